@@ -1,0 +1,56 @@
+/* The log: the table and its entries are the whole truth of a match; everything else is computed from them. */
+import type { Draw } from './chance.ts'
+import type { Actor, Seat } from './game.ts'
+
+/**
+ * start: the set-up, always entry 0 · act: an action of the rules · undo: takes back · resign, standIn, handBack:
+ * who plays a seat · agreeEnd, void: the platform ends the match.
+ */
+export const ENTRY_KINDS = ['start', 'act', 'undo', 'resign', 'standIn', 'handBack', 'agreeEnd', 'void'] as const
+export type EntryKind = (typeof ENTRY_KINDS)[number]
+
+export const AUTHORS = ['person', 'bot', 'clerk'] as const
+export type Author = (typeof AUTHORS)[number]
+
+export interface Entry {
+  readonly seq: number
+  /** When, in milliseconds since 1970, by the platform's clock. */
+  readonly at: number
+  readonly by: Author
+  /** The client's own name for this request, so that a repeat is known as one. */
+  readonly key: string | null
+  readonly kind: EntryKind
+  /** Null where no seat speaks: the clerk's own entries. */
+  readonly seat: Seat | null
+  /** act: the action · undo: { from } · standIn: { bot } · void: { reason } · otherwise null. */
+  readonly action: unknown
+  readonly draws: readonly Draw[]
+}
+
+export interface UndoAction {
+  /** The first entry taken back; everything effective from it on goes. */
+  readonly from: number
+}
+
+export function actorOf(entry: Entry): Actor {
+  return entry.seat ?? 'clerk'
+}
+
+/** The actions that still count: what undo took back, and the undo entries themselves, are left out. */
+export function effective(entries: readonly Entry[]): Entry[] {
+  const acts: Entry[] = []
+  for (const entry of entries) {
+    if (entry.kind === 'act') acts.push(entry)
+    else if (entry.kind === 'undo') {
+      const from = undoFrom(entry.action)
+      while (acts.length > 0 && (acts.at(-1)?.seq ?? -1) >= from) acts.pop()
+    }
+  }
+  return acts
+}
+
+/** The `from` of an undo entry; infinite (nothing is taken back) if it is none. */
+export function undoFrom(action: unknown): number {
+  if (typeof action !== 'object' || action === null || !('from' in action)) return Number.POSITIVE_INFINITY
+  return typeof action.from === 'number' ? action.from : Number.POSITIVE_INFINITY
+}

@@ -1,0 +1,299 @@
+/*
+ * One match in memory: a state, the log that led to it, and what can still be undone. The live server, the
+ * terminal, replay and verification all go through the same append, so a log can't mean two things.
+ */
+import { canonical } from './canonical.ts'
+import { type Chance, type Draw, RecordingChance, ReplayingChance } from './chance.ts'
+import { type Actor, type Game, isRefusal, type Refusal, type Result, refuse, type Seat, type Tagged } from './game.ts'
+import type { Author, Entry, EntryKind } from './log.ts'
+import type { Table } from './seal.ts'
+import { fieldsOf, isText, isWhole, misfit, need, reading } from './shape.ts'
+import { step } from './step.ts'
+
+/** How the match ended: by the rules, or by the platform and then named as such. */
+export type Outcome =
+  | { readonly by: 'rules'; readonly result: Result }
+  | { readonly by: 'resignation'; readonly seat: Seat; readonly places: readonly number[] }
+  | { readonly by: 'agreement' }
+  | { readonly by: 'void'; readonly reason: string }
+
+/** Who sends something, when, and under which name of his own. */
+export interface Sender {
+  readonly at: number
+  readonly by: Author
+  readonly key: string | null
+}
+
+export interface Appended<Event> {
+  readonly kind: 'appended'
+  readonly entry: Entry
+  readonly events: readonly Event[]
+  readonly disclosed: readonly Seat[]
+}
+
+interface Takeable<State> {
+  readonly seq: number
+  readonly before: State
+}
+
+type Draft = Omit<Entry, 'seq' | 'draws'>
+
+export class Match<
+  O extends object,
+  State extends object,
+  Action extends Tagged,
+  Event extends Tagged,
+  View extends object,
+> {
+  readonly game: Game<O, State, Action, Event, View>
+  readonly table: Table
+  readonly #chance: Chance
+  readonly #entries: Entry[] = []
+  #state: State
+  /** The acts that may still be taken back, all of one seat, oldest first. */
+  #run: Takeable<State>[] = []
+  #runSeat: Seat | undefined
+  readonly #resigned: Seat[] = []
+  #ending: Outcome | undefined
+
+  private constructor(
+    game: Game<O, State, Action, Event, View>,
+    table: Table,
+    options: O,
+    chance: Chance,
+    start: Chance,
+  ) {
+    this.game = game
+    this.table = table
+    this.#chance = chance
+    this.#state = game.setup(options, table.seats.length, start)
+  }
+
+  /** Sets the game up with fresh draws. */
+  static start<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
+    game: Game<O, S, A, E, V>,
+    table: Table,
+    chance: Chance,
+    at: number,
+  ): Match<O, S, A, E, V> | Refusal {
+    const setup = readSetup(game, table)
+    if (setup.kind === 'refusal') return setup
+    const recording = new RecordingChance(chance)
+    const match = new Match(game, table, setup.options, chance, recording)
+    match.#entries.push({ ...START, at, draws: recording.draws })
+    return match
+  }
+
+  /** Sets the game up as its first entry says; go on with `replay` for the others. */
+  static restart<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
+    game: Game<O, S, A, E, V>,
+    table: Table,
+    first: Entry,
+    chance: Chance = new ReplayingChance([]),
+  ): Restarted<Match<O, S, A, E, V>> | Refusal {
+    const setup = readSetup(game, table)
+    if (setup.kind === 'refusal') return setup
+    const { at, draws } = first
+    if (canonical({ ...first, draws: [] }) !== canonical({ ...START, at, draws: [] })) return refuse('badStart')
+    const replaying = new ReplayingChance(draws)
+    const recording = new RecordingChance(replaying)
+    const match = new Match(game, table, setup.options, chance, recording)
+    const fault = replaying.fault()
+    if (fault !== undefined) return refuse(fault)
+    match.#entries.push(first)
+    return { kind: 'restarted', match, draws: recording.draws }
+  }
+
+  get state(): State {
+    return this.#state
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#entries
+  }
+
+  /** What the match came to; undefined while it goes on. */
+  get outcome(): Outcome | undefined {
+    if (this.#ending !== undefined) return this.#ending
+    const result = this.game.result(this.#state)
+    return result && { by: 'rules', result: { ...result, places: withLast(result.places, this.#resigned) } }
+  }
+
+  /** The entries this seat may take back to, oldest first: undo is the last, "restart turn" the first. */
+  undoable(seat: Seat): number[] {
+    return seat === this.#runSeat && this.outcome === undefined ? this.#run.map(({ seq }) => seq) : []
+  }
+
+  act(actor: Actor, action: Action, sender: Sender): Appended<Event> | Refusal {
+    return this.#append({ ...sender, kind: 'act', seat: actor === 'clerk' ? null : actor, action }, this.#chance)
+  }
+
+  /** Takes back this seat's last act, or everything from entry `from` on. */
+  undo(seat: Seat, sender: Sender, from = this.undoable(seat).at(-1) ?? -1): Appended<Event> | Refusal {
+    return this.#append({ ...sender, kind: 'undo', seat, action: { from } }, this.#chance)
+  }
+
+  /** What the platform says about a seat or the whole match. */
+  note(
+    kind: Exclude<EntryKind, 'start' | 'act' | 'undo'>,
+    seat: Seat | null,
+    action: object | null,
+    sender: Sender,
+  ): Appended<Event> | Refusal {
+    return this.#append({ ...sender, kind, seat, action }, this.#chance)
+  }
+
+  /** Appends an entry of a stored log with the draws it holds. A refusal leaves the match as it was. */
+  replay(entry: Entry): Appended<Event> | Refusal {
+    if (entry.seq !== this.#entries.length) return refuse('badSeq', null, { expected: this.#entries.length })
+    const replaying = new ReplayingChance(entry.draws)
+    return this.#append(entry, replaying, () => replaying.fault())
+  }
+
+  #append(draft: Draft, chance: Chance, fault: () => string | undefined = () => undefined): Appended<Event> | Refusal {
+    if (this.outcome !== undefined) return refuse('matchOver')
+    const { at, by, key, kind, seat, action } = draft
+    if (seat !== null && !(Number.isInteger(seat) && seat >= 0 && seat < this.table.seats.length)) {
+      return refuse('noSuchSeat', null, { seat })
+    }
+    const done = this.#perform(draft, chance)
+    if (isRefusal(done)) return done
+    const misfit = fault()
+    if (misfit !== undefined) return refuse(misfit)
+    const entry: Entry = { seq: this.#entries.length, at, by, key, kind, seat, action, draws: done.draws }
+    done.commit(entry.seq)
+    this.#entries.push(entry)
+    return { kind: 'appended', entry, events: done.events, disclosed: done.disclosed }
+  }
+
+  #perform(draft: Draft, chance: Chance): Performed<Event> | Refusal {
+    switch (draft.kind) {
+      case 'start':
+        return refuse('badStart')
+      case 'act':
+        return this.#performAct(draft, chance)
+      case 'undo':
+        return this.#performUndo(draft)
+      default:
+        return this.#performNote(draft)
+    }
+  }
+
+  #performAct(draft: Draft, chance: Chance): Performed<Event> | Refusal {
+    if ((draft.by === 'clerk') !== (draft.seat === null)) return refuse('badAuthor', null, { by: draft.by })
+    const action = this.game.parseAction(draft.action)
+    if (isRefusal(action)) return action
+    const before = this.#state
+    const seat = draft.seat ?? 'clerk'
+    const done = step(this.game, before, seat, action, chance)
+    if (isRefusal(done)) return done
+    const takeable =
+      seat !== 'clerk' &&
+      done.draws.length === 0 &&
+      !done.disclosed.includes(seat) &&
+      asksOnly(this.game.toAct(before), seat) &&
+      asksOnly(this.game.toAct(done.state), seat)
+    return {
+      ...done,
+      kind: 'performed',
+      commit: (seq) => {
+        this.#state = done.state
+        if (!takeable) this.#run = []
+        else if (this.#runSeat === seat) this.#run.push({ seq, before })
+        else this.#run = [{ seq, before }]
+        this.#runSeat = takeable ? seat : undefined
+      },
+    }
+  }
+
+  #performUndo({ seat, by, action }: Draft): Performed<Event> | Refusal {
+    const request = reading(() => ({
+      kind: 'undo' as const,
+      from: need(fieldsOf(action, ['from'], 'undo').from, isWhole(0, 1e9), 'from'),
+    }))
+    if (request.kind === 'refusal') return request
+    if (seat === null || by === 'clerk') return refuse('badAuthor', null, { by })
+    const seqs = this.undoable(seat)
+    if (seqs.length === 0) return refuse('nothingToUndo')
+    const found = seqs.indexOf(request.from)
+    const back = this.#run[found]
+    if (back === undefined) return refuse('undoBarred', null, { from: request.from })
+    return nothingBut(() => {
+      this.#state = back.before
+      this.#run = this.#run.slice(0, found)
+    })
+  }
+
+  #performNote({ kind, seat, by, action }: Draft): Performed<Event> | Refusal {
+    const ofSeat = kind === 'resign' || kind === 'standIn' || kind === 'handBack'
+    if (ofSeat ? seat === null : seat !== null || by !== 'clerk') return refuse('badAuthor', null, { by })
+    if (seat !== null && kind === 'resign' && this.#resigned.includes(seat))
+      return refuse('alreadyResigned', null, { seat })
+    const note = reading(() => ({ kind: 'note' as const, word: readNote(kind, action) }))
+    if (note.kind === 'refusal') return note
+    return nothingBut(() => {
+      if (kind === 'agreeEnd') this.#ending = { by: 'agreement' }
+      if (kind === 'void') this.#ending = { by: 'void', reason: note.word }
+      if (kind === 'resign' && seat !== null) this.#resign(seat)
+    })
+  }
+
+  /** Two seats: the match is over. More: a stand-in plays on, and whoever left is placed last. */
+  #resign(seat: Seat): void {
+    this.#resigned.push(seat)
+    if (this.table.seats.length > 2) return
+    this.#ending = { by: 'resignation', seat, places: this.table.seats.map((_, i) => (i === seat ? 2 : 1)) }
+  }
+}
+
+interface Performed<Event> {
+  readonly kind: 'performed'
+  readonly events: readonly Event[]
+  readonly draws: readonly Draw[]
+  readonly disclosed: readonly Seat[]
+  commit(seq: number): void
+}
+
+const START = { seq: 0, by: 'clerk', key: null, kind: 'start', seat: null, action: null } as const
+
+export interface Restarted<M> {
+  readonly kind: 'restarted'
+  readonly match: M
+  /** The set-up's draws under the names the rules give them. */
+  readonly draws: readonly Draw[]
+}
+
+/** Checks that this game can be set up at this table. */
+export function readSetup<O extends object>(
+  game: Pick<Game<O, object, Tagged, Tagged, object>, 'id' | 'rulesVersion' | 'options' | 'seats' | 'checkSetup'>,
+  table: Pick<Table, 'game' | 'rulesVersion' | 'options' | 'seats'>,
+): { readonly kind: 'setup'; readonly options: O } | Refusal {
+  if (table.game !== game.id) return refuse('otherGame', null, { game: table.game })
+  if (table.rulesVersion !== game.rulesVersion) return refuse('otherRules', null, { rulesVersion: table.rulesVersion })
+  const seats = table.seats.length
+  if (seats < game.seats.min || seats > game.seats.max) return refuse('badSeatCount', null, { ...game.seats, seats })
+  const read = game.options.read(table.options)
+  if (read.kind === 'refusal') return read
+  return game.checkSetup(read.options, seats) ?? { kind: 'setup', options: read.options }
+}
+
+/** The one word that some notes carry: which bot stands in, why a match is void. */
+function readNote(kind: EntryKind, action: unknown): string {
+  const field = kind === 'standIn' ? 'bot' : kind === 'void' ? 'reason' : undefined
+  if (field !== undefined) return need(fieldsOf(action, [field], kind)[field], isText, field)
+  return action === null ? '' : misfit('badValue', { where: kind })
+}
+
+function nothingBut(commit: () => void): Performed<never> {
+  return { kind: 'performed', events: [], draws: [], disclosed: [], commit }
+}
+
+function asksOnly(actors: readonly Actor[], seat: Seat): boolean {
+  return actors.length === 1 && actors[0] === seat
+}
+
+/** The given seats move behind all others, who close ranks. */
+function withLast(places: readonly number[], last: readonly Seat[]): number[] {
+  const rank = (seat: Seat) => (last.includes(seat) ? 1000 : 0) + (places[seat] ?? 0)
+  return places.map((_, seat) => 1 + places.filter((_, other) => rank(other) < rank(seat)).length)
+}

@@ -1,0 +1,65 @@
+/* A game's options: small typed fields, from which the JSON Schema for forms and docs is made. */
+
+import { isPlainObject } from './canonical.ts'
+import { type Refusal, refuse } from './game.ts'
+
+export interface Field<T> {
+  readonly schema: Readonly<Record<string, unknown>>
+  fits(value: unknown): value is T
+}
+
+export interface OptionsSpec<Options extends object> {
+  readonly schema: Readonly<Record<string, unknown>>
+  readonly defaults: Options
+  /** Any value may be given; fields left out take their default. */
+  read(value: unknown): { readonly kind: 'options'; readonly options: Options } | Refusal
+}
+
+export function flag(description: string): Field<boolean> {
+  return {
+    schema: { type: 'boolean', description },
+    fits: (value): value is boolean => typeof value === 'boolean',
+  }
+}
+
+export function whole(description: string, least: number, most: number): Field<number> {
+  return {
+    schema: { type: 'integer', minimum: least, maximum: most, description },
+    fits: (value): value is number =>
+      typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most,
+  }
+}
+
+export function oneOf<const T extends string>(description: string, words: readonly T[]): Field<T> {
+  return {
+    schema: { type: 'string', enum: words, description },
+    fits: (value): value is T => words.some((word) => word === value),
+  }
+}
+
+export function optionsSpec<Options extends object>(
+  defaults: Options,
+  fields: { readonly [Key in keyof Options]: Field<Options[Key]> },
+): OptionsSpec<Options> {
+  const isKey = (key: string): key is keyof Options & string => Object.hasOwn(fields, key)
+  const keys = Object.keys(fields).filter(isKey)
+  return {
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      properties: Object.fromEntries(keys.map((key) => [key, { ...fields[key].schema, default: defaults[key] }])),
+    },
+    defaults,
+    read(value) {
+      if (!isPlainObject(value)) return refuse('optionsNotAnObject')
+      const options = { ...defaults }
+      for (const key of Object.keys(value)) {
+        if (!isKey(key)) return refuse('optionUnknown', null, { option: key.slice(0, 40) })
+        const given = value[key]
+        if (!fields[key].fits(given)) return refuse('optionBad', null, { option: key })
+        options[key] = given
+      }
+      return { kind: 'options', options }
+    },
+  }
+}

@@ -1,0 +1,156 @@
+/* The portable record: a whole match as one JSON document that anyone can check (docs/record.md). */
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { canonical, hash, isPlainObject } from './canonical.ts'
+import { type Draw, MOST_SIDES } from './chance.ts'
+import { type Refusal, refuse, type Tagged } from './game.ts'
+import { AUTHORS, ENTRY_KINDS, type Entry } from './log.ts'
+import type { Match } from './match.ts'
+import { secretOfSeed, type Table, type TableSeat, unseal } from './seal.ts'
+import { fieldsOf, isHash, isOneOf, isText, isWhole, listOf, need, orNull, reading } from './shape.ts'
+
+export const RECORD_FORMAT = 'logres-record-1'
+
+export interface GameRecord extends Tagged {
+  readonly kind: typeof RECORD_FORMAT
+  readonly table: Table
+  /** SHA-256 of T. */
+  readonly tableHash: string
+  /** S and the nonces; null until the match is over. */
+  readonly secret: string | null
+  readonly nonces: readonly (string | null)[] | null
+  /** While S is secret: what stands in the chain in its place. */
+  readonly salts: readonly string[] | null
+  readonly entries: readonly Entry[]
+  /** One link for each entry. */
+  readonly chain: readonly string[]
+  /** The Outcome, null while the match goes on, and the hash of the last state. */
+  readonly outcome: unknown
+  readonly state: string
+}
+
+/** What the holder of a match keeps to himself until it is over. */
+export interface Opening {
+  readonly secret: string
+  readonly nonces: readonly (string | null)[]
+}
+
+/** h(n) = SHA-256(h(n−1) ‖ salt(n) ‖ canonical entry). The `why` of a draw is a name, not a fact: left out. */
+export function link(previous: string, salt: Uint8Array, entry: Entry): string {
+  const draws = entry.draws.map(({ sides, value }) => [sides, value])
+  const text = utf8ToBytes(canonical({ ...entry, draws }))
+  return bytesToHex(sha256(concatBytes(hexToBytes(previous), salt, text)))
+}
+
+export function openingOfSeed(table: Table): Opening | undefined {
+  return table.seed === null ? undefined : { secret: secretOfSeed(table.seed), nonces: table.seats.map(() => null) }
+}
+
+/** Writes a match down; one still going on keeps its secret. */
+export function exportRecord<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
+  match: Match<O, S, A, E, V>,
+  opening: Opening,
+): GameRecord {
+  const { table, entries } = match
+  const key = unseal(table, opening.secret, opening.nonces)
+  const open = match.outcome !== undefined || table.seed !== null
+  const tableHash = hash(table)
+  const salts = entries.map((_, n) => key.salt(n))
+  const chain: string[] = []
+  for (const [n, entry] of entries.entries())
+    chain.push(link(chain[n - 1] ?? tableHash, salts[n] ?? key.salt(n), entry))
+  return {
+    kind: RECORD_FORMAT,
+    table,
+    tableHash,
+    secret: open ? opening.secret : null,
+    nonces: open ? opening.nonces : null,
+    salts: open ? null : salts.map(bytesToHex),
+    entries,
+    chain,
+    outcome: match.outcome ?? null,
+    state: hash(match.state),
+  }
+}
+
+/** Reads a record of any origin. What fits the shape may still be untrue: verify it. */
+export function importRecord(value: unknown): GameRecord | Refusal {
+  const kind = isPlainObject(value) ? value.kind : undefined
+  if (kind !== RECORD_FORMAT) return refuse('notARecord', null, { expected: RECORD_FORMAT })
+  return reading((): GameRecord => {
+    const keys = [
+      'kind',
+      'table',
+      'tableHash',
+      'secret',
+      'nonces',
+      'salts',
+      'entries',
+      'chain',
+      'outcome',
+      'state',
+    ] as const
+    const read = fieldsOf(value, keys, 'record')
+    const hashes = (list: unknown, where: string) => listOf(list, where, (item, at) => need(item, isHash, at))
+    const nonces =
+      read.nonces === null ? null : listOf(read.nonces, 'nonces', (item, at) => need(item, orNull(isHash), at))
+    return {
+      kind: RECORD_FORMAT,
+      table: readTable(read.table),
+      tableHash: need(read.tableHash, isHash, 'tableHash'),
+      secret: need(read.secret, orNull(isHash), 'secret'),
+      nonces,
+      salts: read.salts === null ? null : hashes(read.salts, 'salts'),
+      entries: listOf(read.entries, 'entries', readEntry),
+      chain: hashes(read.chain, 'chain'),
+      outcome: read.outcome,
+      state: need(read.state, isHash, 'state'),
+    }
+  })
+}
+
+function readTable(value: unknown): Table {
+  const keys = ['id', 'game', 'rulesVersion', 'options', 'seats', 'seal', 'nonceSeals', 'seed'] as const
+  const read = fieldsOf(value, keys, 'table')
+  return {
+    id: need(read.id, isText, 'table.id'),
+    game: need(read.game, isText, 'table.game'),
+    rulesVersion: need(read.rulesVersion, isWhole(1, 1e6), 'table.rulesVersion'),
+    options: need(read.options, isPlainObject, 'table.options'),
+    seats: listOf(read.seats, 'table.seats', readSeat),
+    seal: need(read.seal, isHash, 'table.seal'),
+    nonceSeals: listOf(read.nonceSeals, 'table.nonceSeals', (item, at) => need(item, orNull(isHash), at)),
+    seed: need(read.seed, orNull(isText), 'table.seed'),
+  }
+}
+
+function readSeat(value: unknown, where: string): TableSeat {
+  const read = fieldsOf(value, ['name', 'bot'], where)
+  return {
+    name: need(read.name, isText, `${where}.name`),
+    bot: need(read.bot, orNull(isText), `${where}.bot`),
+  }
+}
+
+function readEntry(value: unknown, where: string): Entry {
+  const read = fieldsOf(value, ['seq', 'at', 'by', 'key', 'kind', 'seat', 'action', 'draws'], where)
+  return {
+    seq: need(read.seq, isWhole(0, 1e9), `${where}.seq`),
+    at: need(read.at, isWhole(0, Number.MAX_SAFE_INTEGER), `${where}.at`),
+    by: need(read.by, isOneOf(AUTHORS), `${where}.by`),
+    key: need(read.key, orNull(isText), `${where}.key`),
+    kind: need(read.kind, isOneOf(ENTRY_KINDS), `${where}.kind`),
+    seat: need(read.seat, orNull(isWhole(0, 255)), `${where}.seat`),
+    action: read.action,
+    draws: listOf(read.draws, `${where}.draws`, readDraw),
+  }
+}
+
+function readDraw(value: unknown, where: string): Draw {
+  const read = fieldsOf(value, ['why', 'sides', 'value'], where)
+  return {
+    why: need(read.why, isText, `${where}.why`),
+    sides: need(read.sides, isWhole(1, MOST_SIDES), `${where}.sides`),
+    value: need(read.value, isWhole(0, MOST_SIDES), `${where}.value`),
+  }
+}

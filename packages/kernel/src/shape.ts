@@ -1,0 +1,78 @@
+/*
+ * Reading values of unknown shape: an action from a socket, a record from a file. Inside `reading` a misfit
+ * ends the reading at once; outside it is a refusal that names the place, never a throw.
+ */
+import { isPlainObject } from './canonical.ts'
+import { type Params, type Refusal, refuse, type Tagged } from './game.ts'
+
+class Misfit extends Error {
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super(refusal.code)
+    this.refusal = refusal
+  }
+}
+
+export function reading<T extends Tagged>(read: () => T): T | Refusal {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof Misfit) return error.refusal
+    throw error
+  }
+}
+
+export function misfit(code: string, params: Params): never {
+  throw new Misfit(refuse(code, null, params))
+}
+
+/** A plain object with exactly these fields. */
+export function fieldsOf<Key extends string>(
+  value: unknown,
+  keys: readonly Key[],
+  where: string,
+): Readonly<Record<Key, unknown>> {
+  if (!isPlainObject(value)) return misfit('notAnObject', { where })
+  for (const key of Object.keys(value)) {
+    if (!keys.some((known) => known === key)) misfit('fieldUnknown', { where, field: key.slice(0, 40) })
+  }
+  const object: object = value
+  if (hasAll(object, keys)) return object
+  return misfit('fieldMissing', { where, field: keys.find((key) => !Object.hasOwn(object, key)) ?? '' })
+}
+
+function hasAll<Key extends string>(value: object, keys: readonly Key[]): value is Record<Key, unknown> {
+  return keys.every((key) => Object.hasOwn(value, key))
+}
+
+export function need<T>(value: unknown, fits: (value: unknown) => value is T, where: string): T {
+  return fits(value) ? value : misfit('badValue', { where })
+}
+
+export function listOf<T>(value: unknown, where: string, each: (item: unknown, where: string) => T): T[] {
+  if (!Array.isArray(value)) return misfit('notAList', { where })
+  return value.map((item: unknown, i) => each(item, `${where}[${i}]`))
+}
+
+/** The same, or null. */
+export function orNull<T>(fits: (value: unknown) => value is T): (value: unknown) => value is T | null {
+  return (value): value is T | null => value === null || fits(value)
+}
+
+export function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= 200
+}
+
+export function isWhole(least: number, most: number): (value: unknown) => value is number {
+  return (value): value is number =>
+    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+}
+
+export function isHash(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
+}
+
+export function isOneOf<T extends string>(words: readonly T[]): (value: unknown) => value is T {
+  return (value): value is T => words.some((word) => word === value)
+}

@@ -1,0 +1,134 @@
+/* Checks a record: the rules are run again, and every draw, every link and the receipt are held against it. */
+import { hexToBytes } from '@noble/hashes/utils.js'
+import { canonical, hash } from './canonical.ts'
+import type { Draw } from './chance.ts'
+import type { AnyGame, Params, Refusal, Seat } from './game.ts'
+import type { Entry } from './log.ts'
+import { Match } from './match.ts'
+import { type GameRecord, link } from './record.ts'
+import { type Key, sealNonce, sealSecret, secretOfSeed, type Table, unseal } from './seal.ts'
+
+/** What a client kept when the match began: the table as it was shown, and the nonce it added itself. */
+export interface Receipt {
+  readonly table: Table
+  readonly seat: Seat
+  readonly nonce: string | null
+}
+
+export interface Verified {
+  readonly kind: 'verified'
+  readonly entries: number
+  readonly finished: boolean
+  /** False while the secret is not published: then draws are checked for form and chain only. */
+  readonly drawsChecked: boolean
+}
+
+/** Where a record is wrong: at its table, at one entry, or in the outcome it claims. */
+export interface Fault {
+  readonly kind: 'fault'
+  readonly where: 'table' | 'outcome' | number
+  readonly code: string
+  readonly params: Params
+}
+
+export function verifyRecord(game: AnyGame, record: GameRecord, receipt?: Receipt): Verified | Fault {
+  const { table, entries } = record
+  const opened = open(record, receipt)
+  if ('code' in opened) return opened
+  const check = new EntryCheck(record, opened.key)
+
+  const first = entries[0]
+  if (first === undefined) return fault('table', 'noEntries')
+  const started = Match.restart(game, table, first)
+  if (started.kind === 'refusal') return refused(SETUP_CODES.has(started.code) ? 'table' : 0, started)
+  const wrong = check.entry(first, started.draws)
+  if (wrong !== undefined) return wrong
+
+  const { match } = started
+  for (const entry of entries.slice(1)) {
+    const done = match.replay(entry)
+    if (done.kind === 'refusal') return refused(check.next, done)
+    const misfit = check.entry(entry, done.entry.draws)
+    if (misfit !== undefined) return misfit
+  }
+  if (record.chain.length !== entries.length) return fault(entries.length, 'chainTooLong')
+  if (hash(match.state) !== record.state) return fault('outcome', 'stateDiffers')
+  if (canonical(match.outcome ?? null) !== canonical(record.outcome)) return fault('outcome', 'outcomeDiffers')
+  const finished = match.outcome !== undefined
+  if (finished && opened.key === undefined) return fault('table', 'secretMissing')
+  return { kind: 'verified', entries: entries.length, finished, drawsChecked: opened.key !== undefined }
+}
+
+const SETUP_CODES = new Set([
+  'otherGame',
+  'otherRules',
+  'badSeatCount',
+  'optionsNotAnObject',
+  'optionUnknown',
+  'optionBad',
+])
+
+/** Checks the seals; the key is there once the secret is. */
+function open(record: GameRecord, receipt: Receipt | undefined): { readonly key: Key | undefined } | Fault {
+  const { table, secret, nonces, salts } = record
+  if (hash(table) !== record.tableHash) return fault('table', 'tableDiffers')
+  if (receipt !== undefined) {
+    if (hash(receipt.table) !== record.tableHash) return fault('table', 'receiptDiffers')
+    const { seat, nonce } = receipt
+    const sealed = nonce === null ? null : sealNonce(table.id, seat, nonce)
+    if (table.nonceSeals[seat] !== sealed) return fault('table', 'nonceDiffers', { seat })
+  }
+  if (table.nonceSeals.length !== table.seats.length)
+    return fault('table', 'nonceMissing', { seat: table.nonceSeals.length })
+  if (secret === null || nonces === null) {
+    if (secret !== null || nonces !== null || salts === null || table.seed !== null)
+      return fault('table', 'secretMissing')
+    return { key: undefined }
+  }
+  if (salts !== null) return fault('table', 'saltsLeftOver')
+  if (sealSecret(table.id, secret) !== table.seal) return fault('table', 'secretDiffers')
+  if (table.seed !== null && secret !== secretOfSeed(table.seed)) return fault('table', 'seedDiffers')
+  if (nonces.length !== table.seats.length) return fault('table', 'nonceMissing', { seat: nonces.length })
+  for (const [seat, sealed] of table.nonceSeals.entries()) {
+    const nonce = nonces[seat] ?? null
+    if (sealed !== (nonce === null ? null : sealNonce(table.id, seat, nonce)))
+      return fault('table', 'nonceDiffers', { seat })
+  }
+  return { key: unseal(table, secret, nonces) }
+}
+
+/** Holds entry after entry against the seal and the chain. */
+class EntryCheck {
+  next = 0
+  #previous: string
+  readonly #record: GameRecord
+  readonly #key: Key | undefined
+
+  constructor(record: GameRecord, key: Key | undefined) {
+    this.#record = record
+    this.#key = key
+    this.#previous = record.tableHash
+  }
+
+  entry(entry: Entry, byRules: readonly Draw[]): Fault | undefined {
+    const n = this.next++
+    for (const [i, { why, sides, value }] of entry.draws.entries()) {
+      if (byRules[i]?.why !== why) return fault(n, 'drawName', { why })
+      if (this.#key !== undefined && this.#key.chance.pick(sides, why) !== value)
+        return fault(n, 'drawDiffers', { why })
+    }
+    const given = this.#record.salts?.[n]
+    const salt = this.#key?.salt(n) ?? (given === undefined ? undefined : hexToBytes(given))
+    if (salt === undefined) return fault(n, 'saltMissing')
+    this.#previous = link(this.#previous, salt, entry)
+    return this.#previous === this.#record.chain[n] ? undefined : fault(n, 'chainBroken')
+  }
+}
+
+function fault(where: Fault['where'], code: string, params: Params = {}): Fault {
+  return { kind: 'fault', where, code, params }
+}
+
+function refused(where: Fault['where'], refusal: Refusal): Fault {
+  return fault(where, refusal.code, refusal.rule === null ? refusal.params : { ...refusal.params, rule: refusal.rule })
+}
