@@ -1,1 +1,99 @@
-export {}
+/*
+ * Everything in one run, the contestants taking turns, so that a busy machine slows all of them alike; the median
+ * of three rounds counts. Only the ratios mean something.
+ */
+import { avalon } from '@logres/avalon'
+import { seededChance } from '@logres/kernel'
+import { medianOf, rateOf } from './measure.ts'
+
+export interface BenchOptions {
+  readonly json: boolean
+  /** Milliseconds for each measurement. */
+  readonly ms: number
+  print(line: string): void
+}
+
+export interface BenchResult {
+  readonly rates: Readonly<Record<string, number>>
+  readonly ratios: Readonly<Record<string, number>>
+}
+
+const ROUNDS = 3
+
+export async function bench({ json, ms, print }: BenchOptions): Promise<BenchResult> {
+  // The peer checks and freezes more outside production: it is measured at its best.
+  process.env.NODE_ENV = 'production'
+  const { middleOfAvalon, playAvalon, playBareToy, playPeerToy } = await import('./contestants.ts')
+  const state = middleOfAvalon()
+  const chance = seededChance('bits')
+  const works = {
+    avalonDecisions: playAvalon,
+    peerDecisions: playPeerToy,
+    ceilingDecisions: playBareToy,
+    avalonClones: () => times(100, () => avalon.clone(state)),
+    structuredClones: () => times(20, () => structuredClone(state)),
+    seededBits: () => bits(() => chance.next32()),
+    mathRandomBits: () => bits(() => (Math.random() * 0x1_0000_0000) | 0),
+  }
+  const rounds: Record<string, number[]> = {}
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [name, work] of Object.entries(works)) {
+      const list = rounds[name] ?? []
+      rounds[name] = list
+      list.push(rateOf(work, ms))
+    }
+  }
+  const rates = Object.fromEntries(Object.entries(rounds).map(([name, list]) => [name, Math.round(medianOf(list))]))
+  const result = { rates, ratios: ratiosOf(rates) }
+  if (json) print(JSON.stringify(result))
+  else for (const line of report(result)) print(line)
+  return result
+}
+
+function times(count: number, work: () => unknown): number {
+  for (let i = 0; i < count; i++) sink = work()
+  return count
+}
+
+function bits(next: () => number): number {
+  let mixed = 0
+  for (let i = 0; i < 100_000; i++) mixed ^= next()
+  sink = mixed
+  return 100_000
+}
+
+/** Keeps the engine from leaving out work whose result nobody uses. */
+export let sink: unknown
+
+function ratiosOf(rates: Readonly<Record<string, number>>): Record<string, number> {
+  const ratio = (a: string, b: string) => (rates[a] ?? Number.NaN) / (rates[b] ?? Number.NaN)
+  return {
+    avalonToPeer: ratio('avalonDecisions', 'peerDecisions'),
+    avalonToCeiling: ratio('avalonDecisions', 'ceilingDecisions'),
+    peerToCeiling: ratio('peerDecisions', 'ceilingDecisions'),
+    structuredCloneToClone: ratio('avalonClones', 'structuredClones'),
+    seededToMathRandom: ratio('seededBits', 'mathRandomBits'),
+  }
+}
+
+function report({ rates, ratios }: BenchResult): string[] {
+  const rate = (name: string) => `${(rates[name] ?? 0).toLocaleString('en').padStart(14)} / s`
+  const times = (name: string) => `${(ratios[name] ?? 0).toFixed(2).padStart(10)} ×`
+  return [
+    `Median of ${ROUNDS} rounds; Node ${process.version}.`,
+    '',
+    `avalon: list, pick, apply         ${rate('avalonDecisions')}`,
+    `boardgame.io reducer on the toy   ${rate('peerDecisions')}`,
+    `the toy in a bare loop (ceiling)  ${rate('ceilingDecisions')}`,
+    `avalon clone                      ${rate('avalonClones')}`,
+    `structuredClone of that state     ${rate('structuredClones')}`,
+    `seeded chance, next 32 bits       ${rate('seededBits')}`,
+    `Math.random, 32 bits              ${rate('mathRandomBits')}`,
+    '',
+    `avalon to boardgame.io            ${times('avalonToPeer')}   (goal: at least 100)`,
+    `avalon to the ceiling             ${times('avalonToCeiling')}`,
+    `boardgame.io to the ceiling       ${times('peerToCeiling')}`,
+    `clone to structuredClone          ${times('structuredCloneToClone')}   (goal: at least 10)`,
+    `seeded to Math.random             ${times('seededToMathRandom')}   (goal: at least 1)`,
+  ]
+}

@@ -10,34 +10,32 @@ export interface SequenceFrame<Step extends string> extends Tagged {
   step: Step | 'done'
 }
 
+type StepOf<Frame> = Frame extends SequenceFrame<infer Step> ? Exclude<Step, 'done'> : never
+
 /** A named order of steps. Reads like the rulebook's own list; a step is never known by its index. */
-export interface Sequence<Step extends string, Context> {
-  readonly steps: readonly Step[]
+export interface Sequence<Frame, Context> {
+  readonly steps: readonly StepOf<Frame>[]
   /** Does the frame's step and moves the frame on to the following one; false when there is nothing left to do. */
-  advance(frame: SequenceFrame<Step>, context: Context): boolean
+  advance(frame: Frame, context: Context): boolean
 }
 
-export function sequence<Step extends string, Context>(
-  list: readonly (readonly [step: Step, enter: (context: Context) => void])[],
-): Sequence<Step, Context> {
+export function sequence<Frame extends SequenceFrame<string>, Context>(
+  list: readonly (readonly [step: StepOf<Frame>, enter: (context: Context, frame: Frame) => void])[],
+): Sequence<Frame, Context> {
   const steps = list.map(([step]) => step)
-  const plan = new Map(
-    list.map(([step, enter], i) => [step, { enter, next: steps[i + 1] ?? ('done' as const) }] as const),
-  )
+  const plan = list.map(([step, enter], i) => ({ step, enter, next: steps[i + 1] ?? 'done' }))
   return {
     steps,
     advance(frame, context) {
       if (frame.step === 'done') return false
-      const now = plan.get(frame.step)
-      if (now === undefined) throw new Error(`the sequence ${frame.kind} has no step ${frame.step}`)
-      // First the frame, then the step: the step may push a question or send the frame elsewhere.
-      frame.step = now.next
-      now.enter(context)
-      return true
+      for (const { step, enter, next } of plan) {
+        if (step !== frame.step) continue
+        // First the frame, then the step: the step may push a question or send the frame elsewhere.
+        frame.step = next
+        enter(context, frame)
+        return true
+      }
+      throw new Error(`the sequence ${frame.kind} has no step ${frame.step}`)
     },
   }
-}
-
-export function top<Frame>(frames: readonly Frame[]): Frame | undefined {
-  return frames[frames.length - 1]
 }

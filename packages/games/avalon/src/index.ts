@@ -1,1 +1,73 @@
-export {}
+/*
+ * Avalon by Leo Colovini (Kosmos, 2003), for two players. Edition, options and rulings are in ../README.md, the
+ * numbered rules in ../RULES.md; the order of play is in sequence.ts.
+ */
+import { type Game, type Refusal, refuse } from '@logres/kernel'
+import { type Action, parseAction } from './actions.ts'
+import { apply } from './apply.ts'
+import { type Event, redact } from './events.ts'
+import { imagine } from './imagine.ts'
+import { legal, whyNot } from './legality.ts'
+import { type Options, options } from './options.ts'
+import { preview } from './preview.ts'
+import { dealOut } from './rules/02-setup.ts'
+import { result } from './rules/08-end.ts'
+import { begin } from './sequence.ts'
+import { clone, question, type State } from './state.ts'
+import { asked, type View, view } from './view.ts'
+
+const RULES_VERSION = 1
+const SEATS = 2
+const ASKED: readonly (readonly number[])[] = [[0], [1]]
+const NOBODY: readonly number[] = []
+
+export type AvalonGame = Game<Options, State, Action, Event, View>
+
+export const avalon: AvalonGame = {
+  id: 'avalon',
+  rulesVersion: RULES_VERSION,
+  seats: { min: SEATS, max: SEATS },
+  options,
+  checkSetup(given, seats): Refusal | undefined {
+    if (seats !== SEATS) return refuse('badSeatCount', null, { min: SEATS, max: SEATS, seats })
+    const read = options.read(given)
+    return read.kind === 'refusal' ? read : undefined
+  },
+  parseAction,
+  setup(chosen, _seats, chance) {
+    const state = dealOut(RULES_VERSION, chosen, chance)
+    begin({ state, chance, emit: () => {} })
+    return state
+  },
+  clone,
+  toAct(state) {
+    const now = question(state)
+    return (now && ASKED[now.seat]) ?? NOBODY
+  },
+  legal,
+  whyNot,
+  apply(state, actor, action, chance, emit) {
+    apply({ state, chance, emit }, actor, action)
+  },
+  turn: (state) => ({ no: state.turnNo, seat: state.active }),
+  result,
+  view,
+  asked,
+  preview,
+  redact,
+  imagine,
+}
+
+export { type Action, ALL_ACTIONS, parseAction } from './actions.ts'
+export * from './data.ts'
+export type { Event } from './events.ts'
+export type { Frame, Question } from './frames.ts'
+export { outOfSight } from './imagine.ts'
+export { cardCode, readAction, regionNumber, writeAction } from './notation.ts'
+export type { Options } from './options.ts'
+export { REASONS, type Reason } from './reasons.ts'
+export { hasAvalonsHelp, lossesOf, priceOf } from './rules/06-attack.ts'
+export { yieldOf } from './rules/07-supply.ts'
+export { type Board, crowns, opponentOf, owns, type Place, pileOf, question, type State, tilesDown } from './state.ts'
+export type { HandView, View } from './view.ts'
+export * from './vocabulary.ts'

@@ -1,0 +1,79 @@
+/* How cards move. Every chapter's effects are made of these. */
+import { add, type Chance, type Emit, present, type Seat, sum } from '@logres/kernel'
+import type { Event } from './events.ts'
+import { handOf, pileOf, placeAt, type State } from './state.ts'
+import { CARDS, type Card, type Counts, type Position } from './vocabulary.ts'
+
+/** What an effect works with. */
+export interface Context {
+  readonly state: State
+  readonly chance: Chance
+  readonly emit: Emit<Event>
+}
+
+/** From the hand to the top of the own pile. */
+export function layCard(state: State, seat: Seat, card: Card, position: Position): void {
+  leaveHand(state, seat, card)
+  pileOf(placeAt(state, position), seat).push(card)
+}
+
+/** Takes a card out of a hand. Whoever knew of such a card in it knows of one less. */
+function leaveHand(state: State, seat: Seat, card: Card): void {
+  add(handOf(state, seat), card, -1)
+  forget(present(state.seen[seat]), card)
+  forget(present(state.known[seat]), card)
+}
+
+function forget(counts: Counts, card: Card): void {
+  if (present(counts[card]) > 0) add(counts, card, -1)
+}
+
+/** Into the hand, open: all see which card it is, and it is known there until played. */
+export function takeOpenly(state: State, seat: Seat, card: Card): void {
+  add(handOf(state, seat), card, 1)
+  add(present(state.seen[seat]), card, 1)
+  add(present(state.known[seat]), card, 1)
+}
+
+export function discardFromHand(state: State, seat: Seat, card: Card): void {
+  leaveHand(state, seat, card)
+  add(state.discards, card, 1)
+}
+
+/** Discards the top card of a pile and reports it as a loss. */
+export function loseTop({ state, emit }: Context, seat: Seat, position: Position): void {
+  const card = pileOf(placeAt(state, position), seat).pop()
+  if (card === undefined) throw new Error(`no card to lose at ${position}`)
+  add(state.discards, card, 1)
+  emit({ kind: 'cardLost', seat, card, from: position })
+}
+
+export function loseFromHand({ state, emit }: Context, seat: Seat, card: Card): void {
+  discardFromHand(state, seat, card)
+  emit({ kind: 'cardLost', seat, card, from: 'hand' })
+}
+
+/** Takes one card at random out of a table of counts. */
+export function drawFrom(counts: Counts, chance: Chance, why: string): Card {
+  return drawOneOf(counts, sum(counts), chance, why)
+}
+
+/** The same where the number of cards is known already. */
+export function drawOneOf(counts: Counts, cards: number, chance: Chance, why: string): Card {
+  let left = chance.pick(cards, why)
+  for (const card of CARDS) {
+    left -= present(counts[card])
+    if (left < 0) {
+      add(counts, card, -1)
+      return card
+    }
+  }
+  throw new Error('drew from an empty pile')
+}
+
+/** Everything a seat has: hand and piles. */
+export function cardsInAll(state: State, seat: Seat): number {
+  let total = sum(handOf(state, seat))
+  for (const place of state.places) total += pileOf(place, seat).length
+  return total
+}

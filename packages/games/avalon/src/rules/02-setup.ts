@@ -1,0 +1,48 @@
+import { add, type Chance } from '@logres/kernel'
+import { HAND_AT_START, ROW } from '../data.ts'
+import { drawFrom } from '../effects.ts'
+import type { Options } from '../options.ts'
+import { allCards, allTiles, handOf, noCards, pileOf, type State } from '../state.ts'
+import { REGIONS } from '../vocabulary.ts'
+
+/** The state before the first turn begins. */
+export function dealOut(rules: number, options: Options, chance: Chance): State {
+  const state: State = {
+    rules,
+    options,
+    turnNo: 1,
+    active: 0,
+    places: Array.from({ length: ROW }, () => ({ region: null, owner: null, piles: [[], []] })),
+    mist: [...REGIONS],
+    discards: noCards(),
+    faceUp: allTiles(),
+    waiting: [null, null],
+    conquests: 0,
+    avalonUsed: false,
+    frames: [],
+    ended: null,
+    hands: [noCards(), noCards()],
+    seen: [noCards(), noCards()],
+    known: [noCards(), noCards()],
+    pile: allCards(),
+  }
+  dealCards(state, chance)
+  state.active = starter(options, chance)
+  return state
+}
+
+/** 2.2 (2.1 needs nothing: which region lies where is drawn when it is turned up.) */
+function dealCards(state: State, chance: Chance): void {
+  for (const place of state.places) {
+    for (const seat of [0, 1]) pileOf(place, seat).push(drawFrom(state.pile, chance, 'deal to the row'))
+  }
+  for (const seat of [0, 1]) {
+    for (let i = 0; i < HAND_AT_START; i++) add(handOf(state, seat), drawFrom(state.pile, chance, 'deal to a hand'), 1)
+  }
+}
+
+/** 2.3 */
+function starter(options: Options, chance: Chance): number {
+  if (options.startPlayer === 'random') return chance.pick(2, 'start player')
+  return options.startPlayer === 'first' ? 0 : 1
+}

@@ -1,0 +1,167 @@
+import { add, present, type Seat, sum } from '@logres/kernel'
+import { HAND_LIMIT, TILE_DATA } from '../data.ts'
+import { type Context, discardFromHand, drawOneOf } from '../effects.ts'
+import type { Reason } from '../reasons.ts'
+import { allTiles, type Board, handOf, isOwner, type Place, type State, tilesDown, tilesUp } from '../state.ts'
+import { type Card, LANDSCAPES, type Landscape, TILES, type Tile } from '../vocabulary.ts'
+
+/** 7.1 `kind` is the tile's place in TILES. */
+export function mayNotTake(board: Board, kind: number): Reason | undefined {
+  return present(board.faceUp[kind]) === 0 ? 'tileNotFaceUp' : undefined
+}
+
+export function kindOf(tile: Tile): number {
+  return TILES.indexOf(tile)
+}
+
+/** 1.3, 7.3 How many cards a tile gives this seat by what it owns now. */
+export function yieldOf(board: Board, seat: Seat, tile: Tile): number {
+  switch (tile) {
+    case 'two':
+      return 2
+    case 'landscape':
+      return mostOfALandscape(board, seat)
+    case 'connected':
+      return longestStretch(board, seat)
+    case 'four':
+      return 4
+    case 'landscapeTwice':
+      return 2 * mostOfALandscape(board, seat)
+    case 'realm':
+      return ownedOf(board, seat, 'any')
+  }
+}
+
+/** 7.3 Avalon and the swamp have no landscape and are no regions for any tile. */
+function landscapeOf(place: Place): Landscape | null {
+  return place.region === null ? null : place.region.landscape
+}
+
+/** 7.3 The maximum counts once. */
+function mostOfALandscape(board: Board, seat: Seat): number {
+  let most = 0
+  for (const landscape of LANDSCAPES) most = Math.max(most, ownedOf(board, seat, landscape))
+  return most
+}
+
+/** How many regions of this landscape, or of any, the seat owns. */
+function ownedOf(board: Board, seat: Seat, wanted: Landscape | 'any'): number {
+  let owned = 0
+  for (const place of board.places) {
+    if (!isOwner(place, seat)) continue
+    const landscape = landscapeOf(place)
+    if (landscape !== null && (wanted === 'any' || landscape === wanted)) owned += 1
+  }
+  return owned
+}
+
+/** 7.3 A face-up Avalon or swamp bridges, whoever owns it, unless the option says that it interrupts. */
+function longestStretch(board: Board, seat: Seat): number {
+  let longest = 0
+  let stretch = 0
+  for (const place of board.places) {
+    const isOrdinary = place.region === null || landscapeOf(place) !== null
+    if (isOrdinary && isOwner(place, seat)) stretch += 1
+    else if (isOrdinary || board.options.avalonAndSwampInterrupt) stretch = 0
+    if (stretch > longest) longest = stretch
+  }
+  return longest
+}
+
+/** 7.1, 7.4 Before a tile must be taken: if none lies face up, the face-down ones are turned up. */
+export function layOutTiles(context: Context): void {
+  const { state } = context
+  if (tilesUp(state) > 0) return
+  for (const [seat, waiting] of state.waiting.entries()) {
+    if (waiting !== null) state.waiting[seat] = { tile: waiting.tile, returnsFaceUp: true }
+  }
+  turnTilesUp(context)
+}
+
+/** 7.1, 7.2 */
+export function takeTile(context: Context, seat: Seat, tile: Tile): void {
+  const { state, emit } = context
+  state.frames.pop()
+  add(state.faceUp, kindOf(tile), -1)
+  emit({ kind: 'tileTaken', seat, tile })
+  if (TILE_DATA[tile].shade === 'dark') state.waiting[seat] = { tile, returnsFaceUp: false }
+  else {
+    payTile(context, seat, tile)
+    turnTilesUpIfAllUsed(context)
+  }
+}
+
+/** 3.1, 7.2, 7.4 */
+export function payWaitingTile(context: Context): void {
+  const { state } = context
+  const seat = state.active
+  const waiting = present(state.waiting[seat])
+  if (waiting === null) return
+  payTile(context, seat, waiting.tile)
+  state.waiting[seat] = null
+  if (waiting.returnsFaceUp) add(state.faceUp, kindOf(waiting.tile), 1)
+  turnTilesUpIfAllUsed(context)
+}
+
+function payTile(context: Context, seat: Seat, tile: Tile): void {
+  const cards = yieldOf(context.state, seat, tile)
+  context.emit({ kind: 'tilePaid', seat, tile, cards })
+  drawCards(context, seat, cards)
+}
+
+/** 7.4 A tile before a player is not used yet. */
+function turnTilesUpIfAllUsed(context: Context): void {
+  const { state } = context
+  if (tilesUp(state) === 0 && state.waiting.every((tile) => tile === null)) turnTilesUp(context)
+}
+
+function turnTilesUp({ state, emit }: Context): void {
+  emit({ kind: 'tilesTurnedUp', tiles: tilesDown(state) })
+  for (const [kind, copies] of allTiles().entries()) state.faceUp[kind] = copies
+  for (const waiting of state.waiting) if (waiting !== null) add(state.faceUp, kindOf(waiting.tile), -1)
+}
+
+/** 7.5 */
+function drawCards(context: Context, seat: Seat, cards: number): void {
+  const { state, chance, emit } = context
+  for (let drawn = 0; drawn < cards; drawn++) {
+    const left = sum(state.pile) || shuffleDiscards(context)
+    if (left === 0) {
+      emit({ kind: 'cardsMissing', seat, cards: cards - drawn })
+      return
+    }
+    const card = drawOneOf(state.pile, left, chance, 'card')
+    add(handOf(state, seat), card, 1)
+    emit({ kind: 'cardDrawn', seat, card }, seat)
+  }
+}
+
+/**
+ * 7.5 With the pile empty every card not in sight is in the other hand, so whoever counts knows that hand to the
+ * card; what he knew is remembered once the new pile hides new cards.
+ */
+function shuffleDiscards({ state, emit }: Context): number {
+  const cards = sum(state.discards)
+  if (cards === 0) return 0
+  for (const [card, count] of state.discards.entries()) {
+    state.pile[card] = count
+    state.discards[card] = 0
+  }
+  for (const [seat, hand] of state.hands.entries()) {
+    for (const [card, count] of hand.entries()) present(state.known[seat])[card] = count
+  }
+  emit({ kind: 'discardsShuffled', cards })
+  return cards
+}
+
+/** 7.6 */
+export function isOverLimit(state: State, seat: Seat): boolean {
+  return sum(handOf(state, seat)) > HAND_LIMIT
+}
+
+/** 7.6 */
+export function discard({ state, emit }: Context, seat: Seat, card: Card): void {
+  discardFromHand(state, seat, card)
+  emit({ kind: 'cardDiscarded', seat, card })
+  if (!isOverLimit(state, seat)) state.frames.pop()
+}

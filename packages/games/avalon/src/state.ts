@@ -1,0 +1,174 @@
+import { present, type Seat, sum, top } from '@logres/kernel'
+import { COPIES, type RegionCard, TILE_DATA, TILES_IN_ALL } from './data.ts'
+import type { Frame, Question } from './frames.ts'
+import type { Options } from './options.ts'
+import { CARDS, type Card, type Counts, type Position, type Region, TILES, type Tile } from './vocabulary.ts'
+
+export interface Place {
+  /** What lies here, null while it is face down in the mist. */
+  region: RegionCard | null
+  owner: Seat | null
+  /** Each seat's pile, bottom card first. */
+  readonly piles: readonly Card[][]
+}
+
+/** A dark tile lying before a player until it pays. */
+export interface Waiting {
+  readonly tile: Tile
+  /** 7.4 It comes back face up, for the other eight were turned up while it lay here. */
+  readonly returnsFaceUp: boolean
+}
+
+export interface Ending {
+  readonly reason: 'crowns' | 'turnLimit'
+  readonly winner: Seat | null
+}
+
+/** What everybody sees: the part that State and View share. */
+export interface Board {
+  /** The rulesVersion the match began with. */
+  readonly rules: number
+  readonly options: Options
+  /** Both players' turns counted together, from 1. */
+  turnNo: number
+  active: Seat
+  readonly places: readonly Place[]
+  /** The regions that still lie face down. Nobody knows which lies where: that is drawn when one is turned up. */
+  readonly mist: Region[]
+  readonly discards: Counts
+  /** How many tiles of each kind lie face up, in the order of TILES. */
+  readonly faceUp: Counts
+  readonly waiting: (Waiting | null)[]
+  /** Conquests made this turn. */
+  conquests: number
+  /** Avalon's help has been used this turn. */
+  avalonUsed: boolean
+  /** What is in progress; the top is what is asked. Empty when the game is over. */
+  readonly frames: Frame[]
+  ended: Ending | null
+}
+
+export interface State extends Board {
+  /** Counts of each seat's hand. */
+  readonly hands: readonly Counts[]
+  /** Of each hand, what the whole table has seen going in and not yet coming out. */
+  readonly seen: readonly Counts[]
+  /** Of each hand, what the opponent knows to be in it: the seen cards, and more once he could count. */
+  readonly known: readonly Counts[]
+  /** The face-down pile: its cards, in no order. */
+  readonly pile: Counts
+}
+
+export function copyBoard(board: Board): Board {
+  return {
+    rules: board.rules,
+    options: board.options,
+    turnNo: board.turnNo,
+    active: board.active,
+    places: board.places.map(copyPlace),
+    mist: board.mist.slice(),
+    discards: board.discards.slice(),
+    faceUp: board.faceUp.slice(),
+    waiting: board.waiting.slice(),
+    conquests: board.conquests,
+    avalonUsed: board.avalonUsed,
+    frames: board.frames.map(copyFrame),
+    ended: board.ended,
+  }
+}
+
+function copyPlace(place: Place): Place {
+  return { region: place.region, owner: place.owner, piles: [pileOf(place, 0).slice(), pileOf(place, 1).slice()] }
+}
+
+function copyFrame(frame: Frame): Frame {
+  return { ...frame }
+}
+
+export function clone(state: State): State {
+  return {
+    rules: state.rules,
+    options: state.options,
+    turnNo: state.turnNo,
+    active: state.active,
+    places: state.places.map(copyPlace),
+    mist: state.mist.slice(),
+    discards: state.discards.slice(),
+    faceUp: state.faceUp.slice(),
+    waiting: state.waiting.slice(),
+    conquests: state.conquests,
+    avalonUsed: state.avalonUsed,
+    frames: state.frames.map(copyFrame),
+    ended: state.ended,
+    hands: copyBoth(state.hands),
+    seen: copyBoth(state.seen),
+    known: copyBoth(state.known),
+    pile: state.pile.slice(),
+  }
+}
+
+function copyBoth(tables: readonly Counts[]): Counts[] {
+  return [present(tables[0]).slice(), present(tables[1]).slice()]
+}
+
+export function opponentOf(seat: Seat): Seat {
+  return 1 - seat
+}
+
+export function placeAt(board: Board, position: Position): Place {
+  return present(board.places[position])
+}
+
+export function pileOf(place: Place, seat: Seat): Card[] {
+  return present(place.piles[seat])
+}
+
+export function handOf(state: State, seat: Seat): Counts {
+  return present(state.hands[seat])
+}
+
+/** What is asked now; undefined when the game is over. */
+export function question(board: Board): Question | undefined {
+  const frame = top(board.frames)
+  return frame === undefined || frame.kind === 'turn' ? undefined : frame
+}
+
+/** Null first: to an engine, comparing two numbers is far cheaper than comparing a number with it knows not what. */
+export function isOwner(place: Place, seat: Seat): boolean {
+  return place.owner !== null && place.owner === seat
+}
+
+export function owns(board: Board, seat: Seat, region: Region): boolean {
+  for (const place of board.places) {
+    if (place.region !== null && place.region.name === region) return isOwner(place, seat)
+  }
+  return false
+}
+
+export function crowns(board: Board, seat: Seat): number {
+  let total = 0
+  for (const place of board.places) {
+    if (place.region !== null && isOwner(place, seat)) total += place.region.crowns
+  }
+  return total
+}
+
+export function tilesUp(board: Board): number {
+  return sum(board.faceUp)
+}
+
+export function tilesDown(board: Board): number {
+  return TILES_IN_ALL - tilesUp(board) - board.waiting.filter((tile) => tile !== null).length
+}
+
+export function allTiles(): Counts {
+  return TILES.map((tile) => TILE_DATA[tile].copies)
+}
+
+export function noCards(): Counts {
+  return CARDS.map(() => 0)
+}
+
+export function allCards(): Counts {
+  return CARDS.map(() => COPIES)
+}
