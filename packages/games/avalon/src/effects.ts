@@ -1,8 +1,8 @@
 /* How cards move. Every chapter's effects are made of these. */
-import { add, type Chance, type Emit, present, type Seat, sum } from '@logres/kernel'
+import { add, type Chance, type Emit, present, sum } from '@logres/kernel'
 import type { Event } from './events.ts'
-import { handOf, pileOf, placeAt, type State } from './state.ts'
-import { CARDS, type Card, type Counts, type Position } from './vocabulary.ts'
+import { placeAt, type State } from './state.ts'
+import { CARDS, type Card, type Counts, type Position, type Side } from './vocabulary.ts'
 
 /** What an effect works with. */
 export interface Context {
@@ -12,16 +12,16 @@ export interface Context {
 }
 
 /** From the hand to the top of the own pile. */
-export function layCard(state: State, seat: Seat, card: Card, position: Position): void {
+export function layCard(state: State, seat: Side, card: Card, position: Position): void {
   leaveHand(state, seat, card)
-  pileOf(placeAt(state, position), seat).push(card)
+  placeAt(state, position).piles[seat].push(card)
 }
 
 /** Takes a card out of a hand. Whoever knew of such a card in it knows of one less. */
-function leaveHand(state: State, seat: Seat, card: Card): void {
-  add(handOf(state, seat), card, -1)
-  forget(present(state.seen[seat]), card)
-  forget(present(state.known[seat]), card)
+function leaveHand(state: State, seat: Side, card: Card): void {
+  add(state.hands[seat], card, -1)
+  forget(state.seen[seat], card)
+  forget(state.known[seat], card)
 }
 
 function forget(counts: Counts, card: Card): void {
@@ -29,26 +29,26 @@ function forget(counts: Counts, card: Card): void {
 }
 
 /** Into the hand, open: all see which card it is, and it is known there until played. */
-export function takeOpenly(state: State, seat: Seat, card: Card): void {
-  add(handOf(state, seat), card, 1)
-  add(present(state.seen[seat]), card, 1)
-  add(present(state.known[seat]), card, 1)
+export function takeOpenly(state: State, seat: Side, card: Card): void {
+  add(state.hands[seat], card, 1)
+  add(state.seen[seat], card, 1)
+  add(state.known[seat], card, 1)
 }
 
-export function discardFromHand(state: State, seat: Seat, card: Card): void {
+export function discardFromHand(state: State, seat: Side, card: Card): void {
   leaveHand(state, seat, card)
   add(state.discards, card, 1)
 }
 
 /** Discards the top card of a pile and reports it as a loss. */
-export function loseTop({ state, emit }: Context, seat: Seat, position: Position): void {
-  const card = pileOf(placeAt(state, position), seat).pop()
+export function loseTop({ state, emit }: Context, seat: Side, position: Position): void {
+  const card = placeAt(state, position).piles[seat].pop()
   if (card === undefined) throw new Error(`no card to lose at ${position}`)
   add(state.discards, card, 1)
   emit({ kind: 'cardLost', seat, card, from: position })
 }
 
-export function loseFromHand({ state, emit }: Context, seat: Seat, card: Card): void {
+export function loseFromHand({ state, emit }: Context, seat: Side, card: Card): void {
   discardFromHand(state, seat, card)
   emit({ kind: 'cardLost', seat, card, from: 'hand' })
 }
@@ -72,8 +72,8 @@ export function drawOneOf(counts: Counts, cards: number, chance: Chance, why: st
 }
 
 /** Everything a seat has: hand and piles. */
-export function cardsInAll(state: State, seat: Seat): number {
-  let total = sum(handOf(state, seat))
-  for (const place of state.places) total += pileOf(place, seat).length
+export function cardsInAll(state: State, seat: Side): number {
+  let total = sum(state.hands[seat])
+  for (const place of state.places) total += place.piles[seat].length
   return total
 }

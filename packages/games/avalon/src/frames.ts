@@ -1,6 +1,6 @@
 /* Every question the game can ask, and the one sequence it follows. The top frame says what is asked now. */
-import type { Seat, SequenceFrame } from '@logres/kernel'
-import type { Position } from './vocabulary.ts'
+import type { SequenceFrame } from '@logres/kernel'
+import type { Position, Side } from './vocabulary.ts'
 
 export type TurnStep = 'darkTilePays' | 'playCards' | 'victory' | 'takeTile' | 'handLimit' | 'endTurn' | 'nextTurn'
 
@@ -14,21 +14,21 @@ export interface TurnFrame extends SequenceFrame<TurnStep> {
  */
 export type Question =
   /** 3.2 Play a card, or declare the plays finished. */
-  | { readonly kind: 'playCards'; readonly seat: Seat }
+  | { readonly kind: 'playCards'; readonly seat: Side }
   /** 5.2 Counter the spell cast at this region, or decline. */
-  | { readonly kind: 'answerSpell'; readonly seat: Seat; readonly at: Position }
+  | { readonly kind: 'answerSpell'; readonly seat: Side; readonly at: Position }
   /** 6.4 Resist the attack on this region, or decline. */
-  | { readonly kind: 'answerAttack'; readonly seat: Seat; readonly at: Position }
+  | { readonly kind: 'answerAttack'; readonly seat: Side; readonly at: Position }
   /** 6.8 Let Avalon spare a card of these losses, or keep its help. */
-  | { readonly kind: 'spareLoss'; readonly seat: Seat; readonly at: Position; readonly owed: number }
+  | { readonly kind: 'spareLoss'; readonly seat: Side; readonly at: Position; readonly owed: number }
   /** 6.7 Pay one of the cards still owed. */
-  | { readonly kind: 'payLosses'; readonly seat: Seat; readonly at: Position; owed: number }
+  | { readonly kind: 'payLosses'; readonly seat: Side; readonly at: Position; owed: number }
   /** 7.1 Take one of the tiles that lie face up. */
-  | { readonly kind: 'takeTile'; readonly seat: Seat }
+  | { readonly kind: 'takeTile'; readonly seat: Side }
   /** 7.6 Discard one of the cards above the limit. */
-  | { readonly kind: 'discardDown'; readonly seat: Seat }
+  | { readonly kind: 'discardDown'; readonly seat: Side }
   /** The turn ends when its player says so, never by itself. */
-  | { readonly kind: 'endTurn'; readonly seat: Seat }
+  | { readonly kind: 'endTurn'; readonly seat: Side }
 
 export type Frame = TurnFrame | Question
 

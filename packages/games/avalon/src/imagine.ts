@@ -1,8 +1,8 @@
-import { add, type Chance, present, type Seat } from '@logres/kernel'
+import { add, type Chance, present, sum } from '@logres/kernel'
 import { drawFrom } from './effects.ts'
-import { allCards, copyBoard, noCards, type State } from './state.ts'
-import type { View } from './view.ts'
-import { CARDS, type Counts } from './vocabulary.ts'
+import { allCards, copyBoard, type State } from './state.ts'
+import type { HandView, View } from './view.ts'
+import { CARDS, type Counts, type Pair, SIDES } from './vocabulary.ts'
 
 /**
  * Deals what the viewer does not see: each hand keeps the cards he knows to be in it, the rest comes at random
@@ -10,23 +10,31 @@ import { CARDS, type Counts } from './vocabulary.ts'
  */
 export function imagine(view: View, chance: Chance): State {
   const pile = unseen(view)
-  const seats = view.hands.map((_, seat) => seat)
-  // First every hand's known cards, then the rest: a card known in one hand must not be dealt to the other.
-  const sure = seats.map((seat) => sureCards(view, seat))
-  for (const cards of sure) for (const card of CARDS) add(pile, card, -present(cards[card]))
-  const hands = seats.map((seat) => {
-    const hand = present(sure[seat])
-    let missing = present(view.hands[seat]).size - hand.reduce((total, count) => total + count, 0)
-    for (; missing > 0; missing--) add(hand, drawFrom(pile, chance, 'imagine'), 1)
-    return hand
-  })
+  // First what is sure in both hands, then the rest: a card sure in one hand must not be dealt to the other.
+  const hands: Pair<Counts> = [sureCards(view.hands[0]), sureCards(view.hands[1])]
+  for (const hand of hands) for (const card of CARDS) add(pile, card, -present(hand[card]))
+  for (const side of SIDES) {
+    const hand = hands[side]
+    for (let missing = view.hands[side].size - sum(hand); missing > 0; missing--) {
+      add(hand, drawFrom(pile, chance, 'imagine'), 1)
+    }
+  }
   return {
     ...copyBoard(view),
     hands,
-    seen: view.hands.map(({ seen }) => seen.slice()),
-    known: view.hands.map(({ seen, known }) => (known ?? seen).slice()),
+    seen: [view.hands[0].seen.slice(), view.hands[1].seen.slice()],
+    known: [knownCards(view.hands[0]), knownCards(view.hands[1])],
     pile,
   }
+}
+
+/** What the viewer knows to be in this hand. */
+function sureCards(hand: HandView): Counts {
+  return hand.cards?.slice() ?? knownCards(hand)
+}
+
+function knownCards(hand: HandView): Counts {
+  return (hand.known ?? hand.seen).slice()
 }
 
 /** All cards that lie in no pile and no discards: those in hands and in the face-down pile. */
@@ -35,12 +43,6 @@ function unseen(view: View): Counts {
   for (const card of CARDS) add(cards, card, -present(view.discards[card]))
   for (const place of view.places) for (const pile of place.piles) for (const card of pile) add(cards, card, -1)
   return cards
-}
-
-/** What the viewer knows to be in this hand. */
-function sureCards(view: View, seat: Seat): Counts {
-  const { cards, known, seen } = present(view.hands[seat])
-  return (cards ?? known ?? seen ?? noCards()).slice()
 }
 
 /** Of each card, how many the viewer cannot see anywhere: they are in the other hand or in the pile. */

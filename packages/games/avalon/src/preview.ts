@@ -1,4 +1,4 @@
-import { at, type Preview, present, type Seat } from '@logres/kernel'
+import { at, type Preview, type Seat } from '@logres/kernel'
 import type { Action } from './actions.ts'
 import { TILE_DATA } from './data.ts'
 import type { Event } from './events.ts'
@@ -7,12 +7,13 @@ import { topCard } from './rules/05-enchant.ts'
 import { lossesOf } from './rules/06-attack.ts'
 import { yieldOf } from './rules/07-supply.ts'
 import { hasWon } from './rules/08-end.ts'
-import { opponentOf, pileOf, placeAt, question } from './state.ts'
+import { placeAt, question } from './state.ts'
 import type { View } from './view.ts'
-import { type Card, knightOf, type Position, type Tile } from './vocabulary.ts'
+import { type Card, knightOf, opponentOf, type Position, type Side, type Tile } from './vocabulary.ts'
 
 /** What `seat` can know of the effect of an action that is legal now. */
-export function preview(view: View, seat: Seat, action: Action): Preview<Event> {
+export function preview(view: View, viewer: Seat, action: Action): Preview<Event> {
+  const seat: Side = viewer === 0 ? 0 : 1
   const asked = question(view)
   switch (action.kind) {
     case 'reinforce':
@@ -54,43 +55,43 @@ function certainly(...certain: Event[]): Preview<Event> {
   return { certain, possible: [] }
 }
 
-function winBy(seat: Seat): Event {
+function winBy(seat: Side): Event {
   return { kind: 'gameEnded', winner: seat, reason: 'crowns' }
 }
 
-function countered(view: View, defender: Seat, position: Position): Event {
+function countered(view: View, defender: Side, position: Position): Event {
   return { kind: 'spellCountered', seat: defender, card: topCard(view, opponentOf(defender), position), at: position }
 }
 
-function resisted(view: View, defender: Seat, position: Position): Event {
+function resisted(view: View, defender: Side, position: Position): Event {
   const card = knightOf(topCard(view, opponentOf(defender), position))
   return { kind: 'attackResisted', seat: defender, card, at: position }
 }
 
 /** 5.2, 5.3 Certain only against an empty hand; a counter-spell is possible if such a card is out of sight. */
-function previewSpell(view: View, seat: Seat, card: Card, position: Position): Preview<Event> {
+function previewSpell(view: View, seat: Side, card: Card, position: Position): Preview<Event> {
   const defender = opponentOf(seat)
   const target = topCard(view, defender, position)
   const cast: Event = { kind: 'spellCast', seat, card, at: position, target }
   const enchanted: Event = { kind: 'cardEnchanted', seat, card: target, at: position }
-  if (present(view.hands[defender]).size === 0) return certainly(cast, enchanted)
+  if (view.hands[defender].size === 0) return certainly(cast, enchanted)
   const counter: Event = { kind: 'spellCountered', seat: defender, card, at: position }
   return { certain: [cast], possible: at(outOfSight(view), card) > 0 ? [enchanted, counter] : [enchanted] }
 }
 
 /** 6.4 to 6.7 */
-function previewAttack(view: View, seat: Seat, card: Card, position: Position): Preview<Event> {
+function previewAttack(view: View, seat: Side, card: Card, position: Position): Preview<Event> {
   const defender = opponentOf(seat)
   const declared: Event = { kind: 'attackDeclared', seat, card, at: position }
-  const conquest = conquestEvents(view, seat, position, pileOf(placeAt(view, position), seat).length + 1)
-  if (present(view.hands[defender]).size === 0) return certainly(declared, ...conquest)
+  const conquest = conquestEvents(view, seat, position, placeAt(view, position).piles[seat].length + 1)
+  if (view.hands[defender].size === 0) return certainly(declared, ...conquest)
   const knight = knightOf(card)
   const resistance: Event = { kind: 'attackResisted', seat: defender, card: knight, at: position }
   return { certain: [declared], possible: at(outOfSight(view), knight) > 0 ? [...conquest, resistance] : conquest }
 }
 
 /** `a` as in 6.7. */
-function conquestEvents(view: View, seat: Seat, position: Position, a: number): Event[] {
+function conquestEvents(view: View, seat: Side, position: Position, a: number): Event[] {
   const place = placeAt(view, position)
   return [
     { kind: 'regionConquered', seat, at: position, from: place.owner },
@@ -99,7 +100,7 @@ function conquestEvents(view: View, seat: Seat, position: Position, a: number): 
 }
 
 /** 5.3, 6.5 Letting a spell or an attack happen hides nothing but what lies in the mist. */
-function previewDecline(view: View, defender: Seat): Preview<Event> {
+function previewDecline(view: View, defender: Side): Preview<Event> {
   const asked = question(view)
   if (asked?.kind === 'answerSpell') {
     const card = topCard(view, defender, asked.at)
@@ -107,11 +108,11 @@ function previewDecline(view: View, defender: Seat): Preview<Event> {
   }
   if (asked?.kind !== 'answerAttack') return NOTHING
   const attacker = opponentOf(defender)
-  return certainly(...conquestEvents(view, attacker, asked.at, pileOf(placeAt(view, asked.at), attacker).length))
+  return certainly(...conquestEvents(view, attacker, asked.at, placeAt(view, asked.at).piles[attacker].length))
 }
 
 /** 7.2 A dark tile pays by what its owner will own then; as things are it would give this. */
-function previewTile(view: View, seat: Seat, tile: Tile): Preview<Event> {
+function previewTile(view: View, seat: Side, tile: Tile): Preview<Event> {
   const taken: Event = { kind: 'tileTaken', seat, tile }
   const paid: Event = { kind: 'tilePaid', seat, tile, cards: yieldOf(view, seat, tile) }
   return TILE_DATA[tile].shade === 'light' ? certainly(taken, paid) : { certain: [taken], possible: [paid] }

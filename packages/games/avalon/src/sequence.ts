@@ -7,7 +7,8 @@ import type { Context } from './effects.ts'
 import type { TurnFrame } from './frames.ts'
 import { isOverLimit, layOutTiles, payWaitingTile } from './rules/07-supply.ts'
 import { end, hasWon, isAtTurnLimit, leader } from './rules/08-end.ts'
-import { opponentOf, type State } from './state.ts'
+import type { State } from './state.ts'
+import { opponentOf } from './vocabulary.ts'
 
 const turn = sequence<TurnFrame, Context>([
   ['darkTilePays', payWaitingTile], // 3.1

@@ -1,15 +1,25 @@
-import { present, type Seat, sum, top } from '@logres/kernel'
+import { present, sum, top } from '@logres/kernel'
 import { COPIES, type RegionCard, TILE_DATA, TILES_IN_ALL } from './data.ts'
 import type { Frame, Question } from './frames.ts'
 import type { Options } from './options.ts'
-import { CARDS, type Card, type Counts, type Position, type Region, TILES, type Tile } from './vocabulary.ts'
+import {
+  CARDS,
+  type Card,
+  type Counts,
+  type Pair,
+  type Position,
+  type Region,
+  type Side,
+  TILES,
+  type Tile,
+} from './vocabulary.ts'
 
 export interface Place {
   /** What lies here, null while it is face down in the mist. */
   region: RegionCard | null
-  owner: Seat | null
+  owner: Side | null
   /** Each seat's pile, bottom card first. */
-  readonly piles: readonly Card[][]
+  readonly piles: Pair<Card[]>
 }
 
 /** A dark tile lying before a player until it pays. */
@@ -21,7 +31,7 @@ export interface Waiting {
 
 export interface Ending {
   readonly reason: 'crowns' | 'turnLimit'
-  readonly winner: Seat | null
+  readonly winner: Side | null
 }
 
 /** What everybody sees: the part that State and View share. */
@@ -31,14 +41,14 @@ export interface Board {
   readonly options: Options
   /** Both players' turns counted together, from 1. */
   turnNo: number
-  active: Seat
+  active: Side
   readonly places: readonly Place[]
   /** The regions that still lie face down. Nobody knows which lies where: that is drawn when one is turned up. */
   readonly mist: Region[]
   readonly discards: Counts
   /** How many tiles of each kind lie face up, in the order of TILES. */
   readonly faceUp: Counts
-  readonly waiting: (Waiting | null)[]
+  readonly waiting: [Waiting | null, Waiting | null]
   /** Conquests made this turn. */
   conquests: number
   /** Avalon's help has been used this turn. */
@@ -50,11 +60,11 @@ export interface Board {
 
 export interface State extends Board {
   /** Counts of each seat's hand. */
-  readonly hands: readonly Counts[]
+  readonly hands: Pair<Counts>
   /** Of each hand, what the whole table has seen going in and not yet coming out. */
-  readonly seen: readonly Counts[]
+  readonly seen: Pair<Counts>
   /** Of each hand, what the opponent knows to be in it: the seen cards, and more once he could count. */
-  readonly known: readonly Counts[]
+  readonly known: Pair<Counts>
   /** The face-down pile: its cards, in no order. */
   readonly pile: Counts
 }
@@ -69,7 +79,7 @@ export function copyBoard(board: Board): Board {
     mist: board.mist.slice(),
     discards: board.discards.slice(),
     faceUp: board.faceUp.slice(),
-    waiting: board.waiting.slice(),
+    waiting: [board.waiting[0], board.waiting[1]],
     conquests: board.conquests,
     avalonUsed: board.avalonUsed,
     frames: board.frames.map(copyFrame),
@@ -78,7 +88,7 @@ export function copyBoard(board: Board): Board {
 }
 
 function copyPlace(place: Place): Place {
-  return { region: place.region, owner: place.owner, piles: [pileOf(place, 0).slice(), pileOf(place, 1).slice()] }
+  return { region: place.region, owner: place.owner, piles: copyBoth(place.piles) }
 }
 
 function copyFrame(frame: Frame): Frame {
@@ -95,7 +105,7 @@ export function clone(state: State): State {
     mist: state.mist.slice(),
     discards: state.discards.slice(),
     faceUp: state.faceUp.slice(),
-    waiting: state.waiting.slice(),
+    waiting: [state.waiting[0], state.waiting[1]],
     conquests: state.conquests,
     avalonUsed: state.avalonUsed,
     frames: state.frames.map(copyFrame),
@@ -107,24 +117,12 @@ export function clone(state: State): State {
   }
 }
 
-function copyBoth(tables: readonly Counts[]): Counts[] {
-  return [present(tables[0]).slice(), present(tables[1]).slice()]
-}
-
-export function opponentOf(seat: Seat): Seat {
-  return 1 - seat
+export function copyBoth(lists: Pair<readonly number[]>): Pair<number[]> {
+  return [lists[0].slice(), lists[1].slice()]
 }
 
 export function placeAt(board: Board, position: Position): Place {
   return present(board.places[position])
-}
-
-export function pileOf(place: Place, seat: Seat): Card[] {
-  return present(place.piles[seat])
-}
-
-export function handOf(state: State, seat: Seat): Counts {
-  return present(state.hands[seat])
 }
 
 /** What is asked now; undefined when the game is over. */
@@ -134,18 +132,18 @@ export function question(board: Board): Question | undefined {
 }
 
 /** Null first: to an engine, comparing two numbers is far cheaper than comparing a number with it knows not what. */
-export function isOwner(place: Place, seat: Seat): boolean {
+export function isOwner(place: Place, seat: Side): boolean {
   return place.owner !== null && place.owner === seat
 }
 
-export function owns(board: Board, seat: Seat, region: Region): boolean {
+export function owns(board: Board, seat: Side, region: Region): boolean {
   for (const place of board.places) {
     if (place.region !== null && place.region.name === region) return isOwner(place, seat)
   }
   return false
 }
 
-export function crowns(board: Board, seat: Seat): number {
+export function crowns(board: Board, seat: Side): number {
   let total = 0
   for (const place of board.places) {
     if (place.region !== null && isOwner(place, seat)) total += place.region.crowns

@@ -1,7 +1,7 @@
-import { present, type Question, type Seat, sum, type Viewer } from '@logres/kernel'
+import { type Question, sum, type Viewer } from '@logres/kernel'
 import { QUESTION_RULES } from './frames.ts'
-import { type Board, copyBoard, handOf, question, type State } from './state.ts'
-import type { Counts } from './vocabulary.ts'
+import { type Board, copyBoard, question, type State } from './state.ts'
+import type { Counts, Pair, Side } from './vocabulary.ts'
 
 export interface HandView {
   readonly size: number
@@ -16,7 +16,7 @@ export interface HandView {
 /** What one viewer knows. */
 export interface View extends Board {
   readonly viewer: Viewer
-  readonly hands: readonly HandView[]
+  readonly hands: Pair<HandView>
   readonly pileSize: number
 }
 
@@ -24,18 +24,18 @@ export function view(state: State, viewer: Viewer): View {
   return {
     ...copyBoard(state),
     viewer,
-    hands: state.hands.map((_, seat) => handView(state, seat, viewer)),
+    hands: [handView(state, 0, viewer), handView(state, 1, viewer)],
     pileSize: sum(state.pile),
   }
 }
 
-function handView(state: State, seat: Seat, viewer: Viewer): HandView {
-  const hand = handOf(state, seat)
+function handView(state: State, seat: Side, viewer: Viewer): HandView {
+  const hand = state.hands[seat]
   return {
     size: sum(hand),
     cards: viewer === seat ? hand.slice() : null,
-    seen: present(state.seen[seat]).slice(),
-    known: viewer === 'table' ? null : present(state.known[seat]).slice(),
+    seen: state.seen[seat].slice(),
+    known: viewer === 'table' ? null : state.known[seat].slice(),
   }
 }
 

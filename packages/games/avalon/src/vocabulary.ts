@@ -42,6 +42,15 @@ export function sorceressOf(card: Card): Card {
   return card | 1
 }
 
+/** One of the two seats. What both have stands in pairs, indexed by side. */
+export type Side = 0 | 1
+export const SIDES = [0, 1] as const
+export type Pair<T> = readonly [T, T]
+
+export function opponentOf(side: Side): Side {
+  return side === 0 ? 1 : 0
+}
+
 export const LANDSCAPES = ['plain', 'forest', 'hill'] as const
 export type Landscape = (typeof LANDSCAPES)[number]
 

@@ -1,9 +1,9 @@
-import { add, type Chance } from '@logres/kernel'
+import { add, type Chance, sum } from '@logres/kernel'
 import { HAND_AT_START, ROW } from '../data.ts'
-import { drawFrom } from '../effects.ts'
+import { drawOneOf } from '../effects.ts'
 import type { Options } from '../options.ts'
-import { allCards, allTiles, handOf, noCards, pileOf, type State } from '../state.ts'
-import { REGIONS } from '../vocabulary.ts'
+import { allCards, allTiles, noCards, type State } from '../state.ts'
+import { REGIONS, SIDES, type Side } from '../vocabulary.ts'
 
 /** The state before the first turn begins. */
 export function dealOut(rules: number, options: Options, chance: Chance): State {
@@ -33,16 +33,19 @@ export function dealOut(rules: number, options: Options, chance: Chance): State 
 
 /** 2.2 (2.1 needs nothing: which region lies where is drawn when it is turned up.) */
 function dealCards(state: State, chance: Chance): void {
+  let left = sum(state.pile)
   for (const place of state.places) {
-    for (const seat of [0, 1]) pileOf(place, seat).push(drawFrom(state.pile, chance, 'deal to the row'))
+    for (const side of SIDES) place.piles[side].push(drawOneOf(state.pile, left--, chance, 'deal to the row'))
   }
-  for (const seat of [0, 1]) {
-    for (let i = 0; i < HAND_AT_START; i++) add(handOf(state, seat), drawFrom(state.pile, chance, 'deal to a hand'), 1)
+  for (const side of SIDES) {
+    for (let i = 0; i < HAND_AT_START; i++) {
+      add(state.hands[side], drawOneOf(state.pile, left--, chance, 'deal to a hand'), 1)
+    }
   }
 }
 
 /** 2.3 */
-function starter(options: Options, chance: Chance): number {
-  if (options.startPlayer === 'random') return chance.pick(2, 'start player')
+function starter(options: Options, chance: Chance): Side {
+  if (options.startPlayer === 'random') return chance.pick(2, 'start player') === 0 ? 0 : 1
   return options.startPlayer === 'first' ? 0 : 1
 }

@@ -1,15 +1,14 @@
-import { present, type Seat } from '@logres/kernel'
 import type { Context } from '../effects.ts'
 import type { Reason } from '../reasons.ts'
-import type { Card, Counts } from '../vocabulary.ts'
+import type { Card, Counts, Side } from '../vocabulary.ts'
 
 /** 3.2 A card is played from the hand. */
 export function mayNotPlay(hand: Counts, card: Card): Reason | undefined {
-  return present(hand[card]) === 0 ? 'cardNotInHand' : undefined
+  return (hand[card] ?? 0) === 0 ? 'cardNotInHand' : undefined
 }
 
 /** 3.4 What follows (victory, tile, hand limit) is the turn's sequence. */
-export function finishPlays({ state, emit }: Context, seat: Seat): void {
+export function finishPlays({ state, emit }: Context, seat: Side): void {
   state.frames.pop()
   emit({ kind: 'playsFinished', seat })
 }

@@ -1,36 +1,33 @@
-import { at, present, type Seat, sum } from '@logres/kernel'
+import { at, present, sum } from '@logres/kernel'
 import type { PayLoss } from '../actions.ts'
 import { CONQUESTS_A_TURN, REGION_CARDS } from '../data.ts'
 import { type Context, cardsInAll, layCard, loseFromHand, loseTop } from '../effects.ts'
 import type { Reason } from '../reasons.ts'
-import { type Board, handOf, isOwner, opponentOf, owns, type Place, pileOf, placeAt, type State } from '../state.ts'
-import { CARDS, type Card, isSorceress, knightOf, type Position } from '../vocabulary.ts'
+import { type Board, owns, type Place, placeAt, type State } from '../state.ts'
+import { CARDS, type Card, isSorceress, knightOf, opponentOf, type Position, type Side } from '../vocabulary.ts'
 import { topCard } from './05-enchant.ts'
 
 /** 6.1, 6.3 */
-export function mayNotAttackWith(board: Board, seat: Seat, card: Card): Reason | undefined {
+export function mayNotAttackWith(board: Board, seat: Side, card: Card): Reason | undefined {
   return isSorceress(card) && !owns(board, seat, 'stoneCircle') ? 'attackNeedsKnight' : undefined
 }
 
-/** 6.1, 6.2, 6.5, 6.9: whether this region can be attacked, by whatever card. */
-export function mayNotAttackAt(state: State, seat: Seat, position: Position): Reason | undefined {
+/** 6.1, 6.2, 6.5, 6.9: whether this place can be attacked, by whatever card. */
+export function mayNotAttackAt(state: State, seat: Side, place: Place): Reason | undefined {
   if (state.conquests >= CONQUESTS_A_TURN) return 'conquestsSpent'
-  const place = placeAt(state, position)
-  if (isOwner(place, seat)) return 'attackNeedsForeignRegion'
-  const lead = pileOf(place, seat).length - pileOf(place, opponentOf(seat)).length
+  if (place.owner !== null && place.owner === seat) return 'attackNeedsForeignRegion'
+  const [first, second] = place.piles
+  const lead = seat === 0 ? first.length - second.length : second.length - first.length
   if (lead < 0) return 'attackNeedsAsMany'
-  if (lead < 1 && isHostileCastle(place, seat)) return 'castleNeedsOneMore'
-  return state.options.payInFull ? mayNotOwe(state, seat, position) : undefined
-}
-
-/** 6.9, option payInFull */
-function mayNotOwe(state: State, seat: Seat, position: Position): Reason | undefined {
-  return cardsInAll(state, seat) < priceOf(state, seat, position) ? 'cannotPayInFull' : undefined
+  if (lead === 0 && place.owner !== null && isHostileCastle(place, seat)) return 'castleNeedsOneMore'
+  return state.options.payInFull && cardsInAll(state, seat) < priceOf(state, seat, place)
+    ? 'cannotPayInFull'
+    : undefined
 }
 
 /** 6.2 Only a castle that lies face up before the opponent counts. */
-export function isHostileCastle(place: Place, seat: Seat): boolean {
-  return isOwner(place, opponentOf(seat)) && place.region?.castle === true
+export function isHostileCastle(place: Place, seat: Side): boolean {
+  return place.owner !== null && place.owner !== seat && place.region?.castle === true
 }
 
 /** 6.7 With a and d as there: `fall` go on both sides (i), `owed` are to be paid beyond them (ii). */
@@ -40,45 +37,44 @@ export interface Losses {
 }
 
 /** 6.7 `a` counts the attacker: one more than lies there as long as it is in hand. */
-export function lossesOf(place: Place, seat: Seat, a: number): Losses {
-  const d = pileOf(place, opponentOf(seat)).length
+export function lossesOf(place: Place, seat: Side, a: number): Losses {
+  const d = place.piles[opponentOf(seat)].length
   return { fall: d, owed: a + d + (isHostileCastle(place, seat) ? 1 : 0) }
 }
 
 /** 6.9 What the attacker must be able to pay in all. */
-export function priceOf(board: Board, seat: Seat, position: Position): number {
-  const place = placeAt(board, position)
-  const { fall, owed } = lossesOf(place, seat, pileOf(place, seat).length + 1)
+export function priceOf(board: Board, seat: Side, place: Place): number {
+  const { fall, owed } = lossesOf(place, seat, place.piles[seat].length + 1)
   return fall + owed - (hasAvalonsHelp(board, seat) ? 1 : 0)
 }
 
 /** 6.8 */
-export function hasAvalonsHelp(board: Board, seat: Seat): boolean {
+export function hasAvalonsHelp(board: Board, seat: Side): boolean {
   return !board.avalonUsed && owns(board, seat, 'avalon')
 }
 
 /** 6.4 The card that answers the attack on this region, whatever attacks. */
-export function resistanceCard(board: Board, defender: Seat, position: Position): Card {
+export function resistanceCard(board: Board, defender: Side, position: Position): Card {
   return knightOf(topCard(board, opponentOf(defender), position))
 }
 
-export function mayNotResist(state: State, defender: Seat, position: Position): Reason | undefined {
+export function mayNotResist(state: State, defender: Side, position: Position): Reason | undefined {
   const card = resistanceCard(state, defender, position)
-  return present(handOf(state, defender)[card]) === 0 ? 'resistNeedsKnight' : undefined
+  return present(state.hands[defender][card]) === 0 ? 'resistNeedsKnight' : undefined
 }
 
 /** 6.1, 5.4 */
-export function attack(context: Context, seat: Seat, card: Card, position: Position): void {
+export function attack(context: Context, seat: Side, card: Card, position: Position): void {
   const { state, emit } = context
   const defender = opponentOf(seat)
   layCard(state, seat, card, position)
   emit({ kind: 'attackDeclared', seat, card, at: position })
-  if (sum(handOf(state, defender)) > 0) state.frames.push({ kind: 'answerAttack', seat: defender, at: position })
+  if (sum(state.hands[defender]) > 0) state.frames.push({ kind: 'answerAttack', seat: defender, at: position })
   else conquer(context, seat, position)
 }
 
 /** 6.4 */
-export function resist({ state, emit }: Context, defender: Seat, position: Position): void {
+export function resist({ state, emit }: Context, defender: Side, position: Position): void {
   const card = resistanceCard(state, defender, position)
   state.frames.pop()
   layCard(state, defender, card, position)
@@ -86,18 +82,18 @@ export function resist({ state, emit }: Context, defender: Seat, position: Posit
 }
 
 /** 6.5 after a declined answer. */
-export function letAttackHappen(context: Context, defender: Seat, position: Position): void {
+export function letAttackHappen(context: Context, defender: Side, position: Position): void {
   context.state.frames.pop()
   context.emit({ kind: 'answerDeclined', seat: defender, at: position })
   conquer(context, opponentOf(defender), position)
 }
 
 /** 6.5, 6.6, 6.7, 6.10 */
-function conquer(context: Context, seat: Seat, position: Position): void {
+function conquer(context: Context, seat: Side, position: Position): void {
   const { state, emit } = context
   const place = placeAt(state, position)
   const from = place.owner
-  const { fall, owed } = lossesOf(place, seat, pileOf(place, seat).length)
+  const { fall, owed } = lossesOf(place, seat, place.piles[seat].length)
   turnUp(context, position)
   place.owner = seat
   state.conquests += 1
@@ -117,7 +113,7 @@ function turnUp({ state, chance, emit }: Context, position: Position): void {
 }
 
 /** 6.7 ii, 6.8 */
-function owe(context: Context, seat: Seat, position: Position, owed: number): void {
+function owe(context: Context, seat: Side, position: Position, owed: number): void {
   const { state, emit } = context
   emit({ kind: 'lossesOwed', seat, at: position, cards: owed })
   if (hasAvalonsHelp(state, seat)) state.frames.push({ kind: 'spareLoss', seat, at: position, owed })
@@ -125,7 +121,7 @@ function owe(context: Context, seat: Seat, position: Position, owed: number): vo
 }
 
 /** 6.8 */
-export function sayAvalon(context: Context, seat: Seat, position: Position, owed: number, uses: boolean): void {
+export function sayAvalon(context: Context, seat: Side, position: Position, owed: number, uses: boolean): void {
   const { state, emit } = context
   state.frames.pop()
   if (uses) state.avalonUsed = true
@@ -134,30 +130,30 @@ export function sayAvalon(context: Context, seat: Seat, position: Position, owed
 }
 
 /** 6.7 ii, 6.9: who has no more than he owes loses all, and there is nothing to ask. Counts are open to all. */
-function demand(context: Context, seat: Seat, position: Position, owed: number): void {
+function demand(context: Context, seat: Side, position: Position, owed: number): void {
   const { state } = context
   if (owed === 0) return
   if (cardsInAll(state, seat) > owed) state.frames.push({ kind: 'payLosses', seat, at: position, owed })
   else loseAll(context, seat)
 }
 
-function loseAll(context: Context, seat: Seat): void {
+function loseAll(context: Context, seat: Side): void {
   const { state } = context
   for (const card of CARDS) {
-    for (let left = present(handOf(state, seat)[card]); left > 0; left--) loseFromHand(context, seat, card)
+    for (let left = present(state.hands[seat][card]); left > 0; left--) loseFromHand(context, seat, card)
   }
   for (const [position, place] of state.places.entries()) {
-    for (let left = pileOf(place, seat).length; left > 0; left--) loseTop(context, seat, position)
+    for (let left = place.piles[seat].length; left > 0; left--) loseTop(context, seat, position)
   }
 }
 
 /** 6.7 ii */
-export function mayNotPayFrom(board: Board, seat: Seat, position: Position): Reason | undefined {
-  return pileOf(placeAt(board, position), seat).length === 0 ? 'pileEmpty' : undefined
+export function mayNotPayFrom(place: Place, seat: Side): Reason | undefined {
+  return place.piles[seat].length === 0 ? 'pileEmpty' : undefined
 }
 
 /** 6.7 ii: the frame counts down what is owed. */
-export function payLoss(context: Context, seat: Seat, frame: { owed: number }, payment: PayLoss): void {
+export function payLoss(context: Context, seat: Side, frame: { owed: number }, payment: PayLoss): void {
   if (payment.from === 'hand') loseFromHand(context, seat, payment.card)
   else loseTop(context, seat, payment.from)
   frame.owed -= 1

@@ -1,9 +1,9 @@
-import { add, present, type Seat, sum } from '@logres/kernel'
+import { add, present, sum } from '@logres/kernel'
 import { HAND_LIMIT, TILE_DATA } from '../data.ts'
 import { type Context, discardFromHand, drawOneOf } from '../effects.ts'
 import type { Reason } from '../reasons.ts'
-import { allTiles, type Board, handOf, isOwner, type Place, type State, tilesDown, tilesUp } from '../state.ts'
-import { type Card, LANDSCAPES, type Landscape, TILES, type Tile } from '../vocabulary.ts'
+import { allTiles, type Board, isOwner, type Place, type State, tilesDown, tilesUp } from '../state.ts'
+import { CARDS, type Card, LANDSCAPES, type Landscape, SIDES, type Side, TILES, type Tile } from '../vocabulary.ts'
 
 /** 7.1 `kind` is the tile's place in TILES. */
 export function mayNotTake(board: Board, kind: number): Reason | undefined {
@@ -15,7 +15,7 @@ export function kindOf(tile: Tile): number {
 }
 
 /** 1.3, 7.3 How many cards a tile gives this seat by what it owns now. */
-export function yieldOf(board: Board, seat: Seat, tile: Tile): number {
+export function yieldOf(board: Board, seat: Side, tile: Tile): number {
   switch (tile) {
     case 'two':
       return 2
@@ -38,14 +38,14 @@ function landscapeOf(place: Place): Landscape | null {
 }
 
 /** 7.3 The maximum counts once. */
-function mostOfALandscape(board: Board, seat: Seat): number {
+function mostOfALandscape(board: Board, seat: Side): number {
   let most = 0
   for (const landscape of LANDSCAPES) most = Math.max(most, ownedOf(board, seat, landscape))
   return most
 }
 
 /** How many regions of this landscape, or of any, the seat owns. */
-function ownedOf(board: Board, seat: Seat, wanted: Landscape | 'any'): number {
+function ownedOf(board: Board, seat: Side, wanted: Landscape | 'any'): number {
   let owned = 0
   for (const place of board.places) {
     if (!isOwner(place, seat)) continue
@@ -56,7 +56,7 @@ function ownedOf(board: Board, seat: Seat, wanted: Landscape | 'any'): number {
 }
 
 /** 7.3 A face-up Avalon or swamp bridges, whoever owns it, unless the option says that it interrupts. */
-function longestStretch(board: Board, seat: Seat): number {
+function longestStretch(board: Board, seat: Side): number {
   let longest = 0
   let stretch = 0
   for (const place of board.places) {
@@ -72,14 +72,15 @@ function longestStretch(board: Board, seat: Seat): number {
 export function layOutTiles(context: Context): void {
   const { state } = context
   if (tilesUp(state) > 0) return
-  for (const [seat, waiting] of state.waiting.entries()) {
-    if (waiting !== null) state.waiting[seat] = { tile: waiting.tile, returnsFaceUp: true }
+  for (const side of SIDES) {
+    const waiting = state.waiting[side]
+    if (waiting !== null) state.waiting[side] = { tile: waiting.tile, returnsFaceUp: true }
   }
   turnTilesUp(context)
 }
 
 /** 7.1, 7.2 */
-export function takeTile(context: Context, seat: Seat, tile: Tile): void {
+export function takeTile(context: Context, seat: Side, tile: Tile): void {
   const { state, emit } = context
   state.frames.pop()
   add(state.faceUp, kindOf(tile), -1)
@@ -95,7 +96,7 @@ export function takeTile(context: Context, seat: Seat, tile: Tile): void {
 export function payWaitingTile(context: Context): void {
   const { state } = context
   const seat = state.active
-  const waiting = present(state.waiting[seat])
+  const waiting = state.waiting[seat]
   if (waiting === null) return
   payTile(context, seat, waiting.tile)
   state.waiting[seat] = null
@@ -103,7 +104,7 @@ export function payWaitingTile(context: Context): void {
   turnTilesUpIfAllUsed(context)
 }
 
-function payTile(context: Context, seat: Seat, tile: Tile): void {
+function payTile(context: Context, seat: Side, tile: Tile): void {
   const cards = yieldOf(context.state, seat, tile)
   context.emit({ kind: 'tilePaid', seat, tile, cards })
   drawCards(context, seat, cards)
@@ -112,7 +113,7 @@ function payTile(context: Context, seat: Seat, tile: Tile): void {
 /** 7.4 A tile before a player is not used yet. */
 function turnTilesUpIfAllUsed(context: Context): void {
   const { state } = context
-  if (tilesUp(state) === 0 && state.waiting.every((tile) => tile === null)) turnTilesUp(context)
+  if (state.waiting[0] === null && state.waiting[1] === null && tilesUp(state) === 0) turnTilesUp(context)
 }
 
 function turnTilesUp({ state, emit }: Context): void {
@@ -122,7 +123,7 @@ function turnTilesUp({ state, emit }: Context): void {
 }
 
 /** 7.5 */
-function drawCards(context: Context, seat: Seat, cards: number): void {
+function drawCards(context: Context, seat: Side, cards: number): void {
   const { state, chance, emit } = context
   for (let drawn = 0; drawn < cards; drawn++) {
     const left = sum(state.pile) || shuffleDiscards(context)
@@ -131,7 +132,7 @@ function drawCards(context: Context, seat: Seat, cards: number): void {
       return
     }
     const card = drawOneOf(state.pile, left, chance, 'card')
-    add(handOf(state, seat), card, 1)
+    add(state.hands[seat], card, 1)
     emit({ kind: 'cardDrawn', seat, card }, seat)
   }
 }
@@ -143,24 +144,22 @@ function drawCards(context: Context, seat: Seat, cards: number): void {
 function shuffleDiscards({ state, emit }: Context): number {
   const cards = sum(state.discards)
   if (cards === 0) return 0
-  for (const [card, count] of state.discards.entries()) {
-    state.pile[card] = count
+  for (const card of CARDS) {
+    state.pile[card] = present(state.discards[card])
     state.discards[card] = 0
-  }
-  for (const [seat, hand] of state.hands.entries()) {
-    for (const [card, count] of hand.entries()) present(state.known[seat])[card] = count
+    for (const side of SIDES) state.known[side][card] = present(state.hands[side][card])
   }
   emit({ kind: 'discardsShuffled', cards })
   return cards
 }
 
 /** 7.6 */
-export function isOverLimit(state: State, seat: Seat): boolean {
-  return sum(handOf(state, seat)) > HAND_LIMIT
+export function isOverLimit(state: State, seat: Side): boolean {
+  return sum(state.hands[seat]) > HAND_LIMIT
 }
 
 /** 7.6 */
-export function discard({ state, emit }: Context, seat: Seat, card: Card): void {
+export function discard({ state, emit }: Context, seat: Side, card: Card): void {
   discardFromHand(state, seat, card)
   emit({ kind: 'cardDiscarded', seat, card })
   if (!isOverLimit(state, seat)) state.frames.pop()

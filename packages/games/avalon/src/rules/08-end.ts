@@ -1,10 +1,11 @@
-import type { Result, Seat } from '@logres/kernel'
+import type { Result } from '@logres/kernel'
 import { CROWNS_TO_WIN } from '../data.ts'
 import type { Context } from '../effects.ts'
 import { type Board, crowns, type Ending } from '../state.ts'
+import type { Side } from '../vocabulary.ts'
 
 /** 8.1 */
-export function hasWon(board: Board, seat: Seat): boolean {
+export function hasWon(board: Board, seat: Side): boolean {
   return crowns(board, seat) >= CROWNS_TO_WIN
 }
 
@@ -14,12 +15,12 @@ export function isAtTurnLimit(board: Board): boolean {
 }
 
 /** 8.2 */
-export function leader(board: Board): Seat | null {
+export function leader(board: Board): Side | null {
   const lead = crowns(board, 0) - crowns(board, 1)
   return lead === 0 ? null : lead > 0 ? 0 : 1
 }
 
-export function end({ state, emit }: Context, winner: Seat | null, reason: Ending['reason']): void {
+export function end({ state, emit }: Context, winner: Side | null, reason: Ending['reason']): void {
   state.frames.length = 0
   state.ended = { winner, reason }
   emit({ kind: 'gameEnded', winner, reason })
@@ -28,6 +29,6 @@ export function end({ state, emit }: Context, winner: Seat | null, reason: Endin
 export function result(board: Board): Result | undefined {
   if (board.ended === null) return undefined
   const { winner, reason } = board.ended
-  const place = (seat: Seat) => (winner === null || winner === seat ? 1 : 2)
+  const place = (seat: Side) => (winner === null || winner === seat ? 1 : 2)
   return { places: [place(0), place(1)], scores: [crowns(board, 0), crowns(board, 1)], reason }
 }
