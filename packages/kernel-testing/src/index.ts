@@ -1,1 +1,6 @@
-export {}
+export * from './chi-square.ts'
+export * from './golden.ts'
+export * from './laws.ts'
+export * from './mutate.ts'
+export * from './perft.ts'
+export * from './scenario.ts'

@@ -8,7 +8,7 @@ import { type Actor, type Game, isRefusal, type Refusal, type Result, refuse, ty
 import type { Author, Entry, EntryKind } from './log.ts'
 import type { Table } from './seal.ts'
 import { fieldsOf, isText, isWhole, misfit, need, reading } from './shape.ts'
-import { step } from './step.ts'
+import { type Step, step } from './step.ts'
 
 /** How the match ended: by the rules, or by the platform and then named as such. */
 export type Outcome =
@@ -187,12 +187,7 @@ export class Match<
     const seat = draft.seat ?? 'clerk'
     const done = step(this.game, before, seat, action, chance)
     if (isRefusal(done)) return done
-    const takeable =
-      seat !== 'clerk' &&
-      done.draws.length === 0 &&
-      !done.disclosed.includes(seat) &&
-      asksOnly(this.game.toAct(before), seat) &&
-      asksOnly(this.game.toAct(done.state), seat)
+    const takeable = seat !== 'clerk' && isTakeable(this.game, before, seat, done)
     return {
       ...done,
       kind: 'performed',
@@ -286,6 +281,21 @@ function readNote(kind: EntryKind, action: unknown): string {
 
 function nothingBut(commit: () => void): Performed<never> {
   return { kind: 'performed', events: [], draws: [], disclosed: [], commit }
+}
+
+/** An act can be taken back as long as it used no chance, asked nobody else, and told its seat nothing. */
+export function isTakeable<State extends object>(
+  game: Pick<Game<object, State, Tagged, Tagged, object>, 'toAct'>,
+  before: State,
+  seat: Seat,
+  done: Pick<Step<State, unknown>, 'state' | 'draws' | 'disclosed'>,
+): boolean {
+  return (
+    done.draws.length === 0 &&
+    !done.disclosed.includes(seat) &&
+    asksOnly(game.toAct(before), seat) &&
+    asksOnly(game.toAct(done.state), seat)
+  )
 }
 
 function asksOnly(actors: readonly Actor[], seat: Seat): boolean {

@@ -1,0 +1,54 @@
+/*
+ * The laws: what every game owes to those who rely on the contract. One battery, run over seeded random games for
+ * every option set and player count a game offers.
+ */
+import { type Game, hash, type Tagged } from '@logres/kernel'
+import { describe, expect, test } from 'vitest'
+import { checkForm, checkInput } from './laws/form.ts'
+import { type LawGame, playLawGame } from './laws/game.ts'
+import { checkNoLeak, checkPreview } from './laws/knowledge.ts'
+import { checkReplay } from './laws/log.ts'
+
+export interface LawSetup<O> {
+  readonly name: string
+  readonly options: O
+  readonly seats: number
+}
+
+export interface Laws<O, S, A> {
+  readonly setups: readonly LawSetup<O>[]
+  /** What is violated in this state, in words; empty if all is well. */
+  invariants(state: S): readonly string[]
+  /** Actions from elsewhere: well-formed, seldom legal. */
+  readonly foreign: readonly A[]
+  /** A random game of so many actions still has not ended: the law of termination is broken. */
+  readonly longest: number
+}
+
+/** Games per option set: 20 inside `npm test`, 500 with `npm run test:laws`. */
+const GAMES = Number(process.env.LOGRES_LAW_GAMES ?? 20)
+
+export function describeLaws<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
+  game: Game<O, S, A, E, V>,
+  laws: Laws<O, S, A>,
+): void {
+  for (const setup of laws.setups) {
+    describe(`${game.id} keeps the laws: ${setup.name}, ${setup.seats} seats`, () => {
+      test.each(Array.from({ length: GAMES }, (_, i) => i))('game %i', (i) => {
+        const seed = `${game.id}/${setup.name}/${setup.seats}/${i}`
+        const law: LawGame<O, S, A, E, V> = { game, laws, setup, seed }
+        const clones: { state: S; before: string }[] = []
+        const match = playLawGame(law, (moment) => {
+          expect(laws.invariants(moment.state), 'conservation').toEqual([])
+          checkForm(moment)
+          checkInput(moment)
+          checkNoLeak(moment)
+          checkPreview(moment)
+          if (clones.length < 40) clones.push({ state: game.clone(moment.state), before: hash(moment.state) })
+        })
+        for (const { state, before } of clones) expect(hash(state), 'clones are independent').toBe(before)
+        checkReplay(law, match)
+      })
+    })
+  }
+}

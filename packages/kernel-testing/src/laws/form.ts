@@ -1,0 +1,87 @@
+/* Laws about one state: who may do what, and what becomes of wrong input. */
+import { type Actor, at, canonical, isRefusal, type Refusal, step, type Tagged } from '@logres/kernel'
+import { expect } from 'vitest'
+import { mutate } from '../mutate.ts'
+import { type Moment, someOf } from './game.ts'
+
+/** Trying every legal action of a state is dear: it is done now and then, a sample at other times. */
+const ALL_EVERY = 16
+const SAMPLE = 2
+
+export function checkForm<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
+  moment: Moment<O, S, A, E, V>,
+): void {
+  const { game, state, setup, ply } = moment
+  const toAct = game.toAct(state)
+  expect(toAct.length, 'somebody acts while the game is on').toBeGreaterThan(0)
+  expect(game.result(state), 'no result while the game is on').toBeUndefined()
+  const before = canonical(state)
+  const copy: S = JSON.parse(JSON.stringify(state))
+  expect(canonical(copy), 'JSON round-trip').toBe(before)
+  const actors: Actor[] = [...Array.from({ length: setup.seats }, (_, i) => i), 'clerk']
+  for (const actor of actors) {
+    const legal = game.legal(state, actor)
+    const texts = legal.map(canonical)
+    expect(new Set(texts).size, 'legal actions are unique').toBe(texts.length)
+    expect(game.legal(copy, actor).map(canonical), 'legal actions in stable order').toEqual(texts)
+    expect(legal.length > 0, 'legal actions exactly for those to act').toBe(toAct.includes(actor))
+    const tried =
+      ply % ALL_EVERY === 0
+        ? legal
+        : Array.from({ length: Math.min(SAMPLE, legal.length) }, () => someOf(legal, moment.luck))
+    for (const action of tried) mustApply(moment, actor, action)
+  }
+  expect(canonical(state), 'looking changes nothing').toBe(before)
+}
+
+function mustApply<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
+  { game, laws, state, luck }: Moment<O, S, A, E, V>,
+  actor: Actor,
+  action: A,
+): void {
+  const parsed = game.parseAction(JSON.parse(JSON.stringify(action)))
+  expect(parsed, 'a legal action survives parsing').toEqual(action)
+  const done = step(game, state, actor, action, luck)
+  if (isRefusal(done)) throw new Error(`${canonical(action)} is listed, and refused: ${done.code}`)
+  expect(laws.invariants(done.state), `conservation after ${canonical(action)}`).toEqual([])
+}
+
+/** A mutated or foreign action applies, or is refused with a code, and then nothing has changed. */
+export function checkInput<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
+  moment: Moment<O, S, A, E, V>,
+): void {
+  const { game, state, luck } = moment
+  const before = canonical(state)
+  for (const { actor, action } of strangeActions(moment, 6)) {
+    const refusal = game.whyNot(state, actor, action)
+    if (refusal === undefined) mustApply(moment, actor, action)
+    else mustExplain(refusal)
+  }
+  const parsed = game.parseAction(mutate(at(moment.laws.foreign, 0), luck))
+  if (isRefusal(parsed)) mustExplain(parsed)
+  expect(canonical(state), 'a refusal changes nothing').toBe(before)
+}
+
+function mustExplain(refusal: Refusal): void {
+  expect(refusal.code, 'a refusal has a code').toMatch(/^[a-z][A-Za-z]+$/)
+  if (refusal.rule !== null) expect(refusal.rule, 'a refusal names a rule by its number').toMatch(/^\d+\.\d+$/)
+}
+
+/** Actions that nobody listed, each with somebody who tries it. */
+export function strangeActions<
+  O extends object,
+  S extends object,
+  A extends Tagged,
+  E extends Tagged,
+  V extends object,
+>({ game, laws, state, setup, luck }: Moment<O, S, A, E, V>, count: number): { actor: Actor; action: A }[] {
+  const list: { actor: Actor; action: A }[] = []
+  for (let i = 0; i < count; i++) {
+    const actor = luck.pick(8, 'who') === 0 ? 'clerk' : luck.pick(setup.seats, 'who')
+    const legal = game.legal(state, actor)
+    const model = legal.length > 0 && luck.pick(2, 'from') === 0 ? someOf(legal, luck) : someOf(laws.foreign, luck)
+    const action = game.parseAction(luck.pick(2, 'mutate?') === 0 ? mutate(model, luck) : model)
+    if (!isRefusal(action)) list.push({ actor, action })
+  }
+  return list
+}

@@ -1,0 +1,148 @@
+/*
+ * Laws about knowledge. Let w be a world that a viewer imagines from his view of s: then nothing he can see or try
+ * may differ between s and w, and nothing may come to differ unless it is marked as told to him.
+ */
+import {
+  type Actor,
+  canonical,
+  type Game,
+  isRefusal,
+  isTakeable,
+  ReplayingChance,
+  type SeededChance,
+  type Step,
+  seededChance,
+  step,
+  type Tagged,
+  type Viewer,
+} from '@logres/kernel'
+import { expect } from 'vitest'
+import { strangeActions } from './form.ts'
+import { type Moment, someOf } from './game.ts'
+
+/** A world is played to its end now and then. */
+const PLAY_OUT_EVERY = 12
+
+export function checkNoLeak<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
+  moment: Moment<O, S, A, E, V>,
+): void {
+  const { game, laws, state, setup, luck, ply } = moment
+  const viewers: Viewer[] = [...Array.from({ length: setup.seats }, (_, i) => i), 'table']
+  for (const viewer of viewers) {
+    const view = game.view(state, viewer)
+    const world = game.imagine(view, luck)
+    expect(laws.invariants(world), 'an imagined world keeps the invariants').toEqual([])
+    expect(canonical(game.view(world, viewer)), 'the view is equal in s and w').toBe(canonical(view))
+    same(game.view(state, 'table'), game.view(world, 'table'), "the table's view is equal in s and w")
+    same(game.toAct(state), game.toAct(world), 'whose turn it is is equal in s and w')
+    same(game.asked(view) ?? null, game.asked(game.view(world, viewer)) ?? null, 'the question is equal in s and w')
+    if (viewer !== 'table') checkTries(moment, viewer, world)
+    checkNextStep(moment, viewer, world)
+    if (ply % PLAY_OUT_EVERY === 0) playOut(game, world, luck, laws.longest)
+  }
+}
+
+/** What a seat may do, what it is told of its effect, and why it may not do the rest: equal in s and w. */
+function checkTries<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
+  moment: Moment<O, S, A, E, V>,
+  seat: number,
+  world: S,
+): void {
+  const { game, state, luck } = moment
+  const legal = game.legal(state, seat)
+  same(legal, game.legal(world, seat), 'the legal actions are equal in s and w')
+  const strange = strangeActions(moment, 6).map(({ action }) => action)
+  const sample = legal.length > 0 ? [someOf(legal, luck), someOf(legal, luck)] : []
+  for (const action of [...sample, ...strange]) {
+    same(
+      game.whyNot(state, seat, action) ?? null,
+      game.whyNot(world, seat, action) ?? null,
+      'a refusal is equal in s and w',
+    )
+  }
+  for (const action of sample) {
+    const [here, there] = [game.view(state, seat), game.view(world, seat)]
+    same(game.preview(here, seat, action), game.preview(there, seat, action), 'a preview is equal in s and w')
+  }
+}
+
+/** One action, legal in both, with the same draws. */
+function checkNextStep<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
+  { game, state, luck }: Moment<O, S, A, E, V>,
+  viewer: Viewer,
+  world: S,
+): void {
+  const actor = someOf(game.toAct(state), luck)
+  const inWorld = new Set(game.legal(world, actor).map(canonical))
+  const both = game.legal(state, actor).filter((action) => inWorld.has(canonical(action)))
+  if (both.length === 0) return
+  const action = someOf(both, luck)
+  const here = mustStep(game, state, actor, action, luck)
+  const told = viewer !== 'table' && here.disclosed.includes(viewer)
+  const replaying = new ReplayingChance(here.draws)
+  const there = mustStep(game, world, actor, action, replaying)
+  if (told) return
+  expect(replaying.fault(), `the draws of ${canonical(action)} fit w`).toBeUndefined()
+  const seen = (done: Step<S, E>) =>
+    done.events.map((event) => game.redact(event, viewer)).filter((event) => event !== undefined)
+  same(seen(here), seen(there), `the events of ${canonical(action)} are equal in s and w`)
+  same(game.view(here.state, viewer), game.view(there.state, viewer), `the view after ${canonical(action)} is equal`)
+  if (actor !== 'clerk') {
+    expect(isTakeable(game, world, actor, there), 'the undo offered is equal in s and w').toBe(
+      isTakeable(game, state, actor, here),
+    )
+  }
+}
+
+/** What a preview calls certain happens in every imagined world. */
+export function checkPreview<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>({
+  game,
+  state,
+  luck,
+}: Moment<O, S, A, E, V>): void {
+  for (const seat of game.toAct(state)) {
+    if (seat === 'clerk') continue
+    const view = game.view(state, seat)
+    const action = someOf(game.legal(state, seat), luck)
+    const { certain } = game.preview(view, seat, action)
+    for (let i = 0; i < 2; i++) {
+      const done = mustStep(game, game.imagine(view, luck), seat, action, luck)
+      const seen = done.events.map((event) => game.redact(event, seat) ?? null).map(canonical)
+      for (const event of certain) expect(seen, `certain of ${canonical(action)}`).toContain(canonical(event))
+    }
+  }
+}
+
+function mustStep<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
+  game: Game<O, S, A, E, V>,
+  state: S,
+  actor: Actor,
+  action: A,
+  chance: SeededChance | ReplayingChance,
+): Step<S, E> {
+  const done = step(game, state, actor, action, chance)
+  if (isRefusal(done)) throw new Error(`${canonical(action)} is listed, and refused: ${done.code}`)
+  return done
+}
+
+/** Random play in place, to the end. */
+export function playOut<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
+  game: Game<O, S, A, E, V>,
+  state: S,
+  luck: SeededChance,
+  longest: number,
+): void {
+  const chance = seededChance(`play out ${luck.next32()}`)
+  for (let ply = 0; ; ply++) {
+    const toAct = game.toAct(state)
+    if (toAct.length === 0) break
+    expect(ply, 'an imagined world plays out to an end').toBeLessThan(longest)
+    const actor = someOf(toAct, luck)
+    game.apply(state, actor, someOf(game.legal(state, actor), luck), chance, () => {})
+  }
+  expect(game.result(state)).toBeDefined()
+}
+
+function same(here: unknown, there: unknown, what: string): void {
+  expect(canonical(there), what).toBe(canonical(here))
+}
