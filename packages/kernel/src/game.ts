@@ -56,10 +56,10 @@ export interface Result {
 }
 
 /**
- * Reports one visible change. `disclosedTo` marks an event from which that seat learns something it could not
- * have known beforehand: it bars that seat's undo. A law checks the marks.
+ * Reports one visible change. `disclosedTo` marks an event from which these viewers learn something that neither they
+ * nor the action could have told beforehand: it bars such a seat's undo. A law checks the marks.
  */
-export type Emit<Event> = (event: Event, disclosedTo?: Seat) => void
+export type Emit<Event> = (event: Event, disclosedTo?: readonly Viewer[]) => void
 
 export interface Game<
   Options extends object,

@@ -4,7 +4,17 @@
  */
 import { canonical } from './canonical.ts'
 import { type Chance, type Draw, RecordingChance, ReplayingChance } from './chance.ts'
-import { type Actor, type Game, isRefusal, type Refusal, type Result, refuse, type Seat, type Tagged } from './game.ts'
+import {
+  type Actor,
+  type Game,
+  isRefusal,
+  type Refusal,
+  type Result,
+  refuse,
+  type Seat,
+  type Tagged,
+  type Viewer,
+} from './game.ts'
 import type { Author, Entry, EntryKind } from './log.ts'
 import type { Table } from './seal.ts'
 import { fieldsOf, isText, isWhole, misfit, need, reading } from './shape.ts'
@@ -28,7 +38,7 @@ export interface Appended<Event> {
   readonly kind: 'appended'
   readonly entry: Entry
   readonly events: readonly Event[]
-  readonly disclosed: readonly Seat[]
+  readonly disclosed: readonly Viewer[]
 }
 
 interface Takeable<State> {
@@ -245,7 +255,7 @@ interface Performed<Event> {
   readonly kind: 'performed'
   readonly events: readonly Event[]
   readonly draws: readonly Draw[]
-  readonly disclosed: readonly Seat[]
+  readonly disclosed: readonly Viewer[]
   commit(seq: number): void
 }
 

@@ -1,13 +1,13 @@
 import { type Chance, type Draw, RecordingChance } from './chance.ts'
-import type { Actor, Game, Refusal, Seat, Tagged } from './game.ts'
+import type { Actor, Game, Refusal, Tagged, Viewer } from './game.ts'
 
 export interface Step<State, Event> {
   readonly kind: 'step'
   readonly state: State
   readonly events: readonly Event[]
   readonly draws: readonly Draw[]
-  /** The seats that learned something by it which they could not have known before. */
-  readonly disclosed: readonly Seat[]
+  /** Who learned something by it, as marked by the game. */
+  readonly disclosed: readonly Viewer[]
 }
 
 /** The pure face of a game: the state given stays as it is. */
@@ -29,10 +29,10 @@ export function step<
   const next = game.clone(state)
   const recording = new RecordingChance(chance)
   const events: Event[] = []
-  const disclosed: Seat[] = []
+  const disclosed: Viewer[] = []
   game.apply(next, actor, action, recording, (event, disclosedTo) => {
     events.push(event)
-    if (disclosedTo !== undefined && !disclosed.includes(disclosedTo)) disclosed.push(disclosedTo)
+    for (const viewer of disclosedTo ?? []) if (!disclosed.includes(viewer)) disclosed.push(viewer)
   })
   return { kind: 'step', state: next, events, draws: recording.draws, disclosed }
 }

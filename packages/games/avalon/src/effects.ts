@@ -1,5 +1,5 @@
 /* How cards move. Every chapter's effects are made of these. */
-import { add, type Chance, type Emit, present, sum } from '@logres/kernel'
+import { add, type Chance, type Emit, present, sum, type Viewer } from '@logres/kernel'
 import type { Event } from './events.ts'
 import { placeAt, type State } from './state.ts'
 import { CARDS, type Card, type Counts, type Position, type Side } from './vocabulary.ts'
@@ -48,9 +48,14 @@ export function loseTop({ state, emit }: Context, seat: Side, position: Position
   emit({ kind: 'cardLost', seat, card, from: position })
 }
 
-export function loseFromHand({ state, emit }: Context, seat: Side, card: Card): void {
+export function loseFromHand(
+  { state, emit }: Context,
+  seat: Side,
+  card: Card,
+  disclosedTo: readonly Viewer[] = [],
+): void {
   discardFromHand(state, seat, card)
-  emit({ kind: 'cardLost', seat, card, from: 'hand' })
+  emit({ kind: 'cardLost', seat, card, from: 'hand' }, disclosedTo)
 }
 
 /** Takes one card at random out of a table of counts. */

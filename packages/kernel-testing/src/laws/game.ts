@@ -12,8 +12,8 @@ import {
   type Tagged,
   unsealSeeded,
 } from '@logres/kernel'
-import { expect } from 'vitest'
 import type { LawSetup, Laws } from '../laws.ts'
+import { must } from './must.ts'
 
 export interface LawGame<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object> {
   readonly game: Game<O, S, A, E, V>
@@ -51,7 +51,7 @@ export function playLawGame<O extends object, S extends object, A extends Tagged
   if (!(match instanceof Match)) throw new Error(`no set-up: ${match.code}`)
   const hashes = [hash(match.state)]
   for (let ply = 0; match.outcome === undefined; ply++) {
-    expect(ply, 'termination').toBeLessThan(laws.longest)
+    must(ply < laws.longest, 'termination')
     look({ ...law, state: match.state, ply, luck })
     const actor = someOf(game.toAct(match.state), luck)
     if (actor !== 'clerk') takeBack(match, actor, hashes, luck)
@@ -60,7 +60,7 @@ export function playLawGame<O extends object, S extends object, A extends Tagged
     if (isRefusal(done)) throw new Error(`a legal action is refused: ${done.code}`)
     hashes.push(hash(match.state))
   }
-  expect(game.toAct(match.state), 'nobody acts when it is over').toEqual([])
+  must(game.toAct(match.state).length === 0, 'nobody acts when it is over')
   return { match, hashes }
 }
 
@@ -75,22 +75,22 @@ function takeBack<O extends object, S extends object, A extends Tagged, E extend
   const before = canonical(match.state)
   for (const seat of match.table.seats.keys()) {
     const offered = match.undoable(seat)
-    if (seat !== actor) expect(offered, 'undo is offered to nobody but whose act it was').toEqual([])
-    if (offered.length === 0) expect(match.undo(seat, sender).kind).toBe('refusal')
+    must(seat === actor || offered.length === 0, 'undo is offered to nobody but whose act it was')
+    if (offered.length === 0) must(isRefusal(match.undo(seat, sender)), 'no undo but what is offered')
     for (const seq of offered) {
       const entry = at(match.entries, seq)
-      expect([entry.seat, entry.draws.length], 'undo crosses no chance and nobody else').toEqual([seat, 0])
+      must(entry.seat === seat && entry.draws.length === 0, 'undo crosses no chance and nobody else')
     }
-    expect(match.undo(seat, sender, match.entries.length).kind, 'no undo of what was not yet').toBe('refusal')
+    must(isRefusal(match.undo(seat, sender, match.entries.length)), 'no undo of what was not yet')
   }
-  expect(canonical(match.state), 'a refused undo changes nothing').toBe(before)
+  must(canonical(match.state) === before, 'a refused undo changes nothing')
   if (actor === 'clerk' || luck.pick(12, 'undo?') > 0) return
   const offered = match.undoable(actor)
   if (offered.length === 0) return
   const from = someOf(offered, luck)
-  expect(match.undo(actor, sender, from).kind).toBe('appended')
+  must(!isRefusal(match.undo(actor, sender, from)), 'the undo offered is done')
   hashes.push(hash(match.state))
-  expect(hashes.at(-1), 'undo leads back to the state before').toBe(hashes[from - 1])
+  must(hashes.at(-1) === hashes[from - 1], 'undo leads back to the state before')
 }
 
 export function someOf<T>(list: readonly T[], luck: SeededChance): T {

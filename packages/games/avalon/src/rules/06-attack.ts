@@ -137,10 +137,12 @@ function demand(context: Context, seat: Side, position: Position, owed: number):
   else loseAll(context, seat)
 }
 
+/** Nobody named the cards of the hand, so the others learn them only now. */
 function loseAll(context: Context, seat: Side): void {
   const { state } = context
+  const others = [opponentOf(seat), 'table'] as const
   for (const card of CARDS) {
-    for (let left = present(state.hands[seat][card]); left > 0; left--) loseFromHand(context, seat, card)
+    for (let left = present(state.hands[seat][card]); left > 0; left--) loseFromHand(context, seat, card, others)
   }
   for (const [position, place] of state.places.entries()) {
     for (let left = place.piles[seat].length; left > 0; left--) loseTop(context, seat, position)

@@ -122,6 +122,9 @@ function turnTilesUp({ state, emit }: Context): void {
   for (const waiting of state.waiting) if (waiting !== null) add(state.faceUp, kindOf(waiting.tile), -1)
 }
 
+/** Whom a drawn card is disclosed to. */
+const ONLY = [[0], [1]] as const
+
 /** 7.5 */
 function drawCards(context: Context, seat: Side, cards: number): void {
   const { state, chance, emit } = context
@@ -133,7 +136,7 @@ function drawCards(context: Context, seat: Side, cards: number): void {
     }
     const card = drawOneOf(state.pile, left, chance, 'card')
     add(state.hands[seat], card, 1)
-    emit({ kind: 'cardDrawn', seat, card }, seat)
+    emit({ kind: 'cardDrawn', seat, card }, ONLY[seat])
   }
 }
 
