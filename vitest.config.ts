@@ -4,5 +4,6 @@ export default defineConfig({
   test: {
     include: ['packages/**/test/**/*.test.ts', 'apps/**/test/**/*.test.ts', 'tools/test/**/*.test.ts'],
     testTimeout: 60_000,
+    slowTestThreshold: 20_000,
   },
 })

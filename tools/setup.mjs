@@ -28,7 +28,9 @@ if (installed !== wanted) {
   }
   const node = spawnSync(join(root, 'node_modules', '.bin', 'node'), ['--version'], { encoding: 'utf8' })
   if (!node.stdout?.startsWith('v24.')) {
-    console.error('Logres: the package "node" did not bring Node 24. Are install scripts switched off (ignore-scripts)?')
+    console.error(
+      'Logres: the package "node" did not bring Node 24. Are install scripts switched off (ignore-scripts)?',
+    )
     process.exit(1)
   }
   writeFileSync(stampFile, wanted)

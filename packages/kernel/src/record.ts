@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { canonical, hash, isPlainObject } from './canonical.ts'
 import { type Draw, MOST_SIDES } from './chance.ts'
-import { type Refusal, refuse, type Tagged } from './game.ts'
+import { type Refusal, refuse, type Seat, type Tagged } from './game.ts'
 import { AUTHORS, ENTRY_KINDS, type Entry } from './log.ts'
 import type { Match } from './match.ts'
 import { secretOfSeed, type Table, type TableSeat, unseal } from './seal.ts'
@@ -27,6 +27,16 @@ export interface GameRecord extends Tagged {
   /** The Outcome, null while the match goes on, and the hash of the last state. */
   readonly outcome: unknown
   readonly state: string
+}
+
+export const RECEIPT_FORMAT = 'logres-receipt-1'
+
+/** What a client kept when the match began: the table as it was shown, and the nonce it added itself. */
+export interface Receipt extends Tagged {
+  readonly kind: typeof RECEIPT_FORMAT
+  readonly table: Table
+  readonly seat: Seat
+  readonly nonce: string | null
 }
 
 /** What the holder of a match keeps to himself until it is over. */
@@ -105,6 +115,19 @@ export function importRecord(value: unknown): GameRecord | Refusal {
       chain: hashes(read.chain, 'chain'),
       outcome: read.outcome,
       state: need(read.state, isHash, 'state'),
+    }
+  })
+}
+
+/** Reads what a client kept of a match (see verify.ts). */
+export function importReceipt(value: unknown): Receipt | Refusal {
+  return reading(() => {
+    const read = fieldsOf(value, ['kind', 'table', 'seat', 'nonce'], 'receipt')
+    return {
+      kind: need(read.kind, isOneOf([RECEIPT_FORMAT]), 'receipt.kind'),
+      table: readTable(read.table),
+      seat: need(read.seat, isWhole(0, 255), 'receipt.seat'),
+      nonce: need(read.nonce, orNull(isHash), 'receipt.nonce'),
     }
   })
 }

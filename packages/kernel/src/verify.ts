@@ -2,18 +2,11 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { canonical, hash } from './canonical.ts'
 import type { Draw } from './chance.ts'
-import type { AnyGame, Params, Refusal, Seat } from './game.ts'
+import type { AnyGame, Params, Refusal } from './game.ts'
 import type { Entry } from './log.ts'
 import { Match } from './match.ts'
-import { type GameRecord, link } from './record.ts'
-import { type Key, sealNonce, sealSecret, secretOfSeed, type Table, unseal } from './seal.ts'
-
-/** What a client kept when the match began: the table as it was shown, and the nonce it added itself. */
-export interface Receipt {
-  readonly table: Table
-  readonly seat: Seat
-  readonly nonce: string | null
-}
+import { type GameRecord, link, type Receipt } from './record.ts'
+import { type Key, sealNonce, sealSecret, secretOfSeed, unseal } from './seal.ts'
 
 export interface Verified {
   readonly kind: 'verified'

@@ -1,1 +1,27 @@
-export {}
+/* Events, questions, refusals and actions as sentences. One file for each game and language. */
+import { type Refusal, refuse, type Tagged } from '@logres/kernel'
+import { avalonEn, REGION_NAMES, TILE_NAMES } from './avalon/en.ts'
+import { generalRefusalEn } from './general-en.ts'
+import type { GameWords } from './types.ts'
+
+export type { Company, GameWords } from './types.ts'
+
+const WORDS: ReadonlyMap<string, GameWords<Tagged, Tagged>> = new Map([['avalon', avalonEn]])
+
+export function findWords(gameId: string): GameWords<Tagged, Tagged> | undefined {
+  return WORDS.get(gameId)
+}
+
+/** The reason as a sentence, with the number of the rule. */
+export function sayRefusal(refusal: Refusal, words?: GameWords<Tagged, Tagged>): string {
+  const sentence = words?.refusal(refusal) ?? generalRefusalEn(refusal)
+  return refusal.rule === null ? sentence : `${sentence} (rule ${refusal.rule})`
+}
+
+/** A fault found in a record, for a person to read. */
+export function sayFault(code: string, params: Refusal['params']): string {
+  return generalRefusalEn(refuse(code, null, params))
+}
+
+/** The printed things of Avalon by name. */
+export const avalonNames = { regions: REGION_NAMES, tiles: TILE_NAMES }

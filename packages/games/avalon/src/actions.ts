@@ -6,6 +6,7 @@ import { at, present, type Refusal, refuse } from '@logres/kernel'
 import { ROW } from './data.ts'
 import { CARDS, type Card, type Position, TILES, type Tile } from './vocabulary.ts'
 
+/** 3.3 What a card is played as is said when it is laid. */
 export type PlayKind = 'reinforce' | 'enchant' | 'attack'
 export interface Play {
   readonly kind: PlayKind

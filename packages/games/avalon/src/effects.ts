@@ -4,7 +4,10 @@ import type { Event } from './events.ts'
 import { placeAt, type State } from './state.ts'
 import { CARDS, type Card, type Counts, type Position, type Side } from './vocabulary.ts'
 
-/** What an effect works with. */
+/**
+ * What an effect works with. What `emit` marks as disclosed bars a seat from taking back (3.5): cards it drew. That
+ * the others saw a card is no obstacle.
+ */
 export interface Context {
   readonly state: State
   readonly chance: Chance

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { type CatalogueEntry, findGame, gameIds } from '@logres/catalogue'
+import { type GameRecord, importRecord, isRefusal } from '@logres/kernel'
+import { sayRefusal } from '@logres/words'
+
+/** The user's mistake: told in one line, exit code 2. */
+export class Complaint extends Error {}
+
+/** What was said on the command line: one thing to act on, and named values. */
+export class Arguments {
+  readonly subject: string | undefined
+  readonly #values: Readonly<Record<string, unknown>>
+
+  constructor(
+    args: readonly string[],
+    names: { readonly texts?: readonly string[]; readonly flags?: readonly string[] },
+  ) {
+    const texts = (names.texts ?? []).map((name) => [name, { type: 'string' }] as const)
+    const flags = (names.flags ?? []).map((name) => [name, { type: 'boolean' }] as const)
+    try {
+      const options = Object.fromEntries([...texts, ...flags])
+      const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
+      if (positionals.length > 1) throw new Complaint(`One thing at a time: "${positionals[1]}" is too much.`)
+      this.subject = positionals[0]
+      this.#values = values
+    } catch (error) {
+      throw error instanceof Error ? new Complaint(error.message) : error
+    }
+  }
+
+  text(name: string): string | undefined {
+    const value = this.#values[name]
+    return typeof value === 'string' ? value : undefined
+  }
+
+  flag(name: string): boolean {
+    return this.#values[name] === true
+  }
+
+  whole(name: string, byDefault: number, least: number, most: number): number {
+    const text = this.text(name)
+    if (text === undefined) return byDefault
+    const value = Number(text)
+    if (!/^\d+$/.test(text) || value < least || value > most) {
+      throw new Complaint(`--${name} must be a whole number from ${least} to ${most}, not "${text}".`)
+    }
+    return value
+  }
+
+  oneOf<T extends string>(name: string, words: readonly T[], byDefault: T): T {
+    const text = this.text(name) ?? byDefault
+    const found = words.find((word) => word === text)
+    if (found === undefined) throw new Complaint(`--${name} must be one of ${words.join(', ')}, not "${text}".`)
+    return found
+  }
+
+  game(): CatalogueEntry {
+    if (this.subject === undefined) throw new Complaint(`Which game? Try: ${gameIds().join(', ')}.`)
+    const entry = findGame(this.subject)
+    if (entry === undefined) throw new Complaint(`There is no game "${this.subject}". Try: ${gameIds().join(', ')}.`)
+    return entry
+  }
+
+  /** `--options`, on top of those given, checked by the game. */
+  options({ game }: CatalogueEntry, base: object): object {
+    const text = this.text('options')
+    const given = text === undefined ? {} : parseJson(text, '--options')
+    const isObject = typeof given === 'object' && given !== null && !Array.isArray(given)
+    const read = game.options.read(isObject ? { ...base, ...given } : given)
+    if (read.kind === 'refusal') throw new Complaint(`--options: ${sayRefusal(read)}`)
+    return read.options
+  }
+}
+
+export function readJsonFile(file: string): unknown {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new Complaint(`${file} cannot be read: ${error instanceof Error ? error.message : error}`)
+  }
+  return parseJson(text, file)
+}
+
+export function readRecordFile(file: string | undefined): GameRecord {
+  if (file === undefined) throw new Complaint('Which record? Give the name of a file.')
+  const record = importRecord(readJsonFile(file))
+  if (isRefusal(record)) throw new Complaint(`${file}: ${sayRefusal(record)}`)
+  return record
+}
+
+function parseJson(text: string, where: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Complaint(`${where} is not JSON.`)
+  }
+}

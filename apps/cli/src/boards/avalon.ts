@@ -1,0 +1,86 @@
+/* The Avalon board as text: the row of regions stands upright, the opponent's piles to the left, one's own to the right. */
+import {
+  CARDS,
+  type Card,
+  CROWNS_TO_WIN,
+  cardCode,
+  colourOf,
+  crowns,
+  opponentOf,
+  type Place,
+  type Side,
+  TILE_DATA,
+  TILES,
+  tilesDown,
+  type View,
+  yieldOf,
+} from '@logres/avalon'
+import { avalonNames, type Company } from '@logres/words'
+import { paint } from './paint.ts'
+
+const PILE_WIDTH = 20
+const NO_LINE = '\0'
+
+export function avalonBoard(view: View, company: Company): string {
+  const me: Side = view.viewer === 1 ? 1 : 0
+  const other = opponentOf(me)
+  const head = (side: Side) =>
+    `${company.names[side]}: ${crowns(view, side)} of ${CROWNS_TO_WIN} crowns, ${view.hands[side].size} in hand`
+  return [
+    '',
+    `    ${head(other).padEnd(PILE_WIDTH + 26)}${head(me)}`,
+    ...view.places.map((place, i) => row(place, i, me)),
+    '',
+    supply(view, me),
+    `Draw pile ${view.pileSize}, discards ${codes(view.discards) || 'none'}`,
+    knownLine(view, other, company),
+    view.hands[me].cards === null ? NO_LINE : `Your hand: ${codes(view.hands[me].cards) || 'empty'}`,
+  ]
+    .filter((line) => line !== NO_LINE)
+    .join('\n')
+}
+
+/** The bottom card lies next to the region, the top card at the far end. */
+function row(place: Place, position: number, me: Side): string {
+  const theirs = place.piles[opponentOf(me)].toReversed()
+  const mine = place.piles[me]
+  const left = ' '.repeat(Math.max(0, PILE_WIDTH - 3 * theirs.length)) + theirs.map((card) => `${code(card)} `).join('')
+  return `${String(position + 1).padStart(3)} ${left}${label(place, me)} ${mine.map(code).join(' ')}`
+}
+
+function label({ region, owner }: Place, me: Side): string {
+  if (region === null) return paint(`[${'· mist ·'.padStart(15).padEnd(22)}]`, 'dim')
+  const whose = owner === me ? '▶' : '◀'
+  const text = `${avalonNames.regions[region.name]} ${'♛'.repeat(region.crowns)}`
+  return paint(owner === me ? `[${text.padEnd(21)}${whose}]` : `[${whose}${text.padStart(21)}]`, 'bold')
+}
+
+function supply(view: View, me: Side): string {
+  const tiles = TILES.flatMap((tile, kind) => {
+    const up = view.faceUp[kind] ?? 0
+    if (up === 0) return []
+    const shade = TILE_DATA[tile].shade === 'dark' ? 'dark' : 'light'
+    return `${up > 1 ? `${up}× ` : ''}${avalonNames.tiles[tile]} (${shade}, +${yieldOf(view, me, tile)})`
+  })
+  const waiting = view.waiting.map((tile, side) => {
+    if (tile === null) return ''
+    return `; before ${side === me ? 'you' : 'the opponent'}: ${avalonNames.tiles[tile.tile]}`
+  })
+  return `Tiles: ${tiles.join(', ') || 'none face up'}; ${tilesDown(view)} face down${waiting.join('')}`
+}
+
+function knownLine(view: View, side: Side, company: Company): string {
+  const known = codes(view.hands[side].known ?? view.hands[side].seen)
+  return known === '' ? NO_LINE : `You know of ${company.names[side]}'s hand: ${known}`
+}
+
+function codes(counts: readonly number[]): string {
+  return CARDS.flatMap((card) => {
+    const count = counts[card] ?? 0
+    return count === 0 ? [] : count === 1 ? [code(card)] : [`${count}×${code(card)}`]
+  }).join(' ')
+}
+
+function code(card: Card): string {
+  return paint(cardCode(card), colourOf(card))
+}

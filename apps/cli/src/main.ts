@@ -1,0 +1,54 @@
+#!/usr/bin/env node
+/* logres <verb>: one file for each verb in verbs/. */
+import { Complaint } from './arguments.ts'
+import { runBench } from './verbs/bench.ts'
+import { runPlay } from './verbs/play.ts'
+import { runReplay } from './verbs/replay.ts'
+import { runSimulate } from './verbs/simulate.ts'
+import { runVerify } from './verbs/verify.ts'
+
+/** Answers the exit code: 0 all is well, 1 the answer is no, 2 the question was wrong. */
+type Verb = (args: readonly string[]) => number | Promise<number>
+
+const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
+  ['play', runPlay],
+  ['simulate', runSimulate],
+  ['verify', runVerify],
+  ['replay', runReplay],
+  ['bench', runBench],
+])
+
+const HELP = `logres — play, simulate and check games from the terminal
+
+  play <game> [--seed S] [--options JSON] [--save FILE]
+      a game against the simple bot, for trying the rules by hand
+  simulate <game> [--players N] [--bots random|simple] [--games N] [--seed S]
+           [--options JSON] [--records DIR] [--json]
+      bots against each other; the hash is the same on every machine for the same seed
+  verify <record> [--seal RECEIPT]
+      runs the rules again and checks every draw and every link of the chain
+  replay <record> [--json]
+      the game step by step, as text or as one JSON line per entry
+  bench [--json] [--ms N]
+      speed against a peer and against the machine, in one run
+
+Games: avalon. From the repository: npm run -s logres -- <verb> …`
+
+const [verb, ...rest] = process.argv.slice(2)
+process.exitCode = await run(verb, rest)
+
+async function run(name: string | undefined, args: readonly string[]): Promise<number> {
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    console.log(HELP)
+    return 0
+  }
+  const action = VERBS.get(name)
+  try {
+    if (action === undefined) throw new Complaint(`There is no verb "${name}". Try: ${[...VERBS.keys()].join(', ')}.`)
+    return await action(args)
+  } catch (error) {
+    if (!(error instanceof Complaint)) throw error
+    console.error(`logres: ${error.message}`)
+    return 2
+  }
+}

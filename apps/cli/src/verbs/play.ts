@@ -1,0 +1,210 @@
+import { randomBytes } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
+import { type Bot, createBot } from '@logres/bots'
+import {
+  type AnyGame,
+  at,
+  exportRecord,
+  isRefusal,
+  Match,
+  openingOfSeed,
+  type Seat,
+  seededTable,
+  type Tagged,
+  unsealSeeded,
+} from '@logres/kernel'
+import { type Company, findWords, type GameWords, sayRefusal } from '@logres/words'
+import { Arguments, Complaint } from '../arguments.ts'
+import { findTerminal, type Terminal } from '../boards/index.ts'
+import { menu } from '../menu.ts'
+
+type AnyMatch = Match<object, object, Tagged, Tagged, object>
+
+/** One game at this terminal: a person on seat 0, a bot on the other. */
+interface Table {
+  readonly game: AnyGame
+  readonly match: AnyMatch
+  readonly bot: Bot<Tagged, object>
+  readonly terminal: Terminal<Tagged, object>
+  readonly words: GameWords<Tagged, Tagged>
+  readonly company: Company
+}
+
+const YOU: Seat = 0
+
+const HELP = `Type the number of an action, or the action itself ("attack rK 3").
+  why <action>   why an action is not possible, and by which rule
+  undo           take back your last step      restart   take back all you can
+  board          show the board again          save <file>   write the record
+  help           this text                     quit      leave the game
+Cards: y g r b v for the colours yellow, green, red, blue, violet; K knight, S sorceress.
+Piles are written from the region outwards: the card farthest from the region is on top.`
+
+export async function runPlay(args: readonly string[]): Promise<number> {
+  const given = new Arguments(args, { texts: ['seed', 'options', 'save'] })
+  const entry = given.game()
+  const seed = given.text('seed') ?? randomBytes(8).toString('hex')
+  const table = open(entry.game, given.options(entry, {}), seed)
+  console.log(`${entry.game.id}, you against the simple bot. Seed ${seed}. Type "help" for help.`)
+  await converse(table)
+  const file = given.text('save')
+  if (file !== undefined) save(table, file)
+  return 0
+}
+
+function open(game: AnyGame, options: object, seed: string): Table {
+  const bot = createBot(game, 'simple', `${seed}/bot`)
+  const terminal = findTerminal(game.id)
+  const words = findWords(game.id)
+  if (isRefusal(bot) || terminal === undefined || words === undefined) {
+    throw new Complaint(`${game.id} cannot be played at the terminal yet.`)
+  }
+  const seats = [
+    { name: 'You', bot: null },
+    { name: 'Mordred', bot: 'simple' },
+  ]
+  const { id, rulesVersion } = game
+  const frozen = seededTable(seed, { id: `terminal/${seed}`, game: id, rulesVersion, options, seats })
+  const match = Match.start(game, frozen, unsealSeeded(frozen, seed).chance, Date.now())
+  if (!(match instanceof Match)) throw new Complaint(sayRefusal(match))
+  return { game, match, bot, terminal, words, company: { names: seats.map(({ name }) => name), reader: YOU } }
+}
+
+async function converse(table: Table): Promise<void> {
+  const { game, match } = table
+  const lines = createInterface({
+    input: process.stdin,
+    output: process.stdout,
+    terminal: process.stdin.isTTY === true,
+  })
+  lines.setPrompt('> ')
+  let shown = -1
+  const ask = () => {
+    while (game.toAct(match.state).some((actor) => actor !== YOU)) letBotAct(table)
+    if (match.outcome !== undefined) return false
+    if (shown !== match.entries.length) show(table)
+    shown = match.entries.length
+    lines.prompt()
+    return true
+  }
+  if (ask()) {
+    for await (const line of lines) {
+      if (!answer(table, line.trim()) || !ask()) break
+    }
+  }
+  lines.close()
+  sayEnd(table)
+}
+
+function show({ game, match, terminal, words, company }: Table): void {
+  const view = game.view(match.state, YOU)
+  console.log(terminal.board(view, company))
+  const asked = game.asked(view)
+  console.log(`\n${asked === undefined ? '' : words.question(asked)}`)
+  console.log(menu(game.legal(match.state, YOU).map((action) => terminal.write(action))).join('\n'))
+}
+
+/** Does what a line says; false to leave. */
+function answer(table: Table, line: string): boolean {
+  const [command = '', ...rest] = line.split(/\s+/)
+  switch (command.toLowerCase()) {
+    case '':
+      return true
+    case 'quit':
+    case 'exit':
+      return false
+    case 'help':
+    case '?':
+      console.log(HELP)
+      return true
+    case 'board':
+      show(table)
+      return true
+    case 'why':
+      explain(table, rest.join(' '))
+      return true
+    case 'undo':
+      takeBack(table, table.match.undoable(YOU).at(-1))
+      return true
+    case 'restart':
+      takeBack(table, table.match.undoable(YOU)[0])
+      return true
+    case 'save':
+      if (rest[0] === undefined) console.log('Save to which file?')
+      else save(table, rest[0])
+      return true
+    default:
+      act(table, line)
+      return true
+  }
+}
+
+/** A number of the menu, or the action in words. */
+function readLine({ game, match, terminal }: Table, text: string): Tagged | undefined {
+  if (/^\d+$/.test(text)) return game.legal(match.state, YOU)[Number(text) - 1]
+  return terminal.read(text)
+}
+
+function act(table: Table, line: string): void {
+  const { match, words } = table
+  const action = readLine(table, line)
+  if (action === undefined) {
+    console.log(`"${line}" is neither a number of the list nor an action. Type "help" for help.`)
+    return
+  }
+  const done = match.act(YOU, action, { at: Date.now(), by: 'person', key: null })
+  if (isRefusal(done)) console.log(sayRefusal(done, words))
+  else tell(table, done.events)
+}
+
+function explain(table: Table, text: string): void {
+  const action = readLine(table, text)
+  if (action === undefined) {
+    console.log('Why what? Name an action, as in "why attack rK 3".')
+    return
+  }
+  const refusal = table.game.whyNot(table.match.state, YOU, action)
+  const sentence = refusal === undefined ? 'It is possible.' : sayRefusal(refusal, table.words)
+  console.log(`To ${table.words.action(action)}: ${sentence}`)
+}
+
+function takeBack(table: Table, from: number | undefined): void {
+  const done = table.match.undo(YOU, { at: Date.now(), by: 'person', key: null }, from)
+  console.log(isRefusal(done) ? sayRefusal(done, table.words) : 'Taken back.')
+}
+
+function letBotAct(table: Table): void {
+  const { game, match, bot } = table
+  const actor = at(game.toAct(match.state), 0)
+  if (actor === 'clerk') throw new Error('no clerk plays here yet')
+  const { action } = bot.choose(game.view(match.state, actor), game.legal(match.state, actor))
+  const done = match.act(actor, action, { at: Date.now(), by: 'bot', key: null })
+  if (isRefusal(done)) throw new Error(`the bot chose what is refused: ${done.code}`)
+  tell(table, done.events)
+}
+
+function tell({ game, words, company }: Table, events: readonly Tagged[]): void {
+  for (const event of events) {
+    const seen = game.redact(event, YOU)
+    if (seen !== undefined) console.log(`  ${words.event(seen, company)}`)
+  }
+}
+
+function sayEnd({ match }: Table): void {
+  const { outcome } = match
+  if (outcome?.by === 'rules')
+    console.log(`The end. Crowns: you ${outcome.result.scores[0]}, Mordred ${outcome.result.scores[1]}.`)
+  else console.log('The game is left unfinished.')
+}
+
+function save({ match }: Table, file: string): void {
+  const opening = openingOfSeed(match.table)
+  if (opening === undefined) return
+  try {
+    writeFileSync(file, `${JSON.stringify(exportRecord(match, opening))}\n`)
+    console.log(`Record written to ${file}.`)
+  } catch (error) {
+    console.log(`${file} cannot be written: ${error instanceof Error ? error.message : error}`)
+  }
+}

@@ -1,0 +1,61 @@
+/* English for refusals that any game or the kernel can give. */
+import type { Refusal } from '@logres/kernel'
+
+type Say = (params: Refusal['params']) => string
+
+const SENTENCES: Readonly<Record<string, Say>> = {
+  // Actions and matches.
+  notAnAction: () => 'That is not an action.',
+  noSuchAction: () => 'There is no such action.',
+  fieldMissing: ({ where, field }) => `The field "${field}" is missing${where === undefined ? '' : ` in ${where}`}.`,
+  fieldUnknown: ({ where, field }) =>
+    `There is a field too many${field === undefined ? '' : ` ("${field}")`}${where === undefined ? '' : ` in ${where}`}.`,
+  matchOver: () => 'The match is over.',
+  noSuchSeat: ({ seat }) => `There is no seat ${seat}.`,
+  badAuthor: ({ by }) => `The ${by} cannot do that for this seat.`,
+  nothingToUndo: () => 'There is nothing you can take back.',
+  undoBarred: () => 'It is too late to take that back.',
+  alreadyResigned: () => 'This seat has resigned already.',
+  // Set-up.
+  otherGame: ({ game }) => `The table is for another game (${game}).`,
+  otherRules: ({ rulesVersion }) => `The table uses another version of the rules (${rulesVersion}).`,
+  badSeatCount: ({ min, max, seats }) =>
+    `This game is for ${min === max ? min : `${min} to ${max}`} players, not ${seats}.`,
+  optionsNotAnObject: () => 'Options must be an object.',
+  optionUnknown: ({ option }) => `There is no option "${option}".`,
+  optionBad: ({ option }) => `The option "${option}" cannot have that value.`,
+  noSuchBot: ({ game, bot }) => `There is no ${bot} bot for ${game}.`,
+  // Records: their form.
+  notARecord: ({ expected }) => `This is not a record (expected the format "${expected}").`,
+  notAnObject: ({ where }) => `${where} should be an object.`,
+  notAList: ({ where }) => `${where} should be a list.`,
+  badValue: ({ where }) => `${where} has a value that cannot be.`,
+  // Records: their truth.
+  noEntries: () => 'The record has no entries.',
+  tableDiffers: () => 'The table is not the one that was sealed: something in it was changed.',
+  receiptDiffers: () => 'The table is not the one on the receipt.',
+  nonceDiffers: ({ seat }) => `The nonce of seat ${seat} does not fit its seal.`,
+  nonceMissing: ({ seat }) => `The nonce or seal of seat ${seat} is missing.`,
+  secretMissing: () => 'The secret is missing.',
+  secretDiffers: () => 'The secret does not fit its seal.',
+  seedDiffers: () => 'The secret does not follow from the seed.',
+  saltsLeftOver: () => 'There are salts although the secret is published.',
+  saltMissing: () => 'The salt of this entry is missing.',
+  badStart: () => 'The set-up is not as it should be.',
+  badSeq: ({ expected }) => `The entry should have the number ${expected}.`,
+  drawMissing: () => 'The rules ask for a draw that the record does not have.',
+  drawSides: () => 'A draw has another number of sides than the rules say.',
+  drawOutOfRange: () => 'A draw shows a value that it cannot have.',
+  drawLeftOver: () => 'The record has a draw that the rules do not ask for.',
+  drawName: ({ why }) => `A draw is called "${why}", and the rules call it otherwise.`,
+  drawDiffers: ({ why }) => `The draw "${why}" is not what the seal gives.`,
+  chainBroken: () => 'The entry does not fit its link in the chain: something in it was changed.',
+  chainTooLong: () => 'The chain has more links than there are entries.',
+  stateDiffers: () => 'The position at the end is not the one the record claims.',
+  outcomeDiffers: () => 'The outcome is not the one the record claims.',
+}
+
+export function generalRefusalEn(refusal: Refusal): string {
+  const say = SENTENCES[refusal.code]
+  return say === undefined ? `Not possible: ${refusal.code}.` : say(refusal.params)
+}

@@ -1,0 +1,27 @@
+/* npm run check: types, lint and format, imports, rules without a test. Says what is wrong, all of it, and fails. */
+import { spawnSync } from 'node:child_process'
+import { importFaults } from './check/imports.ts'
+import { ruleFaults } from './check/rules.ts'
+import { ROOT, sourceFiles } from './check/sources.ts'
+
+function run(what: string, command: string, args: readonly string[]): boolean {
+  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' })
+  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${what}`)
+  return status === 0
+}
+
+function list(what: string, faults: readonly string[]): boolean {
+  for (const fault of faults) console.log(fault)
+  console.log(`${faults.length === 0 ? 'ok    ' : 'FAILED'} ${what}`)
+  return faults.length === 0
+}
+
+const files = sourceFiles()
+const results = [
+  run('types', 'tsc', ['-p', 'tsconfig.json']),
+  run('types of what also runs in a browser', 'tsc', ['-p', 'tsconfig.pure.json']),
+  run('lint and format', 'biome', ['ci', '--colors=off', '--log-level=warn', '.']),
+  list('imports point one way', importFaults(files)),
+  list('every rule has a place and a test', ruleFaults()),
+]
+process.exitCode = results.every((ok) => ok) ? 0 : 1

@@ -1,0 +1,88 @@
+/*
+ * The map of ARCHITECTURE.md as a check: kernel ← games ← catalogue ← bots, words ← apps. A package imports only what
+ * stands here for it; nothing reaches into another package's files; rules know no clock, no luck of their own, no Node.
+ */
+import type { SourceFile } from './sources.ts'
+
+/** For each package what its src may import; `games/*` stands for every game. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  'packages/kernel': ['@noble/hashes'],
+  'packages/kernel-testing': ['@logres/kernel', 'vitest', 'node:'],
+  'packages/games/*': ['@logres/kernel'],
+  'packages/catalogue': ['@logres/kernel', 'games/*'],
+  'packages/words': ['@logres/kernel', 'games/*', '@logres/catalogue'],
+  'packages/bots': ['@logres/kernel', 'games/*', '@logres/catalogue'],
+  'apps/bench': ['@logres/kernel', 'games/*', '@logres/catalogue', '@logres/bots', 'boardgame.io', 'node:'],
+  'apps/cli': [
+    '@logres/kernel',
+    'games/*',
+    '@logres/catalogue',
+    '@logres/bots',
+    '@logres/words',
+    '@logres/bench',
+    'node:',
+  ],
+}
+
+/** Tests may also use these; a test of the kernel or of a game still imports no other game. */
+const TESTS_MAY_IMPORT = ['@logres/kernel-testing', 'vitest', 'fast-check', 'node:']
+
+const PURE = [
+  'packages/kernel/src/',
+  'packages/games/',
+  'packages/catalogue/src/',
+  'packages/words/src/',
+  'packages/bots/src/',
+]
+const IMPURE_WORDS =
+  /\b(Math\.random|Date\.now|new Date|performance\.now|setTimeout|setInterval|Promise|async|await|process\.)/
+
+export function importFaults(files: readonly SourceFile[]): string[] {
+  const games = [...new Set(files.flatMap(({ path }) => /^packages\/games\/([^/]+)\//.exec(path)?.[1] ?? []))]
+  return files.flatMap((file) => [...faultsOf(file, games), ...impurities(file)])
+}
+
+function faultsOf({ path, text }: SourceFile, games: readonly string[]): string[] {
+  const home = homeOf(path)
+  const may = MAY_IMPORT[home.replace(/^packages\/games\/.*/, 'packages/games/*')]
+  if (may === undefined) return [`${path}: no rule says what ${home} may import (tools/check/imports.ts)`]
+  const isTest = path.startsWith(`${home}/test/`)
+  const allowed = [...may, ...(isTest ? TESTS_MAY_IMPORT : [])].flatMap((name) =>
+    name === 'games/*' ? games.map((game) => `@logres/${game}`) : [name],
+  )
+  return importsOf(text).flatMap((specifier) => {
+    if (specifier.startsWith('.')) {
+      const target = new URL(specifier, `file:///${path}`).pathname.slice(1)
+      return target.startsWith(`${home}/`) ? [] : [`${path}: imports ${specifier}, which belongs to another package`]
+    }
+    if (/^@logres\/[^/]+\//.test(specifier)) return [`${path}: imports ${specifier}, past that package's index`]
+    const fits = allowed.some(
+      (name) => specifier === name || specifier.startsWith(name.endsWith(':') ? name : `${name}/`),
+    )
+    return fits ? [] : [`${path}: may not import ${specifier}`]
+  })
+}
+
+/** Every module named in an import, an export … from, or an import(). */
+export function importsOf(text: string): string[] {
+  const found = [
+    ...text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^'"\n]*(?:\{[^}]*\}[^'"\n]*)?from\s*['"]([^'"]+)['"]/g),
+  ]
+  const bare = [
+    ...text.matchAll(/(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g),
+    ...text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g),
+  ]
+  return [...found, ...bare].flatMap((match) => match[1] ?? [])
+}
+
+function homeOf(path: string): string {
+  const [, home = path] = /^(packages\/games\/[^/]+|packages\/[^/]+|apps\/[^/]+)\//.exec(path) ?? []
+  return home
+}
+
+function impurities({ path, text }: SourceFile): string[] {
+  if (!PURE.some((start) => path.startsWith(start)) || /\/test\//.test(path)) return []
+  const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+  const word = IMPURE_WORDS.exec(code)?.[1]
+  return word === undefined ? [] : [`${path}: uses ${word}; clocks, luck, waiting and the platform stay outside`]
+}
