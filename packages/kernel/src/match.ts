@@ -212,17 +212,18 @@ export class Match<
   }
 
   #performUndo({ seat, by, action }: Draft): Performed<Event> | Refusal {
-    const request = reading(() => ({
-      kind: 'undo' as const,
-      from: need(fieldsOf(action, ['from'], 'undo').from, isWhole(0, 1e9), 'from'),
-    }))
-    if (request.kind === 'refusal') return request
     if (seat === null || by === 'clerk') return refuse('badAuthor', null, { by })
     const seqs = this.undoable(seat)
     if (seqs.length === 0) return refuse('nothingToUndo')
-    const found = seqs.indexOf(request.from)
+    const isFrom = isWhole(0, Number.MAX_SAFE_INTEGER)
+    const read = reading(() => ({
+      kind: 'undo' as const,
+      from: need(fieldsOf(action, ['from'], 'undo').from, isFrom, 'from'),
+    }))
+    if (read.kind === 'refusal') return read
+    const found = seqs.indexOf(read.from)
     const back = this.#run[found]
-    if (back === undefined) return refuse('undoBarred', null, { from: request.from })
+    if (back === undefined) return refuse('undoBarred', null, { from: read.from })
     return nothingBut(() => {
       this.#state = back.before
       this.#run = this.#run.slice(0, found)

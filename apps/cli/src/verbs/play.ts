@@ -164,9 +164,14 @@ function explain(table: Table, text: string): void {
     console.log('Why what? Name an action, as in "why attack rK 3".')
     return
   }
-  const refusal = table.game.whyNot(table.match.state, YOU, action)
-  const sentence = refusal === undefined ? 'It is possible.' : sayRefusal(refusal, table.words)
-  console.log(`To ${table.words.action(action)}: ${sentence}`)
+  const { game, match, words } = table
+  const refusal = game.whyNot(match.state, YOU, action)
+  const sentence = refusal === undefined ? 'It is possible.' : sayRefusal(refusal, words)
+  console.log(`To ${words.action(action)}: ${sentence}`)
+  if (refusal !== undefined) return
+  const { certain, possible } = game.preview(game.view(match.state, YOU), YOU, action)
+  for (const event of certain) console.log(`  certain:  ${words.event(event, table.company)}`)
+  for (const event of possible) console.log(`  possible: ${words.event(event, table.company)}`)
 }
 
 function takeBack(table: Table, from: number | undefined): void {

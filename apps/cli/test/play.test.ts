@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { logres, temporaryFolder } from './logres.ts'
+
+const start = ['play', 'avalon', '--seed', 'test', '--options', '{"startPlayer":"first"}']
+
+describe('logres play avalon', () => {
+  test('shows the board, the hand, the question and numbered actions', () => {
+    const { code, out } = logres(start, 'quit\n')
+    expect(code).toBe(0)
+    for (const words of [
+      'crowns',
+      '· mist ·',
+      'Your hand:',
+      'Play a card, or finish.',
+      '  1  finish',
+      'The game is left unfinished.',
+    ]) {
+      expect(out).toContain(words)
+    }
+  })
+
+  test('a whole game to its end, saved, verified', () => {
+    const file = join(temporaryFolder(), 'game.json')
+    const { code, out } = logres([...start, '--save', file], '1\n'.repeat(3000))
+    expect(code).toBe(0)
+    expect(out).toMatch(/The end\. Crowns: you \d+, Mordred \d+\./)
+    expect(logres(['verify', file])).toMatchObject({ code: 0, out: expect.stringContaining('finished') })
+  })
+
+  test('an action in words, undo, restart; the unfinished record with its undo verifies', () => {
+    const file = join(temporaryFolder(), 'undone.json')
+    const { out } = logres(
+      start,
+      `reinforce yK 1\nundo\nreinforce yK 2\nreinforce gS 2\nrestart\nundo\nsave ${file}\nquit\n`,
+    )
+    expect(out).toContain('You reinforce region 1 with a yellow knight.')
+    expect(out.match(/Taken back\./g)).toHaveLength(2)
+    expect(out).toContain('There is nothing you can take back.')
+    expect(logres(['verify', file])).toMatchObject({ code: 0, out: expect.stringContaining('unfinished') })
+  })
+
+  test('why: the reason with the rule, or what an action would do', () => {
+    const { out } = logres(start, 'why attack vS 1\nwhy enchant yK 1\nwhy endturn\nwhy end\nwhy\nwhy finish\nquit\n')
+    expect(out).toContain('cannot attack without the stone circle: that takes a knight. (rule 6.1)')
+    expect(out).toContain('Only a sorceress can enchant, not a yellow knight. (rule 5.1)')
+    expect(out).toContain('Finish your plays first. (rule 3.4)')
+    expect(out).toContain('Why what?')
+    expect(out).toContain('It is possible.')
+  })
+
+  test('nonsense gets an answer and changes nothing', () => {
+    const { code, out } = logres(start, 'xyzzy\n999\n0\nattack\nsave\nsave /no/such/folder/x\nhelp\n\nquit\n')
+    expect(code).toBe(0)
+    expect(out).toContain('"xyzzy" is neither a number of the list nor an action.')
+    expect(out).toContain('"999" is neither')
+    expect(out).toContain('cannot be written')
+  })
+})

@@ -1,0 +1,83 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { logres, temporaryFolder } from './logres.ts'
+
+describe('logres simulate', () => {
+  const args = ['simulate', 'avalon', '--games', '40', '--seed', 'test', '--json']
+
+  test('prints one object with the promised keys', () => {
+    const { code, out } = logres(args)
+    expect(code).toBe(0)
+    const report: Record<string, unknown> = JSON.parse(out)
+    expect(Object.keys(report)).toEqual([
+      'game',
+      'players',
+      'games',
+      'decisions',
+      'decisionsPerSecond',
+      'results',
+      'hash',
+    ])
+    expect(report).toMatchObject({ game: 'avalon', players: 2, games: 40 })
+  })
+
+  test('the hash is that of all machines for this seed, and another for another', () => {
+    const hashOf = (more: readonly string[]): unknown => JSON.parse(logres([...args, ...more]).out).hash
+    expect(hashOf([])).toBe('4c806be4f8e9372b2ef6edb71672ebcdcb3aafb7d1cba6cb345c2a37d2335e85')
+    expect(hashOf(['--seed', 'other'])).not.toBe(hashOf([]))
+    expect(hashOf(['--bots', 'simple'])).not.toBe(hashOf([]))
+  })
+
+  test('--records writes the very games, and each of them verifies', () => {
+    const folder = temporaryFolder()
+    const report = logres([
+      'simulate',
+      'avalon',
+      '--bots',
+      'simple',
+      '--games',
+      '3',
+      '--seed',
+      'test',
+      '--json',
+      '--records',
+      folder,
+    ])
+    const bare = logres(['simulate', 'avalon', '--bots', 'simple', '--games', '3', '--seed', 'test', '--json'])
+    expect(JSON.parse(report.out).hash).toBe(JSON.parse(bare.out).hash)
+    expect(readdirSync(folder)).toEqual(['0.json', '1.json', '2.json'])
+    for (const file of readdirSync(folder)) {
+      const { code, out } = logres(['verify', join(folder, file)])
+      expect([code, out]).toEqual([0, expect.stringContaining('Every draw is what the seal gives')])
+    }
+  })
+
+  test('as text it says games, decisions, results, length and hash', () => {
+    const { out } = logres(['simulate', 'avalon', '--games', '5'])
+    for (const word of ['games', 'decisions per second', 'seat 1 wins', 'ended by', 'turns', 'hash'])
+      expect(out).toContain(word)
+  })
+
+  test.each([
+    [['simulate'], 'Which game?'],
+    [['simulate', 'chess'], 'There is no game "chess". Try: avalon.'],
+    [['simulate', 'avalon', '--games', 'many'], '--games must be a whole number'],
+    [['simulate', 'avalon', '--games', '0'], '--games must be a whole number'],
+    [['simulate', 'avalon', '--players', '3'], '--players must be a whole number from 2 to 2'],
+    [['simulate', 'avalon', '--bots', 'clever'], '--bots must be one of random, simple'],
+    [['simulate', 'avalon', '--options', '{'], '--options is not JSON'],
+    [['simulate', 'avalon', '--options', '[]'], 'Options must be an object'],
+    [['simulate', 'avalon', '--options', '{"speed":9}'], 'There is no option "speed"'],
+    [['simulate', 'avalon', '--options', '{"payInFull":"yes"}'], 'The option "payInFull" cannot have that value'],
+    [['simulate', 'avalon', '--faster'], 'faster'],
+    [['simulate', 'avalon', 'twice'], 'One thing at a time'],
+    [['dance'], 'There is no verb "dance"'],
+  ])('%j is refused in one line, exit code 2', (args, words) => {
+    const { code, out, err } = logres(args)
+    expect(code).toBe(2)
+    expect(out).toBe('')
+    expect(err).toContain(words)
+    expect(err.trim().split('\n')).toHaveLength(1)
+  })
+})

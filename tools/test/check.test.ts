@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { importFaults, importsOf } from '../check/imports.ts'
+import { faultsOfGame } from '../check/rules.ts'
+
+const file = (path: string, text: string) => ({ path, text })
+const games = [file('packages/games/avalon/src/index.ts', ''), file('packages/games/merlin/src/index.ts', '')]
+const faults = (path: string, text: string) => importFaults([...games, file(path, text)])
+
+describe('imports point one way', () => {
+  test.each([
+    ['packages/kernel/src/a.ts', "import { x } from '@logres/avalon'"],
+    ['packages/kernel/src/a.ts', "import { readFileSync } from 'node:fs'"],
+    ['packages/games/avalon/src/a.ts', "import { merlin } from '@logres/merlin'"],
+    ['packages/games/avalon/src/a.ts', "import { x } from '../../merlin/src/index.ts'"],
+    ['packages/games/avalon/src/a.ts', "import { describeLaws } from '@logres/kernel-testing'"],
+    ['packages/games/avalon/test/a.test.ts', "import { merlin } from '@logres/merlin'"],
+    ['packages/bots/src/a.ts', "import { findWords } from '@logres/words'"],
+    ['packages/words/src/a.ts', "import {\n  type A,\n  b,\n} from '@logres/avalon/src/state.ts'"],
+    ['packages/catalogue/src/a.ts', "export * from '@logres/bots'"],
+    ['packages/unheard-of/src/a.ts', ''],
+    ['packages/kernel/src/a.ts', 'const x = Math.random()'],
+    ['packages/games/avalon/src/a.ts', 'const x = Date.now()'],
+    ['packages/games/avalon/src/a.ts', 'export async function f() {}'],
+  ])('%s with %j is a fault', (path, text) => {
+    expect(faults(path, text)).toHaveLength(1)
+  })
+
+  test.each([
+    ['packages/games/avalon/src/a.ts', "import { at } from '@logres/kernel'\nimport { x } from './b.ts'"],
+    ['packages/games/avalon/test/a.test.ts', "import { test } from 'vitest'\nimport { x } from '../src/b.ts'"],
+    ['packages/words/src/a.ts', "import { merlin } from '@logres/merlin'"],
+    ['packages/kernel/src/a.ts', "import { sha256 } from '@noble/hashes/sha2.js' // never Math.random"],
+  ])('%s with %j is fine', (path, text) => {
+    expect(faults(path, text)).toEqual([])
+  })
+
+  test('all forms of import are seen', () => {
+    const text =
+      "import 'a'\nimport b from 'b'\nimport {\n  c,\n} from 'c'\nexport * from 'd'\nconst e = await import('e')"
+    expect(importsOf(text).toSorted()).toEqual(['a', 'b', 'c', 'd', 'e'])
+  })
+})
+
+describe('every rule has a place and a test', () => {
+  const rules = '| 6.1 | sentence | |\n| 6.10 | sentence | ruling |'
+
+  test('a rule without a place in the code or without a test is a fault, and so is a test of no rule', () => {
+    expect(faultsOfGame('g', rules, '/** 6.1, 6.10 */', "test('6.1 a', f)\ntest('6.10 b', f)")).toEqual([])
+    expect(faultsOfGame('g', rules, '/** 6.1 */', "test('6.1 a', f)\ntest('6.10 b', f)")).toEqual([
+      'g: rule 6.10 has no place in src',
+    ])
+    expect(faultsOfGame('g', rules, '/** 6.1, 6.10 */', "test('6.10 b', f) // 6.1")).toEqual([
+      'g: rule 6.1 has no test that names it',
+    ])
+    expect(faultsOfGame('g', rules, '/** 6.1, 6.10 */', "test('6.1 6.10 a', f)\ntest('9.9 b', f)")).toEqual([
+      'g: a test names rule 9.9, which RULES.md lacks',
+    ])
+    expect(faultsOfGame('g', '', '', '')).toEqual(['g/RULES.md lists no rule'])
+  })
+})
