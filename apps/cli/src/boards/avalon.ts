@@ -31,7 +31,7 @@ export function avalonBoard(view: View, company: Company): string {
     `    ${head(other).padEnd(PILE_WIDTH + 26)}${head(me)}`,
     ...view.places.map((place, i) => row(place, i, me)),
     '',
-    supply(view, me),
+    ...supply(view, me),
     `Draw pile ${view.pileSize}, discards ${codes(view.discards) || 'none'}`,
     knownLine(view, other, company),
     view.hands[me].cards === null ? NO_LINE : `Your hand: ${codes(view.hands[me].cards) || 'empty'}`,
@@ -55,18 +55,20 @@ function label({ region, owner }: Place, me: Side): string {
   return paint(owner === me ? `[${text.padEnd(21)}${whose}]` : `[${whose}${text.padStart(21)}]`, 'bold')
 }
 
-function supply(view: View, me: Side): string {
-  const tiles = TILES.flatMap((tile, kind) => {
-    const up = view.faceUp[kind] ?? 0
-    if (up === 0) return []
-    const shade = TILE_DATA[tile].shade === 'dark' ? 'dark' : 'light'
-    return `${up > 1 ? `${up}× ` : ''}${avalonNames.tiles[tile]} (${shade}, +${yieldOf(view, me, tile)})`
+function supply(view: View, me: Side): string[] {
+  const tiles = (shade: 'light' | 'dark') =>
+    TILES.flatMap((tile, kind) => {
+      const up = view.faceUp[kind] ?? 0
+      if (up === 0 || TILE_DATA[tile].shade !== shade) return []
+      return `${up > 1 ? `${up}× ` : ''}${avalonNames.tiles[tile]} +${yieldOf(view, me, tile)}`
+    }).join(', ') || 'none'
+  const waiting = view.waiting.flatMap((tile, side) => {
+    return tile === null ? [] : `${avalonNames.tiles[tile.tile]} before ${side === me ? 'you' : 'the opponent'}`
   })
-  const waiting = view.waiting.map((tile, side) => {
-    if (tile === null) return ''
-    return `; before ${side === me ? 'you' : 'the opponent'}: ${avalonNames.tiles[tile.tile]}`
-  })
-  return `Tiles: ${tiles.join(', ') || 'none face up'}; ${tilesDown(view)} face down${waiting.join('')}`
+  return [
+    `Light tiles: ${tiles('light')}. Dark tiles: ${tiles('dark')}.`,
+    `Face down: ${tilesDown(view)}.${waiting.length === 0 ? '' : ` Waiting: ${waiting.join(', ')}.`}`,
+  ]
 }
 
 function knownLine(view: View, side: Side, company: Company): string {

@@ -1,5 +1,6 @@
 /** Colour for terminals that want it: not when output goes to a file, nor with NO_COLOR set. */
-const wanted = process.stdout.isTTY === true && process.env.NO_COLOR === undefined
+const wanted =
+  process.env.NO_COLOR === undefined && (process.stdout.isTTY === true || process.env.FORCE_COLOR !== undefined)
 
 export type Paint = 'yellow' | 'green' | 'red' | 'blue' | 'violet' | 'dim' | 'bold'
 
