@@ -96,7 +96,9 @@ export function parseAction(value: unknown): Action | Refusal {
       if (!('card' in value)) return refuse('fieldMissing', null, { field: 'card' })
       return isCard(value.card) ? exact(value, 2, present(DISCARD[value.card])) : refuse('noSuchCard')
     case 'takeTile': {
-      const action = TAKE_TILE[TILES.findIndex((name) => 'tile' in value && name === value.tile)]
+      if (!('tile' in value)) return refuse('fieldMissing', null, { field: 'tile' })
+      const { tile } = value
+      const action = TAKE_TILE.find((each) => each.kind === 'takeTile' && each.tile === tile)
       return action === undefined ? refuse('noSuchTile') : exact(value, 2, action)
     }
     default:

@@ -2,7 +2,7 @@ import { add, type Chance, present, sum } from '@logres/kernel'
 import { drawFrom } from './effects.ts'
 import { allCards, copyBoard, type State } from './state.ts'
 import type { HandView, View } from './view.ts'
-import { CARDS, type Counts, type Pair, SIDES } from './vocabulary.ts'
+import { CARDS, type Card, type Counts, type Pair, SIDES, type Side } from './vocabulary.ts'
 
 /**
  * Deals what the viewer does not see: each hand keeps the cards he knows to be in it, the rest comes at random
@@ -52,4 +52,12 @@ export function outOfSight(view: View): Counts {
     if (hand.cards !== null) for (const card of CARDS) add(cards, card, -present(hand.cards[card]))
   }
   return cards
+}
+
+/** Whether a hand that the viewer does not see could hold this card. */
+export function couldHold(view: View, side: Side, card: Card): boolean {
+  const hand = view.hands[side]
+  const known = hand.known ?? hand.seen
+  if (present(known[card]) > 0) return true
+  return hand.size > sum(known) && present(outOfSight(view)[card]) > 0
 }

@@ -2,7 +2,7 @@
  * Avalon by Leo Colovini (Kosmos, 2003), for two players. Edition, options and rulings are in ../README.md, the
  * numbered rules in ../RULES.md; the order of play is in sequence.ts.
  */
-import { type Game, type Refusal, refuse } from '@logres/kernel'
+import { type Game, type Refusal, refuse, type Seat } from '@logres/kernel'
 import { type Action, parseAction } from './actions.ts'
 import { apply } from './apply.ts'
 import { type Event, redact } from './events.ts'
@@ -16,11 +16,12 @@ import { result } from './rules/08-end.ts'
 import { begin } from './sequence.ts'
 import { clone, question, type State } from './state.ts'
 import { asked, type View, view } from './view.ts'
+import type { Pair } from './vocabulary.ts'
 
 const RULES_VERSION = 1
 const SEATS = 2
-const ASKED: readonly (readonly number[])[] = [[0], [1]]
-const NOBODY: readonly number[] = []
+const ASKED: Pair<readonly Seat[]> = [[0], [1]]
+const NOBODY: readonly Seat[] = []
 
 export type AvalonGame = Game<Options, State, Action, Event, View>
 
@@ -43,7 +44,7 @@ export const avalon: AvalonGame = {
   clone,
   toAct(state) {
     const now = question(state)
-    return (now && ASKED[now.seat]) ?? NOBODY
+    return now === undefined ? NOBODY : ASKED[now.seat]
   },
   legal,
   whyNot,

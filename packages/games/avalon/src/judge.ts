@@ -12,6 +12,7 @@ import {
   isHostileCastle,
   mayNotAttackAt,
   mayNotAttackWith,
+  mayNotKeepAvalon,
   mayNotPayFrom,
   mayNotResist,
   priceOf,
@@ -43,17 +44,17 @@ function judge(state: State, actor: Actor, action: Action): Reason | undefined {
       if (action.kind === 'counterSpell') return 'attackNeedsResistance'
       return action.kind === 'resist' ? mayNotResist(state, asked.seat, asked.at) : 'answerAttackFirst'
     case 'spareLoss':
-      return action.kind === 'useAvalon' || action.kind === 'keepAvalon' ? undefined : 'sayAvalonFirst'
+      if (action.kind === 'keepAvalon') return mayNotKeepAvalon(state, asked.seat, asked.owed)
+      return action.kind === 'useAvalon' ? undefined : 'sayAvalonFirst'
     case 'payLosses':
       if (action.kind !== 'payLoss') return 'payFirst'
-      if (action.from === 'hand') return mayNotPlay(state.hands[asked.seat], action.card)
+      if (action.from === 'hand') return mayNotPlay(state.hands[asked.seat], action.card) && 'lossNotInHand'
       return mayNotPayFrom(placeAt(state, action.from), asked.seat)
     case 'takeTile':
       return action.kind === 'takeTile' ? mayNotTake(state, kindOf(action.tile)) : afterPlays(action, 'takeTileFirst')
     case 'discardDown':
-      return action.kind === 'discard'
-        ? mayNotPlay(state.hands[asked.seat], action.card)
-        : afterPlays(action, 'discardFirst')
+      if (action.kind !== 'discard') return afterPlays(action, 'discardFirst')
+      return mayNotPlay(state.hands[asked.seat], action.card) && 'discardNotInHand'
     case 'endTurn':
       return action.kind === 'endTurn' ? undefined : afterPlays(action, 'endTurnFirst')
   }
@@ -98,11 +99,15 @@ function numbers(state: State, reason: Reason, action: Action): Params {
   const asked = question(state)
   switch (reason) {
     case 'cardNotInHand':
+    case 'lossNotInHand':
+    case 'discardNotInHand':
       return 'card' in action ? { card: action.card } : {}
     case 'counterNeedsSorceress':
       return asked?.kind === 'answerSpell' ? { card: counterSpellCard(state, asked.seat, asked.at) } : {}
     case 'resistNeedsKnight':
       return asked?.kind === 'answerAttack' ? { card: resistanceCard(state, asked.seat, asked.at) } : {}
+    case 'avalonMustPay':
+      return asked?.kind === 'spareLoss' ? { owed: asked.owed, yours: cardsInAll(state, asked.seat) } : {}
     case 'payFirst':
       return asked?.kind === 'payLosses' ? { owed: asked.owed } : {}
     case 'spellNeedsSorceress':

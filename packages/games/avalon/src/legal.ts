@@ -13,7 +13,7 @@ import {
 } from './actions.ts'
 import { mayNotPlay } from './rules/03-turn.ts'
 import { mayNotCounter, mayNotEnchant } from './rules/05-enchant.ts'
-import { mayNotAttackAt, mayNotAttackWith, mayNotPayFrom, mayNotResist } from './rules/06-attack.ts'
+import { mayNotAttackAt, mayNotAttackWith, mayNotKeepAvalon, mayNotPayFrom, mayNotResist } from './rules/06-attack.ts'
 import { mayNotTake } from './rules/07-supply.ts'
 import { question, type State } from './state.ts'
 import { CARDS, type Card, type Counts, isSorceress, opponentOf, type Side, sorceressOf } from './vocabulary.ts'
@@ -29,7 +29,7 @@ export function legal(state: State, actor: Actor): Action[] {
     case 'answerAttack':
       return mayNotResist(state, asked.seat, asked.at) ? [SAY.decline] : [SAY.resist, SAY.decline]
     case 'spareLoss':
-      return [SAY.useAvalon, SAY.keepAvalon]
+      return mayNotKeepAvalon(state, asked.seat, asked.owed) ? [SAY.useAvalon] : [SAY.useAvalon, SAY.keepAvalon]
     case 'payLosses':
       return legalPayments(state, asked.seat)
     case 'takeTile':
@@ -124,7 +124,11 @@ function attackable(state: State, seat: Side): Bits {
 }
 
 function legalTiles(state: State): Action[] {
-  return TAKE_TILE.filter((_, kind) => mayNotTake(state, kind) === undefined)
+  const legal: Action[] = []
+  for (let kind = 0; kind < TAKE_TILE.length; kind++) {
+    if (mayNotTake(state, kind) === undefined) legal.push(present(TAKE_TILE[kind]))
+  }
+  return legal
 }
 
 function legalPayments(state: State, seat: Side): Action[] {

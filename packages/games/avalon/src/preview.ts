@@ -1,8 +1,8 @@
-import { at, type Preview, type Seat } from '@logres/kernel'
+import type { Preview, Seat } from '@logres/kernel'
 import type { Action } from './actions.ts'
 import { TILE_DATA } from './data.ts'
 import type { Event } from './events.ts'
-import { outOfSight } from './imagine.ts'
+import { couldHold } from './imagine.ts'
 import { topCard } from './rules/05-enchant.ts'
 import { lossesOf } from './rules/06-attack.ts'
 import { yieldOf } from './rules/07-supply.ts'
@@ -76,7 +76,7 @@ function previewSpell(view: View, seat: Side, card: Card, position: Position): P
   const enchanted: Event = { kind: 'cardEnchanted', seat, card: target, at: position }
   if (view.hands[defender].size === 0) return certainly(cast, enchanted)
   const counter: Event = { kind: 'spellCountered', seat: defender, card, at: position }
-  return { certain: [cast], possible: at(outOfSight(view), card) > 0 ? [enchanted, counter] : [enchanted] }
+  return { certain: [cast], possible: couldHold(view, defender, card) ? [enchanted, counter] : [enchanted] }
 }
 
 /** 6.4 to 6.7 */
@@ -87,7 +87,7 @@ function previewAttack(view: View, seat: Side, card: Card, position: Position): 
   if (view.hands[defender].size === 0) return certainly(declared, ...conquest)
   const knight = knightOf(card)
   const resistance: Event = { kind: 'attackResisted', seat: defender, card: knight, at: position }
-  return { certain: [declared], possible: at(outOfSight(view), knight) > 0 ? [...conquest, resistance] : conquest }
+  return { certain: [declared], possible: couldHold(view, defender, knight) ? [...conquest, resistance] : conquest }
 }
 
 /** `a` as in 6.7. */

@@ -3,7 +3,7 @@
  * nothing; the numbers that make it a sentence are looked up only when somebody asks.
  */
 export const REASONS = {
-  gameOver: '8.1',
+  gameOver: null,
   notAsked: null,
   // The question on the table is another one.
   finishPlaysFirst: '3.4',
@@ -35,7 +35,10 @@ export const REASONS = {
   spellNeedsCounterSpell: '5.2',
   attackNeedsResistance: '6.4',
   // Paying and supply.
+  lossNotInHand: '6.7',
   pileEmpty: '6.7',
+  avalonMustPay: '6.9',
+  discardNotInHand: '7.6',
   tileNotFaceUp: '7.1',
 } as const satisfies Readonly<Record<string, string | null>>
 

@@ -195,6 +195,10 @@ const REFUSALS: Readonly<Record<Reason, (params: Params) => string>> = {
   resistNeedsKnight: ({ card }) => `To resist this attack you need a ${cardIn(card)} in hand.`,
   spellNeedsCounterSpell: () => 'A spell is answered by a counter-spell.',
   attackNeedsResistance: () => 'An attack is answered by resistance.',
+  lossNotInHand: ({ card }) => `You hold no ${cardIn(card)} to pay with.`,
+  avalonMustPay: ({ owed, yours }) =>
+    `You owe ${cards(Number(owed))} and have ${yours}: Avalon must spare you one now.`,
+  discardNotInHand: ({ card }) => `You hold no ${cardIn(card)} to discard.`,
   pileEmpty: ({ at }) => `You have no card at ${regionIn(at)}.`,
   tileNotFaceUp: () => 'That tile does not lie face up.',
 }

@@ -120,6 +120,11 @@ function owe(context: Context, seat: Side, position: Position, owed: number): vo
   else demand(context, seat, position, owed)
 }
 
+/** 6.9, option payInFull: help that was counted on when the attack was declared must be used. */
+export function mayNotKeepAvalon(state: State, seat: Side, owed: number): Reason | undefined {
+  return state.options.payInFull && cardsInAll(state, seat) < owed ? 'avalonMustPay' : undefined
+}
+
 /** 6.8 */
 export function sayAvalon(context: Context, seat: Side, position: Position, owed: number, uses: boolean): void {
   const { state, emit } = context

@@ -3,7 +3,7 @@ import { HAND_LIMIT, TILE_DATA } from '../data.ts'
 import { type Context, discardFromHand, drawOneOf } from '../effects.ts'
 import type { Reason } from '../reasons.ts'
 import { allTiles, type Board, isOwner, type Place, type State, tilesDown, tilesUp } from '../state.ts'
-import { CARDS, type Card, LANDSCAPES, type Landscape, SIDES, type Side, TILES, type Tile } from '../vocabulary.ts'
+import { CARDS, type Card, LANDSCAPES, type Landscape, opponentOf, SIDES, type Side, TILES, type Tile } from '../vocabulary.ts'
 
 /** 7.1 `kind` is the tile's place in TILES. */
 export function mayNotTake(board: Board, kind: number): Reason | undefined {
@@ -151,6 +151,11 @@ function shuffleDiscards({ state, emit }: Context): number {
     state.pile[card] = present(state.discards[card])
     state.discards[card] = 0
     for (const side of SIDES) state.known[side][card] = present(state.hands[side][card])
+  }
+  // The table sees neither hand, and can tell them apart only if one is empty.
+  for (const side of SIDES) {
+    if (sum(state.hands[opponentOf(side)]) > 0) continue
+    for (const card of CARDS) state.seen[side][card] = present(state.hands[side][card])
   }
   emit({ kind: 'discardsShuffled', cards })
   return cards
