@@ -11,7 +11,7 @@ export function canonical(value: unknown): string {
     if (!Number.isFinite(value)) throw new TypeError(`${value} is not JSON`)
     return JSON.stringify(value)
   }
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (Array.isArray(value)) return `[${Array.from(value, canonical).join(',')}]`
   if (isPlainObject(value)) {
     const fields = Object.keys(value).sort()
     return `{${fields.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(',')}}`
@@ -22,6 +22,15 @@ export function canonical(value: unknown): string {
 /** SHA-256 over the canonical text, as hex. */
 export function hash(value: unknown): string {
   return bytesToHex(sha256(utf8ToBytes(canonical(value))))
+}
+
+/** Plain JSON data, not nested deeper than anybody could mean. */
+export function isJson(value: unknown, depth = 32): boolean {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return true
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (depth === 0) return false
+  if (Array.isArray(value)) return Array.from(value).every((item) => isJson(item, depth - 1))
+  return isPlainObject(value) && Object.values(value).every((item) => isJson(item, depth - 1))
 }
 
 export function isPlainObject(value: unknown): value is Record<string, unknown> {

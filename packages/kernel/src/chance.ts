@@ -23,6 +23,10 @@ export function checkSides(sides: number, why: string): void {
   }
 }
 
+function isAnswer(value: number, sides: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value < sides
+}
+
 /** Chris Doty-Humphrey's sfc32: four words of state, a period of 2^32 at the very least. Not for secrets. */
 export class SeededChance implements Chance {
   #a: number
@@ -58,7 +62,7 @@ export class SeededChance implements Chance {
   }
 
   pick(sides: number, why: string): number {
-    if (!(sides >= 1 && sides <= MOST_SIDES)) checkSides(sides, why)
+    if ((sides | 0) !== sides || sides < 1 || sides > MOST_SIDES) checkSides(sides, why)
     // The product's upper half is the answer; its lower half says whether this word would favour low answers.
     let product = (this.next32() >>> 0) * sides
     let value = Math.floor(product / TWO_32)
@@ -111,7 +115,7 @@ export class ReplayingChance implements Chance {
     const draw = this.#draws[this.#next++]
     if (draw === undefined) this.#fault ??= 'drawMissing'
     else if (draw.sides !== sides) this.#fault ??= 'drawSides'
-    else if (draw.value < sides) return draw.value
+    else if (isAnswer(draw.value, sides)) return draw.value
     else this.#fault ??= 'drawOutOfRange'
     return 0
   }
@@ -134,7 +138,7 @@ export class ScriptedChance implements Chance {
     const next = this.#script.shift()
     if (next === undefined) throw new Error(`the script has no draw left for ${why} of ${sides}`)
     if (next.why !== why) throw new Error(`the script expects ${next.why}, the rules draw ${why}`)
-    if (next.value >= sides) throw new Error(`the script says ${next.value} for ${why} of ${sides}`)
+    if (!isAnswer(next.value, sides)) throw new Error(`the script says ${next.value} for ${why} of ${sides}`)
     return next.value
   }
 

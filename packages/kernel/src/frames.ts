@@ -23,6 +23,7 @@ export function sequence<Frame extends SequenceFrame<string>, Context>(
   list: readonly (readonly [step: StepOf<Frame>, enter: (context: Context, frame: Frame) => void])[],
 ): Sequence<Frame, Context> {
   const steps = list.map(([step]) => step)
+  if (new Set(steps).size < steps.length) throw new Error('a sequence has a step twice')
   const plan = list.map(([step, enter], i) => ({ step, enter, next: steps[i + 1] ?? 'done' }))
   return {
     steps,

@@ -1,6 +1,7 @@
 /* The log: the table and its entries are the whole truth of a match; everything else is computed from them. */
-import type { Draw } from './chance.ts'
+import { type Draw, MOST_SIDES } from './chance.ts'
 import type { Actor, Seat } from './game.ts'
+import { fieldsOf, isOneOf, isText, isWhole, json, listOf, need, orNull } from './shape.ts'
 
 /**
  * start: the set-up, always entry 0 · act: an action of the rules · undo: takes back · resign, standIn, handBack:
@@ -53,4 +54,28 @@ export function effective(entries: readonly Entry[]): Entry[] {
 export function undoFrom(action: unknown): number {
   if (typeof action !== 'object' || action === null || !('from' in action)) return Number.POSITIVE_INFINITY
   return typeof action.from === 'number' ? action.from : Number.POSITIVE_INFINITY
+}
+
+/** Reads an entry of any origin, inside `reading`. */
+export function readEntry(value: unknown, where: string): Entry {
+  const read = fieldsOf(value, ['seq', 'at', 'by', 'key', 'kind', 'seat', 'action', 'draws'], where)
+  return {
+    seq: need(read.seq, isWhole(0, 1e9), `${where}.seq`),
+    at: need(read.at, isWhole(0, Number.MAX_SAFE_INTEGER), `${where}.at`),
+    by: need(read.by, isOneOf(AUTHORS), `${where}.by`),
+    key: need(read.key, orNull(isText), `${where}.key`),
+    kind: need(read.kind, isOneOf(ENTRY_KINDS), `${where}.kind`),
+    seat: need(read.seat, orNull(isWhole(0, 255)), `${where}.seat`),
+    action: json(read.action, `${where}.action`),
+    draws: listOf(read.draws, `${where}.draws`, readDraw),
+  }
+}
+
+function readDraw(value: unknown, where: string): Draw {
+  const read = fieldsOf(value, ['why', 'sides', 'value'], where)
+  return {
+    why: need(read.why, isText, `${where}.why`),
+    sides: need(read.sides, isWhole(1, MOST_SIDES), `${where}.sides`),
+    value: need(read.value, isWhole(0, MOST_SIDES), `${where}.value`),
+  }
 }

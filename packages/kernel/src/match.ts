@@ -15,9 +15,9 @@ import {
   type Tagged,
   type Viewer,
 } from './game.ts'
-import type { Author, Entry, EntryKind } from './log.ts'
+import { type Author, type Entry, type EntryKind, readEntry } from './log.ts'
 import type { Table } from './seal.ts'
-import { fieldsOf, isText, isWhole, misfit, need, reading } from './shape.ts'
+import { fieldsOf, isText, isWhole, misfit, need, orNull, reading } from './shape.ts'
 import { type Step, step } from './step.ts'
 
 /** How the match ended: by the rules, or by the platform and then named as such. */
@@ -57,7 +57,8 @@ export class Match<
 > {
   readonly game: Game<O, State, Action, Event, View>
   readonly table: Table
-  readonly #chance: Chance
+  /** Where draws come from; a match that is only replayed has none. */
+  readonly #chance: Chance | undefined
   readonly #entries: Entry[] = []
   #state: State
   /** The acts that may still be taken back, all of one seat, oldest first. */
@@ -70,7 +71,7 @@ export class Match<
     game: Game<O, State, Action, Event, View>,
     table: Table,
     options: O,
-    chance: Chance,
+    chance: Chance | undefined,
     start: Chance,
   ) {
     this.game = game
@@ -94,23 +95,28 @@ export class Match<
     return match
   }
 
-  /** Sets the game up as its first entry says; go on with `replay` for the others. */
+  /**
+   * Sets the game up as its first entry says; go on with `replay` for the others. With a chance of its own the match
+   * can then be played on, and every draw of the log is held against it.
+   */
   static restart<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
     game: Game<O, S, A, E, V>,
     table: Table,
     first: Entry,
-    chance: Chance = new ReplayingChance([]),
+    chance?: Chance,
   ): Restarted<Match<O, S, A, E, V>> | Refusal {
     const setup = readSetup(game, table)
     if (setup.kind === 'refusal') return setup
-    const { at, draws } = first
-    if (canonical({ ...first, draws: [] }) !== canonical({ ...START, at, draws: [] })) return refuse('badStart')
+    const read = reading(() => readEntry(first, 'entry'))
+    if (isRefusal(read)) return read
+    const { at, draws } = read
+    if (canonical({ ...read, draws: [] }) !== canonical({ ...START, at, draws: [] })) return refuse('badStart')
     const replaying = new ReplayingChance(draws)
     const recording = new RecordingChance(replaying)
     const match = new Match(game, table, setup.options, chance, recording)
-    const fault = replaying.fault()
+    const fault = replaying.fault() ?? match.#drawsFault(draws)
     if (fault !== undefined) return refuse(fault)
-    match.#entries.push(first)
+    match.#entries.push(read)
     return { kind: 'restarted', match, draws: recording.draws }
   }
 
@@ -135,12 +141,15 @@ export class Match<
   }
 
   act(actor: Actor, action: Action, sender: Sender): Appended<Event> | Refusal {
-    return this.#append({ ...sender, kind: 'act', seat: actor === 'clerk' ? null : actor, action }, this.#chance)
+    return this.#append(
+      { ...sender, kind: 'act', seat: actor === 'clerk' ? null : actor, action },
+      this.#chance ?? NO_CHANCE,
+    )
   }
 
   /** Takes back this seat's last act, or everything from entry `from` on. */
   undo(seat: Seat, sender: Sender, from = this.undoable(seat).at(-1) ?? -1): Appended<Event> | Refusal {
-    return this.#append({ ...sender, kind: 'undo', seat, action: { from } }, this.#chance)
+    return this.#append({ ...sender, kind: 'undo', seat, action: { from } }, NO_CHANCE)
   }
 
   /** What the platform says about a seat or the whole match. */
@@ -150,14 +159,23 @@ export class Match<
     action: object | null,
     sender: Sender,
   ): Appended<Event> | Refusal {
-    return this.#append({ ...sender, kind, seat, action }, this.#chance)
+    return this.#append({ ...sender, kind, seat, action }, NO_CHANCE)
   }
 
-  /** Appends an entry of a stored log with the draws it holds. A refusal leaves the match as it was. */
-  replay(entry: Entry): Appended<Event> | Refusal {
+  /** Appends an entry of a stored log with the draws it holds. */
+  replay(stored: Entry): Appended<Event> | Refusal {
+    const entry = reading(() => readEntry(stored, 'entry'))
+    if (isRefusal(entry)) return entry
     if (entry.seq !== this.#entries.length) return refuse('badSeq', null, { expected: this.#entries.length })
     const replaying = new ReplayingChance(entry.draws)
-    return this.#append(entry, replaying, () => replaying.fault())
+    return this.#append(entry, replaying, () => replaying.fault() ?? this.#drawsFault(entry.draws))
+  }
+
+  /** Moves the match's own chance past stored draws; they must be what it gives. */
+  #drawsFault(draws: readonly Draw[]): string | undefined {
+    const chance = this.#chance
+    if (chance === undefined) return undefined
+    return draws.every(({ sides, why, value }) => chance.pick(sides, why) === value) ? undefined : 'drawDiffers'
   }
 
   #append(draft: Draft, chance: Chance, fault: () => string | undefined = () => undefined): Appended<Event> | Refusal {
@@ -166,6 +184,8 @@ export class Match<
     if (seat !== null && !(Number.isInteger(seat) && seat >= 0 && seat < this.table.seats.length)) {
       return refuse('noSuchSeat', null, { seat })
     }
+    if (!isWhole(0, Number.MAX_SAFE_INTEGER)(at)) return refuse('badValue', null, { where: 'at' })
+    if (!orNull(isText)(key)) return refuse('badValue', null, { where: 'key' })
     const done = this.#perform(draft, chance)
     if (isRefusal(done)) return done
     const misfit = fault()
@@ -190,7 +210,11 @@ export class Match<
   }
 
   #performAct(draft: Draft, chance: Chance): Performed<Event> | Refusal {
-    if ((draft.by === 'clerk') !== (draft.seat === null)) return refuse('badAuthor', null, { by: draft.by })
+    const { by } = draft
+    if ((by === 'clerk') !== (draft.seat === null)) return refuse('badAuthor', null, { by })
+    const { seat: mover } = draft
+    if (by === 'person' && mover !== null && this.#resigned.includes(mover))
+      return refuse('alreadyResigned', null, { seat: mover })
     const action = this.game.parseAction(draft.action)
     if (isRefusal(action)) return action
     const before = this.#state
@@ -260,6 +284,12 @@ interface Performed<Event> {
   commit(seq: number): void
 }
 
+const NO_CHANCE: Chance = {
+  pick(_sides, why) {
+    throw new Error(`a match that is only replayed cannot draw ${why}`)
+  },
+}
+
 const START = { seq: 0, by: 'clerk', key: null, kind: 'start', seat: null, action: null } as const
 
 export interface Restarted<M> {
@@ -294,9 +324,12 @@ function nothingBut(commit: () => void): Performed<never> {
   return { kind: 'performed', events: [], draws: [], disclosed: [], commit }
 }
 
-/** An act can be taken back as long as it used no chance, asked nobody else, and told its seat nothing. */
+/**
+ * An act can be taken back as long as it used no chance, asked nobody else, and told its seat nothing. Where all act at
+ * once there is no undo: the game offers take-backs of its own.
+ */
 export function isTakeable<State extends object>(
-  game: Pick<Game<object, State, Tagged, Tagged, object>, 'toAct'>,
+  game: Pick<Game<object, State, Tagged, Tagged, object>, 'toAct' | 'turn'>,
   before: State,
   seat: Seat,
   done: Pick<Step<State, unknown>, 'state' | 'draws' | 'disclosed'>,
@@ -304,6 +337,7 @@ export function isTakeable<State extends object>(
   return (
     done.draws.length === 0 &&
     !done.disclosed.includes(seat) &&
+    game.turn(before).seat !== 'all' &&
     asksOnly(game.toAct(before), seat) &&
     asksOnly(game.toAct(done.state), seat)
   )

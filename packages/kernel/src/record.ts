@@ -2,12 +2,11 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { canonical, hash, isPlainObject } from './canonical.ts'
-import { type Draw, MOST_SIDES } from './chance.ts'
 import { type Refusal, refuse, type Seat, type Tagged } from './game.ts'
-import { AUTHORS, ENTRY_KINDS, type Entry } from './log.ts'
+import { type Entry, readEntry } from './log.ts'
 import type { Match } from './match.ts'
 import { secretOfSeed, type Table, type TableSeat, unseal } from './seal.ts'
-import { fieldsOf, isHash, isOneOf, isText, isWhole, listOf, need, orNull, reading } from './shape.ts'
+import { fieldsOf, isHash, isOneOf, isText, isWhole, json, listOf, need, orNull, reading } from './shape.ts'
 
 export const RECORD_FORMAT = 'logres-record-1'
 
@@ -76,7 +75,7 @@ export function exportRecord<O extends object, S extends object, A extends Tagge
     secret: open ? opening.secret : null,
     nonces: open ? opening.nonces : null,
     salts: open ? null : salts.map(bytesToHex),
-    entries,
+    entries: [...entries],
     chain,
     outcome: match.outcome ?? null,
     state: hash(match.state),
@@ -86,7 +85,7 @@ export function exportRecord<O extends object, S extends object, A extends Tagge
 /** Reads a record of any origin. What fits the shape may still be untrue: verify it. */
 export function importRecord(value: unknown): GameRecord | Refusal {
   const kind = isPlainObject(value) ? value.kind : undefined
-  if (kind !== RECORD_FORMAT) return refuse('notARecord', null, { expected: RECORD_FORMAT })
+  if (kind !== RECORD_FORMAT) return refuse('notARecord', null, { where: 'kind', expected: RECORD_FORMAT })
   return reading((): GameRecord => {
     const keys = [
       'kind',
@@ -113,7 +112,7 @@ export function importRecord(value: unknown): GameRecord | Refusal {
       salts: read.salts === null ? null : hashes(read.salts, 'salts'),
       entries: listOf(read.entries, 'entries', readEntry),
       chain: hashes(read.chain, 'chain'),
-      outcome: read.outcome,
+      outcome: json(read.outcome, 'outcome'),
       state: need(read.state, isHash, 'state'),
     }
   })
@@ -139,7 +138,7 @@ function readTable(value: unknown): Table {
     id: need(read.id, isText, 'table.id'),
     game: need(read.game, isText, 'table.game'),
     rulesVersion: need(read.rulesVersion, isWhole(1, 1e6), 'table.rulesVersion'),
-    options: need(read.options, isPlainObject, 'table.options'),
+    options: need(json(read.options, 'table.options'), isPlainObject, 'table.options'),
     seats: listOf(read.seats, 'table.seats', readSeat),
     seal: need(read.seal, isHash, 'table.seal'),
     nonceSeals: listOf(read.nonceSeals, 'table.nonceSeals', (item, at) => need(item, orNull(isHash), at)),
@@ -152,28 +151,5 @@ function readSeat(value: unknown, where: string): TableSeat {
   return {
     name: need(read.name, isText, `${where}.name`),
     bot: need(read.bot, orNull(isText), `${where}.bot`),
-  }
-}
-
-function readEntry(value: unknown, where: string): Entry {
-  const read = fieldsOf(value, ['seq', 'at', 'by', 'key', 'kind', 'seat', 'action', 'draws'], where)
-  return {
-    seq: need(read.seq, isWhole(0, 1e9), `${where}.seq`),
-    at: need(read.at, isWhole(0, Number.MAX_SAFE_INTEGER), `${where}.at`),
-    by: need(read.by, isOneOf(AUTHORS), `${where}.by`),
-    key: need(read.key, orNull(isText), `${where}.key`),
-    kind: need(read.kind, isOneOf(ENTRY_KINDS), `${where}.kind`),
-    seat: need(read.seat, orNull(isWhole(0, 255)), `${where}.seat`),
-    action: read.action,
-    draws: listOf(read.draws, `${where}.draws`, readDraw),
-  }
-}
-
-function readDraw(value: unknown, where: string): Draw {
-  const read = fieldsOf(value, ['why', 'sides', 'value'], where)
-  return {
-    why: need(read.why, isText, `${where}.why`),
-    sides: need(read.sides, isWhole(1, MOST_SIDES), `${where}.sides`),
-    value: need(read.value, isWhole(0, MOST_SIDES), `${where}.value`),
   }
 }

@@ -2,7 +2,7 @@
  * Reading values of unknown shape: an action from a socket, a record from a file. Inside `reading` a misfit
  * ends the reading at once; outside it is a refusal that names the place, never a throw.
  */
-import { isPlainObject } from './canonical.ts'
+import { isJson, isPlainObject } from './canonical.ts'
 import { type Params, type Refusal, refuse, type Tagged } from './game.ts'
 
 class Misfit extends Error {
@@ -52,7 +52,7 @@ export function need<T>(value: unknown, fits: (value: unknown) => value is T, wh
 
 export function listOf<T>(value: unknown, where: string, each: (item: unknown, where: string) => T): T[] {
   if (!Array.isArray(value)) return misfit('notAList', { where })
-  return value.map((item: unknown, i) => each(item, `${where}[${i}]`))
+  return Array.from(value, (item: unknown, i) => each(item, `${where}[${i}]`))
 }
 
 /** The same, or null. */
@@ -67,6 +67,11 @@ export function isText(value: unknown): value is string {
 export function isWhole(least: number, most: number): (value: unknown) => value is number {
   return (value): value is number =>
     typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+}
+
+/** A JSON value whose meaning is somebody else's matter. */
+export function json(value: unknown, where: string): unknown {
+  return isJson(value) ? value : misfit('badValue', { where })
 }
 
 export function isHash(value: unknown): value is string {

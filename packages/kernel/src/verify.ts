@@ -4,7 +4,7 @@ import { canonical, hash } from './canonical.ts'
 import type { Draw } from './chance.ts'
 import type { AnyGame, Params, Refusal } from './game.ts'
 import type { Entry } from './log.ts'
-import { Match } from './match.ts'
+import { Match, readSetup } from './match.ts'
 import { type GameRecord, link, type Receipt } from './record.ts'
 import { type Key, sealNonce, sealSecret, secretOfSeed, unseal } from './seal.ts'
 
@@ -25,41 +25,36 @@ export interface Fault {
 }
 
 export function verifyRecord(game: AnyGame, record: GameRecord, receipt?: Receipt): Verified | Fault {
-  const { table, entries } = record
+  const { table, entries, chain, salts } = record
+  const setup = readSetup(game, table)
+  if (setup.kind === 'refusal') return refused('table', setup)
   const opened = open(record, receipt)
   if ('code' in opened) return opened
-  const check = new EntryCheck(record, opened.key)
+  const { key } = opened
 
-  const first = entries[0]
+  const [first, ...others] = entries
   if (first === undefined) return fault('table', 'noEntries')
-  const started = Match.restart(game, table, first)
-  if (started.kind === 'refusal') return refused(SETUP_CODES.has(started.code) ? 'table' : 0, started)
-  const wrong = check.entry(first, started.draws)
-  if (wrong !== undefined) return wrong
-
+  const started = Match.restart(game, table, first, key?.chance)
+  if (started.kind === 'refusal') return refused(0, started)
   const { match } = started
-  for (const entry of entries.slice(1)) {
+  const check = new EntryCheck(record, key)
+  let wrong = check.entry(first, started.draws)
+  for (const entry of others) {
+    if (wrong !== undefined) return wrong
     const done = match.replay(entry)
     if (done.kind === 'refusal') return refused(check.next, done)
-    const misfit = check.entry(entry, done.entry.draws)
-    if (misfit !== undefined) return misfit
+    wrong = check.entry(entry, done.entry.draws)
   }
-  if (record.chain.length !== entries.length) return fault(entries.length, 'chainTooLong')
+  if (wrong !== undefined) return wrong
+  if (chain.length !== entries.length) return fault(entries.length, 'chainTooLong')
+  if (salts !== null && salts.length !== entries.length) return fault(entries.length, 'saltsLeftOver')
   if (hash(match.state) !== record.state) return fault('outcome', 'stateDiffers')
   if (canonical(match.outcome ?? null) !== canonical(record.outcome)) return fault('outcome', 'outcomeDiffers')
   const finished = match.outcome !== undefined
-  if (finished && opened.key === undefined) return fault('table', 'secretMissing')
-  return { kind: 'verified', entries: entries.length, finished, drawsChecked: opened.key !== undefined }
+  if (finished && key === undefined) return fault('table', 'secretMissing')
+  if (!finished && key !== undefined && table.seed === null) return fault('outcome', 'secretTooEarly')
+  return { kind: 'verified', entries: entries.length, finished, drawsChecked: key !== undefined }
 }
-
-const SETUP_CODES = new Set([
-  'otherGame',
-  'otherRules',
-  'badSeatCount',
-  'optionsNotAnObject',
-  'optionUnknown',
-  'optionBad',
-])
 
 /** Checks the seals; the key is there once the secret is. */
 function open(record: GameRecord, receipt: Receipt | undefined): { readonly key: Key | undefined } | Fault {
@@ -73,6 +68,8 @@ function open(record: GameRecord, receipt: Receipt | undefined): { readonly key:
   }
   if (table.nonceSeals.length !== table.seats.length)
     return fault('table', 'nonceMissing', { seat: table.nonceSeals.length })
+  const silent = table.seats.findIndex(({ bot }, seat) => bot === null && table.nonceSeals[seat] === null)
+  if (table.seed === null && silent >= 0) return fault('table', 'nonceMissing', { seat: silent })
   if (secret === null || nonces === null) {
     if (secret !== null || nonces !== null || salts === null || table.seed !== null)
       return fault('table', 'secretMissing')
@@ -90,7 +87,7 @@ function open(record: GameRecord, receipt: Receipt | undefined): { readonly key:
   return { key: unseal(table, secret, nonces) }
 }
 
-/** Holds entry after entry against the seal and the chain. */
+/** Holds entry after entry against the names of its draws and the chain. */
 class EntryCheck {
   next = 0
   #previous: string
@@ -105,11 +102,8 @@ class EntryCheck {
 
   entry(entry: Entry, byRules: readonly Draw[]): Fault | undefined {
     const n = this.next++
-    for (const [i, { why, sides, value }] of entry.draws.entries()) {
-      if (byRules[i]?.why !== why) return fault(n, 'drawName', { why })
-      if (this.#key !== undefined && this.#key.chance.pick(sides, why) !== value)
-        return fault(n, 'drawDiffers', { why })
-    }
+    const misnamed = entry.draws.find(({ why }, i) => byRules[i]?.why !== why)
+    if (misnamed !== undefined) return fault(n, 'drawName', { why: misnamed.why })
     const given = this.#record.salts?.[n]
     const salt = this.#key?.salt(n) ?? (given === undefined ? undefined : hexToBytes(given))
     if (salt === undefined) return fault(n, 'saltMissing')

@@ -202,6 +202,13 @@ describe('resigning', () => {
     })
   })
 
+  test('the person plays no more, a stand-in does', () => {
+    const match = scripted(3)
+    ok(match.note('resign', 0, null, person))
+    expect(codeOf(match.act(0, TAKE, person))).toBe('alreadyResigned')
+    expect(match.act(0, TAKE, { ...person, by: 'bot' }).kind).toBe('appended')
+  })
+
   test('twice is refused', () => {
     const match = scripted(3)
     ok(match.note('resign', 1, null, person))

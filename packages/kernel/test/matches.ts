@@ -84,7 +84,9 @@ export function scripted(seats: number, options: Partial<Options> = {}, draws: r
 export function senderOf(match: PebbleMatch, actor: Actor | null): Sender {
   const n = match.entries.length
   if (actor === 'clerk' || actor === null) return { at: 1_700_000_000_000 + n, by: 'clerk', key: null }
-  const bot = at(match.table.seats, actor).bot !== null
+  // A bot stands in for who has resigned.
+  const resigned = match.entries.some(({ kind, seat }) => kind === 'resign' && seat === actor)
+  const bot = resigned || at(match.table.seats, actor).bot !== null
   return { at: 1_700_000_000_000 + n, by: bot ? 'bot' : 'person', key: bot ? null : `key ${n}` }
 }
 

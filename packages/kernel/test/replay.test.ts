@@ -118,7 +118,7 @@ describe('restart', () => {
     ['drawMissing', { draws: [] }],
     ['drawSides', { draws: [{ why: 'firstSeat', sides: 3, value: 0 }] }],
     ['drawOutOfRange', { draws: [{ why: 'firstSeat', sides: 2, value: 2 }] }],
-    ['drawOutOfRange', { draws: [{ why: 'firstSeat', sides: 2, value: -1 }] }],
+    ['badValue', { draws: [{ why: 'firstSeat', sides: 2, value: -1 }] }],
   ])('refuses another first entry: %s %j', (code, change) => {
     const match = scripted(2)
     const first = { ...at(match.entries, 0), ...change }

@@ -3,7 +3,17 @@ import { HAND_LIMIT, TILE_DATA } from '../data.ts'
 import { type Context, discardFromHand, drawOneOf } from '../effects.ts'
 import type { Reason } from '../reasons.ts'
 import { allTiles, type Board, isOwner, type Place, type State, tilesDown, tilesUp } from '../state.ts'
-import { CARDS, type Card, LANDSCAPES, type Landscape, opponentOf, SIDES, type Side, TILES, type Tile } from '../vocabulary.ts'
+import {
+  CARDS,
+  type Card,
+  LANDSCAPES,
+  type Landscape,
+  opponentOf,
+  SIDES,
+  type Side,
+  TILES,
+  type Tile,
+} from '../vocabulary.ts'
 
 /** 7.1 `kind` is the tile's place in TILES. */
 export function mayNotTake(board: Board, kind: number): Reason | undefined {
