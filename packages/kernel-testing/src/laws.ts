@@ -2,7 +2,7 @@
  * The laws: what every game owes to those who rely on the contract. One battery, run over seeded random games for
  * every option set and player count a game offers.
  */
-import { type Game, hash, type Tagged } from '@logres/kernel'
+import { type Chance, type Game, hash, type Tagged, type Viewer } from '@logres/kernel'
 import { describe, test } from 'vitest'
 import { checkForm, checkInput } from './laws/form.ts'
 import { type LawGame, type Moment, playLawGame } from './laws/game.ts'
@@ -20,6 +20,11 @@ export interface Laws<O, S, A> {
   readonly setups: readonly LawSetup<O>[]
   /** What is violated in this state, in words; empty if all is well. */
   invariants(state: S): readonly string[]
+  /**
+   * A copy in which everything this viewer must not know is dealt anew. Written by the tests straight from the rules,
+   * without view or imagine: it is what catches a view that shows too much.
+   */
+  disguise(state: S, viewer: Viewer, luck: Chance): S
   /** Actions from elsewhere: well-formed, seldom legal. */
   readonly foreign: readonly A[]
   /** A random game of so many actions still has not ended: the law of termination is broken. */
@@ -36,22 +41,27 @@ export function describeLaws<O extends object, S extends object, A extends Tagge
   for (const setup of laws.setups) {
     describe(`${game.id} keeps the laws: ${setup.name}, ${setup.seats} seats`, () => {
       test.each(Array.from({ length: GAMES }, (_, i) => i))('game %i', (i) => {
-        const seed = `${game.id}/${setup.name}/${setup.seats}/${i}`
-        const law: LawGame<O, S, A, E, V> = { game, laws, setup, seed }
-        const kept: { state: S; before: string }[] = []
-        const match = playLawGame(law, (moment) => {
-          none(laws.invariants(moment.state), 'conservation')
-          checkForm(moment)
-          checkInput(moment)
-          checkNoLeak(moment)
-          checkPreview(moment)
-          if (moment.ply % 16 === 0) kept.push(cloneAndPlay(moment))
-        })
-        for (const { state, before } of kept) must(hash(state) === before, 'clones are independent')
-        checkReplay(law, match)
+        checkLaws({ game, laws, setup, seed: `${game.id}/${setup.name}/${setup.seats}/${i}` })
       })
     })
   }
+}
+
+/** Plays one game and throws at the first law that is broken. */
+export function checkLaws<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
+  law: LawGame<O, S, A, E, V>,
+): void {
+  const kept: { state: S; before: string }[] = []
+  const match = playLawGame(law, (moment) => {
+    none(law.laws.invariants(moment.state), 'conservation')
+    checkForm(moment)
+    checkInput(moment)
+    checkNoLeak(moment)
+    checkPreview(moment)
+    if (moment.ply % 16 === 0) kept.push(cloneAndPlay(moment))
+  })
+  for (const { state, before } of kept) must(hash(state) === before, 'clones are independent')
+  checkReplay(law, match)
 }
 
 /** A clone, hashed, whose own clone is then played to the end in place: what they share would show. */

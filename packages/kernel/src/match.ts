@@ -4,28 +4,13 @@
  */
 import { canonical } from './canonical.ts'
 import { type Chance, type Draw, RecordingChance, ReplayingChance } from './chance.ts'
-import {
-  type Actor,
-  type Game,
-  isRefusal,
-  type Refusal,
-  type Result,
-  refuse,
-  type Seat,
-  type Tagged,
-  type Viewer,
-} from './game.ts'
+import { type Actor, type Game, isRefusal, type Refusal, refuse, type Seat, type Tagged, type Viewer } from './game.ts'
 import { type Author, type Entry, type EntryKind, readEntry } from './log.ts'
+import { type Outcome, withLast } from './outcome.ts'
 import type { Table } from './seal.ts'
+import { readSetup } from './setup.ts'
 import { fieldsOf, isText, isWhole, misfit, need, orNull, reading } from './shape.ts'
 import { type Step, step } from './step.ts'
-
-/** How the match ended: by the rules, or by the platform and then named as such. */
-export type Outcome =
-  | { readonly by: 'rules'; readonly result: Result }
-  | { readonly by: 'resignation'; readonly seat: Seat; readonly places: readonly number[] }
-  | { readonly by: 'agreement' }
-  | { readonly by: 'void'; readonly reason: string }
 
 /** Who sends something, when, and under which name of his own. */
 export interface Sender {
@@ -86,13 +71,13 @@ export class Match<
     table: Table,
     chance: Chance,
     at: number,
-  ): Match<O, S, A, E, V> | Refusal {
+  ): Started<Match<O, S, A, E, V>> | Refusal {
     const setup = readSetup(game, table)
     if (setup.kind === 'refusal') return setup
     const recording = new RecordingChance(chance)
     const match = new Match(game, table, setup.options, chance, recording)
     match.#entries.push({ ...START, at, draws: recording.draws })
-    return match
+    return { kind: 'started', match, draws: recording.draws }
   }
 
   /**
@@ -104,7 +89,7 @@ export class Match<
     table: Table,
     first: Entry,
     chance?: Chance,
-  ): Restarted<Match<O, S, A, E, V>> | Refusal {
+  ): Started<Match<O, S, A, E, V>> | Refusal {
     const setup = readSetup(game, table)
     if (setup.kind === 'refusal') return setup
     const read = reading(() => readEntry(first, 'entry'))
@@ -117,7 +102,7 @@ export class Match<
     const fault = replaying.fault() ?? match.#drawsFault(draws)
     if (fault !== undefined) return refuse(fault)
     match.#entries.push(read)
-    return { kind: 'restarted', match, draws: recording.draws }
+    return { kind: 'started', match, draws: recording.draws }
   }
 
   get state(): State {
@@ -292,25 +277,11 @@ const NO_CHANCE: Chance = {
 
 const START = { seq: 0, by: 'clerk', key: null, kind: 'start', seat: null, action: null } as const
 
-export interface Restarted<M> {
-  readonly kind: 'restarted'
+export interface Started<M> {
+  readonly kind: 'started'
   readonly match: M
   /** The set-up's draws under the names the rules give them. */
   readonly draws: readonly Draw[]
-}
-
-/** Checks that this game can be set up at this table. */
-export function readSetup<O extends object>(
-  game: Pick<Game<O, object, Tagged, Tagged, object>, 'id' | 'rulesVersion' | 'options' | 'seats' | 'checkSetup'>,
-  table: Pick<Table, 'game' | 'rulesVersion' | 'options' | 'seats'>,
-): { readonly kind: 'setup'; readonly options: O } | Refusal {
-  if (table.game !== game.id) return refuse('otherGame', null, { game: table.game })
-  if (table.rulesVersion !== game.rulesVersion) return refuse('otherRules', null, { rulesVersion: table.rulesVersion })
-  const seats = table.seats.length
-  if (seats < game.seats.min || seats > game.seats.max) return refuse('badSeatCount', null, { ...game.seats, seats })
-  const read = game.options.read(table.options)
-  if (read.kind === 'refusal') return read
-  return game.checkSetup(read.options, seats) ?? { kind: 'setup', options: read.options }
 }
 
 /** The one word that some notes carry: which bot stands in, why a match is void. */
@@ -347,8 +318,5 @@ function asksOnly(actors: readonly Actor[], seat: Seat): boolean {
   return actors.length === 1 && actors[0] === seat
 }
 
-/** The given seats move behind all others, who close ranks. */
-function withLast(places: readonly number[], last: readonly Seat[]): number[] {
-  const rank = (seat: Seat) => (last.includes(seat) ? 1000 : 0) + (places[seat] ?? 0)
-  return places.map((_, seat) => 1 + places.filter((_, other) => rank(other) < rank(seat)).length)
-}
+/** A match of some game, which one unknown. */
+export type AnyMatch = Match<object, object, Tagged, Tagged, object>

@@ -4,9 +4,10 @@ import { canonical, hash } from './canonical.ts'
 import type { Draw } from './chance.ts'
 import type { AnyGame, Params, Refusal } from './game.ts'
 import type { Entry } from './log.ts'
-import { Match, readSetup } from './match.ts'
+import { Match } from './match.ts'
 import { type GameRecord, link, type Receipt } from './record.ts'
 import { type Key, sealNonce, sealSecret, secretOfSeed, unseal } from './seal.ts'
+import { readSetup } from './setup.ts'
 
 export interface Verified {
   readonly kind: 'verified'

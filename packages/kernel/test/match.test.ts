@@ -34,8 +34,8 @@ import { pebbles } from './toy-game.ts'
 const person: Sender = { at: 5, by: 'person', key: 'k' }
 const clerk: Sender = { at: 6, by: 'clerk', key: null }
 const startCode = (table: Table) => {
-  const match = Match.start(pebbles, table, new ScriptedChance([['firstSeat', 0]]), 0)
-  return match instanceof Match ? 'started' : match.code
+  const started = Match.start(pebbles, table, new ScriptedChance([['firstSeat', 0]]), 0)
+  return started.kind === 'refusal' ? started.code : started.kind
 }
 
 /** What must not change by a refusal. */

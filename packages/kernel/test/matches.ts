@@ -63,9 +63,9 @@ export function sealedTable(seats: number, options: Partial<Options> = {}): { ta
 }
 
 export function begin(table: Table, chance: Chance): PebbleMatch {
-  const match = Match.start(pebbles, table, chance, 1_700_000_000_000)
-  if (match instanceof Match) return match
-  throw new Error(match.code)
+  const started = Match.start(pebbles, table, chance, 1_700_000_000_000)
+  if (started.kind === 'refusal') throw new Error(started.code)
+  return started.match
 }
 
 export function beginSealed(seats: number, options: Partial<Options> = {}): { match: PebbleMatch; opening: Opening } {

@@ -129,7 +129,7 @@ describe('restart', () => {
     const match = scripted(2)
     const draws = [{ why: 'something', sides: 2, value: 1 }]
     const again = Match.restart(pebbles, match.table, { ...at(match.entries, 0), draws })
-    expect(again).toMatchObject({ kind: 'restarted', draws: [{ why: 'firstSeat', sides: 2, value: 1 }] })
+    expect(again).toMatchObject({ kind: 'started', draws: [{ why: 'firstSeat', sides: 2, value: 1 }] })
   })
 
   test('a match goes on after a restart of the server, with the draws that are still to come', () => {

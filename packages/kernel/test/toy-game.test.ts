@@ -1,7 +1,7 @@
 /* The toy game is a real one: it keeps every law that the three games must keep. */
 
 import { describeLaws } from '@logres/kernel-testing'
-import { sum } from '../src/index.ts'
+import { add, at, type Chance, sum, type Viewer } from '../src/index.ts'
 import { ALL_ACTIONS, BOWL, options } from './toy-actions.ts'
 import { pebbles, type State } from './toy-game.ts'
 
@@ -14,6 +14,22 @@ function invariants(state: State): string[] {
   ]
 }
 
+/** Every pebble that the viewer does not know goes back into the bowl, and others are drawn. */
+function disguise(state: State, viewer: Viewer, luck: Chance): State {
+  const copy = pebbles.clone(state)
+  const isSecret = (owner: number) =>
+    copy.pebbles[owner] !== 0 && !copy.revealed[owner] && (viewer === 'table' || !copy.known[viewer]?.[owner])
+  const secret = copy.pebbles.flatMap((_, owner) => (isSecret(owner) ? [owner] : []))
+  for (const owner of secret) add(copy.bowl, at(copy.pebbles, owner) - 1, 1)
+  for (const owner of secret) {
+    const stock = copy.bowl.flatMap((count, value) => Array.from({ length: count }, () => value))
+    const value = at(stock, luck.pick(stock.length, 'disguise'))
+    add(copy.bowl, value, -1)
+    copy.pebbles[owner] = value + 1
+  }
+  return copy
+}
+
 describeLaws(pebbles, {
   setups: [
     { name: 'defaults', options: options.defaults, seats: 2 },
@@ -21,6 +37,7 @@ describeLaws(pebbles, {
     { name: 'no vote', options: { ...options.defaults, ending: 'rounds', rounds: 3 }, seats: 4 },
   ],
   invariants,
+  disguise,
   foreign: ALL_ACTIONS,
   longest: 2000,
 })

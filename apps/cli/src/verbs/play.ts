@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises'
 import { type Bot, createBot } from '@logres/bots'
 import {
   type AnyGame,
+  type AnyMatch,
   at,
   exportRecord,
   isRefusal,
@@ -18,8 +19,6 @@ import { type Company, findWords, type GameWords, sayRefusal } from '@logres/wor
 import { Arguments, Complaint } from '../arguments.ts'
 import { findTerminal, type Terminal } from '../boards/index.ts'
 import { menu } from '../menu.ts'
-
-type AnyMatch = Match<object, object, Tagged, Tagged, object>
 
 /** One game at this terminal: a person on seat 0, a bot on the other. */
 interface Table {
@@ -66,8 +65,9 @@ function open(game: AnyGame, options: object, seed: string): Table {
   ]
   const { id, rulesVersion } = game
   const frozen = seededTable(seed, { id: `terminal/${seed}`, game: id, rulesVersion, options, seats })
-  const match = Match.start(game, frozen, unsealSeeded(frozen, seed).chance, Date.now())
-  if (!(match instanceof Match)) throw new Complaint(sayRefusal(match))
+  const started = Match.start(game, frozen, unsealSeeded(frozen, seed).chance, Date.now())
+  if (started.kind === 'refusal') throw new Complaint(sayRefusal(started))
+  const { match } = started
   return { game, match, bot, terminal, words, company: { names: seats.map(({ name }) => name), reader: YOU } }
 }
 

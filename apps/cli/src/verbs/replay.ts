@@ -1,6 +1,7 @@
 import { findGame } from '@logres/catalogue'
 import {
   type AnyGame,
+  type AnyMatch,
   type Entry,
   type GameRecord,
   hash,
@@ -13,7 +14,6 @@ import { findWords, sayRefusal } from '@logres/words'
 import { Arguments, Complaint, readRecordFile } from '../arguments.ts'
 
 type Print = (game: AnyGame, match: AnyMatch, entry: Entry, events: readonly Tagged[]) => void
-type AnyMatch = Match<object, object, Tagged, Tagged, object>
 
 export function runReplay(args: readonly string[]): number {
   const given = new Arguments(args, { flags: ['json'] })

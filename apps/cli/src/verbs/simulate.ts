@@ -107,8 +107,9 @@ function writeRecord(simulation: Simulation, seed: string, file: string): void {
   const seats = Array.from({ length: players }, (_, seat) => ({ name: `Bot ${seat + 1}`, bot: simulation.bots }))
   const { id, rulesVersion } = game
   const table = seededTable(seed, { id: `simulation/${seed}`, game: id, rulesVersion, options, seats })
-  const match = Match.start(game, table, seededChance(seed), 0)
-  if (!(match instanceof Match)) throw new Complaint(sayRefusal(match))
+  const started = Match.start(game, table, seededChance(seed), 0)
+  if (started.kind === 'refusal') throw new Complaint(sayRefusal(started))
+  const { match } = started
   for (let actor = game.toAct(match.state)[0]; actor !== undefined; actor = game.toAct(match.state)[0]) {
     if (actor === 'clerk') throw new Error('no clerk plays here yet')
     const { action } = at(bots, actor).choose(game.view(match.state, actor), game.legal(match.state, actor))

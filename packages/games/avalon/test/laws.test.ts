@@ -1,6 +1,6 @@
 import { describeLaws } from '@logres/kernel-testing'
 import { ALL_ACTIONS, avalon, type Options } from '../src/index.ts'
-import { invariants } from './position.ts'
+import { disguise, invariants } from './position.ts'
 
 const base: Options = { ...avalon.options.defaults, turnLimit: 60 }
 
@@ -20,6 +20,7 @@ describeLaws(avalon, {
     },
   ],
   invariants,
+  disguise,
   foreign: ALL_ACTIONS,
   longest: 20_000,
 })

@@ -1,5 +1,5 @@
 /* Positions for tests of one rule, written the way one would describe them. */
-import { add, seededChance, sum } from '@logres/kernel'
+import { add, type Chance, seededChance, sum, type Viewer } from '@logres/kernel'
 import { Scenario } from '@logres/kernel-testing'
 import {
   type Action,
@@ -177,4 +177,40 @@ export function invariants(state: State): string[] {
   if (sum(state.pile) > 48 + 32) wrong.push('too many cards to draw')
   if (state.conquests > 2) wrong.push('more than two conquests')
   return wrong
+}
+
+/**
+ * Everything that a viewer must not know dealt anew: the other hand's cards that he has not seen or counted, and the
+ * pile; for the table both hands' cards.
+ */
+export function disguise(state: State, viewer: Viewer, luck: Chance): State {
+  const copy = avalon.clone(state)
+  const hidden = SIDES.filter((side) => side !== viewer).map((side) => {
+    const sure = viewer === 'table' ? copy.seen[side] : copy.known[side]
+    const secret = cardsOf(copy.hands[side]).filter(without(cardsOf(sure)))
+    for (const each of secret) move(copy.hands[side], copy.pile, each)
+    return { side, count: secret.length }
+  })
+  for (const { side, count } of hidden) {
+    for (let i = 0; i < count; i++) {
+      const stock = cardsOf(copy.pile)
+      move(copy.pile, copy.hands[side], stock[luck.pick(stock.length, 'disguise')] ?? -1)
+    }
+    // What the opponent could count is nothing the table knows.
+    if (viewer === 'table') for (const each of CARDS) copy.known[side][each] = copy.seen[side][each] ?? 0
+  }
+  return copy
+}
+
+function cardsOf(counts: Counts): number[] {
+  return CARDS.flatMap((each) => Array.from({ length: counts[each] ?? 0 }, () => each))
+}
+
+/** A filter that passes all but these cards, each once. */
+function without(taken: number[]): (card: number) => boolean {
+  return (each) => {
+    const found = taken.indexOf(each)
+    if (found >= 0) taken.splice(found, 1)
+    return found < 0
+  }
 }

@@ -78,9 +78,9 @@ function startMatch(game: AvalonGame, options: Options): AvalonMatch {
     { name: 'Erec', bot: null },
   ]
   const table = seededTable('a seed', { id: 'a table', game: id, rulesVersion, options, seats })
-  const match = Match.start(game, table, seededChance('a seed'), 0)
-  if (!(match instanceof Match)) throw new Error(match.code)
-  return match
+  const started = Match.start(game, table, seededChance('a seed'), 0)
+  if (started.kind === 'refusal') throw new Error(started.code)
+  return started.match
 }
 
 export function act(match: AvalonMatch, seat: Side, ...texts: string[]): void {

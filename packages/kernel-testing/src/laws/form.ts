@@ -15,14 +15,13 @@ export function checkForm<O extends object, S extends object, A extends Tagged, 
   const toAct = game.toAct(state)
   must(toAct.length > 0, 'somebody acts while the game is on')
   must(game.result(state) === undefined, 'no result while the game is on')
-  const before = canonical(state)
+  const before = JSON.stringify(state)
   const copy: S = JSON.parse(JSON.stringify(state))
-  must(canonical(copy) === before, 'JSON round-trip')
+  same(state, copy, 'JSON round-trip')
   const actors: Actor[] = [...Array.from({ length: setup.seats }, (_, i) => i), 'clerk']
   for (const actor of actors) {
     const legal = game.legal(state, actor)
-    const texts = legal.map(canonical)
-    must(new Set(texts).size === texts.length, 'legal actions are unique')
+    must(new Set(legal.map((action) => canonical(action))).size === legal.length, 'legal actions are unique')
     same(legal, game.legal(copy, actor), 'legal actions in stable order')
     must(legal.length > 0 === toAct.includes(actor), 'legal actions exactly for those to act')
     const tried =
@@ -31,7 +30,7 @@ export function checkForm<O extends object, S extends object, A extends Tagged, 
         : Array.from({ length: Math.min(SAMPLE, legal.length) }, () => someOf(legal, moment.luck))
     for (const action of tried) mustApply(moment, actor, action)
   }
-  must(canonical(state) === before, 'looking changes nothing')
+  must(JSON.stringify(state) === before, 'looking changes nothing')
 }
 
 function mustApply<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
@@ -51,7 +50,7 @@ export function checkInput<O extends object, S extends object, A extends Tagged,
   moment: Moment<O, S, A, E, V>,
 ): void {
   const { game, state, luck } = moment
-  const before = canonical(state)
+  const before = JSON.stringify(state)
   for (const { actor, action } of strangeActions(moment, 6)) {
     const refusal = game.whyNot(state, actor, action)
     if (refusal === undefined) mustApply(moment, actor, action)
@@ -59,7 +58,7 @@ export function checkInput<O extends object, S extends object, A extends Tagged,
   }
   const parsed = game.parseAction(mutate(at(moment.laws.foreign, 0), luck))
   if (isRefusal(parsed)) mustExplain(parsed)
-  must(canonical(state) === before, 'a refusal changes nothing')
+  must(JSON.stringify(state) === before, 'a refusal changes nothing')
 }
 
 function mustExplain(refusal: Refusal): void {

@@ -1,6 +1,7 @@
 /*
- * Laws about knowledge. Let w be a world that a viewer imagines from his view of s: then nothing he can see or try
- * may differ between s and w, and nothing may come to differ unless it is marked as told to him.
+ * Laws about knowledge. Let w be a world that a viewer imagines from his view of s, or s with its secrets dealt anew:
+ * then nothing he can see or try may differ between s and w, and nothing may come to differ unless it is marked as told
+ * to him.
  */
 import {
   type Actor,
@@ -29,17 +30,27 @@ export function checkNoLeak<O extends object, S extends object, A extends Tagged
   const { game, laws, state, setup, luck, ply } = moment
   const viewers: Viewer[] = [...Array.from({ length: setup.seats }, (_, i) => i), 'table']
   for (const viewer of viewers) {
-    const view = game.view(state, viewer)
-    const world = game.imagine(view, luck)
-    none(laws.invariants(world), 'an imagined world keeps the invariants')
-    same(view, game.view(world, viewer), 'the view is equal in s and w')
-    same(game.view(state, 'table'), game.view(world, 'table'), "the table's view is equal in s and w")
-    same(game.toAct(state), game.toAct(world), 'whose turn it is is equal in s and w')
-    same(game.asked(view) ?? null, game.asked(game.view(world, viewer)) ?? null, 'the question is equal in s and w')
-    if (viewer !== 'table') checkTries(moment, viewer, world)
-    checkNextStep(moment, viewer, world)
+    checkWorld(moment, viewer, laws.disguise(state, viewer, luck))
+    const world = game.imagine(game.view(state, viewer), luck)
+    checkWorld(moment, viewer, world)
     if (ply % PLAY_OUT_EVERY === 0) playOut(game, world, luck, laws.longest)
   }
+}
+
+function checkWorld<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
+  moment: Moment<O, S, A, E, V>,
+  viewer: Viewer,
+  world: S,
+): void {
+  const { game, laws, state } = moment
+  const [here, there] = [game.view(state, viewer), game.view(world, viewer)]
+  none(laws.invariants(world), 'another world keeps the invariants')
+  same(here, there, 'the view is equal in s and w')
+  same(game.view(state, 'table'), game.view(world, 'table'), "the table's view is equal in s and w")
+  same(game.toAct(state), game.toAct(world), 'whose turn it is is equal in s and w')
+  same(game.asked(here) ?? null, game.asked(there) ?? null, 'the question is equal in s and w')
+  if (viewer !== 'table') checkTries(moment, viewer, world)
+  checkNextStep(moment, viewer, world)
 }
 
 /** What a seat may do, what it is told of its effect, and why it may not do the rest: equal in s and w. */

@@ -8,6 +8,8 @@ export function must(holds: boolean, law: string): void {
 }
 
 export function same(here: unknown, there: unknown, law: string): void {
+  // Mostly the keys stand in the same order too, and then there is a faster way to know.
+  if (JSON.stringify(here) === JSON.stringify(there)) return
   const [wanted, got] = [canonical(here), canonical(there)]
   if (wanted !== got) expect(got, `broken law: ${law}`).toBe(wanted)
 }
