@@ -1,6 +1,7 @@
 /* The log: the table and its entries are the whole truth of a match; everything else is computed from them. */
+import { isPlainObject } from './canonical.ts'
 import { type Draw, MOST_SIDES } from './chance.ts'
-import type { Actor, Seat } from './game.ts'
+import type { Seat } from './game.ts'
 import { fieldsOf, isOneOf, isText, isWhole, json, listOf, need, orNull } from './shape.ts'
 
 /**
@@ -28,32 +29,18 @@ export interface Entry {
   readonly draws: readonly Draw[]
 }
 
-export interface UndoAction {
-  /** The first entry taken back; everything effective from it on goes. */
-  readonly from: number
-}
-
-export function actorOf(entry: Entry): Actor {
-  return entry.seat ?? 'clerk'
-}
-
 /** The actions that still count: what undo took back, and the undo entries themselves, are left out. */
 export function effective(entries: readonly Entry[]): Entry[] {
-  const acts: Entry[] = []
+  let acts: Entry[] = []
   for (const entry of entries) {
     if (entry.kind === 'act') acts.push(entry)
-    else if (entry.kind === 'undo') {
-      const from = undoFrom(entry.action)
-      while (acts.length > 0 && (acts.at(-1)?.seq ?? -1) >= from) acts.pop()
-    }
+    if (entry.kind === 'undo') acts = acts.filter(({ seq }) => seq < undoFrom(entry.action))
   }
   return acts
 }
 
-/** The `from` of an undo entry; infinite (nothing is taken back) if it is none. */
-export function undoFrom(action: unknown): number {
-  if (typeof action !== 'object' || action === null || !('from' in action)) return Number.POSITIVE_INFINITY
-  return typeof action.from === 'number' ? action.from : Number.POSITIVE_INFINITY
+function undoFrom(action: unknown): number {
+  return isPlainObject(action) && typeof action.from === 'number' ? action.from : Number.POSITIVE_INFINITY
 }
 
 /** Reads an entry of any origin, inside `reading`. */

@@ -10,7 +10,8 @@ import { type Outcome, withLast } from './outcome.ts'
 import type { Table } from './seal.ts'
 import { readSetup } from './setup.ts'
 import { fieldsOf, isText, isWhole, misfit, need, orNull, reading } from './shape.ts'
-import { type Step, step } from './step.ts'
+import { step } from './step.ts'
+import { isTakeable } from './undo.ts'
 
 /** Who sends something, when, and under which name of his own. */
 export interface Sender {
@@ -196,14 +197,12 @@ export class Match<
 
   #performAct(draft: Draft, chance: Chance): Performed<Event> | Refusal {
     const { by } = draft
-    if ((by === 'clerk') !== (draft.seat === null)) return refuse('badAuthor', null, { by })
-    const { seat: mover } = draft
-    if (by === 'person' && mover !== null && this.#resigned.includes(mover))
-      return refuse('alreadyResigned', null, { seat: mover })
+    const seat = draft.seat ?? 'clerk'
+    if ((by === 'clerk') !== (seat === 'clerk')) return refuse('badAuthor', null, { by })
+    if (by === 'person' && this.#hasResigned(seat)) return refuse('alreadyResigned', null, { seat })
     const action = this.game.parseAction(draft.action)
     if (isRefusal(action)) return action
     const before = this.#state
-    const seat = draft.seat ?? 'clerk'
     const done = step(this.game, before, seat, action, chance)
     if (isRefusal(done)) return done
     const takeable = seat !== 'clerk' && isTakeable(this.game, before, seat, done)
@@ -242,8 +241,7 @@ export class Match<
   #performNote({ kind, seat, by, action }: Draft): Performed<Event> | Refusal {
     const ofSeat = kind === 'resign' || kind === 'standIn' || kind === 'handBack'
     if (ofSeat ? seat === null : seat !== null || by !== 'clerk') return refuse('badAuthor', null, { by })
-    if (seat !== null && kind === 'resign' && this.#resigned.includes(seat))
-      return refuse('alreadyResigned', null, { seat })
+    if (kind === 'resign' && this.#hasResigned(seat)) return refuse('alreadyResigned', null, { seat })
     const note = reading(() => ({ kind: 'note' as const, word: readNote(kind, action) }))
     if (note.kind === 'refusal') return note
     return nothingBut(() => {
@@ -251,6 +249,10 @@ export class Match<
       if (kind === 'void') this.#ending = { by: 'void', reason: note.word }
       if (kind === 'resign' && seat !== null) this.#resign(seat)
     })
+  }
+
+  #hasResigned(seat: Actor | null): boolean {
+    return this.#resigned.some((each) => each === seat)
   }
 
   /** Two seats: the match is over. More: a stand-in plays on, and whoever left is placed last. */
@@ -293,29 +295,6 @@ function readNote(kind: EntryKind, action: unknown): string {
 
 function nothingBut(commit: () => void): Performed<never> {
   return { kind: 'performed', events: [], draws: [], disclosed: [], commit }
-}
-
-/**
- * An act can be taken back as long as it used no chance, asked nobody else, and told its seat nothing. Where all act at
- * once there is no undo: the game offers take-backs of its own.
- */
-export function isTakeable<State extends object>(
-  game: Pick<Game<object, State, Tagged, Tagged, object>, 'toAct' | 'turn'>,
-  before: State,
-  seat: Seat,
-  done: Pick<Step<State, unknown>, 'state' | 'draws' | 'disclosed'>,
-): boolean {
-  return (
-    done.draws.length === 0 &&
-    !done.disclosed.includes(seat) &&
-    game.turn(before).seat !== 'all' &&
-    asksOnly(game.toAct(before), seat) &&
-    asksOnly(game.toAct(done.state), seat)
-  )
-}
-
-function asksOnly(actors: readonly Actor[], seat: Seat): boolean {
-  return actors.length === 1 && actors[0] === seat
 }
 
 /** A match of some game, which one unknown. */

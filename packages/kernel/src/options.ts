@@ -2,6 +2,7 @@
 
 import { isPlainObject } from './canonical.ts'
 import { type Refusal, refuse } from './game.ts'
+import { isOneOf, isWhole } from './shape.ts'
 
 export interface Field<T> {
   readonly schema: Readonly<Record<string, unknown>>
@@ -25,15 +26,14 @@ export function flag(description: string): Field<boolean> {
 export function whole(description: string, least: number, most: number): Field<number> {
   return {
     schema: { type: 'integer', minimum: least, maximum: most, description },
-    fits: (value): value is number =>
-      typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most,
+    fits: isWhole(least, most),
   }
 }
 
 export function oneOf<const T extends string>(description: string, words: readonly T[]): Field<T> {
   return {
     schema: { type: 'string', enum: words, description },
-    fits: (value): value is T => words.some((word) => word === value),
+    fits: isOneOf(words),
   }
 }
 

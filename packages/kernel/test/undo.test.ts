@@ -1,6 +1,6 @@
 /* Undo, design §4: since the entry no chance was used, nobody else was asked, and the seat learned nothing. */
 import { describe, expect, test } from 'vitest'
-import { effective, hash, type Sender, undoFrom } from '../src/index.ts'
+import { effective, hash, type Sender } from '../src/index.ts'
 import {
   ASK,
   CLOSE,
@@ -199,10 +199,21 @@ describe('what counts', () => {
     expect(effective(match.entries.slice(0, 1))).toEqual([])
   })
 
-  test('the place an undo goes back to', () => {
-    expect(undoFrom({ from: 3 })).toBe(3)
-    for (const action of [null, undefined, 3, 'from', {}, { from: '3' }, []]) {
-      expect(undoFrom(action)).toBe(Number.POSITIVE_INFINITY)
+  test('an undo entry without a place takes nothing back', () => {
+    const match = scripted(3)
+    does(match, 0, TAKE, TAKE)
+    const entry = {
+      at: 0,
+      by: 'person',
+      key: null,
+      kind: 'undo',
+      seat: 0,
+      draws: [],
+      seq: match.entries.length,
+    } as const
+    const acts = effective(match.entries)
+    for (const action of [null, 3, 'from', {}, { from: '3' }, []]) {
+      expect(effective([...match.entries, { ...entry, action }])).toEqual(acts)
     }
   })
 })
