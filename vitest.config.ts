@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { CountingReporter } from './tools/counting-reporter.ts'
 
 export default defineConfig({
   test: {
     include: ['packages/**/test/**/*.test.ts', 'apps/**/test/**/*.test.ts', 'tools/test/**/*.test.ts'],
+    maxWorkers: '100%',
     testTimeout: 60_000,
     slowTestThreshold: 20_000,
+    reporters: ['default', new CountingReporter()],
   },
 })

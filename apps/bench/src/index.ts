@@ -71,7 +71,7 @@ function ratiosOf(rates: Readonly<Record<string, number>>): Record<string, numbe
     avalonToPeer: ratio('avalonDecisions', 'peerDecisions'),
     avalonToCeiling: ratio('avalonDecisions', 'ceilingDecisions'),
     peerToCeiling: ratio('peerDecisions', 'ceilingDecisions'),
-    structuredCloneToClone: ratio('avalonClones', 'structuredClones'),
+    cloneToStructuredClone: ratio('avalonClones', 'structuredClones'),
     seededToMathRandom: ratio('seededBits', 'mathRandomBits'),
   }
 }
@@ -93,7 +93,7 @@ function report({ rates, ratios }: BenchResult): string[] {
     `avalon to boardgame.io            ${times('avalonToPeer')}   (goal: at least 100)`,
     `avalon to the ceiling             ${times('avalonToCeiling')}`,
     `boardgame.io to the ceiling       ${times('peerToCeiling')}`,
-    `clone to structuredClone          ${times('structuredCloneToClone')}   (goal: at least 10)`,
+    `clone to structuredClone          ${times('cloneToStructuredClone')}   (goal: at least 10)`,
     `seeded to Math.random             ${times('seededToMathRandom')}   (goal: at least 1)`,
   ]
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type CatalogueEntry, findGame, gameIds } from '@logres/catalogue'
-import { type GameRecord, importRecord, isRefusal } from '@logres/kernel'
+import { type AnyGame, type GameRecord, importRecord, isRefusal, type Refusal } from '@logres/kernel'
 import { sayRefusal } from '@logres/words'
 
 /** The user's mistake: told in one line, exit code 2. */
@@ -18,6 +18,7 @@ export class Arguments {
   ) {
     const texts = (names.texts ?? []).map((name) => [name, { type: 'string' }] as const)
     const flags = (names.flags ?? []).map((name) => [name, { type: 'boolean' }] as const)
+    const known = [...texts, ...flags].map(([name]) => `--${name}`)
     try {
       const options = Object.fromEntries([...texts, ...flags])
       const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
@@ -25,7 +26,9 @@ export class Arguments {
       this.subject = positionals[0]
       this.#values = values
     } catch (error) {
-      throw error instanceof Error ? new Complaint(error.message) : error
+      if (error instanceof Complaint || !(error instanceof Error)) throw error
+      const [sentence = ''] = error.message.split(/[.\n]/)
+      throw new Complaint(`${sentence}. Known here: ${known.join(', ')}; values as in ${known[0]}=VALUE.`)
     }
   }
 
@@ -43,7 +46,8 @@ export class Arguments {
     if (text === undefined) return byDefault
     const value = Number(text)
     if (!/^\d+$/.test(text) || value < least || value > most) {
-      throw new Complaint(`--${name} must be a whole number from ${least} to ${most}, not "${text}".`)
+      const range = least === most ? `${least}` : `a whole number from ${least} to ${most}`
+      throw new Complaint(`--${name} must be ${range}, not "${text}".`)
     }
     return value
   }
@@ -83,11 +87,23 @@ export function readJsonFile(file: string): unknown {
   return parseJson(text, file)
 }
 
-export function readRecordFile(file: string | undefined): GameRecord {
+/** The record in a file; a refusal if something in it cannot be. A file that is no record at all is a complaint. */
+export function readRecordFile(file: string | undefined): GameRecord | Refusal {
   if (file === undefined) throw new Complaint('Which record? Give the name of a file.')
   const record = importRecord(readJsonFile(file))
-  if (isRefusal(record)) throw new Complaint(`${file}: ${sayRefusal(record)}`)
+  if (isRefusal(record) && record.code === 'notARecord') throw new Complaint(`${file}: ${sayRefusal(record)}`)
   return record
+}
+
+export function gameOf(record: GameRecord): AnyGame {
+  const entry = findGame(record.table.game)
+  if (entry === undefined) throw new Complaint(`The record is of a game that is not known here: ${record.table.game}.`)
+  return entry.game
+}
+
+/** Text from elsewhere, safe for a terminal. */
+export function harmless(text: string): string {
+  return text.replace(/\p{Cc}/gu, '\u{fffd}')
 }
 
 function parseJson(text: string, where: string): unknown {

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /* logres <verb>: one file for each verb in verbs/. */
+import { gameIds } from '@logres/catalogue'
 import { Complaint } from './arguments.ts'
 import { runBench } from './verbs/bench.ts'
 import { runPlay } from './verbs/play.ts'
@@ -32,13 +33,19 @@ const HELP = `logres — play, simulate and check games from the terminal
   bench [--json] [--ms N]
       speed against a peer and against the machine, in one run
 
-Games: avalon. From the repository: npm run -s logres -- <verb> …`
+Games: ${gameIds().join(', ')}. From the repository: npm run -s logres -- <verb> …
+Exit codes: 0 all is well, 1 the answer is no, 2 the question was wrong.`
+
+const HELP_WORDS = ['help', '--help', '-h']
+
+// Whoever reads us may stop reading: that is no fault of ours.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 2))
 
 const [verb, ...rest] = process.argv.slice(2)
 process.exitCode = await run(verb, rest)
 
 async function run(name: string | undefined, args: readonly string[]): Promise<number> {
-  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+  if (name === undefined || [name, ...args].some((word) => HELP_WORDS.includes(word))) {
     console.log(HELP)
     return 0
   }

@@ -49,11 +49,27 @@ describe('logres play avalon', () => {
     expect(out).toContain('It is possible.')
   })
 
+  test('an existing file is not overwritten, and a bad one is told before the game', () => {
+    const file = join(temporaryFolder(), 'my game.json')
+    expect(logres(start, `save ${file}\nsave ${file}\nquit\n`).out).toMatch(
+      /written to .*my game\.json\.[\s\S]*cannot be written/,
+    )
+    expect(logres([...start, '--save', file])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('such a file already'),
+    })
+    expect(logres([...start, '--save', '/no/such/folder/x'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('no such folder'),
+    })
+  })
+
   test('nonsense gets an answer and changes nothing', () => {
     const { code, out } = logres(start, 'xyzzy\n999\n0\nattack\nsave\nsave /no/such/folder/x\nhelp\n\nquit\n')
     expect(code).toBe(0)
     expect(out).toContain('"xyzzy" is neither a number of the list nor an action.')
     expect(out).toContain('"999" is neither')
     expect(out).toContain('cannot be written')
+    expect(logres(start, `${'x'.repeat(5000)}\nquit\n`).out).not.toContain('x'.repeat(100))
   })
 })

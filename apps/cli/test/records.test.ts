@@ -30,6 +30,8 @@ describe('logres verify', () => {
     ['a time', (text) => text.replace('"at":7,', '"at":8,'), 'entry 7'],
     ['an action', (text) => text.replace('"kind":"finishPlays"', '"kind":"endTurn"'), 'entry '],
     ['a draw', (text) => text.replace(/"value":(\d)/, (_, n) => `"value":${(Number(n) + 1) % 10}`), 'entry 0'],
+    ['a time that cannot be', (text) => text.replace('"at":7,', '"at":-7,'), 'entry 7'],
+    ['a link', (text) => text.replace(/"chain":\["./, '"chain":["x'), 'entry 0'],
     ['the outcome', (text) => text.replace('"reason":"crowns"', '"reason":"turnLimit"'), 'outcome'],
   ])('a record with %s changed fails where it is wrong', (_what, change, where) => {
     const { code, out } = logres(['verify', edited(change)])
@@ -73,7 +75,13 @@ describe('logres replay', () => {
     const { code, out } = logres(['replay', file])
     expect(code).toBe(0)
     expect(out).toContain('Bot 1: ')
-    expect(out).toContain('The end: ')
+    expect(out).toMatch(/The end: 1\. Bot [12] \(\d+\), 2\. Bot [12] \(\d+\)\.$/m)
+  })
+
+  test('a record whose moves the rules refuse stops there, with the reason in words', () => {
+    const { code, err } = logres(['replay', edited((text) => text.replace('"kind":"finishPlays"', '"kind":"endTurn"'))])
+    expect(code).toBe(2)
+    expect(err).toMatch(/cannot be replayed beyond entry \d+: Finish your plays first\. \(rule 3\.4\)/)
   })
 
   test('--json: one line per entry; nobody but the drawer sees a drawn card; the last hash is the record’s', () => {

@@ -49,8 +49,17 @@ describe('logres simulate', () => {
     expect(readdirSync(folder)).toEqual(['0.json', '1.json', '2.json'])
     for (const file of readdirSync(folder)) {
       const { code, out } = logres(['verify', join(folder, file)])
-      expect([code, out]).toEqual([0, expect.stringContaining('Every draw is what the seal gives')])
+      expect([code, out]).toEqual([0, expect.stringContaining('Every draw follows from the seed')])
     }
+  })
+
+  test('--records wants a folder of its own', () => {
+    const folder = temporaryFolder()
+    logres(['simulate', 'avalon', '--games', '1', '--records', folder])
+    expect(logres(['simulate', 'avalon', '--games', '1', '--records', folder])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('not empty'),
+    })
   })
 
   test('as text it says games, decisions, results, length and hash', () => {
@@ -64,13 +73,20 @@ describe('logres simulate', () => {
     [['simulate', 'chess'], 'There is no game "chess". Try: avalon.'],
     [['simulate', 'avalon', '--games', 'many'], '--games must be a whole number'],
     [['simulate', 'avalon', '--games', '0'], '--games must be a whole number'],
-    [['simulate', 'avalon', '--players', '3'], '--players must be a whole number from 2 to 2'],
+    [['simulate', 'avalon', '--players', '3'], '--players must be 2, not "3"'],
     [['simulate', 'avalon', '--bots', 'clever'], '--bots must be one of random, simple'],
     [['simulate', 'avalon', '--options', '{'], '--options is not JSON'],
     [['simulate', 'avalon', '--options', '[]'], 'Options must be an object'],
     [['simulate', 'avalon', '--options', '{"speed":9}'], 'There is no option "speed"'],
     [['simulate', 'avalon', '--options', '{"payInFull":"yes"}'], 'The option "payInFull" cannot have that value'],
-    [['simulate', 'avalon', '--faster'], 'faster'],
+    [['simulate', 'avalon', '--faster'], "Unknown option '--faster'. Known here: --players"],
+    [['simulate', 'avalon', '--games', '-5'], 'Known here'],
+    [['simulate', 'avalon', '--records', '/dev/null/x'], '--records /dev/null/x'],
+    [
+      ['simulate', 'avalon', '--seed', 'x'.repeat(300), '--games', '1', '--records', join(temporaryFolder(), 'new')],
+      'table.id',
+    ],
+    [['bench', 'x'], 'bench takes no "x"'],
     [['simulate', 'avalon', 'twice'], 'One thing at a time'],
     [['dance'], 'There is no verb "dance"'],
   ])('%j is refused in one line, exit code 2', (args, words) => {

@@ -4,7 +4,7 @@
  */
 import { type Chance, type Game, hash, type Tagged, type Viewer } from '@logres/kernel'
 import { describe, test } from 'vitest'
-import { checkForm, checkInput } from './laws/form.ts'
+import { checkComplete, checkForm, checkInput, checkQuestion } from './laws/form.ts'
 import { type LawGame, type Moment, playLawGame } from './laws/game.ts'
 import { checkNoLeak, checkPreview, playOut } from './laws/knowledge.ts'
 import { checkReplay } from './laws/log.ts'
@@ -27,6 +27,10 @@ export interface Laws<O, S, A> {
   disguise(state: S, viewer: Viewer, luck: Chance): S
   /** Actions from elsewhere: well-formed, seldom legal. */
   readonly foreign: readonly A[]
+  /** The foreign actions are all there are: then `legal` must list every one that whyNot accepts. */
+  readonly isClosed: boolean
+  /** The numbers of the game's rules. */
+  readonly rules: readonly string[]
   /** A random game of so many actions still has not ended: the law of termination is broken. */
   readonly longest: number
 }
@@ -56,6 +60,8 @@ export function checkLaws<O extends object, S extends object, A extends Tagged, 
     none(law.laws.invariants(moment.state), 'conservation')
     checkForm(moment)
     checkInput(moment)
+    checkComplete(moment)
+    checkQuestion(moment)
     checkNoLeak(moment)
     checkPreview(moment)
     if (moment.ply % 16 === 0) kept.push(cloneAndPlay(moment))

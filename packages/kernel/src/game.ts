@@ -22,7 +22,7 @@ export interface Tagged {
   readonly kind: string
 }
 
-export type Params = Readonly<Record<string, string | number | boolean | null>>
+export type Params = Readonly<Record<string, string | number | boolean | null | readonly (string | number)[]>>
 
 /** An expected failure is a value: what refuses, by which numbered rule (null if by none), with which numbers. */
 export interface Refusal {
@@ -71,6 +71,8 @@ export interface Game<
   readonly id: string
   /** Raised only when behaviour changes, never for refactoring or speed. */
   readonly rulesVersion: number
+  /** Matches begun under this version of the rules, or a later one, can still be played and checked. */
+  readonly oldestRules: number
   readonly seats: { readonly min: number; readonly max: number }
   /** JSON Schema and defaults: drives the table form and the API docs. */
   readonly options: OptionsSpec<Options>
@@ -81,13 +83,19 @@ export interface Game<
   /** Any value may be given. Answers an action of this game, legal now or not, or says what is wrong with it. */
   parseAction(value: unknown): Action | Refusal
 
-  /** The state in which the first question stands. Only after checkSetup said nothing. */
-  setup(options: Options, seats: number, chance: Chance): State
+  /**
+   * The state in which the first question stands. Only after checkSetup said nothing. `rules` is the version to play by,
+   * today's if none is given; the State keeps it.
+   */
+  setup(options: Options, seats: number, chance: Chance, rules?: number): State
 
   /** A copy that shares nothing that ever changes. */
   clone(state: State): State
 
-  /** Who may act now: several in simultaneous phases, none when the game is over. */
+  /**
+   * Who may act now: several in simultaneous phases, none when the game is over. A viewer may know for certain only
+   * whether he is among them: where offers are secret, so is who has one to answer.
+   */
   toAct(state: State): readonly Actor[]
 
   /**
@@ -114,12 +122,16 @@ export interface Game<
   /** What is asked of this viewer now. */
   asked(view: View): Question | undefined
 
+  /** For an action that is legal now; for any other one it may be empty. */
   preview(view: View, seat: Seat, action: Action): Preview<Event>
 
   /** The event as this viewer sees it; undefined if he does not notice it at all. */
   redact(event: Event, viewer: Viewer): Event | undefined
 
-  /** A full state this viewer could be in, each consistent deal of what he does not know equally likely. */
+  /**
+   * A full state this viewer could be in. For a seat each deal consistent with what it knows is equally likely; the
+   * table's may be drawn from its view alone, without all that it could work out.
+   */
   imagine(view: View, chance: Chance): State
 }
 

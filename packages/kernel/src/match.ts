@@ -1,6 +1,7 @@
 /*
  * One match in memory: a state, the log that led to it, and what can still be undone. The live server, the
- * terminal, replay and verification all go through the same append, so a log can't mean two things.
+ * terminal, replay and verification all go through the same append, so a log can't mean two things. Whoever stores
+ * entries and finds that another node was first throws his Match away and replays the log.
  */
 import { canonical } from './canonical.ts'
 import { type Chance, type Draw, RecordingChance, ReplayingChance } from './chance.ts'
@@ -63,7 +64,7 @@ export class Match<
     this.game = game
     this.table = table
     this.#chance = chance
-    this.#state = game.setup(options, table.seats.length, start)
+    this.#state = game.setup(options, table.seats.length, start, table.rulesVersion)
   }
 
   /** Sets the game up with fresh draws. */
@@ -166,7 +167,7 @@ export class Match<
 
   #append(draft: Draft, chance: Chance, fault: () => string | undefined = () => undefined): Appended<Event> | Refusal {
     if (this.outcome !== undefined) return refuse('matchOver')
-    const { at, by, key, kind, seat, action } = draft
+    const { at, by, key, kind, seat } = draft
     if (seat !== null && !(Number.isInteger(seat) && seat >= 0 && seat < this.table.seats.length)) {
       return refuse('noSuchSeat', null, { seat })
     }
@@ -176,7 +177,8 @@ export class Match<
     if (isRefusal(done)) return done
     const misfit = fault()
     if (misfit !== undefined) return refuse(misfit)
-    const entry: Entry = { seq: this.#entries.length, at, by, key, kind, seat, action, draws: done.draws }
+    const { action, draws } = done
+    const entry: Entry = { seq: this.#entries.length, at, by, key, kind, seat, action, draws }
     done.commit(entry.seq)
     this.#entries.push(entry)
     return { kind: 'appended', entry, events: done.events, disclosed: done.disclosed }
@@ -209,6 +211,7 @@ export class Match<
     return {
       ...done,
       kind: 'performed',
+      action,
       commit: (seq) => {
         this.#state = done.state
         if (!takeable) this.#run = []
@@ -221,6 +224,7 @@ export class Match<
 
   #performUndo({ seat, by, action }: Draft): Performed<Event> | Refusal {
     if (seat === null || by === 'clerk') return refuse('badAuthor', null, { by })
+    if (by === 'person' && this.#hasResigned(seat)) return refuse('alreadyResigned', null, { seat })
     const seqs = this.undoable(seat)
     if (seqs.length === 0) return refuse('nothingToUndo')
     const isFrom = isWhole(0, Number.MAX_SAFE_INTEGER)
@@ -232,7 +236,7 @@ export class Match<
     const found = seqs.indexOf(read.from)
     const back = this.#run[found]
     if (back === undefined) return refuse('undoBarred', null, { from: read.from })
-    return nothingBut(() => {
+    return nothingBut({ from: read.from }, () => {
       this.#state = back.before
       this.#run = this.#run.slice(0, found)
     })
@@ -244,7 +248,7 @@ export class Match<
     if (kind === 'resign' && this.#hasResigned(seat)) return refuse('alreadyResigned', null, { seat })
     const note = reading(() => ({ kind: 'note' as const, word: readNote(kind, action) }))
     if (note.kind === 'refusal') return note
-    return nothingBut(() => {
+    return nothingBut(action, () => {
       if (kind === 'agreeEnd') this.#ending = { by: 'agreement' }
       if (kind === 'void') this.#ending = { by: 'void', reason: note.word }
       if (kind === 'resign' && seat !== null) this.#resign(seat)
@@ -265,6 +269,8 @@ export class Match<
 
 interface Performed<Event> {
   readonly kind: 'performed'
+  /** As read by the game, not as it was sent. */
+  readonly action: unknown
   readonly events: readonly Event[]
   readonly draws: readonly Draw[]
   readonly disclosed: readonly Viewer[]
@@ -293,8 +299,8 @@ function readNote(kind: EntryKind, action: unknown): string {
   return action === null ? '' : misfit('badValue', { where: kind })
 }
 
-function nothingBut(commit: () => void): Performed<never> {
-  return { kind: 'performed', events: [], draws: [], disclosed: [], commit }
+function nothingBut(action: unknown, commit: () => void): Performed<never> {
+  return { kind: 'performed', action, events: [], draws: [], disclosed: [], commit }
 }
 
 /** A match of some game, which one unknown. */

@@ -5,8 +5,9 @@ import { canonical, hash, isPlainObject } from './canonical.ts'
 import { type Refusal, refuse, type Seat, type Tagged } from './game.ts'
 import { type Entry, readEntry } from './log.ts'
 import type { Match } from './match.ts'
-import { secretOfSeed, type Table, type TableSeat, unseal } from './seal.ts'
-import { fieldsOf, isHash, isOneOf, isText, isWhole, json, listOf, need, orNull, reading } from './shape.ts'
+import { secretOfSeed, type Table, unseal } from './seal.ts'
+import { readTable } from './setup.ts'
+import { fieldsOf, isHash, isOneOf, isWhole, json, listOf, need, orNull, reading } from './shape.ts'
 
 export const RECORD_FORMAT = 'logres-record-1'
 
@@ -129,27 +130,4 @@ export function importReceipt(value: unknown): Receipt | Refusal {
       nonce: need(read.nonce, orNull(isHash), 'receipt.nonce'),
     }
   })
-}
-
-function readTable(value: unknown): Table {
-  const keys = ['id', 'game', 'rulesVersion', 'options', 'seats', 'seal', 'nonceSeals', 'seed'] as const
-  const read = fieldsOf(value, keys, 'table')
-  return {
-    id: need(read.id, isText, 'table.id'),
-    game: need(read.game, isText, 'table.game'),
-    rulesVersion: need(read.rulesVersion, isWhole(1, 1e6), 'table.rulesVersion'),
-    options: need(json(read.options, 'table.options'), isPlainObject, 'table.options'),
-    seats: listOf(read.seats, 'table.seats', readSeat),
-    seal: need(read.seal, isHash, 'table.seal'),
-    nonceSeals: listOf(read.nonceSeals, 'table.nonceSeals', (item, at) => need(item, orNull(isHash), at)),
-    seed: need(read.seed, orNull(isText), 'table.seed'),
-  }
-}
-
-function readSeat(value: unknown, where: string): TableSeat {
-  const read = fieldsOf(value, ['name', 'bot'], where)
-  return {
-    name: need(read.name, isText, `${where}.name`),
-    bot: need(read.bot, orNull(isText), `${where}.bot`),
-  }
 }

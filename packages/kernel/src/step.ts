@@ -6,7 +6,9 @@ export interface Step<State, Event> {
   readonly state: State
   readonly events: readonly Event[]
   readonly draws: readonly Draw[]
-  /** Who learned something by it, as marked by the game. */
+  /** For each event, who learned something by it, as marked by the game. */
+  readonly marks: readonly (readonly Viewer[])[]
+  /** All of these. */
   readonly disclosed: readonly Viewer[]
 }
 
@@ -29,10 +31,10 @@ export function step<
   const next = game.clone(state)
   const recording = new RecordingChance(chance)
   const events: Event[] = []
-  const disclosed: Viewer[] = []
+  const marks: (readonly Viewer[])[] = []
   game.apply(next, actor, action, recording, (event, disclosedTo) => {
     events.push(event)
-    for (const viewer of disclosedTo ?? []) if (!disclosed.includes(viewer)) disclosed.push(viewer)
+    marks.push(disclosedTo ?? [])
   })
-  return { kind: 'step', state: next, events, draws: recording.draws, disclosed }
+  return { kind: 'step', state: next, events, draws: recording.draws, marks, disclosed: [...new Set(marks.flat())] }
 }

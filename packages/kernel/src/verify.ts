@@ -105,11 +105,13 @@ class EntryCheck {
     const n = this.next++
     const misnamed = entry.draws.find(({ why }, i) => byRules[i]?.why !== why)
     if (misnamed !== undefined) return fault(n, 'drawName', { why: misnamed.why })
-    const given = this.#record.salts?.[n]
-    const salt = this.#key?.salt(n) ?? (given === undefined ? undefined : hexToBytes(given))
+    const kept = this.#record.salts?.[n]
+    const salt = this.#key?.salt(n) ?? (kept === undefined ? undefined : hexToBytes(kept))
     if (salt === undefined) return fault(n, 'saltMissing')
     this.#previous = link(this.#previous, salt, entry)
-    return this.#previous === this.#record.chain[n] ? undefined : fault(n, 'chainBroken')
+    const given = this.#record.chain[n]
+    if (given === undefined) return fault(n, 'linkMissing')
+    return this.#previous === given ? undefined : fault(n, 'chainBroken')
   }
 }
 

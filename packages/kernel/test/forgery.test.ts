@@ -102,7 +102,7 @@ describe('a table made to fit its hash again', () => {
     ['otherRules', { rulesVersion: 9 }],
     ['optionUnknown', { options: { constructor: 1 } }],
     ['optionBad', { options: { red: 99 } }],
-    ['tooFewTokens', { options: { red: 1, blue: 1 } }],
+    ['tooFewTokens', { options: { ...pebbles.options.defaults, red: 1, blue: 1 } }],
   ])('that the game refuses is reported at the table: %s', (code, change) => {
     for (const { record } of [finishedSealed(), finishedSeeded(), unfinishedSealed()]) {
       expect(faultOf(retabled(record, change))).toMatchObject({ where: 'table', code })

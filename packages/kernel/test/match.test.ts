@@ -54,10 +54,15 @@ describe('the start', () => {
     expect(match.state.options.rounds).toBe(2)
   })
 
+  test('may be under older rules, as long as the game knows them: the state keeps the version', () => {
+    expect(begin({ ...openTable(2), rulesVersion: 2 }, new ScriptedChance([['firstSeat', 0]])).state.rules).toBe(2)
+    expect(scripted(2).state.rules).toBe(3)
+  })
+
   const table = openTable(2)
   test.each<[string, Table]>([
     ['otherGame', { ...table, game: 'avalon' }],
-    ['otherRules', { ...table, rulesVersion: 2 }],
+    ['otherRules', { ...table, rulesVersion: 1 }],
     ['otherRules', { ...table, rulesVersion: 4 }],
     ['badSeatCount', { ...table, seats: PEOPLE.slice(0, 1) }],
     ['badSeatCount', { ...table, seats: [...PEOPLE, ...PEOPLE] }],
@@ -65,15 +70,17 @@ describe('the start', () => {
     ['optionUnknown', { ...table, options: { reds: 3 } }],
     ['optionUnknown', { ...table, options: JSON.parse('{"__proto__":{}}') }],
     ['optionBad', { ...table, options: { red: 31 } }],
-    ['optionsNotAnObject', { ...table, options: [] }],
-    ['tooFewTokens', { ...table, options: { red: 2, blue: 3 } }],
+    ['badValue', { ...table, options: [] }],
+    ['badValue', { ...table, seats: [{ name: 'x'.repeat(201), bot: null }, ...PEOPLE.slice(0, 1)] }],
+    ['optionsIncomplete', { ...table, options: { red: 8 } }],
+    ['tooFewTokens', { ...table, options: { ...table.options, red: 2, blue: 3 } }],
   ])('is refused: %s', (code, bad) => {
     expect(startCode(bad)).toBe(code)
     expect(codeOf(Match.restart(pebbles, bad, scripted(2).entries[0] ?? never()))).toBe(code)
   })
 
   test('is granted at the bounds', () => {
-    expect(startCode({ ...table, options: { red: 3, blue: 3 } })).toBe('started')
+    expect(startCode({ ...table, options: { ...table.options, red: 3, blue: 3 } })).toBe('started')
   })
 })
 
@@ -207,6 +214,8 @@ describe('resigning', () => {
     ok(match.note('resign', 0, null, person))
     expect(codeOf(match.act(0, TAKE, person))).toBe('alreadyResigned')
     expect(match.act(0, TAKE, { ...person, by: 'bot' }).kind).toBe('appended')
+    expect(codeOf(match.undo(0, person))).toBe('alreadyResigned')
+    expect(match.undo(0, { ...person, by: 'bot' }).kind).toBe('appended')
   })
 
   test('twice is refused', () => {

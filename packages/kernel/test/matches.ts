@@ -40,11 +40,12 @@ export const ASK: Action = { kind: 'ask' }
 export const KEEP: Action = { kind: 'keep' }
 export const CLOSE: Action = { kind: 'close' }
 
+const { defaults } = pebbles.options
 const FRAME = { id: 'table-1', game: 'pebbles', rulesVersion: 3 }
 
 /** Nothing secret: its draws are scripted where a test says so. */
 export function openTable(seats: number, options: Partial<Options> = {}): Table {
-  return seededTable('a seed', { ...FRAME, options, seats: PEOPLE.slice(0, seats) })
+  return seededTable('a seed', { ...FRAME, options: { ...defaults, ...options }, seats: PEOPLE.slice(0, seats) })
 }
 
 /** Every person adds a nonce, the bot none. */
@@ -53,7 +54,7 @@ export function sealedTable(seats: number, options: Partial<Options> = {}): { ta
   const nonces = sitting.map(({ bot }, seat) => (bot === null ? `a${seat}`.repeat(32) : null))
   const table: Table = {
     ...FRAME,
-    options,
+    options: { ...defaults, ...options },
     seats: sitting,
     seal: sealSecret(FRAME.id, SECRET),
     nonceSeals: nonces.map((nonce, seat) => (nonce === null ? null : sealNonce(FRAME.id, seat, nonce))),

@@ -5,6 +5,8 @@ import { add, at, type Chance, sum, type Viewer } from '../src/index.ts'
 import { ALL_ACTIONS, BOWL, options } from './toy-actions.ts'
 import { pebbles, type State } from './toy-game.ts'
 
+const RULES = ['1.1', '1.2', '2.1', '2.2', '2.3', '2.4', '2.5', '2.6', '2.7', '3.1', '3.2', '3.3', '4.1']
+
 function invariants(state: State): string[] {
   const tokens = state.red + state.blue + sum(state.tokens)
   const held = BOWL.map((_, i) => state.pebbles.filter((pebble) => pebble === i + 1).length)
@@ -39,5 +41,7 @@ describeLaws(pebbles, {
   invariants,
   disguise,
   foreign: ALL_ACTIONS,
+  isClosed: true,
+  rules: RULES,
   longest: 2000,
 })

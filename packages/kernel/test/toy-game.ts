@@ -291,6 +291,7 @@ function imagine(view: View, chance: Chance): State {
 export const pebbles: Pebbles = {
   id: 'pebbles',
   rulesVersion: 3,
+  oldestRules: 2,
   seats: { min: 2, max: 4 },
   options,
   checkSetup(value, seats) {
@@ -300,10 +301,10 @@ export const pebbles: Pebbles = {
     return red + blue < 3 * seats ? refuse('tooFewTokens', '1.3', { least: 3 * seats }) : undefined
   },
   parseAction,
-  setup(options, seats, chance) {
+  setup(options, seats, chance, rules = 3) {
     const each = <T>(value: T): T[] => Array.from({ length: seats }, () => value)
     const state: State = {
-      rules: 3,
+      rules,
       options: { ...options },
       seats,
       first: chance.pick(seats, 'firstSeat'),

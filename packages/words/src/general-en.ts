@@ -22,6 +22,7 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   badSeatCount: ({ min, max, seats }) =>
     `This game is for ${min === max ? min : `${min} to ${max}`} players, not ${seats}.`,
   optionsNotAnObject: () => 'Options must be an object.',
+  optionsIncomplete: () => 'A table must name all its options.',
   optionUnknown: ({ option }) => `There is no option "${option}".`,
   optionBad: ({ option }) => `The option "${option}" cannot have that value.`,
   noSuchBot: ({ game, bot }) => `There is no ${bot} bot for ${game}.`,
@@ -51,6 +52,7 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   drawName: ({ why }) => `A draw is called "${why}", and the rules call it otherwise.`,
   drawDiffers: () => 'A draw is not what the seal gives.',
   chainBroken: () => 'The entry does not fit its link in the chain: something in it was changed.',
+  linkMissing: () => 'The link of this entry is missing from the chain.',
   chainTooLong: () => 'The chain has more links than there are entries.',
   stateDiffers: () => 'The position at the end is not the one the record claims.',
   outcomeDiffers: () => 'The outcome is not the one the record claims.',

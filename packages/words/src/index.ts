@@ -1,5 +1,5 @@
 /* Events, questions, refusals and actions as sentences. One file for each game and language. */
-import { type Refusal, refuse, type Tagged } from '@logres/kernel'
+import { type Outcome, type Refusal, refuse, type Tagged } from '@logres/kernel'
 import { avalonEn, REGION_NAMES, TILE_NAMES } from './avalon/en.ts'
 import { generalRefusalEn } from './general-en.ts'
 import type { GameWords } from './types.ts'
@@ -19,8 +19,27 @@ export function sayRefusal(refusal: Refusal, words?: GameWords<Tagged, Tagged>):
 }
 
 /** A fault found in a record, for a person to read. */
-export function sayFault(code: string, params: Refusal['params']): string {
-  return generalRefusalEn(refuse(code, null, params))
+export function sayFault(code: string, params: Refusal['params'], words?: GameWords<Tagged, Tagged>): string {
+  const rule = typeof params.rule === 'string' ? params.rule : null
+  return sayRefusal(refuse(code, rule, params), words)
+}
+
+/** How a match ended, in one sentence. */
+export function sayOutcome(outcome: Outcome, names: readonly string[]): string {
+  switch (outcome.by) {
+    case 'rules':
+      return outcome.result.places
+        .map((place, seat) => ({ place, text: `${place}. ${names[seat]} (${outcome.result.scores[seat]})` }))
+        .toSorted((a, b) => a.place - b.place)
+        .map(({ text }) => text)
+        .join(', ')
+    case 'resignation':
+      return `${names[outcome.seat]} has resigned`
+    case 'agreement':
+      return 'the players agreed to end the match without a winner'
+    case 'void':
+      return `the match is void: ${outcome.reason}`
+  }
 }
 
 /** The printed things of Avalon by name. */

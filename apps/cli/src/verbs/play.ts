@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { type Bot, createBot } from '@logres/bots'
 import {
@@ -16,7 +17,7 @@ import {
   unsealSeeded,
 } from '@logres/kernel'
 import { type Company, findWords, type GameWords, sayRefusal } from '@logres/words'
-import { Arguments, Complaint } from '../arguments.ts'
+import { Arguments, Complaint, harmless } from '../arguments.ts'
 import { findTerminal, type Terminal } from '../boards/index.ts'
 import { menu } from '../menu.ts'
 
@@ -32,24 +33,37 @@ interface Table {
 
 const YOU: Seat = 0
 
-const HELP = `Type the number of an action, or the action itself ("attack rK 3").
-  why <action>   why an action is not possible, and by which rule
-  undo           take back your last step      restart   take back all you can
+const HELP = `Type the number of an action, or the action itself in its own words.
+  why <action>   why it is not possible, and by which rule; or what it would do
+  undo           take back your last step      restart       take back all you can
   board          show the board again          save <file>   write the record
-  help           this text                     quit      leave the game
+  help           this text                     quit          leave the game
+
+Avalon: own 15 crowns at the end of your turn. Actions:
+  reinforce rK 3   enchant rS 3   attack rK 3   finish
+  resist, counter or decline   use avalon or keep avalon   pay rK (hand), pay 3 (pile)
+  take two (landscape, connected, four, landscapeTwice, realm)   discard rK   end
 Cards: y g r b v for the colours yellow, green, red, blue, violet; K knight, S sorceress.
-Piles are written from the region outwards: the card farthest from the region is on top.`
+Regions count from 1 to 11. ♛ is a crown; ▶ is yours, ◀ the opponent's. Piles are written from
+the region outwards: the card farthest from it is on top. "+2": what a tile would give you now.
+The rules: packages/games/avalon/RULES.md`
 
 export async function runPlay(args: readonly string[]): Promise<number> {
   const given = new Arguments(args, { texts: ['seed', 'options', 'save'] })
   const entry = given.game()
   const seed = given.text('seed') ?? randomBytes(8).toString('hex')
+  const file = given.text('save')
+  if (file !== undefined) mustBeNew(file)
   const table = open(entry.game, given.options(entry, {}), seed)
   console.log(`${entry.game.id}, you against the simple bot. Seed ${seed}. Type "help" for help.`)
-  await converse(table)
-  const file = given.text('save')
-  if (file !== undefined) save(table, file)
+  await converse(table, file)
   return 0
+}
+
+/** Better said before the game than after it. */
+function mustBeNew(file: string): void {
+  if (existsSync(file)) throw new Complaint(`--save ${file}: there is such a file already.`)
+  if (!existsSync(dirname(resolve(file)))) throw new Complaint(`--save ${file}: there is no such folder.`)
 }
 
 function open(game: AnyGame, options: object, seed: string): Table {
@@ -60,7 +74,7 @@ function open(game: AnyGame, options: object, seed: string): Table {
     throw new Complaint(`${game.id} cannot be played at the terminal yet.`)
   }
   const seats = [
-    { name: 'You', bot: null },
+    { name: 'Player', bot: null },
     { name: 'Mordred', bot: 'simple' },
   ]
   const { id, rulesVersion } = game
@@ -68,16 +82,13 @@ function open(game: AnyGame, options: object, seed: string): Table {
   const started = Match.start(game, frozen, unsealSeeded(frozen, seed).chance, Date.now())
   if (started.kind === 'refusal') throw new Complaint(sayRefusal(started))
   const { match } = started
-  return { game, match, bot, terminal, words, company: { names: seats.map(({ name }) => name), reader: YOU } }
+  return { game, match, bot, terminal, words, company: { names: ['You', 'Mordred'], reader: YOU } }
 }
 
-async function converse(table: Table): Promise<void> {
+async function converse(table: Table, file: string | undefined): Promise<void> {
   const { game, match } = table
-  const lines = createInterface({
-    input: process.stdin,
-    output: process.stdout,
-    terminal: process.stdin.isTTY === true,
-  })
+  const isTerminal = process.stdin.isTTY === true
+  const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: isTerminal })
   lines.setPrompt('> ')
   let shown = -1
   const ask = () => {
@@ -95,6 +106,15 @@ async function converse(table: Table): Promise<void> {
   }
   lines.close()
   sayEnd(table)
+  if (file !== undefined) save(table, file)
+  else if (isTerminal && match.outcome !== undefined) await offerToSave(table)
+}
+
+async function offerToSave(table: Table): Promise<void> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  const file = await lines.question('Save the record to which file? (Enter: to none) ').catch(() => '')
+  lines.close()
+  if (file.trim() !== '') save(table, file.trim())
 }
 
 function show({ game, match, terminal, words, company }: Table): void {
@@ -131,8 +151,8 @@ function answer(table: Table, line: string): boolean {
       takeBack(table, table.match.undoable(YOU)[0])
       return true
     case 'save':
-      if (rest[0] === undefined) console.log('Save to which file?')
-      else save(table, rest[0])
+      if (rest.length === 0) console.log('Save to which file?')
+      else save(table, rest.join(' '))
       return true
     default:
       act(table, line)
@@ -150,7 +170,7 @@ function act(table: Table, line: string): void {
   const { match, words } = table
   const action = readLine(table, line)
   if (action === undefined) {
-    console.log(`"${line}" is neither a number of the list nor an action. Type "help" for help.`)
+    console.log(notUnderstood(line))
     return
   }
   const done = match.act(YOU, action, { at: Date.now(), by: 'person', key: null })
@@ -161,7 +181,7 @@ function act(table: Table, line: string): void {
 function explain(table: Table, text: string): void {
   const action = readLine(table, text)
   if (action === undefined) {
-    console.log('Why what? Name an action, as in "why attack rK 3".')
+    console.log(text === '' ? 'Why what? Name an action, as in "why attack rK 3".' : notUnderstood(text))
     return
   }
   const { game, match, words } = table
@@ -172,6 +192,11 @@ function explain(table: Table, text: string): void {
   const { certain, possible } = game.preview(game.view(match.state, YOU), YOU, action)
   for (const event of certain) console.log(`  certain:  ${words.event(event, table.company)}`)
   for (const event of possible) console.log(`  possible: ${words.event(event, table.company)}`)
+}
+
+function notUnderstood(text: string): string {
+  const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text
+  return `"${harmless(shown)}" is neither a number of the list nor an action. Type "help" for help.`
 }
 
 function takeBack(table: Table, from: number | undefined): void {
@@ -207,7 +232,7 @@ function save({ match }: Table, file: string): void {
   const opening = openingOfSeed(match.table)
   if (opening === undefined) return
   try {
-    writeFileSync(file, `${JSON.stringify(exportRecord(match, opening))}\n`)
+    writeFileSync(file, `${JSON.stringify(exportRecord(match, opening))}\n`, { flag: 'wx' })
     console.log(`Record written to ${file}.`)
   } catch (error) {
     console.log(`${file} cannot be written: ${error instanceof Error ? error.message : error}`)

@@ -1,26 +1,25 @@
-import { findGame } from '@logres/catalogue'
 import {
   type AnyGame,
   type AnyMatch,
   type Entry,
   type GameRecord,
   hash,
+  isRefusal,
   Match,
   type Refusal,
   type Tagged,
   type Viewer,
 } from '@logres/kernel'
-import { findWords, sayRefusal } from '@logres/words'
-import { Arguments, Complaint, readRecordFile } from '../arguments.ts'
+import { findWords, sayOutcome, sayRefusal } from '@logres/words'
+import { Arguments, Complaint, gameOf, harmless, readRecordFile } from '../arguments.ts'
 
 type Print = (game: AnyGame, match: AnyMatch, entry: Entry, events: readonly Tagged[]) => void
 
 export function runReplay(args: readonly string[]): number {
   const given = new Arguments(args, { flags: ['json'] })
   const record = readRecordFile(given.subject)
-  const entry = findGame(record.table.game)
-  if (entry === undefined) throw new Complaint(`The record is of a game that is not known here: ${record.table.game}.`)
-  replay(entry.game, record, given.flag('json') ? printJson : printText)
+  if (isRefusal(record)) throw new Complaint(`The record cannot be replayed: ${sayRefusal(record)}`)
+  replay(gameOf(record), record, given.flag('json') ? printJson : printText)
   return 0
 }
 
@@ -28,18 +27,18 @@ function replay(game: AnyGame, { table, entries }: GameRecord, print: Print): vo
   const [first, ...others] = entries
   if (first === undefined) throw new Complaint('The record has no entries.')
   const started = Match.restart(game, table, first)
-  if (started.kind === 'refusal') throw wrong(first, started)
+  if (started.kind === 'refusal') throw wrong(game, 0, started)
   const { match } = started
   print(game, match, first, [])
   for (const entry of others) {
     const done = match.replay(entry)
-    if (done.kind === 'refusal') throw wrong(entry, done)
+    if (done.kind === 'refusal') throw wrong(game, match.entries.length, done)
     print(game, match, entry, done.events)
   }
 }
 
-function wrong({ seq }: Entry, refusal: Refusal): Complaint {
-  return new Complaint(`The record cannot be replayed beyond entry ${seq}: ${sayRefusal(refusal)}`)
+function wrong(game: AnyGame, seq: number, refusal: Refusal): Complaint {
+  return new Complaint(`The record cannot be replayed beyond entry ${seq}: ${sayRefusal(refusal, findWords(game.id))}`)
 }
 
 /** One line per entry, with everything a checker's own program needs. */
@@ -61,14 +60,18 @@ function printJson(game: AnyGame, match: AnyMatch, entry: Entry, events: readonl
 
 function printText(game: AnyGame, match: AnyMatch, entry: Entry, events: readonly Tagged[]): void {
   const words = findWords(game.id)
-  const company = { names: match.table.seats.map(({ name }) => name), reader: null }
+  const company = { names: match.table.seats.map(({ name }) => harmless(name)), reader: null }
   const name = entry.seat === null ? 'clerk' : company.names[entry.seat]
-  const parsed = entry.kind === 'act' ? game.parseAction(entry.action) : undefined
-  const deed = parsed === undefined || parsed.kind === 'refusal' ? entry.kind : (words?.action(parsed) ?? parsed.kind)
-  console.log(
-    `${entry.seq}. ${name}: ${deed}${entry.kind === 'undo' ? ` (back to before ${JSON.stringify(entry.action)})` : ''}`,
-  )
+  console.log(`${entry.seq}. ${name}: ${deedOf(game, entry)}`)
   for (const event of events) console.log(`   ${words?.event(event, company) ?? event.kind}`)
-  for (const { why, value, sides } of entry.draws) console.log(`   drawn: ${why}, ${value} of ${sides}`)
-  if (match.outcome !== undefined) console.log(`The end: ${JSON.stringify(match.outcome)}`)
+  for (const { why, value, sides } of entry.draws) console.log(`   drawn: ${harmless(why)}, ${value} of ${sides}`)
+  if (match.outcome !== undefined) console.log(`The end: ${sayOutcome(match.outcome, company.names)}.`)
+}
+
+function deedOf(game: AnyGame, { kind, action }: Entry): string {
+  const parsed = kind === 'act' ? game.parseAction(action) : undefined
+  if (parsed !== undefined && parsed.kind !== 'refusal') return findWords(game.id)?.action(parsed) ?? parsed.kind
+  const from =
+    kind === 'undo' && typeof action === 'object' && action !== null && 'from' in action ? action.from : undefined
+  return from === undefined ? kind : `takes back everything from entry ${from} on`
 }

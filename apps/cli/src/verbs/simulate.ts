@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOTS, type Bot, type BotName, createBot } from '@logres/bots'
 import {
@@ -48,7 +48,7 @@ export function runSimulate(args: readonly string[]): number {
   const games = given.whole('games', 100, 1, 10_000_000)
   const seed = given.text('seed') ?? 'logres'
   const records = given.text('records')
-  if (records !== undefined) mkdirSync(records, { recursive: true })
+  if (records !== undefined) makeFolder(records)
 
   const bar = progressBar(games, 'games')
   const played: Played[] = []
@@ -64,8 +64,19 @@ export function runSimulate(args: readonly string[]): number {
   bar.clear()
   const report = summary(simulation, played, seconds)
   if (given.flag('json')) console.log(JSON.stringify(report))
-  else print(report, simulation)
+  else print(report, simulation, seed)
   return 0
+}
+
+/** A new or empty one: records of another run must not lie among those of this one. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    if (readdirSync(folder).length === 0) return
+  } catch (error) {
+    throw new Complaint(`--records ${folder}: ${error instanceof Error ? error.message : error}`)
+  }
+  throw new Complaint(`--records ${folder}: the folder is not empty.`)
 }
 
 function botsFor({ game, players, bots }: Simulation, seed: string): Bot<Tagged, object>[] {
@@ -87,7 +98,10 @@ function playOne(simulation: Simulation, seed: string): Omit<Played, 'state'> & 
     if (actor === 'clerk') throw new Error('no clerk plays here yet')
     const legal = game.legal(state, actor)
     const view = simulation.bots === 'random' ? NO_VIEW : game.view(state, actor)
-    game.apply(state, actor, at(bots, actor).choose(view, legal).action, chance, ignore)
+    const { action } = at(bots, actor).choose(view, legal)
+    const refusal = game.whyNot(state, actor, action)
+    if (refusal !== undefined) throw new Error(`a legal action is refused: ${refusal.code}`)
+    game.apply(state, actor, action, chance, ignore)
     decisions += 1
   }
   const result = game.result(state)
@@ -163,10 +177,15 @@ function summary({ game, players }: Simulation, played: readonly Played[], secon
   }
 }
 
-function print({ games, decisions, decisionsPerSecond, results, hash, ...report }: Report, { bots }: Simulation): void {
+function print(
+  { games, decisions, decisionsPerSecond, results, hash, ...report }: Report,
+  { bots, options }: Simulation,
+  seed: string,
+): void {
   const share = (n: number) => `${n} (${((100 * n) / games).toFixed(1)} %)`
   const { turns } = results
   console.log(`${report.game}, ${report.players} players, ${bots} bots`)
+  console.log(`seed, options         ${seed}, ${JSON.stringify(options)}`)
   console.log(`games                 ${games}`)
   console.log(`decisions             ${decisions}`)
   console.log(`decisions per second  ${decisionsPerSecond.toLocaleString('en')}`)

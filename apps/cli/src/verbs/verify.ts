@@ -1,32 +1,39 @@
-import { findGame } from '@logres/catalogue'
-import { importReceipt, isRefusal, type Receipt, verifyRecord } from '@logres/kernel'
-import { sayFault, sayRefusal } from '@logres/words'
-import { Arguments, Complaint, readJsonFile, readRecordFile } from '../arguments.ts'
+import { importReceipt, isRefusal, type Receipt, type Refusal, verifyRecord } from '@logres/kernel'
+import { findWords, sayFault, sayRefusal } from '@logres/words'
+import { Arguments, Complaint, gameOf, harmless, readJsonFile, readRecordFile } from '../arguments.ts'
 
 export function runVerify(args: readonly string[]): number {
   const given = new Arguments(args, { texts: ['seal'] })
   const record = readRecordFile(given.subject)
-  const entry = findGame(record.table.game)
-  if (entry === undefined) throw new Complaint(`The record is of a game that is not known here: ${record.table.game}.`)
-  const verdict = verifyRecord(entry.game, record, readReceipt(given.text('seal')))
+  if (isRefusal(record)) return deny(placeOf(record), sayRefusal(record))
+  const verdict = verifyRecord(gameOf(record), record, readReceipt(given.text('seal')))
   if (verdict.kind === 'fault') {
     const where = typeof verdict.where === 'number' ? `entry ${verdict.where}` : verdict.where
-    console.log(`NOT VERIFIED, ${where}: ${sayFault(verdict.code, verdict.params)}`)
-    return 1
+    return deny(where, sayFault(verdict.code, verdict.params, findWords(record.table.game)))
   }
   console.log(`Verified: ${verdict.entries} entries, ${verdict.finished ? 'finished' : 'unfinished'}.`)
   console.log('The rules allow every action, and the chain of entries is whole.')
-  console.log(
-    verdict.drawsChecked
-      ? 'Every draw is what the seal gives: nobody could choose chance.'
-      : 'The secret is not published yet, so the draws could not be held against the seal.',
-  )
+  if (record.table.seed !== null) console.log('Every draw follows from the seed. This match had no secrets.')
+  else if (verdict.drawsChecked) console.log('Every draw is what the seal gives: nobody could choose chance.')
+  else console.log('The secret is not published yet, so the draws could not be held against the seal.')
   return 0
+}
+
+function deny(where: string, sentence: string): number {
+  console.log(`NOT VERIFIED, ${harmless(where)}: ${harmless(sentence)}`)
+  return 1
+}
+
+/** A value that cannot be, in the words of the other faults: "entries[5].at" is at entry 5. */
+function placeOf({ params }: Refusal): string {
+  const where = String(params.where ?? 'record')
+  const [, entry] = /^(?:entries|chain|salts)\[(\d+)\]/.exec(where) ?? []
+  return entry === undefined ? where : `entry ${entry}`
 }
 
 function readReceipt(file: string | undefined): Receipt | undefined {
   if (file === undefined) return undefined
   const receipt = importReceipt(readJsonFile(file))
-  if (isRefusal(receipt)) throw new Complaint(`${file}: ${sayRefusal(receipt)}`)
+  if (isRefusal(receipt)) throw new Complaint(`${file} is not a receipt: ${sayRefusal(receipt)}`)
   return receipt
 }

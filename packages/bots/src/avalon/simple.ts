@@ -8,7 +8,9 @@ import {
   type Card,
   CROWNS_TO_WIN,
   crowns,
+  HAND_LIMIT,
   isSorceress,
+  knightOf,
   opponentOf,
   outOfSight,
   type Place,
@@ -29,8 +31,6 @@ function crownWorth(view: View): number {
 
 /** A region in the mist holds two crowns on average. */
 const MIST_CROWNS = 2
-/** Cards beyond these are thrown away at the end of the turn. */
-const HAND_LIMIT = 5
 
 export function simpleAvalonBot(seed: string): Bot<Action, View> {
   const chance = seededChance(seed)
@@ -78,7 +78,7 @@ function scoreAttack(view: View, seat: Side, card: Card, place: Place): number {
   const gain = place.region?.crowns ?? MIST_CROWNS
   if (crowns(view, seat) + gain >= CROWNS_TO_WIN) return 100
   const denied = place.owner === null ? 0 : gain
-  const success = 1 - chanceOfHolding(view, seat, card & ~1)
+  const success = 1 - chanceOfHolding(view, seat, knightOf(card))
   const price = Math.min(priceOf(view, seat, place), cardsInAll(view, seat))
   return success * (crownWorth(view) * (gain + denied) - price) - (1 - success)
 }

@@ -48,7 +48,7 @@ export const PAY_FROM_HAND: readonly Action[] = CARDS.map((card) =>
 export const PAY_FROM_PILE: readonly Action[] = POSITIONS.map((from) => Object.freeze({ kind: 'payLoss', from }))
 export const DISCARD: readonly Action[] = CARDS.map((card) => Object.freeze({ kind: 'discard', card }))
 export const TAKE_TILE: readonly Action[] = TILES.map((tile) => Object.freeze({ kind: 'takeTile', tile }))
-export const SAY: Readonly<Record<Word, Action>> = {
+export const SAY: Readonly<Record<Word, Say>> = {
   finishPlays: Object.freeze({ kind: 'finishPlays' }),
   counterSpell: Object.freeze({ kind: 'counterSpell' }),
   resist: Object.freeze({ kind: 'resist' }),

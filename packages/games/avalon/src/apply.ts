@@ -12,8 +12,7 @@ import { question } from './state.ts'
 /** Does what a legal action says, then goes on to the next question. */
 export function apply(context: Context, actor: Actor, action: Action): void {
   const asked = question(context.state)
-  if (asked === undefined || asked.seat !== actor)
-    throw new Error(`${action.kind} was not judged before it was applied`)
+  if (asked === undefined || asked.seat !== actor) throw unjudged(action)
   const { seat } = asked
   switch (action.kind) {
     case 'reinforce':
@@ -26,21 +25,26 @@ export function apply(context: Context, actor: Actor, action: Action): void {
       attack(context, seat, action.card, action.at)
       break
     case 'counterSpell':
-      if (asked.kind === 'answerSpell') counterSpell(context, seat, asked.at)
+      if (asked.kind !== 'answerSpell') throw unjudged(action)
+      counterSpell(context, seat, asked.at)
       break
     case 'resist':
-      if (asked.kind === 'answerAttack') resist(context, seat, asked.at)
+      if (asked.kind !== 'answerAttack') throw unjudged(action)
+      resist(context, seat, asked.at)
       break
     case 'decline':
       if (asked.kind === 'answerSpell') letSpellHappen(context, seat, asked.at)
-      if (asked.kind === 'answerAttack') letAttackHappen(context, seat, asked.at)
+      else if (asked.kind === 'answerAttack') letAttackHappen(context, seat, asked.at)
+      else throw unjudged(action)
       break
     case 'useAvalon':
     case 'keepAvalon':
-      if (asked.kind === 'spareLoss') sayAvalon(context, seat, asked.at, asked.owed, action.kind === 'useAvalon')
+      if (asked.kind !== 'spareLoss') throw unjudged(action)
+      sayAvalon(context, seat, asked.at, asked.owed, action.kind === 'useAvalon')
       break
     case 'payLoss':
-      if (asked.kind === 'payLosses') payLoss(context, seat, asked, action)
+      if (asked.kind !== 'payLosses') throw unjudged(action)
+      payLoss(context, seat, asked, action)
       break
     case 'discard':
       discard(context, seat, action.card)
@@ -56,4 +60,8 @@ export function apply(context: Context, actor: Actor, action: Action): void {
       break
   }
   proceed(context)
+}
+
+function unjudged(action: Action): Error {
+  return new Error(`${action.kind} was not judged before it was applied`)
 }

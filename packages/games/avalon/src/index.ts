@@ -28,6 +28,7 @@ export type AvalonGame = Game<Options, State, Action, Event, View>
 export const avalon: AvalonGame = {
   id: 'avalon',
   rulesVersion: RULES_VERSION,
+  oldestRules: 1,
   seats: { min: SEATS, max: SEATS },
   options,
   checkSetup(given, seats): Refusal | undefined {
@@ -36,8 +37,8 @@ export const avalon: AvalonGame = {
     return read.kind === 'refusal' ? read : undefined
   },
   parseAction,
-  setup(chosen, _seats, chance) {
-    const state = dealOut(RULES_VERSION, chosen, chance)
+  setup(chosen, _seats, chance, rules = RULES_VERSION) {
+    const state = dealOut(rules, chosen, chance)
     begin({ state, chance, emit: () => {} })
     return state
   },

@@ -9,7 +9,6 @@ import { REASONS, type Reason } from './reasons.ts'
 import { mayNotPlay } from './rules/03-turn.ts'
 import { counterSpellCard, mayNotCounter, mayNotEnchant } from './rules/05-enchant.ts'
 import {
-  isHostileCastle,
   mayNotAttackAt,
   mayNotAttackWith,
   mayNotKeepAvalon,
@@ -133,11 +132,7 @@ function numbersAt(state: State, reason: Reason, seat: Side, card: Card, positio
     case 'attackNeedsForeignRegion':
       return { at: position }
     case 'attackNeedsAsMany':
-      return {
-        at: position,
-        yours,
-        needed: theirs + (isHostileCastle(place, seat) ? 1 : 0),
-      }
+      return { at: position, yours, needed: theirs }
     case 'castleNeedsOneMore':
       return { at: position, yours, needed: theirs + 1 }
     case 'cannotPayInFull':

@@ -1,4 +1,4 @@
-import type { Preview, Seat } from '@logres/kernel'
+import { type Preview, type Seat, top } from '@logres/kernel'
 import type { Action } from './actions.ts'
 import { TILE_DATA } from './data.ts'
 import type { Event } from './events.ts'
@@ -7,7 +7,7 @@ import { topCard } from './rules/05-enchant.ts'
 import { lossesOf } from './rules/06-attack.ts'
 import { yieldOf } from './rules/07-supply.ts'
 import { hasWon } from './rules/08-end.ts'
-import { placeAt, question } from './state.ts'
+import { placeAt, question, tilesDown, tilesUp } from './state.ts'
 import type { View } from './view.ts'
 import { type Card, knightOf, opponentOf, type Position, type Side, type Tile } from './vocabulary.ts'
 
@@ -33,17 +33,15 @@ export function preview(view: View, viewer: Seat, action: Action): Preview<Event
     case 'keepAvalon':
       return certainly({ kind: 'avalonKept', seat })
     case 'payLoss': {
-      const card = action.from === 'hand' ? action.card : topCard(view, seat, action.from)
-      return certainly({ kind: 'cardLost', seat, card, from: action.from })
+      const card = action.from === 'hand' ? action.card : top(placeAt(view, action.from).piles[seat])
+      return card === undefined ? NOTHING : certainly({ kind: 'cardLost', seat, card, from: action.from })
     }
     case 'discard':
       return certainly({ kind: 'cardDiscarded', seat, card: action.card })
     case 'takeTile':
       return previewTile(view, seat, action.tile)
-    case 'finishPlays': {
-      const wins = hasWon(view, seat)
-      return certainly({ kind: 'playsFinished', seat }, ...(wins ? [winBy(seat)] : []))
-    }
+    case 'finishPlays':
+      return previewFinish(view, seat)
     case 'endTurn':
       return NOTHING
   }
@@ -55,8 +53,12 @@ function certainly(...certain: Event[]): Preview<Event> {
   return { certain, possible: [] }
 }
 
-function winBy(seat: Side): Event {
-  return { kind: 'gameEnded', winner: seat, reason: 'crowns' }
+/** 8.1, 7.4 */
+function previewFinish(view: View, seat: Side): Preview<Event> {
+  const finished: Event = { kind: 'playsFinished', seat }
+  if (hasWon(view, seat)) return certainly(finished, { kind: 'gameEnded', winner: seat, reason: 'crowns' })
+  if (tilesUp(view) === 0) return certainly(finished, { kind: 'tilesTurnedUp', tiles: tilesDown(view) })
+  return certainly(finished)
 }
 
 function countered(view: View, defender: Side, position: Position): Event {
@@ -71,7 +73,8 @@ function resisted(view: View, defender: Side, position: Position): Event {
 /** 5.2, 5.3 Certain only against an empty hand; a counter-spell is possible if such a card is out of sight. */
 function previewSpell(view: View, seat: Side, card: Card, position: Position): Preview<Event> {
   const defender = opponentOf(seat)
-  const target = topCard(view, defender, position)
+  const target = top(placeAt(view, position).piles[defender])
+  if (target === undefined) return NOTHING
   const cast: Event = { kind: 'spellCast', seat, card, at: position, target }
   const enchanted: Event = { kind: 'cardEnchanted', seat, card: target, at: position }
   if (view.hands[defender].size === 0) return certainly(cast, enchanted)

@@ -3,7 +3,7 @@ import { add, refuse } from '@logres/kernel'
 import { checkLaws } from '@logres/kernel-testing'
 import { describe, expect, test } from 'vitest'
 import { ALL_ACTIONS, type AvalonGame, avalon, question, type State } from '../src/index.ts'
-import { disguise, invariants } from './position.ts'
+import { disguise, invariants, RULES } from './position.ts'
 
 const options = { ...avalon.options.defaults, turnLimit: 40 }
 const setup = { name: 'biting', options, seats: 2 }
@@ -14,7 +14,15 @@ function verdict(game: AvalonGame): string {
     for (let i = 0; i < 12; i++) {
       checkLaws({
         game,
-        laws: { setups: [setup], invariants, disguise, foreign: ALL_ACTIONS, longest: 2_000 },
+        laws: {
+          setups: [setup],
+          invariants,
+          disguise,
+          foreign: ALL_ACTIONS,
+          isClosed: true,
+          rules: RULES,
+          longest: 2_000,
+        },
         setup,
         seed: `bite ${i}`,
       })
@@ -24,6 +32,11 @@ function verdict(game: AvalonGame): string {
     return error instanceof Error ? error.message : String(error)
   }
 }
+
+const without = (kinds: readonly string[]): AvalonGame => ({
+  ...avalon,
+  legal: (state, actor) => avalon.legal(state, actor).filter(({ kind }) => !kinds.includes(kind)),
+})
 
 const FAULTS: readonly (readonly [fault: string, law: string, game: AvalonGame])[] = [
   [
@@ -80,6 +93,39 @@ const FAULTS: readonly (readonly [fault: string, law: string, game: AvalonGame])
         return refusal && refuse(refusal.code, refusal.rule, { theirs: state.hands[actor === 0 ? 1 : 0][3] ?? 0 })
       },
     },
+  ],
+  ['no spell is listed', 'what is accepted is listed', without(['enchant'])],
+  ['no answer is listed', 'what is accepted is listed', without(['resist', 'counterSpell'])],
+  [
+    'anybody may finish for another',
+    'what is accepted is listed',
+    {
+      ...avalon,
+      whyNot: (state, actor, action) =>
+        action.kind === 'finishPlays' && question(state)?.kind === 'playCards'
+          ? undefined
+          : avalon.whyNot(state, actor, action),
+      apply: (state, _actor, action, chance, emit) =>
+        avalon.apply(state, question(state)?.seat ?? 0, action, chance, emit),
+    },
+  ],
+  ['nobody is asked', 'exactly those to act are asked', { ...avalon, asked: () => undefined }],
+  ['turns are nobody’s', 'a turn is', { ...avalon, turn: () => ({ no: 0, seat: 7 }) }],
+  [
+    'a refusal names a rule that is none',
+    'a refusal names a rule by its number',
+    {
+      ...avalon,
+      whyNot: (state, actor, action) => {
+        const refusal = avalon.whyNot(state, actor, action)
+        return refusal && { ...refusal, rule: '9.9' }
+      },
+    },
+  ],
+  [
+    'a drawn card is shown to all, and only its drawer is marked',
+    'are equal in s and w',
+    { ...avalon, redact: (event, viewer) => (viewer === 'table' ? event : avalon.redact(event, viewer)) },
   ],
   [
     'a refusal has no code',
@@ -184,6 +230,8 @@ const FAULTS: readonly (readonly [fault: string, law: string, game: AvalonGame])
       ...avalon,
       setup: (given, seats, chance) => avalon.setup({ ...given, turnLimit: 0 }, seats, chance),
       legal: (state, actor) => avalon.legal(state, actor).filter(({ kind }) => kind !== 'attack'),
+      whyNot: (state, actor, action) =>
+        action.kind === 'attack' ? refuse('peace') : avalon.whyNot(state, actor, action),
     },
   ],
   ['the state holds what JSON cannot', 'a undefined is not plain JSON data', { ...avalon, setup: withUndefined }],

@@ -1,6 +1,6 @@
 import { describeLaws } from '@logres/kernel-testing'
 import { ALL_ACTIONS, avalon, type Options } from '../src/index.ts'
-import { disguise, invariants } from './position.ts'
+import { disguise, invariants, RULES } from './position.ts'
 
 const base: Options = { ...avalon.options.defaults, turnLimit: 60 }
 
@@ -22,5 +22,7 @@ describeLaws(avalon, {
   invariants,
   disguise,
   foreign: ALL_ACTIONS,
+  isClosed: true,
+  rules: RULES,
   longest: 20_000,
 })

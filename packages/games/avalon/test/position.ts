@@ -1,4 +1,5 @@
 /* Positions for tests of one rule, written the way one would describe them. */
+import { readFileSync } from 'node:fs'
 import { add, type Chance, seededChance, sum, type Viewer } from '@logres/kernel'
 import { Scenario } from '@logres/kernel-testing'
 import {
@@ -19,6 +20,11 @@ import {
   type Tile,
   type View,
 } from '../src/index.ts'
+
+/** The numbers of all rules, as RULES.md lists them. */
+export const RULES: readonly string[] = [
+  ...readFileSync(new URL('../RULES.md', import.meta.url), 'utf8').matchAll(/^\| (\d+\.\d+) \|/gm),
+].flatMap((match) => match[1] ?? [])
 
 export interface Position {
   /** "rK rK bS": the cards of each hand. */

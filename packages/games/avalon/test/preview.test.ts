@@ -88,6 +88,18 @@ describe('preview', () => {
     })
   })
 
+  test('of what cannot be done nothing is promised', () => {
+    const s = place({ hands: ['bS', 'bS'] })
+    expect(preview(s, 0, 'enchant bS 1')).toEqual({ certain: [], possible: [] })
+    expect(preview(s, 0, 'pay 1')).toEqual({ certain: [], possible: [] })
+    expect(preview(s, 0, 'resist')).toEqual({ certain: [], possible: [] })
+  })
+
+  test('7.4 finishing when no tile lies face up turns the others up for certain', () => {
+    const s = place({ faceUp: [], waiting: [null, 'four'] })
+    expect(preview(s, 0, 'finish').certain).toContainEqual({ kind: 'tilesTurnedUp', tiles: 8 })
+  })
+
   test('8.1 finishing with fifteen crowns wins for certain', () => {
     const regions = { 1: ['hillA', 0], 2: ['forestA', 0], 3: ['plainA', 0], 4: ['hillB', 0], 5: ['plainB', 0] } as const
     const s = place({ regions: { ...regions, 6: ['hillCastle', 0] } })

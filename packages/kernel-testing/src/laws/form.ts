@@ -5,7 +5,7 @@ import { type Moment, someOf } from './game.ts'
 import { must, none, same } from './must.ts'
 
 /** Trying every legal action of a state is dear: it is done now and then, a sample at other times. */
-const ALL_EVERY = 16
+export const ALL_EVERY = 16
 const SAMPLE = 2
 
 export function checkForm<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
@@ -53,17 +53,55 @@ export function checkInput<O extends object, S extends object, A extends Tagged,
   const before = JSON.stringify(state)
   for (const { actor, action } of strangeActions(moment, 6)) {
     const refusal = game.whyNot(state, actor, action)
-    if (refusal === undefined) mustApply(moment, actor, action)
-    else mustExplain(refusal)
+    if (refusal === undefined) {
+      must(game.toAct(state).includes(actor), `nobody but those to act may act: ${canonical(action)}`)
+      mustApply(moment, actor, action)
+    } else mustExplain(refusal, moment.laws.rules)
   }
   const parsed = game.parseAction(mutate(at(moment.laws.foreign, 0), luck))
-  if (isRefusal(parsed)) mustExplain(parsed)
+  if (isRefusal(parsed)) mustExplain(parsed, moment.laws.rules)
   must(JSON.stringify(state) === before, 'a refusal changes nothing')
 }
 
-function mustExplain(refusal: Refusal): void {
+function mustExplain(refusal: Refusal, rules: readonly string[]): void {
   must(/^[a-z][A-Za-z]+$/.test(refusal.code), 'a refusal has a code')
-  must(refusal.rule === null || /^\d+\.\d+$/.test(refusal.rule), 'a refusal names a rule by its number')
+  must(refusal.rule === null || rules.includes(refusal.rule), `a refusal names a rule by its number: ${refusal.rule}`)
+}
+
+/** Nothing that is accepted is missing from the list. */
+export function checkComplete<
+  O extends object,
+  S extends object,
+  A extends Tagged,
+  E extends Tagged,
+  V extends object,
+>({ game, laws, state, setup, ply }: Moment<O, S, A, E, V>): void {
+  if (!laws.isClosed || ply % ALL_EVERY !== 0) return
+  for (let seat = 0; seat < setup.seats; seat++) {
+    const listed = new Set(game.legal(state, seat).map((action) => canonical(action)))
+    for (const action of laws.foreign) {
+      const isLegal = game.whyNot(state, seat, action) === undefined
+      must(isLegal === listed.has(canonical(action)), `what is accepted is listed: ${canonical(action)}`)
+    }
+  }
+}
+
+/** Exactly those to act are asked something; and a turn is somebody's. */
+export function checkQuestion<
+  O extends object,
+  S extends object,
+  A extends Tagged,
+  E extends Tagged,
+  V extends object,
+>({ game, state, setup }: Moment<O, S, A, E, V>): void {
+  const toAct = game.toAct(state)
+  for (let seat = 0; seat < setup.seats; seat++) {
+    const question = game.asked(game.view(state, seat))
+    must((question !== undefined) === toAct.includes(seat), 'exactly those to act are asked')
+  }
+  must(game.asked(game.view(state, 'table')) === undefined, 'the table is asked nothing')
+  const { no, seat } = game.turn(state)
+  must(no >= 1 && (seat === 'all' || (seat >= 0 && seat < setup.seats)), "a turn is a seat's or everybody's")
 }
 
 /** Actions that nobody listed, each with somebody who tries it. */

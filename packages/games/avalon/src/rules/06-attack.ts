@@ -18,8 +18,8 @@ export function mayNotAttackAt(state: State, seat: Side, place: Place): Reason |
   if (place.owner !== null && place.owner === seat) return 'attackNeedsForeignRegion'
   const [first, second] = place.piles
   const lead = seat === 0 ? first.length - second.length : second.length - first.length
+  if (lead <= 0 && isHostileCastle(place, seat)) return 'castleNeedsOneMore'
   if (lead < 0) return 'attackNeedsAsMany'
-  if (lead === 0 && place.owner !== null && isHostileCastle(place, seat)) return 'castleNeedsOneMore'
   return state.options.payInFull && cardsInAll(state, seat) < priceOf(state, seat, place)
     ? 'cannotPayInFull'
     : undefined
@@ -27,7 +27,7 @@ export function mayNotAttackAt(state: State, seat: Side, place: Place): Reason |
 
 /** 6.2 Only a castle that lies face up before the opponent counts. */
 export function isHostileCastle(place: Place, seat: Side): boolean {
-  return place.owner !== null && place.owner !== seat && place.region?.castle === true
+  return place.region?.castle === true && place.owner !== seat
 }
 
 /** 6.7 With a and d as there: `fall` go on both sides (i), `owed` are to be paid beyond them (ii). */

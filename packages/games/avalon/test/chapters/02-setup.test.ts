@@ -56,7 +56,7 @@ describe('2 Set-up', () => {
     expect(drawsOf(chance).filter((draw) => draw.startsWith('deal to a hand'))).toHaveLength(10)
   })
 
-  test('2.2 the cards are shuffled: each of the ten is equally often in a hand', () => {
+  test('2.2 the cards are shuffled: each of the ten is dealt equally often', () => {
     const chance = seededChance('2.2 shuffled')
     const seen = CARDS.map(() => 0)
     for (let i = 0; i < 4000; i++) {

@@ -50,6 +50,12 @@ describe('6 Attack: who, where, and the answer', () => {
     expect(refusal(s, 0, 'attack rK 1')).toBe('cardNotInHand 3.2')
   })
 
+  test('6.2 far too few cards at a castle: the castle’s rule is named, with what it needs', () => {
+    const s = position({ hands: ['rK', 'gS'], piles: { 1: ['', 'bK'] }, regions: { 1: ['hillCastle', 1] } })
+    expect(refusal(s, 0, 'attack rK 1')).toBe('castleNeedsOneMore 6.2')
+    expect(s.refuses(0, say('attack rK 1')).params).toEqual({ at: 0, yours: 0, needed: 2 })
+  })
+
   test('6.2 a castle before the opponent needs one card more than he has', () => {
     const s = position({
       hands: ['rK', ''],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { avalon } from '../../src/index.ts'
-import { asked, handOf, kinds, ownerOf, pileAt, position, say } from '../position.ts'
+import { asked, card, handOf, kinds, ownerOf, pileAt, position, say } from '../position.ts'
 import { codes, isListed, passWith, refusal, tell } from '../telling.ts'
 
 const PLAIN_A: [string, number] = ['region in the mist', 0]
@@ -269,6 +269,20 @@ describe('6 Attack: conquest and losses', () => {
     expect(isListed(at(0, false), 0, 'attack rK 1')).toBe(true)
     expect(refusal(at(0, true), 0, 'attack rK 1')).toBe('cannotPayInFull 6.9')
     expect(refusal(at(1, false), 0, 'attack rK 1')).toBe('cannotPayInFull 6.9')
+  })
+
+  test('6.9 without the option Avalon may be kept by one who cannot pay', () => {
+    const s = position({ hands: ['rK', ''], piles: { 1: ['gK', 'bK'] }, regions: { 11: ['avalon', 0] } })
+    s.does(0, say('attack rK 1'), [PLAIN_A])
+    tell(s, 0, 'keep avalon')
+    expect([asked(s.state), handOf(s.state, 0), pileAt(s.state, 1, 0)]).toEqual(['playCards', '', ''])
+  })
+
+  test('6.9 who loses all shows the others a hand that he did not name: marked for them, not for him', () => {
+    const s = position({ hands: ['rK vS', ''], piles: { 1: ['gK', 'bK'] } })
+    const { disclosed, events } = s.stepBy(0, say('attack rK 1'), [PLAIN_A])
+    expect(events).toContainEqual({ kind: 'cardLost', seat: 0, card: card('vS'), from: 'hand' })
+    expect(disclosed).toEqual([1, 'table'])
   })
 
   test('6.9 payInFull: Avalon’s help that the attack counted on must be used', () => {

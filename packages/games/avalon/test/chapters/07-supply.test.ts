@@ -200,6 +200,16 @@ describe('7 Supply: tiles and cards', () => {
     ])
   })
 
+  test('7.5 a drawn card is disclosed to its drawer alone', () => {
+    const s = position()
+    tell(s, 0, 'finish')
+    const { disclosed, events } = s.stepBy(0, say('take two'), drawn(2))
+    expect(disclosed).toEqual([0])
+    const [first] = events.filter(({ kind }) => kind === 'cardDrawn')
+    if (first === undefined) throw new Error('nothing drawn')
+    expect([avalon.redact(first, 0), avalon.redact(first, 1)]).toEqual([first, { ...first, card: null }])
+  })
+
   test('7.5 the table can tell the hands apart only if one of them is empty', () => {
     const s = position({ hands: ['', 'gK bS'], pile: '' })
     tell(s, 0, 'finish')

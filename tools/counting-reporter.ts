@@ -1,0 +1,16 @@
+import { writeFileSync } from 'node:fs'
+import type { Reporter, TestModule } from 'vitest/node'
+
+/** Counts the results into the file that tools/test.ts names, for its closing line. */
+export class CountingReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const file = process.env.LOGRES_TEST_COUNTS
+    if (file === undefined) return
+    const counts = { passed: 0, failed: 0, skipped: 0, pending: 0 }
+    for (const module of modules) {
+      for (const test of module.children.allTests()) counts[test.result().state] += 1
+      if (module.state() === 'failed' && [...module.children.allTests('failed')].length === 0) counts.failed += 1
+    }
+    writeFileSync(file, JSON.stringify(counts))
+  }
+}
