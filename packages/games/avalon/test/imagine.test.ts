@@ -1,6 +1,6 @@
 /* imagine: every deal that is consistent with what the viewer knows is equally likely. */
-import { type Chance, present, seededChance, type Viewer } from '@logres/kernel'
-import { chiSquare, chiSquareLimit } from '@logres/kernel-testing'
+import { type Chance, seededChance, type Viewer } from '@logres/kernel'
+import { expectOdds, tallyWorlds, waysToChoose } from '@logres/kernel-testing'
 import { describe, expect, test } from 'vitest'
 import { avalon, CARDS, cardCode, type State } from '../src/index.ts'
 import { cards, handOf, invariants, position } from './position.ts'
@@ -14,24 +14,7 @@ function deal(state: State): string {
 }
 
 function tally(state: State, viewer: Viewer, chance: Chance, times = TIMES): Map<string, number> {
-  const view = avalon.view(state, viewer)
-  const found = new Map<string, number>()
-  for (let i = 0; i < times; i++) {
-    const key = deal(avalon.imagine(view, chance))
-    found.set(key, (found.get(key) ?? 0) + 1)
-  }
-  return found
-}
-
-/** All ways to choose `count` of the items, as [chosen, rest]; equal items are different ones here. */
-function choices<T>(items: readonly T[], count: number): [T[], T[]][] {
-  const [first, ...others] = items
-  if (count === 0) return [[[], [...items]]]
-  if (first === undefined) return []
-  return [
-    ...choices(others, count - 1).map(([chosen, rest]): [T[], T[]] => [[first, ...chosen], rest]),
-    ...choices(others, count).map(([chosen, rest]): [T[], T[]] => [chosen, [first, ...rest]]),
-  ]
+  return tallyWorlds(avalon, avalon.view(state, viewer), deal, chance, times)
 }
 
 function inOrder(list: readonly number[]): string {
@@ -44,21 +27,13 @@ function inOrder(list: readonly number[]): string {
 /** How likely each deal is when each hand gets what is sure and the rest from these unseen cards. */
 function expected(sure: readonly [string, string], missing: readonly [number, number], unseen: string) {
   const found = new Map<string, number>()
-  const ways = choices(cards(unseen), missing[0]).flatMap(([first, rest]) =>
-    choices(rest, missing[1]).map(
+  const ways = waysToChoose(cards(unseen), missing[0]).flatMap(([first, rest]) =>
+    waysToChoose(rest, missing[1]).map(
       ([second]) => `${inOrder([...cards(sure[0]), ...first])} | ${inOrder([...cards(sure[1]), ...second])}`,
     ),
   )
   for (const key of ways) found.set(key, (found.get(key) ?? 0) + 1 / ways.length)
   return found
-}
-
-function expectAlike(found: ReadonlyMap<string, number>, wanted: ReadonlyMap<string, number>): void {
-  expect([...found.keys()].toSorted()).toEqual([...wanted.keys()].toSorted())
-  const deals = [...wanted.keys()]
-  const observed = deals.map((key) => present(found.get(key)))
-  const likely = deals.map((key) => TIMES * present(wanted.get(key)))
-  expect(chiSquare(observed, likely)).toBeLessThan(chiSquareLimit(deals.length - 1))
 }
 
 /** Seat 1 has won gS by a counter-spell and holds one card more; four cards are left to draw. */
@@ -79,14 +54,14 @@ describe('imagine', () => {
     const { state } = position({ hands: ['rK', 'yK gS'], pile: 'yK yK bS' })
     const wanted = expected(['rK', ''], [0, 2], 'yK gS yK yK bS')
     expect(wanted.size).toBe(4)
-    expectAlike(tally(state, 0, seededChance('imagine')), wanted)
+    expectOdds(tally(state, 0, seededChance('imagine')), wanted)
   })
 
   test('a larger pile, with many hands', () => {
     const { state } = position({ hands: ['', 'yK yS'], pile: 'yK yK yK gK gK rS rS vS' })
     const wanted = expected(['', ''], [0, 2], 'yK yS yK yK yK gK gK rS rS vS')
     expect(wanted.size).toBe(13)
-    expectAlike(tally(state, 0, seededChance('imagine many')), wanted)
+    expectOdds(tally(state, 0, seededChance('imagine many')), wanted)
   })
 
   test('one card known in the hand: it is always there, the rest is equally likely', () => {
@@ -94,17 +69,17 @@ describe('imagine', () => {
     expect(codes(avalon.view(state, 0).hands[1].known)).toBe('gS')
     const found = tally(state, 0, seededChance('imagine known'))
     expect([...found.keys()].every((key) => key.split(' | ')[1]?.includes('gS'))).toBe(true)
-    expectAlike(found, expected(['rK', 'gS'], [0, 1], 'yK yK yK gS bS'))
+    expectOdds(found, expected(['rK', 'gS'], [0, 1], 'yK yK yK gS bS'))
   })
 
   test('the viewer’s own hand is as it is, also the card the opponent knows of', () => {
     const found = tally(afterCounterSpell(), 1, seededChance('imagine own'))
-    expectAlike(found, expected(['', 'yK gS'], [1, 0], 'rK yK yK gS bS'))
+    expectOdds(found, expected(['', 'yK gS'], [1, 0], 'rK yK yK gS bS'))
   })
 
   test('the table: both hands are dealt, the card all have seen stays where it was seen', () => {
     const found = tally(afterCounterSpell(), 'table', seededChance('imagine table'))
-    expectAlike(found, expected(['', 'gS'], [1, 1], 'rK yK yK yK gS bS'))
+    expectOdds(found, expected(['', 'gS'], [1, 1], 'rK yK yK yK gS bS'))
   })
 
   test('with an empty pile there is but one deal', () => {
