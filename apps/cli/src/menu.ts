@@ -1,21 +1,44 @@
+export interface MenuItem {
+  readonly text: string
+  /** What one should know before choosing it; may be empty. */
+  readonly hint: string
+}
+
 /*
  * A numbered list that stays short: neighbours that differ only in their last number share a line,
  * "12–22  reinforce rK 1–11".
  */
-export function menu(texts: readonly string[]): string[] {
-  const groups: { stem: string; first: number; last: number; from: number | undefined; to: number | undefined }[] = []
-  for (const [i, text] of texts.entries()) {
+export function menu(items: readonly MenuItem[]): string[] {
+  const lines: Line[] = []
+  for (const [i, { text, hint }] of items.entries()) {
     const [, stem = text, tail] = /^(.*\S) (\d+)$/.exec(text) ?? []
     const number = tail === undefined ? undefined : Number(tail)
-    const group = groups.at(-1)
-    if (group !== undefined && number !== undefined && group.stem === stem && group.to === number - 1) {
-      group.last = i + 1
-      group.to = number
-    } else groups.push({ stem, first: i + 1, last: i + 1, from: number, to: number })
+    const line = lines.at(-1)
+    if (
+      line !== undefined &&
+      number !== undefined &&
+      line.stem === stem &&
+      line.hint === hint &&
+      line.to === number - 1
+    ) {
+      line.last = i + 1
+      line.to = number
+    } else lines.push({ stem, hint, first: i + 1, last: i + 1, from: number, to: number })
   }
-  return groups.map(({ stem, first, last, from, to }) => {
-    const label = first === last ? `${first}` : `${first}–${last}`
-    const range = from === undefined ? '' : from === to ? ` ${from}` : ` ${from}–${to}`
-    return `${label.padStart(8)}  ${stem}${range}`
-  })
+  return lines.map(write)
+}
+
+interface Line {
+  readonly stem: string
+  readonly hint: string
+  readonly first: number
+  last: number
+  readonly from: number | undefined
+  to: number | undefined
+}
+
+function write({ stem, hint, first, last, from, to }: Line): string {
+  const label = first === last ? `${first}` : `${first}–${last}`
+  const range = from === undefined ? '' : from === to ? ` ${from}` : ` ${from}–${to}`
+  return `${label.padStart(8)}  ${`${stem}${range}`.padEnd(22)}${hint}`.trimEnd()
 }

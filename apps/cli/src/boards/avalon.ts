@@ -1,13 +1,18 @@
 /* The Avalon board as text: the row of regions stands upright, the opponent's piles to the left, one's own to the right. */
 import {
+  type Action,
   CARDS,
   type Card,
   CROWNS_TO_WIN,
   cardCode,
   colourOf,
+  counterSpellCard,
   crowns,
   opponentOf,
   type Place,
+  priceOf,
+  question,
+  resistanceCard,
   type Side,
   TILE_DATA,
   TILES,
@@ -15,6 +20,7 @@ import {
   type View,
   yieldOf,
 } from '@logres/avalon'
+import { at } from '@logres/kernel'
 import { avalonNames, type Company } from '@logres/words'
 import { paint } from './paint.ts'
 
@@ -38,6 +44,26 @@ export function avalonBoard(view: View, company: Company): string {
   ]
     .filter((line) => line !== NO_LINE)
     .join('\n')
+}
+
+/** The price of an attack (6.7, with Avalon's help), the card an answer takes, the gain of a tile. */
+export function avalonHint(view: View, action: Action): string {
+  const me: Side = view.viewer === 1 ? 1 : 0
+  const asked = question(view)
+  switch (action.kind) {
+    case 'attack':
+      return `lose ${priceOf(view, me, at(view.places, action.at))} if nobody resists`
+    case 'resist':
+      return asked?.kind === 'answerAttack' ? `with ${code(resistanceCard(view, me, asked.at))}` : ''
+    case 'counterSpell':
+      return asked?.kind === 'answerSpell' ? `with ${code(counterSpellCard(view, me, asked.at))}` : ''
+    case 'takeTile': {
+      const cards = yieldOf(view, me, action.tile)
+      return TILE_DATA[action.tile].shade === 'light' ? `+${cards} now` : `+${cards} next turn, as things are`
+    }
+    default:
+      return ''
+  }
 }
 
 /** The bottom card lies next to the region, the top card at the far end. */

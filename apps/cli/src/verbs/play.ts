@@ -122,7 +122,9 @@ function show({ game, match, terminal, words, company }: Table): void {
   console.log(terminal.board(view, company))
   const asked = game.asked(view)
   console.log(`\n${asked === undefined ? '' : words.question(asked)}`)
-  console.log(menu(game.legal(match.state, YOU).map((action) => terminal.write(action))).join('\n'))
+  const legal = game.legal(match.state, YOU)
+  const items = legal.map((action) => ({ text: terminal.write(action), hint: terminal.hint(view, action) }))
+  console.log(menu(items).join('\n'))
 }
 
 /** Does what a line says; false to leave. */

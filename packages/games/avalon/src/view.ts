@@ -1,7 +1,8 @@
-import { type Question, sum, type Viewer } from '@logres/kernel'
-import { QUESTION_RULES } from './frames.ts'
+import { type Params, type Question, sum, type Viewer } from '@logres/kernel'
+import { type Question as Asked, QUESTION_RULES } from './frames.ts'
+import { topCard } from './rules/05-enchant.ts'
 import { type Board, copyBoard, question, type State } from './state.ts'
-import type { Counts, Pair, Side } from './vocabulary.ts'
+import { type Counts, opponentOf, type Pair, type Side } from './vocabulary.ts'
 
 export interface HandView {
   readonly size: number
@@ -42,13 +43,18 @@ function handView(state: State, seat: Side, viewer: Viewer): HandView {
 export function asked(view: View): Question | undefined {
   const now = question(view)
   if (now === undefined || now.seat !== view.viewer) return undefined
-  const { kind } = now
-  return {
-    kind,
-    rule: QUESTION_RULES[kind],
-    params: {
-      ...('at' in now ? { at: now.at } : {}),
-      ...('owed' in now ? { owed: now.owed } : {}),
-    },
+  return { kind: now.kind, rule: QUESTION_RULES[now.kind], params: paramsOf(view, now) }
+}
+
+function paramsOf(view: View, now: Asked): Params {
+  switch (now.kind) {
+    case 'answerSpell':
+    case 'answerAttack':
+      return { at: now.at, card: topCard(view, opponentOf(now.seat), now.at) }
+    case 'spareLoss':
+    case 'payLosses':
+      return { at: now.at, owed: now.owed }
+    default:
+      return {}
   }
 }

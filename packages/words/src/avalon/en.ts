@@ -107,13 +107,14 @@ function event(event: Event, company: Company): string {
 
 function question({ kind, params }: Question): string {
   const at = typeof params.at === 'number' ? region(params.at) : ''
+  const card = typeof params.card === 'number' ? cardName(params.card) : 'card'
   switch (kind) {
     case 'playCards':
       return 'Play a card, or finish.'
     case 'answerSpell':
-      return `Your card at ${at} is being enchanted. Counter the spell?`
+      return `A ${card} enchants your card at ${at}. Counter the spell?`
     case 'answerAttack':
-      return `You are attacked at ${at}. Resist?`
+      return `A ${card} attacks you at ${at}. Resist?`
     case 'spareLoss':
       return `You owe ${cards(Number(params.owed))} for ${at}. Use Avalon now to save one?`
     case 'payLosses':

@@ -129,6 +129,17 @@ describe('6 Attack: who, where, and the answer', () => {
     expect(refusal(s, 0, 'attack vS 1')).toBe('attackNeedsKnight 6.1')
   })
 
+  test('6.4 the question names the region and the attacking card', () => {
+    const s = position({ hands: ['rK', 'gS'] })
+    s.does(0, say('attack rK 3'))
+    expect(avalon.asked(avalon.view(s.state, 1))).toEqual({
+      kind: 'answerAttack',
+      rule: '6.4',
+      params: { at: 2, card: 4 },
+    })
+    expect(avalon.asked(avalon.view(s.state, 0))).toBeUndefined()
+  })
+
   test('6.4 a knight of the attacker’s colour makes the attack fail; both stay on top of their piles', () => {
     const s = position({ hands: ['rK', 'rK gS'], piles: { 1: ['gK', 'bK'] } })
     tell(s, 0, 'attack rK 1')
