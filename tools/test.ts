@@ -15,7 +15,7 @@ const counts = join(folder, 'counts.json')
 const notRun = join(folder, 'not-run.txt')
 
 const checked = inBulk || run(['tools/check.ts'])
-const tested = run([join('node_modules', 'vitest', 'vitest.mjs'), 'run', ...(inBulk ? ['laws.test.ts'] : [])], {
+const tested = run([join('node_modules', 'vitest', 'vitest.mjs'), 'run', ...(inBulk ? ['/test/laws/'] : [])], {
   LOGRES_TEST_COUNTS: counts,
   LOGRES_NOT_RUN: notRun,
   ...(inBulk ? { LOGRES_LAW_GAMES: process.env.LOGRES_LAW_GAMES ?? '500' } : {}),

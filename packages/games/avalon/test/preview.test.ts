@@ -1,4 +1,4 @@
-/* What a seat can know of an action's effect. That what is certain always happens is a law (laws.test.ts). */
+/* What a seat can know of an action's effect. That what is certain always happens is a law (laws/). */
 import type { Preview } from '@logres/kernel'
 import { describe, expect, test } from 'vitest'
 import { avalon, type Event, type Side } from '../src/index.ts'

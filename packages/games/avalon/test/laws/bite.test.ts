@@ -2,8 +2,8 @@
 import { add, refuse } from '@logres/kernel'
 import { checkLaws } from '@logres/kernel-testing'
 import { describe, expect, test } from 'vitest'
-import { ALL_ACTIONS, type AvalonGame, avalon, question, type State } from '../src/index.ts'
-import { disguise, invariants, RULES } from './position.ts'
+import { ALL_ACTIONS, type AvalonGame, avalon, question, type State } from '../../src/index.ts'
+import { disguise, invariants, RULES } from '../position.ts'
 
 const options = { ...avalon.options.defaults, turnLimit: 40 }
 const setup = { name: 'biting', options, seats: 2 }

@@ -1,0 +1,3 @@
+import { describeAvalon } from './laws.ts'
+
+describeAvalon('as printed', {})

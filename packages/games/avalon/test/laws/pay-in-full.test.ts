@@ -1,0 +1,3 @@
+import { describeAvalon } from './laws.ts'
+
+describeAvalon('paying in full', { payInFull: true, startPlayer: 'first' })
