@@ -1,10 +1,10 @@
 /*
- * Everything in one run, the contestants taking turns, so that a busy machine slows all of them alike; the median
- * of three rounds counts. Only the ratios mean something.
+ * Everything in one run, the contestants taking turns in short slices, so that a busy machine slows all of them alike;
+ * the median of three rounds counts. Only the ratios mean something.
  */
 import { avalon } from '@logres/avalon'
 import { seededChance } from '@logres/kernel'
-import { medianOf, rateOf } from './measure.ts'
+import { medianOf, rateOf, ratesInTurns, type Work } from './measure.ts'
 
 export interface BenchOptions {
   readonly json: boolean
@@ -26,24 +26,19 @@ export async function bench({ json, ms, print }: BenchOptions): Promise<BenchRes
   const { middleOfAvalon, playAvalon, playBareToy, playPeerToy } = await import('./contestants.ts')
   const state = middleOfAvalon()
   const chance = seededChance('bits')
-  const works = {
-    avalonDecisions: playAvalon,
-    peerDecisions: playPeerToy,
-    ceilingDecisions: playBareToy,
-    avalonClones: () => times(100, () => avalon.clone(state)),
-    structuredClones: () => times(20, () => structuredClone(state)),
-    seededBits: () => bits(() => chance.next32()),
-    mathRandomBits: () => bits(() => (Math.random() * 0x1_0000_0000) | 0),
-  }
-  const rounds: Record<string, number[]> = {}
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [name, work] of Object.entries(works)) {
-      const list = rounds[name] ?? []
-      rounds[name] = list
-      list.push(rateOf(work, ms))
-    }
-  }
-  const rates = Object.fromEntries(Object.entries(rounds).map(([name, list]) => [name, Math.round(medianOf(list))]))
+  const works = new Map<string, Work>([
+    ['avalonDecisions', playAvalon],
+    ['peerDecisions', playPeerToy],
+    ['ceilingDecisions', playBareToy],
+    ['avalonClones', () => times(100, () => avalon.clone(state))],
+    ['structuredClones', () => times(20, () => structuredClone(state))],
+    ['seededBits', () => bits(() => chance.next32())],
+    ['mathRandomBits', () => bits(() => (Math.random() * 0x1_0000_0000) | 0)],
+  ])
+  for (const work of works.values()) rateOf(work, ms / 2)
+  const rounds = Array.from({ length: ROUNDS }, () => ratesInTurns(works, ms))
+  const rateIn = (name: string) => Math.round(medianOf(rounds.map((round) => round.get(name) ?? Number.NaN)))
+  const rates = Object.fromEntries([...works.keys()].map((name) => [name, rateIn(name)]))
   const result = { rates, ratios: ratiosOf(rates) }
   if (json) print(JSON.stringify(result))
   else for (const line of report(result)) print(line)

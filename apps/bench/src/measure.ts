@@ -1,10 +1,8 @@
-/** Runs `work` for about `ms` after a warm-up; `work` answers how much it did. Answers amount per second. */
-export function rateOf(work: (round: number) => number, ms: number): number {
-  runFor(work, ms / 2)
-  return runFor(work, ms)
-}
+/** Answers how much it did. */
+export type Work = (round: number) => number
 
-function runFor(work: (round: number) => number, ms: number): number {
+/** Runs `work` for about `ms`; answers the amount per second. */
+export function rateOf(work: Work, ms: number): number {
   const start = performance.now()
   let amount = 0
   let round = 0
@@ -15,6 +13,27 @@ function runFor(work: (round: number) => number, ms: number): number {
     elapsed = performance.now() - start
   }
   return (amount / elapsed) * 1000
+}
+
+const SLICES = 15
+
+/**
+ * One round: the works take turns in short slices, so that what else the machine does falls on all of them alike; the
+ * median slice counts.
+ */
+export function ratesInTurns<Name extends string>(
+  works: ReadonlyMap<Name, Work>,
+  ms: number,
+): ReadonlyMap<Name, number> {
+  const slices = [...works].map(([name, work]): Slices<Name> => ({ name, work, rates: [] }))
+  for (let i = 0; i < SLICES; i++) for (const { work, rates } of slices) rates.push(rateOf(work, ms / SLICES))
+  return new Map(slices.map(({ name, rates }) => [name, medianOf(rates)]))
+}
+
+interface Slices<Name> {
+  readonly name: Name
+  readonly work: Work
+  readonly rates: number[]
 }
 
 export function medianOf(values: readonly number[]): number {

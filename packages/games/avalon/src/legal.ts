@@ -47,7 +47,7 @@ function legalPlays(state: State, seat: Side): Action[] {
   const cards = heldCards(hand)
   const legal = finishOrReinforce(cards)
   if (cards === NONE) return legal
-  addSpells(legal, state, seat, hand)
+  if ((cards & SORCERESSES) !== NONE) addSpells(legal, state, seat, hand)
   addAttacks(legal, state, seat, cards)
   return legal
 }
@@ -93,7 +93,7 @@ function addSpells(legal: Action[], state: State, seat: Side, hand: Counts): voi
 }
 
 function addAttacks(legal: Action[], state: State, seat: Side, cards: Bits): void {
-  const able = cards & attackers(state, seat)
+  const able = attackers(state, seat, cards)
   const open = able === NONE ? NONE : attackable(state, seat)
   if (open === NONE) return
   for (const card of CARDS) {
@@ -105,13 +105,13 @@ function addAttacks(legal: Action[], state: State, seat: Side, cards: Bits): voi
   }
 }
 
-/** The cards that could attack, held or not: all knights, and with the stone circle all sorceresses. */
-function attackers(state: State, seat: Side): Bits {
-  return mayNotAttackWith(state, seat, SORCERESS) === undefined ? ALL_CARDS : KNIGHTS
+/** 6.1, 6.3 Of these cards, those that may attack: the guard need be asked about one sorceress only. */
+function attackers(state: State, seat: Side, cards: Bits): Bits {
+  if ((cards & SORCERESSES) === NONE || mayNotAttackWith(state, seat, SORCERESS) === undefined) return cards
+  return cards & ~SORCERESSES
 }
 const SORCERESS: Card = sorceressOf(0)
-const ALL_CARDS: Bits = (1 << CARDS.length) - 1
-const KNIGHTS: Bits = CARDS.reduce((bits, card) => (isSorceress(card) ? bits : bits | (1 << card)), NONE)
+const SORCERESSES: Bits = CARDS.reduce((bits, card) => (isSorceress(card) ? bits | (1 << card) : bits), NONE)
 
 /** The regions that can be attacked. */
 function attackable(state: State, seat: Side): Bits {

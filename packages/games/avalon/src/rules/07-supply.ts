@@ -138,13 +138,15 @@ const ONLY = [[0], [1]] as const
 /** 7.5 */
 function drawCards(context: Context, seat: Side, cards: number): void {
   const { state, chance, emit } = context
+  let left = sum(state.pile)
   for (let drawn = 0; drawn < cards; drawn++) {
-    const left = sum(state.pile) || shuffleDiscards(context)
+    if (left === 0) left = shuffleDiscards(context)
     if (left === 0) {
       emit({ kind: 'cardsMissing', seat, cards: cards - drawn })
       return
     }
     const card = drawOneOf(state.pile, left, chance, 'card')
+    left -= 1
     add(state.hands[seat], card, 1)
     emit({ kind: 'cardDrawn', seat, card }, ONLY[seat])
   }
