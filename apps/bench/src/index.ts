@@ -73,7 +73,10 @@ function ratiosOf(rates: Readonly<Record<string, number>>): Record<string, numbe
 
 function report({ rates, ratios }: BenchResult): string[] {
   const rate = (name: string) => `${(rates[name] ?? 0).toLocaleString('en').padStart(14)} / s`
-  const times = (name: string) => `${(ratios[name] ?? 0).toFixed(2).padStart(10)} ×`
+  const times = (name: string) => {
+    const ratio = ratios[name] ?? Number.NaN
+    return `${ratio.toFixed(ratio < 0.1 ? 4 : 2).padStart(10)} ×`
+  }
   return [
     `Median of ${ROUNDS} rounds; Node ${process.version}.`,
     '',
