@@ -4,6 +4,7 @@ import { CountingReporter } from './tools/counting-reporter.ts'
 export default defineConfig({
   test: {
     include: ['packages/**/test/**/*.test.ts', 'apps/**/test/**/*.test.ts', 'tools/test/**/*.test.ts'],
+    setupFiles: ['tools/fuzz-seed.ts'],
     maxWorkers: '100%',
     testTimeout: 60_000,
     slowTestThreshold: 20_000,

@@ -1,5 +1,6 @@
 /*
- * npm test: the check, then all tests. `laws` as argument runs the laws in bulk instead.
+ * npm test: the check, then all tests. `laws` as argument runs the laws in bulk instead, `fuzz` all tests with a
+ * fresh seed for what is fuzzed.
  * The last line counts. A part that cannot run here (no browser, no database) writes its name into the file
  * LOGRES_NOT_RUN; it is named on the last line, and fails the run if LOGRES_TEST_ALL is set.
  */
@@ -10,6 +11,8 @@ import { join } from 'node:path'
 import { ROOT } from './check/sources.ts'
 
 const inBulk = process.argv[2] === 'laws'
+const seed = process.argv[2] === 'fuzz' ? String(Date.now() % 0x8000_0000) : undefined
+if (seed !== undefined) console.log(`LOGRES_FUZZ_SEED=${seed}`)
 const folder = mkdtempSync(join(tmpdir(), 'logres-test-'))
 const counts = join(folder, 'counts.json')
 const notRun = join(folder, 'not-run.txt')
@@ -19,6 +22,7 @@ const tested = run([join('node_modules', 'vitest', 'vitest.mjs'), 'run', ...(inB
   LOGRES_TEST_COUNTS: counts,
   LOGRES_NOT_RUN: notRun,
   ...(inBulk ? { LOGRES_LAW_GAMES: process.env.LOGRES_LAW_GAMES ?? '500' } : {}),
+  ...(seed === undefined ? {} : { LOGRES_FUZZ_SEED: seed }),
 })
 const { passed, failed, skipped }: Counts = existsSync(counts)
   ? JSON.parse(readFileSync(counts, 'utf8'))

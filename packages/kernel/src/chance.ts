@@ -8,6 +8,11 @@ export interface Chance {
   pick(sides: number, why: string): number
 }
 
+/** A chance that a match draws from. A fork answers what the original would; drawing from one leaves the other alone. */
+export interface Source extends Chance {
+  fork(): Source
+}
+
 export interface Draw {
   readonly why: string
   readonly sides: number
@@ -28,7 +33,7 @@ function isAnswer(value: number, sides: number): boolean {
 }
 
 /** Chris Doty-Humphrey's sfc32: four words of state, a period of 2^32 at the very least. Not for secrets. */
-export class SeededChance implements Chance {
+export class SeededChance implements Source {
   #a: number
   #b: number
   #c: number
@@ -49,6 +54,15 @@ export class SeededChance implements Chance {
     this.#b = b
     this.#c = c
     for (let i = 0; i < 15; i++) this.next32()
+  }
+
+  fork(): SeededChance {
+    const fork = new SeededChance('')
+    fork.#a = this.#a
+    fork.#b = this.#b
+    fork.#c = this.#c
+    fork.#count = this.#count
+    return fork
   }
 
   /** The next 32 random bits as a signed integer (an unsigned one would not always fit a small integer). */
@@ -127,7 +141,7 @@ export class ReplayingChance implements Chance {
 }
 
 /** For a test of one rule: answers the listed draws, and throws when the rules ask for anything else. */
-export class ScriptedChance implements Chance {
+export class ScriptedChance implements Source {
   readonly #script: { why: string; value: number }[]
 
   constructor(script: readonly (readonly [why: string, value: number])[]) {
@@ -140,6 +154,10 @@ export class ScriptedChance implements Chance {
     if (next.why !== why) throw new Error(`the script expects ${next.why}, the rules draw ${why}`)
     if (!isAnswer(next.value, sides)) throw new Error(`the script says ${next.value} for ${why} of ${sides}`)
     return next.value
+  }
+
+  fork(): ScriptedChance {
+    return new ScriptedChance(this.#script.map(({ why, value }) => [why, value]))
   }
 
   left(): number {

@@ -4,7 +4,7 @@
  * entries and finds that another node was first throws his Match away and replays the log.
  */
 import { canonical } from './canonical.ts'
-import { type Chance, type Draw, RecordingChance, ReplayingChance } from './chance.ts'
+import { type Chance, type Draw, RecordingChance, ReplayingChance, type Source } from './chance.ts'
 import { type Actor, type Game, isRefusal, type Refusal, refuse, type Seat, type Tagged, type Viewer } from './game.ts'
 import { type Author, type Entry, type EntryKind, readEntry } from './log.ts'
 import { type Outcome, withLast } from './outcome.ts'
@@ -45,7 +45,7 @@ export class Match<
   readonly game: Game<O, State, Action, Event, View>
   readonly table: Table
   /** Where draws come from; a match that is only replayed has none. */
-  readonly #chance: Chance | undefined
+  #chance: Source | undefined
   readonly #entries: Entry[] = []
   #state: State
   /** The acts that may still be taken back, all of one seat, oldest first. */
@@ -58,7 +58,7 @@ export class Match<
     game: Game<O, State, Action, Event, View>,
     table: Table,
     options: O,
-    chance: Chance | undefined,
+    chance: Source | undefined,
     start: Chance,
   ) {
     this.game = game
@@ -71,7 +71,7 @@ export class Match<
   static start<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
     game: Game<O, S, A, E, V>,
     table: Table,
-    chance: Chance,
+    chance: Source,
     at: number,
   ): Started<Match<O, S, A, E, V>> | Refusal {
     const setup = readSetup(game, table)
@@ -90,7 +90,7 @@ export class Match<
     game: Game<O, S, A, E, V>,
     table: Table,
     first: Entry,
-    chance?: Chance,
+    chance?: Source,
   ): Started<Match<O, S, A, E, V>> | Refusal {
     const setup = readSetup(game, table)
     if (setup.kind === 'refusal') return setup
@@ -160,9 +160,11 @@ export class Match<
 
   /** Moves the match's own chance past stored draws; they must be what it gives. */
   #drawsFault(draws: readonly Draw[]): string | undefined {
-    const chance = this.#chance
-    if (chance === undefined) return undefined
-    return draws.every(({ sides, why, value }) => chance.pick(sides, why) === value) ? undefined : 'drawDiffers'
+    if (this.#chance === undefined || draws.length === 0) return undefined
+    const ahead = this.#chance.fork()
+    if (!draws.every(({ sides, why, value }) => ahead.pick(sides, why) === value)) return 'drawDiffers'
+    this.#chance = ahead
+    return undefined
   }
 
   #append(draft: Draft, chance: Chance, fault: () => string | undefined = () => undefined): Appended<Event> | Refusal {

@@ -6,7 +6,7 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { canonical } from './canonical.ts'
-import { type Chance, checkSides, seededChance } from './chance.ts'
+import { checkSides, type Source, seededChance } from './chance.ts'
 import type { Seat } from './game.ts'
 
 /** Who sits where: `bot` is the bot's level, null for a person. */
@@ -32,7 +32,7 @@ export interface Table {
 
 /** The match key and what follows from it. */
 export interface Key {
-  readonly chance: Chance
+  readonly chance: Source
   /** Keeps an entry from being guessed from its link in the chain while the match goes on. */
   salt(n: number): Uint8Array
 }
@@ -82,9 +82,10 @@ export function unsealSeeded(table: Table, seed: string): Key {
  * Draw d reads the 32-bit words of HMAC(K, d ‖ j), j = 0, 1 …, and takes the first one below the largest
  * multiple of `sides`, modulo `sides`. All numbers big-endian, d in eight bytes, j in four.
  */
-export function sealedChance(key: Uint8Array): Chance {
-  let d = 0
+export function sealedChance(key: Uint8Array, first = 0): Source {
+  let d = first
   return {
+    fork: () => sealedChance(key, d),
     pick(sides, why) {
       checkSides(sides, why)
       const limit = 0x1_0000_0000 - (0x1_0000_0000 % sides)

@@ -3,12 +3,12 @@ import {
   type Actor,
   type Appended,
   at,
-  type Chance,
   Match,
   type Opening,
   type Refusal,
   ScriptedChance,
   type Sender,
+  type Source,
   sealNonce,
   sealSecret,
   seededTable,
@@ -63,7 +63,7 @@ export function sealedTable(seats: number, options: Partial<Options> = {}): { ta
   return { table, opening: { secret: SECRET, nonces } }
 }
 
-export function begin(table: Table, chance: Chance): PebbleMatch {
+export function begin(table: Table, chance: Source): PebbleMatch {
   const started = Match.start(pebbles, table, chance, 1_700_000_000_000)
   if (started.kind === 'refusal') throw new Error(started.code)
   return started.match

@@ -132,6 +132,16 @@ describe('restart', () => {
     expect(again).toMatchObject({ kind: 'started', draws: [{ why: 'firstSeat', sides: 2, value: 1 }] })
   })
 
+  test('an entry with draws of its own is refused, and the true one still fits', () => {
+    const { match, opening } = beginSealed(3)
+    play(match, DRAW)
+    const again = restarted(match, unseal(match.table, opening.secret, opening.nonces).chance)
+    const drawn = at(match.entries, 1)
+    const draws = drawn.draws.map((draw) => ({ ...draw, value: (draw.value + 1) % draw.sides }))
+    expect(codeOf(again.replay({ ...drawn, draws }))).toBe('drawDiffers')
+    ok(again.replay(drawn))
+  })
+
   test('a match goes on after a restart of the server, with the draws that are still to come', () => {
     const { match, opening } = beginSealed(3, { rounds: 1 })
     play(match, DRAW, TAKE, END)

@@ -1,0 +1,7 @@
+/*
+ * Fuzzing in `npm test` begins at one fixed seed, so that a red run is about the change under test. `test:fuzz` sets
+ * LOGRES_FUZZ_SEED to a fresh one; what it finds becomes a test of its own.
+ */
+import fc from 'fast-check'
+
+fc.configureGlobal({ seed: Number(process.env.LOGRES_FUZZ_SEED ?? 1_485) })
