@@ -1,0 +1,63 @@
+/* How cards and coins move. Every chapter's effects are made of these, and so is what each viewer learns by them. */
+import { add, type Chance, type Emit, present, type Seat, type Viewer } from '@logres/kernel'
+import type { Event } from './events.ts'
+import { HEAP, type Knowledge, learnBlindPurchase, learnCoins, learnMove } from './knowledge.ts'
+import { handOf, insert, remove, type State, seatsOf } from './state.ts'
+import type { Card } from './vocabulary.ts'
+
+export interface Context {
+  readonly state: State
+  readonly chance: Chance
+  readonly emit: Emit<Event>
+}
+
+export function knowledgeOf(state: State, viewer: Viewer): Knowledge {
+  return present(state.knowledge[viewer === 'table' ? seatsOf(state) : viewer])
+}
+
+/** All seats and the table. */
+export function everybody(state: State): Viewer[] {
+  return EVERYBODY[seatsOf(state)] ?? []
+}
+const EVERYBODY: readonly Viewer[][] = Array.from({ length: 7 }, (_, seats) => [
+  ...Array.from({ length: seats }, (_, seat) => seat),
+  'table',
+])
+
+export function everybodyBut(state: State, seat: Seat): Viewer[] {
+  return everybody(state).filter((viewer) => viewer !== seat)
+}
+
+/** The bank gives or takes, before everybody's eyes (1.2). */
+export function moveCoins(state: State, seat: Seat, by: number): void {
+  add(state.purses, seat, by)
+  for (let i = 0; i < state.knowledge.length; i++) learnCoins(present(state.knowledge[i]), seat, by)
+}
+
+/** 6.2 Everybody sees a turned card change hands. */
+export function winCard({ state, emit }: Context, seat: Seat, from: Seat, card: Card): void {
+  remove(handOf(state, from), card)
+  insert(handOf(state, seat), card)
+  for (let i = 0; i < state.knowledge.length; i++) learnMove(present(state.knowledge[i]), card, from, seat)
+  emit({ kind: 'cardWon', seat, from, card })
+}
+
+/** 6.2 */
+export function destroyCard({ state, emit }: Context, seat: Seat, card: Card): void {
+  remove(handOf(state, seat), card)
+  insert(state.heap, card)
+  for (let i = 0; i < state.knowledge.length; i++) learnMove(present(state.knowledge[i]), card, seat, HEAP)
+  emit({ kind: 'cardDestroyed', seat, card })
+}
+
+/** 6.5 A card of the heap unseen: its buyer alone sees it (1.5). */
+export function drawFromHeap({ state, chance, emit }: Context, seat: Seat): void {
+  const card = present(state.heap.splice(chance.pick(state.heap.length, 'armour heap'), 1)[0])
+  insert(handOf(state, seat), card)
+  for (let i = 0; i < state.knowledge.length; i++) {
+    const known = present(state.knowledge[i])
+    if (i === seat) learnMove(known, card, HEAP, seat)
+    else learnBlindPurchase(known, seat)
+  }
+  emit({ kind: 'cardBought', seat, card }, [seat])
+}

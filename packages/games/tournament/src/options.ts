@@ -1,0 +1,28 @@
+import { flag, optionsSpec, whole } from '@logres/kernel'
+
+export interface Options {
+  /** 2.4 Part of the cards is laid open and picked one by one. */
+  readonly draft: boolean
+  /** 2.1 The lowest value in play: 1, or for three players 7 or 10, for five 4. */
+  readonly lowestValue: number
+  /** 2.2 */
+  readonly startCoins: number
+  /** 1.2 Everybody's coins lie open. */
+  readonly openPurse: boolean
+  /** 4.4 How long the platform lets a barter last on a live table; 0 means as long as anybody wishes. */
+  readonly barterSeconds: number
+  /** 7.3 A fair draw instead of the race. */
+  readonly judgementByLot: boolean
+}
+
+export const options = optionsSpec<Options>(
+  { draft: true, lowestValue: 1, startCoins: 20, openPurse: false, barterSeconds: 180, judgementByLot: false },
+  {
+    draft: flag('Part of the cards is laid open and picked one by one (2.4)'),
+    lowestValue: whole('Lowest value in play: 1; for 3 players also 7 or 10, for 5 also 4 (2.1)', 1, 10),
+    startCoins: whole('Coins of each player at the start (2.2)', 0, 100),
+    openPurse: flag("Everybody sees everybody's coins (1.2)"),
+    barterSeconds: whole('Length of a barter on a live table in seconds; 0: no limit (4.4)', 0, 3600),
+    judgementByLot: flag('Lots instead of the race decide a level duel (7.3)'),
+  },
+)
