@@ -6,7 +6,7 @@ import { type Chance, type Game, hash, type Tagged, type Viewer } from '@logres/
 import { describe, test } from 'vitest'
 import { checkComplete, checkForm, checkInput, checkQuestion } from './laws/form.ts'
 import { type LawGame, type Moment, playLawGame } from './laws/game.ts'
-import { checkNoLeak, checkPreview, playOut } from './laws/knowledge.ts'
+import { checkEvents, checkNoLeak, checkPreview, playOut } from './laws/knowledge.ts'
 import { checkReplay } from './laws/log.ts'
 import { must, none } from './laws/must.ts'
 
@@ -33,10 +33,22 @@ export interface Laws<O, S, A> {
   readonly rules: readonly string[]
   /** A random game of so many actions still has not ended: the law of termination is broken. */
   readonly longest: number
+  /** Actions that would cut most random games short: they are chosen eight times more seldom. None if left out. */
+  isSeldom?(action: A): boolean
+  /**
+   * Kinds of event that, where they tell a viewer something, may also change what comes next: in a world that differs
+   * for him other events may follow, or none. None if left out.
+   */
+  readonly turningPoints?: readonly string[]
+  /** Kinds of event that tell all more than what remains to be seen afterwards, as they should. None if left out. */
+  readonly tellingEvents?: readonly string[]
+  /** Games for each set-up inside `npm test`; 20 if left out. */
+  readonly games?: number
 }
 
-/** Games per option set: 20 inside `npm test`, 500 with `npm run test:laws`. */
-const GAMES = Number(process.env.LOGRES_LAW_GAMES ?? 20)
+const GAMES = 20
+/** `npm run test:laws` sets it to 500. */
+const IN_BULK = process.env.LOGRES_LAW_GAMES
 
 export function describeLaws<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
   game: Game<O, S, A, E, V>,
@@ -44,7 +56,8 @@ export function describeLaws<O extends object, S extends object, A extends Tagge
 ): void {
   for (const setup of laws.setups) {
     describe(`${game.id} keeps the laws: ${setup.name}, ${setup.seats} seats`, () => {
-      test.each(Array.from({ length: GAMES }, (_, i) => i))('game %i', (i) => {
+      const games = Number(IN_BULK ?? laws.games ?? GAMES)
+      test.each(Array.from({ length: games }, (_, i) => i))('game %i', (i) => {
         checkLaws({ game, laws, setup, seed: `${game.id}/${setup.name}/${setup.seats}/${i}` })
       })
     })
@@ -63,6 +76,7 @@ export function checkLaws<O extends object, S extends object, A extends Tagged, 
     checkComplete(moment)
     checkQuestion(moment)
     checkNoLeak(moment)
+    checkEvents(moment)
     checkPreview(moment)
     if (moment.ply % 16 === 0) kept.push(cloneAndPlay(moment))
   })
@@ -80,6 +94,6 @@ function cloneAndPlay<O extends object, S extends object, A extends Tagged, E ex
   const kept = game.clone(state)
   const before = hash(kept)
   must(before === hash(state), 'a clone is equal')
-  playOut(game, game.clone(kept), luck, laws.longest)
+  playOut(game, laws, game.clone(kept), luck)
   return { state: kept, before }
 }

@@ -33,7 +33,7 @@ interface Deal {
 export function imagineCards(view: View, chance: Chance): Card[][] {
   const places: Card[][] = Array.from({ length: PLACES }, () => [])
   const deal: Deal = { cards: [], can: [], at: [], kinds: new Array(PLACES * KINDS).fill(0), armed: armedSeats(view) }
-  view.knows.cards.forEach((can, card) => sort(places, deal, card, can))
+  for (const [card, can] of view.knows.cards.entries()) sort(places, deal, card, can)
   for (const can of view.knows.jokers) sort(places, deal, JOKER, can)
   if (deal.cards.length > 0) {
     const room = places.map(
@@ -179,24 +179,42 @@ function shuffleBetween(deal: Deal, p: number, q: number, chance: Chance): void 
   if (unarmed(deal) > 0) for (let n = 0; n < block.length; n++) move(deal, present(block[n]), present(before[n]))
 }
 
-/** Some cards in different places, each of which can lie where the next one does, the last where the first does. */
+/**
+ * Some cards in different places, each of which can lie where the next one does, the last where the first does: found by
+ * going from a random card to a random place it can be in, to a random card there, and so on until the way closes. The
+ * circle that would undo it is found as likely, for no card's possible places change, nor how many cards lie where.
+ */
 function drawCircle({ cards, can, at }: Deal, chance: Chance): number[] | undefined {
-  const length = 2 + chance.pick(PLACES - 1, 'imagine')
-  if (length > cards.length) return undefined
-  const circle: number[] = []
+  const first = chance.pick(cards.length, 'imagine')
+  const start = present(at[first])
+  const circle = [first]
   let seen: Places = 0
-  for (let n = 0; n < length; n++) {
-    const i = chance.pick(cards.length, 'imagine')
-    const here = placeBit(present(at[i]))
-    if ((seen & here) !== 0) return undefined
-    seen |= here
-    circle.push(i)
+  for (let i = first, here = start; ; here = present(at[i])) {
+    seen |= placeBit(here)
+    const next = drawPlace(present(can[i]) & ~placeBit(here), chance)
+    if (next === start) return circle
+    if ((seen & placeBit(next)) !== 0) return undefined
+    const card = drawCardAt(at, next, chance)
+    if (card === undefined) return undefined
+    circle.push(card)
+    i = card
   }
-  for (let n = 0; n < length; n++) {
-    const next = present(at[present(circle[(n + 1) % length])])
-    if ((present(can[present(circle[n])]) & placeBit(next)) === 0) return undefined
-  }
-  return circle
+}
+
+/** One of these places. */
+function drawPlace(places: Places, chance: Chance): number {
+  let rest = places
+  for (let skip = chance.pick(bits(places), 'imagine'); skip > 0; skip--) rest &= rest - 1
+  return 31 - Math.clz32(rest & -rest)
+}
+
+function drawCardAt(at: readonly number[], place: number, chance: Chance): number | undefined {
+  let there = 0
+  for (let i = 0; i < at.length; i++) if (at[i] === place) there++
+  if (there === 0) return undefined
+  let skip = chance.pick(there, 'imagine')
+  for (let i = 0; i < at.length; i++) if (at[i] === place && skip-- === 0) return i
+  return undefined
 }
 
 function rotate(deal: Deal, circle: readonly number[]): void {

@@ -63,12 +63,16 @@ export function learnMove(known: Knowledge, card: Card, from: number, to: number
   inOrder(known.jokers)
 }
 
-/** 4.5 These two dealt, and nobody else knows what about. */
-export function learnSecretDeal(known: Knowledge, a: Seat, b: Seat): void {
+/** 4.5 These two dealt, and nobody else knows which cards went over. */
+export function learnSecretCards(known: Knowledge, a: Seat, b: Seat): void {
   const both = placeBit(a) | placeBit(b)
   spread(known.cards, both)
   spread(known.jokers, both)
   inOrder(known.jokers)
+}
+
+/** 4.5 Nor how many coins. */
+export function learnSecretCoins(known: Knowledge, a: Seat, b: Seat): void {
   known.least[a] = 0
   known.least[b] = 0
   joinGroups(known, a, b)

@@ -53,9 +53,9 @@ export function playLawGame<O extends object, S extends object, A extends Tagged
   for (let ply = 0; match.outcome === undefined; ply++) {
     must(ply < laws.longest, 'termination')
     look({ ...law, state: match.state, ply, luck })
-    const actor = someOf(game.toAct(match.state), luck)
+    const actor = someActor(game.toAct(match.state), luck)
     if (actor !== 'clerk') takeBack(match, actor, hashes, luck)
-    const action = someOf(game.legal(match.state, actor), luck)
+    const action = someAction(laws, game.legal(match.state, actor), luck)
     const done = match.act(actor, action, { at: ply, by: actor === 'clerk' ? 'clerk' : 'bot', key: null })
     if (isRefusal(done)) throw new Error(`a legal action is refused: ${done.code}`)
     hashes.push(hash(match.state))
@@ -91,6 +91,21 @@ function takeBack<O extends object, S extends object, A extends Tagged, E extend
   must(!isRefusal(match.undo(actor, sender, from)), 'the undo offered is done')
   hashes.push(hash(match.state))
   must(hashes.at(-1) === hashes[from - 1], 'undo leads back to the state before')
+}
+
+/** The clerk closes what all do at once; he comes last or seldom, or nothing would ever happen there. */
+export function someActor(actors: readonly Actor[], luck: SeededChance): Actor {
+  const actor = someOf(actors, luck)
+  return actor === 'clerk' && luck.pick(8, 'clerk?') > 0 ? someOf(actors, luck) : actor
+}
+
+export function someAction<A extends Tagged>(
+  { isSeldom }: Pick<Laws<object, object, A>, 'isSeldom'>,
+  legal: readonly A[],
+  luck: SeededChance,
+): A {
+  const action = someOf(legal, luck)
+  return isSeldom?.(action) === true && luck.pick(8, 'seldom?') > 0 ? someOf(legal, luck) : action
 }
 
 export function someOf<T>(list: readonly T[], luck: SeededChance): T {

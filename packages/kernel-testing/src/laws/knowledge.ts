@@ -17,8 +17,9 @@ import {
   type Tagged,
   type Viewer,
 } from '@logres/kernel'
+import type { Laws } from '../laws.ts'
 import { ALL_EVERY, strangeActions } from './form.ts'
-import { type Moment, someOf } from './game.ts'
+import { type Moment, someAction, someActor, someOf } from './game.ts'
 import { must, none, same } from './must.ts'
 
 /** A world is played to its end now and then. */
@@ -33,7 +34,7 @@ export function checkNoLeak<O extends object, S extends object, A extends Tagged
     checkWorld(moment, viewer, laws.disguise(state, viewer, luck))
     const world = game.imagine(game.view(state, viewer), luck)
     checkWorld(moment, viewer, world)
-    if (ply % PLAY_OUT_EVERY === 0) playOut(game, world, luck, laws.longest)
+    if (ply % PLAY_OUT_EVERY === 0) playOut(game, laws, world, luck)
   }
 }
 
@@ -82,22 +83,25 @@ function checkTries<O extends object, S extends object, A extends Tagged, E exte
 
 /** One action, legal in both, with the same draws. */
 function checkNextStep<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
-  { game, state, luck }: Moment<O, S, A, E, V>,
+  moment: Moment<O, S, A, E, V>,
   viewer: Viewer,
   world: S,
 ): void {
-  const actor = someOf(game.toAct(state), luck)
-  const inWorld = new Set(game.legal(world, actor).map(canonical))
-  const both = game.legal(state, actor).filter((action) => inWorld.has(canonical(action)))
-  if (both.length === 0) return
-  const action = someOf(both, luck)
+  const { game, laws, state, luck } = moment
+  const chosen = legalInBoth(moment, world)
+  if (chosen === undefined) return
+  const { actor, action } = chosen
   const here = mustStep(game, state, actor, action, luck)
   const replaying = new ReplayingChance(here.draws)
   const there = mustStep(game, world, actor, action, replaying)
   const what = canonical(action)
-  must(replaying.fault() === undefined, `the draws of ${what} fit w`)
-  same(unmarked(game, here, viewer), unmarked(game, there, viewer), `the events of ${what} are equal in s and w`)
-  if (here.disclosed.includes(viewer)) return
+  const seen = [here, there].map((done) => seenEvents(game, laws, done, viewer))
+  const shorter = Math.min(...seen.map(({ certain }) => certain))
+  const [inState, inThere] = seen.map(({ events }) => events.slice(0, shorter))
+  const isSame = shorter === Number.POSITIVE_INFINITY
+  must(!isSame || replaying.fault() === undefined, `the draws of ${what} fit w`)
+  same(inState, inThere, `the events of ${what} are equal in s and w`)
+  if (!isSame || here.disclosed.includes(viewer)) return
   same(game.view(here.state, viewer), game.view(there.state, viewer), `the view after ${what} is equal in s and w`)
   if (actor !== 'clerk') {
     const offered = isTakeable(game, state, actor, here)
@@ -105,17 +109,78 @@ function checkNextStep<O extends object, S extends object, A extends Tagged, E e
   }
 }
 
-/** The events as the viewer sees them; of one that tells him something only its kind. */
-function unmarked<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
+/** Mostly one that is listed in both; where choices are open now and then one that nobody listed. */
+function legalInBoth<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
+  moment: Moment<O, S, A, E, V>,
+  world: S,
+): { actor: Actor; action: A } | undefined {
+  const { game, laws, state, luck } = moment
+  if (!laws.isClosed && luck.pick(3, 'unlisted?') === 0) {
+    const unlisted = strangeActions(moment, 6).find(
+      ({ actor, action }) =>
+        game.whyNot(state, actor, action) === undefined && game.whyNot(world, actor, action) === undefined,
+    )
+    if (unlisted !== undefined) return unlisted
+  }
+  const actor = someActor(game.toAct(state), luck)
+  const inWorld = new Set(game.legal(world, actor).map(canonical))
+  const both = game.legal(state, actor).filter((action) => inWorld.has(canonical(action)))
+  return both.length === 0 ? undefined : { actor, action: someOf(both, luck) }
+}
+
+/**
+ * The events as the viewer sees them; of one that tells him something only its kind. `certain` are those that must be
+ * equal in s and w: up to the first that tells him something and may change what follows, else all.
+ */
+function seenEvents<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
   game: Game<O, S, A, E, V>,
+  { turningPoints }: Pick<Laws<O, S, A>, 'turningPoints'>,
   { events, marks }: Step<S, E>,
   viewer: Viewer,
-): readonly unknown[] {
-  return events.flatMap((event, i): readonly (E | string)[] => {
-    const seen = game.redact(event, viewer)
-    if (seen === undefined) return []
-    return marks[i]?.includes(viewer) ? [seen.kind] : [seen]
-  })
+): { readonly events: readonly unknown[]; readonly certain: number } {
+  const seen: (E | string)[] = []
+  let certain = Number.POSITIVE_INFINITY
+  for (const [i, event] of events.entries()) {
+    const mine = game.redact(event, viewer)
+    if (mine === undefined) continue
+    const tells = marks[i]?.includes(viewer) === true
+    if (tells && turningPoints?.includes(event.kind)) certain = Math.min(certain, seen.length)
+    seen.push(tells ? mine.kind : mine)
+  }
+  return { events: seen, certain }
+}
+
+/**
+ * Events tell no more than the views they lead to. Let one actor do either of two things: a viewer for whom the outcome
+ * looks alike has seen the same happen. (What was laid face down, said in secret or offered to others is hidden so.)
+ */
+export function checkEvents<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>({
+  game,
+  laws,
+  state,
+  setup,
+  luck,
+}: Moment<O, S, A, E, V>): void {
+  const actor = someActor(game.toAct(state), luck)
+  const legal = game.legal(state, actor)
+  const [one, other] = [someOf(legal, luck), someOf(legal, luck)]
+  const here = mustStep(game, state, actor, one, luck)
+  const replaying = new ReplayingChance(here.draws)
+  const there = mustStep(game, state, actor, other, replaying)
+  if (replaying.fault() !== undefined) return
+  const viewers: Viewer[] = [...Array.from({ length: setup.seats }, (_, i) => i), 'table']
+  for (const viewer of viewers) {
+    if (viewer === actor || here.disclosed.includes(viewer) || there.disclosed.includes(viewer)) continue
+    if (canonical(game.view(here.state, viewer)) !== canonical(game.view(there.state, viewer))) continue
+    const [inHere, inThere] = [here, there].map(({ events }) =>
+      events.flatMap((event): readonly (E | string)[] => {
+        const seen = game.redact(event, viewer)
+        if (seen === undefined) return []
+        return [laws.tellingEvents?.includes(seen.kind) ? seen.kind : seen]
+      }),
+    )
+    same(inHere, inThere, `events tell no more than the view after: ${canonical(one)} or ${canonical(other)}`)
+  }
 }
 
 /** What a preview calls certain happens in every imagined world. */
@@ -157,17 +222,17 @@ function mustStep<O extends object, S extends object, A extends Tagged, E extend
 /** Random play in place, to the end. */
 export function playOut<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
   game: Game<O, S, A, E, V>,
+  laws: Laws<O, S, A>,
   state: S,
   luck: SeededChance,
-  longest: number,
 ): void {
   const chance = seededChance(`play out ${luck.next32()}`)
   for (let ply = 0; ; ply++) {
     const toAct = game.toAct(state)
     if (toAct.length === 0) break
-    must(ply < longest, 'every world plays out to an end')
-    const actor = someOf(toAct, luck)
-    game.apply(state, actor, someOf(game.legal(state, actor), luck), chance, () => {})
+    must(ply < laws.longest, 'every world plays out to an end')
+    const actor = someActor(toAct, luck)
+    game.apply(state, actor, someAction(laws, game.legal(state, actor), luck), chance, () => {})
   }
   must(game.result(state) !== undefined, 'a game that is over has a result')
 }

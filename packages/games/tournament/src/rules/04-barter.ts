@@ -3,7 +3,15 @@ import type { Accept, Counter, MakeOffer } from '../actions.ts'
 import { dealFor, MOST_CARDS_A_SIDE, MOST_OFFERS, MOST_OPEN_OFFERS, MOST_TAKE_BACKS } from '../data.ts'
 import { type Context, everybody } from '../effects.ts'
 import type { BarterFrame } from '../frames.ts'
-import { learnCoins, learnFill, learnHolding, learnMove, learnSecretDeal } from '../knowledge.ts'
+import {
+  type Knowledge,
+  learnCoins,
+  learnFill,
+  learnHolding,
+  learnMove,
+  learnSecretCards,
+  learnSecretCoins,
+} from '../knowledge.ts'
 import {
   findOffer,
   firstMissing,
@@ -230,26 +238,35 @@ export function accept(context: Context, taker: Seat, { offer: name, fill }: Acc
 }
 
 /** What changes hands, and what each viewer learns by it. */
-function exchange(state: State, { name, gives, wants }: Offer, taker: Seat, fill: readonly Card[]): void {
-  const { giver } = name
+function exchange(state: State, offer: Offer, taker: Seat, fill: readonly Card[]): void {
+  const { giver } = offer.name
+  const { gives, wants } = offer
   for (let i = 0; i < state.knowledge.length; i++) {
     const known = present(state.knowledge[i])
     const isParty = i === giver || i === taker
-    if (!isParty && name.audience !== 'all') {
-      learnSecretDeal(known, giver, taker)
-      continue
+    const isShown = isParty || offer.name.audience === 'all'
+    if (isShown) learnDeal(known, offer, taker, isParty ? fill : null)
+    else learnSecretCards(known, giver, taker)
+    if (!isShown && !state.options.openPurse) learnSecretCoins(known, giver, taker)
+    else {
+      learnCoins(known, giver, wants.coins - gives.coins)
+      learnCoins(known, taker, gives.coins - wants.coins)
     }
-    for (const card of wants.cards) learnMove(known, card, taker, giver)
-    if (isParty) for (const card of fill) learnMove(known, card, taker, giver)
-    else for (const request of wants.any) learnFill(known, request, taker, giver)
-    for (const card of gives.cards) learnMove(known, card, giver, taker)
-    learnCoins(known, giver, wants.coins - gives.coins)
-    learnCoins(known, taker, gives.coins - wants.coins)
   }
-  for (const card of [...wants.cards, ...fill]) moveCard(state, card, taker, giver)
+  for (const card of wants.cards) moveCard(state, card, taker, giver)
+  for (const card of fill) moveCard(state, card, taker, giver)
   for (const card of gives.cards) moveCard(state, card, giver, taker)
   add(state.purses, giver, wants.coins - gives.coins)
   add(state.purses, taker, gives.coins - wants.coins)
+}
+
+/** 4.5 The terms are seen; what filled the requests (null if that is hidden) could be whatever fits. */
+function learnDeal(known: Knowledge, { name, gives, wants }: Offer, taker: Seat, fill: readonly Card[] | null): void {
+  const { giver } = name
+  for (const card of wants.cards) learnMove(known, card, taker, giver)
+  if (fill === null) for (const request of wants.any) learnFill(known, request, taker, giver)
+  else for (const card of fill) learnMove(known, card, taker, giver)
+  for (const card of gives.cards) learnMove(known, card, giver, taker)
 }
 
 function moveCard(state: State, card: Card, from: Seat, to: Seat): void {

@@ -1,0 +1,6 @@
+import { describeTournament } from './laws.ts'
+
+describeTournament(5, {})
+describeTournament(5, { draft: false })
+describeTournament(5, { lowestValue: 4 })
+describeTournament(5, { lowestValue: 4, draft: false })
