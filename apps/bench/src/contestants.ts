@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module'
 import { avalon } from '@logres/avalon'
 import { at, type SeededChance, seededChance } from '@logres/kernel'
+import { tournament } from '@logres/tournament'
 import { play, setup, shuffledDeck, type Toy } from './toy.ts'
 
 // The package has no ES module entry that Node can load.
@@ -18,6 +19,21 @@ export function playAvalon(game: number): number {
   for (let actor = avalon.toAct(state)[0]; actor !== undefined; actor = avalon.toAct(state)[0]) {
     const legal = avalon.legal(state, actor)
     avalon.apply(state, actor, at(legal, picks.pick(legal.length, 'pick')), chance, ignore)
+    plies += 1
+  }
+  return plies
+}
+
+/** The same for a game in which several may act at once: one of them, the clerk among them, is picked. */
+export function playTournament(game: number): number {
+  const chance = seededChance(`bench/${game}`)
+  const picks = seededChance(`bench/${game}/picks`)
+  const state = tournament.setup(tournament.options.defaults, 3 + (game % 4), chance)
+  let plies = 0
+  for (let actors = tournament.toAct(state); actors.length > 0; actors = tournament.toAct(state)) {
+    const actor = at(actors, picks.pick(actors.length, 'actor'))
+    const legal = tournament.legal(state, actor)
+    tournament.apply(state, actor, at(legal, picks.pick(legal.length, 'pick')), chance, ignore)
     plies += 1
   }
   return plies
@@ -77,6 +93,19 @@ export function middleOfAvalon(): ReturnType<typeof avalon.setup> {
     if (actor === undefined) break
     const legal = avalon.legal(state, actor)
     avalon.apply(state, actor, at(legal, chance.pick(legal.length, 'pick')), chance, ignore)
+  }
+  return state
+}
+
+/** A barter among five with offers on the market. */
+export function middleOfTournament(): ReturnType<typeof tournament.setup> {
+  const chance = seededChance('bench/middle')
+  const state = tournament.setup(tournament.options.defaults, 5, chance)
+  for (let i = 0; i < 60; i++) {
+    const actors = tournament.toAct(state).filter((actor) => actor !== 'clerk')
+    const actor = at(actors, chance.pick(actors.length, 'actor'))
+    const legal = tournament.legal(state, actor).filter(({ kind }) => kind !== 'ready')
+    tournament.apply(state, actor, at(legal, chance.pick(legal.length, 'pick')), chance, ignore)
   }
   return state
 }

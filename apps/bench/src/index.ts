@@ -4,6 +4,7 @@
  */
 import { avalon } from '@logres/avalon'
 import { seededChance } from '@logres/kernel'
+import { tournament } from '@logres/tournament'
 import { medianOf, rateOf, ratesInTurns, type Work } from './measure.ts'
 
 export interface BenchOptions {
@@ -23,15 +24,21 @@ const ROUNDS = 3
 export async function bench({ json, ms, print }: BenchOptions): Promise<BenchResult> {
   // The peer checks and freezes more outside production: it is measured at its best.
   process.env.NODE_ENV = 'production'
-  const { middleOfAvalon, playAvalon, playBareToy, playPeerToy } = await import('./contestants.ts')
+  const { middleOfAvalon, middleOfTournament, playAvalon, playBareToy, playPeerToy, playTournament } = await import(
+    './contestants.ts'
+  )
   const state = middleOfAvalon()
+  const barter = middleOfTournament()
   const chance = seededChance('bits')
   const works = new Map<string, Work>([
     ['avalonDecisions', playAvalon],
+    ['tournamentDecisions', playTournament],
     ['peerDecisions', playPeerToy],
     ['ceilingDecisions', playBareToy],
     ['avalonClones', () => times(100, () => avalon.clone(state))],
     ['structuredClones', () => times(20, () => structuredClone(state))],
+    ['tournamentClones', () => times(100, () => tournament.clone(barter))],
+    ['structuredTournamentClones', () => times(20, () => structuredClone(barter))],
     ['seededBits', () => bits(() => chance.next32())],
     ['mathRandomBits', () => bits(() => (Math.random() * 0x1_0000_0000) | 0)],
   ])
@@ -65,8 +72,11 @@ function ratiosOf(rates: Readonly<Record<string, number>>): Record<string, numbe
   return {
     avalonToPeer: ratio('avalonDecisions', 'peerDecisions'),
     avalonToCeiling: ratio('avalonDecisions', 'ceilingDecisions'),
+    tournamentToPeer: ratio('tournamentDecisions', 'peerDecisions'),
+    tournamentToCeiling: ratio('tournamentDecisions', 'ceilingDecisions'),
     peerToCeiling: ratio('peerDecisions', 'ceilingDecisions'),
     cloneToStructuredClone: ratio('avalonClones', 'structuredClones'),
+    tournamentCloneToStructuredClone: ratio('tournamentClones', 'structuredTournamentClones'),
     seededToMathRandom: ratio('seededBits', 'mathRandomBits'),
   }
 }
@@ -81,17 +91,23 @@ function report({ rates, ratios }: BenchResult): string[] {
     `Median of ${ROUNDS} rounds; Node ${process.version}.`,
     '',
     `avalon: list, pick, apply         ${rate('avalonDecisions')}`,
+    `tournament: list, pick, apply     ${rate('tournamentDecisions')}`,
     `boardgame.io reducer on the toy   ${rate('peerDecisions')}`,
     `the toy in a bare loop (ceiling)  ${rate('ceilingDecisions')}`,
     `avalon clone                      ${rate('avalonClones')}`,
     `structuredClone of that state     ${rate('structuredClones')}`,
+    `tournament clone, in a barter     ${rate('tournamentClones')}`,
+    `structuredClone of that state     ${rate('structuredTournamentClones')}`,
     `seeded chance, next 32 bits       ${rate('seededBits')}`,
     `Math.random, 32 bits              ${rate('mathRandomBits')}`,
     '',
     `avalon to boardgame.io            ${times('avalonToPeer')}   (goal: at least 100)`,
     `avalon to the ceiling             ${times('avalonToCeiling')}`,
+    `tournament to boardgame.io        ${times('tournamentToPeer')}   (goal: at least 50)`,
+    `tournament to the ceiling         ${times('tournamentToCeiling')}`,
     `boardgame.io to the ceiling       ${times('peerToCeiling')}`,
-    `clone to structuredClone          ${times('cloneToStructuredClone')}   (goal: at least 10)`,
+    `avalon clone to structuredClone   ${times('cloneToStructuredClone')}   (goal: at least 10)`,
+    `tournament clone to that          ${times('tournamentCloneToStructuredClone')}   (goal: at least 10)`,
     `seeded to Math.random             ${times('seededToMathRandom')}   (goal: at least 1)`,
   ]
 }

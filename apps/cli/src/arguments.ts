@@ -52,6 +52,17 @@ export class Arguments {
     return value
   }
 
+  /** A whole number, or all from one to another: "3..6". */
+  range(name: string, byDefault: number, least: number, most: number): number[] {
+    const ends = /^(\d{1,3})\.\.(\d{1,3})$/.exec(this.text(name) ?? '')
+    if (ends === null) return [this.whole(name, byDefault, least, most)]
+    const [from, to] = [Number(ends[1]), Number(ends[2])]
+    if (from < least || to > most || from > to) {
+      throw new Complaint(`--${name} must lie within ${least}..${most}, not "${this.text(name)}".`)
+    }
+    return Array.from({ length: to - from + 1 }, (_, i) => from + i)
+  }
+
   oneOf<T extends string>(name: string, words: readonly T[], byDefault: T): T {
     const text = this.text(name) ?? byDefault
     const found = words.find((word) => word === text)

@@ -21,11 +21,12 @@ const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
 
 const HELP = `logres — play, simulate and check games from the terminal
 
-  play <game> [--seed S] [--options JSON] [--save FILE]
-      a game against the simple bot, for trying the rules by hand
-  simulate <game> [--players N] [--bots random|simple] [--games N] [--seed S]
+  play <game> [--players N] [--seed S] [--options JSON] [--save FILE]
+      a game against simple bots, for trying the rules by hand
+  simulate <game> [--players N|N..M] [--bots random|simple] [--games N] [--seed S]
            [--options JSON] [--records DIR] [--json]
-      bots against each other; the hash is the same on every machine for the same seed
+      bots against each other; the hash is the same on every machine for the same seed;
+      of several player counts each is reported, with --json on a line of its own
   verify <record> [--seal RECEIPT]
       runs the rules again and checks every draw and every link of the chain
   replay <record> [--json]

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -6,11 +6,36 @@ import { fileURLToPath } from 'node:url'
 
 const main = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'main.ts')
 
+interface Ran {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
 /** Runs the real command line in a process of its own. */
-export function logres(args: readonly string[], input = ''): { code: number | null; out: string; err: string } {
+export function logres(args: readonly string[], input = ''): Ran {
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { input, encoding: 'utf8' })
   return { code: status, out: stdout, err: stderr }
 }
+
+/** The same with somebody who reads: `reply` gets all that was printed up to a prompt, and answers a line. */
+export function converse(args: readonly string[], reply: (out: string) => string | Promise<string>): Promise<Ran> {
+  const child = spawn(process.execPath, [main, ...args], { stdio: 'pipe' })
+  let out = ''
+  let err = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    err += text
+  })
+  child.stdout.setEncoding('utf8').on('data', async (text: string) => {
+    out += text
+    if (PROMPT.test(out)) child.stdin.write(`${await reply(out)}\n`)
+  })
+  // Who has heard enough may leave while we still speak.
+  child.stdin.on('error', () => {})
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })))
+}
+
+const PROMPT = /(?:\n> |4 all[.:] )$/
 
 export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'logres-cli-'))

@@ -17,3 +17,21 @@ test('neighbours that differ only in their last number share a line, unless thei
     '7 attack bK 6',
   ])
 })
+
+test('a long list stands in columns, downwards first, if they fit', () => {
+  const items = Array.from({ length: 30 }, (_, i) => ({ text: `draft sw${i + 1}`, hint: '' }))
+  const lines = menu(items)
+  expect(lines).toHaveLength(8)
+  expect(lines[0]?.trim().split(/\s{2,}/)).toEqual([
+    '1',
+    'draft sw1',
+    '9',
+    'draft sw9',
+    '17',
+    'draft sw17',
+    '25',
+    'draft sw25',
+  ])
+  for (const line of lines) expect(line.length).toBeLessThanOrEqual(100)
+  expect(menu(items.map((item) => ({ ...item, hint: 'x'.repeat(60) })))).toHaveLength(30)
+})

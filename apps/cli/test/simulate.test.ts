@@ -70,10 +70,17 @@ describe('logres simulate', () => {
 
   test.each([
     [['simulate'], 'Which game?'],
-    [['simulate', 'chess'], 'There is no game "chess". Try: avalon.'],
+    [['simulate', 'chess'], 'There is no game "chess". Try: avalon, tournament.'],
     [['simulate', 'avalon', '--games', 'many'], '--games must be a whole number'],
     [['simulate', 'avalon', '--games', '0'], '--games must be a whole number'],
     [['simulate', 'avalon', '--players', '3'], '--players must be 2, not "3"'],
+    [['simulate', 'avalon', '--players', '2..3'], '--players must lie within 2..2, not "2..3"'],
+    [['simulate', 'tournament', '--players', '6..3'], '--players must lie within 3..6'],
+    [['simulate', 'tournament', '--players', '7'], '--players must be a whole number from 3 to 6'],
+    [
+      ['simulate', 'tournament', '--players', '3..5', '--options', '{"lowestValue":4}'],
+      'With 3 players the values in play cannot begin at 4. (rule 2.1)',
+    ],
     [['simulate', 'avalon', '--bots', 'clever'], '--bots must be one of random, simple'],
     [['simulate', 'avalon', '--options', '{'], '--options is not JSON'],
     [['simulate', 'avalon', '--options', '[]'], 'Options must be an object'],

@@ -1,6 +1,7 @@
 /* The list of games, for whoever needs all of them. */
 import { avalon } from '@logres/avalon'
 import type { AnyGame } from '@logres/kernel'
+import { tournament } from '@logres/tournament'
 
 export interface CatalogueEntry {
   readonly game: AnyGame
@@ -8,7 +9,10 @@ export interface CatalogueEntry {
   readonly machineOptions: object
 }
 
-export const CATALOGUE: readonly CatalogueEntry[] = [{ game: avalon, machineOptions: { turnLimit: 200 } }]
+export const CATALOGUE: readonly CatalogueEntry[] = [
+  { game: avalon, machineOptions: { turnLimit: 200 } },
+  { game: tournament, machineOptions: {} },
+]
 
 export function findGame(id: string): CatalogueEntry | undefined {
   return CATALOGUE.find(({ game }) => game.id === id)

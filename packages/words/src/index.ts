@@ -2,11 +2,16 @@
 import { type Outcome, type Refusal, refuse, type Tagged } from '@logres/kernel'
 import { avalonEn, REGION_NAMES, TILE_NAMES } from './avalon/en.ts'
 import { generalRefusalEn } from './general-en.ts'
+import { tournamentEn } from './tournament/en.ts'
+import { cardName, offerPhrase } from './tournament/things-en.ts'
 import type { GameWords } from './types.ts'
 
 export type { Company, GameWords } from './types.ts'
 
-const WORDS: ReadonlyMap<string, GameWords<Tagged, Tagged>> = new Map([['avalon', avalonEn]])
+const WORDS: ReadonlyMap<string, GameWords<Tagged, Tagged>> = new Map<string, GameWords<Tagged, Tagged>>([
+  ['avalon', avalonEn],
+  ['tournament', tournamentEn],
+])
 
 export function findWords(gameId: string): GameWords<Tagged, Tagged> | undefined {
   return WORDS.get(gameId)
@@ -44,3 +49,6 @@ export function sayOutcome(outcome: Outcome, names: readonly string[]): string {
 
 /** The printed things of Avalon by name. */
 export const avalonNames = { regions: REGION_NAMES, tiles: TILE_NAMES }
+
+/** The cards and offers of the tournament in words. */
+export const tournamentNames = { card: cardName, offer: offerPhrase }

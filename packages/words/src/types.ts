@@ -8,9 +8,11 @@ export interface Company {
 
 /** How one game speaks in one language. */
 export interface GameWords<Event extends Tagged, Action extends Tagged> {
+  /** What the scores count: "Crowns". */
+  readonly score: string
   event(event: Event, company: Company): string
-  question(question: Question): string
-  action(action: Action): string
+  question(question: Question, company: Company): string
+  action(action: Action, company: Company): string
   /** Undefined where this game knows no such refusal. */
   refusal(refusal: Refusal): string | undefined
 }

@@ -32,7 +32,7 @@ describe('every thing that can be said is a sentence', () => {
     for (let actor = avalon.toAct(state)[0]; typeof actor === 'number'; actor = avalon.toAct(state)[0]) {
       const question = avalon.asked(avalon.view(state, actor))
       if (question === undefined) throw new Error('asked nothing')
-      expect(isSentence(words.question(question)), question.kind).toBe(true)
+      expect(isSentence(words.question(question, company)), question.kind).toBe(true)
       const legal = avalon.legal(state, actor)
       const say = (event: Event) => {
         kinds.add(event.kind)
@@ -51,7 +51,7 @@ describe('every thing that can be said is a sentence', () => {
   })
 
   test('all actions, each its own words', () => {
-    const texts = ALL_ACTIONS.map((action) => words.action(action))
+    const texts = ALL_ACTIONS.map((action) => words.action(action, company))
     expect(new Set(texts).size).toBe(texts.length)
   })
 

@@ -12,22 +12,46 @@ import {
   type Place,
   priceOf,
   question,
+  readAction,
   resistanceCard,
   type Side,
   TILE_DATA,
   TILES,
   tilesDown,
   type View,
+  writeAction,
   yieldOf,
 } from '@logres/avalon'
 import { at } from '@logres/kernel'
 import { avalonNames, type Company } from '@logres/words'
 import { paint } from './paint.ts'
+import type { Terminal } from './terminal.ts'
 
 const PILE_WIDTH = 20
 const NO_LINE = '\0'
 
-export function avalonBoard(view: View, company: Company): string {
+const HELP = `Avalon: own 15 crowns at the end of your turn. Actions:
+  reinforce rK 3   enchant rS 3   attack rK 3   finish
+  resist, counter or decline   use avalon or keep avalon   pay rK (hand), pay 3 (pile)
+  take two (landscape, connected, four, landscapeTwice, realm)   discard rK   end
+Cards: y g r b v for the colours yellow, green, red, blue, violet; K knight, S sorceress.
+Regions count from 1 to 11. ♛ is a crown; ▶ is yours, ◀ the opponent's. Piles are written from
+the region outwards: the card farthest from it is on top. "+2": what a tile would give you now.
+The rules: packages/games/avalon/RULES.md`
+
+export const avalonTerminal: Terminal<Action, View> = {
+  help: HELP,
+  example: 'attack rK 3',
+  unsaid: [],
+  board,
+  read: readAction,
+  write: writeAction,
+  hint,
+  selection: (_view, legal) => legal,
+  byHand: () => undefined,
+}
+
+function board(view: View, company: Company): string {
   const me: Side = view.viewer === 1 ? 1 : 0
   const other = opponentOf(me)
   const head = (side: Side) =>
@@ -47,7 +71,7 @@ export function avalonBoard(view: View, company: Company): string {
 }
 
 /** The price of an attack (6.7, with Avalon's help), the card an answer takes, the gain of a tile. */
-export function avalonHint(view: View, action: Action): string {
+function hint(view: View, action: Action): string {
   const me: Side = view.viewer === 1 ? 1 : 0
   const asked = question(view)
   switch (action.kind) {

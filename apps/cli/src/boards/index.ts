@@ -1,19 +1,13 @@
-import { readAction, writeAction } from '@logres/avalon'
 import type { Tagged } from '@logres/kernel'
-import type { Company } from '@logres/words'
-import { avalonBoard, avalonHint } from './avalon.ts'
+import { avalonTerminal } from './avalon.ts'
+import type { Terminal } from './terminal.ts'
+import { tournamentTerminal } from './tournament.ts'
 
-/** How a game looks and is typed at a terminal. */
-export interface Terminal<Action extends Tagged, View> {
-  board(view: View, company: Company): string
-  read(text: string): Action | undefined
-  write(action: Action): string
-  /** What the viewer should know before choosing a legal action: its price, its gain. */
-  hint(view: View, action: Action): string
-}
+export type { ByHand, Terminal } from './terminal.ts'
 
-const TERMINALS: ReadonlyMap<string, Terminal<Tagged, object>> = new Map([
-  ['avalon', { board: avalonBoard, read: readAction, write: writeAction, hint: avalonHint }],
+const TERMINALS: ReadonlyMap<string, Terminal<Tagged, object>> = new Map<string, Terminal<Tagged, object>>([
+  ['avalon', avalonTerminal],
+  ['tournament', tournamentTerminal],
 ])
 
 export function findTerminal(gameId: string): Terminal<Tagged, object> | undefined {

@@ -2,9 +2,9 @@
 const wanted =
   process.env.NO_COLOR === undefined && (process.stdout.isTTY === true || process.env.FORCE_COLOR !== undefined)
 
-export type Paint = 'yellow' | 'green' | 'red' | 'blue' | 'violet' | 'dim' | 'bold'
+export type Paint = 'yellow' | 'green' | 'red' | 'blue' | 'violet' | 'dim' | 'bold' | 'plain'
 
-const CODES: Readonly<Record<Paint, string>> = {
+const CODES: Readonly<Record<Exclude<Paint, 'plain'>, string>> = {
   yellow: '33',
   green: '32',
   red: '31',
@@ -15,5 +15,5 @@ const CODES: Readonly<Record<Paint, string>> = {
 }
 
 export function paint(text: string, how: Paint): string {
-  return wanted ? `\x1b[${CODES[how]}m${text}\x1b[0m` : text
+  return wanted && how !== 'plain' ? `\x1b[${CODES[how]}m${text}\x1b[0m` : text
 }

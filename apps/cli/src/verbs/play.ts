@@ -2,11 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { type Bot, createBot } from '@logres/bots'
 import {
   type AnyGame,
   type AnyMatch,
-  at,
   exportRecord,
   isRefusal,
   Match,
@@ -18,44 +16,44 @@ import {
 } from '@logres/kernel'
 import { type Company, findWords, type GameWords, sayRefusal } from '@logres/words'
 import { Arguments, Complaint, harmless } from '../arguments.ts'
-import { findTerminal, type Terminal } from '../boards/index.ts'
+import { type ByHand, findTerminal, type Terminal } from '../boards/index.ts'
+import { Driver, type Move } from '../driver.ts'
 import { menu } from '../menu.ts'
 
-/** One game at this terminal: a person on seat 0, a bot on the other. */
+/** One game at this terminal: a person on seat 0, bots on all others. */
 interface Table {
   readonly game: AnyGame
   readonly match: AnyMatch
-  readonly bot: Bot<Tagged, object>
+  readonly driver: Driver
   readonly terminal: Terminal<Tagged, object>
   readonly words: GameWords<Tagged, Tagged>
   readonly company: Company
 }
 
 const YOU: Seat = 0
+const RIVAL = 'Mordred'
+const COMPANIONS = ['Bors', 'Isolde', 'Gawain', 'Morgan', 'Kay']
+/** Who types is some four times as slow as who touches. */
+const TYPING = 4
 
 const HELP = `Type the number of an action, or the action itself in its own words.
   why <action>   why it is not possible, and by which rule; or what it would do
   undo           take back your last step      restart       take back all you can
   board          show the board again          save <file>   write the record
   help           this text                     quit          leave the game
-
-Avalon: own 15 crowns at the end of your turn. Actions:
-  reinforce rK 3   enchant rS 3   attack rK 3   finish
-  resist, counter or decline   use avalon or keep avalon   pay rK (hand), pay 3 (pile)
-  take two (landscape, connected, four, landscapeTwice, realm)   discard rK   end
-Cards: y g r b v for the colours yellow, green, red, blue, violet; K knight, S sorceress.
-Regions count from 1 to 11. ♛ is a crown; ▶ is yours, ◀ the opponent's. Piles are written from
-the region outwards: the card farthest from it is on top. "+2": what a tile would give you now.
-The rules: packages/games/avalon/RULES.md`
+`
 
 export async function runPlay(args: readonly string[]): Promise<number> {
-  const given = new Arguments(args, { texts: ['seed', 'options', 'save'] })
+  const given = new Arguments(args, { texts: ['players', 'seed', 'options', 'save'] })
   const entry = given.game()
+  const { id, seats } = entry.game
+  const players = given.whole('players', seats.min, seats.min, seats.max)
   const seed = given.text('seed') ?? randomBytes(8).toString('hex')
   const file = given.text('save')
   if (file !== undefined) mustBeNew(file)
-  const table = open(entry.game, given.options(entry, {}), seed)
-  console.log(`${entry.game.id}, you against the simple bot. Seed ${seed}. Type "help" for help.`)
+  const table = open(entry.game, players, given.options(entry, {}), seed)
+  const others = players === 2 ? 'the simple bot' : `${players - 1} simple bots`
+  console.log(`${id}, you against ${others}. Seed ${seed}. Type "help" for help.`)
   await converse(table, file)
   return 0
 }
@@ -66,48 +64,80 @@ function mustBeNew(file: string): void {
   if (!existsSync(dirname(resolve(file)))) throw new Complaint(`--save ${file}: there is no such folder.`)
 }
 
-function open(game: AnyGame, options: object, seed: string): Table {
-  const bot = createBot(game, 'simple', `${seed}/bot`)
+function open(game: AnyGame, players: number, options: object, seed: string): Table {
   const terminal = findTerminal(game.id)
   const words = findWords(game.id)
-  if (isRefusal(bot) || terminal === undefined || words === undefined) {
+  if (terminal === undefined || words === undefined) {
     throw new Complaint(`${game.id} cannot be played at the terminal yet.`)
   }
-  const seats = [
-    { name: 'Player', bot: null },
-    { name: 'Mordred', bot: 'simple' },
-  ]
+  const others = players === 2 ? [RIVAL] : COMPANIONS.slice(0, players - 1)
+  const seats = [{ name: 'Player', bot: null }, ...others.map((name) => ({ name, bot: 'simple' as const }))]
+  // A person takes the time he needs: the clerk never ends what all do at once.
+  const cast = { seats: seats.map(({ bot }) => bot), pace: TYPING, patience: Number.POSITIVE_INFINITY }
+  const driver = new Driver(game, cast, seed)
   const { id, rulesVersion } = game
   const frozen = seededTable(seed, { id: `terminal/${seed}`, game: id, rulesVersion, options, seats })
   const started = Match.start(game, frozen, unsealSeeded(frozen, seed).chance, Date.now())
-  if (started.kind === 'refusal') throw new Complaint(sayRefusal(started))
+  if (started.kind === 'refusal') throw new Complaint(sayRefusal(started, words))
   const { match } = started
-  return { game, match, bot, terminal, words, company: { names: ['You', 'Mordred'], reader: YOU } }
+  return { game, match, driver, terminal, words, company: { names: ['You', ...others], reader: YOU } }
 }
 
 async function converse(table: Table, file: string | undefined): Promise<void> {
-  const { game, match } = table
+  const { match } = table
   const isTerminal = process.stdin.isTTY === true
   const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: isTerminal })
-  lines.setPrompt('> ')
   let shown = -1
-  const ask = () => {
-    while (game.toAct(match.state).some((actor) => actor !== YOU)) letBotAct(table)
+  let since = 0
+  const ask = (isDone: boolean) => {
+    if (isDone) letOthersAct(table)
     if (match.outcome !== undefined) return false
-    if (shown !== match.entries.length) show(table)
+    const hand = handOf(table)
+    lines.setPrompt(hand?.prompt ?? '> ')
+    const isNew = shown !== match.entries.length
+    if (isNew && hand === undefined) show(table)
     shown = match.entries.length
     lines.prompt()
+    if (isNew) since = performance.now()
     return true
   }
-  if (ask()) {
+  if (ask(true)) {
     for await (const line of lines) {
-      if (!answer(table, line.trim()) || !ask()) break
+      const next = answer(table, line.trim(), performance.now() - since)
+      if (next === 'leave' || !ask(next === 'done')) break
     }
   }
   lines.close()
   sayEnd(table)
   if (file !== undefined) save(table, file)
   else if (isTerminal && match.outcome !== undefined) await offerToSave(table)
+}
+
+/** Until the person is asked. Where all act at once, each of the others has about one action before he is asked again. */
+function letOthersAct(table: Table): void {
+  const { game, match, driver } = table
+  const before = match.entries.length
+  let left = match.table.seats.length - 1
+  while (match.outcome === undefined && handOf(table) === undefined) {
+    const isAsked = game.toAct(match.state).includes(YOU) && !isReady(table)
+    if (isAsked && left-- === 0) return
+    const move = driver.next(match.state)
+    if (move === undefined) {
+      const isShared = game.turn(match.state).seat === 'all'
+      if (isShared && match.entries.length === before) console.log('  The others wait for you.')
+      return
+    }
+    perform(table, move)
+  }
+}
+
+/** Whether the person could still act, but has said that he need not. */
+function isReady({ game, match }: Table): boolean {
+  return game.asked(game.view(match.state, YOU))?.params.ready === true
+}
+
+function handOf({ game, match, terminal, company }: Table): ByHand<Tagged> | undefined {
+  return terminal.byHand(game.view(match.state, YOU), company)
 }
 
 async function offerToSave(table: Table): Promise<void> {
@@ -117,79 +147,97 @@ async function offerToSave(table: Table): Promise<void> {
   if (file.trim() !== '') save(table, file.trim())
 }
 
-function show({ game, match, terminal, words, company }: Table): void {
+function show(table: Table): void {
+  const { game, match, terminal, words, company } = table
   const view = game.view(match.state, YOU)
   console.log(terminal.board(view, company))
   const asked = game.asked(view)
-  console.log(`\n${asked === undefined ? '' : words.question(asked)}`)
-  const legal = game.legal(match.state, YOU)
-  const items = legal.map((action) => ({ text: terminal.write(action), hint: terminal.hint(view, action) }))
+  console.log(`\n${asked === undefined ? '' : words.question(asked, company)}`)
+  const listed = choices(table)
+  const items = listed.map((action) => ({ text: terminal.write(action), hint: terminal.hint(view, action) }))
   console.log(menu(items).join('\n'))
+  const more = game.legal(match.state, YOU).length - listed.length
+  if (more > 0) console.log(`          and ${more} more that can be typed`)
 }
 
-/** Does what a line says; false to leave. */
-function answer(table: Table, line: string): boolean {
+/** The legal actions that have a number. */
+function choices({ game, match, terminal }: Table): readonly Tagged[] {
+  return terminal.selection(game.view(match.state, YOU), game.legal(match.state, YOU))
+}
+
+/** After `done` the others may act. */
+type Answer = 'leave' | 'done' | 'goOn'
+
+/** Does what a line says. */
+function answer(table: Table, line: string, ms: number): Answer {
   const [command = '', ...rest] = line.split(/\s+/)
   switch (command.toLowerCase()) {
-    case '':
-      return true
     case 'quit':
     case 'exit':
-      return false
+      return 'leave'
     case 'help':
     case '?':
-      console.log(HELP)
-      return true
+      console.log(`${HELP}\n${table.terminal.help}`)
+      return 'goOn'
     case 'board':
       show(table)
-      return true
+      return 'goOn'
     case 'why':
       explain(table, rest.join(' '))
-      return true
+      return 'goOn'
     case 'undo':
       takeBack(table, table.match.undoable(YOU).at(-1))
-      return true
+      return 'goOn'
     case 'restart':
       takeBack(table, table.match.undoable(YOU)[0])
-      return true
+      return 'goOn'
     case 'save':
       if (rest.length === 0) console.log('Save to which file?')
       else save(table, rest.join(' '))
-      return true
+      return 'goOn'
     default:
-      act(table, line)
-      return true
+      return act(table, line, ms)
   }
 }
 
 /** A number of the menu, or the action in words. */
-function readLine({ game, match, terminal }: Table, text: string): Tagged | undefined {
-  if (/^\d+$/.test(text)) return game.legal(match.state, YOU)[Number(text) - 1]
-  return terminal.read(text)
+function readLine(table: Table, text: string): Tagged | undefined {
+  return /^\d+$/.test(text) ? choices(table)[Number(text) - 1] : table.terminal.read(text)
 }
 
-function act(table: Table, line: string): void {
-  const { match, words } = table
-  const action = readLine(table, line)
+/** An empty line lets the others act, where they can. */
+function act(table: Table, line: string, ms: number): Answer {
+  const hand = handOf(table)
+  if (line === '' && hand === undefined) return 'done'
+  const action = hand === undefined ? readLine(table, line) : hand.enter(line, ms)
   if (action === undefined) {
     console.log(notUnderstood(line))
-    return
+    return 'goOn'
   }
-  const done = match.act(YOU, action, { at: Date.now(), by: 'person', key: null })
-  if (isRefusal(done)) console.log(sayRefusal(done, words))
-  else tell(table, done.events)
+  const { match, words } = table
+  const done =
+    hand === undefined
+      ? match.act(YOU, action, { at: Date.now(), by: 'person', key: null })
+      : match.act('clerk', action, { at: Date.now(), by: 'clerk', key: null })
+  if (isRefusal(done)) {
+    console.log(sayRefusal(done, words))
+    return 'goOn'
+  }
+  tell(table, done.events)
+  return 'done'
 }
 
 function explain(table: Table, text: string): void {
   const action = readLine(table, text)
   if (action === undefined) {
-    console.log(text === '' ? 'Why what? Name an action, as in "why attack rK 3".' : notUnderstood(text))
+    const { example } = table.terminal
+    console.log(text === '' ? `Why what? Name an action, as in "why ${example}".` : notUnderstood(text))
     return
   }
   const { game, match, words } = table
   const refusal = game.whyNot(match.state, YOU, action)
   const sentence = refusal === undefined ? 'It is possible.' : sayRefusal(refusal, words)
-  console.log(`To ${words.action(action)}: ${sentence}`)
+  console.log(`To ${words.action(action, table.company)}: ${sentence}`)
   if (refusal !== undefined) return
   const { certain, possible } = game.preview(game.view(match.state, YOU), YOU, action)
   for (const event of certain) console.log(`  certain:  ${words.event(event, table.company)}`)
@@ -206,28 +254,28 @@ function takeBack(table: Table, from: number | undefined): void {
   console.log(isRefusal(done) ? sayRefusal(done, table.words) : 'Taken back.')
 }
 
-function letBotAct(table: Table): void {
-  const { game, match, bot } = table
-  const actor = at(game.toAct(match.state), 0)
-  if (actor === 'clerk') throw new Error('no clerk plays here yet')
-  const { action } = bot.choose(game.view(match.state, actor), game.legal(match.state, actor))
-  const done = match.act(actor, action, { at: Date.now(), by: 'bot', key: null })
-  if (isRefusal(done)) throw new Error(`the bot chose what is refused: ${done.code}`)
+function perform(table: Table, { actor, action }: Move): void {
+  const by = actor === 'clerk' ? 'clerk' : 'bot'
+  const done = table.match.act(actor, action, { at: Date.now(), by, key: null })
+  if (isRefusal(done)) throw new Error(`the ${by} chose what is refused: ${done.code}`)
   tell(table, done.events)
 }
 
-function tell({ game, words, company }: Table, events: readonly Tagged[]): void {
+function tell({ game, terminal, words, company }: Table, events: readonly Tagged[]): void {
   for (const event of events) {
     const seen = game.redact(event, YOU)
-    if (seen !== undefined) console.log(`  ${words.event(seen, company)}`)
+    if (seen !== undefined && !terminal.unsaid.includes(seen.kind)) console.log(`  ${words.event(seen, company)}`)
   }
 }
 
-function sayEnd({ match }: Table): void {
+function sayEnd({ match, words, company }: Table): void {
   const { outcome } = match
-  if (outcome?.by === 'rules')
-    console.log(`The end. Crowns: you ${outcome.result.scores[0]}, Mordred ${outcome.result.scores[1]}.`)
-  else console.log('The game is left unfinished.')
+  if (outcome?.by !== 'rules') {
+    console.log('The game is left unfinished.')
+    return
+  }
+  const scores = outcome.result.scores.map((score, seat) => `${seat === YOU ? 'you' : company.names[seat]} ${score}`)
+  console.log(`The end. ${words.score}: ${scores.join(', ')}.`)
 }
 
 function save({ match }: Table, file: string): void {

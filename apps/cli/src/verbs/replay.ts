@@ -10,7 +10,7 @@ import {
   type Tagged,
   type Viewer,
 } from '@logres/kernel'
-import { findWords, sayOutcome, sayRefusal } from '@logres/words'
+import { type Company, findWords, sayOutcome, sayRefusal } from '@logres/words'
 import { Arguments, Complaint, gameOf, harmless, readRecordFile } from '../arguments.ts'
 
 type Print = (game: AnyGame, match: AnyMatch, entry: Entry, events: readonly Tagged[]) => void
@@ -62,15 +62,16 @@ function printText(game: AnyGame, match: AnyMatch, entry: Entry, events: readonl
   const words = findWords(game.id)
   const company = { names: match.table.seats.map(({ name }) => harmless(name)), reader: null }
   const name = entry.seat === null ? 'clerk' : company.names[entry.seat]
-  console.log(`${entry.seq}. ${name}: ${deedOf(game, entry)}`)
+  console.log(`${entry.seq}. ${name}: ${deedOf(game, entry, company)}`)
   for (const event of events) console.log(`   ${words?.event(event, company) ?? event.kind}`)
   for (const { why, value, sides } of entry.draws) console.log(`   drawn: ${harmless(why)}, ${value} of ${sides}`)
   if (match.outcome !== undefined) console.log(`The end: ${sayOutcome(match.outcome, company.names)}.`)
 }
 
-function deedOf(game: AnyGame, { kind, action }: Entry): string {
+function deedOf(game: AnyGame, { kind, action }: Entry, company: Company): string {
   const parsed = kind === 'act' ? game.parseAction(action) : undefined
-  if (parsed !== undefined && parsed.kind !== 'refusal') return findWords(game.id)?.action(parsed) ?? parsed.kind
+  if (parsed !== undefined && parsed.kind !== 'refusal')
+    return findWords(game.id)?.action(parsed, company) ?? parsed.kind
   const from =
     kind === 'undo' && typeof action === 'object' && action !== null && 'from' in action ? action.from : undefined
   return from === undefined ? kind : `takes back everything from entry ${from} on`

@@ -1,9 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BOTS, type Bot, type BotName, createBot } from '@logres/bots'
+import { BOTS, type BotName } from '@logres/bots'
 import {
   type AnyGame,
-  at,
   exportRecord,
   hash,
   isRefusal,
@@ -14,15 +13,20 @@ import {
   seededTable,
   type Tagged,
 } from '@logres/kernel'
-import { sayRefusal } from '@logres/words'
+import { findWords, sayRefusal } from '@logres/words'
 import { Arguments, Complaint } from '../arguments.ts'
+import { Driver } from '../driver.ts'
+import { type Spread, spread } from '../figures.ts'
 import { progressBar } from '../progress.ts'
+import { createTally, type Tally, type TallyReport } from '../tallies/index.ts'
 
 interface Simulation {
   readonly game: AnyGame
   readonly players: number
   readonly options: object
   readonly bots: BotName
+  readonly seed: string
+  readonly games: number
 }
 
 /** One game played out. `state` is the hash of its last state. */
@@ -40,32 +44,52 @@ export function runSimulate(args: readonly string[]): number {
   })
   const entry = given.game()
   const { game } = entry
-  const players = given.whole('players', game.seats.min, game.seats.min, game.seats.max)
+  const counts = given.range('players', game.seats.min, game.seats.min, game.seats.max)
   const options = given.options(entry, entry.machineOptions)
-  const wrong = game.checkSetup(options, players)
-  if (wrong !== undefined) throw new Complaint(sayRefusal(wrong))
-  const simulation = { game, players, options, bots: given.oneOf('bots', BOTS, 'random') }
+  for (const players of counts) {
+    const wrong = game.checkSetup(options, players)
+    if (wrong !== undefined) throw new Complaint(sayRefusal(wrong, findWords(game.id)))
+  }
+  const bots = given.oneOf('bots', BOTS, 'random')
   const games = given.whole('games', 100, 1, 10_000_000)
   const seed = given.text('seed') ?? 'logres'
   const records = given.text('records')
   if (records !== undefined) makeFolder(records)
 
-  const bar = progressBar(games, 'games')
+  for (const [i, players] of counts.entries()) {
+    const simulation = { game, players, options, bots, seed, games }
+    const tally = createTally(game.id)
+    const prefix = counts.length > 1 ? `${players}-` : ''
+    const fileOf = (i: number) => (records === undefined ? undefined : join(records, `${prefix}${i}.json`))
+    const report = simulate(simulation, tally, fileOf)
+    if (given.flag('json')) console.log(JSON.stringify(report))
+    else print(report, simulation, tally, i > 0)
+  }
+  return 0
+}
+
+/** Plays all games, and writes each down where `fileOf` names a file. */
+function simulate(
+  simulation: Simulation,
+  tally: Tally<Tagged> | undefined,
+  fileOf: (i: number) => string | undefined,
+): Report {
+  const { games, players } = simulation
+  const bar = progressBar(games, `games of ${players}`)
   const played: Played[] = []
   let seconds = 0
   for (let i = 0; i < games; i++) {
+    const seed = `${simulation.seed}/${i}`
     const start = performance.now()
-    const { end, ...game } = playOne(simulation, `${seed}/${i}`)
+    const { end, ...game } = playOne(simulation, seed, tally)
     seconds += (performance.now() - start) / 1000
     played.push({ ...game, state: hash(end) })
-    if (records !== undefined) writeRecord(simulation, `${seed}/${i}`, join(records, `${i}.json`))
+    const file = fileOf(i)
+    if (file !== undefined) writeRecord(simulation, seed, file)
     bar.show(i + 1)
   }
   bar.clear()
-  const report = summary(simulation, played, seconds)
-  if (given.flag('json')) console.log(JSON.stringify(report))
-  else print(report, simulation, seed)
-  return 0
+  return summary(simulation, played, seconds, tally)
 }
 
 /** A new or empty one: records of another run must not lie among those of this one. */
@@ -79,55 +103,49 @@ function makeFolder(folder: string): void {
   throw new Complaint(`--records ${folder}: the folder is not empty.`)
 }
 
-function botsFor({ game, players, bots }: Simulation, seed: string): Bot<Tagged, object>[] {
-  return Array.from({ length: players }, (_, seat) => {
-    const bot = createBot(game, bots, `${seed}/bot ${seat}`)
-    if (isRefusal(bot)) throw new Complaint(sayRefusal(bot))
-    return bot
-  })
+function driverOf({ game, players, bots }: Simulation, seed: string): Driver {
+  return new Driver(game, { seats: Array.from({ length: players }, () => bots) }, seed)
 }
 
 /** In place and without a log: as fast as the rules allow. */
-function playOne(simulation: Simulation, seed: string): Omit<Played, 'state'> & { readonly end: object } {
+function playOne(
+  simulation: Simulation,
+  seed: string,
+  tally: Tally<Tagged> | undefined,
+): Omit<Played, 'state'> & { readonly end: object } {
   const { game, players, options } = simulation
-  const bots = botsFor(simulation, seed)
+  const driver = driverOf(simulation, seed)
   const chance = seededChance(seed)
   const state = game.setup(options, players, chance)
+  const emit = tally === undefined ? ignore : (event: Tagged) => tally.event(event)
   let decisions = 0
-  for (let actor = game.toAct(state)[0]; actor !== undefined; actor = game.toAct(state)[0]) {
-    if (actor === 'clerk') throw new Error('no clerk plays here yet')
-    const legal = game.legal(state, actor)
-    const view = simulation.bots === 'random' ? NO_VIEW : game.view(state, actor)
-    const { action } = at(bots, actor).choose(view, legal)
-    const refusal = game.whyNot(state, actor, action)
+  for (let move = driver.next(state); move !== undefined; move = driver.next(state)) {
+    const refusal = game.whyNot(state, move.actor, move.action)
     if (refusal !== undefined) throw new Error(`a legal action is refused: ${refusal.code}`)
-    game.apply(state, actor, action, chance, ignore)
+    game.apply(state, move.actor, move.action, chance, emit)
     decisions += 1
   }
   const result = game.result(state)
   if (result === undefined) throw new Error('over without a result')
+  tally?.played(result)
   return { result, decisions, turns: game.turn(state).no, end: state }
 }
-
-/** The random bot looks at nothing. */
-const NO_VIEW = {}
 
 function ignore(): void {}
 
 /** The same game once more, with its log. Times count actions: a record must not depend on when it was made. */
 function writeRecord(simulation: Simulation, seed: string, file: string): void {
-  const { game, players, options } = simulation
-  const bots = botsFor(simulation, seed)
-  const seats = Array.from({ length: players }, (_, seat) => ({ name: `Bot ${seat + 1}`, bot: simulation.bots }))
+  const { game, players, options, bots } = simulation
+  const driver = driverOf(simulation, seed)
+  const seats = Array.from({ length: players }, (_, seat) => ({ name: `Bot ${seat + 1}`, bot: bots }))
   const { id, rulesVersion } = game
   const table = seededTable(seed, { id: `simulation/${seed}`, game: id, rulesVersion, options, seats })
   const started = Match.start(game, table, seededChance(seed), 0)
   if (started.kind === 'refusal') throw new Complaint(sayRefusal(started))
   const { match } = started
-  for (let actor = game.toAct(match.state)[0]; actor !== undefined; actor = game.toAct(match.state)[0]) {
-    if (actor === 'clerk') throw new Error('no clerk plays here yet')
-    const { action } = at(bots, actor).choose(game.view(match.state, actor), game.legal(match.state, actor))
-    const done = match.act(actor, action, { at: match.entries.length, by: 'bot', key: null })
+  for (let move = driver.next(match.state); move !== undefined; move = driver.next(match.state)) {
+    const by = move.actor === 'clerk' ? 'clerk' : 'bot'
+    const done = match.act(move.actor, move.action, { at: match.entries.length, by, key: null })
     if (isRefusal(done)) throw new Error(`a bot chose what is refused: ${done.code}`)
   }
   const opening = openingOfSeed(table)
@@ -145,14 +163,20 @@ interface Report {
     readonly wins: readonly number[]
     readonly shared: number
     readonly reasons: Readonly<Record<string, number>>
-    readonly turns: { readonly mean: number; readonly shortest: number; readonly longest: number }
+    readonly turns: Spread
   }
+  /** What is counted for this game alone. */
+  readonly tally?: TallyReport
   readonly hash: string
 }
 
-function summary({ game, players }: Simulation, played: readonly Played[], seconds: number): Report {
+function summary(
+  { game, players }: Simulation,
+  played: readonly Played[],
+  seconds: number,
+  tally: Tally<Tagged> | undefined,
+): Report {
   const decisions = played.reduce((total, { decisions }) => total + decisions, 0)
-  const turns = played.map(({ turns }) => turns)
   const soleWinner = ({ places }: Result) => (places.filter((place) => place === 1).length > 1 ? -1 : places.indexOf(1))
   const winners = played.map(({ result }) => soleWinner(result))
   const reasons: Record<string, number> = {}
@@ -167,31 +191,32 @@ function summary({ game, players }: Simulation, played: readonly Played[], secon
       wins: Array.from({ length: players }, (_, seat) => winners.filter((winner) => winner === seat).length),
       shared: winners.filter((winner) => winner === -1).length,
       reasons,
-      turns: {
-        mean: Number((turns.reduce((total, n) => total + n, 0) / played.length).toFixed(1)),
-        shortest: turns.reduce((a, b) => Math.min(a, b)),
-        longest: turns.reduce((a, b) => Math.max(a, b)),
-      },
+      turns: spread(played.map(({ turns }) => turns)),
     },
+    ...(tally && { tally: tally.report() }),
     hash: hash(played),
   }
 }
 
 function print(
   { games, decisions, decisionsPerSecond, results, hash, ...report }: Report,
-  { bots, options }: Simulation,
-  seed: string,
+  { bots, options, seed }: Simulation,
+  tally: Tally<Tagged> | undefined,
+  isFurther: boolean,
 ): void {
   const share = (n: number) => `${n} (${((100 * n) / games).toFixed(1)} %)`
+  const line = (what: string, much: string | number) => console.log(`${what.padEnd(22)}${much}`)
   const { turns } = results
+  if (isFurther) console.log()
   console.log(`${report.game}, ${report.players} players, ${bots} bots`)
-  console.log(`seed, options         ${seed}, ${JSON.stringify(options)}`)
-  console.log(`games                 ${games}`)
-  console.log(`decisions             ${decisions}`)
-  console.log(`decisions per second  ${decisionsPerSecond.toLocaleString('en')}`)
-  for (const [seat, wins] of results.wins.entries()) console.log(`seat ${seat + 1} wins           ${share(wins)}`)
-  console.log(`no sole winner        ${share(results.shared)}`)
-  for (const [reason, n] of Object.entries(results.reasons)) console.log(`ended by ${reason.padEnd(12)} ${share(n)}`)
-  console.log(`turns                 ${turns.mean} on average, ${turns.shortest} to ${turns.longest}`)
-  console.log(`hash                  ${hash}`)
+  line('seed, options', `${seed}, ${JSON.stringify(options)}`)
+  line('games', games)
+  line('decisions', decisions)
+  line('decisions per second', decisionsPerSecond.toLocaleString('en'))
+  for (const [seat, wins] of results.wins.entries()) line(`seat ${seat + 1} wins`, share(wins))
+  line('no sole winner', share(results.shared))
+  for (const [reason, n] of Object.entries(results.reasons)) line(`ended by ${reason}`, share(n))
+  line('turns', `${turns.mean} on average, ${turns.shortest} to ${turns.longest}`)
+  for (const [what, much] of tally?.lines() ?? []) line(what, much)
+  line('hash', hash)
 }

@@ -218,6 +218,7 @@ function readTouch(value: unknown): EnterTouch {
   const ms = need(given.ms, orNull(isWhole(0, LONGEST_TOUCH)), 'touch.ms')
   if ((token === null) !== (ms === null)) misfit('badValue', { where: 'touch' })
   const measured = given.measured === null ? null : readMeasured(given.measured)
+  if (token === null && measured !== null) misfit('badValue', { where: 'touch.measured' })
   return { kind: 'touch', seat: need(given.seat, isSeat, 'touch.seat'), token, ms, measured }
 }
 

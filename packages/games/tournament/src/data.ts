@@ -30,7 +30,9 @@ export function dealFor(seats: number): Deal {
 /** The weapon cards in play, in rising order. */
 export function weaponCards(seats: number, lowestValue: number): Card[] {
   const { values } = dealFor(seats)
-  return WEAPONS.flatMap((weapon) => Array.from({ length: values }, (_, i) => cardOf(weapon, lowestValue + i)))
+  const cards: Card[] = []
+  for (const weapon of WEAPONS) for (let i = 0; i < values; i++) cards.push(cardOf(weapon, lowestValue + i))
+  return cards
 }
 
 export type Pairing = readonly [Banner, Banner]

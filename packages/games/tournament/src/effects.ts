@@ -1,8 +1,8 @@
 /* How cards and coins move. Every chapter's effects are made of these, and so is what each viewer learns by them. */
 import { add, type Chance, type Emit, present, type Seat, type Viewer } from '@logres/kernel'
 import type { Event } from './events.ts'
-import { HEAP, type Knowledge, learnBlindPurchase, learnCoins, learnMove } from './knowledge.ts'
-import { handOf, insert, remove, type State, seatsOf } from './state.ts'
+import { HEAP, type Knowledge, learnBlindPurchase, learnMove, learnPayment } from './knowledge.ts'
+import { handOf, insert, remove, removeAt, type State, seatsOf } from './state.ts'
 import type { Card } from './vocabulary.ts'
 
 export interface Context {
@@ -28,10 +28,15 @@ export function everybodyBut(state: State, seat: Seat): Viewer[] {
   return everybody(state).filter((viewer) => viewer !== seat)
 }
 
-/** The bank gives or takes, before everybody's eyes (1.2). */
-export function moveCoins(state: State, seat: Seat, by: number): void {
-  add(state.purses, seat, by)
-  for (let i = 0; i < state.knowledge.length; i++) learnCoins(present(state.knowledge[i]), seat, by)
+/** To the bank or from it, before everybody's eyes (1.2). */
+export function payBank(state: State, seat: Seat, coins: number): void {
+  add(state.purses, seat, -coins)
+  for (let i = 0; i < state.knowledge.length; i++) learnPayment(present(state.knowledge[i]), seat, coins, 0)
+}
+
+export function getFromBank(state: State, seat: Seat, coins: number): void {
+  add(state.purses, seat, coins)
+  for (let i = 0; i < state.knowledge.length; i++) learnPayment(present(state.knowledge[i]), seat, 0, coins)
 }
 
 /** 6.2 Everybody sees a turned card change hands. */
@@ -52,7 +57,7 @@ export function destroyCard({ state, emit }: Context, seat: Seat, card: Card): v
 
 /** 6.5 A card of the heap unseen: its buyer alone sees it (1.5). */
 export function drawFromHeap({ state, chance, emit }: Context, seat: Seat): void {
-  const card = present(state.heap.splice(chance.pick(state.heap.length, 'armour heap'), 1)[0])
+  const card = removeAt(state.heap, chance.pick(state.heap.length, 'armour heap'))
   insert(handOf(state, seat), card)
   for (let i = 0; i < state.knowledge.length; i++) {
     const known = present(state.knowledge[i])

@@ -63,7 +63,7 @@ export const tournament: TournamentGame = {
   imagine,
 }
 
-export { type Action, type Counter, type MakeOffer, parseAction } from './actions.ts'
+export { type Action, type Counter, type MakeOffer, parseAction, type Word } from './actions.ts'
 export * from './data.ts'
 export type { Event, Terms } from './events.ts'
 export type { Frame, JudgementFrame, Measured, Question, Throw, Touch } from './frames.ts'

@@ -10,14 +10,14 @@ import { findOffer, firstMissing, fits } from './offers.ts'
 import { REASONS, type Reason } from './reasons.ts'
 import { mayNotDraft } from './rules/02-setup.ts'
 import {
-  firstNotInPlay,
-  firstOwn,
+  firstNotHeld,
   mayNotAccept,
   mayNotAnswer as mayNotAnswerOffer,
   mayNotCounter,
   mayNotOffer,
   mayNotTakeBack,
   mayNotWithdraw,
+  notInPlay,
 } from './rules/04-barter.ts'
 import { mayNotAnswer } from './rules/05-announcement.ts'
 import { fitsSpace, mayNotBuy, mayNotLay } from './rules/06-duel.ts'
@@ -31,7 +31,7 @@ export function whyNot(state: State, actor: Actor, action: Action): Refusal | un
   return refuse(
     reason,
     REASONS[reason],
-    actor === 'clerk' ? clerkNumbers(action) : numbers(state, actor, reason, action),
+    actor === 'clerk' ? clerkNumbers(reason, action) : numbers(state, actor, reason, action),
   )
 }
 
@@ -41,7 +41,8 @@ function judge(state: State, actor: Actor, action: Action): Reason | undefined {
   if (asked === undefined) return 'gameOver'
   if (actor === 'clerk') return judgeClerk(asked, action)
   if (actor >= seatsOf(state)) return 'notAsked'
-  if (isClerks(action)) return 'clerkOnly'
+  if (action.kind === 'endBarter') return 'clerkEndsBarter'
+  if (action.kind === 'throwTokens' || action.kind === 'touch') return 'clerkOnly'
   switch (asked.kind) {
     case 'draft':
       if (asked.seat !== actor) return 'notAsked'
@@ -62,10 +63,6 @@ function judge(state: State, actor: Actor, action: Action): Reason | undefined {
       if (action.kind === 'pass') return undefined
       return action.kind === 'buy' ? mayNotBuy(state, actor) : outOfPlace(action, 'purchaseFirst')
   }
-}
-
-function isClerks({ kind }: Action): boolean {
-  return kind === 'endBarter' || kind === 'throwTokens' || kind === 'touch'
 }
 
 /** 4.4, 7.3 */
@@ -132,10 +129,10 @@ function outOfPlace(action: Action, first: Reason): Reason {
   }
 }
 
-function clerkNumbers(action: Action): Params {
-  if (action.kind !== 'touch') return {}
-  const { measured } = action
-  return measured === null ? { seat: action.seat } : { seat: action.seat, ms: timeThatCounts(measured) }
+function clerkNumbers(reason: Reason, action: Action): Params {
+  if (action.kind !== 'touch' || reason === 'noJudgement' || reason === 'gameOver') return {}
+  const { seat, measured } = action
+  return reason === 'timeMiscounted' && measured !== null ? { seat, ms: timeThatCounts(measured) } : { seat }
 }
 
 /** The numbers that make a reason a sentence: all of them known to the actor himself. */
@@ -182,9 +179,7 @@ function offerNumbers(
     case 'coinsNotHeld':
       return { coins: gives.coins, yours: purseOf(state, seat) }
     case 'cardNotInPlay':
-      return { card: firstNotInPlay(state, wants) ?? null }
-    case 'wantsOwnCard':
-      return { card: firstOwn(state, seat, wants) ?? null }
+      return { ...notInPlay(state, wants) }
     default:
       return {}
   }
@@ -204,7 +199,7 @@ function acceptNumbers(state: State, seat: Seat, reason: Reason, action: Action)
     case 'fillMisfit':
       return { card: fill.find((card, i) => wants.any[i] !== undefined && !fits(card, wants.any[i])) ?? null }
     case 'fillNotHeld':
-      return {}
+      return { card: firstNotHeld(handOf(state, seat), wants, fill) ?? null }
     default:
       return {}
   }

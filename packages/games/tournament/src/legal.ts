@@ -11,13 +11,14 @@ import { mayNotMeet, mayNotOfferAny, mayNotTakeBack } from './rules/04-barter.ts
 import { mayNotAnswer } from './rules/05-announcement.ts'
 import { mayNotBuy, sideOf } from './rules/06-duel.ts'
 import { mayNotRun } from './rules/07-judgement.ts'
-import { handOf, question, type State } from './state.ts'
+import { handOf, question, type State, seatsOf } from './state.ts'
 import { type Card, HIGHEST, JOKER, TOKENS, WEAPONS } from './vocabulary.ts'
 
 export function legal(state: State, actor: Actor): Action[] {
   const asked = question(state)
   if (asked === undefined) return []
   if (actor === 'clerk') return legalForClerk(asked)
+  if (actor >= seatsOf(state)) return []
   switch (asked.kind) {
     case 'draft':
       return asked.seat === actor ? legalPicks(state) : []
@@ -35,11 +36,12 @@ export function legal(state: State, actor: Actor): Action[] {
   }
 }
 
-/** 2.4 */
+/** 2.4 Each open card, of jokers one. They stand last, and a list made at its full length is not copied as it grows. */
 function legalPicks({ open }: State): Action[] {
-  const picks: Action[] = []
-  for (let i = 0; i < open.length; i++)
-    if (i === 0 || open[i] !== open[i - 1]) picks.push(present(DRAFT[present(open[i])]))
+  let last = open.length - 1
+  while (last > 0 && open[last - 1] === JOKER) last--
+  const picks = new Array<Action>(last + 1)
+  for (let i = 0; i <= last; i++) picks[i] = present(DRAFT[present(open[i])])
   return picks
 }
 

@@ -6,7 +6,7 @@ import { present, type Seat } from '@logres/kernel'
 import type { Action, Counter, MakeOffer } from './actions.ts'
 import { dealFor, SEATS } from './data.ts'
 import { type Audience, fits, type Goods, type Offer, type Request, type Wants } from './offers.ts'
-import { handOf, purseOf, type State, seatsOf } from './state.ts'
+import { handOf, isKnight, purseOf, type State, seatsOf } from './state.ts'
 import { type Card, HIGHEST, JOKER, WEAPONS, weaponOf, worthOf } from './vocabulary.ts'
 
 /** What one asks for a card, and gives for one: about half its value; a joker is as good as a middling one. */
@@ -58,11 +58,18 @@ const BETTER = CARDS.map((card) => {
   return offerOf('all', { cards: [card], coins: SURCHARGE }, { any: [{ weapon, least }] })
 })
 
-/** 4.2 */
+/** 4.2 Who is out of the fighting (5.3) needs no outfit: he sells whatever he has. */
 export function listOffers(actions: Action[], state: State, seat: Seat): void {
   const hand = handOf(state, seat)
   const coins = purseOf(state, seat)
   const seats = seatsOf(state)
+  if (!isKnight(state, seat)) {
+    for (let i = 0; i < hand.length; i++) {
+      const card = present(hand[i])
+      if (i === 0 || card !== hand[i - 1]) actions.push(present(present(SELL[card])[ALL]))
+    }
+    return
+  }
   const highest = state.options.lowestValue + dealFor(seats).values - 1
   // A hand is in rising order: the first card of a weapon is its weakest, and to spare if another follows.
   let i = 0

@@ -20,7 +20,7 @@ function readCard(text: string): Card | undefined {
   if (text === 'jo') return JOKER
   const weapon = WEAPONS.find((each) => text.startsWith(each.slice(0, 2)))
   const value = text.slice(2)
-  if (weapon === undefined || !/^\d{1,2}$/.test(value) || Number(value) < 1 || Number(value) > HIGHEST) return undefined
+  if (weapon === undefined || !/^[1-9]\d?$/.test(value) || Number(value) > HIGHEST) return undefined
   return cardOf(weapon, Number(value))
 }
 
@@ -139,7 +139,7 @@ function readAudience(text: string): unknown {
 }
 
 function readName(text: string): unknown {
-  const parts = /^([1-6])>([1-6,]+|all)#(\d{1,5})$/.exec(text)
+  const parts = /^([1-6])>([1-6,]+|all)#([1-9]\d{0,4})$/.exec(text)
   if (parts === null) return undefined
   return { giver: Number(parts[1]) - 1, audience: readAudience(present(parts[2])), n: Number(parts[3]) }
 }
@@ -164,7 +164,7 @@ interface Things {
 function readThings(text: string): Things | undefined {
   const things: Things = { cards: [], any: [], coins: 0 }
   for (const word of text === 'nothing' ? [] : text.split(' ')) {
-    const coins = /^(\d{1,5})c$/.exec(word)
+    const coins = /^([1-9]\d{0,4})c$/.exec(word)
     const card = readCard(word.replace(/\+$/, ''))
     if (coins !== null) things.coins += Number(coins[1])
     else if (card === undefined) return undefined

@@ -7,6 +7,7 @@ export const REASONS = {
   gameOver: null,
   notAsked: null,
   clerkOnly: '7.3',
+  clerkEndsBarter: '4.4',
   notForTheClerk: null,
   // The question on the table is another one.
   draftFirst: '2.4',
@@ -34,7 +35,6 @@ export const REASONS = {
   coinsNotHeld: '4.2',
   cardTwice: '1.1',
   cardNotInPlay: '2.1',
-  wantsOwnCard: '4.2',
   noSuchOffer: '4.3',
   offerGone: '4.3',
   ownOffer: '4.3',

@@ -1,6 +1,7 @@
 /*
  * The order of play — read this first. After the draft, round follows round; a round is a list, and so is each of its
- * duels. A step either does its work or leaves a question on the stack, and play goes on when the question is gone.
+ * duels. A step either does its work or leaves a question on the stack, and play goes on when the question is gone. No
+ * step waits for a clock (3.3): whose time is up is the platform's matter, and a bot answers for him.
  */
 import { sequence, top } from '@logres/kernel'
 import { sequenceCard } from './data.ts'

@@ -113,16 +113,24 @@ export function bearerOf(board: Board, banner: Banner): Seat {
   return seat
 }
 
-/** Puts a card into a list in rising order. */
+/** Puts a card into a list in rising order. (By hand: `splice` makes a list of what it takes out, each time.) */
 export function insert(list: Card[], card: Card): void {
   let i = list.length
-  while (i > 0 && present(list[i - 1]) > card) i--
-  list.splice(i, 0, card)
+  list.push(card)
+  for (; i > 0 && present(list[i - 1]) > card; i--) list[i] = present(list[i - 1])
+  list[i] = card
 }
 
 /** Takes a card out of a list that holds it. */
 export function remove(list: Card[], card: Card): void {
   const i = list.indexOf(card)
   if (i < 0) throw new Error(`no card ${card} to take`)
-  list.splice(i, 1)
+  removeAt(list, i)
+}
+
+export function removeAt(list: Card[], index: number): Card {
+  const card = present(list[index])
+  for (let i = index + 1; i < list.length; i++) list[i - 1] = present(list[i])
+  list.pop()
+  return card
 }

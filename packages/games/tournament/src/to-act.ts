@@ -12,11 +12,17 @@ export function toAct(board: Board): readonly Actor[] {
   const asked = question(board)
   if (asked === undefined) return NOBODY
   if (asked.kind === 'draft' || asked.kind === 'purchase') return present(ALONE[asked.seat])
-  const actors: Actor[] = []
-  for (let seat = 0; seat < seatsOf(board); seat++) if (isToAct(board, seat)) actors.push(seat)
-  if (asked.kind === 'barter' || (asked.kind === 'judgement' && awaitsClerk(asked))) actors.push('clerk')
-  return actors
+  let seats = 0
+  for (let seat = 0; seat < seatsOf(board); seat++) if (isToAct(board, seat)) seats |= 1 << seat
+  const withClerk = asked.kind === 'barter' || (asked.kind === 'judgement' && isClerkDue(asked))
+  return present((withClerk ? TOGETHER_WITH_CLERK : TOGETHER)[seats])
 }
+
+/** By the set of seats, one bit each: these lists are asked for so often that each is made once. */
+const TOGETHER: readonly (readonly Actor[])[] = Array.from({ length: 1 << SEATS.max }, (_, seats) =>
+  Array.from({ length: SEATS.max }, (_, seat) => seat).filter((seat) => (seats & (1 << seat)) !== 0),
+)
+const TOGETHER_WITH_CLERK = TOGETHER.map((seats): readonly Actor[] => [...seats, 'clerk'])
 
 /** Answers the same for a state and for the seat's own view of it. */
 export function isToAct(board: Board, seat: Seat): boolean {
@@ -51,7 +57,7 @@ function canBarter({ offers }: Board, frame: BarterFrame, seat: Seat): boolean {
 }
 
 /** 7.3 To throw, or to enter a touch of one who has seen the throw. */
-function awaitsClerk({ shown, hasRun, hasTouched }: JudgementFrame): boolean {
+function isClerkDue({ shown, hasRun, hasTouched }: JudgementFrame): boolean {
   if (shown === null) return true
   return (hasRun[0] && !hasTouched[0]) || (hasRun[1] && !hasTouched[1])
 }

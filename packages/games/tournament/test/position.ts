@@ -256,7 +256,7 @@ function placesText(places: number): string {
     .join(' ')
 }
 
-/** What must hold in every state; the invariants of rules/tournament.md §9 and more. */
+/** What must hold in every state; the invariants of §9 and more. */
 export function invariants(state: State): string[] {
   return [...wrongCards(state), ...wrongOffers(state), ...state.knowledge.flatMap((_, i) => wrongKnowledge(state, i))]
 }

@@ -112,8 +112,10 @@ export class Tracker {
     for (const card of [...wants.cards, ...(fill ?? [])]) this.#put(card, giver)
     if (fill === null) for (const request of wants.any) this.#filled(request, taker, giver)
     for (const card of gives.cards) this.#put(card, taker)
-    this.#coins(giver, wants.coins - gives.coins)
-    this.#coins(taker, gives.coins - wants.coins)
+    this.#coins(giver, -gives.coins)
+    this.#coins(giver, wants.coins)
+    this.#coins(taker, -wants.coins)
+    this.#coins(taker, gives.coins)
   }
 
   #filled({ weapon, least }: Request, from: number, to: number): void {

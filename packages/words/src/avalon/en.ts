@@ -10,7 +10,8 @@ import {
   regionNumber,
   type Tile,
 } from '@logres/avalon'
-import type { Question, Refusal, Seat } from '@logres/kernel'
+import type { Question, Refusal } from '@logres/kernel'
+import { counted, does } from '../speech-en.ts'
 import type { Company, GameWords } from '../types.ts'
 
 export const REGION_NAMES: Readonly<Record<Region, string>> = {
@@ -45,12 +46,7 @@ function region(position: number): string {
 }
 
 function cards(count: number): string {
-  return count === 1 ? '1 card' : `${count} cards`
-}
-
-/** "You draw", "Morgan draws": the verb is given without and with its s. */
-function does(company: Company, seat: Seat, verb: string, verbs = `${verb}s`): string {
-  return seat === company.reader ? `You ${verb}` : `${company.names[seat] ?? `Seat ${seat}`} ${verbs}`
+  return counted(count, 'card')
 }
 
 function event(event: Event, company: Company): string {
@@ -218,4 +214,4 @@ function refusal({ code, params }: Refusal): string | undefined {
   return isReason(code) ? REFUSALS[code](params) : FORM[code]
 }
 
-export const avalonEn: GameWords<Event, Action> = { event, question, action, refusal }
+export const avalonEn: GameWords<Event, Action> = { score: 'Crowns', event, question, action, refusal }

@@ -1,8 +1,8 @@
 import { type Chance, present, type Seat } from '@logres/kernel'
-import { dealFor, weaponCards } from '../data.ts'
+import { dealFor, SEATS, weaponCards } from '../data.ts'
 import type { Context } from '../effects.ts'
 import type { DraftFrame } from '../frames.ts'
-import { type Knowledge, learnMove, OPEN, placeBit } from '../knowledge.ts'
+import { inOrder, type Knowledge, learnMove, OPEN, type Places, placeBit } from '../knowledge.ts'
 import type { Options } from '../options.ts'
 import type { Reason } from '../reasons.ts'
 import { bearerOf, handOf, insert, remove, type State, seatsOf } from '../state.ts'
@@ -19,6 +19,7 @@ export function dealOut(rules: number, options: Options, seats: number, chance: 
   const open = weaponCards(seats, options.lowestValue)
   for (let i = 0; i < jokers; i++) open.push(JOKER)
   const hands = Array.from({ length: seats }, () => dealHand(open, options.draft ? draftDealt : dealt, chance))
+  open.sort((a, b) => a - b)
   const all: State = {
     rules,
     options,
@@ -44,37 +45,46 @@ export function dealOut(rules: number, options: Options, seats: number, chance: 
   return all
 }
 
+/** The place of a card drawn is taken by the last one; what is left at the end is put in order again. */
 function dealHand(deck: Card[], count: number, chance: Chance): Card[] {
   const hand: Card[] = []
-  for (let i = 0; i < count; i++) insert(hand, present(deck.splice(chance.pick(deck.length, 'deal'), 1)[0]))
+  for (let i = 0; i < count; i++) {
+    const drawn = chance.pick(deck.length, 'deal')
+    insert(hand, present(deck[drawn]))
+    const last = present(deck.pop())
+    if (drawn < deck.length) deck[drawn] = last
+  }
   return hand
 }
 
 /** 2.3 A banner at random for each one who fights. */
 export function dealBanners(fights: readonly boolean[], chance: Chance): (Banner | null)[] {
-  const left: Banner[] = BANNERS.slice(0, fights.filter(Boolean).length)
+  let knights = 0
+  for (let seat = 0; seat < fights.length; seat++) if (fights[seat]) knights++
+  const left: Banner[] = BANNERS.slice(0, knights)
   return fights.map((fighting) => (fighting ? present(left.splice(chance.pick(left.length, 'banner'), 1)[0]) : null))
 }
 
 /** What is known after the deal: one's own hand, the open cards, and every purse. `viewer` beyond the seats: the table. */
 function firstKnowledge({ hands, open, purses }: State, viewer: number): Knowledge {
-  const cards: number[] = Array.from({ length: JOKER }, () => 0)
-  const jokers: number[] = []
-  const put = (card: Card, places: number) => {
+  const cards = NO_PLACES.slice()
+  const jokers: Places[] = []
+  const others = ((1 << hands.length) - 1) & ~placeBit(viewer)
+  for (let seat = 0; seat < hands.length; seat++) {
+    place(cards, jokers, present(hands[seat]), seat === viewer ? placeBit(seat) : others)
+  }
+  place(cards, jokers, open, placeBit(OPEN))
+  inOrder(jokers)
+  return { cards, jokers, least: purses.slice(), group: SEAT_NUMBERS.slice(0, hands.length), coins: purses.slice() }
+}
+const SEAT_NUMBERS: readonly Seat[] = Array.from({ length: SEATS.max }, (_, seat) => seat)
+const NO_PLACES: readonly Places[] = Array.from({ length: JOKER }, () => 0)
+
+function place(cards: Places[], jokers: Places[], list: readonly Card[], places: Places): void {
+  for (let i = 0; i < list.length; i++) {
+    const card = present(list[i])
     if (card === JOKER) jokers.push(places)
     else cards[card] = places
-  }
-  const others = hands.reduce((places, _, seat) => (seat === viewer ? places : places | placeBit(seat)), 0)
-  for (const [seat, hand] of hands.entries()) {
-    for (const card of hand) put(card, seat === viewer ? placeBit(seat) : others)
-  }
-  for (const card of open) put(card, placeBit(OPEN))
-  return {
-    cards,
-    jokers: jokers.sort((a, b) => a - b),
-    least: purses.slice(),
-    group: purses.map((_, seat) => seat),
-    coins: purses.slice(),
   }
 }
 
@@ -116,6 +126,6 @@ export function draft(context: Context, frame: DraftFrame, card: Card): void {
 function pick({ state, emit }: Context, seat: Seat, card: Card): void {
   remove(state.open, card)
   insert(handOf(state, seat), card)
-  for (const known of state.knowledge) learnMove(known, card, OPEN, seat)
+  for (let i = 0; i < state.knowledge.length; i++) learnMove(present(state.knowledge[i]), card, OPEN, seat)
   emit({ kind: 'cardDrafted', seat, card })
 }

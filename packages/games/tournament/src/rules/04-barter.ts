@@ -5,10 +5,10 @@ import { type Context, everybody } from '../effects.ts'
 import type { BarterFrame } from '../frames.ts'
 import {
   type Knowledge,
-  learnCoins,
   learnFill,
   learnHolding,
   learnMove,
+  learnPayment,
   learnSecretCards,
   learnSecretCoins,
 } from '../knowledge.ts'
@@ -22,6 +22,7 @@ import {
   isShownTo,
   type Offer,
   type OfferName,
+  type Request,
   type Wants,
 } from '../offers.ts'
 import type { Reason } from '../reasons.ts'
@@ -61,7 +62,7 @@ function mayNotAddress(board: Board, seat: Seat, audience: OfferName['audience']
   return audience.every((each) => each < seatsOf(board)) ? undefined : 'noSuchSeat'
 }
 
-/** 4.1, 4.2 What may stand in an offer: given is what one holds, wanted what another could hold. */
+/** 4.1, 4.2 What may stand in an offer: given is what one holds; one may ask for anything in play. */
 function mayNotTrade(state: State, seat: Seat, { gives, wants }: { gives: Goods; wants: Wants }): Reason | undefined {
   const wanted = wants.cards.length + wants.any.length
   if (gives.cards.length + gives.coins === 0 && wanted + wants.coins === 0) return 'nothingExchanged'
@@ -69,8 +70,7 @@ function mayNotTrade(state: State, seat: Seat, { gives, wants }: { gives: Goods;
   if (hasTwice(gives.cards) || hasTwice(wants.cards)) return 'cardTwice'
   if (firstMissing(handOf(state, seat), gives.cards) !== undefined) return 'giveNotHeld'
   if (gives.coins > purseOf(state, seat)) return 'coinsNotHeld'
-  if (firstNotInPlay(state, wants) !== undefined) return 'cardNotInPlay'
-  return firstOwn(state, seat, wants) === undefined ? undefined : 'wantsOwnCard'
+  return notInPlay(state, wants) === undefined ? undefined : 'cardNotInPlay'
 }
 
 function hasTwice(cards: readonly Card[]): boolean {
@@ -78,17 +78,12 @@ function hasTwice(cards: readonly Card[]): boolean {
   return false
 }
 
-/** 2.1 The first wanted card, or the least value of a request, that is not among the cards of this game. */
-export function firstNotInPlay(board: Board, { cards, any }: Wants): Card | undefined {
+/** 2.1 The first wanted card, or the first request, that no card of this game can meet. */
+export function notInPlay(board: Board, { cards, any }: Wants): { card: Card } | Request | undefined {
   const lowest = board.options.lowestValue
   const beyond = lowest + dealFor(seatsOf(board)).values
-  for (const card of cards) if (card !== JOKER && (worthOf(card) < lowest || worthOf(card) >= beyond)) return card
-  for (const { least } of any) if (least >= beyond) return JOKER
-  return undefined
-}
-
-export function firstOwn(state: State, seat: Seat, { cards }: Wants): Card | undefined {
-  return cards.find((card) => card !== JOKER && handOf(state, seat).includes(card))
+  for (const card of cards) if (card !== JOKER && (worthOf(card) < lowest || worthOf(card) >= beyond)) return { card }
+  return any.find(({ least }) => least >= beyond)
 }
 
 /** 4.3 Whether this seat may answer the offer at all. What it never saw is to it no offer. */
@@ -126,7 +121,19 @@ function mayNotFill(hand: readonly Card[], { cards, any }: Wants, fill: readonly
   for (let i = 0; i < fill.length; i++) {
     const card = present(fill[i])
     if (!fits(card, present(any[i]))) return 'fillMisfit'
-    if (!hand.includes(card) || cards.includes(card) || fill.indexOf(card) !== i) return 'fillNotHeld'
+  }
+  return firstNotHeld(hand, { cards }, fill) === undefined ? undefined : 'fillNotHeld'
+}
+
+/** The first card that cannot fill a request because it is not there, or given already. */
+export function firstNotHeld(
+  hand: readonly Card[],
+  { cards }: Pick<Wants, 'cards'>,
+  fill: readonly Card[],
+): Card | undefined {
+  for (let i = 0; i < fill.length; i++) {
+    const card = present(fill[i])
+    if (!hand.includes(card) || cards.includes(card) || fill.indexOf(card) !== i) return card
   }
   return undefined
 }
@@ -249,8 +256,8 @@ function exchange(state: State, offer: Offer, taker: Seat, fill: readonly Card[]
     else learnSecretCards(known, giver, taker)
     if (!isShown && !state.options.openPurse) learnSecretCoins(known, giver, taker)
     else {
-      learnCoins(known, giver, wants.coins - gives.coins)
-      learnCoins(known, taker, gives.coins - wants.coins)
+      learnPayment(known, giver, gives.coins, wants.coins)
+      learnPayment(known, taker, wants.coins, gives.coins)
     }
   }
   for (const card of wants.cards) moveCard(state, card, taker, giver)

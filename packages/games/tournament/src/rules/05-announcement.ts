@@ -1,6 +1,6 @@
 import { present, type Seat } from '@logres/kernel'
 import { REWARD, sequenceCard } from '../data.ts'
-import { type Context, everybody, moveCoins } from '../effects.ts'
+import { type Context, everybody, getFromBank } from '../effects.ts'
 import type { AnnouncementFrame, Answer, RoundFrame, SeatPair } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { type Board, bearerOf, handOf, isKnight, knightCount, type State } from '../state.ts'
@@ -105,7 +105,7 @@ function endTournament(context: Context): void {
   const last = state.banners.findIndex((banner) => banner !== null)
   if (last >= 0) {
     state.lastKnight = last
-    moveCoins(state, last, REWARD)
+    getFromBank(state, last, REWARD)
     emit({ kind: 'rewardPaid', seat: last, coins: REWARD })
   }
   end(context, last >= 0 ? 'lastKnight' : 'noKnight')

@@ -1,6 +1,6 @@
 import { add, present, type Seat, top } from '@logres/kernel'
 import { CARD_PRICE, REWARD } from '../data.ts'
-import { type Context, destroyCard, drawFromHeap, everybody, moveCoins, winCard } from '../effects.ts'
+import { type Context, destroyCard, drawFromHeap, everybody, getFromBank, payBank, winCard } from '../effects.ts'
 import type { DuelFrame, LayFrame, SeatPair } from '../frames.ts'
 import { firstMissing } from '../offers.ts'
 import type { Reason } from '../reasons.ts'
@@ -107,7 +107,7 @@ export function rewardWinner({ state, emit }: Context, duel: DuelFrame): void {
   const by = points[0] === points[1] ? 'judgement' : 'points'
   const inOrder: readonly [number, number] = winner === pair[0] ? [points[0], points[1]] : [points[1], points[0]]
   emit({ kind: 'duelWon', seat: winner, loser: loserOf(duel), points: inOrder, by })
-  moveCoins(state, winner, REWARD)
+  getFromBank(state, winner, REWARD)
   emit({ kind: 'rewardPaid', seat: winner, coins: REWARD })
 }
 
@@ -125,7 +125,7 @@ export function mayNotBuy(state: State, seat: Seat): Reason | undefined {
 /** 6.5 */
 export function buy(context: Context, seat: Seat): void {
   context.state.frames.pop()
-  moveCoins(context.state, seat, -CARD_PRICE)
+  payBank(context.state, seat, CARD_PRICE)
   drawFromHeap(context, seat)
 }
 

@@ -84,7 +84,7 @@ const FAULTS: readonly (readonly [fault: string, law: string, game: TournamentGa
     },
   ],
   ['a deal shows to all what it was about', 'are equal in s and w', showing('dealStruck')],
-  ['an offer to one is told to all', 'equal in s and w', showing('offerMade')],
+  ['an offer to one is told to all', 'broken law', showing('offerMade')],
   ['what was laid is told to all', 'events tell no more', showing('equipmentLaid')],
   ['what was answered is told to all', 'events tell no more', showing('answered')],
   ['a touch is told before both are in', 'events tell no more', showing('touched')],
