@@ -113,6 +113,13 @@ export function bearerOf(board: Board, banner: Banner): Seat {
   return seat
 }
 
+/** The same for each seat. */
+export function filled<T>(seats: number, value: T): T[] {
+  const list: T[] = []
+  for (let seat = 0; seat < seats; seat++) list.push(value)
+  return list
+}
+
 /** Puts a card into a list in rising order. (By hand: `splice` makes a list of what it takes out, each time.) */
 export function insert(list: Card[], card: Card): void {
   let i = list.length

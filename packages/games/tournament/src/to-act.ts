@@ -1,6 +1,6 @@
 import { type Actor, present, type Seat } from '@logres/kernel'
 import { MOST_TAKE_BACKS, SEATS } from './data.ts'
-import type { BarterFrame, JudgementFrame } from './frames.ts'
+import type { BarterFrame, JudgementFrame, Question } from './frames.ts'
 import { isShownTo } from './offers.ts'
 import { sideOf } from './rules/06-duel.ts'
 import { type Board, isKnight, question, seatsOf } from './state.ts'
@@ -13,7 +13,7 @@ export function toAct(board: Board): readonly Actor[] {
   if (asked === undefined) return NOBODY
   if (asked.kind === 'draft' || asked.kind === 'purchase') return present(ALONE[asked.seat])
   let seats = 0
-  for (let seat = 0; seat < seatsOf(board); seat++) if (isToAct(board, seat)) seats |= 1 << seat
+  for (let seat = 0; seat < seatsOf(board); seat++) if (isAskedOf(board, asked, seat)) seats |= 1 << seat
   const withClerk = asked.kind === 'barter' || (asked.kind === 'judgement' && isClerkDue(asked))
   return present((withClerk ? TOGETHER_WITH_CLERK : TOGETHER)[seats])
 }
@@ -27,9 +27,11 @@ const TOGETHER_WITH_CLERK = TOGETHER.map((seats): readonly Actor[] => [...seats,
 /** Answers the same for a state and for the seat's own view of it. */
 export function isToAct(board: Board, seat: Seat): boolean {
   const asked = question(board)
-  switch (asked?.kind) {
-    case undefined:
-      return false
+  return asked !== undefined && isAskedOf(board, asked, seat)
+}
+
+function isAskedOf(board: Board, asked: Question, seat: Seat): boolean {
+  switch (asked.kind) {
     case 'draft':
     case 'purchase':
       return asked.seat === seat

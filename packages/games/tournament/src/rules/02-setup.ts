@@ -1,11 +1,11 @@
-import { type Chance, present, type Seat } from '@logres/kernel'
+import { add, type Chance, present, type Seat } from '@logres/kernel'
 import { dealFor, SEATS, weaponCards } from '../data.ts'
 import type { Context } from '../effects.ts'
 import type { DraftFrame } from '../frames.ts'
 import { inOrder, type Knowledge, learnMove, OPEN, type Places, placeBit } from '../knowledge.ts'
 import type { Options } from '../options.ts'
 import type { Reason } from '../reasons.ts'
-import { bearerOf, handOf, insert, remove, type State, seatsOf } from '../state.ts'
+import { bearerOf, filled, handOf, insert, remove, type State, seatsOf } from '../state.ts'
 import { BANNERS, type Banner, type Card, JOKER } from '../vocabulary.ts'
 
 /** 2.1 */
@@ -16,45 +16,58 @@ export function mayNotPlayWith({ lowestValue }: Options, seats: number): 'values
 /** 2.1 to 2.3 */
 export function dealOut(rules: number, options: Options, seats: number, chance: Chance): State {
   const { jokers, dealt, draftDealt } = dealFor(seats)
-  const open = weaponCards(seats, options.lowestValue)
-  for (let i = 0; i < jokers; i++) open.push(JOKER)
-  const hands = Array.from({ length: seats }, () => dealHand(open, options.draft ? draftDealt : dealt, chance))
-  open.sort((a, b) => a - b)
-  const all: State = {
+  const deck = weaponCards(seats, options.lowestValue)
+  for (let i = 0; i < jokers; i++) deck.push(JOKER)
+  const hands: Card[][] = []
+  const left = deck.slice()
+  for (let seat = 0; seat < seats; seat++) hands.push(dealHand(left, options.draft ? draftDealt : dealt, chance))
+  const state: State = {
     rules,
     options,
     turnNo: 0,
     round: 1,
-    banners: dealBanners(
-      Array.from({ length: seats }, () => true),
-      chance,
-    ),
-    open,
+    banners: dealBanners(filled(seats, true), chance),
+    open: inDeckOrder(deck, left),
     offers: [],
     names: [],
     frames: [],
     lastKnight: null,
     ended: null,
     hands,
-    purses: Array.from({ length: seats }, () => options.startCoins),
+    purses: filled(seats, options.startCoins),
     heap: [],
-    offersMade: Array.from({ length: seats }, () => 0),
+    offersMade: filled(seats, 0),
     knowledge: [],
   }
-  for (let viewer = 0; viewer <= seats; viewer++) all.knowledge.push(firstKnowledge(all, viewer))
-  return all
+  for (let viewer = 0; viewer <= seats; viewer++) state.knowledge.push(firstKnowledge(state, viewer))
+  return state
 }
 
-/** The place of a card drawn is taken by the last one; what is left at the end is put in order again. */
-function dealHand(deck: Card[], count: number, chance: Chance): Card[] {
+/** The place of a card drawn is taken by the last one. */
+function dealHand(left: Card[], count: number, chance: Chance): Card[] {
   const hand: Card[] = []
   for (let i = 0; i < count; i++) {
-    const drawn = chance.pick(deck.length, 'deal')
-    insert(hand, present(deck[drawn]))
-    const last = present(deck.pop())
-    if (drawn < deck.length) deck[drawn] = last
+    const drawn = chance.pick(left.length, 'deal')
+    insert(hand, present(left[drawn]))
+    const last = present(left.pop())
+    if (drawn < left.length) left[drawn] = last
   }
   return hand
+}
+
+/** What is left of the deck, in rising order again. */
+function inDeckOrder(deck: readonly Card[], left: readonly Card[]): Card[] {
+  const counts = NO_PLACES.slice()
+  counts.push(0)
+  for (let i = 0; i < left.length; i++) add(counts, present(left[i]), 1)
+  const open: Card[] = []
+  for (let i = 0; i < deck.length; i++) {
+    const card = present(deck[i])
+    if (present(counts[card]) === 0) continue
+    add(counts, card, -1)
+    open.push(card)
+  }
+  return open
 }
 
 /** 2.3 A banner at random for each one who fights. */
@@ -62,7 +75,15 @@ export function dealBanners(fights: readonly boolean[], chance: Chance): (Banner
   let knights = 0
   for (let seat = 0; seat < fights.length; seat++) if (fights[seat]) knights++
   const left: Banner[] = BANNERS.slice(0, knights)
-  return fights.map((fighting) => (fighting ? present(left.splice(chance.pick(left.length, 'banner'), 1)[0]) : null))
+  const banners: (Banner | null)[] = []
+  for (let seat = 0; seat < fights.length; seat++) {
+    banners.push(fights[seat] ? takeAt(left, chance.pick(left.length, 'banner')) : null)
+  }
+  return banners
+}
+
+function takeAt<T>(list: T[], index: number): T {
+  return present(list.splice(index, 1)[0])
 }
 
 /** What is known after the deal: one's own hand, the open cards, and every purse. `viewer` beyond the seats: the table. */

@@ -26,7 +26,7 @@ import {
   type Wants,
 } from '../offers.ts'
 import type { Reason } from '../reasons.ts'
-import { type Board, handOf, insert, purseOf, remove, type State, seatsOf } from '../state.ts'
+import { type Board, filled, handOf, insert, purseOf, remove, type State, seatsOf } from '../state.ts'
 import { type Card, JOKER, worthOf } from '../vocabulary.ts'
 
 /** 4.1, 4.2, 4.4 */
@@ -327,11 +327,7 @@ export function endBarter({ state, emit }: Context, by: 'ready' | 'clerk'): void
 export function beginBarter({ state, emit }: Context): void {
   const seats = seatsOf(state)
   state.turnNo += 1
-  state.frames.push({
-    kind: 'barter',
-    ready: Array.from({ length: seats }, () => false),
-    takeBacks: Array.from({ length: seats }, () => 0),
-  })
-  state.offersMade.fill(0)
+  state.frames.push({ kind: 'barter', ready: filled(seats, false), takeBacks: filled(seats, 0) })
+  for (let seat = 0; seat < seats; seat++) state.offersMade[seat] = 0
   emit({ kind: 'barterBegan' })
 }

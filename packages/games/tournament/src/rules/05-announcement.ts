@@ -3,7 +3,7 @@ import { REWARD, sequenceCard } from '../data.ts'
 import { type Context, everybody, getFromBank } from '../effects.ts'
 import type { AnnouncementFrame, Answer, RoundFrame, SeatPair } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
-import { type Board, bearerOf, handOf, isKnight, knightCount, type State } from '../state.ts'
+import { type Board, bearerOf, filled, handOf, isKnight, knightCount, type State, seatsOf } from '../state.ts'
 import { type Card, HIGHEST, JOKER, WEAPONS } from '../vocabulary.ts'
 import { dealBanners } from './02-setup.ts'
 import { end } from './08-end.ts'
@@ -40,10 +40,11 @@ export function mayNotAnswer(frame: AnnouncementFrame, board: Board, seat: Seat)
 /** 5.2 */
 export function announce({ state }: Context): void {
   state.turnNo += 1
+  const seats = seatsOf(state)
   state.frames.push({
     kind: 'announcement',
-    hasAnswered: state.banners.map(() => false),
-    answers: state.banners.map(() => null),
+    hasAnswered: filled(seats, false),
+    answers: filled<Answer | null>(seats, null),
   })
 }
 
@@ -62,13 +63,18 @@ export function answer(context: Context, frame: AnnouncementFrame, seat: Seat, s
 
 /** 5.2 Who is out: those who retire, and of the duellists those without a complete outfit. */
 function leavers(state: State, { answers }: AnnouncementFrame): Seat[] {
-  const duellists = pairsOf(state).flat()
+  const pairs = pairsOf(state)
   const out: Seat[] = []
   for (let seat = 0; seat < answers.length; seat++) {
     if (!isKnight(state, seat)) continue
-    if (answers[seat] === 'retire' || (duellists.includes(seat) && !hasOutfit(handOf(state, seat)))) out.push(seat)
+    if (answers[seat] === 'retire' || (isPaired(pairs, seat) && !hasOutfit(handOf(state, seat)))) out.push(seat)
   }
   return out
+}
+
+function isPaired(pairs: readonly SeatPair[], seat: Seat): boolean {
+  for (const pair of pairs) if (pair[0] === seat || pair[1] === seat) return true
+  return false
 }
 
 /** 5.3 to 5.5 */
@@ -86,7 +92,7 @@ function conclude(context: Context, out: readonly Seat[]): void {
     state.banners.map((banner) => banner !== null),
     context.chance,
   )
-  for (const [seat, banner] of banners.entries()) state.banners[seat] = banner
+  for (let seat = 0; seat < banners.length; seat++) state.banners[seat] = present(banners[seat])
   state.round = 1
   emit({ kind: 'bannersDealt', banners })
   // 3.2, 5.4 The new pairs are announced at once, without barter.
