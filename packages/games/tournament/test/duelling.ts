@@ -1,5 +1,5 @@
 /* What the tests of announcement, duel and judgement say again and again. */
-import { present, type Seat, type Viewer } from '@logres/kernel'
+import { present, type Seat } from '@logres/kernel'
 import { type Event, type State, tournament } from '../src/index.ts'
 import { asked, type Position, position, type Told, tell, tellWith } from './position.ts'
 
@@ -46,11 +46,6 @@ export function race(given: Omit<Position, 'hands' | 'phase'> = {}): Told {
   const s = judgement(given)
   tellWith(s, 'clerk', 'throw both', fall('crown cup crown', 2))
   return s
-}
-
-/** The events that this viewer notices, as he sees them. */
-export function seenBy(events: readonly Event[], viewer: Viewer): Event[] {
-  return events.flatMap((event) => tournament.redact(event, viewer) ?? [])
 }
 
 /** Those of one kind. */

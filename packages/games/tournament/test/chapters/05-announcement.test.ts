@@ -1,8 +1,9 @@
 import { at, isTakeable } from '@logres/kernel'
 import { describe, expect, test } from 'vitest'
 import { hasOutfit, tournament } from '../../src/index.ts'
-import { allSay, bannersOf, dealt, only, seenBy } from '../duelling.ts'
+import { allSay, bannersOf, dealt, only } from '../duelling.ts'
 import { asked, cards, codes, handOf, kinds, position, refused, say, tell, tellWith } from '../position.ts'
+import { seen } from '../telling.ts'
 
 describe('5.1 The outfit', () => {
   test.each([
@@ -151,9 +152,9 @@ describe('5.2 Stay or withdraw', () => {
     for (const word of ['stay', 'retire'] as const) {
       const s = announcement()
       const events = tell(s, 0, word)
-      expect(seenBy(events, 0)).toEqual([{ kind: 'answered', seat: 0, answer: word }])
+      expect(seen(events, 0)).toEqual([{ kind: 'answered', seat: 0, answer: word }])
       for (const viewer of [1, 2, 'table'] as const) {
-        expect(seenBy(events, viewer)).toEqual([{ kind: 'answered', seat: 0, answer: null }])
+        expect(seen(events, viewer)).toEqual([{ kind: 'answered', seat: 0, answer: null }])
         expect(tournament.view(s.state, viewer).frames.at(-1)).toEqual({
           kind: 'announcement',
           hasAnswered: [true, false, false],
@@ -195,7 +196,7 @@ describe('5.2 Stay or withdraw', () => {
       return { told, state: s.state }
     })
     for (const viewer of [0, 2, 'table'] as const) {
-      const seen = worlds.map(({ told, state }) => [seenBy(told, viewer), tournament.view(state, viewer)])
+      const seen = worlds.map(({ told, state }) => [seen(told, viewer), tournament.view(state, viewer)])
       for (const other of seen) expect(other).toEqual(seen[0])
     }
     expect(worlds.map(({ state }) => bannersOf(state))).toEqual(['A-B', 'A-B', 'A-B', 'A-B'])

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { JOKER, tournament } from '../../src/index.ts'
-import { allSay, fall, judgement, only, race, seenBy } from '../duelling.ts'
+import { allSay, fall, judgement, only, race } from '../duelling.ts'
 import { asked, codes, handOf, invariants, kinds, position, refused, say, tell, tellWith } from '../position.ts'
+import { seen } from '../telling.ts'
 
 /** Six seats, of which three fight: seat 0 meets seat 1, and seat 5 has the bye and every card that is named nowhere. */
 function fight(own: string, other: string, purses: readonly number[] = [20, 20, 20, 20, 20, 20]) {
@@ -165,9 +166,9 @@ describe('6.5 Purchases', () => {
   test('6.5 the buyer alone sees the card; the table sees that it was bought', () => {
     const { s } = won()
     const events = tellWith(s, 0, 'buy', [['armour heap', 3]])
-    expect(seenBy(events, 0)).toEqual([{ kind: 'cardBought', seat: 0, card: 46 }])
+    expect(seen(events, 0)).toEqual([{ kind: 'cardBought', seat: 0, card: 46 }])
     for (const viewer of [1, 2, 5, 'table'] as const) {
-      expect(seenBy(events, viewer)).toEqual([{ kind: 'cardBought', seat: 0, card: null }])
+      expect(seen(events, viewer)).toEqual([{ kind: 'cardBought', seat: 0, card: null }])
       const view = tournament.view(s.state, viewer)
       expect([view.hands[0], view.heapSize]).toEqual([{ size: 4, cards: null }, 3])
     }
@@ -178,7 +179,7 @@ describe('6.5 Purchases', () => {
     const seen = [0, 1, 2, 3].map((i) => {
       const { s } = won()
       const events = tellWith(s, 0, 'buy', [['armour heap', i]])
-      return ([1, 5, 'table'] as const).map((viewer) => [seenBy(events, viewer), tournament.view(s.state, viewer)])
+      return ([1, 5, 'table'] as const).map((viewer) => [seen(events, viewer), tournament.view(s.state, viewer)])
     })
     for (const other of seen) expect(other).toEqual(seen[0])
   })
@@ -187,7 +188,7 @@ describe('6.5 Purchases', () => {
     const { s } = won()
     const events = tell(s, 0, 'pass')
     for (const viewer of [0, 1, 5, 'table'] as const)
-      expect(seenBy(events, viewer)).toEqual([{ kind: 'purchasePassed', seat: 0 }])
+      expect(seen(events, viewer)).toEqual([{ kind: 'purchasePassed', seat: 0 }])
   })
 
   test.each([0, 1, 4])('6.5 a loser with %i is asked all the same, and can only decline', (coins) => {

@@ -1,8 +1,9 @@
 import { isTakeable } from '@logres/kernel'
 import { describe, expect, test } from 'vitest'
 import { fitsSpace, tournament, WEAPONS, worthOf } from '../../src/index.ts'
-import { only, seenBy } from '../duelling.ts'
+import { only } from '../duelling.ts'
 import { asked, card, cards, codes, handOf, kinds, position, refused, say, tell } from '../position.ts'
+import { seen } from '../telling.ts'
 
 const HANDS = ['sh1 sh2 sw1 la1 ar1 jo', 'sh3 sw3 sw4 la3 ar3 jo', 'rest'] as const
 
@@ -51,12 +52,12 @@ describe('6.1 Laying', () => {
     const seen = ['lay sh1 sw1 la1 ar1', 'lay sh2 jo la1 ar1', 'lay jo sw1 la1 ar1'].map((text) => {
       const s = duel()
       const events = tell(s, 0, text)
-      expect(seenBy(events, 0)).toEqual([{ kind: 'equipmentLaid', seat: 0, cards: cards(text.slice(4)) }])
+      expect(seen(events, 0)).toEqual([{ kind: 'equipmentLaid', seat: 0, cards: cards(text.slice(4)) }])
       expect(tournament.view(s.state, 0).frames.at(-1)).toMatchObject({
         hasLaid: [true, false],
         laid: [cards(text.slice(4)), null],
       })
-      return ([1, 2, 'table'] as const).map((viewer) => [seenBy(events, viewer), tournament.view(s.state, viewer)])
+      return ([1, 2, 'table'] as const).map((viewer) => [seen(events, viewer), tournament.view(s.state, viewer)])
     })
     expect(seen[1]).toEqual(seen[0])
     expect(seen[2]).toEqual(seen[0])
@@ -153,7 +154,7 @@ describe('6.1 Laying', () => {
       { kind: 'weaponTurned', weapon: 'lance', pair: [0, 1], cards: cards('la1 jo'), winner: 0 },
       { kind: 'weaponTurned', weapon: 'armour', pair: [0, 1], cards: cards('jo ar3'), winner: 1 },
     ])
-    for (const viewer of [0, 1, 2, 'table'] as const) expect(seenBy(events.slice(1), viewer)).toEqual(events.slice(1))
+    for (const viewer of [0, 1, 2, 'table'] as const) expect(seen(events.slice(1), viewer)).toEqual(events.slice(1))
   })
 
   test('6.1 the laid cards, all four and no other, leave the hand when they are turned', () => {
@@ -235,7 +236,7 @@ describe('6.2 The higher card', () => {
       { kind: 'cardDestroyed', seat: 1, card: card('sw2') },
       { kind: 'cardWon', seat: 1, from: 0, card: card('sw1') },
     ])
-    for (const viewer of [0, 1, 2, 'table'] as const) expect(seenBy(events.slice(1), viewer)).toEqual(events.slice(1))
+    for (const viewer of [0, 1, 2, 'table'] as const) expect(seen(events.slice(1), viewer)).toEqual(events.slice(1))
   })
 
   test('6.2 whoever wins the duel: the loser keeps what he beat', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { timeThatCounts, tournament } from '../../src/index.ts'
-import { type Draws, fall, judgement, only, race, seenBy } from '../duelling.ts'
+import { type Draws, fall, judgement, only, race } from '../duelling.ts'
 import { asked, kinds, position, refused, type Told, tell, tellWith } from '../position.ts'
+import { seen } from '../telling.ts'
 
 const CROWNS = fall('crown cup crown', 2)
 const THROW = { emblems: ['crown', 'cup', 'crown'], dots: 2 }
@@ -37,7 +38,7 @@ describe('7.3 Live', () => {
     for (const viewer of EVERYBODY) expect(frameFor(s, viewer)).toMatchObject({ shown: null, thrown: null })
     const events = tellWith(s, 'clerk', 'throw both', CROWNS)
     for (const viewer of EVERYBODY) {
-      expect(seenBy(events, viewer)).toEqual([{ kind: 'tokensThrown', no: 1, thrown: THROW }])
+      expect(seen(events, viewer)).toEqual([{ kind: 'tokensThrown', no: 1, thrown: THROW }])
       expect(frameFor(s, viewer)).toMatchObject({ shown: 'both', thrown: THROW })
     }
   })
@@ -52,10 +53,10 @@ describe('7.3 Live', () => {
     const s = race()
     const events = tell(s, 'clerk', 'touch 1 crown 300 (300 350 60)')
     const touch = { token: 'crown', ms: 300, measured: { claimed: 300, span: 350, allowance: 60 } }
-    expect(seenBy(events, 0)).toEqual([{ kind: 'touched', seat: 0, touch }])
+    expect(seen(events, 0)).toEqual([{ kind: 'touched', seat: 0, touch }])
     expect(frameFor(s, 0).touches).toEqual([touch, null])
     for (const viewer of [1, 2, 'table'] as const) {
-      expect(seenBy(events, viewer)).toEqual([{ kind: 'touched', seat: 0, touch: null }])
+      expect(seen(events, viewer)).toEqual([{ kind: 'touched', seat: 0, touch: null }])
       expect(frameFor(s, viewer)).toMatchObject({ hasTouched: [true, false], touches: [null, null] })
     }
   })
@@ -64,7 +65,7 @@ describe('7.3 Live', () => {
     const seen = ['crown 300', 'cup 4000', 'crown 20', 'none'].map((touch) => {
       const s = race()
       const events = tell(s, 'clerk', `touch 2 ${touch}`)
-      return ([0, 2, 'table'] as const).map((viewer) => [seenBy(events, viewer), tournament.view(s.state, viewer)])
+      return ([0, 2, 'table'] as const).map((viewer) => [seen(events, viewer), tournament.view(s.state, viewer)])
     })
     for (const other of seen) expect(other).toEqual(seen[0])
   })
@@ -74,7 +75,7 @@ describe('7.3 Live', () => {
     tell(s, 'clerk', 'touch 1 crown 300 (300 350 60)')
     const events = tell(s, 'clerk', 'touch 2 crown 410 (380 450 40)')
     for (const viewer of [0, 1] as const) {
-      expect(only(seenBy(events, viewer), 'touchesShown')).toMatchObject([
+      expect(only(seen(events, viewer), 'touchesShown')).toMatchObject([
         {
           touches: [
             { token: 'crown', ms: 300, measured: { claimed: 300, span: 350, allowance: 60 } },
@@ -151,7 +152,7 @@ describe('7.3 Over days', () => {
     const s = judgement()
     const events = tellWith(s, 'clerk', 'throw alone')
     for (const viewer of EVERYBODY) {
-      expect(seenBy(events, viewer)).toEqual([{ kind: 'tokensThrown', no: 1, thrown: null }])
+      expect(seen(events, viewer)).toEqual([{ kind: 'tokensThrown', no: 1, thrown: null }])
       expect(frameFor(s, viewer)).toMatchObject({ shown: 'alone', thrown: null })
     }
   })
@@ -176,15 +177,15 @@ describe('7.3 Over days', () => {
   ])('7.3 seat %i begins: he alone sees the throw; seat %i later sees the same', (first, second) => {
     const s = alone()
     const begun = tellWith(s, first, 'begin run', CROWNS)
-    expect(seenBy(begun, first)).toEqual([{ kind: 'runBegun', seat: first, thrown: THROW }])
+    expect(seen(begun, first)).toEqual([{ kind: 'runBegun', seat: first, thrown: THROW }])
     for (const viewer of EVERYBODY.filter((each) => each !== first)) {
-      expect(seenBy(begun, viewer)).toEqual([{ kind: 'runBegun', seat: first, thrown: null }])
+      expect(seen(begun, viewer)).toEqual([{ kind: 'runBegun', seat: first, thrown: null }])
       expect(frameFor(s, viewer).thrown).toBeNull()
     }
     expect(frameFor(s, first === 0 ? 0 : 1).thrown).toEqual(THROW)
     expect(tournament.toAct(s.state)).toEqual([second, 'clerk'])
     const later = tellWith(s, second, 'begin run')
-    expect(seenBy(later, second)).toEqual([{ kind: 'runBegun', seat: second, thrown: THROW }])
+    expect(seen(later, second)).toEqual([{ kind: 'runBegun', seat: second, thrown: THROW }])
     expect([frameFor(s, 2).thrown, frameFor(s, 'table').thrown]).toEqual([null, null])
   })
 
@@ -193,7 +194,7 @@ describe('7.3 Over days', () => {
     const seen = throws.map((draws) => {
       const s = alone()
       const events = [...tellWith(s, 0, 'begin run', draws), ...tell(s, 'clerk', 'touch 1 orb 400')]
-      return ([1, 2, 'table'] as const).map((viewer) => [seenBy(events, viewer), tournament.view(s.state, viewer)])
+      return ([1, 2, 'table'] as const).map((viewer) => [seen(events, viewer), tournament.view(s.state, viewer)])
     })
     for (const other of seen) expect(other).toEqual(seen[0])
   })
@@ -224,12 +225,12 @@ describe('7.3 Over days', () => {
     const s = alone()
     tellWith(s, 0, 'begin run', CROWNS)
     const touched = tell(s, 'clerk', 'touch 1 crown 300')
-    expect(seenBy(touched, 1)).toEqual([{ kind: 'touched', seat: 0, touch: null }])
+    expect(seen(touched, 1)).toEqual([{ kind: 'touched', seat: 0, touch: null }])
     tellWith(s, 1, 'begin run')
     for (const viewer of [1, 2, 'table'] as const) expect(frameFor(s, viewer).touches).toEqual([null, null])
     const events = tell(s, 'clerk', 'touch 2 crown 290')
     expect(only(events, 'touchesShown')).toMatchObject([{ winner: 1, touches: [{ ms: 300 }, { ms: 290 }] }])
-    for (const viewer of EVERYBODY) expect(only(seenBy(events, viewer), 'touchesShown')).toHaveLength(1)
+    for (const viewer of EVERYBODY) expect(only(seen(events, viewer), 'touchesShown')).toHaveLength(1)
     expect([asked(s.state), s.state.purses]).toEqual(['purchase', [20, 30, 20]])
   })
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { rightToken, type Throw, TOKENS, tournament } from '../../src/index.ts'
-import { FACES, fall, judgement, only, race, seenBy } from '../duelling.ts'
+import { FACES, fall, judgement, only, race } from '../duelling.ts'
 import { asked, kinds, refused, say, tell, tellWith } from '../position.ts'
+import { seen } from '../telling.ts'
 
 /** All sixteen ways the four small tokens can fall. */
 const THROWS = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((bits) =>
@@ -238,6 +239,6 @@ describe('7.2 The race', () => {
       ],
       winner: 0,
     })
-    for (const viewer of [0, 1, 2, 'table'] as const) expect(seenBy(events, viewer)).toContainEqual(shown)
+    for (const viewer of [0, 1, 2, 'table'] as const) expect(seen(events, viewer)).toContainEqual(shown)
   })
 })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { tournament } from '../../src/index.ts'
-import { allSay, isOver, only, seenBy } from '../duelling.ts'
+import { allSay, isOver, only } from '../duelling.ts'
 import { asked, position, refused, type Told, tell } from '../position.ts'
+import { seen } from '../telling.ts'
 
 const FULL = ['sh1 sw1 la1 ar1', 'sh2 sw2 la2 ar2', 'sh3 sw3 la3 ar3', 'sh4 sw4 la4 ar4']
 
@@ -84,7 +85,7 @@ describe('8 The end', () => {
     const events = tell(s, 1, 'retire')
     for (const viewer of [0, 1, 2, 'table'] as const) {
       expect(pursesFor(viewer)).toEqual([13, 7, 50])
-      expect(only(seenBy(events, viewer), 'gameEnded')).toEqual([
+      expect(only(seen(events, viewer), 'gameEnded')).toEqual([
         { kind: 'gameEnded', reason: 'lastKnight', lastKnight: 0, purses: [13, 7, 50], places: [2, 3, 1] },
       ])
     }
