@@ -1,8 +1,7 @@
 import { type Actor, at, isRefusal, seededChance } from '@logres/kernel'
-import { hasOutfit, isKnight, question, type State, tournament } from '@logres/tournament'
+import { hasOutfit, isKnight, question, REACTIONS, type State, tournament } from '@logres/tournament'
 import { describe, expect, test } from 'vitest'
 import { type BotName, createBot, createClerk } from '../src/index.ts'
-import { HIT_TIMES, TOUCHES } from '../src/tournament/clerk.ts'
 
 interface Played {
   readonly scores: readonly number[]
@@ -127,12 +126,12 @@ describe('the clerk', () => {
     })
     const share = (count: number) => (100 * count) / touches.length
     const hits = touches.filter(({ token, ms }) => token === 'crown' && ms !== null && ms >= 100)
-    expect(share(touches.filter(({ token }) => token === null).length)).toBeCloseTo(TOUCHES.none, -1)
+    expect(share(touches.filter(({ token }) => token === null).length)).toBeCloseTo(REACTIONS.squire.none, -1)
     expect(share(hits.length)).toBeGreaterThan(80)
-    expect(share(hits.length)).toBeLessThan(88)
+    expect(share(hits.length)).toBeLessThan(92)
     for (const { ms } of hits) {
-      expect(ms).toBeGreaterThanOrEqual(4 * HIT_TIMES.from)
-      expect(ms).toBeLessThanOrEqual(4 * HIT_TIMES.to)
+      expect(ms).toBeGreaterThanOrEqual(4 * REACTIONS.squire.fastest)
+      expect(ms).toBeLessThanOrEqual(4 * REACTIONS.squire.slowest)
     }
   })
 })

@@ -16,7 +16,7 @@ export interface LawSetup<O> {
   readonly seats: number
 }
 
-export interface Laws<O, S, A> {
+export interface Laws<O, S, A, E> {
   readonly setups: readonly LawSetup<O>[]
   /** What is violated in this state, in words; empty if all is well. */
   invariants(state: S): readonly string[]
@@ -40,8 +40,8 @@ export interface Laws<O, S, A> {
    * for him other events may follow, or none. None if left out.
    */
   readonly turningPoints?: readonly string[]
-  /** Kinds of event that tell all more than what remains to be seen afterwards, as they should. None if left out. */
-  readonly tellingEvents?: readonly string[]
+  /** An event, as this viewer sees it, that rightly tells him more than what remains to be seen. None if left out. */
+  isTelling?(event: E, viewer: Viewer): boolean
   /** Games for each set-up inside `npm test`; 20 if left out. */
   readonly games?: number
 }
@@ -52,7 +52,7 @@ const IN_BULK = process.env.LOGRES_LAW_GAMES
 
 export function describeLaws<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
   game: Game<O, S, A, E, V>,
-  laws: Laws<O, S, A>,
+  laws: Laws<O, S, A, E>,
 ): void {
   for (const setup of laws.setups) {
     describe(`${game.id} keeps the laws: ${setup.name}, ${setup.seats} seats`, () => {

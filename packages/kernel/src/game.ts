@@ -104,7 +104,7 @@ export interface Game<
    */
   legal(state: State, actor: Actor): Action[]
 
-  /** The judge. Says nothing for a legal action. Never throws, never changes the state. */
+  /** The judge of any action that parseAction gave. Says nothing for a legal one. Never throws, never changes the state. */
   whyNot(state: State, actor: Actor, action: Action): Refusal | undefined
 
   /** Changes the state in place. Only after whyNot said nothing. */

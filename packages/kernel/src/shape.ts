@@ -64,9 +64,10 @@ export function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length <= 200
 }
 
+/** −0 is none: it would be 0 after a round trip through JSON text, and something else before. */
 export function isWhole(least: number, most: number): (value: unknown) => value is number {
   return (value): value is number =>
-    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+    typeof value === 'number' && Number.isInteger(value) && !Object.is(value, -0) && value >= least && value <= most
 }
 
 /** A JSON value whose meaning is somebody else's matter. */

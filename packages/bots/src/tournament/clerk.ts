@@ -1,22 +1,20 @@
-/* The clerk of the tournament: it closes the barter, throws the tokens, and touches them for those who are bots. */
+/* The clerk of the tournament: it closes the barter, throws the tokens, and lets bots touch them. */
 import { at, type Chance, type Seat, seededChance } from '@logres/kernel'
 import {
   type Action,
   type JudgementFrame,
+  type Level,
   LONGEST_TOUCH,
   question,
+  REACTIONS,
   rightToken,
   TOKENS,
-  type Token,
   type View,
 } from '@logres/tournament'
 import type { Clerk } from '../index.ts'
 
-/** 7.3 The published table of the simple bot: of a hundred touches so many are … */
-export const TOUCHES = { none: 2, falseStart: 4, wrongToken: 10 } as const
-/** … and all others hit, after so many milliseconds, each time as likely as another. */
-export const HIT_TIMES = { from: 250, to: 600 } as const
-const FALSE_START_TIMES = { from: 30, to: 99 } as const
+/** The bots of today react like this. */
+const LEVEL: Level = 'squire'
 
 export function tournamentClerk(seed: string, pace: number): Clerk<Action, View> {
   const chance = seededChance(seed)
@@ -25,32 +23,20 @@ export function tournamentClerk(seed: string, pace: number): Clerk<Action, View>
     choose(view, legal) {
       const asked = question(view)
       if (asked?.kind !== 'judgement' || asked.shown === null) return { action: at(legal, 0) }
-      return { action: touch(asked, chance, pace) }
+      const seat = asked.pair[asked.hasRun[0] && !asked.hasTouched[0] ? 0 : 1]
+      return { action: pace === 1 ? { kind: 'touchAsBot', seat, level: LEVEL } : slowTouch(asked, seat, pace, chance) }
     },
   }
 }
 
-/** 7.3 Both see the throw, so the table sees it too. */
-function touch({ pair, thrown, hasRun, hasTouched }: JudgementFrame, chance: Chance, pace: number): Action {
-  const side = hasRun[0] && !hasTouched[0] ? 0 : 1
-  const seat = pair[side]
-  if (thrown === null) return entered(seat, null, null)
+/** Against a person who has to type: the same reactions, stretched, so not those that the rules draw. */
+function slowTouch({ thrown }: JudgementFrame, seat: Seat, pace: number, chance: Chance): Action {
+  const { none, wrong, fastest, slowest } = REACTIONS[LEVEL]
+  const luck = chance.pick(100, 'reaction')
+  if (thrown === null || luck < none) return { kind: 'touch', seat, token: null, ms: null, measured: null }
   const right = rightToken(thrown)
-  const luck = chance.pick(100, 'touch')
-  const time = (from: number, to: number) => from + chance.pick(to - from + 1, 'time')
-  const slow = Math.min(LONGEST_TOUCH, Math.round(pace * time(HIT_TIMES.from, HIT_TIMES.to)))
-  const { none, falseStart, wrongToken } = TOUCHES
-  if (luck < none) return entered(seat, null, null)
-  if (luck < none + falseStart) return entered(seat, right, time(FALSE_START_TIMES.from, FALSE_START_TIMES.to))
-  if (luck < none + falseStart + wrongToken) return entered(seat, wrong(right, chance), slow)
-  return entered(seat, right, slow)
-}
-
-function wrong(right: Token, chance: Chance): Token {
   const others = TOKENS.filter((token) => token !== right)
-  return at(others, chance.pick(others.length, 'wrong token'))
-}
-
-function entered(seat: Seat, token: Token | null, ms: number | null): Action {
+  const token = luck < none + wrong ? at(others, chance.pick(others.length, 'token')) : right
+  const ms = Math.min(LONGEST_TOUCH, Math.round(pace * (fastest + chance.pick(slowest - fastest + 1, 'time'))))
   return { kind: 'touch', seat, token, ms, measured: null }
 }

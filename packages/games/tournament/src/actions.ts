@@ -18,7 +18,7 @@ import {
 import { LONGEST_TOUCH, SEATS } from './data.ts'
 import type { Measured } from './frames.ts'
 import type { Audience, Goods, OfferName, Request, Wants } from './offers.ts'
-import { type Card, HIGHEST, JOKER, TOKENS, type Token, WEAPONS } from './vocabulary.ts'
+import { type Card, HIGHEST, JOKER, LEVELS, type Level, TOKENS, type Token, WEAPONS } from './vocabulary.ts'
 
 export type Word = 'ready' | 'takeReadyBack' | 'stay' | 'retire' | 'buy' | 'pass' | 'beginRun' | 'endBarter'
 export interface Say {
@@ -72,7 +72,23 @@ export interface EnterTouch {
   readonly ms: number | null
   readonly measured: Measured | null
 }
-export type Action = Say | Draft | MakeOffer | Counter | Accept | AboutOffer | Lay | ThrowTokens | EnterTouch
+/** 7.3 By the clerk for a bot: the rules draw token and time from the table of its level. */
+export interface TouchAsBot {
+  readonly kind: 'touchAsBot'
+  readonly seat: Seat
+  readonly level: Level
+}
+export type Action =
+  | Say
+  | Draft
+  | MakeOffer
+  | Counter
+  | Accept
+  | AboutOffer
+  | Lay
+  | ThrowTokens
+  | EnterTouch
+  | TouchAsBot
 
 export const SAY: Readonly<Record<Word, Say>> = {
   ready: Object.freeze({ kind: 'ready' }),
@@ -139,6 +155,14 @@ function readAction(value: unknown): Action | Refusal {
     }
     case 'touch':
       return readTouch(value)
+    case 'touchAsBot': {
+      const { seat, level } = fieldsOf(value, ['kind', 'seat', 'level'], 'touchAsBot')
+      return {
+        kind: 'touchAsBot',
+        seat: need(seat, isSeat, 'touchAsBot.seat'),
+        level: need(level, isOneOf(LEVELS), 'touchAsBot.level'),
+      }
+    }
     default:
       if (!isWord(value.kind)) return refuse('noSuchAction')
       fieldsOf(value, ['kind'], value.kind)
@@ -218,7 +242,6 @@ function readTouch(value: unknown): EnterTouch {
   const ms = need(given.ms, orNull(isWhole(0, LONGEST_TOUCH)), 'touch.ms')
   if ((token === null) !== (ms === null)) misfit('badValue', { where: 'touch' })
   const measured = given.measured === null ? null : readMeasured(given.measured)
-  if (token === null && measured !== null) misfit('badValue', { where: 'touch.measured' })
   return { kind: 'touch', seat: need(given.seat, isSeat, 'touch.seat'), token, ms, measured }
 }
 

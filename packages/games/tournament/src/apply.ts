@@ -5,7 +5,7 @@ import { draft } from './rules/02-setup.ts'
 import { accept, counter, decline, endBarter, makeOffer, sayReady, takeReadyBack, withdraw } from './rules/04-barter.ts'
 import { answer } from './rules/05-announcement.ts'
 import { buy, lay, passPurchase } from './rules/06-duel.ts'
-import { beginRun, enterTouch, throwTokens } from './rules/07-judgement.ts'
+import { beginRun, enterTouch, throwTokens, touchAsBot } from './rules/07-judgement.ts'
 import { proceed } from './sequence.ts'
 import { question } from './state.ts'
 
@@ -21,6 +21,7 @@ function applyClerk(context: Context, action: Action): void {
   if (asked?.kind === 'barter' && action.kind === 'endBarter') endBarter(context, 'clerk')
   else if (asked?.kind === 'judgement' && action.kind === 'throwTokens') throwTokens(context, asked, action)
   else if (asked?.kind === 'judgement' && action.kind === 'touch') enterTouch(context, asked, action)
+  else if (asked?.kind === 'judgement' && action.kind === 'touchAsBot') touchAsBot(context, asked, action)
   else throw unjudged(action)
 }
 

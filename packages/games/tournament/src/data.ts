@@ -1,6 +1,6 @@
 /* The components. What is marked "reconstructed" is not known from the printed game. */
 import { present } from '@logres/kernel'
-import { BANNERS, type Banner, type Card, cardOf, type Emblem, WEAPONS } from './vocabulary.ts'
+import { BANNERS, type Banner, type Card, cardOf, type Emblem, type Level, WEAPONS } from './vocabulary.ts'
 
 export const SEATS = { min: 3, max: 6 } as const
 
@@ -81,3 +81,21 @@ export const FALSE_START_BELOW = 100
 export const LONGEST_TOUCH = 5000
 export const MOST_ALLOWANCE = 300
 export const MOST_THROWS = 3
+
+/** Of a hundred touches so many are no touch, a false start, a wrong token; the others hit. Times in milliseconds. */
+export interface Reaction {
+  readonly none: number
+  readonly falseStart: number
+  readonly wrong: number
+  /** Each whole millisecond between these two is equally likely. */
+  readonly fastest: number
+  readonly slowest: number
+}
+
+/** 7.3 How bots touch, by level: published, drawn by chance, and never faster than a good human. */
+export const REACTIONS: Readonly<Record<Level, Reaction>> = {
+  page: { none: 4, falseStart: 6, wrong: 14, fastest: 420, slowest: 900 },
+  squire: { none: 2, falseStart: 4, wrong: 10, fastest: 320, slowest: 650 },
+  knight: { none: 1, falseStart: 3, wrong: 5, fastest: 260, slowest: 480 },
+  champion: { none: 1, falseStart: 2, wrong: 2, fastest: 230, slowest: 380 },
+}

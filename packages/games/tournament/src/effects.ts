@@ -1,5 +1,6 @@
 /* How cards and coins move. Every chapter's effects are made of these, and so is what each viewer learns by them. */
 import { add, type Chance, type Emit, present, type Seat, type Viewer } from '@logres/kernel'
+import { SEATS } from './data.ts'
 import type { Event } from './events.ts'
 import { HEAP, type Knowledge, learnBlindPurchase, learnMove, learnPayment } from './knowledge.ts'
 import { handOf, insert, remove, removeAt, type State, seatsOf } from './state.ts'
@@ -16,17 +17,13 @@ export function knowledgeOf(state: State, viewer: Viewer): Knowledge {
 }
 
 /** All seats and the table. */
-export function everybody(state: State): Viewer[] {
-  return EVERYBODY[seatsOf(state)] ?? []
+export function everybody(state: State): readonly Viewer[] {
+  return present(EVERYBODY[seatsOf(state)])
 }
-const EVERYBODY: readonly Viewer[][] = Array.from({ length: 7 }, (_, seats) => [
+const EVERYBODY: readonly (readonly Viewer[])[] = Array.from({ length: SEATS.max + 1 }, (_, seats) => [
   ...Array.from({ length: seats }, (_, seat) => seat),
   'table',
 ])
-
-export function everybodyBut(state: State, seat: Seat): Viewer[] {
-  return everybody(state).filter((viewer) => viewer !== seat)
-}
 
 /** To the bank or from it, before everybody's eyes (1.2). */
 export function payBank(state: State, seat: Seat, coins: number): void {

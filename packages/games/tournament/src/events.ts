@@ -32,7 +32,7 @@ export type Event =
     }
   | { readonly kind: 'offerDeclined'; readonly offer: OfferName; readonly seat: Seat }
   /** 4.3 By its giver, or because he no longer holds what he gives, or because it was accepted in secret: the two who
-   * dealt see that instead, the others can't tell. */
+   * dealt see that instead, the others are not told which. */
   | { readonly kind: 'offerWithdrawn'; readonly offer: OfferName; readonly dealtBy: readonly Seat[] }
   /** 4.5 Seats in rising order, with their new hand sizes. */
   | {

@@ -1,13 +1,13 @@
 /*
  * Deals the cards a viewer does not see. A deal fits if each card lies where he holds it possible, each place holds as
- * many cards as he counts there, and each knight whose duel is still to come has the complete outfit that was checked
- * (5.2). From any deal that fits, exchanges of a few cards lead to every other one, and each exchange is as likely as the
+ * many cards as he counts there, each knight whose hand was just checked has a complete outfit (5.2), and nobody would be
+ * surprised by a joker. From any deal that fits, exchanges of a few cards lead to every other one, and each exchange is as likely as the
  * one that undoes it: after enough of them all deals are equally likely.
  */
 import { type Chance, present, type Seat } from '@logres/kernel'
 import { bits, HEAP, OPEN, type Places, placeBit } from './knowledge.ts'
 import type { View } from './view.ts'
-import { type Card, HIGHEST, JOKER, WEAPONS } from './vocabulary.ts'
+import { type Card, JOKER, kindOf, WEAPONS } from './vocabulary.ts'
 
 const PLACES = HEAP + 1
 const KINDS = WEAPONS.length + 1
@@ -15,7 +15,7 @@ const KINDS = WEAPONS.length + 1
 const SWEEPS = 8
 /** Exchanges of single cards in a circle, in each sweep. */
 const CIRCLES = 24
-/** To find a first deal in which all outfits are complete. It is found within a few dozen. */
+/** To find a first deal in which all is as it must be. It is found within a few dozen tries. */
 const PATIENCE = 100_000
 
 /** The cards that can be in more than one place, and where they lie in the deal being made. */
@@ -25,22 +25,31 @@ interface Deal {
   readonly at: number[]
   /** How many of each kind (four weapons, jokers) each place holds, sure cards included. */
   readonly kinds: number[]
-  /** The seats whose outfit is known to be complete. */
+  /** 5.2 The seats whose outfit is known to be complete. */
   readonly armed: readonly Seat[]
+  /** Where all hold jokers possible, as far as the viewer's own knowledge does not see to that. */
+  readonly jokers: readonly Places[]
 }
 
 /** The hands by seat, and at HEAP the heap. */
 export function imagineCards(view: View, chance: Chance): Card[][] {
   const places: Card[][] = Array.from({ length: PLACES }, () => [])
-  const deal: Deal = { cards: [], can: [], at: [], kinds: new Array(PLACES * KINDS).fill(0), armed: armedSeats(view) }
-  for (const [card, can] of view.knows.cards.entries()) sort(places, deal, card, can)
-  for (const can of view.knows.jokers) sort(places, deal, JOKER, can)
+  const deal: Deal = {
+    cards: [],
+    can: [],
+    at: [],
+    kinds: new Array(PLACES * KINDS).fill(0),
+    armed: armedSeats(view),
+    jokers: jokersToMatch(view),
+  }
+  for (const [card, can] of view.knows.cards.entries()) keepOrPlace(places, deal, card, can)
+  for (const can of view.knows.jokers) keepOrPlace(places, deal, JOKER, can)
   if (deal.cards.length > 0) {
     const room = places.map(
       (sure, place) => (place === HEAP ? view.heapSize : (view.hands[place]?.size ?? 0)) - sure.length,
     )
     dealFitting(deal, room, chance)
-    armAll(deal, chance)
+    mend(deal, chance)
     if (!isOneShuffle(deal)) for (let i = 0; i < SWEEPS; i++) stir(deal, chance)
   }
   for (const [i, card] of deal.cards.entries()) present(places[present(deal.at[i])]).push(card)
@@ -48,13 +57,34 @@ export function imagineCards(view: View, chance: Chance): Card[][] {
   return places
 }
 
-/** 5.2 Checked, and since then neither laid nor dealt. */
-function armedSeats({ frames }: View): Seat[] {
-  return frames.flatMap((frame) => (frame.kind === 'duel' && frame.turned === null ? frame.pair : []))
+function armedSeats({ armed }: View): Seat[] {
+  return armed.flatMap((isArmed, seat) => (isArmed ? [seat] : []))
+}
+
+/**
+ * Jokers can't be told apart, so of two viewers who saw different things one need not know all that the other does: what
+ * the table knows of them is not always implied by what the viewer knows. Nearly always it is.
+ */
+function jokersToMatch({ knows, common }: View): readonly Places[] {
+  return canMatch(knows.jokers, common.jokers, 0, (own, all) => (own & ~all) === 0) ? [] : common.jokers
+}
+
+/** Whether each of the first can have one of the second for itself that suits it. */
+function canMatch(
+  first: readonly Places[],
+  second: readonly Places[],
+  taken: number,
+  suits: (a: Places, b: Places) => boolean,
+): boolean {
+  const next = first[bits(taken)]
+  if (next === undefined) return true
+  return second.some(
+    (other, i) => (taken & (1 << i)) === 0 && suits(next, other) && canMatch(first, second, taken | (1 << i), suits),
+  )
 }
 
 /** A card that can be in one place only goes there at once; the open ones lie where all see them. */
-function sort(places: Card[][], deal: Deal, card: Card, can: Places): void {
+function keepOrPlace(places: Card[][], deal: Deal, card: Card, can: Places): void {
   if (can === 0 || can === placeBit(OPEN)) return
   if (bits(can) > 1) {
     deal.cards.push(card)
@@ -74,7 +104,7 @@ const PLACE_OF: readonly (number | undefined)[] = Array.from({ length: 1 << PLAC
 })
 
 function count({ kinds }: Deal, card: Card, place: number, by: number): void {
-  const cell = place * KINDS + ((card / HIGHEST) | 0)
+  const cell = place * KINDS + kindOf(card)
   kinds[cell] = present(kinds[cell]) + by
 }
 
@@ -87,8 +117,8 @@ function move(deal: Deal, i: number, to: number): void {
 }
 
 /** If every card can be everywhere, dealing them in random order has been a fair shuffle already. */
-function isOneShuffle({ can, armed }: Deal): boolean {
-  return armed.length === 0 && can.every((places) => places === can[0])
+function isOneShuffle({ can, armed, jokers }: Deal): boolean {
+  return armed.length === 0 && jokers.length === 0 && can.every((places) => places === can[0])
 }
 
 /** Some deal that fits, in random order. */
@@ -136,21 +166,30 @@ function isArmed({ kinds }: Deal, seat: number): boolean {
   return missing <= present(kinds[seat * KINDS + WEAPONS.length])
 }
 
-function unarmed(deal: Deal): number {
-  let seats = 0
-  for (const seat of deal.armed) if (!isArmed(deal, seat)) seats++
-  return seats
+/** How much of the deal is not as it must be. */
+function misfits(deal: Deal): number {
+  let wrong = 0
+  for (const seat of deal.armed) if (!isArmed(deal, seat)) wrong++
+  return deal.jokers.length > 0 && !areJokersPossible(deal) ? wrong + 1 : wrong
 }
 
-/** Exchanges cards until all outfits are complete that must be; now and then a step back, not to get stuck. */
-function armAll(deal: Deal, chance: Chance): void {
-  for (let tries = 0; unarmed(deal) > 0; tries++) {
-    if (tries > PATIENCE) throw new Error('no deal arms all who are armed')
-    const before = unarmed(deal)
+function areJokersPossible({ kinds, jokers }: Deal): boolean {
+  const places: Places[] = []
+  for (let place = 0; place < PLACES; place++) {
+    for (let n = present(kinds[place * KINDS + WEAPONS.length]); n > 0; n--) places.push(placeBit(place))
+  }
+  return canMatch(places, jokers, 0, (place, can) => (place & can) !== 0)
+}
+
+/** Exchanges cards until all is as it must be; now and then a step back, not to get stuck. */
+function mend(deal: Deal, chance: Chance): void {
+  for (let tries = 0; misfits(deal) > 0; tries++) {
+    if (tries > PATIENCE) throw new Error('no deal is as it must be')
+    const before = misfits(deal)
     const circle = drawCircle(deal, chance)
     if (circle === undefined) continue
     rotate(deal, circle)
-    if (unarmed(deal) > before && chance.pick(8, 'imagine') > 0) rotateBack(deal, circle)
+    if (misfits(deal) > before && chance.pick(8, 'imagine') > 0) rotateBack(deal, circle)
   }
 }
 
@@ -161,7 +200,7 @@ function stir(deal: Deal, chance: Chance): void {
     const circle = drawCircle(deal, chance)
     if (circle === undefined) continue
     rotate(deal, circle)
-    if (unarmed(deal) > 0) rotateBack(deal, circle)
+    if (misfits(deal) > 0) rotateBack(deal, circle)
   }
 }
 
@@ -176,7 +215,7 @@ function shuffleBetween(deal: Deal, p: number, q: number, chance: Chance): void 
   const before = block.map((i) => present(deal.at[i]))
   const order = shuffled(block.length, chance)
   for (let n = 0; n < block.length; n++) move(deal, present(block[n]), present(before[present(order[n])]))
-  if (unarmed(deal) > 0) for (let n = 0; n < block.length; n++) move(deal, present(block[n]), present(before[n]))
+  if (misfits(deal) > 0) for (let n = 0; n < block.length; n++) move(deal, present(block[n]), present(before[n]))
 }
 
 /**

@@ -23,6 +23,7 @@ export function imagine(view: View, chance: Chance): State {
     turnNo: view.turnNo,
     round: view.round,
     banners: view.banners.slice(),
+    armed: view.armed.slice(),
     open: view.open.slice(),
     offers: view.offers.map((offer) => ({ ...offer, declinedBy: offer.declinedBy.slice() })),
     names: view.names.slice(),

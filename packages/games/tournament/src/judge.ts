@@ -12,17 +12,17 @@ import { mayNotDraft } from './rules/02-setup.ts'
 import {
   firstNotHeld,
   mayNotAccept,
-  mayNotAnswer as mayNotAnswerOffer,
+  mayNotAnswerOffer,
   mayNotCounter,
   mayNotOffer,
   mayNotTakeBack,
   mayNotWithdraw,
   notInPlay,
 } from './rules/04-barter.ts'
-import { mayNotAnswer } from './rules/05-announcement.ts'
+import { mayNotAnnounce } from './rules/05-announcement.ts'
 import { fitsSpace, mayNotBuy, mayNotLay } from './rules/06-duel.ts'
-import { mayNotRun, mayNotThrow, mayNotTouch, timeThatCounts } from './rules/07-judgement.ts'
-import { handOf, isKnight, purseOf, question, type State, seatsOf } from './state.ts'
+import { mayNotRun, mayNotThrow, mayNotTouch, mayNotTouchFor, timeThatCounts } from './rules/07-judgement.ts'
+import { handOf, isKnight, isSeatOf, purseOf, question, type State } from './state.ts'
 import { WEAPONS } from './vocabulary.ts'
 
 export function whyNot(state: State, actor: Actor, action: Action): Refusal | undefined {
@@ -40,9 +40,9 @@ function judge(state: State, actor: Actor, action: Action): Reason | undefined {
   const asked = question(state)
   if (asked === undefined) return 'gameOver'
   if (actor === 'clerk') return judgeClerk(asked, action)
-  if (actor >= seatsOf(state)) return 'notAsked'
+  if (!isSeatOf(state, actor)) return 'notAsked'
   if (action.kind === 'endBarter') return 'clerkEndsBarter'
-  if (action.kind === 'throwTokens' || action.kind === 'touch') return 'clerkOnly'
+  if (action.kind === 'throwTokens' || isTouch(action)) return 'clerkOnly'
   switch (asked.kind) {
     case 'draft':
       if (asked.seat !== actor) return 'notAsked'
@@ -52,17 +52,21 @@ function judge(state: State, actor: Actor, action: Action): Reason | undefined {
     case 'announcement':
       if (!isKnight(state, actor)) return 'notAsked'
       return action.kind === 'stay' || action.kind === 'retire'
-        ? mayNotAnswer(asked, state, actor)
+        ? mayNotAnnounce(asked, state, actor)
         : outOfPlace(action, 'announceFirst')
     case 'lay':
       return judgeLay(state, asked, actor, action)
     case 'judgement':
-      return action.kind === 'beginRun' ? mayNotRun(asked, actor) : judgeBystander(asked, actor, action)
+      return action.kind === 'beginRun' ? mayNotRun(asked, actor) : judgeInJudgement(asked, actor, action)
     case 'purchase':
       if (asked.seat !== actor) return 'notAsked'
       if (action.kind === 'pass') return undefined
       return action.kind === 'buy' ? mayNotBuy(state, actor) : outOfPlace(action, 'purchaseFirst')
   }
+}
+
+function isTouch(action: Action): action is Extract<Action, { kind: 'touch' | 'touchAsBot' }> {
+  return action.kind === 'touch' || action.kind === 'touchAsBot'
 }
 
 /** 4.4, 7.3 */
@@ -74,6 +78,8 @@ function judgeClerk(asked: Question, action: Action): Reason | undefined {
       return asked.kind === 'judgement' ? mayNotThrow(asked) : 'noJudgement'
     case 'touch':
       return asked.kind === 'judgement' ? mayNotTouch(asked, action) : 'noJudgement'
+    case 'touchAsBot':
+      return asked.kind === 'judgement' ? mayNotTouchFor(asked, action.seat) : 'noJudgement'
     default:
       return 'notForTheClerk'
   }
@@ -105,7 +111,7 @@ function judgeLay(state: State, asked: LayFrame, seat: Seat, action: Action): Re
   return action.kind === 'lay' ? mayNotLay(state, asked, seat, action.cards) : outOfPlace(action, 'layFirst')
 }
 
-function judgeBystander({ pair }: JudgementFrame, seat: Seat, action: Action): Reason {
+function judgeInJudgement({ pair }: JudgementFrame, seat: Seat, action: Action): Reason {
   return seat === pair[0] || seat === pair[1] ? outOfPlace(action, 'judgementFirst') : 'notAsked'
 }
 
@@ -130,8 +136,9 @@ function outOfPlace(action: Action, first: Reason): Reason {
 }
 
 function clerkNumbers(reason: Reason, action: Action): Params {
-  if (action.kind !== 'touch' || reason === 'noJudgement' || reason === 'gameOver') return {}
-  const { seat, measured } = action
+  if (!isTouch(action) || reason === 'noJudgement' || reason === 'gameOver') return {}
+  const { seat } = action
+  const measured = action.kind === 'touch' ? action.measured : null
   return reason === 'timeMiscounted' && measured !== null ? { seat, ms: timeThatCounts(measured) } : { seat }
 }
 

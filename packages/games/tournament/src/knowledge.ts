@@ -4,13 +4,14 @@
  * what it holds possible (docs/decisions/0009).
  */
 import { add, present, type Seat } from '@logres/kernel'
+import { SEATS } from './data.ts'
 import { fits, type Request } from './offers.ts'
 import { type Card, JOKER } from './vocabulary.ts'
 
 /** Where a card can be: a set of places, one bit each; the seats from bit 0 on, then these. */
 export type Places = number
-export const HEAP = 6
-export const OPEN = 7
+export const HEAP: number = SEATS.max
+export const OPEN: number = SEATS.max + 1
 
 export function placeBit(place: number): Places {
   return 1 << place

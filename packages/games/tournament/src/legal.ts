@@ -4,28 +4,30 @@
  */
 import { type Actor, present, type Seat } from '@logres/kernel'
 import { type Action, DRAFT, type EnterTouch, SAY, THROW_TOKENS } from './actions.ts'
-import type { BarterFrame, JudgementFrame, LayFrame } from './frames.ts'
-import { counterOffers, fillings, listOffers } from './market.ts'
+import { SEATS } from './data.ts'
+import { fillings } from './fillings.ts'
+import type { BarterFrame, JudgementFrame, LayFrame, Question } from './frames.ts'
+import { counterOffers, listOffers } from './market.ts'
 import { isShownTo } from './offers.ts'
 import { mayNotMeet, mayNotOfferAny, mayNotTakeBack } from './rules/04-barter.ts'
-import { mayNotAnswer } from './rules/05-announcement.ts'
+import { mayNotAnnounce } from './rules/05-announcement.ts'
 import { mayNotBuy, sideOf } from './rules/06-duel.ts'
 import { mayNotRun } from './rules/07-judgement.ts'
-import { handOf, question, type State, seatsOf } from './state.ts'
-import { type Card, HIGHEST, JOKER, TOKENS, WEAPONS } from './vocabulary.ts'
+import { handOf, isSeatOf, question, type State } from './state.ts'
+import { type Card, JOKER, kindOf, LEVELS, TOKENS, WEAPONS } from './vocabulary.ts'
 
 export function legal(state: State, actor: Actor): Action[] {
   const asked = question(state)
   if (asked === undefined) return []
   if (actor === 'clerk') return legalForClerk(asked)
-  if (actor >= seatsOf(state)) return []
+  if (!isSeatOf(state, actor)) return []
   switch (asked.kind) {
     case 'draft':
       return asked.seat === actor ? legalPicks(state) : []
     case 'barter':
       return legalDealings(state, asked, actor)
     case 'announcement':
-      return mayNotAnswer(asked, state, actor) === undefined ? [SAY.stay, SAY.retire] : []
+      return mayNotAnnounce(asked, state, actor) === undefined ? [SAY.stay, SAY.retire] : []
     case 'lay':
       return legalLayings(state, asked, actor)
     case 'judgement':
@@ -72,7 +74,7 @@ function legalLayings(state: State, { pair, hasLaid }: LayFrame, seat: Seat): Ac
   if (side === undefined || hasLaid[side]) return []
   const hand = handOf(state, seat)
   const jokers = hand.filter((card) => card === JOKER).length
-  const fitting = WEAPONS.map((_, weapon) => hand.filter((card) => ((card / HIGHEST) | 0) === weapon))
+  const fitting = WEAPONS.map((_, weapon) => hand.filter((card) => kindOf(card) === weapon))
   const actions: Action[] = []
   for (const shield of withJoker(fitting[0], jokers)) {
     const left = jokersLeft(jokers, shield)
@@ -98,9 +100,9 @@ function jokersLeft(jokers: number, laid: Card): number {
 
 const END_BARTER: readonly Action[] = [SAY.endBarter]
 
-function legalForClerk(asked: { readonly kind: string } | JudgementFrame): Action[] {
+function legalForClerk(asked: Question): Action[] {
   if (asked.kind === 'barter') return END_BARTER.slice()
-  return 'touches' in asked ? legalForJudge(asked) : []
+  return asked.kind === 'judgement' ? legalForJudge(asked) : []
 }
 
 /** 7.3 */
@@ -115,10 +117,11 @@ function legalForJudge({ pair, shown, hasRun, hasTouched }: JudgementFrame): Act
 /** A false start and three honest times in milliseconds: a few of the many, for those who play the clerk by lot. */
 const TIMES = [60, 280, 350, 460]
 
-/** For each seat: the four tokens at each time, and no touch at all. */
-const TOUCHES: readonly (readonly EnterTouch[])[] = Array.from({ length: 6 }, (_, seat) => [
+/** For each seat: the four tokens at each time, no touch at all, and what a bot of each level would do. */
+const TOUCHES: readonly (readonly Action[])[] = Array.from({ length: SEATS.max }, (_, seat) => [
   ...TOKENS.flatMap((token) =>
     TIMES.map((ms): EnterTouch => Object.freeze({ kind: 'touch', seat, token, ms, measured: null })),
   ),
   Object.freeze({ kind: 'touch', seat, token: null, ms: null, measured: null }),
+  ...LEVELS.map((level): Action => Object.freeze({ kind: 'touchAsBot', seat, level })),
 ])

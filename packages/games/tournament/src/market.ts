@@ -7,7 +7,7 @@ import type { Action, Counter, MakeOffer } from './actions.ts'
 import { dealFor, SEATS } from './data.ts'
 import { type Audience, fits, type Goods, type Offer, type Request, type Wants } from './offers.ts'
 import { handOf, isKnight, purseOf, type State, seatsOf } from './state.ts'
-import { type Card, HIGHEST, JOKER, WEAPONS, weaponOf, worthOf } from './vocabulary.ts'
+import { type Card, HIGHEST, JOKER, kindOf, WEAPONS, weaponOf, worthOf } from './vocabulary.ts'
 
 /** What one asks for a card, and gives for one: about half its value; a joker is as good as a middling one. */
 export function priceOf(card: Card): number {
@@ -58,6 +58,10 @@ const BETTER = CARDS.map((card) => {
   return offerOf('all', { cards: [card], coins: SURCHARGE }, { any: [{ weapon, least }] })
 })
 
+/** A joker for coins: it stands for any part. */
+const BUY_JOKER = offerOf('all', { coins: priceOf(JOKER) }, { cards: [JOKER] })
+const SELL_JOKER = present(present(SELL[JOKER])[ALL])
+
 /** 4.2 Who is out of the fighting (5.3) needs no outfit: he sells whatever he has. */
 export function listOffers(actions: Action[], state: State, seat: Seat): void {
   const hand = handOf(state, seat)
@@ -76,10 +80,12 @@ export function listOffers(actions: Action[], state: State, seat: Seat): void {
   for (let weapon = 0; weapon < WEAPONS.length; weapon++) {
     const first = hand[i]
     const begin = i
-    while (i < hand.length && ((present(hand[i]) / HIGHEST) | 0) === weapon) i++
+    while (i < hand.length && kindOf(present(hand[i])) === weapon) i++
     if (i === begin) fillGap(actions, weapon, hand, coins, seats, seat)
     else if (i - begin > 1 && first !== undefined) spare(actions, first, coins, highest, seats, seat)
   }
+  if (i < hand.length) actions.push(SELL_JOKER)
+  else if (coins >= priceOf(JOKER)) actions.push(BUY_JOKER)
 }
 
 /** A weapon one lacks: for coins, or for the weakest card of another. */
@@ -101,7 +107,7 @@ function fillGap(
   const swaps = present(SWAP[weapon])
   for (let i = 0; i < hand.length; i++) {
     const card = present(hand[i])
-    if (i === 0 || ((card / HIGHEST) | 0) !== ((present(hand[i - 1]) / HIGHEST) | 0)) actions.push(present(swaps[card]))
+    if (i === 0 || kindOf(card) !== kindOf(present(hand[i - 1]))) actions.push(present(swaps[card]))
   }
 }
 
@@ -130,45 +136,4 @@ export function counterOffers(actions: Action[], state: State, seat: Seat, { nam
 
 function counterOf(offer: Counter['offer'], gives: Goods, wants: Wants): Counter {
   return { kind: 'counter', offer, gives, wants }
-}
-
-/** More ways than this to meet several requests at once nobody reads. */
-const MOST_FILLINGS = 24
-const NO_REQUEST: readonly (readonly Card[])[] = [NO_CARDS]
-
-/** 4.2 The ways to meet the requests from this hand, each card once; the same request twice is met in rising order. */
-export function fillings(hand: readonly Card[], { cards, any }: Wants): readonly (readonly Card[])[] {
-  if (any.length === 0) return NO_REQUEST
-  const found: Card[][] = []
-  fillFrom(found, hand, cards, any, any.length - 1, new Array(any.length).fill(-1))
-  return found
-}
-
-/**
- * Requests stand by weapon and rising value: taken from the last on, each finds a card whenever all can be met, and a
- * search that is cut short has found something.
- */
-function fillFrom(
-  found: Card[][],
-  hand: readonly Card[],
-  named: readonly Card[],
-  any: readonly Request[],
-  i: number,
-  chosen: Card[],
-): void {
-  const request = any[i]
-  if (request === undefined) {
-    found.push(chosen.slice())
-    return
-  }
-  const next = any[i + 1]
-  const isRepeated = next !== undefined && next.weapon === request.weapon && next.least === request.least
-  for (const card of hand) {
-    if (found.length >= MOST_FILLINGS) return
-    if (!fits(card, request) || named.includes(card) || chosen.includes(card)) continue
-    if (isRepeated && card > present(chosen[i + 1])) continue
-    chosen[i] = card
-    fillFrom(found, hand, named, any, i - 1, chosen)
-    chosen[i] = -1
-  }
 }

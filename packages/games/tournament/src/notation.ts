@@ -66,6 +66,8 @@ export function writeAction(action: Action): string {
       const measure = measured === null ? '' : ` (${measured.claimed} ${measured.span} ${measured.allowance})`
       return `touch ${seat + 1} ${token === null ? 'none' : `${token} ${ms}`}${measure}`
     }
+    case 'touchAsBot':
+      return `touch ${action.seat + 1} as ${action.level}`
     case 'takeReadyBack':
       return 'not ready'
     case 'beginRun':
@@ -176,6 +178,8 @@ function readThings(text: string): Things | undefined {
 }
 
 function readTouch(text: string): unknown {
+  const bot = /^([1-6]) as ([a-z]+)$/.exec(text)
+  if (bot !== null) return { kind: 'touchAsBot', seat: Number(bot[1]) - 1, level: bot[2] }
   const parts = /^([1-6]) (none|([a-z]+) (\d{1,5}))(?: \((\d{1,5}) (\d{1,5}) (\d{1,5})\))?$/.exec(text)
   if (parts === null) return undefined
   const token = parts[2] === 'none' ? null : (TOKENS.find((each) => each.toLowerCase() === parts[3]) ?? '')

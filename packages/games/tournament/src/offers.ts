@@ -52,6 +52,21 @@ export function isSameName(a: OfferName, b: OfferName): boolean {
   return a.giver === b.giver && a.n === b.n && isSameAudience(a.audience, b.audience)
 }
 
+/** Where the last name of this giver for this audience stands, −1 if there is none yet. */
+export function indexOfName(names: readonly OfferName[], giver: Seat, audience: Audience): number {
+  for (let i = 0; i < names.length; i++) {
+    const name = present(names[i])
+    if (name.giver === giver && isSameAudience(name.audience, audience)) return i
+  }
+  return -1
+}
+
+/** How many offers this giver has made to this audience. */
+export function lastNumber(names: readonly OfferName[], giver: Seat, audience: Audience): number {
+  const i = indexOfName(names, giver, audience)
+  return i < 0 ? 0 : present(names[i]).n
+}
+
 export function isShownTo({ giver, audience }: OfferName, viewer: Seat | 'table'): boolean {
   if (audience === 'all' || viewer === giver) return true
   return viewer !== 'table' && audience.includes(viewer)

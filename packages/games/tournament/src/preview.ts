@@ -2,7 +2,7 @@ import { type Preview, present, type Seat } from '@logres/kernel'
 import type { Accept, Action, Counter, MakeOffer } from './actions.ts'
 import type { Event } from './events.ts'
 import { HEAP, placeBit } from './knowledge.ts'
-import { findOffer, isSameAudience, type OfferName } from './offers.ts'
+import { findOffer, firstMissing, lastNumber, type Offer, type OfferName } from './offers.ts'
 import { question } from './state.ts'
 import type { View } from './view.ts'
 import { type Card, JOKER } from './vocabulary.ts'
@@ -54,8 +54,8 @@ function offerMade(
   { gives, wants }: MakeOffer | Counter,
   answers: OfferName | null,
 ): Event {
-  const last = names.find((name) => name.giver === giver && isSameAudience(name.audience, audience))
-  return { kind: 'offerMade', offer: { giver, audience, n: (last?.n ?? 0) + 1 }, gives, wants, answers }
+  const n = lastNumber(names, giver, audience) + 1
+  return { kind: 'offerMade', offer: { giver, audience, n }, gives, wants, answers }
 }
 
 /** 4.3, 4.5 */
@@ -68,7 +68,20 @@ function previewDeal(view: View, taker: Seat, { offer: name, fill }: Accept): Pr
   const sizeOf = (seat: Seat) => present(view.hands[seat]).size + (seat === taker ? gain : -gain)
   const seats: readonly [Seat, Seat] = giver < taker ? [giver, taker] : [taker, giver]
   const terms = { offer: name, taker, gives, wants, fill }
-  return certainly({ kind: 'dealStruck', seats, sizes: [sizeOf(seats[0]), sizeOf(seats[1])], terms })
+  const dealt: Event = { kind: 'dealStruck', seats, sizes: [sizeOf(seats[0]), sizeOf(seats[1])], terms }
+  return certainly(dealt, ...ownDeaths(view, taker, offer, fill))
+}
+
+/** 4.3 The taker's own offers that he could no longer keep. */
+function ownDeaths(view: View, taker: Seat, { gives, wants }: Offer, fill: readonly Card[]): Event[] {
+  const hand = [...(view.hands[taker]?.cards ?? [])]
+  for (const card of [...wants.cards, ...fill]) hand.splice(hand.indexOf(card), 1)
+  hand.push(...gives.cards)
+  const purse = (view.purses[taker] ?? 0) + gives.coins - wants.coins
+  return view.offers.flatMap((own): Event[] => {
+    const isKept = own.gives.coins <= purse && firstMissing(hand, own.gives.cards) === undefined
+    return own.name.giver !== taker || isKept ? [] : [{ kind: 'offerWithdrawn', offer: own.name, dealtBy: [] }]
+  })
 }
 
 /** 4.4 */

@@ -19,6 +19,8 @@ export interface Board {
   round: number
   /** Each seat's banner; null once he is out of the fighting. */
   readonly banners: (Banner | null)[]
+  /** 5.2 Whose outfit the last announcement found complete, and whose hand has not changed since: all know that. */
+  readonly armed: boolean[]
   /** 2.4 The cards still lying open. */
   readonly open: Card[]
   /** The offers on the market, oldest first. */
@@ -50,6 +52,7 @@ export function clone(state: State): State {
     turnNo: state.turnNo,
     round: state.round,
     banners: state.banners.slice(),
+    armed: state.armed.slice(),
     open: state.open.slice(),
     offers: state.offers.map(copyOffer),
     names: state.names.slice(),
@@ -96,9 +99,13 @@ export function seatsOf(board: Board): number {
   return board.banners.length
 }
 
+export function isSeatOf(board: Board, actor: unknown): actor is Seat {
+  return typeof actor === 'number' && Number.isInteger(actor) && actor >= 0 && actor < seatsOf(board)
+}
+
 /** 5.3 Still in the fighting. */
 export function isKnight(board: Board, seat: Seat): boolean {
-  return board.banners[seat] !== null && seat < board.banners.length
+  return board.banners[seat] !== null
 }
 
 export function knightCount(board: Board): number {

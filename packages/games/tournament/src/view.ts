@@ -37,6 +37,7 @@ export function view(state: State, viewer: Viewer): View {
     turnNo: state.turnNo,
     round: state.round,
     banners: state.banners.slice(),
+    armed: state.armed.slice(),
     open: state.open.slice(),
     offers: state.offers.filter(({ name }) => isShownTo(name, viewer)).map((offer) => offerFor(offer, viewer)),
     names: state.names.filter((name) => isShownTo(name, viewer)),

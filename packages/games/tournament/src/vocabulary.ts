@@ -19,6 +19,11 @@ export function cardOf(weapon: Weapon, value: number): Card {
   return HIGHEST * WEAPONS.indexOf(weapon) + value - 1
 }
 
+/** The weapon's place in WEAPONS; one more for a joker. */
+export function kindOf(card: Card): number {
+  return (card / HIGHEST) | 0
+}
+
 const WEAPON_OF: readonly (Weapon | null)[] = [
   ...WEAPONS.flatMap((weapon) => Array.from({ length: HIGHEST }, () => weapon)),
   null,
@@ -43,3 +48,7 @@ export type Emblem = (typeof EMBLEMS)[number]
 /** 1.4 The large tokens. */
 export const TOKENS = [...EMBLEMS, 'allThree'] as const
 export type Token = (typeof TOKENS)[number]
+
+/** How well a bot plays. */
+export const LEVELS = ['page', 'squire', 'knight', 'champion'] as const
+export type Level = (typeof LEVELS)[number]

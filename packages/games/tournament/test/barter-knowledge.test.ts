@@ -3,7 +3,8 @@ import { at, type Chance, isRefusal, present, type Seat, seededChance, type View
 import { describe, expect, test } from 'vitest'
 import { type Action, JOKER, parseAction, type State, tournament, WEAPONS } from '../src/index.ts'
 import { invariants, position, type Told, tell, whereabouts } from './position.ts'
-import { fair, knows, viewersOf, viewOf } from './telling.ts'
+import { fair } from './scenes.ts'
+import { knows, viewersOf, viewOf } from './telling.ts'
 
 /** Where each of these viewers thinks that a card can be. */
 function where(told: Told, code: string, ...viewers: Viewer[]): string[] {

@@ -85,7 +85,7 @@ function disguiseCards(world: State, viewer: Viewer, others: readonly Seat[], lu
   const knows = knowledgeAt(world, viewer)
   const places = [...others, HEAP]
   const listAt = (place: number) => (place === HEAP ? world.heap : present(world.hands[place]))
-  const armed = world.frames.flatMap((frame) => (frame.kind === 'duel' && frame.turned === null ? frame.pair : []))
+  const armed = world.armed.flatMap((isArmed, seat) => (isArmed ? [seat] : []))
   for (let tries = 0; tries < 60; tries++) {
     const [p, q] = [at(places, luck.pick(places.length, 'place')), at(places, luck.pick(places.length, 'place'))]
     const [from, to] = [listAt(p), listAt(q)]

@@ -2,8 +2,10 @@
 import { at, isRefusal, seededChance, step, sum } from '@logres/kernel'
 import { describe, expect, test } from 'vitest'
 import { CARD_PRICE, dealFor, JOKER, REWARD, rightToken, type State, tournament } from '../src/index.ts'
-import { fall, judgement, only } from './duelling.ts'
+import { fall } from './draws.ts'
 import { codes, handOf, invariants, market, position, tell, tellWith } from './position.ts'
+import { judgement } from './scenes.ts'
+import { only } from './telling.ts'
 
 describe('§9 Worked examples', () => {
   test('§9 the duel: A wins 3:1', () => {

@@ -37,6 +37,7 @@ import {
   type View,
   WEAPONS,
 } from '../src/index.ts'
+import type { Draws } from './draws.ts'
 
 /** The numbers of all rules, as RULES.md lists them. */
 export const RULES: readonly string[] = [
@@ -44,7 +45,6 @@ export const RULES: readonly string[] = [
 ].flatMap((match) => match[1] ?? [])
 
 export type Told = Scenario<Options, State, Action, Event, View>
-type Draws = readonly (readonly [why: string, value: number])[]
 
 export interface Position {
   /** 3 if nothing is said. */

@@ -2,8 +2,9 @@
 import { canonical, isRefusal, type Preview, type Seat, seededChance, step } from '@logres/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Event, tournament } from '../src/index.ts'
-import { allSay, judgement, only } from './duelling.ts'
 import { card, cards, codes, position, say, type Told, tell, tellWith } from './position.ts'
+import { judgement } from './scenes.ts'
+import { allSay, only } from './telling.ts'
 
 /**
  * The preview, held against what happens: in the true world and in worlds the seat could be in all that is certain does,

@@ -16,7 +16,7 @@ import { must } from './must.ts'
 
 export interface LawGame<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object> {
   readonly game: Game<O, S, A, E, V>
-  readonly laws: Laws<O, S, A>
+  readonly laws: Laws<O, S, A, E>
   readonly setup: LawSetup<O>
   readonly seed: string
 }
@@ -55,13 +55,25 @@ export function playLawGame<O extends object, S extends object, A extends Tagged
     look({ ...law, state: match.state, ply, luck })
     const actor = someActor(game.toAct(match.state), luck)
     if (actor !== 'clerk') takeBack(match, actor, hashes, luck)
-    const action = someAction(laws, game.legal(match.state, actor), luck)
+    const action = unlisted(law, match.state, actor, luck) ?? someAction(laws, game.legal(match.state, actor), luck)
     const done = match.act(actor, action, { at: ply, by: actor === 'clerk' ? 'clerk' : 'bot', key: null })
     if (isRefusal(done)) throw new Error(`a legal action is refused: ${done.code}`)
     hashes.push(hash(match.state))
   }
   must(game.toAct(match.state).length === 0, 'nobody acts when it is over')
   return { match, hashes }
+}
+
+/** Where choices are open, now and then one that nobody listed, if one of a few is legal. */
+function unlisted<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
+  { game, laws }: LawGame<O, S, A, E, V>,
+  state: S,
+  actor: Actor,
+  luck: SeededChance,
+): A | undefined {
+  if (laws.isClosed || luck.pick(3, 'unlisted?') > 0) return undefined
+  const tried = Array.from({ length: 8 }, () => someOf(laws.foreign, luck))
+  return tried.find((action) => laws.isSeldom?.(action) !== true && game.whyNot(state, actor, action) === undefined)
 }
 
 /** Undo, design §4: now and then; it leads back to the very state, and is offered to nobody else. */
@@ -100,7 +112,7 @@ export function someActor(actors: readonly Actor[], luck: SeededChance): Actor {
 }
 
 export function someAction<A extends Tagged>(
-  { isSeldom }: Pick<Laws<object, object, A>, 'isSeldom'>,
+  { isSeldom }: Pick<Laws<object, object, A, never>, 'isSeldom'>,
   legal: readonly A[],
   luck: SeededChance,
 ): A {

@@ -134,7 +134,7 @@ function legalInBoth<O extends object, S extends object, A extends Tagged, E ext
  */
 function seenEvents<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
   game: Game<O, S, A, E, V>,
-  { turningPoints }: Pick<Laws<O, S, A>, 'turningPoints'>,
+  { turningPoints }: Pick<Laws<O, S, A, E>, 'turningPoints'>,
   { events, marks }: Step<S, E>,
   viewer: Viewer,
 ): { readonly events: readonly unknown[]; readonly certain: number } {
@@ -176,7 +176,7 @@ export function checkEvents<O extends object, S extends object, A extends Tagged
       events.flatMap((event): readonly (E | string)[] => {
         const seen = game.redact(event, viewer)
         if (seen === undefined) return []
-        return [laws.tellingEvents?.includes(seen.kind) ? seen.kind : seen]
+        return [laws.isTelling?.(seen, viewer) ? seen.kind : seen]
       }),
     )
     same(inHere, inThere, `events tell no more than the view after: ${canonical(one)} or ${canonical(other)}`)
@@ -222,7 +222,7 @@ function mustStep<O extends object, S extends object, A extends Tagged, E extend
 /** Random play in place, to the end. */
 export function playOut<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
   game: Game<O, S, A, E, V>,
-  laws: Laws<O, S, A>,
+  laws: Laws<O, S, A, E>,
   state: S,
   luck: SeededChance,
 ): void {

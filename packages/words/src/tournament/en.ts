@@ -141,7 +141,7 @@ function touchPhrase({ token, ms }: Touch): string {
 function verdict(touch: Touch, right: Token): string {
   const { token, ms } = touch
   const isWrong = token !== null && token !== right && ms !== null && ms >= FALSE_START_BELOW
-  return `${touchPhrase(touch)}${isWrong ? ', wrong' : ''}`
+  return `${touchPhrase(touch)}${measurePhrase(touch)}${isWrong ? ', wrong' : ''}`
 }
 
 function gameEnded({ lastKnight, purses, places }: Of<'gameEnded'>, company: Company): string {
@@ -197,6 +197,8 @@ function action(action: Action, company: Company): string {
       return action.shown === 'both' ? 'throw the tokens for both at once' : 'throw the tokens for each alone'
     case 'touch':
       return `enter ${whose(company, action.seat)} touch: ${touchPhrase(action)}${measurePhrase(action)}`
+    case 'touchAsBot':
+      return `let ${nameOf(company, action.seat)} touch as a ${action.level}`
     default:
       return WORDS[action.kind]
   }
@@ -209,7 +211,17 @@ function measurePhrase({ measured }: Touch): string {
   return ` (claimed ${claimed}, span ${span}, allowance ${allowance})`
 }
 
-type LongAction = 'draft' | 'offer' | 'counter' | 'accept' | 'decline' | 'withdraw' | 'lay' | 'throwTokens' | 'touch'
+type LongAction =
+  | 'draft'
+  | 'offer'
+  | 'counter'
+  | 'accept'
+  | 'decline'
+  | 'withdraw'
+  | 'lay'
+  | 'throwTokens'
+  | 'touch'
+  | 'touchAsBot'
 const WORDS: Readonly<Record<Exclude<Action['kind'], LongAction>, string>> = {
   ready: 'say ready',
   takeReadyBack: 'take ready back',

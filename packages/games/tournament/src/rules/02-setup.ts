@@ -27,6 +27,7 @@ export function dealOut(rules: number, options: Options, seats: number, chance: 
     turnNo: 0,
     round: 1,
     banners: dealBanners(filled(seats, true), chance),
+    armed: filled(seats, false),
     open: inDeckOrder(deck, left),
     offers: [],
     names: [],

@@ -17,9 +17,10 @@ import {
   firstMissing,
   fits,
   type Goods,
-  isSameAudience,
+  indexOfName,
   isSameName,
   isShownTo,
+  lastNumber,
   type Offer,
   type OfferName,
   type Request,
@@ -39,7 +40,9 @@ export function mayNotOffer(state: State, frame: BarterFrame, seat: Seat, offer:
 /** 4.3 A counter-offer goes to the giver alone. */
 export function mayNotCounter(state: State, frame: BarterFrame, seat: Seat, counter: Counter): Reason | undefined {
   return (
-    mayNotOfferAny(state, frame, seat) ?? mayNotAnswer(state, seat, counter.offer) ?? mayNotTrade(state, seat, counter)
+    mayNotOfferAny(state, frame, seat) ??
+    mayNotAnswerOffer(state, seat, counter.offer) ??
+    mayNotTrade(state, seat, counter)
   )
 }
 
@@ -74,20 +77,21 @@ function mayNotTrade(state: State, seat: Seat, { gives, wants }: { gives: Goods;
 }
 
 function hasTwice(cards: readonly Card[]): boolean {
-  for (let i = 1; i < cards.length; i++) if (cards[i] === cards[i - 1] && cards[i] !== JOKER) return true
-  return false
+  return cards.some((card, i) => card !== JOKER && cards.indexOf(card) !== i)
 }
 
-/** 2.1 The first wanted card, or the first request, that no card of this game can meet. */
+/** 2.1 The first wanted card (also a joker too many), or the first request, that no card of this game can meet. */
 export function notInPlay(board: Board, { cards, any }: Wants): { card: Card } | Request | undefined {
+  const { values, jokers } = dealFor(seatsOf(board))
   const lowest = board.options.lowestValue
-  const beyond = lowest + dealFor(seatsOf(board)).values
+  const beyond = lowest + values
+  if (cards.filter((card) => card === JOKER).length > jokers) return { card: JOKER }
   for (const card of cards) if (card !== JOKER && (worthOf(card) < lowest || worthOf(card) >= beyond)) return { card }
   return any.find(({ least }) => least >= beyond)
 }
 
 /** 4.3 Whether this seat may answer the offer at all. What it never saw is to it no offer. */
-export function mayNotAnswer(board: Board, seat: Seat, name: OfferName): Reason | undefined {
+export function mayNotAnswerOffer(board: Board, seat: Seat, name: OfferName): Reason | undefined {
   if (name.giver === seat) return 'ownOffer'
   const offer = isShownTo(name, seat) ? findOffer(board.offers, name) : undefined
   if (offer === undefined) return wasMade(board, seat, name) ? 'offerGone' : 'noSuchOffer'
@@ -96,14 +100,12 @@ export function mayNotAnswer(board: Board, seat: Seat, name: OfferName): Reason 
 
 function wasMade({ names }: Board, seat: Seat, name: OfferName): boolean {
   if (!isShownTo(name, seat)) return false
-  return names.some(
-    (last) => last.giver === name.giver && isSameAudience(last.audience, name.audience) && last.n >= name.n,
-  )
+  return lastNumber(names, name.giver, name.audience) >= name.n
 }
 
 /** 4.2, 4.3 Told to the accepter alone, from what he himself holds. */
 export function mayNotAccept(state: State, seat: Seat, { offer: name, fill }: Accept): Reason | undefined {
-  const reason = mayNotAnswer(state, seat, name)
+  const reason = mayNotAnswerOffer(state, seat, name)
   if (reason !== undefined) return reason
   const { wants } = present(findOffer(state.offers, name))
   return mayNotMeet(state, seat, wants) ?? mayNotFill(handOf(state, seat), wants, fill)
@@ -179,16 +181,11 @@ function openOffer(
 }
 
 function nextName({ names }: State, giver: Seat, audience: OfferName['audience']): OfferName {
-  for (let i = 0; i < names.length; i++) {
-    const last = present(names[i])
-    if (last.giver !== giver || !isSameAudience(last.audience, audience)) continue
-    const next = { giver, audience: last.audience, n: last.n + 1 }
-    names[i] = next
-    return next
-  }
-  const first = { giver, audience, n: 1 }
-  names.push(first)
-  return first
+  const i = indexOfName(names, giver, audience)
+  const name = { giver, audience, n: lastNumber(names, giver, audience) + 1 }
+  if (i < 0) names.push(name)
+  else names[i] = name
+  return name
 }
 
 /** Who sees the offer, its giver aside. */
@@ -233,15 +230,16 @@ export function accept(context: Context, taker: Seat, { offer: name, fill }: Acc
   const { state, emit } = context
   const offer = present(findOffer(state.offers, name))
   const { giver } = name
-  dropOffer(state, name)
   exchange(state, offer, taker, fill)
   const seats = giver < taker ? ([giver, taker] as const) : ([taker, giver] as const)
   const sizes = [handOf(state, seats[0]).length, handOf(state, seats[1]).length] as const
-  const terms = { offer: name, taker, gives: offer.gives, wants: offer.wants, fill }
-  emit({ kind: 'dealStruck', seats, sizes, terms })
-  // Who was shown the offer as well sees it go, like any that dies.
-  if (name.audience !== 'all' && name.audience.length > 1) emit({ kind: 'offerWithdrawn', offer: name, dealtBy: seats })
-  buryOffers(context, seats)
+  emit({
+    kind: 'dealStruck',
+    seats,
+    sizes,
+    terms: { offer: name, taker, gives: offer.gives, wants: offer.wants, fill },
+  })
+  buryOffers(context, seats, offer)
 }
 
 /** What changes hands, and what each viewer learns by it. */
@@ -282,24 +280,30 @@ function moveCard(state: State, card: Card, from: Seat, to: Seat): void {
 }
 
 /**
- * 4.3 The offers of these two die that they can no longer keep. Whoever sees one that lives on knows that its giver still
- * holds what he gives: a secret deal had left that open.
+ * 4.3 The offer they dealt on is off the market, and the offers of these two die that they can no longer keep; all in the
+ * order of the market, so that to who was shown an offer the accepted one looks like those that die. Whoever sees one that
+ * lives on knows that its giver still holds what he gives: a secret deal had left that open.
  */
-function buryOffers(context: Context, seats: readonly [Seat, Seat]): void {
+function buryOffers(context: Context, seats: readonly [Seat, Seat], accepted: Offer): void {
   const { state, emit } = context
   for (const offer of state.offers.slice()) {
-    const { giver } = offer.name
-    if (giver !== seats[0] && giver !== seats[1]) continue
-    if (
-      offer.gives.coins <= purseOf(state, giver) &&
-      firstMissing(handOf(state, giver), offer.gives.cards) === undefined
-    ) {
-      showOffer(state, offer)
-      continue
+    const { name } = offer
+    if (offer === accepted) {
+      dropOffer(state, name)
+      if (name.audience !== 'all' && name.audience.length > 1)
+        emit({ kind: 'offerWithdrawn', offer: name, dealtBy: seats })
+    } else if (name.giver !== seats[0] && name.giver !== seats[1]) continue
+    else if (canKeep(state, offer)) showOffer(state, offer)
+    else {
+      dropOffer(state, name)
+      emit({ kind: 'offerWithdrawn', offer: name, dealtBy: NOBODY }, audienceOf(state, name))
     }
-    dropOffer(state, offer.name)
-    emit({ kind: 'offerWithdrawn', offer: offer.name, dealtBy: NOBODY }, audienceOf(state, offer.name))
   }
+}
+
+function canKeep(state: State, { name, gives }: Offer): boolean {
+  const { giver } = name
+  return gives.coins <= purseOf(state, giver) && firstMissing(handOf(state, giver), gives.cards) === undefined
 }
 
 /** 4.4 The barter is over the moment all are ready. */
@@ -328,6 +332,9 @@ export function beginBarter({ state, emit }: Context): void {
   const seats = seatsOf(state)
   state.turnNo += 1
   state.frames.push({ kind: 'barter', ready: filled(seats, false), takeBacks: filled(seats, 0) })
-  for (let seat = 0; seat < seats; seat++) state.offersMade[seat] = 0
+  for (let seat = 0; seat < seats; seat++) {
+    state.offersMade[seat] = 0
+    state.armed[seat] = false
+  }
   emit({ kind: 'barterBegan' })
 }

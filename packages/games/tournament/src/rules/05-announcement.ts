@@ -4,7 +4,7 @@ import { type Context, everybody, getFromBank } from '../effects.ts'
 import type { AnnouncementFrame, Answer, RoundFrame, SeatPair } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { type Board, bearerOf, filled, handOf, isKnight, knightCount, type State, seatsOf } from '../state.ts'
-import { type Card, HIGHEST, JOKER, WEAPONS } from '../vocabulary.ts'
+import { type Card, JOKER, kindOf, WEAPONS } from '../vocabulary.ts'
 import { dealBanners } from './02-setup.ts'
 import { end } from './08-end.ts'
 
@@ -15,7 +15,7 @@ export function hasOutfit(hand: readonly Card[]): boolean {
   for (let i = 0; i < hand.length; i++) {
     const card = present(hand[i])
     if (card === JOKER) jokers++
-    else held |= 1 << ((card / HIGHEST) | 0)
+    else held |= 1 << kindOf(card)
   }
   return present(WEAPONS_IN[held]) + jokers >= WEAPONS.length
 }
@@ -32,7 +32,7 @@ export function pairsOf(board: Board): SeatPair[] {
 }
 
 /** 5.2 */
-export function mayNotAnswer(frame: AnnouncementFrame, board: Board, seat: Seat): Reason | undefined {
+export function mayNotAnnounce(frame: AnnouncementFrame, board: Board, seat: Seat): Reason | undefined {
   if (!isKnight(board, seat)) return 'notAsked'
   return frame.hasAnswered[seat] ? 'alreadyAnswered' : undefined
 }
@@ -58,12 +58,14 @@ export function answer(context: Context, frame: AnnouncementFrame, seat: Seat, s
     if (isKnight(state, each) && frame.answers[each] === null) return
   }
   state.frames.pop()
-  conclude(context, leavers(state, frame))
+  const pairs = pairsOf(state)
+  const out = leavers(state, frame, pairs)
+  for (const pair of pairs) for (const each of pair) state.armed[each] = !out.includes(each)
+  conclude(context, out)
 }
 
 /** 5.2 Who is out: those who retire, and of the duellists those without a complete outfit. */
-function leavers(state: State, { answers }: AnnouncementFrame): Seat[] {
-  const pairs = pairsOf(state)
+function leavers(state: State, { answers }: AnnouncementFrame, pairs: readonly SeatPair[]): Seat[] {
   const out: Seat[] = []
   for (let seat = 0; seat < answers.length; seat++) {
     if (!isKnight(state, seat)) continue

@@ -64,6 +64,7 @@ export function turnOver(context: Context, duel: DuelFrame): void {
   for (let i = 0; i < WEAPONS.length; i++) {
     turnWeapon(context, duel, present(WEAPONS[i]), [present(first[i]), present(second[i])])
   }
+  for (const seat of duel.pair) context.state.armed[seat] = false
   duel.winner = winnerByPoints(duel)
 }
 

@@ -1,10 +1,10 @@
 import { type Chance, present, type Seat } from '@logres/kernel'
-import type { EnterTouch, ThrowTokens } from '../actions.ts'
-import { FALSE_START_BELOW, MOST_ALLOWANCE, MOST_THROWS, SMALL_TOKENS } from '../data.ts'
+import type { EnterTouch, ThrowTokens, TouchAsBot } from '../actions.ts'
+import { FALSE_START_BELOW, MOST_ALLOWANCE, MOST_THROWS, REACTIONS, type Reaction, SMALL_TOKENS } from '../data.ts'
 import { type Context, everybody } from '../effects.ts'
 import type { DuelFrame, JudgementFrame, Measured, Throw, Touch } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
-import { EMBLEMS, type Token } from '../vocabulary.ts'
+import { EMBLEMS, TOKENS, type Token } from '../vocabulary.ts'
 import { duelInProgress, sideOf } from './06-duel.ts'
 
 /** 7.1 Three different emblems: all three. Else with one dot the emblem shown once, with two the one shown twice. */
@@ -63,12 +63,18 @@ export function mayNotRun(frame: JudgementFrame, seat: Seat): Reason | undefined
 
 /** 7.2, 7.3 */
 export function mayNotTouch(frame: JudgementFrame, { seat, ms, measured }: EnterTouch): Reason | undefined {
+  const reason = mayNotTouchFor(frame, seat)
+  if (reason !== undefined) return reason
+  return measured !== null && ms !== null && timeThatCounts(measured) !== ms ? 'timeMiscounted' : undefined
+}
+
+/** 7.2 Each has one touch, when he has seen the throw. */
+export function mayNotTouchFor(frame: JudgementFrame, seat: Seat): Reason | undefined {
   const side = sideOf(frame.pair, seat)
   if (side === undefined) return 'notInJudgement'
   if (frame.shown === null) return 'throwFirst'
   if (!frame.hasRun[side]) return 'runFirst'
-  if (frame.hasTouched[side]) return 'alreadyTouched'
-  return measured !== null && ms !== null && timeThatCounts(measured) !== ms ? 'timeMiscounted' : undefined
+  return frame.hasTouched[side] ? 'alreadyTouched' : undefined
 }
 
 /** 6.4, 7 Only a level duel comes to it. */
@@ -120,8 +126,28 @@ export function beginRun({ chance, emit }: Context, frame: JudgementFrame, seat:
 /** 7.2 */
 export function enterTouch(context: Context, frame: JudgementFrame, action: EnterTouch): void {
   const { seat, token, ms, measured } = action
+  takeTouch(context, frame, seat, { token, ms, measured })
+}
+
+/** 7.3 */
+export function touchAsBot(context: Context, frame: JudgementFrame, { seat, level }: TouchAsBot): void {
+  if (frame.thrown === null) throw new Error('touched before the throw')
+  takeTouch(context, frame, seat, drawTouch(REACTIONS[level], rightToken(frame.thrown), context.chance))
+}
+
+function drawTouch({ none, falseStart, wrong, fastest, slowest }: Reaction, right: Token, chance: Chance): Touch {
+  const luck = chance.pick(100, 'reaction')
+  if (luck < none) return { token: null, ms: null, measured: null }
+  if (luck < none + falseStart) return { token: right, ms: chance.pick(FALSE_START_BELOW, 'time'), measured: null }
+  const isWrong = luck < none + falseStart + wrong
+  const others = TOKENS.filter((token) => token !== right)
+  const token = isWrong ? present(others[chance.pick(others.length, 'token')]) : right
+  return { token, ms: fastest + chance.pick(slowest - fastest + 1, 'time'), measured: null }
+}
+
+/** 7.2 Sealed until both are in. */
+function takeTouch(context: Context, frame: JudgementFrame, seat: Seat, touch: Touch): void {
   const side = present(sideOf(frame.pair, seat))
-  const touch: Touch = { token, ms, measured }
   frame.hasTouched[side] = true
   frame.touches[side] = touch
   context.emit({ kind: 'touched', seat, touch }, [seat])

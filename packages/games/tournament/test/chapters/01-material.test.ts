@@ -15,7 +15,7 @@ import {
   worthOf,
 } from '../../src/index.ts'
 import { asked, codes, handOf, position, tell, tellWith, whereabouts } from '../position.ts'
-import { allReady, allStay, fight, holdings, knows, noticedBy, seen, viewersOf, viewOf } from '../telling.ts'
+import { allReady, allSay, fight, holdings, knows, noticedBy, seen, viewersOf, viewOf } from '../telling.ts'
 
 const { defaults } = tournament.options
 
@@ -196,7 +196,7 @@ describe('1 Material', () => {
       expect(seen(gone, viewer)).toContainEqual({ kind: 'announced', out: [1] })
       expect(viewOf(s, viewer).banners).toEqual(['A', null, 'B'])
     }
-    allStay(s)
+    allSay(s)
     const events = fight(s, [0, 'sh4 sw4 la4 ar4'], [2, 'sh3 sw3 la3 ar3'])
     for (const viewer of viewersOf(s.state)) {
       expect(seen(events, viewer)).toContainEqual({ kind: 'rewardPaid', seat: 0, coins: 10 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Options, tournament } from '../../src/index.ts'
 import { asked, invariants, kinds, position, refused, say, type Told, tell, tellWith } from '../position.ts'
-import { allReady, allStay, fight, viewOf } from '../telling.ts'
+import { allReady, allSay, fight, viewOf } from '../telling.ts'
 
 /** Two rows of weapons each: seat 0 beats seat 1, seat 2 beats seat 3. */
 const FOUR = [
@@ -21,7 +21,7 @@ describe('3 A round', () => {
     const course = [asked(s.state)]
     expect(kinds(allReady(s)).at(-1)).toBe('barterEnded')
     course.push(asked(s.state))
-    expect(allStay(s).at(-1)).toEqual({ kind: 'duelBegan', pair: [0, 1] })
+    expect(allSay(s).at(-1)).toEqual({ kind: 'duelBegan', pair: [0, 1] })
     course.push(asked(s.state))
     fight(s, [0, 'sh4 sw4 la4 ar4'], [1, 'sh1 sw1 la1 ar1'])
     course.push(asked(s.state))
@@ -36,7 +36,7 @@ describe('3 A round', () => {
     const s = four({ banners: 'DACB' })
     allReady(s)
     // AB is seats 1 and 3, CD seats 2 and 0.
-    expect(allStay(s).at(-1)).toEqual({ kind: 'duelBegan', pair: [1, 3] })
+    expect(allSay(s).at(-1)).toEqual({ kind: 'duelBegan', pair: [1, 3] })
     expect(tournament.toAct(s.state)).toEqual([1, 3])
     const events = fight(s, [1, 'sh5 sw5 la5 ar5'], [3, 'sh2 sw2 la2 ar2'])
     expect(events.at(-1)).toEqual({ kind: 'duelBegan', pair: [2, 0] })
@@ -46,7 +46,7 @@ describe('3 A round', () => {
   test('3.1 a duel is finished, purchases included, before the next one lays', () => {
     const s = four()
     allReady(s)
-    allStay(s)
+    allSay(s)
     expect(refused(s, 2, 'lay sh3 sw3 la3 ar3')).toBe('notAsked by no rule')
     tell(s, 0, 'lay sh4 sw4 la4 ar4')
     tell(s, 1, 'lay sh1 sw1 la1 ar1')
@@ -63,7 +63,7 @@ describe('3 A round', () => {
     allReady(s)
     expect(refused(s, 0, 'offer sh4 for 3c')).toBe('announceFirst 5.2')
     expect(refused(s, 'clerk', 'end barter')).toBe('noBarterNow 3.1')
-    allStay(s)
+    allSay(s)
     expect(refused(s, 0, 'offer sh4 for 3c')).toBe('layFirst 6.1')
     expect(refused(s, 2, 'offer sh3 for 3c')).toBe('notAsked by no rule')
     tell(s, 0, 'lay sh4 sw4 la4 ar4')
@@ -93,7 +93,7 @@ describe('3 A round', () => {
     note()
     allReady(s)
     note()
-    allStay(s)
+    allSay(s)
     note()
     tell(s, 0, 'lay sh4 sw4 la4 ar4')
     tell(s, 1, 'lay sh1 sw1 la1 ar1')
@@ -117,7 +117,7 @@ describe('3 A round', () => {
     expect(kinds(events)).not.toContain('barterBegan')
     expect([asked(s.state), s.state.round]).toEqual(['announcement', 1])
     expect(refused(s, 3, 'offer sh2 for 3c')).toBe('notAsked by no rule')
-    allStay(s)
+    allSay(s)
     expect(asked(s.state)).toBe('lay')
     const after = fight(s, [0, 'sh4 sw4 la4 ar4'], [1, 'sh1 sw1 la1 ar1'])
     expect(kinds(after).slice(-2)).toEqual(['roundBegan', 'barterBegan'])

@@ -2,7 +2,8 @@ import { isRefusal, Match, type Seat, seededChance, seededTable } from '@logres/
 import { describe, expect, test } from 'vitest'
 import { findOffer, type State, tournament } from '../../src/index.ts'
 import { handOf, invariants, kinds, market, position, refused, say, type Told, tell } from '../position.ts'
-import { fair, fighters, holdings, nextBarter, noticedBy, seen, viewersOf, viewOf } from '../telling.ts'
+import { fair, fighters, nextBarter } from '../scenes.ts'
+import { holdings, noticedBy, seen, viewersOf, viewOf } from '../telling.ts'
 
 function declinersOf(told: Told, viewer: Seat | 'table', text: string): readonly Seat[] | undefined {
   const action = say(`decline ${text}`)

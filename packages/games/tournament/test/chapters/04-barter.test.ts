@@ -2,7 +2,8 @@ import { isRefusal } from '@logres/kernel'
 import { describe, expect, test } from 'vitest'
 import { fits, parseAction, tournament } from '../../src/index.ts'
 import { card, handOf, invariants, market, position, refused, say, tell } from '../position.ts'
-import { fair, holdings } from '../telling.ts'
+import { fair } from '../scenes.ts'
+import { holdings } from '../telling.ts'
 
 describe('4.1 Deals', () => {
   test('4.1 everyone deals at the same time and without turns', () => {

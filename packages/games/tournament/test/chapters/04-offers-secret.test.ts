@@ -3,7 +3,8 @@ import type { Viewer } from '@logres/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Event, tournament } from '../../src/index.ts'
 import { codes, market, position, refusalText, refused, say, type Told, tell } from '../position.ts'
-import { fair, noticedBy, seen, viewersOf, viewOf } from '../telling.ts'
+import { fair } from '../scenes.ts'
+import { noticedBy, seen, viewersOf, viewOf } from '../telling.ts'
 
 type Deal = Extract<Event, { kind: 'dealStruck' }>
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { tournament } from '../../src/index.ts'
 import { asked, handOf, market, position, refused, say, tell } from '../position.ts'
-import { allReady, fair, fighters, nextBarter, noticedBy, viewOf } from '../telling.ts'
+import { fair, fighters, nextBarter } from '../scenes.ts'
+import { allReady, noticedBy, viewOf } from '../telling.ts'
 
 describe('4.4 The end of a barter', () => {
   test('4.4 it ends the moment all are ready, in any order', () => {

@@ -1,9 +1,9 @@
 import { at, isTakeable } from '@logres/kernel'
 import { describe, expect, test } from 'vitest'
 import { hasOutfit, tournament } from '../../src/index.ts'
-import { allSay, bannersOf, dealt, only } from '../duelling.ts'
+import { dealt } from '../draws.ts'
 import { asked, cards, codes, handOf, kinds, position, refused, say, tell, tellWith } from '../position.ts'
-import { seen } from '../telling.ts'
+import { allSay, bannersOf, only, seen } from '../telling.ts'
 
 describe('5.1 The outfit', () => {
   test.each([
@@ -196,8 +196,8 @@ describe('5.2 Stay or withdraw', () => {
       return { told, state: s.state }
     })
     for (const viewer of [0, 2, 'table'] as const) {
-      const seen = worlds.map(({ told, state }) => [seen(told, viewer), tournament.view(state, viewer)])
-      for (const other of seen) expect(other).toEqual(seen[0])
+      const sights = worlds.map(({ told, state }) => [seen(told, viewer), tournament.view(state, viewer)])
+      for (const other of sights) expect(other).toEqual(sights[0])
     }
     expect(worlds.map(({ state }) => bannersOf(state))).toEqual(['A-B', 'A-B', 'A-B', 'A-B'])
   })

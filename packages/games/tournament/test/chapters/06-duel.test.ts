@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { JOKER, tournament } from '../../src/index.ts'
-import { allSay, fall, judgement, only, race } from '../duelling.ts'
+import { fall } from '../draws.ts'
 import { asked, codes, handOf, invariants, kinds, position, refused, say, tell, tellWith } from '../position.ts'
-import { seen } from '../telling.ts'
+import { judgement, race } from '../scenes.ts'
+import { allSay, only, seen } from '../telling.ts'
 
 /** Six seats, of which three fight: seat 0 meets seat 1, and seat 5 has the bye and every card that is named nowhere. */
 function fight(own: string, other: string, purses: readonly number[] = [20, 20, 20, 20, 20, 20]) {
@@ -176,12 +177,12 @@ describe('6.5 Purchases', () => {
   })
 
   test('6.5 whichever card it is, the others see the same', () => {
-    const seen = [0, 1, 2, 3].map((i) => {
+    const sights = [0, 1, 2, 3].map((i) => {
       const { s } = won()
       const events = tellWith(s, 0, 'buy', [['armour heap', i]])
       return ([1, 5, 'table'] as const).map((viewer) => [seen(events, viewer), tournament.view(s.state, viewer)])
     })
-    for (const other of seen) expect(other).toEqual(seen[0])
+    for (const other of sights) expect(other).toEqual(sights[0])
   })
 
   test('6.5 declining is seen by all', () => {

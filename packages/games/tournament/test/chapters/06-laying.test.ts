@@ -1,9 +1,8 @@
 import { isTakeable } from '@logres/kernel'
 import { describe, expect, test } from 'vitest'
 import { fitsSpace, tournament, WEAPONS, worthOf } from '../../src/index.ts'
-import { only } from '../duelling.ts'
 import { asked, card, cards, codes, handOf, kinds, position, refused, say, tell } from '../position.ts'
-import { seen } from '../telling.ts'
+import { only, seen } from '../telling.ts'
 
 const HANDS = ['sh1 sh2 sw1 la1 ar1 jo', 'sh3 sw3 sw4 la3 ar3 jo', 'rest'] as const
 
@@ -49,7 +48,7 @@ describe('6.1 Laying', () => {
   })
 
   test('6.1 of the other one sees only that he has laid', () => {
-    const seen = ['lay sh1 sw1 la1 ar1', 'lay sh2 jo la1 ar1', 'lay jo sw1 la1 ar1'].map((text) => {
+    const sights = ['lay sh1 sw1 la1 ar1', 'lay sh2 jo la1 ar1', 'lay jo sw1 la1 ar1'].map((text) => {
       const s = duel()
       const events = tell(s, 0, text)
       expect(seen(events, 0)).toEqual([{ kind: 'equipmentLaid', seat: 0, cards: cards(text.slice(4)) }])
@@ -59,9 +58,9 @@ describe('6.1 Laying', () => {
       })
       return ([1, 2, 'table'] as const).map((viewer) => [seen(events, viewer), tournament.view(s.state, viewer)])
     })
-    expect(seen[1]).toEqual(seen[0])
-    expect(seen[2]).toEqual(seen[0])
-    for (const [events, view] of seen[0] ?? []) {
+    expect(sights[1]).toEqual(sights[0])
+    expect(sights[2]).toEqual(sights[0])
+    for (const [events, view] of sights[0] ?? []) {
       expect(events).toEqual([{ kind: 'equipmentLaid', seat: 0, cards: null }])
       expect(view).toMatchObject({ frames: [{}, {}, { hasLaid: [true, false], laid: [null, null] }] })
     }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { timeThatCounts, tournament } from '../../src/index.ts'
-import { type Draws, fall, judgement, only, race } from '../duelling.ts'
+import { type Draws, fall } from '../draws.ts'
 import { asked, kinds, position, refused, type Told, tell, tellWith } from '../position.ts'
-import { seen } from '../telling.ts'
+import { judgement, race } from '../scenes.ts'
+import { only, seen } from '../telling.ts'
 
 const CROWNS = fall('crown cup crown', 2)
 const THROW = { emblems: ['crown', 'cup', 'crown'], dots: 2 }
@@ -62,12 +63,12 @@ describe('7.3 Live', () => {
   })
 
   test('7.3 hit, miss or no touch: until both are in the others see the same', () => {
-    const seen = ['crown 300', 'cup 4000', 'crown 20', 'none'].map((touch) => {
+    const sights = ['crown 300', 'cup 4000', 'crown 20', 'none'].map((touch) => {
       const s = race()
       const events = tell(s, 'clerk', `touch 2 ${touch}`)
       return ([0, 2, 'table'] as const).map((viewer) => [seen(events, viewer), tournament.view(s.state, viewer)])
     })
-    for (const other of seen) expect(other).toEqual(seen[0])
+    for (const other of sights) expect(other).toEqual(sights[0])
   })
 
   test('7.3 both players see every number afterwards', () => {
@@ -191,12 +192,12 @@ describe('7.3 Over days', () => {
 
   test('7.3 whatever fell, the other sees the same before his own run', () => {
     const throws: Draws[] = [CROWNS, fall('cup orb crown', 1), fall('cup orb orb', 2)]
-    const seen = throws.map((draws) => {
+    const sights = throws.map((draws) => {
       const s = alone()
       const events = [...tellWith(s, 0, 'begin run', draws), ...tell(s, 'clerk', 'touch 1 orb 400')]
       return ([1, 2, 'table'] as const).map((viewer) => [seen(events, viewer), tournament.view(s.state, viewer)])
     })
-    for (const other of seen) expect(other).toEqual(seen[0])
+    for (const other of sights) expect(other).toEqual(sights[0])
   })
 
   test('7.3 opening it is final: once each', () => {
@@ -215,7 +216,8 @@ describe('7.3 Over days', () => {
     tellWith(s, 0, 'begin run', CROWNS)
     expect(refused(s, 'clerk', 'touch 2 crown 300')).toBe('runFirst 7.3 seat=1')
     expect(refused(s, 'clerk', 'touch 2 none')).toBe('runFirst 7.3 seat=1')
-    for (const action of s.legal('clerk')) expect(action).toMatchObject({ kind: 'touch', seat: 0 })
+    for (const action of s.legal('clerk'))
+      expect(action).toMatchObject({ kind: expect.stringMatching(/^touch/), seat: 0 })
     tell(s, 'clerk', 'touch 1 crown 300')
     expect(s.legal('clerk')).toEqual([])
     expect(tournament.toAct(s.state)).toEqual([1])

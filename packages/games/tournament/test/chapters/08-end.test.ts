@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tournament } from '../../src/index.ts'
-import { allSay, isOver, only } from '../duelling.ts'
 import { asked, position, refused, type Told, tell } from '../position.ts'
-import { seen } from '../telling.ts'
+import { allSay, isOver, only, seen } from '../telling.ts'
 
 const FULL = ['sh1 sw1 la1 ar1', 'sh2 sw2 la2 ar2', 'sh3 sw3 la3 ar3', 'sh4 sw4 la4 ar4']
 

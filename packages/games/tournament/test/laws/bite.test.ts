@@ -87,11 +87,11 @@ const FAULTS: readonly (readonly [fault: string, law: string, game: TournamentGa
   ['an offer to one is told to all', 'broken law', showing('offerMade')],
   ['what was laid is told to all', 'events tell no more', showing('equipmentLaid')],
   ['what was answered is told to all', 'events tell no more', showing('answered')],
-  ['a touch is told before both are in', 'events tell no more', showing('touched')],
+  ['a touch is told before both are in', 'broken law', showing('touched')],
   ['a decline is told to all', 'events tell no more', showing('offerDeclined')],
   [
     'nothing is marked as disclosed',
-    'fit w',
+    'broken law',
     {
       ...tournament,
       apply: (state, actor, action, chance, emit) =>
@@ -157,7 +157,7 @@ const FAULTS: readonly (readonly [fault: string, law: string, game: TournamentGa
       ...tournament,
       apply: (state, actor, action, chance, emit) => {
         tournament.apply(state, actor, action, chance, emit)
-        if (action.kind === 'lay') state.hands[0]?.push(5)
+        if (action.kind === 'ready') state.hands[0]?.push(5)
       },
     },
   ],

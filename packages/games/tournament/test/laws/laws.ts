@@ -1,6 +1,7 @@
 /* One file for each number of players, so that they run side by side. */
+import type { Viewer } from '@logres/kernel'
 import { describeLaws, type Laws } from '@logres/kernel-testing'
-import { type Action, JOKER, type Options, type State, tournament } from '../../src/index.ts'
+import { type Action, type Event, JOKER, type Options, type State, tournament } from '../../src/index.ts'
 import { disguise } from '../disguise.ts'
 import { invariants, RULES } from '../position.ts'
 
@@ -29,6 +30,12 @@ export const FOREIGN: readonly Action[] = [
       wants: { cards: [card], any: [], coins: 0 },
     }
   }),
+  ...['all' as const, [1, 2], [0, 2], [0, 1, 3]].flatMap((audience): Action[] => [
+    { kind: 'offer', audience, gives: { cards: [JOKER], coins: 0 }, wants: { cards: [], any: [], coins: 1 } },
+    { kind: 'offer', audience, gives: { cards: [], coins: 1 }, wants: { cards: [JOKER], any: [], coins: 0 } },
+    { kind: 'offer', audience, gives: { cards: [JOKER], coins: 0 }, wants: wanted(8) },
+    { kind: 'offer', audience, gives: { cards: [], coins: 2 }, wants: wanted(9) },
+  ]),
   { kind: 'offer', audience: 'all', gives: { cards: [], coins: 40 }, wants: { cards: [], any: [], coins: 0 } },
   { kind: 'offer', audience: [0, 1, 2], gives: { cards: [JOKER, JOKER], coins: 0 }, wants: wanted(4) },
   { kind: 'lay', cards: [1, 16, 31, 46] },
@@ -54,7 +61,13 @@ function wanted(n: number) {
     : { cards: [], any: [{ weapon: 'lance' as const, least: 1 + (n % 8) }], coins: n % 3 }
 }
 
-export const LAWS: Omit<Laws<Options, State, Action>, 'setups'> = {
+/** Which of two equal offers was accepted, and which died by it, leaves no trace; but who may see it does. */
+function isTelling(event: Event, viewer: Viewer): boolean {
+  if (event.kind === 'dealStruck') return event.terms !== null
+  return event.kind === 'offerWithdrawn' && (event.offer.audience === 'all' || event.offer.giver === viewer)
+}
+
+export const LAWS: Omit<Laws<Options, State, Action, Event>, 'setups'> = {
   invariants,
   disguise,
   foreign: FOREIGN,
@@ -63,8 +76,7 @@ export const LAWS: Omit<Laws<Options, State, Action>, 'setups'> = {
   longest: 20_000,
   games: 6,
   isSeldom: ({ kind }) => kind === 'retire' || kind === 'endBarter' || kind === 'ready',
-  // Which of two equal offers was accepted, and which died by it, leaves no trace.
-  tellingEvents: ['dealStruck', 'offerWithdrawn'],
+  isTelling,
   // An exclusion changes the pairs, a turned weapon the duel's course; an offer that dies is one event more.
   turningPoints: ['announced', 'weaponTurned', 'touchesShown', 'offerWithdrawn'],
 }
