@@ -1,0 +1,88 @@
+/* What happened: past tense, one visible change each. Text, animation and recap are made from these. */
+import type { Seat, Viewer } from '@logres/kernel'
+import type { Tile } from './domain.ts'
+import type { QuestId } from './state.ts'
+import type { Colour, Item, Position, Province, Servant } from './vocabulary.ts'
+
+/** What points are for: every change of a score is told by one event of this kind. */
+export type Reward =
+  | 'pointsSpace'
+  | 'quest'
+  | 'greyFlag'
+  | 'traitors'
+  | 'excalibur'
+  | 'territory'
+  | 'influence'
+  | 'servants'
+  | 'apples'
+  | 'staffs'
+  | 'items'
+
+export type Event =
+  | { readonly kind: 'roundBegan'; readonly round: number; readonly first: Seat }
+  | { readonly kind: 'diceRolled'; readonly seat: Seat; readonly dice: readonly number[]; readonly merlinDie: number }
+  | { readonly kind: 'turnBegan'; readonly no: number; readonly seat: Seat }
+  | { readonly kind: 'dieChosen'; readonly seat: Seat; readonly figure: 'knight' | 'merlin'; readonly value: number }
+  | { readonly kind: 'appleEaten'; readonly seat: Seat; readonly value: number }
+  | { readonly kind: 'flagSpent'; readonly seat: Seat; readonly flag: Colour }
+  | { readonly kind: 'dieTurned'; readonly seat: Seat; readonly value: number }
+  | {
+      readonly kind: 'figureMoved'
+      readonly seat: Seat
+      readonly figure: 'knight' | 'merlin'
+      readonly from: Position
+      readonly to: Position
+    }
+  | { readonly kind: 'actionBorrowed'; readonly seat: Seat; readonly at: Position }
+  | { readonly kind: 'actionRenounced'; readonly seat: Seat; readonly at: Position }
+  | {
+      readonly kind: 'servantPlaced'
+      readonly seat: Seat
+      readonly servant: Servant
+      readonly from: Province | null
+      readonly province: Province
+    }
+  | { readonly kind: 'servantSentHome'; readonly seat: Seat; readonly servant: Servant; readonly province: Province }
+  | { readonly kind: 'itemTaken'; readonly seat: Seat; readonly item: Item; readonly province: Province }
+  | { readonly kind: 'itemReturned'; readonly seat: Seat; readonly item: Item; readonly province: Province }
+  | { readonly kind: 'counterPlaced'; readonly seat: Seat; readonly province: Province }
+  | { readonly kind: 'countersTakenHome'; readonly seat: Seat; readonly province: Province; readonly counters: number }
+  | {
+      readonly kind: 'scored'
+      readonly seat: Seat
+      readonly points: number
+      readonly reward: Reward
+      readonly of: number
+    }
+  | { readonly kind: 'excaliburTaken'; readonly seat: Seat; readonly from: Seat | null }
+  | { readonly kind: 'grailTaken'; readonly seat: Seat; readonly from: Seat | null }
+  | { readonly kind: 'appleTaken'; readonly seat: Seat }
+  | { readonly kind: 'traitorDiscarded'; readonly seat: Seat; readonly colour: Province }
+  | { readonly kind: 'traitorsRepelled'; readonly seat: Seat; readonly colour: Province; readonly traitors: number }
+  | { readonly kind: 'traitorsUnrepelled'; readonly seat: Seat; readonly colour: Province; readonly traitors: number }
+  | { readonly kind: 'traitorDrawn'; readonly seat: Seat; readonly colour: Province }
+  | { readonly kind: 'questDiscarded'; readonly seat: Seat; readonly quest: QuestId }
+  | { readonly kind: 'questResolved'; readonly seat: Seat; readonly quest: QuestId }
+  /** The quest is null for everyone but the drawer if it came from the deck. */
+  | {
+      readonly kind: 'questDrawn'
+      readonly seat: Seat
+      readonly from: 'deck' | 'display'
+      readonly quest: QuestId | null
+    }
+  | { readonly kind: 'questLaidOut'; readonly quest: QuestId }
+  | { readonly kind: 'questsShuffled'; readonly quests: number }
+  | { readonly kind: 'traitorsShuffled'; readonly traitors: number }
+  | { readonly kind: 'manorBuilt'; readonly seat: Seat; readonly tile: Tile; readonly province: Province }
+  | { readonly kind: 'towerPassed'; readonly seat: Seat }
+  | { readonly kind: 'staffSpent'; readonly seat: Seat }
+  | { readonly kind: 'staffKept'; readonly seat: Seat }
+  | { readonly kind: 'scoringBegan'; readonly no: number }
+  | { readonly kind: 'grailUsed'; readonly seat: Seat; readonly province: Province }
+  | { readonly kind: 'grailKept'; readonly seat: Seat; readonly province: Province }
+  | { readonly kind: 'gameEnded'; readonly scores: readonly number[] }
+
+export function redact(event: Event, viewer: Viewer): Event {
+  if (event.kind !== 'questDrawn' || event.from === 'display' || event.seat === viewer) return event
+  return { ...event, quest: null }
+}

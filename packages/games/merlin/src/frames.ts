@@ -1,0 +1,79 @@
+/* Every question the game can ask, and the sequences it follows. The top frame says what is asked now. */
+import type { Seat, SequenceFrame } from '@logres/kernel'
+import type { Position, Province } from './vocabulary.ts'
+
+export type RoundStep = 'roll' | 'turns' | 'scoring' | 'nextRound'
+
+/** 3.1 */
+export interface RoundFrame extends SequenceFrame<RoundStep> {
+  readonly kind: 'round'
+}
+
+export type TurnStep = 'chooseDie' | 'prepare' | 'arrive' | 'repeat' | 'finish' | 'draw' | 'passOn'
+
+/** 3.1 to 3.5 One player's turn. */
+export interface TurnFrame extends SequenceFrame<TurnStep> {
+  readonly kind: 'turn'
+  readonly seat: Seat
+  /** What the chosen die moves, and how far. */
+  figure: 'knight' | 'merlin'
+  value: number
+  /** 6 blue: the knight goes counter-clockwise. */
+  backwards: boolean
+  /** The space whose action may be done. */
+  at: Position
+  /** The action was done, not renounced. */
+  hasActed: boolean
+  /** 5.1 Quests resolved in this turn: so many are drawn at its end. */
+  resolved: number
+}
+
+export type ScoringStep = 'traitors' | 'domain' | 'influence' | 'servants'
+
+/** 7 */
+export interface ScoringFrame extends SequenceFrame<ScoringStep> {
+  readonly kind: 'scoring'
+  /** 7.3 The province that is scored next. */
+  province: Province
+  /** 7.3 The Grail has decided a tie in this scoring. */
+  grailUsed: boolean
+}
+
+export const QUESTIONS = {
+  /** Choose one of your dice. */
+  chooseDie: '3.1',
+  /** Change the die and the way, then move. */
+  prepare: '3.2',
+  /** Do the action of the space, or renounce it. */
+  arrive: '3.2',
+  /** Once more, for a staff. */
+  repeat: '3.4',
+  act: '3.4',
+  /** Free moves, then end the turn. */
+  finish: '3.5',
+  /** 4.7 Take an item for the one returned. */
+  exchange: '4.7',
+  /** 4.4 Discard one of your traitors. */
+  discardTraitor: '4.4',
+  /** 4.8 Discard another quest, or draw. */
+  discardMore: '4.8',
+  /** 4.8, 5.1 Draw a quest; `n` are still to be drawn. */
+  drawQuest: '4.8',
+  /** 4.9 What the tower gives. */
+  tower: '4.9',
+  /** 7.3 Let the Grail decide in province `n`. */
+  grail: '7.3',
+} as const satisfies Readonly<Record<string, string>>
+
+/** All questions have one shape: whom, and a number where there is one to say. */
+export interface Question {
+  readonly kind: keyof typeof QUESTIONS
+  readonly seat: Seat
+  n: number
+}
+
+export type Frame = RoundFrame | TurnFrame | ScoringFrame | Question
+
+export function copyFrame(frame: Frame): Frame {
+  return { ...frame }
+}

@@ -1,0 +1,73 @@
+/*
+ * Merlin by Stefan Feld and Michael Rieneck (Queen Games, 2017), for two to four players. The order of play is in sequence.ts.
+ */
+import { type Game, type Refusal, refuse, type Seat } from '@logres/kernel'
+import { type Action, parseAction } from './actions.ts'
+import { apply } from './apply.ts'
+import { SEATS } from './data.ts'
+import { type Event, redact } from './events.ts'
+import { imagine } from './imagine.ts'
+import { whyNot } from './judge.ts'
+import { legal } from './legal.ts'
+import { type Options, options } from './options.ts'
+import { setUp } from './rules/02-setup.ts'
+import { result } from './rules/08-end.ts'
+import { begin } from './sequence.ts'
+import { activeSeat, clone, question, type State } from './state.ts'
+import { asked, type View, view } from './view.ts'
+
+const RULES_VERSION = 1
+const ASKED: readonly (readonly Seat[])[] = Array.from({ length: SEATS.max }, (_, seat) => [seat])
+const NOBODY: readonly Seat[] = []
+
+export type MerlinGame = Game<Options, State, Action, Event, View>
+
+export const merlin: MerlinGame = {
+  id: 'merlin',
+  rulesVersion: RULES_VERSION,
+  oldestRules: 1,
+  seats: SEATS,
+  options,
+  checkSetup(given, seats): Refusal | undefined {
+    const { min, max } = SEATS
+    if (!Number.isInteger(seats) || seats < min || seats > max) return refuse('badSeatCount', null, { min, max, seats })
+    const read = options.read(given)
+    return read.kind === 'refusal' ? read : undefined
+  },
+  parseAction,
+  setup(chosen, seats, chance, rules = RULES_VERSION) {
+    const state = setUp(rules, chosen, seats, chance)
+    begin({ state, chance, emit: () => {} })
+    return state
+  },
+  clone,
+  toAct(state) {
+    const now = question(state)
+    return now === undefined ? NOBODY : (ASKED[now.seat] ?? NOBODY)
+  },
+  legal,
+  whyNot,
+  apply(state, actor, action, chance, emit) {
+    apply({ state, chance, emit }, actor, action)
+  },
+  turn: (state) => ({ no: state.turnNo, seat: activeSeat(state) }),
+  result,
+  view,
+  asked,
+  preview: () => ({ certain: [], possible: [] }),
+  redact,
+  imagine,
+}
+
+export { type Action, ALL_ACTIONS, parseAction } from './actions.ts'
+export * from './data.ts'
+export * from './domain.ts'
+export { checkEdition, type Edition, readEdition, type StartingTile } from './edition.ts'
+export type { Event, Reward } from './events.ts'
+export type { Frame, Question } from './frames.ts'
+export type { Options } from './options.ts'
+export * from './quests.ts'
+export { REASONS, type Reason } from './reasons.ts'
+export { type Board, deckSize, handSize, type Player, type QuestId, question, type State } from './state.ts'
+export type { View } from './view.ts'
+export * from './vocabulary.ts'

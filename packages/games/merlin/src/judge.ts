@@ -1,0 +1,125 @@
+/*
+ * The one definition of legality: each question has a judge made of the chapters' guards. legal.ts lists the candidates that
+ * the same guards do not refuse.
+ */
+import { type Actor, present, type Refusal, refuse, type Seat } from '@logres/kernel'
+import type { Action } from './actions.ts'
+import { turnOf } from './effects.ts'
+import type { Question } from './frames.ts'
+import { spaceAt } from './layout.ts'
+import { REASONS, type Reason } from './reasons.ts'
+import { mayNotChoose, mayNotEat, mayNotMove } from './rules/03-turn.ts'
+import {
+  isPointsSpace,
+  mayNotBuild,
+  mayNotDismiss,
+  mayNotInfluence,
+  mayNotPlace,
+  mayNotPlaceCounter,
+  mayNotReturn,
+  mayNotTake,
+  mayNotTakeFromTower,
+} from './rules/04-spaces.ts'
+import { canDraw, mayNotResolve } from './rules/05-quests.ts'
+import { mayNotSpend } from './rules/06-flags.ts'
+import { question, type State } from './state.ts'
+import type { Position } from './vocabulary.ts'
+
+export function whyNot(state: State, actor: Actor, action: Action): Refusal | undefined {
+  const reason = judge(state, actor, action)
+  return reason && refuse(reason, REASONS[reason])
+}
+
+/** Which reason refuses the action, if any. */
+function judge(state: State, actor: Actor, action: Action): Reason | undefined {
+  const asked = question(state)
+  if (asked === undefined) return 'gameOver'
+  if (asked.seat !== actor) return 'notAsked'
+  if (action.kind === 'resolveQuest' || (action.kind === 'spendFlag' && action.flag === 'black')) {
+    return judgeFreeMove(state, asked, action)
+  }
+  return judgeAnswer(state, asked, action)
+}
+
+/** 3.5 Before choosing a die, before the move, after the move, and after the action with its repeat. */
+function judgeFreeMove(
+  state: State,
+  asked: Question,
+  action: Extract<Action, { kind: 'resolveQuest' | 'spendFlag' }>,
+): Reason | undefined {
+  const { kind, seat } = asked
+  if (kind !== 'chooseDie' && kind !== 'prepare' && kind !== 'arrive' && kind !== 'finish') return 'notNow'
+  if (action.kind === 'spendFlag') return mayNotSpend(state, asked, action)
+  return mayNotResolve(state, seat, action.quest, action.withGreyFlag)
+}
+
+function judgeAnswer(state: State, asked: Question, action: Action): Reason | undefined {
+  const { seat } = asked
+  if (action.kind === 'spendFlag') return mayNotSpend(state, asked, action)
+  switch (asked.kind) {
+    case 'chooseDie':
+      return action.kind === 'chooseDie' ? mayNotChoose(state, seat, action) : 'notNow'
+    case 'prepare':
+      if (action.kind === 'eatApple') return mayNotEat(state, seat, action.value)
+      return action.kind === 'move' ? mayNotMove(turnOf(state), action.clockwise) : 'notNow'
+    case 'arrive':
+      return action.kind === 'renounce' ? undefined : mayNotAct(state, seat, turnOf(state).at, action)
+    case 'act':
+      return mayNotAct(state, seat, turnOf(state).at, action)
+    case 'repeat':
+      return action.kind === 'useStaff' || action.kind === 'keepStaff' ? undefined : 'notNow'
+    case 'finish':
+      return action.kind === 'endTurn' ? undefined : 'notNow'
+    case 'exchange':
+      return action.kind === 'takeItem' ? mayNotTake(state, action.item, action.province) : 'notNow'
+    case 'discardTraitor':
+      return action.kind === 'discardTraitor' ? mayNotDismiss(state, seat, action.colour) : 'notNow'
+    case 'discardMore':
+      if (action.kind === 'stopDiscarding') return undefined
+      return action.kind === 'discardQuest' ? mayNotDiscard(state, seat, action.quest) : 'notNow'
+    case 'drawQuest':
+      return action.kind === 'drawQuest' ? mayNotDraw(state, action.from) : 'notNow'
+    case 'tower':
+      if (action.kind === 'passTower') return undefined
+      if (action.kind === 'takeItem') return mayNotTakeFromTower(state, action.item, action.province)
+      return action.kind === 'placeCounter' ? mayNotPlaceCounter(state, seat) : 'notNow'
+    case 'grail':
+      return action.kind === 'useGrail' || action.kind === 'keepGrail' ? undefined : 'notNow'
+  }
+}
+
+/** 4 The action of the space at this position. */
+export function mayNotAct(state: State, seat: Seat, at: Position, action: Action): Reason | undefined {
+  const space = spaceAt(state.options, at)
+  switch (action.kind) {
+    case 'placeServant':
+      return mayNotPlace(state, seat, at, action.servant, action.province)
+    case 'takeItem':
+      return mayNotInfluence(state, seat, at, action.item, action.province)
+    case 'returnItem':
+      return mayNotReturn(state, seat, at, action.item, action.province)
+    case 'build':
+      return mayNotBuild(state, seat, at, action.tile, action.material)
+    case 'scorePoints':
+      return isPointsSpace(space) ? undefined : 'otherSpace'
+    case 'takeExcalibur':
+      return space === 'excalibur' ? undefined : 'otherSpace'
+    case 'takeGrail':
+      return space === 'grail' ? undefined : 'otherSpace'
+    case 'discardQuest':
+      return space === 'quest' ? mayNotDiscard(state, seat, action.quest) : 'otherSpace'
+    default:
+      return 'notNow'
+  }
+}
+
+/** 4.8 */
+function mayNotDiscard(state: State, seat: Seat, quest: number): Reason | undefined {
+  return present(state.hands[seat]).includes(quest) ? undefined : 'questNotInHand'
+}
+
+/** 4.8 */
+function mayNotDraw(state: State, from: number | 'deck'): Reason | undefined {
+  if (from === 'deck') return canDraw(state) ? undefined : 'deckEmpty'
+  return state.display[from] === null ? 'displayEmpty' : undefined
+}

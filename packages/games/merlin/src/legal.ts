@@ -1,0 +1,118 @@
+/* Every legal action: the candidates that the guards of judge.ts do not refuse. */
+import { type Actor, present, type Seat } from '@logres/kernel'
+import {
+  type Action,
+  BLACK_FLAG,
+  BUILD,
+  CHOOSE_KNIGHT,
+  CHOOSE_MERLIN,
+  DISCARD_QUEST,
+  DISCARD_TRAITOR,
+  DRAW_DECK,
+  DRAW_OPEN,
+  EAT_APPLE,
+  MOVE,
+  ORANGE_FLAG,
+  PLACE,
+  PLACE_COUNTER,
+  PLAIN_FLAG,
+  RESOLVE,
+  RESOLVE_WITH_FLAG,
+  RETURN,
+  SAY,
+  TAKE,
+} from './actions.ts'
+import { turnOf } from './effects.ts'
+import type { Question } from './frames.ts'
+import { mayNotAct, whyNot } from './judge.ts'
+import { spaceAt } from './layout.ts'
+import { question, type State } from './state.ts'
+import { ITEMS, type Position, type Space } from './vocabulary.ts'
+
+const ALL_TAKES = ITEMS.flatMap((item) => TAKE[item])
+const ALL_RETURNS = ITEMS.flatMap((item) => RETURN[item])
+const ALL_PLACES = PLACE.flat()
+const ALL_BUILDS = BUILD.flat()
+const ALL_FLAGS = [...ORANGE_FLAG, ...Object.values(PLAIN_FLAG)]
+
+/** What the action of a space can begin with. */
+function firstChoices(space: Space): readonly Action[] {
+  switch (space) {
+    case 'exchange':
+      return ALL_RETURNS
+    case 'build':
+      return ALL_BUILDS
+    case 'quest':
+      return DISCARD_QUEST
+    case 'excalibur':
+      return [SAY.takeExcalibur]
+    case 'grail':
+      return [SAY.takeGrail]
+    case 'influenceShield':
+      return TAKE.shield
+    case 'influenceFlag':
+      return TAKE.flag
+    case 'influenceMaterial':
+      return TAKE.material
+    case 'pointsShields':
+    case 'pointsFlags':
+    case 'pointsMaterials':
+    case 'pointsInfluence':
+      return [SAY.scorePoints]
+    default:
+      return ALL_PLACES
+  }
+}
+
+/** Whether this seat could do the action of the space at all. */
+export function canActAt(state: State, seat: Seat, at: Position): boolean {
+  return firstChoices(spaceAt(state.options, at)).some((action) => mayNotAct(state, seat, at, action) === undefined)
+}
+
+/** What might answer the question. */
+function candidates(state: State, { kind, seat }: Question): readonly Action[] {
+  switch (kind) {
+    case 'chooseDie':
+      return [...CHOOSE_KNIGHT.slice(1), CHOOSE_MERLIN, ...freeMoves(state, seat)]
+    case 'prepare':
+      return [MOVE.clockwise, MOVE.counterClockwise, ...EAT_APPLE.slice(1), ...ALL_FLAGS, ...freeMoves(state, seat)]
+    case 'arrive':
+      return [
+        SAY.renounce,
+        ...firstChoices(spaceAt(state.options, turnOf(state).at)),
+        ...ALL_FLAGS,
+        ...freeMoves(state, seat),
+      ]
+    case 'act':
+      return firstChoices(spaceAt(state.options, turnOf(state).at))
+    case 'repeat':
+      return [SAY.useStaff, SAY.keepStaff]
+    case 'finish':
+      return [SAY.endTurn, ...freeMoves(state, seat)]
+    case 'exchange':
+      return ALL_TAKES
+    case 'discardTraitor':
+      return DISCARD_TRAITOR
+    case 'discardMore':
+      return [SAY.stopDiscarding, ...DISCARD_QUEST]
+    case 'drawQuest':
+      return [DRAW_DECK, ...DRAW_OPEN]
+    case 'tower':
+      return [SAY.passTower, ...ALL_TAKES, ...PLACE_COUNTER]
+    case 'grail':
+      return [SAY.useGrail, SAY.keepGrail]
+  }
+}
+
+/** 3.5 */
+function freeMoves(state: State, seat: Seat): Action[] {
+  const moves: Action[] = BLACK_FLAG.slice()
+  for (const quest of present(state.hands[seat])) moves.push(present(RESOLVE[quest]), present(RESOLVE_WITH_FLAG[quest]))
+  return moves
+}
+
+export function legal(state: State, actor: Actor): Action[] {
+  const asked = question(state)
+  if (asked === undefined || asked.seat !== actor) return []
+  return candidates(state, asked).filter((action) => whyNot(state, actor, action) === undefined)
+}

@@ -1,0 +1,137 @@
+import { add, present, type Seat } from '@logres/kernel'
+import { type Context, returnItem, score, turnOf } from '../effects.ts'
+import { layoutOf } from '../layout.ts'
+import { isFulfilled, type Quest } from '../quests.ts'
+import type { Reason } from '../reasons.ts'
+import { type Board, deckSize, type Player, playerAt, type QuestId, type State } from '../state.ts'
+import { COLOURS } from '../vocabulary.ts'
+
+const GREY = COLOURS.indexOf('grey')
+/** 6 What the grey flag adds. */
+const GREY_FLAG_BONUS = 2
+export const MOST_QUESTS_A_TURN = 2
+
+export function questOf(board: Board, quest: QuestId): Quest {
+  return present(layoutOf(board.options).edition.quests[quest])
+}
+
+/** 5.1, 6 */
+export function mayNotResolve(state: State, seat: Seat, quest: QuestId, withGreyFlag: boolean): Reason | undefined {
+  const { resolved } = turnOf(state)
+  if (resolved >= MOST_QUESTS_A_TURN) return 'twoQuestsATurn'
+  if (withGreyFlag && resolved === 0) return 'greyFlagForSecond'
+  if (!withGreyFlag && resolved > 0) return 'oneQuestATurn'
+  if (!present(state.hands[seat]).includes(quest)) return 'questNotInHand'
+  const player = playerAt(state, seat)
+  if (withGreyFlag && present(player.items.flag[GREY]) === 0) return 'noFlag'
+  return isFulfilled(questOf(state, quest), withGreyFlag ? withoutGreyFlag(player) : player)
+    ? undefined
+    : 'questUnfulfilled'
+}
+
+/** 6 The flag goes back before the quest is checked. */
+function withoutGreyFlag(player: Player): Pick<Player, 'items' | 'influence' | 'servants'> {
+  const flag = player.items.flag.slice()
+  add(flag, GREY, -1)
+  return { items: { ...player.items, flag }, influence: player.influence, servants: player.servants }
+}
+
+/** 5.1 */
+export function resolveQuest(context: Context, seat: Seat, quest: QuestId, withGreyFlag: boolean): void {
+  const { state, emit } = context
+  if (withGreyFlag) {
+    emit({ kind: 'flagSpent', seat, flag: 'grey' })
+    returnItem(context, seat, 'flag', GREY)
+  }
+  showFromHand(state, seat, quest)
+  emit({ kind: 'questResolved', seat, quest })
+  turnOf(state).resolved += 1
+  score(context, seat, questOf(state, quest).points, 'quest', quest)
+  if (withGreyFlag) score(context, seat, GREY_FLAG_BONUS, 'greyFlag', quest)
+}
+
+/** 4.8 */
+export function discardQuest({ state, emit }: Context, seat: Seat, quest: QuestId): void {
+  showFromHand(state, seat, quest)
+  emit({ kind: 'questDiscarded', seat, quest })
+}
+
+/** From the hand to the discards, where all see it. */
+function showFromHand(state: State, seat: Seat, quest: QuestId): void {
+  remove(present(state.hands[seat]), quest)
+  insert(state.discards, quest)
+  const { shown, unseen } = playerAt(state, seat)
+  if (shown.includes(quest)) {
+    remove(shown, quest)
+    return
+  }
+  const stock = state.stocks.findIndex((quests) => quests.includes(quest))
+  remove(present(state.stocks[stock]), quest)
+  add(unseen, stock, -1)
+}
+
+/** 4.8 Shuffled only when a card is needed. Answers whether there is one. */
+export function canDraw(board: Board): boolean {
+  return deckSize(board) > 0 || board.discards.length > 0
+}
+
+/** 4.8 The discards become the deck: a stock of their own. */
+function shuffleIfEmpty({ state, emit }: Context): void {
+  if (deckSize(state) > 0 || state.discards.length === 0) return
+  emit({ kind: 'questsShuffled', quests: state.discards.length })
+  state.stocks.push(state.discards.splice(0))
+  for (const { unseen } of state.players) unseen.push(0)
+}
+
+/** A card of the deck at random, undefined if none is left. */
+function drawCard(context: Context): QuestId | undefined {
+  const { state, chance } = context
+  shuffleIfEmpty(context)
+  if (deckSize(state) === 0) return undefined
+  const deck = present(state.stocks.at(-1)).filter((quest) => !state.hands.some((hand) => hand.includes(quest)))
+  return present(deck[chance.pick(deck.length, 'quest')])
+}
+
+/** 4.8 */
+export function drawFromDeck(context: Context, seat: Seat): void {
+  const { state, emit } = context
+  const quest = drawCard(context)
+  if (quest === undefined) throw new Error('no quest to draw')
+  insert(present(state.hands[seat]), quest)
+  add(playerAt(state, seat).unseen, state.stocks.length - 1, 1)
+  emit({ kind: 'questDrawn', seat, from: 'deck', quest }, [seat])
+}
+
+/** 4.8 A display card taken is replaced at once. */
+export function drawFromDisplay(context: Context, seat: Seat, place: number): void {
+  const { state, emit } = context
+  const quest = present(state.display[place] ?? undefined)
+  state.display[place] = null
+  insert(present(state.hands[seat]), quest)
+  insert(playerAt(state, seat).shown, quest)
+  emit({ kind: 'questDrawn', seat, from: 'display', quest })
+  fillDisplay(context)
+}
+
+export function fillDisplay(context: Context): void {
+  const { state, emit } = context
+  for (let place = 0; place < state.display.length; place++) {
+    if (state.display[place] !== null) continue
+    const quest = drawCard(context)
+    if (quest === undefined) return
+    remove(present(state.stocks.at(-1)), quest)
+    state.display[place] = quest
+    emit({ kind: 'questLaidOut', quest })
+  }
+}
+
+function insert(list: QuestId[], quest: QuestId): void {
+  const i = list.findIndex((other) => other > quest)
+  list.splice(i < 0 ? list.length : i, 0, quest)
+}
+
+function remove(list: QuestId[], quest: QuestId): void {
+  const i = list.indexOf(quest)
+  if (i < 0) throw new Error(`no quest ${quest} to take`)
+  list.splice(i, 1)
+}

@@ -1,0 +1,143 @@
+import { add, present, type Seat } from '@logres/kernel'
+import { territoriesOf } from '../domain.ts'
+import { ask, type Context, returnItem, score } from '../effects.ts'
+import type { Reward } from '../events.ts'
+import type { ScoringFrame } from '../frames.ts'
+import { playerAt, type State } from '../state.ts'
+import { PROVINCES, type Province } from '../vocabulary.ts'
+import { TRAITORS_EACH } from './02-setup.ts'
+
+export const ROUNDS = 6
+/** 7.1 */
+const TRAITOR_COSTS = 3
+const EXCALIBUR_BRINGS = 3
+
+/** 3.1 After every second round. */
+export function hasScoring(round: number): boolean {
+  return round % 2 === 0
+}
+
+/** 7.1 */
+export function scoreTraitors(context: Context): void {
+  const { state, emit } = context
+  emit({ kind: 'scoringBegan', no: state.round / 2 })
+  for (const seat of state.players.keys()) {
+    const left = PROVINCES.reduce((total, colour) => total + meetTraitors(context, seat, colour), 0)
+    if (seat === state.excalibur && left === 0) score(context, seat, EXCALIBUR_BRINGS, 'excalibur', 0)
+  }
+  if (state.round === ROUNDS) return
+  for (let i = 0; i < state.players.length; i++) {
+    const seat = (state.firstSeat + i) % state.players.length
+    for (let n = 0; n < TRAITORS_EACH; n++) drawTraitor(context, seat)
+  }
+}
+
+/** 7.1 A shield of the colour for each; answers how many were not repelled. All of them go. */
+function meetTraitors(context: Context, seat: Seat, colour: Province): number {
+  const { state, emit } = context
+  const { traitors, items } = playerAt(state, seat)
+  const count = present(traitors[colour])
+  if (count === 0) return 0
+  const repelled = Math.min(count, present(items.shield[colour]))
+  for (let n = 0; n < repelled; n++) returnItem(context, seat, 'shield', colour)
+  traitors[colour] = 0
+  add(state.traitorDiscards, colour, count)
+  if (repelled > 0) emit({ kind: 'traitorsRepelled', seat, colour, traitors: repelled })
+  if (repelled < count) {
+    emit({ kind: 'traitorsUnrepelled', seat, colour, traitors: count - repelled })
+    score(context, seat, -TRAITOR_COSTS * (count - repelled), 'traitors', count - repelled)
+  }
+  return count - repelled
+}
+
+/** 2.3, 7.1 Only when none is left are the discards shuffled. */
+export function drawTraitor({ state, chance, emit }: Context, seat: Seat): void {
+  const { traitors, traitorDiscards } = state
+  let left = traitors.reduce((total, count) => total + count, 0)
+  if (left === 0) {
+    left = traitorDiscards.reduce((total, count) => total + count, 0)
+    emit({ kind: 'traitorsShuffled', traitors: left })
+    for (const colour of PROVINCES) {
+      traitors[colour] = present(traitorDiscards[colour])
+      traitorDiscards[colour] = 0
+    }
+  }
+  let colour = 0
+  for (let skip = chance.pick(left, 'traitor') - present(traitors[0]); skip >= 0; skip -= present(traitors[colour]))
+    colour++
+  add(traitors, colour, -1)
+  add(playerAt(state, seat).traitors, colour, 1)
+  emit({ kind: 'traitorDrawn', seat, colour })
+}
+
+/** 7.2 */
+export function scoreDomain(context: Context): void {
+  const { state } = context
+  for (const territory of territoriesOf(state.domain.map(({ terrain }) => terrain))) {
+    const manors = state.players.map((_, seat) => territory.filter((tile) => state.manors[tile] === seat).length)
+    shareOut(context, leadersOf(manors), territory.length, 'territory', present(territory[0]))
+  }
+}
+
+/** Tied leaders share, rounded down. */
+function shareOut(context: Context, leaders: readonly Seat[], points: number, reward: Reward, of: number): void {
+  for (const seat of leaders) score(context, seat, Math.floor(points / leaders.length), reward, of)
+}
+
+/** Who has the most, and at least one. */
+function leadersOf(counts: readonly number[]): Seat[] {
+  const most = Math.max(...counts)
+  return most === 0 ? [] : [...counts.keys()].filter((seat) => counts[seat] === most)
+}
+
+function countersIn(state: State, province: Province): number[] {
+  return state.players.map(({ influence }) => present(influence[province]))
+}
+
+/** 7.3 Province by province; where the Grail's holder is tied for the lead he is asked, until he has used it. */
+export function scoreInfluence(context: Context, frame: ScoringFrame): void {
+  const { state } = context
+  while (frame.province < PROVINCES.length) {
+    const { province } = frame
+    const leaders = leadersOf(countersIn(state, province))
+    if (!frame.grailUsed && state.grail !== null && leaders.length > 1 && leaders.includes(state.grail)) {
+      frame.step = 'influence'
+      ask(state, 'grail', state.grail, province)
+      return
+    }
+    scoreProvince(context, frame, leaders)
+  }
+}
+
+/** 7.3 Points for all counters, then everybody takes all but one home. */
+function scoreProvince(context: Context, frame: ScoringFrame, leaders: readonly Seat[]): void {
+  const { state, emit } = context
+  const { province } = frame
+  const points = countersIn(state, province).reduce((total, count) => total + count, 0)
+  shareOut(context, leaders, points, 'influence', province)
+  for (const [seat, { influence }] of state.players.entries()) {
+    const counters = present(influence[province]) - 1
+    if (counters <= 0) continue
+    influence[province] = 1
+    emit({ kind: 'countersTakenHome', seat, province, counters })
+  }
+  frame.province += 1
+}
+
+/** 7.3 */
+export function sayGrail(context: Context, frame: ScoringFrame, seat: Seat, uses: boolean): void {
+  const { state, emit } = context
+  const { province } = frame
+  state.frames.pop()
+  emit({ kind: uses ? 'grailUsed' : 'grailKept', seat, province })
+  if (uses) frame.grailUsed = true
+  scoreProvince(context, frame, uses ? [seat] : leadersOf(countersIn(state, province)))
+}
+
+/** 7.4 */
+export function scoreServants(context: Context): void {
+  for (const [seat, { servants }] of context.state.players.entries()) {
+    const out = servants.filter((place) => place !== null).length
+    score(context, seat, out, 'servants', out)
+  }
+}
