@@ -2,7 +2,7 @@
  * What a player can say. The set is closed, so every action exists once, frozen: listing the legal ones allocates nothing but
  * the list, and two equal actions are the same object.
  */
-import { fieldsOf, isOneOf, isWhole, need, present, type Refusal, reading, refuse } from '@logres/kernel'
+import { fieldsOf, isOneOf, isWhole, need, orNull, present, type Refusal, reading, refuse } from '@logres/kernel'
 import { QUESTS, RING } from './data.ts'
 import { ROW_LENGTH, type Tile } from './domain.ts'
 import type { QuestId } from './state.ts'
@@ -10,6 +10,8 @@ import {
   COLOURS,
   ITEMS,
   type Item,
+  POINTS_SPACES,
+  type PointsSpace,
   type Position,
   PROVINCES,
   type Province,
@@ -35,11 +37,29 @@ export type SpendFlag =
   | { readonly kind: 'spendFlag'; readonly flag: 'black'; readonly traitors: Province }
   | { readonly kind: 'spendFlag'; readonly flag: 'blue' | 'violet' | 'brown' }
   | { readonly kind: 'spendFlag'; readonly flag: 'orange'; readonly at: Position }
-/** 5.1; with the grey flag a second one in this turn (6). */
+/** 5.1; with the grey flag a second one in this turn (6). For its points, or for a seal on an ability of this row (9.1). */
 export interface ResolveQuest {
   readonly kind: 'resolveQuest'
   readonly quest: QuestId
   readonly withGreyFlag: boolean
+  readonly seal: SealRow | null
+}
+export type SealRow = 1 | 2 | 3
+/** 9.4 By the shield-bearer's seal. */
+export interface RepelBySeal {
+  readonly kind: 'repelBySeal'
+  readonly colour: Province
+}
+/** 9.4 By the flag-bearer's seal. */
+export interface ScoreBySeal {
+  readonly kind: 'scoreBySeal'
+  readonly as: PointsSpace
+}
+/** 9.4 By the lady's seal. */
+export interface PlaceBySeal {
+  readonly kind: 'placeBySeal'
+  readonly servant: Servant
+  readonly province: Province
 }
 /** 3.2 */
 export interface Move {
@@ -96,6 +116,7 @@ export const WORDS = [
   'takeGrail',
   'stopDiscarding',
   'passTower',
+  'passSeal',
   'renounce',
   'useStaff',
   'keepStaff',
@@ -121,6 +142,9 @@ export type Action =
   | DiscardQuest
   | DrawQuest
   | Build
+  | RepelBySeal
+  | ScoreBySeal
+  | PlaceBySeal
   | Say
 
 const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
@@ -141,11 +165,21 @@ export const PLAIN_FLAG: Readonly<Record<'blue' | 'violet' | 'brown', Action>> =
   violet: Object.freeze({ kind: 'spendFlag', flag: 'violet' }),
   brown: Object.freeze({ kind: 'spendFlag', flag: 'brown' }),
 }
-export const RESOLVE: readonly Action[] = range(QUESTS).map((quest) =>
-  Object.freeze({ kind: 'resolveQuest', quest, withGreyFlag: false }),
+const SEAL_ROWS = [null, 1, 2, 3] as const
+/** By quest: for its points, and for a seal on each row. */
+const resolutions = (withGreyFlag: boolean): readonly (readonly Action[])[] =>
+  range(QUESTS).map((quest) =>
+    SEAL_ROWS.map((seal) => Object.freeze({ kind: 'resolveQuest', quest, withGreyFlag, seal })),
+  )
+export const RESOLVE = resolutions(false)
+export const RESOLVE_WITH_FLAG = resolutions(true)
+export const REPEL_BY_SEAL: readonly Action[] = PROVINCES.map((colour) =>
+  Object.freeze({ kind: 'repelBySeal', colour }),
 )
-export const RESOLVE_WITH_FLAG: readonly Action[] = range(QUESTS).map((quest) =>
-  Object.freeze({ kind: 'resolveQuest', quest, withGreyFlag: true }),
+export const SCORE_BY_SEAL: readonly Action[] = POINTS_SPACES.map((as) => Object.freeze({ kind: 'scoreBySeal', as }))
+/** By servant and province. */
+export const PLACE_BY_SEAL: readonly (readonly Action[])[] = SERVANTS.map((servant) =>
+  PROVINCES.map((province) => Object.freeze({ kind: 'placeBySeal', servant, province })),
 )
 export const MOVE: { readonly clockwise: Action; readonly counterClockwise: Action } = {
   clockwise: Object.freeze({ kind: 'move', clockwise: true }),
@@ -182,6 +216,7 @@ export const SAY: Readonly<Record<Word, Action>> = {
   takeGrail: Object.freeze({ kind: 'takeGrail' }),
   stopDiscarding: Object.freeze({ kind: 'stopDiscarding' }),
   passTower: Object.freeze({ kind: 'passTower' }),
+  passSeal: Object.freeze({ kind: 'passSeal' }),
   renounce: Object.freeze({ kind: 'renounce' }),
   useStaff: Object.freeze({ kind: 'useStaff' }),
   keepStaff: Object.freeze({ kind: 'keepStaff' }),
@@ -198,8 +233,11 @@ export const ALL_ACTIONS: readonly Action[] = [
   ...BLACK_FLAG,
   ...ORANGE_FLAG,
   ...Object.values(PLAIN_FLAG),
-  ...RESOLVE,
-  ...RESOLVE_WITH_FLAG,
+  ...RESOLVE.flat(),
+  ...RESOLVE_WITH_FLAG.flat(),
+  ...REPEL_BY_SEAL,
+  ...SCORE_BY_SEAL,
+  ...PLACE_BY_SEAL.flat(),
   ...Object.values(MOVE),
   ...PLACE.flat(),
   ...Object.values(TAKE).flat(),
@@ -240,18 +278,28 @@ function readAction(value: unknown): Action | Refusal {
     case 'spendFlag':
       return readFlag(value)
     case 'resolveQuest': {
-      const { quest, withGreyFlag } = fieldsOf(value, ['kind', 'quest', 'withGreyFlag'], kind)
+      const { quest, withGreyFlag, seal } = fieldsOf(value, ['kind', 'quest', 'withGreyFlag', 'seal'], kind)
       const isSecond = need(withGreyFlag, isFlag, 'resolveQuest.withGreyFlag')
-      return present((isSecond ? RESOLVE_WITH_FLAG : RESOLVE)[need(quest, isQuest, 'resolveQuest.quest')])
+      const row = need(seal, orNull(isWhole(1, 3)), 'resolveQuest.seal') ?? 0
+      const rows = (isSecond ? RESOLVE_WITH_FLAG : RESOLVE)[need(quest, isQuest, 'resolveQuest.quest')]
+      return present(present(rows)[row])
+    }
+    case 'repelBySeal':
+      return present(REPEL_BY_SEAL[need(fieldsOf(value, ['kind', 'colour'], kind).colour, isProvince, kind)])
+    case 'scoreBySeal': {
+      const { as } = fieldsOf(value, ['kind', 'as'], kind)
+      return present(SCORE_BY_SEAL[POINTS_SPACES.indexOf(need(as, isOneOf(POINTS_SPACES), 'scoreBySeal.as'))])
     }
     case 'move':
       return need(fieldsOf(value, ['kind', 'clockwise'], kind).clockwise, isFlag, 'move.clockwise')
         ? MOVE.clockwise
         : MOVE.counterClockwise
-    case 'placeServant': {
+    case 'placeServant':
+    case 'placeBySeal': {
       const { servant, province } = fieldsOf(value, ['kind', 'servant', 'province'], kind)
-      const row = present(PLACE[SERVANTS.indexOf(need(servant, isOneOf(SERVANTS), 'placeServant.servant'))])
-      return present(row[need(province, isProvince, 'placeServant.province')])
+      const table = kind === 'placeServant' ? PLACE : PLACE_BY_SEAL
+      const row = present(table[SERVANTS.indexOf(need(servant, isOneOf(SERVANTS), `${kind}.servant`))])
+      return present(row[need(province, isProvince, `${kind}.province`)])
     }
     case 'takeItem':
     case 'returnItem': {

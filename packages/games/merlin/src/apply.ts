@@ -1,7 +1,8 @@
 import { type Actor, present, type Seat } from '@logres/kernel'
-import type { Action } from './actions.ts'
+import type { Action, Build } from './actions.ts'
 import { ask, type Context, placeCounter, takeItem, turnOf } from './effects.ts'
 import type { Question, ScoringFrame } from './frames.ts'
+import { canActAt, canPlaceByCounter } from './legal.ts'
 import { chooseDie, eatApple, keepStaff, move, renounce, useStaff } from './rules/03-turn.ts'
 import {
   build,
@@ -15,6 +16,14 @@ import {
 import { canDraw, discardQuest, drawFromDeck, drawFromDisplay, resolveQuest } from './rules/05-quests.ts'
 import { spendFlag } from './rules/06-flags.ts'
 import { sayGrail } from './rules/07-scoring.ts'
+import {
+  offerSecondManor,
+  passSeal,
+  placeBySeal,
+  repelBySeal,
+  scoreBySeal,
+  useBuildersSeal,
+} from './rules/09-favour.ts'
 import { proceed } from './sequence.ts'
 import { question, type State } from './state.ts'
 
@@ -41,7 +50,10 @@ function answer(context: Context, asked: Question, action: Action): void {
       spendFlag(context, seat, action)
       break
     case 'resolveQuest':
-      resolveQuest(context, seat, action.quest, action.withGreyFlag)
+      resolveQuest(context, seat, action)
+      break
+    case 'repelBySeal':
+      repelBySeal(context, seat, action.colour)
       break
     case 'move':
       move(context, seat, action.clockwise)
@@ -87,10 +99,19 @@ function act(context: Context, asked: Question, seat: Seat, action: Action): voi
       placeCounter(context, seat, action.province)
       break
     case 'build':
-      build(context, seat, action.tile, action.material)
+      buildManor(context, asked, seat, action)
       break
     case 'scorePoints':
-      scorePoints(context, seat, turnOf(state).at)
+      scorePoints(context, seat, turnOf(state))
+      break
+    case 'scoreBySeal':
+      scoreBySeal(context, seat, action.as)
+      break
+    case 'placeBySeal':
+      placeBySeal(context, seat, action.servant, action.province, () => canPlaceByCounter(state, seat))
+      break
+    case 'passSeal':
+      passSeal(context, seat, 'builder')
       break
     case 'takeExcalibur':
       takeExcalibur(context, seat)
@@ -117,6 +138,19 @@ function act(context: Context, asked: Question, seat: Seat, action: Action): voi
     default:
       throw new Error(`${action.kind} is no answer to ${asked.kind}`)
   }
+}
+
+/** 4.9, 9.4 The second one by the builder's seal; after the first that is offered, before what its tower gives is asked. */
+function buildManor(context: Context, asked: Question, seat: Seat, { tile, material }: Build): void {
+  const { state } = context
+  if (asked.kind === 'buildAgain') useBuildersSeal(context, seat)
+  const before = state.frames.length
+  build(context, seat, tile, material)
+  if (asked.kind !== 'arrive') return
+  // The tower's question, if there is one, is answered first: it lies above the seal's.
+  const tower = state.frames.splice(before)
+  offerSecondManor(context, seat, canActAt(state, seat, turnOf(state).at))
+  state.frames.push(...tower)
 }
 
 /** 4.8 As many as were discarded: `n` before this one, and this one. */

@@ -5,9 +5,11 @@
 import {
   fieldsOf,
   isOneOf,
+  isPlainObject,
   isText,
   isWhole,
   listOf,
+  misfit,
   need,
   orNull,
   present,
@@ -68,13 +70,14 @@ const STATED_SPACES: Readonly<Record<Deed, number>> = {
   pointsInfluence: 1,
 }
 
-/** 1.5, 1.7 The two sizes of the domain, and how many tiles each colour must serve there for a fair table. */
+/** 1.5, 1.7 The two sizes of the domain; for a fair table each colour serves between a third and two thirds of the tiles. */
 const SIZES = [
-  { rows: 3, least: 8, most: 11 },
-  { rows: 4, least: 11, most: 14 },
+  { rows: 3, least: 6, most: 12 },
+  { rows: 4, least: 8, most: 16 },
 ] as const
 const COLOURS_A_TILE = { least: 2, most: 4 } as const
 
+const CONDITIONS = ['item', 'items', 'influence', 'counters', 'servants'] as const
 const MOST_POINTS = 3
 const MOST_OF_A_KIND = 6
 const MOST_CONDITIONS = 4
@@ -130,31 +133,42 @@ function readQuest(value: unknown, where: string): Quest {
 }
 
 function readCondition(value: unknown, where: string): Condition {
-  const kind = typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined
+  if (!isPlainObject(value)) return misfit('notAnObject', { where })
+  if (!Object.hasOwn(value, 'kind')) return misfit('fieldMissing', { where, field: 'kind' })
+  const kind = need(value.kind, isOneOf(CONDITIONS), `${where}.kind`)
   switch (kind) {
     case 'item': {
       const { item, province } = fieldsOf(value, ['kind', 'item', 'province'], where)
-      return { kind, item: need(item, isOneOf(ITEMS), `${where}.item`), province: readProvince(province, where) }
+      return {
+        kind,
+        item: need(item, isOneOf(ITEMS), `${where}.item`),
+        province: readProvince(province, `${where}.province`),
+      }
     }
     case 'items': {
       const { item, count } = fieldsOf(value, ['kind', 'item', 'count'], where)
       return {
         kind,
         item: need(item, isOneOf(ITEMS), `${where}.item`),
-        count: need(count, isWhole(1, MOST_OF_A_KIND), where),
+        count: need(count, isWhole(1, MOST_OF_A_KIND), `${where}.count`),
       }
     }
     case 'influence':
-      return { kind, province: readProvince(fieldsOf(value, ['kind', 'province'], where).province, where) }
+      return {
+        kind,
+        province: readProvince(fieldsOf(value, ['kind', 'province'], where).province, `${where}.province`),
+      }
     case 'counters':
-      return { kind, count: need(fieldsOf(value, ['kind', 'count'], where).count, isWhole(1, MOST_OF_A_KIND), where) }
-    default: {
+      return {
+        kind,
+        count: need(fieldsOf(value, ['kind', 'count'], where).count, isWhole(1, MOST_OF_A_KIND), `${where}.count`),
+      }
+    case 'servants': {
       const fields = fieldsOf(value, ['kind', 'servants', 'province'], where)
-      need(fields.kind, isOneOf(['servants']), `${where}.kind`)
       const servants = listOf(fields.servants, `${where}.servants`, (each, place) =>
         need(each, isOneOf(SERVANTS), place),
       )
-      return { kind: 'servants', servants, province: need(fields.province, orNull(isProvince), `${where}.province`) }
+      return { kind, servants, province: need(fields.province, orNull(isProvince), `${where}.province`) }
     }
   }
 }

@@ -9,6 +9,8 @@ export type Reward =
   | 'pointsSpace'
   | 'quest'
   | 'greyFlag'
+  | 'sealedIcon'
+  | 'seal'
   | 'traitors'
   | 'excalibur'
   | 'territory'
@@ -77,6 +79,9 @@ export type Event =
   | { readonly kind: 'towerPassed'; readonly seat: Seat }
   | { readonly kind: 'staffSpent'; readonly seat: Seat }
   | { readonly kind: 'staffKept'; readonly seat: Seat }
+  | { readonly kind: 'sealPlaced'; readonly seat: Seat; readonly servant: Servant; readonly row: number }
+  | { readonly kind: 'sealTurned'; readonly seat: Seat; readonly servant: Servant }
+  | { readonly kind: 'sealPassed'; readonly seat: Seat; readonly servant: Servant }
   | { readonly kind: 'scoringBegan'; readonly no: number }
   | { readonly kind: 'grailUsed'; readonly seat: Seat; readonly province: Province }
   | { readonly kind: 'grailKept'; readonly seat: Seat; readonly province: Province }

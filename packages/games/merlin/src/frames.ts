@@ -1,6 +1,6 @@
 /* Every question the game can ask, and the sequences it follows. The top frame says what is asked now. */
 import type { Seat, SequenceFrame } from '@logres/kernel'
-import type { Position, Province } from './vocabulary.ts'
+import type { PointsSpace, Position, Province } from './vocabulary.ts'
 
 export type RoundStep = 'roll' | 'turns' | 'scoring' | 'nextRound'
 
@@ -24,11 +24,15 @@ export interface TurnFrame extends SequenceFrame<TurnStep> {
   at: Position
   /** The action was done, not renounced. */
   hasActed: boolean
+  /** 3.4 A staff may repeat it: not if a seal has doubled it (9.4). */
+  mayRepeat: boolean
+  /** 9.4 What the flag-bearer's seal scores instead; null if it is not used. */
+  scoredAs: PointsSpace | null
   /** 5.1 Quests resolved in this turn: so many are drawn at its end. */
   resolved: number
 }
 
-export type ScoringStep = 'traitors' | 'domain' | 'influence' | 'servants'
+export type ScoringStep = 'traitors' | 'domain' | 'influence' | 'servants' | 'turnSeals'
 
 /** 7 */
 export interface ScoringFrame extends SequenceFrame<ScoringStep> {
@@ -61,6 +65,10 @@ export const QUESTIONS = {
   drawQuest: '4.8',
   /** 4.9 What the tower gives. */
   tower: '4.9',
+  /** 9.4 Build once more by the builder's seal. */
+  buildAgain: '9.4',
+  /** 9.4 Send a second servant by the lady's seal. */
+  placeAgain: '9.4',
   /** 7.3 Let the Grail decide in province `n`. */
   grail: '7.3',
 } as const satisfies Readonly<Record<string, string>>

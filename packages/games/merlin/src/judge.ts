@@ -22,6 +22,7 @@ import {
 } from './rules/04-spaces.ts'
 import { canDraw, mayNotResolve } from './rules/05-quests.ts'
 import { mayNotSpend } from './rules/06-flags.ts'
+import { mayNotPlaceByCounter, mayNotPlaceBySeal, mayNotRepelBySeal, mayNotScoreBySeal } from './rules/09-favour.ts'
 import { question, type State } from './state.ts'
 import type { Position } from './vocabulary.ts'
 
@@ -35,22 +36,25 @@ function judge(state: State, actor: Actor, action: Action): Reason | undefined {
   const asked = question(state)
   if (asked === undefined) return 'gameOver'
   if (asked.seat !== actor) return 'notAsked'
-  if (action.kind === 'resolveQuest' || (action.kind === 'spendFlag' && action.flag === 'black')) {
-    return judgeFreeMove(state, asked, action)
-  }
+  if (isFreeMove(action)) return judgeFreeMove(state, asked, action)
   return judgeAnswer(state, asked, action)
 }
 
+/** 3.5 */
+type FreeMove = Extract<Action, { kind: 'resolveQuest' | 'spendFlag' | 'repelBySeal' }>
+
+function isFreeMove(action: Action): action is FreeMove {
+  if (action.kind === 'spendFlag') return action.flag === 'black'
+  return action.kind === 'resolveQuest' || action.kind === 'repelBySeal'
+}
+
 /** 3.5 Before choosing a die, before the move, after the move, and after the action with its repeat. */
-function judgeFreeMove(
-  state: State,
-  asked: Question,
-  action: Extract<Action, { kind: 'resolveQuest' | 'spendFlag' }>,
-): Reason | undefined {
+function judgeFreeMove(state: State, asked: Question, action: FreeMove): Reason | undefined {
   const { kind, seat } = asked
   if (kind !== 'chooseDie' && kind !== 'prepare' && kind !== 'arrive' && kind !== 'finish') return 'notNow'
   if (action.kind === 'spendFlag') return mayNotSpend(state, asked, action)
-  return mayNotResolve(state, seat, action.quest, action.withGreyFlag)
+  if (action.kind === 'repelBySeal') return mayNotRepelBySeal(state, seat, action.colour)
+  return mayNotResolve(state, seat, action)
 }
 
 function judgeAnswer(state: State, asked: Question, action: Action): Reason | undefined {
@@ -65,6 +69,8 @@ function judgeAnswer(state: State, asked: Question, action: Action): Reason | un
     case 'arrive':
       return action.kind === 'renounce' ? undefined : mayNotAct(state, seat, turnOf(state).at, action)
     case 'act':
+      // 9.4 A seal replaces the action itself, never its repeat.
+      if (action.kind === 'placeBySeal' || action.kind === 'scoreBySeal') return 'notNow'
       return mayNotAct(state, seat, turnOf(state).at, action)
     case 'repeat':
       return action.kind === 'useStaff' || action.kind === 'keepStaff' ? undefined : 'notNow'
@@ -83,6 +89,13 @@ function judgeAnswer(state: State, asked: Question, action: Action): Reason | un
       if (action.kind === 'passTower') return undefined
       if (action.kind === 'takeItem') return mayNotTakeFromTower(state, action.item, action.province)
       return action.kind === 'placeCounter' ? mayNotPlaceCounter(state, seat) : 'notNow'
+    case 'buildAgain':
+      if (action.kind === 'passSeal') return undefined
+      return action.kind === 'build' ? mayNotAct(state, seat, turnOf(state).at, action) : 'notNow'
+    case 'placeAgain':
+      return action.kind === 'placeServant'
+        ? mayNotPlaceByCounter(state, seat, action.servant, action.province)
+        : 'notNow'
     case 'grail':
       return action.kind === 'useGrail' || action.kind === 'keepGrail' ? undefined : 'notNow'
   }
@@ -100,6 +113,10 @@ export function mayNotAct(state: State, seat: Seat, at: Position, action: Action
       return mayNotReturn(state, seat, at, action.item, action.province)
     case 'build':
       return mayNotBuild(state, seat, at, action.tile, action.material)
+    case 'placeBySeal':
+      return mayNotPlaceBySeal(state, seat, at, action.servant, action.province)
+    case 'scoreBySeal':
+      return mayNotScoreBySeal(state, seat, at)
     case 'scorePoints':
       return isPointsSpace(space) ? undefined : 'otherSpace'
     case 'takeExcalibur':

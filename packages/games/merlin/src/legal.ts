@@ -14,25 +14,30 @@ import {
   MOVE,
   ORANGE_FLAG,
   PLACE,
+  PLACE_BY_SEAL,
   PLACE_COUNTER,
   PLAIN_FLAG,
+  REPEL_BY_SEAL,
   RESOLVE,
   RESOLVE_WITH_FLAG,
   RETURN,
   SAY,
+  SCORE_BY_SEAL,
   TAKE,
 } from './actions.ts'
 import { turnOf } from './effects.ts'
 import type { Question } from './frames.ts'
 import { mayNotAct, whyNot } from './judge.ts'
 import { spaceAt } from './layout.ts'
+import { mayNotPlaceByCounter } from './rules/09-favour.ts'
 import { question, type State } from './state.ts'
-import { ITEMS, type Position, type Space } from './vocabulary.ts'
+import { ITEMS, type Position, PROVINCES, SERVANTS, type Space } from './vocabulary.ts'
 
 const ALL_TAKES = ITEMS.flatMap((item) => TAKE[item])
 const ALL_RETURNS = ITEMS.flatMap((item) => RETURN[item])
 const ALL_PLACES = PLACE.flat()
 const ALL_BUILDS = BUILD.flat()
+const BY_SEAL = [...SCORE_BY_SEAL, ...PLACE_BY_SEAL.flat()]
 const ALL_FLAGS = [...ORANGE_FLAG, ...Object.values(PLAIN_FLAG)]
 
 /** What the action of a space can begin with. */
@@ -69,6 +74,13 @@ export function canActAt(state: State, seat: Seat, at: Position): boolean {
   return firstChoices(spaceAt(state.options, at)).some((action) => mayNotAct(state, seat, at, action) === undefined)
 }
 
+/** 9.4 Whether another servant can go where one has a counter. */
+export function canPlaceByCounter(state: State, seat: Seat): boolean {
+  return SERVANTS.some((servant) =>
+    PROVINCES.some((province) => mayNotPlaceByCounter(state, seat, servant, province) === undefined),
+  )
+}
+
 /** What might answer the question. */
 function candidates(state: State, { kind, seat }: Question): readonly Action[] {
   switch (kind) {
@@ -80,9 +92,14 @@ function candidates(state: State, { kind, seat }: Question): readonly Action[] {
       return [
         SAY.renounce,
         ...firstChoices(spaceAt(state.options, turnOf(state).at)),
+        ...(state.options.kingsFavour ? BY_SEAL : []),
         ...ALL_FLAGS,
         ...freeMoves(state, seat),
       ]
+    case 'buildAgain':
+      return [SAY.passSeal, ...ALL_BUILDS]
+    case 'placeAgain':
+      return ALL_PLACES
     case 'act':
       return firstChoices(spaceAt(state.options, turnOf(state).at))
     case 'repeat':
@@ -106,8 +123,13 @@ function candidates(state: State, { kind, seat }: Question): readonly Action[] {
 
 /** 3.5 */
 function freeMoves(state: State, seat: Seat): Action[] {
-  const moves: Action[] = BLACK_FLAG.slice()
-  for (const quest of present(state.hands[seat])) moves.push(present(RESOLVE[quest]), present(RESOLVE_WITH_FLAG[quest]))
+  const { kingsFavour } = state.options
+  const moves: Action[] = kingsFavour ? [...BLACK_FLAG, ...REPEL_BY_SEAL] : BLACK_FLAG.slice()
+  for (const quest of present(state.hands[seat])) {
+    for (const list of [present(RESOLVE[quest]), present(RESOLVE_WITH_FLAG[quest])]) {
+      moves.push(...(kingsFavour ? list : list.slice(0, 1)))
+    }
+  }
   return moves
 }
 

@@ -1,7 +1,9 @@
-import { type Field, isRefusal, optionsSpec } from '@logres/kernel'
+import { type Field, flag, isRefusal, optionsSpec } from '@logres/kernel'
 import { type Edition, readEdition } from './edition.ts'
 
 export interface Options {
+  /** 9 */
+  readonly kingsFavour: boolean
   /** The printed values to play with: ours, or those of an edition file. */
   readonly layout: 'reconstructed' | Edition
 }
@@ -14,4 +16,7 @@ const layout: Field<Options['layout']> = {
   fits: (value): value is Options['layout'] => value === 'reconstructed' || !isRefusal(readEdition(value)),
 }
 
-export const options = optionsSpec<Options>({ layout: 'reconstructed' }, { layout })
+export const options = optionsSpec<Options>(
+  { kingsFavour: false, layout: 'reconstructed' },
+  { kingsFavour: flag("The module The King's Favour (9)"), layout },
+)

@@ -37,6 +37,13 @@ export const REASONS = {
   greyFlagForSecond: '6.0',
   displayEmpty: '4.8',
   deckEmpty: '4.8',
+  // The King's Favour.
+  noSealLeft: '9.1',
+  abilityTaken: '9.1',
+  rowTooHigh: '9.1',
+  noFavour: '9.0',
+  sealUsed: '9.4',
+  sealElsewhere: '9.4',
   // Flags.
   noFlag: '6.0',
   flagBeforeMove: '6.0',

@@ -10,6 +10,7 @@ import { beginTurn, rollDice, TURNS_A_ROUND } from './rules/03-turn.ts'
 import { canDraw } from './rules/05-quests.ts'
 import { hasScoring, ROUNDS, scoreDomain, scoreInfluence, scoreServants, scoreTraitors } from './rules/07-scoring.ts'
 import { endGame } from './rules/08-end.ts'
+import { turnSealsBack } from './rules/09-favour.ts'
 import { playerAt } from './state.ts'
 
 const round = sequence<RoundFrame, Context>([
@@ -34,6 +35,7 @@ const scoring = sequence<ScoringFrame, Context>([
   ['domain', scoreDomain], // 7.2
   ['influence', scoreInfluence], // 7.3
   ['servants', scoreServants], // 7.4
+  ['turnSeals', turnSealsBack], // 9.4
 ])
 
 /** Opens the first round. */
@@ -66,8 +68,8 @@ function nextTurn(context: Context, frame: RoundFrame): void {
 }
 
 /** 3.4 After Merlin's action, if there is a staff and something to do with it. All see whether there is. */
-function offerStaff({ state }: Context, { seat, figure, hasActed, at }: TurnFrame): void {
-  if (figure === 'merlin' && hasActed && playerAt(state, seat).staffs > 0 && canActAt(state, seat, at)) {
+function offerStaff({ state }: Context, { seat, figure, hasActed, mayRepeat, at }: TurnFrame): void {
+  if (figure === 'merlin' && hasActed && mayRepeat && playerAt(state, seat).staffs > 0 && canActAt(state, seat, at)) {
     ask(state, 'repeat', seat)
   }
 }

@@ -26,6 +26,11 @@ export interface Player {
   readonly influence: number[]
   /** By colour. */
   readonly traitors: number[]
+  /**
+   * 9.1 The twelve abilities, three to a servant, in the order of SERVANTS: 0 free, 1 sealed, 2 sealed and used up to the next
+   * scoring. All free without the module.
+   */
+  readonly seals: number[]
   /** Of the quests in hand those that all saw going in, in rising order. */
   readonly shown: QuestId[]
   /** How many others there are, by the stock they came from. */
@@ -91,6 +96,7 @@ export function copyPlayer(player: Player): Player {
     servants: player.servants.slice(),
     influence: player.influence.slice(),
     traitors: player.traitors.slice(),
+    seals: player.seals.slice(),
     shown: player.shown.slice(),
     unseen: player.unseen.slice(),
   }

@@ -35,6 +35,11 @@ export const DEEDS = [
   'pointsInfluence',
 ] as const
 export type Deed = (typeof DEEDS)[number]
+
+/** 4.2 */
+export const POINTS_SPACES = ['pointsShields', 'pointsFlags', 'pointsMaterials', 'pointsInfluence'] as const
+export type PointsSpace = (typeof POINTS_SPACES)[number]
+
 export type Space = Colour | Deed
 export const SPACES: readonly Space[] = [...COLOURS, ...DEEDS]
 

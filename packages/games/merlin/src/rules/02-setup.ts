@@ -16,6 +16,7 @@ import type { DomainTile, Items, Player, State } from '../state.ts'
 import { ITEMS, PROVINCES, SERVANTS, TERRAINS } from '../vocabulary.ts'
 import { drawFromDeck, fillDisplay } from './05-quests.ts'
 import { drawTraitor } from './07-scoring.ts'
+import { noSeals } from './09-favour.ts'
 
 /** 2.3 */
 const QUESTS_IN_HAND = 4
@@ -80,6 +81,7 @@ function newPlayer(): Player {
     servants: SERVANTS.map(() => null),
     influence: each(0),
     traitors: each(0),
+    seals: noSeals(),
     shown: [],
     unseen: [0],
   }

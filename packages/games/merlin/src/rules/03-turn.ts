@@ -42,6 +42,8 @@ export function beginTurn({ state, emit }: Context): void {
     backwards: false,
     at: 0,
     hasActed: false,
+    mayRepeat: true,
+    scoredAs: null,
     resolved: 0,
   })
   emit({ kind: 'turnBegan', no: state.turnNo, seat })

@@ -2,6 +2,7 @@ import { add, present, type Seat } from '@logres/kernel'
 import { MANORS } from '../data.ts'
 import { ROW_LENGTH, type Tile } from '../domain.ts'
 import { ask, type Context, countersAtHome, placeCounter, placeOf, returnItem, score, takeItem } from '../effects.ts'
+import type { TurnFrame } from '../frames.ts'
 import { layoutOf, spaceAt } from '../layout.ts'
 import type { Reason } from '../reasons.ts'
 import { type Board, type Player, playerAt, type State } from '../state.ts'
@@ -16,8 +17,9 @@ import {
   type Servant,
   type Space,
 } from '../vocabulary.ts'
+import { hasAbility } from './09-favour.ts'
 
-/** 4.1, 4.3, 4.6 On the space at this position. */
+/** 4.1, 4.3, 4.6 On the space at this position; with the seal of 9.3 from a province space to any province. */
 export function mayNotPlace(
   board: Board,
   seat: Seat,
@@ -26,9 +28,10 @@ export function mayNotPlace(
   province: Province,
 ): Reason | undefined {
   const player = playerAt(board, seat)
-  if (placeOf(player, servant) === province) return 'servantHere'
+  if (standsIn(player, servant, province)) return 'servantHere'
   const home = layoutOf(board.options).provinceAt[at]
-  if (home !== undefined && home >= 0) return province === home ? undefined : 'otherProvince'
+  if (home !== undefined && home >= 0)
+    return province === home || hasAbility(player, servant, 2) ? undefined : 'otherProvince'
   switch (spaceAt(board.options, at)) {
     case 'influenceServant':
       return present(player.influence[province]) === 0 ? 'noCounterThere' : undefined
@@ -37,6 +40,10 @@ export function mayNotPlace(
     default:
       return 'otherSpace'
   }
+}
+
+export function standsIn(player: Player, servant: Servant, province: Province): boolean {
+  return placeOf(player, servant) === province
 }
 
 /** 4.6 To a neighbouring province; from home only if all four are there. */
@@ -99,9 +106,9 @@ export function isPointsSpace(space: Space): boolean {
   return space.startsWith('points')
 }
 
-/** 4.2 */
-export function scorePoints(context: Context, seat: Seat, at: Position): void {
-  const points = pointsOf(playerAt(context.state, seat), spaceAt(context.state.options, at))
+/** 4.2 A staff after the flag-bearer's seal scores what that scored (9.4). */
+export function scorePoints(context: Context, seat: Seat, { at, scoredAs }: TurnFrame): void {
+  const points = pointsOf(playerAt(context.state, seat), scoredAs ?? spaceAt(context.state.options, at))
   score(context, seat, points, 'pointsSpace', points)
 }
 

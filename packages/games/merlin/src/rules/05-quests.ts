@@ -1,10 +1,12 @@
 import { add, present, type Seat } from '@logres/kernel'
+import type { ResolveQuest } from '../actions.ts'
 import { type Context, returnItem, score, turnOf } from '../effects.ts'
 import { layoutOf } from '../layout.ts'
 import { isFulfilled, type Quest } from '../quests.ts'
 import type { Reason } from '../reasons.ts'
 import { type Board, deckSize, type Player, playerAt, type QuestId, type State } from '../state.ts'
 import { COLOURS } from '../vocabulary.ts'
+import { iconBonus, mayNotSeal, placeSeal } from './09-favour.ts'
 
 const GREY = COLOURS.indexOf('grey')
 /** 6 What the grey flag adds. */
@@ -16,7 +18,8 @@ export function questOf(board: Board, quest: QuestId): Quest {
 }
 
 /** 5.1, 6 */
-export function mayNotResolve(state: State, seat: Seat, quest: QuestId, withGreyFlag: boolean): Reason | undefined {
+export function mayNotResolve(state: State, seat: Seat, action: ResolveQuest): Reason | undefined {
+  const { quest, withGreyFlag, seal } = action
   const { resolved } = turnOf(state)
   if (resolved >= MOST_QUESTS_A_TURN) return 'twoQuestsATurn'
   if (withGreyFlag && resolved === 0) return 'greyFlagForSecond'
@@ -24,9 +27,9 @@ export function mayNotResolve(state: State, seat: Seat, quest: QuestId, withGrey
   if (!present(state.hands[seat]).includes(quest)) return 'questNotInHand'
   const player = playerAt(state, seat)
   if (withGreyFlag && present(player.items.flag[GREY]) === 0) return 'noFlag'
-  return isFulfilled(questOf(state, quest), withGreyFlag ? withoutGreyFlag(player) : player)
-    ? undefined
-    : 'questUnfulfilled'
+  const card = questOf(state, quest)
+  if (!isFulfilled(card, withGreyFlag ? withoutGreyFlag(player) : player)) return 'questUnfulfilled'
+  return seal === null ? undefined : mayNotSeal(state, seat, card, seal)
 }
 
 /** 6 The flag goes back before the quest is checked. */
@@ -37,7 +40,7 @@ function withoutGreyFlag(player: Player): Pick<Player, 'items' | 'influence' | '
 }
 
 /** 5.1 */
-export function resolveQuest(context: Context, seat: Seat, quest: QuestId, withGreyFlag: boolean): void {
+export function resolveQuest(context: Context, seat: Seat, { quest, withGreyFlag, seal }: ResolveQuest): void {
   const { state, emit } = context
   if (withGreyFlag) {
     emit({ kind: 'flagSpent', seat, flag: 'grey' })
@@ -46,7 +49,10 @@ export function resolveQuest(context: Context, seat: Seat, quest: QuestId, withG
   showFromHand(state, seat, quest)
   emit({ kind: 'questResolved', seat, quest })
   turnOf(state).resolved += 1
-  score(context, seat, questOf(state, quest).points, 'quest', quest)
+  const card = questOf(state, quest)
+  score(context, seat, iconBonus(playerAt(state, seat), card), 'sealedIcon', quest)
+  if (seal === null) score(context, seat, card.points, 'quest', quest)
+  else placeSeal(context, seat, card.icon, seal)
   if (withGreyFlag) score(context, seat, GREY_FLAG_BONUS, 'greyFlag', quest)
 }
 

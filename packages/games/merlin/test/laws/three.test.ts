@@ -1,0 +1,3 @@
+import { describeMerlin } from './laws.ts'
+
+describeMerlin(3)

@@ -1,0 +1,497 @@
+/* Positions for tests of one rule, written the way one would describe them. Seats count from 0. */
+import { existsSync, readFileSync } from 'node:fs'
+import { at, isRefusal, present, type Refusal, type Seat, seededChance, step, sum } from '@logres/kernel'
+import { Scenario } from '@logres/kernel-testing'
+import {
+  type Action,
+  COLOURS,
+  deckSize,
+  type Event,
+  ITEMS,
+  type Item,
+  merlin,
+  type Options,
+  parseAction,
+  RECONSTRUCTED,
+  SERVANTS,
+  type State,
+  type View,
+} from '../src/index.ts'
+import { tell as lineOf } from './quest-table.ts'
+
+/** For as long as there is no RULES.md. */
+const CHAPTERS: readonly (readonly [chapter: number, first: number, last: number])[] = [
+  [1, 1, 8],
+  [2, 1, 4],
+  [3, 1, 5],
+  [4, 1, 9],
+  [5, 1, 2],
+  [6, 0, 0],
+  [7, 1, 4],
+  [8, 0, 0],
+  [9, 0, 4],
+  [10, 0, 2],
+]
+const LIST = new URL('../RULES.md', import.meta.url)
+
+/** The numbers of all rules, as RULES.md lists them. */
+export const RULES: readonly string[] = existsSync(LIST)
+  ? [...readFileSync(LIST, 'utf8').matchAll(/^\| (\d+\.\d+) \|/gm)].flatMap((match) => match[1] ?? [])
+  : CHAPTERS.flatMap(([chapter, first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, i) => `${chapter}.${first + i}`),
+    )
+
+/** 1.2 Where the spaces are, written down a second time; where there are several of a kind, one of them. */
+export const AT = {
+  black: 0,
+  exchange: 1,
+  build: 2,
+  pointsShields: 3,
+  grey: 4,
+  influenceFlag: 5,
+  excalibur: 6,
+  quest: 7,
+  blue: 8,
+  pointsMaterials: 9,
+  influenceServant: 11,
+  violet: 12,
+  moveServant: 14,
+  influenceShield: 15,
+  orange: 16,
+  pointsFlags: 17,
+  brown: 20,
+  influenceMaterial: 21,
+  grail: 22,
+  pointsInfluence: 23,
+} as const
+
+export type Told = Scenario<Options, State, Action, Event, View>
+export type Draws = readonly (readonly [why: string, value: number])[]
+
+/** "black 2, grey" is two of black and one of grey. */
+type Counted = string
+
+export interface PlayerWords {
+  /** The own dice, "1 2 3"; and Merlin's, 0 once it is used. As many as are due by the turns taken, if nothing is said. */
+  readonly dice?: string
+  readonly merlinDie?: number
+  readonly knight?: number
+  readonly shield?: Counted
+  readonly flag?: Counted
+  readonly material?: Counted
+  readonly influence?: Counted
+  /** "lady black, builder grey"; the others are at home. */
+  readonly servants?: string
+  readonly traitors?: Counted
+  /** Quests in the notation of quest-table.ts, without points and icon; others are added up to four. */
+  readonly hand?: readonly string[]
+  /** Those of the hand that all saw. */
+  readonly shown?: readonly string[]
+  readonly apples?: number
+  readonly staffs?: number
+  readonly score?: number
+}
+
+export interface Position {
+  /** 2 if nothing is said. */
+  readonly seats?: number
+  readonly players?: readonly PlayerWords[]
+  readonly round?: number
+  readonly first?: Seat
+  /** In this round; so it follows whose turn it is. "last": all but one. */
+  readonly turnsTaken?: number | 'last'
+  readonly merlin?: number
+  readonly grail?: Seat
+  readonly excalibur?: Seat
+  /** Rows of "mwl" for mountain, wood and lake, capital with a tower. */
+  readonly domain?: string
+  /** Tile → owner. */
+  readonly manors?: Readonly<Record<number, Seat>>
+  readonly display?: readonly (string | null)[]
+  /** The quests that are left to draw; all that are named nowhere go to the discards then. */
+  readonly deck?: readonly string[]
+  readonly traitorDiscards?: Counted
+  /** Apples that nobody has, for whoever wants the supply empty: the rest goes to the last seat. */
+  readonly apples?: number
+  readonly options?: Partial<Options>
+}
+
+const COLOUR_NAMES: readonly string[] = COLOURS
+const SERVANT_NAMES: readonly string[] = SERVANTS
+const HAND = 4
+const DOMAINS: Readonly<Record<number, string>> = {
+  18: 'mmmmMM wwwwWW llllLL',
+  24: 'mmmmmM MMwwww wWWWll lllLLL',
+}
+const KNIGHTS = [AT.black, AT.grey, AT.violet, AT.orange]
+
+/** A turn has just begun; nobody has anything but what is said, an apple, three staffs and four quests. */
+export function position(given: Position = {}): Told {
+  const seats = given.seats ?? 2
+  const bare = merlin.setup({ ...merlin.options.defaults, ...given.options }, seats, seededChance('position'))
+  const laid = layDomain(given.domain ?? present(DOMAINS[bare.domain.length]))
+  const state: State = { ...bare, domain: laid }
+  const turnsTaken = given.turnsTaken === 'last' ? 4 * seats - 1 : (given.turnsTaken ?? 0)
+  state.round = given.round ?? 1
+  state.firstSeat = given.first ?? 0
+  state.turnsTaken = turnsTaken
+  state.turnNo = 4 * seats * (state.round - 1) + turnsTaken + 1
+  state.merlin = given.merlin ?? 0
+  state.grail = given.grail ?? null
+  state.excalibur = given.excalibur ?? null
+  for (const [tile, owner] of Object.entries(given.manors ?? {})) state.manors[Number(tile)] = owner
+  for (const seat of state.players.keys()) equip(state, seat, given.players?.[seat] ?? {})
+  dealQuests(state, given)
+  supplyTheRest(state, given)
+  const active = (state.firstSeat + turnsTaken) % seats
+  const frames = state.frames.map((frame) => ('seat' in frame ? { ...frame, seat: active } : frame))
+  state.frames.splice(0, frames.length, ...frames)
+  const wrong = invariants(state)
+  if (wrong.length > 0) throw new Error(`no such position: ${wrong.join('; ')}`)
+  return new Scenario(merlin, state)
+}
+
+function layDomain(text: string): State['domain'] {
+  const terrains = { m: 'mountain', w: 'wood', l: 'lake' } as const
+  return [...text.replaceAll(/\s/g, '')].map((letter) => {
+    const low = letter.toLowerCase()
+    if (low !== 'm' && low !== 'w' && low !== 'l') throw new Error(`no terrain ${letter}`)
+    return { terrain: terrains[low], tower: letter !== low }
+  })
+}
+
+function equip(state: State, seat: Seat, words: PlayerWords): void {
+  const player = at(state.players, seat)
+  const seats = state.players.length
+  const place = (seat - state.firstSeat + seats) % seats
+  const turns = Math.floor((state.turnsTaken + seats - 1 - place) / seats)
+  const merlinDie = words.merlinDie ?? (turns < 4 ? 4 : 0)
+  const own = [1, 2, 3].slice(0, Math.max(0, 4 - turns - (merlinDie > 0 ? 1 : 0)))
+  player.score = words.score ?? 0
+  player.merlinDie = merlinDie
+  refill(player.dice, words.dice === undefined ? own : numbers(words.dice))
+  player.knight = words.knight ?? at(KNIGHTS, seat)
+  for (const item of ITEMS) refill(player.items[item], counts(words[item]))
+  refill(player.influence, counts(words.influence))
+  refill(player.traitors, counts(words.traitors))
+  player.apples = words.apples ?? 1
+  player.staffs = words.staffs ?? 3
+  player.servants.fill(null)
+  for (const each of listed(words.servants)) {
+    const [servant = '', colour = ''] = each.split(' ')
+    const i = SERVANT_NAMES.indexOf(servant)
+    if (i < 0) throw new Error(`no servant ${servant}`)
+    player.servants[i] = province(colour)
+  }
+}
+
+function dealQuests(state: State, { players, display, deck }: Position): void {
+  const left = [...RECONSTRUCTED.quests.keys()]
+  const take = (line: string) => {
+    const found = left.find((each) => nameOf(each) === line)
+    if (found === undefined) throw new Error(`${line} is no quest, or was named before`)
+    left.splice(left.indexOf(found), 1)
+    return found
+  }
+  const hands = state.hands.map((_, seat) => (players?.[seat]?.hand ?? []).map(take))
+  const shown = state.hands.map((_, seat) => (players?.[seat]?.shown ?? []).map(take))
+  const laid = display?.map((line) => (line === null ? null : take(line)))
+  const wanted = deck?.map(take)
+  // Those that nobody meant: from the end, where the dear ones are, which nobody fulfils with nothing.
+  const spare = () => present(left.pop())
+  for (const [seat, hand] of hands.entries()) while (hand.length + at(shown, seat).length < HAND) hand.push(spare())
+  const open = laid ?? [spare(), spare(), spare()]
+  refill(state.display, open)
+  refill(state.stocks, [inOrder([...hands.flat(), ...(wanted ?? left)])])
+  refill(state.discards, wanted === undefined ? [] : left)
+  for (const [seat, player] of state.players.entries()) {
+    refill(at(state.hands, seat), inOrder([...at(hands, seat), ...at(shown, seat)]))
+    refill(player.shown, inOrder(at(shown, seat)))
+    refill(player.unseen, [at(hands, seat).length])
+  }
+}
+
+function supplyTheRest(state: State, { apples, traitorDiscards }: Position): void {
+  const each = (list: (player: State['players'][number]) => readonly number[], colour: number) =>
+    sum(state.players.map((player) => at(list(player), colour)))
+  for (const colour of COLOURS.keys()) {
+    for (const item of ITEMS) state.supply[item][colour] = 6 - each(({ items }) => items[item], colour)
+    state.traitorDiscards[colour] = at(counts(traitorDiscards), colour)
+    state.traitors[colour] = 4 - at(state.traitorDiscards, colour) - each(({ traitors }) => traitors, colour)
+  }
+  state.apples = 11 - sum(state.players.map((player) => player.apples))
+  if (apples === undefined) return
+  at(state.players, state.players.length - 1).apples += state.apples - apples
+  state.apples = apples
+}
+
+function refill<T>(list: T[], by: readonly T[]): void {
+  list.splice(0, list.length, ...by)
+}
+
+function inOrder(list: readonly number[]): number[] {
+  return list.toSorted((a, b) => a - b)
+}
+
+function numbers(text: string): number[] {
+  return text.split(' ').flatMap((word) => (word === '' ? [] : [Number(word)]))
+}
+
+function listed(text: string | undefined): string[] {
+  return (text ?? '').split(', ').filter((each) => each !== '')
+}
+
+function counts(text: Counted | undefined): number[] {
+  const list = COLOURS.map(() => 0)
+  for (const each of listed(text)) {
+    const [colour = '', count = '1'] = each.split(' ')
+    list[province(colour)] = Number(count)
+  }
+  return list
+}
+
+/** The place of a colour among the provinces. */
+export function province(colour: string): number {
+  const found = COLOUR_NAMES.indexOf(colour)
+  if (found < 0) throw new Error(`no colour ${colour}`)
+  return found
+}
+
+/** A quest of the reconstructed edition in the notation of quest-table.ts, without points and icon. */
+export function nameOf(quest: number): string {
+  return lineOf(at(RECONSTRUCTED.quests, quest)).slice('1 L '.length)
+}
+
+/** The first quest of this name. */
+export function quest(line: string): number {
+  const found = RECONSTRUCTED.quests.findIndex((_, each) => nameOf(each) === line)
+  if (found < 0) throw new Error(`no quest ${line}`)
+  return found
+}
+
+/** The quest of this name that the seat holds. */
+function held({ state }: Told, seat: Seat, line: string): number {
+  return at(state.hands, seat).find((each) => nameOf(each) === line) ?? quest(line)
+}
+
+function asObject(text: string, findQuest: (line: string) => number): object {
+  const [word = '', first = '', second = ''] = text.split(' ')
+  const rest = text.slice(word.length + 1)
+  switch (word) {
+    case 'die':
+      return first === 'merlin'
+        ? { kind: 'chooseDie', figure: 'merlin' }
+        : { kind: 'chooseDie', figure: 'knight', value: Number(first) }
+    case 'apple':
+      return { kind: 'eatApple', value: Number(first) }
+    case 'flag':
+      if (first === 'black') return { kind: 'spendFlag', flag: first, traitors: province(second) }
+      return first === 'orange'
+        ? { kind: 'spendFlag', flag: first, at: Number(second) }
+        : { kind: 'spendFlag', flag: first }
+    case 'resolve':
+      return { kind: 'resolveQuest', quest: findQuest(rest), withGreyFlag: false }
+    case 'second':
+      return { kind: 'resolveQuest', quest: findQuest(rest), withGreyFlag: true }
+    case 'move':
+      return { kind: 'move', clockwise: first !== 'back' }
+    case 'place':
+      return { kind: 'placeServant', servant: first, province: province(second) }
+    case 'take':
+      return { kind: 'takeItem', item: first, province: province(second) }
+    case 'return':
+      return { kind: 'returnItem', item: first, province: province(second) }
+    case 'counter':
+      return { kind: 'placeCounter', province: province(first) }
+    case 'traitor':
+      return { kind: 'discardTraitor', colour: province(first) }
+    case 'discard':
+      return { kind: 'discardQuest', quest: findQuest(rest) }
+    case 'draw':
+      return { kind: 'drawQuest', from: first === 'deck' ? first : Number(first) }
+    case 'build':
+      return { kind: 'build', tile: Number(first), material: province(second) }
+    default:
+      return { kind: word }
+  }
+}
+
+/**
+ * "die 3", "die merlin", "apple 5", "flag black grey", "flag orange 12", "flag blue", "resolve lady@black", "second …" with
+ * the grey flag, "move", "move back", "place lady black", "take flag blue", "return shield grey", "counter brown",
+ * "traitor black", "discard lady@black", "draw deck", "draw 0", "build 5 black", or a word like "renounce" → action.
+ */
+export function say(text: string, findQuest: (line: string) => number = quest): Action {
+  const action = parseAction(asObject(text, findQuest))
+  if (isRefusal(action)) throw new Error(`no action "${text}": ${action.code}`)
+  return action
+}
+
+/** Several deeds of one seat, none of which draws; answers all their events. */
+export function tell(scenario: Told, seat: Seat, ...texts: string[]): Event[] {
+  return texts.flatMap((text) => tellWith(scenario, seat, text, []))
+}
+
+/** One deed with its draws. */
+export function tellWith(scenario: Told, seat: Seat, text: string, draws: Draws): readonly Event[] {
+  return scenario.does(
+    seat,
+    say(text, (line) => held(scenario, seat, line)),
+    draws,
+  )
+}
+
+/** One deed with whatever luck the seed gives. */
+export function tellSeeded(scenario: Told, seat: Seat, text: string, seed: string): readonly Event[] {
+  const action = say(text, (line) => held(scenario, seat, line))
+  const done = step(merlin, scenario.state, seat, action, seededChance(seed))
+  if (isRefusal(done)) throw new Error(`"${text}" is refused: ${refusalText(done)}`)
+  scenario.state = done.state
+  return done.events
+}
+
+/** Why this is refused, as "code rule". */
+export function refused(scenario: Told, seat: Seat, text: string): string {
+  return refusalText(
+    scenario.refuses(
+      seat,
+      say(text, (line) => held(scenario, seat, line)),
+    ),
+  )
+}
+
+export function refusalText({ code, rule }: Refusal): string {
+  return `${code} ${rule ?? 'by no rule'}`
+}
+
+/** What must hold in every state: nothing is lost, nothing is in two places, and what all know of hands is true. */
+export function invariants(state: State): string[] {
+  return [
+    ...wrongItems(state),
+    ...wrongPieces(state),
+    ...wrongDomain(state),
+    ...wrongQuests(state),
+    ...wrongDice(state),
+    ...wrongCourse(state),
+  ]
+}
+
+const isCount = (n: number, most = Number.MAX_SAFE_INTEGER) => Number.isInteger(n) && n >= 0 && n <= most
+const isPlace = (n: number) => isCount(n, 23)
+
+function wrongItems({ supply, players }: State): string[] {
+  const wrong: string[] = []
+  const check = (item: Item, colour: string, lists: readonly number[]) => {
+    if (lists.some((n) => !isCount(n)) || sum(lists) !== 6) wrong.push(`${colour} ${item}s: ${lists.join('+')}`)
+  }
+  for (const item of ITEMS)
+    for (const [i, colour] of COLOURS.entries())
+      check(item, colour, [at(supply[item], i), ...players.map(({ items }) => at(items[item], i))])
+  return wrong
+}
+
+function wrongPieces({ players, apples, traitors, traitorDiscards, grail, excalibur }: State): string[] {
+  const wrong: string[] = []
+  const seats = players.length
+  for (const [seat, player] of players.entries()) {
+    const { influence, servants, staffs, knight, score } = player
+    if (influence.length !== 6 || influence.some((n) => !isCount(n)) || sum(influence) > 7)
+      wrong.push(`counters of seat ${seat}: ${influence.join('+')}`)
+    if (servants.length !== 4 || servants.some((place) => place !== null && !isCount(place, 5)))
+      wrong.push(`servants of seat ${seat}: ${servants.join()}`)
+    if (!isCount(staffs, 3)) wrong.push(`${staffs} staffs of seat ${seat}`)
+    if (!isPlace(knight)) wrong.push(`the knight of seat ${seat} is at ${knight}`)
+    if (!Number.isInteger(score)) wrong.push(`score ${score}`)
+  }
+  for (const [i, servant] of SERVANTS.entries()) {
+    const places = players.flatMap(({ servants }) => servants[i] ?? [])
+    if (new Set(places).size < places.length) wrong.push(`two of ${servant} in one place`)
+  }
+  const eaten = players.map((player) => player.apples)
+  if (![apples, ...eaten].every((n) => isCount(n)) || apples + sum(eaten) !== 11)
+    wrong.push(`apples ${apples}+${eaten}`)
+  for (const [i, colour] of COLOURS.entries()) {
+    const there = [at(traitors, i), at(traitorDiscards, i), ...players.map((player) => at(player.traitors, i))]
+    if (there.some((n) => !isCount(n)) || sum(there) !== 4) wrong.push(`${colour} traitors ${there.join('+')}`)
+  }
+  for (const holder of [grail, excalibur])
+    if (holder !== null && !isCount(holder, seats - 1)) wrong.push(`holder ${holder}`)
+  return wrong
+}
+
+/** 1.5 */
+function wrongDomain({ domain, manors, players }: State): string[] {
+  const wrong: string[] = []
+  const less = players.length < 4 ? 1 : 0
+  for (const terrain of ['mountain', 'wood', 'lake'])
+    for (const tower of [false, true]) {
+      const count = domain.filter((tile) => tile.terrain === terrain && tile.tower === tower).length
+      if (count !== (tower ? 3 : 5) - less) wrong.push(`${count} tiles of ${terrain}, tower ${tower}`)
+    }
+  if (domain.length !== (players.length < 4 ? 18 : 24)) wrong.push(`${domain.length} tiles`)
+  if (manors.length !== domain.length) wrong.push(`${manors.length} places for manors`)
+  for (const seat of players.keys())
+    if (manors.filter((owner) => owner === seat).length > 7) wrong.push(`too many manors of seat ${seat}`)
+  if (manors.some((owner) => owner !== null && !isCount(owner, players.length - 1))) wrong.push('nobody’s manor')
+  return wrong
+}
+
+function wrongQuests(state: State): string[] {
+  const { hands, display, discards, stocks, players } = state
+  const wrong: string[] = []
+  const lay = display.filter((each) => each !== null)
+  const places = [...stocks, ...players.map(({ shown }) => shown), lay, discards].flat()
+  if (inOrder(places).join() !== [...RECONSTRUCTED.quests.keys()].join())
+    wrong.push(`the quests are ${inOrder(places).join()}`)
+  if (new Set(hands.flat()).size < hands.flat().length) wrong.push('a quest in two hands')
+  if (display.length !== 3 || (lay.length < 3 && deckSize(state) > 0)) wrong.push('the display is not full')
+  for (const list of [...hands, ...stocks, discards, ...players.map(({ shown }) => shown)])
+    if (inOrder(list).join() !== list.join()) wrong.push(`not in order: ${list.join()}`)
+  for (const [seat, { shown, unseen }] of players.entries()) {
+    const hand = at(hands, seat)
+    const open = hand.filter((each) => !stocks.some((stock) => stock.includes(each)))
+    if (open.join() !== shown.join()) wrong.push(`seat ${seat} showed ${shown.join()}, not ${open.join()}`)
+    const hidden = stocks.map((stock) => hand.filter((each) => stock.includes(each)).length)
+    if (hidden.join() !== unseen.join()) wrong.push(`unseen of seat ${seat}: ${unseen.join()}, not ${hidden.join()}`)
+  }
+  for (const [i, stock] of stocks.entries()) {
+    const inHands = sum(players.map(({ unseen }) => at(unseen, i)))
+    if (i < stocks.length - 1 ? inHands !== stock.length : inHands > stock.length)
+      wrong.push(`stock ${i} of ${stock.length}, ${inHands} in hands`)
+  }
+  const inHands = new Set(hands.flat())
+  if (deckSize(state) !== present(stocks.at(-1)).filter((each) => !inHands.has(each)).length)
+    wrong.push(`deck of ${deckSize(state)}`)
+  return wrong
+}
+
+function wrongDice({ players, turnsTaken, frames, isOver }: State): string[] {
+  const wrong: string[] = []
+  for (const { dice, merlinDie } of players) {
+    if (dice.some((die) => !isCount(die, 6) || die === 0) || inOrder(dice).join() !== dice.join())
+      wrong.push(`dice ${dice.join()}`)
+    if (!isCount(merlinDie, 6)) wrong.push(`Merlin die ${merlinDie}`)
+  }
+  const left = sum(players.map(({ dice, merlinDie }) => dice.length + (merlinDie > 0 ? 1 : 0)))
+  const isTurn = frames.some(({ kind }) => kind === 'turn')
+  const isChosen = isTurn && frames.at(-1)?.kind !== 'chooseDie'
+  const due = isOver ? 0 : 4 * players.length - turnsTaken - (isChosen ? 1 : 0)
+  if (left !== due) wrong.push(`${left} dice left, ${due} are due`)
+  return wrong
+}
+
+function wrongCourse(state: State): string[] {
+  const wrong: string[] = []
+  const { round, firstSeat, turnNo, players, frames, isOver, merlin: stands, hands } = state
+  if (!isPlace(stands)) wrong.push(`Merlin is at ${stands}`)
+  if (!isCount(round, 6) || round === 0) wrong.push(`round ${round}`)
+  if (!isCount(firstSeat, players.length - 1)) wrong.push(`first seat ${firstSeat}`)
+  if (!isCount(turnNo, 24 * players.length)) wrong.push(`turn ${turnNo}`)
+  if (isOver !== (frames.length === 0)) wrong.push('over with a question left, or on without one')
+  if (hands.length !== players.length) wrong.push('a hand is missing')
+  const now = frames.at(-1)
+  const active = now !== undefined && 'seat' in now ? now.seat : null
+  for (const [seat, hand] of hands.entries())
+    if (seat === active ? hand.length > HAND : hand.length !== HAND) wrong.push(`${hand.length} quests of seat ${seat}`)
+  return wrong
+}
