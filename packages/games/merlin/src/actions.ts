@@ -3,7 +3,9 @@
  * the list, and two equal actions are the same object.
  */
 import { fieldsOf, isOneOf, isWhole, need, orNull, present, type Refusal, reading, refuse } from '@logres/kernel'
-import { QUESTS, RING } from './data.ts'
+import { ALLIES, type AllyName } from './allies/ally.ts'
+import type { Recolour } from './allies/percival.ts'
+import { MOST_CONDITIONS, QUESTS, RING } from './data.ts'
 import { ROW_LENGTH, type Tile } from './domain.ts'
 import type { QuestId } from './state.ts'
 import {
@@ -43,6 +45,8 @@ export interface ResolveQuest {
   readonly quest: QuestId
   readonly withGreyFlag: boolean
   readonly seal: SealRow | null
+  /** 10.2 */
+  readonly percival: Recolour | null
 }
 export type SealRow = 1 | 2 | 3
 /** 9.4 By the shield-bearer's seal. */
@@ -110,6 +114,27 @@ export interface Build {
   readonly tile: Tile
   readonly material: Province
 }
+/** 10.1 */
+export interface ChooseAlly {
+  readonly kind: 'chooseAlly'
+  readonly ally: AllyName
+}
+/** 10.2 The value the die shall have. */
+export interface AskAlly {
+  readonly kind: 'askTristram' | 'askGawain'
+  readonly value: number
+}
+/** 10.2 */
+export interface AskBors {
+  readonly kind: 'askBors'
+  readonly province: Province
+}
+/** 10.2 Bedivere: a quest in hand for one of the display. */
+export interface SwapQuest {
+  readonly kind: 'swapQuest'
+  readonly quest: QuestId
+  readonly place: number
+}
 export const WORDS = [
   'scorePoints',
   'takeExcalibur',
@@ -117,6 +142,8 @@ export const WORDS = [
   'stopDiscarding',
   'passTower',
   'passSeal',
+  'useAlly',
+  'passAlly',
   'renounce',
   'useStaff',
   'keepStaff',
@@ -145,6 +172,10 @@ export type Action =
   | RepelBySeal
   | ScoreBySeal
   | PlaceBySeal
+  | ChooseAlly
+  | AskAlly
+  | AskBors
+  | SwapQuest
   | Say
 
 const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
@@ -169,7 +200,7 @@ const SEAL_ROWS = [null, 1, 2, 3] as const
 /** By quest: for its points, and for a seal on each row. */
 const resolutions = (withGreyFlag: boolean): readonly (readonly Action[])[] =>
   range(QUESTS).map((quest) =>
-    SEAL_ROWS.map((seal) => Object.freeze({ kind: 'resolveQuest', quest, withGreyFlag, seal })),
+    SEAL_ROWS.map((seal) => Object.freeze({ kind: 'resolveQuest', quest, withGreyFlag, seal, percival: null })),
   )
 export const RESOLVE = resolutions(false)
 export const RESOLVE_WITH_FLAG = resolutions(true)
@@ -180,6 +211,16 @@ export const SCORE_BY_SEAL: readonly Action[] = POINTS_SPACES.map((as) => Object
 /** By servant and province. */
 export const PLACE_BY_SEAL: readonly (readonly Action[])[] = SERVANTS.map((servant) =>
   PROVINCES.map((province) => Object.freeze({ kind: 'placeBySeal', servant, province })),
+)
+/** 10.2 By ally. */
+export const CHOOSE_ALLY: readonly ChooseAlly[] = ALLIES.map((ally) => Object.freeze({ kind: 'chooseAlly', ally }))
+/** By value. */
+export const ASK_TRISTRAM: readonly Action[] = range(7).map((value) => Object.freeze({ kind: 'askTristram', value }))
+export const ASK_GAWAIN: readonly Action[] = range(7).map((value) => Object.freeze({ kind: 'askGawain', value }))
+export const ASK_BORS: readonly Action[] = PROVINCES.map((province) => Object.freeze({ kind: 'askBors', province }))
+/** By quest and place of the display. */
+export const SWAP: readonly (readonly Action[])[] = range(QUESTS).map((quest) =>
+  DISPLAY_PLACES.map((place) => Object.freeze({ kind: 'swapQuest', quest, place })),
 )
 export const MOVE: { readonly clockwise: Action; readonly counterClockwise: Action } = {
   clockwise: Object.freeze({ kind: 'move', clockwise: true }),
@@ -217,6 +258,8 @@ export const SAY: Readonly<Record<Word, Action>> = {
   stopDiscarding: Object.freeze({ kind: 'stopDiscarding' }),
   passTower: Object.freeze({ kind: 'passTower' }),
   passSeal: Object.freeze({ kind: 'passSeal' }),
+  useAlly: Object.freeze({ kind: 'useAlly' }),
+  passAlly: Object.freeze({ kind: 'passAlly' }),
   renounce: Object.freeze({ kind: 'renounce' }),
   useStaff: Object.freeze({ kind: 'useStaff' }),
   keepStaff: Object.freeze({ kind: 'keepStaff' }),
@@ -238,6 +281,11 @@ export const ALL_ACTIONS: readonly Action[] = [
   ...REPEL_BY_SEAL,
   ...SCORE_BY_SEAL,
   ...PLACE_BY_SEAL.flat(),
+  ...CHOOSE_ALLY,
+  ...ASK_TRISTRAM.slice(1),
+  ...ASK_GAWAIN.slice(1),
+  ...ASK_BORS,
+  ...SWAP.flat(),
   ...Object.values(MOVE),
   ...PLACE.flat(),
   ...Object.values(TAKE).flat(),
@@ -277,12 +325,24 @@ function readAction(value: unknown): Action | Refusal {
       return present(EAT_APPLE[need(fieldsOf(value, ['kind', 'value'], kind).value, isDie, 'eatApple.value')])
     case 'spendFlag':
       return readFlag(value)
-    case 'resolveQuest': {
-      const { quest, withGreyFlag, seal } = fieldsOf(value, ['kind', 'quest', 'withGreyFlag', 'seal'], kind)
-      const isSecond = need(withGreyFlag, isFlag, 'resolveQuest.withGreyFlag')
-      const row = need(seal, orNull(isWhole(1, 3)), 'resolveQuest.seal') ?? 0
-      const rows = (isSecond ? RESOLVE_WITH_FLAG : RESOLVE)[need(quest, isQuest, 'resolveQuest.quest')]
-      return present(present(rows)[row])
+    case 'resolveQuest':
+      return readResolve(value)
+    case 'chooseAlly': {
+      const { ally } = fieldsOf(value, ['kind', 'ally'], kind)
+      return present(CHOOSE_ALLY[ALLIES.indexOf(need(ally, isOneOf(ALLIES), 'chooseAlly.ally'))])
+    }
+    case 'askTristram':
+    case 'askGawain': {
+      const { value: die } = fieldsOf(value, ['kind', 'value'], kind)
+      return present((kind === 'askTristram' ? ASK_TRISTRAM : ASK_GAWAIN)[need(die, isDie, `${kind}.value`)])
+    }
+    case 'askBors':
+      return present(ASK_BORS[need(fieldsOf(value, ['kind', 'province'], kind).province, isProvince, kind)])
+    case 'swapQuest': {
+      const { quest, place } = fieldsOf(value, ['kind', 'quest', 'place'], kind)
+      return present(
+        present(SWAP[need(quest, isQuest, 'swapQuest.quest')])[need(place, isWhole(0, 2), 'swapQuest.place')],
+      )
     }
     case 'repelBySeal':
       return present(REPEL_BY_SEAL[need(fieldsOf(value, ['kind', 'colour'], kind).colour, isProvince, kind)])
@@ -327,6 +387,26 @@ function readAction(value: unknown): Action | Refusal {
       fieldsOf(value, ['kind'], kind)
       return SAY[kind]
   }
+}
+
+function readResolve(value: object): Action {
+  const fields = fieldsOf(value, ['kind', 'quest', 'withGreyFlag', 'seal', 'percival'], 'resolveQuest')
+  const quest = need(fields.quest, isQuest, 'resolveQuest.quest')
+  const withGreyFlag = need(fields.withGreyFlag, isFlag, 'resolveQuest.withGreyFlag')
+  const row = need(fields.seal, orNull(isWhole(1, 3)), 'resolveQuest.seal') ?? 0
+  const plain = present(present((withGreyFlag ? RESOLVE_WITH_FLAG : RESOLVE)[quest])[row])
+  if (fields.percival === null) return plain
+  const { condition, province } = fieldsOf(fields.percival, ['condition', 'province'], 'resolveQuest.percival')
+  return withPercival(plain, {
+    condition: need(condition, isWhole(0, MOST_CONDITIONS - 1), 'resolveQuest.percival.condition'),
+    province: need(province, isProvince, 'resolveQuest.percival.province'),
+  })
+}
+
+/** The same resolution with one colour read as another. */
+export function withPercival(plain: Action, percival: Recolour): Action {
+  if (plain.kind !== 'resolveQuest') throw new Error('Percival helps with quests only')
+  return Object.freeze({ ...plain, percival: Object.freeze(percival) })
 }
 
 function isFlag(value: unknown): value is boolean {

@@ -1,6 +1,13 @@
 import { type Actor, present, type Seat } from '@logres/kernel'
-import type { Action, Build } from './actions.ts'
-import { ask, type Context, placeCounter, takeItem, turnOf } from './effects.ts'
+import type { Action, Build, TakeItem } from './actions.ts'
+import type { AllyName } from './allies/ally.ts'
+import { askBors } from './allies/bors.ts'
+import { useGaheris } from './allies/gaheris.ts'
+import { askGalahad, gainItem } from './allies/galahad.ts'
+import { askGawain } from './allies/gawain.ts'
+import { useKay } from './allies/kay.ts'
+import { askTristram } from './allies/tristram.ts'
+import { ask, type Context, turnOf } from './effects.ts'
 import type { Question, ScoringFrame } from './frames.ts'
 import { canActAt, canPlaceByCounter } from './legal.ts'
 import { chooseDie, eatApple, keepStaff, move, renounce, useStaff } from './rules/03-turn.ts'
@@ -11,9 +18,10 @@ import {
   placeServant,
   scorePoints,
   takeExcalibur,
+  takeFromTower,
   takeGrail,
 } from './rules/04-spaces.ts'
-import { canDraw, discardQuest, drawFromDeck, drawFromDisplay, resolveQuest } from './rules/05-quests.ts'
+import { canDraw, discardQuest, drawFromDeck, drawFromDisplay, resolveQuest, swapQuest } from './rules/05-quests.ts'
 import { spendFlag } from './rules/06-flags.ts'
 import { sayGrail } from './rules/07-scoring.ts'
 import {
@@ -24,6 +32,7 @@ import {
   scoreBySeal,
   useBuildersSeal,
 } from './rules/09-favour.ts'
+import { chooseAlly } from './rules/10-knights.ts'
 import { proceed } from './sequence.ts'
 import { question, type State } from './state.ts'
 
@@ -51,6 +60,21 @@ function answer(context: Context, asked: Question, action: Action): void {
       break
     case 'resolveQuest':
       resolveQuest(context, seat, action)
+      break
+    case 'askTristram':
+      askTristram(context, seat, action.value)
+      break
+    case 'askGawain':
+      askGawain(context, seat, action.value)
+      break
+    case 'askBors':
+      askBors(context, seat, action.province)
+      break
+    case 'swapQuest':
+      swapQuest(context, seat, action.quest, action.place)
+      break
+    case 'chooseAlly':
+      chooseAlly(context, seat, asked.n, action.ally)
       break
     case 'repelBySeal':
       repelBySeal(context, seat, action.colour)
@@ -90,13 +114,20 @@ function act(context: Context, asked: Question, seat: Seat, action: Action): voi
       placeServant(context, seat, action.servant, action.province)
       break
     case 'takeItem':
-      takeItem(context, seat, action.item, action.province)
+      takeOne(context, asked, action)
       break
     case 'returnItem':
       exchange(context, seat, action.item, action.province)
       break
     case 'placeCounter':
-      placeCounter(context, seat, action.province)
+      takeFromTower(context, asked, action)
+      break
+    case 'useAlly':
+      if (asked.kind === 'gaheris') useGaheris(context, seat, asked.n)
+      else useKay(context, seat, asked.n)
+      break
+    case 'passAlly':
+      emit({ kind: 'allyPassed', seat, ally: ALLY_ASKED[asked.kind] ?? 'kay' })
       break
     case 'build':
       buildManor(context, asked, seat, action)
@@ -138,6 +169,20 @@ function act(context: Context, asked: Question, seat: Seat, action: Action): voi
     default:
       throw new Error(`${action.kind} is no answer to ${asked.kind}`)
   }
+}
+
+/** Where an item comes from: a space, an exchange, a tower, or Galahad. */
+function takeOne(context: Context, asked: Question, action: TakeItem): void {
+  const { seat } = asked
+  if (asked.kind === 'galahad') askGalahad(context, seat, action.item, action.province)
+  else if (asked.kind === 'tower' || asked.kind === 'towerAgain') takeFromTower(context, asked, action)
+  else gainItem(context, seat, action.item, action.province)
+}
+
+const ALLY_ASKED: Readonly<Partial<Record<Question['kind'], AllyName>>> = {
+  galahad: 'galahad',
+  gaheris: 'gaheris',
+  kay: 'kay',
 }
 
 /** 4.9, 9.4 The second one by the builder's seal; after the first that is offered, before what its tower gives is asked. */

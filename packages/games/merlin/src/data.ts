@@ -16,6 +16,7 @@ export const STAFFS = 3
 export const APPLES = 11
 export const TRAITORS_A_COLOUR = 4
 export const QUESTS = 55
+export const MOST_CONDITIONS = 4
 
 /** 1.5 Tiles of each terrain: plain ones and ones with a tower; with two or three players one less of each sort. */
 export const PLAIN_TILES = 5

@@ -17,7 +17,7 @@ import {
   reading,
   refuse,
 } from '@logres/kernel'
-import { PROVINCE_EVERY, QUESTS, RING, SEATS } from './data.ts'
+import { MOST_CONDITIONS, PROVINCE_EVERY, QUESTS, RING, SEATS } from './data.ts'
 import { coloursOf, FRAME_SLOTS, type Frames, ROW_LENGTH } from './domain.ts'
 import type { Condition, Quest } from './quests.ts'
 import {
@@ -80,7 +80,6 @@ const COLOURS_A_TILE = { least: 2, most: 4 } as const
 const CONDITIONS = ['item', 'items', 'influence', 'counters', 'servants'] as const
 const MOST_POINTS = 3
 const MOST_OF_A_KIND = 6
-const MOST_CONDITIONS = 4
 
 /** Any value may be given. Answers the edition, or says what is wrong with it and where. */
 export function readEdition(value: unknown): { readonly kind: 'edition'; readonly edition: Edition } | Refusal {

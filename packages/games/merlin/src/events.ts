@@ -1,5 +1,6 @@
 /* What happened: past tense, one visible change each. Text, animation and recap are made from these. */
 import type { Seat, Viewer } from '@logres/kernel'
+import type { AllyName } from './allies/ally.ts'
 import type { Tile } from './domain.ts'
 import type { QuestId } from './state.ts'
 import type { Colour, Item, Position, Province, Servant } from './vocabulary.ts'
@@ -19,6 +20,8 @@ export type Reward =
   | 'apples'
   | 'staffs'
   | 'items'
+  | 'gareth'
+  | 'geraint'
 
 export type Event =
   | { readonly kind: 'roundBegan'; readonly round: number; readonly first: Seat }
@@ -82,6 +85,12 @@ export type Event =
   | { readonly kind: 'sealPlaced'; readonly seat: Seat; readonly servant: Servant; readonly row: number }
   | { readonly kind: 'sealTurned'; readonly seat: Seat; readonly servant: Servant }
   | { readonly kind: 'sealPassed'; readonly seat: Seat; readonly servant: Servant }
+  | { readonly kind: 'allyJoined'; readonly seat: Seat; readonly ally: AllyName }
+  | { readonly kind: 'allyUsed'; readonly seat: Seat; readonly ally: AllyName }
+  | { readonly kind: 'allyPassed'; readonly seat: Seat; readonly ally: AllyName }
+  | { readonly kind: 'allyTileEarned'; readonly seat: Seat; readonly ally: AllyName; readonly of: number }
+  | { readonly kind: 'servantActedAgain'; readonly seat: Seat; readonly servant: Servant; readonly province: Province }
+  | { readonly kind: 'questSwapped'; readonly seat: Seat; readonly gives: QuestId; readonly takes: QuestId }
   | { readonly kind: 'scoringBegan'; readonly no: number }
   | { readonly kind: 'grailUsed'; readonly seat: Seat; readonly province: Province }
   | { readonly kind: 'grailKept'; readonly seat: Seat; readonly province: Province }

@@ -1,8 +1,9 @@
 /* Every question the game can ask, and the sequences it follows. The top frame says what is asked now. */
 import type { Seat, SequenceFrame } from '@logres/kernel'
+import type { AllyName } from './allies/ally.ts'
 import type { PointsSpace, Position, Province } from './vocabulary.ts'
 
-export type RoundStep = 'roll' | 'turns' | 'scoring' | 'nextRound'
+export type RoundStep = 'roll' | 'allies' | 'turns' | 'scoring' | 'nextRound'
 
 /** 3.1 */
 export interface RoundFrame extends SequenceFrame<RoundStep> {
@@ -28,6 +29,8 @@ export interface TurnFrame extends SequenceFrame<TurnStep> {
   mayRepeat: boolean
   /** 9.4 What the flag-bearer's seal scores instead; null if it is not used. */
   scoredAs: PointsSpace | null
+  /** 10.2 The allies who have changed the die in this turn. */
+  readonly helped: AllyName[]
   /** 5.1 Quests resolved in this turn: so many are drawn at its end. */
   resolved: number
 }
@@ -69,6 +72,16 @@ export const QUESTIONS = {
   buildAgain: '9.4',
   /** 9.4 Send a second servant by the lady's seal. */
   placeAgain: '9.4',
+  /** 10.1 Choose an ally; `n` is the pick. */
+  chooseAlly: '10.1',
+  /** 10.2 Galahad: one more of the item that `n` says. */
+  galahad: '10.2',
+  /** 10.2 Gaheris under the manor on tile `n`. */
+  gaheris: '10.2',
+  /** 10.2 A second gift of the tower on a tile with Gaheris; `n` says what the first was. */
+  towerAgain: '10.2',
+  /** 10.2 Kay beside the counter in province `n`. */
+  kay: '10.2',
   /** 7.3 Let the Grail decide in province `n`. */
   grail: '7.3',
 } as const satisfies Readonly<Record<string, string>>
@@ -83,5 +96,5 @@ export interface Question {
 export type Frame = RoundFrame | TurnFrame | ScoringFrame | Question
 
 export function copyFrame(frame: Frame): Frame {
-  return { ...frame }
+  return frame.kind === 'turn' ? { ...frame, helped: frame.helped.slice() } : { ...frame }
 }

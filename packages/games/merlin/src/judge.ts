@@ -4,6 +4,11 @@
  */
 import { type Actor, present, type Refusal, refuse, type Seat } from '@logres/kernel'
 import type { Action } from './actions.ts'
+import { mayNotSwap } from './allies/bedivere.ts'
+import { mayNotAskBors } from './allies/bors.ts'
+import { mayNotAskGalahad } from './allies/galahad.ts'
+import { mayNotAskGawain } from './allies/gawain.ts'
+import { mayNotAskTristram } from './allies/tristram.ts'
 import { turnOf } from './effects.ts'
 import type { Question } from './frames.ts'
 import { spaceAt } from './layout.ts'
@@ -18,11 +23,13 @@ import {
   mayNotPlaceCounter,
   mayNotReturn,
   mayNotTake,
+  mayNotTakeAgain,
   mayNotTakeFromTower,
 } from './rules/04-spaces.ts'
 import { canDraw, mayNotResolve } from './rules/05-quests.ts'
 import { mayNotSpend } from './rules/06-flags.ts'
 import { mayNotPlaceByCounter, mayNotPlaceBySeal, mayNotRepelBySeal, mayNotScoreBySeal } from './rules/09-favour.ts'
+import { mayNotChooseAlly } from './rules/10-knights.ts'
 import { question, type State } from './state.ts'
 import type { Position } from './vocabulary.ts'
 
@@ -41,11 +48,11 @@ function judge(state: State, actor: Actor, action: Action): Reason | undefined {
 }
 
 /** 3.5 */
-type FreeMove = Extract<Action, { kind: 'resolveQuest' | 'spendFlag' | 'repelBySeal' }>
+type FreeMove = Extract<Action, { kind: 'resolveQuest' | 'spendFlag' | 'repelBySeal' | 'swapQuest' }>
 
 function isFreeMove(action: Action): action is FreeMove {
   if (action.kind === 'spendFlag') return action.flag === 'black'
-  return action.kind === 'resolveQuest' || action.kind === 'repelBySeal'
+  return action.kind === 'resolveQuest' || action.kind === 'repelBySeal' || action.kind === 'swapQuest'
 }
 
 /** 3.5 Before choosing a die, before the move, after the move, and after the action with its repeat. */
@@ -54,6 +61,7 @@ function judgeFreeMove(state: State, asked: Question, action: FreeMove): Reason 
   if (kind !== 'chooseDie' && kind !== 'prepare' && kind !== 'arrive' && kind !== 'finish') return 'notNow'
   if (action.kind === 'spendFlag') return mayNotSpend(state, asked, action)
   if (action.kind === 'repelBySeal') return mayNotRepelBySeal(state, seat, action.colour)
+  if (action.kind === 'swapQuest') return mayNotSwap(state, seat, action.quest, action.place)
   return mayNotResolve(state, seat, action)
 }
 
@@ -65,6 +73,9 @@ function judgeAnswer(state: State, asked: Question, action: Action): Reason | un
       return action.kind === 'chooseDie' ? mayNotChoose(state, seat, action) : 'notNow'
     case 'prepare':
       if (action.kind === 'eatApple') return mayNotEat(state, seat, action.value)
+      if (action.kind === 'askTristram') return mayNotAskTristram(state, seat, action.value)
+      if (action.kind === 'askGawain') return mayNotAskGawain(state, seat, action.value)
+      if (action.kind === 'askBors') return mayNotAskBors(state, seat)
       return action.kind === 'move' ? mayNotMove(turnOf(state), action.clockwise) : 'notNow'
     case 'arrive':
       return action.kind === 'renounce' ? undefined : mayNotAct(state, seat, turnOf(state).at, action)
@@ -96,6 +107,19 @@ function judgeAnswer(state: State, asked: Question, action: Action): Reason | un
       return action.kind === 'placeServant'
         ? mayNotPlaceByCounter(state, seat, action.servant, action.province)
         : 'notNow'
+    case 'towerAgain':
+      if (action.kind === 'passTower') return undefined
+      return action.kind === 'takeItem' || action.kind === 'placeCounter'
+        ? mayNotTakeAgain(state, asked, action)
+        : 'notNow'
+    case 'galahad':
+      if (action.kind === 'passAlly') return undefined
+      return action.kind === 'takeItem' ? mayNotAskGalahad(state, asked.n, action.item, action.province) : 'notNow'
+    case 'gaheris':
+    case 'kay':
+      return action.kind === 'useAlly' || action.kind === 'passAlly' ? undefined : 'notNow'
+    case 'chooseAlly':
+      return action.kind === 'chooseAlly' ? mayNotChooseAlly(state, asked.n, action.ally) : 'notNow'
     case 'grail':
       return action.kind === 'useGrail' || action.kind === 'keepGrail' ? undefined : 'notNow'
   }

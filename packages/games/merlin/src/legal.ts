@@ -2,8 +2,12 @@
 import { type Actor, present, type Seat } from '@logres/kernel'
 import {
   type Action,
+  ASK_BORS,
+  ASK_GAWAIN,
+  ASK_TRISTRAM,
   BLACK_FLAG,
   BUILD,
+  CHOOSE_ALLY,
   CHOOSE_KNIGHT,
   CHOOSE_MERLIN,
   DISCARD_QUEST,
@@ -23,20 +27,25 @@ import {
   RETURN,
   SAY,
   SCORE_BY_SEAL,
+  SWAP,
   TAKE,
+  withPercival,
 } from './actions.ts'
+import { hasTile } from './allies/ally.ts'
 import { turnOf } from './effects.ts'
 import type { Question } from './frames.ts'
 import { mayNotAct, whyNot } from './judge.ts'
 import { spaceAt } from './layout.ts'
+import { questOf } from './rules/05-quests.ts'
 import { mayNotPlaceByCounter } from './rules/09-favour.ts'
-import { question, type State } from './state.ts'
+import { playerAt, type QuestId, question, type State } from './state.ts'
 import { ITEMS, type Position, PROVINCES, SERVANTS, type Space } from './vocabulary.ts'
 
 const ALL_TAKES = ITEMS.flatMap((item) => TAKE[item])
 const ALL_RETURNS = ITEMS.flatMap((item) => RETURN[item])
 const ALL_PLACES = PLACE.flat()
 const ALL_BUILDS = BUILD.flat()
+const BY_ALLY = [...ASK_TRISTRAM.slice(1), ...ASK_GAWAIN.slice(1), ...ASK_BORS]
 const BY_SEAL = [...SCORE_BY_SEAL, ...PLACE_BY_SEAL.flat()]
 const ALL_FLAGS = [...ORANGE_FLAG, ...Object.values(PLAIN_FLAG)]
 
@@ -87,7 +96,14 @@ function candidates(state: State, { kind, seat }: Question): readonly Action[] {
     case 'chooseDie':
       return [...CHOOSE_KNIGHT.slice(1), CHOOSE_MERLIN, ...freeMoves(state, seat)]
     case 'prepare':
-      return [MOVE.clockwise, MOVE.counterClockwise, ...EAT_APPLE.slice(1), ...ALL_FLAGS, ...freeMoves(state, seat)]
+      return [
+        MOVE.clockwise,
+        MOVE.counterClockwise,
+        ...EAT_APPLE.slice(1),
+        ...ALL_FLAGS,
+        ...(state.options.knights === 'off' ? [] : BY_ALLY),
+        ...freeMoves(state, seat),
+      ]
     case 'arrive':
       return [
         SAY.renounce,
@@ -100,6 +116,15 @@ function candidates(state: State, { kind, seat }: Question): readonly Action[] {
       return [SAY.passSeal, ...ALL_BUILDS]
     case 'placeAgain':
       return ALL_PLACES
+    case 'towerAgain':
+      return [SAY.passTower, ...ALL_TAKES, ...PLACE_COUNTER]
+    case 'galahad':
+      return [SAY.passAlly, ...ALL_TAKES]
+    case 'gaheris':
+    case 'kay':
+      return [SAY.useAlly, SAY.passAlly]
+    case 'chooseAlly':
+      return CHOOSE_ALLY
     case 'act':
       return firstChoices(spaceAt(state.options, turnOf(state).at))
     case 'repeat':
@@ -129,8 +154,25 @@ function freeMoves(state: State, seat: Seat): Action[] {
     for (const list of [present(RESOLVE[quest]), present(RESOLVE_WITH_FLAG[quest])]) {
       moves.push(...(kingsFavour ? list : list.slice(0, 1)))
     }
+    if (hasTile(playerAt(state, seat), 'percival')) addPercival(moves, state, quest)
+    if (hasTile(playerAt(state, seat), 'bedivere')) moves.push(...present(SWAP[quest]))
   }
   return moves
+}
+
+/** 10.2 Each printed colour read as each other one. */
+function addPercival(moves: Action[], state: State, quest: QuestId): void {
+  const { conditions } = questOf(state, quest)
+  const plain = [...present(RESOLVE[quest]), ...present(RESOLVE_WITH_FLAG[quest])]
+  for (const condition of conditions.keys()) {
+    for (const province of PROVINCES) {
+      for (const action of plain) {
+        if (state.options.kingsFavour || (action.kind === 'resolveQuest' && action.seal === null)) {
+          moves.push(withPercival(action, { condition, province }))
+        }
+      }
+    }
+  }
 }
 
 export function legal(state: State, actor: Actor): Action[] {

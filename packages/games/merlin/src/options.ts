@@ -1,9 +1,13 @@
-import { type Field, flag, isRefusal, optionsSpec } from '@logres/kernel'
+import { type Field, flag, isRefusal, oneOf, optionsSpec } from '@logres/kernel'
 import { type Edition, readEdition } from './edition.ts'
+
+export const KNIGHTS = ['off', 'draft', 'random'] as const
 
 export interface Options {
   /** 9 */
   readonly kingsFavour: boolean
+  /** 10 */
+  readonly knights: (typeof KNIGHTS)[number]
   /** The printed values to play with: ours, or those of an edition file. */
   readonly layout: 'reconstructed' | Edition
 }
@@ -17,6 +21,10 @@ const layout: Field<Options['layout']> = {
 }
 
 export const options = optionsSpec<Options>(
-  { kingsFavour: false, layout: 'reconstructed' },
-  { kingsFavour: flag("The module The King's Favour (9)"), layout },
+  { kingsFavour: false, knights: 'off', layout: 'reconstructed' },
+  {
+    kingsFavour: flag("The module The King's Favour (9)"),
+    knights: oneOf('The expansion Knights of the Round Table: not at all, drafted, or dealt by lot (10)', KNIGHTS),
+    layout,
+  },
 )

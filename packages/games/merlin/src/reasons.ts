@@ -44,6 +44,18 @@ export const REASONS = {
   noFavour: '9.0',
   sealUsed: '9.4',
   sealElsewhere: '9.4',
+  // Allies.
+  noAlly: '10.2',
+  allyNotThere: '10.1',
+  allyOnceATurn: '10.2',
+  allyForKnight: '10.2',
+  allyForMerlin: '10.2',
+  tristramTooFar: '10.2',
+  dieHasThatValue: '10.2',
+  anotherProvince: '10.2',
+  noColourPrinted: '10.2',
+  sameColour: '10.2',
+  sameGift: '10.2',
   // Flags.
   noFlag: '6.0',
   flagBeforeMove: '6.0',

@@ -3,6 +3,7 @@
  * its work or leaves a question on the stack, and play goes on when the question is gone.
  */
 import { sequence, top } from '@logres/kernel'
+import { takeKayBack } from './allies/kay.ts'
 import { ask, type Context } from './effects.ts'
 import type { RoundFrame, ScoringFrame, TurnFrame } from './frames.ts'
 import { canActAt } from './legal.ts'
@@ -11,10 +12,12 @@ import { canDraw } from './rules/05-quests.ts'
 import { hasScoring, ROUNDS, scoreDomain, scoreInfluence, scoreServants, scoreTraitors } from './rules/07-scoring.ts'
 import { endGame } from './rules/08-end.ts'
 import { turnSealsBack } from './rules/09-favour.ts'
+import { gatherAllies } from './rules/10-knights.ts'
 import { playerAt } from './state.ts'
 
 const round = sequence<RoundFrame, Context>([
   ['roll', rollDice], // 2.4, 3.1
+  ['allies', gatherAllies], // 10.1
   ['turns', nextTurn], // 3.1
   ['scoring', beginScoring], // 7
   ['nextRound', nextRound], // 3.1, 8
@@ -35,7 +38,7 @@ const scoring = sequence<ScoringFrame, Context>([
   ['domain', scoreDomain], // 7.2
   ['influence', scoreInfluence], // 7.3
   ['servants', scoreServants], // 7.4
-  ['turnSeals', turnSealsBack], // 9.4
+  ['turnSeals', takeBack], // 9.4, 10.2
 ])
 
 /** Opens the first round. */
@@ -79,6 +82,12 @@ function drawForQuests({ state }: Context, { seat, resolved }: TurnFrame): void 
   if (resolved > 0 && (canDraw(state) || state.display.some((quest) => quest !== null))) {
     ask(state, 'drawQuest', seat, resolved)
   }
+}
+
+/** After the whole scoring: seals are turned back, Kay comes home. */
+function takeBack(context: Context): void {
+  turnSealsBack(context)
+  takeKayBack(context)
 }
 
 function passOn({ state }: Context): void {

@@ -1,4 +1,5 @@
 import { present, type Seat, top } from '@logres/kernel'
+import { type Ally, type AllyName, copyAlly } from './allies/ally.ts'
 import { copyFrame, type Frame, type Question } from './frames.ts'
 import type { Options } from './options.ts'
 import type { Item, Position, Province, Terrain } from './vocabulary.ts'
@@ -31,6 +32,8 @@ export interface Player {
    * scoring. All free without the module.
    */
   readonly seals: number[]
+  /** 10 */
+  readonly allies: Ally[]
   /** Of the quests in hand those that all saw going in, in rising order. */
   readonly shown: QuestId[]
   /** How many others there are, by the stock they came from. */
@@ -74,6 +77,8 @@ export interface Board {
   /** Traitors still face down, and discarded ones, by colour. */
   readonly traitors: number[]
   readonly traitorDiscards: number[]
+  /** 10.1 The allies that can still be chosen. */
+  readonly alliesLeft: AllyName[]
   /** What is in progress; the top is what is asked. Empty when the game is over. */
   readonly frames: Frame[]
   isOver: boolean
@@ -97,6 +102,7 @@ export function copyPlayer(player: Player): Player {
     influence: player.influence.slice(),
     traitors: player.traitors.slice(),
     seals: player.seals.slice(),
+    allies: player.allies.map(copyAlly),
     shown: player.shown.slice(),
     unseen: player.unseen.slice(),
   }
@@ -127,6 +133,7 @@ export function copyBoard(board: Board): Board {
     stocks: board.stocks.map(copyList),
     traitors: board.traitors.slice(),
     traitorDiscards: board.traitorDiscards.slice(),
+    alliesLeft: board.alliesLeft.slice(),
     frames: board.frames.map(copyFrame),
     isOver: board.isOver,
   }

@@ -54,6 +54,7 @@ export function setUp(rules: number, options: Options, seats: number, chance: Ch
     stocks: [Array.from({ length: QUESTS }, (_, quest) => quest)],
     traitors: each(TRAITORS_A_COLOUR),
     traitorDiscards: each(0),
+    alliesLeft: [],
     frames: [],
     isOver: false,
     hands: Array.from({ length: seats }, () => []),
@@ -82,6 +83,7 @@ function newPlayer(): Player {
     influence: each(0),
     traitors: each(0),
     seals: noSeals(),
+    allies: [],
     shown: [],
     unseen: [0],
   }

@@ -44,6 +44,7 @@ export function beginTurn({ state, emit }: Context): void {
     hasActed: false,
     mayRepeat: true,
     scoredAs: null,
+    helped: [],
     resolved: 0,
   })
   emit({ kind: 'turnBegan', no: state.turnNo, seat })

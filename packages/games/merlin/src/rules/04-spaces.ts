@@ -1,8 +1,15 @@
 import { add, present, type Seat } from '@logres/kernel'
+import type { PlaceCounter, TakeItem } from '../actions.ts'
+import { isGaherisUnder, offerGaheris } from '../allies/gaheris.ts'
+import { gainItem } from '../allies/galahad.ts'
+import { tellGeraint } from '../allies/geraint.ts'
+import { putCounter } from '../allies/kay.ts'
+import { mayActAgain } from '../allies/lamorak.ts'
+import { isMarshalIn } from '../allies/lancelot.ts'
 import { MANORS } from '../data.ts'
 import { ROW_LENGTH, type Tile } from '../domain.ts'
-import { ask, type Context, countersAtHome, placeCounter, placeOf, returnItem, score, takeItem } from '../effects.ts'
-import type { TurnFrame } from '../frames.ts'
+import { ask, type Context, countersAtHome, placeOf, returnItem, score } from '../effects.ts'
+import type { Question, TurnFrame } from '../frames.ts'
 import { layoutOf, spaceAt } from '../layout.ts'
 import type { Reason } from '../reasons.ts'
 import { type Board, type Player, playerAt, type State } from '../state.ts'
@@ -10,6 +17,7 @@ import {
   COLOURS,
   ITEMS,
   type Item,
+  type PointsSpace,
   type Position,
   PROVINCES,
   type Province,
@@ -28,15 +36,19 @@ export function mayNotPlace(
   province: Province,
 ): Reason | undefined {
   const player = playerAt(board, seat)
-  if (standsIn(player, servant, province)) return 'servantHere'
-  const home = layoutOf(board.options).provinceAt[at]
-  if (home !== undefined && home >= 0)
-    return province === home || hasAbility(player, servant, 2) ? undefined : 'otherProvince'
+  const stands = standsIn(player, servant, province)
+  const home = present(layoutOf(board.options).provinceAt[at])
+  if (home >= 0) {
+    if (province === home) return stands && !mayActAgain(player) ? 'servantHere' : undefined
+    if (!hasAbility(player, servant, 2)) return 'otherProvince'
+    return stands ? 'servantHere' : undefined
+  }
   switch (spaceAt(board.options, at)) {
     case 'influenceServant':
+      if (stands && !mayActAgain(player)) return 'servantHere'
       return present(player.influence[province]) === 0 ? 'noCounterThere' : undefined
     case 'moveServant':
-      return mayNotWalk(player, servant, province)
+      return stands ? 'servantHere' : mayNotWalk(player, servant, province)
     default:
       return 'otherSpace'
   }
@@ -54,20 +66,26 @@ function mayNotWalk(player: Player, servant: Servant, province: Province): Reaso
   return steps === 1 || steps === COLOURS.length - 1 ? undefined : 'notNeighbour'
 }
 
-/** 4.1 Another's servant goes home; then ours acts. */
+/** 4.1 Another's servant goes home; then ours acts: twice where the marshal stands. */
 export function placeServant(context: Context, seat: Seat, servant: Servant, province: Province): void {
   const { state, emit } = context
   const i = SERVANTS.indexOf(servant)
   const player = playerAt(state, seat)
+  const from = present(player.servants[i])
+  if (from === province) {
+    emit({ kind: 'servantActedAgain', seat, servant, province })
+    letAct(context, seat, servant, province)
+    return
+  }
   for (const [other, { servants }] of state.players.entries()) {
     if (other === seat || servants[i] !== province) continue
     servants[i] = null
     emit({ kind: 'servantSentHome', seat: other, servant, province })
   }
-  const from = present(player.servants[i])
   player.servants[i] = province
   emit({ kind: 'servantPlaced', seat, servant, from, province })
   letAct(context, seat, servant, province)
+  if (isMarshalIn(player, province)) letAct(context, seat, servant, province)
 }
 
 const BRINGS: Readonly<Record<Servant, Item | null>> = {
@@ -81,8 +99,8 @@ const BRINGS: Readonly<Record<Servant, Item | null>> = {
 function letAct(context: Context, seat: Seat, servant: Servant, province: Province): void {
   const item = BRINGS[servant]
   if (item === null) {
-    if (countersAtHome(playerAt(context.state, seat)) > 0) placeCounter(context, seat, province)
-  } else if (present(context.state.supply[item][province]) > 0) takeItem(context, seat, item, province)
+    if (countersAtHome(playerAt(context.state, seat)) > 0) putCounter(context, seat, province)
+  } else if (present(context.state.supply[item][province]) > 0) gainItem(context, seat, item, province)
 }
 
 /** 4.2 What a points space counts. */
@@ -102,14 +120,16 @@ export function pointsOf(player: Player, space: Space): number {
   }
 }
 
-export function isPointsSpace(space: Space): boolean {
+export function isPointsSpace(space: Space): space is PointsSpace {
   return space.startsWith('points')
 }
 
 /** 4.2 A staff after the flag-bearer's seal scores what that scored (9.4). */
 export function scorePoints(context: Context, seat: Seat, { at, scoredAs }: TurnFrame): void {
-  const points = pointsOf(playerAt(context.state, seat), scoredAs ?? spaceAt(context.state.options, at))
+  const space = spaceAt(context.state.options, at)
+  const points = pointsOf(playerAt(context.state, seat), scoredAs ?? space)
   score(context, seat, points, 'pointsSpace', points)
+  if (isPointsSpace(space)) tellGeraint(context, seat, space, points)
 }
 
 const INFLUENCE_ITEM: Readonly<Partial<Record<Space, Item>>> = {
@@ -223,7 +243,8 @@ export function build(context: Context, seat: Seat, tile: Tile, material: Provin
   returnItem(context, seat, 'material', material)
   state.manors[tile] = seat
   emit({ kind: 'manorBuilt', seat, tile, province: material })
-  if (present(state.domain[tile]).tower && canTakeFromTower(state, seat)) ask(state, 'tower', seat)
+  if (present(state.domain[tile]).tower && canTakeFromTower(state, seat)) ask(state, 'tower', seat, tile)
+  offerGaheris(context, seat, tile)
 }
 
 /** 4.9 A shield, a flag or a counter: whether there is any. All see that. */
@@ -239,4 +260,34 @@ export function mayNotTakeFromTower(board: Board, item: Item, province: Province
 
 export function mayNotPlaceCounter(board: Board, seat: Seat): Reason | undefined {
   return countersAtHome(playerAt(board, seat)) === 0 ? 'noCounterLeft' : undefined
+}
+
+/** What the first gift of a tower was, in a number: an item or a counter, and of which province. */
+function giftNumber(isCounter: boolean, province: Province): number {
+  return (isCounter ? COLOURS.length : 0) + province
+}
+
+/** 4.9, 10.2 Over Gaheris a tower gives twice, the same sort from or into another province. */
+export function takeFromTower(context: Context, { kind, seat, n }: Question, action: TakeItem | PlaceCounter): void {
+  const isCounter = action.kind === 'placeCounter'
+  // Asked after what the first gift brings with it: below that on the stack.
+  if (kind === 'tower' && isGaherisUnder(context.state, seat, n)) {
+    ask(context.state, 'towerAgain', seat, giftNumber(isCounter, action.province))
+  }
+  if (action.kind === 'placeCounter') putCounter(context, seat, action.province)
+  else gainItem(context, seat, action.item, action.province)
+}
+
+/** 10.2 */
+export function mayNotTakeAgain(
+  board: Board,
+  { seat, n }: Question,
+  action: TakeItem | PlaceCounter,
+): Reason | undefined {
+  const isCounter = action.kind === 'placeCounter'
+  if (isCounter !== n >= COLOURS.length) return 'sameGift'
+  if (n % COLOURS.length === action.province) return 'anotherProvince'
+  return action.kind === 'placeCounter'
+    ? mayNotPlaceCounter(board, seat)
+    : mayNotTakeFromTower(board, action.item, action.province)
 }

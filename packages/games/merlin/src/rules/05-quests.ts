@@ -1,8 +1,11 @@
 import { add, present, type Seat } from '@logres/kernel'
 import type { ResolveQuest } from '../actions.ts'
+import { spendTile } from '../allies/ally.ts'
+import { spendForSwap } from '../allies/bedivere.ts'
+import { mayNotRecolour, recoloured } from '../allies/percival.ts'
 import { type Context, returnItem, score, turnOf } from '../effects.ts'
 import { layoutOf } from '../layout.ts'
-import { isFulfilled, type Quest } from '../quests.ts'
+import { missingOf, type Quest } from '../quests.ts'
 import type { Reason } from '../reasons.ts'
 import { type Board, deckSize, type Player, playerAt, type QuestId, type State } from '../state.ts'
 import { COLOURS } from '../vocabulary.ts'
@@ -19,7 +22,7 @@ export function questOf(board: Board, quest: QuestId): Quest {
 
 /** 5.1, 6 */
 export function mayNotResolve(state: State, seat: Seat, action: ResolveQuest): Reason | undefined {
-  const { quest, withGreyFlag, seal } = action
+  const { quest, withGreyFlag, seal, percival } = action
   const { resolved } = turnOf(state)
   if (resolved >= MOST_QUESTS_A_TURN) return 'twoQuestsATurn'
   if (withGreyFlag && resolved === 0) return 'greyFlagForSecond'
@@ -28,7 +31,10 @@ export function mayNotResolve(state: State, seat: Seat, action: ResolveQuest): R
   const player = playerAt(state, seat)
   if (withGreyFlag && present(player.items.flag[GREY]) === 0) return 'noFlag'
   const card = questOf(state, quest)
-  if (!isFulfilled(card, withGreyFlag ? withoutGreyFlag(player) : player)) return 'questUnfulfilled'
+  const recolour = percival === null ? undefined : mayNotRecolour(player, card.conditions, percival)
+  if (recolour !== undefined) return recolour
+  const conditions = percival === null ? card.conditions : recoloured(card.conditions, percival)
+  if (missingOf(conditions, withGreyFlag ? withoutGreyFlag(player) : player) > 0) return 'questUnfulfilled'
   return seal === null ? undefined : mayNotSeal(state, seat, card, seal)
 }
 
@@ -40,12 +46,14 @@ function withoutGreyFlag(player: Player): Pick<Player, 'items' | 'influence' | '
 }
 
 /** 5.1 */
-export function resolveQuest(context: Context, seat: Seat, { quest, withGreyFlag, seal }: ResolveQuest): void {
+export function resolveQuest(context: Context, seat: Seat, action: ResolveQuest): void {
+  const { quest, withGreyFlag, seal, percival } = action
   const { state, emit } = context
   if (withGreyFlag) {
     emit({ kind: 'flagSpent', seat, flag: 'grey' })
     returnItem(context, seat, 'flag', GREY)
   }
+  if (percival !== null) spendTile(context, seat, 'percival')
   showFromHand(state, seat, quest)
   emit({ kind: 'questResolved', seat, quest })
   turnOf(state).resolved += 1
@@ -64,8 +72,13 @@ export function discardQuest({ state, emit }: Context, seat: Seat, quest: QuestI
 
 /** From the hand to the discards, where all see it. */
 function showFromHand(state: State, seat: Seat, quest: QuestId): void {
-  remove(present(state.hands[seat]), quest)
+  leaveHand(state, seat, quest)
   insert(state.discards, quest)
+}
+
+/** Out of the hand, into the open. */
+function leaveHand(state: State, seat: Seat, quest: QuestId): void {
+  remove(present(state.hands[seat]), quest)
   const { shown, unseen } = playerAt(state, seat)
   if (shown.includes(quest)) {
     remove(shown, quest)
@@ -117,6 +130,18 @@ export function drawFromDisplay(context: Context, seat: Seat, place: number): vo
   insert(playerAt(state, seat).shown, quest)
   emit({ kind: 'questDrawn', seat, from: 'display', quest })
   fillDisplay(context)
+}
+
+/** 10.2 Bedivere: a card of the hand for one of the display, before all eyes. */
+export function swapQuest(context: Context, seat: Seat, quest: QuestId, place: number): void {
+  const { state, emit } = context
+  const taken = present(state.display[place] ?? undefined)
+  spendForSwap(context, seat)
+  leaveHand(state, seat, quest)
+  state.display[place] = quest
+  insert(present(state.hands[seat]), taken)
+  insert(playerAt(state, seat).shown, taken)
+  emit({ kind: 'questSwapped', seat, gives: quest, takes: taken })
 }
 
 export function fillDisplay(context: Context): void {

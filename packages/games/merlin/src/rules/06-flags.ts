@@ -1,5 +1,6 @@
 import { add, present, type Seat } from '@logres/kernel'
 import type { SpendFlag } from '../actions.ts'
+import { tellGareth } from '../allies/gareth.ts'
 import { RING } from '../data.ts'
 import { type Context, returnItem, turnOf } from '../effects.ts'
 import type { Question } from '../frames.ts'
@@ -72,12 +73,14 @@ export function spendFlag(context: Context, seat: Seat, action: SpendFlag): void
 }
 
 /** All traitors of one colour, without shields. */
-function repel({ state, emit }: Context, seat: Seat, colour: Province): void {
+function repel(context: Context, seat: Seat, colour: Province): void {
+  const { state, emit } = context
   const { traitors } = playerAt(state, seat)
   const count = present(traitors[colour])
   traitors[colour] = 0
   add(state.traitorDiscards, colour, count)
   emit({ kind: 'traitorsRepelled', seat, colour, traitors: count })
+  tellGareth(context, seat, colour)
 }
 
 /** 6 brown: to the opposite space. */

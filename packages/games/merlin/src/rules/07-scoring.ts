@@ -1,5 +1,8 @@
 import { add, present, type Seat } from '@logres/kernel'
-import { territoriesOf } from '../domain.ts'
+import { isGaherisUnder } from '../allies/gaheris.ts'
+import { tellGareth } from '../allies/gareth.ts'
+import { kaysIn } from '../allies/kay.ts'
+import { type Tile, territoriesOf } from '../domain.ts'
 import { ask, type Context, returnItem, score } from '../effects.ts'
 import type { Reward } from '../events.ts'
 import type { ScoringFrame } from '../frames.ts'
@@ -42,7 +45,10 @@ function meetTraitors(context: Context, seat: Seat, colour: Province): number {
   for (let n = 0; n < repelled; n++) returnItem(context, seat, 'shield', colour)
   traitors[colour] = 0
   add(state.traitorDiscards, colour, count)
-  if (repelled > 0) emit({ kind: 'traitorsRepelled', seat, colour, traitors: repelled })
+  if (repelled > 0) {
+    emit({ kind: 'traitorsRepelled', seat, colour, traitors: repelled })
+    tellGareth(context, seat, colour)
+  }
   if (repelled < count) {
     emit({ kind: 'traitorsUnrepelled', seat, colour, traitors: count - repelled })
     score(context, seat, -TRAITOR_COSTS * (count - repelled), 'traitors', count - repelled)
@@ -74,9 +80,15 @@ export function drawTraitor({ state, chance, emit }: Context, seat: Seat): void 
 export function scoreDomain(context: Context): void {
   const { state } = context
   for (const territory of territoriesOf(state.domain.map(({ terrain }) => terrain))) {
-    const manors = state.players.map((_, seat) => territory.filter((tile) => state.manors[tile] === seat).length)
+    const manors = state.players.map((_, seat) => manorsIn(state, territory, seat))
     shareOut(context, leadersOf(manors), territory.length, 'territory', present(territory[0]))
   }
+}
+
+/** 7.2 Gaheris under a manor counts as one more (10.2). */
+function manorsIn(state: State, territory: readonly Tile[], seat: Seat): number {
+  const own = territory.filter((tile) => state.manors[tile] === seat)
+  return own.length + own.filter((tile) => isGaherisUnder(state, seat, tile)).length
 }
 
 /** Tied leaders share, rounded down. */
@@ -90,6 +102,11 @@ function leadersOf(counts: readonly number[]): Seat[] {
   return most === 0 ? [] : [...counts.keys()].filter((seat) => counts[seat] === most)
 }
 
+/** Who has the most counters, Kay counted with them (10.2). */
+function leadersIn(state: State, province: Province): Seat[] {
+  return leadersOf(state.players.map((player) => present(player.influence[province]) + kaysIn(player, province)))
+}
+
 function countersIn(state: State, province: Province): number[] {
   return state.players.map(({ influence }) => present(influence[province]))
 }
@@ -99,7 +116,7 @@ export function scoreInfluence(context: Context, frame: ScoringFrame): void {
   const { state } = context
   while (frame.province < PROVINCES.length) {
     const { province } = frame
-    const leaders = leadersOf(countersIn(state, province))
+    const leaders = leadersIn(state, province)
     if (!frame.grailUsed && state.grail !== null && leaders.length > 1 && leaders.includes(state.grail)) {
       frame.step = 'influence'
       ask(state, 'grail', state.grail, province)
@@ -131,7 +148,7 @@ export function sayGrail(context: Context, frame: ScoringFrame, seat: Seat, uses
   state.frames.pop()
   emit({ kind: uses ? 'grailUsed' : 'grailKept', seat, province })
   if (uses) frame.grailUsed = true
-  scoreProvince(context, frame, uses ? [seat] : leadersOf(countersIn(state, province)))
+  scoreProvince(context, frame, uses ? [seat] : leadersIn(state, province))
 }
 
 /** 7.4 */

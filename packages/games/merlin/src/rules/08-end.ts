@@ -1,4 +1,6 @@
 import type { Result } from '@logres/kernel'
+import { garethsRow } from '../allies/gareth.ts'
+import { geraintsRow } from '../allies/geraint.ts'
 import { type Context, score } from '../effects.ts'
 import { type Player, playerAt, type State } from '../state.ts'
 import { ITEMS } from '../vocabulary.ts'
@@ -20,6 +22,8 @@ export function endGame(context: Context): void {
     score(context, seat, STAFF_POINTS * player.staffs, 'staffs', player.staffs)
     const items = itemsIn(player)
     score(context, seat, Math.floor(items / ITEMS_A_POINT), 'items', items)
+    score(context, seat, garethsRow(player), 'gareth', garethsRow(player))
+    score(context, seat, geraintsRow(player), 'geraint', geraintsRow(player))
   }
   state.frames.length = 0
   state.isOver = true

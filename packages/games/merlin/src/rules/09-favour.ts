@@ -1,13 +1,15 @@
 /* The module The King's Favour. */
-import { present, type Seat } from '@logres/kernel'
+import { add, present, type Seat } from '@logres/kernel'
 import type { SealRow } from '../actions.ts'
+import { tellGareth } from '../allies/gareth.ts'
+import { tellGeraint } from '../allies/geraint.ts'
 import { ask, type Context, score, turnOf } from '../effects.ts'
 import { spaceAt } from '../layout.ts'
 import type { Quest } from '../quests.ts'
 import type { Reason } from '../reasons.ts'
 import { type Board, type Player, playerAt } from '../state.ts'
 import { type PointsSpace, type Position, type Province, SERVANTS, type Servant } from '../vocabulary.ts'
-import { dismissTraitor, isPointsSpace, mayNotDismiss, placeServant, pointsOf, standsIn } from './04-spaces.ts'
+import { isPointsSpace, mayNotDismiss, placeServant, pointsOf, standsIn } from './04-spaces.ts'
 
 const ROWS = 3
 const SEALS = 4
@@ -72,8 +74,12 @@ export function mayNotRepelBySeal(board: Board, seat: Seat, colour: Province): R
 }
 
 export function repelBySeal(context: Context, seat: Seat, colour: Province): void {
+  const { state, emit } = context
   turnSeal(context, seat, 'shieldBearer')
-  dismissTraitor(context, seat, colour)
+  add(playerAt(state, seat).traitors, colour, -1)
+  add(state.traitorDiscards, colour, 1)
+  emit({ kind: 'traitorsRepelled', seat, colour, traitors: 1 })
+  tellGareth(context, seat, colour)
   score(context, seat, 1, 'seal', colour)
 }
 
@@ -89,6 +95,8 @@ export function scoreBySeal(context: Context, seat: Seat, as: PointsSpace): void
   turnOf(state).scoredAs = as
   const points = pointsOf(playerAt(state, seat), as)
   score(context, seat, points, 'pointsSpace', points)
+  const space = spaceAt(state.options, turnOf(state).at)
+  if (isPointsSpace(space)) tellGeraint(context, seat, space, points)
   score(context, seat, 1, 'seal', points)
 }
 

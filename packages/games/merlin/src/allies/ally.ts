@@ -1,0 +1,78 @@
+/*
+ * 10 What all allies share. Each has a file of its own beside this one: what it is, what it may do, what it does. A player's
+ * ally is a name, the tiles left, and marks whose meaning that file tells.
+ */
+import type { Seat } from '@logres/kernel'
+import type { Context } from '../effects.ts'
+import { type Player, playerAt } from '../state.ts'
+
+/** 10.1 Which back they have is reconstructed: the first six A, the others B. */
+export const ALLIES = [
+  'tristram',
+  'galahad',
+  'lamorak',
+  'bors',
+  'gawain',
+  'gaheris',
+  'percival',
+  'bedivere',
+  'lancelot',
+  'gareth',
+  'geraint',
+  'kay',
+] as const
+export type AllyName = (typeof ALLIES)[number]
+
+const BACKS_A = 6
+
+export function backOf(name: AllyName): 'A' | 'B' {
+  return ALLIES.indexOf(name) < BACKS_A ? 'A' : 'B'
+}
+
+/** 10.2 How many tiles each has to spend, to lay out or to earn. */
+export const TILES: Readonly<Record<AllyName, number>> = {
+  tristram: 6,
+  galahad: 6,
+  lamorak: 0,
+  bors: 3,
+  gawain: 3,
+  gaheris: 2,
+  percival: 8,
+  bedivere: 6,
+  lancelot: 0,
+  gareth: 6,
+  geraint: 5,
+  kay: 2,
+}
+
+export interface Ally {
+  readonly name: AllyName
+  tiles: number
+  readonly marks: number[]
+}
+
+export function newAlly(name: AllyName): Ally {
+  return { name, tiles: TILES[name], marks: [] }
+}
+
+export function copyAlly({ name, tiles, marks }: Ally): Ally {
+  return { name, tiles, marks: marks.slice() }
+}
+
+export function allyOf({ allies }: Player, name: AllyName): Ally | undefined {
+  for (const ally of allies) if (ally.name === name) return ally
+  return undefined
+}
+
+export function hasTile(player: Player, name: AllyName): boolean {
+  return (allyOf(player, name)?.tiles ?? 0) > 0
+}
+
+/** 10.2 A used tile leaves the game. */
+export function spendTile({ state, emit }: Context, seat: Seat, name: AllyName): Ally {
+  const ally = allyOf(playerAt(state, seat), name)
+  if (ally === undefined) throw new Error(`seat ${seat} has no ${name}`)
+  ally.tiles -= 1
+  emit({ kind: 'allyUsed', seat, ally: name })
+  return ally
+}
