@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module'
 import { avalon } from '@logres/avalon'
 import { at, type SeededChance, seededChance } from '@logres/kernel'
+import { merlin } from '@logres/merlin'
 import { tournament } from '@logres/tournament'
 import { play, setup, shuffledDeck, type Toy } from './toy.ts'
 
@@ -19,6 +20,20 @@ export function playAvalon(game: number): number {
   for (let actor = avalon.toAct(state)[0]; actor !== undefined; actor = avalon.toAct(state)[0]) {
     const legal = avalon.legal(state, actor)
     avalon.apply(state, actor, at(legal, picks.pick(legal.length, 'pick')), chance, ignore)
+    plies += 1
+  }
+  return plies
+}
+
+/** The same for Merlin, two to four players in turn. */
+export function playMerlin(game: number): number {
+  const chance = seededChance(`bench/${game}`)
+  const picks = seededChance(`bench/${game}/picks`)
+  const state = merlin.setup(merlin.options.defaults, 2 + (game % 3), chance)
+  let plies = 0
+  for (let actor = merlin.toAct(state)[0]; actor !== undefined; actor = merlin.toAct(state)[0]) {
+    const legal = merlin.legal(state, actor)
+    merlin.apply(state, actor, at(legal, picks.pick(legal.length, 'pick')), chance, ignore)
     plies += 1
   }
   return plies
@@ -106,6 +121,18 @@ export function middleOfTournament(): ReturnType<typeof tournament.setup> {
     const actor = at(actors, chance.pick(actors.length, 'actor'))
     const legal = tournament.legal(state, actor).filter(({ kind }) => kind !== 'ready')
     tournament.apply(state, actor, at(legal, chance.pick(legal.length, 'pick')), chance, ignore)
+  }
+  return state
+}
+
+/** The third round of four. */
+export function middleOfMerlin(): ReturnType<typeof merlin.setup> {
+  const chance = seededChance('bench/middle')
+  const state = merlin.setup(merlin.options.defaults, 4, chance)
+  for (let i = 0; i < 200; i++) {
+    const actor = at(merlin.toAct(state), 0)
+    const legal = merlin.legal(state, actor)
+    merlin.apply(state, actor, at(legal, chance.pick(legal.length, 'pick')), chance, ignore)
   }
   return state
 }

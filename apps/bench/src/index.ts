@@ -4,6 +4,7 @@
  */
 import { avalon } from '@logres/avalon'
 import { seededChance } from '@logres/kernel'
+import { merlin } from '@logres/merlin'
 import { tournament } from '@logres/tournament'
 import { medianOf, rateOf, ratesInTurns, type Work } from './measure.ts'
 
@@ -24,21 +25,32 @@ const ROUNDS = 3
 export async function bench({ json, ms, print }: BenchOptions): Promise<BenchResult> {
   // The peer checks and freezes more outside production: it is measured at its best.
   process.env.NODE_ENV = 'production'
-  const { middleOfAvalon, middleOfTournament, playAvalon, playBareToy, playPeerToy, playTournament } = await import(
-    './contestants.ts'
-  )
+  const {
+    middleOfAvalon,
+    middleOfMerlin,
+    middleOfTournament,
+    playAvalon,
+    playBareToy,
+    playMerlin,
+    playPeerToy,
+    playTournament,
+  } = await import('./contestants.ts')
   const state = middleOfAvalon()
   const barter = middleOfTournament()
+  const table = middleOfMerlin()
   const chance = seededChance('bits')
   const works = new Map<string, Work>([
     ['avalonDecisions', playAvalon],
     ['tournamentDecisions', playTournament],
+    ['merlinDecisions', playMerlin],
     ['peerDecisions', playPeerToy],
     ['ceilingDecisions', playBareToy],
     ['avalonClones', () => times(100, () => avalon.clone(state))],
     ['structuredClones', () => times(20, () => structuredClone(state))],
     ['tournamentClones', () => times(100, () => tournament.clone(barter))],
     ['structuredTournamentClones', () => times(20, () => structuredClone(barter))],
+    ['merlinClones', () => times(100, () => merlin.clone(table))],
+    ['structuredMerlinClones', () => times(20, () => structuredClone(table))],
     ['seededBits', () => bits(() => chance.next32())],
     ['mathRandomBits', () => bits(() => (Math.random() * 0x1_0000_0000) | 0)],
   ])
@@ -74,9 +86,12 @@ function ratiosOf(rates: Readonly<Record<string, number>>): Record<string, numbe
     avalonToCeiling: ratio('avalonDecisions', 'ceilingDecisions'),
     tournamentToPeer: ratio('tournamentDecisions', 'peerDecisions'),
     tournamentToCeiling: ratio('tournamentDecisions', 'ceilingDecisions'),
+    merlinToPeer: ratio('merlinDecisions', 'peerDecisions'),
+    merlinToCeiling: ratio('merlinDecisions', 'ceilingDecisions'),
     peerToCeiling: ratio('peerDecisions', 'ceilingDecisions'),
     cloneToStructuredClone: ratio('avalonClones', 'structuredClones'),
     tournamentCloneToStructuredClone: ratio('tournamentClones', 'structuredTournamentClones'),
+    merlinCloneToStructuredClone: ratio('merlinClones', 'structuredMerlinClones'),
     seededToMathRandom: ratio('seededBits', 'mathRandomBits'),
   }
 }
@@ -92,12 +107,15 @@ function report({ rates, ratios }: BenchResult): string[] {
     '',
     `avalon: list, pick, apply         ${rate('avalonDecisions')}`,
     `tournament: list, pick, apply     ${rate('tournamentDecisions')}`,
+    `merlin: list, pick, apply         ${rate('merlinDecisions')}`,
     `boardgame.io reducer on the toy   ${rate('peerDecisions')}`,
     `the toy in a bare loop (ceiling)  ${rate('ceilingDecisions')}`,
     `avalon clone                      ${rate('avalonClones')}`,
     `structuredClone of that state     ${rate('structuredClones')}`,
     `tournament clone, in a barter     ${rate('tournamentClones')}`,
     `structuredClone of that state     ${rate('structuredTournamentClones')}`,
+    `merlin clone                      ${rate('merlinClones')}`,
+    `structuredClone of that state     ${rate('structuredMerlinClones')}`,
     `seeded chance, next 32 bits       ${rate('seededBits')}`,
     `Math.random, 32 bits              ${rate('mathRandomBits')}`,
     '',
@@ -105,9 +123,12 @@ function report({ rates, ratios }: BenchResult): string[] {
     `avalon to the ceiling             ${times('avalonToCeiling')}`,
     `tournament to boardgame.io        ${times('tournamentToPeer')}   (goal: at least 50)`,
     `tournament to the ceiling         ${times('tournamentToCeiling')}`,
+    `merlin to boardgame.io            ${times('merlinToPeer')}   (goal: at least 50)`,
+    `merlin to the ceiling             ${times('merlinToCeiling')}`,
     `boardgame.io to the ceiling       ${times('peerToCeiling')}`,
     `avalon clone to structuredClone   ${times('cloneToStructuredClone')}   (goal: at least 10)`,
     `tournament clone to that          ${times('tournamentCloneToStructuredClone')}   (goal: at least 10)`,
+    `merlin clone to that              ${times('merlinCloneToStructuredClone')}   (goal: at least 10)`,
     `seeded to Math.random             ${times('seededToMathRandom')}   (goal: at least 1)`,
   ]
 }

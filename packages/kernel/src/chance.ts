@@ -112,8 +112,9 @@ export class RecordingChance implements Chance {
 }
 
 /**
- * Answers what a log says was drawn. A log that does not fit the rules is no reason to throw: the first misfit
- * is kept as `fault` and 0 is answered, so the caller can say which entry is wrong.
+ * Answers what a log says was drawn. A log that does not fit the rules is no reason to throw: the first misfit is kept as
+ * `fault` and something is answered, so the caller can say which entry is wrong. Not always the same: a rule that rolls
+ * until something else falls must come to an end.
  */
 export class ReplayingChance implements Chance {
   readonly #draws: readonly Draw[]
@@ -131,7 +132,7 @@ export class ReplayingChance implements Chance {
     else if (draw.sides !== sides) this.#fault ??= 'drawSides'
     else if (isAnswer(draw.value, sides)) return draw.value
     else this.#fault ??= 'drawOutOfRange'
-    return 0
+    return this.#next % sides
   }
 
   /** What did not fit, draws left over included; ask when the entry is applied. */

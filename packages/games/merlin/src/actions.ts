@@ -198,7 +198,7 @@ export const PLAIN_FLAG: Readonly<Record<'blue' | 'violet' | 'brown', Action>> =
 }
 const SEAL_ROWS = [null, 1, 2, 3] as const
 /** By quest: for its points, and for a seal on each row. */
-const resolutions = (withGreyFlag: boolean): readonly (readonly Action[])[] =>
+const resolutions = (withGreyFlag: boolean): readonly (readonly ResolveQuest[])[] =>
   range(QUESTS).map((quest) =>
     SEAL_ROWS.map((seal) => Object.freeze({ kind: 'resolveQuest', quest, withGreyFlag, seal, percival: null })),
   )
@@ -404,8 +404,7 @@ function readResolve(value: object): Action {
 }
 
 /** The same resolution with one colour read as another. */
-export function withPercival(plain: Action, percival: Recolour): Action {
-  if (plain.kind !== 'resolveQuest') throw new Error('Percival helps with quests only')
+export function withPercival(plain: ResolveQuest, percival: Recolour): ResolveQuest {
   return Object.freeze({ ...plain, percival: Object.freeze(percival) })
 }
 

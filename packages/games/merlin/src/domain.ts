@@ -67,21 +67,32 @@ export function neighboursOf(tile: Tile, rows: number): Tile[] {
   return found.sort((a, b) => a - b)
 }
 
+const NEIGHBOURS = new Map<number, readonly (readonly Tile[])[]>()
+
+function allNeighbours(rows: number): readonly (readonly Tile[])[] {
+  let all = NEIGHBOURS.get(rows)
+  if (all === undefined) {
+    all = Array.from({ length: rows * ROW_LENGTH }, (_, tile) => neighboursOf(tile, rows))
+    NEIGHBOURS.set(rows, all)
+  }
+  return all
+}
+
 /** 7.2 The connected groups of tiles of one sort; `sorts` names each tile's terrain. */
 export function territoriesOf<T>(sorts: readonly T[]): Tile[][] {
-  const rows = sorts.length / ROW_LENGTH
-  const seen = new Set<Tile>()
+  const neighbours = allNeighbours(sorts.length / ROW_LENGTH)
+  const seen = sorts.map(() => false)
   const territories: Tile[][] = []
   for (let tile = 0; tile < sorts.length; tile++) {
-    if (seen.has(tile)) continue
+    if (seen[tile]) continue
     const territory: Tile[] = []
     const open = [tile]
-    seen.add(tile)
+    seen[tile] = true
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       territory.push(next)
-      for (const other of neighboursOf(next, rows)) {
-        if (seen.has(other) || sorts[other] !== sorts[tile]) continue
-        seen.add(other)
+      for (const other of present(neighbours[next])) {
+        if (seen[other] || sorts[other] !== sorts[tile]) continue
+        seen[other] = true
         open.push(other)
       }
     }

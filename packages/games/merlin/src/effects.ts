@@ -1,5 +1,5 @@
 /* How things move. Every chapter's effects are made of these. */
-import { add, type Chance, type Emit, present, type Seat } from '@logres/kernel'
+import { add, type Chance, type Emit, present, type Seat, sum, type Viewer } from '@logres/kernel'
 import { COUNTERS } from './data.ts'
 import type { Event, Reward } from './events.ts'
 import type { Question, TurnFrame } from './frames.ts'
@@ -14,11 +14,10 @@ export interface Context {
 
 /** The turn in progress. */
 export function turnOf({ frames }: Pick<State, 'frames'>): TurnFrame {
-  for (let i = frames.length - 1; i >= 0; i--) {
-    const frame = present(frames[i])
-    if (frame.kind === 'turn') return frame
-  }
-  throw new Error('no turn in progress')
+  // It lies under the round, and above it lie only questions.
+  const frame = frames[1]
+  if (frame?.kind !== 'turn') throw new Error('no turn in progress')
+  return frame
 }
 
 export function ask(state: State, kind: Question['kind'], seat: Seat, n = 0): void {
@@ -33,7 +32,7 @@ export function score({ state, emit }: Context, seat: Seat, points: number, rewa
 }
 
 export function countersAtHome({ influence }: Player): number {
-  return influence.reduce((left, there) => left - there, COUNTERS)
+  return COUNTERS - sum(influence)
 }
 
 export function takeItem({ state, emit }: Context, seat: Seat, item: Item, province: Province): void {
@@ -51,6 +50,11 @@ export function returnItem({ state, emit }: Context, seat: Seat, item: Item, pro
 export function placeCounter({ state, emit }: Context, seat: Seat, province: Province): void {
   add(playerAt(state, seat).influence, province, 1)
   emit({ kind: 'counterPlaced', seat, province })
+}
+
+/** All seats and the table. */
+export function everybody({ players }: State): Viewer[] {
+  return [...players.keys(), 'table']
 }
 
 /** Where this servant stands; null at home. */

@@ -10,6 +10,7 @@ import { imagine } from './imagine.ts'
 import { whyNot } from './judge.ts'
 import { legal } from './legal.ts'
 import { type Options, options } from './options.ts'
+import { preview } from './preview.ts'
 import { setUp } from './rules/02-setup.ts'
 import { result } from './rules/08-end.ts'
 import { begin } from './sequence.ts'
@@ -50,24 +51,35 @@ export const merlin: MerlinGame = {
   apply(state, actor, action, chance, emit) {
     apply({ state, chance, emit }, actor, action)
   },
-  turn: (state) => ({ no: state.turnNo, seat: activeSeat(state) }),
+  turn(state) {
+    const now = question(state)
+    return { no: state.turnNo, seat: now?.kind === 'chooseAlly' ? now.seat : activeSeat(state) }
+  },
   result,
   view,
   asked,
-  preview: () => ({ certain: [], possible: [] }),
+  preview,
   redact,
   imagine,
 }
 
-export { type Action, ALL_ACTIONS, parseAction } from './actions.ts'
+export { type Action, ALL_ACTIONS, parseAction, withPercival } from './actions.ts'
+export { ALLIES, type Ally, type AllyName, allyOf, backOf, TILES } from './allies/ally.ts'
+export { itemAsked } from './allies/galahad.ts'
 export * from './data.ts'
 export * from './domain.ts'
 export { checkEdition, type Edition, readEdition, type StartingTile } from './edition.ts'
+export { countersAtHome, placeOf, turnOf } from './effects.ts'
 export type { Event, Reward } from './events.ts'
-export type { Frame, Question } from './frames.ts'
+export { type Frame, QUESTIONS, type Question, type TurnFrame } from './frames.ts'
+export { layoutOf, spaceAt } from './layout.ts'
+export { questNumber, readAction, tileNumber, writeAction } from './notation.ts'
 export type { Options } from './options.ts'
 export * from './quests.ts'
 export { REASONS, type Reason } from './reasons.ts'
+export { TURNS_A_ROUND } from './rules/03-turn.ts'
+export { coloursAt, manorsOf, pointsOf } from './rules/04-spaces.ts'
+export { ROUNDS } from './rules/07-scoring.ts'
 export { type Board, deckSize, handSize, type Player, type QuestId, question, type State } from './state.ts'
 export type { View } from './view.ts'
 export * from './vocabulary.ts'

@@ -39,7 +39,7 @@ export function whyNot(state: State, actor: Actor, action: Action): Refusal | un
 }
 
 /** Which reason refuses the action, if any. */
-function judge(state: State, actor: Actor, action: Action): Reason | undefined {
+export function judge(state: State, actor: Actor, action: Action): Reason | undefined {
   const asked = question(state)
   if (asked === undefined) return 'gameOver'
   if (asked.seat !== actor) return 'notAsked'
@@ -55,10 +55,15 @@ function isFreeMove(action: Action): action is FreeMove {
   return action.kind === 'resolveQuest' || action.kind === 'repelBySeal' || action.kind === 'swapQuest'
 }
 
+/** 3.5 The points of a turn at which one may do more than answer. */
+function isOpen({ kind }: Question): boolean {
+  return kind === 'chooseDie' || kind === 'prepare' || kind === 'arrive' || kind === 'finish'
+}
+
 /** 3.5 Before choosing a die, before the move, after the move, and after the action with its repeat. */
 function judgeFreeMove(state: State, asked: Question, action: FreeMove): Reason | undefined {
-  const { kind, seat } = asked
-  if (kind !== 'chooseDie' && kind !== 'prepare' && kind !== 'arrive' && kind !== 'finish') return 'notNow'
+  const { seat } = asked
+  if (!isOpen(asked)) return 'notNow'
   if (action.kind === 'spendFlag') return mayNotSpend(state, asked, action)
   if (action.kind === 'repelBySeal') return mayNotRepelBySeal(state, seat, action.colour)
   if (action.kind === 'swapQuest') return mayNotSwap(state, seat, action.quest, action.place)
@@ -67,7 +72,7 @@ function judgeFreeMove(state: State, asked: Question, action: FreeMove): Reason 
 
 function judgeAnswer(state: State, asked: Question, action: Action): Reason | undefined {
   const { seat } = asked
-  if (action.kind === 'spendFlag') return mayNotSpend(state, asked, action)
+  if (action.kind === 'spendFlag') return isOpen(asked) ? mayNotSpend(state, asked, action) : 'notNow'
   switch (asked.kind) {
     case 'chooseDie':
       return action.kind === 'chooseDie' ? mayNotChoose(state, seat, action) : 'notNow'

@@ -2,8 +2,8 @@
  * 5 A quest is a list of conditions, and what somebody has is counted against them. Nothing is spent, but each condition
  * needs an item or a counter of its own (5.2).
  */
-import { add, present } from '@logres/kernel'
-import { ITEMS, type Item, type Province, SERVANTS, type Servant } from './vocabulary.ts'
+import { add, present, sum } from '@logres/kernel'
+import { ITEMS, type Item, type Province, type Servant } from './vocabulary.ts'
 
 export type Condition =
   /** An item of this colour. */
@@ -34,9 +34,56 @@ export interface Possessions {
   readonly servants: readonly (Province | null)[]
 }
 
-/** 5.1, 5.2 */
+/** 5.1, 5.2 Each condition in turn, with what the earlier ones of its kind have used up. */
+export function areFulfilled(conditions: readonly Condition[], has: Possessions): boolean {
+  for (let i = 0; i < conditions.length; i++) if (!isMet(conditions, i, has)) return false
+  return true
+}
+
+function isMet(conditions: readonly Condition[], i: number, { items, influence, servants }: Possessions): boolean {
+  const condition = present(conditions[i])
+  switch (condition.kind) {
+    case 'item':
+      return present(items[condition.item][condition.province]) >= sameBefore(conditions, i) + 1
+    case 'influence':
+      return present(influence[condition.province]) >= sameBefore(conditions, i) + 1
+    case 'items':
+      return sum(items[condition.item]) >= condition.count + named(conditions, 'item', condition.item)
+    case 'counters':
+      return sum(influence) >= condition.count + named(conditions, 'influence', null)
+    case 'servants':
+      return condition.province === null
+        ? missingServants(condition.servants, null, servants) === 0
+        : awayFrom(condition.servants, condition.province, servants) === 0
+  }
+}
+
+/** How many conditions before this one ask for the very same thing. */
+function sameBefore(conditions: readonly Condition[], i: number): number {
+  if (i === 0) return 0
+  const own = present(conditions[i])
+  let same = 0
+  for (let j = 0; j < i; j++) {
+    const other = present(conditions[j])
+    if (own.kind === 'item' && other.kind === 'item') {
+      if (other.item === own.item && other.province === own.province) same++
+    } else if (own.kind === 'influence' && other.kind === 'influence' && other.province === own.province) same++
+  }
+  return same
+}
+
+/** How many conditions name a colour of this kind: what they use cannot count as any. */
+function named(conditions: readonly Condition[], kind: 'item' | 'influence', item: Item | null): number {
+  let count = 0
+  for (const condition of conditions) {
+    if (condition.kind === kind && (condition.kind !== 'item' || condition.item === item)) count++
+  }
+  return count
+}
+
+/** 5.1 */
 export function isFulfilled({ conditions }: Quest, has: Possessions): boolean {
-  return missingOf(conditions, has) === 0
+  return areFulfilled(conditions, has)
 }
 
 /** How many items, counters or servants are missing. */
@@ -87,8 +134,20 @@ function missingServants(
   province: Province | null,
   stand: readonly (Province | null)[],
 ): number {
-  const places = servants.map((servant) => present(stand[SERVANTS.indexOf(servant)]))
-  const awayFrom = (there: Province | null) => places.filter((place) => place === null || place !== there).length
-  if (province !== null) return awayFrom(province)
-  return Math.min(...places.map(awayFrom))
+  if (province !== null) return awayFrom(servants, province, stand)
+  let fewest = servants.length
+  for (const servant of servants) {
+    const there = present(stand[PLACE_OF[servant]])
+    if (there !== null) fewest = Math.min(fewest, awayFrom(servants, there, stand))
+  }
+  return fewest
+}
+
+/** A servant's place in SERVANTS. */
+const PLACE_OF: Readonly<Record<Servant, number>> = { lady: 0, shieldBearer: 1, flagBearer: 2, builder: 3 }
+
+function awayFrom(servants: readonly Servant[], province: Province, stand: readonly (Province | null)[]): number {
+  let away = 0
+  for (const servant of servants) if (stand[PLACE_OF[servant]] !== province) away++
+  return away
 }

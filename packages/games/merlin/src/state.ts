@@ -150,7 +150,9 @@ function copyList(list: readonly number[]): number[] {
 /** What is asked now; undefined when the game is over. */
 export function question(board: Board): Question | undefined {
   const frame = top(board.frames)
-  return frame === undefined || 'step' in frame ? undefined : frame
+  if (frame === undefined || frame.kind === 'turn' || frame.kind === 'round' || frame.kind === 'scoring')
+    return undefined
+  return frame
 }
 
 export function playerAt(board: Board, seat: Seat): Player {
@@ -165,7 +167,9 @@ export function activeSeat(board: Board): Seat {
 /** The quests still in the deck: what is left of the last stock when the hands have theirs. */
 export function deckSize(board: Board): number {
   const last = board.stocks.length - 1
-  return board.players.reduce((left, { unseen }) => left - present(unseen[last]), present(board.stocks[last]).length)
+  let left = present(board.stocks[last]).length
+  for (let seat = 0; seat < board.players.length; seat++) left -= present(present(board.players[seat]).unseen[last])
+  return left
 }
 
 export function handSize({ shown, unseen }: Player): number {

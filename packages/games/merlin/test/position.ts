@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { at, isRefusal, present, type Refusal, type Seat, seededChance, step, sum } from '@logres/kernel'
 import { Scenario } from '@logres/kernel-testing'
+import { ALLIES, type AllyName } from '../src/allies/ally.ts'
 import {
   type Action,
   COLOURS,
@@ -11,13 +12,14 @@ import {
   type Item,
   merlin,
   type Options,
+  POINTS_SPACES,
   parseAction,
   RECONSTRUCTED,
   SERVANTS,
   type State,
   type View,
 } from '../src/index.ts'
-import { tell as lineOf } from './quest-table.ts'
+import { tell as lineOf, ordered } from './quest-table.ts'
 
 /** For as long as there is no RULES.md. */
 const CHAPTERS: readonly (readonly [chapter: number, first: number, last: number])[] = [
@@ -90,6 +92,13 @@ export interface PlayerWords {
   readonly apples?: number
   readonly staffs?: number
   readonly score?: number
+  /** 9 Sealed abilities, "builder 1, lady 3 used"; the module is played if anybody has one. */
+  readonly seals?: string
+  /**
+   * 10 "tristram 5, lancelot grey": the tiles left if not all, and what is marked: the marshal's province, colours of traitors
+   * (Gareth), provinces (Kay), tiles (Gaheris), points spaces (Geraint). The expansion is played if anybody has one.
+   */
+  readonly allies?: string
 }
 
 export interface Position {
@@ -119,6 +128,23 @@ export interface Position {
 const COLOUR_NAMES: readonly string[] = COLOURS
 const SERVANT_NAMES: readonly string[] = SERVANTS
 const HAND = 4
+/** 10.2 */
+const HAND_WITH_BEDIVERE = 6
+const ALLY_TILES: Readonly<Record<AllyName, number>> = {
+  tristram: 6,
+  galahad: 6,
+  lamorak: 0,
+  bors: 3,
+  gawain: 3,
+  gaheris: 2,
+  percival: 8,
+  bedivere: 6,
+  lancelot: 0,
+  gareth: 6,
+  geraint: 5,
+  kay: 2,
+}
+const POINTS_NAMES: readonly string[] = POINTS_SPACES
 const DOMAINS: Readonly<Record<number, string>> = {
   18: 'mmmmMM wwwwWW llllLL',
   24: 'mmmmmM MMwwww wWWWll lllLLL',
@@ -128,9 +154,11 @@ const KNIGHTS = [AT.black, AT.grey, AT.violet, AT.orange]
 /** A turn has just begun; nobody has anything but what is said, an apple, three staffs and four quests. */
 export function position(given: Position = {}): Told {
   const seats = given.seats ?? 2
-  const bare = merlin.setup({ ...merlin.options.defaults, ...given.options }, seats, seededChance('position'))
+  const options = optionsOf(given)
+  const isAllied = given.players?.some(({ allies }) => allies !== undefined) === true
+  const bare = merlin.setup(isAllied ? { ...options, knights: 'off' } : options, seats, seededChance('position'))
   const laid = layDomain(given.domain ?? present(DOMAINS[bare.domain.length]))
-  const state: State = { ...bare, domain: laid }
+  const state: State = { ...bare, options, domain: laid }
   const turnsTaken = given.turnsTaken === 'last' ? 4 * seats - 1 : (given.turnsTaken ?? 0)
   state.round = given.round ?? 1
   state.firstSeat = given.first ?? 0
@@ -149,6 +177,14 @@ export function position(given: Position = {}): Told {
   const wrong = invariants(state)
   if (wrong.length > 0) throw new Error(`no such position: ${wrong.join('; ')}`)
   return new Scenario(merlin, state)
+}
+
+function optionsOf({ players, options }: Position): Options {
+  const favour: Partial<Options> =
+    players?.some(({ seals }) => seals !== undefined) === true ? { kingsFavour: true } : {}
+  const allies: Partial<Options> =
+    players?.some((each) => each.allies !== undefined) === true ? { knights: 'draft' } : {}
+  return { ...merlin.options.defaults, ...favour, ...allies, ...options }
 }
 
 function layDomain(text: string): State['domain'] {
@@ -176,6 +212,13 @@ function equip(state: State, seat: Seat, words: PlayerWords): void {
   refill(player.traitors, counts(words.traitors))
   player.apples = words.apples ?? 1
   player.staffs = words.staffs ?? 3
+  for (const each of listed(words.seals)) {
+    const [servant = '', row = '', used] = each.split(' ')
+    const column = SERVANT_NAMES.indexOf(servant)
+    if (column < 0) throw new Error(`no servant ${servant}`)
+    player.seals[column * 3 + Number(row) - 1] = used === undefined ? 1 : 2
+  }
+  refill(player.allies, listed(words.allies).map(allyFrom))
   player.servants.fill(null)
   for (const each of listed(words.servants)) {
     const [servant = '', colour = ''] = each.split(' ')
@@ -185,10 +228,33 @@ function equip(state: State, seat: Seat, words: PlayerWords): void {
   }
 }
 
+function allyFrom(words: string): State['players'][number]['allies'][number] {
+  const [first = '', ...rest] = words.split(' ')
+  const name = ALLIES.find((each) => each === first)
+  if (name === undefined) throw new Error(`no ally ${first}`)
+  const count = rest[0] !== undefined && /^\d+$/.test(rest[0]) ? Number(rest.shift()) : null
+  const marks = rest.map(markFrom)
+  const laid = name === 'lancelot' ? 0 : marks.length
+  return { name, tiles: count ?? ALLY_TILES[name] - laid, marks }
+}
+
+/** A colour, a points space, or "tile7". */
+function markFrom(word: string): number {
+  if (word.startsWith('tile')) return Number(word.slice('tile'.length))
+  const space = POINTS_NAMES.indexOf(word)
+  return space < 0 ? province(word) : space
+}
+
+/** 2.3, 10.2 Before the allies are settled nobody has drawn for Bedivere. */
+function handOf({ players, alliesLeft }: State, seat: Seat): number {
+  const isWithBedivere = at(players, seat).allies.some(({ name }) => name === 'bedivere')
+  return isWithBedivere && alliesLeft.length === 0 ? HAND_WITH_BEDIVERE : HAND
+}
+
 function dealQuests(state: State, { players, display, deck }: Position): void {
   const left = [...RECONSTRUCTED.quests.keys()]
   const take = (line: string) => {
-    const found = left.find((each) => nameOf(each) === line)
+    const found = left.find((each) => isNamed(each, line))
     if (found === undefined) throw new Error(`${line} is no quest, or was named before`)
     left.splice(left.indexOf(found), 1)
     return found
@@ -199,7 +265,8 @@ function dealQuests(state: State, { players, display, deck }: Position): void {
   const wanted = deck?.map(take)
   // Those that nobody meant: from the end, where the dear ones are, which nobody fulfils with nothing.
   const spare = () => present(left.pop())
-  for (const [seat, hand] of hands.entries()) while (hand.length + at(shown, seat).length < HAND) hand.push(spare())
+  for (const [seat, hand] of hands.entries())
+    while (hand.length + at(shown, seat).length < handOf(state, seat)) hand.push(spare())
   const open = laid ?? [spare(), spare(), spare()]
   refill(state.display, open)
   refill(state.stocks, [inOrder([...hands.flat(), ...(wanted ?? left)])])
@@ -262,16 +329,21 @@ export function nameOf(quest: number): string {
   return lineOf(at(RECONSTRUCTED.quests, quest)).slice('1 L '.length)
 }
 
+/** Whatever the order of its conditions. */
+export function isNamed(quest: number, line: string): boolean {
+  return nameOf(quest) === ordered(`1 L ${line}`).slice('1 L '.length)
+}
+
 /** The first quest of this name. */
 export function quest(line: string): number {
-  const found = RECONSTRUCTED.quests.findIndex((_, each) => nameOf(each) === line)
+  const found = RECONSTRUCTED.quests.findIndex((_, each) => isNamed(each, line))
   if (found < 0) throw new Error(`no quest ${line}`)
   return found
 }
 
 /** The quest of this name that the seat holds. */
 function held({ state }: Told, seat: Seat, line: string): number {
-  return at(state.hands, seat).find((each) => nameOf(each) === line) ?? quest(line)
+  return at(state.hands, seat).find((each) => isNamed(each, line)) ?? quest(line)
 }
 
 function asObject(text: string, findQuest: (line: string) => number): object {
@@ -290,9 +362,9 @@ function asObject(text: string, findQuest: (line: string) => number): object {
         ? { kind: 'spendFlag', flag: first, at: Number(second) }
         : { kind: 'spendFlag', flag: first }
     case 'resolve':
-      return { kind: 'resolveQuest', quest: findQuest(rest), withGreyFlag: false }
+      return { kind: 'resolveQuest', quest: findQuest(rest), withGreyFlag: false, seal: null, percival: null }
     case 'second':
-      return { kind: 'resolveQuest', quest: findQuest(rest), withGreyFlag: true }
+      return { kind: 'resolveQuest', quest: findQuest(rest), withGreyFlag: true, seal: null, percival: null }
     case 'move':
       return { kind: 'move', clockwise: first !== 'back' }
     case 'place':
@@ -491,7 +563,9 @@ function wrongCourse(state: State): string[] {
   if (hands.length !== players.length) wrong.push('a hand is missing')
   const now = frames.at(-1)
   const active = now !== undefined && 'seat' in now ? now.seat : null
-  for (const [seat, hand] of hands.entries())
-    if (seat === active ? hand.length > HAND : hand.length !== HAND) wrong.push(`${hand.length} quests of seat ${seat}`)
+  for (const [seat, { length }] of hands.entries()) {
+    const due = handOf(state, seat)
+    if (seat === active ? length > due : length !== due) wrong.push(`${length} quests of seat ${seat}`)
+  }
   return wrong
 }

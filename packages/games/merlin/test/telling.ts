@@ -15,6 +15,7 @@ import {
 } from '../src/index.ts'
 import {
   type Draws,
+  isNamed,
   nameOf,
   type PlayerWords,
   type Position,
@@ -129,7 +130,7 @@ export function firstTraitors(count: number): Draws {
 /** The draw that gives this quest of the deck. */
 export function draws({ stocks, hands }: State, line: string): Draws {
   const deck = at(stocks, stocks.length - 1).filter((each) => !hands.some((held) => held.includes(each)))
-  const i = deck.findIndex((each) => nameOf(each) === line)
+  const i = deck.findIndex((each) => isNamed(each, line))
   if (i < 0) throw new Error(`${line} is not in the deck`)
   return [['quest', i]]
 }
@@ -157,7 +158,7 @@ export function matchFrom({ state }: Told): MerlinMatch {
 
 export function act(match: MerlinMatch, seat: Seat, ...texts: string[]): void {
   for (const text of texts) {
-    const find = (line: string) => at(match.state.hands, seat).find((each) => nameOf(each) === line) ?? quest(line)
+    const find = (line: string) => at(match.state.hands, seat).find((each) => isNamed(each, line)) ?? quest(line)
     const done = match.act(seat, say(text, find), { at: 0, by: 'person', key: null })
     if (isRefusal(done)) throw new Error(`${text} is refused: ${done.code}`)
   }

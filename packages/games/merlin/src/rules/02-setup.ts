@@ -13,7 +13,7 @@ import type { StartingTile } from '../edition.ts'
 import { layoutOf } from '../layout.ts'
 import type { Options } from '../options.ts'
 import type { DomainTile, Items, Player, State } from '../state.ts'
-import { ITEMS, PROVINCES, SERVANTS, TERRAINS } from '../vocabulary.ts'
+import { ITEMS, TERRAINS } from '../vocabulary.ts'
 import { drawFromDeck, fillDisplay } from './05-quests.ts'
 import { drawTraitor } from './07-scoring.ts'
 import { noSeals } from './09-favour.ts'
@@ -23,8 +23,8 @@ const QUESTS_IN_HAND = 4
 const DISPLAY = 3
 export const TRAITORS_EACH = 3
 
-function each<T>(value: T): T[] {
-  return PROVINCES.map(() => value)
+function each(value: number): number[] {
+  return [value, value, value, value, value, value]
 }
 
 function itemsOf(count: number): Items {
@@ -48,7 +48,7 @@ export function setUp(rules: number, options: Options, seats: number, chance: Ch
     supply: itemsOf(ITEMS_A_COLOUR),
     apples: APPLES,
     domain,
-    manors: domain.map(() => null),
+    manors: new Array(domain.length).fill(null),
     display: Array.from({ length: DISPLAY }, () => null),
     discards: [],
     stocks: [Array.from({ length: QUESTS }, (_, quest) => quest)],
@@ -79,7 +79,7 @@ function newPlayer(): Player {
     items: itemsOf(0),
     apples: 0,
     staffs: STAFFS,
-    servants: SERVANTS.map(() => null),
+    servants: [null, null, null, null],
     influence: each(0),
     traitors: each(0),
     seals: noSeals(),
@@ -91,15 +91,24 @@ function newPlayer(): Player {
 
 /** 1.5 All tiles at random. */
 function layDomain(seats: number, chance: Chance): DomainTile[] {
-  const less = seats < 4 ? 1 : 0
-  const tiles = TERRAINS.flatMap((terrain) => [
-    ...Array.from({ length: PLAIN_TILES - less }, () => ({ terrain, tower: false })),
-    ...Array.from({ length: TOWER_TILES - less }, () => ({ terrain, tower: true })),
-  ])
-  const laid: DomainTile[] = []
-  while (tiles.length > 0) laid.push(present(tiles.splice(chance.pick(tiles.length, 'domain'), 1)[0]))
-  return laid
+  const tiles = (seats < 4 ? FEWER_TILES : ALL_TILES).slice()
+  for (let left = tiles.length; left > 1; left--) {
+    const drawn = chance.pick(left, 'domain')
+    const tile = present(tiles[drawn])
+    tiles[drawn] = present(tiles[left - 1])
+    tiles[left - 1] = tile
+  }
+  return tiles
 }
+
+function tilesLess(less: number): readonly DomainTile[] {
+  return TERRAINS.flatMap((terrain) => [
+    ...Array.from({ length: PLAIN_TILES - less }, () => Object.freeze({ terrain, tower: false })),
+    ...Array.from({ length: TOWER_TILES - less }, () => Object.freeze({ terrain, tower: true })),
+  ])
+}
+const ALL_TILES = tilesLess(0)
+const FEWER_TILES = tilesLess(1)
 
 /** 1.4, 2.2 */
 function dealStartingTiles(state: State, chance: Chance): void {

@@ -12,7 +12,12 @@ const OWN_DICE = 3
 
 /** 2.4 Three or four alike, Merlin's die included, and all are rolled again. */
 export function isToRollAgain(dice: readonly number[]): boolean {
-  return dice.some((value) => dice.filter((other) => other === value).length >= OWN_DICE)
+  for (let i = 0; i < dice.length; i++) {
+    let alike = 0
+    for (let j = 0; j < dice.length; j++) if (dice[j] === dice[i]) alike++
+    if (alike >= OWN_DICE) return true
+  }
+  return false
 }
 
 /** 2.4, 3.1 */
@@ -20,12 +25,14 @@ export function rollDice({ state, chance, emit }: Context): void {
   emit({ kind: 'roundBegan', round: state.round, first: state.firstSeat })
   for (const [seat, player] of state.players.entries()) {
     let dice: number[]
-    do dice = Array.from({ length: OWN_DICE + 1 }, () => 1 + chance.pick(6, 'die'))
-    while (isToRollAgain(dice))
-    const own = dice.slice(0, OWN_DICE).sort((a, b) => a - b)
-    player.dice.push(...own)
-    player.merlinDie = present(dice[OWN_DICE])
-    emit({ kind: 'diceRolled', seat, dice: own, merlinDie: player.merlinDie })
+    do {
+      dice = []
+      for (let die = 0; die <= OWN_DICE; die++) dice.push(1 + chance.pick(6, 'die'))
+    } while (isToRollAgain(dice))
+    player.merlinDie = present(dice.pop())
+    dice.sort((a, b) => a - b)
+    for (let die = 0; die < OWN_DICE; die++) player.dice.push(present(dice[die]))
+    emit({ kind: 'diceRolled', seat, dice, merlinDie: player.merlinDie })
   }
 }
 

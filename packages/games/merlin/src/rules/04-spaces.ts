@@ -206,13 +206,10 @@ export function exchange(context: Context, seat: Seat, item: Item, province: Pro
   ask(context.state, 'exchange', seat)
 }
 
-function rowsOf({ domain }: Board): number {
-  return domain.length / ROW_LENGTH
-}
-
 /** 1.7 */
 export function coloursAt(board: Board, tile: Tile): readonly Province[] {
-  return present(present(layoutOf(board.options).colours.get(rowsOf(board)))[tile])
+  const { coloursOfThree, coloursOfFour } = layoutOf(board.options)
+  return present((board.domain.length === 3 * ROW_LENGTH ? coloursOfThree : coloursOfFour)[tile])
 }
 
 export function manorsOf({ manors }: Board, seat: Seat): number {

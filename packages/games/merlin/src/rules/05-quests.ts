@@ -3,9 +3,9 @@ import type { ResolveQuest } from '../actions.ts'
 import { spendTile } from '../allies/ally.ts'
 import { spendForSwap } from '../allies/bedivere.ts'
 import { mayNotRecolour, recoloured } from '../allies/percival.ts'
-import { type Context, returnItem, score, turnOf } from '../effects.ts'
+import { type Context, everybody, returnItem, score, turnOf } from '../effects.ts'
 import { layoutOf } from '../layout.ts'
-import { missingOf, type Quest } from '../quests.ts'
+import { areFulfilled, type Quest } from '../quests.ts'
 import type { Reason } from '../reasons.ts'
 import { type Board, deckSize, type Player, playerAt, type QuestId, type State } from '../state.ts'
 import { COLOURS } from '../vocabulary.ts'
@@ -34,7 +34,7 @@ export function mayNotResolve(state: State, seat: Seat, action: ResolveQuest): R
   const recolour = percival === null ? undefined : mayNotRecolour(player, card.conditions, percival)
   if (recolour !== undefined) return recolour
   const conditions = percival === null ? card.conditions : recoloured(card.conditions, percival)
-  if (missingOf(conditions, withGreyFlag ? withoutGreyFlag(player) : player) > 0) return 'questUnfulfilled'
+  if (!areFulfilled(conditions, withGreyFlag ? withoutGreyFlag(player) : player)) return 'questUnfulfilled'
   return seal === null ? undefined : mayNotSeal(state, seat, card, seal)
 }
 
@@ -107,8 +107,29 @@ function drawCard(context: Context): QuestId | undefined {
   const { state, chance } = context
   shuffleIfEmpty(context)
   if (deckSize(state) === 0) return undefined
-  const deck = present(state.stocks.at(-1)).filter((quest) => !state.hands.some((hand) => hand.includes(quest)))
-  return present(deck[chance.pick(deck.length, 'quest')])
+  return nthInDeck(state, chance.pick(deckSize(state), 'quest'))
+}
+
+/** The n-th card of the last stock that is in no hand. (A set of bits instead of a list: this is done dozens of times a game.) */
+function nthInDeck({ stocks, hands }: State, n: number): QuestId {
+  let low = 0
+  let high = 0
+  for (let seat = 0; seat < hands.length; seat++) {
+    const hand = present(hands[seat])
+    for (let i = 0; i < hand.length; i++) {
+      const quest = present(hand[i])
+      if (quest < 32) low |= 1 << quest
+      else high |= 1 << (quest - 32)
+    }
+  }
+  const stock = present(stocks[stocks.length - 1])
+  let left = n
+  for (let i = 0; i < stock.length; i++) {
+    const quest = present(stock[i])
+    const isHeld = (quest < 32 ? low & (1 << quest) : high & (1 << (quest - 32))) !== 0
+    if (!isHeld && left-- === 0) return quest
+  }
+  throw new Error('the deck is smaller than it should be')
 }
 
 /** 4.8 */
@@ -150,19 +171,22 @@ export function fillDisplay(context: Context): void {
     if (state.display[place] !== null) continue
     const quest = drawCard(context)
     if (quest === undefined) return
-    remove(present(state.stocks.at(-1)), quest)
+    remove(present(state.stocks[state.stocks.length - 1]), quest)
     state.display[place] = quest
-    emit({ kind: 'questLaidOut', quest })
+    emit({ kind: 'questLaidOut', quest }, everybody(state))
   }
 }
 
 function insert(list: QuestId[], quest: QuestId): void {
-  const i = list.findIndex((other) => other > quest)
-  list.splice(i < 0 ? list.length : i, 0, quest)
+  let i = list.length
+  list.push(quest)
+  for (; i > 0 && present(list[i - 1]) > quest; i--) list[i] = present(list[i - 1])
+  list[i] = quest
 }
 
 function remove(list: QuestId[], quest: QuestId): void {
-  const i = list.indexOf(quest)
+  let i = list.indexOf(quest)
   if (i < 0) throw new Error(`no quest ${quest} to take`)
-  list.splice(i, 1)
+  for (i += 1; i < list.length; i++) list[i - 1] = present(list[i])
+  list.pop()
 }

@@ -6,7 +6,7 @@ import { type Context, returnItem, turnOf } from '../effects.ts'
 import type { Question } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { playerAt, type State } from '../state.ts'
-import { COLOURS, type Colour, type Province } from '../vocabulary.ts'
+import type { Colour, Province } from '../vocabulary.ts'
 import { wrap } from './03-turn.ts'
 
 /** 6 In one's own turn, at the right point of it. */
@@ -42,8 +42,9 @@ function isOthersKnightAt(state: State, seat: Seat, at: number): boolean {
 }
 
 export function provinceOf(flag: Colour): Province {
-  return COLOURS.indexOf(flag)
+  return PROVINCE_OF[flag]
 }
+const PROVINCE_OF: Readonly<Record<Colour, Province>> = { black: 0, grey: 1, blue: 2, violet: 3, orange: 4, brown: 5 }
 
 /** 6 Each goes back to its province. */
 export function spendFlag(context: Context, seat: Seat, action: SpendFlag): void {

@@ -2,10 +2,11 @@ import { add, present, type Seat } from '@logres/kernel'
 import { isGaherisUnder } from '../allies/gaheris.ts'
 import { tellGareth } from '../allies/gareth.ts'
 import { kaysIn } from '../allies/kay.ts'
-import { type Tile, territoriesOf } from '../domain.ts'
+import type { Tile } from '../domain.ts'
 import { ask, type Context, returnItem, score } from '../effects.ts'
 import type { Reward } from '../events.ts'
 import type { ScoringFrame } from '../frames.ts'
+import { territoriesIn } from '../layout.ts'
 import { playerAt, type State } from '../state.ts'
 import { PROVINCES, type Province } from '../vocabulary.ts'
 import { TRAITORS_EACH } from './02-setup.ts'
@@ -79,16 +80,20 @@ export function drawTraitor({ state, chance, emit }: Context, seat: Seat): void 
 /** 7.2 */
 export function scoreDomain(context: Context): void {
   const { state } = context
-  for (const territory of territoriesOf(state.domain.map(({ terrain }) => terrain))) {
-    const manors = state.players.map((_, seat) => manorsIn(state, territory, seat))
-    shareOut(context, leadersOf(manors), territory.length, 'territory', present(territory[0]))
+  for (const territory of territoriesIn(state.domain)) {
+    shareOut(context, leadersOf(manorsIn(state, territory)), territory.length, 'territory', present(territory[0]))
   }
 }
 
-/** 7.2 Gaheris under a manor counts as one more (10.2). */
-function manorsIn(state: State, territory: readonly Tile[], seat: Seat): number {
-  const own = territory.filter((tile) => state.manors[tile] === seat)
-  return own.length + own.filter((tile) => isGaherisUnder(state, seat, tile)).length
+/** 7.2 By seat; Gaheris under a manor counts as one more (10.2). */
+function manorsIn(state: State, territory: readonly Tile[]): number[] {
+  const counts = state.players.map(() => 0)
+  for (let i = 0; i < territory.length; i++) {
+    const tile = present(territory[i])
+    const owner = present(state.manors[tile])
+    if (owner !== null) add(counts, owner, isGaherisUnder(state, owner, tile) ? 2 : 1)
+  }
+  return counts
 }
 
 /** Tied leaders share, rounded down. */
@@ -98,8 +103,16 @@ function shareOut(context: Context, leaders: readonly Seat[], points: number, re
 
 /** Who has the most, and at least one. */
 function leadersOf(counts: readonly number[]): Seat[] {
-  const most = Math.max(...counts)
-  return most === 0 ? [] : [...counts.keys()].filter((seat) => counts[seat] === most)
+  let most = 1
+  let leaders: Seat[] = []
+  for (let seat = 0; seat < counts.length; seat++) {
+    const count = present(counts[seat])
+    if (count < most) continue
+    if (count > most) leaders = []
+    most = count
+    leaders.push(seat)
+  }
+  return leaders
 }
 
 /** Who has the most counters, Kay counted with them (10.2). */
@@ -107,8 +120,10 @@ function leadersIn(state: State, province: Province): Seat[] {
   return leadersOf(state.players.map((player) => present(player.influence[province]) + kaysIn(player, province)))
 }
 
-function countersIn(state: State, province: Province): number[] {
-  return state.players.map(({ influence }) => present(influence[province]))
+function countersIn(state: State, province: Province): number {
+  let counters = 0
+  for (let seat = 0; seat < state.players.length; seat++) counters += present(playerAt(state, seat).influence[province])
+  return counters
 }
 
 /** 7.3 Province by province; where the Grail's holder is tied for the lead he is asked, until he has used it. */
@@ -130,8 +145,7 @@ export function scoreInfluence(context: Context, frame: ScoringFrame): void {
 function scoreProvince(context: Context, frame: ScoringFrame, leaders: readonly Seat[]): void {
   const { state, emit } = context
   const { province } = frame
-  const points = countersIn(state, province).reduce((total, count) => total + count, 0)
-  shareOut(context, leaders, points, 'influence', province)
+  shareOut(context, leaders, countersIn(state, province), 'influence', province)
   for (const [seat, { influence }] of state.players.entries()) {
     const counters = present(influence[province]) - 1
     if (counters <= 0) continue

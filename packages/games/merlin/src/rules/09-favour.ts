@@ -18,8 +18,10 @@ export const SEALED = 1
 export const TURNED = 2
 
 export function noSeals(): number[] {
-  return SERVANTS.flatMap(() => Array.from({ length: ROWS }, () => FREE))
+  return NO_SEALS.slice()
 }
+
+const NO_SEALS: readonly number[] = Array.from({ length: SERVANTS.length * ROWS }, () => FREE)
 
 function abilityOf(servant: Servant, row: SealRow): number {
   return SERVANTS.indexOf(servant) * ROWS + row - 1

@@ -31,7 +31,7 @@ export function gatherAllies(context: Context): void {
   if (state.round > 1 || state.options.knights === 'off') return
   state.alliesLeft.push(...ALLIES)
   if (state.options.knights === 'draft') {
-    ask(state, 'chooseAlly', picker(state, 0))
+    askForAlly(context, 0)
     return
   }
   for (let n = 0; n < 2 * state.players.length; n++) {
@@ -39,6 +39,12 @@ export function gatherAllies(context: Context): void {
     join(context, picker(state, n), present(pile[chance.pick(pile.length, 'ally')]))
   }
   settleAllies(context)
+}
+
+/** Each pick is a turn. */
+function askForAlly({ state }: Context, n: number): void {
+  state.turnNo += 1
+  ask(state, 'chooseAlly', picker(state, n), n)
 }
 
 function join({ state, emit }: Context, seat: Seat, name: AllyName): void {
@@ -53,7 +59,7 @@ export function chooseAlly(context: Context, seat: Seat, n: number, name: AllyNa
   state.frames.pop()
   join(context, seat, name)
   const next = n + 1
-  if (next < 2 * state.players.length) ask(state, 'chooseAlly', picker(state, next), next)
+  if (next < 2 * state.players.length) askForAlly(context, next)
   else settleAllies(context)
 }
 

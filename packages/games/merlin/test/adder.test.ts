@@ -1,0 +1,68 @@
+/* Every change of a score is told by an event: who adds them up has the result. */
+import { at, isRefusal, seededChance, step, sum } from '@logres/kernel'
+import { expect, test } from 'vitest'
+import { type Event, merlin, type Reward, type State } from '../src/index.ts'
+
+const GAMES = 200
+
+/** Seldom renounces, so that something happens. */
+function play(seats: number, seed: string, look: (state: State, events: readonly Event[]) => void): State {
+  const chance = seededChance(seed)
+  const picks = seededChance(`${seed}/picks`)
+  let state = merlin.setup(merlin.options.defaults, seats, chance)
+  for (;;) {
+    const [actor] = merlin.toAct(state)
+    if (actor === undefined) return state
+    const legal = merlin.legal(state, actor)
+    const some = () => at(legal, picks.pick(legal.length, 'play'))
+    const first = some()
+    const done = step(merlin, state, actor, first.kind === 'renounce' ? some() : first, chance)
+    if (isRefusal(done)) throw new Error(done.code)
+    state = done.state
+    look(state, done.events)
+  }
+}
+
+test('8.0 the scores added up from the events are the result, in every game', () => {
+  const seen = new Map<Reward, number>()
+  for (let i = 0; i < GAMES; i++) {
+    const seats = 2 + (i % 3)
+    const added = Array.from({ length: seats }, () => 0)
+    let ended: readonly number[] = []
+    const state = play(seats, `adder ${i}`, (now, events) => {
+      for (const event of events) {
+        if (event.kind === 'gameEnded') ended = event.scores
+        if (event.kind !== 'scored') continue
+        expect(event.points).not.toBe(0)
+        added[event.seat] = at(added, event.seat) + event.points
+        seen.set(event.reward, (seen.get(event.reward) ?? 0) + 1)
+      }
+      expect(now.players.map(({ score }) => score)).toEqual(added)
+    })
+    const result = merlin.result(state)
+    expect(result?.scores).toEqual(added)
+    expect(ended).toEqual(added)
+    expect(result?.places).toEqual(added.map((own) => 1 + added.filter((other) => other > own).length))
+  }
+  const rewards = ['pointsSpace', 'quest', 'greyFlag', 'traitors', 'excalibur', 'territory', 'influence', 'servants']
+  expect([...seen.keys()]).toEqual(expect.arrayContaining([...rewards, 'apples', 'staffs', 'items']))
+})
+
+test('8.0 what is counted at the end is what is there', () => {
+  for (let i = 0; i < 30; i++) {
+    let last: readonly Event[] = []
+    const state = play(3, `end ${i}`, (_, events) => {
+      last = events
+    })
+    for (const [seat, { apples, staffs, items }] of state.players.entries()) {
+      const paid = (reward: Reward) =>
+        sum(
+          last.flatMap((event) =>
+            event.kind === 'scored' && event.seat === seat && event.reward === reward ? [event.points] : [],
+          ),
+        )
+      const things = sum([items.shield, items.flag, items.material].map(sum))
+      expect([paid('apples'), paid('staffs'), paid('items')]).toEqual([apples, 2 * staffs, Math.floor(things / 3)])
+    }
+  }
+})
