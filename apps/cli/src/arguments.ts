@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type CatalogueEntry, findGame, gameIds } from '@logres/catalogue'
 import { type AnyGame, type GameRecord, importRecord, isRefusal, type Refusal } from '@logres/kernel'
-import { sayRefusal } from '@logres/words'
+import { type Edition, readEdition } from '@logres/merlin'
+import { findWords, sayRefusal } from '@logres/words'
 
 /** The user's mistake: told in one line, exit code 2. */
 export class Complaint extends Error {}
@@ -77,15 +78,55 @@ export class Arguments {
     return entry
   }
 
-  /** `--options`, on top of those given, checked by the game. */
+  /** `--options`, on top of the shorthands for single ones, on top of those given; checked by the game. */
   options({ game }: CatalogueEntry, base: object): object {
     const text = this.text('options')
     const given = text === undefined ? {} : parseJson(text, '--options')
     const isObject = typeof given === 'object' && given !== null && !Array.isArray(given)
-    const read = game.options.read(isObject ? { ...base, ...given } : given)
+    const short = this.#shorthands(game)
+    const wanted = isObject ? { ...base, ...short, ...given } : given
+    if (isObject && 'layout' in given) mustBeEdition(game, given.layout, '--options layout')
+    const read = game.options.read(wanted)
     if (read.kind === 'refusal') throw new Complaint(`--options: ${sayRefusal(read)}`)
     return read.options
   }
+
+  /** Options that have a name of their own on the command line. */
+  #shorthands({ id, options }: AnyGame): object {
+    const edition = this.text('edition')
+    const knights = this.text('knights')
+    const given = {
+      ...(this.flag('kings-favour') && { kingsFavour: true }),
+      ...(knights !== undefined && { knights }),
+      ...(edition !== undefined && { layout: edition }),
+    }
+    const unknown = Object.keys(given).find((option) => !Object.hasOwn(options.defaults, option))
+    if (unknown !== undefined) throw new Complaint(`${id} has no --${SHORTHANDS.get(unknown)}.`)
+    return edition === undefined ? given : { ...given, layout: readEditionFile(edition) }
+  }
+}
+
+/** By the option they stand for. */
+const SHORTHANDS: ReadonlyMap<string, string> = new Map([
+  ['kingsFavour', 'kings-favour'],
+  ['knights', 'knights'],
+  ['layout', 'edition'],
+])
+
+/** For play and simulate. */
+export const OPTION_NAMES = { texts: ['options', 'knights', 'edition'], flags: ['kings-favour'] } as const
+
+/** What is wrong with an edition is better told than that the option is bad. */
+function mustBeEdition({ id }: AnyGame, layout: unknown, where: string): void {
+  if (id !== 'merlin' || typeof layout !== 'object') return
+  const read = readEdition(layout)
+  if (isRefusal(read)) throw new Complaint(`${where}: ${sayRefusal(read, findWords(id))}`)
+}
+
+function readEditionFile(file: string): Edition {
+  const read = readEdition(readJsonFile(file))
+  if (isRefusal(read)) throw new Complaint(`--edition ${file}: ${sayRefusal(read, findWords('merlin'))}`)
+  return read.edition
 }
 
 export function readJsonFile(file: string): unknown {

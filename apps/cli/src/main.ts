@@ -3,6 +3,7 @@
 import { gameIds } from '@logres/catalogue'
 import { Complaint } from './arguments.ts'
 import { runBench } from './verbs/bench.ts'
+import { runEdition } from './verbs/edition.ts'
 import { runPlay } from './verbs/play.ts'
 import { runReplay } from './verbs/replay.ts'
 import { runSimulate } from './verbs/simulate.ts'
@@ -16,6 +17,7 @@ const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
   ['simulate', runSimulate],
   ['verify', runVerify],
   ['replay', runReplay],
+  ['edition', runEdition],
   ['bench', runBench],
 ])
 
@@ -31,8 +33,13 @@ const HELP = `logres — play, simulate and check games from the terminal
       runs the rules again and checks every draw and every link of the chain
   replay <record> [--json]
       the game step by step, as text or as one JSON line per entry
+  edition check <file>
+      whether Merlin can be played with the printed values in this JSON file, or what is wrong
   bench [--json] [--ms N]
       speed against a peer and against the machine, in one run
+
+Merlin, with play and simulate: [--kings-favour] [--knights off|draft|random] [--edition FILE]
+are short for --options '{"kingsFavour":true,"knights":"draft","layout":{…}}'.
 
 Games: ${gameIds().join(', ')}. From the repository: npm run -s logres -- <verb> …
 Exit codes: 0 all is well, 1 the answer is no, 2 the question was wrong.`

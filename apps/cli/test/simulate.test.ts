@@ -70,7 +70,7 @@ describe('logres simulate', () => {
 
   test.each([
     [['simulate'], 'Which game?'],
-    [['simulate', 'chess'], 'There is no game "chess". Try: avalon, tournament.'],
+    [['simulate', 'chess'], 'There is no game "chess". Try: avalon, tournament, merlin.'],
     [['simulate', 'avalon', '--games', 'many'], '--games must be a whole number'],
     [['simulate', 'avalon', '--games', '0'], '--games must be a whole number'],
     [['simulate', 'avalon', '--players', '3'], '--players must be 2, not "3"'],

@@ -1,6 +1,7 @@
 /* Players that see a View and the legal actions, and nothing else; and the clerk, who sees what the table sees. */
 import { type AnyGame, at, type Refusal, refuse, seededChance, type Tagged } from '@logres/kernel'
 import { simpleAvalonBot } from './avalon/simple.ts'
+import { simpleMerlinBot } from './merlin/simple.ts'
 import { tournamentClerk } from './tournament/clerk.ts'
 import { simpleTournamentBot } from './tournament/simple.ts'
 
@@ -34,6 +35,7 @@ const SIMPLE: ReadonlyMap<string, (seed: string) => Bot<Tagged, object>> = new M
 >([
   ['avalon', simpleAvalonBot],
   ['tournament', simpleTournamentBot],
+  ['merlin', simpleMerlinBot],
 ])
 
 /**

@@ -1,6 +1,7 @@
 /* The list of games, for whoever needs all of them. */
 import { avalon } from '@logres/avalon'
 import type { AnyGame } from '@logres/kernel'
+import { merlin } from '@logres/merlin'
 import { tournament } from '@logres/tournament'
 
 export interface CatalogueEntry {
@@ -12,6 +13,7 @@ export interface CatalogueEntry {
 export const CATALOGUE: readonly CatalogueEntry[] = [
   { game: avalon, machineOptions: { turnLimit: 200 } },
   { game: tournament, machineOptions: {} },
+  { game: merlin, machineOptions: {} },
 ]
 
 export function findGame(id: string): CatalogueEntry | undefined {

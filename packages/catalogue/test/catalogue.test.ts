@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CATALOGUE, findGame, gameIds } from '../src/index.ts'
 
 test('every game is found by its id and can be set up for machines at every player count', () => {
-  expect(gameIds()).toEqual(['avalon', 'tournament'])
+  expect(gameIds()).toEqual(['avalon', 'tournament', 'merlin'])
   for (const { game, machineOptions } of CATALOGUE) {
     expect(findGame(game.id)?.game).toBe(game)
     const read = game.options.read(machineOptions)

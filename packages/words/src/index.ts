@@ -2,19 +2,25 @@
 import { type Outcome, type Refusal, refuse, type Tagged } from '@logres/kernel'
 import { avalonEn, REGION_NAMES, TILE_NAMES } from './avalon/en.ts'
 import { generalRefusalEn } from './general-en.ts'
+import { merlinEn } from './merlin/en.ts'
+import { allyName, beastName, questPhrase, SERVANT_NAMES, spaceName } from './merlin/things-en.ts'
 import { tournamentEn } from './tournament/en.ts'
 import { cardName, offerPhrase } from './tournament/things-en.ts'
 import type { GameWords } from './types.ts'
 
 export type { Company, GameWords } from './types.ts'
 
-const WORDS: ReadonlyMap<string, GameWords<Tagged, Tagged>> = new Map<string, GameWords<Tagged, Tagged>>([
-  ['avalon', avalonEn],
-  ['tournament', tournamentEn],
+type Words = GameWords<Tagged, Tagged>
+
+const WORDS: ReadonlyMap<string, (options: object) => Words> = new Map<string, (options: object) => Words>([
+  ['avalon', () => avalonEn],
+  ['tournament', () => tournamentEn],
+  ['merlin', merlinEn],
 ])
 
-export function findWords(gameId: string): GameWords<Tagged, Tagged> | undefined {
-  return WORDS.get(gameId)
+/** The options of the table say what is printed on its things, where a game has editions. */
+export function findWords(gameId: string, options: object = {}): Words | undefined {
+  return WORDS.get(gameId)?.(options)
 }
 
 /** The reason as a sentence, with the number of the rule. */
@@ -52,3 +58,12 @@ export const avalonNames = { regions: REGION_NAMES, tiles: TILE_NAMES }
 
 /** The cards and offers of the tournament in words. */
 export const tournamentNames = { card: cardName, offer: offerPhrase }
+
+/** The things of Merlin in words. */
+export const merlinNames = {
+  ally: allyName,
+  beast: beastName,
+  quest: questPhrase,
+  servants: SERVANT_NAMES,
+  space: spaceName,
+}

@@ -1,5 +1,6 @@
 import type { Result, Tagged } from '@logres/kernel'
 import type { Spread } from '../figures.ts'
+import { MerlinTally } from './merlin.ts'
 import { TournamentTally } from './tournament.ts'
 
 /** What a simulation counts for one game besides what all games have: fed with events, asked at the end. */
@@ -13,8 +14,14 @@ export interface Tally<Event extends Tagged> {
   lines(): readonly (readonly [what: string, much: string])[]
 }
 
-export type TallyReport = Readonly<Record<string, number | Spread>>
+export type Figure = number | Spread | readonly Spread[] | Readonly<Record<string, number>>
+export type TallyReport = Readonly<Record<string, Figure>>
+
+const TALLIES: ReadonlyMap<string, () => Tally<Tagged>> = new Map<string, () => Tally<Tagged>>([
+  ['tournament', () => new TournamentTally()],
+  ['merlin', () => new MerlinTally()],
+])
 
 export function createTally(gameId: string): Tally<Tagged> | undefined {
-  return gameId === 'tournament' ? new TournamentTally() : undefined
+  return TALLIES.get(gameId)?.()
 }

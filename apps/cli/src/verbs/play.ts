@@ -15,7 +15,7 @@ import {
   unsealSeeded,
 } from '@logres/kernel'
 import { type Company, findWords, type GameWords, sayRefusal } from '@logres/words'
-import { Arguments, Complaint, harmless } from '../arguments.ts'
+import { Arguments, Complaint, harmless, OPTION_NAMES } from '../arguments.ts'
 import { type ByHand, findTerminal, type Terminal } from '../boards/index.ts'
 import { Driver, type Move } from '../driver.ts'
 import { menu } from '../menu.ts'
@@ -44,7 +44,10 @@ const HELP = `Type the number of an action, or the action itself in its own word
 `
 
 export async function runPlay(args: readonly string[]): Promise<number> {
-  const given = new Arguments(args, { texts: ['players', 'seed', 'options', 'save'] })
+  const given = new Arguments(args, {
+    texts: ['players', 'seed', 'save', ...OPTION_NAMES.texts],
+    flags: OPTION_NAMES.flags,
+  })
   const entry = given.game()
   const { id, seats } = entry.game
   const players = given.whole('players', seats.min, seats.min, seats.max)
@@ -66,7 +69,7 @@ function mustBeNew(file: string): void {
 
 function open(game: AnyGame, players: number, options: object, seed: string): Table {
   const terminal = findTerminal(game.id)
-  const words = findWords(game.id)
+  const words = findWords(game.id, options)
   if (terminal === undefined || words === undefined) {
     throw new Complaint(`${game.id} cannot be played at the terminal yet.`)
   }

@@ -10,7 +10,7 @@ import {
   type Tagged,
   type Viewer,
 } from '@logres/kernel'
-import { type Company, findWords, sayOutcome, sayRefusal } from '@logres/words'
+import { type Company, findWords, type GameWords, sayOutcome, sayRefusal } from '@logres/words'
 import { Arguments, Complaint, gameOf, harmless, readRecordFile } from '../arguments.ts'
 
 type Print = (game: AnyGame, match: AnyMatch, entry: Entry, events: readonly Tagged[]) => void
@@ -59,19 +59,23 @@ function printJson(game: AnyGame, match: AnyMatch, entry: Entry, events: readonl
 }
 
 function printText(game: AnyGame, match: AnyMatch, entry: Entry, events: readonly Tagged[]): void {
-  const words = findWords(game.id)
+  const words = findWords(game.id, match.table.options)
   const company = { names: match.table.seats.map(({ name }) => harmless(name)), reader: null }
   const name = entry.seat === null ? 'clerk' : company.names[entry.seat]
-  console.log(`${entry.seq}. ${name}: ${deedOf(game, entry, company)}`)
+  console.log(`${entry.seq}. ${name}: ${deedOf(game, entry, words, company)}`)
   for (const event of events) console.log(`   ${words?.event(event, company) ?? event.kind}`)
   for (const { why, value, sides } of entry.draws) console.log(`   drawn: ${harmless(why)}, ${value} of ${sides}`)
   if (match.outcome !== undefined) console.log(`The end: ${sayOutcome(match.outcome, company.names)}.`)
 }
 
-function deedOf(game: AnyGame, { kind, action }: Entry, company: Company): string {
+function deedOf(
+  game: AnyGame,
+  { kind, action }: Entry,
+  words: GameWords<Tagged, Tagged> | undefined,
+  company: Company,
+): string {
   const parsed = kind === 'act' ? game.parseAction(action) : undefined
-  if (parsed !== undefined && parsed.kind !== 'refusal')
-    return findWords(game.id)?.action(parsed, company) ?? parsed.kind
+  if (parsed !== undefined && parsed.kind !== 'refusal') return words?.action(parsed, company) ?? parsed.kind
   const from =
     kind === 'undo' && typeof action === 'object' && action !== null && 'from' in action ? action.from : undefined
   return from === undefined ? kind : `takes back everything from entry ${from} on`

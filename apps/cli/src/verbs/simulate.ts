@@ -14,7 +14,7 @@ import {
   type Tagged,
 } from '@logres/kernel'
 import { findWords, sayRefusal } from '@logres/words'
-import { Arguments, Complaint } from '../arguments.ts'
+import { Arguments, Complaint, OPTION_NAMES } from '../arguments.ts'
 import { Driver } from '../driver.ts'
 import { type Spread, spread } from '../figures.ts'
 import { progressBar } from '../progress.ts'
@@ -39,8 +39,8 @@ interface Played {
 
 export function runSimulate(args: readonly string[]): number {
   const given = new Arguments(args, {
-    texts: ['players', 'bots', 'games', 'seed', 'options', 'records'],
-    flags: ['json'],
+    texts: ['players', 'bots', 'games', 'seed', 'records', ...OPTION_NAMES.texts],
+    flags: ['json', ...OPTION_NAMES.flags],
   })
   const entry = given.game()
   const { game } = entry
@@ -209,7 +209,7 @@ function print(
   const { turns } = results
   if (isFurther) console.log()
   console.log(`${report.game}, ${report.players} players, ${bots} bots`)
-  line('seed, options', `${seed}, ${JSON.stringify(options)}`)
+  line('seed, options', `${seed}, ${optionsText(options)}`)
   line('games', games)
   line('decisions', decisions)
   line('decisions per second', decisionsPerSecond.toLocaleString('en'))
@@ -219,4 +219,11 @@ function print(
   line('turns', `${turns.mean} on average, ${turns.shortest} to ${turns.longest}`)
   for (const [what, much] of tally?.lines() ?? []) line(what, much)
   line('hash', hash)
+}
+
+/** An edition by its name: it has hundreds of values. */
+function optionsText(options: object): string {
+  return JSON.stringify(options, (key, value: unknown) =>
+    key === 'layout' && typeof value === 'object' && value !== null && 'name' in value ? value.name : value,
+  )
 }

@@ -127,7 +127,7 @@ function act(context: Context, asked: Question, seat: Seat, action: Action): voi
       else useKay(context, seat, asked.n)
       break
     case 'passAlly':
-      emit({ kind: 'allyPassed', seat, ally: ALLY_ASKED[asked.kind] ?? 'kay' })
+      emit({ kind: 'allyPassed', seat, ally: allyAsked(asked) })
       break
     case 'build':
       buildManor(context, asked, seat, action)
@@ -179,10 +179,10 @@ function takeOne(context: Context, asked: Question, action: TakeItem): void {
   else gainItem(context, seat, action.item, action.province)
 }
 
-const ALLY_ASKED: Readonly<Partial<Record<Question['kind'], AllyName>>> = {
-  galahad: 'galahad',
-  gaheris: 'gaheris',
-  kay: 'kay',
+/** The question bears the ally's name. */
+function allyAsked({ kind }: Question): AllyName {
+  if (kind === 'galahad' || kind === 'gaheris' || kind === 'kay') return kind
+  throw new Error(`no ally is asked by ${kind}`)
 }
 
 /** 4.9, 9.4 The second one by the builder's seal; after the first that is offered, before what its tower gives is asked. */

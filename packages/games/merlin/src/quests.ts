@@ -48,9 +48,9 @@ function isMet(conditions: readonly Condition[], i: number, { items, influence, 
     case 'influence':
       return present(influence[condition.province]) >= sameBefore(conditions, i) + 1
     case 'items':
-      return sum(items[condition.item]) >= condition.count + named(conditions, 'item', condition.item)
+      return sum(items[condition.item]) >= asked(conditions, condition.item)
     case 'counters':
-      return sum(influence) >= condition.count + named(conditions, 'influence', null)
+      return sum(influence) >= asked(conditions, 'influence')
     case 'servants':
       return condition.province === null
         ? missingServants(condition.servants, null, servants) === 0
@@ -72,11 +72,14 @@ function sameBefore(conditions: readonly Condition[], i: number): number {
   return same
 }
 
-/** How many conditions name a colour of this kind: what they use cannot count as any. */
-function named(conditions: readonly Condition[], kind: 'item' | 'influence', item: Item | null): number {
+/** How many things of a kind all conditions together ask for, of given colours and of any. */
+function asked(conditions: readonly Condition[], kind: Item | 'influence'): number {
   let count = 0
   for (const condition of conditions) {
-    if (condition.kind === kind && (condition.kind !== 'item' || condition.item === item)) count++
+    if (condition.kind === 'item' && condition.item === kind) count += 1
+    else if (condition.kind === 'items' && condition.item === kind) count += condition.count
+    else if (condition.kind === 'influence' && kind === 'influence') count += 1
+    else if (condition.kind === 'counters' && kind === 'influence') count += condition.count
   }
   return count
 }

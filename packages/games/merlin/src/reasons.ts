@@ -16,7 +16,7 @@ export const REASONS = {
   servantHere: '4.1',
   otherProvince: '4.1',
   noCounterThere: '4.3',
-  provinceEmpty: '4.1',
+  provinceEmpty: '4.3',
   onlyThisItem: '4.3',
   notNeighbour: '4.6',
   servantAtHome: '4.6',
@@ -26,7 +26,7 @@ export const REASONS = {
   wrongMaterial: '4.9',
   noMaterial: '4.9',
   noTile: '4.9',
-  noCounterLeft: '4.1',
+  noCounterLeft: '4.9',
   towerGivesOther: '4.9',
   noTraitor: '4.4',
   // Quests.
@@ -41,7 +41,7 @@ export const REASONS = {
   noSealLeft: '9.1',
   abilityTaken: '9.1',
   rowTooHigh: '9.1',
-  noFavour: '9.0',
+  noFavour: '9.1',
   sealUsed: '9.4',
   sealElsewhere: '9.4',
   // Allies.
@@ -63,6 +63,7 @@ export const REASONS = {
   flagForKnight: '6.0',
   flagSpentAlready: '6.0',
   noKnightThere: '6.0',
+  brownBeforeOrange: '6.0',
 } as const satisfies Readonly<Record<string, string | null>>
 
 export type Reason = keyof typeof REASONS

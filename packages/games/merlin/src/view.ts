@@ -1,5 +1,5 @@
-import { type Question as Asked, type Params, present, type Seat, type Viewer } from '@logres/kernel'
-import { QUESTIONS } from './frames.ts'
+import { type Question as Asked, present, type Viewer } from '@logres/kernel'
+import { QUESTIONS, type Question } from './frames.ts'
 import { type Board, copyBoard, type QuestId, question, type State } from './state.ts'
 
 /** What one viewer knows: everything but the quests in the others' hands and the order of nothing. */
@@ -16,10 +16,17 @@ export function view(state: State, viewer: Viewer): View {
 export function asked(view: View): Asked | undefined {
   const now = question(view)
   if (now === undefined || now.seat !== view.viewer) return undefined
-  return { kind: now.kind, rule: QUESTIONS[now.kind], params: paramsOf(view, now.seat) }
+  return { kind: now.kind, rule: QUESTIONS[now.kind], params: SAYS_N.includes(now.kind) ? { n: now.n } : {} }
 }
 
-function paramsOf(view: View, _seat: Seat): Params {
-  const now = question(view)
-  return now === undefined || now.n === 0 ? {} : { n: now.n }
-}
+/** The questions whose number means something. */
+const SAYS_N: readonly Question['kind'][] = [
+  'drawQuest',
+  'tower',
+  'towerAgain',
+  'chooseAlly',
+  'galahad',
+  'gaheris',
+  'kay',
+  'grail',
+]

@@ -2,7 +2,8 @@
 import { at, seededChance } from '@logres/kernel'
 import { describe, expect, test } from 'vitest'
 import { coloursOf, merlin, RECONSTRUCTED } from '../src/index.ts'
-import { invariants, type PlayerWords, type Position, position, province, tell, tellSeeded } from './position.ts'
+import { invariants } from './invariants.ts'
+import { type PlayerWords, type Position, position, province, tell, tellSeeded } from './position.ts'
 import { items, roundIsEnding, scored, scores } from './telling.ts'
 
 function scoring(given: Position) {

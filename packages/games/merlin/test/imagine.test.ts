@@ -3,7 +3,8 @@ import { at, seededChance, type Viewer } from '@logres/kernel'
 import { expectOdds, tallyWorlds, waysToChoose } from '@logres/kernel-testing'
 import { describe, expect, test } from 'vitest'
 import { deckSize, merlin, type State } from '../src/index.ts'
-import { AT, invariants, nameOf, position, quest, tell, tellWith } from './position.ts'
+import { invariants } from './invariants.ts'
+import { AT, nameOf, position, quest, tell, tellWith } from './position.ts'
 import { arrived, draws } from './telling.ts'
 
 const TIMES = 20_000

@@ -4,6 +4,7 @@
  */
 import type { Seat } from '@logres/kernel'
 import type { Context } from '../effects.ts'
+import type { Frame } from '../frames.ts'
 import { type Player, playerAt } from '../state.ts'
 
 /** 10.1 Which back they have is reconstructed: the first six A, the others B. */
@@ -74,5 +75,11 @@ export function spendTile({ state, emit }: Context, seat: Seat, name: AllyName):
   if (ally === undefined) throw new Error(`seat ${seat} has no ${name}`)
   ally.tiles -= 1
   emit({ kind: 'allyUsed', seat, ally: name })
+  if (ally.tiles === 0) dropQuestions(state.frames, name)
   return ally
+}
+
+/** Where he is to be asked again already (of a doubled pair), there is nothing left to ask. */
+function dropQuestions(frames: Frame[], name: AllyName): void {
+  for (let i = frames.length - 1; i >= 0; i--) if (frames[i]?.kind === name) frames.splice(i, 1)
 }

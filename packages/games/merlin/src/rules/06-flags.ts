@@ -24,6 +24,9 @@ export function mayNotSpend(state: State, asked: Question, action: SpendFlag): R
       return turn.backwards ? 'flagSpentAlready' : undefined
     case 'orange':
       return isOthersKnightAt(state, seat, action.at) && action.at !== turn.at ? undefined : 'noKnightThere'
+    case 'brown':
+      // Once an action is borrowed, the knight stays where he is.
+      return turn.at === player.knight ? undefined : 'brownBeforeOrange'
     default:
       return undefined
   }

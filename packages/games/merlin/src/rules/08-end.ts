@@ -5,7 +5,7 @@ import { type Context, score } from '../effects.ts'
 import { type Player, playerAt, type State } from '../state.ts'
 import { ITEMS } from '../vocabulary.ts'
 
-/** 8 */
+/** 8.0 */
 const STAFF_POINTS = 2
 const ITEMS_A_POINT = 3
 
@@ -13,7 +13,7 @@ function itemsIn({ items }: Player): number {
   return ITEMS.reduce((total, item) => items[item].reduce((sum, count) => sum + count, total), 0)
 }
 
-/** 8 */
+/** 8.0 */
 export function endGame(context: Context): void {
   const { state, emit } = context
   for (const seat of state.players.keys()) {
@@ -30,7 +30,7 @@ export function endGame(context: Context): void {
   emit({ kind: 'gameEnded', scores: state.players.map(({ score: points }) => points) })
 }
 
-/** 8 Most points win; equal share. */
+/** 8.0 Most points win; equal share. */
 export function result({ isOver, players }: State): Result | undefined {
   if (!isOver) return undefined
   const scores = players.map(({ score: points }) => points)

@@ -139,6 +139,7 @@ export function mayNotPlaceByCounter(
   return present(player.influence[province]) === 0 ? 'noCounterThere' : undefined
 }
 
+/** What the first servant brings with it is asked before the second goes: it lies above that question. */
 export function placeBySeal(
   context: Context,
   seat: Seat,
@@ -146,10 +147,14 @@ export function placeBySeal(
   province: Province,
   canGoOn: () => boolean,
 ): void {
+  const { state } = context
   turnSeal(context, seat, 'lady')
-  turnOf(context.state).mayRepeat = false
+  turnOf(state).mayRepeat = false
+  const before = state.frames.length
   placeServant(context, seat, servant, province)
-  if (canGoOn()) ask(context.state, 'placeAgain', seat)
+  const asked = state.frames.splice(before)
+  if (canGoOn()) ask(state, 'placeAgain', seat)
+  state.frames.push(...asked)
 }
 
 export function passSeal({ emit }: Context, seat: Seat, servant: Servant): void {

@@ -63,7 +63,7 @@ describe('10.2 Gaheris', () => {
     const told = arrived(AT.build, allied({}, { shield: 'grey 6' }))
     does(told, 0, 'build 4 grey', 'useAlly', 'take shield black')
     expect(refuses(told, 0, 'take material blue')).toBe('towerGivesOther 4.9')
-    expect(refuses(told, 0, 'take shield grey')).toBe('provinceEmpty 4.1')
+    expect(refuses(told, 0, 'take shield grey')).toBe('provinceEmpty 4.3')
   })
 
   test('10.2 4.9 Gaheris: with the last counter there is no second one', () => {

@@ -1,8 +1,9 @@
-import { at, type Chance, seededChance, sum } from '@logres/kernel'
+import { at, type Chance, ReplayingChance, seededChance, sum } from '@logres/kernel'
 import { chiSquare, chiSquareLimit } from '@logres/kernel-testing'
 import { describe, expect, test } from 'vitest'
 import { deckSize, ITEMS, merlin, type State } from '../../src/index.ts'
-import { AT, invariants, province } from '../position.ts'
+import { invariants } from '../invariants.ts'
+import { AT, province } from '../position.ts'
 import { influence, items, servants, traitors, whom, worded } from '../telling.ts'
 
 const { defaults } = merlin.options
@@ -196,15 +197,17 @@ describe('2 Set-up', () => {
     ).toBeLessThan(chiSquareLimit(names.length - 1))
   })
 
-  // A log that does not fit answers 0 again and again (ReplayingChance), and so does perft: rolling must come to an end.
-  test.each([0, 5])('2.4 rolling ends even if every draw is alike: %i', (value) => {
+  // What a log lacks is answered all the same (ReplayingChance): rolling again must come to an end.
+  test('2.4 a log without draws is no reason to roll for ever', () => {
+    const replaying = new ReplayingChance([])
     let draws = 0
-    const stubborn: Chance = {
-      pick(sides) {
+    const counted: Chance = {
+      pick(sides, why) {
         if (++draws > 5_000) throw new Error('rolls for ever')
-        return Math.min(value, sides - 1)
+        return replaying.pick(sides, why)
       },
     }
-    expect(() => merlin.setup(defaults, 4, stubborn)).not.toThrow()
+    for (const seats of SEATS) expect(() => merlin.setup(defaults, seats, counted)).not.toThrow()
+    expect(replaying.fault()).toBe('drawMissing')
   })
 })

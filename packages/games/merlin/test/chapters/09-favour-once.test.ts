@@ -136,7 +136,7 @@ describe('9.4 shield-bearer', () => {
 
   test.each(['shieldBearer 1', 'shieldBearer 2', 'lady 3'])('9.4 shield-bearer: %s does not do it', (laid) => {
     const told = position({ players: [{ ...WORDS, seals: laid }] })
-    expect(refuses(told, 0, 'repel blue')).toBe('noFavour 9.0')
+    expect(refuses(told, 0, 'repel blue')).toBe('noFavour 9.1')
   })
 
   test('9.4 3.5 shield-bearer: not between action and staff, nor in another’s turn', () => {
@@ -197,7 +197,7 @@ describe('9.4 flag-bearer', () => {
 
   test.each(['flagBearer 1', 'flagBearer 2', 'lady 3'])('9.4 flag-bearer: %s does not do it', (laid) => {
     const told = arrived(AT.pointsFlags, { players: [{ ...RICH, seals: laid }] })
-    expect(refuses(told, 0, 'score pointsMaterials')).toBe('noFavour 9.0')
+    expect(refuses(told, 0, 'score pointsMaterials')).toBe('noFavour 9.1')
   })
 
   test.each([...OTHER_SPACES, ...INFLUENCE_SPACES])('9.4 flag-bearer: not on %s', (space) => {
@@ -324,7 +324,7 @@ describe('9.4 lady', () => {
   })
 
   test.each(['lady 1', 'lady 2', 'builder 3'])('9.4 lady: %s does not do it', (laid) => {
-    expect(refuses(on('influenceShield', { seals: laid }), 0, 'send builder black')).toBe('noFavour 9.0')
+    expect(refuses(on('influenceShield', { seals: laid }), 0, 'send builder black')).toBe('noFavour 9.1')
   })
 
   test.each([...OTHER_SPACES, ...POINTS_SPACES])('9.4 lady: not on %s', (space) => {

@@ -35,14 +35,14 @@ const CARDS: readonly (readonly [icon: string, points: number, quest: string, ha
   ['builder', 3, 'shieldBearer+builder@orange', { servants: 'shieldBearer orange, builder orange' }],
 ]
 
-describe('9.0 The option', () => {
-  test('9.0 without the module no seal can be placed, nor is one offered', () => {
+describe('9.1 The option', () => {
+  test('9.1 without the module no seal can be placed, nor is one offered', () => {
     const told = position({ players: [{ hand: ['lady@black'], servants: 'lady black' }] })
-    for (const row of [1, 2, 3]) expect(refuses(told, 0, `seal ${row} lady@black`)).toBe('noFavour 9.0')
+    for (const row of [1, 2, 3]) expect(refuses(told, 0, `seal ${row} lady@black`)).toBe('noFavour 9.1')
     expect(may(told, 0, 'resolve lady@black')).toBe(true)
   })
 
-  test('9.0 with the module everybody begins without an ability', () => {
+  test('9.1 with the module everybody begins without an ability', () => {
     expect(seals(favoured({}), 0)).toBe('')
     expect(seals(favoured({}), 1)).toBe('')
   })

@@ -3,7 +3,8 @@ import { Scenario } from '@logres/kernel-testing'
 import { describe, expect, test } from 'vitest'
 import { merlin, type State } from '../../src/index.ts'
 import { may, refuses, word } from '../deeds.ts'
-import { invariants, type Told } from '../position.ts'
+import { invariants } from '../invariants.ts'
+import type { Told } from '../position.ts'
 import { offered, whom } from '../telling.ts'
 
 const A = ['tristram', 'galahad', 'lamorak', 'bors', 'gawain', 'gaheris']
@@ -81,8 +82,8 @@ const holdersOf = (state: State, name: string) =>
   [...state.players.keys()].filter((seat) => names(state, seat).includes(name))
 const SEEDS = Array.from({ length: 60 }, (_, i) => `game ${i}`)
 
-describe('10.0 The option', () => {
-  test('10.0 off: nobody has an ally, and the first turn begins', () => {
+describe('10.1 The option', () => {
+  test('10.1 off: nobody has an ally, and the first turn begins', () => {
     for (const seats of [2, 3, 4]) {
       const { state } = begun('off', seats, 'a game')
       expect(state.players.flatMap(({ allies }) => allies)).toEqual([])

@@ -1,9 +1,11 @@
 /* One file for each number of players, so that they run side by side. */
 import { describeLaws, type Laws } from '@logres/kernel-testing'
 import { type Action, ALL_ACTIONS, type Event, merlin, type Options, type State } from '../../src/index.ts'
+import { KNIGHTS } from '../../src/options.ts'
 import { ANOTHER } from '../another-edition.ts'
 import { disguise } from '../disguise.ts'
-import { invariants, RULES } from '../position.ts'
+import { invariants } from '../invariants.ts'
+import { RULES } from '../position.ts'
 
 export const LAWS: Omit<Laws<Options, State, Action, Event>, 'setups'> = {
   invariants,
@@ -12,7 +14,7 @@ export const LAWS: Omit<Laws<Options, State, Action, Event>, 'setups'> = {
   isClosed: true,
   rules: RULES,
   longest: 4_000,
-  games: 4,
+  games: 3,
   // Random players would renounce and keep every other time.
   isSeldom: ({ kind }) => kind === 'renounce' || kind === 'keepStaff' || kind === 'passTower' || kind === 'keepGrail',
 }
@@ -22,8 +24,19 @@ export function describeMerlin(seats: number): void {
   describeLaws(merlin, {
     ...LAWS,
     setups: [
-      { name: 'reconstructed', options: defaults, seats },
+      ...[false, true].flatMap((kingsFavour) =>
+        KNIGHTS.map((knights) => ({
+          name: `${kingsFavour ? "King's Favour" : 'no module'}, knights ${knights}`,
+          options: { ...defaults, kingsFavour, knights },
+          seats,
+        })),
+      ),
       { name: 'another edition', options: { ...defaults, layout: ANOTHER }, seats },
+      {
+        name: 'another edition with everything',
+        options: { kingsFavour: true, knights: 'draft', layout: ANOTHER },
+        seats,
+      },
     ],
   })
 }
