@@ -30,7 +30,7 @@ describe('logres play tournament', () => {
       const file = join(temporaryFolder(), 'game.json')
       const { code, out, err } = logres([...start, '--players', `${players}`, '--save', file], '1\n'.repeat(1000))
       expect([code, err]).toEqual([0, ''])
-      expect(out).toMatch(/The end\. Coins: you \d+, Bors \d+, Isolde \d+/)
+      expect(out).toMatch(/The end\. Coins: you \d+, Ector \d+, Isolde \d+/)
       expect(out).not.toMatch(/undefined|null|\[object|NaN/)
       expect(logres(['verify', file])).toMatchObject({ code: 0, out: expect.stringContaining('finished') })
       const replayed = logres(['replay', file])
@@ -54,7 +54,7 @@ describe('logres play tournament', () => {
       [...start, '--options', options],
       'offer 1c for jo to 2\nwhy\nwhy lay jo jo jo jo\nwhy offer 99c for jo to all\nend barter\nhelp\n\n\n\n\n\n\n\nready\nquit\n',
     )
-    expect(out).toContain('You offer 1 coin to Bors for a joker.')
+    expect(out).toContain('You offer 1 coin to Ector for a joker.')
     expect(out).toContain('as in "why offer sw4 3c for la8+ to all"')
     expect(out).toContain('There is nothing to lay now. (rule 6.1)')
     expect(out).toContain('You have 20 coins and cannot give 99. (rule 4.2)')

@@ -63,6 +63,8 @@ const KINDS = {
   allyJoined: true,
   allyUsed: true,
   allyPassed: true,
+  kayCameHome: true,
+  sealTurnedBack: true,
   allyTileEarned: true,
   questSwapped: true,
   scoringBegan: true,

@@ -32,7 +32,8 @@ interface Table {
 
 const YOU: Seat = 0
 const RIVAL = 'Mordred'
-const COMPANIONS = ['Bors', 'Isolde', 'Gawain', 'Morgan', 'Kay']
+/** None of them is an ally in Merlin, or a player might read that Bors joins Bors. */
+const COMPANIONS = ['Ector', 'Isolde', 'Uther', 'Morgan', 'Elaine']
 /** Who types is some four times as slow as who touches. */
 const TYPING = 4
 

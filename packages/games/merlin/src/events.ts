@@ -84,9 +84,11 @@ export type Event =
   | { readonly kind: 'staffKept'; readonly seat: Seat }
   | { readonly kind: 'sealPlaced'; readonly seat: Seat; readonly servant: Servant; readonly row: number }
   | { readonly kind: 'sealTurned'; readonly seat: Seat; readonly servant: Servant }
+  | { readonly kind: 'sealTurnedBack'; readonly seat: Seat; readonly servant: Servant }
   | { readonly kind: 'sealPassed'; readonly seat: Seat; readonly servant: Servant }
   | { readonly kind: 'allyJoined'; readonly seat: Seat; readonly ally: AllyName }
   | { readonly kind: 'allyUsed'; readonly seat: Seat; readonly ally: AllyName }
+  | { readonly kind: 'kayCameHome'; readonly seat: Seat; readonly tiles: number }
   | { readonly kind: 'allyPassed'; readonly seat: Seat; readonly ally: AllyName }
   | { readonly kind: 'allyTileEarned'; readonly seat: Seat; readonly ally: AllyName; readonly of: number }
   | { readonly kind: 'servantActedAgain'; readonly seat: Seat; readonly servant: Servant; readonly province: Province }

@@ -80,10 +80,13 @@ const EVENTS: Says = {
     `${does(company, seat, 'put', 'puts')} a seal on row ${row} of the ${SERVANT_NAMES[servant]} instead of the points.`,
   sealTurned: ({ seat, servant }, company) =>
     `${does(company, seat, 'use')} the ${SERVANT_NAMES[servant]}'s seal and turn${seat === company.reader ? '' : 's'} it over.`,
+  sealTurnedBack: ({ seat, servant }, company) =>
+    `${capital(whose(company, seat))} seal of the ${SERVANT_NAMES[servant]} can be used again.`,
   sealPassed: ({ seat, servant }, company) =>
     `${does(company, seat, 'keep')} the ${SERVANT_NAMES[servant]}'s seal for later.`,
   allyJoined: ({ seat, ally }, company) => `${allyName(ally)} joins ${nameOf(company, seat)}.`,
   allyUsed: ({ seat, ally }, company) => `${does(company, seat, 'use')} a tile of ${allyName(ally)}.`,
+  kayCameHome: ({ seat }, company) => `Kay comes home to ${nameOf(company, seat)}.`,
   allyPassed: ({ seat, ally }, company) => `${does(company, seat, 'do', 'does')} without ${allyName(ally)}.`,
   allyTileEarned: ({ seat, ally, of }, company) =>
     `${does(company, seat, 'earn')} ${allyName(ally)}'s tile for ${ally === 'geraint' ? sortName(of) : `the colour ${colourName(of)}`}.`,

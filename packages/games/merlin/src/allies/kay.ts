@@ -21,11 +21,13 @@ export function kaysIn(player: Player, province: Province): number {
 }
 
 /** 10.2 Back after the whole scoring. */
-export function takeKayBack({ state }: Context): void {
-  for (const player of state.players) {
+export function takeKayBack({ state, emit }: Context): void {
+  for (const [seat, player] of state.players.entries()) {
     const kay = allyOf(player, 'kay')
-    if (kay === undefined) continue
-    kay.tiles += kay.marks.length
+    if (kay === undefined || kay.marks.length === 0) continue
+    const tiles = kay.marks.length
+    kay.tiles += tiles
     kay.marks.length = 0
+    emit({ kind: 'kayCameHome', seat, tiles })
   }
 }

@@ -31,7 +31,7 @@ function itemsOf(count: number): Items {
   return { shield: each(count), flag: each(count), material: each(count) }
 }
 
-/** 2 Everything but the dice, which are rolled at the beginning of every round. */
+/** 2.1 to 2.4 Everything but the dice, which are rolled at the beginning of every round. */
 export function setUp(rules: number, options: Options, seats: number, chance: Chance): State {
   const domain = layDomain(seats, chance)
   const state: State = {

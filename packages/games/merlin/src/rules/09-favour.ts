@@ -64,9 +64,13 @@ function turnSeal({ state, emit }: Context, seat: Seat, servant: Servant): void 
 }
 
 /** 9.4 Back after each scoring. */
-export function turnSealsBack({ state }: Context): void {
-  for (const { seals } of state.players) {
-    for (let ability = 0; ability < seals.length; ability++) if (seals[ability] === TURNED) seals[ability] = SEALED
+export function turnSealsBack({ state, emit }: Context): void {
+  for (const [seat, { seals }] of state.players.entries()) {
+    for (const servant of SERVANTS) {
+      if (seals[abilityOf(servant, ROWS)] !== TURNED) continue
+      seals[abilityOf(servant, ROWS)] = SEALED
+      emit({ kind: 'sealTurnedBack', seat, servant })
+    }
   }
 }
 

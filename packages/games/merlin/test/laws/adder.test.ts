@@ -1,15 +1,26 @@
-/* Every change of a score is told by an event: who adds them up has the result. */
+/*
+ * Every change of a score is told by an event: who adds them up has the result. And nothing is lost or made on the way. In
+ * bulk (`npm run test:laws`) 10,000 games.
+ */
 import { at, isRefusal, seededChance, step, sum } from '@logres/kernel'
 import { expect, test } from 'vitest'
-import { type Event, merlin, type Reward, type State } from '../src/index.ts'
+import { type Event, merlin, type Options, type Reward, type State } from '../../src/index.ts'
+import { KNIGHTS } from '../../src/options.ts'
+import { invariants } from '../invariants.ts'
 
-const GAMES = 200
+const GAMES = process.env.LOGRES_LAW_GAMES === undefined ? 180 : 10_000
+
+/** Module and knights in turn. */
+function optionsOf(seed: string): Partial<Options> {
+  const n = Number(seed.split(' ').at(-1))
+  return { kingsFavour: Math.floor(n / 3) % 2 === 1, knights: at(KNIGHTS, Math.floor(n / 6) % KNIGHTS.length) }
+}
 
 /** Seldom renounces, so that something happens. */
 function play(seats: number, seed: string, look: (state: State, events: readonly Event[]) => void): State {
   const chance = seededChance(seed)
   const picks = seededChance(`${seed}/picks`)
-  let state = merlin.setup(merlin.options.defaults, seats, chance)
+  let state = merlin.setup({ ...merlin.options.defaults, ...optionsOf(seed) }, seats, chance)
   for (;;) {
     const [actor] = merlin.toAct(state)
     if (actor === undefined) return state
@@ -38,7 +49,9 @@ test('8.0 the scores added up from the events are the result, in every game', ()
         seen.set(event.reward, (seen.get(event.reward) ?? 0) + 1)
       }
       expect(now.players.map(({ score }) => score)).toEqual(added)
+      if (now.turnsTaken === 0) expect(invariants(now)).toEqual([])
     })
+    expect(invariants(state)).toEqual([])
     const result = merlin.result(state)
     expect(result?.scores).toEqual(added)
     expect(ended).toEqual(added)
