@@ -53,7 +53,10 @@ export const merlin: MerlinGame = {
   },
   turn(state) {
     const now = question(state)
-    return { no: state.turnNo, seat: now?.kind === 'chooseAlly' ? now.seat : activeSeat(state) }
+    return {
+      no: state.turnNo,
+      seat: now?.kind === 'chooseAlly' || now?.kind === 'grail' ? now.seat : activeSeat(state),
+    }
   },
   result,
   view,

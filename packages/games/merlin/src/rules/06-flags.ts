@@ -23,7 +23,9 @@ export function mayNotSpend(state: State, asked: Question, action: SpendFlag): R
     case 'blue':
       return turn.backwards ? 'flagSpentAlready' : undefined
     case 'orange':
-      return isOthersKnightAt(state, seat, action.at) && action.at !== turn.at ? undefined : 'noKnightThere'
+      return isOthersKnightAt(state, seat, action.at) && isAnotherSpace(state, seat, action.at)
+        ? undefined
+        : 'noKnightThere'
     case 'brown':
       // Once an action is borrowed, the knight stays where he is.
       return turn.at === player.knight ? undefined : 'brownBeforeOrange'
@@ -42,6 +44,13 @@ function mayNotSpendNow(asked: Question, flag: Colour, figure: 'knight' | 'merli
 
 function isOthersKnightAt(state: State, seat: Seat, at: number): boolean {
   return state.players.some(({ knight }, other) => other !== seat && knight === at)
+}
+
+/** 6 orange: neither the space reached nor the one borrowed already. */
+function isAnotherSpace(state: State, seat: Seat, at: number): boolean {
+  const turn = turnOf(state)
+  const reached = turn.figure === 'merlin' ? state.merlin : playerAt(state, seat).knight
+  return at !== reached && at !== turn.at
 }
 
 export function provinceOf(flag: Colour): Province {

@@ -3,7 +3,7 @@ import { isGaherisUnder } from '../allies/gaheris.ts'
 import { tellGareth } from '../allies/gareth.ts'
 import { kaysIn } from '../allies/kay.ts'
 import type { Tile } from '../domain.ts'
-import { ask, type Context, returnItem, score } from '../effects.ts'
+import { ask, type Context, everybody, returnItem, score } from '../effects.ts'
 import type { Reward } from '../events.ts'
 import type { ScoringFrame } from '../frames.ts'
 import { territoriesIn } from '../layout.ts'
@@ -24,7 +24,8 @@ export function hasScoring(round: number): boolean {
 /** 7.1 */
 export function scoreTraitors(context: Context): void {
   const { state, emit } = context
-  emit({ kind: 'scoringBegan', no: state.round / 2 })
+  // What is being scored cannot be taken back, also where nothing is drawn for it.
+  emit({ kind: 'scoringBegan', no: state.round / 2 }, everybody(state))
   for (const seat of state.players.keys()) {
     const left = PROVINCES.reduce((total, colour) => total + meetTraitors(context, seat, colour), 0)
     if (seat === state.excalibur && left === 0) score(context, seat, EXCALIBUR_BRINGS, 'excalibur', 0)

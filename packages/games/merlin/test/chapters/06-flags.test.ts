@@ -226,6 +226,14 @@ describe('6 orange', () => {
     expect(refused(own, 0, 'flag orange 3')).toBe('noKnightThere 6.0')
   })
 
+  test('6.0 orange: no way back to the space reached, and so no brown after it', () => {
+    const players = [{ flag: 'orange 2, brown' }, { knight: AT.exchange }, { knight: 10 }]
+    const s = arrived(AT.exchange, { seats: 3, players })
+    tell(s, 0, 'flag orange 10')
+    expect(refused(s, 0, 'flag brown')).toBe('brownBeforeOrange 6.0')
+    expect(refused(s, 0, `flag orange ${AT.exchange}`)).toBe('noKnightThere 6.0')
+  })
+
   test('6.0 orange: not before the move, not after acting', () => {
     const s = position({ players: [{ flag: 'orange', knight: 2 }, { knight: 8 }] })
     expect(refused(s, 0, 'flag orange 8')).toBe('flagAfterMove 6.0')

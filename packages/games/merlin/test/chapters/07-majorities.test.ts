@@ -118,6 +118,13 @@ describe('7.3 The Grail', () => {
     return { told, events }
   }
 
+  test('7.3 who is asked has the turn; what was scored before cannot be taken back, also in the last round', () => {
+    const told = roundIsEnding({ round: 6, grail: 1, players: counters('black 2', 'black 2') })
+    const { disclosed, draws } = told.stepBy(1, { kind: 'endTurn' })
+    expect([disclosed.includes(1), draws]).toEqual([true, []])
+    expect(told.game.turn(told.state).seat).toBe(1)
+  })
+
   test('7.3 its holder, tied for the lead, may take all the points', () => {
     const { told } = tied({ grail: 1, players: counters('black 2', 'black 2') })
     expect(whom(told.state)).toBe('1 grail')
