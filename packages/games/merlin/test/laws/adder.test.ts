@@ -10,6 +10,9 @@ import { invariants } from '../invariants.ts'
 
 const GAMES = process.env.LOGRES_LAW_GAMES === undefined ? 180 : 10_000
 
+/** In milliseconds: 10,000 games take minutes. */
+const LONG = 1_800_000
+
 /** Module and knights in turn. */
 function optionsOf(seed: string): Partial<Options> {
   const n = Number(seed.split(' ').at(-1))
@@ -34,7 +37,7 @@ function play(seats: number, seed: string, look: (state: State, events: readonly
   }
 }
 
-test('8.0 the scores added up from the events are the result, in every game', () => {
+test('8.0 the scores added up from the events are the result, in every game', { timeout: LONG }, () => {
   const seen = new Map<Reward, number>()
   for (let i = 0; i < GAMES; i++) {
     const seats = 2 + (i % 3)
@@ -61,7 +64,7 @@ test('8.0 the scores added up from the events are the result, in every game', ()
   expect([...seen.keys()]).toEqual(expect.arrayContaining([...rewards, 'apples', 'staffs', 'items']))
 })
 
-test('8.0 what is counted at the end is what is there', () => {
+test('8.0 what is counted at the end is what is there', { timeout: LONG }, () => {
   for (let i = 0; i < 30; i++) {
     let last: readonly Event[] = []
     const state = play(3, `end ${i}`, (_, events) => {
