@@ -2,7 +2,7 @@
  * Merlin by Stefan Feld and Michael Rieneck (Queen Games, 2017), for two to four players. The order of play is in sequence.ts.
  */
 import { type Game, type Refusal, refuse, type Seat } from '@logres/kernel'
-import { type Action, parseAction } from './actions.ts'
+import type { Action } from './actions.ts'
 import { apply } from './apply.ts'
 import { SEATS } from './data.ts'
 import { type Event, redact } from './events.ts'
@@ -10,6 +10,7 @@ import { imagine } from './imagine.ts'
 import { whyNot } from './judge.ts'
 import { legal } from './legal.ts'
 import { type Options, options } from './options.ts'
+import { parseAction } from './parse-action.ts'
 import { preview } from './preview.ts'
 import { setUp } from './rules/02-setup.ts'
 import { result } from './rules/08-end.ts'
@@ -66,7 +67,7 @@ export const merlin: MerlinGame = {
   imagine,
 }
 
-export { type Action, ALL_ACTIONS, parseAction, withPercival } from './actions.ts'
+export { type Action, ALL_ACTIONS, withPercival } from './actions.ts'
 export { ALLIES, type Ally, type AllyName, allyOf, backOf, TILES } from './allies/ally.ts'
 export { itemAsked } from './allies/galahad.ts'
 export * from './data.ts'
@@ -78,6 +79,7 @@ export { type Frame, QUESTIONS, type Question, type TurnFrame } from './frames.t
 export { layoutOf, spaceAt } from './layout.ts'
 export { questNumber, readAction, tileNumber, writeAction } from './notation.ts'
 export type { Options } from './options.ts'
+export { parseAction } from './parse-action.ts'
 export * from './quests.ts'
 export { REASONS, type Reason } from './reasons.ts'
 export { TURNS_A_ROUND } from './rules/03-turn.ts'
