@@ -170,7 +170,7 @@ function readAction(value: unknown): Action | Refusal {
   }
 }
 
-export function draftOf(card: Card): Draft {
+function draftOf(card: Card): Draft {
   const action = DRAFT[card]
   if (action === undefined) throw new RangeError(`no card ${card}`)
   return action
