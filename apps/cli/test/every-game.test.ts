@@ -7,7 +7,7 @@ import { logres } from './logres.ts'
 
 test.each(CATALOGUE.map(({ game }) => game))('$id has words, a bot and a board at the terminal', (game) => {
   expect(findWords(game.id)).toBeDefined()
-  expect(createBot(game, 'simple', 'x').kind).toBe('bot')
+  expect(createBot(game, 'reference', 'x').kind).toBe('bot')
   expect(findTerminal(game.id)).toBeDefined()
 })
 

@@ -7,7 +7,7 @@ const folder = temporaryFolder()
 const file = join(folder, '0.json')
 
 beforeAll(() => {
-  logres(['simulate', 'avalon', '--bots', 'simple', '--games', '1', '--seed', 'record', '--records', folder])
+  logres(['simulate', 'avalon', '--bots', 'reference', '--games', '1', '--seed', 'record', '--records', folder])
 })
 
 /** The record with one piece of its text replaced. */

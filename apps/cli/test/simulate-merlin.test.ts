@@ -20,20 +20,27 @@ function hashOf(...args: string[]): unknown {
 }
 
 describe('logres simulate merlin', () => {
-  test.each(['simple', 'random'])('%s bots at 2 to 4 seats: each count is reported, with what is counted', (bots) => {
-    const all = reports(['--players', '2..4', '--bots', bots, '--games', '3'])
-    expect(all.map(({ players }) => players)).toEqual([2, 3, 4])
-    for (const { players, tally } of all) {
-      const { scores, points, ...each } = Object(tally)
-      expect(scores).toHaveLength(Number(players))
-      expect(scores[0]).toEqual({ mean: expect.any(Number), shortest: expect.any(Number), longest: expect.any(Number) })
-      for (const figure of Object.values(each)) expect(figure).toEqual(expect.any(Number))
-      expect(Object.keys(points)).toContain('territory')
-      const total = Object.values<number>(points).reduce((sum, much) => sum + much, 0)
-      const means = scores.map(({ mean }: { mean: number }) => mean)
-      expect(total).toBeCloseTo(means.reduce((sum: number, mean: number) => sum + mean, 0) / Number(players), 0)
-    }
-  })
+  test.each(['reference', 'random'])(
+    '%s bots at 2 to 4 seats: each count is reported, with what is counted',
+    (bots) => {
+      const all = reports(['--players', '2..4', '--bots', bots, '--games', '3'])
+      expect(all.map(({ players }) => players)).toEqual([2, 3, 4])
+      for (const { players, tally } of all) {
+        const { scores, points, ...each } = Object(tally)
+        expect(scores).toHaveLength(Number(players))
+        expect(scores[0]).toEqual({
+          mean: expect.any(Number),
+          shortest: expect.any(Number),
+          longest: expect.any(Number),
+        })
+        for (const figure of Object.values(each)) expect(figure).toEqual(expect.any(Number))
+        expect(Object.keys(points)).toContain('territory')
+        const total = Object.values<number>(points).reduce((sum, much) => sum + much, 0)
+        const means = scores.map(({ mean }: { mean: number }) => mean)
+        expect(total).toBeCloseTo(means.reduce((sum: number, mean: number) => sum + mean, 0) / Number(players), 0)
+      }
+    },
+  )
 
   test('the flags are short for --options; both at once are taken together', () => {
     const plain = hashOf()
@@ -52,14 +59,14 @@ describe('logres simulate merlin', () => {
     const file = join(temporaryFolder(), 'edition.json')
     const quests = RECONSTRUCTED.quests.toReversed()
     writeFileSync(file, JSON.stringify({ ...RECONSTRUCTED, name: 'my box', quests }))
-    const { out } = logres([...start, '--games', '2', '--bots', 'simple', '--edition', file])
+    const { out } = logres([...start, '--games', '2', '--bots', 'reference', '--edition', file])
     for (const words of ['points of place 1', 'quests resolved', 'manors', 'points by reward', '"layout":"my box"'])
       expect(out).toContain(words)
   })
 
   test('records verify', () => {
     const folder = join(temporaryFolder(), 'records')
-    const args = ['--players', '3', '--bots', 'simple', '--games', '1', '--kings-favour', '--knights', 'random']
+    const args = ['--players', '3', '--bots', 'reference', '--games', '1', '--kings-favour', '--knights', 'random']
     expect(reports([...args, '--records', folder])[0]?.hash).toBe(reports(args)[0]?.hash)
     expect(logres(['verify', join(folder, '0.json')])).toMatchObject({
       code: 0,

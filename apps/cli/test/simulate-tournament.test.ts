@@ -15,37 +15,40 @@ function reports(args: readonly string[]): Record<string, unknown>[] {
 }
 
 describe('logres simulate tournament', () => {
-  test.each(['simple', 'random'])('%s bots at 3 to 6 seats: each count is reported, with what is counted', (bots) => {
-    const all = reports(['--players', '3..6', '--bots', bots, '--games', '4'])
-    expect(all.map(({ players }) => players)).toEqual([3, 4, 5, 6])
-    for (const report of all) {
-      expect(Object.keys(report)).toEqual([
-        'game',
-        'players',
-        'games',
-        'decisions',
-        'decisionsPerSecond',
-        'results',
-        'tally',
-        'hash',
-      ])
-      expect(report.tally).toEqual({
-        duels: expect.any(Number),
-        exclusions: expect.any(Number),
-        deals: expect.any(Number),
-        offers: expect.any(Number),
-        purchases: expect.any(Number),
-        judgementShare: expect.any(Number),
-        barterCutShare: expect.any(Number),
-        rounds: { mean: expect.any(Number), shortest: expect.any(Number), longest: expect.any(Number) },
-        winnersCoins: expect.any(Number),
-      })
-      expect(report.results).toMatchObject({ turns: { mean: expect.any(Number) } })
-    }
-  })
+  test.each(['reference', 'random'])(
+    '%s bots at 3 to 6 seats: each count is reported, with what is counted',
+    (bots) => {
+      const all = reports(['--players', '3..6', '--bots', bots, '--games', '4'])
+      expect(all.map(({ players }) => players)).toEqual([3, 4, 5, 6])
+      for (const report of all) {
+        expect(Object.keys(report)).toEqual([
+          'game',
+          'players',
+          'games',
+          'decisions',
+          'decisionsPerSecond',
+          'results',
+          'tally',
+          'hash',
+        ])
+        expect(report.tally).toEqual({
+          duels: expect.any(Number),
+          exclusions: expect.any(Number),
+          deals: expect.any(Number),
+          offers: expect.any(Number),
+          purchases: expect.any(Number),
+          judgementShare: expect.any(Number),
+          barterCutShare: expect.any(Number),
+          rounds: { mean: expect.any(Number), shortest: expect.any(Number), longest: expect.any(Number) },
+          winnersCoins: expect.any(Number),
+        })
+        expect(report.results).toMatchObject({ turns: { mean: expect.any(Number) } })
+      }
+    },
+  )
 
   test('simple bots fight, deal, and leave one knight or none', () => {
-    const [report] = reports(['--players', '4', '--bots', 'simple', '--games', '10'])
+    const [report] = reports(['--players', '4', '--bots', 'reference', '--games', '10'])
     const tally = Object(report?.tally)
     expect(tally.duels).toBeGreaterThan(5)
     expect(tally.deals).toBeGreaterThan(2)
@@ -57,32 +60,35 @@ describe('logres simulate tournament', () => {
 
   test('the same seed plays the same games; another seed, count or bot others', () => {
     const hashOf = (...more: string[]) => reports(['--games', '3', ...more])[0]?.hash
-    const hashes = [hashOf(), hashOf('--seed', 'other'), hashOf('--players', '4'), hashOf('--bots', 'simple')]
+    const hashes = [hashOf(), hashOf('--seed', 'other'), hashOf('--players', '4'), hashOf('--bots', 'reference')]
     expect(new Set(hashes).size).toBe(4)
-    expect([hashOf(), hashOf('--bots', 'simple')]).toEqual([hashes[0], hashes[3]])
+    expect([hashOf(), hashOf('--bots', 'reference')]).toEqual([hashes[0], hashes[3]])
   })
 
-  test.each(['simple', 'random'])('--records of %s bots: the very games, each verifies, the clerk included', (bots) => {
-    const folder = join(temporaryFolder(), 'records')
-    const args = ['--players', '3..4', '--bots', bots, '--games', '2']
-    const written = reports([...args, '--records', folder]).map(({ hash }) => hash)
-    expect(written).toEqual(reports(args).map(({ hash }) => hash))
-    expect(readdirSync(folder).toSorted()).toEqual(['3-0.json', '3-1.json', '4-0.json', '4-1.json'])
-    for (const file of ['3-1.json', '4-0.json']) {
-      expect(logres(['verify', join(folder, file)])).toMatchObject({
-        code: 0,
-        out: expect.stringContaining('Every draw follows from the seed'),
-      })
-    }
-    const { code, out } = logres(['replay', join(folder, '4-0.json')])
-    expect(code).toBe(0)
-    expect(out).toMatch(/^\d+\. clerk: /m)
-    expect(out).toMatch(/The end: 1\. Bot \d \(\d+\)/)
-    expect(out).not.toMatch(/undefined|null|\[object|NaN/)
-  })
+  test.each(['reference', 'random'])(
+    '--records of %s bots: the very games, each verifies, the clerk included',
+    (bots) => {
+      const folder = join(temporaryFolder(), 'records')
+      const args = ['--players', '3..4', '--bots', bots, '--games', '2']
+      const written = reports([...args, '--records', folder]).map(({ hash }) => hash)
+      expect(written).toEqual(reports(args).map(({ hash }) => hash))
+      expect(readdirSync(folder).toSorted()).toEqual(['3-0.json', '3-1.json', '4-0.json', '4-1.json'])
+      for (const file of ['3-1.json', '4-0.json']) {
+        expect(logres(['verify', join(folder, file)])).toMatchObject({
+          code: 0,
+          out: expect.stringContaining('Every draw follows from the seed'),
+        })
+      }
+      const { code, out } = logres(['replay', join(folder, '4-0.json')])
+      expect(code).toBe(0)
+      expect(out).toMatch(/^\d+\. clerk: /m)
+      expect(out).toMatch(/The end: 1\. Bot \d \(\d+\)/)
+      expect(out).not.toMatch(/undefined|null|\[object|NaN/)
+    },
+  )
 
   test('as text it says what it counted', () => {
-    const { out } = logres([...start, '--players', '3', '--bots', 'simple', '--games', '3'])
+    const { out } = logres([...start, '--players', '3', '--bots', 'reference', '--games', '3'])
     for (const word of ['rounds', 'duels to judgement', 'exclusions per game', 'deals per game', "winners' coins"]) {
       expect(out).toContain(word)
     }

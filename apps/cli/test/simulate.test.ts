@@ -26,7 +26,7 @@ describe('logres simulate', () => {
     const hashOf = (more: readonly string[]): unknown => JSON.parse(logres([...args, ...more]).out).hash
     expect(hashOf([])).toBe('4c806be4f8e9372b2ef6edb71672ebcdcb3aafb7d1cba6cb345c2a37d2335e85')
     expect(hashOf(['--seed', 'other'])).not.toBe(hashOf([]))
-    expect(hashOf(['--bots', 'simple'])).not.toBe(hashOf([]))
+    expect(hashOf(['--bots', 'reference'])).not.toBe(hashOf([]))
   })
 
   test('--records writes the very games, and each of them verifies', () => {
@@ -35,7 +35,7 @@ describe('logres simulate', () => {
       'simulate',
       'avalon',
       '--bots',
-      'simple',
+      'reference',
       '--games',
       '3',
       '--seed',
@@ -44,7 +44,7 @@ describe('logres simulate', () => {
       '--records',
       folder,
     ])
-    const bare = logres(['simulate', 'avalon', '--bots', 'simple', '--games', '3', '--seed', 'test', '--json'])
+    const bare = logres(['simulate', 'avalon', '--bots', 'reference', '--games', '3', '--seed', 'test', '--json'])
     expect(JSON.parse(report.out).hash).toBe(JSON.parse(bare.out).hash)
     expect(readdirSync(folder)).toEqual(['0.json', '1.json', '2.json'])
     for (const file of readdirSync(folder)) {

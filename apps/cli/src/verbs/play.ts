@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import { Driver, type Move } from '@logres/bots'
 import {
   type AnyGame,
   type AnyMatch,
@@ -17,7 +18,6 @@ import {
 import { type Company, findWords, type GameWords, sayRefusal } from '@logres/words'
 import { Arguments, Complaint, harmless, OPTION_NAMES } from '../arguments.ts'
 import { type ByHand, findTerminal, type Terminal } from '../boards/index.ts'
-import { Driver, type Move } from '../driver.ts'
 import { menu } from '../menu.ts'
 
 /** One game at this terminal: a person on seat 0, bots on all others. */
@@ -75,9 +75,9 @@ function open(game: AnyGame, players: number, options: object, seed: string): Ta
     throw new Complaint(`${game.id} cannot be played at the terminal yet.`)
   }
   const others = players === 2 ? [RIVAL] : COMPANIONS.slice(0, players - 1)
-  const seats = [{ name: 'Player', bot: null }, ...others.map((name) => ({ name, bot: 'simple' as const }))]
+  const seats = [{ name: 'Player', bot: null }, ...others.map((name) => ({ name, bot: 'reference' as const }))]
   // A person takes the time he needs: the clerk never ends what all do at once.
-  const cast = { seats: seats.map(({ bot }) => bot), pace: TYPING, patience: Number.POSITIVE_INFINITY }
+  const cast = { seats: seats.map(({ bot }) => (bot === null ? null : { bot })), pace: TYPING, patience: Number.POSITIVE_INFINITY }
   const driver = new Driver(game, cast, seed)
   const { id, rulesVersion } = game
   const frozen = seededTable(seed, { id: `terminal/${seed}`, game: id, rulesVersion, options, seats })

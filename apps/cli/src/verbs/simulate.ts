@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BOTS, type BotName } from '@logres/bots'
+import { BOTS, type BotName, Driver } from '@logres/bots'
 import {
   type AnyGame,
   exportRecord,
@@ -15,7 +15,6 @@ import {
 } from '@logres/kernel'
 import { findWords, sayRefusal } from '@logres/words'
 import { Arguments, Complaint, OPTION_NAMES } from '../arguments.ts'
-import { Driver } from '../driver.ts'
 import { type Spread, spread } from '../figures.ts'
 import { progressBar } from '../progress.ts'
 import { createTally, type Tally, type TallyReport } from '../tallies/index.ts'
@@ -104,7 +103,7 @@ function makeFolder(folder: string): void {
 }
 
 function driverOf({ game, players, bots }: Simulation, seed: string): Driver {
-  return new Driver(game, { seats: Array.from({ length: players }, () => bots) }, seed)
+  return new Driver(game, { seats: Array.from({ length: players }, () => ({ bot: bots })) }, seed)
 }
 
 /** In place and without a log: as fast as the rules allow. */

@@ -11,27 +11,27 @@ import {
   TOKENS,
   type View,
 } from '@logres/tournament'
-import type { Clerk } from '../index.ts'
+import type { Clerk } from '../clerk.ts'
 
-/** The bots of today react like this. */
-const LEVEL: Level = 'squire'
+/** Bots that have no level react like this. */
+const NO_LEVEL: Level = 'squire'
 
-export function tournamentClerk(seed: string, pace: number): Clerk<Action, View> {
+export function tournamentClerk(seed: string, levels: readonly Level[], pace: number): Clerk<Action, View> {
   const chance = seededChance(seed)
   return {
-    kind: 'bot',
-    choose(view, legal) {
+    act(view, legal) {
       const asked = question(view)
-      if (asked?.kind !== 'judgement' || asked.shown === null) return { action: at(legal, 0) }
+      if (asked?.kind !== 'judgement' || asked.shown === null) return at(legal, 0)
       const seat = asked.pair[asked.hasRun[0] && !asked.hasTouched[0] ? 0 : 1]
-      return { action: pace === 1 ? { kind: 'touchAsBot', seat, level: LEVEL } : slowTouch(asked, seat, pace, chance) }
+      const level = levels[seat] ?? NO_LEVEL
+      return pace === 1 ? { kind: 'touchAsBot', seat, level } : slowTouch(asked, seat, level, pace, chance)
     },
   }
 }
 
 /** Against a person who has to type: the same reactions, stretched, so not those that the rules draw. */
-function slowTouch({ thrown }: JudgementFrame, seat: Seat, pace: number, chance: Chance): Action {
-  const { none, wrong, fastest, slowest } = REACTIONS[LEVEL]
+function slowTouch({ thrown }: JudgementFrame, seat: Seat, level: Level, pace: number, chance: Chance): Action {
+  const { none, wrong, fastest, slowest } = REACTIONS[level]
   const luck = chance.pick(100, 'reaction')
   if (thrown === null || luck < none) return { kind: 'touch', seat, token: null, ms: null, measured: null }
   const right = rightToken(thrown)

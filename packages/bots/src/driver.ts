@@ -2,7 +2,6 @@
  * Who acts next, and what he does: the one answer for simulation, records and games at the terminal. The same seed
  * gives the same play, whoever applies it.
  */
-import { type Bot, type BotName, type Choice, type Clerk, createBot, createClerk } from '@logres/bots'
 import {
   type Actor,
   type AnyGame,
@@ -13,17 +12,28 @@ import {
   seededChance,
   type Tagged,
 } from '@logres/kernel'
-import { sayRefusal } from '@logres/words'
-import { Complaint } from './arguments.ts'
+import type { Bot, Budget } from './bot.ts'
+import { type Clerk, createClerk } from './clerk.ts'
+import { type BotName, createBot } from './create.ts'
+import { BUDGETS, isLevel, type Level } from './levels.ts'
+import type { Weights } from './mind.ts'
 
 export interface Move {
   readonly actor: Actor
   readonly action: Tagged
 }
 
+/** Who sits on a seat. Without a budget it thinks as long as its level does on a table. */
+export interface Player {
+  readonly bot: BotName
+  readonly budget?: Budget
+  /** Of the evaluation, instead of the tuned ones. */
+  readonly weights?: Weights | undefined
+}
+
 export interface Cast {
   /** For each seat its bot; null for a person, who is never driven. */
-  readonly seats: readonly (BotName | null)[]
+  readonly seats: readonly (Player | null)[]
   /** See createClerk. */
   readonly pace?: number
   /** After so many actions for each seat the clerk ends what all do at once. */
@@ -31,6 +41,7 @@ export interface Cast {
 }
 
 const PATIENCE = 12
+const NO_LEVEL: Budget = { ms: 5 }
 /** The random bot looks at nothing. */
 const NO_VIEW = {}
 
@@ -38,6 +49,8 @@ export class Driver {
   readonly #game: AnyGame
   readonly #bots: readonly (Bot<Tagged, object> | null)[]
   readonly #looks: readonly boolean[]
+  readonly #budgets: readonly Budget[]
+  readonly #levels: readonly Level[]
   readonly #seed: string
   readonly #patience: number
   readonly #pace: number
@@ -53,12 +66,17 @@ export class Driver {
     this.#seed = seed
     this.#pace = pace
     this.#patience = patience * seats.length
-    this.#bots = seats.map((name, seat) => {
-      const bot = name === null ? null : createBot(game, name, `${seed}/bot ${seat}`)
-      if (bot !== null && isRefusal(bot)) throw new Complaint(sayRefusal(bot))
+    this.#looks = seats.map((player) => player?.bot !== 'random')
+    this.#levels = seats.map((player) => (player !== null && isLevel(player.bot) ? player.bot : 'squire'))
+    this.#budgets = seats.map(
+      (player) => player?.budget ?? (player !== null && isLevel(player.bot) ? BUDGETS[player.bot] : NO_LEVEL),
+    )
+    this.#bots = seats.map((player, seat) => {
+      if (player === null) return null
+      const bot = createBot(game, player.bot, `${seed}/bot ${seat}`, player.weights)
+      if (isRefusal(bot)) throw new RangeError(`there is no bot ${player.bot} for ${game.id}`)
       return bot
     })
-    this.#looks = seats.map((name) => name !== 'random')
   }
 
   /** Undefined when the game is over, or waits for a person. */
@@ -68,15 +86,17 @@ export class Driver {
     if (first === undefined) return undefined
     if (actors.length > 1) return this.#nextOfSeveral(state, actors)
     if (first === 'clerk') return this.#clerkMove(state)
-    const choice = this.#choice(state, first)
-    return choice && { actor: first, action: choice.action }
+    const action = this.#choice(state, first)
+    if (action === undefined) return undefined
+    if (action === 'wait') throw new Error(`a bot of ${this.#game.id} waits though nobody else can act`)
+    return { actor: first, action }
   }
 
-  #choice(state: object, seat: Seat): Choice<Tagged> | undefined {
+  #choice(state: object, seat: Seat): Tagged | 'wait' | undefined {
     const bot = at(this.#bots, seat)
     if (bot === null) return undefined
     const view = this.#looks[seat] === true ? this.#game.view(state, seat) : NO_VIEW
-    return bot.choose(view, this.#game.legal(state, seat))
+    return bot.choose(view, this.#game.legal(state, seat), at(this.#budgets, seat)).action
   }
 
   /** One after the other is asked by lot, so that no seat is favoured, until one does not wait. */
@@ -85,20 +105,19 @@ export class Driver {
     if (clerkCan && this.#isPatienceSpent(state)) return this.#clerkMove(state)
     const seats = actors.filter((actor) => actor !== 'clerk')
     this.#chance ??= seededChance(`${this.#seed}/order`)
-    let waiting: Move | undefined
     let isPersonAsked = false
     while (seats.length > 0) {
       const [seat = 0] = seats.splice(this.#chance.pick(seats.length, 'who'), 1)
-      const choice = this.#choice(state, seat)
-      if (choice === undefined) isPersonAsked = true
-      else if (choice.waits === true) waiting = { actor: seat, action: choice.action }
-      else {
+      const action = this.#choice(state, seat)
+      if (action === undefined) isPersonAsked = true
+      else if (action !== 'wait') {
         this.#actions += 1
-        return { actor: seat, action: choice.action }
+        return { actor: seat, action }
       }
     }
     if (isPersonAsked) return undefined
-    return clerkCan ? this.#clerkMove(state) : waiting
+    if (!clerkCan) throw new Error(`all bots of ${this.#game.id} wait for each other`)
+    return this.#clerkMove(state)
   }
 
   #isPatienceSpent(state: object): boolean {
@@ -111,8 +130,10 @@ export class Driver {
   }
 
   #clerkMove(state: object): Move {
-    this.#clerk ??= createClerk(this.#game, `${this.#seed}/clerk`, this.#pace)
-    const { action } = this.#clerk.choose(this.#game.view(state, 'table'), this.#game.legal(state, 'clerk'))
-    return { actor: 'clerk', action }
+    this.#clerk ??= createClerk(this.#game, `${this.#seed}/clerk`, { levels: this.#levels, pace: this.#pace })
+    return {
+      actor: 'clerk',
+      action: this.#clerk.act(this.#game.view(state, 'table'), this.#game.legal(state, 'clerk')),
+    }
   }
 }

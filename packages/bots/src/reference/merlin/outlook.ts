@@ -1,4 +1,4 @@
-/* What the simple bot of Merlin sees before one decision. */
+/* What the reference bot of Merlin sees before one decision. */
 import { at, type Seat } from '@logres/kernel'
 import {
   layoutOf,

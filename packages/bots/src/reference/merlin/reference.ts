@@ -1,5 +1,5 @@
 /*
- * The simple bot of Merlin: it asks of every die and way what the space reached would bring now, resolves quests as soon as
+ * The reference bot of Merlin: it asks of every die and way what the space reached would bring now, resolves quests as soon as
  * it can, and does what brings most. It looks at one action at a time, remembers nothing and guards against nobody.
  */
 import { add, at, seededChance } from '@logres/kernel'
@@ -17,7 +17,7 @@ import {
   turnOf,
   type View,
 } from '@logres/merlin'
-import type { Bot } from '../index.ts'
+import type { Bot } from '../../bot.ts'
 import { worthOfDeed, worthOfOpen } from './deeds.ts'
 import { Outlook } from './outlook.ts'
 
@@ -31,7 +31,7 @@ const WORTH_OF_STAFF = 2.2
 const ONCE_MORE = 0.7
 const WORTH_OF_APPLE = 1.1
 
-export function simpleMerlinBot(seed: string): Bot<Action, View> {
+export function referenceMerlinBot(seed: string): Bot<Action, View> {
   const chance = seededChance(seed)
   return {
     kind: 'bot',

@@ -1,5 +1,5 @@
 /*
- * What a position is worth to the simple bot of Merlin, in points: what is scored, what quests, traitors, influence, manors
+ * What a position is worth to the reference bot of Merlin, in points: what is scored, what quests, traitors, influence, manors
  * and servants are likely to bring, and a little for everything that can still be used.
  */
 import { at, sum } from '@logres/kernel'

@@ -1,7 +1,7 @@
 import { avalon } from '@logres/avalon'
 import { at, isRefusal, seededChance } from '@logres/kernel'
 import { describe, expect, test } from 'vitest'
-import { type BotName, createBot } from '../src/index.ts'
+import { type BotName, createBot } from '../../src/index.ts'
 
 /** Plays one game; answers who won (null: nobody) and how it ended. */
 function play(names: readonly BotName[], seed: string): { winner: number | null; reason: string; choices: string } {
@@ -30,24 +30,27 @@ function play(names: readonly BotName[], seed: string): { winner: number | null;
 
 describe('the simple bot', () => {
   test('ends at least 95 % of its games against itself by crowns', () => {
-    const games = Array.from({ length: 100 }, (_, i) => play(['simple', 'simple'], `self ${i}`))
+    const games = Array.from({ length: 100 }, (_, i) => play(['reference', 'reference'], `self ${i}`))
     expect(games.filter(({ reason }) => reason === 'crowns').length).toBeGreaterThanOrEqual(95)
   })
 
   test('beats the random bot nearly always, from either seat', () => {
     const wins = Array.from({ length: 20 }, (_, i) => [
-      play(['simple', 'random'], `a ${i}`).winner === 0,
-      play(['random', 'simple'], `b ${i}`).winner === 1,
+      play(['reference', 'random'], `a ${i}`).winner === 0,
+      play(['random', 'reference'], `b ${i}`).winner === 1,
     ]).flat()
     expect(wins.filter(Boolean).length).toBeGreaterThanOrEqual(36)
   })
 
   test('chooses the same for the same seed and views', () => {
-    expect(play(['simple', 'simple'], 'same').choices).toBe(play(['simple', 'simple'], 'same').choices)
+    expect(play(['reference', 'reference'], 'same').choices).toBe(play(['reference', 'reference'], 'same').choices)
     expect(play(['random', 'random'], 'same').choices).not.toBe(play(['random', 'random'], 'other').choices)
   })
 
   test('is refused for a game it does not know', () => {
-    expect(createBot({ ...avalon, id: 'chess' }, 'simple', 'x')).toMatchObject({ kind: 'refusal', code: 'noSuchBot' })
+    expect(createBot({ ...avalon, id: 'chess' }, 'reference', 'x')).toMatchObject({
+      kind: 'refusal',
+      code: 'noSuchBot',
+    })
   })
 })

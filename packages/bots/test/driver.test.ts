@@ -2,7 +2,7 @@ import { avalon } from '@logres/avalon'
 import { seededChance } from '@logres/kernel'
 import { question, type State, tournament } from '@logres/tournament'
 import { describe, expect, test } from 'vitest'
-import { Driver } from '../src/driver.ts'
+import { Driver } from '../src/index.ts'
 
 const NO_DRAFT = { ...tournament.options.defaults, draft: false }
 
@@ -14,9 +14,11 @@ describe('who acts next', () => {
   test('by lot where several may act: over many seeds no seat begins much more often', () => {
     const first = [0, 0, 0, 0]
     for (let i = 0; i < 400; i++) {
-      const actor = new Driver(tournament, { seats: ['simple', 'simple', 'simple', 'simple'] }, `lot ${i}`).next(
-        beginning(4),
-      )?.actor
+      const actor = new Driver(
+        tournament,
+        { seats: ['reference', 'reference', 'reference', 'reference'] },
+        `lot ${i}`,
+      ).next(beginning(4))?.actor
       if (typeof actor === 'number') first[actor] = (first[actor] ?? 0) + 1
     }
     for (const count of first) expect(count).toBeGreaterThan(60)
@@ -40,10 +42,10 @@ describe('who acts next', () => {
 
   test('a person is never driven, and the others go on without him while they like', () => {
     const state = avalon.setup({ ...avalon.options.defaults, startPlayer: 'first' }, 2, seededChance('person'))
-    expect(new Driver(avalon, { seats: [null, 'simple'] }, 'person').next(state)).toBeUndefined()
+    expect(new Driver(avalon, { seats: [null, 'reference'] }, 'person').next(state)).toBeUndefined()
     const chance = seededChance('person')
     const table = beginning(3)
-    const driver = new Driver(tournament, { seats: [null, 'simple', 'simple'] }, 'person')
+    const driver = new Driver(tournament, { seats: [null, 'reference', 'reference'] }, 'person')
     for (let move = driver.next(table); move !== undefined; move = driver.next(table)) {
       expect([1, 2]).toContain(move.actor)
       const action = tournament.parseAction(move.action)

@@ -1,7 +1,7 @@
 import { type Actor, at, isRefusal, seededChance } from '@logres/kernel'
 import { hasOutfit, isKnight, question, REACTIONS, type State, tournament } from '@logres/tournament'
 import { describe, expect, test } from 'vitest'
-import { type BotName, createBot, createClerk } from '../src/index.ts'
+import { type BotName, createBot, createClerk } from '../../src/index.ts'
 
 interface Played {
   readonly scores: readonly number[]
@@ -63,7 +63,7 @@ function play(
   return { scores: result.scores, choices: choices.join(), longestBarter, clerkEnded }
 }
 
-const simple = (count: number): BotName[] => Array.from({ length: count }, () => 'simple')
+const simple = (count: number): BotName[] => Array.from({ length: count }, () => 'reference')
 
 describe('the simple bot of the tournament', () => {
   test.each([3, 4, 5, 6])('%i of them come to ready by themselves, after a handful of actions each', (count) => {
@@ -94,7 +94,7 @@ describe('the simple bot of the tournament', () => {
     for (let i = 0; i < 24; i++) {
       const seat = i % 4
       const names: BotName[] = ['random', 'random', 'random', 'random']
-      names[seat] = 'simple'
+      names[seat] = 'reference'
       const { scores } = play(names, `mixed ${i}`)
       if (at(scores, seat) === Math.max(...scores)) wins += 1
     }

@@ -1,5 +1,5 @@
 /*
- * The simple bot of the tournament: it keeps an outfit together, deals where that brings it something, and in a duel
+ * The reference bot of the tournament: it keeps an outfit together, deals where that brings it something, and in a duel
  * mixes strong cards with sacrifices. It looks at one action at a time and remembers nothing.
  */
 import { at, type Chance, seededChance } from '@logres/kernel'
@@ -18,7 +18,7 @@ import {
   WEAPONS,
   worthOf,
 } from '@logres/tournament'
-import type { Bot, Choice } from '../index.ts'
+import type { Bot, Choice } from '../../bot.ts'
 import { exchanged, gainOf, isFighting, isReady, ownHand, ownPurse, worthOfHand } from './worth.ts'
 
 /** What a deal must bring at least, in coins. */
@@ -29,7 +29,7 @@ const OFFERS_IN_NEED = 6
 /** Coins that one keeps when nothing is lacking. */
 const SAVINGS = 25
 
-export function simpleTournamentBot(seed: string): Bot<Action, View> {
+export function referenceTournamentBot(seed: string): Bot<Action, View> {
   const chance = seededChance(seed)
   return {
     kind: 'bot',
@@ -77,7 +77,7 @@ function barter(view: View, legal: readonly Action[], chance: Chance): Choice<Ac
   if (mayOffer && counter !== undefined && chance.pick(2, 'counter') === 0) return { action: counter }
   const decline = answers[0]
   if (decline !== undefined) return { action: decline }
-  if (isReady(view)) return { action: said(legal, 'decline'), waits: true }
+  if (isReady(view)) return { action: 'wait', ms: 5000 }
   const offer = mayOffer
     ? bestAbove(legal, chance, (action) => (action.kind === 'offer' ? scoreOffer(view, action) : -1))
     : undefined

@@ -1,4 +1,4 @@
-/* What a hand is worth to the simple bot, in coins: the strength of its cards, and how far it is from an outfit. */
+/* What a hand is worth to the reference bot, in coins: the strength of its cards, and how far it is from an outfit. */
 import { at, present, sum } from '@logres/kernel'
 import {
   type Card,

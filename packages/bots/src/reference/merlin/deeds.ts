@@ -1,4 +1,4 @@
-/* What each space of the ring would bring the simple bot of Merlin now: the best of what one could do there. */
+/* What each space of the ring would bring the reference bot of Merlin now: the best of what one could do there. */
 import { add, at } from '@logres/kernel'
 import {
   type Action,

@@ -1,5 +1,5 @@
 /*
- * The simple bot of Avalon: a handful of rules of thumb from the advice the printed rules give. It looks at one action
+ * The reference bot of Avalon: a handful of rules of thumb from the advice the printed rules give. It looks at one action
  * at a time, remembers nothing and reckons with averages.
  */
 import {
@@ -22,7 +22,7 @@ import {
   yieldOf,
 } from '@logres/avalon'
 import { at, seededChance, sum } from '@logres/kernel'
-import type { Bot } from '../index.ts'
+import type { Bot } from '../bot.ts'
 
 /** What one crown is worth in cards: the longer the war, the more it may cost. */
 function crownWorth(view: View): number {
@@ -32,7 +32,7 @@ function crownWorth(view: View): number {
 /** A region in the mist holds two crowns on average. */
 const MIST_CROWNS = 2
 
-export function simpleAvalonBot(seed: string): Bot<Action, View> {
+export function referenceAvalonBot(seed: string): Bot<Action, View> {
   const chance = seededChance(seed)
   return {
     kind: 'bot',

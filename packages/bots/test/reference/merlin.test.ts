@@ -1,7 +1,7 @@
 import { at, isRefusal, seededChance } from '@logres/kernel'
 import { merlin, type Options, question, type State, turnOf } from '@logres/merlin'
 import { describe, expect, test } from 'vitest'
-import { type BotName, createBot } from '../src/index.ts'
+import { type BotName, createBot } from '../../src/index.ts'
 
 interface Played {
   readonly scores: readonly number[]
@@ -45,7 +45,7 @@ function play(
   return { scores: result.scores, choices: choices.join(), longestTurn }
 }
 
-const simple = (count: number): BotName[] => Array.from({ length: count }, () => 'simple')
+const simple = (count: number): BotName[] => Array.from({ length: count }, () => 'reference')
 
 describe('the simple bot of Merlin', () => {
   test.each([2, 3, 4])('%i of them play all modules to the end, and no turn drags on', (count) => {
@@ -62,7 +62,7 @@ describe('the simple bot of Merlin', () => {
     let wins = 0
     for (let i = 0; i < 16; i++) {
       const names: BotName[] = ['random', 'random', 'random', 'random']
-      names[i % 4] = 'simple'
+      names[i % 4] = 'reference'
       const { scores } = play(names, `mixed ${i}`, { kingsFavour: i % 2 === 0, knights: i % 3 === 0 ? 'draft' : 'off' })
       if (at(scores, i % 4) === Math.max(...scores)) wins += 1
     }

@@ -1,0 +1,91 @@
+import { type AnyGame, at, type Refusal, refuse, type Seat, seededChance, type Tagged } from '@logres/kernel'
+import type { Bot, Budget, Choice } from './bot.ts'
+import { isLevel, LEVELS, type Level } from './levels.ts'
+import type { AnyMind, Weights } from './mind.ts'
+import { findMind } from './minds.ts'
+import { choosePage } from './players/page.ts'
+import { chooseSquire } from './players/squire.ts'
+import { referenceAvalonBot } from './reference/avalon.ts'
+import { referenceMerlinBot } from './reference/merlin/reference.ts'
+import { referenceTournamentBot } from './reference/tournament/reference.ts'
+import { Search } from './search/search.ts'
+
+/** The levels people play against, and two to measure by: any legal action, and the first bot there was, unchanged. */
+export const BOTS = [...LEVELS, 'reference', 'random'] as const
+export type BotName = (typeof BOTS)[number]
+
+type AnyBot = Bot<Tagged, object>
+
+const REFERENCES: ReadonlyMap<string, (seed: string) => AnyBot> = new Map<string, (seed: string) => AnyBot>([
+  ['avalon', referenceAvalonBot],
+  ['tournament', referenceTournamentBot],
+  ['merlin', referenceMerlinBot],
+])
+
+/** `weights` are those of the game's evaluation, where they shall not be the tuned ones. */
+export function createBot(game: AnyGame, name: BotName, seed: string, weights?: Weights): AnyBot | Refusal {
+  if (name === 'random') return randomBot(seed)
+  const noSuchBot = refuse('noSuchBot', null, { game: game.id, bot: name })
+  if (!isLevel(name)) {
+    const reference = REFERENCES.get(game.id)
+    return reference === undefined ? noSuchBot : careful(game, reference(seed))
+  }
+  const mind = findMind(game.id, weights)
+  return mind === undefined ? noSuchBot : careful(game, levelBot(mind, name, seed))
+}
+
+/** Any legal action, each equally likely. */
+function randomBot(seed: string): AnyBot {
+  const chance = seededChance(seed)
+  return { kind: 'bot', choose: (_view, legal) => ({ action: at(legal, chance.pick(legal.length, 'action')) }) }
+}
+
+function levelBot(mind: AnyMind, level: Level, seed: string): AnyBot {
+  const chance = seededChance(seed)
+  const search = level === 'knight' || level === 'champion' ? new Search(mind, mind.search[level], chance) : undefined
+  return {
+    kind: 'bot',
+    choose(view, legal, budget) {
+      const decided = mind.decide?.(view, legal, level, chance)
+      if (decided !== undefined) return decided
+      if (legal.length === 1) return { action: at(legal, 0) }
+      const seat = seatOf(view)
+      if (search !== undefined) return search.find(view, seat, legal, budget)
+      return level === 'page'
+        ? choosePage(mind, view, seat, legal, chance)
+        : chooseSquire(mind, view, seat, legal, chance)
+    },
+  }
+}
+
+function seatOf(view: object): Seat {
+  if ('viewer' in view && typeof view.viewer === 'number') return view.viewer
+  throw new TypeError('a bot was given the view of somebody who has no seat')
+}
+
+/** What a caller can get wrong is said at once and clearly, before anything is thought about. */
+function careful(game: AnyGame, bot: AnyBot): AnyBot {
+  return {
+    kind: 'bot',
+    choose(view, legal, budget): Choice<Tagged> {
+      if (legal.length === 0) throw new RangeError(`a bot of ${game.id} was asked to choose, but no action is legal`)
+      checkView(game, view)
+      checkBudget(budget)
+      return bot.choose(view, legal, budget)
+    },
+  }
+}
+
+function checkView({ id, rulesVersion, oldestRules }: AnyGame, view: object): void {
+  const rules = 'rules' in view ? view.rules : undefined
+  if (typeof rules === 'number' && rules >= oldestRules && rules <= rulesVersion) return
+  throw new RangeError(
+    `a bot of ${id} knows the rules from version ${oldestRules} to ${rulesVersion}, but the view says ${String(rules)}`,
+  )
+}
+
+function checkBudget(budget: Budget): void {
+  const much = 'iterations' in budget ? budget.iterations : budget.ms
+  if (typeof much === 'number' && much >= 0 && Number.isFinite(much)) return
+  throw new RangeError(`a bot's budget is a number of iterations or milliseconds, not ${String(much)}`)
+}

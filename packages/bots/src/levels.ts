@@ -1,0 +1,17 @@
+import type { Budget } from './bot.ts'
+
+/** From the weakest to the strongest. */
+export const LEVELS = ['page', 'squire', 'knight', 'champion'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** What each level is given on a table. The lower two never use it up: they look at each action once. */
+export const BUDGETS: Readonly<Record<Level, Budget>> = {
+  page: { ms: 5 },
+  squire: { ms: 5 },
+  knight: { ms: 150 },
+  champion: { ms: 1000 },
+}
+
+export function isLevel(name: string): name is Level {
+  return LEVELS.some((level) => level === name)
+}

@@ -1,0 +1,55 @@
+/*
+ * What a bot knows about one game. The levels and the search are the same for all games; a Mind is the game's part of
+ * them. It works on States, but only on imagined ones: `game.imagine(view)` is the one way to come by a State here.
+ */
+import type { Actor, Chance, Game, Seat, Tagged } from '@logres/kernel'
+import type { Choice } from './bot.ts'
+import type { Level } from './levels.ts'
+
+/** The numbers of an evaluation, by name: what `logres tune` turns. */
+export type Weights = Readonly<Record<string, number>>
+
+export interface SearchSettings {
+  /** A playout is judged once so many turns of the game have begun since the decision. */
+  readonly turns: number
+  /** How much the search tries what looks worse: 0 is greedy. Values are scaled to what was seen, so about 1. */
+  readonly exploration: number
+  /** Of the actions, best rated first, `widening × √visits` are looked at (three at least). */
+  readonly widening: number
+  /** Different worlds imagined for a decision; more iterations than that start from copies of them. */
+  readonly worlds: number
+}
+
+export interface Mind<State extends object, Action extends Tagged, View extends object> {
+  readonly game: Game<object, State, Action, Tagged, View>
+  readonly search: Readonly<Record<'knight' | 'champion', SearchSettings>>
+  /** The page chooses an action with a chance of exp(rate ÷ this). */
+  readonly pageWhim: number
+
+  /** The share of the victory this seat can expect, 0 to 1. Any state that is not over. */
+  evaluate(state: State, seat: Seat): number
+
+  /**
+   * What a sensible player does without much thought, the clerk included: it plays the opponents and the rest of a
+   * playout, so it must be cheap. It may look at what `actor` knows in this state.
+   */
+  policy(state: State, actor: Actor, chance: Chance): Action
+
+  /** How promising each of these actions looks at a glance, in the same order; the unit is one of `pageWhim`. */
+  rate(state: State, seat: Seat, legal: readonly Action[]): number[]
+
+  /** For the squire: after an action was applied, plays on to the point where `evaluate` can tell what it brought. */
+  settle(state: State, seat: Seat, chance: Chance): void
+
+  /** What makes two actions the same one to the search: for interned actions the action itself. */
+  key(action: Action): unknown
+
+  /** A number for what the seat would see of what happened since its last action: other numbers, other branches. */
+  mark(state: State, seat: Seat): number
+
+  /** Questions that are not for the search: bargaining. Undefined leaves it to the level. */
+  decide?(view: View, legal: readonly Action[], level: Level, chance: Chance): Choice<Action> | undefined
+}
+
+/** Some game's mind: whoever holds it only hands back what that same mind gave out. */
+export type AnyMind = Mind<object, Tagged, object>
