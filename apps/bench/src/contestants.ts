@@ -72,7 +72,7 @@ function pickHand(toy: Toy, plies: number): readonly number[] {
   return toy.hands[plies % 2] ?? []
 }
 
-const peerGame = {
+export const peerGame = {
   name: 'toy',
   setup: () => setup(shuffledDeck(seededChance('peer'))),
   turn: { minMoves: 1, maxMoves: 1 },

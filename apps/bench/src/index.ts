@@ -6,6 +6,7 @@ import { avalon } from '@logres/avalon'
 import { seededChance } from '@logres/kernel'
 import { merlin } from '@logres/merlin'
 import { tournament } from '@logres/tournament'
+import type { BotsReport } from './bots.ts'
 import { medianOf, rateOf, ratesInTurns, type Work } from './measure.ts'
 
 export interface BenchOptions {
@@ -21,6 +22,13 @@ export interface BenchResult {
 }
 
 const ROUNDS = 3
+
+/** The bots' thinking. */
+export async function benchBots(options: BenchOptions): Promise<BotsReport> {
+  process.env.NODE_ENV = 'production'
+  const { measureBots } = await import('./bots.ts')
+  return measureBots(options)
+}
 
 export async function bench({ json, ms, print }: BenchOptions): Promise<BenchResult> {
   // The peer checks and freezes more outside production: it is measured at its best.

@@ -1,4 +1,4 @@
-import { type AnyGame, at, type Refusal, refuse, type Seat, seededChance, type Tagged } from '@logres/kernel'
+import { type AnyGame, at, isRefusal, type Refusal, refuse, type Seat, seededChance, type Tagged } from '@logres/kernel'
 import type { Bot, Budget, Choice } from './bot.ts'
 import { isLevel, LEVELS, type Level } from './levels.ts'
 import type { AnyMind, Weights } from './mind.ts'
@@ -24,28 +24,35 @@ const REFERENCES: ReadonlyMap<string, (seed: string) => AnyBot> = new Map<string
 
 /** `weights` are those of the game's evaluation, where they shall not be the tuned ones. */
 export function createBot(game: AnyGame, name: BotName, seed: string, weights?: Weights): AnyBot | Refusal {
-  if (name === 'random') return randomBot(seed)
+  if (name === 'random') return randomBot(game, seed)
   const noSuchBot = refuse('noSuchBot', null, { game: game.id, bot: name })
   if (!isLevel(name)) {
     const reference = REFERENCES.get(game.id)
     return reference === undefined ? noSuchBot : careful(game, reference(seed))
   }
   const mind = findMind(game.id, weights)
-  return mind === undefined ? noSuchBot : careful(game, levelBot(mind, name, seed))
+  return mind === undefined ? noSuchBot : careful(game, levelBot(game, mind, name, seed))
 }
 
 /** Any legal action, each equally likely. */
-function randomBot(seed: string): AnyBot {
+function randomBot(game: AnyGame, seed: string): AnyBot {
   const chance = seededChance(seed)
-  return { kind: 'bot', choose: (_view, legal) => ({ action: at(legal, chance.pick(legal.length, 'action')) }) }
+  return {
+    kind: 'bot',
+    choose(_view, legal) {
+      checkLegal(game, legal)
+      return { action: at(legal, chance.pick(legal.length, 'action')) }
+    },
+  }
 }
 
-function levelBot(mind: AnyMind, level: Level, seed: string): AnyBot {
+function levelBot(game: AnyGame, mind: AnyMind, level: Level, seed: string): AnyBot {
   const chance = seededChance(seed)
   const search = level === 'knight' || level === 'champion' ? new Search(mind, mind.search[level], chance) : undefined
   return {
     kind: 'bot',
-    choose(view, legal, budget) {
+    choose(view, listed, budget) {
+      const legal = listed.map((action) => read(game, action))
       const decided = mind.decide?.(view, legal, level, chance)
       if (decided !== undefined) return decided
       if (legal.length === 1) return { action: at(legal, 0) }
@@ -58,6 +65,14 @@ function levelBot(mind: AnyMind, level: Level, seed: string): AnyBot {
   }
 }
 
+/** Actions may have come over a wire: the search knows them by the objects that the rules use. */
+function read(game: AnyGame, listed: Tagged): Tagged {
+  const action = game.parseAction(listed)
+  if (isRefusal(action))
+    throw new RangeError(`a bot of ${game.id} was given "${listed.kind}", which is no action there`)
+  return action
+}
+
 function seatOf(view: object): Seat {
   if ('viewer' in view && typeof view.viewer === 'number') return view.viewer
   throw new TypeError('a bot was given the view of somebody who has no seat')
@@ -68,12 +83,16 @@ function careful(game: AnyGame, bot: AnyBot): AnyBot {
   return {
     kind: 'bot',
     choose(view, legal, budget): Choice<Tagged> {
-      if (legal.length === 0) throw new RangeError(`a bot of ${game.id} was asked to choose, but no action is legal`)
+      checkLegal(game, legal)
       checkView(game, view)
       checkBudget(budget)
       return bot.choose(view, legal, budget)
     },
   }
+}
+
+function checkLegal({ id }: AnyGame, legal: readonly Tagged[]): void {
+  if (legal.length === 0) throw new RangeError(`a bot of ${id} was asked to choose, but no action is legal`)
 }
 
 function checkView({ id, rulesVersion, oldestRules }: AnyGame, view: object): void {

@@ -38,6 +38,15 @@ export interface Cast {
   readonly pace?: number
   /** After so many actions for each seat the clerk ends what all do at once. */
   readonly patience?: number
+  /** Milliseconds: whoever wants to know how long the bots thought brings one. */
+  readonly clock?: () => number
+}
+
+/** What a seat's bot was asked where it had a choice, waiting included, and how long it thought. */
+export interface Effort {
+  decisions: number
+  ms: number
+  longest: number
 }
 
 const PATIENCE = 12
@@ -46,6 +55,7 @@ const NO_LEVEL: Budget = { ms: 5 }
 const NO_VIEW = {}
 
 export class Driver {
+  readonly efforts: readonly Effort[]
   readonly #game: AnyGame
   readonly #bots: readonly (Bot<Tagged, object> | null)[]
   readonly #looks: readonly boolean[]
@@ -54,6 +64,7 @@ export class Driver {
   readonly #seed: string
   readonly #patience: number
   readonly #pace: number
+  readonly #clock: () => number
   /** Made when first needed: most games never do. */
   #clerk: Clerk<Tagged, object> | undefined
   #chance: SeededChance | undefined
@@ -61,11 +72,13 @@ export class Driver {
   #turn = 0
   #actions = 0
 
-  constructor(game: AnyGame, { seats, pace = 1, patience = PATIENCE }: Cast, seed: string) {
+  constructor(game: AnyGame, { seats, pace = 1, patience = PATIENCE, clock = noClock }: Cast, seed: string) {
     this.#game = game
     this.#seed = seed
     this.#pace = pace
     this.#patience = patience * seats.length
+    this.#clock = clock
+    this.efforts = seats.map(() => ({ decisions: 0, ms: 0, longest: 0 }))
     this.#looks = seats.map((player) => player?.bot !== 'random')
     this.#levels = seats.map((player) => (player !== null && isLevel(player.bot) ? player.bot : 'squire'))
     this.#budgets = seats.map(
@@ -96,7 +109,11 @@ export class Driver {
     const bot = at(this.#bots, seat)
     if (bot === null) return undefined
     const view = this.#looks[seat] === true ? this.#game.view(state, seat) : NO_VIEW
-    return bot.choose(view, this.#game.legal(state, seat), at(this.#budgets, seat)).action
+    const legal = this.#game.legal(state, seat)
+    const begin = this.#clock()
+    const { action } = bot.choose(view, legal, at(this.#budgets, seat))
+    if (legal.length > 1) note(at(this.efforts, seat), this.#clock() - begin)
+    return action
   }
 
   /** One after the other is asked by lot, so that no seat is favoured, until one does not wait. */
@@ -136,4 +153,14 @@ export class Driver {
       action: this.#clerk.act(this.#game.view(state, 'table'), this.#game.legal(state, 'clerk')),
     }
   }
+}
+
+function noClock(): number {
+  return 0
+}
+
+function note(effort: Effort, ms: number): void {
+  effort.decisions += 1
+  effort.ms += ms
+  effort.longest = Math.max(effort.longest, ms)
 }

@@ -20,8 +20,14 @@ export interface SearchSettings {
   readonly worlds: number
 }
 
+/** As much of a game as a bot needs. */
+export type Playable<State extends object, Action extends Tagged, View extends object> = Pick<
+  Game<object, State, Action, Tagged, View>,
+  'toAct' | 'legal' | 'apply' | 'turn' | 'result' | 'imagine' | 'clone'
+>
+
 export interface Mind<State extends object, Action extends Tagged, View extends object> {
-  readonly game: Game<object, State, Action, Tagged, View>
+  readonly game: Playable<State, Action, View>
   readonly search: Readonly<Record<'knight' | 'champion', SearchSettings>>
   /** The page chooses an action with a chance of exp(rate ÷ this). */
   readonly pageWhim: number
@@ -34,6 +40,9 @@ export interface Mind<State extends object, Action extends Tagged, View extends 
    * playout, so it must be cheap. It may look at what `actor` knows in this state.
    */
   policy(state: State, actor: Actor, chance: Chance): Action
+
+  /** Who acts next in a search where several can at once; without it the one who searches, then the first listed. */
+  next?(state: State, actors: readonly Actor[]): Actor | undefined
 
   /** How promising each of these actions looks at a glance, in the same order; the unit is one of `pageWhim`. */
   rate(state: State, seat: Seat, legal: readonly Action[]): number[]

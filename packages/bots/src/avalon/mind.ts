@@ -1,21 +1,60 @@
-import { type Action, avalon, type State, type View } from '@logres/avalon'
-import { at, type Chance } from '@logres/kernel'
+import { type Action, avalon, crowns, question, type Side, type State, type View } from '@logres/avalon'
+import { present } from '@logres/kernel'
 import type { Mind, Weights } from '../mind.ts'
+import { evaluate } from './evaluate.ts'
+import { Glance, Whim } from './glance.ts'
+import { completeWeights } from './weights.ts'
 
-export function avalonMind(_weights?: Weights): Mind<State, Action, View> {
-  const settings = { turns: 4, exploration: 1, widening: 2, worlds: 64 }
+export function avalonMind(given?: Weights): Mind<State, Action, View> {
+  const w = completeWeights(given)
+  const policy: Mind<State, Action, View>['policy'] = (state, actor, chance) => {
+    const asked = question(state)
+    if (asked === undefined || asked.seat !== actor) throw new Error(`${actor} is not asked`)
+    const glance = new Glance(state, asked.seat, w)
+    const whim = new Whim(chance)
+    return asked.kind === 'playCards' ? glance.bestPlay(whim) : bestOf(glance, avalon.legal(state, actor), whim)
+  }
   return {
     game: avalon,
-    search: { knight: settings, champion: settings },
-    pageWhim: 1,
-    evaluate: () => 0.5,
-    policy(state, actor, chance: Chance) {
-      const legal = avalon.legal(state, actor)
-      return at(legal, chance.pick(legal.length, 'policy'))
+    search: {
+      knight: { turns: 2, exploration: 1, widening: 2, worlds: Number.POSITIVE_INFINITY },
+      champion: { turns: 3, exploration: 1, widening: 2, worlds: Number.POSITIVE_INFINITY },
     },
-    rate: (_state, _seat, legal) => legal.map(() => 0),
-    settle() {},
+    pageWhim: 1,
+    evaluate: (state, seat) => evaluate(state, sideOf(seat), w),
+    policy,
+    rate(state, seat, legal) {
+      const glance = new Glance(state, sideOf(seat), w)
+      return legal.map((action) => glance.rate(action))
+    },
+    settle(state, seat, chance) {
+      for (let actor = avalon.toAct(state)[0]; actor !== undefined && actor !== seat; actor = avalon.toAct(state)[0]) {
+        if (state.active !== seat) return
+        avalon.apply(state, actor, policy(state, actor, chance), chance, () => {})
+      }
+    },
     key: (action) => action,
-    mark: () => 0,
+    mark(state, seat) {
+      const side = sideOf(seat)
+      return (state.turnNo * 4 + state.conquests) * 1024 + crowns(state, side) * 32 + crowns(state, side === 0 ? 1 : 0)
+    },
   }
+}
+
+function bestOf(glance: Glance, legal: readonly Action[], whim: Whim): Action {
+  let best = present(legal[0])
+  if (legal.length === 1) return best
+  let highest = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < legal.length; i++) {
+    const action = present(legal[i])
+    const rate = glance.rate(action) + whim.next()
+    if (rate <= highest) continue
+    highest = rate
+    best = action
+  }
+  return best
+}
+
+function sideOf(seat: number): Side {
+  return seat === 0 ? 0 : 1
 }

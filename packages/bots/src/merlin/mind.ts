@@ -1,21 +1,60 @@
-import { at, type Chance } from '@logres/kernel'
-import { type Action, merlin, type State, type View } from '@logres/merlin'
+/* The bots' mind for Merlin. What is scored is in evaluate.ts; what a single gain is worth in outlook.ts and majority.ts. */
+import { type Chance, present, type Seat } from '@logres/kernel'
+import { type Action, merlin, question, type State, type View } from '@logres/merlin'
 import type { Mind, Weights } from '../mind.ts'
+import { evaluate } from './evaluate.ts'
+import { Outlook } from './outlook.ts'
+import { choosePolicy } from './policy.ts'
+import { Ratings } from './rate.ts'
+import { fillWeights, type MerlinWeights } from './weights.ts'
 
-export function merlinMind(_weights?: Weights): Mind<State, Action, View> {
-  const settings = { turns: 4, exploration: 1, widening: 2, worlds: 64 }
+export function merlinMind(given?: Weights): Mind<State, Action, View> {
+  const weights = fillWeights(given)
   return {
     game: merlin,
-    search: { knight: settings, champion: settings },
-    pageWhim: 1,
-    evaluate: () => 0.5,
-    policy(state, actor, chance: Chance) {
-      const legal = merlin.legal(state, actor)
-      return at(legal, chance.pick(legal.length, 'policy'))
+    search: {
+      knight: { turns: 1, exploration: 1, widening: 2, worlds: 8 },
+      champion: { turns: 3, exploration: 1, widening: 2, worlds: 32 },
     },
-    rate: (_state, _seat, legal) => legal.map(() => 0),
-    settle() {},
-    key: (action) => action,
-    mark: () => 0,
+    pageWhim: 2,
+    evaluate: (state, seat) => evaluate(weights, state, seat),
+    policy: (state, actor) => choosePolicy(weights, state, actor),
+    rate: (state, seat, legal) => rate(weights, state, seat, legal),
+    settle: (state, seat, chance) => settle(weights, state, seat, chance),
+    key,
+    mark,
   }
+}
+
+function rate(weights: MerlinWeights, state: State, seat: Seat, legal: readonly Action[]): number[] {
+  const asked = question(state)
+  if (asked === undefined) return legal.map(() => 0)
+  const ratings = new Ratings(new Outlook(weights, state, seat), asked)
+  return legal.map((action) => ratings.rate(action))
+}
+
+/** To the end of the turn. */
+function settle(weights: MerlinWeights, state: State, seat: Seat, chance: Chance): void {
+  const { turnNo } = state
+  for (;;) {
+    const asked = question(state)
+    if (asked === undefined || asked.seat !== seat || state.turnNo !== turnNo) return
+    merlin.apply(state, seat, choosePolicy(weights, state, seat), chance, () => {})
+  }
+}
+
+/** Actions are interned, but for those with Percival. */
+function key(action: Action): unknown {
+  if (action.kind !== 'resolveQuest' || action.percival === null) return action
+  const { quest, seal, withGreyFlag, percival } = action
+  return `${quest} ${seal} ${withGreyFlag} ${percival.condition} ${percival.province}`
+}
+
+/** 2.3 Only quests are hidden, and in one's own turn nothing else happens by chance; then there are the dice. */
+function mark(state: State, seat: Seat): number {
+  let mark = state.round
+  for (const quest of present(state.hands[seat])) mark = Math.imul(mark, 61) + quest
+  const { dice, merlinDie } = present(state.players[seat])
+  for (const value of dice) mark = Math.imul(mark, 7) + value
+  return Math.imul(mark, 7) + merlinDie
 }

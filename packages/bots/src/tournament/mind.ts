@@ -1,21 +1,98 @@
-import { at, type Chance } from '@logres/kernel'
-import { type Action, type State, tournament, type View } from '@logres/tournament'
+/* The tournament's part of the bots; see ../mind.ts for what each function is for. */
+import { type Chance, present, type Seat } from '@logres/kernel'
+import { type Action, question, type State, tournament, type View } from '@logres/tournament'
+import type { Level } from '../levels.ts'
 import type { Mind, Weights } from '../mind.ts'
+import { bargain } from './bargain.ts'
+import { createEvaluator, type Evaluator } from './evaluate.ts'
+import { glance } from './glance.ts'
+import { chanceInJudgement } from './judgement.ts'
+import { actSensibly, OTHERS_LEVEL, type Self } from './policy.ts'
+import tuned from './weights.json' with { type: 'json' }
 
-export function tournamentMind(_weights?: Weights): Mind<State, Action, View> {
-  const settings = { turns: 4, exploration: 1, widening: 2, worlds: 64 }
+/** How much quicker than the others each level is in the judgement, if those are squires: from −1 to 1. */
+const EDGES: Readonly<Record<Level, number>> = {
+  page: edgeOf('page'),
+  squire: edgeOf('squire'),
+  knight: edgeOf('knight'),
+  champion: edgeOf('champion'),
+}
+
+function edgeOf(level: Level): number {
+  return 2 * chanceInJudgement(level, OTHERS_LEVEL) - 1
+}
+
+export function tournamentMind(weights: Weights = tuned.weights): Mind<State, Action, View> {
+  /** Set before each decision: how one fares in the judgement depends on one's own level. */
+  const self: Self = { seat: -1, level: OTHERS_LEVEL, edge: 0 }
+  const evaluator = createEvaluator({ ...tuned.weights, ...weights }, self)
   return {
     game: tournament,
-    search: { knight: settings, champion: settings },
-    pageWhim: 1,
-    evaluate: () => 0.5,
-    policy(state, actor, chance: Chance) {
-      const legal = tournament.legal(state, actor)
-      return at(legal, chance.pick(legal.length, 'policy'))
+    search: {
+      knight: { turns: 1, exploration: 1, widening: 1.5, worlds: 32 },
+      champion: {
+        turns: Number(process.env.TT ?? 1),
+        exploration: Number(process.env.TE ?? 1),
+        widening: Number(process.env.TW ?? 1.5),
+        worlds: 64,
+      },
     },
-    rate: (_state, _seat, legal) => legal.map(() => 0),
-    settle() {},
-    key: (action) => action,
-    mark: () => 0,
+    pageWhim: 0.5,
+    evaluate: evaluator.evaluate,
+    policy: (state, actor, chance) => actSensibly(state, actor, chance, evaluator, self),
+    rate: (state, seat, legal) => glance(state, seat, legal, evaluator, self),
+    settle: (state, seat, chance) => settle(state, seat, chance, evaluator, self),
+    // A playout has no time for barter: the clerk ends it.
+    next: (state) => (question(state)?.kind === 'barter' ? 'clerk' : undefined),
+    key: keyOf,
+    mark: markOf,
+    decide(view, legal, level: Level, chance) {
+      if (view.viewer !== 'table') self.seat = view.viewer
+      self.level = level
+      self.edge = view.options.judgementByLot ? 0 : EDGES[level]
+      return question(view)?.kind === 'barter' ? bargain(view, legal, level, chance, evaluator) : undefined
+    },
   }
+}
+
+/** Until the question that the seat has answered is through: a duel to its reward, an announcement to its outcome. */
+function settle(state: State, _seat: Seat, chance: Chance, evaluator: Evaluator, self: Readonly<Self>): void {
+  for (;;) {
+    const kind = question(state)?.kind
+    if (kind !== 'lay' && kind !== 'judgement' && kind !== 'announcement') return
+    const actor = tournament.toAct(state)[0]
+    if (actor === undefined) return
+    const action = actSensibly(state, actor, chance, evaluator, self)
+    tournament.apply(state, actor, action, chance, () => {})
+  }
+}
+
+const CARDS = 64
+
+function keyOf(action: Action): unknown {
+  switch (action.kind) {
+    case 'draft':
+      return action.card
+    case 'lay': {
+      let key = 0
+      for (const card of action.cards) key = key * CARDS + card
+      return key
+    }
+    case 'offer':
+    case 'counter':
+    case 'accept':
+    case 'decline':
+    case 'withdraw':
+      return JSON.stringify(action)
+    default:
+      return action.kind
+  }
+}
+
+/** One's own cards and coins: what a duel or a purchase brought. */
+function markOf(state: State, seat: Seat): number {
+  const hand = present(state.hands[seat])
+  let mark = state.turnNo
+  for (let i = 0; i < hand.length; i++) mark = (Math.imul(mark, 31) + present(hand[i])) | 0
+  return (Math.imul(mark, 31) + present(state.purses[seat])) | 0
 }

@@ -29,7 +29,7 @@ function play(
   let inTurn = 0
   for (let actor = merlin.toAct(state)[0]; typeof actor === 'number'; actor = merlin.toAct(state)[0]) {
     const legal = merlin.legal(state, actor)
-    const { action } = at(bots, actor).choose(merlin.view(state, actor), legal)
+    const { action } = at(bots, actor).choose(merlin.view(state, actor), legal, { iterations: 0 })
     const chosen = merlin.parseAction(action)
     if (isRefusal(chosen)) throw new Error(chosen.code)
     expect(legal).toContainEqual(chosen)
@@ -45,13 +45,13 @@ function play(
   return { scores: result.scores, choices: choices.join(), longestTurn }
 }
 
-const simple = (count: number): BotName[] => Array.from({ length: count }, () => 'reference')
+const references = (count: number): BotName[] => Array.from({ length: count }, () => 'reference')
 
-describe('the simple bot of Merlin', () => {
+describe('the reference bot of Merlin', () => {
   test.each([2, 3, 4])('%i of them play all modules to the end, and no turn drags on', (count) => {
     for (const knights of ['off', 'draft', 'random'] as const) {
       for (const kingsFavour of [false, true]) {
-        const { longestTurn, scores } = play(simple(count), `${count} ${knights}`, { knights, kingsFavour })
+        const { longestTurn, scores } = play(references(count), `${count} ${knights}`, { knights, kingsFavour })
         expect(longestTurn).toBeLessThan(30)
         expect(Math.max(...scores)).toBeGreaterThan(35)
       }
@@ -72,7 +72,7 @@ describe('the simple bot of Merlin', () => {
   test('resolves a quest as soon as it can', () => {
     let resolved = 0
     for (let i = 0; i < 3; i++) {
-      play(simple(3), `quests ${i}`, {}, (state, kind) => {
+      play(references(3), `quests ${i}`, {}, (state, kind) => {
         const seat = question(state)?.seat ?? 0
         const canResolve = merlin
           .legal(state, seat)
@@ -88,7 +88,7 @@ describe('the simple bot of Merlin', () => {
   test('spends staffs, and keeps them where the action is not worth their two points', () => {
     const used = new Map<string, number>()
     for (let i = 0; i < 4; i++) {
-      play(simple(4), `staffs ${i}`, {}, (state, kind) => {
+      play(references(4), `staffs ${i}`, {}, (state, kind) => {
         if (question(state)?.kind !== 'repeat') return
         expect(turnOf(state).figure).toBe('merlin')
         used.set(kind, (used.get(kind) ?? 0) + 1)
@@ -99,7 +99,7 @@ describe('the simple bot of Merlin', () => {
   })
 
   test('chooses the same for the same seed and views', () => {
-    expect(play(simple(3), 'same').choices).toBe(play(simple(3), 'same').choices)
-    expect(play(simple(3), 'same').choices).not.toBe(play(simple(3), 'other').choices)
+    expect(play(references(3), 'same').choices).toBe(play(references(3), 'same').choices)
+    expect(play(references(3), 'same').choices).not.toBe(play(references(3), 'other').choices)
   })
 })

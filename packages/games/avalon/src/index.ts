@@ -61,7 +61,7 @@ export const avalon: AvalonGame = {
   imagine,
 }
 
-export { type Action, ALL_ACTIONS, parseAction } from './actions.ts'
+export { type Action, ALL_ACTIONS, ATTACK, ENCHANT, parseAction, REINFORCE, SAY } from './actions.ts'
 export * from './data.ts'
 export type { Event } from './events.ts'
 export type { Frame, Question } from './frames.ts'
@@ -69,8 +69,16 @@ export { outOfSight } from './imagine.ts'
 export { cardCode, readAction, regionNumber, writeAction } from './notation.ts'
 export type { Options } from './options.ts'
 export { REASONS, type Reason } from './reasons.ts'
-export { counterSpellCard } from './rules/05-enchant.ts'
-export { hasAvalonsHelp, lossesOf, priceOf, resistanceCard } from './rules/06-attack.ts'
+export { counterSpellCard, mayNotEnchant } from './rules/05-enchant.ts'
+export {
+  hasAvalonsHelp,
+  isHostileCastle,
+  lossesOf,
+  mayNotAttackAt,
+  mayNotAttackWith,
+  priceOf,
+  resistanceCard,
+} from './rules/06-attack.ts'
 export { yieldOf } from './rules/07-supply.ts'
 export { type Board, crowns, owns, type Place, question, type State, tilesDown } from './state.ts'
 export type { HandView, View } from './view.ts'

@@ -67,7 +67,37 @@ export const merlin: MerlinGame = {
   imagine,
 }
 
-export { type Action, ALL_ACTIONS, withPercival } from './actions.ts'
+export {
+  type Action,
+  ALL_ACTIONS,
+  ASK_BORS,
+  ASK_GAWAIN,
+  ASK_TRISTRAM,
+  BLACK_FLAG,
+  BUILD,
+  CHOOSE_ALLY,
+  CHOOSE_KNIGHT,
+  CHOOSE_MERLIN,
+  DISCARD_QUEST,
+  DISCARD_TRAITOR,
+  DRAW_DECK,
+  DRAW_OPEN,
+  EAT_APPLE,
+  MOVE,
+  ORANGE_FLAG,
+  PLACE,
+  PLACE_BY_SEAL,
+  PLACE_COUNTER,
+  PLAIN_FLAG,
+  REPEL_BY_SEAL,
+  RESOLVE,
+  RESOLVE_WITH_FLAG,
+  RETURN,
+  SAY,
+  SCORE_BY_SEAL,
+  TAKE,
+  withPercival,
+} from './actions.ts'
 export { ALLIES, type Ally, type AllyName, allyOf, backOf, TILES } from './allies/ally.ts'
 export { itemAsked } from './allies/galahad.ts'
 export * from './data.ts'

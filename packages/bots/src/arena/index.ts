@@ -1,0 +1,5 @@
+export { type ArenaReport, Ledger, type Share, type SideReport } from './ledger.ts'
+export { type Deal, type Played, playDeal } from './play.ts'
+export { alternating, rotations, type Seating } from './seating.ts'
+export { type Interval, SequentialTest, type Verdict, wilson } from './statistics.ts'
+export { type Proposal, Tuner, threeDigits } from './tuning.ts'

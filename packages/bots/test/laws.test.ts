@@ -1,0 +1,133 @@
+/* What holds for every bot of every game: only views decide, strange input is said clearly, time is kept. */
+import { CATALOGUE } from '@logres/catalogue'
+import { type AnyGame, at, isRefusal, type Seat, seededChance, type Tagged } from '@logres/kernel'
+import { describe, expect, test } from 'vitest'
+import { BOTS, type Bot, type BotName, type Budget, type Choice, createBot, Driver, LEVELS } from '../src/index.ts'
+
+interface Asked {
+  readonly seat: Seat
+  readonly view: object
+  readonly legal: readonly Tagged[]
+}
+
+const FEW: Budget = { iterations: 8 }
+
+function botOf(game: AnyGame, name: BotName, seed = 'law'): Bot<Tagged, object> {
+  const bot = createBot(game, name, seed)
+  if (isRefusal(bot)) throw new Error(bot.code)
+  return bot
+}
+
+/** Everything that was put to one seat in a game, every `step`th question of it. */
+function questionsOf({ game, machineOptions }: (typeof CATALOGUE)[number], seats: number, seed: string): Asked[] {
+  const asked: Asked[] = []
+  const chance = seededChance(seed)
+  const cast = { seats: Array.from({ length: seats }, () => ({ bot: 'page' as const })) }
+  const driver = new Driver(game, cast, seed)
+  const state = game.setup({ ...game.options.defaults, ...machineOptions }, seats, chance)
+  for (let move = driver.next(state); move !== undefined; move = driver.next(state)) {
+    if (move.actor === 0) asked.push({ seat: 0, view: game.view(state, 0), legal: game.legal(state, 0) })
+    game.apply(state, move.actor, move.action, chance, () => {})
+  }
+  return asked
+}
+
+/** As it comes over a wire. */
+function copy<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value))
+}
+
+const CASES = CATALOGUE.map((entry) => ({ id: entry.game.id, entry, seats: Math.max(2, entry.game.seats.min) }))
+
+describe.each(CASES)('every bot of $id', ({ entry, seats }) => {
+  const { game } = entry
+  const questions = questionsOf(entry, seats, 'laws')
+  const chosen = (name: BotName, seed: string, list: readonly Asked[]): Choice<Tagged>[] => {
+    const bot = botOf(game, name, seed)
+    return list.map(({ view, legal }) => bot.choose(view, legal, FEW))
+  }
+
+  test.each(BOTS)('%s: the same seed and the same views give the same choices, also over a wire', (name) => {
+    const choices = chosen(name, 'same', questions)
+    expect(chosen(name, 'same', copy(questions))).toEqual(choices)
+    for (const [i, { action }] of choices.entries()) {
+      if (action !== 'wait') expect(at(questions, i).legal).toContainEqual(action)
+    }
+  })
+
+  test.each(BOTS)('%s leaves what it is given as it is', (name) => {
+    const given = questions.slice(0, 30)
+    const before = copy(given)
+    chosen(name, 'untouched', given)
+    expect(copy(given)).toEqual(before)
+  })
+
+  test.each(['random', 'page'] as const)('%s: another seed, other choices', (name) => {
+    expect(chosen(name, 'one', questions)).not.toEqual(chosen(name, 'other', questions))
+  })
+
+  test('the search says what it looked at: visits, and values from 0 to 1, the choice first', () => {
+    let seen = 0
+    for (const choice of chosen('champion', 'candidates', questions)) {
+      if (choice.action === 'wait' || choice.candidates === undefined || choice.candidates.length === 0) continue
+      seen += 1
+      expect(at(choice.candidates, 0).action).toEqual(choice.action)
+      for (const { visits, value } of choice.candidates) {
+        expect(visits).toBeGreaterThanOrEqual(1)
+        expect(visits).toBeLessThanOrEqual(at(choice.candidates, 0).visits)
+        expect(value).toBeGreaterThanOrEqual(0)
+        expect(value).toBeLessThanOrEqual(1)
+      }
+    }
+    expect(seen).toBeGreaterThan(5)
+  })
+
+  test.each(BOTS)('%s: no legal action is an error, not a guess', (name) => {
+    expect(() => botOf(game, name).choose(at(questions, 0).view, [], FEW)).toThrow(/no action is legal/)
+  })
+
+  test.each([...LEVELS, 'reference'] as const)('%s: a view from other rules is an error', (name) => {
+    const { view, legal } = at(questions, 0)
+    for (const rules of [game.rulesVersion + 1, 0, 'x', undefined]) {
+      expect(() => botOf(game, name).choose({ ...view, rules }, legal, FEW)).toThrow(/the view says/)
+    }
+  })
+
+  test.each(LEVELS)('%s: actions of another game are an error, and so is the view of the table', (name) => {
+    const { view, legal } = at(questions, 0)
+    expect(() => botOf(game, name).choose(view, [{ kind: 'castle' }], FEW)).toThrow(/no action there/)
+    expect(() => botOf(game, name).choose({ ...view, viewer: 'table' }, legal, FEW)).toThrow(/no seat/)
+  })
+
+  test.each(LEVELS)('%s: a budget of 0 still gives a legal action at once, a senseless one is an error', (name) => {
+    for (const { view, legal } of questions.slice(0, 20)) {
+      for (const budget of [{ ms: 0 }, { iterations: 0 }]) {
+        const { action } = botOf(game, name).choose(view, legal, budget)
+        if (action !== 'wait') expect(legal).toContainEqual(action)
+      }
+    }
+    const { view, legal } = at(questions, 0)
+    for (const much of [Number.NaN, -1, Number.POSITIVE_INFINITY]) {
+      expect(() => botOf(game, name).choose(view, legal, { ms: much })).toThrow(/budget/)
+    }
+  })
+
+  test.each(LEVELS)('%s keeps its time', (name) => {
+    const bot = botOf(game, name)
+    const every = Math.max(1, Math.floor(questions.length / 10))
+    const times = questions
+      .filter((_, i) => i % every === 0)
+      .map(({ view, legal }) => {
+        const start = performance.now()
+        bot.choose(view, legal, { ms: 10 })
+        return performance.now() - start
+      })
+    // The machine may be busy, so the middle one counts.
+    expect(
+      at(
+        times.toSorted((a, b) => a - b),
+        Math.floor(times.length / 2),
+      ),
+    ).toBeLessThan(30)
+  })
+})
