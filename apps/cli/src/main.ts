@@ -2,11 +2,13 @@
 /* logres <verb>: one file for each verb in verbs/. */
 import { gameIds } from '@logres/catalogue'
 import { Complaint } from './arguments.ts'
+import { runArena } from './verbs/arena.ts'
 import { runBench } from './verbs/bench.ts'
 import { runEdition } from './verbs/edition.ts'
 import { runPlay } from './verbs/play.ts'
 import { runReplay } from './verbs/replay.ts'
 import { runSimulate } from './verbs/simulate.ts'
+import { runTune } from './verbs/tune.ts'
 import { runVerify } from './verbs/verify.ts'
 
 /** Answers the exit code: 0 all is well, 1 the answer is no, 2 the question was wrong. */
@@ -15,6 +17,8 @@ type Verb = (args: readonly string[]) => number | Promise<number>
 const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
   ['play', runPlay],
   ['simulate', runSimulate],
+  ['arena', runArena],
+  ['tune', runTune],
   ['verify', runVerify],
   ['replay', runReplay],
   ['edition', runEdition],
@@ -23,22 +27,35 @@ const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
 
 const HELP = `logres — play, simulate and check games from the terminal
 
-  play <game> [--players N] [--seed S] [--options JSON] [--save FILE]
-      a game against simple bots, for trying the rules by hand
-  simulate <game> [--players N|N..M] [--bots random|simple] [--games N] [--seed S]
+  play <game> [--players N] [--bots LEVEL] [--seed S] [--options JSON] [--save FILE]
+      a game against bots: page, squire, knight (thinks up to 0.15 s) or champion (up to 1 s);
+      without a word a squire
+  simulate <game> [--players N|N..M] [--bots BOT] [--budget 100ms|500i] [--games N] [--seed S]
            [--options JSON] [--records DIR] [--json]
-      bots against each other; the hash is the same on every machine for the same seed;
+      bots against each other; the hash is the same on every machine for the same seed
+      (for knight and champion with a budget of iterations: 500i, not of time);
       of several player counts each is reported, with --json on a line of its own
+  arena <game> --bots A,B[,C…] [--players N] [--games N] [--bar P] [--seed S] [--workers W]
+        [--options JSON] [--json]
+      how strong bots are: A against B, or one on each seat, over the same deals from all seats.
+      A bot is a name and, after @, what it may think: champion@100ms, knight@400i, squire.
+      --bar 0.85 stops as soon as it is clear whether A wins more or less than that (1 if less)
+  arena --bars [game], arena <game> --curve, both with [--games N]
+      what every level must be worth; strength against time to think
+  tune <game> [--players N] [--level squire] [--budget 100i] [--rounds N] [--games N] [--only NAME,NAME]
+       [--seed S] [--workers W] [--options JSON] [--out FILE]
+      plays the weights of a game's evaluation against each other and moves them; writes the file
+      only if the new ones beat the former (else 1)
   verify <record> [--seal RECEIPT]
       runs the rules again and checks every draw and every link of the chain
   replay <record> [--json]
       the game step by step, as text or as one JSON line per entry
   edition check <file>
       whether Merlin can be played with the printed values in this JSON file, or what is wrong
-  bench [--json] [--ms N]
+  bench [bots] [--json] [--ms N]
       speed against a peer and against the machine, in one run
 
-Merlin, with play and simulate: [--kings-favour] [--knights off|draft|random] [--edition FILE]
+Merlin, with play, simulate, arena and tune: [--kings-favour] [--knights off|draft|random] [--edition FILE]
 are short for --options '{"kingsFavour":true,"knights":"draft","layout":{…}}'.
 
 Games: ${gameIds().join(', ')}. From the repository: npm run -s logres -- <verb> …

@@ -1,16 +1,17 @@
 /** A bar on a terminal; elsewhere nothing. */
-export function progressBar(total: number, what: string): { show(done: number): void; clear(): void } {
+export function progressBar(total: number, what: string): { show(done: number, note?: string): void; clear(): void } {
   const out = process.stderr
   if (!out.isTTY) return { show() {}, clear() {} }
   const width = 30
-  let shown = -1
+  let shown = ''
   return {
-    show(done) {
+    show(done, note = '') {
       const full = Math.floor((done / total) * width)
       const percent = Math.floor((done / total) * 100)
-      if (percent === shown) return
-      shown = percent
-      out.write(`\r${'█'.repeat(full)}${'░'.repeat(width - full)} ${percent} %  ${done} of ${total} ${what}`)
+      if (shown === `${percent}${note}`) return
+      shown = `${percent}${note}`
+      const bar = `${'█'.repeat(full)}${'░'.repeat(width - full)} ${percent} %`
+      out.write(`\r\x1b[2K${bar}  ${done} of ${total} ${what}${note && `, ${note}`}`)
     },
     clear: () => out.write('\r\x1b[2K'),
   }

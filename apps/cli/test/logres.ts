@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const main = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'main.ts')
+export const main = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'main.ts')
 
 interface Ran {
   readonly code: number | null

@@ -4,14 +4,14 @@ import { RECONSTRUCTED } from '@logres/merlin'
 import { describe, expect, test } from 'vitest'
 import { logres, temporaryFolder } from './logres.ts'
 
-const start = ['play', 'merlin', '--seed', 'test']
+const start = ['play', 'merlin', '--bots', 'reference', '--seed', 'test']
 
 describe('logres play merlin', () => {
   test('shows ring, provinces, domain, castles, quests, question and actions, in a hundred columns', () => {
     const { code, out } = logres([...start, '--players', '4'], '1\n1\n1\n1\nquit\n')
     expect(code).toBe(0)
     for (const words of [
-      'you against 3 simple bots',
+      'you against 3 reference bots',
       'Round 1 of 6',
       ' 0 black, dragon',
       '22 Grail',

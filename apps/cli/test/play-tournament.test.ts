@@ -4,14 +4,14 @@ import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { converse, logres, temporaryFolder } from './logres.ts'
 
-const start = ['play', 'tournament', '--seed', 'test']
+const start = ['play', 'tournament', '--bots', 'reference', '--seed', 'test']
 
 describe('logres play tournament', () => {
   test('shows knights, sequence card, open cards, hand, question and actions', () => {
     const { code, out } = logres([...start, '--players', '6'], 'quit\n')
     expect(code).toBe(0)
     for (const words of [
-      'you against 5 simple bots',
+      'you against 5 reference bots',
       'Sequence     [AB CD EF]   AC BE DF',
       'Open cards   shield',
       'Your hand    shield',

@@ -2,7 +2,35 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { logres, temporaryFolder } from './logres.ts'
 
-const start = ['play', 'avalon', '--seed', 'test', '--options', '{"startPlayer":"first"}']
+const start = ['play', 'avalon', '--bots', 'reference', '--seed', 'test', '--options', '{"startPlayer":"first"}']
+
+describe('whom one plays against', () => {
+  test.each([
+    [['avalon'], 'you against a squire. Seed'],
+    [['avalon', '--bots', 'page'], 'you against a page. Seed'],
+    [['merlin', '--players', '3', '--bots', 'knight'], 'you against 2 knights, who think up to 0.15 s. Seed'],
+    [['tournament', '--players', '4', '--bots', 'champion'], 'you against 3 champions, who think up to 1 s. Seed'],
+    [['avalon', '--bots', 'reference'], 'you against a reference bot. Seed'],
+  ])('%j: the first line says it', (args, words) => {
+    expect(logres(['play', ...args, '--seed', 'test'], 'quit\n')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(words),
+    })
+  })
+
+  test.each(['avalon', 'tournament', 'merlin'])('%s: a whole game against squires comes to its end', (game) => {
+    const { code, out, err } = logres(['play', game, '--seed', 'test'], '1\n'.repeat(3000))
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toMatch(/The end\. \w+: you -?\d+, /)
+  })
+
+  test('a level that does not exist is refused', () => {
+    expect(logres(['play', 'avalon', '--bots', 'king'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--bots must be one of page, squire, knight, champion'),
+    })
+  })
+})
 
 describe('logres play avalon', () => {
   test('shows the board, the hand, the question and numbered actions', () => {

@@ -47,7 +47,7 @@ describe('logres simulate tournament', () => {
     },
   )
 
-  test('simple bots fight, deal, and leave one knight or none', () => {
+  test('reference bots fight, deal, and leave one knight or none', () => {
     const [report] = reports(['--players', '4', '--bots', 'reference', '--games', '10'])
     const tally = Object(report?.tally)
     expect(tally.duels).toBeGreaterThan(5)

@@ -53,6 +53,18 @@ describe('logres simulate', () => {
     }
   })
 
+  test('with a budget of iterations the same games; with one of time at least records of the games that were played', () => {
+    const search = ['simulate', 'avalon', '--bots', 'knight', '--games', '1', '--seed', 'test', '--json']
+    const hashes = [1, 2].map(() => JSON.parse(logres([...search, '--budget', '20i']).out).hash)
+    expect(hashes[1]).toBe(hashes[0])
+    const folder = temporaryFolder()
+    expect(logres([...search, '--budget', '1ms', '--records', folder]).code).toBe(0)
+    expect(logres(['verify', join(folder, '0.json')])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('finished'),
+    })
+  })
+
   test('--records wants a folder of its own', () => {
     const folder = temporaryFolder()
     logres(['simulate', 'avalon', '--games', '1', '--records', folder])
@@ -81,7 +93,14 @@ describe('logres simulate', () => {
       ['simulate', 'tournament', '--players', '3..5', '--options', '{"lowestValue":4}'],
       'With 3 players the values in play cannot begin at 4. (rule 2.1)',
     ],
-    [['simulate', 'avalon', '--bots', 'clever'], '--bots must be one of random, simple'],
+    [
+      ['simulate', 'avalon', '--bots', 'clever'],
+      '--bots must be one of page, squire, knight, champion, reference, random, not "clever"',
+    ],
+    [
+      ['simulate', 'avalon', '--budget', '5'],
+      '--budget must be milliseconds or iterations, as in 100ms or 400i, not "5"',
+    ],
     [['simulate', 'avalon', '--options', '{'], '--options is not JSON'],
     [['simulate', 'avalon', '--options', '[]'], 'Options must be an object'],
     [['simulate', 'avalon', '--options', '{"speed":9}'], 'There is no option "speed"'],
@@ -93,7 +112,7 @@ describe('logres simulate', () => {
       ['simulate', 'avalon', '--seed', 'x'.repeat(300), '--games', '1', '--records', join(temporaryFolder(), 'new')],
       'table.id',
     ],
-    [['bench', 'x'], 'bench takes no "x"'],
+    [['bench', 'x'], 'bench takes "bots" or nothing, not "x"'],
     [['simulate', 'avalon', 'twice'], 'One thing at a time'],
     [['dance'], 'There is no verb "dance"'],
   ])('%j is refused in one line, exit code 2', (args, words) => {

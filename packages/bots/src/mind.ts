@@ -41,9 +41,6 @@ export interface Mind<State extends object, Action extends Tagged, View extends 
    */
   policy(state: State, actor: Actor, chance: Chance): Action
 
-  /** Who acts next in a search where several can at once; without it the one who searches, then the first listed. */
-  next?(state: State, actors: readonly Actor[]): Actor | undefined
-
   /** How promising each of these actions looks at a glance, in the same order; the unit is one of `pageWhim`. */
   rate(state: State, seat: Seat, legal: readonly Action[]): number[]
 

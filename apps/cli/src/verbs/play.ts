@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { Driver, type Move } from '@logres/bots'
+import { BOTS, type BotName, Driver, type Move } from '@logres/bots'
 import {
   type AnyGame,
   type AnyMatch,
@@ -19,6 +19,7 @@ import { type Company, findWords, type GameWords, sayRefusal } from '@logres/wor
 import { Arguments, Complaint, harmless, OPTION_NAMES } from '../arguments.ts'
 import { type ByHand, findTerminal, type Terminal } from '../boards/index.ts'
 import { menu } from '../menu.ts'
+import { rivalsText } from '../specs.ts'
 
 /** One game at this terminal: a person on seat 0, bots on all others. */
 interface Table {
@@ -46,7 +47,7 @@ const HELP = `Type the number of an action, or the action itself in its own word
 
 export async function runPlay(args: readonly string[]): Promise<number> {
   const given = new Arguments(args, {
-    texts: ['players', 'seed', 'save', ...OPTION_NAMES.texts],
+    texts: ['players', 'bots', 'seed', 'save', ...OPTION_NAMES.texts],
     flags: OPTION_NAMES.flags,
   })
   const entry = given.game()
@@ -55,9 +56,9 @@ export async function runPlay(args: readonly string[]): Promise<number> {
   const seed = given.text('seed') ?? randomBytes(8).toString('hex')
   const file = given.text('save')
   if (file !== undefined) mustBeNew(file)
-  const table = open(entry.game, players, given.options(entry, {}), seed)
-  const others = players === 2 ? 'the simple bot' : `${players - 1} simple bots`
-  console.log(`${id}, you against ${others}. Seed ${seed}. Type "help" for help.`)
+  const bots = given.oneOf('bots', BOTS, 'squire')
+  const table = open(entry.game, players, bots, given.options(entry, {}), seed)
+  console.log(`${id}, you against ${rivalsText(bots, players - 1)}. Seed ${seed}. Type "help" for help.`)
   await converse(table, file)
   return 0
 }
@@ -68,16 +69,20 @@ function mustBeNew(file: string): void {
   if (!existsSync(dirname(resolve(file)))) throw new Complaint(`--save ${file}: there is no such folder.`)
 }
 
-function open(game: AnyGame, players: number, options: object, seed: string): Table {
+function open(game: AnyGame, players: number, bots: BotName, options: object, seed: string): Table {
   const terminal = findTerminal(game.id)
   const words = findWords(game.id, options)
   if (terminal === undefined || words === undefined) {
     throw new Complaint(`${game.id} cannot be played at the terminal yet.`)
   }
   const others = players === 2 ? [RIVAL] : COMPANIONS.slice(0, players - 1)
-  const seats = [{ name: 'Player', bot: null }, ...others.map((name) => ({ name, bot: 'reference' as const }))]
+  const seats = [{ name: 'Player', bot: null }, ...others.map((name) => ({ name, bot: bots }))]
   // A person takes the time he needs: the clerk never ends what all do at once.
-  const cast = { seats: seats.map(({ bot }) => (bot === null ? null : { bot })), pace: TYPING, patience: Number.POSITIVE_INFINITY }
+  const cast = {
+    seats: seats.map(({ bot }) => (bot === null ? null : { bot })),
+    pace: TYPING,
+    patience: Number.POSITIVE_INFINITY,
+  }
   const driver = new Driver(game, cast, seed)
   const { id, rulesVersion } = game
   const frozen = seededTable(seed, { id: `terminal/${seed}`, game: id, rulesVersion, options, seats })

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BOTS, type BotName, Driver } from '@logres/bots'
+import { BOTS, type BotName, type Budget, Driver, type Move } from '@logres/bots'
 import {
   type AnyGame,
   exportRecord,
@@ -17,6 +17,7 @@ import { findWords, sayRefusal } from '@logres/words'
 import { Arguments, Complaint, OPTION_NAMES } from '../arguments.ts'
 import { type Spread, spread } from '../figures.ts'
 import { progressBar } from '../progress.ts'
+import { optionsText, readBudget } from '../specs.ts'
 import { createTally, type Tally, type TallyReport } from '../tallies/index.ts'
 
 interface Simulation {
@@ -24,6 +25,7 @@ interface Simulation {
   readonly players: number
   readonly options: object
   readonly bots: BotName
+  readonly budget: Budget | undefined
   readonly seed: string
   readonly games: number
 }
@@ -38,7 +40,7 @@ interface Played {
 
 export function runSimulate(args: readonly string[]): number {
   const given = new Arguments(args, {
-    texts: ['players', 'bots', 'games', 'seed', 'records', ...OPTION_NAMES.texts],
+    texts: ['players', 'bots', 'budget', 'games', 'seed', 'records', ...OPTION_NAMES.texts],
     flags: ['json', ...OPTION_NAMES.flags],
   })
   const entry = given.game()
@@ -50,13 +52,15 @@ export function runSimulate(args: readonly string[]): number {
     if (wrong !== undefined) throw new Complaint(sayRefusal(wrong, findWords(game.id)))
   }
   const bots = given.oneOf('bots', BOTS, 'random')
+  const budgetText = given.text('budget')
+  const budget = budgetText === undefined ? undefined : readBudget(budgetText, '--budget')
   const games = given.whole('games', 100, 1, 10_000_000)
   const seed = given.text('seed') ?? 'logres'
   const records = given.text('records')
   if (records !== undefined) makeFolder(records)
 
   for (const [i, players] of counts.entries()) {
-    const simulation = { game, players, options, bots, seed, games }
+    const simulation = { game, players, options, bots, budget, seed, games }
     const tally = createTally(game.id)
     const prefix = counts.length > 1 ? `${players}-` : ''
     const fileOf = (i: number) => (records === undefined ? undefined : join(records, `${prefix}${i}.json`))
@@ -80,11 +84,12 @@ function simulate(
   for (let i = 0; i < games; i++) {
     const seed = `${simulation.seed}/${i}`
     const start = performance.now()
-    const { end, ...game } = playOne(simulation, seed, tally)
+    const file = fileOf(i)
+    const moves: Move[] | undefined = file === undefined ? undefined : []
+    const { end, ...game } = playOne(simulation, seed, tally, moves)
     seconds += (performance.now() - start) / 1000
     played.push({ ...game, state: hash(end) })
-    const file = fileOf(i)
-    if (file !== undefined) writeRecord(simulation, seed, file)
+    if (file !== undefined && moves !== undefined) writeRecord(simulation, seed, moves, file)
     bar.show(i + 1)
   }
   bar.clear()
@@ -102,15 +107,17 @@ function makeFolder(folder: string): void {
   throw new Complaint(`--records ${folder}: the folder is not empty.`)
 }
 
-function driverOf({ game, players, bots }: Simulation, seed: string): Driver {
-  return new Driver(game, { seats: Array.from({ length: players }, () => ({ bot: bots })) }, seed)
+function driverOf({ game, players, bots, budget }: Simulation, seed: string): Driver {
+  const player = { bot: bots, ...(budget !== undefined && { budget }) }
+  return new Driver(game, { seats: Array.from({ length: players }, () => player) }, seed)
 }
 
-/** In place and without a log: as fast as the rules allow. */
+/** In place and without a log: as fast as the rules allow. `moves` are noted down where somebody wants them. */
 function playOne(
   simulation: Simulation,
   seed: string,
   tally: Tally<Tagged> | undefined,
+  moves: Move[] | undefined,
 ): Omit<Played, 'state'> & { readonly end: object } {
   const { game, players, options } = simulation
   const driver = driverOf(simulation, seed)
@@ -122,6 +129,7 @@ function playOne(
     const refusal = game.whyNot(state, move.actor, move.action)
     if (refusal !== undefined) throw new Error(`a legal action is refused: ${refusal.code}`)
     game.apply(state, move.actor, move.action, chance, emit)
+    moves?.push(move)
     decisions += 1
   }
   const result = game.result(state)
@@ -132,17 +140,16 @@ function playOne(
 
 function ignore(): void {}
 
-/** The same game once more, with its log. Times count actions: a record must not depend on when it was made. */
-function writeRecord(simulation: Simulation, seed: string, file: string): void {
+/** The same moves once more, with a log. Times count actions: a record must not depend on when it was made. */
+function writeRecord(simulation: Simulation, seed: string, moves: readonly Move[], file: string): void {
   const { game, players, options, bots } = simulation
-  const driver = driverOf(simulation, seed)
   const seats = Array.from({ length: players }, (_, seat) => ({ name: `Bot ${seat + 1}`, bot: bots }))
   const { id, rulesVersion } = game
   const table = seededTable(seed, { id: `simulation/${seed}`, game: id, rulesVersion, options, seats })
   const started = Match.start(game, table, seededChance(seed), 0)
   if (started.kind === 'refusal') throw new Complaint(sayRefusal(started))
   const { match } = started
-  for (let move = driver.next(match.state); move !== undefined; move = driver.next(match.state)) {
+  for (const move of moves) {
     const by = move.actor === 'clerk' ? 'clerk' : 'bot'
     const done = match.act(move.actor, move.action, { at: match.entries.length, by, key: null })
     if (isRefusal(done)) throw new Error(`a bot chose what is refused: ${done.code}`)
@@ -218,11 +225,4 @@ function print(
   line('turns', `${turns.mean} on average, ${turns.shortest} to ${turns.longest}`)
   for (const [what, much] of tally?.lines() ?? []) line(what, much)
   line('hash', hash)
-}
-
-/** An edition by its name: it has hundreds of values. */
-function optionsText(options: object): string {
-  return JSON.stringify(options, (key, value: unknown) =>
-    key === 'layout' && typeof value === 'object' && value !== null && 'name' in value ? value.name : value,
-  )
 }

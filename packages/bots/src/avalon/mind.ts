@@ -18,7 +18,7 @@ export function avalonMind(given?: Weights): Mind<State, Action, View> {
     game: avalon,
     search: {
       knight: { turns: 2, exploration: 1, widening: 2, worlds: Number.POSITIVE_INFINITY },
-      champion: { turns: 3, exploration: 1, widening: 2, worlds: Number.POSITIVE_INFINITY },
+      champion: { turns: 4, exploration: 1, widening: 2, worlds: Number.POSITIVE_INFINITY },
     },
     pageWhim: 1,
     evaluate: (state, seat) => evaluate(state, sideOf(seat), w),

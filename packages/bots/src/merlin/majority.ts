@@ -68,7 +68,7 @@ export function worthOfTerritory({ weights, scorings }: Outlook, contest: Contes
   if (own === 0) return 0
   const trust = free <= 0 ? 1 : own > contest.most ? weights.territoryLead : weights.territoryTie
   const hope = own < contest.most && free > 0 ? weights.territoryBehind * contest.points : 0
-  return scorings * (shareFor(contest, own) * trust + hope)
+  return (1 + weights.territoryLater * (scorings - 1)) * (shareFor(contest, own) * trust + hope)
 }
 
 /** What one manor more in a territory brings, what the others lose by it included. */
@@ -79,7 +79,7 @@ export function gainOfManor(outlook: Outlook, territory: number): number {
   return (
     worthOfTerritory(outlook, contest, own + 1, free - 1) -
     worthOfTerritory(outlook, contest, own, free) +
-    outlook.rivalry * outlook.scorings * lost
+    outlook.rivalry * (1 + outlook.weights.territoryLater * (outlook.scorings - 1)) * lost
   )
 }
 

@@ -6,10 +6,11 @@ import { evaluate } from './evaluate.ts'
 import { Outlook } from './outlook.ts'
 import { choosePolicy } from './policy.ts'
 import { Ratings } from './rate.ts'
-import { fillWeights, type MerlinWeights } from './weights.ts'
+import { fillWeights, glanceWeights, type MerlinWeights } from './weights.ts'
 
 export function merlinMind(given?: Weights): Mind<State, Action, View> {
   const weights = fillWeights(given)
+  const glance = glanceWeights(weights)
   return {
     game: merlin,
     search: {
@@ -18,9 +19,9 @@ export function merlinMind(given?: Weights): Mind<State, Action, View> {
     },
     pageWhim: 2,
     evaluate: (state, seat) => evaluate(weights, state, seat),
-    policy: (state, actor) => choosePolicy(weights, state, actor),
-    rate: (state, seat, legal) => rate(weights, state, seat, legal),
-    settle: (state, seat, chance) => settle(weights, state, seat, chance),
+    policy: (state, actor) => choosePolicy(glance, state, actor),
+    rate: (state, seat, legal) => rate(glance, state, seat, legal),
+    settle: (state, seat, chance) => settle(glance, state, seat, chance),
     key,
     mark,
   }

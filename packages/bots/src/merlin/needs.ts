@@ -62,7 +62,7 @@ function awayFrom(wanted: readonly number[], province: number, servants: readonl
  */
 export function worthOfCard(weights: MerlinWeights, points: number, missing: number, turnsLeft: number): number {
   if (turnsLeft === 0) return 0
-  if (missing === 0) return points * weights.questReady + worthOfDraw(weights, turnsLeft)
+  if (missing === 0) return points + worthOfDraw(weights, turnsLeft)
   const nearness =
     missing === 1
       ? weights.questNear1
@@ -92,7 +92,8 @@ export class Needs {
       const card = present(cards[present(hand[i])])
       const missing = missingFor(card, things, me.servants)
       const now = worthOfCard(weights, card.points, missing, turnsLeft)
-      const nearer = missing === 0 ? 0 : worthOfCard(weights, card.points, missing - 1, turnsLeft) - now
+      const nearer =
+        missing === 0 ? 0 : weights.questEager * (worthOfCard(weights, card.points, missing - 1, turnsLeft) - now)
       this.worth += now
       this.#addThings(card, things, nearer, now - worthOfCard(weights, card.points, missing + 1, turnsLeft))
       if (card.servants.length > 0) {

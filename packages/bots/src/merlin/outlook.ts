@@ -152,7 +152,7 @@ export class Outlook {
   #worthOfMaterials(count: number): number {
     const { weights } = this
     if (this.manorsLeft === 0) return 0
-    return this.use * weights.material * (1 + weights.materialAgain * (count - 1))
+    return Math.min(1, weights.materialPace * this.time) * weights.material * (1 + weights.materialAgain * (count - 1))
   }
 }
 

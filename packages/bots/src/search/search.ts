@@ -87,7 +87,7 @@ export class Search<State extends object, Action extends Tagged, View extends ob
     for (; plies < MOST_PLIES; plies++) {
       const actors = game.toAct(state)
       if (actors.length === 0 || game.turn(state).no >= end) break
-      const actor: Actor = this.#mind.next?.(state, actors) ?? (actors.includes(seat) ? seat : present(actors[0]))
+      const actor: Actor = actors.includes(seat) ? seat : present(actors[0])
       if (actor !== seat || !isInTree) {
         game.apply(state, actor, this.#mind.policy(state, actor, this.#chance), this.#chance, ignore)
         continue

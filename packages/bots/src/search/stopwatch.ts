@@ -1,6 +1,9 @@
 /* The one clock among the bots: a budget of milliseconds cannot be kept without. */
 import type { Budget } from '../bot.ts'
 
+/** What browsers, workers and Node all have; the types of none of them are known here. */
+declare const performance: { now(): number }
+
 /** Counts what a budget allows. */
 export class Stopwatch {
   readonly #iterations: number

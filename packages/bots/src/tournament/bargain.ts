@@ -104,7 +104,7 @@ class Table {
 
   get #worlds(): readonly World[] {
     this.#imagined ??= Array.from({ length: this.#manner.worlds }, () => {
-      const state = tournament.imagine(this.#view, this.#chance)
+      const state = closed(tournament.imagine(this.#view, this.#chance))
       const standings = state.hands.map((_, seat) => this.#evaluator.standing(state, seat))
       return { state, now: valueFor(state, this.#seat, this.#manner.valuation, this.#evaluator), standings }
     })
@@ -245,6 +245,14 @@ class Table {
         name.giver === this.#seat && isSame(given, gives) && isSame(wanted, wants),
     )
   }
+}
+
+/** A deal is judged as if the barter ended with it: what is lacking then, is lacking at the announcement (5.2). */
+function closed(state: State): State {
+  const none = state.banners.map(() => null)
+  const frames = state.frames.slice(0, -1)
+  frames.push({ kind: 'announcement', hasAnswered: none.map(() => false), answers: none })
+  return { ...state, frames }
 }
 
 /** In how many worlds somebody would take a proposal, and what that brings in all of them together. */

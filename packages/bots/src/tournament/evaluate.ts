@@ -3,7 +3,18 @@
  * below times their weights; the richest wins, so it is the standings against each other that count (8.1).
  */
 import { present, type Seat } from '@logres/kernel'
-import { type Board, type Card, isKnight, priceOf, question, type State, seatsOf } from '@logres/tournament'
+import {
+  type Board,
+  type Card,
+  hasOutfit,
+  isKnight,
+  knightCount,
+  pairsOf,
+  priceOf,
+  question,
+  type State,
+  seatsOf,
+} from '@logres/tournament'
 import type { Weights } from '../mind.ts'
 import { type Kit, readKit, scaleOf } from './kit.ts'
 
@@ -15,10 +26,9 @@ export const TERMS = [
   'lateCoins',
   /** Still in the fighting: rewards are still to be won. */
   'knight',
-  /** "Incomplete means out for good: keep spares" (10): cards missing for one, two, three outfits. */
+  /** "Incomplete means out for good: keep spares" (10): cards missing for one outfit; for two and three. */
   'firstGaps',
-  'secondGaps',
-  'thirdGaps',
+  'moreGaps',
   /** The best card of each weapon wins duels now, the second best ones the next. */
   'best',
   'second',
@@ -28,7 +38,6 @@ export const TERMS = [
   'cards',
   /** Whoever has more outfits than all others is the last knight in the end: ten more (5.5). */
   'outlasts',
-  'outlasted',
   /** "Two strong and two sacrificed aim at the judgement": a quick hand makes more of each outfit, up to two. */
   'race',
   /** A duel of this round is still to come: ten to win, four cards to lay. */
@@ -84,8 +93,8 @@ function worthOf(kit: Kit, factors: readonly number[]): number {
 }
 
 /** From `firstGaps` to `cards`. */
-function handTerms({ gaps, best, second, rest, jokers, size }: Kit): number[] {
-  return [gaps[0], gaps[1], gaps[2], best, second, rest, jokers, size / CARDS_OF_OUTFIT]
+function handTerms({ firstGaps, moreGaps, best, second, rest, jokers, size }: Kit): number[] {
+  return [firstGaps, moreGaps, best, second, rest, jokers, size / CARDS_OF_OUTFIT]
 }
 const CARDS_OF_OUTFIT = 4
 
@@ -116,7 +125,8 @@ export function termsOf(scene: Scene, racer: Racer = NOBODY): number[][] {
   const scale = scaleOf(scene)
   const kits: (Kit | null)[] = []
   for (let seat = 0; seat < seatsOf(scene); seat++) {
-    kits.push(isKnight(scene, seat) ? readKit(present(scene.hands[seat]), scale) : null)
+    const fights = isKnight(scene, seat) && !isAboutToGo(scene, seat)
+    kits.push(fights ? readKit(present(scene.hands[seat]), scale) : null)
   }
   const late = 1 / (1 + roundsLeft(kits))
   const isBefore = areDuelsAhead(scene)
@@ -131,7 +141,6 @@ export function termsOf(scene: Scene, racer: Racer = NOBODY): number[][] {
       1,
       ...handTerms(kit),
       Math.min(2, Math.max(0, lead)),
-      Math.min(2, Math.max(0, -lead)),
       seat === racer.seat ? racer.edge * Math.min(2, kit.outfits) : 0,
       due,
       0,
@@ -147,6 +156,12 @@ function outsiderTerms(coins: number, late: number, hand: readonly Card[]): numb
   terms[1] = coins * late
   terms[terms.length - 1] = price / TEN
   return terms
+}
+
+/** 5.2 Incomplete at the announcement he is as good as out; the one with the bye is not checked. */
+function isAboutToGo(scene: Scene, seat: Seat): boolean {
+  if (question(scene)?.kind !== 'announcement' || hasOutfit(present(scene.hands[seat]))) return false
+  return knightCount(scene) % 2 === 0 || pairsOf(scene).some((pair) => pair.includes(seat))
 }
 
 /** 5.5 The game lasts as long as two have something to lay: the second most outfits. */

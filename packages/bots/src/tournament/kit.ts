@@ -8,8 +8,9 @@ export interface Kit {
   readonly jokers: number
   /** 5.1 Complete outfits that could be laid one after the other. */
   readonly outfits: number
-  /** Cards missing for one, for two and for three outfits. */
-  readonly gaps: readonly [number, number, number]
+  /** Cards missing for one outfit; and for two and for three, together. */
+  readonly firstGaps: number
+  readonly moreGaps: number
   /** The values of the best card of each weapon together, of the second best ones, and of all others. */
   readonly best: number
   readonly second: number
@@ -48,8 +49,9 @@ export function readKit(hand: readonly Card[], scale: Scale): Kit {
     else rest += value
   }
   const jokers = present(counts[WEAPONS.length])
-  const gaps: [number, number, number] = [missing(counts, 1), missing(counts, 2), missing(counts, 3)]
-  return { size: hand.length, jokers, outfits: countOutfits(counts), gaps, best, second, rest }
+  const firstGaps = missing(counts, 1)
+  const moreGaps = missing(counts, 2) + missing(counts, 3)
+  return { size: hand.length, jokers, outfits: countOutfits(counts), firstGaps, moreGaps, best, second, rest }
 }
 
 /** Cards that lack for so many outfits; `counts` by weapon, last the jokers. */

@@ -30,20 +30,13 @@ export function tournamentMind(weights: Weights = tuned.weights): Mind<State, Ac
     game: tournament,
     search: {
       knight: { turns: 1, exploration: 1, widening: 1.5, worlds: 32 },
-      champion: {
-        turns: Number(process.env.TT ?? 1),
-        exploration: Number(process.env.TE ?? 1),
-        widening: Number(process.env.TW ?? 1.5),
-        worlds: 64,
-      },
+      champion: { turns: 1, exploration: 1, widening: 1.5, worlds: 64 },
     },
-    pageWhim: 0.5,
+    pageWhim: 1,
     evaluate: evaluator.evaluate,
     policy: (state, actor, chance) => actSensibly(state, actor, chance, evaluator, self),
     rate: (state, seat, legal) => glance(state, seat, legal, evaluator, self),
     settle: (state, seat, chance) => settle(state, seat, chance, evaluator, self),
-    // A playout has no time for barter: the clerk ends it.
-    next: (state) => (question(state)?.kind === 'barter' ? 'clerk' : undefined),
     key: keyOf,
     mark: markOf,
     decide(view, legal, level: Level, chance) {

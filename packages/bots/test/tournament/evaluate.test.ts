@@ -78,9 +78,9 @@ describe('the evaluation', () => {
 
 describe('what a hand is good for', () => {
   test('outfits and gaps count jokers for any part', () => {
-    expect(readKit([...row(1, 2), JOKER], SCALE)).toMatchObject({ outfits: 2, jokers: 1, gaps: [0, 0, 3] })
-    expect(readKit([JOKER, JOKER, JOKER, JOKER], SCALE)).toMatchObject({ outfits: 1, gaps: [0, 4, 8] })
-    expect(readKit(row(9).slice(1), SCALE)).toMatchObject({ outfits: 0, best: 3, gaps: [1, 5, 9] })
+    expect(readKit([...row(1, 2), JOKER], SCALE)).toMatchObject({ outfits: 2, jokers: 1, firstGaps: 0, moreGaps: 3 })
+    expect(readKit([JOKER, JOKER, JOKER, JOKER], SCALE)).toMatchObject({ outfits: 1, firstGaps: 0, moreGaps: 12 })
+    expect(readKit(row(9).slice(1), SCALE)).toMatchObject({ outfits: 0, best: 3, firstGaps: 1, moreGaps: 14 })
   })
 })
 

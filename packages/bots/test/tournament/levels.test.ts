@@ -12,7 +12,7 @@ const TABLES: readonly (readonly [string, number, Partial<Options>])[] = [
   ['four, lots instead of the race', 4, { judgementByLot: true, draft: false }],
   ['five with open purses', 5, { openPurse: true }],
   ['five who have nothing to pay with', 5, { startCoins: 0, lowestValue: 4 }],
-  ['six', 6, { draft: false }],
+  ['six', 6, { draft: false, startCoins: 5 }],
 ]
 
 describe('tournaments of bots', () => {
@@ -22,7 +22,7 @@ describe('tournaments of bots', () => {
   })
 
   test.each(LEVELS)('%ss among themselves end each barter without the clerk, after a handful of actions', (level) => {
-    for (const count of [3, 4, 6]) {
+    for (const count of [3, 4]) {
       const names = Array.from({ length: count }, () => level)
       const { longestBarter, clerkEnded } = play(names, `barter ${level}`)
       expect(clerkEnded).toBe(0)
@@ -38,7 +38,7 @@ describe('tournaments of bots', () => {
 
   test('whoever has a complete outfit keeps it when he strikes a deal', () => {
     let deals = 0
-    for (let i = 0; i < 6; i++) {
+    for (let i = 0; i < 4; i++) {
       play(['champion', 'knight', 'squire', 'page'], `outfit ${i}`, { draft: i % 2 === 0 }, (step) => {
         const { before, actor, action } = step
         if (action.kind !== 'accept') return
@@ -52,7 +52,7 @@ describe('tournaments of bots', () => {
 
   test('no seat offers more than six times in a barter, or the same to the same people while it lies open', () => {
     let offers = 0
-    for (let i = 0; i < 4; i++) {
+    for (let i = 0; i < 2; i++) {
       play(['champion', 'knight', 'squire', 'page'], `offers ${i}`, { draft: false }, ({ before, actor, action }) => {
         if (action.kind !== 'offer' || actor === 'clerk') return
         offers += 1
