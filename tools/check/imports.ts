@@ -25,7 +25,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Tests may also use these; a test of the kernel or of a game still imports no other game. */
-const TESTS_MAY_IMPORT = ['@logres/kernel-testing', 'vitest', 'fast-check', 'node:']
+const TESTS_MAY_IMPORT = ['@logres/kernel-testing', 'vitest', 'fast-check', 'vite', 'node:']
 
 const PURE = [
   'packages/kernel/src/',

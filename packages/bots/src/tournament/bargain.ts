@@ -38,7 +38,7 @@ const MANNERS: Readonly<Record<Level, Manner>> = {
   page: { valuation: 'own', worlds: 1, margin: 0.01 },
   squire: { valuation: 'own', worlds: 2, margin: 0.05 },
   knight: { valuation: 'share', worlds: 4, margin: 0.03 },
-  champion: { valuation: 'share', worlds: 8, margin: 0.03 },
+  champion: { valuation: 'share', worlds: 16, margin: 0.02 },
 }
 
 /** Offers in one barter: more for a knight whose outfit is not complete. Nobody likes to be flooded. */
@@ -160,27 +160,29 @@ class Table {
     })
   }
 
+  /** The action with the highest gain, if that is above nothing. */
   #best(legal: readonly Action[], gainOf: (action: Action) => number | undefined): Action | undefined {
     let best: Action | undefined
-    let highest = this.#manner.margin
+    let highest = 0
     for (const action of legal) {
       const gain = gainOf(action)
-      if (gain === undefined || gain < highest) continue
+      if (gain === undefined || gain <= highest) continue
       highest = gain
       best = action
     }
     return best
   }
 
-  /** What a deal of one's own brings on average. */
-  #gainOf(deal: Deal): number {
+  /** What a deal of one's own brings on average; undefined if that is too little. */
+  #gainOf(deal: Deal): number | undefined {
     let total = 0
     for (const { state, now } of this.#worlds) {
       const after = dealt(state, deal)
-      if (breaksOutfit(state, after, this.#seat)) return Number.NEGATIVE_INFINITY
+      if (breaksOutfit(state, after, this.#seat)) return undefined
       total += this.#value(after) - now
     }
-    return total / this.#worlds.length
+    const gain = total / this.#worlds.length
+    return gain < this.#manner.margin ? undefined : gain
   }
 
   #value(after: Scene): number {
@@ -193,7 +195,7 @@ class Table {
       : audience
   }
 
-  /** What a proposal brings, if those take it who would be better off. Undefined if hardly anybody would. */
+  /** What a proposal brings, times the chance that somebody takes it. Undefined if that is too little. */
   #prospect(proposal: Proposal, to: readonly Seat[]): number | undefined {
     let total = 0
     let deals = 0
@@ -202,7 +204,9 @@ class Table {
       total += expected.total
       deals += expected.deals
     }
-    return deals === 0 || deals < LEAST_CHANCE * this.#worlds.length ? undefined : total / deals
+    const { length } = this.#worlds
+    if (deals === 0 || deals < LEAST_CHANCE * length || total < this.#manner.margin * deals) return undefined
+    return (total / deals) * Math.min(1, deals / length)
   }
 
   /** The same goods offered to all and to one are looked at once. */
