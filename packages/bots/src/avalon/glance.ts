@@ -39,11 +39,7 @@ export class Glance {
   readonly #w: AvalonWeights
   readonly #hand: readonly number[]
   readonly #size: number
-  readonly #crownWorth: number
-  readonly #crowns: number
-  readonly #knights: number
-  /** The chance that the opponent can answer with a card of which nothing is known. */
-  readonly #answered: number
+  #prospect: Prospect | undefined
 
   constructor(state: State, seat: Side, w: AvalonWeights) {
     this.#state = state
@@ -51,13 +47,12 @@ export class Glance {
     this.#w = w
     this.#hand = state.hands[seat]
     this.#size = sum(this.#hand)
-    this.#crowns = crowns(state, seat)
-    // The longer the war, the more a crown may cost.
-    this.#crownWorth = w.glanceCrown + w.glanceLate * state.turnNo
-    let knights = 0
-    for (let card = 0; card < this.#hand.length; card += 2) knights += present(this.#hand[card])
-    this.#knights = knights
-    this.#answered = 1 - 0.9 ** sum(state.hands[opponentOf(seat)])
+  }
+
+  /** Only for playing cards, so made when first asked for. */
+  get #plays(): Prospect {
+    this.#prospect ??= prospectOf(this.#state, this.#seat, this.#hand, this.#w)
+    return this.#prospect
   }
 
   /**
@@ -156,11 +151,11 @@ export class Glance {
   #rateAttack(card: Card, place: Place): number {
     const gain = place.region?.crowns ?? MIST_CROWNS
     const held = this.#chanceOfAnswer(knightOf(card))
-    if (this.#crowns + gain >= CROWNS_TO_WIN) return VICTORY * (1 - held)
+    if (this.#plays.crowns + gain >= CROWNS_TO_WIN) return VICTORY * (1 - held)
     const taken = place.owner === null ? gain : 2 * gain
     const price = priceOf(this.#state, this.#seat, place)
     const { glancePrice, glanceFail } = this.#w
-    return (1 - held) * (this.#crownWorth * taken - glancePrice * price) - glanceFail * held
+    return (1 - held) * (this.#plays.crownWorth * taken - glancePrice * price) - glanceFail * held
   }
 
   /** Enchant where it brings an attack within reach; a counter-spell costs two cards. */
@@ -174,7 +169,7 @@ export class Glance {
     const spare = this.#size > HAND_LIMIT - 1 ? this.#w.glanceSpare : 0
     const cost = this.#handValue(card) - spare
     if (place.owner !== null && place.owner === this.#seat) return this.#defence(place) - cost
-    const knightsLeft = this.#knights - (isSorceress(card) ? 0 : 1)
+    const knightsLeft = this.#plays.knights - (isSorceress(card) ? 0 : 1)
     return knightsLeft > 0 ? this.#opened(place, 1) - cost : -cost
   }
 
@@ -186,7 +181,7 @@ export class Glance {
     const missing = theirs + (place.owner !== null && place.region?.castle === true ? 1 : 0) - mine
     if (missing <= 0 || missing > shift) return 0
     const gain = (place.region?.crowns ?? MIST_CROWNS) * (place.owner === null ? 1 : 2)
-    return Math.max(0, this.#crownWorth * gain - priceOf(this.#state, this.#seat, place) - 1)
+    return Math.max(0, this.#plays.crownWorth * gain - priceOf(this.#state, this.#seat, place) - 1)
   }
 
   /** A thinly held region of one's own wants a card more than a full one. */
@@ -218,9 +213,35 @@ export class Glance {
   }
 
   #chanceOfAnswer(card: Card): number {
-    return present(this.#state.known[opponentOf(this.#seat)][card]) > 0 ? 1 : this.#answered
+    return present(this.#state.known[opponentOf(this.#seat)][card]) > 0 ? 1 : this.#plays.answered
   }
 }
+
+/** What every play is measured by. */
+interface Prospect {
+  /** The seat's own. */
+  readonly crowns: number
+  /** What a crown may cost: the longer the war, the more. */
+  readonly crownWorth: number
+  /** In hand. */
+  readonly knights: number
+  /** The chance that the opponent can answer with a card of which nothing is known. */
+  readonly answered: number
+}
+
+function prospectOf(state: State, seat: Side, hand: readonly number[], w: AvalonWeights): Prospect {
+  let knights = 0
+  for (let card = 0; card < hand.length; card += 2) knights += present(hand[card])
+  return {
+    crowns: crowns(state, seat),
+    crownWorth: w.glanceCrown + w.glanceLate * state.turnNo,
+    knights,
+    answered: ANSWERED[Math.min(sum(state.hands[opponentOf(seat)]), ANSWERED.length - 1)] ?? 1,
+  }
+}
+
+/** By the size of his hand: each card in it is the one with a chance of a tenth. */
+const ANSWERED: readonly number[] = Array.from({ length: 20 }, (_, size) => 1 - 0.9 ** size)
 
 const SORCERESS: Card = sorceressOf(0)
 

@@ -1,4 +1,4 @@
-import { type Action, avalon, crowns, question, type Side, type State, type View } from '@logres/avalon'
+import { type Action, avalon, crowns, question, SAY, type Side, type State, type View } from '@logres/avalon'
 import { present } from '@logres/kernel'
 import type { Mind, Weights } from '../mind.ts'
 import { evaluate } from './evaluate.ts'
@@ -10,9 +10,19 @@ export function avalonMind(given?: Weights): Mind<State, Action, View> {
   const policy: Mind<State, Action, View>['policy'] = (state, actor, chance) => {
     const asked = question(state)
     if (asked === undefined || asked.seat !== actor) throw new Error(`${actor} is not asked`)
-    const glance = new Glance(state, asked.seat, w)
-    const whim = new Whim(chance)
-    return asked.kind === 'playCards' ? glance.bestPlay(whim) : bestOf(glance, avalon.legal(state, actor), whim)
+    switch (asked.kind) {
+      case 'endTurn':
+        return SAY.endTurn
+      // Who can answer does, and Avalon's help is used: it comes first in the list.
+      case 'answerAttack':
+      case 'answerSpell':
+      case 'spareLoss':
+        return present(avalon.legal(state, actor)[0])
+      case 'playCards':
+        return new Glance(state, asked.seat, w).bestPlay(new Whim(chance))
+      default:
+        return bestOf(new Glance(state, asked.seat, w), avalon.legal(state, actor), new Whim(chance))
+    }
   }
   return {
     game: avalon,

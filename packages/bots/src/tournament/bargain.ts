@@ -38,7 +38,7 @@ const MANNERS: Readonly<Record<Level, Manner>> = {
   page: { valuation: 'own', worlds: 1, margin: 0.01 },
   squire: { valuation: 'own', worlds: 2, margin: 0.05 },
   knight: { valuation: 'share', worlds: 4, margin: 0.03 },
-  champion: { valuation: 'share', worlds: 16, margin: 0.02 },
+  champion: { valuation: 'share', worlds: 12, margin: 0.02 },
 }
 
 /** Offers in one barter: more for a knight whose outfit is not complete. Nobody likes to be flooded. */
