@@ -47,6 +47,12 @@ export interface Mind<State extends object, Action extends Tagged, View extends 
   /** For the squire: after an action was applied, plays on to the point where `evaluate` can tell what it brought. */
   settle(state: State, seat: Seat, chance: Chance): void
 
+  /**
+   * The turn at whose beginning a playout from this state is judged, where that depends on more than the settings' `turns`,
+   * such as on how many play.
+   */
+  judgedAt?(state: State, turns: number): number
+
   /** What makes two actions the same one to the search: for interned actions the action itself. */
   key(action: Action): unknown
 

@@ -13,15 +13,17 @@ export function merlinMind(given?: Weights): Mind<State, Action, View> {
   const glance = glanceWeights(weights)
   return {
     game: merlin,
+    // Own turns, the one in progress included: the champion plans the dice of a whole round.
     search: {
-      knight: { turns: 1, exploration: 1, widening: 2, worlds: 8 },
-      champion: { turns: 3, exploration: 1, widening: 2, worlds: 32 },
+      knight: { turns: 2, exploration: 1, widening: 2, worlds: 8 },
+      champion: { turns: 4, exploration: 1, widening: 2, worlds: 32 },
     },
     pageWhim: 2,
     evaluate: (state, seat) => evaluate(weights, state, seat),
     policy: (state, actor) => choosePolicy(glance, state, actor),
     rate: (state, seat, legal) => rate(glance, state, seat, legal),
     settle: (state, seat, chance) => settle(glance, state, seat, chance),
+    judgedAt: ({ turnNo, players }, turns) => turnNo + 1 + (turns - 1) * players.length,
     key,
     mark,
   }

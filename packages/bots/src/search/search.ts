@@ -48,8 +48,10 @@ export class Search<State extends object, Action extends Tagged, View extends ob
     const worlds = [game.imagine(view, this.#chance)]
     const turn = game.turn(at(worlds, 0)).no
     const root = this.#rootFor(at(worlds, 0), seat, turn)
+    const { turns } = this.#settings
+    const end = this.#mind.judgedAt?.(at(worlds, 0), turns) ?? turn + turns
     while (!watch.isOver()) {
-      this.#iterate(root, this.#world(view, worlds, watch.done), seat, legal, turn + this.#settings.turns)
+      this.#iterate(root, this.#world(view, worlds, watch.done), seat, legal, end)
       watch.count()
       if (watch.done % LOOK_EVERY === 0 && isDecided(root, this.#stamp, watch.left())) break
     }
