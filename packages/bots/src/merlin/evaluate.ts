@@ -25,14 +25,17 @@ export function evaluate(weights: MerlinWeights, state: State, seat: Seat): numb
   const scale = weights.scaleEnd + weights.scaleTime * Math.sqrt(mine.time)
   let against = 0
   for (let other = 0; other < state.players.length; other++) {
-    // 2.3 What quests the others hold one only guesses at: all hands count the same.
-    if (other !== seat) against += Math.exp((worthOf(new Outlook(weights, state, other)) + HAND - own) / scale)
+    if (other === seat) continue
+    const theirs = new Outlook(weights, state, other)
+    against += Math.exp((worthOf(theirs) + unseenHand(theirs) - own) / scale)
   }
   return 1 / (1 + against)
 }
 
-/** About what a hand of quests is worth. */
-const HAND = 3
+/** 2.3 What quests the others hold one only guesses at: all hands count the same, until there is no time for them. */
+function unseenHand({ weights, turnsLeft }: Outlook): number {
+  return weights.handUnseen * Math.min(1, turnsLeft / 2)
+}
 
 /** In points, the quests in hand aside. */
 export function worthOf(outlook: Outlook): number {

@@ -48,7 +48,7 @@ export function play(
   names: readonly BotName[],
   seed: string,
   options: Partial<Options> = {},
-  budget: Budget = { iterations: 4 },
+  budget: Budget = { iterations: 2 },
 ): Played {
   const bots = names.map((name, seat) => {
     const bot = createBot(merlin, name, `${seed}/${seat}`)
