@@ -37,9 +37,12 @@ export function avalonMind(given?: Weights): Mind<State, Action, View> {
       const glance = new Glance(state, sideOf(seat), w)
       return legal.map((action) => glance.rate(action))
     },
+    // To the end of the turn, if it is the seat's own; an answer in the other's turn tells at once.
     settle(state, seat, chance) {
-      for (let actor = avalon.toAct(state)[0]; actor !== undefined && actor !== seat; actor = avalon.toAct(state)[0]) {
-        if (state.active !== seat) return
+      const { turnNo } = state
+      const isOwn = state.active === seat
+      for (let actor = avalon.toAct(state)[0]; actor !== undefined; actor = avalon.toAct(state)[0]) {
+        if (state.turnNo !== turnNo || !isOwn) return
         avalon.apply(state, actor, policy(state, actor, chance), chance, () => {})
       }
     },

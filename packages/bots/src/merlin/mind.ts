@@ -13,12 +13,12 @@ export function merlinMind(given?: Weights): Mind<State, Action, View> {
   const glance = glanceWeights(weights)
   return {
     game: merlin,
-    // Own turns, the one in progress included: the champion plans the dice of a whole round.
+    // Own turns, the one in progress included: the champion plans all the dice of a round.
     search: {
       knight: { turns: 2, exploration: 1, widening: 2, worlds: 8 },
       champion: { turns: 4, exploration: 1, widening: 2, worlds: 32 },
     },
-    pageWhim: 2,
+    pageWhim: 1,
     evaluate: (state, seat) => evaluate(weights, state, seat),
     policy: (state, actor) => choosePolicy(glance, state, actor),
     rate: (state, seat, legal) => rate(glance, state, seat, legal),
