@@ -1,5 +1,5 @@
 import { type AnyGame, at, isRefusal, type Refusal, refuse, type Seat, seededChance, type Tagged } from '@logres/kernel'
-import type { Bot, Budget, Choice } from './bot.ts'
+import type { Bot, Choice } from './bot.ts'
 import { isLevel, LEVELS, type Level } from './levels.ts'
 import type { AnyMind, Weights } from './mind.ts'
 import { findMind } from './minds.ts'
@@ -9,6 +9,7 @@ import { referenceAvalonBot } from './reference/avalon.ts'
 import { referenceMerlinBot } from './reference/merlin/reference.ts'
 import { referenceTournamentBot } from './reference/tournament/reference.ts'
 import { Search } from './search/search.ts'
+import { Stopwatch } from './search/stopwatch.ts'
 
 /** The levels people play against, and two to measure by: any legal action, and the first bot there was, unchanged. */
 export const BOTS = [...LEVELS, 'reference', 'random'] as const
@@ -52,18 +53,22 @@ function levelBot(game: AnyGame, mind: AnyMind, level: Level, seed: string): Any
   return {
     kind: 'bot',
     choose(view, listed, budget) {
-      const legal = listed.map((action) => read(game, action))
+      const watch = new Stopwatch(budget)
+      const seat = seatOf(game, view)
+      const legal = (mind.shortlist?.(view, listed) ?? listed).slice(0, MOST_LISTED).map((action) => read(game, action))
       const decided = mind.decide?.(view, legal, level, chance)
       if (decided !== undefined) return decided
       if (legal.length === 1) return { action: at(legal, 0) }
-      const seat = seatOf(view)
-      if (search !== undefined) return search.find(view, seat, legal, budget)
+      if (search !== undefined) return search.find(view, seat, legal, budget, watch)
       return level === 'page'
         ? choosePage(mind, view, seat, legal, chance)
-        : chooseSquire(mind, view, seat, legal, chance)
+        : chooseSquire(mind, view, seat, legal, chance, watch)
     },
   }
 }
+
+/** No mind lists that many as worth a look; whoever does is cut short, so that nothing hangs. */
+const MOST_LISTED = 1000
 
 /** Actions may have come over a wire: the search knows them by the objects that the rules use. */
 function read(game: AnyGame, listed: Tagged): Tagged {
@@ -73,9 +78,10 @@ function read(game: AnyGame, listed: Tagged): Tagged {
   return action
 }
 
-function seatOf(view: object): Seat {
-  if ('viewer' in view && typeof view.viewer === 'number') return view.viewer
-  throw new TypeError('a bot was given the view of somebody who has no seat')
+function seatOf({ id, seats }: AnyGame, view: object): Seat {
+  const viewer = 'viewer' in view ? view.viewer : undefined
+  if (typeof viewer === 'number' && Number.isInteger(viewer) && viewer >= 0 && viewer < seats.max) return viewer
+  throw new RangeError(`a bot of ${id} was given the view of ${String(viewer)}, who has no seat`)
 }
 
 /** What a caller can get wrong is said at once and clearly, before anything is thought about. */
@@ -86,25 +92,46 @@ function careful(game: AnyGame, bot: AnyBot): AnyBot {
       checkLegal(game, legal)
       checkView(game, view)
       checkBudget(budget)
-      return bot.choose(view, legal, budget)
+      try {
+        return bot.choose(view, legal, budget)
+      } catch (cause) {
+        if (cause instanceof RangeError && cause.message.startsWith('a bot of')) throw cause
+        throw new Error(
+          `a bot of ${game.id} cannot make sense of what it was given: do view and actions belong together?`,
+          {
+            cause,
+          },
+        )
+      }
     },
   }
 }
 
-function checkLegal({ id }: AnyGame, legal: readonly Tagged[]): void {
+function checkLegal({ id }: AnyGame, legal: unknown): void {
+  if (!Array.isArray(legal) || !legal.every(isObject)) throw new RangeError(`a bot of ${id} needs a list of actions`)
   if (legal.length === 0) throw new RangeError(`a bot of ${id} was asked to choose, but no action is legal`)
 }
 
-function checkView({ id, rulesVersion, oldestRules }: AnyGame, view: object): void {
-  const rules = 'rules' in view ? view.rules : undefined
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+function checkView({ id, rulesVersion, oldestRules }: AnyGame, view: unknown): void {
+  const rules = isObject(view) && 'rules' in view ? view.rules : undefined
   if (typeof rules === 'number' && rules >= oldestRules && rules <= rulesVersion) return
   throw new RangeError(
     `a bot of ${id} knows the rules from version ${oldestRules} to ${rulesVersion}, but the view says ${String(rules)}`,
   )
 }
 
-function checkBudget(budget: Budget): void {
-  const much = 'iterations' in budget ? budget.iterations : budget.ms
+function checkBudget(budget: unknown): void {
+  const much = !isObject(budget)
+    ? budget
+    : 'iterations' in budget
+      ? budget.iterations
+      : 'ms' in budget
+        ? budget.ms
+        : undefined
   if (typeof much === 'number' && much >= 0 && Number.isFinite(much)) return
   throw new RangeError(`a bot's budget is a number of iterations or milliseconds, not ${String(much)}`)
 }

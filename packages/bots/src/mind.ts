@@ -44,6 +44,12 @@ export interface Mind<State extends object, Action extends Tagged, View extends 
   /** How promising each of these actions looks at a glance, in the same order; the unit is one of `pageWhim`. */
   rate(state: State, seat: Seat, legal: readonly Action[]): number[]
 
+  /**
+   * Of what is legal, in its order, what is worth a look at all: at least one action. For lists that are far too long, and for
+   * what only looks like a choice. It must be quick: nothing has been looked at yet.
+   */
+  shortlist?(view: View, legal: readonly Action[]): readonly Action[]
+
   /** For the squire: after an action was applied, plays on to the point where `evaluate` can tell what it brought. */
   settle(state: State, seat: Seat, chance: Chance): void
 

@@ -99,6 +99,34 @@ describe.each(CASES)('every bot of $id', ({ entry, seats }) => {
     expect(() => botOf(game, name).choose({ ...view, viewer: 'table' }, legal, FEW)).toThrow(/no seat/)
   })
 
+  test.each(LEVELS)('%s: things that are none are errors that say so', (name) => {
+    const { view, legal } = at(questions, 0)
+    const bot = botOf(game, name)
+    // As a program in another language might send them.
+    const choose = (...given: readonly unknown[]) => Reflect.apply(bot.choose, bot, given)
+    expect(() => choose(null, legal, FEW)).toThrow(/the view says/)
+    expect(() => choose(view, null, FEW)).toThrow(/list of actions/)
+    expect(() => choose(view, [null], FEW)).toThrow(/list of actions/)
+    expect(() => choose(view, legal, null)).toThrow(/budget/)
+    expect(() => choose(view, legal, {})).toThrow(/budget/)
+    for (const viewer of [9, 0.5, -1]) {
+      expect(() => choose({ ...view, viewer }, legal, FEW)).toThrow(/no seat/)
+    }
+  })
+
+  test.each(LEVELS)('%s: a list that does not fit the view is answered, or an error that says so', (name) => {
+    for (let i = 1; i < Math.min(questions.length, 60); i += 3) {
+      const { view } = at(questions, i)
+      const { legal } = at(questions, (i * 7) % questions.length)
+      try {
+        const { action } = botOf(game, name).choose(view, legal, FEW)
+        if (action !== 'wait') expect(legal).toContainEqual(action)
+      } catch (error) {
+        expect(String(error)).toMatch(/a bot of \w+ (cannot make sense|was given)/)
+      }
+    }
+  })
+
   test.each(LEVELS)('%s: a budget of 0 still gives a legal action at once, a senseless one is an error', (name) => {
     for (const { view, legal } of questions.slice(0, 20)) {
       for (const budget of [{ ms: 0 }, { iterations: 0 }]) {

@@ -1,5 +1,5 @@
 /* The bots' mind for Merlin. What is scored is in evaluate.ts; what a single gain is worth in outlook.ts and majority.ts. */
-import { type Chance, present, type Seat } from '@logres/kernel'
+import type { Chance, Seat } from '@logres/kernel'
 import { type Action, merlin, question, type State, type View } from '@logres/merlin'
 import type { Mind, Weights } from '../mind.ts'
 import { evaluate } from './evaluate.ts'
@@ -26,6 +26,7 @@ export function merlinMind(given?: Weights): Mind<State, Action, View> {
     judgedAt: ({ turnNo, players }, turns) => turnNo + 1 + (turns - 1) * players.length,
     key,
     mark,
+    shortlist: (_view, legal) => shortlist(legal),
   }
 }
 
@@ -53,11 +54,17 @@ function key(action: Action): unknown {
   return `${quest} ${seal} ${withGreyFlag} ${percival.condition} ${percival.province}`
 }
 
-/** 2.3 Only quests are hidden, and in one's own turn nothing else happens by chance; then there are the dice. */
-function mark(state: State, seat: Seat): number {
-  let mark = state.round
-  for (const quest of present(state.hands[seat])) mark = Math.imul(mark, 61) + quest
-  const { dice, merlinDie } = present(state.players[seat])
-  for (const value of dice) mark = Math.imul(mark, 7) + value
-  return Math.imul(mark, 7) + merlinDie
+/**
+ * Turns are told apart, not what was drawn or rolled before them: the many outcomes would each get a branch of their own, and
+ * whatever draws would look worse than what does not, for its branches are never thought through.
+ */
+function mark({ turnNo }: State): number {
+  return turnNo
+}
+
+/** 5.1 Resolving costs nothing: a turn does not end while a quest can be, unless only a flag or Percival would do it. */
+function shortlist(legal: readonly Action[]): readonly Action[] {
+  const isFree = (action: Action) =>
+    action.kind === 'resolveQuest' && !action.withGreyFlag && action.percival === null && action.seal === null
+  return legal.some(isFree) ? legal.filter(({ kind }) => kind !== 'endTurn') : legal
 }

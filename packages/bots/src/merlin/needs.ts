@@ -57,12 +57,12 @@ function awayFrom(wanted: readonly number[], province: number, servants: readonl
 }
 
 /**
- * A quest that lacks nothing is as good as its points and the card drawn for it; each thing it lacks makes it doubtful,
- * more so late in the game.
+ * A quest that lacks nothing is nearly as good as its points and the card drawn for it: not quite, for it must still be
+ * resolved, one a turn (5.1). Each thing it lacks makes it doubtful, more so late in the game.
  */
 export function worthOfCard(weights: MerlinWeights, points: number, missing: number, turnsLeft: number): number {
   if (turnsLeft === 0) return 0
-  if (missing === 0) return points + worthOfDraw(weights, turnsLeft)
+  if (missing === 0) return weights.questDone * (points + worthOfDraw(weights, turnsLeft))
   const nearness =
     missing === 1
       ? weights.questNear1

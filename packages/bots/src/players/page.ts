@@ -12,21 +12,22 @@ export function choosePage(
   chance: Chance,
 ): { readonly action: Chosen } {
   const rates = mind.rate(mind.game.imagine(view, chance), seat, legal)
-  const highest = Math.max(...rates)
+  const order = rates.map((_, i) => i).sort((a, b) => present(rates[b]) - present(rates[a]) || a - b)
+  const best = order.slice(0, MOST_ACTIONS)
+  const highest = present(rates[at(best, 0)])
   // Whole numbers, so that it is the same choice on every machine.
-  const weights = rates.map((rate) => Math.round(GRAINS * Math.exp((rate - highest) / mind.pageWhim)))
+  const weights = best.map((i) => Math.round(GRAINS * Math.exp((present(rates[i]) - highest) / mind.pageWhim)))
   let left = chance.pick(
-    Math.max(
-      1,
-      weights.reduce((total, weight) => total + weight),
-    ),
+    weights.reduce((total, weight) => total + weight),
     'page',
   )
-  for (let i = 0; i < legal.length; i++) {
+  for (let i = 0; i < best.length; i++) {
     left -= present(weights[i])
-    if (left < 0) return { action: at(legal, i) }
+    if (left < 0) return { action: at(legal, at(best, i)) }
   }
-  return { action: at(legal, 0) }
+  return { action: at(legal, at(best, 0)) }
 }
 
 const GRAINS = 1000
+/** Of longer lists the best rated. */
+const MOST_ACTIONS = 100

@@ -2,6 +2,7 @@ import { at, type Chance, present, type Seat } from '@logres/kernel'
 import type { Candidate } from '../bot.ts'
 import type { AnyMind } from '../mind.ts'
 import { shareOf } from '../search/share.ts'
+import type { Stopwatch } from '../search/stopwatch.ts'
 
 type Chosen = ReturnType<AnyMind['policy']>
 
@@ -9,25 +10,35 @@ type Chosen = ReturnType<AnyMind['policy']>
 const WORLDS = 3
 const MOST_ACTIONS = 24
 
-/** The squire: tries each action in a few imagined worlds and takes the one that leads to the best position. */
+/**
+ * The squire: tries each action in a few imagined worlds and takes the one that leads to the best position. World by world, so
+ * that it can stop when its time is up: then later actions were tried less often, or not at all.
+ */
 export function chooseSquire(
   mind: AnyMind,
   view: object,
   seat: Seat,
   legal: readonly Chosen[],
   chance: Chance,
+  watch: Stopwatch,
 ): { readonly action: Chosen; readonly candidates: readonly Candidate<Chosen>[] } {
   const { game } = mind
-  const worlds = Array.from({ length: WORLDS }, () => game.imagine(view, chance))
-  const rates = mind.rate(at(worlds, 0), seat, legal)
+  const first = game.imagine(view, chance)
+  const rates = mind.rate(first, seat, legal)
   const order = legal.map((_, i) => i).sort((a, b) => present(rates[b]) - present(rates[a]) || a - b)
-  const candidates = order.slice(0, MOST_ACTIONS).map((i) => {
-    const action = at(legal, i)
-    let total = 0
-    for (const world of worlds) total += valueAfter(mind, game.clone(world), seat, action, chance)
-    return { action, visits: WORLDS, value: total / WORLDS }
-  })
-  candidates.sort((a, b) => b.value - a.value)
+  const tried = order.slice(0, MOST_ACTIONS).map((i) => ({ action: at(legal, i), visits: 0, total: 0 }))
+  for (let world = 0; world < WORLDS; world++) {
+    const state = world === 0 ? first : game.imagine(view, chance)
+    for (const [i, each] of tried.entries()) {
+      if (world + i > 0 && watch.isLate()) break
+      each.visits += 1
+      each.total += valueAfter(mind, game.clone(state), seat, each.action, chance)
+    }
+  }
+  const candidates = tried
+    .filter(({ visits }) => visits > 0)
+    .map(({ action, visits, total }) => ({ action, visits, value: total / visits }))
+    .sort((a, b) => b.value - a.value)
   return { action: at(candidates, 0).action, candidates }
 }
 

@@ -12,6 +12,8 @@ import { Edge, Node, select } from './tree.ts'
 
 /** No playout is longer: then it is judged where it stands. */
 const MOST_PLIES = 600
+/** Further down nobody looks at more than that. */
+const MOST_OPTIONS = 300
 /** How often one looks whether the rest of the budget can still change the choice. */
 const LOOK_EVERY = 16
 
@@ -42,8 +44,13 @@ export class Search<State extends object, Action extends Tagged, View extends ob
   }
 
   /** `legal` holds at least two actions. */
-  find(view: View, seat: Seat, legal: readonly Action[], budget: Budget): Found<Action> {
-    const watch = new Stopwatch(budget)
+  find(
+    view: View,
+    seat: Seat,
+    legal: readonly Action[],
+    budget: Budget,
+    watch: Stopwatch = new Stopwatch(budget),
+  ): Found<Action> {
     const { game } = this.#mind
     const worlds = [game.imagine(view, this.#chance)]
     const turn = game.turn(at(worlds, 0)).no
@@ -94,7 +101,7 @@ export class Search<State extends object, Action extends Tagged, View extends ob
         game.apply(state, actor, this.#mind.policy(state, actor, this.#chance), this.#chance, ignore)
         continue
       }
-      if (plies > 0) options = game.legal(state, seat)
+      if (plies > 0) options = game.legal(state, seat).slice(0, MOST_OPTIONS)
       if (options.length === 1) {
         game.apply(state, seat, at(options, 0), this.#chance, ignore)
         continue

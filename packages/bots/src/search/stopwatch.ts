@@ -27,7 +27,12 @@ export class Stopwatch {
   }
 
   isOver(): boolean {
-    return this.#done >= this.#iterations || (this.#ms !== Number.POSITIVE_INFINITY && this.#elapsed() >= this.#ms)
+    return this.#done >= this.#iterations || this.isLate()
+  }
+
+  /** Of time alone: for who does not count iterations. */
+  isLate(): boolean {
+    return this.#ms !== Number.POSITIVE_INFINITY && this.#elapsed() >= this.#ms
   }
 
   /** About how many iterations the rest of the budget allows. */

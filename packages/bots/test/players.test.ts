@@ -1,0 +1,66 @@
+import { present, seededChance } from '@logres/kernel'
+import { describe, expect, test } from 'vitest'
+import type { AnyMind } from '../src/mind.ts'
+import { choosePage } from '../src/players/page.ts'
+import { chooseSquire } from '../src/players/squire.ts'
+import { Stopwatch } from '../src/search/stopwatch.ts'
+
+/** A game of one decision: the number chosen is what it is worth. */
+function numbers(count: number, slow = 0): { readonly mind: AnyMind; readonly legal: { kind: string }[] } {
+  const legal = Array.from({ length: count }, (_, i) => ({ kind: String(i) }))
+  const settings = { turns: 1, exploration: 1, widening: 1, worlds: 1 }
+  const mind: AnyMind = {
+    game: {
+      toAct: () => [0],
+      legal: () => legal,
+      apply(state, _actor, { kind }) {
+        Object.assign(state, { chosen: Number(kind) })
+        const end = performance.now() + slow
+        while (performance.now() < end);
+      },
+      turn: () => ({ no: 1, seat: 0 }),
+      result: () => undefined,
+      imagine: () => ({ chosen: 0 }),
+      clone: (state) => ({ ...state }),
+    },
+    search: { knight: settings, champion: settings },
+    pageWhim: 1,
+    evaluate: (state) => ('chosen' in state ? Number(state.chosen) / count : 0),
+    policy: () => present(legal[0]),
+    rate: (_state, _seat, list) => list.map(({ kind }) => Number(kind) / count),
+    settle() {},
+    key: (action) => action,
+    mark: () => 0,
+  }
+  return { mind, legal }
+}
+
+describe('the page', () => {
+  test('chooses from a list of 60,000 without a word', () => {
+    const { mind, legal } = numbers(60_000)
+    for (let i = 0; i < 5; i++) {
+      const { action } = choosePage(mind, {}, 0, legal, seededChance(`page ${i}`))
+      expect(Number(action.kind)).toBeGreaterThan(59_800)
+    }
+  })
+})
+
+describe('the squire', () => {
+  const choose = (count: number, slow: number, watch: Stopwatch) => {
+    const { mind, legal } = numbers(count, slow)
+    return chooseSquire(mind, {}, 0, legal, seededChance('squire'), watch)
+  }
+
+  test('takes what leads to the best position', () => {
+    expect(choose(20, 0, new Stopwatch({ iterations: 1 })).action.kind).toBe('19')
+  })
+
+  test('stops when its time is up, and answers the best it has tried', () => {
+    const start = performance.now()
+    const { action, candidates } = choose(20, 3, new Stopwatch({ ms: 10 }))
+    expect(performance.now() - start).toBeLessThan(50)
+    expect(action.kind).toBe('19')
+    expect(candidates.length).toBeLessThan(20)
+    expect(choose(20, 1, new Stopwatch({ ms: 0 })).candidates).toHaveLength(1)
+  })
+})
