@@ -2,6 +2,7 @@
 import { at, type Chance, type Seat, seededChance } from '@logres/kernel'
 import {
   type Action,
+  FALSE_START_BELOW,
   type JudgementFrame,
   type Level,
   LONGEST_TOUCH,
@@ -31,12 +32,15 @@ export function tournamentClerk(seed: string, levels: readonly Level[], pace: nu
 
 /** Against a person who has to type: the same reactions, stretched, so not those that the rules draw. */
 function slowTouch({ thrown }: JudgementFrame, seat: Seat, level: Level, pace: number, chance: Chance): Action {
-  const { none, wrong, fastest, slowest } = REACTIONS[level]
+  const { none, falseStart, wrong, fastest, slowest } = REACTIONS[level]
   const luck = chance.pick(100, 'reaction')
   if (thrown === null || luck < none) return { kind: 'touch', seat, token: null, ms: null, measured: null }
   const right = rightToken(thrown)
+  // Stretched, a false start could become a hit.
+  if (luck < none + falseStart)
+    return { kind: 'touch', seat, token: right, ms: chance.pick(FALSE_START_BELOW, 'time'), measured: null }
   const others = TOKENS.filter((token) => token !== right)
-  const token = luck < none + wrong ? at(others, chance.pick(others.length, 'token')) : right
+  const token = luck < none + falseStart + wrong ? at(others, chance.pick(others.length, 'token')) : right
   const ms = Math.min(LONGEST_TOUCH, Math.round(pace * (fastest + chance.pick(slowest - fastest + 1, 'time'))))
   return { kind: 'touch', seat, token, ms, measured: null }
 }

@@ -1,7 +1,7 @@
 /* 4.1 What a deal does to a position, and what it is worth to somebody. */
 import { present, type Seat } from '@logres/kernel'
-import { type Card, hasOutfit, isKnight } from '@logres/tournament'
-import type { Evaluator, Scene } from './evaluate.ts'
+import { type Board, type Card, cardOf, fits, HIGHEST, hasOutfit, isKnight, type Wants } from '@logres/tournament'
+import type { Scene } from './evaluate.ts'
 
 /** Cards and coins that go over: `gives` from the first to the second, `gets` the other way. */
 export interface Deal {
@@ -11,9 +11,6 @@ export interface Deal {
   /** From the second to the first, less those the other way. */
   readonly coins: number
 }
-
-/** How somebody values: what he himself holds, or his share of the victory, for which it counts who else gains. */
-export type Valuation = 'own' | 'share'
 
 /** The position after a deal; the scene itself stays as it is. */
 export function dealt(scene: Scene, { seats, gives, gets, coins }: Deal): Scene {
@@ -49,14 +46,32 @@ function inRisingOrder(a: number, b: number): number {
   return a - b
 }
 
-/** What the position is worth to a seat, in logits. */
-export function valueFor(scene: Scene, seat: Seat, valuation: Valuation, evaluator: Evaluator): number {
-  if (valuation === 'own') return evaluator.standing(scene, seat)
-  const share = evaluator.evaluate(scene, seat)
-  return Math.log(share / (1 - share))
+/** 5.2 "Incomplete means out for good": a knight does not give up his last outfit, whatever he gets for it. */
+export function breaksOutfit(board: Board, seat: Seat, before: readonly Card[], after: readonly Card[]): boolean {
+  return isKnight(board, seat) && hasOutfit(before) && !hasOutfit(after)
 }
 
-/** 5.2 "Incomplete means out for good": a knight does not give up his last outfit, whatever he gets for it. */
-export function breaksOutfit(before: Scene, after: Scene, seat: Seat): boolean {
-  return isKnight(before, seat) && hasOutfit(present(before.hands[seat])) && !hasOutfit(present(after.hands[seat]))
+/** The cards with which a hand would meet what is wanted: the lowest that fit. Undefined if it can't. */
+export function fillFrom(hand: readonly Card[], { cards, any }: Wants): Card[] | undefined {
+  const left = exchanged(hand, cards, [])
+  if (left.length !== hand.length - cards.length) return undefined
+  const fill: Card[] = []
+  for (const request of any) {
+    const card = left.find((each) => fits(each, request) && !fill.includes(each))
+    if (card === undefined) return undefined
+    fill.push(card)
+  }
+  return fill
+}
+
+/** What one gets at the least for what one wants: the lowest cards that one does not hold oneself. */
+export function leastFor(board: Board, hand: readonly Card[], { cards, any }: Wants): Card[] {
+  const gets = cards.slice()
+  for (const { weapon, least } of any) {
+    let value = Math.max(least, board.options.lowestValue)
+    const isTaken = (card: Card): boolean => hand.includes(card) || gets.includes(card)
+    while (value < HIGHEST && isTaken(cardOf(weapon, value))) value++
+    gets.push(cardOf(weapon, value))
+  }
+  return gets
 }

@@ -110,12 +110,14 @@ function likelihood(places: number, here: number): number {
 
 /** The chance to win the duel with these cards, when the judgement (7) is won with a chance of `judged`. */
 export function chanceToWin(cards: readonly Card[], odds: Odds, judged: number): number {
-  const points = [1, 0, 0, 0, 0]
+  let [none, one, two, three, four] = [1, 0, 0, 0, 0]
   for (let weapon = 0; weapon < WEAPONS.length; weapon++) {
     const wins = odds(present(cards[weapon]), weapon)
-    for (let n = weapon + 1; n >= 0; n--) {
-      points[n] = present(points[n]) * (1 - wins) + (n > 0 ? present(points[n - 1]) * wins : 0)
-    }
+    four += (three - four) * wins
+    three += (two - three) * wins
+    two += (one - two) * wins
+    one += (none - one) * wins
+    none -= none * wins
   }
-  return present(points[4]) + present(points[3]) + present(points[2]) * judged
+  return four + three + two * judged
 }

@@ -51,11 +51,26 @@ export type Term = (typeof TERMS)[number]
 /** What the evaluation looks at: a State, or one with hands and purses changed by a deal. */
 export type Scene = Board & Pick<State, 'hands' | 'purses'>
 
+/**
+ * How the rest of the game looks to everybody. It is the same through a whole barter, so that what a hand and a purse are
+ * worth by it depends on them alone: whoever gains by each of some deals is not back where he began.
+ */
+export interface Outlook {
+  /** See `lateCoins`. */
+  readonly late: number
+  /** The outfits of the others' best hand. */
+  readonly rival: number
+}
+
 export interface Evaluator {
   /** 0 to 1. */
   readonly evaluate: (scene: Scene, seat: Seat) => number
+  /** The same in logits; `late` is that of another scene, where two are compared. */
+  readonly odds: (scene: Scene, seat: Seat, late?: number) => number
   /** How a seat stands for itself, whatever the others have: in logits. */
-  readonly standing: (scene: Scene, seat: Seat) => number
+  readonly standing: (scene: Scene, seat: Seat, late?: number) => number
+  /** What a seat would have if the barter ended with this in its hands, in logits: nobody else's hand is looked at. */
+  readonly holdings: (board: Board, seat: Seat, hand: readonly Card[], purse: number, outlook: Outlook) => number
   /** What a knight's hand alone adds to his standing. */
   readonly worth: (kit: Kit) => number
   /** What one coin adds to it. */
@@ -75,7 +90,9 @@ export function createEvaluator(weights: Weights, racer: Racer = NOBODY): Evalua
   const [coins = 0, lateCoins = 0] = factors
   return {
     evaluate: (scene, seat) => shareAmong(standings(scene, factors, racer), seat),
-    standing: (scene, seat) => present(standings(scene, factors, racer)[seat]),
+    odds: (scene, seat, late) => oddsAmong(standings(scene, factors, racer, late), seat),
+    standing: (scene, seat, late) => present(standings(scene, factors, racer, late)[seat]),
+    holdings: (board, seat, hand, purse, outlook) => holdings(board, seat, hand, purse, outlook, factors, racer),
     worth: (kit) => worthOf(kit, factors),
     coin: (coins + lateCoins * USUAL_LATE) / TEN,
   }
@@ -98,16 +115,17 @@ function handTerms({ firstGaps, moreGaps, best, second, rest, jokers, size }: Ki
 }
 const CARDS_OF_OUTFIT = 4
 
-function standings(scene: Scene, factors: readonly number[], racer: Racer): number[] {
+function standings(scene: Scene, factors: readonly number[], racer: Racer, late?: number): number[] {
   const result: number[] = []
-  const all = termsOf(scene, racer)
-  for (let seat = 0; seat < all.length; seat++) {
-    const terms = present(all[seat])
-    let total = 0
-    for (let i = 0; i < factors.length; i++) total += present(factors[i]) * present(terms[i])
-    result.push(total)
-  }
+  const all = termsOf(scene, racer, late)
+  for (let seat = 0; seat < all.length; seat++) result.push(weigh(present(all[seat]), factors))
   return result
+}
+
+function weigh(terms: readonly number[], factors: readonly number[]): number {
+  let total = 0
+  for (let i = 0; i < factors.length; i++) total += present(factors[i]) * present(terms[i])
+  return total
 }
 
 function shareAmong(all: readonly number[], seat: Seat): number {
@@ -117,35 +135,82 @@ function shareAmong(all: readonly number[], seat: Seat): number {
   return 1 / sum
 }
 
+/** Of how much more than all others together: their logarithm is taken from the highest, so no share is too small for it. */
+function oddsAmong(all: readonly number[], seat: Seat): number {
+  let highest = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < all.length; i++) if (i !== seat) highest = Math.max(highest, present(all[i]))
+  let sum = 0
+  for (let i = 0; i < all.length; i++) if (i !== seat) sum += Math.exp(present(all[i]) - highest)
+  return present(all[seat]) - highest - Math.log(sum)
+}
+
+/** Cards that all hold together say how long it will last: measured at the barters of 56 games of squires. */
+const ROUNDS_PER_CARD = 0.28
+const CARDS_AT_END = 2.8
+/** The best hand of the others against the second best of all. */
+const RIVAL_AHEAD = 0.3
+
+export function outlookOf(board: Board, cardsHeld: number): Outlook {
+  const rounds = Math.max(0, ROUNDS_PER_CARD * (cardsHeld / seatsOf(board) - CARDS_AT_END))
+  return { late: 1 / (1 + rounds), rival: rounds + RIVAL_AHEAD }
+}
+
+/** While the barter lasts, a knight may still get each card that he lacks. */
+const HOPE = 0.35
+
+function holdings(
+  board: Board,
+  seat: Seat,
+  hand: readonly Card[],
+  purse: number,
+  { late, rival }: Outlook,
+  factors: readonly number[],
+  racer: Racer,
+): number {
+  const coins = purse / TEN
+  if (!isKnight(board, seat)) return weigh(outsiderTerms(coins, late, hand), factors)
+  const kit = readKit(hand, scaleOf(board))
+  // Who is slow still gains by an outfit.
+  const edge = seat === racer.seat ? Math.max(0, racer.edge) : 0
+  const fighting = weigh(knightTerms(coins, late, kit, kit.outfits - rival, edge, 1), factors)
+  if (kit.firstGaps === 0 || !isChecked(board, seat)) return fighting
+  const out = weigh(outsiderTerms(coins, late, hand), factors)
+  return out + Math.max(0, fighting - out) * HOPE ** kit.firstGaps
+}
+
 const TEN = 10
 const NO_TERMS: readonly number[] = TERMS.map(() => 0)
 
 /** For each seat its terms, in the order of TERMS. */
-export function termsOf(scene: Scene, racer: Racer = NOBODY): number[][] {
+export function termsOf(scene: Scene, racer: Racer = NOBODY, fixedLate?: number): number[][] {
   const scale = scaleOf(scene)
   const kits: (Kit | null)[] = []
   for (let seat = 0; seat < seatsOf(scene); seat++) {
     const fights = isKnight(scene, seat) && !isAboutToGo(scene, seat)
     kits.push(fights ? readKit(present(scene.hands[seat]), scale) : null)
   }
-  const late = 1 / (1 + roundsLeft(kits))
+  const late = fixedLate ?? 1 / (1 + roundsLeft(kits))
   const isBefore = areDuelsAhead(scene)
   return kits.map((kit, seat) => {
     const coins = present(scene.purses[seat]) / TEN
     if (kit === null) return outsiderTerms(coins, late, present(scene.hands[seat]))
     const lead = kit.outfits - mostOutfits(kits, seat)
     const due = isBefore || isInDuel(scene, seat) ? 1 : 0
-    return [
-      coins,
-      coins * late,
-      1,
-      ...handTerms(kit),
-      Math.min(2, Math.max(0, lead)),
-      seat === racer.seat ? racer.edge * Math.min(2, kit.outfits) : 0,
-      due,
-      0,
-    ]
+    return knightTerms(coins, late, kit, lead, seat === racer.seat ? racer.edge : 0, due)
   })
+}
+
+function knightTerms(coins: number, late: number, kit: Kit, lead: number, edge: number, due: number): number[] {
+  return [
+    coins,
+    coins * late,
+    1,
+    ...handTerms(kit),
+    Math.min(2, Math.max(0, lead)),
+    edge * Math.min(2, kit.outfits),
+    due,
+    0,
+  ]
 }
 
 function outsiderTerms(coins: number, late: number, hand: readonly Card[]): number[] {
@@ -158,10 +223,21 @@ function outsiderTerms(coins: number, late: number, hand: readonly Card[]): numb
   return terms
 }
 
-/** 5.2 Incomplete at the announcement he is as good as out; the one with the bye is not checked. */
+/** 5.2 Incomplete at the announcement he is as good as out. */
 function isAboutToGo(scene: Scene, seat: Seat): boolean {
   if (question(scene)?.kind !== 'announcement' || hasOutfit(present(scene.hands[seat]))) return false
-  return knightCount(scene) % 2 === 0 || pairsOf(scene).some((pair) => pair.includes(seat))
+  return isChecked(scene, seat)
+}
+
+/** 5.2 The one with the bye is not checked. */
+function isChecked(board: Board, seat: Seat): boolean {
+  return knightCount(board) % 2 === 0 || pairsOf(board).some((pair) => pair.includes(seat))
+}
+
+/** See `lateCoins`: 1 when nobody could fight another round. */
+export function lateIn(scene: Scene): number {
+  const scale = scaleOf(scene)
+  return 1 / (1 + roundsLeft(scene.hands.map((hand, seat) => (isKnight(scene, seat) ? readKit(hand, scale) : null))))
 }
 
 /** 5.5 The game lasts as long as two have something to lay: the second most outfits. */

@@ -1,10 +1,9 @@
 /* How promising actions look at a glance, in logits: the hand they leave, the coins they bring. */
 import { present, type Seat } from '@logres/kernel'
-import { type Action, CARD_PRICE, question, REWARD, type State } from '@logres/tournament'
-import { exchanged } from './deal.ts'
-import { chanceToWin, oddsAgainst } from './duel.ts'
+import { type Action, CARD_PRICE, question, type State } from '@logres/tournament'
 import type { Evaluator } from './evaluate.ts'
 import { readKit, scaleOf } from './kit.ts'
+import { rateLayings } from './layings.ts'
 import { isWonByRetiring, type Self, withCard } from './policy.ts'
 
 /** How much better it is to stay than to go; and to go, if that wins. */
@@ -40,28 +39,6 @@ function ratePicks(state: State, seat: Seat, legal: readonly Action[], { worth }
   const scale = scaleOf(state)
   const hand = present(state.hands[seat])
   return legal.map((action) => (action.kind === 'draft' ? worth(readKit(withCard(hand, action.card), scale)) : 0))
-}
-
-/** The chance to win ten coins, and what is left for the next duels. */
-function rateLayings(
-  state: State,
-  seat: Seat,
-  legal: readonly Action[],
-  { worth, coin }: Evaluator,
-  self: Readonly<Self>,
-): number[] {
-  const asked = question(state)
-  if (asked?.kind !== 'lay') return legal.map(() => 0)
-  const opponent = asked.pair[0] === seat ? asked.pair[1] : asked.pair[0]
-  const odds = oddsAgainst(present(state.knowledge[seat]), opponent)
-  const judged = (1 + (seat === self.seat ? self.edge : 0)) / 2
-  const scale = scaleOf(state)
-  const hand = present(state.hands[seat])
-  return legal.map((action) => {
-    if (action.kind !== 'lay') return 0
-    const left = worth(readKit(exchanged(hand, action.cards, []), scale))
-    return left + REWARD * coin * chanceToWin(action.cards, odds, judged)
-  })
 }
 
 /** 6.5 On the average of the heap. */

@@ -17,6 +17,17 @@ export interface Kit {
   readonly rest: number
 }
 
+export const EMPTY: Kit = {
+  size: 0,
+  jokers: 0,
+  outfits: 0,
+  firstGaps: 0,
+  moreGaps: 0,
+  best: 0,
+  second: 0,
+  rest: 0,
+}
+
 /** How a value compares to the highest in play: 1 for that one, a little for the lowest. */
 export interface Scale {
   readonly lowest: number
@@ -49,12 +60,15 @@ export function readKit(hand: readonly Card[], scale: Scale): Kit {
     else rest += value
   }
   const jokers = present(counts[WEAPONS.length])
-  const firstGaps = missing(counts, 1)
-  const moreGaps = missing(counts, 2) + missing(counts, 3)
-  return { size: hand.length, jokers, outfits: countOutfits(counts), firstGaps, moreGaps, best, second, rest }
+  return { size: hand.length, jokers, outfits: countOutfits(counts), ...gapsIn(counts), best, second, rest }
 }
 
-/** Cards that lack for so many outfits; `counts` by weapon, last the jokers. */
+/** `counts` by weapon, last the jokers. */
+export function gapsIn(counts: readonly number[]): Pick<Kit, 'firstGaps' | 'moreGaps'> {
+  return { firstGaps: missing(counts, 1), moreGaps: missing(counts, 2) + missing(counts, 3) }
+}
+
+/** Cards that lack for so many outfits. */
 function missing(counts: readonly number[], outfits: number): number {
   let gaps = -present(counts[WEAPONS.length])
   for (let weapon = 0; weapon < WEAPONS.length; weapon++) {

@@ -8,6 +8,7 @@ import { createEvaluator, type Evaluator } from './evaluate.ts'
 import { glance } from './glance.ts'
 import { chanceInJudgement } from './judgement.ts'
 import { actSensibly, OTHERS_LEVEL, type Self } from './policy.ts'
+import { shortlist } from './shortlist.ts'
 import tuned from './weights.json' with { type: 'json' }
 
 /** How much quicker than the others each level is in the judgement, if those are squires: from −1 to 1. */
@@ -39,11 +40,12 @@ export function tournamentMind(weights: Weights = tuned.weights): Mind<State, Ac
     settle: (state, seat, chance) => settle(state, seat, chance, evaluator, self),
     key: keyOf,
     mark: markOf,
-    decide(view, legal, level: Level, chance) {
+    shortlist,
+    decide(view, legal, level: Level) {
       if (view.viewer !== 'table') self.seat = view.viewer
       self.level = level
       self.edge = view.options.judgementByLot ? 0 : EDGES[level]
-      return question(view)?.kind === 'barter' ? bargain(view, legal, level, chance, evaluator) : undefined
+      return question(view)?.kind === 'barter' ? bargain(view, legal, level, evaluator) : undefined
     },
   }
 }

@@ -1,57 +1,8 @@
-import { at, isRefusal, type Seat, seededChance } from '@logres/kernel'
-import {
-  type Action,
-  cardOf,
-  type Goods,
-  HEAP,
-  JOKER,
-  placeBit,
-  type State,
-  tournament,
-  type Wants,
-} from '@logres/tournament'
+import { at, isRefusal, seededChance } from '@logres/kernel'
+import { type Action, cardOf, tournament } from '@logres/tournament'
 import { describe, expect, test } from 'vitest'
-import { type Choice, createBot, LEVELS, type Level } from '../../src/index.ts'
-
-const NOTHING: Wants = { cards: [], any: [], coins: 0 }
-const NO_GOODS: Goods = { cards: [], coins: 0 }
-
-/** Three knights with these cards and no others, before any barter; the rest is in the heap. Seat 0 is the bot's. */
-function table(hands: readonly (readonly number[])[] = HANDS): State {
-  const state = tournament.setup({ ...tournament.options.defaults, draft: false }, 3, seededChance('table'))
-  const held = hands.flat()
-  const inPlay = row(1, 2, 3, 4, 5, 6)
-  state.heap.push(...inPlay.filter((card) => !held.includes(card)), JOKER, JOKER, JOKER)
-  for (const [seat, hand] of hands.entries()) at(state.hands, seat).splice(0, 99, ...hand)
-  for (const [viewer, known] of state.knowledge.entries()) {
-    const others = 7 & ~placeBit(viewer)
-    for (const card of inPlay) known.cards[card] = held.includes(card) ? others : placeBit(HEAP)
-    for (const card of hands[viewer] ?? []) known.cards[card] = placeBit(viewer)
-    known.jokers.splice(0, 99, placeBit(HEAP), placeBit(HEAP), placeBit(HEAP))
-  }
-  return state
-}
-
-const row = (...values: readonly number[]): number[] =>
-  (['shield', 'sword', 'lance', 'armour'] as const).flatMap((weapon) => values.map((value) => cardOf(weapon, value)))
-const HANDS = [row(3, 6), row(2, 5), row(1, 4)]
-
-function propose(state: State, seat: Seat, gives: Goods, wants: Wants, to: readonly Seat[] | 'all' = [0]): void {
-  const action: Action = { kind: 'offer', audience: to, gives, wants }
-  const refusal = tournament.whyNot(state, seat, action)
-  if (refusal !== undefined) throw new Error(refusal.code)
-  tournament.apply(state, seat, action, seededChance('offer'), () => {})
-}
-
-function ask(level: Level, state: State, seed = 'ask'): Choice<{ readonly kind: string }> {
-  const bot = createBot(tournament, level, seed)
-  if (isRefusal(bot)) throw new Error(bot.code)
-  return bot.choose(tournament.view(state, 0), tournament.legal(state, 0), { iterations: 8 })
-}
-
-function kindOf({ action }: Choice<{ readonly kind: string }>): string {
-  return action === 'wait' ? 'wait' : action.kind
-}
+import { LEVELS } from '../../src/index.ts'
+import { ask, HANDS, kindOf, NO_GOODS, NOTHING, propose, row, table } from './table.ts'
 
 describe.each(LEVELS)('a %s in a barter', (level) => {
   test('takes a gift', () => {
