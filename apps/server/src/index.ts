@@ -1,0 +1,2 @@
+export { readConfig } from './config.ts'
+export { startServer } from './server.ts'

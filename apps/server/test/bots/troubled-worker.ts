@@ -1,0 +1,31 @@
+/*
+ * A thread that makes trouble where a seed says so ("exit 2": the first two times in this pool it is asked), and else
+ * answers like any other. The times are counted in memory that all threads of the pool share.
+ */
+import { parentPort, workerData } from 'node:worker_threads'
+import type { ToThread } from '../../src/bots/question.ts'
+
+const counts = new Int32Array(workerData)
+
+function make(trouble: string, view: object): void {
+  if (trouble === 'exit') process.exit(3)
+  if (trouble === 'throw') throw new TypeError(JSON.stringify(view))
+  if (trouble === 'hang') while (Date.now() > 0) {}
+  if (trouble === 'memory') {
+    const hoard: object[] = []
+    while (hoard.length >= 0) hoard.push(new Array(1000).fill(hoard.length))
+  }
+}
+
+parentPort?.addEventListener('message', (event: MessageEvent<ToThread>) => {
+  const message = event.data
+  if (message.kind !== 'ask') return
+  const [trouble = '', times] = message.question.seed.split(' ')
+  if (times === undefined || Atomics.add(counts, 0, 1) >= Number(times)) return
+  // What one listener throws would not keep the next from answering.
+  event.stopImmediatePropagation()
+  make(trouble, message.question.view)
+})
+
+// After this file's own listener: the first to listen is the first to hear.
+await import('../../src/bots/worker.ts')
