@@ -33,7 +33,7 @@ function changedFields(before: Json | undefined, change: Record<string, unknown>
     const edit = change[key]
     const isThere = Object.hasOwn(before, key)
     if (!isList(edit) || edit.length > 0) put(after, key, changed(isThere ? before[key] : undefined, edit, room - 1))
-    else if (true) delete after[key]
+    else if (isThere) delete after[key]
     else throw new PatchMisfit('a patch takes away a field that is not there')
   }
   return after

@@ -34,6 +34,7 @@ describe('a patch that does not fit', () => {
     ['a function', 1, () => 1],
     ['a Map', {}, new Map()],
     ['an empty list', 1, []],
+    ['an empty list for a list', [1], []],
     ['a whole that is no JSON', 1, [undefined]],
     ['a whole with a hole', 1, [new Array(2)]],
     ['a new field that is no JSON', {}, { a: [new Map()] }],

@@ -2,6 +2,7 @@ import { canonical } from '@logres/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { diff, diffViews, type Json, patch } from '../src/patch.ts'
+import { DEEPEST, isSame, textSize } from '../src/patch-json.ts'
 import { edits, editsOf, json, sent } from './patch-samples.ts'
 
 function apply(before: Json, change: unknown): Json {
@@ -165,6 +166,51 @@ describe('values that are no JSON', () => {
     expect(() => diffViews({ in: [1] }, { in: [1, value] })).toThrow(TypeError)
     expect(() => diffViews({ in: [[1], 2] }, { in: [value, 2] })).toThrow(TypeError)
   })
+})
+
+describe('deep values', () => {
+  const nest: [string, (inner: Json, no: number) => Json][] = [
+    ['objects', (inner, no) => ({ inner, no })],
+    ['lists', (inner, no) => [no, inner]],
+    ['lists that grow', (inner, no) => (no === 1 ? [inner] : [5, inner, 6])],
+    ['lists with many changes', (inner, no) => [no, inner, -no, no * 7]],
+  ]
+
+  test.each(nest)('%s: as deep as the limit, in no long time', (_, around) => {
+    const [before, after] = [1, 2].map((no) => {
+      let value: Json = no
+      for (let depth = 0; depth < DEEPEST; depth++) value = around(value, no)
+      return value
+    })
+    if (before === undefined || after === undefined) return expect.unreachable()
+    expect(canonical(patch(before, sent(diff(before, after))))).toBe(canonical(after))
+    expect(() => diff([before], [after])).toThrow(TypeError)
+    expect(() => diff([], [after])).toThrow(TypeError)
+    expect(() => diff({}, { after })).toThrow(TypeError)
+  })
+})
+
+test('the size of a value is that of its text, or above the limit', () => {
+  fc.assert(
+    fc.property(json, fc.nat(60), (value, limit) => {
+      const { length } = JSON.stringify(value)
+      expect(textSize(value, Number.POSITIVE_INFINITY)).toBe(length)
+      expect(Math.min(textSize(value, limit), limit + 1)).toBe(Math.min(length, limit + 1))
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('values are the same exactly if their texts are', () => {
+  fc.assert(
+    fc.property(json, edits, (value, edits) => {
+      const other = editsOf(value, edits)
+      expect(isSame(value, sent(value), DEEPEST)).toBe(true)
+      expect(isSame(value, other, DEEPEST)).toBe(canonical(value) === canonical(other))
+    }),
+    { numRuns: 500 },
+  )
+  expect(isSame({ a: undefined }, { b: 1 }, DEEPEST)).toBe(false)
 })
 
 function parts(value: unknown, ...path: string[]): unknown {

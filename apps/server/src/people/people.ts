@@ -1,30 +1,38 @@
 /* Who is who: guests from the first click, their sessions, and what they call themselves. */
 import { randomInt } from 'node:crypto'
 import { type Refusal, refuse } from '@logres/kernel'
-import { hashOf, newId, newSecret } from '../secrets.ts'
-import type { Person, Session, Store } from '../store/store.ts'
-import { cleanName, guestName, LONGEST_NAME } from './names.ts'
+import { hashOf, newId } from '../secrets.ts'
+import type { Person, Store } from '../store/store.ts'
+import { Blocks } from './blocks.ts'
+import { browserOf, cleanName, guestName, LONGEST_NAME } from './names.ts'
+import { Passkeys } from './passkeys.ts'
+import { isRefused, Registry, type SignedIn } from './registry.ts'
+import { type Opened, Sessions } from './sessions.ts'
+import { Tickets } from './tickets.ts'
 
-export interface SignedIn {
-  readonly person: Person
-  readonly session: Session
-}
+export type { SignedIn } from './registry.ts'
 
 /** Who was seen a moment ago need not be written down again. */
 const SEEN_EVERY = 60 * 60 * 1000
 
 export class People {
-  readonly #store: Store
-  readonly #now: () => number
+  readonly registry: Registry
+  readonly sessions: Sessions
+  readonly passkeys: Passkeys
+  readonly tickets: Tickets
+  readonly blocks: Blocks
 
   constructor(store: Store, now: () => number) {
-    this.#store = store
-    this.#now = now
+    this.registry = new Registry(store, now)
+    this.sessions = new Sessions(this.registry)
+    this.passkeys = new Passkeys(this.registry, this.sessions)
+    this.tickets = new Tickets(this.registry, this.sessions)
+    this.blocks = new Blocks(this.registry)
   }
 
   /** A new guest, and the secret of his first session: it is told once, to him. */
-  async createGuest(label: string): Promise<SignedIn & { readonly secret: string }> {
-    const now = this.#now()
+  async createGuest(userAgent: string): Promise<Opened> {
+    const now = this.registry.now()
     const person: Person = {
       id: newId(),
       name: guestName((sides) => randomInt(sides)),
@@ -36,54 +44,49 @@ export class People {
       mutedUntil: null,
       settings: {},
     }
-    const secret = newSecret()
-    const session = this.#sessionFor(person, secret, 'browser', label)
-    await this.#store.commit([
-      { in: 'people', insert: person },
-      { in: 'sessions', insert: session },
-    ])
-    return { person, session, secret }
+    const opened = this.sessions.open(person, 'browser', browserOf(userAgent))
+    await this.registry.store.commit([{ in: 'people', insert: person }, ...opened.changes])
+    return opened
   }
 
   /** Whose secret this is; undefined if nobody's. */
   async recognise(secret: string): Promise<SignedIn | undefined> {
-    const session = await this.#store.get('sessions', hashOf(secret))
+    const { store, now } = this.registry
+    const session = await store.get('sessions', hashOf(secret))
     if (session === undefined) return undefined
-    const person = await this.#store.get('people', session.person)
-    if (person === undefined || person.departed || person.bannedAt !== null) return undefined
-    const now = this.#now()
-    if (now - session.seenAt < SEEN_EVERY) return { person, session }
-    const seen = { person: { ...person, seenAt: now }, session: { ...session, seenAt: now } }
-    await this.#store.commit([
-      { in: 'people', put: seen.person },
-      { in: 'sessions', put: seen.session },
-    ])
-    return seen
+    if (now() - session.seenAt >= SEEN_EVERY) return this.#see(session.person, session.hash)
+    const person = await store.get('people', session.person)
+    return person === undefined || person.departed || person.bannedAt !== null ? undefined : { person, session }
   }
 
-  async rename(person: Person, wanted: string): Promise<Person | Refusal> {
+  async #see(id: string, hash: string): Promise<SignedIn | undefined> {
+    const { store, now } = this.registry
+    const seen = await this.registry.alone(id, async (person) => {
+      const session = await store.get('sessions', hash)
+      if (session === undefined || person.bannedAt !== null) return refuse('notSignedIn')
+      const known = { person: { ...person, seenAt: now() }, session: { ...session, seenAt: now() } }
+      await store.commit([
+        { in: 'people', put: known.person },
+        { in: 'sessions', put: known.session },
+      ])
+      return known
+    })
+    return isRefused(seen) ? undefined : seen
+  }
+
+  async rename({ id }: Person, wanted: string): Promise<Person | Refusal> {
     const name = cleanName(wanted)
     if (name === undefined) return refuse('badName', null, { most: LONGEST_NAME })
-    const renamed = { ...person, name }
-    await this.#store.commit([{ in: 'people', put: renamed }])
-    return renamed
+    return this.change(id, (person) => ({ ...person, name }))
   }
 
-  sessionsOf(person: Person): Promise<Session[]> {
-    return this.#store.find('sessions', 'person', person.id)
-  }
-
-  /** Ends a session of this person; the others go on. */
-  async signOut(person: Person, hash: string): Promise<Refusal | undefined> {
-    const session = await this.#store.get('sessions', hash)
-    if (session === undefined || session.person !== person.id) return refuse('noSuchSession')
-    await this.#store.commit([{ in: 'sessions', remove: [hash] }])
-    return undefined
-  }
-
-  #sessionFor({ id }: Person, secret: string, kind: Session['kind'], label: string): Session {
-    const now = this.#now()
-    return { hash: hashOf(secret), person: id, kind, createdAt: now, seenAt: now, label: cleanName(label) ?? '' }
+  /** The one way to change a person: what is written follows from what is there. */
+  change(id: string, change: (person: Person) => Person): Promise<Person | Refusal> {
+    return this.registry.alone(id, async (person) => {
+      const changed = change(person)
+      await this.registry.store.commit([{ in: 'people', put: changed }])
+      return changed
+    })
   }
 }
 

@@ -13,8 +13,6 @@ interface Job {
   readonly reject: (reason: unknown) => void
 }
 
-/** Primary result codes: SQLITE_TOOBIG, SQLITE_CONSTRAINT, SQLITE_MISMATCH. All others say that the store is in trouble. */
-const OWN_FAULTS = [18, 19, 20]
 /** SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE. */
 const TAKEN = [1555, 2067]
 
@@ -85,7 +83,6 @@ export class GroupCommit {
       }
       this.#run('COMMIT')
     } catch (error) {
-      // After some errors SQLite has rolled back by itself.
       if (this.#db.isTransaction) this.#run('ROLLBACK')
       throw error
     }
@@ -98,7 +95,8 @@ export class GroupCommit {
     try {
       for (const step of steps) this.#change(step)
     } catch (error) {
-      if (!isOwnFault(error) || !this.#db.isTransaction) throw error
+      // Where it cannot undo a statement alone (disk full), SQLite has ended the whole transaction.
+      if (!this.#db.isTransaction) throw error
       this.#run('ROLLBACK TO caller')
       this.#run('RELEASE caller')
       return error
@@ -121,11 +119,6 @@ export class GroupCommit {
   #run(sql: string): void {
     this.#statements.of(sql).run()
   }
-}
-
-function isOwnFault(error: unknown): boolean {
-  const code = codeOf(error)
-  return code === undefined || OWN_FAULTS.includes(code & 0xff)
 }
 
 /** SQLite's extended result code. */

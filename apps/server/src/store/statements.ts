@@ -88,7 +88,7 @@ export function queryByIndex(
   if (index === undefined) throw new Error(`${name} cannot be searched by ${field}: SHAPES has no such index`)
   const order = [...new Set([...index, ...key])]
   return {
-    sql: `SELECT body FROM "${name}" WHERE "${field}" ${compare} ? LIMIT ? OFFSET ?`,
+    sql: `SELECT body FROM "${name}" WHERE "${field}" ${compare} ? ORDER BY ${list(order)} LIMIT ? OFFSET ?`,
     values: [value, ...limits(page)],
   }
 }

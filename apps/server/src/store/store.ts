@@ -202,12 +202,13 @@ export interface Store {
   /**
    * All of these or none. Resolves once they are durable: nothing that depends on them may be told before. What is asked
    * for in the same turn of the event loop is committed together, in order; a conflict rejects its own changes only.
+   * Rows are taken as they are at the call. Reads do not see them before they are durable.
    */
   commit(changes: readonly Change[]): Promise<void>
 
   get<C extends Name>(name: C, ...key: Key): Promise<Collections[C] | undefined>
 
-  /** Rows whose first key fields are these, in the order of the key. */
+  /** Rows whose first key fields are these, in the order of the key; texts in that of their code points. */
   list<C extends Name>(name: C, prefix: Key, page?: Page): Promise<Collections[C][]>
 
   /** Rows with this value in the field of an index. */

@@ -95,14 +95,15 @@ function changeTests(fresh: Fresh): void {
     expect(await store.find('tickets', 'kind', 'recovery')).toHaveLength(1)
   })
 
-  test('one request key is one entry of its seat and match', async () => {
-    const store = await fresh({ in: 'entries', insert: entryRow('m', 0, 1, 'k') })
-    expect(await outcome(store.commit([{ in: 'entries', insert: entryRow('m', 1, 1, 'k') }]))).toBe('entries')
-    expect(await outcome(store.commit([{ in: 'entries', put: entryRow('m', 1, 1, 'k') }]))).toBe('entries')
-    const others = [entryRow('m', 1, 2, 'k'), entryRow('m', 2, 1, 'K'), entryRow('n', 0, 1, 'k')]
+  test.each([0, 1])('one request key is one entry of its match and seat %i', async (seat) => {
+    const store = await fresh({ in: 'entries', insert: entryRow('m', 0, seat, 'k') })
+    expect(await outcome(store.commit([{ in: 'entries', insert: entryRow('m', 1, seat, 'k') }]))).toBe('entries')
+    expect(await outcome(store.commit([{ in: 'entries', put: entryRow('m', 1, seat, 'k') }]))).toBe('entries')
+    const others = [entryRow('m', 1, 2, 'k'), entryRow('m', 2, seat, 'K'), entryRow('n', 0, seat, 'k')]
     for (const insert of others) expect(await outcome(store.commit([{ in: 'entries', insert }]))).toBe('ok')
-    expect(await outcome(store.commit([{ in: 'entries', put: entryRow('m', 0, 1, 'k', 'again') }]))).toBe('ok')
-    expect(await store.list('entries', ['m'])).toEqual([entryRow('m', 0, 1, 'k', 'again'), others[0], others[1]])
+    expect(await outcome(store.commit([{ in: 'entries', put: entryRow('m', 0, seat, 'k', 'again') }]))).toBe('ok')
+    expect(await outcome(store.commit([{ in: 'entries', put: entryRow('m', 0, 2, 'k') }]))).toBe('entries')
+    expect(await store.list('entries', ['m'])).toEqual([entryRow('m', 0, seat, 'k', 'again'), others[0], others[1]])
   })
 
   test('without a key or a seat nothing is repeated', async () => {
