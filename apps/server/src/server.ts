@@ -4,8 +4,10 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { BotPool } from './bots/pool.ts'
+import { Alarm } from './clocks/alarm.ts'
+import { Deadlines, LONGEST_SLEEP, noticing } from './clocks/deadlines.ts'
 import { type Config, storeOf } from './config.ts'
 import { homePage } from './home.ts'
 import { addRoutes } from './http/routes.ts'
@@ -14,7 +16,7 @@ import { Rooms } from './matches/rooms.ts'
 import { People } from './people/people.ts'
 import { Sockets } from './socket/sockets.ts'
 import { openStore } from './store/index.ts'
-import type { Store } from './store/store.ts'
+import type { Id, Store } from './store/store.ts'
 import { Tables } from './tables/tables.ts'
 
 export interface Running {
@@ -22,6 +24,8 @@ export interface Running {
   readonly address: string
   readonly port: number
   readonly store: Store
+  /** To be called after a person's quiet hours or vacations have changed. */
+  settingsChanged(person: Id): Promise<void>
   stop(): Promise<void>
 }
 
@@ -30,6 +34,8 @@ export interface Extras {
   now?(): number
   readonly store?: Store
   readonly leastBotDelay?: number
+  /** Deadlines are looked at no less often than that, in milliseconds. */
+  readonly longestSleep?: number
 }
 
 const LEAST_BOT_DELAY = 600
@@ -38,25 +44,35 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   const now = extras.now ?? Date.now
   const { origin, messagesPerSecond } = config
   mkdirSync(config.data, { recursive: true })
-  const store = extras.store ?? (await openStore(storeOf(config)))
+  const kept = extras.store ?? (await openStore(storeOf(config)))
+  const store = noticing(kept, (due) => deadlines.wake(due))
   const app = await createApp(config)
   const failed = (what: string, error: unknown) => app.log.error({ what, error: String(error) }, 'failed')
-  const pool = new BotPool({ ...(config.botThreads !== null && { workers: config.botThreads }) })
+  const pool = new BotPool({
+    ...(config.botThreads !== null && { workers: config.botThreads }),
+    onLoss: (reason) => failed('a thread of the bots', reason),
+  })
   const bots = new Bots({ pool, standIn: 'squire', leastDelay: extras.leastBotDelay ?? LEAST_BOT_DELAY, failed })
   const rooms = new Rooms({ store, now, moved: (room) => bots.look(room), failed })
   const people = new People(store, now)
   const tables = new Tables(store, now)
+  const alarm = new Alarm({ store, rooms, tables, now, nudge: (room) => bots.look(room) })
+  const longestSleep = extras.longestSleep ?? LONGEST_SLEEP
+  const deadlines = new Deadlines({ store: kept, now, handle: (row) => alarm.ring(row), failed, longestSleep })
   const sockets = new Sockets({ people, rooms, store, origin, messagesPerSecond, now, failed })
   addRoutes(app, { people, tables, rooms, store, isSecure: config.origin?.startsWith('https:') === true })
   sockets.attach(app.server)
   await app.listen({ port: config.port, host: config.host })
+  deadlines.start()
   const port = portOf(app)
   return {
     address: config.origin ?? `http://localhost:${port}`,
     port,
     store,
+    settingsChanged: (person) => alarm.settingsChanged(person),
     async stop() {
       sockets.close()
+      await deadlines.stop()
       await app.close()
       await pool.close()
       await store.close()
@@ -72,6 +88,16 @@ async function createApp({ logLevel, trustProxy, requestsPerMinute }: Config): P
     bodyLimit: 64 * 1024,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   })
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status < 500) return reply.code(status).send({ kind: 'refusal', code: 'badRequest', message: error.message })
+    // What went wrong inside is for the log, not for who asked.
+    request.log.error({ error: error.message, stack: error.stack }, 'failed')
+    return reply.code(500).send({ kind: 'refusal', code: 'ourFault', message: 'Something went wrong on our side.' })
+  })
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ kind: 'refusal', code: 'nothingHere', message: 'There is nothing at this address.' }),
+  )
   await app.register(cookie)
   await app.register(helmet, {
     contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },

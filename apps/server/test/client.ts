@@ -16,6 +16,10 @@ export class Client {
   readonly #base: string
   #cookie = ''
   name = ''
+  /** Every body that came back over HTTP. */
+  readonly received: string[] = []
+  /** The secrets of all sessions there ever were. */
+  static readonly secrets: string[] = []
 
   private constructor(base: string) {
     this.#base = base
@@ -25,9 +29,15 @@ export class Client {
     const client = new Client(base)
     const response = await fetch(`${base}/api/guest`, { method: 'POST' })
     client.#cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+    Client.secrets.push(client.secret)
     const me: { name: string } = JSON.parse(await response.text())
     client.name = me.name
     return client
+  }
+
+  /** What is in the cookie. */
+  get secret(): string {
+    return this.#cookie.split('=')[1] ?? ''
   }
 
   async call<T>(method: string, path: string, body?: object): Promise<{ readonly status: number; readonly body: T }> {
@@ -36,7 +46,9 @@ export class Client {
       headers: { cookie: this.#cookie, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     })
-    return { status: response.status, body: JSON.parse(await response.text()) }
+    const text = await response.text()
+    this.received.push(text)
+    return { status: response.status, body: JSON.parse(text) }
   }
 
   async must<T>(method: string, path: string, body?: object): Promise<T> {

@@ -1,67 +1,19 @@
 /* People and bots play whole matches over real sockets, with a real file behind them. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { findGame } from '@logres/catalogue'
-import { at, importRecord, isRefusal, seededChance, verifyRecord } from '@logres/kernel'
+import { at, importRecord, isRefusal, verifyRecord } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readConfig } from '../src/config.ts'
-import { type Running, startServer } from '../src/server.ts'
-import { Client, isSealOf, type Watcher } from './client.ts'
+import { Client, isSealOf } from './client.ts'
+import { beginMatch, type House, openHouse, playOn } from './house.ts'
 
-let folder: string
-let server: Running
-let base: string
+let house: House
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'logres-'))
-  const config = readConfig({
-    ...{ LOGRES_PORT: '0', LOGRES_DATA: folder, LOGRES_LOG: 'error', LOGRES_BOT_THREADS: '1' },
-    ...{ LOGRES_MESSAGES_PER_SECOND: '10000', LOGRES_REQUESTS_PER_MINUTE: '100000' },
-  })
-  server = await startServer({ ...config, host: '127.0.0.1' }, { leastBotDelay: 0 })
-  base = `http://127.0.0.1:${server.port}`
+  house = await openHouse()
 })
+afterAll(() => house.close())
 
-afterAll(async () => {
-  await server.stop()
-  rmSync(folder, { recursive: true })
-})
-
-/** Two people sit down and start. */
-async function begin(game: string, bots: readonly (string | null)[] = [null, null], options: object = {}) {
-  const people = bots.filter((level) => level === null)
-  const clients = await Promise.all(people.map(() => Client.arrive(base)))
-  const host = at(clients, 0)
-  const table = await host.makeTable(game, bots, options)
-  const seats = bots.flatMap((level, seat) => (level === null ? [seat] : []))
-  const reveals: (() => Promise<unknown>)[] = []
-  for (const [i, client] of clients.entries()) reveals.push(await client.sit(table.id, at(seats, i)))
-  await host.must('POST', `/api/tables/${table.id}/start`)
-  for (const reveal of reveals) await reveal()
-  const watchers = await Promise.all(clients.map((client) => client.watch(table.id)))
-  return { table, clients, watchers, host }
-}
-
-/** Plays whatever is legal until the match is over, or so many acts are done. */
-async function playOn(watcher: Watcher, seed: string, most = Number.POSITIVE_INFINITY): Promise<number> {
-  const chance = seededChance(seed)
-  let acts = 0
-  while (acts < most) {
-    await watcher.until(() => watcher.view.question !== null || watcher.view.outcome !== null)
-    if (watcher.view.outcome !== null) break
-    const legal = watcher.legal(chance)
-    const action = at(legal, chance.pick(legal.length, 'pick'))
-    const answer = await watcher.ask({
-      ...{ kind: 'act', key: `${seed}-${acts}` },
-      ...{ ask: watcher.view.ask, action },
-    })
-    // Where several act at once the market may have moved on.
-    if (answer.kind !== 'done') expect(answer).toMatchObject({ kind: 'refused' })
-    acts += 1
-  }
-  return acts
-}
+const begin = (game: string, seats: readonly (string | null)[] = [null, null], options: object = {}) =>
+  beginMatch(house.base, game, seats, options)
 
 describe('a match', () => {
   test.each([
@@ -94,7 +46,7 @@ describe('a match', () => {
       expect(again.viewer).toBe(i)
       again.close()
     }
-    const stranger = await (await Client.arrive(base)).watch(table.id)
+    const stranger = await (await Client.arrive(house.base)).watch(table.id)
     expect(stranger.viewer).toBe('table')
     for (const watcher of [...watchers, stranger]) watcher.close()
   })

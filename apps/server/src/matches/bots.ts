@@ -4,11 +4,11 @@
  */
 import { BUDGETS, createClerk, type Level } from '@logres/bots'
 import type { Actor, Seat, Tagged } from '@logres/kernel'
-import { type BotPool, Superseded } from '../bots/pool.ts'
+import { type BotPool, Cancelled, Closed, Superseded } from '../bots/pool.ts'
 import type { Room } from './room.ts'
 
 export interface BotsPlan {
-  readonly pool: Pick<BotPool, 'think'>
+  readonly pool: Pick<BotPool, 'think' | 'cancel'>
   readonly standIn: Level
   /** A bot's move shows no earlier than so many milliseconds after the question: people want to follow. */
   readonly leastDelay: number
@@ -27,6 +27,7 @@ export class Bots {
   /** After every entry, and when a match is opened. */
   look(room: Room): void {
     const { match } = room
+    if (match.outcome !== undefined) this.#plan.pool.cancel(room.id)
     const actors: readonly Actor[] = match.outcome === undefined ? match.game.toAct(match.state) : []
     if (actors.length === 1 && actors[0] === 'clerk') this.#clerk(room)
     for (const [seat] of room.seats.list.entries()) {
@@ -56,10 +57,17 @@ export class Bots {
       const done = await room.act(seat, choice.action, 'bot')
       if (typeof done !== 'number') this.#again(room, name)
     } catch (error) {
-      if (error instanceof Superseded) return
-      this.#asked.delete(name)
+      if (error instanceof Superseded || error instanceof Cancelled || error instanceof Closed) return
       this.#plan.failed(room.id, error)
+      if (this.#asked.get(name) === cursor) await this.#makeDo(room, seat, question.legal)
     }
+  }
+
+  /** No answer, and it was asked more than once: a match must not stop for that. */
+  async #makeDo(room: Room, seat: Seat, legal: readonly Tagged[]): Promise<void> {
+    const [first] = legal
+    if (first === undefined) return
+    await room.act(seat, first, 'bot').catch((error) => this.#plan.failed(room.id, error))
   }
 
   #again(room: Room, name: string): void {

@@ -59,17 +59,17 @@ describe('answers', () => {
 })
 
 describe('turns', () => {
-  test('a match with fifty questions delays another by one', async () => {
+  test('a match with fifty questions delays another by one or two', async () => {
     const order = new Order(one)
-    for (let seat = 0; seat < 50; seat++) order.ask('flood', { seat })
+    const [first] = range(50).map((seat) => order.ask('flood', { seat }))
     order.ask('early', {})
-    await order.ask('flood', { seat: 50, level: 'page' })
+    await first
     const before = order.names.length
     order.ask('late', {})
     const names = await order.all()
     expect(names.indexOf('early')).toBeLessThanOrEqual(2)
-    expect(names.indexOf('late')).toBeLessThanOrEqual(before + 2)
-    expect(names).toHaveLength(53)
+    expect(names.indexOf('late')).toBeLessThanOrEqual(before + 3)
+    expect(names).toHaveLength(52)
   })
 
   test('with one thread the quick are next', async () => {

@@ -11,14 +11,18 @@ function make(trouble: string, view: object): void {
   if (trouble === 'exit') process.exit(3)
   if (trouble === 'throw') throw new TypeError(JSON.stringify(view))
   if (trouble === 'hang') while (Date.now() > 0) {}
-  if (trouble === 'memory') {
-    const hoard: object[] = []
-    while (hoard.length >= 0) hoard.push(new Array(1000).fill(hoard.length))
-  }
+  if (trouble === 'memory') hoard()
 }
 
-parentPort?.addEventListener('message', (event: MessageEvent<ToThread>) => {
-  const message = event.data
+/** Many small things, as bots have: a few great ones can end the whole process, whatever the limit of a thread. */
+function hoard(): void {
+  let last: object = {}
+  while (Date.now() > 0) last = { last, list: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] }
+}
+
+parentPort?.addEventListener('message', (event) => {
+  if (!(event instanceof MessageEvent)) return
+  const message: ToThread = event.data
   if (message.kind !== 'ask') return
   const [trouble = '', times] = message.question.seed.split(' ')
   if (times === undefined || Atomics.add(counts, 0, 1) >= Number(times)) return
