@@ -16,6 +16,8 @@ export interface Config {
   readonly messagesPerSecond: number
   /** Threads in which bots think. */
   readonly botThreads: number | null
+  /** Whether /metrics is for everybody, or for this machine alone. */
+  readonly metrics: boolean
 }
 
 export class BadConfig extends Error {}
@@ -33,6 +35,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     requestsPerMinute: whole(env, 'LOGRES_REQUESTS_PER_MINUTE', 600, 1, 1_000_000),
     messagesPerSecond: whole(env, 'LOGRES_MESSAGES_PER_SECOND', 20, 1, 1_000_000),
     botThreads: env.LOGRES_BOT_THREADS === undefined ? null : whole(env, 'LOGRES_BOT_THREADS', 1, 1, 64),
+    metrics: isOn(env, 'LOGRES_METRICS'),
   }
 }
 

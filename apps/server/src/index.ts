@@ -1,2 +1,3 @@
-export { readConfig } from './config.ts'
+export { readConfig, storeOf } from './config.ts'
+export { backUp, NoBackup } from './operations/backup.ts'
 export { startServer } from './server.ts'

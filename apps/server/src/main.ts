@@ -1,20 +1,18 @@
 #!/usr/bin/env node
-import { BadConfig, readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
+import { whyNotStarted } from './operations/not-started.ts'
+import { stopOnSignals } from './operations/signals.ts'
 import { startServer } from './server.ts'
 
+let config: Config | undefined
 try {
-  const running = await startServer(readConfig(process.env))
+  config = readConfig(process.env)
+  const running = await startServer(config)
+  stopOnSignals(process, () => running.stop())
   console.log(`Logres is at ${running.address}`)
-  let isStopping = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (isStopping) process.exit(1)
-      isStopping = true
-      running.stop().then(() => process.exit(0))
-    })
-  }
 } catch (error) {
-  if (!(error instanceof BadConfig)) throw error
-  console.error(`Logres: ${error.message}`)
+  const reason = whyNotStarted(error, config)
+  if (reason === undefined) throw error
+  console.error(`Logres: ${reason}`)
   process.exitCode = 2
 }

@@ -60,7 +60,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   const longestSleep = extras.longestSleep ?? LONGEST_SLEEP
   const deadlines = new Deadlines({ store: kept, now, handle: (row) => alarm.ring(row), failed, longestSleep })
   const sockets = new Sockets({ people, rooms, store, origin, messagesPerSecond, now, failed })
-  addRoutes(app, { people, tables, rooms, store, isSecure: config.origin?.startsWith('https:') === true })
+  addRoutes(app, { origin, people, tables, rooms, store, isSecure: config.origin?.startsWith('https:') === true })
   sockets.attach(app.server)
   await app.listen({ port: config.port, host: config.host })
   deadlines.start()

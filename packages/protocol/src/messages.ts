@@ -100,6 +100,25 @@ export interface MatchView {
   readonly outcome: object | null
 }
 
+/**
+ * The clocks, after each change. Times are milliseconds; `at` is the server's time, so that the reader can count on by
+ * his own clock.
+ */
+export interface ClockMessage {
+  readonly kind: 'clock'
+  readonly at: number
+  /** The bank of each seat. */
+  readonly left: readonly number[]
+  /** Whose time runs. Nobody's own where several are asked at once: then `frame` does. */
+  readonly running: readonly number[]
+  /** For the seat that runs: so long yet before its bank does. */
+  readonly grace: number
+  /** What is left for all that are asked at once; null where there is nothing such, or no limit. */
+  readonly frame: number | null
+  /** When the time of the seat that runs (in a frame: the viewer's) is up, its quiet hours and vacations counted in. */
+  readonly until: number | null
+}
+
 export type ServerMessage =
   /** Everything, on opening and whenever the client has lost the thread; `events` since the cursor it named. */
   | {
@@ -119,4 +138,5 @@ export type ServerMessage =
   /** What the client named so is done, and shown at this cursor. */
   | { readonly kind: 'done'; readonly key: string; readonly cursor: number }
   | { readonly kind: 'refused'; readonly key: string | null; readonly refusal: Refusal }
+  | ClockMessage
   | { readonly kind: 'chat'; readonly n: number; readonly at: number; readonly name: string; readonly text: string }

@@ -2,6 +2,7 @@
  * A place for one thread. A thread is started when there is something to do; one that dies, or does not answer in time, is
  * given up, and the next may start after a pause that grows while no thread there answers anything.
  */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { Kept } from './kept.ts'
 import { patience, pauseAfter } from './measure.ts'
@@ -9,6 +10,13 @@ import type { Answer, FromThread, Question, ToThread } from './question.ts'
 
 /** Reading the games takes a thread half a second, on a busy machine a few. */
 const START_MS = 30_000
+/** Beyond this a thread that cannot be ended is left to the end of the process. */
+const LEAVE_MS = 5000
+/**
+ * With more, a thread that grows past its limit takes the whole process with it: what survives of the young then exceeds
+ * at one stroke what Node leaves it for dying (nodejs/node#47224).
+ */
+const YOUNG_MB = 16
 
 export interface DeskSettings {
   readonly file: URL
@@ -80,7 +88,7 @@ export class Desk {
     const { file, data, memoryMb } = this.#settings
     this.#state = 'starting'
     try {
-      const resourceLimits = { maxOldGenerationSizeMb: memoryMb }
+      const resourceLimits = { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_MB }
       this.#attend(new Worker(file, { workerData: data, resourceLimits, name: 'bots' }))
     } catch (error) {
       this.#lose(this.#worker, `it could not be started, ${reasonOf(error, true)}`)
@@ -108,7 +116,10 @@ export class Desk {
 
   async close(): Promise<void> {
     this.#giveUp('closed', 'it was closed')
-    await Promise.all(this.#leaving)
+    const late = new AbortController()
+    const isLate = sleep(LEAVE_MS, undefined, { signal: late.signal, ref: false }).catch(() => {})
+    await Promise.race([Promise.all(this.#leaving), isLate])
+    late.abort()
   }
 
   /** Nothing is ever taken off a worker again: without its listeners it would not even say that it died. */

@@ -31,7 +31,7 @@ const MOST_BAD_STARTS = 3
 export interface BotPoolOptions {
   /** Threads, one for each core but the main thread's if not given. */
   readonly workers?: number | undefined
-  /** What a thread may use before it is ended. */
+  /** What a thread may use before it is ended. Growth ends it alone; a single huge allocation may end the process. */
   readonly memoryMb?: number | undefined
   /** A thread is given up after ten times the budget and so many milliseconds. */
   readonly grace?: number | undefined

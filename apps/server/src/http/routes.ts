@@ -3,18 +3,20 @@ import { exportRecord, type Refusal, refuse } from '@logres/kernel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type, { type Static } from 'typebox'
 import type { Rooms } from '../matches/rooms.ts'
-import { LONGEST_NAME } from '../people/names.ts'
 import type { People } from '../people/people.ts'
 import type { Person, Store } from '../store/store.ts'
 import { type Tables, tableOf } from '../tables/tables.ts'
-import { meView, sendRefusal, tableView } from './answers.ts'
-import { isSignedIn, remember, whoAsks } from './session.ts'
+import { sendRefusal, tableView } from './answers.ts'
+import { addPeople } from './people-routes.ts'
+import { isSignedIn, whoAsks } from './session.ts'
 
 export interface Services {
   readonly people: People
   readonly tables: Tables
   readonly rooms: Rooms
   readonly store: Store
+  /** Where people reach us, if that was said. */
+  readonly origin: string | null
   /** Whether people reach us over https. */
   readonly isSecure: boolean
 }
@@ -22,7 +24,6 @@ export interface Services {
 const closed = { additionalProperties: false }
 const Hex64 = Type.String({ pattern: '^[0-9a-f]{64}$' })
 const IdParams = Type.Object({ id: Type.String({ pattern: '^[\\w-]{12}$' }) }, closed)
-const Rename = Type.Object({ name: Type.String({ minLength: 1, maxLength: 4 * LONGEST_NAME }) }, closed)
 const NewTable = Type.Object(
   {
     game: Type.String({ maxLength: 40 }),
@@ -46,34 +47,6 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   addPeople(app, services)
   addTables(app, services)
   addMatches(app, services)
-}
-
-function addPeople(app: FastifyInstance, { people, isSecure }: Services): void {
-  app.post(
-    '/api/guest',
-    { schema: { summary: 'Be known: a guest with a name, or who you are already' } },
-    async (request, reply) => {
-      const known = await whoAsks(people, request)
-      if (isSignedIn(known)) return meView(known.person)
-      const { person, secret } = await people.createGuest(request.headers['user-agent'] ?? '')
-      remember(reply, secret, isSecure)
-      return reply.code(201).send(meView(person))
-    },
-  )
-  app.get('/api/me', { schema: { summary: 'Who you are' } }, async (request, reply) => {
-    const known = await whoAsks(people, request)
-    return isSignedIn(known) ? meView(known.person) : sendRefusal(reply, known)
-  })
-  app.patch<{ Body: Static<typeof Rename> }>(
-    '/api/me',
-    { schema: { summary: 'Change your name', body: Rename } },
-    async (request, reply) => {
-      const known = await whoAsks(people, request)
-      if (!isSignedIn(known)) return sendRefusal(reply, known)
-      const renamed = await people.rename(known.person, request.body.name)
-      return 'kind' in renamed ? sendRefusal(reply, renamed) : meView(renamed)
-    },
-  )
 }
 
 function addTables(app: FastifyInstance, { people, tables }: Services): void {

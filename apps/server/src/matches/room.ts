@@ -17,7 +17,12 @@ import {
   type Viewer,
 } from '@logres/kernel'
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '@logres/protocol'
-import type { Change, MatchRow, Store } from '../store/store.ts'
+import { askingOf } from '../clocks/asking.ts'
+import type { Asking } from '../clocks/clock.ts'
+import type { Excuses } from '../clocks/excuses.ts'
+import type { Face } from '../clocks/face.ts'
+import type { Timekeeper } from '../clocks/timekeeper.ts'
+import { type Change, Conflict, type MatchRow, type Store } from '../store/store.ts'
 import { Lens, type Update, viewersOf } from './lens.ts'
 import { Seats } from './seats.ts'
 
@@ -34,6 +39,7 @@ export interface RoomPlan {
   readonly match: AnyMatch
   readonly store: Store
   readonly standIn: Level
+  readonly time: Timekeeper
   /** Bots draw their whims from it; it must not be guessed from what is public. */
   readonly botSeed: string
   now(): number
@@ -56,6 +62,8 @@ export class Room {
   readonly #onlookers = new Set<Onlooker>()
   readonly #keys: Keys = new Map()
   readonly #agree = new Set<Seat>()
+  /** The clock as everybody may see it: with all that is durable. */
+  #face: Face | undefined
   #isGone = false
 
   constructor(plan: RoomPlan) {
@@ -65,6 +73,7 @@ export class Room {
     this.match = match
     this.id = row.id
     this.seats = new Seats(match.table)
+    this.#face = plan.time.face()
     const viewers = viewersOf(match.table.seats.length)
     this.#lenses = new Map(viewers.map((viewer) => [viewer, new Lens(match, viewer, this.seats.list)]))
   }
@@ -75,6 +84,10 @@ export class Room {
 
   get onlookers(): number {
     return this.#onlookers.size
+  }
+
+  get time(): Timekeeper {
+    return this.#plan.time
   }
 
   lens(viewer: Viewer): Lens {
@@ -110,10 +123,25 @@ export class Room {
       ...{ kind: 'whole', protocol: PROTOCOL, viewer: onlooker.viewer, cursor: shown.cursor },
       ...{ events: lens.eventsSince(cursor) ?? [], view: shown.view },
     })
+    this.#tellTime(onlooker)
+    const isNews = this.#isPresent(onlooker)
+    if (isNews) this.keepTime().catch((error) => this.#fail(error))
   }
 
   leave(onlooker: Onlooker): void {
     this.#onlookers.delete(onlooker)
+    this.#isPresent(onlooker)
+  }
+
+  /** Notes that a player was there. Answers whether it should be written down. */
+  #isPresent({ viewer }: Onlooker): boolean {
+    if (viewer === 'table' || this.match.outcome !== undefined || this.#isGone) return false
+    return this.time.present(this.#plan.now())
+  }
+
+  #tellTime(onlooker: Onlooker): void {
+    if (this.#face === undefined || this.match.outcome !== undefined) return
+    onlooker.send(this.#face.tell(onlooker.viewer, this.#plan.now()))
   }
 
   /** What a person on this seat says. Resolves when it is durable, or with why not. */
@@ -137,6 +165,48 @@ export class Room {
     const sender = { at: this.#plan.now(), by: 'clerk', key: null } as const
     const done = this.match.note('standIn', seat, { bot: this.#plan.standIn }, sender)
     return isRefusal(done) ? done : this.#keep(done)
+  }
+
+  /** Nobody has been there for so long that it makes no sense to go on. */
+  async abandon(): Promise<number | Refusal> {
+    const sender = { at: this.#plan.now(), by: 'clerk', key: null } as const
+    const done = this.match.note('void', null, { reason: 'abandoned' }, sender)
+    return isRefusal(done) ? done : this.#keep(done)
+  }
+
+  /** Whether somebody who sits here looks on. */
+  get isAttended(): boolean {
+    return [...this.#onlookers].some(({ viewer }) => viewer !== 'table')
+  }
+
+  /** What is asked now, for clocks. */
+  #asking(): Asking | null {
+    return askingOf(this.match, this.seats.list, this.time.times)
+  }
+
+  /** People have changed what excuses them. */
+  async excuse(excuses: readonly (Excuses | null)[]): Promise<void> {
+    if (this.match.outcome === undefined && this.time.excuse(this.#plan.now(), excuses)) await this.keepTime()
+  }
+
+  /** Writes down what the time is, where nothing was appended. */
+  async keepTime(): Promise<void> {
+    const rearmed = this.time.rearm(this.#plan.now(), this.#asking(), true)
+    this.#row = this.#withTime()
+    const face = this.time.face()
+    try {
+      await this.#plan.store.commit([...rearmed, { in: 'matches', put: this.#row }])
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error
+      // The row that wakes us was taken just now: here it is being handled, or another process has gone on.
+      return this.time.disarm()
+    }
+    this.#face = face
+    for (const onlooker of this.#onlookers) this.#tellTime(onlooker)
+  }
+
+  #withTime(): MatchRow {
+    return { ...this.#row, platform: { ...this.#row.platform, time: this.time.kept } }
   }
 
   #perform(seat: Seat, message: Exclude<ClientMessage, { kind: 'chat' }>): Appended<Tagged> | Refusal | undefined {
@@ -175,18 +245,23 @@ export class Room {
   async #write({ entry, events }: Appended<Tagged>): Promise<number> {
     const updates = this.#advance(entry, events)
     const cursor = entry.seat === null ? 0 : this.lens(entry.seat).cursor
+    const changes = this.#changes(entry)
+    const face = this.time.face()
     try {
-      await this.#plan.store.commit(this.#changes(entry))
+      await this.#plan.store.commit(changes)
     } catch (error) {
       this.#fail(error)
       throw error
     }
     for (const [lens, update] of updates) lens.show(update)
+    this.#face = face
     for (const onlooker of this.#onlookers) {
       const update = updates.get(this.lens(onlooker.viewer))
+      // Who noticed nothing must not learn from the clock that something happened.
       if (update === undefined) continue
       const { cursor, events, patch } = update
       onlooker.send({ kind: 'update', cursor, events, patch })
+      this.#tellTime(onlooker)
     }
     if (!this.#isGone) this.#plan.moved(this)
     return cursor
@@ -195,11 +270,15 @@ export class Room {
   #changes(entry: Entry): Change[] {
     const { id } = this
     const { seq, seat, key } = entry
-    const changes: Change[] = [{ in: 'entries', insert: { match: id, seq, seat, key, entry } }]
+    const rearmed = this.time.moved(entry.at, this.#asking(), entry.by === 'person')
     const { outcome } = this.match
-    if (outcome === undefined) return changes
-    this.#row = { ...this.#row, status: 'over', overAt: entry.at, outcome }
-    return [...changes, { in: 'matches', put: this.#row }]
+    const end = outcome && ({ status: 'over', overAt: entry.at, outcome } as const)
+    this.#row = { ...this.#withTime(), ...end }
+    return [
+      { in: 'entries', insert: { match: id, seq, seat, key, entry } },
+      { in: 'matches', put: this.#row },
+      ...rearmed,
+    ]
   }
 
   #fail(error: unknown): void {

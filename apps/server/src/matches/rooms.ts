@@ -2,6 +2,8 @@
 import { isLevel } from '@logres/bots'
 import { findGame } from '@logres/catalogue'
 import { type AnyMatch, at, isRefusal, Match, unseal } from '@logres/kernel'
+import { paceOf } from '../clocks/pace.ts'
+import { hasTime, noTime, type Sitting, sittingAt, Timekeeper } from '../clocks/timekeeper.ts'
 import { hashOf } from '../secrets.ts'
 import type { EntryRow, MatchRow, Store, TableRow } from '../store/store.ts'
 import { Room, type RoomPlan } from './room.ts'
@@ -56,8 +58,10 @@ export class Rooms {
     ])
     if (row === undefined || table === undefined) return undefined
     const match = restart(row, table, entries)
+    const sitting = await sittingAt(store, table.seats)
     const plan: RoomPlan = {
       ...{ row, match, store, now, moved, standIn: isLevel(table.standIn) ? table.standIn : 'squire' },
+      time: timeOf(row, table, sitting, now()),
       botSeed: hashOf(`${table.secret} bots`),
       failed: (room, error) => {
         this.#open.delete(room.id)
@@ -70,9 +74,14 @@ export class Rooms {
       if (isRefusal(done)) throw new BrokenLog(`match ${id}, entry ${entry.seq}: ${done.code}`)
       room.recall(done)
     }
+    await room.excuse(sitting.excuses)
     moved(room)
     return room
   }
+}
+
+function timeOf({ id, platform }: MatchRow, table: TableRow, sitting: Sitting, now: number): Timekeeper {
+  return new Timekeeper(id, paceOf(table.pace), hasTime(platform) ? platform.time : noTime(sitting, now))
 }
 
 function restart(row: MatchRow, table: TableRow, entries: readonly EntryRow[]): AnyMatch {

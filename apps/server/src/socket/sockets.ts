@@ -4,12 +4,15 @@
  */
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { isRefusal, refuse, type Viewer } from '@logres/kernel'
 import { MOST_BYTES, readClientMessage, type ServerMessage } from '@logres/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { COOKIE, secretOf } from '../http/session.ts'
 import type { Onlooker, Room } from '../matches/room.ts'
 import type { Rooms } from '../matches/rooms.ts'
+import type { Meter } from '../operations/meter.ts'
+import { classOfStatus } from '../operations/refusal-class.ts'
 import type { People } from '../people/people.ts'
 import type { Person, Store } from '../store/store.ts'
 import { seatOf } from '../tables/tables.ts'
@@ -25,6 +28,7 @@ export interface SocketsPlan {
   readonly messagesPerSecond: number
   now(): number
   failed(what: string, error: unknown): void
+  readonly meter: Pick<Meter, 'acted' | 'refused'>
 }
 
 const PATH = /^\/api\/matches\/([\w-]{12})\/socket$/
@@ -33,10 +37,14 @@ const TRY_AGAIN = 4001
 const TOO_FAST = 4002
 /** Whoever does not read what we send him is cut off at so many bytes. */
 const MOST_UNREAD = 1024 * 1024
+/** So many milliseconds somebody has to say goodbye too. */
+const LONGEST_GOODBYE = 1_000
 
 export class Sockets {
   readonly #plan: SocketsPlan
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
+  readonly #underWay = new Set<Promise<void>>()
+  #isDraining = false
 
   constructor(plan: SocketsPlan) {
     this.#plan = plan
@@ -55,20 +63,30 @@ export class Sockets {
     })
   }
 
-  close(): void {
-    for (const client of this.#server.clients) client.close(TRY_AGAIN, 'restart')
+  /** Hears nothing more and answers what was heard; then sends all away, who will come back to the next server. */
+  async drain(): Promise<void> {
+    this.#isDraining = true
+    await Promise.allSettled(this.#underWay)
+    const clients = [...this.#server.clients]
+    const gone = clients.map((client) => new Promise((resolve) => client.once('close', resolve)))
+    for (const client of clients) client.close(TRY_AGAIN, 'restart')
+    await Promise.race([Promise.all(gone), sleep(LONGEST_GOODBYE, undefined, { ref: false })])
+    for (const client of clients) client.terminate()
   }
 
   async #open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const url = URL.parse(request.url ?? '', 'http://localhost')
     const id = PATH.exec(url?.pathname ?? '')?.[1]
-    if (url === null || id === undefined) return turnAway(socket, '404 Not Found')
-    if (!isFromHere(request, this.#plan.origin)) return turnAway(socket, '403 Forbidden')
+    if (this.#isDraining) return this.#turnAway(socket, 503)
+    if (url === null || id === undefined) return this.#turnAway(socket, 404)
+    if (!isFromHere(request, this.#plan.origin)) return this.#turnAway(socket, 403)
     const secret = secretOf(cookieOf(request), request.headers.authorization)
     const known = secret === undefined ? undefined : await this.#plan.people.recognise(secret)
-    if (known === undefined) return turnAway(socket, '401 Unauthorized')
+    if (known === undefined) return this.#turnAway(socket, 401)
     const [room, table] = await Promise.all([this.#plan.rooms.get(id), this.#plan.store.get('tables', id)])
-    if (room === undefined || table === undefined) return turnAway(socket, '404 Not Found')
+    if (room === undefined || table === undefined) return this.#turnAway(socket, 404)
+    // Asking all that took a while.
+    if (this.#isDraining) return this.#turnAway(socket, 503)
     const cursor = Number(url.searchParams.get('cursor') ?? 0)
     const viewer = seatOf(table, known.person) ?? 'table'
     this.#server.handleUpgrade(request, socket, head, (client) =>
@@ -89,9 +107,15 @@ export class Sockets {
     client.on('close', () => room.leave(onlooker))
     client.on('error', () => client.terminate())
     client.on('message', (data, isBinary) => {
-      if (!allowance.take()) return client.close(TOO_FAST, 'too fast')
+      if (this.#isDraining) return
+      if (!allowance.take()) {
+        this.#plan.meter.refused('socket', 'tooFast')
+        return client.close(TOO_FAST, 'too fast')
+      }
       const text = isBinary || !Buffer.isBuffer(data) ? '' : data.toString('utf8')
-      this.#hear(text, room, onlooker).catch((error) => this.#plan.failed(room.id, error))
+      const heard = this.#hear(text, room, onlooker).catch((error) => this.#plan.failed(room.id, error))
+      this.#underWay.add(heard)
+      void heard.finally(() => this.#underWay.delete(heard))
     })
     room.enter(onlooker, cursor)
   }

@@ -16,7 +16,10 @@ import {
   type Table,
   unseal,
 } from '@logres/kernel'
+import { DAY, defaultPace, paceOf, readPace, SECOND } from '../clocks/pace.ts'
+import { type BegunTime, beginTime, sittingAt } from '../clocks/timekeeper.ts'
 import { Locks } from '../locks.ts'
+import { isBlockedBetween } from '../people/blocks.ts'
 import { newId, newSealSecret } from '../secrets.ts'
 import type { Change, MatchRow, Person, SeatHolder, Store, TableRow } from '../store/store.ts'
 
@@ -27,8 +30,14 @@ export interface TableWish {
   readonly seats: readonly (string | null)[]
   readonly access: TableRow['access']
   readonly standIn: string
+  /** See clocks/pace.ts; what is not said is by how many people play. */
+  readonly pace?: unknown
 }
 
+/** What nobody has touched for so long is cancelled. */
+export const EXPIRES_AFTER = 14 * DAY
+/** So long everybody has to reveal his nonce. */
+export const REVEAL_WITHIN = 60 * SECOND
 const MOST_OPEN_TABLES = 10
 const OPEN: SeatHolder = { kind: 'open' }
 
@@ -65,6 +74,8 @@ export class Tables {
     if (read.kind === 'refusal') return read
     const refusal = game.checkSetup(read.options, wish.seats.length) ?? mayNotSeat(wish)
     if (refusal !== undefined) return refusal
+    const pace = readPace(wish.pace ?? defaultPace(wish.seats.filter((level) => level === null).length))
+    if (pace.kind === 'refusal') return pace
     const mine = await this.#store.find('tables', 'host', host.id)
     if (mine.filter(({ status }) => status === 'open').length >= MOST_OPEN_TABLES) {
       return refuse('tooManyTables', null, { most: MOST_OPEN_TABLES })
@@ -75,17 +86,17 @@ export class Tables {
       ...{ id, host: host.id, status: 'open', createdAt: this.#now(), touchedAt: this.#now() },
       ...{ game: game.id, options: read.options, access: wish.access, invited: [], standIn: wish.standIn },
       seats: wish.seats.map((level) => (level === null ? OPEN : { kind: 'bot', level })),
-      pace: {},
+      pace,
       ...{ secret, seal: sealSecret(id, secret) },
       ...{ nonceSeals: wish.seats.map(() => null), nonces: wish.seats.map(() => null), rematchOf: null },
     }
-    await this.#store.commit([{ in: 'tables', insert: row }])
+    await this.#store.commit([{ in: 'tables', insert: row }, expiry(row)])
     return row
   }
 
   /** Sits down, or moves to another seat. `nonceSeal` is c of a nonce that only the client knows. */
   sit(id: string, person: Person, seat: Seat, nonceSeal: string): Promise<TableRow | Refusal> {
-    return this.#change(id, (row) => {
+    return this.#change(id, async (row) => {
       if (row.status !== 'open') return refuse('tableClosed')
       const holder = row.seats[seat]
       if (holder === undefined) return refuse('noSuchSeat', null, { seat })
@@ -94,6 +105,7 @@ export class Tables {
       if (row.access === 'invite' && row.host !== person.id && !row.invited.includes(person.id)) {
         return refuse('notInvited')
       }
+      if (await this.#isUnwelcome(person, row)) return refuse('blocked')
       const left = from === undefined ? row : freed(row, from)
       return {
         ...left,
@@ -121,13 +133,33 @@ export class Tables {
 
   /** Freezes the table: from now on it is what everybody finds in T before revealing his nonce. */
   start(id: string, person: Person): Promise<TableRow | Refusal> {
-    return this.#change(id, (row) => {
+    const change = (row: TableRow): TableRow | Refusal => {
       if (row.host !== person.id) return refuse('notTheHost')
       if (row.status !== 'open') return refuse('tableClosed')
       const open = row.seats.findIndex((holder, seat) => holder.kind === 'open' || needsSeal(row, seat))
       if (open >= 0) return refuse('seatOpen', null, { seat: open })
       if (row.seats.every(({ kind }) => kind === 'bot')) return refuse('nobodySeated')
       return { ...row, status: 'sealing' }
+    }
+    return this.#change(id, change, (row) => [sealEnd(row, this.#now())])
+  }
+
+  /** Time to reveal under this seal is up: who has not is gone, and everybody seals anew. */
+  endSealing(id: string, seal: string): Promise<TableRow | Refusal> {
+    return this.#change(id, (row) => {
+      if (row.status !== 'sealing' || row.seal !== seal) return refuse('notSealing')
+      const silent = row.nonceSeals.flatMap((each, seat) => (each !== null && row.nonces[seat] === null ? [seat] : []))
+      return silent.reduce(freed, broken(row))
+    })
+  }
+
+  /** Cancels a table that was never started, if nobody has touched it for long; else looks again later. */
+  expire(id: string): Promise<void> {
+    return this.#locks.run(id, async () => {
+      const row = await this.get(id)
+      if (row === undefined || (row.status !== 'open' && row.status !== 'sealing')) return
+      const isOld = row.touchedAt + EXPIRES_AFTER <= this.#now()
+      await this.#store.commit(isOld ? [{ in: 'tables', put: { ...row, status: 'cancelled' } }] : [expiry(row)])
     })
   }
 
@@ -152,12 +184,14 @@ export class Tables {
   async #begin(row: TableRow): Promise<Begun | Refusal> {
     const table = tableOf(row)
     const game = gameOf(row)
+    const sitting = await sittingAt(this.#store, row.seats)
     const now = this.#now()
     const started = Match.start(game, table, unseal(table, row.secret, row.nonces).chance, now)
     if (started.kind === 'refusal') return started
     const { match } = started
     const playing: TableRow = { ...row, status: 'playing' }
-    await this.#store.commit([{ in: 'tables', put: playing }, ...firstChanges(match, now)])
+    const time = beginTime(match, paceOf(row.pace), sitting, now)
+    await this.#store.commit([{ in: 'tables', put: playing }, ...firstChanges(match, now, time)])
     return { row: playing, match }
   }
 
@@ -165,14 +199,26 @@ export class Tables {
     return { ...row, touchedAt: this.#now() }
   }
 
-  #change(id: string, change: (row: TableRow) => TableRow | Refusal): Promise<TableRow | Refusal> {
+  /** Whether this person and the host or somebody seated have blocked each other. */
+  async #isUnwelcome({ id }: Person, { host, seats }: TableRow): Promise<boolean> {
+    const seated = seats.flatMap((holder) => (holder.kind === 'person' ? [holder.person] : []))
+    const others = [...new Set([host, ...seated])].filter((other) => other !== id)
+    const found = await Promise.all(others.map((other) => isBlockedBetween(this.#store, id, other)))
+    return found.includes(true)
+  }
+
+  #change(
+    id: string,
+    change: (row: TableRow) => TableRow | Refusal | Promise<TableRow | Refusal>,
+    more: (changed: TableRow) => Change[] = () => [],
+  ): Promise<TableRow | Refusal> {
     return this.#locks.run(id, async () => {
       const row = await this.get(id)
       if (row === undefined) return refuse('noSuchTable')
-      const changed = change(row)
+      const changed = await change(row)
       if ('kind' in changed) return changed
       const touched = this.#touched(changed)
-      await this.#store.commit([{ in: 'tables', put: touched }])
+      await this.#store.commit([{ in: 'tables', put: touched }, ...more(touched)])
       return touched
     })
   }
@@ -232,14 +278,27 @@ function nameOf(holder: SeatHolder): string {
   return holder.kind === 'person' || holder.kind === 'link' ? holder.name : ''
 }
 
-function firstChanges(match: AnyMatch, now: number): Change[] {
+function expiry({ id, touchedAt }: TableRow): Change {
+  const due = touchedAt + EXPIRES_AFTER
+  return { in: 'deadlines', insert: { id: newId(), match: id, due, what: { kind: 'expire' } } }
+}
+
+function sealEnd({ id, seal }: TableRow, now: number): Change {
+  return {
+    in: 'deadlines',
+    insert: { id: newId(), match: id, due: now + REVEAL_WITHIN, what: { kind: 'reveal', seal } },
+  }
+}
+
+function firstChanges(match: AnyMatch, now: number, { kept, changes }: BegunTime): Change[] {
   const { id } = match.table
   const row: MatchRow = {
     ...{ id, status: 'playing', table: match.table, startedAt: now, overAt: null, outcome: null },
-    platform: {},
+    platform: { time: kept },
   }
   return [
     { in: 'matches', insert: row },
+    ...changes,
     ...match.entries.map(
       (entry): Change => ({ in: 'entries', insert: { match: id, seq: entry.seq, seat: null, key: null, entry } }),
     ),

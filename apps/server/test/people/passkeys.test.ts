@@ -214,9 +214,12 @@ describe('several passkeys', () => {
     const other = new Visitor(home.base)
     const old = { credential: authenticator.get(await ask(other)) }
     expect(await other.refused('POST', '/api/sign-in/passkey', old)).toMatchObject({ code: 'noSuchPasskey' })
+    // A link that is good for five minutes is no way back.
+    await visitor.must('POST', '/api/me/pairing')
     expect(await visitor.refused('DELETE', path(last))).toMatchObject({ code: 'lastPasskey', status: 409 })
     expect(await passkeys(visitor)).toMatchObject([{ label: 'second' }])
-    await visitor.must('POST', '/api/me/recovery')
+    const code = { hash: 'of a code', person: visitor.me.id, kind: 'recovery', expiresAt: null } as const
+    await home.running.store.commit([{ in: 'tickets', insert: code }])
     expect(await visitor.call('DELETE', path(last))).toMatchObject({ status: 204 })
     expect(await passkeys(visitor)).toEqual([])
   })

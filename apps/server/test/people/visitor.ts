@@ -1,6 +1,6 @@
 /* A server of its own for each file, and browsers that come to it: each with its cookies, from an address of its own. */
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sealNonce } from '@logres/kernel'
@@ -36,11 +36,6 @@ export class Home {
   /** Time passes, for this server. */
   wait(ms: number): void {
     this.#clock.ahead += ms
-  }
-
-  /** Everything that is on the disk. */
-  bytes(): Buffer {
-    return Buffer.concat(readdirSync(this.folder).map((file) => readFileSync(join(this.folder, file))))
   }
 
   async close(): Promise<void> {
