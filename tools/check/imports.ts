@@ -35,6 +35,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '@logres/bots',
     '@logres/words',
     '@logres/bench',
+    '@logres/server',
     'node:',
   ],
 }

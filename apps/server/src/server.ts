@@ -13,6 +13,10 @@ import { homePage } from './home.ts'
 import { addRoutes } from './http/routes.ts'
 import { Bots } from './matches/bots.ts'
 import { Rooms } from './matches/rooms.ts'
+import { type Duty, endDuty } from './operations/duty.ts'
+import { loggerOptions } from './operations/log.ts'
+import { Meter, measuring } from './operations/meter.ts'
+import { addOperations } from './operations/routes.ts'
 import { People } from './people/people.ts'
 import { Sockets } from './socket/sockets.ts'
 import { openStore } from './store/index.ts'
@@ -43,8 +47,12 @@ const LEAST_BOT_DELAY = 600
 export async function startServer(config: Config, extras: Extras = {}): Promise<Running> {
   const now = extras.now ?? Date.now
   const { origin, messagesPerSecond } = config
-  mkdirSync(config.data, { recursive: true })
-  const kept = extras.store ?? (await openStore(storeOf(config)))
+  // Hands and seals of matches that go on lie in it: for nobody else on this machine.
+  mkdirSync(config.data, { recursive: true, mode: 0o700 })
+  const opened = extras.store ?? (await openStore(storeOf(config)))
+  const meter = new Meter()
+  const duty: Duty = { isDraining: false }
+  const kept = measuring(opened, meter)
   const store = noticing(kept, (due) => deadlines.wake(due))
   const app = await createApp(config)
   const failed = (what: string, error: unknown) => app.log.error({ what, error: String(error) }, 'failed')
@@ -59,10 +67,18 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   const alarm = new Alarm({ store, rooms, tables, now, nudge: (room) => bots.look(room) })
   const longestSleep = extras.longestSleep ?? LONGEST_SLEEP
   const deadlines = new Deadlines({ store: kept, now, handle: (row) => alarm.ring(row), failed, longestSleep })
-  const sockets = new Sockets({ people, rooms, store, origin, messagesPerSecond, now, failed })
+  const sockets = new Sockets({ people, rooms, store, origin, messagesPerSecond, now, failed, meter })
   addRoutes(app, { origin, people, tables, rooms, store, isSecure: config.origin?.startsWith('https:') === true })
+  addOperations(app, { store, duty, meter, areMetricsOpen: config.metrics })
+  meter.watch({ rooms, sockets, pool, store: opened })
   sockets.attach(app.server)
-  await app.listen({ port: config.port, host: config.host })
+  const stop = () => endDuty({ duty, app, sockets, deadlines, pool, store })
+  try {
+    await app.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    await stop()
+    throw error
+  }
   deadlines.start()
   const port = portOf(app)
   return {
@@ -70,20 +86,13 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
     port,
     store,
     settingsChanged: (person) => alarm.settingsChanged(person),
-    async stop() {
-      sockets.close()
-      await deadlines.stop()
-      await app.close()
-      await pool.close()
-      await store.close()
-    },
+    stop,
   }
 }
 
 async function createApp({ logLevel, trustProxy, requestsPerMinute }: Config): Promise<FastifyInstance> {
   const app = fastify({
-    // What people write, and their cookies, are nobody's business: the log has method, path and status.
-    logger: { level: logLevel, serializers: { req: ({ method, url }) => ({ method, path: url.split('?')[0] }) } },
+    logger: loggerOptions(logLevel),
     trustProxy,
     bodyLimit: 64 * 1024,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
@@ -108,7 +117,6 @@ async function createApp({ logLevel, trustProxy, requestsPerMinute }: Config): P
     openapi: { info: { title: 'Logres', version: '1', description: 'Tables and matches of three board games.' } },
   })
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.type('text/html; charset=utf-8').send(homePage()))
-  app.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }))
   app.get('/api/docs', { schema: { hide: true } }, () => app.swagger())
   return app
 }

@@ -8,7 +8,8 @@ export function whyNotStarted(error: unknown, config: Config | undefined): strin
   if (!(error instanceof Error)) return undefined
   if (error.message.startsWith('cannot open the store')) return error.message
   if (!('code' in error) || !('syscall' in error)) return undefined
-  if (error.syscall === 'mkdir') return `The folder ${data} cannot be made (${error.code}). LOGRES_DATA names another one.`
+  if (error.syscall === 'mkdir')
+    return `The folder ${data} cannot be made (${error.code}). LOGRES_DATA names another one.`
   switch (error.code) {
     case 'EADDRINUSE':
       return `Port ${port} is taken already. LOGRES_PORT names another one.`

@@ -9,7 +9,7 @@ export interface Host {
 export interface Patience {
   /** An end that takes longer, in milliseconds, is cut short. */
   readonly longest: number
-  /** `npm start` passes on the Ctrl-C that the terminal has sent us already: what comes so soon is the same one. */
+  /** `npm start` may pass on the Ctrl-C that the terminal has sent us already: what comes so soon is the same one. */
   readonly same: number
 }
 

@@ -2,7 +2,7 @@
  * A socket for each match page: /api/matches/ID/socket?cursor=N. Who has a seat there speaks for it; everybody else looks on as
  * the table does. What is sent must be a message of the protocol, not too long and not too often.
  */
-import type { IncomingMessage, Server } from 'node:http'
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isRefusal, refuse, type Viewer } from '@logres/kernel'
@@ -56,6 +56,8 @@ export class Sockets {
 
   attach(server: Server): void {
     server.on('upgrade', (request, socket, head) => {
+      // Node listens no longer, ws not yet: a reset in between would end the process.
+      socket.on('error', () => socket.destroy())
       this.#open(request, socket, head).catch((error) => {
         this.#plan.failed('socket', error)
         socket.destroy()
@@ -121,7 +123,12 @@ export class Sockets {
   }
 
   async #hear(text: string, room: Room, onlooker: Onlooker): Promise<void> {
-    const answer = (message: ServerMessage) => onlooker.send(message)
+    const { meter } = this.#plan
+    const since = performance.now()
+    const answer = (message: ServerMessage) => {
+      if (message.kind === 'refused') meter.refused('socket', message.refusal)
+      onlooker.send(message)
+    }
     const message = readClientMessage(text)
     if (message === undefined) return answer({ kind: 'refused', key: null, refusal: refuse('badMessage') })
     const { key } = message
@@ -130,13 +137,16 @@ export class Sockets {
       return answer({ kind: 'refused', key, refusal: refuse('notSeated') })
     }
     const done = await room.hear(viewer, message)
-    if (typeof done === 'number') answer({ kind: 'done', key, cursor: done })
-    else if (isRefusal(done)) answer({ kind: 'refused', key, refusal: done })
+    if (typeof done === 'number') {
+      if (message.kind === 'act') meter.acted(performance.now() - since)
+      answer({ kind: 'done', key, cursor: done })
+    } else if (isRefusal(done)) answer({ kind: 'refused', key, refusal: done })
   }
-}
 
-function turnAway(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  #turnAway(socket: Duplex, status: 401 | 403 | 404 | 503): void {
+    this.#plan.meter.refused('socket', classOfStatus(status) ?? 'other')
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  }
 }
 
 /** Another site's page may not open a socket with this one's cookie. Programs send no Origin. */

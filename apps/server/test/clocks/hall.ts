@@ -13,6 +13,7 @@ import { Client, type Watcher } from '../client.ts'
 export class Hall {
   readonly #folder = mkdtempSync(join(tmpdir(), 'logres-'))
   #server: Running | undefined
+  #twin: Running | undefined
   /** The same after a restart: clients come back to it. */
   #port = 0
   now = Date.parse('2026-07-01T12:00Z')
@@ -29,17 +30,27 @@ export class Hall {
   }
 
   async open(): Promise<void> {
-    const config = readConfig({
-      ...{ LOGRES_PORT: `${this.#port}`, LOGRES_HOST: '127.0.0.1', LOGRES_DATA: this.#folder, LOGRES_LOG: 'error' },
-      ...{ LOGRES_BOT_THREADS: '1', LOGRES_MESSAGES_PER_SECOND: '10000', LOGRES_REQUESTS_PER_MINUTE: '100000' },
-    })
-    this.#server = await startServer(config, { now: () => this.now, leastBotDelay: this.botDelay, longestSleep: 10 })
+    this.#server = await this.#start(this.#port)
     this.#port = this.#server.port
   }
 
+  /** Another server on the same file. */
+  async openTwin(): Promise<void> {
+    this.#twin = await this.#start(0)
+  }
+
+  #start(port: number): Promise<Running> {
+    const config = readConfig({
+      ...{ LOGRES_PORT: `${port}`, LOGRES_HOST: '127.0.0.1', LOGRES_DATA: this.#folder, LOGRES_LOG: 'error' },
+      ...{ LOGRES_BOT_THREADS: '1', LOGRES_MESSAGES_PER_SECOND: '10000', LOGRES_REQUESTS_PER_MINUTE: '100000' },
+    })
+    return startServer(config, { now: () => this.now, leastBotDelay: this.botDelay, longestSleep: 10 })
+  }
+
   async stop(): Promise<void> {
-    await this.#server?.stop()
+    await Promise.all([this.#server?.stop(), this.#twin?.stop()])
     this.#server = undefined
+    this.#twin = undefined
   }
 
   async close(): Promise<void> {

@@ -94,6 +94,27 @@ describe('live', () => {
     expect(await hall.wakes(id)).toEqual([])
   })
 
+  test('a deadline that no longer fits does nothing', async () => {
+    const { id, watchers } = await hall.begin('avalon', [null, null])
+    const stale = { id: 'stale', match: id, due: hall.now, what: { kind: 'match', version: 0 } }
+    await hall.server.store.commit([{ in: 'deadlines', insert: stale }])
+    await hall.until(async () => (await hall.wakes(id)).length === 1)
+    await act(asked(watchers).mover, 'a', 'finishPlays')
+    hall.now += BANK - SECOND
+    await hall.server.store.commit([{ in: 'deadlines', insert: { ...stale, what: { kind: 'match', version: 1 } } }])
+    await hall.until(async () => (await hall.wakes(id)).length === 1)
+    expect((await hall.entries(id)).map(({ kind }) => kind)).toEqual(['start', 'act'])
+  })
+
+  test('two servers on one file: one of them lets a bot play', async () => {
+    const { id } = await hall.begin('avalon', [null, null])
+    await hall.openTwin()
+    hall.now += BANK
+    await hall.until(async () => (await hall.entries(id)).some(({ by }) => by === 'bot'))
+    await sleep(100)
+    expect((await hall.entries(id)).filter(({ kind }) => kind === 'standIn')).toHaveLength(1)
+  })
+
   test('what fell due while the server was stopped happens once when it is back', async () => {
     const { id, watchers } = await hall.begin('avalon', [null, null])
     const { seat } = asked(watchers)
