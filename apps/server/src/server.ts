@@ -11,10 +11,11 @@ import { Deadlines, LONGEST_SLEEP, noticing } from './clocks/deadlines.ts'
 import { type Config, storeOf } from './config.ts'
 import { homePage } from './home.ts'
 import { addRoutes } from './http/routes.ts'
+import { Streams } from './http/streams.ts'
 import { Bots } from './matches/bots.ts'
 import { Rooms } from './matches/rooms.ts'
 import { type Duty, endDuty } from './operations/duty.ts'
-import { loggerOptions } from './operations/log.ts'
+import { logging } from './operations/log.ts'
 import { Meter, measuring } from './operations/meter.ts'
 import { addOperations } from './operations/routes.ts'
 import { People } from './people/people.ts'
@@ -62,13 +63,22 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   })
   const bots = new Bots({ pool, standIn: 'squire', leastDelay: extras.leastBotDelay ?? LEAST_BOT_DELAY, failed })
   const rooms = new Rooms({ store, now, moved: (room) => bots.look(room), failed })
+  const streams = new Streams(rooms, failed)
   const people = new People(store, now)
-  const tables = new Tables(store, now)
+  const tables = new Tables(store, now, (row) => streams.begun(row))
   const alarm = new Alarm({ store, rooms, tables, now, nudge: (room) => bots.look(room) })
   const longestSleep = extras.longestSleep ?? LONGEST_SLEEP
   const deadlines = new Deadlines({ store: kept, now, handle: (row) => alarm.ring(row), failed, longestSleep })
   const sockets = new Sockets({ people, rooms, store, origin, messagesPerSecond, now, failed, meter })
-  addRoutes(app, { origin, people, tables, rooms, store, isSecure: config.origin?.startsWith('https:') === true })
+  addRoutes(app, {
+    origin,
+    streams,
+    people,
+    tables,
+    rooms,
+    store,
+    isSecure: config.origin?.startsWith('https:') === true,
+  })
   addOperations(app, { store, duty, meter, areMetricsOpen: config.metrics })
   meter.watch({ rooms, sockets, pool, store: opened })
   sockets.attach(app.server)
@@ -92,7 +102,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
 
 async function createApp({ logLevel, trustProxy, requestsPerMinute }: Config): Promise<FastifyInstance> {
   const app = fastify({
-    logger: loggerOptions(logLevel),
+    ...logging(logLevel),
     trustProxy,
     bodyLimit: 64 * 1024,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },

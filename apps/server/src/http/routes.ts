@@ -7,14 +7,17 @@ import type { People } from '../people/people.ts'
 import type { Person, Store } from '../store/store.ts'
 import { type Tables, tableOf } from '../tables/tables.ts'
 import { sendRefusal, tableView } from './answers.ts'
+import { addBotApi } from './bot-routes.ts'
 import { addPeople } from './people-routes.ts'
 import { isSignedIn, whoAsks } from './session.ts'
+import type { Streams } from './streams.ts'
 
 export interface Services {
   readonly people: People
   readonly tables: Tables
   readonly rooms: Rooms
   readonly store: Store
+  readonly streams: Streams
   /** Where people reach us, if that was said. */
   readonly origin: string | null
   /** Whether people reach us over https. */
@@ -23,7 +26,7 @@ export interface Services {
 
 const closed = { additionalProperties: false }
 const Hex64 = Type.String({ pattern: '^[0-9a-f]{64}$' })
-const IdParams = Type.Object({ id: Type.String({ pattern: '^[\\w-]{12}$' }) }, closed)
+export const IdParams = Type.Object({ id: Type.String({ pattern: '^[\\w-]{12}$' }) }, closed)
 const NewTable = Type.Object(
   {
     game: Type.String({ maxLength: 40 }),
@@ -34,11 +37,23 @@ const NewTable = Type.Object(
       description: "for each seat a bot's level, or null for a person",
     }),
     access: Type.Optional(Type.Union([Type.Literal('public'), Type.Literal('link'), Type.Literal('invite')])),
-    standIn: Type.Optional(Type.String({ maxLength: 40 })),
+    standIn: Type.Optional(Type.String({ maxLength: 40, description: 'the level that plays for who is out of time' })),
+    pace: Type.Optional(
+      Type.Object(
+        { kind: Type.String({ maxLength: 10 }) },
+        { description: 'clocks: one of the presets, or of your own' },
+      ),
+    ),
   },
   closed,
 )
-const Sit = Type.Object({ seat: Type.Integer({ minimum: 0, maximum: 7 }), nonceSeal: Hex64 }, closed)
+const Sit = Type.Object(
+  {
+    seat: Type.Integer({ minimum: 0, maximum: 7 }),
+    nonceSeal: Type.Union([Hex64, Type.Null()], { description: 'c of your nonce; null: you add none' }),
+  },
+  closed,
+)
 const Reveal = Type.Object({ nonce: Hex64 }, closed)
 
 type WithId = { Params: Static<typeof IdParams> }
@@ -47,6 +62,7 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   addPeople(app, services)
   addTables(app, services)
   addMatches(app, services)
+  addBotApi(app, services)
 }
 
 function addTables(app: FastifyInstance, { people, tables }: Services): void {
@@ -94,9 +110,10 @@ function addTables(app: FastifyInstance, { people, tables }: Services): void {
   )
   change('leave', 'Leave your seat', undefined, (id, person) => tables.leave(id, person))
   change('cancel', 'Cancel your table', undefined, (id, person) => tables.cancel(id, person))
-  change('start', 'Freeze the table: everybody reveals his nonce now', undefined, (id, person) =>
-    tables.start(id, person),
-  )
+  change('start', 'Freeze the table: everybody reveals his nonce now', undefined, async (id, person) => {
+    const begun = await tables.start(id, person)
+    return 'row' in begun ? begun.row : begun
+  })
   change<Static<typeof Reveal>>(
     'reveal',
     'Reveal your nonce; with the last one the match begins',

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Store } from '../store/store.ts'
 import type { Duty } from './duty.ts'
+import { FOR_MACHINES } from './log.ts'
 import type { Meter } from './meter.ts'
 import { classOfStatus } from './refusal-class.ts'
 
@@ -13,26 +14,24 @@ export interface Operations {
   readonly areMetricsOpen: boolean
 }
 
-const OURS = ['/healthz', '/readyz', '/metrics']
-/** They are asked every few seconds, by machines. */
-const quiet = { schema: { hide: true }, logLevel: 'warn', config: { rateLimit: false } } as const
+const unlimited = { schema: { hide: true }, config: { rateLimit: false } }
 
 export function addOperations(app: FastifyInstance, { store, duty, meter, areMetricsOpen }: Operations): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!duty.isDraining || OURS.includes(request.routeOptions.url ?? '')) return
+    if (!duty.isDraining || FOR_MACHINES.includes(request.routeOptions.url ?? '')) return
     const message = 'The server is restarting. Try again in a moment.'
     return reply.code(503).header('retry-after', '2').send({ kind: 'refusal', code: 'restarting', message })
   })
   app.addHook('onResponse', async (request, { statusCode }) => {
     const refused = classOfStatus(statusCode)
-    if (refused !== undefined && !OURS.includes(request.routeOptions.url ?? '')) meter.refused('http', refused)
+    if (refused !== undefined && !FOR_MACHINES.includes(request.routeOptions.url ?? '')) meter.refused('http', refused)
   })
-  app.get('/healthz', quiet, () => ({ ok: true }))
-  app.get('/readyz', quiet, async (request, reply) => {
+  app.get('/healthz', unlimited, () => ({ ok: true }))
+  app.get('/readyz', unlimited, async (request, reply) => {
     const reason = duty.isDraining ? 'draining' : await troubleOf(store, request)
     return reason === undefined ? { ok: true } : reply.code(503).send({ ok: false, reason })
   })
-  app.get('/metrics', quiet, async (request, reply) => {
+  app.get('/metrics', unlimited, async (request, reply) => {
     if (!areMetricsOpen && !isFromThisMachine(request)) return reply.callNotFound()
     return reply.type(meter.contentType).send(await meter.text())
   })

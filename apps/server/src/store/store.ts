@@ -60,7 +60,8 @@ export interface Block {
 
 export type SeatHolder =
   | { readonly kind: 'open' }
-  | { readonly kind: 'person'; readonly person: Id; readonly name: string }
+  /** `bare`: a program that adds no nonce of its own. */
+  | { readonly kind: 'person'; readonly person: Id; readonly name: string; readonly bare?: true }
   /** Sits by a seat link, without an account; only the hash of the link's secret is kept. */
   | { readonly kind: 'link'; readonly hash: string; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string }

@@ -50,11 +50,14 @@ export interface Begun {
 export class Tables {
   readonly #store: Store
   readonly #now: () => number
+  readonly #begun: (row: TableRow) => void
   readonly #locks = new Locks()
 
-  constructor(store: Store, now: () => number) {
+  /** `begun` is told of every match that begins, once it is durable. */
+  constructor(store: Store, now: () => number, begun: (row: TableRow) => void = () => {}) {
     this.#store = store
     this.#now = now
+    this.#begun = begun
   }
 
   get(id: string): Promise<TableRow | undefined> {
@@ -94,8 +97,8 @@ export class Tables {
     return row
   }
 
-  /** Sits down, or moves to another seat. `nonceSeal` is c of a nonce that only the client knows. */
-  sit(id: string, person: Person, seat: Seat, nonceSeal: string): Promise<TableRow | Refusal> {
+  /** Sits down, or moves to another seat. `nonceSeal` is c of a nonce that only the client knows; programs may add none. */
+  sit(id: string, person: Person, seat: Seat, nonceSeal: string | null): Promise<TableRow | Refusal> {
     return this.#change(id, async (row) => {
       if (row.status !== 'open') return refuse('tableClosed')
       const holder = row.seats[seat]
@@ -109,7 +112,10 @@ export class Tables {
       const left = from === undefined ? row : freed(row, from)
       return {
         ...left,
-        seats: left.seats.with(seat, { kind: 'person', person: person.id, name: person.name }),
+        seats: left.seats.with(seat, {
+          ...{ kind: 'person', person: person.id, name: person.name },
+          ...(nonceSeal === null && { bare: true }),
+        }),
         nonceSeals: left.nonceSeals.with(seat, nonceSeal),
       }
     })
@@ -132,16 +138,17 @@ export class Tables {
   }
 
   /** Freezes the table: from now on it is what everybody finds in T before revealing his nonce. */
-  start(id: string, person: Person): Promise<TableRow | Refusal> {
-    const change = (row: TableRow): TableRow | Refusal => {
-      if (row.host !== person.id) return refuse('notTheHost')
-      if (row.status !== 'open') return refuse('tableClosed')
-      const open = row.seats.findIndex((holder, seat) => holder.kind === 'open' || needsSeal(row, seat))
-      if (open >= 0) return refuse('seatOpen', null, { seat: open })
-      if (row.seats.every(({ kind }) => kind === 'bot')) return refuse('nobodySeated')
-      return { ...row, status: 'sealing' }
-    }
-    return this.#change(id, change, (row) => [sealEnd(row, this.#now())])
+  start(id: string, person: Person): Promise<Begun | Refusal> {
+    return this.#locks.run(id, async () => {
+      const row = await this.get(id)
+      if (row === undefined) return refuse('noSuchTable')
+      const refusal = mayNotStart(row, person)
+      if (refusal !== undefined) return refusal
+      const sealing = this.#touched({ ...row, status: 'sealing' })
+      if (isRevealed(sealing)) return this.#begin(sealing)
+      await this.#store.commit([{ in: 'tables', put: sealing }, sealEnd(sealing, this.#now())])
+      return { row: sealing }
+    })
   }
 
   /** Time to reveal under this seal is up: who has not is gone, and everybody seals anew. */
@@ -174,8 +181,7 @@ export class Tables {
       if (row.status !== 'sealing') return refuse('notSealing')
       if (sealNonce(id, seat, nonce) !== row.nonceSeals[seat]) return refuse('nonceDiffers')
       const revealed = this.#touched({ ...row, nonces: row.nonces.with(seat, nonce) })
-      const isLast = revealed.nonceSeals.every((seal, i) => seal === null || revealed.nonces[i] !== null)
-      if (isLast) return this.#begin(revealed)
+      if (isRevealed(revealed)) return this.#begin(revealed)
       await this.#store.commit([{ in: 'tables', put: revealed }])
       return { row: revealed }
     })
@@ -192,6 +198,7 @@ export class Tables {
     const playing: TableRow = { ...row, status: 'playing' }
     const time = beginTime(match, paceOf(row.pace), sitting, now)
     await this.#store.commit([{ in: 'tables', put: playing }, ...firstChanges(match, now, time)])
+    this.#begun(playing)
     return { row: playing, match }
   }
 
@@ -235,8 +242,22 @@ export function seatOf({ seats }: Pick<TableRow, 'seats'>, { id }: Pick<Person, 
   return seat < 0 ? undefined : seat
 }
 
+function mayNotStart(row: TableRow, person: Person): Refusal | undefined {
+  if (row.host !== person.id) return refuse('notTheHost')
+  if (row.status !== 'open') return refuse('tableClosed')
+  const open = row.seats.findIndex((holder, seat) => holder.kind === 'open' || needsSeal(row, seat))
+  if (open >= 0) return refuse('seatOpen', null, { seat: open })
+  return row.seats.every(({ kind }) => kind === 'bot') ? refuse('nobodySeated') : undefined
+}
+
+/** Whether everybody who sealed a nonce has shown it. */
+function isRevealed({ nonceSeals, nonces }: TableRow): boolean {
+  return nonceSeals.every((seal, i) => seal === null || nonces[i] !== null)
+}
+
 function needsSeal({ seats, nonceSeals }: TableRow, seat: Seat): boolean {
-  return seats[seat]?.kind === 'person' && nonceSeals[seat] === null
+  const holder = seats[seat]
+  return holder?.kind === 'person' && holder.bare !== true && nonceSeals[seat] === null
 }
 
 function freed(row: TableRow, seat: Seat): TableRow {
