@@ -16,6 +16,7 @@ export function whyNotStarted(error: unknown, config: Config | undefined): strin
     case 'EACCES':
       return `Port ${port} is not for everybody (${error.code}). LOGRES_PORT names another one.`
     case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
     case 'ENOTFOUND':
       return `This machine has no address ${host}. LOGRES_HOST names another one.`
   }

@@ -17,7 +17,7 @@ async function ask(base: string, path: string): Promise<[number, unknown]> {
 async function withMoods(work: (store: Store, moods: Moods) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'logres-moods-'))
   const store = await openStore(join(folder, 'logres.sqlite'))
-  const moods: Moods = { isBroken: false, hold: undefined }
+  const moods: Moods = { isBroken: false, hold: undefined, kept: [] }
   await work(
     {
       ...noticing(store, () => {}),
@@ -28,6 +28,10 @@ async function withMoods(work: (store: Store, moods: Moods) => Promise<void>): P
       async commit(changes) {
         await moods.hold
         await store.commit(changes)
+        for (const change of changes) {
+          if (change.in === 'entries' && 'insert' in change && change.insert.key !== null)
+            moods.kept.push(change.insert.key)
+        }
       },
     },
     moods,
@@ -38,6 +42,8 @@ async function withMoods(work: (store: Store, moods: Moods) => Promise<void>): P
 interface Moods {
   isBroken: boolean
   hold: Promise<void> | undefined
+  /** The keys of all entries that were committed. */
+  readonly kept: string[]
 }
 
 test('alive, and ready as long as the store answers', () =>
@@ -79,5 +85,6 @@ test('while it ends: not ready, nothing new, but what is under way is answered b
     expect(await Promise.all(codes)).toEqual([4001, 4001])
     const answers = mover.heard.flatMap((message) => (message.kind === 'done' ? [message.key] : []))
     expect(answers).toEqual(['before'])
+    expect(moods.kept).toEqual(['before'])
     await expect(Client.arrive(house.base)).rejects.toThrow()
   }))

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
 import { gameIds } from '@logres/catalogue'
 import { AUTHORS, at } from '@logres/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -77,7 +79,13 @@ test('every label of ours is from a short list', async () => {
 })
 
 test('only who asks from this machine, and by its own name, is shown them', async () => {
-  const askWith = async (headers: Record<string, string>) => (await fetch(`${house.base}/metrics`, { headers })).status
+  const askWith = async (headers: Record<string, string>) => {
+    const [response] = await once(get(`${house.base}/metrics`, { headers }), 'response')
+    response.resume()
+    return response.statusCode
+  }
+  expect(await askWith({ host: 'localhost:4200' })).toBe(200)
+  expect(await askWith({ host: 'elsewhere.example' })).toBe(404)
   expect(await askWith({ 'x-forwarded-for': '127.0.0.1' })).toBe(404)
   expect(await askWith({ forwarded: 'for=127.0.0.1' })).toBe(404)
   expect(await askWith({ via: '1.1 proxy' })).toBe(404)
