@@ -3,6 +3,7 @@
 import { gameIds } from '@logres/catalogue'
 import { Complaint } from './arguments.ts'
 import { runArena } from './verbs/arena.ts'
+import { runBackup } from './verbs/backup.ts'
 import { runBench } from './verbs/bench.ts'
 import { runEdition } from './verbs/edition.ts'
 import { runPlay } from './verbs/play.ts'
@@ -23,6 +24,7 @@ const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
   ['replay', runReplay],
   ['edition', runEdition],
   ['bench', runBench],
+  ['backup', runBackup],
 ])
 
 const HELP = `logres — play, simulate and check games from the terminal
@@ -54,6 +56,9 @@ const HELP = `logres — play, simulate and check games from the terminal
       whether Merlin can be played with the printed values in this JSON file, or what is wrong
   bench [bots] [--json] [--ms N]
       speed against a peer and against the machine, in one run
+  backup <file> [--data DIR]
+      a copy of all that a server keeps, into a new file, while the server goes on. DIR is the
+      server's data folder; without a word LOGRES_DATA, or ./data
 
 Merlin, with play, simulate, arena and tune: [--kings-favour] [--knights off|draft|random] [--edition FILE]
 are short for --options '{"kingsFavour":true,"knights":"draft","layout":{…}}'.

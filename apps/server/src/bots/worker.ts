@@ -1,0 +1,69 @@
+/* Runs in a thread of its own: answers the questions it is sent, one after the other, and keeps the bots it has asked. */
+import { parentPort } from 'node:worker_threads'
+import { type Bot, createBot } from '@logres/bots'
+import { findGame } from '@logres/catalogue'
+import { isRefusal, type Tagged } from '@logres/kernel'
+import { Kept } from './kept.ts'
+import type { Answer, Choice, FromThread, Question, ToThread } from './question.ts'
+
+interface KeptBot {
+  readonly bot: Bot<Tagged, object>
+  /** Another bot may sit down on the seat. */
+  readonly name: string
+}
+
+/** Longer messages are cut: they are for a log. */
+const LONGEST_MESSAGE = 300
+
+const bots = new Kept<KeptBot>()
+
+function choose(question: Question, fresh: boolean): Choice {
+  if (fresh) bots.delete(question)
+  const { bot } = botFor(question)
+  return bot.choose(question.view, question.legal, question.budget)
+}
+
+function botFor(question: Question): KeptBot {
+  const { game: id, level, seed } = question
+  const name = JSON.stringify([id, level, seed])
+  const kept = bots.get(question)
+  const entry = kept?.name === name ? kept : { bot: makeBot(question), name }
+  bots.set(question, entry)
+  return entry
+}
+
+function makeBot({ game: id, level, seed }: Question): Bot<Tagged, object> {
+  const game = findGame(id)?.game
+  if (game === undefined) throw new RangeError(`there is no game ${id}`)
+  const bot = createBot(game, level, seed)
+  if (isRefusal(bot)) throw new RangeError(`there is no bot ${level} for ${id}`)
+  return bot
+}
+
+function errorAnswer(thrown: unknown): Answer {
+  const error = thrown instanceof Error ? thrown : new Error('a bot threw something that is no error')
+  const message = error.message.slice(0, LONGEST_MESSAGE)
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
+  return { kind: 'error', message, stack: [`${error.name}: ${message}`, ...frames].join('\n') }
+}
+
+function send(message: FromThread): void {
+  parentPort?.postMessage(message)
+}
+
+parentPort?.on('message', (message: ToThread) => {
+  if (message.kind === 'forget') {
+    bots.forget(message.match)
+    return
+  }
+  const { question, fresh } = message
+  try {
+    send({ kind: 'choice', choice: choose(question, fresh) })
+  } catch (thrown) {
+    // It may have been interrupted anywhere.
+    bots.delete(question)
+    send(errorAnswer(thrown))
+  }
+})
+
+send({ kind: 'ready' })

@@ -1,0 +1,45 @@
+/* What a match asks now, as far as clocks are concerned. */
+import { type AnyMatch, isPlainObject, type Seat, type Tagged } from '@logres/kernel'
+import type { SeatView } from '@logres/protocol'
+import type { Asking, Frame } from './clock.ts'
+import { SECOND, type Times } from './pace.ts'
+
+/** Null: nothing any more. */
+export function askingOf(match: AnyMatch, seats: readonly SeatView[], times: Times | undefined): Asking | null {
+  const { game, state, outcome } = match
+  if (outcome !== undefined) return null
+  const turn = game.turn(state)
+  const asked = game.toAct(state).filter((actor) => actor !== 'clerk')
+  const players = seats.flatMap((seat, i) => (isPlayedBySelf(seat) ? [i] : []))
+  const isShared = asked.length > 0 && (turn.seat === 'all' || asked.length > 1)
+  return {
+    turn,
+    players,
+    asked: asked.filter((seat) => players.includes(seat)),
+    frame: isShared && times !== undefined ? frameOf(match, asked, turn.no, times) : null,
+  }
+}
+
+function isPlayedBySelf({ bot, standIn, resigned }: SeatView): boolean {
+  return bot === null && standIn === null && !resigned
+}
+
+function frameOf(match: AnyMatch, asked: readonly Seat[], turnNo: number, times: Times): Frame {
+  const { game, state } = match
+  // Which seat is looked at makes no difference: what is asked at once is of one kind.
+  const kind = game.asked(game.view(state, asked[0] ?? 0))?.kind ?? ''
+  const closes = closingAction(match) !== undefined
+  const limit = closes && !times.rests ? barterLimit(match.table.options) : times.frame
+  return { id: `${turnNo} ${kind}`, limit, closes }
+}
+
+/** How the clerk ends what all do at once; undefined where there is nothing such. */
+export function closingAction({ game, state }: AnyMatch): Tagged | undefined {
+  if (!game.toAct(state).includes('clerk')) return undefined
+  return game.legal(state, 'clerk').find(({ kind }) => kind === 'endBarter')
+}
+
+function barterLimit(options: unknown): number | null {
+  const seconds = isPlainObject(options) ? options.barterSeconds : undefined
+  return typeof seconds === 'number' && seconds > 0 ? seconds * SECOND : null
+}

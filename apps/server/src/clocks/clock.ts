@@ -1,0 +1,176 @@
+/*
+ * The clock of a match, without timers: it is told what is asked when, and says whose time is up when. A seat's time runs
+ * while it is asked. Time that was spent stays spent: undo is no event here, and a turn gives its increment once.
+ */
+import { at, type Seat } from '@logres/kernel'
+import { type Excuses, spentWithin, timeAfter } from './excuses.ts'
+import type { Times } from './pace.ts'
+
+/** What is asked of several at once. It has one clock for all, and no bank runs meanwhile. */
+export interface Frame {
+  /** Another one is another frame, and has its time anew. */
+  readonly id: string
+  /** Null: as long as anybody wishes. */
+  readonly limit: number | null
+  /** When time is up nobody is stood in for: the clerk ends it. */
+  readonly closes: boolean
+}
+
+/** What the match asks now. */
+export interface Asking {
+  readonly turn: { readonly no: number; readonly seat: Seat | 'all' }
+  /** The seats that people play themselves: the others need no clock. */
+  readonly players: readonly Seat[]
+  /** Those of them who are asked. */
+  readonly asked: readonly Seat[]
+  readonly frame: Frame | null
+}
+
+export interface ClockState extends Asking {
+  /** All that follows is as of then. */
+  readonly at: number
+  readonly banks: readonly number[]
+  /** How long each seat can still think about an answer in another's turn before its bank runs. */
+  readonly graces: readonly number[]
+  /** How long each has been asked, all in all. */
+  readonly used: readonly number[]
+  /** The last turn that gave each seat its increment. */
+  readonly paid: readonly number[]
+  /** What is left of the frame for each seat: they differ by quiet hours. */
+  readonly frameLeft: readonly number[]
+}
+
+export interface Due {
+  readonly at: number
+  /** Who has no time left then. */
+  readonly seats: readonly Seat[]
+  /** The clerk ends what all do at once. */
+  readonly closes: boolean
+}
+
+export class MatchClock {
+  readonly #times: Times
+  #excuses: readonly (Excuses | null)[]
+  #state: ClockState
+
+  constructor(times: Times, excuses: readonly (Excuses | null)[], state: ClockState) {
+    this.#times = times
+    this.#excuses = excuses
+    this.#state = state
+  }
+
+  static begin(times: Times, excuses: readonly (Excuses | null)[], now: number, asking: Asking): MatchClock {
+    const each = (value: number) => excuses.map(() => value)
+    const nothing = { turn: asking.turn, players: asking.players, asked: [], frame: null }
+    const counts = { graces: each(0), used: each(0), paid: each(-1), frameLeft: each(0) }
+    const clock = new MatchClock(times, excuses, { ...nothing, at: now, banks: each(times.bank), ...counts })
+    clock.moved(now, asking)
+    return clock
+  }
+
+  /** After everything that happens in the match. Null: it is over. */
+  moved(now: number, asking: Asking | null): void {
+    const before = this.#until(now)
+    if (asking === null) {
+      this.#state = { ...before, asked: [], frame: null }
+      return
+    }
+    const isBack = (seat: Seat) => asking.players.includes(seat) && !before.players.includes(seat)
+    const isSameFrame = asking.frame !== null && asking.frame.id === before.frame?.id
+    const frameLeft = before.frameLeft.map((left, seat) => {
+      const limit = asking.frame?.limit ?? 0
+      if (!isSameFrame) return limit
+      return isBack(seat) ? Math.max(left, Math.min(limit, this.#times.least)) : left
+    })
+    const { banks, paid } = this.#paid(before, asking.turn)
+    this.#state = {
+      ...before,
+      ...asking,
+      banks: banks.map((bank, seat) => (isBack(seat) ? Math.max(bank, this.#times.least) : bank)),
+      paid,
+      graces: before.graces.map((grace, seat) => this.#grace(grace, seat, before, asking)),
+      frameLeft,
+    }
+  }
+
+  /** The end of one's own turn gives the increment, once for each turn: who takes back gains nothing. */
+  #paid({ turn, players, banks, paid }: ClockState, next: Asking['turn']): Pick<ClockState, 'banks' | 'paid'> {
+    const { no, seat } = turn
+    if (seat === 'all' || !players.includes(seat) || no <= at(paid, seat)) return { banks, paid }
+    if (next.no < no || (next.no === no && next.seat === seat)) return { banks, paid }
+    const bank = at(banks, seat) + this.#times.increment
+    return { banks: banks.with(seat, Math.min(bank, this.#times.cap ?? bank)), paid: paid.with(seat, no) }
+  }
+
+  /** Only who was not asked before is given it: going on to be asked is one answer, whatever was taken back. */
+  #grace(grace: number, seat: Seat, before: ClockState, { asked, turn, frame }: Asking): number {
+    if (frame !== null || turn.seat === seat || !asked.includes(seat)) return 0
+    return before.frame === null && before.asked.includes(seat) ? grace : this.#times.grace
+  }
+
+  /** Other quiet hours and vacations, from now on. */
+  excuse(now: number, excuses: readonly (Excuses | null)[]): void {
+    this.#state = this.#until(now)
+    this.#excuses = excuses
+  }
+
+  /** Who has spent what until then. */
+  #until(now: number): ClockState {
+    const { at: from, asked, frame, ...state } = this.#state
+    const to = Math.max(from, now)
+    const spent = state.used.map((_, seat) => this.#spent(seat, from, to))
+    const ofBank = spent.map((time, seat) =>
+      frame === null && asked.includes(seat) ? Math.max(0, time - at(state.graces, seat)) : 0,
+    )
+    return {
+      ...state,
+      ...{ at: to, asked, frame },
+      banks: state.banks.map((bank, seat) => Math.max(0, bank - at(ofBank, seat))),
+      graces: state.graces.map((grace, seat) => Math.max(0, grace - at(spent, seat))),
+      used: state.used.map((used, seat) => used + (asked.includes(seat) ? at(spent, seat) : 0)),
+      frameLeft: state.frameLeft.map((left, seat) => Math.max(0, left - at(spent, seat))),
+    }
+  }
+
+  #spent(seat: Seat, from: number, to: number): number {
+    return spentWithin(this.#excusesOf(seat), { from, to })
+  }
+
+  #excusesOf(seat: Seat): Excuses | null {
+    return this.#times.rests ? (this.#excuses[seat] ?? null) : null
+  }
+
+  /** Whose time is up next if nothing happens. */
+  due(): Due | undefined {
+    const { frame, asked } = this.#state
+    const times = asked.map((seat) => this.until(seat))
+    if (frame?.limit === null || (times.length === 0 && frame?.closes !== true)) return undefined
+    if (frame?.closes === true) {
+      const end = times.length === 0 ? this.#state.at + Math.max(...this.#state.frameLeft) : Math.max(...times)
+      return { at: end, seats: [], closes: true }
+    }
+    const first = Math.min(...times)
+    return { at: first, seats: asked.filter((_, i) => times[i] === first), closes: false }
+  }
+
+  /** When this seat's time is up if it is asked until then. */
+  until(seat: Seat): number {
+    const { frame, at: from, banks, graces, frameLeft } = this.#state
+    const left = frame === null ? at(graces, seat) + at(banks, seat) : at(frameLeft, seat)
+    return timeAfter(this.#excusesOf(seat), from, left)
+  }
+
+  /** The bank of this seat. */
+  left(seat: Seat, now: number): number {
+    return at(this.#until(now).banks, seat)
+  }
+
+  /** Everything as of now. */
+  at(now: number): ClockState {
+    return this.#until(now)
+  }
+
+  toJSON(): ClockState {
+    return this.#state
+  }
+}

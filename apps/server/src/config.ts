@@ -1,0 +1,71 @@
+/* Every key the environment can hold; none is required. docs/operations.md lists them for whoever runs a server. */
+import { join } from 'node:path'
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** A folder for everything that is kept. */
+  readonly data: string
+  /** Where people reach us, if it is not the address itself: https://example.org */
+  readonly origin: string | null
+  /** Whether a proxy before us says who asks. */
+  readonly trustProxy: boolean
+  readonly logLevel: string
+  /** What one address may ask over HTTP, and one socket may say. */
+  readonly requestsPerMinute: number
+  readonly messagesPerSecond: number
+  /** Threads in which bots think. */
+  readonly botThreads: number | null
+  /** Whether /metrics is for everybody, or for this machine alone. */
+  readonly metrics: boolean
+}
+
+export class BadConfig extends Error {}
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
+
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  return {
+    port: whole(env, 'LOGRES_PORT', 4200, 0, 65_535),
+    host: env.LOGRES_HOST ?? '::',
+    data: env.LOGRES_DATA ?? './data',
+    origin: originOf(env),
+    trustProxy: isOn(env, 'LOGRES_TRUST_PROXY'),
+    logLevel: oneOf(env, 'LOGRES_LOG', LOG_LEVELS, 'info'),
+    requestsPerMinute: whole(env, 'LOGRES_REQUESTS_PER_MINUTE', 600, 1, 1_000_000),
+    messagesPerSecond: whole(env, 'LOGRES_MESSAGES_PER_SECOND', 20, 1, 1_000_000),
+    botThreads: env.LOGRES_BOT_THREADS === undefined ? null : whole(env, 'LOGRES_BOT_THREADS', 1, 1, 64),
+    metrics: isOn(env, 'LOGRES_METRICS'),
+  }
+}
+
+export function storeOf({ data }: Pick<Config, 'data'>): string {
+  return join(data, 'logres.sqlite')
+}
+
+type Env = Parameters<typeof readConfig>[0]
+
+function whole(env: Env, key: string, byDefault: number, least: number, most: number): number {
+  const text = env[key]
+  if (text === undefined) return byDefault
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value
+  throw new BadConfig(`${key} must be a whole number from ${least} to ${most}, not "${text}".`)
+}
+
+function oneOf(env: Env, key: string, words: readonly string[], byDefault: string): string {
+  const text = env[key] ?? byDefault
+  if (words.includes(text)) return text
+  throw new BadConfig(`${key} must be one of ${words.join(', ')}, not "${text}".`)
+}
+
+function isOn(env: Env, key: string): boolean {
+  return oneOf(env, key, ['0', '1'], '0') === '1'
+}
+
+function originOf({ LOGRES_ORIGIN }: Env): string | null {
+  if (LOGRES_ORIGIN === undefined) return null
+  const url = URL.parse(LOGRES_ORIGIN)
+  if (url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin
+  throw new BadConfig(`LOGRES_ORIGIN must be an address like https://example.org, not "${LOGRES_ORIGIN}".`)
+}

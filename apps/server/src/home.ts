@@ -1,0 +1,15 @@
+import { gameIds } from '@logres/catalogue'
+
+/** Until there is a web client: what runs here. */
+export function homePage(): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Logres</title>
+<h1>Logres</h1>
+<p>A server for three Arthurian board games: ${gameIds().join(', ')}.</p>
+<p>There is no page to play on yet. The interface for programs is described at <a href="/api/docs">/api/docs</a>.</p>
+</html>
+`
+}

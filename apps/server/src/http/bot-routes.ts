@@ -1,0 +1,54 @@
+/* For programs that play: a stream of turns, and an act for each. docs/bot-api.md shows one in thirty lines. */
+import { PassThrough } from 'node:stream'
+import { refuse } from '@logres/kernel'
+import { Act } from '@logres/protocol'
+import type { FastifyInstance } from 'fastify'
+import Type, { type Static } from 'typebox'
+import { tablesOf } from '../people/places.ts'
+import { seatOf } from '../tables/tables.ts'
+import { sendRefusal } from './answers.ts'
+import { IdParams, type Services } from './routes.ts'
+import { isSignedIn, whoAsks } from './session.ts'
+import type { Line } from './streams.ts'
+
+const BotAct = Type.Omit(Act, ['kind'])
+/** An empty line keeps proxies and programs from giving up. */
+const ALIVE_EVERY = 15_000
+
+export function addBotApi(app: FastifyInstance, { people, rooms, store, streams }: Services): void {
+  app.get(
+    '/api/bot/stream',
+    { schema: { summary: 'Your turns in all your matches, one line of JSON each, for as long as you listen' } },
+    async (request, reply) => {
+      const known = await whoAsks(people, request)
+      if (!isSignedIn(known)) return sendRefusal(reply, known)
+      const { id } = known.person
+      const out = new PassThrough()
+      const line: Line = { write: (said) => out.write(`${JSON.stringify(said)}\n`) }
+      const alive = setInterval(() => out.write('\n'), ALIVE_EVERY)
+      out.on('close', () => {
+        clearInterval(alive)
+        streams.close(id, line)
+      })
+      request.raw.on('close', () => out.destroy())
+      line.write({ kind: 'hello', name: known.person.name })
+      streams.open(id, line, await tablesOf(store, known.person, ['playing']))
+      return reply.type('application/x-ndjson').header('cache-control', 'no-store').send(out)
+    },
+  )
+  app.post<{ Params: Static<typeof IdParams>; Body: Static<typeof BotAct> }>(
+    '/api/bot/matches/:id/act',
+    { schema: { summary: 'Answer a turn', params: IdParams, body: BotAct } },
+    async (request, reply) => {
+      const known = await whoAsks(people, request)
+      if (!isSignedIn(known)) return sendRefusal(reply, known)
+      const { id } = request.params
+      const [room, row] = await Promise.all([rooms.get(id), store.get('tables', id)])
+      if (room === undefined || row === undefined) return sendRefusal(reply, refuse('noSuchMatch'))
+      const seat = seatOf(row, known.person)
+      if (seat === undefined) return sendRefusal(reply, refuse('notSeated'))
+      const done = await room.hear(seat, { kind: 'act', ...request.body })
+      return typeof done === 'number' ? { cursor: done } : sendRefusal(reply, done)
+    },
+  )
+}

@@ -1,0 +1,370 @@
+/*
+ * The API about people: who you are, how you come back, and how you leave. What signs somebody in and what belongs to an
+ * account is for browsers; a token plays, and must not be able to make itself more than a token.
+ */
+import { type Refusal, refuse } from '@logres/kernel'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Static, TSchema } from 'typebox'
+import { CHALLENGE_LASTS } from '../people/challenges.ts'
+import { depart } from '../people/departure.ts'
+import { exportOf } from '../people/export.ts'
+import { browserOf } from '../people/names.ts'
+import { originOf, partyOf } from '../people/party.ts'
+import { passkeyView } from '../people/passkeys.ts'
+import type { People, SignedIn } from '../people/people.ts'
+import { isRefused } from '../people/registry.ts'
+import {
+  Confirm,
+  IdParams,
+  NewPasskey,
+  NewToken,
+  Nothing,
+  Pairing,
+  Recovery,
+  Rename,
+  SignIn,
+  Whom,
+} from '../people/schemas.ts'
+import { type Arrival, type Opened, sessionView } from '../people/sessions.ts'
+import type { Tables } from '../tables/tables.ts'
+import { meView, sendRefusal } from './answers.ts'
+import { COOKIE, isSignedIn, remember, whoAsks } from './session.ts'
+
+export interface PeopleServices {
+  readonly people: People
+  readonly tables: Tables
+  /** Whether people reach us over https. */
+  readonly isSecure: boolean
+  /** Where people reach us; if that is not said, where they asked. */
+  readonly origin?: string | null
+}
+
+/** What a request brings. */
+interface Brings<Body, Params> {
+  Body: Body
+  Params: Params
+}
+type Id = Static<typeof IdParams>
+type With<T extends TSchema> = { Body: Static<T> }
+
+/** Set while a browser signs in: challenges are bound to it. */
+const CEREMONY = 'logres-ceremony'
+/** What is only read is limited as everything is. */
+const UNCOUNTED = Number.POSITIVE_INFINITY
+/** So many people may be busy at one address. */
+const HOUSEHOLD = 4
+
+export function addPeople(app: FastifyInstance, services: PeopleServices): void {
+  addSelf(app, services)
+  addSignIn(app, services)
+  addPasskeys(app, services)
+  addKeys(app, services)
+  addSessions(app, services)
+  addBlocks(app, services)
+  addEnd(app, services)
+}
+
+function addSelf(app: FastifyInstance, services: PeopleServices): void {
+  const { people, isSecure } = services
+  app.post(
+    '/api/guest',
+    { schema: { summary: 'Be known: a guest with a name, or who you are already', querystring: Nothing } },
+    async (request, reply) => {
+      const known = await whoAsks(people, request)
+      if (isSignedIn(known)) return meView(known.person)
+      const { person, secret } = await people.createGuest(request.headers['user-agent'] ?? '')
+      remember(reply, secret, isSecure)
+      return reply.code(201).send(meView(person))
+    },
+  )
+  app.get('/api/me', { schema: { summary: 'Who you are', querystring: Nothing } }, async (request, reply) => {
+    const known = await whoAsks(people, request)
+    return isSignedIn(known) ? meView(known.person) : sendRefusal(reply, known)
+  })
+  app.patch<With<typeof Rename>>(
+    '/api/me',
+    { schema: { summary: 'Change your name', body: Rename, querystring: Nothing } },
+    async (request, reply) => {
+      const known = await whoAsks(people, request)
+      if (!isSignedIn(known)) return sendRefusal(reply, known)
+      const renamed = await people.rename(known.person, request.body.name)
+      return isRefused(renamed) ? sendRefusal(reply, renamed) : meView(renamed)
+    },
+  )
+}
+
+/** Signing in is for who is nobody here yet: what is tried is counted by address. */
+function addSignIn(app: FastifyInstance, services: PeopleServices): void {
+  const { people, isSecure } = services
+  const options = (summary: string, body?: TSchema, perMinute = 10) => ({
+    onRequest: slowed(app, perMinute),
+    schema: { summary, querystring: Nothing, ...(body && { body }) },
+  })
+  const welcome = (reply: FastifyReply, opened: Opened | Refusal) => {
+    if (isRefused(opened)) return sendRefusal(reply, opened)
+    remember(reply, opened.secret, isSecure)
+    return reply.code(201).send(meView(opened.person))
+  }
+  app.post(
+    '/api/sign-in/passkey/options',
+    options('What to ask an authenticator for, to sign in', undefined, 30),
+    async (request, reply) => {
+      const party = partyAt(services, request)
+      if (isRefused(party)) return sendRefusal(reply, party)
+      const { ceremony, options } = await people.passkeys.ask(party)
+      void reply.setCookie(CEREMONY, ceremony, {
+        ...{ path: '/api/sign-in', httpOnly: true, sameSite: 'strict', secure: isSecure },
+        maxAge: CHALLENGE_LASTS / 1000,
+      })
+      return options
+    },
+  )
+  app.post<With<typeof SignIn>>(
+    '/api/sign-in/passkey',
+    options('Sign in with a passkey', SignIn),
+    async (request, reply) => {
+      const party = partyAt(services, request)
+      if (isRefused(party)) return sendRefusal(reply, party)
+      const arrival = await arrivalOf(people, request)
+      const ceremony = request.cookies[CEREMONY]
+      return welcome(reply, await people.passkeys.signIn(ceremony, party, request.body.credential, arrival))
+    },
+  )
+  app.post<With<typeof Pairing>>(
+    '/api/sign-in/pairing',
+    options('Sign in as a second device, with what follows the # of its link', Pairing),
+    async (request, reply) =>
+      welcome(reply, await people.tickets.claimPairing(request.body.secret, await arrivalOf(people, request))),
+  )
+  app.post<With<typeof Recovery>>(
+    '/api/sign-in/recovery',
+    options('Sign in with a recovery code, which is then used up', Recovery),
+    async (request, reply) =>
+      welcome(reply, await people.tickets.claimCode(request.body.code, await arrivalOf(people, request))),
+  )
+}
+
+function addPasskeys(app: FastifyInstance, services: PeopleServices): void {
+  const { people } = services
+  const route = ownRoutes(app, people)
+  route('GET', '/api/me/passkeys', { summary: 'Your passkeys' }, async ({ person }) =>
+    (await people.passkeys.list(person)).map(passkeyView),
+  )
+  route(
+    'POST',
+    '/api/me/passkeys/options',
+    { summary: 'What to ask an authenticator for, to keep your account' },
+    async (known, request) => {
+      const party = partyAt(services, request)
+      return isRefused(party) ? party : people.passkeys.offer(known, party)
+    },
+  )
+  route<Static<typeof NewPasskey>>(
+    'POST',
+    '/api/me/passkeys',
+    { summary: 'Keep your account with a passkey', body: NewPasskey },
+    async (known, request, reply) => {
+      const party = partyAt(services, request)
+      if (isRefused(party)) return party
+      const { credential, label = browserOf(request.headers['user-agent'] ?? '') } = request.body
+      const passkey = await people.passkeys.keep(known, party, credential, label)
+      return isRefused(passkey) ? passkey : made(reply, passkeyView(passkey))
+    },
+  )
+  route<unknown, Id>(
+    'DELETE',
+    '/api/me/passkeys/:id',
+    { summary: 'Forget a passkey', params: IdParams },
+    async ({ person }, { params }) => done(await people.passkeys.remove(person, params.id)),
+  )
+}
+
+function addKeys(app: FastifyInstance, services: PeopleServices): void {
+  const { people } = services
+  const route = ownRoutes(app, people)
+  route(
+    'POST',
+    '/api/me/pairing',
+    { summary: 'A link for your second device, for five minutes; told once' },
+    async ({ person }, request, reply) => {
+      const pairing = await people.tickets.pair(person)
+      if (isRefused(pairing)) return pairing
+      const { secret, expiresAt } = pairing
+      // After the #: what a browser never sends, and so no log can have.
+      return made(reply, { url: `${originAt(services, request) ?? ''}/pair#${secret}`, expiresAt })
+    },
+  )
+  route('GET', '/api/me/recovery', { summary: 'How many recovery codes you have left' }, async ({ person }) => ({
+    left: await people.tickets.codesLeft(person),
+  }))
+  route(
+    'POST',
+    '/api/me/recovery',
+    { summary: 'New recovery codes, told once; the old ones are void', most: 5 },
+    async ({ person }, _request, reply) => {
+      const codes = await people.tickets.createCodes(person)
+      return isRefused(codes) ? codes : made(reply, { codes })
+    },
+  )
+}
+
+function addSessions(app: FastifyInstance, { people, isSecure }: PeopleServices): void {
+  const route = ownRoutes(app, people)
+  route('GET', '/api/me/sessions', { summary: 'Browsers that are signed in as you' }, async ({ person, session }) =>
+    (await people.sessions.list(person, 'browser')).map((each) => ({
+      ...sessionView(each),
+      isThis: each.hash === session.hash,
+    })),
+  )
+  route<unknown, Id>(
+    'DELETE',
+    '/api/me/sessions/:id',
+    { summary: 'Sign a browser out', params: IdParams },
+    async ({ person, session }, { params }, reply) => {
+      const ended = await people.sessions.end(person, 'browser', params.id)
+      if (!isRefused(ended) && ended.hash === session.hash) forget(reply, isSecure)
+      return done(ended)
+    },
+  )
+  route('POST', '/api/me/sessions/end-others', { summary: 'Sign all other browsers out' }, async (known) => {
+    const ended = await people.sessions.endOthers(known)
+    return typeof ended === 'number' ? { ended } : ended
+  })
+  route('GET', '/api/me/tokens', { summary: 'Your tokens for programs' }, async ({ person }) =>
+    (await people.sessions.list(person, 'token')).map(sessionView),
+  )
+  route<Static<typeof NewToken>>(
+    'POST',
+    '/api/me/tokens',
+    { summary: 'A token for a program that plays as you; told once', body: NewToken },
+    async ({ person }, { body }, reply) => {
+      const opened = await people.sessions.createToken(person, body.label)
+      return isRefused(opened) ? opened : made(reply, { ...sessionView(opened.session), secret: opened.secret })
+    },
+  )
+  route<unknown, Id>(
+    'DELETE',
+    '/api/me/tokens/:id',
+    { summary: 'Revoke a token', params: IdParams },
+    async ({ person }, { params }) => done(await people.sessions.end(person, 'token', params.id)),
+  )
+}
+
+function addBlocks(app: FastifyInstance, { people }: PeopleServices): void {
+  const route = ownRoutes(app, people)
+  route('GET', '/api/me/blocks', { summary: 'Whom you have blocked' }, ({ person }) => people.blocks.list(person))
+  route<Static<typeof Whom>>(
+    'POST',
+    '/api/me/blocks',
+    { summary: 'Block a person, or who sits on a seat', body: Whom },
+    async ({ person }, { body }, reply) => {
+      const blocked = await people.blocks.block(person, body)
+      return isRefused(blocked) ? blocked : made(reply, blocked)
+    },
+  )
+  route<unknown, Id>(
+    'DELETE',
+    '/api/me/blocks/:id',
+    { summary: 'Unblock a person', params: IdParams },
+    async ({ person }, { params }) => done(await people.blocks.unblock(person, params.id)),
+  )
+}
+
+function addEnd(app: FastifyInstance, { people, tables, isSecure }: PeopleServices): void {
+  const route = ownRoutes(app, people)
+  route(
+    'GET',
+    '/api/me/export',
+    { summary: 'Everything that is kept about you', most: 5 },
+    async ({ person }, _request, reply) => {
+      void reply.header('content-disposition', 'attachment; filename="logres.json"').header('cache-control', 'no-store')
+      return exportOf(people, person)
+    },
+  )
+  route<Static<typeof Confirm>>(
+    'POST',
+    '/api/me/delete',
+    { summary: 'Delete your account: say your name to confirm', body: Confirm, most: 5 },
+    async ({ person }, { body }, reply) => {
+      const refusal = await depart(people.registry, tables, person, body.confirm)
+      if (refusal === undefined) forget(reply, isSecure)
+      return done(refusal)
+    },
+  )
+}
+
+interface Wish {
+  readonly summary: string
+  readonly body?: TSchema
+  readonly params?: TSchema
+  /** Per minute and person. */
+  readonly most?: number
+}
+
+type Work<Body, Params> = (
+  known: SignedIn,
+  request: FastifyRequest<Brings<Body, Params>>,
+  reply: FastifyReply,
+) => Promise<object | undefined>
+
+/** Routes for a person's browser. What changes something, or costs much, is counted by person and by address. */
+function ownRoutes(app: FastifyInstance, people: People) {
+  const byPerson = async (request: FastifyRequest) => {
+    const known = await whoAsks(people, request)
+    return isSignedIn(known) ? known.person.id : request.ip
+  }
+  return <Body = unknown, Params = unknown>(
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    { summary, most = method === 'GET' ? UNCOUNTED : 30, ...inputs }: Wish,
+    work: Work<Body, Params>,
+  ): void => {
+    app.route<Brings<Body, Params>>({
+      ...{ method, url, schema: { summary, querystring: Nothing, ...inputs } },
+      onRequest: most < UNCOUNTED ? [slowed(app, HOUSEHOLD * most), slowed(app, most, byPerson)] : [],
+      handler: async (request, reply) => {
+        const known = await whoAsks(people, request)
+        if (!isSignedIn(known)) return sendRefusal(reply, known)
+        if (known.session.kind !== 'browser') return sendRefusal(reply, refuse('browserOnly'))
+        const answer = await work(known, request, reply)
+        return isRefused(answer) ? sendRefusal(reply, answer) : (answer ?? reply.code(204).send())
+      },
+    })
+  }
+}
+
+/** So often in a minute, beyond what everything is limited to; by address unless told. */
+function slowed(app: FastifyInstance, max: number, keyGenerator?: (request: FastifyRequest) => Promise<string>) {
+  const count = app.createRateLimit({ max, timeWindow: '1 minute', ...(keyGenerator && { keyGenerator }) })
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const counted = await count(request)
+    if (counted.isAllowed || !counted.isExceeded) return undefined
+    return sendRefusal(reply.header('retry-after', counted.ttlInSeconds), refuse('tooFast'))
+  }
+}
+
+function made(reply: FastifyReply, answer: object): object {
+  void reply.code(201)
+  return answer
+}
+
+function done(answer: object | undefined): Refusal | undefined {
+  return isRefused(answer) ? answer : undefined
+}
+
+function forget(reply: FastifyReply, isSecure: boolean): void {
+  void reply.clearCookie(COOKIE, { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure })
+}
+
+async function arrivalOf(people: People, request: FastifyRequest): Promise<Arrival> {
+  const before = await whoAsks(people, request)
+  return { label: browserOf(request.headers['user-agent'] ?? ''), before: isSignedIn(before) ? before : undefined }
+}
+
+function originAt({ origin = null, isSecure }: PeopleServices, { protocol, host }: FastifyRequest): string | undefined {
+  return originOf(origin, isSecure, { protocol, host })
+}
+
+function partyAt(services: PeopleServices, request: FastifyRequest) {
+  return partyOf(originAt(services, request))
+}

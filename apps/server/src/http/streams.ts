@@ -1,0 +1,99 @@
+/* What a program is told: its turns, in all its matches, one line of JSON each. */
+import { findGame } from '@logres/catalogue'
+import { type Seat, seededChance } from '@logres/kernel'
+import type { MatchView } from '@logres/protocol'
+import type { Onlooker, Room } from '../matches/room.ts'
+import type { Rooms } from '../matches/rooms.ts'
+import type { TableRow } from '../store/store.ts'
+
+export interface Line {
+  write(line: object): void
+}
+
+export class Streams {
+  readonly #rooms: Rooms
+  readonly #failed: (what: string, error: unknown) => void
+  readonly #open = new Map<string, Set<Line>>()
+  readonly #leave = new Map<Line, (() => void)[]>()
+
+  constructor(rooms: Rooms, failed: (what: string, error: unknown) => void) {
+    this.#rooms = rooms
+    this.#failed = failed
+  }
+
+  get size(): number {
+    return this.#leave.size
+  }
+
+  /** Opens a stream for a person who sits at these tables. */
+  open(person: string, line: Line, tables: readonly TableRow[]): void {
+    const lines = this.#open.get(person) ?? new Set()
+    this.#open.set(person, lines.add(line))
+    this.#leave.set(line, [])
+    for (const row of tables) this.#follow(line, person, row)
+  }
+
+  close(person: string, line: Line): void {
+    for (const leave of this.#leave.get(line) ?? []) leave()
+    this.#leave.delete(line)
+    const lines = this.#open.get(person)
+    lines?.delete(line)
+    if (lines?.size === 0) this.#open.delete(person)
+  }
+
+  /** A match begins: whoever sits there and listens hears of it. */
+  begun(row: TableRow): void {
+    for (const holder of row.seats) {
+      if (holder.kind !== 'person') continue
+      for (const line of this.#open.get(holder.person) ?? []) this.#follow(line, holder.person, row)
+    }
+  }
+
+  #follow(line: Line, person: string, row: TableRow): void {
+    const seat = row.seats.findIndex((holder) => holder.kind === 'person' && holder.person === person)
+    if (seat < 0) return
+    this.#rooms
+      .get(row.id)
+      .then((room) => room !== undefined && this.#watch(line, person, seat, room))
+      .catch((error) => this.#failed(row.id, error))
+  }
+
+  #watch(line: Line, person: string, seat: Seat, room: Room): void {
+    const leaves = this.#leave.get(line)
+    if (leaves === undefined) return
+    let told = -1
+    let isOver = false
+    const look = () => {
+      const { view } = room.lens(seat).shown
+      if (view.outcome !== null && !isOver) {
+        isOver = true
+        line.write({ kind: 'over', match: room.id, seat, outcome: view.outcome })
+      }
+      if (view.question === null || view.ask === told) return
+      told = view.ask
+      line.write({ kind: 'turn', ...turnOf(view, seat) })
+    }
+    const onlooker: Onlooker = {
+      viewer: seat,
+      // Every message comes when something has changed; what is told is what is shown then.
+      send: look,
+      // The room is opened again from its log, and followed again.
+      dismiss: () => {
+        const row = room.match.table
+        this.#rooms
+          .get(row.id)
+          .then((again) => again !== undefined && this.#watch(line, person, seat, again))
+          .catch((error) => this.#failed(row.id, error))
+      },
+    }
+    leaves.push(() => room.leave(onlooker))
+    room.enter(onlooker, 0)
+  }
+}
+
+/** Everything needed to answer: the legal actions are worked out from what this seat is shown. */
+function turnOf({ match, game, ask, question, view }: MatchView, seat: Seat): object {
+  const rules = findGame(game)?.game
+  const legal = rules?.legal(rules.imagine(view, seededChance(`${match} ${ask}`)), seat) ?? []
+  return { match, game, seat, ask, question, view, legal }
+}

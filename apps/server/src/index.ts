@@ -1,0 +1,3 @@
+export { readConfig, storeOf } from './config.ts'
+export { backUp, NoBackup } from './operations/backup.ts'
+export { startServer } from './server.ts'

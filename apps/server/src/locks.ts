@@ -1,0 +1,15 @@
+/** One after the other for each name: what reads, decides and writes must not be interleaved with itself. */
+export class Locks {
+  readonly #tails = new Map<string, Promise<unknown>>()
+
+  async run<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#tails.get(name) ?? Promise.resolve()
+    const mine = before.then(work, work)
+    this.#tails.set(name, mine)
+    try {
+      return await mine
+    } finally {
+      if (this.#tails.get(name) === mine) this.#tails.delete(name)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/*
+ * A copy of the store by another process than the server's, while that goes on writing. The server's own Store.backup
+ * copies from the connection that writes; here somebody else does.
+ */
+import { existsSync } from 'node:fs'
+import { open, rename, rm, stat } from 'node:fs/promises'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
+
+/** For who asked: nothing to copy, or no place to put it. */
+export class NoBackup extends Error {}
+
+export interface Copied {
+  readonly matches: number
+  readonly entries: number
+  readonly bytes: number
+}
+
+/** How many milliseconds to wait for a lock. */
+const PATIENCE = 5_000
+
+export async function backUp(source: string, file: string): Promise<Copied> {
+  const part = `${file}.part`
+  if (existsSync(file)) throw new NoBackup(`${file} exists already: a backup is written to a new file.`)
+  const db = openSource(source)
+  try {
+    await claim(part)
+    try {
+      await backup(db, part)
+      const counted = seal(part)
+      if (existsSync(file)) throw new NoBackup(`${file} has come to exist meanwhile.`)
+      await rename(part, file)
+      return { ...counted, bytes: (await stat(file)).size }
+    } catch (error) {
+      await rm(part, { force: true })
+      throw error
+    }
+  } finally {
+    db.close()
+  }
+}
+
+/**
+ * Not for reading only: where no server runs, such a connection would leave files behind that the server may not open.
+ * No migration either: the server may be an older one.
+ */
+function openSource(source: string): DatabaseSync {
+  const url = pathToFileURL(source)
+  url.searchParams.set('mode', 'rw')
+  let db: DatabaseSync | undefined
+  try {
+    db = new DatabaseSync(url, { timeout: PATIENCE })
+    db.exec('PRAGMA query_only = ON')
+    // A read that stays open. Without it every commit of the server would let the copy start over.
+    db.exec('BEGIN')
+    count(db)
+    return db
+  } catch (error) {
+    db?.close()
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new NoBackup(`${source} is not the file of a server, or cannot be read: ${reason}`)
+  }
+}
+
+/** Before anything is in it: nobody else may read what is played. */
+async function claim(part: string): Promise<void> {
+  try {
+    await (await open(part, 'wx', 0o600)).close()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new NoBackup(`${part} cannot be written: ${reason}`)
+  }
+}
+
+/** Makes it one file, without a journal beside it, and looks whether it is sound. */
+function seal(part: string): Omit<Copied, 'bytes'> {
+  const copy = new DatabaseSync(part)
+  try {
+    copy.exec('PRAGMA journal_mode = DELETE')
+    const verdict = copy.prepare('PRAGMA integrity_check').get()?.integrity_check
+    if (verdict !== 'ok') throw new Error(`the copy is damaged: ${verdict}`)
+    return count(copy)
+  } finally {
+    copy.close()
+  }
+}
+
+function count(db: DatabaseSync): Omit<Copied, 'bytes'> {
+  const of = (table: 'matches' | 'entries') => Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n)
+  return { matches: of('matches'), entries: of('entries') }
+}

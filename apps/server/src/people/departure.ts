@@ -1,0 +1,60 @@
+/*
+ * Deleting an account. What is the person's alone goes. What others were part of stays: matches that began go on and can
+ * be read and verified, lines in chats keep their text under the name "departed". T and the record have the name that was
+ * sealed, and cannot be changed without breaking the seal: the question for confirmation says so beforehand.
+ */
+import { type Refusal, refuse } from '@logres/kernel'
+import type { Change, Person, Store } from '../store/store.ts'
+import { seatOf, type Tables } from '../tables/tables.ts'
+import { DEPARTED } from './names.ts'
+import { tablesOf } from './places.ts'
+import { isRefused, type Registry } from './registry.ts'
+
+/** `confirm` is the person's name: nobody deletes himself by accident. */
+export async function depart(
+  registry: Registry,
+  tables: Tables,
+  { id }: Person,
+  confirm: string,
+): Promise<Refusal | undefined> {
+  const gone = await registry.alone(id, async (person) => {
+    if (confirm.normalize('NFC').trim() !== person.name) return refuse('confirmName', null, { name: person.name })
+    const { store } = registry
+    await leaveTables(store, tables, person)
+    await store.commit([...(await removals(store, person)), { in: 'people', put: departed(person) }])
+    // Again: another browser of his may have sat down meanwhile. From now on none can.
+    await leaveTables(store, tables, person)
+    return person
+  })
+  return isRefused(gone) ? gone : undefined
+}
+
+/** Refusals do not matter: a table that has just begun is a match now, and stays. */
+async function leaveTables(store: Store, tables: Tables, person: Person): Promise<void> {
+  for (const row of await tablesOf(store, person, ['open', 'sealing'])) {
+    if (seatOf(row, person) !== undefined) await tables.leave(row.id, person)
+    if (row.host === person.id) await tables.cancel(row.id, person)
+  }
+}
+
+async function removals(store: Store, { id }: Person): Promise<Change[]> {
+  const [sessions, passkeys, tickets, blocks, blockedBy, lines] = await Promise.all([
+    store.find('sessions', 'person', id),
+    store.find('passkeys', 'person', id),
+    store.find('tickets', 'person', id),
+    store.list('blocks', [id]),
+    store.find('blocks', 'blocked', id),
+    store.find('chat', 'person', id),
+  ])
+  return [
+    ...sessions.map(({ hash }): Change => ({ in: 'sessions', remove: [hash] })),
+    ...passkeys.map((passkey): Change => ({ in: 'passkeys', remove: [passkey.id] })),
+    ...tickets.map(({ hash }): Change => ({ in: 'tickets', remove: [hash] })),
+    ...[...blocks, ...blockedBy].map(({ person, blocked }): Change => ({ in: 'blocks', remove: [person, blocked] })),
+    ...lines.map((line): Change => ({ in: 'chat', put: { ...line, name: DEPARTED } })),
+  ]
+}
+
+function departed(person: Person): Person {
+  return { ...person, name: DEPARTED, departed: true, role: 'member', mutedUntil: null, settings: {} }
+}

@@ -1,0 +1,83 @@
+/* What people are called, and what they call their things. */
+import { at } from '@logres/kernel'
+import type { Person } from '../store/store.ts'
+
+export const LONGEST_NAME = 24
+export const LONGEST_LABEL = 60
+/** The name of who is no longer here; nobody else can have it. */
+export const DEPARTED = 'departed'
+
+/** The name without what nobody can see, or undefined if nothing is left of it, it is too long, or it is nobody's. */
+export function cleanName(text: string): string | undefined {
+  const name = visible(text)
+  if (name.length === 0 || [...name].length > LONGEST_NAME || !/[\p{L}\p{N}]/u.test(name)) return undefined
+  return name.toLowerCase() === DEPARTED ? undefined : name
+}
+
+/** What is too long is cut: labels are for their owner only. */
+export function cleanLabel(text: string): string {
+  return [...visible(text)].slice(0, LONGEST_LABEL).join('').trim()
+}
+
+function visible(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+}
+
+/**
+ * What a page writes on the seat of this person. T is sealed with the name he had then and stays as it is, for without
+ * it no record could be verified; pages that show more than the record ask here.
+ */
+export function seatName(person: Pick<Person, 'name' | 'departed'> | undefined): string {
+  return person === undefined || person.departed ? DEPARTED : person.name
+}
+
+/** From the most particular to what they all pretend to be. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\b(?:iPhone|iPad)\b/, 'iOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+/** "Firefox on Linux", for the owner to tell his sessions apart; else what the browser says of itself. */
+export function browserOf(userAgent: string): string {
+  const text = userAgent.slice(0, 400)
+  const named = (list: typeof BROWSERS) => list.find(([sign]) => sign.test(text))?.[1]
+  const browser = named(BROWSERS)
+  const system = named(SYSTEMS)
+  if (browser === undefined) return cleanLabel(text)
+  return system === undefined ? browser : `${browser} on ${system}`
+}
+
+const EPITHETS = ['Bold', 'Fair', 'Grey', 'Green', 'Lost', 'Merry', 'Quiet', 'Red', 'Swift', 'True', 'White', 'Young']
+const NAMES = [
+  'Balin',
+  'Bors',
+  'Elaine',
+  'Enid',
+  'Gareth',
+  'Isolde',
+  'Kay',
+  'Lynet',
+  'Nimue',
+  'Owain',
+  'Pellinor',
+  'Viviane',
+]
+
+/** A name for who has not said one: `pick` answers 0 … sides−1. */
+export function guestName(pick: (sides: number) => number): string {
+  return `${at(EPITHETS, pick(EPITHETS.length))} ${at(NAMES, pick(NAMES.length))} ${100 + pick(900)}`
+}

@@ -1,0 +1,218 @@
+/*
+ * Passkeys: a guest keeps his account with one, and signs in with it anywhere. Credentials are discoverable, so nobody
+ * types a name; there are no passwords. Whether the device asks for a finger is its own matter (user verification is
+ * preferred, not required).
+ */
+
+import { type Refusal, refuse } from '@logres/kernel'
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { decodeAttestationObject } from '@simplewebauthn/server/helpers'
+import { hashOf, newSecret } from '../secrets.ts'
+import { Conflict, type Passkey, type Person } from '../store/store.ts'
+import { CHALLENGE_LASTS, Challenges } from './challenges.ts'
+import { cleanLabel } from './names.ts'
+import type { Party } from './party.ts'
+import type { Registry, SignedIn } from './registry.ts'
+import { type Arrival, type Opened, publicId, type Sessions } from './sessions.ts'
+
+const MOST_PASSKEYS = 20
+/** EdDSA, ES256, RS256. What the library would add is experimental in Node, and makes it say so. */
+const ALGORITHMS = [-8, -7, -257]
+
+/** What a browser's PublicKeyCredential says as JSON, as far as it matters. All texts are base64url. */
+export interface NewCredential {
+  readonly id: string
+  readonly rawId: string
+  readonly response: {
+    readonly clientDataJSON: string
+    readonly attestationObject: string
+    readonly transports?: string[]
+  }
+}
+
+export interface Assertion {
+  readonly id: string
+  readonly rawId: string
+  readonly response: {
+    readonly clientDataJSON: string
+    readonly authenticatorData: string
+    readonly signature: string
+    readonly userHandle?: string | null
+  }
+}
+
+export class Passkeys {
+  readonly #registry: Registry
+  readonly #sessions: Sessions
+  readonly #challenges: Challenges
+
+  constructor(registry: Registry, sessions: Sessions) {
+    this.#registry = registry
+    this.#sessions = sessions
+    this.#challenges = new Challenges(registry.now)
+  }
+
+  async list({ id }: Person): Promise<Passkey[]> {
+    const mine = await this.#registry.store.find('passkeys', 'person', id)
+    return mine.sort((a, b) => a.createdAt - b.createdAt)
+  }
+
+  /** What the browser is to ask its authenticator for. The challenge is for this session alone. */
+  async offer({ person, session }: SignedIn, party: Party): Promise<object | Refusal> {
+    const mine = await this.list(person)
+    if (mine.length >= MOST_PASSKEYS) return refuse('tooManyPasskeys', null, { most: MOST_PASSKEYS })
+    return generateRegistrationOptions({
+      ...{ rpName: 'Logres', rpID: party.id, challenge: this.#challenges.make(ownerOf(session)) },
+      ...{ userID: bytesOf(person.id, 'utf8'), userName: person.name, userDisplayName: person.name },
+      ...{ timeout: CHALLENGE_LASTS, attestationType: 'none', supportedAlgorithmIDs: ALGORITHMS },
+      excludeCredentials: mine.map(({ id, transports }) => ({ id, transports: [...transports] })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    })
+  }
+
+  /** Keeps the account with what the authenticator has made. */
+  async keep(
+    { person, session }: SignedIn,
+    party: Party,
+    credential: NewCredential,
+    label: string,
+  ): Promise<Passkey | Refusal> {
+    const expected = this.#challenges.take(ownerOf(session))
+    if (expected === undefined) return refuse('challengeOver')
+    const made = await verifyNew(credential, expected, party)
+    if (made === undefined) return refuse('passkeyRefused')
+    return this.#registry.alone(person.id, async ({ id }) => {
+      const { store, now } = this.#registry
+      const mine = await this.list(person)
+      if (mine.length >= MOST_PASSKEYS) return refuse('tooManyPasskeys', null, { most: MOST_PASSKEYS })
+      const passkey: Passkey = { ...made, person: id, createdAt: now(), label: cleanLabel(label) }
+      try {
+        await store.commit([{ in: 'passkeys', insert: passkey }])
+        return passkey
+      } catch (error) {
+        if (error instanceof Conflict) return refuse('passkeyTaken')
+        throw error
+      }
+    })
+  }
+
+  /** By the id that lists give. Whoever has no codes keeps one passkey at least. */
+  remove({ id }: Person, wanted: string): Promise<Passkey | Refusal> {
+    return this.#registry.alone(id, async (person) => {
+      const { store } = this.#registry
+      const [mine, tickets] = await Promise.all([this.list(person), store.find('tickets', 'person', id)])
+      const passkey = mine.find((each) => publicId(each.id) === wanted)
+      if (passkey === undefined) return refuse('noSuchPasskey')
+      if (mine.length === 1 && tickets.every(({ kind }) => kind !== 'recovery')) return refuse('lastPasskey')
+      await store.commit([{ in: 'passkeys', remove: [passkey.id] }])
+      return passkey
+    })
+  }
+
+  /** For a browser that is nobody's yet: it gets a secret of its own, to which the challenge is bound. */
+  async ask(party: Party): Promise<{ readonly ceremony: string; readonly options: object }> {
+    const ceremony = newSecret()
+    const challenge = this.#challenges.make(hashOf(ceremony))
+    const options = await generateAuthenticationOptions({
+      ...{ rpID: party.id, challenge, timeout: CHALLENGE_LASTS, userVerification: 'preferred' },
+    })
+    return { ceremony, options }
+  }
+
+  async signIn(
+    ceremony: string | undefined,
+    party: Party,
+    assertion: Assertion,
+    arrival: Arrival,
+  ): Promise<Opened | Refusal> {
+    const expected = ceremony === undefined ? undefined : this.#challenges.take(hashOf(ceremony))
+    if (expected === undefined) return refuse('challengeOver')
+    const { store } = this.#registry
+    const owner = (await store.get('passkeys', assertion.id))?.person
+    if (owner === undefined) return refuse('noSuchPasskey')
+    return this.#registry.alone(owner, async (person) => {
+      // Again, now that nobody else changes it: two devices with the same counter are one too many.
+      const passkey = await store.get('passkeys', assertion.id)
+      if (passkey === undefined) return refuse('noSuchPasskey')
+      const counter = await verifyKnown(assertion, passkey, expected, party)
+      if (counter === undefined) return refuse('passkeyRefused')
+      if (person.bannedAt !== null) return refuse('accountClosed')
+      const opened = this.#sessions.arrive(person, arrival)
+      await store.commit([{ in: 'passkeys', put: { ...passkey, counter } }, ...opened.changes])
+      return opened
+    })
+  }
+}
+
+export function passkeyView({ id, label, createdAt, transports }: Passkey): object {
+  return { id: publicId(id), label, createdAt, transports }
+}
+
+function ownerOf({ hash }: SignedIn['session']): string {
+  return `session ${hash}`
+}
+
+type Made = Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports'>
+
+/** The library throws at whatever does not fit; what exactly is of no use to who sent it. */
+async function verifyNew({ id, rawId, response }: NewCredential, challenge: string, party: Party) {
+  try {
+    if (!isWithoutCertificates(response.attestationObject)) return undefined
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: { id, rawId, response, type: 'public-key', clientExtensionResults: {} },
+      ...{ expectedChallenge: challenge, expectedOrigin: party.origin, expectedRPID: party.id },
+      ...{ requireUserVerification: false, supportedAlgorithmIDs: ALGORITHMS },
+    })
+    if (registrationInfo === undefined) return undefined
+    const { credential } = registrationInfo
+    const made: Made = {
+      id: credential.id,
+      publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: credential.counter,
+      transports: credential.transports ?? [],
+    }
+    return made
+  } catch {
+    return undefined
+  }
+}
+
+/** We ask for no attestation. Whoever sends one with certificates could have us fetch what is named in them. */
+function isWithoutCertificates(attestationObject: string): boolean {
+  const attestation = decodeAttestationObject(bytesOf(attestationObject, 'base64url'))
+  const format = attestation.get('fmt')
+  return format === 'none' || (format === 'packed' && attestation.get('attStmt').get('x5c') === undefined)
+}
+
+/** The new counter; undefined if this is not the passkey, or a copy of it. */
+async function verifyKnown(
+  { id, rawId, response }: Assertion,
+  passkey: Passkey,
+  challenge: string,
+  party: Party,
+): Promise<number | undefined> {
+  const { userHandle, ...rest } = response
+  if (typeof userHandle === 'string' && Buffer.from(userHandle, 'base64url').toString() !== passkey.person) {
+    return undefined
+  }
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { id, rawId, response: rest, type: 'public-key', clientExtensionResults: {} },
+      ...{ expectedChallenge: challenge, expectedOrigin: party.origin, expectedRPID: party.id },
+      credential: { id, publicKey: bytesOf(passkey.publicKey, 'base64url'), counter: passkey.counter },
+      requireUserVerification: false,
+    })
+    return verified ? authenticationInfo.newCounter : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function bytesOf(text: string, encoding: BufferEncoding): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(Buffer.from(text, encoding))
+}

@@ -1,0 +1,96 @@
+/* Who is who: guests from the first click, their sessions, and what they call themselves. */
+import { randomInt } from 'node:crypto'
+import { type Refusal, refuse } from '@logres/kernel'
+import { hashOf, newId } from '../secrets.ts'
+import type { Person, Store } from '../store/store.ts'
+import { Blocks } from './blocks.ts'
+import { browserOf, cleanName, guestName, LONGEST_NAME } from './names.ts'
+import { Passkeys } from './passkeys.ts'
+import { isRefused, Registry, type SignedIn } from './registry.ts'
+import { type Opened, Sessions } from './sessions.ts'
+import { Tickets } from './tickets.ts'
+
+export type { SignedIn } from './registry.ts'
+
+/** Who was seen a moment ago need not be written down again. */
+const SEEN_EVERY = 60 * 60 * 1000
+
+export class People {
+  readonly registry: Registry
+  readonly sessions: Sessions
+  readonly passkeys: Passkeys
+  readonly tickets: Tickets
+  readonly blocks: Blocks
+
+  constructor(store: Store, now: () => number) {
+    this.registry = new Registry(store, now)
+    this.sessions = new Sessions(this.registry)
+    this.passkeys = new Passkeys(this.registry, this.sessions)
+    this.tickets = new Tickets(this.registry, this.sessions)
+    this.blocks = new Blocks(this.registry)
+  }
+
+  /** A new guest, and the secret of his first session: it is told once, to him. */
+  async createGuest(userAgent: string): Promise<Opened> {
+    const now = this.registry.now()
+    const person: Person = {
+      id: newId(),
+      name: guestName((sides) => randomInt(sides)),
+      createdAt: now,
+      seenAt: now,
+      role: 'member',
+      departed: false,
+      bannedAt: null,
+      mutedUntil: null,
+      settings: {},
+    }
+    const opened = this.sessions.open(person, 'browser', browserOf(userAgent))
+    await this.registry.store.commit([{ in: 'people', insert: person }, ...opened.changes])
+    return opened
+  }
+
+  /** Whose secret this is; undefined if nobody's. */
+  async recognise(secret: string): Promise<SignedIn | undefined> {
+    const { store, now } = this.registry
+    const session = await store.get('sessions', hashOf(secret))
+    if (session === undefined) return undefined
+    if (now() - session.seenAt >= SEEN_EVERY) return this.#see(session.person, session.hash)
+    const person = await store.get('people', session.person)
+    return person === undefined || person.departed || person.bannedAt !== null ? undefined : { person, session }
+  }
+
+  async #see(id: string, hash: string): Promise<SignedIn | undefined> {
+    const { store, now } = this.registry
+    const seen = await this.registry.alone(id, async (person) => {
+      const session = await store.get('sessions', hash)
+      if (session === undefined || person.bannedAt !== null) return refuse('notSignedIn')
+      const known = { person: { ...person, seenAt: now() }, session: { ...session, seenAt: now() } }
+      await store.commit([
+        { in: 'people', put: known.person },
+        { in: 'sessions', put: known.session },
+      ])
+      return known
+    })
+    return isRefused(seen) ? undefined : seen
+  }
+
+  async rename({ id }: Person, wanted: string): Promise<Person | Refusal> {
+    const name = cleanName(wanted)
+    if (name === undefined) return refuse('badName', null, { most: LONGEST_NAME })
+    return this.change(id, (person) => ({ ...person, name }))
+  }
+
+  /** The one way to change a person: what is written follows from what is there. */
+  change(id: string, change: (person: Person) => Person): Promise<Person | Refusal> {
+    return this.registry.alone(id, async (person) => {
+      const changed = change(person)
+      await this.registry.store.commit([{ in: 'people', put: changed }])
+      return changed
+    })
+  }
+}
+
+/** Whether a person may not do this because of what an admin decided. */
+export function isMuted({ mutedUntil }: Person, now: number): boolean {
+  return mutedUntil !== null && mutedUntil > now
+}

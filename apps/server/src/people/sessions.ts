@@ -1,0 +1,102 @@
+/*
+ * Browsers that are signed in, and tokens for programs. A session is found by the hash of its secret: who guesses learns
+ * nothing from how long an index took, for he cannot choose how the hash of his guess begins. Ending a session shuts it
+ * out at its next request; sockets that are open already are not looked for here.
+ */
+import { createHash } from 'node:crypto'
+import { type Refusal, refuse } from '@logres/kernel'
+import { hashOf, newSecret } from '../secrets.ts'
+import type { Change, Person, Session } from '../store/store.ts'
+import { cleanLabel } from './names.ts'
+import { isRefused, type Registry, type SignedIn } from './registry.ts'
+
+const MOST_TOKENS = 20
+
+/** A session that is one once its changes are committed. The secret is told once, to whose it is. */
+export interface Opened extends SignedIn {
+  readonly secret: string
+  readonly changes: readonly Change[]
+}
+
+/** A browser that asks to become somebody's. */
+export interface Arrival {
+  readonly label: string
+  /** Who it was until now. */
+  readonly before: SignedIn | undefined
+}
+
+export class Sessions {
+  readonly #registry: Registry
+
+  constructor(registry: Registry) {
+    this.#registry = registry
+  }
+
+  open(person: Person, kind: Session['kind'], label: string): Opened {
+    const now = this.#registry.now()
+    const secret = newSecret()
+    const session: Session = {
+      ...{ hash: hashOf(secret), person: person.id, kind },
+      ...{ createdAt: now, seenAt: now, label: cleanLabel(label) },
+    }
+    return { person, session, secret, changes: [{ in: 'sessions', insert: session }] }
+  }
+
+  /** A browser becomes this person's. If it was already, its old session ends; a guest it was stays as he is. */
+  arrive(person: Person, { label, before }: Arrival): Opened {
+    const opened = this.open(person, 'browser', label)
+    if (before?.person.id !== person.id || before.session.kind !== 'browser') return opened
+    return { ...opened, changes: [...opened.changes, { in: 'sessions', remove: [before.session.hash] }] }
+  }
+
+  async list({ id }: Person, kind: Session['kind']): Promise<Session[]> {
+    const all = await this.#registry.store.find('sessions', 'person', id)
+    return all.filter((session) => session.kind === kind).sort((a, b) => b.createdAt - a.createdAt)
+  }
+
+  createToken({ id }: Person, label: string): Promise<Opened | Refusal> {
+    return this.#registry.alone(id, async (person) => {
+      const tokens = await this.list(person, 'token')
+      if (tokens.length >= MOST_TOKENS) return refuse('tooManyTokens', null, { most: MOST_TOKENS })
+      const opened = this.open(person, 'token', label)
+      await this.#registry.store.commit(opened.changes)
+      return opened
+    })
+  }
+
+  /** Ends one session of this person, by the id that lists give; the others go on. */
+  end({ id }: Person, kind: Session['kind'], wanted: string): Promise<Session | Refusal> {
+    return this.#registry.alone(id, async (person) => {
+      const session = (await this.list(person, kind)).find(({ hash }) => publicId(hash) === wanted)
+      if (session === undefined) return refuse(kind === 'token' ? 'noSuchToken' : 'noSuchSession')
+      await this.#registry.store.commit([{ in: 'sessions', remove: [session.hash] }])
+      return session
+    })
+  }
+
+  /** Ends all browsers but this one, and what could still become one. Tokens have their own list. */
+  async endOthers({ person, session }: SignedIn): Promise<number | Refusal> {
+    const ended = await this.#registry.alone(person.id, async () => {
+      const { store } = this.#registry
+      const others = (await this.list(person, 'browser')).filter(({ hash }) => hash !== session.hash)
+      const tickets = await store.find('tickets', 'person', person.id)
+      await store.commit([
+        ...others.map(({ hash }): Change => ({ in: 'sessions', remove: [hash] })),
+        ...tickets
+          .filter(({ kind }) => kind === 'pairing')
+          .map(({ hash }): Change => ({ in: 'tickets', remove: [hash] })),
+      ])
+      return others
+    })
+    return isRefused(ended) ? ended : ended.length
+  }
+}
+
+/** A name for what has a long one, or one that is for nobody else; too many to collide for one owner. */
+export function publicId(name: string): string {
+  return createHash('sha256').update(`logres-id-1 ${name}`).digest().subarray(0, 9).toString('base64url')
+}
+
+export function sessionView({ hash, label, createdAt, seenAt }: Session): object {
+  return { id: publicId(hash), label, createdAt, seenAt }
+}

@@ -1,0 +1,94 @@
+/*
+ * Secrets that work once and make a browser somebody's: the one in the QR code for a second device, and the codes on
+ * paper for when everything is lost. Only hashes are kept, and tickets are found by them (why that is safe: sessions.ts).
+ */
+import { type Refusal, refuse } from '@logres/kernel'
+import { hashOf, newSecret } from '../secrets.ts'
+import { type Change, Conflict, type Person, type Ticket } from '../store/store.ts'
+import { CODES, hashOfCode, newCode, readCode } from './codes.ts'
+import type { Registry } from './registry.ts'
+import type { Arrival, Opened, Sessions } from './sessions.ts'
+
+const PAIRING_LASTS = 5 * 60 * 1000
+
+export interface Pairing {
+  readonly secret: string
+  readonly expiresAt: number
+}
+
+export class Tickets {
+  readonly #registry: Registry
+  readonly #sessions: Sessions
+
+  constructor(registry: Registry, sessions: Sessions) {
+    this.#registry = registry
+    this.#sessions = sessions
+  }
+
+  /** A ticket for a second device. It takes the place of an earlier one. */
+  pair({ id }: Person): Promise<Pairing | Refusal> {
+    return this.#registry.alone(id, async (person) => {
+      const secret = newSecret()
+      const expiresAt = this.#registry.now() + PAIRING_LASTS
+      await this.#replace(person, 'pairing', [{ hash: hashOf(secret), person: id, kind: 'pairing', expiresAt }])
+      return { secret, expiresAt }
+    })
+  }
+
+  claimPairing(secret: string, arrival: Arrival): Promise<Opened | Refusal> {
+    return this.#claim('pairing', hashOf(secret), arrival, refuse('pairingOver'))
+  }
+
+  /** New recovery codes; the old ones are void. */
+  async createCodes({ id }: Person): Promise<readonly string[] | Refusal> {
+    const codes = Array.from({ length: CODES }, newCode)
+    const hashes = await Promise.all(codes.map(hashOfCode))
+    return this.#registry.alone(id, async (person) => {
+      const tickets = hashes.map((hash): Ticket => ({ hash, person: id, kind: 'recovery', expiresAt: null }))
+      await this.#replace(person, 'recovery', tickets)
+      return codes
+    })
+  }
+
+  async claimCode(text: string, arrival: Arrival): Promise<Opened | Refusal> {
+    const code = readCode(text)
+    const refusal = refuse('noSuchCode')
+    return code === undefined ? refusal : this.#claim('recovery', await hashOfCode(code), arrival, refusal)
+  }
+
+  async codesLeft({ id }: Person): Promise<number> {
+    return (await this.#of(id, 'recovery')).length
+  }
+
+  async #of(person: string, kind: Ticket['kind']): Promise<Ticket[]> {
+    const all = await this.#registry.store.find('tickets', 'person', person)
+    return all.filter((ticket) => ticket.kind === kind)
+  }
+
+  async #replace({ id }: Person, kind: Ticket['kind'], tickets: readonly Ticket[]): Promise<void> {
+    const old = await this.#of(id, kind)
+    await this.#registry.store.commit([
+      ...old.map(({ hash }): Change => ({ in: 'tickets', remove: [hash] })),
+      ...tickets.map((ticket): Change => ({ in: 'tickets', insert: ticket })),
+    ])
+  }
+
+  async #claim(kind: Ticket['kind'], hash: string, arrival: Arrival, refusal: Refusal): Promise<Opened | Refusal> {
+    const { store, now } = this.#registry
+    const ticket = await store.get('tickets', hash)
+    if (ticket === undefined || ticket.kind !== kind || ticket.person === null) return refusal
+    if (ticket.expiresAt !== null && ticket.expiresAt <= now()) return refusal
+    return this.#registry.alone(ticket.person, async (person) => {
+      if (person.bannedAt !== null) return refuse('accountClosed')
+      const opened = this.#sessions.arrive(person, arrival)
+      try {
+        // Whoever removes it first has it.
+        await store.commit([{ in: 'tickets', remove: [hash], must: true }, ...opened.changes])
+        return opened
+      } catch (error) {
+        if (error instanceof Conflict && error.collection === 'tickets') return refusal
+        throw error
+      }
+    })
+  }
+}

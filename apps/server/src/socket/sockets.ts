@@ -1,0 +1,161 @@
+/*
+ * A socket for each match page: /api/matches/ID/socket?cursor=N. Who has a seat there speaks for it; everybody else looks on as
+ * the table does. What is sent must be a message of the protocol, not too long and not too often.
+ */
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isRefusal, refuse, type Viewer } from '@logres/kernel'
+import { MOST_BYTES, readClientMessage, type ServerMessage } from '@logres/protocol'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { COOKIE, secretOf } from '../http/session.ts'
+import type { Onlooker, Room } from '../matches/room.ts'
+import type { Rooms } from '../matches/rooms.ts'
+import type { Meter } from '../operations/meter.ts'
+import { classOfStatus } from '../operations/refusal-class.ts'
+import type { People } from '../people/people.ts'
+import type { Person, Store } from '../store/store.ts'
+import { seatOf } from '../tables/tables.ts'
+import { Allowance } from './allowance.ts'
+
+export interface SocketsPlan {
+  readonly people: People
+  readonly rooms: Rooms
+  readonly store: Store
+  /** Where pages come from that may open a socket; null: the host that was asked. */
+  readonly origin: string | null
+  /** For each socket. */
+  readonly messagesPerSecond: number
+  now(): number
+  failed(what: string, error: unknown): void
+  readonly meter: Pick<Meter, 'acted' | 'refused'>
+}
+
+const PATH = /^\/api\/matches\/([\w-]{12})\/socket$/
+/** Codes of our own, for clients. */
+const TRY_AGAIN = 4001
+const TOO_FAST = 4002
+/** Whoever does not read what we send him is cut off at so many bytes. */
+const MOST_UNREAD = 1024 * 1024
+/** So many milliseconds somebody has to say goodbye too. */
+const LONGEST_GOODBYE = 1_000
+
+export class Sockets {
+  readonly #plan: SocketsPlan
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
+  readonly #underWay = new Set<Promise<void>>()
+  #isDraining = false
+
+  constructor(plan: SocketsPlan) {
+    this.#plan = plan
+  }
+
+  get size(): number {
+    return this.#server.clients.size
+  }
+
+  attach(server: Server): void {
+    server.on('upgrade', (request, socket, head) => {
+      // Node listens no longer, ws not yet: a reset in between would end the process.
+      socket.on('error', () => socket.destroy())
+      this.#open(request, socket, head).catch((error) => {
+        this.#plan.failed('socket', error)
+        socket.destroy()
+      })
+    })
+  }
+
+  /** Hears nothing more and answers what was heard; then sends all away, who will come back to the next server. */
+  async drain(): Promise<void> {
+    this.#isDraining = true
+    await Promise.allSettled(this.#underWay)
+    const clients = [...this.#server.clients]
+    const gone = clients.map((client) => new Promise((resolve) => client.once('close', resolve)))
+    for (const client of clients) client.close(TRY_AGAIN, 'restart')
+    await Promise.race([Promise.all(gone), sleep(LONGEST_GOODBYE, undefined, { ref: false })])
+    for (const client of clients) client.terminate()
+  }
+
+  async #open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const url = URL.parse(request.url ?? '', 'http://localhost')
+    const id = PATH.exec(url?.pathname ?? '')?.[1]
+    if (this.#isDraining) return this.#turnAway(socket, 503)
+    if (url === null || id === undefined) return this.#turnAway(socket, 404)
+    if (!isFromHere(request, this.#plan.origin)) return this.#turnAway(socket, 403)
+    const secret = secretOf(cookieOf(request), request.headers.authorization)
+    const known = secret === undefined ? undefined : await this.#plan.people.recognise(secret)
+    if (known === undefined) return this.#turnAway(socket, 401)
+    const [room, table] = await Promise.all([this.#plan.rooms.get(id), this.#plan.store.get('tables', id)])
+    if (room === undefined || table === undefined) return this.#turnAway(socket, 404)
+    // Asking all that took a while.
+    if (this.#isDraining) return this.#turnAway(socket, 503)
+    const cursor = Number(url.searchParams.get('cursor') ?? 0)
+    const viewer = seatOf(table, known.person) ?? 'table'
+    this.#server.handleUpgrade(request, socket, head, (client) =>
+      this.#serve(client, room, viewer, Number.isSafeInteger(cursor) ? cursor : 0, known.person),
+    )
+  }
+
+  #serve(client: WebSocket, room: Room, viewer: Viewer, cursor: number, _person: Person): void {
+    const allowance = new Allowance(this.#plan.now, this.#plan.messagesPerSecond)
+    const onlooker: Onlooker = {
+      viewer,
+      send(message) {
+        if (client.bufferedAmount > MOST_UNREAD) client.terminate()
+        else client.send(JSON.stringify(message))
+      },
+      dismiss: () => client.close(TRY_AGAIN, 'reload'),
+    }
+    client.on('close', () => room.leave(onlooker))
+    client.on('error', () => client.terminate())
+    client.on('message', (data, isBinary) => {
+      if (this.#isDraining) return
+      if (!allowance.take()) {
+        this.#plan.meter.refused('socket', 'tooFast')
+        return client.close(TOO_FAST, 'too fast')
+      }
+      const text = isBinary || !Buffer.isBuffer(data) ? '' : data.toString('utf8')
+      const heard = this.#hear(text, room, onlooker).catch((error) => this.#plan.failed(room.id, error))
+      this.#underWay.add(heard)
+      void heard.finally(() => this.#underWay.delete(heard))
+    })
+    room.enter(onlooker, cursor)
+  }
+
+  async #hear(text: string, room: Room, onlooker: Onlooker): Promise<void> {
+    const { meter } = this.#plan
+    const since = performance.now()
+    const answer = (message: ServerMessage) => {
+      if (message.kind === 'refused') meter.refused('socket', message.refusal)
+      onlooker.send(message)
+    }
+    const message = readClientMessage(text)
+    if (message === undefined) return answer({ kind: 'refused', key: null, refusal: refuse('badMessage') })
+    const { key } = message
+    const { viewer } = onlooker
+    if (viewer === 'table' || message.kind === 'chat') {
+      return answer({ kind: 'refused', key, refusal: refuse('notSeated') })
+    }
+    const done = await room.hear(viewer, message)
+    if (typeof done === 'number') {
+      if (message.kind === 'act') meter.acted(performance.now() - since)
+      answer({ kind: 'done', key, cursor: done })
+    } else if (isRefusal(done)) answer({ kind: 'refused', key, refusal: done })
+  }
+
+  #turnAway(socket: Duplex, status: 401 | 403 | 404 | 503): void {
+    this.#plan.meter.refused('socket', classOfStatus(status) ?? 'other')
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  }
+}
+
+/** Another site's page may not open a socket with this one's cookie. Programs send no Origin. */
+function isFromHere({ headers }: IncomingMessage, origin: string | null): boolean {
+  if (headers.origin === undefined) return true
+  const from = URL.parse(headers.origin)
+  return from !== null && (origin === null ? from.host === headers.host : from.origin === origin)
+}
+
+function cookieOf({ headers }: IncomingMessage): string | undefined {
+  return new RegExp(`(?:^|; )${COOKIE}=([\\w-]{20,100})(?:;|$)`).exec(headers.cookie ?? '')?.[1]
+}

@@ -1,0 +1,97 @@
+/*
+ * How a file came to be what it is: migration n takes it from version n - 1 to n, and PRAGMA user_version says how far it
+ * is. What has been released is never edited, only added to. That is why the SQL stands here in full, though SHAPES
+ * could tell it: a file of last year must not depend on the SHAPES of today. A test compares the two.
+ */
+import type { DatabaseSync } from 'node:sqlite'
+
+export type Migration = (db: DatabaseSync) => void
+
+/*
+ * A row is `body`; the other columns are copies to search by. Indexes end in the key, so that rows come out in order
+ * without sorting. WITHOUT ROWID where rows are read by the beginning of their key: they then lie side by side.
+ */
+const FIRST = `
+  CREATE TABLE people (id TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, body TEXT NOT NULL) STRICT;
+  CREATE INDEX people_by_name ON people (name, id);
+
+  CREATE TABLE sessions (hash TEXT NOT NULL PRIMARY KEY, person TEXT NOT NULL, body TEXT NOT NULL) STRICT;
+  CREATE INDEX sessions_by_person ON sessions (person, hash);
+
+  CREATE TABLE passkeys (id TEXT NOT NULL PRIMARY KEY, person TEXT NOT NULL, body TEXT NOT NULL) STRICT;
+  CREATE INDEX passkeys_by_person ON passkeys (person, id);
+
+  CREATE TABLE tickets (hash TEXT NOT NULL PRIMARY KEY, person TEXT, kind TEXT NOT NULL, body TEXT NOT NULL) STRICT;
+  CREATE INDEX tickets_by_person ON tickets (person, hash);
+  CREATE INDEX tickets_by_kind ON tickets (kind, hash);
+
+  CREATE TABLE blocks (
+    person TEXT NOT NULL, blocked TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (person, blocked)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX blocks_by_blocked ON blocks (blocked, person);
+
+  CREATE TABLE tables (
+    id TEXT NOT NULL PRIMARY KEY, status TEXT NOT NULL, host TEXT NOT NULL, body TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX tables_by_status ON tables (status, id);
+  CREATE INDEX tables_by_host ON tables (host, id);
+
+  CREATE TABLE matches (id TEXT NOT NULL PRIMARY KEY, status TEXT NOT NULL, body TEXT NOT NULL) STRICT;
+  CREATE INDEX matches_by_status ON matches (status, id);
+
+  CREATE TABLE entries (
+    "match" TEXT NOT NULL, seq INTEGER NOT NULL, seat INTEGER, "key" TEXT, body TEXT NOT NULL,
+    PRIMARY KEY ("match", seq)
+  ) STRICT, WITHOUT ROWID;
+  CREATE UNIQUE INDEX entries_unique ON entries ("match", seat, "key") WHERE seat IS NOT NULL AND "key" IS NOT NULL;
+
+  CREATE TABLE deadlines (
+    id TEXT NOT NULL PRIMARY KEY, due INTEGER NOT NULL, "match" TEXT NOT NULL, body TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX deadlines_by_due ON deadlines (due, id);
+  CREATE INDEX deadlines_by_match ON deadlines ("match", id);
+
+  CREATE TABLE chat (
+    "match" TEXT NOT NULL, room TEXT NOT NULL, n INTEGER NOT NULL, person TEXT NOT NULL, body TEXT NOT NULL,
+    PRIMARY KEY ("match", room, n)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX chat_by_person ON chat (person, "match", room, n);
+
+  CREATE TABLE notes (id TEXT NOT NULL PRIMARY KEY, kind TEXT NOT NULL, about TEXT NOT NULL, body TEXT NOT NULL) STRICT;
+  CREATE INDEX notes_by_kind ON notes (kind, id);
+  CREATE INDEX notes_by_about ON notes (about, id);
+`
+
+export const MIGRATIONS: readonly Migration[] = [(db) => db.exec(FIRST)]
+
+/** Refuses a file that a newer server has written, or somebody else; changes nothing. */
+export function checkVersion(db: DatabaseSync, migrations: readonly Migration[]): void {
+  const version = versionOf(db)
+  if (version > migrations.length) {
+    const known = `this server knows versions up to ${migrations.length}`
+    throw new Error(`it was written by a newer server (version ${version}; ${known})`)
+  }
+  if (version === 0 && db.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() !== undefined) {
+    throw new Error('it is a database of something else')
+  }
+}
+
+/** All that is missing, or none of it. */
+export function migrate(db: DatabaseSync, migrations: readonly Migration[]): void {
+  if (versionOf(db) === migrations.length) return
+  db.exec('BEGIN IMMEDIATE')
+  try {
+    // Somebody else may have been here before the lock was ours.
+    checkVersion(db, migrations)
+    for (const step of migrations.slice(versionOf(db))) step(db)
+    db.exec(`PRAGMA user_version = ${migrations.length}`)
+    db.exec('COMMIT')
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK')
+    throw error
+  }
+}
+
+function versionOf(db: DatabaseSync): number {
+  return Number(db.prepare('PRAGMA user_version').get()?.user_version)
+}

@@ -1,0 +1,240 @@
+/*
+ * What the server remembers, and the one small way to it. Rows are plain JSON data; a collection says which of their
+ * fields are its key and by which it can be searched. Whoever stores for us (SQLite here, PostgreSQL elsewhere) fulfils
+ * this interface and its contract test, and knows nothing of games.
+ */
+import type { Entry, Table } from '@logres/kernel'
+
+export type Id = string
+/** Milliseconds since 1970. */
+export type Time = number
+
+export interface Person {
+  readonly id: Id
+  readonly name: string
+  readonly createdAt: Time
+  readonly seenAt: Time
+  readonly role: 'member' | 'admin'
+  /** Deleted on request: matches keep the seat as "departed". */
+  readonly departed: boolean
+  readonly bannedAt: Time | null
+  readonly mutedUntil: Time | null
+  /** Quiet hours, vacation, preferences: checked by who writes them. */
+  readonly settings: object
+}
+
+/** A browser that is signed in, or a bot's token. Only the hash of the secret is kept. */
+export interface Session {
+  readonly hash: string
+  readonly person: Id
+  readonly kind: 'browser' | 'token'
+  readonly createdAt: Time
+  readonly seenAt: Time
+  /** What the owner calls it, or which browser it was. */
+  readonly label: string
+}
+
+export interface Passkey {
+  readonly id: string
+  readonly person: Id
+  readonly publicKey: string
+  readonly counter: number
+  readonly transports: readonly string[]
+  readonly createdAt: Time
+  readonly label: string
+}
+
+/** A secret that works once: recovery codes, pairing a second device, the first admin. */
+export interface Ticket {
+  readonly hash: string
+  readonly person: Id | null
+  readonly kind: 'recovery' | 'pairing' | 'admin'
+  /** Null: never. */
+  readonly expiresAt: Time | null
+}
+
+export interface Block {
+  readonly person: Id
+  readonly blocked: Id
+}
+
+export type SeatHolder =
+  | { readonly kind: 'open' }
+  /** `bare`: a program that adds no nonce of its own. */
+  | { readonly kind: 'person'; readonly person: Id; readonly name: string; readonly bare?: true }
+  /** Sits by a seat link, without an account; only the hash of the link's secret is kept. */
+  | { readonly kind: 'link'; readonly hash: string; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: string }
+
+/** A table before, while and after its match is played. */
+export interface TableRow {
+  readonly id: Id
+  readonly host: Id
+  readonly status: 'open' | 'sealing' | 'playing' | 'over' | 'cancelled'
+  readonly createdAt: Time
+  readonly touchedAt: Time
+  readonly game: string
+  readonly options: object
+  readonly seats: readonly SeatHolder[]
+  readonly pace: object
+  readonly access: 'public' | 'link' | 'invite'
+  readonly invited: readonly Id[]
+  readonly standIn: string
+  /** S and its commitment; the secret leaves the server only at the end. */
+  readonly secret: string
+  readonly seal: string
+  /** c of each seat's nonce, and N once revealed. */
+  readonly nonceSeals: readonly (string | null)[]
+  readonly nonces: readonly (string | null)[]
+  readonly rematchOf: Id | null
+}
+
+/** A match has the id of its table. */
+export interface MatchRow {
+  readonly id: Id
+  readonly status: 'playing' | 'over'
+  readonly table: Table
+  readonly startedAt: Time
+  readonly overAt: Time | null
+  /** What it came to, as the kernel says it; null while it goes on. */
+  readonly outcome: object | null
+  /** Clocks, standing answers, who has agreed to end, stand-ins: the platform's own state, written with each entry. */
+  readonly platform: object
+}
+
+export interface EntryRow {
+  readonly match: Id
+  readonly seq: number
+  /** Unique with match and key where a client named its request. */
+  readonly seat: number | null
+  readonly key: string | null
+  readonly entry: Entry
+}
+
+/** Something that happens by itself; whoever deletes it first does it. */
+export interface Deadline {
+  readonly id: Id
+  readonly match: Id
+  readonly due: Time
+  readonly what: object
+}
+
+export interface ChatLine {
+  readonly match: Id
+  readonly room: 'seated' | 'spectators'
+  readonly n: number
+  readonly at: Time
+  readonly person: Id
+  readonly name: string
+  readonly text: string
+}
+
+/** Reports by people, and what admins did about them. */
+export interface Note {
+  readonly id: Id
+  readonly at: Time
+  readonly kind: 'report' | 'admin'
+  readonly by: Id
+  readonly about: Id
+  readonly text: string
+  readonly done: boolean
+}
+
+export interface Collections {
+  readonly people: Person
+  readonly sessions: Session
+  readonly passkeys: Passkey
+  readonly tickets: Ticket
+  readonly blocks: Block
+  readonly tables: TableRow
+  readonly matches: MatchRow
+  readonly entries: EntryRow
+  readonly deadlines: Deadline
+  readonly chat: ChatLine
+  readonly notes: Note
+}
+export type Name = keyof Collections
+
+type Fields<C extends Name> = readonly (keyof Collections[C] & string)[]
+
+/** `key` names one row. `unique` fields together are held by one row only, where none of them is null. */
+export interface Shape<C extends Name> {
+  readonly key: Fields<C>
+  readonly unique?: Fields<C>
+  /** Each can be searched by: rows come in the order of the index, then of the key. */
+  readonly indexes: readonly Fields<C>[]
+}
+
+export const SHAPES: { readonly [C in Name]: Shape<C> } = {
+  people: { key: ['id'], indexes: [['name']] },
+  sessions: { key: ['hash'], indexes: [['person']] },
+  passkeys: { key: ['id'], indexes: [['person']] },
+  tickets: { key: ['hash'], indexes: [['person'], ['kind']] },
+  blocks: { key: ['person', 'blocked'], indexes: [['blocked']] },
+  tables: { key: ['id'], indexes: [['status'], ['host']] },
+  matches: { key: ['id'], indexes: [['status']] },
+  entries: { key: ['match', 'seq'], unique: ['match', 'seat', 'key'], indexes: [] },
+  deadlines: { key: ['id'], indexes: [['due'], ['match']] },
+  chat: { key: ['match', 'room', 'n'], indexes: [['person']] },
+  notes: { key: ['id'], indexes: [['kind'], ['about']] },
+}
+
+export type Key = readonly (string | number)[]
+
+export type Change = {
+  readonly [C in Name]:
+    | { readonly in: C; readonly insert: Collections[C] }
+    | { readonly in: C; readonly put: Collections[C] }
+    /** `must`: it is a conflict if there is no such row. */
+    | { readonly in: C; readonly remove: Key; readonly must?: boolean }
+}[Name]
+
+/** An insert whose key or unique fields are taken, or a removal of what must be there and is not. Nothing was changed. */
+export class Conflict extends Error {
+  readonly collection: Name
+
+  constructor(collection: Name) {
+    super(`somebody was first in ${collection}`)
+    this.collection = collection
+  }
+}
+
+export interface Store {
+  /**
+   * All of these or none. Resolves once they are durable: nothing that depends on them may be told before. What is asked
+   * for in the same turn of the event loop is committed together, in order; a conflict rejects its own changes only.
+   * Rows are taken as they are at the call. Reads do not see them before they are durable.
+   */
+  commit(changes: readonly Change[]): Promise<void>
+
+  get<C extends Name>(name: C, ...key: Key): Promise<Collections[C] | undefined>
+
+  /** Rows whose first key fields are these, in the order of the key; texts in that of their code points. */
+  list<C extends Name>(name: C, prefix: Key, page?: Page): Promise<Collections[C][]>
+
+  /** Rows with this value in the field of an index. */
+  find<C extends Name>(
+    name: C,
+    field: keyof Collections[C] & string,
+    value: string | number,
+    page?: Page,
+  ): Promise<Collections[C][]>
+
+  /** Rows whose indexed field is at most this, lowest first. */
+  upTo<C extends Name>(
+    name: C,
+    field: keyof Collections[C] & string,
+    most: number,
+    page?: Page,
+  ): Promise<Collections[C][]>
+
+  /** A consistent copy of everything into a new file, while everything goes on. */
+  backup(file: string): Promise<void>
+
+  close(): Promise<void>
+}
+
+export interface Page {
+  readonly limit: number
+  readonly offset?: number
+}

@@ -1,0 +1,73 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { appendFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { at } from '@logres/kernel'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Client } from '../client.ts'
+import { type House, openHouse } from '../house.ts'
+
+let house: House
+
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+async function tokenOf(client: Client): Promise<string> {
+  const { secret } = await client.must<{ secret: string }>('POST', '/api/me/tokens', { label: 'a bot' })
+  return secret
+}
+
+/** Runs an example to its end; answers the last line it printed. */
+function runExample(command: string, args: readonly string[]): Promise<string> {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  let out = ''
+  child.stdout.on('data', (text) => {
+    out += text
+  })
+  return new Promise((resolve, reject) => {
+    child.on('exit', (code) =>
+      code === 0
+        ? resolve(at(out.trim().split('\n'), -1 + out.trim().split('\n').length))
+        : reject(new Error(`exit ${code}`)),
+    )
+    child.on('error', reject)
+  })
+}
+
+const example = (name: string) => fileURLToPath(new URL(`../../../../examples/${name}`, import.meta.url))
+
+describe('the API for bots', () => {
+  test('the example in TypeScript plays a whole match of Merlin', async () => {
+    const token = await tokenOf(await Client.arrive(house.base))
+    const outcome = await runExample(process.execPath, [example('bot.ts'), house.base, token, 'merlin'])
+    expect(JSON.parse(outcome)).toMatchObject({ by: 'rules' })
+  })
+
+  test('the example in Python plays a whole match of Avalon', async () => {
+    const python = ['python3', 'python'].find((name) => spawnSync(name, ['--version']).status === 0)
+    if (python === undefined) {
+      const { LOGRES_NOT_RUN } = process.env
+      if (LOGRES_NOT_RUN !== undefined) appendFileSync(LOGRES_NOT_RUN, 'the bot in Python\n')
+      return
+    }
+    const token = await tokenOf(await Client.arrive(house.base))
+    const outcome = await runExample(python, [example('bot.py'), house.base, token, 'avalon'])
+    expect(JSON.parse(outcome)).toMatchObject({ by: 'rules' })
+  })
+
+  test('a stream is for who is signed in; an act is for who sits there, and for the question asked', async () => {
+    expect((await fetch(`${house.base}/api/bot/stream`)).status).toBe(401)
+    const host = await Client.arrive(house.base)
+    const { id } = await host.makeTable('avalon', [null, 'page'])
+    await host.must('POST', `/api/tables/${id}/sit`, { seat: 0, nonceSeal: null })
+    await host.must('POST', `/api/tables/${id}/start`)
+    const act = { key: 'k', ask: 99, action: { kind: 'finishPlays' } }
+    const stranger = await Client.arrive(house.base)
+    expect(await stranger.call('POST', `/api/bot/matches/${id}/act`, act)).toMatchObject({
+      ...{ status: 403, body: { code: 'notSeated' } },
+    })
+    expect(await host.call('POST', `/api/bot/matches/${id}/act`, act)).toMatchObject({ body: { code: 'stale' } })
+    expect((await host.call('POST', `/api/bot/matches/${id}/act`, { ...act, more: 1 })).status).toBe(400)
+  })
+})

@@ -1,0 +1,182 @@
+/* Real threads: the answers are the bots' own, matches take turns, the quick pass, and the main thread stays free. */
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { type Budget, LEVELS } from '@logres/bots'
+import { gameIds } from '@logres/catalogue'
+import { at } from '@logres/kernel'
+import { afterAll, describe, expect, test } from 'vitest'
+import { BotError, BotPool, Cancelled, Closed, Superseded } from '../../src/bots/pool.ts'
+import { botFor, chosen, Order, question, questionsOf, range } from './questions.ts'
+
+const one = new BotPool({ workers: 1 })
+const two = new BotPool({ workers: 2 })
+
+afterAll(async () => {
+  await Promise.all([one.close(), two.close()])
+})
+
+describe('answers', () => {
+  test.each(gameIds())('in %s are those of the bots, question after question', async (game) => {
+    for (const level of LEVELS) {
+      const asked = questionsOf(game, level, 4)
+      const bot = botFor(at(asked, 0))
+      const expected = asked.map(({ view, legal, budget }) => bot.choose(view, legal, budget))
+      const answers = []
+      for (const each of asked) answers.push(await two.think(each))
+      expect(answers).toEqual(expected)
+    }
+  })
+
+  test('a seat that gets another bot is answered by that one', async () => {
+    for (const changes of [{ seed: 'first' }, { seed: 'second' }, { level: 'knight' as const }]) {
+      const asked = question({ match: 'changing', ...changes })
+      expect(await two.think(asked)).toEqual(chosen(asked))
+    }
+  })
+
+  test('what a bot refuses is its answer: the thread lives on', async () => {
+    const secret = 'excalibur'
+    const foreign = two.think(question({ view: { viewer: 0, rules: 99, hand: [secret] } }))
+    await expect(foreign).rejects.toThrow(/^a bot of avalon knows the rules from version/)
+    const error = await foreign.catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(BotError)
+    expect(error instanceof Error && `${error.message}${error.stack}`).not.toContain(secret)
+    await expect(two.think(question({ game: 'chess' }))).rejects.toThrow('there is no game chess')
+    await expect(two.think(question({ legal: [] }))).rejects.toThrow('no action is legal')
+    await expect(two.think(question({ budget: { ms: Number.NaN } }))).rejects.toThrow('budget')
+    expect(await two.think(question())).toEqual(chosen(question()))
+    expect(two.stats.lostThreads).toBe(0)
+  })
+
+  test('what cannot be copied is said without being quoted', async () => {
+    const unsendable = one.think(question({ view: { viewer: 0, secret: () => 'excalibur' } }))
+    await expect(unsendable).rejects.toThrow(/^a question about avalon is not plain data$/)
+    expect(await one.think(question())).toEqual(chosen(question()))
+  })
+
+  test('there is no pool without threads', () => {
+    for (const workers of [0, -1, 1.5, Number.NaN]) expect(() => new BotPool({ workers })).toThrow(RangeError)
+  })
+})
+
+describe('turns', () => {
+  test('a match with fifty questions delays another by one or two', async () => {
+    const order = new Order(one)
+    const [first] = range(50).map((seat) => order.ask('flood', { seat }))
+    order.ask('early', {})
+    await first
+    const before = order.names.length
+    order.ask('late', {})
+    const names = await order.all()
+    expect(names.indexOf('early')).toBeLessThanOrEqual(2)
+    expect(names.indexOf('late')).toBeLessThanOrEqual(before + 3)
+    expect(names).toHaveLength(52)
+  })
+
+  test('with one thread the quick are next', async () => {
+    const order = new Order(one)
+    for (const no of range(8)) order.ask(`champion ${no}`, {})
+    for (const no of range(3)) order.ask(`page ${no}`, { level: 'page' })
+    order.ask('squire', { level: 'squire' })
+    const names = await order.all()
+    expect(names.slice(0, 5).filter((name) => !name.startsWith('champion'))).toHaveLength(4)
+  })
+
+  test('with several a thread is free for them, while all others think', async () => {
+    const order = new Order(two)
+    const budget = { iterations: 1500 }
+    for (const no of range(2)) order.ask(`champion ${no}`, { budget })
+    for (const no of range(20)) await order.ask(`page ${no}`, { level: 'page' })
+    const names = await order.all()
+    expect(names.slice(-2)).toEqual(['champion 0', 'champion 1'])
+  })
+
+  test('but pages that never end do not stop a champion', async () => {
+    const order = new Order(one)
+    let isOver = false
+    const pages = async (name: string) => {
+      while (!isOver) await order.ask(name, { level: 'page' })
+    }
+    const endless = [pages('a'), pages('b'), pages('c')]
+    await order.ask('champion', {})
+    isOver = true
+    await Promise.all(endless)
+    expect(order.names.indexOf('champion')).toBeLessThanOrEqual(40)
+  })
+
+  test('when many wait, thoughts are short', async () => {
+    const { shortened } = one.stats
+    const begin = performance.now()
+    const budget: Budget = { ms: 400 }
+    const [first, ...others] = range(12).map((seat) => one.think(question({ match: `m${seat}`, budget })))
+    expect(one.waiting).toBe(11)
+    await first
+    await Promise.all(others)
+    expect(one.stats.shortened - shortened).toBeGreaterThanOrEqual(10)
+    // Unshortened it would be 4800. A search may also stop sooner, never later.
+    expect(performance.now() - begin).toBeLessThan(3500)
+  })
+})
+
+describe('questions that are not needed any more', () => {
+  test('a newer one takes the place of one that waits, not of one that is thought about', async () => {
+    const running = one.think(question({ seat: 1 }))
+    const held = one.think(question({ seat: 1, seed: 'held' }))
+    const waiting = one.think(question({ seat: 2 }))
+    const newest = one.think(question({ seat: 1, level: 'page' }))
+    const newer = one.think(question({ seat: 2, level: 'page' }))
+    expect(one.waiting).toBe(2)
+    await expect(held).rejects.toThrow(Superseded)
+    await expect(waiting).rejects.toThrow(Superseded)
+    expect(await running).toEqual(chosen(question()))
+    expect(await newest).toEqual(chosen(question({ level: 'page' })))
+    expect(await newer).toEqual(chosen(question({ level: 'page' })))
+    expect(one.waiting).toBe(0)
+  })
+
+  test('a match that is over waits for nothing; others do', async () => {
+    const running = one.think(question({ match: 'over' }))
+    const waiting = [1, 2, 3].map((seat) => one.think(question({ match: 'over', seat })))
+    const held = one.think(question({ match: 'over' }))
+    const other = one.think(question({ match: 'other' }))
+    one.cancel('over')
+    for (const each of [...waiting, held]) await expect(each).rejects.toThrow(Cancelled)
+    expect(await running).toEqual(chosen(question()))
+    expect(await other).toEqual(chosen(question()))
+    expect(await one.think(question({ match: 'over' }))).toEqual(chosen(question()))
+  })
+
+  test('closing ends all of them, and the threads', async () => {
+    const pool = new BotPool({ workers: 1 })
+    await pool.think(question())
+    const thinking = pool.think(question({ budget: { ms: 60_000 } }))
+    const waiting = pool.think(question({ seat: 1 }))
+    const closing = pool.close()
+    expect(pool.close()).toBe(closing)
+    await expect(thinking).rejects.toThrow(Closed)
+    await expect(waiting).rejects.toThrow(Closed)
+    await closing
+    await expect(pool.think(question())).rejects.toThrow(Closed)
+    expect(pool.stats).toMatchObject({ threads: 0, busy: 0, waiting: 0, asked: 4, answered: 1, dropped: 3 })
+    await new BotPool().close()
+  })
+})
+
+describe('the main thread', () => {
+  /** Longest delays seen while champions think, in milliseconds. */
+  async function delayWhileThinking(): Promise<number> {
+    const delays = monitorEventLoopDelay({ resolution: 5 })
+    const think = (no: number) =>
+      two.think(question({ match: `busy ${no}`, seed: `${no}`, budget: { iterations: 1500 } }))
+    delays.enable()
+    await Promise.all(range(2).map(think))
+    delays.disable()
+    return delays.percentile(99) / 1e6
+  }
+
+  test('is not held up while champions think', async () => {
+    // Somebody else on this machine may hold it up once or twice; a thought in it would do so every time.
+    const delays: number[] = []
+    while (delays.length < 4 && Math.min(...delays) >= 50) delays.push(await delayWhileThinking())
+    expect(Math.min(...delays)).toBeLessThan(50)
+  })
+})

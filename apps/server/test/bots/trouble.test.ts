@@ -1,0 +1,93 @@
+/* Threads that die or hang: no answer is lost by it, nobody else waits, and what cannot be answered is said. */
+import { describe, expect, test } from 'vitest'
+import { BotPool, type BotPoolOptions, Cancelled, Closed, Superseded, Unanswered } from '../../src/bots/pool.ts'
+import { chosen, question } from './questions.ts'
+
+const FILE = new URL('./troubled-worker.ts', import.meta.url)
+const PAUSE = { first: 20, longest: 100 }
+
+async function withPool(options: BotPoolOptions, use: (pool: BotPool, losses: string[]) => Promise<void>) {
+  const losses: string[] = []
+  const thread = { file: FILE, data: new SharedArrayBuffer(4) }
+  const pool = new BotPool({ pause: PAUSE, thread, onLoss: (reason) => losses.push(reason), ...options })
+  try {
+    await use(pool, losses)
+  } finally {
+    await pool.close()
+  }
+}
+
+describe('a thread that dies', () => {
+  test.each([
+    ['exit', 'it left with code 3'],
+    ['throw', 'TypeError'],
+    ['memory', 'ERR_WORKER_OUT_OF_MEMORY'],
+  ])('by %s is replaced, and its question repeated', async (trouble, reason) => {
+    await withPool({ workers: 1, memoryMb: 48 }, async (pool, losses) => {
+      const asked = question({ seed: `${trouble} 1` })
+      expect(await pool.think(asked)).toEqual(chosen(asked))
+      expect(losses).toEqual([reason])
+      expect(pool.stats).toMatchObject({ threads: 1, answered: 1, failed: 0, lostThreads: 1, repeated: 1 })
+    })
+  })
+
+  test('again and again takes a clear error, and nobody else with it', async () => {
+    await withPool({ workers: 3 }, async (pool, losses) => {
+      const poisoned = pool.think(question({ match: 'poisoned', seed: 'throw 99' }))
+      const others = [0, 1, 2, 3, 4].map((seat) => question({ match: `other ${seat}`, seat }))
+      const answers = Promise.all(others.map((other) => pool.think(other)))
+      const message = 'the champion of avalon gave no answer: 3 threads were lost over it, the last: TypeError'
+      await expect(poisoned).rejects.toThrow(Unanswered)
+      await expect(poisoned).rejects.toThrow(new RegExp(`^${message}$`))
+      expect(await answers).toEqual(others.map(chosen))
+      expect(losses).toEqual(['TypeError', 'TypeError', 'TypeError'])
+      expect(pool.stats).toMatchObject({ answered: 5, failed: 1, repeated: 2, waiting: 0, busy: 0 })
+    })
+  })
+
+  test('takes with it what nobody needs any more', async () => {
+    await withPool({ workers: 1 }, async (pool) => {
+      await pool.think(question())
+      const outdated = pool.think(question({ seed: 'exit 99' }))
+      const newer = pool.think(question({ level: 'page' }))
+      await expect(outdated).rejects.toThrow(Superseded)
+      expect(await newer).toEqual(chosen(question({ level: 'page' })))
+      const cancelled = pool.think(question({ seed: 'exit 99' }))
+      pool.cancel('match')
+      await expect(cancelled).rejects.toThrow(Cancelled)
+      expect(pool.stats.repeated).toBe(0)
+    })
+  })
+})
+
+describe('a thread that hangs', () => {
+  test('is ended and replaced, and its question repeated', async () => {
+    await withPool({ workers: 1, grace: 300 }, async (pool, losses) => {
+      const asked = question({ seed: 'hang 1', level: 'page', budget: { ms: 5 } })
+      expect(await pool.think(asked)).toEqual(chosen(asked))
+      expect(losses[0]).toBe('it did not answer within 350 ms')
+    })
+  })
+
+  test('does not keep the pool from closing', async () => {
+    await withPool({ workers: 1 }, async (pool) => {
+      await pool.think(question())
+      const hanging = pool.think(question({ seed: 'hang 9' }))
+      setTimeout(() => pool.close(), 50)
+      await expect(hanging).rejects.toThrow(Closed)
+    })
+  })
+})
+
+describe('threads that cannot start', () => {
+  test('those who wait are told', async () => {
+    const thread = { file: new URL('./no-such-worker.ts', import.meta.url) }
+    await withPool({ workers: 2, thread }, async (pool, losses) => {
+      const asked = [question(), question({ seat: 1, level: 'page' })].map((each) => pool.think(each))
+      const message = /^the (champion|page) of avalon gave no answer: no thread can be started$/
+      for (const answer of asked) await expect(answer).rejects.toThrow(message)
+      expect(losses[0]).toContain('Cannot find module')
+      expect(pool.waiting).toBe(0)
+    })
+  })
+})

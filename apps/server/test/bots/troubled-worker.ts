@@ -1,0 +1,35 @@
+/*
+ * A thread that makes trouble where a seed says so ("exit 2": the first two times in this pool it is asked), and else
+ * answers like any other. The times are counted in memory that all threads of the pool share.
+ */
+import { parentPort, workerData } from 'node:worker_threads'
+import type { ToThread } from '../../src/bots/question.ts'
+
+const counts = new Int32Array(workerData)
+
+function make(trouble: string, view: object): void {
+  if (trouble === 'exit') process.exit(3)
+  if (trouble === 'throw') throw new TypeError(JSON.stringify(view))
+  if (trouble === 'hang') while (Date.now() > 0) {}
+  if (trouble === 'memory') hoard()
+}
+
+/** Many small things, as bots have: a few great ones can end the whole process, whatever the limit of a thread. */
+function hoard(): void {
+  let last: object = {}
+  while (Date.now() > 0) last = { last, list: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] }
+}
+
+parentPort?.addEventListener('message', (event) => {
+  if (!(event instanceof MessageEvent)) return
+  const message: ToThread = event.data
+  if (message.kind !== 'ask') return
+  const [trouble = '', times] = message.question.seed.split(' ')
+  if (times === undefined || Atomics.add(counts, 0, 1) >= Number(times)) return
+  // What one listener throws would not keep the next from answering.
+  event.stopImmediatePropagation()
+  make(trouble, message.question.view)
+})
+
+// After this file's own listener: the first to listen is the first to hear.
+await import('../../src/bots/worker.ts')

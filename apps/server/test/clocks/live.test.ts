@@ -1,0 +1,202 @@
+/* Clocks over real sockets, with a real file behind them; the server's time is the test's. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { at, seededChance } from '@logres/kernel'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { HOUR, SECOND } from '../../src/clocks/pace.ts'
+import type { Watcher } from '../client.ts'
+import { clockOf, Hall } from './hall.ts'
+
+let hall: Hall
+
+beforeEach(async () => {
+  hall = new Hall()
+  await hall.open()
+})
+
+afterEach(() => hall.close())
+
+const BANK = 900 * SECOND
+
+/** The one who is asked, and the other. */
+function asked(watchers: readonly Watcher[]): { readonly mover: Watcher; readonly other: Watcher; seat: number } {
+  const seat = watchers.findIndex(({ view }) => view.question !== null)
+  return { mover: at(watchers, seat), other: at(watchers, 1 - seat), seat }
+}
+
+async function act(watcher: Watcher, key: string, kind: string): Promise<void> {
+  const answer = await watcher.ask({ key, ...{ kind: 'act', ask: watcher.view.ask, action: { kind } } })
+  expect(answer).toMatchObject({ kind: 'done' })
+}
+
+describe('live', () => {
+  test('everybody is shown the clocks, on coming and with each change', async () => {
+    const { id, clients, watchers } = await hall.begin('avalon', [null, null])
+    const { mover, other, seat } = asked(watchers)
+    for (const watcher of watchers) {
+      await watcher.until(() => watcher.heard.some(({ kind }) => kind === 'clock'))
+      expect(clockOf(watcher)).toEqual({
+        ...{ kind: 'clock', at: hall.now, left: [BANK, BANK], running: [seat], grace: 0, frame: null },
+        until: hall.now + BANK,
+      })
+    }
+    hall.now += 100 * SECOND
+    await act(mover, 'a', 'finishPlays')
+    await other.until(() => clockOf(other).at === hall.now)
+    expect(at(clockOf(other).left, seat)).toBe(BANK - 100 * SECOND)
+    hall.now += 10 * SECOND
+    const again = await at(clients, 1 - seat).watch(id)
+    await again.until(() => again.heard.some(({ kind }) => kind === 'clock'))
+    expect(at(clockOf(again).left, seat)).toBe(BANK - 110 * SECOND)
+    expect(clockOf(again).until).toBe(hall.now + BANK - 110 * SECOND)
+  })
+
+  test('taking back gives no time back', async () => {
+    const { watchers } = await hall.begin('avalon', [null, null])
+    const { mover, seat } = asked(watchers)
+    hall.now += 100 * SECOND
+    await act(mover, 'a', 'finishPlays')
+    hall.now += 50 * SECOND
+    expect(await mover.ask({ key: 'u', ...{ kind: 'undo' } })).toMatchObject({ kind: 'done' })
+    await mover.until(() => clockOf(mover).at === hall.now)
+    expect(at(clockOf(mover).left, seat)).toBe(BANK - 150 * SECOND)
+  })
+
+  test('when time is up a bot plays, for all to see, until the person takes the seat back', async () => {
+    const { id, watchers } = await hall.begin('avalon', [null, null])
+    const { mover, other, seat } = asked(watchers)
+    hall.now += BANK - 1
+    await sleep(60)
+    expect(at(mover.view.seats, seat).standIn).toBeNull()
+    hall.now += 1
+    for (const watcher of watchers) await watcher.until(() => at(watcher.view.seats, seat).standIn === 'squire')
+    await other.until(() => other.view.question !== null)
+    expect((await hall.entries(id)).some((entry) => entry.by === 'bot' && entry.seat === seat)).toBe(true)
+    const refused = await mover.ask({ key: 'x', ...{ kind: 'act', ask: mover.view.ask, action: { kind: 'endTurn' } } })
+    expect(refused).toMatchObject({ kind: 'refused', refusal: { code: 'standInPlays' } })
+    expect(await mover.ask({ key: 't', ...{ kind: 'takeBack' } })).toMatchObject({ kind: 'done' })
+    await other.until(() => at(other.view.seats, seat).standIn === null)
+    expect(at(clockOf(mover).left, seat)).toBe(30 * SECOND)
+    await sleep(40)
+    expect((await hall.entries(id)).filter(({ kind }) => kind === 'standIn')).toHaveLength(1)
+  })
+
+  test('the clock is kept with each entry, and one row wakes the server', async () => {
+    const { id, watchers } = await hall.begin('avalon', [null, null])
+    const { mover } = asked(watchers)
+    expect(await hall.wakes(id)).toMatchObject([{ due: hall.now + BANK }])
+    hall.now += 7 * SECOND
+    await act(mover, 'a', 'finishPlays')
+    const row = await hall.server.store.get('matches', id)
+    expect(row?.platform).toMatchObject({ time: { clock: { at: hall.now } } })
+    expect(await hall.wakes(id)).toHaveLength(1)
+    await mover.ask({ key: 'r', ...{ kind: 'resign' } })
+    await mover.until(() => mover.view.outcome !== null)
+    expect(await hall.wakes(id)).toEqual([])
+  })
+
+  test('a deadline that no longer fits does nothing', async () => {
+    const { id, watchers } = await hall.begin('avalon', [null, null])
+    const stale = { id: 'stale', match: id, due: hall.now, what: { kind: 'match', version: 0 } }
+    await hall.server.store.commit([{ in: 'deadlines', insert: stale }])
+    await hall.until(async () => (await hall.wakes(id)).length === 1)
+    await act(asked(watchers).mover, 'a', 'finishPlays')
+    hall.now += BANK - SECOND
+    await hall.server.store.commit([{ in: 'deadlines', insert: { ...stale, what: { kind: 'match', version: 1 } } }])
+    await hall.until(async () => (await hall.wakes(id)).length === 1)
+    expect((await hall.entries(id)).map(({ kind }) => kind)).toEqual(['start', 'act'])
+  })
+
+  test('two servers on one file: one of them lets a bot play', async () => {
+    const { id } = await hall.begin('avalon', [null, null])
+    await hall.openTwin()
+    hall.now += BANK
+    await hall.until(async () => (await hall.entries(id)).some(({ by }) => by === 'bot'))
+    await sleep(100)
+    expect((await hall.entries(id)).filter(({ kind }) => kind === 'standIn')).toHaveLength(1)
+  })
+
+  test('what fell due while the server was stopped happens once when it is back', async () => {
+    const { id, watchers } = await hall.begin('avalon', [null, null])
+    const { seat } = asked(watchers)
+    await hall.stop()
+    hall.now += BANK + SECOND
+    await hall.open()
+    const standIns = async () => (await hall.entries(id)).filter(({ kind }) => kind === 'standIn')
+    await hall.until(async () => (await standIns()).length > 0)
+    await hall.until(async () => (await hall.entries(id)).some(({ by }) => by === 'bot'))
+    await sleep(60)
+    expect(await standIns()).toMatchObject([{ seat, by: 'clerk', at: hall.now }])
+    await hall.until(async () => (await hall.wakes(id)).length === 1)
+  })
+
+  test('time that was spent before the server was stopped stays spent', async () => {
+    const { id, watchers, clients } = await hall.begin('avalon', [null, null])
+    const { mover, seat } = asked(watchers)
+    hall.now += 300 * SECOND
+    await act(mover, 'a', 'finishPlays')
+    hall.now += 100 * SECOND
+    await hall.stop()
+    hall.now += 100 * SECOND
+    await hall.open()
+    const again = await at(clients, seat).watch(id)
+    await again.until(() => again.heard.some(({ kind }) => kind === 'clock'))
+    expect(at(clockOf(again).left, seat)).toBe(BANK - 500 * SECOND)
+  })
+
+  test('without a pace nobody is hurried', async () => {
+    const { id, watchers } = await hall.begin('avalon', [null, null], {}, { kind: 'none' })
+    hall.now += 13 * 24 * HOUR
+    await sleep(60)
+    expect((await hall.entries(id)).map(({ kind }) => kind)).toEqual(['start'])
+    expect(at(watchers, 0).heard.some(({ kind }) => kind === 'clock')).toBe(false)
+  })
+})
+
+describe('all at once', () => {
+  const OPTIONS = { draft: false, barterSeconds: 90, judgementByLot: true }
+
+  test('the clerk ends a barter; who has not announced in time is stood in for', async () => {
+    const { id, watchers } = await hall.begin('tournament', [null, null, 'page'], OPTIONS)
+    const [first, second] = [at(watchers, 0), at(watchers, 1)]
+    await first.until(() => first.heard.some(({ kind }) => kind === 'clock'))
+    expect(clockOf(first)).toMatchObject({ running: [], frame: 90 * SECOND, left: [BANK, BANK, BANK] })
+    hall.now += 89 * SECOND
+    await sleep(60)
+    const hasEnded = ({ heard }: Watcher) => JSON.stringify(heard).includes('"kind":"barterEnded","by":"clerk"')
+    expect(hasEnded(first)).toBe(false)
+    hall.now += SECOND
+    for (const watcher of watchers) await watcher.until(() => hasEnded(watcher))
+    expect(first.view.seats.map(({ standIn }) => standIn)).toEqual([null, null, null])
+    await first.until(() => first.view.question?.kind === 'announcement')
+    expect(clockOf(first)).toMatchObject({ running: [], frame: 60 * SECOND })
+    await act(second, 'stay', 'stay')
+    hall.now += 60 * SECOND
+    await first.until(() => first.view.seats.some(({ standIn }) => standIn !== null))
+    expect(first.view.seats.map(({ standIn }) => standIn)).toEqual(['squire', null, null])
+    await first.until(() => first.view.question?.kind !== 'announcement')
+    expect((await hall.entries(id)).filter(({ kind }) => kind === 'standIn')).toHaveLength(1)
+  })
+
+  test('a barter without an end has none by the clock', async () => {
+    const { watchers } = await hall.begin('tournament', [null, null, null], { ...OPTIONS, barterSeconds: 0 })
+    hall.now += 5 * HOUR
+    await sleep(60)
+    expect(at(watchers, 0).view.question?.kind).toBe('barter')
+    expect(clockOf(at(watchers, 0))).toMatchObject({ frame: null, running: [], until: null })
+  })
+
+  test('who notices nothing of a secret offer does not learn of it from the clock', async () => {
+    const { watchers } = await hall.begin('tournament', [null, null, null], OPTIONS)
+    const [giver, taker, third] = [at(watchers, 0), at(watchers, 1), at(watchers, 2)]
+    await third.until(() => third.heard.some(({ kind }) => kind === 'clock'))
+    const [before, taken] = [third.heard.length, taker.heard.length]
+    const offer = giver.legal(seededChance('offer')).find(({ kind }) => kind === 'offer')
+    const action = { ...offer, audience: [1] }
+    const answer = await giver.ask({ key: 'o', ...{ kind: 'act', ask: giver.view.ask, action } })
+    expect(answer).toMatchObject({ kind: 'done' })
+    await taker.until(() => taker.heard.length >= taken + 2)
+    expect(taker.heard.slice(taken).map(({ kind }) => kind)).toEqual(['update', 'clock'])
+    await sleep(30)
+    expect(third.heard.slice(before)).toEqual([])
+  })
+})

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import type { Asking } from '../../src/clocks/clock.ts'
+import { excusesIn } from '../../src/clocks/excuses.ts'
+import { DAY, PRESETS, SECOND } from '../../src/clocks/pace.ts'
+import { noTime, type Sitting, Timekeeper } from '../../src/clocks/timekeeper.ts'
+import type { Change } from '../../src/store/store.ts'
+
+const START = Date.parse('2026-07-01T12:00Z')
+const TWO: Sitting = { people: ['ann', 'ben'], excuses: [null, null] }
+
+const asks: Asking = { turn: { no: 1, seat: 0 }, players: [0, 1], asked: [0], frame: null }
+
+function begin(sitting = TWO, pace: ConstructorParameters<typeof Timekeeper>[1] = PRESETS.none): Timekeeper {
+  return new Timekeeper('match', pace, noTime(sitting, START))
+}
+
+function inserted(changes: readonly Change[]) {
+  return changes.flatMap((change) => (change.in === 'deadlines' && 'insert' in change ? [change.insert] : []))
+}
+
+function removed(changes: readonly Change[]): string[] {
+  return changes.flatMap((change) =>
+    change.in === 'deadlines' && 'remove' in change ? [String(change.remove[0])] : [],
+  )
+}
+
+describe('the row that wakes us', () => {
+  test('takes the place of the former one', () => {
+    const time = begin()
+    const [first] = inserted(time.moved(START, asks, false))
+    expect(first).toMatchObject({ match: 'match', due: START + 14 * DAY, what: { kind: 'match', version: 1 } })
+    const next = time.moved(START + SECOND, asks, false)
+    expect(removed(next)).toEqual([first?.id])
+    expect(inserted(next)).toHaveLength(1)
+    expect(inserted(next)[0]?.id).not.toBe(first?.id)
+    expect(inserted(time.moved(START, null, false))).toEqual([])
+  })
+
+  test('of a former version has nothing to say', () => {
+    const time = begin()
+    time.moved(START, asks, false)
+    time.moved(START, asks, false)
+    expect(time.taken('mine', 1)).toBe(false)
+    expect(time.taken('mine', 2)).toBe(true)
+    expect(removed(time.rearm(START, asks, true))).toEqual(['mine'])
+  })
+
+  test('is needed whatever its version if the last one was not written', () => {
+    const time = begin()
+    time.moved(START, asks, false)
+    time.rearm(START, asks, true)
+    time.disarm()
+    expect(time.taken('mine', 1)).toBe(true)
+    time.rearm(START, asks, true)
+    expect(time.taken('mine', 1)).toBe(false)
+  })
+
+  test('does not ring at once where nothing could be done', () => {
+    const time = begin()
+    const late = START + 20 * DAY
+    expect(inserted(time.rearm(late, asks))[0]?.due).toBe(START + 14 * DAY)
+    expect(inserted(time.rearm(late, asks, true))[0]?.due).toBe(late + SECOND)
+  })
+
+  test('looks after bots where nobody else is asked', () => {
+    expect(inserted(begin().moved(START, { ...asks, asked: [] }, false))[0]?.due).toBe(START + 60 * SECOND)
+  })
+})
+
+describe('who is there', () => {
+  test('is whoever acts, not a bot', () => {
+    const time = begin()
+    expect(inserted(time.moved(START + DAY, asks, false))[0]?.due).toBe(START + 14 * DAY)
+    expect(inserted(time.moved(START + DAY, asks, true))[0]?.due).toBe(START + 15 * DAY)
+    expect(time.isAbandoned(START + 15 * DAY - 1)).toBe(false)
+    expect(time.isAbandoned(START + 15 * DAY)).toBe(true)
+  })
+
+  test('is written down once in an hour', () => {
+    const time = begin()
+    expect(time.present(START + DAY / 24)).toBe(false)
+    expect(time.present(START + DAY / 24 + 1)).toBe(true)
+    time.rearm(START + DAY / 24 + 1, asks)
+    expect(time.present(START + DAY / 24 + 2)).toBe(false)
+  })
+
+  test('a vacation is no absence over days', () => {
+    const trip = excusesIn({ vacation: [{ from: '2026-07-03', to: '2026-07-12' }] })
+    const sitting = { ...TWO, excuses: [null, trip] }
+    expect(begin(sitting, PRESETS.days).isAbandoned(START + 24 * DAY - 1)).toBe(false)
+    expect(begin(sitting, PRESETS.days).isAbandoned(START + 24 * DAY)).toBe(true)
+    expect(begin(sitting, PRESETS.none).isAbandoned(START + 14 * DAY)).toBe(true)
+  })
+})

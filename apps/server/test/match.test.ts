@@ -1,0 +1,93 @@
+/* People and bots play whole matches over real sockets, with a real file behind them. */
+import { findGame } from '@logres/catalogue'
+import { at, importRecord, isRefusal, verifyRecord } from '@logres/kernel'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Client, isSealOf } from './client.ts'
+import { beginMatch, type House, openHouse, playOn } from './house.ts'
+
+let house: House
+
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const begin = (game: string, seats: readonly (string | null)[] = [null, null], options: object = {}) =>
+  beginMatch(house.base, game, seats, options)
+
+describe('a match', () => {
+  test.each([
+    ['avalon', [null, null], { turnLimit: 60 }],
+    ['merlin', [null, null, 'page'], { kingsFavour: true, knights: 'draft' }],
+    ['tournament', [null, 'page', 'page'], { judgementByLot: true }],
+  ] as const)(
+    'of %s, played to its end by people and bots, is a record that verifies',
+    async (game, seats, options) => {
+      const { table, watchers, host } = await begin(game, seats, options)
+      await Promise.all(watchers.map((watcher, i) => playOn(watcher, `${game}-${i}`)))
+      const { status, body } = await host.call<{ secret: string }>('GET', `/api/matches/${table.id}/record`)
+      expect(status).toBe(200)
+      expect(isSealOf(table, body.secret)).toBe(true)
+      const record = importRecord(body)
+      const rules = findGame(game)?.game
+      if (isRefusal(record) || rules === undefined) throw new Error('no record')
+      expect(verifyRecord(rules, record)).toMatchObject({ kind: 'verified', finished: true, drawsChecked: true })
+      for (const watcher of watchers) watcher.close()
+    },
+  )
+
+  test('each is shown his own view only, patched to what a newcomer is shown', async () => {
+    const { table, clients, watchers } = await begin('avalon')
+    await Promise.race(watchers.map((watcher, i) => playOn(watcher, `views-${i}`, 25)))
+    for (const [i, watcher] of watchers.entries()) {
+      const again = await at(clients, i).watch(table.id)
+      await watcher.until(() => watcher.cursor >= again.cursor)
+      if (watcher.cursor === again.cursor) expect(watcher.view).toEqual(again.view)
+      expect(again.viewer).toBe(i)
+      again.close()
+    }
+    const stranger = await (await Client.arrive(house.base)).watch(table.id)
+    expect(stranger.viewer).toBe('table')
+    for (const watcher of [...watchers, stranger]) watcher.close()
+  })
+
+  test('a repeated key gets the first answer, an old question is stale, a bad message is said to be one', async () => {
+    const { watchers } = await begin('avalon')
+    const mover = at(
+      watchers.filter(({ view }) => view.question !== null),
+      0,
+    )
+    const { ask } = mover.view
+    const action = { kind: 'finishPlays' }
+    const first = await mover.ask({ key: 'once', ...{ kind: 'act', ask, action } })
+    expect(first).toMatchObject({ kind: 'done' })
+    mover.send({ kind: 'act', key: 'once', ask, action })
+    await mover.until(() => mover.heard.filter((heard) => 'key' in heard && heard.key === 'once').length === 2)
+    expect(mover.heard.filter((heard) => 'key' in heard && heard.key === 'once')).toEqual([first, first])
+    const stale = await mover.ask({ key: 'stale', ...{ kind: 'act', ask, action } })
+    expect(stale).toMatchObject({ kind: 'refused', refusal: { code: 'stale' } })
+    mover.send({ kind: 'dance' })
+    await mover.until(() =>
+      mover.heard.some((heard) => heard.kind === 'refused' && heard.refusal.code === 'badMessage'),
+    )
+    for (const watcher of watchers) watcher.close()
+  })
+
+  test('two seats: who resigns has lost', async () => {
+    const { watchers } = await begin('avalon')
+    expect(await at(watchers, 1).ask({ ...{ kind: 'resign' }, key: 'r' })).toMatchObject({ kind: 'done' })
+    await at(watchers, 0).until(() => at(watchers, 0).view.outcome !== null)
+    expect(at(watchers, 0).view.outcome).toMatchObject({ by: 'resignation', seat: 1 })
+    for (const watcher of watchers) watcher.close()
+  })
+
+  test('all people agree: it ends without a winner', async () => {
+    const { watchers } = await begin('avalon')
+    await at(watchers, 0).ask({ ...{ kind: 'agreeEnd' }, key: 'a' })
+    expect(at(watchers, 1).view.outcome).toBeNull()
+    await at(watchers, 1).ask({ ...{ kind: 'agreeEnd' }, key: 'a' })
+    await at(watchers, 0).until(() => at(watchers, 0).view.outcome !== null)
+    expect(at(watchers, 0).view.outcome).toEqual({ by: 'agreement' })
+    for (const watcher of watchers) watcher.close()
+  })
+})

@@ -1,0 +1,46 @@
+/* The server as an operator starts it: a process that prints, hears signals and ends with a code. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { sleep } from '../client.ts'
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+const SETTINGS = {
+  ...{ LOGRES_PORT: '0', LOGRES_HOST: '127.0.0.1', LOGRES_LOG: 'warn', LOGRES_BOT_THREADS: '1' },
+  ...{ LOGRES_MESSAGES_PER_SECOND: '100000', LOGRES_REQUESTS_PER_MINUTE: '1000000' },
+}
+
+export class Child {
+  readonly #process: ChildProcess
+  /** Both streams. */
+  output = ''
+  readonly ended: Promise<number | null>
+
+  constructor(env: Readonly<Record<string, string>>) {
+    this.#process = spawn(process.execPath, [MAIN], { env: { PATH: process.env.PATH, ...SETTINGS, ...env } })
+    this.ended = once(this.#process, 'exit').then(([code]) => code)
+    for (const stream of [this.#process.stdout, this.#process.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        this.output += text
+      })
+    }
+  }
+
+  static async start(data: string, env: Readonly<Record<string, string>> = {}): Promise<Child> {
+    const child = new Child({ LOGRES_DATA: data, ...env })
+    for (let i = 0; i < 1000 && child.base === ''; i++) {
+      if (child.#process.exitCode !== null) break
+      await sleep(20)
+    }
+    if (child.base === '') throw new Error(`it does not start: ${child.output}`)
+    return child
+  }
+
+  get base(): string {
+    return /Logres is at (http\S+)/.exec(this.output)?.[1] ?? ''
+  }
+
+  signal(name: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): void {
+    this.#process.kill(name)
+  }
+}

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { at } from '@logres/kernel'
+import { expect, test } from 'vitest'
+import { noticing } from '../../src/clocks/deadlines.ts'
+import { openStore, type Store } from '../../src/store/index.ts'
+import { Client } from '../client.ts'
+import { beginMatch, openHouse } from '../house.ts'
+
+async function ask(base: string, path: string): Promise<[number, unknown]> {
+  const response = await fetch(`${base}${path}`)
+  return [response.status, await response.json()]
+}
+
+/** A store that answers, or does not, and whose commits can be held up. */
+async function withMoods(work: (store: Store, moods: Moods) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'logres-moods-'))
+  const store = await openStore(join(folder, 'logres.sqlite'))
+  const moods: Moods = { isBroken: false, hold: undefined, kept: [] }
+  await work(
+    {
+      ...noticing(store, () => {}),
+      get(name, ...key) {
+        if (moods.isBroken) throw new Error('disk I/O error')
+        return store.get(name, ...key)
+      },
+      async commit(changes) {
+        await moods.hold
+        await store.commit(changes)
+        for (const change of changes) {
+          if (change.in === 'entries' && 'insert' in change && change.insert.key !== null)
+            moods.kept.push(change.insert.key)
+        }
+      },
+    },
+    moods,
+  )
+  rmSync(folder, { recursive: true })
+}
+
+interface Moods {
+  isBroken: boolean
+  hold: Promise<void> | undefined
+  /** The keys of all entries that were committed. */
+  readonly kept: string[]
+}
+
+test('alive, and ready as long as the store answers', () =>
+  withMoods(async (store, moods) => {
+    const house = await openHouse({ store }, { LOGRES_LOG: 'silent', LOGRES_REQUESTS_PER_MINUTE: '2' })
+    // More often than anybody else may ask.
+    for (let i = 0; i < 5; i++) expect(await ask(house.base, '/readyz')).toEqual([200, { ok: true }])
+    moods.isBroken = true
+    expect(await ask(house.base, '/readyz')).toEqual([503, { ok: false, reason: 'store' }])
+    expect(await ask(house.base, '/healthz')).toEqual([200, { ok: true }])
+    await house.close()
+  }))
+
+test('while it ends: not ready, nothing new, but what is under way is answered before the socket is closed', () =>
+  withMoods(async (store, moods) => {
+    const house = await openHouse({ store })
+    const { watchers, host, table } = await beginMatch(house.base, 'avalon', [null, null])
+    const mover = at(
+      watchers.filter(({ view }) => view.question !== null),
+      0,
+    )
+    const codes = watchers.map(({ socket }) => new Promise((resolve) => socket.on('close', resolve)))
+    const { promise, resolve: release } = Promise.withResolvers<void>()
+    moods.hold = promise
+    const act = { kind: 'act', ask: mover.view.ask, action: { kind: 'finishPlays' } }
+    mover.send({ key: 'before', ...act })
+    // The answer to this shows that the act before it was heard.
+    await mover.ask({ key: 'stale', ...act })
+    const closed = house.close()
+
+    expect(await ask(house.base, '/readyz')).toEqual([503, { ok: false, reason: 'draining' }])
+    expect(await ask(house.base, '/healthz')).toEqual([200, { ok: true }])
+    expect(await host.call('GET', '/api/me')).toMatchObject({ status: 503, body: { code: 'restarting' } })
+    await expect(host.watch(table.id)).rejects.toThrow('503')
+    mover.send({ key: 'after', kind: 'resign' })
+    expect(mover.isClosed).toBe(false)
+    release()
+    await closed
+    expect(await Promise.all(codes)).toEqual([4001, 4001])
+    const answers = mover.heard.flatMap((message) => (message.kind === 'done' ? [message.key] : []))
+    expect(answers).toEqual(['before'])
+    expect(moods.kept).toEqual(['before'])
+    await expect(Client.arrive(house.base)).rejects.toThrow()
+  }))

@@ -1,0 +1,52 @@
+/* An orderly end: what was said in time is kept and answered, what was not answered is not kept. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { at } from '@logres/kernel'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openStore } from '../../src/store/index.ts'
+import { sleep, type Watcher } from '../client.ts'
+import { beginMatch, playOn } from '../house.ts'
+import { Child } from './child.ts'
+
+const MATCHES = 6
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'logres-stop-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s amid acts: acknowledged is what is in the log', async (signal) => {
+  const child = await Child.start(folder)
+  const matches = await Promise.all(
+    Array.from({ length: MATCHES }, () => beginMatch(child.base, 'avalon', [null, null])),
+  )
+  const watchers = matches.flatMap((match) => match.watchers)
+  const partings = watchers.map(({ socket }) => new Promise((resolve) => socket.on('close', resolve)))
+  const played = watchers.map((watcher, i) => playOn(watcher, `${signal}-${i}`).catch(() => {}))
+  await Promise.all(watchers.map((watcher) => watcher.until(() => doneBy(watcher).length > 3)))
+  await sleep(Math.random() * 50)
+  const since = Date.now()
+  child.signal(signal)
+  expect(await child.ended).toBe(0)
+  expect(Date.now() - since).toBeLessThan(9_000)
+  expect(new Set(await Promise.all(partings))).toEqual(new Set([4001]))
+  await Promise.all(played)
+
+  const store = await openStore(join(folder, 'logres.sqlite'))
+  for (const { table, watchers } of matches) {
+    const rows = await store.list('entries', [table.id])
+    expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, i) => i))
+    for (const seat of [0, 1]) {
+      const kept = rows.flatMap((row) => (row.seat === seat && row.key !== null ? [row.key] : []))
+      expect(kept).toEqual(doneBy(at(watchers, seat)))
+    }
+  }
+  await store.close()
+  expect(child.output.replace(/^Logres is at .*\n/, '')).toBe('')
+})
+
+function doneBy({ heard }: Watcher): string[] {
+  return heard.flatMap((message) => (message.kind === 'done' ? [message.key] : []))
+}

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Config, readConfig } from '../../src/config.ts'
+import { whyNotStarted } from '../../src/operations/not-started.ts'
+import { startServer } from '../../src/server.ts'
+import { openStore } from '../../src/store/index.ts'
+import { Child } from './child.ts'
+
+let folder: string
+const other = createServer()
+let taken: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'logres-start-'))
+  writeFileSync(join(folder, 'file'), '')
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const address = other.address()
+  taken = String(address !== null && typeof address === 'object' ? address.port : 0)
+})
+afterAll(() => {
+  other.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('a port that is taken is said in one line, with the code 2', async () => {
+  const child = new Child({ LOGRES_DATA: folder, LOGRES_PORT: taken, LOGRES_LOG: 'silent' })
+  expect(await child.ended).toBe(2)
+  expect(child.output).toBe(`Logres: Port ${taken} is taken already. LOGRES_PORT names another one.\n`)
+})
+
+test.each([
+  [{ LOGRES_PORT: 'http' }, 'LOGRES_PORT must be a whole number'],
+  [{ LOGRES_HOST: '203.0.113.1' }, 'no address 203.0.113.1'],
+  [{ LOGRES_DATA: join('file', 'below') }, 'cannot be made'],
+  [{ LOGRES_DATA: 'folder' }, 'cannot open the store'],
+])('%j: so is what else the operator can mend', async (env, words) => {
+  mkdirSync(join(folder, 'folder', 'logres.sqlite'), { recursive: true })
+  const data = 'LOGRES_DATA' in env ? join(folder, env.LOGRES_DATA) : folder
+  let config: Config | undefined
+  const start = async () => {
+    config = readConfig({ LOGRES_PORT: '0', LOGRES_LOG: 'silent', ...env, LOGRES_DATA: data })
+    await (await startServer(config)).stop()
+  }
+  const error = await start().catch((reason) => reason)
+  expect(whyNotStarted(error, config)).toMatch(/^[^\n]+$/)
+  expect(whyNotStarted(error, config)).toContain(words)
+})
+
+test('what is our own fault is not explained away', () => {
+  expect(whyNotStarted(new TypeError('x is not a function'), readConfig({}))).toBeUndefined()
+})
+
+test('who cannot listen closes what he has opened', async () => {
+  const store = await openStore(':memory:')
+  const config = readConfig({ LOGRES_DATA: folder, LOGRES_PORT: taken, LOGRES_HOST: '127.0.0.1', LOGRES_LOG: 'silent' })
+  await expect(startServer(config, { store })).rejects.toThrow('EADDRINUSE')
+  await expect(store.get('people', 'x')).rejects.toThrow('the store is closed')
+})

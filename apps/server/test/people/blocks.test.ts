@@ -1,0 +1,91 @@
+/* Who does not want to meet whom. */
+import { sealNonce } from '@logres/kernel'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isBlockedBetween } from '../../src/people/blocks.ts'
+import { Home, Visitor } from './visitor.ts'
+
+let home: Home
+
+beforeAll(async () => {
+  home = await Home.open()
+})
+afterAll(() => home.close())
+
+const sitting = (id: string, seat: number) =>
+  ['POST', `/api/tables/${id}/sit`, { seat, nonceSeal: sealNonce(id, seat, '00'.repeat(32)) }] as const
+
+describe('blocking', () => {
+  test('a person, listing, unblocking: both ways it counts, one way it can be undone', async () => {
+    const [a, b] = [await Visitor.arrive(home.base), await Visitor.arrive(home.base)]
+    const between = () =>
+      Promise.all([
+        isBlockedBetween(home.running.store, a.me.id, b.me.id),
+        isBlockedBetween(home.running.store, b.me.id, a.me.id),
+      ])
+    expect(await between()).toEqual([false, false])
+    expect(await a.call('POST', '/api/me/blocks', { person: b.me.id })).toMatchObject({
+      ...{ status: 201, body: { id: b.me.id, name: b.me.name } },
+    })
+    await a.must('POST', '/api/me/blocks', { person: b.me.id })
+    expect(await a.must('GET', '/api/me/blocks')).toEqual([{ id: b.me.id, name: b.me.name }])
+    expect(await b.must('GET', '/api/me/blocks')).toEqual([])
+    expect(await between()).toEqual([true, true])
+    expect(await b.refused('DELETE', `/api/me/blocks/${a.me.id}`)).toMatchObject({ code: 'noSuchPerson' })
+    expect(await a.call('DELETE', `/api/me/blocks/${b.me.id}`)).toMatchObject({ status: 204 })
+    expect(await between()).toEqual([false, false])
+  })
+
+  test('not oneself, not who does not exist', async () => {
+    const visitor = await Visitor.arrive(home.base)
+    expect(await visitor.refused('POST', '/api/me/blocks', { person: visitor.me.id })).toMatchObject({
+      code: 'blockSelf',
+    })
+    const nobody = await visitor.refused('POST', '/api/me/blocks', { person: 'aaaaaaaaaaaa' })
+    expect(nobody).toMatchObject({ code: 'noSuchPerson', status: 404 })
+    const table = await visitor.makeTable([null, 'page'])
+    for (const seat of [0, 1, 5]) {
+      const refusal = await visitor.refused('POST', '/api/me/blocks', { table: table.id, seat })
+      expect(refusal).toMatchObject({ code: 'noSuchPerson' })
+    }
+    expect(await visitor.must('GET', '/api/me/blocks')).toEqual([])
+  })
+
+  test('who sits on a seat: tables do not tell ids', async () => {
+    const [host, guest] = [await Visitor.arrive(home.base), await Visitor.arrive(home.base)]
+    const table = await host.makeTable()
+    await guest.sit(table.id, 1)
+    const blocked = await host.must('POST', '/api/me/blocks', { table: table.id, seat: 1 })
+    expect(blocked).toEqual({ id: guest.me.id, name: guest.me.name })
+  })
+})
+
+describe('at a table', () => {
+  test.each(['the host has blocked', 'who has blocked the host'])('%s: he does not sit down', async (who) => {
+    const [host, guest] = [await Visitor.arrive(home.base), await Visitor.arrive(home.base)]
+    const table = await host.makeTable()
+    const [from, to] = who.startsWith('the host') ? [host, guest] : [guest, host]
+    await from.must('POST', '/api/me/blocks', { person: to.me.id })
+    const refusal = await guest.refused(...sitting(table.id, 1))
+    expect(refusal).toMatchObject({ code: 'blocked', status: 403 })
+    expect(refusal.message).not.toMatch(/block/i)
+    expect(await guest.must('GET', `/api/tables/${table.id}`)).toMatchObject({ seat: null })
+    await from.must('DELETE', `/api/me/blocks/${to.me.id}`)
+    expect(await guest.must(...sitting(table.id, 1))).toMatchObject({ seat: 1 })
+  })
+
+  test('nor with somebody seated; others do, and the host himself', async () => {
+    const [host, seated, unwanted, other] = [
+      ...[await Visitor.arrive(home.base), await Visitor.arrive(home.base)],
+      ...[await Visitor.arrive(home.base), await Visitor.arrive(home.base)],
+    ]
+    if (!host || !seated || !unwanted || !other) throw new Error('four came')
+    const table = await host.must<{ id: string }>('POST', '/api/tables', {
+      ...{ game: 'merlin', seats: [null, null, null], access: 'public' },
+    })
+    await seated.sit(table.id, 1)
+    await seated.must('POST', '/api/me/blocks', { person: unwanted.me.id })
+    expect(await unwanted.refused(...sitting(table.id, 2))).toMatchObject({ code: 'blocked' })
+    await other.sit(table.id, 2)
+    await host.sit(table.id, 0)
+  })
+})

@@ -1,0 +1,113 @@
+/* What happens at the same moment: over sockets it rarely does, so here everything is asked for in one turn. */
+import { present } from '@logres/kernel'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { Challenges } from '../../src/people/challenges.ts'
+import { depart } from '../../src/people/departure.ts'
+import { People } from '../../src/people/people.ts'
+import { isRefused } from '../../src/people/registry.ts'
+import { type Opened, publicId } from '../../src/people/sessions.ts'
+import { openSqlite } from '../../src/store/sqlite.ts'
+import type { Passkey, Store } from '../../src/store/store.ts'
+import { Tables } from '../../src/tables/tables.ts'
+
+let store: Store
+let people: People
+let time: number
+let guest: Opened
+
+beforeEach(async () => {
+  time = 1_000_000
+  store = await openSqlite(':memory:')
+  people = new People(store, () => time)
+  guest = await people.createGuest('')
+})
+afterEach(() => store.close())
+
+const arrival = { label: 'phone', before: undefined }
+const accepted = (answers: readonly object[]) => answers.filter((answer) => !isRefused(answer)).length
+const sessions = () => store.find('sessions', 'person', guest.person.id)
+
+describe('at the same moment', () => {
+  test('a link or a code is claimed once', async () => {
+    const pairing = await people.tickets.pair(guest.person)
+    if (isRefused(pairing)) throw new Error('no link')
+    const claims = [0, 1, 2].map(() => people.tickets.claimPairing(pairing.secret, arrival))
+    expect(accepted(await Promise.all(claims))).toBe(1)
+    expect(await sessions()).toHaveLength(2)
+    const codes = await people.tickets.createCodes(guest.person)
+    if (isRefused(codes)) throw new Error('no codes')
+    const guesses = [0, 1, 2].map(() => people.tickets.claimCode(present(codes[4]), arrival))
+    expect(accepted(await Promise.all(guesses))).toBe(1)
+    expect([(await sessions()).length, await people.tickets.codesLeft(guest.person)]).toEqual([3, 9])
+  })
+
+  test('codes are made twice: ten are good', async () => {
+    await Promise.all([people.tickets.createCodes(guest.person), people.tickets.createCodes(guest.person)])
+    expect(await people.tickets.codesLeft(guest.person)).toBe(10)
+  })
+
+  test('a session is ended and seen: it is over', async () => {
+    const pairing = await people.tickets.pair(guest.person)
+    const other = isRefused(pairing) ? pairing : await people.tickets.claimPairing(pairing.secret, arrival)
+    if (isRefused(other)) throw new Error('no session')
+    time += 2 * 60 * 60 * 1000
+    await Promise.all([
+      ...[people.recognise(other.secret), people.recognise(other.secret)],
+      people.sessions.endOthers(guest),
+      ...[people.recognise(other.secret), people.recognise(other.secret)],
+    ])
+    expect(await people.recognise(other.secret)).toBeUndefined()
+    expect(await sessions()).toHaveLength(1)
+  })
+
+  test('a person leaves, is renamed, is seen and makes tokens: he has left', async () => {
+    const tables = new Tables(store, () => time)
+    time += 2 * 60 * 60 * 1000
+    const busy = () => [
+      people.rename(guest.person, 'Galahad'),
+      people.recognise(guest.secret),
+      people.sessions.createToken(guest.person, 'bot'),
+      people.tickets.pair(guest.person),
+    ]
+    const leaving = depart(people.registry, tables, guest.person, guest.person.name)
+    await Promise.all([leaving, ...busy(), ...busy()])
+    expect(await leaving).toBeUndefined()
+    expect(await store.get('people', guest.person.id)).toMatchObject({ name: 'departed', departed: true })
+    expect([await sessions(), await store.find('tickets', 'person', guest.person.id)]).toEqual([[], []])
+  })
+
+  test('both passkeys are forgotten: one is kept', async () => {
+    const { id: person } = guest.person
+    const passkey = (id: string): Passkey => ({
+      ...{ id, person, publicKey: '', counter: 0, transports: [], createdAt: 0, label: id },
+    })
+    await store.commit(['one', 'two'].map((id) => ({ in: 'passkeys', insert: passkey(id) })))
+    const listed = await people.passkeys.list(guest.person)
+    const removals = listed.map(({ id }) => people.passkeys.remove(guest.person, publicId(id)))
+    expect(accepted(await Promise.all(removals))).toBe(1)
+    expect(await people.passkeys.list(guest.person)).toHaveLength(1)
+  })
+
+  test('tokens are made: no more than there may be', async () => {
+    const made = Array.from({ length: 25 }, () => people.sessions.createToken(guest.person, 'bot'))
+    expect(accepted(await Promise.all(made))).toBe(20)
+  })
+})
+
+describe('challenges', () => {
+  test('are bounded: the oldest goes, what is over goes first', () => {
+    const challenges = new Challenges(() => time, 3)
+    for (const owner of ['a', 'b', 'c', 'd']) challenges.make(owner)
+    expect(['a', 'b', 'd'].map((owner) => challenges.take(owner) !== undefined)).toEqual([false, true, true])
+    time += 5 * 60 * 1000
+    challenges.make('e')
+    expect(['c', 'e'].map((owner) => challenges.take(owner) !== undefined)).toEqual([false, true])
+  })
+
+  test('a new one takes the place of the owner’s last', () => {
+    const challenges = new Challenges(() => time, 3)
+    challenges.make('a')
+    const second = Buffer.from(challenges.make('a')).toString('base64url')
+    expect([challenges.take('a'), challenges.take('a')]).toEqual([second, undefined])
+  })
+})

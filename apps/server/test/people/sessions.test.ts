@@ -1,0 +1,229 @@
+/* Browsers and tokens; what comes in wrong; what comes in too often. */
+import { at } from '@logres/kernel'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Home, Visitor } from './visitor.ts'
+
+let home: Home
+
+beforeAll(async () => {
+  home = await Home.open()
+})
+afterAll(() => home.close())
+
+interface Listed {
+  readonly id: string
+  readonly label: string
+  readonly isThis: boolean
+}
+
+const sessions = (visitor: Visitor) => visitor.must<Listed[]>('GET', '/api/me/sessions')
+
+/** Another browser of the same person. */
+async function second(visitor: Visitor): Promise<Visitor> {
+  const { url } = await visitor.must<{ url: string }>('POST', '/api/me/pairing')
+  const other = new Visitor(home.base)
+  await other.must('POST', '/api/sign-in/pairing', { secret: new URL(url).hash.slice(1) })
+  return other
+}
+
+describe('sessions', () => {
+  test('are listed without anything of their secret, the newest first', async () => {
+    const visitor = await Visitor.arrive(home.base)
+    home.wait(10)
+    const other = await second(visitor)
+    const listed = await sessions(other)
+    expect(listed.map(({ isThis }) => isThis)).toEqual([true, false])
+    expect((await sessions(visitor)).map(({ isThis }) => isThis)).toEqual([false, true])
+    for (const session of listed) expect(Object.keys(session)).toEqual(['id', 'label', 'createdAt', 'seenAt', 'isThis'])
+    const rows = await home.running.store.find('sessions', 'person', visitor.me.id)
+    expect(rows).toHaveLength(2)
+    for (const { hash } of rows) expect(JSON.stringify(listed)).not.toContain(hash)
+  })
+
+  test('one can be ended, from another or by itself; nobody else can end it', async () => {
+    const visitor = await Visitor.arrive(home.base)
+    const other = await second(visitor)
+    const [mine, its] = [await sessions(visitor), await sessions(other)].map((list) =>
+      at(
+        list.filter(({ isThis }) => isThis),
+        0,
+      ),
+    )
+    const stranger = await Visitor.arrive(home.base)
+    const none = { code: 'noSuchSession', status: 404 }
+    expect(await stranger.refused('DELETE', `/api/me/sessions/${its?.id}`)).toMatchObject(none)
+    expect(await other.isKnown()).toBe(true)
+    expect(await visitor.call('DELETE', `/api/me/sessions/${its?.id}`)).toMatchObject({ status: 204 })
+    expect([await other.isKnown(), await visitor.isKnown()]).toEqual([false, true])
+    expect(await visitor.refused('DELETE', `/api/me/sessions/${its?.id}`)).toMatchObject(none)
+    await visitor.call('DELETE', `/api/me/sessions/${mine?.id}`)
+    expect([visitor.secret, await visitor.isKnown()]).toEqual(['', false])
+  })
+
+  test('all others can be ended at once, and a link for one more is void', async () => {
+    const visitor = await Visitor.arrive(home.base)
+    const others = [await second(visitor), await second(visitor)]
+    const { url } = await at(others, 0).must<{ url: string }>('POST', '/api/me/pairing')
+    expect(await visitor.must('POST', '/api/me/sessions/end-others')).toEqual({ ended: 2 })
+    expect(await sessions(visitor)).toMatchObject([{ isThis: true }])
+    for (const other of others) expect(await other.isKnown()).toBe(false)
+    const secret = new URL(url).hash.slice(1)
+    const late = await new Visitor(home.base).refused('POST', '/api/sign-in/pairing', { secret })
+    expect(late).toMatchObject({ code: 'pairingOver' })
+  })
+
+  test('one that is ended while it is seen again does not come back', async () => {
+    const visitor = await Visitor.arrive(home.base)
+    const other = await second(visitor)
+    home.wait(2 * 60 * 60 * 1000)
+    // Whoever comes first: the others' visits write down that they were seen.
+    await Promise.all([
+      ...Array.from({ length: 5 }, () => other.call('GET', '/api/me')),
+      visitor.must('POST', '/api/me/sessions/end-others'),
+      ...Array.from({ length: 5 }, () => other.call('GET', '/api/me')),
+    ])
+    expect(await other.isKnown()).toBe(false)
+    expect(await sessions(visitor)).toHaveLength(1)
+  })
+})
+
+describe('tokens', () => {
+  test('are told once, play as the person, and can be revoked', async () => {
+    const visitor = await Visitor.arrive(home.base)
+    const token = await visitor.must<Listed & { secret: string }>('POST', '/api/me/tokens', { label: ' my\u202e bot ' })
+    expect(token).toMatchObject({ label: 'my bot', secret: expect.stringMatching(/^[\w-]{43}$/) })
+    const listed = await visitor.must<object[]>('GET', '/api/me/tokens')
+    expect(listed.map((each) => Object.keys(each))).toEqual([['id', 'label', 'createdAt', 'seenAt']])
+    expect(await sessions(visitor)).toHaveLength(1)
+    const bot = new Visitor(home.base)
+    bot.token = token.secret
+    expect(await bot.must('GET', '/api/me')).toEqual(visitor.me)
+    expect(await bot.must('POST', '/api/tables', { game: 'avalon', seats: [null, 'page'] })).toMatchObject({
+      isHost: true,
+    })
+    expect(await visitor.refused('DELETE', `/api/me/sessions/${token.id}`)).toMatchObject({ code: 'noSuchSession' })
+    const stranger = await Visitor.arrive(home.base)
+    expect(await stranger.refused('DELETE', `/api/me/tokens/${token.id}`)).toMatchObject({ code: 'noSuchToken' })
+    await visitor.must('POST', '/api/me/sessions/end-others')
+    expect(await bot.isKnown()).toBe(true)
+    expect(await visitor.call('DELETE', `/api/me/tokens/${token.id}`)).toMatchObject({ status: 204 })
+    expect(await bot.isKnown()).toBe(false)
+  })
+
+  test('cannot make themselves more than tokens', async () => {
+    const visitor = await Visitor.arrive(home.base)
+    const { secret } = await visitor.must<{ secret: string }>('POST', '/api/me/tokens', { label: 'bot' })
+    const bot = new Visitor(home.base)
+    bot.token = secret
+    const only = { code: 'browserOnly', status: 403 }
+    const paths = ['passkeys/options', 'pairing', 'recovery', 'sessions/end-others']
+    for (const path of paths) expect(await bot.refused('POST', `/api/me/${path}`)).toMatchObject(only)
+    expect(await bot.refused('POST', '/api/me/tokens', { label: 'more' })).toMatchObject(only)
+    expect(await bot.refused('POST', '/api/me/delete', { confirm: visitor.me.name })).toMatchObject(only)
+    expect(await bot.refused('GET', '/api/me/export')).toMatchObject(only)
+    expect(await visitor.isKnown()).toBe(true)
+    expect(await visitor.must('GET', '/api/me/tokens')).toHaveLength(1)
+  })
+
+  test('there is an end to how many', async () => {
+    const visitor = await Visitor.arrive(home.base)
+    for (let i = 0; i < 20; i++) await visitor.must('POST', '/api/me/tokens', { label: `bot ${i}` })
+    expect(await visitor.refused('POST', '/api/me/tokens', { label: 'one more' })).toMatchObject({
+      code: 'tooManyTokens',
+    })
+    expect(await visitor.must('GET', '/api/me/tokens')).toHaveLength(20)
+  })
+})
+
+describe('what comes in wrong', () => {
+  test.each<[string, string, unknown]>([
+    ['PATCH', '/api/me', { name: 'Kay', role: 'admin' }],
+    ['PATCH', '/api/me', { name: 7 }],
+    ['POST', '/api/guest?secret=1', undefined],
+    ['POST', '/api/me/pairing?for=me', undefined],
+    ['POST', '/api/me/tokens', {}],
+    ['POST', '/api/me/tokens', { label: 'x'.repeat(241) }],
+    ['POST', '/api/me/tokens', { label: 'x', kind: 'browser' }],
+    ['POST', '/api/me/passkeys', { credential: {} }],
+    ['POST', '/api/me/passkeys', { credential: 'x' }],
+    ['POST', '/api/sign-in/passkey', { credential: { id: 'x', rawId: 'x', type: 'public-key', response: {} } }],
+    ['POST', '/api/sign-in/pairing', { secret: 'short' }],
+    ['POST', '/api/sign-in/pairing', { secret: { $ne: '' } }],
+    ['POST', '/api/sign-in/recovery', { code: 1234567890 }],
+    ['POST', '/api/sign-in/recovery', { code: 'x'.repeat(50) }],
+    ['POST', '/api/me/blocks', {}],
+    ['POST', '/api/me/blocks', { person: 'nobody' }],
+    ['POST', '/api/me/blocks', { table: 'aaaaaaaaaaaa', seat: 99 }],
+    ['POST', '/api/me/delete', {}],
+    ['POST', '/api/me/delete', { confirm: null }],
+    ['DELETE', '/api/me/sessions/everything', undefined],
+    ['DELETE', '/api/me/passkeys/a%20b', undefined],
+  ])('%s %s, case %#: 400, a message, and nothing has changed', async (method, path, body) => {
+    const visitor = await Visitor.arrive(home.base)
+    const before = await visitor.must<object>('GET', '/api/me/export')
+    const answer = await visitor.call(method, path, body)
+    expect(answer).toMatchObject({ status: 400, body: { message: expect.stringMatching(/./) } })
+    const after = await visitor.must<object>('GET', '/api/me/export')
+    expect({ ...after, exportedAt: 0 }).toEqual({ ...before, exportedAt: 0 })
+  })
+
+  test('nobody gets anything without being known', async () => {
+    const stranger = new Visitor(home.base)
+    const own = ['passkeys', 'recovery', 'sessions', 'tokens', 'blocks', 'export']
+    for (const path of own) {
+      expect(await stranger.refused('GET', `/api/me/${path}`)).toMatchObject({ code: 'notSignedIn', status: 401 })
+    }
+    const made = await stranger.refused('POST', '/api/me/recovery')
+    expect(made).toMatchObject({ code: 'notSignedIn', status: 401 })
+  })
+
+  test('names: nobody can be called departed', async () => {
+    const visitor = await Visitor.arrive(home.base)
+    for (const name of ['departed', 'Departed', ' depar\u200bted ', '   ', '!!']) {
+      expect(await visitor.refused('PATCH', '/api/me', { name })).toMatchObject({ code: 'badName' })
+    }
+    expect(await visitor.must('GET', '/api/me')).toEqual(visitor.me)
+  })
+
+  test('every route is described, with what it takes', async () => {
+    const docs = await new Visitor(home.base).must<{ paths: Record<string, Record<string, { summary?: string }>> }>(
+      ...(['GET', '/api/docs'] as const),
+    )
+    const paths = Object.entries(docs.paths).filter(([path]) => /^\/api\/(me|guest|sign-in)/.test(path))
+    expect(paths.length).toBeGreaterThanOrEqual(18)
+    for (const [path, verbs] of paths) {
+      for (const { summary } of Object.values(verbs)) expect(summary, path).toMatch(/^[A-Z]/)
+    }
+  })
+})
+
+describe('what comes in too often', () => {
+  test('guessing codes and links is stopped by address, whoever guesses', async () => {
+    const guess = (path: string, body: object) =>
+      Visitor.arrive(home.base, '192.0.2.1').then((visitor) => visitor.call('POST', `/api/sign-in/${path}`, body))
+    for (const [path, body] of [
+      ['recovery', { code: 'AAAAA' }],
+      ['pairing', { secret: 'A'.repeat(43) }],
+    ] as const) {
+      const tries = await Promise.all(Array.from({ length: 13 }, () => guess(path, body)))
+      expect(tries.filter(({ status }) => status === 403)).toHaveLength(10)
+      const slowed = tries.filter(({ status }) => status === 429)
+      expect(slowed).toHaveLength(3)
+      expect(at(slowed, 0).body).toMatchObject({ code: 'tooFast', message: expect.stringMatching(/\.$/) })
+    }
+    const elsewhere = await new Visitor(home.base).call('POST', '/api/sign-in/recovery', { code: 'AAAAA-AAAAA' })
+    expect(elsewhere.status).toBe(403)
+  })
+
+  test('a person is stopped wherever he is', async () => {
+    const visitor = await Visitor.arrive(home.base)
+    const statuses: number[] = []
+    for (let i = 0; i < 7; i++) {
+      const other = new Visitor(home.base)
+      other.cookies.set('logres', visitor.secret)
+      statuses.push((await other.call('GET', '/api/me/export')).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+    expect((await (await Visitor.arrive(home.base)).call('GET', '/api/me/export')).status).toBe(200)
+  })
+})

@@ -1,0 +1,118 @@
+import type { Change, ChatLine, Deadline, EntryRow, Key, MatchRow, Name, Ticket } from '../../src/store/store.ts'
+import { SHAPES } from '../../src/store/store.ts'
+
+export type Insert = Extract<Change, { insert: object }>
+
+const NOW = 1_790_000_000_000
+
+export function entryRow(match: string, seq: number, seat: number | null, key: string | null, action: unknown = null) {
+  const entry = { seq, at: NOW, by: 'person', key, kind: 'act', seat, action, draws: [] } as const
+  return { match, seq, seat, key, entry } satisfies EntryRow
+}
+
+export function matchRow(id: string, platform: object): MatchRow {
+  const table = {
+    id,
+    game: 'merlin',
+    rulesVersion: 1,
+    options: { expansions: ['a'], short: true },
+    seats: [
+      { name: 'Iseult', bot: null },
+      { name: 'Bot', bot: 'squire' },
+    ],
+    seal: '0f'.repeat(32),
+    nonceSeals: [null, 'aa'],
+    seed: null,
+  }
+  return { id, status: 'playing', table, startedAt: NOW, overAt: null, outcome: null, platform }
+}
+
+export function deadlineRow(id: string, match: string, due: number): Deadline {
+  return { id, match, due, what: { kind: 'clock', seat: 1 } }
+}
+
+export function ticketRow(hash: string, person: string | null, kind: Ticket['kind']): Ticket {
+  return { hash, person, kind, expiresAt: null }
+}
+
+export function chatRow(match: string, room: ChatLine['room'], n: number, person: string, text: string): ChatLine {
+  return { match, room, n, at: NOW + n, person, name: person.toUpperCase(), text }
+}
+
+/** One full row of each collection, with what is awkward in texts and numbers. */
+export const SAMPLES: readonly Insert[] = [
+  {
+    in: 'people',
+    insert: {
+      id: 'p1',
+      name: `Zoë "O'Neil" \\ 🐉 \u0000 \u2028 \ud800`,
+      createdAt: NOW,
+      seenAt: 0,
+      role: 'admin',
+      departed: false,
+      bannedAt: null,
+      mutedUntil: Number.MAX_SAFE_INTEGER,
+      settings: { quiet: [22.5, -1e-9], nested: { deep: [[]], none: null, __proto: '' } },
+    },
+  },
+  {
+    in: 'sessions',
+    insert: { hash: 'h', person: 'p1', kind: 'token', createdAt: 1, seenAt: 2, label: 'my bot' },
+  },
+  {
+    in: 'passkeys',
+    insert: {
+      id: 'k',
+      person: 'p1',
+      publicKey: 'AQID',
+      counter: 4_294_967_295,
+      transports: ['usb', 'nfc'],
+      createdAt: 1,
+      label: '',
+    },
+  },
+  { in: 'tickets', insert: ticketRow('t', 'p1', 'pairing') },
+  { in: 'blocks', insert: { person: 'p1', blocked: 'p2' } },
+  {
+    in: 'tables',
+    insert: {
+      id: 'm1',
+      host: 'p1',
+      status: 'open',
+      createdAt: NOW,
+      touchedAt: NOW,
+      game: 'avalon',
+      options: {},
+      seats: [
+        { kind: 'open' },
+        { kind: 'person', person: 'p1', name: 'Zoë' },
+        { kind: 'link', hash: 'x', name: 'guest' },
+        { kind: 'bot', level: 'page' },
+      ],
+      pace: { days: 3 },
+      access: 'invite',
+      invited: ['p2'],
+      standIn: 'squire',
+      secret: 'S',
+      seal: 'C',
+      nonceSeals: [null, 'c'],
+      nonces: [null, null],
+      rematchOf: null,
+    },
+  },
+  { in: 'matches', insert: matchRow('m1', { clocks: [1, 2], agreed: [] }) },
+  { in: 'entries', insert: entryRow('m1', 0, 1, 'k1', { kind: 'attack', with: [1, 2] }) },
+  { in: 'deadlines', insert: deadlineRow('d', 'm1', NOW) },
+  { in: 'chat', insert: chatRow('m1', 'seated', 0, 'p1', 'Hail!\n') },
+  { in: 'notes', insert: { id: 'n', at: NOW, kind: 'report', by: 'p1', about: 'p2', text: '…', done: false } },
+]
+
+export function field(row: object, name: string): string | number | null {
+  const value: unknown = Reflect.get(row, name)
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value
+  throw new TypeError(`${name} is neither a text nor a number`)
+}
+
+export function keyOf(name: Name, row: object): Key {
+  return SHAPES[name].key.flatMap((part) => field(row, part) ?? [])
+}

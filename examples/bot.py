@@ -1,0 +1,27 @@
+"""A bot for Logres: makes a table against a squire and plays whatever is legal. python3 bot.py URL TOKEN [GAME]"""
+import json
+import random
+import sys
+import urllib.request
+
+url, token, game = (sys.argv[1:] + ["avalon"])[:3]
+
+
+def call(method, path, body=None):
+    data = None if body is None else json.dumps(body).encode()
+    headers = {"authorization": f"Bearer {token}", **({} if data is None else {"content-type": "application/json"})}
+    return urllib.request.urlopen(urllib.request.Request(url + path, data, headers, method=method))
+
+
+stream = call("GET", "/api/bot/stream")
+table = json.load(call("POST", "/api/tables", {"game": game, "seats": [None, "squire"]}))
+call("POST", f"/api/tables/{table['id']}/sit", {"seat": 0, "nonceSeal": None})
+call("POST", f"/api/tables/{table['id']}/start")
+for line in stream:
+    told = json.loads(line) if line.strip() else {"kind": "nothing"}
+    if told["kind"] == "turn":
+        act = {"key": f"{told['ask']}", "ask": told["ask"], "action": random.choice(told["legal"])}
+        call("POST", f"/api/bot/matches/{told['match']}/act", act)
+    elif told["kind"] == "over":
+        print(json.dumps(told["outcome"]))
+        break

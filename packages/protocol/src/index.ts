@@ -1,0 +1,4 @@
+/* What travels between server and browser or bot. */
+export * from './messages.ts'
+export * from './patch.ts'
+export * from './view.ts'

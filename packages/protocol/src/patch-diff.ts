@@ -1,0 +1,170 @@
+import { isPlainObject } from '@logres/kernel'
+import type { FieldsPatch, ListPatch, Patch, Splice } from './patch-format.ts'
+import { DEEPEST, isJson, isList, isSame, isScalar, type Json, put, textSize } from './patch-json.ts'
+
+type List = readonly unknown[]
+type Fields = Readonly<Record<string, unknown>>
+
+const GONE: readonly [] = []
+/** With so few changes, element by element, no other way to tell them is worth a try. */
+const FEW = 2
+/** So far is looked ahead for elements that agree again. */
+const REACH = 4
+
+/**
+ * The change that `patch` makes `after` of `before` with; undefined if they are equal. Its text is never longer than
+ * that of `[after]`. It shares with `after` what it brings. Numbers are those of JSON, which has no −0; the order of keys
+ * is not kept. Throws a TypeError where it comes across what is no JSON; the parts that are the very same it skips.
+ */
+export function diff(before: Json, after: Json): Patch | undefined {
+  return change(before, after, DEEPEST)
+}
+
+/** As diff, for values whose type says more than that they are JSON. */
+export function diffViews<View extends object>(before: View, after: View): Patch | undefined {
+  return change(before, after, DEEPEST)
+}
+
+function change(before: unknown, after: unknown, room: number): Patch | undefined {
+  if (before === after) return undefined
+  if (typeof after !== 'object' || after === null || typeof before !== 'object' || before === null || room === 0) {
+    return whole(after, room)
+  }
+  if (isList(after)) return isList(before) ? listChange(before, after, room) : whole(after, room)
+  return isPlainObject(after) && isPlainObject(before) ? fieldsChange(before, after, room) : whole(after, room)
+}
+
+function whole(after: unknown, room: number): Patch {
+  return isScalar(after) && after !== null ? after : [json(after, room)]
+}
+
+function json(value: unknown, room: number): Json {
+  if (isJson(value, room)) return value
+  throw new TypeError('only plain JSON data, nested not too deep, can be told apart')
+}
+
+function fieldsChange(before: Fields, after: Fields, room: number): Patch | undefined {
+  let fields: Record<string, FieldsPatch[string]> | undefined
+  let kept = 0
+  for (const key in after) {
+    const now = after[key]
+    const old = before[key]
+    // What every object inherits under the same name is no JSON, so what is the same is a field of both.
+    if (old === now && now !== undefined) {
+      kept += 1
+      continue
+    }
+    let edit: Patch | undefined
+    if (Object.hasOwn(before, key)) {
+      kept += 1
+      edit = change(old, now, room - 1)
+      if (edit === undefined) continue
+    } else edit = whole(now, room - 1)
+    fields ??= {}
+    put(fields, key, edit)
+  }
+  if (Object.keys(before).length > kept) {
+    fields ??= {}
+    for (const key in before) if (!Object.hasOwn(after, key)) put(fields, key, GONE)
+  }
+  return fields && unlessLonger(fields, after, room)
+}
+
+function listChange(before: List, after: List, room: number): Patch | undefined {
+  if (before.length !== after.length) return unlessLonger(shifted(before, after, room, change), after, room)
+  const edits = inPlace(before, after, room)
+  if (edits === undefined) return undefined
+  if (edits.length <= 2 * FEW) return unlessLonger(edits, after, room)
+  // Its elements have been told apart once already: twice at each level of a deep value would be without end.
+  return unlessLonger(shorter(edits, shifted(before, after, room, replaced)), after, room)
+}
+
+function replaced(_before: unknown, after: unknown, room: number): Patch {
+  return whole(after, room)
+}
+
+/** For lists of equal length: element by element. */
+function inPlace(before: List, after: List, room: number): ListPatch | undefined {
+  let edits: (Patch | Splice)[] | undefined
+  for (let i = 0; i < after.length; i++) {
+    const old = before[i]
+    const now = after[i]
+    if (old === now) continue
+    const edit = change(old, now, room - 1)
+    if (edit === undefined) continue
+    if (edits === undefined) edits = [i, edit]
+    else edits.push(i, edit)
+  }
+  return edits
+}
+
+/** For lists whose elements have moved: what is the same at the beginning and at the end is kept. */
+function shifted(before: List, after: List, room: number, tell: typeof change): ListPatch {
+  const least = Math.min(before.length, after.length)
+  let start = 0
+  while (start < least && isSame(before[start], after[start], room - 1)) start += 1
+  let end = 0
+  while (end < least - start && isSame(before[before.length - 1 - end], after[after.length - 1 - end], room - 1))
+    end += 1
+  const old = before.slice(start, before.length - end)
+  const now = after.slice(start, after.length - end)
+  const spliced = [-1 - start, splice(old.length, now, 0, now.length, room)]
+  return old.length === 0 || now.length === 0 ? spliced : shorter(spliced, aligned(old, now, start, room, tell))
+}
+
+function splice(gone: number, after: List, from: number, to: number, room: number): Splice {
+  if (from === to) return gone
+  const edit: [number, ...Json[]] = [gone]
+  for (let i = from; i < to; i++) edit.push(json(after[i], room - 1))
+  return edit
+}
+
+/** Goes along both lists, which differ from the beginning, and tells elements apart until the nearest that agree again. */
+function aligned(before: List, after: List, offset: number, room: number, tell: typeof change): ListPatch {
+  const edits: (Patch | Splice)[] = []
+  let i = 0
+  let j = 0
+  while (i < before.length && j < after.length) {
+    const met = meeting(before, after, i, j, room)
+    const iMet = i + Math.floor(met / (REACH + 1))
+    const jMet = j + (met % (REACH + 1))
+    for (; i < iMet && j < jMet; i++, j++) {
+      const edit = tell(before[i], after[j], room - 1)
+      if (edit !== undefined) edits.push(offset + i, edit)
+    }
+    if (i < iMet || j < jMet) edits.push(-1 - offset - i, splice(iMet - i, after, j, jMet, room))
+    for (i = iMet, j = jMet; i < before.length && j < after.length; i++, j++) {
+      if (!isSame(before[i], after[j], room - 1)) break
+    }
+  }
+  if (i < before.length || j < after.length) {
+    edits.push(-1 - offset - i, splice(before.length - i, after, j, after.length, room))
+  }
+  return edits
+}
+
+/**
+ * For two elements that differ the steps, in the old list times (REACH + 1) and in the new one, to the nearest that
+ * agree; one step in both where none is near.
+ */
+function meeting(before: List, after: List, i: number, j: number, room: number): number {
+  for (let steps = 1; steps <= REACH; steps++) {
+    for (let p = 0; p <= steps; p++) {
+      const q = steps - p
+      if (i + p >= before.length || j + q >= after.length) continue
+      if (isSame(before[i + p], after[j + q], room - 1)) return p * (REACH + 1) + q
+    }
+  }
+  return REACH + 2
+}
+
+function shorter(one: ListPatch, other: ListPatch): ListPatch {
+  const size = textSize(one, Number.POSITIVE_INFINITY)
+  return textSize(other, size) < size ? other : one
+}
+
+function unlessLonger(found: FieldsPatch | ListPatch, after: unknown, room: number): Patch {
+  // Without the brackets around the whole.
+  const size = textSize(found, Number.POSITIVE_INFINITY) - 2
+  return textSize(after, size) < size ? [json(after, room)] : found
+}

@@ -1,0 +1,99 @@
+/* Patches over whole games: each viewer has only what was sent to him, and sees what the game shows him. */
+import { isDeepStrictEqual } from 'node:util'
+import { CATALOGUE } from '@logres/catalogue'
+import { type AnyGame, at, type SeededChance, seededChance, type Viewer } from '@logres/kernel'
+import { describe, expect, test } from 'vitest'
+import { diffViews, type Json, type JsonObject, patch } from '../src/patch.ts'
+
+const GAMES = 2
+const MOST_ACTIONS = 200
+
+interface Onlooker {
+  readonly viewer: Viewer
+  view: object
+  /** What he made of the patches. */
+  copy: JsonObject
+}
+
+interface Tally {
+  updates: number
+  patchBytes: number
+  viewBytes: number
+}
+
+describe.each(CATALOGUE.map(({ game, machineOptions }) => ({ id: game.id, game, machineOptions })))('$id', (entry) => {
+  const { game, machineOptions } = entry
+  test.each([...new Set([game.seats.min, game.seats.max])])(
+    'with %i seats: by patches alone everyone sees all',
+    (seats) => {
+      const tally: Tally = { updates: 0, patchBytes: 0, viewBytes: 0 }
+      for (let no = 0; no < GAMES; no++) {
+        const chance = seededChance(`patch ${seats} ${no}`)
+        const state = game.setup({ ...game.options.defaults, ...machineOptions }, seats, chance)
+        const viewers: Viewer[] = ['table', ...Array.from({ length: seats }, (_, seat) => seat)]
+        const onlookers = viewers.map((viewer) => {
+          const view = game.view(state, viewer)
+          return { viewer, view, copy: received(view) }
+        })
+        for (let n = 0; n < MOST_ACTIONS && playOn(game, state, chance); n++) {
+          for (const onlooker of onlookers) update(onlooker, game.view(state, onlooker.viewer), tally)
+        }
+      }
+      expect(tally.updates).toBeGreaterThan(GAMES * 50)
+      expect(tally.patchBytes / tally.viewBytes).toBeLessThan(0.2)
+    },
+  )
+})
+
+function playOn(game: AnyGame, state: object, chance: SeededChance): boolean {
+  const actors = game.toAct(state)
+  if (actors.length === 0) return false
+  const actor = at(actors, chance.pick(actors.length, 'who'))
+  const legal = game.legal(state, actor)
+  game.apply(state, actor, at(legal, chance.pick(legal.length, 'what')), chance, () => {})
+  return true
+}
+
+function update(onlooker: Onlooker, view: object, tally: Tally): void {
+  const change = diffViews(onlooker.view, view)
+  if ((change === undefined) !== isDeepStrictEqual(onlooker.view, view)) expect.fail('no patch is not no change')
+  onlooker.view = view
+  if (change === undefined) return
+  const text = JSON.stringify(change)
+  const former = onlooker.copy
+  onlooker.copy = asObject(patch(frozen(former), JSON.parse(text)))
+  // Vitest's own comparison takes ten times as long: it is for the message.
+  if (!isDeepStrictEqual(onlooker.copy, view)) expect(onlooker.copy).toStrictEqual(view)
+  expectShared(former, onlooker.copy)
+  tally.updates += 1
+  tally.patchBytes += text.length
+  tally.viewBytes += JSON.stringify(view).length
+}
+
+/** For a screen that draws anew only what is another object. */
+function expectShared(former: JsonObject, now: JsonObject): void {
+  for (const [key, part] of Object.entries(now)) {
+    const old = former[key]
+    if (old !== part && isDeepStrictEqual(old, part)) expect.fail(`${key} is equal but not the same`)
+  }
+}
+
+/** With all in it; what is frozen already was shared. */
+function frozen<T extends object>(value: T): T {
+  if (Object.isFrozen(value)) return value
+  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) frozen(part)
+  return Object.freeze(value)
+}
+
+function received(view: object): JsonObject {
+  return asObject(JSON.parse(JSON.stringify(view)))
+}
+
+function asObject(value: Json): JsonObject {
+  if (typeof value === 'object' && value !== null && !isList(value)) return value
+  throw new Error('a view is an object')
+}
+
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value)
+}
