@@ -50,7 +50,8 @@ export interface Effort {
 }
 
 const PATIENCE = 12
-const NO_LEVEL: Budget = { ms: 5 }
+/** For bots that need no time: without a clock they choose the same on a busy machine too. */
+const NO_TIME: Budget = { iterations: 1 }
 /** The random bot looks at nothing. */
 const NO_VIEW = {}
 
@@ -82,7 +83,8 @@ export class Driver {
     this.#looks = seats.map((player) => player?.bot !== 'random')
     this.#levels = seats.map((player) => (player !== null && isLevel(player.bot) ? player.bot : 'squire'))
     this.#budgets = seats.map(
-      (player) => player?.budget ?? (player !== null && isLevel(player.bot) ? BUDGETS[player.bot] : NO_LEVEL),
+      (player) =>
+        player?.budget ?? (player?.bot === 'knight' || player?.bot === 'champion' ? BUDGETS[player.bot] : NO_TIME),
     )
     this.#bots = seats.map((player, seat) => {
       if (player === null) return null

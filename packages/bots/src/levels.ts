@@ -4,10 +4,13 @@ import type { Budget } from './bot.ts'
 export const LEVELS = ['page', 'squire', 'knight', 'champion'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** What each level is given on a table. The lower two never use it up: they look at each action once. */
+/**
+ * What each level is given on a table. The lower two need a millisecond or less: theirs is only a stop for a machine that is
+ * too busy.
+ */
 export const BUDGETS: Readonly<Record<Level, Budget>> = {
-  page: { ms: 5 },
-  squire: { ms: 5 },
+  page: { ms: 50 },
+  squire: { ms: 50 },
   knight: { ms: 150 },
   champion: { ms: 1000 },
 }

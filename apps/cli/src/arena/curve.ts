@@ -6,8 +6,9 @@ import { hold } from './contest.ts'
 import type { Pool } from './pool.ts'
 import { columns, percent, shareText, toJson } from './texts.ts'
 
-const BUDGETS = [10, 30, 100, 300]
-const RIVALS = ['squire', 'champion@30ms']
+/** Iterations, not milliseconds: a busy machine must not bend the curve. */
+const BUDGETS = [100, 300, 1000, 3000]
+const RIVALS = ['knight@300i', 'champion@300i']
 const GAMES = 40
 
 interface Plan {
@@ -26,8 +27,8 @@ export async function runCurve(
   { game, players, options, seed, json, games, signal }: Plan,
 ): Promise<number> {
   const rows: string[][] = []
-  for (const ms of BUDGETS) {
-    const cells = [`champion@${ms}ms`]
+  for (const iterations of BUDGETS) {
+    const cells = [`champion@${iterations}i`]
     for (const rival of RIVALS) {
       const sides = [readSpec(at(cells, 0)), readSpec(rival)]
       const contest = { game, players, options, sides, games: games ?? GAMES, seed }
