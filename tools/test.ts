@@ -1,6 +1,6 @@
 /*
- * npm test: the check, then all tests. `laws` as argument runs the laws in bulk instead, `fuzz` all tests with a
- * fresh seed for what is fuzzed.
+ * npm test: the check, then all tests. `laws` as argument runs the laws in bulk instead, `kill` the server's kill test in
+ * full, `fuzz` all tests with a fresh seed for what is fuzzed.
  * The last line counts. A part that cannot run here (no browser, no database) writes its name into the file
  * LOGRES_NOT_RUN; it is named on the last line, and fails the run if LOGRES_TEST_ALL is set.
  */
@@ -10,18 +10,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from './check/sources.ts'
 
-const inBulk = process.argv[2] === 'laws'
+/** What is run in full instead of everything, and how much of it. */
+const BULK: ReadonlyMap<string, { readonly tests: string; readonly env: Readonly<Record<string, string>> }> = new Map([
+  ['laws', { tests: '/test/laws/', env: { LOGRES_LAW_GAMES: '500' } }],
+  ['kill', { tests: '/test/kill/', env: { LOGRES_KILLS: '10', LOGRES_KILL_MATCHES: '200' } }],
+])
+
+const bulk = BULK.get(process.argv[2] ?? '')
 const seed = process.argv[2] === 'fuzz' ? String(Date.now() % 0x8000_0000) : undefined
 if (seed !== undefined) console.log(`LOGRES_FUZZ_SEED=${seed}`)
 const folder = mkdtempSync(join(tmpdir(), 'logres-test-'))
 const counts = join(folder, 'counts.json')
 const notRun = join(folder, 'not-run.txt')
 
-const checked = inBulk || run(['tools/check.ts'])
-const tested = run([join('node_modules', 'vitest', 'vitest.mjs'), 'run', ...(inBulk ? ['/test/laws/'] : [])], {
+const checked = bulk !== undefined || run(['tools/check.ts'])
+const tested = run([join('node_modules', 'vitest', 'vitest.mjs'), 'run', ...(bulk === undefined ? [] : [bulk.tests])], {
   LOGRES_TEST_COUNTS: counts,
   LOGRES_NOT_RUN: notRun,
-  ...(inBulk ? { LOGRES_LAW_GAMES: process.env.LOGRES_LAW_GAMES ?? '500' } : {}),
+  ...Object.fromEntries(Object.entries(bulk?.env ?? {}).filter(([key]) => process.env[key] === undefined)),
   ...(seed === undefined ? {} : { LOGRES_FUZZ_SEED: seed }),
 })
 const { passed, failed, skipped }: Counts = existsSync(counts)
