@@ -8,7 +8,7 @@ import { columns, percent, shareText, toJson } from './texts.ts'
 
 /** Iterations, not milliseconds: a busy machine must not bend the curve. */
 const BUDGETS = [100, 300, 1000, 3000]
-const RIVALS = ['knight@300i', 'champion@300i']
+const RIVALS = ['champion@300i']
 const GAMES = 40
 
 interface Plan {
