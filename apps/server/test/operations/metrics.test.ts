@@ -29,7 +29,8 @@ function reading(text: string, name: string): number {
 
 test('counts what is played, refused, asked and committed', async () => {
   const acts = 5
-  const { watchers, table, clients } = await beginMatch(house.base, 'avalon', [null, 'page'])
+  // The bot begins, so that it is asked at all.
+  const { watchers, table, clients } = await beginMatch(house.base, 'avalon', [null, 'page'], { startPlayer: 'second' })
   const person = at(watchers, 0)
   await playOn(person, 'counted', acts)
   await person.ask({ key: 'late', ...{ kind: 'act', ask: 0, action: { kind: 'endTurn' } } })
