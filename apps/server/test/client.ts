@@ -102,6 +102,8 @@ export class Watcher {
       socket.on('error', reject)
       socket.on('unexpected-response', (_request, response) => reject(new Error(`refused: ${response.statusCode}`)))
       socket.on('close', () => {
+        // Of no use once it was opened; before that somebody waits.
+        reject(new Error('closed before anything was shown'))
         watcher.isClosed = true
         watcher.#stir()
       })
