@@ -75,6 +75,7 @@ export class Streams {
     }
     const onlooker: Onlooker = {
       viewer: seat,
+      person,
       // Every message comes when something has changed; what is told is what is shown then.
       send: look,
       // The room is opened again from its log, and followed again.

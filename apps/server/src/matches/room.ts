@@ -22,13 +22,14 @@ import type { Asking } from '../clocks/clock.ts'
 import type { Excuses } from '../clocks/excuses.ts'
 import type { Face } from '../clocks/face.ts'
 import type { Timekeeper } from '../clocks/timekeeper.ts'
-import { type Change, Conflict, type MatchRow, type Store } from '../store/store.ts'
+import { type Change, Conflict, type Id, type MatchRow, type Store } from '../store/store.ts'
 import { Lens, type Update, viewersOf } from './lens.ts'
 import { Seats } from './seats.ts'
 
 /** Whoever looks on: a socket, a stream of the bot API, a test. */
 export interface Onlooker {
   readonly viewer: Viewer
+  readonly person: Id
   send(message: ServerMessage): void
   /** The room is gone; come back and you will find it. */
   dismiss(): void
@@ -82,8 +83,8 @@ export class Room {
     return this.#plan.botSeed
   }
 
-  get onlookers(): number {
-    return this.#onlookers.size
+  get onlookers(): ReadonlySet<Onlooker> {
+    return this.#onlookers
   }
 
   get time(): Timekeeper {

@@ -45,7 +45,7 @@ export class Rooms {
   /** Lets a room go if nobody looks on; it is opened again from its log. */
   async evict(id: string): Promise<boolean> {
     const room = await this.#open.get(id)
-    if (room === undefined || room.onlookers > 0) return false
+    if (room === undefined || room.onlookers.size > 0) return false
     return this.#open.delete(id)
   }
 

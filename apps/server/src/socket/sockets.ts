@@ -96,10 +96,11 @@ export class Sockets {
     )
   }
 
-  #serve(client: WebSocket, room: Room, viewer: Viewer, cursor: number, _person: Person): void {
+  #serve(client: WebSocket, room: Room, viewer: Viewer, cursor: number, { id: person }: Person): void {
     const allowance = new Allowance(this.#plan.now, this.#plan.messagesPerSecond)
     const onlooker: Onlooker = {
       viewer,
+      person,
       send(message) {
         if (client.bufferedAmount > MOST_UNREAD) client.terminate()
         else client.send(JSON.stringify(message))
