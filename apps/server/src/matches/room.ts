@@ -17,7 +17,7 @@ import {
   type Tagged,
   type Viewer,
 } from '@logres/kernel'
-import { type ClientMessage, PROTOCOL, type StandingAnswers } from '@logres/protocol'
+import { PROTOCOL } from '@logres/protocol'
 import { askedNow, askingOf } from '../clocks/asking.ts'
 import type { Asking } from '../clocks/clock.ts'
 import type { Excuses } from '../clocks/excuses.ts'
@@ -26,6 +26,7 @@ import type { Timekeeper } from '../clocks/timekeeper.ts'
 import { type Change, Conflict, type Id, type MatchRow, type Store, type TableRow, type Wish } from '../store/store.ts'
 import type { PlayedTable } from '../tables/played-table.ts'
 import { Answers } from './answers.ts'
+import { Hearing, type Said } from './hearing.ts'
 import type { Delay } from './hold.ts'
 import { Lens, type Update, viewersOf } from './lens.ts'
 import type { Onlooker } from './onlooker.ts'
@@ -51,9 +52,6 @@ export interface RoomPlan {
   failed(room: Room, error: unknown): void
 }
 
-/** What a seat can say to its room. */
-export type Said = Exclude<ClientMessage, { kind: 'chat' | 'touch' }>
-
 /** What a seat did, under the name its client gave it: a repeat gets the same answer, and no earlier. */
 type Keys = Map<string, Promise<number>>
 
@@ -68,6 +66,7 @@ export class Room {
   readonly #keys: Keys = new Map()
   readonly #wishes: Wishes
   readonly #answers: Answers
+  readonly #hearing: Hearing
   /** The clock as everybody may see it: with all that is durable. */
   #face: Face | undefined
   #isGone = false
@@ -81,6 +80,7 @@ export class Room {
     this.seats = new Seats(match.table)
     this.#wishes = new Wishes(row.id, match.table.seats.length, plan.wishes)
     this.#answers = new Answers(match, plan.answerDelay)
+    this.#hearing = new Hearing(this, this.#answers, this.#wishes, plan.now)
     this.#face = plan.time.face()
     const viewers = viewersOf(match.table.seats.length)
     this.#lenses = new Map(viewers.map((viewer) => [viewer, new Lens(match, viewer, this.seats.list)]))
@@ -171,18 +171,19 @@ export class Room {
   async reseat(table: TableRow): Promise<Refusal | undefined> {
     if (this.match.outcome !== undefined) return refuse('tableClosed')
     if (this.#isGone) return refuse('reload')
-    const changes = this.#plan.table.put(table)
+    const { table: played } = this.#plan
+    const before = played.people
+    const changes = played.put(table)
+    // What the former holder wanted is not what the next one wants.
+    const passed = played.people.flatMap((person, seat) => (person === before[seat] ? [] : [seat]))
+    const wishes = passed.map((seat) => this.#wishes.change(seat, { agreesToEnd: false, standing: {} }))
     for (const onlooker of this.#onlookers) {
       if (this.isFor(onlooker.viewer, onlooker.person)) continue
       this.#onlookers.delete(onlooker)
       onlooker.dismiss()
     }
-    try {
-      await this.#plan.store.commit(changes)
-    } catch (error) {
-      this.#fail(error)
-      throw error
-    }
+    await this.commit([...changes, ...wishes.map((put) => ({ in: 'wishes', put }) as const)])
+    for (const wish of wishes) this.#wishes.shown(wish)
     return undefined
   }
 
@@ -199,20 +200,12 @@ export class Room {
 
   /** What a person on this seat says. Resolves when it is durable, or with why not. */
   async hear(seat: Seat, message: Said): Promise<number | Refusal> {
-    const known = this.#keys.get(keyOf(seat, message.key))
-    if (known !== undefined) return known
-    if (message.kind === 'standing') return this.#hearStanding(seat, message.answers)
-    if (message.kind === 'agreeEnd' || message.kind === 'disagreeEnd') return this.#hearOfEnd(seat, message.kind)
-    const left = message.kind === 'act' ? this.#answers.left(seat, message.ask) : 0
-    if (left > 0 && message.kind === 'act') {
-      const refusal = this.#answers.whyNot(seat, message.action)
-      if (refusal !== undefined) return refusal
-      await sleep(left)
-      // Who has said it twice meanwhile is answered once.
-      return this.hear(seat, message)
-    }
-    const done = this.#perform(seat, message)
-    return isRefusal(done) ? done : this.#keep(done)
+    return this.#keys.get(keyOf(seat, message.key)) ?? this.#hearing.hear(seat, message)
+  }
+
+  /** Answers for a person what was to be answered without asking, if that is what is asked. */
+  answerStanding(seat: Seat): Promise<void> {
+    return this.#hearing.answerStanding(seat)
   }
 
   /** What the platform or a bot does. An answer that must not be given in haste waits here. */
@@ -225,82 +218,34 @@ export class Room {
     }
     if (this.#isGone) return refuse('reload')
     const done = this.match.act(actor, action, { at: this.#plan.now(), by, key: null })
-    return isRefusal(done) ? done : this.#keep(done)
-  }
-
-  /** Answers for a person what was to be answered without asking, if that is what is asked. */
-  async answerStanding(seat: Seat): Promise<void> {
-    const { ask } = this.lens(seat)
-    if (this.#standingAt(seat) === undefined) return
-    await sleep(this.#answers.left(seat, ask))
-    // It can be changed until the last moment.
-    const action = this.#standingAt(seat)
-    if (this.#isGone || action === undefined || this.lens(seat).ask !== ask) return
-    const done = this.match.act(seat, action, { at: this.#plan.now(), by: 'person', key: null })
-    if (!isRefusal(done)) await this.#keep(done)
-  }
-
-  #standingAt(seat: Seat): Tagged | undefined {
-    if (this.match.outcome !== undefined || this.levelAt(seat) !== undefined) return undefined
-    return this.#answers.standingAt(this.lens(seat), this.#wishes.standing(seat))
-  }
-
-  async #hearStanding(seat: Seat, answers: StandingAnswers): Promise<number | Refusal> {
-    const refusal = this.match.outcome ? refuse('matchOver') : this.#answers.mayNotStand(answers)
-    if (refusal !== undefined) return refusal
-    await this.#keepWish(this.#wishes.change(seat, { standing: answers }))
-    // Nobody else may notice that there was anything to tell.
-    for (const onlooker of this.#onlookers) if (onlooker.viewer === seat) onlooker.send(this.#wishes.answers(seat))
-    this.answerStanding(seat).catch((error) => this.#fail(error))
-    return this.lens(seat).shown.cursor
-  }
-
-  async #hearOfEnd(seat: Seat, kind: 'agreeEnd' | 'disagreeEnd'): Promise<number | Refusal> {
-    if (this.match.outcome !== undefined) return refuse('matchOver')
-    if (!this.seats.people.includes(seat)) return refuse('alreadyResigned', null, { seat })
-    const wish = this.#wishes.change(seat, { agreesToEnd: kind === 'agreeEnd' })
-    if (this.seats.people.every((each) => this.#wishes.agrees(each))) {
-      const sender = { at: this.#plan.now(), by: 'clerk', key: null } as const
-      const done = this.match.note('agreeEnd', null, null, sender)
-      if (isRefusal(done)) return done
-      await this.#keep(done, [{ in: 'wishes', put: wish }])
-    } else {
-      await this.#keepWish(wish)
-      for (const onlooker of this.#onlookers) onlooker.send(this.#wishes.agreeing())
-    }
-    return this.lens(seat).shown.cursor
-  }
-
-  async #keepWish(wish: Wish): Promise<void> {
-    try {
-      await this.#plan.store.commit([{ in: 'wishes', put: wish }])
-    } catch (error) {
-      this.#fail(error)
-      throw error
-    }
-    this.#wishes.shown(wish)
+    return isRefusal(done) ? done : this.keep(done)
   }
 
   /** A bot plays this seat from now on, until its person takes it back. */
   async standIn(seat: Seat): Promise<number | Refusal> {
     if (this.levelAt(seat) !== undefined) return refuse('alreadyStandIn', null, { seat })
-    const sender = { at: this.#plan.now(), by: 'clerk', key: null } as const
-    const done = this.match.note('standIn', seat, { bot: this.#plan.standIn }, sender)
-    return isRefusal(done) ? done : this.#keep(done)
+    return this.note('standIn', seat, { bot: this.#plan.standIn })
   }
 
   /** Nobody has been there for so long that it makes no sense to go on. */
-  async abandon(): Promise<number | Refusal> {
-    const sender = { at: this.#plan.now(), by: 'clerk', key: null } as const
-    const done = this.match.note('void', null, { reason: 'abandoned' }, sender)
-    return isRefusal(done) ? done : this.#keep(done)
+  abandon(): Promise<number | Refusal> {
+    return this.note('void', null, { reason: 'abandoned' })
   }
 
   /** An admin ends it, and that is written with it. */
-  async close(more: readonly Change[]): Promise<number | Refusal> {
-    const sender = { at: this.#plan.now(), by: 'clerk', key: null } as const
-    const done = this.match.note('void', null, { reason: 'closed' }, sender)
-    return isRefusal(done) ? done : this.#keep(done, more)
+  close(more: readonly Change[]): Promise<number | Refusal> {
+    return this.note('void', null, { reason: 'closed' }, more)
+  }
+
+  /** What the platform says about a seat or the whole match. */
+  async note(
+    kind: 'standIn' | 'void' | 'agreeEnd',
+    seat: Seat | null,
+    action: object | null,
+    more: readonly Change[] = [],
+  ): Promise<number | Refusal> {
+    const done = this.match.note(kind, seat, action, { at: this.#plan.now(), by: 'clerk', key: null })
+    return isRefusal(done) ? done : this.keep(done, more)
   }
 
   /** Whether somebody who sits here looks on. */
@@ -338,48 +283,30 @@ export class Room {
     return { ...this.#row, platform: { ...this.#row.platform, time: this.time.kept } }
   }
 
-  #perform(
-    seat: Seat,
-    message: Exclude<Said, { kind: 'standing' | 'agreeEnd' | 'disagreeEnd' }>,
-  ): Appended<Tagged> | Refusal {
-    if (this.#isGone) return refuse('reload')
-    const sender = { at: this.#plan.now(), by: 'person', key: message.key } as const
-    const isAway = present(this.seats.list[seat]).standIn !== null
-    switch (message.kind) {
-      case 'act':
-        if (isAway) return refuse('standInPlays')
-        if (message.ask !== this.lens(seat).ask) return refuse('stale')
-        return this.match.act(seat, message.action, sender)
-      case 'undo':
-        return isAway
-          ? refuse('standInPlays')
-          : this.match.undo(seat, sender, ...(message.from === undefined ? [] : [message.from]))
-      case 'resign':
-        return this.match.note('resign', seat, null, sender)
-      case 'takeBack':
-        return isAway ? this.match.note('handBack', seat, null, sender) : refuse('noStandIn')
-    }
-  }
-
-  #keep(appended: Appended<Tagged>, more: readonly Change[] = []): Promise<number> {
-    const kept = this.#write(appended, more)
-    this.#remember(appended.entry, kept)
-    return kept
-  }
-
-  /** Writes an appended entry down, and only then shows it. Answers its author's cursor. */
-  async #write({ entry, events }: Appended<Tagged>, more: readonly Change[]): Promise<number> {
-    const updates = this.#advance(entry, events)
-    const cursor = entry.seat === null ? 0 : this.lens(entry.seat).cursor
-    this.#answers.asked(this.#lenses.values())
-    const changes = [...this.#changes(entry), ...more]
-    const face = this.time.face()
+  /** Writes what goes with the match but not into its log. */
+  async commit(changes: readonly Change[]): Promise<void> {
     try {
       await this.#plan.store.commit(changes)
     } catch (error) {
       this.#fail(error)
       throw error
     }
+  }
+
+  /** Writes down and shows what was appended. Answers its author's cursor. */
+  keep(appended: Appended<Tagged>, more: readonly Change[] = []): Promise<number> {
+    const kept = this.#write(appended, more)
+    this.#remember(appended.entry, kept)
+    return kept
+  }
+
+  async #write({ entry, events }: Appended<Tagged>, more: readonly Change[]): Promise<number> {
+    const updates = this.#advance(entry, events)
+    const cursor = entry.seat === null ? 0 : this.lens(entry.seat).cursor
+    this.#answers.asked(this.#lenses.values())
+    const changes = [...this.#changes(entry), ...more]
+    const face = this.time.face()
+    await this.commit(changes)
     for (const [lens, update] of updates) lens.show(update)
     this.#face = face
     for (const onlooker of this.#onlookers) {

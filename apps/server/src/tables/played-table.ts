@@ -1,5 +1,5 @@
 /* The table of a match that goes on. The room of the match has it, and nobody else writes its row. */
-import type { Seat, Viewer } from '@logres/kernel'
+import type { Viewer } from '@logres/kernel'
 import type { Change, Id, TableRow, Time } from '../store/store.ts'
 import { tableChanges } from './places.ts'
 
@@ -13,7 +13,12 @@ export class PlayedTable {
 
   /** Whether this person may look on like that, and speak for the seat if it is one. */
   isFor(viewer: Viewer, person: Id): boolean {
-    return viewer === 'table' || this.#holderOf(viewer) === person
+    return viewer === 'table' || this.people[viewer] === person
+  }
+
+  /** Who sits on each seat; null for bots. */
+  get people(): readonly (Id | null)[] {
+    return this.#row.seats.map((holder) => (holder.kind === 'person' ? holder.person : null))
   }
 
   /** To be committed with the entry that ends the match. */
@@ -26,10 +31,5 @@ export class PlayedTable {
     const before = this.#row
     this.#row = after
     return tableChanges(before, after)
-  }
-
-  #holderOf(seat: Seat): Id | undefined {
-    const holder = this.#row.seats[seat]
-    return holder?.kind === 'person' ? holder.person : undefined
   }
 }

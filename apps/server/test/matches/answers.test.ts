@@ -2,8 +2,7 @@
 import { at, seededChance, type Tagged } from '@logres/kernel'
 import type { StandingAnswers } from '@logres/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Watcher } from '../client.ts'
-import { sleep } from '../client.ts'
+import { Client, sleep, type Watcher } from '../client.ts'
 import { Hall } from '../clocks/hall.ts'
 
 let hall: Hall
@@ -217,6 +216,22 @@ describe('answers given beforehand', () => {
     expect(await again.ask({ key: 't', ...{ kind: 'standing', answers: {} } })).toMatchObject({
       refusal: { code: 'matchOver' },
     })
+  })
+
+  test('who gets the seat by its link is not told what the former holder wanted, and does not want it', async () => {
+    await hall.open()
+    const { id, clients, watchers } = await hall.begin('avalon', [null, null])
+    await at(watchers, 1).ask({ key: 's', ...{ kind: 'standing', answers: NEVER } })
+    await at(watchers, 1).ask({ key: 'a', ...{ kind: 'agreeEnd' } })
+    const { secret } = await at(clients, 1).must<{ secret: string }>('POST', `/api/tables/${id}/seats/1/link`)
+    const next = await Client.arrive(hall.base)
+    await next.must('POST', `/api/tables/${id}/link`, { secret })
+    const watcher = await next.watch(id)
+    expect(watcher.viewer).toBe(1)
+    await watcher.until(() => watcher.heard.some(({ kind }) => kind === 'standing'))
+    expect(watcher.heard).toContainEqual({ kind: 'standing', answers: {} })
+    expect(watcher.heard).toContainEqual({ kind: 'agreeing', seats: [] })
+    expect(at(watchers, 1).isClosed).toBe(true)
   })
 
   test.each([
