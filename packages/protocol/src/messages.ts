@@ -124,7 +124,7 @@ export interface MatchView {
   /** For a seat that is asked: the number its answer must name, and the question. */
   readonly ask: number
   readonly question: Question | null
-  /** Where the viewer's undo can go back to, oldest first. */
+  /** Where the viewer's undo can go back to, oldest first: the numbers of the questions that were answered. */
   readonly undoable: readonly number[]
   readonly seats: readonly SeatView[]
   readonly outcome: object | null

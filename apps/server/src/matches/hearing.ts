@@ -55,7 +55,9 @@ export class Hearing {
         return match.act(seat, message.action, sender)
       case 'undo':
         if (isAway) return refuse('standInPlays')
-        return message.from === undefined ? match.undo(seat, sender) : match.undo(seat, sender, message.from)
+        return message.from === undefined
+          ? match.undo(seat, sender)
+          : match.undo(seat, sender, this.#room.lens(seat).entryOf(message.from) ?? -1)
       case 'resign':
         return match.note('resign', seat, null, sender)
       case 'takeBack':

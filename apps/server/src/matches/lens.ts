@@ -1,5 +1,5 @@
 /* A match as one viewer is shown it: its view, its cursor, the number of its question, and what it saw last. */
-import type { AnyMatch, Entry, Question, Tagged, Viewer } from '@logres/kernel'
+import type { AnyMatch, Entry, Question, Seat, Tagged, Viewer } from '@logres/kernel'
 import { diffViews, type SeatView } from '@logres/protocol'
 import { Moment, type Update, updateOf } from './moment.ts'
 
@@ -17,6 +17,8 @@ export class Lens {
   #now: Moment
   /** What may be seen: all that is durable. */
   #shown: Moment
+  /** One's own acts that may still be taken back, oldest first: which entry, and which question it answered. */
+  #acts: readonly { readonly seq: number; readonly ask: number }[] = []
   /** What happened at the last cursors that were shown, oldest first; each viewer sees less of it. */
   readonly #recent: string[] = []
 
@@ -41,13 +43,21 @@ export class Lens {
     return this.#now.question
   }
 
+  /** The entry that answered this question, if it may still be taken back. */
+  entryOf(ask: number): number | undefined {
+    return this.#acts.find((act) => act.ask === ask)?.seq
+  }
+
   get shown(): Moment {
     return this.#shown
   }
 
   /** What this viewer will be shown of an entry that was just appended; undefined if it notices nothing. */
   advance(entry: Entry, events: readonly Tagged[], seats: readonly SeatView[]): Update | undefined {
-    if (entry.seat !== null && entry.seat === this.viewer) this.#ask += 1
+    if (entry.seat !== null && entry.seat === this.viewer) {
+      if (entry.kind === 'act') this.#acts = [...this.#acts, { seq: entry.seq, ask: this.#ask }]
+      this.#ask += 1
+    }
     const seen = this.#seen(events)
     const before = this.#now
     const after = this.#look(seats, before.cursor + 1, before.isWanted)
@@ -87,8 +97,15 @@ export class Lens {
     const text = JSON.stringify(question)
     if (text !== this.#question) this.#ask += 1
     this.#question = text
-    const sight = { ...common, ask: this.#ask, question, undoable: this.#match.undoable(viewer) }
+    const sight = { ...common, ask: this.#ask, question, undoable: this.#undoable(viewer) }
     return isWatched ? new Moment(sight, view) : new Moment(sight)
+  }
+
+  /** By the questions they answered: the numbers of entries count what others did in secret. */
+  #undoable(seat: Seat): number[] {
+    const seqs = this.#match.undoable(seat)
+    if (seqs.length !== this.#acts.length) this.#acts = this.#acts.filter(({ seq }) => seqs.includes(seq))
+    return this.#acts.map(({ ask }) => ask)
   }
 }
 

@@ -76,7 +76,8 @@ export function shotFor(
     method: seldom(chance, 12) ? any(chance, METHODS) : method,
     path: seldom(chance, 10) ? place + any(chance, ENDS) : place,
     body: sent.body,
-    headers: { ...sent.headers, ...whoAsks(secrets, chance) },
+    // Said for every method: else Node sends the body of a GET as if it were the next request.
+    headers: { ...sent.headers, ...whoAsks(secrets, chance), ...lengthOf(sent.body) },
   }
 }
 
@@ -95,6 +96,10 @@ function bodyFor(wanted: unknown, chance: Chance): Pick<Shot, 'body' | 'headers'
     () => ({ body: seldom(chance, 20) ? `"${'x'.repeat(100_000)}"` : JSON.stringify(any(chance, ODD)), headers: json }),
     () => ({ body: undefined, headers: {} }),
   ])()
+}
+
+function lengthOf(body: Shot['body']): Record<string, string> {
+  return body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
 }
 
 function oddPart(chance: Chance): string {

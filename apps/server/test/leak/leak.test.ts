@@ -29,7 +29,7 @@ beforeAll(async () => {
   const read = Object.entries(docs.paths).flatMap(([path, verbs]) => ('get' in verbs ? [path] : []))
   expect(read).toContain('/api/matches/{id}/record')
   paths = [...read, ...BESIDES]
-})
+}, 60_000)
 afterAll(() => house.close())
 
 const CASES = [

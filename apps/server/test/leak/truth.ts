@@ -65,6 +65,8 @@ class Eyes {
   readonly #match: AnyMatch
   #ask = 0
   #question = ''
+  /** The question that each of one's own acts answered. */
+  readonly #answered = new Map<number, number>()
 
   constructor(match: AnyMatch, viewer: Viewer) {
     this.#match = match
@@ -74,13 +76,16 @@ class Eyes {
   look(moment: number, seats: readonly SeatView[], entry?: Entry, happened: readonly Tagged[] = []): void {
     const { game, state, table, outcome } = this.#match
     const { viewer } = this
-    if (entry !== undefined && entry.seat === viewer) this.#ask += 1
+    if (entry !== undefined && entry.seat === viewer) {
+      if (entry.kind === 'act') this.#answered.set(entry.seq, this.#ask)
+      this.#ask += 1
+    }
     const view = game.view(state, viewer)
     const isOver = outcome !== undefined
     const question = viewer === 'table' || isOver ? null : (game.asked(view) ?? null)
     if (viewer !== 'table' && JSON.stringify(question) !== this.#question) this.#ask += 1
     this.#question = JSON.stringify(question)
-    const undoable = viewer === 'table' ? [] : this.#match.undoable(viewer)
+    const undoable = viewer === 'table' ? [] : this.#match.undoable(viewer).map((seq) => this.#answered.get(seq))
     const whole: MatchView = JSON.parse(
       JSON.stringify({
         ...{ match: table.id, game: game.id, view, ask: this.#ask, question, undoable, seats },

@@ -12,8 +12,8 @@ import { Client, sleep, type Watcher } from '../client.ts'
 import { beginMatch, openHouse } from '../house.ts'
 import { Ear } from './ear.ts'
 
-/** Long enough for whatever follows from an act to be sent. */
-const SETTLED = 60
+/** Nothing came for so long, looked at three times. */
+const SETTLED = 50
 const chance = seededChance('worlds')
 /** Cards of one weapon. */
 const LEVELS = 15
@@ -82,9 +82,9 @@ async function openWorld(): Promise<World> {
   const ears: Ear[] = []
   for (const client of [...people, stranger]) {
     const ear = new Ear(client.at(house.base), house.base, match)
-    await ear.come()
-    await sleep(SETTLED)
     ears.push(ear)
+    await ear.come()
+    await settled(ears)
   }
   return {
     ears,
@@ -93,6 +93,16 @@ async function openWorld(): Promise<World> {
       for (const ear of ears) ear.leave()
       await house.close()
     },
+  }
+}
+
+/** Until all that follows from what was said has come. */
+async function settled(ears: readonly Ear[]): Promise<void> {
+  const heard = () => ears.flatMap(({ hearings }) => hearings.flatMap(({ texts }) => texts)).length
+  for (let times = 0, before = -1; times < 3; times++) {
+    if (heard() !== before) times = 0
+    before = heard()
+    await sleep(SETTLED)
   }
 }
 
@@ -109,7 +119,7 @@ async function receivedIn(scripts: readonly Script[], bystanders: readonly numbe
     const world = await openWorld()
     try {
       await script(world)
-      await sleep(SETTLED)
+      await settled(world.ears)
       for (const no of bystanders) await at(world.ears, no).askAround(paths)
       received.push(bystanders.map((no) => textOf(at(world.ears, no))))
     } finally {
@@ -128,16 +138,16 @@ async function afterwards(world: World): Promise<void> {
   clock += 7_000
   keys = 1000
   await act(world.seat(3), { kind: 'ready' })
-  await sleep(SETTLED)
+  await settled(world.ears)
   await act(world.seat(0), { kind: 'accept', offer: { giver: 1, audience: [2], n: 1 }, fill: [] })
   await act(world.seat(0), { kind: 'decline', offer: { giver: 1, audience: [2], n: 2 } })
   await act(world.seat(0), { kind: 'lay', cards: [1, 2, 3, 4] })
   world.seat(0).send({ kind: 'undo', key: 'back' })
   world.seat(0).send({ kind: 'act', key: 'late', ask: 0, action: { kind: 'ready' } })
-  await sleep(SETTLED)
+  await settled(world.ears)
   for (const no of [0, 3, 4]) {
     await at(world.ears, no).come(1)
-    await sleep(SETTLED)
+    await settled(world.ears)
   }
   clock += 1_000
   await act(world.seat(0), { kind: 'ready' })
@@ -157,11 +167,20 @@ function name(n: number): object {
   return { giver: 1, audience: [2], n }
 }
 
+/** Ready for good: from then on this seat is asked only while something is offered to it, which can be a secret. */
+async function readyForGood(watcher: Watcher): Promise<void> {
+  for (const kind of ['ready', 'takeReadyBack']) {
+    while ((await act(watcher, { kind })) === 'done' && kind === 'takeReadyBack') await act(watcher, { kind: 'ready' })
+  }
+  expect(watcher.view.question).toBe(null)
+}
+
 test('offers between two, declined, withdrawn and made again: nobody else hears anything', async () => {
   const quiet: Script = async () => {}
   const busy: Script = async (world) => {
     for (const n of [1, 2, 3]) {
       expect(await act(world.seat(1), offerTo([2], n))).toBe('done')
+      await world.seat(2).until(() => world.seat(2).view.question !== null)
       expect(await act(world.seat(2), { kind: 'decline', offer: name(n) })).toBe('done')
       expect(await act(world.seat(1), { kind: 'withdraw', offer: name(n) })).toBe('done')
       await act(world.seat(1), { kind: 'withdraw', offer: name(n) })
@@ -170,6 +189,8 @@ test('offers between two, declined, withdrawn and made again: nobody else hears 
   }
   const [one, other] = await receivedIn(
     [quiet, busy].map((script) => async (world) => {
+      await readyForGood(world.seat(2))
+      await settled(world.ears)
       await script(world)
       await afterwards(world)
     }),
@@ -198,7 +219,7 @@ test('a secret deal tells the others that it was, and not of what', async () => 
 /** All ready: then each says in secret whether he stays. */
 async function toAnnouncement(world: World): Promise<void> {
   for (const no of [0, 1, 2, 3]) expect(await act(world.seat(no), { kind: 'ready' })).toBe('done')
-  await sleep(SETTLED)
+  await settled(world.ears)
   expect(world.seat(1).view.question?.kind).toBe('announcement')
 }
 
@@ -210,10 +231,10 @@ test('who stays and who retires is not told before all have said it', async () =
       expect(await act(world.seat(1), { kind: word })).toBe('done')
       clock += 3_000
       await act(world.seat(0), { kind: 'stay' })
-      await sleep(SETTLED)
+      await settled(world.ears)
       for (const no of [0, 2, 3, 4]) {
         await at(world.ears, no).come(2)
-        await sleep(SETTLED)
+        await settled(world.ears)
       }
     }
   const [one, other] = await receivedIn([says('stay'), says('retire')], NOBODY_KNOWS)
@@ -228,17 +249,17 @@ test('what is laid is not told before both have laid', async () => {
     async (world) => {
       await toAnnouncement(world)
       for (const no of [0, 1, 2, 3]) await act(world.seat(no), { kind: 'stay' })
-      await sleep(SETTLED)
+      await settled(world.ears)
       layer = [0, 1, 2, 3].find((no) => world.seat(no).view.question?.kind === 'lay') ?? -1
       if (layer < 0) return
       const ways = legal(world.seat(layer))
       expect(ways.length).toBeGreaterThan(1)
       expect(await act(world.seat(layer), at(ways, which % ways.length))).toBe('done')
       clock += 3_000
-      await sleep(SETTLED)
+      await settled(world.ears)
       for (const no of [0, 1, 2, 3, 4].filter((each) => each !== layer)) {
         await at(world.ears, no).come(3)
-        await sleep(SETTLED)
+        await settled(world.ears)
       }
     }
   const all = await receivedIn([lays(0), lays(1), lays(2)], [0, 1, 2, 3, 4])
