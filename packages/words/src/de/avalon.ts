@@ -152,8 +152,7 @@ const regionIn = (value: Param) => (typeof value === 'number' ? region(value) : 
 
 const questions: AvalonSentences['questions'] = {
   playCards: () => 'Spiele eine Karte, oder hör auf.',
-  answerSpell: ({ card, at }) =>
-    `An ${regionIn(at)} wird deine Karte verzaubert, von ${aIn(card, 'dative')}. Gegenzauber?`,
+  answerSpell: ({ card, at }) => `An ${regionIn(at)} verzaubert ${aIn(card, 'nominative')} deine Karte. Gegenzauber?`,
   answerAttack: ({ card, at }) => `An ${regionIn(at)} greift dich ${aIn(card, 'nominative')} an. Gegenwehr?`,
   spareLoss: ({ owed, at }) =>
     `Du schuldest ${cards(numberIn(owed))} für ${regionIn(at)}. Jetzt mit Avalon eine sparen?`,

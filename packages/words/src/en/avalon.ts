@@ -158,18 +158,20 @@ export const refusals: AvalonSentences['refusals'] = {
     `A ${cardIn(card)} cannot enchant a ${cardIn(target)}: the colours differ.`,
   attackNeedsKnight: ({ card }) => `A ${cardIn(card)} cannot attack without the stone circle: that takes a knight.`,
   attackNeedsForeignRegion: ({ at }) => `You own ${regionIn(at)} already.`,
-  attackNeedsAsMany: ({ at, yours, needed }) => `At ${regionIn(at)} you have ${yours} and need ${needed} to attack.`,
+  attackNeedsAsMany: ({ at, yours, needed }) =>
+    `At ${regionIn(at)} you have ${numberIn(yours)} and need ${numberIn(needed)} to attack.`,
   castleNeedsOneMore: ({ at, yours, needed }) =>
-    `The castle at ${regionIn(at)} holds: you have ${yours} and need ${needed}.`,
+    `The castle at ${regionIn(at)} holds: you have ${numberIn(yours)} and need ${numberIn(needed)}.`,
   conquestsSpent: () => 'You have made two conquests this turn.',
-  cannotPayInFull: ({ yours, needed }) => `You have ${cards(numberIn(yours))} in all and would have to lose ${needed}.`,
+  cannotPayInFull: ({ yours, needed }) =>
+    `You have ${cards(numberIn(yours))} in all and would have to lose ${numberIn(needed)}.`,
   counterNeedsSorceress: ({ card }) => `To counter this spell you need a ${cardIn(card)} in hand.`,
   resistNeedsKnight: ({ card }) => `To resist this attack you need a ${cardIn(card)} in hand.`,
   spellNeedsCounterSpell: () => 'A spell is answered by a counter-spell.',
   attackNeedsResistance: () => 'An attack is answered by resistance.',
   lossNotInHand: ({ card }) => `You hold no ${cardIn(card)} to pay with.`,
   avalonMustPay: ({ owed, yours }) =>
-    `You owe ${cards(numberIn(owed))} and have ${yours}: Avalon must spare you one now.`,
+    `You owe ${cards(numberIn(owed))} and have ${numberIn(yours)}: Avalon must spare you one now.`,
   discardNotInHand: ({ card }) => `You hold no ${cardIn(card)} to discard.`,
   pileEmpty: ({ at }) => `You have no card at ${regionIn(at)}.`,
   tileNotFaceUp: () => 'That tile does not lie face up.',

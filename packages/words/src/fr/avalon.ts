@@ -140,9 +140,8 @@ const regionIn = (value: Param) => (typeof value === 'number' ? region(value) : 
 
 const questions: AvalonSentences['questions'] = {
   playCards: () => 'Joue une carte, ou arrête-toi là.',
-  answerSpell: ({ card, at }) =>
-    `À la ${regionIn(at)}, ta carte est la cible d’un sort (${cardIn(card)}). Jouer un contre-sort ?`,
-  answerAttack: ({ card, at }) => `À la ${regionIn(at)}, tu es la cible d’une attaque (${cardIn(card)}). Résister ?`,
+  answerSpell: ({ card, at }) => `À la ${regionIn(at)}, ${aIn(card)} ensorcelle ta carte. Jouer un contre-sort ?`,
+  answerAttack: ({ card, at }) => `À la ${regionIn(at)}, ${aIn(card)} t’attaque. Résister ?`,
   spareLoss: ({ owed, at }) =>
     `Tu dois ${cards(numberIn(owed))} pour la ${regionIn(at)}. Utiliser Avalon maintenant pour en épargner une ?`,
   payLosses: ({ owed }) => `Il te reste ${cards(numberIn(owed))} à payer, de ta main ou du dessus de tes piles.`,
@@ -168,10 +167,6 @@ const actions: AvalonSentences['actions'] = {
   useAvalon: () => 'utiliser Avalon',
   keepAvalon: () => 'garder Avalon pour plus tard',
   endTurn: () => 'finir le tour',
-}
-
-function cardIn(value: Param): string {
-  return typeof value === 'number' ? cardName(value) : 'une carte'
 }
 
 const refusals: AvalonSentences['refusals'] = {

@@ -130,15 +130,13 @@ const events: AvalonSentences['events'] = {
     `${winner === null ? 'Non vince nessuno' : does(company, winner, 'vinci', 'vince')}${reason === 'crowns' ? ' con le corone.' : ': il limite di turni è raggiunto.'}`,
 }
 
-const cardIn = (value: Param) => (typeof value === 'number' ? cardName(value) : 'carta')
 const aIn = (value: Param) => (typeof value === 'number' ? a(value) : 'una carta')
 const noIn = (value: Param) => (typeof value === 'number' ? no(value) : 'nessuna carta del genere')
 const regionIn = (value: Param) => (typeof value === 'number' ? region(value) : 'territorio')
 
 const questions: AvalonSentences['questions'] = {
   playCards: () => 'Gioca una carta, oppure fermati.',
-  answerSpell: ({ card, at }) =>
-    `Al ${regionIn(at)} un incantesimo colpisce la tua carta (${cardIn(card)}). Contro-incantesimo?`,
+  answerSpell: ({ card, at }) => `Al ${regionIn(at)} ${aIn(card)} incanta la tua carta. Contro-incantesimo?`,
   answerAttack: ({ card, at }) => `Al ${regionIn(at)} ti attacca ${aIn(card)}. Opporre resistenza?`,
   spareLoss: ({ owed, at }) =>
     `Devi ${cards(numberIn(owed))} per il ${regionIn(at)}. Usare Avalon adesso per risparmiarne una?`,

@@ -12,6 +12,11 @@ export function nameOf({ names, reader }: Company, seat: Seat): string {
   return seat === reader ? 'te' : (names[seat] ?? `il posto ${seat + 1}`)
 }
 
+/** « contro di te », « contro Morgan » */
+export function against(company: Company, seat: Seat): string {
+  return seat === company.reader ? 'contro di te' : `contro ${nameOf(company, seat)}`
+}
+
 /** « la tua offerta », « l'offerta di Morgan » */
 export function owned(company: Company, seat: Seat, yours: string, theirs: string): string {
   return seat === company.reader ? yours : `${theirs} di ${nameOf(company, seat)}`

@@ -87,10 +87,10 @@ const events: TournamentSentences['events'] = {
     return touch === null ? `${whose} ist getan.` : `${whose}: ${touchPhrase(touch)}.`
   },
   touchesShown: ({ pair, right, touches, winner }, company) => {
-    const each = pair.map((seat, i) => `${nameOf(company, seat)} ${verdict(touches[i === 0 ? 0 : 1], right)}`)
+    const each = pair.map((seat, i) => `${nameOf(company, seat)}: ${verdict(touches[i === 0 ? 0 : 1], right)}`)
     const end =
       winner === null ? 'Niemand gewinnt diesen Wurf' : `${does(company, winner, 'gewinnst', 'gewinnt')} diesen Wurf`
-    return `Richtig ist ${TOKEN_NAMES[right]}: ${each.join('; ')}. ${end}.`
+    return `Richtig: ${TOKEN_NAMES[right]}. ${capital(each.join('; '))}. ${end}.`
   },
   lotDrawn: ({ winner }, company) => `Das Los fällt auf ${nameOf(company, winner, 'accusative')}.`,
   duelWon: ({ seat, loser, points, by }, company) => {

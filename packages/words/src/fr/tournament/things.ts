@@ -95,6 +95,10 @@ function audiencePhrase(audience: Audience, company: Company): string {
   return audience === 'all' ? 'à tous' : listed(audience.map((seat) => `à ${nameOf(company, seat)}`))
 }
 
+function isForReader(audience: Audience, { reader }: Company): boolean {
+  return audience !== 'all' && audience.length === 1 && audience[0] === reader
+}
+
 type Verbs = readonly [offer: string, ask: string]
 export const INFINITIVES: Verbs = ['offrir', 'demander']
 
@@ -105,22 +109,31 @@ export function offerPhrase({ name, gives, wants }: Pick<Offer, 'name' | 'gives'
     company,
     giver,
     termsPhrase(['offres', 'demandes'], audience, gives, wants, company),
-    termsPhrase(['offre', 'demande'], audience, gives, wants, company),
+    isForReader(audience, company)
+      ? termsPhrase(['t’offre', 'te demande'], null, gives, wants, company)
+      : termsPhrase(['offre', 'demande'], audience, gives, wants, company),
   )
 }
 
 /** Un cadeau et une prière se disent autrement qu’un échange. */
-export function termsPhrase(verbs: Verbs, audience: Audience, gives: Goods, wants: Wants, company: Company): string {
-  const whom = audiencePhrase(audience, company)
+export function termsPhrase(
+  verbs: Verbs,
+  audience: Audience | null,
+  gives: Goods,
+  wants: Wants,
+  company: Company,
+): string {
+  const whom = audience === null ? '' : ` ${audiencePhrase(audience, company)}`
   const wanted = wantsPhrase(wants)
-  if (gives.cards.length === 0 && gives.coins === 0) return `${verbs[1]} ${wanted} ${whom} en cadeau`
-  const given = `${verbs[0]} ${goodsPhrase(gives)} ${whom}`
+  if (gives.cards.length === 0 && gives.coins === 0) return `${verbs[1]} ${wanted}${whom} en cadeau`
+  const given = `${verbs[0]} ${goodsPhrase(gives)}${whom}`
   return wanted === 'rien' ? `${given} en cadeau` : `${given} contre ${wanted}`
 }
 
-/** « ton offre 1 à tous », « l’offre 2 de Bors à toi » */
+/** « ton offre 1 pour tous », « l’offre 2 de Bors pour toi » */
 export function offerName({ giver, audience, n }: OfferName, company: Company): string {
-  return `${owned(company, giver, `ton offre ${n}`, `l’offre ${n}`)} ${audiencePhrase(audience, company)}`
+  const forWhom = audience === 'all' ? 'tous' : listed(audience.map((seat) => nameOf(company, seat)))
+  return `${owned(company, giver, `ton offre ${n}`, `l’offre ${n}`)} pour ${forWhom}`
 }
 
 export function equipment(cards: readonly Card[]): string {

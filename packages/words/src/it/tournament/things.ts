@@ -94,6 +94,10 @@ function audiencePhrase(audience: Audience, company: Company): string {
   return audience === 'all' ? 'a tutti' : listed(audience.map((seat) => `a ${nameOf(company, seat)}`))
 }
 
+function isForReader(audience: Audience, { reader }: Company): boolean {
+  return audience !== 'all' && audience.length === 1 && audience[0] === reader
+}
+
 type Verbs = readonly [offer: string, ask: string]
 export const INFINITIVES: Verbs = ['offrire', 'chiedere']
 
@@ -104,25 +108,34 @@ export function offerPhrase({ name, gives, wants }: Pick<Offer, 'name' | 'gives'
     company,
     giver,
     termsPhrase(['offri', 'chiedi'], audience, gives, wants, company),
-    termsPhrase(['offre', 'chiede'], audience, gives, wants, company),
+    isForReader(audience, company)
+      ? termsPhrase(['ti offre', 'ti chiede'], null, gives, wants, company)
+      : termsPhrase(['offre', 'chiede'], audience, gives, wants, company),
   )
 }
 
 /** Un dono e una richiesta si dicono in altro modo che uno scambio. */
-export function termsPhrase(verbs: Verbs, audience: Audience, gives: Goods, wants: Wants, company: Company): string {
-  const whom = audiencePhrase(audience, company)
+export function termsPhrase(
+  verbs: Verbs,
+  audience: Audience | null,
+  gives: Goods,
+  wants: Wants,
+  company: Company,
+): string {
+  const whom = audience === null ? '' : ` ${audiencePhrase(audience, company)}`
   const wanted = wantsPhrase(wants)
-  if (gives.cards.length === 0 && gives.coins === 0) return `${verbs[1]} ${wanted} in dono ${whom}`
+  if (gives.cards.length === 0 && gives.coins === 0) return `${verbs[1]} ${wanted} in dono${whom}`
   const given = `${verbs[0]} ${goodsPhrase(gives)}`
-  return wanted === 'nulla' ? `${given} in dono ${whom}` : `${given} ${whom} per ${wanted}`
+  return wanted === 'nulla' ? `${given} in dono${whom}` : `${given}${whom} per ${wanted}`
 }
 
-/** « la tua offerta 1 a tutti », « l'offerta 2 di Bors a te » */
+/** « la tua offerta 1 per tutti », « l'offerta 2 di Bors per te » */
 export function offerName({ giver, audience, n }: OfferName, company: Company): string {
-  return `${owned(company, giver, `la tua offerta ${n}`, `l’offerta ${n}`)} ${audiencePhrase(audience, company)}`
+  const forWhom = audience === 'all' ? 'tutti' : listed(audience.map((seat) => nameOf(company, seat)))
+  return `${owned(company, giver, `la tua offerta ${n}`, `l’offerta ${n}`)} per ${forWhom}`
 }
 
-/** Dopo « a »: « alla tua offerta 1 a tutti ». */
+/** Dopo « a »: « alla tua offerta 1 per tutti ». */
 export function toOffer(name: OfferName, company: Company): string {
   return offerName(name, company).replace(/^la /, 'alla ').replace(/^l’/, 'all’')
 }

@@ -8,7 +8,7 @@ import {
   tournamentWords,
 } from '../../tournament.ts'
 import type { Company } from '../../types.ts'
-import { capital, counted, does, listed, nameOf, owned, plain, plural, together } from '../speech.ts'
+import { against, capital, counted, does, listed, nameOf, owned, plain, plural, together } from '../speech.ts'
 import { refusals } from './refusals.ts'
 import {
   cardName,
@@ -65,7 +65,7 @@ const events: TournamentSentences['events'] = {
   },
   duelBegan: ({ pair }, company) => {
     const [first, second] = pair
-    return `Duello: ${first === company.reader ? 'tu' : nameOf(company, first)} contro ${nameOf(company, second)}.`
+    return `Duello: ${first === company.reader ? 'tu' : nameOf(company, first)} ${against(company, second)}.`
   },
   equipmentLaid: ({ seat, cards }, company) =>
     cards === null
@@ -100,7 +100,7 @@ const events: TournamentSentences['events'] = {
   },
   lotDrawn: ({ winner }, company) => `La sorte tocca a ${nameOf(company, winner)}.`,
   duelWon: ({ seat, loser, points, by }, company) => {
-    const won = `${does(company, seat, 'vinci', 'vince')} il duello contro ${nameOf(company, loser)}`
+    const won = `${does(company, seat, 'vinci', 'vince')} il duello ${against(company, loser)}`
     return by === 'points' ? `${won} per ${points[0]} a ${points[1]}.` : `${won} per il giudizio di Dio.`
   },
   rewardPaid: ({ seat, coins }, company) =>
@@ -186,7 +186,7 @@ const questions: TournamentSentences['questions'] = {
       : 'Baratto: fai offerte, rispondi alle offerte, oppure di’ “pronto”.',
   announcement: ({ round }) => `Round ${round}: resti nel combattimento o ti ritiri?`,
   lay: ({ opponent }, company) =>
-    `Metti quattro carte${typeof opponent === 'number' ? ` contro ${nameOf(company, opponent)}` : ''}.`,
+    `Metti quattro carte${typeof opponent === 'number' ? ` ${against(company, opponent)}` : ''}.`,
   judgement: ({ no }) => `Giudizio di Dio, lancio ${no}: comincia la tua corsa.`,
   purchase: () => 'Comprare una carta dal mucchio delle armi senza vederla?',
 }
