@@ -11,7 +11,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/games/*': ['@logres/kernel'],
   'packages/catalogue': ['@logres/kernel', 'games/*'],
   'packages/words': ['@logres/kernel', 'games/*', '@logres/catalogue'],
-  'packages/rulebook': [],
+  'packages/rulebook': ['games/*'],
   'packages/bots': ['@logres/kernel', 'games/*', '@logres/catalogue'],
   'packages/protocol': ['@logres/kernel', 'typebox'],
   'apps/server': [
