@@ -8,6 +8,7 @@ import type { SourceFile } from './sources.ts'
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/kernel': ['@noble/hashes'],
   'packages/kernel-testing': ['@logres/kernel', 'vitest', 'node:'],
+  'packages/browser-testing': ['playwright-core', 'vite', 'node:'],
   'packages/games/*': ['@logres/kernel'],
   'packages/catalogue': ['@logres/kernel', 'games/*'],
   'packages/words': ['@logres/kernel', 'games/*', '@logres/catalogue'],
@@ -28,7 +29,18 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'ws',
     'node:',
   ],
-  'apps/bench': ['@logres/kernel', 'games/*', '@logres/catalogue', '@logres/bots', 'boardgame.io', 'node:'],
+  'apps/bench': [
+    '@logres/kernel',
+    'games/*',
+    '@logres/catalogue',
+    '@logres/bots',
+    '@logres/protocol',
+    '@logres/server',
+    'boardgame.io',
+    'socket.io-client',
+    'ws',
+    'node:',
+  ],
   'apps/cli': [
     '@logres/kernel',
     'games/*',
@@ -42,12 +54,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Tests may also use these; a test of the kernel or of a game still imports no other game. */
-const TESTS_MAY_IMPORT = ['@logres/kernel-testing', 'vitest', 'fast-check', 'vite', 'node:']
+const TESTS_MAY_IMPORT = ['@logres/kernel-testing', '@logres/browser-testing', 'vitest', 'fast-check', 'vite', 'node:']
 
 /** What the tests of some packages are about, besides. */
 const TESTS_OF_MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
   // Patches are tried on the views of real games.
   ['packages/protocol', ['@logres/catalogue']],
+  // What a match leads to is told in the words of its game.
+  ['apps/server', ['games/*']],
 ])
 
 /** Doors of packages beside their index: what is fetched when it is needed must not come with the index. */

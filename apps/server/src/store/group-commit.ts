@@ -75,34 +75,51 @@ export class GroupCommit {
   /** Answers whose changes were left out, and why. Throws if nothing could be kept. */
   #write(jobs: readonly Job[]): Map<Job, unknown> {
     const faults = new Map<Job, unknown>()
-    try {
-      this.#run('BEGIN IMMEDIATE')
+    // A savepoint for each caller costs as much as a row, and hardly ever is one needed.
+    if (this.#transaction(() => jobs.every(({ steps }) => this.#fault(steps) === undefined))) return faults
+    this.#transaction(() => {
       for (const job of jobs) {
         const fault = this.#attempt(job.steps)
         if (fault !== undefined) faults.set(job, fault)
       }
-      this.#run('COMMIT')
+      return true
+    })
+    return faults
+  }
+
+  /** Answers what `work` does: if that is false, nothing was written. */
+  #transaction(work: () => boolean): boolean {
+    try {
+      this.#run('BEGIN IMMEDIATE')
+      const isKept = work()
+      this.#run(isKept ? 'COMMIT' : 'ROLLBACK')
+      if (isKept) this.transactions += 1
+      return isKept
     } catch (error) {
       if (this.#db.isTransaction) this.#run('ROLLBACK')
       throw error
     }
-    this.transactions += 1
-    return faults
   }
 
+  /** With a savepoint: what does not fit is undone alone. */
   #attempt(steps: readonly Step[]): unknown {
     this.#run('SAVEPOINT caller')
+    const fault = this.#fault(steps)
+    if (fault !== undefined) this.#run('ROLLBACK TO caller')
+    this.#run('RELEASE caller')
+    return fault
+  }
+
+  /** Why these changes do not fit, or undefined. */
+  #fault(steps: readonly Step[]): unknown {
     try {
       for (const step of steps) this.#change(step)
+      return undefined
     } catch (error) {
       // Where it cannot undo a statement alone (disk full), SQLite has ended the whole transaction.
       if (!this.#db.isTransaction) throw error
-      this.#run('ROLLBACK TO caller')
-      this.#run('RELEASE caller')
       return error
     }
-    this.#run('RELEASE caller')
-    return undefined
   }
 
   #change({ collection, sql, values, must }: Step): void {
