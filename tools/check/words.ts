@@ -26,10 +26,11 @@ export function wordFaults(files: readonly SourceFile[]): string[] {
 
 export function faultsOfWords(files: readonly SourceFile[], { general, games }: Said): string[] {
   const sources = files.filter(({ path }) => /\/src\//.test(path) && !path.startsWith('packages/words/'))
+  const refusers = refusersIn(sources)
   const unsaid = sources.flatMap((file) => {
     const known = new Set([...general, ...(games.get(gameOf(file.path)) ?? [])])
     const where = gameOf(file.path) === '' ? 'packages/words/src/en/general.ts' : `the words of ${gameOf(file.path)}`
-    const codes = new Set(codesIn(file).filter((code) => !known.has(code)))
+    const codes = new Set(codesIn(file, refusers).filter((code) => !known.has(code)))
     return [...codes].map((code) => `${file.path}: the refusal "${code}" has no sentence in ${where}`)
   })
   const named = (path: string) => {
@@ -58,17 +59,29 @@ function gameOf(path: string): string {
   return /^packages\/games\/([^/]+)\//.exec(path)?.[1] ?? ''
 }
 
+/** The functions that take a code, by name, and which of their arguments it is: those that other files may call. */
+export function refusersIn(sources: readonly SourceFile[]): Map<string, number> {
+  return new Map(sources.flatMap(({ text }) => declaredIn(text, 'export function')))
+}
+
+function declaredIn(text: string, keyword: string): [name: string, place: number][] {
+  const declared = [...text.matchAll(new RegExp(`^${keyword} (\\w+)\\(([^)]*\\bcode: string\\b[^)]*)\\)`, 'gm'))]
+  return declared.map(([, name = '', parameters = '']) => {
+    const place = parameters.split(',').findIndex((parameter) => /^\s*code: string\b/.test(parameter))
+    return [name, place]
+  })
+}
+
 /** What a file can refuse with: the codes in its calls, those it sends as they are, and the reasons of a game. */
-export function codesIn({ path, text }: SourceFile): string[] {
+export function codesIn({ path, text }: SourceFile, exported: ReadonlyMap<string, number>): string[] {
+  const refusers = new Map([...exported, ...declaredIn(text, 'function')])
   const code = text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '')
   const sent = [...code.matchAll(/kind: 'refusal', code: '(\w+)'/g), ...code.matchAll(/#fault \?\?= '(\w+)'/g)]
   const asked = [...code.matchAll(/#fault \?\? \([^:]*\? '(\w+)' : /g)]
   const reasons = path.endsWith('/reasons.ts') ? [...code.matchAll(/^ {2}(\w+): (?:null|'[\d.]+'),/gm)] : []
   return [
     ...[...sent, ...asked, ...reasons].flatMap((match) => match[1] ?? []),
-    ...callsOf('refuse', code).flatMap(([first]) => literals(first)),
-    ...callsOf('misfit', code).flatMap(([first]) => literals(first)),
-    ...callsOf('fault', code).flatMap(([, second]) => literals(second)),
+    ...[...refusers].flatMap(([name, place]) => callsOf(name, code).flatMap((given) => literals(given[place]))),
   ]
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { importFaults, importsOf } from '../check/imports.ts'
 import { faultsOfGame } from '../check/rules.ts'
 import { sourceFiles } from '../check/sources.ts'
-import { codesIn, faultsOfWords } from '../check/words.ts'
+import { codesIn, faultsOfWords, refusersIn } from '../check/words.ts'
 
 const file = (path: string, text: string) => ({ path, text })
 const games = [file('packages/games/avalon/src/index.ts', ''), file('packages/games/merlin/src/index.ts', '')]
@@ -77,6 +77,8 @@ describe('every refusal has a sentence, and no sentence is left over', () => {
     file('packages/games/avalon/src/reasons.ts', 'export const REASONS = {\n  // Why.\n  gameOver: null,\n} as const'),
     file('packages/words/src/en/a.ts', "refuse('neverMind')"),
     file('apps/server/test/a.test.ts', "refuse('neverMind')"),
+    file('packages/kernel/src/a.ts', 'export function misfit(code: string, params: Params): never {}'),
+    file('packages/kernel/src/b.ts', 'export function refuse(code: string, rule = null): Refusal {}'),
   ]
 
   test('all is said', () => {
@@ -88,8 +90,8 @@ describe('every refusal has a sentence, and no sentence is left over', () => {
     ["refuse(\n  'brandNew',\n  null,\n)", 'brandNew'],
     ["refuse(kind === 'token' ? 'brandNew' : 'tooFast')", 'brandNew'],
     ["misfit('brandNew', { where })", 'brandNew'],
-    ["return fault('table', 'brandNew')", 'brandNew'],
-    ["fault(n, 'brandNew', { why })", 'brandNew'],
+    ["fault('table', 'brandNew')\nfunction fault(where: Fault['where'], code: string): Fault {}", 'brandNew'],
+    ["fault(n, 'brandNew', { why })\nfunction fault(where: string, code: string, params = {}) {}", 'brandNew'],
     ["this.#fault ??= 'brandNew'", 'brandNew'],
     ["send({ kind: 'refusal', code: 'brandNew', message })", 'brandNew'],
   ])('a code without a sentence is a fault: %s', (text, code) => {
@@ -120,7 +122,10 @@ describe('every refusal has a sentence, and no sentence is left over', () => {
   })
 
   test('codes are found in the sources as they are', () => {
-    const codes = sourceFiles().flatMap(codesIn)
+    const files = sourceFiles()
+    const refusers = refusersIn(files)
+    expect(Object.fromEntries(refusers)).toMatchObject({ refuse: 0, misfit: 0 })
+    const codes = files.flatMap((each) => codesIn(each, refusers))
     expect(codes.length).toBeGreaterThan(250)
     expect(codes).toEqual(
       expect.arrayContaining(['noSuchToken', 'noSuchSession', 'drawLeftOver', 'ourFault', 'payFirst']),
