@@ -286,6 +286,16 @@ describe('numbers', () => {
       'Respingi 11 traditori neri.',
     ])
   })
+
+  test('of what is needed, where the verb goes with the number', () => {
+    const needed = (count: number) =>
+      generalIn('it').sayReason(
+        refuse('attackNeedsAsMany', '6.1', { at: 2, yours: 0, needed: count }),
+        inLanguage('it', 'avalon'),
+      )
+    expect(needed(1)).toBe('Al territorio 3 hai 0 carte e te ne serve 1 per attaccare.')
+    expect(needed(2)).toBe('Al territorio 3 hai 0 carte e te ne servono 2 per attaccare.')
+  })
 })
 
 describe('names, options and the end', () => {

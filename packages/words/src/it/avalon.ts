@@ -134,6 +134,8 @@ const aIn = (value: Param) => (typeof value === 'number' ? a(value) : 'una carta
 const noIn = (value: Param) => (typeof value === 'number' ? no(value) : 'nessuna carta del genere')
 const regionIn = (value: Param) => (typeof value === 'number' ? region(value) : 'territorio')
 
+const neededText = (value: Param) => (numberIn(value) === 1 ? 'te ne serve 1' : `te ne servono ${numberIn(value)}`)
+
 const questions: AvalonSentences['questions'] = {
   playCards: () => 'Gioca una carta, oppure fermati.',
   answerSpell: ({ card, at }) => `Al ${regionIn(at)} ${aIn(card)} incanta la tua carta. Contro-incantesimo?`,
@@ -187,9 +189,9 @@ const refusals: AvalonSentences['refusals'] = {
   attackNeedsKnight: ({ card }) => `Senza il cerchio di pietre non si attacca con ${aIn(card)}: serve un cavaliere.`,
   attackNeedsForeignRegion: ({ at }) => `Il ${regionIn(at)} è già tuo.`,
   attackNeedsAsMany: ({ at, yours, needed }) =>
-    `Al ${regionIn(at)} hai ${cards(numberIn(yours))} e te ne servono ${numberIn(needed)} per attaccare.`,
+    `Al ${regionIn(at)} hai ${cards(numberIn(yours))} e ${neededText(needed)} per attaccare.`,
   castleNeedsOneMore: ({ at, yours, needed }) =>
-    `Il castello del ${regionIn(at)} resiste: hai ${cards(numberIn(yours))} e te ne servono ${numberIn(needed)}.`,
+    `Il castello del ${regionIn(at)} resiste: hai ${cards(numberIn(yours))} e ${neededText(needed)}.`,
   conquestsSpent: () => 'Hai già fatto due conquiste in questo turno.',
   cannotPayInFull: ({ yours, needed }) =>
     `Hai ${cards(numberIn(yours))} in tutto e dovresti perderne ${numberIn(needed)}.`,

@@ -61,7 +61,7 @@ export const refusals: TournamentSentences['refusals'] = {
   cannotMeetCoins: ({ coins: wanted, yours }) => `Du hast ${coins(yours)} und müsstest ${number(wanted)} zahlen.`,
   fillCount: ({ needed, given }) =>
     `Das Angebot verlangt ${counted(number(needed), 'Karte', 'Karten')} deiner Wahl: Du nennst ${number(given)}.`,
-  fillNotHeld: ({ card }) => `Du hast ${no(card)}, um das zu geben.`,
+  fillNotHeld: ({ card }) => `Du hast ${no(card)} dafür.`,
   fillMisfit: ({ card }) => `${name(card)} ist nicht, was das Angebot verlangt.`,
   alreadyReady: () => 'Du bist schon bereit.',
   notReady: () => 'Du bist noch nicht bereit.',

@@ -1,11 +1,16 @@
+import { weaponOf } from '@logres/tournament'
 import { numberIn as number } from '../../say.ts'
 import { type TournamentSentences, weaponNamed } from '../../tournament.ts'
 import type { Param } from '../../types.ts'
 import { counted } from '../speech.ts'
 import { cardName, coinsText, theCard, WEAPON_NAMES } from './things.ts'
 
-const no = (value: Param) =>
-  typeof value === 'number' ? `pas de ${cardName(value)}`.replace(/ de ([éa])/, ' d’$1') : 'pas cette carte'
+/** « pas l’épée 4 », « pas de joker » */
+function no(value: Param): string {
+  if (typeof value !== 'number') return 'pas cette carte'
+  return weaponOf(value) === null ? `pas de ${cardName(value)}` : `pas ${theCard(value)}`
+}
+
 const the = (value: Param) => (typeof value === 'number' ? theCard(value) : 'cette carte')
 const coins = (value: Param) => coinsText(number(value))
 
