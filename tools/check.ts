@@ -1,8 +1,9 @@
-/* npm run check: types, lint and format, imports, rules without a test. Says what is wrong, all of it, and fails. */
+/* npm run check: types, lint and format, imports, rules without a test, refusals without a sentence. Says what is wrong, all of it, and fails. */
 import { spawnSync } from 'node:child_process'
 import { importFaults } from './check/imports.ts'
 import { ruleFaults } from './check/rules.ts'
 import { ROOT, sourceFiles } from './check/sources.ts'
+import { wordFaults } from './check/words.ts'
 
 function run(what: string, command: string, args: readonly string[]): boolean {
   const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' })
@@ -23,5 +24,6 @@ const results = [
   run('lint and format', 'biome', ['ci', '--colors=off', '--log-level=warn', '.']),
   list('imports point one way', importFaults(files)),
   list('every rule has a place and a test', ruleFaults()),
+  list('every refusal has a sentence, and no sentence is left over', wordFaults(files)),
 ]
 process.exitCode = results.every((ok) => ok) ? 0 : 1
