@@ -4,7 +4,7 @@
  */
 
 import { type Idle, type IdlePlan, type Matches, type MatchesPlan, measureIdle, measureMatches } from './memory.ts'
-import { barsOf, linesOf } from './report.ts'
+import { barsOf, idleLines, matchLines, speedLines } from './report.ts'
 import { measureSpeed, type Speed } from './speed.ts'
 
 export interface ServerBenchPlan {
@@ -26,7 +26,7 @@ export const WHOLE: ServerBenchPlan = {
   ms: 3_000,
   rounds: 5,
   idle: { connections: 10_000, matches: 250, settle: 10_000 },
-  matches: { matches: 101, middle: 150, long: 300, longMatches: 20 },
+  matches: { games: ['avalon', 'tournament', 'merlin'], matches: 51, middle: 150, long: 300, longMatches: 20 },
 }
 
 /** Shows that everything runs, in a few seconds; its figures mean nothing. */
@@ -35,15 +35,25 @@ export const QUICK: ServerBenchPlan = {
   ms: 150,
   rounds: 1,
   idle: { connections: 40, matches: 2, settle: 100 },
-  matches: { matches: 3, middle: 10, long: 20, longMatches: 2 },
+  matches: { games: ['avalon'], matches: 3, middle: 10, long: 20, longMatches: 2 },
 }
 
 export async function benchServer(plan: ServerBenchPlan, print: (line: string) => void): Promise<ServerReport> {
+  const printAll = (lines: readonly string[]) => {
+    for (const line of lines) print(line)
+  }
+  print(`Node ${process.version}; acts that a server has answered, every figure the median of its rounds.`)
   const speed: Speed[] = []
-  for (const connections of plan.connections) speed.push(await measureSpeed({ ...plan, connections }))
+  for (const connections of plan.connections) {
+    const found = await measureSpeed({ ...plan, connections })
+    printAll(speedLines(found))
+    speed.push(found)
+  }
   const idle = await measureIdle(plan.idle)
+  printAll(idleLines(idle))
   const matches = await measureMatches(plan.matches)
+  printAll(matchLines(matches))
   const report = { speed, idle, matches }
-  for (const line of [...linesOf(report), '', ...barsOf(report)]) print(line)
+  printAll(barsOf(report))
   return report
 }

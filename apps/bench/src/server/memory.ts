@@ -74,6 +74,7 @@ async function withIdle(lines: readonly object[], connections: number, settle: n
 }
 
 export interface MatchesPlan {
+  readonly games: readonly string[]
   readonly matches: number
   /** In the middle of a game, for memory. */
   readonly middle: number
@@ -101,6 +102,7 @@ const GAMES = [
 export async function measureMatches(plan: MatchesPlan): Promise<Matches[]> {
   const found: Matches[] = []
   for (const { game, seats, without } of GAMES) {
+    if (!plan.games.includes(game)) continue
     const one = { game, seats, without, options: {} }
     const memory = await onFile(one, plan.matches, plan.middle, (rooms, args) => rooms.call<number>('memory', args))
     const cold = await onFile(one, plan.longMatches, plan.long, (rooms, args) => rooms.call<ColdOpen>('cold', args))

@@ -1,27 +1,29 @@
 /* What the bench of the server found, in words, and held against what was asked for. */
 import type { ServerReport } from './index.ts'
+import type { Idle, Matches } from './memory.ts'
 import type { Latency, Rate, Speed } from './speed.ts'
 
-export function linesOf({ speed, idle, matches }: ServerReport): string[] {
-  const perConnection = (bytes: number) => `${kilobytes(bytes / idle.connections)} each`
+export function idleLines(idle: Idle): string[] {
+  const line = (name: string, bytes: number) =>
+    `  ${name.padEnd(12)}${kilobytes(bytes)}, ${kilobytes(bytes / idle.connections)} each`
   return [
-    `Node ${process.version}; acts that a server has answered, every figure the median of its rounds.`,
-    ...speed.flatMap(speedLines),
     '',
     `${whole(idle.connections)} connections that say nothing`,
-    `  the server  ${kilobytes(idle.logres)}, ${perConnection(idle.logres)}`,
-    `  bare ws     ${kilobytes(idle.bare)}, ${perConnection(idle.bare)}`,
-    '',
-    'A match in memory, and opening one that is not',
-    ...matches.map(
-      ({ game, seats, middle, memory, cold }) =>
-        `  ${game.padEnd(12)}${seats} seats; after ${middle} acts ${kilobytes(memory)}; ${cold.entries} entries opened in ` +
-        `${cold.open.toFixed(1)} ms, of which reading and replaying ${cold.replay.toFixed(1)} ms`,
-    ),
+    line('the server', idle.logres),
+    line('bare ws', idle.bare),
   ]
 }
 
-function speedLines(speed: Speed): string[] {
+export function matchLines(matches: readonly Matches[]): string[] {
+  const lines = matches.map(
+    ({ game, seats, middle, memory, cold }) =>
+      `  ${game.padEnd(12)}${seats} seats; after ${middle} acts ${kilobytes(memory)}; ${cold.entries} entries opened in ` +
+      `${cold.open.toFixed(1)} ms, of which reading and replaying ${cold.replay.toFixed(1)} ms`,
+  )
+  return ['', 'A match in memory, and opening one that is not', ...lines]
+}
+
+export function speedLines(speed: Speed): string[] {
   const { connections, logres, relay, peer, disk, actsPerCommit, rowsPerAct, bytesPerAct, messagesPerAct } = speed
   return [
     '',
@@ -39,7 +41,10 @@ function speedLines(speed: Speed): string[] {
 
 function rateLine(name: string, { perSecond, p50, p99, server, cpu }: Rate): string {
   const times = `p50 ${p50.toFixed(1).padStart(6)} ms  p99 ${p99.toFixed(1).padStart(6)} ms`
-  return `  ${name.padEnd(14)}${whole(perSecond).padStart(8)} / s   ${times}   cores: server ${server.toFixed(2)}, load ${cpu.toFixed(2)}`
+  // What one second of a core comes to, which others on the machine disturb less.
+  const perCore = `${whole(perSecond / server).padStart(7)} a core`
+  const cores = `cores: server ${server.toFixed(2)}, load ${cpu.toFixed(2)}`
+  return `  ${name.padEnd(14)}${whole(perSecond).padStart(8)} / s ${perCore}   ${times}   ${cores}`
 }
 
 function latencyLine(name: string, { perSecond, logres, relay }: Latency): string {
@@ -49,6 +54,7 @@ function latencyLine(name: string, { perSecond, logres, relay }: Latency): strin
 
 export function barsOf({ speed, idle, matches }: ServerReport): string[] {
   return [
+    '',
     'What was asked for',
     ...speed.flatMap(({ connections, toRelay, toPeer, ofRelay, ofOwn }) => [
       atLeast(`${whole(connections)} connections: acts to the relay's`, toRelay, 0.25),

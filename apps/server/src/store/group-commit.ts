@@ -122,9 +122,10 @@ export class GroupCommit {
     }
   }
 
-  #change({ collection, sql, values, must }: Step): void {
+  #change({ collection, sql, values, must, quick }: Step): void {
     let changes: number | bigint
     try {
+      if (quick !== undefined && this.#statements.of(quick.sql).run(...quick.values).changes > 0) return
       changes = this.#statements.of(sql).run(...values).changes
     } catch (error) {
       if (TAKEN.includes(codeOf(error) ?? 0)) throw new Conflict(collection)

@@ -9,6 +9,8 @@ export interface Step {
   readonly values: readonly SQLInputValue[]
   /** It is a conflict if this changes no row. */
   readonly must: boolean
+  /** Tried first: if it changes a row, that was all. */
+  readonly quick?: Query
 }
 
 export interface Query {
@@ -23,6 +25,8 @@ interface Texts {
   readonly columns: readonly string[]
   readonly insert: string
   readonly put: string
+  /** As `put`, for a row that is there and differs in nothing that can be searched by: no index is touched. */
+  readonly update: string
   readonly remove: string
 }
 
@@ -45,19 +49,17 @@ export class Statements {
 }
 
 export function stepOf(change: Change): Step {
-  const { insert, put, remove, key, columns } = textsOf(change.in)
+  const { insert, put, update, remove, key, columns } = textsOf(change.in)
   if ('remove' in change) {
     checkKey(change.in, key, change.remove, key.length)
     return { collection: change.in, sql: remove, values: change.remove.slice(), must: change.must === true }
   }
-  const row = 'insert' in change ? change.insert : change.put
+  const isNew = 'insert' in change
+  const row = isNew ? change.insert : change.put
   const values = columns.map((field) => valueIn(change.in, row, field))
-  return {
-    collection: change.in,
-    sql: 'insert' in change ? insert : put,
-    values: [...values, JSON.stringify(row)],
-    must: false,
-  }
+  const body = JSON.stringify(row)
+  const step = { collection: change.in, sql: isNew ? insert : put, values: [...values, body], must: false }
+  return isNew ? step : { ...step, quick: { sql: update, values: [body, ...values] } }
 }
 
 export function queryByKey(name: Name, key: Key): Query {
@@ -107,7 +109,8 @@ function compose(name: Name): Texts {
   const { key, unique = [], indexes } = SHAPES[name]
   const columns: string[] = [...new Set([...key, ...unique, ...indexes.flat()])]
   const insert = `INSERT INTO "${name}" (${list([...columns, 'body'])}) VALUES (${columns.map(() => '?, ').join('')}?)`
-  const updates = [...columns, 'body'].map((column) => `"${column}" = excluded."${column}"`).join(', ')
+  const others = [...columns.filter((column) => !key.some((field) => field === column)), 'body']
+  const updates = others.map((column) => `"${column}" = excluded."${column}"`).join(', ')
   return {
     key,
     indexes,
@@ -115,6 +118,7 @@ function compose(name: Name): Texts {
     insert,
     // Not REPLACE: that would silently delete another row that holds the unique fields.
     put: `${insert} ON CONFLICT (${list(key)}) DO UPDATE SET ${updates}`,
+    update: `UPDATE "${name}" SET "body" = ? WHERE ${columns.map((column) => `"${column}" IS ?`).join(' AND ')}`,
     remove: `DELETE FROM "${name}" WHERE ${equal(key)}`,
   }
 }
