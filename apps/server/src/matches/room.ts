@@ -53,7 +53,7 @@ export interface RoomPlan {
 }
 
 /** What a seat did, under the name its client gave it: a repeat gets the same answer, and no earlier. */
-type Keys = Map<string, Promise<number>>
+type Keys = Map<string, number | Promise<number>>
 
 export class Room {
   readonly id: string
@@ -115,7 +115,7 @@ export class Room {
   /** While the log is read again: the same as when it was written, but nobody is told. */
   recall({ entry, events }: Pick<Appended<Tagged>, 'entry' | 'events'>): void {
     for (const [lens, update] of this.#advance(entry, events)) lens.show(update)
-    this.#remember(entry, Promise.resolve(entry.seat === null ? 0 : this.lens(entry.seat).cursor))
+    this.#remember(entry, entry.seat === null ? 0 : this.lens(entry.seat).cursor)
   }
 
   #advance(entry: Entry, events: readonly Tagged[]): Map<Lens, Update> {
@@ -128,7 +128,7 @@ export class Room {
     return updates
   }
 
-  #remember({ seat, key }: Entry, answer: Promise<number>): void {
+  #remember({ seat, key }: Entry, answer: number | Promise<number>): void {
     if (key !== null && seat !== null) this.#keys.set(keyOf(seat, key), answer)
   }
 
@@ -139,8 +139,8 @@ export class Room {
 
   /** Shows everything, and what happened since this cursor if that is not too long ago. */
   enter(onlooker: Onlooker, cursor: number): void {
-    if (!this.isFor(onlooker.viewer, onlooker.person)) {
-      // Somebody else has his seat by now.
+    if (this.#isGone || !this.isFor(onlooker.viewer, onlooker.person)) {
+      // Somebody else has his seat by now, or the match is in another room.
       onlooker.dismiss()
       return
     }
@@ -308,6 +308,8 @@ export class Room {
     const face = this.time.face()
     await this.commit(changes)
     for (const [lens, update] of updates) lens.show(update)
+    // A promise would be kept as long as the match, and takes more memory than the rest of it.
+    this.#remember(entry, cursor)
     this.#face = face
     for (const onlooker of this.#onlookers) {
       const update = updates.get(this.lens(onlooker.viewer))
