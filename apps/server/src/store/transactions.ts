@@ -1,0 +1,96 @@
+/*
+ * Writes many callers' changes in one transaction: one wait for the disk. What does not fit is left out alone; a savepoint for
+ * each caller costs as much as a row and hardly ever is one needed, so they are tried only then.
+ */
+import type { DatabaseSync } from 'node:sqlite'
+import type { Statements, Step } from './statements.ts'
+import type { Name } from './store.ts'
+
+/** Why a caller's changes were left out, as plain data: it may come from another thread. */
+export type Fault =
+  | { readonly kind: 'conflict'; readonly collection: Name }
+  | { readonly kind: 'error'; readonly message: string; readonly code: number | null }
+
+/** SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE. */
+const TAKEN = [1555, 2067]
+
+export class Transactions {
+  readonly #db: DatabaseSync
+  readonly #statements: Statements
+
+  constructor(db: DatabaseSync, statements: Statements) {
+    this.#db = db
+    this.#statements = statements
+  }
+
+  /** For each caller why its changes were left out, or null. Throws if nothing could be kept. */
+  write(callers: readonly (readonly Step[])[]): (Fault | null)[] {
+    if (this.#transaction(() => callers.every((steps) => this.#fault(steps) === null))) return callers.map(() => null)
+    let faults: (Fault | null)[] = []
+    this.#transaction(() => {
+      faults = callers.map((steps) => this.#attempt(steps))
+      return true
+    })
+    return faults
+  }
+
+  /** Answers what `work` does: if that is false, nothing was written. */
+  #transaction(work: () => boolean): boolean {
+    try {
+      this.#run('BEGIN IMMEDIATE')
+      const isKept = work()
+      this.#run(isKept ? 'COMMIT' : 'ROLLBACK')
+      return isKept
+    } catch (error) {
+      if (this.#db.isTransaction) this.#run('ROLLBACK')
+      throw error
+    }
+  }
+
+  /** With a savepoint: what does not fit is undone alone. */
+  #attempt(steps: readonly Step[]): Fault | null {
+    this.#run('SAVEPOINT caller')
+    const fault = this.#fault(steps)
+    if (fault !== null) this.#run('ROLLBACK TO caller')
+    this.#run('RELEASE caller')
+    return fault
+  }
+
+  /** Why these changes do not fit, or null. */
+  #fault(steps: readonly Step[]): Fault | null {
+    try {
+      for (const step of steps) if (!this.#change(step)) return { kind: 'conflict', collection: step.collection }
+      return null
+    } catch (error) {
+      // Where it cannot undo a statement alone (disk full), SQLite has ended the whole transaction.
+      if (!this.#db.isTransaction) throw error
+      return faultOf(error)
+    }
+  }
+
+  /** Answers whether it could be done; what is wrong with it otherwise is thrown. */
+  #change({ sql, values, must, quick }: Step): boolean {
+    try {
+      if (quick !== undefined && this.#statements.of(quick.sql).run(...quick.values).changes > 0) return true
+      return this.#statements.of(sql).run(...values).changes > 0 || !must
+    } catch (error) {
+      if (TAKEN.includes(codeOf(error) ?? 0)) return false
+      throw error
+    }
+  }
+
+  #run(sql: string): void {
+    this.#statements.of(sql).run()
+  }
+}
+
+export function faultOf(error: unknown): Fault {
+  const message = error instanceof Error ? error.message : String(error)
+  return { kind: 'error', message, code: codeOf(error) ?? null }
+}
+
+/** SQLite's extended result code. */
+function codeOf(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('errcode' in error)) return undefined
+  return typeof error.errcode === 'number' ? error.errcode : undefined
+}
