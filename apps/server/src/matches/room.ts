@@ -28,6 +28,7 @@ import type { PlayedTable } from '../tables/played-table.ts'
 import { Answers } from './answers.ts'
 import { Hearing, type Said } from './hearing.ts'
 import type { Delay } from './hold.ts'
+import { Keys } from './keys.ts'
 import { Lens, type Update, viewersOf } from './lens.ts'
 import type { Onlooker } from './onlooker.ts'
 import { Seats } from './seats.ts'
@@ -52,9 +53,6 @@ export interface RoomPlan {
   failed(room: Room, error: unknown): void
 }
 
-/** What a seat did, under the name its client gave it: a repeat gets the same answer, and no earlier. */
-type Keys = Map<string, number | Promise<number>>
-
 export class Room {
   readonly id: string
   readonly match: AnyMatch
@@ -63,7 +61,7 @@ export class Room {
   #row: MatchRow
   readonly #lenses: ReadonlyMap<Viewer, Lens>
   readonly #onlookers = new Set<Onlooker>()
-  readonly #keys: Keys = new Map()
+  readonly #keys = new Keys()
   readonly #wishes: Wishes
   readonly #answers: Answers
   readonly #hearing: Hearing
@@ -115,7 +113,7 @@ export class Room {
   /** While the log is read again: the same as when it was written, but nobody is told. */
   recall({ entry, events }: Pick<Appended<Tagged>, 'entry' | 'events'>): void {
     for (const [lens, update] of this.#advance(entry, events)) lens.show(update)
-    this.#remember(entry, entry.seat === null ? 0 : this.lens(entry.seat).cursor)
+    if (entry.seat !== null) this.#settle(entry, this.lens(entry.seat).cursor)
   }
 
   #advance(entry: Entry, events: readonly Tagged[]): Map<Lens, Update> {
@@ -128,8 +126,8 @@ export class Room {
     return updates
   }
 
-  #remember({ seat, key }: Entry, answer: number | Promise<number>): void {
-    if (key !== null && seat !== null) this.#keys.set(keyOf(seat, key), answer)
+  #settle({ seat, key }: Entry, cursor: number): void {
+    if (key !== null && seat !== null) this.#keys.settle(seat, key, cursor)
   }
 
   /** The log is read: from now on it is played. */
@@ -200,7 +198,7 @@ export class Room {
 
   /** What a person on this seat says. Resolves when it is durable, or with why not. */
   async hear(seat: Seat, message: Said): Promise<number | Refusal> {
-    return this.#keys.get(keyOf(seat, message.key)) ?? this.#hearing.hear(seat, message)
+    return this.#keys.get(seat, message.key) ?? this.#hearing.hear(seat, message)
   }
 
   /** Answers for a person what was to be answered without asking, if that is what is asked. */
@@ -296,7 +294,8 @@ export class Room {
   /** Writes down and shows what was appended. Answers its author's cursor. */
   keep(appended: Appended<Tagged>, more: readonly Change[] = []): Promise<number> {
     const kept = this.#write(appended, more)
-    this.#remember(appended.entry, kept)
+    const { seat, key } = appended.entry
+    if (key !== null && seat !== null) this.#keys.await(seat, key, kept)
     return kept
   }
 
@@ -308,8 +307,7 @@ export class Room {
     const face = this.time.face()
     await this.commit(changes)
     for (const [lens, update] of updates) lens.show(update)
-    // A promise would be kept as long as the match, and takes more memory than the rest of it.
-    this.#remember(entry, cursor)
+    this.#settle(entry, cursor)
     this.#face = face
     for (const onlooker of this.#onlookers) {
       const update = updates.get(this.lens(onlooker.viewer))
@@ -347,8 +345,4 @@ export class Room {
     for (const onlooker of this.#onlookers) onlooker.dismiss()
     this.#plan.failed(this, error)
   }
-}
-
-function keyOf(seat: Seat, key: string): string {
-  return `${seat} ${key}`
 }

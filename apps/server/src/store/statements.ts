@@ -5,12 +5,9 @@ import { type Change, type Key, type Name, type Page, SHAPES } from './store.ts'
 /** One change, ready to be written: its row is text already, so whoever asked may go on changing it. */
 export interface Step {
   readonly collection: Name
-  readonly sql: string
+  /** `removeOne`: it is a conflict if there is none. */
+  readonly kind: 'insert' | 'put' | 'remove' | 'removeOne'
   readonly values: readonly SQLInputValue[]
-  /** It is a conflict if this changes no row. */
-  readonly must: boolean
-  /** Tried first: if it changes a row, that was all. */
-  readonly quick?: Query
 }
 
 export interface Query {
@@ -49,17 +46,16 @@ export class Statements {
 }
 
 export function stepOf(change: Change): Step {
-  const { insert, put, update, remove, key, columns } = textsOf(change.in)
+  const { key, columns } = textsOf(change.in)
   if ('remove' in change) {
     checkKey(change.in, key, change.remove, key.length)
-    return { collection: change.in, sql: remove, values: change.remove.slice(), must: change.must === true }
+    return { collection: change.in, kind: change.must === true ? 'removeOne' : 'remove', values: change.remove.slice() }
   }
   const isNew = 'insert' in change
   const row = isNew ? change.insert : change.put
   const values = columns.map((field) => valueIn(change.in, row, field))
-  const body = JSON.stringify(row)
-  const step = { collection: change.in, sql: isNew ? insert : put, values: [...values, body], must: false }
-  return isNew ? step : { ...step, quick: { sql: update, values: [body, ...values] } }
+  values.push(JSON.stringify(row))
+  return { collection: change.in, kind: isNew ? 'insert' : 'put', values }
 }
 
 export function queryByKey(name: Name, key: Key): Query {
@@ -97,7 +93,7 @@ export function queryByIndex(
 
 const TEXTS = new Map<Name, Texts>()
 
-function textsOf(name: Name): Texts {
+export function textsOf(name: Name): Texts {
   const known = TEXTS.get(name)
   if (known !== undefined) return known
   const texts = compose(name)

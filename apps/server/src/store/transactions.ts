@@ -2,8 +2,8 @@
  * Writes many callers' changes in one transaction: one wait for the disk. What does not fit is left out alone; a savepoint for
  * each caller costs as much as a row and hardly ever is one needed, so they are tried only then.
  */
-import type { DatabaseSync } from 'node:sqlite'
-import type { Statements, Step } from './statements.ts'
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import { type Statements, type Step, textsOf } from './statements.ts'
 import type { Name } from './store.ts'
 
 /** Why a caller's changes were left out, as plain data: it may come from another thread. */
@@ -69,14 +69,22 @@ export class Transactions {
   }
 
   /** Answers whether it could be done; what is wrong with it otherwise is thrown. */
-  #change({ sql, values, must, quick }: Step): boolean {
+  #change({ collection, kind, values }: Step): boolean {
+    const texts = textsOf(collection)
     try {
-      if (quick !== undefined && this.#statements.of(quick.sql).run(...quick.values).changes > 0) return true
-      return this.#statements.of(sql).run(...values).changes > 0 || !must
+      if (kind === 'remove' || kind === 'removeOne') return this.#count(texts.remove, values) > 0 || kind === 'remove'
+      if (kind === 'put' && this.#count(texts.update, [values.at(-1) ?? null, ...values.slice(0, -1)]) > 0) return true
+      this.#count(texts[kind], values)
+      return true
     } catch (error) {
       if (TAKEN.includes(codeOf(error) ?? 0)) return false
       throw error
     }
+  }
+
+  /** How many rows this changes. */
+  #count(sql: string, values: readonly SQLInputValue[]): number {
+    return Number(this.#statements.of(sql).run(...values).changes)
   }
 
   #run(sql: string): void {
