@@ -63,6 +63,8 @@ export const AVALON: Finder<State, Lore> = {
     const faults: string[] = []
     for (const part of partsOf(view)) {
       if (!isNumbers(part) || part.length !== 10) continue
+      // A pile of ten cards has as many numbers as there are cards to count.
+      if (state.places.some(({ piles }) => piles.some((pile) => isSame(part, pile)))) continue
       if (isSame(part, state.discards) || bounds(lore, state, viewer).some((most) => isWithin(part, most))) continue
       faults.push(`more of a hand or the pile than can be known: ${JSON.stringify(part)}`)
     }

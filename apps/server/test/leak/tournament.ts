@@ -11,6 +11,7 @@ interface State {
   readonly heap: readonly number[]
   readonly ended: string | null
   readonly open: readonly number[]
+  readonly frames: readonly { readonly turned?: readonly (readonly number[])[] }[]
 }
 
 /** For each viewer, the table last: the seat where each card was last seen. */
@@ -57,7 +58,11 @@ export const TOURNAMENT: Finder<State, Lore> = {
   },
 
   hidden: ({ hands, heap }, viewer) => [heap, ...hands.filter((_, seat) => seat !== viewer)],
-  open: ({ hands, open }, viewer) => [open, ...hands.filter((_, seat) => seat === viewer)],
+  // 6.5 Weapons that were turned over and destroyed can be all that the heap holds.
+  open: ({ hands, open, frames }, viewer) => [
+    ...[open, ...hands.filter((_, seat) => seat === viewer)],
+    ...frames.flatMap(({ turned = [] }) => turned),
+  ],
 
   faults(lore, state, _events, { viewer, view, events }) {
     const faults: string[] = []
