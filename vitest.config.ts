@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['packages/**/test/**/*.test.ts', 'apps/**/test/**/*.test.ts', 'tools/test/**/*.test.ts'],
     setupFiles: ['tools/fuzz-seed.ts'],
     maxWorkers: '100%',
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     slowTestThreshold: 20_000,
     reporters: ['default', new CountingReporter()],
   },

@@ -133,7 +133,7 @@ export class Watcher {
   }
 
   /** Waits until this holds of what was heard and shown. */
-  async until(holds: () => boolean, ms = 20_000): Promise<void> {
+  async until(holds: () => boolean, ms = 60_000): Promise<void> {
     const end = Date.now() + ms
     while (!holds()) {
       if (this.isClosed) throw new Error('the socket was closed')

@@ -11,7 +11,7 @@ interface State {
   readonly heap: readonly number[]
   readonly ended: string | null
   readonly open: readonly number[]
-  readonly frames: readonly { readonly turned?: readonly (readonly number[])[] }[]
+  readonly frames: readonly { readonly turned?: readonly (readonly number[] | null)[] | null }[]
 }
 
 /** For each viewer, the table last: the seat where each card was last seen. */
@@ -61,7 +61,7 @@ export const TOURNAMENT: Finder<State, Lore> = {
   // 6.5 Weapons that were turned over and destroyed can be all that the heap holds.
   open: ({ hands, open, frames }, viewer) => [
     ...[open, ...hands.filter((_, seat) => seat === viewer)],
-    ...frames.flatMap(({ turned = [] }) => turned),
+    ...frames.flatMap(({ turned }) => turned ?? []).filter((cards) => cards !== null),
   ],
 
   faults(lore, state, _events, { viewer, view, events }) {
