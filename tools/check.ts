@@ -20,6 +20,7 @@ const files = sourceFiles()
 const results = [
   run('types', 'tsc', ['-p', 'tsconfig.json']),
   run('types of what also runs in a browser', 'tsc', ['-p', 'tsconfig.pure.json']),
+  run('types of the pages', 'tsc', ['-p', 'apps/web/tsconfig.json']),
   run('lint and format', 'biome', ['ci', '--colors=off', '--log-level=warn', '.']),
   list('imports point one way', importFaults(files)),
   list('every rule has a place and a test', ruleFaults()),

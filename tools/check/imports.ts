@@ -38,6 +38,17 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '@logres/server',
     'node:',
   ],
+  'apps/web': [
+    '@logres/kernel',
+    'games/*',
+    '@logres/catalogue',
+    '@logres/bots',
+    '@logres/words',
+    '@logres/protocol',
+    '@preact/signals',
+    'preact',
+    'vite',
+  ],
 }
 
 /** Tests may also use these; a test of the kernel or of a game still imports no other game. */

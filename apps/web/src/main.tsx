@@ -1,0 +1,16 @@
+import { render } from 'preact'
+import './design/fonts.css'
+import './design/tokens.css'
+import './design/base.css'
+import { preferredLang, switchLang } from './i18n/lang.ts'
+import { NotFoundPage } from './pages/not-found-page.tsx'
+import { App } from './shell/app.tsx'
+import { startRouter } from './shell/router.ts'
+import { ROUTES } from './shell/routes.ts'
+
+const root = document.getElementById('app')
+if (root !== null) {
+  await switchLang(preferredLang())
+  await startRouter({ routes: ROUTES, notFound: NotFoundPage, broken: NotFoundPage })
+  render(<App />, root)
+}
