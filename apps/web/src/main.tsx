@@ -2,8 +2,12 @@ import { render } from 'preact'
 import './design/fonts.css'
 import './design/tokens.css'
 import './design/base.css'
+import './design/controls.css'
+import './design/parts.css'
+import './shell/shell.css'
 import { preferredLang, switchLang } from './i18n/lang.ts'
-import { NotFoundPage } from './pages/not-found-page.tsx'
+import { siteReady } from './i18n/site.ts'
+import { BrokenPage, NotFoundPage } from './pages/not-found-page.tsx'
 import { App } from './shell/app.tsx'
 import { startRouter } from './shell/router.ts'
 import { ROUTES } from './shell/routes.ts'
@@ -11,6 +15,7 @@ import { ROUTES } from './shell/routes.ts'
 const root = document.getElementById('app')
 if (root !== null) {
   await switchLang(preferredLang())
-  await startRouter({ routes: ROUTES, notFound: NotFoundPage, broken: NotFoundPage })
+  await siteReady()
+  await startRouter({ routes: ROUTES, notFound: NotFoundPage, broken: BrokenPage })
   render(<App />, root)
 }

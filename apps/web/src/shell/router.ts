@@ -15,12 +15,15 @@ export interface Route {
   /** '/g/:id': a part that begins with a colon is a parameter. */
   readonly path: string
   readonly load: () => Promise<Page>
+  /** No footer: the page fills the window. */
+  readonly isBare?: boolean
 }
 
 export interface Place {
   readonly url: URL
   readonly params: Readonly<Record<string, string>>
   readonly Page: Page
+  readonly isBare: boolean
   /** Rises with every change of page: the page mounts anew. */
   readonly no: number
 }
@@ -56,29 +59,35 @@ function decode(part: string): string {
   }
 }
 
-async function pageFor(url: URL): Promise<{ Page: Page | undefined; params: Record<string, string> }> {
+interface Found {
+  readonly Page: Page | undefined
+  readonly params: Readonly<Record<string, string>>
+  readonly isBare: boolean
+}
+
+async function pageFor(url: URL): Promise<Found> {
   for (const route of routes) {
     const params = matchPath(route.path, url.pathname)
     if (params === undefined) continue
     try {
-      return { Page: await route.load(), params }
+      return { Page: await route.load(), params, isBare: route.isBare === true }
     } catch (error) {
       // A new version may have taken the old files away, or the line is down.
       console.error(error)
-      return { Page: broken, params }
+      return { Page: broken, params, isBare: false }
     }
   }
-  return { Page: notFound, params: {} }
+  return { Page: notFound, params: {}, isBare: false }
 }
 
 async function show(url: URL, arrive: () => void): Promise<void> {
   journey++
   const mine = journey
   coming.value = true
-  const { Page, params } = await pageFor(url)
+  const { Page, params, isBare } = await pageFor(url)
   if (mine !== journey || Page === undefined) return
   coming.value = false
-  current.value = { url, params, Page, no: mine }
+  current.value = { url, params, Page, isBare, no: mine }
   arrive()
 }
 
