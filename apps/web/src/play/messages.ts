@@ -4,7 +4,10 @@
  */
 import type { ClockMessage, ServerMessage } from '@logres/protocol'
 
-export type Clocks = ClockMessage
+/** With when it came, by our own clock. */
+export interface Clocks extends ClockMessage {
+  readonly received: number
+}
 
 /** How this seat answers a question without being asked; `places` where it is another rule. */
 export type StandingRule = 'ask' | 'never' | 'whenever'

@@ -1,0 +1,212 @@
+/* The nine tiles with what each would give now, the draw pile and the discards. */
+import { CARDS, type Card, outOfSight, type Tile } from '@logres/avalon'
+import { at, sum } from '@logres/kernel'
+import { useRef } from 'preact/hooks'
+import { Back, cardClass, Face } from './card.tsx'
+import { type Model, type TileNow, tilesOf } from './model.ts'
+import { cardName, tileName } from './names.ts'
+import { texts } from './words/index.ts'
+
+function Stack({ count }: { readonly count: number }) {
+  const places = count === 2 ? [5, 10.5] : [1.5, 5.8, 10.1, 14.4]
+  return (
+    <svg viewBox="0 0 24 18" class="a-ti" aria-hidden="true">
+      {places.map((x, i) => (
+        <rect
+          key={x}
+          x={x}
+          y={i % 2 === 1 && count === 2 ? 3.5 : 2.5}
+          width={count === 2 ? 9 : 8}
+          height="13"
+          rx="1.5"
+          class={i > 0 ? 'cut' : ''}
+        />
+      ))}
+    </svg>
+  )
+}
+
+function TileIcon({ tile }: { readonly tile: Tile }) {
+  switch (tile) {
+    case 'two':
+      return <Stack count={2} />
+    case 'four':
+      return <Stack count={4} />
+    case 'landscape':
+    case 'landscapeTwice':
+      return (
+        <svg viewBox="0 0 24 18" class="a-ti" aria-hidden="true">
+          <path d="M0 16C3 7 7 4 10 4.5S15 9 17 16Z" />
+          <path d="M18.5 1L23.5 11H20V16H17V11H13.5Z" class="cut" />
+        </svg>
+      )
+    case 'connected':
+      return (
+        <svg viewBox="0 0 24 18" class="a-ti" aria-hidden="true">
+          <rect x="0" y="4" width="6" height="10" rx="1.2" />
+          <rect x="9" y="4" width="6" height="10" rx="1.2" />
+          <rect x="18" y="4" width="6" height="10" rx="1.2" />
+          <path d="M5 8H10V10H5ZM14 8H19V10H14Z" />
+        </svg>
+      )
+    case 'realm':
+      return (
+        <svg viewBox="0 0 24 18" class="a-ti" aria-hidden="true">
+          <path d="M3 16.4L1.6 5 7 8.8 12 1 17 8.8 22.4 5 21 16.4Z" />
+        </svg>
+      )
+  }
+}
+
+export function TileFace({ tile, yields }: { readonly tile: Tile; readonly yields: number }) {
+  return (
+    <span class="a-tb">
+      <TileIcon tile={tile} />
+      {tile === 'landscapeTwice' ? <em>×2</em> : null}
+      <b>+{yields}</b>
+    </span>
+  )
+}
+
+function TileItem({ model, now }: { readonly model: Model; readonly now: TileNow }) {
+  const t = texts()
+  const { tile, yields, place, isDark } = now
+  const name = tileName(tile)
+  const shade = isDark ? 'a-dk' : 'a-lt'
+  if (place !== 'up') {
+    const isMine = place === model.me.value && model.isSeated.value
+    const text = place === 'used' ? t.used : isMine ? t.you : model.nameOf(place)
+    const label = place === 'used' ? t.isUsed(name) : t.lies(name, isMine ? t.you : model.nameOf(place))
+    return (
+      <li class={`a-tile ${shade} a-used`} title={label}>
+        <span class="vh">{label}</span>
+        <span class="a-tb" aria-hidden="true">
+          <span class="a-tx">{text}</span>
+        </span>
+        <span class="a-tn" aria-hidden="true">
+          {name}
+        </span>
+      </li>
+    )
+  }
+  const label = isDark ? t.givesLater(name, yields) : t.gives(name, yields)
+  const hint = `${label}. ${t.tileTexts[tile]}`
+  const mayTake = model.asked.value?.kind === 'takeTile'
+  return (
+    <li class={`a-tile ${shade} ${mayTake ? 'a-take' : ''}`} title={hint}>
+      {mayTake ? (
+        <button
+          type="button"
+          class="a-tbtn"
+          data-tile={tile}
+          aria-label={`${t.take(name, yields)}. ${hint}`}
+          onClick={() => model.act({ kind: 'takeTile', tile })}
+        >
+          <TileFace tile={tile} yields={yields} />
+        </button>
+      ) : (
+        <>
+          <span class="vh">{hint}</span>
+          <span aria-hidden="true">
+            <TileFace tile={tile} yields={yields} />
+          </span>
+        </>
+      )}
+      <span class="a-tn" aria-hidden="true">
+        {name}
+      </span>
+    </li>
+  )
+}
+
+export function Supply({ model }: { readonly model: Model }) {
+  const t = texts()
+  const tiles = tilesOf(model.view.value, model.me.value)
+  const list = (isDark: boolean) =>
+    tiles.filter((tile) => tile.isDark === isDark).map((now) => <TileItem key={now.key} model={model} now={now} />)
+  return (
+    <section class={`a-supply ${model.asked.value?.kind === 'takeTile' ? 'a-taking' : ''}`} aria-label={t.supply}>
+      <h2>
+        {t.supply} <small>{t.supplyHint}</small>
+      </h2>
+      <div class="a-tl">
+        <h3>
+          {t.light} <small>{t.lightHint}</small>
+        </h3>
+        <ul>{list(false)}</ul>
+      </div>
+      <div class="a-td">
+        <h3>
+          {t.dark} <small>{t.darkHint}</small>
+        </h3>
+        <ul>{list(true)}</ul>
+      </div>
+      <Decks model={model} />
+    </section>
+  )
+}
+
+function Decks({ model }: { readonly model: Model }) {
+  const t = texts()
+  const view = model.view.value
+  const dialog = useRef<HTMLDialogElement>(null)
+  const discarded = sum(view.discards)
+  return (
+    <div class="a-decks">
+      <span class="a-deck" data-deck="draw" title={t.drawPile(view.pileSize)}>
+        <Back />
+        <b>{view.pileSize}</b>
+        <i>{t.draw}</i>
+      </span>
+      <button
+        type="button"
+        class="a-deck"
+        data-deck="discards"
+        aria-label={t.openDiscards(discarded)}
+        title={t.openDiscards(discarded)}
+        onClick={() => dialog.current?.showModal()}
+      >
+        <span class="a-card a-back a-open" />
+        <b>{discarded}</b>
+        <i>{t.discards}</i>
+      </button>
+      <dialog ref={dialog} class="m-dialog a-piles" aria-label={t.discardsTitle}>
+        <h2>{t.discardsTitle}</h2>
+        {discarded === 0 ? <p>{t.noDiscards}</p> : <CardCounts counts={view.discards} />}
+        {model.isSeated.value ? (
+          <>
+            <h3>{t.outOfSight}</h3>
+            <CardCounts counts={outOfSight(view)} />
+          </>
+        ) : null}
+        <form method="dialog">
+          <button type="submit" class="m-bt">
+            {t.close}
+          </button>
+        </form>
+      </dialog>
+    </div>
+  )
+}
+
+function CardCounts({ counts }: { readonly counts: readonly number[] }) {
+  return (
+    <ul class="a-counts">
+      {CARDS.filter((card) => at(counts, card) > 0).map((card) => (
+        <li key={card}>
+          <SmallCard card={card} />
+          <b>{at(counts, card)}</b>
+          <span>{cardName(card)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function SmallCard({ card }: { readonly card: Card }) {
+  return (
+    <span class={`${cardClass(card)} a-small`} aria-hidden="true">
+      <Face card={card} strip />
+    </span>
+  )
+}
