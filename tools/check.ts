@@ -1,6 +1,7 @@
 /* npm run check: types, lint and format, imports, rules without a test. Says what is wrong, all of it, and fails. */
 import { spawnSync } from 'node:child_process'
 import { importFaults } from './check/imports.ts'
+import { messageFaults } from './check/messages.ts'
 import { ruleFaults } from './check/rules.ts'
 import { ROOT, sourceFiles } from './check/sources.ts'
 
@@ -23,6 +24,7 @@ const results = [
   run('types of the pages', 'tsc', ['-p', 'apps/web/tsconfig.json']),
   run('lint and format', 'biome', ['ci', '--colors=off', '--log-level=warn', '.']),
   list('imports point one way', importFaults(files)),
+  list('every sentence of the pages is said somewhere', await messageFaults(files)),
   list('every rule has a place and a test', ruleFaults()),
 ]
 process.exitCode = results.every((ok) => ok) ? 0 : 1

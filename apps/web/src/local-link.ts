@@ -42,3 +42,12 @@ export function readLocalLink(query: URLSearchParams): LocalWish {
   const people = Math.min(8, Math.max(1, Number.parseInt(query.get('people') ?? '1', 10) || 1))
   return { bot: people > 1 ? null : isLevel(bot) ? bot : usualLevel(), people, begins, isNew: query.has('new') }
 }
+
+/** Whether a match of this game lies unfinished in this browser; the match page keeps and forgets it (play/saved.ts). */
+export function isKeptHere(game: GameId): boolean {
+  try {
+    return localStorage.getItem(`logres/local/${game}`) !== null
+  } catch {
+    return false
+  }
+}

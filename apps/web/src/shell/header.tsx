@@ -45,11 +45,11 @@ function Langs() {
           type="button"
           lang={each}
           aria-pressed={each === lang.value}
-          aria-label={LANG_NAMES[each]}
           title={LANG_NAMES[each]}
           onClick={() => void chooseLang(each)}
         >
           {each.toUpperCase()}
+          <span class="vh"> {LANG_NAMES[each]}</span>
         </button>
       ))}
     </fieldset>
@@ -70,7 +70,7 @@ function Me() {
   const name = person?.name ?? t().shell.guest
   return (
     <a class="me" href="/profile" aria-label={t().shell.profile(name)}>
-      <Arms of={person?.id ?? ''} size={30} />
+      <Arms of={name} size={30} />
       <span>{name}</span>
     </a>
   )

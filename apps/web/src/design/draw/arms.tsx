@@ -1,5 +1,5 @@
 /*
- * Coats of arms: who somebody is at a glance. They follow from a name or an id, always the same; a bot has a gilt cog on
+ * Coats of arms: who somebody is at a glance. They follow from the name, which is all that others are told; a bot has a gilt cog on
  * dark, so that it is known without reading.
  */
 import { useId } from 'preact/hooks'
@@ -54,7 +54,7 @@ export function blazonOf(who: string): Blazon {
 }
 
 export interface ArmsProps {
-  /** A person's name or id; for a bot anything. */
+  /** A person's name; for a bot anything. */
   readonly of: string
   readonly bot?: boolean
   readonly size?: number

@@ -42,6 +42,28 @@ function Strip() {
   )
 }
 
+function WithFriend() {
+  const words = t().home
+  return (
+    <section class="panel friend" aria-labelledby="friend">
+      <h2 class="h" id="friend">
+        {words.friendHead}
+      </h2>
+      <p>{words.friendText}</p>
+      <a class="b sec" href="/new">
+        <Icon name="link" />
+        {words.make}
+      </a>
+      <p class="small">
+        {words.friendSeal}{' '}
+        <a class="link" href="/about#seal">
+          {words.friendHow}
+        </a>
+      </p>
+    </section>
+  )
+}
+
 export function HomePage() {
   useTitle('')
   useEffect(watchLists, [])
@@ -54,7 +76,10 @@ export function HomePage() {
           <GameTile key={game.id} game={game} />
         ))}
       </ul>
-      <MyMatches />
+      <div class="side">
+        <MyMatches />
+        <WithFriend />
+      </div>
       <OpenTables />
     </div>
   )

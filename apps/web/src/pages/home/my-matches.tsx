@@ -1,9 +1,10 @@
 import type { Refusal } from '@logres/kernel'
-import { isRefused } from '../../api/http.ts'
+import { type Answer, isRefused } from '../../api/http.ts'
 import type { MyTables, TableView } from '../../api/shapes.ts'
 import { GameMark } from '../../design/draw/game-mark.tsx'
-import { isGameId } from '../../games.ts'
+import { GAME_IDS, type GameId, isGameId } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
+import { isKeptHere } from '../../local-link.ts'
 import { paceKind } from '../pace-text.ts'
 import { mine, refreshLists } from './lists.ts'
 
@@ -39,6 +40,27 @@ function Row({ table, href, says, isTurn = false }: RowProps) {
         </span>
         <span class="d num">{paceKind(table.pace)}</span>
         <span class="s">{isTurn ? <b class="rub">{says}</b> : says}</span>
+      </a>
+    </li>
+  )
+}
+
+/** A match of this device that is not over, by game. The match page keeps it there. */
+function localGames(): GameId[] {
+  return GAME_IDS.filter((game) => isKeptHere(game))
+}
+
+function LocalRow({ game }: { readonly game: GameId }) {
+  const words = t().home
+  return (
+    <li>
+      <a class="m" href={`/local/${game}`}>
+        <GameMark game={game} />
+        <span class="t">
+          {t().games[game].name} <span>{words.onDevice}</span>
+        </span>
+        <span class="d" />
+        <span class="s">{words.goOn}</span>
       </a>
     </li>
   )
@@ -91,8 +113,15 @@ function isEmpty({ waiting, invitations, matches, finished }: MyTables): boolean
   return [waiting, invitations, matches, finished.tables].every((list) => list.length === 0)
 }
 
+function Lists({ now }: { readonly now: Answer<MyTables> | undefined }) {
+  if (now === undefined) return <p class="none">{t().shell.loading}</p>
+  return isRefused(now) ? <Unreachable refusal={now} /> : <Rows {...now} />
+}
+
 export function MyMatches() {
   const now = mine.value
+  const here = localGames()
+  const hasNone = here.length === 0 && now !== undefined && !isRefused(now) && isEmpty(now)
   return (
     <section class="mine" aria-labelledby="mine">
       <div class="sec-h">
@@ -100,15 +129,14 @@ export function MyMatches() {
           {t().home.mine}
         </h2>
       </div>
-      {now === undefined ? (
-        <p class="none">{t().shell.loading}</p>
-      ) : isRefused(now) ? (
-        <Unreachable refusal={now} />
-      ) : isEmpty(now) ? (
-        <p class="none">{t().home.noMatches}</p>
-      ) : (
-        <Rows {...now} />
+      {here.length > 0 && (
+        <ul class="mlist">
+          {here.map((game) => (
+            <LocalRow key={game} game={game} />
+          ))}
+        </ul>
       )}
+      {hasNone ? <p class="none">{t().home.noMatches}</p> : <Lists now={now} />}
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { showToast } from '../../design/toasts.tsx'
 import { explain } from '../../i18n/game-words.ts'
 import { chooseLang, LANGS, lang } from '../../i18n/lang.ts'
 import { t } from '../../i18n/site.ts'
-import { isEndConfirmed, isSoundOn } from '../../preferences.ts'
+import { prefs, setPref } from '../../match/prefs.ts'
 import { LANG_NAMES } from '../../shell/header.tsx'
 import { chooseTheme, THEMES, theme } from '../../shell/theme.ts'
 import { useTitle } from '../../shell/title.ts'
@@ -32,7 +32,7 @@ function Name() {
   }
   return (
     <form class="name-form" onSubmit={(event) => void save(event)}>
-      <Arms of={person?.id ?? ''} size={72} />
+      <Arms of={person?.name ?? ''} size={72} />
       <TextField
         label={words.name}
         hint={words.nameHint}
@@ -71,20 +71,23 @@ function Look() {
           choices={LANGS.map((value) => ({ value, text: LANG_NAMES[value] }))}
           onChoose={(value) => void chooseLang(value)}
         />
-        <Switch
-          label={words.sound}
-          checked={isSoundOn.value}
-          onSwitch={(on) => {
-            isSoundOn.value = on
-          }}
-        />
+        <Switch label={words.sound} checked={prefs.sound.value} onSwitch={(on) => setPref('sound', on)} />
         <Switch
           label={words.confirmEnd}
-          hint={words.confirmEndHint}
-          checked={isEndConfirmed.value}
-          onSwitch={(on) => {
-            isEndConfirmed.value = on
-          }}
+          checked={prefs.confirmEnd.value}
+          onSwitch={(on) => setPref('confirmEnd', on)}
+        />
+        <Switch
+          label={words.autoEnd}
+          hint={words.autoEndHint}
+          checked={prefs.autoEnd.value}
+          onSwitch={(on) => setPref('autoEnd', on)}
+        />
+        <Switch
+          label={words.slowBots}
+          hint={words.slowBotsHint}
+          checked={prefs.slowBots.value}
+          onSwitch={(on) => setPref('slowBots', on)}
         />
         <p class="mute">{words.motion}</p>
       </div>

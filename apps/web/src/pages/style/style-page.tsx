@@ -30,6 +30,8 @@ import './style.css'
 interface PartProps {
   readonly id: string
   readonly head: string
+  /** In the list of contents. */
+  readonly short?: string
   readonly why?: string
   readonly children: ComponentChildren
 }
@@ -255,12 +257,14 @@ const PARTS: readonly PartProps[] = [
   {
     id: 'houses',
     head: 'The five houses of Avalon',
+    short: 'Houses',
     why: 'Each colour has a sign of one bold shape, legible from 12 pixels up and without colour.',
     children: <Houses />,
   },
   {
     id: 'provinces',
     head: 'The six provinces of Merlin',
+    short: 'Provinces',
     why: 'Clockwise from the dragon, where Merlin starts. Round, so that they are never taken for a house.',
     children: <Provinces />,
   },
@@ -329,9 +333,9 @@ export function StylePage() {
   return (
     <div class="wrap st style">
       <nav class="toc" aria-label={t().rules.contents}>
-        {PARTS.map(({ id, head }) => (
+        {PARTS.map(({ id, head, short }) => (
           <a key={id} href={`#${id}`}>
-            {head}
+            {short ?? head}
           </a>
         ))}
       </nav>

@@ -19,10 +19,17 @@ function angleOf(seat: number, seats: number): number {
   return (seat * 360) / seats
 }
 
-/** From the middle of the room, in pixels; wider than high, but never out of the panel. */
-function placeOf(seat: number, seats: number): { readonly x: number; readonly y: number } {
+/**
+ * Where a seat stands, in pixels from the middle: wider than high, but never out of the panel. What stands above hangs by
+ * its lower edge and what stands below by its upper one, so that names never lie on the table.
+ */
+function placeOf(seat: number, seats: number) {
   const [x, y] = polar(1, angleOf(seat, seats))
-  return { x: Math.max(-212, Math.min(212, Math.round(245 * x))), y: Math.round(218 * y) }
+  return {
+    '--x': `${Math.max(-212, Math.min(212, Math.round(245 * x)))}px`,
+    '--y': `${Math.round(166 * y)}px`,
+    '--hang': `${Math.round(50 * (y - 1))}%`,
+  }
 }
 
 function RoundTable({ table }: { readonly table: TableView }) {
@@ -118,7 +125,7 @@ function Controls({ room, table, seat, view, moving, onMove, onChange }: SeatPro
           {view.kind === 'open' ? words.seatBot : words.change}
         </button>
       )}
-      {table.isHost && (
+      {table.isHost && seat !== table.seat && (
         <button
           type="button"
           class="iconb swap"
@@ -136,13 +143,12 @@ function Controls({ room, table, seat, view, moving, onMove, onChange }: SeatPro
 function Seat(props: SeatProps) {
   const { table, seat, view } = props
   const words = t().table
-  const place = placeOf(seat, table.seats.length)
   const status = statusOf(table, view)
   const isReady = view.kind === 'person' && (view.sealed || view.revealed)
   const name = view.kind === 'bot' ? t().make.bot(levelName(view.level ?? '')) : (view.name ?? words.free)
   const isHostSeat = table.isHost ? seat === table.seat : view.name === table.host
   return (
-    <li style={{ '--x': `${place.x}px`, '--y': `${place.y}px` }}>
+    <li style={placeOf(seat, table.seats.length)}>
       <span class="shield" key={`${view.kind} ${view.name}`}>
         {view.kind === 'open' ? (
           <VacantArms size={60} />

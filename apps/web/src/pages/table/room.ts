@@ -96,7 +96,7 @@ export class Room {
     this.#busy.value = false
     if (answer === undefined || !this.#isOpen) return
     if (answer === 'wrongSeal' || answer === 'lostNonce') {
-      if (!this.#saidFault) showWhyNot(t().table[answer])
+      if (!this.#saidFault) showWhyNot(answer === 'wrongSeal' ? t().table.wrongSeal : t().table.lostNonce)
       this.#saidFault = true
     } else if (!isRefused(answer)) this.#show(answer)
   }
