@@ -9,9 +9,9 @@ import { BotPool } from './bots/pool.ts'
 import { Alarm } from './clocks/alarm.ts'
 import { Deadlines, LONGEST_SLEEP, noticing } from './clocks/deadlines.ts'
 import { type Config, storeOf } from './config.ts'
-import { homePage } from './home.ts'
 import { addRoutes } from './http/routes.ts'
 import { Streams } from './http/streams.ts'
+import { addWeb } from './http/web.ts'
 import { Bots } from './matches/bots.ts'
 import { Rooms } from './matches/rooms.ts'
 import { type Duty, endDuty } from './operations/duty.ts'
@@ -79,6 +79,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
     store,
     isSecure: config.origin?.startsWith('https:') === true,
   })
+  addWeb(app, { store, origin })
   addOperations(app, { store, duty, meter, areMetricsOpen: config.metrics })
   meter.watch({ rooms, sockets, pool, store: opened })
   sockets.attach(app.server)
@@ -126,7 +127,6 @@ async function createApp({ logLevel, trustProxy, requestsPerMinute }: Config): P
   await app.register(swagger, {
     openapi: { info: { title: 'Logres', version: '1', description: 'Tables and matches of three board games.' } },
   })
-  app.get('/', { schema: { hide: true } }, (_request, reply) => reply.type('text/html; charset=utf-8').send(homePage()))
   app.get('/api/docs', { schema: { hide: true } }, () => app.swagger())
   return app
 }

@@ -27,7 +27,7 @@ function placeOf(seat: number, seats: number) {
   const [x, y] = polar(1, angleOf(seat, seats))
   return {
     '--x': `${Math.max(-212, Math.min(212, Math.round(245 * x)))}px`,
-    '--y': `${Math.round(166 * y)}px`,
+    '--y': `${Math.round(152 * y)}px`,
     '--hang': `${Math.round(50 * (y - 1))}%`,
   }
 }

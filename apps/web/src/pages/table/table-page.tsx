@@ -45,7 +45,7 @@ function Head({ room, table, game }: Of & { readonly game: GameId }) {
           </span>
         </p>
       </div>
-      <div class="act">
+      <div class={table.isHost ? 'act' : 'act guest'}>
         <a class="b sec sm" href={`/rules/${game}`}>
           {words.rules}
         </a>
