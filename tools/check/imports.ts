@@ -66,6 +66,8 @@ const TESTS_MAY_IMPORT = [
 const TESTS_OF_MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
   // Patches are tried on the views of real games.
   ['packages/protocol', ['@logres/catalogue']],
+  // Pages are tried in a browser, before a server that plays along.
+  ['apps/web', ['@logres/server', '@axe-core/playwright', 'axe-core', 'playwright-core']],
 ])
 
 const PURE = [

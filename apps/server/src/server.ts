@@ -41,6 +41,8 @@ export interface Extras {
   readonly leastBotDelay?: number
   /** Deadlines are looked at no less often than that, in milliseconds. */
   readonly longestSleep?: number
+  /** Where the built pages lie, if not beside us. */
+  readonly pages?: string
 }
 
 const LEAST_BOT_DELAY = 600
@@ -79,7 +81,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
     store,
     isSecure: config.origin?.startsWith('https:') === true,
   })
-  addWeb(app, { store, origin })
+  addWeb(app, { store, origin }, extras.pages)
   addOperations(app, { store, duty, meter, areMetricsOpen: config.metrics })
   meter.watch({ rooms, sockets, pool, store: opened })
   sockets.attach(app.server)

@@ -3,7 +3,11 @@
 import { seatName } from '../people/names.ts'
 import type { Person, SeatHolder, Store, TableRow } from '../store/store.ts'
 
-const GAMES: Readonly<Record<string, string>> = { avalon: 'Avalon', tournament: 'The Tournament', merlin: 'Merlin' }
+const GAMES: ReadonlyMap<string, string> = new Map([
+  ['avalon', 'Avalon'],
+  ['tournament', 'The Tournament'],
+  ['merlin', 'Merlin'],
+])
 
 const SENTENCE = 'Three board games from King Arthur’s days, with friends, strangers or bots, at once and for free.'
 
@@ -61,7 +65,7 @@ async function aboutOf(store: Store, path: string): Promise<About | undefined> {
   const title = PAGES.get(path)
   if (title !== undefined) return { title, sentence: SENTENCE }
   const [, kind, name = ''] = /^\/(rules|local|t|g)\/([\w-]{1,40})$/.exec(path) ?? []
-  const game = GAMES[name]
+  const game = GAMES.get(name)
   if (kind === 'rules') return game === undefined ? undefined : { title: `${game}: rules`, sentence: SENTENCE }
   if (kind === 'local') return game === undefined ? undefined : { title: game, sentence: SENTENCE }
   if (kind === undefined) return undefined
@@ -71,7 +75,7 @@ async function aboutOf(store: Store, path: string): Promise<About | undefined> {
 }
 
 function gameOf({ game }: TableRow): string {
-  return GAMES[game] ?? game
+  return GAMES.get(game) ?? game
 }
 
 /** A table by invitation is nobody else's affair. */
