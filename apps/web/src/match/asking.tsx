@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals'
 import { Dialog } from '../design/dialog.tsx'
 import type { StandingAnswer, StandingAnswers, StandingRule } from '../play/messages.ts'
 import type { StandingQuestion } from '../play/standing.ts'
+import { turnTheme } from '../shell/theme.ts'
 import { PREFS, type Pref, prefs, setPref } from './prefs.ts'
 import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
@@ -29,7 +30,14 @@ export function Asked({ state, asking }: AskedProps) {
     case 'resign':
       return <SureToResign state={state} close={close} />
     case 'settings':
-      return <Settings state={state} close={close} toStanding={() => ask(asking, 'standing')} />
+      return (
+        <Settings
+          state={state}
+          close={close}
+          toStanding={() => ask(asking, 'standing')}
+          toResign={() => ask(asking, 'resign')}
+        />
+      )
     case 'standing':
       return <Standing state={state} close={close} />
     case undefined:
@@ -95,7 +103,12 @@ function SureToResign({ state, close }: Closing) {
   )
 }
 
-function Settings({ state, close, toStanding }: Closing & { readonly toStanding: () => void }) {
+interface SettingsProps extends Closing {
+  readonly toStanding: () => void
+  readonly toResign: () => void
+}
+
+function Settings({ state, close, toStanding, toResign }: SettingsProps) {
   const words = t()
   const labels: Readonly<Record<Pref, string>> = {
     sound: words.soundOn,
@@ -117,6 +130,19 @@ function Settings({ state, close, toStanding }: Closing & { readonly toStanding:
           </label>
         ))}
       </div>
+      <p class="m-more">
+        <a class="b sec sm" href={`/rules/${state.match.play.game.id}`}>
+          {words.rules}
+        </a>
+        <button type="button" class="b sec sm" onClick={turnTheme}>
+          {words.theme}
+        </button>
+        {state.match.play.viewer.value === 'table' || state.outcome.value !== null ? null : (
+          <button type="button" class="b sec sm" onClick={toResign}>
+            {words.resign}
+          </button>
+        )}
+      </p>
       {state.match.board.standing.length === 0 || state.match.play.viewer.value === 'table' ? null : (
         <p>
           <button type="button" class="b sec sm" onClick={toStanding}>

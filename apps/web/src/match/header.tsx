@@ -23,9 +23,6 @@ export function Top({ state, game, open }: TopProps) {
       <a class="m-wm" href="/" aria-label={words.back}>
         <Wordmark height={20} />
       </a>
-      <a class="m-bk" href="/" aria-label={words.back}>
-        <Icon name="back" />
-      </a>
       <span class="m-ttl">
         <b>{game}</b>
         <span>{about(state)}</span>

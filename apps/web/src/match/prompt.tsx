@@ -104,6 +104,10 @@ function Acts({ state, open }: PromptProps) {
         <ActIcon d="M5 4h14M5 10h14M5 16h9" />
         <span>{words.log}</span>
       </a>
+      <button type="button" class="m-bt m-mb" onClick={() => open('settings')}>
+        <ActIcon d="M5 12h.01M12 12h.01M19 12h.01" />
+        <span>{words.menu}</span>
+      </button>
       <button
         type="button"
         class="m-bt pri"

@@ -1,6 +1,7 @@
 /* The match page. One document for all widths: the style sheet puts its parts where they belong. */
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
+import { Icon } from '../design/icon.tsx'
 import { useTitle } from '../shell/title.ts'
 import { Announcer } from './announcer.tsx'
 import { Asked, type Asking, ask } from './asking.tsx'
@@ -41,6 +42,9 @@ export function Screen({ state }: { readonly state: MatchState }) {
         {game}
       </h1>
       <Top state={state} game={game} open={(wish) => ask(asking, wish)} />
+      <a class="m-bk" href="/" aria-label={t().back}>
+        <Icon name="back" />
+      </a>
       <div class="m-main">
         <board.Above />
         <board.Field />

@@ -120,10 +120,12 @@ function No({
   const { fall, owed } = lossesOf(place, model.other, place.piles[model.other].length)
   return (
     <button type="button" class="a-opt noo" data-choice="2" onClick={decline}>
-      <span class="a-fall">
-        <Crowns count={lost} />
-        {lost > 0 ? <i>−{lost}</i> : null}
-      </span>
+      {lost === 0 ? null : (
+        <span class="a-fall">
+          <Crowns count={lost} />
+          <i>−{lost}</i>
+        </span>
+      )}
       <span>
         <b>{t.letItFall}</b>
         <span>

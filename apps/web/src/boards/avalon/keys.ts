@@ -51,7 +51,7 @@ function moveAlong(model: Model, key: string): boolean {
   if (!(from instanceof HTMLElement)) return false
   const card = from.dataset.card
   if (card !== undefined) return alongHand(model, Number(card), key)
-  if (from.dataset.at === undefined) return false
+  if (from.dataset.at === undefined) return goToBoard(model)
   const position = Number(from.dataset.at)
   const row = from.dataset.row === 'pile' ? 'pile' : 'plate'
   const [back, on, inward, outward] = isNarrow.peek()
@@ -60,6 +60,13 @@ function moveAlong(model: Model, key: string): boolean {
   if (key === inward) return focusAt(position, 'plate')
   if (key === outward) return focusAt(position, 'pile') || focusCardBelow()
   return key === back || key === on ? step(position, row, key === on ? 1 : -1) : false
+}
+
+/** From elsewhere, where something on the board is to be chosen. */
+function goToBoard(model: Model): boolean {
+  const start = model.focus.peek() ?? 0
+  if (model.pickedCard.peek() !== undefined) return focusAt(start, 'plate')
+  return model.asked.peek()?.kind === 'payLosses' && (focusAt(start, 'pile') || step(-1, 'pile', 1))
 }
 
 function focusCardBelow(): boolean {

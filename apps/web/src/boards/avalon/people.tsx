@@ -180,7 +180,7 @@ function Hand({ model }: { readonly model: Model }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
-      class={`a-hand n${Math.min(cards.length, 12)} ${isLosing ? 'a-losing' : ''}`}
+      class={`a-hand ${isLosing ? 'a-losing' : ''}`}
       role="group"
       aria-label={t.hand(cards.length)}
       data-hand={model.me.value}
@@ -205,19 +205,21 @@ function HandItem({ model, item }: { readonly model: Model; readonly item: HandC
   const state = isPicked ? 'a-picked' : isLosing ? 'a-sel' : answer === undefined ? '' : isAnswer ? 'a-ans' : 'a-faint'
   const label = kind === 'payLosses' ? t.payHand(name) : kind === 'discardDown' ? t.discardOf(name) : name
   return (
-    <button
-      type="button"
-      class={`${cardClass(card)} a-full ${state}`}
-      data-card={no}
-      title={name}
-      aria-label={label}
-      {...(kind === 'playCards' && { 'aria-pressed': isPicked })}
-      onClick={() => pressCard(model, no)}
-    >
-      <Face card={card} />
-      {isLosing ? <span class="a-pk">−</span> : null}
-      {isAnswer ? <span class="a-al">{t.answerShort}</span> : null}
-    </button>
+    <span class="a-held">
+      <button
+        type="button"
+        class={`${cardClass(card)} a-full ${state}`}
+        data-card={no}
+        title={name}
+        aria-label={label}
+        {...(kind === 'playCards' && { 'aria-pressed': isPicked })}
+        onClick={() => pressCard(model, no)}
+      >
+        <Face card={card} />
+        {isLosing ? <span class="a-pk">−</span> : null}
+        {isAnswer ? <span class="a-al">{t.answerShort}</span> : null}
+      </button>
+    </span>
   )
 }
 

@@ -7,9 +7,10 @@ import { cardName } from './names.ts'
 import { Sign } from './signs.tsx'
 import { texts } from './words/index.ts'
 
-/** So many cards are drawn; of a longer pile the bottom is counted. */
+/** So many cards are drawn; of a longer pile the bottom is counted, and on a phone that takes the room of one. */
 const MOST_WIDE = 12
-const MOST_NARROW = 8
+const MOST_NARROW = 7
+const FEWEST_NARROW = 6
 
 interface PileProps {
   readonly model: Model
@@ -29,17 +30,18 @@ export function Pile({ model, cards, position, side }: PileProps) {
   const prospect = isMine ? model.prospects.value?.[position] : undefined
   const t = texts()
   const last = cards.length - 1
+  const isCut = cards.length > MOST_NARROW
   return (
     <div
       class={`a-pile ${isMine ? 'm' : 'o'} ${density(cards.length)}`}
       data-pile={`${side}-${position}`}
       {...(prospect === undefined ? {} : { 'data-drop': `pile-${position}` })}
     >
-      {cards.length > MOST_NARROW ? <More count={cards.length - MOST_NARROW} cls="a-more-narrow" /> : null}
+      {isCut ? <More count={cards.length - FEWEST_NARROW} cls="a-more-narrow" /> : null}
       {cards.length > MOST_WIDE ? <More count={cards.length - MOST_WIDE} cls="a-more-wide" /> : null}
       {cards.map((card, i) => {
         const depth = cards.length - i
-        const hidden = `${depth > MOST_WIDE ? 'a-off-wide' : ''} ${depth > MOST_NARROW ? 'a-off-narrow' : ''}`
+        const hidden = `${depth > MOST_WIDE ? 'a-off-wide' : ''} ${isCut && depth > FEWEST_NARROW ? 'a-off-narrow' : ''}`
         return i === last ? (
           <Top key={i} model={model} card={card} position={position} side={side} isLast={cards.length === 1} />
         ) : (

@@ -1,8 +1,8 @@
 /* One region with both piles. It is a list item that can be read as a sentence; what can be done there is a button. */
-import type { Place, Position, Side } from '@logres/avalon'
+import type { Card, Place, Position, Side } from '@logres/avalon'
 import type { Refusal } from '@logres/kernel'
 import { Art, groundOf } from './art.tsx'
-import { Crowns } from './card.tsx'
+import { Chip, Crowns } from './card.tsx'
 import { isDoable, type Model, type Prospect, whyNotAt } from './model.ts'
 import { cardName, powerOf, regionName } from './names.ts'
 import { isNarrow } from './narrow.ts'
@@ -41,6 +41,16 @@ export function RegionItem({ model, place, position }: RegionProps) {
       <span class="vh">{sentenceOf(model, place, position)}</span>
       <Pile model={model} cards={theirs} position={position} side={model.other} />
       <Count count={theirs.length} other={mine.length} cls="co" />
+      <button
+        type="button"
+        class="a-hit"
+        {...(prospect && { 'data-drop': `plate-${position}` })}
+        data-at={position}
+        data-row="plate"
+        tabIndex={tabOf(model, position)}
+        aria-label={labelOf(model, place, position, prospect)}
+        onClick={() => press(model, position)}
+      />
       <Plate model={model} place={place} position={position} prospect={prospect} isHot={isHot} isWon={isWon} />
       <Count count={mine.length} other={theirs.length} cls="cm" />
       <Pile model={model} cards={mine} position={position} side={me} />
@@ -71,15 +81,11 @@ interface PlateProps extends RegionProps {
 }
 
 function Plate(props: PlateProps) {
-  const { model, place, position, prospect } = props
+  const { model, place, position } = props
   const { region, owner } = place
   const name = regionName(region)
   return (
-    <div
-      class={`a-plate g-${groundOf(region)}`}
-      data-plate={position}
-      {...(prospect && { 'data-drop': `plate-${position}` })}
-    >
+    <div class={`a-plate g-${groundOf(region)}`} data-plate={position}>
       <span class="a-art" aria-hidden="true">
         <Art region={region} />
         {region === null ? null : <Crowns count={region.crowns} />}
@@ -89,15 +95,6 @@ function Plate(props: PlateProps) {
       <span class="a-nm" aria-hidden="true">
         {name}
       </span>
-      <button
-        type="button"
-        class="a-hit"
-        data-at={position}
-        data-row="plate"
-        tabIndex={tabOf(model, position)}
-        aria-label={labelOf(props)}
-        onClick={() => press(model, position)}
-      />
       <Standing {...props} />
     </div>
   )
@@ -115,7 +112,7 @@ function press(model: Model, position: Position): void {
   else model.layOnRegion(position)
 }
 
-function labelOf({ model, place, position, prospect }: PlateProps): string {
+function labelOf(model: Model, place: Place, position: Position, prospect: Prospect | undefined): string {
   const t = texts()
   const no = position + 1
   const name = t.region(no, regionName(place.region))
@@ -127,8 +124,12 @@ function labelOf({ model, place, position, prospect }: PlateProps): string {
   return refusal === undefined ? name : `${name}: ${shortReason(refusal)}`
 }
 
+function targetOf(model: Model, position: Position): Card | undefined {
+  return model.view.value.places[position]?.piles[model.other].at(-1)
+}
+
 function targetName(model: Model, position: Position): string {
-  const target = model.view.value.places[position]?.piles[model.other].at(-1)
+  const target = targetOf(model, position)
   return target === undefined ? '' : cardName(target)
 }
 
@@ -169,6 +170,7 @@ function Hot({ model }: { readonly model: Model }) {
 
 function Outlook({ model, place, position, prospect }: RegionProps & { readonly prospect: Prospect }) {
   const t = texts()
+  const target = targetOf(model, position)
   if (isDoable(prospect.attack)) {
     return (
       <span class="a-st" aria-hidden="true">
@@ -188,7 +190,7 @@ function Outlook({ model, place, position, prospect }: RegionProps & { readonly 
         <span class="a-sa">
           <Sign id="wand" cls="a-i" />
           <b>{t.enchant}</b>
-          <span>{t.win(targetName(model, position))}</span>
+          <span>{target === undefined ? null : <Chip card={target} named />}</span>
         </span>
       </span>
     )

@@ -84,7 +84,7 @@ function TileItem({ model, now }: { readonly model: Model; readonly now: TileNow
           <span class="a-tx">{text}</span>
         </span>
         <span class="a-tn" aria-hidden="true">
-          {name}
+          {shortName(tile)}
         </span>
       </li>
     )
@@ -113,10 +113,15 @@ function TileItem({ model, now }: { readonly model: Model; readonly now: TileNow
         </>
       )}
       <span class="a-tn" aria-hidden="true">
-        {name}
+        {shortName(tile)}
       </span>
     </li>
   )
+}
+
+/** The ×2 stands on the tile itself. */
+function shortName(tile: Tile): string {
+  return tileName(tile === 'landscapeTwice' ? 'landscape' : tile)
 }
 
 export function Supply({ model }: { readonly model: Model }) {
@@ -155,20 +160,18 @@ function Decks({ model }: { readonly model: Model }) {
     <div class="a-decks">
       <span class="a-deck" data-deck="draw" title={t.drawPile(view.pileSize)}>
         <Back />
-        <b>{view.pileSize}</b>
-        <i>{t.draw}</i>
+        <b>{view.pileSize}</b> <i>{t.draw}</i>
       </span>
       <button
         type="button"
         class="a-deck"
         data-deck="discards"
-        aria-label={t.openDiscards(discarded)}
         title={t.openDiscards(discarded)}
         onClick={() => dialog.current?.showModal()}
       >
         <span class="a-card a-back a-open" />
-        <b>{discarded}</b>
-        <i>{t.discards}</i>
+        <b>{discarded}</b> <i>{t.discards}</i>
+        <span class="a-phone-only vh">{t.discards}</span>
       </button>
       <dialog ref={dialog} class="m-dialog a-piles" aria-label={t.discardsTitle}>
         <h2>{t.discardsTitle}</h2>

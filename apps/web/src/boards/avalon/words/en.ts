@@ -104,7 +104,7 @@ export const messages = {
   needsKnight: 'knights only',
   attacked: 'Attacked',
   attackedBy: (colour: string) => `by ${colour}`,
-  enchanted: 'Enchanted',
+  enchanted: 'Spell',
   yoursNow: 'yours now',
   won: 'won',
   lastCard: 'last card here',
@@ -124,8 +124,8 @@ export const messages = {
   attackWord: 'attack',
   enchantWord: 'enchant',
   reinforceWord: 'reinforce',
-  chooseCard: 'Play a card, as many as you like, or end your turn.',
-  chooseHint: 'Click or drag one; 1–9 picks by key.',
+  chooseCard: 'Play a card, or end your turn.',
+  chooseHint: 'As many as you like: click or drag one, or press 1–9.',
   noCards: 'You have no card to play. End your turn and take a tile.',
   unless: (name: string, card: string) => `unless ${name} answers with a ${card}, `,
   effectAttack: (region: string, unless: string, gain: number | null, here: number, more: number) =>
@@ -166,13 +166,14 @@ export const messages = {
   theRegion: (region: string) => `the ${region}`,
   theMist: 'the mist',
   answerWith: (card: string) => `Answer with your ${card}`,
-  attackFails: 'The attack fails; both knights stay on their piles.',
+  attackFails: 'The attack fails; both cards stay on their piles.',
   spellFails: (card: string) => `The spell fails, and the ${card} that cast it comes into your hand.`,
   letItFall: 'Let it fall',
   letItGo: 'Let it go',
   letItFallHow: (crownsNow: number, lost: number, cardsLost: number) =>
     `${lost > 0 ? `You lose ${crowns(lost)} (${crownsNow} → ${crownsNow - lost})` : 'The region becomes theirs'}${cardsLost > 0 ? ` and ${cards(cardsLost)}` : ''}.`,
-  theyLose: (name: string, here: number, more: number) => `${name} loses ${here} there and ${more} more.`,
+  theyLose: (name: string, here: number, more: number) =>
+    `${name} loses ${here === 0 ? cards(more) : `${here} there and ${more} more`}.`,
   letItGoHow: (card: string, name: string) => `Your ${card} goes over to ${name}.`,
   noFitting: (card: string) => `You hold no ${card}.`,
   // supply
