@@ -25,13 +25,9 @@ export function SealPanel({ room, table }: { readonly room: Room; readonly table
         {seals.map(({ who, seal }) => (
           <li key={who}>
             <span>{who}</span>
-            <button
-              type="button"
-              aria-label={words.copyWhole(who)}
-              title={seal}
-              onClick={() => void room.copy(seal, words.copiedSeal)}
-            >
+            <button type="button" title={seal} onClick={() => void room.copy(seal, words.copiedSeal)}>
               {seal.slice(0, 8)}…{seal.slice(-8)}
+              <span class="vh"> {words.copyWhole(who)}</span>
             </button>
           </li>
         ))}
