@@ -22,6 +22,7 @@ const results = [
   run('types', 'tsc', ['-p', 'tsconfig.json']),
   run('types of what also runs in a browser', 'tsc', ['-p', 'tsconfig.pure.json']),
   run('types of the pages', 'tsc', ['-p', 'apps/web/tsconfig.json']),
+  run('types of what tests and builds them', 'tsc', ['-p', 'apps/web/tsconfig.test.json']),
   run('lint and format', 'biome', ['ci', '--colors=off', '--log-level=warn', '.']),
   list('imports point one way', importFaults(files)),
   list('every sentence of the pages is said somewhere', await messageFaults(files)),

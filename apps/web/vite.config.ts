@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin } from 'vite'
+import { serviceWorker } from './pwa/plugin.ts'
 
 /** While developing, pages come from Vite and everything under /api from the server (npm start). */
 const server = `http://127.0.0.1:${process.env.LOGRES_PORT ?? '4200'}`
@@ -25,7 +26,7 @@ function preloadFonts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [preloadFonts()],
+  plugins: [preloadFonts(), serviceWorker()],
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {

@@ -47,7 +47,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '@logres/protocol',
     '@preact/signals',
     'preact',
-    'vite',
   ],
 }
 
@@ -92,7 +91,8 @@ function faultsOf({ path, text }: SourceFile, games: readonly string[]): string[
   const home = homeOf(path)
   const may = MAY_IMPORT[home.replace(/^packages\/games\/.*/, 'packages/games/*')]
   if (may === undefined) return [`${path}: no rule says what ${home} may import (tools/check/imports.ts)`]
-  const isTest = path.startsWith(`${home}/test/`)
+  // Tests, and what builds the pages.
+  const isTest = !path.startsWith(`${home}/src/`)
   const allowed = [...may, ...(isTest ? [...TESTS_MAY_IMPORT, ...(TESTS_OF_MAY_IMPORT.get(home) ?? [])] : [])].flatMap(
     (name) => (name === 'games/*' ? games.map((game) => `@logres/${game}`) : [name]),
   )

@@ -104,6 +104,26 @@ describe('the shell', () => {
   })
 })
 
+describe('without a line', () => {
+  it('the pages that were put by at the first visit open, and say what does not work', async () => {
+    const { page } = await hall.arrive()
+    await open(page, '/')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.context().setOffline(true)
+    await page.reload()
+    await page.getByText('The server does not answer').first().waitFor()
+    for (const [path, head] of [
+      ['/rules', 'Rules'],
+      ['/credits', 'Credits'],
+      ['/style', 'The style of Logres'],
+    ] as const) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1, name: head }).waitFor()
+    }
+    await page.context().close()
+  })
+})
+
 async function makeTable(page: Page): Promise<string> {
   await open(page, '/new?game=avalon')
   await page.getByRole('radio', { name: /Anybody/ }).check()
