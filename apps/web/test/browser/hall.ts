@@ -23,6 +23,8 @@ export interface Hall {
 export async function openHall(): Promise<Hall> {
   const folder = mkdtempSync(join(tmpdir(), 'logres-hall-'))
   const pages = join(folder, 'pages')
+  // Vitest says "test", and Vite would build pages that are not meant for people.
+  process.env.NODE_ENV = 'production'
   await build({ root: WEB, logLevel: 'error', build: { outDir: pages, emptyOutDir: true } })
   const config = readConfig({
     ...{ LOGRES_PORT: '0', LOGRES_HOST: '127.0.0.1', LOGRES_DATA: join(folder, 'data'), LOGRES_LOG: 'error' },
