@@ -16,7 +16,13 @@ export interface House {
 export async function openHouse(): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'logres-'))
   const config = readConfig({
-    ...{ LOGRES_PORT: '0', LOGRES_HOST: '127.0.0.1', LOGRES_DATA: folder, LOGRES_LOG: 'error', LOGRES_BOT_THREADS: '1' },
+    ...{
+      LOGRES_PORT: '0',
+      LOGRES_HOST: '127.0.0.1',
+      LOGRES_DATA: folder,
+      LOGRES_LOG: 'error',
+      LOGRES_BOT_THREADS: '1',
+    },
     ...{ LOGRES_MESSAGES_PER_SECOND: '10000', LOGRES_REQUESTS_PER_MINUTE: '100000' },
   })
   const server = await startServer(config, { leastBotDelay: 0 })
@@ -31,13 +37,13 @@ export async function openHouse(): Promise<House> {
 
 export class Guest {
   readonly #base: string
-  readonly #cookie: string
+  readonly cookie: string
   /** All sockets this guest ever had; the last one may be open. */
   readonly sockets: Socket[] = []
 
   private constructor(base: string, cookie: string) {
     this.#base = base
-    this.#cookie = cookie
+    this.cookie = cookie
   }
 
   static async arrive(base: string): Promise<Guest> {
@@ -48,7 +54,7 @@ export class Guest {
   async ask<T>(method: string, path: string, body?: object): Promise<T> {
     const response = await fetch(`${this.#base}${path}`, {
       method,
-      headers: { cookie: this.#cookie, ...(body && { 'content-type': 'application/json' }) },
+      headers: { cookie: this.cookie, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     })
     const text = await response.text()
@@ -63,7 +69,7 @@ export class Guest {
       patience: 10,
       record: (match) => this.ask<GameRecord | Refusal>('GET', `/api/matches/${match}/record`),
       socket: (address) => {
-        const socket = new Socket(address, { headers: { cookie: this.#cookie } })
+        const socket = new Socket(address, { headers: { cookie: this.cookie } })
         socket.on('error', () => {})
         this.sockets.push(socket)
         return browserLike(socket)
@@ -84,7 +90,7 @@ function isSocket(value: unknown): value is WebSocket {
 }
 
 /** Two people, or one and a bot, begin a match of Avalon; answers its name. */
-export async function beginMatch(base: string, guests: readonly Guest[], seats: readonly (string | null)[]): Promise<string> {
+export async function beginMatch(guests: readonly Guest[], seats: readonly (string | null)[]): Promise<string> {
   const [host] = guests
   if (host === undefined) throw new Error('nobody')
   const wish = { game: 'avalon', seats, options: {}, access: 'public' }

@@ -1,6 +1,5 @@
 /* A match in the page, as the board drives it: by what the viewer's own view allows. */
 import { avalon } from '@logres/avalon'
-import { findGame } from '@logres/catalogue'
 import { type AnyGame, at, isRefusal, seededChance, verifyRecord } from '@logres/kernel'
 import { describe, expect, it } from 'vitest'
 import { judgeOf } from '../../src/play/judge.ts'
@@ -39,7 +38,10 @@ function planOf(given: Partial<LocalPlan> = {}): LocalPlan {
         'bots',
       ),
     pace: 0,
-    standing: findGame('avalon')?.standing ?? [],
+    standing: [
+      { question: 'answerAttack', answer: { kind: 'resist' }, decline: { kind: 'decline' }, places: 11 },
+      { question: 'answerSpell', answer: { kind: 'counterSpell' }, decline: { kind: 'decline' }, places: 11 },
+    ],
     now: () => 1_000,
     ...given,
   }

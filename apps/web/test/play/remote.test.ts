@@ -26,7 +26,10 @@ async function playAll(play: RemotePlay, seed: string, before: (acts: number) =>
   const chance = seededChance(seed)
   const refused: Refusal[] = []
   for (let acts = 0; acts < 3000; acts++) {
-    await until(() => play.connection.value === 'open' && (play.shown.value?.question != null || play.shown.value?.outcome != null))
+    await until(
+      () =>
+        play.connection.value === 'open' && (play.shown.value?.question != null || play.shown.value?.outcome != null),
+    )
     const shown = play.shown.value
     if (shown === undefined || shown.outcome !== null) return refused
     const { legal } = judgeOf(play.game, shown.view, play.viewer.value)
@@ -41,7 +44,7 @@ async function playAll(play: RemotePlay, seed: string, before: (acts: number) =>
 
 async function twoGuests() {
   const guests = [await Guest.arrive(house.base), await Guest.arrive(house.base)] as const
-  const id = await beginMatch(house.base, guests, [null, null])
+  const id = await beginMatch(guests, [null, null])
   return { guests, plays: [guests[0].watch(id), guests[1].watch(id)] as const }
 }
 

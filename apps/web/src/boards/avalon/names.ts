@@ -3,8 +3,7 @@ import { type Card, colourOf, isSorceress, type Region, type RegionCard, type Ti
 import { texts } from './words/index.ts'
 
 export function cardName(card: Card): string {
-  const t = texts()
-  return t.card(t.colours[colourOf(card)], isSorceress(card) ? t.sorceress : t.knight)
+  return texts().card(colourOf(card), isSorceress(card))
 }
 
 export function regionName(region: RegionCard | null): string {

@@ -3,7 +3,6 @@ import type { Widen } from '../../i18n/widen.ts'
 export const messages = {
   title: 'Match',
   yourTurnTitle: (game: string) => `Your turn · ${game}`,
-  opening: 'The table is being laid …',
   gone: 'This match is not to be found.',
   noBoard: 'There is no board for this game in these pages yet.',
   unreadable: 'The match kept on this device cannot be read any more.',
@@ -32,7 +31,6 @@ export const messages = {
   log: 'Log',
   chat: 'Chat',
   turn: (no: number) => `Turn ${no}`,
-  turnOf: (name: string) => name,
   turnYours: 'You',
   jump: 'Show this position',
   logEmpty: 'Nothing has happened yet.',
@@ -50,7 +48,6 @@ export const messages = {
   share: 'Copy a link to this position',
   shared2: 'The link is copied.',
   sureTitle: 'End your turn?',
-  yes: 'Yes',
   no: 'No, go on playing',
   resignTitle: 'Resign?',
   resignText: 'The match ends, and you have lost it.',
@@ -71,7 +68,6 @@ export const messages = {
   asAbove: 'as above',
   region: (no: number) => `Region ${no}`,
   save: 'Save',
-  close: 'Close',
   confirmEnd: 'Ask before I end a turn without having played a card',
   autoEnd: 'End my turn by itself once nothing is left to decide',
   slowBots: 'Let bots take their time',
@@ -100,7 +96,6 @@ export const messages = {
   won: 'You have won!',
   wonBy: (name: string) => `${name} has won`,
   drawn: 'Nobody has won',
-  lostTo: (name: string) => `${name} has won`,
   byResignation: (name: string) => `${name} has resigned.`,
   byAgreement: 'You agreed to end it without a winner.',
   void: 'The match is void.',
@@ -122,12 +117,10 @@ export const messages = {
   send: 'Send',
   chatEmpty: 'Nobody has said anything yet.',
   spectators: 'Lookers-on',
-  bank: (name: string, time: string) => `${name} has ${time}`,
   clock: {
     days: (d: number, h: number) => `${d} d ${h} h`,
     hours: (h: number, m: string) => `${h}:${m} h`,
   },
-  waiting: 'Sent …',
 } as const
 
 export type Messages = Widen<typeof messages>

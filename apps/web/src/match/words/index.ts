@@ -3,9 +3,9 @@ import type { Messages } from './en.ts'
 
 const words = catalogue<Messages>({
   en: () => import('./en.ts'),
-  fr: () => import('./en.ts'),
-  de: () => import('./en.ts'),
-  it: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  de: () => import('./de.ts'),
+  it: () => import('./it.ts'),
 })
 
 export const t = words.get

@@ -1,4 +1,4 @@
-import type { Colour, Landscape, Region, Tile } from '@logres/avalon'
+import type { Colour, Region, Tile } from '@logres/avalon'
 
 const REGIONS: Readonly<Record<Region, string>> = {
   plainA: 'Plain',
@@ -43,36 +43,36 @@ const COLOURS: Readonly<Record<Colour, string>> = {
   blue: 'blue',
   violet: 'violet',
 }
-const LANDSCAPES: Readonly<Record<Landscape, string>> = { plain: 'plain', forest: 'forest', hill: 'hill' }
+
+/** Parts of a sentence around what is set in bold. */
+type Two = readonly [string, string]
+type Three = readonly [string, string, string]
 
 const cards = (n: number) => (n === 1 ? '1 card' : `${n} cards`)
 const crowns = (n: number) => (n === 1 ? '1 crown' : `${n} crowns`)
+
+const HOW_TO_LAY: Three = ['Lay it on a region to ', ', on your pile to ', '.']
 
 export const messages = {
   regions: REGIONS,
   powers: POWERS,
   tiles: TILES,
   tileTexts: TILE_TEXTS,
-  colours: COLOURS,
-  landscapes: LANDSCAPES,
-  knight: 'knight',
-  sorceress: 'sorceress',
   mist: 'Mist',
-  card: (colour: string, kind: string) => `${colour} ${kind}`,
+  card: (colour: Colour, isSorceress: boolean) => `${COLOURS[colour]} ${isSorceress ? 'sorceress' : 'knight'}`,
   cards,
   crowns,
   // people
   you: 'You',
   crownsOf15: (n: number) => `${n} of 15 crowns`,
   holds: (name: string, n: number) => `${name} holds ${cards(n)}`,
-  inHand: (n: number) => `${n} in hand`,
   inHandWord: 'in hand',
   knownInHand: 'You know of these:',
   noTile: 'No tile waiting',
   waits: (name: string) => `waits; pays at ${name}’s next turn`,
   waitsMine: (n: number) => `waits; pays ${n} at your next turn`,
-  conquests: (n: number) => [`${n} of 2`, 'conquests this turn'] as const,
-  conquestsBy: (n: number, name: string) => [`${n} of 2`, `conquests by ${name}`] as const,
+  conquests: (n: number): Two => [`${n} of 2`, 'conquests this turn'],
+  conquestsBy: (n: number, name: string): Two => [`${n} of 2`, `conquests by ${name}`],
   hand: (n: number) => `Your hand, ${cards(n)}`,
   emptyHand: 'Your hand is empty.',
   // the row
@@ -84,7 +84,6 @@ export const messages = {
   nobodys: 'nobody’s',
   pile: (name: string, list: readonly string[]) =>
     `${name} ${list.length === 0 ? 'no card' : `${list.length}: ${list.join(', ')}`}`,
-  hasNeeds: (has: number, needs: number) => `has ${has}, needs ${needs}`,
   hasOf: (has: number, needs: number) => `${has} of ${needs} cards`,
   rule: (no: string) => `rule ${no}`,
   attack: 'Attack',
@@ -95,15 +94,12 @@ export const messages = {
   enchantHere: (no: number) => `Enchant at region ${no}`,
   reinforceHere: (no: number) => `Reinforce region ${no}`,
   lose: (n: number) => `lose ${n}`,
-  win: (card: string) => `win ${card}`,
-  spared: 'Avalon spares you one',
   otherColour: 'other colour',
   noTarget: 'no card there',
   conquestsSpent: '2 of 2 made',
   cannotPay: (has: number, needs: number) => `${has} of ${needs} to pay`,
   needsKnight: 'knights only',
   attacked: 'Attacked',
-  attackedBy: (colour: string) => `by ${colour}`,
   enchanted: 'Spell',
   yoursNow: 'yours now',
   won: 'won',
@@ -120,7 +116,7 @@ export const messages = {
   turnOf: (name: string) => `${name}’s turn`,
   where: 'Where does the',
   go: 'go?',
-  howToLay: ['Lay it on a region to ', ', on your pile to ', '.'] as const,
+  howToLay: HOW_TO_LAY,
   attackWord: 'attack',
   enchantWord: 'enchant',
   reinforceWord: 'reinforce',
@@ -136,12 +132,12 @@ export const messages = {
   at: (no: number, name: string) => `${no} ${name}`,
   putBack: (card: string) => `Put the ${card} back`,
   payTitle: (name: string) => `${name} is yours`,
-  pay: (n: number) => ['Choose ', n === 1 ? '1 more card' : `${n} more cards`, ' to lose.'] as const,
+  pay: (n: number): Three => ['Choose ', n === 1 ? '1 more card' : `${n} more cards`, ' to lose.'],
   payHow: 'From your hand or the tops of your piles, one by one.',
-  paid: (n: number, all: number) => [`${n}`, ` of ${all} paid`] as const,
+  paid: (n: number, all: number): Two => [`${n}`, ` of ${all} paid`],
   takeTile: 'Take a supply tile.',
   takeTileHow: 'What each gives you stands on it. A dark one pays at the start of your next turn.',
-  discard: (n: number) => ['Discard ', cards(n), ' from your hand.'] as const,
+  discard: (n: number): Three => ['Discard ', cards(n), ' from your hand.'],
   discardHow: 'Five may stay.',
   endTurn: 'That was your turn.',
   endTurnHow: 'End it, or take back what may still be taken back.',
@@ -151,7 +147,6 @@ export const messages = {
   spareHow: 'It can do so once a turn.',
   useAvalon: 'Yes, spare one',
   keepAvalon: 'Keep it for later',
-  finish: 'End turn',
   finishPlays: 'End turn',
   endNow: 'End turn',
   sureNothing: 'You have played no card. End your turn?',

@@ -1,10 +1,11 @@
 import { catalogue } from '../../../i18n/lang.ts'
+import type { Messages } from './en.ts'
 
-const words = catalogue({
+const words = catalogue<Messages>({
   en: () => import('./en.ts'),
-  fr: () => import('./en.ts'),
-  de: () => import('./en.ts'),
-  it: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  de: () => import('./de.ts'),
+  it: () => import('./it.ts'),
 })
 
 export const texts = words.get

@@ -1,0 +1,83 @@
+/* Plays Avalon in a page, by keyboard alone. */
+import type { Page } from 'playwright-core'
+
+export function isOver(page: Page): Promise<boolean> {
+  return page.locator('.m-end').isVisible()
+}
+
+/** Who is modest never attacks: against two who both do a game may take very long. */
+export async function answer(page: Page, kind: string, isModest = false): Promise<void> {
+  // What happened meanwhile is told first, after a reload.
+  if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
+  switch (kind) {
+    case 'none':
+      await page.waitForTimeout(40)
+      return
+    case 'playCards':
+      return isModest ? endTurn(page) : playOrEnd(page)
+    case 'answerAttack':
+    case 'answerSpell':
+      await page.keyboard.press((await page.locator('[data-choice="1"]').count()) > 0 ? '1' : '2')
+      await page.keyboard.press('Enter')
+      return
+    case 'payLosses':
+      return payOne(page)
+    case 'discardDown':
+      await page.keyboard.press('1')
+      return
+    case 'endTurn':
+      await page.keyboard.press('e')
+      return
+    default:
+      await page.keyboard.press('1')
+      await page.keyboard.press('Enter')
+  }
+}
+
+/** Attacks where it costs least; else ends the turn. */
+async function playOrEnd(page: Page): Promise<void> {
+  const count = await page.locator('[data-card]').count()
+  for (let card = 1; card <= Math.min(9, count); card++) {
+    await page.keyboard.press(String(card))
+    const target = await page.evaluate(() => {
+      const costs = [...document.querySelectorAll('.can-a')].map((region) => ({
+        at: Number(region.getAttribute('data-region')),
+        cost: Number(/\d+/.exec(region.querySelector('.a-sa > span')?.textContent ?? '')?.[0] ?? 99),
+      }))
+      return costs.sort((a, b) => a.cost - b.cost)[0]
+    })
+    if (target !== undefined && target.cost <= count + 6) return layAt(page, target.at)
+    await page.keyboard.press('Escape')
+  }
+  return endTurn(page)
+}
+
+async function endTurn(page: Page): Promise<void> {
+  await page.keyboard.press('e')
+  const isSure = page.locator('dialog[open]')
+  if ((await isSure.count()) === 0) return
+  for (let i = 0; i < 6; i++) {
+    if ((await page.evaluate(() => document.activeElement?.textContent)) === 'End turn') break
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+}
+
+/** With a card picked the arrows go along the row. */
+async function layAt(page: Page, position: number): Promise<void> {
+  for (let i = 0; i < 30; i++) {
+    const here = await page.evaluate(() => document.activeElement?.getAttribute('data-at'))
+    if (here === String(position)) break
+    await page.keyboard.press(here === null || Number(here) < position ? 'ArrowRight' : 'ArrowLeft')
+  }
+  await page.keyboard.press('Enter')
+}
+
+async function payOne(page: Page): Promise<void> {
+  if ((await page.locator('[data-card]').count()) > 0) {
+    await page.keyboard.press('1')
+    return
+  }
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+}
