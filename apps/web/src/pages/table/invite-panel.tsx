@@ -135,7 +135,7 @@ export function InvitePanel({ room, table }: Of) {
         </div>
       </div>
       {table.isHost && <Invited {...{ room, table }} />}
-      {table.isHost && <MetPlayers {...{ room, table }} />}
+      {table.isHost && table.seats.some(({ kind }) => kind === 'open') && <MetPlayers {...{ room, table }} />}
     </section>
   )
 }
