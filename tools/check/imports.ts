@@ -66,7 +66,7 @@ const TESTS_OF_MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
   // Patches are tried on the views of real games.
   ['packages/protocol', ['@logres/catalogue']],
   // Pages are tried in a browser, before a server that plays along.
-  ['apps/web', ['@logres/server', '@axe-core/playwright', 'axe-core', 'playwright-core']],
+  ['apps/web', ['@logres/server', '@axe-core/playwright', 'axe-core', 'playwright-core', 'ws']],
 ])
 
 const PURE = [

@@ -49,7 +49,7 @@ function planOf(given: Partial<LocalPlan> = {}): LocalPlan {
 
 function begin(plan: LocalPlan, seats: readonly { readonly name: string; readonly bot: string | null }[]): LocalPlay {
   const play = beginLocal(plan, { seats, options: {}, seed: 'lancelot' })
-  if (isRefusal(play)) throw new Error(play.code)
+  if ('code' in play) throw new Error(play.code)
   return play
 }
 
@@ -96,7 +96,7 @@ describe('a match in the page', () => {
     while (play.shown.value?.question === null) await new Promise((resolve) => setTimeout(resolve, 0))
     play.close()
     const again = resumeLocal(plan)
-    if (again === undefined || isRefusal(again)) throw new Error('not kept')
+    if (again === undefined || 'code' in again) throw new Error('not kept')
     expect(again.shown.value?.view).toEqual(play.shown.value?.view)
     expect(again.shown.value?.question).toEqual(play.shown.value?.question)
     expect(again.steps.value).toEqual(play.steps.value)

@@ -1,5 +1,14 @@
 /* The prompt's sentence: whose turn it is and what is asked, always there, and what the place looked at would bring. */
-import { type Card, HAND_LIMIT, isSorceress, knightOf, lossesOf, type Position, question } from '@logres/avalon'
+import {
+  type Card,
+  CROWNS_TO_WIN,
+  HAND_LIMIT,
+  isSorceress,
+  knightOf,
+  lossesOf,
+  type Position,
+  question,
+} from '@logres/avalon'
 import { at, type Tagged } from '@logres/kernel'
 import type { ComponentChildren } from 'preact'
 import { Chip } from './card.tsx'
@@ -54,9 +63,10 @@ function Waits({ model }: { readonly model: Model }) {
 
 function ChooseCard({ model }: { readonly model: Model }) {
   const t = texts()
+  const hasWon = model.crownsOf(model.me.value) >= CROWNS_TO_WIN
   return (
     <>
-      <Line tag={t.yourTurn}>{model.hand.value.length === 0 ? t.noCards : t.chooseCard}</Line>
+      <Line tag={t.yourTurn}>{hasWon ? t.winNow : model.hand.value.length === 0 ? t.noCards : t.chooseCard}</Line>
       <p class="m-d lgd">{t.chooseHint}</p>
     </>
   )

@@ -112,6 +112,7 @@ export const messages: Messages = {
   reinforceWord: 'verstärken',
   chooseCard: 'Spiel eine Karte oder beende den Zug.',
   chooseHint: 'So viele du magst: anklicken, ziehen oder 1–9 drücken.',
+  winNow: 'Du hast 15 Kronen oder mehr: beende den Zug, und du hast gewonnen.',
   noCards: 'Du hast keine Karte. Beende den Zug und nimm eine Tafel.',
   unless: (name, card) => `wenn ${name} nicht antwortet (${card}), `,
   effectAttack: (region, unless, gain, here, more) =>

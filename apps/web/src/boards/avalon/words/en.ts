@@ -122,6 +122,7 @@ export const messages = {
   reinforceWord: 'reinforce',
   chooseCard: 'Play a card, or end your turn.',
   chooseHint: 'As many as you like: click or drag one, or press 1–9.',
+  winNow: 'You own 15 crowns or more: end your turn, and you have won.',
   noCards: 'You have no card to play. End your turn and take a tile.',
   unless: (name: string, card: string) => `unless ${name} answers with a ${card}, `,
   effectAttack: (region: string, unless: string, gain: number | null, here: number, more: number) =>

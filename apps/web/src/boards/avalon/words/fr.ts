@@ -111,6 +111,7 @@ export const messages: Messages = {
   reinforceWord: 'renfort',
   chooseCard: 'Jouez une carte, ou finissez le tour.',
   chooseHint: 'Autant que vous voulez : cliquez, glissez, ou pressez 1–9.',
+  winNow: 'Vous avez 15 couronnes ou plus : finissez le tour, et vous avez gagné.',
   noCards: 'Vous n’avez aucune carte. Finissez le tour et prenez une tuile.',
   unless: (name, card) => `si ${name} ne répond pas (${card}), `,
   effectAttack: (region, unless, gain, here, more) =>

@@ -109,6 +109,7 @@ export const messages: Messages = {
   reinforceWord: 'rinforzo',
   chooseCard: 'Gioca una carta, o termina il turno.',
   chooseHint: 'Quante ne vuoi: clicca, trascina, o premi 1–9.',
+  winNow: 'Hai 15 corone o più: termina il turno, e hai vinto.',
   noCards: 'Non hai carte da giocare. Termina il turno e prendi una tessera.',
   unless: (name, card) => `se ${name} non risponde (${card}), `,
   effectAttack: (region, unless, gain, here, more) =>
