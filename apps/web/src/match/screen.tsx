@@ -28,7 +28,7 @@ export function Screen({ state }: { readonly state: MatchState }) {
   useEffect(() => {
     if (isOver) void state.learnCourse()
   }, [isOver, state])
-  useEffect(() => state.jumpToWish(), [state, state.steps.value.length > 0, isOver])
+  useEffect(() => state.jumpToWish(), [state, state.steps.value.length])
   const keys = useMemo(() => keysFor(state, (wish) => ask(asking, wish)), [state, asking])
   useEffect(() => {
     document.addEventListener('keydown', keys)
