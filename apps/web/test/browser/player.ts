@@ -49,7 +49,16 @@ async function playOrEnd(page: Page): Promise<void> {
     if (target !== undefined && target.cost <= count + 6) return layAt(page, target.at)
     await page.keyboard.press('Escape')
   }
-  return endTurn(page)
+  return count > 3 ? reinforce(page) : endTurn(page)
+}
+
+/** Where an attack lacked cards; the pile lies one step below the region. */
+async function reinforce(page: Page): Promise<void> {
+  await page.keyboard.press('1')
+  const weak = await page.locator('.no-a:has(.a-rule)').first().getAttribute('data-region')
+  await goTo(page, Number(weak))
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
 }
 
 async function endTurn(page: Page): Promise<void> {
@@ -65,12 +74,16 @@ async function endTurn(page: Page): Promise<void> {
 
 /** With a card picked the arrows go along the row. */
 async function layAt(page: Page, position: number): Promise<void> {
+  await goTo(page, position)
+  await page.keyboard.press('Enter')
+}
+
+async function goTo(page: Page, position: number): Promise<void> {
   for (let i = 0; i < 30; i++) {
     const here = await page.evaluate(() => document.activeElement?.getAttribute('data-at'))
     if (here === String(position)) break
     await page.keyboard.press(here === null || Number(here) < position ? 'ArrowRight' : 'ArrowLeft')
   }
-  await page.keyboard.press('Enter')
 }
 
 async function payOne(page: Page): Promise<void> {
