@@ -1,9 +1,10 @@
-/* npm run check: types, lint and format, imports, rules without a test. Says what is wrong, all of it, and fails. */
+/* npm run check: types, lint and format, imports, rules without a test, refusals without a sentence. Says what is wrong, all of it, and fails. */
 import { spawnSync } from 'node:child_process'
 import { importFaults } from './check/imports.ts'
 import { messageFaults } from './check/messages.ts'
 import { ruleFaults } from './check/rules.ts'
 import { ROOT, sourceFiles } from './check/sources.ts'
+import { wordFaults } from './check/words.ts'
 
 function run(what: string, command: string, args: readonly string[]): boolean {
   const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' })
@@ -27,5 +28,6 @@ const results = [
   list('imports point one way', importFaults(files)),
   list('every sentence of the pages is said somewhere', await messageFaults(files)),
   list('every rule has a place and a test', ruleFaults()),
+  list('every refusal has a sentence, and no sentence is left over', wordFaults(files)),
 ]
 process.exitCode = results.every((ok) => ok) ? 0 : 1

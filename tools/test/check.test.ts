@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { importFaults, importsOf } from '../check/imports.ts'
 import { faultsOfGame } from '../check/rules.ts'
+import { sourceFiles } from '../check/sources.ts'
+import { codesIn, faultsOfWords, refusersIn } from '../check/words.ts'
 
 const file = (path: string, text: string) => ({ path, text })
 const games = [file('packages/games/avalon/src/index.ts', ''), file('packages/games/merlin/src/index.ts', '')]
@@ -21,6 +23,8 @@ describe('imports point one way', () => {
     ['packages/kernel/src/a.ts', 'const x = Math.random()'],
     ['packages/games/avalon/src/a.ts', 'const x = Date.now()'],
     ['packages/games/avalon/src/a.ts', 'export async function f() {}'],
+    ['packages/words/src/a.ts', 'export function f(): Promise<string> {}'],
+    ['packages/words/src/load.ts', 'const x = Math.random()'],
     ['packages/bots/src/search/search.ts', 'const x = performance.now()'],
     ['packages/bots/src/stopwatch.ts', 'const x = performance.now()'],
     ['packages/bots/src/search/stopwatch.ts', 'const x = performance.now()\nconst y = Date.now()'],
@@ -33,6 +37,8 @@ describe('imports point one way', () => {
     ['packages/games/avalon/test/a.test.ts', "import { test } from 'vitest'\nimport { x } from '../src/b.ts'"],
     ['packages/words/src/a.ts', "import { merlin } from '@logres/merlin'"],
     ['packages/bots/src/search/stopwatch.ts', 'const x = performance.now()'],
+    ['packages/words/src/load.ts', 'export function f(): Promise<string> {}'],
+    ['apps/cli/src/a.ts', "import { loadWords } from '@logres/words/load'"],
     ['packages/kernel/src/a.ts', "import { sha256 } from '@noble/hashes/sha2.js' // never Math.random"],
   ])('%s with %j is fine', (path, text) => {
     expect(faults(path, text)).toEqual([])
@@ -60,5 +66,69 @@ describe('every rule has a place and a test', () => {
       'g: a test names rule 9.9, which RULES.md lacks',
     ])
     expect(faultsOfGame('g', '', '', '')).toEqual(['g/RULES.md lists no rule'])
+  })
+})
+
+describe('every refusal has a sentence, and no sentence is left over', () => {
+  const said = { general: ['tooFast', 'noSuchMatch'], games: new Map([['avalon', ['gameOver', 'noSuchCard']]]) }
+  const sources = [
+    file('apps/server/src/a.ts', "return refuse('tooFast')\nconst x = isX ? refuse(\n  'noSuchMatch',\n) : y"),
+    file('packages/games/avalon/src/a.ts', "refuse('noSuchCard')"),
+    file('packages/games/avalon/src/reasons.ts', 'export const REASONS = {\n  // Why.\n  gameOver: null,\n} as const'),
+    file('packages/words/src/en/a.ts', "refuse('neverMind')"),
+    file('apps/server/test/a.test.ts', "refuse('neverMind')"),
+    file('packages/kernel/src/a.ts', 'export function misfit(code: string, params: Params): never {}'),
+    file('packages/kernel/src/b.ts', 'export function refuse(code: string, rule = null): Refusal {}'),
+  ]
+
+  test('all is said', () => {
+    expect(faultsOfWords(sources, said)).toEqual([])
+  })
+
+  test.each([
+    ["refuse('brandNew')", 'brandNew'],
+    ["refuse(\n  'brandNew',\n  null,\n)", 'brandNew'],
+    ["refuse(kind === 'token' ? 'brandNew' : 'tooFast')", 'brandNew'],
+    ["misfit('brandNew', { where })", 'brandNew'],
+    ["fault('table', 'brandNew')\nfunction fault(where: Fault['where'], code: string): Fault {}", 'brandNew'],
+    ["fault(n, 'brandNew', { why })\nfunction fault(where: string, code: string, params = {}) {}", 'brandNew'],
+    ["this.#fault ??= 'brandNew'", 'brandNew'],
+    ["send({ kind: 'refusal', code: 'brandNew', message })", 'brandNew'],
+  ])('a code without a sentence is a fault: %s', (text, code) => {
+    expect(faultsOfWords([...sources, file('apps/server/src/b.ts', text)], said)).toEqual([
+      `apps/server/src/b.ts: the refusal "${code}" has no sentence in packages/words/src/en/general.ts`,
+    ])
+  })
+
+  test("what a game refuses is said by that game or in general, another game's sentence is none", () => {
+    const of = (path: string) => faultsOfWords([...sources, file(path, "refuse('noSuchCard')")], said)
+    expect(of('packages/games/avalon/src/b.ts')).toEqual([])
+    expect(of('packages/games/merlin/src/b.ts')).toHaveLength(1)
+    const reasons = file(
+      'packages/games/avalon/src/reasons.ts',
+      "export const REASONS = {\n  brandNew: '6.1',\n} as const",
+    )
+    expect(faultsOfWords([...sources, reasons], said)).toHaveLength(1)
+  })
+
+  test('a sentence for a code that nothing says any more is a fault', () => {
+    expect(faultsOfWords(sources.slice(1), said)).toEqual([
+      'packages/words: nothing refuses with "tooFast" any more, but there is a sentence for it',
+      'packages/words: nothing refuses with "noSuchMatch" any more, but there is a sentence for it',
+    ])
+    expect(faultsOfWords(sources.slice(0, 2), said)).toEqual([
+      'packages/words: avalon refuses with "gameOver" no more, but there is a sentence for it',
+    ])
+  })
+
+  test('codes are found in the sources as they are', () => {
+    const files = sourceFiles()
+    const refusers = refusersIn(files)
+    expect(Object.fromEntries(refusers)).toMatchObject({ refuse: 0, misfit: 0 })
+    const codes = files.flatMap((each) => codesIn(each, refusers))
+    expect(codes.length).toBeGreaterThan(250)
+    expect(codes).toEqual(
+      expect.arrayContaining(['noSuchToken', 'noSuchSession', 'drawLeftOver', 'ourFault', 'payFirst']),
+    )
   })
 })

@@ -11,11 +11,13 @@ export class Complaint extends Error {}
 /** What was said on the command line: one thing to act on, and named values. */
 export class Arguments {
   readonly subject: string | undefined
+  /** All of them, where there may be more than one. */
+  readonly words: readonly string[]
   readonly #values: Readonly<Record<string, unknown>>
 
   constructor(
     args: readonly string[],
-    names: { readonly texts?: readonly string[]; readonly flags?: readonly string[] },
+    names: { readonly texts?: readonly string[]; readonly flags?: readonly string[]; readonly most?: number },
   ) {
     const texts = (names.texts ?? []).map((name) => [name, { type: 'string' }] as const)
     const flags = (names.flags ?? []).map((name) => [name, { type: 'boolean' }] as const)
@@ -23,7 +25,9 @@ export class Arguments {
     try {
       const options = Object.fromEntries([...texts, ...flags])
       const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
-      if (positionals.length > 1) throw new Complaint(`One thing at a time: "${positionals[1]}" is too much.`)
+      const { most = 1 } = names
+      if (positionals.length > most) throw new Complaint(`One thing at a time: "${positionals[most]}" is too much.`)
+      this.words = positionals
       this.subject = positionals[0]
       this.#values = values
     } catch (error) {

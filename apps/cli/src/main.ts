@@ -2,6 +2,7 @@
 /* logres <verb>: one file for each verb in verbs/. */
 import { gameIds } from '@logres/catalogue'
 import { Complaint } from './arguments.ts'
+import { runAdmin } from './verbs/admin.ts'
 import { runArena } from './verbs/arena.ts'
 import { runBackup } from './verbs/backup.ts'
 import { runBench } from './verbs/bench.ts'
@@ -25,6 +26,7 @@ const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
   ['edition', runEdition],
   ['bench', runBench],
   ['backup', runBackup],
+  ['admin', runAdmin],
 ])
 
 const HELP = `logres — play, simulate and check games from the terminal
@@ -59,6 +61,13 @@ const HELP = `logres — play, simulate and check games from the terminal
   backup <file> [--data DIR]
       a copy of all that a server keeps, into a new file, while the server goes on. DIR is the
       server's data folder; without a word LOGRES_DATA, or ./data
+  admin reports [--answered] [--skip N] | done REPORT | people NAME | mute PERSON DAYS | unmute PERSON
+        | ban PERSON | unban PERSON | rename PERSON [NAME] | close TABLE | log [--skip N]
+        all with [--server ADDRESS] [--reason TEXT]
+      what admins do, at a server that runs; LOGRES_ADMIN_TOKEN is an admin's token. ADDRESS is by
+      default LOGRES_ORIGIN, or this machine
+  admin code [--data DIR]
+      a code by which somebody becomes admin, on the machine of the server
 
 Merlin, with play, simulate, arena and tune: [--kings-favour] [--knights off|draft|random] [--edition FILE]
 are short for --options '{"kingsFavour":true,"knights":"draft","layout":{…}}'.

@@ -16,6 +16,8 @@ export interface Config {
   readonly messagesPerSecond: number
   /** Threads in which bots think. */
   readonly botThreads: number | null
+  /** How long an answer to an attack or a spell is kept back, in milliseconds: it must not tell by its haste. */
+  readonly answerDelay: { readonly least: number; readonly most: number }
   /** Whether /metrics is for everybody, or for this machine alone. */
   readonly metrics: boolean
 }
@@ -35,6 +37,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     requestsPerMinute: whole(env, 'LOGRES_REQUESTS_PER_MINUTE', 600, 1, 1_000_000),
     messagesPerSecond: whole(env, 'LOGRES_MESSAGES_PER_SECOND', 20, 1, 1_000_000),
     botThreads: env.LOGRES_BOT_THREADS === undefined ? null : whole(env, 'LOGRES_BOT_THREADS', 1, 1, 64),
+    answerDelay: rangeOf(env, 'LOGRES_ANSWER_DELAY', '1000-3000', 60_000),
     metrics: isOn(env, 'LOGRES_METRICS'),
   }
 }
@@ -51,6 +54,15 @@ function whole(env: Env, key: string, byDefault: number, least: number, most: nu
   const value = Number(text)
   if (/^\d+$/.test(text) && value >= least && value <= most) return value
   throw new BadConfig(`${key} must be a whole number from ${least} to ${most}, not "${text}".`)
+}
+
+function rangeOf(env: Env, key: string, byDefault: string, limit: number): { least: number; most: number } {
+  const text = env[key] ?? byDefault
+  const [, least = '', most = ''] = /^(\d+)-(\d+)$/.exec(text) ?? []
+  if (least !== '' && Number(least) <= Number(most) && Number(most) <= limit) {
+    return { least: Number(least), most: Number(most) }
+  }
+  throw new BadConfig(`${key} must be two whole numbers like ${byDefault}, at most ${limit}, not "${text}".`)
 }
 
 function oneOf(env: Env, key: string, words: readonly string[], byDefault: string): string {

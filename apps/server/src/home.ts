@@ -7,6 +7,7 @@ export function homePage(): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Logres</title>
+<link rel="icon" href="data:,">
 <h1>Logres</h1>
 <p>A server for three Arthurian board games: ${gameIds().join(', ')}.</p>
 <p>There is no page to play on yet. The interface for programs is described at <a href="/api/docs">/api/docs</a>.</p>

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { codeAtStart } from './admin/claim.ts'
 import { type Config, readConfig } from './config.ts'
 import { whyNotStarted } from './operations/not-started.ts'
 import { stopOnSignals } from './operations/signals.ts'
@@ -8,8 +9,11 @@ let config: Config | undefined
 try {
   config = readConfig(process.env)
   const running = await startServer(config)
+  const code = await codeAtStart(running.store)
   stopOnSignals(process, () => running.stop())
   console.log(`Logres is at ${running.address}`)
+  // The one secret that is told here: whoever reads this runs the server.
+  if (code !== undefined) console.log(`There is no admin yet. This code makes one, see docs/operations.md: ${code}`)
 } catch (error) {
   const reason = whyNotStarted(error, config)
   if (reason === undefined) throw error

@@ -4,18 +4,27 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
+import { refuse } from '@logres/kernel'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import { Admin } from './admin/admin.ts'
 import { BotPool } from './bots/pool.ts'
+import { Chat } from './chat/chat.ts'
 import { Alarm } from './clocks/alarm.ts'
 import { Deadlines, LONGEST_SLEEP, noticing } from './clocks/deadlines.ts'
 import { type Config, storeOf } from './config.ts'
+import { sendRefusal } from './http/answers.ts'
+import { addDocs } from './http/docs.ts'
+import { safeHeaders } from './http/headers.ts'
+import { refuseForeignPages } from './http/origin.ts'
 import { addRoutes } from './http/routes.ts'
 import { Streams } from './http/streams.ts'
 import { addWeb } from './http/web.ts'
+import { Attendants } from './matches/attendants.ts'
 import { Bots } from './matches/bots.ts'
+import { RACE_TIMING, Races, type RaceTiming } from './matches/races.ts'
 import { Rooms } from './matches/rooms.ts'
 import { type Duty, endDuty } from './operations/duty.ts'
-import { logging } from './operations/log.ts'
+import { type LogStream, logging } from './operations/log.ts'
 import { Meter, measuring } from './operations/meter.ts'
 import { addOperations } from './operations/routes.ts'
 import { People } from './people/people.ts'
@@ -38,7 +47,9 @@ export interface Extras {
   /** Instead of the system's. */
   now?(): number
   readonly store?: Store
+  readonly log?: LogStream
   readonly leastBotDelay?: number
+  readonly raceTiming?: RaceTiming
   /** Deadlines are looked at no less often than that, in milliseconds. */
   readonly longestSleep?: number
   /** Where the built pages lie, if not beside us. */
@@ -57,35 +68,46 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   const duty: Duty = { isDraining: false }
   const kept = measuring(opened, meter)
   const store = noticing(kept, (due) => deadlines.wake(due))
-  const app = await createApp(config)
+  const app = await createApp(config, extras.log)
   const failed = (what: string, error: unknown) => app.log.error({ what, error: String(error) }, 'failed')
   const pool = new BotPool({
     ...(config.botThreads !== null && { workers: config.botThreads }),
     onLoss: (reason) => failed('a thread of the bots', reason),
   })
-  const bots = new Bots({ pool, standIn: 'squire', leastDelay: extras.leastBotDelay ?? LEAST_BOT_DELAY, failed })
-  const rooms = new Rooms({ store, now, moved: (room) => bots.look(room), failed })
+  const bots = new Bots({ pool, leastDelay: extras.leastBotDelay ?? LEAST_BOT_DELAY, failed })
+  const races = new Races({ timing: extras.raceTiming ?? RACE_TIMING, failed })
+  const attendants = new Attendants({ bots, races, failed })
+  const { answerDelay } = config
+  const rooms = new Rooms({ store, now, answerDelay, moved: (room, news) => attendants.look(room, news), failed })
   const streams = new Streams(rooms, failed)
-  const people = new People(store, now)
-  const tables = new Tables(store, now, (row) => streams.begun(row))
-  const alarm = new Alarm({ store, rooms, tables, now, nudge: (room) => bots.look(room) })
+  // A household shares an address; one of it may do half of what all may.
+  const people = new People(store, now, config.requestsPerMinute / 2)
+  const chat = new Chat(people)
+  const tables = new Tables(store, now, {
+    begun: (row) => streams.begun(row),
+    reseat: (row) => rooms.reseat(row),
+    passed: (row, seat) => streams.passed(row, seat),
+  })
+  const alarm = new Alarm({ store, rooms, tables, now, nudge: (room) => attendants.look(room, null) })
   const longestSleep = extras.longestSleep ?? LONGEST_SLEEP
   const deadlines = new Deadlines({ store: kept, now, handle: (row) => alarm.ring(row), failed, longestSleep })
-  const sockets = new Sockets({ people, rooms, store, origin, messagesPerSecond, now, failed, meter })
+  const sockets = new Sockets({ people, rooms, races, chat, store, origin, messagesPerSecond, now, failed, meter })
+  const settingsChanged = (person: Id) => alarm.settingsChanged(person)
   addRoutes(app, {
+    ...{ chat, admin: new Admin({ people, tables, rooms, failed }), settingsChanged, failed },
     origin,
     streams,
     people,
     tables,
     rooms,
     store,
-    isSecure: config.origin?.startsWith('https:') === true,
+    isSecure: isSecure(origin),
   })
   addWeb(app, { store, origin }, extras.pages)
   addOperations(app, { store, duty, meter, areMetricsOpen: config.metrics })
   meter.watch({ rooms, sockets, pool, store: opened })
   sockets.attach(app.server)
-  const stop = () => endDuty({ duty, app, sockets, deadlines, pool, store })
+  const stop = () => endDuty({ duty, app, sockets, streams, deadlines, pool, store })
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {
@@ -98,20 +120,22 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
     address: config.origin ?? `http://localhost:${port}`,
     port,
     store,
-    settingsChanged: (person) => alarm.settingsChanged(person),
+    settingsChanged,
     stop,
   }
 }
 
-async function createApp({ logLevel, trustProxy, requestsPerMinute }: Config): Promise<FastifyInstance> {
+async function createApp(config: Config, log: LogStream | undefined): Promise<FastifyInstance> {
+  const { logLevel, trustProxy, requestsPerMinute, origin } = config
   const app = fastify({
-    ...logging(logLevel),
+    ...logging(logLevel, log),
     trustProxy,
     bodyLimit: 64 * 1024,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
+    if (status === 429) return sendRefusal(reply, refuse('tooFast'))
     if (status < 500) return reply.code(status).send({ kind: 'refusal', code: 'badRequest', message: error.message })
     // What went wrong inside is for the log, not for who asked.
     request.log.error({ error: error.message, stack: error.stack }, 'failed')
@@ -121,16 +145,21 @@ async function createApp({ logLevel, trustProxy, requestsPerMinute }: Config): P
     reply.code(404).send({ kind: 'refusal', code: 'nothingHere', message: 'There is nothing at this address.' }),
   )
   await app.register(cookie)
-  await app.register(helmet, {
-    contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
-    strictTransportSecurity: false,
-  })
+  await app.register(helmet, safeHeaders(isSecure(origin)))
+  // Whose connection is closed already has no address any more, whatever its type says, and hears no answer.
+  app.addHook('onRequest', async ({ ip }, reply) => (typeof ip === 'string' ? undefined : reply.hijack()))
   await app.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' })
+  refuseForeignPages(app, origin)
   await app.register(swagger, {
     openapi: { info: { title: 'Logres', version: '1', description: 'Tables and matches of three board games.' } },
   })
-  app.get('/api/docs', { schema: { hide: true } }, () => app.swagger())
+  addDocs(app)
   return app
+}
+
+/** Whether people reach us over https. */
+function isSecure(origin: string | null): boolean {
+  return origin?.startsWith('https:') === true
 }
 
 function portOf(app: FastifyInstance): number {

@@ -35,6 +35,14 @@ export class Client {
     return client
   }
 
+  /** The same browser, at another address of the same server. */
+  at(base: string): Client {
+    const client = new Client(base)
+    client.#cookie = this.#cookie
+    client.name = this.name
+    return client
+  }
+
   /** What is in the cookie. */
   get secret(): string {
     return this.#cookie.split('=')[1] ?? ''
@@ -48,7 +56,7 @@ export class Client {
     })
     const text = await response.text()
     this.received.push(text)
-    return { status: response.status, body: JSON.parse(text) }
+    return { status: response.status, body: JSON.parse(text === '' ? 'null' : text) }
   }
 
   async must<T>(method: string, path: string, body?: object): Promise<T> {
@@ -73,12 +81,12 @@ export class Client {
     }
   }
 
-  /** Opens the match's socket. */
-  watch(id: string, cursor = 0): Promise<Watcher> {
+  /** Opens the match's socket. Whatever comes is put into `texts` too, as it came. */
+  watch(id: string, cursor = 0, texts: string[] = []): Promise<Watcher> {
     const socket = new WebSocket(`${this.#base.replace('http', 'ws')}/api/matches/${id}/socket?cursor=${cursor}`, {
       headers: { cookie: this.#cookie },
     })
-    return Watcher.open(socket)
+    return Watcher.open(socket, texts)
   }
 }
 
@@ -96,7 +104,7 @@ export class Watcher {
     this.socket = socket
   }
 
-  static open(socket: WebSocket): Promise<Watcher> {
+  static open(socket: WebSocket, texts: string[] = []): Promise<Watcher> {
     const watcher = new Watcher(socket)
     return new Promise((resolve, reject) => {
       socket.on('error', reject)
@@ -108,6 +116,7 @@ export class Watcher {
         watcher.#stir()
       })
       socket.on('message', (data) => {
+        texts.push(String(data))
         watcher.#take(JSON.parse(String(data)))
         resolve(watcher)
       })

@@ -1,5 +1,5 @@
 /* A server of its own for a test: a temporary folder, a free port, and people who come and play. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { at, seededChance } from '@logres/kernel'
@@ -13,10 +13,22 @@ export interface House {
   close(): Promise<void>
 }
 
-export async function openHouse(extras: Extras = {}, env: Readonly<Record<string, string>> = {}): Promise<House> {
+/** `like`: the folder of another, which is copied. */
+export async function openHouse(
+  extras: Extras = {},
+  env: Readonly<Record<string, string>> = {},
+  like?: string,
+): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'logres-'))
+  if (like !== undefined) cpSync(like, folder, { recursive: true })
   const config = readConfig({
-    ...{ LOGRES_PORT: '0', LOGRES_HOST: '127.0.0.1', LOGRES_DATA: folder, LOGRES_LOG: 'error' },
+    ...{
+      LOGRES_PORT: '0',
+      LOGRES_HOST: '127.0.0.1',
+      LOGRES_DATA: folder,
+      LOGRES_LOG: 'error',
+      LOGRES_ANSWER_DELAY: '0-0',
+    },
     ...{ LOGRES_BOT_THREADS: '1', LOGRES_MESSAGES_PER_SECOND: '10000', LOGRES_REQUESTS_PER_MINUTE: '100000' },
     ...env,
   })

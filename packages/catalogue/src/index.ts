@@ -1,19 +1,24 @@
 /* The list of games, for whoever needs all of them. */
-import { avalon } from '@logres/avalon'
+import { avalon, STANDING } from '@logres/avalon'
 import type { AnyGame } from '@logres/kernel'
 import { merlin } from '@logres/merlin'
-import { tournament } from '@logres/tournament'
+import { RACE, tournament } from '@logres/tournament'
+import type { Race, StandingQuestion } from './platform.ts'
+
+export type { Measured, Race, RaceNow, StandingQuestion } from './platform.ts'
 
 export interface CatalogueEntry {
   readonly game: AnyGame
   /** Options for matches without people: they must end even if nobody tries to win. */
   readonly machineOptions: object
+  readonly standing: readonly StandingQuestion[]
+  readonly race: Race | null
 }
 
 export const CATALOGUE: readonly CatalogueEntry[] = [
-  { game: avalon, machineOptions: { turnLimit: 200 } },
-  { game: tournament, machineOptions: {} },
-  { game: merlin, machineOptions: {} },
+  { game: avalon, machineOptions: { turnLimit: 200 }, standing: STANDING, race: null },
+  { game: tournament, machineOptions: {}, standing: [], race: RACE },
+  { game: merlin, machineOptions: {}, standing: [], race: null },
 ]
 
 export function findGame(id: string): CatalogueEntry | undefined {

@@ -46,7 +46,9 @@ export class Match<
   readonly table: Table
   /** Where draws come from; a match that is only replayed has none. */
   #chance: Source | undefined
-  readonly #entries: Entry[] = []
+  /** Undefined where the log is kept elsewhere. */
+  #entries: Entry[] | undefined = []
+  #length = 0
   #state: State
   /** The acts that may still be taken back, all of one seat, oldest first. */
   #run: Takeable<State>[] = []
@@ -78,7 +80,7 @@ export class Match<
     if (setup.kind === 'refusal') return setup
     const recording = new RecordingChance(chance)
     const match = new Match(game, table, setup.options, chance, recording)
-    match.#entries.push({ ...START, at, draws: recording.draws })
+    match.#keep({ ...START, at, draws: recording.draws })
     return { kind: 'started', match, draws: recording.draws }
   }
 
@@ -103,7 +105,7 @@ export class Match<
     const match = new Match(game, table, setup.options, chance, recording)
     const fault = replaying.fault() ?? match.#drawsFault(draws)
     if (fault !== undefined) return refuse(fault)
-    match.#entries.push(read)
+    match.#keep(read)
     return { kind: 'started', match, draws: recording.draws }
   }
 
@@ -112,7 +114,18 @@ export class Match<
   }
 
   get entries(): readonly Entry[] {
+    if (this.#entries === undefined) throw new Error('the log of this match is kept elsewhere')
     return this.#entries
+  }
+
+  /** How many entries the log has. */
+  get length(): number {
+    return this.#length
+  }
+
+  /** For who keeps the log elsewhere: in memory it is by far the largest part of a match. */
+  forgetLog(): void {
+    this.#entries = undefined
   }
 
   /** What the match came to; undefined while it goes on. */
@@ -153,7 +166,7 @@ export class Match<
   replay(stored: Entry): Appended<Event> | Refusal {
     const entry = reading(() => readEntry(stored, 'entry'))
     if (isRefusal(entry)) return entry
-    if (entry.seq !== this.#entries.length) return refuse('badSeq', null, { expected: this.#entries.length })
+    if (entry.seq !== this.#length) return refuse('badSeq', null, { expected: this.#length })
     const replaying = new ReplayingChance(entry.draws)
     return this.#append(entry, replaying, () => replaying.fault() ?? this.#drawsFault(entry.draws))
   }
@@ -180,10 +193,15 @@ export class Match<
     const misfit = fault()
     if (misfit !== undefined) return refuse(misfit)
     const { action, draws } = done
-    const entry: Entry = { seq: this.#entries.length, at, by, key, kind, seat, action, draws }
+    const entry: Entry = { seq: this.#length, at, by, key, kind, seat, action, draws }
     done.commit(entry.seq)
-    this.#entries.push(entry)
+    this.#keep(entry)
     return { kind: 'appended', entry, events: done.events, disclosed: done.disclosed }
+  }
+
+  #keep(entry: Entry): void {
+    this.#entries?.push(entry)
+    this.#length += 1
   }
 
   #perform(draft: Draft, chance: Chance): Performed<Event> | Refusal {

@@ -4,7 +4,7 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 import { canonical, hash, isPlainObject } from './canonical.ts'
 import { type Refusal, refuse, type Seat, type Tagged } from './game.ts'
 import { type Entry, readEntry } from './log.ts'
-import type { Match } from './match.ts'
+import type { AnyMatch } from './match.ts'
 import { secretOfSeed, type Table, unseal } from './seal.ts'
 import { readTable } from './setup.ts'
 import { fieldsOf, isHash, isOneOf, isWhole, json, listOf, need, orNull, reading } from './shape.ts'
@@ -56,11 +56,11 @@ export function openingOfSeed(table: Table): Opening | undefined {
   return table.seed === null ? undefined : { secret: secretOfSeed(table.seed), nonces: table.seats.map(() => null) }
 }
 
+/** A match with its log, wherever that is kept. */
+export type Written = Pick<AnyMatch, 'table' | 'entries' | 'outcome' | 'state'>
+
 /** Writes a match down; one still going on keeps its secret. */
-export function exportRecord<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
-  match: Match<O, S, A, E, V>,
-  opening: Opening,
-): GameRecord {
+export function exportRecord(match: Written, opening: Opening): GameRecord {
   const { table, entries } = match
   const key = unseal(table, opening.secret, opening.nonces)
   const open = match.outcome !== undefined || table.seed !== null

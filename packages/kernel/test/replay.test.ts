@@ -60,6 +60,21 @@ describe('replay', () => {
     }
   })
 
+  test('goes on alike where the log is kept elsewhere: numbers, states, undo, and the record made with that log', () => {
+    const { match, opening } = finishedSealed()
+    const again = restarted(match, unseal(match.table, opening.secret, opening.nonces).chance)
+    again.forgetLog()
+    for (const entry of match.entries.slice(1)) {
+      expect(ok(again.replay(entry)).entry).toEqual(entry)
+      expect(again.length).toBe(entry.seq + 1)
+    }
+    expect(() => again.entries).toThrow('elsewhere')
+    const { table, state, outcome } = again
+    expect(exportRecord({ table, state, outcome, entries: match.entries }, opening)).toEqual(
+      exportRecord(match, opening),
+    )
+  })
+
   test('of what counts alone leads to the same state', () => {
     const { match } = finishedSealed()
     const bare = restarted(match)

@@ -42,16 +42,44 @@ export const Undo = Type.Object(
   },
   closed,
 )
-/** Things one says without more: give up, agree to end or no longer, take the seat back from the stand-in. */
-export const Say = Type.Object(
+const word = <Kind extends string>(kind: Kind) => Type.Object({ kind: Type.Literal(kind), key: Key }, closed)
+
+export const Resign = word('resign')
+/** The seat, from the stand-in. */
+export const TakeBack = word('takeBack')
+/** To end without a winner: when all people agree, it does. */
+export const AgreeEnd = word('agreeEnd')
+export const DisagreeEnd = word('disagreeEnd')
+
+const Rule = Type.Union([Type.Literal('ask'), Type.Literal('never'), Type.Literal('whenever')])
+const StandingAnswer = Type.Object(
   {
-    kind: Type.Union([
-      Type.Literal('resign'),
-      Type.Literal('agreeEnd'),
-      Type.Literal('disagreeEnd'),
-      Type.Literal('takeBack'),
-    ]),
+    otherwise: Rule,
+    places: Type.Record(Type.String({ pattern: '^[0-9]{1,2}$' }), Rule, { description: 'where it is another rule' }),
+  },
+  closed,
+)
+export type StandingRule = Static<typeof Rule>
+export type StandingAnswer = Static<typeof StandingAnswer>
+/** By question; a question without one is asked. */
+export type StandingAnswers = Readonly<Record<string, StandingAnswer>>
+
+/** How this seat answers from now on without being asked. Nobody else is told. */
+export const Standing = Type.Object(
+  {
+    kind: Type.Literal('standing'),
     key: Key,
+    answers: Type.Record(Type.String({ pattern: '^[a-zA-Z]{1,40}$' }), StandingAnswer),
+  },
+  closed,
+)
+/** A finger on a token, in a race. */
+export const Touch = Type.Object(
+  {
+    kind: Type.Literal('touch'),
+    key: Key,
+    token: Type.String({ maxLength: 40 }),
+    claimed: Type.Integer({ minimum: 0, maximum: 60_000, description: 'milliseconds from paint to touch' }),
   },
   closed,
 )
@@ -60,16 +88,18 @@ export const Chat = Type.Object(
   closed,
 )
 
-export const ClientMessage = Type.Union([Act, Undo, Say, Chat])
+export const ClientMessage = Type.Union([Act, Undo, Resign, TakeBack, AgreeEnd, DisagreeEnd, Standing, Touch, Chat])
 export type ClientMessage = Static<typeof ClientMessage>
 
-const clientMessage = Compile(ClientMessage)
+/** Compiled at the first message: it takes eval, which pages may not use, and they read none. */
+let clientMessage: ReturnType<typeof Compile<typeof ClientMessage>> | undefined
 
 /** The message in a text, or undefined if it is none. */
 export function readClientMessage(text: string): ClientMessage | undefined {
   if (text.length > MOST_BYTES) return undefined
   try {
     const value: unknown = JSON.parse(text)
+    clientMessage ??= Compile(ClientMessage)
     return clientMessage.Check(value) ? value : undefined
   } catch {
     return undefined
@@ -94,7 +124,7 @@ export interface MatchView {
   /** For a seat that is asked: the number its answer must name, and the question. */
   readonly ask: number
   readonly question: Question | null
-  /** Where the viewer's undo can go back to, oldest first. */
+  /** Where the viewer's undo can go back to, oldest first: the numbers of the questions that were answered. */
   readonly undoable: readonly number[]
   readonly seats: readonly SeatView[]
   readonly outcome: object | null
@@ -119,6 +149,26 @@ export interface ClockMessage {
   readonly until: number | null
 }
 
+/** Those who sit at the table talk among themselves; those who look on, too, and are heard by all after the end. */
+export type ChatRoom = 'seated' | 'spectators'
+
+export interface ChatLine {
+  /** 0, 1, 2 … in its room; where somebody is not heard there are gaps. */
+  readonly n: number
+  readonly at: number
+  readonly name: string
+  /** Null for who looked on. */
+  readonly seat: number | null
+  readonly text: string
+}
+
+export interface ChatPage {
+  readonly room: ChatRoom
+  /** Oldest first. */
+  readonly lines: readonly ChatLine[]
+  readonly before: number | null
+}
+
 export type ServerMessage =
   /** Everything, on opening and whenever the client has lost the thread; `events` since the cursor it named. */
   | {
@@ -139,4 +189,14 @@ export type ServerMessage =
   | { readonly kind: 'done'; readonly key: string; readonly cursor: number }
   | { readonly kind: 'refused'; readonly key: string | null; readonly refusal: Refusal }
   | ClockMessage
-  | { readonly kind: 'chat'; readonly n: number; readonly at: number; readonly name: string; readonly text: string }
+  /** The seat's own, on opening and after it changed them. */
+  | { readonly kind: 'standing'; readonly answers: StandingAnswers }
+  /** The seats that would agree to end without a winner. */
+  | { readonly kind: 'agreeing'; readonly seats: readonly number[] }
+  /** A line that was just said. */
+  | ({ readonly kind: 'chat'; readonly room: ChatRoom } & ChatLine)
+  /**
+   * The last lines, on opening, where there are any. A line may come here and by itself: `n` tells. What is before
+   * `before` can be asked for; null: nothing is.
+   */
+  | ({ readonly kind: 'chatSoFar' } & ChatPage)

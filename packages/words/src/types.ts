@@ -1,4 +1,4 @@
-import type { Question, Refusal, Seat, Tagged } from '@logres/kernel'
+import type { Preview, Question, Refusal, Seat, Tagged } from '@logres/kernel'
 
 /** Who is spoken of and to: the names by seat, and the seat of the reader (null for a looker-on). */
 export interface Company {
@@ -6,13 +6,49 @@ export interface Company {
   readonly reader: Seat | null
 }
 
+/** What an option of a table is about, and its values where they have names. */
+export interface OptionWords {
+  readonly label: string
+  readonly values?: Readonly<Record<string, string>>
+}
+
 /** How one game speaks in one language. */
 export interface GameWords<Event extends Tagged, Action extends Tagged> {
+  /** The name of the game. */
+  readonly title: string
   /** What the scores count: "Crowns". */
   readonly score: string
+  readonly options: Readonly<Record<string, OptionWords>>
   event(event: Event, company: Company): string
   question(question: Question, company: Company): string
   action(action: Action, company: Company): string
+  /** What an action would do: what is certain, and what depends on things its player does not know. */
+  preview(preview: Preview<Event>, company: Company): Previewed
   /** Undefined where this game knows no such refusal. */
   refusal(refusal: Refusal): string | undefined
 }
+
+export interface Previewed {
+  readonly certain: readonly string[]
+  readonly possible: readonly string[]
+}
+
+export type Params = Refusal['params']
+export type Param = Params[string] | undefined
+export type SayParams = (params: Params) => string
+
+/** The members of a union by their kind; one member may be of several kinds. */
+export type ByKind<Union extends Tagged> = { readonly [Kind in Union['kind']]: OfKind<Union, Kind> }
+type OfKind<Union extends Tagged, Kind extends string> = Union extends Tagged
+  ? Kind extends Union['kind']
+    ? Union
+    : never
+  : never
+
+/** One sentence for each kind: a language that lacks one, or has one too many, does not compile. */
+export type Sayings<Things, Setting = Company> = {
+  readonly [Kind in keyof Things]: (thing: Things[Kind], setting: Setting) => string
+}
+
+export type Asking<Kind extends string> = Readonly<Record<Kind, (params: Params, company: Company) => string>>
+export type Refusing<Code extends string> = Readonly<Record<Code, SayParams>>

@@ -5,7 +5,7 @@ import type { Rooms } from '../matches/rooms.ts'
 import type { Deadline, Id, Store } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
 import { closingAction } from './asking.ts'
-import { hasTime, sittingAt } from './timekeeper.ts'
+import { sittingAt } from './timekeeper.ts'
 
 export interface AlarmPlan {
   readonly store: Store
@@ -65,15 +65,10 @@ export class Alarm {
   /** To be called by whoever changes a person's quiet hours or vacations: they count from now on, in all his matches. */
   async settingsChanged(person: Id): Promise<void> {
     const { store, rooms } = this.#plan
-    const limit = 200
-    for (let offset = 0; ; offset += limit) {
-      const rows = await store.find('matches', 'status', 'playing', { limit, offset })
-      for (const { id, platform } of rows) {
-        if (!hasTime(platform) || !platform.time.people.includes(person)) continue
-        const [room, table] = await Promise.all([rooms.get(id), store.get('tables', id)])
-        if (room !== undefined && table !== undefined) await room.excuse((await sittingAt(store, table.seats)).excuses)
-      }
-      if (rows.length < limit) return
+    for (const { table: id, seat } of await store.list('places', [person, 'playing'])) {
+      if (seat === null) continue
+      const [room, table] = await Promise.all([rooms.get(id), store.get('tables', id)])
+      if (room !== undefined && table !== undefined) await room.excuse((await sittingAt(store, table.seats)).excuses)
     }
   }
 }

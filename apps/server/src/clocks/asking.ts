@@ -43,3 +43,23 @@ function barterLimit(options: unknown): number | null {
   const seconds = isPlainObject(options) ? options.barterSeconds : undefined
   return typeof seconds === 'number' && seconds > 0 ? seconds * SECOND : null
 }
+
+/** The people whom a match waits for, and since when: for lists of matches, which must not open each. */
+export interface Waiting {
+  readonly asked: readonly Seat[]
+  readonly askedSince: number
+}
+
+export function waitingIn(platform: object): Waiting {
+  const { asked, askedSince }: { readonly asked?: unknown; readonly askedSince?: unknown } = platform
+  return {
+    asked: Array.isArray(asked) ? asked.filter((seat) => typeof seat === 'number') : [],
+    askedSince: typeof askedSince === 'number' ? askedSince : 0,
+  }
+}
+
+export function askedNow(platform: object, asked: readonly Seat[], now: number): Waiting {
+  const before = waitingIn(platform)
+  const isSame = before.asked.length === asked.length && asked.every((seat) => before.asked.includes(seat))
+  return { asked, askedSince: isSame ? before.askedSince : now }
+}

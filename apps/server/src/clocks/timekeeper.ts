@@ -16,6 +16,8 @@ export interface KeptTime {
   readonly version: number
   /** The row that wakes us. */
   readonly deadline: Id | null
+  /** When it does; null if it has rung. */
+  readonly due: Time | null
   readonly presentAt: Time
   readonly people: readonly (Id | null)[]
   readonly excuses: readonly (Excuses | null)[]
@@ -93,10 +95,16 @@ export class Timekeeper {
     const wakeAt = this.#wakeAt(now, asking)
     // Nothing was appended: what could not be done now must not be tried again at once.
     const due = must && wakeAt !== undefined ? Math.max(wakeAt, now + SECOND) : wakeAt
-    const { deadline: old } = this.#kept
+    const { deadline: old, due: armed } = this.#kept
+    // A row that rings too early harms nobody, for then it is written anew. To move it with each act costs more than the act.
+    const isEarly = this.#isArmed && old !== null && armed !== null && armed > now
+    if (!must && isEarly && due !== undefined && armed <= due) {
+      this.#writtenPresence = this.#kept.presentAt
+      return []
+    }
     const version = this.#kept.version + 1
     const id = due === undefined ? null : `${this.#id}.${version}`
-    this.#kept = { ...this.#kept, version, deadline: id }
+    this.#kept = { ...this.#kept, version, deadline: id, due: due ?? null }
     this.#writtenPresence = this.#kept.presentAt
     this.#isArmed = true
     const changes: Change[] = old === null ? [] : [{ in: 'deadlines', remove: [old], must }]
@@ -112,7 +120,7 @@ export class Timekeeper {
   /** The row of this version was taken. Answers whether it is what wakes us, and a new one is needed. */
   taken(id: Id, version: number): boolean {
     if (this.#isArmed && version !== this.#kept.version) return false
-    this.#kept = { ...this.#kept, deadline: id }
+    this.#kept = { ...this.#kept, deadline: id, due: null }
     return true
   }
 
@@ -160,7 +168,7 @@ export function beginTime(match: AnyMatch, pace: Pace, sitting: Sitting, now: Ti
 }
 
 export function noTime(sitting: Sitting, now: Time, clock: ClockState | null = null): KeptTime {
-  return { version: 0, deadline: null, presentAt: now, ...sitting, clock }
+  return { version: 0, deadline: null, due: null, presentAt: now, ...sitting, clock }
 }
 
 /** Who sits where, and what excuses him. */

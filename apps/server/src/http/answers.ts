@@ -2,8 +2,7 @@
 import type { Refusal } from '@logres/kernel'
 import { sayRefusal } from '@logres/words'
 import type { FastifyReply } from 'fastify'
-import type { Person, TableRow } from '../store/store.ts'
-import { seatOf } from '../tables/tables.ts'
+import type { Person } from '../store/store.ts'
 
 const STATUS: Readonly<Record<string, number>> = {
   notSignedIn: 401,
@@ -11,19 +10,39 @@ const STATUS: Readonly<Record<string, number>> = {
   notInvited: 403,
   notSeated: 403,
   browserOnly: 403,
+  foreignPage: 403,
   accountClosed: 403,
   blocked: 403,
   passkeyRefused: 403,
   challengeOver: 403,
   pairingOver: 403,
   noSuchCode: 403,
+  noSuchAdminCode: 403,
+  adminOnly: 403,
+  adminExempt: 403,
+  notYourChat: 403,
+  muted: 403,
   noSuchTable: 404,
   noSuchMatch: 404,
   noSuchSession: 404,
   noSuchToken: 404,
   noSuchPasskey: 404,
   noSuchPerson: 404,
+  noSuchReport: 404,
+  reportAnswered: 409,
+  notMuted: 409,
+  notBanned: 409,
+  tooManyReports: 429,
+  noSuchLink: 403,
+  seatClaimed: 403,
+  cannotInvite: 403,
   seatTaken: 409,
+  seatKept: 409,
+  alreadySeated: 409,
+  notSealedYet: 409,
+  tableSealing: 409,
+  tooManyInvited: 409,
+  tooManyInvitations: 409,
   seatOpen: 409,
   tableClosed: 409,
   notSealing: 409,
@@ -34,6 +53,8 @@ const STATUS: Readonly<Record<string, number>> = {
   tooManyTokens: 409,
   tooManyBlocks: 409,
   tooManyTables: 429,
+  tooManySeats: 429,
+  tooManyGames: 429,
   tooFast: 429,
 }
 
@@ -43,20 +64,4 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
 
 export function meView({ id, name, role, createdAt }: Person): object {
   return { id, name, role, createdAt }
-}
-
-/** The secret stays here until the end; nonces are for nobody's eyes before the match. */
-export function tableView(row: TableRow, viewer: Person): object {
-  const { id, status, createdAt, game, options, pace, access, standIn, seal, nonceSeals, rematchOf } = row
-  const seats = row.seats.map((holder, seat) => ({
-    kind: holder.kind === 'link' ? 'person' : holder.kind,
-    name: holder.kind === 'person' || holder.kind === 'link' ? holder.name : null,
-    level: holder.kind === 'bot' ? holder.level : null,
-    revealed: row.nonces[seat] !== null,
-  }))
-  return {
-    ...{ id, status, createdAt, game, options, pace, access, standIn, seats, seal, nonceSeals, rematchOf },
-    isHost: row.host === viewer.id,
-    seat: seatOf(row, viewer) ?? null,
-  }
 }

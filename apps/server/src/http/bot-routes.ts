@@ -14,6 +14,8 @@ import type { Line } from './streams.ts'
 const BotAct = Type.Omit(Act, ['kind'])
 /** An empty line keeps proxies and programs from giving up. */
 const ALIVE_EVERY = 15_000
+/** Whoever does not read what we send him is cut off at so many bytes. */
+const MOST_UNREAD = 1024 * 1024
 
 export function addBotApi(app: FastifyInstance, { people, rooms, store, streams }: Services): void {
   app.get(
@@ -23,16 +25,27 @@ export function addBotApi(app: FastifyInstance, { people, rooms, store, streams 
       const known = await whoAsks(people, request)
       if (!isSignedIn(known)) return sendRefusal(reply, known)
       const { id } = known.person
+      const seated = await tablesOf(store, known.person, ['playing'])
       const out = new PassThrough()
-      const line: Line = { write: (said) => out.write(`${JSON.stringify(said)}\n`) }
+      const forget = people.registry.connected.add(known.session, () => out.destroy())
+      const line: Line = {
+        write: (said) => {
+          if (out.writableLength + out.readableLength > MOST_UNREAD) out.destroy()
+          else out.write(`${JSON.stringify(said)}\n`)
+        },
+        end: () => out.end(),
+      }
       const alive = setInterval(() => out.write('\n'), ALIVE_EVERY)
       out.on('close', () => {
         clearInterval(alive)
+        forget()
         streams.close(id, line)
       })
       request.raw.on('close', () => out.destroy())
       line.write({ kind: 'hello', name: known.person.name })
-      streams.open(id, line, await tablesOf(store, known.person, ['playing']))
+      streams.open(id, line, seated)
+      // The session may have been ended while we looked: then nobody has told us.
+      if ((await store.get('sessions', known.session.hash)) === undefined) out.destroy()
       return reply.type('application/x-ndjson').header('cache-control', 'no-store').send(out)
     },
   )
@@ -46,7 +59,7 @@ export function addBotApi(app: FastifyInstance, { people, rooms, store, streams 
       const [room, row] = await Promise.all([rooms.get(id), store.get('tables', id)])
       if (room === undefined || row === undefined) return sendRefusal(reply, refuse('noSuchMatch'))
       const seat = seatOf(row, known.person)
-      if (seat === undefined) return sendRefusal(reply, refuse('notSeated'))
+      if (seat === undefined || !room.isFor(seat, known.person.id)) return sendRefusal(reply, refuse('notSeated'))
       const done = await room.hear(seat, { kind: 'act', ...request.body })
       return typeof done === 'number' ? { cursor: done } : sendRefusal(reply, done)
     },

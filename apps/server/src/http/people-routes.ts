@@ -2,16 +2,18 @@
  * The API about people: who you are, how you come back, and how you leave. What signs somebody in and what belongs to an
  * account is for browsers; a token plays, and must not be able to make itself more than a token.
  */
-import { type Refusal, refuse } from '@logres/kernel'
+import type { Refusal } from '@logres/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
+import type { Rooms } from '../matches/rooms.ts'
+import { leaveMatches } from '../people/absence.ts'
 import { CHALLENGE_LASTS } from '../people/challenges.ts'
 import { depart } from '../people/departure.ts'
 import { exportOf } from '../people/export.ts'
 import { browserOf } from '../people/names.ts'
 import { originOf, partyOf } from '../people/party.ts'
 import { passkeyView } from '../people/passkeys.ts'
-import type { People, SignedIn } from '../people/people.ts'
+import type { People } from '../people/people.ts'
 import { isRefused } from '../people/registry.ts'
 import {
   Confirm,
@@ -28,31 +30,25 @@ import {
 import { type Arrival, type Opened, sessionView } from '../people/sessions.ts'
 import type { Tables } from '../tables/tables.ts'
 import { meView, sendRefusal } from './answers.ts'
-import { COOKIE, isSignedIn, remember, whoAsks } from './session.ts'
+import { done, made, ownRoutes, slowed } from './own-routes.ts'
+import { COOKIE, isSignedIn, recognise, remember, whoAsks } from './session.ts'
 
 export interface PeopleServices {
   readonly people: People
   readonly tables: Tables
+  readonly rooms: Rooms
+  failed(what: string, error: unknown): void
   /** Whether people reach us over https. */
   readonly isSecure: boolean
   /** Where people reach us; if that is not said, where they asked. */
   readonly origin?: string | null
 }
 
-/** What a request brings. */
-interface Brings<Body, Params> {
-  Body: Body
-  Params: Params
-}
 type Id = Static<typeof IdParams>
 type With<T extends TSchema> = { Body: Static<T> }
 
 /** Set while a browser signs in: challenges are bound to it. */
 const CEREMONY = 'logres-ceremony'
-/** What is only read is limited as everything is. */
-const UNCOUNTED = Number.POSITIVE_INFINITY
-/** So many people may be busy at one address. */
-const HOUSEHOLD = 4
 
 export function addPeople(app: FastifyInstance, services: PeopleServices): void {
   addSelf(app, services)
@@ -72,6 +68,8 @@ function addSelf(app: FastifyInstance, services: PeopleServices): void {
     async (request, reply) => {
       const known = await whoAsks(people, request)
       if (isSignedIn(known)) return meView(known.person)
+      // Only who is nobody yet becomes somebody.
+      if (known.code !== 'notSignedIn') return sendRefusal(reply, known)
       const { person, secret } = await people.createGuest(request.headers['user-agent'] ?? '')
       remember(reply, secret, isSecure)
       return reply.code(201).send(meView(person))
@@ -270,7 +268,7 @@ function addBlocks(app: FastifyInstance, { people }: PeopleServices): void {
   )
 }
 
-function addEnd(app: FastifyInstance, { people, tables, isSecure }: PeopleServices): void {
+function addEnd(app: FastifyInstance, { people, tables, rooms, failed, isSecure }: PeopleServices): void {
   const route = ownRoutes(app, people)
   route(
     'GET',
@@ -287,69 +285,13 @@ function addEnd(app: FastifyInstance, { people, tables, isSecure }: PeopleServic
     { summary: 'Delete your account: say your name to confirm', body: Confirm, most: 5 },
     async ({ person }, { body }, reply) => {
       const refusal = await depart(people.registry, tables, person, body.confirm)
-      if (refusal === undefined) forget(reply, isSecure)
-      return done(refusal)
+      if (refusal !== undefined) return refusal
+      people.blocks.forget([person.id])
+      await leaveMatches({ store: people.registry.store, rooms, failed }, person)
+      forget(reply, isSecure)
+      return undefined
     },
   )
-}
-
-interface Wish {
-  readonly summary: string
-  readonly body?: TSchema
-  readonly params?: TSchema
-  /** Per minute and person. */
-  readonly most?: number
-}
-
-type Work<Body, Params> = (
-  known: SignedIn,
-  request: FastifyRequest<Brings<Body, Params>>,
-  reply: FastifyReply,
-) => Promise<object | undefined>
-
-/** Routes for a person's browser. What changes something, or costs much, is counted by person and by address. */
-function ownRoutes(app: FastifyInstance, people: People) {
-  const byPerson = async (request: FastifyRequest) => {
-    const known = await whoAsks(people, request)
-    return isSignedIn(known) ? known.person.id : request.ip
-  }
-  return <Body = unknown, Params = unknown>(
-    method: 'GET' | 'POST' | 'DELETE',
-    url: string,
-    { summary, most = method === 'GET' ? UNCOUNTED : 30, ...inputs }: Wish,
-    work: Work<Body, Params>,
-  ): void => {
-    app.route<Brings<Body, Params>>({
-      ...{ method, url, schema: { summary, querystring: Nothing, ...inputs } },
-      onRequest: most < UNCOUNTED ? [slowed(app, HOUSEHOLD * most), slowed(app, most, byPerson)] : [],
-      handler: async (request, reply) => {
-        const known = await whoAsks(people, request)
-        if (!isSignedIn(known)) return sendRefusal(reply, known)
-        if (known.session.kind !== 'browser') return sendRefusal(reply, refuse('browserOnly'))
-        const answer = await work(known, request, reply)
-        return isRefused(answer) ? sendRefusal(reply, answer) : (answer ?? reply.code(204).send())
-      },
-    })
-  }
-}
-
-/** So often in a minute, beyond what everything is limited to; by address unless told. */
-function slowed(app: FastifyInstance, max: number, keyGenerator?: (request: FastifyRequest) => Promise<string>) {
-  const count = app.createRateLimit({ max, timeWindow: '1 minute', ...(keyGenerator && { keyGenerator }) })
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    const counted = await count(request)
-    if (counted.isAllowed || !counted.isExceeded) return undefined
-    return sendRefusal(reply.header('retry-after', counted.ttlInSeconds), refuse('tooFast'))
-  }
-}
-
-function made(reply: FastifyReply, answer: object): object {
-  void reply.code(201)
-  return answer
-}
-
-function done(answer: object | undefined): Refusal | undefined {
-  return isRefused(answer) ? answer : undefined
 }
 
 function forget(reply: FastifyReply, isSecure: boolean): void {
@@ -357,8 +299,8 @@ function forget(reply: FastifyReply, isSecure: boolean): void {
 }
 
 async function arrivalOf(people: People, request: FastifyRequest): Promise<Arrival> {
-  const before = await whoAsks(people, request)
-  return { label: browserOf(request.headers['user-agent'] ?? ''), before: isSignedIn(before) ? before : undefined }
+  const before = await recognise(people, request)
+  return { label: browserOf(request.headers['user-agent'] ?? ''), before }
 }
 
 function originAt({ origin = null, isSecure }: PeopleServices, { protocol, host }: FastifyRequest): string | undefined {

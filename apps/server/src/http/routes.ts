@@ -1,18 +1,29 @@
 /* The API over HTTP. Everything that comes in is checked against its schema first; everything else is in tables and people. */
 import { exportRecord, type Refusal, refuse } from '@logres/kernel'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
+import type { Admin } from '../admin/admin.ts'
+import type { Chat } from '../chat/chat.ts'
 import type { Rooms } from '../matches/rooms.ts'
 import type { People } from '../people/people.ts'
-import type { Person, Store } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
 import { type Tables, tableOf } from '../tables/tables.ts'
-import { sendRefusal, tableView } from './answers.ts'
+import { addAdmin } from './admin-routes.ts'
+import { sendRefusal } from './answers.ts'
 import { addBotApi } from './bot-routes.ts'
+import { addChat } from './chat-routes.ts'
 import { addPeople } from './people-routes.ts'
-import { isSignedIn, whoAsks } from './session.ts'
+import { addReports } from './report-routes.ts'
+import { addSettings } from './settings-routes.ts'
 import type { Streams } from './streams.ts'
+import { addTables } from './table-routes.ts'
 
 export interface Services {
+  readonly chat: Chat
+  readonly admin: Admin
+  /** Quiet hours or vacations of this person are others now. */
+  settingsChanged(person: string): Promise<void>
+  failed(what: string, error: unknown): void
   readonly people: People
   readonly tables: Tables
   readonly rooms: Rooms
@@ -25,104 +36,18 @@ export interface Services {
 }
 
 const closed = { additionalProperties: false }
-const Hex64 = Type.String({ pattern: '^[0-9a-f]{64}$' })
 export const IdParams = Type.Object({ id: Type.String({ pattern: '^[\\w-]{12}$' }) }, closed)
-const NewTable = Type.Object(
-  {
-    game: Type.String({ maxLength: 40 }),
-    options: Type.Optional(Type.Object({}, { description: "the game's options; what is missing is by default" })),
-    seats: Type.Array(Type.Union([Type.String({ maxLength: 40 }), Type.Null()]), {
-      minItems: 1,
-      maxItems: 8,
-      description: "for each seat a bot's level, or null for a person",
-    }),
-    access: Type.Optional(Type.Union([Type.Literal('public'), Type.Literal('link'), Type.Literal('invite')])),
-    standIn: Type.Optional(Type.String({ maxLength: 40, description: 'the level that plays for who is out of time' })),
-    pace: Type.Optional(
-      Type.Object(
-        { kind: Type.String({ maxLength: 10 }) },
-        { description: 'clocks: one of the presets, or of your own' },
-      ),
-    ),
-  },
-  closed,
-)
-const Sit = Type.Object(
-  {
-    seat: Type.Integer({ minimum: 0, maximum: 7 }),
-    nonceSeal: Type.Union([Hex64, Type.Null()], { description: 'c of your nonce; null: you add none' }),
-  },
-  closed,
-)
-const Reveal = Type.Object({ nonce: Hex64 }, closed)
-
 type WithId = { Params: Static<typeof IdParams> }
 
 export function addRoutes(app: FastifyInstance, services: Services): void {
   addPeople(app, services)
+  addSettings(app, services)
+  addChat(app, services)
+  addReports(app, services)
+  addAdmin(app, services)
   addTables(app, services)
   addMatches(app, services)
   addBotApi(app, services)
-}
-
-function addTables(app: FastifyInstance, { people, tables }: Services): void {
-  app.get('/api/tables', { schema: { summary: 'Open tables that anybody may join' } }, async (request, reply) => {
-    const known = await whoAsks(people, request)
-    if (!isSignedIn(known)) return sendRefusal(reply, known)
-    const rows = await tables.listPublic()
-    return rows.map((row) => tableView(row, known.person))
-  })
-  app.post<{ Body: Static<typeof NewTable> }>(
-    '/api/tables',
-    { schema: { summary: 'Make a table', body: NewTable } },
-    async (request, reply) => {
-      const known = await whoAsks(people, request)
-      if (!isSignedIn(known)) return sendRefusal(reply, known)
-      const { options = {}, access = 'link', standIn = 'squire', ...wish } = request.body
-      const made = await tables.create(known.person, { ...wish, options, access, standIn })
-      return 'kind' in made ? sendRefusal(reply, made) : reply.code(201).send(tableView(made, known.person))
-    },
-  )
-  app.get<WithId>('/api/tables/:id', { schema: { summary: 'One table', params: IdParams } }, async (request, reply) => {
-    const known = await whoAsks(people, request)
-    if (!isSignedIn(known)) return sendRefusal(reply, known)
-    const row = await tables.get(request.params.id)
-    return row === undefined ? sendRefusal(reply, refuse('noSuchTable')) : tableView(row, known.person)
-  })
-  const change = <Body>(
-    verb: string,
-    summary: string,
-    body: object | undefined,
-    work: (id: string, person: Person, request: FastifyRequest<WithId & { Body: Body }>) => ReturnType<Tables['leave']>,
-  ) =>
-    app.post<WithId & { Body: Body }>(
-      `/api/tables/:id/${verb}`,
-      { schema: { summary, params: IdParams, ...(body && { body }) } },
-      async (request, reply) => {
-        const known = await whoAsks(people, request)
-        if (!isSignedIn(known)) return sendRefusal(reply, known)
-        const row = await work(request.params.id, known.person, request)
-        return 'kind' in row ? sendRefusal(reply, row) : tableView(row, known.person)
-      },
-    )
-  change<Static<typeof Sit>>('sit', 'Sit down, or move to another seat', Sit, (id, person, { body }) =>
-    tables.sit(id, person, body.seat, body.nonceSeal),
-  )
-  change('leave', 'Leave your seat', undefined, (id, person) => tables.leave(id, person))
-  change('cancel', 'Cancel your table', undefined, (id, person) => tables.cancel(id, person))
-  change('start', 'Freeze the table: everybody reveals his nonce now', undefined, async (id, person) => {
-    const begun = await tables.start(id, person)
-    return 'row' in begun ? begun.row : begun
-  })
-  change<Static<typeof Reveal>>(
-    'reveal',
-    'Reveal your nonce; with the last one the match begins',
-    Reveal,
-    async (id, person, { body }) => {
-      const begun = await tables.reveal(id, person, body.nonce)
-      return 'row' in begun ? begun.row : begun
-    },
-  )
 }
 
 function addMatches(app: FastifyInstance, { store, rooms }: Services): void {
@@ -148,8 +73,11 @@ function addMatches(app: FastifyInstance, { store, rooms }: Services): void {
 }
 
 async function recordOf(id: string, rooms: Rooms, store: Store): Promise<Refusal | object> {
-  const [room, row] = await Promise.all([rooms.get(id), store.get('tables', id)])
-  if (room === undefined || row === undefined) return refuse('noSuchMatch')
-  if (room.match.outcome === undefined) return refuse('notOver')
-  return exportRecord(room.match, { secret: row.secret, nonces: row.nonces })
+  const [room, row, match] = await Promise.all([rooms.get(id), store.get('tables', id), store.get('matches', id)])
+  if (room === undefined || row === undefined || match === undefined) return refuse('noSuchMatch')
+  // In the room it may be over before that is durable.
+  if (match.status !== 'over') return refuse('notOver')
+  const entries = (await store.list('entries', [id])).map(({ entry }) => entry)
+  const { table, outcome, state } = room.match
+  return exportRecord({ table, outcome, state, entries }, { secret: row.secret, nonces: row.nonces })
 }

@@ -12,10 +12,31 @@ export function secretOf(cookie: string | undefined, authorization: string | und
   return token ?? cookie
 }
 
+/** One request asks who it is from more than once. */
+const known = new WeakMap<FastifyRequest, Promise<SignedIn | undefined>>()
+
+/** Whoever the request is from. It is not counted: what it does is. */
+export async function recognise(people: People, request: FastifyRequest): Promise<SignedIn | undefined> {
+  let found = known.get(request)
+  if (found === undefined) {
+    const secret = secretOf(request.cookies[COOKIE], request.headers.authorization)
+    found = secret === undefined ? Promise.resolve(undefined) : people.recognise(secret)
+    known.set(request, found)
+  }
+  return found
+}
+
+const ONLY_READS: readonly string[] = ['GET', 'HEAD']
+const counted = new WeakMap<FastifyRequest, boolean>()
+
+/** Who asks, if he does not ask for too much: what changes something is counted, by person. */
 export async function whoAsks(people: People, request: FastifyRequest): Promise<SignedIn | Refusal> {
-  const secret = secretOf(request.cookies[COOKIE], request.headers.authorization)
-  const found = secret === undefined ? undefined : await people.recognise(secret)
-  return found ?? refuse('notSignedIn')
+  const found = await recognise(people, request)
+  if (found === undefined) return refuse('notSignedIn')
+  if (ONLY_READS.includes(request.method)) return found
+  const isAllowed = counted.get(request) ?? people.writes.take(found.person.id)
+  counted.set(request, isAllowed)
+  return isAllowed ? found : refuse('tooFast')
 }
 
 export function isSignedIn(found: SignedIn | Refusal): found is SignedIn {

@@ -2,12 +2,15 @@
 import { findGame } from '@logres/catalogue'
 import { type Seat, seededChance } from '@logres/kernel'
 import type { MatchView } from '@logres/protocol'
-import type { Onlooker, Room } from '../matches/room.ts'
+import type { Onlooker } from '../matches/onlooker.ts'
+import type { Room } from '../matches/room.ts'
 import type { Rooms } from '../matches/rooms.ts'
 import type { TableRow } from '../store/store.ts'
 
 export interface Line {
   write(line: object): void
+  /** Nothing more will come. */
+  end(): void
 }
 
 export class Streams {
@@ -41,12 +44,24 @@ export class Streams {
     if (lines?.size === 0) this.#open.delete(person)
   }
 
+  /** Before the server stops: a stream would keep it waiting. Programs come back, to the next one. */
+  drain(): void {
+    for (const line of this.#leave.keys()) line.end()
+  }
+
   /** A match begins: whoever sits there and listens hears of it. */
   begun(row: TableRow): void {
     for (const holder of row.seats) {
       if (holder.kind !== 'person') continue
       for (const line of this.#open.get(holder.person) ?? []) this.#follow(line, holder.person, row)
     }
+  }
+
+  /** Somebody else has this seat: if he listens, he hears of it. */
+  passed(row: TableRow, seat: Seat): void {
+    const holder = row.seats[seat]
+    if (holder?.kind !== 'person') return
+    for (const line of this.#open.get(holder.person) ?? []) this.#follow(line, holder.person, row)
   }
 
   #follow(line: Line, person: string, row: TableRow): void {
@@ -60,7 +75,8 @@ export class Streams {
 
   #watch(line: Line, person: string, seat: Seat, room: Room): void {
     const leaves = this.#leave.get(line)
-    if (leaves === undefined) return
+    // Nobody listens any more, or somebody else has the seat.
+    if (leaves === undefined || !room.isFor(seat, person)) return
     let told = -1
     let isOver = false
     const look = () => {
@@ -76,6 +92,7 @@ export class Streams {
     const onlooker: Onlooker = {
       viewer: seat,
       person,
+      line: null,
       // Every message comes when something has changed; what is told is what is shown then.
       send: look,
       // The room is opened again from its log, and followed again.

@@ -1,15 +1,13 @@
 /*
- * Lets bots play: those that sit at the table, stand-ins, and the clerk where a game needs one. A bot is asked when its seat
- * is, and again when what it sees has changed; what it chose on an older view is tried, and dropped if it no longer fits.
+ * Lets bots play: those that sit at the table, and stand-ins. A bot is asked when its seat is, and again when what it sees has changed; what it chose on an older view is tried, and dropped if it no longer fits.
  */
-import { BUDGETS, createClerk, type Level } from '@logres/bots'
+import { BUDGETS, type Level } from '@logres/bots'
 import type { Actor, Seat, Tagged } from '@logres/kernel'
 import { type BotPool, Cancelled, Closed, Superseded } from '../bots/pool.ts'
 import type { Room } from './room.ts'
 
 export interface BotsPlan {
   readonly pool: Pick<BotPool, 'think' | 'cancel'>
-  readonly standIn: Level
   /** A bot's move shows no earlier than so many milliseconds after the question: people want to follow. */
   readonly leastDelay: number
   failed(match: string, error: unknown): void
@@ -29,10 +27,9 @@ export class Bots {
     const { match } = room
     if (match.outcome !== undefined) this.#plan.pool.cancel(room.id)
     const actors: readonly Actor[] = match.outcome === undefined ? match.game.toAct(match.state) : []
-    if (actors.length === 1 && actors[0] === 'clerk') this.#clerk(room)
     for (const [seat] of room.seats.list.entries()) {
       const name = `${room.id} ${seat}`
-      const level = actors.includes(seat) ? room.seats.levelAt(seat, this.#plan.standIn) : undefined
+      const level = actors.includes(seat) ? room.levelAt(seat) : undefined
       if (level === undefined) this.#asked.delete(name)
       else if (this.#asked.get(name) !== room.lens(seat).cursor) void this.#ask(room, seat, level, name)
     }
@@ -73,14 +70,6 @@ export class Bots {
   #again(room: Room, name: string): void {
     this.#asked.delete(name)
     this.look(room)
-  }
-
-  #clerk(room: Room): void {
-    const { game, state } = room.match
-    const levels = room.seats.list.map((_, seat) => room.seats.levelAt(seat, this.#plan.standIn) ?? this.#plan.standIn)
-    const clerk = createClerk(game, `${room.botSeed}/clerk/${room.match.entries.length}`, { levels })
-    const action: Tagged = clerk.act(game.view(state, 'table'), game.legal(state, 'clerk'))
-    room.act('clerk', action, 'clerk').catch((error) => this.#plan.failed(room.id, error))
   }
 }
 

@@ -1,98 +1,123 @@
 /* A match as one viewer is shown it: its view, its cursor, the number of its question, and what it saw last. */
-import type { AnyMatch, Entry, Tagged, Viewer } from '@logres/kernel'
-import { diffViews, type MatchView, type Patch, type SeatView } from '@logres/protocol'
+import type { AnyMatch, Entry, Question, Seat, Tagged, Viewer } from '@logres/kernel'
+import { diffViews, type SeatView } from '@logres/protocol'
+import { Moment, type Update, updateOf } from './moment.ts'
 
-export interface Update {
-  readonly cursor: number
-  readonly events: readonly object[]
-  readonly patch: Patch | null
-  /** What the patch leads to. */
-  readonly view: MatchView
-}
+export type { Update }
 
 /** Who has lost more than that is shown the whole view without what happened. */
-const KEPT = 64
+const KEPT = 32
 
 export class Lens {
   readonly viewer: Viewer
   readonly #match: AnyMatch
-  #cursor = 0
   #ask = 0
   #question = ''
   /** After all that was appended, durable or not. */
-  #view: MatchView
+  #now: Moment
   /** What may be seen: all that is durable. */
-  #shown: { readonly cursor: number; readonly view: MatchView }
-  /** The last updates that were shown, oldest first. */
-  readonly #recent: Pick<Update, 'cursor' | 'events'>[] = []
+  #shown: Moment
+  /** One's own acts that may still be taken back, oldest first: which entry, and which question it answered. */
+  #acts: readonly { readonly seq: number; readonly ask: number }[] = []
+  /** What happened at the last cursors that were shown, oldest first; each viewer sees less of it. */
+  readonly #recent: string[] = []
 
   constructor(match: AnyMatch, viewer: Viewer, seats: readonly SeatView[]) {
     this.#match = match
     this.viewer = viewer
-    this.#view = this.#look(seats)
-    this.#shown = { cursor: 0, view: this.#view }
+    this.#now = this.#look(seats, 0, false)
+    this.#shown = this.#now
   }
 
   /** Raised by everything appended; what may be told is `shown`. */
   get cursor(): number {
-    return this.#cursor
+    return this.#now.cursor
   }
 
   get ask(): number {
     return this.#ask
   }
 
-  get shown(): { readonly cursor: number; readonly view: MatchView } {
+  /** What is asked now, shown or not. */
+  get question(): Question | null {
+    return this.#now.question
+  }
+
+  /** The entry that answered this question, if it may still be taken back. */
+  entryOf(ask: number): number | undefined {
+    return this.#acts.find((act) => act.ask === ask)?.seq
+  }
+
+  get shown(): Moment {
     return this.#shown
   }
 
   /** What this viewer will be shown of an entry that was just appended; undefined if it notices nothing. */
   advance(entry: Entry, events: readonly Tagged[], seats: readonly SeatView[]): Update | undefined {
-    if (entry.seat !== null && entry.seat === this.viewer) this.#ask += 1
-    const seen = events.flatMap((event) => this.#match.game.redact(event, this.viewer) ?? [])
-    const before = this.#view
-    const view = this.#look(seats)
-    const patch = diffViews(before, view)
-    if (patch === undefined && seen.length === 0) return undefined
-    this.#view = view
-    this.#cursor += 1
-    return { cursor: this.#cursor, events: seen, patch: patch ?? null, view }
+    if (entry.seat !== null && entry.seat === this.viewer) {
+      if (entry.kind === 'act') this.#acts = [...this.#acts, { seq: entry.seq, ask: this.#ask }]
+      this.#ask += 1
+    }
+    const seen = this.#seen(events)
+    const before = this.#now
+    const after = this.#look(seats, before.cursor + 1, before.isWanted)
+    // Where something was seen to happen, views need not be compared before somebody wants to know.
+    if (seen.length === 0 && diffViews(before.glance(), after.glance()) === undefined) return undefined
+    this.#now = after
+    return updateOf(before, after, seen, events)
   }
 
   /** It is durable. Updates come here in the order they were made. */
-  show({ cursor, events, view }: Update): void {
-    this.#shown = { cursor, view }
-    this.#recent.push({ cursor, events })
+  show({ to, happened }: Update): void {
+    this.#shown = to
+    this.#recent.push(textOf(happened))
     if (this.#recent.length > KEPT) this.#recent.shift()
   }
 
   /** What was shown after a cursor, or undefined if that is too long ago (or never was). */
   eventsSince(cursor: number): readonly object[] | undefined {
-    if (cursor === this.#shown.cursor) return []
-    const oldest = this.#recent[0]?.cursor ?? Number.POSITIVE_INFINITY
-    if (cursor > this.#shown.cursor || cursor + 1 < oldest) return undefined
-    return this.#recent.filter((update) => update.cursor > cursor).flatMap(({ events }) => events)
+    const missed = this.#shown.cursor - cursor
+    if (missed < 0 || missed > this.#recent.length) return undefined
+    return this.#recent.slice(this.#recent.length - missed).flatMap((text) => this.#seen(JSON.parse(text)))
   }
 
-  #look(seats: readonly SeatView[]): MatchView {
+  #seen(events: readonly Tagged[]): Tagged[] {
+    return events.flatMap((event) => this.#match.game.redact(event, this.viewer) ?? [])
+  }
+
+  /** `isWatched`: probably the view will be wanted. */
+  #look(seats: readonly SeatView[], cursor: number, isWatched: boolean): Moment {
+    const { viewer } = this
     const { game, state, table, outcome } = this.#match
-    const view = game.view(state, this.viewer)
-    const question = outcome === undefined && this.viewer !== 'table' ? (game.asked(view) ?? null) : null
+    const common = { match: table.id, game, viewer, state, cursor, seats, outcome }
+    if (viewer === 'table') return new Moment({ ...common, ask: 0, question: null, undoable: [] })
+    const view = game.view(state, viewer)
+    const question = outcome === undefined ? (game.asked(view) ?? null) : null
     // Another question is another number; one's own acts raise it too, for they may lead to the same question again.
     const text = JSON.stringify(question)
     if (text !== this.#question) this.#ask += 1
     this.#question = text
-    return {
-      match: table.id,
-      game: game.id,
-      view,
-      ask: this.#ask,
-      question,
-      undoable: this.viewer === 'table' ? [] : this.#match.undoable(this.viewer),
-      seats,
-      outcome: outcome ?? null,
-    }
+    const sight = { ...common, ask: this.#ask, question, undoable: this.#undoable(viewer) }
+    return isWatched ? new Moment(sight, view) : new Moment(sight)
   }
+
+  /** By the questions they answered: the numbers of entries count what others did in secret. */
+  #undoable(seat: Seat): number[] {
+    const seqs = this.#match.undoable(seat)
+    if (seqs.length !== this.#acts.length) this.#acts = this.#acts.filter(({ seq }) => seqs.includes(seq))
+    return this.#acts.map(({ ask }) => ask)
+  }
+}
+
+const TEXTS = new WeakMap<readonly Tagged[], string>()
+
+/** What happened takes a third of the memory as a text, and is the same one for all viewers. */
+function textOf(events: readonly Tagged[]): string {
+  const known = TEXTS.get(events)
+  if (known !== undefined) return known
+  const text = JSON.stringify(events)
+  TEXTS.set(events, text)
+  return text
 }
 
 export function viewersOf(seats: number): Viewer[] {

@@ -2,6 +2,7 @@
  * One match in memory, and everybody who looks at it. What is appended is shown to nobody, not even to who did it, before
  * the store has it; if the store does not take it, the room is thrown away and opened again from the log.
  */
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Level } from '@logres/bots'
 import {
   type AnyMatch,
@@ -16,42 +17,41 @@ import {
   type Tagged,
   type Viewer,
 } from '@logres/kernel'
-import { type ClientMessage, PROTOCOL, type ServerMessage } from '@logres/protocol'
-import { askingOf } from '../clocks/asking.ts'
+import { PROTOCOL } from '@logres/protocol'
+import { askedNow, askingOf } from '../clocks/asking.ts'
 import type { Asking } from '../clocks/clock.ts'
 import type { Excuses } from '../clocks/excuses.ts'
 import type { Face } from '../clocks/face.ts'
 import type { Timekeeper } from '../clocks/timekeeper.ts'
-import { type Change, Conflict, type Id, type MatchRow, type Store } from '../store/store.ts'
+import { type Change, Conflict, type Id, type MatchRow, type Store, type TableRow, type Wish } from '../store/store.ts'
+import type { PlayedTable } from '../tables/played-table.ts'
+import { Answers } from './answers.ts'
+import { Hearing, type Said } from './hearing.ts'
+import type { Delay } from './hold.ts'
+import { Keys } from './keys.ts'
 import { Lens, type Update, viewersOf } from './lens.ts'
+import type { Onlooker } from './onlooker.ts'
 import { Seats } from './seats.ts'
-
-/** Whoever looks on: a socket, a stream of the bot API, a test. */
-export interface Onlooker {
-  readonly viewer: Viewer
-  readonly person: Id
-  send(message: ServerMessage): void
-  /** The room is gone; come back and you will find it. */
-  dismiss(): void
-}
+import { Wishes } from './wishes.ts'
 
 export interface RoomPlan {
   readonly row: MatchRow
   readonly match: AnyMatch
+  readonly wishes: readonly Wish[]
   readonly store: Store
   readonly standIn: Level
+  /** How long an answer in another's turn is kept back. */
+  readonly answerDelay: Delay
   readonly time: Timekeeper
+  readonly table: PlayedTable
   /** Bots draw their whims from it; it must not be guessed from what is public. */
   readonly botSeed: string
   now(): number
   /** Something was appended and is durable: bots and clocks look what is asked now. */
-  moved(room: Room): void
+  moved(room: Room, news: Entry): void
   /** The store did not take what was appended. */
   failed(room: Room, error: unknown): void
 }
-
-/** What a seat did, under the name its client gave it: a repeat gets the same answer, and no earlier. */
-type Keys = Map<string, Promise<number>>
 
 export class Room {
   readonly id: string
@@ -61,8 +61,10 @@ export class Room {
   #row: MatchRow
   readonly #lenses: ReadonlyMap<Viewer, Lens>
   readonly #onlookers = new Set<Onlooker>()
-  readonly #keys: Keys = new Map()
-  readonly #agree = new Set<Seat>()
+  readonly #keys = new Keys()
+  readonly #wishes: Wishes
+  readonly #answers: Answers
+  readonly #hearing: Hearing
   /** The clock as everybody may see it: with all that is durable. */
   #face: Face | undefined
   #isGone = false
@@ -74,6 +76,9 @@ export class Room {
     this.match = match
     this.id = row.id
     this.seats = new Seats(match.table)
+    this.#wishes = new Wishes(row.id, match.table.seats.length, plan.wishes)
+    this.#answers = new Answers(match, plan.answerDelay)
+    this.#hearing = new Hearing(this, this.#answers, this.#wishes, plan.now)
     this.#face = plan.time.face()
     const viewers = viewersOf(match.table.seats.length)
     this.#lenses = new Map(viewers.map((viewer) => [viewer, new Lens(match, viewer, this.seats.list)]))
@@ -91,6 +96,16 @@ export class Room {
     return this.#plan.time
   }
 
+  /** Opened again from the log, or let go: whoever still has it must ask for the match anew. */
+  get isGone(): boolean {
+    return this.#isGone
+  }
+
+  /** The level that plays this seat now; undefined where a person does. */
+  levelAt(seat: Seat): Level | undefined {
+    return this.seats.levelAt(seat, this.#plan.standIn)
+  }
+
   lens(viewer: Viewer): Lens {
     return present(this.#lenses.get(viewer))
   }
@@ -98,7 +113,7 @@ export class Room {
   /** While the log is read again: the same as when it was written, but nobody is told. */
   recall({ entry, events }: Pick<Appended<Tagged>, 'entry' | 'events'>): void {
     for (const [lens, update] of this.#advance(entry, events)) lens.show(update)
-    this.#remember(entry, Promise.resolve(entry.seat === null ? 0 : this.lens(entry.seat).cursor))
+    if (entry.seat !== null) this.#settle(entry, this.lens(entry.seat).cursor)
   }
 
   #advance(entry: Entry, events: readonly Tagged[]): Map<Lens, Update> {
@@ -111,12 +126,22 @@ export class Room {
     return updates
   }
 
-  #remember({ seat, key }: Entry, answer: Promise<number>): void {
-    if (key !== null && seat !== null) this.#keys.set(keyOf(seat, key), answer)
+  #settle({ seat, key }: Entry, cursor: number): void {
+    if (key !== null && seat !== null) this.#keys.settle(seat, key, cursor)
+  }
+
+  /** The log is read: from now on it is played. */
+  begin(): void {
+    this.#answers.asked(this.#lenses.values())
   }
 
   /** Shows everything, and what happened since this cursor if that is not too long ago. */
   enter(onlooker: Onlooker, cursor: number): void {
+    if (this.#isGone || !this.isFor(onlooker.viewer, onlooker.person)) {
+      // Somebody else has his seat by now, or the match is in another room.
+      onlooker.dismiss()
+      return
+    }
     this.#onlookers.add(onlooker)
     const lens = this.lens(onlooker.viewer)
     const { shown } = lens
@@ -125,6 +150,7 @@ export class Room {
       ...{ events: lens.eventsSince(cursor) ?? [], view: shown.view },
     })
     this.#tellTime(onlooker)
+    for (const message of this.#wishes.tell(onlooker.viewer)) onlooker.send(message)
     const isNews = this.#isPresent(onlooker)
     if (isNews) this.keepTime().catch((error) => this.#fail(error))
   }
@@ -132,6 +158,31 @@ export class Room {
   leave(onlooker: Onlooker): void {
     this.#onlookers.delete(onlooker)
     this.#isPresent(onlooker)
+  }
+
+  /** Whether this person may look on like that, and speak for the seat if it is one. */
+  isFor(viewer: Viewer, person: Id): boolean {
+    return this.#plan.table.isFor(viewer, person)
+  }
+
+  /** The table is another: somebody else has a seat, who had it no longer speaks for it. Nothing changes once it is over. */
+  async reseat(table: TableRow): Promise<Refusal | undefined> {
+    if (this.match.outcome !== undefined) return refuse('tableClosed')
+    if (this.#isGone) return refuse('reload')
+    const { table: played } = this.#plan
+    const before = played.people
+    const changes = played.put(table)
+    // What the former holder wanted is not what the next one wants.
+    const passed = played.people.flatMap((person, seat) => (person === before[seat] ? [] : [seat]))
+    const wishes = passed.map((seat) => this.#wishes.change(seat, { agreesToEnd: false, standing: {} }))
+    for (const onlooker of this.#onlookers) {
+      if (this.isFor(onlooker.viewer, onlooker.person)) continue
+      this.#onlookers.delete(onlooker)
+      onlooker.dismiss()
+    }
+    await this.commit([...changes, ...wishes.map((put) => ({ in: 'wishes', put }) as const)])
+    for (const wish of wishes) this.#wishes.shown(wish)
+    return undefined
   }
 
   /** Notes that a player was there. Answers whether it should be written down. */
@@ -146,33 +197,53 @@ export class Room {
   }
 
   /** What a person on this seat says. Resolves when it is durable, or with why not. */
-  async hear(seat: Seat, message: Exclude<ClientMessage, { kind: 'chat' }>): Promise<number | Refusal> {
-    const known = this.#keys.get(keyOf(seat, message.key))
-    if (known !== undefined) return known
-    const done = this.#perform(seat, message)
-    if (isRefusal(done)) return done
-    return done === undefined ? this.lens(seat).shown.cursor : this.#keep(done)
+  async hear(seat: Seat, message: Said): Promise<number | Refusal> {
+    return this.#keys.get(seat, message.key) ?? this.#hearing.hear(seat, message)
   }
 
-  /** What the platform or a bot does. */
+  /** Answers for a person what was to be answered without asking, if that is what is asked. */
+  answerStanding(seat: Seat): Promise<void> {
+    return this.#hearing.answerStanding(seat)
+  }
+
+  /** What the platform or a bot does. An answer that must not be given in haste waits here. */
   async act(actor: Seat | 'clerk', action: Tagged, by: Author): Promise<number | Refusal> {
+    if (actor !== 'clerk') {
+      const { ask } = this.lens(actor)
+      const left = this.#answers.left(actor, ask)
+      if (left > 0) await sleep(left)
+      if (this.lens(actor).ask !== ask) return refuse('stale')
+    }
+    if (this.#isGone) return refuse('reload')
     const done = this.match.act(actor, action, { at: this.#plan.now(), by, key: null })
-    return isRefusal(done) ? done : this.#keep(done)
+    return isRefusal(done) ? done : this.keep(done)
   }
 
   /** A bot plays this seat from now on, until its person takes it back. */
   async standIn(seat: Seat): Promise<number | Refusal> {
-    if (this.seats.levelAt(seat, this.#plan.standIn) !== undefined) return refuse('alreadyStandIn', null, { seat })
-    const sender = { at: this.#plan.now(), by: 'clerk', key: null } as const
-    const done = this.match.note('standIn', seat, { bot: this.#plan.standIn }, sender)
-    return isRefusal(done) ? done : this.#keep(done)
+    if (this.levelAt(seat) !== undefined) return refuse('alreadyStandIn', null, { seat })
+    return this.note('standIn', seat, { bot: this.#plan.standIn })
   }
 
   /** Nobody has been there for so long that it makes no sense to go on. */
-  async abandon(): Promise<number | Refusal> {
-    const sender = { at: this.#plan.now(), by: 'clerk', key: null } as const
-    const done = this.match.note('void', null, { reason: 'abandoned' }, sender)
-    return isRefusal(done) ? done : this.#keep(done)
+  abandon(): Promise<number | Refusal> {
+    return this.note('void', null, { reason: 'abandoned' })
+  }
+
+  /** An admin ends it, and that is written with it. */
+  close(more: readonly Change[]): Promise<number | Refusal> {
+    return this.note('void', null, { reason: 'closed' }, more)
+  }
+
+  /** What the platform says about a seat or the whole match. */
+  async note(
+    kind: 'standIn' | 'void' | 'agreeEnd',
+    seat: Seat | null,
+    action: object | null,
+    more: readonly Change[] = [],
+  ): Promise<number | Refusal> {
+    const done = this.match.note(kind, seat, action, { at: this.#plan.now(), by: 'clerk', key: null })
+    return isRefusal(done) ? done : this.keep(done, more)
   }
 
   /** Whether somebody who sits here looks on. */
@@ -210,51 +281,33 @@ export class Room {
     return { ...this.#row, platform: { ...this.#row.platform, time: this.time.kept } }
   }
 
-  #perform(seat: Seat, message: Exclude<ClientMessage, { kind: 'chat' }>): Appended<Tagged> | Refusal | undefined {
-    const sender = { at: this.#plan.now(), by: 'person', key: message.key } as const
-    const isAway = present(this.seats.list[seat]).standIn !== null
-    switch (message.kind) {
-      case 'act':
-        if (isAway) return refuse('standInPlays')
-        if (message.ask !== this.lens(seat).ask) return refuse('stale')
-        return this.match.act(seat, message.action, sender)
-      case 'undo':
-        return isAway
-          ? refuse('standInPlays')
-          : this.match.undo(seat, sender, ...(message.from === undefined ? [] : [message.from]))
-      case 'resign':
-        return this.match.note('resign', seat, null, sender)
-      case 'takeBack':
-        return isAway ? this.match.note('handBack', seat, null, sender) : refuse('noStandIn')
-      case 'agreeEnd':
-        this.#agree.add(seat)
-        if (!this.seats.people.every((each) => this.#agree.has(each))) return undefined
-        return this.match.note('agreeEnd', null, null, { ...sender, by: 'clerk', key: null })
-      case 'disagreeEnd':
-        this.#agree.delete(seat)
-        return undefined
-    }
-  }
-
-  #keep(appended: Appended<Tagged>): Promise<number> {
-    const kept = this.#write(appended)
-    this.#remember(appended.entry, kept)
-    return kept
-  }
-
-  /** Writes an appended entry down, and only then shows it. Answers its author's cursor. */
-  async #write({ entry, events }: Appended<Tagged>): Promise<number> {
-    const updates = this.#advance(entry, events)
-    const cursor = entry.seat === null ? 0 : this.lens(entry.seat).cursor
-    const changes = this.#changes(entry)
-    const face = this.time.face()
+  /** Writes what goes with the match but not into its log. */
+  async commit(changes: readonly Change[]): Promise<void> {
     try {
       await this.#plan.store.commit(changes)
     } catch (error) {
       this.#fail(error)
       throw error
     }
+  }
+
+  /** Writes down and shows what was appended. Answers its author's cursor. */
+  keep(appended: Appended<Tagged>, more: readonly Change[] = []): Promise<number> {
+    const kept = this.#write(appended, more)
+    const { seat, key } = appended.entry
+    if (key !== null && seat !== null) this.#keys.await(seat, key, kept)
+    return kept
+  }
+
+  async #write({ entry, events }: Appended<Tagged>, more: readonly Change[]): Promise<number> {
+    const updates = this.#advance(entry, events)
+    const cursor = entry.seat === null ? 0 : this.lens(entry.seat).cursor
+    this.#answers.asked(this.#lenses.values())
+    const changes = [...this.#changes(entry), ...more]
+    const face = this.time.face()
+    await this.commit(changes)
     for (const [lens, update] of updates) lens.show(update)
+    this.#settle(entry, cursor)
     this.#face = face
     for (const onlooker of this.#onlookers) {
       const update = updates.get(this.lens(onlooker.viewer))
@@ -264,21 +317,25 @@ export class Room {
       onlooker.send({ kind: 'update', cursor, events, patch })
       this.#tellTime(onlooker)
     }
-    if (!this.#isGone) this.#plan.moved(this)
+    if (!this.#isGone) this.#plan.moved(this, entry)
     return cursor
   }
 
   #changes(entry: Entry): Change[] {
     const { id } = this
     const { seq, seat, key } = entry
-    const rearmed = this.time.moved(entry.at, this.#asking(), entry.by === 'person')
+    // What was answered beforehand has no key, and is no sign of life.
+    const asking = this.#asking()
+    const rearmed = this.time.moved(entry.at, asking, entry.by === 'person' && key !== null)
     const { outcome } = this.match
     const end = outcome && ({ status: 'over', overAt: entry.at, outcome } as const)
-    this.#row = { ...this.#withTime(), ...end }
+    const platform = { ...askedNow(this.#row.platform, asking?.asked ?? [], entry.at), time: this.time.kept }
+    this.#row = { ...this.#row, platform, ...end }
     return [
       { in: 'entries', insert: { match: id, seq, seat, key, entry } },
       { in: 'matches', put: this.#row },
       ...rearmed,
+      ...(end === undefined ? [] : this.#plan.table.over(entry.at)),
     ]
   }
 
@@ -288,8 +345,4 @@ export class Room {
     for (const onlooker of this.#onlookers) onlooker.dismiss()
     this.#plan.failed(this, error)
   }
-}
-
-function keyOf(seat: Seat, key: string): string {
-  return `${seat} ${key}`
 }

@@ -11,6 +11,7 @@ export interface Parts {
   readonly duty: Duty
   readonly app: FastifyInstance
   readonly sockets: { drain(): Promise<void> }
+  readonly streams: { drain(): void }
   readonly deadlines: { stop(): Promise<void> }
   readonly pool: { close(): Promise<void> }
   readonly store: Store
@@ -19,9 +20,10 @@ export interface Parts {
 /** Requests that take longer than that are broken off. */
 const LONGEST_REQUEST = 5_000
 
-export async function endDuty({ duty, app, sockets, deadlines, pool, store }: Parts): Promise<void> {
+export async function endDuty({ duty, app, sockets, streams, deadlines, pool, store }: Parts): Promise<void> {
   duty.isDraining = true
   try {
+    streams.drain()
     await Promise.all([sockets.drain(), deadlines.stop(), pool.close()])
     const late = setTimeout(() => app.server.closeAllConnections(), LONGEST_REQUEST)
     await app.close()

@@ -7,10 +7,16 @@ import { type FastifyError, type FastifyRequest, LogController } from 'fastify'
 /** Asked every few seconds, by machines: not worth a line each. */
 export const FOR_MACHINES = ['/healthz', '/readyz', '/metrics']
 
-export function logging(level: string) {
+export interface LogStream {
+  write(line: string): void
+}
+
+/** Without a stream of its own it goes to the standard output. */
+export function logging(level: string, stream?: LogStream) {
   return {
     logger: {
       level,
+      ...(stream && { stream }),
       serializers: {
         req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url ?? null }),
         // Errors carry more than their message: one of a broken request has all of its bytes.

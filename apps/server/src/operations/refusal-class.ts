@@ -18,6 +18,7 @@ export type RefusalClass = (typeof CLASSES)[number]
 const BY_CODE: ReadonlyMap<string, RefusalClass> = new Map([
   ['badMessage', 'badRequest'],
   ['badAction', 'badRequest'],
+  ['emptyChat', 'badRequest'],
   ['notSeated', 'notAllowed'],
   ['muted', 'notAllowed'],
   ['stale', 'notNow'],

@@ -1,13 +1,23 @@
 /* Who does not want to meet whom. Nobody is told that he is blocked. */
 import { type Refusal, refuse } from '@logres/kernel'
-import type { Person, Store } from '../store/store.ts'
+import { type LineName, lineFor } from '../chat/line-of.ts'
+import type { Id, Person, Store } from '../store/store.ts'
 import { seatName } from './names.ts'
 import type { Registry } from './registry.ts'
 
 const MOST_BLOCKS = 500
 
-/** A person, or whoever sits there: tables tell names, not ids. */
-export type Whom = { readonly person: string } | { readonly table: string; readonly seat: number }
+/** A person, whoever sits there, or whoever said that: tables and chats tell names, not ids. */
+export type Whom = { readonly person: string } | { readonly table: string; readonly seat: number } | LineName
+
+/** Another process may have changed what is remembered here: so long it is believed. */
+const BELIEVED_FOR = 30_000
+const MOST_REMEMBERED = 10_000
+
+interface Remembered {
+  readonly apart: Promise<ReadonlySet<Id>>
+  readonly until: number
+}
 
 export interface Blocked {
   readonly id: string
@@ -16,6 +26,7 @@ export interface Blocked {
 
 export class Blocks {
   readonly #registry: Registry
+  readonly #remembered = new Map<Id, Remembered>()
 
   constructor(registry: Registry) {
     this.#registry = registry
@@ -32,7 +43,7 @@ export class Blocks {
   /** Twice is the same as once. */
   async block({ id }: Person, whom: Whom): Promise<Blocked | Refusal> {
     const { store } = this.#registry
-    const wanted = await this.#find(whom)
+    const wanted = await this.#find(whom, id)
     const other = wanted === undefined ? undefined : await store.get('people', wanted)
     if (other === undefined || other.departed) return refuse('noSuchPerson')
     if (other.id === id) return refuse('blockSelf')
@@ -41,6 +52,7 @@ export class Blocks {
       const isNew = mine.every(({ blocked }) => blocked !== other.id)
       if (isNew && mine.length >= MOST_BLOCKS) return refuse('tooManyBlocks', null, { most: MOST_BLOCKS })
       if (isNew) await store.commit([{ in: 'blocks', insert: { person: id, blocked: other.id } }])
+      this.forget([id, other.id])
       return { id: other.id, name: other.name }
     })
   }
@@ -49,12 +61,41 @@ export class Blocks {
     const { store } = this.#registry
     if ((await store.get('blocks', id, blocked)) === undefined) return refuse('noSuchPerson')
     await store.commit([{ in: 'blocks', remove: [id, blocked] }])
+    this.forget([id, blocked])
     return undefined
   }
 
-  async #find(whom: Whom): Promise<string | undefined> {
+  /** All who have blocked this person or are blocked by him. */
+  apart(id: Id): Promise<ReadonlySet<Id>> {
+    const now = this.#registry.now()
+    const known = this.#remembered.get(id)
+    if (known !== undefined && known.until > now) return known.apart
+    this.#remembered.delete(id)
+    const [oldest] = this.#remembered.keys()
+    if (oldest !== undefined && this.#remembered.size >= MOST_REMEMBERED) this.#remembered.delete(oldest)
+    const apart = this.#read(id)
+    // What could not be read is not to be remembered.
+    apart.catch(() => this.#remembered.delete(id))
+    this.#remembered.set(id, { apart, until: now + BELIEVED_FOR })
+    return apart
+  }
+
+  async #read(id: Id): Promise<ReadonlySet<Id>> {
+    const { store } = this.#registry
+    const [mine, others] = await Promise.all([store.list('blocks', [id]), store.find('blocks', 'blocked', id)])
+    return new Set([...mine.map(({ blocked }) => blocked), ...others.map(({ person }) => person)])
+  }
+
+  /** Once it is durable that something about these has changed. */
+  forget(people: readonly Id[]): void {
+    for (const id of people) this.#remembered.delete(id)
+  }
+
+  async #find(whom: Whom, by: Id): Promise<string | undefined> {
+    const { store } = this.#registry
     if ('person' in whom) return whom.person
-    const holder = (await this.#registry.store.get('tables', whom.table))?.seats[whom.seat]
+    if ('match' in whom) return (await lineFor(store, whom, { id: by }))?.person
+    const holder = (await store.get('tables', whom.table))?.seats[whom.seat]
     return holder?.kind === 'person' ? holder.person : undefined
   }
 }

@@ -5,9 +5,8 @@
  */
 import { type Refusal, refuse } from '@logres/kernel'
 import type { Change, Person, Store } from '../store/store.ts'
-import { seatOf, type Tables } from '../tables/tables.ts'
+import type { Tables } from '../tables/tables.ts'
 import { DEPARTED } from './names.ts'
-import { tablesOf } from './places.ts'
 import { isRefused, type Registry } from './registry.ts'
 
 /** `confirm` is the person's name: nobody deletes himself by accident. */
@@ -20,31 +19,25 @@ export async function depart(
   const gone = await registry.alone(id, async (person) => {
     if (confirm.normalize('NFC').trim() !== person.name) return refuse('confirmName', null, { name: person.name })
     const { store } = registry
-    await leaveTables(store, tables, person)
+    await tables.leaveAll(person)
     await store.commit([...(await removals(store, person)), { in: 'people', put: departed(person) }])
+    registry.connected.endAll(id)
     // Again: another browser of his may have sat down meanwhile. From now on none can.
-    await leaveTables(store, tables, person)
+    await tables.leaveAll(person)
     return person
   })
   return isRefused(gone) ? gone : undefined
 }
 
-/** Refusals do not matter: a table that has just begun is a match now, and stays. */
-async function leaveTables(store: Store, tables: Tables, person: Person): Promise<void> {
-  for (const row of await tablesOf(store, person, ['open', 'sealing'])) {
-    if (seatOf(row, person) !== undefined) await tables.leave(row.id, person)
-    if (row.host === person.id) await tables.cancel(row.id, person)
-  }
-}
-
 async function removals(store: Store, { id }: Person): Promise<Change[]> {
-  const [sessions, passkeys, tickets, blocks, blockedBy, lines] = await Promise.all([
+  const [sessions, passkeys, tickets, blocks, blockedBy, lines, notes] = await Promise.all([
     store.find('sessions', 'person', id),
     store.find('passkeys', 'person', id),
     store.find('tickets', 'person', id),
     store.list('blocks', [id]),
     store.find('blocks', 'blocked', id),
     store.find('chat', 'person', id),
+    store.find('notes', 'about', id),
   ])
   return [
     ...sessions.map(({ hash }): Change => ({ in: 'sessions', remove: [hash] })),
@@ -52,7 +45,15 @@ async function removals(store: Store, { id }: Person): Promise<Change[]> {
     ...tickets.map(({ hash }): Change => ({ in: 'tickets', remove: [hash] })),
     ...[...blocks, ...blockedBy].map(({ person, blocked }): Change => ({ in: 'blocks', remove: [person, blocked] })),
     ...lines.map((line): Change => ({ in: 'chat', put: { ...line, name: DEPARTED } })),
+    ...notes.map((note): Change => ({ in: 'notes', put: { ...note, detail: nameless(note.detail) } })),
   ]
+}
+
+/** Notes hold the names that he had. */
+function nameless(detail: object): object {
+  return Object.fromEntries(
+    Object.entries(detail).map(([key, value]) => [key, ['name', 'from', 'to'].includes(key) ? DEPARTED : value]),
+  )
 }
 
 function departed(person: Person): Person {

@@ -1,5 +1,6 @@
 /* Everything that is kept about a person, for that person. Field by field: rows hold secrets, too, of tables above all. */
-import type { ChatLine, MatchRow, Person, TableRow } from '../store/store.ts'
+import { notesBy } from '../admin/notes.ts'
+import type { ChatLine, MatchRow, Note, Person, TableRow } from '../store/store.ts'
 import { seatOf } from '../tables/tables.ts'
 import { passkeyView } from './passkeys.ts'
 import type { People } from './people.ts'
@@ -30,6 +31,7 @@ export async function exportOf(people: People, person: Person): Promise<object> 
     tables: tables.map((row) => tableView(row, person)),
     matches: matches.flatMap(({ row, match }) => (match === undefined ? [] : [matchView(match, row, person)])),
     chat: (await store.find('chat', 'person', person.id)).map(lineView),
+    reports: (await notesBy(store, person.id, ['report', 'answered'])).map(reportView),
   }
 }
 
@@ -48,6 +50,12 @@ function matchView({ id, status, table, startedAt, overAt, outcome }: MatchRow, 
   return { id, game: table.game, status, startedAt, overAt, outcome, seat: seatOf(row, person) ?? null }
 }
 
-function lineView({ match, room, n, at, name, text }: ChatLine): object {
-  return { match, room, n, at, name, text }
+/** What he reported; what was done about it is the admins'. */
+function reportView({ at, text, done, detail }: Note): object {
+  const { answer: _, ...what }: { readonly answer?: unknown } = { ...detail }
+  return { at, text, done, ...what }
+}
+
+function lineView({ match, room, n, at, name, seat, text }: ChatLine): object {
+  return { match, room, n, at, name, seat, text }
 }

@@ -1,6 +1,7 @@
 /* What people are called, and what they call their things. */
 import { at } from '@logres/kernel'
 import type { Person } from '../store/store.ts'
+import { visible } from '../text.ts'
 
 export const LONGEST_NAME = 24
 export const LONGEST_LABEL = 60
@@ -11,20 +12,24 @@ export const DEPARTED = 'departed'
 export function cleanName(text: string): string | undefined {
   const name = visible(text)
   if (name.length === 0 || [...name].length > LONGEST_NAME || !/[\p{L}\p{N}]/u.test(name)) return undefined
-  return name.toLowerCase() === DEPARTED ? undefined : name
+  return looksDeparted(name) ? undefined : name
+}
+
+/** Letters and digits that are taken for those of "departed". */
+const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ a: 'аαɑᴀ4@', d: 'ԁɗđᴅ', e: 'еεҽᴇ3€', p: 'рρþᴘ', r: 'ʀгɾᴦ', t: 'тτŧᴛ7†' }).flatMap(
+    ([letter, others]) => [...others].map((other) => [other, letter] as const),
+  ),
+)
+
+function looksDeparted(name: string): boolean {
+  const letters = [...name.normalize('NFKD').toLowerCase()].map((letter) => LOOK_ALIKES.get(letter) ?? letter)
+  return letters.join('').replace(/[^\p{L}\p{N}]/gu, '') === DEPARTED
 }
 
 /** What is too long is cut: labels are for their owner only. */
 export function cleanLabel(text: string): string {
   return [...visible(text)].slice(0, LONGEST_LABEL).join('').trim()
-}
-
-function visible(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim()
 }
 
 /**

@@ -142,9 +142,7 @@ export class Passkeys {
       const counter = await verifyKnown(assertion, passkey, expected, party)
       if (counter === undefined) return refuse('passkeyRefused')
       if (person.bannedAt !== null) return refuse('accountClosed')
-      const opened = this.#sessions.arrive(person, arrival)
-      await store.commit([{ in: 'passkeys', put: { ...passkey, counter } }, ...opened.changes])
-      return opened
+      return this.#sessions.admit(person, arrival, [{ in: 'passkeys', put: { ...passkey, counter } }])
     })
   }
 }

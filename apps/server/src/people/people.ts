@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { type Refusal, refuse } from '@logres/kernel'
 import { hashOf, newId } from '../secrets.ts'
+import { Allowances } from '../socket/allowance.ts'
 import type { Person, Store } from '../store/store.ts'
 import { Blocks } from './blocks.ts'
 import { browserOf, cleanName, guestName, LONGEST_NAME } from './names.ts'
@@ -12,6 +13,8 @@ import { Tickets } from './tickets.ts'
 
 export type { SignedIn } from './registry.ts'
 
+/** For who counts nothing. */
+const UNLIMITED = 60_000_000
 /** Who was seen a moment ago need not be written down again. */
 const SEEN_EVERY = 60 * 60 * 1000
 
@@ -21,8 +24,12 @@ export class People {
   readonly passkeys: Passkeys
   readonly tickets: Tickets
   readonly blocks: Blocks
+  /** How often each may change something, from wherever he asks. */
+  readonly writes: Allowances
 
-  constructor(store: Store, now: () => number) {
+  constructor(store: Store, now: () => number, writesPerMinute = UNLIMITED) {
+    // A quarter of a minute's at once: a page that opens asks for several things.
+    this.writes = new Allowances({ now, aSecond: writesPerMinute / 60, most: Math.max(1, writesPerMinute / 4) })
     this.registry = new Registry(store, now)
     this.sessions = new Sessions(this.registry)
     this.passkeys = new Passkeys(this.registry, this.sessions)

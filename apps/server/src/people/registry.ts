@@ -5,6 +5,7 @@
 import { type Refusal, refuse } from '@logres/kernel'
 import { Locks } from '../locks.ts'
 import type { Person, Session, Store } from '../store/store.ts'
+import { Connected } from './connected.ts'
 
 export interface SignedIn {
   readonly person: Person
@@ -14,6 +15,7 @@ export interface SignedIn {
 export class Registry {
   readonly store: Store
   readonly now: () => number
+  readonly connected = new Connected()
   readonly #locks = new Locks()
 
   constructor(store: Store, now: () => number) {

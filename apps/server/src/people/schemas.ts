@@ -47,5 +47,14 @@ export const Pairing = Type.Object({ secret: Type.String({ pattern: '^[\\w-]{43}
 export const Recovery = Type.Object({ code: Type.String({ minLength: 1, maxLength: 40 }) }, closed)
 const Person = Type.Object({ person: IdParams.properties.id }, closed)
 const Seated = Type.Object({ table: IdParams.properties.id, seat: Type.Integer({ minimum: 0, maximum: 7 }) }, closed)
-export const Whom = Type.Union([Person, Seated])
+export const ChatName = Type.Union([Type.Literal('seated'), Type.Literal('spectators')])
+const Line = Type.Object(
+  {
+    match: IdParams.properties.id,
+    room: ChatName,
+    n: Type.Integer({ minimum: 0, description: 'of a line you can read' }),
+  },
+  closed,
+)
+export const Whom = Type.Union([Person, Seated, Line])
 export const Confirm = Type.Object({ confirm: Type.String({ maxLength: 4 * LONGEST_NAME }) }, closed)

@@ -1,7 +1,7 @@
 /*
  * Browsers that are signed in, and tokens for programs. A session is found by the hash of its secret: who guesses learns
- * nothing from how long an index took, for he cannot choose how the hash of his guess begins. Ending a session shuts it
- * out at its next request; sockets that are open already are not looked for here.
+ * nothing from how long an index took, for he cannot choose how the hash of his guess begins. Ending a session closes its
+ * sockets and streams, and shuts it out at its next request.
  */
 import { createHash } from 'node:crypto'
 import { type Refusal, refuse } from '@logres/kernel'
@@ -42,11 +42,18 @@ export class Sessions {
     return { person, session, secret, changes: [{ in: 'sessions', insert: session }] }
   }
 
-  /** A browser becomes this person's. If it was already, its old session ends; a guest it was stays as he is. */
-  arrive(person: Person, { label, before }: Arrival): Opened {
+  /**
+   * A browser becomes this person's, together with these changes. If it was already, its old session ends; a guest it was
+   * stays as he is.
+   */
+  async admit(person: Person, { label, before }: Arrival, changes: readonly Change[]): Promise<Opened> {
+    const { store, connected } = this.#registry
     const opened = this.open(person, 'browser', label)
-    if (before?.person.id !== person.id || before.session.kind !== 'browser') return opened
-    return { ...opened, changes: [...opened.changes, { in: 'sessions', remove: [before.session.hash] }] }
+    const former = before?.person.id === person.id && before.session.kind === 'browser' ? before.session : undefined
+    const leaving: Change[] = former === undefined ? [] : [{ in: 'sessions', remove: [former.hash] }]
+    await store.commit([...changes, ...opened.changes, ...leaving])
+    if (former !== undefined) connected.end(former)
+    return opened
   }
 
   async list({ id }: Person, kind: Session['kind']): Promise<Session[]> {
@@ -70,6 +77,7 @@ export class Sessions {
       const session = (await this.list(person, kind)).find(({ hash }) => publicId(hash) === wanted)
       if (session === undefined) return refuse(kind === 'token' ? 'noSuchToken' : 'noSuchSession')
       await this.#registry.store.commit([{ in: 'sessions', remove: [session.hash] }])
+      this.#registry.connected.end(session)
       return session
     })
   }
@@ -86,6 +94,7 @@ export class Sessions {
           .filter(({ kind }) => kind === 'pairing')
           .map(({ hash }): Change => ({ in: 'tickets', remove: [hash] })),
       ])
+      for (const other of others) this.#registry.connected.end(other)
       return others
     })
     return isRefused(ended) ? ended : ended.length

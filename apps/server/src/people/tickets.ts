@@ -80,11 +80,9 @@ export class Tickets {
     if (ticket.expiresAt !== null && ticket.expiresAt <= now()) return refusal
     return this.#registry.alone(ticket.person, async (person) => {
       if (person.bannedAt !== null) return refuse('accountClosed')
-      const opened = this.#sessions.arrive(person, arrival)
       try {
         // Whoever removes it first has it.
-        await store.commit([{ in: 'tickets', remove: [hash], must: true }, ...opened.changes])
-        return opened
+        return await this.#sessions.admit(person, arrival, [{ in: 'tickets', remove: [hash], must: true }])
       } catch (error) {
         if (error instanceof Conflict && error.collection === 'tickets') return refusal
         throw error

@@ -8,19 +8,27 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isRefusal, refuse, type Viewer } from '@logres/kernel'
 import { MOST_BYTES, readClientMessage, type ServerMessage } from '@logres/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
+import type { Chat } from '../chat/chat.ts'
+import { isFromHere } from '../http/origin.ts'
 import { COOKIE, secretOf } from '../http/session.ts'
-import type { Onlooker, Room } from '../matches/room.ts'
+import type { Onlooker } from '../matches/onlooker.ts'
+import type { Races } from '../matches/races.ts'
+import type { Room } from '../matches/room.ts'
 import type { Rooms } from '../matches/rooms.ts'
 import type { Meter } from '../operations/meter.ts'
 import { classOfStatus } from '../operations/refusal-class.ts'
-import type { People } from '../people/people.ts'
-import type { Person, Store } from '../store/store.ts'
+import type { People, SignedIn } from '../people/people.ts'
+import type { Session, Store } from '../store/store.ts'
 import { seatOf } from '../tables/tables.ts'
 import { Allowance } from './allowance.ts'
+import { corking } from './corked.ts'
+import { Heart } from './heart.ts'
 
 export interface SocketsPlan {
   readonly people: People
   readonly rooms: Rooms
+  readonly races: Races
+  readonly chat: Chat
   readonly store: Store
   /** Where pages come from that may open a socket; null: the host that was asked. */
   readonly origin: string | null
@@ -35,8 +43,11 @@ const PATH = /^\/api\/matches\/([\w-]{12})\/socket$/
 /** Codes of our own, for clients. */
 const TRY_AGAIN = 4001
 const TOO_FAST = 4002
+const SIGNED_OUT = 4003
 /** Whoever does not read what we send him is cut off at so many bytes. */
 const MOST_UNREAD = 1024 * 1024
+/** An answer that must not be given in haste may take so many milliseconds more. */
+const LONGEST_ANSWER = 5_000
 /** So many milliseconds somebody has to say goodbye too. */
 const LONGEST_GOODBYE = 1_000
 
@@ -44,6 +55,7 @@ export class Sockets {
   readonly #plan: SocketsPlan
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
   readonly #underWay = new Set<Promise<void>>()
+  readonly #heart = new Heart()
   #isDraining = false
 
   constructor(plan: SocketsPlan) {
@@ -55,6 +67,7 @@ export class Sockets {
   }
 
   attach(server: Server): void {
+    this.#heart.start()
     server.on('upgrade', (request, socket, head) => {
       // Node listens no longer, ws not yet: a reset in between would end the process.
       socket.on('error', () => socket.destroy())
@@ -68,7 +81,8 @@ export class Sockets {
   /** Hears nothing more and answers what was heard; then sends all away, who will come back to the next server. */
   async drain(): Promise<void> {
     this.#isDraining = true
-    await Promise.allSettled(this.#underWay)
+    this.#heart.stop()
+    await Promise.race([Promise.allSettled(this.#underWay), sleep(LONGEST_ANSWER, undefined, { ref: false })])
     const clients = [...this.#server.clients]
     const gone = clients.map((client) => new Promise((resolve) => client.once('close', resolve)))
     for (const client of clients) client.close(TRY_AGAIN, 'restart')
@@ -81,7 +95,7 @@ export class Sockets {
     const id = PATH.exec(url?.pathname ?? '')?.[1]
     if (this.#isDraining) return this.#turnAway(socket, 503)
     if (url === null || id === undefined) return this.#turnAway(socket, 404)
-    if (!isFromHere(request, this.#plan.origin)) return this.#turnAway(socket, 403)
+    if (!isFromHere(request.headers, this.#plan.origin)) return this.#turnAway(socket, 403)
     const secret = secretOf(cookieOf(request), request.headers.authorization)
     const known = secret === undefined ? undefined : await this.#plan.people.recognise(secret)
     if (known === undefined) return this.#turnAway(socket, 401)
@@ -91,26 +105,47 @@ export class Sockets {
     if (this.#isDraining) return this.#turnAway(socket, 503)
     const cursor = Number(url.searchParams.get('cursor') ?? 0)
     const viewer = seatOf(table, known.person) ?? 'table'
-    this.#server.handleUpgrade(request, socket, head, (client) =>
-      this.#serve(client, room, viewer, Number.isSafeInteger(cursor) ? cursor : 0, known.person),
-    )
+    this.#server.handleUpgrade(request, socket, head, (client) => {
+      this.#serve(client, corking(socket), room, viewer, Number.isSafeInteger(cursor) ? cursor : 0, known)
+      this.#endIfOver(client, known.session).catch((error) => this.#plan.failed('socket', error))
+    })
   }
 
-  #serve(client: WebSocket, room: Room, viewer: Viewer, cursor: number, { id: person }: Person): void {
+  /** The session may have been ended while we opened: then nobody has told us. */
+  async #endIfOver(client: WebSocket, { hash }: Session): Promise<void> {
+    if ((await this.#plan.store.get('sessions', hash)) === undefined) signOut(client)
+  }
+
+  #serve(
+    client: WebSocket,
+    cork: () => void,
+    room: Room,
+    viewer: Viewer,
+    cursor: number,
+    { person: { id: person }, session }: SignedIn,
+  ) {
+    const { people, chat, failed } = this.#plan
     const allowance = new Allowance(this.#plan.now, this.#plan.messagesPerSecond)
     const onlooker: Onlooker = {
       viewer,
       person,
+      line: this.#heart.watch(client),
       send(message) {
-        if (client.bufferedAmount > MOST_UNREAD) client.terminate()
-        else client.send(JSON.stringify(message))
+        if (client.bufferedAmount > MOST_UNREAD) return client.terminate()
+        cork()
+        client.send(JSON.stringify(message))
       },
       dismiss: () => client.close(TRY_AGAIN, 'reload'),
     }
-    client.on('close', () => room.leave(onlooker))
+    const forget = people.registry.connected.add(session, () => signOut(client))
+    client.on('close', () => {
+      forget()
+      room.leave(onlooker)
+    })
     client.on('error', () => client.terminate())
     client.on('message', (data, isBinary) => {
-      if (this.#isDraining) return
+      // Who is being sent away can still speak for a while.
+      if (this.#isDraining || client.readyState !== client.OPEN) return
       if (!allowance.take()) {
         this.#plan.meter.refused('socket', 'tooFast')
         return client.close(TOO_FAST, 'too fast')
@@ -121,6 +156,7 @@ export class Sockets {
       void heard.finally(() => this.#underWay.delete(heard))
     })
     room.enter(onlooker, cursor)
+    chat.enter(room, onlooker).catch((error) => failed(room.id, error))
   }
 
   async #hear(text: string, room: Room, onlooker: Onlooker): Promise<void> {
@@ -134,10 +170,15 @@ export class Sockets {
     if (message === undefined) return answer({ kind: 'refused', key: null, refusal: refuse('badMessage') })
     const { key } = message
     const { viewer } = onlooker
-    if (viewer === 'table' || message.kind === 'chat') {
-      return answer({ kind: 'refused', key, refusal: refuse('notSeated') })
+    if (message.kind === 'chat') {
+      const refusal = await this.#plan.chat.say(room, onlooker, key, message.text)
+      if (refusal !== undefined) return answer({ kind: 'refused', key, refusal })
+      return answer({ kind: 'done', key, cursor: room.lens(viewer).shown.cursor })
     }
-    const done = await room.hear(viewer, message)
+    if (viewer === 'table') return answer({ kind: 'refused', key, refusal: refuse('notSeated') })
+    const done = await (message.kind === 'touch'
+      ? this.#plan.races.touch(room, viewer, message, onlooker.line)
+      : room.hear(viewer, message))
     if (typeof done === 'number') {
       if (message.kind === 'act') meter.acted(performance.now() - since)
       answer({ kind: 'done', key, cursor: done })
@@ -150,11 +191,8 @@ export class Sockets {
   }
 }
 
-/** Another site's page may not open a socket with this one's cookie. Programs send no Origin. */
-function isFromHere({ headers }: IncomingMessage, origin: string | null): boolean {
-  if (headers.origin === undefined) return true
-  const from = URL.parse(headers.origin)
-  return from !== null && (origin === null ? from.host === headers.host : from.origin === origin)
+function signOut(client: WebSocket): void {
+  client.close(SIGNED_OUT, 'signed out')
 }
 
 function cookieOf({ headers }: IncomingMessage): string | undefined {

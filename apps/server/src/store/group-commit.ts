@@ -1,11 +1,14 @@
 /*
- * What is asked for in the same turn of the event loop shares one transaction, and so one wait for the disk. Between
- * BEGIN and COMMIT nothing is awaited: reads on the same connection never see half of it.
+ * What is asked for in the same turn of the event loop, or while the disk is at work, shares one transaction, and so one wait
+ * for the disk.
  */
-import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate as endOfTurn } from 'node:timers/promises'
-import type { Statements, Step } from './statements.ts'
+import type { Step } from './statements.ts'
 import { Conflict } from './store.ts'
+import type { Fault } from './transactions.ts'
+
+/** Writes what several callers ask for in one transaction, and answers for each why not, or null. */
+export type Write = (callers: readonly (readonly Step[])[]) => Promise<readonly (Fault | null)[]>
 
 interface Job {
   readonly steps: readonly Step[]
@@ -13,12 +16,8 @@ interface Job {
   readonly reject: (reason: unknown) => void
 }
 
-/** SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE. */
-const TAKEN = [1555, 2067]
-
 export class GroupCommit {
-  readonly #db: DatabaseSync
-  readonly #statements: Statements
+  readonly #write: Write
   /** So many changes go into one transaction, unless one caller alone has more. */
   readonly #most: number
   readonly #before: () => Promise<void> | void
@@ -26,9 +25,8 @@ export class GroupCommit {
   #draining: Promise<void> | undefined
   transactions = 0
 
-  constructor(db: DatabaseSync, statements: Statements, most: number, before: () => Promise<void> | void) {
-    this.#db = db
-    this.#statements = statements
+  constructor(write: Write, most: number, before: () => Promise<void> | void) {
+    this.#write = write
     this.#most = most
     this.#before = before
   }
@@ -51,10 +49,12 @@ export class GroupCommit {
       const jobs = this.#take()
       try {
         await this.#before()
-        const faults = this.#write(jobs)
-        for (const job of jobs) {
-          if (faults.has(job)) job.reject(faults.get(job))
-          else job.resolve()
+        const faults = await this.#write(jobs.map(({ steps }) => steps))
+        this.transactions += 1
+        for (const [i, job] of jobs.entries()) {
+          const fault = faults[i] ?? null
+          if (fault === null) job.resolve()
+          else job.reject(errorOf(fault))
         }
       } catch (error) {
         for (const job of jobs) job.reject(error)
@@ -71,58 +71,9 @@ export class GroupCommit {
     })
     return this.#queue.splice(0, end === -1 ? this.#queue.length : end)
   }
-
-  /** Answers whose changes were left out, and why. Throws if nothing could be kept. */
-  #write(jobs: readonly Job[]): Map<Job, unknown> {
-    const faults = new Map<Job, unknown>()
-    try {
-      this.#run('BEGIN IMMEDIATE')
-      for (const job of jobs) {
-        const fault = this.#attempt(job.steps)
-        if (fault !== undefined) faults.set(job, fault)
-      }
-      this.#run('COMMIT')
-    } catch (error) {
-      if (this.#db.isTransaction) this.#run('ROLLBACK')
-      throw error
-    }
-    this.transactions += 1
-    return faults
-  }
-
-  #attempt(steps: readonly Step[]): unknown {
-    this.#run('SAVEPOINT caller')
-    try {
-      for (const step of steps) this.#change(step)
-    } catch (error) {
-      // Where it cannot undo a statement alone (disk full), SQLite has ended the whole transaction.
-      if (!this.#db.isTransaction) throw error
-      this.#run('ROLLBACK TO caller')
-      this.#run('RELEASE caller')
-      return error
-    }
-    this.#run('RELEASE caller')
-    return undefined
-  }
-
-  #change({ collection, sql, values, must }: Step): void {
-    let changes: number | bigint
-    try {
-      changes = this.#statements.of(sql).run(...values).changes
-    } catch (error) {
-      if (TAKEN.includes(codeOf(error) ?? 0)) throw new Conflict(collection)
-      throw error
-    }
-    if (must && Number(changes) === 0) throw new Conflict(collection)
-  }
-
-  #run(sql: string): void {
-    this.#statements.of(sql).run()
-  }
 }
 
-/** SQLite's extended result code. */
-function codeOf(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !('errcode' in error)) return undefined
-  return typeof error.errcode === 'number' ? error.errcode : undefined
+export function errorOf(fault: Fault): Error {
+  if (fault.kind === 'conflict') return new Conflict(fault.collection)
+  return Object.assign(new Error(fault.message), { errcode: fault.code })
 }

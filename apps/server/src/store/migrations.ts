@@ -62,7 +62,69 @@ const FIRST = `
   CREATE INDEX notes_by_about ON notes (about, id);
 `
 
-export const MIGRATIONS: readonly Migration[] = [(db) => db.exec(FIRST)]
+const WISHES = `
+  CREATE TABLE wishes (
+    match TEXT NOT NULL, seat INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (match, seat)
+  ) STRICT, WITHOUT ROWID;
+`
+
+/*
+ * Tables get what they lacked, and those whose match is over are over. Then who sits where is written down, as
+ * tables/places.ts did when this was made.
+ */
+const PLACES = `
+  UPDATE tables SET body = json_set(
+    body,
+    '$.links', json((SELECT json_group_array(NULL) FROM json_each(tables.body, '$.seats'))),
+    '$.rematch', NULL
+  );
+  UPDATE tables SET status = 'over', body = json_set(
+    body,
+    '$.status', 'over',
+    '$.touchedAt', (SELECT json_extract(matches.body, '$.overAt') FROM matches WHERE matches.id = tables.id)
+  ) WHERE status = 'playing' AND id IN (SELECT id FROM matches WHERE status = 'over');
+
+  CREATE TABLE places (
+    person TEXT NOT NULL, status TEXT NOT NULL, rank INTEGER NOT NULL, "table" TEXT NOT NULL, body TEXT NOT NULL,
+    PRIMARY KEY (person, status, rank, "table")
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE offers (
+    list TEXT NOT NULL, rank INTEGER NOT NULL, "table" TEXT NOT NULL, body TEXT NOT NULL,
+    PRIMARY KEY (list, rank, "table")
+  ) STRICT, WITHOUT ROWID;
+
+  WITH known AS (
+    SELECT id, status, host, body, -json_extract(body, iif(status = 'over', '$.touchedAt', '$.createdAt')) AS rank FROM tables
+  ), roles AS (
+    SELECT id, host AS person, NULL AS seat, 1 AS is_host, 0 AS is_invited FROM known
+    UNION ALL
+    SELECT known.id, json_extract(value, '$.person'), key, 0, 0 FROM known, json_each(known.body, '$.seats')
+    WHERE json_extract(value, '$.kind') = 'person'
+    UNION ALL
+    SELECT known.id, value, NULL, 0, 1 FROM known, json_each(known.body, '$.invited') WHERE status IN ('open', 'sealing')
+  )
+  INSERT INTO places (person, status, rank, "table", body)
+  SELECT person, status, rank, id, json_object(
+    'person', person, 'status', status, 'rank', rank, 'table', id, 'seat', min(seat),
+    'isHost', json(iif(max(is_host), 'true', 'false')), 'isInvited', json(iif(max(is_invited), 'true', 'false'))
+  ) FROM roles JOIN known USING (id) GROUP BY id, person;
+
+  WITH joinable AS (
+    SELECT id, -json_extract(body, '$.createdAt') AS rank, json_extract(body, '$.game') AS game FROM tables
+    WHERE status = 'open' AND json_extract(body, '$.access') = 'public'
+      AND EXISTS (SELECT 1 FROM json_each(tables.body, '$.seats') WHERE json_extract(value, '$.kind') = 'open')
+  ), both AS (
+    SELECT id, rank, '*' AS list FROM joinable UNION ALL SELECT id, rank, game FROM joinable
+  )
+  INSERT INTO offers (list, rank, "table", body)
+  SELECT list, rank, id, json_object('list', list, 'rank', rank, 'table', id) FROM both;
+`
+
+export const MIGRATIONS: readonly Migration[] = [
+  (db) => db.exec(FIRST),
+  (db) => db.exec(WISHES),
+  (db) => db.exec(PLACES),
+]
 
 /** Refuses a file that a newer server has written, or somebody else; changes nothing. */
 export function checkVersion(db: DatabaseSync, migrations: readonly Migration[]): void {

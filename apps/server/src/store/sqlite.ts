@@ -1,19 +1,25 @@
 /* The store in one file, by the SQLite that comes with Node. */
 import { existsSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
-import { backup, DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import { connect } from './connection.ts'
 import { GroupCommit } from './group-commit.ts'
 import { checkVersion, MIGRATIONS, type Migration, migrate } from './migrations.ts'
 import { type Query, queryByIndex, queryByKey, queryByPrefix, Statements, stepOf } from './statements.ts'
 import type { Change, Collections, Key, Name, Page, Store } from './store.ts'
+import { HereWriter, ThreadWriter, type Writer } from './writer.ts'
+
+const PATIENCE = 2_000
 
 export interface SqliteOptions {
   /** Changes in one transaction; 2,000 unless told. */
   readonly most?: number
-  /** How many milliseconds to wait for a lock; 2,000 unless told. Everything else stands still meanwhile. */
+  /** How many milliseconds to wait for a lock; 2,000 unless told. */
   readonly patience?: number
   /** For tests: awaited before each transaction is written. If it throws, the transaction fails. */
   readonly beforeCommit?: () => Promise<void> | void
+  /** For tests: SQL for the connection that writes. */
+  readonly prepare?: string
   /** For tests. */
   readonly migrations?: readonly Migration[]
 }
@@ -21,7 +27,8 @@ export interface SqliteOptions {
 export interface SqliteStore extends Store {
   /** How many have been committed since the store was opened. */
   readonly transactions: number
-  pragma(name: 'synchronous' | 'journal_mode' | 'user_version' | 'integrity_check'): SQLOutputValue | undefined
+  /** Of the connection that writes. */
+  pragma(name: 'synchronous' | 'journal_mode' | 'user_version' | 'integrity_check'): Promise<SQLOutputValue | undefined>
 }
 
 /** `file` may be ':memory:'. */
@@ -29,23 +36,17 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
   // To SQLite this is a file of its own that is deleted in the end.
   if (file === '') throw new Error('the store needs the name of a file')
   try {
-    return new Sqlite(connect(file, options), options)
+    return new Sqlite(file, openFile(file, options), options)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`cannot open the store ${file}: ${reason}`, { cause: error })
   }
 }
 
-function connect(file: string, { patience = 2_000, migrations = MIGRATIONS }: SqliteOptions): DatabaseSync {
-  const db = new DatabaseSync(file, { timeout: patience })
+function openFile(file: string, { patience = PATIENCE, migrations = MIGRATIONS }: SqliteOptions): DatabaseSync {
+  const db = connect(file, patience)
   try {
     checkVersion(db, migrations)
-    const mode = db.prepare('PRAGMA journal_mode = WAL').get()?.journal_mode
-    if (mode !== 'wal' && file !== ':memory:') throw new Error(`no WAL here (${mode}): it needs a local disk`)
-    // FULL: a commit is on the disk when it returns. No mmap: with it a failing disk ends the process, without a word.
-    db.exec('PRAGMA synchronous = FULL; PRAGMA mmap_size = 0; PRAGMA cache_size = -65536')
-    // Gives back the room that one long transaction took.
-    db.exec('PRAGMA journal_size_limit = 67108864')
     migrate(db, migrations)
     return db
   } catch (error) {
@@ -57,14 +58,17 @@ function connect(file: string, { patience = 2_000, migrations = MIGRATIONS }: Sq
 class Sqlite implements SqliteStore {
   readonly #db: DatabaseSync
   readonly #statements: Statements
+  readonly #writer: Writer
   readonly #group: GroupCommit
   readonly #backups = new Set<Promise<unknown>>()
   #closing: Promise<void> | undefined
 
-  constructor(db: DatabaseSync, { most = 2_000, beforeCommit = () => {} }: SqliteOptions) {
+  constructor(file: string, db: DatabaseSync, options: SqliteOptions) {
+    const { most = 2_000, patience = PATIENCE, beforeCommit = () => {}, prepare = '' } = options
     this.#db = db
     this.#statements = new Statements(db)
-    this.#group = new GroupCommit(db, this.#statements, most, beforeCommit)
+    this.#writer = file === ':memory:' ? new HereWriter(db) : new ThreadWriter({ file, patience, prepare })
+    this.#group = new GroupCommit((callers) => this.#writer.write(callers), most, beforeCommit)
   }
 
   get transactions(): number {
@@ -118,9 +122,9 @@ class Sqlite implements SqliteStore {
     return this.#closing
   }
 
-  pragma(name: string): SQLOutputValue | undefined {
+  async pragma(name: string): Promise<SQLOutputValue | undefined> {
     this.#mustBeOpen()
-    return Object.values(this.#db.prepare(`PRAGMA ${name}`).get() ?? {})[0]
+    return this.#writer.pragma(name)
   }
 
   #rows<C extends Name>({ sql, values }: Query): Collections[C][] {
@@ -141,8 +145,7 @@ class Sqlite implements SqliteStore {
     refuseExisting(part)
     await (await open(part, 'wx')).close()
     try {
-      // From the connection that writes: what it commits meanwhile is copied too. From another it would start over.
-      await backup(this.#db, part)
+      await this.#writer.backup(part)
       refuseExisting(file)
       await rename(part, file)
     } catch (error) {
@@ -154,6 +157,7 @@ class Sqlite implements SqliteStore {
   async #close(): Promise<void> {
     await this.#group.drained()
     await Promise.allSettled(this.#backups)
+    await this.#writer.close()
     this.#db.close()
   }
 

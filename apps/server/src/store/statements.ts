@@ -5,10 +5,9 @@ import { type Change, type Key, type Name, type Page, SHAPES } from './store.ts'
 /** One change, ready to be written: its row is text already, so whoever asked may go on changing it. */
 export interface Step {
   readonly collection: Name
-  readonly sql: string
+  /** `removeOne`: it is a conflict if there is none. */
+  readonly kind: 'insert' | 'put' | 'remove' | 'removeOne'
   readonly values: readonly SQLInputValue[]
-  /** It is a conflict if this changes no row. */
-  readonly must: boolean
 }
 
 export interface Query {
@@ -23,6 +22,8 @@ interface Texts {
   readonly columns: readonly string[]
   readonly insert: string
   readonly put: string
+  /** As `put`, for a row that is there and differs in nothing that can be searched by: no index is touched. */
+  readonly update: string
   readonly remove: string
 }
 
@@ -45,19 +46,16 @@ export class Statements {
 }
 
 export function stepOf(change: Change): Step {
-  const { insert, put, remove, key, columns } = textsOf(change.in)
+  const { key, columns } = textsOf(change.in)
   if ('remove' in change) {
     checkKey(change.in, key, change.remove, key.length)
-    return { collection: change.in, sql: remove, values: change.remove.slice(), must: change.must === true }
+    return { collection: change.in, kind: change.must === true ? 'removeOne' : 'remove', values: change.remove.slice() }
   }
-  const row = 'insert' in change ? change.insert : change.put
+  const isNew = 'insert' in change
+  const row = isNew ? change.insert : change.put
   const values = columns.map((field) => valueIn(change.in, row, field))
-  return {
-    collection: change.in,
-    sql: 'insert' in change ? insert : put,
-    values: [...values, JSON.stringify(row)],
-    must: false,
-  }
+  values.push(JSON.stringify(row))
+  return { collection: change.in, kind: isNew ? 'insert' : 'put', values }
 }
 
 export function queryByKey(name: Name, key: Key): Query {
@@ -95,7 +93,7 @@ export function queryByIndex(
 
 const TEXTS = new Map<Name, Texts>()
 
-function textsOf(name: Name): Texts {
+export function textsOf(name: Name): Texts {
   const known = TEXTS.get(name)
   if (known !== undefined) return known
   const texts = compose(name)
@@ -107,7 +105,8 @@ function compose(name: Name): Texts {
   const { key, unique = [], indexes } = SHAPES[name]
   const columns: string[] = [...new Set([...key, ...unique, ...indexes.flat()])]
   const insert = `INSERT INTO "${name}" (${list([...columns, 'body'])}) VALUES (${columns.map(() => '?, ').join('')}?)`
-  const updates = [...columns, 'body'].map((column) => `"${column}" = excluded."${column}"`).join(', ')
+  const others = [...columns.filter((column) => !key.some((field) => field === column)), 'body']
+  const updates = others.map((column) => `"${column}" = excluded."${column}"`).join(', ')
   return {
     key,
     indexes,
@@ -115,6 +114,7 @@ function compose(name: Name): Texts {
     insert,
     // Not REPLACE: that would silently delete another row that holds the unique fields.
     put: `${insert} ON CONFLICT (${list(key)}) DO UPDATE SET ${updates}`,
+    update: `UPDATE "${name}" SET "body" = ? WHERE ${columns.map((column) => `"${column}" IS ?`).join(' AND ')}`,
     remove: `DELETE FROM "${name}" WHERE ${equal(key)}`,
   }
 }

@@ -4,6 +4,7 @@
  * this interface and its contract test, and knows nothing of games.
  */
 import type { Entry, Table } from '@logres/kernel'
+import type { StandingAnswers } from '@logres/protocol'
 
 export type Id = string
 /** Milliseconds since 1970. */
@@ -62,8 +63,8 @@ export type SeatHolder =
   | { readonly kind: 'open' }
   /** `bare`: a program that adds no nonce of its own. */
   | { readonly kind: 'person'; readonly person: Id; readonly name: string; readonly bare?: true }
-  /** Sits by a seat link, without an account; only the hash of the link's secret is kept. */
-  | { readonly kind: 'link'; readonly hash: string; readonly name: string }
+  /** Kept for somebody until he sits down, or says that he will not. */
+  | { readonly kind: 'expected'; readonly person: Id; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string }
 
 /** A table before, while and after its match is played. */
@@ -86,7 +87,32 @@ export interface TableRow {
   /** c of each seat's nonce, and N once revealed. */
   readonly nonceSeals: readonly (string | null)[]
   readonly nonces: readonly (string | null)[]
+  /** For each seat the hash of its link's secret; null: it has none. Whoever holds a seat made its link, or was given it. */
+  readonly links: readonly (string | null)[]
   readonly rematchOf: Id | null
+  /** The table that this one was followed by. */
+  readonly rematch: Id | null
+}
+
+/** Where a person is: found by person and status, the newest first. Written with each change of a table; see tables/places.ts. */
+export interface Place {
+  readonly person: Id
+  readonly status: TableRow['status']
+  /** Falls with time. */
+  readonly rank: number
+  readonly table: Id
+  readonly seat: number | null
+  readonly isHost: boolean
+  /** Invited, or a seat is kept for him. */
+  readonly isInvited: boolean
+}
+
+/** A table that anybody may join, on the list of all and on that of its game, the newest first. */
+export interface Offer {
+  readonly list: string
+  /** Falls with time. */
+  readonly rank: number
+  readonly table: Id
 }
 
 /** A match has the id of its table. */
@@ -98,7 +124,7 @@ export interface MatchRow {
   readonly overAt: Time | null
   /** What it came to, as the kernel says it; null while it goes on. */
   readonly outcome: object | null
-  /** Clocks, standing answers, who has agreed to end, stand-ins: the platform's own state, written with each entry. */
+  /** Clocks, and who is asked since when: the platform's own state, written with each entry. */
   readonly platform: object
 }
 
@@ -109,6 +135,15 @@ export interface EntryRow {
   readonly seat: number | null
   readonly key: string | null
   readonly entry: Entry
+}
+
+/** What a seat wants of the platform in a match; written by who sits there, at any time. */
+export interface Wish {
+  readonly match: Id
+  readonly seat: number
+  readonly agreesToEnd: boolean
+  /** How it answers without being asked: nobody else's business. */
+  readonly standing: StandingAnswers
 }
 
 /** Something that happens by itself; whoever deletes it first does it. */
@@ -126,18 +161,26 @@ export interface ChatLine {
   readonly at: Time
   readonly person: Id
   readonly name: string
+  /** Where he sat when he said it; null for who looked on. */
+  readonly seat: number | null
   readonly text: string
+  /** What his client called it. */
+  readonly key: string
 }
 
-/** Reports by people, and what admins did about them. */
+/** Reports by people, and what admins did about them. Ids are such that the newest come first. */
 export interface Note {
   readonly id: Id
   readonly at: Time
-  readonly kind: 'report' | 'admin'
+  /** `answered`: a report that an admin is done with. */
+  readonly kind: 'report' | 'answered' | 'admin'
   readonly by: Id
+  /** A person; for what admins did to a table, the table. */
   readonly about: Id
   readonly text: string
   readonly done: boolean
+  /** What was reported, as it was then; or what exactly was done. */
+  readonly detail: object
 }
 
 export interface Collections {
@@ -147,8 +190,11 @@ export interface Collections {
   readonly tickets: Ticket
   readonly blocks: Block
   readonly tables: TableRow
+  readonly places: Place
+  readonly offers: Offer
   readonly matches: MatchRow
   readonly entries: EntryRow
+  readonly wishes: Wish
   readonly deadlines: Deadline
   readonly chat: ChatLine
   readonly notes: Note
@@ -172,8 +218,11 @@ export const SHAPES: { readonly [C in Name]: Shape<C> } = {
   tickets: { key: ['hash'], indexes: [['person'], ['kind']] },
   blocks: { key: ['person', 'blocked'], indexes: [['blocked']] },
   tables: { key: ['id'], indexes: [['status'], ['host']] },
+  places: { key: ['person', 'status', 'rank', 'table'], indexes: [] },
+  offers: { key: ['list', 'rank', 'table'], indexes: [] },
   matches: { key: ['id'], indexes: [['status']] },
   entries: { key: ['match', 'seq'], unique: ['match', 'seat', 'key'], indexes: [] },
+  wishes: { key: ['match', 'seat'], indexes: [] },
   deadlines: { key: ['id'], indexes: [['due'], ['match']] },
   chat: { key: ['match', 'room', 'n'], indexes: [['person']] },
   notes: { key: ['id'], indexes: [['kind'], ['about']] },

@@ -4,24 +4,32 @@
  */
 import { isLevel } from '@logres/bots'
 import { findGame } from '@logres/catalogue'
+import { type Refusal, refuse, type Seat, sealNonce } from '@logres/kernel'
+import { defaultPace, readPace } from '../clocks/pace.ts'
+import { seatName } from '../people/names.ts'
+import type { Change, Person, SeatHolder, Store, TableRow } from '../store/store.ts'
+import { type Begun, begin, sealEnd } from './beginning.ts'
+import { type Hooks, Ledger } from './ledger.ts'
+import { mayNotEnter, mayNotHost, waitingPlaces } from './limits.ts'
+import { Links } from './links.ts'
+import { EXPIRES_AFTER, expiry, newTable } from './new-table.ts'
+import { tableChanges } from './places.ts'
+import { Rematches } from './rematches.ts'
+import { Seating } from './seating.ts'
 import {
-  type AnyGame,
-  type AnyMatch,
-  Match,
-  type Refusal,
-  refuse,
-  type Seat,
-  sealNonce,
-  sealSecret,
-  type Table,
-  unseal,
-} from '@logres/kernel'
-import { DAY, defaultPace, paceOf, readPace, SECOND } from '../clocks/pace.ts'
-import { type BegunTime, beginTime, sittingAt } from '../clocks/timekeeper.ts'
-import { Locks } from '../locks.ts'
-import { isBlockedBetween } from '../people/blocks.ts'
-import { newId, newSealSecret } from '../secrets.ts'
-import type { Change, MatchRow, Person, SeatHolder, Store, TableRow } from '../store/store.ts'
+  broken,
+  freed,
+  held,
+  isRevealed,
+  isWaiting,
+  needsSeal,
+  seatKeptFor,
+  seatOf,
+  sitting,
+  without,
+} from './table-row.ts'
+
+export { seatOf, tableOf } from './table-row.ts'
 
 export interface TableWish {
   readonly game: string
@@ -34,40 +42,21 @@ export interface TableWish {
   readonly pace?: unknown
 }
 
-/** What nobody has touched for so long is cancelled. */
-export const EXPIRES_AFTER = 14 * DAY
-/** So long everybody has to reveal his nonce. */
-export const REVEAL_WITHIN = 60 * SECOND
-const MOST_OPEN_TABLES = 10
-const OPEN: SeatHolder = { kind: 'open' }
-
-export interface Begun {
-  readonly row: TableRow
-  /** Once everybody has revealed: the match, and what must be committed for it to be one. */
-  readonly match?: AnyMatch
-}
-
 export class Tables {
-  readonly #store: Store
-  readonly #now: () => number
-  readonly #begun: (row: TableRow) => void
-  readonly #locks = new Locks()
+  readonly #ledger: Ledger
+  readonly links: Links
+  readonly seating: Seating
+  readonly rematches: Rematches
 
-  /** `begun` is told of every match that begins, once it is durable. */
-  constructor(store: Store, now: () => number, begun: (row: TableRow) => void = () => {}) {
-    this.#store = store
-    this.#now = now
-    this.#begun = begun
+  constructor(store: Store, now: () => number, hooks: Hooks = {}) {
+    this.#ledger = new Ledger(store, now, hooks)
+    this.links = new Links(this.#ledger)
+    this.seating = new Seating(this.#ledger)
+    this.rematches = new Rematches(this.#ledger)
   }
 
   get(id: string): Promise<TableRow | undefined> {
-    return this.#store.get('tables', id)
-  }
-
-  /** Open tables that anybody may join, the newest first. */
-  async listPublic(): Promise<TableRow[]> {
-    const open = await this.#store.find('tables', 'status', 'open', { limit: 500 })
-    return open.filter(({ access }) => access === 'public').sort((a, b) => b.createdAt - a.createdAt)
+    return this.#ledger.get(id)
   }
 
   async create(host: Person, wish: TableWish): Promise<TableRow | Refusal> {
@@ -79,81 +68,94 @@ export class Tables {
     if (refusal !== undefined) return refusal
     const pace = readPace(wish.pace ?? defaultPace(wish.seats.filter((level) => level === null).length))
     if (pace.kind === 'refusal') return pace
-    const mine = await this.#store.find('tables', 'host', host.id)
-    if (mine.filter(({ status }) => status === 'open').length >= MOST_OPEN_TABLES) {
-      return refuse('tooManyTables', null, { most: MOST_OPEN_TABLES })
-    }
-    const id = newId()
-    const secret = newSealSecret()
-    const row: TableRow = {
-      ...{ id, host: host.id, status: 'open', createdAt: this.#now(), touchedAt: this.#now() },
-      ...{ game: game.id, options: read.options, access: wish.access, invited: [], standIn: wish.standIn },
-      seats: wish.seats.map((level) => (level === null ? OPEN : { kind: 'bot', level })),
-      pace,
-      ...{ secret, seal: sealSecret(id, secret) },
-      ...{ nonceSeals: wish.seats.map(() => null), nonces: wish.seats.map(() => null), rematchOf: null },
-    }
-    await this.#store.commit([{ in: 'tables', insert: row }, expiry(row)])
-    return row
-  }
-
-  /** Sits down, or moves to another seat. `nonceSeal` is c of a nonce that only the client knows; programs may add none. */
-  sit(id: string, person: Person, seat: Seat, nonceSeal: string | null): Promise<TableRow | Refusal> {
-    return this.#change(id, async (row) => {
-      if (row.status !== 'open') return refuse('tableClosed')
-      const holder = row.seats[seat]
-      if (holder === undefined) return refuse('noSuchSeat', null, { seat })
-      const from = seatOf(row, person)
-      if (holder.kind !== 'open' && from !== seat) return refuse('seatTaken', null, { seat })
-      if (row.access === 'invite' && row.host !== person.id && !row.invited.includes(person.id)) {
-        return refuse('notInvited')
-      }
-      if (await this.#isUnwelcome(person, row)) return refuse('blocked')
-      const left = from === undefined ? row : freed(row, from)
-      return {
-        ...left,
-        seats: left.seats.with(seat, {
-          ...{ kind: 'person', person: person.id, name: person.name },
-          ...(nonceSeal === null && { bare: true }),
-        }),
-        nonceSeals: left.nonceSeals.with(seat, nonceSeal),
-      }
+    const seats = wish.seats.map((level): SeatHolder => (level === null ? { kind: 'open' } : { kind: 'bot', level }))
+    return this.#ledger.asPerson(host, async (person) => {
+      const { store, now } = this.#ledger
+      const tooMany = await mayNotHost(store, person)
+      if (tooMany !== undefined) return tooMany
+      const row = newTable(person, { ...wish, game: game.id, options: read.options, pace, seats }, now())
+      await store.commit([...tableChanges(undefined, row), expiry(row)])
+      return row
     })
   }
 
-  leave(id: string, person: Person): Promise<TableRow | Refusal> {
-    return this.#change(id, (row) => {
+  /**
+   * Sits down, moves to another seat, or seals anew on one's own. `nonceSeal` is c of a nonce that only the client knows;
+   * programs may add none.
+   */
+  sit(id: string, { id: who }: Person, seat: Seat, nonceSeal: string | null): Promise<TableRow | Refusal> {
+    return this.#ledger.asPerson({ id: who }, (person) =>
+      this.#ledger.change(id, async (row) => {
+        const refusal = mayNotSit(row, person, seat) ?? (await mayNotEnter(this.#ledger.store, row, person))
+        if (refusal !== undefined) return refusal
+        const holder = sitting(person, nonceSeal === null)
+        if (seatOf(row, person) !== seat) return held(without(row, person), seat, holder, nonceSeal)
+        return { ...row, seats: row.seats.with(seat, holder), nonceSeals: row.nonceSeals.with(seat, nonceSeal) }
+      }),
+    )
+  }
+
+  leave(id: string, person: Pick<Person, 'id'>): Promise<TableRow | Refusal> {
+    return this.#ledger.change(id, (row) => {
       const seat = seatOf(row, person)
       if (seat === undefined) return refuse('notSeated')
-      if (row.status !== 'open' && row.status !== 'sealing') return refuse('tableClosed')
+      if (!isWaiting(row)) return refuse('tableClosed')
       return freed(row.status === 'sealing' ? broken(row) : row, seat)
     })
   }
 
-  cancel(id: string, person: Person): Promise<TableRow | Refusal> {
-    return this.#change(id, (row) => {
-      if (row.host !== person.id) return refuse('notTheHost')
-      return row.status === 'open' || row.status === 'sealing' ? { ...row, status: 'cancelled' } : refuse('tableClosed')
+  /** Will not come: neither to a seat that is kept for him, nor by an invitation. */
+  decline(id: string, person: Pick<Person, 'id'>): Promise<TableRow | Refusal> {
+    return this.#ledger.change(id, (row) => {
+      if (!isWaiting(row)) return refuse('tableClosed')
+      const seat = seatKeptFor(row, person)
+      if (seat === undefined && !row.invited.includes(person.id)) return refuse('notInvited')
+      const invited = row.invited.filter((other) => other !== person.id)
+      return { ...(seat === undefined ? row : freed(row, seat)), invited }
     })
   }
 
+  cancel(id: string, person: Pick<Person, 'id'>): Promise<TableRow | Refusal> {
+    return this.#ledger.change(id, (row) => {
+      if (row.host !== person.id) return refuse('notTheHost')
+      return isWaiting(row) ? { ...row, status: 'cancelled' } : refuse('tableClosed')
+    })
+  }
+
+  /** Takes a person off all tables that have not begun. To be called once he can come to no other, and will not return. */
+  leaveAll(person: Pick<Person, 'id'>): Promise<void> {
+    const { store } = this.#ledger
+    return this.#ledger.afterPerson(person, async () => {
+      for (const { table, seat, isHost, isInvited } of await waitingPlaces(store, person)) {
+        // Refusals do not matter: a table that has just begun is a match now, and stays.
+        if (seat !== null) await this.leave(table, person)
+        if (isInvited) await this.decline(table, person)
+        if (isHost) await this.cancel(table, person)
+      }
+    })
+  }
+
+  /** By who runs this server, together with what else is to be written. */
+  close(id: string, more: readonly Change[]): Promise<TableRow | Refusal> {
+    return this.#ledger.alone(id, async (row) =>
+      isWaiting(row) ? this.#ledger.write(row, { ...row, status: 'cancelled' }, more) : refuse('tableClosed'),
+    )
+  }
+
   /** Freezes the table: from now on it is what everybody finds in T before revealing his nonce. */
-  start(id: string, person: Person): Promise<Begun | Refusal> {
-    return this.#locks.run(id, async () => {
-      const row = await this.get(id)
-      if (row === undefined) return refuse('noSuchTable')
+  start(id: string, person: Pick<Person, 'id'>): Promise<Begun | Refusal> {
+    return this.#ledger.alone(id, async (row) => {
       const refusal = mayNotStart(row, person)
       if (refusal !== undefined) return refusal
-      const sealing = this.#touched({ ...row, status: 'sealing' })
-      if (isRevealed(sealing)) return this.#begin(sealing)
-      await this.#store.commit([{ in: 'tables', put: sealing }, sealEnd(sealing, this.#now())])
-      return { row: sealing }
+      const sealing: TableRow = { ...(await named(this.#ledger.store, row)), status: 'sealing' }
+      if (isRevealed(sealing)) return begin(this.#ledger, row, sealing)
+      return this.#written(row, sealing, [sealEnd(sealing, this.#ledger.now())])
     })
   }
 
   /** Time to reveal under this seal is up: who has not is gone, and everybody seals anew. */
   endSealing(id: string, seal: string): Promise<TableRow | Refusal> {
-    return this.#change(id, (row) => {
+    return this.#ledger.change(id, (row) => {
       if (row.status !== 'sealing' || row.seal !== seal) return refuse('notSealing')
       const silent = row.nonceSeals.flatMap((each, seat) => (each !== null && row.nonces[seat] === null ? [seat] : []))
       return silent.reduce(freed, broken(row))
@@ -161,73 +163,31 @@ export class Tables {
   }
 
   /** Cancels a table that was never started, if nobody has touched it for long; else looks again later. */
-  expire(id: string): Promise<void> {
-    return this.#locks.run(id, async () => {
-      const row = await this.get(id)
-      if (row === undefined || (row.status !== 'open' && row.status !== 'sealing')) return
-      const isOld = row.touchedAt + EXPIRES_AFTER <= this.#now()
-      await this.#store.commit(isOld ? [{ in: 'tables', put: { ...row, status: 'cancelled' } }] : [expiry(row)])
+  async expire(id: string): Promise<void> {
+    await this.#ledger.alone(id, async (row) => {
+      if (!isWaiting(row)) return
+      const { store, now } = this.#ledger
+      const isOld = row.touchedAt + EXPIRES_AFTER <= now()
+      await store.commit(isOld ? tableChanges(row, { ...row, status: 'cancelled' }) : [expiry(row)])
     })
   }
 
   /** N of a seat. With the last one the match begins. */
-  reveal(id: string, person: Person, nonce: string): Promise<Begun | Refusal> {
-    return this.#locks.run(id, async () => {
-      const row = await this.get(id)
-      if (row === undefined) return refuse('noSuchTable')
+  reveal(id: string, person: Pick<Person, 'id'>, nonce: string): Promise<Begun | Refusal> {
+    return this.#ledger.alone(id, async (row) => {
       const seat = seatOf(row, person)
       if (seat === undefined) return refuse('notSeated')
       if (row.status === 'playing' && row.nonces[seat] === nonce) return { row }
       if (row.status !== 'sealing') return refuse('notSealing')
       if (sealNonce(id, seat, nonce) !== row.nonceSeals[seat]) return refuse('nonceDiffers')
-      const revealed = this.#touched({ ...row, nonces: row.nonces.with(seat, nonce) })
-      if (isRevealed(revealed)) return this.#begin(revealed)
-      await this.#store.commit([{ in: 'tables', put: revealed }])
-      return { row: revealed }
+      const revealed = { ...row, nonces: row.nonces.with(seat, nonce) }
+      return isRevealed(revealed) ? begin(this.#ledger, row, revealed) : this.#written(row, revealed)
     })
   }
 
-  async #begin(row: TableRow): Promise<Begun | Refusal> {
-    const table = tableOf(row)
-    const game = gameOf(row)
-    const sitting = await sittingAt(this.#store, row.seats)
-    const now = this.#now()
-    const started = Match.start(game, table, unseal(table, row.secret, row.nonces).chance, now)
-    if (started.kind === 'refusal') return started
-    const { match } = started
-    const playing: TableRow = { ...row, status: 'playing' }
-    const time = beginTime(match, paceOf(row.pace), sitting, now)
-    await this.#store.commit([{ in: 'tables', put: playing }, ...firstChanges(match, now, time)])
-    this.#begun(playing)
-    return { row: playing, match }
-  }
-
-  #touched(row: TableRow): TableRow {
-    return { ...row, touchedAt: this.#now() }
-  }
-
-  /** Whether this person and the host or somebody seated have blocked each other. */
-  async #isUnwelcome({ id }: Person, { host, seats }: TableRow): Promise<boolean> {
-    const seated = seats.flatMap((holder) => (holder.kind === 'person' ? [holder.person] : []))
-    const others = [...new Set([host, ...seated])].filter((other) => other !== id)
-    const found = await Promise.all(others.map((other) => isBlockedBetween(this.#store, id, other)))
-    return found.includes(true)
-  }
-
-  #change(
-    id: string,
-    change: (row: TableRow) => TableRow | Refusal | Promise<TableRow | Refusal>,
-    more: (changed: TableRow) => Change[] = () => [],
-  ): Promise<TableRow | Refusal> {
-    return this.#locks.run(id, async () => {
-      const row = await this.get(id)
-      if (row === undefined) return refuse('noSuchTable')
-      const changed = await change(row)
-      if ('kind' in changed) return changed
-      const touched = this.#touched(changed)
-      await this.#store.commit([{ in: 'tables', put: touched }, ...more(touched)])
-      return touched
-    })
+  async #written(before: TableRow, after: TableRow, more: readonly Change[] = []): Promise<Begun | Refusal> {
+    const row = await this.#ledger.write(before, after, more)
+    return 'kind' in row ? row : { row }
   }
 }
 
@@ -237,91 +197,34 @@ function mayNotSeat({ seats, standIn }: TableWish): Refusal | undefined {
   return seats.every((level) => level !== null) ? refuse('nobodySeated') : undefined
 }
 
-export function seatOf({ seats }: Pick<TableRow, 'seats'>, { id }: Pick<Person, 'id'>): Seat | undefined {
-  const seat = seats.findIndex((holder) => holder.kind === 'person' && holder.person === id)
-  return seat < 0 ? undefined : seat
+function mayNotSit(row: TableRow, person: Person, seat: Seat): Refusal | undefined {
+  if (row.status !== 'open') return refuse('tableClosed')
+  const holder = row.seats[seat]
+  if (holder === undefined) return refuse('noSuchSeat', null, { seat })
+  const from = seatOf(row, person)
+  const isKept = seatKeptFor(row, person)
+  if (holder.kind === 'expected' && isKept !== seat) return refuse('seatKept', null, { seat })
+  if (holder.kind !== 'open' && from !== seat && isKept !== seat) return refuse('seatTaken', null, { seat })
+  const isKnown = from !== undefined || isKept !== undefined || row.host === person.id
+  if (row.access === 'invite' && !isKnown && !row.invited.includes(person.id)) return refuse('notInvited')
+  return undefined
 }
 
-function mayNotStart(row: TableRow, person: Person): Refusal | undefined {
+function mayNotStart(row: TableRow, person: Pick<Person, 'id'>): Refusal | undefined {
   if (row.host !== person.id) return refuse('notTheHost')
   if (row.status !== 'open') return refuse('tableClosed')
-  const open = row.seats.findIndex((holder, seat) => holder.kind === 'open' || needsSeal(row, seat))
+  const open = row.seats.findIndex(({ kind }) => kind === 'open' || kind === 'expected')
   if (open >= 0) return refuse('seatOpen', null, { seat: open })
+  const unsealed = row.seats.findIndex((_, seat) => needsSeal(row, seat))
+  if (unsealed >= 0) return refuse('notSealedYet', null, { seat: unsealed })
   return row.seats.every(({ kind }) => kind === 'bot') ? refuse('nobodySeated') : undefined
 }
 
-/** Whether everybody who sealed a nonce has shown it. */
-function isRevealed({ nonceSeals, nonces }: TableRow): boolean {
-  return nonceSeals.every((seal, i) => seal === null || nonces[i] !== null)
-}
-
-function needsSeal({ seats, nonceSeals }: TableRow, seat: Seat): boolean {
-  const holder = seats[seat]
-  return holder?.kind === 'person' && holder.bare !== true && nonceSeals[seat] === null
-}
-
-function freed(row: TableRow, seat: Seat): TableRow {
-  return { ...row, seats: row.seats.with(seat, OPEN), nonceSeals: row.nonceSeals.with(seat, null) }
-}
-
-/** A seal that was shown as T and then not used: everybody seals anew. */
-function broken(row: TableRow): TableRow {
-  const secret = newSealSecret()
-  const none = row.seats.map(() => null)
-  return { ...row, status: 'open', secret, seal: sealSecret(row.id, secret), nonceSeals: none, nonces: none }
-}
-
-/** Tables of unknown games are never made; one could only be left by a server that knew more. */
-function gameOf({ id, game }: TableRow): AnyGame {
-  const found = findGame(game)?.game
-  if (found === undefined) throw new Error(`table ${id} is for ${game}, which is not known here`)
-  return found
-}
-
-/** T. */
-export function tableOf(row: TableRow): Table {
-  const { id, rulesVersion } = gameOf(row)
-  return {
-    id: row.id,
-    game: id,
-    rulesVersion,
-    options: row.options,
-    seats: row.seats.map((holder) =>
-      holder.kind === 'bot' ? { name: holder.level, bot: holder.level } : { name: nameOf(holder), bot: null },
-    ),
-    seal: row.seal,
-    nonceSeals: row.nonceSeals,
-    seed: null,
-  }
-}
-
-function nameOf(holder: SeatHolder): string {
-  return holder.kind === 'person' || holder.kind === 'link' ? holder.name : ''
-}
-
-function expiry({ id, touchedAt }: TableRow): Change {
-  const due = touchedAt + EXPIRES_AFTER
-  return { in: 'deadlines', insert: { id: newId(), match: id, due, what: { kind: 'expire' } } }
-}
-
-function sealEnd({ id, seal }: TableRow, now: number): Change {
-  return {
-    in: 'deadlines',
-    insert: { id: newId(), match: id, due: now + REVEAL_WITHIN, what: { kind: 'reveal', seal } },
-  }
-}
-
-function firstChanges(match: AnyMatch, now: number, { kept, changes }: BegunTime): Change[] {
-  const { id } = match.table
-  const row: MatchRow = {
-    ...{ id, status: 'playing', table: match.table, startedAt: now, overAt: null, outcome: null },
-    platform: { time: kept },
-  }
-  return [
-    { in: 'matches', insert: row },
-    ...changes,
-    ...match.entries.map(
-      (entry): Change => ({ in: 'entries', insert: { match: id, seq: entry.seq, seat: null, key: null, entry } }),
-    ),
-  ]
+/** With the names people have now: these are sealed. */
+async function named(store: Store, row: TableRow): Promise<TableRow> {
+  const seats = row.seats.map(async (holder): Promise<SeatHolder> => {
+    if (holder.kind !== 'person') return holder
+    return { ...holder, name: seatName(await store.get('people', holder.person)) }
+  })
+  return { ...row, seats: await Promise.all(seats) }
 }

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { at, type Entry } from '@logres/kernel'
 import type { ClockMessage } from '@logres/protocol'
 import { readConfig } from '../../src/config.ts'
+import type { RaceTiming } from '../../src/matches/races.ts'
 import { type Running, startServer } from '../../src/server.ts'
 import type { Deadline } from '../../src/store/store.ts'
 import { Client, type Watcher } from '../client.ts'
@@ -19,6 +20,8 @@ export class Hall {
   now = Date.parse('2026-07-01T12:00Z')
   /** For the next start. */
   botDelay = 0
+  answerDelay = '0-0'
+  raceTiming: RaceTiming = { patience: 200, least: 20, most: 40, probeEvery: 5 }
 
   get server(): Running {
     if (this.#server === undefined) throw new Error('the server is stopped')
@@ -43,8 +46,10 @@ export class Hall {
     const config = readConfig({
       ...{ LOGRES_PORT: `${port}`, LOGRES_HOST: '127.0.0.1', LOGRES_DATA: this.#folder, LOGRES_LOG: 'error' },
       ...{ LOGRES_BOT_THREADS: '1', LOGRES_MESSAGES_PER_SECOND: '10000', LOGRES_REQUESTS_PER_MINUTE: '100000' },
+      LOGRES_ANSWER_DELAY: this.answerDelay,
     })
-    return startServer(config, { now: () => this.now, leastBotDelay: this.botDelay, longestSleep: 10 })
+    const { botDelay, raceTiming } = this
+    return startServer(config, { now: () => this.now, leastBotDelay: botDelay, raceTiming, longestSleep: 10 })
   }
 
   async stop(): Promise<void> {

@@ -101,7 +101,7 @@ describe('live', () => {
     await hall.until(async () => (await hall.wakes(id)).length === 1)
     await act(asked(watchers).mover, 'a', 'finishPlays')
     hall.now += BANK - SECOND
-    await hall.server.store.commit([{ in: 'deadlines', insert: { ...stale, what: { kind: 'match', version: 1 } } }])
+    await hall.server.store.commit([{ in: 'deadlines', insert: { ...stale, what: { kind: 'match', version: 0 } } }])
     await hall.until(async () => (await hall.wakes(id)).length === 1)
     expect((await hall.entries(id)).map(({ kind }) => kind)).toEqual(['start', 'act'])
   })

@@ -25,21 +25,37 @@ function removed(changes: readonly Change[]): string[] {
 }
 
 describe('the row that wakes us', () => {
-  test('takes the place of the former one', () => {
+  test('takes the place of the former one if it must ring earlier, or nothing more', () => {
     const time = begin()
     const [first] = inserted(time.moved(START, asks, false))
     expect(first).toMatchObject({ match: 'match', due: START + 14 * DAY, what: { kind: 'match', version: 1 } })
-    const next = time.moved(START + SECOND, asks, false)
+    const next = time.moved(START + SECOND, { ...asks, asked: [] }, false)
     expect(removed(next)).toEqual([first?.id])
-    expect(inserted(next)).toHaveLength(1)
-    expect(inserted(next)[0]?.id).not.toBe(first?.id)
-    expect(inserted(time.moved(START, null, false))).toEqual([])
+    expect(inserted(next)).toMatchObject([{ due: START + 61 * SECOND, what: { version: 2 } }])
+    expect(time.moved(START + 2 * SECOND, null, false)).toEqual([{ in: 'deadlines', remove: ['match.2'], must: false }])
+  })
+
+  test('stays where it would only ring too early; when it has rung, another one is written', () => {
+    const time = begin()
+    time.moved(START, { ...asks, asked: [] }, false)
+    expect(time.moved(START + SECOND, asks, true)).toEqual([])
+    expect(time.kept).toMatchObject({ version: 1, due: START + 60 * SECOND, presentAt: START + SECOND })
+    expect(time.taken('mine', 1)).toBe(true)
+    const again = time.moved(START + 61 * SECOND, asks, true)
+    expect(removed(again)).toEqual(['mine'])
+    expect(inserted(again)[0]?.due).toBe(START + 61 * SECOND + 14 * DAY)
+  })
+
+  test('that is due already is written anew', () => {
+    const time = begin()
+    time.moved(START, { ...asks, asked: [] }, false)
+    expect(inserted(time.moved(START + 60 * SECOND, asks, true))).toHaveLength(1)
   })
 
   test('of a former version has nothing to say', () => {
     const time = begin()
     time.moved(START, asks, false)
-    time.moved(START, asks, false)
+    time.moved(START, { ...asks, asked: [] }, false)
     expect(time.taken('mine', 1)).toBe(false)
     expect(time.taken('mine', 2)).toBe(true)
     expect(removed(time.rearm(START, asks, true))).toEqual(['mine'])
@@ -70,8 +86,10 @@ describe('the row that wakes us', () => {
 describe('who is there', () => {
   test('is whoever acts, not a bot', () => {
     const time = begin()
-    expect(inserted(time.moved(START + DAY, asks, false))[0]?.due).toBe(START + 14 * DAY)
-    expect(inserted(time.moved(START + DAY, asks, true))[0]?.due).toBe(START + 15 * DAY)
+    time.moved(START + DAY, asks, false)
+    expect(time.kept.presentAt).toBe(START)
+    time.moved(START + DAY, asks, true)
+    expect(time.kept.presentAt).toBe(START + DAY)
     expect(time.isAbandoned(START + 15 * DAY - 1)).toBe(false)
     expect(time.isAbandoned(START + 15 * DAY)).toBe(true)
   })

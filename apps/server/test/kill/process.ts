@@ -11,7 +11,13 @@ export class ServerProcess {
   /** `port` must be free: the same one is used after each restart, as clients expect. */
   constructor(port: number, data: string) {
     this.#env = {
-      ...{ LOGRES_PORT: String(port), LOGRES_HOST: '127.0.0.1', LOGRES_DATA: data, LOGRES_LOG: 'error' },
+      ...{
+        LOGRES_PORT: String(port),
+        LOGRES_HOST: '127.0.0.1',
+        LOGRES_DATA: data,
+        LOGRES_LOG: 'error',
+        LOGRES_ANSWER_DELAY: '0-0',
+      },
       ...{ LOGRES_BOT_THREADS: '1', LOGRES_MESSAGES_PER_SECOND: '100000', LOGRES_REQUESTS_PER_MINUTE: '1000000' },
     }
   }

@@ -6,7 +6,13 @@ import { sleep } from '../client.ts'
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 const SETTINGS = {
-  ...{ LOGRES_PORT: '0', LOGRES_HOST: '127.0.0.1', LOGRES_LOG: 'warn', LOGRES_BOT_THREADS: '1' },
+  ...{
+    LOGRES_PORT: '0',
+    LOGRES_HOST: '127.0.0.1',
+    LOGRES_LOG: 'warn',
+    LOGRES_BOT_THREADS: '1',
+    LOGRES_ANSWER_DELAY: '0-0',
+  },
   ...{ LOGRES_MESSAGES_PER_SECOND: '100000', LOGRES_REQUESTS_PER_MINUTE: '1000000' },
 }
 

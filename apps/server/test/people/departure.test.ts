@@ -68,7 +68,16 @@ describe('deleting an account', () => {
     const person = present(await store.get('people', visitor.me.id))
     const settings = { quiet: 'from ten to six' }
     await store.commit([{ in: 'people', put: { ...person, settings, role: 'admin' } }])
-    const line = { match: 'aaaaaaaaaaaa', room: 'seated', n: 0, at: 1, text: 'well played', person: person.id } as const
+    const line = {
+      match: 'aaaaaaaaaaaa',
+      room: 'seated',
+      n: 0,
+      at: 1,
+      text: 'well played',
+      person: person.id,
+      seat: 0,
+      key: 'k',
+    } as const
     await store.commit([{ in: 'chat', insert: { ...line, name: person.name } }])
     const sibling = new Visitor(home.base)
     sibling.cookies.set('logres', visitor.secret)
@@ -170,11 +179,11 @@ describe('the export', () => {
     await resign(other, match)
     const open = await visitor.makeTable([null, 'page'])
     await begin(other, foe)
-    const line = { match, room: 'seated', n: 0, at: 5, text: 'well played' } as const
+    const line = { match, room: 'seated', n: 0, at: 5, seat: 0, text: 'well played' } as const
     const [mine, theirs] = [visitor.me, other.me].map(({ id, name }) => ({ person: id, name }))
     await home.running.store.commit([
-      { in: 'chat', insert: { ...line, ...present(mine) } },
-      { in: 'chat', insert: { ...line, ...present(theirs), n: 1, text: 'thank you' } },
+      { in: 'chat', insert: { ...line, ...present(mine), key: 'k' } },
+      { in: 'chat', insert: { ...line, ...present(theirs), n: 1, seat: 1, text: 'thank you', key: 'k' } },
     ])
 
     const data = await visitor.must<{ matches: object[]; tables: { id: string }[] }>('GET', '/api/me/export')

@@ -187,7 +187,7 @@ describe('what comes in wrong', () => {
 
   test('every route is described, with what it takes', async () => {
     const docs = await new Visitor(home.base).must<{ paths: Record<string, Record<string, { summary?: string }>> }>(
-      ...(['GET', '/api/docs'] as const),
+      ...(['GET', '/api/docs/json'] as const),
     )
     const paths = Object.entries(docs.paths).filter(([path]) => /^\/api\/(me|guest|sign-in)/.test(path))
     expect(paths.length).toBeGreaterThanOrEqual(18)

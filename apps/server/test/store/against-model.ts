@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { type Change, type Key, type Name, type Page, SHAPES, type Store } from '../../src/store/store.ts'
 import { Model, outcome, type Searched } from './model.ts'
-import { chatRow, deadlineRow, entryRow, field, ticketRow } from './samples.ts'
+import { chatRow, deadlineRow, entryRow, field, placeRow, ticketRow } from './samples.ts'
 
 const TEXTS = ['', 'a', 'B', 'ab', "'", '\uffff', '🐉']
 const NUMBERS = [-1, 0, 1, 2]
@@ -23,6 +23,10 @@ const tickets = fc
   .tuple(text, fc.option(text), fc.constantFrom('admin', 'pairing'))
   .map(([hash, person, kind]) => ticketRow(hash, person, kind))
 const blocks = fc.record({ person: text, blocked: text })
+/** A key of four, a number in its midst. */
+const places = fc
+  .tuple(few, fc.constantFrom('open', 'over'), number, text)
+  .map(([person, status, rank, table]) => placeRow(person, status, rank, table))
 const chat = fc.tuple(text, room, number, text, text).map((parts) => chatRow(...parts))
 
 const change: fc.Arbitrary<Change> = fc.oneof(
@@ -34,15 +38,22 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   tickets.map((put) => ({ in: 'tickets', put }) as const),
   blocks.map((insert) => ({ in: 'blocks', insert }) as const),
   blocks.map((put) => ({ in: 'blocks', put }) as const),
+  places.map((insert) => ({ in: 'places', insert }) as const),
+  places.map((put) => ({ in: 'places', put }) as const),
   chat.map((insert) => ({ in: 'chat', insert }) as const),
   chat.map((put) => ({ in: 'chat', put }) as const),
   fc.record({ in: fc.constant('entries' as const), remove: fc.tuple(few, number), must: fc.boolean() }),
   fc.record({ in: fc.constant('deadlines' as const), remove: fc.tuple(text), must: fc.boolean() }),
   fc.record({ in: fc.constant('tickets' as const), remove: fc.tuple(text), must: fc.boolean() }),
   fc.record({ in: fc.constant('blocks' as const), remove: fc.tuple(text, text), must: fc.boolean() }),
+  fc.record({
+    in: fc.constant('places' as const),
+    remove: fc.tuple(few, fc.constantFrom('open', 'over'), number, text),
+    must: fc.boolean(),
+  }),
   fc.record({ in: fc.constant('chat' as const), remove: fc.tuple(text, room, number), must: fc.boolean() }),
 )
-const NAMES = ['entries', 'deadlines', 'tickets', 'blocks', 'chat'] as const
+const NAMES = ['entries', 'deadlines', 'tickets', 'blocks', 'places', 'chat'] as const
 
 /** A commit that is not waited for, the end of a turn, or a look at everything. */
 type Event = Change[] | 'turn' | 'look'
@@ -110,7 +121,8 @@ async function compareSearches(store: Searched, model: Model, name: Name, page: 
 function prefixes(second: string | undefined): Key[] {
   const short = TEXTS.map((one) => [one])
   if (second === undefined) return short
-  const seconds = { seq: NUMBERS, room: ['seated', 'spectators'], blocked: TEXTS }[second] ?? []
+  const seconds =
+    { seq: NUMBERS, room: ['seated', 'spectators'], blocked: TEXTS, status: ['open', 'over'] }[second] ?? []
   return [...short, ...short.slice(0, 3).flatMap(([one = '']) => seconds.map((two) => [one, two]))]
 }
 

@@ -1,4 +1,4 @@
-import type { Change, ChatLine, Deadline, EntryRow, Key, MatchRow, Name, Ticket } from '../../src/store/store.ts'
+import type { Change, ChatLine, Deadline, EntryRow, Key, MatchRow, Name, Place, Ticket } from '../../src/store/store.ts'
 import { SHAPES } from '../../src/store/store.ts'
 
 export type Insert = Extract<Change, { insert: object }>
@@ -27,6 +27,10 @@ export function matchRow(id: string, platform: object): MatchRow {
   return { id, status: 'playing', table, startedAt: NOW, overAt: null, outcome: null, platform }
 }
 
+export function placeRow(person: string, status: Place['status'], rank: number, table: string): Place {
+  return { person, status, rank, table, seat: rank === 0 ? null : 1, isHost: true, isInvited: false }
+}
+
 export function deadlineRow(id: string, match: string, due: number): Deadline {
   return { id, match, due, what: { kind: 'clock', seat: 1 } }
 }
@@ -36,7 +40,7 @@ export function ticketRow(hash: string, person: string | null, kind: Ticket['kin
 }
 
 export function chatRow(match: string, room: ChatLine['room'], n: number, person: string, text: string): ChatLine {
-  return { match, room, n, at: NOW + n, person, name: person.toUpperCase(), text }
+  return { match, room, n, at: NOW + n, person, name: person.toUpperCase(), seat: null, text, key: 'k' }
 }
 
 /** One full row of each collection, with what is awkward in texts and numbers. */
@@ -86,7 +90,7 @@ export const SAMPLES: readonly Insert[] = [
       seats: [
         { kind: 'open' },
         { kind: 'person', person: 'p1', name: 'Zoë' },
-        { kind: 'link', hash: 'x', name: 'guest' },
+        { kind: 'expected', person: 'p3', name: 'guest' },
         { kind: 'bot', level: 'page' },
       ],
       pace: { days: 3 },
@@ -97,14 +101,30 @@ export const SAMPLES: readonly Insert[] = [
       seal: 'C',
       nonceSeals: [null, 'c'],
       nonces: [null, null],
+      links: [null, 'h'],
       rematchOf: null,
+      rematch: 'm2',
     },
   },
+  { in: 'places', insert: placeRow('p1', 'open', -NOW, 'm1') },
+  { in: 'offers', insert: { list: '*', rank: -NOW, table: 'm1' } },
   { in: 'matches', insert: matchRow('m1', { clocks: [1, 2], agreed: [] }) },
   { in: 'entries', insert: entryRow('m1', 0, 1, 'k1', { kind: 'attack', with: [1, 2] }) },
+  {
+    in: 'wishes',
+    insert: {
+      match: 'm1',
+      seat: 1,
+      agreesToEnd: true,
+      standing: { answerSpell: { otherwise: 'ask', places: { 3: 'never' } } },
+    },
+  },
   { in: 'deadlines', insert: deadlineRow('d', 'm1', NOW) },
   { in: 'chat', insert: chatRow('m1', 'seated', 0, 'p1', 'Hail!\n') },
-  { in: 'notes', insert: { id: 'n', at: NOW, kind: 'report', by: 'p1', about: 'p2', text: '…', done: false } },
+  {
+    in: 'notes',
+    insert: { id: 'n', at: NOW, kind: 'report', by: 'p1', about: 'p2', text: '…', done: false, detail: {} },
+  },
 ]
 
 export function field(row: object, name: string): string | number | null {

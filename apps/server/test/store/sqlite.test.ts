@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as endOfTurn, setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { MIGRATIONS, type Migration } from '../../src/store/migrations.ts'
 import { openSqlite, type SqliteOptions, type SqliteStore } from '../../src/store/sqlite.ts'
 import { type Change, Conflict } from '../../src/store/store.ts'
 import { describeStore } from './contract.ts'
@@ -45,8 +44,8 @@ function seenFrom(file: string): unknown[] {
 
 test('a commit is on the disk: synchronous is FULL, the journal a WAL', async () => {
   const store = await open(newFile())
-  expect(store.pragma('synchronous')).toBe(2)
-  expect(store.pragma('journal_mode')).toBe('wal')
+  expect(await store.pragma('synchronous')).toBe(2)
+  expect(await store.pragma('journal_mode')).toBe('wal')
 })
 
 describe('one transaction', () => {
@@ -165,16 +164,26 @@ describe('when the transaction fails', () => {
     expect(seenFrom(file)).toEqual(['c'])
   })
 
+  test('because the thread that writes does not even start: everybody is told, nobody waits', async () => {
+    const file = newFile()
+    const store = await open(file, { prepare: 'no such statement' })
+    for (const name of ['a', 'b']) {
+      await expect(store.commit([block(name)])).rejects.toThrow('syntax error')
+    }
+    expect(await store.list('blocks', [])).toEqual([])
+    await store.close()
+    expect(seenFrom(file)).toEqual([])
+  })
+
   test('because there is no room', async () => {
     const file = newFile()
-    const small: Migration = (db) => db.exec('PRAGMA max_page_count = 60')
-    const store = await open(file, { migrations: [...MIGRATIONS, small] })
+    const store = await open(file, { prepare: 'PRAGMA max_page_count = 90' })
     const huge: Change = { in: 'matches', insert: matchRow('m', { text: 'x'.repeat(400_000) }) }
     const results = await Promise.allSettled([store.commit([block('a')]), store.commit([huge])])
     for (const result of results) expect(result).toMatchObject({ reason: { message: 'database or disk is full' } })
     await store.commit([block('b')])
     expect(seenFrom(file)).toEqual(['b'])
-    expect(store.pragma('integrity_check')).toBe('ok')
+    expect(await store.pragma('integrity_check')).toBe('ok')
   })
 
   test('a row that no column takes is the fault of its own commit only', async () => {

@@ -83,6 +83,7 @@ export {
   type Wants,
 } from './offers.ts'
 export type { Options } from './options.ts'
+export { RACE } from './race.ts'
 export { REASONS, type Reason } from './reasons.ts'
 export { hasOutfit, pairsOf } from './rules/05-announcement.ts'
 export { fitsSpace } from './rules/06-duel.ts'

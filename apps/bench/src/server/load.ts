@@ -1,0 +1,73 @@
+/* The process that makes the load: it opens parties at one server, and drives them as it is told. */
+
+import { LogresParty, type MatchPlan } from './logres-client.ts'
+import { closedLoop, type Load, openLoop, type Party } from './loops.ts'
+import { PeerParty } from './peer-client.ts'
+import { RelayParty } from './relay-client.ts'
+import { obey } from './rpc.ts'
+import type { Exchange } from './trace.ts'
+
+/** So many are opened at a time. */
+const AT_ONCE = 16
+
+interface Open extends Party {
+  /** Nothing more can be done in it. */
+  readonly isOver: boolean
+  close(): void
+}
+
+let parties: readonly Open[] = []
+let openOne: (i: number) => Promise<Open> = () => Promise.reject(new Error('nothing was opened'))
+let opened = 0
+const trace: Exchange[] = []
+const MOST_TRACED = 5_000
+
+async function open(count: number, one: (i: number) => Promise<Open>): Promise<void> {
+  for (const party of parties) party.close()
+  openOne = one
+  parties = await openMany(count)
+}
+
+async function openMany(count: number): Promise<Open[]> {
+  const made: Open[] = []
+  const end = opened + count
+  const worker = async () => {
+    while (opened < end) {
+      opened += 1
+      made.push(await openOne(opened))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return made
+}
+
+/** Others in place of those that are over. */
+async function refresh(): Promise<void> {
+  const over = parties.filter(({ isOver }) => isOver)
+  for (const party of over) party.close()
+  parties = [...parties.filter((party) => !over.includes(party)), ...(await openMany(over.length))]
+}
+
+obey({
+  logres: ({ count, plan }: { readonly count: number; readonly plan: MatchPlan }) =>
+    open(count, () => LogresParty.open(plan)),
+  relay: (args: {
+    readonly count: number
+    readonly port: number
+    readonly seats: number
+    readonly exchanges: readonly Exchange[]
+  }) => open(args.count, (i) => RelayParty.open(args.port, `room-${i}`, args.seats, args.exchanges)),
+  peer: (args: { readonly count: number; readonly port: number }) =>
+    open(args.count, (i) => PeerParty.open(args.port, `match-${i}`)),
+  refresh,
+  closed: ({ ms }: { readonly ms: number }): Promise<Load> => closedLoop(parties, ms),
+  open: ({ perSecond, ms }: { readonly perSecond: number; readonly ms: number }): Promise<Load> =>
+    openLoop(parties, perSecond, ms),
+  /** What is noted from now on. */
+  trace: (): void => {
+    for (const party of parties) if (party instanceof LogresParty) party.trace(trace)
+  },
+  traced: (): readonly Exchange[] => trace.slice(-MOST_TRACED),
+  /** What was refused. */
+  faults: (): readonly string[] => parties.flatMap((party) => (party instanceof LogresParty ? party.refused : [])),
+})

@@ -1,0 +1,113 @@
+/*
+ * Two ways to load a server. Closed: every party acts as soon as it can, which shows how much goes through. Open: acts come
+ * at a rate of their own, and each is timed from when it was due, so that a server that falls behind cannot hide it.
+ */
+
+/** Some connections that act one after the other: the seats of a match. */
+export interface Party {
+  /** Calls back once an act can be sent: at once if it can be now. */
+  ready(then: () => void): void
+  /** Sends one; calls back when it was answered. */
+  act(then: () => void): void
+}
+
+export interface Load {
+  readonly perSecond: number
+  readonly acts: number
+  /** Milliseconds. */
+  readonly p50: number
+  readonly p99: number
+  /** Of one core, for this process. */
+  readonly cpu: number
+}
+
+export async function closedLoop(parties: readonly Party[], ms: number): Promise<Load> {
+  const times: number[] = []
+  const end = performance.now() + ms
+  let underWay = 0
+  const turn = (party: Party): void =>
+    party.ready(() => {
+      const sent = performance.now()
+      if (sent >= end) return
+      underWay += 1
+      party.act(() => {
+        underWay -= 1
+        const now = performance.now()
+        if (now > end) return
+        times.push(now - sent)
+        turn(party)
+      })
+    })
+  const load = await measured(ms, times, async () => {
+    for (const party of parties) turn(party)
+    await sleep(ms)
+  })
+  const patience = performance.now() + MOST_PATIENCE
+  while (underWay > 0 && performance.now() < patience) await sleep(5)
+  return load
+}
+
+export async function openLoop(parties: readonly Party[], perSecond: number, ms: number): Promise<Load> {
+  const times: number[] = []
+  const idle: Party[] = []
+  const waiting: number[] = []
+  let next = 0
+  const start = performance.now()
+  const total = Math.floor((perSecond * ms) / 1000)
+  const give = (party: Party): void => {
+    const due = waiting[next]
+    if (due === undefined) {
+      idle.push(party)
+      return
+    }
+    next += 1
+    party.act(() => {
+      times.push(performance.now() - due)
+      party.ready(() => give(party))
+    })
+  }
+  const arrive = () => {
+    const now = performance.now()
+    while (waiting.length < total && start + (waiting.length * 1000) / perSecond <= now) {
+      waiting.push(start + (waiting.length * 1000) / perSecond)
+      // Whoever has been idle longest: no party is spared.
+      const party = idle.shift()
+      if (party !== undefined) give(party)
+    }
+  }
+  return measured(ms, times, async () => {
+    for (const party of parties) party.ready(() => give(party))
+    while (performance.now() - start < ms) {
+      arrive()
+      await endOfTurn()
+    }
+    // What was due and is not answered yet has its time too.
+    const patience = performance.now() + MOST_PATIENCE
+    while (times.length < waiting.length && performance.now() < patience) await sleep(5)
+    while (times.length < waiting.length) times.push(MOST_PATIENCE)
+  })
+}
+
+const MOST_PATIENCE = 10_000
+
+async function measured(ms: number, times: number[], work: () => Promise<void>): Promise<Load> {
+  const before = process.cpuUsage()
+  const start = performance.now()
+  await work()
+  const { user, system } = process.cpuUsage(before)
+  const cpu = (user + system) / 1000 / (performance.now() - start)
+  const sorted = times.toSorted((a, b) => a - b)
+  const quantile = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+  return {
+    ...{ perSecond: (times.length / ms) * 1000, acts: times.length },
+    ...{ p50: quantile(0.5), p99: quantile(0.99), cpu },
+  }
+}
+
+export function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+function endOfTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
+}

@@ -1,0 +1,130 @@
+/* What connections and matches need when nothing happens: memory, and time to open a match that nobody has looked at. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Begun, beginMatch } from './logres-client.ts'
+import { sleep } from './loops.ts'
+import { memoryOf, startLogres } from './processes.ts'
+import type { ColdOpen } from './rooms.ts'
+import { Helper } from './rpc.ts'
+
+export interface IdlePlan {
+  readonly connections: number
+  readonly matches: number
+  /** Until the last garbage is gone. */
+  readonly settle: number
+}
+
+export interface Idle {
+  readonly connections: number
+  /** Bytes more than the same process had without them. */
+  readonly logres: number
+  readonly bare: number
+}
+
+/** Two sit at each match, all others look on. */
+export async function measureIdle(plan: IdlePlan): Promise<Idle> {
+  return { connections: plan.connections, logres: await idleLogres(plan), bare: await idleBare(plan) }
+}
+
+async function idleLogres({ connections, matches, settle }: IdlePlan): Promise<number> {
+  const server = await startLogres()
+  try {
+    const empty = memoryOf(server.pid)
+    const begun: Begun[] = []
+    for (let i = 0; i < matches; i++) {
+      begun.push(await beginMatch({ base: server.base, game: 'avalon', options: {}, seats: 2, without: [] }))
+    }
+    const base = server.base.replace('http', 'ws')
+    // A guest looks on at his neighbours' match, over and over, once he sits at his own.
+    const lines = begun.flatMap(({ id, guests }, i) => {
+      const strangers = begun[(i + 1) % begun.length]?.guests ?? []
+      return [...guests, ...strangers].map(({ cookie }) => ({ url: `${base}/api/matches/${id}/socket`, cookie }))
+    })
+    return (await withIdle(lines, connections, settle, server.pid)) - empty
+  } finally {
+    await server.stop()
+  }
+}
+
+async function idleBare({ connections, settle }: IdlePlan): Promise<number> {
+  const relay = new Helper('relay.ts')
+  try {
+    const port = await relay.call<number>('listen')
+    const empty = memoryOf(relay.pid)
+    const lines = Array.from({ length: 200 }, (_, i) => ({ url: `ws://127.0.0.1:${port}/${i}`, cookie: '' }))
+    return (await withIdle(lines, connections, settle, relay.pid)) - empty
+  } finally {
+    await relay.end()
+  }
+}
+
+/** What the server takes once all are there. */
+async function withIdle(lines: readonly object[], connections: number, settle: number, pid: number): Promise<number> {
+  const clients = [new Helper('idle.ts'), new Helper('idle.ts')]
+  try {
+    for (const client of clients) await client.call('open', { lines, count: connections / clients.length })
+    await sleep(settle)
+    const counts = await Promise.all(clients.map((client) => client.call<number>('count')))
+    if (counts.some((count) => count < connections / clients.length)) throw new Error('connections were lost')
+    return memoryOf(pid)
+  } finally {
+    await Promise.all(clients.map((client) => client.end()))
+  }
+}
+
+export interface MatchesPlan {
+  readonly games: readonly string[]
+  readonly matches: number
+  /** In the middle of a game, for memory. */
+  readonly middle: number
+  /** A long log, for opening it. */
+  readonly long: number
+  readonly longMatches: number
+}
+
+export interface Matches {
+  readonly game: string
+  readonly seats: number
+  readonly middle: number
+  /** Bytes. */
+  readonly memory: number
+  readonly cold: ColdOpen
+}
+
+/** A barter among four that nobody ends has as many acts as are wanted. */
+const GAMES = [
+  { game: 'avalon', seats: 2, without: [] },
+  { game: 'tournament', seats: 4, without: ['ready'] },
+  { game: 'merlin', seats: 4, without: [] },
+]
+
+export async function measureMatches(plan: MatchesPlan): Promise<Matches[]> {
+  const found: Matches[] = []
+  for (const { game, seats, without } of GAMES) {
+    if (!plan.games.includes(game)) continue
+    const one = { game, seats, without, options: {} }
+    const memory = await onFile(one, plan.matches, plan.middle, (rooms, args) => rooms.call<number>('memory', args))
+    const cold = await onFile(one, plan.longMatches, plan.long, (rooms, args) => rooms.call<ColdOpen>('cold', args))
+    found.push({ game, seats, middle: plan.middle, memory, cold })
+  }
+  return found
+}
+
+async function onFile<T>(
+  one: object,
+  matches: number,
+  acts: number,
+  work: (rooms: Helper, args: object) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'logres-matches-'))
+  const [fill, rooms] = [new Helper('fill.ts'), new Helper('rooms.ts', ['--expose-gc'])]
+  try {
+    const ids = await fill.call<readonly string[]>('fill', { ...one, folder, matches, acts })
+    await fill.end()
+    return await work(rooms, { file: join(folder, 'logres.sqlite'), ids })
+  } finally {
+    await Promise.all([fill.end(), rooms.end()])
+    rmSync(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,46 @@
+/* A code for an admin by another process than the server's, while that goes on: for who runs the machine, and lost the first. */
+import { DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
+import { MIGRATIONS } from '../store/migrations.ts'
+import { openSqlite } from '../store/sqlite.ts'
+import { freshCode, hasAdmin } from './claim.ts'
+
+/** For who asked: there is nothing to write a code into. */
+export class NoCode extends Error {}
+
+export interface MadeCode {
+  readonly code: string
+  readonly hasAdmin: boolean
+}
+
+/** Codes made before are void. */
+export async function makeAdminCode(file: string): Promise<MadeCode> {
+  mustBeOurs(file)
+  const store = await openSqlite(file)
+  try {
+    return { hasAdmin: await hasAdmin(store), code: await freshCode(store) }
+  } finally {
+    await store.close()
+  }
+}
+
+/** Opening it as a store would make a new file, or bring one up to date under a server that is older. */
+function mustBeOurs(file: string): void {
+  const url = pathToFileURL(file)
+  url.searchParams.set('mode', 'rw')
+  let version: number
+  try {
+    const db = new DatabaseSync(url)
+    try {
+      version = Number(db.prepare('PRAGMA user_version').get()?.user_version)
+    } finally {
+      db.close()
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new NoCode(`${file} is not the file of a server, or cannot be read: ${reason}`)
+  }
+  if (version !== MIGRATIONS.length) {
+    throw new NoCode(`${file} is of another version of this program. Use the one that the server runs.`)
+  }
+}

@@ -1,0 +1,44 @@
+/* Reports, and what admins did: each is a note. */
+import { randomInt } from 'node:crypto'
+import { setImmediate as othersFirst } from 'node:timers/promises'
+import type { Change, Id, Note, Person, Store } from '../store/store.ts'
+
+const DIGITS = 36
+const TIME = DIGITS ** 8
+const CHANCE = DIGITS ** 4
+const PAGE = 200
+
+/** Twelve letters and digits that fall with time: lists come in the order of ids, and the newest shall be first. */
+function noteId(now: number): Id {
+  const text = (number: number, length: number) => number.toString(DIGITS).padStart(length, '0')
+  return text(Math.max(0, TIME - 1 - now), 8) + text(randomInt(CHANCE), 4)
+}
+
+export function newNote(now: number, note: Omit<Note, 'id' | 'at' | 'done'>): Note {
+  return { id: noteId(now), at: now, done: note.kind !== 'report', ...note }
+}
+
+/** What an admin did; written with it. */
+export interface Deed {
+  readonly by: Pick<Person, 'id'>
+  /** In his own words, for the log. */
+  readonly reason: string
+}
+
+export function deedNote(now: number, { by, reason }: Deed, about: Id, detail: object): Change {
+  return { in: 'notes', insert: newNote(now, { kind: 'admin', by: by.id, about, text: reason, detail }) }
+}
+
+/** Notes of these kinds by a person. They cannot be searched by that: all are read, a page at a time. */
+export async function notesBy(store: Store, person: Id, kinds: readonly Note['kind'][]): Promise<Note[]> {
+  const found: Note[] = []
+  for (const kind of kinds) {
+    for (let offset = 0; ; offset += PAGE) {
+      const rows = await store.find('notes', 'kind', kind, { limit: PAGE, offset })
+      found.push(...rows.filter(({ by }) => by === person))
+      if (rows.length < PAGE) break
+      await othersFirst()
+    }
+  }
+  return found
+}

@@ -1,0 +1,62 @@
+/* What people report: a name, who sits somewhere, or a line of a chat. What it was is copied: it may be another thing soon. */
+import { type Refusal, refuse } from '@logres/kernel'
+import { lineFor } from '../chat/line-of.ts'
+import type { Whom } from '../people/blocks.ts'
+import { seatName } from '../people/names.ts'
+import type { Registry } from '../people/registry.ts'
+import type { Id, Note, Person } from '../store/store.ts'
+import { isWaiting } from '../tables/table-row.ts'
+import { readable } from '../text.ts'
+import { newNote, notesBy } from './notes.ts'
+
+export const MOST_OPEN_REPORTS = 10
+export const LONGEST_REPORT = 500
+
+interface Reported {
+  readonly about: Id
+  readonly detail: object
+}
+
+export class Reports {
+  readonly #registry: Registry
+
+  constructor(registry: Registry) {
+    this.#registry = registry
+  }
+
+  async file({ id }: Person, whom: Whom, text: string): Promise<Note | Refusal> {
+    const { store, now } = this.#registry
+    const reported = await this.#find(whom, id)
+    if (reported === undefined) return refuse('noSuchPerson')
+    if (reported.about === id) return refuse('reportSelf')
+    return this.#registry.alone(id, async () => {
+      const open = await notesBy(store, id, ['report'])
+      if (open.length >= MOST_OPEN_REPORTS) return refuse('tooManyReports', null, { most: MOST_OPEN_REPORTS })
+      const note = newNote(now(), { kind: 'report', by: id, text: readable(text), ...reported })
+      await store.commit([{ in: 'notes', insert: note }])
+      return note
+    })
+  }
+
+  async #find(whom: Whom, by: Id): Promise<Reported | undefined> {
+    const { store } = this.#registry
+    if ('match' in whom) {
+      const line = await lineFor(store, whom, { id: by })
+      if (line === undefined) return undefined
+      const { match, room, n, name, text } = line
+      return { about: line.person, detail: { kind: 'line', match, room, n, name, text } }
+    }
+    if ('table' in whom) {
+      const { table, seat } = whom
+      const row = await store.get('tables', table)
+      const holder = row?.seats[seat]
+      if (row === undefined || holder === undefined || !('person' in holder)) return undefined
+      // As it is shown: of a match the sealed one.
+      const name = isWaiting(row) ? seatName(await store.get('people', holder.person)) : holder.name
+      return { about: holder.person, detail: { kind: 'seat', table, seat, name } }
+    }
+    const person = await store.get('people', whom.person)
+    if (person === undefined || person.departed) return undefined
+    return { about: person.id, detail: { kind: 'name', name: person.name } }
+  }
+}

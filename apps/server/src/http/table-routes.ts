@@ -1,0 +1,285 @@
+/* The API about tables: making them, sitting down, starting, and the lists of them. For browsers and programs. */
+import { type Refusal, refuse } from '@logres/kernel'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Static, TSchema } from 'typebox'
+import type { People, SignedIn } from '../people/people.ts'
+import { isRefused } from '../people/registry.ts'
+import { IdParams, Nothing } from '../people/schemas.ts'
+import type { Store, TableRow } from '../store/store.ts'
+import type { Begun } from '../tables/beginning.ts'
+import type { Linked } from '../tables/links.ts'
+import { listFinished, listMet, listMine, listOffers, nextFor } from '../tables/lists.ts'
+import type { Tables } from '../tables/tables.ts'
+import { sendRefusal } from './answers.ts'
+import { made, slowed } from './own-routes.ts'
+import { isSignedIn, recognise, whoAsks } from './session.ts'
+import {
+  Invite,
+  InvitedParams,
+  Mine,
+  NewTable,
+  Offers,
+  Present,
+  Reveal,
+  SeatParams,
+  SetSeat,
+  Sit,
+  Swap,
+} from './table-schemas.ts'
+import { finishedView, matchView, tableView } from './table-view.ts'
+
+export interface TableServices {
+  readonly people: People
+  readonly tables: Tables
+  readonly store: Store
+}
+
+interface Brings<Body, Params, Query> {
+  Body: Body
+  Params: Params
+  Querystring: Query
+}
+type Id = Static<typeof IdParams>
+type SeatOf = Static<typeof SeatParams>
+
+/** So often in a minute, by person and, four times that, by address: a link's secret cannot be guessed, but may be tried. */
+const LINKS = 20
+
+export function addTables(app: FastifyInstance, services: TableServices): void {
+  addLists(app, services)
+  addOne(app, services)
+  addSitting(app, services)
+  addHosting(app, services)
+  addLinks(app, services)
+}
+
+function addLists(app: FastifyInstance, services: TableServices): void {
+  const { store } = services
+  const route = tableRoutes(app, services)
+  route<unknown, unknown, Static<typeof Offers>>(
+    'GET',
+    '/api/tables',
+    { summary: 'Open tables that anybody may join, the newest first', querystring: Offers },
+    async ({ person }, { query }) => {
+      const { items, next } = await listOffers(store, query.game, Number(query.from ?? 0))
+      return { tables: await Promise.all(items.map((row) => tableView(store, row, person))), next }
+    },
+  )
+  route<unknown, unknown, Static<typeof Mine>>(
+    'GET',
+    '/api/me/tables',
+    {
+      summary: 'Your tables: waiting, invitations, matches with those where it is your turn first, finished',
+      querystring: Mine,
+    },
+    async ({ person }, { query }) => {
+      const [mine, finished] = await Promise.all([
+        listMine(store, person),
+        listFinished(store, person, Number(query.from ?? 0)),
+      ])
+      return {
+        waiting: await Promise.all(mine.waiting.map((row) => tableView(store, row, person))),
+        invitations: await Promise.all(mine.invitations.map((row) => tableView(store, row, person))),
+        matches: await Promise.all(mine.matches.map((played) => matchView(store, played, person))),
+        finished: {
+          tables: await Promise.all(finished.items.map((each) => finishedView(store, each, person))),
+          next: finished.next,
+        },
+      }
+    },
+  )
+  route('GET', '/api/me/next', { summary: 'The match that has waited longest for you' }, async ({ person }) => {
+    const next = await nextFor(store, person)
+    return { match: next === undefined ? null : await matchView(store, next, person) }
+  })
+  route('GET', '/api/me/players', { summary: 'People you have played with lately' }, async ({ person }) => {
+    const met = await listMet(store, person)
+    const found = await Promise.all(met.map(async (each) => ({ ...each, who: await store.get('people', each.person) })))
+    return {
+      players: found.flatMap(({ table, seat, who }) =>
+        who === undefined || who.departed ? [] : [{ table, seat, name: who.name }],
+      ),
+    }
+  })
+}
+
+function addOne(app: FastifyInstance, services: TableServices): void {
+  const { tables, store } = services
+  const route = tableRoutes(app, services)
+  route<Static<typeof NewTable>>(
+    'POST',
+    '/api/tables',
+    { summary: 'Make a table', body: NewTable },
+    async ({ person }, { body }, reply) => {
+      const { options = {}, access = 'link', standIn = 'squire', ...wish } = body
+      const row = await tables.create(person, { ...wish, options, access, standIn })
+      return 'kind' in row ? row : made(reply, await tableView(store, row, person))
+    },
+  )
+  route<unknown, Id>(
+    'GET',
+    '/api/tables/:id',
+    { summary: 'One table', params: IdParams },
+    async (known, { params }) => {
+      const row = await tables.get(params.id)
+      return row === undefined ? refuse('noSuchTable') : tableView(store, row, known.person)
+    },
+  )
+  route<unknown, Id>(
+    'POST',
+    '/api/tables/:id/rematch',
+    { summary: 'The same again, once for all: seats are kept for those who played', params: IdParams },
+    async ({ person }, { params }, reply) => {
+      const rematch = await tables.rematches.ask(params.id, person)
+      if (isRefused(rematch)) return rematch
+      const view = await tableView(store, rematch.row, person)
+      return rematch.isNew ? made(reply, view) : view
+    },
+  )
+}
+
+function addSitting(app: FastifyInstance, services: TableServices): void {
+  const { tables } = services
+  const change = changing(app, services)
+  change<Static<typeof Sit>>(
+    'sit',
+    'Sit down, move to another seat, or seal anew on your own',
+    Sit,
+    (id, { person }, { body }) => tables.sit(id, person, body.seat, body.nonceSeal),
+  )
+  change('leave', 'Leave your seat', undefined, (id, { person }) => tables.leave(id, person))
+  change('decline', 'Decline an invitation, or a seat that is kept for you', undefined, (id, { person }) =>
+    tables.decline(id, person),
+  )
+  change('start', 'Freeze the table: everybody reveals his nonce now', undefined, async (id, { person }) =>
+    rowOf(await tables.start(id, person)),
+  )
+  change<Static<typeof Reveal>>(
+    'reveal',
+    'Reveal your nonce; with the last one the match begins',
+    Reveal,
+    async (id, { person }, { body }) => rowOf(await tables.reveal(id, person, body.nonce)),
+  )
+}
+
+function addHosting(app: FastifyInstance, services: TableServices): void {
+  const { tables, store } = services
+  const change = changing(app, services)
+  const route = tableRoutes(app, services)
+  change('cancel', 'Cancel your table', undefined, (id, { person }) => tables.cancel(id, person))
+  change<Static<typeof Swap>>('swap', 'Swap two seats of your table, free or not', Swap, (id, { person }, { body }) =>
+    tables.seating.swap(id, person, ...body.seats),
+  )
+  change<Static<typeof Invite>>('invite', 'Invite somebody to your table', Invite, (id, { person }, { body }) =>
+    tables.seating.invite(id, person, body),
+  )
+  route<unknown, Static<typeof InvitedParams>>(
+    'DELETE',
+    '/api/tables/:id/invited/:who',
+    { summary: 'Take an invitation back, by its id in the table’s list', params: InvitedParams },
+    async ({ person }, { params }) => {
+      const row = await tables.seating.uninvite(params.id, person, params.who)
+      return 'kind' in row ? row : tableView(store, row, person)
+    },
+  )
+  route<Static<typeof SetSeat>, SeatOf>(
+    'POST',
+    '/api/tables/:id/seats/:seat',
+    { summary: 'Put a bot on a seat of your table, or free it', params: SeatParams, body: SetSeat },
+    async ({ person }, { params, body }) => {
+      const row = await tables.seating.setSeat(params.id, person, Number(params.seat), body.bot)
+      return 'kind' in row ? row : tableView(store, row, person)
+    },
+  )
+}
+
+function addLinks(app: FastifyInstance, services: TableServices): void {
+  const { tables, store } = services
+  const route = tableRoutes(app, services)
+  route<unknown, SeatOf>(
+    'POST',
+    '/api/tables/:id/seats/:seat/link',
+    { summary: 'A link for your seat, or for a free one of your table; told once', params: SeatParams, most: LINKS },
+    async ({ person }, { params }, reply) => {
+      const linked = await tables.links.make(params.id, person, Number(params.seat))
+      return isRefused(linked) ? linked : made(reply, { ...linkOf(linked) })
+    },
+  )
+  route<Static<typeof Present>, Id>(
+    'POST',
+    '/api/tables/:id/link',
+    { summary: 'Take the seat of a link; you get the next one', params: IdParams, body: Present, most: LINKS },
+    async ({ person }, { params, body }) => {
+      const linked = await tables.links.present(params.id, person, body.secret, body.nonceSeal)
+      if (isRefused(linked)) return linked
+      return { table: await tableView(store, linked.row, person), seat: linked.seat, link: linkOf(linked) }
+    },
+  )
+}
+
+/** After the #: what a browser never sends, and so no log can have. */
+function linkOf({ row, secret }: Linked): { readonly path: string; readonly secret: string } | null {
+  return secret === null ? null : { path: `/t/${row.id}#${secret}`, secret }
+}
+
+function rowOf(begun: Begun | Refusal): TableRow | Refusal {
+  return 'row' in begun ? begun.row : begun
+}
+
+interface Wish {
+  readonly summary: string
+  readonly body?: TSchema
+  readonly params?: TSchema
+  readonly querystring?: TSchema
+  /** Per minute and person. */
+  readonly most?: number
+}
+
+function tableRoutes(app: FastifyInstance, { people }: TableServices) {
+  const byPerson = async (request: FastifyRequest) => (await recognise(people, request))?.person.id ?? request.ip
+  return <Body = unknown, Params = unknown, Query = unknown>(
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    { most, ...schema }: Wish,
+    work: (
+      known: SignedIn,
+      request: FastifyRequest<Brings<Body, Params, Query>>,
+      reply: FastifyReply,
+    ) => Promise<object>,
+  ): void => {
+    app.route<Brings<Body, Params, Query>>({
+      ...{ method, url, schema: { querystring: Nothing, ...schema } },
+      onRequest: most === undefined ? [] : [slowed(app, 4 * most), slowed(app, most, byPerson)],
+      handler: async (request, reply) => {
+        const known = await whoAsks(people, request)
+        if (!isSignedIn(known)) return sendRefusal(reply, known)
+        const answer = await work(known, request, reply)
+        return isRefused(answer) ? sendRefusal(reply, answer) : answer
+      },
+    })
+  }
+}
+
+/** What changes a table answers it. */
+function changing(app: FastifyInstance, services: TableServices) {
+  const route = tableRoutes(app, services)
+  return <Body = unknown>(
+    verb: string,
+    summary: string,
+    body: TSchema | undefined,
+    work: (
+      id: string,
+      known: SignedIn,
+      request: FastifyRequest<Brings<Body, Id, unknown>>,
+    ) => Promise<TableRow | Refusal>,
+  ): void =>
+    route<Body, Id>(
+      'POST',
+      `/api/tables/:id/${verb}`,
+      { summary, params: IdParams, ...(body && { body }) },
+      async (known, request) => {
+        const row = await work(request.params.id, known, request)
+        return 'kind' in row ? row : tableView(services.store, row, known.person)
+      },
+    )
+}

@@ -1,0 +1,56 @@
+/* A table as one person may see it. Field by field: the row holds secrets, nonces, links and who people are. */
+import { seatName } from '../people/names.ts'
+import type { Person, SeatHolder, Store, TableRow } from '../store/store.ts'
+import type { Played } from '../tables/lists.ts'
+import { invitationId } from '../tables/seating.ts'
+import { needsSeal, seatKeptFor, seatOf } from '../tables/table-row.ts'
+
+export async function tableView(store: Store, row: TableRow, viewer: Person): Promise<object> {
+  const { id, status, createdAt, game, options, pace, access, standIn, seal, nonceSeals, rematchOf, rematch } = row
+  const isHost = row.host === viewer.id
+  const seat = seatOf(row, viewer) ?? null
+  return {
+    ...{ id, status, createdAt, game, options, pace, access, standIn, seal, nonceSeals, rematchOf, rematch },
+    seats: await Promise.all(row.seats.map((holder, each) => seatView(store, row, holder, each))),
+    host: seatName(await store.get('people', row.host)),
+    ...{ isHost, seat, keptSeat: seatKeptFor(row, viewer) ?? null, isInvited: row.invited.includes(viewer.id) },
+    /** A seal is bound to its seat: who was moved, or whose table did not start, sends another. */
+    mustSeal: row.status === 'open' && seat !== null && needsSeal(row, seat),
+    ...(isHost && { invited: await invitedView(store, row) }),
+  }
+}
+
+async function seatView(store: Store, row: TableRow, holder: SeatHolder, seat: number): Promise<object> {
+  const isPerson = holder.kind === 'person' || holder.kind === 'expected'
+  return {
+    kind: holder.kind,
+    name: isPerson ? seatName(await store.get('people', holder.person)) : null,
+    level: holder.kind === 'bot' ? holder.level : null,
+    sealed: holder.kind === 'person' && !needsSeal(row, seat),
+    revealed: row.nonces[seat] !== null,
+  }
+}
+
+function invitedView(store: Store, { id, invited }: TableRow): Promise<object[]> {
+  return Promise.all(
+    invited.map(async (person) => ({
+      id: invitationId(id, person),
+      name: seatName(await store.get('people', person)),
+    })),
+  )
+}
+
+/** Whose turn it is otherwise is not said: in some games that is secret. */
+export async function matchView(store: Store, played: Played, viewer: Person): Promise<object> {
+  const { row, match, isMyTurn } = played
+  return { ...(await tableView(store, row, viewer)), startedAt: match.startedAt, isMyTurn }
+}
+
+export async function finishedView(
+  store: Store,
+  { row, match }: Omit<Played, 'isMyTurn'>,
+  viewer: Person,
+): Promise<object> {
+  const { startedAt, overAt, outcome } = match
+  return { ...(await tableView(store, row, viewer)), startedAt, overAt, outcome }
+}

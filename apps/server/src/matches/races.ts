@@ -1,0 +1,210 @@
+/*
+ * The race of reflexes (tournament 7.3). Live the throw goes to both at one moment nobody can foresee, and a touch is measured
+ * between what the browser claims and what the wire allows. Over days each runs alone. What is measured goes into the log.
+ */
+import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findGame, type Race, type RaceNow } from '@logres/catalogue'
+import { type Entry, isRefusal, type Refusal, refuse, type Seat, type Tagged } from '@logres/kernel'
+import type { Line } from './onlooker.ts'
+import type { Room } from './room.ts'
+
+/** In milliseconds. */
+export interface RaceTiming {
+  /** So long a live race waits for both to be there. */
+  readonly patience: number
+  /** The moment of the throw is drawn between these. */
+  readonly least: number
+  readonly most: number
+  /** Between two measurements of a round trip, eight before each throw. */
+  readonly probeEvery: number
+}
+
+export const RACE_TIMING: RaceTiming = { patience: 30_000, least: 1_500, most: 4_500, probeEvery: 120 }
+
+export interface RacesPlan {
+  readonly timing: RaceTiming
+  failed(match: string, error: unknown): void
+}
+
+export interface TouchClaim {
+  readonly key: string
+  readonly token: string
+  readonly claimed: number
+}
+
+interface Early {
+  readonly token: string
+  entered(done: number | Refusal): void
+}
+
+/** One attempt, as far as this process has seen it. */
+interface Attempt {
+  readonly name: string
+  isThrowing: boolean
+  /** When each seat that is awaited was sent the throw. */
+  readonly sent: Map<Seat, number>
+  /** Touches that came before the throw, and whom to tell when they are entered. */
+  readonly early: Map<Seat, Early>
+  /** What each has touched already: a repeat gets the first answer. */
+  readonly touched: Map<Seat, { readonly key: string; readonly done: Promise<number | Refusal> }>
+}
+
+const PROBES = 8
+/** The way back of a touch in the last moment, and a little for a busy machine. */
+const SLACK = 500
+/** How quick a program is that nobody can measure: as a bot of this level. */
+const PROGRAM = 'squire'
+
+export class Races {
+  readonly #plan: RacesPlan
+  readonly #attempts = new WeakMap<Room, Attempt>()
+
+  constructor(plan: RacesPlan) {
+    this.#plan = plan
+  }
+
+  /** After every entry, and (news null) when a match is opened. Answers whether a race is run now. */
+  look(room: Room, news: Entry | null): boolean {
+    const { race, now } = raceIn(room)
+    if (race === undefined || now === undefined) return false
+    const attempt = this.#attemptOf(room, now)
+    if (!now.isThrown) {
+      if (!attempt.isThrowing) this.#guard(room, this.#throw(room, race, now, attempt))
+      return true
+    }
+    for (const seat of now.waitsFor) {
+      if (attempt.sent.has(seat)) continue
+      attempt.sent.set(seat, performance.now())
+      this.#guard(room, this.#await(room, race, seat, attempt, news !== null))
+    }
+    return true
+  }
+
+  /** What a person has touched, by the line it came over. */
+  touch(room: Room, seat: Seat, claim: TouchClaim, line: Line | null): Promise<number | Refusal> {
+    const received = performance.now()
+    const { race, now } = raceIn(room)
+    if (race === undefined || now === undefined || !now.pair.includes(seat)) return refused('noRace')
+    if (room.levelAt(seat) !== undefined) return refused('standInPlays')
+    const attempt = this.#attemptOf(room, now)
+    const before = attempt.touched.get(seat)
+    if (before !== undefined) return before.key === claim.key ? before.done : refused('alreadyTouched')
+    const isEarly = !now.isThrown
+    if (!isEarly && !now.waitsFor.includes(seat)) return refused('runFirst')
+    const span = Math.round(received - (attempt.sent.get(seat) ?? received))
+    const allowance = Math.round(Math.min(line?.roundTrip ?? race.mostAllowance, race.mostAllowance))
+    const measured = isEarly ? NOTHING : { claimed: claim.claimed, span, allowance }
+    const action = race.touch(seat, { token: claim.token, measured })
+    const read = room.match.game.parseAction(action)
+    if (isRefusal(read)) return Promise.resolve(read)
+    // A false start is entered with the throw, and nothing tells the other of it before.
+    const done = isEarly ? waitEarly(attempt, seat, claim.token) : enter(room, seat, action)
+    attempt.touched.set(seat, { key: claim.key, done })
+    return done
+  }
+
+  #attemptOf(room: Room, { pair, no }: RaceNow): Attempt {
+    const { game, state } = room.match
+    const name = `${game.turn(state).no} ${pair.join('-')} ${no}`
+    const known = this.#attempts.get(room)
+    if (known?.name === name) return known
+    const attempt = { name, isThrowing: false, sent: new Map(), early: new Map(), touched: new Map() }
+    this.#attempts.set(room, attempt)
+    return attempt
+  }
+
+  async #throw(room: Room, race: Race, now: RaceNow, attempt: Attempt): Promise<void> {
+    attempt.isThrowing = true
+    const people = now.pair.filter((seat) => levelOf(room, seat) === undefined)
+    const shown = await this.#shownTo(room, people)
+    if (shown === 'both' && people.length > 0) await this.#makeReady(room, people)
+    if (room.isGone) return
+    // Who will run alone cannot have begun too early.
+    if (shown === 'alone') forgive(attempt)
+    const done = await room.act('clerk', race.throwTo(shown), 'clerk')
+    if (typeof done !== 'number') attempt.isThrowing = false
+  }
+
+  /** Live, both. Over days, and where somebody is not there and no clock says he should be, each alone. */
+  async #shownTo(room: Room, people: readonly Seat[]): Promise<'both' | 'alone'> {
+    if (people.length === 0) return 'both'
+    const { times } = room.time
+    if (times?.rests === true) return 'alone'
+    const end = performance.now() + this.#plan.timing.patience
+    while (!people.every((seat) => isThere(room, seat))) {
+      if (room.isGone || performance.now() > end) return times === undefined ? 'alone' : 'both'
+      await sleep(Math.min(200, this.#plan.timing.patience))
+    }
+    return 'both'
+  }
+
+  async #makeReady(room: Room, people: readonly Seat[]): Promise<void> {
+    const { least, most, probeEvery } = this.#plan.timing
+    for (let i = 0; i < PROBES; i++) {
+      for (const { viewer, line } of room.onlookers) if (people.some((seat) => seat === viewer)) line?.probe()
+      await sleep(probeEvery)
+    }
+    await sleep(randomInt(least, most + 1))
+  }
+
+  async #await(room: Room, race: Race, seat: Seat, attempt: Attempt, isNews: boolean): Promise<void> {
+    const level = levelOf(room, seat)
+    const early = attempt.early.get(seat)
+    if (level !== undefined) {
+      await room.act('clerk', race.touchAsBot(seat, level), 'clerk')
+    } else if (early !== undefined) {
+      early.entered(await enter(room, seat, race.touch(seat, { token: early.token, measured: NOTHING })))
+    } else {
+      // Who saw the throw before a restart cannot be measured any more: opening it was final.
+      if (isNews) await sleep(race.longest + SLACK)
+      if (attempt.touched.has(seat) || this.#attempts.get(room) !== attempt) return
+      attempt.touched.set(seat, { key: '', done: Promise.resolve(refuse('tooLate')) })
+      if (!room.isGone) await room.act('clerk', race.touch(seat, null), 'clerk')
+    }
+  }
+
+  #guard(room: Room, work: Promise<void>): void {
+    work.catch((error) => this.#plan.failed(room.id, error))
+  }
+}
+
+const NOTHING = { claimed: 0, span: 0, allowance: 0 }
+
+function raceIn(room: Room): { readonly race?: Race; readonly now?: RaceNow | undefined } {
+  const { game, state, outcome } = room.match
+  const race = findGame(game.id)?.race
+  return race === null || race === undefined || outcome !== undefined ? {} : { race, now: race.now(state) }
+}
+
+/** Who is no person with a browser is drawn for. */
+function levelOf(room: Room, seat: Seat): string | undefined {
+  const lines = [...room.onlookers].filter(({ viewer }) => viewer === seat)
+  const isProgram = lines.length > 0 && lines.every(({ line }) => line === null)
+  return room.levelAt(seat) ?? (isProgram ? PROGRAM : undefined)
+}
+
+function isThere(room: Room, seat: Seat): boolean {
+  return room.levelAt(seat) !== undefined || [...room.onlookers].some(({ viewer }) => viewer === seat)
+}
+
+function waitEarly({ early }: Attempt, seat: Seat, token: string): Promise<number | Refusal> {
+  return new Promise((entered) => early.set(seat, { token, entered }))
+}
+
+function forgive({ early, touched }: Attempt): void {
+  for (const [seat, { entered }] of early) {
+    touched.delete(seat)
+    entered(refuse('runFirst'))
+  }
+  early.clear()
+}
+
+async function enter(room: Room, seat: Seat, action: Tagged): Promise<number | Refusal> {
+  const done = await room.act('clerk', action, 'clerk')
+  return typeof done === 'number' ? room.lens(seat).shown.cursor : done
+}
+
+function refused(code: string): Promise<Refusal> {
+  return Promise.resolve(refuse(code))
+}

@@ -1,0 +1,103 @@
+/*
+ * What a person has set: when he need not play, and how he likes his pages. What is kept may be of an older server; what
+ * does not fit is as if it had never been set.
+ */
+import { type Refusal, refuse } from '@logres/kernel'
+import Type, { type Static } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { changeVacation, excusesIn, type Quiet, readQuiet, type Vacation } from '../clocks/excuses.ts'
+import { DAY } from '../clocks/pace.ts'
+import { dayOf } from '../clocks/zones.ts'
+import type { Id } from '../store/store.ts'
+import { isRefused, type Registry } from './registry.ts'
+
+const closed = { additionalProperties: false }
+const Clock = Type.String({ pattern: '^\\d\\d:\\d\\d$' })
+const Day = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' })
+const QuietHours = Type.Object(
+  { from: Clock, to: Clock, zone: Type.String({ maxLength: 60, description: 'like Europe/Berlin' }) },
+  { ...closed, description: 'every day; at most twelve hours; a change counts a day later' },
+)
+const Vacations = Type.Array(Type.Object({ from: Day, to: Day }, closed), {
+  maxItems: 40,
+  description: 'both days included; at most 30 days a year; what has begun stays taken',
+})
+const preferences = {
+  language: Type.Union([Type.Literal('en'), Type.Literal('fr'), Type.Literal('de'), Type.Literal('it'), Type.Null()], {
+    description: "null: the browser's",
+  }),
+  theme: Type.Union([Type.Literal('light'), Type.Literal('dark'), Type.Null()], { description: "null: the browser's" }),
+  confirmEndOfTurn: Type.Boolean(),
+  sound: Type.Boolean(),
+  motion: Type.Boolean({ description: 'whether pieces move, or are just where they are' }),
+  notify: Type.Boolean({ description: 'whether the browser tells when it is your turn' }),
+}
+const Preferences = Type.Object(preferences, closed)
+type Preferences = Static<typeof Preferences>
+
+export const SettingsWish = Type.Partial(
+  Type.Object(
+    { quiet: Type.Union([QuietHours, Type.Null()]), vacation: Vacations, ...preferences },
+    { ...closed, description: 'what is not named stays as it is' },
+  ),
+  closed,
+)
+export type SettingsWish = Static<typeof SettingsWish>
+
+export interface Settings extends Preferences {
+  readonly quiet: Quiet | null
+  readonly vacation: readonly Vacation[]
+}
+
+const DEFAULTS: Preferences = {
+  ...{ language: null, theme: null },
+  ...{ confirmEndOfTurn: true, sound: true, motion: true, notify: false },
+}
+const check = Compile(Preferences)
+
+export function settingsIn(kept: object): Settings {
+  const excuses = excusesIn(kept)
+  return { ...preferencesIn(kept), quiet: excuses?.quiet ?? null, vacation: excuses?.vacation ?? [] }
+}
+
+/** One by one: a word that is no longer known must not cost the others. */
+function preferencesIn(kept: object): Preferences {
+  let read = DEFAULTS
+  for (const name of Object.keys(DEFAULTS)) {
+    const tried: unknown = { ...read, [name]: Reflect.get(kept, name) }
+    if (check.Check(tried)) read = tried
+  }
+  return read
+}
+
+export interface Changed {
+  readonly settings: Settings
+  /** Whether clocks must know. */
+  readonly isExcused: boolean
+}
+
+export async function changeSettings(registry: Registry, id: Id, wish: SettingsWish): Promise<Changed | Refusal> {
+  return registry.alone(id, async (person) => {
+    const former = settingsIn(person.settings)
+    const next = wanted(former, wish, registry.now())
+    if (isRefused(next)) return next
+    await registry.store.commit([{ in: 'people', put: { ...person, settings: next } }])
+    const excuses = ({ quiet, vacation }: Settings) => JSON.stringify([quiet, vacation])
+    return { settings: next, isExcused: excuses(former) !== excuses(next) }
+  })
+}
+
+function wanted(former: Settings, { quiet, vacation, ...rest }: SettingsWish, now: number): Settings | Refusal {
+  const read = quiet === undefined || quiet === null ? undefined : readQuiet(quiet)
+  if (isRefused(read)) return read
+  const next = { ...former, ...rest, ...(quiet !== undefined && { quiet: read === undefined ? null : read.quiet }) }
+  if (vacation === undefined) return next
+  const changed = changeVacation(vacation, former.vacation, dateAt(former.quiet?.zone ?? 'UTC', now))
+  // Of what does not fit the number of days is the only thing that the schema cannot tell.
+  if (changed.kind === 'refusal') return changed.code === 'badValue' ? refuse('badVacation') : changed
+  return { ...next, vacation: 'vacation' in changed ? changed.vacation : [] }
+}
+
+function dateAt(zone: string, now: number): string {
+  return new Date(dayOf(zone, now) * DAY).toISOString().slice(0, 10)
+}

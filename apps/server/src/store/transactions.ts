@@ -1,0 +1,104 @@
+/*
+ * Writes many callers' changes in one transaction: one wait for the disk. What does not fit is left out alone; a savepoint for
+ * each caller costs as much as a row and hardly ever is one needed, so they are tried only then.
+ */
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import { type Statements, type Step, textsOf } from './statements.ts'
+import type { Name } from './store.ts'
+
+/** Why a caller's changes were left out, as plain data: it may come from another thread. */
+export type Fault =
+  | { readonly kind: 'conflict'; readonly collection: Name }
+  | { readonly kind: 'error'; readonly message: string; readonly code: number | null }
+
+/** SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE. */
+const TAKEN = [1555, 2067]
+
+export class Transactions {
+  readonly #db: DatabaseSync
+  readonly #statements: Statements
+
+  constructor(db: DatabaseSync, statements: Statements) {
+    this.#db = db
+    this.#statements = statements
+  }
+
+  /** For each caller why its changes were left out, or null. Throws if nothing could be kept. */
+  write(callers: readonly (readonly Step[])[]): (Fault | null)[] {
+    if (this.#transaction(() => callers.every((steps) => this.#fault(steps) === null))) return callers.map(() => null)
+    let faults: (Fault | null)[] = []
+    this.#transaction(() => {
+      faults = callers.map((steps) => this.#attempt(steps))
+      return true
+    })
+    return faults
+  }
+
+  /** Answers what `work` does: if that is false, nothing was written. */
+  #transaction(work: () => boolean): boolean {
+    try {
+      this.#run('BEGIN IMMEDIATE')
+      const isKept = work()
+      this.#run(isKept ? 'COMMIT' : 'ROLLBACK')
+      return isKept
+    } catch (error) {
+      if (this.#db.isTransaction) this.#run('ROLLBACK')
+      throw error
+    }
+  }
+
+  /** With a savepoint: what does not fit is undone alone. */
+  #attempt(steps: readonly Step[]): Fault | null {
+    this.#run('SAVEPOINT caller')
+    const fault = this.#fault(steps)
+    if (fault !== null) this.#run('ROLLBACK TO caller')
+    this.#run('RELEASE caller')
+    return fault
+  }
+
+  /** Why these changes do not fit, or null. */
+  #fault(steps: readonly Step[]): Fault | null {
+    try {
+      for (const step of steps) if (!this.#change(step)) return { kind: 'conflict', collection: step.collection }
+      return null
+    } catch (error) {
+      // Where it cannot undo a statement alone (disk full), SQLite has ended the whole transaction.
+      if (!this.#db.isTransaction) throw error
+      return faultOf(error)
+    }
+  }
+
+  /** Answers whether it could be done; what is wrong with it otherwise is thrown. */
+  #change({ collection, kind, values }: Step): boolean {
+    const texts = textsOf(collection)
+    try {
+      if (kind === 'remove' || kind === 'removeOne') return this.#count(texts.remove, values) > 0 || kind === 'remove'
+      if (kind === 'put' && this.#count(texts.update, [values.at(-1) ?? null, ...values.slice(0, -1)]) > 0) return true
+      this.#count(texts[kind], values)
+      return true
+    } catch (error) {
+      if (TAKEN.includes(codeOf(error) ?? 0)) return false
+      throw error
+    }
+  }
+
+  /** How many rows this changes. */
+  #count(sql: string, values: readonly SQLInputValue[]): number {
+    return Number(this.#statements.of(sql).run(...values).changes)
+  }
+
+  #run(sql: string): void {
+    this.#statements.of(sql).run()
+  }
+}
+
+export function faultOf(error: unknown): Fault {
+  const message = error instanceof Error ? error.message : String(error)
+  return { kind: 'error', message, code: codeOf(error) ?? null }
+}
+
+/** SQLite's extended result code. */
+function codeOf(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('errcode' in error)) return undefined
+  return typeof error.errcode === 'number' ? error.errcode : undefined
+}

@@ -1,0 +1,31 @@
+/* The thread that writes the file: one task after the other, each answered. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { connect } from './connection.ts'
+import { faultOf } from './transactions.ts'
+import { type FromThread, HereWriter, type Task, type ThreadSettings, type ToThread } from './writer.ts'
+
+const { file, patience, prepare }: ThreadSettings = workerData
+const db = connect(file, patience)
+if (prepare !== '') db.exec(prepare)
+const writer = new HereWriter(db)
+
+async function perform(task: Task): Promise<unknown> {
+  switch (task.kind) {
+    case 'write':
+      return writer.write(task.callers)
+    case 'backup':
+      return writer.backup(task.file)
+    case 'pragma':
+      return writer.pragma(task.name)
+    case 'close':
+      return db.close()
+  }
+}
+
+parentPort?.on('message', ({ n, task }: ToThread) => {
+  const answer = (message: FromThread) => parentPort?.postMessage(message)
+  perform(task).then(
+    (value) => answer({ n, kind: 'done', value }),
+    (error) => answer({ n, kind: 'failed', fault: faultOf(error) }),
+  )
+})

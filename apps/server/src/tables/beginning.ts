@@ -1,0 +1,59 @@
+/* From the last nonce to the first entry. */
+import { type AnyMatch, Match, type Refusal, unseal } from '@logres/kernel'
+import { askedNow, askingOf } from '../clocks/asking.ts'
+import { paceOf, SECOND } from '../clocks/pace.ts'
+import { type BegunTime, beginTime, sittingAt } from '../clocks/timekeeper.ts'
+import { Seats } from '../matches/seats.ts'
+import { newId } from '../secrets.ts'
+import type { Change, MatchRow, TableRow, Time } from '../store/store.ts'
+import type { Ledger } from './ledger.ts'
+import { tableChanges } from './places.ts'
+import { gameOf, tableOf } from './table-row.ts'
+
+/** So long everybody has to reveal his nonce. */
+export const REVEAL_WITHIN = 60 * SECOND
+
+export interface Begun {
+  readonly row: TableRow
+  /** Once everybody has revealed. */
+  readonly match?: AnyMatch
+}
+
+/** `before` is the row that is stored, `row` the frozen one with all nonces. */
+export async function begin({ store, now, hooks }: Ledger, before: TableRow, row: TableRow): Promise<Begun | Refusal> {
+  const table = tableOf(row)
+  const game = gameOf(row)
+  const sitting = await sittingAt(store, row.seats)
+  const at = now()
+  const started = Match.start(game, table, unseal(table, row.secret, row.nonces).chance, at)
+  if (started.kind === 'refusal') return started
+  const { match } = started
+  const playing: TableRow = { ...row, status: 'playing', touchedAt: at }
+  const time = beginTime(match, paceOf(row.pace), sitting, at)
+  await store.commit([...tableChanges(before, playing), ...firstChanges(match, at, time)])
+  hooks.begun?.(playing)
+  return { row: playing, match }
+}
+
+export function sealEnd({ id, seal }: TableRow, now: Time): Change {
+  return {
+    in: 'deadlines',
+    insert: { id: newId(), match: id, due: now + REVEAL_WITHIN, what: { kind: 'reveal', seal } },
+  }
+}
+
+function firstChanges(match: AnyMatch, now: Time, { kept, changes }: BegunTime): Change[] {
+  const { id } = match.table
+  const asking = askingOf(match, new Seats(match.table).list, undefined)
+  const row: MatchRow = {
+    ...{ id, status: 'playing', table: match.table, startedAt: now, overAt: null, outcome: null },
+    platform: { ...askedNow({}, asking?.asked ?? [], now), time: kept },
+  }
+  return [
+    { in: 'matches', insert: row },
+    ...changes,
+    ...match.entries.map(
+      (entry): Change => ({ in: 'entries', insert: { match: id, seq: entry.seq, seat: null, key: null, entry } }),
+    ),
+  ]
+}

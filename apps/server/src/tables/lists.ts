@@ -1,0 +1,132 @@
+/* Lists of tables: those anybody may join, and those of one person. Nothing here opens a match. */
+import type { Seat } from '@logres/kernel'
+import { waitingIn } from '../clocks/asking.ts'
+import type { Id, MatchRow, Person, Place, Store, TableRow } from '../store/store.ts'
+import { placesOf, waitingPlaces } from './limits.ts'
+import { ALL_GAMES } from './places.ts'
+import { seatedAt } from './table-row.ts'
+
+const PAGE = 30
+/** So many finished tables are looked at for people one has played with. */
+const REMEMBERED = 50
+
+export interface Paged<T> {
+  readonly items: readonly T[]
+  /** Where the next page begins; null: there is none. */
+  readonly next: number | null
+}
+
+export interface Played {
+  readonly row: TableRow
+  readonly match: MatchRow
+  readonly seat: Seat | null
+  readonly isMyTurn: boolean
+}
+
+export interface Mine {
+  readonly waiting: readonly TableRow[]
+  readonly invitations: readonly TableRow[]
+  readonly matches: readonly Played[]
+}
+
+/** Somebody one has met: where he sits, or sat last. */
+export interface Met {
+  readonly person: Id
+  readonly table: Id
+  readonly seat: Seat
+}
+
+export async function listOffers(store: Store, game: string | undefined, from: number): Promise<Paged<TableRow>> {
+  const offers = await store.list('offers', [game ?? ALL_GAMES], { limit: PAGE + 1, offset: from })
+  return page(await rowsOf(store, offers.slice(0, PAGE)), offers.length, from)
+}
+
+export async function listMine(store: Store, person: Pick<Person, 'id'>): Promise<Mine> {
+  const waiting = await waitingPlaces(store, person)
+  const isOwn = ({ seat, isHost }: Place) => seat !== null || isHost
+  return {
+    waiting: await rowsOf(store, waiting.filter(isOwn)),
+    invitations: await rowsOf(
+      store,
+      waiting.filter((place) => place.status === 'open' && !isOwn(place)),
+    ),
+    matches: (await playedBy(store, person)).map(({ played }) => played),
+  }
+}
+
+/** The newest first. */
+export async function listFinished(
+  store: Store,
+  { id }: Pick<Person, 'id'>,
+  from: number,
+): Promise<Paged<Omit<Played, 'isMyTurn'>>> {
+  const places = await store.list('places', [id, 'over'], { limit: PAGE + 1, offset: from })
+  const found = await Promise.all(places.slice(0, PAGE).map((place) => matchAt(store, place)))
+  return page(found.flatMap(nonEmpty), places.length, from)
+}
+
+/** The match that has waited longest for this person. */
+export async function nextFor(store: Store, person: Pick<Person, 'id'>): Promise<Played | undefined> {
+  return (await playedBy(store, person)).find(({ played }) => played.isMyTurn)?.played
+}
+
+/** People one has played with lately, each once. */
+export async function listMet(store: Store, person: Pick<Person, 'id'>): Promise<Met[]> {
+  const playing = await placesOf(store, person, 'playing')
+  const over = await store.list('places', [person.id, 'over'], { limit: REMEMBERED })
+  const rows = await rowsOf(
+    store,
+    [...playing, ...over].filter(({ seat }) => seat !== null),
+  )
+  const met = new Map<Id, Met>()
+  for (const row of rows) {
+    for (const other of seatedAt(row)) {
+      if (other === person.id || met.has(other)) continue
+      const seat = row.seats.findIndex((holder) => holder.kind === 'person' && holder.person === other)
+      met.set(other, { person: other, table: row.id, seat })
+    }
+  }
+  return [...met.values()]
+}
+
+interface Turn {
+  readonly played: Played
+  readonly since: number
+}
+
+/** Whose turn it is comes first, what has waited longest before all; then the newest. */
+async function playedBy(store: Store, person: Pick<Person, 'id'>): Promise<Turn[]> {
+  const places = await placesOf(store, person, 'playing')
+  const found = await Promise.all(places.map((place) => matchAt(store, place)))
+  const turns = found.flatMap(nonEmpty).map((each): Turn => {
+    const since = each.seat === null ? null : askedSince(each.match, each.seat)
+    return { played: { ...each, isMyTurn: since !== null }, since: since ?? Number.POSITIVE_INFINITY }
+  })
+  return turns.toSorted((a, b) =>
+    a.since === b.since ? b.played.row.createdAt - a.played.row.createdAt : a.since - b.since,
+  )
+}
+
+/** How long this seat has been waited for; null if it is not asked. Only its own person may be told whether it is. */
+function askedSince({ platform }: MatchRow, seat: Seat): number | null {
+  const waiting = waitingIn(platform)
+  return waiting.asked.includes(seat) ? waiting.askedSince : null
+}
+
+async function matchAt(store: Store, { table, seat }: Place): Promise<Omit<Played, 'isMyTurn'> | undefined> {
+  const [row, match] = await Promise.all([store.get('tables', table), store.get('matches', table)])
+  return row === undefined || match === undefined ? undefined : { row, match, seat }
+}
+
+async function rowsOf(store: Store, places: readonly { readonly table: Id }[]): Promise<TableRow[]> {
+  const rows = await Promise.all(places.map(({ table }) => store.get('tables', table)))
+  return rows.flatMap(nonEmpty)
+}
+
+function nonEmpty<T>(value: T | undefined): T[] {
+  return value === undefined ? [] : [value]
+}
+
+function page<T>(items: readonly T[], found: number, from: number): Paged<T> {
+  return { items, next: found > PAGE ? from + PAGE : null }
+}

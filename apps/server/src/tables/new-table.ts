@@ -1,0 +1,29 @@
+/* A table as it is made. */
+import { sealSecret } from '@logres/kernel'
+import { DAY } from '../clocks/pace.ts'
+import { newId, newSealSecret } from '../secrets.ts'
+import type { Change, Person, TableRow, Time } from '../store/store.ts'
+
+/** What nobody has touched for so long is cancelled. */
+export const EXPIRES_AFTER = 14 * DAY
+
+export type TablePlan = Pick<TableRow, 'game' | 'options' | 'seats' | 'pace' | 'access' | 'standIn'>
+
+/** All that this is made of has been checked. */
+export function newTable(host: Person, plan: TablePlan, now: Time, rematchOf: string | null = null): TableRow {
+  const { game, options, seats, pace, access, standIn } = plan
+  const id = newId()
+  const secret = newSealSecret()
+  const none = seats.map(() => null)
+  return {
+    ...{ id, host: host.id, status: 'open', createdAt: now, touchedAt: now },
+    ...{ game, options, seats, pace, access, invited: [], standIn },
+    ...{ secret, seal: sealSecret(id, secret), nonceSeals: none, nonces: none, links: none },
+    ...{ rematchOf, rematch: null },
+  }
+}
+
+export function expiry({ id, touchedAt }: TableRow): Change {
+  const due = touchedAt + EXPIRES_AFTER
+  return { in: 'deadlines', insert: { id: newId(), match: id, due, what: { kind: 'expire' } } }
+}

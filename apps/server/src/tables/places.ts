@@ -1,0 +1,69 @@
+/*
+ * Who sits where, and which tables anybody may join, to be found without reading all tables. These rows follow from the
+ * table alone and are committed with it: what is in the store for a table is always what is said here of its row.
+ */
+import type { Change, Id, Offer, Place, TableRow } from '../store/store.ts'
+import { isWaiting } from './table-row.ts'
+
+/** The list of all games' tables. Games have letters for names. */
+export const ALL_GAMES = '*'
+
+export function placesAt(row: TableRow): Place[] {
+  const { id: table, status, host, invited } = row
+  const seats = new Map<Id, number>()
+  const awaited = new Set<Id>(isWaiting(row) ? invited : [])
+  for (const [seat, holder] of row.seats.entries()) {
+    if (holder.kind === 'person') seats.set(holder.person, seat)
+    if (holder.kind === 'expected' && isWaiting(row)) awaited.add(holder.person)
+  }
+  const rank = rankOf(row)
+  return [...new Set([host, ...seats.keys(), ...awaited])].map((person) => ({
+    ...{ person, status, rank, table },
+    ...{ seat: seats.get(person) ?? null, isHost: person === host, isInvited: awaited.has(person) },
+  }))
+}
+
+export function offersOf(row: TableRow): Offer[] {
+  const { id: table, status, access, game, seats } = row
+  if (status !== 'open' || access !== 'public' || seats.every(({ kind }) => kind !== 'open')) return []
+  const rank = rankOf(row)
+  return [ALL_GAMES, game].map((list) => ({ list, rank, table }))
+}
+
+/** Must not change while the status stays. */
+function rankOf({ status, createdAt, touchedAt }: TableRow): number {
+  return -(status === 'over' ? touchedAt : createdAt)
+}
+
+/** The one way to write a table: with everything that follows from it. */
+export function tableChanges(before: TableRow | undefined, after: TableRow): Change[] {
+  const was = before === undefined ? new Map<string, Change>() : followers(before)
+  const is = followers(after)
+  return [
+    before === undefined ? { in: 'tables', insert: after } : { in: 'tables', put: after },
+    ...[...was].flatMap(([key, change]) => (is.has(key) ? [] : [removal(change)])),
+    ...[...is].flatMap(([key, change]) => (isSame(was.get(key), change) ? [] : [change])),
+  ]
+}
+
+function followers(row: TableRow): Map<string, Change> {
+  const places = placesAt(row).map((put): [string, Change] => [`at ${put.person} ${put.status}`, { in: 'places', put }])
+  const offers = offersOf(row).map((put): [string, Change] => [`in ${put.list}`, { in: 'offers', put }])
+  return new Map([...places, ...offers])
+}
+
+function removal(change: Change): Change {
+  if (change.in === 'places' && 'put' in change) {
+    const { person, status, rank, table } = change.put
+    return { in: 'places', remove: [person, status, rank, table] }
+  }
+  if (change.in === 'offers' && 'put' in change) {
+    const { list, rank, table } = change.put
+    return { in: 'offers', remove: [list, rank, table] }
+  }
+  throw new TypeError(`${change.in} do not follow from tables`)
+}
+
+function isSame(a: Change | undefined, b: Change): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}

@@ -1,0 +1,68 @@
+/* The same again: the same people, each one seat further, so that another begins. */
+import { type Refusal, refuse } from '@logres/kernel'
+import { isBlockedBetween } from '../people/blocks.ts'
+import type { Id, Person, SeatHolder, TableRow } from '../store/store.ts'
+import type { Ledger } from './ledger.ts'
+import { mayNotHost } from './limits.ts'
+import { expiry, newTable } from './new-table.ts'
+import { tableChanges } from './places.ts'
+import { gameOf, OPEN, seatOf } from './table-row.ts'
+
+export interface Rematch {
+  readonly row: TableRow
+  /** False: somebody was quicker. */
+  readonly isNew: boolean
+}
+
+export class Rematches {
+  readonly #ledger: Ledger
+
+  constructor(ledger: Ledger) {
+    this.#ledger = ledger
+  }
+
+  /** One for each table, unless that was cancelled. Who asks first is its host; the seats of all are kept for them. */
+  ask(id: Id, { id: who }: Person): Promise<Rematch | Refusal> {
+    return this.#ledger.asPerson({ id: who }, (person) =>
+      this.#ledger.alone(id, async (row) => {
+        if (seatOf(row, person) === undefined) return refuse('notSeated')
+        if (row.status !== 'over') return refuse('notOver')
+        const known = row.rematch === null ? undefined : await this.#ledger.get(row.rematch)
+        if (known !== undefined && known.status !== 'cancelled') return { row: known, isNew: false }
+        return this.#make(row, person)
+      }),
+    )
+  }
+
+  async #make(row: TableRow, host: Person): Promise<Rematch | Refusal> {
+    const { store, now } = this.#ledger
+    const game = gameOf(row)
+    const read = game.options.read(row.options)
+    if (read.kind === 'refusal') return read
+    const refusal = game.checkSetup(read.options, row.seats.length) ?? (await mayNotHost(store, host))
+    if (refusal !== undefined) return refusal
+    const seats = await Promise.all(row.seats.map((holder) => this.#kept(holder, host)))
+    const next = newTable(host, { ...row, options: read.options, seats: rotated(seats) }, now(), row.id)
+    // The finished table is not touched by that: it stays where it is among the finished.
+    await store.commit([
+      ...tableChanges(row, { ...row, rematch: next.id }),
+      ...tableChanges(undefined, next),
+      expiry(next),
+    ])
+    return { row: next, isNew: true }
+  }
+
+  /** A seat is kept for who may come. */
+  async #kept(holder: SeatHolder, host: Person): Promise<SeatHolder> {
+    if (holder.kind !== 'person') return holder
+    const { store } = this.#ledger
+    const person = await store.get('people', holder.person)
+    if (person === undefined || person.departed || person.bannedAt !== null) return OPEN
+    if (person.id !== host.id && (await isBlockedBetween(store, host.id, person.id))) return OPEN
+    return { kind: 'expected', person: person.id, name: person.name }
+  }
+}
+
+function rotated<T>(list: readonly T[]): T[] {
+  return [...list.slice(1), ...list.slice(0, 1)]
+}

@@ -1,0 +1,232 @@
+/*
+ * Whatever anybody sends: no crash, no 5xx, nothing of anybody else's changes, and the memory comes back. LOGRES_ABUSE says how
+ * many messages: `npm run test:abuse`.
+ */
+import { findGame } from '@logres/catalogue'
+import { at, importRecord, isRefusal, seededChance, verifyRecord } from '@logres/kernel'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Client, sleep, type Watcher } from '../client.ts'
+import { beginMatch, playOn } from '../house.ts'
+import type { Pool } from './mischief.ts'
+import { loiter, rawFor, send, statusOf } from './raw.ts'
+import { faultOf, Gun, idsIn, type Operation, operationsOf, shotFor } from './requests.ts'
+import { talk, unwanted, wordFor } from './talk.ts'
+import { type Memory, Victim } from './victim.ts'
+
+const MESSAGES = Number(process.env.LOGRES_ABUSE ?? 2000)
+const SEED = process.env.LOGRES_FUZZ_SEED ?? 'abuse'
+/** Of all messages so many are requests, so many are said over sockets, and the rest is neither. */
+const [REQUESTS, WORDS] = [0.6, 0.37]
+const LONG = 120_000 + MESSAGES * 10
+/** Of what it needed when it was warm. */
+const MOST_HEAP = 1.5
+const MOST_RSS = 1.6
+
+let victim: Victim
+let operations: readonly Operation[]
+const counts = new Map<string, number>()
+
+beforeAll(async () => {
+  victim = await Victim.start()
+  operations = await operationsOf(victim.base)
+  expect(operations.length).toBeGreaterThan(30)
+}, 60_000)
+afterAll(() => victim.stop())
+
+function count(what: string): void {
+  counts.set(what, (counts.get(what) ?? 0) + 1)
+}
+
+/** Everything that is there and not the attackers' own. Who was last seen when, and what falls due, is nobody's doing. */
+function protectedRows(names: readonly string[], attackers: readonly string[]): Set<string> {
+  const rows = victim.rows().filter((row) => names.some((name) => row.includes(name)))
+  const isDue = (row: string) => /^deadlines .*reveal/.test(row)
+  const isOwn = (row: string) =>
+    /^(blocks|notes|reports|chat|sessions|people)\b/.test(row) && attackers.some((id) => row.includes(id))
+  return new Set(rows.filter((row) => !isOwn(row) && !isDue(row)).map((row) => row.replace(/\\?"seenAt\\?":\d+/g, '')))
+}
+
+async function fireRequests(gun: Gun, attackers: Client[], pool: Pool, many: number, label: string): Promise<void> {
+  const chance = seededChance(`${SEED} requests ${label}`)
+  let left = many
+  const shoot = async () => {
+    while (left-- > 0) {
+      const secrets = attackers.map(({ secret }) => secret)
+      const shot = shotFor(operations, secrets, chance, pool)
+      const answer = await gun.fire(shot)
+      if (answer === undefined) continue
+      count(`http ${answer.status}`)
+      expect(faultOf(answer, shot), JSON.stringify(shot).slice(0, 2000)).toBeUndefined()
+      if (answer.status < 300 && pool.ids.length < 400) pool.ids.push(...idsIn(answer.text))
+      // Some of it signs them out for good.
+      if (left % 500 === 0) attackers.splice(left % attackers.length, 1, await Client.arrive(victim.base))
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, shoot))
+}
+
+async function sayWords(
+  watchers: readonly Watcher[],
+  strangers: readonly Watcher[],
+  pool: Pool,
+  many: number,
+  label: string,
+) {
+  const roles = [
+    ...watchers.map((watcher) => ({ watcher, isSeated: true })),
+    ...strangers.map((watcher) => ({ watcher, isSeated: false })),
+  ]
+  await Promise.all(
+    roles.map(async (role, i) => {
+      const chance = seededChance(`${SEED} words ${label} ${i}`)
+      await talk(role, Math.ceil(many / roles.length), () => {
+        count('socket')
+        return wordFor(role, chance, pool)
+      })
+    }),
+  )
+}
+
+async function sendRaw(match: string, { secret }: Client, many: number, label: string): Promise<void> {
+  const chance = seededChance(`${SEED} raw ${label}`)
+  const stop = loiter(victim.port, 40)
+  for (let i = 0; i < many; i += 20) {
+    const answers = await Promise.all(
+      Array.from({ length: Math.min(20, many - i) }, (_, j) =>
+        send(victim.port, rawFor(match, secret, chance), 30 + j * 15),
+      ),
+    )
+    for (const answer of answers) {
+      count(`raw ${statusOf(answer)}`)
+      expect(statusOf(answer), answer).toBeLessThan(500)
+    }
+  }
+  stop()
+}
+
+test(
+  `${MESSAGES} messages: refused in words, nothing changes, and the memory comes back`,
+  async () => {
+    const quiet = await beginMatch(victim.base, 'avalon', [null, null], { turnLimit: 6 })
+    // Here those who sit at the table misbehave too.
+    const loud = await beginMatch(victim.base, 'avalon', [null, null], { turnLimit: 6 })
+    const attackers = await Promise.all(Array.from({ length: 6 }, () => Client.arrive(victim.base)))
+    const strangers = await Promise.all(Array.from({ length: 3 }, () => strangerAt(loud.table.id)))
+    const first = await firstAct([...loud.watchers, ...strangers])
+    const innocent = await Promise.all(quiet.clients.map((client) => client.must<{ id: string }>('GET', '/api/me')))
+    const mine = await Promise.all(attackers.map((client) => client.must<{ id: string }>('GET', '/api/me')))
+    const pool: Pool = {
+      ids: [
+        ...[quiet, loud].map(({ table }) => table.id),
+        ...innocent.map(({ id }) => id),
+        ...mine.map(({ id }) => id),
+      ],
+    }
+    const gun = new Gun(victim.port)
+    const names = [quiet.table.id, loud.table.id, ...innocent.map(({ id }) => id)]
+    const wave = async (share: number, label: string) => {
+      const many = MESSAGES * share
+      await Promise.all([
+        fireRequests(gun, attackers, pool, many * REQUESTS, label),
+        sayWords(loud.watchers, strangers, pool, many * WORDS, label),
+        sendRaw(loud.table.id, at(attackers, 0), many * (1 - REQUESTS - WORDS), label),
+      ])
+    }
+    // What was done in earnest is written down in a moment.
+    await sleep(500)
+    const before = protectedRows(names, [])
+    const views = [...quiet.watchers, ...loud.watchers].map(({ view }) => JSON.stringify(view))
+    expect([...before].filter((row) => row.startsWith('entries')).length).toBeGreaterThan(2)
+
+    await wave(0.25, 'warm')
+    const warm = await victim.memory()
+    await wave(0.75, 'hot')
+    gun.close()
+    const after = await victim.memory()
+
+    expect(victim.isAlive).toBe(true)
+    expect(victim.output).toBe('')
+    // Nearly everything is answered, not just hung up on.
+    expect(counts.get('http 0') ?? 0).toBeLessThan(MESSAGES * REQUESTS * 0.1)
+    const left = protectedRows(names, await attackersOf(names))
+    expect([...left].toSorted()).toEqual([...before].toSorted())
+    expect([...quiet.watchers, ...loud.watchers].map(({ view }) => JSON.stringify(view))).toEqual(views)
+    for (const watcher of [...quiet.watchers, ...loud.watchers, ...strangers]) {
+      expect(watcher.isClosed).toBe(false)
+      const isStranger = strangers.includes(watcher)
+      const news = unwanted(watcher.heard).filter((message) => !first.includes(message))
+      // A stranger may talk to strangers.
+      expect(isStranger ? news.filter(({ kind }) => kind !== 'done') : news).toEqual([])
+    }
+    report(warm, after)
+    expect(after.heapUsed).toBeLessThan(warm.heapUsed * MOST_HEAP)
+    expect(after.rss).toBeLessThan(warm.rss * MOST_RSS)
+    await repeated(loud.watchers, first)
+    await playsOn(quiet)
+  },
+  LONG,
+)
+
+async function strangerAt(match: string): Promise<Watcher> {
+  return (await Client.arrive(victim.base)).watch(match)
+}
+
+/** People who were not there before, and the attackers. */
+async function attackersOf(names: readonly string[]): Promise<string[]> {
+  return victim
+    .rows()
+    .filter((row) => row.startsWith('people'))
+    .flatMap((row) => [...row.matchAll(/"id":"([\w-]{12})"/g)].map((found) => at(found, 1)))
+    .filter((id) => !names.includes(id))
+}
+
+let firstMessage:
+  | { readonly key: string; readonly kind: string; readonly ask: number; readonly action: object }
+  | undefined
+
+/** One act in earnest: its key will be said again. Answers all that came of it. */
+async function firstAct(watchers: readonly Watcher[]) {
+  const asked = watchers.find(({ view }) => view.question !== null)
+  if (asked === undefined) throw new Error('nobody is asked')
+  firstMessage = {
+    key: 'first',
+    ...{ kind: 'act', ask: asked.view.ask, action: at(asked.legal(seededChance('first')), 0) },
+  }
+  expect(await asked.ask(firstMessage)).toMatchObject({ kind: 'done' })
+  for (const watcher of watchers) await watcher.until(() => watcher.cursor === 1)
+  return watchers.flatMap(({ heard }) => unwanted(heard))
+}
+
+/** What was said once gets its first answer, however often it is said again. */
+async function repeated(watchers: readonly Watcher[], first: readonly object[]): Promise<void> {
+  const done = first.find((message) => Reflect.get(message, 'kind') === 'done')
+  const author = watchers.find(({ heard }) => heard.some((message) => message === done))
+  if (author === undefined || firstMessage === undefined) throw new Error('nobody did anything')
+  for (let i = 0; i < 20; i++) author.send(firstMessage)
+  await author.until(() => author.heard.filter(({ kind }) => kind === 'done').length === 21)
+  expect(
+    author.heard.filter(({ kind }) => kind === 'done').every((each) => JSON.stringify(each) === JSON.stringify(done)),
+  ).toBe(true)
+  expect(author.cursor).toBe(1)
+}
+
+/** The server is as good as before: a whole match, and its record. */
+async function playsOn({ table, watchers, host }: Awaited<ReturnType<typeof beginMatch>>): Promise<void> {
+  await Promise.all(watchers.map((watcher, i) => playOn(watcher, `after-${i}`)))
+  const record = importRecord(await host.must('GET', `/api/matches/${table.id}/record`))
+  if (isRefusal(record)) throw new Error(record.code)
+  const game = findGame('avalon')?.game
+  expect(game && verifyRecord(game, record)).toMatchObject({ kind: 'verified', finished: true })
+}
+
+function report(warm: Memory, after: Memory): void {
+  if (MESSAGES <= 2000) return
+  const mb = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MB`
+  console.log(`heap ${mb(warm.heapUsed)} → ${mb(after.heapUsed)}, rss ${mb(warm.rss)} → ${mb(after.rss)}`)
+  console.log(
+    [...counts]
+      .toSorted()
+      .map(([what, many]) => `${what}: ${many}`)
+      .join(', '),
+  )
+}

@@ -1,0 +1,299 @@
+/* Reports, and what admins do about them. */
+import { findGame } from '@logres/catalogue'
+import { at, importRecord, isRefusal, present, verifyRecord } from '@logres/kernel'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Reports } from '../../src/admin/reports.ts'
+import { People } from '../../src/people/people.ts'
+import { isRefused } from '../../src/people/registry.ts'
+import { say, textsOf, untilHeard } from '../chat/talk.ts'
+import { Home, Visitor } from '../people/visitor.ts'
+import { arriveAdmin, begin, closing, type Guest, type NoteAnswer, tokenOf, watch } from './court.ts'
+
+let home: Home
+let admin: Guest
+
+beforeAll(async () => {
+  home = await Home.open()
+  admin = await arriveAdmin(home)
+})
+afterAll(() => home.close())
+
+const arrive = () => Visitor.arrive(home.base)
+const arriveTwo = async () => Promise.all([arrive(), arrive()])
+const deed = (what: string, body: object = {}) => ['POST', `/api/admin/${what}`, body] as const
+const log = () => admin.must<NoteAnswer[]>('GET', '/api/admin/log')
+const reports = (state = 'open') => admin.must<NoteAnswer[]>('GET', `/api/admin/reports?state=${state}`)
+
+interface Docs {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>
+}
+
+describe('everybody else', () => {
+  test('is refused at every route for admins, whatever he sends, and nothing is changed', async () => {
+    const [member, victim] = await arriveTwo()
+    const program = await tokenOf(home.base, member)
+    const table = await victim.makeTable()
+    const { paths } = await member.must<Docs>('GET', '/api/docs/json')
+    const routes = Object.entries(paths).flatMap(([path, verbs]) =>
+      Object.keys(verbs).map((verb) => [verb.toUpperCase(), path] as const),
+    )
+    const forAdmins = routes.filter(([, path]) => path.startsWith('/api/admin/') && path !== '/api/admin/claim')
+    expect(forAdmins.length).toBeGreaterThanOrEqual(10)
+    const before = await log()
+    for (const [method, path] of forAdmins) {
+      const id = path.includes('/tables/') ? table.id : victim.me.id
+      const address = path.replace('{id}', id)
+      const bodies = method === 'GET' ? [undefined] : [{}, { until: Date.now() + 1e6 }, { nonsense: 1 }]
+      for (const body of bodies) {
+        expect(await member.refused(method, address, body), path).toMatchObject({ status: 403, code: 'adminOnly' })
+        expect(await program.refused(method, address, body), path).toMatchObject({ status: 403, code: 'adminOnly' })
+        expect(await new Visitor(home.base).refused(method, address, body), path).toMatchObject({ status: 401 })
+      }
+    }
+    expect(await log()).toEqual(before)
+    expect(await victim.must('GET', '/api/me')).toEqual(victim.me)
+    expect(await victim.must('GET', `/api/tables/${table.id}`)).toMatchObject({ status: 'open' })
+  })
+
+  test('an admin who is none any more is everybody else', async () => {
+    const former = await arriveAdmin(home)
+    const program = await tokenOf(home.base, former)
+    expect((await program.call('GET', '/api/admin/log')).status).toBe(200)
+    const person = present(await home.running.store.get('people', former.me.id))
+    await home.running.store.commit([{ in: 'people', put: { ...person, role: 'member' } }])
+    expect((await program.refused('GET', '/api/admin/log')).code).toBe('adminOnly')
+  })
+})
+
+describe('a report', () => {
+  test('copies what it is about: a line, a seat, a name', async () => {
+    const [rude, other] = await arriveTwo()
+    await rude.must('PATCH', '/api/me', { name: 'Sir Rude' })
+    const id = await begin(other, rude)
+    const [loud, listener] = [await watch(home, rude, id), await watch(home, other, id)]
+    await say(loud, 'you fool')
+    await untilHeard(listener, 'you fool')
+    const filed = [
+      { whom: { match: id, room: 'seated', n: 0 }, text: 'insults\u202e me' },
+      { whom: { table: id, seat: 1 }, text: '' },
+      { whom: { person: rude.me.id }, text: 'his name' },
+    ]
+    for (const report of filed) {
+      expect(await other.call('POST', '/api/reports', report)).toMatchObject({ status: 201 })
+    }
+    await rude.must('PATCH', '/api/me', { name: 'Sir Kind' })
+    const found = (await reports()).filter(({ by }) => by.id === other.me.id)
+    expect(found.map(({ text }) => text)).toEqual(expect.arrayContaining(['insults me', '', 'his name']))
+    expect(found.map(({ detail }) => detail)).toEqual(
+      expect.arrayContaining([
+        { kind: 'line', match: id, room: 'seated', n: 0, name: 'Sir Rude', text: 'you fool' },
+        { kind: 'seat', table: id, seat: 1, name: 'Sir Rude' },
+        { kind: 'name', name: 'Sir Rude' },
+      ]),
+    )
+    expect(found.every(({ about }) => about.id === rude.me.id && about.name === 'Sir Kind')).toBe(true)
+    // The newest first.
+    expect(found.map((each) => each.at)).toEqual(found.map((each) => each.at).sort((a, b) => b - a))
+    const exported = await other.must<{ reports: object[] }>('GET', '/api/me/export')
+    expect(exported.reports).toHaveLength(3)
+  })
+
+  test('of oneself, of nobody, of a bot or of what one cannot read is refused', async () => {
+    const [visitor, other] = await arriveTwo()
+    const id = await begin(other, await arrive())
+    const seat = await watch(home, other, id)
+    await say(seat, 'secret')
+    const table = await visitor.makeTable([null, 'page'])
+    const report = async (whom: object) => (await visitor.refused('POST', '/api/reports', { whom, text: '' })).code
+    expect(await report({ person: visitor.me.id })).toBe('reportSelf')
+    const nobody = [
+      { person: 'aaaaaaaaaaaa' },
+      { table: table.id, seat: 0 },
+      { table: table.id, seat: 1 },
+      { match: id, room: 'seated', n: 0 },
+      { match: id, room: 'spectators', n: 0 },
+    ]
+    for (const whom of nobody) expect(await report(whom)).toBe('noSuchPerson')
+    const bad = [
+      { whom: { person: other.me.id } },
+      { whom: {}, text: '' },
+      { whom: { person: other.me.id }, text: 'x'.repeat(501) },
+    ]
+    for (const body of bad) expect((await visitor.call('POST', '/api/reports', body)).status).toBe(400)
+    expect((await reports()).some(({ by }) => by.id === visitor.me.id)).toBe(false)
+  })
+
+  test('is one of ten at most that wait; when one is answered there may be another', async () => {
+    const { store } = home.running
+    const people = new People(store, Date.now)
+    const [one, other] = await Promise.all([people.createGuest(''), people.createGuest('')])
+    const filing = new Reports(people.registry)
+    const file = () => filing.file(one.person, { person: other.person.id }, 'again')
+    const answers = await Promise.all(Array.from({ length: 12 }, file))
+    expect(answers.filter(isRefused)).toMatchObject([{ code: 'tooManyReports' }, { code: 'tooManyReports' }])
+    const [first] = (await reports()).filter(({ by }) => by.id === one.person.id)
+    await admin.must(...deed(`reports/${first?.id}/answer`))
+    expect([isRefused(await file()), isRefused(await file())]).toEqual([false, true])
+  })
+
+  test('is answered once, with a word for the log', async () => {
+    const [visitor, other] = await arriveTwo()
+    await visitor.must('POST', '/api/reports', { whom: { person: other.me.id }, text: 'again' })
+    const mine = (await reports()).filter(({ by }) => by.id === visitor.me.id)
+    const { id } = at(mine, 0)
+    await admin.must(...deed(`reports/${id}/answer`, { reason: 'I have\nspoken with him' }))
+    expect((await reports()).some((each) => each.id === id)).toBe(false)
+    const answered = (await reports('answered')).find((each) => each.id === id)
+    expect(answered?.detail).toMatchObject({ answer: { by: admin.me.id }, kind: 'name' })
+    expect(at(await log(), 0)).toMatchObject({ detail: { act: 'answer', report: id }, about: { id: other.me.id } })
+    expect((await admin.refused(...deed(`reports/${id}/answer`))).code).toBe('reportAnswered')
+    expect((await admin.refused(...deed('reports/aaaaaaaaaaaa/answer'))).code).toBe('noSuchReport')
+  })
+})
+
+describe('a mute', () => {
+  test('keeps a person out of chats until it ends or is undone', async () => {
+    const [visitor, other] = await arriveTwo()
+    const id = await begin(visitor, other)
+    const watcher = await watch(home, visitor, id)
+    const until = Date.now() + 600_000
+    expect(await admin.must(...deed(`people/${visitor.me.id}/mute`, { until, reason: 'shouts' }))).toMatchObject({
+      ...{ id: visitor.me.id, mutedUntil: until },
+    })
+    const muted = { kind: 'refused', refusal: { code: 'muted', params: { until } } }
+    expect(await say(watcher, 'but')).toMatchObject(muted)
+    expect(await watcher.ask({ ...{ kind: 'undo' }, key: 'u' })).toMatchObject({ refusal: { code: 'nothingToUndo' } })
+    const program = await tokenOf(home.base, admin)
+    await program.must(...deed(`people/${visitor.me.id}/unmute`))
+    expect(await say(watcher, 'thanks')).toMatchObject({ kind: 'done' })
+    expect((await admin.refused(...deed(`people/${visitor.me.id}/unmute`))).code).toBe('notMuted')
+    expect((await log()).slice(0, 2)).toMatchObject([
+      { by: { id: admin.me.id }, about: { id: visitor.me.id }, detail: { act: 'unmute' }, text: '' },
+      { by: { id: admin.me.id }, about: { id: visitor.me.id }, detail: { act: 'mute', until }, text: 'shouts' },
+    ])
+    for (const wrong of [0, Date.now() - 1, Date.now() + 1e12, 1.5, 'tomorrow']) {
+      expect((await admin.call(...deed(`people/${visitor.me.id}/mute`, { until: wrong }))).status).toBe(400)
+    }
+    expect((await admin.refused(...deed('people/aaaaaaaaaaaa/mute', { until }))).code).toBe('noSuchPerson')
+  })
+})
+
+describe('a ban', () => {
+  test('ends sessions, sockets and streams, frees seats, and bots play on', async () => {
+    const [visitor, other] = await arriveTwo()
+    const { codes } = await visitor.must<{ codes: string[] }>('POST', '/api/me/recovery')
+    const program = await tokenOf(home.base, visitor)
+    const id = await begin(other, visitor)
+    const open = await other.makeTable()
+    await visitor.sit(open.id, 1)
+    const own = await visitor.makeTable()
+    const [mine, theirs, looking] = await Promise.all([
+      watch(home, visitor, id),
+      watch(home, other, id),
+      watch(home, program, await begin(other, await arrive())),
+    ])
+    const stream = await fetch(`${home.base}/api/bot/stream`, { headers: { authorization: `Bearer ${program.token}` } })
+    const streamed = stream.text().catch(() => 'broken off')
+    const ends = [closing(mine), closing(looking)]
+    await admin.must(...deed(`people/${visitor.me.id}/ban`, { reason: 'cheats' }))
+    expect(await Promise.all(ends)).toEqual([4003, 4003])
+    expect(await streamed).toBeDefined()
+    expect([await visitor.isKnown(), await program.isKnown()]).toEqual([false, false])
+    expect(await home.running.store.find('sessions', 'person', visitor.me.id)).toEqual([])
+    await theirs.until(() => theirs.view.seats[1]?.standIn !== null)
+    expect(theirs.isClosed).toBe(false)
+    expect(await other.must('GET', `/api/tables/${open.id}`)).toMatchObject({
+      status: 'open',
+      seats: [{}, { kind: 'open' }],
+    })
+    expect(await other.must('GET', `/api/tables/${own.id}`)).toMatchObject({ status: 'cancelled' })
+    const recover = (n: number) => ['POST', '/api/sign-in/recovery', { code: at(codes, n) }] as const
+    const back = new Visitor(home.base)
+    expect((await back.refused(...recover(0))).code).toBe('accountClosed')
+
+    // Again is not twice.
+    await admin.must(...deed(`people/${visitor.me.id}/ban`))
+    const bans = (await log()).filter(({ about, detail }) => about.id === visitor.me.id && detail.act === 'ban')
+    expect(bans).toMatchObject([{ text: 'cheats' }])
+    await admin.must(...deed(`people/${visitor.me.id}/unban`))
+    await back.must(...recover(0))
+    const returned = await watch(home, back, id)
+    expect(await returned.ask({ ...{ kind: 'takeBack' }, key: 't' })).toMatchObject({ kind: 'done' })
+    expect((await admin.refused(...deed(`people/${visitor.me.id}/unban`))).code).toBe('notBanned')
+  })
+
+  test('is not for admins, nor is anything else but by themselves', async () => {
+    const second = await arriveAdmin(home)
+    for (const [what, body] of [
+      ['ban', {}],
+      ['mute', { until: Date.now() + 1e6 }],
+      ['rename', {}],
+    ] as const) {
+      expect((await admin.refused(...deed(`people/${second.me.id}/${what}`, body))).code).toBe('adminExempt')
+    }
+    expect((await second.refused(...deed(`people/${second.me.id}/ban`))).code).toBe('adminExempt')
+    expect(await second.must('GET', '/api/me')).toMatchObject({ name: second.me.name })
+  })
+})
+
+describe('another name', () => {
+  test('is given, or made; chats and tables that wait have it, what is sealed does not', async () => {
+    const [visitor, other] = await arriveTwo()
+    await visitor.must('PATCH', '/api/me', { name: 'Awful' })
+    const id = await begin(other, visitor)
+    const watcher = await watch(home, visitor, id)
+    await say(watcher, 'it is me')
+    const waiting = await other.makeTable()
+    await visitor.sit(waiting.id, 1)
+    const renaming = (body: object) => deed(`people/${visitor.me.id}/rename`, body)
+    expect(await admin.must(...renaming({ name: ' Gentle ' }))).toMatchObject({ name: 'Gentle' })
+    expect(await other.must('GET', `/api/matches/${id}/chat?room=seated`)).toMatchObject({
+      lines: [{ name: 'Gentle' }],
+    })
+    expect(await other.must('GET', `/api/tables/${waiting.id}`)).toMatchObject({ seats: [{}, { name: 'Gentle' }] })
+    expect(watcher.view.seats[1]?.name).toBe('Awful')
+    expect(await admin.must(...renaming({}))).toMatchObject({ name: expect.stringMatching(/^\S+ \S+ \d{3}$/) })
+    for (const name of ['departed', '\u200b', 'x'.repeat(25)]) {
+      expect((await admin.refused(...renaming({ name }))).code).toBe('badName')
+    }
+    expect(at(await log(), 1).detail).toEqual({ act: 'rename', from: 'Awful', to: 'Gentle' })
+    const found = await admin.must<object[]>('GET', `/api/admin/people?name=${encodeURIComponent(visitor.me.name)}`)
+    expect(found).toEqual([])
+    const { name } = await visitor.must<{ name: string }>('GET', '/api/me')
+    expect(await admin.must('GET', `/api/admin/people?name=${encodeURIComponent(name)}`)).toMatchObject([
+      { id: visitor.me.id },
+    ])
+    // Whoever leaves takes his names along.
+    await visitor.must('POST', '/api/me/delete', { confirm: name })
+    const notes = JSON.stringify(await home.running.store.find('notes', 'about', visitor.me.id))
+    expect(notes).toContain('rename')
+    expect(notes).not.toMatch(/Awful|Gentle/)
+  })
+})
+
+describe('a table', () => {
+  test('that waits is cancelled; a match that goes on is void, and its record is true', async () => {
+    const [visitor, other] = await arriveTwo()
+    const open = await visitor.makeTable()
+    await admin.must(...deed(`tables/${open.id}/close`, { reason: 'name of it' }))
+    expect(await visitor.must('GET', `/api/tables/${open.id}`)).toMatchObject({ status: 'cancelled' })
+    const id = await begin(visitor, other)
+    const watcher = await watch(home, visitor, id)
+    await admin.must(...deed(`tables/${id}/close`))
+    await watcher.until(() => watcher.view.outcome !== null)
+    expect(watcher.view.outcome).toMatchObject({ by: 'void', reason: 'closed' })
+    const record = importRecord(await other.must<object>('GET', `/api/matches/${id}/record`))
+    const game = findGame('avalon')?.game
+    if (isRefusal(record) || game === undefined) throw new Error('no record')
+    expect(verifyRecord(game, record)).toMatchObject({ kind: 'verified', finished: true })
+    for (const closed of [id, open.id]) {
+      expect((await admin.refused(...deed(`tables/${closed}/close`))).code).toBe('tableClosed')
+    }
+    expect((await admin.refused(...deed('tables/aaaaaaaaaaaa/close'))).code).toBe('noSuchTable')
+    expect((await log()).slice(0, 2)).toMatchObject([
+      { about: { id, name: null }, detail: { act: 'close', was: 'playing' } },
+      { about: { id: open.id }, detail: { act: 'close', was: 'open' }, text: 'name of it' },
+    ])
+    expect(textsOf(watcher)).toEqual([])
+  })
+})

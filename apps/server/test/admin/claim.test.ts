@@ -1,0 +1,133 @@
+/* Who becomes admin: by a code that the server prints, once. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { at, present } from '@logres/kernel'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { claim, codeAtStart, freshCode, hasAdmin } from '../../src/admin/claim.ts'
+import { noticing } from '../../src/clocks/deadlines.ts'
+import { People } from '../../src/people/people.ts'
+import { isRefused } from '../../src/people/registry.ts'
+import { openSqlite } from '../../src/store/sqlite.ts'
+import type { Store } from '../../src/store/store.ts'
+import { Child } from '../operations/child.ts'
+import { Home, Visitor } from '../people/visitor.ts'
+import { tokenOf } from './court.ts'
+
+let home: Home
+beforeAll(async () => {
+  home = await Home.open()
+})
+afterAll(() => home.close())
+
+const claiming = (code: string) => ['POST', '/api/admin/claim', { code }] as const
+
+describe('the code', () => {
+  test('is printed as long as there is no admin, a new one each time, and is not kept', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'logres-claim-'))
+    const codeIn = ({ output }: Child) => /no admin yet.*: ([0-9A-Z]{5}-[0-9A-Z]{5})\n/.exec(output)?.[1]
+    const restarted = async (former?: Child) => {
+      former?.signal('SIGTERM')
+      await former?.ended
+      const child = await Child.start(folder)
+      // It comes with the address, but perhaps a moment later.
+      for (let i = 0; i < 20 && codeIn(child) === undefined; i++) await new Promise((wake) => setTimeout(wake, 20))
+      return child
+    }
+    const first = await restarted()
+    const old = codeIn(first) ?? ''
+    const second = await restarted(first)
+    const code = codeIn(second) ?? ''
+    expect([old, code].every((each) => each.length === 11)).toBe(true)
+    expect(code).not.toBe(old)
+    const visitor = await Visitor.arrive(second.base)
+    expect(await visitor.refused(...claiming(old))).toMatchObject({ status: 403, code: 'noSuchAdminCode' })
+    const disk = Buffer.concat(readdirSync(folder).map((file) => readFileSync(join(folder, file))))
+    expect([disk.includes(visitor.me.id), disk.includes(code), disk.includes(code.replace('-', ''))]).toEqual([
+      ...[true, false, false],
+    ])
+    // As somebody types it.
+    expect(await visitor.must(...claiming(` ${code.toLowerCase().replace('-', ' ')}`))).toEqual({
+      ...visitor.me,
+      role: 'admin',
+    })
+    const third = await restarted(second)
+    expect(third.output).not.toContain('no admin yet')
+    third.signal('SIGTERM')
+    await third.ended
+    rmSync(folder, { recursive: true })
+  })
+
+  test('makes one of two who present it at once an admin, and is used up', async () => {
+    for (let i = 0; i < 5; i++) {
+      const [one, other] = await Promise.all([Visitor.arrive(home.base), Visitor.arrive(home.base)])
+      const code = await freshCode(home.running.store)
+      const answers = await Promise.all([one.call(...claiming(code)), other.call(...claiming(code))])
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
+      const roles = await Promise.all([one, other].map((each) => each.must<{ role: string }>('GET', '/api/me')))
+      expect(roles.map(({ role }) => role).sort()).toEqual(['admin', 'member'])
+      expect((await (await Visitor.arrive(home.base)).refused(...claiming(code))).code).toBe('noSuchAdminCode')
+    }
+  })
+
+  test('that all have found good before one of them has used it is good for one, and one deed is in the log', async () => {
+    const store = await openSqlite(':memory:')
+    const { promise: allHaveLooked, resolve } = Promise.withResolvers<void>()
+    let looking = 0
+    const watched: Store = {
+      ...noticing(store, () => {}),
+      get: async (name, ...key) => {
+        const found = await store.get(name, ...key)
+        if (name !== 'tickets') return found
+        looking += 1
+        if (looking === 3) resolve()
+        await allHaveLooked
+        return found
+      },
+    }
+    const people = new People(watched, Date.now)
+    const guests = await Promise.all([0, 1, 2].map(() => people.createGuest('')))
+    const code = await freshCode(store)
+    const answers = await Promise.all(guests.map(({ person }) => claim(people.registry, person, code)))
+    const [winner, ...others] = answers.flatMap((answer) => (isRefused(answer) ? [] : [answer]))
+    expect(others).toEqual([])
+    const notes = await store.find('notes', 'kind', 'admin')
+    expect(notes).toMatchObject([{ about: present(winner).id, detail: { act: 'claim' } }])
+    const roles = await Promise.all(guests.map(async ({ person }) => (await store.get('people', person.id))?.role))
+    expect(roles.filter((role) => role === 'admin')).toHaveLength(1)
+    await store.close()
+  })
+
+  test('cannot be tried often, not even the right one in the end, and by no program', async () => {
+    const visitor = await Visitor.arrive(home.base)
+    const code = await freshCode(home.running.store)
+    const program = await tokenOf(home.base, visitor)
+    expect((await program.refused(...claiming(code))).code).toBe('browserOnly')
+    for (const wrong of ['-', 'x', '00000-00000', 'ZZZZZ-ZZZZZ']) {
+      expect((await visitor.refused(...claiming(wrong))).status, wrong).not.toBe(429)
+    }
+    expect(await visitor.refused(...claiming(code))).toMatchObject({ status: 429, code: 'tooFast' })
+    expect(await new Visitor(home.base).refused(...claiming(code))).toMatchObject({ status: 401 })
+    expect(await visitor.must('GET', '/api/me')).toEqual(visitor.me)
+  })
+
+  test('is no recovery code, and a recovery code is no such code', async () => {
+    const visitor = await Visitor.arrive(home.base)
+    const { codes } = await visitor.must<{ codes: string[] }>('POST', '/api/me/recovery')
+    expect((await visitor.refused(...claiming(at(codes, 0)))).code).toBe('noSuchAdminCode')
+    const code = await freshCode(home.running.store)
+    expect((await new Visitor(home.base).refused('POST', '/api/sign-in/recovery', { code })).code).toBe('noSuchCode')
+  })
+
+  test('comes again when the admin has left', async () => {
+    const store = await openSqlite(':memory:')
+    const other = await Home.open()
+    const visitor = await Visitor.arrive(other.base)
+    expect(await hasAdmin(other.running.store)).toBe(false)
+    await visitor.must(...claiming((await codeAtStart(other.running.store)) ?? ''))
+    expect([await hasAdmin(other.running.store), await codeAtStart(other.running.store)]).toEqual([true, undefined])
+    await visitor.must('POST', '/api/me/delete', { confirm: visitor.me.name })
+    expect(await codeAtStart(other.running.store)).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)
+    await Promise.all([store.close(), other.close()])
+  })
+})

@@ -1,0 +1,263 @@
+/* What is said at a match: who hears it, and that it is kept. */
+import { LONGEST_CHAT } from '@logres/protocol'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Client, type Watcher } from '../client.ts'
+import { beginMatch } from '../house.ts'
+import { Inn } from '../inn.ts'
+import { linesOf, say, soFar, textsOf, untilHeard, untilTold } from './talk.ts'
+
+let inn: Inn
+
+beforeAll(async () => {
+  inn = await Inn.open()
+})
+afterAll(() => inn.close())
+
+interface Page {
+  readonly lines: readonly { readonly n: number; readonly text: string; readonly name: string }[]
+  readonly before: number | null
+}
+
+/** Two sit, two look on. */
+async function open() {
+  const match = await beginMatch(inn.base, 'avalon', [null, null])
+  const guests = await Promise.all([0, 1].map(() => Client.arrive(inn.base)))
+  const onlookers = await Promise.all(guests.map((guest) => guest.watch(match.table.id)))
+  const [left, right] = match.watchers
+  const [one, other] = onlookers
+  const [host, second] = match.clients
+  const [guest] = guests
+  if (!left || !right || !one || !other || !host || !second || !guest) throw new Error('four came')
+  return { id: match.table.id, left, right, one, other, host, second, guest, all: [left, right, one, other] }
+}
+
+const idOf = async (client: Client) => (await client.must<{ id: string }>('GET', '/api/me')).id
+const page = (client: Client, id: string, query: string) => client.call<Page>('GET', `/api/matches/${id}/chat?${query}`)
+
+/** Whatever was sent to this one before is here after that. */
+async function settle(watcher: Watcher): Promise<void> {
+  await watcher.ask({ ...{ kind: 'chat', text: ' ' }, key: `settle-${Math.random().toString(36).slice(2)}` })
+}
+
+describe('a line', () => {
+  test('of a seat is heard by the seats, with name and seat, and moves no cursor', async () => {
+    const { left, right, one, all, host } = await open()
+    const cursors = all.map(({ cursor }) => cursor)
+    expect(await say(left, '  Hail,\n all ', 'k1')).toEqual({ kind: 'done', key: 'k1', cursor: left.cursor })
+    await untilHeard(right, 'Hail, all')
+    const line = { kind: 'chat', room: 'seated', n: 0, at: expect.any(Number), name: host.name, seat: 0 }
+    expect(linesOf(right)).toEqual([{ ...line, text: 'Hail, all' }])
+    expect(linesOf(left)).toEqual(linesOf(right))
+    await settle(one)
+    expect(textsOf(one)).toEqual([])
+    expect(all.map(({ cursor }) => cursor)).toEqual(cursors)
+  })
+
+  test('of a spectator is heard by spectators, and by the seats only after the end', async () => {
+    const { left, right, one, other, id, second } = await open()
+    await say(one, 'he has the grail')
+    await untilHeard(other, 'he has the grail')
+    expect(linesOf(other)).toMatchObject([{ room: 'spectators', seat: null, n: 0 }])
+    for (const seat of [left, right]) {
+      await settle(seat)
+      expect(textsOf(seat)).toEqual([])
+    }
+    await say(left, 'well?')
+    const early = await second.watch(id)
+    await untilTold(early, 'seated')
+    await settle(early)
+    expect(soFar(early, 'spectators')).toBeUndefined()
+    await left.ask({ ...{ kind: 'resign' }, key: 'r' })
+    await right.until(() => right.view.outcome !== null)
+    await say(other, 'what a match')
+    await untilHeard(right, 'what a match')
+    expect(textsOf(left)).toEqual(['well?', 'what a match'])
+    // What the seats said among themselves stays theirs.
+    expect(textsOf(one)).toEqual(['he has the grail', 'what a match'])
+    const [seat, stranger] = [await second.watch(id), await (await Client.arrive(inn.base)).watch(id)]
+    await Promise.all([untilTold(seat, 'spectators'), untilTold(stranger, 'spectators')])
+    expect(soFar(seat, 'seated')?.map(({ text }) => text)).toEqual(['well?'])
+    expect(soFar(seat, 'spectators')?.map(({ text }) => text)).toEqual(['he has the grail', 'what a match'])
+    expect(soFar(stranger, 'seated')).toBeUndefined()
+    expect(soFar(stranger, 'spectators')).toHaveLength(2)
+  })
+
+  test('tells nobody the id of who said it, over socket or HTTP', async () => {
+    const { left, one, all, host, guest, id } = await open()
+    await Promise.all([say(left, 'psst'), say(one, 'oh')])
+    await Promise.all(all.map(settle))
+    const ids = [await idOf(host), await idOf(guest)]
+    const told = JSON.stringify([
+      all.map(({ heard }) => heard),
+      (await page(host, id, 'room=seated')).body,
+      (await page(guest, id, 'room=spectators')).body,
+    ])
+    expect(told).toContain('psst')
+    for (const person of ids) expect(told).not.toContain(person)
+  })
+
+  test('said twice under a key is said once, also over another socket', async () => {
+    const { left, right, host, id } = await open()
+    const again = await host.watch(id)
+    const answers = await Promise.all([say(left, 'once', 'same'), say(again, 'once', 'same')])
+    answers.push(await say(left, 'other words', 'same'))
+    expect(answers.map(({ kind }) => kind)).toEqual(['done', 'done', 'done'])
+    // Another's key is another's.
+    await say(right, 'mine', 'same')
+    expect(textsOf(right)).toEqual(['once', 'mine'])
+  })
+
+  test('that is empty, too long or none is refused, and nothing is kept', async () => {
+    const { left, id } = await open()
+    for (const text of [' ', '\u200b\u202e', '\n\t', '\u0301\u0301', '\u3164']) {
+      expect(await say(left, text)).toMatchObject({ kind: 'refused', refusal: { code: 'emptyChat' } })
+    }
+    left.send({ kind: 'chat', key: 'long', text: 'x'.repeat(LONGEST_CHAT + 1) })
+    left.send({ kind: 'chat', key: 'more', text: 'x', room: 'spectators' })
+    await settle(left)
+    expect(left.heard.filter((message) => message.kind === 'refused' && message.key === null)).toHaveLength(2)
+    expect(await inn.store.list('chat', [id])).toEqual([])
+  })
+})
+
+describe('who says too much', () => {
+  test('is refused, keeps his socket and his turn, and may go on two seconds later', async () => {
+    let now = Date.now()
+    const still = await Inn.open({ now: () => now })
+    const { watchers, host, table } = await beginMatch(still.base, 'avalon', [null, null])
+    const [left, right] = watchers
+    if (!left || !right) throw new Error('two came')
+    const again = await host.watch(table.id)
+    const answers = await Promise.all(
+      ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((text, i) => say(i % 2 ? left : again, text)),
+    )
+    const refused = answers.filter(({ kind }) => kind !== 'done')
+    expect(refused).toHaveLength(2)
+    for (const answer of refused) expect(answer).toMatchObject({ refusal: { code: 'tooFast' } })
+    expect([left.isClosed, again.isClosed]).toEqual([false, false])
+    // Another person is not slowed down by that.
+    expect(await say(right, 'I am here')).toMatchObject({ kind: 'done' })
+    now += 1_999
+    expect(await say(left, 'h')).toMatchObject({ kind: 'refused' })
+    now += 1
+    expect(await say(left, 'i')).toMatchObject({ kind: 'done' })
+    expect(await say(left, 'j')).toMatchObject({ kind: 'refused' })
+    await still.close()
+  })
+
+  test('is refused while he is muted, and told until when', async () => {
+    const { left, right, host } = await open()
+    const person = await inn.store.get('people', await idOf(host))
+    if (person === undefined) throw new Error('nobody')
+    const mutedUntil = Date.now() + 60 * 60_000
+    await inn.store.commit([{ in: 'people', put: { ...person, mutedUntil } }])
+    const refusal = { code: 'muted', params: { until: mutedUntil } }
+    expect(await say(left, 'hey')).toMatchObject({ kind: 'refused', refusal })
+    await say(right, 'quiet here')
+    expect(textsOf(left)).toEqual(['quiet here'])
+    await inn.store.commit([{ in: 'people', put: { ...person, mutedUntil: Date.now() - 1 } }])
+    expect(await say(left, 'hey')).toMatchObject({ kind: 'done' })
+  })
+})
+
+describe('who has blocked the other', () => {
+  test.each(['the speaker', 'the listener'])(
+    '%s: hears nothing of him, live or later, until it is undone',
+    async (who) => {
+      const { one, other, guest, id } = await open()
+      const third = await Client.arrive(inn.base)
+      const listener = await third.watch(id)
+      await say(one, 'before')
+      await untilHeard(listener, 'before')
+      const [blocker, blocked] = who === 'the speaker' ? [guest, third] : [third, guest]
+      await blocker.must('POST', '/api/me/blocks', { person: await idOf(blocked) })
+      await say(one, 'to all but one')
+      await say(listener, 'hello?')
+      await say(other, 'now')
+      await Promise.all([untilHeard(listener, 'now'), untilHeard(one, 'now')])
+      expect(textsOf(listener)).toEqual(['before', 'hello?', 'now'])
+      expect(textsOf(one)).toEqual(['before', 'to all but one', 'now'])
+      expect(textsOf(other)).toEqual(['before', 'to all but one', 'hello?', 'now'])
+      const later = await third.watch(id)
+      await settle(later)
+      expect(soFar(later, 'spectators')?.map(({ text, n }) => `${n} ${text}`)).toEqual(['2 hello?', '3 now'])
+      const { body } = await page(third, id, 'room=spectators')
+      expect(body.lines.map(({ n }) => n)).toEqual([2, 3])
+      await blocker.must('DELETE', `/api/me/blocks/${await idOf(blocked)}`)
+      await say(one, 'friends again')
+      await untilHeard(listener, 'friends again')
+      expect((await page(third, id, 'room=spectators')).body.lines).toHaveLength(5)
+    },
+  )
+
+  test('can be found by a line that one can read, and by no other', async () => {
+    const { one, left, id, guest, second } = await open()
+    await say(one, 'rude')
+    await say(left, 'among us')
+    const third = await Client.arrive(inn.base)
+    const blocking = (room: string, n: number) => ['POST', '/api/me/blocks', { match: id, room, n }] as const
+    expect(await third.must(...blocking('spectators', 0))).toMatchObject({ id: await idOf(guest), name: guest.name })
+    for (const [client, room, n] of [
+      [third, 'seated', 0],
+      [second, 'spectators', 0],
+      [third, 'spectators', 1],
+    ] as const) {
+      expect((await client.call(...blocking(room, n))).status).toBe(404)
+    }
+  })
+})
+
+describe('what was said', () => {
+  test('comes in pages: fifty on opening, more on asking', async () => {
+    const { one, guest, id } = await open()
+    for (let n = 0; n < 120; n++) {
+      inn.wait(2_000)
+      await say(one, `line ${n}`)
+    }
+    const late = await guest.watch(id)
+    await untilTold(late, 'spectators')
+    expect(soFar(late, 'spectators')?.map(({ n }) => n)).toEqual(Array.from({ length: 50 }, (_, i) => 70 + i))
+    const seen: number[] = []
+    for (let before: number | null = 70; before !== null; ) {
+      const { body }: { body: Page } = await page(guest, id, `room=spectators&before=${before}`)
+      expect(body.lines.every(({ n, text }) => text === `line ${n}`)).toBe(true)
+      seen.unshift(...body.lines.map(({ n }) => n))
+      before = body.before
+    }
+    expect(seen).toEqual(Array.from({ length: 70 }, (_, i) => i))
+    expect((await page(guest, id, 'room=spectators&before=999999')).body.lines.at(-1)?.n).toBe(119)
+    expect((await page(guest, id, 'room=spectators&before=0')).body).toEqual({
+      room: 'spectators',
+      lines: [],
+      before: null,
+    })
+  })
+
+  test('is read over HTTP by who may, and by nobody else', async () => {
+    const { left, one, host, guest, id } = await open()
+    await Promise.all([say(left, 'in'), say(one, 'out')])
+    const status = async (client: Client, query: string) => (await page(client, id, query)).status
+    expect([await status(host, 'room=seated'), await status(guest, 'room=spectators')]).toEqual([200, 200])
+    expect([await status(guest, 'room=seated'), await status(host, 'room=spectators')]).toEqual([403, 403])
+    for (const query of ['', 'room=all', 'room=seated&before=-1', 'room=seated&before=x', 'room=seated&who=me']) {
+      expect(await status(host, query), query).toBe(400)
+    }
+    expect((await host.call('GET', '/api/matches/aaaaaaaaaaaa/chat?room=seated')).status).toBe(404)
+    expect((await fetch(`${inn.base}/api/matches/${id}/chat?room=seated`)).status).toBe(401)
+    await left.ask({ ...{ kind: 'resign' }, key: 'r' })
+    expect([await status(host, 'room=spectators'), await status(guest, 'room=seated')]).toEqual([200, 403])
+  })
+
+  test('by somebody who has left stays, under another name', async () => {
+    const { one, other, guest, id, host } = await open()
+    await say(one, 'farewell')
+    await guest.must('POST', '/api/tables', { game: 'avalon', seats: [null, 'page'] })
+    expect((await guest.call('POST', '/api/me/delete', { confirm: guest.name })).status).toBe(204)
+    const late = await (await Client.arrive(inn.base)).watch(id)
+    await untilTold(late, 'spectators')
+    expect(soFar(late, 'spectators')).toMatchObject([{ name: 'departed', text: 'farewell' }])
+    await other.until(() => textsOf(other).length === 1)
+    expect(one.isClosed).toBe(true)
+    expect(host.name).not.toBe('departed')
+  })
+})

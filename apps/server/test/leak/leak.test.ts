@@ -1,0 +1,113 @@
+/*
+ * Everything a client ever receives is recorded and searched for what its seat must not know: by what the log and the games'
+ * own views lead to, message by message, and by a second opinion that knows the true state. LOGRES_LEAK_MATCHES makes it longer:
+ * `npm run test:leak`.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { at, type GameRecord, importRecord, isRefusal, seededChance } from '@logres/kernel'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Client } from '../client.ts'
+import { beginMatch, type House, openHouse } from '../house.ts'
+import { Ear, playOn } from './ear.ts'
+import { type Count, search } from './search.ts'
+
+const MATCHES = Number(process.env.LOGRES_LEAK_MATCHES ?? 2)
+const AT_ONCE = 4
+/** Not in the document: pages, and what is for machines. */
+const BESIDES = ['/', '/api/docs', '/api/docs/json', '/healthz', '/readyz', '/metrics']
+
+let house: House
+let paths: readonly string[]
+const log: string[] = []
+const count: Count = { messages: 0, views: 0, bodies: 0, lines: 0, bytes: 0 }
+const secrets: string[] = []
+
+beforeAll(async () => {
+  house = await openHouse({ log: { write: (line) => log.push(line) } }, { LOGRES_LOG: 'trace' })
+  const docs: { paths: Record<string, object> } = JSON.parse(await (await fetch(`${house.base}/api/docs/json`)).text())
+  const read = Object.entries(docs.paths).flatMap(([path, verbs]) => ('get' in verbs ? [path] : []))
+  expect(read).toContain('/api/matches/{id}/record')
+  paths = [...read, ...BESIDES]
+}, 60_000)
+afterAll(() => house.close())
+
+const CASES = [
+  ['avalon', [null, null], { turnLimit: 40 }],
+  ['merlin', [null, 'page', null], { kingsFavour: true, knights: 'random' }],
+  ['tournament', [null, null, 'page', null], { judgementByLot: true }],
+] as const
+
+test.each(CASES)(
+  `%s, ${MATCHES} matches: nobody is sent what he must not know`,
+  async (game, seats, options) => {
+    let next = 0
+    const worker = async () => {
+      while (next < MATCHES) await playOne(game, seats, options, next++)
+    }
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, MATCHES) }, worker))
+  },
+  120_000 + MATCHES * 20_000,
+)
+
+async function playOne(game: string, seats: readonly (string | null)[], options: object, no: number): Promise<void> {
+  const { table, clients, watchers, host } = await beginMatch(house.base, game, seats, options)
+  for (const watcher of watchers) watcher.close()
+  const stranger = new Ear(await Client.arrive(house.base), house.base, table.id)
+  const players = clients.map((client) => new Ear(client, house.base, table.id))
+  const ears = [...players, stranger]
+  for (const ear of ears) await ear.come()
+  await at(players, 0).listen()
+  const here = paths.map((path) => path.replace(/\{\w+\}/g, table.id))
+  const outcomes = players.map((ear, i) =>
+    playOn(ear, {
+      chance: seededChance(`leak ${game} ${no} ${i}`),
+      // Where others play on: every second time somebody gives up, and a bot stands in.
+      resignsAfter: players.length > 1 && seats.length > 2 && i === 1 && no % 2 === 1 ? 12 : Number.POSITIVE_INFINITY,
+      look: async () => {
+        await ear.askAround(here)
+        if (i === 0) await Promise.all([stranger.askAround(here), stranger.askAround(here, false)])
+      },
+    }),
+  )
+  await Promise.all(outcomes)
+  for (const { watcher } of ears) await watcher.until(() => watcher.view.outcome !== null)
+  const record = importRecord(await recordOf(host, table.id))
+  if (isRefusal(record)) throw new Error(record.code)
+  search(ears, record, count)
+  for (const ear of ears) ear.leave()
+  remember(record)
+}
+
+/** Not by `must`: that would keep it among what was received while the match went on. */
+async function recordOf(host: Client, id: string): Promise<unknown> {
+  const response = await fetch(`${house.base}/api/matches/${id}/record`, {
+    headers: { cookie: `logres=${host.secret}` },
+  })
+  return response.json()
+}
+
+function remember({ secret, nonces }: GameRecord): void {
+  secrets.push(...[secret, ...(nonces ?? [])].flatMap((each) => (each === null || each === '' ? [] : [each])))
+}
+
+test('all of that was much, and of every kind', () => {
+  if (MATCHES > 2) console.log(JSON.stringify({ ...count, log: log.length }))
+  expect(count.messages).toBeGreaterThan(MATCHES * 300)
+  expect(count.views).toBeGreaterThan(MATCHES * 300)
+  expect(count.bodies).toBeGreaterThan(MATCHES * 10)
+  expect(count.lines).toBeGreaterThan(MATCHES * 10)
+})
+
+test('the log, with all there is in it, has no seal, no nonce, no cookie and no card', () => {
+  const text = log.join('')
+  expect(text).toContain('/api/tables/:id/reveal')
+  for (const secret of [...secrets, ...Client.secrets]) expect(text).not.toContain(secret)
+  expect(text).not.toMatch(/"(cards|hands?|quests?|purses?|pile|heap|action|view|patch|nonce|secret|cookie)"/)
+})
+
+test('no session can be read from the file', () => {
+  const bytes = readFileSync(join(house.folder, 'logres.sqlite'), 'latin1')
+  expect(bytes).toContain('sessions')
+  for (const secret of Client.secrets) expect(bytes).not.toContain(secret)
+})

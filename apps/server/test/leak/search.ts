@@ -1,0 +1,167 @@
+/* Goes through everything somebody received, moment by moment, and looks for what he must not know. */
+import { at, type GameRecord, present, type Viewer } from '@logres/kernel'
+import { diffViews, type MatchView, PROTOCOL, patchView, type ServerMessage } from '@logres/protocol'
+import { expect } from 'vitest'
+import { AVALON } from './avalon.ts'
+import type { Ear, Hearing } from './ear.ts'
+import { type Hunt, huntWith } from './finder.ts'
+import { MERLIN } from './merlin.ts'
+import { TOURNAMENT } from './tournament.ts'
+import { type Shown, type Truth, truthOf } from './truth.ts'
+
+/** How much was looked at, so that a test can say that it was much. */
+export interface Count {
+  messages: number
+  views: number
+  bodies: number
+  lines: number
+  bytes: number
+}
+
+function huntFor({ record, moments }: Truth): Hunt {
+  const start = at(moments, 0).state
+  switch (record.table.game) {
+    case 'avalon':
+      return huntWith(AVALON, start)
+    case 'merlin':
+      return huntWith(MERLIN, start)
+    case 'tournament':
+      return huntWith(TOURNAMENT, start)
+    default:
+      throw new Error(`nobody has said what is hidden in ${record.table.game}`)
+  }
+}
+
+/** One thing received, and the moment in whose light it is seen. */
+interface Item {
+  readonly moment: number
+  readonly text: string
+  /** Where it tells of the game. */
+  readonly view?: object
+  readonly events?: readonly object[]
+}
+
+export function search(ears: readonly Ear[], record: GameRecord, count: Count): void {
+  const truth = truthOf(record)
+  for (const ear of ears) {
+    const items = [
+      ...ear.hearings.flatMap((hearing) => itemsOf(hearing, ear.viewer, truth, count)),
+      ...linesOf(ear, truth),
+    ]
+    count.lines += ear.lines.length
+    hunt(items, ear.viewer, truth)
+    searchBodies(ear, truth, count)
+  }
+  const cookies = ears.map(({ client }) => client.secret)
+  for (const ear of ears) searchSecrets(ear, record, cookies, count)
+}
+
+function hunt(items: readonly Item[], viewer: Viewer, truth: Truth): void {
+  const hunting = huntFor(truth)
+  const byMoment = Map.groupBy(items, ({ moment }) => moment)
+  // Once it is over everything may be known.
+  for (const [i, { entry, state, events }] of truth.moments.slice(0, -1).entries()) {
+    if (i > 0) hunting.follow(entry, state, events)
+    for (const { text, view, events: told = [] } of byMoment.get(i) ?? []) {
+      expect(hunting.hiddenIn(text, viewer), `to ${viewer} after entry ${i}: ${text}`).toEqual([])
+      if (view === undefined) continue
+      const faults = hunting.faults({ viewer, view, events: told })
+      expect(faults, `to ${viewer} after entry ${i}: ${text}`).toEqual([])
+    }
+  }
+}
+
+/**
+ * The messages of one socket are what the log leads to for this viewer: the cursor goes up by one each time,
+ * a patch leads from what was shown to what is shown, and holds nothing else.
+ */
+function itemsOf({ from, texts }: Hearing, viewer: Viewer, truth: Truth, count: Count): Item[] {
+  const shown = present(truth.shown.get(viewer))
+  const items: Item[] = []
+  let cursor = -1
+  let view: MatchView | undefined
+  for (const text of texts) {
+    count.messages += 1
+    const message: ServerMessage = JSON.parse(text)
+    if (message.kind === 'whole') {
+      cursor = message.cursor
+      view = message.view
+      const events = eventsSince(shown, from, cursor)
+      expect([events, []]).toContainEqual(message.events)
+      const { view: expected } = at(shown, cursor)
+      const whole = { kind: 'whole', protocol: PROTOCOL, viewer, cursor, events: message.events, view: expected }
+      expect(message).toEqual(whole)
+      items.push({ moment: at(shown, cursor).moment, text, view: view.view })
+      // What happened before is told in the light of then.
+      for (const each of shown.slice(from + 1, cursor + 1))
+        if (message.events.length > 0) items.push({ moment: each.moment, text: '', view: {}, events: each.events })
+    } else if (message.kind === 'update') {
+      cursor += 1
+      const now = at(shown, cursor)
+      const before = present(view)
+      const patch = diffViews(before, now.view) ?? null
+      expect(message).toEqual({ kind: 'update', cursor, events: now.events, patch })
+      view = message.patch === null ? before : patchView(before, message.patch)
+      items.push({ moment: now.moment, text, view: view.view, events: message.events })
+    } else if (cursor >= 0) items.push({ moment: at(shown, cursor).moment, text })
+    count.bytes += text.length
+  }
+  count.views += items.length
+  return items
+}
+
+function eventsSince(shown: readonly Shown[], from: number, to: number): readonly object[] {
+  return shown.slice(from + 1, to + 1).flatMap(({ events }) => events)
+}
+
+/** The lines of a stream: each turn is as shown when it was asked. */
+function linesOf({ lines, viewer }: Ear, { shown }: Truth): Item[] {
+  const mine = present(shown.get(viewer))
+  return lines.flatMap((text) => {
+    const line: { kind: string; ask: number; view: object } = JSON.parse(text)
+    if (line.kind !== 'turn') return []
+    const fitting = mine.filter(({ ask, view }) => ask === line.ask && sameView(view, line.view))
+    expect(fitting.length, `nobody was shown that: ${text}`).toBeGreaterThan(0)
+    return [{ moment: at(fitting, 0).moment, text, view: line.view }]
+  })
+}
+
+function sameView(whole: object, view: object): boolean {
+  return JSON.stringify(Reflect.get(whole, 'view')) === JSON.stringify(view)
+}
+
+/** Over HTTP nothing of a running match is told: no hidden list of any moment. */
+function searchBodies({ bodies, viewer }: Ear, truth: Truth, count: Count): void {
+  const all = bodies.filter(({ path }) => !/\/(record|stream)$/.test(path)).map(({ text }) => text)
+  const together = all.join('\n')
+  count.bodies += bodies.length
+  count.bytes += together.length
+  const hunting = huntFor(truth)
+  for (const [i, { entry, state, events }] of truth.moments.slice(0, -1).entries()) {
+    if (i > 0) hunting.follow(entry, state, events)
+    expect(hunting.hiddenIn(together, viewer)).toEqual([])
+  }
+  // A record is given out when all is over, and not earlier.
+  for (const { path, text } of bodies.filter(({ path }) => path.endsWith('/record'))) {
+    const record: { readonly code?: string; readonly entries?: readonly object[] } = JSON.parse(text)
+    if (record.entries === undefined) expect(record.code, path).toBe('notOver')
+    else expect(record.entries.length, path).toBe(truth.record.entries.length)
+  }
+}
+
+/** The seal's secret, nonces, and other people's cookies. */
+function searchSecrets(ear: Ear, { secret, nonces }: GameRecord, cookies: readonly string[], count: Count): void {
+  const texts = [
+    ...ear.hearings.flatMap((hearing) => hearing.texts),
+    ...ear.bodies
+      .filter(({ path, text }) => !path.endsWith('/record') || text.includes('"refusal"'))
+      .map(({ text }) => text),
+    ...[...ear.lines, ...ear.client.received],
+  ].join('\n')
+  count.bytes += texts.length
+  const secrets = [secret, ...(nonces ?? []), ...cookies].flatMap((each) =>
+    each === null || each === '' ? [] : [each],
+  )
+  expect(secrets.length).toBeGreaterThan(2)
+  for (const each of secrets) expect(texts).not.toContain(each)
+}

@@ -1,0 +1,270 @@
+/*
+ * Two worlds that differ only in what others do in secret: copies of one server's file, opened side by side with the same
+ * clock. Whoever must not know of it receives the same in both, to the byte: messages, their number, cursors, `ask`,
+ * clocks, refusals, and every body over HTTP.
+ */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { at, seededChance, type Tagged } from '@logres/kernel'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Client, sleep, type Watcher } from '../client.ts'
+import { beginMatch, openHouse } from '../house.ts'
+import { Ear } from './ear.ts'
+
+/** Nothing came for so long, looked at three times. */
+const SETTLED = 50
+const chance = seededChance('worlds')
+/** Cards of one weapon. */
+const LEVELS = 15
+
+let clock = 1_800_000_000_000
+const now = () => clock
+let folder: string
+let match: string
+let people: readonly Client[]
+let stranger: Client
+let paths: readonly string[]
+
+/** A tournament of four that has come to its first barter. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'logres-worlds-'))
+  const house = await openHouse({ now })
+  const begun = await beginMatch(house.base, 'tournament', [null, null, null, null], { judgementByLot: true })
+  match = begun.table.id
+  people = begun.clients
+  stranger = await Client.arrive(house.base)
+  const docs: { paths: Record<string, object> } = JSON.parse(await (await fetch(`${house.base}/api/docs/json`)).text())
+  paths = Object.entries(docs.paths).flatMap(([path, verbs]) =>
+    'get' in verbs ? [path.replace(/\{\w+\}/g, match)] : [],
+  )
+  for (;;) {
+    const asked = begun.watchers.find(({ view }) => view.question?.kind === 'draft')
+    if (asked === undefined) break
+    await act(asked, wanted(asked, legal(asked)))
+    await sleep(5)
+  }
+  expect(begun.watchers.map(({ view }) => view.question?.kind)).toEqual(Array(4).fill('barter'))
+  for (const watcher of begun.watchers) watcher.close()
+  cpSync(house.folder, folder, { recursive: true })
+  await house.close()
+}, 120_000)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function legal(watcher: Watcher): Tagged[] {
+  return watcher.legal(chance)
+}
+
+/** Of a weapon he has not, so that all can stay and fight. */
+function wanted({ view, viewer }: Watcher, drafts: readonly Tagged[]): Tagged {
+  const { hands }: { hands: { cards: number[] }[] } = JSON.parse(JSON.stringify(view.view))
+  const held = (hands[Number(viewer)]?.cards ?? []).map((card) => Math.floor(card / LEVELS))
+  const isNew = (draft: Tagged) => !held.includes(Math.floor(Number(Reflect.get(draft, 'card')) / LEVELS))
+  return drafts.find(isNew) ?? at(drafts, 0)
+}
+
+let keys = 0
+/** Says it, and waits for the answer. The key is the speaker's own business. */
+async function act(watcher: Watcher, action: object): Promise<string> {
+  const answer = await watcher.ask({ key: `k${keys++}`, ...{ kind: 'act', ask: watcher.view.ask, action } })
+  return answer.kind === 'refused' ? answer.refusal.code : answer.kind
+}
+
+interface World {
+  /** The four seats, and a stranger. */
+  readonly ears: readonly Ear[]
+  seat(no: number): Watcher
+  close(): Promise<void>
+}
+
+async function openWorld(): Promise<World> {
+  const house = await openHouse({ now }, {}, folder)
+  const ears: Ear[] = []
+  for (const client of [...people, stranger]) {
+    const ear = new Ear(client.at(house.base), house.base, match)
+    ears.push(ear)
+    await ear.come()
+    await settled(ears)
+  }
+  return {
+    ears,
+    seat: (no) => at(ears, no).watcher,
+    async close() {
+      for (const ear of ears) ear.leave()
+      await house.close()
+    },
+  }
+}
+
+/** Until all that follows from what was said has come. */
+async function settled(ears: readonly Ear[]): Promise<void> {
+  const heard = () => ears.flatMap(({ hearings }) => hearings.flatMap(({ texts }) => texts)).length
+  for (let times = 0, before = -1; times < 3; times++) {
+    if (heard() !== before) times = 0
+    before = heard()
+    await sleep(SETTLED)
+  }
+}
+
+/** What happens in both worlds alike. */
+type Script = (world: World) => Promise<void>
+
+/** Plays the scripts, and answers what those who must not know have received, world by world. */
+async function receivedIn(scripts: readonly Script[], bystanders: readonly number[]): Promise<string[][]> {
+  const start = clock
+  const received: string[][] = []
+  for (const script of scripts) {
+    // The keys people give their requests come back to them.
+    ;[clock, keys] = [start, 500]
+    const world = await openWorld()
+    try {
+      await script(world)
+      await settled(world.ears)
+      for (const no of bystanders) await at(world.ears, no).askAround(paths)
+      received.push(bystanders.map((no) => textOf(at(world.ears, no))))
+    } finally {
+      await world.close()
+    }
+  }
+  return received
+}
+
+function textOf({ hearings, bodies }: Ear): string {
+  return [...hearings.flatMap(({ texts }) => texts), ...bodies.map(({ path, text }) => `${path} ${text}`)].join('\n')
+}
+
+/** Everybody does something openly, time passes, somebody comes back, and what cannot be is refused. */
+async function afterwards(world: World): Promise<void> {
+  clock += 7_000
+  keys = 1000
+  await act(world.seat(3), { kind: 'ready' })
+  await settled(world.ears)
+  await act(world.seat(0), { kind: 'accept', offer: { giver: 1, audience: [2], n: 1 }, fill: [] })
+  await act(world.seat(0), { kind: 'decline', offer: { giver: 1, audience: [2], n: 2 } })
+  await act(world.seat(0), { kind: 'lay', cards: [1, 2, 3, 4] })
+  world.seat(0).send({ kind: 'undo', key: 'back' })
+  world.seat(0).send({ kind: 'act', key: 'late', ask: 0, action: { kind: 'ready' } })
+  await settled(world.ears)
+  for (const no of [0, 3, 4]) {
+    await at(world.ears, no).come(1)
+    await settled(world.ears)
+  }
+  clock += 1_000
+  await act(world.seat(0), { kind: 'ready' })
+}
+
+const [BYSTANDERS, NOBODY_KNOWS] = [
+  [0, 3, 4],
+  [0, 2, 3, 4],
+]
+
+/** An offer to these alone; which of them, by how many coins. */
+function offerTo(audience: readonly number[], coins: number): object {
+  return { kind: 'offer', audience, gives: { cards: [], coins }, wants: { cards: [], any: [], coins: coins + 1 } }
+}
+
+function name(n: number): object {
+  return { giver: 1, audience: [2], n }
+}
+
+/** Ready for good: from then on this seat is asked only while something is offered to it, which can be a secret. */
+async function readyForGood(watcher: Watcher): Promise<void> {
+  for (const kind of ['ready', 'takeReadyBack']) {
+    while ((await act(watcher, { kind })) === 'done' && kind === 'takeReadyBack') await act(watcher, { kind: 'ready' })
+  }
+  expect(watcher.view.question).toBe(null)
+}
+
+test('offers between two, declined, withdrawn and made again: nobody else hears anything', async () => {
+  const quiet: Script = async () => {}
+  const busy: Script = async (world) => {
+    for (const n of [1, 2, 3]) {
+      expect(await act(world.seat(1), offerTo([2], n))).toBe('done')
+      await world.seat(2).until(() => world.seat(2).view.question !== null)
+      expect(await act(world.seat(2), { kind: 'decline', offer: name(n) })).toBe('done')
+      expect(await act(world.seat(1), { kind: 'withdraw', offer: name(n) })).toBe('done')
+      await act(world.seat(1), { kind: 'withdraw', offer: name(n) })
+    }
+    expect(await act(world.seat(1), offerTo([2], 4))).toBe('done')
+  }
+  const [one, other] = await receivedIn(
+    [quiet, busy].map((script) => async (world) => {
+      await readyForGood(world.seat(2))
+      await settled(world.ears)
+      await script(world)
+      await afterwards(world)
+    }),
+    BYSTANDERS,
+  )
+  expect(other).toEqual(one)
+  // That we listen: who takes part in it hears of it.
+  const [idle, dealing] = await receivedIn([quiet, busy], [2])
+  expect(at(at(dealing ?? [], 0).match(/offerMade/g) ?? [], 0)).toBe('offerMade')
+  expect(dealing).not.toEqual(idle)
+})
+
+test('a secret deal tells the others that it was, and not of what', async () => {
+  const deal =
+    (coins: number): Script =>
+    async (world) => {
+      expect(await act(world.seat(1), offerTo([2], coins))).toBe('done')
+      expect(await act(world.seat(2), { kind: 'accept', offer: name(1), fill: [] })).toBe('done')
+      await afterwards(world)
+    }
+  const [one, other] = await receivedIn([deal(1), deal(5)], BYSTANDERS)
+  expect(at(one ?? [], 0)).toContain('dealStruck')
+  expect(other).toEqual(one)
+})
+
+/** All ready: then each says in secret whether he stays. */
+async function toAnnouncement(world: World): Promise<void> {
+  for (const no of [0, 1, 2, 3]) expect(await act(world.seat(no), { kind: 'ready' })).toBe('done')
+  await settled(world.ears)
+  expect(world.seat(1).view.question?.kind).toBe('announcement')
+}
+
+test('who stays and who retires is not told before all have said it', async () => {
+  const says =
+    (word: string): Script =>
+    async (world) => {
+      await toAnnouncement(world)
+      expect(await act(world.seat(1), { kind: word })).toBe('done')
+      clock += 3_000
+      await act(world.seat(0), { kind: 'stay' })
+      await settled(world.ears)
+      for (const no of [0, 2, 3, 4]) {
+        await at(world.ears, no).come(2)
+        await settled(world.ears)
+      }
+    }
+  const [one, other] = await receivedIn([says('stay'), says('retire')], NOBODY_KNOWS)
+  expect(at(one ?? [], 0)).toContain('answered')
+  expect(other).toEqual(one)
+})
+
+test('what is laid is not told before both have laid', async () => {
+  let layer = -1
+  const lays =
+    (which: number): Script =>
+    async (world) => {
+      await toAnnouncement(world)
+      for (const no of [0, 1, 2, 3]) await act(world.seat(no), { kind: 'stay' })
+      await settled(world.ears)
+      layer = [0, 1, 2, 3].find((no) => world.seat(no).view.question?.kind === 'lay') ?? -1
+      if (layer < 0) return
+      const ways = legal(world.seat(layer))
+      expect(ways.length).toBeGreaterThan(1)
+      expect(await act(world.seat(layer), at(ways, which % ways.length))).toBe('done')
+      clock += 3_000
+      await settled(world.ears)
+      for (const no of [0, 1, 2, 3, 4].filter((each) => each !== layer)) {
+        await at(world.ears, no).come(3)
+        await settled(world.ears)
+      }
+    }
+  const all = await receivedIn([lays(0), lays(1), lays(2)], [0, 1, 2, 3, 4])
+  const others = all.map((texts) => texts.filter((_, no) => no !== layer))
+  expect(layer).toBeGreaterThanOrEqual(0)
+  expect(others[1]).toEqual(others[0])
+  expect(others[2]).toEqual(others[0])
+})

@@ -1,0 +1,230 @@
+/* Tournament 7.2, 7.3: the race of the judgement between people, over real sockets, with what is measured in the log. */
+import { createBot } from '@logres/bots'
+import { findGame } from '@logres/catalogue'
+import { at, present, type Seat, seededChance } from '@logres/kernel'
+import { type JudgementFrame, rightToken, TOKENS, type Touch } from '@logres/tournament'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Client, sleep, type Watcher } from '../client.ts'
+import { Hall } from '../clocks/hall.ts'
+
+let hall: Hall
+
+beforeEach(async () => {
+  hall = new Hall()
+  await hall.open()
+})
+afterEach(() => hall.close())
+
+const DAYS = { kind: 'days', bank: 24, increment: 4, cap: 72 }
+
+function isJudgement(frame: unknown): frame is JudgementFrame {
+  return typeof frame === 'object' && frame !== null && 'kind' in frame && frame.kind === 'judgement'
+}
+
+function judgementIn({ view }: Watcher): JudgementFrame | undefined {
+  const { frames = [] }: { readonly frames?: readonly unknown[] } = view.view
+  const top = frames.at(-1)
+  return isJudgement(top) ? top : undefined
+}
+
+interface Judgement {
+  readonly id: string
+  readonly clients: readonly Client[]
+  readonly watchers: readonly Watcher[]
+  readonly pair: readonly Watcher[]
+  readonly others: readonly Watcher[]
+}
+
+/** Three people play as pages would until two of them come to judgement. */
+async function untilJudgement(pace?: object): Promise<Judgement> {
+  for (let i = 0; i < 20; i++) {
+    const { id, clients, watchers } = await hall.begin('tournament', [null, null, null], { startCoins: 4 }, pace)
+    const found = await playToJudgement(watchers, `race-${i}`)
+    if (found !== undefined) {
+      const pair = found.map((seat) => at(watchers, seat))
+      return { id, clients, watchers, pair, others: watchers.filter((watcher) => !pair.includes(watcher)) }
+    }
+    for (const watcher of watchers) watcher.close()
+  }
+  throw new Error('no judgement in twenty matches')
+}
+
+async function playToJudgement(watchers: readonly Watcher[], seed: string): Promise<readonly Seat[] | undefined> {
+  const game = present(findGame('tournament')).game
+  const bots = watchers.map((_, seat) => {
+    const bot = createBot(game, 'page', `${seed}-${seat}`)
+    if (!('choose' in bot)) throw new Error(bot.code)
+    return bot
+  })
+  for (let i = 0; i < 3000; i++) {
+    for (const watcher of watchers) {
+      const frame = judgementIn(watcher)
+      if (frame !== undefined) return frame.pair
+      if (watcher.view.outcome !== null) return undefined
+    }
+    const seat = watchers.findIndex(({ view }) => view.question !== null)
+    const mover = watchers[seat]
+    if (mover === undefined) {
+      await sleep(2)
+      continue
+    }
+    const legal = mover.legal(seededChance(`${seed}-${i}`))
+    const ready = legal.find(({ kind }) => kind === 'ready')
+    const stay = legal.find(({ kind }) => kind === 'stay')
+    const chosen = ready ?? stay ?? at(bots, seat).choose(mover.view.view, legal, { iterations: 0 }).action
+    const action = chosen === 'wait' ? at(legal, 0) : chosen
+    await mover.ask({ key: `${seed}-${i}`, ...{ kind: 'act', ask: mover.view.ask, action } })
+  }
+  return undefined
+}
+
+function touch(watcher: Watcher, token: string, claimed: number, key = 'touch') {
+  return watcher.ask({ key, ...{ kind: 'touch', token, claimed } })
+}
+
+async function untilThrown(watcher: Watcher): Promise<string> {
+  await watcher.until(() => judgementIn(watcher)?.thrown != null)
+  return rightToken(present(judgementIn(watcher)?.thrown ?? undefined))
+}
+
+interface Shown {
+  readonly touches: readonly Touch[]
+  readonly winner: Seat | null
+}
+
+async function untilShown(watcher: Watcher): Promise<Shown> {
+  let shown: Shown | undefined
+  await watcher.until(() => {
+    for (const message of watcher.heard) {
+      if (message.kind !== 'update') continue
+      for (const event of message.events) if (isShown(event)) shown = event
+    }
+    return shown !== undefined
+  })
+  return present(shown)
+}
+
+function isShown(event: object): event is Shown {
+  return 'kind' in event && event.kind === 'touchesShown'
+}
+
+describe('live', () => {
+  test('7.3 both see the throw at once, the quicker wins, and every number is shown to all', async () => {
+    const { pair, others } = await untilJudgement()
+    const [quick, slow] = [at(pair, 0), at(pair, 1)]
+    expect(judgementIn(quick)?.thrown).toBeNull()
+    const right = await untilThrown(quick)
+    await slow.until(() => judgementIn(slow)?.thrown != null)
+    await sleep(150)
+    expect(await touch(quick, right, 140)).toMatchObject({ kind: 'done' })
+    // Sealed until both are in.
+    expect(judgementIn(slow)?.touches).toEqual([null, null])
+    await sleep(200)
+    expect(await touch(slow, right, 330)).toMatchObject({ kind: 'done' })
+    for (const watcher of [quick, slow, ...others]) {
+      const { touches, winner } = await untilShown(watcher)
+      expect(winner).toBe(quick.viewer)
+      for (const { ms, measured } of touches) {
+        const { claimed, span, allowance } = present(measured ?? undefined)
+        expect(allowance).toBeLessThan(100)
+        expect(ms).toBe(Math.min(Math.max(claimed, Math.max(0, span - allowance)), span))
+      }
+    }
+  })
+
+  test('7.3 who claims to have been quicker than the wire allows is moved up to span less allowance', async () => {
+    const { pair, others } = await untilJudgement()
+    const [liar, honest] = [at(pair, 0), at(pair, 1)]
+    const right = await untilThrown(liar)
+    await sleep(400)
+    await touch(liar, right, 101)
+    await touch(honest, right, 380)
+    const { touches } = await untilShown(at(others, 0))
+    const side = liar.viewer === judgementPair(others, liar) ? 0 : 1
+    const lied = at(touches, side)
+    expect(lied.measured?.claimed).toBe(101)
+    expect(lied.ms).toBeGreaterThan(300)
+    expect(lied.ms).toBe((lied.measured?.span ?? 0) - (lied.measured?.allowance ?? 0))
+  })
+
+  test('7.3 a touch before the throw is a false start, and the other hits', async () => {
+    const { pair } = await untilJudgement()
+    const [hasty, calm] = [at(pair, 0), at(pair, 1)]
+    const early = touch(hasty, at(TOKENS, 0), 5)
+    const right = await untilThrown(calm)
+    expect(await early).toMatchObject({ kind: 'done' })
+    expect(await touch(hasty, right, 300, 'again')).toMatchObject({ kind: 'refused' })
+    await sleep(150)
+    await touch(calm, right, 140)
+    const { touches, winner } = await untilShown(calm)
+    expect(winner).toBe(calm.viewer)
+    expect(touches.map(({ ms }) => ms)).toContain(0)
+  })
+
+  test('7.2 each has one touch: a repeat gets its first answer, another is refused; a token that is none costs nothing', async () => {
+    const { pair, others } = await untilJudgement()
+    const [first, second] = [at(pair, 0), at(pair, 1)]
+    const right = await untilThrown(first)
+    expect(await touch(first, 'excalibur', 200, 'none')).toMatchObject({ kind: 'refused' })
+    expect(await touch(at(others, 0), right, 200)).toMatchObject({ refusal: { code: 'noRace' } })
+    await sleep(120)
+    const answer = await touch(first, right, 110)
+    first.send({ kind: 'touch', key: 'touch', token: right, claimed: 110 })
+    await first.until(() => first.heard.filter((heard) => 'key' in heard && heard.key === 'touch').length === 2)
+    expect(first.heard.filter((heard) => 'key' in heard && heard.key === 'touch')).toEqual([answer, answer])
+    expect(await touch(first, right, 110, 'other')).toMatchObject({ refusal: { code: 'alreadyTouched' } })
+    await touch(second, right, 115)
+    await untilShown(second)
+  })
+
+  test('7.2 who does not touch within five seconds has missed, and the match goes on', async () => {
+    const { pair } = await untilJudgement()
+    const [awake, asleep] = [at(pair, 0), at(pair, 1)]
+    const right = await untilThrown(awake)
+    await sleep(130)
+    await touch(awake, right, 120)
+    const { touches, winner } = await untilShown(asleep)
+    expect(winner).toBe(awake.viewer)
+    expect(touches.map(({ token }) => token)).toContain(null)
+  })
+})
+
+describe('over days', () => {
+  test('7.3 each runs alone, sees the throw only then, and opening it is final', async () => {
+    const { id, clients, pair, others } = await untilJudgement(DAYS)
+    const [first, second] = [at(pair, 0), at(pair, 1)]
+    await first.until(() => first.view.question !== null)
+    expect(await touch(first, at(TOKENS, 0), 200, 'soon')).toMatchObject({ refusal: { code: 'runFirst' } })
+    await first.ask({ key: 'run', ...{ kind: 'act', ask: first.view.ask, action: { kind: 'beginRun' } } })
+    const right = await untilThrown(first)
+    for (const watcher of [second, ...others]) expect(judgementIn(watcher)?.thrown).toBeNull()
+    await sleep(150)
+    await touch(first, right, 140)
+    expect(JSON.stringify(second.heard)).not.toContain('"measured":{')
+    await second.ask({ key: 'run', ...{ kind: 'act', ask: second.view.ask, action: { kind: 'beginRun' } } })
+    // A restart of the server, as any reload, does not give another look: it is a miss.
+    await hall.stop()
+    await hall.open()
+    const again = await at(clients, Number(first.viewer)).watch(id)
+    await again.until(() => judgementIn(again) === undefined)
+    const shown = (await hall.entries(id)).filter(({ action }) => JSON.stringify(action).includes('"touch"'))
+    expect(shown.at(-1)?.action).toMatchObject({ seat: second.viewer, token: null })
+  })
+})
+
+test('a bot in the race: its touch is drawn when the throw falls', async () => {
+  const { id, watchers } = await hall.begin('tournament', [null, 'page', 'page'], {})
+  const person = at(watchers, 0)
+  await person.ask({ key: 'r', ...{ kind: 'resign' } })
+  await person.until(() => person.view.outcome !== null, 60_000)
+  const touches = (await hall.entries(id)).filter(({ action }) => JSON.stringify(action).includes('touchAsBot'))
+  for (const { by } of touches) expect(by).toBe('clerk')
+})
+
+function judgementPair(others: readonly Watcher[], _liar: Watcher): Seat | 'table' | undefined {
+  const shown = others
+    .flatMap(({ heard }) => heard)
+    .flatMap((message) => (message.kind === 'update' ? message.events : []))
+  const event = shown.find((each) => isShown(each))
+  return event !== undefined && 'pair' in event && Array.isArray(event.pair) ? event.pair[0] : undefined
+}

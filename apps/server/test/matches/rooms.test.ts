@@ -1,0 +1,168 @@
+/* Which matches are in memory: they are let go when nobody needs them, and no match is ever played in two rooms. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { at, isRefusal, seededChance } from '@logres/kernel'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Onlooker } from '../../src/matches/onlooker.ts'
+import type { Room } from '../../src/matches/room.ts'
+import { type Patience, Rooms } from '../../src/matches/rooms.ts'
+import { LetGo } from '../../src/matches/tenure.ts'
+import { openSqlite, type SqliteStore } from '../../src/store/sqlite.ts'
+import { Client, sleep } from '../client.ts'
+import { type House, openHouse } from '../house.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'logres-rooms-'))
+/** Set by a test: commits wait for it. */
+let gate: Promise<void> = Promise.resolve()
+let store: SqliteStore
+let house: House
+beforeAll(async () => {
+  store = await openSqlite(join(folder, 'rooms.sqlite'), { beforeCommit: () => gate })
+  house = await openHouse({ store })
+})
+afterAll(async () => {
+  await house.close()
+  rmSync(folder, { recursive: true })
+})
+
+const EVER = 1e9
+const SOON: Patience = { playing: 0, over: 0, crowded: 0, most: 100, every: 5 }
+
+function roomsWith(patience: Partial<Patience>, failures: unknown[] = []): Rooms {
+  return new Rooms({
+    ...{ store, now: Date.now, answerDelay: { least: 0, most: 0 }, patience: { ...SOON, ...patience } },
+    moved: () => {},
+    failed: (_match, error) => failures.push(error),
+  })
+}
+
+/** A match that is in no room yet. */
+async function newMatch(seats: readonly (string | null)[] = [null, null]): Promise<string> {
+  const host = await Client.arrive(house.base)
+  const { id } = await host.makeTable('avalon', seats, { startPlayer: 'first' })
+  for (const [seat, level] of seats.entries()) {
+    const sitter = seat === 0 ? host : await Client.arrive(house.base)
+    if (level === null) await sitter.must('POST', `/api/tables/${id}/sit`, { seat, nonceSeal: null })
+  }
+  await host.must('POST', `/api/tables/${id}/start`)
+  return id
+}
+
+async function opened(rooms: Rooms, id: string): Promise<Room> {
+  const room = await rooms.get(id)
+  if (room === undefined) throw new Error('no such match')
+  return room
+}
+
+/** What a person who is asked does next; which one is by the seed. */
+async function actIn(room: Room, key: string): Promise<number> {
+  const { game, state } = room.match
+  const seat = Number(at(game.toAct(state), 0))
+  const legal = game.legal(state, seat)
+  const action = at(legal, seededChance(key).pick(legal.length, 'pick'))
+  const done = await room.hear(seat, { kind: 'act', key, ask: room.lens(seat).ask, action })
+  if (typeof done !== 'number') throw new Error(done.code)
+  return done
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  for (const end = Date.now() + 10_000; !holds(); ) {
+    if (Date.now() > end) throw new Error('waited too long')
+    await sleep(2)
+  }
+}
+
+const nobody = { person: 'nobody', line: null, send: () => {}, dismiss: () => {} }
+
+test('a match nobody looks at is let go; opened again it is as it was, and goes on', async () => {
+  const rooms = roomsWith({})
+  const id = await newMatch()
+  const before = await opened(rooms, id)
+  for (let i = 0; i < 20; i++) await actIn(before, `a-${i}`)
+  const shown = ([0, 1, 'table'] as const).map((viewer) => {
+    const { shown } = before.lens(viewer)
+    return [shown.cursor, shown.view, before.lens(viewer).ask, before.lens(viewer).eventsSince(shown.cursor - 3)]
+  })
+  await until(() => rooms.size === 0)
+  const again = await opened(rooms, id)
+  expect(again).not.toBe(before)
+  const now = ([0, 1, 'table'] as const).map((viewer) => {
+    const { shown } = again.lens(viewer)
+    return [shown.cursor, shown.view, again.lens(viewer).ask, again.lens(viewer).eventsSince(shown.cursor - 3)]
+  })
+  expect(now).toEqual(shown)
+  await actIn(again, 'on')
+  expect((await store.list('entries', [id])).length).toBe(22)
+})
+
+test('not while somebody looks on, nor while a bot is to act, nor before its time', async () => {
+  const rooms = roomsWith({})
+  const [watched, played, plain] = [await newMatch(), await newMatch(['squire', null]), await newMatch()]
+  const room = await opened(rooms, watched)
+  const onlooker: Onlooker = { ...nobody, viewer: 'table' }
+  room.enter(onlooker, 0)
+  await opened(rooms, played)
+  await opened(rooms, plain)
+  await until(() => rooms.size === 2)
+  await sleep(50)
+  expect(rooms.size).toBe(2)
+  expect(await opened(rooms, watched)).toBe(room)
+  room.leave(onlooker)
+  await until(() => rooms.size === 1)
+
+  const patient = roomsWith({ playing: EVER })
+  await opened(patient, plain)
+  await sleep(50)
+  expect(patient.size).toBe(1)
+})
+
+test('not while something is being written', async () => {
+  const rooms = roomsWith({})
+  const id = await newMatch()
+  const room = await opened(rooms, id)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  gate = promise
+  const done = actIn(room, 'slow')
+  await sleep(100)
+  expect(await opened(rooms, id)).toBe(room)
+  resolve()
+  expect(await done).toBeGreaterThan(0)
+  await until(() => rooms.size === 0)
+})
+
+test('who still holds a room that was let go cannot act in it, and harms nothing', async () => {
+  const failures: unknown[] = []
+  const rooms = roomsWith({}, failures)
+  const id = await newMatch()
+  const old = await opened(rooms, id)
+  await actIn(old, 'first')
+  await until(() => rooms.size === 0)
+  const now = await opened(rooms, id)
+  now.enter({ ...nobody, viewer: 'table' }, 0)
+  await expect(actIn(old, 'late')).rejects.toThrow(LetGo)
+  expect(await opened(rooms, id)).toBe(now)
+  await actIn(now, 'next')
+  expect((await store.list('entries', [id])).map(({ seq, key }) => [seq, key])).toEqual([
+    [0, null],
+    [1, 'first'],
+    [2, 'next'],
+  ])
+  expect(failures).toEqual([])
+})
+
+test('where there are too many, those go that were used longest ago; matches that are over go sooner', async () => {
+  const rooms = roomsWith({ playing: EVER, most: 2 })
+  const ids = [await newMatch(), await newMatch(), await newMatch()]
+  const [first, second, third] = [at(ids, 0), at(ids, 1), at(ids, 2)]
+  const kept: Room[] = []
+  for (const id of [first, second, third, first]) kept.push(await opened(rooms, id))
+  await until(() => rooms.size === 2)
+  expect(await opened(rooms, first)).toBe(kept[0])
+  expect(await opened(rooms, third)).toBe(kept[2])
+
+  const over = await rooms.get(third)
+  expect(isRefusal(await over?.abandon().then(() => undefined))).toBe(false)
+  await until(() => rooms.size === 1)
+  expect(await opened(rooms, first)).toBe(kept[0])
+})

@@ -1,0 +1,309 @@
+/* Links to seats: for who has no account, and for who comes back from another browser. */
+import { at } from '@logres/kernel'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sleep } from '../client.ts'
+import { Home, Visitor } from '../people/visitor.ts'
+import {
+  begin,
+  checkIndex,
+  type Guest,
+  guests,
+  keep,
+  link,
+  mine,
+  present,
+  resign,
+  startAndReveal,
+  tableAt,
+  viewerOf,
+  watch,
+} from './company.ts'
+
+let home: Home
+beforeAll(async () => {
+  home = await Home.open()
+})
+afterAll(async () => {
+  await checkIndex(home.running.store)
+  await home.close()
+})
+
+const makeTable = (host: Guest, access = 'invite') =>
+  host.must<{ id: string }>('POST', '/api/tables', { game: 'avalon', seats: [null, null], access })
+const linking = (id: string, seat: number) => ['POST', `/api/tables/${id}/seats/${seat}/link`] as const
+const presenting = (id: string, secret: string) => ['POST', `/api/tables/${id}/link`, { secret }] as const
+
+describe('to a free seat', () => {
+  test('made by the host: who has it sits down, whoever may join otherwise, and seals once he knows where', async () => {
+    const [host, guest] = await guests(home, 2)
+    if (!host || !guest) throw new Error('two came')
+    const { id } = await makeTable(host)
+    const made = await link(host, id, 1)
+    expect(made).toEqual({ path: `/t/${id}#${made.secret}`, secret: expect.stringMatching(/^[\w-]{43}$/) })
+    expect((await guest.refused('POST', `/api/tables/${id}/sit`, { seat: 1, nonceSeal: null })).code).toBe('notInvited')
+    const { table, seat, link: next } = await present(guest, id, made)
+    expect([seat, table.seat, table.mustSeal]).toEqual([1, 1, true])
+    expect(next?.secret).not.toBe(made.secret)
+    await startAndReveal([host, guest], [await host.sit(id, 0), await guest.sit(id, 1)], id)
+    expect(await viewerOf(home, guest, id)).toBe(1)
+  })
+
+  test('works once: the host who made it cannot take the seat with it later', async () => {
+    const [host, guest] = await guests(home, 2)
+    if (!host || !guest) throw new Error('two came')
+    const { id } = await makeTable(host)
+    const made = await link(host, id, 1)
+    await present(guest, id, made)
+    const sock = await Visitor.arrive(home.base)
+    expect(await sock.refused(...presenting(id, made.secret))).toMatchObject({ code: 'noSuchLink', status: 403 })
+    expect(await host.refused(...linking(id, 1))).toMatchObject({ code: 'seatTaken', status: 409 })
+    expect(await tableAt(guest, id)).toMatchObject({ seat: 1 })
+  })
+
+  test('is void with the next one, when somebody sits down there, and when the seat is moved', async () => {
+    const [host, guest, other] = await guests(home, 3)
+    if (!host || !guest || !other) throw new Error('three came')
+    const { id } = await makeTable(host, 'public')
+    const first = await link(host, id, 1)
+    const second = await link(host, id, 1)
+    expect((await guest.refused(...presenting(id, first.secret))).code).toBe('noSuchLink')
+    await other.sit(id, 1)
+    expect((await guest.refused(...presenting(id, second.secret))).code).toBe('noSuchLink')
+    await other.must('POST', `/api/tables/${id}/leave`)
+    expect((await guest.refused(...presenting(id, second.secret))).code).toBe('noSuchLink')
+    const third = await link(host, id, 1)
+    await host.must('POST', `/api/tables/${id}/swap`, { seats: [0, 1] })
+    expect((await guest.refused(...presenting(id, third.secret))).code).toBe('noSuchLink')
+    expect(await tableAt(guest, id)).toMatchObject({ seats: [{ kind: 'open' }, { kind: 'open' }] })
+  })
+
+  test('who sits elsewhere at the table moves, and has one seat', async () => {
+    const [host] = await guests(home, 1)
+    if (!host) throw new Error('one came')
+    const { id } = await makeTable(host)
+    await host.sit(id, 0)
+    expect(await present(host, id, await link(host, id, 1))).toMatchObject({
+      table: { seat: 1, seats: [{ kind: 'open' }, { kind: 'person' }] },
+    })
+  })
+
+  test('is for the host to make, and for nobody else; not for a bot’s seat', async () => {
+    const [host, guest] = await guests(home, 2)
+    if (!host || !guest) throw new Error('two came')
+    const { id } = await host.makeTable([null, 'page'])
+    expect(await guest.refused(...linking(id, 0))).toMatchObject({ code: 'notTheHost', status: 403 })
+    expect(await host.refused(...linking(id, 1))).toMatchObject({ code: 'seatTaken' })
+    expect(await host.refused(...linking(id, 5))).toMatchObject({ code: 'noSuchSeat' })
+    expect(await guest.refused(...linking('aaaaaaaaaaaa', 0))).toMatchObject({ code: 'noSuchTable', status: 404 })
+  })
+
+  test('does not bring together who does not want to meet', async () => {
+    const [host, guest] = await guests(home, 2)
+    if (!host || !guest) throw new Error('two came')
+    const { id } = await makeTable(host)
+    const made = await link(host, id, 1)
+    await guest.must('POST', '/api/me/blocks', { person: host.me.id })
+    expect((await guest.refused(...presenting(id, made.secret))).code).toBe('blocked')
+    await guest.must('DELETE', `/api/me/blocks/${host.me.id}`)
+    await present(guest, id, made)
+  })
+
+  test('shown twice at once: one sits down', async () => {
+    for (let i = 0; i < 5; i++) {
+      const [host, ...others] = await guests(home, 5)
+      if (!host) throw new Error('five came')
+      const { id } = await makeTable(host)
+      const { secret } = await link(host, id, 1)
+      const answers = await Promise.all(others.map((other) => other.call(...presenting(id, secret))))
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403])
+      const winner = answers.findIndex(({ status }) => status === 200)
+      expect(await tableAt(at(others, winner), id)).toMatchObject({ seat: 1 })
+    }
+  })
+})
+
+describe('to one’s own seat', () => {
+  test('before the start: it passes on, with the table if he was its host; the new one seals his own nonce', async () => {
+    const [host, phone, guest] = await guests(home, 3)
+    if (!host || !phone || !guest) throw new Error('three came')
+    const { id } = await makeTable(host, 'public')
+    await host.sit(id, 0)
+    const { table } = await present(phone, id, await link(host, id, 0))
+    expect(table).toMatchObject({ seat: 0, isHost: true, mustSeal: true, nonceSeals: [null, null] })
+    expect(await tableAt(host, id)).toMatchObject({ seat: null, isHost: false })
+    expect([(await mine(host)).waiting, (await mine(phone)).waiting.map((row) => row.id)]).toEqual([[], [id]])
+    await startAndReveal([phone, guest], [await phone.sit(id, 0), await guest.sit(id, 1)], id)
+  })
+
+  test('in a match: the seat passes on, who had it only looks on; what was sealed stays', async () => {
+    const [host, guest, phone] = await guests(home, 3)
+    if (!host || !guest || !phone) throw new Error('three came')
+    const id = await begin([host, guest])
+    const sealed = await guest.must<object>('GET', `/api/tables/${id}/sealed`)
+    const before = await watch(home, guest, id)
+    const made = await link(guest, id, 1)
+    const { table, seat, link: next } = await present(phone, id, made)
+    expect([seat, table.seat, table.mustSeal, table.status]).toEqual([1, 1, false, 'playing'])
+    expect(await guest.must('GET', `/api/tables/${id}/sealed`)).toEqual(sealed)
+    await expect(before.until(() => false, 2000)).rejects.toThrow('closed')
+    expect([await viewerOf(home, guest, id), await viewerOf(home, phone, id)]).toEqual(['table', 1])
+    expect([(await mine(guest)).matches, (await mine(phone)).matches.map((row) => row.id)]).toEqual([[], [id]])
+    if (next === null) throw new Error('no link')
+    // Back again with the next one, and the match goes on to its end.
+    await present(guest, id, next)
+    await resign(home, guest, id)
+    expect(await tableAt(guest, id)).toMatchObject({ status: 'over', seat: 1 })
+    expect((await guest.refused(...linking(id, 1))).code).toBe('tableClosed')
+  })
+
+  test('in a match: he who had it resigns in the same moment: that was before, or it was not for him to do', async () => {
+    const seen = new Set<string>()
+    for (let i = 0; i < 12; i++) {
+      const [host, guest, phone] = await guests(home, 3)
+      if (!host || !guest || !phone) throw new Error('three came')
+      const id = await begin([host, guest])
+      const watcher = await watch(home, guest, id)
+      const { secret } = await link(guest, id, 1)
+      const taking = phone.call(...presenting(id, secret))
+      if (i % 3 > 0) await sleep(i % 3)
+      watcher.send({ kind: 'resign', key: 'r' })
+      const { status } = await taking
+      if (status === 200) await expect(watcher.until(() => false, 2000)).rejects.toThrow('closed')
+      else await watcher.until(() => watcher.view.outcome !== null)
+      const table = await tableAt(phone, id)
+      seen.add(`${status} ${table.status} ${table.seat}`)
+      const act = { key: 'k', ask: 1, action: { kind: 'finishPlays' } }
+      const code = status === 200 ? 'notSeated' : 'matchOver'
+      expect([code, 'stale']).toContain((await guest.refused('POST', `/api/bot/matches/${id}/act`, act)).code)
+      watcher.close()
+    }
+    for (const each of seen) expect(['200 playing 1', '409 over null']).toContain(each)
+  })
+
+  test('in a match: programs hear of it; who had the seat hears nothing of it any more', async () => {
+    const [host, guest, phone] = await guests(home, 3)
+    if (!host || !guest || !phone) throw new Error('three came')
+    const id = await begin([host, guest])
+    const [former, holder] = [await listen(guest), await listen(phone)]
+    const made = await link(guest, id, 1)
+    await present(phone, id, made)
+    await resign(home, host, id)
+    await holder.until((lines) => lines.some(({ kind }) => kind === 'over'))
+    expect(holder.lines.filter(({ kind }) => kind === 'over')).toMatchObject([{ match: id, seat: 1 }])
+    expect(former.lines.map(({ kind }) => kind)).not.toContain('over')
+    for (const stream of [former, holder]) stream.close()
+  })
+
+  test('of who has a passkey there is none: he signs in; a link from before is of no use to others', async () => {
+    const [host, guest, thief] = await guests(home, 3)
+    if (!host || !guest || !thief) throw new Error('three came')
+    const id = await begin([host, guest])
+    const made = await link(guest, id, 1)
+    await keep(home, guest)
+    expect(await guest.refused(...linking(id, 1))).toMatchObject({ code: 'seatClaimed', status: 403 })
+    expect((await thief.refused(...presenting(id, made.secret))).code).toBe('seatClaimed')
+    expect(await present(guest, id, made)).toMatchObject({ seat: 1, link: null, table: { seat: 1 } })
+    expect(await viewerOf(home, guest, id)).toBe(1)
+  })
+
+  test('claimed by an account: a guest’s seat becomes his who has a passkey', async () => {
+    const [host, guest, account] = await guests(home, 3)
+    if (!host || !guest || !account) throw new Error('three came')
+    await keep(home, account)
+    const id = await begin([host, guest])
+    const { link: next } = await present(account, id, await link(guest, id, 1))
+    expect(await viewerOf(home, account, id)).toBe(1)
+    if (next === null) throw new Error('no link')
+    expect((await guest.refused(...presenting(id, next.secret))).code).toBe('seatClaimed')
+  })
+
+  test('one person does not get two seats by it', async () => {
+    const [host, guest] = await guests(home, 2)
+    if (!host || !guest) throw new Error('two came')
+    const id = await begin([host, guest])
+    const made = await link(guest, id, 1)
+    expect(await host.refused(...presenting(id, made.secret))).toMatchObject({ code: 'alreadySeated', status: 409 })
+    expect(await viewerOf(home, guest, id)).toBe(1)
+  })
+
+  test('not while the table is frozen, nor for others to make', async () => {
+    const [host, guest, phone] = await guests(home, 3)
+    if (!host || !guest || !phone) throw new Error('three came')
+    const { id } = await makeTable(host, 'public')
+    await host.sit(id, 0)
+    await guest.sit(id, 1)
+    const made = await link(guest, id, 1)
+    expect((await phone.refused(...linking(id, 1))).code).toBe('notTheHost')
+    await host.must('POST', `/api/tables/${id}/start`)
+    expect(await phone.refused(...presenting(id, made.secret))).toMatchObject({ code: 'tableSealing', status: 409 })
+    await host.must('POST', `/api/tables/${id}/cancel`)
+    expect((await phone.refused(...presenting(id, made.secret))).code).toBe('tableClosed')
+  })
+
+  test('passing while it ends: either way the table is over, and the index right', async () => {
+    for (let i = 0; i < 6; i++) {
+      const [host, guest, phone] = await guests(home, 3)
+      if (!host || !guest || !phone) throw new Error('three came')
+      const id = await begin([host, guest])
+      const { secret } = await link(guest, id, 1)
+      const watcher = await watch(home, host, id)
+      const deeds = [
+        () => watcher.ask({ ...{ kind: 'resign' }, key: 'r' }),
+        () => phone.call(...presenting(id, secret)),
+      ]
+      const [, passed] = await Promise.all((i % 2 === 0 ? deeds : deeds.toReversed()).map((deed) => deed()))
+      expect(passed).toBeDefined()
+      const { status } = await tableAt(host, id)
+      expect(status).toBe('over')
+      const seats = [await tableAt(guest, id), await tableAt(phone, id)].map(({ seat }) => seat)
+      expect(seats.filter((seat) => seat === 1)).toHaveLength(1)
+      watcher.close()
+      await checkIndex(home.running.store)
+    }
+  })
+})
+
+interface Line {
+  readonly kind: string
+}
+
+/** A program's stream of turns. */
+async function listen(guest: Guest) {
+  const stop = new AbortController()
+  const response = await fetch(`${home.base}/api/bot/stream`, {
+    headers: { cookie: `logres=${guest.secret}` },
+    signal: stop.signal,
+  })
+  const lines: Line[] = []
+  const reading = (async () => {
+    for await (const chunk of response.body ?? []) {
+      const texts = Buffer.from(chunk).toString().split('\n')
+      lines.push(...texts.filter((text) => text !== '').map((text): Line => JSON.parse(text)))
+    }
+  })().catch(() => undefined)
+  return {
+    lines,
+    async until(holds: (heard: readonly Line[]) => boolean) {
+      for (let i = 0; i < 200 && !holds(lines); i++) await sleep(10)
+      expect(holds(lines)).toBe(true)
+    },
+    close() {
+      stop.abort()
+      return reading
+    },
+  }
+}
+
+test('secrets are tried slowly: after twenty in a minute there is an end', async () => {
+  const [host, guest] = await guests(home, 2)
+  if (!host || !guest) throw new Error('two came')
+  const { id } = await makeTable(host)
+  const codes: string[] = []
+  for (let i = 0; i < 22; i++) codes.push((await guest.refused(...presenting(id, `${i}`.padStart(43, 'x')))).code)
+  expect(codes.slice(0, 20)).toEqual(codes.slice(0, 20).map(() => 'noSuchLink'))
+  expect(codes.slice(20)).toEqual(['tooFast', 'tooFast'])
+  for (const secret of ['', 'x', 'x'.repeat(44), 7, null]) {
+    const other = await Visitor.arrive(home.base)
+    expect((await other.call('POST', `/api/tables/${id}/link`, { secret })).status).toBe(400)
+  }
+})

@@ -1,0 +1,202 @@
+/* Who sits where before the start, and whose seal is good. */
+import { at, sealNonce, type Table } from '@logres/kernel'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Home } from '../people/visitor.ts'
+import { checkIndex, guests, link, present, startAndReveal, tableAt } from './company.ts'
+
+let home: Home
+beforeAll(async () => {
+  home = await Home.open()
+})
+afterAll(async () => {
+  await checkIndex(home.running.store)
+  await home.close()
+})
+
+const swap = (a: number, b: number) => ({ seats: [a, b] })
+
+describe('the host', () => {
+  test('swaps people: each must seal anew for the seat he has now, and then it starts', async () => {
+    const [host, guest] = await guests(home, 2)
+    if (!host || !guest) throw new Error('two came')
+    const { id } = await host.makeTable()
+    await host.sit(id, 0)
+    await guest.sit(id, 1)
+    expect(await host.must('POST', `/api/tables/${id}/swap`, swap(0, 1))).toMatchObject({
+      ...{ seat: 1, mustSeal: true, nonceSeals: [null, null] },
+      seats: [
+        { name: guest.me.name, sealed: false },
+        { name: host.me.name, sealed: false },
+      ],
+    })
+    expect(await tableAt(guest, id)).toMatchObject({ seat: 0, mustSeal: true })
+    expect(await host.refused('POST', `/api/tables/${id}/start`)).toMatchObject({ code: 'notSealedYet', status: 409 })
+    const nonces = [await host.sit(id, 1), await guest.sit(id, 0)]
+    expect(await tableAt(guest, id)).toMatchObject({ seat: 0, mustSeal: false, seats: [{ sealed: true }, {}] })
+    await startAndReveal([host, guest], nonces, id)
+    const sealed = await host.must<Table>('GET', `/api/tables/${id}/sealed`)
+    expect(sealed.seats.map(({ name }) => name)).toEqual([guest.me.name, host.me.name])
+    expect(sealed.nonceSeals).toEqual([sealNonce(id, 0, at(nonces, 1)), sealNonce(id, 1, at(nonces, 0))])
+  })
+
+  test('moves a person or a bot to a free seat; who is not moved keeps his seal', async () => {
+    const [host, guest] = await guests(home, 2)
+    if (!host || !guest) throw new Error('two came')
+    const { id } = await host.must<{ id: string }>('POST', '/api/tables', {
+      ...{ game: 'merlin', seats: [null, null, null, 'page'] },
+    })
+    await host.sit(id, 0)
+    await guest.sit(id, 1)
+    await host.must('POST', `/api/tables/${id}/swap`, swap(1, 2))
+    const moved = await host.must('POST', `/api/tables/${id}/swap`, swap(3, 1))
+    expect(moved).toMatchObject({
+      mustSeal: false,
+      seats: [
+        { kind: 'person', sealed: true },
+        { kind: 'bot', level: 'page' },
+        { kind: 'person', sealed: false },
+        { kind: 'open' },
+      ],
+    })
+    expect(await host.must('POST', `/api/tables/${id}/swap`, swap(0, 0))).toEqual(moved)
+  })
+
+  test('a program that adds no nonce need not seal anew', async () => {
+    const [host, guest] = await guests(home, 2)
+    if (!host || !guest) throw new Error('two came')
+    const { id } = await host.makeTable()
+    await guest.must('POST', `/api/tables/${id}/sit`, { seat: 0, nonceSeal: null })
+    await host.must('POST', `/api/tables/${id}/swap`, swap(0, 1))
+    expect(await tableAt(guest, id)).toMatchObject({ seat: 1, mustSeal: false, seats: [{}, { sealed: true }] })
+  })
+
+  test('puts bots on seats and takes them off, and removes a person, who may sit down again', async () => {
+    const [host, guest] = await guests(home, 2)
+    if (!host || !guest) throw new Error('two came')
+    const { id } = await host.makeTable()
+    const set = (seat: number, bot: string | null) => ['POST', `/api/tables/${id}/seats/${seat}`, { bot }] as const
+    expect(await host.must(...set(1, 'page'))).toMatchObject({ seats: [{}, { kind: 'bot', level: 'page' }] })
+    expect(await host.must(...set(1, 'squire'))).toMatchObject({ seats: [{}, { level: 'squire' }] })
+    expect(await host.refused(...set(0, 'page'))).toMatchObject({ code: 'nobodySeated' })
+    await host.must(...set(1, null))
+    await guest.sit(id, 1)
+    expect(await host.refused(...set(1, 'page'))).toMatchObject({ code: 'seatTaken', status: 409 })
+    expect(await host.must(...set(1, null))).toMatchObject({ seats: [{}, { kind: 'open', name: null }] })
+    expect(await tableAt(guest, id)).toMatchObject({ seat: null, nonceSeals: [null, null] })
+    await guest.sit(id, 1)
+    for (const [wrong, code] of [
+      [set(1, 'dragon'), 'noSuchLevel'],
+      [set(7, 'page'), 'noSuchSeat'],
+    ] as const) {
+      expect(await host.refused(...wrong)).toMatchObject({ code })
+    }
+    expect((await host.call(...set(8, 'page'))).status).toBe(400)
+  })
+
+  test('nobody else does any of that, and nobody once it is frozen', async () => {
+    const [host, guest] = await guests(home, 2)
+    if (!host || !guest) throw new Error('two came')
+    const { id } = await host.makeTable()
+    await host.sit(id, 0)
+    await guest.sit(id, 1)
+    const deeds: readonly (readonly [method: string, path: string, body?: object])[] = [
+      ['POST', `/api/tables/${id}/swap`, swap(0, 1)],
+      ['POST', `/api/tables/${id}/seats/1`, { bot: null }],
+      ['POST', `/api/tables/${id}/invite`, { person: guest.me.id }],
+      ['DELETE', `/api/tables/${id}/invited/aaaaaaaaaaaa`],
+    ]
+    const before = await tableAt(guest, id)
+    for (const deed of deeds) expect(await guest.refused(...deed)).toMatchObject({ code: 'notTheHost', status: 403 })
+    expect(await host.refused('POST', `/api/tables/${id}/swap`, swap(0, 5))).toMatchObject({ code: 'noSuchSeat' })
+    expect(await tableAt(guest, id)).toEqual(before)
+    await host.must('POST', `/api/tables/${id}/start`)
+    for (const deed of deeds) expect(await host.refused(...deed)).toMatchObject({ code: 'tableClosed', status: 409 })
+    for (const seats of [[0], [0, 1, 0], [0, 9], ['0', '1']]) {
+      expect((await host.call('POST', `/api/tables/${id}/swap`, { seats })).status).toBe(400)
+    }
+  })
+})
+
+describe('a seat', () => {
+  test('is one for each person: who sits down elsewhere leaves the other', async () => {
+    const [host, guest] = await guests(home, 2)
+    if (!host || !guest) throw new Error('two came')
+    const { id } = await host.makeTable()
+    await guest.sit(id, 0)
+    await guest.sit(id, 1)
+    expect(await tableAt(guest, id)).toMatchObject({ seat: 1, seats: [{ kind: 'open' }, { kind: 'person' }] })
+    expect(await host.refused('POST', `/api/tables/${id}/sit`, { seat: 1, nonceSeal: null })).toMatchObject({
+      code: 'seatTaken',
+    })
+  })
+
+  test('shows the name its person has now; that is the one which is sealed', async () => {
+    const [host, guest] = await guests(home, 2)
+    if (!host || !guest) throw new Error('two came')
+    const { id } = await host.makeTable()
+    const nonces = [await host.sit(id, 0), await guest.sit(id, 1)]
+    await guest.must('PATCH', '/api/me', { name: 'Tor' })
+    expect(await tableAt(host, id)).toMatchObject({ seats: [{}, { name: 'Tor' }] })
+    await startAndReveal([host, guest], nonces, id)
+    const sealed = await host.must<Table>('GET', `/api/tables/${id}/sealed`)
+    expect(at(sealed.seats, 1).name).toBe('Tor')
+  })
+
+  test('of who is gone says so, also when the match is over', async () => {
+    const [host, guest] = await guests(home, 2)
+    if (!host || !guest) throw new Error('two came')
+    const { id } = await host.makeTable()
+    await startAndReveal([host, guest], [await host.sit(id, 0), await guest.sit(id, 1)], id)
+    await guest.must('POST', '/api/me/delete', { confirm: guest.me.name })
+    expect(await tableAt(host, id)).toMatchObject({ seats: [{ name: host.me.name }, { name: 'departed' }] })
+  })
+})
+
+test('leaving while it starts: either he has left and it is open, or it has begun or is frozen with him', async () => {
+  for (let i = 0; i < 10; i++) {
+    const [host, guest] = await guests(home, 2)
+    if (!host || !guest) throw new Error('two came')
+    const { id } = await host.makeTable()
+    await host.sit(id, 0)
+    await guest.sit(id, 1)
+    const deeds = [
+      () => host.call('POST', `/api/tables/${id}/start`),
+      () => guest.call('POST', `/api/tables/${id}/leave`),
+    ]
+    await Promise.all((i % 2 === 0 ? deeds : deeds.toReversed()).map((deed) => deed()))
+    // Whoever came first, the other was told of it: he who leaves a frozen table opens it again.
+    expect(await tableAt(host, id)).toMatchObject({ status: 'open', seats: [{ kind: 'person' }, { kind: 'open' }] })
+    await checkIndex(home.running.store)
+  }
+})
+
+test('what no answer may have: secrets, nonces, links, ids of others', async () => {
+  const [host, guest, friend] = await guests(home, 3)
+  if (!host || !guest || !friend) throw new Error('three came')
+  const { id } = await host.makeTable()
+  const made = await link(host, id, 1)
+  const { link: next } = await present(guest, id, made)
+  const nonces = [await host.sit(id, 0), await guest.sit(id, 1)]
+  await host.must('POST', `/api/tables/${id}/invite`, { person: friend.me.id })
+  const texts: string[] = []
+  const look = async () => {
+    for (const path of [`/api/tables/${id}`, '/api/me/tables', '/api/tables', '/api/me/next', '/api/me/players']) {
+      for (const each of [host, guest, friend]) {
+        texts.push(JSON.stringify(await each.must('GET', path)).replaceAll(each.me.id, ''))
+      }
+    }
+  }
+  await look()
+  await host.must('POST', `/api/tables/${id}/start`)
+  await host.must('POST', `/api/tables/${id}/reveal`, { nonce: nonces[0] })
+  await look()
+  await guest.must('POST', `/api/tables/${id}/reveal`, { nonce: nonces[1] })
+  await look()
+  const row = await home.running.store.get('tables', id)
+  const hidden = [row?.secret, ...nonces, made.secret, next?.secret, ...(row?.links ?? [])]
+  const ids = [host.me.id, guest.me.id, friend.me.id]
+  for (const secret of [...hidden, ...ids].filter((each) => typeof each === 'string')) {
+    expect(texts.filter((text) => text.includes(secret))).toEqual([])
+  }
+  expect(hidden.filter((each) => typeof each === 'string').length).toBeGreaterThan(5)
+})

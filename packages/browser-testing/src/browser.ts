@@ -1,0 +1,63 @@
+/*
+ * Finds a Chromium on this machine: the one named by LOGRES_CHROME, else the system's, else one that Playwright has put
+ * there, else Debian's if we may install it. Nothing is downloaded with our own packages.
+ */
+import { spawnSync } from 'node:child_process'
+import { accessSync, appendFileSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge']
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+]
+/** A name that is not localhost: what it leads to is no secure context, as on a home network. */
+export const HOST = 'logres.test'
+
+export function findBrowser(env: Readonly<Record<string, string | undefined>> = process.env): string | undefined {
+  const named = env.LOGRES_CHROME ?? env.CHROME_PATH
+  if (named !== undefined && named !== '') return named
+  const folders = (env.PATH ?? '').split(delimiter)
+  const found = [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...PLACES].find(canRun)
+  if (found !== undefined) return found
+  const own = chromium.executablePath()
+  return existsSync(own) ? own : undefined
+}
+
+function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** With Debian's own tool, where we may. */
+function installBrowser(): string | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], {
+    stdio: 'ignore',
+    timeout: 300_000,
+  })
+  return findBrowser()
+}
+
+/** A browser for which `logres.test` is this machine. Undefined where there is none: then `what` is named as not run. */
+export async function openBrowser(what: string): Promise<Browser | undefined> {
+  const executablePath = findBrowser() ?? installBrowser()
+  if (executablePath === undefined) {
+    const { LOGRES_NOT_RUN } = process.env
+    if (LOGRES_NOT_RUN !== undefined) appendFileSync(LOGRES_NOT_RUN, `${what}\n`)
+    return undefined
+  }
+  const isRoot = process.getuid?.() === 0
+  return chromium.launch({
+    executablePath,
+    chromiumSandbox: !isRoot,
+    args: [`--host-resolver-rules=MAP ${HOST} 127.0.0.1`, '--disable-dev-shm-usage'],
+  })
+}

@@ -1,0 +1,100 @@
+/* What a rulebook is. Numbers, marks, figures and references are the same in all languages; texts are not. */
+
+/** Not simply stated in the printed rules: our reading of them, or a component that had to be reconstructed. */
+export type Mark = 'ruling' | 'data'
+
+/** A paragraph. In it `{6.7}` refers to a rule and `*word*` is stressed: see `spansOf`. */
+export type Paragraph = string
+
+export interface Titled {
+  readonly title: string
+  readonly text: readonly Paragraph[]
+}
+
+export interface RuleText extends Titled {
+  readonly example?: Titled
+}
+
+/** A marked rule says why it reads as it does, or what was reconstructed. */
+export interface MarkedRuleText extends RuleText {
+  readonly why: Paragraph
+}
+
+export interface FigureText {
+  readonly caption: string
+  /** What can be seen, for who does not see it. */
+  readonly alt: string
+}
+
+export interface TermText {
+  readonly word: string
+  readonly meaning: Paragraph
+}
+
+/** The book's own words. */
+export interface BookWords {
+  readonly introduction: string
+  readonly rules: string
+  readonly glossary: string
+  readonly example: string
+  readonly see: string
+  readonly marks: Readonly<Record<Mark, { readonly name: string; readonly meaning: string }>>
+}
+
+export interface Figure<Scene> extends FigureText {
+  readonly id: string
+  /** What is to be drawn, with the components of the game. */
+  readonly scene: Scene
+}
+
+export interface Section<Scene> extends Titled {
+  readonly id: string
+  readonly figures: readonly Figure<Scene>[]
+}
+
+export interface Rule<Scene> extends Titled {
+  readonly no: string
+  readonly mark: Mark | null
+  readonly why: Paragraph | null
+  readonly example: Titled | null
+  readonly figures: readonly Figure<Scene>[]
+  /** Other rules to read with this one. */
+  readonly see: readonly string[]
+}
+
+export interface Chapter<Scene> {
+  readonly no: number
+  readonly title: string
+  readonly rules: readonly Rule<Scene>[]
+}
+
+export interface Term extends TermText {
+  readonly id: string
+  /** Where it is explained. */
+  readonly rule: string
+}
+
+export interface Rulebook<Scene> {
+  readonly game: string
+  readonly title: string
+  readonly subtitle: string
+  readonly words: BookWords
+  /** One page for who has never played: what one does, and how one wins. */
+  readonly introduction: readonly Section<Scene>[]
+  readonly chapters: readonly Chapter<Scene>[]
+  readonly glossary: readonly Term[]
+}
+
+export type Span =
+  | { readonly kind: 'plain' | 'stressed'; readonly text: string }
+  | { readonly kind: 'rule'; readonly no: string }
+
+/** A paragraph taken apart: plain and stressed text, and references to rules. */
+export function spansOf(paragraph: Paragraph): Span[] {
+  return paragraph.split(/(\{\d+\.\d+\}|\*[^*]+\*)/).flatMap((piece): Span[] => {
+    if (piece === '') return []
+    if (piece.startsWith('{')) return [{ kind: 'rule', no: piece.slice(1, -1) }]
+    if (piece.startsWith('*')) return [{ kind: 'stressed', text: piece.slice(1, -1) }]
+    return [{ kind: 'plain', text: piece }]
+  })
+}

@@ -1,0 +1,33 @@
+/* Deutsch, welches Spiel auch gespielt wird. */
+import { type GeneralWords, generalWords } from '../general.ts'
+import { SENTENCES } from './refusals.ts'
+import { capital, does, nameOf, plain, plural, together } from './speech.ts'
+
+export const general: GeneralWords = generalWords({
+  language: 'de',
+  polish: plain,
+  refusals: SENTENCES,
+  unknown: (code) => `Nicht möglich: ${code}.`,
+  withRule: (sentence, rule) => `${sentence} (Regel ${rule})`,
+  levels: { page: 'Page', squire: 'Knappe', knight: 'Ritter', champion: 'Champion' },
+  voids: { abandoned: 'verlassen', closed: 'geschlossen' },
+  notes: {
+    undo: (company, seat) => `${does(company, seat, 'nimmst', 'nimmt')} etwas zurück.`,
+    resign: (company, seat) => `${does(company, seat, 'gibst', 'gibt')} auf.`,
+    standIn: (company, seat) => `Jetzt spielt ein Bot für ${nameOf(company, seat, 'accusative')}.`,
+    handBack: (company, seat) => `${does(company, seat, 'spielst', 'spielt')} wieder ohne Bot.`,
+    agreeEnd: () => 'Die Spieler einigen sich, die Partie zu beenden.',
+    void: () => 'Die Partie wird für ungültig erklärt.',
+  },
+  outcome: {
+    place: (place, name, score) => `${place}. ${name} (${score})`,
+    resignation: (name) => `${name} hat aufgegeben`,
+    agreement: 'die Spieler haben die Partie ohne Sieger beendet',
+    void: (reason) => `die Partie ist ungültig: ${reason}`,
+  },
+  winners: (seats, company) =>
+    seats.length === 1 && seats[0] !== undefined
+      ? `${does(company, seats[0], 'gewinnst', 'gewinnt')}.`
+      : `${capital(together(company, seats))} ${plural(company, seats, 'teilt', 'teilen')} den Sieg.`,
+  nobodyWins: 'Niemand gewinnt.',
+})

@@ -1,0 +1,203 @@
+/* Avalon in English. */
+import { type Card, colourOf, isSorceress, regionNumber } from '@logres/avalon'
+import { type AvalonNames, type AvalonSentences, type AvalonWords, avalonWords } from '../avalon.ts'
+import { numberIn } from '../say.ts'
+import type { Param } from '../types.ts'
+import { counted, does, plain } from './speech.ts'
+
+function cardName(card: Card): string {
+  return `${colourOf(card)} ${isSorceress(card) ? 'sorceress' : 'knight'}`
+}
+
+function region(position: number): string {
+  return `region ${regionNumber(position)}`
+}
+
+function cards(count: number): string {
+  return counted(count, 'card')
+}
+
+const names: AvalonNames = {
+  regions: {
+    plainA: 'Plain',
+    plainCastle: 'Plain with castle',
+    plainB: 'Plain',
+    forestA: 'Forest',
+    forestCastle: 'Forest with castle',
+    stoneCircle: 'Stone circle',
+    hillA: 'Hill',
+    hillCastle: 'Hill with castle',
+    hillB: 'Hill',
+    avalon: 'Avalon',
+    swamp: 'Swamp',
+  },
+  powers: {
+    plainA: '',
+    plainCastle: 'Attacking it takes one card more.',
+    plainB: '',
+    forestA: '',
+    forestCastle: 'Attacking it takes one card more.',
+    stoneCircle: 'Its owner may attack with sorceresses too.',
+    hillA: '',
+    hillCastle: 'Attacking it takes one card more.',
+    hillB: '',
+    avalon: 'Once a turn its owner loses one card less.',
+    swamp: '',
+  },
+  tiles: {
+    two: 'Two',
+    landscape: 'Landscape',
+    connected: 'Connected',
+    four: 'Four',
+    landscapeTwice: 'Landscape ×2',
+    realm: 'Realm',
+  },
+  tileTexts: {
+    two: '2 cards.',
+    landscape: '1 card for each region of the landscape you own most of.',
+    connected: '1 card for each region in your longest stretch.',
+    four: '4 cards.',
+    landscapeTwice: '2 cards for each region of the landscape you own most of.',
+    realm: '1 card for each region you own.',
+  },
+  colours: { yellow: 'yellow', green: 'green', red: 'red', blue: 'blue', violet: 'violet' },
+  characters: { knight: 'knight', sorceress: 'sorceress' },
+  landscapes: { plain: 'plain', forest: 'forest', hill: 'hill' },
+  plays: { reinforce: 'Reinforce', enchant: 'Enchant', attack: 'Attack' },
+  card: cardName,
+  place: region,
+  cards,
+  crowns: (count) => counted(count, 'crown'),
+}
+
+const events: AvalonSentences['events'] = {
+  turnBegan: ({ no, seat }, company) => `Turn ${no}: ${does(company, seat, 'begin')}.`,
+  tilePaid: ({ seat, tile, cards: count }, company) =>
+    `${does(company, seat, 'draw')} ${cards(count)} for the tile ${names.tiles[tile]}.`,
+  cardDrawn: ({ seat, card }, company) =>
+    card === null ? `${does(company, seat, 'draw')} a card.` : `${does(company, seat, 'draw')} a ${cardName(card)}.`,
+  reinforced: ({ seat, at, card }, company) =>
+    `${does(company, seat, 'reinforce')} ${region(at)} with a ${cardName(card)}.`,
+  spellCast: ({ seat, card, at, target }, company) =>
+    `${does(company, seat, 'lay')} a ${cardName(card)} at ${region(at)} to enchant the ${cardName(target)}.`,
+  spellCountered: ({ seat, at, card }, company) =>
+    `${does(company, seat, 'counter')} the spell at ${region(at)} and ${seat === company.reader ? 'take' : 'takes'} the ${cardName(card)} in hand.`,
+  cardEnchanted: ({ card, at }) => `The ${cardName(card)} at ${region(at)} changes sides.`,
+  attackDeclared: ({ seat, at, card }, company) =>
+    `${does(company, seat, 'attack')} ${region(at)} with a ${cardName(card)}.`,
+  attackResisted: ({ seat, at, card }, company) =>
+    `${does(company, seat, 'resist')} at ${region(at)} with a ${cardName(card)}: the attack fails.`,
+  answerDeclined: ({ seat }, company) => `${does(company, seat, 'let', 'lets')} it happen.`,
+  regionTurnedUp: ({ at, region: name }) => `The mist lifts from ${region(at)}: ${names.regions[name]}.`,
+  regionConquered: ({ seat, at }, company) => `${does(company, seat, 'conquer')} ${region(at)}.`,
+  lossesOwed: ({ seat, cards: count }, company) => `${does(company, seat, 'owe')} ${cards(count)}.`,
+  avalonUsed: ({ seat }, company) => `${does(company, seat, 'use')} Avalon: one card less.`,
+  avalonKept: ({ seat }, company) => `${does(company, seat, 'keep')} Avalon's help for later.`,
+  cardLost: ({ seat, card, from }, company) =>
+    `${does(company, seat, 'lose')} a ${cardName(card)} from ${from === 'hand' ? 'hand' : region(from)}.`,
+  playsFinished: ({ seat }, company) => `${does(company, seat, 'play')} no more cards.`,
+  tileTaken: ({ seat, tile }, company) => `${does(company, seat, 'take')} the tile ${names.tiles[tile]}.`,
+  tilesTurnedUp: ({ tiles }) => `${tiles} tiles are turned face up again.`,
+  discardsShuffled: ({ cards: count }) => `The ${cards(count)} of the discards become the new draw pile.`,
+  cardsMissing: ({ cards: count }) => `There is nothing left to draw: ${cards(count)} lost.`,
+  cardDiscarded: ({ seat, card }, company) => `${does(company, seat, 'discard')} a ${cardName(card)}.`,
+  gameEnded: ({ winner, reason }, company) =>
+    `${winner === null ? 'Nobody wins' : does(company, winner, 'win')}${reason === 'crowns' ? ' by crowns.' : ': the turn limit is reached.'}`,
+}
+
+const cardIn = (value: Param) => (typeof value === 'number' ? cardName(value) : 'card')
+const regionIn = (value: Param) => (typeof value === 'number' ? region(value) : 'the region')
+
+const questions: AvalonSentences['questions'] = {
+  playCards: () => 'Play a card, or finish.',
+  answerSpell: ({ card, at }) => `A ${cardIn(card)} enchants your card at ${regionIn(at)}. Counter the spell?`,
+  answerAttack: ({ card, at }) => `A ${cardIn(card)} attacks you at ${regionIn(at)}. Resist?`,
+  spareLoss: ({ owed, at }) => `You owe ${cards(numberIn(owed))} for ${regionIn(at)}. Use Avalon now to save one?`,
+  payLosses: ({ owed }) => `Pay ${cards(numberIn(owed))} more, from your hand or the tops of your piles.`,
+  takeTile: () => 'Take a supply tile.',
+  discardDown: () => 'Discard down to five cards.',
+  endTurn: () => 'End your turn.',
+}
+
+const actions: AvalonSentences['actions'] = {
+  reinforce: ({ at, card }) => `reinforce ${region(at)} with the ${cardName(card)}`,
+  enchant: ({ at, card }) => `enchant ${region(at)} with the ${cardName(card)}`,
+  attack: ({ at, card }) => `attack ${region(at)} with the ${cardName(card)}`,
+  payLoss: (action) =>
+    action.from === 'hand' ? `pay the ${cardName(action.card)} in hand` : `pay the top card at ${region(action.from)}`,
+  discard: ({ card }) => `discard the ${cardName(card)}`,
+  takeTile: ({ tile }) => `take the tile ${names.tiles[tile]}`,
+  finishPlays: () => 'play no more cards',
+  counterSpell: () => 'counter the spell',
+  resist: () => 'resist',
+  decline: () => 'let it happen',
+  useAvalon: () => 'use Avalon',
+  keepAvalon: () => 'keep Avalon for later',
+  endTurn: () => 'end the turn',
+}
+
+export const refusals: AvalonSentences['refusals'] = {
+  gameOver: () => 'The game is over.',
+  notAsked: () => 'It is not your turn to act.',
+  finishPlaysFirst: () => 'Finish your plays first.',
+  playsFinished: () => 'Your plays are finished: no more cards this turn.',
+  answerSpellFirst: () => 'Answer the spell first.',
+  answerAttackFirst: () => 'Answer the attack first.',
+  sayAvalonFirst: () => "Say first whether you use Avalon's help.",
+  payFirst: ({ owed }) => `Pay your losses first: ${cards(numberIn(owed))} to go.`,
+  takeTileFirst: () => 'Take a supply tile first.',
+  discardFirst: () => 'Discard down to five cards first.',
+  endTurnFirst: () => 'All that is left is to end the turn.',
+  nothingToAnswer: () => 'There is nothing to answer.',
+  nothingToPay: () => 'You owe no losses.',
+  noAvalonToUse: () => 'There are no losses that Avalon could spare you.',
+  cardNotInHand: ({ card }) => `You hold no ${cardIn(card)}.`,
+  spellNeedsSorceress: ({ card }) => `Only a sorceress can enchant, not a ${cardIn(card)}.`,
+  spellNeedsTarget: ({ at }) => `The opponent has no card at ${regionIn(at)} to enchant.`,
+  spellNeedsSameColour: ({ card, target }) =>
+    `A ${cardIn(card)} cannot enchant a ${cardIn(target)}: the colours differ.`,
+  attackNeedsKnight: ({ card }) => `A ${cardIn(card)} cannot attack without the stone circle: that takes a knight.`,
+  attackNeedsForeignRegion: ({ at }) => `You own ${regionIn(at)} already.`,
+  attackNeedsAsMany: ({ at, yours, needed }) =>
+    `At ${regionIn(at)} you have ${numberIn(yours)} and need ${numberIn(needed)} to attack.`,
+  castleNeedsOneMore: ({ at, yours, needed }) =>
+    `The castle at ${regionIn(at)} holds: you have ${numberIn(yours)} and need ${numberIn(needed)}.`,
+  conquestsSpent: () => 'You have made two conquests this turn.',
+  cannotPayInFull: ({ yours, needed }) =>
+    `You have ${cards(numberIn(yours))} in all and would have to lose ${numberIn(needed)}.`,
+  counterNeedsSorceress: ({ card }) => `To counter this spell you need a ${cardIn(card)} in hand.`,
+  resistNeedsKnight: ({ card }) => `To resist this attack you need a ${cardIn(card)} in hand.`,
+  spellNeedsCounterSpell: () => 'A spell is answered by a counter-spell.',
+  attackNeedsResistance: () => 'An attack is answered by resistance.',
+  lossNotInHand: ({ card }) => `You hold no ${cardIn(card)} to pay with.`,
+  avalonMustPay: ({ owed, yours }) =>
+    `You owe ${cards(numberIn(owed))} and have ${numberIn(yours)}: Avalon must spare you one now.`,
+  discardNotInHand: ({ card }) => `You hold no ${cardIn(card)} to discard.`,
+  pileEmpty: ({ at }) => `You have no card at ${regionIn(at)}.`,
+  tileNotFaceUp: () => 'That tile does not lie face up.',
+  noSuchCard: () => 'There is no such card.',
+  noSuchRegion: () => 'There is no such region.',
+  noSuchTile: () => 'There is no such tile.',
+}
+
+const options: AvalonSentences['options'] = {
+  payInFull: { label: 'An attack needs enough cards to pay all its losses' },
+  avalonAndSwampInterrupt: { label: 'Avalon and the swamp interrupt connected regions' },
+  startPlayer: {
+    label: 'Who begins',
+    values: { random: 'drawn by lot', first: 'the first seat', second: 'the second seat' },
+  },
+  turnLimit: { label: 'Turns until the game is stopped (0: never)' },
+}
+
+export const avalon: AvalonWords = avalonWords({
+  title: 'Avalon',
+  score: 'Crowns',
+  polish: plain,
+  events,
+  questions,
+  actions,
+  refusals,
+  options,
+  names,
+})

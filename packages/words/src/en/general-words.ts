@@ -1,0 +1,33 @@
+/* English, whichever game is played. */
+import { type GeneralWords, generalWords } from '../general.ts'
+import { SENTENCES } from './general.ts'
+import { capital, does, listed, nameOf, plain } from './speech.ts'
+
+export const general: GeneralWords = generalWords({
+  language: 'en',
+  polish: plain,
+  refusals: SENTENCES,
+  unknown: (code) => `Not possible: ${code}.`,
+  withRule: (sentence, rule) => `${sentence} (rule ${rule})`,
+  levels: { page: 'page', squire: 'squire', knight: 'knight', champion: 'champion' },
+  voids: { abandoned: 'abandoned', closed: 'closed' },
+  notes: {
+    undo: (company, seat) => `${does(company, seat, 'take')} something back.`,
+    resign: (company, seat) => `${does(company, seat, 'resign')}.`,
+    standIn: (company, seat) => `A bot plays for ${nameOf(company, seat)} now.`,
+    handBack: (company, seat) => `${does(company, seat, 'play')} again without the bot.`,
+    agreeEnd: () => 'The players agree to end the match.',
+    void: () => 'The match is declared void.',
+  },
+  outcome: {
+    place: (place, name, score) => `${place}. ${name} (${score})`,
+    resignation: (name) => `${name} has resigned`,
+    agreement: 'the players agreed to end the match without a winner',
+    void: (reason) => `the match is void: ${reason}`,
+  },
+  winners: (seats, company) =>
+    seats.length === 1 && seats[0] !== undefined
+      ? `${does(company, seats[0], 'win')}.`
+      : `${capital(listed(seats.map((seat) => nameOf(company, seat))))} share the victory.`,
+  nobodyWins: 'Nobody wins.',
+})

@@ -1,0 +1,39 @@
+/* Merlin in English. */
+import { type MerlinSentences, merlinWords } from '../../merlin.ts'
+import { plain } from '../speech.ts'
+import { actions } from './actions.ts'
+import { events } from './events.ts'
+import { questions } from './questions.ts'
+import { editionFaults, reasons } from './refusals.ts'
+import { allyName, beastName, colourName, provinceName, questPhrase, SERVANT_NAMES, spaceName } from './things.ts'
+
+const options: MerlinSentences['options'] = {
+  kingsFavour: { label: "The module The King's Favour" },
+  knights: {
+    label: 'The expansion Knights of the Round Table',
+    values: { off: 'not at all', draft: 'drafted', random: 'dealt by lot' },
+  },
+  layout: { label: 'Printed values', values: { reconstructed: 'reconstructed' } },
+}
+
+export const merlin = merlinWords({
+  title: 'Merlin',
+  score: 'Points',
+  polish: plain,
+  events,
+  questions,
+  actions,
+  reasons,
+  editionFaults,
+  options,
+  names: {
+    servants: SERVANT_NAMES,
+    items: { shield: 'shield', flag: 'flag', material: 'material' },
+    ally: allyName,
+    beast: beastName,
+    colour: colourName,
+    province: provinceName,
+    quest: questPhrase,
+    space: spaceName,
+  },
+})

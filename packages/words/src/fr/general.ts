@@ -1,0 +1,33 @@
+/* Le français, quel que soit le jeu. */
+import { type GeneralWords, generalWords } from '../general.ts'
+import { SENTENCES } from './refusals.ts'
+import { capital, does, nameOf, plural, polish, together } from './speech.ts'
+
+export const general: GeneralWords = generalWords({
+  language: 'fr',
+  polish,
+  refusals: SENTENCES,
+  unknown: (code) => `Impossible : ${code}.`,
+  withRule: (sentence, rule) => `${sentence} (règle ${rule})`,
+  levels: { page: 'page', squire: 'écuyer', knight: 'chevalier', champion: 'champion' },
+  voids: { abandoned: 'délaissée', closed: 'fermée' },
+  notes: {
+    undo: (company, seat) => `${does(company, seat, 'reviens', 'revient')} en arrière.`,
+    resign: (company, seat) => `${does(company, seat, 'abandonnes', 'abandonne')} la partie.`,
+    standIn: (company, seat) => `Un bot joue maintenant pour ${nameOf(company, seat)}.`,
+    handBack: (company, seat) => `${does(company, seat, 'joues', 'joue')} de nouveau sans le bot.`,
+    agreeEnd: () => 'Les joueurs s’accordent pour arrêter la partie.',
+    void: () => 'La partie est déclarée nulle et non avenue.',
+  },
+  outcome: {
+    place: (place, name, score) => `${place}. ${name} (${score})`,
+    resignation: (name) => `${name} a abandonné`,
+    agreement: 'les joueurs ont arrêté la partie sans vainqueur, par accord',
+    void: (reason) => `la partie ne compte pas : ${reason}`,
+  },
+  winners: (seats, company) =>
+    seats.length === 1 && seats[0] !== undefined
+      ? `${does(company, seats[0], 'gagnes', 'gagne')}.`
+      : `${capital(together(company, seats))}${plural(company, seats, 'partagez', 'partagent')} la victoire.`,
+  nobodyWins: 'Personne ne gagne.',
+})

@@ -1,0 +1,109 @@
+/* What a language has to say whichever game is played, and the words made of it. */
+import { type EntryKind, type Outcome, type Refusal, refuse, type Seat, type Tagged } from '@logres/kernel'
+import type { GeneralCode } from './en/general.ts'
+import type { Language } from './languages.ts'
+import type { Company, GameWords, Params, Refusing } from './types.ts'
+
+export type Level = 'page' | 'squire' | 'knight' | 'champion'
+/** What the platform writes into a match beside the actions. */
+export type NoteKind = Exclude<EntryKind, 'start' | 'act'>
+/** Why the platform declares a match void. */
+export type VoidReason = 'abandoned' | 'closed'
+
+export interface GeneralSentences {
+  readonly language: Language
+  readonly polish: (text: string) => string
+  readonly refusals: Refusing<GeneralCode>
+  /** For a code of a newer server. */
+  readonly unknown: (code: string) => string
+  readonly withRule: (sentence: string, rule: string) => string
+  readonly levels: Readonly<Record<Level, string>>
+  readonly voids: Readonly<Record<VoidReason, string>>
+  readonly notes: Readonly<Record<NoteKind, (company: Company, seat: Seat) => string>>
+  /** Without a full stop: it may stand after "The end: ". */
+  readonly outcome: {
+    readonly place: (place: number, name: string, score: number) => string
+    readonly resignation: (name: string) => string
+    readonly agreement: string
+    readonly void: (reason: string) => string
+  }
+  /** One winner, or several. */
+  readonly winners: (seats: readonly Seat[], company: Company) => string
+  readonly nobodyWins: string
+}
+
+export interface GeneralWords {
+  readonly language: Language
+  /** The strengths of bots. */
+  readonly levels: Readonly<Record<Level, string>>
+  /** The reason as a sentence, with the number of the rule. */
+  sayRefusal(refusal: Refusal, words?: GameWords<Tagged, Tagged>): string
+  /** The reason as a sentence, without the number. */
+  sayReason(refusal: Refusal, words?: GameWords<Tagged, Tagged>): string
+  /** A fault found in a record, for a person to read. */
+  sayFault(code: string, params: Params, words?: GameWords<Tagged, Tagged>): string
+  /** How a match ended, without a full stop. */
+  sayOutcome(outcome: Outcome, names: readonly string[]): string
+  /** Who has won, in one sentence. */
+  sayWinners(outcome: Outcome, company: Company): string
+  /** What the platform wrote into the match: a seat given up, a bot standing in. */
+  sayNote(kind: NoteKind, seat: Seat | null, company: Company): string
+}
+
+export function generalWords(sentences: GeneralSentences): GeneralWords {
+  const { language, levels, polish, refusals, unknown, withRule, notes } = sentences
+  const refusing: Readonly<Record<string, Refusing<GeneralCode>[GeneralCode]>> = refusals
+  const general = ({ code, params }: Refusal) => {
+    const sentence = Object.hasOwn(refusing, code) ? refusing[code]?.(params) : undefined
+    return polish(sentence ?? unknown(code))
+  }
+  const sayReason: GeneralWords['sayReason'] = (refusal, words) => words?.refusal(refusal) ?? general(refusal)
+  const sayRefusal: GeneralWords['sayRefusal'] = (refusal, words) => {
+    const sentence = sayReason(refusal, words)
+    return refusal.rule === null ? sentence : polish(withRule(sentence, refusal.rule))
+  }
+  return {
+    language,
+    levels,
+    sayReason,
+    sayRefusal,
+    sayFault(code, params, words) {
+      const rule = typeof params.rule === 'string' ? params.rule : null
+      return sayRefusal(refuse(code, rule, params), words)
+    },
+    sayOutcome: (outcome, names) => polish(outcomeIn(sentences, outcome, names)),
+    sayWinners: (outcome, company) => polish(winnersIn(sentences, outcome, company)),
+    sayNote: (kind, seat, company) => polish(notes[kind](company, seat ?? 0)),
+  }
+}
+
+function outcomeIn({ outcome: says, voids }: GeneralSentences, outcome: Outcome, names: readonly string[]): string {
+  switch (outcome.by) {
+    case 'rules':
+      return outcome.result.places
+        .map((place, seat) => ({
+          place,
+          text: says.place(place, names[seat] ?? '', outcome.result.scores[seat] ?? 0),
+        }))
+        .toSorted((a, b) => a.place - b.place)
+        .map(({ text }) => text)
+        .join(', ')
+    case 'resignation':
+      return says.resignation(names[outcome.seat] ?? '')
+    case 'agreement':
+      return says.agreement
+    case 'void': {
+      const known: Readonly<Record<string, string>> = voids
+      return says.void(Object.hasOwn(known, outcome.reason) ? (known[outcome.reason] ?? '') : outcome.reason)
+    }
+  }
+}
+
+function winnersIn({ winners, nobodyWins }: GeneralSentences, outcome: Outcome, company: Company): string {
+  if (outcome.by === 'agreement' || outcome.by === 'void') return nobodyWins
+  const places = outcome.by === 'rules' ? outcome.result.places : outcome.places
+  return winners(
+    places.flatMap((place, seat) => (place === 1 ? seat : [])),
+    company,
+  )
+}

@@ -1,0 +1,33 @@
+/* L'italiano, qualunque sia il gioco. */
+import { type GeneralWords, generalWords } from '../general.ts'
+import { SENTENCES } from './refusals.ts'
+import { capital, does, nameOf, plain, plural, together } from './speech.ts'
+
+export const general: GeneralWords = generalWords({
+  language: 'it',
+  polish: plain,
+  refusals: SENTENCES,
+  unknown: (code) => `Non è possibile: ${code}.`,
+  withRule: (sentence, rule) => `${sentence} (regola ${rule})`,
+  levels: { page: 'paggio', squire: 'scudiero', knight: 'cavaliere', champion: 'campione' },
+  voids: { abandoned: 'lasciata a metà', closed: 'chiusa' },
+  notes: {
+    undo: (company, seat) => `${does(company, seat, 'torni', 'torna')} indietro.`,
+    resign: (company, seat) => `${does(company, seat, 'abbandoni', 'abbandona')} la partita.`,
+    standIn: (company, seat) => `Ora un bot gioca per ${nameOf(company, seat)}.`,
+    handBack: (company, seat) => `${does(company, seat, 'giochi', 'gioca')} di nuovo senza il bot.`,
+    agreeEnd: () => 'I giocatori si accordano per finire la partita.',
+    void: () => 'La partita è dichiarata nulla.',
+  },
+  outcome: {
+    place: (place, name, score) => `${place}. ${name} (${score})`,
+    resignation: (name) => `${name} ha abbandonato`,
+    agreement: 'i giocatori hanno finito la partita senza vincitore, di comune accordo',
+    void: (reason) => `la partita è nulla: ${reason}`,
+  },
+  winners: (seats, company) =>
+    seats.length === 1 && seats[0] !== undefined
+      ? `${does(company, seats[0], 'vinci', 'vince')}.`
+      : `${capital(together(company, seats))} ${plural(company, seats, 'dividete', 'dividono')} la vittoria.`,
+  nobodyWins: 'Non vince nessuno.',
+})

@@ -1,0 +1,62 @@
+/* What all games and languages share: finding the sentence for a thing. */
+import type { Preview, Question, Refusal, Tagged } from '@logres/kernel'
+import type { Asking, Company, GameWords, OptionWords, Previewed, Refusing, Sayings } from './types.ts'
+
+export function say<Things, Setting, Kind extends keyof Things>(
+  sayings: Sayings<Things, Setting>,
+  kind: Kind,
+  thing: Things[Kind],
+  setting: Setting,
+): string {
+  return sayings[kind](thing, setting)
+}
+
+/** What a language says about a game, whichever it is. */
+export interface CommonSentences<Asked extends string, Code extends string, Option extends string> {
+  readonly title: string
+  readonly score: string
+  readonly options: Readonly<Record<Option, OptionWords>>
+  readonly questions: Asking<Asked>
+  readonly refusals: Refusing<Code>
+  /** Spaces and signs as this language sets them. */
+  readonly polish: (text: string) => string
+}
+
+type Common = Pick<GameWords<Tagged, Tagged>, 'title' | 'score' | 'options' | 'question' | 'refusal'>
+
+export function commonWords<Asked extends string, Code extends string, Option extends string>({
+  title,
+  score,
+  options,
+  questions,
+  refusals,
+  polish,
+}: CommonSentences<Asked, Code, Option>): Common {
+  const asking: Readonly<Record<string, Asking<Asked>[Asked]>> = questions
+  const refusing: Readonly<Record<string, Refusing<Code>[Code]>> = refusals
+  return {
+    title,
+    score,
+    options,
+    question({ kind, params }: Question, company: Company): string {
+      const sentence = Object.hasOwn(asking, kind) ? asking[kind]?.(params, company) : undefined
+      return sentence === undefined ? kind : polish(sentence)
+    },
+    refusal({ code, params }: Refusal): string | undefined {
+      const sentence = Object.hasOwn(refusing, code) ? refusing[code]?.(params) : undefined
+      return sentence === undefined ? undefined : polish(sentence)
+    },
+  }
+}
+
+export function previewed<Event extends Tagged>(
+  { certain, possible }: Preview<Event>,
+  sayEvent: (event: Event) => string,
+): Previewed {
+  return { certain: certain.map(sayEvent), possible: possible.map(sayEvent) }
+}
+
+/** A number among the params, or 0. */
+export function numberIn(value: unknown): number {
+  return typeof value === 'number' ? value : 0
+}
