@@ -109,15 +109,15 @@ export class Lens {
   }
 }
 
-const TEXTS = new WeakMap<readonly Tagged[], string>()
+let written: { readonly events: readonly Tagged[]; readonly text: string } = { events: [], text: '[]' }
 
-/** What happened takes a third of the memory as a text, and is the same one for all viewers. */
+/**
+ * What happened takes a third of the memory as a text, and is the same one for all viewers, who are shown it one after the other.
+ * (Not a WeakMap: with one entry for each act, the collector's short pauses are long ones.)
+ */
 function textOf(events: readonly Tagged[]): string {
-  const known = TEXTS.get(events)
-  if (known !== undefined) return known
-  const text = JSON.stringify(events)
-  TEXTS.set(events, text)
-  return text
+  if (written.events !== events) written = { events, text: JSON.stringify(events) }
+  return written.text
 }
 
 export function viewersOf(seats: number): Viewer[] {
