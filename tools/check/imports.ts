@@ -64,7 +64,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Tests may also use these; a test of the kernel or of a game still imports no other game. */
-const TESTS_MAY_IMPORT = ['@logres/kernel-testing', '@logres/browser-testing', 'vitest', 'fast-check', 'vite', 'playwright-core', '@axe-core', 'node:']
+const TESTS_MAY_IMPORT = [
+  '@logres/kernel-testing',
+  '@logres/browser-testing',
+  'vitest',
+  'fast-check',
+  'vite',
+  'playwright-core',
+  '@axe-core',
+  'node:',
+]
 
 /** What the tests of some packages are about, besides. */
 const TESTS_OF_MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
