@@ -58,6 +58,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '@logres/bots',
     '@logres/words',
     '@logres/protocol',
+    '@logres/rulebook',
     '@preact/signals',
     'preact',
   ],

@@ -9,7 +9,7 @@ import {
   type Tagged,
   type Viewer,
 } from '@logres/kernel'
-import type { Company } from '@logres/words'
+import type { Company } from '@logres/words/load'
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import type { Board, SeatLabel } from '../boards/board.ts'
@@ -19,6 +19,7 @@ import { courseOf, type Stage } from '../play/course.ts'
 import { judgeOf } from '../play/judge.ts'
 import { restartTurn } from '../play/play.ts'
 import { type Step, stepsFor } from '../play/steps.ts'
+import { ruleLink } from '../rules/address.ts'
 import { type Speech, speechOf } from './game-words.ts'
 import type { OpenMatch } from './open-match.ts'
 import { t } from './words/index.ts'
@@ -113,7 +114,7 @@ export class MatchState {
     const { id } = this.match.play.game
     showWhyNot(
       this.speech.refusal(refusal),
-      rule === null ? undefined : { href: `/rules/${id}#${rule}`, text: `${t().rules} ${rule}` },
+      rule === null ? undefined : { href: ruleLink(id, rule), text: `${t().rules} ${rule}` },
     )
   }
 
@@ -140,7 +141,13 @@ export class MatchState {
     if (!('code' in course)) this.#course.value = course
   }
 
+  /** Its sentences are loaded. */
+  ready(): Promise<void> {
+    return this.speech.ready()
+  }
+
   close(): void {
+    this.speech.close()
     this.board.close()
     this.match.play.close()
   }

@@ -1,49 +1,28 @@
 /*
- * A rulebook: numbered rules in sections. Whoever refuses something names the rule, and its address is
- * /rules/GAME#rule-6.1. A book is one module for each game and language, loaded when it is read.
+ * The rulebooks: one module for each game and language, loaded when it is read, and with it what draws its figures.
  */
+import { loadAvalonRules, type Rulebook, type Scene } from '@logres/rulebook'
+import type { ComponentType } from 'preact'
 import type { GameId } from '../games.ts'
 import type { Lang } from '../i18n/lang.ts'
 
-export interface Rule {
-  /** '6.1' */
-  readonly no: string
-  /** Paragraphs. */
-  readonly text: readonly string[]
-  /** How we settled what the printed rules leave open. */
-  readonly ruling?: string
-  readonly isReconstructed?: boolean
+export interface OpenBook {
+  readonly book: Rulebook<Scene>
+  /** Draws a figure with the components of the board. */
+  readonly Drawing: ComponentType<{ readonly scene: Scene }>
+  /** What the drawings share, once a page. */
+  readonly Signs: ComponentType
 }
-
-export interface RuleSection {
-  readonly no: string
-  readonly head: string
-  readonly rules: readonly Rule[]
-}
-
-export interface Rulebook {
-  readonly sections: readonly RuleSection[]
-}
-
-type Load = () => Promise<{ readonly rulebook: Rulebook }>
 
 /** A book that is not here yet has no entry. */
-const BOOKS: Readonly<Partial<Record<GameId, Readonly<Record<Lang, Load>>>>> = {}
-
-export function hasRulebook(game: GameId): boolean {
-  return BOOKS[game] !== undefined
+const BOOKS: Readonly<Partial<Record<GameId, (lang: Lang) => Promise<OpenBook>>>> = {
+  avalon: async (lang) => {
+    const [book, { Drawing, Signs, ready }] = await Promise.all([loadAvalonRules(lang), import('./avalon/drawing.tsx')])
+    await ready()
+    return { book, Drawing, Signs }
+  },
 }
 
-export async function loadRulebook(game: GameId, lang: Lang): Promise<Rulebook | undefined> {
-  const load = BOOKS[game]?.[lang]
-  return load === undefined ? undefined : (await load()).rulebook
-}
-
-export function ruleAnchor(no: string): string {
-  return `rule-${no}`
-}
-
-/** For "why not?": where the rule stands. */
-export function ruleLink(game: GameId, no: string): string {
-  return `/rules/${game}#${ruleAnchor(no)}`
+export async function openBook(game: GameId, lang: Lang): Promise<OpenBook | undefined> {
+  return await BOOKS[game]?.(lang)
 }

@@ -3,9 +3,9 @@ import { CONQUESTS_A_TURN, CROWNS_TO_WIN, type Side, yieldOf } from '@logres/ava
 import { Back, Chip, cardClass, Face } from './card.tsx'
 import type { HandCard, Model } from './model.ts'
 import { cardName, tileName } from './names.ts'
-import { Shield } from './region.tsx'
+import { Shield } from './shield.tsx'
 import { Sign } from './signs.tsx'
-import { TileFace } from './supply.tsx'
+import { TileFace } from './tile.tsx'
 import { texts } from './words/index.ts'
 
 const TRACK = Array.from({ length: CROWNS_TO_WIN }, (_, i) => i)

@@ -1,12 +1,14 @@
 /* One region with both piles. It is a list item that can be read as a sentence; what can be done there is a button. */
 import type { Card, Place, Position, Side } from '@logres/avalon'
 import type { Refusal } from '@logres/kernel'
+import { ruleLink } from '../../rules/address.ts'
 import { Art, groundOf } from './art.tsx'
 import { Chip, Crowns } from './card.tsx'
 import { isDoable, type Model, type Prospect, whyNotAt } from './model.ts'
 import { cardName, powerOf, regionName } from './names.ts'
 import { isNarrow } from './narrow.ts'
 import { Pile, Swords } from './pile.tsx'
+import { Shield } from './shield.tsx'
 import { Sign } from './signs.tsx'
 import { texts } from './words/index.ts'
 
@@ -271,7 +273,7 @@ function TagOutlook({ prospect, isOwn }: { readonly prospect: Prospect; readonly
 function RuleLink({ rule }: { readonly rule: string | null }) {
   if (rule === null) return null
   return (
-    <a class="a-rule" href={`/rules/avalon#${rule}`} tabIndex={-1}>
+    <a class="a-rule" href={ruleLink('avalon', rule)} tabIndex={-1}>
       {texts().rule(rule)}
     </a>
   )
@@ -299,16 +301,6 @@ function shortReason({ code, params }: Refusal): string {
     default:
       return t.needsKnight
   }
-}
-
-/** The shield of a side: a tower for the one at the bottom, a star for the other. */
-export function Shield({ isMine, cls = '' }: { readonly isMine: boolean; readonly cls?: string }) {
-  return (
-    <svg class={`a-av ${isMine ? 'am' : 'ao'} ${cls}`} viewBox="0 0 24 28" aria-hidden="true">
-      <path d="M1 1H23V13C23 20.5 17.5 25 12 27.4 6.5 25 1 20.5 1 13Z" />
-      <use href={isMine ? '#a-tower' : '#a-star'} x="5" y="4.5" width="14" height="14" />
-    </svg>
-  )
 }
 
 function sentenceOf(model: Model, { region, owner, piles }: Place, position: Position): string {

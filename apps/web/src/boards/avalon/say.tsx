@@ -11,6 +11,7 @@ import {
 } from '@logres/avalon'
 import { at, type Tagged } from '@logres/kernel'
 import type { ComponentChildren } from 'preact'
+import { ruleLink } from '../../rules/address.ts'
 import { Chip } from './card.tsx'
 import { isDoable, type Model, type Prospect, whyNotAt } from './model.ts'
 import { cardName, regionName } from './names.ts'
@@ -219,7 +220,7 @@ function Pay({ model }: { readonly model: Model }) {
 
 function RuleLink({ rule }: { readonly rule: string }) {
   return (
-    <a class="m-rule" href={`/rules/avalon#${rule}`}>
+    <a class="m-rule" href={ruleLink('avalon', rule)}>
       {texts().rule(rule)}
     </a>
   )

@@ -53,11 +53,14 @@ export const messages: Messages = {
       'Logres ist das Werk von Liebhabern und mit niemandem verbunden. Die Spiele sind von Leo Colovini, von Marco Silles und von Stefan Feld und Michael Rieneck; weder sie noch ihre Verlage haben teil an dieser Seite. Worte und Bilder sind unsere eigenen; Symbole von game-icons.net unter CC BY 3.0.',
   },
   faults: {
-    offline: 'Der Server antwortet nicht. Gegen einen Bot auf diesem Gerät spielst du auch ohne ihn.',
     again: 'Noch einmal',
     unknown: 'Das hat nicht geklappt. Versuch es gleich noch einmal.',
-    tooFast: 'Das war zu viel auf einmal. Warte einen Augenblick.',
-    noSuchTable: 'Diesen Tisch gibt es nicht.',
+  },
+  reasons: {
+    offline: 'Der Server antwortet nicht. Gegen einen Bot auf diesem Gerät spielst du auch ohne ihn.',
+    signedOut: 'Du bist hier abgemeldet. Lade die Seite neu, um weiterzuspielen.',
+    noBoard: 'Für dieses Spiel gibt es hier noch kein Brett.',
+    unreadable: 'Die Partie auf diesem Gerät lässt sich nicht mehr lesen.',
   },
   home: {
     initial: 'N',
@@ -332,8 +335,6 @@ export const messages: Messages = {
     read: 'Lesen',
     soon: 'Dieses Regelheft wird gerade geschrieben.',
     contents: 'Inhalt',
-    ruling: 'Auslegung',
-    reconstructed: 'Rekonstruiert',
   },
   credits: {
     title: 'Dank und Lizenzen',

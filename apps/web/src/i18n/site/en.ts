@@ -54,11 +54,15 @@ export const messages = {
       'Logres is an unaffiliated fan work. The games are by Leo Colovini, by Marco Silles, and by Stefan Feld and Michael Rieneck; neither they nor their publishers have a part in this site. Words and pictures are our own; icons from game-icons.net under CC BY 3.0.',
   },
   faults: {
-    offline: 'The server does not answer. Playing against a bot on this device works without it.',
     again: 'Try again',
     unknown: 'That did not work. Try again in a moment.',
-    tooFast: 'That was too much at once. Wait a moment.',
-    noSuchTable: 'There is no such table.',
+  },
+  /** What the pages refuse themselves, by the code of the refusal. */
+  reasons: {
+    offline: 'The server does not answer. Playing against a bot on this device works without it.',
+    signedOut: 'You are signed out here. Load the page again to go on.',
+    noBoard: 'There is no board for this game in these pages yet.',
+    unreadable: 'The match kept on this device cannot be read any more.',
   },
   home: {
     initial: 'T',
@@ -330,8 +334,6 @@ export const messages = {
     read: 'Read',
     soon: 'This rulebook is being written.',
     contents: 'Contents',
-    ruling: 'Ruling',
-    reconstructed: 'Reconstructed',
   },
   credits: {
     title: 'Credits',

@@ -52,11 +52,14 @@ export const messages: Messages = {
       'Logres est l’œuvre d’amateurs, sans lien avec les éditeurs. Les jeux sont de Leo Colovini, de Marco Silles, et de Stefan Feld et Michael Rieneck ; ni eux ni leurs éditeurs n’ont de part à ce site. Textes et images sont les nôtres ; icônes de game-icons.net sous CC BY 3.0.',
   },
   faults: {
-    offline: 'Le serveur ne répond pas. Jouer contre un bot sur cet appareil marche sans lui.',
     again: 'Réessayer',
     unknown: 'Cela n’a pas marché. Réessaie dans un instant.',
-    tooFast: 'C’était trop à la fois. Attends un instant.',
-    noSuchTable: 'Cette table n’existe pas.',
+  },
+  reasons: {
+    offline: 'Le serveur ne répond pas. Jouer contre un bot sur cet appareil marche sans lui.',
+    signedOut: 'Tu es déconnecté ici. Recharge la page pour continuer.',
+    noBoard: 'Il n’y a pas encore de plateau pour ce jeu dans ces pages.',
+    unreadable: 'La partie gardée sur cet appareil ne peut plus être lue.',
   },
   home: {
     initial: 'P',
@@ -333,8 +336,6 @@ export const messages: Messages = {
     read: 'Lire',
     soon: 'Ce livret est en cours d’écriture.',
     contents: 'Sommaire',
-    ruling: 'Interprétation',
-    reconstructed: 'Reconstitué',
   },
   credits: {
     title: 'Crédits',

@@ -52,11 +52,14 @@ export const messages: Messages = {
       'Logres è opera di appassionati, senza legami. I giochi sono di Leo Colovini, di Marco Silles, e di Stefan Feld e Michael Rieneck; né loro né i loro editori hanno parte in questo sito. Parole e immagini sono nostre; icone da game-icons.net con licenza CC BY 3.0.',
   },
   faults: {
-    offline: 'Il server non risponde. Contro un bot su questo dispositivo giochi anche senza.',
     again: 'Riprova',
     unknown: 'Non ha funzionato. Riprova tra un momento.',
-    tooFast: 'Era troppo in una volta. Aspetta un momento.',
-    noSuchTable: 'Questo tavolo non esiste.',
+  },
+  reasons: {
+    offline: 'Il server non risponde. Contro un bot su questo dispositivo giochi anche senza.',
+    signedOut: 'Qui non sei più collegato. Ricarica la pagina per continuare.',
+    noBoard: 'Per questo gioco non c’è ancora un tabellone in queste pagine.',
+    unreadable: 'La partita su questo dispositivo non si può più leggere.',
   },
   home: {
     initial: 'P',
@@ -330,8 +333,6 @@ export const messages: Messages = {
     read: 'Leggi',
     soon: 'Questo regolamento è in lavorazione.',
     contents: 'Indice',
-    ruling: 'Interpretazione',
-    reconstructed: 'Ricostruito',
   },
   credits: {
     title: 'Riconoscimenti',
