@@ -33,6 +33,8 @@ const PAGES: readonly { readonly name: string; readonly entries: readonly string
       'src/match/words/en.ts',
       'src/boards/avalon/index.tsx',
       'src/boards/avalon/words/en.ts',
+      '../../packages/words/src/en/general-words.ts',
+      '../../packages/words/src/en/avalon.ts',
     ],
     most: 130,
   },
@@ -43,8 +45,8 @@ function filesOf(manifest: Manifest, entries: readonly string[]): { js: Set<stri
   const css = new Set<string>()
   const visit = (key: string): void => {
     const chunk = manifest[key]
-    // A page that is not there yet has nothing to load.
-    if (chunk === undefined || js.has(chunk.file)) return
+    if (chunk === undefined) throw new Error(`nothing is built of ${key}`)
+    if (js.has(chunk.file)) return
     js.add(chunk.file)
     for (const file of chunk.css ?? []) css.add(file)
     for (const next of chunk.imports ?? []) visit(next)

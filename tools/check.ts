@@ -28,6 +28,6 @@ const results = [
   list('imports point one way', importFaults(files)),
   list('every sentence of the pages is said somewhere', await messageFaults(files)),
   list('every rule has a place and a test', ruleFaults()),
-  list('every refusal has a sentence, and no sentence is left over', wordFaults(files)),
+  list('every refusal has a sentence, and no sentence is left over', await wordFaults(files)),
 ]
 process.exitCode = results.every((ok) => ok) ? 0 : 1

@@ -1,10 +1,10 @@
 /* What the match page needs of a board, and what it gives it. A board holds no rule: what may be done, and why not, comes in. */
+import type { StandingQuestion } from '@logres/catalogue'
 import type { AnyGame, Question, Refusal, Tagged, Viewer } from '@logres/kernel'
-import type { Company } from '@logres/words'
+import type { Company } from '@logres/words/load'
 import type { ReadonlySignal } from '@preact/signals'
 import type { ComponentChildren, ComponentType } from 'preact'
 import type { Judge } from '../play/judge.ts'
-import type { StandingQuestion } from '../play/standing.ts'
 import type { LogLine, Step } from '../play/steps.ts'
 
 export interface BoardContext {

@@ -13,7 +13,7 @@ export function Announcer({ state }: { readonly state: MatchState }) {
     )
     .map(({ text }) => text)
   const question = state.question.value
-  const asked = question === null ? '' : (state.speech.words?.question(question, company) ?? '')
+  const asked = question === null ? '' : state.speech.question(question, company)
   return (
     <div class="vh" role="status" aria-live="polite">
       {[...said, asked].join(' ')}

@@ -1,9 +1,12 @@
 /* What the page itself asks: whether one is sure, what one prefers, how one answers beforehand. */
+import type { StandingQuestion } from '@logres/catalogue'
 import type { Signal } from '@preact/signals'
 import { useSignal } from '@preact/signals'
 import { Dialog } from '../design/dialog.tsx'
+import { SelectField } from '../design/fields.tsx'
+import { chooseLang, LANG_NAMES, LANGS, lang } from '../i18n/lang.ts'
+import { t as site } from '../i18n/site.ts'
 import type { StandingAnswer, StandingAnswers, StandingRule } from '../play/messages.ts'
-import type { StandingQuestion } from '../play/standing.ts'
 import { turnTheme } from '../shell/theme.ts'
 import { PREFS, type Pref, prefs, setPref } from './prefs.ts'
 import type { MatchState } from './state.ts'
@@ -130,6 +133,12 @@ function Settings({ state, close, toStanding, toResign }: SettingsProps) {
           </label>
         ))}
       </div>
+      <SelectField
+        label={site().shell.language}
+        value={lang.value}
+        choices={LANGS.map((value) => ({ value, text: LANG_NAMES[value] }))}
+        onChoose={(value) => void chooseLang(value)}
+      />
       <p class="m-more">
         <a class="b sec sm" href={`/rules/${state.match.play.game.id}`}>
           {words.rules}

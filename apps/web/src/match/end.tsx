@@ -69,11 +69,10 @@ function winnersOf(outcome: Outcome): readonly number[] {
 
 function verdict(state: MatchState, outcome: Outcome): string {
   const words = t()
-  const { names, reader } = state.company.value
   const [winner] = winnersOf(outcome)
   if (outcome.by === 'void') return words.void
-  if (winner === undefined) return outcome.by === 'agreement' ? words.byAgreement : words.drawn
-  return winner === reader ? words.won : words.wonBy(names[winner] ?? '')
+  if (outcome.by === 'agreement') return words.byAgreement
+  return winner === undefined ? words.drawn : state.speech.winners(outcome, state.company.value)
 }
 
 function Standings({ state, outcome }: { readonly state: MatchState; readonly outcome: Outcome }) {
@@ -89,7 +88,7 @@ function Standings({ state, outcome }: { readonly state: MatchState; readonly ou
         <tr>
           <th scope="col">{words.place}</th>
           <th scope="col">{words.name}</th>
-          <th scope="col">{state.speech.words?.score ?? words.score}</th>
+          <th scope="col">{state.speech.score()}</th>
         </tr>
       </thead>
       <tbody>
@@ -100,7 +99,7 @@ function Standings({ state, outcome }: { readonly state: MatchState; readonly ou
               <td>{place}.</td>
               <td>{name}</td>
               <td>
-                <b>{score}</b> {state.speech.words?.score.toLocaleLowerCase()}
+                <b>{score}</b> {state.speech.score()}
               </td>
             </tr>
           ))}
@@ -167,9 +166,14 @@ async function verify(state: MatchState, say: (text: string) => void): Promise<v
   say(words.verifying)
   const record: GameRecord | { readonly kind: string } = await state.match.play.record()
   if (!('chain' in record)) {
-    say(words.fault('record'))
+    say(words.fault(null))
     return
   }
   const checked = verifyRecord(state.match.play.game, record)
-  say(checked.kind === 'verified' ? words.verified(checked.entries) : words.fault(`${checked.where}: ${checked.code}`))
+  if (checked.kind === 'verified') {
+    say(words.verified(checked.entries))
+    return
+  }
+  const { where, code, params } = checked
+  say(`${words.fault(typeof where === 'number' ? where : null)} ${state.speech.fault(code, params)}`)
 }

@@ -48,7 +48,8 @@ export function MatchPage({ params }: PageProps) {
       opened = new MatchState(found, clockFor(found.play))
       const at = Number.parseInt(query.get('at') ?? '', 10)
       if (Number.isInteger(at)) opened.wishedAt = at
-      now.value = { kind: 'open', state: opened }
+      await opened.ready()
+      if (!isGone) now.value = { kind: 'open', state: opened }
     }
     void open()
     return () => {
@@ -69,16 +70,7 @@ export function MatchPage({ params }: PageProps) {
 }
 
 async function sayFailure(refusal: Refusal): Promise<string> {
-  switch (refusal.code) {
-    case 'noBoard':
-      return t().noBoard
-    case 'unreadable':
-      return t().unreadable
-    case 'noSuchTable':
-      return t().gone
-    default:
-      return explain(refusal)
-  }
+  return refusal.code === 'noSuchTable' ? t().gone : explain(refusal)
 }
 
 interface BlankProps {

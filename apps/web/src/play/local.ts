@@ -1,5 +1,6 @@
 /* A match in this page: against bots, or several people on one device who hand it on. It needs no server. */
 import type { Move } from '@logres/bots'
+import type { StandingQuestion } from '@logres/catalogue'
 import {
   type AnyGame,
   type AnyMatch,
@@ -26,7 +27,7 @@ import { Course } from './course.ts'
 import type { Clocks, StandingAnswers } from './messages.ts'
 import type { Connection, Play, Talk } from './play.ts'
 import { playAgain, readSaved, type Shelf, save } from './saved.ts'
-import { type StandingQuestion, standingAnswer } from './standing.ts'
+import { standingAnswer } from './standing.ts'
 import { type Step, stepsFor } from './steps.ts'
 import type { Thinker } from './thinker.ts'
 

@@ -1,14 +1,7 @@
 /* Answers given beforehand to questions that come again and again. On the server it decides; in this page we do. */
+import type { StandingQuestion } from '@logres/catalogue'
 import type { Question, Tagged } from '@logres/kernel'
 import type { StandingAnswers } from './messages.ts'
-
-export interface StandingQuestion {
-  readonly question: string
-  readonly answer: Tagged
-  readonly decline: Tagged
-  /** The question says in `at` which of so many places it is about. */
-  readonly places: number
-}
 
 /** Undefined: the person is asked. */
 export function standingAnswer(

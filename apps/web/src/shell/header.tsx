@@ -4,18 +4,10 @@ import { me } from '../api/me.ts'
 import { Arms } from '../design/draw/arms.tsx'
 import { Wordmark } from '../design/draw/emblem.tsx'
 import { Icon, ThemeIcon } from '../design/icon.tsx'
-import { chooseLang, LANGS, type Lang, lang } from '../i18n/lang.ts'
+import { chooseLang, LANG_NAMES, LANGS, lang } from '../i18n/lang.ts'
 import { t } from '../i18n/site.ts'
 import { place } from './router.ts'
 import { theme, turnTheme } from './theme.ts'
-
-/** In their own words: who looks for his language does not read the present one. */
-export const LANG_NAMES: Readonly<Record<Lang, string>> = {
-  en: 'English',
-  fr: 'Français',
-  de: 'Deutsch',
-  it: 'Italiano',
-}
 
 function NavLinks() {
   const path = place.value?.url.pathname ?? '/'

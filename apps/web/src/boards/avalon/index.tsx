@@ -1,5 +1,5 @@
 /* The Avalon board: eleven regions in a row, the opponent's piles above, one's own below. */
-import { avalon, CROWNS_TO_WIN, ROW } from '@logres/avalon'
+import { avalon, CROWNS_TO_WIN, STANDING } from '@logres/avalon'
 import { computed, effect } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
 import type { Board, BoardContext, BoardModule, Finish } from '../board.ts'
@@ -90,9 +90,6 @@ function open(context: BoardContext): Board {
 export const avalonBoard: BoardModule = {
   game: avalon,
   ready: textsReady,
-  standing: [
-    { question: 'answerAttack', answer: { kind: 'resist' }, decline: { kind: 'decline' }, places: ROW },
-    { question: 'answerSpell', answer: { kind: 'counterSpell' }, decline: { kind: 'decline' }, places: ROW },
-  ],
+  standing: STANDING,
   open,
 }

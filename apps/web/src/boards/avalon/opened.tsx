@@ -4,7 +4,7 @@ import { at } from '@logres/kernel'
 import { useEffect, useRef } from 'preact/hooks'
 import { Crowns } from './card.tsx'
 import type { Model } from './model.ts'
-import { cardName, powerOf, regionName } from './names.ts'
+import { cardName, names, regionName } from './names.ts'
 import { SmallCard } from './supply.tsx'
 import { texts } from './words/index.ts'
 
@@ -17,7 +17,7 @@ export function Opened({ model }: { readonly model: Model }) {
   if (position === undefined) return null
   const t = texts()
   const place = at(model.view.value.places, position)
-  const power = place.region === null ? '' : powerOf(place.region.name)
+  const power = place.region === null ? '' : names().powers[place.region.name]
   const close = () => {
     model.opened.value = undefined
   }
@@ -44,11 +44,10 @@ export function Opened({ model }: { readonly model: Model }) {
 
 /** The top card first, as one takes them. */
 function PileList({ name, cards }: { readonly name: string; readonly cards: readonly Card[] }) {
-  const t = texts()
   return (
     <>
       <h3>
-        {name}: {t.cards(cards.length)}
+        {name}: {names().cards(cards.length)}
       </h3>
       <ol class="a-counts" reversed>
         {cards.toReversed().map((card, i) => (

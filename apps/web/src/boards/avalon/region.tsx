@@ -5,7 +5,7 @@ import { ruleLink } from '../../rules/address.ts'
 import { Art, groundOf } from './art.tsx'
 import { Chip, Crowns } from './card.tsx'
 import { isDoable, type Model, type Prospect, whyNotAt } from './model.ts'
-import { cardName, powerOf, regionName } from './names.ts'
+import { briefPower, cardName, names, plateName, regionName } from './names.ts'
 import { isNarrow } from './narrow.ts'
 import { Pile, Swords } from './pile.tsx'
 import { Shield } from './shield.tsx'
@@ -85,7 +85,7 @@ interface PlateProps extends RegionProps {
 function Plate(props: PlateProps) {
   const { model, place, position } = props
   const { region, owner } = place
-  const name = regionName(region)
+  const name = plateName(region)
   return (
     <div class={`a-plate g-${groundOf(region)}`} data-plate={position}>
       <span class="a-art" aria-hidden="true">
@@ -142,7 +142,7 @@ function Standing({ model, place, position, prospect, isHot, isWon }: PlateProps
   if (prospect !== undefined) return <Outlook model={model} place={place} position={position} prospect={prospect} />
   if (isWon) return <span class="a-st a-won">{t.yoursNow}</span>
   const { region, owner } = place
-  const power = region === null ? '' : powerOf(region.name)
+  const power = region === null ? '' : briefPower(region.name)
   const whose =
     owner === null
       ? t.unclaimed
@@ -227,7 +227,7 @@ function Tag({ model, place, prospect, isHot, isWon }: PlateProps) {
   if (prospect !== undefined) return <TagOutlook prospect={prospect} isOwn={place.owner === model.me.value} />
   const mine = place.piles[model.me.value]
   const isPaying = model.asked.value?.kind === 'payLosses'
-  const power = place.region === null ? '' : powerOf(place.region.name)
+  const power = place.region === null ? '' : briefPower(place.region.name)
   const text = isWon ? t.won : isPaying ? (mine.length === 1 ? t.lastCardShort : '') : power
   return (
     <span class="a-tg" aria-hidden="true">
@@ -312,7 +312,7 @@ function sentenceOf(model: Model, { region, owner, piles }: Place, position: Pos
   const pile = (each: Side) => t.pile(side(each), piles[each].map(cardName))
   const head = [
     t.region(position + 1, regionName(region)),
-    ...(region === null ? [] : [t.crowns(region.crowns)]),
+    ...(region === null ? [] : [names().crowns(region.crowns)]),
     whose,
   ]
   return `${head.join(', ')}. ${pile(model.other)}. ${pile(me)}.`

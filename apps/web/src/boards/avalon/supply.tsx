@@ -4,7 +4,7 @@ import { at, sum } from '@logres/kernel'
 import { useRef } from 'preact/hooks'
 import { Back, cardClass, Face } from './card.tsx'
 import { type Model, type TileNow, tilesOf } from './model.ts'
-import { cardName, tileName } from './names.ts'
+import { cardName, names, tileName } from './names.ts'
 import { TileFace } from './tile.tsx'
 import { texts } from './words/index.ts'
 
@@ -30,7 +30,7 @@ function TileItem({ model, now }: { readonly model: Model; readonly now: TileNow
     )
   }
   const label = isDark ? t.givesLater(name, yields) : t.gives(name, yields)
-  const hint = `${label}. ${t.tileTexts[tile]}`
+  const hint = `${label}. ${names().tileTexts[tile]}`
   const mayTake = model.asked.value?.kind === 'takeTile'
   return (
     <li class={`a-tile ${shade} ${mayTake ? 'a-take' : ''}`} title={hint}>

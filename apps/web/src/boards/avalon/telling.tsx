@@ -1,7 +1,7 @@
 /* The log's lines: each event a sentence, what belongs together drawn together, cards beside their names. */
 import type { Card, Event, Position } from '@logres/avalon'
 import type { Tagged } from '@logres/kernel'
-import type { Company } from '@logres/words'
+import type { Company } from '@logres/words/load'
 import type { LogLine } from '../../play/steps.ts'
 import type { Said } from '../board.ts'
 import { Chip } from './card.tsx'

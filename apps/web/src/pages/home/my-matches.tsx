@@ -101,7 +101,7 @@ function Rows({ waiting, invitations, matches, finished }: MyTables) {
 export function Unreachable({ refusal }: { readonly refusal: Refusal }) {
   return (
     <p class="none">
-      {refusal.code === 'offline' ? t().faults.offline : t().faults.unknown}{' '}
+      {refusal.code === 'offline' ? t().reasons.offline : t().faults.unknown}{' '}
       <button type="button" class="b ghost sm" onClick={() => void refreshLists()}>
         {t().faults.again}
       </button>

@@ -3,11 +3,11 @@ import { type Card, cardOf, REGION_CARDS, type Region, type Side, TILE_DATA, typ
 import type { Place, Scene } from '@logres/rulebook'
 import { Art, groundOf } from '../../boards/avalon/art.tsx'
 import { Back, Crowns, cardClass, Face } from '../../boards/avalon/card.tsx'
-import { regionName, tileName } from '../../boards/avalon/names.ts'
+import { names, plateName, tileName } from '../../boards/avalon/names.ts'
 import { Shield } from '../../boards/avalon/shield.tsx'
 import { Sign } from '../../boards/avalon/signs.tsx'
 import { TileIcon } from '../../boards/avalon/tile.tsx'
-import { texts, textsReady } from '../../boards/avalon/words/index.ts'
+import { textsReady } from '../../boards/avalon/words/index.ts'
 import '../../boards/avalon/style/cards.css'
 import '../../boards/avalon/style/row.css'
 import '../../boards/avalon/style/supply.css'
@@ -58,7 +58,7 @@ function Plate({ region, owner }: { readonly region: Region | 'mist'; readonly o
         {printed === null ? null : <Crowns count={printed.crowns} />}
         {owner === null ? null : <Shield isMine={owner === 'me'} cls="a-ow" />}
       </span>
-      <span class="af-name">{regionName(printed)}</span>
+      <span class="af-name">{plateName(printed)}</span>
     </span>
   )
 }
@@ -83,30 +83,30 @@ function Deed({ scene: { play, card, answer, owed } }: { readonly scene: Play })
       <span class="af-hand o">{answer === null ? null : <Played name={answer} side={1} />}</span>
       <span class={`af-does ${play}`}>
         <Sign id={PLAY_SIGNS[play]} cls="a-i" />
-        <b>{texts()[play]}</b>
+        <b>{names().plays[play]}</b>
         <svg class="af-arrow" viewBox="0 0 64 10" aria-hidden="true">
           <path d="M0 5H58M53 1L60 5 53 9" />
         </svg>
       </span>
       <span class="af-hand m">
         <Played name={card} side={0} />
+        {owed === 0 ? null : (
+          <span class="af-owed">
+            <Back />
+            <b>−{owed}</b>
+          </span>
+        )}
       </span>
-      {owed === 0 ? null : (
-        <span class="af-owed">
-          <Back />
-          <b>−{owed}</b>
-        </span>
-      )}
     </span>
   )
 }
 
 function Played({ name, side }: { readonly name: CardName; readonly side: Side }) {
   return (
-    <>
+    <span class="af-played">
       <WholeCard name={name} />
       <Shield isMine={side === 0} />
-    </>
+    </span>
   )
 }
 
@@ -120,7 +120,7 @@ function FigureTile({ tile }: { readonly tile: Tile }) {
       </span>
       <span class="af-what">
         <b>{tileName(tile)}</b>
-        <span>{texts().tileTexts[tile]}</span>
+        <span>{names().tileTexts[tile]}</span>
       </span>
       <span class="af-copies">{copies}×</span>
     </span>

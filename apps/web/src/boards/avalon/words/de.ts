@@ -1,14 +1,4 @@
-import type { Colour } from '@logres/avalon'
 import type { Messages } from './en.ts'
-
-/** In the nominative: the sentences are built so that nothing need be inflected. */
-const COLOURS: Readonly<Record<Colour, readonly [string, string]>> = {
-  yellow: ['gelber Ritter', 'gelbe Zauberin'],
-  green: ['grüner Ritter', 'grüne Zauberin'],
-  red: ['roter Ritter', 'rote Zauberin'],
-  blue: ['blauer Ritter', 'blaue Zauberin'],
-  violet: ['violetter Ritter', 'violette Zauberin'],
-}
 
 const cards = (n: number) => (n === 1 ? '1 Karte' : `${n} Karten`)
 const crowns = (n: number) => (n === 1 ? '1 Krone' : `${n} Kronen`)
@@ -16,46 +6,7 @@ const crowns = (n: number) => (n === 1 ? '1 Krone' : `${n} Kronen`)
 const of = (name: string) => (/[sßxz]$/i.test(name) ? `${name}’` : `${name}s`)
 
 export const messages: Messages = {
-  regions: {
-    plainA: 'Ebene',
-    plainCastle: 'Ebene, Burg',
-    plainB: 'Ebene',
-    forestA: 'Wald',
-    forestCastle: 'Wald, Burg',
-    stoneCircle: 'Steinkreis',
-    hillA: 'Hügel',
-    hillCastle: 'Hügel, Burg',
-    hillB: 'Hügel',
-    avalon: 'Avalon',
-    swamp: 'Sumpf',
-  },
-  powers: {
-    plainCastle: '+1 Abwehr',
-    forestCastle: '+1 Abwehr',
-    hillCastle: '+1 Abwehr',
-    stoneCircle: 'Zauberin greift an',
-    avalon: 'spart 1 Karte',
-  },
-  tiles: {
-    two: 'Zwei',
-    landscape: 'Land',
-    connected: 'Kette',
-    four: 'Vier',
-    landscapeTwice: 'Land ×2',
-    realm: 'Reich',
-  },
-  tileTexts: {
-    two: '2 Karten',
-    landscape: '1 Karte für jedes Gebiet der Landschaft, von der du am meisten hast',
-    connected: '1 Karte für jedes Gebiet deiner längsten ununterbrochenen Kette',
-    four: '4 Karten',
-    landscapeTwice: '2 Karten für jedes Gebiet der Landschaft, von der du am meisten hast',
-    realm: '1 Karte für jedes deiner Gebiete',
-  },
   mist: 'Nebel',
-  card: (colour, isSorceress) => COLOURS[colour][isSorceress ? 1 : 0],
-  cards,
-  crowns,
   you: 'Du',
   crownsOf15: (n) => `${n} von 15 Kronen`,
   holds: (name, n) => `${name}: ${cards(n)} auf der Hand`,

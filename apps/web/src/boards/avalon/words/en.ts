@@ -1,49 +1,3 @@
-import type { Colour, Region, Tile } from '@logres/avalon'
-
-const REGIONS: Readonly<Record<Region, string>> = {
-  plainA: 'Plain',
-  plainCastle: 'Plain castle',
-  plainB: 'Plain',
-  forestA: 'Forest',
-  forestCastle: 'Forest castle',
-  stoneCircle: 'Stone circle',
-  hillA: 'Hill',
-  hillCastle: 'Hill castle',
-  hillB: 'Hill',
-  avalon: 'Avalon',
-  swamp: 'Swamp',
-}
-const POWERS: Readonly<Partial<Record<Region, string>>> = {
-  plainCastle: '+1 defence',
-  forestCastle: '+1 defence',
-  hillCastle: '+1 defence',
-  stoneCircle: 'sorceresses may attack',
-  avalon: 'spares 1 card',
-}
-const TILES: Readonly<Record<Tile, string>> = {
-  two: 'Two',
-  landscape: 'Landscape',
-  connected: 'Connected',
-  four: 'Four',
-  landscapeTwice: 'Landscape ×2',
-  realm: 'Realm',
-}
-const TILE_TEXTS: Readonly<Record<Tile, string>> = {
-  two: '2 cards',
-  landscape: '1 card for each region of the landscape you own most of',
-  connected: '1 card for each region in your longest unbroken stretch',
-  four: '4 cards',
-  landscapeTwice: '2 cards for each region of the landscape you own most of',
-  realm: '1 card for each region you own',
-}
-const COLOURS: Readonly<Record<Colour, string>> = {
-  yellow: 'yellow',
-  green: 'green',
-  red: 'red',
-  blue: 'blue',
-  violet: 'violet',
-}
-
 /** Parts of a sentence around what is set in bold. */
 type Two = readonly [string, string]
 type Three = readonly [string, string, string]
@@ -54,14 +8,7 @@ const crowns = (n: number) => (n === 1 ? '1 crown' : `${n} crowns`)
 const HOW_TO_LAY: Three = ['Lay it on a region to ', ', on your pile to ', '.']
 
 export const messages = {
-  regions: REGIONS,
-  powers: POWERS,
-  tiles: TILES,
-  tileTexts: TILE_TEXTS,
   mist: 'Mist',
-  card: (colour: Colour, isSorceress: boolean) => `${COLOURS[colour]} ${isSorceress ? 'sorceress' : 'knight'}`,
-  cards,
-  crowns,
   // people
   you: 'You',
   crownsOf15: (n: number) => `${n} of 15 crowns`,

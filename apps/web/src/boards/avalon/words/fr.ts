@@ -1,13 +1,4 @@
-import type { Colour } from '@logres/avalon'
 import type { Messages } from './en.ts'
-
-const COLOURS: Readonly<Record<Colour, readonly [string, string]>> = {
-  yellow: ['chevalier jaune', 'sorcière jaune'],
-  green: ['chevalier vert', 'sorcière verte'],
-  red: ['chevalier rouge', 'sorcière rouge'],
-  blue: ['chevalier bleu', 'sorcière bleue'],
-  violet: ['chevalier violet', 'sorcière violette'],
-}
 
 const cards = (n: number) => (n < 2 ? `${n} carte` : `${n} cartes`)
 const crowns = (n: number) => (n < 2 ? `${n} couronne` : `${n} couronnes`)
@@ -15,46 +6,7 @@ const crowns = (n: number) => (n < 2 ? `${n} couronne` : `${n} couronnes`)
 const of = (name: string) => (/^[aeiouyhàâéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`)
 
 export const messages: Messages = {
-  regions: {
-    plainA: 'Plaine',
-    plainCastle: 'Plaine, fort',
-    plainB: 'Plaine',
-    forestA: 'Forêt',
-    forestCastle: 'Forêt, fort',
-    stoneCircle: 'Cercle',
-    hillA: 'Colline',
-    hillCastle: 'Colline, fort',
-    hillB: 'Colline',
-    avalon: 'Avalon',
-    swamp: 'Marais',
-  },
-  powers: {
-    plainCastle: '+1 défense',
-    forestCastle: '+1 défense',
-    hillCastle: '+1 défense',
-    stoneCircle: 'les sorcières attaquent',
-    avalon: 'épargne 1 carte',
-  },
-  tiles: {
-    two: 'Deux',
-    landscape: 'Paysage',
-    connected: 'Chaîne',
-    four: 'Quatre',
-    landscapeTwice: 'Paysage ×2',
-    realm: 'Royaume',
-  },
-  tileTexts: {
-    two: '2 cartes',
-    landscape: '1 carte par région du paysage que vous possédez le plus',
-    connected: '1 carte par région de votre plus longue suite ininterrompue',
-    four: '4 cartes',
-    landscapeTwice: '2 cartes par région du paysage que vous possédez le plus',
-    realm: '1 carte par région que vous possédez',
-  },
   mist: 'Brouillard',
-  card: (colour, isSorceress) => COLOURS[colour][isSorceress ? 1 : 0],
-  cards,
-  crowns,
   you: 'Vous',
   crownsOf15: (n) => `${n} couronnes sur 15`,
   holds: (name, n) => `${name} a ${cards(n)} en main`,

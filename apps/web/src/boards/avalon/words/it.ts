@@ -1,58 +1,10 @@
-import type { Colour } from '@logres/avalon'
 import type { Messages } from './en.ts'
-
-const COLOURS: Readonly<Record<Colour, readonly [string, string]>> = {
-  yellow: ['cavaliere giallo', 'strega gialla'],
-  green: ['cavaliere verde', 'strega verde'],
-  red: ['cavaliere rosso', 'strega rossa'],
-  blue: ['cavaliere blu', 'strega blu'],
-  violet: ['cavaliere viola', 'strega viola'],
-}
 
 const cards = (n: number) => (n === 1 ? '1 carta' : `${n} carte`)
 const crowns = (n: number) => (n === 1 ? '1 corona' : `${n} corone`)
 
 export const messages: Messages = {
-  regions: {
-    plainA: 'Pianura',
-    plainCastle: 'Pianura, forte',
-    plainB: 'Pianura',
-    forestA: 'Foresta',
-    forestCastle: 'Foresta, forte',
-    stoneCircle: 'Cerchio',
-    hillA: 'Collina',
-    hillCastle: 'Collina, forte',
-    hillB: 'Collina',
-    avalon: 'Avalon',
-    swamp: 'Palude',
-  },
-  powers: {
-    plainCastle: '+1 difesa',
-    forestCastle: '+1 difesa',
-    hillCastle: '+1 difesa',
-    stoneCircle: 'le streghe attaccano',
-    avalon: 'risparmia 1 carta',
-  },
-  tiles: {
-    two: 'Due',
-    landscape: 'Paesaggio',
-    connected: 'Catena',
-    four: 'Quattro',
-    landscapeTwice: 'Paesaggio ×2',
-    realm: 'Regno',
-  },
-  tileTexts: {
-    two: '2 carte',
-    landscape: '1 carta per ogni territorio del paesaggio che possiedi di più',
-    connected: '1 carta per ogni territorio della tua fila ininterrotta più lunga',
-    four: '4 carte',
-    landscapeTwice: '2 carte per ogni territorio del paesaggio che possiedi di più',
-    realm: '1 carta per ogni territorio che possiedi',
-  },
   mist: 'Nebbia',
-  card: (colour, isSorceress) => COLOURS[colour][isSorceress ? 1 : 0],
-  cards,
-  crowns,
   you: 'Tu',
   crownsOf15: (n) => `${n} corone su 15`,
   holds: (name, n) => `${name} ha in mano ${cards(n)}`,
