@@ -54,7 +54,7 @@ function Figures({ of, Drawing }: Drawn & { readonly of: readonly Figure<Scene>[
   return (
     <div class="bk-figs">
       {of.map(({ id, scene, caption, alt }) => (
-        <figure key={id} class={`bk-fig ${scene.kind}`}>
+        <figure key={id} class="bk-fig">
           <div role="img" aria-label={alt}>
             <Drawing scene={scene} />
           </div>

@@ -127,6 +127,11 @@ function FigureTile({ tile }: { readonly tile: Tile }) {
   )
 }
 
+/** Where no card lies the row alone is meant. */
+function isBare(scene: Scene): boolean {
+  return scene.kind === 'row' && scene.places.every(({ mine, theirs }) => mine.length + theirs.length === 0)
+}
+
 function Things({ scene }: { readonly scene: Scene }) {
   switch (scene.kind) {
     case 'cards':
@@ -135,10 +140,8 @@ function Things({ scene }: { readonly scene: Scene }) {
       return scene.regions.map((region) => <Plate key={region} region={region} owner={null} />)
     case 'tiles':
       return scene.tiles.map((tile) => <FigureTile key={tile} tile={tile} />)
-    case 'row': {
-      const isBare = scene.places.every(({ mine, theirs }) => mine.length + theirs.length === 0)
-      return scene.places.map((place, i) => <PlaceColumn key={i} place={place} isBare={isBare} />)
-    }
+    case 'row':
+      return scene.places.map((place, i) => <PlaceColumn key={i} place={place} isBare={isBare(scene)} />)
     case 'play':
       return (
         <>
@@ -152,7 +155,7 @@ function Things({ scene }: { readonly scene: Scene }) {
 
 export function Drawing({ scene }: { readonly scene: Scene }) {
   return (
-    <span class={`a-figure af-${scene.kind}`} aria-hidden="true">
+    <span class={`a-figure af-${scene.kind} ${isBare(scene) ? 'bare' : ''}`} aria-hidden="true">
       <Things scene={scene} />
     </span>
   )
