@@ -1,6 +1,7 @@
 /* The narrow bar over a match: what it is, how the line is, and what one can do besides playing. */
 import { Wordmark } from '../design/draw/emblem.tsx'
 import { Icon, ThemeIcon } from '../design/icon.tsx'
+import { t as texts } from '../i18n/site.ts'
 import { turnTheme } from '../shell/theme.ts'
 import type { Asking } from './asking.tsx'
 import { prefs, setPref } from './prefs.ts'
@@ -76,7 +77,7 @@ function about({ match, outcome }: MatchState): string {
   const words = t()
   const { play, table } = match
   if (outcome.value !== null) return words.over
-  if (!play.isLocal) return play.viewer.value === 'table' ? words.watching : (table?.host ?? '')
+  if (table !== undefined) return play.viewer.value === 'table' ? words.watching : texts().table.of(table.host)
   const bot = play.shown.value?.seats.find((seat) => seat.bot !== null)?.bot
   return bot === undefined || bot === null
     ? words.shared

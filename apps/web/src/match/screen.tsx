@@ -35,9 +35,14 @@ export function Screen({ state }: { readonly state: MatchState }) {
     return () => document.removeEventListener('keydown', keys)
   }, [keys])
   if (state.match.play.shown.value === undefined) return <div class="match m-blank" aria-busy="true" />
-  const isAnswering = board.isAnswering.value
+  const classes = [
+    'match',
+    board.isAnswering.value ? 'm-answering' : '',
+    state.match.play.waiting.value > 0 ? 'm-sending' : '',
+    `q-${state.question.value?.kind ?? 'none'}`,
+  ]
   return (
-    <div class={`match ${isAnswering ? 'm-answering' : ''} q-${state.question.value?.kind ?? 'none'}`}>
+    <div class={classes.join(' ')}>
       <h1 class="vh" tabIndex={-1}>
         {game}
       </h1>

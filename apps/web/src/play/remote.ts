@@ -14,7 +14,7 @@ import {
 import { type MatchView, patchView } from '@logres/protocol'
 import { batch, type Signal, signal } from '@preact/signals'
 import { Line, type LinePlan } from './line.ts'
-import type { ChatLine, ChatRoom, Clocks, Heard, StandingAnswers } from './messages.ts'
+import type { ChatLine, ChatRoom, Clocks, ServerMessage, StandingAnswers } from './messages.ts'
 import type { Connection, Play, Talk } from './play.ts'
 import { type Step, stepOf, withStep } from './steps.ts'
 
@@ -129,11 +129,11 @@ export class RemotePlay implements Play {
   }
 
   #hear(text: string): void {
-    const message: Heard = JSON.parse(text)
+    const message: ServerMessage = JSON.parse(text)
     batch(() => this.#take(message))
   }
 
-  #take(message: Heard): void {
+  #take(message: ServerMessage): void {
     switch (message.kind) {
       case 'whole':
         this.#whole(message)
@@ -166,7 +166,7 @@ export class RemotePlay implements Play {
   }
 
   /** The server knows where we are again: now what it may have missed. */
-  #whole({ viewer, cursor, events, view }: Extract<Heard, { kind: 'whole' }>): void {
+  #whole({ viewer, cursor, events, view }: Extract<ServerMessage, { kind: 'whole' }>): void {
     this.viewer.value = viewer
     this.#cursor = cursor
     this.#show(view, events)
@@ -174,7 +174,7 @@ export class RemotePlay implements Play {
     for (const { text } of this.#sent.values()) this.#line.send(text)
   }
 
-  #update({ cursor, events, patch }: Extract<Heard, { kind: 'update' }>): void {
+  #update({ cursor, events, patch }: Extract<ServerMessage, { kind: 'update' }>): void {
     const before = this.shown.peek()
     // The thread is lost: the whole is asked for, with what happened since.
     if (before === undefined || cursor !== this.#cursor + 1) {

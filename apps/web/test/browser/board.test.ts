@@ -1,18 +1,28 @@
 /* The Avalon board in a browser: by pointer, by click, on a phone; nothing cut, nothing that a reader cannot read. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askedNow, type House, openHouse, visit } from './house.ts'
+import { beforeAll, describe, expect } from 'vitest'
+import { askedNow, isAll, misfits, testsInHall } from './hall.ts'
+import { answer, isOver } from './player.ts'
 import type { Position } from './positions.ts'
 import { sampleStates } from './states.ts'
+import { visit } from './visit.ts'
 
-let house: House
+const it = testsInHall('the Avalon board')
 let states: Readonly<Record<string, Position>>
-beforeAll(async () => {
+beforeAll(() => {
   states = sampleStates()
-  house = await openHouse()
 }, 120_000)
-afterAll(() => house.close())
+
+const SCHEMES = ['light', 'dark'] as const
+const WINDOWS = [
+  [1440, 900],
+  [820, 1180],
+  [390, 844],
+  [360, 740],
+] as const
+const TEXTS = '.a-nm, .a-st, .a-tg, .m-bt, .a-ghost, .m-q, .a-opt, .a-tn'
+const TARGETS = '.match button, .match a[href]'
 
 function stateOf(name: string): Position {
   const state = states[name]
@@ -29,8 +39,9 @@ function myPiles(page: Page): Promise<number[]> {
 }
 
 describe('playing a card', () => {
-  it('by drag: onto my pile it reinforces, and undo takes it back', async () => {
-    const { page, context, faults } = await visit(house, { position: stateOf('turn') })
+  it('by drag: onto my pile it reinforces, and undo takes it back', async (hall) => {
+    const { page, show, leave, faults } = await visit(hall)
+    await show(stateOf('turn'))
     const before = await myPiles(page)
     const hand = await page.locator('[data-card]').count()
     await drag(page, '[data-card="0"]', '[data-region="3"] [data-pile^="0-"]', '[data-region="3"]')
@@ -40,20 +51,22 @@ describe('playing a card', () => {
     await expect.poll(() => page.locator('[data-card]').count()).toBe(hand)
     expect(await myPiles(page)).toEqual(before)
     expect(faults).toEqual([])
-    await context.close()
+    await leave()
   })
 
-  it('dropped where nothing is, it stays in the hand', async () => {
-    const { page, context } = await visit(house, { position: stateOf('turn') })
+  it('dropped where nothing is, it stays in the hand', async (hall) => {
+    const { page, show, leave } = await visit(hall)
+    await show(stateOf('turn'))
     const hand = await page.locator('[data-card]').count()
     await drag(page, '[data-card="0"]', '.m-top', '.m-top')
     expect(await page.locator('[data-card]').count()).toBe(hand)
     expect(await page.locator('.a-lifted').count()).toBe(0)
-    await context.close()
+    await leave()
   })
 
-  it('by click and click; Escape and a second click put it back', async () => {
-    const { page, context } = await visit(house, { position: stateOf('turn') })
+  it('by click and click; Escape and a second click put it back', async (hall) => {
+    const { page, show, leave } = await visit(hall)
+    await show(stateOf('turn'))
     const first = page.locator('[data-card="0"]')
     await first.click()
     expect(await first.getAttribute('aria-pressed')).toBe('true')
@@ -66,35 +79,38 @@ describe('playing a card', () => {
     const before = await myPiles(page)
     await page.locator('[data-region="6"] .a-ghost').click()
     await expect.poll(() => myPiles(page)).toEqual(before.map((n, i) => (i === 6 ? n + 1 : n)))
-    await context.close()
+    await leave()
   })
 
-  it('where it cannot attack the reason is said, with a link to the rule', async () => {
-    const { page, context } = await visit(house, { position: stateOf('long') })
+  it('where it cannot attack the reason is said, with a link to the rule', async (hall) => {
+    const { page, show, leave } = await visit(hall)
+    await show(stateOf('long'))
     await page.locator('[data-card="0"]').click()
     const refused = page.locator('.no-a:has(.a-rule)').first()
-    expect(await refused.locator('.a-st .a-rule').getAttribute('href')).toMatch(/^\/rules\/avalon#\d+\.\d+$/)
+    expect(await refused.locator('.a-st .a-rule').getAttribute('href')).toMatch(/^\/rules\/avalon#rule-\d+\.\d+$/)
     await refused.locator('.a-hit').click()
     const toast = page.locator('.toast.why')
     await toast.waitFor()
-    expect(await toast.locator('a').getAttribute('href')).toMatch(/^\/rules\/avalon#\d+\.\d+$/)
-    await context.close()
+    expect(await toast.locator('a').getAttribute('href')).toMatch(/^\/rules\/avalon#rule-\d+\.\d+$/)
+    await leave()
   })
 
-  it('on a phone: tap the card, tap the row, choose', async () => {
-    const { page, context } = await visit(house, { position: stateOf('turn'), width: 390, isTouch: true })
+  it('on a phone: tap the card, tap the row, choose', async (hall) => {
+    const { page, show, leave } = await visit(hall, { viewport: { width: 390, height: 844 }, hasTouch: true })
+    await show(stateOf('turn'))
     const before = await myPiles(page)
     await page.locator('[data-card="0"]').tap()
     await page.locator('[data-region="2"] .a-nm').tap({ force: true })
     await page.getByRole('button', { name: 'Reinforce', exact: false }).and(page.locator('.m-go button')).tap()
     await expect.poll(() => myPiles(page)).toEqual(before.map((n, i) => (i === 2 ? n + 1 : n)))
-    await context.close()
+    await leave()
   })
 })
 
 describe('answering', () => {
-  it('is an alert dialog that Escape does not close, and covers nothing', async () => {
-    const { page, context } = await visit(house, { position: stateOf('attacked') })
+  it('is an alert dialog that Escape does not close, and covers nothing', async (hall) => {
+    const { page, show, leave } = await visit(hall)
+    await show(stateOf('attacked'))
     const dialog = page.getByRole('alertdialog')
     await dialog.waitFor()
     await page.keyboard.press('Escape')
@@ -104,13 +120,14 @@ describe('answering', () => {
     expect(box !== null && board !== null && box.y > board.y + board.height).toBe(true)
     await page.getByRole('button', { name: /Let it/ }).click()
     await expect.poll(() => askedNow(page)).not.toBe('answerAttack')
-    await context.close()
+    await leave()
   })
 })
 
 describe('paying losses', () => {
-  it('counts what is left, card by card', async () => {
-    const { page, context } = await visit(house, { position: stateOf('paying') })
+  it('counts what is left, card by card', async (hall) => {
+    const { page, show, leave } = await visit(hall)
+    await show(stateOf('paying'))
     const left = () =>
       page
         .locator('.m-q .ru')
@@ -119,24 +136,26 @@ describe('paying losses', () => {
     const owed = await left()
     await page.locator('.a-pile .a-sel').first().click()
     if (owed > 1) await expect.poll(left).toBe(owed - 1)
-    await context.close()
+    await leave()
   })
 })
 
 describe('the match page', () => {
-  it('goes on after a reload, where it was', async () => {
-    const { page, context } = await visit(house, { position: stateOf('turn') })
+  it('goes on after a reload, where it was', async (hall) => {
+    const { page, show, leave } = await visit(hall)
+    await show(stateOf('turn'))
     await page.locator('[data-card="0"]').click()
     await page.locator('[data-region="6"] .a-ghost').click()
     const piles = await myPiles(page)
     await page.reload()
     await page.waitForSelector('.a-board')
     expect(await myPiles(page)).toEqual(piles)
-    await context.close()
+    await leave()
   })
 
-  it('looks back by keys and by the log, and forth again', async () => {
-    const { page, context } = await visit(house, { position: stateOf('turn') })
+  it('looks back by keys and by the log, and forth again', async (hall) => {
+    const { page, show, leave } = await visit(hall)
+    await show(stateOf('turn'))
     const slider = page.locator('.m-rep input')
     const last = Number(await slider.inputValue())
     await page.keyboard.press('ArrowLeft')
@@ -149,74 +168,63 @@ describe('the match page', () => {
     expect(await askedNow(page)).toBe('playCards')
     await page.locator('.m-lgx li button').first().click()
     expect(Number(await slider.inputValue())).toBeLessThan(5)
-    await context.close()
+    await leave()
   })
 
-  it('hands the device on behind a curtain', async () => {
-    const { page, context } = await visit(house, { path: '/local/avalon?new=1&people=2' })
+  it('hands the device on behind a curtain', async (hall) => {
+    const { page, go, leave } = await visit(hall)
+    await go('/local/avalon?new=1&people=2')
     const curtain = page.locator('.m-curtain')
     await curtain.waitFor()
     expect(await page.locator('.a-full').count()).toBe(0)
     await page.keyboard.press('Enter')
     await page.locator('.a-full').first().waitFor()
     expect(await page.locator('.a-full').count()).toBe(5)
-    await context.close()
+    await leave()
   })
 })
 
 describe('everybody', () => {
-  it.each(['light', 'dark'] as const)(
-    'finds no fault of axe in ten states, %s',
-    { timeout: 240_000 },
-    async (scheme) => {
-      const found: string[] = []
-      for (const [name, position] of Object.entries(states)) {
-        const { page, context } = await visit(house, { position, scheme })
-        if (name === 'long') await page.locator('[data-card="0"]').click()
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        found.push(
-          ...violations.map(
-            ({ id, nodes }) => `${name}: ${id} ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-          ),
-        )
-        await context.close()
-      }
-      expect(found).toEqual([])
-    },
-  )
-
-  it.each([1440, 820, 390, 360])('sees nothing cut or sticking out at %i px', { timeout: 240_000 }, async (width) => {
+  it('sees nothing cut or sticking out from 1440 to 360 px, and axe finds no fault, in ten states by light and dark', async (hall) => {
+    const { page, show, leave } = await visit(hall)
     const found: string[] = []
-    for (const [name, position] of Object.entries(states)) {
-      const { page, context } = await visit(house, { position, width })
+    for (const [no, [name, position]] of Object.entries(states).entries()) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await show(position)
       if (name === 'long') await page.locator('[data-card="0"]').click()
-      found.push(...(await overflows(page)).map((fault) => `${name}: ${fault}`))
-      await context.close()
+      for (const colorScheme of isAll ? SCHEMES : no % 3 === 0 ? [SCHEMES[no % 2]] : []) {
+        await page.emulateMedia({ colorScheme: colorScheme ?? null })
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        found.push(...violations.map(({ id, nodes }) => `${name}, ${colorScheme}: ${id} ${nodes[0]?.html}`))
+      }
+      for (const [width, height] of WINDOWS) {
+        await page.setViewportSize({ width, height })
+        found.push(...(await misfits(page, TEXTS, TARGETS)).map((fault) => `${name}, ${width} px: ${fault}`))
+      }
     }
     expect(found).toEqual([])
-  })
+    await leave()
+  }, 240_000)
 })
 
-/** Texts wider than their box, buttons too small for a finger, a page wider than its window. */
-function overflows(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const faults: string[] = []
-    if (document.documentElement.scrollWidth > innerWidth) faults.push(`page ${document.documentElement.scrollWidth}`)
-    const isSeen = (element: Element) => element.getClientRects().length > 0
-    for (const element of document.querySelectorAll('.a-nm, .a-st, .a-tg, .m-bt, .a-ghost, .m-q, .a-opt, .a-tn')) {
-      if (!isSeen(element)) continue
-      if (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2)
-        faults.push(
-          `${element.className} "${element.textContent}" ${element.scrollWidth}×${element.scrollHeight} in ${element.clientWidth}×${element.clientHeight}`,
-        )
+describe('the keyboard', () => {
+  it('plays a whole game against the page, to the end screen', async (hall) => {
+    const { page, go, faults, leave } = await visit(hall)
+    await go('/local/avalon?new=1&bot=page&begins=first')
+    const kinds = new Set<string>()
+    for (let i = 0; i < 4000 && !(await isOver(page)); i++) {
+      const kind = await askedNow(page)
+      kinds.add(kind)
+      await answer(page, kind)
     }
-    for (const button of document.querySelectorAll('.match button, .match a[href]')) {
-      const { width, height } = button.getBoundingClientRect()
-      if (isSeen(button) && (width < 23.5 || height < 23.5)) faults.push(`small ${button.className} ${width}×${height}`)
-    }
-    return faults
-  })
-}
+    expect(await isOver(page)).toBe(true)
+    expect(faults).toEqual([])
+    expect([...kinds]).toEqual(expect.arrayContaining(['playCards', 'takeTile', 'endTurn', 'payLosses']))
+    await page.getByRole('button', { name: 'Verify this game' }).press('Enter')
+    await expect.poll(() => page.getByRole('dialog').textContent()).toContain('follow the rules')
+    await leave()
+  }, 400_000)
+})
 
 async function drag(page: Page, from: string, to: string, fallback: string): Promise<void> {
   const start = await page.locator(from).boundingBox()

@@ -1,59 +1,56 @@
 /* The pages around the match, in a browser and before a real server. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Hall, openHall } from './hall.ts'
+import { describe, expect } from 'vitest'
+import { isAll, misfits, testsInHall } from './hall.ts'
 
 const PATHS = ['/', '/new', '/profile', '/rules', '/rules/avalon', '/about', '/credits', '/style', '/pair']
 const LANGS = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE', it: 'it-IT' } as const
 
-let hall: Hall
-beforeAll(async () => {
-  hall = await openHall()
-}, 120_000)
-afterAll(() => hall.close())
+const SCHEMES = ['light', 'dark'] as const
+const BUTTONS = '.b, .seg button, .badge, .card-ck, .langs button'
+
+const it = testsInHall('the pages around the match')
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.goto(path)
   await page.locator('main h1').waitFor()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
-/** What sticks out of the window or out of its own button. */
-function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const wide = document.documentElement.scrollWidth > innerWidth ? ['the page'] : []
-    const buttons = [...document.querySelectorAll<HTMLElement>('.b, .seg button, .badge, .card-ck, .langs button')]
-    const cut = buttons.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
-    return [...wide, ...cut.map((button) => button.textContent ?? '')]
-  })
-}
-
-describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
-  it.each(PATHS)('%s has nothing that a reader cannot read', async (path) => {
-    const { page, faults } = await hall.arrive({ colorScheme, viewport: { width: 1280, height: 900 } })
-    await open(page, path)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    expect(faults).toEqual([])
-    await page.context().close()
-  })
-})
-
-describe.each(Object.entries(LANGS))('in %s', (lang, locale) => {
-  it('every page fits a small phone, no button is cut, and the page says its language', async () => {
-    const { page, faults } = await hall.arrive({ locale, viewport: { width: 360, height: 740 }, hasTouch: true })
-    for (const path of PATHS) {
+describe('every page', () => {
+  it('has nothing that a reader cannot read, by light and by dark', async (hall) => {
+    const { page, faults } = await hall.arrive({ viewport: { width: 1280, height: 900 } })
+    const found: string[] = []
+    for (const [no, path] of PATHS.entries()) {
       await open(page, path)
-      expect([path, await overflowing(page)]).toEqual([path, []])
-      expect(await page.locator('html').getAttribute('lang')).toBe(lang)
+      for (const colorScheme of isAll ? SCHEMES : [SCHEMES[no % 2]]) {
+        await page.emulateMedia({ colorScheme: colorScheme ?? null })
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        found.push(...violations.map(({ id, nodes }) => `${path}, ${colorScheme}: ${id} ${nodes[0]?.html}`))
+      }
     }
+    expect(found).toEqual([])
     expect(faults).toEqual([])
     await page.context().close()
   })
+
+  for (const [lang, locale] of Object.entries(LANGS)) {
+    it(`fits a small phone in ${lang}, no button is cut, and it says its language`, async (hall) => {
+      const { page, faults } = await hall.arrive({ locale, viewport: { width: 360, height: 740 }, hasTouch: true })
+      for (const path of PATHS) {
+        await open(page, path)
+        expect([path, await misfits(page, BUTTONS, 'none')]).toEqual([path, []])
+        expect(await page.locator('html').getAttribute('lang')).toBe(lang)
+      }
+      expect(faults).toEqual([])
+      await page.context().close()
+    })
+  }
 })
 
 describe('the shell', () => {
-  it('keeps the language and the theme that were chosen', async () => {
+  it('keeps the language and the theme that were chosen', async (hall) => {
     const { page } = await hall.arrive({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' })
     await open(page, '/')
     await page.getByRole('button', { name: /Deutsch/ }).click()
@@ -65,7 +62,7 @@ describe('the shell', () => {
     await page.context().close()
   })
 
-  it('goes by links without loading anew, back to where one was, and says where one is', async () => {
+  it('goes by links without loading anew, back to where one was, and says where one is', async (hall) => {
     const { page } = await hall.arrive({ viewport: { width: 390, height: 600 } })
     await open(page, '/')
     await page.evaluate(() => {
@@ -83,7 +80,7 @@ describe('the shell', () => {
     await page.context().close()
   })
 
-  it('has a friendly page for what is not there', async () => {
+  it('has a friendly page for what is not there', async (hall) => {
     const { page } = await hall.arrive()
     await page.goto('/nowhere')
     await page.getByRole('heading', { name: /ends in the mist/ }).waitFor()
@@ -92,7 +89,7 @@ describe('the shell', () => {
     await page.context().close()
   })
 
-  it('says that the server does not answer, and goes on when it does', async () => {
+  it('says that the server does not answer, and goes on when it does', async (hall) => {
     const { page } = await hall.arrive()
     await page.route('**/api/**', (route) => route.abort())
     await page.goto('/')
@@ -105,7 +102,7 @@ describe('the shell', () => {
 })
 
 describe('without a line', () => {
-  it('the pages that were put by at the first visit open, and say what does not work', async () => {
+  it('the pages that were put by at the first visit open, and say what does not work', async (hall) => {
     const { page } = await hall.arrive()
     await open(page, '/')
     await page.evaluate(() => navigator.serviceWorker.ready)
@@ -134,7 +131,7 @@ async function makeTable(page: Page): Promise<string> {
 }
 
 describe('a table', () => {
-  it('made by a guest and joined by link: both seal, both reveal, both come to the match', async () => {
+  it('made by a guest and joined by link: both seal, both reveal, both come to the match', async (hall) => {
     const [host, friend] = await Promise.all([hall.arrive(), hall.arrive({ viewport: { width: 390, height: 844 } })])
     const url = await makeTable(host.page)
     await open(friend.page, url)
@@ -142,7 +139,7 @@ describe('a table', () => {
     await host.page.getByText('Everyone is seated.').waitFor()
     const { violations } = await new AxeBuilder({ page: host.page }).analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
-    expect(await overflowing(friend.page)).toEqual([])
+    expect(await misfits(friend.page, BUTTONS, 'none')).toEqual([])
     await host.page.getByRole('button', { name: 'Start' }).click()
     await Promise.all([host, friend].map(({ page }) => page.waitForURL('**/g/*')))
     const id = new URL(url).pathname.slice(3)
@@ -152,7 +149,7 @@ describe('a table', () => {
     await Promise.all([host, friend].map(({ page }) => page.context().close()))
   })
 
-  it('whose seal was changed behind our back gets no nonce', async () => {
+  it('whose seal was changed behind our back gets no nonce', async (hall) => {
     const [host, friend] = await Promise.all([hall.arrive(), hall.arrive()])
     const url = await makeTable(host.page)
     const revealed: string[] = []
@@ -172,7 +169,7 @@ describe('a table', () => {
     await Promise.all([host, friend].map(({ page }) => page.context().close()))
   })
 
-  it('is found in the list of open tables and sat down at in one click', async () => {
+  it('is found in the list of open tables and sat down at in one click', async (hall) => {
     const [host, stranger] = await Promise.all([hall.arrive(), hall.arrive()])
     await makeTable(host.page)
     await open(stranger.page, '/')
@@ -186,7 +183,7 @@ describe('a table', () => {
     await Promise.all([host, stranger].map(({ page }) => page.context().close()))
   })
 
-  it('is filled with bots and closed by its host', async () => {
+  it('is filled with bots and closed by its host', async (hall) => {
     const { page } = await hall.arrive()
     await makeTable(page)
     // It cannot be used, but it can be pressed, and says why.

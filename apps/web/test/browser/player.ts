@@ -5,8 +5,18 @@ export function isOver(page: Page): Promise<boolean> {
   return page.locator('.m-end').isVisible()
 }
 
-/** Who is modest never attacks: against two who both do a game may take very long. */
-export async function answer(page: Page, kind: string, isModest = false): Promise<void> {
+export interface Manner {
+  /** Two who both attack may take very long. */
+  readonly attacks: boolean
+  /** Wherever that is possible. */
+  readonly resists: boolean
+  /** With cards of these colours first. */
+  colours?(): Promise<readonly string[]>
+}
+
+const USUAL: Manner = { attacks: true, resists: true }
+
+export async function answer(page: Page, kind: string, manner: Manner = USUAL): Promise<void> {
   // What happened meanwhile is told first, after a reload.
   if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
   switch (kind) {
@@ -14,10 +24,10 @@ export async function answer(page: Page, kind: string, isModest = false): Promis
       await page.waitForTimeout(40)
       return
     case 'playCards':
-      return isModest ? endTurn(page) : playOrEnd(page)
+      return manner.attacks ? playOrEnd(page, (await manner.colours?.()) ?? []) : endTurn(page)
     case 'answerAttack':
     case 'answerSpell':
-      await page.keyboard.press((await page.locator('[data-choice="1"]').count()) > 0 ? '1' : '2')
+      await page.keyboard.press(manner.resists && (await page.locator('[data-choice="1"]').count()) > 0 ? '1' : '2')
       await page.keyboard.press('Enter')
       return
     case 'payLosses':
@@ -35,9 +45,12 @@ export async function answer(page: Page, kind: string, isModest = false): Promis
 }
 
 /** Attacks where it costs least; else ends the turn. */
-async function playOrEnd(page: Page): Promise<void> {
-  const count = await page.locator('[data-card]').count()
-  for (let card = 1; card <= Math.min(9, count); card++) {
+async function playOrEnd(page: Page, colours: readonly string[]): Promise<void> {
+  const classes = await page.locator('[data-card]').evaluateAll((cards) => cards.map(({ className }) => className))
+  const count = classes.length
+  const isWanted = (card: number) => colours.some((colour) => classes[card - 1]?.split(' ').includes(colour))
+  const cards = classes.map((_, i) => i + 1).filter((card) => card <= 9)
+  for (const card of cards.toSorted((a, b) => Number(isWanted(b)) - Number(isWanted(a)))) {
     await page.keyboard.press(String(card))
     const target = await page.evaluate(() => {
       const costs = [...document.querySelectorAll('.can-a')].map((region) => ({
@@ -91,6 +104,9 @@ async function payOne(page: Page): Promise<void> {
     await page.keyboard.press('1')
     return
   }
-  await page.keyboard.press('ArrowRight')
+  for (const key of ['ArrowRight', 'ArrowLeft']) {
+    await page.keyboard.press(key)
+    if ((await page.evaluate(() => document.activeElement?.getAttribute('data-row'))) === 'pile') break
+  }
   await page.keyboard.press('Enter')
 }

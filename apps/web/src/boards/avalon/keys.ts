@@ -53,7 +53,8 @@ function moveAlong(model: Model, key: string): boolean {
   if (card !== undefined) return alongHand(model, Number(card), key)
   if (from.dataset.at === undefined) return goToBoard(model)
   const position = Number(from.dataset.at)
-  const row = from.dataset.row === 'pile' ? 'pile' : 'plate'
+  // Losses are paid from piles: there is nothing to choose in the other row.
+  const row = from.dataset.row === 'pile' || model.asked.peek()?.kind === 'payLosses' ? 'pile' : 'plate'
   const [back, on, inward, outward] = isNarrow.peek()
     ? ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
     : ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
