@@ -7,6 +7,7 @@ export default defineConfig({
     setupFiles: ['tools/fuzz-seed.ts'],
     maxWorkers: '100%',
     testTimeout: 180_000,
+    expect: { poll: { timeout: 15_000 } },
     slowTestThreshold: 20_000,
     reporters: ['default', new CountingReporter()],
   },

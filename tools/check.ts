@@ -1,6 +1,7 @@
 /* npm run check: types, lint and format, imports, rules without a test, refusals without a sentence. Says what is wrong, all of it, and fails. */
 import { spawnSync } from 'node:child_process'
 import { importFaults } from './check/imports.ts'
+import { messageFaults } from './check/messages.ts'
 import { ruleFaults } from './check/rules.ts'
 import { ROOT, sourceFiles } from './check/sources.ts'
 import { wordFaults } from './check/words.ts'
@@ -21,9 +22,12 @@ const files = sourceFiles()
 const results = [
   run('types', 'tsc', ['-p', 'tsconfig.json']),
   run('types of what also runs in a browser', 'tsc', ['-p', 'tsconfig.pure.json']),
+  run('types of the pages', 'tsc', ['-p', 'apps/web/tsconfig.json']),
+  run('types of what tests and builds them', 'tsc', ['-p', 'apps/web/tsconfig.test.json']),
   run('lint and format', 'biome', ['ci', '--colors=off', '--log-level=warn', '.']),
   list('imports point one way', importFaults(files)),
+  list('every sentence of the pages is said somewhere', await messageFaults(files)),
   list('every rule has a place and a test', ruleFaults()),
-  list('every refusal has a sentence, and no sentence is left over', wordFaults(files)),
+  list('every refusal has a sentence, and no sentence is left over', await wordFaults(files)),
 ]
 process.exitCode = results.every((ok) => ok) ? 0 : 1

@@ -1,6 +1,6 @@
 /*
  * npm test: the check, then all tests. `laws` as argument runs the laws in bulk instead, `kill`, `leak`
- * and `abuse` those tests of the server in full, `fuzz` all tests with a fresh seed for what is fuzzed.
+ * and `abuse` those tests of the server in full, `web` those of the pages, `fuzz` all tests with a fresh seed for what is fuzzed.
  * The last line counts. A part that cannot run here (no browser, no database) writes its name into the file
  * LOGRES_NOT_RUN; it is named on the last line, and fails the run if LOGRES_TEST_ALL is set.
  */
@@ -15,6 +15,7 @@ const BULK: ReadonlyMap<string, { readonly tests: string; readonly env: Readonly
   ['laws', { tests: '/test/laws/', env: { LOGRES_LAW_GAMES: '500' } }],
   ['leak', { tests: '/test/leak/', env: { LOGRES_LEAK_MATCHES: '100' } }],
   ['abuse', { tests: '/test/abuse/', env: { LOGRES_ABUSE: '100000' } }],
+  ['web', { tests: 'apps/web/test/', env: { LOGRES_WEB_ALL: '1' } }],
   ['kill', { tests: '/test/kill/', env: { LOGRES_KILLS: '10', LOGRES_KILL_MATCHES: '200' } }],
 ])
 

@@ -51,15 +51,37 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '@logres/server',
     'node:',
   ],
+  'apps/web': [
+    '@logres/kernel',
+    'games/*',
+    '@logres/catalogue',
+    '@logres/bots',
+    '@logres/words',
+    '@logres/protocol',
+    '@logres/rulebook',
+    '@preact/signals',
+    'preact',
+  ],
 }
 
 /** Tests may also use these; a test of the kernel or of a game still imports no other game. */
-const TESTS_MAY_IMPORT = ['@logres/kernel-testing', '@logres/browser-testing', 'vitest', 'fast-check', 'vite', 'node:']
+const TESTS_MAY_IMPORT = [
+  '@logres/kernel-testing',
+  '@logres/browser-testing',
+  'vitest',
+  'fast-check',
+  'vite',
+  'playwright-core',
+  '@axe-core',
+  'node:',
+]
 
 /** What the tests of some packages are about, besides. */
 const TESTS_OF_MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
   // Patches are tried on the views of real games.
   ['packages/protocol', ['@logres/catalogue']],
+  // Pages are tried in a browser, before a server that plays along.
+  ['apps/web', ['@logres/server', '@axe-core/playwright', 'axe-core', 'playwright-core', 'ws']],
   // What a match leads to is told in the words of its game.
   ['apps/server', ['games/*']],
 ])
@@ -95,7 +117,8 @@ function faultsOf({ path, text }: SourceFile, games: readonly string[]): string[
   const home = homeOf(path)
   const may = MAY_IMPORT[home.replace(/^packages\/games\/.*/, 'packages/games/*')]
   if (may === undefined) return [`${path}: no rule says what ${home} may import (tools/check/imports.ts)`]
-  const isTest = path.startsWith(`${home}/test/`)
+  // Tests, and what builds the pages.
+  const isTest = !path.startsWith(`${home}/src/`)
   const allowed = [...may, ...(isTest ? [...TESTS_MAY_IMPORT, ...(TESTS_OF_MAY_IMPORT.get(home) ?? [])] : [])].flatMap(
     (name) => (name === 'games/*' ? games.map((game) => `@logres/${game}`) : [name]),
   )

@@ -2,18 +2,25 @@
  * Every code that something can refuse with has a sentence, and every sentence is one that something can say. That each
  * language has the sentences of English is the types' part; this compares English with the sources.
  */
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { refusals as avalon } from '../../packages/words/src/en/avalon.ts'
 import { SENTENCES } from '../../packages/words/src/en/general.ts'
 import { editionFaults, reasons } from '../../packages/words/src/en/merlin/refusals.ts'
 import { refusals as tournament } from '../../packages/words/src/en/tournament/refusals.ts'
-import type { SourceFile } from './sources.ts'
+import { ROOT, type SourceFile } from './sources.ts'
 
 export interface Said {
   readonly general: readonly string[]
   readonly games: ReadonlyMap<string, readonly string[]>
+  /** What the pages refuse themselves they say themselves: where there is no line no other words can be fetched. */
+  readonly pages: readonly string[]
 }
 
-export function wordFaults(files: readonly SourceFile[]): string[] {
+export async function wordFaults(files: readonly SourceFile[]): Promise<string[]> {
+  const { messages }: { readonly messages: { readonly reasons: object } } = await import(
+    pathToFileURL(join(ROOT, PAGES)).href
+  )
   return faultsOfWords(files, {
     general: Object.keys(SENTENCES),
     games: new Map([
@@ -21,15 +28,16 @@ export function wordFaults(files: readonly SourceFile[]): string[] {
       ['tournament', Object.keys(tournament)],
       ['merlin', [...Object.keys(reasons), ...Object.keys(editionFaults)]],
     ]),
+    pages: Object.keys(messages.reasons),
   })
 }
 
-export function faultsOfWords(files: readonly SourceFile[], { general, games }: Said): string[] {
+export function faultsOfWords(files: readonly SourceFile[], { general, games, pages }: Said): string[] {
   const sources = files.filter(({ path }) => /\/src\//.test(path) && !path.startsWith('packages/words/'))
   const refusers = refusersIn(sources)
   const unsaid = sources.flatMap((file) => {
-    const known = new Set([...general, ...(games.get(gameOf(file.path)) ?? [])])
-    const where = gameOf(file.path) === '' ? 'packages/words/src/en/general.ts' : `the words of ${gameOf(file.path)}`
+    const known = new Set([...general, ...(isPage(file.path) ? pages : (games.get(gameOf(file.path)) ?? []))])
+    const where = whereSaid(file.path)
     const codes = new Set(codesIn(file, refusers).filter((code) => !known.has(code)))
     return [...codes].map((code) => `${file.path}: the refusal "${code}" has no sentence in ${where}`)
   })
@@ -46,6 +54,9 @@ export function faultsOfWords(files: readonly SourceFile[], { general, games }: 
     ...general
       .filter((code) => !inAll(code))
       .map((code) => `packages/words: nothing refuses with "${code}" any more, but there is a sentence for it`),
+    ...pages
+      .filter((code) => !sources.some((file) => isPage(file.path) && codesIn(file, refusers).includes(code)))
+      .map((code) => `${PAGES}: no page refuses with "${code}" any more, but there is a sentence for it`),
     ...[...games].flatMap(([game, codes]) => {
       const inGame = named(`packages/games/${game}/src/`)
       return codes
@@ -53,6 +64,17 @@ export function faultsOfWords(files: readonly SourceFile[], { general, games }: 
         .map((code) => `packages/words: ${game} refuses with "${code}" no more, but there is a sentence for it`)
     }),
   ]
+}
+
+const PAGES = 'apps/web/src/i18n/site/en.ts'
+
+function isPage(path: string): boolean {
+  return path.startsWith('apps/web/')
+}
+
+function whereSaid(path: string): string {
+  if (isPage(path)) return `packages/words/src/en/general.ts, nor among the reasons of ${PAGES}`
+  return gameOf(path) === '' ? 'packages/words/src/en/general.ts' : `the words of ${gameOf(path)}`
 }
 
 function gameOf(path: string): string {

@@ -70,7 +70,11 @@ describe('every rule has a place and a test', () => {
 })
 
 describe('every refusal has a sentence, and no sentence is left over', () => {
-  const said = { general: ['tooFast', 'noSuchMatch'], games: new Map([['avalon', ['gameOver', 'noSuchCard']]]) }
+  const said = {
+    general: ['tooFast', 'noSuchMatch'],
+    games: new Map([['avalon', ['gameOver', 'noSuchCard']]]),
+    pages: ['offline'],
+  }
   const sources = [
     file('apps/server/src/a.ts', "return refuse('tooFast')\nconst x = isX ? refuse(\n  'noSuchMatch',\n) : y"),
     file('packages/games/avalon/src/a.ts', "refuse('noSuchCard')"),
@@ -79,6 +83,7 @@ describe('every refusal has a sentence, and no sentence is left over', () => {
     file('apps/server/test/a.test.ts', "refuse('neverMind')"),
     file('packages/kernel/src/a.ts', 'export function misfit(code: string, params: Params): never {}'),
     file('packages/kernel/src/b.ts', 'export function refuse(code: string, rule = null): Refusal {}'),
+    file('apps/web/src/a.ts', "refuse('offline')"),
   ]
 
   test('all is said', () => {
@@ -111,12 +116,22 @@ describe('every refusal has a sentence, and no sentence is left over', () => {
     expect(faultsOfWords([...sources, reasons], said)).toHaveLength(1)
   })
 
+  test('what the pages refuse they may say themselves; nobody else can, and they say no more than that', () => {
+    const of = (path: string, code: string) => faultsOfWords([...sources, file(path, `refuse('${code}')`)], said)
+    expect(of('apps/web/src/b.ts', 'tooFast')).toEqual([])
+    expect(of('apps/web/src/b.ts', 'brandNew')).toHaveLength(1)
+    expect(of('apps/server/src/b.ts', 'offline')).toHaveLength(1)
+    expect(faultsOfWords(sources.slice(0, -1), said)).toEqual([
+      'apps/web/src/i18n/site/en.ts: no page refuses with "offline" any more, but there is a sentence for it',
+    ])
+  })
+
   test('a sentence for a code that nothing says any more is a fault', () => {
     expect(faultsOfWords(sources.slice(1), said)).toEqual([
       'packages/words: nothing refuses with "tooFast" any more, but there is a sentence for it',
       'packages/words: nothing refuses with "noSuchMatch" any more, but there is a sentence for it',
     ])
-    expect(faultsOfWords(sources.slice(0, 2), said)).toEqual([
+    expect(faultsOfWords([...sources.slice(0, 2), ...sources.slice(-2)], said)).toEqual([
       'packages/words: avalon refuses with "gameOver" no more, but there is a sentence for it',
     ])
   })

@@ -12,13 +12,13 @@ import { Chat } from './chat/chat.ts'
 import { Alarm } from './clocks/alarm.ts'
 import { Deadlines, LONGEST_SLEEP, noticing } from './clocks/deadlines.ts'
 import { type Config, storeOf } from './config.ts'
-import { homePage } from './home.ts'
 import { sendRefusal } from './http/answers.ts'
 import { addDocs } from './http/docs.ts'
 import { safeHeaders } from './http/headers.ts'
 import { refuseForeignPages } from './http/origin.ts'
 import { addRoutes } from './http/routes.ts'
 import { Streams } from './http/streams.ts'
+import { addWeb } from './http/web.ts'
 import { Attendants } from './matches/attendants.ts'
 import { Bots } from './matches/bots.ts'
 import { RACE_TIMING, Races, type RaceTiming } from './matches/races.ts'
@@ -52,6 +52,8 @@ export interface Extras {
   readonly raceTiming?: RaceTiming
   /** Deadlines are looked at no less often than that, in milliseconds. */
   readonly longestSleep?: number
+  /** Where the built pages lie, if not beside us. */
+  readonly pages?: string
 }
 
 const LEAST_BOT_DELAY = 600
@@ -101,6 +103,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
     store,
     isSecure: isSecure(origin),
   })
+  addWeb(app, { store, origin }, extras.pages)
   addOperations(app, { store, duty, meter, areMetricsOpen: config.metrics })
   meter.watch({ rooms, sockets, pool, store: opened })
   sockets.attach(app.server)
@@ -150,7 +153,6 @@ async function createApp(config: Config, log: LogStream | undefined): Promise<Fa
   await app.register(swagger, {
     openapi: { info: { title: 'Logres', version: '1', description: 'Tables and matches of three board games.' } },
   })
-  app.get('/', { schema: { hide: true } }, (_request, reply) => reply.type('text/html; charset=utf-8').send(homePage()))
   addDocs(app)
   return app
 }

@@ -18,11 +18,19 @@ import type { ByKind, Company, GameWords, Sayings } from './types.ts'
 /** What can be wrong with the form of an action, besides what any game refuses. */
 export type AvalonCode = Reason | 'noSuchCard' | 'noSuchRegion' | 'noSuchTile'
 
+/** The regions that are more than land. */
+type Built = 'plainCastle' | 'forestCastle' | 'hillCastle' | 'stoneCircle'
+
 /** The printed things by name. */
 export interface AvalonNames {
   readonly regions: Readonly<Record<Region, string>>
   /** What owning the region gives, besides its crowns; empty for most. */
   readonly powers: Readonly<Record<Region, string>>
+  /** The same where there is little room, as on a region in the row. */
+  readonly brief: {
+    readonly regions: Readonly<Record<Built, string>>
+    readonly powers: Readonly<Record<Built | 'avalon', string>>
+  }
   readonly tiles: Readonly<Record<Tile, string>>
   /** How many cards the tile gives. */
   readonly tileTexts: Readonly<Record<Tile, string>>

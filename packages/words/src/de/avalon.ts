@@ -79,6 +79,21 @@ const names: AvalonNames = {
     avalon: 'Wer es besitzt, verliert einmal im Zug eine Karte weniger.',
     swamp: '',
   },
+  brief: {
+    regions: {
+      plainCastle: 'Ebene, Burg',
+      forestCastle: 'Wald, Burg',
+      hillCastle: 'Hügel, Burg',
+      stoneCircle: 'Steinkreis',
+    },
+    powers: {
+      plainCastle: '+1 Abwehr',
+      forestCastle: '+1 Abwehr',
+      hillCastle: '+1 Abwehr',
+      stoneCircle: 'Zauberin greift an',
+      avalon: 'spart 1 Karte',
+    },
+  },
   tiles: {
     two: 'Zwei',
     landscape: 'Landschaft',

@@ -44,6 +44,21 @@ const names: AvalonNames = {
     avalon: 'Once a turn its owner loses one card less.',
     swamp: '',
   },
+  brief: {
+    regions: {
+      plainCastle: 'Plain castle',
+      forestCastle: 'Forest castle',
+      hillCastle: 'Hill castle',
+      stoneCircle: 'Stone circle',
+    },
+    powers: {
+      plainCastle: '+1 defence',
+      forestCastle: '+1 defence',
+      hillCastle: '+1 defence',
+      stoneCircle: 'sorceresses may attack',
+      avalon: 'spares 1 card',
+    },
+  },
   tiles: {
     two: 'Two',
     landscape: 'Landscape',

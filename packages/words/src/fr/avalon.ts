@@ -68,6 +68,21 @@ const names: AvalonNames = {
     avalon: 'Une fois par tour, qui la possède perd une carte de moins.',
     swamp: '',
   },
+  brief: {
+    regions: {
+      plainCastle: 'Plaine, fort',
+      forestCastle: 'Forêt, fort',
+      hillCastle: 'Colline, fort',
+      stoneCircle: 'Cercle',
+    },
+    powers: {
+      plainCastle: '+1 défense',
+      forestCastle: '+1 défense',
+      hillCastle: '+1 défense',
+      stoneCircle: 'les sorcières attaquent',
+      avalon: 'épargne 1 carte',
+    },
+  },
   tiles: {
     two: 'Deux',
     landscape: 'Paysage',

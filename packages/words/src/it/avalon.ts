@@ -68,6 +68,21 @@ const names: AvalonNames = {
     avalon: 'Una volta per turno chi la possiede perde una carta in meno.',
     swamp: '',
   },
+  brief: {
+    regions: {
+      plainCastle: 'Pianura, forte',
+      forestCastle: 'Foresta, forte',
+      hillCastle: 'Collina, forte',
+      stoneCircle: 'Cerchio',
+    },
+    powers: {
+      plainCastle: '+1 difesa',
+      forestCastle: '+1 difesa',
+      hillCastle: '+1 difesa',
+      stoneCircle: 'le streghe attaccano',
+      avalon: 'risparmia 1 carta',
+    },
+  },
   tiles: {
     two: 'Due',
     landscape: 'Paesaggio',

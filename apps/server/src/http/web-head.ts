@@ -1,0 +1,109 @@
+/* What others are told about a page when its link is shared: a title, a sentence, a picture. Nothing that is hidden. */
+
+import { seatName } from '../people/names.ts'
+import type { Person, SeatHolder, Store, TableRow } from '../store/store.ts'
+
+const GAMES: ReadonlyMap<string, string> = new Map([
+  ['avalon', 'Avalon'],
+  ['tournament', 'The Tournament'],
+  ['merlin', 'Merlin'],
+])
+
+const SENTENCE = 'Three board games from King Arthur’s days, with friends, strangers or bots, at once and for free.'
+
+/** The pages that need no look into the store. The client knows the same ones (apps/web/src/shell/routes.ts). */
+const PAGES: ReadonlyMap<string, string> = new Map([
+  ['/', 'Logres'],
+  ['/new', 'Make a table'],
+  ['/next', 'Logres'],
+  ['/profile', 'Profile and settings'],
+  ['/pair', 'Second device'],
+  ['/rules', 'Rules'],
+  ['/credits', 'Credits'],
+  ['/about', 'About'],
+  ['/style', 'The style of Logres'],
+])
+
+interface About {
+  readonly title: string
+  readonly sentence: string
+}
+
+export interface Head {
+  /** Whether there is such a page. */
+  readonly isPage: boolean
+  readonly title: string
+  readonly html: string
+}
+
+/** `address`: where people reach us; pictures must be named in full. */
+export async function headOf(store: Store, path: string, address: string | undefined): Promise<Head> {
+  const about = await aboutOf(store, path.replace(/(?<=.)\/$/, ''))
+  const { title, sentence } = about ?? { title: 'Logres', sentence: SENTENCE }
+  const tags = [
+    ['og:site_name', 'Logres'],
+    ['og:type', 'website'],
+    ['og:title', title],
+    ['og:description', sentence],
+    ...(address === undefined
+      ? []
+      : [
+          ['og:url', `${address}${path}`],
+          ['og:image', `${address}/og.png`],
+          ['og:image:width', '1200'],
+          ['og:image:height', '630'],
+        ]),
+    ['twitter:card', 'summary_large_image'],
+  ]
+  const html = tags
+    .map(([name = '', content = '']) => `<meta property="${name}" content="${escaped(content)}">`)
+    .join('\n    ')
+  return { isPage: about !== undefined, title: escaped(title), html }
+}
+
+async function aboutOf(store: Store, path: string): Promise<About | undefined> {
+  const title = PAGES.get(path)
+  if (title !== undefined) return { title, sentence: SENTENCE }
+  const [, kind, name = ''] = /^\/(rules|local|t|g)\/([\w-]{1,40})$/.exec(path) ?? []
+  const game = GAMES.get(name)
+  if (kind === 'rules') return game === undefined ? undefined : { title: `${game}: rules`, sentence: SENTENCE }
+  if (kind === 'local') return game === undefined ? undefined : { title: game, sentence: SENTENCE }
+  if (kind === undefined) return undefined
+  const row = await store.get('tables', name)
+  if (row === undefined) return undefined
+  return kind === 't' ? aboutTable(store, row) : aboutMatch(store, row)
+}
+
+function gameOf({ game }: TableRow): string {
+  return GAMES.get(game) ?? game
+}
+
+/** A table by invitation is nobody else's affair. */
+async function aboutTable(store: Store, row: TableRow): Promise<About> {
+  const game = gameOf(row)
+  if (row.access === 'invite') return { title: `${game}: a table`, sentence: SENTENCE }
+  const free = row.seats.filter(({ kind }) => kind === 'open').length
+  const seats = free === 0 ? 'Every seat is taken.' : free === 1 ? 'One seat is free.' : `${free} seats are free.`
+  return {
+    title: `${game}: ${seatName(await personOf(store, row.host))}’s table`,
+    sentence: `${seats} No account needed: open the link and sit down.`,
+  }
+}
+
+async function aboutMatch(store: Store, row: TableRow): Promise<About> {
+  const names = await Promise.all(row.seats.map((holder) => nameOf(store, holder)))
+  return { title: `${gameOf(row)}: ${names.join(' – ')}`, sentence: 'Watch the match, or play it again move by move.' }
+}
+
+async function nameOf(store: Store, holder: SeatHolder): Promise<string> {
+  if (holder.kind === 'person') return seatName(await personOf(store, holder.person))
+  return holder.kind === 'bot' ? `a ${holder.level}` : 'a free seat'
+}
+
+function personOf(store: Store, id: string): Promise<Person | undefined> {
+  return store.get('people', id)
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

@@ -1,0 +1,129 @@
+/*
+ * The pages, as Vite has built them: read once at the start, so that a path can name nothing but what is there. Files with
+ * a hash in their name never change; every other address is the page itself, with what others are told about it.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { homePage } from '../home.ts'
+import { originOf } from '../people/party.ts'
+import type { Store } from '../store/store.ts'
+import { headOf } from './web-head.ts'
+
+export interface WebServices {
+  readonly store: Store
+  /** Where people reach us, if that was said. */
+  readonly origin: string | null
+}
+
+const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  txt: 'text/plain; charset=utf-8',
+  woff2: 'font/woff2',
+  mp3: 'audio/mpeg',
+  ogg: 'audio/ogg',
+}
+/** The others are packed already. */
+const IS_TEXT = /^text\/|json|svg/
+
+type Encoding = 'br' | 'gzip'
+
+const pack = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+}
+
+class Served {
+  readonly type: string
+  readonly body: Buffer
+  readonly tag: string
+  readonly isForEver: boolean
+  readonly #packed = new Map<Encoding, Promise<Buffer>>()
+
+  constructor(path: string, body: Buffer) {
+    this.type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
+    this.body = body
+    this.tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    this.isForEver = path.startsWith('/assets/')
+  }
+
+  /** Packed at the first wish for it. */
+  packed(encoding: Encoding): Promise<Buffer> {
+    const known = this.#packed.get(encoding)
+    if (known !== undefined) return known
+    const fresh = pack[encoding](this.body)
+    this.#packed.set(encoding, fresh)
+    return fresh
+  }
+
+  encodingFor({ headers }: FastifyRequest): Encoding | undefined {
+    if (!IS_TEXT.test(this.type)) return undefined
+    const accepted = String(headers['accept-encoding'] ?? '')
+    return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+  }
+}
+
+function readDist(dist: string): Map<string, Served> {
+  const files = new Map<string, Served>()
+  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+    const path = `${entry.parentPath.slice(dist.length)}/${entry.name}`.replaceAll('\\', '/')
+    // What begins with a dot is Vite's own.
+    if (entry.isFile() && !path.includes('/.')) files.set(path, new Served(path, readFileSync(join(dist, path))))
+  }
+  return files
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, file: Served): Promise<FastifyReply> {
+  const encoding = file.encodingFor(request)
+  void reply
+    .type(file.type)
+    .header('cache-control', file.isForEver ? 'public, max-age=31536000, immutable' : 'no-cache')
+    .header('etag', file.tag)
+    .header('vary', 'accept-encoding')
+  if (request.headers['if-none-match'] === file.tag) return reply.code(304).send()
+  if (encoding === undefined) return reply.send(file.body)
+  const body = await file.packed(encoding)
+  return reply.header('content-encoding', encoding).send(body)
+}
+
+/** Addresses of the server itself: what is not there is not a page either. */
+const NOT_PAGES = /^\/(api|assets|metrics|healthz|readyz)(\/|$)/
+
+export function addWeb(app: FastifyInstance, services: WebServices, dist: string = DIST): void {
+  const hide = { schema: { hide: true }, config: { rateLimit: false } }
+  if (!existsSync(join(dist, 'index.html'))) {
+    app.get('/', hide, (_request, reply) => reply.type('text/html; charset=utf-8').send(homePage()))
+    return
+  }
+  const files = readDist(dist)
+  const page = files.get('/index.html')?.body.toString('utf8') ?? ''
+  files.delete('/index.html')
+  app.get('/*', hide, async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/'
+    const file = files.get(path)
+    if (file !== undefined) return send(request, reply, file)
+    if (NOT_PAGES.test(path) || /\.\w+$/.test(path)) return reply.callNotFound()
+    const { protocol, host } = request
+    const address = originOf(services.origin, services.origin?.startsWith('https:') === true, { protocol, host })
+    const { isPage, title, html } = await headOf(services.store, path, address)
+    void reply
+      .code(isPage ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+    return reply.send(
+      page.replace('<!-- og -->', () => html).replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`),
+    )
+  })
+}

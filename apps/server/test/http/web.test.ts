@@ -1,0 +1,127 @@
+/* The built pages over HTTP: what is cached, what is a page and what is not, and what a shared link tells. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Client } from '../client.ts'
+import { type House, openHouse } from '../house.ts'
+
+const PAGE =
+  '<!doctype html><html><head><title>Logres</title><!-- og --></head><body><div id="app"></div></body></html>'
+const SCRIPT = 'export const knights = 24;'.repeat(100)
+
+let pages: string
+let house: House
+beforeAll(async () => {
+  pages = mkdtempSync(join(tmpdir(), 'logres-pages-'))
+  mkdirSync(join(pages, 'assets'))
+  mkdirSync(join(pages, '.vite'))
+  writeFileSync(join(pages, 'index.html'), PAGE)
+  writeFileSync(join(pages, 'theme.js'), '// theme')
+  writeFileSync(join(pages, 'assets', 'main-abc123.js'), SCRIPT)
+  writeFileSync(join(pages, 'assets', 'text-abc123.woff2'), 'woff')
+  writeFileSync(join(pages, '.vite', 'manifest.json'), '{}')
+  house = await openHouse({ pages })
+})
+afterAll(async () => {
+  await house.close()
+  rmSync(pages, { recursive: true })
+})
+
+function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${house.base}${path}`, { headers })
+}
+
+describe('files', () => {
+  it('with a hash in their name are kept for ever, others are asked for again', async () => {
+    expect((await get('/assets/main-abc123.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    )
+    const first = await get('/theme.js')
+    expect(first.headers.get('cache-control')).toBe('no-cache')
+    const again = await get('/theme.js', { 'if-none-match': first.headers.get('etag') ?? '' })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  it('are packed as the browser likes, and unpack to what they were', async () => {
+    // fetch() unpacks by itself; what came over the wire is told by its length.
+    for (const encoding of ['br', 'gzip']) {
+      const response = await get('/assets/main-abc123.js', { 'accept-encoding': encoding })
+      expect(response.headers.get('content-encoding')).toBe(encoding)
+      expect(Number(response.headers.get('content-length'))).toBeLessThan(SCRIPT.length / 5)
+      expect(await response.text()).toBe(SCRIPT)
+    }
+    const font = await get('/assets/text-abc123.woff2')
+    expect([font.headers.get('content-encoding'), font.headers.get('content-type')]).toEqual([null, 'font/woff2'])
+  })
+
+  it.each(['/assets/none.js', '/none.js', '/api/none', '/.vite/manifest.json', '/..%2fpackage.json'])(
+    '%s is nothing, and no page',
+    async (path) => {
+      const response = await get(path)
+      expect(response.status).toBe(404)
+      expect(response.headers.get('content-type')).toContain('json')
+    },
+  )
+})
+
+describe('pages', () => {
+  it.each(['/', '/new', '/style', '/rules/avalon', '/local/avalon', '/rules/avalon/?a=b'])(
+    '%s is one',
+    async (path) => {
+      const response = await get(path)
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+      expect(await response.text()).toContain('<div id="app">')
+    },
+  )
+
+  it.each(['/none', '/rules/chess', '/t/nothingherea', '/g/nothingherea', '/rules/__proto__'])(
+    '%s is none, and says so to machines while people see a page',
+    async (path) => {
+      const response = await get(path)
+      expect(response.status).toBe(404)
+      expect(await response.text()).toContain('<div id="app">')
+    },
+  )
+
+  it('have no script or style inside that the policy would not allow', async () => {
+    expect(await (await get('/')).text()).not.toMatch(/<style|<script(?![^>]*src=)| style="| on\w+="/)
+  })
+})
+
+describe('a shared table', () => {
+  it('tells its game, its host and its free seats, and nothing that could break out of the tag', async () => {
+    const host = await Client.arrive(house.base)
+    const table = await host.makeTable('avalon', [null, null])
+    const html = await (await get(`/t/${table.id}`)).text()
+    expect(html).toContain('<meta property="og:title" content="Avalon: ')
+    expect(html).toContain('2 seats are free.')
+    expect(html).toContain(`<meta property="og:url" content="${house.base}/t/${table.id}">`)
+  })
+
+  it('by invitation tells neither host nor seats', async () => {
+    const host = await Client.arrive(house.base)
+    const me = await host.must<{ name: string }>('GET', '/api/me')
+    const table = await host.must<{ id: string }>('POST', '/api/tables', {
+      game: 'avalon',
+      seats: [null, null],
+      access: 'invite',
+    })
+    const html = await (await get(`/t/${table.id}`)).text()
+    expect(html).toContain('Avalon: a table')
+    expect(html).not.toContain(me.name)
+    expect(html).not.toContain('seats are free')
+  })
+
+  it('shows a name with signs of HTML as a name', async () => {
+    const host = await Client.arrive(house.base)
+    await host.must('PATCH', '/api/me', { name: 'A "quote" & <b>' })
+    const me = await host.must<{ name: string }>('GET', '/api/me')
+    const table = await host.makeTable('avalon', [null, null])
+    const html = await (await get(`/t/${table.id}`)).text()
+    expect(html).not.toContain('<b>')
+    expect(html).toContain(
+      me.name.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+    )
+  })
+})

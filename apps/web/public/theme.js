@@ -1,0 +1,10 @@
+// Before the first paint: the theme and the language that were chosen here. A file of its own, since the policy of the page
+// allows no script inside it.
+try {
+  const theme = localStorage.getItem('logres:theme')
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+  const lang = localStorage.getItem('logres:lang')
+  if (lang !== null) document.documentElement.lang = lang
+} catch {
+  // Storage may be forbidden; then the system decides.
+}

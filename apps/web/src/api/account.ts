@@ -1,0 +1,78 @@
+/* How somebody comes back: passkeys, codes, a second device, browsers that are signed in, tokens for programs. */
+import { type Answer, ask } from './http.ts'
+import type { MeView } from './shapes.ts'
+
+export interface Named {
+  readonly id: string
+  readonly label: string
+  readonly createdAt: number
+}
+
+export interface SessionView extends Named {
+  readonly seenAt: number
+  readonly isThis?: boolean
+}
+
+export interface BlockView {
+  readonly id: string
+  readonly name: string
+}
+
+type Done = Promise<Answer<object>>
+
+/** Made by the browser and the server together; the pages only hand it on. */
+async function newCredential(options: PublicKeyCredentialCreationOptionsJSON): Promise<object | undefined> {
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
+  const credential = await navigator.credentials.create({ publicKey }).catch(() => null)
+  return credential instanceof PublicKeyCredential ? credential.toJSON() : undefined
+}
+
+async function heldCredential(options: PublicKeyCredentialRequestOptionsJSON): Promise<object | undefined> {
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
+  const credential = await navigator.credentials.get({ publicKey }).catch(() => null)
+  return credential instanceof PublicKeyCredential ? credential.toJSON() : undefined
+}
+
+function isRefusedBy(answer: object): answer is Extract<Answer<never>, { kind: 'refusal' }> {
+  return 'kind' in answer && answer.kind === 'refusal'
+}
+
+/** Without https browsers know no passkeys. */
+export function canUsePasskeys(): boolean {
+  return (
+    isSecureContext &&
+    typeof PublicKeyCredential !== 'undefined' &&
+    'parseCreationOptionsFromJSON' in PublicKeyCredential
+  )
+}
+
+export const account = {
+  passkeys: () => ask<readonly Named[]>('GET', '/api/me/passkeys'),
+  /** Undefined: the person has changed his mind. */
+  addPasskey: async (): Promise<Answer<object> | undefined> => {
+    const options = await ask<PublicKeyCredentialCreationOptionsJSON>('POST', '/api/me/passkeys/options')
+    if (isRefusedBy(options)) return options
+    const credential = await newCredential(options)
+    return credential && ask<object>('POST', '/api/me/passkeys', { credential })
+  },
+  signInWithPasskey: async (): Promise<Answer<MeView> | undefined> => {
+    const options = await ask<PublicKeyCredentialRequestOptionsJSON>('POST', '/api/sign-in/passkey/options')
+    if (isRefusedBy(options)) return options
+    const credential = await heldCredential(options)
+    return credential && ask<MeView>('POST', '/api/sign-in/passkey', { credential })
+  },
+  signInWithCode: (code: string) => ask<MeView>('POST', '/api/sign-in/recovery', { code }),
+  forgetPasskey: (id: string): Done => ask('DELETE', `/api/me/passkeys/${id}`),
+  codesLeft: () => ask<{ readonly left: number }>('GET', '/api/me/recovery'),
+  makeCodes: () => ask<{ readonly codes: readonly string[] }>('POST', '/api/me/recovery'),
+  pair: () => ask<{ readonly url: string }>('POST', '/api/me/pairing'),
+  sessions: () => ask<readonly SessionView[]>('GET', '/api/me/sessions'),
+  endSession: (id: string): Done => ask('DELETE', `/api/me/sessions/${id}`),
+  endOthers: (): Done => ask('POST', '/api/me/sessions/end-others'),
+  tokens: () => ask<readonly SessionView[]>('GET', '/api/me/tokens'),
+  makeToken: (label: string) => ask<{ readonly secret: string }>('POST', '/api/me/tokens', { label }),
+  revokeToken: (id: string): Done => ask('DELETE', `/api/me/tokens/${id}`),
+  blocks: () => ask<readonly BlockView[]>('GET', '/api/me/blocks'),
+  unblock: (id: string): Done => ask('DELETE', `/api/me/blocks/${id}`),
+  remove: (confirm: string): Done => ask('POST', '/api/me/delete', { confirm }),
+}

@@ -1,0 +1,51 @@
+/*
+ * One way to ask the server. A refusal is an answer like any other; a line that is down is the refusal `offline`, so that
+ * nobody has to catch anything.
+ */
+import type { Refusal } from '@logres/kernel'
+
+export type Answer<T> = T | Refusal
+
+export function isRefused(answer: unknown): answer is Refusal {
+  return typeof answer === 'object' && answer !== null && 'kind' in answer && answer.kind === 'refusal'
+}
+
+/** Longer than any answer should take, shorter than anybody's patience. */
+const PATIENCE = 15_000
+
+function refusal(code: string): Refusal {
+  return { kind: 'refusal', code, rule: null, params: {} }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+export async function ask<T>(method: Method, path: string, body?: object): Promise<Answer<T>> {
+  let response: Response
+  try {
+    response = await fetch(path, {
+      method,
+      signal: AbortSignal.timeout(PATIENCE),
+      credentials: 'same-origin',
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+  } catch {
+    return refusal('offline')
+  }
+  const answer = await read<T>(response)
+  if (answer !== undefined) return answer
+  return refusal(response.status === 429 ? 'tooFast' : response.status >= 500 ? 'ourFault' : 'badRequest')
+}
+
+/** The server is ours and of the same version: what it says has the form we know. */
+async function read<T>(response: Response): Promise<Answer<T> | undefined> {
+  try {
+    const text = await response.text()
+    // "Done" has no words.
+    const answer = JSON.parse(text === '' ? '{}' : text)
+    if (isRefused(answer)) return { ...refusal(answer.code), ...answer }
+    return response.ok ? answer : undefined
+  } catch {
+    // Something between us and the server has answered.
+    return refusal('offline')
+  }
+}

@@ -1,0 +1,42 @@
+/* Who sits before this browser. A stranger becomes a guest when he first needs to be somebody. */
+import { type ReadonlySignal, signal } from '@preact/signals'
+import { type Answer, ask, isRefused } from './http.ts'
+import type { MeView } from './shapes.ts'
+
+const current = signal<MeView | undefined>(undefined)
+export const me: ReadonlySignal<MeView | undefined> = current
+
+let asking: Promise<Answer<MeView>> | undefined
+
+/** Makes a guest of a stranger; asked once, again only after it failed. */
+export function beKnown(): Promise<Answer<MeView>> {
+  if (current.value !== undefined) return Promise.resolve(current.value)
+  asking ??= ask<MeView>('POST', '/api/guest').then((answer) => {
+    asking = undefined
+    if (!isRefused(answer)) current.value = answer
+    return answer
+  })
+  return asking
+}
+
+export async function rename(name: string): Promise<Answer<MeView>> {
+  const answer = await ask<MeView>('PATCH', '/api/me', { name })
+  if (!isRefused(answer)) current.value = answer
+  return answer
+}
+
+/** After signing in or out: who are we now? */
+export function becomeAnother(person: MeView | undefined): void {
+  current.value = person
+}
+
+/** Asks as somebody: a cookie that no longer counts makes a new guest, once. */
+export async function askKnown<T>(...request: Parameters<typeof ask>): Promise<Answer<T>> {
+  const known = await beKnown()
+  if (isRefused(known)) return known
+  const answer = await ask<T>(...request)
+  if (!isRefused(answer) || answer.code !== 'notSignedIn') return answer
+  current.value = undefined
+  const again = await beKnown()
+  return isRefused(again) ? again : ask<T>(...request)
+}

@@ -1,0 +1,72 @@
+/* What the server answers, as far as the pages read it. */
+import type { Outcome } from '@logres/kernel'
+
+export interface MeView {
+  readonly id: string
+  readonly name: string
+  readonly role: string
+  readonly createdAt: number
+}
+
+export type Pace =
+  | { readonly kind: 'live'; readonly bank: number; readonly increment: number }
+  | { readonly kind: 'days'; readonly bank: number; readonly increment: number; readonly cap: number }
+  | { readonly kind: 'none' }
+
+export type Access = 'public' | 'link' | 'invite'
+
+export interface TableSeatView {
+  readonly kind: 'open' | 'person' | 'bot' | 'expected'
+  readonly name: string | null
+  readonly level: string | null
+  readonly sealed: boolean
+  readonly revealed: boolean
+}
+
+export interface TableView {
+  readonly id: string
+  readonly status: 'open' | 'sealing' | 'playing' | 'over' | 'cancelled'
+  readonly createdAt: number
+  readonly game: string
+  readonly options: Readonly<Record<string, unknown>>
+  readonly pace: Pace
+  readonly access: Access
+  readonly standIn: string
+  readonly seal: string
+  readonly nonceSeals: readonly (string | null)[]
+  readonly seats: readonly TableSeatView[]
+  readonly host: string
+  readonly isHost: boolean
+  /** Where the reader sits. */
+  readonly seat: number | null
+  readonly keptSeat: number | null
+  readonly isInvited: boolean
+  readonly mustSeal: boolean
+  readonly rematchOf: string | null
+  readonly rematch: string | null
+  /** For the host. */
+  readonly invited?: readonly { readonly id: string; readonly name: string }[]
+}
+
+export interface PlayedView extends TableView {
+  readonly startedAt: number
+  readonly isMyTurn: boolean
+}
+
+export interface FinishedView extends TableView {
+  readonly startedAt: number
+  readonly overAt: number
+  readonly outcome: Outcome | null
+}
+
+export interface MyTables {
+  readonly waiting: readonly TableView[]
+  readonly invitations: readonly TableView[]
+  readonly matches: readonly PlayedView[]
+  readonly finished: { readonly tables: readonly FinishedView[]; readonly next: number | null }
+}
+
+export interface OpenTables {
+  readonly tables: readonly TableView[]
+  readonly next: number | null
+}

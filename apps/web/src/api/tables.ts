@@ -1,0 +1,52 @@
+import type { Table } from '@logres/kernel'
+import { type Answer, ask } from './http.ts'
+import { askKnown } from './me.ts'
+import type { Access, MyTables, OpenTables, Pace, PlayedView, TableView } from './shapes.ts'
+
+export interface TableWish {
+  readonly game: string
+  readonly options: Readonly<Record<string, unknown>>
+  /** For each seat a bot's level, or null for a person. */
+  readonly seats: readonly (string | null)[]
+  readonly access: Access
+  readonly standIn: string
+  readonly pace: Pace
+}
+
+type Changed = Promise<Answer<TableView>>
+
+function change(id: string, verb: string, body?: object): Changed {
+  return askKnown('POST', `/api/tables/${encodeURIComponent(id)}/${verb}`, body)
+}
+
+export const tables = {
+  open: (from = 0) => askKnown<OpenTables>('GET', from === 0 ? '/api/tables' : `/api/tables?from=${from}`),
+  mine: () => askKnown<MyTables>('GET', '/api/me/tables'),
+  next: () => askKnown<{ readonly match: PlayedView | null }>('GET', '/api/me/next'),
+  met: () =>
+    askKnown<{ readonly players: readonly { readonly table: string; readonly seat: number; readonly name: string }[] }>(
+      'GET',
+      '/api/me/players',
+    ),
+  make: (wish: TableWish): Changed => askKnown('POST', '/api/tables', wish),
+  get: (id: string): Changed => askKnown('GET', `/api/tables/${encodeURIComponent(id)}`),
+  sit: (id: string, seat: number, nonceSeal: string | null) => change(id, 'sit', { seat, nonceSeal }),
+  leave: (id: string) => change(id, 'leave'),
+  decline: (id: string) => change(id, 'decline'),
+  start: (id: string) => change(id, 'start'),
+  reveal: (id: string, nonce: string) => change(id, 'reveal', { nonce }),
+  cancel: (id: string) => change(id, 'cancel'),
+  swap: (id: string, seats: readonly [number, number]) => change(id, 'swap', { seats }),
+  setSeat: (id: string, seat: number, bot: string | null) => change(id, `seats/${seat}`, { bot }),
+  invite: (id: string, whom: { readonly table: string; readonly seat: number }) => change(id, 'invite', whom),
+  uninvite: (id: string, who: string): Changed =>
+    askKnown('DELETE', `/api/tables/${encodeURIComponent(id)}/invited/${encodeURIComponent(who)}`),
+  presentLink: (id: string, secret: string, nonceSeal: string | null) =>
+    askKnown<{ readonly table: TableView; readonly seat: number }>(
+      'POST',
+      `/api/tables/${encodeURIComponent(id)}/link`,
+      { secret, nonceSeal },
+    ),
+  /** T, once the table is about to start. */
+  sealed: (id: string) => ask<Table>('GET', `/api/tables/${encodeURIComponent(id)}/sealed`),
+}

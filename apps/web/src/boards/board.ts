@@ -1,0 +1,76 @@
+/* What the match page needs of a board, and what it gives it. A board holds no rule: what may be done, and why not, comes in. */
+import type { StandingQuestion } from '@logres/catalogue'
+import type { AnyGame, Question, Refusal, Tagged, Viewer } from '@logres/kernel'
+import type { Company } from '@logres/words/load'
+import type { ReadonlySignal } from '@preact/signals'
+import type { ComponentChildren, ComponentType } from 'preact'
+import type { Judge } from '../play/judge.ts'
+import type { LogLine, Step } from '../play/steps.ts'
+
+export interface BoardContext {
+  /** What is to be seen: the present, or an earlier position. */
+  readonly view: ReadonlySignal<object>
+  /** All that led there. */
+  readonly steps: ReadonlySignal<readonly Step[]>
+  readonly viewer: ReadonlySignal<Viewer>
+  /** What is asked of the viewer now; null while he looks at the past. */
+  readonly question: ReadonlySignal<Question | null>
+  readonly judge: ReadonlySignal<Judge>
+  readonly company: ReadonlySignal<Company>
+  /** Something is on its way: one's next act has to wait for it. */
+  readonly isBusy: ReadonlySignal<boolean>
+  readonly Clock: ComponentType<{ readonly seat: number }>
+  readonly seats: ReadonlySignal<readonly SeatLabel[]>
+  act(action: Tagged): void
+  refused(refusal: Refusal): void
+  sayRefusal(refusal: Refusal): string
+  sayEvent(event: Tagged, company: Company): string
+}
+
+export interface SeatLabel {
+  readonly name: string
+  /** "squire", "a bot plays for him", "you". */
+  readonly note: string
+}
+
+/** The button that goes on when nothing more shall be done. */
+export interface Finish {
+  readonly action: Tagged
+  readonly label: string
+  /** What would be given up by it: asked before, where the player wants that. */
+  readonly sure: string | null
+}
+
+/** One line of the log. */
+export interface Said {
+  readonly step: number
+  readonly text: string
+  readonly things: ComponentChildren
+}
+
+export interface Board {
+  /** Who sits opposite, and what lies there. */
+  readonly Above: ComponentType
+  readonly Field: ComponentType
+  /** The sentence that says what is asked. */
+  readonly Say: ComponentType
+  /** A question so pressing that it takes the prompt's place; renders nothing if there is none. */
+  readonly Answer: ComponentType
+  readonly isAnswering: ReadonlySignal<boolean>
+  /** The viewer's own things. */
+  readonly Below: ComponentType
+  readonly Side: ComponentType
+  readonly finish: ReadonlySignal<Finish | undefined>
+  /** A key the page has no use for. True: it is used up. */
+  key(event: KeyboardEvent): boolean
+  tell(lines: readonly LogLine[], company: Company): readonly Said[]
+  close(): void
+}
+
+export interface BoardModule {
+  readonly game: AnyGame
+  /** Its sentences are loaded. */
+  ready(): Promise<void>
+  readonly standing: readonly StandingQuestion[]
+  open(context: BoardContext): Board
+}

@@ -1,0 +1,10 @@
+/* The boards there are, each loaded with its game when it is first wanted. */
+import type { BoardModule } from './board.ts'
+
+const BOARDS: ReadonlyMap<string, () => Promise<BoardModule>> = new Map([
+  ['avalon', async () => (await import('./avalon/index.tsx')).avalonBoard],
+])
+
+export function findBoard(game: string): Promise<BoardModule> | undefined {
+  return BOARDS.get(game)?.()
+}

@@ -1,0 +1,67 @@
+/* Short messages at the foot of the page. They are read out, stay long enough to be read, and go by themselves. */
+import { signal } from '@preact/signals'
+import { t } from '../i18n/site.ts'
+import { Icon, type IconName } from './icon.tsx'
+
+export interface ToastWish {
+  readonly text: string
+  readonly icon?: IconName
+  /** Why something cannot be: framed in rubric, and read out at once. */
+  readonly isWhy?: boolean
+  readonly link?: { readonly href: string; readonly text: string }
+}
+
+interface Toast extends ToastWish {
+  readonly no: number
+}
+
+const toasts = signal<readonly Toast[]>([])
+let count = 0
+
+export function showToast(wish: ToastWish): void {
+  count++
+  const no = count
+  toasts.value = [...toasts.value.filter(({ text }) => text !== wish.text).slice(-2), { ...wish, no }]
+  // Who reads slowly, or has a link to follow, needs more than a glance.
+  setTimeout(() => dismiss(no), 4000 + wish.text.length * 60)
+}
+
+export function dismiss(no: number): void {
+  toasts.value = toasts.value.filter((toast) => toast.no !== no)
+}
+
+/** Why something cannot be, with the rule. */
+export function showWhyNot(text: string, link?: ToastWish['link']): void {
+  showToast({ text, icon: 'warn', isWhy: true, ...(link && { link }) })
+}
+
+export function ToastCard({
+  text,
+  icon = 'check',
+  isWhy = false,
+  link,
+  onClose,
+}: ToastWish & { readonly onClose?: () => void }) {
+  return (
+    <div class={isWhy ? 'toast why' : 'toast'}>
+      <Icon name={icon} size={isWhy ? 22 : 20} />
+      <p>{text}</p>
+      {link !== undefined && <a href={link.href}>{link.text}</a>}
+      {onClose !== undefined && (
+        <button type="button" onClick={onClose}>
+          {t().shell.close}
+        </button>
+      )}
+    </div>
+  )
+}
+
+export function Toasts() {
+  return (
+    <div class="toasts" role="status" aria-live="polite">
+      {toasts.value.map((toast) => (
+        <ToastCard key={toast.no} {...toast} onClose={() => dismiss(toast.no)} />
+      ))}
+    </div>
+  )
+}

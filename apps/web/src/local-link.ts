@@ -1,0 +1,53 @@
+/*
+ * The address of a match on this device: /local/avalon?bot=squire&begins=first against a bot, /local/avalon?people=2 with
+ * the device handed on. Without a query an unfinished match goes on, or one against the usual bot begins. `new` begins a
+ * new one whatever is unfinished.
+ */
+import { type GameId, isLevel, type Level } from './games.ts'
+import { keep, kept } from './kept.ts'
+
+export const BEGINNERS = ['random', 'first', 'second'] as const
+/** Who begins: the reader has the first seat. */
+export type Beginner = (typeof BEGINNERS)[number]
+
+export interface LocalWish {
+  /** Null: people alone. */
+  readonly bot: Level | null
+  readonly people: number
+  readonly begins: Beginner
+  readonly isNew: boolean
+}
+
+/** The strength chosen the last time; a squire for who has never chosen. */
+export function usualLevel(): Level {
+  const level = kept('bot')
+  return isLevel(level) ? level : 'squire'
+}
+
+export function keepLevel(level: Level): void {
+  keep('bot', level)
+}
+
+export function botLink(game: GameId, bot: Level = usualLevel(), begins: Beginner = 'random'): string {
+  return `/local/${game}?new=1&bot=${bot}${begins === 'random' ? '' : `&begins=${begins}`}`
+}
+
+export function peopleLink(game: GameId, people: number): string {
+  return `/local/${game}?new=1&people=${people}`
+}
+
+export function readLocalLink(query: URLSearchParams): LocalWish {
+  const bot = query.get('bot')
+  const begins = BEGINNERS.find((each) => each === query.get('begins')) ?? 'random'
+  const people = Math.min(8, Math.max(1, Number.parseInt(query.get('people') ?? '1', 10) || 1))
+  return { bot: people > 1 ? null : isLevel(bot) ? bot : usualLevel(), people, begins, isNew: query.has('new') }
+}
+
+/** Whether a match of this game lies unfinished in this browser; the match page keeps and forgets it (play/saved.ts). */
+export function isKeptHere(game: GameId): boolean {
+  try {
+    return localStorage.getItem(`logres/local/${game}`) !== null
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,31 @@
+import { render } from 'preact'
+import './design/fonts.css'
+import './design/tokens.css'
+import './design/base.css'
+import './design/controls.css'
+import './design/parts.css'
+import './shell/shell.css'
+import { preferredLang, switchLang } from './i18n/lang.ts'
+import { siteReady } from './i18n/site.ts'
+import { BrokenPage, NotFoundPage } from './pages/not-found-page.tsx'
+import { App } from './shell/app.tsx'
+import { startRouter } from './shell/router.ts'
+import { ROUTES } from './shell/routes.ts'
+
+/** The pages are put by for a time without a line. Browsers do that over https, and on the machine itself. */
+function putBy(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  // Not before the page is there: what it needs comes first.
+  const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+  if (document.readyState === 'complete') register()
+  else window.addEventListener('load', register, { once: true })
+}
+
+const root = document.getElementById('app')
+if (root !== null) {
+  await switchLang(preferredLang())
+  await siteReady()
+  await startRouter({ routes: ROUTES, notFound: NotFoundPage, broken: BrokenPage })
+  render(<App />, root)
+  putBy()
+}

@@ -1,0 +1,262 @@
+/* What the page itself asks: whether one is sure, what one prefers, how one answers beforehand. */
+import type { StandingQuestion } from '@logres/catalogue'
+import type { Signal } from '@preact/signals'
+import { useSignal } from '@preact/signals'
+import { Dialog } from '../design/dialog.tsx'
+import { SelectField } from '../design/fields.tsx'
+import { chooseLang, LANG_NAMES, LANGS, lang } from '../i18n/lang.ts'
+import { t as site } from '../i18n/site.ts'
+import type { StandingAnswer, StandingAnswers, StandingRule } from '../play/messages.ts'
+import { turnTheme } from '../shell/theme.ts'
+import { PREFS, type Pref, prefs, setPref } from './prefs.ts'
+import type { MatchState } from './state.ts'
+import { t } from './words/index.ts'
+
+export type Asking = 'end' | 'resign' | 'settings' | 'standing'
+
+export function ask(asking: Signal<Asking | undefined>, wish: Asking): void {
+  asking.value = wish
+}
+
+interface AskedProps {
+  readonly state: MatchState
+  readonly asking: Signal<Asking | undefined>
+}
+
+export function Asked({ state, asking }: AskedProps) {
+  const close = () => {
+    asking.value = undefined
+  }
+  switch (asking.value) {
+    case 'end':
+      return <SureToEnd state={state} close={close} />
+    case 'resign':
+      return <SureToResign state={state} close={close} />
+    case 'settings':
+      return (
+        <Settings
+          state={state}
+          close={close}
+          toStanding={() => ask(asking, 'standing')}
+          toResign={() => ask(asking, 'resign')}
+        />
+      )
+    case 'standing':
+      return <Standing state={state} close={close} />
+    case undefined:
+      return null
+  }
+}
+
+interface Closing {
+  readonly state: MatchState
+  readonly close: () => void
+}
+
+function SureToEnd({ state, close }: Closing) {
+  const words = t()
+  const finish = state.board.finish.value
+  const end = () => {
+    close()
+    if (finish !== undefined) void state.act(finish.action)
+  }
+  return (
+    <Dialog title={words.sureTitle} onClose={close}>
+      <p>{finish?.sure}</p>
+      <div class="ft">
+        <button type="button" class="b sec" onClick={close}>
+          {words.no}
+        </button>
+        <button type="button" class="b pri" onClick={end}>
+          {words.endTurn}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+function SureToResign({ state, close }: Closing) {
+  const words = t()
+  const { play } = state.match
+  const me = play.viewer.value
+  const hasOffered = me !== 'table' && play.agreeing.value.includes(me)
+  const resign = async () => {
+    close()
+    state.tellIf(await play.resign())
+  }
+  const offer = async () => {
+    close()
+    state.tellIf(await play.agreeEnd(!hasOffered))
+  }
+  return (
+    <Dialog title={words.resignTitle} onClose={close}>
+      <p>{words.resignText}</p>
+      <div class="ft">
+        <button type="button" class="b sec" onClick={close}>
+          {words.cancel}
+        </button>
+        <button type="button" class="b sec" onClick={() => void offer()}>
+          {hasOffered ? words.takeBackOffer : words.offerEnd}
+        </button>
+        <button type="button" class="b pri" onClick={() => void resign()}>
+          {words.resignYes}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+interface SettingsProps extends Closing {
+  readonly toStanding: () => void
+  readonly toResign: () => void
+}
+
+function Settings({ state, close, toStanding, toResign }: SettingsProps) {
+  const words = t()
+  const labels: Readonly<Record<Pref, string>> = {
+    sound: words.soundOn,
+    confirmEnd: words.confirmEnd,
+    autoEnd: words.autoEnd,
+    slowBots: words.slowBots,
+  }
+  return (
+    <Dialog title={words.settings} onClose={close}>
+      <div class="m-prefs">
+        {PREFS.map((pref) => (
+          <label key={pref}>
+            <input
+              type="checkbox"
+              checked={prefs[pref].value}
+              onChange={({ currentTarget }) => setPref(pref, currentTarget.checked)}
+            />
+            {labels[pref]}
+          </label>
+        ))}
+      </div>
+      <SelectField
+        label={site().shell.language}
+        value={lang.value}
+        choices={LANGS.map((value) => ({ value, text: LANG_NAMES[value] }))}
+        onChoose={(value) => void chooseLang(value)}
+      />
+      <p class="m-more">
+        <a class="b sec sm" href={`/rules/${state.match.play.game.id}`}>
+          {words.rules}
+        </a>
+        <button type="button" class="b sec sm" onClick={turnTheme}>
+          {words.theme}
+        </button>
+        {state.match.play.viewer.value === 'table' || state.outcome.value !== null ? null : (
+          <button type="button" class="b sec sm" onClick={toResign}>
+            {words.resign}
+          </button>
+        )}
+      </p>
+      {state.match.board.standing.length === 0 || state.match.play.viewer.value === 'table' ? null : (
+        <p>
+          <button type="button" class="b sec sm" onClick={toStanding}>
+            {words.standing}
+          </button>
+        </p>
+      )}
+      <h3>{words.keys}</h3>
+      <dl class="m-keys">
+        {words.keyList.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}
+
+const RULES: readonly StandingRule[] = ['ask', 'whenever', 'never']
+const NONE: StandingAnswer = { otherwise: 'ask', places: {} }
+
+function Standing({ state, close }: Closing) {
+  const words = t()
+  const { play, board } = state.match
+  const answers = useSignal<StandingAnswers>(play.standing.peek())
+  const save = async () => {
+    close()
+    state.tellIf(await play.answerAlways(answers.peek()))
+  }
+  const set = (question: string, answer: StandingAnswer) => {
+    answers.value = { ...answers.value, [question]: answer }
+  }
+  return (
+    <Dialog title={words.standing} onClose={close} broad>
+      <p>{words.standingHow}</p>
+      {board.standing.map((each) => (
+        <StandingFields
+          key={each.question}
+          question={each}
+          answer={answers.value[each.question] ?? NONE}
+          set={(answer) => set(each.question, answer)}
+        />
+      ))}
+      <div class="ft">
+        <button type="button" class="b pri" onClick={() => void save()}>
+          {words.save}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+interface FieldsProps {
+  readonly question: StandingQuestion
+  readonly answer: StandingAnswer
+  readonly set: (answer: StandingAnswer) => void
+}
+
+function StandingFields({ question: { question, places }, answer, set }: FieldsProps) {
+  const words = t()
+  const title = question === 'answerSpell' ? words.answerSpell : words.answerAttack
+  const setPlace = (place: string, rule: string) => {
+    const { [place]: _, ...others } = answer.places
+    const found = RULES.find((each) => each === rule)
+    set({ ...answer, places: found === undefined ? others : { ...others, [place]: found } })
+  }
+  return (
+    <fieldset class="m-standing">
+      <legend>{title}</legend>
+      {RULES.map((rule) => (
+        <label key={rule}>
+          <input
+            type="radio"
+            name={question}
+            checked={answer.otherwise === rule}
+            onChange={() => set({ ...answer, otherwise: rule })}
+          />
+          {words.rule[rule]}
+        </label>
+      ))}
+      <details>
+        <summary>{words.exceptAt}</summary>
+        <div class="m-exceptions">
+          {Array.from({ length: places }, (_, place) => String(place)).map((place) => (
+            <label key={place}>
+              {words.region(Number(place) + 1)}
+              <select
+                value={answer.places[place] ?? ''}
+                onChange={({ currentTarget }) => setPlace(place, currentTarget.value)}
+              >
+                <option value="">{words.asAbove}</option>
+                {RULES.map((rule) => (
+                  <option key={rule} value={rule}>
+                    {words.rule[rule]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </div>
+      </details>
+    </fieldset>
+  )
+}

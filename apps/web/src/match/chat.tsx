@@ -1,0 +1,54 @@
+import { useSignal } from '@preact/signals'
+import type { MatchState } from './state.ts'
+import { t } from './words/index.ts'
+
+const LONGEST = 500
+
+export function Chat({ state }: { readonly state: MatchState }) {
+  const words = t()
+  const text = useSignal('')
+  const { play } = state.match
+  const talks = play.talks.value
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const said = text.peek().trim()
+    if (said === '') return
+    text.value = ''
+    const refusal = await play.say(said)
+    if (refusal !== undefined) text.value = said
+    state.tellIf(refusal)
+  }
+  return (
+    <div class="m-chat">
+      <div class="m-lgx" role="log" aria-label={words.chat}>
+        {talks.length === 0 ? <p class="m-none">{words.chatEmpty}</p> : null}
+        {talks.map(({ room, lines }) => (
+          <section key={room}>
+            {room === 'spectators' ? <h3>{words.spectators}</h3> : null}
+            {lines.map(({ n, name, text: line }) => (
+              <p key={n}>
+                <b>{name}</b> {line}
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+      <form class="m-sayit" onSubmit={(event) => void send(event)}>
+        <input
+          type="text"
+          maxLength={LONGEST}
+          aria-label={words.say}
+          placeholder={words.say}
+          autocomplete="off"
+          value={text.value}
+          onInput={({ currentTarget }) => {
+            text.value = currentTarget.value
+          }}
+        />
+        <button type="submit" class="m-bt">
+          {words.send}
+        </button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+/* A seat's time, counted on from what the server said last. Where nobody has a clock there is none to be seen. */
+import { signal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { Play } from '../play/play.ts'
+import { t } from './words/index.ts'
+
+const now = signal(Date.now())
+let readers = 0
+let timer: ReturnType<typeof setInterval> | undefined
+
+/** One beat for all clocks of the page. */
+function useNow(): number {
+  useEffect(() => {
+    readers += 1
+    timer ??= setInterval(() => {
+      now.value = Date.now()
+    }, 250)
+    return () => {
+      readers -= 1
+      if (readers > 0) return
+      clearInterval(timer)
+      timer = undefined
+    }
+  }, [])
+  return now.value
+}
+
+export function timeLeft(play: Play, seat: number, at: number): number | undefined {
+  const clocks = play.clocks.value
+  if (clocks === undefined) return undefined
+  const bank = clocks.left[seat] ?? 0
+  const isRunning = clocks.running.includes(seat)
+  const passed = isRunning ? Math.max(0, at - clocks.received - clocks.grace) : 0
+  return Math.max(0, bank - passed)
+}
+
+export function timeText(ms: number): string {
+  const words = t().clock
+  const seconds = Math.ceil(ms / 1000)
+  const two = (n: number) => String(n).padStart(2, '0')
+  if (seconds >= 86_400) return words.days(Math.floor(seconds / 86_400), Math.floor((seconds % 86_400) / 3600))
+  if (seconds >= 3600) return words.hours(Math.floor(seconds / 3600), two(Math.floor((seconds % 3600) / 60)))
+  return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`
+}
+
+export function clockFor(play: Play) {
+  return function Clock({ seat }: { readonly seat: number }) {
+    const at = useNow()
+    const left = timeLeft(play, seat, at)
+    if (left === undefined) return null
+    const isRunning = play.clocks.value?.running.includes(seat) === true
+    return (
+      <time class={`m-clk ${isRunning ? 'run' : ''} ${isRunning && left < 20_000 ? 'low' : ''}`} role="timer">
+        {timeText(left)}
+      </time>
+    )
+  }
+}

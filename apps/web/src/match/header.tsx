@@ -1,0 +1,126 @@
+/* The narrow bar over a match: what it is, how the line is, and what one can do besides playing. */
+import { Wordmark } from '../design/draw/emblem.tsx'
+import { Icon, ThemeIcon } from '../design/icon.tsx'
+import { t as texts } from '../i18n/site.ts'
+import { turnTheme } from '../shell/theme.ts'
+import type { Asking } from './asking.tsx'
+import { prefs, setPref } from './prefs.ts'
+import { site } from './site-words.ts'
+import type { MatchState } from './state.ts'
+import { t } from './words/index.ts'
+
+interface TopProps {
+  readonly state: MatchState
+  readonly game: string
+  readonly open: (asking: Asking) => void
+}
+
+export function Top({ state, game, open }: TopProps) {
+  const words = t()
+  const { play } = state.match
+  const isPlaying = play.viewer.value !== 'table' && state.outcome.value === null
+  return (
+    <header class="m-top">
+      <a class="m-wm" href="/" aria-label={words.back}>
+        <Wordmark height={20} />
+      </a>
+      <span class="m-ttl">
+        <b>{game}</b>
+        <span>{about(state)}</span>
+      </span>
+      <Line state={state} />
+      <nav aria-label={words.menu}>
+        <a class="m-nav" href={`/rules/${play.game.id}`} target="_blank" rel="noreferrer">
+          <BookIcon />
+          <span class="m-wide">{words.rules}</span>
+          <span class="vh m-narrow">{words.rules}</span>
+        </a>
+        <button
+          type="button"
+          class="m-nav m-wide"
+          aria-label={words.sound(prefs.sound.value)}
+          title={words.sound(prefs.sound.value)}
+          aria-pressed={prefs.sound.value}
+          onClick={() => setPref('sound', !prefs.sound.value)}
+        >
+          <Icon name="sound" />
+        </button>
+        <button type="button" class="m-nav m-wide" aria-label={words.theme} title={words.theme} onClick={turnTheme}>
+          <ThemeIcon />
+        </button>
+        <button
+          type="button"
+          class="m-nav"
+          aria-label={words.settings}
+          title={words.settings}
+          onClick={() => open('settings')}
+        >
+          <GearIcon />
+        </button>
+        {isPlaying ? (
+          <button
+            type="button"
+            class="m-nav"
+            aria-label={words.resign}
+            title={words.resign}
+            onClick={() => open('resign')}
+          >
+            <Icon name="flag" />
+          </button>
+        ) : null}
+      </nav>
+    </header>
+  )
+}
+
+function about({ match, outcome }: MatchState): string {
+  const words = t()
+  const { play, table } = match
+  if (outcome.value !== null) return words.over
+  if (table !== undefined) return play.viewer.value === 'table' ? words.watching : texts().table.of(table.host)
+  const bot = play.shown.value?.seats.find((seat) => seat.bot !== null)?.bot
+  return bot === undefined || bot === null
+    ? words.shared
+    : `${words.against(site().levels[bot] ?? bot)}, ${words.local}`
+}
+
+/** How the line is, where it is not as it should be. */
+function Line({ state }: { readonly state: MatchState }) {
+  const words = t()
+  const { connection } = state.match.play
+  const text =
+    connection.value === 'lost'
+      ? words.lost
+      : connection.value === 'opening'
+        ? words.openingLine
+        : connection.value === 'elsewhere'
+          ? words.elsewhere
+          : ''
+  return (
+    <span class="m-line-state" role="status">
+      {text === '' ? null : (
+        <>
+          <Icon name="warn" size={18} /> {text}
+        </>
+      )}
+    </span>
+  )
+}
+
+function BookIcon() {
+  return (
+    <svg class="m-ic" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M4 4h7a2 2 0 0 1 1 1 2 2 0 0 1 1-1h7v15h-7l-1 1-1-1H4zM12 5v15" />
+    </svg>
+  )
+}
+
+function GearIcon() {
+  return (
+    <svg class="m-ic" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M4 7h10M18 7h2M4 17h2M10 17h10" />
+      <circle cx="16" cy="7" r="2.2" />
+      <circle cx="8" cy="17" r="2.2" />
+    </svg>
+  )
+}

@@ -1,0 +1,103 @@
+/* A match, on this device (/local/avalon) or on the server (/g/ID). */
+import type { Refusal } from '@logres/kernel'
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { isRefused } from '../api/http.ts'
+import { explain } from '../i18n/game-words.ts'
+import { navigate, type PageProps, place, readdress } from '../shell/router.ts'
+import { useTitle } from '../shell/title.ts'
+import { clockFor } from './clock.tsx'
+import './match.css'
+import { openLocal, openRemote } from './open-match.ts'
+import { Screen } from './screen.tsx'
+import { MatchState } from './state.ts'
+import { t, wordsReady } from './words/index.ts'
+
+type Now =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'failed'; readonly text: string }
+  | { readonly kind: 'open'; readonly state: MatchState }
+
+export function MatchPage({ params }: PageProps) {
+  const now = useSignal<Now>({ kind: 'opening' })
+  const attempt = useSignal(0)
+  const { id, game } = params
+  const tried = attempt.value
+  useEffect(() => {
+    let isGone = false
+    let opened: MatchState | undefined
+    const open = async () => {
+      await wordsReady()
+      const query = place.peek()?.url.searchParams ?? new URLSearchParams()
+      const found = id === undefined ? await openLocal(game ?? '', query) : await openRemote(id)
+      if (isRefused(found)) {
+        if (!isGone) now.value = { kind: 'failed', text: await sayFailure(found) }
+        return
+      }
+      if (isGone) {
+        found.play.close()
+        return
+      }
+      if (found.table?.status === 'open' || found.table?.status === 'sealing') {
+        found.play.close()
+        await navigate(`/t/${found.table.id}`, { replace: true })
+        return
+      }
+      // A reload goes on with this match; it does not begin another.
+      if (found.wish?.isNew === true) readdress(`/local/${game}`)
+      opened = new MatchState(found, clockFor(found.play))
+      const at = Number.parseInt(query.get('at') ?? '', 10)
+      if (Number.isInteger(at)) opened.wishedAt = at
+      await opened.ready()
+      if (!isGone) now.value = { kind: 'open', state: opened }
+    }
+    void open()
+    return () => {
+      isGone = true
+      opened?.close()
+    }
+  }, [id, game, tried, now])
+  if (now.value.kind === 'open') return <Screen state={now.value.state} />
+  return (
+    <Blank
+      now={now.value}
+      again={() => {
+        attempt.value += 1
+      }}
+      game={game}
+    />
+  )
+}
+
+async function sayFailure(refusal: Refusal): Promise<string> {
+  return refusal.code === 'noSuchTable' ? t().gone : explain(refusal)
+}
+
+interface BlankProps {
+  readonly now: Exclude<Now, { kind: 'open' }>
+  readonly again: () => void
+  readonly game: string | undefined
+}
+
+function Blank({ now, again, game }: BlankProps) {
+  useTitle('')
+  if (now.kind === 'opening') return <div class="match m-blank" aria-busy="true" />
+  return (
+    <div class="match m-blank">
+      <h1 tabIndex={-1}>{now.text}</h1>
+      <p>
+        <button type="button" class="b pri" onClick={again}>
+          {t().retry}
+        </button>{' '}
+        {game === undefined ? null : (
+          <a class="b sec" href={`/local/${game}?new=1`}>
+            {t().beginNew}
+          </a>
+        )}{' '}
+        <a class="b sec" href="/">
+          {t().toHome}
+        </a>
+      </p>
+    </div>
+  )
+}

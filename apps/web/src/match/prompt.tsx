@@ -1,0 +1,139 @@
+/* The prompt bar: what is asked, and the buttons that are always there. */
+import { useEffect } from 'preact/hooks'
+import type { Asking } from './asking.tsx'
+import { prefs } from './prefs.ts'
+import type { MatchState } from './state.ts'
+import { t } from './words/index.ts'
+
+interface PromptProps {
+  readonly state: MatchState
+  readonly open: (asking: Asking) => void
+}
+
+export function Prompt({ state, open }: PromptProps) {
+  const { board } = state
+  useAutoEnd(state)
+  return (
+    <section class="m-prompt" aria-label={t().title}>
+      <div class="m-say">{state.isLive ? <board.Say /> : <Past state={state} />}</div>
+      <Offers state={state} />
+      {state.match.play.viewer.value === 'table' ? null : <Acts state={state} open={open} />}
+    </section>
+  )
+}
+
+/** A preference, never the engine: once nothing is left to decide the turn ends by itself. */
+function useAutoEnd(state: MatchState): void {
+  const finish = state.board.finish.value
+  const isWanted = prefs.autoEnd.value && state.question.value?.kind === 'endTurn' && finish !== undefined
+  useEffect(() => {
+    if (isWanted && finish !== undefined) void state.act(finish.action)
+  }, [isWanted])
+}
+
+function Past({ state }: { readonly state: MatchState }) {
+  const words = t()
+  return (
+    <>
+      <p class="m-q">
+        <span class="m-yt ot">{words.replay}</span> {words.past}
+      </p>
+      <p class="m-d">
+        {words.position(state.shownAt.value, state.steps.value.length - 1)}{' '}
+        <button type="button" class="m-link" onClick={() => state.jump(undefined)}>
+          {words.backToNow}
+        </button>
+      </p>
+    </>
+  )
+}
+
+function Offers({ state }: { readonly state: MatchState }) {
+  const words = t()
+  const { play } = state.match
+  const me = play.viewer.value
+  const others = play.agreeing.value.filter((seat) => seat !== me)
+  const mine = me === 'table' ? undefined : play.shown.value?.seats[me]
+  if (mine !== undefined && mine.standIn !== null) {
+    return (
+      <p class="m-offer">
+        {words.standInNow}{' '}
+        <button type="button" class="m-bt" onClick={async () => state.tellIf(await play.takeBack())}>
+          {words.takeSeat}
+        </button>
+      </p>
+    )
+  }
+  if (others.length === 0 || me === 'table') return null
+  return (
+    <p class="m-offer">
+      {words.offered(others.map((seat) => state.company.value.names[seat]).join(', '))}{' '}
+      <button type="button" class="m-bt" onClick={async () => state.tellIf(await play.agreeEnd(true))}>
+        {words.agree}
+      </button>
+    </p>
+  )
+}
+
+function Acts({ state, open }: PromptProps) {
+  const words = t()
+  const finish = state.isLive ? state.board.finish.value : undefined
+  const canUndo = state.canUndo
+  return (
+    <div class="m-acts">
+      <button type="button" class="m-bt" disabled={!canUndo} aria-keyshortcuts="U" onClick={() => void state.undo()}>
+        <ActIcon d="M9 5L4 10l5 5M4 10h9a6 6 0 0 1 0 12h-3" />
+        <span>{words.undo}</span>
+      </button>
+      <button
+        type="button"
+        class="m-bt"
+        disabled={!canUndo}
+        aria-keyshortcuts="Shift+U"
+        onClick={() => void state.restart()}
+      >
+        <ActIcon d="M4 5v5h5M4.6 10A8.5 8.5 0 1 1 4 15" />
+        <span>
+          <span class="m-wide">{words.restart}</span>
+          <span class="m-narrow" aria-hidden="true">
+            {words.restartShort}
+          </span>
+        </span>
+      </button>
+      <a class="m-bt m-mb" href="#log">
+        <ActIcon d="M5 4h14M5 10h14M5 16h9" />
+        <span>{words.log}</span>
+      </a>
+      <button type="button" class="m-bt m-mb" onClick={() => open('settings')}>
+        <ActIcon d="M5 12h.01M12 12h.01M19 12h.01" />
+        <span>{words.menu}</span>
+      </button>
+      <button
+        type="button"
+        class="m-bt pri"
+        disabled={finish === undefined}
+        aria-keyshortcuts="E"
+        onClick={() => endTurn(state, open)}
+      >
+        <ActIcon d="M4 12.5l5.5 5.5L20 6.5" />
+        <span>{finish?.label ?? words.endTurn}</span>
+      </button>
+    </div>
+  )
+}
+
+/** Asks before, where the player wants that and something would be given up. */
+export function endTurn(state: MatchState, open: (asking: Asking) => void): void {
+  const finish = state.isLive ? state.board.finish.peek() : undefined
+  if (finish === undefined) return
+  if (finish.sure !== null && prefs.confirmEnd.peek()) open('end')
+  else void state.act(finish.action)
+}
+
+function ActIcon({ d }: { readonly d: string }) {
+  return (
+    <svg class="m-ic" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={d} />
+    </svg>
+  )
+}

@@ -1,0 +1,103 @@
+/* Beside or below the board: what the game lays there, the log, the chat, the replay. */
+import { useSignal } from '@preact/signals'
+import type { ComponentType } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { logOf } from '../play/steps.ts'
+import { Chat } from './chat.tsx'
+import { ReplayBar } from './replay-bar.tsx'
+import type { MatchState } from './state.ts'
+import { t } from './words/index.ts'
+
+export function Rail({ state, Side }: { readonly state: MatchState; readonly Side: ComponentType }) {
+  const words = t()
+  const tab = useSignal<'log' | 'chat'>('log')
+  const hasChat = !state.match.play.isLocal
+  const unread = useUnread(state, tab.value === 'chat')
+  return (
+    <aside class="m-rail" aria-label={words.log}>
+      <Side />
+      <section class="m-log" id="log">
+        {hasChat ? (
+          <div class="m-tabs" role="tablist">
+            <button
+              type="button"
+              role="tab"
+              aria-selected={tab.value === 'log'}
+              onClick={() => {
+                tab.value = 'log'
+              }}
+            >
+              {words.log}
+            </button>
+            <button
+              type="button"
+              role="tab"
+              aria-selected={tab.value === 'chat'}
+              onClick={() => {
+                tab.value = 'chat'
+              }}
+            >
+              {words.chat}
+              {unread > 0 ? <i class="m-dot">{unread}</i> : null}
+            </button>
+          </div>
+        ) : (
+          <h2 class="m-tabs">{words.log}</h2>
+        )}
+        {tab.value === 'chat' && hasChat ? <Chat state={state} /> : <Log state={state} />}
+        <ReplayBar state={state} />
+      </section>
+    </aside>
+  )
+}
+
+function useUnread(state: MatchState, isReading: boolean): number {
+  const count = state.match.play.talks.value.reduce((sum, { lines }) => sum + lines.length, 0)
+  const read = useRef<number | undefined>(undefined)
+  if (isReading || read.current === undefined) read.current = count
+  return count - read.current
+}
+
+function Log({ state }: { readonly state: MatchState }) {
+  const words = t()
+  const box = useRef<HTMLDivElement>(null)
+  const company = state.company.value
+  const groups = logOf(state.steps.value)
+  const now = state.shownAt.value
+  const isLive = state.isLive
+  const count = state.steps.value.length
+  useEffect(() => {
+    const { current } = box
+    if (current === null) return
+    if (isLive) current.scrollTop = current.scrollHeight
+    else current.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [count, now, isLive])
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div class="m-lgx" ref={box} tabIndex={0} role="log" aria-live="off" aria-label={words.log}>
+      {groups.length === 0 ? <p class="m-none">{words.logEmpty}</p> : null}
+      {groups.map(({ turn, lines }) => (
+        <section key={turn.no}>
+          <h3>
+            <span>{words.turn(turn.no)}</span>{' '}
+            {turn.seat === 'all' ? '' : turn.seat === company.reader ? words.turnYours : company.names[turn.seat]}
+          </h3>
+          <ul>
+            {state.board.tell(lines, company).map(({ step, text, things }, i) => (
+              <li key={`${step}/${i}`}>
+                <button
+                  type="button"
+                  title={words.jump}
+                  {...(!isLive && step === now && { 'aria-current': 'step' })}
+                  onClick={() => state.jump(step)}
+                >
+                  {text} {things}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+/* Through the match by steps. */
+import { useEffect } from 'preact/hooks'
+import { showToast } from '../design/toasts.tsx'
+import type { MatchState } from './state.ts'
+import { t } from './words/index.ts'
+
+const ICONS = {
+  first: 'M6 5v14M18 5l-8 7 8 7',
+  prev: 'M15 5l-8 7 8 7',
+  next: 'M9 5l8 7-8 7',
+  last: 'M18 5v14M6 5l8 7-8 7',
+  play: 'M8 5l11 7-11 7z',
+  pause: 'M8 5v14M16 5v14',
+  link: 'M10 14l4-4M8.500 11.500L6 14a3 3 0 0 0 4.200 4.200L12.500 16M15.500 12.500L18 10a3 3 0 0 0-4.200-4.200L11.500 8',
+} as const
+
+function Control({
+  icon,
+  label,
+  onClick,
+}: {
+  readonly icon: keyof typeof ICONS
+  readonly label: string
+  readonly onClick: () => void
+}) {
+  return (
+    <button type="button" aria-label={label} title={label} onClick={onClick}>
+      <svg class="m-ic" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={ICONS[icon]} />
+      </svg>
+    </button>
+  )
+}
+
+const STEP_MS = 900
+
+export function ReplayBar({ state }: { readonly state: MatchState }) {
+  const words = t()
+  const last = Math.max(0, state.steps.value.length - 1)
+  const now = state.shownAt.value
+  const isRunning = state.isRunning.value
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => {
+      state.jump(state.shownAt.peek() + 1)
+      if (state.at.peek() === undefined) state.isRunning.value = false
+    }, STEP_MS)
+    return () => clearInterval(timer)
+  }, [isRunning, state])
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div class="m-rep" role="group" aria-label={words.replay}>
+      <Control icon="first" label={words.toStart} onClick={() => state.jump(0)} />
+      <Control icon="prev" label={words.stepBack} onClick={() => state.jump(now - 1)} />
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={now}
+        aria-label={words.position(now, last)}
+        onInput={({ currentTarget }) => state.jump(Number(currentTarget.value))}
+      />
+      <Control icon="next" label={words.stepOn} onClick={() => state.jump(now + 1)} />
+      <Control icon="last" label={words.toNow} onClick={() => state.jump(undefined)} />
+      <Control
+        icon={isRunning ? 'pause' : 'play'}
+        label={isRunning ? words.pause : words.play}
+        onClick={() => run(state)}
+      />
+      {state.match.play.isLocal ? null : <Control icon="link" label={words.share} onClick={() => void share(now)} />}
+      <span class="m-lv">
+        <b>{now}</b> {state.isLive ? words.live : `/ ${last}`}
+      </span>
+    </div>
+  )
+}
+
+/** From the present it begins at the start. */
+export function run(state: MatchState): void {
+  if (!state.isRunning.peek() && state.at.peek() === undefined) state.jump(0)
+  state.isRunning.value = !state.isRunning.peek()
+}
+
+async function share(at: number): Promise<void> {
+  const url = new URL(location.href)
+  url.searchParams.set('at', String(at))
+  url.hash = ''
+  await navigator.clipboard.writeText(url.href)
+  showToast({ text: t().shared2 })
+}

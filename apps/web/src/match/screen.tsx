@@ -1,0 +1,67 @@
+/* The match page. One document for all widths: the style sheet puts its parts where they belong. */
+import { useSignal } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import { Icon } from '../design/icon.tsx'
+import { useTitle } from '../shell/title.ts'
+import { Announcer } from './announcer.tsx'
+import { Asked, type Asking, ask } from './asking.tsx'
+import { Curtain } from './curtain.tsx'
+import { End } from './end.tsx'
+import { Top } from './header.tsx'
+import { keysFor } from './keys.ts'
+import { Prompt } from './prompt.tsx'
+import { Rail } from './rail.tsx'
+import { Recap } from './recap.tsx'
+import { site } from './site-words.ts'
+import { useSound } from './sound.ts'
+import type { MatchState } from './state.ts'
+import { t } from './words/index.ts'
+
+export function Screen({ state }: { readonly state: MatchState }) {
+  const asking = useSignal<Asking | undefined>(undefined)
+  const { board } = state
+  const isMine = state.question.value !== null
+  const game = site().games[state.match.board.game.id]?.name ?? ''
+  useTitle(isMine ? t().yourTurnTitle(game) : game)
+  useSound(state)
+  const isOver = state.outcome.value !== null
+  useEffect(() => {
+    if (isOver) void state.learnCourse()
+  }, [isOver, state])
+  useEffect(() => state.jumpToWish(), [state, state.steps.value.length])
+  const keys = useMemo(() => keysFor(state, (wish) => ask(asking, wish)), [state, asking])
+  useEffect(() => {
+    document.addEventListener('keydown', keys)
+    return () => document.removeEventListener('keydown', keys)
+  }, [keys])
+  if (state.match.play.shown.value === undefined) return <div class="match m-blank" aria-busy="true" />
+  const classes = [
+    'match',
+    board.isAnswering.value ? 'm-answering' : '',
+    state.match.play.waiting.value > 0 ? 'm-sending' : '',
+    `q-${state.question.value?.kind ?? 'none'}`,
+  ]
+  return (
+    <div class={classes.join(' ')}>
+      <h1 class="vh" tabIndex={-1}>
+        {game}
+      </h1>
+      <Top state={state} game={game} open={(wish) => ask(asking, wish)} />
+      <a class="m-bk" href="/" aria-label={t().back}>
+        <Icon name="back" />
+      </a>
+      <div class="m-main">
+        <board.Above />
+        <board.Field />
+        <board.Answer />
+        {isOver && state.isLive ? <End state={state} /> : <Prompt state={state} open={(wish) => ask(asking, wish)} />}
+        <board.Below />
+      </div>
+      <Rail state={state} Side={board.Side} />
+      <Curtain state={state} />
+      <Asked state={state} asking={asking} />
+      <Recap state={state} />
+      <Announcer state={state} />
+    </div>
+  )
+}

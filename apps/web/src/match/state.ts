@@ -1,0 +1,187 @@
+/* One open match page: what is shown, the present or an earlier position, and what the board is told of it. */
+import {
+  type GameRecord,
+  isRefusal,
+  type Outcome,
+  type Question,
+  type Refusal,
+  type Seat,
+  type Tagged,
+  type Viewer,
+} from '@logres/kernel'
+import type { Company } from '@logres/words/load'
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { ComponentType } from 'preact'
+import type { Board, SeatLabel } from '../boards/board.ts'
+import { showWhyNot } from '../design/toasts.tsx'
+import { t as site } from '../i18n/site.ts'
+import { courseOf, type Stage } from '../play/course.ts'
+import { judgeOf } from '../play/judge.ts'
+import { restartTurn } from '../play/play.ts'
+import { type Step, stepsFor } from '../play/steps.ts'
+import { ruleLink } from '../rules/address.ts'
+import { type Speech, speechOf } from './game-words.ts'
+import type { OpenMatch } from './open-match.ts'
+import { t } from './words/index.ts'
+
+export class MatchState {
+  readonly match: OpenMatch
+  readonly speech: Speech
+  readonly board: Board
+  /** The step looked at; undefined: the present. */
+  readonly at: Signal<number | undefined> = signal(undefined)
+  /** After the end: through whose eyes. */
+  readonly eyes: Signal<Viewer | undefined> = signal(undefined)
+  readonly steps: ReadonlySignal<readonly Step[]>
+  readonly shownAt: ReadonlySignal<number>
+  readonly company: ReadonlySignal<Company>
+  readonly question: ReadonlySignal<Question | null>
+  readonly outcome: ReadonlySignal<Outcome | null>
+  readonly seats: ReadonlySignal<readonly SeatLabel[]>
+  readonly viewer: ReadonlySignal<Viewer>
+  readonly isRunning: Signal<boolean> = signal(false)
+  /** Once all hands are open anyway. */
+  readonly canChangeEyes: ReadonlySignal<boolean> = computed(() => this.#course.value !== undefined)
+  /** Begun before this page was opened. */
+  readonly isResumed: boolean
+  /** The position the address asks for. */
+  wishedAt: number | undefined
+  readonly #course: Signal<readonly Stage[] | undefined> = signal(undefined)
+
+  constructor(match: OpenMatch, Clock: ComponentType<{ readonly seat: number }>) {
+    const { play } = match
+    this.match = match
+    this.isResumed = match.wish?.isNew !== true
+    this.speech = speechOf(play.game.id, match.options)
+    this.viewer = computed(() => this.eyes.value ?? play.viewer.value)
+    this.steps = computed(() => {
+      const course = this.#course.value
+      return course === undefined ? play.steps.value : stepsFor(play.game, course, this.viewer.value)
+    })
+    this.shownAt = computed(() => Math.min(this.at.value ?? Number.POSITIVE_INFINITY, this.steps.value.length - 1))
+    this.question = computed(() => (this.at.value === undefined ? (play.shown.value?.question ?? null) : null))
+    this.outcome = computed(() => outcomeIn(play.shown.value?.outcome ?? null))
+    this.company = computed(() => {
+      const names = play.shown.value?.seats.map(({ name }) => name) ?? []
+      const reader = this.viewer.value
+      return { names, reader: reader === 'table' ? null : reader }
+    })
+    this.seats = computed(() => (play.shown.value?.seats ?? []).map((seat, i) => this.#label(seat, i)))
+    this.board = match.board.open({
+      view: computed(() => this.#view()),
+      steps: computed(() => this.steps.value.slice(0, this.shownAt.value + 1)),
+      viewer: this.viewer,
+      question: this.question,
+      judge: computed(() => judgeOf(play.game, this.#view(), this.viewer.value)),
+      company: this.company,
+      isBusy: computed(() => play.waiting.value > 0),
+      Clock,
+      seats: this.seats,
+      act: (action) => void this.act(action),
+      refused: (refusal) => this.refused(refusal),
+      sayRefusal: (refusal) => this.speech.refusal(refusal),
+      sayEvent: (event, company) => this.speech.event(event, company),
+    })
+  }
+
+  get isLive(): boolean {
+    return this.at.value === undefined
+  }
+
+  async act(action: Tagged): Promise<void> {
+    this.tellIf(await this.match.play.act(action))
+  }
+
+  async undo(): Promise<void> {
+    if (this.canUndo) this.tellIf(await this.match.play.undo())
+  }
+
+  async restart(): Promise<void> {
+    if (this.canUndo) this.tellIf(await restartTurn(this.match.play))
+  }
+
+  get canUndo(): boolean {
+    return this.isLive && (this.match.play.shown.value?.undoable.length ?? 0) > 0
+  }
+
+  tellIf(refusal: Refusal | undefined): void {
+    if (refusal !== undefined) this.refused(refusal)
+  }
+
+  /** Why not, with the rule. */
+  refused(refusal: Refusal): void {
+    const { rule } = refusal
+    const { id } = this.match.play.game
+    showWhyNot(
+      this.speech.refusal(refusal),
+      rule === null ? undefined : { href: ruleLink(id, rule), text: `${t().rules} ${rule}` },
+    )
+  }
+
+  jump(step: number | undefined): void {
+    const last = this.steps.peek().length - 1
+    this.at.value = step === undefined || step >= last ? undefined : Math.max(0, step)
+  }
+
+  /** As soon as it is there. */
+  jumpToWish(): void {
+    const { wishedAt } = this
+    if (wishedAt === undefined || this.steps.peek().length - 1 < wishedAt) return
+    this.wishedAt = undefined
+    this.jump(wishedAt)
+  }
+
+  /** The whole course of a match that is over, from its record. */
+  async learnCourse(): Promise<void> {
+    const { play } = this.match
+    if (play.isLocal || this.#course.peek() !== undefined) return
+    const record: GameRecord | Refusal = await play.record()
+    if (isRefusal(record)) return
+    const course = courseOf(play.game, record)
+    if (!('code' in course)) this.#course.value = course
+  }
+
+  /** Its sentences are loaded. */
+  ready(): Promise<void> {
+    return this.speech.ready()
+  }
+
+  close(): void {
+    this.speech.close()
+    this.board.close()
+    this.match.play.close()
+  }
+
+  #view(): object {
+    const { play } = this.match
+    const step = this.steps.value[this.shownAt.value]
+    return step?.view ?? play.shown.value?.view ?? {}
+  }
+
+  #label(
+    seat: {
+      readonly name: string
+      readonly bot: string | null
+      readonly standIn: string | null
+      readonly resigned: boolean
+    },
+    no: Seat,
+  ): SeatLabel {
+    const words = t()
+    const levels: Readonly<Record<string, string>> = site().levels
+    const level = (name: string) => levels[name] ?? name
+    const { name, bot, standIn, resigned } = seat
+    if (resigned) return { name, note: words.resigned }
+    if (standIn !== null) return { name, note: words.standIn(level(standIn)) }
+    if (bot !== null) return { name, note: level(bot) }
+    return { name, note: no === this.viewer.value ? words.you : '' }
+  }
+}
+
+function outcomeIn(outcome: object | null): Outcome | null {
+  return outcome !== null && isOutcome(outcome) ? outcome : null
+}
+
+function isOutcome(outcome: object): outcome is Outcome {
+  return 'by' in outcome
+}

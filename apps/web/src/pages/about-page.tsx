@@ -1,0 +1,45 @@
+import { t } from '../i18n/site.ts'
+import { useTitle } from '../shell/title.ts'
+import './plain.css'
+
+export function AboutPage() {
+  const words = t().about
+  useTitle(words.title)
+  return (
+    <div class="wrap plain">
+      <h1 tabIndex={-1}>{words.title}</h1>
+      <p class="lead">{words.lead}</p>
+      <section aria-labelledby="free">
+        <h2 class="h" id="free">
+          {words.free}
+        </h2>
+        <p class="prose">{words.freeText}</p>
+      </section>
+      <section aria-labelledby="seal">
+        <h2 class="h" id="seal">
+          {words.seal}
+        </h2>
+        <p class="prose">{words.sealText}</p>
+      </section>
+      <section aria-labelledby="host">
+        <h2 class="h" id="host">
+          {words.host}
+        </h2>
+        <p class="prose">{words.hostText}</p>
+        <code>npm start</code>
+        <p class="prose">{words.hostMore}</p>
+      </section>
+      <section aria-labelledby="program">
+        <h2 class="h" id="program">
+          {words.program}
+        </h2>
+        <p class="prose">{words.programText}</p>
+        <p>
+          <a class="link tap" href="/api/docs">
+            {words.docs}
+          </a>
+        </p>
+      </section>
+    </div>
+  )
+}

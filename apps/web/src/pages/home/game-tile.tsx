@@ -1,0 +1,95 @@
+import { useSignal } from '@preact/signals'
+import { Icon } from '../../design/icon.tsx'
+import { GamePlate } from '../../design/plate.tsx'
+import type { GameFacts } from '../../games.ts'
+import { t } from '../../i18n/site.ts'
+import { botLink } from '../../local-link.ts'
+import { PlayDialog } from './play-dialog.tsx'
+
+function Weight({ weight }: { readonly weight: number }) {
+  return (
+    <li class="w">
+      <span aria-hidden="true">
+        {[1, 2, 3, 4, 5].map((i) => (
+          <i key={i} class={i <= weight ? 'on' : ''} />
+        ))}
+      </span>
+      {t().home.weights[weight - 1]}
+    </li>
+  )
+}
+
+function PlayNow({ game, onMore }: { readonly game: GameFacts; readonly onMore: () => void }) {
+  const words = t().home
+  const { name } = t().games[game.id]
+  if (!game.hasBoard) {
+    return (
+      <div class="split">
+        <button type="button" class="b pri" aria-disabled="true" aria-label={`${name}: ${words.soon}`}>
+          {words.soon}
+        </button>
+      </div>
+    )
+  }
+  const text = game.seats.min > 2 ? words.playBots : words.playBot
+  return (
+    <div class="split">
+      <a class="b pri" href={botLink(game.id)} aria-label={`${name}: ${text}`}>
+        {text}
+      </a>
+      <button type="button" class="b pri" aria-label={`${name}: ${words.strength}`} onClick={onMore}>
+        <Icon name="down" size={18} />
+      </button>
+    </div>
+  )
+}
+
+export function GameTile({ game }: { readonly game: GameFacts }) {
+  const isChoosing = useSignal(false)
+  const words = t().home
+  const { name, what } = t().games[game.id]
+  return (
+    <li class="tile">
+      <GamePlate game={game.id} />
+      <div class="body">
+        <h2>{name}</h2>
+        <p class="what">{what}</p>
+        <ul class="facts">
+          <li>
+            <Icon name="people" size={17} />
+            {words.players(game.seats.min, game.seats.max)}
+          </li>
+          <li>
+            <Icon name="clock" size={17} />
+            {words.minutes(game.minutes)}
+          </li>
+          <Weight weight={game.weight} />
+        </ul>
+        <PlayNow
+          game={game}
+          onMore={() => {
+            isChoosing.value = true
+          }}
+        />
+        <div class="alt">
+          {game.hasBoard && (
+            <a href={`/new?game=${game.id}`} aria-label={`${name}: ${words.make}`}>
+              {words.make}
+            </a>
+          )}
+          <a href={`/rules/${game.id}`} aria-label={`${name}: ${words.rules}`}>
+            {words.rules}
+          </a>
+        </div>
+      </div>
+      {isChoosing.value && (
+        <PlayDialog
+          game={game}
+          onClose={() => {
+            isChoosing.value = false
+          }}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+/* The lists of the front page: asked for when it opens, and again now and then while somebody looks at it. */
+
+import type { Refusal } from '@logres/kernel'
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { type Answer, isRefused } from '../../api/http.ts'
+import type { MyTables, OpenTables } from '../../api/shapes.ts'
+import { tables } from '../../api/tables.ts'
+import { revealWhereAsked } from '../table/sealing.ts'
+
+const EVERY = 15_000
+
+const mineNow = signal<Answer<MyTables> | undefined>(undefined)
+const openNow = signal<Answer<OpenTables> | undefined>(undefined)
+/** Undefined until the server has answered. */
+export const mine: ReadonlySignal<Answer<MyTables> | undefined> = mineNow
+export const open: ReadonlySignal<Answer<OpenTables> | undefined> = openNow
+
+export const waitingForMe = computed(() => {
+  const now = mineNow.value
+  return now === undefined || isRefused(now) ? 0 : now.matches.filter(({ isMyTurn }) => isMyTurn).length
+})
+
+/** An answer that fails after a good one keeps the good one on the page. */
+function better<T>(former: Answer<T> | undefined, next: Answer<T>): Answer<T> {
+  const isKept = isRefused(next) && former !== undefined && !isRefused(former)
+  return isKept ? former : next
+}
+
+export async function refreshLists(): Promise<Refusal | undefined> {
+  const [my, all] = await Promise.all([tables.mine(), tables.open()])
+  mineNow.value = better(mineNow.value, my)
+  openNow.value = better(openNow.value, all)
+  if (isRefused(my)) return my
+  // A table of mine may be starting while I look at something else.
+  await revealWhereAsked(my.waiting)
+  return undefined
+}
+
+export async function moreTables(from: number): Promise<void> {
+  const more = await tables.open(from)
+  const now = openNow.value
+  if (isRefused(more) || now === undefined || isRefused(now)) return
+  const known = new Set(now.tables.map(({ id }) => id))
+  openNow.value = { tables: [...now.tables, ...more.tables.filter(({ id }) => !known.has(id))], next: more.next }
+}
+
+/** For an effect: asks now and again, and stops. */
+export function watchLists(): () => void {
+  const look = () => {
+    if (document.visibilityState === 'visible') void refreshLists()
+  }
+  void refreshLists()
+  const timer = setInterval(look, EVERY)
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', look)
+  }
+}

@@ -1,0 +1,142 @@
+import type { Refusal } from '@logres/kernel'
+import { type Answer, isRefused } from '../../api/http.ts'
+import type { MyTables, TableView } from '../../api/shapes.ts'
+import { GameMark } from '../../design/draw/game-mark.tsx'
+import { GAME_IDS, type GameId, isGameId } from '../../games.ts'
+import { t } from '../../i18n/site.ts'
+import { isKeptHere } from '../../local-link.ts'
+import { paceKind } from '../pace-text.ts'
+import { mine, refreshLists } from './lists.ts'
+
+function othersAt(table: TableView): string {
+  const words = t().home
+  const others = table.seats.flatMap(({ kind, name, level }, seat) => {
+    if (seat === table.seat || kind === 'open') return []
+    return [name ?? (level === null ? '' : t().table.bot(levelName(level)))]
+  })
+  return others.length === 0 ? words.withNobody : words.with(others.join(', '))
+}
+
+export function levelName(level: string): string {
+  const names: Readonly<Record<string, string>> = t().levels
+  return names[level] ?? level
+}
+
+interface RowProps {
+  readonly table: TableView
+  readonly href: string
+  readonly says: string
+  readonly isTurn?: boolean
+}
+
+function Row({ table, href, says, isTurn = false }: RowProps) {
+  if (!isGameId(table.game)) return null
+  return (
+    <li>
+      <a class={isTurn ? 'm turn' : 'm'} href={href}>
+        <GameMark game={table.game} />
+        <span class="t">
+          {t().games[table.game].name} <span>{othersAt(table)}</span>
+        </span>
+        <span class="d num">{paceKind(table.pace)}</span>
+        <span class="s">{isTurn ? <b class="rub">{says}</b> : says}</span>
+      </a>
+    </li>
+  )
+}
+
+/** A match of this device that is not over, by game. The match page keeps it there. */
+function localGames(): GameId[] {
+  return GAME_IDS.filter((game) => isKeptHere(game))
+}
+
+function LocalRow({ game }: { readonly game: GameId }) {
+  const words = t().home
+  return (
+    <li>
+      <a class="m" href={`/local/${game}`}>
+        <GameMark game={game} />
+        <span class="t">
+          {t().games[game].name} <span>{words.onDevice}</span>
+        </span>
+        <span class="d" />
+        <span class="s">{words.goOn}</span>
+      </a>
+    </li>
+  )
+}
+
+function Rows({ waiting, invitations, matches, finished }: MyTables) {
+  const words = t().home
+  return (
+    <ul class="mlist">
+      {matches
+        .filter(({ isMyTurn }) => isMyTurn)
+        .map((table) => (
+          <Row key={table.id} table={table} href={`/g/${table.id}`} says={words.yourTurn} isTurn />
+        ))}
+      {invitations.map((table) => (
+        <Row key={table.id} table={table} href={`/t/${table.id}`} says={words.invited} />
+      ))}
+      {waiting.map((table) => (
+        <Row
+          key={table.id}
+          table={table}
+          href={`/t/${table.id}`}
+          says={table.status === 'sealing' ? words.sealing : words.waitingTable}
+        />
+      ))}
+      {matches
+        .filter(({ isMyTurn }) => !isMyTurn)
+        .map((table) => (
+          <Row key={table.id} table={table} href={`/g/${table.id}`} says={words.theirTurn} />
+        ))}
+      {finished.tables.slice(0, 3).map((table) => (
+        <Row key={table.id} table={table} href={`/g/${table.id}`} says={words.over} />
+      ))}
+    </ul>
+  )
+}
+
+export function Unreachable({ refusal }: { readonly refusal: Refusal }) {
+  return (
+    <p class="none">
+      {refusal.code === 'offline' ? t().reasons.offline : t().faults.unknown}{' '}
+      <button type="button" class="b ghost sm" onClick={() => void refreshLists()}>
+        {t().faults.again}
+      </button>
+    </p>
+  )
+}
+
+function isEmpty({ waiting, invitations, matches, finished }: MyTables): boolean {
+  return [waiting, invitations, matches, finished.tables].every((list) => list.length === 0)
+}
+
+function Lists({ now }: { readonly now: Answer<MyTables> | undefined }) {
+  if (now === undefined) return <p class="none">{t().shell.loading}</p>
+  return isRefused(now) ? <Unreachable refusal={now} /> : <Rows {...now} />
+}
+
+export function MyMatches() {
+  const now = mine.value
+  const here = localGames()
+  const hasNone = here.length === 0 && now !== undefined && !isRefused(now) && isEmpty(now)
+  return (
+    <section class="mine" aria-labelledby="mine">
+      <div class="sec-h">
+        <h2 class="h" id="mine">
+          {t().home.mine}
+        </h2>
+      </div>
+      {here.length > 0 && (
+        <ul class="mlist">
+          {here.map((game) => (
+            <LocalRow key={game} game={game} />
+          ))}
+        </ul>
+      )}
+      {hasNone ? <p class="none">{t().home.noMatches}</p> : <Lists now={now} />}
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import { useComputed, useSignal } from '@preact/signals'
+import { isRefused } from '../../api/http.ts'
+import type { TableView } from '../../api/shapes.ts'
+import { Arms, SeatPip } from '../../design/draw/arms.tsx'
+import { GameMark } from '../../design/draw/game-mark.tsx'
+import { Segments } from '../../design/fields.tsx'
+import { Icon } from '../../design/icon.tsx'
+import { isGameId } from '../../games.ts'
+import { t } from '../../i18n/site.ts'
+import { readdress } from '../../shell/router.ts'
+import { paceText } from '../pace-text.ts'
+import { moreTables, open } from './lists.ts'
+import { Unreachable } from './my-matches.tsx'
+
+const FILTERS = ['all', 'live', 'days'] as const
+type Filter = (typeof FILTERS)[number]
+
+/** Kept in the address: a link to it, and Back, find it again. */
+function filterInAddress(): Filter {
+  const wanted = new URLSearchParams(location.search).get('pace')
+  return FILTERS.find((filter) => filter === wanted) ?? 'all'
+}
+
+export function Pips({ seats }: Pick<TableView, 'seats'>) {
+  const taken = seats.filter(({ kind }) => kind !== 'open').length
+  return (
+    <span class="pips">
+      {seats.map(({ kind }, seat) => (
+        <SeatPip key={seat} kind={kind === 'open' ? 'free' : kind === 'bot' ? 'bot' : 'person'} />
+      ))}
+      <span class="num">{t().home.ofSeats(taken, seats.length)}</span>
+    </span>
+  )
+}
+
+function OpenRow({ table }: { readonly table: TableView }) {
+  if (!isGameId(table.game)) return null
+  const { name } = t().games[table.game]
+  return (
+    <li class="row">
+      <GameMark game={table.game} />
+      <div>
+        <div class="t">{name}</div>
+        <div class="by">
+          <Arms of={table.host} size={18} />
+          {table.host}
+        </div>
+      </div>
+      <div class="seatsc">
+        <Pips seats={table.seats} />
+      </div>
+      <div class="pace">
+        <Icon name={table.pace.kind === 'days' ? 'calendar' : 'clock'} size={18} />
+        <span>{paceText(table.pace)}</span>
+      </div>
+      <a class="b sec sm" href={`/t/${table.id}?sit=1`} aria-label={t().home.sitAt(name, table.host)}>
+        {t().home.sit}
+      </a>
+    </li>
+  )
+}
+
+function List({ tables, filter }: { readonly tables: readonly TableView[]; readonly filter: Filter }) {
+  const shown = tables.filter(({ pace }) => filter === 'all' || pace.kind === filter)
+  if (shown.length === 0) return <p class="none">{t().home.noTables}</p>
+  return (
+    <ul class="tabs">
+      {shown.map((table) => (
+        <OpenRow key={table.id} table={table} />
+      ))}
+    </ul>
+  )
+}
+
+export function OpenTables() {
+  const words = t().home
+  const filter = useSignal(filterInAddress())
+  const next = useComputed(() => (open.value === undefined || isRefused(open.value) ? null : open.value.next))
+  const now = open.value
+  return (
+    <section class="open" aria-labelledby="open">
+      <div class="sec-h">
+        <h2 class="h" id="open">
+          {words.open}
+        </h2>
+        <div class="filters">
+          <Segments
+            label={t().pace.live}
+            value={filter.value}
+            choices={FILTERS.map((value) => ({ value, text: words[value] }))}
+            onChoose={(value) => {
+              filter.value = value
+              readdress(value === 'all' ? '/' : `/?pace=${value}`)
+            }}
+          />
+          <a class="b sec sm" href="/new">
+            <Icon name="plus" size={18} />
+            {words.make}
+          </a>
+        </div>
+      </div>
+      {now === undefined ? (
+        <p class="none">{t().shell.loading}</p>
+      ) : isRefused(now) ? (
+        <Unreachable refusal={now} />
+      ) : (
+        <List tables={now.tables} filter={filter.value} />
+      )}
+      {next.value !== null && (
+        <button type="button" class="b ghost" onClick={() => void moreTables(next.value ?? 0)}>
+          {words.more}
+        </button>
+      )}
+    </section>
+  )
+}

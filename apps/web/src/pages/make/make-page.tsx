@@ -1,0 +1,199 @@
+/* Making a table: game, players and options, pace, who may join, done. What was chosen last is proposed the next time. */
+import { type Signal, useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { isRefused } from '../../api/http.ts'
+import type { Access } from '../../api/shapes.ts'
+import { tables } from '../../api/tables.ts'
+import { CardChoice, SelectField } from '../../design/fields.tsx'
+import { Icon } from '../../design/icon.tsx'
+import { factsOf, GAMES, type GameId, isGameId, LEVELS, type Level } from '../../games.ts'
+import { showRefusal } from '../../i18n/show-refusal.ts'
+import { t } from '../../i18n/site.ts'
+import { navigate } from '../../shell/router.ts'
+import { useTitle } from '../../shell/title.ts'
+import { PRESET_NAMES, PRESETS, type PresetName, paceText } from '../pace-text.ts'
+import { fieldsOf, type OptionField } from '../table/options.ts'
+import { sitDown } from '../table/sealing.ts'
+import { OptionFields } from './option-fields.tsx'
+import '../plain.css'
+import './make.css'
+
+const ACCESSES: readonly Access[] = ['public', 'link', 'invite']
+type Chair = 'person' | Level
+const CHAIRS: readonly Chair[] = ['person', ...LEVELS]
+
+function chairText(chair: Chair): string {
+  return chair === 'person' ? t().make.person : t().make.bot(t().levels[chair])
+}
+
+function Players({ game, chairs }: { readonly game: GameId; readonly chairs: Signal<readonly Chair[]> }) {
+  const words = t().make
+  const { min, max } = factsOf(game).seats
+  const list = chairs.value
+  return (
+    <fieldset class="fld">
+      <legend>{words.players}</legend>
+      <ol class="chairs">
+        <li>
+          <span class="lb">{words.seat(1)}</span>
+          <span class="in you">{words.you}</span>
+        </li>
+        {list.map((chair, i) => (
+          <li key={i}>
+            <SelectField
+              label={words.seat(i + 2)}
+              value={chair}
+              choices={CHAIRS.map((value) => ({ value, text: chairText(value) }))}
+              onChoose={(value) => {
+                chairs.value = list.with(i, value)
+              }}
+            />
+            {list.length + 1 > min && (
+              <button
+                type="button"
+                class="iconb"
+                aria-label={words.remove(i + 2)}
+                onClick={() => {
+                  chairs.value = list.toSpliced(i, 1)
+                }}
+              >
+                <Icon name="cross" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {list.length + 1 < max && (
+        <button
+          type="button"
+          class="b ghost sm"
+          onClick={() => {
+            chairs.value = [...list, 'person']
+          }}
+        >
+          <Icon name="plus" size={18} />
+          {words.add}
+        </button>
+      )}
+    </fieldset>
+  )
+}
+
+function startingGame(): GameId {
+  const wanted = new URLSearchParams(location.search).get('game')
+  return isGameId(wanted) ? wanted : 'avalon'
+}
+
+function chairsFor(game: GameId): readonly Chair[] {
+  return Array.from({ length: factsOf(game).seats.min - 1 }, () => 'person' as const)
+}
+
+interface Draft {
+  readonly game: Signal<GameId>
+  readonly chairs: Signal<readonly Chair[]>
+  readonly pace: Signal<PresetName>
+  readonly access: Signal<Access>
+  readonly standIn: Signal<Level>
+  readonly options: Signal<Readonly<Record<string, unknown>>>
+}
+
+async function makeTable(draft: Draft): Promise<void> {
+  const made = await tables.make({
+    game: draft.game.value,
+    options: draft.options.value,
+    seats: [null, ...draft.chairs.value.map((chair) => (chair === 'person' ? null : chair))],
+    access: draft.access.value,
+    standIn: draft.standIn.value,
+    pace: PRESETS[draft.pace.value],
+  })
+  if (isRefused(made)) return showRefusal(made)
+  // The table is there even if sitting down should fail; its page offers the seat again.
+  await sitDown(made, 0)
+  await navigate(`/t/${made.id}`, { replace: true })
+}
+
+function useDraft(): Draft & { readonly fields: Signal<readonly OptionField[]> } {
+  const game = useSignal(startingGame())
+  const fields = useSignal<readonly OptionField[]>([])
+  const options = useSignal<Readonly<Record<string, unknown>>>({})
+  const chairs = useSignal(chairsFor(game.value))
+  const chosen = game.value
+  useEffect(() => {
+    void fieldsOf(chosen).then((found) => {
+      fields.value = found
+    })
+  }, [chosen, fields])
+  return {
+    ...{ game, chairs, options, fields },
+    pace: useSignal<PresetName>('live'),
+    access: useSignal<Access>('link'),
+    standIn: useSignal<Level>('squire'),
+  }
+}
+
+export function MakePage() {
+  const draft = useDraft()
+  const isBusy = useSignal(false)
+  const words = t().make
+  useTitle(words.title)
+  const submit = async (event: Event) => {
+    event.preventDefault()
+    if (isBusy.value) return
+    isBusy.value = true
+    await makeTable(draft)
+    isBusy.value = false
+  }
+  return (
+    <form class="wrap plain make" onSubmit={(event) => void submit(event)}>
+      <h1 tabIndex={-1}>{words.title}</h1>
+      <CardChoice
+        label={words.game}
+        value={draft.game.value}
+        choices={GAMES.filter(({ hasBoard }) => hasBoard).map(({ id, seats }) => ({
+          value: id,
+          text: t().games[id].name,
+          hint: t().home.players(seats.min, seats.max),
+        }))}
+        onChoose={(id) => {
+          draft.game.value = id
+          draft.chairs.value = chairsFor(id)
+          draft.options.value = {}
+        }}
+      />
+      <Players game={draft.game.value} chairs={draft.chairs} />
+      <CardChoice
+        label={words.pace}
+        value={draft.pace.value}
+        choices={PRESET_NAMES.map((value) => ({ value, text: t().pace[value], hint: paceText(PRESETS[value]) }))}
+        onChoose={(value) => {
+          draft.pace.value = value
+        }}
+      />
+      <CardChoice
+        label={words.access}
+        value={draft.access.value}
+        choices={ACCESSES.map((value) => ({ value, text: t().access[value], hint: t().access[`${value}Hint`] }))}
+        onChoose={(value) => {
+          draft.access.value = value
+        }}
+      />
+      <details class="more">
+        <summary>{words.options}</summary>
+        <OptionFields fields={draft.fields.value} options={draft.options} />
+        <SelectField
+          label={words.standIn}
+          value={draft.standIn.value}
+          choices={LEVELS.map((value) => ({ value, text: t().levels[value] }))}
+          onChoose={(value) => {
+            draft.standIn.value = value
+          }}
+        />
+      </details>
+      <div class="go">
+        <button type="submit" class="b pri" aria-disabled={isBusy.value}>
+          {words.go}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import { Emblem } from '../design/draw/emblem.tsx'
+import { t } from '../i18n/site.ts'
+import { useTitle } from '../shell/title.ts'
+import './plain.css'
+
+export function NotFoundPage() {
+  const { title, head, text, home } = t().notFound
+  useTitle(title)
+  return (
+    <div class="wrap lost">
+      <Emblem size={120} />
+      <h1 tabIndex={-1}>{head}</h1>
+      <p class="prose mute">{text}</p>
+      <a class="b pri" href="/">
+        {home}
+      </a>
+    </div>
+  )
+}
+
+/** A page whose files did not come. */
+export function BrokenPage() {
+  const { title, head, text, again } = t().broken
+  useTitle(title)
+  return (
+    <div class="wrap lost">
+      <Emblem size={120} />
+      <h1 tabIndex={-1}>{head}</h1>
+      <p class="prose mute">{text}</p>
+      <button type="button" class="b pri" onClick={() => location.reload()}>
+        {again}
+      </button>
+    </div>
+  )
+}

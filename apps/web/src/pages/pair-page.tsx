@@ -1,0 +1,32 @@
+/* /pair#SECRET: this browser becomes a second device of who made the link. Asked first: it may be somebody's already. */
+import { ask, isRefused } from '../api/http.ts'
+import { becomeAnother } from '../api/me.ts'
+import type { MeView } from '../api/shapes.ts'
+import { showToast } from '../design/toasts.tsx'
+import { showRefusal } from '../i18n/show-refusal.ts'
+import { t } from '../i18n/site.ts'
+import { navigate } from '../shell/router.ts'
+import { useTitle } from '../shell/title.ts'
+import './plain.css'
+
+async function signIn(): Promise<void> {
+  const answer = await ask<MeView>('POST', '/api/sign-in/pairing', { secret: location.hash.slice(1) })
+  if (isRefused(answer)) return showRefusal(answer)
+  becomeAnother(answer)
+  showToast({ text: t().pair.done })
+  await navigate('/', { replace: true })
+}
+
+export function PairPage() {
+  const { title, text, go } = t().pair
+  useTitle(title)
+  return (
+    <div class="wrap lost">
+      <h1 tabIndex={-1}>{title}</h1>
+      <p class="prose mute">{text}</p>
+      <button type="button" class="b pri" onClick={() => void signIn()}>
+        {go}
+      </button>
+    </div>
+  )
+}

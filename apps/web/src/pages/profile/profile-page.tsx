@@ -1,0 +1,108 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { isRefused } from '../../api/http.ts'
+import { beKnown, me, rename } from '../../api/me.ts'
+import { Arms } from '../../design/draw/arms.tsx'
+import { CardChoice, Switch, TextField } from '../../design/fields.tsx'
+import { showToast } from '../../design/toasts.tsx'
+import { explain } from '../../i18n/game-words.ts'
+import { chooseLang, LANG_NAMES, LANGS, lang } from '../../i18n/lang.ts'
+import { t } from '../../i18n/site.ts'
+import { prefs, setPref } from '../../match/prefs.ts'
+import { chooseTheme, THEMES, theme } from '../../shell/theme.ts'
+import { useTitle } from '../../shell/title.ts'
+import { Account } from './account.tsx'
+import '../plain.css'
+import './profile.css'
+
+function Name() {
+  const words = t().profile
+  const person = me.value
+  const name = useSignal(person?.name ?? '')
+  const fault = useSignal<string | undefined>(undefined)
+  useEffect(() => {
+    if (person !== undefined) name.value = person.name
+  }, [person, name])
+  const save = async (event: Event) => {
+    event.preventDefault()
+    const answer = await rename(name.value)
+    fault.value = isRefused(answer) ? await explain(answer) : undefined
+    if (!isRefused(answer)) showToast({ text: words.saved })
+  }
+  return (
+    <form class="name-form" onSubmit={(event) => void save(event)}>
+      <Arms of={person?.name ?? ''} size={72} />
+      <TextField
+        label={words.name}
+        hint={words.nameHint}
+        fault={fault.value}
+        value={name.value}
+        maxLength={40}
+        autoComplete="nickname"
+        onInput={(value) => {
+          name.value = value
+        }}
+      />
+      <button type="submit" class="b sec">
+        {words.save}
+      </button>
+    </form>
+  )
+}
+
+function Look() {
+  const words = t().profile
+  return (
+    <section aria-labelledby="look">
+      <h2 class="h" id="look">
+        {words.look}
+      </h2>
+      <div class="look-form">
+        <CardChoice
+          label={words.theme}
+          value={theme.value}
+          choices={THEMES.map((value) => ({ value, text: t().shell.themeNow[value] }))}
+          onChoose={chooseTheme}
+        />
+        <CardChoice
+          label={words.language}
+          value={lang.value}
+          choices={LANGS.map((value) => ({ value, text: LANG_NAMES[value] }))}
+          onChoose={(value) => void chooseLang(value)}
+        />
+        <Switch label={words.sound} checked={prefs.sound.value} onSwitch={(on) => setPref('sound', on)} />
+        <Switch
+          label={words.confirmEnd}
+          checked={prefs.confirmEnd.value}
+          onSwitch={(on) => setPref('confirmEnd', on)}
+        />
+        <Switch
+          label={words.autoEnd}
+          hint={words.autoEndHint}
+          checked={prefs.autoEnd.value}
+          onSwitch={(on) => setPref('autoEnd', on)}
+        />
+        <Switch
+          label={words.slowBots}
+          hint={words.slowBotsHint}
+          checked={prefs.slowBots.value}
+          onSwitch={(on) => setPref('slowBots', on)}
+        />
+        <p class="mute">{words.motion}</p>
+      </div>
+    </section>
+  )
+}
+
+export function ProfilePage() {
+  useTitle(t().profile.title)
+  useEffect(() => void beKnown(), [])
+  return (
+    <div class="wrap plain">
+      <h1 tabIndex={-1}>{t().profile.title}</h1>
+      <Name />
+      <Look />
+      {me.value !== undefined && <Account />}
+    </div>
+  )
+}

@@ -1,0 +1,211 @@
+/* The text of a rulebook: an introduction, rules by chapter, and the words of the game. */
+import {
+  type Chapter,
+  type Figure,
+  type Paragraph,
+  type Rule,
+  type Rulebook,
+  type Scene,
+  spansOf,
+} from '@logres/rulebook'
+import { ruleAnchor } from '../../rules/address.ts'
+import type { OpenBook } from '../../rules/rulebook.ts'
+
+type Book = Rulebook<Scene>
+interface Drawn {
+  readonly Drawing: OpenBook['Drawing']
+}
+
+export function chapterAnchor(no: number): string {
+  return `chapter-${no}`
+}
+
+function RuleLink({ no }: { readonly no: string }) {
+  return (
+    <a class="link num" href={`#${ruleAnchor(no)}`}>
+      {no}
+    </a>
+  )
+}
+
+function Text({ of }: { readonly of: Paragraph }) {
+  return spansOf(of).map((span, i) => {
+    if (span.kind === 'rule') {
+      return (
+        <span key={i} class="ref">
+          <RuleLink no={span.no} />
+        </span>
+      )
+    }
+    return span.kind === 'stressed' ? <em key={i}>{span.text}</em> : span.text
+  })
+}
+
+function Paragraphs({ of }: { readonly of: readonly Paragraph[] }) {
+  return of.map((paragraph) => (
+    <p key={paragraph}>
+      <Text of={paragraph} />
+    </p>
+  ))
+}
+
+function Figures({ of, Drawing }: Drawn & { readonly of: readonly Figure<Scene>[] }) {
+  if (of.length === 0) return null
+  return (
+    <div class="bk-figs">
+      {of.map(({ id, scene, caption, alt }) => (
+        <figure key={id} class="bk-fig">
+          <div role="img" aria-label={alt}>
+            <Drawing scene={scene} />
+          </div>
+          <figcaption>{caption}</figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}
+
+/** Whether the figures are narrow enough to stand beside the text. */
+function isBeside(figures: readonly Figure<Scene>[]): boolean {
+  return figures.length > 0 && figures.every(({ scene }) => scene.kind === 'play')
+}
+
+export function Introduction({ book, Drawing }: Drawn & { readonly book: Book }) {
+  return (
+    <section class="bk-intro" aria-labelledby="introduction">
+      <h2 class="h" id="introduction" tabIndex={-1}>
+        {book.words.introduction}
+      </h2>
+      {book.introduction.map(({ id, title, text, figures }) => (
+        <div key={id} class={isBeside(figures) ? 'bk-part beside' : 'bk-part'}>
+          <div class="prose">
+            <h3>{title}</h3>
+            <Paragraphs of={text} />
+          </div>
+          <Figures of={figures} Drawing={Drawing} />
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function Marks({ words: { marks } }: Pick<Book, 'words'>) {
+  return (
+    <dl class="bk-marks">
+      {(['ruling', 'data'] as const).map((mark) => (
+        <div key={mark}>
+          <dt>
+            <span class={`badge ${mark === 'ruling' ? 'gold' : 'days'}`}>{marks[mark].name}</span>
+          </dt>
+          <dd>{marks[mark].meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface OneRule extends Drawn {
+  readonly rule: Rule<Scene>
+  readonly words: Book['words']
+  readonly isNamed: boolean
+}
+
+function OneRule({ rule, words, Drawing, isNamed }: OneRule) {
+  const { no, title, text, mark, why, example, figures, see } = rule
+  const id = ruleAnchor(no)
+  return (
+    <section
+      class={`rule ${isNamed ? 'named' : ''} ${isBeside(figures) ? 'beside' : ''}`}
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-h`}
+    >
+      <h4 id={`${id}-h`}>
+        <a class="no num" href={`#${id}`}>
+          {no}
+        </a>{' '}
+        {title}
+      </h4>
+      <div class="prose">
+        <Paragraphs of={text} />
+        {mark !== null && why !== null && (
+          <p class="why">
+            <span class={`badge ${mark === 'ruling' ? 'gold' : 'days'}`}>{words.marks[mark].name}</span>{' '}
+            <Text of={why} />
+          </p>
+        )}
+        {example !== null && (
+          <div class="bk-eg">
+            <h5>
+              <span class="rub">{words.example}</span> {example.title}
+            </h5>
+            <Paragraphs of={example.text} />
+          </div>
+        )}
+        {see.length > 0 && (
+          <p class="see">
+            {words.see}{' '}
+            {see.map((other) => (
+              <RuleLink key={other} no={other} />
+            ))}
+          </p>
+        )}
+      </div>
+      <Figures of={figures} Drawing={Drawing} />
+    </section>
+  )
+}
+
+function OneChapter({ chapter, ...rest }: Omit<OneRule, 'rule' | 'isNamed'> & ChapterProps) {
+  const { no, title, rules } = chapter
+  const id = chapterAnchor(no)
+  return (
+    <section class="chapter" aria-labelledby={id} data-chapter={no}>
+      <h3 id={id} tabIndex={-1}>
+        <span class="num">{no}</span> {title}
+      </h3>
+      {rules.map((rule) => (
+        <OneRule key={rule.no} {...rest} rule={rule} isNamed={rest.named === ruleAnchor(rule.no)} />
+      ))}
+    </section>
+  )
+}
+
+interface ChapterProps {
+  readonly chapter: Chapter<Scene>
+  readonly named: string
+}
+
+export function Rules({ book, Drawing, named }: Drawn & { readonly book: Book; readonly named: string }) {
+  return (
+    <section class="bk-rules" aria-labelledby="rules">
+      <h2 class="h" id="rules" tabIndex={-1}>
+        {book.words.rules}
+      </h2>
+      <Marks words={book.words} />
+      {book.chapters.map((chapter) => (
+        <OneChapter key={chapter.no} chapter={chapter} words={book.words} Drawing={Drawing} named={named} />
+      ))}
+    </section>
+  )
+}
+
+export function Glossary({ book }: { readonly book: Book }) {
+  return (
+    <section class="bk-words" aria-labelledby="glossary">
+      <h2 class="h" id="glossary" tabIndex={-1}>
+        {book.words.glossary}
+      </h2>
+      <dl>
+        {book.glossary.map(({ id, word, meaning, rule }) => (
+          <div key={id}>
+            <dt>{word}</dt>
+            <dd>
+              <Text of={meaning} /> <RuleLink no={rule} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

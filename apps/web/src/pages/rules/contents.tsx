@@ -1,0 +1,90 @@
+/* The list of contents: beside the text and always in sight where there is room, else folded above it. */
+import type { Rulebook } from '@logres/rulebook'
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { t } from '../../i18n/site.ts'
+import { ruleAnchor } from '../../rules/address.ts'
+import { chapterAnchor } from './book.tsx'
+
+const BROAD = '(min-width: 1001px)'
+
+/** The heading that was passed last. */
+function useWhere(anchors: readonly string[]): string {
+  const where = useSignal(anchors[0] ?? '')
+  const all = anchors.join(' ')
+  useEffect(() => {
+    const look = () => {
+      const passed = all.split(' ').filter((anchor) => {
+        const head = document.getElementById(anchor)
+        return head !== null && head.getBoundingClientRect().top < innerHeight / 3
+      })
+      where.value = passed.at(-1) ?? all.split(' ')[0] ?? ''
+    }
+    look()
+    document.addEventListener('scroll', look, { passive: true })
+    return () => document.removeEventListener('scroll', look)
+  }, [all, where])
+  return where.value
+}
+
+function useIsBroad(): boolean {
+  const isBroad = useSignal(matchMedia(BROAD).matches)
+  useEffect(() => {
+    const query = matchMedia(BROAD)
+    const look = () => {
+      isBroad.value = query.matches
+    }
+    query.addEventListener('change', look)
+    return () => query.removeEventListener('change', look)
+  }, [isBroad])
+  return isBroad.value
+}
+
+export function Contents({ book }: { readonly book: Rulebook<unknown> }) {
+  const { chapters, words } = book
+  const isBroad = useIsBroad()
+  const isOpen = useSignal(false)
+  const where = useWhere(['introduction', ...chapters.map(({ no }) => chapterAnchor(no)), 'glossary'])
+  const close = () => {
+    isOpen.value = false
+  }
+  const entry = (anchor: string, text: string, no = '') => (
+    <a href={`#${anchor}`} onClick={close} aria-current={where === anchor ? 'location' : undefined}>
+      <span class="num">{no}</span>
+      <span>{text}</span>
+    </a>
+  )
+  return (
+    <nav class="bk-toc" aria-label={t().rules.contents}>
+      <details
+        open={isBroad || isOpen.value}
+        onToggle={(event) => {
+          isOpen.value = !isBroad && event.currentTarget.open
+        }}
+      >
+        <summary>{t().rules.contents}</summary>
+        <ol>
+          <li>{entry('introduction', words.introduction)}</li>
+          {chapters.map(({ no, title, rules }) => (
+            <li key={no}>
+              {entry(chapterAnchor(no), title, String(no))}
+              {isBroad && where === chapterAnchor(no) && (
+                <ol>
+                  {rules.map((rule) => (
+                    <li key={rule.no}>
+                      <a href={`#${ruleAnchor(rule.no)}`}>
+                        <span class="num">{rule.no}</span>
+                        <span>{rule.title}</span>
+                      </a>
+                    </li>
+                  ))}
+                </ol>
+              )}
+            </li>
+          ))}
+          <li>{entry('glossary', words.glossary)}</li>
+        </ol>
+      </details>
+    </nav>
+  )
+}

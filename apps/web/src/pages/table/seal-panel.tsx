@@ -1,0 +1,40 @@
+/* The commitments, short; a click copies the whole. Nonces are never shown. */
+import type { TableView } from '../../api/shapes.ts'
+import { GameIcon } from '../../design/icon.tsx'
+import { ICONS } from '../../design/icons/game-icons.ts'
+import { t } from '../../i18n/site.ts'
+import type { Room } from './room.ts'
+
+export function SealPanel({ room, table }: { readonly room: Room; readonly table: TableView }) {
+  const words = t().table
+  const seals = [
+    { who: words.server, seal: table.seal },
+    ...table.seats.flatMap(({ kind, name }, seat) => {
+      const own = table.nonceSeals[seat] ?? null
+      return kind === 'person' && own !== null ? [{ who: name ?? words.seatIs(seat + 1), seal: own }] : []
+    }),
+  ]
+  return (
+    <section class="sealed" aria-labelledby="seal">
+      <h2 class="hd" id="seal">
+        <GameIcon path={ICONS['wax-seal']} size={24} />
+        {words.seal}
+      </h2>
+      <p>{words.sealText}</p>
+      <ul>
+        {seals.map(({ who, seal }) => (
+          <li key={who}>
+            <span>{who}</span>
+            <button type="button" title={seal} onClick={() => void room.copy(seal, words.copiedSeal)}>
+              {seal.slice(0, 8)}…{seal.slice(-8)}
+              <span class="vh"> {words.copyWhole(who)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <a class="link tap" href="/about#seal">
+        {words.sealMore}
+      </a>
+    </section>
+  )
+}

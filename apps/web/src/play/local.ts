@@ -1,0 +1,266 @@
+/* A match in this page: against bots, or several people on one device who hand it on. It needs no server. */
+import type { Move } from '@logres/bots'
+import type { StandingQuestion } from '@logres/catalogue'
+import {
+  type AnyGame,
+  type AnyMatch,
+  type Appended,
+  exportRecord,
+  type GameRecord,
+  isRefusal,
+  Match,
+  openingOfSeed,
+  type Question,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Sender,
+  seededTable,
+  type TableSeat,
+  type Tagged,
+  unsealSeeded,
+  type Viewer,
+} from '@logres/kernel'
+import type { MatchView } from '@logres/protocol'
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { Course } from './course.ts'
+import type { Clocks, StandingAnswers } from './messages.ts'
+import type { Connection, Play, Talk } from './play.ts'
+import { playAgain, readSaved, type Shelf, save } from './saved.ts'
+import { standingAnswer } from './standing.ts'
+import { type Step, stepsFor } from './steps.ts'
+import type { Thinker } from './thinker.ts'
+
+export interface LocalPlan {
+  readonly game: AnyGame
+  /** Where to keep it; undefined: nowhere. */
+  readonly shelf: Shelf | undefined
+  thinker(match: AnyMatch): Thinker
+  /** Milliseconds between what others do, so that one can follow. The same whatever they hold. */
+  readonly pace: number
+  readonly standing: readonly StandingQuestion[]
+  now(): number
+}
+
+export interface NewMatch {
+  readonly seats: readonly TableSeat[]
+  readonly options: object
+  readonly seed: string
+}
+
+/** A new match. */
+export function beginLocal(plan: LocalPlan, { seats, options, seed }: NewMatch): LocalPlay | Refusal {
+  const { id, rulesVersion } = plan.game
+  const read = plan.game.options.read(options)
+  if (read.kind === 'refusal') return read
+  const table = seededTable(seed, { id: `local/${seed}`, game: id, rulesVersion, options: read.options, seats })
+  const started = Match.start(plan.game, table, unsealSeeded(table, seed).chance, plan.now())
+  if (started.kind === 'refusal') return started
+  const course = new Course()
+  course.note(started.match, [])
+  save(plan.shelf, started.match)
+  return new LocalPlay(plan, started.match, course)
+}
+
+/** The match that was left; undefined if there is none. */
+export function resumeLocal(plan: LocalPlan): LocalPlay | Refusal | undefined {
+  const saved = readSaved(plan.shelf, plan.game)
+  if (saved === undefined || 'code' in saved) return saved
+  const course = new Course()
+  const match = playAgain(plan.game, saved, (now, events) => course.note(now, events))
+  return 'code' in match ? match : new LocalPlay(plan, match, course)
+}
+
+export class LocalPlay implements Play {
+  readonly game: AnyGame
+  readonly isLocal = true
+  readonly viewer: Signal<Viewer>
+  readonly shown: Signal<MatchView | undefined>
+  readonly steps: Signal<readonly Step[]>
+  readonly connection: ReadonlySignal<Connection> = signal('here')
+  readonly clocks: ReadonlySignal<Clocks | undefined> = signal(undefined)
+  readonly agreeing: Signal<readonly Seat[]> = signal([])
+  readonly standing: Signal<StandingAnswers> = signal({})
+  readonly talks: ReadonlySignal<readonly Talk[]> = signal([])
+  readonly curtain: Signal<Seat | undefined> = signal(undefined)
+  readonly waiting: ReadonlySignal<number> = signal(0)
+  readonly #plan: LocalPlan
+  readonly #match: AnyMatch
+  readonly #course: Course
+  readonly #thinker: Thinker
+  readonly #people: readonly Seat[]
+  #isClosed = false
+  /** Raised by everything that happens: whoever waited meanwhile sees that his plan is old. */
+  #age = 0
+
+  constructor(plan: LocalPlan, match: AnyMatch, course: Course) {
+    this.game = plan.game
+    this.#plan = plan
+    this.#match = match
+    this.#course = course
+    this.#people = match.table.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
+    this.#thinker = plan.thinker(match)
+    const [only] = this.#people
+    this.viewer = signal(this.#people.length === 1 && only !== undefined ? only : 'table')
+    this.shown = signal(undefined)
+    this.steps = signal([])
+    this.#goOn()
+  }
+
+  /** Several people on one device. */
+  get isShared(): boolean {
+    return this.#people.length > 1
+  }
+
+  async act(action: Tagged): Promise<Refusal | undefined> {
+    const seat = this.#speaker()
+    return typeof seat === 'number' ? this.#did(this.#match.act(seat, action, this.#sender('person'))) : seat
+  }
+
+  async undo(from?: number): Promise<Refusal | undefined> {
+    const seat = this.#speaker()
+    return typeof seat === 'number' ? this.#did(this.#match.undo(seat, this.#sender('person'), from)) : seat
+  }
+
+  async resign(): Promise<Refusal | undefined> {
+    const seat = this.#speaker()
+    return typeof seat === 'number' ? this.#did(this.#match.note('resign', seat, null, this.#sender('person'))) : seat
+  }
+
+  /** On one device people agree by talking to each other; bots always do. */
+  async agreeEnd(agrees: boolean): Promise<Refusal | undefined> {
+    return agrees ? this.#did(this.#match.note('agreeEnd', null, null, this.#sender('clerk'))) : undefined
+  }
+
+  async takeBack(): Promise<Refusal | undefined> {
+    return refuse('notSeated')
+  }
+
+  async answerAlways(answers: StandingAnswers): Promise<Refusal | undefined> {
+    this.standing.value = answers
+    this.#goOn()
+    return undefined
+  }
+
+  async say(): Promise<Refusal | undefined> {
+    return refuse('notSeated')
+  }
+
+  liftCurtain(): void {
+    const seat = this.curtain.peek()
+    if (seat === undefined) return
+    batch(() => {
+      this.curtain.value = undefined
+      this.viewer.value = seat
+      this.#show()
+    })
+  }
+
+  async record(): Promise<GameRecord | Refusal> {
+    const opening = openingOfSeed(this.#match.table)
+    return opening === undefined ? refuse('notARecord') : exportRecord(this.#match, opening)
+  }
+
+  close(): void {
+    this.#isClosed = true
+    this.#thinker.close()
+  }
+
+  #speaker(): Seat | Refusal {
+    const viewer = this.viewer.peek()
+    return viewer === 'table' ? refuse('notSeated') : viewer
+  }
+
+  #sender(by: Sender['by']): Sender {
+    return { at: this.#plan.now(), by, key: null }
+  }
+
+  #did(done: Appended<Tagged> | Refusal): Refusal | undefined {
+    if (isRefusal(done)) return done
+    this.#age += 1
+    this.#course.note(this.#match, done.events)
+    save(this.#plan.shelf, this.#match)
+    this.#goOn()
+    return undefined
+  }
+
+  /** Whoever is asked next: a person is shown his view, a bot thinks. */
+  #goOn(): void {
+    batch(() => {
+      this.#turnToPerson()
+      this.#show()
+    })
+    if (this.#match.outcome === undefined) void this.#letOthersAct()
+  }
+
+  /** Where several share the device, a curtain falls before another one is shown his cards. */
+  #turnToPerson(): void {
+    if (!this.isShared) return
+    const { state, outcome } = this.#match
+    if (outcome !== undefined) {
+      this.curtain.value = undefined
+      return
+    }
+    const asked = this.#people.filter((seat) => this.game.toAct(state).includes(seat) && !this.#isReady(seat))
+    const looking = this.viewer.peek()
+    const [next] = asked
+    if (next === undefined || asked.some((seat) => seat === looking)) return
+    this.curtain.value = next
+    this.viewer.value = 'table'
+  }
+
+  #isReady(seat: Seat): boolean {
+    return this.game.asked(this.game.view(this.#match.state, seat))?.params.ready === true
+  }
+
+  async #letOthersAct(): Promise<void> {
+    const age = this.#age
+    const isOld = () => this.#isClosed || age !== this.#age
+    const { state } = this.#match
+    const actors = this.game.toAct(state)
+    const answer = this.#standingAnswer()
+    if (answer === undefined && actors.every((actor) => actor !== 'clerk' && this.#people.includes(actor))) return
+    const [move] = await Promise.all([answer ?? this.#thinker.next(state), sleep(this.#plan.pace)])
+    if (move === undefined || isOld()) return
+    const by = move.actor === 'clerk' ? 'clerk' : this.#people.includes(move.actor) ? 'person' : 'bot'
+    this.#did(this.#match.act(move.actor, move.action, this.#sender(by)))
+  }
+
+  #standingAnswer(): Move | undefined {
+    const question = this.shown.peek()?.question ?? null
+    const seat = this.viewer.peek()
+    if (question === null || seat === 'table') return undefined
+    const { state } = this.#match
+    const isLegal = (action: Tagged) => this.game.whyNot(state, seat, action) === undefined
+    const action = standingAnswer(this.#plan.standing, this.standing.peek(), question, isLegal)
+    return action && { actor: seat, action }
+  }
+
+  #show(): void {
+    const viewer = this.viewer.peek()
+    const { state, table, outcome, entries } = this.#match
+    const view = this.game.view(state, viewer)
+    const isAsked = outcome === undefined && viewer !== 'table'
+    const question: Question | null = isAsked ? (this.game.asked(view) ?? null) : null
+    this.steps.value = stepsFor(this.game, this.#course.stages, viewer)
+    this.shown.value = {
+      match: table.id,
+      game: table.game,
+      view,
+      ask: entries.length,
+      question,
+      undoable: viewer === 'table' ? [] : this.#match.undoable(viewer),
+      seats: table.seats.map(({ name, bot }, seat) => ({
+        name,
+        bot,
+        standIn: null,
+        resigned: entries.some((entry) => entry.kind === 'resign' && entry.seat === seat),
+      })),
+      outcome: outcome ?? null,
+    }
+  }
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -1,0 +1,54 @@
+/* A match somebody looks at, wherever it is played: in this page or on the server. Boards and pages know only this. */
+import type { AnyGame, GameRecord, Refusal, Seat, Tagged, Viewer } from '@logres/kernel'
+import type { MatchView } from '@logres/protocol'
+import type { ReadonlySignal } from '@preact/signals'
+import type { ChatLine, ChatRoom, Clocks, StandingAnswers } from './messages.ts'
+import type { Step } from './steps.ts'
+
+/** `elsewhere`: nothing more will come here, for this browser is signed out or the match is gone. */
+export type Connection = 'here' | 'opening' | 'open' | 'lost' | 'elsewhere'
+
+export interface Talk {
+  readonly room: ChatRoom
+  readonly lines: readonly ChatLine[]
+}
+
+export interface Play {
+  readonly game: AnyGame
+  /** A match in this page has no server, no clock and no chat. */
+  readonly isLocal: boolean
+  readonly viewer: ReadonlySignal<Viewer>
+  /** Undefined until it was shown once. */
+  readonly shown: ReadonlySignal<MatchView | undefined>
+  /** All that was shown, oldest first; what was taken back is not among it. */
+  readonly steps: ReadonlySignal<readonly Step[]>
+  readonly connection: ReadonlySignal<Connection>
+  readonly clocks: ReadonlySignal<Clocks | undefined>
+  /** The seats that would agree to end without a winner. */
+  readonly agreeing: ReadonlySignal<readonly Seat[]>
+  readonly standing: ReadonlySignal<StandingAnswers>
+  readonly talks: ReadonlySignal<readonly Talk[]>
+  /** Who must take the device before anything of his is shown. */
+  readonly curtain: ReadonlySignal<Seat | undefined>
+  /** What was sent and not yet answered. */
+  readonly waiting: ReadonlySignal<number>
+
+  /** Each answers undefined once it is done, or why not. */
+  act(action: Tagged): Promise<Refusal | undefined>
+  /** Takes the last act back, or everything from this one of `undoable` on. */
+  undo(from?: number): Promise<Refusal | undefined>
+  resign(): Promise<Refusal | undefined>
+  agreeEnd(agrees: boolean): Promise<Refusal | undefined>
+  takeBack(): Promise<Refusal | undefined>
+  answerAlways(answers: StandingAnswers): Promise<Refusal | undefined>
+  say(text: string): Promise<Refusal | undefined>
+  liftCurtain(): void
+  /** Once the match is over. */
+  record(): Promise<GameRecord | Refusal>
+  close(): void
+}
+
+/** The first of `undoable` is where the turn began. */
+export function restartTurn(play: Play): Promise<Refusal | undefined> {
+  return play.undo(play.shown.peek()?.undoable[0])
+}

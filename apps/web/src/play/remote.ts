@@ -1,0 +1,216 @@
+/*
+ * A match on the server, over a socket that may break at any time. What was sent and not answered is sent again under
+ * the same name, so that it is done once. Views come from the server alone; nothing is worked out from events.
+ */
+import {
+  type AnyGame,
+  type GameRecord,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Tagged,
+  type Viewer,
+} from '@logres/kernel'
+import { type MatchView, patchView } from '@logres/protocol'
+import { batch, type Signal, signal } from '@preact/signals'
+import { Line, type LinePlan } from './line.ts'
+import type { ChatLine, ChatRoom, Clocks, ServerMessage, StandingAnswers } from './messages.ts'
+import type { Connection, Play, Talk } from './play.ts'
+import { type Step, stepOf, withStep } from './steps.ts'
+
+export interface RemotePlan extends Omit<LinePlan, 'address' | 'heard' | 'opened' | 'lost' | 'gone'> {
+  readonly game: AnyGame
+  readonly id: string
+  /** As in wss://host, without a slash at the end. */
+  readonly origin: string
+  record(id: string): Promise<GameRecord | Refusal>
+}
+
+interface Sent {
+  readonly text: string
+  readonly answer: (refusal: Refusal | undefined) => void
+}
+
+export class RemotePlay implements Play {
+  readonly game: AnyGame
+  readonly isLocal = false
+  readonly viewer: Signal<Viewer> = signal('table')
+  readonly shown: Signal<MatchView | undefined> = signal(undefined)
+  readonly steps: Signal<readonly Step[]> = signal([])
+  readonly connection: Signal<Connection> = signal('opening')
+  readonly clocks: Signal<Clocks | undefined> = signal(undefined)
+  readonly agreeing: Signal<readonly Seat[]> = signal([])
+  readonly standing: Signal<StandingAnswers> = signal({})
+  readonly talks: Signal<readonly Talk[]> = signal([])
+  readonly curtain: Signal<Seat | undefined> = signal(undefined)
+  readonly waiting: Signal<number> = signal(0)
+  readonly #plan: RemotePlan
+  readonly #line: Line
+  readonly #sent = new Map<string, Sent>()
+  readonly #name = randomName()
+  #count = 0
+  #cursor = 0
+
+  constructor(plan: RemotePlan) {
+    this.game = plan.game
+    this.#plan = plan
+    this.#line = new Line({
+      ...plan,
+      address: () => `${plan.origin}/api/matches/${plan.id}/socket?cursor=${this.#cursor}`,
+      heard: (text) => this.#hear(text),
+      opened: () => {},
+      lost: () => {
+        this.connection.value = 'lost'
+      },
+      gone: () => this.#leave(),
+    })
+  }
+
+  act(action: Tagged): Promise<Refusal | undefined> {
+    return this.#send({ kind: 'act', ask: this.shown.peek()?.ask ?? 0, action })
+  }
+
+  undo(from?: number): Promise<Refusal | undefined> {
+    return this.#send(from === undefined ? { kind: 'undo' } : { kind: 'undo', from })
+  }
+
+  resign(): Promise<Refusal | undefined> {
+    return this.#send({ kind: 'resign' })
+  }
+
+  agreeEnd(agrees: boolean): Promise<Refusal | undefined> {
+    return this.#send({ kind: agrees ? 'agreeEnd' : 'disagreeEnd' })
+  }
+
+  takeBack(): Promise<Refusal | undefined> {
+    return this.#send({ kind: 'takeBack' })
+  }
+
+  answerAlways(answers: StandingAnswers): Promise<Refusal | undefined> {
+    return this.#send({ kind: 'standing', answers })
+  }
+
+  say(text: string): Promise<Refusal | undefined> {
+    return this.#send({ kind: 'chat', text })
+  }
+
+  liftCurtain(): void {}
+
+  record(): Promise<GameRecord | Refusal> {
+    return this.#plan.record(this.#plan.id)
+  }
+
+  close(): void {
+    this.#line.close()
+    this.#leave()
+  }
+
+  #send(message: object): Promise<Refusal | undefined> {
+    if (this.connection.peek() === 'elsewhere') return Promise.resolve(refuse('signedOut'))
+    const key = `${this.#name}-${this.#count++}`
+    return new Promise((resolve) => {
+      const text = JSON.stringify({ ...message, key })
+      this.#sent.set(key, { text, answer: resolve })
+      this.waiting.value = this.#sent.size
+      if (this.connection.peek() === 'open') this.#line.send(text)
+    })
+  }
+
+  #leave(): void {
+    this.connection.value = 'elsewhere'
+    for (const key of [...this.#sent.keys()]) this.#answered(key, refuse('signedOut'))
+  }
+
+  #answered(key: string, refusal: Refusal | undefined): void {
+    const sent = this.#sent.get(key)
+    this.#sent.delete(key)
+    this.waiting.value = this.#sent.size
+    sent?.answer(refusal)
+  }
+
+  #hear(text: string): void {
+    const message: ServerMessage = JSON.parse(text)
+    batch(() => this.#take(message))
+  }
+
+  #take(message: ServerMessage): void {
+    switch (message.kind) {
+      case 'whole':
+        this.#whole(message)
+        break
+      case 'update':
+        this.#update(message)
+        break
+      case 'done':
+        this.#answered(message.key, undefined)
+        break
+      case 'refused':
+        if (message.key !== null) this.#answered(message.key, message.refusal)
+        break
+      case 'clock':
+        this.clocks.value = { ...message, received: Date.now() }
+        break
+      case 'agreeing':
+        this.agreeing.value = message.seats
+        break
+      case 'standing':
+        this.standing.value = message.answers
+        break
+      case 'chat':
+        this.#chat(message.room, [message])
+        break
+      case 'chatSoFar':
+        this.#chat(message.room, message.lines)
+        break
+    }
+  }
+
+  /** The server knows where we are again: now what it may have missed. */
+  #whole({ viewer, cursor, events, view }: Extract<ServerMessage, { kind: 'whole' }>): void {
+    this.viewer.value = viewer
+    this.#cursor = cursor
+    this.#show(view, events)
+    this.connection.value = 'open'
+    for (const { text } of this.#sent.values()) this.#line.send(text)
+  }
+
+  #update({ cursor, events, patch }: Extract<ServerMessage, { kind: 'update' }>): void {
+    const before = this.shown.peek()
+    // The thread is lost: the whole is asked for, with what happened since.
+    if (before === undefined || cursor !== this.#cursor + 1) {
+      this.#line.again()
+      return
+    }
+    try {
+      const view = patch === null ? before : patchView(before, patch)
+      this.#cursor = cursor
+      this.#show(view, events)
+    } catch {
+      this.#cursor = 0
+      this.#line.again()
+    }
+  }
+
+  #show(view: MatchView, events: readonly object[]): void {
+    const step = stepOf(this.game, view.view, events.filter(isTagged))
+    this.shown.value = view
+    this.steps.value = withStep(this.steps.peek(), step)
+  }
+
+  #chat(room: ChatRoom, lines: readonly ChatLine[]): void {
+    const talks = this.talks.peek()
+    const known = talks.find((talk) => talk.room === room)?.lines ?? []
+    const fresh = lines.filter(({ n }) => known.every((line) => line.n !== n))
+    const all = [...known, ...fresh].toSorted((a, b) => a.n - b.n)
+    this.talks.value = [...talks.filter((talk) => talk.room !== room), { room, lines: all }]
+  }
+}
+
+function isTagged(value: object): value is Tagged {
+  return 'kind' in value && typeof value.kind === 'string'
+}
+
+/** So that two pages of one seat never name two things alike. */
+function randomName(): string {
+  return [...crypto.getRandomValues(new Uint8Array(9))].map((byte) => byte.toString(36).padStart(2, '0')).join('')
+}

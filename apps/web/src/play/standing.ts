@@ -1,0 +1,19 @@
+/* Answers given beforehand to questions that come again and again. On the server it decides; in this page we do. */
+import type { StandingQuestion } from '@logres/catalogue'
+import type { Question, Tagged } from '@logres/kernel'
+import type { StandingAnswers } from './messages.ts'
+
+/** Undefined: the person is asked. */
+export function standingAnswer(
+  questions: readonly StandingQuestion[],
+  answers: StandingAnswers,
+  { kind, params }: Question,
+  isLegal: (action: Tagged) => boolean,
+): Tagged | undefined {
+  const known = questions.find(({ question }) => question === kind)
+  const given = answers[kind]
+  if (known === undefined || given === undefined) return undefined
+  const rule = given.places[String(params.at)] ?? given.otherwise
+  if (rule === 'ask') return undefined
+  return rule === 'whenever' && isLegal(known.answer) ? known.answer : known.decline
+}

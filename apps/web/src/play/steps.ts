@@ -1,0 +1,114 @@
+/* What a viewer was shown, step by step: for the log, the recap and the replay. */
+import { type AnyGame, canonical, type Seat, seededChance, type Tagged, type Viewer } from '@logres/kernel'
+
+export interface Turn {
+  readonly no: number
+  readonly seat: Seat | 'all'
+}
+
+export interface Step {
+  /** The viewer's events that led here; none at the first step, and after a pause in which nobody listened. */
+  readonly events: readonly Tagged[]
+  /** The game's view after them. */
+  readonly view: object
+  /** Whose turn it is after them. */
+  readonly turn: Turn
+}
+
+/** So far back an undo can reach, at most. */
+const FARTHEST_UNDO = 200
+
+export function stepOf(game: AnyGame, view: object, events: readonly Tagged[]): Step {
+  return { events, view, turn: game.turn(imagined(game, view)) }
+}
+
+/**
+ * With one step more. One that brings no event and a view that was shown before is an undo: what came in between is
+ * gone, for everybody alike.
+ */
+export function withStep(steps: readonly Step[], step: Step): readonly Step[] {
+  if (step.events.length > 0) return [...steps, step]
+  const text = canonical(step.view)
+  const last = steps.length - 1
+  for (let i = last; i >= Math.max(0, last - FARTHEST_UNDO); i--) {
+    const before = steps[i]
+    if (before !== undefined && canonical(before.view) === text) return i === last ? steps : steps.slice(0, i + 1)
+  }
+  return [...steps, step]
+}
+
+/** One group of the log: a turn, and what happened in it. */
+export interface TurnLog {
+  readonly turn: Turn
+  readonly lines: readonly LogLine[]
+}
+
+export interface LogLine {
+  /** The step that brought it. */
+  readonly step: number
+  readonly event: Tagged
+}
+
+/** An event that begins something belongs to what it begins; the others of its step, up to it, to what was before. */
+const BEGINNINGS: readonly string[] = ['turnBegan', 'roundBegan']
+
+export function logOf(steps: readonly Step[]): readonly TurnLog[] {
+  const groups: { turn: Turn; lines: LogLine[] }[] = []
+  const groupFor = (turn: Turn) => {
+    const last = groups.at(-1)
+    if (last !== undefined && last.turn.no === turn.no) return last
+    const group = { turn, lines: [] }
+    groups.push(group)
+    return group
+  }
+  let turn: Turn | undefined
+  for (const [i, step] of steps.entries()) {
+    const begins = step.events.findIndex(({ kind }) => BEGINNINGS.includes(kind))
+    for (const [e, event] of step.events.entries()) {
+      const isBefore = turn !== undefined && begins >= 0 && e < begins
+      groupFor(isBefore && turn !== undefined ? turn : step.turn).lines.push({ step: i, event })
+    }
+    turn = step.turn
+  }
+  return groups
+}
+
+/** Where the viewer had acted last before others did: what happened from there on is news to him. */
+export function newsSince(steps: readonly Step[], seat: Seat): readonly LogLine[] {
+  const last = steps.at(-1)
+  if (last === undefined) return []
+  let from = steps.length - 1
+  // The steps of the turn that is his now are his own doing; before them come the others' turns.
+  if (last.turn.seat === seat) while (from > 0 && isOf(steps[from - 1], last.turn)) from -= 1
+  let begin = from
+  while (begin > 0 && steps[begin - 1]?.turn.seat !== seat) begin -= 1
+  return steps.slice(begin, from + 1).flatMap(({ events }, i) => events.map((event) => ({ step: begin + i, event })))
+}
+
+function isOf(step: Step | undefined, turn: Turn): boolean {
+  return step !== undefined && step.turn.no === turn.no
+}
+
+const imagination = new WeakMap<object, object>()
+
+/** A state this viewer could be in: for him as good as the true one wherever his own choices are concerned. */
+export function imagined(game: AnyGame, view: object): object {
+  const before = imagination.get(view)
+  if (before !== undefined) return before
+  const state = game.imagine(view, seededChance('look'))
+  imagination.set(view, state)
+  return state
+}
+
+/** Everything this viewer saw of a course of states and events. */
+export function stepsFor(
+  game: AnyGame,
+  course: readonly { readonly state: object; readonly events: readonly Tagged[] }[],
+  viewer: Viewer,
+): readonly Step[] {
+  return course.map(({ state, events }) => ({
+    events: events.flatMap((event) => game.redact(event, viewer) ?? []),
+    view: game.view(state, viewer),
+    turn: game.turn(state),
+  }))
+}

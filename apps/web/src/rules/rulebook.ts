@@ -1,0 +1,28 @@
+/*
+ * The rulebooks: one module for each game and language, loaded when it is read, and with it what draws its figures.
+ */
+import { loadAvalonRules, type Rulebook, type Scene } from '@logres/rulebook'
+import type { ComponentType } from 'preact'
+import type { GameId } from '../games.ts'
+import type { Lang } from '../i18n/lang.ts'
+
+export interface OpenBook {
+  readonly book: Rulebook<Scene>
+  /** Draws a figure with the components of the board. */
+  readonly Drawing: ComponentType<{ readonly scene: Scene }>
+  /** What the drawings share, once a page. */
+  readonly Signs: ComponentType
+}
+
+/** A book that is not here yet has no entry. */
+const BOOKS: Readonly<Partial<Record<GameId, (lang: Lang) => Promise<OpenBook>>>> = {
+  avalon: async (lang) => {
+    const [book, { Drawing, Signs, ready }] = await Promise.all([loadAvalonRules(lang), import('./avalon/drawing.tsx')])
+    await ready()
+    return { book, Drawing, Signs }
+  },
+}
+
+export async function openBook(game: GameId, lang: Lang): Promise<OpenBook | undefined> {
+  return await BOOKS[game]?.(lang)
+}

@@ -1,0 +1,29 @@
+import { Toasts } from '../design/toasts.tsx'
+import { t } from '../i18n/site.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { isLoading, place } from './router.ts'
+
+export function App() {
+  const here = place.value
+  if (here === undefined) return null
+  const { Page, params, isBare, no } = here
+  return (
+    <>
+      <a class="skip" href="#main">
+        {t().shell.skip}
+      </a>
+      {isLoading.value && (
+        <div class="loadbar" role="status">
+          <span class="vh">{t().shell.loading}</span>
+        </div>
+      )}
+      {!isBare && <Header />}
+      <main id="main" tabIndex={-1}>
+        <Page key={no} params={params} />
+      </main>
+      {!isBare && <Footer />}
+      <Toasts />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { Wordmark } from '../design/draw/emblem.tsx'
+import { GAME_IDS } from '../games.ts'
+import { t } from '../i18n/site.ts'
+
+interface Column {
+  readonly head: string
+  readonly links: readonly (readonly [href: string, text: string])[]
+}
+
+function columns(): Column[] {
+  const { shell, games } = t()
+  return [
+    {
+      head: shell.play,
+      links: [
+        ['/new', shell.makeTable],
+        ['/#open', shell.openTables],
+        ['/local/avalon', shell.offline],
+      ],
+    },
+    { head: shell.rules, links: GAME_IDS.map((id) => [`/rules/${id}`, games[id].name] as const) },
+    {
+      head: 'Logres',
+      links: [
+        ['/about', shell.selfHost],
+        ['/api/docs', shell.api],
+        ['/credits', shell.credits],
+        ['/style', shell.style],
+      ],
+    },
+  ]
+}
+
+export function Footer() {
+  return (
+    <footer class="foot">
+      <div class="wrap">
+        <div class="cols">
+          <div>
+            <Wordmark height={28} />
+            <p class="prose mute">{t().shell.footer}</p>
+          </div>
+          {columns().map(({ head, links }) => (
+            <nav key={head} aria-label={head}>
+              <h2>{head}</h2>
+              <ul>
+                {links.map(([href, text]) => (
+                  <li key={href}>
+                    <a href={href}>{text}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <p class="legal">{t().shell.legal}</p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,122 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { me } from '../api/me.ts'
+import { Arms } from '../design/draw/arms.tsx'
+import { Wordmark } from '../design/draw/emblem.tsx'
+import { Icon, ThemeIcon } from '../design/icon.tsx'
+import { chooseLang, LANG_NAMES, LANGS, lang } from '../i18n/lang.ts'
+import { t } from '../i18n/site.ts'
+import { place } from './router.ts'
+import { theme, turnTheme } from './theme.ts'
+
+function NavLinks() {
+  const path = place.value?.url.pathname ?? '/'
+  const links = [
+    { href: '/', text: t().shell.play, isHere: path === '/' },
+    { href: '/new', text: t().shell.makeTable, isHere: path === '/new' },
+    { href: '/rules', text: t().shell.rules, isHere: path.startsWith('/rules') },
+    { href: '/about', text: t().shell.about, isHere: path === '/about' },
+  ]
+  return (
+    <>
+      {links.map(({ href, text, isHere }) => (
+        <a key={href} href={href} {...(isHere && { 'aria-current': 'page' })}>
+          {text}
+        </a>
+      ))}
+    </>
+  )
+}
+
+function Langs() {
+  return (
+    <fieldset class="langs" aria-label={t().shell.language}>
+      {LANGS.map((each) => (
+        <button
+          key={each}
+          type="button"
+          lang={each}
+          aria-pressed={each === lang.value}
+          title={LANG_NAMES[each]}
+          onClick={() => void chooseLang(each)}
+        >
+          {each.toUpperCase()}
+          <span class="vh"> {LANG_NAMES[each]}</span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function ThemeButton() {
+  const label = `${t().shell.theme}: ${t().shell.themeNow[theme.value]}`
+  return (
+    <button type="button" class="iconb" aria-label={label} title={label} onClick={turnTheme}>
+      <ThemeIcon />
+    </button>
+  )
+}
+
+function Me() {
+  const person = me.value
+  const name = person?.name ?? t().shell.guest
+  return (
+    <a class="me" href="/profile" aria-label={t().shell.profile(name)}>
+      <Arms of={name} size={30} />
+      <span>{name}</span>
+    </a>
+  )
+}
+
+export function Header() {
+  const isOpen = useSignal(false)
+  const here = place.value?.no
+  // A page that was chosen in the menu closes it.
+  useEffect(() => {
+    if (here !== undefined) isOpen.value = false
+  }, [here, isOpen])
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') isOpen.value = false
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [isOpen])
+  return (
+    <header class="top">
+      <div class="wrap">
+        <a class="brand" href="/">
+          <Wordmark />
+        </a>
+        <nav class="nav" aria-label={t().shell.main}>
+          <NavLinks />
+        </nav>
+        <div class="tools">
+          <Langs />
+          <ThemeButton />
+          <Me />
+          <button
+            type="button"
+            class="iconb menu-b"
+            aria-label={t().shell.menu}
+            aria-expanded={isOpen.value}
+            aria-controls="menu"
+            onClick={() => {
+              isOpen.value = !isOpen.value
+            }}
+          >
+            <Icon name={isOpen.value ? 'cross' : 'menu'} size={22} />
+          </button>
+        </div>
+      </div>
+      {isOpen.value && (
+        <div class="drawer" id="menu">
+          <nav class="wrap" aria-label={t().shell.menu}>
+            <NavLinks />
+            <Langs />
+          </nav>
+        </div>
+      )}
+    </header>
+  )
+}

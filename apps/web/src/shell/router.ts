@@ -1,0 +1,157 @@
+/*
+ * Where the page is. Links are plain <a href>; a click on one of ours is taken over here. The next page is loaded before
+ * the old one goes, so nothing flickers; Back finds the place it was scrolled to.
+ */
+import { type ReadonlySignal, signal } from '@preact/signals'
+import type { ComponentType } from 'preact'
+
+export interface PageProps {
+  readonly params: Readonly<Record<string, string>>
+}
+
+export type Page = ComponentType<PageProps>
+
+export interface Route {
+  /** '/g/:id': a part that begins with a colon is a parameter. */
+  readonly path: string
+  readonly load: () => Promise<Page>
+  /** No footer: the page fills the window. */
+  readonly isBare?: boolean
+}
+
+export interface Place {
+  readonly url: URL
+  readonly params: Readonly<Record<string, string>>
+  readonly Page: Page
+  readonly isBare: boolean
+  /** Rises with every change of page: the page mounts anew. */
+  readonly no: number
+}
+
+const current = signal<Place | undefined>(undefined)
+export const place: ReadonlySignal<Place | undefined> = current
+const coming = signal(false)
+export const isLoading: ReadonlySignal<boolean> = coming
+
+let routes: readonly Route[] = []
+let notFound: Page | undefined
+let broken: Page | undefined
+let journey = 0
+
+export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
+  const wanted = pattern.split('/')
+  const parts = path.replace(/(?<=.)\/$/, '').split('/')
+  if (wanted.length !== parts.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [i, want] of wanted.entries()) {
+    const part = parts[i] ?? ''
+    if (want.startsWith(':') && part !== '') params[want.slice(1)] = decode(part)
+    else if (want !== part) return undefined
+  }
+  return params
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+interface Found {
+  readonly Page: Page | undefined
+  readonly params: Readonly<Record<string, string>>
+  readonly isBare: boolean
+}
+
+async function pageFor(url: URL): Promise<Found> {
+  for (const route of routes) {
+    const params = matchPath(route.path, url.pathname)
+    if (params === undefined) continue
+    try {
+      return { Page: await route.load(), params, isBare: route.isBare === true }
+    } catch (error) {
+      // A new version may have taken the old files away, or the line is down.
+      console.error(error)
+      return { Page: broken, params, isBare: false }
+    }
+  }
+  return { Page: notFound, params: {}, isBare: false }
+}
+
+async function show(url: URL, arrive: () => void): Promise<void> {
+  journey++
+  const mine = journey
+  coming.value = true
+  const { Page, params, isBare } = await pageFor(url)
+  if (mine !== journey || Page === undefined) return
+  coming.value = false
+  current.value = { url, params, Page, isBare, no: mine }
+  arrive()
+}
+
+function rememberScroll(): void {
+  history.replaceState({ ...history.state, scroll: window.scrollY }, '')
+}
+
+/** Goes to a page of ours. `replace` leaves no trace in the history. */
+export async function navigate(to: string, { replace = false } = {}): Promise<void> {
+  const url = new URL(to, location.href)
+  rememberScroll()
+  if (replace) history.replaceState(null, '', url)
+  else history.pushState(null, '', url)
+  await show(url, () => arriveAnew(url))
+}
+
+/** Changes the address without changing the page (a filter, a position). */
+export function readdress(to: string): void {
+  history.replaceState(history.state, '', to)
+}
+
+function arriveAnew({ hash }: URL): void {
+  requestAnimationFrame(() => {
+    const target = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null
+    if (target === null) window.scrollTo(0, 0)
+    else target.scrollIntoView()
+    // The heading is read out; nothing is outlined for those who see that the page has changed.
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  })
+}
+
+function takeClick(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (link === null || !link.hasAttribute('href') || link.target !== '' || link.hasAttribute('download')) return
+  const url = new URL(link.href)
+  if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return
+  const isSamePage = url.pathname === location.pathname && url.search === location.search
+  if (isSamePage && url.hash !== '') return
+  event.preventDefault()
+  void navigate(url.href)
+}
+
+export interface Routes {
+  readonly routes: readonly Route[]
+  readonly notFound: Page
+  /** Shown when a page's files do not come. */
+  readonly broken: Page
+}
+
+export async function startRouter(given: Routes): Promise<void> {
+  routes = given.routes
+  notFound = given.notFound
+  broken = given.broken
+  history.scrollRestoration = 'manual'
+  document.addEventListener('click', takeClick)
+  window.addEventListener('popstate', () => {
+    const scroll: unknown = history.state?.scroll
+    const url = new URL(location.href)
+    const shown = current.value?.url
+    // A jump to a heading of the same page is the browser's own affair.
+    if (shown !== undefined && shown.pathname === url.pathname && shown.search === url.search) return
+    void show(url, () => requestAnimationFrame(() => window.scrollTo(0, typeof scroll === 'number' ? scroll : 0)))
+  })
+  await show(new URL(location.href), () => undefined)
+}

@@ -1,0 +1,19 @@
+import type { Route } from './router.ts'
+
+const match = async () => (await import('../match/match-page.tsx')).MatchPage
+
+export const ROUTES: readonly Route[] = [
+  { path: '/', load: async () => (await import('../pages/home/home-page.tsx')).HomePage },
+  { path: '/new', load: async () => (await import('../pages/make/make-page.tsx')).MakePage },
+  { path: '/t/:id', load: async () => (await import('../pages/table/table-page.tsx')).TablePage },
+  { path: '/g/:id', load: match, isBare: true },
+  { path: '/local/:game', load: match, isBare: true },
+  { path: '/next', load: async () => (await import('../pages/next-page.tsx')).NextPage },
+  { path: '/profile', load: async () => (await import('../pages/profile/profile-page.tsx')).ProfilePage },
+  { path: '/pair', load: async () => (await import('../pages/pair-page.tsx')).PairPage },
+  { path: '/rules', load: async () => (await import('../pages/rules/rules-page.tsx')).RulesPage },
+  { path: '/rules/:game', load: async () => (await import('../pages/rules/rulebook-page.tsx')).RulebookPage },
+  { path: '/credits', load: async () => (await import('../pages/credits-page.tsx')).CreditsPage },
+  { path: '/about', load: async () => (await import('../pages/about-page.tsx')).AboutPage },
+  { path: '/style', load: async () => (await import('../pages/style/style-page.tsx')).StylePage },
+]

@@ -1,0 +1,112 @@
+/* A match in French, German and Italian: log, prompt, hints and refusals, and nothing of it in English. */
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { misfits, testsInHall } from './hall.ts'
+import { asksMe, findPosition, longestPile, type Position, turnedUp } from './positions.ts'
+import { visit } from './visit.ts'
+
+const it = testsInHall('matches in four languages')
+const LANGS = { fr: 'fr-FR', de: 'de-DE', it: 'it-IT' } as const
+const NAMES = ['Bors', 'Mordred', 'Avalon', 'Logres']
+/** Other words that are the same in English and in this language. */
+const SAME: Readonly<Record<string, readonly string[]>> = { fr: [], de: [], it: [] }
+
+const late = findPosition(
+  asksMe('playCards', (state) => longestPile(state) >= 10 && turnedUp(state) >= 6),
+  {
+    hoards: true,
+  },
+)
+const attacked = findPosition(asksMe('answerAttack', (state) => turnedUp(state) >= 4))
+
+/** Everything to be read or heard on the match page. */
+function said(page: Page, within = '.match'): Promise<string[]> {
+  return page.evaluate((within) => {
+    const found = new Set<string>()
+    const add = (text: string | null) => {
+      const plain = text?.replace(/\s+/g, ' ').trim() ?? ''
+      if (/\p{L}{2}/u.test(plain)) found.add(plain)
+    }
+    for (const root of document.querySelectorAll(within)) {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode() !== null) add(texts.currentNode.textContent)
+      for (const element of root.querySelectorAll('[aria-label], [title]'))
+        for (const name of ['aria-label', 'title']) add(element.getAttribute(name))
+    }
+    return [...found]
+  }, within)
+}
+
+/** A card is picked, and laid where it cannot be laid. */
+async function beRefused(page: Page): Promise<string> {
+  await page.locator('[data-card="0"]').click()
+  await page.locator('.no-a:has(.a-rule)').first().locator('.a-hit').click()
+  const toast = page.locator('.toast.why')
+  await toast.waitFor()
+  expect(await toast.locator('a').getAttribute('href')).toMatch(/^\/rules\/avalon#[\w.-]+$/)
+  return (await toast.textContent()) ?? ''
+}
+
+async function show(page: Page, show: (position: Position) => Promise<void>, position: Position): Promise<void> {
+  await show(position)
+  if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
+  await page.locator('.m-lgx li').first().waitFor()
+}
+
+describe.each(Object.entries(LANGS))('in %s', (lang, locale) => {
+  it('nothing is left in English: log, prompt, hints and a refusal', async (hall) => {
+    const [english, other] = await Promise.all([visit(hall), visit(hall, { locale })])
+    const isSame = (text: string) => NAMES.includes(text) || SAME[lang]?.includes(text)
+    const compare = async (what: string) => {
+      const before = new Set(await said(english.page))
+      const now = await said(other.page)
+      expect([what, now.length > 30]).toEqual([what, true])
+      expect([what, now.filter((text) => before.has(text) && !isSame(text))]).toEqual([what, []])
+    }
+    for (const { page, show: open } of [english, other]) await show(page, open, attacked)
+    await compare('an attack')
+    for (const { page, show: open } of [english, other]) await show(page, open, late)
+    await compare('one’s turn')
+    const [refused, here] = await Promise.all([english, other].map(({ page }) => beRefused(page)))
+    expect(here).not.toBe(refused)
+    await compare('a card in hand')
+    expect([...english.faults, ...other.faults]).toEqual([])
+    await Promise.all([english, other].map(({ leave }) => leave()))
+  })
+
+  it('nothing is cut on a desk and on a phone', async (hall) => {
+    for (const [width, height] of [
+      [1440, 900],
+      [360, 740],
+    ] as const) {
+      const { page, show: open, leave } = await visit(hall, { locale, viewport: { width, height } })
+      await show(page, open, late)
+      const texts = '.a-nm, .a-st, .a-tg, .m-bt, .a-ghost, .m-q, .a-opt, .a-tn'
+      expect([width, await misfits(page, texts, '.match button, .match a[href]')]).toEqual([width, []])
+      await leave()
+    }
+  })
+})
+
+describe('the language changed during a match', () => {
+  it('changes what is said already, at once', async (hall) => {
+    const { page, show: open, leave, faults } = await visit(hall)
+    await show(page, open, late)
+    await page.evaluate(() => {
+      document.body.dataset.same = 'yes'
+    })
+    const log = page.locator('.m-lgx li').first()
+    const [before = '', prompt = ''] = await Promise.all([log.textContent(), page.locator('.m-q').textContent()])
+    await page.getByRole('button', { name: 'Settings' }).first().click()
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
+    await page.getByRole('dialog', { name: 'Einstellungen' }).waitFor()
+    await page.keyboard.press('Escape')
+    expect(await log.textContent()).not.toBe(before)
+    expect(await page.locator('.m-q').textContent()).not.toBe(prompt)
+    expect(await page.locator('.a-nm').allTextContents()).toContain('Nebel')
+    expect(await beRefused(page)).toContain('Regel')
+    expect(await page.evaluate(() => document.body.dataset.same)).toBe('yes')
+    expect(faults).toEqual([])
+    await leave()
+  })
+})

@@ -1,0 +1,202 @@
+/* The pages around the match, in a browser and before a real server. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { isAll, misfits, testsInHall } from './hall.ts'
+
+const PATHS = ['/', '/new', '/profile', '/rules', '/rules/avalon', '/about', '/credits', '/style', '/pair']
+const LANGS = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE', it: 'it-IT' } as const
+
+const SCHEMES = ['light', 'dark'] as const
+const BUTTONS = '.b, .seg button, .badge, .card-ck, .langs button'
+
+const it = testsInHall('the pages around the match')
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.locator('main h1').waitFor()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+describe('every page', () => {
+  it('has nothing that a reader cannot read, by light and by dark', async (hall) => {
+    const { page, faults } = await hall.arrive({ viewport: { width: 1280, height: 900 } })
+    const found: string[] = []
+    for (const [no, path] of PATHS.entries()) {
+      await open(page, path)
+      for (const colorScheme of isAll ? SCHEMES : [SCHEMES[no % 2]]) {
+        await page.emulateMedia({ colorScheme: colorScheme ?? null })
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        found.push(...violations.map(({ id, nodes }) => `${path}, ${colorScheme}: ${id} ${nodes[0]?.html}`))
+      }
+    }
+    expect(found).toEqual([])
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  for (const [lang, locale] of Object.entries(LANGS)) {
+    it(`fits a small phone in ${lang}, no button is cut, and it says its language`, async (hall) => {
+      const { page, faults } = await hall.arrive({ locale, viewport: { width: 360, height: 740 }, hasTouch: true })
+      for (const path of PATHS) {
+        await open(page, path)
+        expect([path, await misfits(page, BUTTONS, 'none')]).toEqual([path, []])
+        expect(await page.locator('html').getAttribute('lang')).toBe(lang)
+      }
+      expect(faults).toEqual([])
+      await page.context().close()
+    })
+  }
+})
+
+describe('the shell', () => {
+  it('keeps the language and the theme that were chosen', async (hall) => {
+    const { page } = await hall.arrive({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' })
+    await open(page, '/')
+    await page.getByRole('button', { name: /Deutsch/ }).click()
+    await page.getByRole('heading', { name: 'Meine Partien' }).waitFor()
+    await page.getByRole('button', { name: /Licht/ }).click()
+    await page.reload()
+    await page.getByRole('heading', { name: 'Meine Partien' }).waitFor()
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+    await page.context().close()
+  })
+
+  it('goes by links without loading anew, back to where one was, and says where one is', async (hall) => {
+    const { page } = await hall.arrive({ viewport: { width: 390, height: 600 } })
+    await open(page, '/')
+    await page.evaluate(() => {
+      document.body.dataset.same = 'yes'
+      window.scrollTo(0, 500)
+    })
+    await page.getByRole('link', { name: 'Credits' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Credits' }).waitFor()
+    expect([await page.title(), await page.evaluate(() => scrollY)]).toEqual(['Credits · Logres', 0])
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Credits')
+    await page.goBack()
+    await page.getByRole('heading', { name: 'My matches' }).waitFor()
+    await page.waitForFunction(() => scrollY > 400)
+    expect(await page.evaluate(() => document.body.dataset.same)).toBe('yes')
+    await page.context().close()
+  })
+
+  it('has a friendly page for what is not there', async (hall) => {
+    const { page } = await hall.arrive()
+    await page.goto('/nowhere')
+    await page.getByRole('heading', { name: /ends in the mist/ }).waitFor()
+    await page.getByRole('link', { name: 'Back to the table' }).click()
+    await page.getByRole('heading', { name: 'My matches' }).waitFor()
+    await page.context().close()
+  })
+
+  it('says that the server does not answer, and goes on when it does', async (hall) => {
+    const { page } = await hall.arrive()
+    await page.route('**/api/**', (route) => route.abort())
+    await page.goto('/')
+    await page.getByText('The server does not answer').first().waitFor()
+    await page.unroute('**/api/**')
+    await page.getByRole('button', { name: 'Try again' }).first().click()
+    await page.getByText('No match yet.').waitFor()
+    await page.context().close()
+  })
+})
+
+describe('without a line', () => {
+  it('the pages that were put by at the first visit open, and say what does not work', async (hall) => {
+    const { page } = await hall.arrive()
+    await open(page, '/')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.context().setOffline(true)
+    await page.reload()
+    await page.getByText('The server does not answer').first().waitFor()
+    for (const [path, head] of [
+      ['/rules', 'Rules'],
+      ['/credits', 'Credits'],
+      ['/style', 'The style of Logres'],
+    ] as const) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1, name: head }).waitFor()
+    }
+    await page.context().close()
+  })
+})
+
+async function makeTable(page: Page): Promise<string> {
+  await open(page, '/new?game=avalon')
+  await page.getByRole('radio', { name: /Anybody/ }).check()
+  await page.getByRole('button', { name: 'Make the table' }).click()
+  await page.waitForURL('**/t/*')
+  await page.getByText('host, ready').waitFor()
+  return page.url()
+}
+
+describe('a table', () => {
+  it('made by a guest and joined by link: both seal, both reveal, both come to the match', async (hall) => {
+    const [host, friend] = await Promise.all([hall.arrive(), hall.arrive({ viewport: { width: 390, height: 844 } })])
+    const url = await makeTable(host.page)
+    await open(friend.page, url)
+    await friend.page.getByRole('button', { name: /Sit here/ }).click()
+    await host.page.getByText('Everyone is seated.').waitFor()
+    const { violations } = await new AxeBuilder({ page: host.page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await misfits(friend.page, BUTTONS, 'none')).toEqual([])
+    await host.page.getByRole('button', { name: 'Start' }).click()
+    await Promise.all([host, friend].map(({ page }) => page.waitForURL('**/g/*')))
+    const id = new URL(url).pathname.slice(3)
+    const receipt = await friend.page.evaluate((id) => localStorage.getItem(`logres:seal:${id}`), id)
+    expect(JSON.parse(receipt ?? '{}')).toMatchObject({ seat: 1, table: { id, seed: null } })
+    expect([...host.faults, ...friend.faults]).toEqual([])
+    await Promise.all([host, friend].map(({ page }) => page.context().close()))
+  })
+
+  it('whose seal was changed behind our back gets no nonce', async (hall) => {
+    const [host, friend] = await Promise.all([hall.arrive(), hall.arrive()])
+    const url = await makeTable(host.page)
+    const revealed: string[] = []
+    friend.page.on('request', (request) => {
+      if (request.url().endsWith('/reveal')) revealed.push(request.url())
+    })
+    await friend.page.route('**/sealed', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ json: { ...(await answer.json()), seal: '00'.repeat(32) } })
+    })
+    await open(friend.page, url)
+    await friend.page.getByRole('button', { name: /Sit here/ }).click()
+    await host.page.getByText('Everyone is seated.').waitFor()
+    await host.page.getByRole('button', { name: 'Start' }).click()
+    await friend.page.getByText('is not what you saw when you sat down').waitFor()
+    expect(revealed).toEqual([])
+    await Promise.all([host, friend].map(({ page }) => page.context().close()))
+  })
+
+  it('is found in the list of open tables and sat down at in one click', async (hall) => {
+    const [host, stranger] = await Promise.all([hall.arrive(), hall.arrive()])
+    await makeTable(host.page)
+    await open(stranger.page, '/')
+    await stranger.page
+      .getByRole('link', { name: /Sit down at/ })
+      .first()
+      .click()
+    await stranger.page.getByText('(you)').waitFor()
+    await stranger.page.getByRole('button', { name: 'Leave the table' }).first().click()
+    await stranger.page.getByRole('button', { name: /Sit here/ }).waitFor()
+    await Promise.all([host, stranger].map(({ page }) => page.context().close()))
+  })
+
+  it('is filled with bots and closed by its host', async (hall) => {
+    const { page } = await hall.arrive()
+    await makeTable(page)
+    // It cannot be used, but it can be pressed, and says why.
+    await page.getByRole('button', { name: 'Start' }).press('Enter')
+    await page.getByText('All seats must be taken first.').waitFor()
+    await page.getByRole('button', { name: 'Fill with bots' }).click()
+    await page.getByText('Everyone is seated.').waitFor()
+    await page.getByRole('button', { name: 'Seat 2: Change' }).click()
+    await page.getByRole('button', { name: 'Free this seat' }).click()
+    await page.getByText('One seat is free.').waitFor()
+    await page.getByRole('button', { name: 'Close the table' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close the table' }).click()
+    await page.getByRole('heading', { name: 'My matches' }).waitFor()
+    await page.context().close()
+  })
+})

@@ -1,0 +1,81 @@
+/* Matches of this device, played by bots up to a position worth looking at; put into a browser's storage they go on there. */
+import { avalon, CARDS, question, REINFORCE, type State, type View } from '@logres/avalon'
+import { Driver, type Move } from '@logres/bots'
+import { type AnyMatch, at, isRefusal, Match, seededTable, unsealSeeded } from '@logres/kernel'
+
+export interface Position {
+  /** The storage key and what belongs there. */
+  readonly key: string
+  readonly text: string
+  readonly turn: number
+}
+
+export type Wanted = (state: State) => boolean
+
+export interface Cast {
+  readonly names: readonly [string, string]
+  readonly seed: string
+  /** Whether the first seat lays all its cards before one region. */
+  readonly hoards: boolean
+}
+
+const USUAL: Cast = { names: ['Bors', 'Mordred'], seed: 'gareth', hoards: false }
+
+/** The first position of the wanted kind, seed after seed. */
+export function findPosition(wanted: Wanted, cast: Partial<Cast> = {}): Position {
+  const { seed, ...others } = { ...USUAL, ...cast }
+  for (let i = 0; i < 60; i++) {
+    const found = playUntil(wanted, { ...others, seed: `${seed}/${i}` })
+    if (found !== undefined) return found
+  }
+  throw new Error('no such position')
+}
+
+function playUntil(wanted: Wanted, { names, seed, hoards }: Cast): Position | undefined {
+  const seats = [
+    { name: names[0], bot: null },
+    { name: names[1], bot: 'squire' },
+  ]
+  const { id, rulesVersion } = avalon
+  const options = avalon.options.defaults
+  const table = seededTable(seed, { id: `local/${seed}`, game: id, rulesVersion, options, seats })
+  const started = Match.start(avalon, table, unsealSeeded(table, seed).chance, 1_700_000_000_000)
+  if (started.kind === 'refusal') throw new Error(started.code)
+  const { match } = started
+  const driver = new Driver(avalon, { seats: [{ bot: 'squire' }, { bot: 'squire' }] }, seed)
+  for (let i = 0; i < 1500 && match.outcome === undefined; i++) {
+    if (wanted(match.state)) return positionOf(match)
+    const move = (hoards ? hoard(match.state) : undefined) ?? driver.next(match.state)
+    if (move === undefined || move.actor === 'clerk') return undefined
+    const by = move.actor === 0 ? 'person' : 'bot'
+    const action = avalon.parseAction(move.action)
+    if (isRefusal(action)) return undefined
+    match.act(move.actor, action, { at: 1_700_000_000_000 + i * 9000, by, key: null })
+  }
+  return undefined
+}
+
+function hoard(state: State): Move | undefined {
+  if (question(state)?.kind !== 'playCards' || state.active !== 0) return undefined
+  const card = CARDS.find((each) => (state.hands[0][each] ?? 0) > 0)
+  return card === undefined ? undefined : { actor: 0, action: at(REINFORCE[card] ?? [], 4) }
+}
+
+function positionOf({ table, entries, state, game }: AnyMatch): Position {
+  return { key: `logres/local/${table.game}`, text: JSON.stringify({ table, entries }), turn: game.turn(state).no }
+}
+
+export function asksMe(kind: string, more: (state: State) => boolean = () => true): Wanted {
+  return (state) => {
+    const asked = question(state)
+    return asked !== undefined && asked.seat === 0 && asked.kind === kind && more(state)
+  }
+}
+
+export function turnedUp(state: State | View): number {
+  return state.places.filter(({ region }) => region !== null).length
+}
+
+export function longestPile(state: State | View): number {
+  return Math.max(...state.places.flatMap(({ piles }) => [piles[0].length, piles[1].length]))
+}

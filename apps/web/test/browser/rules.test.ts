@@ -1,0 +1,132 @@
+/* Avalon's rulebook in a browser: whole in every language, found from a refusal, and nothing that a reader cannot read. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { loadAvalonRules } from '@logres/rulebook'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { isAll, misfits, testsInHall } from './hall.ts'
+import { sampleStates } from './states.ts'
+import { visit } from './visit.ts'
+
+const it = testsInHall('the rulebook')
+const LANGS = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE', it: 'it-IT' } as const
+/** And the language that is looked at closely there. */
+const WINDOWS = [
+  [1440, 900, 'light', 'en'],
+  [820, 1180, 'dark', 'fr'],
+  [390, 844, 'dark', 'de'],
+  [360, 740, 'light', 'it'],
+] as const
+const TEXTS = '.badge, .af-plate, .af-name, .bk-fig'
+const TARGETS = '.bk-toc a, .bk-toc summary, .rule .no, .see a, .bk-words a'
+
+async function openRules(page: Page, hash = ''): Promise<void> {
+  await page.goto(`/rules/avalon${hash}`)
+  await page.locator('.chapter').first().waitFor()
+}
+
+/** Where the reader is: the rule that has the focus and the mark, if it is in sight. */
+async function readingAt(page: Page): Promise<string | undefined> {
+  await page.locator('.rule.named:focus').waitFor()
+  return page.evaluate(() => {
+    const { top = -1, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
+    const under = document.querySelector('header.top')?.getBoundingClientRect().bottom ?? 0
+    return top >= Math.max(under - 1, 0) && bottom <= innerHeight ? document.activeElement?.id : 'out of sight'
+  })
+}
+
+describe.each(['en', 'fr', 'de', 'it'] as const)('in %s', (lang) => {
+  it('every rule, figure and word of the book is there, and every reference leads somewhere', async (hall) => {
+    const book = await loadAvalonRules(lang)
+    const { page, faults } = await hall.arrive({ locale: LANGS[lang] })
+    await openRules(page)
+    const rules = book.chapters.flatMap((chapter) => chapter.rules)
+    const figures = [...book.introduction, ...rules].flatMap((each) => each.figures)
+    expect(await page.locator('.rule .no').allTextContents()).toEqual(rules.map(({ no }) => no))
+    expect(await page.locator('.chapter h3').allTextContents()).toEqual(
+      book.chapters.map(({ no, title }) => `${no} ${title}`),
+    )
+    expect(await page.locator('.rule .why').count()).toBe(rules.filter(({ mark }) => mark !== null).length)
+    expect(await page.locator('.bk-eg').count()).toBe(rules.filter(({ example }) => example !== null).length)
+    expect(
+      await page.getByRole('img').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label'))),
+    ).toEqual(expect.arrayContaining(figures.map(({ alt }) => alt)))
+    expect(await page.locator('.bk-words dt').allTextContents()).toEqual(book.glossary.map(({ word }) => word))
+    const lost = await page
+      .locator('article a[href^="#"], .bk-toc a')
+      .evaluateAll((all) =>
+        all
+          .map((each) => each.getAttribute('href')?.slice(1) ?? '')
+          .filter((id) => document.getElementById(id) === null),
+      )
+    expect([lost, faults]).toEqual([[], []])
+    await page.context().close()
+  })
+
+  it('it fits every window, and nothing is unreadable there', async (hall) => {
+    const { page } = await hall.arrive({ locale: LANGS[lang] })
+    await openRules(page, '#rule-6.1')
+    await readingAt(page)
+    for (const [width, height, colorScheme, first] of WINDOWS) {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ colorScheme })
+      expect([width, await misfits(page, TEXTS, TARGETS)]).toEqual([width, []])
+      if (!isAll && first !== lang) continue
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect([width, violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)]).toEqual([width, []])
+    }
+    await page.context().close()
+  })
+})
+
+describe('a rule by its address', () => {
+  it('is shown, marked and focused, written either way, and so is the next one followed from there', async (hall) => {
+    const { page } = await hall.arrive()
+    for (const hash of ['#rule-6.1', '#6.1']) {
+      await openRules(page, hash)
+      expect([hash, await readingAt(page)]).toEqual([hash, 'rule-6.1'])
+      await page.goto('/about')
+    }
+    await openRules(page, '#6.1')
+    await page.locator('#rule-6\\.1 .see a', { hasText: '6.3' }).press('Enter')
+    await page.locator('#rule-6\\.3.named').waitFor()
+    expect(await readingAt(page)).toBe('rule-6.3')
+    await page.goBack()
+    await page.locator('#rule-6\\.1.named').waitFor()
+    await page.context().close()
+  })
+
+  it('is where a refusal of the board leads', async (hall) => {
+    const { long } = sampleStates()
+    if (long === undefined) throw new Error('no such state')
+    const { page, show, leave } = await visit(hall)
+    await show(long)
+    await page.locator('[data-card="0"]').click()
+    await page.locator('.no-a:has(.a-rule) .a-hit').first().click()
+    const link = page.locator('.toast.why a')
+    const [no] = /\d+\.\d+/.exec((await link.textContent()) ?? '') ?? []
+    await link.click()
+    expect(await readingAt(page)).toBe(`rule-${no}`)
+    await leave()
+  })
+})
+
+describe('the contents', () => {
+  it('stay beside the text and say where one is; on a phone they unfold and fold again', async (hall) => {
+    const { page } = await hall.arrive({ viewport: { width: 1440, height: 900 } })
+    await openRules(page, '#rule-7.2')
+    await page.locator('.bk-toc [aria-current]', { hasText: /^7/ }).waitFor()
+    await page.locator('.bk-toc').getByRole('link', { name: /^7\.4/ }).click()
+    await page.locator('#rule-7\\.4.named').waitFor()
+    await page.context().close()
+
+    const { page: phone } = await hall.arrive({ viewport: { width: 390, height: 844 } })
+    await openRules(phone)
+    const chapter = phone.locator('.bk-toc').getByRole('link', { name: /^8/ })
+    expect(await chapter.isVisible()).toBe(false)
+    await phone.locator('.bk-toc summary').press('Enter')
+    await chapter.click()
+    await phone.waitForFunction(() => location.hash === '#chapter-8')
+    expect(await chapter.isVisible()).toBe(false)
+    await phone.context().close()
+  })
+})

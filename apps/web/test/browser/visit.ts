@@ -1,0 +1,41 @@
+/* A page that shows one match of this device after another. */
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Guest, Hall } from './hall.ts'
+import type { Position } from './positions.ts'
+
+export interface Visit extends Guest {
+  /** Opens the match as it stands there. */
+  show(position: Position): Promise<void>
+  go(path: string): Promise<void>
+  leave(): Promise<void>
+}
+
+const RECAP = 'Since your last turn'
+
+export async function visit(hall: Hall, options: BrowserContextOptions = {}): Promise<Visit> {
+  const { page, faults } = await hall.arrive({ viewport: { width: 1440, height: 900 }, ...options })
+  await page.addInitScript(() => localStorage.setItem('logres:pref-slowBots', 'no'))
+  // Any page of ours, so that there is a storage to put things into.
+  await page.goto('/credits')
+  const go = async (path: string) => {
+    await page.goto(path)
+    await page.waitForSelector('.a-board')
+  }
+  return {
+    ...{ page, faults, go },
+    show: async ({ key, text }) => {
+      await page.evaluate(([key, text]) => localStorage.setItem(key, text), [key, text] as const)
+      await go('/local/avalon')
+      await dismissRecap(page)
+    },
+    leave: () => page.context().close(),
+  }
+}
+
+/** It comes right after the board, or not at all. */
+async function dismissRecap(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let i = 0; i < 6; i++) await new Promise(requestAnimationFrame)
+  })
+  if ((await page.getByRole('dialog', { name: RECAP }).count()) > 0) await page.keyboard.press('Escape')
+}

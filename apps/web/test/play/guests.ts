@@ -1,0 +1,105 @@
+/* People at the real server: they arrive as guests, sit down at a table, and watch their match over a socket. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { avalon } from '@logres/avalon'
+import { type GameRecord, type Refusal, sealNonce } from '@logres/kernel'
+import { readConfig, startServer } from '@logres/server'
+import { WebSocket as Socket } from 'ws'
+import { RemotePlay } from '../../src/play/remote.ts'
+
+export interface House {
+  readonly base: string
+  close(): Promise<void>
+}
+
+export async function openHouse(): Promise<House> {
+  const folder = mkdtempSync(join(tmpdir(), 'logres-'))
+  const config = readConfig({
+    ...{
+      LOGRES_PORT: '0',
+      LOGRES_HOST: '127.0.0.1',
+      LOGRES_DATA: folder,
+      LOGRES_LOG: 'error',
+      LOGRES_BOT_THREADS: '1',
+    },
+    ...{ LOGRES_MESSAGES_PER_SECOND: '10000', LOGRES_REQUESTS_PER_MINUTE: '100000' },
+  })
+  const server = await startServer(config, { leastBotDelay: 0 })
+  return {
+    base: `http://127.0.0.1:${server.port}`,
+    close: async () => {
+      await server.stop()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+export class Guest {
+  readonly #base: string
+  readonly cookie: string
+  /** All sockets this guest ever had; the last one may be open. */
+  readonly sockets: Socket[] = []
+
+  private constructor(base: string, cookie: string) {
+    this.#base = base
+    this.cookie = cookie
+  }
+
+  static async arrive(base: string): Promise<Guest> {
+    const response = await fetch(`${base}/api/guest`, { method: 'POST' })
+    return new Guest(base, (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '')
+  }
+
+  async ask<T>(method: string, path: string, body?: object): Promise<T> {
+    const response = await fetch(`${this.#base}${path}`, {
+      method,
+      headers: { cookie: this.cookie, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return JSON.parse(text === '' ? '{}' : text)
+  }
+
+  watch(id: string): RemotePlay {
+    return new RemotePlay({
+      game: avalon,
+      id,
+      origin: this.#base.replace('http', 'ws'),
+      patience: 10,
+      record: (match) => this.ask<GameRecord | Refusal>('GET', `/api/matches/${match}/record`),
+      socket: (address) => {
+        const socket = new Socket(address, { headers: { cookie: this.cookie } })
+        socket.on('error', () => {})
+        this.sockets.push(socket)
+        return browserLike(socket)
+      },
+    })
+  }
+}
+
+/** What the page uses of a browser's socket, this one has too. */
+function browserLike(socket: Socket): WebSocket {
+  const face: unknown = socket
+  if (!isSocket(face)) throw new TypeError('no socket')
+  return face
+}
+
+function isSocket(value: unknown): value is WebSocket {
+  return value instanceof Socket
+}
+
+/** Two people, or one and a bot, begin a match of Avalon; answers its name. */
+export async function beginMatch(guests: readonly Guest[], seats: readonly (string | null)[]): Promise<string> {
+  const [host] = guests
+  if (host === undefined) throw new Error('nobody')
+  const wish = { game: 'avalon', seats, options: {}, access: 'public' }
+  const { id } = await host.ask<{ readonly id: string }>('POST', '/api/tables', wish)
+  const nonce = 'ab'.repeat(32)
+  for (const [seat, guest] of guests.entries()) {
+    await guest.ask('POST', `/api/tables/${id}/sit`, { seat, nonceSeal: sealNonce(id, seat, nonce) })
+  }
+  await host.ask('POST', `/api/tables/${id}/start`)
+  for (const guest of guests) await guest.ask('POST', `/api/tables/${id}/reveal`, { nonce })
+  return id
+}

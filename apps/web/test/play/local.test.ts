@@ -1,0 +1,197 @@
+/* A match in the page, as the board drives it: by what the viewer's own view allows. */
+import { avalon } from '@logres/avalon'
+import { type AnyGame, at, isRefusal, seededChance, verifyRecord } from '@logres/kernel'
+import { describe, expect, it } from 'vitest'
+import { judgeOf } from '../../src/play/judge.ts'
+import { beginLocal, type LocalPlan, type LocalPlay, resumeLocal } from '../../src/play/local.ts'
+import type { Shelf } from '../../src/play/saved.ts'
+import { logOf, newsSince } from '../../src/play/steps.ts'
+import { thinkHere } from '../../src/play/thinker.ts'
+
+const AGAINST_BOT = [
+  { name: 'Bors', bot: null },
+  { name: 'Mordred', bot: 'page' },
+] as const
+const TWO_PEOPLE = [
+  { name: 'Bors', bot: null },
+  { name: 'Isolde', bot: null },
+] as const
+
+function shelf(): Shelf {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
+}
+
+function planOf(given: Partial<LocalPlan> = {}): LocalPlan {
+  const game: AnyGame = avalon
+  return {
+    game,
+    shelf: shelf(),
+    thinker: ({ table }) =>
+      thinkHere(
+        game,
+        table.seats.map(({ bot }) => (bot === null ? null : 'page')),
+        'bots',
+      ),
+    pace: 0,
+    standing: [
+      { question: 'answerAttack', answer: { kind: 'resist' }, decline: { kind: 'decline' }, places: 11 },
+      { question: 'answerSpell', answer: { kind: 'counterSpell' }, decline: { kind: 'decline' }, places: 11 },
+    ],
+    now: () => 1_000,
+    ...given,
+  }
+}
+
+function begin(plan: LocalPlan, seats: readonly { readonly name: string; readonly bot: string | null }[]): LocalPlay {
+  const play = beginLocal(plan, { seats, options: {}, seed: 'lancelot' })
+  if ('code' in play) throw new Error(play.code)
+  return play
+}
+
+/** Plays on for whoever is asked, by legal actions alone, until `isDone` or the end. */
+async function playOn(play: LocalPlay, isDone: (acts: number) => boolean = () => false): Promise<number> {
+  const chance = seededChance('player')
+  let acts = 0
+  while (play.shown.value?.outcome === null && !isDone(acts)) {
+    play.liftCurtain()
+    const { viewer, shown } = play
+    const view = shown.value
+    if (view === undefined || view.question === null) {
+      await new Promise((resolve) => setTimeout(resolve, 0))
+      continue
+    }
+    const { legal } = judgeOf(play.game, view.view, viewer.value)
+    // Attack where one can: else two who do not try would play for ever.
+    const attacks = legal.filter(({ kind }) => kind === 'attack')
+    const choice = attacks.length > 0 ? attacks : legal
+    expect(await play.act(at(choice, chance.pick(choice.length, 'which')))).toBeUndefined()
+    acts += 1
+    if (acts > 5000) throw new Error('no end')
+  }
+  return acts
+}
+
+describe('a match in the page', () => {
+  it('goes to its end against a bot, by actions worked out from the view, and its record verifies', async () => {
+    const play = begin(planOf(), AGAINST_BOT)
+    await playOn(play)
+    const record = await play.record()
+    if (isRefusal(record)) throw new Error(record.code)
+    expect(verifyRecord(play.game, record)).toMatchObject({ kind: 'verified', finished: true })
+    const log = logOf(play.steps.value)
+    expect(log.at(-1)?.lines.at(-1)?.event.kind).toBe('gameEnded')
+    expect(log.map(({ turn }) => turn.no)).toEqual(log.map((_, i) => i + 1))
+    play.close()
+  })
+
+  it('is found again after a reload, at the same question, with the same log', async () => {
+    const plan = planOf()
+    const play = begin(plan, AGAINST_BOT)
+    await playOn(play, (acts) => acts >= 12)
+    while (play.shown.value?.question === null) await new Promise((resolve) => setTimeout(resolve, 0))
+    play.close()
+    const again = resumeLocal(plan)
+    if (again === undefined || 'code' in again) throw new Error('not kept')
+    expect(again.shown.value?.view).toEqual(play.shown.value?.view)
+    expect(again.shown.value?.question).toEqual(play.shown.value?.question)
+    expect(again.steps.value).toEqual(play.steps.value)
+    await playOn(again)
+    expect(again.shown.value?.outcome).not.toBeNull()
+    again.close()
+  })
+
+  it('takes back what may be taken back, from view and log alike', async () => {
+    const play = begin(planOf(), AGAINST_BOT)
+    while (play.shown.value?.question?.kind !== 'playCards') await new Promise((resolve) => setTimeout(resolve, 0))
+    const before = play.shown.value
+    const steps = play.steps.value
+    const reinforce = () => {
+      const { legal } = judgeOf(play.game, play.shown.value?.view ?? {}, play.viewer.value)
+      return at(
+        legal.filter(({ kind }) => kind === 'reinforce'),
+        0,
+      )
+    }
+    await play.act(reinforce())
+    await play.act(reinforce())
+    expect(play.steps.value.length).toBe(steps.length + 2)
+    await play.undo()
+    expect(play.steps.value.length).toBe(steps.length + 1)
+    await play.undo(play.shown.value?.undoable[0])
+    expect(play.shown.value?.view).toEqual(before.view)
+    expect(play.steps.value).toEqual(steps)
+    expect(await play.undo()).toMatchObject({ code: 'nothingToUndo' })
+    play.close()
+  })
+
+  it('draws a curtain between two people: neither is shown before he takes the device', async () => {
+    const play = begin(planOf(), TWO_PEOPLE)
+    const seen = new Set<number>()
+    while (seen.size < 2) {
+      const next = play.curtain.value
+      if (next !== undefined) {
+        const table = play.shown.value
+        expect(play.viewer.value).toBe('table')
+        expect(JSON.stringify(table?.view)).not.toMatch(/"cards":\[/)
+        expect(table?.question).toBeNull()
+        play.liftCurtain()
+        expect(play.viewer.value).toBe(next)
+        seen.add(next)
+      }
+      await playOn(play, (acts) => acts >= 1)
+    }
+    play.close()
+  })
+
+  it('refuses what the rules refuse, and says why', async () => {
+    const play = begin(planOf(), AGAINST_BOT)
+    while (play.shown.value?.question?.kind !== 'playCards') await new Promise((resolve) => setTimeout(resolve, 0))
+    expect(await play.act({ kind: 'endTurn' })).toMatchObject({ kind: 'refusal', rule: '3.4' })
+    play.close()
+  })
+
+  it('answers as was said beforehand, without asking', async () => {
+    const play = begin(planOf(), AGAINST_BOT)
+    const never = { otherwise: 'never', places: {} } as const
+    await play.answerAlways({ answerAttack: never, answerSpell: never })
+    const asked = new Set<string>()
+    play.shown.subscribe((shown) => void (shown?.question && asked.add(shown.question.kind)))
+    const chance = seededChance('passive')
+    for (let i = 0; i < 400 && play.shown.value?.outcome === null; ) {
+      const question = play.shown.value?.question
+      if (question === null || question === undefined || question.kind.startsWith('answer')) {
+        await new Promise((resolve) => setTimeout(resolve, 0))
+        continue
+      }
+      const { legal } = judgeOf(play.game, play.shown.value?.view ?? {}, play.viewer.value)
+      await play.act(at(legal, chance.pick(legal.length, 'which')))
+      i += 1
+    }
+    const declined = play.steps.value.flatMap(({ events }) => events).filter(({ kind }) => kind === 'answerDeclined')
+    expect(declined.length).toBeGreaterThan(0)
+    play.close()
+  })
+
+  it('tells what happened since the viewer acted last', async () => {
+    const play = begin(planOf(), AGAINST_BOT)
+    let turns = 0
+    while (turns < 3) {
+      await playOn(play, () => play.shown.value?.question?.kind === 'endTurn')
+      await play.act({ kind: 'endTurn' })
+      while (play.shown.value?.question?.kind !== 'playCards') {
+        if (play.shown.value?.question) await play.act({ kind: 'decline' })
+        await new Promise((resolve) => setTimeout(resolve, 0))
+      }
+      turns += 1
+    }
+    const news = newsSince(play.steps.value, 0)
+    expect(news.some(({ event }) => event.kind === 'tileTaken' && 'seat' in event && event.seat === 1)).toBe(true)
+    expect(news.some(({ event }) => event.kind === 'tileTaken' && 'seat' in event && event.seat === 0)).toBe(false)
+    play.close()
+  })
+})

@@ -1,0 +1,123 @@
+/* A match on the real server, over a line that breaks again and again. */
+import { at, isRefusal, type Refusal, seededChance, verifyRecord } from '@logres/kernel'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { judgeOf } from '../../src/play/judge.ts'
+import type { RemotePlay } from '../../src/play/remote.ts'
+import { beginMatch, Guest, type House, openHouse } from './guests.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const rest = (ms = 2) => new Promise((resolve) => setTimeout(resolve, ms))
+
+async function until(holds: () => boolean, ms = 20_000): Promise<void> {
+  const end = Date.now() + ms
+  while (!holds()) {
+    if (Date.now() > end) throw new Error('waited too long')
+    await rest()
+  }
+}
+
+/** Plays for this seat whenever it is asked, until the end; `before` each act. */
+async function playAll(play: RemotePlay, seed: string, before: (acts: number) => void = () => {}): Promise<Refusal[]> {
+  const chance = seededChance(seed)
+  const refused: Refusal[] = []
+  for (let acts = 0; acts < 3000; acts++) {
+    await until(
+      () =>
+        play.connection.value === 'open' && (play.shown.value?.question != null || play.shown.value?.outcome != null),
+    )
+    const shown = play.shown.value
+    if (shown === undefined || shown.outcome !== null) return refused
+    const { legal } = judgeOf(play.game, shown.view, play.viewer.value)
+    const attacks = legal.filter(({ kind }) => kind === 'attack')
+    const choice = attacks.length > 0 ? attacks : legal
+    before(acts)
+    const refusal = await play.act(at(choice, chance.pick(choice.length, 'which')))
+    if (refusal !== undefined) refused.push(refusal)
+  }
+  throw new Error('no end')
+}
+
+async function twoGuests() {
+  const guests = [await Guest.arrive(house.base), await Guest.arrive(house.base)] as const
+  const id = await beginMatch(guests, [null, null])
+  return { guests, plays: [guests[0].watch(id), guests[1].watch(id)] as const }
+}
+
+describe('a match on the server', () => {
+  it('is played to its end by two, whose lines break while they act; every act counts once', async () => {
+    const { guests, plays } = await twoGuests()
+    const chance = seededChance('line')
+    let cuts = 0
+    const cut = (who: 0 | 1) => () => {
+      if (chance.pick(5, 'cut') > 0) return
+      cuts += 1
+      const socket = guests[who].sockets.at(-1)
+      // Sometimes what is sent arrives and its answer is lost, sometimes nothing does.
+      if (chance.pick(2, 'when') === 0) socket?.terminate()
+      else setTimeout(() => socket?.terminate(), 1)
+    }
+    const refused = await Promise.all([playAll(plays[0], 'one', cut(0)), playAll(plays[1], 'two', cut(1))])
+    expect(cuts).toBeGreaterThan(10)
+    // An act that waited for a new line can come too late for its question; nothing else may be refused.
+    expect(refused.flat().filter(({ code }) => code !== 'stale' && code !== 'matchOver')).toEqual([])
+    for (const play of plays) {
+      const record = await play.record()
+      if (isRefusal(record)) throw new Error(record.code)
+      expect(verifyRecord(play.game, record)).toMatchObject({ kind: 'verified', finished: true, drawsChecked: true })
+      expect(play.shown.value?.outcome).not.toBeNull()
+      play.close()
+    }
+  })
+
+  it('shows both the same course, and an undo takes the same steps from both', async () => {
+    const { plays } = await twoGuests()
+    await until(() => plays.every((play) => play.shown.value !== undefined))
+    const actor = plays.find((play) => play.shown.value?.question?.kind === 'playCards')
+    if (actor === undefined) throw new Error('nobody plays')
+    const lengths = () => plays.map((play) => play.steps.value.length)
+    const before = lengths()
+    const { legal } = judgeOf(actor.game, actor.shown.value?.view ?? {}, actor.viewer.value)
+    const reinforce = at(
+      legal.filter(({ kind }) => kind === 'reinforce'),
+      0,
+    )
+    expect(await actor.act(reinforce)).toBeUndefined()
+    await until(() => lengths().every((length, i) => length === (before[i] ?? 0) + 1))
+    expect(await actor.undo()).toBeUndefined()
+    await until(() => lengths().every((length, i) => length === before[i]))
+    for (const play of plays) play.close()
+  })
+
+  it('says why not, and keeps what it knows', async () => {
+    const { plays } = await twoGuests()
+    await until(() => plays.every((play) => play.shown.value !== undefined))
+    const other = plays.find((play) => play.shown.value?.question === null)
+    expect(await other?.act({ kind: 'endTurn' })).toMatchObject({ kind: 'refusal' })
+    for (const play of plays) play.close()
+  })
+
+  it('is looked at by a stranger, who sees no hand and may not act', async () => {
+    const { plays } = await twoGuests()
+    const id = plays[0].shown.value?.match ?? ''
+    await until(() => plays[0].shown.value !== undefined)
+    const stranger = (await Guest.arrive(house.base)).watch(plays[0].shown.value?.match ?? id)
+    await until(() => stranger.shown.value !== undefined)
+    expect(stranger.viewer.value).toBe('table')
+    expect(JSON.stringify(stranger.shown.value?.view)).not.toMatch(/"cards":\[/)
+    expect(await stranger.act({ kind: 'endTurn' })).toMatchObject({ code: 'notSeated' })
+    for (const play of [...plays, stranger]) play.close()
+  })
+
+  it('ends by resignation, for both', async () => {
+    const { plays } = await twoGuests()
+    await until(() => plays.every((play) => play.shown.value !== undefined))
+    expect(await plays[0].resign()).toBeUndefined()
+    await until(() => plays.every((play) => play.shown.value?.outcome != null))
+    for (const play of plays) play.close()
+  })
+})

@@ -1,0 +1,72 @@
+/* The sentences of the pages in four languages. That none is missing is the compiler's affair. */
+import { describe, expect, it } from 'vitest'
+import { messages as de } from '../../src/i18n/site/de.ts'
+import { messages as en } from '../../src/i18n/site/en.ts'
+import { messages as fr } from '../../src/i18n/site/fr.ts'
+import { messages as it_ } from '../../src/i18n/site/it.ts'
+import { messages as matchDe } from '../../src/match/words/de.ts'
+import { messages as matchEn } from '../../src/match/words/en.ts'
+import { messages as matchFr } from '../../src/match/words/fr.ts'
+import { messages as matchIt } from '../../src/match/words/it.ts'
+
+/** Every sentence with what it says; those with parameters are asked with some. */
+function said(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value === 'function') return [[path, String(value(2, 5, 9))]]
+  return Object.entries(value ?? {}).flatMap(([key, inner]) => said(inner, path === '' ? key : `${path}.${key}`))
+}
+
+/** Words that are the same in English and in this language. Anything else that is the same was forgotten. */
+const SAME: Readonly<Record<string, readonly string[]>> = {
+  fr: [
+    'Avalon',
+    'Merlin',
+    'page',
+    'champion',
+    'Menu',
+    'Style',
+    '2 min',
+    'Options',
+    '2 min + 5 s',
+    'bot, 2',
+    'P',
+    'Pause',
+    'Place',
+  ],
+  de: ['Avalon', 'Merlin', 'Champion', 'Live', 'Bot: 2', 'Server', 'Passkeys', 'Page', 'Name', '2:5 h'],
+  it: ['Avalon', '2 min', '2 min + 5 s', 'Bot: 2', 'no', 'bot, 2', 'Server', 'Menu', 'P', '2:5 h'],
+}
+/** What is written on keys everywhere. */
+const KEYS: readonly string[] = ['1–9', '← → ↑ ↓', 'U', 'E', 'Esc']
+const LANGS = {
+  fr: { site: fr, match: matchFr },
+  de: { site: de, match: matchDe },
+  it: { site: it_, match: matchIt },
+}
+const ENGLISH = { site: en, match: matchEn }
+
+describe.each(Object.entries(LANGS))('%s', (lang, messages) => {
+  const english = new Map(said(ENGLISH))
+
+  it('leaves nothing in English', () => {
+    const same = said(messages).filter(
+      ([path, text]) => english.get(path) === text && !SAME[lang]?.includes(text) && !KEYS.includes(text),
+    )
+    expect(same).toEqual([])
+  })
+
+  it('says every number and name that the English sentence says', () => {
+    const missing = said(messages).filter(([path, text]) =>
+      [...(english.get(path)?.matchAll(/\b[259]\b/g) ?? [])].some(([figure]) => !text.includes(figure)),
+    )
+    expect(missing.map(([path]) => path)).toEqual([])
+  })
+
+  it('does not shout', () => {
+    expect(said(messages).filter(([, text]) => text.includes('!'))).toEqual([])
+  })
+})
+
+it('English does not shout either', () => {
+  expect(said(ENGLISH).filter(([, text]) => text.includes('!'))).toEqual([])
+})

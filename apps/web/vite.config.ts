@@ -1,0 +1,42 @@
+import { defineConfig, type Plugin } from 'vite'
+import { serviceWorker } from './pwa/plugin.ts'
+
+/** While developing, pages come from Vite and everything under /api from the server (npm start). */
+const server = `http://127.0.0.1:${process.env.LOGRES_PORT ?? '4200'}`
+
+/** What is seen first on every page. Asked for with the page, letters do not change their shape before the reader's eyes. */
+const FIRST_FONTS =
+  /(alegreya-sans-latin-(400|500|700)-normal|cinzel-latin-wght-normal|[/]alegreya-latin-wght-normal)-[^/]*\.woff2$/
+
+function preloadFonts(): Plugin {
+  return {
+    name: 'logres-preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => FIRST_FONTS.test(`/${file}`))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+            injectTo: 'head' as const,
+          })),
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [preloadFonts(), serviceWorker()],
+  root: import.meta.dirname,
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    // No data: URLs for fonts and pictures: the policy of the page allows only its own files.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+  },
+  worker: { format: 'es' },
+  server: { port: 4300, proxy: { '/api': { target: server, ws: true } } },
+})

@@ -1,0 +1,64 @@
+/*
+ * Sentences that no page says any more. That all languages have the same keys is the compiler's affair; that a key is used
+ * can only be seen in the pages: as `.key`, taken out of its section by name, or by a section that is looked up by a value.
+ */
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ROOT, type SourceFile } from './sources.ts'
+
+interface Catalogue {
+  readonly english: string
+  /** Where its sentences are used. */
+  readonly users: (path: string) => boolean
+}
+
+const isPage = (path: string) => path.startsWith('apps/web/src/') && !/\/(site|words)\/(en|fr|de|it)\.ts$/.test(path)
+
+const CATALOGUES: readonly Catalogue[] = [
+  { english: 'apps/web/src/i18n/site/en.ts', users: isPage },
+  { english: 'apps/web/src/match/words/en.ts', users: (path) => isPage(path) && /\/(match|boards|play)\//.test(path) },
+]
+
+function isSection(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function leaves(value: unknown, path: readonly string[] = []): string[][] {
+  if (!isSection(value)) return [[...path]]
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]))
+}
+
+/** A section that is looked up by a value (`levels[level]`), or handed on whole (`said(t().options, name)`). */
+function isLookedUp(section: string, text: string): boolean {
+  const handedOn = `t\\(\\)(\\.\\w+)*\\.${section}\\s*[,)]|\\b${section}\\b[^\\n]*\\} = t\\(\\)`
+  return new RegExp(`\\.${section}\\[|${handedOn}`).test(text)
+}
+
+/** Only who names the section can mean one of its keys. */
+function naming(section: string, texts: readonly string[]): string {
+  const names = new RegExp(`\\.${section}\\b|\\b${section}\\b[^\\n]*\\} = t\\(\\)`)
+  return texts.filter((text) => names.test(text)).join('\n')
+}
+
+export function unusedKeys(messages: unknown, texts: readonly string[]): string[] {
+  return leaves(messages)
+    .filter((path) => {
+      const key = path.at(-1) ?? ''
+      const [section = ''] = path
+      const text = path.length > 1 ? naming(section, texts) : texts.join('\n')
+      if (new RegExp(`\\.${key}\\b|[{,]\\s*${key}\\s*[,}]`).test(text)) return false
+      return !path.slice(0, -1).some((each) => isLookedUp(each, text))
+    })
+    .map((path) => path.join('.'))
+}
+
+export async function messageFaults(files: readonly SourceFile[]): Promise<string[]> {
+  const found = await Promise.all(
+    CATALOGUES.filter(({ english }) => files.some(({ path }) => path === english)).map(async ({ english, users }) => {
+      const { messages }: { readonly messages: unknown } = await import(pathToFileURL(join(ROOT, english)).href)
+      const texts = files.filter(({ path }) => users(path)).map((file) => file.text)
+      return unusedKeys(messages, texts).map((key) => `${english}: nobody says ${key}`)
+    }),
+  )
+  return found.flat()
+}

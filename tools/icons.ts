@@ -1,0 +1,48 @@
+/*
+ * node tools/icons.ts: takes the pictures we use out of the game-icons set (CC BY 3.0, see /credits) into modules of paths,
+ * one for each part of the site, so that a page loads only its own. Add a name below and run it again.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './check/sources.ts'
+
+interface IconSet {
+  readonly icons: Readonly<Record<string, { readonly body: string }>>
+}
+
+const SETS: Readonly<Record<string, readonly string[]>> = {
+  'apps/web/src/design/icons/game-icons.ts': ['cog', 'wax-seal'],
+  'apps/web/src/design/icons/province-icons.ts': [
+    'wyvern',
+    'peace-dove',
+    'double-fish',
+    'snake',
+    'fox',
+    'eagle-emblem',
+  ],
+  'apps/web/src/pages/style/card-icons.ts': ['visored-helm', 'broadsword', 'shield'],
+}
+
+function pathsOf(set: IconSet, name: string): string {
+  const body = set.icons[name]?.body
+  if (body === undefined) throw new Error(`game-icons has no "${name}"`)
+  const paths = [...body.matchAll(/<path[^>]*\bd="([^"]+)"[^>]*\/>/g)]
+  const rest = paths.reduce((left, [whole]) => left.replace(whole, ''), body)
+  // What is more than paths would be lost without a word.
+  if (rest !== '') throw new Error(`"${name}" is more than paths: ${rest}`)
+  return paths.flatMap(([, d]) => d ?? []).join('')
+}
+
+const set: IconSet = JSON.parse(readFileSync(join(ROOT, 'node_modules/@iconify-json/game-icons/icons.json'), 'utf8'))
+for (const [file, names] of Object.entries(SETS)) {
+  const lines = names.map((name) => `  '${name}':\n    '${pathsOf(set, name)}',`)
+  const text = [
+    '// Made by tools/icons.ts from game-icons.net (CC BY 3.0). 512 × 512.',
+    'export const ICONS = {',
+    ...lines,
+    '} as const',
+    '',
+  ].join('\n')
+  writeFileSync(join(ROOT, file), text)
+  console.log(`${file}: ${names.length} icons, ${text.length} bytes`)
+}
