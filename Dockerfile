@@ -1,3 +1,9 @@
+# The pages are built with tools that the server does not need.
+FROM node:24-slim AS pages
+WORKDIR /logres
+COPY . .
+RUN npm ci --ignore-scripts --no-audit --no-fund && node node_modules/vite/bin/vite.js build apps/web
+
 FROM node:24-slim
 
 ENV NODE_ENV=production LOGRES_DATA=/data
@@ -6,6 +12,7 @@ COPY . .
 # Without scripts: they would only fetch a second Node.
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && npm cache clean --force \
   && mkdir /data && chown node:node /data && chmod 700 /data
+COPY --from=pages /logres/apps/web/dist apps/web/dist
 
 USER node
 VOLUME /data
