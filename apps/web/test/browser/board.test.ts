@@ -2,11 +2,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect } from 'vitest'
-import { askedNow, isAll, misfits, testsInHall } from './hall.ts'
+import { askedNow, type Hall, isAll, misfits, testsInHall } from './hall.ts'
 import { answer, isOver } from './player.ts'
 import type { Position } from './positions.ts'
 import { sampleStates } from './states.ts'
-import { visit } from './visit.ts'
+import { type Visit, visit } from './visit.ts'
 
 const it = testsInHall('the Avalon board')
 let states: Readonly<Record<string, Position>>
@@ -24,6 +24,13 @@ const WINDOWS = [
 const TEXTS = '.a-nm, .a-st, .a-tg, .m-bt, .a-ghost, .m-q, .a-opt, .a-tn'
 const TARGETS = '.match button, .match a[href]'
 
+/** One page for all who need nothing of their own: to open another takes longer than most tests. */
+let shared: Promise<Visit> | undefined
+function desk(hall: Hall): Promise<Visit> {
+  shared ??= visit(hall)
+  return shared
+}
+
 function stateOf(name: string): Position {
   const state = states[name]
   if (state === undefined) throw new Error(name)
@@ -40,7 +47,7 @@ function myPiles(page: Page): Promise<number[]> {
 
 describe('playing a card', () => {
   it('by drag: onto my pile it reinforces, and undo takes it back', async (hall) => {
-    const { page, show, leave, faults } = await visit(hall)
+    const { page, show, faults } = await desk(hall)
     await show(stateOf('turn'))
     const before = await myPiles(page)
     const hand = await page.locator('[data-card]').count()
@@ -51,21 +58,19 @@ describe('playing a card', () => {
     await expect.poll(() => page.locator('[data-card]').count()).toBe(hand)
     expect(await myPiles(page)).toEqual(before)
     expect(faults).toEqual([])
-    await leave()
   })
 
   it('dropped where nothing is, it stays in the hand', async (hall) => {
-    const { page, show, leave } = await visit(hall)
+    const { page, show } = await desk(hall)
     await show(stateOf('turn'))
     const hand = await page.locator('[data-card]').count()
     await drag(page, '[data-card="0"]', '.m-top', '.m-top')
     expect(await page.locator('[data-card]').count()).toBe(hand)
     expect(await page.locator('.a-lifted').count()).toBe(0)
-    await leave()
   })
 
   it('by click and click; Escape and a second click put it back', async (hall) => {
-    const { page, show, leave } = await visit(hall)
+    const { page, show } = await desk(hall)
     await show(stateOf('turn'))
     const first = page.locator('[data-card="0"]')
     await first.click()
@@ -79,11 +84,10 @@ describe('playing a card', () => {
     const before = await myPiles(page)
     await page.locator('[data-region="6"] .a-ghost').click()
     await expect.poll(() => myPiles(page)).toEqual(before.map((n, i) => (i === 6 ? n + 1 : n)))
-    await leave()
   })
 
   it('where it cannot attack the reason is said, with a link to the rule', async (hall) => {
-    const { page, show, leave } = await visit(hall)
+    const { page, show } = await desk(hall)
     await show(stateOf('long'))
     await page.locator('[data-card="0"]').click()
     const refused = page.locator('.no-a:has(.a-rule)').first()
@@ -92,7 +96,6 @@ describe('playing a card', () => {
     const toast = page.locator('.toast.why')
     await toast.waitFor()
     expect(await toast.locator('a').getAttribute('href')).toMatch(/^\/rules\/avalon#rule-\d+\.\d+$/)
-    await leave()
   })
 
   it('on a phone: tap the card, tap the row, choose', async (hall) => {
@@ -109,7 +112,7 @@ describe('playing a card', () => {
 
 describe('answering', () => {
   it('is an alert dialog that Escape does not close, and covers nothing', async (hall) => {
-    const { page, show, leave } = await visit(hall)
+    const { page, show } = await desk(hall)
     await show(stateOf('attacked'))
     const dialog = page.getByRole('alertdialog')
     await dialog.waitFor()
@@ -120,13 +123,12 @@ describe('answering', () => {
     expect(box !== null && board !== null && box.y > board.y + board.height).toBe(true)
     await page.getByRole('button', { name: /Let it/ }).click()
     await expect.poll(() => askedNow(page)).not.toBe('answerAttack')
-    await leave()
   })
 })
 
 describe('paying losses', () => {
   it('counts what is left, card by card', async (hall) => {
-    const { page, show, leave } = await visit(hall)
+    const { page, show } = await desk(hall)
     await show(stateOf('paying'))
     const left = () =>
       page
@@ -136,13 +138,12 @@ describe('paying losses', () => {
     const owed = await left()
     await page.locator('.a-pile .a-sel').first().click()
     if (owed > 1) await expect.poll(left).toBe(owed - 1)
-    await leave()
   })
 })
 
 describe('the match page', () => {
   it('goes on after a reload, where it was', async (hall) => {
-    const { page, show, leave } = await visit(hall)
+    const { page, show } = await desk(hall)
     await show(stateOf('turn'))
     await page.locator('[data-card="0"]').click()
     await page.locator('[data-region="6"] .a-ghost').click()
@@ -150,11 +151,10 @@ describe('the match page', () => {
     await page.reload()
     await page.waitForSelector('.a-board')
     expect(await myPiles(page)).toEqual(piles)
-    await leave()
   })
 
   it('looks back by keys and by the log, and forth again', async (hall) => {
-    const { page, show, leave } = await visit(hall)
+    const { page, show } = await desk(hall)
     await show(stateOf('turn'))
     const slider = page.locator('.m-rep input')
     const last = Number(await slider.inputValue())
@@ -168,11 +168,10 @@ describe('the match page', () => {
     expect(await askedNow(page)).toBe('playCards')
     await page.locator('.m-lgx li button').first().click()
     expect(Number(await slider.inputValue())).toBeLessThan(5)
-    await leave()
   })
 
   it('hands the device on behind a curtain', async (hall) => {
-    const { page, go, leave } = await visit(hall)
+    const { page, go } = await desk(hall)
     await go('/local/avalon?new=1&people=2')
     const curtain = page.locator('.m-curtain')
     await curtain.waitFor()
@@ -180,7 +179,6 @@ describe('the match page', () => {
     await page.keyboard.press('Enter')
     await page.locator('.a-full').first().waitFor()
     expect(await page.locator('.a-full').count()).toBe(5)
-    await leave()
   })
 })
 
@@ -209,7 +207,7 @@ describe('everybody', () => {
 
 describe('the keyboard', () => {
   it('plays a whole game against the page, to the end screen', async (hall) => {
-    const { page, go, faults, leave } = await visit(hall)
+    const { page, go, faults } = await desk(hall)
     await go('/local/avalon?new=1&bot=page&begins=first')
     const kinds = new Set<string>()
     for (let i = 0; i < 4000 && !(await isOver(page)); i++) {
@@ -222,7 +220,6 @@ describe('the keyboard', () => {
     expect([...kinds]).toEqual(expect.arrayContaining(['playCards', 'takeTile', 'endTurn', 'payLosses']))
     await page.getByRole('button', { name: 'Verify this game' }).press('Enter')
     await expect.poll(() => page.getByRole('dialog').textContent()).toContain('follow the rules')
-    await leave()
   }, 400_000)
 })
 

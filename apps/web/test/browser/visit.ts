@@ -15,8 +15,8 @@ const RECAP = 'Since your last turn'
 export async function visit(hall: Hall, options: BrowserContextOptions = {}): Promise<Visit> {
   const { page, faults } = await hall.arrive({ viewport: { width: 1440, height: 900 }, ...options })
   await page.addInitScript(() => localStorage.setItem('logres:pref-slowBots', 'no'))
-  // Any page of ours, so that there is a storage to put things into.
-  await page.goto('/credits')
+  // Where the machine is slow it may come when one no longer expects it.
+  await page.addLocatorHandler(page.getByRole('dialog', { name: RECAP }), () => page.keyboard.press('Escape'))
   const go = async (path: string) => {
     await page.goto(path)
     await page.waitForSelector('.a-board')
@@ -24,6 +24,8 @@ export async function visit(hall: Hall, options: BrowserContextOptions = {}): Pr
   return {
     ...{ page, faults, go },
     show: async ({ key, text }) => {
+      // Away from the match before: its bot could still move, and be written over this one.
+      await page.goto('/credits')
       await page.evaluate(([key, text]) => localStorage.setItem(key, text), [key, text] as const)
       await go('/local/avalon')
       await dismissRecap(page)

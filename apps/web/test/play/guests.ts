@@ -23,7 +23,7 @@ export async function openHouse(): Promise<House> {
       LOGRES_LOG: 'error',
       LOGRES_BOT_THREADS: '1',
     },
-    ...{ LOGRES_MESSAGES_PER_SECOND: '10000', LOGRES_REQUESTS_PER_MINUTE: '100000' },
+    ...{ LOGRES_MESSAGES_PER_SECOND: '10000', LOGRES_REQUESTS_PER_MINUTE: '100000', LOGRES_ANSWER_DELAY: '0-0' },
   })
   const server = await startServer(config, { leastBotDelay: 0 })
   return {
