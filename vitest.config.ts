@@ -1,9 +1,13 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { CountingReporter } from './tools/counting-reporter.ts'
+
+/** Minutes in a browser: `npm run test:web` runs them too. What they are about is tried in small by the others. */
+const LONG = ['board', 'match-languages', 'rules'].map((name) => `apps/web/test/browser/${name}.test.ts`)
 
 export default defineConfig({
   test: {
     include: ['packages/**/test/**/*.test.ts', 'apps/**/test/**/*.test.ts', 'tools/test/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(process.env.LOGRES_WEB_ALL === undefined ? LONG : [])],
     setupFiles: ['tools/fuzz-seed.ts'],
     maxWorkers: '100%',
     testTimeout: 180_000,
