@@ -61,6 +61,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '@logres/rulebook',
     '@preact/signals',
     'preact',
+    // Written while the pages are built.
+    'virtual:',
   ],
 }
 
@@ -78,6 +80,8 @@ const TESTS_MAY_IMPORT = [
 
 /** What the tests of some packages are about, besides. */
 const TESTS_OF_MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
+  // A book calls things what the sentences of its game call them.
+  ['packages/rulebook', ['@logres/words']],
   // Patches are tried on the views of real games.
   ['packages/protocol', ['@logres/catalogue']],
   // Pages are tried in a browser, before a server that plays along.

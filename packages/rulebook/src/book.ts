@@ -54,7 +54,8 @@ export interface Section<Scene> extends Titled {
 
 export interface Rule<Scene> extends Titled {
   readonly no: string
-  readonly mark: Mark | null
+  /** Both, where one part of it is read so and another reconstructed. */
+  readonly marks: readonly Mark[]
   readonly why: Paragraph | null
   readonly example: Titled | null
   readonly figures: readonly Figure<Scene>[]
@@ -97,4 +98,14 @@ export function spansOf(paragraph: Paragraph): Span[] {
     if (piece.startsWith('*')) return [{ kind: 'stressed', text: piece.slice(1, -1) }]
     return [{ kind: 'plain', text: piece }]
   })
+}
+
+/** The same book where nothing can draw its figures yet. */
+export function withoutFigures(book: Rulebook<unknown>): Rulebook<never> {
+  const introduction = book.introduction.map((section) => ({ ...section, figures: [] }))
+  const chapters = book.chapters.map((chapter) => ({
+    ...chapter,
+    rules: chapter.rules.map((rule) => ({ ...rule, figures: [] })),
+  }))
+  return { ...book, introduction, chapters }
 }

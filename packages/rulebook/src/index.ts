@@ -1,6 +1,8 @@
 /* The rules of the games for people to read: one language and one game fetched at a time. */
 import type { Scene } from './avalon/plan.ts'
 import type { Rulebook } from './book.ts'
+import type { Scene as MerlinScene } from './merlin/plan.ts'
+import type { Scene as TournamentScene } from './tournament/scenes.ts'
 
 export type { Place, Scene } from './avalon/plan.ts'
 export type {
@@ -16,11 +18,14 @@ export type {
   Term,
   Titled,
 } from './book.ts'
-export { spansOf } from './book.ts'
+export { spansOf, withoutFigures } from './book.ts'
+export type { Scene as TournamentScene } from './tournament/scenes.ts'
 
 export type BookLanguage = 'en' | 'fr' | 'de' | 'it'
 
-const AVALON: Readonly<Record<BookLanguage, () => Promise<{ readonly book: Rulebook<Scene> }>>> = {
+type Shelf<Scene> = Readonly<Record<BookLanguage, () => Promise<{ readonly book: Rulebook<Scene> }>>>
+
+const AVALON: Shelf<Scene> = {
   en: () => import('./avalon/en.ts'),
   fr: () => import('./avalon/fr.ts'),
   de: () => import('./avalon/de.ts'),
@@ -29,4 +34,27 @@ const AVALON: Readonly<Record<BookLanguage, () => Promise<{ readonly book: Ruleb
 
 export function loadAvalonRules(language: BookLanguage): Promise<Rulebook<Scene>> {
   return AVALON[language]().then(({ book }) => book)
+}
+
+const TOURNAMENT: Shelf<TournamentScene> = {
+  en: () => import('./tournament/en/book.ts'),
+  fr: () => import('./tournament/fr/book.ts'),
+  de: () => import('./tournament/de/book.ts'),
+  it: () => import('./tournament/it/book.ts'),
+}
+
+export function loadTournamentRules(language: BookLanguage): Promise<Rulebook<TournamentScene>> {
+  return TOURNAMENT[language]().then(({ book }) => book)
+}
+
+const MERLIN: Shelf<MerlinScene> = {
+  en: () => import('./merlin/en/book.ts'),
+  fr: () => import('./merlin/fr/book.ts'),
+  de: () => import('./merlin/de/book.ts'),
+  it: () => import('./merlin/it/book.ts'),
+}
+
+/** It has no figures yet. */
+export function loadMerlinRules(language: BookLanguage): Promise<Rulebook<MerlinScene>> {
+  return MERLIN[language]().then(({ book }) => book)
 }

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import {
   type Action,
   avalon,
@@ -14,144 +11,28 @@ import {
   TILES,
   yieldOf,
 } from '@logres/avalon'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SCENES } from '../src/avalon/plan.ts'
-import { type BookLanguage, loadAvalonRules, type Place, type Rulebook, type Scene, spansOf } from '../src/index.ts'
+import { loadAvalonRules, type Place } from '../src/index.ts'
+import { figuresIn, LANGUAGES, textOf } from './reading.ts'
 
-const LANGUAGES: readonly BookLanguage[] = ['en', 'fr', 'de', 'it']
-const books = new Map<BookLanguage, Rulebook<Scene>>()
-beforeAll(async () => {
-  for (const language of LANGUAGES) books.set(language, await loadAvalonRules(language))
-})
-
-function bookIn(language: BookLanguage): Rulebook<Scene> {
-  const book = books.get(language)
-  if (book === undefined) throw new Error(`no book in ${language}`)
-  return book
-}
-
-function rulesIn(language: BookLanguage) {
-  return bookIn(language).chapters.flatMap(({ rules }) => rules)
-}
-
-/** Every text of a book that a person reads, in one order for all languages. */
-function textsIn(language: BookLanguage): string[] {
-  const book = bookIn(language)
-  const figures = [...book.introduction, ...rulesIn(language)].flatMap((each) => each.figures)
-  return [
-    book.subtitle,
-    ...book.introduction.flatMap(({ title, text }) => [title, ...text]),
-    ...book.chapters.map(({ title }) => title),
-    ...rulesIn(language).flatMap(({ title, text, why, example }) => [
-      title,
-      ...text,
-      ...(why === null ? [] : [why]),
-      ...(example === null ? [] : [example.title, ...example.text]),
-    ]),
-    ...figures.flatMap(({ caption, alt }) => [caption, alt]),
-    ...book.glossary.flatMap(({ word, meaning }) => [word, meaning]),
-    ...Object.values(book.words.marks).flatMap(({ name, meaning }) => [name, meaning]),
-  ]
-}
-
-const RULES = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'games', 'avalon', 'RULES.md')
-/** Number and mark of each rule as the game lists them. */
-const listed = [...readFileSync(RULES, 'utf8').matchAll(/^\| (\d+\.\d+) \|.*\| *(ruling|data)? *\|$/gm)].map(
-  ([, no, mark]) => ({ no, mark: mark ?? null }),
-)
-
-describe.each(LANGUAGES)('the rulebook of Avalon in %s', (language) => {
-  test('has every rule that the game lists, in that order, with its mark', () => {
-    expect(listed.length).toBeGreaterThan(30)
-    expect(rulesIn(language).map(({ no, mark }) => ({ no, mark }))).toEqual(listed)
-    for (const { no, rules } of bookIn(language).chapters)
-      for (const rule of rules) expect(rule.no.startsWith(`${no}.`)).toBe(true)
-  })
-
-  test('says why, wherever a rule is marked, and nowhere else', () => {
-    for (const { no, mark, why } of rulesIn(language)) expect(why !== null, no).toBe(mark !== null)
-  })
-
-  test('refers only to rules that there are', () => {
-    const known = new Set(rulesIn(language).map(({ no }) => no))
-    const inText = textsIn(language).flatMap((text) =>
-      spansOf(text).flatMap((span) => (span.kind === 'rule' ? span.no : [])),
-    )
-    const beside = rulesIn(language).flatMap(({ see }) => see)
-    expect(inText.length).toBeGreaterThan(4)
-    for (const no of [...inText, ...beside, ...bookIn(language).glossary.map(({ rule }) => rule)])
-      expect(known.has(no), no).toBe(true)
-    for (const { no, see } of rulesIn(language)) expect(see).not.toContain(no)
-  })
-
-  test('is written in sentences', () => {
-    for (const { text, why, example } of rulesIn(language))
-      for (const paragraph of [...text, ...(why === null ? [] : [why]), ...(example?.text ?? [])])
-        expect(/^[\p{Lu}\d*].*[.]$/u.test(paragraph), paragraph).toBe(true)
-    for (const text of textsIn(language))
-      expect(/undefined|\[object|!|\s\s|[{}](?!\d|$|[ .,;)])/.test(text.replace(/\{\d+\.\d+\}/g, '')), text).toBe(false)
-  })
-
-  test('begins with one page: no more than some 400 words', () => {
-    const words = bookIn(language).introduction.flatMap(({ text }) => text.join(' ').split(' '))
-    expect(words.length).toBeGreaterThan(200)
-    expect(words.length).toBeLessThan(480)
-  })
-
-  test('says the same numbers as the English one, text by text', () => {
-    const english = textsIn('en')
-    const texts = textsIn(language)
-    expect(texts.length).toBe(english.length)
-    for (const [i, text] of texts.entries()) expect(numbersIn(text), text).toEqual(numbersIn(english[i] ?? ''))
-  })
-
-  test('shows all figures, each with words for who cannot see it', () => {
-    const shown = [...bookIn(language).introduction, ...rulesIn(language)].flatMap(({ figures }) => figures)
-    expect(new Set(shown.map(({ id }) => id))).toEqual(new Set(Object.keys(SCENES)))
-    for (const { caption, alt } of shown) expect(Math.min(caption.length, alt.length)).toBeGreaterThan(20)
-  })
-})
-
-/** Words that are the same in English, and rightly so. */
-test.each([
-  ['fr', ['Avalon', 'pile']],
-  ['de', ['Avalon']],
-  ['it', ['Avalon']],
-] as const)('no English is left in %s', (language, alike) => {
-  expect(textsIn(language).filter((text, i) => text === textsIn('en')[i])).toEqual(alike)
-  for (const text of textsIn(language))
-    expect(/\b(the|you|your|and|with|from|card|cards|knight|region|turn|tile|opponent)\b/i.test(text), text).toBe(false)
-})
-
-function numbersIn(text: string): string[] {
-  return [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => number).toSorted()
-}
-
-test('a paragraph is taken apart', () => {
-  expect(spansOf('See {6.10} and *this*.')).toEqual([
-    { kind: 'plain', text: 'See ' },
-    { kind: 'rule', no: '6.10' },
-    { kind: 'plain', text: ' and ' },
-    { kind: 'stressed', text: 'this' },
-    { kind: 'plain', text: '.' },
-  ])
+test.each(LANGUAGES)('all figures of Avalon are shown in %s', async (language) => {
+  const shown = figuresIn(await loadAvalonRules(language))
+  expect(new Set(shown.map(({ id }) => id))).toEqual(new Set(Object.keys(SCENES)))
 })
 
 describe('what the book says is what the game does', () => {
-  test('all regions and tiles are shown, and the numbers in the text are theirs', () => {
+  test('all regions and tiles are shown, and the numbers in the text are theirs', async () => {
+    const book = await loadAvalonRules('en')
     expect([...SCENES.regions.regions].toSorted()).toEqual([...REGIONS].toSorted())
     expect(SCENES.tiles.tiles).toEqual(TILES)
     const crowns = Object.values(REGION_CARDS).reduce((sum, card) => sum + card.crowns, 0)
-    const text = (no: string) =>
-      rulesIn('en')
-        .find((rule) => rule.no === no)
-        ?.text.join(' ') ?? ''
-    expect(text('1.2')).toContain(`${crowns} crowns in all`)
+    expect(textOf(book, '1.2')).toContain(`${crowns} crowns in all`)
     const light = TILES.filter((tile) => TILE_DATA[tile].shade === 'light')
     expect(light.reduce((sum, tile) => sum + TILE_DATA[tile].copies, 0)).toBe(5)
     expect(light.map((tile) => (TILE_DATA[tile].copies === 2 ? 'twice' : 'once'))).toEqual(['twice', 'once', 'twice'])
-    expect(text('1.3')).toMatch(/twice \*Two\*.*once \*Landscape\*.*twice \*Connected\*/)
-    expect(text('1.3')).toMatch(/twice \*Four\*.*once \*Landscape ×2\*.*once \*Realm\*/)
+    expect(textOf(book, '1.3')).toMatch(/twice \*Two\*.*once \*Landscape\*.*twice \*Connected\*/)
+    expect(textOf(book, '1.3')).toMatch(/twice \*Four\*.*once \*Landscape ×2\*.*once \*Realm\*/)
   })
 
   const plays = Object.entries(SCENES).flatMap(([id, scene]) => (scene.kind === 'play' ? [[id, scene] as const] : []))

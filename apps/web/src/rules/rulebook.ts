@@ -1,7 +1,14 @@
 /*
  * The rulebooks: one module for each game and language, loaded when it is read, and with it what draws its figures.
  */
-import { loadAvalonRules, type Rulebook, type Scene } from '@logres/rulebook'
+import {
+  loadAvalonRules,
+  loadMerlinRules,
+  loadTournamentRules,
+  type Rulebook,
+  type Scene,
+  withoutFigures,
+} from '@logres/rulebook'
 import type { ComponentType } from 'preact'
 import type { GameId } from '../games.ts'
 import type { Lang } from '../i18n/lang.ts'
@@ -21,6 +28,13 @@ const BOOKS: Readonly<Partial<Record<GameId, (lang: Lang) => Promise<OpenBook>>>
     await ready()
     return { book, Drawing, Signs }
   },
+  tournament: async (lang) => ({ book: withoutFigures(await loadTournamentRules(lang)), Drawing: None, Signs: None }),
+  merlin: async (lang) => ({ book: await loadMerlinRules(lang), Drawing: None, Signs: None }),
+}
+
+/** Where there are no figures yet. */
+function None() {
+  return null
 }
 
 export async function openBook(game: GameId, lang: Lang): Promise<OpenBook | undefined> {

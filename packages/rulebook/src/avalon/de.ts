@@ -1,27 +1,11 @@
 /* Das Regelheft von Avalon auf Deutsch. */
+import { words } from '../words/de.ts'
 import { avalonBook } from './plan.ts'
 
 export const book = avalonBook({
   title: 'Avalon',
   subtitle: 'Ein Ringen um ein Land im Nebel, für zwei Spieler. Von Leo Colovini.',
-  words: {
-    introduction: 'Das Spiel auf einer Seite',
-    rules: 'Die Regeln',
-    glossary: 'Wörter des Spiels',
-    example: 'Beispiel',
-    see: 'Siehe auch',
-    marks: {
-      ruling: {
-        name: 'Auslegung',
-        meaning: 'Hier schweigen die gedruckten Regeln oder widersprechen einander. So lesen wir sie.',
-      },
-      data: {
-        name: 'rekonstruiert',
-        meaning:
-          'Kein Text, den wir lesen konnten, beschreibt dieses Material. Es ist so nachgebildet, dass es zu allem passt, was sie sagen.',
-      },
-    },
-  },
+  words,
   introduction: {
     idea: {
       title: 'Worum es geht',

@@ -1,26 +1,11 @@
 /* The rulebook of Avalon in English. */
+import { words } from '../words/en.ts'
 import { avalonBook } from './plan.ts'
 
 export const book = avalonBook({
   title: 'Avalon',
   subtitle: 'A contest for a land in the mist, for two players. By Leo Colovini.',
-  words: {
-    introduction: 'The game on one page',
-    rules: 'The rules',
-    glossary: 'Words of the game',
-    example: 'Example',
-    see: 'See also',
-    marks: {
-      ruling: {
-        name: 'ruling',
-        meaning: 'The printed rules are silent here or contradict each other. This is how we read them.',
-      },
-      data: {
-        name: 'reconstructed',
-        meaning: 'No text we could read describes this component. It is rebuilt so that it fits everything they say.',
-      },
-    },
-  },
+  words,
   introduction: {
     idea: {
       title: 'What it is about',

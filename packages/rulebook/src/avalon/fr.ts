@@ -1,31 +1,12 @@
 /* Le livret de règles d'Avalon en français. */
+import { polish, words } from '../words/fr.ts'
 import { avalonBook } from './plan.ts'
-
-/** Pas de retour à la ligne avant les signes doubles ni dans les guillemets. */
-const polish = (text: string) => text.replace(/ ([:;?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
 
 export const book = avalonBook(
   {
     title: 'Avalon',
     subtitle: 'La lutte pour une terre dans le brouillard, à deux joueurs. Un jeu de Leo Colovini.',
-    words: {
-      introduction: 'Le jeu en une page',
-      rules: 'Les règles',
-      glossary: 'Les mots du jeu',
-      example: 'Exemple',
-      see: 'Voir aussi',
-      marks: {
-        ruling: {
-          name: 'interprétation',
-          meaning: 'Ici, les règles imprimées se taisent ou se contredisent. Voici comment nous les lisons.',
-        },
-        data: {
-          name: 'reconstitué',
-          meaning:
-            'Aucun texte que nous ayons pu lire ne décrit cet élément. Il est refait de façon à convenir à tout ce qu’ils disent.',
-        },
-      },
-    },
+    words,
     introduction: {
       idea: {
         title: 'De quoi il s’agit',

@@ -1,27 +1,11 @@
 /* Il regolamento di Avalon in italiano. */
+import { words } from '../words/it.ts'
 import { avalonBook } from './plan.ts'
 
 export const book = avalonBook({
   title: 'Avalon',
   subtitle: 'La contesa per una terra nella nebbia, per due giocatori. Di Leo Colovini.',
-  words: {
-    introduction: 'Il gioco in una pagina',
-    rules: 'Le regole',
-    glossary: 'Le parole del gioco',
-    example: 'Esempio',
-    see: 'Vedi anche',
-    marks: {
-      ruling: {
-        name: 'interpretazione',
-        meaning: 'Qui le regole stampate tacciono o si contraddicono. Noi le leggiamo così.',
-      },
-      data: {
-        name: 'ricostruito',
-        meaning:
-          'Nessun testo che abbiamo potuto leggere descrive questo materiale. È rifatto in modo da accordarsi con tutto ciò che dicono.',
-      },
-    },
-  },
+  words,
   introduction: {
     idea: {
       title: 'Di che cosa si tratta',

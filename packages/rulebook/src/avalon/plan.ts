@@ -1,17 +1,7 @@
 /* What the rulebook of Avalon has in every language: numbers as in the game's RULES.md, marks, figures, references. */
 import type { Character, Colour, Region, Tile } from '@logres/avalon'
-import type {
-  BookWords,
-  Figure,
-  FigureText,
-  Mark,
-  MarkedRuleText,
-  Rule,
-  Rulebook,
-  RuleText,
-  TermText,
-  Titled,
-} from '../book.ts'
+import type { MarkedRuleText, Rulebook, RuleText } from '../book.ts'
+import { type BookText, bookOf, type Plan } from '../plan.ts'
 
 /** The rules by chapter. */
 const CHAPTERS = {
@@ -30,27 +20,27 @@ const CHAPTER_NUMBERS: readonly ChapterNo[] = [1, 2, 3, 4, 5, 6, 7, 8]
 export type RuleNo = (typeof CHAPTERS)[ChapterNo][number]
 
 const MARKS = {
-  '1.1': 'data',
-  '1.2': 'data',
-  '1.3': 'data',
-  '2.3': 'ruling',
-  '3.2': 'ruling',
-  '3.3': 'ruling',
-  '3.5': 'ruling',
-  '5.2': 'ruling',
-  '5.4': 'ruling',
-  '6.1': 'ruling',
-  '6.6': 'ruling',
-  '6.7': 'ruling',
-  '6.8': 'ruling',
-  '6.9': 'ruling',
-  '7.3': 'ruling',
-  '7.4': 'ruling',
-  '7.5': 'ruling',
-  '7.6': 'ruling',
-  '8.1': 'ruling',
-  '8.2': 'ruling',
-} as const satisfies Partial<Record<RuleNo, Mark>>
+  '1.1': ['data'],
+  '1.2': ['data'],
+  '1.3': ['data'],
+  '2.3': ['ruling'],
+  '3.2': ['ruling'],
+  '3.3': ['ruling'],
+  '3.5': ['ruling'],
+  '5.2': ['ruling'],
+  '5.4': ['ruling'],
+  '6.1': ['ruling'],
+  '6.6': ['ruling'],
+  '6.7': ['ruling'],
+  '6.8': ['ruling'],
+  '6.9': ['ruling'],
+  '7.3': ['ruling'],
+  '7.4': ['ruling'],
+  '7.5': ['ruling'],
+  '7.6': ['ruling'],
+  '8.1': ['ruling'],
+  '8.2': ['ruling'],
+} as const satisfies Plan<Names, Scene>['marks']
 
 /** A card by colour and character. */
 export type CardName = readonly [Colour, Character]
@@ -285,53 +275,33 @@ const TERM_IDS: readonly TermId[] = [
   'stretch',
 ]
 
-/** What a language has to write. */
-export interface AvalonText {
-  readonly title: string
-  readonly subtitle: string
-  readonly words: BookWords
-  readonly introduction: Readonly<Record<SectionId, Titled>>
-  readonly chapters: Readonly<Record<ChapterNo, string>>
-  readonly rules: { readonly [No in RuleNo]: No extends keyof typeof MARKS ? MarkedRuleText : RuleText }
-  readonly figures: Readonly<Record<FigureId, FigureText>>
-  readonly glossary: Readonly<Record<TermId, TermText>>
+interface Names {
+  readonly chapter: ChapterNo
+  readonly rule: RuleNo
+  readonly section: SectionId
+  readonly figure: FigureId
+  readonly term: TermId
 }
 
-/** The book of one language. `polish` sets spaces and signs as that language wants them. */
-export function avalonBook(text: AvalonText, polish: (text: string) => string = (same) => same): Rulebook<Scene> {
-  const titled = ({ title, text }: Titled): Titled => ({ title: polish(title), text: text.map(polish) })
-  const figures = (ids: readonly FigureId[] = []): Figure<Scene>[] =>
-    ids.map((id) => {
-      const { caption, alt } = text.figures[id]
-      return { id, scene: SCENES[id], caption: polish(caption), alt: polish(alt) }
-    })
-  const marks: Readonly<Partial<Record<RuleNo, Mark>>> = MARKS
-  const rule = (no: RuleNo): Rule<Scene> => {
-    const written: RuleText & { readonly why?: string } = text.rules[no]
-    return {
-      no,
-      ...titled(written),
-      mark: marks[no] ?? null,
-      why: written.why === undefined ? null : polish(written.why),
-      example: written.example === undefined ? null : titled(written.example),
-      figures: figures(FIGURES[no]),
-      see: SEE[no] ?? [],
-    }
-  }
-  return {
-    game: 'avalon',
-    title: text.title,
-    subtitle: polish(text.subtitle),
-    words: text.words,
-    introduction: SECTIONS.map((id) => ({
-      id,
-      ...titled(text.introduction[id]),
-      figures: figures(SECTION_FIGURES[id]),
-    })),
-    chapters: CHAPTER_NUMBERS.map((no) => ({ no, title: polish(text.chapters[no]), rules: CHAPTERS[no].map(rule) })),
-    glossary: TERM_IDS.map((id) => {
-      const { word, meaning } = text.glossary[id]
-      return { id, rule: TERMS[id], word, meaning: polish(meaning) }
-    }),
-  }
+/** What a language has to write: a marked rule with its reason. */
+export interface AvalonText extends BookText<Names> {
+  readonly rules: { readonly [No in RuleNo]: No extends keyof typeof MARKS ? MarkedRuleText : RuleText }
+}
+
+const PLAN: Plan<Names, Scene> = {
+  game: 'avalon',
+  chapters: CHAPTERS,
+  chapterNumbers: CHAPTER_NUMBERS,
+  marks: MARKS,
+  scenes: SCENES,
+  figures: FIGURES,
+  see: SEE,
+  sections: SECTIONS,
+  sectionFigures: SECTION_FIGURES,
+  terms: TERMS,
+  termIds: TERM_IDS,
+}
+
+export function avalonBook(text: AvalonText, polish?: (text: string) => string): Rulebook<Scene> {
+  return bookOf(PLAN, text, polish)
 }

@@ -2,12 +2,14 @@
 import {
   type Chapter,
   type Figure,
+  type Mark,
   type Paragraph,
   type Rule,
   type Rulebook,
   type Scene,
   spansOf,
 } from '@logres/rulebook'
+import { Fragment } from 'preact'
 import { ruleAnchor } from '../../rules/address.ts'
 import type { OpenBook } from '../../rules/rulebook.ts'
 
@@ -89,15 +91,19 @@ export function Introduction({ book, Drawing }: Drawn & { readonly book: Book })
   )
 }
 
-function Marks({ words: { marks } }: Pick<Book, 'words'>) {
+function MarkBadge({ mark, words }: Pick<Book, 'words'> & { readonly mark: Mark }) {
+  return <span class={`badge ${mark === 'ruling' ? 'gold' : 'days'}`}>{words.marks[mark].name}</span>
+}
+
+function Marks({ words }: Pick<Book, 'words'>) {
   return (
     <dl class="bk-marks">
       {(['ruling', 'data'] as const).map((mark) => (
         <div key={mark}>
           <dt>
-            <span class={`badge ${mark === 'ruling' ? 'gold' : 'days'}`}>{marks[mark].name}</span>
+            <MarkBadge mark={mark} words={words} />
           </dt>
-          <dd>{marks[mark].meaning}</dd>
+          <dd>{words.marks[mark].meaning}</dd>
         </div>
       ))}
     </dl>
@@ -111,7 +117,7 @@ interface OneRule extends Drawn {
 }
 
 function OneRule({ rule, words, Drawing, isNamed }: OneRule) {
-  const { no, title, text, mark, why, example, figures, see } = rule
+  const { no, title, text, marks, why, example, figures, see } = rule
   const id = ruleAnchor(no)
   return (
     <section
@@ -128,9 +134,13 @@ function OneRule({ rule, words, Drawing, isNamed }: OneRule) {
       </h4>
       <div class="prose">
         <Paragraphs of={text} />
-        {mark !== null && why !== null && (
+        {why !== null && (
           <p class="why">
-            <span class={`badge ${mark === 'ruling' ? 'gold' : 'days'}`}>{words.marks[mark].name}</span>{' '}
+            {marks.map((mark) => (
+              <Fragment key={mark}>
+                <MarkBadge mark={mark} words={words} />{' '}
+              </Fragment>
+            ))}
             <Text of={why} />
           </p>
         )}

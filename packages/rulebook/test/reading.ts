@@ -1,0 +1,75 @@
+/* Looking into books. */
+import {
+  type BookLanguage,
+  loadAvalonRules,
+  loadMerlinRules,
+  loadTournamentRules,
+  type Rule,
+  type Rulebook,
+} from '../src/index.ts'
+
+export const LANGUAGES: readonly BookLanguage[] = ['en', 'fr', 'de', 'it']
+
+/** Every book there is; a game's own name is that of its folder. */
+export const LOADERS = {
+  avalon: loadAvalonRules,
+  tournament: loadTournamentRules,
+  merlin: loadMerlinRules,
+} satisfies Readonly<Record<string, (language: BookLanguage) => Promise<Rulebook<unknown>>>>
+
+export type BookName = keyof typeof LOADERS
+
+export const BOOKS: readonly BookName[] = ['avalon', 'tournament', 'merlin']
+
+export type Shelf = Readonly<Record<BookLanguage, Rulebook<unknown>>>
+
+export async function shelfOf(name: BookName): Promise<Shelf> {
+  const load = LOADERS[name]
+  const [en, fr, de, it] = await Promise.all([load('en'), load('fr'), load('de'), load('it')])
+  return { en, fr, de, it }
+}
+
+export function rulesIn(book: Rulebook<unknown>): readonly Rule<unknown>[] {
+  return book.chapters.flatMap(({ rules }) => rules)
+}
+
+export function figuresIn(book: Rulebook<unknown>) {
+  return [...book.introduction, ...rulesIn(book)].flatMap((each) => each.figures)
+}
+
+/** One rule as it is read: its text, or its example. */
+export function textOf(book: Rulebook<unknown>, no: string): string {
+  return found(book, no).text.join(' ')
+}
+
+export function exampleOf(book: Rulebook<unknown>, no: string): string {
+  return found(book, no).example?.text.join(' ') ?? ''
+}
+
+function found(book: Rulebook<unknown>, no: string): Rule<unknown> {
+  const rule = rulesIn(book).find((each) => each.no === no)
+  if (rule === undefined) throw new Error(`no rule ${no}`)
+  return rule
+}
+
+/** Every text of a book that a person reads, in one order for all languages. */
+export function textsIn(book: Rulebook<unknown>): string[] {
+  return [
+    book.subtitle,
+    ...book.introduction.flatMap(({ title, text }) => [title, ...text]),
+    ...book.chapters.map(({ title }) => title),
+    ...rulesIn(book).flatMap(({ title, text, why, example }) => [
+      title,
+      ...text,
+      ...(why === null ? [] : [why]),
+      ...(example === null ? [] : [example.title, ...example.text]),
+    ]),
+    ...figuresIn(book).flatMap(({ caption, alt }) => [caption, alt]),
+    ...book.glossary.flatMap(({ word, meaning }) => [word, meaning]),
+    ...Object.values(book.words.marks).flatMap(({ name, meaning }) => [name, meaning]),
+  ]
+}
+
+export function numbersIn(text: string): string[] {
+  return [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => number).toSorted()
+}
