@@ -20,6 +20,10 @@ export interface Config {
   readonly answerDelay: { readonly least: number; readonly most: number }
   /** Whether /metrics is for everybody, or for this machine alone. */
   readonly metrics: boolean
+  /** Whom operators of push services can write to; null: they are told where we are. */
+  readonly pushContact: string | null
+  /** Whether push services may be inside our own network, and without https. */
+  readonly pushAnywhere: boolean
 }
 
 export class BadConfig extends Error {}
@@ -39,6 +43,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     botThreads: env.LOGRES_BOT_THREADS === undefined ? null : whole(env, 'LOGRES_BOT_THREADS', 1, 1, 64),
     answerDelay: rangeOf(env, 'LOGRES_ANSWER_DELAY', '1000-3000', 60_000),
     metrics: isOn(env, 'LOGRES_METRICS'),
+    pushContact: contactOf(env),
+    pushAnywhere: isOn(env, 'LOGRES_PUSH_ANYWHERE'),
   }
 }
 
@@ -73,6 +79,15 @@ function oneOf(env: Env, key: string, words: readonly string[], byDefault: strin
 
 function isOn(env: Env, key: string): boolean {
   return oneOf(env, key, ['0', '1'], '0') === '1'
+}
+
+function contactOf({ LOGRES_PUSH_CONTACT }: Env): string | null {
+  if (LOGRES_PUSH_CONTACT === undefined) return null
+  const url = URL.parse(LOGRES_PUSH_CONTACT)
+  if (url !== null && /^(mailto|https):$/.test(url.protocol) && url.pathname !== '') return url.href
+  throw new BadConfig(
+    `LOGRES_PUSH_CONTACT must be an address like mailto:me@example.org or https://example.org, not "${LOGRES_PUSH_CONTACT}".`,
+  )
 }
 
 function originOf({ LOGRES_ORIGIN }: Env): string | null {

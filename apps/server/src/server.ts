@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
-import { refuse } from '@logres/kernel'
+import { type Entry, refuse } from '@logres/kernel'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { Admin } from './admin/admin.ts'
 import { BotPool } from './bots/pool.ts'
@@ -22,12 +22,14 @@ import { addWeb } from './http/web.ts'
 import { Attendants } from './matches/attendants.ts'
 import { Bots } from './matches/bots.ts'
 import { RACE_TIMING, Races, type RaceTiming } from './matches/races.ts'
+import type { Room } from './matches/room.ts'
 import { Rooms } from './matches/rooms.ts'
 import { type Duty, endDuty } from './operations/duty.ts'
 import { type LogStream, logging } from './operations/log.ts'
 import { Meter, measuring } from './operations/meter.ts'
 import { addOperations } from './operations/routes.ts'
 import { People } from './people/people.ts'
+import { openPush } from './push/index.ts'
 import { Sockets } from './socket/sockets.ts'
 import { openStore } from './store/index.ts'
 import type { Id, Store } from './store/store.ts'
@@ -78,17 +80,26 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   const races = new Races({ timing: extras.raceTiming ?? RACE_TIMING, failed })
   const attendants = new Attendants({ bots, races, failed })
   const { answerDelay } = config
-  const rooms = new Rooms({ store, now, answerDelay, moved: (room, news) => attendants.look(room, news), failed })
+  const moved = (room: Room, news: Entry | null) => {
+    attendants.look(room, news)
+    push.notices.look(room)
+  }
+  const rooms = new Rooms({ store, now, answerDelay, moved, failed })
   const streams = new Streams(rooms, failed)
   // A household shares an address; one of it may do half of what all may.
   const people = new People(store, now, config.requestsPerMinute / 2)
+  const push = await openPush(config, { store, rooms, people, meter, now, failed })
   const chat = new Chat(people)
   const tables = new Tables(store, now, {
-    begun: (row) => streams.begun(row),
+    begun: (row) => {
+      streams.begun(row)
+      push.begun(row)
+    },
     reseat: (row) => rooms.reseat(row),
     passed: (row, seat) => streams.passed(row, seat),
   })
-  const alarm = new Alarm({ store, rooms, tables, now, nudge: (room) => attendants.look(room, null) })
+  const nudge = (room: Room) => attendants.look(room, null)
+  const alarm = new Alarm({ store, rooms, tables, now, nudge, notify: (row) => push.notices.ring(row) })
   const longestSleep = extras.longestSleep ?? LONGEST_SLEEP
   const deadlines = new Deadlines({ store: kept, now, handle: (row) => alarm.ring(row), failed, longestSleep })
   const sockets = new Sockets({ people, rooms, races, chat, store, origin, messagesPerSecond, now, failed, meter })
@@ -98,6 +109,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
     origin,
     streams,
     people,
+    push,
     tables,
     rooms,
     store,
@@ -107,7 +119,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   addOperations(app, { store, duty, meter, areMetricsOpen: config.metrics })
   meter.watch({ rooms, sockets, pool, store: opened })
   sockets.attach(app.server)
-  const stop = () => endDuty({ duty, app, sockets, streams, deadlines, pool, store })
+  const stop = () => endDuty({ duty, app, sockets, streams, deadlines, pool, notices: push.notices, store })
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {
@@ -115,6 +127,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
     throw error
   }
   deadlines.start()
+  push.notices.start()
   const port = portOf(app)
   return {
     address: config.origin ?? `http://localhost:${port}`,

@@ -1,4 +1,5 @@
 /* What travels between server and browser or bot. */
+export * from './history.ts'
 export * from './messages.ts'
 export * from './patch.ts'
 export * from './view.ts'

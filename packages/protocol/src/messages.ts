@@ -83,12 +83,28 @@ export const Touch = Type.Object(
   },
   closed,
 )
+/** Whether somebody has the page before his eyes: who has not is told elsewhere that it is his turn. */
+export const Look = Type.Object(
+  { kind: Type.Literal('look'), key: Key, isSeen: Type.Boolean({ description: 'until you say so, it is' }) },
+  closed,
+)
 export const Chat = Type.Object(
   { kind: Type.Literal('chat'), key: Key, text: Type.String({ minLength: 1, maxLength: LONGEST_CHAT }) },
   closed,
 )
 
-export const ClientMessage = Type.Union([Act, Undo, Resign, TakeBack, AgreeEnd, DisagreeEnd, Standing, Touch, Chat])
+export const ClientMessage = Type.Union([
+  Act,
+  Undo,
+  Resign,
+  TakeBack,
+  AgreeEnd,
+  DisagreeEnd,
+  Standing,
+  Touch,
+  Look,
+  Chat,
+])
 export type ClientMessage = Static<typeof ClientMessage>
 
 /** Compiled at the first message: it takes eval, which pages may not use, and they read none. */

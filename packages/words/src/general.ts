@@ -30,6 +30,9 @@ export interface GeneralSentences {
   /** One winner, or several. */
   readonly winners: (seats: readonly Seat[], company: Company) => string
   readonly nobodyWins: string
+  /** For a notice: it is your turn in this game, with these others. */
+  readonly yourTurn: (game: string) => string
+  readonly withThem: (names: string) => string
 }
 
 export interface GeneralWords {
@@ -48,6 +51,8 @@ export interface GeneralWords {
   sayWinners(outcome: Outcome, company: Company): string
   /** What the platform wrote into the match: a seat given up, a bot standing in. */
   sayNote(kind: NoteKind, seat: Seat | null, company: Company): string
+  /** That it is the reader's turn, for a notice. */
+  sayTurn(game: string, others: readonly string[]): { readonly title: string; readonly body: string }
 }
 
 export function generalWords(sentences: GeneralSentences): GeneralWords {
@@ -74,6 +79,10 @@ export function generalWords(sentences: GeneralSentences): GeneralWords {
     sayOutcome: (outcome, names) => polish(outcomeIn(sentences, outcome, names)),
     sayWinners: (outcome, company) => polish(winnersIn(sentences, outcome, company)),
     sayNote: (kind, seat, company) => polish(notes[kind](company, seat ?? 0)),
+    sayTurn: (game, others) => ({
+      title: polish(sentences.yourTurn(game)),
+      body: polish(sentences.withThem(others.join(', '))),
+    }),
   }
 }
 

@@ -7,6 +7,7 @@ import { leaveMatches } from '../people/absence.ts'
 import { cleanName, guestName, LONGEST_NAME } from '../people/names.ts'
 import { isMuted, type People } from '../people/people.ts'
 import { isRefused } from '../people/registry.ts'
+import { endOf } from '../people/sessions.ts'
 import type { Change, Id, Note, Person } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
 import { type Deed, deedNote } from './notes.ts'
@@ -77,7 +78,7 @@ export class Admin {
         person: { ...person, bannedAt: now },
         detail: { act: 'ban' },
         more: [
-          ...sessions.map(({ hash }): Change => ({ in: 'sessions', remove: [hash] })),
+          ...sessions.flatMap(endOf),
           // Codes on paper stay: should he be let in again, they are all he has.
           ...tickets
             .filter(({ kind }) => kind === 'pairing')

@@ -14,6 +14,8 @@ export interface AlarmPlan {
   now(): number
   /** Bots look what is asked: a restart may have come between. */
   nudge(room: Room): void
+  /** Somebody is to be told that it is his turn. */
+  notify(row: Deadline): Promise<void>
 }
 
 export class Alarm {
@@ -24,10 +26,11 @@ export class Alarm {
   }
 
   async ring(row: Deadline): Promise<void> {
-    const { tables } = this.#plan
+    const { tables, notify } = this.#plan
     const what: { readonly kind?: unknown; readonly seal?: unknown; readonly version?: unknown } = row.what
     if (what.kind === 'expire') await tables.expire(row.match)
     if (what.kind === 'reveal' && typeof what.seal === 'string') await tables.endSealing(row.match, what.seal)
+    if (what.kind === 'push') await notify(row)
     if (what.kind === 'match' && typeof what.version === 'number') await this.#ringMatch(row, what.version)
   }
 

@@ -12,7 +12,9 @@ import { addAdmin } from './admin-routes.ts'
 import { sendRefusal } from './answers.ts'
 import { addBotApi } from './bot-routes.ts'
 import { addChat } from './chat-routes.ts'
+import { addHistory } from './history-routes.ts'
 import { addPeople } from './people-routes.ts'
+import { addPush, type PushServices } from './push-routes.ts'
 import { addReports } from './report-routes.ts'
 import { addSettings } from './settings-routes.ts'
 import type { Streams } from './streams.ts'
@@ -25,6 +27,7 @@ export interface Services {
   settingsChanged(person: string): Promise<void>
   failed(what: string, error: unknown): void
   readonly people: People
+  readonly push: PushServices['push']
   readonly tables: Tables
   readonly rooms: Rooms
   readonly store: Store
@@ -42,7 +45,9 @@ type WithId = { Params: Static<typeof IdParams> }
 export function addRoutes(app: FastifyInstance, services: Services): void {
   addPeople(app, services)
   addSettings(app, services)
+  addPush(app, services)
   addChat(app, services)
+  addHistory(app, services)
   addReports(app, services)
   addAdmin(app, services)
   addTables(app, services)

@@ -11,11 +11,13 @@ const GAMES: ReadonlyMap<string, string> = new Map([
 
 const SENTENCE = 'Three board games from King Arthur’s days, with friends, strangers or bots, at once and for free.'
 
+const RULES = 'The rules in our own words, numbered, with pictures and rulings, in English, French, German and Italian.'
+
 /** The pages that need no look into the store. The client knows the same ones (apps/web/src/shell/routes.ts). */
 const PAGES: ReadonlyMap<string, string> = new Map([
   ['/', 'Logres'],
   ['/new', 'Make a table'],
-  ['/next', 'Logres'],
+  ['/next', 'Next match'],
   ['/profile', 'Profile and settings'],
   ['/pair', 'Second device'],
   ['/rules', 'Rules'],
@@ -24,10 +26,15 @@ const PAGES: ReadonlyMap<string, string> = new Map([
   ['/style', 'The style of Logres'],
 ])
 
+/** What stands in lists of search engines: no single table, and nothing that is one person's. */
+const UNLISTED = /^\/(t|g|next|profile|pair)(\/|$)/
+
 interface About {
   readonly title: string
   readonly sentence: string
 }
+
+const LOST: About = { title: 'Not found', sentence: SENTENCE }
 
 export interface Head {
   /** Whether there is such a page. */
@@ -38,8 +45,9 @@ export interface Head {
 
 /** `address`: where people reach us; pictures must be named in full. */
 export async function headOf(store: Store, path: string, address: string | undefined): Promise<Head> {
-  const about = await aboutOf(store, path.replace(/(?<=.)\/$/, ''))
-  const { title, sentence } = about ?? { title: 'Logres', sentence: SENTENCE }
+  const plain = path.replace(/(?<=.)\/$/, '')
+  const about = await aboutOf(store, plain)
+  const { title, sentence } = about ?? LOST
   const tags = [
     ['og:site_name', 'Logres'],
     ['og:type', 'website'],
@@ -48,17 +56,22 @@ export async function headOf(store: Store, path: string, address: string | undef
     ...(address === undefined
       ? []
       : [
-          ['og:url', `${address}${path}`],
+          ['og:url', `${address}${plain}`],
           ['og:image', `${address}/og.png`],
           ['og:image:width', '1200'],
           ['og:image:height', '630'],
         ]),
     ['twitter:card', 'summary_large_image'],
   ]
-  const html = tags
-    .map(([name = '', content = '']) => `<meta property="${name}" content="${escaped(content)}">`)
-    .join('\n    ')
-  return { isPage: about !== undefined, title: escaped(title), html }
+  const html = [
+    `<meta name="description" content="${escaped(sentence)}">`,
+    ...(about === undefined || UNLISTED.test(plain) ? ['<meta name="robots" content="noindex">'] : []),
+    ...(address === undefined ? [] : [`<link rel="canonical" href="${escaped(address + plain)}">`]),
+    ...tags.map(([name = '', content = '']) => `<meta property="${name}" content="${escaped(content)}">`),
+  ].join('\n    ')
+  // As the page itself does it (apps/web/src/shell/title.ts).
+  const whole = title === 'Logres' ? title : `${title} · Logres`
+  return { isPage: about !== undefined, title: escaped(whole), html }
 }
 
 async function aboutOf(store: Store, path: string): Promise<About | undefined> {
@@ -66,12 +79,13 @@ async function aboutOf(store: Store, path: string): Promise<About | undefined> {
   if (title !== undefined) return { title, sentence: SENTENCE }
   const [, kind, name = ''] = /^\/(rules|local|t|g)\/([\w-]{1,40})$/.exec(path) ?? []
   const game = GAMES.get(name)
-  if (kind === 'rules') return game === undefined ? undefined : { title: `${game}: rules`, sentence: SENTENCE }
+  if (kind === 'rules') return game === undefined ? undefined : { title: `${game}: Rules`, sentence: RULES }
   if (kind === 'local') return game === undefined ? undefined : { title: game, sentence: SENTENCE }
   if (kind === undefined) return undefined
   const row = await store.get('tables', name)
   if (row === undefined) return undefined
-  return kind === 't' ? aboutTable(store, row) : aboutMatch(store, row)
+  const isWaiting = row.status === 'open' || row.status === 'sealing' || row.status === 'cancelled'
+  return kind === 't' && isWaiting ? aboutTable(store, row) : aboutMatch(store, row)
 }
 
 function gameOf({ game }: TableRow): string {
@@ -82,11 +96,12 @@ function gameOf({ game }: TableRow): string {
 async function aboutTable(store: Store, row: TableRow): Promise<About> {
   const game = gameOf(row)
   if (row.access === 'invite') return { title: `${game}: a table`, sentence: SENTENCE }
+  if (row.status === 'cancelled') return { title: `${game}: a table`, sentence: 'This table is closed.' }
   const free = row.seats.filter(({ kind }) => kind === 'open').length
   const seats = free === 0 ? 'Every seat is taken.' : free === 1 ? 'One seat is free.' : `${free} seats are free.`
   return {
     title: `${game}: ${seatName(await personOf(store, row.host))}’s table`,
-    sentence: `${seats} No account needed: open the link and sit down.`,
+    sentence: free === 0 ? seats : `${seats} No account needed: open the link and sit down.`,
   }
 }
 

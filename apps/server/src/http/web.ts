@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { homePage } from '../home.ts'
 import { originOf } from '../people/party.ts'
 import type { Store } from '../store/store.ts'
+import { readBeginnings } from './beginnings.ts'
 import { headOf } from './web-head.ts'
 
 export interface WebServices {
@@ -40,9 +41,11 @@ const IS_TEXT = /^text\/|json|svg/
 
 type Encoding = 'br' | 'gzip'
 
+/** 9 is for what is packed once, 4 for what is packed each time. */
 const pack = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (body: Buffer) => promisify(gzip)(body),
+  br: (body: Buffer, quality = 9) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  gzip: (body: Buffer, level = 9) => promisify(gzip)(body, { level }),
 }
 
 class Served {
@@ -68,11 +71,14 @@ class Served {
     return fresh
   }
 
-  encodingFor({ headers }: FastifyRequest): Encoding | undefined {
-    if (!IS_TEXT.test(this.type)) return undefined
-    const accepted = String(headers['accept-encoding'] ?? '')
-    return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+  encodingFor(request: FastifyRequest): Encoding | undefined {
+    return IS_TEXT.test(this.type) ? encodingFor(request) : undefined
   }
+}
+
+function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
+  const accepted = String(headers['accept-encoding'] ?? '')
+  return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
 }
 
 function readDist(dist: string): Map<string, Served> {
@@ -98,6 +104,18 @@ async function send(request: FastifyRequest, reply: FastifyReply, file: Served):
   return reply.header('content-encoding', encoding).send(body)
 }
 
+/** A page is made anew for everyone who asks. */
+async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+  const encoding = encodingFor(request)
+  void reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding, accept-language')
+  if (encoding === undefined) return reply.send(html)
+  const body = await pack[encoding](Buffer.from(html), 4)
+  return reply.header('content-encoding', encoding).send(body)
+}
+
 /** Addresses of the server itself: what is not there is not a page either. */
 const NOT_PAGES = /^\/(api|assets|metrics|healthz|readyz)(\/|$)/
 
@@ -108,8 +126,11 @@ export function addWeb(app: FastifyInstance, services: WebServices, dist: string
     return
   }
   const files = readDist(dist)
+  const begin = readBeginnings(dist)
   const page = files.get('/index.html')?.body.toString('utf8') ?? ''
   files.delete('/index.html')
+  // Every page has a description of its own.
+  const bare = page.replace(/<meta name="description"[^>]*>\s*/, '')
   app.get('/*', hide, async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
     const file = files.get(path)
@@ -117,13 +138,14 @@ export function addWeb(app: FastifyInstance, services: WebServices, dist: string
     if (NOT_PAGES.test(path) || /\.\w+$/.test(path)) return reply.callNotFound()
     const { protocol, host } = request
     const address = originOf(services.origin, services.origin?.startsWith('https:') === true, { protocol, host })
-    const { isPage, title, html } = await headOf(services.store, path, address)
-    void reply
-      .code(isPage ? 200 : 404)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-    return reply.send(
-      page.replace('<!-- og -->', () => html).replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`),
-    )
+    const [{ isPage, title, html }, links] = await Promise.all([
+      headOf(services.store, path, address),
+      begin(services.store, path, request.headers['accept-language']),
+    ])
+    const whole = bare
+      .replace('<!-- og -->', () => html)
+      .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
+      .replace('</head>', () => `${links}</head>`)
+    return sendPage(request, reply.code(isPage ? 200 : 404), whole)
   })
 }

@@ -8,7 +8,7 @@ import type { Room } from './room.ts'
 import type { Wishes } from './wishes.ts'
 
 /** What a seat can say to its room. */
-export type Said = Exclude<ClientMessage, { kind: 'chat' | 'touch' }>
+export type Said = Exclude<ClientMessage, { kind: 'chat' | 'touch' | 'look' }>
 type Logged = Exclude<Said, { kind: 'standing' | 'agreeEnd' | 'disagreeEnd' }>
 
 export class Hearing {

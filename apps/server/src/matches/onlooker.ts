@@ -8,6 +8,8 @@ export interface Onlooker {
   readonly person: Id
   /** Null for programs, whose way to us is not measured. */
   readonly line: Line | null
+  /** Whether a person has the page before his eyes, as far as it says so. */
+  isSeen?(): boolean
   send(message: ServerMessage): void
   /** The room is gone; come back and you will find it. */
   dismiss(): void
@@ -19,4 +21,6 @@ export interface Line {
   probe(): void
   /** The shortest of the last ones in milliseconds; null before the first has come back. */
   readonly roundTrip: number | null
+  /** For how many milliseconds something that should have come back has not. */
+  readonly silence: number
 }

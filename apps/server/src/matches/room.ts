@@ -92,6 +92,11 @@ export class Room {
     return this.#onlookers
   }
 
+  /** Who sits on each seat; null for bots. */
+  get people(): readonly (Id | null)[] {
+    return this.#plan.table.people
+  }
+
   get time(): Timekeeper {
     return this.#plan.time
   }

@@ -14,13 +14,14 @@ export interface Parts {
   readonly streams: { drain(): void }
   readonly deadlines: { stop(): Promise<void> }
   readonly pool: { close(): Promise<void> }
+  readonly notices: { stop(): Promise<void> }
   readonly store: Store
 }
 
 /** Requests that take longer than that are broken off. */
 const LONGEST_REQUEST = 5_000
 
-export async function endDuty({ duty, app, sockets, streams, deadlines, pool, store }: Parts): Promise<void> {
+export async function endDuty({ duty, app, sockets, streams, deadlines, pool, notices, store }: Parts): Promise<void> {
   duty.isDraining = true
   try {
     streams.drain()
@@ -28,6 +29,7 @@ export async function endDuty({ duty, app, sockets, streams, deadlines, pool, st
     const late = setTimeout(() => app.server.closeAllConnections(), LONGEST_REQUEST)
     await app.close()
     clearTimeout(late)
+    await notices.stop()
   } finally {
     await store.close()
   }

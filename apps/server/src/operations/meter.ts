@@ -20,6 +20,8 @@ export interface Sources {
 const WAYS = ['http', 'socket'] as const
 type Way = (typeof WAYS)[number]
 
+const PUSHED = ['sent', 'gone', 'failed', 'givenUp'] as const
+
 const OTHER_GAME = 'other'
 const ACT_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
@@ -44,6 +46,12 @@ export class Meter {
     labelNames: ['over', 'class'],
     registers: [this.#registry],
   })
+  readonly #pushes = new Counter({
+    name: 'logres_pushes_total',
+    help: 'Notices for browsers, by what the push service made of them',
+    labelNames: ['outcome'],
+    registers: [this.#registry],
+  })
   readonly #rows = new Counter({
     name: 'logres_committed_rows_total',
     help: 'Rows written or removed; divided by logres_commits_total: rows per commit',
@@ -53,6 +61,7 @@ export class Meter {
   constructor() {
     collectDefaultMetrics({ register: this.#registry })
     for (const game of this.#games) for (const author of AUTHORS) this.#actions.inc({ game, author }, 0)
+    for (const outcome of PUSHED) this.#pushes.inc({ outcome }, 0)
     for (const over of WAYS) for (const kind of CLASSES) this.#refusals.inc({ over, class: kind }, 0)
   }
 
@@ -70,6 +79,10 @@ export class Meter {
 
   refused(over: Way, why: RefusalClass | Refusal): void {
     this.#refusals.inc({ over, class: typeof why === 'string' ? why : classOf(why) })
+  }
+
+  pushed(outcome: (typeof PUSHED)[number]): void {
+    this.#pushes.inc({ outcome })
   }
 
   committed(changes: readonly Change[]): void {

@@ -8,6 +8,7 @@ import type { Change, Person, Store } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
 import { DEPARTED } from './names.ts'
 import { isRefused, type Registry } from './registry.ts'
+import { endOf } from './sessions.ts'
 
 /** `confirm` is the person's name: nobody deletes himself by accident. */
 export async function depart(
@@ -40,7 +41,7 @@ async function removals(store: Store, { id }: Person): Promise<Change[]> {
     store.find('notes', 'about', id),
   ])
   return [
-    ...sessions.map(({ hash }): Change => ({ in: 'sessions', remove: [hash] })),
+    ...sessions.flatMap(endOf),
     ...passkeys.map((passkey): Change => ({ in: 'passkeys', remove: [passkey.id] })),
     ...tickets.map(({ hash }): Change => ({ in: 'tickets', remove: [hash] })),
     ...[...blocks, ...blockedBy].map(({ person, blocked }): Change => ({ in: 'blocks', remove: [person, blocked] })),

@@ -1,6 +1,6 @@
 /* Everything that is kept about a person, for that person. Field by field: rows hold secrets, too, of tables above all. */
 import { notesBy } from '../admin/notes.ts'
-import type { ChatLine, MatchRow, Note, Person, TableRow } from '../store/store.ts'
+import type { ChatLine, MatchRow, Note, Person, Subscription, TableRow } from '../store/store.ts'
 import { seatOf } from '../tables/tables.ts'
 import { passkeyView } from './passkeys.ts'
 import type { People } from './people.ts'
@@ -26,6 +26,7 @@ export async function exportOf(people: People, person: Person): Promise<object> 
     sessions: sessions.map(sessionView),
     tokens: tokens.map(sessionView),
     passkeys: passkeys.map((passkey) => ({ ...passkeyView(passkey), credential: passkey.id })),
+    notifications: (await store.find('subscriptions', 'person', person.id)).map(subscriptionView),
     recoveryCodesLeft: await people.tickets.codesLeft(person),
     blocks: await people.blocks.list(person),
     tables: tables.map((row) => tableView(row, person)),
@@ -33,6 +34,11 @@ export async function exportOf(people: People, person: Person): Promise<object> 
     chat: (await store.find('chat', 'person', person.id)).map(lineView),
     reports: (await notesBy(store, person.id, ['report', 'answered'])).map(reportView),
   }
+}
+
+/** Who has the whole address can send there: its server must do. */
+function subscriptionView({ endpoint, language, createdAt }: Subscription): object {
+  return { service: URL.parse(endpoint)?.origin ?? null, language, createdAt }
 }
 
 function personView(person: Person): object {

@@ -25,6 +25,14 @@ export interface Arrival {
   readonly before: SignedIn | undefined
 }
 
+/** What goes with a session when it ends. */
+export function endOf({ hash }: Pick<Session, 'hash'>): readonly Change[] {
+  return [
+    { in: 'sessions', remove: [hash] },
+    { in: 'subscriptions', remove: [hash] },
+  ]
+}
+
 export class Sessions {
   readonly #registry: Registry
 
@@ -50,7 +58,7 @@ export class Sessions {
     const { store, connected } = this.#registry
     const opened = this.open(person, 'browser', label)
     const former = before?.person.id === person.id && before.session.kind === 'browser' ? before.session : undefined
-    const leaving: Change[] = former === undefined ? [] : [{ in: 'sessions', remove: [former.hash] }]
+    const leaving = former === undefined ? [] : endOf(former)
     await store.commit([...changes, ...opened.changes, ...leaving])
     if (former !== undefined) connected.end(former)
     return opened
@@ -76,7 +84,7 @@ export class Sessions {
     return this.#registry.alone(id, async (person) => {
       const session = (await this.list(person, kind)).find(({ hash }) => publicId(hash) === wanted)
       if (session === undefined) return refuse(kind === 'token' ? 'noSuchToken' : 'noSuchSession')
-      await this.#registry.store.commit([{ in: 'sessions', remove: [session.hash] }])
+      await this.#registry.store.commit(endOf(session))
       this.#registry.connected.end(session)
       return session
     })
@@ -89,7 +97,7 @@ export class Sessions {
       const others = (await this.list(person, 'browser')).filter(({ hash }) => hash !== session.hash)
       const tickets = await store.find('tickets', 'person', person.id)
       await store.commit([
-        ...others.map(({ hash }): Change => ({ in: 'sessions', remove: [hash] })),
+        ...others.flatMap(endOf),
         ...tickets
           .filter(({ kind }) => kind === 'pairing')
           .map(({ hash }): Change => ({ in: 'tickets', remove: [hash] })),

@@ -22,15 +22,16 @@ const Vacations = Type.Array(Type.Object({ from: Day, to: Day }, closed), {
   maxItems: 40,
   description: 'both days included; at most 30 days a year; what has begun stays taken',
 })
+export const LANGUAGES = [Type.Literal('en'), Type.Literal('fr'), Type.Literal('de'), Type.Literal('it')] as const
 const preferences = {
-  language: Type.Union([Type.Literal('en'), Type.Literal('fr'), Type.Literal('de'), Type.Literal('it'), Type.Null()], {
-    description: "null: the browser's",
-  }),
+  language: Type.Union([...LANGUAGES, Type.Null()], { description: "null: the browser's" }),
   theme: Type.Union([Type.Literal('light'), Type.Literal('dark'), Type.Null()], { description: "null: the browser's" }),
   confirmEndOfTurn: Type.Boolean(),
+  endTurnByItself: Type.Boolean({ description: 'where nothing is left to do' }),
+  slowBots: Type.Boolean({ description: 'whether bots take their time on your own device' }),
   sound: Type.Boolean(),
   motion: Type.Boolean({ description: 'whether pieces move, or are just where they are' }),
-  notify: Type.Boolean({ description: 'whether the browser tells when it is your turn' }),
+  notify: Type.Boolean({ description: 'whether browsers that subscribed are told of your turns' }),
 }
 const Preferences = Type.Object(preferences, closed)
 type Preferences = Static<typeof Preferences>
@@ -51,7 +52,7 @@ export interface Settings extends Preferences {
 
 const DEFAULTS: Preferences = {
   ...{ language: null, theme: null },
-  ...{ confirmEndOfTurn: true, sound: true, motion: true, notify: false },
+  ...{ confirmEndOfTurn: true, endTurnByItself: false, slowBots: true, sound: true, motion: true, notify: false },
 }
 const check = Compile(Preferences)
 

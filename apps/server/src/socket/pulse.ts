@@ -25,6 +25,11 @@ export class Pulse implements Line {
     return this.#trips.length === 0 ? null : Math.min(...this.#trips)
   }
 
+  get silence(): number {
+    const [oldest] = this.#underWay.values()
+    return oldest === undefined ? 0 : performance.now() - oldest
+  }
+
   probe(): void {
     if (this.#socket.readyState !== this.#socket.OPEN || this.#underWay.size >= MOST_UNDER_WAY) return
     const bytes = randomBytes(8)

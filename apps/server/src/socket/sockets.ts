@@ -39,6 +39,11 @@ export interface SocketsPlan {
   readonly meter: Pick<Meter, 'acted' | 'refused'>
 }
 
+interface Seen extends Onlooker {
+  /** His page says whether it is before his eyes. */
+  see(isSeen: boolean): void
+}
+
 const PATH = /^\/api\/matches\/([\w-]{12})\/socket$/
 /** Codes of our own, for clients. */
 const TRY_AGAIN = 4001
@@ -126,10 +131,15 @@ export class Sockets {
   ) {
     const { people, chat, failed } = this.#plan
     const allowance = new Allowance(this.#plan.now, this.#plan.messagesPerSecond)
-    const onlooker: Onlooker = {
+    let isSeen = true
+    const onlooker: Seen = {
       viewer,
       person,
       line: this.#heart.watch(client),
+      isSeen: () => isSeen,
+      see: (now) => {
+        isSeen = now
+      },
       send(message) {
         if (client.bufferedAmount > MOST_UNREAD) return client.terminate()
         cork()
@@ -159,7 +169,7 @@ export class Sockets {
     chat.enter(room, onlooker).catch((error) => failed(room.id, error))
   }
 
-  async #hear(text: string, room: Room, onlooker: Onlooker): Promise<void> {
+  async #hear(text: string, room: Room, onlooker: Seen): Promise<void> {
     const { meter } = this.#plan
     const since = performance.now()
     const answer = (message: ServerMessage) => {
@@ -176,6 +186,10 @@ export class Sockets {
       return answer({ kind: 'done', key, cursor: room.lens(viewer).shown.cursor })
     }
     if (viewer === 'table') return answer({ kind: 'refused', key, refusal: refuse('notSeated') })
+    if (message.kind === 'look') {
+      onlooker.see(message.isSeen)
+      return answer({ kind: 'done', key, cursor: room.lens(viewer).shown.cursor })
+    }
     const done = await (message.kind === 'touch'
       ? this.#plan.races.touch(room, viewer, message, onlooker.line)
       : room.hear(viewer, message))

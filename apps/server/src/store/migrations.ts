@@ -120,10 +120,26 @@ const PLACES = `
   SELECT list, rank, id, json_object('list', list, 'rank', rank, 'table', id) FROM both;
 `
 
+const PUSH = `
+  CREATE TABLE subscriptions (
+    session TEXT NOT NULL PRIMARY KEY, person TEXT NOT NULL, endpointHash TEXT NOT NULL, body TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX subscriptions_by_person ON subscriptions (person, session);
+  CREATE INDEX subscriptions_by_endpointHash ON subscriptions (endpointHash, session);
+
+  CREATE TABLE notices (
+    "match" TEXT NOT NULL, seat INTEGER NOT NULL, turn INTEGER NOT NULL, body TEXT NOT NULL,
+    PRIMARY KEY ("match", seat, turn)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE serverKeys (name TEXT NOT NULL PRIMARY KEY, body TEXT NOT NULL) STRICT;
+`
+
 export const MIGRATIONS: readonly Migration[] = [
   (db) => db.exec(FIRST),
   (db) => db.exec(WISHES),
   (db) => db.exec(PLACES),
+  (db) => db.exec(PUSH),
 ]
 
 /** Refuses a file that a newer server has written, or somebody else; changes nothing. */

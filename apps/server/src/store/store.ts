@@ -168,6 +168,37 @@ export interface ChatLine {
   readonly key: string
 }
 
+/** Where a browser is told that it is somebody's turn. It goes with the session it was made in. */
+export interface Subscription {
+  /** The hash of the session. */
+  readonly session: string
+  readonly person: Id
+  /** Who has the address of a push service can send there, so it is as secret as the keys. */
+  readonly endpoint: string
+  /** Of `endpoint`, to find it by: one browser may have been several people's. */
+  readonly endpointHash: string
+  readonly p256dh: string
+  readonly auth: string
+  /** What the page was in: for who has chosen no language. */
+  readonly language: string
+  readonly createdAt: Time
+}
+
+/** That a seat was told, or is about to be told, of a turn of a match: the last one only. */
+export interface Notice {
+  readonly match: Id
+  readonly seat: number
+  readonly turn: number
+  readonly at: Time
+}
+
+/** What the server proves to others that it is itself by. */
+export interface ServerKey {
+  readonly name: string
+  readonly publicKey: string
+  readonly privateKey: string
+}
+
 /** Reports by people, and what admins did about them. Ids are such that the newest come first. */
 export interface Note {
   readonly id: Id
@@ -198,6 +229,9 @@ export interface Collections {
   readonly deadlines: Deadline
   readonly chat: ChatLine
   readonly notes: Note
+  readonly subscriptions: Subscription
+  readonly notices: Notice
+  readonly serverKeys: ServerKey
 }
 export type Name = keyof Collections
 
@@ -226,6 +260,9 @@ export const SHAPES: { readonly [C in Name]: Shape<C> } = {
   deadlines: { key: ['id'], indexes: [['due'], ['match']] },
   chat: { key: ['match', 'room', 'n'], indexes: [['person']] },
   notes: { key: ['id'], indexes: [['kind'], ['about']] },
+  subscriptions: { key: ['session'], indexes: [['person'], ['endpointHash']] },
+  notices: { key: ['match', 'seat', 'turn'], indexes: [] },
+  serverKeys: { key: ['name'], indexes: [] },
 }
 
 export type Key = readonly (string | number)[]

@@ -7,7 +7,7 @@ import { any, bytes, fitting, noise, ODD, type Pool, poisoned, type Schema, seld
 const MESSAGES: readonly Schema[] = JSON.parse(JSON.stringify(ClientMessage)).anyOf
 
 /** What a seat may say at any time, and means it: from who sits at the table such a message would not be mischief. */
-const MAY_MEAN = ['resign', 'agreeEnd', 'disagreeEnd', 'standing', 'chat']
+const MAY_MEAN = ['resign', 'agreeEnd', 'disagreeEnd', 'standing', 'look', 'chat']
 /** Actions that are none at this moment, whatever the moment. */
 const IMPOSSIBLE = [
   ...[

@@ -120,6 +120,8 @@ test(
       const response = await answer
       expect(await response.request().headerValue('cookie')).toMatch(/^logres=/)
       expect(response.status()).toBe(403)
+      // The answer is here before the page it makes: leaving sooner breaks into that navigation.
+      await page.waitForURL(`${here}/api/guest`)
       await page.goto(`${other}/`)
       const socket = `new Promise((done) => {
       const socket = new WebSocket('${here.replace('http', 'ws')}/api/matches/aaaaaaaaaaaa/socket')

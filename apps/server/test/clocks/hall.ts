@@ -21,6 +21,7 @@ export class Hall {
   /** For the next start. */
   botDelay = 0
   answerDelay = '0-0'
+  env: Readonly<Record<string, string>> = {}
   raceTiming: RaceTiming = { patience: 200, least: 20, most: 40, probeEvery: 5 }
 
   get server(): Running {
@@ -47,6 +48,7 @@ export class Hall {
       ...{ LOGRES_PORT: `${port}`, LOGRES_HOST: '127.0.0.1', LOGRES_DATA: this.#folder, LOGRES_LOG: 'error' },
       ...{ LOGRES_BOT_THREADS: '1', LOGRES_MESSAGES_PER_SECOND: '10000', LOGRES_REQUESTS_PER_MINUTE: '100000' },
       LOGRES_ANSWER_DELAY: this.answerDelay,
+      ...this.env,
     })
     const { botDelay, raceTiming } = this
     return startServer(config, { now: () => this.now, leastBotDelay: botDelay, raceTiming, longestSleep: 10 })

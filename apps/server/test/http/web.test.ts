@@ -7,7 +7,7 @@ import { Client } from '../client.ts'
 import { type House, openHouse } from '../house.ts'
 
 const PAGE =
-  '<!doctype html><html><head><title>Logres</title><!-- og --></head><body><div id="app"></div></body></html>'
+  '<!doctype html><html><head><title>Logres</title><meta name="description" content="old"><!-- og --></head><body><div id="app"></div></body></html>'
 const SCRIPT = 'export const knights = 24;'.repeat(100)
 
 let pages: string
@@ -89,7 +89,43 @@ describe('pages', () => {
   })
 })
 
+describe('the head of a page', () => {
+  const head = async (path: string) => (await get(path)).text()
+
+  it('has its own title and description, each once, and its address without what was asked beside it', async () => {
+    const html = await head('/rules/avalon/?from=mail')
+    expect(html).toContain('<title>Avalon: Rules · Logres</title>')
+    expect(html.match(/<meta name="description"/g)).toHaveLength(1)
+    expect(html).not.toContain('content="old"')
+    expect(html).toContain(`<link rel="canonical" href="${house.base}/rules/avalon">`)
+    expect(html).not.toContain('noindex')
+  })
+
+  it('keeps tables, people’s own pages and what is not there out of lists', async () => {
+    const host = await Client.arrive(house.base)
+    const table = await host.makeTable('avalon', [null, null])
+    for (const path of [`/t/${table.id}`, '/profile', '/next', '/pair', '/none']) {
+      expect([path, (await head(path)).includes('<meta name="robots" content="noindex">')]).toEqual([path, true])
+    }
+  })
+
+  it('lets nothing of a strange address through', async () => {
+    const html = await head('/%22%3E%3Cscript%3E?"><script>')
+    expect(html).not.toMatch(/"><script>/)
+  })
+})
+
 describe('a shared table', () => {
+  it('that was closed says so, and names nobody', async () => {
+    const host = await Client.arrive(house.base)
+    const me = await host.must<{ name: string }>('GET', '/api/me')
+    const table = await host.makeTable('avalon', [null, null])
+    await host.must('POST', `/api/tables/${table.id}/cancel`)
+    const html = await (await get(`/t/${table.id}`)).text()
+    expect(html).toContain('This table is closed.')
+    expect(html).not.toContain(me.name)
+  })
+
   it('tells its game, its host and its free seats, and nothing that could break out of the tag', async () => {
     const host = await Client.arrive(house.base)
     const table = await host.makeTable('avalon', [null, null])

@@ -20,14 +20,14 @@ const BESIDES = ['/', '/api/docs', '/api/docs/json', '/healthz', '/readyz', '/me
 let house: House
 let paths: readonly string[]
 const log: string[] = []
-const count: Count = { messages: 0, views: 0, bodies: 0, lines: 0, bytes: 0 }
+const count: Count = { messages: 0, views: 0, bodies: 0, lines: 0, bytes: 0, past: 0 }
 const secrets: string[] = []
 
 beforeAll(async () => {
   house = await openHouse({ log: { write: (line) => log.push(line) } }, { LOGRES_LOG: 'trace' })
   const docs: { paths: Record<string, object> } = JSON.parse(await (await fetch(`${house.base}/api/docs/json`)).text())
   const read = Object.entries(docs.paths).flatMap(([path, verbs]) => ('get' in verbs ? [path] : []))
-  expect(read).toContain('/api/matches/{id}/record')
+  expect(read).toEqual(expect.arrayContaining(['/api/matches/{id}/record', '/api/matches/{id}/history']))
   paths = [...read, ...BESIDES]
 }, 60_000)
 afterAll(() => house.close())
@@ -97,6 +97,7 @@ test('all of that was much, and of every kind', () => {
   expect(count.views).toBeGreaterThan(MATCHES * 300)
   expect(count.bodies).toBeGreaterThan(MATCHES * 10)
   expect(count.lines).toBeGreaterThan(MATCHES * 10)
+  expect(count.past).toBeGreaterThan(MATCHES * 100)
 })
 
 test('the log, with all there is in it, has no seal, no nonce, no cookie and no card', () => {

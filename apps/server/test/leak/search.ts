@@ -6,6 +6,7 @@ import { AVALON } from './avalon.ts'
 import type { Ear, Hearing } from './ear.ts'
 import { type Hunt, huntWith } from './finder.ts'
 import { MERLIN } from './merlin.ts'
+import { pastOf } from './past.ts'
 import { TOURNAMENT } from './tournament.ts'
 import { type Shown, type Truth, truthOf } from './truth.ts'
 
@@ -16,6 +17,8 @@ export interface Count {
   bodies: number
   lines: number
   bytes: number
+  /** Steps of the past, told over HTTP. */
+  past: number
 }
 
 function huntFor({ record, moments }: Truth): Hunt {
@@ -48,8 +51,10 @@ export function search(ears: readonly Ear[], record: GameRecord, count: Count): 
       ...ear.hearings.flatMap((hearing) => itemsOf(hearing, ear.viewer, truth, count)),
       ...linesOf(ear, truth),
     ]
+    const past = pastOf(ear.bodies, ear.viewer, truth)
     count.lines += ear.lines.length
-    hunt(items, ear.viewer, truth)
+    count.past += past.length
+    hunt([...items, ...past], ear.viewer, truth)
     searchBodies(ear, truth, count)
   }
   const cookies = ears.map(({ client }) => client.secret)
@@ -130,9 +135,9 @@ function sameView(whole: object, view: object): boolean {
   return JSON.stringify(Reflect.get(whole, 'view')) === JSON.stringify(view)
 }
 
-/** Over HTTP nothing of a running match is told: no hidden list of any moment. */
+/** Over HTTP nothing but the past of a running match is told (see past.ts): no hidden list of any moment. */
 function searchBodies({ bodies, viewer }: Ear, truth: Truth, count: Count): void {
-  const all = bodies.filter(({ path }) => !/\/(record|stream)$/.test(path)).map(({ text }) => text)
+  const all = bodies.filter(({ path }) => !/\/(record|stream|history)$/.test(path)).map(({ text }) => text)
   const together = all.join('\n')
   count.bodies += bodies.length
   count.bytes += together.length

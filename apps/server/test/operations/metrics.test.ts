@@ -72,6 +72,7 @@ test('counts what is played, refused, asked and committed', async () => {
 test('every label of ours is from a short list', async () => {
   const lists: Readonly<Record<string, readonly string[]>> = {
     ...{ game: [...gameIds(), 'other'], author: AUTHORS, over: ['http', 'socket'], class: CLASSES },
+    outcome: ['sent', 'gone', 'failed', 'givenUp'],
   }
   const ours = (await metrics()).split('\n').filter((line) => line.startsWith('logres_'))
   const labels = ours.flatMap((line) => [...line.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]))

@@ -15,6 +15,7 @@ afterAll(() => home.close())
 const DAY = 24 * 60 * 60 * 1000
 const DEFAULTS = {
   ...{ language: null, theme: null, confirmEndOfTurn: true, sound: true, motion: true, notify: false },
+  ...{ endTurnByItself: false, slowBots: true },
   ...{ quiet: null, vacation: [] },
 }
 const quiet = { from: '22:00', to: '07:00', zone: 'Europe/Berlin' }

@@ -125,6 +125,15 @@ export const SAMPLES: readonly Insert[] = [
     in: 'notes',
     insert: { id: 'n', at: NOW, kind: 'report', by: 'p1', about: 'p2', text: '…', done: false, detail: {} },
   },
+  {
+    in: 'subscriptions',
+    insert: {
+      ...{ session: 'h', person: 'p1', endpoint: 'https://push.example/1', endpointHash: 'e', language: 'fr' },
+      ...{ p256dh: 'BCV', auth: 'BTB', createdAt: NOW },
+    },
+  },
+  { in: 'notices', insert: { match: 'm1', seat: 1, turn: 7, at: NOW } },
+  { in: 'serverKeys', insert: { name: 'push', publicKey: 'BP4', privateKey: 'yfW' } },
 ]
 
 export function field(row: object, name: string): string | number | null {

@@ -79,7 +79,7 @@ export {
   priceOf,
   resistanceCard,
 } from './rules/06-attack.ts'
-export { yieldOf } from './rules/07-supply.ts'
+export { countedBy, yieldOf } from './rules/07-supply.ts'
 export { STANDING } from './standing.ts'
 export { type Board, crowns, owns, type Place, question, type State, tilesDown } from './state.ts'
 export type { HandView, View } from './view.ts'

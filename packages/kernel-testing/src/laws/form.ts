@@ -80,8 +80,9 @@ export function checkComplete<
   for (let seat = 0; seat < setup.seats; seat++) {
     const listed = new Set(game.legal(state, seat).map((action) => canonical(action)))
     for (const action of laws.foreign) {
+      const text = canonical(action)
       const isLegal = game.whyNot(state, seat, action) === undefined
-      must(isLegal === listed.has(canonical(action)), `what is accepted is listed: ${canonical(action)}`)
+      must(isLegal === listed.has(text), `what is accepted is listed: ${text}`)
     }
   }
 }

@@ -20,7 +20,7 @@ import {
 import type { Laws } from '../laws.ts'
 import { ALL_EVERY, strangeActions } from './form.ts'
 import { type Moment, someAction, someActor, someOf } from './game.ts'
-import { must, none, same } from './must.ts'
+import { isSame, must, none, same } from './must.ts'
 
 /** A world is played to its end now and then. */
 const PLAY_OUT_EVERY = 12
@@ -171,7 +171,7 @@ export function checkEvents<O extends object, S extends object, A extends Tagged
   const viewers: Viewer[] = [...Array.from({ length: setup.seats }, (_, i) => i), 'table']
   for (const viewer of viewers) {
     if (viewer === actor || here.disclosed.includes(viewer) || there.disclosed.includes(viewer)) continue
-    if (canonical(game.view(here.state, viewer)) !== canonical(game.view(there.state, viewer))) continue
+    if (!isSame(game.view(here.state, viewer), game.view(there.state, viewer))) continue
     const [inHere, inThere] = [here, there].map(({ events }) =>
       events.flatMap((event): readonly (E | string)[] => {
         const seen = game.redact(event, viewer)

@@ -30,4 +30,6 @@ export const general: GeneralWords = generalWords({
       ? `${does(company, seats[0], 'gewinnst', 'gewinnt')}.`
       : `${capital(together(company, seats))} ${plural(company, seats, 'teilt', 'teilen')} den Sieg.`,
   nobodyWins: 'Niemand gewinnt.',
+  yourTurn: (game) => `Du bist dran · ${game}`,
+  withThem: (names) => `Mit ${names}`,
 })

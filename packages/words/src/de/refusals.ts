@@ -53,6 +53,8 @@ export const SENTENCES: Refusing<GeneralCode> = {
     `Um dein Konto endgültig zu löschen, bestätige mit deinem Namen: ${name}. ` +
     'Begonnene Partien bleiben, und ihre Protokolle behalten den Namen, mit dem sie versiegelt wurden.',
   badVacation: () => 'Urlaub gibt es höchstens 30 Tage im Jahr, in 40 Stücken, und er endet nicht vor seinem Beginn.',
+  badSubscription: () =>
+    'Diese Anmeldung ist nicht zu gebrauchen: Ihr Push-Dienst braucht eine öffentliche Adresse mit https, und ihre Schlüssel müssen passen.',
   reportSelf: () => 'Du kannst dich nicht selbst melden.',
   tooManyReports: ({ most }) => `Du hast ${most} Meldungen, die auf Antwort warten. Warte, bis eine beantwortet ist.`,
   emptyChat: () => 'Darin steht nichts zu lesen.',

@@ -30,4 +30,6 @@ export const general: GeneralWords = generalWords({
       ? `${does(company, seats[0], 'win')}.`
       : `${capital(listed(seats.map((seat) => nameOf(company, seat))))} share the victory.`,
   nobodyWins: 'Nobody wins.',
+  yourTurn: (game) => `Your turn · ${game}`,
+  withThem: (names) => `With ${names}`,
 })

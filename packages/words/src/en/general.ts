@@ -56,6 +56,8 @@ export const SENTENCES = {
     `To delete your account for good, confirm with your name, ${name}. ` +
     'Matches that have begun stay, and their records keep the name they were sealed with.',
   badVacation: () => 'Vacations are at most 30 days a year, 40 times, and end no earlier than they begin.',
+  badSubscription: () =>
+    'This subscription cannot be used: its push service must have a public address with https, and its keys must fit.',
   reportSelf: () => 'You cannot report yourself.',
   tooManyReports: ({ most }) => `You have ${most} reports that wait for an answer. Wait until one is answered.`,
   emptyChat: () => 'There is nothing to read in that.',

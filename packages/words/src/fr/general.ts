@@ -30,4 +30,6 @@ export const general: GeneralWords = generalWords({
       ? `${does(company, seats[0], 'gagnes', 'gagne')}.`
       : `${capital(together(company, seats))}${plural(company, seats, 'partagez', 'partagent')} la victoire.`,
   nobodyWins: 'Personne ne gagne.',
+  yourTurn: (game) => `À toi · ${game}`,
+  withThem: (names) => `Avec ${names}`,
 })

@@ -53,6 +53,8 @@ export const SENTENCES: Refusing<GeneralCode> = {
     'Les parties commencées restent, et leurs comptes rendus gardent le nom sous lequel ils ont été scellés.',
   badVacation: () =>
     'Les vacances font au plus 30 jours par an, en 40 fois, et ne finissent pas avant d’avoir commencé.',
+  badSubscription: () =>
+    'Cet abonnement ne peut pas servir : son service push doit avoir une adresse publique en https, et ses clés doivent convenir.',
   reportSelf: () => 'Tu ne peux pas te signaler toi-même.',
   tooManyReports: ({ most }) => `Tu as ${most} signalements en attente de réponse. Attends qu’on réponde à l’un d’eux.`,
   emptyChat: () => 'Il n’y a rien à lire là-dedans.',

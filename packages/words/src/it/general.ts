@@ -30,4 +30,6 @@ export const general: GeneralWords = generalWords({
       ? `${does(company, seats[0], 'vinci', 'vince')}.`
       : `${capital(together(company, seats))} ${plural(company, seats, 'dividete', 'dividono')} la vittoria.`,
   nobodyWins: 'Non vince nessuno.',
+  yourTurn: (game) => `Tocca a te · ${game}`,
+  withThem: (names) => `Con ${names}`,
 })

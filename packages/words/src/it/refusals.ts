@@ -52,6 +52,8 @@ export const SENTENCES: Refusing<GeneralCode> = {
     `Per eliminare definitivamente il tuo account, conferma con il tuo nome, ${name}. ` +
     'Le partite cominciate restano, e i loro verbali conservano il nome con cui sono stati sigillati.',
   badVacation: () => 'Le vacanze durano al massimo 30 giorni l’anno, in 40 volte, e non finiscono prima di cominciare.',
+  badSubscription: () =>
+    'Questa iscrizione non si può usare: il suo servizio push deve avere un indirizzo pubblico con https, e le sue chiavi devono andare bene.',
   reportSelf: () => 'Non puoi segnalare te stesso.',
   tooManyReports: ({ most }) => `Hai ${most} segnalazioni in attesa di risposta. Aspetta che una riceva risposta.`,
   emptyChat: () => 'Lì dentro non c’è nulla da leggere.',

@@ -9,6 +9,7 @@ import {
   LANDSCAPES,
   type Landscape,
   opponentOf,
+  type Position,
   SIDES,
   type Side,
   TILES,
@@ -40,6 +41,45 @@ export function yieldOf(board: Board, seat: Side, tile: Tile): number {
     case 'realm':
       return ownedOf(board, seat, 'any')
   }
+}
+
+/** 7.3 The regions a tile gives cards for; of equal stretches or landscapes those that come first. */
+export function countedBy(board: Board, seat: Side, tile: Tile): readonly Position[] {
+  switch (tile) {
+    case 'two':
+    case 'four':
+      return []
+    case 'landscape':
+    case 'landscapeTwice': {
+      const most = mostOfALandscape(board, seat)
+      const landscape = LANDSCAPES.find((each) => ownedOf(board, seat, each) === most)
+      return landscape === undefined ? [] : positionsOf(board, seat, landscape)
+    }
+    case 'connected':
+      return longestPositions(board, seat)
+    case 'realm':
+      return positionsOf(board, seat, 'any')
+  }
+}
+
+function positionsOf(board: Board, seat: Side, wanted: Landscape | 'any'): readonly Position[] {
+  return board.places.flatMap((place, position) => {
+    const landscape = landscapeOf(place)
+    const isWanted = isOwner(place, seat) && landscape !== null && (wanted === 'any' || landscape === wanted)
+    return isWanted ? [position] : []
+  })
+}
+
+function longestPositions(board: Board, seat: Side): readonly Position[] {
+  let longest: readonly Position[] = []
+  let stretch: readonly Position[] = []
+  for (const [position, place] of board.places.entries()) {
+    const isOrdinary = place.region === null || landscapeOf(place) !== null
+    if (isOrdinary && isOwner(place, seat)) stretch = [...stretch, position]
+    else if (isOrdinary || board.options.avalonAndSwampInterrupt) stretch = []
+    if (stretch.length > longest.length) longest = stretch
+  }
+  return longest
 }
 
 /** 7.3 Avalon and the swamp have no landscape and are no regions for any tile. */

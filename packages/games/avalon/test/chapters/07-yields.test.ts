@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Region, type Side, type Tile, yieldOf } from '../../src/index.ts'
+import { countedBy, type Region, type Side, type Tile, yieldOf } from '../../src/index.ts'
 import { position } from '../position.ts'
 
 /** A row in words: "plainA+ hillA- …", + for one's own, - for the opponent's, . for mist. */
@@ -9,7 +9,15 @@ function yields(tile: Tile, row: string, avalonAndSwampInterrupt = false): numbe
     const region = REGIONS.find((name) => name === text.slice(0, -1))
     if (region !== undefined) regions[i + 1] = [region, text.endsWith('+') ? 0 : 1]
   }
-  return yieldOf(position({ regions, options: { avalonAndSwampInterrupt } }).state, 0, tile)
+  const { state } = position({ regions, options: { avalonAndSwampInterrupt } })
+  const given = yieldOf(state, 0, tile)
+  if (tile !== 'two' && tile !== 'four') {
+    // The regions named are those that were counted.
+    const counted = countedBy(state, 0, tile)
+    expect(counted.length * (tile === 'landscapeTwice' ? 2 : 1)).toBe(given)
+    expect(counted.every((at) => state.places[at]?.owner === 0)).toBe(true)
+  }
+  return given
 }
 const REGIONS: readonly Region[] = [
   ...(['plainA', 'plainCastle', 'plainB', 'forestA', 'forestCastle', 'stoneCircle'] as const),
@@ -44,6 +52,25 @@ describe('7 Supply: what the tiles give', () => {
     expect(yields('connected', 'plainA+ plainB- hillA+ forestA+ . hillB+')).toBe(2)
     expect(yields('connected', '. . . . . . . . hillB+ hillA+ plainA+')).toBe(3)
     expect(yields('connected', 'plainA+ plainB+ . hillA+ hillB+ . forestA+')).toBe(2)
+  })
+
+  test('7.3 which regions are counted', () => {
+    const row = 'plainA+ plainB- hillA+ avalon- forestA+ . hillB+'
+    const { state } = position({
+      regions: {
+        1: ['plainA', 0],
+        2: ['plainB', 1],
+        3: ['hillA', 0],
+        4: ['avalon', 1],
+        5: ['forestA', 0],
+        7: ['hillB', 0],
+      },
+    })
+    expect(yields('connected', row)).toBe(2)
+    expect(countedBy(state, 0, 'connected')).toEqual([2, 4])
+    expect(countedBy(state, 0, 'landscape')).toEqual([2, 6])
+    expect(countedBy(state, 0, 'realm')).toEqual([0, 2, 4, 6])
+    expect([countedBy(state, 0, 'two'), countedBy(state, 1, 'realm')]).toEqual([[], [1]])
   })
 
   test('7.3 connected: the row is no ring', () => {

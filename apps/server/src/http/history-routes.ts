@@ -1,0 +1,44 @@
+/* What was shown of a match before somebody came. What is shown from now on comes over the match's socket. */
+import { refuse } from '@logres/kernel'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Static } from 'typebox'
+import { Histories } from '../matches/history.ts'
+import type { People } from '../people/people.ts'
+import { IdParams, Nothing } from '../people/schemas.ts'
+import type { Store } from '../store/store.ts'
+import { seatOf } from '../tables/tables.ts'
+import { sendRefusal } from './answers.ts'
+import { slowed } from './own-routes.ts'
+import { isSignedIn, recognise, whoAsks } from './session.ts'
+
+/** Per minute and person, four times that by address: a match is played again for it. */
+const MOST = 60
+const HOUSEHOLD = 4
+
+export function addHistory(
+  app: FastifyInstance,
+  { people, store }: { readonly people: People; readonly store: Store },
+): void {
+  const histories = new Histories(store)
+  const byPerson = async (request: FastifyRequest) => (await recognise(people, request))?.person.id ?? request.ip
+  app.get<{ Params: Static<typeof IdParams> }>(
+    '/api/matches/:id/history',
+    {
+      schema: {
+        summary: 'What you were shown of a match so far, step by step, without what was taken back',
+        params: IdParams,
+        querystring: Nothing,
+      },
+      onRequest: [slowed(app, HOUSEHOLD * MOST), slowed(app, MOST, byPerson)],
+    },
+    async (request, reply) => {
+      const known = await whoAsks(people, request)
+      if (!isSignedIn(known)) return sendRefusal(reply, known)
+      const { id } = request.params
+      const [match, table] = await Promise.all([store.get('matches', id), store.get('tables', id)])
+      if (match === undefined || table === undefined) return sendRefusal(reply, refuse('noSuchMatch'))
+      const text = await histories.tell(match, seatOf(table, known.person) ?? 'table')
+      return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(text)
+    },
+  )
+}

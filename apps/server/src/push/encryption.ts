@@ -1,0 +1,68 @@
+/* What only the browser can read, on its way through a push service: RFC 8291, one record of aes128gcm (RFC 8188). */
+import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
+
+/** What a browser gave us, in base64url. */
+export interface Recipient {
+  /** Its public key: a point of P-256, uncompressed. */
+  readonly p256dh: string
+  readonly auth: string
+}
+
+/** Drawn anew for every message. */
+export interface Once {
+  readonly privateKey: Buffer
+  readonly salt: Buffer
+}
+
+const CURVE = 'prime256v1'
+const RECORD_SIZE = 4096
+/** No more text fits: the record has a header, a mark and a tag as well, and push services take 4096 bytes in all. */
+export const MOST_TEXT = 3_900
+/** The last record ends in this, before any padding. */
+const LAST = Buffer.of(2)
+
+export function encrypt(text: Buffer, { p256dh, auth }: Recipient, once: Once = freshly()): Buffer {
+  if (text.length > MOST_TEXT) throw new RangeError('too much for one message')
+  const theirs = Buffer.from(p256dh, 'base64url')
+  const ours = createECDH(CURVE)
+  ours.setPrivateKey(once.privateKey)
+  const point = ours.getPublicKey()
+  const shared = ours.computeSecret(theirs)
+  const input = derive(shared, Buffer.from(auth, 'base64url'), [info('WebPush: info'), theirs, point], 32)
+  const key = derive(input, once.salt, [info('Content-Encoding: aes128gcm')], 16)
+  const nonce = derive(input, once.salt, [info('Content-Encoding: nonce')], 12)
+  const cipher = createCipheriv('aes-128-gcm', key, nonce)
+  const sealed = Buffer.concat([cipher.update(text), cipher.update(LAST), cipher.final(), cipher.getAuthTag()])
+  const size = Buffer.alloc(4)
+  size.writeUInt32BE(RECORD_SIZE)
+  return Buffer.concat([once.salt, size, Buffer.of(point.length), point, sealed])
+}
+
+/** Whether anything can be encrypted for it: a point of another curve is none. */
+export function isRecipient({ p256dh, auth }: Recipient): boolean {
+  if (Buffer.from(auth, 'base64url').length !== 16) return false
+  const theirs = Buffer.from(p256dh, 'base64url')
+  if (theirs.length !== 65 || theirs[0] !== 4) return false
+  try {
+    const ours = createECDH(CURVE)
+    ours.generateKeys()
+    ours.computeSecret(theirs)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function freshly(): Once {
+  const ours = createECDH(CURVE)
+  ours.generateKeys()
+  return { privateKey: ours.getPrivateKey(), salt: randomBytes(16) }
+}
+
+function derive(input: Buffer, salt: Buffer, infos: readonly Buffer[], length: number): Buffer {
+  return Buffer.from(hkdfSync('sha256', input, salt, Buffer.concat(infos), length))
+}
+
+function info(text: string): Buffer {
+  return Buffer.from(`${text}\0`)
+}

@@ -1,0 +1,43 @@
+/* Being told that it is one's turn, put together. */
+import type { Config } from '../config.ts'
+import type { Rooms } from '../matches/rooms.ts'
+import type { Meter } from '../operations/meter.ts'
+import type { People } from '../people/people.ts'
+import type { Store, TableRow } from '../store/store.ts'
+import { type PushKeys, pushKeys } from './keys.ts'
+import { Notices } from './notices.ts'
+import { Sender } from './sender.ts'
+import { Subscriptions } from './subscriptions.ts'
+
+export interface Push {
+  readonly keys: Pick<PushKeys, 'publicKey'>
+  readonly subscriptions: Subscriptions
+  readonly notices: Notices
+  /** A match begins: who has the first turn may be elsewhere by now. */
+  begun(row: TableRow): void
+}
+
+export interface PushParts {
+  readonly store: Store
+  readonly rooms: Rooms
+  readonly people: People
+  readonly meter: Meter
+  now(): number
+  failed(what: string, error: unknown): void
+}
+
+export async function openPush(config: Config, { store, rooms, people, meter, now, failed }: PushParts): Promise<Push> {
+  const { pushAnywhere: anywhere, pushContact, origin } = config
+  const keys = await pushKeys(store)
+  const subscriptions = new Subscriptions(people.registry, anywhere)
+  // Push services want an address that somebody reads, or at least one that looks like it.
+  const contact = pushContact ?? (origin?.startsWith('https:') ? origin : 'https://localhost')
+  const sender = new Sender({ keys, contact, anywhere, now })
+  const counted: Meter['pushed'] = (outcome) => meter.pushed(outcome)
+  const notices = new Notices({ store, rooms, subscriptions, sender, now, failed, counted })
+  const begun = ({ id }: TableRow) => {
+    // Opening it looks at it.
+    rooms.get(id).catch((error) => failed(id, error))
+  }
+  return { keys, subscriptions, notices, begun }
+}

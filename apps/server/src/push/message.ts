@@ -1,0 +1,32 @@
+/* What a notice says. It goes through a push service: nothing in it that a looker-on at the match could not know. */
+import { createHash } from 'node:crypto'
+import { isLanguage, type Language, loadGame, loadWords } from '@logres/words/load'
+import { settingsIn } from '../people/settings.ts'
+import type { Person, Subscription, TableRow } from '../store/store.ts'
+
+/** As the service worker reads it (apps/web/pwa/worker.js). */
+export interface Message {
+  readonly match: string
+  readonly lang: Language
+  readonly title: string
+  readonly body: string
+}
+
+export function languageOf({ settings }: Pick<Person, 'settings'>, { language }: Subscription): Language {
+  return settingsIn(settings).language ?? (isLanguage(language) ? language : 'en')
+}
+
+export async function turnMessage({ id, game, seats }: TableRow, seat: number, lang: Language): Promise<Message> {
+  const [words, gameWords] = await Promise.all([loadWords(lang), loadGame(lang, game)])
+  const others = seats.flatMap((holder, i) => {
+    if (i === seat || holder.kind === 'open') return []
+    const level: Readonly<Record<string, string>> = words.levels
+    return [holder.kind === 'bot' ? (level[holder.level] ?? holder.level) : holder.name]
+  })
+  return { match: id, lang, ...words.sayTurn(gameWords?.title ?? game, others) }
+}
+
+/** The next notice of the same match takes the place of one that waits. Told by a hash: the push service need not know which. */
+export function topicOf(match: string, seat: number): string {
+  return createHash('sha256').update(`logres-topic-1 ${match} ${seat}`).digest('base64url').slice(0, 32)
+}

@@ -1,0 +1,234 @@
+/*
+ * "It is your turn", for who is not there. One notice for each turn of a seat, whatever is asked within it: its row is
+ * written together with the deadline that sends it, and is still there after a restart. Whoever takes the deadline away
+ * sends; that is before the push service is asked, so that nobody is told twice. Nothing here is waited for by a match.
+ */
+import type { Seat } from '@logres/kernel'
+import { askingOf, waitingIn } from '../clocks/asking.ts'
+import { excusesIn, restsWithin } from '../clocks/excuses.ts'
+import { DAY, HOUR, SECOND } from '../clocks/pace.ts'
+import type { Room } from '../matches/room.ts'
+import type { Rooms } from '../matches/rooms.ts'
+import { settingsIn } from '../people/settings.ts'
+import { newId } from '../secrets.ts'
+import { type Change, Conflict, type Deadline, type Id, type Person, type Store, type Time } from '../store/store.ts'
+import { languageOf, topicOf, turnMessage } from './message.ts'
+import type { Sender, Sent } from './sender.ts'
+import type { Subscriptions } from './subscriptions.ts'
+
+export interface NoticesPlan {
+  readonly store: Store
+  readonly rooms: Pick<Rooms, 'get'>
+  readonly subscriptions: Subscriptions
+  readonly sender: Sender
+  now(): number
+  failed(what: string, error: unknown): void
+  /** `givenUp`: it failed as often as it is tried. */
+  counted(outcome: Sent | 'givenUp'): void
+}
+
+/** What waits in a deadline. */
+interface Errand {
+  readonly kind: 'push'
+  readonly seat: Seat
+  readonly turn: number
+  /** How often it has failed. */
+  readonly failures: number
+  /** Those browsers that were not reached, by their sessions; null: all. */
+  readonly to: readonly string[] | null
+}
+
+/** Who loads his page anew, or plays at once, is not told. */
+export const TOLD_AFTER = 5 * SECOND
+/** A line that does not answer for so many milliseconds leads nowhere. */
+const LONGEST_SILENCE = 4_000
+/** When it is tried again, each time it has failed. */
+export const TRIED_AGAIN = [60 * SECOND, 5 * 60 * SECOND, 30 * 60 * SECOND, 2 * HOUR]
+/** Quiet hours and vacations may be changed while a notice waits for their end. */
+const LONGEST_NAP = HOUR
+const MOST_AT_ONCE = 64
+const LONGEST_GOODBYE = 2_000
+
+export class Notices {
+  readonly #plan: NoticesPlan
+  /** The last turn each seat of a room was looked at in. */
+  readonly #looked = new WeakMap<Room, Map<Seat, number>>()
+  readonly #underWay = new Set<Promise<void>>()
+  #sending = 0
+  #isStopped = false
+
+  constructor(plan: NoticesPlan) {
+    this.#plan = plan
+  }
+
+  /** After everything that happens in a match, and when it is opened. */
+  look(room: Room): void {
+    const asking = askingOf(room.match, room.seats.list, undefined)
+    if (asking === null) {
+      this.#background(room.id, this.#forget(room.id))
+      return
+    }
+    const looked = this.#looked.get(room) ?? new Map<Seat, number>()
+    this.#looked.set(room, looked)
+    const { no } = asking.turn
+    for (const seat of asking.asked) {
+      const person = room.people[seat] ?? null
+      if (person === null || (looked.get(seat) ?? -1) >= no) continue
+      looked.set(seat, no)
+      this.#background(room.id, this.#note(room, seat, no, person))
+    }
+  }
+
+  async #note(room: Room, seat: Seat, turn: number, person: Id): Promise<void> {
+    const { store, now, subscriptions } = this.#plan
+    if (!(await subscriptions.isTold(person))) return
+    const before = await store.list('notices', [room.id, seat])
+    if (before.some((notice) => notice.turn >= turn)) return
+    // Until the deadline we shall know whether somebody is there.
+    for (const { line } of lookersOn(room, seat)) line?.probe()
+    const errand: Errand = { kind: 'push', seat, turn, failures: 0, to: null }
+    await isFirst(store, [
+      { in: 'notices', insert: { match: room.id, seat, turn, at: now() } },
+      ...before.map((notice): Change => ({ in: 'notices', remove: [notice.match, notice.seat, notice.turn] })),
+      deadline(room.id, now() + TOLD_AFTER, errand),
+    ])
+  }
+
+  /** Nobody is asked any more. */
+  async #forget(match: Id): Promise<void> {
+    const { store } = this.#plan
+    const notices = await store.list('notices', [match])
+    if (notices.length === 0) return
+    await store.commit(notices.map(({ seat, turn }) => ({ in: 'notices', remove: [match, seat, turn] })))
+  }
+
+  /** A deadline of ours has come. */
+  async ring(row: Deadline): Promise<void> {
+    const { store, rooms, now } = this.#plan
+    const errand = errandIn(row.what)
+    const room = errand && (await rooms.get(row.match))
+    if (errand === undefined || room === undefined || !isWaiting(room, errand)) return
+    const person = await store.get('people', room.people[errand.seat] ?? '')
+    if (person === undefined || !wantsToBeTold(person)) return
+    if (lookersOn(room, errand.seat).some(({ line }) => (line?.silence ?? 0) < LONGEST_SILENCE)) return
+    const later = this.#sending >= MOST_AT_ONCE ? now() + TOLD_AFTER : restsUntil(person, now())
+    const again = later === undefined ? [] : [deadline(row.match, later, errand)]
+    // Whoever takes it away is the one who sends.
+    if (!(await isFirst(store, [{ in: 'deadlines', remove: [row.id], must: true }, ...again]))) return
+    // Deadlines of others must not wait for a push service.
+    if (later === undefined) this.#background(row.match, this.#send(row.match, person, errand))
+  }
+
+  async #send(match: Id, person: Person, errand: Errand): Promise<void> {
+    this.#sending += 1
+    try {
+      await this.#tell(match, person, errand)
+    } finally {
+      this.#sending -= 1
+    }
+  }
+
+  async #tell(match: Id, person: Person, errand: Errand): Promise<void> {
+    const { store, subscriptions, sender, counted, now } = this.#plan
+    const table = await store.get('tables', match)
+    if (table === undefined) return
+    const { seat, to, failures } = errand
+    const wanted = (await subscriptions.of(person)).filter(({ session }) => to === null || to.includes(session))
+    const results = await Promise.all(
+      wanted.map(async (subscription) => {
+        const message = await turnMessage(table, seat, languageOf(person, subscription))
+        const sent = await sender.send(subscription, message, topicOf(match, seat))
+        if (sent === 'gone') await subscriptions.drop(subscription)
+        counted(sent)
+        return { sent, session: subscription.session }
+      }),
+    )
+    const missed = results.filter(({ sent }) => sent === 'failed').map(({ session }) => session)
+    if (missed.length === 0) return
+    const wait = TRIED_AGAIN[failures]
+    if (wait !== undefined) {
+      await store.commit([deadline(match, now() + wait, { ...errand, failures: failures + 1, to: missed })])
+    } else for (const _ of missed) counted('givenUp')
+  }
+
+  start(): void {
+    this.#background('notices', this.#catchUp())
+  }
+
+  /** What was asked while no server ran, or when one died, and nobody was told of. */
+  async #catchUp(): Promise<void> {
+    const { store, rooms } = this.#plan
+    const people = new Set((await store.list('subscriptions', [])).map(({ person }) => person))
+    for (const person of people) {
+      if (this.#isStopped) return
+      for (const { table: match, seat } of await store.list('places', [person, 'playing'])) {
+        if (seat === null) continue
+        const row = await store.get('matches', match)
+        const { asked, askedSince } = waitingIn(row?.platform ?? {})
+        if (!asked.includes(seat)) continue
+        const notices = await store.list('notices', [match, seat])
+        // When it is opened it is looked at.
+        if (!notices.some(({ at }) => at >= askedSince)) await rooms.get(match)
+      }
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    const late = setTimeout(() => this.#plan.sender.end(), LONGEST_GOODBYE)
+    while (this.#underWay.size > 0) await Promise.all(this.#underWay)
+    clearTimeout(late)
+  }
+
+  #background(what: string, work: Promise<void>): void {
+    const done = work.catch((error) => this.#plan.failed(what, error)).finally(() => this.#underWay.delete(done))
+    this.#underWay.add(done)
+  }
+}
+
+/** Somebody else may have done it just now. */
+async function isFirst(store: Store, changes: readonly Change[]): Promise<boolean> {
+  try {
+    await store.commit(changes)
+    return true
+  } catch (error) {
+    if (error instanceof Conflict) return false
+    throw error
+  }
+}
+
+function deadline(match: Id, due: Time, what: Errand): Change {
+  return { in: 'deadlines', insert: { id: newId(), match, due, what } }
+}
+
+/** Only this module writes such a row, so whoever has one has it whole. */
+function errandIn(what: object): Errand | undefined {
+  return isErrand(what) ? what : undefined
+}
+
+function isErrand(what: object): what is Errand {
+  return 'kind' in what && what.kind === 'push'
+}
+
+function isWaiting({ match, seats }: Room, { seat, turn }: Errand): boolean {
+  const asking = askingOf(match, seats.list, undefined)
+  return asking !== null && asking.turn.no === turn && asking.asked.includes(seat)
+}
+
+function wantsToBeTold({ departed, bannedAt, settings }: Person): boolean {
+  return !departed && bannedAt === null && settingsIn(settings).notify
+}
+
+/** Those who have the match before their eyes as this seat. */
+function lookersOn(room: Room, seat: Seat) {
+  return [...room.onlookers].filter(
+    ({ viewer, line, isSeen }) => viewer === seat && line !== null && isSeen?.() === true,
+  )
+}
+
+/** When to look again, for who wants no notice now. He hears of it then, if he is still asked: a turn must not be lost. */
+function restsUntil({ settings }: Person, now: Time): Time | undefined {
+  const excuses = excusesIn(settings)
+  const rest = excuses && restsWithin(excuses, { from: now, to: now + DAY })[0]
+  return rest?.from === now ? Math.min(rest.to, now + LONGEST_NAP) : undefined
+}

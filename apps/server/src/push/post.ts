@@ -1,0 +1,42 @@
+/* One request to a push service: no redirects, nothing read but the status, and an end to waiting. */
+import { request as requestPlain } from 'node:http'
+import { request as requestSecure } from 'node:https'
+import { isIP } from 'node:net'
+import { hostOf, isInside, lookUpOutside } from './addresses.ts'
+
+export interface Posted {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+}
+
+export interface PostPlan {
+  /** Also to addresses inside. */
+  readonly anywhere: boolean
+  readonly signal: AbortSignal
+}
+
+/** Answers the status. */
+export function post(to: URL, { headers, body }: Posted, { anywhere, signal }: PostPlan): Promise<number> {
+  const request = to.protocol === 'https:' ? requestSecure : requestPlain
+  return new Promise((resolve, reject) => {
+    // A number is not looked up.
+    const host = hostOf(to)
+    if (!anywhere && isIP(host) !== 0 && isInside(host)) return reject(new Error('an address inside'))
+    const asked = request(
+      to,
+      {
+        method: 'POST',
+        headers: { ...headers, 'content-length': String(body.length) },
+        ...{ signal, agent: false, maxHeaderSize: 8 * 1024 },
+        ...(!anywhere && { lookup: lookUpOutside }),
+      },
+      (response) => {
+        resolve(response.statusCode ?? 0)
+        response.on('error', () => undefined)
+        response.destroy()
+      },
+    )
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}

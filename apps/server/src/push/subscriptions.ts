@@ -1,0 +1,88 @@
+/* The browsers that are told. Each has one subscription, bound to its session: it ends with it (people/sessions.ts). */
+import { type Refusal, refuse } from '@logres/kernel'
+import type { Language } from '@logres/words/load'
+import type { Registry, SignedIn } from '../people/registry.ts'
+import { settingsIn } from '../people/settings.ts'
+import { hashOf } from '../secrets.ts'
+import type { Change, Id, Person, Subscription } from '../store/store.ts'
+import { endpointOf } from './addresses.ts'
+import { isRecipient, type Recipient } from './encryption.ts'
+
+/** Who has more browsers than that is told in the last ones. */
+const MOST_BROWSERS = 20
+
+export interface SubscriptionWish {
+  readonly endpoint: string
+  readonly keys: Recipient
+  readonly language: Language
+}
+
+export class Subscriptions {
+  readonly #registry: Registry
+  readonly #anywhere: boolean
+
+  /** `anywhere`: push services may be inside our network. */
+  constructor(registry: Registry, anywhere: boolean) {
+    this.#registry = registry
+    this.#anywhere = anywhere
+  }
+
+  of({ id }: Pick<Person, 'id'>): Promise<Subscription[]> {
+    return this.#registry.store.find('subscriptions', 'person', id)
+  }
+
+  /** Asked at every turn of everybody. */
+  async isTold(person: Id): Promise<boolean> {
+    return (await this.#registry.store.find('subscriptions', 'person', person, { limit: 1 })).length > 0
+  }
+
+  async isOn({ session }: SignedIn): Promise<boolean> {
+    return (await this.#registry.store.get('subscriptions', session.hash)) !== undefined
+  }
+
+  /** Who subscribes wants to be told, whatever he said before. */
+  subscribe(known: SignedIn, { endpoint, keys, language }: SubscriptionWish): Promise<Subscription | Refusal> {
+    const { store, now } = this.#registry
+    return this.#registry.alone(known.person.id, async (person) => {
+      if (endpointOf(endpoint, this.#anywhere) === undefined || !isRecipient(keys)) return refuse('badSubscription')
+      const session = await store.get('sessions', known.session.hash)
+      if (session === undefined || person.bannedAt !== null) return refuse('notSignedIn')
+      const { p256dh, auth } = keys
+      const made: Subscription = {
+        ...{ session: session.hash, person: person.id, endpoint, endpointHash: hashOf(endpoint) },
+        ...{ p256dh, auth, language, createdAt: now() },
+      }
+      const settings = { ...settingsIn(person.settings), notify: true }
+      await store.commit([
+        ...(await this.#replaced(made)),
+        { in: 'subscriptions', put: made },
+        { in: 'people', put: { ...person, settings } },
+      ])
+      return made
+    })
+  }
+
+  /** This browser may have been somebody else's before: it is told for one person only. */
+  async #replaced({ session, person, endpointHash }: Subscription): Promise<Change[]> {
+    const { store } = this.#registry
+    const same = await store.find('subscriptions', 'endpointHash', endpointHash)
+    const mine = (await this.of({ id: person })).filter((each) => each.session !== session)
+    const surplus = mine.toSorted((a, b) => b.createdAt - a.createdAt).slice(MOST_BROWSERS - 1)
+    const gone = new Set([...same, ...surplus].map((each) => each.session))
+    gone.delete(session)
+    return [...gone].map((hash) => ({ in: 'subscriptions', remove: [hash] }))
+  }
+
+  async unsubscribe({ session }: SignedIn): Promise<void> {
+    await this.#registry.store.commit([{ in: 'subscriptions', remove: [session.hash] }])
+  }
+
+  /** The push service knows it no longer. The browser may have made another meanwhile. */
+  async drop({ session, person, endpointHash }: Subscription): Promise<void> {
+    const { store } = this.#registry
+    await this.#registry.alone(person, async () => {
+      const now = await store.get('subscriptions', session)
+      if (now?.endpointHash === endpointHash) await store.commit([{ in: 'subscriptions', remove: [session] }])
+    })
+  }
+}

@@ -1,0 +1,70 @@
+/* What a page begins with is named in it: in the reader's language, after what all pages share, and nothing that is not built. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type House, openHouse } from '../house.ts'
+
+const PAGE = '<!doctype html><html><head><title>Logres</title><!-- og --></head><body></body></html>'
+const BEGINNINGS = {
+  '/': { en: ['/assets/home.js', '/assets/en.js', '/assets/home.css'], fr: ['/assets/home.js', '/assets/fr.js'] },
+  '/t': { en: ['/assets/table.js'], fr: [] },
+}
+
+let pages: string
+let house: House
+beforeAll(async () => {
+  pages = mkdtempSync(join(tmpdir(), 'logres-pages-'))
+  mkdirSync(join(pages, '.vite'))
+  writeFileSync(join(pages, 'index.html'), PAGE)
+  writeFileSync(join(pages, '.vite', 'beginnings.json'), JSON.stringify(BEGINNINGS))
+  house = await openHouse({ pages })
+})
+afterAll(async () => {
+  await house.close()
+  rmSync(pages, { recursive: true })
+})
+
+async function linksOf(path: string, language = 'en'): Promise<string[]> {
+  const response = await fetch(`${house.base}${path}`, { headers: { 'accept-language': language } })
+  expect(response.headers.get('vary')).toContain('accept-language')
+  const html = await response.text()
+  const head = html.slice(0, html.indexOf('</head>'))
+  return [...head.matchAll(/<link rel="(modulepreload|stylesheet)" crossorigin href="([^"]*)">/g)].map(
+    ([, rel, file]) => `${rel} ${file}`,
+  )
+}
+
+describe('the beginning of a page', () => {
+  it('is named with it, scripts and style', async () => {
+    expect(await linksOf('/')).toEqual([
+      'modulepreload /assets/home.js',
+      'modulepreload /assets/en.js',
+      'stylesheet /assets/home.css',
+    ])
+    expect(await linksOf('/t/anything')).toEqual(['modulepreload /assets/table.js'])
+  })
+
+  it.each([
+    ['fr-CH, fr;q=0.9, en;q=0.8', 'fr'],
+    ['pt, fr;q=0.5', 'fr'],
+    ['pt', 'en'],
+    ['', 'en'],
+    ['__proto__;q=1,,;', 'en'],
+  ])('is in the language that the browser likes best of ours: %s', async (wish, language) => {
+    expect(await linksOf('/', wish)).toContain(`modulepreload /assets/${language}.js`)
+  })
+
+  it.each(['/rules', '/g/nothingherea', '/constructor', '/__proto__'])(
+    '%s has none, and is a page all the same',
+    async (path) => {
+      expect(await linksOf(path)).toEqual([])
+    },
+  )
+
+  it('is packed as the browser likes', async () => {
+    const response = await fetch(`${house.base}/`, { headers: { 'accept-encoding': 'br' } })
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(await response.text()).toContain('/assets/home.js')
+  })
+})

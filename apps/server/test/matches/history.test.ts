@@ -1,0 +1,183 @@
+/*
+ * The past of a match as it is told to who comes late: for each viewer the same as a socket of his received while it was
+ * played, without what was taken back.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { at, importRecord, isRefusal, present, seededChance } from '@logres/kernel'
+import { type MatchHistory, type MatchView, patchView } from '@logres/protocol'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Histories } from '../../src/matches/history.ts'
+import { openStore, type Store } from '../../src/store/index.ts'
+import { Client, sleep, type Watcher } from '../client.ts'
+import { beginMatch, type House, openHouse, playOn as playQuietly } from '../house.ts'
+import { Ear, playOn } from '../leak/ear.ts'
+import { remaining, type Step, stepsIn } from '../leak/past.ts'
+import { truthOf } from '../leak/truth.ts'
+
+let house: House
+let store: Store
+const folder = mkdtempSync(join(tmpdir(), 'logres-history-'))
+beforeAll(async () => {
+  store = await openStore(join(folder, 'logres.sqlite'))
+  house = await openHouse({ store })
+}, 60_000)
+afterAll(async () => {
+  await house.close()
+  rmSync(folder, { recursive: true })
+})
+
+function pathOf(id: string): string {
+  return `/api/matches/${id}/history`
+}
+
+/** Who never looked away: what came over one socket, by cursor. */
+function received({ heard }: Watcher): Step[] {
+  const steps: Step[] = []
+  let whole: MatchView | undefined
+  for (const message of heard) {
+    if (message.kind === 'whole') whole = message.view
+    else if (message.kind === 'update') {
+      if (message.patch !== null) whole = patchView(present(whole), message.patch)
+    } else continue
+    steps.push({ events: message.events, view: present(whole).view })
+  }
+  return steps
+}
+
+const CASES = [
+  ['avalon', [null, null], { turnLimit: 40 }],
+  ['merlin', [null, 'page', null], { kingsFavour: true, knights: 'random' }],
+  ['tournament', [null, null, 'page', null], { judgementByLot: true }],
+] as const
+
+describe('what is told of the past', () => {
+  test.each(CASES)(
+    '%s: is what a socket received, without what was taken back, whenever and by whomever it is asked for',
+    async (game, seats, options) => {
+      const { table, clients, watchers, host } = await beginMatch(house.base, game, seats, options)
+      const stranger = await Client.arrive(house.base)
+      const onlookers = [...clients, stranger]
+      const live = [...watchers, await stranger.watch(table.id)]
+      const asked: { readonly who: number; readonly history: MatchHistory }[] = []
+      const ask = async (who: number) => {
+        asked.push({ who, history: await at(onlookers, who).must<MatchHistory>('GET', pathOf(table.id)) })
+      }
+      await Promise.all(
+        clients.map(async (client, i) => {
+          const ear = new Ear(client, house.base, table.id)
+          await ear.come()
+          const chance = seededChance(`history ${game} ${i}`)
+          const look = async () => {
+            for (const who of onlookers.keys()) await ask(who)
+          }
+          const resignsAfter = seats.length > 2 && i === 1 ? 60 : Number.POSITIVE_INFINITY
+          await playOn(ear, { chance, resignsAfter, look })
+          ear.leave()
+        }),
+      )
+      for (const watcher of live) await watcher.until(() => watcher.view.outcome !== null)
+      const early = asked.length
+      for (const who of onlookers.keys()) await ask(who)
+
+      const record = importRecord(await host.must('GET', `/api/matches/${table.id}/record`))
+      if (isRefusal(record)) throw new Error(record.code)
+      const { shown, moments } = truthOf(record)
+      expect(moments.filter(({ entry }) => entry.kind === 'undo').length).toBeGreaterThan(
+        game === 'tournament' ? -1 : 3,
+      )
+      for (const { who, history } of asked) {
+        const watcher = at(live, who)
+        expect(history.viewer).toBe(watcher.viewer)
+        const entries = present(shown.get(watcher.viewer)).map(({ moment }) => at(moments, moment).entry)
+        const seen = received(watcher).slice(0, history.cursor + 1)
+        const left = remaining(seen.map((step, cursor) => ({ ...step, entry: at(entries, cursor) })))
+        expect(stepsIn(history)).toEqual(left.map(({ events, view }) => ({ events, view })))
+      }
+      for (const { who, history } of asked.slice(early)) expect(history.cursor).toBe(at(live, who).cursor)
+      expect(early).toBeGreaterThan(0)
+
+      // What is kept and gone on with is what is found anew.
+      const row = present(await store.get('matches', table.id))
+      for (const { who, history } of asked.slice(early)) {
+        const anew: MatchHistory = JSON.parse(await new Histories(store).tell(row, at(live, who).viewer))
+        expect(anew).toEqual(history)
+      }
+      for (const watcher of live) watcher.close()
+    },
+    240_000,
+  )
+
+  test('of a seat that was handed on it is told to who has it now, and no longer to who had it', async () => {
+    const { table, clients, watchers } = await beginMatch(house.base, 'avalon', [null, null])
+    const player = present(watchers.find(({ view }) => view.question?.kind === 'playCards'))
+    await playQuietly(player, 'handed-on', 1)
+    for (const watcher of watchers) watcher.close()
+    const former = at(clients, Number(player.viewer))
+    const mine = await former.must<MatchHistory>('GET', pathOf(table.id))
+    expect(mine.viewer).toBe(player.viewer)
+    const next = await Client.arrive(house.base)
+    const open = await next.must<MatchHistory>('GET', pathOf(table.id))
+    expect(open.viewer).toBe('table')
+    expect(JSON.stringify(open)).not.toMatch(/"cards":\[/)
+    const link = await former.must<{ secret: string }>('POST', `/api/tables/${table.id}/seats/${mine.viewer}/link`)
+    await next.must('POST', `/api/tables/${table.id}/link`, { secret: link.secret })
+    expect(await next.must('GET', pathOf(table.id))).toEqual(mine)
+    expect(await former.must('GET', pathOf(table.id))).toEqual(open)
+  })
+})
+
+describe('who asks', () => {
+  test('without being anybody, for what is not there, or with what nobody asked, is refused', async () => {
+    const { table, watchers } = await beginMatch(house.base, 'avalon', [null, 'page'])
+    for (const watcher of watchers) watcher.close()
+    const stranger = await Client.arrive(house.base)
+    expect((await fetch(`${house.base}${pathOf(table.id)}`)).status).toBe(401)
+    const refused = (path: string) => stranger.call<{ code: string }>('GET', path)
+    expect(await refused(pathOf('nothing-here'))).toMatchObject({ status: 404, body: { code: 'noSuchMatch' } })
+    expect(await refused(pathOf('no'))).toMatchObject({ status: 400, body: { code: 'badRequest' } })
+    expect(await refused(`${pathOf(table.id)}?viewer=0`)).toMatchObject({ status: 400, body: { code: 'badRequest' } })
+  })
+
+  test('too often in a minute has to wait, and nobody else has to', async () => {
+    const { table, watchers, host } = await beginMatch(house.base, 'avalon', [null, 'page'])
+    for (const watcher of watchers) watcher.close()
+    const stranger = await Client.arrive(house.base)
+    const codes: number[] = []
+    for (let i = 0; i < 62; i++) codes.push((await stranger.call('GET', pathOf(table.id))).status)
+    expect(codes.filter((code) => code === 429).length).toBeGreaterThan(0)
+    expect(codes.slice(0, 50).every((code) => code === 200)).toBe(true)
+    expect((await host.call('GET', pathOf(table.id))).status).toBe(200)
+  })
+})
+
+test('a long log is read with pauses: whoever else is there is served meanwhile', async () => {
+  const { table, watchers } = await beginMatch(house.base, 'avalon', [null, null])
+  const player = present(watchers.find(({ view }) => view.question?.kind === 'playCards'))
+  const chance = seededChance('to and fro')
+  for (let i = 0; i < 120; i++) {
+    const reinforce = present(player.legal(chance).find(({ kind }) => kind === 'reinforce'))
+    await player.ask({ key: `to-${i}`, ...{ kind: 'act', ask: player.view.ask, action: reinforce } })
+    await player.ask({ key: `fro-${i}`, ...{ kind: 'undo' } })
+  }
+  const row = present(await store.get('matches', table.id))
+  let ticks = 0
+  let isDone = false
+  const tick = () => {
+    ticks += 1
+    if (!isDone) setImmediate(tick)
+  }
+  tick()
+  await sleep(0)
+  ticks = 0
+  const before = performance.now()
+  const history: MatchHistory = JSON.parse(await new Histories(store).tell(row, 0))
+  const took = performance.now() - before
+  isDone = true
+  expect(history.steps).toEqual([])
+  expect(history.cursor).toBeGreaterThanOrEqual(240)
+  // One pause for every stretch of five milliseconds, and some for reading; on a slow machine stretches are fewer.
+  expect(ticks).toBeGreaterThan(Math.min(3, took / 50))
+  for (const watcher of watchers) watcher.close()
+}, 120_000)

@@ -1,0 +1,402 @@
+/* Who is told that it is his turn, when, how often and what: from a move to what a browser reads. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { at } from '@logres/kernel'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { DAY, HOUR, PRESETS, SECOND } from '../../src/clocks/pace.ts'
+import { readConfig } from '../../src/config.ts'
+import { TOLD_AFTER, TRIED_AGAIN } from '../../src/push/notices.ts'
+import { startServer } from '../../src/server.ts'
+import type { Client, Watcher } from '../client.ts'
+import { Visitor } from '../people/visitor.ts'
+import { claimsOf } from './service.ts'
+import { act, type Device, endTurn, Lodge, see } from './told.ts'
+
+let lodge: Lodge
+beforeEach(async () => {
+  lodge = await Lodge.create()
+})
+afterEach(() => lodge.close())
+
+interface Away {
+  readonly id: string
+  /** Whose turn it is. He has his page open. */
+  readonly mover: Watcher
+  /** Who is next: he has closed his page, and is told. */
+  readonly client: Client
+  readonly device: Device
+  readonly seat: number
+}
+
+/** Somebody is to move, and the other is away. */
+async function away(language = 'en'): Promise<Away> {
+  const { id, clients, watchers } = await lodge.begin('avalon', [null, null], {}, PRESETS.days)
+  await Promise.race(watchers.map((watcher) => watcher.until(() => watcher.view.question !== null)))
+  const turn = watchers.findIndex(({ view }) => view.question !== null)
+  const seat = 1 - turn
+  const client = at(clients, seat)
+  const device = await lodge.subscribe(client, language)
+  at(watchers, seat).close()
+  return { id, mover: at(watchers, turn), client, device, seat }
+}
+
+async function secondBrowser(client: Client): Promise<Visitor> {
+  const { url } = await client.must<{ url: string }>('POST', '/api/me/pairing')
+  const visitor = new Visitor(lodge.base)
+  await visitor.must('POST', '/api/sign-in/pairing', { secret: new URL(url).hash.slice(1) })
+  return visitor
+}
+
+/** He is to be told, but not now. */
+const isPutOff = (id: string) =>
+  lodge.until(async () => {
+    const [row, ...more] = await lodge.errands(id)
+    return row !== undefined && row.due > lodge.now && more.length === 0
+  })
+
+const metric = async (outcome: string) => {
+  const text = await (await fetch(`${lodge.base}/metrics`)).text()
+  return Number(new RegExp(`^logres_pushes_total\\{outcome="${outcome}"\\} (\\d+)$`, 'm').exec(text)?.[1])
+}
+
+describe('a turn', () => {
+  test('is told to who is away, in his language, and says nothing but game, company and match', async () => {
+    const { id, mover, device, seat } = await away('fr')
+    await endTurn(mover)
+    await sleep(60)
+    expect(device.received).toEqual([])
+    lodge.pass()
+    await expect.poll(() => device.told.length).toBe(1)
+    const other = at(mover.view.seats, 1 - seat).name
+    expect(device.told).toEqual([{ match: id, lang: 'fr', title: 'À toi · Avalon', body: `Avec ${other}` }])
+    const { headers, body } = at(device.received, 0)
+    const { publicKey } = await lodge.keys()
+    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', urgency: 'normal' })
+    expect(headers.topic).toMatch(/^[\w-]{32}$/)
+    expect(headers.authorization).toContain(`k=${publicKey}`)
+    expect(claimsOf(headers.authorization ?? '')).toEqual({
+      aud: lodge.service.base,
+      exp: Math.floor(lodge.now / 1000) + 12 * 3600,
+      sub: 'mailto:host@example.org',
+    })
+    expect(body.includes(id)).toBe(false)
+    expect(await metric('sent')).toBe(1)
+  })
+
+  test('the language that was chosen comes before that of the page', async () => {
+    const { mover, device, client } = await away('fr')
+    await client.must('PUT', '/api/me/settings', { language: 'de' })
+    await endTurn(mover)
+    lodge.pass()
+    await expect.poll(() => device.told.at(0)?.title).toBe('Du bist dran · Avalon')
+  })
+
+  test('is told once, whatever is asked within it, and also over restarts', async () => {
+    const { id, clients, reveals } = await lodge.seal('avalon', [null, null], {}, PRESETS.days)
+    const devices = [await lodge.subscribe(at(clients, 0)), await lodge.subscribe(at(clients, 1))]
+    for (const reveal of reveals) await reveal()
+    const turns = new Set<string>()
+    let questions = 0
+    const isTold = async () => {
+      const { turn, seats } = await lodge.asked(id)
+      for (const seat of seats) {
+        turns.add(`${seat} ${turn}`)
+        questions += 1
+      }
+      lodge.pass()
+      const counts = () => devices.map(({ received }) => received.length)
+      const wanted = [0, 1].map((seat) => [...turns].filter((turn) => turn.startsWith(`${seat} `)).length)
+      await expect.poll(counts).toEqual(wanted)
+    }
+    // Nobody has opened the match yet.
+    await isTold()
+    let open = await Promise.all(clients.map((client) => client.watch(id)))
+    for (let i = 0; i < 60; i++) {
+      for (const watcher of open) await see(watcher, false)
+      await isTold()
+      if (i % 20 === 19) {
+        await lodge.settle(id)
+        open = await Promise.all(clients.map((client) => client.watch(id)))
+        for (const watcher of open) await see(watcher, false)
+        lodge.pass()
+      }
+      const mover = open.find(({ view }) => view.question !== null)
+      if (mover === undefined) break
+      await act(mover, `act ${i}`)
+    }
+    await isTold()
+    await lodge.settle(id)
+    lodge.pass()
+    await sleep(100)
+    expect(questions).toBeGreaterThan(turns.size)
+    expect(lodge.service.received.length).toBe(turns.size)
+    expect(await lodge.server.store.list('notices', [id])).toHaveLength(2)
+  })
+
+  test('that comes while the server is down, or at the very end of it, is told by the next one', async () => {
+    const { id, mover, device } = await away()
+    await endTurn(mover)
+    await lodge.until(async () => (await lodge.errands(id)).length === 1)
+    // As if it had died before anything was written about it.
+    const { store } = lodge.server
+    const [rows, [notice]] = [await store.find('deadlines', 'match', id), await store.list('notices', [id])]
+    const push = rows.filter(({ what }) => 'kind' in what && what.kind === 'push')
+    if (notice === undefined) throw new Error('no notice')
+    await store.commit([
+      ...push.map((row) => ({ in: 'deadlines', remove: [row.id] }) as const),
+      { in: 'notices', remove: [notice.match, notice.seat, notice.turn] },
+    ])
+    await lodge.stop()
+    await lodge.open()
+    await lodge.until(async () => (await lodge.errands(id)).length === 1)
+    lodge.pass()
+    await expect.poll(() => device.told.length).toBe(1)
+    await lodge.settle(id)
+    lodge.pass()
+    await sleep(60)
+    expect(device.told.length).toBe(1)
+  })
+
+  test('is not told again by who comes after a server that died while it was sending', async () => {
+    const { mover, device } = await away()
+    lodge.service.status = null
+    await endTurn(mover)
+    lodge.pass()
+    await expect.poll(() => device.received.length).toBe(1)
+    // All that was on the disk at that moment.
+    const folder = mkdtempSync(join(tmpdir(), 'logres-died-'))
+    await lodge.server.store.backup(join(folder, 'logres.sqlite'))
+    lodge.service.status = 201
+    const now = lodge.now + HOUR
+    const config = { LOGRES_PORT: '0', LOGRES_HOST: '127.0.0.1', LOGRES_DATA: folder, LOGRES_LOG: 'silent' }
+    const heir = await startServer(readConfig({ ...config, ...lodge.env }), { now: () => now, longestSleep: 10 })
+    await sleep(200)
+    await heir.stop()
+    rmSync(folder, { recursive: true })
+    expect(device.received).toHaveLength(1)
+  })
+
+  test('is told by one of two servers', async () => {
+    const { mover, device, id } = await away()
+    await lodge.openTwin()
+    await endTurn(mover)
+    lodge.pass()
+    await expect.poll(() => device.told.length).toBe(1)
+    await lodge.until(async () => (await lodge.errands(id)).length === 0)
+    await sleep(60)
+    expect(device.told.length).toBe(1)
+  })
+
+  test('is not told in a browser that was turned off', async () => {
+    const { mover, device, client, id } = await away()
+    await endTurn(mover)
+    await client.must('DELETE', '/api/me/push')
+    lodge.pass()
+    await lodge.until(async () => (await lodge.errands(id)).length === 0)
+    await sleep(60)
+    expect(device.received).toEqual([])
+  })
+
+  test('has nothing left in the store when the match is over', async () => {
+    const { mover, id, device } = await away()
+    await endTurn(mover)
+    lodge.pass()
+    await expect.poll(() => device.told.length).toBe(1)
+    await mover.ask({ key: 'r', ...{ kind: 'resign' } })
+    await lodge.until(async () => (await lodge.server.store.list('notices', [id])).length === 0)
+    expect(await lodge.errands(id)).toEqual([])
+  })
+})
+
+describe('who looks on', () => {
+  test('is not told; who has the page open behind another is', async () => {
+    const { mover, device, client, id } = await away()
+    const page = await client.watch(id)
+    await endTurn(mover)
+    lodge.pass()
+    await lodge.until(async () => (await lodge.errands(id)).length === 0)
+    await sleep(60)
+    expect(device.received).toEqual([])
+    // He plays, leaves the page open and does something else.
+    await endTurn(page)
+    await see(page, false)
+    await endTurn(mover)
+    lodge.pass()
+    await expect.poll(() => device.told.length).toBe(1)
+    // And back.
+    await see(page, true)
+    await endTurn(page)
+    await endTurn(mover)
+    lodge.pass()
+    await lodge.until(async () => (await lodge.errands(id)).length === 0)
+    await sleep(60)
+    expect(device.told.length).toBe(1)
+  })
+
+  test('is not told either if he comes before it is sent, or has played by then', async () => {
+    const { mover, device, client, id } = await away()
+    await endTurn(mover)
+    await lodge.until(async () => (await lodge.errands(id)).length === 1)
+    const page = await client.watch(id)
+    await endTurn(page)
+    page.close()
+    lodge.pass()
+    await lodge.until(async () => (await lodge.errands(id)).length === 0)
+    await endTurn(mover)
+    await lodge.until(async () => (await lodge.errands(id)).length === 1)
+    const again = await client.watch(id)
+    lodge.pass()
+    await lodge.until(async () => (await lodge.errands(id)).length === 0)
+    again.close()
+    await sleep(60)
+    expect(device.received).toEqual([])
+  })
+})
+
+describe('who rests', () => {
+  test('is told at the end of his quiet hours if it is still his turn', async () => {
+    const { mover, device, client, id } = await away()
+    await client.must('PUT', '/api/me/settings', { quiet: { from: '10:00', to: '14:30', zone: 'UTC' } })
+    await endTurn(mover)
+    lodge.pass()
+    for (let passed = TOLD_AFTER; passed < 2.5 * HOUR; passed += HOUR / 2) {
+      await isPutOff(id)
+      expect(device.received).toEqual([])
+      lodge.pass(HOUR / 2)
+    }
+    await expect.poll(() => device.told.length).toBe(1)
+  })
+
+  test('not if he has played meanwhile; and not in his vacation', async () => {
+    const { mover, device, client, id } = await away()
+    await client.must('PUT', '/api/me/settings', { vacation: [{ from: '2026-07-01', to: '2026-07-03' }] })
+    await endTurn(mover)
+    lodge.pass()
+    await isPutOff(id)
+    lodge.pass(DAY)
+    await isPutOff(id)
+    expect(device.received).toEqual([])
+    const page = await client.watch(id)
+    await endTurn(page)
+    page.close()
+    lodge.pass(3 * DAY)
+    await lodge.until(async () => (await lodge.errands(id)).length === 0)
+    expect(device.received).toEqual([])
+    await endTurn(mover)
+    lodge.pass()
+    await expect.poll(() => device.told.length).toBe(1)
+  })
+
+  test('who takes his quiet hours back need not wait for their end; who wants no notices gets none', async () => {
+    const { mover, device, client, id } = await away()
+    await client.must('PUT', '/api/me/settings', { quiet: { from: '10:00', to: '22:00', zone: 'UTC' } })
+    await endTurn(mover)
+    lodge.pass()
+    await isPutOff(id)
+    await client.must('PUT', '/api/me/settings', { quiet: null })
+    lodge.pass(HOUR)
+    await expect.poll(() => device.told.length).toBe(1)
+    await client.must('PUT', '/api/me/settings', { notify: false })
+    const page = await client.watch(id)
+    await endTurn(page)
+    page.close()
+    await endTurn(mover)
+    lodge.pass()
+    await lodge.until(async () => (await lodge.errands(id)).length === 0)
+    await sleep(60)
+    expect(device.told.length).toBe(1)
+  })
+})
+
+describe('a push service', () => {
+  test.each([404, 410])('that answers %i is not asked again', async (status) => {
+    const { mover, device, client } = await away()
+    lodge.service.status = status
+    await endTurn(mover)
+    lodge.pass()
+    await expect.poll(() => metric('gone')).toBe(1)
+    const isOn = async () => (await client.must<{ isOn: boolean }>('GET', '/api/me/push')).isOn
+    await lodge.until(async () => !(await isOn()))
+    lodge.pass(DAY)
+    await sleep(60)
+    expect(device.received).toHaveLength(1)
+  })
+
+  test('that fails is asked again, ever later, and not for ever; the other browser is told once', async () => {
+    const { mover, device, client, id } = await away()
+    const spare = await lodge.subscribe(await secondBrowser(client))
+    lodge.service.statusFor.set(new URL(device.endpoint).pathname, 503)
+    await endTurn(mover)
+    await lodge.until(async () => (await lodge.errands(id)).length === 1)
+    lodge.pass()
+    for (const [i, wait] of TRIED_AGAIN.entries()) {
+      await expect.poll(() => metric('failed')).toBe(i + 1)
+      await isPutOff(id)
+      lodge.pass(wait - SECOND)
+      await sleep(40)
+      expect(await metric('failed')).toBe(i + 1)
+      lodge.pass(SECOND)
+    }
+    await expect.poll(() => metric('givenUp')).toBe(1)
+    expect(await lodge.errands(id)).toEqual([])
+    expect(device.received).toHaveLength(1 + TRIED_AGAIN.length)
+    expect(spare.told).toEqual([at(device.told, 0)])
+    // The service may be back for the next turn.
+    expect(await client.must('GET', '/api/me/push')).toMatchObject({ isOn: true })
+  })
+
+  test('that recovers delivers, and what is no longer asked is not sent any more', async () => {
+    const { mover, device, client, id } = await away()
+    lodge.service.status = 500
+    await endTurn(mover)
+    lodge.pass()
+    await expect.poll(() => metric('failed')).toBe(1)
+    await lodge.until(async () => (await lodge.errands(id)).length === 1)
+    lodge.service.status = 201
+    lodge.pass(TRIED_AGAIN[0])
+    await expect.poll(() => metric('sent')).toBe(1)
+    expect(device.told.length).toBe(2)
+    lodge.service.status = 500
+    const page = await client.watch(id)
+    await endTurn(page)
+    page.close()
+    await endTurn(mover)
+    lodge.pass()
+    await expect.poll(() => metric('failed')).toBe(2)
+    await lodge.until(async () => (await lodge.errands(id)).length === 1)
+    const back = await client.watch(id)
+    await endTurn(back)
+    lodge.pass(TRIED_AGAIN[0])
+    await lodge.until(async () => (await lodge.errands(id)).length === 0)
+    expect(device.received).toHaveLength(3)
+  })
+
+  test('that never answers keeps nobody waiting: neither a move, nor a clock, nor the end of the server', async () => {
+    const { mover, device, client, id } = await away()
+    lodge.service.status = null
+    await endTurn(mover)
+    lodge.pass()
+    await expect.poll(() => device.received.length).toBe(1)
+    const page = await client.watch(id)
+    const before = performance.now()
+    await endTurn(page)
+    // Another deadline rings meanwhile: a stand-in for who has no time left.
+    lodge.pass(10 * DAY)
+    await mover.until(() => mover.view.seats.some(({ standIn }) => standIn !== null))
+    await lodge.stop()
+    // A push service may take ten seconds.
+    expect(performance.now() - before).toBeLessThan(9_000)
+  })
+
+  test('that sends elsewhere is not followed', async () => {
+    const { mover, device } = await away()
+    lodge.service.status = 307
+    await endTurn(mover)
+    lodge.pass()
+    await expect.poll(() => metric('failed')).toBe(1)
+    expect(lodge.service.received).toHaveLength(1)
+    expect(device.received).toHaveLength(1)
+  })
+})
