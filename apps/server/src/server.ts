@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
-import { refuse } from '@logres/kernel'
+import { type Entry, refuse } from '@logres/kernel'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { Admin } from './admin/admin.ts'
 import { BotPool } from './bots/pool.ts'
@@ -22,6 +22,7 @@ import { addWeb } from './http/web.ts'
 import { Attendants } from './matches/attendants.ts'
 import { Bots } from './matches/bots.ts'
 import { RACE_TIMING, Races, type RaceTiming } from './matches/races.ts'
+import type { Room } from './matches/room.ts'
 import { Rooms } from './matches/rooms.ts'
 import { type Duty, endDuty } from './operations/duty.ts'
 import { type LogStream, logging } from './operations/log.ts'
@@ -78,7 +79,11 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   const races = new Races({ timing: extras.raceTiming ?? RACE_TIMING, failed })
   const attendants = new Attendants({ bots, races, failed })
   const { answerDelay } = config
-  const rooms = new Rooms({ store, now, answerDelay, moved: (room, news) => attendants.look(room, news), failed })
+  const moved = (room: Room, news: Entry | null) => {
+    if (news !== null) meter.played(room.match.game.id, news)
+    attendants.look(room, news)
+  }
+  const rooms = new Rooms({ store, now, answerDelay, moved, failed })
   const streams = new Streams(rooms, failed)
   // A household shares an address; one of it may do half of what all may.
   const people = new People(store, now, config.requestsPerMinute / 2)

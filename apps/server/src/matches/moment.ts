@@ -3,7 +3,9 @@
  * it is made when somebody wants it. Most viewers of most matches are not there.
  */
 import type { AnyGame, Outcome, Question, Tagged, Viewer } from '@logres/kernel'
-import { diffViews, type MatchView, type Patch, type SeatView } from '@logres/protocol'
+import { diffViews, type MatchView, type Patch, type SeatView, type ServerMessage } from '@logres/protocol'
+
+type UpdateMessage = Extract<ServerMessage, { kind: 'update' }>
 
 export interface Sight {
   readonly match: string
@@ -73,10 +75,13 @@ export interface Update {
   readonly view: MatchView
   /** Null: the view stays as it is. */
   readonly patch: Patch | null
+  /** The same for all who look through the same eyes. */
+  readonly message: UpdateMessage
 }
 
 export function updateOf(from: Moment, to: Moment, events: readonly object[], happened: readonly Tagged[]): Update {
   let known: Patch | null | undefined
+  let message: UpdateMessage | undefined
   return {
     ...{ cursor: to.cursor, events, happened, to },
     get view() {
@@ -86,6 +91,10 @@ export function updateOf(from: Moment, to: Moment, events: readonly object[], ha
     get patch() {
       if (known === undefined) known = diffViews(from.view, to.view) ?? null
       return known
+    },
+    get message() {
+      message ??= { kind: 'update', cursor: to.cursor, events, patch: this.patch }
+      return message
     },
   }
 }
