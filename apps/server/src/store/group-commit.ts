@@ -1,8 +1,8 @@
 /*
  * What is asked for in the same turn of the event loop, or while the disk is at work, shares one transaction, and so one wait
- * for the disk.
+ * for the disk. In a turn with much to do the disk begins as soon as there is enough for it: it would be idle meanwhile, and
+ * everybody would wait for the last one.
  */
-import { setImmediate as endOfTurn } from 'node:timers/promises'
 import type { Step } from './statements.ts'
 import { Conflict } from './store.ts'
 import type { Fault } from './transactions.ts'
@@ -16,6 +16,9 @@ interface Job {
   readonly reject: (reason: unknown) => void
 }
 
+/** So many callers are enough to begin with. */
+const ENOUGH = 32
+
 export class GroupCommit {
   readonly #write: Write
   /** So many changes go into one transaction, unless one caller alone has more. */
@@ -23,6 +26,8 @@ export class GroupCommit {
   readonly #before: () => Promise<void> | void
   readonly #queue: Job[] = []
   #draining: Promise<void> | undefined
+  /** While it waits for more. */
+  #begin: (() => void) | undefined
   transactions = 0
 
   constructor(write: Write, most: number, before: () => Promise<void> | void) {
@@ -35,6 +40,7 @@ export class GroupCommit {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     this.#queue.push({ steps, resolve, reject })
     this.#draining ??= this.#drain()
+    if (this.#queue.length >= ENOUGH) this.#begin?.()
     return promise
   }
 
@@ -45,7 +51,7 @@ export class GroupCommit {
 
   async #drain(): Promise<void> {
     while (this.#queue.length > 0) {
-      await endOfTurn()
+      await this.#enough()
       const jobs = this.#take()
       try {
         await this.#before()
@@ -61,6 +67,16 @@ export class GroupCommit {
       }
     }
     this.#draining = undefined
+  }
+
+  async #enough(): Promise<void> {
+    if (this.#queue.length >= ENOUGH) return
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#begin = resolve
+    const endOfTurn = setImmediate(resolve)
+    await promise
+    clearImmediate(endOfTurn)
+    this.#begin = undefined
   }
 
   #take(): Job[] {
