@@ -18,6 +18,8 @@ interface Job {
 
 /** So many callers are enough to begin with. */
 const ENOUGH = 32
+/** While one transaction is being written the next lies ready: the disk never waits until we have heard of the last one. */
+const AHEAD = 2
 
 export class GroupCommit {
   readonly #write: Write
@@ -25,6 +27,8 @@ export class GroupCommit {
   readonly #most: number
   readonly #before: () => Promise<void> | void
   readonly #queue: Job[] = []
+  /** Transactions on their way, in order. */
+  readonly #underWay: Promise<void>[] = []
   #draining: Promise<void> | undefined
   /** While it waits for more. */
   #begin: (() => void) | undefined
@@ -46,27 +50,41 @@ export class GroupCommit {
 
   /** Resolves when nothing waits any more. */
   async drained(): Promise<void> {
-    await this.#draining
+    while (this.#draining !== undefined || this.#underWay.length > 0) {
+      await this.#draining
+      await this.#underWay.at(-1)
+    }
   }
 
   async #drain(): Promise<void> {
     while (this.#queue.length > 0) {
       await this.#enough()
+      if (this.#underWay.length === AHEAD) await this.#underWay[0]
       const jobs = this.#take()
       try {
         await this.#before()
-        const faults = await this.#write(jobs.map(({ steps }) => steps))
-        this.transactions += 1
-        for (const [i, job] of jobs.entries()) {
-          const fault = faults[i] ?? null
-          if (fault === null) job.resolve()
-          else job.reject(errorOf(fault))
-        }
+        const writing = this.#keep(jobs, this.#write(jobs.map(({ steps }) => steps)))
+        this.#underWay.push(writing)
       } catch (error) {
         for (const job of jobs) job.reject(error)
       }
     }
     this.#draining = undefined
+  }
+
+  async #keep(jobs: readonly Job[], written: ReturnType<Write>): Promise<void> {
+    try {
+      const faults = await written
+      this.transactions += 1
+      for (const [i, job] of jobs.entries()) {
+        const fault = faults[i] ?? null
+        if (fault === null) job.resolve()
+        else job.reject(errorOf(fault))
+      }
+    } catch (error) {
+      for (const job of jobs) job.reject(error)
+    }
+    this.#underWay.shift()
   }
 
   async #enough(): Promise<void> {
