@@ -11,8 +11,8 @@ test('the bench of the server runs: every contestant answers, and every bar is p
       expect(p99).toBeGreaterThanOrEqual(p50)
     }
     expect(disk).toBeGreaterThan(0)
-    // An entry and its match at least; to both seats what happened, and to one the answer.
-    expect(rowsPerAct).toBeGreaterThanOrEqual(2)
+    // An entry at least, and its match where that says something new; to both seats what happened, and to one the answer.
+    expect(rowsPerAct).toBeGreaterThanOrEqual(1)
     expect(messagesPerAct).toBeGreaterThanOrEqual(3)
   }
   expect(idle.connections).toBe(QUICK.idle.connections)

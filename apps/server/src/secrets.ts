@@ -12,7 +12,9 @@ export function newSealSecret(): string {
 
 /** Short enough for an address, too many to guess. */
 export function newId(): string {
-  return randomBytes(9).toString('base64url')
+  const id = randomBytes(9).toString('base64url')
+  // In a command line that would be an option.
+  return id.startsWith('-') ? newId() : id
 }
 
 /** All that is kept of a secret. It is random and long, so one round of hashing is enough. */

@@ -81,6 +81,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   const attendants = new Attendants({ bots, races, failed })
   const { answerDelay } = config
   const moved = (room: Room, news: Entry | null) => {
+    if (news !== null) meter.played(room.match.game.id, news)
     attendants.look(room, news)
     push.notices.look(room)
   }

@@ -55,6 +55,9 @@ export class Match<
   #runSeat: Seat | undefined
   readonly #resigned: Seat[] = []
   #ending: Outcome | undefined
+  #result: Outcome | undefined
+  /** The state that this is the result of. */
+  #resultOf: State | undefined
 
   private constructor(
     game: Game<O, State, Action, Event, View>,
@@ -131,8 +134,13 @@ export class Match<
   /** What the match came to; undefined while it goes on. */
   get outcome(): Outcome | undefined {
     if (this.#ending !== undefined) return this.#ending
-    const result = this.game.result(this.#state)
-    return result && { by: 'rules', result: { ...result, places: withLast(result.places, this.#resigned) } }
+    // It is asked for many times between two entries; a state never changes once it is the match's.
+    if (this.#resultOf !== this.#state) {
+      const result = this.game.result(this.#state)
+      this.#result = result && { by: 'rules', result: { ...result, places: withLast(result.places, this.#resigned) } }
+      this.#resultOf = this.#state
+    }
+    return this.#result
   }
 
   /** The entries this seat may take back to, oldest first: undo is the last, "restart turn" the first. */

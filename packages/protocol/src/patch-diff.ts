@@ -1,15 +1,19 @@
 import { isPlainObject } from '@logres/kernel'
 import type { FieldsPatch, ListPatch, Patch, Splice } from './patch-format.ts'
-import { DEEPEST, isJson, isList, isSame, isScalar, type Json, put, textSize } from './patch-json.ts'
+import { DEEPEST, isJson, isList, isSame, isScalar, type Json, keySize, put, textSize } from './patch-json.ts'
 
 type List = readonly unknown[]
 type Fields = Readonly<Record<string, unknown>>
 
 const GONE: readonly [] = []
+const GONE_SIZE = 2
 /** With so few changes, element by element, no other way to tell them is worth a try. */
 const FEW = 2
 /** So far is looked ahead for elements that agree again. */
 const REACH = 4
+
+/** The size of the text of the patch that was found last: who builds another of it need not count again. */
+let told = 0
 
 /**
  * The change that `patch` makes `after` of `before` with; undefined if they are equal. Its text is never longer than
@@ -35,7 +39,10 @@ function change(before: unknown, after: unknown, room: number): Patch | undefine
 }
 
 function whole(after: unknown, room: number): Patch {
-  return isScalar(after) && after !== null ? after : [json(after, room)]
+  const isBare = isScalar(after) && after !== null
+  const found = isBare ? after : ([json(after, room)] as const)
+  told = textSize(after, Number.POSITIVE_INFINITY) + (isBare ? 0 : 2)
+  return found
 }
 
 function json(value: unknown, room: number): Json {
@@ -46,6 +53,7 @@ function json(value: unknown, room: number): Json {
 function fieldsChange(before: Fields, after: Fields, room: number): Patch | undefined {
   let fields: Record<string, FieldsPatch[string]> | undefined
   let kept = 0
+  let size = 1
   for (const key in after) {
     const now = after[key]
     const old = before[key]
@@ -62,30 +70,47 @@ function fieldsChange(before: Fields, after: Fields, room: number): Patch | unde
     } else edit = whole(now, room - 1)
     fields ??= {}
     put(fields, key, edit)
+    size += keySize(key) + told + 1
   }
-  if (Object.keys(before).length > kept) {
+  if (countOf(before) > kept) {
     fields ??= {}
-    for (const key in before) if (!Object.hasOwn(after, key)) put(fields, key, GONE)
+    for (const key in before) {
+      if (Object.hasOwn(after, key)) continue
+      put(fields, key, GONE)
+      size += keySize(key) + GONE_SIZE + 1
+    }
   }
-  return fields && unlessLonger(fields, after, room)
+  return fields && unlessLonger(fields, size, after, room)
+}
+
+/** Without a list of the keys, which for each object of each view would be no small thing. */
+function countOf(fields: Fields): number {
+  let count = 0
+  for (const _key in fields) count += 1
+  return count
 }
 
 function listChange(before: List, after: List, room: number): Patch | undefined {
-  if (before.length !== after.length) return unlessLonger(shifted(before, after, room, change), after, room)
+  if (before.length !== after.length) return counted(shifted(before, after, room, change), after, room)
   const edits = inPlace(before, after, room)
   if (edits === undefined) return undefined
-  if (edits.length <= 2 * FEW) return unlessLonger(edits, after, room)
+  if (edits.length <= 2 * FEW) return unlessLonger(edits, told, after, room)
   // Its elements have been told apart once already: twice at each level of a deep value would be without end.
-  return unlessLonger(shorter(edits, shifted(before, after, room, replaced)), after, room)
+  return counted(shorter(edits, shifted(before, after, room, replaced)), after, room)
+}
+
+function counted(found: ListPatch, after: List, room: number): Patch {
+  return unlessLonger(found, textSize(found, Number.POSITIVE_INFINITY), after, room)
 }
 
 function replaced(_before: unknown, after: unknown, room: number): Patch {
   return whole(after, room)
 }
 
-/** For lists of equal length: element by element. */
+/** For lists of equal length: element by element. Its size is told. */
 function inPlace(before: List, after: List, room: number): ListPatch | undefined {
   let edits: (Patch | Splice)[] | undefined
+  let size = 1
   for (let i = 0; i < after.length; i++) {
     const old = before[i]
     const now = after[i]
@@ -94,7 +119,9 @@ function inPlace(before: List, after: List, room: number): ListPatch | undefined
     if (edit === undefined) continue
     if (edits === undefined) edits = [i, edit]
     else edits.push(i, edit)
+    size += textSize(i, 0) + told + 2
   }
+  told = size
   return edits
 }
 
@@ -163,8 +190,10 @@ function shorter(one: ListPatch, other: ListPatch): ListPatch {
   return textSize(other, size) < size ? other : one
 }
 
-function unlessLonger(found: FieldsPatch | ListPatch, after: unknown, room: number): Patch {
+/** `size` is that of what was found. */
+function unlessLonger(found: FieldsPatch | ListPatch, size: number, after: unknown, room: number): Patch {
   // Without the brackets around the whole.
-  const size = textSize(found, Number.POSITIVE_INFINITY) - 2
-  return textSize(after, size) < size ? [json(after, room)] : found
+  if (textSize(after, size - 2) < size - 2) return whole(after, room)
+  told = size
+  return found
 }

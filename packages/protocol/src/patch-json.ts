@@ -72,12 +72,17 @@ export function textSize(value: unknown, limit: number): number {
   } else if (isPlainObject(value)) {
     for (const key in value) {
       if (size > limit) return size
-      size += stringSize(key) + 1
+      size += keySize(key)
       size += textSize(value[key], limit - size) + 1
     }
   }
   // One character for each bracket and comma: with no comma after the last, only an empty one has a bracket left over.
   return size === 1 ? 2 : size
+}
+
+/** With its colon. */
+export function keySize(key: string): number {
+  return stringSize(key) + 1
 }
 
 function numberSize(value: number): number {

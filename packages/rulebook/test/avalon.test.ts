@@ -63,8 +63,8 @@ describe('what the book says is what the game does', () => {
     for (const [i, { region, owner: whose }] of SCENES.stretch.places.entries()) {
       const place = state.places[i]
       if (place === undefined) throw new Error('no place')
-      if (region !== 'mist') place.region = REGION_CARDS[region]
-      place.owner = whose === null ? null : whose === 'me' ? 0 : 1
+      const owner = whose === null ? null : whose === 'me' ? 0 : 1
+      state.places[i] = { region: region === 'mist' ? null : REGION_CARDS[region], owner, piles: place.piles }
     }
     expect(yieldOf(state, 0, 'connected')).toBe(3)
     const strict = { ...state, options: { ...state.options, avalonAndSwampInterrupt: true } }
@@ -84,18 +84,11 @@ function owner(place: Place): 0 | 1 | null {
 /** A game in which the first region is as given, I hold some cards with the one to play, and the opponent his answer. */
 function withPlace(given: Place, played: Card, answer: Card | undefined): State {
   const state = avalon.setup({ ...avalon.options.defaults, startPlayer: 'first' }, 2, { pick: () => 0 })
-  const place = state.places[0]
-  if (place === undefined) throw new Error('no place')
-  for (const seat of [0, 1] as const) {
-    state.hands[seat].fill(0)
-    place.piles[seat].splice(0, place.piles[seat].length, ...pile(seat === 0 ? given.mine : given.theirs))
-  }
+  for (const seat of [0, 1] as const) state.hands[seat].fill(0)
   state.hands[0][played] = 5
   state.hands[1][answer ?? 9] = 1
-  place.owner = owner(given)
-  if (given.region !== 'mist') {
-    place.region = REGION_CARDS[given.region]
-    state.mist.splice(state.mist.indexOf(given.region), 1)
-  }
+  const region = given.region === 'mist' ? null : REGION_CARDS[given.region]
+  state.places[0] = { region, owner: owner(given), piles: [pile(given.mine), pile(given.theirs)] }
+  if (given.region !== 'mist') state.mist.splice(state.mist.indexOf(given.region), 1)
   return state
 }

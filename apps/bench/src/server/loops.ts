@@ -81,6 +81,8 @@ export async function openLoop(parties: readonly Party[], perSecond: number, ms:
       arrive()
       await endOfTurn()
     }
+    // However late this process was itself, all that fell due comes.
+    arrive()
     // What was due and is not answered yet has its time too.
     const patience = performance.now() + MOST_PATIENCE
     while (times.length < waiting.length && performance.now() < patience) await sleep(5)

@@ -58,8 +58,15 @@ export function waitingIn(platform: object): Waiting {
   }
 }
 
-export function askedNow(platform: object, asked: readonly Seat[], now: number): Waiting {
+/** Undefined: for the same as before. */
+export function askedNow(platform: object, asked: readonly Seat[], now: number): Waiting | undefined {
   const before = waitingIn(platform)
   const isSame = before.asked.length === asked.length && asked.every((seat) => before.asked.includes(seat))
-  return { asked, askedSince: isSame ? before.askedSince : now }
+  return isSame ? undefined : { asked, askedSince: now }
+}
+
+/** The last entry that what is kept takes into account; whoever opens the match counts in those after it. */
+export function keptUpTo(platform: object): number {
+  const { upTo }: { readonly upTo?: unknown } = platform
+  return typeof upTo === 'number' ? upTo : Number.POSITIVE_INFINITY
 }

@@ -116,24 +116,20 @@ export class MatchClock {
 
   /** Who has spent what until then. */
   #until(now: number): ClockState {
-    const { at: from, asked, frame, ...state } = this.#state
-    const to = Math.max(from, now)
-    const spent = state.used.map((_, seat) => this.#spent(seat, from, to))
-    const ofBank = spent.map((time, seat) =>
-      frame === null && asked.includes(seat) ? Math.max(0, time - at(state.graces, seat)) : 0,
-    )
+    const state = this.#state
+    const { at: from, asked, frame, banks, graces, used, frameLeft } = state
+    if (now <= from) return state
+    const spent = (seat: Seat) => spentWithin(this.#excusesOf(seat), { from, to: now })
+    const less = (left: number, seat: Seat) => Math.max(0, left - spent(seat))
+    const ofBank = (seat: Seat) => Math.max(0, spent(seat) - at(graces, seat))
     return {
       ...state,
-      ...{ at: to, asked, frame },
-      banks: state.banks.map((bank, seat) => Math.max(0, bank - at(ofBank, seat))),
-      graces: state.graces.map((grace, seat) => Math.max(0, grace - at(spent, seat))),
-      used: state.used.map((used, seat) => used + (asked.includes(seat) ? at(spent, seat) : 0)),
-      frameLeft: state.frameLeft.map((left, seat) => Math.max(0, left - at(spent, seat))),
+      at: now,
+      banks: frame === null ? withEach(banks, asked, (bank, seat) => Math.max(0, bank - ofBank(seat))) : banks,
+      graces: graces.some(isLeft) ? graces.map(less) : graces,
+      used: withEach(used, asked, (time, seat) => time + spent(seat)),
+      frameLeft: frameLeft.some(isLeft) ? frameLeft.map(less) : frameLeft,
     }
-  }
-
-  #spent(seat: Seat, from: number, to: number): number {
-    return spentWithin(this.#excusesOf(seat), { from, to })
   }
 
   #excusesOf(seat: Seat): Excuses | null {
@@ -165,6 +161,11 @@ export class MatchClock {
     return at(this.#until(now).banks, seat)
   }
 
+  /** As it is, whatever happens to this one. */
+  stopped(): MatchClock {
+    return new MatchClock(this.#times, this.#excuses, this.#state)
+  }
+
   /** Everything as of now. */
   at(now: number): ClockState {
     return this.#until(now)
@@ -173,4 +174,19 @@ export class MatchClock {
   toJSON(): ClockState {
     return this.#state
   }
+}
+
+function isLeft(time: number): boolean {
+  return time > 0
+}
+
+function withEach(
+  values: readonly number[],
+  seats: readonly Seat[],
+  next: (value: number, seat: Seat) => number,
+): readonly number[] {
+  if (seats.length === 0) return values
+  const changed = values.slice()
+  for (const seat of seats) changed[seat] = next(at(values, seat), seat)
+  return changed
 }

@@ -5,20 +5,24 @@ import type { MatchClock } from './clock.ts'
 
 export class Face {
   readonly #clock: MatchClock
+  #told: ClockMessage | undefined
 
   /** The clock must be one that nobody moves. */
   constructor(clock: MatchClock) {
     this.#clock = clock
   }
 
+  /** Where all are told the same, the same is told: who sends it on need not compose it twice. */
   tell(viewer: Viewer, now: number): ClockMessage {
+    if (this.#told?.at === now) return this.#told
     const { banks, graces, frame, frameLeft, asked } = this.#clock.at(now)
     const [seat] = asked
     const common = { kind: 'clock', at: now, left: banks } as const
     if (frame === null) {
       const alone =
         seat === undefined ? { grace: 0, until: null } : { grace: at(graces, seat), until: this.#until(seat) }
-      return { ...common, running: asked, frame: null, ...alone }
+      this.#told = { ...common, running: asked, frame: null, ...alone }
+      return this.#told
     }
     const left = viewer === 'table' ? Math.max(...frameLeft) : at(frameLeft, viewer)
     return {

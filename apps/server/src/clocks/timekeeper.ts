@@ -63,8 +63,14 @@ export class Timekeeper {
 
   /** What the clock shows now; it stays as it is. Undefined without clocks. */
   face(): Face | undefined {
-    const { clock, excuses } = this.kept
-    return this.#times && clock !== null ? new Face(new MatchClock(this.#times, excuses, clock)) : undefined
+    return this.#clock && new Face(this.#clock.stopped())
+  }
+
+  /** The log is read again, beyond what was kept: nothing needs to be committed, else it would have been kept. */
+  recall(at: Time, asking: Asking | null, isByPerson: boolean): void {
+    this.#clock?.moved(at, asking)
+    if (isByPerson) this.present(at)
+    this.#writtenPresence = this.#kept.presentAt
   }
 
   /** Something was appended. Answers what must be committed with it, beside `kept`. */

@@ -23,7 +23,7 @@ export class Attendants {
     const { bots, races, failed } = this.#plan
     bots.look(room)
     if (!races.look(room, news)) this.#clerk(room)
-    for (const seat of room.seats.list.keys()) room.answerStanding(seat).catch((error) => failed(room.id, error))
+    for (const seat of room.seats.list.keys()) room.answerStanding(seat)?.catch((error) => failed(room.id, error))
   }
 
   /** Where nobody but the clerk can go on. */

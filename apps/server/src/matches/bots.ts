@@ -27,9 +27,10 @@ export class Bots {
     const { match } = room
     if (match.outcome !== undefined) this.#plan.pool.cancel(room.id)
     const actors: readonly Actor[] = match.outcome === undefined ? match.game.toAct(match.state) : []
-    for (const [seat] of room.seats.list.entries()) {
-      const name = `${room.id} ${seat}`
+    for (let seat = 0; seat < room.seats.list.length; seat++) {
       const level = actors.includes(seat) ? room.levelAt(seat) : undefined
+      if (level === undefined && this.#asked.size === 0) continue
+      const name = `${room.id} ${seat}`
       if (level === undefined) this.#asked.delete(name)
       else if (this.#asked.get(name) !== room.lens(seat).cursor) void this.#ask(room, seat, level, name)
     }

@@ -66,10 +66,13 @@ export class Hearing {
   }
 
   /** Answers for a person what was to be answered without asking, if that is what is asked. */
-  async answerStanding(seat: Seat): Promise<void> {
+  answerStanding(seat: Seat): Promise<void> | undefined {
+    return this.#standingAt(seat) === undefined ? undefined : this.#answerStanding(seat)
+  }
+
+  async #answerStanding(seat: Seat): Promise<void> {
     const lens = this.#room.lens(seat)
     const { ask } = lens
-    if (this.#standingAt(seat) === undefined) return
     await sleep(this.#answers.left(seat, ask))
     // It can be changed until the last moment.
     const action = this.#standingAt(seat)
@@ -91,7 +94,7 @@ export class Hearing {
     // Nobody else may notice that there was anything to tell.
     for (const onlooker of this.#room.onlookers) if (onlooker.viewer === seat) onlooker.send(this.#wishes.answers(seat))
     // Its own trouble is the room's, which is opened again then.
-    this.answerStanding(seat).catch(() => {})
+    this.answerStanding(seat)?.catch(() => {})
     return this.#room.lens(seat).shown.cursor
   }
 

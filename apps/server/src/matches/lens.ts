@@ -1,12 +1,13 @@
 /* A match as one viewer is shown it: its view, its cursor, the number of its question, and what it saw last. */
 import type { AnyMatch, Entry, Question, Seat, Tagged, Viewer } from '@logres/kernel'
 import { diffViews, type SeatView } from '@logres/protocol'
-import { Moment, type Update, updateOf } from './moment.ts'
+import { Moment, Update } from './moment.ts'
 
-export type { Update }
+export { Update }
 
 /** Who has lost more than that is shown the whole view without what happened. */
 const KEPT = 32
+const NONE = JSON.stringify(null)
 
 export class Lens {
   readonly viewer: Viewer
@@ -64,7 +65,7 @@ export class Lens {
     // Where something was seen to happen, views need not be compared before somebody wants to know.
     if (seen.length === 0 && diffViews(before.glance(), after.glance()) === undefined) return undefined
     this.#now = after
-    return updateOf(before, after, seen, events)
+    return new Update(before, after, seen, events)
   }
 
   /** It is durable. Updates come here in the order they were made. */
@@ -82,27 +83,33 @@ export class Lens {
   }
 
   #seen(events: readonly Tagged[]): Tagged[] {
-    return events.flatMap((event) => this.#match.game.redact(event, this.viewer) ?? [])
+    const seen: Tagged[] = []
+    for (const event of events) {
+      const known = this.#match.game.redact(event, this.viewer)
+      if (known !== undefined) seen.push(known)
+    }
+    return seen
   }
 
   /** `isWatched`: probably the view will be wanted. */
   #look(seats: readonly SeatView[], cursor: number, isWatched: boolean): Moment {
     const { viewer } = this
-    const { game, state, table, outcome } = this.#match
-    const common = { match: table.id, game, viewer, state, cursor, seats, outcome }
-    if (viewer === 'table') return new Moment({ ...common, ask: 0, question: null, undoable: [] })
+    const match = this.#match
+    const { game, state, outcome } = match
+    if (viewer === 'table') return new Moment(match, viewer, cursor, { ask: 0, question: null, undoable: [], seats })
     const view = game.view(state, viewer)
     const question = outcome === undefined ? (game.asked(view) ?? null) : null
     // Another question is another number; one's own acts raise it too, for they may lead to the same question again.
-    const text = JSON.stringify(question)
+    const text = question === null ? NONE : JSON.stringify(question)
     if (text !== this.#question) this.#ask += 1
     this.#question = text
-    const sight = { ...common, ask: this.#ask, question, undoable: this.#undoable(viewer) }
-    return isWatched ? new Moment(sight, view) : new Moment(sight)
+    const around = { ask: this.#ask, question, undoable: this.#undoable(viewer), seats }
+    return new Moment(match, viewer, cursor, around, isWatched ? view : undefined)
   }
 
   /** By the questions they answered: the numbers of entries count what others did in secret. */
   #undoable(seat: Seat): number[] {
+    if (this.#acts.length === 0) return []
     const seqs = this.#match.undoable(seat)
     if (seqs.length !== this.#acts.length) this.#acts = this.#acts.filter(({ seq }) => seqs.includes(seq))
     return this.#acts.map(({ ask }) => ask)

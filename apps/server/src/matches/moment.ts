@@ -2,39 +2,40 @@
  * What one viewer can see at one moment of a match. A state never changes once it was the match's, so the view need not be kept:
  * it is made when somebody wants it. Most viewers of most matches are not there.
  */
-import type { AnyGame, Outcome, Question, Tagged, Viewer } from '@logres/kernel'
-import { diffViews, type MatchView, type Patch, type SeatView } from '@logres/protocol'
+import type { AnyMatch, Outcome, Question, Tagged, Viewer } from '@logres/kernel'
+import { diffViews, type MatchView, type Patch, type SeatView, type ServerMessage } from '@logres/protocol'
 
-export interface Sight {
-  readonly match: string
-  readonly game: AnyGame
-  readonly viewer: Viewer
-  readonly state: object
-  readonly cursor: number
+type UpdateMessage = Extract<ServerMessage, { kind: 'update' }>
+
+/** What the platform adds to the game's view. */
+export interface Around {
   readonly ask: number
   readonly question: Question | null
   readonly undoable: readonly number[]
   readonly seats: readonly SeatView[]
-  readonly outcome: Outcome | undefined
 }
 
 export class Moment {
-  readonly #sight: Sight
+  readonly cursor: number
+  readonly question: Question | null
+  readonly #match: AnyMatch
+  readonly #viewer: Viewer
+  readonly #state: object
+  readonly #around: Around
+  readonly #outcome: Outcome | undefined
   #view: MatchView | undefined
   #isWanted = false
 
   /** `view` is the game's, if it was made already and may be wanted. */
-  constructor(sight: Sight, view?: object) {
-    this.#sight = sight
-    if (view !== undefined) this.#view = this.#around(view)
-  }
-
-  get cursor(): number {
-    return this.#sight.cursor
-  }
-
-  get question(): Question | null {
-    return this.#sight.question
+  constructor(match: AnyMatch, viewer: Viewer, cursor: number, around: Around, view?: object) {
+    this.cursor = cursor
+    this.question = around.question
+    this.#match = match
+    this.#viewer = viewer
+    this.#state = match.state
+    this.#around = around
+    this.#outcome = match.outcome
+    this.#view = view === undefined ? undefined : this.#with(view)
   }
 
   /** For somebody who is there: it is kept, the next one will be compared with it. */
@@ -51,41 +52,51 @@ export class Moment {
 
   /** The view, for nobody. */
   glance(): MatchView {
-    const { game, state, viewer } = this.#sight
-    return this.#view ?? this.#around(game.view(state, viewer))
+    return this.#view ?? this.#with(this.#match.game.view(this.#state, this.#viewer))
   }
 
-  #around(view: object): MatchView {
-    const { match, game, ask, question, undoable, seats, outcome } = this.#sight
-    return { match, game: game.id, view, ask, question, undoable, seats, outcome: outcome ?? null }
+  #with(view: object): MatchView {
+    const { ask, question, undoable, seats } = this.#around
+    const { table, game } = this.#match
+    return { match: table.id, game: game.id, view, ask, question, undoable, seats, outcome: this.#outcome ?? null }
   }
 }
 
 /** What a viewer is shown of one entry: what it notices of it, and how its view changes. */
-export interface Update {
-  readonly cursor: number
+export class Update {
+  readonly to: Moment
   /** As this viewer sees them. */
   readonly events: readonly object[]
   /** As they were, the same for all. */
   readonly happened: readonly Tagged[]
-  readonly to: Moment
-  /** What the patch leads to. */
-  readonly view: MatchView
-  /** Null: the view stays as it is. */
-  readonly patch: Patch | null
-}
+  readonly #from: Moment
+  #message: UpdateMessage | undefined
 
-export function updateOf(from: Moment, to: Moment, events: readonly object[], happened: readonly Tagged[]): Update {
-  let known: Patch | null | undefined
-  return {
-    ...{ cursor: to.cursor, events, happened, to },
-    get view() {
-      return to.view
-    },
-    /** Made for whoever wants it first. */
-    get patch() {
-      if (known === undefined) known = diffViews(from.view, to.view) ?? null
-      return known
-    },
+  constructor(from: Moment, to: Moment, events: readonly object[], happened: readonly Tagged[]) {
+    this.#from = from
+    this.to = to
+    this.events = events
+    this.happened = happened
+  }
+
+  get cursor(): number {
+    return this.to.cursor
+  }
+
+  /** What the patch leads to. */
+  get view(): MatchView {
+    return this.to.view
+  }
+
+  /** Null: the view stays as it is. */
+  get patch(): Patch | null {
+    return this.message.patch
+  }
+
+  /** Made for whoever wants it first, and the same for all who look through the same eyes. */
+  get message(): UpdateMessage {
+    const { cursor, events } = this
+    this.#message ??= { kind: 'update', cursor, events, patch: diffViews(this.#from.view, this.to.view) ?? null }
+    return this.#message
   }
 }

@@ -18,7 +18,7 @@ import {
   type Viewer,
 } from '@logres/kernel'
 import { PROTOCOL } from '@logres/protocol'
-import { askedNow, askingOf } from '../clocks/asking.ts'
+import { askedNow, askingOf, keptUpTo } from '../clocks/asking.ts'
 import type { Asking } from '../clocks/clock.ts'
 import type { Excuses } from '../clocks/excuses.ts'
 import type { Face } from '../clocks/face.ts'
@@ -79,7 +79,6 @@ export class Room {
     this.#wishes = new Wishes(row.id, match.table.seats.length, plan.wishes)
     this.#answers = new Answers(match, plan.answerDelay)
     this.#hearing = new Hearing(this, this.#answers, this.#wishes, plan.now)
-    this.#face = plan.time.face()
     const viewers = viewersOf(match.table.seats.length)
     this.#lenses = new Map(viewers.map((viewer) => [viewer, new Lens(match, viewer, this.seats.list)]))
   }
@@ -118,6 +117,7 @@ export class Room {
   /** While the log is read again: the same as when it was written, but nobody is told. */
   recall({ entry, events }: Pick<Appended<Tagged>, 'entry' | 'events'>): void {
     for (const [lens, update] of this.#advance(entry, events)) lens.show(update)
+    if (entry.seq > keptUpTo(this.#row.platform)) this.time.recall(entry.at, this.#asking(), isSignOfLife(entry))
     if (entry.seat !== null) this.#settle(entry, this.lens(entry.seat).cursor)
   }
 
@@ -137,6 +137,7 @@ export class Room {
 
   /** The log is read: from now on it is played. */
   begin(): void {
+    this.#face = this.time.face()
     this.#answers.asked(this.#lenses.values())
   }
 
@@ -154,7 +155,7 @@ export class Room {
       ...{ kind: 'whole', protocol: PROTOCOL, viewer: onlooker.viewer, cursor: shown.cursor },
       ...{ events: lens.eventsSince(cursor) ?? [], view: shown.view },
     })
-    this.#tellTime(onlooker)
+    this.#tellTime(onlooker, this.#plan.now())
     for (const message of this.#wishes.tell(onlooker.viewer)) onlooker.send(message)
     const isNews = this.#isPresent(onlooker)
     if (isNews) this.keepTime().catch((error) => this.#fail(error))
@@ -196,9 +197,9 @@ export class Room {
     return this.time.present(this.#plan.now())
   }
 
-  #tellTime(onlooker: Onlooker): void {
+  #tellTime(onlooker: Onlooker, now: number): void {
     if (this.#face === undefined || this.match.outcome !== undefined) return
-    onlooker.send(this.#face.tell(onlooker.viewer, this.#plan.now()))
+    onlooker.send(this.#face.tell(onlooker.viewer, now))
   }
 
   /** What a person on this seat says. Resolves when it is durable, or with why not. */
@@ -207,7 +208,7 @@ export class Room {
   }
 
   /** Answers for a person what was to be answered without asking, if that is what is asked. */
-  answerStanding(seat: Seat): Promise<void> {
+  answerStanding(seat: Seat): Promise<void> | undefined {
     return this.#hearing.answerStanding(seat)
   }
 
@@ -279,11 +280,12 @@ export class Room {
       return this.time.disarm()
     }
     this.#face = face
-    for (const onlooker of this.#onlookers) this.#tellTime(onlooker)
+    const now = this.#plan.now()
+    for (const onlooker of this.#onlookers) this.#tellTime(onlooker, now)
   }
 
   #withTime(): MatchRow {
-    return { ...this.#row, platform: { ...this.#row.platform, time: this.time.kept } }
+    return { ...this.#row, platform: { ...this.#row.platform, time: this.time.kept, upTo: this.match.length - 1 } }
   }
 
   /** Writes what goes with the match but not into its log. */
@@ -314,34 +316,33 @@ export class Room {
     for (const [lens, update] of updates) lens.show(update)
     this.#settle(entry, cursor)
     this.#face = face
+    const now = this.#plan.now()
     for (const onlooker of this.#onlookers) {
       const update = updates.get(this.lens(onlooker.viewer))
       // Who noticed nothing must not learn from the clock that something happened.
       if (update === undefined) continue
-      const { cursor, events, patch } = update
-      onlooker.send({ kind: 'update', cursor, events, patch })
-      this.#tellTime(onlooker)
+      onlooker.send(update.message)
+      this.#tellTime(onlooker, now)
     }
     if (!this.#isGone) this.#plan.moved(this, entry)
     return cursor
   }
 
+  /** The row of the match is written where it says something new that the entries do not: they tell what the time is, too. */
   #changes(entry: Entry): Change[] {
-    const { id } = this
-    const { seq, seat, key } = entry
-    // What was answered beforehand has no key, and is no sign of life.
+    const { seq, seat, key, at } = entry
     const asking = this.#asking()
-    const rearmed = this.time.moved(entry.at, asking, entry.by === 'person' && key !== null)
+    const rearmed = this.time.moved(at, asking, isSignOfLife(entry))
     const { outcome } = this.match
-    const end = outcome && ({ status: 'over', overAt: entry.at, outcome } as const)
-    const platform = { ...askedNow(this.#row.platform, asking?.asked ?? [], entry.at), time: this.time.kept }
+    const waiting = askedNow(this.#row.platform, asking?.asked ?? [], at)
+    const changes: Change[] = [{ in: 'entries', insert: { match: this.id, seq, seat, key, entry } }]
+    if (outcome === undefined && rearmed.length === 0 && waiting === undefined) return changes
+    const end = outcome && ({ status: 'over', overAt: at, outcome } as const)
+    const platform = { ...this.#row.platform, ...waiting, time: this.time.kept, upTo: seq }
     this.#row = { ...this.#row, platform, ...end }
-    return [
-      { in: 'entries', insert: { match: id, seq, seat, key, entry } },
-      { in: 'matches', put: this.#row },
-      ...rearmed,
-      ...(end === undefined ? [] : this.#plan.table.over(entry.at)),
-    ]
+    changes.push({ in: 'matches', put: this.#row }, ...rearmed)
+    if (end !== undefined) changes.push(...this.#plan.table.over(at))
+    return changes
   }
 
   #fail(error: unknown): void {
@@ -350,4 +351,9 @@ export class Room {
     for (const onlooker of this.#onlookers) onlooker.dismiss()
     this.#plan.failed(this, error)
   }
+}
+
+/** What was answered beforehand has no key, and is none. */
+function isSignOfLife({ by, key }: Entry): boolean {
+  return by === 'person' && key !== null
 }

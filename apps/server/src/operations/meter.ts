@@ -3,7 +3,7 @@
  * metric can tell anything about one person or one match.
  */
 import { gameIds } from '@logres/catalogue'
-import { AUTHORS, type Refusal } from '@logres/kernel'
+import { AUTHORS, type Entry, type Refusal } from '@logres/kernel'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { BotPoolStats } from '../bots/pool.ts'
 import type { Change, Store } from '../store/store.ts'
@@ -87,21 +87,11 @@ export class Meter {
 
   committed(changes: readonly Change[]): void {
     this.#rows.inc(changes.length)
-    for (const change of changes) {
-      if (change.in !== 'entries' || !('insert' in change)) continue
-      const { match, entry } = change.insert
-      if (entry.kind === 'act') this.#actions.inc({ game: this.#gameOf(match, changes), author: entry.by })
-    }
   }
 
-  /** Whatever appends an entry writes the match's row in the same commit. */
-  #gameOf(match: string, changes: readonly Change[]): string {
-    for (const change of changes) {
-      if (change.in !== 'matches' || !('put' in change) || change.put.id !== match) continue
-      const { game } = change.put.table
-      if (this.#games.includes(game)) return game
-    }
-    return OTHER_GAME
+  /** This entry is committed. */
+  played(game: string, { kind, by }: Pick<Entry, 'kind' | 'by'>): void {
+    if (kind === 'act') this.#actions.inc({ game: this.#games.includes(game) ? game : OTHER_GAME, author: by })
   }
 
   watch({ rooms, sockets, pool, store }: Sources): void {

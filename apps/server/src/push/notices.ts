@@ -75,6 +75,7 @@ export class Notices {
       const person = room.people[seat] ?? null
       if (person === null || (looked.get(seat) ?? -1) >= no) continue
       looked.set(seat, no)
+      if (this.#plan.subscriptions.isUntold(person)) continue
       this.#background(room.id, this.#note(room, seat, no, person))
     }
   }

@@ -1,15 +1,18 @@
 /* The browsers that are told. Each has one subscription, bound to its session: it ends with it (people/sessions.ts). */
 import { type Refusal, refuse } from '@logres/kernel'
 import type { Language } from '@logres/words/load'
+import { SECOND } from '../clocks/pace.ts'
 import type { Registry, SignedIn } from '../people/registry.ts'
 import { settingsIn } from '../people/settings.ts'
 import { hashOf } from '../secrets.ts'
-import type { Change, Id, Person, Subscription } from '../store/store.ts'
+import type { Change, Id, Person, Subscription, Time } from '../store/store.ts'
 import { endpointOf } from './addresses.ts'
 import { isRecipient, type Recipient } from './encryption.ts'
 
 /** Who has more browsers than that is told in the last ones. */
 const MOST_BROWSERS = 20
+const UNTOLD_FOR = 30 * SECOND
+const MOST_UNTOLD = 10_000
 
 export interface SubscriptionWish {
   readonly endpoint: string
@@ -20,6 +23,8 @@ export interface SubscriptionWish {
 export class Subscriptions {
   readonly #registry: Registry
   readonly #anywhere: boolean
+  /** Who has no subscription, and until when that is believed: he may subscribe at another server. */
+  readonly #untold = new Map<Id, Time>()
 
   /** `anywhere`: push services may be inside our network. */
   constructor(registry: Registry, anywhere: boolean) {
@@ -31,9 +36,17 @@ export class Subscriptions {
     return this.#registry.store.find('subscriptions', 'person', id)
   }
 
-  /** Asked at every turn of everybody. */
+  /** Nobody to be told, as was found a short while ago. Asked at every turn of everybody. */
+  isUntold(person: Id): boolean {
+    return (this.#untold.get(person) ?? 0) > this.#registry.now()
+  }
+
   async isTold(person: Id): Promise<boolean> {
-    return (await this.#registry.store.find('subscriptions', 'person', person, { limit: 1 })).length > 0
+    const { store, now } = this.#registry
+    const isTold = (await store.find('subscriptions', 'person', person, { limit: 1 })).length > 0
+    if (this.#untold.size >= MOST_UNTOLD) this.#untold.clear()
+    if (!isTold) this.#untold.set(person, now() + UNTOLD_FOR)
+    return isTold
   }
 
   async isOn({ session }: SignedIn): Promise<boolean> {
@@ -58,6 +71,7 @@ export class Subscriptions {
         { in: 'subscriptions', put: made },
         { in: 'people', put: { ...person, settings } },
       ])
+      this.#untold.delete(person.id)
       return made
     })
   }

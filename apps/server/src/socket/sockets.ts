@@ -4,7 +4,7 @@
  */
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as endOfTurn, setTimeout as sleep } from 'node:timers/promises'
 import { isRefusal, refuse, type Viewer } from '@logres/kernel'
 import { MOST_BYTES, readClientMessage, type ServerMessage } from '@logres/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
@@ -21,8 +21,8 @@ import type { People, SignedIn } from '../people/people.ts'
 import type { Session, Store } from '../store/store.ts'
 import { seatOf } from '../tables/tables.ts'
 import { Allowance } from './allowance.ts'
-import { corking } from './corked.ts'
 import { Heart } from './heart.ts'
+import { Mouth } from './mouth.ts'
 
 export interface SocketsPlan {
   readonly people: People
@@ -88,6 +88,8 @@ export class Sockets {
     this.#isDraining = true
     this.#heart.stop()
     await Promise.race([Promise.allSettled(this.#underWay), sleep(LONGEST_ANSWER, undefined, { ref: false })])
+    // What was answered last leaves at the end of this turn.
+    await endOfTurn()
     const clients = [...this.#server.clients]
     const gone = clients.map((client) => new Promise((resolve) => client.once('close', resolve)))
     for (const client of clients) client.close(TRY_AGAIN, 'restart')
@@ -111,7 +113,8 @@ export class Sockets {
     const cursor = Number(url.searchParams.get('cursor') ?? 0)
     const viewer = seatOf(table, known.person) ?? 'table'
     this.#server.handleUpgrade(request, socket, head, (client) => {
-      this.#serve(client, corking(socket), room, viewer, Number.isSafeInteger(cursor) ? cursor : 0, known)
+      const mouth = new Mouth(socket, () => client.readyState === client.OPEN)
+      this.#serve(client, mouth, room, viewer, Number.isSafeInteger(cursor) ? cursor : 0, known)
       this.#endIfOver(client, known.session).catch((error) => this.#plan.failed('socket', error))
     })
   }
@@ -123,13 +126,17 @@ export class Sockets {
 
   #serve(
     client: WebSocket,
-    cork: () => void,
+    mouth: Mouth,
     room: Room,
     viewer: Viewer,
     cursor: number,
     { person: { id: person }, session }: SignedIn,
   ) {
     const { people, chat, failed } = this.#plan
+    const goodbye = (code: number, reason: string) => {
+      mouth.finish()
+      client.close(code, reason)
+    }
     const allowance = new Allowance(this.#plan.now, this.#plan.messagesPerSecond)
     let isSeen = true
     const onlooker: Seen = {
@@ -141,13 +148,12 @@ export class Sockets {
         isSeen = now
       },
       send(message) {
-        if (client.bufferedAmount > MOST_UNREAD) return client.terminate()
-        cork()
-        client.send(JSON.stringify(message))
+        if (mouth.unread > MOST_UNREAD) return client.terminate()
+        mouth.say(message)
       },
-      dismiss: () => client.close(TRY_AGAIN, 'reload'),
+      dismiss: () => goodbye(TRY_AGAIN, 'reload'),
     }
-    const forget = people.registry.connected.add(session, () => signOut(client))
+    const forget = people.registry.connected.add(session, () => goodbye(SIGNED_OUT, 'signed out'))
     client.on('close', () => {
       forget()
       room.leave(onlooker)
@@ -158,7 +164,7 @@ export class Sockets {
       if (this.#isDraining || client.readyState !== client.OPEN) return
       if (!allowance.take()) {
         this.#plan.meter.refused('socket', 'tooFast')
-        return client.close(TOO_FAST, 'too fast')
+        return goodbye(TOO_FAST, 'too fast')
       }
       const text = isBinary || !Buffer.isBuffer(data) ? '' : data.toString('utf8')
       const heard = this.#hear(text, room, onlooker).catch((error) => this.#plan.failed(room.id, error))

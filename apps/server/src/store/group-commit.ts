@@ -1,8 +1,8 @@
 /*
  * What is asked for in the same turn of the event loop, or while the disk is at work, shares one transaction, and so one wait
- * for the disk.
+ * for the disk. In a turn with much to do the disk begins as soon as there is enough for it: it would be idle meanwhile, and
+ * everybody would wait for the last one.
  */
-import { setImmediate as endOfTurn } from 'node:timers/promises'
 import type { Step } from './statements.ts'
 import { Conflict } from './store.ts'
 import type { Fault } from './transactions.ts'
@@ -16,13 +16,22 @@ interface Job {
   readonly reject: (reason: unknown) => void
 }
 
+/** So many callers are enough to begin with. */
+const ENOUGH = 32
+/** While one transaction is being written the next lies ready: the disk never waits until we have heard of the last one. */
+const AHEAD = 2
+
 export class GroupCommit {
   readonly #write: Write
   /** So many changes go into one transaction, unless one caller alone has more. */
   readonly #most: number
   readonly #before: () => Promise<void> | void
   readonly #queue: Job[] = []
+  /** Transactions on their way, in order. */
+  readonly #underWay: Promise<void>[] = []
   #draining: Promise<void> | undefined
+  /** While it waits for more. */
+  #begin: (() => void) | undefined
   transactions = 0
 
   constructor(write: Write, most: number, before: () => Promise<void> | void) {
@@ -35,32 +44,57 @@ export class GroupCommit {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     this.#queue.push({ steps, resolve, reject })
     this.#draining ??= this.#drain()
+    if (this.#queue.length >= ENOUGH) this.#begin?.()
     return promise
   }
 
   /** Resolves when nothing waits any more. */
   async drained(): Promise<void> {
-    await this.#draining
+    while (this.#draining !== undefined || this.#underWay.length > 0) {
+      await this.#draining
+      await this.#underWay.at(-1)
+    }
   }
 
   async #drain(): Promise<void> {
     while (this.#queue.length > 0) {
-      await endOfTurn()
+      await this.#enough()
+      if (this.#underWay.length === AHEAD) await this.#underWay[0]
       const jobs = this.#take()
       try {
         await this.#before()
-        const faults = await this.#write(jobs.map(({ steps }) => steps))
-        this.transactions += 1
-        for (const [i, job] of jobs.entries()) {
-          const fault = faults[i] ?? null
-          if (fault === null) job.resolve()
-          else job.reject(errorOf(fault))
-        }
+        const writing = this.#keep(jobs, this.#write(jobs.map(({ steps }) => steps)))
+        this.#underWay.push(writing)
       } catch (error) {
         for (const job of jobs) job.reject(error)
       }
     }
     this.#draining = undefined
+  }
+
+  async #keep(jobs: readonly Job[], written: ReturnType<Write>): Promise<void> {
+    try {
+      const faults = await written
+      this.transactions += 1
+      for (const [i, job] of jobs.entries()) {
+        const fault = faults[i] ?? null
+        if (fault === null) job.resolve()
+        else job.reject(errorOf(fault))
+      }
+    } catch (error) {
+      for (const job of jobs) job.reject(error)
+    }
+    this.#underWay.shift()
+  }
+
+  async #enough(): Promise<void> {
+    if (this.#queue.length >= ENOUGH) return
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#begin = resolve
+    const endOfTurn = setImmediate(resolve)
+    await promise
+    clearImmediate(endOfTurn)
+    this.#begin = undefined
   }
 
   #take(): Job[] {

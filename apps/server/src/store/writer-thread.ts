@@ -1,6 +1,7 @@
 /* The thread that writes the file: one task after the other, each answered. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { connect } from './connection.ts'
+import { unpacked } from './parcel.ts'
 import { faultOf } from './transactions.ts'
 import { type FromThread, HereWriter, type Task, type ThreadSettings, type ToThread } from './writer.ts'
 
@@ -12,7 +13,7 @@ const writer = new HereWriter(db)
 async function perform(task: Task): Promise<unknown> {
   switch (task.kind) {
     case 'write':
-      return writer.write(task.callers)
+      return writer.write(unpacked(task.parcel))
     case 'backup':
       return writer.backup(task.file)
     case 'pragma':

@@ -5,6 +5,7 @@
 import { backup, type DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { errorOf } from './group-commit.ts'
+import { type Parcel, packed } from './parcel.ts'
 import { Statements, type Step } from './statements.ts'
 import { type Fault, Transactions } from './transactions.ts'
 
@@ -48,7 +49,7 @@ export interface ThreadSettings {
 }
 
 export type Task =
-  | { readonly kind: 'write'; readonly callers: readonly (readonly Step[])[] }
+  | { readonly kind: 'write'; readonly parcel: Parcel }
   | { readonly kind: 'backup'; readonly file: string }
   | { readonly kind: 'pragma'; readonly name: string }
   | { readonly kind: 'close' }
@@ -80,7 +81,8 @@ export class ThreadWriter implements Writer {
   }
 
   async write(callers: readonly (readonly Step[])[]): Promise<readonly (Fault | null)[]> {
-    const faults = await this.#ask({ kind: 'write', callers })
+    const parcel = packed(callers)
+    const faults = await this.#ask({ kind: 'write', parcel }, [parcel.plan.buffer])
     if (!isFaults(faults)) throw new Error('the thread that writes answered something else')
     return faults
   }
@@ -100,7 +102,7 @@ export class ThreadWriter implements Writer {
     await this.#thread?.terminate()
   }
 
-  #ask(task: Task): Promise<unknown> {
+  #ask(task: Task, given: readonly ArrayBuffer[] = []): Promise<unknown> {
     this.#thread ??= this.#start()
     // A process that has nothing else to do waits for what is being written, and for nothing more.
     this.#thread.ref()
@@ -108,7 +110,7 @@ export class ThreadWriter implements Writer {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     this.#waiting.set(this.#n, { resolve, reject })
     const message: ToThread = { n: this.#n, task }
-    this.#thread.postMessage(message)
+    this.#thread.postMessage(message, given)
     return promise
   }
 

@@ -1,6 +1,6 @@
 /* From the last nonce to the first entry. */
 import { type AnyMatch, Match, type Refusal, unseal } from '@logres/kernel'
-import { askedNow, askingOf } from '../clocks/asking.ts'
+import { askingOf } from '../clocks/asking.ts'
 import { paceOf, SECOND } from '../clocks/pace.ts'
 import { type BegunTime, beginTime, sittingAt } from '../clocks/timekeeper.ts'
 import { Seats } from '../matches/seats.ts'
@@ -47,7 +47,7 @@ function firstChanges(match: AnyMatch, now: Time, { kept, changes }: BegunTime):
   const asking = askingOf(match, new Seats(match.table).list, undefined)
   const row: MatchRow = {
     ...{ id, status: 'playing', table: match.table, startedAt: now, overAt: null, outcome: null },
-    platform: { ...askedNow({}, asking?.asked ?? [], now), time: kept },
+    platform: { asked: asking?.asked ?? [], askedSince: now, time: kept, upTo: match.length - 1 },
   }
   return [
     { in: 'matches', insert: row },

@@ -97,7 +97,7 @@ export class Hall {
   }
 
   async until(holds: () => Promise<boolean>): Promise<void> {
-    for (let i = 0; i < 300; i++) {
+    for (let i = 0; i < 2000; i++) {
       if (await holds()) return
       await sleep(10)
     }

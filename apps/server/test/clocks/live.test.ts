@@ -80,14 +80,40 @@ describe('live', () => {
     expect((await hall.entries(id)).filter(({ kind }) => kind === 'standIn')).toHaveLength(1)
   })
 
-  test('the clock is kept with each entry, and one row wakes the server', async () => {
+  test('the clock goes with the log: wherever the server stops, it goes on with the same time', async () => {
+    const { id, clients, ...begun } = await hall.begin('avalon', [null, null])
+    let { watchers } = begun
+    const chance = seededChance('the time')
+    for (let round = 0; round < 4; round++) {
+      for (let i = 0; i < 5; i++) {
+        hall.now += chance.pick(20_000, 'pause')
+        const { mover, other } = asked(watchers)
+        const legal = mover.legal(chance)
+        const action = at(legal, chance.pick(legal.length, 'act'))
+        const key = `${round}-${i}`
+        expect(await mover.ask({ key, ...{ kind: 'act', ask: mover.view.ask, action } })).toMatchObject({
+          kind: 'done',
+        })
+        await other.until(() => clockOf(other).at === hall.now)
+      }
+      const told = clockOf(at(watchers, 0))
+      for (const watcher of watchers) watcher.close()
+      await hall.stop()
+      await hall.open()
+      watchers = await Promise.all(clients.map((client) => client.watch(id)))
+      for (const watcher of watchers) {
+        await watcher.until(() => watcher.heard.some(({ kind }) => kind === 'clock'))
+        expect(clockOf(watcher)).toEqual(told)
+      }
+    }
+  })
+
+  test('one row wakes the server', async () => {
     const { id, watchers } = await hall.begin('avalon', [null, null])
     const { mover } = asked(watchers)
     expect(await hall.wakes(id)).toMatchObject([{ due: hall.now + BANK }])
     hall.now += 7 * SECOND
     await act(mover, 'a', 'finishPlays')
-    const row = await hall.server.store.get('matches', id)
-    expect(row?.platform).toMatchObject({ time: { clock: { at: hall.now } } })
     expect(await hall.wakes(id)).toHaveLength(1)
     await mover.ask({ key: 'r', ...{ kind: 'resign' } })
     await mover.until(() => mover.view.outcome !== null)

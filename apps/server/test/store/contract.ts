@@ -23,7 +23,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
     describe('rows', () => rowTests(fresh))
     describe('changes', () => changeTests(fresh))
     describe('searches', () => searchTests(fresh))
-    test('does what a list of rows would do, whoever asks in whatever turn', () => againstModel(open), 30_000)
+    test('does what a list of rows would do, whoever asks in whatever turn', () => againstModel(open), 120_000)
   })
 }
 

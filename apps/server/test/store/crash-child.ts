@@ -3,6 +3,7 @@ import { writeSync } from 'node:fs'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import { entryRow, matchRow } from './samples.ts'
 
+const PAUSE = new Int32Array(new SharedArrayBuffer(4))
 const store = await openSqlite(process.argv[2] ?? '')
 
 async function write(match: string, seq: number): Promise<void> {
@@ -10,7 +11,18 @@ async function write(match: string, seq: number): Promise<void> {
     { in: 'entries', insert: entryRow(match, seq, 0, `k${seq}`, 'x'.repeat(seq % 500)) },
     { in: 'matches', put: matchRow(match, { seq }) },
   ])
-  writeSync(1, `${match} ${seq}\n`)
+  say(`${match} ${seq}\n`)
+}
+
+/** At once: what waits in this process is lost with it. Who reads may be slow, then the pipe is full for a while. */
+function say(line: string): void {
+  try {
+    writeSync(1, line)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) throw error
+    Atomics.wait(PAUSE, 0, 0, 5)
+    say(line)
+  }
 }
 
 async function writeOn(match: string, burst: number): Promise<void> {

@@ -3,6 +3,7 @@ import {
   ATTACK,
   avalon,
   type Options,
+  type Place,
   question,
   REGION_CARDS,
   type Side,
@@ -32,9 +33,13 @@ function value(state: State, seat: Side = 0): number {
 }
 
 function give(state: State, position: number, seat: Side, region: keyof typeof REGION_CARDS): void {
-  const place = present(state.places[position])
-  place.region = REGION_CARDS[region]
-  place.owner = seat
+  const { piles } = present(state.places[position])
+  state.places[position] = { region: REGION_CARDS[region], owner: seat, piles }
+}
+
+function pile(state: State, position: number, piles: Place['piles']): void {
+  const { region, owner } = present(state.places[position])
+  state.places[position] = { region, owner, piles }
 }
 
 describe("Avalon's evaluation", () => {
@@ -71,9 +76,7 @@ describe("Avalon's evaluation", () => {
     const facing = (region: keyof typeof REGION_CARDS, own: number) =>
       after((state) => {
         give(state, 4, 1, region)
-        const { piles } = present(state.places[4])
-        piles[0].splice(0, 9, ...Array.from({ length: own }, () => 0))
-        piles[1].splice(0, 9, 0, 0)
+        pile(state, 4, [Array.from({ length: own }, () => 0), [0, 0]])
       })
     const step = (region: keyof typeof REGION_CARDS, own: number) =>
       value(facing(region, own + 1)) - value(facing(region, own))
@@ -112,7 +115,7 @@ function oneAttackAway(): State {
     }
     give(state, 8, 1, 'plainB')
     state.mist.splice(state.mist.indexOf('plainB'), 1)
-    present(state.places[8]).piles[1].splice(0)
+    pile(state, 8, [present(state.places[8]).piles[0], []])
     state.hands[0].splice(0, 10, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0)
     state.hands[1].splice(0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
   })

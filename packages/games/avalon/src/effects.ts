@@ -1,7 +1,7 @@
 /* How cards move. Every chapter's effects are made of these. */
 import { add, type Chance, type Emit, present, sum, type Viewer } from '@logres/kernel'
 import type { Event } from './events.ts'
-import { placeAt, type State } from './state.ts'
+import { putOn, type State, takeTop } from './state.ts'
 import { CARDS, type Card, type Counts, type Position, type Side } from './vocabulary.ts'
 
 /**
@@ -17,7 +17,7 @@ export interface Context {
 /** From the hand to the top of the own pile. */
 export function layCard(state: State, seat: Side, card: Card, position: Position): void {
   leaveHand(state, seat, card)
-  placeAt(state, position).piles[seat].push(card)
+  putOn(state, seat, position, card)
 }
 
 /** Takes a card out of a hand. Whoever knew of such a card in it knows of one less. */
@@ -45,7 +45,7 @@ export function discardFromHand(state: State, seat: Side, card: Card): void {
 
 /** Discards the top card of a pile and reports it as a loss. */
 export function loseTop({ state, emit }: Context, seat: Side, position: Position): void {
-  const card = placeAt(state, position).piles[seat].pop()
+  const card = takeTop(state, seat, position)
   if (card === undefined) throw new Error(`no card to lose at ${position}`)
   add(state.discards, card, 1)
   emit({ kind: 'cardLost', seat, card, from: position })

@@ -14,12 +14,13 @@ import {
   type Tile,
 } from './vocabulary.ts'
 
+/** A place never changes: another takes its place in the row. So copies of a state, and views of it, share most of them. */
 export interface Place {
   /** What lies here, null while it is face down in the mist. */
-  region: RegionCard | null
-  owner: Side | null
+  readonly region: RegionCard | null
+  readonly owner: Side | null
   /** Each seat's pile, bottom card first. */
-  readonly piles: Pair<Card[]>
+  readonly piles: Pair<readonly Card[]>
 }
 
 /** A dark tile lying before a player until it pays. */
@@ -42,7 +43,7 @@ export interface Board {
   /** Both players' turns counted together, from 1. */
   turnNo: number
   active: Side
-  readonly places: readonly Place[]
+  readonly places: Place[]
   /** The regions that still lie face down. Nobody knows which lies where: that is drawn when one is turned up. */
   readonly mist: Region[]
   readonly discards: Counts
@@ -75,7 +76,7 @@ export function copyBoard(board: Board): Board {
     options: board.options,
     turnNo: board.turnNo,
     active: board.active,
-    places: board.places.map(copyPlace),
+    places: board.places.slice(),
     mist: board.mist.slice(),
     discards: board.discards.slice(),
     faceUp: board.faceUp.slice(),
@@ -85,10 +86,6 @@ export function copyBoard(board: Board): Board {
     frames: board.frames.map(copyFrame),
     ended: board.ended,
   }
-}
-
-function copyPlace(place: Place): Place {
-  return { region: place.region, owner: place.owner, piles: copyBoth(place.piles) }
 }
 
 function copyFrame(frame: Frame): Frame {
@@ -101,7 +98,7 @@ export function clone(state: State): State {
     options: state.options,
     turnNo: state.turnNo,
     active: state.active,
-    places: state.places.map(copyPlace),
+    places: state.places.slice(),
     mist: state.mist.slice(),
     discards: state.discards.slice(),
     faceUp: state.faceUp.slice(),
@@ -123,6 +120,29 @@ export function copyBoth(lists: Pair<readonly number[]>): Pair<number[]> {
 
 export function placeAt(board: Board, position: Position): Place {
   return present(board.places[position])
+}
+
+/** Puts a card on top of a pile. */
+export function putOn(board: Board, seat: Side, position: Position, card: Card): void {
+  const pile = placeAt(board, position).piles[seat]
+  setPile(board, seat, position, [...pile, card])
+}
+
+/** Takes the top card of a pile; undefined if there is none. */
+export function takeTop(board: Board, seat: Side, position: Position): Card | undefined {
+  const pile = placeAt(board, position).piles[seat]
+  if (pile.length > 0) setPile(board, seat, position, pile.slice(0, -1))
+  return top(pile)
+}
+
+function setPile(board: Board, seat: Side, position: Position, pile: readonly Card[]): void {
+  const { region, owner, piles } = placeAt(board, position)
+  board.places[position] = { region, owner, piles: seat === 0 ? [pile, piles[1]] : [piles[0], pile] }
+}
+
+export function setRegion(board: Board, position: Position, region: RegionCard, owner: Side | null): void {
+  const { piles } = placeAt(board, position)
+  board.places[position] = { region, owner, piles }
 }
 
 /** What is asked now; undefined when the game is over. */

@@ -20,6 +20,7 @@ import {
   type Tile,
   type View,
 } from '../src/index.ts'
+import { putOn, setRegion } from '../src/state.ts'
 
 /** The numbers of all rules, as RULES.md lists them. */
 export const RULES: readonly string[] = [
@@ -54,13 +55,12 @@ export function position(given: Position = {}): Scenario<Options, State, Action,
     for (const side of SIDES) {
       for (const card of cards(piles[side])) {
         add(state.pile, card, -1)
-        placeOf(state, number).piles[side].push(card)
+        putOn(state, side, Number(number) - 1, card)
       }
     }
   }
   for (const [number, [region, owner]] of Object.entries(given.regions ?? {})) {
-    placeOf(state, number).region = REGION_CARDS[region]
-    placeOf(state, number).owner = owner
+    setRegion(state, Number(number) - 1, REGION_CARDS[region], owner)
     state.mist.splice(state.mist.indexOf(region), 1)
   }
   for (const card of cards(given.discards)) move(state.pile, state.discards, card)
@@ -83,7 +83,7 @@ export function position(given: Position = {}): Scenario<Options, State, Action,
 function clear(state: State): void {
   for (const card of CARDS) state.pile[card] = 8
   for (const side of SIDES) state.hands[side].fill(0)
-  for (const place of state.places) for (const pile of place.piles) pile.length = 0
+  for (const [i, { region, owner }] of state.places.entries()) state.places[i] = { region, owner, piles: [[], []] }
 }
 
 /** Everything of the draw pile but these cards goes to the discards. */

@@ -2,7 +2,7 @@ import { add, type Chance, sum } from '@logres/kernel'
 import { HAND_AT_START, ROW } from '../data.ts'
 import { drawOneOf } from '../effects.ts'
 import type { Options } from '../options.ts'
-import { allCards, allTiles, noCards, type State } from '../state.ts'
+import { allCards, allTiles, noCards, putOn, type State } from '../state.ts'
 import { REGIONS, SIDES, type Side } from '../vocabulary.ts'
 
 /** The state before the first turn begins. */
@@ -34,8 +34,8 @@ export function dealOut(rules: number, options: Options, chance: Chance): State 
 /** 2.2 (2.1 needs nothing: which region lies where is drawn when it is turned up.) */
 function dealCards(state: State, chance: Chance): void {
   let left = sum(state.pile)
-  for (const place of state.places) {
-    for (const side of SIDES) place.piles[side].push(drawOneOf(state.pile, left--, chance, 'deal to the row'))
+  for (const position of state.places.keys()) {
+    for (const side of SIDES) putOn(state, side, position, drawOneOf(state.pile, left--, chance, 'deal to the row'))
   }
   for (const side of SIDES) {
     for (let i = 0; i < HAND_AT_START; i++) {

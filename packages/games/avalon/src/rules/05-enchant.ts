@@ -1,7 +1,7 @@
 import { present, sum, top } from '@logres/kernel'
 import { type Context, layCard, takeOpenly } from '../effects.ts'
 import type { Reason } from '../reasons.ts'
-import { type Board, type Place, placeAt, type State } from '../state.ts'
+import { type Board, type Place, placeAt, putOn, type State, takeTop } from '../state.ts'
 import {
   type Card,
   isSameColour,
@@ -46,7 +46,7 @@ export function counterSpell({ state, emit }: Context, defender: Side, position:
   const card = counterSpellCard(state, defender, position)
   state.frames.pop()
   layCard(state, defender, card, position)
-  const attacker = placeAt(state, position).piles[opponentOf(defender)].pop()
+  const attacker = takeTop(state, opponentOf(defender), position)
   if (attacker === undefined) throw new Error('no spell to counter')
   takeOpenly(state, defender, attacker)
   emit({ kind: 'spellCountered', seat: defender, card: attacker, at: position })
@@ -61,10 +61,9 @@ export function letSpellHappen(context: Context, defender: Side, position: Posit
 
 /** 5.3 */
 function changeSides({ state, emit }: Context, seat: Side, position: Position): void {
-  const place = placeAt(state, position)
-  const card = place.piles[opponentOf(seat)].pop()
+  const card = takeTop(state, opponentOf(seat), position)
   if (card === undefined) throw new Error('no card to enchant')
-  place.piles[seat].push(card)
+  putOn(state, seat, position, card)
   emit({ kind: 'cardEnchanted', seat, card, at: position })
 }
 

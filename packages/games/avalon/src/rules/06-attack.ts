@@ -1,9 +1,9 @@
 import { at, present, sum } from '@logres/kernel'
 import type { PayLoss } from '../actions.ts'
-import { CONQUESTS_A_TURN, REGION_CARDS } from '../data.ts'
+import { CONQUESTS_A_TURN, REGION_CARDS, type RegionCard } from '../data.ts'
 import { type Context, cardsInAll, layCard, loseFromHand, loseTop } from '../effects.ts'
 import type { Reason } from '../reasons.ts'
-import { type Board, owns, type Place, placeAt, type State } from '../state.ts'
+import { type Board, owns, type Place, placeAt, type State, setRegion } from '../state.ts'
 import { CARDS, type Card, isSorceress, knightOf, opponentOf, type Position, type Side } from '../vocabulary.ts'
 import { topCard } from './05-enchant.ts'
 
@@ -94,8 +94,7 @@ function conquer(context: Context, seat: Side, position: Position): void {
   const place = placeAt(state, position)
   const from = place.owner
   const { fall, owed } = lossesOf(place, seat, place.piles[seat].length)
-  turnUp(context, position)
-  place.owner = seat
+  setRegion(state, position, turnUp(context, position), seat)
   state.conquests += 1
   emit({ kind: 'regionConquered', seat, at: position, from })
   for (let i = 0; i < fall; i++) loseTop(context, opponentOf(seat), position)
@@ -104,12 +103,12 @@ function conquer(context: Context, seat: Side, position: Position): void {
 }
 
 /** 6.6 Which region lay in the mist is drawn now. */
-function turnUp({ state, chance, emit }: Context, position: Position): void {
-  const place = placeAt(state, position)
-  if (place.region !== null) return
+function turnUp({ state, chance, emit }: Context, position: Position): RegionCard {
+  const known = placeAt(state, position).region
+  if (known !== null) return known
   const region = at(state.mist.splice(chance.pick(state.mist.length, 'region in the mist'), 1), 0)
-  place.region = REGION_CARDS[region]
   emit({ kind: 'regionTurnedUp', at: position, region })
+  return REGION_CARDS[region]
 }
 
 /** 6.7 ii, 6.8 */

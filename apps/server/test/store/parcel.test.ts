@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { packed, unpacked } from '../../src/store/parcel.ts'
+import type { Step } from '../../src/store/statements.ts'
+import type { Name } from '../../src/store/store.ts'
+import { SHAPES } from '../../src/store/store.ts'
+
+const names = Object.keys(SHAPES).filter((name): name is Name => name in SHAPES)
+const value = fc.oneof(
+  fc.constant(null),
+  fc.maxSafeInteger(),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.json().map((text) => text),
+)
+const step: fc.Arbitrary<Step> = fc.record({
+  collection: fc.constantFrom(...names),
+  kind: fc.constantFrom('insert', 'put', 'remove', 'removeOne'),
+  values: fc.array(value, { maxLength: 6 }),
+})
+
+test('a parcel holds what was packed, for each caller', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(step, { maxLength: 4 }), { maxLength: 5 }), (callers) => {
+      expect(unpacked(structuredClone(packed(callers)))).toEqual(callers)
+    }),
+  )
+})
+
+test('what no row has is refused before anything is sent', () => {
+  const callers: Step[][] = [[{ collection: 'matches', kind: 'put', values: [1n] }]]
+  expect(() => packed(callers)).toThrow('a bigint is no value of matches')
+})
+
+test('a parcel that was cut is not taken for a shorter one', () => {
+  const parcel = packed([[{ collection: 'matches', kind: 'put', values: ['id', 'playing', '{}'] }]])
+  expect(() => unpacked({ ...parcel, plan: parcel.plan.slice(0, -1) })).toThrow('ends too early')
+})
