@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     include: ['packages/**/test/**/*.test.ts', 'apps/**/test/**/*.test.ts', 'tools/test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(process.env.LOGRES_WEB_ALL === undefined ? LONG : [])],
+    globalSetup: ['tools/shared-pages.ts'],
     setupFiles: ['tools/fuzz-seed.ts'],
     maxWorkers: '100%',
     testTimeout: 180_000,

@@ -1,5 +1,7 @@
 import { defineConfig, type Plugin } from 'vite'
+import { beginnings } from './pwa/beginnings.ts'
 import { serviceWorker } from './pwa/plugin.ts'
+import { replayFile } from './pwa/replay-file.ts'
 
 /** While developing, pages come from Vite and everything under /api from the server (npm start). */
 const server = `http://127.0.0.1:${process.env.LOGRES_PORT ?? '4200'}`
@@ -25,8 +27,14 @@ function preloadFonts(): Plugin {
   }
 }
 
+/** What every page is made of comes as one file: a request each would take longer than what is in it. */
+const SHELL = {
+  name: 'shell',
+  test: /node_modules\/@?preact|apps\/web\/src\/(shell\/(?!sync)|design\/|kept|games|local-link|i18n\/(lang|site)\.ts)/,
+}
+
 export default defineConfig({
-  plugins: [preloadFonts(), serviceWorker()],
+  plugins: [preloadFonts(), replayFile(), serviceWorker(), beginnings()],
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
@@ -36,6 +44,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    // The replay file is built while the pages are: that callbacks take time is no news.
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: [SHELL] } } },
   },
   worker: { format: 'es' },
   server: { port: 4300, proxy: { '/api': { target: server, ws: true } } },

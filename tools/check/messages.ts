@@ -16,7 +16,14 @@ const isPage = (path: string) => path.startsWith('apps/web/src/') && !/\/(site|w
 
 const CATALOGUES: readonly Catalogue[] = [
   { english: 'apps/web/src/i18n/site/en.ts', users: isPage },
-  { english: 'apps/web/src/match/words/en.ts', users: (path) => isPage(path) && /\/(match|boards|play)\//.test(path) },
+  {
+    english: 'apps/web/src/match/words/en.ts',
+    users: (path) => isPage(path) && /\/(match|boards|play|replay-file)\//.test(path),
+  },
+  {
+    english: 'apps/web/src/boards/avalon/words/en.ts',
+    users: (path) => isPage(path) && /\/(boards\/avalon|match)\//.test(path),
+  },
 ]
 
 function isSection(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -41,3 +41,62 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/')) return
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request))
 })
+
+/* "It is your turn", from the server by way of a push service: what it says is ready to be read (server/src/push/message.ts). */
+function told(data) {
+  try {
+    const { match, lang, title, body } = data.json()
+    const isText = [match, lang, title, body].every((part) => typeof part === 'string')
+    return isText && /^[\w-]{1,40}$/.test(match) ? { match, lang, title, body } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function pagesOf(address) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  return pages.filter(({ url }) => new URL(url).pathname === address)
+}
+
+/** A browser wants something to be shown for every push, unless the page itself is seen. */
+async function show({ match, lang, title, body }) {
+  const open = await pagesOf(`/g/${match}`)
+  if (open.some(({ visibilityState }) => visibilityState === 'visible')) return
+  // One for each match: the next takes the place of the last.
+  const options = { body, lang, tag: match, icon: '/icon-192.png', badge: '/icon-192.png', data: { match } }
+  await self.registration.showNotification(title, options)
+}
+
+self.addEventListener('push', (event) => {
+  const notice = event.data === null ? undefined : told(event.data)
+  event.waitUntil(notice === undefined ? self.registration.showNotification('Logres') : show(notice))
+})
+
+async function openMatch(match) {
+  const address = match === undefined ? '/next' : `/g/${match}`
+  const [open] = await pagesOf(address)
+  await (open === undefined ? self.clients.openWindow(address) : open.focus())
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openMatch(event.notification.data?.match))
+})
+
+/** The browser has changed its mind about where it is told: the server must know. */
+async function subscribeAgain({ oldSubscription, newSubscription }) {
+  const options = oldSubscription?.options
+  const { endpoint, keys } = (newSubscription ?? (await self.registration.pushManager.subscribe(options))).toJSON()
+  const own = navigator.language.slice(0, 2)
+  const language = ['en', 'fr', 'de', 'it'].includes(own) ? own : 'en'
+  await fetch('/api/me/push', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth }, language }),
+  })
+}
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  // If it fails the next page that is opened does it.
+  event.waitUntil(subscribeAgain(event).catch(() => undefined))
+})

@@ -8,14 +8,12 @@ export interface GameFacts {
   readonly minutes: number
   /** 1 to 5. */
   readonly weight: number
-  /** Whether there is a board for it in these pages. */
-  readonly hasBoard: boolean
 }
 
 export const GAMES: readonly GameFacts[] = [
-  { id: 'avalon', seats: { min: 2, max: 2 }, minutes: 45, weight: 2, hasBoard: true },
-  { id: 'tournament', seats: { min: 3, max: 6 }, minutes: 60, weight: 3, hasBoard: false },
-  { id: 'merlin', seats: { min: 2, max: 4 }, minutes: 90, weight: 4, hasBoard: false },
+  { id: 'avalon', seats: { min: 2, max: 2 }, minutes: 45, weight: 2 },
+  { id: 'tournament', seats: { min: 3, max: 6 }, minutes: 60, weight: 3 },
+  { id: 'merlin', seats: { min: 2, max: 4 }, minutes: 90, weight: 4 },
 ]
 
 export const LEVELS = ['page', 'squire', 'knight', 'champion'] as const

@@ -23,9 +23,11 @@ function putBy(): void {
 
 const root = document.getElementById('app')
 if (root !== null) {
-  await switchLang(preferredLang())
-  await siteReady()
-  await startRouter({ routes: ROUTES, notFound: NotFoundPage, broken: BrokenPage })
+  await Promise.all([
+    switchLang(preferredLang()).then(siteReady),
+    startRouter({ routes: ROUTES, notFound: NotFoundPage, broken: BrokenPage }),
+  ])
   render(<App />, root)
   putBy()
+  void import('./shell/sync.ts').then(({ startSync }) => startSync())
 }

@@ -1,10 +1,21 @@
 /* Who sits before this browser. A stranger becomes a guest when he first needs to be somebody. */
 import { type ReadonlySignal, signal } from '@preact/signals'
+import { keep, kept } from '../kept.ts'
 import { type Answer, ask, isRefused } from './http.ts'
 import type { MeView } from './shapes.ts'
 
 const current = signal<MeView | undefined>(undefined)
 export const me: ReadonlySignal<MeView | undefined> = current
+
+/** The name this browser had when it was last asked: pages that need nobody to be known do not ask. */
+export function rememberedName(): string | undefined {
+  return kept('name')
+}
+
+function become(person: MeView | undefined): void {
+  current.value = person
+  keep('name', person?.name)
+}
 
 let asking: Promise<Answer<MeView>> | undefined
 
@@ -13,7 +24,7 @@ export function beKnown(): Promise<Answer<MeView>> {
   if (current.value !== undefined) return Promise.resolve(current.value)
   asking ??= ask<MeView>('POST', '/api/guest').then((answer) => {
     asking = undefined
-    if (!isRefused(answer)) current.value = answer
+    if (!isRefused(answer)) become(answer)
     return answer
   })
   return asking
@@ -21,13 +32,13 @@ export function beKnown(): Promise<Answer<MeView>> {
 
 export async function rename(name: string): Promise<Answer<MeView>> {
   const answer = await ask<MeView>('PATCH', '/api/me', { name })
-  if (!isRefused(answer)) current.value = answer
+  if (!isRefused(answer)) become(answer)
   return answer
 }
 
 /** After signing in or out: who are we now? */
 export function becomeAnother(person: MeView | undefined): void {
-  current.value = person
+  become(person)
 }
 
 /** Asks as somebody: a cookie that no longer counts makes a new guest, once. */

@@ -21,7 +21,7 @@ function change(id: string, verb: string, body?: object): Changed {
 
 export const tables = {
   open: (from = 0) => askKnown<OpenTables>('GET', from === 0 ? '/api/tables' : `/api/tables?from=${from}`),
-  mine: () => askKnown<MyTables>('GET', '/api/me/tables'),
+  mine: (from = 0) => askKnown<MyTables>('GET', from === 0 ? '/api/me/tables' : `/api/me/tables?from=${from}`),
   next: () => askKnown<{ readonly match: PlayedView | null }>('GET', '/api/me/next'),
   met: () =>
     askKnown<{ readonly players: readonly { readonly table: string; readonly seat: number; readonly name: string }[] }>(
@@ -41,12 +41,11 @@ export const tables = {
   invite: (id: string, whom: { readonly table: string; readonly seat: number }) => change(id, 'invite', whom),
   uninvite: (id: string, who: string): Changed =>
     askKnown('DELETE', `/api/tables/${encodeURIComponent(id)}/invited/${encodeURIComponent(who)}`),
-  presentLink: (id: string, secret: string, nonceSeal: string | null) =>
-    askKnown<{ readonly table: TableView; readonly seat: number }>(
-      'POST',
-      `/api/tables/${encodeURIComponent(id)}/link`,
-      { secret, nonceSeal },
-    ),
+  /** The address of a seat, told once: what follows the # is its secret. */
+  makeLink: (id: string, seat: number) =>
+    askKnown<{ readonly path: string }>('POST', `/api/tables/${encodeURIComponent(id)}/seats/${seat}/link`),
+  presentLink: (id: string, secret: string) =>
+    askKnown<{ readonly table: TableView }>('POST', `/api/tables/${encodeURIComponent(id)}/link`, { secret }),
   /** T, once the table is about to start. */
   sealed: (id: string) => ask<Table>('GET', `/api/tables/${encodeURIComponent(id)}/sealed`),
 }

@@ -67,8 +67,20 @@ export interface Board {
   close(): void
 }
 
+/** How the game calls things that the page asks for itself. */
+export interface BoardSayings {
+  /** The questions that may be answered beforehand. */
+  readonly standing: Readonly<Record<string, string>>
+  /** Over the exceptions for single places. */
+  readonly exceptAt: string
+  place(no: number): string
+  /** What keys do on this board. */
+  readonly keys: readonly (readonly [key: string, what: string])[]
+}
+
 export interface BoardModule {
   readonly game: AnyGame
+  sayings(): BoardSayings
   /** Its sentences are loaded. */
   ready(): Promise<void>
   readonly standing: readonly StandingQuestion[]

@@ -5,6 +5,11 @@ const BOARDS: ReadonlyMap<string, () => Promise<BoardModule>> = new Map([
   ['avalon', async () => (await import('./avalon/index.tsx')).avalonBoard],
 ])
 
+/** Whether a game can be played in these pages. Without a board it is not offered anywhere. */
+export function hasBoard(game: string): boolean {
+  return BOARDS.has(game)
+}
+
 export function findBoard(game: string): Promise<BoardModule> | undefined {
   return BOARDS.get(game)?.()
 }

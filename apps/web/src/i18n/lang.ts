@@ -6,14 +6,24 @@
 import { chooseLanguage, isLanguage, type Language } from '@logres/words/load'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { keep, kept } from '../kept.ts'
+import { chosen } from '../unsent.ts'
 
 export { LANGUAGE_NAMES as LANG_NAMES, LANGUAGES as LANGS } from '@logres/words/load'
 export type Lang = Language
 
+/** What was chosen, here or elsewhere. */
+export function keptLang(): Lang | undefined {
+  const wanted = kept('lang')
+  return isLanguage(wanted) ? wanted : undefined
+}
+
+export function keepLang(wanted: Lang): void {
+  keep('lang', wanted)
+}
+
 /** What was chosen here, else the first language of the browser that we speak, else English. */
 export function preferredLang(): Lang {
-  const chosen = kept('lang')
-  return isLanguage(chosen) ? chosen : chooseLanguage(navigator.languages)
+  return keptLang() ?? chooseLanguage(navigator.languages)
 }
 
 const current = signal<Lang>('en')
@@ -86,7 +96,8 @@ export async function switchLang(wanted: Lang): Promise<void> {
 
 export async function chooseLang(wanted: Lang): Promise<void> {
   await switchLang(wanted)
-  keep('lang', wanted)
+  keepLang(wanted)
+  chosen('language')
 }
 
 /** Plural by the language of the page: `plural(n, { one: 'one seat', other: `${n} seats` })`. */

@@ -2,6 +2,7 @@
 import type { StandingQuestion } from '@logres/catalogue'
 import type { Signal } from '@preact/signals'
 import { useSignal } from '@preact/signals'
+import type { BoardSayings } from '../boards/board.ts'
 import { Dialog } from '../design/dialog.tsx'
 import { SelectField } from '../design/fields.tsx'
 import { chooseLang, LANG_NAMES, LANGS, lang } from '../i18n/lang.ts'
@@ -11,6 +12,7 @@ import { turnTheme } from '../shell/theme.ts'
 import { PREFS, type Pref, prefs, setPref } from './prefs.ts'
 import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
+import './asking.css'
 
 export type Asking = 'end' | 'resign' | 'settings' | 'standing'
 
@@ -151,17 +153,15 @@ function Settings({ state, close, toStanding, toResign }: SettingsProps) {
             {words.resign}
           </button>
         )}
-      </p>
-      {state.match.board.standing.length === 0 || state.match.play.viewer.value === 'table' ? null : (
-        <p>
+        {state.match.board.standing.length === 0 || state.match.play.viewer.value === 'table' ? null : (
           <button type="button" class="b sec sm" onClick={toStanding}>
             {words.standing}
           </button>
-        </p>
-      )}
-      <h3>{words.keys}</h3>
+        )}
+      </p>
+      <h3 class="m-keyed">{words.keys}</h3>
       <dl class="m-keys">
-        {words.keyList.map(([key, what]) => (
+        {[...state.match.board.sayings().keys, ...words.keyList].map(([key, what]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
@@ -195,6 +195,7 @@ function Standing({ state, close }: Closing) {
         <StandingFields
           key={each.question}
           question={each}
+          sayings={board.sayings()}
           answer={answers.value[each.question] ?? NONE}
           set={(answer) => set(each.question, answer)}
         />
@@ -209,14 +210,14 @@ function Standing({ state, close }: Closing) {
 }
 
 interface FieldsProps {
+  readonly sayings: BoardSayings
   readonly question: StandingQuestion
   readonly answer: StandingAnswer
   readonly set: (answer: StandingAnswer) => void
 }
 
-function StandingFields({ question: { question, places }, answer, set }: FieldsProps) {
+function StandingFields({ sayings, question: { question, places }, answer, set }: FieldsProps) {
   const words = t()
-  const title = question === 'answerSpell' ? words.answerSpell : words.answerAttack
   const setPlace = (place: string, rule: string) => {
     const { [place]: _, ...others } = answer.places
     const found = RULES.find((each) => each === rule)
@@ -224,7 +225,7 @@ function StandingFields({ question: { question, places }, answer, set }: FieldsP
   }
   return (
     <fieldset class="m-standing">
-      <legend>{title}</legend>
+      <legend>{sayings.standing[question]}</legend>
       {RULES.map((rule) => (
         <label key={rule}>
           <input
@@ -237,11 +238,11 @@ function StandingFields({ question: { question, places }, answer, set }: FieldsP
         </label>
       ))}
       <details>
-        <summary>{words.exceptAt}</summary>
+        <summary>{sayings.exceptAt}</summary>
         <div class="m-exceptions">
           {Array.from({ length: places }, (_, place) => String(place)).map((place) => (
             <label key={place}>
-              {words.region(Number(place) + 1)}
+              {sayings.place(Number(place) + 1)}
               <select
                 value={answer.places[place] ?? ''}
                 onChange={({ currentTarget }) => setPlace(place, currentTarget.value)}

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Play } from '../play/play.ts'
 import { t } from './words/index.ts'
+import './clock.css'
 
 const now = signal(Date.now())
 let readers = 0

@@ -8,6 +8,7 @@ import { prefs, setPref } from './prefs.ts'
 import { site } from './site-words.ts'
 import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
+import './header.css'
 
 interface TopProps {
   readonly state: MatchState

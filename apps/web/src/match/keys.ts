@@ -23,6 +23,10 @@ function pressed(state: MatchState, event: KeyboardEvent, open: (asking: Asking)
     case 'U':
       void (event.shiftKey ? state.restart() : state.undo())
       return true
+    case 'r':
+    case 'R':
+      void state.restart()
+      return true
     case 'e':
     case 'E':
       endTurn(state, open)
@@ -32,7 +36,7 @@ function pressed(state: MatchState, event: KeyboardEvent, open: (asking: Asking)
   }
 }
 
-function replayKey(state: MatchState, { key, target }: KeyboardEvent): boolean {
+export function replayKey(state: MatchState, { key, target }: KeyboardEvent): boolean {
   switch (key) {
     case 'ArrowLeft':
       state.jump(state.shownAt.peek() - 1)

@@ -1,4 +1,5 @@
 /* A match, on this device (/local/avalon) or on the server (/g/ID). */
+import './match.css'
 import type { Refusal } from '@logres/kernel'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
@@ -7,7 +8,6 @@ import { explain } from '../i18n/game-words.ts'
 import { navigate, type PageProps, place, readdress } from '../shell/router.ts'
 import { useTitle } from '../shell/title.ts'
 import { clockFor } from './clock.tsx'
-import './match.css'
 import { openLocal, openRemote } from './open-match.ts'
 import { Screen } from './screen.tsx'
 import { MatchState } from './state.ts'

@@ -6,7 +6,7 @@ import type { TableView } from '../api/shapes.ts'
 import { tables } from '../api/tables.ts'
 import type { BoardModule } from '../boards/board.ts'
 import { findBoard } from '../boards/index.ts'
-import { isLevel } from '../games.ts'
+import { factsOf, isGameId, isLevel } from '../games.ts'
 import { type LocalWish, readLocalLink } from '../local-link.ts'
 import { beginLocal, type LocalPlan, resumeLocal } from '../play/local.ts'
 import type { Play } from '../play/play.ts'
@@ -25,7 +25,7 @@ export interface OpenMatch {
   readonly wish: LocalWish | undefined
 }
 
-const BOT_NAME = 'Mordred'
+const BOT_NAMES = ['Mordred', 'Morgause', 'Agravain', 'Meleagant', 'Claudas']
 /** So long a bot takes for each thing it does, that one can follow. */
 const PACE = 700
 const QUICK = 120
@@ -39,7 +39,8 @@ export async function openLocal(gameId: string, query: URLSearchParams): Promise
   const resumed = wish.isNew ? undefined : resumeLocal(plan)
   if (resumed !== undefined && isRefused(resumed)) return refuse('unreadable')
   const play =
-    resumed ?? beginLocal(plan, { seats: seatsOf(wish), options: { startPlayer: wish.begins }, seed: randomSeed() })
+    resumed ??
+    beginLocal(plan, { seats: seatsOf(wish, gameId), options: { startPlayer: wish.begins }, seed: randomSeed() })
   return isRefused(play) ? play : { kind: 'match', play, board, options: {}, table: undefined, wish }
 }
 
@@ -60,11 +61,12 @@ function planOf(board: BoardModule): LocalPlan {
   }
 }
 
-function seatsOf({ bot, people }: LocalWish): { readonly name: string; readonly bot: string | null }[] {
+function seatsOf({ bot, people }: LocalWish, game: string): { readonly name: string; readonly bot: string | null }[] {
   if (bot === null) return Array.from({ length: people }, (_, i) => ({ name: t().player(i + 1), bot: null }))
+  const others = isGameId(game) ? factsOf(game).seats.min - 1 : 1
   return [
     { name: me.peek()?.name ?? t().player(1), bot: null },
-    { name: BOT_NAME, bot },
+    ...BOT_NAMES.slice(0, others).map((name) => ({ name, bot })),
   ]
 }
 
@@ -85,6 +87,7 @@ export async function openRemote(id: string): Promise<OpenMatch | Refusal> {
     id,
     origin: location.origin.replace(/^http/, 'ws'),
     record: (match) => askKnown('GET', `/api/matches/${match}/record`),
+    history: (match) => askKnown('GET', `/api/matches/${match}/history`),
   })
   return { kind: 'match', play, board, options: table.options, table, wish: undefined }
 }

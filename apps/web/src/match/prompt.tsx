@@ -4,6 +4,7 @@ import type { Asking } from './asking.tsx'
 import { prefs } from './prefs.ts'
 import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
+import './prompt.css'
 
 interface PromptProps {
   readonly state: MatchState
@@ -17,7 +18,7 @@ export function Prompt({ state, open }: PromptProps) {
     <section class="m-prompt" aria-label={t().title}>
       <div class="m-say">{state.isLive ? <board.Say /> : <Past state={state} />}</div>
       <Offers state={state} />
-      {state.match.play.viewer.value === 'table' ? null : <Acts state={state} open={open} />}
+      {state.match.play.viewer.value === 'table' ? <PhoneBar open={open} /> : <Acts state={state} open={open} />}
     </section>
   )
 }
@@ -89,25 +90,16 @@ function Acts({ state, open }: PromptProps) {
         type="button"
         class="m-bt"
         disabled={!canUndo}
-        aria-keyshortcuts="Shift+U"
+        aria-keyshortcuts="R Shift+U"
         onClick={() => void state.restart()}
       >
         <ActIcon d="M4 5v5h5M4.6 10A8.5 8.5 0 1 1 4 15" />
         <span>
           <span class="m-wide">{words.restart}</span>
-          <span class="m-narrow" aria-hidden="true">
-            {words.restartShort}
-          </span>
+          <span class="m-narrow">{words.restartShort}</span>
         </span>
       </button>
-      <a class="m-bt m-mb" href="#log">
-        <ActIcon d="M5 4h14M5 10h14M5 16h9" />
-        <span>{words.log}</span>
-      </a>
-      <button type="button" class="m-bt m-mb" onClick={() => open('settings')}>
-        <ActIcon d="M5 12h.01M12 12h.01M19 12h.01" />
-        <span>{words.menu}</span>
-      </button>
+      <Elsewhere open={open} />
       <button
         type="button"
         class="m-bt pri"
@@ -118,6 +110,34 @@ function Acts({ state, open }: PromptProps) {
         <ActIcon d="M4 12.5l5.5 5.5L20 6.5" />
         <span>{finish?.label ?? words.endTurn}</span>
       </button>
+    </div>
+  )
+}
+
+type Opens = Pick<PromptProps, 'open'>
+
+/** On a phone: to what lies below, and to what the narrow bar over a match holds elsewhere. */
+function Elsewhere({ open }: Opens) {
+  const words = t()
+  return (
+    <>
+      <a class="m-bt m-mb" href="#log">
+        <ActIcon d="M5 4h14M5 10h14M5 16h9" />
+        <span>{words.log}</span>
+      </a>
+      <button type="button" class="m-bt m-mb" onClick={() => open('settings')}>
+        <ActIcon d="M5 12h.01M12 12h.01M19 12h.01" />
+        <span>{words.menu}</span>
+      </button>
+    </>
+  )
+}
+
+/** Where nothing can be undone or ended: for lookers-on, and after the end. */
+export function PhoneBar({ open }: Opens) {
+  return (
+    <div class="m-acts m-phone">
+      <Elsewhere open={open} />
     </div>
   )
 }

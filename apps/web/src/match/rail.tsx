@@ -1,12 +1,13 @@
 /* Beside or below the board: what the game lays there, the log, the chat, the replay. */
 import { useSignal } from '@preact/signals'
 import type { ComponentType } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
-import { logOf } from '../play/steps.ts'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { logOf, type TurnLog } from '../play/steps.ts'
 import { Chat } from './chat.tsx'
 import { ReplayBar } from './replay-bar.tsx'
 import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
+import './rail.css'
 
 export function Rail({ state, Side }: { readonly state: MatchState; readonly Side: ComponentType }) {
   const words = t()
@@ -61,7 +62,6 @@ function useUnread(state: MatchState, isReading: boolean): number {
 function Log({ state }: { readonly state: MatchState }) {
   const words = t()
   const box = useRef<HTMLDivElement>(null)
-  const company = state.company.value
   const groups = logOf(state.steps.value)
   const now = state.shownAt.value
   const isLive = state.isLive
@@ -69,35 +69,61 @@ function Log({ state }: { readonly state: MatchState }) {
   useEffect(() => {
     const { current } = box
     if (current === null) return
-    if (isLive) current.scrollTop = current.scrollHeight
-    else current.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    // It is turned upside down by its style: zero is the end, and stays it when lines are added or letters arrive late.
+    if (isLive) current.scrollTop = 0
+    else bringIntoSight(current, current.querySelector(now === 0 ? 'h3' : '[aria-current]'))
   }, [count, now, isLive])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div class="m-lgx" ref={box} tabIndex={0} role="log" aria-live="off" aria-label={words.log}>
-      {groups.length === 0 ? <p class="m-none">{words.logEmpty}</p> : null}
-      {groups.map(({ turn, lines }) => (
-        <section key={turn.no}>
-          <h3>
-            <span>{words.turn(turn.no)}</span>{' '}
-            {turn.seat === 'all' ? '' : turn.seat === company.reader ? words.turnYours : company.names[turn.seat]}
-          </h3>
-          <ul>
-            {state.board.tell(lines, company).map(({ step, text, things }, i) => (
-              <li key={`${step}/${i}`}>
-                <button
-                  type="button"
-                  title={words.jump}
-                  {...(!isLive && step === now && { 'aria-current': 'step' })}
-                  onClick={() => state.jump(step)}
-                >
-                  {text} {things}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+    <div class="m-lgx m-latest" ref={box} tabIndex={0} role="log" aria-live="off" aria-label={words.log}>
+      <div>
+        {groups.length === 0 ? <p class="m-none">{words.logEmpty}</p> : null}
+        {groups.map((group) => (
+          <TurnGroup key={group.turn.no} {...{ state, group }} />
+        ))}
+      </div>
     </div>
   )
 }
+
+/** Drawn anew only where something has changed: a log grows long, and every card that is played adds to its end. */
+function TurnGroup({ state, group: { turn, lines } }: { readonly state: MatchState; readonly group: TurnLog }) {
+  const words = t()
+  const company = state.company.value
+  const now = state.shownAt.value
+  const shown = !state.isLive && lines.some(({ step }) => step === now) ? now : undefined
+  const draw = () => (
+    <section>
+      <h3>
+        <span>{words.turn(turn.no)}</span>{' '}
+        {turn.seat === 'all' ? '' : turn.seat === company.reader ? words.turnYours : company.names[turn.seat]}
+      </h3>
+      <ul>
+        {state.board.tell(lines, company).map(({ step, text, things }, i) => (
+          <li key={`${step}/${i}`}>
+            <button
+              type="button"
+              title={words.jump}
+              {...(step === shown && { 'aria-current': 'step' })}
+              onClick={() => state.jump(step)}
+            >
+              {text} {things}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+  return useMemo(draw, [state, words, company, shown, lines.length, lines.at(-1)?.event, lines[0]?.step])
+}
+
+/** Within the log only: the page stays where it is, for one looks at the board. */
+function bringIntoSight(log: HTMLElement, line: Element | null): void {
+  if (line === null) return
+  const box = log.getBoundingClientRect()
+  const { top, bottom } = line.getBoundingClientRect()
+  if (top < box.top) log.scrollTop -= box.top - top + SLACK
+  else if (bottom > box.bottom) log.scrollTop += bottom - box.bottom + SLACK
+}
+
+const SLACK = 24

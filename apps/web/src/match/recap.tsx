@@ -1,6 +1,6 @@
 /* On opening a match where one is asked: what the others did meanwhile. */
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { Dialog } from '../design/dialog.tsx'
 import { newsSince } from '../play/steps.ts'
 import type { MatchState } from './state.ts'
@@ -8,10 +8,14 @@ import { t } from './words/index.ts'
 
 export function Recap({ state }: { readonly state: MatchState }) {
   const isOpen = useSignal(false)
+  const wasTold = useRef(!state.isResumed)
   const { play } = state.match
-  const isReady = play.shown.value !== undefined
+  const isReady = play.shown.value !== undefined && play.isWhole.value
   useEffect(() => {
-    if (isReady && state.isResumed && state.question.peek() !== null && newsOf(state).length > 0) isOpen.value = true
+    // Once, on opening: after a pause of the line one has seen the board all the time.
+    if (!isReady || wasTold.current) return
+    wasTold.current = true
+    if (state.question.peek() !== null && !hasBegun(state) && newsOf(state).length > 0) isOpen.value = true
   }, [isReady])
   if (!isOpen.value) return null
   const words = t()
@@ -42,6 +46,12 @@ export function Recap({ state }: { readonly state: MatchState }) {
       </div>
     </Dialog>
   )
+}
+
+/** In one's own turn, once something was done in it: then it was told already. */
+function hasBegun(state: MatchState): boolean {
+  const [last, before] = state.steps.peek().toReversed()
+  return last !== undefined && last.turn.seat === state.viewer.peek() && before?.turn.no === last.turn.no
 }
 
 function newsOf(state: MatchState) {

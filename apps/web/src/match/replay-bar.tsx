@@ -67,7 +67,9 @@ export function ReplayBar({ state }: { readonly state: MatchState }) {
         label={isRunning ? words.pause : words.play}
         onClick={() => run(state)}
       />
-      {state.match.play.isLocal ? null : <Control icon="link" label={words.share} onClick={() => void share(now)} />}
+      {state.match.table === undefined ? null : (
+        <Control icon="link" label={words.share} onClick={() => void share(now)} />
+      )}
       <span class="m-lv">
         <b>{now}</b> {state.isLive ? words.live : `/ ${last}`}
       </span>

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { Icon } from '../design/icon.tsx'
+import { Offer } from '../notify/offer.tsx'
 import { useTitle } from '../shell/title.ts'
 import { Announcer } from './announcer.tsx'
 import { Asked, type Asking, ask } from './asking.tsx'
@@ -9,7 +10,7 @@ import { Curtain } from './curtain.tsx'
 import { End } from './end.tsx'
 import { Top } from './header.tsx'
 import { keysFor } from './keys.ts'
-import { Prompt } from './prompt.tsx'
+import { PhoneBar, Prompt } from './prompt.tsx'
 import { Rail } from './rail.tsx'
 import { Recap } from './recap.tsx'
 import { site } from './site-words.ts'
@@ -28,7 +29,7 @@ export function Screen({ state }: { readonly state: MatchState }) {
   useEffect(() => {
     if (isOver) void state.learnCourse()
   }, [isOver, state])
-  useEffect(() => state.jumpToWish(), [state, state.steps.value.length])
+  useEffect(() => state.jumpToWish(), [state, state.match.play.isWhole.value])
   const keys = useMemo(() => keysFor(state, (wish) => ask(asking, wish)), [state, asking])
   useEffect(() => {
     document.addEventListener('keydown', keys)
@@ -38,6 +39,7 @@ export function Screen({ state }: { readonly state: MatchState }) {
   const classes = [
     'match',
     board.isAnswering.value ? 'm-answering' : '',
+    state.isLive ? '' : 'm-past',
     state.match.play.waiting.value > 0 ? 'm-sending' : '',
     `q-${state.question.value?.kind ?? 'none'}`,
   ]
@@ -54,14 +56,27 @@ export function Screen({ state }: { readonly state: MatchState }) {
         <board.Above />
         <board.Field />
         <board.Answer />
-        {isOver && state.isLive ? <End state={state} /> : <Prompt state={state} open={(wish) => ask(asking, wish)} />}
+        {isOver && state.isLive ? (
+          <>
+            <End state={state} />
+            <PhoneBar open={(wish) => ask(asking, wish)} />
+          </>
+        ) : (
+          <Prompt state={state} open={(wish) => ask(asking, wish)} />
+        )}
         <board.Below />
       </div>
       <Rail state={state} Side={board.Side} />
       <Curtain state={state} />
       <Asked state={state} asking={asking} />
       <Recap state={state} />
+      <Offer isOverDays={isOverDays(state)} isAsked={isMine} />
       <Announcer state={state} />
     </div>
   )
+}
+
+/** And the reader has a seat in it. */
+function isOverDays({ match, viewer }: MatchState): boolean {
+  return match.table?.pace.kind === 'days' && viewer.value !== 'table'
 }

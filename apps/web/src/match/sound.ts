@@ -7,31 +7,34 @@ export function useSound(state: MatchState): void {
   const isAsked = state.match.play.shown.value?.question != null
   const was = useRef(true)
   useEffect(() => {
-    if (isAsked && !was.current && prefs.sound.peek()) chime()
+    if (isAsked && !was.current && prefs.sound.peek()) void chime()
     was.current = isAsked
   }, [isAsked])
 }
 
 let audio: AudioContext | undefined
 
-/** Two soft notes, a fifth apart. Browsers that have not been touched yet play nothing. */
-function chime(): void {
+/** Two soft notes, a fifth apart. A browser that has not been touched yet plays nothing, not even later. */
+async function chime(): Promise<void> {
+  if (!navigator.userActivation.hasBeenActive) return
   try {
     audio ??= new AudioContext()
-    if (audio.state !== 'running') return
-    for (const [i, pitch] of [587, 880].entries()) {
-      const start = audio.currentTime + i * 0.12
-      const tone = audio.createOscillator()
-      const volume = audio.createGain()
-      tone.frequency.value = pitch
-      volume.gain.setValueAtTime(0, start)
-      volume.gain.linearRampToValueAtTime(0.06, start + 0.02)
-      volume.gain.exponentialRampToValueAtTime(0.0005, start + 0.5)
-      tone.connect(volume).connect(audio.destination)
-      tone.start(start)
-      tone.stop(start + 0.55)
-    }
+    // A new one, and one whose page was in the background, sleeps at first.
+    if (audio.state !== 'running') await audio.resume()
+    for (const [i, pitch] of [587, 880].entries()) play(audio, pitch, audio.currentTime + i * 0.12)
   } catch {
     // Without sound, then.
   }
+}
+
+function play(context: AudioContext, pitch: number, start: number): void {
+  const tone = context.createOscillator()
+  const volume = context.createGain()
+  tone.frequency.value = pitch
+  volume.gain.setValueAtTime(0, start)
+  volume.gain.linearRampToValueAtTime(0.06, start + 0.02)
+  volume.gain.exponentialRampToValueAtTime(0.0005, start + 0.5)
+  tone.connect(volume).connect(context.destination)
+  tone.start(start)
+  tone.stop(start + 0.55)
 }

@@ -126,7 +126,8 @@ export class MatchState {
   /** As soon as it is there. */
   jumpToWish(): void {
     const { wishedAt } = this
-    if (wishedAt === undefined || this.steps.peek().length - 1 < wishedAt) return
+    if (wishedAt === undefined || !this.match.play.isWhole.value) return
+    // What lies ahead cannot be shown.
     this.wishedAt = undefined
     this.jump(wishedAt)
   }
@@ -134,7 +135,7 @@ export class MatchState {
   /** The whole course of a match that is over, from its record. */
   async learnCourse(): Promise<void> {
     const { play } = this.match
-    if (play.isLocal || this.#course.peek() !== undefined) return
+    if (this.#course.peek() !== undefined) return
     const record: GameRecord | Refusal = await play.record()
     if (isRefusal(record)) return
     const course = courseOf(play.game, record)

@@ -1,6 +1,25 @@
+import { copyText } from '../design/copy-text.ts'
+import { Icon } from '../design/icon.tsx'
 import { t } from '../i18n/site.ts'
 import { useTitle } from '../shell/title.ts'
 import './plain.css'
+
+function Command({ text }: { readonly text: string }) {
+  return (
+    <p class="command">
+      <code>{text}</code>
+      <button
+        type="button"
+        class="iconb"
+        aria-label={`${t().table.copy}: ${text}`}
+        title={t().table.copy}
+        onClick={() => void copyText(text, t().about.copied)}
+      >
+        <Icon name="copy" size={18} />
+      </button>
+    </p>
+  )
+}
 
 export function AboutPage() {
   const words = t().about
@@ -26,7 +45,10 @@ export function AboutPage() {
           {words.host}
         </h2>
         <p class="prose">{words.hostText}</p>
-        <code>npm start</code>
+        <Command text="npm start" />
+        <p class="prose">{words.hostBox}</p>
+        <Command text="docker build -t logres ." />
+        <Command text="docker run -d -p 4200:4200 -v logres:/data logres" />
         <p class="prose">{words.hostMore}</p>
       </section>
       <section aria-labelledby="program">

@@ -26,6 +26,11 @@ export function paceText(pace: Pace): string {
   }
 }
 
+/** Where there is little room: without what it comes to at most. */
+export function shortPace(pace: Pace): string {
+  return pace.kind === 'days' ? t().pace.daysShort(pace.bank, pace.increment) : paceText(pace)
+}
+
 export function paceKind({ kind }: Pace): string {
   const words = t().pace
   return kind === 'live' ? words.live : kind === 'days' ? words.days : words.none

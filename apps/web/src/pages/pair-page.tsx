@@ -2,6 +2,7 @@
 import { ask, isRefused } from '../api/http.ts'
 import { becomeAnother } from '../api/me.ts'
 import type { MeView } from '../api/shapes.ts'
+import { Emblem } from '../design/draw/emblem.tsx'
 import { showToast } from '../design/toasts.tsx'
 import { showRefusal } from '../i18n/show-refusal.ts'
 import { t } from '../i18n/site.ts'
@@ -18,15 +19,19 @@ async function signIn(): Promise<void> {
 }
 
 export function PairPage() {
-  const { title, text, go } = t().pair
+  const { title, text, go, torn } = t().pair
   useTitle(title)
+  const isWhole = /^#[\w-]{43}$/.test(location.hash)
   return (
     <div class="wrap lost">
+      <Emblem size={120} />
       <h1 tabIndex={-1}>{title}</h1>
-      <p class="prose mute">{text}</p>
-      <button type="button" class="b pri" onClick={() => void signIn()}>
-        {go}
-      </button>
+      <p class="prose mute">{isWhole ? text : torn}</p>
+      {isWhole && (
+        <button type="button" class="b pri" onClick={() => void signIn()}>
+          {go}
+        </button>
+      )}
     </div>
   )
 }

@@ -77,6 +77,7 @@ export class LocalPlay implements Play {
   readonly viewer: Signal<Viewer>
   readonly shown: Signal<MatchView | undefined>
   readonly steps: Signal<readonly Step[]>
+  readonly isWhole: ReadonlySignal<boolean> = signal(true)
   readonly connection: ReadonlySignal<Connection> = signal('here')
   readonly clocks: ReadonlySignal<Clocks | undefined> = signal(undefined)
   readonly agreeing: Signal<readonly Seat[]> = signal([])

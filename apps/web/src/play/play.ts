@@ -22,6 +22,8 @@ export interface Play {
   readonly shown: ReadonlySignal<MatchView | undefined>
   /** All that was shown, oldest first; what was taken back is not among it. */
   readonly steps: ReadonlySignal<readonly Step[]>
+  /** Whether these are all: of a match that went on without this page, the past is told a moment later. */
+  readonly isWhole: ReadonlySignal<boolean>
   readonly connection: ReadonlySignal<Connection>
   readonly clocks: ReadonlySignal<Clocks | undefined>
   /** The seats that would agree to end without a winner. */

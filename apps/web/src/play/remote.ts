@@ -11,12 +11,14 @@ import {
   type Tagged,
   type Viewer,
 } from '@logres/kernel'
-import { type MatchView, patchView } from '@logres/protocol'
-import { batch, type Signal, signal } from '@preact/signals'
+import { type MatchHistory, type MatchView, patchView } from '@logres/protocol'
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { Chronicle } from './chronicle.ts'
 import { Line, type LinePlan } from './line.ts'
 import type { ChatLine, ChatRoom, Clocks, ServerMessage, StandingAnswers } from './messages.ts'
 import type { Connection, Play, Talk } from './play.ts'
-import { type Step, stepOf, withStep } from './steps.ts'
+import { Sight } from './sight.ts'
+import type { Step } from './steps.ts'
 
 export interface RemotePlan extends Omit<LinePlan, 'address' | 'heard' | 'opened' | 'lost' | 'gone'> {
   readonly game: AnyGame
@@ -24,7 +26,13 @@ export interface RemotePlan extends Omit<LinePlan, 'address' | 'heard' | 'opened
   /** As in wss://host, without a slash at the end. */
   readonly origin: string
   record(id: string): Promise<GameRecord | Refusal>
+  /** What was shown before this page was opened. */
+  history(id: string): Promise<MatchHistory | Refusal>
 }
+
+/** In milliseconds, before the past is asked for again. */
+const FIRST_PAUSE = 1000
+const LONGEST_PAUSE = 60_000
 
 interface Sent {
   readonly text: string
@@ -36,7 +44,8 @@ export class RemotePlay implements Play {
   readonly isLocal = false
   readonly viewer: Signal<Viewer> = signal('table')
   readonly shown: Signal<MatchView | undefined> = signal(undefined)
-  readonly steps: Signal<readonly Step[]> = signal([])
+  readonly steps: ReadonlySignal<readonly Step[]>
+  readonly isWhole: ReadonlySignal<boolean>
   readonly connection: Signal<Connection> = signal('opening')
   readonly clocks: Signal<Clocks | undefined> = signal(undefined)
   readonly agreeing: Signal<readonly Seat[]> = signal([])
@@ -48,12 +57,18 @@ export class RemotePlay implements Play {
   readonly #line: Line
   readonly #sent = new Map<string, Sent>()
   readonly #name = randomName()
+  readonly #chronicle: Chronicle
+  readonly #sight = new Sight((isSeen) => this.#tellSight(isSeen))
   #count = 0
   #cursor = 0
+  #isLearning = false
 
   constructor(plan: RemotePlan) {
     this.game = plan.game
     this.#plan = plan
+    this.#chronicle = new Chronicle(plan.game)
+    this.steps = this.#chronicle.steps
+    this.isWhole = this.#chronicle.isWhole
     this.#line = new Line({
       ...plan,
       address: () => `${plan.origin}/api/matches/${plan.id}/socket?cursor=${this.#cursor}`,
@@ -101,6 +116,7 @@ export class RemotePlay implements Play {
   }
 
   close(): void {
+    this.#sight.close()
     this.#line.close()
     this.#leave()
   }
@@ -169,9 +185,19 @@ export class RemotePlay implements Play {
   #whole({ viewer, cursor, events, view }: Extract<ServerMessage, { kind: 'whole' }>): void {
     this.viewer.value = viewer
     this.#cursor = cursor
-    this.#show(view, events)
+    this.shown.value = view
+    this.#chronicle.begin(viewer, { cursor, view: view.view, events })
+    void this.#learnPast()
     this.connection.value = 'open'
     for (const { text } of this.#sent.values()) this.#line.send(text)
+    // A new line counts as seen until we say otherwise.
+    if (!this.#sight.isSeen) this.#tellSight(false)
+  }
+
+  /** Nobody waits for the answer, and what is lost is said again with the next line. */
+  #tellSight(isSeen: boolean): void {
+    if (this.viewer.peek() === 'table') return
+    this.#line.send(JSON.stringify({ kind: 'look', isSeen, key: `${this.#name}-${this.#count++}` }))
   }
 
   #update({ cursor, events, patch }: Extract<ServerMessage, { kind: 'update' }>): void {
@@ -184,17 +210,26 @@ export class RemotePlay implements Play {
     try {
       const view = patch === null ? before : patchView(before, patch)
       this.#cursor = cursor
-      this.#show(view, events)
+      this.shown.value = view
+      this.#chronicle.hear({ cursor, view: view.view, events })
     } catch {
       this.#cursor = 0
       this.#line.again()
     }
   }
 
-  #show(view: MatchView, events: readonly object[]): void {
-    const step = stepOf(this.game, view.view, events.filter(isTagged))
-    this.shown.value = view
-    this.steps.value = withStep(this.steps.peek(), step)
+  /** Asked until it is known: the line may be down, or we have asked too often. */
+  async #learnPast(): Promise<void> {
+    if (this.#isLearning) return
+    this.#isLearning = true
+    const { id, history, patience = FIRST_PAUSE } = this.#plan
+    for (let pause = patience; !this.isWhole.peek(); pause = Math.min(LONGEST_PAUSE, 2 * pause)) {
+      const past = await history(id)
+      if (this.connection.peek() === 'elsewhere') break
+      if ('steps' in past && this.#chronicle.learn(past)) break
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+    this.#isLearning = false
   }
 
   #chat(room: ChatRoom, lines: readonly ChatLine[]): void {
@@ -204,10 +239,6 @@ export class RemotePlay implements Play {
     const all = [...known, ...fresh].toSorted((a, b) => a.n - b.n)
     this.talks.value = [...talks.filter((talk) => talk.room !== room), { room, lines: all }]
   }
-}
-
-function isTagged(value: object): value is Tagged {
-  return 'kind' in value && typeof value.kind === 'string'
 }
 
 /** So that two pages of one seat never name two things alike. */

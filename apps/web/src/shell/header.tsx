@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { me } from '../api/me.ts'
+import { me, rememberedName } from '../api/me.ts'
 import { Arms } from '../design/draw/arms.tsx'
 import { Wordmark } from '../design/draw/emblem.tsx'
 import { Icon, ThemeIcon } from '../design/icon.tsx'
@@ -25,6 +25,26 @@ function NavLinks() {
         </a>
       ))}
     </>
+  )
+}
+
+/** Where there is no room for four buttons. */
+function LangSelect() {
+  return (
+    <select
+      class="lang-select"
+      aria-label={t().shell.language}
+      onChange={({ currentTarget }) => {
+        const chosen = LANGS[currentTarget.selectedIndex]
+        if (chosen !== undefined) void chooseLang(chosen)
+      }}
+    >
+      {LANGS.map((each) => (
+        <option key={each} value={each} selected={each === lang.value}>
+          {each.toUpperCase()}
+        </option>
+      ))}
+    </select>
   )
 }
 
@@ -58,8 +78,7 @@ function ThemeButton() {
 }
 
 function Me() {
-  const person = me.value
-  const name = person?.name ?? t().shell.guest
+  const name = me.value?.name ?? rememberedName() ?? t().shell.guest
   return (
     <a class="me" href="/profile" aria-label={t().shell.profile(name)}>
       <Arms of={name} size={30} />
@@ -93,6 +112,7 @@ export function Header() {
         </nav>
         <div class="tools">
           <Langs />
+          <LangSelect />
           <ThemeButton />
           <Me />
           <button
@@ -113,7 +133,6 @@ export function Header() {
         <div class="drawer" id="menu">
           <nav class="wrap" aria-label={t().shell.menu}>
             <NavLinks />
-            <Langs />
           </nav>
         </div>
       )}

@@ -14,9 +14,9 @@ export type Page = ComponentType<PageProps>
 export interface Route {
   /** '/g/:id': a part that begins with a colon is a parameter. */
   readonly path: string
-  readonly load: () => Promise<Page>
+  readonly load: (params: PageProps['params']) => Promise<Page>
   /** No footer: the page fills the window. */
-  readonly isBare?: boolean
+  readonly isBare?: (params: PageProps['params']) => boolean
 }
 
 export interface Place {
@@ -70,7 +70,7 @@ async function pageFor(url: URL): Promise<Found> {
     const params = matchPath(route.path, url.pathname)
     if (params === undefined) continue
     try {
-      return { Page: await route.load(), params, isBare: route.isBare === true }
+      return { Page: await route.load(params), params, isBare: route.isBare?.(params) === true }
     } catch (error) {
       // A new version may have taken the old files away, or the line is down.
       console.error(error)

@@ -1,6 +1,7 @@
 /* Vellum by day, the same page by candle: as the device says, or as was chosen here. public/theme.js does it before the first paint. */
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { keep, kept } from '../kept.ts'
+import { chosen } from '../unsent.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
@@ -14,6 +15,12 @@ const current = signal<Theme>(keptTheme())
 export const theme: ReadonlySignal<Theme> = current
 
 export function chooseTheme(wanted: Theme): void {
+  takeTheme(wanted)
+  chosen('theme')
+}
+
+/** As it was chosen, here or elsewhere. */
+export function takeTheme(wanted: Theme): void {
   current.value = wanted
   keep('theme', wanted === 'system' ? undefined : wanted)
   if (wanted === 'system') delete document.documentElement.dataset.theme

@@ -1,88 +1,27 @@
 /*
- * npm run bench:web: builds the pages and prints what a browser loads for each of them, packed as the server sends it, and
- * how that stands to the budget. Fails when a budget is broken.
+ * npm run bench:web: the pages as built and served, against their budgets. What a browser loads for each of them; whether
+ * anything moves by itself; how soon a played card is seen on a slow device; what Lighthouse says. Fails when a budget is broken.
+ * Nothing else should run beside it.
  */
-import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { ROOT } from './check/sources.ts'
+import { openHall } from '../browser/open-hall.ts'
+import { benchCards, benchShifts } from './browser.ts'
+import { benchLighthouse } from './lighthouse.ts'
+import { Report } from './report.ts'
+import { benchSizes } from './sizes.ts'
 
-interface Chunk {
-  readonly file: string
-  readonly imports?: readonly string[]
-  readonly dynamicImports?: readonly string[]
-  readonly css?: readonly string[]
+const hall = await openHall('bench:web')
+if (hall === undefined) {
+  console.log('There is no browser here: see LOGRES_CHROME in CONTRIBUTING.md.')
+  process.exit(1)
 }
-type Manifest = Readonly<Record<string, Chunk>>
-
-const DIST = join(ROOT, 'apps/web/dist')
-
-/** Every page starts with these; one language is loaded. */
-const START = ['index.html', 'src/i18n/site/en.ts']
-const PAGES: readonly { readonly name: string; readonly entries: readonly string[]; readonly most?: number }[] = [
-  { name: 'home', entries: ['src/pages/home/home-page.tsx'], most: 70 },
-  { name: 'table', entries: ['src/pages/table/table-page.tsx'] },
-  { name: 'make a table', entries: ['src/pages/make/make-page.tsx'] },
-  { name: 'profile', entries: ['src/pages/profile/profile-page.tsx'] },
-  { name: 'style', entries: ['src/pages/style/style-page.tsx'] },
-  {
-    name: 'match with the Avalon board',
-    entries: [
-      'src/match/match-page.tsx',
-      'src/match/words/en.ts',
-      'src/boards/avalon/index.tsx',
-      'src/boards/avalon/words/en.ts',
-      '../../packages/words/src/en/general-words.ts',
-      '../../packages/words/src/en/avalon.ts',
-    ],
-    most: 130,
-  },
-]
-
-function filesOf(manifest: Manifest, entries: readonly string[]): { js: Set<string>; css: Set<string> } {
-  const js = new Set<string>()
-  const css = new Set<string>()
-  const visit = (key: string): void => {
-    const chunk = manifest[key]
-    if (chunk === undefined) throw new Error(`nothing is built of ${key}`)
-    if (js.has(chunk.file)) return
-    js.add(chunk.file)
-    for (const file of chunk.css ?? []) css.add(file)
-    for (const next of chunk.imports ?? []) visit(next)
-  }
-  for (const entry of entries) visit(entry)
-  return { js, css }
+const report = new Report()
+try {
+  benchSizes(hall.pages, report)
+  await benchShifts(hall, report)
+  await benchCards(hall, report)
+  await benchLighthouse(hall.base, ['/', '/local/avalon'], report)
+} finally {
+  await hall.close()
 }
-
-function packed(files: ReadonlySet<string>): number {
-  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(DIST, file))).length, 0) / 1000
-}
-
-const vite = spawnSync('vite', ['build', join(ROOT, 'apps/web'), '--logLevel', 'warn'], { cwd: ROOT, stdio: 'inherit' })
-if (vite.status !== 0) process.exit(1)
-const manifest: Manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'))
-
-console.log(
-  'kB gzip'.padEnd(32),
-  'JavaScript'.padStart(10),
-  'budget'.padStart(8),
-  'ratio'.padStart(7),
-  'CSS'.padStart(7),
-)
-let isBroken = false
-for (const { name, entries, most } of PAGES) {
-  const { js, css } = filesOf(manifest, [...START, ...entries])
-  const size = packed(js)
-  const budget = most === undefined ? ['–', '–'] : [String(most), (size / most).toFixed(2)]
-  isBroken ||= most !== undefined && size > most
-  const [limit = '', ratio = ''] = budget
-  console.log(
-    name.padEnd(32),
-    size.toFixed(1).padStart(10),
-    limit.padStart(8),
-    ratio.padStart(7),
-    packed(css).toFixed(1).padStart(7),
-  )
-}
-process.exitCode = isBroken ? 1 : 0
+if (report.broken.length > 0) console.log(['', 'Broken budgets:', ...report.broken].join('\n'))
+process.exitCode = report.broken.length > 0 ? 1 : 0

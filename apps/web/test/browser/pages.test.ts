@@ -103,6 +103,51 @@ describe('the shell', () => {
   })
 })
 
+describe('as an app', () => {
+  it('can be installed', async (hall) => {
+    const { page } = await hall.arrive()
+    await open(page, '/')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    const browser = await page.context().newCDPSession(page)
+    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+    // A window that keeps nothing installs nothing, and such is a test's.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+    expect((await browser.send('Page.getAppManifest')).errors).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('a stranger', () => {
+  it('plays after one click, or by keyboard alone', async (hall) => {
+    const { page, faults } = await hall.arrive()
+    await open(page, '/')
+    await page.getByRole('link', { name: 'Avalon: Play now against a bot' }).click()
+    await page.locator('.a-board').waitFor()
+    await page.goBack()
+    await page.getByRole('link', { name: /Avalon on this device/ }).waitFor()
+    await page.reload()
+    await page.locator('main h1').waitFor()
+    // The way past what stands on every page.
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Avalon: Play now/)
+    await page.keyboard.press('Enter')
+    await page.locator('.a-board').waitFor()
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  it('who asks for a game without a board is told so, and where its rules are', async (hall) => {
+    const { page } = await hall.arrive()
+    await page.goto('/local/merlin')
+    await page.getByText('There is no board for this game in these pages yet.').waitFor()
+    await page.getByRole('link', { name: 'Read the rules' }).click()
+    await page.waitForURL('**/rules/merlin')
+    await page.context().close()
+  })
+})
+
 describe('without a line', () => {
   it('the pages that were put by at the first visit open, and say what does not work', async (hall) => {
     const { page } = await hall.arrive()
@@ -146,7 +191,7 @@ describe('a table', () => {
     await Promise.all([host, friend].map(({ page }) => page.waitForURL('**/g/*')))
     const id = new URL(url).pathname.slice(3)
     const receipt = await friend.page.evaluate((id) => localStorage.getItem(`logres:seal:${id}`), id)
-    expect(JSON.parse(receipt ?? '{}')).toMatchObject({ seat: 1, table: { id, seed: null } })
+    expect(JSON.parse(receipt ?? '[]')).toMatchObject([{ seat: 1, table: { id, seed: null } }])
     expect([...host.faults, ...friend.faults]).toEqual([])
     await Promise.all([host, friend].map(({ page }) => page.context().close()))
   })

@@ -5,6 +5,12 @@ export function isOver(page: Page): Promise<boolean> {
   return page.locator('.m-end').isVisible()
 }
 
+/** What is asked of the player now, by the page's own account. */
+export async function askedNow(page: Page): Promise<string> {
+  const classes = await page.locator('.match').getAttribute('class')
+  return /q-(\w+)/.exec(classes ?? '')?.[1] ?? 'none'
+}
+
 export interface Manner {
   /** Two who both attack may take very long. */
   readonly attacks: boolean
@@ -12,6 +18,28 @@ export interface Manner {
   readonly resists: boolean
   /** With cards of these colours first. */
   colours?(): Promise<readonly string[]>
+  /** Something else that it would rather do with its cards. True: it has done it. */
+  plays?(page: Page): Promise<boolean>
+  /** The cards it parts with last. */
+  readonly keeps?: Kind
+}
+
+/** Knights and sorceresses, by the class of their cards. */
+export type Kind = 'a-k' | 'a-s'
+
+export interface Held {
+  readonly no: number
+  readonly colour: string
+}
+
+/** The cards of this kind in hand. */
+export function held(page: Page, kind: Kind): Promise<Held[]> {
+  return page.locator(`[data-card].${kind}`).evaluateAll((cards) =>
+    cards.map((card, i) => ({
+      no: Number(card.getAttribute('data-card') ?? i),
+      colour: card.classList.item(1) ?? '',
+    })),
+  )
 }
 
 const USUAL: Manner = { attacks: true, resists: true }
@@ -24,6 +52,7 @@ export async function answer(page: Page, kind: string, manner: Manner = USUAL): 
       await page.waitForTimeout(40)
       return
     case 'playCards':
+      if ((await manner.plays?.(page)) === true) return
       return manner.attacks ? playOrEnd(page, (await manner.colours?.()) ?? []) : endTurn(page)
     case 'answerAttack':
     case 'answerSpell':
@@ -32,9 +61,11 @@ export async function answer(page: Page, kind: string, manner: Manner = USUAL): 
       return
     case 'payLosses':
       return payOne(page)
-    case 'discardDown':
-      await page.keyboard.press('1')
+    case 'discardDown': {
+      const [other] = manner.keeps === undefined ? [] : await held(page, manner.keeps === 'a-s' ? 'a-k' : 'a-s')
+      await page.keyboard.press(String((other?.no ?? 0) + 1))
       return
+    }
     case 'endTurn':
       await page.keyboard.press('e')
       return
@@ -65,13 +96,12 @@ async function playOrEnd(page: Page, colours: readonly string[]): Promise<void> 
   return count > 3 ? reinforce(page) : endTurn(page)
 }
 
-/** Where an attack lacked cards; the pile lies one step below the region. */
+/** Where an attack lacked cards. */
 async function reinforce(page: Page): Promise<void> {
   await page.keyboard.press('1')
   const weak = await page.locator('.no-a:has(.a-rule)').first().getAttribute('data-region')
-  await goTo(page, Number(weak))
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await reinforceAt(page, 1, Number(weak))
 }
 
 async function endTurn(page: Page): Promise<void> {
@@ -85,8 +115,16 @@ async function endTurn(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+/** Onto one's own pile, one step below the region. */
+export async function reinforceAt(page: Page, card: number, position: number): Promise<void> {
+  await page.keyboard.press(String(card))
+  await goTo(page, position)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+}
+
 /** With a card picked the arrows go along the row. */
-async function layAt(page: Page, position: number): Promise<void> {
+export async function layAt(page: Page, position: number): Promise<void> {
   await goTo(page, position)
   await page.keyboard.press('Enter')
 }

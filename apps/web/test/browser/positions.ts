@@ -43,8 +43,9 @@ function playUntil(wanted: Wanted, { names, seed, hoards }: Cast): Position | un
   if (started.kind === 'refusal') throw new Error(started.code)
   const { match } = started
   const driver = new Driver(avalon, { seats: [{ bot: 'squire' }, { bot: 'squire' }] }, seed)
-  for (let i = 0; i < 1500 && match.outcome === undefined; i++) {
+  for (let i = 0; i < 1500; i++) {
     if (wanted(match.state)) return positionOf(match)
+    if (match.outcome !== undefined) return undefined
     const move = (hoards ? hoard(match.state) : undefined) ?? driver.next(match.state)
     if (move === undefined || move.actor === 'clerk') return undefined
     const by = move.actor === 0 ? 'person' : 'bot'

@@ -45,7 +45,7 @@ describe.each(['en', 'fr', 'de', 'it'] as const)('in %s', (lang) => {
     expect(await page.locator('.chapter h3').allTextContents()).toEqual(
       book.chapters.map(({ no, title }) => `${no} ${title}`),
     )
-    expect(await page.locator('.rule .why').count()).toBe(rules.filter(({ mark }) => mark !== null).length)
+    expect(await page.locator('.rule .why').count()).toBe(rules.filter(({ marks }) => marks.length > 0).length)
     expect(await page.locator('.bk-eg').count()).toBe(rules.filter(({ example }) => example !== null).length)
     expect(
       await page.getByRole('img').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label'))),

@@ -1,57 +1,13 @@
 /* Two people, two browsers, one server: a whole game of Avalon through the pages, from the table to the rematch. */
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { askedNow, type Hall, testsInHall } from './hall.ts'
-import { answer, isOver, type Manner } from './player.ts'
+import { askedNow, testsInHall } from './hall.ts'
+import { answer, held, isOver, layAt, type Manner, reinforceAt } from './player.ts'
+import { begin, type Seat, type Seats, start } from './seats.ts'
 
 const it = testsInHall('two browsers')
 
-interface Seat {
-  readonly page: Page
-  readonly faults: readonly string[]
-  /** While it is down no line can be opened. */
-  down(isDown: boolean): Promise<void>
-}
-
-async function arrive(hall: Hall): Promise<Seat> {
-  const { page, faults } = await hall.arrive({ viewport: { width: 1280, height: 800 } })
-  let isDown = false
-  let cut = () => Promise.resolve()
-  await page.routeWebSocket(/\/socket/, (socket) => {
-    if (isDown) return void socket.close({ code: 4001 })
-    socket.connectToServer()
-    cut = () => socket.close({ code: 4001 })
-  })
-  return {
-    ...{ page, faults },
-    down: async (wish) => {
-      isDown = wish
-      if (isDown) await cut()
-    },
-  }
-}
-
-type Seats = readonly [Seat, Seat]
 type Pages = readonly [Page, Page]
-
-/** Through the pages: one makes a table and shows its link, the other follows it and sits down. */
-async function begin(hall: Hall): Promise<Seats> {
-  const [host, friend] = await Promise.all([arrive(hall), arrive(hall)])
-  await host.page.goto('/new?game=avalon')
-  await host.page.getByRole('button', { name: 'Make the table' }).click()
-  await host.page.getByText('host, ready').waitFor()
-  const link = await host.page.getByRole('textbox', { name: 'Invite link' }).inputValue()
-  await friend.page.goto(`http://${link}`)
-  await friend.page.getByRole('button', { name: /Sit here/ }).click()
-  await host.page.getByText('Everyone is seated.').waitFor()
-  await start(host.page, friend.page)
-  return [host, friend]
-}
-
-async function start(host: Page, friend: Page): Promise<void> {
-  await host.getByRole('button', { name: 'Start' }).click()
-  for (const page of [host, friend]) await page.locator('.a-board').waitFor()
-}
 
 /** Both do what they are asked, until it holds. */
 async function play(seats: Seats, manners: readonly [Manner, Manner], until: () => Promise<boolean>) {
@@ -75,8 +31,32 @@ const logged = async (page: Page, text: RegExp) => text.test((await page.getByRo
 const piles = (page: Page, cls: 'cm' | 'co') => page.locator(`.a-cnt.${cls}`).allTextContents()
 
 /** The colours of the knights in hand: an attack of these can be resisted. */
-const knights = (page: Page) =>
-  page.locator('[data-card].a-k').evaluateAll((cards) => cards.map(({ className }) => className.split(' ')[1] ?? ''))
+const knights = async (page: Page) => (await held(page, 'a-k')).map(({ colour }) => colour)
+
+/** Enchants a card where the other one holds what counters that spell. */
+async function castFor(other: Page, caster: Page): Promise<boolean> {
+  const [mine, theirs, tops] = await Promise.all([
+    held(caster, 'a-s'),
+    held(other, 'a-s'),
+    caster.locator('.a-pile.o .a-top').evaluateAll((cards) =>
+      cards.map((card) => ({
+        at: Number(card.closest('[data-region]')?.getAttribute('data-region')),
+        colour: card.classList.item(1),
+      })),
+    ),
+  ])
+  for (const { no, colour } of mine.filter((card) => theirs.some((each) => each.colour === card.colour))) {
+    const target = tops.find((top) => top.colour === colour)
+    if (target === undefined || no > 8) continue
+    await caster.keyboard.press(String(no + 1))
+    await layAt(caster, target.at)
+    // Beside a stone circle it could attack as well.
+    const choice = caster.locator('.m-go .enc')
+    if (await choice.isVisible()) await choice.press('Enter')
+    return true
+  }
+  return false
+}
 
 async function undoIsSeenByBoth([one, two]: Pages): Promise<void> {
   const [actor, other] = (await askedNow(one)) === 'playCards' ? [one, two] : [two, one]
@@ -109,38 +89,73 @@ async function chatIsHeard([one, two]: Pages): Promise<void> {
 }
 
 async function standingIsKept(page: Page): Promise<void> {
-  const rule = page.getByRole('group', { name: 'Spells' }).getByRole('radio', { name: 'Never answer' })
+  const rule = (name: string) => page.getByRole('group', { name: 'Spells' }).getByRole('radio', { name })
+  const save = async (name: string) => {
+    await rule(name).check()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.locator('.m-sending').waitFor({ state: 'detached' })
+  }
   const open = async () => {
     await page.getByRole('button', { name: 'Settings' }).click()
     await page.getByRole('button', { name: 'Answers given beforehand' }).click()
   }
   await open()
-  await rule.check()
-  await page.getByRole('button', { name: 'Save' }).click()
+  await save('Never answer')
   const before = await Promise.all([piles(page, 'cm'), piles(page, 'co')])
-  await page.locator('.m-sending').waitFor({ state: 'detached' })
   await page.reload()
   await page.locator('.a-board').waitFor()
   expect(await Promise.all([piles(page, 'cm'), piles(page, 'co')])).toEqual(before)
   await closeDialog(page)
   await open()
-  expect(await rule.isChecked()).toBe(true)
-  await closeDialog(page)
+  expect(await rule('Never answer').isChecked()).toBe(true)
+  await save('Ask me')
 }
 
-async function lineIsLost([host, friend]: Seats): Promise<void> {
-  await friend.down(true)
-  await friend.page.getByText('The line is lost').waitFor()
-  await host.page.getByRole('tab', { name: 'Chat' }).click()
-  await host.page.getByLabel('Say something').fill('Are you there?')
-  await host.page.keyboard.press('Enter')
-  await host.page.getByText('Are you there?').waitFor()
-  await host.page.getByRole('tab', { name: 'Log' }).click()
-  await friend.down(false)
-  await friend.page.getByRole('tab', { name: /Chat/ }).click()
-  await friend.page.getByText('Are you there?').waitFor()
-  expect(await friend.page.getByText('The line is lost').count()).toBe(0)
-  await friend.page.getByRole('tab', { name: 'Log' }).click()
+/** In the middle of it all: the page finds everything again as it was. */
+async function reloadGoesOn(pages: Pages): Promise<void> {
+  for (const page of pages) {
+    const sight = () =>
+      Promise.all([
+        piles(page, 'cm'),
+        piles(page, 'co'),
+        page.locator('[data-card]').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label'))),
+        askedNow(page),
+        page.getByRole('log').textContent(),
+      ])
+    const before = await sight()
+    await page.reload()
+    await page.locator('.a-board').waitFor()
+    await closeDialog(page)
+    await expect.poll(sight).toEqual(before)
+  }
+}
+
+/** What one does while the line is down, or while its answer is lost, is done once. */
+async function lineIsLost(host: Seat, { page: other }: Seat): Promise<void> {
+  const { page, line } = host
+  const before = await piles(other, 'co')
+  const isThere = (count: number) => before.with(3, String(Number(before[3]) + count))
+  const isSent = () => page.locator('.m-sending').waitFor({ state: 'detached' })
+
+  await line.down(true)
+  await page.getByText('The line is lost').waitFor()
+  await reinforceAt(page, 1, 3)
+  await page.locator('.m-sending').waitFor()
+  expect(await piles(other, 'co')).toEqual(before)
+  await line.down(false)
+  await isSent()
+  await expect.poll(() => piles(other, 'co')).toEqual(isThere(1))
+  expect(await page.getByText('The line is lost').count()).toBe(0)
+
+  line.deafen()
+  await reinforceAt(page, 1, 3)
+  await expect.poll(() => piles(other, 'co')).toEqual(isThere(2))
+  await page.locator('.m-sending').waitFor()
+  await line.down(true)
+  await line.down(false)
+  await isSent()
+  expect([await piles(page, 'cm'), await piles(other, 'co')]).toEqual([isThere(2), isThere(2)])
+  expect(await page.locator('.toast').count()).toBe(0)
 }
 
 async function proofAndReplay(page: Page): Promise<void> {
@@ -180,16 +195,33 @@ describe('two browsers', () => {
     await chatIsHeard(pages)
     await standingIsKept(friend.page)
 
+    const [hostPlays, friendPlays] = [castFor.bind(null, friend.page), castFor.bind(null, host.page)]
+    const spell: Omit<Manner, 'plays'> = { attacks: false, resists: true, keeps: 'a-s' }
+    const countered = () => logged(host.page, /counters? the spell/)
+    await play(
+      seats,
+      [
+        { ...spell, plays: hostPlays },
+        { ...spell, plays: friendPlays },
+      ],
+      countered,
+    )
+    for (const page of pages) expect(await logged(page, /counters? the spell/)).toBe(true)
+
     const fight: Manner = { attacks: true, resists: false, colours: () => knights(friend.page) }
-    const resist: Manner = { attacks: false, resists: true }
+    const resist: Manner = { attacks: false, resists: true, keeps: 'a-k' }
     const yielding: Manner = { attacks: false, resists: false }
     const resisted = () => logged(host.page, /resists? at/)
     const fallen = () => logged(host.page, /conquers?/)
     await play(seats, [fight, resist], resisted)
-    expect(await resisted()).toBe(true)
+    for (const page of pages) expect(await logged(page, /resists? at .*: the attack fails/)).toBe(true)
     await play(seats, [fight, yielding], fallen)
-    expect(await fallen()).toBe(true)
-    await lineIsLost(seats)
+    for (const page of pages) expect(await logged(page, /lets? it happen/)).toBe(true)
+    await reloadGoesOn(pages)
+    const canPlayTwo = async () =>
+      (await askedNow(host.page)) === 'playCards' && (await host.page.locator('[data-card]').count()) > 1
+    await play(seats, [fight, yielding], canPlayTwo)
+    await lineIsLost(host, friend)
     const answered = await play(seats, [fight, yielding], () => isOver(host.page))
     expect(answered).toEqual(expect.arrayContaining(['playCards', 'payLosses', 'takeTile', 'endTurn', 'answerAttack']))
     for (const page of pages) await page.locator('.m-end').waitFor()
@@ -204,7 +236,7 @@ describe('two browsers', () => {
     await page.goto(host.page.url())
     await page.locator('.a-board').waitFor()
     expect(await page.locator('.a-full').count()).toBe(0)
-    expect(await page.locator('.m-acts').count()).toBe(0)
+    expect(await page.getByRole('button', { name: /Undo|Restart|End/ }).count()).toBe(0)
     expect(faults).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 /* A page that shows one match of this device after another. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import type { Guest, Hall } from './hall.ts'
+import type { Guest, Hall } from './open-hall.ts'
 import type { Position } from './positions.ts'
 
 export interface Visit extends Guest {
@@ -10,16 +10,18 @@ export interface Visit extends Guest {
   leave(): Promise<void>
 }
 
-const RECAP = 'Since your last turn'
+/** What happened meanwhile, in whatever language. */
+const RECAP = 'dialog[open]:has(.m-recap)'
 
 export async function visit(hall: Hall, options: BrowserContextOptions = {}): Promise<Visit> {
   const { page, faults } = await hall.arrive({ viewport: { width: 1440, height: 900 }, ...options })
   await page.addInitScript(() => localStorage.setItem('logres:pref-slowBots', 'no'))
   // Where the machine is slow it may come when one no longer expects it.
-  await page.addLocatorHandler(page.getByRole('dialog', { name: RECAP }), () => page.keyboard.press('Escape'))
+  await page.addLocatorHandler(page.locator(RECAP), () => page.keyboard.press('Escape'))
   const go = async (path: string) => {
     await page.goto(path)
-    await page.waitForSelector('.a-board')
+    // On a phone the row itself has no box.
+    await page.locator('.a-reg').first().waitFor()
   }
   return {
     ...{ page, faults, go },
@@ -39,5 +41,5 @@ async function dismissRecap(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let i = 0; i < 6; i++) await new Promise(requestAnimationFrame)
   })
-  if ((await page.getByRole('dialog', { name: RECAP }).count()) > 0) await page.keyboard.press('Escape')
+  if ((await page.locator(RECAP).count()) > 0) await page.keyboard.press('Escape')
 }

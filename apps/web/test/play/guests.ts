@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { avalon } from '@logres/avalon'
 import { type GameRecord, type Refusal, sealNonce } from '@logres/kernel'
+import type { MatchHistory } from '@logres/protocol'
 import { readConfig, startServer } from '@logres/server'
 import { WebSocket as Socket } from 'ws'
 import { RemotePlay } from '../../src/play/remote.ts'
@@ -35,6 +36,8 @@ export async function openHouse(): Promise<House> {
   }
 }
 
+type Past = MatchHistory | Refusal
+
 export class Guest {
   readonly #base: string
   readonly cookie: string
@@ -61,13 +64,15 @@ export class Guest {
     return JSON.parse(text === '' ? '{}' : text)
   }
 
-  watch(id: string): RemotePlay {
+  /** `telling` comes between the page and what it is told of the past. */
+  watch(id: string, telling: (ask: () => Promise<Past>) => Promise<Past> = (ask) => ask()): RemotePlay {
     return new RemotePlay({
       game: avalon,
       id,
       origin: this.#base.replace('http', 'ws'),
       patience: 10,
       record: (match) => this.ask<GameRecord | Refusal>('GET', `/api/matches/${match}/record`),
+      history: (match) => telling(() => this.ask<Past>('GET', `/api/matches/${match}/history`)),
       socket: (address) => {
         const socket = new Socket(address, { headers: { cookie: this.cookie } })
         socket.on('error', () => {})

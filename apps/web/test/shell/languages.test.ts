@@ -24,6 +24,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'page',
     'champion',
     'Menu',
+    'Notifications',
     'Style',
     '2 min',
     'Options',

@@ -24,7 +24,11 @@ interface DialogProps {
 function Dialog({ model, isSpell, position }: DialogProps) {
   const t = texts()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: false }), [])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    // With the place it is about: on a phone both may lie below the edge.
+    heading.current?.closest('.a-dlg')?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const { Clock } = model.context
   const view = model.view.value
   const place = at(view.places, position)

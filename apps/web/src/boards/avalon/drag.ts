@@ -1,5 +1,6 @@
 /* Dragging a card from the hand: onto a region or onto one's own pile there. A press that does not move is a click. */
 import type { Model } from './model.ts'
+import { isNarrow } from './narrow.ts'
 
 const SLACK = 6
 
@@ -46,11 +47,13 @@ export function listenForDrags(root: Document, model: Model): () => void {
     drag.card.classList.remove('a-away')
     drag = undefined
     if (ghost === undefined) return
+    model.droppedAt = ghost.getBoundingClientRect()
     ghost.remove()
     // The click that follows the drag must not put the card back.
     root.addEventListener('click', swallow, { capture: true, once: true })
     setTimeout(() => root.removeEventListener('click', swallow, { capture: true }), 0)
     if (event.type === 'pointerup' && over !== undefined) drop(model, over)
+    else model.droppedAt = undefined
   }
   root.addEventListener('pointerdown', down)
   root.addEventListener('pointermove', move)
@@ -89,15 +92,12 @@ function lift(model: Model, { no, card }: Drag): HTMLElement {
 }
 
 function dropUnder({ clientX, clientY }: PointerEvent): Element | undefined {
-  const under = document.elementFromPoint(clientX, clientY)
-  const direct = under?.closest('[data-drop]')
-  if (direct) return direct
-  // Beside a card of the pile, still before the same region.
-  const region = under?.closest('[data-region]')
-  if (!region) return undefined
-  const plate = region.querySelector('[data-plate]')?.getBoundingClientRect()
-  const isBelow = plate !== undefined && clientY > plate.bottom
-  return region.querySelector(isBelow ? '[data-drop^="pile"]' : '[data-drop^="plate"]') ?? undefined
+  // Anywhere on my side of the region it is my pile, else the region.
+  const region = document.elementFromPoint(clientX, clientY)?.closest('[data-region]')
+  const plate = region?.querySelector('[data-plate]')?.getBoundingClientRect()
+  if (!region || plate === undefined) return undefined
+  const isMine = isNarrow.peek() ? clientX > plate.right : clientY > plate.bottom
+  return region.querySelector(isMine ? '[data-drop^="pile"]' : '[data-drop^="plate"]') ?? undefined
 }
 
 function mark(drag: Drag, over: Element | undefined): void {

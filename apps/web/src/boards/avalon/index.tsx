@@ -2,12 +2,12 @@
 import { avalon, CROWNS_TO_WIN, STANDING } from '@logres/avalon'
 import { computed, effect } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
-import type { Board, BoardContext, BoardModule, Finish } from '../board.ts'
+import type { Board, BoardContext, BoardModule, BoardSayings, Finish } from '../board.ts'
 import { Answer } from './answer.tsx'
 import { listenForDrags } from './drag.ts'
 import { pressKey } from './keys.ts'
 import { Model } from './model.ts'
-import { showMotion } from './motion.ts'
+import { Motion } from './motion.ts'
 import { Opened } from './opened.tsx'
 import { Me, Opponent } from './people.tsx'
 import { RegionItem } from './region.tsx'
@@ -15,23 +15,19 @@ import { Say } from './say.tsx'
 import { Signs } from './signs.tsx'
 import { Supply } from './supply.tsx'
 import { tell } from './telling.tsx'
-import './style/cards.css'
-import './style/people.css'
-import './style/row.css'
-import './style/hand.css'
-import './style/supply.css'
-import './style/paying.css'
-import './style/tablet.css'
-import './style/phone.css'
-import './style/phone-below.css'
+import './style/index.ts'
 import { texts, textsReady } from './words/index.ts'
 
-function Field({ model }: { readonly model: Model }) {
+/** So many steps that arrive together are still shown as motion; more are a jump. */
+const MOST_AT_ONCE = 4
+
+function Field({ model, motion }: { readonly model: Model; readonly motion: Motion }) {
   const steps = model.context.steps.value
   useLayoutEffect(() => {
-    showMotion(model.lastSeen === steps.length - 1 ? (steps.at(-1)?.events ?? []) : [])
+    const fresh = model.lastSeen === undefined ? 0 : steps.length - model.lastSeen
+    motion.show(fresh > 0 && fresh <= MOST_AT_ONCE ? steps.slice(-fresh).flatMap(({ events }) => events) : [])
     model.lastSeen = steps.length
-  }, [steps, model])
+  }, [steps, model, motion])
   const leave = () => {
     model.focus.value = undefined
   }
@@ -64,14 +60,19 @@ const PLAYS: readonly string[] = ['reinforced', 'spellCast', 'attackDeclared']
 
 function open(context: BoardContext): Board {
   const model = new Model(context)
+  const motion = new Motion(model)
   const stopDrags = listenForDrags(document, model)
+  // Signals change before the page does.
+  const stopLooking = effect(() => {
+    if (context.steps.value.length > 0) motion.look()
+  })
   // A card picked is put back when something else is asked.
   const stopPicking = effect(() => {
     if (model.asked.value?.kind !== 'playCards') model.pick(undefined)
   })
   return {
     Above: () => <Opponent model={model} />,
-    Field: () => <Field model={model} />,
+    Field: () => <Field model={model} motion={motion} />,
     Say: () => <Say model={model} />,
     Answer: () => <Answer model={model} />,
     isAnswering: computed(() => model.asked.value?.kind.startsWith('answer') === true),
@@ -82,13 +83,20 @@ function open(context: BoardContext): Board {
     tell: (lines, company) => tell(lines, company, context.sayEvent),
     close() {
       stopDrags()
+      stopLooking()
       stopPicking()
     },
   }
 }
 
+function sayings(): BoardSayings {
+  const { standing, exceptAt, regionNo, keys } = texts()
+  return { standing, exceptAt, place: regionNo, keys }
+}
+
 export const avalonBoard: BoardModule = {
   game: avalon,
+  sayings,
   ready: textsReady,
   standing: STANDING,
   open,

@@ -3,6 +3,7 @@ import {
   type Action,
   CARDS,
   type Card,
+  countedBy,
   counterSpellCard,
   crowns,
   hasAvalonsHelp,
@@ -45,7 +46,9 @@ export interface Prospect {
 export class Model {
   readonly context: BoardContext
   /** So many steps were shown: what comes after them moves. */
-  lastSeen = 0
+  lastSeen: number | undefined
+  /** Where a card was let go: it flies on from there. */
+  droppedAt: DOMRect | undefined
   readonly view: ReadonlySignal<View>
   /** The side at the bottom: the viewer's, for lookers-on the first. */
   readonly me: ReadonlySignal<Side>
@@ -63,8 +66,12 @@ export class Model {
   readonly answerCard: ReadonlySignal<Card | undefined>
   /** What was paid of the losses that are being paid. */
   readonly paid: ReadonlySignal<readonly Card[]>
+  /** What the tile looked at would count. */
+  readonly counted: ReadonlySignal<readonly Position[]>
   /** The region whose piles are shown in full. */
   readonly opened: Signal<Position | undefined> = signal(undefined)
+
+  readonly #regarded: Signal<Tile | undefined> = signal(undefined)
 
   constructor(context: BoardContext) {
     this.context = context
@@ -80,6 +87,10 @@ export class Model {
     })
     this.prospects = computed(() => this.#prospects())
     this.paid = computed(() => this.#paid())
+    this.counted = computed(() => {
+      const tile = this.#regarded.value
+      return tile === undefined ? [] : countedBy(this.view.value, this.me.value, tile)
+    })
     this.answerCard = computed(() => {
       const asked = this.asked.value
       if (asked === null) return undefined
@@ -109,6 +120,10 @@ export class Model {
   pick(no: number | undefined): void {
     this.target.value = undefined
     this.picked.value = no === undefined || no === this.picked.peek() || no >= this.hand.peek().length ? undefined : no
+  }
+
+  regard(tile: Tile | undefined): void {
+    this.#regarded.value = tile
   }
 
   act(action: Action): void {

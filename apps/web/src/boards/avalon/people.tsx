@@ -210,6 +210,7 @@ function HandItem({ model, item }: { readonly model: Model; readonly item: HandC
         type="button"
         class={`${cardClass(card)} a-full ${state}`}
         data-card={no}
+        data-kind={card}
         title={name}
         aria-label={label}
         {...(kind === 'playCards' && { 'aria-pressed': isPicked })}

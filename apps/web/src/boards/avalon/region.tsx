@@ -34,6 +34,7 @@ export function RegionItem({ model, place, position }: RegionProps) {
     isFocus || model.target.value === position ? 'a-focus' : '',
     isHot ? 'a-hot' : '',
     isWon ? 'a-wonr' : '',
+    model.counted.value.includes(position) ? 'a-counted' : '',
   ]
   const look = () => {
     model.focus.value = position
@@ -151,7 +152,7 @@ function Standing({ model, place, position, prospect, isHot, isWon }: PlateProps
         : t.ownerOf(model.nameOf(owner))
   return (
     <span class="a-st" aria-hidden="true">
-      {power === '' ? whose : power}
+      {power === '' ? <span class="a-whose">{whose}</span> : power}
     </span>
   )
 }
@@ -160,11 +161,13 @@ function Hot({ model }: { readonly model: Model }) {
   const t = texts()
   const asked = model.asked.value
   const isSpell = asked?.kind === 'answerSpell'
+  const card = targetOf(model, Number(asked?.params.at))
   return (
     <span class="a-st" aria-hidden="true">
       <span class="a-sa">
         {isSpell ? <Sign id="wand" cls="a-i" /> : <Swords />}
         <b>{isSpell ? t.enchanted : t.attacked}</b>
+        <span>{card === undefined ? null : <Chip card={card} named />}</span>
       </span>
     </span>
   )
@@ -217,10 +220,11 @@ function Outlook({ model, place, position, prospect }: RegionProps & { readonly 
 function Tag({ model, place, prospect, isHot, isWon }: PlateProps) {
   const t = texts()
   if (isHot) {
+    const isSpell = model.asked.value?.kind === 'answerSpell'
     return (
-      <span class="a-tg att" aria-hidden="true">
-        {model.asked.value?.kind === 'answerSpell' ? <Sign id="wand" cls="a-i" /> : <Swords />}
-        {t.attackWord}
+      <span class={`a-tg ${isSpell ? 'enc' : 'att'}`} aria-hidden="true">
+        {isSpell ? <Sign id="wand" cls="a-i" /> : <Swords />}
+        {isSpell ? t.enchantWord : t.attackWord}
       </span>
     )
   }

@@ -15,6 +15,7 @@ import { ruleLink } from '../../rules/address.ts'
 import { Chip } from './card.tsx'
 import { isDoable, type Model, type Prospect, whyNotAt } from './model.ts'
 import { cardName, regionName } from './names.ts'
+import { isNarrow } from './narrow.ts'
 import { Swords } from './pile.tsx'
 import { Sign } from './signs.tsx'
 import { SmallCard } from './supply.tsx'
@@ -68,7 +69,7 @@ function ChooseCard({ model }: { readonly model: Model }) {
   return (
     <>
       <Line tag={t.yourTurn}>{hasWon ? t.winNow : model.hand.value.length === 0 ? t.noCards : t.chooseCard}</Line>
-      <p class="m-d lgd">{t.chooseHint}</p>
+      <p class="m-d">{model.hand.value.length === 0 ? ' ' : isNarrow.value ? t.chooseTap : t.chooseHint}</p>
     </>
   )
 }
@@ -83,22 +84,49 @@ function Where({ model }: { readonly model: Model }) {
   const position = model.target.value ?? model.focus.value
   const prospect = position === undefined ? undefined : model.prospects.value?.[position]
   const [lay, on, end] = t.howToLay
+  const [where, go] = t.whereTo
   return (
     <>
       <Line tag={t.yourTurn}>
-        {t.where} <Chip card={card} named /> <b>{cardName(card)}</b> {t.go}
+        {where}
+        <Chip card={card} named /> <b>{cardName(card)}</b>
+        {go}
       </Line>
       <p class="m-d lgd">
         {lay}
-        <b class="ru">{isSorceress(card) ? t.enchantWord : t.attackWord}</b>
+        <Meant model={model} card={card} />
         {on}
         <b>{t.reinforceWord}</b>
         {end}
       </p>
-      <p class="m-d m-fx">{prospect === undefined ? ' ' : <Effect model={model} card={card} prospect={prospect} />}</p>
+      <p class="m-d m-fx">
+        {prospect === undefined ? <Idle /> : <Effect model={model} card={card} prospect={prospect} />}
+      </p>
       <Choices model={model} card={card} />
     </>
   )
+}
+
+/** What a card laid on a region itself does there. */
+function Meant({ model, card }: { readonly model: Model; readonly card: Card }) {
+  const t = texts()
+  const mayAttack = model.prospects.value?.some(({ attack }) => attack !== undefined) === true
+  if (!isSorceress(card)) return <b class="ru">{t.attackWord}</b>
+  return (
+    <>
+      <b class="en">{t.enchantWord}</b>
+      {mayAttack ? (
+        <>
+          {t.or}
+          <b class="ru">{t.attackWord}</b>
+        </>
+      ) : null}
+    </>
+  )
+}
+
+function Idle() {
+  return <>{isNarrow.value ? texts().tapRegion : ' '}</>
 }
 
 /** What would happen there, or why nothing would. */
@@ -123,7 +151,14 @@ function Effect({
     if (refusal !== undefined && refusal.code !== 'attackNeedsForeignRegion')
       parts.push(model.context.sayRefusal(refusal))
   }
-  return <>{parts.join(' ')}</>
+  const said = parts.join(' ')
+  // The place comes first in every language.
+  return (
+    <>
+      <b>{place}</b>
+      {said.slice(place.length)}
+    </>
+  )
 }
 
 function could(events: readonly Tagged[], kind: string): boolean {

@@ -33,7 +33,14 @@ function TileItem({ model, now }: { readonly model: Model; readonly now: TileNow
   const hint = `${label}. ${names().tileTexts[tile]}`
   const mayTake = model.asked.value?.kind === 'takeTile'
   return (
-    <li class={`a-tile ${shade} ${mayTake ? 'a-take' : ''}`} title={hint}>
+    <li
+      class={`a-tile ${shade} ${mayTake ? 'a-take' : ''}`}
+      title={hint}
+      onPointerEnter={() => model.regard(tile)}
+      onPointerLeave={() => model.regard(undefined)}
+      onFocusIn={() => model.regard(tile)}
+      onFocusOut={() => model.regard(undefined)}
+    >
       {mayTake ? (
         <button
           type="button"
@@ -61,7 +68,7 @@ function TileItem({ model, now }: { readonly model: Model; readonly now: TileNow
 
 /** The ×2 stands on the tile itself. */
 function shortName(tile: Tile): string {
-  return tileName(tile === 'landscapeTwice' ? 'landscape' : tile)
+  return tile === 'connected' ? texts().connectedShort : tileName(tile === 'landscapeTwice' ? 'landscape' : tile)
 }
 
 export function Supply({ model }: { readonly model: Model }) {

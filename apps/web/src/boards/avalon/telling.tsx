@@ -35,8 +35,9 @@ function grouped(lines: readonly LogLine[]): readonly Group[] {
     if (!isEvent(event) || UNSAID.includes(event.kind)) continue
     const last = groups.at(-1)
     if (event.kind === 'cardDrawn') {
-      // Drawn for the tile that was just said.
-      if (event.card !== null) last?.cards.push(event.card)
+      // Drawn for the tile that was said before, even if the discards had to be shuffled meanwhile.
+      const tile = groups.findLast(({ event: { kind } }) => kind === 'tilePaid') ?? last
+      if (event.card !== null) tile?.cards.push(event.card)
       continue
     }
     if (event.kind === 'cardLost' && last?.event.kind === 'cardLost' && last.event.seat === event.seat) {

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { hasBoard } from '../../boards/index.ts'
 import { Icon } from '../../design/icon.tsx'
 import { GamePlate } from '../../design/plate.tsx'
 import type { GameFacts } from '../../games.ts'
@@ -22,7 +23,7 @@ function Weight({ weight }: { readonly weight: number }) {
 function PlayNow({ game, onMore }: { readonly game: GameFacts; readonly onMore: () => void }) {
   const words = t().home
   const { name } = t().games[game.id]
-  if (!game.hasBoard) {
+  if (!hasBoard(game.id)) {
     return (
       <div class="split">
         <button type="button" class="b pri" aria-disabled="true" aria-label={`${name}: ${words.soon}`}>
@@ -72,7 +73,7 @@ export function GameTile({ game }: { readonly game: GameFacts }) {
           }}
         />
         <div class="alt">
-          {game.hasBoard && (
+          {hasBoard(game.id) && (
             <a href={`/new?game=${game.id}`} aria-label={`${name}: ${words.make}`}>
               {words.make}
             </a>

@@ -3,8 +3,9 @@
 import type { Refusal } from '@logres/kernel'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { type Answer, isRefused } from '../../api/http.ts'
-import type { MyTables, OpenTables } from '../../api/shapes.ts'
+import type { FinishedView, MyTables, OpenTables } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
+import { showRefusal } from '../../i18n/show-refusal.ts'
 import { revealWhereAsked } from '../table/sealing.ts'
 
 const EVERY = 15_000
@@ -34,6 +35,22 @@ export async function refreshLists(): Promise<Refusal | undefined> {
   // A table of mine may be starting while I look at something else.
   await revealWhereAsked(my.waiting)
   return undefined
+}
+
+/** Finished matches that are further back than the first page of them. */
+const olderNow = signal<readonly FinishedView[]>([])
+export const older: ReadonlySignal<readonly FinishedView[]> = olderNow
+
+/** Answers where the next ones begin; null: these were the last. */
+export async function olderMatches(from: number): Promise<number | null> {
+  const more = await tables.mine(from)
+  if (isRefused(more)) {
+    await showRefusal(more)
+    return from
+  }
+  const known = new Set(olderNow.value.map(({ id }) => id))
+  olderNow.value = [...olderNow.value, ...more.finished.tables.filter(({ id }) => !known.has(id))]
+  return more.finished.next
 }
 
 export async function moreTables(from: number): Promise<void> {

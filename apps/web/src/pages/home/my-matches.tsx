@@ -1,12 +1,16 @@
 import type { Refusal } from '@logres/kernel'
+import { useSignal } from '@preact/signals'
 import { type Answer, isRefused } from '../../api/http.ts'
-import type { MyTables, TableView } from '../../api/shapes.ts'
+import type { FinishedView, MyTables, TableView } from '../../api/shapes.ts'
 import { GameMark } from '../../design/draw/game-mark.tsx'
 import { GAME_IDS, type GameId, isGameId } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
 import { isKeptHere } from '../../local-link.ts'
 import { paceKind } from '../pace-text.ts'
-import { mine, refreshLists } from './lists.ts'
+import { mine, older, olderMatches, refreshLists } from './lists.ts'
+
+/** So many finished matches stand there unasked. */
+const FEW = 3
 
 function othersAt(table: TableView): string {
   const words = t().home
@@ -20,6 +24,16 @@ function othersAt(table: TableView): string {
 export function levelName(level: string): string {
   const names: Readonly<Record<string, string>> = t().levels
   return names[level] ?? level
+}
+
+/** How it went for the reader. */
+function resultOf({ outcome, seat }: FinishedView): string {
+  const words = t().home
+  const places = outcome?.by === 'rules' ? outcome.result.places : outcome?.by === 'resignation' ? outcome.places : []
+  const place = seat === null ? undefined : places[seat]
+  if (place === undefined) return words.over
+  if (places.every((each) => each === place)) return words.drawn
+  return place === 1 ? words.won : words.lost
 }
 
 interface RowProps {
@@ -66,7 +80,12 @@ function LocalRow({ game }: { readonly game: GameId }) {
   )
 }
 
-function Rows({ waiting, invitations, matches, finished }: MyTables) {
+/** Unfinished on this device: after what others wait for, before what waits for others. */
+function LocalRows() {
+  return localGames().map((game) => <LocalRow key={game} game={game} />)
+}
+
+function Rows({ waiting, invitations, matches }: MyTables) {
   const words = t().home
   return (
     <ul class="mlist">
@@ -75,8 +94,14 @@ function Rows({ waiting, invitations, matches, finished }: MyTables) {
         .map((table) => (
           <Row key={table.id} table={table} href={`/g/${table.id}`} says={words.yourTurn} isTurn />
         ))}
+      <LocalRows />
       {invitations.map((table) => (
-        <Row key={table.id} table={table} href={`/t/${table.id}`} says={words.invited} />
+        <Row
+          key={table.id}
+          table={table}
+          href={`/t/${table.id}`}
+          says={table.rematchOf === null ? words.invited : words.rematch(table.host)}
+        />
       ))}
       {waiting.map((table) => (
         <Row
@@ -91,10 +116,34 @@ function Rows({ waiting, invitations, matches, finished }: MyTables) {
         .map((table) => (
           <Row key={table.id} table={table} href={`/g/${table.id}`} says={words.theirTurn} />
         ))}
-      {finished.tables.slice(0, 3).map((table) => (
-        <Row key={table.id} table={table} href={`/g/${table.id}`} says={words.over} />
-      ))}
     </ul>
+  )
+}
+
+/** The last few; the others when they are asked for. */
+function Finished({ finished }: Pick<MyTables, 'finished'>) {
+  const next = useSignal<number | null | undefined>(undefined)
+  const isShort = next.value === undefined
+  const newest = new Set(finished.tables.map(({ id }) => id))
+  const all = [...finished.tables, ...older.value.filter(({ id }) => !newest.has(id))]
+  const hasMore = isShort ? all.length > FEW || finished.next !== null : next.value !== null
+  const more = async () => {
+    const from = next.value === undefined ? null : next.value
+    next.value = from === null ? finished.next : await olderMatches(from)
+  }
+  return (
+    <>
+      <ul class="mlist">
+        {all.slice(0, isShort ? FEW : all.length).map((table) => (
+          <Row key={table.id} table={table} href={`/g/${table.id}`} says={resultOf(table)} />
+        ))}
+      </ul>
+      {hasMore && (
+        <button type="button" class="b ghost sm" onClick={() => void more()}>
+          {t().home.older}
+        </button>
+      )}
+    </>
   )
 }
 
@@ -114,14 +163,27 @@ function isEmpty({ waiting, invitations, matches, finished }: MyTables): boolean
 }
 
 function Lists({ now }: { readonly now: Answer<MyTables> | undefined }) {
-  if (now === undefined) return <p class="none">{t().shell.loading}</p>
-  return isRefused(now) ? <Unreachable refusal={now} /> : <Rows {...now} />
+  if (now === undefined || isRefused(now)) {
+    return (
+      <>
+        <ul class="mlist">
+          <LocalRows />
+        </ul>
+        {now === undefined ? <p class="none">{t().shell.loading}</p> : <Unreachable refusal={now} />}
+      </>
+    )
+  }
+  return (
+    <>
+      <Rows {...now} />
+      <Finished finished={now.finished} />
+    </>
+  )
 }
 
 export function MyMatches() {
   const now = mine.value
-  const here = localGames()
-  const hasNone = here.length === 0 && now !== undefined && !isRefused(now) && isEmpty(now)
+  const hasNone = localGames().length === 0 && now !== undefined && !isRefused(now) && isEmpty(now)
   return (
     <section class="mine" aria-labelledby="mine">
       <div class="sec-h">
@@ -129,13 +191,6 @@ export function MyMatches() {
           {t().home.mine}
         </h2>
       </div>
-      {here.length > 0 && (
-        <ul class="mlist">
-          {here.map((game) => (
-            <LocalRow key={game} game={game} />
-          ))}
-        </ul>
-      )}
       {hasNone ? <p class="none">{t().home.noMatches}</p> : <Lists now={now} />}
     </section>
   )

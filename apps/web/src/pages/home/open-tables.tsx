@@ -1,6 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals'
 import { isRefused } from '../../api/http.ts'
 import type { TableView } from '../../api/shapes.ts'
+import { hasBoard } from '../../boards/index.ts'
 import { Arms, SeatPip } from '../../design/draw/arms.tsx'
 import { GameMark } from '../../design/draw/game-mark.tsx'
 import { Segments } from '../../design/fields.tsx'
@@ -8,7 +9,7 @@ import { Icon } from '../../design/icon.tsx'
 import { isGameId } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
 import { readdress } from '../../shell/router.ts'
-import { paceText } from '../pace-text.ts'
+import { shortPace } from '../pace-text.ts'
 import { moreTables, open } from './lists.ts'
 import { Unreachable } from './my-matches.tsx'
 
@@ -51,7 +52,7 @@ function OpenRow({ table }: { readonly table: TableView }) {
       </div>
       <div class="pace">
         <Icon name={table.pace.kind === 'days' ? 'calendar' : 'clock'} size={18} />
-        <span>{paceText(table.pace)}</span>
+        <span>{shortPace(table.pace)}</span>
       </div>
       <a class="b sec sm" href={`/t/${table.id}?sit=1`} aria-label={t().home.sitAt(name, table.host)}>
         {t().home.sit}
@@ -61,7 +62,8 @@ function OpenRow({ table }: { readonly table: TableView }) {
 }
 
 function List({ tables, filter }: { readonly tables: readonly TableView[]; readonly filter: Filter }) {
-  const shown = tables.filter(({ pace }) => filter === 'all' || pace.kind === filter)
+  // What cannot be played here is not offered here.
+  const shown = tables.filter(({ game, pace }) => hasBoard(game) && (filter === 'all' || pace.kind === filter))
   if (shown.length === 0) return <p class="none">{t().home.noTables}</p>
   return (
     <ul class="tabs">
@@ -85,7 +87,7 @@ export function OpenTables() {
         </h2>
         <div class="filters">
           <Segments
-            label={t().pace.live}
+            label={t().make.pace}
             value={filter.value}
             choices={FILTERS.map((value) => ({ value, text: words[value] }))}
             onChoose={(value) => {

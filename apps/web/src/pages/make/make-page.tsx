@@ -4,11 +4,13 @@ import { useEffect } from 'preact/hooks'
 import { isRefused } from '../../api/http.ts'
 import type { Access } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
+import { hasBoard } from '../../boards/index.ts'
 import { CardChoice, SelectField } from '../../design/fields.tsx'
 import { Icon } from '../../design/icon.tsx'
 import { factsOf, GAMES, type GameId, isGameId, LEVELS, type Level } from '../../games.ts'
 import { showRefusal } from '../../i18n/show-refusal.ts'
 import { t } from '../../i18n/site.ts'
+import { keep, kept } from '../../kept.ts'
 import { navigate } from '../../shell/router.ts'
 import { useTitle } from '../../shell/title.ts'
 import { PRESET_NAMES, PRESETS, type PresetName, paceText } from '../pace-text.ts'
@@ -81,7 +83,7 @@ function Players({ game, chairs }: { readonly game: GameId; readonly chairs: Sig
 
 function startingGame(): GameId {
   const wanted = new URLSearchParams(location.search).get('game')
-  return isGameId(wanted) ? wanted : 'avalon'
+  return isGameId(wanted) && hasBoard(wanted) ? wanted : 'avalon'
 }
 
 function chairsFor(game: GameId): readonly Chair[] {
@@ -107,6 +109,8 @@ async function makeTable(draft: Draft): Promise<void> {
     pace: PRESETS[draft.pace.value],
   })
   if (isRefused(made)) return showRefusal(made)
+  keep('pace', draft.pace.value)
+  keep('access', draft.access.value)
   // The table is there even if sitting down should fail; its page offers the seat again.
   await sitDown(made, 0)
   await navigate(`/t/${made.id}`, { replace: true })
@@ -125,8 +129,8 @@ function useDraft(): Draft & { readonly fields: Signal<readonly OptionField[]> }
   }, [chosen, fields])
   return {
     ...{ game, chairs, options, fields },
-    pace: useSignal<PresetName>('live'),
-    access: useSignal<Access>('link'),
+    pace: useSignal<PresetName>(PRESET_NAMES.find((name) => name === kept('pace')) ?? 'live'),
+    access: useSignal<Access>(ACCESSES.find((access) => access === kept('access')) ?? 'link'),
     standIn: useSignal<Level>('squire'),
   }
 }
@@ -149,7 +153,7 @@ export function MakePage() {
       <CardChoice
         label={words.game}
         value={draft.game.value}
-        choices={GAMES.filter(({ hasBoard }) => hasBoard).map(({ id, seats }) => ({
+        choices={GAMES.filter(({ id }) => hasBoard(id)).map(({ id, seats }) => ({
           value: id,
           text: t().games[id].name,
           hint: t().home.players(seats.min, seats.max),

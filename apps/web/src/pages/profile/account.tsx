@@ -1,7 +1,6 @@
 /* How the reader comes back, who else is signed in as him, and how he leaves. */
 import type { Refusal } from '@logres/kernel'
 import { type Signal, useSignal } from '@preact/signals'
-import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { account, canUsePasskeys } from '../../api/account.ts'
 import { type Answer, isRefused } from '../../api/http.ts'
@@ -12,6 +11,7 @@ import { showToast } from '../../design/toasts.tsx'
 import { showRefusal } from '../../i18n/show-refusal.ts'
 import { t } from '../../i18n/site.ts'
 import { Leaving } from './leaving.tsx'
+import { Part } from './part.tsx'
 
 /** A list that is asked for when it is shown, and again after each change. */
 function useList<T>(load: () => Promise<Answer<readonly T[]>>): readonly [Signal<readonly T[]>, () => Promise<void>] {
@@ -27,23 +27,6 @@ function useList<T>(load: () => Promise<Answer<readonly T[]>>): readonly [Signal
 async function told(answer: Answer<object> | undefined): Promise<boolean> {
   if (answer !== undefined && isRefused(answer)) await showRefusal(answer)
   return answer !== undefined && !isRefused(answer)
-}
-
-interface PartProps {
-  readonly id: string
-  readonly head: string
-  readonly children: ComponentChildren
-}
-
-export function Part({ id, head, children }: PartProps) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 class="h" id={id}>
-        {head}
-      </h2>
-      {children}
-    </section>
-  )
 }
 
 interface KeyListProps {

@@ -12,6 +12,8 @@ import { prefs, setPref } from '../../match/prefs.ts'
 import { chooseTheme, THEMES, theme } from '../../shell/theme.ts'
 import { useTitle } from '../../shell/title.ts'
 import { Account } from './account.tsx'
+import { Notices } from './notices.tsx'
+import { Rests } from './rests.tsx'
 import '../plain.css'
 import './profile.css'
 
@@ -102,7 +104,13 @@ export function ProfilePage() {
       <h1 tabIndex={-1}>{t().profile.title}</h1>
       <Name />
       <Look />
-      {me.value !== undefined && <Account />}
+      {me.value !== undefined && (
+        <>
+          <Notices />
+          <Rests />
+          <Account />
+        </>
+      )}
     </div>
   )
 }

@@ -38,7 +38,7 @@ interface PartProps {
 
 function Part({ id, head, why, children }: PartProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-h`}>
+    <section id={id} aria-labelledby={`${id}-h`} lang="en">
       <h2 class="h" id={`${id}-h`}>
         {head}
       </h2>
@@ -334,7 +334,7 @@ export function StylePage() {
     <div class="wrap st style">
       <nav class="toc" aria-label={t().rules.contents}>
         {PARTS.map(({ id, head, short }) => (
-          <a key={id} href={`#${id}`}>
+          <a key={id} href={`#${id}`} lang="en">
             {short ?? head}
           </a>
         ))}

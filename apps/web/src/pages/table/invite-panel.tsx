@@ -1,38 +1,17 @@
 import { useSignal } from '@preact/signals'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { isRefused } from '../../api/http.ts'
 import type { TableView } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
+import { hasBoard } from '../../boards/index.ts'
 import { Arms } from '../../design/draw/arms.tsx'
-import { Icon } from '../../design/icon.tsx'
 import { t } from '../../i18n/site.ts'
-import { qrCode } from './qr.ts'
 import type { Room } from './room.ts'
+import { ShareLink } from './share-link.tsx'
 
 interface Of {
   readonly room: Room
   readonly table: TableView
-}
-
-/** Dark on light in both themes: scanners want it so. */
-function QrCode({ text }: { readonly text: string }) {
-  const rows = useMemo(() => qrCode(text), [text])
-  const path = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
-  const all = rows.length + 8
-  return (
-    <svg
-      class="qr"
-      width={124}
-      height={124}
-      viewBox={`-4 -4 ${all} ${all}`}
-      role="img"
-      aria-label={t().table.qr}
-      shape-rendering="crispEdges"
-    >
-      <path d={`M-4-4h${all}v${all}h${-all}z`} fill="#fdf9ef" />
-      <path d={path} fill="#2a2118" />
-    </svg>
-  )
 }
 
 interface Met {
@@ -49,13 +28,15 @@ function MetPlayers({ room, table }: Of) {
       if (!isRefused(answer)) met.value = answer.players
     })
   }, [met])
-  if (met.value.length === 0) return null
+  const here = new Set([...table.seats.map(({ name }) => name), ...(table.invited ?? []).map(({ name }) => name)])
+  const others = met.value.filter(({ name }) => !here.has(name))
+  if (others.length === 0) return null
   const words = t().table
   return (
     <>
       <h3>{words.met}</h3>
       <ul class="people">
-        {met.value.slice(0, 6).map((each) => (
+        {others.slice(0, 6).map((each) => (
           <li key={`${each.table} ${each.seat}`}>
             <Arms of={each.name} size={20} />
             <span>{each.name}</span>
@@ -102,40 +83,22 @@ function Invited({ room, table }: Of) {
 
 export function InvitePanel({ room, table }: Of) {
   const words = t().table
-  const link = `${location.origin}/t/${table.id}`
-  const isByInvitation = table.access === 'invite'
-  const share = async () => {
-    // Who changes his mind in the share sheet has done nothing wrong.
-    await navigator.share({ title: 'Logres', url: link }).catch(() => undefined)
-  }
+  if (table.status !== 'open' || !hasBoard(table.game)) return null
+  const isFull = table.seats.every(({ kind }) => kind !== 'open')
   return (
     <section class="panel box o-inv" aria-labelledby="invite">
       <h2 class="h" id="invite">
         {words.inviteHead}
       </h2>
-      {!isByInvitation && (
-        <div class="copy">
-          <input readOnly value={link.replace(/^https?:\/\//, '')} aria-label={words.inviteLink} />
-          <button type="button" onClick={() => void room.copy(link, words.copied)}>
-            <Icon name="copy" size={18} />
-            {words.copy}
-          </button>
-        </div>
+      {table.access === 'invite' ? (
+        <p class="mute">{table.isHost ? words.inviteOnlyHost : words.promptUninvited}</p>
+      ) : (
+        <ShareLink link={`${location.origin}/t/${table.id}`} label={words.inviteLink}>
+          <p>{isFull ? words.inviteWatch : words.inviteText}</p>
+        </ShareLink>
       )}
-      <div class="inv">
-        {!isByInvitation && <QrCode text={link} />}
-        <div>
-          <p>{isByInvitation ? words.inviteOnly : words.inviteText}</p>
-          {!isByInvitation && 'share' in navigator && (
-            <button type="button" class="b sec sm" onClick={() => void share()}>
-              <Icon name="share" size={18} />
-              {words.share}
-            </button>
-          )}
-        </div>
-      </div>
       {table.isHost && <Invited {...{ room, table }} />}
-      {table.isHost && table.seats.some(({ kind }) => kind === 'open') && <MetPlayers {...{ room, table }} />}
+      {table.isHost && !isFull && <MetPlayers {...{ room, table }} />}
     </section>
   )
 }

@@ -1,26 +1,19 @@
-import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
 import type { TableView } from '../../api/shapes.ts'
 import type { GameId } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
 import { levelName } from '../home/my-matches.tsx'
 import { paceText } from '../pace-text.ts'
-import { fieldsOf, labelOf, type OptionField, valueText } from './options.ts'
+import { knownFields, labelOf, valueText } from './options.ts'
 
+/** Its fields are known when it is shown: what lies below must not move. */
 export function OptionsPanel({ table, game }: { readonly table: TableView; readonly game: GameId }) {
-  const fields = useSignal<readonly OptionField[]>([])
-  useEffect(() => {
-    void fieldsOf(game).then((found) => {
-      fields.value = found
-    })
-  }, [game, fields])
   return (
     <section class="panel box o-opt" aria-labelledby="options">
       <h2 class="h" id="options">
         {t().table.options}
       </h2>
       <dl class="opts">
-        {fields.value.map((field) => (
+        {knownFields(game).map((field) => (
           <div key={field.name}>
             <dt>{labelOf(field)}</dt>
             <dd>{valueText(table.options[field.name] ?? field.standard)}</dd>

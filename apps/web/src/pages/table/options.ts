@@ -34,13 +34,21 @@ function fieldOf(name: string, schema: Readonly<Record<string, unknown>>): Optio
 /** Options for games without people have no place in a form for people. */
 const FOR_MACHINES: readonly string[] = ['turnLimit']
 
-export async function fieldsOf(game: GameId): Promise<OptionField[]> {
+const known = new Map<GameId, readonly OptionField[]>()
+
+/** Once `fieldsOf` has answered, at once. */
+export function knownFields(game: GameId): readonly OptionField[] {
+  return known.get(game) ?? []
+}
+
+export async function fieldsOf(game: GameId): Promise<readonly OptionField[]> {
   const { options } = await GAMES[game]()
   const { properties } = options.schema
-  if (!isObject(properties)) return []
-  return Object.entries(properties).flatMap(([name, schema]) =>
+  const fields = Object.entries(isObject(properties) ? properties : {}).flatMap(([name, schema]) =>
     isObject(schema) && !FOR_MACHINES.includes(name) ? [fieldOf(name, schema)] : [],
   )
+  known.set(game, fields)
+  return fields
 }
 
 function said(words: Readonly<Record<string, unknown>>, key: string): string | undefined {

@@ -1,6 +1,7 @@
 /* What the table waits for, in one sentence, and what the reader can do about it. */
 import type { TableView } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
+import { hasBoard } from '../../boards/index.ts'
 import { showWhyNot } from '../../design/toasts.tsx'
 import { t } from '../../i18n/site.ts'
 import { usualLevel } from '../../local-link.ts'
@@ -11,15 +12,49 @@ interface Of {
   readonly table: TableView
 }
 
-function sentence(table: TableView): readonly [string, string?] {
+/** Whom the table waits for: he has to seal, or to open his seal, or to come. */
+function awaited({ status, seats, nonceSeals }: TableView): string {
+  const names = seats.flatMap(({ kind, name, sealed, revealed }, seat) => {
+    const isLate =
+      kind === 'expected' ||
+      (kind === 'person' && (status === 'sealing' ? nonceSeals[seat] !== null && !revealed : !sealed))
+    return isLate ? [name ?? ''] : []
+  })
+  return names.join(', ')
+}
+
+function free({ seats }: TableView): number {
+  return seats.filter(({ kind }) => kind === 'open').length
+}
+
+/** Why the host cannot start yet; undefined: he can. */
+function missing(table: TableView): string | undefined {
   const words = t().table
-  const free = table.seats.filter(({ kind }) => kind === 'open').length
-  if (table.status === 'sealing') return [words.promptSealing]
-  if (table.status !== 'open') return [words.promptClosed]
-  if (table.keptSeat !== null && table.seat === null) return [words.promptKept]
-  if (table.seat === null) return [words.promptSit]
-  if (!table.isHost) return [words.promptGuest(table.host)]
-  return free === 0 ? [words.promptFull] : [words.promptFree(free), words.promptWait]
+  if (free(table) > 0) return words.startNeeds
+  const late = awaited(table)
+  return late === '' ? undefined : words.promptFor(late)
+}
+
+function forStranger(table: TableView): string {
+  const words = t().table
+  if (table.keptSeat !== null) return words.promptKept
+  if (free(table) === 0) return words.promptTaken
+  return table.access === 'invite' && !table.isInvited && !table.isHost ? words.promptUninvited : words.promptSit
+}
+
+function sentence(table: TableView): string {
+  const words = t().table
+  const late = awaited(table)
+  if (table.status === 'sealing') return `${words.promptSealing} ${late === '' ? '' : words.promptFor(late)}`
+  if (table.status === 'cancelled') return words.promptClosed
+  if (!hasBoard(table.game)) return t().reasons.noBoard
+  if (table.seat === null) return forStranger(table)
+  if (free(table) > 0) {
+    const seats = words.promptFree(free(table))
+    return `${seats} ${table.isHost ? words.promptWait : words.promptGuest(table.host)}`
+  }
+  if (late !== '') return words.promptFor(late)
+  return `${words.promptFull} ${table.isHost ? '' : words.promptGuestFull(table.host)}`
 }
 
 async function fillWithBots({ room, table }: Of): Promise<void> {
@@ -30,57 +65,79 @@ async function fillWithBots({ room, table }: Of): Promise<void> {
 
 function HostActs({ room, table }: Of) {
   const words = t().table
-  const isFull = table.seats.every(({ kind }) => kind === 'bot' || kind === 'person')
+  const lack = missing(table)
   const start = async () => {
-    if (!isFull) return showWhyNot(words.startNeeds)
-    await room.do(() => tables.start(table.id))
+    if (lack !== undefined) showWhyNot(lack)
+    else await room.do(() => tables.start(table.id))
   }
   return (
     <>
-      {table.seats.some(({ kind }) => kind === 'open') && (
+      {free(table) > 0 && (
         <button type="button" class="b sec" onClick={() => void fillWithBots({ room, table })}>
           {words.fill}
         </button>
       )}
-      <button type="button" class="b pri" aria-disabled={!isFull} onClick={() => void start()}>
+      <button type="button" class="b pri" aria-disabled={lack !== undefined} onClick={() => void start()}>
         {words.start}
       </button>
     </>
   )
 }
 
+function Decline({ room, table }: Of) {
+  return (
+    <button type="button" class="b sec" onClick={() => void room.do(() => tables.decline(table.id))}>
+      {t().table.decline}
+    </button>
+  )
+}
+
 function KeptActs({ room, table, seat }: Of & { readonly seat: number }) {
-  const words = t().table
-  const decline = () => room.do(() => tables.decline(table.id))
   return (
     <>
-      <button type="button" class="b sec" onClick={() => void decline()}>
-        {words.decline}
-      </button>
+      <Decline {...{ room, table }} />
       <button type="button" class="b pri" onClick={() => void room.sit(seat)}>
-        {words.take}
+        {t().table.take}
       </button>
     </>
   )
 }
 
+/** Who came too late, or may not, is shown another way. */
+function Elsewhere() {
+  return (
+    <>
+      <a class="b sec" href="/#open">
+        {t().shell.openTables}
+      </a>
+      <a class="b pri" href="/new">
+        {t().shell.makeTable}
+      </a>
+    </>
+  )
+}
+
+function Acts({ room, table }: Of) {
+  const { status, seat, keptSeat, isHost } = table
+  const isPlayable = hasBoard(table.game)
+  if (status === 'cancelled') return <Elsewhere />
+  if (status !== 'open' || !isPlayable) return null
+  if (seat !== null) return isHost ? <HostActs {...{ room, table }} /> : null
+  if (keptSeat !== null) return <KeptActs {...{ room, table }} seat={keptSeat} />
+  const canSit = free(table) > 0 && (table.access !== 'invite' || table.isInvited || isHost)
+  if (!canSit) return <Elsewhere />
+  return table.isInvited ? <Decline {...{ room, table }} /> : null
+}
+
 export function Prompt({ room, table }: Of) {
-  const [what, more] = sentence(table)
-  const isOpen = table.status === 'open'
+  const { linkFault, isCutOff } = room
   return (
     <div class="prompt">
       <p role="status">
-        {what} {more}
+        {linkFault.value !== undefined && <span class="fault">{linkFault.value} </span>}
+        {isCutOff.value ? t().faults.cutOff : sentence(table)}
       </p>
-      {isOpen && table.isHost && table.seat !== null && <HostActs {...{ room, table }} />}
-      {isOpen && table.keptSeat !== null && table.seat === null && (
-        <KeptActs {...{ room, table }} seat={table.keptSeat} />
-      )}
-      {isOpen && table.seat !== null && !table.isHost && (
-        <button type="button" class="b sec phone" onClick={() => void room.do(() => tables.leave(table.id))}>
-          {t().table.leave}
-        </button>
-      )}
+      <Acts {...{ room, table }} />
     </div>
   )
 }

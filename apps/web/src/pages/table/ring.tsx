@@ -1,14 +1,17 @@
 /* The seats round the table; on a phone a list. Their order is the order of the seats, clockwise from the first. */
 import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
 import type { TableSeatView, TableView } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
+import { hasBoard } from '../../boards/index.ts'
 import { Arms, VacantArms } from '../../design/draw/arms.tsx'
 import { polar, rosette, seatBars } from '../../design/draw/geometry.ts'
-import { Icon } from '../../design/icon.tsx'
+import { Icon, type IconName } from '../../design/icon.tsx'
 import { t } from '../../i18n/site.ts'
 import { levelName } from '../home/my-matches.tsx'
 import type { Room } from './room.ts'
 import { SeatDialog } from './seat-dialog.tsx'
+import { SeatLinkDialog } from './seat-link-dialog.tsx'
 
 interface Of {
   readonly room: Room
@@ -77,66 +80,90 @@ interface SeatProps extends Of {
   readonly moving: number | null
   readonly onMove: (seat: number | null) => void
   readonly onChange: () => void
+  readonly onLink: () => void
 }
 
-function Controls({ room, table, seat, view, moving, onMove, onChange }: SeatProps) {
+function Swapping({ room, table, seat, moving, onMove }: SeatProps & { readonly moving: number }) {
   const words = t().table
-  if (table.status !== 'open') return null
-  const label = (text: string) => `${words.seatIs(seat + 1)}: ${text}`
-  if (moving !== null) {
-    if (moving === seat) {
-      return (
-        <button type="button" class="b ghost sm" onClick={() => onMove(null)}>
-          {t().shell.close}
-        </button>
-      )
-    }
-    const swap = async () => {
-      await room.do(() => tables.swap(table.id, [moving, seat]))
-      onMove(null)
-    }
+  if (moving === seat) {
     return (
-      <button type="button" class="b pri sm" aria-label={label(words.move)} onClick={() => void swap()}>
-        <Icon name="swap" size={18} />
-        {words.seatIs(seat + 1)}
+      <button type="button" class="b ghost sm" onClick={() => onMove(null)}>
+        {t().shell.close}
       </button>
     )
   }
-  const isFree = view.kind === 'open' || (view.kind === 'expected' && table.keptSeat === seat)
+  const swap = async () => {
+    await room.do(() => tables.swap(table.id, [moving, seat]))
+    onMove(null)
+  }
+  const label = `${words.seatIs(seat + 1)}: ${words.move}`
+  return (
+    <button type="button" class="b pri sm" aria-label={label} onClick={() => void swap()}>
+      <Icon name="swap" size={18} />
+      {words.seatIs(seat + 1)}
+    </button>
+  )
+}
+
+/** Whether the reader can sit down here, or move here. The host swaps instead. */
+function canSit({ table, seat, view }: SeatProps): boolean {
+  if (view.kind === 'expected') return table.keptSeat === seat && table.seat === null
+  const mayEnter = table.access !== 'invite' || table.isInvited || table.isHost || table.seat !== null
+  return view.kind === 'open' && mayEnter && (table.seat === null || !table.isHost)
+}
+
+function Controls(props: SeatProps) {
+  const { room, table, seat, view, moving, onMove, onChange, onLink } = props
+  const words = t().table
+  if (table.status !== 'open' || !hasBoard(table.game)) return null
+  if (moving !== null) return <Swapping {...props} moving={moving} />
+  const label = (text: string) => `${words.seatIs(seat + 1)}: ${text}`
+  const [isOwn, isFree] = [seat === table.seat, view.kind === 'open']
   return (
     <>
-      {isFree && table.seat === null && (
-        <button type="button" class="b pri sm" aria-label={label(words.sit)} onClick={() => void room.sit(seat)}>
+      {canSit(props) && (
+        <button
+          type="button"
+          class={table.seat === null ? 'b pri sm' : 'b sec sm'}
+          aria-label={label(words.sit)}
+          onClick={() => void room.sit(seat)}
+        >
           {words.sit}
         </button>
       )}
-      {isFree && table.seat !== null && !table.isHost && (
-        <button type="button" class="b sec sm" aria-label={label(words.sit)} onClick={() => void room.sit(seat)}>
-          {words.sit}
-        </button>
-      )}
-      {table.isHost && seat !== table.seat && (
+      {table.isHost && !isOwn && (
         <button
           type="button"
           class="b sec sm"
-          aria-label={label(view.kind === 'open' ? words.seatBot : words.change)}
+          aria-label={label(isFree ? words.seatBot : words.change)}
           onClick={onChange}
         >
-          {view.kind === 'open' ? words.seatBot : words.change}
+          {isFree ? words.seatBot : words.change}
         </button>
       )}
-      {table.isHost && seat !== table.seat && (
-        <button
-          type="button"
-          class="iconb swap"
-          aria-label={label(words.move)}
-          title={words.move}
-          onClick={() => onMove(seat)}
-        >
-          <Icon name="swap" size={18} />
-        </button>
+      {(isOwn || (isFree && table.isHost)) && (
+        <IconAct icon="link" text={isOwn ? words.linkOwn : words.linkFree} seat={seat} onClick={onLink} />
+      )}
+      {table.isHost && !isFree && table.seats.length > 1 && (
+        <IconAct icon="swap" text={words.move} seat={seat} onClick={() => onMove(seat)} />
       )}
     </>
+  )
+}
+
+interface IconActProps {
+  readonly icon: IconName
+  readonly text: string
+  readonly seat: number
+  readonly onClick: () => void
+}
+
+function IconAct({ icon, text, seat, onClick }: IconActProps) {
+  const label = `${t().table.seatIs(seat + 1)}: ${text}`
+  return (
+    <button type="button" class="iconb swap" aria-label={label} title={text} onClick={onClick}>
+      <Icon name={icon} size={18} />
+    </button>
   )
 }
 
@@ -148,7 +175,7 @@ function Seat(props: SeatProps) {
   const name = view.kind === 'bot' ? t().make.bot(levelName(view.level ?? '')) : (view.name ?? words.free)
   const isHostSeat = table.isHost ? seat === table.seat : view.name === table.host
   return (
-    <li style={placeOf(seat, table.seats.length)}>
+    <li style={placeOf(seat, table.seats.length)} data-seat={seat}>
       <span class="shield" key={`${view.kind} ${view.name}`}>
         {view.kind === 'open' ? (
           <VacantArms size={60} />
@@ -175,18 +202,40 @@ function Seat(props: SeatProps) {
   )
 }
 
+/** The buttons change when a swap begins or ends; who goes by keyboard stays at the seat. */
+function useFocusOnSwap(moving: number | null) {
+  const ring = useRef<HTMLDivElement>(null)
+  const former = useRef<number | null>(null)
+  useEffect(() => {
+    const seat = moving ?? former.current
+    former.current = moving
+    if (seat === null) return
+    const buttons = ring.current?.querySelectorAll<HTMLElement>(`[data-seat="${seat}"] button`)
+    buttons?.item(buttons.length - 1)?.focus()
+  }, [moving])
+  return ring
+}
+
 export function Ring({ room, table }: Of) {
   const moving = useSignal<number | null>(null)
+  const ring = useFocusOnSwap(moving.value)
   const changing = useSignal<number | null>(null)
+  const linking = useSignal<number | null>(null)
   const words = t().table
   const taken = table.seats.filter(({ kind }) => kind !== 'open').length
   return (
-    <div class="ring">
+    <div class="ring" ref={ring}>
       <RoundTable table={table} />
-      <p class="hub">
-        <b>{words.seated(taken, table.seats.length)}</b>
-        <span>{words.seatedWord}</span>
-      </p>
+      {moving.value === null ? (
+        <p class="hub">
+          <b>{words.seated(taken, table.seats.length)}</b>
+          <span>{words.seatedWord}</span>
+        </p>
+      ) : (
+        <p class="hint" role="status">
+          {words.moveHint}
+        </p>
+      )}
       <ol class="seats">
         {table.seats.map((view, seat) => (
           <Seat
@@ -199,20 +248,27 @@ export function Ring({ room, table }: Of) {
             onChange={() => {
               changing.value = seat
             }}
+            onLink={() => {
+              linking.value = seat
+            }}
           />
         ))}
       </ol>
-      {moving.value !== null && (
-        <p class="hint" role="status">
-          {words.moveHint}
-        </p>
-      )}
       {changing.value !== null && (
         <SeatDialog
           {...{ room, table }}
           seat={changing.value}
           onClose={() => {
             changing.value = null
+          }}
+        />
+      )}
+      {linking.value !== null && (
+        <SeatLinkDialog
+          table={table}
+          seat={linking.value}
+          onClose={() => {
+            linking.value = null
           }}
         />
       )}

@@ -3,22 +3,31 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import { type Answer, isRefused } from '../../api/http.ts'
 import type { TableView } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
+import { hasBoard } from '../../boards/index.ts'
 import { showToast, showWhyNot } from '../../design/toasts.tsx'
+import { explain } from '../../i18n/game-words.ts'
 import { showRefusal } from '../../i18n/show-refusal.ts'
 import { t } from '../../i18n/site.ts'
-import { navigate } from '../../shell/router.ts'
+import { navigate, readdress } from '../../shell/router.ts'
 import { reveal, sitDown } from './sealing.ts'
+import { startTicks } from './ticks.ts'
 
-const EVERY = 2000
-const EVERY_UNSEEN = 5000
+/** While nobody sees the page every third tick will do. */
+const UNSEEN = 3
+
+const SECRET = /^#[\w-]{43}$/
 
 export class Room {
   readonly id: string
   readonly #now = signal<Answer<TableView> | undefined>(undefined)
   /** What has changed last, to be read out. */
   readonly #news = signal('')
-  readonly #busy = signal(false)
-  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #linkFault = signal<string | undefined>(undefined)
+  readonly #isCutOff = signal(false)
+  #deeds: Promise<unknown> = Promise.resolve()
+  #isActing = false
+  #ticks = 0
+  #isLooking = false
   #isOpen = true
   /** Answers may overtake one another: only the latest asked counts. */
   #asked = 0
@@ -36,24 +45,45 @@ export class Room {
     return this.#news
   }
 
-  get isBusy(): ReadonlySignal<boolean> {
-    return this.#busy
+  /** Why the link this page was opened with sits nobody down. */
+  get linkFault(): ReadonlySignal<string | undefined> {
+    return this.#linkFault
   }
 
-  /** For an effect: looks until it is closed. */
+  /** The table may have changed: nobody tells us. */
+  get isCutOff(): ReadonlySignal<boolean> {
+    return this.#isCutOff
+  }
+
+  /** For an effect: looks until it is closed. What follows the # may be the secret of a seat. */
   open(): () => void {
-    void this.#look()
+    const takeLink = () => {
+      if (SECRET.test(location.hash)) void this.#present(location.hash.slice(1))
+    }
+    takeLink()
+    const look = () => void this.#look()
+    const stop = startTicks(() => {
+      this.#ticks++
+      if (document.visibilityState === 'visible' || this.#ticks % UNSEEN === 0) look()
+    })
+    look()
+    window.addEventListener('hashchange', takeLink)
+    document.addEventListener('visibilitychange', look)
     return () => {
       this.#isOpen = false
-      clearTimeout(this.#timer)
+      stop()
+      window.removeEventListener('hashchange', takeLink)
+      document.removeEventListener('visibilitychange', look)
     }
   }
 
   async #look(): Promise<void> {
-    clearTimeout(this.#timer)
-    await this.#take(() => tables.get(this.id))
-    const pause = document.visibilityState === 'visible' ? EVERY : EVERY_UNSEEN
-    if (this.#isOpen) this.#timer = setTimeout(() => void this.#look(), pause)
+    if (this.#isLooking) return
+    this.#isLooking = true
+    await this.#deeds
+    const answer = await this.#take(() => tables.get(this.id))
+    this.#isCutOff.value = isRefused(answer) && answer.code === 'offline'
+    this.#isLooking = false
   }
 
   async #take(request: () => Promise<Answer<TableView>>): Promise<Answer<TableView>> {
@@ -72,28 +102,30 @@ export class Room {
     const former = this.#now.value
     this.#now.value = answer
     if (isRefused(answer)) return
-    if (former !== undefined && !isRefused(former)) this.#news.value = changes(former, answer)
+    if (former !== undefined && !isRefused(former)) this.#tell(former, answer)
     void this.#doMyPart(answer)
+  }
+
+  #tell(former: TableView, now: TableView): void {
+    this.#news.value = changes(former, now)
+    const isSentAway = former.seat !== null && now.seat === null && now.status === 'open' && !this.#isActing
+    if (isSentAway) showToast({ text: t().table.sentAway, icon: 'info' })
   }
 
   /** What the page does by itself: seal anew where that is asked, reveal, and go to the match. */
   async #doMyPart(table: TableView): Promise<void> {
     if (table.status === 'playing' || table.status === 'over') {
-      return navigate(`/g/${table.id}`, { replace: true })
-    }
-    if (this.#busy.value) return
-    if (table.mustSeal && table.seat !== null) {
+      if (hasBoard(table.game)) await navigate(`/g/${table.id}`, { replace: true })
+    } else if (table.mustSeal && table.seat !== null) {
       const { seat } = table
-      await this.do(() => sitDown(table, seat))
+      await this.#perform(() => sitDown(table, seat))
     } else if (table.status === 'sealing') {
       await this.#reveal(table)
     }
   }
 
   async #reveal(table: TableView): Promise<void> {
-    this.#busy.value = true
     const answer = await reveal(table)
-    this.#busy.value = false
     if (answer === undefined || !this.#isOpen) return
     if (answer === 'wrongSeal' || answer === 'lostNonce') {
       if (!this.#saidFault) showWhyNot(answer === 'wrongSeal' ? t().table.wrongSeal : t().table.lostNonce)
@@ -101,29 +133,43 @@ export class Room {
     } else if (!isRefused(answer)) this.#show(answer)
   }
 
-  /** Does something to the table and shows it as it then is, or says why not. */
+  /** The link stays in the address until it is known what became of it: a reload tries again. */
+  async #present(secret: string): Promise<void> {
+    const presented = tables.presentLink(this.id, secret)
+    this.#deeds = presented
+    const answer = await presented
+    if (!this.#isOpen) return
+    const isLater = isRefused(answer) && (answer.code === 'offline' || answer.code === 'tableSealing')
+    if (!isLater) readdress(location.pathname)
+    this.#linkFault.value = isRefused(answer) ? await explain(answer) : undefined
+    if (!isRefused(answer)) this.#show(answer.table)
+  }
+
+  /** One after the other: an answer must not be older than what was done meanwhile. */
+  #perform(change: () => Promise<Answer<TableView>>): Promise<boolean> {
+    const done = this.#deeds.then(async () => {
+      const answer = await this.#take(change)
+      if (isRefused(answer)) await showRefusal(answer)
+      return !isRefused(answer)
+    })
+    this.#deeds = done
+    return done
+  }
+
+  /** Does something to the table and shows it as it then is, or says why not. A second click means the same deed. */
   async do(change: () => Promise<Answer<TableView>>): Promise<boolean> {
-    this.#busy.value = true
-    const answer = await this.#take(change)
-    this.#busy.value = false
-    if (isRefused(answer)) await showRefusal(answer)
-    return !isRefused(answer)
+    if (this.#isActing) return false
+    this.#isActing = true
+    const isDone = await this.#perform(change)
+    this.#isActing = false
+    if (isDone) this.#linkFault.value = undefined
+    return isDone
   }
 
   sit(seat: number): Promise<boolean> {
     const now = this.#now.value
     if (now === undefined || isRefused(now)) return Promise.resolve(false)
     return this.do(() => sitDown(now, seat))
-  }
-
-  async copy(text: string, done: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text)
-      showToast({ text: done })
-    } catch {
-      // Without https there is no clipboard.
-      showWhyNot(t().table.copyFailed)
-    }
   }
 }
 

@@ -1,11 +1,11 @@
 /* The commitments, short; a click copies the whole. Nonces are never shown. */
 import type { TableView } from '../../api/shapes.ts'
+import { copyText } from '../../design/copy-text.ts'
 import { GameIcon } from '../../design/icon.tsx'
 import { ICONS } from '../../design/icons/game-icons.ts'
 import { t } from '../../i18n/site.ts'
-import type { Room } from './room.ts'
 
-export function SealPanel({ room, table }: { readonly room: Room; readonly table: TableView }) {
+export function SealPanel({ table }: { readonly table: TableView }) {
   const words = t().table
   const seals = [
     { who: words.server, seal: table.seal },
@@ -23,9 +23,9 @@ export function SealPanel({ room, table }: { readonly room: Room; readonly table
       <p>{words.sealText}</p>
       <ul>
         {seals.map(({ who, seal }) => (
-          <li key={who}>
+          <li key={seal}>
             <span>{who}</span>
-            <button type="button" title={seal} onClick={() => void room.copy(seal, words.copiedSeal)}>
+            <button type="button" title={seal} onClick={() => void copyText(seal, words.copiedSeal)}>
               {seal.slice(0, 8)}…{seal.slice(-8)}
               <span class="vh"> {words.copyWhole(who)}</span>
             </button>

@@ -18,21 +18,27 @@ export interface Receipt {
   readonly table: Table | null
 }
 
+/** The last few, for two tabs may both have sealed: only the table says which of them came last. */
+const MOST = 6
+
 function name(id: string): string {
   return `seal:${id}`
 }
 
-export function receiptOf(id: string): Receipt | undefined {
+/** The newest first. */
+export function receiptsOf(id: string): readonly Receipt[] {
   try {
-    const text = kept(name(id))
-    return text === undefined ? undefined : JSON.parse(text)
+    const found: unknown = JSON.parse(kept(name(id)) ?? '[]')
+    return Array.isArray(found) ? found : []
   } catch {
-    return undefined
+    return []
   }
 }
 
 function keepReceipt(id: string, receipt: Receipt): void {
-  keep(name(id), JSON.stringify(receipt))
+  // A nonce that was told is worth nothing for another start: nobody shall get it accepted again.
+  const others = receiptsOf(id).filter(({ nonce, table }) => nonce !== receipt.nonce && table === null)
+  keep(name(id), JSON.stringify([receipt, ...others].slice(0, MOST)))
 }
 
 function newNonce(): string {
@@ -45,12 +51,10 @@ export async function sitDown(table: TableView, seat: number): Promise<Answer<Ta
   const { sealNonce } = await import('@logres/kernel')
   const nonce = newNonce()
   const nonceSeal = sealNonce(table.id, seat, nonce)
-  const former = receiptOf(table.id)
   const receipt = { seat, nonce, nonceSeal, seal: table.seal, table: null }
   keepReceipt(table.id, receipt)
   const answer = await tables.sit(table.id, seat, nonceSeal)
   if (!isRefused(answer)) keepReceipt(table.id, { ...receipt, seal: answer.seal })
-  else if (former !== undefined) keepReceipt(table.id, former)
   return answer
 }
 
@@ -71,9 +75,10 @@ export async function reveal(table: TableView): Promise<Answer<TableView> | Faul
   const { id, seat, status, seats } = table
   if (status !== 'sealing' || seat === null || seats[seat]?.revealed !== false) return undefined
   // A seat without a nonce adds none.
-  if (table.nonceSeals[seat] === null) return undefined
-  const receipt = receiptOf(id)
-  if (receipt === undefined || receipt.seat !== seat) return 'lostNonce'
+  const own = table.nonceSeals[seat] ?? null
+  if (own === null) return undefined
+  const receipt = receiptsOf(id).find((each) => each.seat === seat && each.nonceSeal === own)
+  if (receipt === undefined) return 'lostNonce'
   const sealed = await tables.sealed(id)
   if (isRefused(sealed)) return sealed
   if (!isRight(receipt, sealed, id)) return 'wrongSeal'

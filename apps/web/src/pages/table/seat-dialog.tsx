@@ -23,27 +23,35 @@ export function SeatDialog({ room, table, seat, onClose }: SeatDialogProps) {
   const put = async (bot: string | null) => {
     if (await room.do(() => tables.setSeat(table.id, seat, bot))) onClose()
   }
+  // Nobody is turned into a bot: his seat is freed first.
+  const isSomebodys = view?.kind === 'person' || view?.kind === 'expected'
   return (
     <Dialog title={words.seatIs(seat + 1)} onClose={onClose}>
-      <div class="play-form">
-        <CardChoice
-          label={words.seatBot}
-          value={level.value}
-          choices={LEVELS.map((value) => ({ value, text: t().levels[value], hint: t().levelHints[value] }))}
-          onChoose={(value) => {
-            level.value = value
-          }}
-        />
-      </div>
+      {isSomebodys ? (
+        <p>{words.freeSure(view.name ?? '')}</p>
+      ) : (
+        <div class="play-form">
+          <CardChoice
+            label={words.seatBot}
+            value={level.value}
+            choices={LEVELS.map((value) => ({ value, text: t().levels[value], hint: t().levelHints[value] }))}
+            onChoose={(value) => {
+              level.value = value
+            }}
+          />
+        </div>
+      )}
       <div class="ft">
         {view?.kind !== 'open' && (
-          <button type="button" class="b sec" onClick={() => void put(null)}>
+          <button type="button" class={isSomebodys ? 'b pri' : 'b sec'} onClick={() => void put(null)}>
             {words.remove}
           </button>
         )}
-        <button type="button" class="b pri" onClick={() => void put(level.value)}>
-          {words.seatBot}
-        </button>
+        {!isSomebodys && (
+          <button type="button" class="b pri" onClick={() => void put(level.value)}>
+            {words.seatBot}
+          </button>
+        )}
       </div>
     </Dialog>
   )

@@ -1,18 +1,22 @@
+import type { Refusal } from '@logres/kernel'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { isRefused } from '../../api/http.ts'
 import type { TableView } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
+import { hasBoard } from '../../boards/index.ts'
 import { Dialog } from '../../design/dialog.tsx'
 import { Icon } from '../../design/icon.tsx'
 import { GamePlate } from '../../design/plate.tsx'
 import { type GameId, isGameId } from '../../games.ts'
+import { explain } from '../../i18n/game-words.ts'
 import { t } from '../../i18n/site.ts'
 import { navigate, type PageProps, readdress } from '../../shell/router.ts'
 import { useTitle } from '../../shell/title.ts'
 import { NotFoundPage } from '../not-found-page.tsx'
 import { paceKind } from '../pace-text.ts'
 import { InvitePanel } from './invite-panel.tsx'
+import { fieldsOf } from './options.ts'
 import { OptionsPanel, PacePanel } from './options-panel.tsx'
 import { Prompt } from './prompt.tsx'
 import { Ring } from './ring.tsx'
@@ -28,6 +32,7 @@ interface Of {
 function Head({ room, table, game }: Of & { readonly game: GameId }) {
   const words = t().table
   const isClosing = useSignal(false)
+  const isWaiting = table.status === 'open' || table.status === 'sealing'
   return (
     <div class="thead">
       <GamePlate game={game} isDecoration />
@@ -45,16 +50,16 @@ function Head({ room, table, game }: Of & { readonly game: GameId }) {
           </span>
         </p>
       </div>
-      <div class={table.isHost ? 'act' : 'act guest'}>
+      <div class="act">
         <a class="b sec sm" href={`/rules/${game}`}>
           {words.rules}
         </a>
-        {table.seat !== null && !table.isHost && (
+        {table.seat !== null && !table.isHost && isWaiting && (
           <button type="button" class="b sec sm" onClick={() => void room.do(() => tables.leave(table.id))}>
             {words.leave}
           </button>
         )}
-        {table.isHost && (
+        {table.isHost && isWaiting && (
           <button
             type="button"
             class="b sec sm"
@@ -111,10 +116,10 @@ function Table({ room, table }: Of) {
         <div class="col">
           <OptionsPanel table={table} game={table.game} />
           <PacePanel table={table} />
+          <SealPanel table={table} />
         </div>
         <div class="col">
           <InvitePanel {...{ room, table }} />
-          <SealPanel {...{ room, table }} />
         </div>
       </div>
       <p class="vh" role="status">
@@ -124,44 +129,73 @@ function Table({ room, table }: Of) {
   )
 }
 
-/** "Sit" in the list of open tables sits at once, on the first free seat; once, not at every reload. */
+/** "Sit" in a list sits at once, on the seat that is kept or the first free one; once, not at every reload. */
 function useSitAtOnce(room: Room): void {
   const now = room.now.value
   useEffect(() => {
     if (now === undefined || isRefused(now) || !new URLSearchParams(location.search).has('sit')) return
     readdress(location.pathname)
-    const free = now.seats.findIndex(({ kind }) => kind === 'open')
-    if (now.status === 'open' && now.seat === null && free >= 0) void room.sit(free)
+    const seat = now.keptSeat ?? now.seats.findIndex(({ kind }) => kind === 'open')
+    if (now.status === 'open' && now.seat === null && seat >= 0 && hasBoard(now.game)) void room.sit(seat)
   }, [now, room])
 }
 
-/** What follows the # of an invitation to a seat. */
-function useSeatLink(room: Room): void {
+/** The table did not come, and that may pass. */
+function Unreached({ refusal }: { readonly refusal: Refusal }) {
+  const text = useSignal('')
   useEffect(() => {
-    const secret = location.hash.slice(1)
-    if (secret.length !== 43) return
-    readdress(location.pathname)
-    void room.do(async () => {
-      const answer = await tables.presentLink(room.id, secret, null)
-      return isRefused(answer) ? answer : answer.table
+    void explain(refusal).then((said) => {
+      text.value = said
     })
-  }, [room])
+  }, [refusal, text])
+  return (
+    <div class="wrap lost">
+      <h1 tabIndex={-1}>{t().broken.head}</h1>
+      <p class="prose mute" role="status">
+        {text.value}
+      </p>
+      <button type="button" class="b pri" onClick={() => location.reload()}>
+        {t().faults.again}
+      </button>
+    </div>
+  )
+}
+
+function titleOf(now: Room['now']['value']): string {
+  if (now === undefined || isRefused(now) || !isGameId(now.game)) return t().table.seats
+  const isFull = now.isHost && now.status === 'open' && now.seats.every(({ kind, sealed }) => kind === 'bot' || sealed)
+  const title = t().table.title(t().games[now.game].name)
+  // The host may be looking at something else meanwhile.
+  return isFull ? `${t().table.promptFull} ${title}` : title
+}
+
+/** The rules of a game say what its options are. Without them a table can be seen, too. */
+function useFields(game: string | undefined): boolean {
+  const isKnown = useSignal(false)
+  useEffect(() => {
+    const go = () => {
+      isKnown.value = true
+    }
+    if (isGameId(game)) void fieldsOf(game).then(go, go)
+    else if (game !== undefined) go()
+  }, [game, isKnown])
+  return isKnown.value
 }
 
 export function TablePage({ params }: PageProps) {
   const room = useMemo(() => new Room(params.id ?? ''), [params.id])
   useEffect(() => room.open(), [room])
-  useSeatLink(room)
   useSitAtOnce(room)
   const now = room.now.value
-  const isThere = now !== undefined && !isRefused(now)
-  useTitle(isThere && isGameId(now.game) ? t().table.title(t().games[now.game].name) : t().table.seats)
-  if (now === undefined) {
+  useTitle(titleOf(now))
+  const hasFields = useFields(now === undefined || isRefused(now) ? undefined : now.game)
+  if (now === undefined || (!isRefused(now) && !hasFields)) {
     return (
-      <div class="wrap lost">
+      <div class="wrap lost" aria-busy="true">
         <p class="mute">{t().shell.loading}</p>
       </div>
     )
   }
-  return isThere ? <Table room={room} table={now} /> : <NotFoundPage />
+  if (!isRefused(now)) return <Table room={room} table={now} />
+  return now.code === 'noSuchTable' ? <NotFoundPage /> : <Unreached refusal={now} />
 }

@@ -55,14 +55,16 @@ export const messages: Messages = {
   wholePile: (no) => `Der Stapel bei Gebiet ${no}`,
   yourTurn: 'Du bist dran',
   turnOf: (name) => `${of(name)} Zug`,
-  where: 'Wohin?',
-  go: '',
+  whereTo: ['Wohin mit: ', '?'],
+  or: ' oder ',
   howToLay: ['Auf ein Gebiet: ', '; auf deinen Stapel: ', '.'],
   attackWord: 'Angriff',
   enchantWord: 'Zauber',
   reinforceWord: 'verstärken',
   chooseCard: 'Spiel eine Karte oder beende den Zug.',
   chooseHint: 'So viele du magst: anklicken, ziehen oder 1–9 drücken.',
+  chooseTap: 'So viele du magst: tippe eine an, dann ein Gebiet.',
+  tapRegion: 'Tippe das Gebiet an, zu dem sie soll.',
   winNow: 'Du hast 15 Kronen oder mehr: beende den Zug, und du hast gewonnen.',
   noCards: 'Du hast keine Karte. Beende den Zug und nimm eine Tafel.',
   unless: (name, card) => `wenn ${name} nicht antwortet (${card}), `,
@@ -105,8 +107,11 @@ export const messages: Messages = {
   spellFails: (card) => `Der Zauber scheitert, und du nimmst auf die Hand: ${card}.`,
   letItFall: 'Geschehen lassen',
   letItGo: 'Geschehen lassen',
-  letItFallHow: (now, lost, gone) =>
-    `${lost > 0 ? `Du verlierst ${crowns(lost)} (${now} → ${now - lost})` : 'Das Gebiet ist verloren'}${gone > 0 ? ` und ${cards(gone)}` : ''}.`,
+  letItFallHow: (now, lost, gone) => {
+    if (lost > 0)
+      return `Du verlierst ${crowns(lost)} (${now} → ${now - lost})${gone > 0 ? ` und ${cards(gone)}` : ''}.`
+    return gone > 0 ? `Du verlierst ${cards(gone)}, und das Gebiet ist verloren.` : 'Das Gebiet ist verloren.'
+  },
   theyLose: (name, here, more) => `${name} verliert ${here === 0 ? cards(more) : `dort ${here} und ${more} weitere`}.`,
   letItGoHow: (card, name) => `Geht über an ${name}: ${card}.`,
   noFitting: (card) => `Diese Karte hast du nicht: ${card}.`,
@@ -117,6 +122,7 @@ export const messages: Messages = {
   dark: 'Dunkel',
   darkHint: 'zahlt im nächsten Zug',
   used: 'weg',
+  connectedShort: 'Zusam\u00ADmen\u00ADhang',
   gives: (tile, n) => `${tile}: gäbe dir jetzt ${n}`,
   givesLater: (tile, n) => `${tile}: gäbe dir ${n} zu Beginn deines nächsten Zuges`,
   lies: (tile, name) => `${tile}: liegt vor ${name}`,
@@ -133,4 +139,13 @@ export const messages: Messages = {
   lost: (name, n, where) => `${name === null ? 'Du verlierst' : `${name} verliert`} ${cards(n)} ${where}.`,
   fromHandAndPiles: 'aus Hand und Stapeln',
   atRegion: (no) => `bei Gebiet ${no}`,
+  standing: { answerAttack: 'Angriffe', answerSpell: 'Zauber' },
+  exceptAt: 'Andere Regel für einzelne Gebiete',
+  regionNo: (no) => `Gebiet ${no}`,
+  keys: [
+    ['1–9', 'Karte wählen'],
+    ['← → ↑ ↓', 'über das Brett gehen'],
+    ['Eingabe', 'dort spielen'],
+    ['Esc', 'zurücklegen'],
+  ],
 }

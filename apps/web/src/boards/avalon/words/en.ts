@@ -5,6 +5,13 @@ type Three = readonly [string, string, string]
 const cards = (n: number) => (n === 1 ? '1 card' : `${n} cards`)
 const crowns = (n: number) => (n === 1 ? '1 crown' : `${n} crowns`)
 
+const WHERE_TO: Two = ['Where does the ', ' go?']
+const KEYS: readonly Two[] = [
+  ['1–9', 'pick a card'],
+  ['← → ↑ ↓', 'go along the board'],
+  ['Enter', 'play it there'],
+  ['Esc', 'put it back'],
+]
 const HOW_TO_LAY: Three = ['Lay it on a region to ', ', on your pile to ', '.']
 
 export const messages = {
@@ -61,14 +68,16 @@ export const messages = {
   // prompt
   yourTurn: 'Your turn',
   turnOf: (name: string) => `${name}’s turn`,
-  where: 'Where does the',
-  go: 'go?',
+  whereTo: WHERE_TO,
+  or: ' or ',
   howToLay: HOW_TO_LAY,
   attackWord: 'attack',
   enchantWord: 'enchant',
   reinforceWord: 'reinforce',
   chooseCard: 'Play a card, or end your turn.',
   chooseHint: 'As many as you like: click or drag one, or press 1–9.',
+  chooseTap: 'As many as you like: tap one, then a region.',
+  tapRegion: 'Tap the region where it shall go.',
   winNow: 'You own 15 crowns or more: end your turn, and you have won.',
   noCards: 'You have no card to play. End your turn and take a tile.',
   unless: (name: string, card: string) => `unless ${name} answers with a ${card}, `,
@@ -113,8 +122,11 @@ export const messages = {
   spellFails: (card: string) => `The spell fails, and the ${card} that cast it comes into your hand.`,
   letItFall: 'Let it fall',
   letItGo: 'Let it go',
-  letItFallHow: (crownsNow: number, lost: number, cardsLost: number) =>
-    `${lost > 0 ? `You lose ${crowns(lost)} (${crownsNow} → ${crownsNow - lost})` : 'The region becomes theirs'}${cardsLost > 0 ? ` and ${cards(cardsLost)}` : ''}.`,
+  letItFallHow: (crownsNow: number, lost: number, cardsLost: number) => {
+    if (lost > 0)
+      return `You lose ${crowns(lost)} (${crownsNow} → ${crownsNow - lost})${cardsLost > 0 ? ` and ${cards(cardsLost)}` : ''}.`
+    return cardsLost > 0 ? `You lose ${cards(cardsLost)}, and the region is theirs.` : 'The region becomes theirs.'
+  },
   theyLose: (name: string, here: number, more: number) =>
     `${name} loses ${here === 0 ? cards(more) : `${here} there and ${more} more`}.`,
   letItGoHow: (card: string, name: string) => `Your ${card} goes over to ${name}.`,
@@ -127,6 +139,7 @@ export const messages = {
   dark: 'Dark',
   darkHint: 'pays at your next turn',
   used: 'used',
+  connectedShort: 'Connected',
   gives: (tile: string, n: number) => `${tile}: would give you ${n} now`,
   givesLater: (tile: string, n: number) => `${tile}: would give you ${n} at the start of your next turn`,
   lies: (tile: string, name: string) => `${tile}: lies before ${name}`,
@@ -145,6 +158,11 @@ export const messages = {
     `${name === null ? 'You lose' : `${name} loses`} ${cards(n)} ${where}.`,
   fromHandAndPiles: 'from hand and piles',
   atRegion: (no: number) => `at region ${no}`,
+  // what the page asks for the board
+  standing: { answerAttack: 'Attacks', answerSpell: 'Spells' },
+  exceptAt: 'Another rule for single regions',
+  regionNo: (no: number) => `Region ${no}`,
+  keys: KEYS,
 }
 
 export type Messages = typeof messages

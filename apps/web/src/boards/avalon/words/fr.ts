@@ -55,14 +55,16 @@ export const messages: Messages = {
   wholePile: (no) => `La pile de la région ${no}`,
   yourTurn: 'À toi',
   turnOf: (name) => `Tour ${of(name)}`,
-  where: 'Où va cette carte ?',
-  go: '',
+  whereTo: ['Où va cette carte : ', ' ?'],
+  or: ' ou ',
   howToLay: ['Sur une région : ', ' ; sur ta pile : ', '.'],
   attackWord: 'attaque',
   enchantWord: 'sort',
   reinforceWord: 'renfort',
   chooseCard: 'Joue une carte, ou finis le tour.',
   chooseHint: 'Autant que tu veux : clique, glisse, ou presse 1–9.',
+  chooseTap: 'Autant que tu veux : touche une carte, puis une région.',
+  tapRegion: 'Touche la région où elle va.',
   winNow: 'Tu as 15 couronnes ou plus : finis le tour, et tu as gagné.',
   noCards: 'Tu n’as aucune carte. Finis le tour et prends une tuile.',
   unless: (name, card) => `si ${name} ne répond pas (${card}), `,
@@ -105,8 +107,10 @@ export const messages: Messages = {
   spellFails: (card) => `Le sort échoue, et tu prends en main : ${card}.`,
   letItFall: 'Laisser faire',
   letItGo: 'Laisser faire',
-  letItFallHow: (now, lost, gone) =>
-    `${lost > 0 ? `Tu perds ${crowns(lost)} (${now} → ${now - lost})` : 'La région est perdue'}${gone > 0 ? ` et ${cards(gone)}` : ''}.`,
+  letItFallHow: (now, lost, gone) => {
+    if (lost > 0) return `Tu perds ${crowns(lost)} (${now} → ${now - lost})${gone > 0 ? ` et ${cards(gone)}` : ''}.`
+    return gone > 0 ? `Tu perds ${cards(gone)}, et la région est perdue.` : 'La région est perdue.'
+  },
   theyLose: (name, here, more) => `${name} perd ${here === 0 ? cards(more) : `${here} là et ${more} de plus`}.`,
   letItGoHow: (card, name) => `Passe à ${name} : ${card}.`,
   noFitting: (card) => `Tu n’as pas de ${card}.`,
@@ -117,6 +121,7 @@ export const messages: Messages = {
   dark: 'Foncées',
   darkHint: 'paient au prochain tour',
   used: 'prise',
+  connectedShort: 'Voisines',
   gives: (tile, n) => `${tile} : te donnerait ${n} maintenant`,
   givesLater: (tile, n) => `${tile} : te donnerait ${n} au début de ton prochain tour`,
   lies: (tile, name) => `${tile} : devant ${name}`,
@@ -133,4 +138,13 @@ export const messages: Messages = {
   lost: (name, n, where) => `${name === null ? 'Tu perds' : `${name} perd`} ${cards(n)} ${where}.`,
   fromHandAndPiles: 'de la main et des piles',
   atRegion: (no) => `à la région ${no}`,
+  standing: { answerAttack: 'Attaques', answerSpell: 'Sorts' },
+  exceptAt: 'Une autre règle pour certaines régions',
+  regionNo: (no) => `Région ${no}`,
+  keys: [
+    ['1–9', 'choisir une carte'],
+    ['← → ↑ ↓', 'parcourir le plateau'],
+    ['Entrée', 'la jouer là'],
+    ['Échap', 'la reprendre'],
+  ],
 }

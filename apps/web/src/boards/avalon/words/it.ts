@@ -53,14 +53,16 @@ export const messages: Messages = {
   wholePile: (no) => `La pila del territorio ${no}`,
   yourTurn: 'Tocca a te',
   turnOf: (name) => `Turno di ${name}`,
-  where: 'Dove va questa carta?',
-  go: '',
+  whereTo: ['Dove va questa carta: ', '?'],
+  or: ' o ',
   howToLay: ['Su un territorio: ', '; sulla tua pila: ', '.'],
   attackWord: 'attacco',
   enchantWord: 'magia',
   reinforceWord: 'rinforzo',
   chooseCard: 'Gioca una carta, o termina il turno.',
   chooseHint: 'Quante ne vuoi: clicca, trascina, o premi 1–9.',
+  chooseTap: 'Quante ne vuoi: tocca una carta, poi un territorio.',
+  tapRegion: 'Tocca il territorio dove va.',
   winNow: 'Hai 15 corone o più: termina il turno, e hai vinto.',
   noCards: 'Non hai carte da giocare. Termina il turno e prendi una tessera.',
   unless: (name, card) => `se ${name} non risponde (${card}), `,
@@ -103,8 +105,10 @@ export const messages: Messages = {
   spellFails: (card) => `L’incantesimo fallisce, e prendi in mano: ${card}.`,
   letItFall: 'Lascia fare',
   letItGo: 'Lascia fare',
-  letItFallHow: (now, lost, gone) =>
-    `${lost > 0 ? `Perdi ${crowns(lost)} (${now} → ${now - lost})` : 'Il territorio è perso'}${gone > 0 ? ` e ${cards(gone)}` : ''}.`,
+  letItFallHow: (now, lost, gone) => {
+    if (lost > 0) return `Perdi ${crowns(lost)} (${now} → ${now - lost})${gone > 0 ? ` e ${cards(gone)}` : ''}.`
+    return gone > 0 ? `Perdi ${cards(gone)}, e il territorio è perso.` : 'Il territorio è perso.'
+  },
   theyLose: (name, here, more) => `${name} perde ${here === 0 ? cards(more) : `lì ${here} e altre ${more}`}.`,
   letItGoHow: (card, name) => `Passa a ${name}: ${card}.`,
   noFitting: (card) => `Non hai questa carta: ${card}.`,
@@ -115,6 +119,7 @@ export const messages: Messages = {
   dark: 'Scure',
   darkHint: 'pagano al prossimo turno',
   used: 'usata',
+  connectedShort: 'Vicini',
   gives: (tile, n) => `${tile}: ti darebbe ${n} adesso`,
   givesLater: (tile, n) => `${tile}: ti darebbe ${n} all’inizio del tuo prossimo turno`,
   lies: (tile, name) => `${tile}: davanti a ${name}`,
@@ -131,4 +136,13 @@ export const messages: Messages = {
   lost: (name, n, where) => `${name === null ? 'Perdi' : `${name} perde`} ${cards(n)} ${where}.`,
   fromHandAndPiles: 'dalla mano e dalle pile',
   atRegion: (no) => `al territorio ${no}`,
+  standing: { answerAttack: 'Attacchi', answerSpell: 'Incantesimi' },
+  exceptAt: 'Un’altra regola per singoli territori',
+  regionNo: (no) => `Territorio ${no}`,
+  keys: [
+    ['1–9', 'scegli una carta'],
+    ['← → ↑ ↓', 'muoviti sul tabellone'],
+    ['Invio', 'giocala lì'],
+    ['Esc', 'riprendila'],
+  ],
 }

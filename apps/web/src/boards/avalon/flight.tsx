@@ -1,0 +1,153 @@
+/* How things move: copies of cards in the air, a plate that turns, a shield that is set down. */
+import type { Card } from '@logres/avalon'
+import { render } from 'preact'
+import { Art } from './art.tsx'
+import { cardClass, Face } from './card.tsx'
+
+const TURN_UP = 320
+const FADE = 160
+const EASE = 'cubic-bezier(.2,.7,.3,1)'
+
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+
+export function isStill(): boolean {
+  return still.matches
+}
+
+interface Flight {
+  readonly from: DOMRect | undefined
+  readonly duration: number
+  readonly delay?: number
+  /** What it lands on was there before. */
+  readonly stays?: boolean
+}
+
+/** Less motion: it appears. */
+export function appear(element: HTMLElement): void {
+  element.animate([{ opacity: 0.25 }, { opacity: 1 }], { duration: FADE, easing: 'ease-out' })
+}
+
+/** A copy of the card, or a back, from there to where it lies already. */
+export function fly(landed: HTMLElement | undefined, card: Card | null, flight: Flight): void {
+  const air = takeOff(landed, flight)
+  if (air === undefined) return
+  render(card === null ? <span class="a-card a-back" /> : <Open card={card} />, air)
+}
+
+/** The same, but it leaves face down and arrives face up. */
+export function turnOver(landed: HTMLElement | undefined, card: Card, flight: Flight): void {
+  const air = takeOff(landed, flight)
+  if (air === undefined) return
+  render(
+    <>
+      <Open card={card} />
+      <span class="a-card a-back" />
+    </>,
+    air,
+  )
+  const [face, back] = air.children
+  const half = flight.duration / 2
+  const delay = flight.delay ?? 0
+  back?.animate([{ transform: 'none' }, { transform: 'rotateY(90deg)' }], {
+    ...{ duration: half, delay, easing: 'ease-in', fill: 'both' },
+  })
+  face?.animate([{ transform: 'rotateY(-90deg)' }, { transform: 'none' }], {
+    ...{ duration: half, delay: delay + half, easing: 'ease-out', fill: 'both' },
+  })
+}
+
+function Open({ card }: { readonly card: Card }) {
+  return (
+    <span class={`${cardClass(card)} a-top`}>
+      <Face card={card} />
+    </span>
+  )
+}
+
+/** An empty box of the size of where it lands, on its way; what it carries is laid into it. */
+function takeOff(landed: HTMLElement | undefined, { from, duration, delay = 0, stays = false }: Flight) {
+  if (landed === undefined) return undefined
+  if (still.matches || from === undefined) {
+    appear(landed)
+    return undefined
+  }
+  const to = landed.getBoundingClientRect()
+  const air = document.createElement('span')
+  air.className = 'a-air'
+  air.setAttribute('aria-hidden', 'true')
+  Object.assign(air.style, {
+    left: `${to.left}px`,
+    top: `${to.top}px`,
+    width: `${to.width}px`,
+    height: `${to.height}px`,
+  })
+  landed.closest('.match')?.append(air)
+  const x = from.left + from.width / 2 - to.left - to.width / 2
+  const y = from.top + from.height / 2 - to.top - to.height / 2
+  const options: KeyframeAnimationOptions = { duration, delay, easing: EASE, fill: 'both' }
+  const start = `translate(${x}px, ${y}px) scale(${from.width / to.width}, ${from.height / to.height})`
+  const flying = air.animate([{ transform: start }, { transform: 'none' }], options)
+  void flying.finished.finally(() => {
+    render(null, air)
+    air.remove()
+  })
+  if (!stays) landed.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay })
+  return air
+}
+
+/** Out of the mist: its plate turns away, and the region's turns up. */
+export function turnPlate(plate: HTMLElement | undefined): void {
+  if (plate === undefined) return
+  if (still.matches) {
+    appear(plate)
+    return
+  }
+  const half = TURN_UP / 2
+  const box = plate.getBoundingClientRect()
+  const mist = document.createElement('div')
+  mist.className = 'a-plate a-air g-mist'
+  mist.setAttribute('aria-hidden', 'true')
+  Object.assign(mist.style, {
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  })
+  render(
+    <span class="a-art">
+      <Art region={null} />
+    </span>,
+    mist,
+  )
+  plate.closest('.match')?.append(mist)
+  const away = mist.animate(
+    [{ transform: 'perspective(600px) rotateY(0)' }, { transform: 'perspective(600px) rotateY(90deg)' }],
+    { duration: half, easing: 'ease-in', fill: 'both' },
+  )
+  void away.finished.finally(() => {
+    render(null, mist)
+    mist.remove()
+  })
+  plate.animate([{ transform: 'perspective(600px) rotateY(-90deg)' }, { transform: 'perspective(600px) rotateY(0)' }], {
+    duration: half,
+    delay: half,
+    easing: 'ease-out',
+    fill: 'backwards',
+  })
+}
+
+/** The shield of who conquered it. */
+export function stamp(shield: HTMLElement | undefined): void {
+  if (shield === undefined) return
+  if (still.matches) {
+    appear(shield)
+    return
+  }
+  shield.animate(
+    [
+      { transform: 'scale(2.4)', opacity: 0 },
+      { transform: 'scale(1)', opacity: 1 },
+    ],
+    { duration: 260, easing: 'ease-out' },
+  )
+}

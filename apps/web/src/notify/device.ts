@@ -1,0 +1,112 @@
+/* Whether this browser is told when it is its owner's turn, and what stands in the way. */
+import { type Refusal, refuse } from '@logres/kernel'
+import { type ReadonlySignal, signal } from '@preact/signals'
+import { type Answer, ask, isRefused } from '../api/http.ts'
+import { askKnown } from '../api/me.ts'
+import { lang } from '../i18n/lang.ts'
+import { keep, kept } from '../kept.ts'
+
+/** `insecure`, `unsupported`, `denied`: why it cannot be. */
+export type Stand = 'insecure' | 'unsupported' | 'denied' | 'off' | 'on'
+
+interface PushView {
+  readonly publicKey: string
+  readonly isOn: boolean
+}
+
+const PATH = '/api/me/push'
+/** A worker that does not come within so many milliseconds does not come. */
+const PATIENCE = 30_000
+
+const current = signal<Stand | undefined>(undefined)
+/** Undefined until it was looked at. */
+export const stand: ReadonlySignal<Stand | undefined> = current
+
+function obstacle(): Extract<Stand, 'insecure' | 'unsupported' | 'denied'> | undefined {
+  if (!isSecureContext) return 'insecure'
+  if (!('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis))
+    return 'unsupported'
+  return Notification.permission === 'denied' ? 'denied' : undefined
+}
+
+async function subscriptionHere(): Promise<PushSubscription | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  return (await registration?.pushManager.getSubscription()) ?? undefined
+}
+
+/** The browser and the server must both know of it. */
+export async function lookAtDevice(): Promise<void> {
+  const why = obstacle()
+  if (why !== undefined) {
+    current.value = why
+    return
+  }
+  const here = await subscriptionHere().catch(() => undefined)
+  const there = here && (await askKnown<PushView>('GET', PATH))
+  current.value = there !== undefined && !isRefused(there) && there.isOn ? 'on' : 'off'
+}
+
+export async function turnOn(): Promise<Refusal | undefined> {
+  const why = obstacle() ?? ((await Notification.requestPermission()) === 'granted' ? undefined : 'denied')
+  if (why !== undefined) {
+    current.value = obstacle() ?? 'off'
+    return refuse('pushForbidden')
+  }
+  const done = await subscribe()
+  if (isRefused(done)) return done
+  keep('push', 'on')
+  current.value = 'on'
+  return undefined
+}
+
+async function subscribe(): Promise<Answer<object>> {
+  const server = await askKnown<PushView>('GET', PATH)
+  if (isRefused(server)) return server
+  const subscription = await subscriptionFor(server.publicKey).catch(() => undefined)
+  const { endpoint, keys } = subscription?.toJSON() ?? {}
+  if (endpoint === undefined || keys?.p256dh === undefined || keys.auth === undefined) return refuse('pushFailed')
+  const { p256dh, auth } = keys
+  return ask<object>('PUT', PATH, { endpoint, keys: { p256dh, auth }, language: lang.peek() })
+}
+
+async function subscriptionFor(publicKey: string): Promise<PushSubscription> {
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no worker')), PATIENCE))
+  const { pushManager } = await Promise.race([navigator.serviceWorker.ready, late])
+  const former = await pushManager.getSubscription()
+  // Made for the keys of another server, it is of no use here.
+  if (former !== null && keyOf(former) !== publicKey) await former.unsubscribe()
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+}
+
+function keyOf({ options: { applicationServerKey } }: PushSubscription): string {
+  const bytes = new Uint8Array(applicationServerKey ?? new ArrayBuffer(0))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+}
+
+export async function turnOff(): Promise<Refusal | undefined> {
+  const answer = await ask<object>('DELETE', PATH)
+  if (isRefused(answer)) return answer
+  keep('push', undefined)
+  await (await subscriptionHere().catch(() => undefined))?.unsubscribe().catch(() => undefined)
+  current.value = 'off'
+  return undefined
+}
+
+/** It was turned on here. The person may be another by now, or the server has forgotten it. */
+export async function keepOn(): Promise<void> {
+  if (obstacle() !== undefined || Notification.permission !== 'granted') return
+  const server = await ask<PushView>('GET', PATH)
+  if (!isRefused(server) && !server.isOn) await subscribe()
+}
+
+/** Whether it was offered, and answered, here. */
+export function wasOffered(): boolean {
+  return kept('push-offered') !== undefined
+}
+
+export function offered(): void {
+  keep('push-offered', 'yes')
+}

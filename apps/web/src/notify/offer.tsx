@@ -1,0 +1,50 @@
+/* Once, after the first turn in a match over days: shall this browser tell when it is one's turn again? */
+import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { showToast } from '../design/toasts.tsx'
+import { showRefusal } from '../i18n/show-refusal.ts'
+import { t } from '../i18n/site.ts'
+import { lookAtDevice, offered, stand, turnOn, wasOffered } from './device.ts'
+import './offer.css'
+
+interface OfferProps {
+  /** A match over days, and the reader has a seat in it. */
+  readonly isOverDays: boolean
+  readonly isAsked: boolean
+}
+
+export function Offer({ isOverDays, isAsked }: OfferProps) {
+  const isOpen = useSignal(false)
+  const wasAsked = useRef(false)
+  useEffect(() => {
+    if (!isOverDays || wasOffered()) return
+    if (!isAsked && wasAsked.current) {
+      void lookAtDevice().then(() => {
+        isOpen.value = stand.value === 'off'
+      })
+    }
+    wasAsked.current = isAsked
+  }, [isOverDays, isAsked, isOpen])
+  if (!isOpen.value) return null
+  const words = t().notices
+  const answer = async (isWanted: boolean) => {
+    isOpen.value = false
+    offered()
+    const refusal = isWanted ? await turnOn() : undefined
+    if (refusal !== undefined) await showRefusal(refusal)
+    else if (isWanted) showToast({ text: words.told })
+  }
+  return (
+    <section class="offer panel" aria-label={words.head}>
+      <p>{words.offer}</p>
+      <div class="offer-b">
+        <button type="button" class="b pri sm" onClick={() => void answer(true)}>
+          {words.offerYes}
+        </button>
+        <button type="button" class="b ghost sm" onClick={() => void answer(false)}>
+          {words.offerNo}
+        </button>
+      </div>
+    </section>
+  )
+}

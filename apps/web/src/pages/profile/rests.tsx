@@ -1,0 +1,193 @@
+/* Quiet hours and vacations: when nothing is told, and clocks of matches over days stand still. */
+import { type Signal, useSignal } from '@preact/signals'
+import { useEffect, useId } from 'preact/hooks'
+import { isRefused } from '../../api/http.ts'
+import { changeRests, type Quiet, type Rests as RestsView, readRests, type Vacation } from '../../api/settings.ts'
+import { Switch } from '../../design/fields.tsx'
+import { Icon } from '../../design/icon.tsx'
+import { showToast } from '../../design/toasts.tsx'
+import { explain } from '../../i18n/game-words.ts'
+import { lang } from '../../i18n/lang.ts'
+import { t } from '../../i18n/site.ts'
+import { Part } from './part.tsx'
+
+const LONGEST_QUIET = 12 * 60
+const DAY = 24 * 60
+
+export function Rests() {
+  const words = t().notices
+  const rests = useSignal<RestsView | undefined>(undefined)
+  useEffect(() => {
+    void readRests().then((answer) => {
+      if (!isRefused(answer)) rests.value = answer
+    })
+  }, [rests])
+  if (rests.value === undefined) return null
+  return (
+    <Part id="rests" head={words.rest}>
+      <p class="prose mute">{words.restHint}</p>
+      <QuietHours rests={rests} now={rests.value} />
+      <Vacations rests={rests} now={rests.value} />
+    </Part>
+  )
+}
+
+interface RestsProps {
+  readonly rests: Signal<RestsView | undefined>
+  readonly now: RestsView
+}
+
+/** Answers what is wrong. */
+async function change(rests: RestsProps['rests'], wish: Partial<RestsView>): Promise<string | undefined> {
+  const answer = await changeRests(wish)
+  if (isRefused(answer)) return explain(answer)
+  rests.value = answer
+  showToast({ text: t().profile.saved })
+  return undefined
+}
+
+function QuietHours({ rests, now: { quiet } }: RestsProps) {
+  const words = t().notices
+  const isOpen = useSignal(quiet !== null)
+  const from = useSignal(quiet?.from ?? '22:00')
+  const to = useSignal(quiet?.to ?? '07:00')
+  const fault = useSignal<string | undefined>(undefined)
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const save = async (event?: Event) => {
+    event?.preventDefault()
+    const wish: Quiet = { from: from.value, to: to.value, zone }
+    fault.value = isLasting(wish) ? await change(rests, { quiet: wish }) : words.badHours
+  }
+  const turn = async (on: boolean) => {
+    isOpen.value = on
+    fault.value = !on && quiet !== null ? await change(rests, { quiet: null }) : undefined
+  }
+  return (
+    <form class="rest" onSubmit={(event) => void save(event)}>
+      <Switch label={words.quiet} checked={isOpen.value} onSwitch={(on) => void turn(on)} />
+      {isOpen.value && (
+        <>
+          <div class="row-b">
+            <Moment type="time" label={words.from} value={from} />
+            <Moment type="time" label={words.to} value={to} />
+            <button type="submit" class="b sec">
+              {t().profile.save}
+            </button>
+          </div>
+          <Fault text={fault.value} />
+          <p class="mute">{words.zone(quiet?.zone ?? zone)}</p>
+        </>
+      )}
+    </form>
+  )
+}
+
+function isLasting({ from, to }: Quiet): boolean {
+  const [begin, end] = [from, to].map((clock) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5)))
+  const length = ((end ?? 0) - (begin ?? 0) + DAY) % DAY
+  return length > 0 && length <= LONGEST_QUIET
+}
+
+function Vacations({ rests, now: { vacation } }: RestsProps) {
+  const words = t().notices
+  const from = useSignal('')
+  const to = useSignal('')
+  const fault = useSignal<string | undefined>(undefined)
+  const today = localDay(new Date())
+  const add = async (event: Event) => {
+    event.preventDefault()
+    const wish: Vacation = { from: from.value, to: to.value }
+    if (wish.from === '' || wish.to < wish.from || wish.to < today) {
+      fault.value = words.badDays
+      return
+    }
+    fault.value = await change(rests, { vacation: [...vacation, wish] })
+    if (fault.value === undefined) [from.value, to.value] = ['', '']
+  }
+  const remove = async (gone: Vacation) => {
+    fault.value = await change(rests, { vacation: vacation.filter((each) => each !== gone) })
+  }
+  const coming = vacation.filter((each) => each.to >= today)
+  return (
+    <form class="rest" onSubmit={(event) => void add(event)}>
+      <h3>{words.vacation}</h3>
+      {coming.length > 0 && (
+        <ul class="keys">
+          {coming.map((each) => (
+            <li key={`${each.from} ${each.to}`}>
+              <span>{daysText(each)}</span>
+              <button
+                type="button"
+                class="b ghost sm"
+                aria-label={`${words.remove}: ${daysText(each)}`}
+                onClick={() => void remove(each)}
+              >
+                {words.remove}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div class="row-b">
+        <Moment type="date" label={words.firstDay} value={from} min={today} />
+        <Moment type="date" label={words.lastDay} value={to} min={from.value === '' ? today : from.value} />
+        <button type="submit" class="b sec">
+          {words.add}
+        </button>
+      </div>
+      <Fault text={fault.value} />
+      <p class="mute">{words.vacationHint}</p>
+    </form>
+  )
+}
+
+interface MomentProps {
+  readonly type: 'time' | 'date'
+  readonly label: string
+  readonly value: Signal<string>
+  readonly min?: string
+}
+
+function Moment({ type, label, value, min }: MomentProps) {
+  const id = useId()
+  return (
+    <div class="fld">
+      <label for={id}>{label}</label>
+      <input
+        {...{ id, type }}
+        {...(min !== undefined && { min })}
+        class="in"
+        required
+        value={value.value}
+        onInput={(event) => {
+          value.value = event.currentTarget.value
+        }}
+      />
+    </div>
+  )
+}
+
+function Fault({ text }: { readonly text: string | undefined }) {
+  return (
+    <div class="fld" role="alert">
+      {text !== undefined && (
+        <span class="err">
+          <Icon name="warn" size={18} />
+          {text}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function localDay(date: Date): string {
+  const two = (figure: number) => String(figure).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+function daysText({ from, to }: Vacation): string {
+  // There are several Englishes; the browser knows whose.
+  const locale = navigator.languages.find((each) => each.startsWith(lang.value)) ?? lang.value
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return format.formatRange(new Date(from), new Date(to))
+}

@@ -1,0 +1,45 @@
+/* A link to one seat: for whoever shall have a free one, or for oneself in another browser. Made when it is asked for, shown once. */
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { isRefused } from '../../api/http.ts'
+import type { TableView } from '../../api/shapes.ts'
+import { tables } from '../../api/tables.ts'
+import { Dialog } from '../../design/dialog.tsx'
+import { explain } from '../../i18n/game-words.ts'
+import { t } from '../../i18n/site.ts'
+import { ShareLink } from './share-link.tsx'
+
+export interface SeatLinkDialogProps {
+  readonly table: TableView
+  readonly seat: number
+  readonly onClose: () => void
+}
+
+type Made = { readonly link: string } | { readonly fault: string } | undefined
+
+export function SeatLinkDialog({ table: { id, seat: own }, seat, onClose }: SeatLinkDialogProps) {
+  const words = t().table
+  const made = useSignal<Made>(undefined)
+  useEffect(() => {
+    const make = async () => {
+      const answer = await tables.makeLink(id, seat)
+      made.value = isRefused(answer) ? { fault: await explain(answer) } : { link: `${location.origin}${answer.path}` }
+    }
+    void make()
+  }, [id, seat, made])
+  const now = made.value
+  return (
+    <Dialog title={words.seatLink(seat + 1)} onClose={onClose}>
+      <div class="seat-link">
+        {now === undefined && <p class="mute">{t().shell.loading}</p>}
+        {now !== undefined && 'fault' in now && <p role="alert">{now.fault}</p>}
+        {now !== undefined && 'link' in now && (
+          <ShareLink link={now.link} label={words.seatLink(seat + 1)}>
+            <p>{own === seat ? words.seatLinkOwn : words.seatLinkFree}</p>
+            <p>{words.seatLinkOnce}</p>
+          </ShareLink>
+        )}
+      </div>
+    </Dialog>
+  )
+}

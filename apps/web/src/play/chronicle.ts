@@ -1,0 +1,94 @@
+/*
+ * The steps of a match on the server: those of the past, which are told once they are asked for, and those that are heard.
+ * Cursors say where the two meet, so that no step is there twice and none is missing.
+ */
+import type { AnyGame, Tagged, Viewer } from '@logres/kernel'
+import { type MatchHistory, PatchMisfit, patchView } from '@logres/protocol'
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { type Step, stepOf, withStep } from './steps.ts'
+
+export interface Heard {
+  readonly cursor: number
+  readonly view: object
+  readonly events: readonly object[]
+}
+
+export class Chronicle {
+  readonly #game: AnyGame
+  readonly #steps: Signal<readonly Step[]> = signal([])
+  readonly #isWhole: Signal<boolean> = signal(false)
+  #viewer: Viewer | undefined
+  /** What was heard last. */
+  #cursor = -1
+  /** While the past is not known: how far it must reach, and what was heard after that. */
+  #gap = 0
+  #since: { readonly cursor: number; readonly step: Step }[] = []
+
+  constructor(game: AnyGame) {
+    this.#game = game
+  }
+
+  get steps(): ReadonlySignal<readonly Step[]> {
+    return this.#steps
+  }
+
+  /** Nothing is missing between the first step and the last. */
+  get isWhole(): ReadonlySignal<boolean> {
+    return this.#isWhole
+  }
+
+  /** Everything as it is now, after a pause in which more than one step may have been missed. */
+  begin(viewer: Viewer, { cursor, view, events }: Heard): void {
+    if (this.#viewer !== viewer) {
+      this.#steps.value = []
+      this.#cursor = -1
+      this.#isWhole.value = false
+    }
+    const isNext = cursor === 0 || (this.#isWhole.peek() && [0, 1].includes(cursor - this.#cursor))
+    this.#viewer = viewer
+    this.#isWhole.value = isNext
+    this.#since = []
+    this.#gap = cursor
+    if (cursor === 0) this.#steps.value = []
+    this.hear({ cursor, view, events })
+  }
+
+  hear({ cursor, view, events }: Heard): void {
+    const step = stepOf(this.#game, view, events.filter(isTagged))
+    this.#cursor = cursor
+    if (!this.#isWhole.peek()) this.#since.push({ cursor, step })
+    this.#steps.value = withStep(this.#steps.peek(), step)
+  }
+
+  /** The past was told. Answers whether it was what is missing. */
+  learn({ viewer, cursor, start, steps }: MatchHistory): boolean {
+    if (viewer !== this.#viewer || cursor < this.#gap) return false
+    try {
+      const past = this.#replayed(start, steps)
+      const fresh = this.#since.filter((heard) => heard.cursor > cursor)
+      this.#steps.value = fresh.reduce((all, { step }) => withStep(all, step), past)
+    } catch (error) {
+      if (error instanceof PatchMisfit) return false
+      throw error
+    }
+    this.#since = []
+    this.#isWhole.value = true
+    return true
+  }
+
+  #replayed(start: object, steps: MatchHistory['steps']): readonly Step[] {
+    let view = start
+    const first = stepOf(this.#game, start, [])
+    return [
+      first,
+      ...steps.map(({ events, patch }) => {
+        if (patch !== null) view = patchView(view, patch)
+        return stepOf(this.#game, view, events.filter(isTagged))
+      }),
+    ]
+  }
+}
+
+function isTagged(value: object): value is Tagged {
+  return 'kind' in value && typeof value.kind === 'string'
+}

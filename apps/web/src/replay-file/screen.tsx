@@ -1,0 +1,77 @@
+/* The page of a replay: board, log and the bar to go through it; and what came of checking the record. */
+import { useEffect } from 'preact/hooks'
+import { ThemeIcon } from '../design/icon.tsx'
+import { Announcer } from '../match/announcer.tsx'
+import { replayKey } from '../match/keys.ts'
+import type { Finding } from '../match/proof.ts'
+import { Found } from '../match/proof-dialog.tsx'
+import { Rail } from '../match/rail.tsx'
+import { Eyes, Standings, verdict } from '../match/result.tsx'
+import { site } from '../match/site-words.ts'
+import type { MatchState } from '../match/state.ts'
+import { t } from '../match/words/index.ts'
+import { turnTheme } from '../shell/theme.ts'
+
+interface ReplayProps {
+  readonly state: MatchState
+  readonly found: readonly Finding[]
+}
+
+export function ReplayScreen({ state, found }: ReplayProps) {
+  const { board } = state
+  const game = site().games[state.match.play.game.id]?.name ?? ''
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+      if (replayKey(state, event)) event.preventDefault()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [state])
+  return (
+    <div class="match r-file q-none">
+      <header class="m-top">
+        <h1 class="m-ttl">
+          <b>{game}</b>
+          <span>{state.company.value.names.join(' · ')}</span>
+        </h1>
+        <nav aria-label={t().menu}>
+          <button type="button" class="m-nav" aria-label={t().theme} title={t().theme} onClick={turnTheme}>
+            <ThemeIcon />
+          </button>
+        </nav>
+      </header>
+      <div class="m-main">
+        <board.Above />
+        <board.Field />
+        <Result state={state} found={found} />
+        <board.Below />
+      </div>
+      <Rail state={state} Side={board.Side} />
+      <Announcer state={state} />
+    </div>
+  )
+}
+
+function Result({ state, found }: ReplayProps) {
+  const words = t()
+  const outcome = state.outcome.value
+  return (
+    <section class="m-prompt m-end" aria-labelledby="m-end">
+      <div class="m-say">
+        <h2 class="m-q" id="m-end">
+          <span class="m-yt">{words.replay}</span> {outcome === null ? null : <b>{verdict(state, outcome)}</b>}
+        </h2>
+        {outcome === null ? null : <Standings state={state} outcome={outcome} />}
+        <details class="r-proof">
+          <summary>{found.some(isFine) ? words.proofGood : words.proofBad}</summary>
+          <Found found={found} speech={state.speech} />
+        </details>
+      </div>
+      <Eyes state={state} />
+    </section>
+  )
+}
+
+const isFine = ({ kind }: Finding) => kind === 'verified'

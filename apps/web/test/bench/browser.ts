@@ -1,0 +1,75 @@
+/* In a browser: whether anything moves by itself, and how soon a card that was played is seen. */
+import type { Hall } from '../browser/open-hall.ts'
+import { answer, askedNow, isOver } from '../browser/player.ts'
+import { begin } from '../browser/seats.ts'
+import { cardLags, emptyLags, median, shiftsOf, slowDown, watchShifts } from '../browser/speed.ts'
+import { sampleStates } from '../browser/states.ts'
+import { visit } from '../browser/visit.ts'
+import type { Report } from './report.ts'
+
+const WINDOWS = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]
+const MOVES = 10
+
+/** How much of the page moved, in sum, at each width. */
+export async function benchShifts(hall: Hall, report: Report): Promise<void> {
+  report.head('layout shift', ['home', 'table', 'match', `${MOVES} moves`])
+  for (const viewport of WINDOWS) {
+    const { page } = await hall.arrive({ viewport, reducedMotion: 'no-preference' })
+    await watchShifts(page)
+    await page.addInitScript(() => localStorage.setItem('logres:pref-slowBots', 'no'))
+    await page.goto('/')
+    await page.getByText('No match yet.').waitFor()
+    const home = await shiftsOf(page)
+    const table: string[] = []
+    const [host] = await begin(hall, async (seen) => {
+      await seen.setViewportSize(viewport)
+      await watchShifts(seen)
+      await seen.reload()
+      await seen.getByText('Everyone is seated.').waitFor()
+      table.push(...(await shiftsOf(seen)))
+    })
+    await host.page.context().close()
+    await page.goto('/local/avalon?new=1&bot=page&begins=first')
+    await page.locator('.a-reg').first().waitFor()
+    const match = await shiftsOf(page)
+    for (let done = 0; done < MOVES && !(await isOver(page)); ) {
+      const kind = await askedNow(page)
+      if (kind !== 'none') done++
+      await answer(page, kind)
+    }
+    const moves = (await shiftsOf(page)).slice(match.length)
+    const all = [home, table, match, moves]
+    const sum = (shifts: readonly string[]) => shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0)
+    report.row(
+      `${viewport.width} px`,
+      all.map((shifts) => sum(shifts).toFixed(4)),
+    )
+    for (const shift of all.flat()) report.must(false, `${viewport.width} px: ${shift}`)
+    await page.context().close()
+  }
+}
+
+const SLOWER = 4
+const TIMES = 10
+const MOST = 100
+
+/** An empty page at the same slow-down is what no page can be quicker than. */
+export async function benchCards(hall: Hall, report: Report): Promise<void> {
+  const { turn } = sampleStates()
+  if (turn === undefined) throw new Error('no such state')
+  const { page, show } = await visit(hall, { reducedMotion: 'no-preference' })
+  const { page: blank } = await hall.arrive()
+  await show(turn)
+  await Promise.all([slowDown(page, SLOWER), slowDown(blank, SLOWER)])
+  await cardLags(page, 2)
+  const [empty, cards] = [await emptyLags(blank, TIMES), await cardLags(page, TIMES)]
+  report.head(`ms at ${SLOWER}× slow-down`, ['median', 'worst', 'budget', 'ratio'])
+  const row = (what: string, lags: readonly number[], more: readonly string[]) =>
+    report.row(what, [median(lags).toFixed(0), Math.max(...lags).toFixed(0), ...more])
+  row('an empty page', empty, [])
+  row('a card played', cards, [String(MOST), (median(cards) / MOST).toFixed(2)])
+  report.must(median(cards) <= MOST, `a card played shows after ${median(cards).toFixed(0)} ms`)
+}

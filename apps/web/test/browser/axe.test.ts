@@ -1,0 +1,89 @@
+/* Nothing that a reader cannot read: every page and ten states of a match, by light and by dark. */
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { axeFaults } from './axe.ts'
+import { type Hall, testsInHall } from './hall.ts'
+import { openPage, PATHS } from './paths.ts'
+import { begin } from './seats.ts'
+import { sampleStates } from './states.ts'
+import { visit } from './visit.ts'
+
+const it = testsInHall('axe')
+
+const DESK = { width: 1280, height: 900 }
+
+/** So many pages side by side as this machine can look at. */
+const BESIDE = 2
+
+/** Each gets a page, and does one thing after the other. */
+async function share<T>(
+  things: readonly T[],
+  begin: () => Promise<(thing: T) => Promise<string[]>>,
+): Promise<string[]> {
+  const left = [...things]
+  const found = await Promise.all(
+    Array.from({ length: BESIDE }, async () => {
+      const look = await begin()
+      const faults: string[] = []
+      for (let next = left.shift(); next !== undefined; next = left.shift()) faults.push(...(await look(next)))
+      return faults
+    }),
+  )
+  return found.flat()
+}
+
+describe('axe finds nothing wrong', () => {
+  it('with any page', async (hall) => {
+    const found = await share(PATHS, async () => {
+      const { page } = await hall.arrive({ viewport: DESK })
+      return async (path) => {
+        await openPage(page, path)
+        return axeFaults(page, path)
+      }
+    })
+    expect(found).toEqual([])
+  }, 300_000)
+
+  it('with ten states of a match, and with what the match page asks itself', async (hall) => {
+    const states = Object.entries(sampleStates())
+    expect(states.length).toBeGreaterThanOrEqual(10)
+    const found = await share(states, async () => {
+      const { page, show } = await visit(hall)
+      return async ([name, position]) => {
+        await show(position)
+        if (name === 'long') await page.locator('[data-card="0"]').press('Enter')
+        const faults = await axeFaults(page, name)
+        return name === 'turn' ? [...faults, ...(await dialogFaults(page))] : faults
+      }
+    })
+    expect(found).toEqual([])
+  }, 300_000)
+
+  it('with a table and a match of two, and with who looks on', async (hall) => {
+    const [host] = await begin(hall, async (table) => {
+      expect(await axeFaults(table, 'a table')).toEqual([])
+    })
+    const onlooker = await lookOn(hall, host.page.url())
+    const found = [...(await axeFaults(host.page, 'a match of two')), ...(await axeFaults(onlooker, 'looking on'))]
+    expect(found).toEqual([])
+  }, 300_000)
+})
+
+async function dialogFaults(page: Page): Promise<string[]> {
+  await page.setViewportSize(DESK)
+  await page.getByRole('button', { name: 'Settings' }).first().press('Enter')
+  await page.getByRole('dialog', { name: 'Settings' }).waitFor()
+  const settings = await axeFaults(page, 'settings')
+  await page.getByRole('button', { name: 'Answers given beforehand' }).press('Enter')
+  await page.getByRole('dialog', { name: 'Answers given beforehand' }).waitFor()
+  const standing = await axeFaults(page, 'answers given beforehand')
+  await page.keyboard.press('Escape')
+  return [...settings, ...standing]
+}
+
+async function lookOn(hall: Hall, url: string): Promise<Page> {
+  const { page } = await hall.arrive({ viewport: DESK })
+  await page.goto(url)
+  await page.locator('.a-board').waitFor()
+  return page
+}

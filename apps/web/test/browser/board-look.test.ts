@@ -1,0 +1,222 @@
+/* How the Avalon board lies on the screen: what stays in sight on low phones, what never jumps, what moves and how. */
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect } from 'vitest'
+import { type Hall, isAll, testsInHall } from './hall.ts'
+import type { Position } from './positions.ts'
+import { sampleStates } from './states.ts'
+import { type Visit, visit } from './visit.ts'
+
+const it = testsInHall('the look of the Avalon board')
+let states: Readonly<Record<string, Position>>
+beforeAll(() => {
+  states = sampleStates()
+}, 120_000)
+
+let shared: Promise<Visit> | undefined
+function phone(hall: Hall): Promise<Visit> {
+  shared ??= visit(hall, { viewport: { width: 390, height: 780 }, hasTouch: true })
+  return shared
+}
+
+function stateOf(name: string): Position {
+  const state = states[name]
+  if (state === undefined) throw new Error(name)
+  return state
+}
+
+/** Those of which the middle is outside the window or under something else. */
+function hidden(page: Page, selectors: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    (selectors) =>
+      selectors.filter((selector) => {
+        const element = document.querySelector(selector)
+        if (element === null) return true
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const over = document.elementFromPoint(left + width / 2, top + height / 2)
+        return over === null || !(element.contains(over) || over.contains(element))
+      }),
+    selectors,
+  )
+}
+
+/** Where the regions lie on the page. */
+function plates(page: Page): Promise<number[]> {
+  return page
+    .locator('[data-region]')
+    .evaluateAll((regions) => regions.map((region) => Math.round(region.getBoundingClientRect().top + scrollY)))
+}
+
+const MINE = ['.a-me .a-crw', '.a-me .a-nmx', '.m-acts .pri']
+const ASKED = ['turn', 'long', 'paying', 'tile', 'attacked', 'enchanted', 'ending'] as const
+const LOW = [
+  [390, 780],
+  [360, 740],
+  [360, 640],
+] as const
+
+describe('on a low phone', () => {
+  it('my crowns, my hand, what is asked and the buttons are in sight, whatever is asked', async (hall) => {
+    const { page, show } = await phone(hall)
+    for (const name of isAll ? ASKED : (['long', 'tile', 'attacked'] as const)) {
+      await show(stateOf(name))
+      const isAnswer = name === 'attacked' || name === 'enchanted'
+      const asked = isAnswer ? ['.a-dlg .m-q', '.a-opt.noo', '.a-hot .a-hit'] : ['.m-prompt .m-q']
+      const tile = name === 'tile' ? ['.a-take .a-tbtn'] : []
+      for (const [width, height] of LOW) {
+        await page.setViewportSize({ width, height })
+        // The answer comes into sight by itself, in the window it is asked in.
+        if (isAnswer) await show(stateOf(name))
+        expect([name, height, await hidden(page, [...MINE, ...asked, ...tile])]).toEqual([name, height, []])
+      }
+    }
+  })
+
+  it('all eleven regions are in sight where 740 px are', async (hall) => {
+    const { page, show } = await phone(hall)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await show(stateOf('turn'))
+    await page.locator('[data-card="0"]').tap()
+    const all = Array.from({ length: 11 }, (_, at) => `[data-region="${at}"] .a-hit`)
+    expect(await hidden(page, [...all, ...MINE])).toEqual([])
+  })
+
+  it('the answer opens right under the region it is about', async (hall) => {
+    const { page, show } = await phone(hall)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await show(stateOf('attacked'))
+    const row = await page.locator('.a-hot').boundingBox()
+    const dialog = await page.getByRole('alertdialog').boundingBox()
+    expect(row !== null && dialog !== null && Math.abs(row.y + row.height - dialog.y) < 2).toBe(true)
+  })
+
+  it('a card dragged by finger goes where the finger leaves it, and nothing moves meanwhile', async (hall) => {
+    const { page, show } = await phone(hall)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await show(stateOf('turn'))
+    const before = await plates(page)
+    const counts = page.locator('.a-cnt.cm')
+    const piles = (await counts.allTextContents()).map(Number)
+    const card = await page.locator('[data-card="0"]').boundingBox()
+    const pile = await page.locator('[data-region="3"] .a-pile.m').boundingBox()
+    if (card === null || pile === null) throw new Error('nowhere')
+    const touch = await page.context().newCDPSession(page)
+    const to = (part: number) => ({
+      x: card.x + 20 + (pile.x + 6 - card.x - 20) * part,
+      y: card.y + 20 + (pile.y + 14 - card.y - 20) * part,
+    })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [to(0)] })
+    for (const part of [0.2, 0.5, 0.8, 1])
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [to(part)] })
+    expect(await plates(page)).toEqual(before)
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect
+      .poll(async () => (await counts.allTextContents()).map(Number))
+      .toEqual(piles.map((n, i) => (i === 3 ? n + 1 : n)))
+  })
+
+  it('looking back, the board stays and the controls come up to it', async (hall) => {
+    const { page, show } = await phone(hall)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await show(stateOf('turn'))
+    await page.keyboard.press('ArrowLeft')
+    await page.locator('.m-past').waitFor()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    expect(await hidden(page, ['.m-rep input', '[data-region="0"] .a-hit', '.m-prompt .m-link'])).toEqual([])
+  })
+})
+
+describe('the board', () => {
+  it('lies still, whatever is asked', async (hall) => {
+    const { page, show } = await phone(hall)
+    for (const [width, height] of [
+      [1440, 900],
+      [820, 1180],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const seen = new Set<number | undefined>()
+      for (const name of ['turn', 'paying', 'attacked', ...(isAll ? (['opening', 'tile', 'ending'] as const) : [])]) {
+        await show(stateOf(name))
+        seen.add((await plates(page))[0])
+        if (name !== 'turn') continue
+        await page.locator('[data-card="0"]').click()
+        seen.add((await plates(page))[0])
+      }
+      expect([width, [...seen].length]).toEqual([width, 1])
+    }
+  })
+
+  it('frames the regions that a tile counts', async (hall) => {
+    const { page, show } = await phone(hall)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await show(stateOf('tile'))
+    const realm = page.locator('[data-tile="realm"]')
+    const owed = Number(/\d+/.exec((await realm.textContent()) ?? '')?.[0])
+    await realm.hover()
+    await expect.poll(() => page.locator('.a-counted').count()).toBe(owed)
+    expect(await page.locator('.a-counted:not(.own-m)').count()).toBe(0)
+    await page.locator('.m-ttl').hover()
+    await expect.poll(() => page.locator('.a-counted').count()).toBe(0)
+  })
+
+  it('restarts the turn by R', async (hall) => {
+    const { page, show } = await phone(hall)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await show(stateOf('turn'))
+    const hand = page.locator('[data-card]')
+    const held = await hand.count()
+    for (const at of [3, 4]) {
+      await hand.first().click()
+      await page.locator(`[data-region="${at}"] .a-ghost`).click()
+    }
+    await expect.poll(() => hand.count()).toBe(held - 2)
+    await page.keyboard.press('r')
+    await expect.poll(() => hand.count()).toBe(held)
+  })
+})
+
+function inAir(page: Page): Promise<number> {
+  return page.locator('.a-air').count()
+}
+
+describe('motion', () => {
+  it('cards fly as copies that are in nobody’s way, and are gone after', async (hall) => {
+    const { page, show, leave } = await visit(hall, { reducedMotion: 'no-preference' })
+    await show(stateOf('turn'))
+    const session = await page.context().newCDPSession(page)
+    await session.send('Animation.enable')
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0.02 })
+    const hand = page.locator('[data-card]')
+    const held = await hand.count()
+    await page.keyboard.press('1')
+    await page.locator('[data-region="3"] .a-ghost').click()
+    await expect.poll(() => inAir(page)).toBe(1)
+    // The next one is played while the first is still on its way.
+    await page.keyboard.press('1')
+    await page.locator('[data-region="3"] .a-ghost').click()
+    await expect.poll(() => hand.count()).toBe(held - 2)
+    expect(await inAir(page)).toBe(2)
+    await session.send('Animation.setPlaybackRate', { playbackRate: 1 })
+    await expect.poll(() => inAir(page)).toBe(0)
+    await leave()
+  })
+
+  it('to whoever wants less of it things appear, and nothing flies', async (hall) => {
+    const { page, show } = await phone(hall)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await show(stateOf('turn'))
+    await page.evaluate(() => {
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes)
+            if (node instanceof Element && node.matches('.a-air')) document.body.dataset.flown = 'yes'
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    const hand = page.locator('[data-card]')
+    const held = await hand.count()
+    await hand.first().click()
+    await page.locator('[data-region="3"] .a-ghost').click()
+    await expect.poll(() => hand.count()).toBe(held - 1)
+    expect(await page.evaluate(() => document.body.dataset.flown)).toBe(undefined)
+  })
+})

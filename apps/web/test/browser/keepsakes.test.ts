@@ -1,0 +1,263 @@
+/* What stays of a match: its past after a reload, the proof that it was fair, and a replay in one file. */
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import AxeBuilder from '@axe-core/playwright'
+import { avalon } from '@logres/avalon'
+import {
+  exportRecord,
+  type GameRecord,
+  isRefusal,
+  Match,
+  refuse,
+  sealNonce,
+  sealSecret,
+  type Table,
+  unseal,
+} from '@logres/kernel'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { askedNow, type Hall, testsInHall } from './hall.ts'
+import { answer } from './player.ts'
+import { findPosition } from './positions.ts'
+import { begin, type Seats } from './seats.ts'
+import { visit } from './visit.ts'
+
+const it = testsInHall('what stays of a match')
+
+const EVIL = '</script><img src=x onerror=alert(1)>\u2028<!--'
+/** What a file may weigh, in bytes. */
+const MOST = 300_000
+
+const isFinished = (state: Parameters<typeof avalon.result>[0]) => avalon.result(state) !== undefined
+
+describe('the replay in one file', () => {
+  it('is taken from the end screen without a line, opens from disk, and is gone through by keys', async (hall) => {
+    const folder = await mkdtemp(join(tmpdir(), 'logres-replay-'))
+    const { page, show, faults, leave } = await visit(hall)
+    await page.goto('/')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await show(findPosition(isFinished, { names: [EVIL, 'Mordred'] }))
+    await page.locator('.m-end').waitFor()
+    const log = await page.getByRole('log').textContent()
+    const last = await page.locator('.m-rep input').getAttribute('max')
+    expect(faults).toEqual([])
+    await page.context().setOffline(true)
+    for (const [lang, title] of [
+      ['en', 'Replay'],
+      ['de', 'Rückschau'],
+    ] as const) {
+      if (lang !== 'en') await speak(page, lang)
+      const file = join(folder, `${lang}.html`)
+      await Promise.all([page.waitForEvent('download').then((got) => got.saveAs(file)), takeReplay(page)])
+      expect(readFileSync(file).length).toBeLessThan(MOST)
+      const reading = await openFile(hall, file)
+      const slider = reading.page.getByRole('slider')
+      expect(await slider.getAttribute('max')).toBe(last)
+      expect(await reading.page.locator('html').getAttribute('lang')).toBe(lang)
+      expect(await reading.page.locator('.m-yt').textContent()).toBe(title)
+      expect(await reading.page.title()).toContain(EVIL)
+      if (lang === 'en') {
+        expect(await reading.page.getByRole('log').textContent()).toBe(log)
+        await goThrough(reading.page, Number(last))
+        await seesBothHands(reading.page)
+        await reading.page.getByText('The record is verified').click()
+        await reading.page.getByText(/All \d+ entries follow the rules/).waitFor()
+        const { violations } = await new AxeBuilder({ page: reading.page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+      }
+      expect(await reading.page.locator('img').count()).toBe(0)
+      expect(reading.faults).toEqual([])
+      await reading.page.context().close()
+    }
+    await leave()
+    await rm(folder, { recursive: true })
+  })
+})
+
+/** The language is chosen in the settings of the match page. */
+async function speak(page: Page, lang: string): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page
+    .getByRole('dialog')
+    .locator('select')
+    .filter({ has: page.locator(`option[value="${lang}"]`) })
+    .selectOption(lang)
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(lang)
+  await page.keyboard.press('Escape')
+}
+
+async function takeReplay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Replay as one file|Rückschau als Datei/ }).click()
+}
+
+/** In a browser that has never seen the site, and has no line. */
+async function openFile(hall: Hall, file: string) {
+  const { page, faults } = await hall.arrive({ offline: true, viewport: { width: 1280, height: 800 } })
+  await page.goto(pathToFileURL(file).href)
+  await page.locator('.a-board').waitFor()
+  return { page, faults }
+}
+
+async function goThrough(page: Page, last: number): Promise<void> {
+  const at = () => page.getByRole('slider').inputValue().then(Number)
+  expect(await at()).toBe(0)
+  const seen = new Set<string>()
+  for (let i = 1; i <= 12; i++) {
+    await page.keyboard.press('ArrowRight')
+    expect(await at()).toBe(i)
+    seen.add((await page.locator('.a-reg > .vh').allTextContents()).join())
+  }
+  expect(seen.size).toBeGreaterThan(3)
+  await page.keyboard.press('ArrowLeft')
+  expect(await at()).toBe(11)
+  await page.keyboard.press('End')
+  expect(await at()).toBe(last)
+  await page.keyboard.press('Home')
+  expect(await at()).toBe(0)
+  await page.keyboard.press(' ')
+  await expect.poll(at).toBeGreaterThan(0)
+  await page.keyboard.press(' ')
+}
+
+async function seesBothHands(page: Page): Promise<void> {
+  const hand = () => page.locator('.a-full').evaluateAll((cards) => cards.map(({ className }) => className))
+  await page.keyboard.press('Home')
+  const mine = await hand()
+  await page.locator('.m-eyes select').selectOption('1')
+  await expect.poll(async () => (await hand()).join()).not.toBe(mine.join())
+  expect(await hand()).toHaveLength(5)
+  await page.locator('.m-eyes select').selectOption('0')
+}
+
+const verified = (page: Page) => page.locator('.m-proof li').allTextContents()
+
+async function verify(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'Verify this game' }).click()
+  await page.locator('.m-proof').waitFor()
+  const found = await verified(page)
+  await page.keyboard.press('Escape')
+  return found.map((text) => text.trim())
+}
+
+async function resign({ page }: Seats[0]): Promise<void> {
+  await page.getByRole('button', { name: 'Resign', exact: true }).first().click()
+  await page.getByRole('button', { name: 'I resign' }).click()
+}
+
+/** The same match under another table: whole in itself, and not what was sealed. */
+function forged({ table, entries, nonces }: GameRecord): GameRecord {
+  const secret = 'cd'.repeat(32)
+  const own = (nonces ?? []).map((nonce, seat) => (seat === 0 ? 'ab'.repeat(32) : nonce))
+  const forgedTable: Table = {
+    ...table,
+    seal: sealSecret(table.id, secret),
+    nonceSeals: own.map((nonce, seat) => (nonce === null ? null : sealNonce(table.id, seat, nonce))),
+  }
+  const started = Match.start(avalon, forgedTable, unseal(forgedTable, secret, own).chance, entries[0]?.at ?? 0)
+  if (started.kind === 'refusal') throw new Error(started.code)
+  const { match } = started
+  const done = match.note('resign', 1, null, { at: 1, by: 'person', key: null })
+  if (isRefusal(done)) throw new Error(done.code)
+  return exportRecord(match, { secret, nonces: own })
+}
+
+describe('a match on the server', () => {
+  it('keeps its log and its recap over a reload, its proof after the end, and shows a stranger what the table saw', async (hall) => {
+    const seats = await begin(hall)
+    const [host, friend] = seats
+    const pages = [host.page, friend.page]
+    // Not innerText: what is scrolled out of sight is not drawn.
+    const log = async (page: Page) => (await page.getByRole('log').textContent()) ?? ''
+    const last = (page: Page) => page.locator('.m-rep input').getAttribute('max').then(Number)
+    const isAsked = async (page: Page) => (await askedNow(page)) === 'playCards'
+    const someAsked = async () => (await isAsked(host.page)) || (await isAsked(friend.page))
+    while ((await last(host.page)) < 14 || !(await someAsked())) await playOne(pages)
+    for (const page of pages) {
+      const [before, length] = [await log(page), await last(page)]
+      await page.reload()
+      await page.locator('.a-board').waitFor()
+      await expect.poll(() => last(page)).toBe(length)
+      expect(await log(page)).toBe(before)
+      if (await isAsked(page)) {
+        const recap = page.getByRole('dialog', { name: 'Since your last turn' })
+        await recap.waitFor()
+        for (const line of await recap.getByRole('listitem').allTextContents()) expect(before).toContain(line.trim())
+        await page.keyboard.press('Escape')
+      }
+      await page.locator('.m-lgx li button').first().click()
+      expect(Number(await page.locator('.m-rep input').inputValue())).toBeLessThan(4)
+      await page.getByRole('button', { name: 'Back to the present' }).click()
+    }
+
+    // While it goes on a link shows no hand.
+    const stranger = await hall.arrive({ viewport: { width: 1280, height: 800 } })
+    const link = `${new URL(host.page.url()).pathname}?at=5`
+    const shownAt = () => stranger.page.locator('.m-rep input').inputValue()
+    await stranger.page.goto(link)
+    await expect.poll(shownAt).toBe('5')
+    expect(await stranger.page.locator('.a-full').count()).toBe(0)
+    const then = await board(stranger.page)
+
+    await resign(friend)
+    for (const page of pages) await page.locator('.m-end').waitFor()
+    await stranger.page.goto(link)
+    await expect.poll(shownAt).toBe('5')
+    expect(await board(stranger.page)).toEqual(then)
+    await stranger.page.locator('.m-rep button').nth(3).click()
+    await stranger.page.locator('.m-end').waitFor()
+    expect((await verify(stranger.page)).join()).toContain('This browser kept nothing of the sealing')
+
+    const good = await verify(host.page)
+    expect(good).toHaveLength(3)
+    expect(good.join()).toMatch(/follow the rules.*saw sealed before the match.*Your own nonce is in it/)
+    await refusesForgeries(host.page)
+    expect([...host.faults, ...friend.faults, ...stranger.faults]).toEqual([])
+    await saysThatThereIsNoRecord(host.page)
+  }, 240_000)
+})
+
+/** What everybody sees of the row. */
+const board = (page: Page) => page.locator('.a-reg > .vh').allTextContents()
+
+async function playOne(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) {
+    const kind = await askedNow(page)
+    if (kind === 'none') continue
+    await answer(page, kind, { attacks: false, resists: false })
+    await page.locator('.m-sending').waitFor({ state: 'detached' })
+  }
+}
+
+async function refusesForgeries(page: Page): Promise<void> {
+  const given = async (change: (record: GameRecord) => object) => {
+    await page.route('**/record', async (route) => {
+      const record: GameRecord = await (await route.fetch()).json()
+      await route.fulfill({ json: change(record) })
+    })
+    const found = await verify(page)
+    await page.unroute('**/record')
+    return found.join(' | ')
+  }
+  const other = await given(forged)
+  expect(other).toMatch(/✓ All \d+ entries follow the rules/)
+  expect(other).toContain('✗ The table is not the one this browser saw sealed')
+  expect(other).toContain('✗ Your own nonce is not in it')
+  const bent = await given((record) => ({
+    ...record,
+    entries: record.entries.map((entry, i) => (i === 3 ? { ...entry, at: entry.at + 1 } : entry)),
+  }))
+  expect(bent).toMatch(/✗ Something is wrong with the record, at entry 3/)
+  expect(bent).toContain('✓ Your own nonce is in it')
+  expect(await given(() => ({ kind: 'poem' }))).toMatch(/✗ Something is wrong with the record\./)
+}
+
+/** That there is no answer says nothing about the record. */
+async function saysThatThereIsNoRecord(page: Page): Promise<void> {
+  await page.route('**/record', (route) => route.fulfill({ status: 409, json: { ...refuse('notOver'), message: '' } }))
+  await page.getByRole('button', { name: 'Verify this game' }).click()
+  await page.locator('.toast').waitFor()
+  expect(await page.locator('.m-proof').count()).toBe(0)
+}

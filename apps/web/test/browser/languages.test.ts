@@ -1,0 +1,102 @@
+/*
+ * Every page in every language on the smallest phone: nothing of it is left in English, and no button is cut. What is the same
+ * in two languages is listed, and the list holds nothing else.
+ */
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { type Hall, isAll, misfits, testsInHall } from './hall.ts'
+import { openPage, PATHS } from './paths.ts'
+import { said } from './said.ts'
+import { SAME, SAME_EVERYWHERE } from './same-words.ts'
+import { sampleStates } from './states.ts'
+import { visit } from './visit.ts'
+
+const it = testsInHall('four languages')
+
+const LANGS = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE', it: 'it-IT' } as const
+type Lang = keyof typeof LANGS
+const DESK = { width: 1280, height: 800 }
+const PHONE = { width: 360, height: 740 }
+/** A card is a picture, and the sign on its corner sticks out. */
+const BUTTONS = 'button:not(.a-card), .b, .m-bt, .a-ghost, .a-opt, .badge, summary, [role="tab"], [role="button"]'
+
+/** Those that say most; all of them in `npm run test:web`. */
+const STATES = ['attacked', 'enchanted', 'paying', 'turn', 'over']
+
+interface Walk {
+  /** By page or state. */
+  readonly texts: ReadonlyMap<string, readonly string[]>
+  readonly cut: readonly string[]
+  /** Where something says that it is in another language. */
+  readonly foreign: readonly string[]
+  readonly faults: readonly string[]
+}
+
+async function walk(hall: Hall, lang: Lang): Promise<Walk> {
+  const texts = new Map<string, readonly string[]>()
+  const cut: string[] = []
+  const foreign: string[] = []
+  const { page, faults, show } = await visit(hall, { locale: LANGS[lang], viewport: PHONE, hasTouch: true })
+  const look = async (where: string) => {
+    texts.set(where, await said(page))
+    cut.push(...(await misfits(page, BUTTONS, 'none')).map((fault) => `${where}: ${fault}`))
+  }
+  for (const path of PATHS) {
+    await openPage(page, path)
+    expect([path, await page.locator('html').getAttribute('lang')]).toEqual([path, lang])
+    await look(path)
+    if ((await page.locator(`main [lang]:not([lang="${lang}"])`).count()) > 0) foreign.push(path)
+  }
+  for (const [name, position] of Object.entries(sampleStates())) {
+    if (!isAll && !STATES.includes(name)) continue
+    await show(position)
+    await look(name)
+    if (name === 'turn') await lookDeeper(page, look)
+  }
+  await page.context().close()
+  return { texts, cut, foreign, faults }
+}
+
+/** A card picked, a refusal, and what the page itself asks. */
+async function lookDeeper(page: Page, look: (where: string) => Promise<void>): Promise<void> {
+  await page.locator('[data-card="0"]').press('Enter')
+  await look('a card picked')
+  const onDesk = async (where: string, button: string, shown: string) => {
+    await page.setViewportSize(DESK)
+    await page.locator(button).first().press('Enter')
+    await page.locator(shown).waitFor()
+    await page.setViewportSize(PHONE)
+    await look(where)
+    await page.keyboard.press('Escape')
+  }
+  // On a phone it is asked first what the card shall do there, and the buttons of the header are in a menu.
+  await onDesk('a refusal', '.no-a:has(.a-rule) .a-hit', '.toast.why')
+  await onDesk('resigning', '.m-top nav button:last-child', 'dialog[open]')
+  await onDesk('settings', '.m-top nav button:nth-last-child(2)', 'dialog[open]')
+}
+
+/** All at once: where the pages of one wait, those of another can go on. */
+let walks: Promise<Readonly<Record<Lang, Walk>>> | undefined
+async function walkAll(hall: Hall): Promise<Readonly<Record<Lang, Walk>>> {
+  const [en, fr, de, it] = await Promise.all([walk(hall, 'en'), walk(hall, 'fr'), walk(hall, 'de'), walk(hall, 'it')])
+  return { en, fr, de, it }
+}
+
+describe.each(['fr', 'de', 'it'] as const)('in %s', (lang) => {
+  it('nothing is left in English, on any page and in a match, and no button is cut at 360 px', async (hall) => {
+    walks ??= walkAll(hall)
+    const { en: english, [lang]: other } = await walks
+    const inEnglish = new Set([...english.texts.values()].flat())
+    const same = new Map<string, string>()
+    for (const [where, texts] of other.texts)
+      for (const text of texts) if (inEnglish.has(text) && !SAME_EVERYWHERE.test(text)) same.set(text, where)
+    const list = new Set(SAME[lang])
+    expect([...same].filter(([text]) => !list.has(text)).map((each) => each.join(' | '))).toEqual([])
+    expect([...list].filter((text) => !same.has(text))).toEqual([])
+    // The style page is for who builds the pages, and its words are samples.
+    expect([...english.foreign, ...other.foreign]).toEqual(['/style'])
+    expect([...english.cut, ...other.cut]).toEqual([])
+    // Some of the pages are not there, and the browser says so.
+    expect([...english.faults, ...other.faults].filter((fault) => !/status of 40[04]/.test(fault))).toEqual([])
+  }, 400_000)
+})

@@ -1,0 +1,293 @@
+/*
+ * Being told when it is one's turn, resting, and settings that follow their owner, in a real browser. A browser for tests has
+ * no push service behind it: where one is subscribed at is made up here, everything else is as it is.
+ */
+import type { Page, Worker } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { askedNow, testsInHall } from './hall.ts'
+import type { Hall } from './open-hall.ts'
+import { answer } from './player.ts'
+
+const it = testsInHall('notifications and settings')
+
+const profile = async (page: Page) => {
+  await page.goto('/profile')
+  await page.getByRole('heading', { name: /^(Notifications|Benachrichtigungen)$/ }).waitFor()
+}
+const told = (page: Page) => page.getByRole('switch', { name: 'Tell me here when it is my turn' })
+
+function settings(page: Page): Promise<Record<string, unknown>> {
+  return page.evaluate(async () => (await fetch('/api/me/settings')).json())
+}
+
+/** A push service that is never asked: the browser says it has subscribed there. */
+function pretendPushService(): void {
+  const subscription = (publicKey: string) => ({
+    options: { applicationServerKey: Uint8Array.from(atob(publicKey.replace(/-/g, '+').replace(/_/g, '/')), toByte) },
+    toJSON: () => ({
+      endpoint: 'https://push.example.org/p/1',
+      expirationTime: null,
+      keys: {
+        p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
+    }),
+    unsubscribe: async () => {
+      localStorage.removeItem('test-push')
+      return true
+    },
+  })
+  const toByte = (letter: string) => letter.charCodeAt(0)
+  Object.assign(PushManager.prototype, {
+    subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
+      localStorage.setItem('test-push', applicationServerKey)
+      return subscription(applicationServerKey)
+    },
+    getSubscription: async () => {
+      const key = localStorage.getItem('test-push')
+      return key === null ? null : subscription(key)
+    },
+  })
+}
+
+async function arrive(hall: Hall, canBeTold = true) {
+  const guest = await hall.arrive({ viewport: { width: 1280, height: 900 } })
+  if (canBeTold) {
+    await guest.page.context().grantPermissions(['notifications'])
+    await guest.page.addInitScript(pretendPushService)
+  }
+  return guest
+}
+
+describe('in the profile', () => {
+  it('a browser is told or not, and says so after a reload', async (hall) => {
+    const { page, faults } = await arrive(hall)
+    await profile(page)
+    // On a busy machine it takes its time.
+    await workerOf(page)
+    expect(await told(page).isChecked()).toBe(false)
+    await told(page).check()
+    await expect.poll(async () => (await settings(page)).notify).toBe(true)
+    await profile(page)
+    await expect.poll(() => told(page).isChecked()).toBe(true)
+    await told(page).uncheck()
+    const isOn = () => page.evaluate(async () => (await (await fetch('/api/me/push')).json()).isOn)
+    await expect.poll(isOn).toBe(false)
+    await profile(page)
+    expect(await told(page).isChecked()).toBe(false)
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  it('it says why a browser cannot be told: no https, forbidden, no push service', async (hall) => {
+    const { page } = await arrive(hall, false)
+    await page.goto(`${hall.base.replace('127.0.0.1', 'logres.test')}/profile`)
+    await page.getByText('This needs https.').waitFor()
+    // Asked for permission, this browser answers no.
+    await profile(page)
+    await told(page).click()
+    await page.getByText('Your browser does not allow it.').waitFor()
+    await page.getByText('Notifications from this site are forbidden here.').waitFor()
+    await page.context().grantPermissions(['notifications'])
+    await profile(page)
+    await workerOf(page)
+    await told(page).click()
+    await page.getByText('The push service of your browser cannot be reached.').waitFor()
+    await expect.poll(() => told(page).isChecked()).toBe(false)
+    await page.context().close()
+  })
+
+  it('quiet hours and vacations are set, kept and taken back, and what cannot be is refused', async (hall) => {
+    const { page, faults } = await hall.arrive({ viewport: { width: 1000, height: 900 }, timezoneId: 'Europe/Rome' })
+    await profile(page)
+    const quiet = page.getByRole('switch', { name: 'Quiet hours every day' })
+    await quiet.check()
+    await page.getByLabel('From').fill('20:00')
+    await page.getByLabel('To', { exact: true }).fill('09:00')
+    await page.getByRole('button', { name: 'Save' }).last().click()
+    await page.getByText('Quiet hours must be twelve hours at most').waitFor()
+    expect((await settings(page)).quiet).toBeNull()
+    await page.getByLabel('To', { exact: true }).fill('06:30')
+    await page.getByRole('button', { name: 'Save' }).last().click()
+    await expect
+      .poll(async () => (await settings(page)).quiet)
+      .toEqual({ from: '20:00', to: '06:30', zone: 'Europe/Rome' })
+
+    const year = new Date().getFullYear() + 1
+    const add = async (from: string, to: string) => {
+      await page.getByLabel('First day').fill(from)
+      await page.getByLabel('Last day').fill(to)
+      await page.getByRole('button', { name: 'Add', exact: true }).click()
+    }
+    await add(`${year}-03-01`, `${year}-03-20`)
+    await page.getByText(new RegExp(`^1.{1,3}20 March ${year}$`)).waitFor()
+    // More than thirty days in a year: the server knows best.
+    await add(`${year}-05-01`, `${year}-05-11`)
+    await page.getByText('Vacations are at most 30 days a year').waitFor()
+    await profile(page)
+    await expect.poll(() => quiet.isChecked()).toBe(true)
+    expect(await page.getByLabel('From').inputValue()).toBe('20:00')
+    await page.getByRole('button', { name: /^Remove: 1/ }).click()
+    await quiet.uncheck()
+    await expect.poll(() => settings(page)).toMatchObject({ quiet: null, vacation: [] })
+    // The browser itself says what a server refused.
+    expect(faults.filter((fault) => !fault.includes('400'))).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('settings', () => {
+  it('follow their owner to another browser; the last choice counts, and nonsense is left aside', async (hall) => {
+    const { page } = await hall.arrive({ viewport: { width: 1000, height: 900 }, colorScheme: 'light' })
+    await profile(page)
+    await page.getByRole('radio', { name: 'by candle' }).check()
+    await page.getByRole('switch', { name: 'Sound when it is my turn' }).uncheck()
+    await page.getByRole('radio', { name: 'Deutsch' }).check()
+    await page.getByRole('heading', { name: 'Benachrichtigungen' }).waitFor()
+    await expect.poll(() => settings(page)).toMatchObject({ theme: 'dark', sound: false, language: 'de' })
+
+    const url = await page.evaluate(async () => (await (await fetch('/api/me/pairing', { method: 'POST' })).json()).url)
+    const { page: other } = await hall.arrive({ viewport: { width: 1000, height: 900 }, colorScheme: 'light' })
+    await other.goto(url)
+    await other.getByRole('button', { name: 'Sign in here' }).click()
+    await other.locator('html[lang=de][data-theme=dark]').waitFor()
+    await profile(other)
+    expect(await other.getByRole('switch', { name: /^Ton/ }).isChecked()).toBe(false)
+
+    // Chosen while the server does not answer: here at once, there when it does.
+    await other.route('**/api/me/settings', (route) => route.abort())
+    await other.getByRole('radio', { name: 'bei Tag' }).check()
+    await other.reload()
+    await other.locator('html[lang=de][data-theme=light]').waitFor()
+    expect(await settings(page)).toMatchObject({ theme: 'dark' })
+    await other.unroute('**/api/me/settings')
+    await other.reload()
+    await expect.poll(() => settings(page)).toMatchObject({ theme: 'light' })
+    await page.reload()
+    await page.locator('html[data-theme=light]').waitFor()
+
+    const nonsense = { theme: 'purple', language: ['fr'], sound: 'loud', slowBots: null }
+    await other.route('**/api/me/settings', (route) => route.fulfill({ json: nonsense }))
+    await other.reload()
+    await other.waitForResponse('**/api/me/settings')
+    await other.getByRole('heading', { name: 'Benachrichtigungen' }).waitFor()
+    expect(await other.locator('html').getAttribute('data-theme')).toBe('light')
+    expect(await other.getByRole('switch', { name: /^Ton/ }).isChecked()).toBe(false)
+    await Promise.all([page.context().close(), other.context().close()])
+  })
+})
+
+/** The worker, once it is at work. */
+async function workerOf(page: Page): Promise<Worker> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  const worker = page.context().serviceWorkers()[0]
+  if (worker === undefined) throw new Error('no worker')
+  return worker
+}
+
+describe('the worker', () => {
+  it('shows one notice for each match, in its language, none to who looks on, and a click leads there', async (hall) => {
+    const { page } = await arrive(hall)
+    await page.goto('/about')
+    const context = page.context()
+    const worker = await workerOf(page)
+    const cdp = await context.newCDPSession(page)
+    const registrations: string[] = []
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: all }) =>
+      registrations.push(...all.map(({ registrationId }) => registrationId)),
+    )
+    await cdp.send('ServiceWorker.enable')
+    await expect.poll(() => registrations.length).toBeGreaterThan(0)
+    const push = (data: string) =>
+      cdp.send('ServiceWorker.deliverPushMessage', { origin: hall.base, registrationId: registrations[0] ?? '', data })
+    const notice = (match: string, body: string) =>
+      push(JSON.stringify({ match, lang: 'fr', title: 'À toi · Avalon', body }))
+    const shown = () =>
+      worker.evaluate(async () => {
+        const scope = globalThis as unknown as { registration: ServiceWorkerRegistration }
+        const all = await scope.registration.getNotifications()
+        return all.map(({ title, body, tag, lang }) => [title, body, tag, lang].join('; ')).sort()
+      })
+    await notice('aaaaaaaaaaaa', 'Avec Bors')
+    await notice('bbbbbbbbbbbb', 'Avec Kay')
+    await notice('aaaaaaaaaaaa', 'Avec Bors, Lot')
+    const both = ['À toi · Avalon; Avec Bors, Lot; aaaaaaaaaaaa; fr', 'À toi · Avalon; Avec Kay; bbbbbbbbbbbb; fr']
+    await expect.poll(shown).toEqual(both)
+    // Who has the match before his eyes is left in peace.
+    await page.goto('/g/cccccccccccc')
+    await notice('cccccccccccc', 'Avec Mark')
+    await push('nonsense')
+    await expect.poll(shown).toEqual(['Logres; ; ; ', ...both])
+
+    // Only a real click may open a window: what the worker asks for is noted instead.
+    const asked = await worker.evaluate(async () => {
+      const scope = globalThis as unknown as {
+        registration: ServiceWorkerRegistration
+        clients: { openWindow(url: string): Promise<unknown> }
+        WindowClient: { prototype: { focus(): Promise<unknown>; url: string } }
+        NotificationEvent: new (kind: string, init: object) => Event
+        dispatchEvent(event: Event): void
+      }
+      const asked: string[] = []
+      scope.clients.openWindow = async (url) => asked.push(`open ${url}`)
+      scope.WindowClient.prototype.focus = async function (this: { url: string }) {
+        asked.push(`focus ${new URL(this.url).pathname}`)
+      }
+      const click = async (match: string) => {
+        await scope.registration.showNotification('x', { tag: match, data: { match } })
+        const [notification] = await scope.registration.getNotifications({ tag: match })
+        scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
+      }
+      await click('bbbbbbbbbbbb')
+      await click('cccccccccccc')
+      for (let i = 0; i < 100 && asked.length < 2; i++) await new Promise((resolve) => setTimeout(resolve, 50))
+      return asked.sort()
+    })
+    expect(asked).toEqual(['focus /g/cccccccccccc', 'open /g/bbbbbbbbbbbb'])
+    await expect.poll(shown).toEqual(['Logres; ; ; ', both[0]])
+    await context.close()
+  })
+})
+
+describe('in a match over days', () => {
+  it('it is offered once, after the first turn, and no is an answer', async (hall) => {
+    const { page, faults } = await arrive(hall)
+    await page.goto('/about')
+    const id = await page.evaluate(async () => {
+      await fetch('/api/guest', { method: 'POST' })
+      const response = await fetch('/api/tables', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          ...{ game: 'avalon', seats: [null, 'page'], options: { startPlayer: 'first' }, access: 'link' },
+          pace: { kind: 'days', bank: 24, increment: 4, cap: 72 },
+        }),
+      })
+      return (await response.json()).id
+    })
+    await page.goto(`/t/${id}`)
+    await page.getByRole('button', { name: /Sit here/ }).click()
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.locator('.a-board').waitFor()
+    const offer = page.getByRole('region', { name: 'Notifications' })
+    const playTurn = async () => {
+      await expect.poll(() => askedNow(page)).not.toBe('none')
+      for (let kind = await askedNow(page); kind !== 'none'; kind = await askedNow(page)) {
+        await answer(page, kind, { attacks: false, resists: false })
+        await page.locator('.m-sending').waitFor({ state: 'detached' })
+      }
+    }
+    expect(await offer.count()).toBe(0)
+    await playTurn()
+    await offer.waitFor()
+    await page.getByRole('button', { name: 'No, thanks' }).click()
+    await offer.waitFor({ state: 'detached' })
+    await page.reload()
+    await page.locator('.a-board').waitFor()
+    await playTurn()
+    expect(await offer.count()).toBe(0)
+    expect(await settings(page)).toMatchObject({ notify: false })
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+})

@@ -1,0 +1,72 @@
+/* One browser, no line, no pointer: after the first visit a whole game against a bot, from the front page to the end screen. */
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { askedNow, testsInHall } from './hall.ts'
+import { answer, isOver } from './player.ts'
+
+const it = testsInHall('alone and offline')
+
+/** By Tab to what has this name, and Enter. */
+async function go(page: Page, name: RegExp): Promise<void> {
+  for (let i = 0; i < 400; i++) {
+    await page.keyboard.press('Tab')
+    const here = await page.evaluate(() => document.activeElement?.textContent ?? '')
+    if (name.test(here)) return page.keyboard.press('Enter')
+  }
+  throw new Error(`no Tab leads to ${name}`)
+}
+
+/** What the match looks like: the board as it is read out, the hand, the question. */
+async function sight(page: Page): Promise<unknown> {
+  return [
+    await page.locator('.a-reg > .vh').allTextContents(),
+    await page.locator('[data-card]').evaluateAll((cards) => cards.map((card) => card.getAttribute('title'))),
+    await askedNow(page),
+  ]
+}
+
+describe('one browser without a line', () => {
+  it('plays a whole game against a bot by keyboard alone, and goes on after a reload', async (hall) => {
+    const { page, faults } = await hall.arrive({ viewport: { width: 1280, height: 800 } })
+    await page.addInitScript(() => {
+      localStorage.setItem('logres:pref-slowBots', 'no')
+      for (const kind of ['pointerdown', 'mousedown', 'touchstart'])
+        addEventListener(kind, () => console.error(`a pointer: ${kind}`), true)
+    })
+    await page.goto('/')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await page.context().setOffline(true)
+    const asked: string[] = []
+    page.on('response', (response) => {
+      if (!response.fromServiceWorker()) asked.push(response.url())
+    })
+    await page.reload()
+    await page.getByText('The server does not answer').first().waitFor()
+    // The browser itself reports every request that got no answer.
+    const before = faults.length
+    await go(page, /Play now/)
+    await page.locator('.a-board').waitFor()
+
+    const kinds = new Set<string>()
+    let isReloaded = false
+    for (let i = 0; i < 4000 && !(await isOver(page)); i++) {
+      const kind = await askedNow(page)
+      kinds.add(kind)
+      if (kinds.has('payLosses') && kind === 'playCards' && !isReloaded) {
+        isReloaded = true
+        const here = await sight(page)
+        await page.reload()
+        await page.locator('.a-board').waitFor()
+        expect(await sight(page)).toEqual(here)
+      }
+      await answer(page, kind)
+    }
+    expect(await isOver(page)).toBe(true)
+    expect(isReloaded).toBe(true)
+    expect([...kinds]).toEqual(expect.arrayContaining(['playCards', 'takeTile', 'endTurn', 'payLosses']))
+    await go(page, /^Verify this game$/)
+    await expect.poll(() => page.getByRole('dialog').textContent()).toContain('follow the rules')
+    expect(asked).toEqual([])
+    expect(faults.slice(before)).toEqual([])
+  }, 400_000)
+})

@@ -1,0 +1,53 @@
+/* The pages as built, a server that serves them, and a browser to look at them. Without Vitest, for it is not only tested. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openBrowser } from '@logres/browser-testing'
+import { readConfig, startServer } from '@logres/server'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { buildPages } from './build-pages.ts'
+
+export interface Guest {
+  readonly page: Page
+  /** Errors on the page or in its console; what the policy forbids is among them. */
+  readonly faults: readonly string[]
+}
+
+export interface Hall {
+  readonly base: string
+  /** Where the pages were built. */
+  readonly pages: string
+  arrive(options?: BrowserContextOptions): Promise<Guest>
+  close(): Promise<void>
+}
+
+export async function openHall(what: string): Promise<Hall | undefined> {
+  const browser = await openBrowser(what)
+  if (browser === undefined) return undefined
+  const folder = mkdtempSync(join(tmpdir(), 'logres-hall-'))
+  const pages = await buildPages(join(folder, 'pages'))
+  const config = readConfig({
+    ...{ LOGRES_PORT: '0', LOGRES_HOST: '127.0.0.1', LOGRES_DATA: join(folder, 'data'), LOGRES_LOG: 'error' },
+    ...{ LOGRES_BOT_THREADS: '1', LOGRES_REQUESTS_PER_MINUTE: '100000', LOGRES_ANSWER_DELAY: '0-0' },
+  })
+  const server = await startServer(config, { pages })
+  const base = `http://127.0.0.1:${server.port}`
+  return {
+    ...{ base, pages },
+    arrive: async (options = {}) => {
+      const context = await browser.newContext({ baseURL: base, locale: 'en-GB', reducedMotion: 'reduce', ...options })
+      const page = await context.newPage()
+      const faults: string[] = []
+      page.on('pageerror', (error) => faults.push(error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text())
+      })
+      return { page, faults }
+    },
+    close: async () => {
+      await browser.close()
+      await server.stop()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}

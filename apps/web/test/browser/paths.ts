@@ -1,0 +1,26 @@
+/* The pages that anybody can open, and how to know that one is there. */
+import type { Page } from 'playwright-core'
+
+export const PATHS = [
+  '/',
+  '/new',
+  '/new?game=avalon',
+  '/profile',
+  '/pair',
+  '/next',
+  '/rules',
+  '/rules/avalon',
+  '/about',
+  '/credits',
+  '/style',
+  '/t/none',
+  '/g/none',
+  '/local/none',
+  '/nowhere',
+] as const
+
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit', timeout: 120_000 })
+  await page.locator('main h1').first().waitFor()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}

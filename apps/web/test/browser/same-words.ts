@@ -1,0 +1,11 @@
+/* What is the same in English and in another language, and rightly so. */
+
+/** The names of the languages, of the games and of who plays in the tests, addresses, and minutes and seconds. */
+export const SAME_EVERYWHERE =
+  /^(EN|FR|DE|IT|English|Français|Deutsch|Italiano|Logres|Avalon|Merlin|Bors|Mordred|[\w-]+\.(net|org)|[\d\s+]+(min|s)|\s)+$/
+
+export const SAME: Readonly<Record<'fr' | 'de' | 'it', readonly string[]>> = {
+  fr: ['Style', 'Menu', 'Notifications', 'Options', 'page', 'champion', 'pile'],
+  de: ['Live', 'Passkeys'],
+  it: ['Menu'],
+}

@@ -1,0 +1,118 @@
+/*
+ * `npm run screenshots`: the pictures in docs/screenshots, all made anew: home, table, match and style page at 360, 820 and
+ * 1440 px, light and dark, and what a match asks of a phone. `npm run screenshots -- FOLDER` lays them elsewhere.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { question, resistanceCard, type State } from '@logres/avalon'
+import { sum } from '@logres/kernel'
+import type { Page } from 'playwright-core'
+import { type Hall, openHall } from './open-hall.ts'
+import { asksMe, findPosition, type Position, turnedUp } from './positions.ts'
+import { smallPng } from './small-png.ts'
+import { visit } from './visit.ts'
+
+const FOLDER = resolve(process.argv[2] ?? join(import.meta.dirname, '../../../../docs/screenshots'))
+const SCHEMES = ['light', 'dark'] as const
+const SIZES = { 360: 740, 390: 844, 820: 1180, 1440: 900 } as const
+type Width = keyof typeof SIZES
+const WIDTHS: readonly Width[] = [360, 820, 1440]
+
+/** Both still of all that could move, and all letters there. */
+async function shoot(page: Page, name: string, width: Width, wholePage = false): Promise<void> {
+  await page.setViewportSize({ width, height: SIZES[width] })
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme })
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    const picture = await page.screenshot({ fullPage: wholePage })
+    writeFileSync(join(FOLDER, `${name}-${width}-${colorScheme}.png`), smallPng(picture))
+  }
+}
+
+async function shootPages(hall: Hall): Promise<void> {
+  const { page } = await hall.arrive()
+  for (const [name, path] of [
+    ['home', '/'],
+    ['style', '/style'],
+  ] as const) {
+    await page.goto(path)
+    await page.locator('main h1').waitFor()
+    for (const width of WIDTHS) await shoot(page, name, width, true)
+  }
+  await page.goto('/new?game=avalon')
+  await page.getByRole('button', { name: 'Make the table' }).click()
+  await page.getByText('host, ready').waitFor()
+  for (const width of WIDTHS) await shoot(page, 'table', width, true)
+  await page.context().close()
+}
+
+/** Many regions found, and cards enough to look at. */
+function isBusy(state: State): boolean {
+  const full = state.places.filter(({ piles }) => piles[0].length + piles[1].length >= 3)
+  return turnedUp(state) >= 6 && full.length >= 4 && sum(state.hands[0]) >= 4
+}
+
+function canResist(state: State): boolean {
+  const asked = question(state)
+  if (asked?.kind !== 'answerAttack') return false
+  return (state.hands[0][resistanceCard(state, 0, asked.at)] ?? 0) > 0 && sum(state.hands[0]) >= 4
+}
+
+function owesMuch(state: State): boolean {
+  const asked = question(state)
+  return asked?.kind === 'payLosses' && asked.owed >= 3 && turnedUp(state) >= 5 && sum(state.hands[0]) >= 3
+}
+
+interface Scene {
+  readonly name: string
+  readonly widths: readonly Width[]
+  readonly position: Position
+  prepare(page: Page): Promise<void>
+}
+
+const MATCH: readonly Scene[] = [
+  {
+    ...{ name: 'match', widths: [...WIDTHS, 390], prepare: pickKnight },
+    position: findPosition(asksMe('playCards', (state) => isBusy(state) && sum(state.hands[0]) >= 6)),
+  },
+  {
+    ...{ name: 'match-answer', widths: [390, 1440], prepare: async () => {} },
+    position: findPosition(asksMe('answerAttack', (state) => turnedUp(state) >= 4 && canResist(state))),
+  },
+  {
+    ...{ name: 'match-pay', widths: [390, 1440], prepare: (page) => page.locator('.a-pile .a-sel').first().click() },
+    position: findPosition(asksMe('payLosses', owesMuch)),
+  },
+]
+
+async function shootMatches(hall: Hall): Promise<void> {
+  const { page, show, leave } = await visit(hall)
+  for (const { name, widths, position, prepare } of MATCH) {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: SIZES[width] })
+      await show(position)
+      await prepare(page)
+      await shoot(page, name, width)
+    }
+  }
+  await leave()
+}
+
+/** A knight, and a place that it can attack. */
+async function pickKnight(page: Page): Promise<void> {
+  await page.locator('[data-card].a-k').first().click()
+  const attack = page.locator('.can-a .a-hit').first()
+  if (await page.locator('.a-tag').first().isVisible()) await attack.click()
+  else await attack.hover()
+}
+
+mkdirSync(FOLDER, { recursive: true })
+const hall = await openHall('pictures of the pages')
+if (hall === undefined) throw new Error('There is no browser here to take pictures with.')
+try {
+  await shootPages(hall)
+  await shootMatches(hall)
+} finally {
+  await hall.close()
+}

@@ -1,0 +1,70 @@
+/* Two people at one table: the way there, and a line of each that can be cut. */
+import type { Page } from 'playwright-core'
+import type { Hall } from './open-hall.ts'
+
+export interface Seat {
+  readonly page: Page
+  readonly faults: readonly string[]
+  readonly line: CutLine
+}
+
+/** What becomes of a page's line to the server. */
+export interface CutLine {
+  /** While it is down no line can be opened. */
+  down(isDown: boolean): Promise<void>
+  /** What the page says still arrives, but it hears nothing any more. */
+  deafen(): void
+}
+
+export type Seats = readonly [Seat, Seat]
+
+export async function arrive(hall: Hall): Promise<Seat> {
+  const { page, faults } = await hall.arrive({ viewport: { width: 1280, height: 800 } })
+  return { page, faults, line: await lineOf(page) }
+}
+
+async function lineOf(page: Page): Promise<CutLine> {
+  let isDown = false
+  let isDeaf = false
+  let cut = () => Promise.resolve()
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    if (isDown) return void socket.close({ code: 4001 })
+    isDeaf = false
+    const server = socket.connectToServer()
+    server.onMessage((message) => {
+      if (!isDeaf) socket.send(message)
+    })
+    cut = async () => {
+      await Promise.all([socket.close({ code: 4001 }), server.close()])
+    }
+  })
+  return {
+    deafen: () => {
+      isDeaf = true
+    },
+    down: async (wish) => {
+      isDown = wish
+      if (isDown) await cut()
+    },
+  }
+}
+
+/** Through the pages: one makes a table and shows its link, the other follows it and sits down. */
+export async function begin(hall: Hall, atTable: (host: Page) => Promise<void> = async () => {}): Promise<Seats> {
+  const [host, friend] = await Promise.all([arrive(hall), arrive(hall)])
+  await host.page.goto('/new?game=avalon')
+  await host.page.getByRole('button', { name: 'Make the table' }).click()
+  await host.page.getByText('host, ready').waitFor()
+  const link = await host.page.getByRole('textbox', { name: 'Invite link' }).inputValue()
+  await friend.page.goto(`http://${link}`)
+  await friend.page.getByRole('button', { name: /Sit here/ }).click()
+  await host.page.getByText('Everyone is seated.').waitFor()
+  await atTable(host.page)
+  await start(host.page, friend.page)
+  return [host, friend]
+}
+
+export async function start(host: Page, friend: Page): Promise<void> {
+  await host.getByRole('button', { name: 'Start' }).click()
+  for (const page of [host, friend]) await page.locator('.a-board').waitFor()
+}

@@ -1,0 +1,102 @@
+/* How still a page stands, and how soon it shows what was done, as the browser itself measures it. */
+import type { Page } from 'playwright-core'
+
+declare global {
+  interface Window {
+    /** What moved without anybody's doing: how much, and what. */
+    shifts?: string[]
+    /** From the key that was pressed to the frame that shows what came of it. */
+    lag?: Promise<number>
+  }
+}
+
+/** From now on, on every page that is opened here. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript((MOVED) => {
+    const shifts: string[] = []
+    window.shifts = shifts
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('value' in entry) || !('hadRecentInput' in entry) || entry.hadRecentInput === true) continue
+        const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : []
+        // What a move moves is no fault: cards on piles and in hands, and the log that grows.
+        if (sources.every(({ node }) => node instanceof Element && node.closest(MOVED) !== null)) continue
+        const names = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : 'text'))
+        shifts.push(`${entry.value} ${names.join(' ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  }, MOVED)
+}
+
+/** Within these things come and go by the moves of the match; they themselves keep their places. */
+const MOVED = '.a-pile, .a-hand, .a-oh, .a-wait, .a-mer, .a-mel, .m-lgx, .m-say, .a-supply, .a-chip'
+
+export async function shiftsOf(page: Page): Promise<readonly string[]> {
+  await settle(page)
+  return page.evaluate(() => window.shifts ?? ['not watched'])
+}
+
+/** Until nothing is fetched any more and two frames were shown. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame)
+  })
+}
+
+export async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
+/** Presses Enter and answers the milliseconds until a frame is shown in which there are more of these than before. */
+async function lagOf(page: Page, selector: string): Promise<number> {
+  await page.evaluate((selector) => {
+    const count = () => document.querySelectorAll(selector).length
+    const before = count()
+    window.lag = new Promise((done) => {
+      const look = (pressed: number) => {
+        if (count() <= before) return void requestAnimationFrame(() => look(pressed))
+        // A message sent before the frame is painted arrives after it.
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => done(performance.now() - pressed)
+        port2.postMessage(0)
+      }
+      const begin = ({ timeStamp }: Event) => requestAnimationFrame(() => look(timeStamp))
+      addEventListener('keydown', begin, { capture: true, once: true })
+    })
+  }, selector)
+  await page.keyboard.press('Enter')
+  return page.evaluate(() => window.lag ?? Number.NaN)
+}
+
+/** A page with nothing on it that shows a word when Enter is pressed: no page can be quicker here. */
+export async function emptyLags(page: Page, times: number): Promise<number[]> {
+  await page.setContent('<!doctype html><title>empty</title><main></main>')
+  await page.evaluate(() =>
+    addEventListener('keydown', () => document.querySelector('main')?.append(document.createElement('i'), 'word')),
+  )
+  const lags: number[] = []
+  for (let i = 0; i < times; i++) lags.push(await lagOf(page, 'i'))
+  return lags
+}
+
+/** Lays a card onto one's own pile by keyboard and takes it back, again and again. */
+export async function cardLags(page: Page, times: number): Promise<number[]> {
+  const lags: number[] = []
+  for (let i = 0; i < times; i++) {
+    await page.keyboard.press('1')
+    const at = i % 11
+    await page.locator(`[data-region="${at}"] .a-ghost`).focus()
+    lags.push(await lagOf(page, `[data-region="${at}"] .a-pile.m .a-card`))
+    await page.keyboard.press('u')
+    await page.locator('.q-playCards').waitFor()
+    await page.waitForFunction(() => document.querySelector('.m-acts button')?.hasAttribute('disabled'))
+  }
+  return lags
+}
+
+export function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,197 @@
+/* Tables as people use them: links to seats, two tabs, who comes too late, and the same again. */
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { testsInHall } from './hall.ts'
+import type { Guest, Hall } from './open-hall.ts'
+import { start } from './seats.ts'
+
+const it = testsInHall('tables')
+
+async function makeTable(page: Page, access: RegExp): Promise<string> {
+  await page.goto('/new?game=avalon')
+  await page.getByRole('radio', { name: access }).check()
+  // Twice: a hasty click must not make two tables.
+  await page.getByRole('button', { name: 'Make the table' }).dblclick()
+  await page.waitForURL('**/t/*')
+  await page.getByText('host, ready').waitFor()
+  return page.url()
+}
+
+/** The address of a seat, as the page shows it. */
+async function linkTo(page: Page, button: string): Promise<string> {
+  await page.getByRole('button', { name: button }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('img', { name: 'QR code of the link' }).waitFor()
+  const link = await dialog.getByRole('textbox').inputValue()
+  await page.keyboard.press('Escape')
+  return `http://${link}`
+}
+
+async function sit(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.getByRole('button', { name: /Sit here/ }).click()
+  await page.getByText('(you)').waitFor()
+}
+
+/** Asks the server as the page's own person. */
+function ask(page: Page, method: string, path: string, body?: object): Promise<{ readonly id: string }> {
+  return page.evaluate(
+    async ([method, path, body]) => {
+      const response = await fetch(path, {
+        method,
+        ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      })
+      return response.json()
+    },
+    [method, path, body] as const,
+  )
+}
+
+async function leave(...guests: readonly Pick<Guest, 'page'>[]): Promise<void> {
+  await Promise.all(guests.map(({ page }) => page.context().close()))
+}
+
+function arriveAll(hall: Hall, count: number): Promise<Guest[]> {
+  return Promise.all(Array.from({ length: count }, () => hall.arrive()))
+}
+
+async function pair(hall: Hall): Promise<readonly [Guest, Guest]> {
+  const [host, friend] = await Promise.all([hall.arrive(), hall.arrive()])
+  return [host, friend]
+}
+
+describe('a link to a seat', () => {
+  it('sits a stranger down at a table by invitation; used or wrong it says so; one’s own moves the seat along', async (hall) => {
+    const [host, friend] = await pair(hall)
+    const table = await makeTable(host.page, /By invitation/)
+    const link = await linkTo(host.page, 'Seat 2: Link to this seat')
+
+    await friend.page.goto(link)
+    await friend.page.getByText('(you)').waitFor()
+    // The secret does not stay in the address, where somebody could look over a shoulder or into the history.
+    expect(friend.page.url()).toBe(table)
+    await host.page.getByText('Everyone is seated.').waitFor()
+
+    const [late, lost] = await pair(hall)
+    for (const [{ page }, url] of [
+      [late, link],
+      [lost, `${table}#${'x'.repeat(43)}`],
+    ] as const) {
+      await page.goto(url)
+      await page.getByText('This link leads to no seat: it is used up, or a newer one was made.').waitFor()
+      await page.getByText('Every seat is taken.').waitFor()
+    }
+
+    const own = await linkTo(friend.page, 'Seat 2: Link to my seat')
+    await late.page.goto(own)
+    await late.page.getByText('(you)').waitFor()
+    await friend.page.getByText('You have no seat here any more.').waitFor()
+    await host.page.getByText('Everyone is seated.').waitFor()
+    await start(host.page, late.page)
+    expect([host, friend, late, lost].flatMap(({ faults }) => faults.filter((text) => !/403/.test(text)))).toEqual([])
+    await leave(host, friend, late, lost)
+  })
+
+  it('opened without a line waits in the address for the next try', async (hall) => {
+    const [host, friend] = await pair(hall)
+    await makeTable(host.page, /By link/)
+    const link = await linkTo(host.page, 'Seat 2: Link to this seat')
+    await friend.page.goto('/about')
+    await friend.page.route('**/api/**', (route) => route.abort())
+    await friend.page.goto(link)
+    await friend.page.getByText('The server does not answer').waitFor()
+    await friend.page.unroute('**/api/**')
+    await friend.page.getByRole('button', { name: 'Try again' }).click()
+    await friend.page.getByText('(you)').waitFor()
+    await leave(host, friend)
+  })
+})
+
+describe('a table', () => {
+  it('open in two tabs of the same person starts, though both have sealed', async (hall) => {
+    const [host, friend] = await pair(hall)
+    const table = await makeTable(host.page, /By link/)
+    await sit(friend.page, table)
+    const second = await friend.page.context().newPage()
+    await second.goto(table)
+    await second.getByText('(you)').waitFor()
+    // Whoever is moved seals anew, and both tabs do it.
+    for (const seat of [1, 2]) {
+      await host.page.getByRole('button', { name: `Seat ${seat}: Swap with` }).click()
+      await host.page.getByRole('button', { name: `Seat ${3 - seat}: Swap with` }).click()
+      await host.page.getByText('Everyone is seated.').waitFor()
+    }
+    await start(host.page, friend.page)
+    await second.locator('.a-board').waitFor()
+    await leave(host, friend)
+  })
+
+  it('says to each who comes how it stands: full, by invitation, closed, gone, or cut off', async (hall) => {
+    const [host, friend, stranger] = await arriveAll(hall, 3)
+    if (host === undefined || friend === undefined || stranger === undefined) throw new Error('nobody came')
+    const { page } = stranger
+    const invited = await makeTable(host.page, /By invitation/)
+    await page.goto(invited)
+    await page.getByText('Only those who are invited may sit down here.').first().waitFor()
+    expect(await page.getByRole('button', { name: /Sit here/ }).count()).toBe(0)
+
+    const table = await makeTable(host.page, /By link/)
+    await sit(friend.page, table)
+    await page.goto(table)
+    await page.getByText('Every seat is taken.', { exact: true }).waitFor()
+    await host.page.getByRole('button', { name: 'Seat 2: Change' }).click()
+    await host.page.getByRole('dialog').getByRole('button', { name: 'Free this seat' }).click()
+    await friend.page.getByText('You have no seat here any more.').waitFor()
+    await page.getByRole('button', { name: /Sit here/ }).waitFor()
+
+    await page.context().setOffline(true)
+    await page.getByText('This page tries again by itself.').waitFor()
+    await page.context().setOffline(false)
+    await page.getByText('Choose a seat.').waitFor()
+
+    await host.page.getByRole('button', { name: 'Close the table' }).click()
+    await host.page.getByRole('dialog').getByRole('button', { name: 'Close the table' }).click()
+    await page.getByText('This table is closed.').waitFor()
+    expect(await page.getByRole('button', { name: /Sit here/ }).count()).toBe(0)
+
+    await page.goto('/t/nothingherea')
+    await page.getByRole('heading', { name: /ends in the mist/ }).waitFor()
+    await leave(host, friend, stranger)
+  })
+
+  it('of a game without a board is offered nowhere, and says why', async (hall) => {
+    const [host, stranger] = await pair(hall)
+    await host.page.goto('/')
+    await host.page.getByText('No match yet.').waitFor()
+    const seats = [null, null]
+    const made = await ask(host.page, 'POST', '/api/tables', { game: 'merlin', seats, access: 'public' })
+    await makeTable(host.page, /Anybody/)
+    await stranger.page.goto('/')
+    await stranger.page.getByRole('link', { name: /table of Avalon/ }).waitFor()
+    expect(await stranger.page.getByRole('link', { name: /table of Merlin/ }).count()).toBe(0)
+    expect(await stranger.page.locator('a[href="/local/merlin"], a[href="/new?game=merlin"]').count()).toBe(0)
+    await stranger.page.goto(`/t/${made.id}`)
+    await stranger.page.getByText('There is no board for this game in these pages yet.').waitFor()
+    expect(await stranger.page.locator('.seats button').count()).toBe(0)
+    await leave(host, stranger)
+  })
+})
+
+describe('the same again', () => {
+  it('is told to the other at the end of the match, who comes to his seat by one click', async (hall) => {
+    const [host, friend] = await pair(hall)
+    const table = await makeTable(host.page, /By link/)
+    await sit(friend.page, table)
+    await host.page.getByText('Everyone is seated.').waitFor()
+    await start(host.page, friend.page)
+    await friend.page.getByRole('button', { name: 'Resign' }).click()
+    await friend.page.getByRole('button', { name: 'I resign' }).click()
+    await host.page.getByRole('button', { name: 'Rematch' }).click()
+    await host.page.getByRole('button', { name: 'Take it' }).click()
+    await friend.page.getByText('asks for a rematch.').waitFor()
+    await friend.page.getByRole('link', { name: 'Go to your seat' }).click()
+    await host.page.getByText('Everyone is seated.').waitFor()
+    expect(friend.page.url()).toBe(host.page.url())
+    await leave(host, friend)
+  })
+})

@@ -1,0 +1,160 @@
+/* Who comes late, comes back, or had no line for a while has the same steps before him as who never looked away. */
+import { at, seededChance, type Tagged } from '@logres/kernel'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { judgeOf } from '../../src/play/judge.ts'
+import type { RemotePlay } from '../../src/play/remote.ts'
+import { logOf, newsSince } from '../../src/play/steps.ts'
+import { beginMatch, Guest, type House, openHouse } from './guests.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+async function until(holds: () => boolean, ms = 20_000): Promise<void> {
+  const end = Date.now() + ms
+  while (!holds()) {
+    if (Date.now() > end) throw new Error('waited too long')
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+}
+
+interface Company {
+  readonly id: string
+  /** Two seats, and one who looks on. */
+  readonly guests: readonly Guest[]
+  readonly plays: readonly RemotePlay[]
+}
+
+async function begin(): Promise<Company> {
+  const guests = [await Guest.arrive(house.base), await Guest.arrive(house.base), await Guest.arrive(house.base)]
+  const id = await beginMatch(guests.slice(0, 2), [null, null])
+  const plays = guests.map((guest) => guest.watch(id))
+  await until(() => plays.every((play) => play.isWhole.value))
+  return { id, guests, plays }
+}
+
+const chance = seededChance('past')
+
+/** Whoever is asked does anything, and takes back now and then. False: it is over. */
+async function goOn(plays: readonly RemotePlay[], prefer: (action: Tagged) => boolean): Promise<boolean> {
+  const isAsked = (play: RemotePlay) => play.shown.value?.question != null && play.connection.value === 'open'
+  await until(() => plays.some(isAsked) || plays.some((play) => play.shown.value?.outcome != null))
+  const play = plays.find(isAsked)
+  const shown = play?.shown.value
+  if (play === undefined || shown === undefined) return false
+  if (shown.undoable.length > 0 && chance.pick(4, 'undo') === 0) {
+    await play.undo(at(shown.undoable, chance.pick(shown.undoable.length, 'from')))
+    return true
+  }
+  const { legal } = judgeOf(play.game, shown.view, play.viewer.value)
+  const liked = legal.filter(prefer)
+  const choice = liked.length > 0 ? liked : legal
+  await play.act(at(choice, chance.pick(choice.length, 'which')))
+  return true
+}
+
+const fights = ({ kind }: Tagged) => kind === 'attack'
+
+/** The same cursor means the same moment; both are there once nothing more comes. */
+async function settled(plays: readonly RemotePlay[]): Promise<void> {
+  const texts = () => JSON.stringify(plays.map(({ shown }) => shown.value?.view))
+  for (let before = ''; before !== texts(); ) {
+    before = texts()
+    await new Promise((resolve) => setTimeout(resolve, 30))
+  }
+}
+
+async function looksTheSame({ id, guests, plays }: Company): Promise<void> {
+  for (const [i, guest] of guests.entries()) {
+    const late = guest.watch(id)
+    await until(() => late.isWhole.value)
+    await settled([late, at(plays, i)])
+    const stayed = at(plays, i)
+    expect(late.viewer.value).toBe(stayed.viewer.value)
+    expect(late.steps.value).toEqual(stayed.steps.value)
+    expect(logOf(late.steps.value)).toEqual(logOf(stayed.steps.value))
+    if (late.viewer.value !== 'table')
+      expect(newsSince(late.steps.value, late.viewer.value)).toEqual(newsSince(stayed.steps.value, late.viewer.value))
+    late.close()
+  }
+}
+
+describe('the past of a match on the server', () => {
+  it('is the same for who comes late, at any time, for both seats and for who looks on', async () => {
+    const company = await begin()
+    const { plays } = company
+    for (let acts = 0; await goOn(plays, fights); acts++) if (acts % 25 === 3) await looksTheSame(company)
+    await until(() => plays.every((play) => play.shown.value?.outcome != null))
+    await looksTheSame(company)
+    const lengths = plays.map(({ steps }) => steps.value.length)
+    expect(lengths[0]).toBeGreaterThan(60)
+    // Everybody notices every step of Avalon, so a link to one means the same to all.
+    expect(new Set(lengths).size).toBe(1)
+    const turns = plays.map(({ steps }) => steps.value.map(({ turn }) => turn))
+    expect(turns[1]).toEqual(turns[0])
+    expect(turns[2]).toEqual(turns[0])
+    expect(JSON.stringify(plays[2]?.steps.value)).not.toMatch(/"cards":\[/)
+    for (const play of plays) play.close()
+  })
+
+  it('has no hole and nothing twice where lines break again and again', async () => {
+    const company = await begin()
+    const { plays, guests, id } = company
+    const stayed = guests.map((guest) => guest.watch(id))
+    await until(() => stayed.every((play) => play.isWhole.value))
+    const kept = new Set(guests.map(({ sockets }) => sockets.at(-1)))
+    for (let acts = 0; acts < 120 && (await goOn(plays, fights)); acts++) {
+      const { sockets } = at(guests, chance.pick(3, 'whose'))
+      const last = sockets.filter((socket) => !kept.has(socket)).at(-1)
+      if (chance.pick(4, 'cut') === 0) last?.terminate()
+    }
+    await until(() => plays.every((play) => play.connection.value === 'open' && play.isWhole.value))
+    for (const [i, play] of plays.entries()) {
+      await settled([play, at(stayed, i)])
+      expect(play.steps.value).toEqual(at(stayed, i).steps.value)
+    }
+    for (const play of [...plays, ...stayed]) play.close()
+  })
+
+  it('is learned although it is refused at first, and meanwhile the present is there', async () => {
+    const { id, guests, plays } = await begin()
+    for (let acts = 0; acts < 12; acts++) await goOn(plays, () => true)
+    const guest = at(guests, 0)
+    let refusals = 0
+    const late = guest.watch(id, async (told) => {
+      refusals += 1
+      return refusals < 4 ? { kind: 'refusal', code: 'tooFast', rule: null, params: {} } : told()
+    })
+    await until(() => late.shown.value !== undefined)
+    expect(late.steps.value.length).toBe(1)
+    await until(() => late.isWhole.value)
+    expect(refusals).toBe(4)
+    await settled([late, at(plays, 0)])
+    expect(late.steps.value).toEqual(at(plays, 0).steps.value)
+    for (const play of [...plays, late]) play.close()
+  })
+
+  it('that is told late, after the match went on, fits what was heard meanwhile, an undo included', async () => {
+    const { id, guests, plays } = await begin()
+    for (let acts = 0; acts < 10; acts++) await goOn(plays, () => true)
+    let tell = () => {}
+    const told = new Promise<void>((resolve) => {
+      tell = resolve
+    })
+    const late = at(guests, 2).watch(id, async (ask) => {
+      const history = await ask()
+      await told
+      return history
+    })
+    await until(() => late.shown.value !== undefined)
+    for (let acts = 0; acts < 30; acts++) await goOn(plays, ({ kind }) => kind === 'reinforce')
+    await settled([late, at(plays, 2)])
+    expect(late.isWhole.value).toBe(false)
+    tell()
+    await until(() => late.isWhole.value)
+    expect(late.steps.value).toEqual(at(plays, 2).steps.value)
+    for (const play of [...plays, late]) play.close()
+  })
+})
