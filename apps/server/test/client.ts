@@ -109,9 +109,9 @@ export class Watcher {
     return new Promise((resolve, reject) => {
       socket.on('error', reject)
       socket.on('unexpected-response', (_request, response) => reject(new Error(`refused: ${response.statusCode}`)))
-      socket.on('close', () => {
+      socket.on('close', (code) => {
         // Of no use once it was opened; before that somebody waits.
-        reject(new Error('closed before anything was shown'))
+        reject(new Error(`closed before anything was shown: ${code}`))
         watcher.isClosed = true
         watcher.#stir()
       })
