@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { CountingReporter } from './tools/counting-reporter.ts'
 
 /** Minutes in a browser: `npm run test:web` runs them too. What they are about is tried in small by the others. */
-const LONG = ['board', 'match-languages', 'rules'].map((name) => `apps/web/test/browser/${name}.test.ts`)
+const LONG = ['board', 'board-look', 'match-languages', 'rules', 'tables'].map(
+  (name) => `apps/web/test/browser/${name}.test.ts`,
+)
 
 export default defineConfig({
   test: {
@@ -10,7 +13,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...(process.env.LOGRES_WEB_ALL === undefined ? LONG : [])],
     globalSetup: ['tools/shared-pages.ts'],
     setupFiles: ['tools/fuzz-seed.ts'],
-    maxWorkers: '100%',
+    // Many wait for a browser, a socket or a disk: with as many as there are cores a quarter of the time is idle.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     testTimeout: 180_000,
     expect: { poll: { timeout: 15_000 } },
     slowTestThreshold: 20_000,

@@ -46,6 +46,11 @@ function received({ heard }: Watcher): Step[] {
   return steps
 }
 
+function cameAt({ heard }: Watcher): number {
+  const first = heard.find((message) => message.kind === 'whole')
+  return present(first).cursor
+}
+
 const CASES = [
   ['avalon', [null, null], { turnLimit: 40 }],
   ['merlin', [null, 'page', null], { kingsFavour: true, knights: 'random' }],
@@ -91,9 +96,14 @@ describe('what is told of the past', () => {
         const watcher = at(live, who)
         expect(history.viewer).toBe(watcher.viewer)
         const entries = present(shown.get(watcher.viewer)).map(({ moment }) => at(moments, moment).entry)
-        const seen = received(watcher).slice(0, history.cursor + 1)
-        const left = remaining(seen.map((step, cursor) => ({ ...step, entry: at(entries, cursor) })))
-        expect(stepsIn(history)).toEqual(left.map(({ events, view }) => ({ events, view })))
+        const from = cameAt(watcher)
+        const seen = received(watcher).slice(0, history.cursor + 1 - from)
+        const left = remaining(seen.map((step, i) => ({ ...step, entry: at(entries, from + i) })))
+        const told = stepsIn(history)
+        // A bot may have been quicker than this socket, and of that it was shown the position alone.
+        const since = from === 0 ? told : told.slice(-left.length)
+        expect(since.map(({ view }) => view)).toEqual(left.map(({ view }) => view))
+        expect(since.slice(1).map(({ events }) => events)).toEqual(left.slice(1).map(({ events }) => events))
       }
       for (const { who, history } of asked.slice(early)) expect(history.cursor).toBe(at(live, who).cursor)
       expect(early).toBeGreaterThan(0)

@@ -106,7 +106,8 @@ describe('while a commit is held back', () => {
 
     gate.resolve()
     await Promise.all(commits)
-    expect(resolved.join('')).toBe('abc|abc|abc|')
+    // The next one may be written before we hear of the first.
+    expect(resolved.join('')).toMatch(/^(abcd?\|){3}$/)
     await late
     expect(seenFrom(file)).toEqual(['a', 'b', 'c', 'd'])
   })

@@ -1,16 +1,7 @@
 /* The pages around the match, in a browser and before a real server. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { isAll, misfits, testsInHall } from './hall.ts'
-
-const PATHS = ['/', '/new', '/profile', '/rules', '/rules/avalon', '/about', '/credits', '/style', '/pair']
-/** Those with the most on them; axe takes seconds for each. */
-const FULL_PATHS = ['/', '/new', '/profile', '/rules/avalon']
-const LANGS = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE', it: 'it-IT' } as const
-
-const SCHEMES = ['light', 'dark'] as const
-const BUTTONS = '.b, .seg button, .badge, .card-ck, .langs button'
+import { testsInHall } from './hall.ts'
 
 const it = testsInHall('the pages around the match')
 
@@ -19,37 +10,6 @@ async function open(page: Page, path: string): Promise<void> {
   await page.locator('main h1').waitFor()
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
-
-describe('every page', () => {
-  it('has nothing that a reader cannot read, by light or dark', async (hall) => {
-    const { page, faults } = await hall.arrive({ viewport: { width: 1280, height: 900 } })
-    const found: string[] = []
-    for (const [no, path] of (isAll ? PATHS : FULL_PATHS).entries()) {
-      await open(page, path)
-      for (const colorScheme of isAll ? SCHEMES : [SCHEMES[no % 2]]) {
-        await page.emulateMedia({ colorScheme: colorScheme ?? null })
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        found.push(...violations.map(({ id, nodes }) => `${path}, ${colorScheme}: ${id} ${nodes[0]?.html}`))
-      }
-    }
-    expect(found).toEqual([])
-    expect(faults).toEqual([])
-    await page.context().close()
-  })
-
-  for (const [lang, locale] of Object.entries(LANGS)) {
-    it(`fits a small phone in ${lang}, no button is cut, and it says its language`, async (hall) => {
-      const { page, faults } = await hall.arrive({ locale, viewport: { width: 360, height: 740 }, hasTouch: true })
-      for (const path of PATHS) {
-        await open(page, path)
-        expect([path, await misfits(page, BUTTONS, 'none')]).toEqual([path, []])
-        expect(await page.locator('html').getAttribute('lang')).toBe(lang)
-      }
-      expect(faults).toEqual([])
-      await page.context().close()
-    })
-  }
-})
 
 describe('the shell', () => {
   it('keeps the language and the theme that were chosen', async (hall) => {

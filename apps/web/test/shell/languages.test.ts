@@ -38,7 +38,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   it: ['Avalon', '2 min', '2 min + 5 s', 'Bot: 2', 'no', 'bot, 2', 'Server', 'Menu', 'P', '2:5 h'],
 }
 /** What is written on keys everywhere. */
-const KEYS: readonly string[] = ['1–9', '← → ↑ ↓', 'U', 'E', 'Esc']
+const KEYS: readonly string[] = ['1–9', '← → ↑ ↓', 'U', 'R', 'E', 'Esc']
 const LANGS = {
   fr: { site: fr, match: matchFr },
   de: { site: de, match: matchDe },
