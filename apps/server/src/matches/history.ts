@@ -16,12 +16,14 @@ const STRETCH = 5
 
 export class Histories {
   readonly #store: Store
+  readonly #stretch: number
   /** Those asked for longest ago come first. */
   readonly #kept = new Map<string, Trail>()
   #before: Promise<unknown> = Promise.resolve()
 
-  constructor(store: Store) {
+  constructor(store: Store, stretch = STRETCH) {
     this.#store = store
+    this.#stretch = stretch
   }
 
   /** All that this viewer was shown and is durable, as the text of a MatchHistory. */
@@ -42,7 +44,7 @@ export class Histories {
       for (const { entry } of page) {
         if (trail === undefined) trail = new Trail(row, viewer, entry)
         else trail.follow(entry)
-        if (performance.now() - since < STRETCH) continue
+        if (performance.now() - since < this.#stretch) continue
         await others()
         since = performance.now()
       }

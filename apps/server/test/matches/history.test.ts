@@ -69,6 +69,8 @@ describe('what is told of the past', () => {
       const ask = async (who: number) => {
         asked.push({ who, history: await at(onlookers, who).must<MatchHistory>('GET', pathOf(table.id)) })
       }
+      // At the beginning for sure; then whenever it happens.
+      for (const who of onlookers.keys()) await ask(who)
       await Promise.all(
         clients.map(async (client, i) => {
           const ear = new Ear(client, house.base, table.id)
@@ -106,7 +108,6 @@ describe('what is told of the past', () => {
         expect(since.slice(1).map(({ events }) => events)).toEqual(left.slice(1).map(({ events }) => events))
       }
       for (const { who, history } of asked.slice(early)) expect(history.cursor).toBe(at(live, who).cursor)
-      expect(early).toBeGreaterThan(0)
 
       // What is kept and gone on with is what is found anew.
       const row = present(await store.get('matches', table.id))
@@ -181,13 +182,10 @@ test('a long log is read with pauses: whoever else is there is served meanwhile'
   tick()
   await sleep(0)
   ticks = 0
-  const before = performance.now()
-  const history: MatchHistory = JSON.parse(await new Histories(store).tell(row, 0))
-  const took = performance.now() - before
+  const history: MatchHistory = JSON.parse(await new Histories(store, 0.1).tell(row, 0))
   isDone = true
   expect(history.steps).toEqual([])
   expect(history.cursor).toBeGreaterThanOrEqual(240)
-  // One pause for every stretch of five milliseconds, and some for reading; on a slow machine stretches are fewer.
-  expect(ticks).toBeGreaterThan(Math.min(3, took / 50))
+  expect(ticks).toBeGreaterThan(3)
   for (const watcher of watchers) watcher.close()
 }, 120_000)
