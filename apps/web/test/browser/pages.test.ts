@@ -1,7 +1,10 @@
 /* The pages around the match, in a browser and before a real server. */
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { testsInHall } from './hall.ts'
+import { misfits, testsInHall } from './hall.ts'
+
+const BUTTONS = '.b, .seg button, .badge, .card-ck, .langs button'
 
 const it = testsInHall('the pages around the match')
 
