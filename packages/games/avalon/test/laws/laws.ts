@@ -12,5 +12,6 @@ export function describeAvalon(name: string, options: Partial<Options>): void {
     isClosed: true,
     rules: RULES,
     longest: 20_000,
+    games: 8,
   })
 }

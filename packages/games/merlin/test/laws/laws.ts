@@ -14,7 +14,7 @@ export const LAWS: Omit<Laws<Options, State, Action, Event>, 'setups'> = {
   isClosed: true,
   rules: RULES,
   longest: 4_000,
-  games: 2,
+  games: 1,
   // Random players would renounce and keep every other time.
   isSeldom: ({ kind }) => kind === 'renounce' || kind === 'keepStaff' || kind === 'passTower' || kind === 'keepGrail',
 }

@@ -74,7 +74,7 @@ export const LAWS: Omit<Laws<Options, State, Action, Event>, 'setups'> = {
   isClosed: false,
   rules: RULES,
   longest: 20_000,
-  games: 4,
+  games: 3,
   isSeldom: ({ kind }) => kind === 'retire' || kind === 'endBarter' || kind === 'ready',
   isTelling,
   // An exclusion changes the pairs, a turned weapon the duel's course; an offer that dies is one event more.
