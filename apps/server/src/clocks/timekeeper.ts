@@ -1,6 +1,6 @@
 /*
  * The time of one match: its clock, when somebody was there last, and the one row of the store that wakes us. What it keeps is
- * written with each entry, in the same commit.
+ * written where the log does not tell it (docs/decisions/0016), in the same commit as the entry.
  */
 import type { AnyMatch } from '@logres/kernel'
 import { Seats } from '../matches/seats.ts'

@@ -124,7 +124,7 @@ export interface MatchRow {
   readonly overAt: Time | null
   /** What it came to, as the kernel says it; null while it goes on. */
   readonly outcome: object | null
-  /** Clocks, and who is asked since when: the platform's own state, written with each entry. */
+  /** Clocks, and who is asked since when: as of its entry `upTo`. What came after it is counted in by who opens the match. */
   readonly platform: object
 }
 
