@@ -30,6 +30,8 @@ const checked = bulk !== undefined || run(['tools/check.ts'])
 const tested = run([join('node_modules', 'vitest', 'vitest.mjs'), 'run', ...(bulk === undefined ? [] : [bulk.tests])], {
   LOGRES_TEST_COUNTS: counts,
   LOGRES_NOT_RUN: notRun,
+  // Hundreds of processes are started: what Node makes of our sources is made once.
+  NODE_COMPILE_CACHE: join(folder, 'compiled'),
   ...Object.fromEntries(Object.entries(bulk?.env ?? {}).filter(([key]) => process.env[key] === undefined)),
   ...(seed === undefined ? {} : { LOGRES_FUZZ_SEED: seed }),
 })

@@ -22,7 +22,13 @@ interface Person {
 
 beforeAll(async () => {
   const env = {
-    ...{ PATH: process.env.PATH, LOGRES_PORT: '0', LOGRES_HOST: '127.0.0.1', LOGRES_DATA: folder },
+    ...{
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      LOGRES_PORT: '0',
+      LOGRES_HOST: '127.0.0.1',
+      LOGRES_DATA: folder,
+    },
     ...{ LOGRES_LOG: 'silent', LOGRES_BOT_THREADS: '1' },
   }
   const child = spawn(process.execPath, [SERVER], { env })
@@ -62,7 +68,12 @@ const tokenOf = async (who: Person) =>
 
 /** In another process than this one's: the server must be able to answer meanwhile. */
 async function admin(token: string, ...args: string[]) {
-  const env = { PATH: process.env.PATH, LOGRES_ADMIN_TOKEN: token, LOGRES_DATA: folder }
+  const env = {
+    PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    LOGRES_ADMIN_TOKEN: token,
+    LOGRES_DATA: folder,
+  }
   const child = spawn(process.execPath, [main, 'admin', ...args], { env: { ...env, LOGRES_ORIGIN: base } })
   let [out, err] = ['', '']
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -23,7 +23,9 @@ export class Child {
   readonly ended: Promise<number | null>
 
   constructor(env: Readonly<Record<string, string>>) {
-    this.#process = spawn(process.execPath, [MAIN], { env: { PATH: process.env.PATH, ...SETTINGS, ...env } })
+    this.#process = spawn(process.execPath, [MAIN], {
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...SETTINGS, ...env },
+    })
     this.ended = once(this.#process, 'exit').then(([code]) => code)
     for (const stream of [this.#process.stdout, this.#process.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
