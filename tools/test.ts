@@ -39,7 +39,8 @@ const { passed, failed, skipped }: Counts = existsSync(counts)
   ? JSON.parse(readFileSync(counts, 'utf8'))
   : { passed: 0, failed: 1, skipped: 0 }
 const missing = existsSync(notRun) ? [...new Set(readFileSync(notRun, 'utf8').trim().split('\n'))] : []
-rmSync(folder, { recursive: true })
+// A process that is just ending may still write there.
+rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
 
 if (!checked) console.log('The check failed, see above.')
 if (skipped > 0) console.log(`Skipped tests: ${skipped}. No test may be skipped.`)
