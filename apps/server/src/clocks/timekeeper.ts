@@ -39,12 +39,15 @@ export class Timekeeper {
   readonly #clock: MatchClock | undefined
   #writtenPresence: Time
   #isArmed = true
+  /** Of the row that is in the store for sure. */
+  #durable: number
 
   constructor(id: Id, pace: Pace, kept: KeptTime) {
     this.#id = id
     this.#times = timesOf(pace)
     this.#kept = kept
     this.#writtenPresence = kept.presentAt
+    this.#durable = kept.version
     this.#clock = this.#times && kept.clock !== null ? new MatchClock(this.#times, kept.excuses, kept.clock) : undefined
   }
 
@@ -118,6 +121,11 @@ export class Timekeeper {
     return [...changes, { in: 'deadlines', insert: { id, match: this.#id, due, what: { kind: 'match', version } } }]
   }
 
+  /** What was kept with this version is in the store. */
+  stored(version: number): void {
+    this.#durable = version
+  }
+
   /** The store did not take the new row. */
   disarm(): void {
     this.#isArmed = false
@@ -125,7 +133,8 @@ export class Timekeeper {
 
   /** The row of this version was taken. Answers whether it is what wakes us, and a new one is needed. */
   taken(id: Id, version: number): boolean {
-    if (this.#isArmed && version !== this.#kept.version) return false
+    // While a new row is on its way the former one may be taken: then the new one does not get there.
+    if (this.#isArmed && version !== this.#kept.version && version !== this.#durable) return false
     this.#kept = { ...this.#kept, deadline: id, due: null }
     return true
   }

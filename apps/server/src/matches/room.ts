@@ -271,9 +271,11 @@ export class Room {
   async keepTime(): Promise<void> {
     const rearmed = this.time.rearm(this.#plan.now(), this.#asking(), true)
     this.#row = this.#withTime()
+    const { version } = this.time
     const face = this.time.face()
     try {
       await this.#plan.store.commit([...rearmed, { in: 'matches', put: this.#row }])
+      this.time.stored(version)
     } catch (error) {
       if (!(error instanceof Conflict)) throw error
       // The row that wakes us was taken just now: here it is being handled, or another process has gone on.
@@ -311,8 +313,10 @@ export class Room {
     const cursor = entry.seat === null ? 0 : this.lens(entry.seat).cursor
     this.#answers.asked(this.#lenses.values())
     const changes = [...this.#changes(entry), ...more]
+    const { version } = this.time
     const face = this.time.face()
     await this.commit(changes)
+    this.time.stored(version)
     for (const [lens, update] of updates) lens.show(update)
     this.#settle(entry, cursor)
     this.#face = face

@@ -52,10 +52,19 @@ describe('the row that wakes us', () => {
     expect(inserted(time.moved(START + 60 * SECOND, asks, true))).toHaveLength(1)
   })
 
+  test('of the former version still speaks while the new one is not in the store: it was taken before', () => {
+    const time = begin()
+    time.moved(START, asks, false)
+    time.stored(1)
+    time.moved(START, { ...asks, asked: [] }, false)
+    expect(time.taken('mine', 1)).toBe(true)
+  })
+
   test('of a former version has nothing to say', () => {
     const time = begin()
     time.moved(START, asks, false)
     time.moved(START, { ...asks, asked: [] }, false)
+    time.stored(2)
     expect(time.taken('mine', 1)).toBe(false)
     expect(time.taken('mine', 2)).toBe(true)
     expect(removed(time.rearm(START, asks, true))).toEqual(['mine'])
