@@ -61,10 +61,13 @@ export class MatchState {
     this.shownAt = computed(() => Math.min(this.at.value ?? Number.POSITIVE_INFINITY, this.steps.value.length - 1))
     this.question = computed(() => (this.at.value === undefined ? (play.shown.value?.question ?? null) : null))
     this.outcome = computed(() => outcomeIn(play.shown.value?.outcome ?? null))
+    let company: Company = { names: [], reader: null }
     this.company = computed(() => {
       const names = play.shown.value?.seats.map(({ name }) => name) ?? []
-      const reader = this.viewer.value
-      return { names, reader: reader === 'table' ? null : reader }
+      const reader = this.viewer.value === 'table' ? null : this.viewer.value
+      // The same as long as it says the same: whatever is said to it is then not said anew with each act.
+      if (reader !== company.reader || !areSame(names, company.names)) company = { names, reader }
+      return company
     })
     this.seats = computed(() => (play.shown.value?.seats ?? []).map((seat, i) => this.#label(seat, i)))
     this.board = match.board.open({
@@ -185,4 +188,8 @@ function outcomeIn(outcome: object | null): Outcome | null {
 
 function isOutcome(outcome: object): outcome is Outcome {
   return 'by' in outcome
+}
+
+function areSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((text, i) => text === other[i])
 }

@@ -1,5 +1,6 @@
 /* What a viewer was shown, step by step: for the log, the recap and the replay. */
 import { type AnyGame, canonical, type Seat, seededChance, type Tagged, type Viewer } from '@logres/kernel'
+import type { Stage } from './course.ts'
 
 export interface Turn {
   readonly no: number
@@ -100,15 +101,23 @@ export function imagined(game: AnyGame, view: object): object {
   return state
 }
 
+/** What each viewer saw of a stage. A course grows by one with each act: the others stay the same, for who draws them too. */
+const seen = new WeakMap<Stage, Map<Viewer, Step>>()
+
 /** Everything this viewer saw of a course of states and events. */
-export function stepsFor(
-  game: AnyGame,
-  course: readonly { readonly state: object; readonly events: readonly Tagged[] }[],
-  viewer: Viewer,
-): readonly Step[] {
-  return course.map(({ state, events }) => ({
+export function stepsFor(game: AnyGame, course: readonly Stage[], viewer: Viewer): readonly Step[] {
+  return course.map((stage) => {
+    const known = seen.get(stage) ?? new Map<Viewer, Step>()
+    const step = known.get(viewer) ?? stepAt(game, stage, viewer)
+    seen.set(stage, known.set(viewer, step))
+    return step
+  })
+}
+
+function stepAt(game: AnyGame, { state, events }: Stage, viewer: Viewer): Step {
+  return {
     events: events.flatMap((event) => game.redact(event, viewer) ?? []),
     view: game.view(state, viewer),
     turn: game.turn(state),
-  }))
+  }
 }
