@@ -59,9 +59,11 @@ const fights = ({ kind }: Tagged) => kind === 'attack'
 
 /** The same cursor means the same moment; both are there once nothing more comes. */
 async function settled(plays: readonly RemotePlay[]): Promise<void> {
-  const texts = () => JSON.stringify(plays.map(({ shown }) => shown.value?.view))
-  for (let before = ''; before !== texts(); ) {
-    before = texts()
+  const texts = () => plays.map(({ shown }) => JSON.stringify(shown.value?.view))
+  // One line may be slower than the other: they look at the same, so they come to the same.
+  await until(() => new Set(texts()).size === 1)
+  for (let before = ''; before !== String(texts()); ) {
+    before = String(texts())
     await new Promise((resolve) => setTimeout(resolve, 30))
   }
 }
