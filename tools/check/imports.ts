@@ -12,7 +12,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/games/*': ['@logres/kernel'],
   'packages/catalogue': ['@logres/kernel', 'games/*'],
   'packages/words': ['@logres/kernel', 'games/*', '@logres/catalogue'],
-  'packages/rulebook': ['games/*'],
+  'packages/rulebook': ['@logres/kernel', 'games/*'],
   'packages/bots': ['@logres/kernel', 'games/*', '@logres/catalogue'],
   'packages/protocol': ['@logres/kernel', 'typebox'],
   'apps/server': [

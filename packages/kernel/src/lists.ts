@@ -27,3 +27,10 @@ export function add(counts: number[], index: number, by: number): void {
 export function top<T>(list: readonly T[]): T | undefined {
   return list.length === 0 ? undefined : list[list.length - 1]
 }
+
+/** The names of its fields, in order, as its type knows them. For what is written down in one place and has no other fields. */
+export function keysOf<T extends object>(fields: T): (keyof T & string)[] {
+  const keys: (keyof T & string)[] = []
+  for (const key in fields) keys.push(key)
+  return keys
+}

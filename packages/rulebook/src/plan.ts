@@ -1,4 +1,5 @@
 /* A book from its plan, which is the same in all languages, and the texts of one. Used by every game. */
+import { keysOf } from '@logres/kernel'
 import type { BookWords, Figure, FigureText, Mark, Rule, Rulebook, RuleText, TermText, Titled } from './book.ts'
 
 /** What the rules, sections, figures and words of one book are called. */
@@ -21,9 +22,8 @@ export interface Plan<Of extends Names, Scene> {
   readonly see: Readonly<Partial<Record<Of['rule'], readonly Of['rule'][]>>>
   readonly sections: readonly Of['section'][]
   readonly sectionFigures: Readonly<Partial<Record<Of['section'], readonly Of['figure'][]>>>
-  /** Where each word is explained. */
+  /** Where each word is explained, in the order of the glossary. */
   readonly terms: Readonly<Record<Of['term'], Of['rule']>>
-  readonly termIds: readonly Of['term'][]
 }
 
 /** What a language has to write. A game's own type says further which rules must have a `why`. */
@@ -79,7 +79,7 @@ export function bookOf<Of extends Names, Scene>(
       title: polish(text.chapters[no]),
       rules: plan.chapters[no].map(rule),
     })),
-    glossary: plan.termIds.map((id) => {
+    glossary: keysOf(plan.terms).map((id) => {
       const { word, meaning } = text.glossary[id]
       return { id, rule: plan.terms[id], word, meaning: polish(meaning) }
     }),

@@ -2,6 +2,7 @@
  * Many steps as one text and one list of numbers: to send them to another thread value by value takes longer than to make them.
  */
 import type { SQLInputValue } from 'node:sqlite'
+import { keysOf } from '@logres/kernel'
 import type { Step } from './statements.ts'
 import { type Name, SHAPES } from './store.ts'
 
@@ -12,7 +13,7 @@ export interface Parcel {
   readonly text: string
 }
 
-const NAMES: readonly Name[] = namesOf(SHAPES)
+const NAMES: readonly Name[] = keysOf(SHAPES)
 const KINDS = ['insert', 'put', 'remove', 'removeOne'] as const satisfies readonly Step['kind'][]
 
 /** What a value is: nothing, the number that follows, or that much of the text. */
@@ -67,10 +68,4 @@ export function unpacked({ plan, text }: Parcel): Step[][] {
     )
   }
   return callers
-}
-
-function namesOf<T extends object>(shapes: T): (keyof T)[] {
-  const names: (keyof T)[] = []
-  for (const name in shapes) names.push(name)
-  return names
 }

@@ -8,6 +8,12 @@ import { askedNow, testsInHall } from './hall.ts'
 import type { Hall } from './open-hall.ts'
 import { answer } from './player.ts'
 
+/* What a service worker finds around it: the functions that are evaluated in it speak of these. */
+declare const registration: ServiceWorkerRegistration
+declare const clients: { openWindow(url: string): Promise<unknown> }
+declare const WindowClient: { prototype: { focus(): Promise<unknown>; url: string } }
+declare const NotificationEvent: new (kind: string, init: object) => Event
+
 const it = testsInHall('notifications and settings')
 
 const profile = async (page: Page) => {
@@ -204,8 +210,7 @@ describe('the worker', () => {
       push(JSON.stringify({ match, lang: 'fr', title: 'À toi · Avalon', body }))
     const shown = () =>
       worker.evaluate(async () => {
-        const scope = globalThis as unknown as { registration: ServiceWorkerRegistration }
-        const all = await scope.registration.getNotifications()
+        const all = await registration.getNotifications()
         return all.map(({ title, body, tag, lang }) => [title, body, tag, lang].join('; ')).sort()
       })
     await notice('aaaaaaaaaaaa', 'Avec Bors')
@@ -221,22 +226,15 @@ describe('the worker', () => {
 
     // Only a real click may open a window: what the worker asks for is noted instead.
     const asked = await worker.evaluate(async () => {
-      const scope = globalThis as unknown as {
-        registration: ServiceWorkerRegistration
-        clients: { openWindow(url: string): Promise<unknown> }
-        WindowClient: { prototype: { focus(): Promise<unknown>; url: string } }
-        NotificationEvent: new (kind: string, init: object) => Event
-        dispatchEvent(event: Event): void
-      }
       const asked: string[] = []
-      scope.clients.openWindow = async (url) => asked.push(`open ${url}`)
-      scope.WindowClient.prototype.focus = async function (this: { url: string }) {
+      clients.openWindow = async (url) => asked.push(`open ${url}`)
+      WindowClient.prototype.focus = async function (this: { url: string }) {
         asked.push(`focus ${new URL(this.url).pathname}`)
       }
       const click = async (match: string) => {
-        await scope.registration.showNotification('x', { tag: match, data: { match } })
-        const [notification] = await scope.registration.getNotifications({ tag: match })
-        scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
+        await registration.showNotification('x', { tag: match, data: { match } })
+        const [notification] = await registration.getNotifications({ tag: match })
+        dispatchEvent(new NotificationEvent('notificationclick', { notification }))
       }
       await click('bbbbbbbbbbbb')
       await click('cccccccccccc')

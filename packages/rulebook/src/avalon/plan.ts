@@ -256,24 +256,6 @@ const TERMS = {
   stretch: '7.3',
 } as const satisfies Record<string, RuleNo>
 type TermId = keyof typeof TERMS
-const TERM_IDS: readonly TermId[] = [
-  'card',
-  'region',
-  'mist',
-  'crowns',
-  'castle',
-  'stoneCircle',
-  'pile',
-  'reinforce',
-  'enchant',
-  'counterSpell',
-  'attack',
-  'resistance',
-  'conquest',
-  'losses',
-  'tile',
-  'stretch',
-]
 
 interface Names {
   readonly chapter: ChapterNo
@@ -299,7 +281,6 @@ const PLAN: Plan<Names, Scene> = {
   sections: SECTIONS,
   sectionFigures: SECTION_FIGURES,
   terms: TERMS,
-  termIds: TERM_IDS,
 }
 
 export function avalonBook(text: AvalonText, polish?: (text: string) => string): Rulebook<Scene> {

@@ -102,31 +102,6 @@ const TERMS = {
   ally: '10.1',
 } as const satisfies Record<string, RuleNo>
 type TermId = keyof typeof TERMS
-const TERM_IDS: readonly TermId[] = [
-  'province',
-  'space',
-  'castle',
-  'item',
-  'servant',
-  'counter',
-  'material',
-  'domain',
-  'manor',
-  'tower',
-  'territory',
-  'quest',
-  'display',
-  'flag',
-  'traitor',
-  'repel',
-  'apple',
-  'staff',
-  'grail',
-  'excalibur',
-  'scoring',
-  'seal',
-  'ally',
-]
 
 interface Names {
   readonly chapter: ChapterNo
@@ -156,7 +131,6 @@ const PLAN: Plan<Names, Scene> = {
   sections: SECTIONS,
   sectionFigures: {},
   terms: TERMS,
-  termIds: TERM_IDS,
 }
 
 export function merlinBook(text: MerlinText, polish?: (text: string) => string): Rulebook<Scene> {

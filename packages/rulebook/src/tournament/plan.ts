@@ -117,29 +117,6 @@ const TERMS = {
   run: '7.3',
 } as const satisfies Record<string, RuleNo>
 type TermId = keyof typeof TERMS
-const TERM_IDS: readonly TermId[] = [
-  'weapons',
-  'joker',
-  'outfit',
-  'purse',
-  'bank',
-  'banner',
-  'sequenceCard',
-  'bye',
-  'draft',
-  'barter',
-  'offer',
-  'request',
-  'counterOffer',
-  'ready',
-  'announcement',
-  'out',
-  'duel',
-  'heap',
-  'judgement',
-  'falseStart',
-  'run',
-]
 
 interface Names {
   readonly chapter: ChapterNo
@@ -168,7 +145,6 @@ const PLAN: Plan<Names, Scene> = {
   sections: SECTIONS,
   sectionFigures: SECTION_FIGURES,
   terms: TERMS,
-  termIds: TERM_IDS,
 }
 
 /** A time stays with its unit. */

@@ -72,27 +72,33 @@ function takeOff(landed: HTMLElement | undefined, { from, duration, delay = 0, s
     return undefined
   }
   const to = landed.getBoundingClientRect()
-  const air = document.createElement('span')
-  air.className = 'a-air'
-  air.setAttribute('aria-hidden', 'true')
-  Object.assign(air.style, {
-    left: `${to.left}px`,
-    top: `${to.top}px`,
-    width: `${to.width}px`,
-    height: `${to.height}px`,
-  })
-  landed.closest('.match')?.append(air)
+  const air = boxOver(landed, 'a-air')
   const x = from.left + from.width / 2 - to.left - to.width / 2
   const y = from.top + from.height / 2 - to.top - to.height / 2
   const options: KeyframeAnimationOptions = { duration, delay, easing: EASE, fill: 'both' }
   const start = `translate(${x}px, ${y}px) scale(${from.width / to.width}, ${from.height / to.height})`
   const flying = air.animate([{ transform: start }, { transform: 'none' }], options)
-  void flying.finished.finally(() => {
-    render(null, air)
-    air.remove()
-  })
+  removeAfter(flying, air)
   if (!stays) landed.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay })
   return air
+}
+
+/** Just where this is, above everything, and for eyes alone. */
+function boxOver(element: HTMLElement, className: string): HTMLElement {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const box = document.createElement('span')
+  box.className = className
+  box.setAttribute('aria-hidden', 'true')
+  Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
+  element.closest('.match')?.append(box)
+  return box
+}
+
+function removeAfter({ finished }: Animation, box: HTMLElement): void {
+  void finished.finally(() => {
+    render(null, box)
+    box.remove()
+  })
 }
 
 /** Out of the mist: its plate turns away, and the region's turns up. */
@@ -103,31 +109,18 @@ export function turnPlate(plate: HTMLElement | undefined): void {
     return
   }
   const half = TURN_UP / 2
-  const box = plate.getBoundingClientRect()
-  const mist = document.createElement('div')
-  mist.className = 'a-plate a-air g-mist'
-  mist.setAttribute('aria-hidden', 'true')
-  Object.assign(mist.style, {
-    left: `${box.left}px`,
-    top: `${box.top}px`,
-    width: `${box.width}px`,
-    height: `${box.height}px`,
-  })
+  const mist = boxOver(plate, 'a-plate a-air g-mist')
   render(
     <span class="a-art">
       <Art region={null} />
     </span>,
     mist,
   )
-  plate.closest('.match')?.append(mist)
   const away = mist.animate(
     [{ transform: 'perspective(600px) rotateY(0)' }, { transform: 'perspective(600px) rotateY(90deg)' }],
     { duration: half, easing: 'ease-in', fill: 'both' },
   )
-  void away.finished.finally(() => {
-    render(null, mist)
-    mist.remove()
-  })
+  removeAfter(away, mist)
   plate.animate([{ transform: 'perspective(600px) rotateY(-90deg)' }, { transform: 'perspective(600px) rotateY(0)' }], {
     duration: half,
     delay: half,

@@ -22,7 +22,7 @@ export function Opened({ model }: { readonly model: Model }) {
     model.opened.value = undefined
   }
   return (
-    <dialog ref={dialog} class="m-dialog a-piles" aria-labelledby="a-opened" onClose={close}>
+    <dialog ref={dialog} class="dlg a-piles" aria-labelledby="a-opened" onClose={close}>
       <h2 id="a-opened">
         {t.at(position + 1, regionName(place.region))}{' '}
         {place.region === null ? null : <Crowns count={place.region.crowns} />}

@@ -120,7 +120,7 @@ function Decks({ model }: { readonly model: Model }) {
         <b>{discarded}</b> <i>{t.discards}</i>
         <span class="a-phone-only vh">{t.discards}</span>
       </button>
-      <dialog ref={dialog} class="m-dialog a-piles" aria-label={t.discardsTitle}>
+      <dialog ref={dialog} class="dlg a-piles" aria-label={t.discardsTitle}>
         <h2>{t.discardsTitle}</h2>
         {discarded === 0 ? <p>{t.noDiscards}</p> : <CardCounts counts={view.discards} />}
         {model.isSeated.value ? (
