@@ -3,8 +3,7 @@ import type { MatchState } from './state.ts'
 
 export function Announcer({ state }: { readonly state: MatchState }) {
   const company = state.company.value
-  const steps = state.steps.value
-  const now = state.shownAt.value
+  const { steps, now } = state.told.value
   const step = steps[now]
   const said = state.board
     .tell(

@@ -62,10 +62,10 @@ function useUnread(state: MatchState, isReading: boolean): number {
 function Log({ state }: { readonly state: MatchState }) {
   const words = t()
   const box = useRef<HTMLDivElement>(null)
-  const groups = logOf(state.steps.value)
-  const now = state.shownAt.value
+  const { steps, now } = state.told.value
+  const groups = useMemo(() => logOf(steps), [steps])
   const isLive = state.isLive
-  const count = state.steps.value.length
+  const count = steps.length
   useEffect(() => {
     const { current } = box
     if (current === null) return
@@ -90,7 +90,7 @@ function Log({ state }: { readonly state: MatchState }) {
 function TurnGroup({ state, group: { turn, lines } }: { readonly state: MatchState; readonly group: TurnLog }) {
   const words = t()
   const company = state.company.value
-  const now = state.shownAt.value
+  const { now } = state.told.value
   const shown = !state.isLive && lines.some(({ step }) => step === now) ? now : undefined
   const draw = () => (
     <section>

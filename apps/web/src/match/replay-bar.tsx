@@ -36,8 +36,8 @@ const STEP_MS = 900
 
 export function ReplayBar({ state }: { readonly state: MatchState }) {
   const words = t()
-  const last = Math.max(0, state.steps.value.length - 1)
-  const now = state.shownAt.value
+  const { steps, now } = state.told.value
+  const last = Math.max(0, steps.length - 1)
   const isRunning = state.isRunning.value
   useEffect(() => {
     if (!isRunning) return

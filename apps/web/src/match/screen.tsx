@@ -1,6 +1,6 @@
 /* The match page. One document for all widths: the style sheet puts its parts where they belong. */
 import { useSignal } from '@preact/signals'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useCallback, useEffect, useMemo } from 'preact/hooks'
 import { Icon } from '../design/icon.tsx'
 import { Offer } from '../notify/offer.tsx'
 import { useTitle } from '../shell/title.ts'
@@ -30,7 +30,8 @@ export function Screen({ state }: { readonly state: MatchState }) {
     if (isOver) void state.learnCourse()
   }, [isOver, state])
   useEffect(() => state.jumpToWish(), [state, state.match.play.isWhole.value])
-  const keys = useMemo(() => keysFor(state, (wish) => ask(asking, wish)), [state, asking])
+  const open = useCallback((wish: Asking) => ask(asking, wish), [asking])
+  const keys = useMemo(() => keysFor(state, open), [state, open])
   useEffect(() => {
     document.addEventListener('keydown', keys)
     return () => document.removeEventListener('keydown', keys)
@@ -48,7 +49,7 @@ export function Screen({ state }: { readonly state: MatchState }) {
       <h1 class="vh" tabIndex={-1}>
         {game}
       </h1>
-      <Top state={state} game={game} open={(wish) => ask(asking, wish)} />
+      <Top state={state} game={game} open={open} />
       <a class="m-bk" href="/" aria-label={t().back}>
         <Icon name="back" />
       </a>
@@ -59,10 +60,10 @@ export function Screen({ state }: { readonly state: MatchState }) {
         {isOver && state.isLive ? (
           <>
             <End state={state} />
-            <PhoneBar open={(wish) => ask(asking, wish)} />
+            <PhoneBar open={open} />
           </>
         ) : (
-          <Prompt state={state} open={(wish) => ask(asking, wish)} />
+          <Prompt state={state} open={open} />
         )}
         <board.Below />
       </div>

@@ -10,7 +10,7 @@ import {
   type Viewer,
 } from '@logres/kernel'
 import type { Company } from '@logres/words/load'
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import type { Board, SeatLabel } from '../boards/board.ts'
 import { showWhyNot } from '../design/toasts.tsx'
@@ -20,9 +20,16 @@ import { judgeOf } from '../play/judge.ts'
 import { restartTurn } from '../play/play.ts'
 import { type Step, stepsFor } from '../play/steps.ts'
 import { ruleLink } from '../rules/address.ts'
+import { afterPaint } from './after-paint.ts'
 import { type Speech, speechOf } from './game-words.ts'
 import type { OpenMatch } from './open-match.ts'
 import { t } from './words/index.ts'
+
+/** The steps, and the one that is shown. */
+export interface Told {
+  readonly steps: readonly Step[]
+  readonly now: number
+}
 
 export class MatchState {
   readonly match: OpenMatch
@@ -34,6 +41,8 @@ export class MatchState {
   readonly eyes: Signal<Viewer | undefined> = signal(undefined)
   readonly steps: ReadonlySignal<readonly Step[]>
   readonly shownAt: ReadonlySignal<number>
+  /** For the log and all that tells in words: a frame later, for whoever plays a card looks at the board. */
+  readonly told: Signal<Told>
   readonly company: ReadonlySignal<Company>
   readonly question: ReadonlySignal<Question | null>
   readonly outcome: ReadonlySignal<Outcome | null>
@@ -47,6 +56,7 @@ export class MatchState {
   /** The position the address asks for. */
   wishedAt: number | undefined
   readonly #course: Signal<readonly Stage[] | undefined> = signal(undefined)
+  readonly #stopTelling: () => void
 
   constructor(match: OpenMatch, Clock: ComponentType<{ readonly seat: number }>) {
     const { play } = match
@@ -59,6 +69,17 @@ export class MatchState {
       return course === undefined ? play.steps.value : stepsFor(play.game, course, this.viewer.value)
     })
     this.shownAt = computed(() => Math.min(this.at.value ?? Number.POSITIVE_INFINITY, this.steps.value.length - 1))
+    this.told = signal({ steps: this.steps.peek(), now: this.shownAt.peek() })
+    this.#stopTelling = effect(() => {
+      const told: Told = { steps: this.steps.value, now: this.shownAt.value }
+      const before = this.told.peek()
+      if (told.steps === before.steps && told.now === before.now) return
+      const tell = () => {
+        this.told.value = told
+      }
+      // Looking back, one goes by the words.
+      return this.isLive ? afterPaint(tell) : tell()
+    })
     this.question = computed(() => (this.at.value === undefined ? (play.shown.value?.question ?? null) : null))
     this.outcome = computed(() => outcomeIn(play.shown.value?.outcome ?? null))
     let company: Company = { names: [], reader: null }
@@ -151,6 +172,7 @@ export class MatchState {
   }
 
   close(): void {
+    this.#stopTelling()
     this.speech.close()
     this.board.close()
     this.match.play.close()

@@ -17,19 +17,17 @@ export interface OpenBook {
   readonly book: Rulebook<Scene>
   /** Draws a figure with the components of the board. */
   readonly Drawing: ComponentType<{ readonly scene: Scene }>
-  /** What the drawings share, once a page. */
-  readonly Signs: ComponentType
 }
 
 /** A book that is not here yet has no entry. */
 const BOOKS: Readonly<Partial<Record<GameId, (lang: Lang) => Promise<OpenBook>>>> = {
   avalon: async (lang) => {
-    const [book, { Drawing, Signs, ready }] = await Promise.all([loadAvalonRules(lang), import('./avalon/drawing.tsx')])
+    const [book, { Drawing, ready }] = await Promise.all([loadAvalonRules(lang), import('./avalon/drawing.tsx')])
     await ready()
-    return { book, Drawing, Signs }
+    return { book, Drawing }
   },
-  tournament: async (lang) => ({ book: withoutFigures(await loadTournamentRules(lang)), Drawing: None, Signs: None }),
-  merlin: async (lang) => ({ book: await loadMerlinRules(lang), Drawing: None, Signs: None }),
+  tournament: async (lang) => ({ book: withoutFigures(await loadTournamentRules(lang)), Drawing: None }),
+  merlin: async (lang) => ({ book: await loadMerlinRules(lang), Drawing: None }),
 }
 
 /** Where there are no figures yet. */

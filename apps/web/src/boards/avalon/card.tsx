@@ -4,24 +4,24 @@
  */
 import { type Card as CardNo, colourOf, isSorceress } from '@logres/avalon'
 import { cardName } from './names.ts'
-import { Sign } from './signs.tsx'
+import { Sign, type SignId, SignPaths } from './signs.tsx'
 
 export function cardClass(card: CardNo): string {
   return `a-card a-${colourOf(card)} ${isSorceress(card) ? 'a-s' : 'a-k'}`
 }
 
-function kindOf(card: CardNo): string {
+function kindOf(card: CardNo): SignId {
   return isSorceress(card) ? 'sorceress' : 'knight'
 }
 
 /** A knight's helm over a shield with the sign; a crescent, horns up, that holds it. */
 function Picture({ card }: { readonly card: CardNo }) {
-  const sign = `#a-${colourOf(card)}`
+  const sign = colourOf(card)
   if (isSorceress(card)) {
     return (
       <svg class="a-pic" viewBox="0 0 64 72" aria-hidden="true">
         <path class="a-moon" d="M7.6 22A29 29 0 1 0 56.4 22 23.5 23.5 0 1 1 7.6 22Z" />
-        <use class="a-charge" href={sign} x="18" y="17" width="28" height="28" />
+        <SignPaths id={sign} cls="a-charge" at="translate(18 17) scale(1.1667)" />
         <path
           class="a-stars"
           d="M32 0L33.8 5.2 39 7 33.8 8.8 32 14 30.2 8.8 25 7 30.2 5.2ZM17 6L18.1 8.9 21 10 18.1 11.1 17 14 15.9 11.1 13 10 15.9 8.9ZM47 6L48.1 8.9 51 10 48.1 11.1 47 14 45.9 11.1 43 10 45.9 8.9Z"
@@ -33,8 +33,8 @@ function Picture({ card }: { readonly card: CardNo }) {
     <svg class="a-pic" viewBox="0 0 64 72" aria-hidden="true">
       <path class="a-shield" d="M8 20H56V40C56 54 45 64 32 70 19 64 8 54 8 40Z" />
       <path class="a-rim" d="M11.5 23.5H52.5V40C52.5 52 43 60.6 32 66 21 60.6 11.5 52 11.5 40Z" />
-      <use class="a-charge" href={sign} x="17" y="26" width="30" height="30" />
-      <use class="a-helm" href="#a-knight" x="20" y="-3" width="24" height="26" />
+      <SignPaths id={sign} cls="a-charge" at="translate(17 26) scale(1.25)" />
+      <SignPaths id="knight" cls="a-helm" at="translate(20 -2)" />
     </svg>
   )
 }

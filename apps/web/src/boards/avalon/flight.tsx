@@ -27,14 +27,44 @@ export function appear(element: HTMLElement): void {
   element.animate([{ opacity: 0.25 }, { opacity: 1 }], { duration: FADE, easing: 'ease-out' })
 }
 
-/** A copy of the card, or a back, from there to where it lies already. */
+/** From there to where it lies already. What lands on something that was there before is a copy, above it. */
 export function fly(landed: HTMLElement | undefined, card: Card | null, flight: Flight): void {
+  if (landed === undefined) return
+  if (!flight.stays) {
+    slide(landed, flight)
+    return
+  }
   const air = takeOff(landed, flight)
   if (air === undefined) return
   render(card === null ? <span class="a-card a-back" /> : <Open card={card} />, air)
 }
 
-/** The same, but it leaves face down and arrives face up. */
+/** The thing itself, above all others on its way: nothing new is to be laid out before the frame that shows it. */
+function slide(landed: HTMLElement, { from, duration, delay = 0 }: Flight): void {
+  if (still.matches || from === undefined) {
+    appear(landed)
+    return
+  }
+  const away = between(from, landed.getBoundingClientRect())
+  const options: KeyframeAnimationOptions = { duration, delay, easing: EASE, fill: 'backwards' }
+  const above = { zIndex: 60 }
+  landed.animate(
+    [
+      { transform: away, ...above },
+      { transform: 'none', ...above },
+    ],
+    options,
+  )
+}
+
+/** The transform that brings what is here there. */
+function between(there: DOMRect, here: DOMRect): string {
+  const x = there.left + there.width / 2 - here.left - here.width / 2
+  const y = there.top + there.height / 2 - here.top - here.height / 2
+  return `translate(${x}px, ${y}px) scale(${there.width / here.width}, ${there.height / here.height})`
+}
+
+/** The same, but a copy, which leaves face down and arrives face up. */
 export function turnOver(landed: HTMLElement | undefined, card: Card, flight: Flight): void {
   const air = takeOff(landed, flight)
   if (air === undefined) return
@@ -71,13 +101,10 @@ function takeOff(landed: HTMLElement | undefined, { from, duration, delay = 0, s
     appear(landed)
     return undefined
   }
-  const to = landed.getBoundingClientRect()
+  const away = between(from, landed.getBoundingClientRect())
   const air = boxOver(landed, 'a-air')
-  const x = from.left + from.width / 2 - to.left - to.width / 2
-  const y = from.top + from.height / 2 - to.top - to.height / 2
   const options: KeyframeAnimationOptions = { duration, delay, easing: EASE, fill: 'both' }
-  const start = `translate(${x}px, ${y}px) scale(${from.width / to.width}, ${from.height / to.height})`
-  const flying = air.animate([{ transform: start }, { transform: 'none' }], options)
+  const flying = air.animate([{ transform: away }, { transform: 'none' }], options)
   removeAfter(flying, air)
   if (!stays) landed.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay })
   return air

@@ -12,7 +12,6 @@ import { Opened } from './opened.tsx'
 import { Me, Opponent } from './people.tsx'
 import { RegionItem } from './region.tsx'
 import { Say } from './say.tsx'
-import { Signs } from './signs.tsx'
 import { Supply } from './supply.tsx'
 import { tell } from './telling.tsx'
 import './style/index.ts'
@@ -33,7 +32,6 @@ function Field({ model, motion }: { readonly model: Model; readonly motion: Moti
   }
   return (
     <>
-      <Signs />
       <ol class="a-board" aria-label={texts().row} onPointerLeave={leave}>
         {model.view.value.places.map((place, position) => (
           <RegionItem key={position} model={model} place={place} position={position} />

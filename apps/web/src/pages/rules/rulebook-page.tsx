@@ -38,11 +38,10 @@ function useNamed(isThere: boolean): string {
   return named.value
 }
 
-function Opened({ open: { book, Drawing, Signs } }: { readonly open: OpenBook }) {
+function Opened({ open: { book, Drawing } }: { readonly open: OpenBook }) {
   const named = useNamed(true)
   return (
     <>
-      <Signs />
       <header class="bk-head">
         <Initial letter={book.title.slice(0, 1)} />
         <div>

@@ -11,7 +11,6 @@ import { textsReady } from '../../boards/avalon/words/index.ts'
 import '../../boards/avalon/style/index.ts'
 import './drawing.css'
 
-export { Signs } from '../../boards/avalon/signs.tsx'
 export { textsReady as ready }
 
 type CardName = Place['mine'][number]
