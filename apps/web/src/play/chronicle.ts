@@ -18,8 +18,10 @@ export class Chronicle {
   readonly #steps: Signal<readonly Step[]> = signal([])
   readonly #isWhole: Signal<boolean> = signal(false)
   #viewer: Viewer | undefined
-  /** What was heard last. */
+  /** What was heard or learned last. */
   #cursor = -1
+  /** So far the past was told: it may be ahead of the line, which then brings the same once more. */
+  #learned = -1
   /** While the past is not known: how far it must reach, and what was heard after that. */
   #gap = 0
   #since: { readonly cursor: number; readonly step: Step }[] = []
@@ -42,6 +44,7 @@ export class Chronicle {
     if (this.#viewer !== viewer) {
       this.#steps.value = []
       this.#cursor = -1
+      this.#learned = -1
       this.#isWhole.value = false
     }
     const isNext = cursor === 0 || (this.#isWhole.peek() && [0, 1].includes(cursor - this.#cursor))
@@ -49,11 +52,15 @@ export class Chronicle {
     this.#isWhole.value = isNext
     this.#since = []
     this.#gap = cursor
-    if (cursor === 0) this.#steps.value = []
+    if (cursor === 0) {
+      this.#learned = -1
+      this.#steps.value = []
+    }
     this.hear({ cursor, view, events })
   }
 
   hear({ cursor, view, events }: Heard): void {
+    if (cursor <= this.#learned) return
     const step = stepOf(this.#game, view, events.filter(isTagged))
     this.#cursor = cursor
     if (!this.#isWhole.peek()) this.#since.push({ cursor, step })
@@ -72,6 +79,8 @@ export class Chronicle {
       throw error
     }
     this.#since = []
+    this.#learned = cursor
+    this.#cursor = Math.max(this.#cursor, cursor)
     this.#isWhole.value = true
     return true
   }
