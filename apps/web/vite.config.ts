@@ -6,7 +6,10 @@ import { replayFile } from './pwa/replay-file.ts'
 /** While developing, pages come from Vite and everything under /api from the server (npm start). */
 const server = `http://127.0.0.1:${process.env.LOGRES_PORT ?? '4200'}`
 
-/** What is seen first on every page. Asked for with the page, letters do not change their shape before the reader's eyes. */
+/**
+ * What is seen first on every page. Asked for with the page, but after what makes it: until they are there the page is read
+ * in letters of the device that take the same room (design/fonts.css).
+ */
 const FIRST_FONTS =
   /(alegreya-sans-latin-(400|500|700)-normal|cinzel-latin-wght-normal|[/]alegreya-latin-wght-normal)-[^/]*\.woff2$/
 
@@ -20,18 +23,34 @@ function preloadFonts(): Plugin {
           .filter((file) => FIRST_FONTS.test(`/${file}`))
           .map((file) => ({
             tag: 'link',
-            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+            attrs: {
+              ...{ rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+              fetchpriority: 'low',
+            },
             injectTo: 'head' as const,
           })),
     },
   }
 }
 
-/** What every page is made of comes as one file: a request each would take longer than what is in it. */
-const SHELL = {
-  name: 'shell',
-  test: /node_modules\/@?preact|apps\/web\/src\/(shell\/(?!sync)|design\/|kept|games|local-link|i18n\/(lang|site)\.ts)/,
-}
+/**
+ * What is needed together comes as one file: a request each would take longer than what is in it. Pages, boards and
+ * languages, which are fetched when they are wanted, are files of their own anyway.
+ */
+const GROUPS = [
+  {
+    name: 'shell',
+    test: /node_modules\/@?preact|vite\/preload-helper|apps\/web\/src\/(shell\/(?!sync)|design\/|api\/|notify\/|kept|unsent|games|local-link|i18n\/[^/]+\.ts|rules\/address|match\/prefs|boards\/[^/]+\.ts|pages\/(not-found-page|plain|pace-text|home\/(my-matches|lists)|table\/sealing))|packages\/kernel\/src\/game\.ts|packages\/words\/src\/(load|languages)/,
+  },
+  {
+    name: 'match',
+    test: /apps\/web\/src\/(match\/(?!match-page|words\/(en|fr|de|it))|play\/)|packages\/(kernel|protocol)\/src|@noble|packages\/words\/src\/(general|say)\.ts/,
+  },
+  {
+    name: 'avalon',
+    test: /packages\/(games\/avalon\/src|words\/src\/avalon\.ts)|apps\/web\/src\/boards\/avalon\/(?!index|words\/(en|fr|de|it))/,
+  },
+]
 
 export default defineConfig({
   plugins: [preloadFonts(), replayFile(), serviceWorker(), beginnings()],
@@ -45,7 +64,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     // The replay file is built while the pages are: that callbacks take time is no news.
-    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: [SHELL] } } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS } },
+    },
   },
   worker: { format: 'es' },
   server: { port: 4300, proxy: { '/api': { target: server, ws: true } } },

@@ -4,6 +4,7 @@ import type { Refusal } from '@logres/kernel'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { isRefused } from '../api/http.ts'
+import { breath } from '../design/after-paint.ts'
 import { explain } from '../i18n/game-words.ts'
 import { navigate, type PageProps, place, readdress } from '../shell/router.ts'
 import { useTitle } from '../shell/title.ts'
@@ -49,6 +50,7 @@ export function MatchPage({ params }: PageProps) {
       const at = Number.parseInt(query.get('at') ?? '', 10)
       if (Number.isInteger(at)) opened.wishedAt = at
       await opened.ready()
+      await breath()
       if (!isGone) now.value = { kind: 'open', state: opened }
     }
     void open()

@@ -6,6 +6,7 @@ import type { TableView } from '../api/shapes.ts'
 import { tables } from '../api/tables.ts'
 import type { BoardModule } from '../boards/board.ts'
 import { findBoard } from '../boards/index.ts'
+import { breath } from '../design/after-paint.ts'
 import { factsOf, isGameId, isLevel } from '../games.ts'
 import { type LocalWish, readLocalLink } from '../local-link.ts'
 import { beginLocal, type LocalPlan, resumeLocal } from '../play/local.ts'
@@ -34,6 +35,7 @@ export async function openLocal(gameId: string, query: URLSearchParams): Promise
   const board = await findBoard(gameId)
   if (board === undefined) return refuse('noBoard')
   await board.ready()
+  await breath()
   const wish = readLocalLink(query)
   const plan = planOf(board)
   const resumed = wish.isNew ? undefined : resumeLocal(plan)

@@ -1,7 +1,8 @@
 /* The Avalon board: eleven regions in a row, the opponent's piles above, one's own below. */
 import { avalon, CROWNS_TO_WIN, STANDING } from '@logres/avalon'
 import { computed, effect } from '@preact/signals'
-import { useLayoutEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect } from 'preact/hooks'
+import { afterPaint } from '../../design/after-paint.ts'
 import type { Board, BoardContext, BoardModule, BoardSayings, Finish } from '../board.ts'
 import { Answer } from './answer.tsx'
 import { listenForDrags } from './drag.ts'
@@ -27,6 +28,10 @@ function Field({ model, motion }: { readonly model: Model; readonly motion: Moti
     motion.show(fresh > 0 && fresh <= MOST_AT_ONCE ? steps.slice(-fresh).flatMap(({ events }) => events) : [])
     model.lastSeen = steps.length
   }, [steps, model, motion])
+  const draw = () => {
+    model.isDrawn.value = true
+  }
+  useEffect(() => afterPaint(draw), [model])
   const leave = () => {
     model.focus.value = undefined
   }

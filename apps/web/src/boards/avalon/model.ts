@@ -71,6 +71,9 @@ export class Model {
   /** The region whose piles are shown in full. */
   readonly opened: Signal<Position | undefined> = signal(undefined)
 
+  /** Pictures come a frame after what is read and touched. */
+  readonly isDrawn: Signal<boolean> = signal(false)
+
   readonly #regarded: Signal<Tile | undefined> = signal(undefined)
 
   constructor(context: BoardContext) {

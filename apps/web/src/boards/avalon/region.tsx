@@ -90,7 +90,7 @@ function Plate(props: PlateProps) {
   return (
     <div class={`a-plate g-${groundOf(region)}`} data-plate={position}>
       <span class="a-art" aria-hidden="true">
-        <Art region={region} />
+        {model.isDrawn.value ? <Art region={region} /> : null}
         {region === null ? null : <Crowns count={region.crowns} />}
         <span class="a-pos">{position + 1}</span>
         {owner === null ? null : <Shield isMine={owner === model.me.value} cls="a-ow" />}

@@ -81,11 +81,11 @@ function Book({ game }: { readonly game: GameId }) {
   if (shown === 'lost') return <BrokenPage />
   if (typeof shown === 'object') return <Opened open={shown} />
   return (
-    <>
+    <div aria-busy={shown === 'coming'}>
       <h1 tabIndex={-1}>{t().games[game].name}</h1>
       <p class="lead">{t().games[game].what}</p>
       {shown === 'none' && <p class="prose soon">{t().rules.soon}</p>}
-    </>
+    </div>
   )
 }
 

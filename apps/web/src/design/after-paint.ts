@@ -1,4 +1,4 @@
-/* What can wait until the eye has what it looks at. */
+/* What can wait until the eye has what it looks at, and the hand what it reached for. */
 
 /** Once the next frame is shown; at once where none are, in a tab behind others. Answers what calls it off. */
 export function afterPaint(run: () => void): () => void {
@@ -14,4 +14,16 @@ export function afterPaint(run: () => void): () => void {
     cancelAnimationFrame(frame)
     clearTimeout(timer)
   }
+}
+
+/** Between two pieces of long work: the browser may answer a touch, or paint. */
+export function breath(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
 }
