@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import './operations/collector.ts'
 import { codeAtStart } from './admin/claim.ts'
 import { type Config, readConfig } from './config.ts'
 import { whyNotStarted } from './operations/not-started.ts'
