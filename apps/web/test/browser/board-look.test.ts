@@ -175,6 +175,21 @@ describe('the board', () => {
   })
 })
 
+describe('the discards on a phone', () => {
+  it('open as a list with its headings, and give the focus back', async (hall) => {
+    const { page, show } = await phone(hall)
+    await show(stateOf('turn'))
+    const button = page.locator('[data-deck="discards"]')
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: 'The discards' })
+    await dialog.getByRole('heading', { name: 'The discards' }).waitFor()
+    await dialog.getByRole('heading', { name: 'Cards out of sight' }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+})
+
 /** Cards on their way: their style says where they come from. */
 function inAir(page: Page): Promise<number> {
   return page.evaluate(

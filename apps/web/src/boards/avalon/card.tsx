@@ -76,3 +76,11 @@ export function Crowns({ count }: { readonly count: number }) {
     </span>
   )
 }
+
+export function SmallCard({ card }: { readonly card: CardNo }) {
+  return (
+    <span class={`${cardClass(card)} a-small`} aria-hidden="true">
+      <Face card={card} strip />
+    </span>
+  )
+}

@@ -68,8 +68,8 @@ export class Model {
   readonly paid: ReadonlySignal<readonly Card[]>
   /** What the tile looked at would count. */
   readonly counted: ReadonlySignal<readonly Position[]>
-  /** The region whose piles are shown in full. */
-  readonly opened: Signal<Position | undefined> = signal(undefined)
+  /** What is shown in full: the piles of a region, or the discards. */
+  readonly opened: Signal<Position | 'discards' | undefined> = signal(undefined)
 
   /** Pictures come a frame after what is read and touched. */
   readonly isDrawn: Signal<boolean> = signal(false)

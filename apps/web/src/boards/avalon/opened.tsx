@@ -1,44 +1,47 @@
-/* Both piles of a region in full: for piles too long to be read on the board, and for small screens. */
-import type { Card } from '@logres/avalon'
-import { at } from '@logres/kernel'
-import { useEffect, useRef } from 'preact/hooks'
-import { Crowns } from './card.tsx'
+/*
+ * What lies on the board in full: both piles of a region, for those too long to be read there and for small screens, and the
+ * discards.
+ */
+import { CARDS, type Card, outOfSight, type Position } from '@logres/avalon'
+import { at, sum } from '@logres/kernel'
+import { Dialog } from '../../design/dialog.tsx'
+import { Crowns, SmallCard } from './card.tsx'
 import type { Model } from './model.ts'
 import { cardName, names, regionName } from './names.ts'
-import { SmallCard } from './supply.tsx'
 import { texts } from './words/index.ts'
 
 export function Opened({ model }: { readonly model: Model }) {
-  const position = model.opened.value
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (position !== undefined) dialog.current?.showModal()
-  }, [position])
-  if (position === undefined) return null
-  const t = texts()
-  const place = at(model.view.value.places, position)
-  const power = place.region === null ? '' : names().powers[place.region.name]
+  const opened = model.opened.value
+  if (opened === undefined) return null
   const close = () => {
     model.opened.value = undefined
   }
+  if (opened === 'discards') return <Discards model={model} close={close} />
+  return <Piles model={model} position={opened} close={close} />
+}
+
+interface OpenedProps {
+  readonly model: Model
+  readonly close: () => void
+}
+
+function Piles({ model, position, close }: OpenedProps & { readonly position: Position }) {
+  const t = texts()
+  const place = at(model.view.value.places, position)
+  const power = place.region === null ? '' : names().powers[place.region.name]
   return (
-    <dialog ref={dialog} class="dlg a-piles" aria-labelledby="a-opened" onClose={close}>
-      <h2 id="a-opened">
-        {t.at(position + 1, regionName(place.region))}{' '}
-        {place.region === null ? null : <Crowns count={place.region.crowns} />}
-      </h2>
-      {power === '' ? null : <p>{power}</p>}
+    <Dialog title={t.at(position + 1, regionName(place.region))} onClose={close}>
+      {place.region === null ? null : (
+        <p>
+          <Crowns count={place.region.crowns} /> {power}
+        </p>
+      )}
       <PileList name={model.nameOf(model.other)} cards={place.piles[model.other]} />
       <PileList
         name={model.isSeated.value ? t.you : model.nameOf(model.me.value)}
         cards={place.piles[model.me.value]}
       />
-      <form method="dialog">
-        <button type="submit" class="m-bt">
-          {t.close}
-        </button>
-      </form>
-    </dialog>
+    </Dialog>
   )
 }
 
@@ -46,7 +49,7 @@ export function Opened({ model }: { readonly model: Model }) {
 function PileList({ name, cards }: { readonly name: string; readonly cards: readonly Card[] }) {
   return (
     <>
-      <h3>
+      <h3 class="a-list">
         {name}: {names().cards(cards.length)}
       </h3>
       <ol class="a-counts" reversed>
@@ -58,5 +61,35 @@ function PileList({ name, cards }: { readonly name: string; readonly cards: read
         ))}
       </ol>
     </>
+  )
+}
+
+function Discards({ model, close }: OpenedProps) {
+  const t = texts()
+  const view = model.view.value
+  return (
+    <Dialog title={t.discardsTitle} onClose={close}>
+      {sum(view.discards) === 0 ? <p>{t.noDiscards}</p> : <CardCounts counts={view.discards} />}
+      {model.isSeated.value ? (
+        <>
+          <h3 class="a-list">{t.outOfSight}</h3>
+          <CardCounts counts={outOfSight(view)} />
+        </>
+      ) : null}
+    </Dialog>
+  )
+}
+
+function CardCounts({ counts }: { readonly counts: readonly number[] }) {
+  return (
+    <ul class="a-counts">
+      {CARDS.filter((card) => at(counts, card) > 0).map((card) => (
+        <li key={card}>
+          <SmallCard card={card} />
+          <b>{at(counts, card)}</b>
+          <span>{cardName(card)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -12,13 +12,12 @@ import {
 import { at, type Tagged } from '@logres/kernel'
 import type { ComponentChildren } from 'preact'
 import { ruleLink } from '../../rules/address.ts'
-import { Chip } from './card.tsx'
+import { Chip, SmallCard } from './card.tsx'
 import { isDoable, type Model, type Prospect, whyNotAt } from './model.ts'
 import { cardName, regionName } from './names.ts'
 import { isNarrow } from './narrow.ts'
 import { Swords } from './pile.tsx'
 import { Sign } from './signs.tsx'
-import { SmallCard } from './supply.tsx'
 import { texts } from './words/index.ts'
 
 export function Say({ model }: { readonly model: Model }) {

@@ -1,10 +1,9 @@
 /* The nine tiles with what each would give now, the draw pile and the discards. */
-import { CARDS, type Card, outOfSight, type Tile } from '@logres/avalon'
-import { at, sum } from '@logres/kernel'
-import { useRef } from 'preact/hooks'
-import { Back, cardClass, Face } from './card.tsx'
+import type { Tile } from '@logres/avalon'
+import { sum } from '@logres/kernel'
+import { Back } from './card.tsx'
 import { type Model, type TileNow, tilesOf } from './model.ts'
-import { cardName, names, tileName } from './names.ts'
+import { names, tileName } from './names.ts'
 import { TileFace } from './tile.tsx'
 import { texts } from './words/index.ts'
 
@@ -101,7 +100,6 @@ export function Supply({ model }: { readonly model: Model }) {
 function Decks({ model }: { readonly model: Model }) {
   const t = texts()
   const view = model.view.value
-  const dialog = useRef<HTMLDialogElement>(null)
   const discarded = sum(view.discards)
   return (
     <div class="a-decks">
@@ -114,49 +112,14 @@ function Decks({ model }: { readonly model: Model }) {
         class="a-deck"
         data-deck="discards"
         title={t.openDiscards(discarded)}
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => {
+          model.opened.value = 'discards'
+        }}
       >
         <span class="a-card a-back a-open" />
         <b>{discarded}</b> <i>{t.discards}</i>
         <span class="a-phone-only vh">{t.discards}</span>
       </button>
-      <dialog ref={dialog} class="dlg a-piles" aria-label={t.discardsTitle}>
-        <h2>{t.discardsTitle}</h2>
-        {discarded === 0 ? <p>{t.noDiscards}</p> : <CardCounts counts={view.discards} />}
-        {model.isSeated.value ? (
-          <>
-            <h3>{t.outOfSight}</h3>
-            <CardCounts counts={outOfSight(view)} />
-          </>
-        ) : null}
-        <form method="dialog">
-          <button type="submit" class="m-bt">
-            {t.close}
-          </button>
-        </form>
-      </dialog>
     </div>
-  )
-}
-
-function CardCounts({ counts }: { readonly counts: readonly number[] }) {
-  return (
-    <ul class="a-counts">
-      {CARDS.filter((card) => at(counts, card) > 0).map((card) => (
-        <li key={card}>
-          <SmallCard card={card} />
-          <b>{at(counts, card)}</b>
-          <span>{cardName(card)}</span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-export function SmallCard({ card }: { readonly card: Card }) {
-  return (
-    <span class={`${cardClass(card)} a-small`} aria-hidden="true">
-      <Face card={card} strip />
-    </span>
   )
 }

@@ -135,7 +135,6 @@ export const messages: Messages = {
   discardsTitle: 'Die Ablage',
   noDiscards: 'Noch ist keine Karte abgelegt.',
   outOfSight: 'Karten, die man nicht sieht: auf der anderen Hand oder im Nachziehstapel',
-  close: 'Schließen',
   lost: (name, n, where) => `${name === null ? 'Du verlierst' : `${name} verliert`} ${cards(n)} ${where}.`,
   fromHandAndPiles: 'aus Hand und Stapeln',
   atRegion: (no) => `bei Gebiet ${no}`,

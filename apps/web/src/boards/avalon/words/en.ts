@@ -152,7 +152,6 @@ export const messages = {
   discardsTitle: 'The discards',
   noDiscards: 'No card has been discarded yet.',
   outOfSight: 'Cards out of sight: in the other hand or the draw pile',
-  close: 'Close',
   // log
   lost: (name: string | null, n: number, where: string) =>
     `${name === null ? 'You lose' : `${name} loses`} ${cards(n)} ${where}.`,

@@ -134,7 +134,6 @@ export const messages: Messages = {
   discardsTitle: 'La défausse',
   noDiscards: 'Aucune carte n’est défaussée.',
   outOfSight: 'Cartes cachées : dans l’autre main ou la pioche',
-  close: 'Fermer',
   lost: (name, n, where) => `${name === null ? 'Tu perds' : `${name} perd`} ${cards(n)} ${where}.`,
   fromHandAndPiles: 'de la main et des piles',
   atRegion: (no) => `à la région ${no}`,

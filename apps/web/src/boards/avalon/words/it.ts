@@ -132,7 +132,6 @@ export const messages: Messages = {
   discardsTitle: 'Gli scarti',
   noDiscards: 'Nessuna carta è stata scartata.',
   outOfSight: 'Carte che non si vedono: nell’altra mano o nel mazzo',
-  close: 'Chiudi',
   lost: (name, n, where) => `${name === null ? 'Perdi' : `${name} perde`} ${cards(n)} ${where}.`,
   fromHandAndPiles: 'dalla mano e dalle pile',
   atRegion: (no) => `al territorio ${no}`,
