@@ -1,0 +1,3 @@
+/* In one piece: the practice page uses it too. */
+import './field.css'
+import './panels.css'
