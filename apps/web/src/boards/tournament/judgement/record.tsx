@@ -118,7 +118,7 @@ function Numbers({ shown, name, banner }: Omit<RecordProps, 'no'>) {
   )
 }
 
-function Result({ touch, right }: { readonly touch: Touch; readonly right: Shown['right'] }) {
+export function Result({ touch, right }: { readonly touch: Touch; readonly right: Shown['right'] }) {
   const verdict = verdictOf(touch, right)
   return (
     <span class={verdict === 'hit' ? 'j-hit' : 'j-miss'}>

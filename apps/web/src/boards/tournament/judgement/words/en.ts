@@ -12,6 +12,7 @@ const COMING: Two = ['Get ready.', 'The throw comes in a moment.']
 const ONE_DOT: Two = ['One dot', 'the emblem shown once']
 const TWO_DOTS: Two = ['Two dots', 'the emblem shown twice']
 const ALL_DIFFERENT: Two = ['All different', 'the token with all three, whatever the dots']
+const MISS = { hit: 'Right.', wrong: 'Wrong token.', early: 'False start.', none: 'No touch.' }
 
 export const messages = {
   title: 'The judgement of God',
@@ -96,6 +97,23 @@ export const messages = {
   localNote: 'Under 100 ms is a false start.',
   botNote: 'A bot’s token and time are drawn from the published table of its level.',
   rule: (no: string) => `rule ${no}`,
+  // practice
+  practice: 'Practise the judgement',
+  practiceLead: 'Throws without a duel, for your own eyes only: nothing is kept, nothing is sent.',
+  practiceStart: (n: number): Two => [`${n} throws.`, 'Each comes when you do not expect it.'],
+  practiceMiss: MISS,
+  practiceTimes: (median: number, best: number) => `Median ${ms(median)}, best ${ms(best)}.`,
+  noHits: 'No throw was right.',
+  mistakesOf: (n: number, all: number) => `${n} of ${all} missed.`,
+  begin: 'Begin',
+  beginAgain: 'Once more',
+  stop: 'Stop',
+  myTimes: 'Your times',
+  countOf: (n: number, all: number) => `${n} of ${all}`,
+  median: 'Median',
+  best: 'Best',
+  mistakes: 'Mistakes',
+  throwColumn: 'Throw',
 }
 
 export type Messages = typeof messages

@@ -1,0 +1,11 @@
+/* All of it in one piece and in this order. */
+import './cards.css'
+import './page.css'
+import './knights.css'
+import './market.css'
+import './composer.css'
+import './hand.css'
+import './duel.css'
+import './scenes.css'
+import './tablet.css'
+import './phone.css'
