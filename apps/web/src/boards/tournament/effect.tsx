@@ -15,7 +15,7 @@ export interface Prospect {
 export function EffectLine({ model, prospect }: { readonly model: Model; readonly prospect: Prospect }) {
   const t = texts()
   const { hand, coins } = prospect
-  const left = <em>{t.leavesYou(coins)}</em>
+  const left = coins === model.purse.value ? null : <em>{t.leavesYou(coins)}</em>
   if (!model.isFighting(model.me.value)) return <p class="t-effect plain">{left}</p>
   const effect = effectOf(model.hand.value, hand)
   const { gaps } = outfitOf(hand)

@@ -12,6 +12,9 @@ export function Hand({ model }: { readonly model: Model }) {
   if (model.me.value === undefined) return null
   const outfit = model.outfit.value
   const coins = model.purse.value
+  // Who is out of the fighting has cards and no outfit.
+  const isNeeded = model.isFighting(model.me.value) && model.view.value.ended === null
+  const spare = isNeeded ? outfit.spareJokers : outfit.jokers
   return (
     <section class="t-panel t-hand" aria-labelledby="t-hand">
       <div class="t-handhead">
@@ -24,10 +27,12 @@ export function Hand({ model }: { readonly model: Model }) {
         <Ready model={model} />
       </div>
       <div class="t-rack">
-        {outfit.parts.map((part) => (
-          <Column key={part.weapon} model={model} part={part} />
-        ))}
-        {outfit.spareJokers > 0 ? <Jokers model={model} count={outfit.spareJokers} /> : null}
+        {outfit.parts.map((part) =>
+          part.cards.length > 0 || isNeeded ? (
+            <Column key={part.weapon} model={model} part={part} isNeeded={isNeeded} />
+          ) : null,
+        )}
+        {spare > 0 ? <Jokers model={model} count={spare} /> : null}
       </div>
     </section>
   )
@@ -84,13 +89,18 @@ export function Ready({ model }: { readonly model: Model }) {
   )
 }
 
-function Column({ model, part }: { readonly model: Model; readonly part: Part }) {
+interface ColumnProps {
+  readonly model: Model
+  readonly part: Part
+  readonly isNeeded: boolean
+}
+
+function Column({ model, part, isNeeded }: ColumnProps) {
   const t = texts()
   const { weapon, cards, by } = part
-  const isNeeded = model.isFighting(model.me.value) && model.view.value.ended === null
   const count = Math.max(1, cards.length)
   return (
-    <div class={`t-col ${isNeeded ? by : 'card'} n${Math.min(count, 8)}`} data-column={WEAPONS.indexOf(weapon)}>
+    <div class={`t-col ${by} n${Math.min(count, 8)}`} data-column={WEAPONS.indexOf(weapon)}>
       <h3>
         <Glyph kind={weapon} />
         <span>{names().weapons[weapon]}</span>

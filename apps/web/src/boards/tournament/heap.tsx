@@ -1,24 +1,15 @@
 /* What a duel brings: the cards that change hands, the reward, and a blind card of the heap for whoever wants to buy one. */
 import { CARD_PRICE, question, REWARD } from '@logres/tournament'
 import { CardBack, Coin, Mini } from './art.tsx'
-import { type Duel, duelNow, type Spoils, spoilsOf } from './duel.ts'
+import { duelNow, type Spoils, spoilsOf } from './duel.ts'
 import type { Model } from './model.ts'
 import { names } from './names.ts'
 import { texts } from './words/index.ts'
 
-export function AfterDuel({ model }: { readonly model: Model }) {
-  const duel = duelNow(model)
-  if (duel === undefined) return null
-  return (
-    <div class="t-after">
-      <SpoilsPanel model={model} duel={duel} />
-      <Heap model={model} />
-    </div>
-  )
-}
-
-function SpoilsPanel({ model, duel }: { readonly model: Model; readonly duel: Duel }) {
+export function SpoilsPanel({ model }: { readonly model: Model }) {
   const t = texts()
+  const duel = duelNow(model)
+  if (duel === undefined || duel.turned.length === 0) return null
   const { taken, heap } = spoilsOf(duel)
   const mineFirst = model.isMe(duel.pair[1]) ? taken.toReversed() : taken
   return (

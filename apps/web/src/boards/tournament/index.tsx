@@ -8,7 +8,7 @@ import { Composer } from './composer.tsx'
 import { listenForDrags } from './drag.ts'
 import { Ground } from './ground.tsx'
 import { Hand } from './hand.tsx'
-import { AfterDuel } from './heap.tsx'
+import { Heap, SpoilsPanel } from './heap.tsx'
 import { type JudgementPart, judgementReady, openJudgement } from './judgement/index.tsx'
 import { pressKey } from './keys.ts'
 import { Knights, Sequence } from './knights.tsx'
@@ -30,6 +30,7 @@ function Above({ model }: { readonly model: Model }) {
       <div class="t-left">
         <Knights model={model} />
         <Sequence model={model} />
+        <SpoilsPanel model={model} />
       </div>
     </>
   )
@@ -80,13 +81,18 @@ function Scene({ model, shown }: { readonly model: Model; readonly shown: Shown 
       return (
         <>
           <Ground model={model} />
-          <AfterDuel model={model} />
           {isOut(model) ? <OutOfLists /> : null}
         </>
       )
     case 'over':
       return <Over model={model} />
   }
+}
+
+const IN_DUEL: readonly Phase[] = ['lay', 'judgement', 'purchase']
+
+function isInDuel(model: Model): boolean {
+  return IN_DUEL.includes(model.phase.value)
 }
 
 function isOut(model: Model): boolean {
@@ -118,7 +124,10 @@ function open(context: BoardContext): Board {
     isAnswering: computed(() => false),
     Below: () => (
       <>
-        <Hand model={model} />
+        <div class="t-below">
+          <Hand model={model} />
+          {isInDuel(model) && !isJudging.value ? <Heap model={model} /> : null}
+        </div>
         <TabBar model={model} />
       </>
     ),

@@ -40,14 +40,16 @@ function Knight({ model, seat }: { readonly model: Model; readonly seat: Seat })
   const isMe = model.isMe(seat)
   const label = model.context.seats.value[seat]
   const { Clock } = model.context
-  const classes = [isMe ? 'me' : '', banner === null ? 'out' : '', isInLists(model, seat) ? 'now' : '']
+  const classes = [isMe ? 't-me' : '', banner === null ? 'out' : '', isInLists(model, seat) ? 'now' : '']
   return (
     <li class={`t-knight ${classes.join(' ')}`} data-seat={seat}>
       <BannerArt banner={banner} seat={seat} label={banner === null ? t.outOfLists : t.banner(banner)} />
       <div class="t-who">
         <b>{isMe ? t.you : model.nameOf(seat)}</b>
-        <span class="t-sub">{standingOf(model, seat)}</span>
-        {label === undefined || label.note === '' || isMe ? null : <span class="t-lvl">{label.note}</span>}
+        <span class="t-sub">
+          {standingOf(model, seat)}
+          {label === undefined || label.note === '' || isMe ? null : <i> · {label.note}</i>}
+        </span>
       </div>
       <div class="t-held">
         <span>{t.cards(size)}</span>
@@ -130,7 +132,9 @@ export function Sequence({ model }: { readonly model: Model }) {
   const knights = view.banners.filter((banner) => banner !== null)
   if (knights.length < 2) return null
   const rounds = sequenceCard(knights.length)
-  const fought = duelsOf(model.context.steps.value)
+  const hidden = model.reveals.now.value?.weapons[0]?.pair
+  // What is being turned over is not decided yet.
+  const fought = duelsOf(model.context.steps.value).filter(({ winner }) => hidden?.includes(winner) !== true)
   return (
     <section class="t-panel t-sequence" aria-labelledby="t-sequence">
       <h2 id="t-sequence">
@@ -200,7 +204,7 @@ function Pair({ model, one, two, fought }: PairProps) {
       {seats.map((seat, i) => (
         <span
           key={seat}
-          class={`t-pb ${fought?.winner === seat ? 'won' : ''} ${i === 0 ? 'a' : 'b'}`}
+          class={`t-pb ${fought?.winner === seat ? 'won' : ''} ${i === 0 ? 't-one' : 't-two'}`}
           title={called(model, seat)}
         >
           <BannerArt banner={i === 0 ? one : two} seat={seat} label={called(model, seat)} />

@@ -302,6 +302,8 @@ export class Model {
 
   /** Nothing is offered that is no longer held, and no answer to what is gone. */
   #tidyDraft(): void {
+    // Before anything was shown there is no view either.
+    if (this.me.value === undefined) return
     const { drafting } = this
     const hand = this.hand.value
     const { gives, coins } = drafting.draft.value

@@ -20,7 +20,7 @@ export function Over({ model }: { readonly model: Model }) {
       </h2>
       <ol>
         {rows.map(({ seat, coins, place }) => (
-          <li key={seat} class={`${place === 1 ? 'first' : ''} ${model.isMe(seat) ? 'me' : ''}`}>
+          <li key={seat} class={`${place === 1 ? 'first' : ''} ${model.isMe(seat) ? 't-me' : ''}`}>
             <b class="t-pl">{place > 0 ? place : ''}</b>
             <BannerArt banner={view.banners[seat] ?? null} seat={seat} />
             <span class="t-who">

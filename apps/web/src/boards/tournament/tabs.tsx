@@ -22,10 +22,11 @@ export function TabBar({ model }: { readonly model: Model }) {
     return tab === 'chat' && unread.value > 0 ? String(unread.value) : ''
   }
   const shown = TABS.filter((tab) => (tab !== 'offer' || isBarter) && (tab !== 'chat' || model.context.rail.hasChat))
+  const now = shown.includes(model.tab.value) ? model.tab.value : 'market'
   return (
-    <nav class="t-tabs" aria-label={t.views}>
+    <nav class={`t-tabs t-tab-${now}`} aria-label={t.views}>
       {shown.map((tab) => (
-        <button key={tab} type="button" aria-pressed={model.tab.value === tab} onClick={() => model.goTo(tab)}>
+        <button key={tab} type="button" aria-pressed={now === tab} onClick={() => model.goTo(tab)}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={ICONS[tab]} />
           </svg>

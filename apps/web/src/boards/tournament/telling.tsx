@@ -1,10 +1,11 @@
-/* The log's lines: each event a sentence, with the cards beside it. What merely follows from the line before is not said. */
+/* The log's lines: each event a sentence. What merely follows from the line before is not said. */
 import type { Tagged } from '@logres/kernel'
-import type { Card, Event } from '@logres/tournament'
+import type { Event } from '@logres/tournament'
 import type { Company } from '@logres/words/load'
 import type { LogLine } from '../../play/steps.ts'
 import type { Said } from '../board.ts'
-import { Mini } from './art.tsx'
+import { offerSentence } from './names.ts'
+import { texts } from './words/index.ts'
 
 type Sentence = (event: Tagged, company: Company) => string
 
@@ -14,22 +15,24 @@ const UNSAID: readonly string[] = ['cardDestroyed', 'cardWon']
 export function tell(lines: readonly LogLine[], company: Company, sentence: Sentence): readonly Said[] {
   return lines
     .filter(({ event }) => !UNSAID.includes(event.kind))
-    .map(({ step, event }) => ({
-      step,
-      text: sentence(event, company),
-      things: cardsIn(event).map((card, i) => <Mini key={i} card={card} cls="t-chip-card" />),
-    }))
+    .map(({ step, event }) => ({ step, text: offerLine(event, company) ?? sentence(event, company), things: null }))
 }
 
-function cardsIn(event: Tagged): readonly Card[] {
-  if (!isEvent(event)) return []
+/** Offers are not called by their numbers here: the market shows them. */
+function offerLine(event: Tagged, company: Company): string | undefined {
+  const t = texts()
+  if (!isEvent(event)) return undefined
+  const { names, reader } = company
+  const called = (seat: number) => (seat === reader ? null : (names[seat] ?? ''))
   switch (event.kind) {
-    case 'cardDrafted':
-      return [event.card]
-    case 'cardBought':
-      return event.card === null ? [] : [event.card]
+    case 'offerMade':
+      return offerSentence({ name: event.offer, gives: event.gives, wants: event.wants }, company)
+    case 'offerDeclined':
+      return t.declines(called(event.seat), called(event.offer.giver))
+    case 'offerWithdrawn':
+      return t.offMarket(called(event.offer.giver))
     default:
-      return []
+      return undefined
   }
 }
 

@@ -3,6 +3,7 @@ import type { Seat } from '@logres/kernel'
 import type { Token } from '@logres/tournament'
 import { computed, type ReadonlySignal } from '@preact/signals'
 import type { ComponentChildren, ComponentType } from 'preact'
+import { useLayoutEffect } from 'preact/hooks'
 import type { BoardContext } from '../../board.ts'
 import { isNarrow } from '../../narrow.ts'
 import { TokenField, tokenOfKey } from './field.tsx'
@@ -88,6 +89,7 @@ interface ArenaProps extends PartProps {
 function Arena({ model, banner, name }: ArenaProps) {
   const past = model.past.value
   const stage = model.stage.value
+  useLayoutEffect(() => model.arm(), [model])
   if (stage === 'ready') return <Ready other={otherOf(model, name)} begin={() => model.beginRun()} />
   if (stage === 'lot' && past?.lot !== undefined)
     return <LotDrawn pair={past.lot.pair} winner={past.lot.winner} name={name} banner={banner} />
@@ -137,18 +139,24 @@ function otherOf(model: Judgement, name: (seat: Seat) => string): string {
 function Say({ model }: PartProps) {
   const [fact, more] = sentence(model)
   return (
-    <>
-      <p class="m-q j-q">{fact}</p>
-      <p class="m-d">{more}</p>
+    <div class="t-sayrow">
+      <p class={`m-q t-say ${isWon(model) ? 'won' : ''}`}>
+        <b>{fact}</b> <span>{more}</span>
+      </p>
       {model.phase.value === 'decided' ? (
-        <div class="m-go m-always">
-          <button type="button" class="m-bt pri" onClick={() => model.dismiss()}>
-            {texts().goOn}
-          </button>
-        </div>
+        <button type="button" class="m-bt t-go" onClick={() => model.dismiss()}>
+          {texts().goOn}
+        </button>
       ) : null}
-    </>
+    </div>
   )
+}
+
+/** By the viewer. */
+function isWon({ phase, past, context }: Judgement): boolean {
+  const { lot, throws } = past.value ?? {}
+  const winner = (lot ?? throws?.at(-1))?.winner
+  return phase.value === 'decided' && winner !== undefined && winner === context.company.value.reader
 }
 
 function sentence(model: Judgement): readonly [string, string] {

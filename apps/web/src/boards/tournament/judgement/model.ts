@@ -43,7 +43,7 @@ export interface Mine {
   readonly isEarly: boolean
 }
 
-/** So long after a throw is announced a touch still belongs to whatever was there before. */
+/** In milliseconds: so soon a touch belongs to whatever was there before, and is no false start. */
 const GRACE = 1000
 /** Between "I am ready" and the throw: the hand goes to the tokens. */
 const LEAST_PAUSE = 1000
@@ -77,15 +77,15 @@ export class Judgement {
     this.past = computed(() => pastOf(context.steps.value))
     this.pair = computed(() => this.frame.value?.pair ?? (this.past.value?.lot ?? this.past.value?.throws.at(-1))?.pair)
     this.side = computed(() => sideOf(this.pair.value, context.viewer.value))
-    this.#attempt = computed(() => attemptOf(this.frame.value, context.view.value))
+    this.#attempt = computed(() => attemptOf(this.frame.value, context.race.value?.view ?? context.view.value))
     this.mine = computed(() => (this.#mine.value?.attempt === this.#attempt.value ? this.#mine.value : undefined))
     this.thrown = computed(() => this.frame.value?.thrown ?? (this.frame.value ? null : this.#last()))
     this.phase = computed(() => this.#phase())
     this.stage = computed(() => this.#stage())
     this.#stop = effect(() => {
       if (this.#attempt.value === undefined) return
-      this.#armedAt = performance.now() + GRACE
       this.#watch.clear()
+      this.arm()
     })
   }
 
@@ -98,6 +98,11 @@ export class Judgement {
   /** The throw has just been put into the page. The same functions for each drawing: it is then not drawn anew. */
   readonly showing = () => this.#watch.shown()
   readonly touching = (token: Token, at: number) => this.touch(token, at)
+
+  /** The tokens have just come into the page, or another throw is waited for. */
+  arm(): void {
+    this.#armedAt = performance.now() + GRACE
+  }
 
   /** At this time of the page's clock. */
   touch(token: Token, at: number): void {

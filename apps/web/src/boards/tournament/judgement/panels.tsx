@@ -33,7 +33,7 @@ export function Ready({ other, begin }: { readonly other: string; readonly begin
     <section class="j-ready" aria-label={t.runTitle}>
       <h2>{t.runTitle}</h2>
       <p>{t.runText(other)}</p>
-      <button type="button" class="m-bt pri" onClick={begin}>
+      <button type="button" class="m-bt t-go" onClick={begin}>
         {t.run}
       </button>
     </section>

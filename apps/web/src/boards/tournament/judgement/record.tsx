@@ -188,7 +188,12 @@ function Time({ touch: { ms, measured }, name, side, x }: TimeProps) {
 }
 
 function hatch(from: number, to: number, top: number, bottom: number): string {
+  const width = to - from
   const lines: string[] = []
-  for (let y = top; y < bottom; y += 7) lines.push(`M${from} ${Math.min(bottom, y + to - from)}L${to} ${y}`)
+  // Each runs down to the left, from where it enters the field to where it leaves it.
+  for (let y = top - width + 6; y < bottom; y += 7) {
+    const [over, under] = [Math.max(0, top - y), Math.min(width, bottom - y)]
+    lines.push(`M${to - over} ${y + over}L${to - under} ${y + under}`)
+  }
   return lines.join('')
 }

@@ -91,6 +91,10 @@ export const messages = {
   cardLaid: (card: string) => `${card}, laid`,
   jokerWord: 'joker',
   outfitThen: 'Your outfit',
+  // log: null is the reader
+  declines: (who: string | null, whose: string | null) =>
+    `${who === null ? 'You decline' : `${who} declines`} ${whose === null ? 'your' : `${whose}’s`} offer.`,
+  offMarket: (whose: string | null) => `${whose === null ? 'Your' : `${whose}’s`} offer is off the market.`,
   // market
   market: 'Market',
   offersShown: 'Which offers',

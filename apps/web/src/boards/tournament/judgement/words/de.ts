@@ -62,7 +62,7 @@ export const messages: Messages = {
   countsRow: 'Es zählt',
   resultRow: 'Ergebnis',
   ms,
-  range: (from, to) => `${from}–${to} ms`,
+  range: (from, to) => `${from}–${to}`,
   nothing: 'nichts',
   notMeasured: 'nicht gemessen',
   hit: 'richtig',

@@ -85,7 +85,7 @@ export const messages = {
   countsRow: 'Counts',
   resultRow: 'Result',
   ms,
-  range: (from: number, to: number) => `${from}–${to} ms`,
+  range: (from: number, to: number) => `${from}–${to}`,
   nothing: 'nothing',
   notMeasured: 'not measured',
   hit: 'right',

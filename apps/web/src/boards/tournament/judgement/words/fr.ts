@@ -62,7 +62,7 @@ export const messages: Messages = {
   countsRow: 'Compte',
   resultRow: 'Résultat',
   ms,
-  range: (from, to) => `${from}–${to} ms`,
+  range: (from, to) => `${from}–${to}`,
   nothing: 'rien',
   notMeasured: 'non mesuré',
   hit: 'juste',

@@ -62,7 +62,7 @@ export const messages: Messages = {
   countsRow: 'Conta',
   resultRow: 'Esito',
   ms,
-  range: (from, to) => `${from}–${to} ms`,
+  range: (from, to) => `${from}–${to}`,
   nothing: 'nulla',
   notMeasured: 'non misurato',
   hit: 'giusto',
