@@ -53,6 +53,8 @@ function Answerer({ model, seat }: { readonly model: Model; readonly seat: Seat 
   )
 }
 
+const NOTHING_NEW: ReadonlyMap<number, string> = new Map()
+
 function MyAnswer({ model }: { readonly model: Model }) {
   const t = texts()
   const me = model.me.value
@@ -65,7 +67,7 @@ function MyAnswer({ model }: { readonly model: Model }) {
   const isOut = duels && gaps.length > 0
   return (
     <div class="t-mine">
-      <OutfitRow hand={model.hand.value} got={[]} />
+      <OutfitRow hand={model.hand.value} got={NOTHING_NEW} />
       <p class={`t-effect ${isOut ? 'breaks' : 'keeps'}`}>
         <Sign id={isOut ? 'cross' : 'check'} />
         <span>

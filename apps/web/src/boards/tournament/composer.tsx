@@ -17,7 +17,11 @@ export function Composer({ model }: { readonly model: Model }) {
   const { answers } = drafting.draft.value
   const isReady = model.asked.value?.params.ready === true
   return (
-    <section class="t-panel t-composer" id="t-offer" aria-labelledby="t-composer">
+    <section
+      class={`t-panel t-composer ${answers === null ? '' : 't-counter'}`}
+      id="t-offer"
+      aria-labelledby="t-composer"
+    >
       <div class="t-mkhead">
         <h2 id="t-composer">{answers === null ? t.yourOffer : t.yourCounter(model.nameOf(answers.giver))}</h2>
         <span class="t-note">{t.draftNote}</span>
@@ -258,10 +262,19 @@ function Prospects({ model }: { readonly model: Model }) {
   const hand = [...without(model.hand.value, gives), ...got].toSorted((a, b) => a - b)
   return (
     <div class="t-result">
-      {model.isFighting(model.me.value) ? <OutfitRow hand={hand} got={got} /> : null}
+      {model.isFighting(model.me.value) ? (
+        <OutfitRow hand={hand} got={new Map(got.map((card, i) => [card, written(asks[i], model.values.lowest)]))} />
+      ) : null}
       <EffectLine model={model} prospect={{ hand, coins: model.purse.value - coins + askedCoins }} />
     </div>
   )
+}
+
+/** In short: "8", "8+", "?". */
+function written(ask: Ask | undefined, lowest: number): string {
+  if (ask === undefined) return ''
+  if (!ask.isAtLeast) return String(ask.value)
+  return ask.value <= lowest ? '?' : `${ask.value}+`
 }
 
 function SendRow({ model }: { readonly model: Model }) {

@@ -30,16 +30,28 @@ export function EffectLine({ model, prospect }: { readonly model: Model; readonl
   )
 }
 
-/** The outfit as it would be, part by part. `got` are the cards that would come. */
-export function OutfitRow({ hand, got }: { readonly hand: readonly Card[]; readonly got: readonly Card[] }) {
+interface OutfitRowProps {
+  readonly hand: readonly Card[]
+  /** The cards that would come, each as it would be written: "8", "8+". */
+  readonly got: ReadonlyMap<Card, string>
+}
+
+/** The outfit as it would be, part by part. */
+export function OutfitRow({ hand, got }: OutfitRowProps) {
   const t = texts()
   const { parts } = outfitOf(hand)
   return (
     <ol class="t-outfit" aria-label={t.outfitThen}>
       {parts.map(({ weapon, cards, by }) => (
-        <li key={weapon} class={`${by} ${cards.some((card) => got.includes(card)) ? 'new' : ''}`}>
+        <li key={weapon} class={`${by} ${cards.some((card) => got.has(card)) ? 'new' : ''}`}>
           <Glyph kind={by === 'joker' ? 'joker' : weapon} />
-          <span>{by === 'card' ? cards.map(worthOf).join(' · ') : by === 'joker' ? t.jokerWord : '–'}</span>
+          <span>
+            {by === 'card'
+              ? cards.map((card) => got.get(card) ?? worthOf(card)).join(' · ')
+              : by === 'joker'
+                ? t.jokerWord
+                : '–'}
+          </span>
         </li>
       ))}
     </ol>

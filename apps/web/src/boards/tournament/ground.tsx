@@ -10,7 +10,6 @@ import type { Turned } from './reveal.ts'
 import { texts } from './words/index.ts'
 
 export function Ground({ model }: { readonly model: Model }) {
-  const t = texts()
   const duel = duelNow(model)
   if (duel === undefined) return null
   const { pair } = duel
@@ -19,10 +18,7 @@ export function Ground({ model }: { readonly model: Model }) {
   const below = model.me.value === pair[1] ? 1 : 0
   const above = below === 1 ? 0 : 1
   return (
-    <section
-      class={`t-panel t-duel ${isMine ? 'mine' : ''}`}
-      aria-label={t.duelOf(callName(model, pair[0]), callName(model, pair[1]))}
-    >
+    <section class={`t-panel t-duel ${isMine ? 'mine' : ''}`} aria-label={duelTitle(model, pair)}>
       <Fighter model={model} duel={duel} side={above} />
       <ol class="t-grid">
         {WEAPONS.map((weapon, i) => (
@@ -34,8 +30,10 @@ export function Ground({ model }: { readonly model: Model }) {
   )
 }
 
-function callName(model: Model, seat: Seat): string {
-  return model.isMe(seat) ? texts().youLow : model.nameOf(seat)
+/** "Duel: Bors against you" */
+export function duelTitle(model: Model, [one, two]: readonly [Seat, Seat]): string {
+  const t = texts()
+  return t.duelOf(model.isMe(one) ? t.youLow : model.nameOf(one), model.isMe(two) ? t.youThen : model.nameOf(two))
 }
 
 type Side = 0 | 1
@@ -169,7 +167,7 @@ function TurnedCard({
       )}
       <span class="t-dtag">
         <Sign id={isTaken ? (isBelow ? 'up' : 'down') : 'heap'} />
-        {isTaken ? t.goesTo(callName(model, winner)) : t.heapWord}
+        {isTaken ? t.goesTo(model.isMe(winner) ? t.youThen : model.nameOf(winner)) : t.heapWord}
       </span>
     </div>
   )

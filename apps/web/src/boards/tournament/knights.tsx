@@ -45,11 +45,11 @@ function Knight({ model, seat }: { readonly model: Model; readonly seat: Seat })
     <li class={`t-knight ${classes.join(' ')}`} data-seat={seat}>
       <BannerArt banner={banner} seat={seat} label={banner === null ? t.outOfLists : t.banner(banner)} />
       <div class="t-who">
-        <b>{isMe ? t.you : model.nameOf(seat)}</b>
-        <span class="t-sub">
-          {standingOf(model, seat)}
-          {label === undefined || label.note === '' || isMe ? null : <i> · {label.note}</i>}
-        </span>
+        <b>
+          {isMe ? t.you : model.nameOf(seat)}
+          {label === undefined || label.note === '' || isMe ? null : <i> {label.note}</i>}
+        </b>
+        <span class="t-sub">{standingOf(model, seat)}</span>
       </div>
       <div class="t-held">
         <span>{t.cards(size)}</span>

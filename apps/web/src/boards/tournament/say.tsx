@@ -3,6 +3,7 @@ import { question } from '@logres/tournament'
 import type { ComponentChildren } from 'preact'
 import { duelNow, verdictOf } from './duel.ts'
 import { endOf } from './ending.ts'
+import { duelTitle } from './ground.tsx'
 import { offersThatMend } from './market.tsx'
 import type { Model } from './model.ts'
 import { texts } from './words/index.ts'
@@ -93,7 +94,7 @@ function Bartering({ model }: { readonly model: Model }) {
   return (
     <Line fact={lack}>
       {mending > 0 ? `${t.mends(mending)} ` : ''}
-      {model.opponentOf(me) === undefined ? t.byeNote : t.shortIsOut}
+      <span class={mending > 0 ? 't-long' : ''}>{model.opponentOf(me) === undefined ? t.byeNote : t.shortIsOut}</span>
     </Line>
   )
 }
@@ -128,11 +129,11 @@ function Laying({ model }: { readonly model: Model }) {
   const [one, two] = duel.pair
   if (model.asked.value?.kind !== 'lay') {
     const isMine = model.me.value === one || model.me.value === two
-    const fact = t.duelOf(
-      model.isMe(one) ? t.youLow : model.nameOf(one),
-      model.isMe(two) ? t.youLow : model.nameOf(two),
+    return (
+      <Line fact={`${duelTitle(model, duel.pair)}.`}>
+        {isMine ? t.waitLaid(model.nameOf(model.isMe(one) ? two : one)) : t.theyLay}
+      </Line>
     )
-    return <Line fact={`${fact}.`}>{isMine ? t.waitLaid(model.nameOf(model.isMe(one) ? two : one)) : t.theyLay}</Line>
   }
   const cards = model.laid.value
   const isFull = cards.every((card) => card !== null)

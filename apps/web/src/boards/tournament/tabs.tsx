@@ -30,10 +30,27 @@ export function TabBar({ model }: { readonly model: Model }) {
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={ICONS[tab]} />
           </svg>
-          <span>{tab === 'market' && !isBarter ? t.tabBoard : t.tabs[tab]}</span>
+          <span>{tab === 'market' ? boardName(model) : t.tabs[tab]}</span>
           {badge(tab) === '' ? null : <b class={`t-badge ${tab === 'offer' ? 'draft' : ''}`}>{badge(tab)}</b>}
         </button>
       ))}
     </nav>
   )
+}
+
+/** What lies over the hand, by what is going on. */
+function boardName(model: Model): string {
+  const t = texts()
+  switch (model.phase.value) {
+    case 'barter':
+      return t.tabs.market
+    case 'over':
+      return t.ranking
+    case 'draft':
+      return t.cardsTab
+    case 'announcement':
+      return t.announcement
+    default:
+      return t.tabBoard
+  }
 }

@@ -7,7 +7,8 @@ const listed = (items: readonly string[]) =>
 
 export const messages: Messages = {
   you: 'Du',
-  youLow: 'dich',
+  youLow: 'du',
+  youThen: 'dich',
   cards,
   coinsWord: (n) => (n === 1 ? 'Münze' : 'Münzen'),
   or: 'oder',
@@ -224,6 +225,7 @@ export const messages: Messages = {
   views: 'Ansichten',
   tabs: { market: 'Markt', offer: 'Angebot', lists: 'Turnier', log: 'Verlauf', chat: 'Chat' },
   tabBoard: 'Kampf',
+  cardsTab: 'Karten',
   draftBadge: 'neu',
   keys: [
     ['1–5', 'zu einer Spalte deiner Hand'],

@@ -18,8 +18,10 @@ const KEYS: readonly Two[] = [
 export const messages = {
   you: 'You',
   youLow: 'you',
+  /** Where it is not the subject. */
+  youThen: 'you',
   cards,
-  coinsWord: (n: number) => (n === 1 ? 'coin' : 'coins'),
+  coinsWord: (n: number): string => (n === 1 ? 'coin' : 'coins'),
   or: 'or',
   nothing: 'nothing',
   versus: 'v',
@@ -174,7 +176,7 @@ export const messages = {
   outText: 'You still trade, and the richest wins, in the lists or not.',
   // duel
   duelOf: (one: string, two: string) => `Duel: ${one} against ${two}`,
-  pointsWord: (n: number) => (n === 1 ? 'point' : 'points'),
+  pointsWord: (n: number): string => (n === 1 ? 'point' : 'points'),
   faceDown: 'face down',
   noPoint: 'no point',
   beats: (won: number, lost: string) => `${won} beats ${lost}`,
@@ -224,6 +226,7 @@ export const messages = {
   views: 'Views',
   tabs: { market: 'Market', offer: 'Offer', lists: 'Lists', log: 'Log', chat: 'Chat' },
   tabBoard: 'Duel',
+  cardsTab: 'Cards',
   draftBadge: 'draft',
   keys: KEYS,
 }

@@ -10,6 +10,7 @@ const of = (name: string) => (/^[aeiouyàâéèêëîïôûh]/i.test(name) ? `d�
 export const messages: Messages = {
   you: 'Toi',
   youLow: 'toi',
+  youThen: 'toi',
   cards,
   coinsWord: (n) => (n < 2 ? 'pièce' : 'pièces'),
   or: 'ou',
@@ -226,6 +227,7 @@ export const messages: Messages = {
   views: 'Vues',
   tabs: { market: 'Marché', offer: 'Offre', lists: 'Lice', log: 'Journal', chat: 'Discussion' },
   tabBoard: 'Combat',
+  cardsTab: 'Cartes',
   draftBadge: 'ébauche',
   keys: [
     ['1–5', 'aller à une colonne de ta main'],

@@ -7,7 +7,8 @@ const listed = (items: readonly string[]) =>
 
 export const messages: Messages = {
   you: 'Tu',
-  youLow: 'te',
+  youLow: 'tu',
+  youThen: 'te',
   cards,
   coinsWord: (n) => (n === 1 ? 'moneta' : 'monete'),
   or: 'o',
@@ -158,7 +159,7 @@ export const messages: Messages = {
   pickHow: 'Una carta a testa, a turno, finché ce ne sono.',
   // announcement
   announcement: 'Annuncio',
-  secretUntilAll: 'risposte segrete finché mancano tutte',
+  secretUntilAll: 'risposte segrete finché non ci sono tutte',
   stayOrRetire: 'Resti in lizza?',
   stay: 'Resto',
   retire: 'Lascio la lizza',
@@ -224,6 +225,7 @@ export const messages: Messages = {
   views: 'Viste',
   tabs: { market: 'Mercato', offer: 'Offerta', lists: 'Lizza', log: 'Cronaca', chat: 'Chat' },
   tabBoard: 'Duello',
+  cardsTab: 'Carte',
   draftBadge: 'bozza',
   keys: [
     ['1–5', 'vai a una colonna della tua mano'],
