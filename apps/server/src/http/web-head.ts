@@ -21,6 +21,7 @@ const PAGES: ReadonlyMap<string, string> = new Map([
   ['/profile', 'Profile and settings'],
   ['/pair', 'Second device'],
   ['/rules', 'Rules'],
+  ['/practice/judgement', 'Practise the judgement of God'],
   ['/credits', 'Credits'],
   ['/about', 'About'],
   ['/style', 'The style of Logres'],

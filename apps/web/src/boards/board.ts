@@ -1,10 +1,11 @@
 /* What the match page needs of a board, and what it gives it. A board holds no rule: what may be done, and why not, comes in. */
-import type { StandingQuestion } from '@logres/catalogue'
+import type { Race, StandingQuestion } from '@logres/catalogue'
 import type { AnyGame, Question, Refusal, Tagged, Viewer } from '@logres/kernel'
 import type { Company } from '@logres/words/load'
-import type { ReadonlySignal } from '@preact/signals'
+import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { ComponentChildren, ComponentType } from 'preact'
 import type { Judge } from '../play/judge.ts'
+import type { RaceSight } from '../play/race.ts'
 import type { LogLine, Step } from '../play/steps.ts'
 
 export interface BoardContext {
@@ -13,18 +14,33 @@ export interface BoardContext {
   /** All that led there. */
   readonly steps: ReadonlySignal<readonly Step[]>
   readonly viewer: ReadonlySignal<Viewer>
+  /** False while an earlier position is looked at. */
+  readonly isLive: ReadonlySignal<boolean>
   /** What is asked of the viewer now; null while he looks at the past. */
   readonly question: ReadonlySignal<Question | null>
   readonly judge: ReadonlySignal<Judge>
   readonly company: ReadonlySignal<Company>
   /** Something is on its way: one's next act has to wait for it. */
   readonly isBusy: ReadonlySignal<boolean>
-  readonly Clock: ComponentType<{ readonly seat: number }>
+  /** Of `all`: the time for what is asked of several at once. */
+  readonly Clock: ComponentType<{ readonly seat: number | 'all' }>
   readonly seats: ReadonlySignal<readonly SeatLabel[]>
+  readonly rail: RailState
+  /** The race of reflexes that is run now, ahead of `view`; undefined while he looks at the past. */
+  readonly race: ReadonlySignal<RaceSight | undefined>
   act(action: Tagged): void
+  /** In a race: what was touched, so many milliseconds after it was seen. */
+  touch(token: string, claimed: number): void
   refused(refusal: Refusal): void
   sayRefusal(refusal: Refusal): string
   sayEvent(event: Tagged, company: Company): string
+}
+
+/** Log and chat, beside or below the board: which of them is open, and what was said there unread. */
+export interface RailState {
+  readonly tab: Signal<'log' | 'chat'>
+  readonly unread: Signal<number>
+  readonly hasChat: boolean
 }
 
 export interface SeatLabel {
@@ -84,5 +100,6 @@ export interface BoardModule {
   /** Its sentences are loaded. */
   ready(): Promise<void>
   readonly standing: readonly StandingQuestion[]
+  readonly race?: Race
   open(context: BoardContext): Board
 }

@@ -26,9 +26,10 @@ function useNow(): number {
   return now.value
 }
 
-export function timeLeft(play: Play, seat: number, at: number): number | undefined {
+export function timeLeft(play: Play, seat: number | 'all', at: number): number | undefined {
   const clocks = play.clocks.value
   if (clocks === undefined) return undefined
+  if (seat === 'all') return clocks.frame === null ? undefined : Math.max(0, clocks.frame - (at - clocks.received))
   const bank = clocks.left[seat] ?? 0
   const isRunning = clocks.running.includes(seat)
   const passed = isRunning ? Math.max(0, at - clocks.received - clocks.grace) : 0
@@ -45,11 +46,11 @@ export function timeText(ms: number): string {
 }
 
 export function clockFor(play: Play) {
-  return function Clock({ seat }: { readonly seat: number }) {
+  return function Clock({ seat }: { readonly seat: number | 'all' }) {
     const at = useNow()
     const left = timeLeft(play, seat, at)
     if (left === undefined) return null
-    const isRunning = play.clocks.value?.running.includes(seat) === true
+    const isRunning = seat === 'all' || play.clocks.value?.running.includes(seat) === true
     return (
       <time class={`m-clk ${isRunning ? 'run' : ''} ${isRunning && left < 20_000 ? 'low' : ''}`} role="timer">
         {timeText(left)}

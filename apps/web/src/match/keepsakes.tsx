@@ -5,6 +5,9 @@ import { replayFile } from '../replay-file/fill.ts'
 import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
 
+/** The games whose board is in the replay file. */
+const REPLAYED: readonly string[] = ['avalon']
+
 export function Keepsakes({ state }: { readonly state: MatchState }) {
   const words = t()
   return (
@@ -12,9 +15,11 @@ export function Keepsakes({ state }: { readonly state: MatchState }) {
       <button type="button" class="m-bt" onClick={() => void takeRecord(state)}>
         {words.record}
       </button>
-      <button type="button" class="m-bt" onClick={() => void takeReplay(state)}>
-        {words.keepReplay}
-      </button>
+      {REPLAYED.includes(state.match.board.game.id) ? (
+        <button type="button" class="m-bt" onClick={() => void takeReplay(state)}>
+          {words.keepReplay}
+        </button>
+      ) : null}
     </>
   )
 }

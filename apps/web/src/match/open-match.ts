@@ -7,8 +7,8 @@ import { tables } from '../api/tables.ts'
 import type { BoardModule } from '../boards/board.ts'
 import { findBoard } from '../boards/index.ts'
 import { breath } from '../design/after-paint.ts'
-import { factsOf, isGameId, isLevel } from '../games.ts'
-import { type LocalWish, readLocalLink } from '../local-link.ts'
+import { isGameId, isLevel } from '../games.ts'
+import { type LocalWish, readLocalLink, seatsFor } from '../local-link.ts'
 import { beginLocal, type LocalPlan, resumeLocal } from '../play/local.ts'
 import type { Play } from '../play/play.ts'
 import { RemotePlay } from '../play/remote.ts'
@@ -41,13 +41,12 @@ export async function openLocal(gameId: string, query: URLSearchParams): Promise
   const resumed = wish.isNew ? undefined : resumeLocal(plan)
   if (resumed !== undefined && isRefused(resumed)) return refuse('unreadable')
   const play =
-    resumed ??
-    beginLocal(plan, { seats: seatsOf(wish, gameId), options: { startPlayer: wish.begins }, seed: randomSeed() })
+    resumed ?? beginLocal(plan, { seats: seatsOf(wish, gameId), options: optionsOf(board, wish), seed: randomSeed() })
   return isRefused(play) ? play : { kind: 'match', play, board, options: {}, table: undefined, wish }
 }
 
 function planOf(board: BoardModule): LocalPlan {
-  const { game, standing } = board
+  const { game, standing, race } = board
   return {
     game,
     shelf: globalThis.localStorage,
@@ -59,13 +58,22 @@ function planOf(board: BoardModule): LocalPlan {
       ),
     pace: prefs.slowBots.peek() ? PACE : QUICK,
     standing,
+    race,
     now: () => Date.now(),
   }
 }
 
-function seatsOf({ bot, people }: LocalWish, game: string): { readonly name: string; readonly bot: string | null }[] {
+/** Where the table can choose who begins. */
+function optionsOf({ game }: BoardModule, { begins }: LocalWish): object {
+  return 'startPlayer' in game.options.defaults ? { startPlayer: begins } : {}
+}
+
+function seatsOf(
+  { bot, people, seats }: LocalWish,
+  game: string,
+): { readonly name: string; readonly bot: string | null }[] {
   if (bot === null) return Array.from({ length: people }, (_, i) => ({ name: t().player(i + 1), bot: null }))
-  const others = isGameId(game) ? factsOf(game).seats.min - 1 : 1
+  const others = isGameId(game) ? seatsFor(game, seats) - 1 : 1
   return [
     { name: me.peek()?.name ?? t().player(1), bot: null },
     ...BOT_NAMES.slice(0, others).map((name) => ({ name, bot })),
@@ -86,6 +94,7 @@ export async function openRemote(id: string): Promise<OpenMatch | Refusal> {
   await board.ready()
   const play = new RemotePlay({
     game: board.game,
+    race: board.race,
     id,
     origin: location.origin.replace(/^http/, 'ws'),
     record: (match) => askKnown('GET', `/api/matches/${match}/record`),

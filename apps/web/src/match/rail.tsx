@@ -1,5 +1,4 @@
 /* Beside or below the board: what the game lays there, the log, the chat, the replay. */
-import { useSignal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { logOf, type TurnLog } from '../play/steps.ts'
@@ -11,9 +10,11 @@ import './rail.css'
 
 export function Rail({ state, Side }: { readonly state: MatchState; readonly Side: ComponentType }) {
   const words = t()
-  const tab = useSignal<'log' | 'chat'>('log')
-  const hasChat = !state.match.play.isLocal
+  const { tab, hasChat } = state.rail
   const unread = useUnread(state, tab.value === 'chat')
+  useEffect(() => {
+    state.rail.unread.value = unread
+  }, [state, unread])
   return (
     <aside class="m-rail" aria-label={words.log}>
       <Side />

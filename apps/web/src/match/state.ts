@@ -12,7 +12,7 @@ import {
 import type { Company } from '@logres/words/load'
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
-import type { Board, SeatLabel } from '../boards/board.ts'
+import type { Board, RailState, SeatLabel } from '../boards/board.ts'
 import { afterPaint } from '../design/after-paint.ts'
 import { showWhyNot } from '../design/toasts.tsx'
 import { t as site } from '../i18n/site.ts'
@@ -49,6 +49,7 @@ export class MatchState {
   readonly seats: ReadonlySignal<readonly SeatLabel[]>
   readonly viewer: ReadonlySignal<Viewer>
   readonly isRunning: Signal<boolean> = signal(false)
+  readonly rail: RailState
   /** Once all hands are open anyway. */
   readonly canChangeEyes: ReadonlySignal<boolean> = computed(() => this.#course.value !== undefined)
   /** Begun before this page was opened. */
@@ -58,9 +59,10 @@ export class MatchState {
   readonly #course: Signal<readonly Stage[] | undefined> = signal(undefined)
   readonly #stopTelling: () => void
 
-  constructor(match: OpenMatch, Clock: ComponentType<{ readonly seat: number }>) {
+  constructor(match: OpenMatch, Clock: ComponentType<{ readonly seat: number | 'all' }>) {
     const { play } = match
     this.match = match
+    this.rail = { tab: signal('log'), unread: signal(0), hasChat: !play.isLocal }
     this.isResumed = match.wish?.isNew !== true
     this.speech = speechOf(play.game.id, match.options)
     this.viewer = computed(() => this.eyes.value ?? play.viewer.value)
@@ -95,13 +97,17 @@ export class MatchState {
       view: computed(() => this.#view()),
       steps: computed(() => this.steps.value.slice(0, this.shownAt.value + 1)),
       viewer: this.viewer,
+      isLive: computed(() => this.isLive),
       question: this.question,
       judge: computed(() => judgeOf(play.game, this.#view(), this.viewer.value)),
       company: this.company,
       isBusy: computed(() => play.waiting.value > 0),
       Clock,
       seats: this.seats,
+      rail: this.rail,
+      race: computed(() => (this.at.value === undefined ? play.race.value : undefined)),
       act: (action) => void this.act(action),
+      touch: async (token, claimed) => this.tellIf(await play.touch(token, claimed)),
       refused: (refusal) => this.refused(refusal),
       sayRefusal: (refusal) => this.speech.refusal(refusal),
       sayEvent: (event, company) => this.speech.event(event, company),

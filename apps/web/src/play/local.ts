@@ -1,6 +1,6 @@
 /* A match in this page: against bots, or several people on one device who hand it on. It needs no server. */
 import type { Move } from '@logres/bots'
-import type { StandingQuestion } from '@logres/catalogue'
+import type { Race, StandingQuestion } from '@logres/catalogue'
 import {
   type AnyGame,
   type AnyMatch,
@@ -24,8 +24,10 @@ import {
 import type { MatchView } from '@logres/protocol'
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { Course } from './course.ts'
+import { LocalRace } from './local-race.ts'
 import type { Clocks, StandingAnswers } from './messages.ts'
 import type { Connection, Play, Talk } from './play.ts'
+import { RaceWatch } from './race.ts'
 import { playAgain, readSaved, type Shelf, save } from './saved.ts'
 import { standingAnswer } from './standing.ts'
 import { type Step, stepsFor } from './steps.ts'
@@ -39,6 +41,7 @@ export interface LocalPlan {
   /** Milliseconds between what others do, so that one can follow. The same whatever they hold. */
   readonly pace: number
   readonly standing: readonly StandingQuestion[]
+  readonly race?: Race | undefined
   now(): number
 }
 
@@ -90,6 +93,8 @@ export class LocalPlay implements Play {
   readonly #course: Course
   readonly #thinker: Thinker
   readonly #people: readonly Seat[]
+  readonly #watch: RaceWatch
+  readonly #race: LocalRace | undefined
   #isClosed = false
   /** Raised by everything that happens: whoever waited meanwhile sees that his plan is old. */
   #age = 0
@@ -103,9 +108,15 @@ export class LocalPlay implements Play {
     this.#thinker = plan.thinker(match)
     const [only] = this.#people
     this.viewer = signal(this.#people.length === 1 && only !== undefined ? only : 'table')
+    this.#watch = new RaceWatch(plan.race)
+    this.#race = this.#raceOf(plan.race)
     this.shown = signal(undefined)
     this.steps = signal([])
     this.#goOn()
+  }
+
+  get race(): RaceWatch['now'] {
+    return this.#watch.now
   }
 
   /** Several people on one device. */
@@ -116,6 +127,12 @@ export class LocalPlay implements Play {
   async act(action: Tagged): Promise<Refusal | undefined> {
     const seat = this.#speaker()
     return typeof seat === 'number' ? this.#did(this.#match.act(seat, action, this.#sender('person'))) : seat
+  }
+
+  async touch(token: string, claimed: number): Promise<Refusal | undefined> {
+    const seat = this.#speaker()
+    if (typeof seat !== 'number') return seat
+    return this.#race === undefined ? refuse('noRace') : this.#race.touch(this.#match.state, seat, token, claimed)
   }
 
   async undo(from?: number): Promise<Refusal | undefined> {
@@ -165,11 +182,26 @@ export class LocalPlay implements Play {
   close(): void {
     this.#isClosed = true
     this.#thinker.close()
+    this.#race?.close()
   }
 
   #speaker(): Seat | Refusal {
     const viewer = this.viewer.peek()
     return viewer === 'table' ? refuse('notSeated') : viewer
+  }
+
+  #raceOf(race: Race | undefined): LocalRace | undefined {
+    const { table } = this.#match
+    return (
+      race &&
+      new LocalRace({
+        race,
+        people: this.#people,
+        levelAt: (seat) => table.seats[seat]?.bot ?? '',
+        turnNo: (state) => this.game.turn(state).no,
+        enter: (action) => void this.#did(this.#match.act('clerk', action, this.#sender('clerk'))),
+      })
+    )
   }
 
   #sender(by: Sender['by']): Sender {
@@ -205,7 +237,8 @@ export class LocalPlay implements Play {
     const asked = this.#people.filter((seat) => this.game.toAct(state).includes(seat) && !this.#isReady(seat))
     const looking = this.viewer.peek()
     const [next] = asked
-    if (next === undefined || asked.some((seat) => seat === looking)) return
+    const isRunning = this.#plan.race?.now(state)?.waitsFor.some((seat) => seat === looking) === true
+    if (next === undefined || isRunning || asked.some((seat) => seat === looking)) return
     this.curtain.value = next
     this.viewer.value = 'table'
   }
@@ -218,6 +251,7 @@ export class LocalPlay implements Play {
     const age = this.#age
     const isOld = () => this.#isClosed || age !== this.#age
     const { state } = this.#match
+    if (this.#race?.look(state) === true) return
     const actors = this.game.toAct(state)
     const answer = this.#standingAnswer()
     if (answer === undefined && actors.every((actor) => actor !== 'clerk' && this.#people.includes(actor))) return
@@ -243,6 +277,7 @@ export class LocalPlay implements Play {
     const view = this.game.view(state, viewer)
     const isAsked = outcome === undefined && viewer !== 'table'
     const question: Question | null = isAsked ? (this.game.asked(view) ?? null) : null
+    this.#watch.look(view, outcome !== undefined)
     this.steps.value = stepsFor(this.game, this.#course.stages, viewer)
     this.shown.value = {
       match: table.id,

@@ -3,6 +3,7 @@ import type { AnyGame, GameRecord, Refusal, Seat, Tagged, Viewer } from '@logres
 import type { MatchView } from '@logres/protocol'
 import type { ReadonlySignal } from '@preact/signals'
 import type { ChatLine, ChatRoom, Clocks, StandingAnswers } from './messages.ts'
+import type { RaceSight } from './race.ts'
 import type { Step } from './steps.ts'
 
 /** `elsewhere`: nothing more will come here, for this browser is signed out or the match is gone. */
@@ -34,9 +35,13 @@ export interface Play {
   readonly curtain: ReadonlySignal<Seat | undefined>
   /** What was sent and not yet answered. */
   readonly waiting: ReadonlySignal<number>
+  /** The race of reflexes that is run now. */
+  readonly race: ReadonlySignal<RaceSight | undefined>
 
   /** Each answers undefined once it is done, or why not. */
   act(action: Tagged): Promise<Refusal | undefined>
+  /** In a race: what was touched, so many milliseconds after it was seen. */
+  touch(token: string, claimed: number): Promise<Refusal | undefined>
   /** Takes the last act back, or everything from this one of `undoable` on. */
   undo(from?: number): Promise<Refusal | undefined>
   resign(): Promise<Refusal | undefined>

@@ -2,6 +2,7 @@
  * A match on the server, over a socket that may break at any time. What was sent and not answered is sent again under
  * the same name, so that it is done once. Views come from the server alone; nothing is worked out from events.
  */
+import type { Race } from '@logres/catalogue'
 import {
   type AnyGame,
   type GameRecord,
@@ -17,11 +18,13 @@ import { Chronicle } from './chronicle.ts'
 import { Line, type LinePlan } from './line.ts'
 import type { ChatLine, ChatRoom, Clocks, ServerMessage, StandingAnswers } from './messages.ts'
 import type { Connection, Play, Talk } from './play.ts'
+import { claimOf, onceSeen, RaceWatch } from './race.ts'
 import { Sight } from './sight.ts'
 import type { Step } from './steps.ts'
 
 export interface RemotePlan extends Omit<LinePlan, 'address' | 'heard' | 'opened' | 'lost' | 'gone'> {
   readonly game: AnyGame
+  readonly race?: Race | undefined
   readonly id: string
   /** As in wss://host, without a slash at the end. */
   readonly origin: string
@@ -36,6 +39,8 @@ const LONGEST_PAUSE = 60_000
 
 interface Sent {
   readonly text: string
+  /** The page goes on without the answer. */
+  readonly isAside: boolean
   readonly answer: (refusal: Refusal | undefined) => void
 }
 
@@ -58,15 +63,19 @@ export class RemotePlay implements Play {
   readonly #sent = new Map<string, Sent>()
   readonly #name = randomName()
   readonly #chronicle: Chronicle
+  readonly #watch: RaceWatch
   readonly #sight = new Sight((isSeen) => this.#tellSight(isSeen))
   #count = 0
   #cursor = 0
   #isLearning = false
+  /** While what is to be touched is drawn: what was said since. */
+  #held: ServerMessage[] | undefined
 
   constructor(plan: RemotePlan) {
     this.game = plan.game
     this.#plan = plan
     this.#chronicle = new Chronicle(plan.game)
+    this.#watch = new RaceWatch(plan.race)
     this.steps = this.#chronicle.steps
     this.isWhole = this.#chronicle.isWhole
     this.#line = new Line({
@@ -81,8 +90,16 @@ export class RemotePlay implements Play {
     })
   }
 
+  get race(): RaceWatch['now'] {
+    return this.#watch.now
+  }
+
   act(action: Tagged): Promise<Refusal | undefined> {
     return this.#send({ kind: 'act', ask: this.shown.peek()?.ask ?? 0, action })
+  }
+
+  touch(token: string, claimed: number): Promise<Refusal | undefined> {
+    return this.#send({ kind: 'touch', token, claimed: claimOf(claimed) }, true)
   }
 
   undo(from?: number): Promise<Refusal | undefined> {
@@ -121,14 +138,14 @@ export class RemotePlay implements Play {
     this.#leave()
   }
 
-  #send(message: object): Promise<Refusal | undefined> {
+  #send(message: object, isAside = false): Promise<Refusal | undefined> {
     if (this.connection.peek() === 'elsewhere') return Promise.resolve(refuse('signedOut'))
     const key = `${this.#name}-${this.#count++}`
     return new Promise((resolve) => {
       const text = JSON.stringify({ ...message, key })
-      this.#sent.set(key, { text, answer: resolve })
-      this.waiting.value = this.#sent.size
       if (this.connection.peek() === 'open') this.#line.send(text)
+      this.#sent.set(key, { text, isAside, answer: resolve })
+      this.#countWaiting()
     })
   }
 
@@ -140,13 +157,34 @@ export class RemotePlay implements Play {
   #answered(key: string, refusal: Refusal | undefined): void {
     const sent = this.#sent.get(key)
     this.#sent.delete(key)
-    this.waiting.value = this.#sent.size
+    this.#countWaiting()
     sent?.answer(refusal)
   }
 
+  #countWaiting(): void {
+    this.waiting.value = [...this.#sent.values()].filter(({ isAside }) => !isAside).length
+  }
+
   #hear(text: string): void {
-    const message: ServerMessage = JSON.parse(text)
-    batch(() => this.#take(message))
+    this.#receive(JSON.parse(text))
+  }
+
+  #receive(message: ServerMessage): void {
+    if (this.#held === undefined) batch(() => this.#take(message))
+    else this.#held.push(message)
+  }
+
+  /** What is to be touched is drawn by itself, and at once; the rest of the page follows when it has been seen. */
+  #hold(rest: () => void): void {
+    this.#held = []
+    onceSeen(() => {
+      const held = this.#held ?? []
+      this.#held = undefined
+      batch(() => {
+        rest()
+        for (const message of held) this.#receive(message)
+      })
+    })
   }
 
   #take(message: ServerMessage): void {
@@ -186,6 +224,7 @@ export class RemotePlay implements Play {
     this.viewer.value = viewer
     this.#cursor = cursor
     this.shown.value = view
+    this.#watch.look(view.view, view.outcome !== null)
     this.#chronicle.begin(viewer, { cursor, view: view.view, events })
     void this.#learnPast()
     this.connection.value = 'open'
@@ -210,8 +249,12 @@ export class RemotePlay implements Play {
     try {
       const view = patch === null ? before : patchView(before, patch)
       this.#cursor = cursor
-      this.shown.value = view
-      this.#chronicle.hear({ cursor, view: view.view, events })
+      const show = () => {
+        this.shown.value = view
+        this.#chronicle.hear({ cursor, view: view.view, events })
+      }
+      if (this.#watch.look(view.view, view.outcome !== null)) this.#hold(show)
+      else show()
     } catch {
       this.#cursor = 0
       this.#line.again()

@@ -36,6 +36,7 @@ export class RecordPlay implements Play {
   readonly talks: ReadonlySignal<readonly Talk[]> = signal([])
   readonly curtain: ReadonlySignal<Seat | undefined> = signal(undefined)
   readonly waiting: ReadonlySignal<number> = signal(0)
+  readonly race: ReadonlySignal<undefined> = signal(undefined)
   readonly #record: GameRecord
 
   constructor(game: AnyGame, record: GameRecord, match: AnyMatch, course: Course, eyes: Viewer) {
@@ -65,6 +66,7 @@ export class RecordPlay implements Play {
     return refuse('matchOver')
   }
 
+  touch = this.act
   undo = this.act
   resign = this.act
   agreeEnd = this.act

@@ -11,6 +11,15 @@ async function localMatch({ game }: PageProps['params']): Promise<Page> {
   return isGameId(game) ? match() : NotFoundPage
 }
 
+async function practice(): Promise<Page> {
+  const [{ PracticePage }, { judgementReady }] = await Promise.all([
+    import('../pages/practice/practice-page.tsx'),
+    import('../boards/tournament/judgement/words/index.ts'),
+  ])
+  await judgementReady()
+  return PracticePage
+}
+
 export const ROUTES: readonly Route[] = [
   { path: '/', load: async () => (await import('../pages/home/home-page.tsx')).HomePage },
   { path: '/new', load: async () => (await import('../pages/make/make-page.tsx')).MakePage },
@@ -22,6 +31,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/pair', load: async () => (await import('../pages/pair-page.tsx')).PairPage },
   { path: '/rules', load: async () => (await import('../pages/rules/rules-page.tsx')).RulesPage },
   { path: '/rules/:game', load: async () => (await import('../pages/rules/rulebook-page.tsx')).RulebookPage },
+  { path: '/practice/judgement', load: practice },
   { path: '/credits', load: async () => (await import('../pages/credits-page.tsx')).CreditsPage },
   { path: '/about', load: async () => (await import('../pages/about-page.tsx')).AboutPage },
   { path: '/style', load: async () => (await import('../pages/style/style-page.tsx')).StylePage },

@@ -1,7 +1,7 @@
 /* The real thing: the pages as built, a server that serves them, and people with browsers. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, it } from 'vitest'
-import { type Hall, openHall } from './open-hall.ts'
+import { type Extras, type Hall, openHall } from './open-hall.ts'
 
 export type { Guest, Hall } from './open-hall.ts'
 export { askedNow } from './player.ts'
@@ -12,10 +12,10 @@ export const isAll = process.env.LOGRES_WEB_ALL !== undefined
 type HallTest = (name: string, test: (hall: Hall) => Promise<void>, timeout?: number) => void
 
 /** One hall for all tests of a file. Where there is no browser they are named as not run. */
-export function testsInHall(what: string): HallTest {
+export function testsInHall(what: string, extras: Extras = {}): HallTest {
   let hall: Hall | undefined
   beforeAll(async () => {
-    hall = await openHall(what)
+    hall = await openHall(what, extras)
   }, 180_000)
   afterAll(() => hall?.close())
   return (name, test, timeout = 120_000) =>

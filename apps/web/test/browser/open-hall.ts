@@ -13,6 +13,9 @@ export interface Guest {
   readonly faults: readonly string[]
 }
 
+/** How the server is other than usual. */
+export type Extras = NonNullable<Parameters<typeof startServer>[1]>
+
 export interface Hall {
   readonly base: string
   /** Where the pages were built. */
@@ -21,7 +24,7 @@ export interface Hall {
   close(): Promise<void>
 }
 
-export async function openHall(what: string): Promise<Hall | undefined> {
+export async function openHall(what: string, extras: Extras = {}): Promise<Hall | undefined> {
   const browser = await openBrowser(what)
   if (browser === undefined) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'logres-hall-'))
@@ -30,7 +33,7 @@ export async function openHall(what: string): Promise<Hall | undefined> {
     ...{ LOGRES_PORT: '0', LOGRES_HOST: '127.0.0.1', LOGRES_DATA: join(folder, 'data'), LOGRES_LOG: 'error' },
     ...{ LOGRES_BOT_THREADS: '1', LOGRES_REQUESTS_PER_MINUTE: '100000', LOGRES_ANSWER_DELAY: '0-0' },
   })
-  const server = await startServer(config, { pages })
+  const server = await startServer(config, { ...extras, pages })
   const base = `http://127.0.0.1:${server.port}`
   return {
     ...{ base, pages },

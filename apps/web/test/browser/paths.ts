@@ -10,6 +10,7 @@ export const PATHS = [
   '/next',
   '/rules',
   '/rules/avalon',
+  '/practice/judgement',
   '/about',
   '/credits',
   '/style',

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { avalon } from '@logres/avalon'
-import { type GameRecord, type Refusal, sealNonce } from '@logres/kernel'
+import { type AnyGame, type GameRecord, type Refusal, sealNonce } from '@logres/kernel'
 import type { MatchHistory } from '@logres/protocol'
 import { readConfig, startServer } from '@logres/server'
 import { WebSocket as Socket } from 'ws'
@@ -65,9 +65,13 @@ export class Guest {
   }
 
   /** `telling` comes between the page and what it is told of the past. */
-  watch(id: string, telling: (ask: () => Promise<Past>) => Promise<Past> = (ask) => ask()): RemotePlay {
+  watch(
+    id: string,
+    telling: (ask: () => Promise<Past>) => Promise<Past> = (ask) => ask(),
+    game: AnyGame = avalon,
+  ): RemotePlay {
     return new RemotePlay({
-      game: avalon,
+      game,
       id,
       origin: this.#base.replace('http', 'ws'),
       patience: 10,
@@ -94,11 +98,15 @@ function isSocket(value: unknown): value is WebSocket {
   return value instanceof Socket
 }
 
-/** Two people, or one and a bot, begin a match of Avalon; answers its name. */
-export async function beginMatch(guests: readonly Guest[], seats: readonly (string | null)[]): Promise<string> {
+/** They begin a match, of Avalon if nothing is said; answers its name. */
+export async function beginMatch(
+  guests: readonly Guest[],
+  seats: readonly (string | null)[],
+  wished: { readonly game?: string; readonly options?: object; readonly pace?: object } = {},
+): Promise<string> {
   const [host] = guests
   if (host === undefined) throw new Error('nobody')
-  const wish = { game: 'avalon', seats, options: {}, access: 'public' }
+  const wish = { game: 'avalon', options: {}, ...wished, seats, access: 'public' }
   const { id } = await host.ask<{ readonly id: string }>('POST', '/api/tables', wish)
   const nonce = 'ab'.repeat(32)
   for (const [seat, guest] of guests.entries()) {

@@ -1,0 +1,4 @@
+/* In one piece: the practice page uses it too. */
+import './field.css'
+import './panels.css'
+import './page.css'

@@ -1,0 +1,65 @@
+/* The board by keyboard. Digits go to the columns of the hand, arrows from card to card; letters to what lies beside it. */
+import type { Model } from './model.ts'
+
+/** True: the key is used up. */
+export function pressKey(model: Model, event: KeyboardEvent): boolean {
+  const { key, target } = event
+  if (model.reveals.now.peek() !== undefined && (key === ' ' || key === 'Escape')) {
+    if (key === ' ') model.reveals.next()
+    else model.reveals.skip()
+    return true
+  }
+  if (/^[1-5]$/.test(key)) return focus(`[data-column="${Number(key) - 1}"] :is([data-card], .t-gap)`)
+  if (key.startsWith('Arrow') && target instanceof HTMLElement) return move(target, key)
+  switch (key.toLowerCase()) {
+    case 'r':
+      return press('.t-ready')
+    case 'm':
+      model.goTo('market')
+      return focus('#t-market .t-acts button') || focus('#t-market .t-scroll')
+    case 'o':
+      model.goTo('offer')
+      return focus('#t-offer .t-add') || focus('#t-offer button')
+    case 'l':
+      model.goTo('log')
+      return focus('.m-log [role="log"]')
+    case 'c':
+      if (!model.context.rail.hasChat) return false
+      model.goTo('chat')
+      requestAnimationFrame(() => focus('.m-sayit input'))
+      return true
+    case 'e':
+      return press('.t-sayrow .t-go:not(:disabled)') || press('.t-ready')
+    default:
+      return false
+  }
+}
+
+function focus(selector: string): boolean {
+  const found = document.querySelector<HTMLElement>(selector)
+  found?.focus()
+  return found !== null
+}
+
+/** The button is focused too: it may ask once more. */
+function press(selector: string): boolean {
+  const found = document.querySelector<HTMLElement>(selector)
+  found?.focus()
+  found?.click()
+  return found !== null
+}
+
+/** From card to card in the hand, and from offer to offer in the market. */
+function move(from: HTMLElement, key: string): boolean {
+  const offer = from.closest('.t-offer')
+  const isAcross = key === 'ArrowLeft' || key === 'ArrowRight'
+  const all =
+    offer === null ? '.t-rack :is([data-card], .t-gap)' : '#t-market .t-offer:not(.dead) .t-acts button:last-child'
+  if (offer === null && from.closest('.t-rack, .t-openrack') === null) return false
+  if (offer !== null && isAcross) return false
+  const places = [...document.querySelectorAll<HTMLElement>(from.closest('.t-openrack') === null ? all : '[data-open]')]
+  const at = places.findIndex((place) => place === from || place.closest('.t-offer') === (offer ?? undefined))
+  const next = places[at + (key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 1)]
+  next?.focus()
+  return at >= 0
+}

@@ -1,0 +1,62 @@
+/* 2.4 The cards laid open before the first round: each picks one, in turn. */
+import { type Card, JOKER, question, WEAPONS, weaponOf } from '@logres/tournament'
+import { CardFace, Glyph, type Kind } from './art.tsx'
+import type { Model } from './model.ts'
+import { cardName, weaponName } from './names.ts'
+import { texts } from './words/index.ts'
+
+const KINDS: readonly Kind[] = [...WEAPONS, 'joker']
+
+export function OpenCards({ model }: { readonly model: Model }) {
+  const t = texts()
+  const { open } = model.view.value
+  const asked = question(model.view.value)
+  const isMine = model.asked.value?.kind === 'draft'
+  return (
+    <section class="t-panel t-open" aria-labelledby="t-open">
+      <h2 id="t-open">
+        {t.openCards}
+        <span class="t-note">
+          {asked?.kind === 'draft' ? (isMine ? t.yourPick : t.picksNext(model.nameOf(asked.seat))) : ''}
+        </span>
+      </h2>
+      <div class="t-openrack">
+        {KINDS.map((kind) => {
+          const cards = open.filter((card) => (weaponOf(card) ?? 'joker') === kind)
+          return cards.length === 0 ? null : (
+            <div key={kind} class="t-opencol">
+              <h3>
+                <Glyph kind={kind} />
+                <span>{weaponName(kind)}</span>
+              </h3>
+              <div class="t-opencards">
+                {cards.map((card, i) => (
+                  <OpenCard key={card === JOKER ? `j${i}` : card} model={model} card={card} isMine={isMine} />
+                ))}
+              </div>
+            </div>
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+function OpenCard({ model, card, isMine }: { readonly model: Model; readonly card: Card; readonly isMine: boolean }) {
+  const name = cardName(card)
+  return isMine ? (
+    <button
+      type="button"
+      class="t-oc"
+      data-open={card}
+      aria-label={texts().pick(name)}
+      onClick={() => model.attempt({ kind: 'draft', card })}
+    >
+      <CardFace card={card} />
+    </button>
+  ) : (
+    <span class="t-oc" role="img" aria-label={name}>
+      <CardFace card={card} />
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+/*
+ * The four weapons of a duel fall in one act; here they are turned over one after the other. Until the last one lies open
+ * the board shows what was before.
+ */
+import type { Event, View } from '@logres/tournament'
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
+
+export type Turned = Extract<Event, { kind: 'weaponTurned' }>
+
+export interface Reveal {
+  /** The view before the cards were turned. */
+  readonly before: View
+  readonly weapons: readonly Turned[]
+  /** Whoever runs for the judgement of God is not kept from it. */
+  readonly isHurried: boolean
+}
+
+/** Milliseconds for each weapon. */
+const PACE = 2000
+/** The throw of a judgement comes a second and a half after it was called, at the earliest. */
+const HURRY = 240
+
+export class Reveals {
+  /** What is being turned over, and how many weapons lie open. */
+  readonly now: ReadonlySignal<Reveal | undefined>
+  readonly open: ReadonlySignal<number>
+  readonly #now: Signal<Reveal | undefined> = signal(undefined)
+  readonly #open = signal(0)
+  readonly #waiting: Reveal[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor() {
+    this.now = this.#now
+    this.open = this.#open
+  }
+
+  show(reveal: Reveal): void {
+    if (reveal.isHurried) this.skip()
+    if (this.#now.peek() !== undefined) {
+      this.#waiting.push(reveal)
+      return
+    }
+    this.#now.value = reveal
+    this.#open.value = 0
+    this.#wait()
+  }
+
+  /** The next weapon; after the last one the board goes on. */
+  next(): void {
+    const now = this.#now.peek()
+    if (now === undefined) return
+    if (this.#open.peek() < now.weapons.length) {
+      this.#open.value += 1
+      this.#wait()
+      return
+    }
+    this.#end()
+    const next = this.#waiting.shift()
+    if (next !== undefined) this.show(next)
+  }
+
+  /** All of it at once, and whatever waits behind it. */
+  skip(): void {
+    this.#waiting.length = 0
+    this.#end()
+  }
+
+  #end(): void {
+    clearTimeout(this.#timer)
+    this.#now.value = undefined
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer)
+    // The first one follows at once: one has waited for it long enough.
+    const pace = this.#now.peek()?.isHurried === true ? HURRY : this.#open.peek() === 0 ? PACE / 2 : PACE
+    this.#timer = setTimeout(() => this.next(), pace)
+  }
+}

@@ -1,0 +1,19 @@
+/* What the board says itself, and the words of the game. */
+import { loadTournament } from '@logres/words/load'
+import { catalogue, spoken } from '../../../i18n/lang.ts'
+import type { Messages } from './en.ts'
+
+const own = catalogue<Messages>({
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  de: () => import('./de.ts'),
+  it: () => import('./it.ts'),
+})
+const game = spoken(loadTournament)
+
+export const texts = own.get
+export const words = game.get
+
+export async function textsReady(): Promise<void> {
+  await Promise.all([own.ready(), game.ready()])
+}

@@ -1,0 +1,118 @@
+/*
+ * The race of reflexes at a table of this page, where we are the clerk: the throw falls at a moment nobody can foresee, a
+ * bot's touch is drawn by the rules, a person's is measured. Where several share the device each runs alone.
+ */
+import type { Race, RaceNow } from '@logres/catalogue'
+import { type Refusal, refuse, type Seat, type Tagged } from '@logres/kernel'
+
+export interface LocalRacePlan {
+  readonly race: Race
+  readonly people: readonly Seat[]
+  levelAt(seat: Seat): string
+  /** Names the turn of a state: with pair and number it is the name of an attempt. */
+  turnNo(state: object): number
+  enter(action: Tagged): void
+}
+
+interface Attempt {
+  readonly name: string
+  isThrowing: boolean
+  /** Who had not seen the throw when we first looked, so that we know when he did. */
+  readonly unseeing: Set<Seat>
+  readonly awaited: Set<Seat>
+  readonly early: Map<Seat, string>
+}
+
+/** In milliseconds: the moment of the throw is drawn between the first two. */
+const LEAST = 1500
+const MOST = 4500
+/** A touch in the last moment is still on its way through the page. */
+const SLACK = 300
+
+export class LocalRace {
+  readonly #plan: LocalRacePlan
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>()
+  #attempt: Attempt | undefined
+
+  constructor(plan: LocalRacePlan) {
+    this.#plan = plan
+  }
+
+  /** After all that happens. Answers whether a race with a person is run now: then nobody else acts for the clerk. */
+  look(state: object): boolean {
+    const { race, people } = this.#plan
+    const now = race.now(state)
+    if (now === undefined || !now.pair.some((seat) => people.includes(seat))) return false
+    const attempt = this.#attemptOf(state, now)
+    for (const seat of now.pair) if (!now.waitsFor.includes(seat)) attempt.unseeing.add(seat)
+    if (!now.isThrown) this.#throw(attempt)
+    else this.#await(attempt, now)
+    return !now.isThrown || now.waitsFor.length > 0
+  }
+
+  touch(state: object, seat: Seat, token: string, claimed: number): Refusal | undefined {
+    const { race, enter } = this.#plan
+    const now = race.now(state)
+    if (now === undefined || !now.pair.includes(seat)) return refuse('noRace')
+    const attempt = this.#attemptOf(state, now)
+    if (attempt.early.has(seat)) return refuse('alreadyTouched')
+    if (!now.isThrown) attempt.early.set(seat, token)
+    else if (!now.waitsFor.includes(seat)) return refuse('runFirst')
+    else enter(race.touch(seat, { token, measured: { claimed, span: claimed, allowance: 0 } }))
+    return undefined
+  }
+
+  close(): void {
+    for (const timer of this.#timers) clearTimeout(timer)
+  }
+
+  #attemptOf(state: object, { pair, no }: RaceNow): Attempt {
+    const name = `${this.#plan.turnNo(state)} ${pair.join('-')} ${no}`
+    if (this.#attempt?.name !== name) {
+      this.close()
+      this.#attempt = { name, isThrowing: false, unseeing: new Set(), awaited: new Set(), early: new Map() }
+    }
+    return this.#attempt
+  }
+
+  #throw(attempt: Attempt): void {
+    if (attempt.isThrowing) return
+    attempt.isThrowing = true
+    const { race, people, enter } = this.#plan
+    const isShared = people.length > 1
+    const wait = isShared ? 0 : LEAST + Math.random() * (MOST - LEAST)
+    this.#after(wait, attempt, () => enter(race.throwTo(isShared ? 'alone' : 'both')))
+  }
+
+  /** A bot is drawn for when no person runs any more: until then nothing moves. */
+  #await(attempt: Attempt, { waitsFor }: RaceNow): void {
+    const { race, people, levelAt, enter } = this.#plan
+    const [person] = waitsFor.filter((seat) => people.includes(seat))
+    const [first] = waitsFor
+    if (person !== undefined) this.#awaitPerson(attempt, person)
+    else if (first !== undefined) this.#after(0, attempt, () => enter(race.touchAsBot(first, levelAt(first))))
+  }
+
+  #awaitPerson(attempt: Attempt, seat: Seat): void {
+    if (attempt.awaited.has(seat)) return
+    attempt.awaited.add(seat)
+    const { race, enter } = this.#plan
+    const early = attempt.early.get(seat)
+    const miss = () => enter(race.touch(seat, null))
+    if (early !== undefined) this.#after(0, attempt, () => enter(race.touch(seat, { token: early, measured: NOTHING })))
+    // Who saw the throw and loaded the page anew has seen it.
+    else if (!attempt.unseeing.has(seat)) this.#after(0, attempt, miss)
+    else this.#after(race.longest + SLACK, attempt, miss)
+  }
+
+  /** Never within what brought it about; and not once another attempt has begun, or this touch is in. */
+  #after(ms: number, attempt: Attempt, run: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer)
+      if (this.#attempt === attempt) run()
+    }, ms)
+    this.#timers.add(timer)
+  }
+}
+
+const NOTHING = { claimed: 0, span: 0, allowance: 0 }

@@ -1,0 +1,258 @@
+/*
+ * A tournament of three at the real server, played by the test up to a judgement between the first two, who look on in
+ * browsers as well. The second one's browser may be far away.
+ */
+import { Worker } from 'node:worker_threads'
+import { at, type Seat, type Tagged } from '@logres/kernel'
+import { type Event, question, type Touch, tournament, type View, worthOf } from '@logres/tournament'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { judgeOf } from '../../src/play/judge.ts'
+import type { RemotePlay } from '../../src/play/remote.ts'
+import { beginMatch, Guest } from '../play/guests.ts'
+import type { Hall } from './open-hall.ts'
+
+export interface Far {
+  readonly base: string
+  close(): Promise<void>
+}
+
+/** The server, so many milliseconds further away, there and back. */
+export async function farFrom(base: string, roundTrip: number): Promise<Far> {
+  const port = Number(new URL(base).port)
+  const line = new Worker(new URL('./far-line.ts', import.meta.url), { workerData: { port, roundTrip } })
+  const far = await new Promise<{ readonly port: number }>((resolve, reject) => {
+    line.once('message', resolve)
+    line.once('error', reject)
+  })
+  return {
+    base: `http://127.0.0.1:${far.port}`,
+    close: async () => {
+      await line.terminate()
+    },
+  }
+}
+
+export interface Knight {
+  readonly page: Page
+  readonly faults: readonly string[]
+  /** What came over the page's socket, and when. */
+  readonly frames: { readonly at: number; readonly text: string }[]
+}
+
+export interface TableWish {
+  /** Of the game. */
+  readonly options?: object
+  readonly pace?: object
+  readonly browser?: BrowserContextOptions
+}
+
+/** What was measured, by seat. */
+export type Touches = readonly [Touch, Touch]
+
+export class RaceTable {
+  readonly id: string
+  readonly knights: readonly [Knight, Knight]
+  readonly #guests: readonly Guest[]
+  #plays: readonly RemotePlay[] = []
+
+  private constructor(id: string, guests: readonly Guest[], knights: readonly [Knight, Knight]) {
+    this.id = id
+    this.#guests = guests
+    this.knights = knights
+  }
+
+  static async begin(
+    hall: Hall,
+    bases: readonly [string, string],
+    { options = {}, browser = {}, ...pace }: TableWish = {},
+  ): Promise<RaceTable> {
+    const guests = await Promise.all([0, 1, 2].map(() => Guest.arrive(hall.base)))
+    const wish = { game: 'tournament', options: { draft: false, ...options }, ...pace }
+    const id = await beginMatch(guests, [null, null, null], wish)
+    const sit = (seat: 0 | 1) => knight(hall, bases[seat], at(guests, seat), id, browser)
+    return new RaceTable(id, guests, [await sit(0), await sit(1)])
+  }
+
+  /** While the test plays. */
+  view(seat: Seat): View {
+    const view = at(this.#plays, seat).shown.value?.view
+    if (view === undefined || !isView(view)) throw new Error('nothing is shown')
+    return view
+  }
+
+  /**
+   * The test plays for all three and the pages look on; then it leaves the table to the pages. Answers whether it came to
+   * a judgement: the match may end before.
+   */
+  async untilJudgement(): Promise<boolean> {
+    this.#plays = this.#guests.map((guest) => guest.watch(this.id, undefined, tournament))
+    while (this.#plays.some(({ shown }) => shown.value === undefined)) await sleep(5)
+    while (question(this.view(0))?.kind !== 'judgement' && !this.#isOver) await this.#playOne()
+    const isOver = this.#isOver
+    this.#leave()
+    if (isOver) return false
+    return true
+  }
+
+  /** What the first one's page was told of the touches of each throw. */
+  get measured(): readonly Touches[] {
+    return this.knights[0].frames.flatMap(({ text }) => touchesIn(text))
+  }
+
+  async close(): Promise<void> {
+    this.#leave()
+    for (const { page } of this.knights) await page.context().close()
+  }
+
+  get #isOver(): boolean {
+    return at(this.#plays, 0).shown.value?.outcome !== null
+  }
+
+  #leave(): void {
+    for (const play of this.#plays) play.close()
+    this.#plays = []
+  }
+
+  async #playOne(): Promise<void> {
+    const seat = this.#plays.findIndex((play) => play.shown.value?.question != null && !isReady(play))
+    const play = this.#plays[seat]
+    if (play === undefined) return sleep(3)
+    const action = this.#choose(seat)
+    const refusal = await play.act(action)
+    if (refusal !== undefined && refusal.code !== 'stale') throw new Error(`${action.kind}: ${refusal.code}`)
+  }
+
+  #choose(seat: Seat): Tagged {
+    const view = this.view(seat)
+    const { legal } = judgeOf(tournament, view, seat)
+    const asked = question(view)
+    if (asked?.kind === 'lay') {
+      const laying = this.#layings(asked.pair).find(([first, second]) => isLevel(first, second))
+      return laying === undefined ? at(legal, 0) : at(laying, asked.pair[0] === seat ? 0 : 1)
+    }
+    // The third one leaves the fighting: then the first two meet in every round.
+    const wishes = ['ready', seat === 2 ? 'retire' : 'stay', 'buy', 'pass']
+    return legal.find(({ kind }) => wishes.includes(kind)) ?? at(legal, 0)
+  }
+
+  /** All that the two could lay against each other: the test sees both hands. */
+  #layings(pair: readonly [Seat, Seat]): (readonly [Lay, Lay])[] {
+    const [ones, others] = pair.map((seat) => layings(this.view(seat), seat))
+    return (ones ?? []).flatMap((one) => (others ?? []).map((other) => [one, other] as const))
+  }
+}
+
+interface Lay {
+  readonly kind: string
+  readonly cards: readonly number[]
+}
+
+function touchesIn(text: string): Touches[] {
+  const { events = [] }: { readonly events?: readonly Event[] } = JSON.parse(text)
+  return events.flatMap((event) => {
+    if (event.kind !== 'touchesShown') return []
+    const [first, second] = event.touches
+    return [event.pair[0] === 0 ? [first, second] : [second, first]]
+  })
+}
+
+function isLevel({ cards: ones }: Lay, { cards: others }: Lay): boolean {
+  const points: number[] = ones.map((card, i) => Math.sign(worthOf(card) - worthOf(others[i] ?? 0)))
+  return points.reduce((sum, point) => sum + point, 0) === 0
+}
+
+/** Who has laid already has chosen. */
+function layings(view: View, seat: Seat): readonly Lay[] {
+  const frame = question(view)
+  if (frame?.kind !== 'lay') return []
+  const laid = frame.laid[frame.pair[0] === seat ? 0 : 1]
+  return laid === null ? judgeOf(tournament, view, seat).legal.filter(isLay) : [{ kind: 'lay', cards: laid }]
+}
+
+function isLay(action: Tagged): action is Lay {
+  return action.kind === 'lay'
+}
+
+function isReady(play: RemotePlay): boolean {
+  return play.shown.value?.question?.params.ready === true
+}
+
+function isView(view: object): view is View {
+  return 'frames' in view
+}
+
+async function knight(
+  hall: Hall,
+  base: string,
+  { cookie }: Guest,
+  id: string,
+  options: BrowserContextOptions,
+): Promise<Knight> {
+  const { page, faults } = await hall.arrive({ baseURL: base, viewport: { width: 1280, height: 900 }, ...options })
+  const frames: { at: number; text: string }[] = []
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => frames.push({ at: performance.now(), text: String(payload) })),
+  )
+  const [name = '', value = ''] = cookie.split('=')
+  await page.context().addCookies([{ name, value, url: base }])
+  await page.goto(`/g/${id}`)
+  await page.locator('.t-field').waitFor()
+  return { page, faults, frames }
+}
+
+export interface Wish {
+  /** Milliseconds after the paint. */
+  readonly after: number
+  readonly what: 'right' | 'wrong'
+  readonly by?: 'finger' | 'key'
+}
+
+export interface Touched {
+  /** From the paint of the throw to the event, by the page's own clock. */
+  readonly trueMs: number
+}
+
+/** A table at which it has come to a judgement. */
+export async function judgementAt(...wish: Parameters<typeof RaceTable.begin>): Promise<RaceTable> {
+  for (let i = 0; i < 12; i++) {
+    const table = await RaceTable.begin(...wish)
+    if (await table.untilJudgement()) return table
+    await table.close()
+  }
+  throw new Error('no judgement at twelve tables')
+}
+
+/** To be called before the throw. Touches by itself in the page, for a message from here would take its time. */
+export function touchOnThrow(page: Page, wish: Wish): Promise<Touched> {
+  return page.evaluate(async ({ after, what, by = 'finger' }) => {
+    const field = document.querySelector('.j-throw')
+    if (field?.classList.contains('j-empty') !== true)
+      throw new Error('there is no field, or the throw is there already')
+    const painted = await new Promise<number>((resolve) => {
+      new MutationObserver((_, observer) => {
+        if (field.classList.contains('j-empty')) return
+        observer.disconnect()
+        const changed = performance.now()
+        requestAnimationFrame((begun) => resolve(Math.max(begun, changed)))
+      }).observe(field, { attributes: true })
+    })
+    await new Promise((resolve) => setTimeout(resolve, painted + after - performance.now()))
+    const said = field.getAttribute('aria-label') ?? ''
+    const names = ['crown', 'cup', 'orb']
+    const count = (name: string) => said.split(name).length - 1
+    const wanted = said.includes('one dot') ? 1 : 2
+    const right = names.every((name) => count(name) === 1) ? 3 : names.findIndex((name) => count(name) === wanted)
+    const token = what === 'right' ? right : (right + 1) % 4
+    const event =
+      by === 'finger'
+        ? new PointerEvent('pointerdown', { bubbles: true, cancelable: true, pointerType: 'touch' })
+        : new KeyboardEvent('keydown', { key: String(token + 1), bubbles: true, cancelable: true })
+    const target = by === 'finger' ? document.querySelectorAll('.j-place')[token] : document.body
+    target?.dispatchEvent(event)
+    return { trueMs: event.timeStamp - painted }
+  }, wish)
+}
+
+export function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -1,0 +1,128 @@
+/* Plays the tournament in a page: what is asked is answered by what stands there. */
+import type { Locator, Page } from 'playwright-core'
+import { askedNow, type Hall } from './hall.ts'
+
+export interface Knight {
+  readonly page: Page
+  readonly faults: readonly string[]
+  readonly line: HeldLine
+}
+
+/** What the server says can be held back: then others are faster. */
+export interface HeldLine {
+  hold(): void
+  release(): void
+}
+
+export async function arriveAsKnight(hall: Hall): Promise<Knight> {
+  const { page, faults } = await hall.arrive({ viewport: { width: 1280, height: 860 } })
+  let held: (() => void)[] | undefined
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage((message) => {
+      const pass = () => socket.send(message)
+      if (held === undefined) pass()
+      else held.push(pass)
+    })
+  })
+  const line: HeldLine = {
+    hold: () => {
+      held = []
+    },
+    release: () => {
+      const waiting = held ?? []
+      held = undefined
+      for (const pass of waiting) pass()
+    },
+  }
+  return { page, faults, line }
+}
+
+/** Through the pages: one makes a table for three, the others follow its link. Level duels are decided by lot. */
+export async function beginTournament(hall: Hall): Promise<readonly [Knight, Knight, Knight]> {
+  const [host, second, third] = await Promise.all([arriveAsKnight(hall), arriveAsKnight(hall), arriveAsKnight(hall)])
+  const { page } = host
+  await page.goto('/new?game=tournament')
+  await page.locator('details.more summary').click()
+  await page.getByLabel(/lot/i).check()
+  await page.getByRole('button', { name: 'Make the table' }).click()
+  await page.getByText('host, ready').waitFor()
+  const link = await page.getByRole('textbox', { name: 'Invite link' }).inputValue()
+  for (const guest of [second, third]) {
+    await guest.page.goto(`http://${link}`)
+    await guest.page
+      .getByRole('button', { name: /Sit here/ })
+      .first()
+      .click()
+  }
+  await page.getByText('Everyone is seated.').waitFor()
+  await page.getByRole('button', { name: 'Start' }).click()
+  for (const knight of [host, second, third]) await knight.page.locator('.t-field').waitFor()
+  return [host, second, third]
+}
+
+export interface Manner {
+  /** Leaves the lists when next asked. */
+  readonly retires: boolean
+}
+
+const STAYS: Manner = { retires: false }
+
+/** Whatever stands in the way of the next question: cards that are turned over, a verdict, what happened meanwhile. */
+export async function clearTheWay(page: Page): Promise<void> {
+  if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('Escape')
+  const skip = page.locator('.t-skip')
+  if (await skip.isVisible()) await skip.click()
+  const goOn = page.locator('.m-go .pri')
+  if (await goOn.isVisible()) await goOn.click()
+}
+
+/** Answers what is asked now; says what it was. What is not to be seen yet, for cards are being turned over, has to wait. */
+export async function answerKnight(page: Page, manner: Manner = STAYS): Promise<string> {
+  await clearTheWay(page)
+  const kind = await askedNow(page)
+  const answer = ANSWERS[kind]
+  if (answer === undefined || !(await answer(page, manner))) return 'none'
+  await page.locator('.m-sending').waitFor({ state: 'detached' })
+  return kind
+}
+
+type Answer = (page: Page, manner: Manner) => Promise<boolean>
+
+const ANSWERS: Readonly<Record<string, Answer>> = {
+  draft: (page) => press(page.locator('[data-open]').first()),
+  barter: sayReady,
+  announcement: (page, { retires }) =>
+    press(page.getByRole('button', { name: retires ? 'Withdraw from the lists' : 'Stay', exact: true })),
+  lay: layFour,
+  purchase: async (page) =>
+    (await press(page.locator('.t-heap .t-go[aria-disabled="false"]'))) ||
+    press(page.getByRole('button', { name: 'Pass', exact: true })),
+  judgement: async (page) => {
+    await page.keyboard.press('2')
+    return true
+  },
+}
+
+async function press(button: Locator): Promise<boolean> {
+  const isThere = await button.isVisible()
+  if (isThere) await button.click()
+  return isThere
+}
+
+/** Twice, where something is missing: it asks once. */
+async function sayReady(page: Page): Promise<boolean> {
+  const ready = page.locator('.t-ready')
+  const text = async () => (await ready.allTextContents())[0]
+  const now = await text()
+  if (now === undefined || now === 'Take back my word') return false
+  await ready.click()
+  if ((await text()) === 'Ready all the same?') await ready.click()
+  return true
+}
+
+/** A place takes the weakest card that fits, if it is pressed while empty. */
+async function layFour(page: Page): Promise<boolean> {
+  for (let place = 0; place < 4; place++) await press(page.locator(`[data-place="${place}"]:has(.t-slot)`))
+  return press(page.getByRole('button', { name: 'Lay these four' }))
+}

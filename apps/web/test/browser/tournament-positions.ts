@@ -1,0 +1,128 @@
+/* Tournaments of this device, played by bots up to a position worth looking at. The first seat is a person's. */
+import { Driver, type Move } from '@logres/bots'
+import { type AnyMatch, isRefusal, Match, seededTable, unsealSeeded } from '@logres/kernel'
+import { hasOutfit, type Options, question, type State, tournament, WEAPONS, weaponOf } from '@logres/tournament'
+import type { Position } from './positions.ts'
+
+export type Wanted = (state: State) => boolean
+
+export interface Cast {
+  readonly names: readonly string[]
+  readonly seed: string
+  readonly options: Partial<Options>
+  /** What is done besides, when the position is found. */
+  also(state: State): readonly Move[]
+}
+
+const USUAL: Cast = { names: ['Enid', 'Isolde', 'Bors', 'Percival'], seed: 'lists', options: {}, also: () => [] }
+
+/** The first position of the wanted kind, seed after seed. */
+export function findTournament(wanted: Wanted, cast: Partial<Cast> = {}): Position {
+  const { seed, ...others } = { ...USUAL, ...cast }
+  for (let i = 0; i < 80; i++) {
+    const found = playUntil(wanted, { ...others, seed: `${seed}/${i}` })
+    if (found !== undefined) return found
+  }
+  throw new Error('no such position')
+}
+
+function playUntil(wanted: Wanted, { names, seed, options, also }: Cast): Position | undefined {
+  const seats = names.map((name, i) => ({ name, bot: i === 0 ? null : 'squire' }))
+  const { id, rulesVersion } = tournament
+  const table = seededTable(seed, {
+    ...{ id: `local/${seed}`, game: id, rulesVersion, seats },
+    options: { ...tournament.options.defaults, ...options },
+  })
+  const started = Match.start(tournament, table, unsealSeeded(table, seed).chance, 1_700_000_000_000)
+  if (started.kind === 'refusal') throw new Error(started.code)
+  const { match } = started
+  const driver = new Driver(tournament, { seats: names.map(() => ({ bot: 'squire' })) }, seed)
+  for (let i = 0; i < 1500; i++) {
+    if (wanted(match.state)) {
+      for (const move of also(match.state)) act(match, move, i)
+      return positionOf(match)
+    }
+    const move = match.outcome === undefined ? driver.next(match.state) : undefined
+    if (move === undefined) return undefined
+    act(match, move, i)
+  }
+  return undefined
+}
+
+function act(match: AnyMatch, { actor, action }: Move, i: number): void {
+  const by = actor === 'clerk' ? 'clerk' : actor === 0 ? 'person' : 'bot'
+  const done = match.act(actor, action, { at: 1_700_000_000_000 + i * 9000, by, key: null })
+  if (isRefusal(done)) throw new Error(done.code)
+}
+
+function positionOf({ table, entries, state, game }: AnyMatch): Position {
+  return { key: `logres/local/${table.game}`, text: JSON.stringify({ table, entries }), turn: game.turn(state).no }
+}
+
+/** The first seat is asked this. */
+export function asksMe(kind: string, more: Wanted = () => true): Wanted {
+  return (state) => {
+    const asked = question(state)
+    return asked?.kind === kind && tournament.toAct(state).includes(0) && more(state)
+  }
+}
+
+export function isOut(state: State): boolean {
+  return state.banners[0] === null
+}
+
+export function tournamentStates(): Readonly<Record<string, Position>> {
+  const isReady = (state: State) => {
+    const asked = question(state)
+    return asked?.kind === 'barter' && asked.ready.slice(0, 3).some(Boolean)
+  }
+  return {
+    picking: findTournament(asksMe('draft', ({ hands }) => (hands[0]?.length ?? 0) > 7)),
+    barter: findTournament(
+      asksMe('barter', (state) => !isReady(state) && !isOut(state) && state.offers.length >= 3 && lacks(state)),
+      { names: ['Enid', 'Isolde', 'Bors', 'Percival', 'Morholt'], also: bargain },
+    ),
+    announcement: findTournament(asksMe('announcement')),
+    laying: findTournament(asksMe('lay', ({ heap }) => heap.length > 3)),
+    buying: findTournament(asksMe('purchase', ({ purses }) => (purses[0] ?? 0) >= 5)),
+    outside: findTournament(asksMe('barter', (state) => isOut(state) && !isReady(state))),
+    over: findTournament(({ ended }) => ended !== null),
+  }
+}
+
+function lacks({ hands }: State): boolean {
+  return !hasOutfit(hands[0] ?? [])
+}
+
+/** Some offers to the first seat, one to all that asks for "any", and one of its own. */
+function bargain({ hands, offers }: State): readonly Move[] {
+  const [mine = [], second = [], third = []] = hands
+  const nothing = { cards: [], any: [], coins: 0 }
+  const missing = WEAPONS.find((weapon) => !mine.some((card) => weaponOf(card) === weapon)) ?? 'lance'
+  const wanted = second.find((card) => weaponOf(card) === missing) ?? second[0] ?? 0
+  const two = mine.filter((card) => weaponOf(card) === weaponOf(mine[0] ?? 0))
+  const own = offers.some(({ name }) => name.giver === 0)
+    ? []
+    : [{ audience: 'all', gives: { cards: mine.slice(-1), coins: 0 }, wants: { ...nothing, coins: 4 } }]
+  return [
+    {
+      actor: 1,
+      action: {
+        kind: 'offer',
+        audience: [0],
+        gives: { cards: [wanted], coins: 0 },
+        wants: { ...nothing, cards: mine.slice(0, 1), coins: 3 },
+      },
+    },
+    {
+      actor: 2,
+      action: {
+        kind: 'offer',
+        audience: [0, 3],
+        gives: { cards: third.slice(0, 1), coins: 2 },
+        wants: { ...nothing, any: [{ weapon: weaponOf(two[0] ?? 0) ?? 'shield', least: 1 }] },
+      },
+    },
+    ...own.map((offer) => ({ actor: 0, action: { kind: 'offer', ...offer } })),
+  ]
+}

@@ -1,0 +1,163 @@
+/* A tournament through the page: three people from the first pick to the ranking, and one person among bots. */
+import { at } from '@logres/kernel'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { testsInHall } from './hall.ts'
+import { isOver } from './player.ts'
+import { answerKnight, beginTournament, type Knight, type Manner } from './tournament-player.ts'
+
+const it = testsInHall('a tournament')
+
+/** An offer that still stands. */
+const OPEN = '.t-offer:not(.dead)'
+
+type Three = readonly [Knight, Knight, Knight]
+
+const held = (page: Page) =>
+  page.locator('[data-card]').evaluateAll((cards) => cards.map((card) => Number(card.getAttribute('data-card'))))
+const purse = async (page: Page) => Number(await page.locator('.t-handhead .t-purse b').textContent())
+const offers = (page: Page) => page.locator(OPEN).count()
+const logged = async (page: Page, text: RegExp) => text.test((await page.getByRole('log').textContent()) ?? '')
+const nameOf = async (page: Page, seat: number) =>
+  (await page.locator(`.t-knight[data-seat="${seat}"] .t-who b`).textContent()) ?? ''
+
+/** All do what they are asked, until it holds. */
+async function play(
+  knights: readonly Knight[],
+  until: () => Promise<boolean>,
+  manners: readonly Manner[] = [],
+): Promise<readonly string[]> {
+  const answered: string[] = []
+  for (let i = 0; i < 6000 && !(await until()); i++) {
+    const seat = i % knights.length
+    const kind = await answerKnight(at(knights, seat).page, manners[seat])
+    if (kind !== 'none') answered.push(kind)
+  }
+  return answered
+}
+
+const isBarter = async ({ page }: Knight) => (await page.locator('.t-in-barter').count()) > 0
+
+/** To one alone; he answers with another, and that is accepted. */
+async function bargainInPrivate([host, second, third]: Three): Promise<void> {
+  const [card = 0] = await held(host.page)
+  await host.page.locator(`[data-card="${card}"]`).first().click()
+  await host.page.getByRole('button', { name: await nameOf(host.page, 1), exact: true }).click()
+  const coins = host.page.getByRole('button', { name: 'Coins you ask: one more' })
+  for (let i = 0; i < 3; i++) await coins.click()
+  expect(await host.page.locator('.t-preview').textContent()).toMatch(/^You offer .* for 3 coins\.$/)
+  await host.page.getByRole('button', { name: /^Send to/ }).click()
+
+  // Only he sees it.
+  const offer = second.page.locator(`${OPEN}.tome`)
+  await offer.waitFor()
+  expect(await offer.textContent()).toContain('only you')
+  expect(await offers(third.page)).toBe(0)
+
+  await offer.getByRole('button', { name: 'Counter' }).click()
+  await second.page.getByRole('button', { name: 'Coins you give: one less' }).click()
+  await second.page.getByRole('button', { name: /^Send to/ }).click()
+  const counter = host.page.locator(`${OPEN}.tome`)
+  await counter.waitFor()
+  expect(await host.page.getByText(/declined\./).count()).toBe(1)
+  expect(await counter.textContent()).toMatch(/offers? 2 coins to you/)
+  await counter.getByRole('button', { name: 'Accept' }).click()
+
+  await expect.poll(() => held(second.page)).toContain(card)
+  await expect.poll(async () => [await purse(host.page), await purse(second.page)]).toEqual([22, 18])
+  expect(await held(host.page)).not.toContain(card)
+  // That two dealt is seen by all, what they dealt is not.
+  await expect.poll(() => logged(third.page, /make a deal in private/)).toBe(true)
+  await expect.poll(() => offers(host.page)).toBe(0)
+}
+
+/** Both accept the same: the first one in gets it, the other is told. */
+async function acceptAtOnce([host, second, third]: Three): Promise<void> {
+  const [card = 0] = await held(third.page)
+  await third.page.locator(`[data-card="${card}"]`).first().click()
+  await third.page.getByRole('button', { name: 'Coins you ask: one more' }).click()
+  await third.page.getByRole('button', { name: 'Send to everyone' }).click()
+  for (const { page } of [host, second]) await page.locator(OPEN).waitFor()
+
+  const before = [await held(second.page), await purse(second.page)]
+  second.line.hold()
+  await host.page.locator(OPEN).getByRole('button', { name: 'Accept' }).click()
+  await expect.poll(() => held(host.page)).toContain(card)
+  await second.page.locator(OPEN).getByRole('button', { name: 'Accept' }).click()
+  second.line.release()
+  await second.page.getByText(/was first\. Nothing changed hands\./).waitFor()
+  await second.page.getByText('That offer is off the market.').waitFor()
+  expect([await held(second.page), await purse(second.page)]).toEqual(before)
+  expect(await purse(third.page)).toBe(21)
+}
+
+/** Ready is a word that can be taken back, and who is ready makes no offers. */
+async function readyAndBack({ page }: Knight, other: Page): Promise<void> {
+  const ready = page.locator('.t-ready')
+  await page.keyboard.press('r')
+  if ((await ready.textContent()) !== 'Take back my word') await page.keyboard.press('r')
+  await expect.poll(() => other.locator('.t-knight .t-rdy.yes').count()).toBe(1)
+  await page.getByText('Who is ready makes no offers.').waitFor()
+  await ready.click()
+  await expect.poll(() => other.locator('.t-knight .t-rdy.yes').count()).toBe(0)
+}
+
+describe('a tournament', () => {
+  it('of three people, from the draft through barter, duels and an exclusion to the ranking', async (hall) => {
+    const three = await beginTournament(hall)
+    const [host, , third] = three
+    const picked = await play(three, () => isBarter(host))
+    expect(new Set(picked)).toEqual(new Set(['draft']))
+    for (const { page } of three) {
+      await page.locator('.t-in-barter').waitFor()
+      expect(await held(page)).toHaveLength(9)
+    }
+    await bargainInPrivate(three)
+    await acceptAtOnce(three)
+    await readyAndBack(third, host.page)
+
+    const answered = await play(three, () => logged(host.page, /wins? the duel/))
+    expect(answered).toContain('lay')
+
+    const leaves = [{ retires: false }, { retires: false }, { retires: true }]
+    await play(three, () => logged(host.page, /out of the fighting/), leaves)
+    await play(three, () => isBarter(third))
+    await third.page.getByText('You still trade, and the richest wins').first().waitFor()
+    expect(await third.page.locator('.t-gap').count()).toBe(0)
+    // He trades on.
+    const [card = 0] = await held(third.page)
+    await third.page.locator(`[data-card="${card}"]`).first().click()
+    await third.page.getByRole('button', { name: 'Send to everyone' }).click()
+    await host.page.locator(OPEN).getByRole('button', { name: 'Accept' }).click()
+    await expect.poll(() => held(host.page)).toContain(card)
+
+    const ends = [{ retires: false }, { retires: true }, { retires: true }]
+    await play(three, () => isOver(host.page), ends)
+    for (const { page } of three) {
+      await page.locator('.t-over').waitFor()
+      expect(await page.locator('.t-over li').count()).toBe(3)
+      expect(await page.locator('.t-over .first').count()).toBeGreaterThanOrEqual(1)
+    }
+    expect(three.flatMap(({ faults }) => faults)).toEqual([])
+  }, 400_000)
+
+  it('of one person and three bots, without a server, to the end', async (hall) => {
+    const { page, faults } = await hall.arrive({ viewport: { width: 1280, height: 860 } })
+    await page.addInitScript(() => localStorage.setItem('logres:pref-slowBots', 'no'))
+    await page.goto('/')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await page.context().setOffline(true)
+    await page.goto('/local/tournament?new=1&bot=page&seats=4')
+    await page.locator('.t-field').waitFor()
+    expect(await page.locator('.t-knight').count()).toBe(4)
+    // The browser itself reports every request that got no answer: the page has asked who one is.
+    const before = faults.length
+    const knight = { page, faults, line: { hold: () => {}, release: () => {} } }
+    const answered = await play([knight], () => logged(page, /wins? the duel/))
+    expect(answered).toEqual(expect.arrayContaining(['draft', 'barter', 'announcement']))
+    await play([knight], () => isOver(page), [{ retires: true }])
+    await page.locator('.t-over').waitFor()
+    expect(await page.locator('.t-over li').count()).toBe(4)
+    expect(faults.slice(before)).toEqual([])
+  }, 400_000)
+})
