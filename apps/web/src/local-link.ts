@@ -1,9 +1,10 @@
 /*
  * The address of a match on this device: /local/avalon?bot=squire&begins=first against a bot, /local/avalon?people=2 with
  * the device handed on. Without a query an unfinished match goes on, or one against the usual bot begins. `new` begins a
- * new one whatever is unfinished.
+ * new one whatever is unfinished; `seats` says how many sit there, with the bots; options of the game go by
+ * their own names, /local/merlin?seats=4&kingsFavour=1&knights=draft.
  */
-import { type GameId, isLevel, type Level } from './games.ts'
+import { factsOf, type GameId, isLevel, type Level } from './games.ts'
 import { keep, kept } from './kept.ts'
 
 export const BEGINNERS = ['random', 'first', 'second'] as const
@@ -14,6 +15,8 @@ export interface LocalWish {
   /** Null: people alone. */
   readonly bot: Level | null
   readonly people: number
+  /** With the bots; undefined: as many as usual. */
+  readonly seats: number | undefined
   readonly begins: Beginner
   readonly isNew: boolean
 }
@@ -40,7 +43,20 @@ export function readLocalLink(query: URLSearchParams): LocalWish {
   const bot = query.get('bot')
   const begins = BEGINNERS.find((each) => each === query.get('begins')) ?? 'random'
   const people = Math.min(8, Math.max(1, Number.parseInt(query.get('people') ?? '1', 10) || 1))
-  return { bot: people > 1 ? null : isLevel(bot) ? bot : usualLevel(), people, begins, isNew: query.has('new') }
+  const seats = Number.parseInt(query.get('seats') ?? '', 10)
+  return {
+    bot: people > 1 ? null : isLevel(bot) ? bot : usualLevel(),
+    people,
+    seats: Number.isInteger(seats) ? seats : undefined,
+    begins,
+    isNew: query.has('new'),
+  }
+}
+
+/** How many sit at a table with bots: one more than the least, where there may be more. */
+export function seatsFor(game: GameId, wished: number | undefined): number {
+  const { min, max } = factsOf(game).seats
+  return Math.min(max, Math.max(min, wished ?? min + 1))
 }
 
 /** Whether a match of this game lies unfinished in this browser; the match page keeps and forgets it (play/saved.ts). */

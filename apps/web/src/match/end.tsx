@@ -45,7 +45,7 @@ async function rematch(state: MatchState): Promise<void> {
   if (table === undefined) {
     const seats = play.shown.peek()?.seats ?? []
     const bot = seats.find((seat) => seat.bot !== null)?.bot
-    const query = bot === undefined || bot === null ? `people=${seats.length}` : `bot=${bot}`
+    const query = bot === undefined || bot === null ? `people=${seats.length}` : `bot=${bot}&seats=${seats.length}`
     await navigate(`/local/${play.game.id}?new=1&${query}`)
     return
   }

@@ -6,8 +6,8 @@ import type { TableView } from '../api/shapes.ts'
 import { tables } from '../api/tables.ts'
 import type { BoardModule } from '../boards/board.ts'
 import { findBoard } from '../boards/index.ts'
-import { factsOf, isGameId, isLevel } from '../games.ts'
-import { type LocalWish, readLocalLink } from '../local-link.ts'
+import { isGameId, isLevel } from '../games.ts'
+import { type LocalWish, readLocalLink, seatsFor } from '../local-link.ts'
 import { beginLocal, type LocalPlan, resumeLocal } from '../play/local.ts'
 import type { Play } from '../play/play.ts'
 import { RemotePlay } from '../play/remote.ts'
@@ -40,7 +40,7 @@ export async function openLocal(gameId: string, query: URLSearchParams): Promise
   if (resumed !== undefined && isRefused(resumed)) return refuse('unreadable')
   const play =
     resumed ??
-    beginLocal(plan, { seats: seatsOf(wish, gameId), options: { startPlayer: wish.begins }, seed: randomSeed() })
+    beginLocal(plan, { seats: seatsOf(wish, gameId), options: optionsOf(board, wish, query), seed: randomSeed() })
   return isRefused(play) ? play : { kind: 'match', play, board, options: {}, table: undefined, wish }
 }
 
@@ -61,9 +61,22 @@ function planOf(board: BoardModule): LocalPlan {
   }
 }
 
-function seatsOf({ bot, people }: LocalWish, game: string): { readonly name: string; readonly bot: string | null }[] {
+/** Who begins, where the table can choose that, and whatever else of the game's options the address names. */
+function optionsOf({ game }: BoardModule, { begins }: LocalWish, query: URLSearchParams): object {
+  const { defaults } = game.options
+  const named = Object.entries(defaults).flatMap(([name, usual]) => {
+    const text = query.get(name)
+    return text === null ? [] : [[name, typeof usual === 'boolean' ? text === '1' : text] as const]
+  })
+  return { ...('startPlayer' in defaults ? { startPlayer: begins } : {}), ...Object.fromEntries(named) }
+}
+
+function seatsOf(
+  { bot, people, seats }: LocalWish,
+  game: string,
+): { readonly name: string; readonly bot: string | null }[] {
   if (bot === null) return Array.from({ length: people }, (_, i) => ({ name: t().player(i + 1), bot: null }))
-  const others = isGameId(game) ? factsOf(game).seats.min - 1 : 1
+  const others = isGameId(game) ? seatsFor(game, seats) - 1 : 1
   return [
     { name: me.peek()?.name ?? t().player(1), bot: null },
     ...BOT_NAMES.slice(0, others).map((name) => ({ name, bot })),

@@ -39,6 +39,7 @@ export function Screen({ state }: { readonly state: MatchState }) {
   if (state.match.play.shown.value === undefined) return <div class="match m-blank" aria-busy="true" />
   const classes = [
     'match',
+    `g-${state.match.board.game.id}`,
     board.isAnswering.value ? 'm-answering' : '',
     state.isLive ? '' : 'm-past',
     state.match.play.waiting.value > 0 ? 'm-sending' : '',
