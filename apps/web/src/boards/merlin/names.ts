@@ -12,6 +12,12 @@ export function spaceName(model: Model, position: Position): string {
   return names().space(model.spaceAt(position))
 }
 
+/** Where it stands alone: "Orange", "Build". */
+export function spaceTitle(model: Model, position: Position): string {
+  const province = model.provinceAt(position)
+  return capital(province === undefined ? spaceName(model, position) : names().colour(province))
+}
+
 /** "you" or the name. */
 export function who(model: Model, seat: Seat): string {
   return seat === model.me.value && model.isSeated.value ? texts().you : model.nameOf(seat)

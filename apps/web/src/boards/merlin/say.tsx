@@ -4,7 +4,8 @@ import type { ComponentChildren } from 'preact'
 import { ruleLink } from '../../rules/address.ts'
 import { isNarrow } from '../narrow.ts'
 import type { Model } from './model.ts'
-import { capital, spaceName } from './names.ts'
+import { spaceName, spaceTitle } from './names.ts'
+import { deedText } from './way/deeds.tsx'
 import { names, texts } from './words/index.ts'
 
 export function Say({ model }: { readonly model: Model }) {
@@ -84,7 +85,7 @@ type Sentence = readonly [text: string, hint: string]
 function sentenceFor(model: Model, kind: string, n: number): Sentence {
   const t = texts()
   const turn = model.turn.value
-  const here = turn === undefined ? '' : capital(spaceName(model, turn.at))
+  const here = turn === undefined ? '' : spaceTitle(model, turn.at)
   const isBuild = model.legalOf('build').length > 0
   switch (kind) {
     case 'chooseDie':
@@ -93,9 +94,9 @@ function sentenceFor(model: Model, kind: string, n: number): Sentence {
       return [turn?.figure === 'merlin' ? t.prepareMerlin(turn.value) : t.prepare(turn?.value ?? 0), t.prepareHow]
     case 'arrive':
       if (isBuild) return [t.build, t.buildHow]
-      return [model.legal.value.length > 1 ? t.arrive(here) : t.arriveOnly(here), '']
+      return [model.legal.value.length > 1 ? t.arrive(here) : t.arriveOnly(here), deedText(model, turn?.at ?? 0)]
     case 'act':
-      return isBuild ? [t.build, t.buildHow] : [t.act(here), '']
+      return isBuild ? [t.build, t.buildHow] : [t.act(here), deedText(model, turn?.at ?? 0)]
     case 'repeat':
       return [t.repeat, '']
     case 'finish':
@@ -139,5 +140,5 @@ function choosing(model: Model): Sentence {
   if (die === undefined || way === undefined) return [t.chooseDie, isTap ? t.chooseTap : t.chooseHow]
   const goal = model.regarded.value ?? way
   const isTwo = die.figure === 'merlin' && model.regarded.value === undefined
-  return [isTwo ? t.goMerlin : t.goTo(capital(spaceName(model, goal.acts))), isTap ? t.goTap : t.goHow]
+  return [isTwo ? t.goMerlin : t.goTo(spaceTitle(model, goal.acts)), isTap ? t.goTap : t.goHow]
 }

@@ -34,7 +34,7 @@ export function Tabs({ model }: { readonly model: Model }) {
   }, [model, isAsked, wanted, kind])
   const ready = new Set(model.legalOf('resolveQuest').map(({ quest }) => quest)).size
   return (
-    <nav class={`r-tabs ${model.isTall.value ? 'r-tall' : ''}`} data-tab={now} aria-label={t.panels}>
+    <nav class="r-tabs" data-tab={now} data-tall={model.isTall.value} aria-label={t.panels}>
       {TABS.map((tab) => (
         <button key={tab} type="button" aria-pressed={tab === now} onClick={() => press(model, tab)}>
           <Sign name={SIGN_OF[tab]} size={20} />

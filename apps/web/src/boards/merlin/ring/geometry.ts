@@ -40,6 +40,6 @@ export function arc(radius: number, from: number, to: number, clockwise: boolean
 
 /** Where the n-th of several things at one space is put: side by side along the rim. */
 export function fanned(position: Position, n: number, of: number): number {
-  const apart = Math.min(7.2, 15 / Math.max(of, 1))
+  const apart = Math.min(8, 15 / Math.max(of, 1))
   return angleOf(position) + (n - (of - 1) / 2) * apart
 }

@@ -4,7 +4,7 @@ import { Die, ItemMark, Sign, type SignName } from '../art/signs.tsx'
 import type { MyDie } from '../dice.ts'
 import type { Means, Way } from '../foresee.ts'
 import type { Model } from '../model.ts'
-import { capital, spaceName } from '../names.ts'
+import { spaceTitle } from '../names.ts'
 import { texts } from '../words/index.ts'
 import { Choices } from './choices.tsx'
 import { Deeds, deedText } from './deeds.tsx'
@@ -47,7 +47,7 @@ function AllWays({ model }: { readonly model: Model }) {
                 }}
               >
                 <Die value={die.value} seat={die.figure === 'merlin' ? 'merlin' : model.me.value} size={26} />
-                <span>{ways.map(({ acts }) => capital(spaceName(model, acts))).join(' · ')}</span>
+                <span>{ways.map(({ acts }) => spaceTitle(model, acts)).join(' · ')}</span>
               </button>
             </li>
           ))}
@@ -66,33 +66,37 @@ function Free({ model }: { readonly model: Model }) {
 
 function Leads({ model, die, way }: { readonly model: Model; readonly die: MyDie; readonly way: Way }) {
   const t = texts()
-  const isAsked = model.asked.value !== null
-  const ways = model.regarded.value === undefined ? model.ways.value : [model.regarded.value]
   return (
     <div class="r-leads">
       <h3>
         <Die value={way.value} seat={die.figure === 'merlin' ? 'merlin' : model.me.value} size={30} />
-        <span>{capital(spaceName(model, way.acts))}</span>
+        <span>{spaceTitle(model, way.acts)}</span>
         <em>{t.wayOf(way.figure, way.value, !way.clockwise)}</em>
       </h3>
+      <Go model={model} />
       <p>{deedText(model, way.acts)}</p>
       <Deeds model={model} way={way} />
-      {isAsked ? (
-        <div class="r-gos">
-          {ways.map((each) => (
-            <button
-              key={`${each.to}-${each.clockwise}`}
-              type="button"
-              class="m-bt pri r-go"
-              data-go={each.acts}
-              onPointerEnter={() => regard(model, ways.length > 1 ? each : model.regarded.peek())}
-              onClick={() => model.follow(each.chain)}
-            >
-              {ways.length > 1 ? capital(spaceName(model, each.acts)) : t.go}
-            </button>
-          ))}
-        </div>
-      ) : null}
+    </div>
+  )
+}
+
+/** The move itself; for Merlin one button each way. */
+function Go({ model }: { readonly model: Model }) {
+  const ways = model.regarded.value === undefined ? model.ways.value : [model.regarded.value]
+  if (model.asked.value === null) return null
+  return (
+    <div class="r-gos">
+      {ways.map((way) => (
+        <button
+          key={`${way.to}-${way.clockwise}`}
+          type="button"
+          class="m-bt pri r-go"
+          data-go={way.acts}
+          onClick={() => model.follow(way.chain)}
+        >
+          {ways.length > 1 ? spaceTitle(model, way.acts) : texts().go}
+        </button>
+      ))}
     </div>
   )
 }
@@ -183,7 +187,7 @@ function Option({
   readonly isOnly: boolean
 }) {
   const t = texts()
-  const name = capital(spaceName(model, way.acts))
+  const name = spaceTitle(model, way.acts)
   const isAsked = model.asked.value !== null
   const isNamed = isOnly || means === 'bors' || means === 'orange'
   return (

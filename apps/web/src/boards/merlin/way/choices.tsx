@@ -15,9 +15,9 @@ import {
 import type { ComponentChildren } from 'preact'
 import { Badge, ItemMark, ServantMark, Sign } from '../art/signs.tsx'
 import type { Model } from '../model.ts'
-import { capital, spaceName } from '../names.ts'
+import { capital, spaceTitle } from '../names.ts'
 import { names, texts, words } from '../words/index.ts'
-import { deedText, gainText } from './deeds.tsx'
+import { gainText } from './deeds.tsx'
 
 interface ChoicesProps {
   readonly model: Model
@@ -32,12 +32,7 @@ export function Choices({ model, isAside = false }: ChoicesProps) {
   const isAt = turn !== undefined && (kind === 'arrive' || kind === 'act')
   return (
     <section class={isAside ? 'r-aside' : 'r-card r-choices'} aria-label={t.chooseHere}>
-      {isAt && !isAside ? (
-        <div class="r-leads">
-          <h3>{capital(spaceName(model, turn.at))}</h3>
-          <p>{deedText(model, turn.at)}</p>
-        </div>
-      ) : null}
+      {isAt && !isAside ? <h3>{spaceTitle(model, turn.at)}</h3> : null}
       <div class="r-rows">
         <Servants model={model} kind="placeServant" />
         <Servants model={model} kind="placeBySeal" />
@@ -256,7 +251,7 @@ function Flags({ model }: { readonly model: Model }) {
       {flags.map((action) => {
         const isOrange = action.flag === 'orange'
         const goal = isOrange ? action.at : landing(model, action)
-        const name = capital(spaceName(model, goal))
+        const name = spaceTitle(model, goal)
         const label = isOrange ? t.orangeFlag(name) : t.brownFlag(name)
         return (
           <Do key={goal} model={model} action={action} cls="r-pick r-wide" label={label}>

@@ -60,7 +60,7 @@ export function Deeds({ model, way }: { readonly model: Model; readonly way: Way
   if (province !== undefined) return <ServantLines model={model} after={after} legal={legal} province={province} />
   if (space.startsWith('points')) {
     return (
-      <ul class="r-can">
+      <ul class="r-could">
         <Line sign="laurels">{t.scores(pointsOf(player, space))}</Line>
       </ul>
     )
@@ -70,19 +70,19 @@ export function Deeds({ model, way }: { readonly model: Model; readonly way: Way
       return <BuildLines model={model} after={after} legal={legal} />
     case 'exchange':
       return (
-        <ul class="r-can">
+        <ul class="r-could">
           <Line sign="castle">{t.itemsOf(legal.filter(({ kind }) => kind === 'returnItem').length)}</Line>
         </ul>
       )
     case 'quest':
       return (
-        <ul class="r-can">
+        <ul class="r-could">
           <Line sign="quest">{t.handOf(at(after.hands, seat).length)}</Line>
         </ul>
       )
     case 'excalibur':
       return (
-        <ul class="r-can">
+        <ul class="r-could">
           {after.excalibur === null || after.excalibur === seat ? null : (
             <Line sign="sword">{t.takenFrom(model.nameOf(after.excalibur))}</Line>
           )}
@@ -91,7 +91,7 @@ export function Deeds({ model, way }: { readonly model: Model; readonly way: Way
       )
     case 'grail':
       return (
-        <ul class="r-can">
+        <ul class="r-could">
           {after.grail === null || after.grail === seat ? null : (
             <Line sign="grail">{t.takenFrom(model.nameOf(after.grail))}</Line>
           )}
@@ -117,7 +117,7 @@ interface LinesProps {
 function ServantLines({ model, after, legal, province }: LinesProps & { readonly province: Province }) {
   const t = texts()
   return (
-    <ul class="r-can">
+    <ul class="r-could">
       {SERVANTS.map((servant, i) => {
         const isFree = legal.some(
           (each) => each.kind === 'placeServant' && each.servant === servant && each.province === province,
@@ -160,7 +160,7 @@ function BuildLines({ model, after, legal }: LinesProps) {
   const towers = [...tiles].filter((tile) => at(after.domain, tile).tower).length
   const isSealed = sealOn(at(after.players, model.me.value), 'builder', 3) === 'sealed'
   return (
-    <ul class="r-can">
+    <ul class="r-could">
       <Line sign="manor">{t.tilesPayable(tiles.size, free)}</Line>
       {towers === 0 ? null : <Line sign="tower">{t.withTower(towers)}</Line>}
       {isSealed && tiles.size > 0 ? <Line sign="seal">{t.buildTwice}</Line> : null}
