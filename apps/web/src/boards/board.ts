@@ -17,6 +17,8 @@ export interface BoardContext {
   readonly question: ReadonlySignal<Question | null>
   readonly judge: ReadonlySignal<Judge>
   readonly company: ReadonlySignal<Company>
+  /** The present is shown, not an earlier position. */
+  readonly isLive: ReadonlySignal<boolean>
   /** Something is on its way: one's next act has to wait for it. */
   readonly isBusy: ReadonlySignal<boolean>
   readonly Clock: ComponentType<{ readonly seat: number }>
