@@ -14,8 +14,8 @@ export function spaceName(model: Model, position: Position): string {
 
 /** Where it stands alone: "Orange", "Build". */
 export function spaceTitle(model: Model, position: Position): string {
-  const province = model.provinceAt(position)
-  return capital(province === undefined ? spaceName(model, position) : names().colour(province))
+  // A province is its colour, then its beast.
+  return capital(spaceName(model, position).replace(/,.*/, ''))
 }
 
 /** "you" or the name. */

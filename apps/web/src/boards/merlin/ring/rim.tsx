@@ -26,9 +26,16 @@ function thingsAt(model: Model): ReadonlyMap<Position, readonly Thing[]> {
   for (const { die, ways } of model.goals.value)
     for (const { acts } of ways) {
       const whose = die.figure === 'merlin' ? 'merlin' : model.me.value
-      put(acts, { kind: 'goal', value: die.value, die: whose, no: die.no, isShown: die.no === shown })
+      // Two dice of one value lead to one place.
+      const isThere = found.get(acts)?.some((thing) => isSameGoal(thing, die.value, whose, die.no === shown))
+      if (isThere !== true)
+        put(acts, { kind: 'goal', value: die.value, die: whose, no: die.no, isShown: die.no === shown })
     }
   return found
+}
+
+function isSameGoal(thing: Thing, value: number, die: Seat | 'merlin', isShown: boolean): boolean {
+  return thing.kind === 'goal' && thing.value === value && thing.die === die && (thing.isShown || !isShown)
 }
 
 export function Rim({

@@ -85,7 +85,7 @@ function Go({ model }: { readonly model: Model }) {
   const ways = model.regarded.value === undefined ? model.ways.value : [model.regarded.value]
   if (model.asked.value === null) return null
   return (
-    <div class="r-gos">
+    <div class={`r-gos ${ways.length > 1 ? 'r-two' : ''}`}>
       {ways.map((way) => (
         <button
           key={`${way.to}-${way.clockwise}`}

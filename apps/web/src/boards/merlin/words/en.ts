@@ -17,8 +17,6 @@ export const messages = {
   // tabs
   panels: 'Panels',
   tabs: { move: 'Move', domain: 'Domain', castle: 'Castle', quests: 'Quests', table: 'Table', log: 'Log' },
-  grow: 'Make the panel taller',
-  shrink: 'Show the round table',
   // rounds
   roundNow: (round: number, turn: number) => `Round ${round} of 6, turn ${turn} of 4`,
   scoringAfter: (round: number) => `Scoring after round ${round}`,
@@ -44,7 +42,6 @@ export const messages = {
   myKnight: 'your knight',
   merlinHimself: 'Merlin',
   heldBy: (thing: string, name: string) => `${thing}, held by ${name}`,
-  isThere: (thing: string) => `${thing}, on the table`,
   onTable: 'on the table',
   servantIn: (name: string, servant: string) => `${servant} ${name}`,
   placesFree: 'places free',
@@ -58,7 +55,6 @@ export const messages = {
   inSupply: 'in supply',
   questsLeft: (count: number) => n(count, 'quest', 'quests'),
   inDeck: 'in the deck',
-  scoreOf: (name: string, score: number) => `${name}: ${points(score)}`,
   // dice
   dice: 'Your dice',
   diceOf: (name: string) => `Dice of ${name}`,
@@ -82,7 +78,7 @@ export const messages = {
   prepare: (value: number) => `Your ${value} is chosen: move.`,
   prepareMerlin: (value: number) => `Merlin’s ${value} is chosen: which way?`,
   prepareHow: 'Or change it first with what you hold.',
-  arrive: (space: string) => `At ${space}: what do you do?`,
+  arrive: (space: string) => `At ${space}.`,
   arriveOnly: (space: string) => `At ${space}: nothing can be done here.`,
   act: (space: string) => `Once more at ${space}.`,
   repeat: 'Spend a staff to do it again?',
@@ -114,9 +110,7 @@ export const messages = {
   wayOf: (figure: 'knight' | 'merlin', spaces: number, back: boolean) =>
     `${figure === 'knight' ? 'knight' : 'Merlin'}, ${n(spaces, 'space', 'spaces')} ${back ? 'back' : 'on'}`,
   go: 'Move here',
-  goBack: 'Move back',
   elsewhere: 'With what you hold, go elsewhere',
-  instead: 'With what you hold, do something else',
   means: {
     apple: 'Apple',
     tristram: 'Tristram',
@@ -135,8 +129,6 @@ export const messages = {
   staffOk: 'does the action again',
   staffNo: 'only after Merlin’s die',
   meansTo: (means: string, value: number, space: string) => `${means}: with ${value} to ${space}`,
-  noDie: 'Look at a die to see where it leads.',
-  planning: 'Your dice, for planning:',
   // what can be done at a space
   deeds: {
     province: 'A servant of yours goes to his place here and acts.',
@@ -171,7 +163,6 @@ export const messages = {
   isHere: 'is here already',
   // choices
   chooseHere: 'What you can do here',
-  send: (servant: string) => `Send your ${servant}`,
   sendBySeal: (servant: string) => `By the lady’s seal: ${servant}`,
   take: 'Take',
   giveBack: 'Return',
@@ -196,7 +187,6 @@ export const messages = {
   passAlly: 'No',
   useGrail: 'Use the Grail',
   keepGrail: 'Share the points',
-  fromDeck: 'From the deck',
   inQuests: 'Choose in your quests.',
   inDomain: 'Choose a tile in the domain.',
   // province sheet
