@@ -48,6 +48,7 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
     'round-table',
     'tower-flag',
     'quill-ink',
+    'queen-crown',
     'dragon-head',
     'peace-dove',
     'flatfish',

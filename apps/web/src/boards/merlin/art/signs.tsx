@@ -31,6 +31,7 @@ export const SIGNS = {
   table: ICONS['round-table'],
   castle: ICONS['tower-flag'],
   quill: ICONS['quill-ink'],
+  crown: ICONS['queen-crown'],
 } as const
 export type SignName = keyof typeof SIGNS
 

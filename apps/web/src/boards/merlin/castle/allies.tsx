@@ -13,7 +13,7 @@ export function Allies({ player }: { readonly player: Player }) {
         <li key={ally.name} class="r-ally" data-ally={ally.name}>
           <b>{names().ally(ally.name)}</b> <Tiles ally={ally} />
           <p>
-            {parts().powers[ally.name]} <Left ally={ally} player={player} />
+            {parts().powers[ally.name]} {leftOf(ally, player)}
           </p>
         </li>
       ))}
@@ -60,13 +60,12 @@ function Tiles({ ally }: { readonly ally: Ally }) {
   )
 }
 
-function Left({ ally, player }: { readonly ally: Ally; readonly player: Player }) {
+function leftOf({ name, tiles, marks }: Ally, player: Player): string {
   const t = parts()
-  const { name, tiles, marks } = ally
-  if (name === 'gareth') return <>{t.earned(marks.length, garethsRow(player))}</>
-  if (name === 'geraint') return <>{t.earned(marks.length, geraintsRow(player))}</>
-  if (name === 'lancelot') return <>{marks.map((province) => t.marshalIn(names().province(province)))}</>
-  return TILES[name] === 0 ? null : <>{t.tilesLeft(tiles, TILES[name])}</>
+  if (name === 'gareth') return t.earned(marks.length, garethsRow(player))
+  if (name === 'geraint') return t.earned(marks.length, geraintsRow(player))
+  if (name === 'lancelot') return marks.map((province) => t.marshalIn(names().province(province))).join(' ')
+  return TILES[name] === 0 ? '' : t.tilesLeft(tiles, TILES[name])
 }
 
 /** "Galahad 4/6, Kay 1/2" */

@@ -3,6 +3,7 @@ import { at, type Seat } from '@logres/kernel'
 import { countersAtHome, handSize, MANORS, manorsOf, type Player } from '@logres/merlin'
 import type { ComponentChildren } from 'preact'
 import { Die, SeatMark, Sign, type SignName } from '../art/signs.tsx'
+import { openFavour } from '../draft/favour.tsx'
 import type { Model } from '../model.ts'
 import { PastScorings } from '../scoring/index.tsx'
 import { isMe, minus, parts } from '../words/parts.ts'
@@ -37,7 +38,9 @@ export function Castle({ model }: { readonly model: Model }) {
           />
           <Store mark={<Sign name="staff" />} count={player.staffs} word={t.staffs(player.staffs)} />
         </ul>
-        {model.view.value.options.kingsFavour ? <Seals model={model} player={player} /> : null}
+        {model.view.value.options.kingsFavour ? (
+          <Seals model={model} player={player} onExplain={() => openFavour(model)} />
+        ) : null}
         <Allies player={player} />
       </div>
     </section>

@@ -18,14 +18,31 @@ export function reachable(model: Model, servant: Servant, row: number): readonly
   return model.legalOf('resolveQuest').filter((each) => each.seal === row && quests[each.quest]?.icon === servant)
 }
 
-export function Seals({ model, player }: { readonly model: Model; readonly player: Player }) {
+interface SealsProps {
+  readonly model: Model
+  readonly player: Player
+  /** Opens the board of the module. */
+  readonly onExplain: () => void
+}
+
+export function Seals({ model, player, onExplain }: SealsProps) {
   const t = parts()
   return (
     <table class="r-seals">
-      <caption>{t.sealsLeft(sealsLeft(player))}</caption>
+      <caption class="vh">{t.sealsLeft(sealsLeft(player))}</caption>
       <thead>
         <tr>
-          <td />
+          <td>
+            <button
+              type="button"
+              class="r-more"
+              title={t.favourOpen}
+              aria-description={t.favourOpen}
+              onClick={onExplain}
+            >
+              {t.sealsLeft(sealsLeft(player))}
+            </button>
+          </td>
           {SERVANTS.map((servant) => (
             <th key={servant} scope="col" title={capital(names().servants[servant])}>
               <Sign name={servant} size={16} />

@@ -4,7 +4,7 @@ import { type Condition, countedForQuests, type Need, needsOf, type QuestId, que
 import { Badge, ItemMark, ServantMark, Sign } from '../art/signs.tsx'
 import type { Model } from '../model.ts'
 import { names } from '../words/index.ts'
-import { parts } from '../words/parts.ts'
+import { bareProvince, colourName, inList, parts } from '../words/parts.ts'
 
 /** Ticked for the seat at the bottom. */
 export function needsFor(model: Model, quest: QuestId): readonly Need[] {
@@ -59,13 +59,27 @@ function NeedLine({ need, condition }: { readonly need: Need; readonly condition
   )
 }
 
-/** The condition alone, or of its servants only this one. */
-export function asCondition(need: Need, condition: Condition): Condition {
-  return condition.kind === 'servants' ? { ...condition, servants: need.servants } : condition
-}
-
+/** Short, without an article: the sign beside it says the rest. */
 function sayNeed(need: Need, condition: Condition): string {
-  return names().quest({ conditions: [asCondition(need, condition)] })
+  const t = parts()
+  switch (condition.kind) {
+    case 'influence':
+      return t.influenceIn(colourName(condition.province), bareProvince(condition.province))
+    case 'counters':
+      return t.anyCounters(condition.count)
+    case 'servants': {
+      const servants = need.servants.map((servant) => names().servants[servant])
+      return condition.province === null
+        ? t.together(inList(servants))
+        : t.servantIn(servants.join(', '), colourName(condition.province), bareProvince(condition.province))
+    }
+    case 'item':
+      return names()
+        .quest({ conditions: [condition] })
+        .replace(/^\S+ /, '')
+    case 'items':
+      return names().quest({ conditions: [condition] })
+  }
 }
 
 function NeedMark({ need, condition }: { readonly need: Need; readonly condition: Condition }) {
@@ -83,6 +97,11 @@ function NeedMark({ need, condition }: { readonly need: Need; readonly condition
   }
 }
 
+/** The condition alone, or of its servants only this one. */
+function asCondition(need: Need, condition: Condition): Condition {
+  return condition.kind === 'servants' ? { ...condition, servants: need.servants } : condition
+}
+
 /** "Missing: a blue flag." Empty if nothing is. */
 export function missing(model: Model, quest: QuestId): string {
   const { conditions } = questOf(model.view.value, quest)
@@ -91,4 +110,9 @@ export function missing(model: Model, quest: QuestId): string {
   return parts().missingOf(
     names().quest({ conditions: unmet.map((need) => asCondition(need, at(conditions, need.condition))) }),
   )
+}
+
+/** How many things are still to come. */
+export function countMissing(model: Model, quest: QuestId): number {
+  return needsFor(model, quest).reduce((sum, need) => sum + need.of - need.has, 0)
 }

@@ -7,7 +7,7 @@ import { Ask, type Choice } from '../castle/ask.tsx'
 import type { Model } from '../model.ts'
 import { names } from '../words/index.ts'
 import { capital, colourName, parts } from '../words/parts.ts'
-import { Face, missing, Needs } from './card.tsx'
+import { countMissing, Face, missing, Needs } from './card.tsx'
 import { anyResolution, type Resolution, type Uses, usesOf } from './uses.ts'
 
 export function Quests({ model }: { readonly model: Model }) {
@@ -70,6 +70,7 @@ function HandCard({ model, quest, onAsk }: HandCardProps) {
   const uses = usesOf(model, quest)
   const { resolutions, discard, swaps } = uses
   const isReady = resolutions.length > 0
+  const left = countMissing(model, quest)
   const state = isReady ? 'r-ready' : discard === undefined ? '' : 'r-drop'
   const press = () => {
     const [only] = resolutions
@@ -81,10 +82,19 @@ function HandCard({ model, quest, onAsk }: HandCardProps) {
     else model.try(anyResolution(model, quest))
   }
   return (
-    <button type="button" class={`r-q ${state}`} data-quest={quest} data-ready={isReady} onClick={press}>
+    <button
+      type="button"
+      class={`r-q ${state}`}
+      data-quest={quest}
+      data-ready={isReady}
+      title={missing(model, quest)}
+      onClick={press}
+    >
       <Face model={model} quest={quest} />
       <Needs model={model} quest={quest} />
-      <span class="r-ft">{isReady ? <Resolve model={model} quest={quest} uses={uses} /> : missing(model, quest)}</span>
+      <span class="r-ft">
+        {isReady ? <Resolve model={model} quest={quest} uses={uses} /> : left > 0 ? t.countMissing(left) : ''}
+      </span>
       {discard === undefined ? null : <span class="r-dropword">{t.discardIt}</span>}
     </button>
   )

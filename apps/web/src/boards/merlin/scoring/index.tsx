@@ -61,6 +61,7 @@ function Page({ model, showing, ledger }: PageProps) {
     const { current } = dialog
     const before = document.activeElement
     current?.showModal()
+    current?.querySelector<HTMLElement>('[data-grail], [data-skip], [data-goon]')?.focus()
     return () => {
       current?.close()
       if (before instanceof HTMLElement) before.focus()

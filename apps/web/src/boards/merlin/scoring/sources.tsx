@@ -11,7 +11,7 @@ const SOURCE_SIGNS: Readonly<Record<Source, SignName>> = {
   favour: 'seal',
   traitors: 'traitor',
   domain: 'manor',
-  influence: 'table',
+  influence: 'crown',
   servants: 'meeple',
   end: 'apple',
 }

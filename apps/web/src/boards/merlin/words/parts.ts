@@ -38,6 +38,11 @@ export function isMe(model: Model, seat: Seat): boolean {
   return model.isSeated.value && model.me.value === seat
 }
 
+/** Of the name of a province, what follows the article: "province noire". */
+export function bareProvince(province: Province): string {
+  return names().province(province).replace(/^\S+ /, '')
+}
+
 /** "+3", "−3", "0" */
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : minus(points)

@@ -1,6 +1,7 @@
 import type { Messages } from './en.ts'
 
 const points = (n: number) => (n === 1 ? '1 Punkt' : `${n} Punkte`)
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const SCORINGS = ['', 'erste', 'zweite', 'dritte'] as const
 
 export const messages: Messages = {
@@ -116,6 +117,11 @@ export const messages: Messages = {
   met: 'erfüllt:',
   missing: 'fehlt:',
   hasOf: (has, of) => `${has} von ${of}`,
+  influenceIn: (colour) => `Einfluss in ${capital(colour)}`,
+  anyCounters: (n) => `${n} Einflussmarker nach Wahl`,
+  servantIn: (servant, colour) => `${servant} in ${capital(colour)}`,
+  together: (servants) => `${servants} zusammen`,
+  countMissing: (n) => (n === 1 ? '1 fehlt' : `${n} fehlen`),
   missingOf: (what) => `Es fehlt: ${what}.`,
   resolve: 'Erfüllen:',
   forPoints: (sum) => `${sum} ${sum === '1' ? 'Punkt' : 'Punkte'}`,
@@ -133,7 +139,9 @@ export const messages: Messages = {
   draftTheirs: (name, pile) => `${name} wählt einen aus Stapel ${pile}`,
   pile: (back) => `Stapel ${back}`,
   favour: 'Gunst des Königs',
-  favourHint: 'ein Siegel statt der Punkte: Spalte des Zeichens, Zeile bis zu den Punkten',
+  favourOpen: 'was die Siegel können',
+  favourHint:
+    'Ein Siegel statt der Punkte eines Auftrags: in der Spalte seines Zeichens, höchstens auf der Zeile seiner Punkte.',
   scorings: 'Wertungen',
   scoringNo: (no) => `Wertung ${no}`,
   scoringTitle: (no) => `Die ${SCORINGS[no] ?? ''} Wertung`,
