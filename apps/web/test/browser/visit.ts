@@ -21,7 +21,7 @@ export async function visit(hall: Hall, options: BrowserContextOptions = {}): Pr
   const go = async (path: string) => {
     await page.goto(path)
     // On a phone the row itself has no box.
-    await page.locator('.a-reg').first().waitFor()
+    await page.locator('.a-reg, .r-ring').first().waitFor()
   }
   return {
     ...{ page, faults, go },
@@ -29,7 +29,7 @@ export async function visit(hall: Hall, options: BrowserContextOptions = {}): Pr
       // Away from the match before: its bot could still move, and be written over this one.
       await page.goto('/credits')
       await page.evaluate(([key, text]) => localStorage.setItem(key, text), [key, text] as const)
-      await go('/local/avalon')
+      await go(key.replace('logres', ''))
       await dismissRecap(page)
     },
     leave: () => page.context().close(),

@@ -1,5 +1,5 @@
 /* The Merlin board: the round table in the middle, what a die leads to beside it, one's own things around. */
-import { merlin } from '@logres/merlin'
+import { merlin, question } from '@logres/merlin'
 import { computed, effect } from '@preact/signals'
 import type { Board, BoardContext, BoardModule, BoardSayings, Finish } from '../board.ts'
 import { Castle, OtherCastles } from './castle/index.tsx'
@@ -31,7 +31,7 @@ function Field({ model, motion }: Parts) {
     <>
       <Ring model={model} />
       <div class="r-tab r-way" data-panel="move">
-        {model.asked.value?.kind === 'chooseAlly' ? <Draft model={model} /> : <WayCard model={model} />}
+        {question(model.view.value)?.kind === 'chooseAlly' ? <Draft model={model} /> : <WayCard model={model} />}
       </div>
       <Scoring model={model} />
     </>

@@ -18,8 +18,7 @@ export function Say({ model }: { readonly model: Model }) {
     <>
       <Line tag={t.yourTurn}>{text}</Line>
       <p class="m-d">
-        <Ready model={model} />
-        {hint}
+        <Ready model={model} /> {hint}
         {hint === '' && rule !== null ? <RuleLink rule={rule} /> : null}
       </p>
     </>
@@ -53,11 +52,9 @@ function Ready({ model }: { readonly model: Model }) {
   const count = new Set(model.legalOf('resolveQuest').map(({ quest }) => quest)).size
   if (count === 0) return null
   return (
-    <>
-      <button type="button" class="m-link" onClick={() => model.open('quests')}>
-        {texts().readyQuest(count)}
-      </button>{' '}
-    </>
+    <button type="button" class="m-link" onClick={() => model.open('quests')}>
+      {texts().readyQuest(count)}
+    </button>
   )
 }
 

@@ -36,6 +36,7 @@ function DieButton({ model, die, size }: { readonly model: Model; readonly die: 
       type="button"
       class={`r-d${state === 'used' ? ' r-used' : ''}${isShown ? ' r-on' : ''}`}
       data-die={no}
+      data-value={value}
       aria-label={labelOf(model, die)}
       aria-pressed={isShown}
       onClick={() => model.pressDie(no)}

@@ -1,7 +1,7 @@
 /* Inside the ring, province by province: the servants' places, everybody's influence, what is left to take. */
 import { at, type Seat } from '@logres/kernel'
 import { allyOf, ITEMS, PROVINCE_EVERY, PROVINCES, type Province, SERVANTS } from '@logres/merlin'
-import type { JSX } from 'preact'
+import type { ComponentChildren } from 'preact'
 import { colourVar, Glyph, ItemShape, SIGNS, seatInk, seatShape, seatVar } from '../art/signs.tsx'
 import type { Model } from '../model.ts'
 import { provinceLabel } from '../names.ts'
@@ -67,7 +67,7 @@ function Target({
   readonly id: string
   readonly x: number
   readonly y: number
-  readonly children: JSX.Element
+  readonly children: ComponentChildren
 }) {
   const action = model.targets.value.get(id)
   if (action === undefined) return <g transform={`translate(${x} ${y})`}>{children}</g>
@@ -173,15 +173,13 @@ function Stock({ model, radii, province }: ProvinceProps) {
         const [x, y] = point(radii.items, middle + (i - 1) * 18.5)
         return (
           <Target key={item} model={model} id={`i-${item}-${province}`} x={x} y={y}>
-            <>
-              <rect class="r-hit" x="-18" y="-12" width="36" height="24" rx="6" />
-              <g transform="translate(-14.5 -8) scale(.66)" data-stock={`${item}-${province}`}>
-                <ItemShape item={item} province={province} />
-              </g>
-              <text class="r-stk" x="3" y="5">
-                {at(supply[item], province)}
-              </text>
-            </>
+            <rect class="r-hit" x="-18" y="-12" width="36" height="24" rx="6" />
+            <g transform="translate(-14.5 -8) scale(.66)" data-stock={`${item}-${province}`}>
+              <ItemShape item={item} province={province} />
+            </g>
+            <text class="r-stk" x="3" y="5">
+              {at(supply[item], province)}
+            </text>
           </Target>
         )
       })}

@@ -5,7 +5,7 @@ import type { MyDie } from '../dice.ts'
 import type { Means, Way } from '../foresee.ts'
 import type { Model } from '../model.ts'
 import { spaceTitle } from '../names.ts'
-import { texts } from '../words/index.ts'
+import { names, texts } from '../words/index.ts'
 import { Choices } from './choices.tsx'
 import { Deeds, deedText } from './deeds.tsx'
 import { Sheet } from './sheet.tsx'
@@ -140,7 +140,7 @@ function Bend({ model, die, means }: { readonly model: Model; readonly die: MyDi
     <li class={helps ? '' : 'r-no'}>
       <MeansSign name={name} />
       <b>
-        {t.means[name]} <small>×{count}</small>
+        {meansName(name)} <small>×{count}</small>
       </b>
       {helps ? (
         isStaff ? (
@@ -158,6 +158,10 @@ function Bend({ model, die, means }: { readonly model: Model; readonly die: MyDi
       )}
     </li>
   )
+}
+
+function meansName(name: Means['name']): string {
+  return name === 'tristram' || name === 'gawain' || name === 'bors' ? names().ally(name) : texts().means[name]
 }
 
 function MeansSign({ name }: { readonly name: Means['name'] }) {
@@ -195,8 +199,9 @@ function Option({
       type="button"
       class={`r-opt ${isNamed ? 'r-named' : ''}`}
       title={name}
-      data-means={`${means}-${way.acts}`}
-      aria-label={t.meansTo(t.means[means], way.value, name)}
+      data-means={means}
+      data-value={means === 'bors' || means === 'orange' ? way.acts : way.value}
+      aria-label={t.meansTo(meansName(means), way.value, name)}
       disabled={!isAsked}
       onPointerEnter={() => regard(model, way)}
       onFocus={() => regard(model, way)}

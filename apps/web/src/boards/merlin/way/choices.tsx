@@ -11,6 +11,7 @@ import {
   pointsOf,
   SERVANTS,
   type Servant,
+  writeAction,
 } from '@logres/merlin'
 import type { ComponentChildren } from 'preact'
 import { Badge, ItemMark, ServantMark, Sign } from '../art/signs.tsx'
@@ -73,7 +74,7 @@ function Do({ model, action, cls = 'r-pick', children, label }: DoProps) {
     <button
       type="button"
       class={cls}
-      data-act={action.kind}
+      data-act={writeAction(action)}
       aria-label={name}
       title={name}
       onClick={() => model.act(action)}
@@ -301,7 +302,7 @@ function Sayings({ model }: { readonly model: Model }) {
             key={action.kind}
             type="button"
             class={`m-bt ${MINOR.includes(action.kind) ? '' : 'pri'}`}
-            data-act={action.kind}
+            data-act={writeAction(action)}
             onClick={() => model.act(action)}
           >
             {labels[action.kind]}
