@@ -128,6 +128,15 @@ export {
   territoryStanding,
 } from './rules/07-scoring.ts'
 export { iconBonus, type SealState, sealOn, sealsLeft } from './rules/09-favour.ts'
-export { type Board, type DomainTile, deckSize, handSize, type Player, type QuestId, question, type State } from './state.ts'
+export {
+  type Board,
+  type DomainTile,
+  deckSize,
+  handSize,
+  type Player,
+  type QuestId,
+  question,
+  type State,
+} from './state.ts'
 export type { View } from './view.ts'
 export * from './vocabulary.ts'

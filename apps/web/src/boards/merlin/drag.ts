@@ -1,4 +1,4 @@
-/* Dragging a die or a figure onto a space of the ring: the same as clicking both. A press that does not move is a click. */
+/* Dragging a die or a figure onto a space of the ring, or a material onto a tile: the same as clicking both. A press that does not move is a click. */
 import { isRefusal } from '@logres/kernel'
 import { MOVE } from '@logres/merlin'
 import { foresee } from './foresee.ts'
@@ -19,10 +19,9 @@ interface Drag {
 export function listenForDrags(root: Document, model: Model): () => void {
   let drag: Drag | undefined
   const down = (event: PointerEvent) => {
-    const thing = event.target instanceof Element ? event.target.closest('[data-die], [data-figure]') : null
-    const kind = model.asked.peek()?.kind
-    if (thing === null || event.button !== 0 || (kind !== 'chooseDie' && kind !== 'prepare')) return
-    if (!isMovable(model, thing)) return
+    const thing =
+      event.target instanceof Element ? event.target.closest('[data-die], [data-figure], [data-item]') : null
+    if (thing === null || event.button !== 0 || !isMovable(model, thing)) return
     drag = { pointer: event.pointerId, thing, x: event.clientX, y: event.clientY, ghost: undefined, over: undefined }
   }
   const move = (event: PointerEvent) => {
@@ -30,7 +29,10 @@ export function listenForDrags(root: Document, model: Model): () => void {
     if (drag.ghost === undefined && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < SLACK) return
     drag.ghost ??= lift(model, drag.thing)
     drag.ghost.style.transform = `translate(${event.clientX - drag.x}px, ${event.clientY - drag.y}px)`
-    mark(drag, document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-space]') ?? undefined)
+    mark(
+      drag,
+      document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-space], [data-tile]') ?? undefined,
+    )
     event.preventDefault()
   }
   const up = (event: PointerEvent) => {
@@ -43,7 +45,7 @@ export function listenForDrags(root: Document, model: Model): () => void {
     // The click that follows the drag must not pick the die once more.
     root.addEventListener('click', swallow, { capture: true, once: true })
     setTimeout(() => root.removeEventListener('click', swallow, { capture: true }), 0)
-    if (event.type === 'pointerup' && over instanceof SVGElement) drop(model, thing, Number(over.dataset.space))
+    if (event.type === 'pointerup' && over instanceof SVGElement) drop(model, thing, over.dataset)
   }
   root.addEventListener('pointerdown', down)
   root.addEventListener('pointermove', move)
@@ -66,8 +68,19 @@ function dieOf(thing: Element): number | undefined {
   return thing instanceof HTMLElement && thing.dataset.die !== undefined ? Number(thing.dataset.die) : undefined
 }
 
-/** My dice that are left, my knight, Merlin. */
+/** The material that is dragged, by its colour. */
+function materialOf(thing: Element): number | undefined {
+  return thing instanceof HTMLElement && thing.dataset.item === 'material' ? Number(thing.dataset.province) : undefined
+}
+
+/** My dice that are left, my knight, Merlin; where one may build, materials that build. */
 function isMovable(model: Model, thing: Element): boolean {
+  if (thing.hasAttribute('data-item')) {
+    const material = materialOf(thing)
+    return model.legalOf('build').some((action) => action.material === material)
+  }
+  const kind = model.asked.peek()?.kind
+  if (kind !== 'chooseDie' && kind !== 'prepare') return false
   const no = dieOf(thing)
   if (no !== undefined) return model.dice.peek().some((die) => die.no === no && die.state !== 'used')
   const figure = thing.getAttribute('data-figure')
@@ -117,7 +130,13 @@ function mark(drag: Drag, over: Element | undefined): void {
   drag.over = over
 }
 
-function drop(model: Model, thing: Element, position: number): void {
+function drop(model: Model, thing: Element, { space, tile }: DOMStringMap): void {
+  const material = materialOf(thing)
+  if (material === undefined) dropOnSpace(model, thing, Number(space))
+  else if (tile !== undefined) model.try({ kind: 'build', tile: Number(tile), material })
+}
+
+function dropOnSpace(model: Model, thing: Element, position: number): void {
   const no = dieOf(thing)
   const figure = thing.getAttribute('data-figure')
   const fitting = model.goals.peek().filter(({ die }) => (no === undefined ? die.figure === figure : die.no === no))

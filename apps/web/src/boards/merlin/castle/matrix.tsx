@@ -164,8 +164,9 @@ function Cell({ model, item, province, choose }: CellProps) {
   const count = at(model.player.value.items[item], province)
   if (count === 0) return <span class="r-z" />
   const label = t.itemsOf(names().items[item], colourName(province), count)
+  const isPaying = item === 'material' && model.legalOf('build').some((action) => action.material === province)
   const face = (
-    <span class="r-cell" data-item={item} data-province={province}>
+    <span class={isPaying ? 'r-cell r-pays2' : 'r-cell'} data-item={item} data-province={province}>
       <ItemMark item={item} province={province} size={22} />
       {count > 1 ? <b aria-hidden="true">{count}</b> : null}
       <span class="vh">{label}</span>
