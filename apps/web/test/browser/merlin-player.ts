@@ -115,8 +115,8 @@ export async function endTurn(page: Page): Promise<void> {
 export interface Taste {
   /** A number below this one. */
   pick(below: number): number
-  /** Resolves a quest as soon as it is met. */
-  readonly resolves: boolean
+  /** Resolves a quest where this is asked. */
+  readonly resolvesAt: readonly string[]
 }
 
 const ANSWERS = '[data-act], [data-draw], [data-grail], button[data-knight].r-gilt, [data-tile].r-open'
@@ -124,14 +124,18 @@ const ANSWERS = '[data-act], [data-draw], [data-grail], button[data-knight].r-gi
 const DULL = ['renounce', 'pass tower', 'pass ally', 'pass seal', 'keep staff', 'enough']
 
 /** Answers whatever is asked with something that lies on the page, chosen by lot. */
-export async function answerMerlin(page: Page, kind: string, taste: Taste): Promise<void> {
+export async function answerMerlin(page: Page, kind: string, taste: Taste): Promise<'resolved' | 'answered'> {
   await putAway(page)
   if (kind === 'none' || (await isOver(page))) {
     await page.waitForTimeout(30)
-    return
+    return 'answered'
   }
-  const isFree = kind === 'chooseDie' || kind === 'arrive' || kind === 'finish'
-  if (isFree && taste.resolves && (await resolve(page))) return
+  if (taste.resolvesAt.includes(kind) && (await resolve(page))) return 'resolved'
+  await answerWhat(page, kind, taste)
+  return 'answered'
+}
+
+async function answerWhat(page: Page, kind: string, taste: Taste): Promise<void> {
   if (kind === 'finish') return endTurn(page)
   if (kind === 'chooseDie') await one(page.locator('[data-die]:not(.r-used)'), taste)
   if (kind === 'chooseDie' || kind === 'prepare') return one(page.locator('[data-go]'), taste)

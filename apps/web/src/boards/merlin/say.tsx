@@ -18,7 +18,7 @@ export function Say({ model }: { readonly model: Model }) {
     <>
       <Line tag={t.yourTurn}>{text}</Line>
       <p class="m-d">
-        <Ready model={model} /> {hint}
+        <Ready model={model} /> {kind === 'chooseDie' && hasReady(model) ? '' : hint}
         {hint === '' && rule !== null ? <RuleLink rule={rule} /> : null}
       </p>
     </>
@@ -45,6 +45,10 @@ function RuleLink({ rule }: { readonly rule: string }) {
       {texts().rule(rule)}
     </a>
   )
+}
+
+function hasReady(model: Model): boolean {
+  return model.legalOf('resolveQuest').length > 0
 }
 
 /** A quest that is met is said wherever it may be resolved. */

@@ -21,7 +21,10 @@ export function WayCard({ model }: { readonly model: Model }) {
   return (
     <section class="r-card" aria-label={texts().way}>
       <Leads model={model} die={die} way={way} />
-      <Bends model={model} die={die} />
+      <div>
+        <Bends model={model} die={die} />
+        <Free model={model} />
+      </div>
     </section>
   )
 }
