@@ -12,7 +12,8 @@ interface Catalogue {
   readonly users: (path: string) => boolean
 }
 
-const isPage = (path: string) => path.startsWith('apps/web/src/') && !/\/(site|words)\/(en|fr|de|it)\.ts$/.test(path)
+const isPage = (path: string) =>
+  path.startsWith('apps/web/src/') && !/\/(site|words|parts)\/(en|fr|de|it)\.ts$/.test(path)
 
 const CATALOGUES: readonly Catalogue[] = [
   { english: 'apps/web/src/i18n/site/en.ts', users: isPage },
@@ -23,6 +24,14 @@ const CATALOGUES: readonly Catalogue[] = [
   {
     english: 'apps/web/src/boards/avalon/words/en.ts',
     users: (path) => isPage(path) && /\/(boards\/avalon|match)\//.test(path),
+  },
+  {
+    english: 'apps/web/src/boards/merlin/words/en.ts',
+    users: (path) => isPage(path) && /\/(boards\/merlin|match)\//.test(path),
+  },
+  {
+    english: 'apps/web/src/boards/merlin/words/parts/en.ts',
+    users: (path) => isPage(path) && path.includes('/boards/merlin/'),
   },
 ]
 

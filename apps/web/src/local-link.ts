@@ -1,7 +1,8 @@
 /*
  * The address of a match on this device: /local/avalon?bot=squire&begins=first against a bot, /local/avalon?people=2 with
  * the device handed on. Without a query an unfinished match goes on, or one against the usual bot begins. `new` begins a
- * new one whatever is unfinished; `seats` says how many sit there, with the bots.
+ * new one whatever is unfinished; `seats` says how many sit there, with the bots; options of the game go by
+ * their own names, /local/merlin?seats=4&kingsFavour=1&knights=draft.
  */
 import { factsOf, type GameId, isLevel, type Level } from './games.ts'
 import { keep, kept } from './kept.ts'

@@ -4,6 +4,7 @@ import type { BoardModule } from './board.ts'
 const BOARDS: ReadonlyMap<string, () => Promise<BoardModule>> = new Map([
   ['avalon', async () => (await import('./avalon/index.tsx')).avalonBoard],
   ['tournament', async () => (await import('./tournament/index.tsx')).tournamentBoard],
+  ['merlin', async () => (await import('./merlin/index.tsx')).merlinBoard],
 ])
 
 /** Whether a game can be played in these pages. Without a board it is not offered anywhere. */

@@ -41,7 +41,8 @@ export async function openLocal(gameId: string, query: URLSearchParams): Promise
   const resumed = wish.isNew ? undefined : resumeLocal(plan)
   if (resumed !== undefined && isRefused(resumed)) return refuse('unreadable')
   const play =
-    resumed ?? beginLocal(plan, { seats: seatsOf(wish, gameId), options: optionsOf(board, wish), seed: randomSeed() })
+    resumed ??
+    beginLocal(plan, { seats: seatsOf(wish, gameId), options: optionsOf(board, wish, query), seed: randomSeed() })
   return isRefused(play) ? play : { kind: 'match', play, board, options: {}, table: undefined, wish }
 }
 
@@ -63,9 +64,14 @@ function planOf(board: BoardModule): LocalPlan {
   }
 }
 
-/** Where the table can choose who begins. */
-function optionsOf({ game }: BoardModule, { begins }: LocalWish): object {
-  return 'startPlayer' in game.options.defaults ? { startPlayer: begins } : {}
+/** Who begins, where the table can choose that, and whatever else of the game's options the address names. */
+function optionsOf({ game }: BoardModule, { begins }: LocalWish, query: URLSearchParams): object {
+  const { defaults } = game.options
+  const named = Object.entries(defaults).flatMap(([name, usual]) => {
+    const text = query.get(name)
+    return text === null ? [] : [[name, typeof usual === 'boolean' ? text === '1' : text] as const]
+  })
+  return { ...('startPlayer' in defaults ? { startPlayer: begins } : {}), ...Object.fromEntries(named) }
 }
 
 function seatsOf(

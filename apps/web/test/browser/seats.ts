@@ -49,10 +49,23 @@ async function lineOf(page: Page): Promise<CutLine> {
   }
 }
 
+/** What is played, and what the host chooses before the table is made. */
+export interface Form {
+  readonly game: string
+  fill(host: Page): Promise<void>
+}
+
+const USUAL: Form = { game: 'avalon', fill: async () => {} }
+
 /** Through the pages: one makes a table and shows its link, the other follows it and sits down. */
-export async function begin(hall: Hall, atTable: (host: Page) => Promise<void> = async () => {}): Promise<Seats> {
+export async function begin(
+  hall: Hall,
+  atTable: (host: Page) => Promise<void> = async () => {},
+  { game, fill }: Form = USUAL,
+): Promise<Seats> {
   const [host, friend] = await Promise.all([arrive(hall), arrive(hall)])
-  await host.page.goto('/new?game=avalon')
+  await host.page.goto(`/new?game=${game}`)
+  await fill(host.page)
   await host.page.getByRole('button', { name: 'Make the table' }).click()
   await host.page.getByText('host, ready').waitFor()
   const link = await host.page.getByRole('textbox', { name: 'Invite link' }).inputValue()
@@ -66,5 +79,5 @@ export async function begin(hall: Hall, atTable: (host: Page) => Promise<void> =
 
 export async function start(host: Page, friend: Page): Promise<void> {
   await host.getByRole('button', { name: 'Start' }).click()
-  for (const page of [host, friend]) await page.locator('.a-board').waitFor()
+  for (const page of [host, friend]) await page.locator('.a-board, .r-ring').waitFor()
 }

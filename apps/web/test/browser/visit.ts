@@ -21,7 +21,7 @@ export async function visit(hall: Hall, options: BrowserContextOptions = {}): Pr
   const go = async (path: string) => {
     await page.goto(path)
     // On a phone the row itself has no box.
-    await page.locator('.a-reg, .t-field').first().waitFor()
+    await page.locator('.a-reg, .t-field, .r-ring').first().waitFor()
   }
   return {
     ...{ page, faults, go },

@@ -25,28 +25,40 @@ function diagonal(row: number, k: number, side: number): number {
   return next < 0 || next >= ROW_LENGTH ? -1 : next
 }
 
-/** 1.7 The slot that the line from this tile reaches, −1 if it leaves at the side. */
-function slotReached(tile: Tile, rows: number, step: 1 | -1, side: number): number {
+/** 1.7 A line from a tile, through tile after tile. */
+export interface Line {
+  readonly isUp: boolean
+  readonly isLeft: boolean
+  /** From the tile itself to the last one on the way. */
+  readonly tiles: readonly Tile[]
+  /** The slot it reaches in the frame above or below, −1 if it leaves at the side. */
+  readonly slot: number
+}
+
+function lineFrom(tile: Tile, rows: number, step: 1 | -1, side: number): Line {
+  const line = { isUp: step < 0, isLeft: side === LEFT }
+  const tiles = [tile]
   let row = Math.floor(tile / ROW_LENGTH)
   let k = tile % ROW_LENGTH
   for (;;) {
     const next = row + step
-    if (next < 0 || next >= rows) return k + side
+    if (next < 0 || next >= rows) return { ...line, tiles, slot: k + side }
     k = diagonal(row, k, side)
-    if (k < 0) return -1
+    if (k < 0) return { ...line, tiles, slot: -1 }
     row = next
+    tiles.push(row * ROW_LENGTH + k)
   }
+}
+
+/** 1.7 Up-left, down-left, up-right and down-right. */
+export function linesOf(tile: Tile, rows: number): readonly Line[] {
+  return [LEFT, RIGHT].flatMap((side) => [lineFrom(tile, rows, -1, side), lineFrom(tile, rows, 1, side)])
 }
 
 /** 1.7 The colours of material that build on this tile, each once, in the order of the provinces. */
 export function coloursOf(tile: Tile, rows: number, { top, bottom }: Frames): Province[] {
   const colours = new Set<Province>()
-  for (const side of [LEFT, RIGHT]) {
-    const up = slotReached(tile, rows, -1, side)
-    const down = slotReached(tile, rows, 1, side)
-    if (up >= 0) colours.add(present(top[up]))
-    if (down >= 0) colours.add(present(bottom[down]))
-  }
+  for (const { isUp, slot } of linesOf(tile, rows)) if (slot >= 0) colours.add(present((isUp ? top : bottom)[slot]))
   return [...colours].sort((a, b) => a - b)
 }
 

@@ -100,13 +100,16 @@ export {
 } from './actions.ts'
 export { ALLIES, type Ally, type AllyName, allyOf, backOf, TILES } from './allies/ally.ts'
 export { itemAsked } from './allies/galahad.ts'
+export { garethsRow } from './allies/gareth.ts'
+export { geraintsRow } from './allies/geraint.ts'
+export { kaysIn } from './allies/kay.ts'
 export * from './data.ts'
 export * from './domain.ts'
 export { checkEdition, type Edition, readEdition, type StartingTile } from './edition.ts'
 export { countersAtHome, placeOf, turnOf } from './effects.ts'
 export type { Event, Reward } from './events.ts'
 export { type Frame, QUESTIONS, type Question, type TurnFrame } from './frames.ts'
-export { layoutOf, spaceAt } from './layout.ts'
+export { layoutOf, spaceAt, territoriesIn } from './layout.ts'
 export { questNumber, readAction, tileNumber, writeAction } from './notation.ts'
 export type { Options } from './options.ts'
 export { parseAction } from './parse-action.ts'
@@ -114,7 +117,26 @@ export * from './quests.ts'
 export { REASONS, type Reason } from './reasons.ts'
 export { TURNS_A_ROUND } from './rules/03-turn.ts'
 export { coloursAt, manorsOf, pointsOf } from './rules/04-spaces.ts'
-export { ROUNDS } from './rules/07-scoring.ts'
-export { type Board, deckSize, handSize, type Player, type QuestId, question, type State } from './state.ts'
+export { countedForQuests, questOf } from './rules/05-quests.ts'
+export {
+  hasScoring,
+  influenceStanding,
+  ROUNDS,
+  type Standing,
+  TRAITOR_COSTS,
+  territoryAround,
+  territoryStanding,
+} from './rules/07-scoring.ts'
+export { iconBonus, type SealState, sealOn, sealsLeft } from './rules/09-favour.ts'
+export {
+  type Board,
+  type DomainTile,
+  deckSize,
+  handSize,
+  type Player,
+  type QuestId,
+  question,
+  type State,
+} from './state.ts'
 export type { View } from './view.ts'
 export * from './vocabulary.ts'

@@ -84,6 +84,46 @@ function asked(conditions: readonly Condition[], kind: Item | 'influence'): numb
   return count
 }
 
+/** One thing a quest asks for, to be ticked on its card. */
+export interface Need {
+  /** The condition it belongs to, by its place on the card. */
+  readonly condition: number
+  /** Who must stand there; empty where no servants are asked for. */
+  readonly servants: readonly Servant[]
+  /** So many are there, of so many; never more than asked for. */
+  readonly has: number
+  readonly of: number
+  readonly isMet: boolean
+}
+
+/** 5.1, 5.2 Condition by condition; servants due in a given province are ticked one by one. */
+export function needsOf(conditions: readonly Condition[], has: Possessions): readonly Need[] {
+  return conditions.flatMap((condition, i): Need[] => {
+    if (condition.kind !== 'servants') return [needOf(conditions, i, has)]
+    const { servants, province } = condition
+    if (province === null) {
+      const missing = missingServants(servants, null, has.servants)
+      return [{ condition: i, servants, has: servants.length - missing, of: servants.length, isMet: missing === 0 }]
+    }
+    return servants.map((servant) => {
+      const isMet = awayFrom([servant], province, has.servants) === 0
+      return { condition: i, servants: [servant], has: isMet ? 1 : 0, of: 1, isMet }
+    })
+  })
+}
+
+/** What others of its kind need besides is not counted for it. */
+function needOf(conditions: readonly Condition[], i: number, has: Possessions): Need {
+  const condition = present(conditions[i])
+  const fulfilled = isMet(conditions, i, has)
+  const need = { condition: i, servants: [], isMet: fulfilled }
+  if (condition.kind !== 'items' && condition.kind !== 'counters') return { ...need, has: fulfilled ? 1 : 0, of: 1 }
+  const kind = condition.kind === 'items' ? condition.item : 'influence'
+  const held = sum(kind === 'influence' ? has.influence : has.items[kind])
+  const left = held - (asked(conditions, kind) - condition.count)
+  return { ...need, has: Math.min(condition.count, Math.max(0, left)), of: condition.count }
+}
+
 /** 5.1 */
 export function isFulfilled({ conditions }: Quest, has: Possessions): boolean {
   return areFulfilled(conditions, has)

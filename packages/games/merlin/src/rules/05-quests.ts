@@ -5,7 +5,7 @@ import { spendForSwap } from '../allies/bedivere.ts'
 import { mayNotRecolour, recoloured } from '../allies/percival.ts'
 import { type Context, everybody, returnItem, score, turnOf } from '../effects.ts'
 import { layoutOf } from '../layout.ts'
-import { areFulfilled, type Quest } from '../quests.ts'
+import { areFulfilled, type Possessions, type Quest } from '../quests.ts'
 import type { Reason } from '../reasons.ts'
 import { type Board, deckSize, type Player, playerAt, type QuestId, type State } from '../state.ts'
 import { COLOURS } from '../vocabulary.ts'
@@ -38,8 +38,16 @@ export function mayNotResolve(state: State, seat: Seat, action: ResolveQuest): R
   return seal === null ? undefined : mayNotSeal(state, seat, card, seal)
 }
 
+/** What a quest would be held against now: for the second one of a turn the grey flag is gone (6). */
+export function countedForQuests(board: Board, seat: Seat): Possessions {
+  const player = playerAt(board, seat)
+  const turn = board.frames[1]
+  const isSecond = turn?.kind === 'turn' && turn.seat === seat && turn.resolved > 0
+  return isSecond && present(player.items.flag[GREY]) > 0 ? withoutGreyFlag(player) : player
+}
+
 /** 6 The flag goes back before the quest is checked. */
-function withoutGreyFlag(player: Player): Pick<Player, 'items' | 'influence' | 'servants'> {
+function withoutGreyFlag(player: Player): Possessions {
   const flag = player.items.flag.slice()
   add(flag, GREY, -1)
   return { items: { ...player.items, flag }, influence: player.influence, servants: player.servants }

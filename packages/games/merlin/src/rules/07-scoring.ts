@@ -7,13 +7,13 @@ import { ask, type Context, everybody, returnItem, score } from '../effects.ts'
 import type { Reward } from '../events.ts'
 import type { ScoringFrame } from '../frames.ts'
 import { territoriesIn } from '../layout.ts'
-import { playerAt, type State } from '../state.ts'
+import { type Board, playerAt } from '../state.ts'
 import { PROVINCES, type Province } from '../vocabulary.ts'
 import { TRAITORS_EACH } from './02-setup.ts'
 
 export const ROUNDS = 6
 /** 7.1 */
-const TRAITOR_COSTS = 3
+export const TRAITOR_COSTS = 3
 const EXCALIBUR_BRINGS = 3
 
 /** 3.1 After every second round. */
@@ -86,8 +86,36 @@ export function scoreDomain(context: Context): void {
   }
 }
 
+/** What would be scored if it were scored now, by seat. */
+export interface Standing {
+  readonly counts: readonly number[]
+  readonly points: readonly number[]
+}
+
+/** 7.2 The territory that a tile belongs to. */
+export function territoryAround({ domain }: Board, tile: Tile): readonly Tile[] {
+  return present(territoriesIn(domain).find((tiles) => tiles.includes(tile)))
+}
+
+/** 7.2 As it stands, or as it would with one manor more. */
+export function territoryStanding(board: Board, territory: readonly Tile[], builder: Seat | null = null): Standing {
+  const counts = manorsIn(board, territory)
+  if (builder !== null) add(counts, builder, 1)
+  return { counts, points: shares(counts, leadersOf(counts), territory.length) }
+}
+
+/** 7.3 As it stands; the counts are with Kay, the points without him and without the Grail. */
+export function influenceStanding(board: Board, province: Province): Standing {
+  const counts = strengthsIn(board, province)
+  return { counts, points: shares(counts, leadersOf(counts), countersIn(board, province)) }
+}
+
+function shares(counts: readonly number[], leaders: readonly Seat[], points: number): number[] {
+  return counts.map((_, seat) => (leaders.includes(seat) ? shareOf(leaders, points) : 0))
+}
+
 /** 7.2 By seat; Gaheris under a manor counts as one more (10.2). */
-function manorsIn(state: State, territory: readonly Tile[]): number[] {
+function manorsIn(state: Board, territory: readonly Tile[]): number[] {
   const counts = state.players.map(() => 0)
   for (let i = 0; i < territory.length; i++) {
     const tile = present(territory[i])
@@ -98,8 +126,12 @@ function manorsIn(state: State, territory: readonly Tile[]): number[] {
 }
 
 /** Tied leaders share, rounded down. */
+function shareOf(leaders: readonly Seat[], points: number): number {
+  return Math.floor(points / leaders.length)
+}
+
 function shareOut(context: Context, leaders: readonly Seat[], points: number, reward: Reward, of: number): void {
-  for (const seat of leaders) score(context, seat, Math.floor(points / leaders.length), reward, of)
+  for (const seat of leaders) score(context, seat, shareOf(leaders, points), reward, of)
 }
 
 /** Who has the most, and at least one. */
@@ -116,12 +148,16 @@ function leadersOf(counts: readonly number[]): Seat[] {
   return leaders
 }
 
-/** Who has the most counters, Kay counted with them (10.2). */
-function leadersIn(state: State, province: Province): Seat[] {
-  return leadersOf(state.players.map((player) => present(player.influence[province]) + kaysIn(player, province)))
+/** By seat, Kay counted with the counters (10.2). */
+function strengthsIn(state: Board, province: Province): number[] {
+  return state.players.map((player) => present(player.influence[province]) + kaysIn(player, province))
 }
 
-function countersIn(state: State, province: Province): number {
+function leadersIn(state: Board, province: Province): Seat[] {
+  return leadersOf(strengthsIn(state, province))
+}
+
+function countersIn(state: Board, province: Province): number {
   let counters = 0
   for (let seat = 0; seat < state.players.length; seat++) counters += present(playerAt(state, seat).influence[province])
   return counters

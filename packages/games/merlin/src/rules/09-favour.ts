@@ -32,13 +32,25 @@ export function hasAbility({ seals }: Player, servant: Servant, row: SealRow): b
   return seals[abilityOf(servant, row)] === SEALED
 }
 
+export type SealState = 'free' | 'sealed' | 'turned'
+const SEAL_STATES: readonly SealState[] = ['free', 'sealed', 'turned']
+
+export function sealOn({ seals }: Player, servant: Servant, row: SealRow): SealState {
+  return present(SEAL_STATES[present(seals[abilityOf(servant, row)])])
+}
+
+/** 9.1 */
+export function sealsLeft({ seals }: Player): number {
+  return SEALS - seals.filter((seal) => seal !== FREE).length
+}
+
 /** 9.1 In the column of the quest's icon, no higher than its printed points. */
 export function mayNotSeal(board: Board, seat: Seat, { icon, points }: Quest, row: SealRow): Reason | undefined {
   if (!board.options.kingsFavour) return 'noFavour'
   if (row > points) return 'rowTooHigh'
-  const { seals } = playerAt(board, seat)
-  if (seals[abilityOf(icon, row)] !== FREE) return 'abilityTaken'
-  return seals.filter((seal) => seal !== FREE).length >= SEALS ? 'noSealLeft' : undefined
+  const player = playerAt(board, seat)
+  if (sealOn(player, icon, row) !== 'free') return 'abilityTaken'
+  return sealsLeft(player) === 0 ? 'noSealLeft' : undefined
 }
 
 export function placeSeal({ state, emit }: Context, seat: Seat, servant: Servant, row: SealRow): void {

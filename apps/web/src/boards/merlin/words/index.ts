@@ -1,0 +1,25 @@
+/* What the board says itself, and the words of the game. */
+import { loadMerlin, type MerlinNames } from '@logres/words/load'
+import { catalogue, spoken } from '../../../i18n/lang.ts'
+import type { Messages } from './en.ts'
+import { partsReady } from './parts.ts'
+
+const own = catalogue<Messages>({
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  de: () => import('./de.ts'),
+  it: () => import('./it.ts'),
+})
+/** Names are the same in every edition; what depends on one is said with the board's own words. */
+const game = spoken((lang) => loadMerlin(lang, {}))
+
+export const texts = own.get
+export const words = game.get
+
+export function names(): MerlinNames {
+  return game.get().names
+}
+
+export async function textsReady(): Promise<void> {
+  await Promise.all([own.ready(), game.ready(), partsReady()])
+}

@@ -1,0 +1,181 @@
+/* Plays Merlin in a page, by clicking what it offers. */
+import { type Action, COLOURS, writeAction } from '@logres/merlin'
+import type { Locator, Page } from 'playwright-core'
+import { isOver } from './player.ts'
+
+/** What is over the board is read and put away: a recap, a scoring. */
+export async function putAway(page: Page): Promise<void> {
+  for (const button of ['[data-skip]', '[data-goon]']) {
+    const there = page.locator(`dialog[open] ${button}`)
+    if ((await there.count()) > 0) await there.click()
+  }
+  if ((await page.locator('dialog[open]:has(.m-recap)').count()) > 0) await page.keyboard.press('Escape')
+}
+
+async function clickOneOf(page: Page, selectors: readonly string[]): Promise<boolean> {
+  for (const selector of selectors) {
+    const first = page.locator(selector).first()
+    if ((await first.count()) === 0) continue
+    await first.click()
+    return true
+  }
+  return false
+}
+
+/** Clicks until this act is done, or one of its kind where the page asks no more exactly. */
+export async function give(page: Page, action: Action): Promise<void> {
+  switch (action.kind) {
+    case 'chooseDie':
+      await page.locator(action.figure === 'merlin' ? '[data-die="3"]' : dieOf(action.value)).click()
+      await page.locator('[data-go]').first().click()
+      return
+    case 'move':
+      await page
+        .locator('[data-go]')
+        .nth(action.clockwise || (await page.locator('[data-go]').count()) === 1 ? 0 : 1)
+        .click()
+      return
+    case 'eatApple':
+      return clickMeans(page, 'apple', action.value)
+    case 'askTristram':
+      return clickMeans(page, 'tristram', action.value)
+    case 'askGawain':
+      return clickMeans(page, 'gawain', action.value)
+    case 'askBors':
+      return clickMeans(page, 'bors', action.province * 4)
+    case 'spendFlag':
+      if (action.flag === 'blue' || action.flag === 'violet') {
+        await page.locator(`[data-means="${action.flag}"]`).first().click()
+        return
+      }
+      await clickAct(page, action)
+      return
+    case 'resolveQuest':
+    case 'discardQuest':
+    case 'swapQuest':
+      await useQuest(page, action)
+      return
+    case 'drawQuest':
+      await page.locator(`[data-draw="${action.from}"]`).click()
+      return
+    case 'build':
+      await page.locator(`[data-tile="${action.tile}"]`).click()
+      // With only one that fits it is built already.
+      await clickOneOf(page, [`[data-pay="${COLOURS[action.material]}"]`])
+      return
+    case 'chooseAlly':
+      await page.locator(`button[data-knight="${action.ally}"]`).click()
+      return
+    case 'useGrail':
+    case 'keepGrail':
+      await clickOneOf(page, ['dialog[open] [data-skip]'])
+      await clickOneOf(page, [`[data-grail="${action.kind === 'useGrail' ? 'use' : 'keep'}"]`, actOf(action)])
+      return
+    case 'endTurn':
+      return endTurn(page)
+    default:
+      return clickAct(page, action)
+  }
+}
+
+function dieOf(value: number): string {
+  return `[data-die][data-value="${value}"]:not(.r-used):not([data-die="3"])`
+}
+
+function actOf(action: Action): string {
+  return `[data-act="${writeAction(action)}"]`
+}
+
+async function clickAct(page: Page, action: Action): Promise<void> {
+  await page.locator(actOf(action)).first().click()
+}
+
+async function clickMeans(page: Page, means: string, value: number): Promise<void> {
+  await page.locator(`[data-means="${means}"][data-value="${value}"]`).first().click()
+}
+
+/** The card itself does the only thing it can; else it asks what shall be done. */
+async function useQuest(page: Page, action: Extract<Action, { quest: number }>): Promise<void> {
+  await page.locator(`[data-quest="${action.quest}"]`).click()
+  const key =
+    action.kind === 'discardQuest'
+      ? 'discard'
+      : action.kind === 'swapQuest'
+        ? `swap-${action.place}`
+        : `${action.seal ?? 'points'}`
+  await clickOneOf(page, [`[data-choice="${key}"]`, `[data-choice^="${key} "]`])
+}
+
+export async function endTurn(page: Page): Promise<void> {
+  await page.locator('.m-acts .pri').click()
+  const sure = page.locator('dialog[open] .b.pri')
+  if ((await sure.count()) > 0) await sure.click()
+}
+
+export interface Taste {
+  /** A number below this one. */
+  pick(below: number): number
+  /** Resolves a quest where this is asked. */
+  readonly resolvesAt: readonly string[]
+}
+
+const ANSWERS = '[data-act], [data-draw], [data-grail], button[data-knight].r-gilt, [data-tile].r-open'
+/** Rather not: whoever renounces sees little. */
+const DULL = ['renounce', 'pass tower', 'pass ally', 'pass seal', 'keep staff', 'enough']
+
+/** Answers whatever is asked with something that lies on the page, chosen by lot. */
+export async function answerMerlin(page: Page, kind: string, taste: Taste): Promise<'resolved' | 'answered'> {
+  await putAway(page)
+  if (kind === 'none' || (await isOver(page))) {
+    await page.waitForTimeout(30)
+    return 'answered'
+  }
+  if (taste.resolvesAt.includes(kind) && (await resolve(page))) return 'resolved'
+  await answerWhat(page, kind, taste)
+  return 'answered'
+}
+
+async function answerWhat(page: Page, kind: string, taste: Taste): Promise<void> {
+  if (kind === 'finish') return endTurn(page)
+  if (kind === 'chooseDie') await one(page.locator('[data-die]:not(.r-used)'), taste)
+  if (kind === 'chooseDie' || kind === 'prepare') return one(page.locator('[data-go]'), taste)
+  const quests = page.locator('[data-quest].r-drop')
+  if ((await quests.count()) > 0 && kind !== 'discardMore') return discard(page, quests, taste)
+  await answerFrom(page, taste)
+}
+
+async function resolve(page: Page): Promise<boolean> {
+  const ready = page.locator('[data-quest][data-ready="true"]').first()
+  if ((await ready.count()) === 0) return false
+  await ready.click()
+  await clickOneOf(page, ['[data-choice]'])
+  return true
+}
+
+async function one(list: Locator, { pick }: Taste): Promise<void> {
+  await list.nth(pick(await list.count())).click()
+}
+
+async function discard(page: Page, quests: Locator, taste: Taste): Promise<void> {
+  await one(quests, taste)
+  await clickOneOf(page, ['[data-choice="discard"]'])
+}
+
+async function answerFrom(page: Page, { pick }: Taste): Promise<void> {
+  const offers = await page.locator(ANSWERS).evaluateAll(
+    (all, dull) =>
+      all.flatMap((each, i) => {
+        if (each.getClientRects().length === 0) return []
+        return [
+          { i, isDull: dull.includes(each.getAttribute('data-act') ?? ''), isTile: each.hasAttribute('data-tile') },
+        ]
+      }),
+    DULL,
+  )
+  const lively = offers.filter(({ isDull }) => !isDull)
+  const list = lively.length > 0 ? lively : offers
+  const chosen = list[pick(list.length)]
+  if (chosen === undefined) throw new Error('the page offers nothing')
+  await page.locator(ANSWERS).nth(chosen.i).click()
+  if (chosen.isTile) await clickOneOf(page, ['[data-pay]'])
+}
