@@ -20,8 +20,6 @@ export interface BoardContext {
   readonly question: ReadonlySignal<Question | null>
   readonly judge: ReadonlySignal<Judge>
   readonly company: ReadonlySignal<Company>
-  /** The present is shown, not an earlier position. */
-  readonly isLive: ReadonlySignal<boolean>
   /** Something is on its way: one's next act has to wait for it. */
   readonly isBusy: ReadonlySignal<boolean>
   /** Of `all`: the time for what is asked of several at once. */

@@ -101,7 +101,6 @@ export class MatchState {
       question: this.question,
       judge: computed(() => judgeOf(play.game, this.#view(), this.viewer.value)),
       company: this.company,
-      isLive: computed(() => this.isLive),
       isBusy: computed(() => play.waiting.value > 0),
       Clock,
       seats: this.seats,
