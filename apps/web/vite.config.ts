@@ -46,10 +46,12 @@ const GROUPS = [
     name: 'match',
     test: /apps\/web\/src\/(match\/(?!match-page|words\/(en|fr|de|it))|play\/)|packages\/(kernel|protocol)\/src|@noble|packages\/words\/src\/(general|say)\.ts/,
   },
-  {
-    name: 'avalon',
-    test: /packages\/(games\/avalon\/src|words\/src\/avalon\.ts)|apps\/web\/src\/boards\/avalon\/(?!index|words\/(en|fr|de|it))/,
-  },
+  ...['avalon', 'tournament', 'merlin'].map((game) => ({
+    name: game,
+    test: new RegExp(
+      `packages/(games/${game}/src|words/src/${game}\\.ts)|apps/web/src/boards/${game}/(?!index|(.*/)?words/(parts/)?(en|fr|de|it))`,
+    ),
+  })),
 ]
 
 export default defineConfig({

@@ -18,24 +18,19 @@ const LANGS = ['en', 'fr', 'de', 'it'] as const
 const SITE = 'src/i18n/site/{lang}.ts'
 const WORDS = '../../packages/words/src'
 
-const AVALON = [
-  'src/match/match-page.tsx',
-  'src/match/words/{lang}.ts',
-  'src/boards/avalon/index.tsx',
-  'src/boards/avalon/words/{lang}.ts',
-  `${WORDS}/{lang}/{general}.ts`,
-  `${WORDS}/{lang}/avalon.ts`,
-]
+/** A match page with the board of a game, and where the game's own words are. */
+function matchOf(game: string, words: string, ...more: readonly string[]): readonly string[] {
+  return [
+    ...['src/match/match-page.tsx', 'src/match/words/{lang}.ts'],
+    ...[`src/boards/${game}/index.tsx`, `src/boards/${game}/words/{lang}.ts`],
+    ...[`${WORDS}/{lang}/{general}.ts`, `${WORDS}/{lang}/${words}.ts`],
+    ...more,
+  ]
+}
 
-const TOURNAMENT = [
-  'src/match/match-page.tsx',
-  'src/match/words/{lang}.ts',
-  'src/boards/tournament/index.tsx',
-  'src/boards/tournament/words/{lang}.ts',
-  'src/boards/tournament/judgement/words/{lang}.ts',
-  `${WORDS}/{lang}/{general}.ts`,
-  `${WORDS}/{lang}/tournament/words.ts`,
-]
+const AVALON = matchOf('avalon', 'avalon')
+const TOURNAMENT = matchOf('tournament', 'tournament/words', 'src/boards/tournament/judgement/words/{lang}.ts')
+const MERLIN = matchOf('merlin', 'merlin/words', 'src/boards/merlin/words/parts/{lang}.ts')
 
 /** By address; a match on the server by its game. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
@@ -48,6 +43,8 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/g/avalon': AVALON,
   '/local/tournament': TOURNAMENT,
   '/g/tournament': TOURNAMENT,
+  '/local/merlin': MERLIN,
+  '/g/merlin': MERLIN,
 }
 
 /** All that is fetched for these modules, what they import included. */
