@@ -1,6 +1,8 @@
 /* Beside or below the board: what the game lays there, the log, the chat, the replay. */
+import { useSignal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { afterPaint } from '../design/after-paint.ts'
 import { logOf, type TurnLog } from '../play/steps.ts'
 import { Chat } from './chat.tsx'
 import { ReplayBar } from './replay-bar.tsx'
@@ -64,7 +66,13 @@ function Log({ state }: { readonly state: MatchState }) {
   const words = t()
   const box = useRef<HTMLDivElement>(null)
   const { steps, now } = state.told.value
-  const groups = useMemo(() => logOf(steps), [steps])
+  const isDrawn = useSignal(false)
+  const draw = () => {
+    isDrawn.value = true
+  }
+  // A long log must not keep the board from being seen.
+  useEffect(() => afterPaint(draw), [])
+  const groups = useMemo(() => (isDrawn.value ? logOf(steps) : []), [steps, isDrawn.value])
   const isLive = state.isLive
   const count = steps.length
   useEffect(() => {
@@ -73,12 +81,12 @@ function Log({ state }: { readonly state: MatchState }) {
     // It is turned upside down by its style: zero is the end, and stays it when lines are added or letters arrive late.
     if (isLive) current.scrollTop = 0
     else bringIntoSight(current, current.querySelector(now === 0 ? 'h3' : '[aria-current]'))
-  }, [count, now, isLive])
+  }, [count, now, isLive, isDrawn.value])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div class="m-lgx m-latest" ref={box} tabIndex={0} role="log" aria-live="off" aria-label={words.log}>
       <div>
-        {groups.length === 0 ? <p class="m-none">{words.logEmpty}</p> : null}
+        {isDrawn.value && groups.length === 0 ? <p class="m-none">{words.logEmpty}</p> : null}
         {groups.map((group) => (
           <TurnGroup key={group.turn.no} {...{ state, group }} />
         ))}
