@@ -31,8 +31,14 @@ export function keepLevel(level: Level): void {
   keep('bot', level)
 }
 
-export function botLink(game: GameId, bot: Level = usualLevel(), begins: Beginner = 'random'): string {
-  return `/local/${game}?new=1&bot=${bot}${begins === 'random' ? '' : `&begins=${begins}`}`
+/** What is not wished for is as usual. */
+export function botLink(
+  game: GameId,
+  wish: Partial<Pick<LocalWish, 'begins' | 'seats'> & { readonly bot: Level }> = {},
+): string {
+  const { bot = usualLevel(), begins = 'random', seats } = wish
+  const isUsual = seats === undefined || seats === seatsFor(game, undefined)
+  return `/local/${game}?new=1&bot=${bot}${begins === 'random' ? '' : `&begins=${begins}`}${isUsual ? '' : `&seats=${seats}`}`
 }
 
 export function peopleLink(game: GameId, people: number): string {

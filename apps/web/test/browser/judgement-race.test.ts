@@ -34,7 +34,6 @@ async function raced(table: RaceTable): Promise<Race[]> {
   const [near, far] = table.knights
   for (const [i, [first, second]] of DELAYS.entries()) {
     const what = i < DELAYS.length - 1 ? 'wrong' : 'right'
-    for (const { page } of table.knights) await page.locator('.j-throw.j-empty').waitFor()
     const real = await Promise.all([
       touchOnThrow(near.page, { after: first, what }),
       touchOnThrow(far.page, { after: second, what, by: 'key' }),

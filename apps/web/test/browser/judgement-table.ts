@@ -87,7 +87,7 @@ export class RaceTable {
   async untilJudgement(): Promise<boolean> {
     this.#plays = this.#guests.map((guest) => guest.watch(this.id, undefined, tournament))
     while (this.#plays.some(({ shown }) => shown.value === undefined)) await sleep(5)
-    while (question(this.view(0))?.kind !== 'judgement' && !this.#isOver) await this.#playOne()
+    while (!this.#isHeld && !this.#isOver) await this.#playOne()
     const isOver = this.#isOver
     this.#leave()
     if (isOver) return false
@@ -102,6 +102,17 @@ export class RaceTable {
   async close(): Promise<void> {
     this.#leave()
     for (const { page } of this.knights) await page.context().close()
+  }
+
+  /** Speaks for a seat as well as its page does, from this address. */
+  speakFor(seat: Seat, base: string): RemotePlay {
+    return at(this.#guests, seat).at(base).watch(this.id, undefined, tournament)
+  }
+
+  /** By a race, or by a lot that was just drawn. */
+  get #isHeld(): boolean {
+    const events = at(this.#plays, 0).steps.value.at(-1)?.events ?? []
+    return question(this.view(0))?.kind === 'judgement' || events.some(({ kind }) => kind === 'lotDrawn')
   }
 
   get #isOver(): boolean {
@@ -195,6 +206,8 @@ async function knight(
   )
   const [name = '', value = ''] = cookie.split('=')
   await page.context().addCookies([{ name, value, url: base }])
+  // What happened meanwhile is told after a reload.
+  await page.addLocatorHandler(page.locator('dialog[open]:has(.m-recap)'), () => page.keyboard.press('Escape'))
   await page.goto(`/g/${id}`)
   await page.locator('.t-field').waitFor()
   return { page, faults, frames }
@@ -223,7 +236,8 @@ export async function judgementAt(...wish: Parameters<typeof RaceTable.begin>): 
 }
 
 /** To be called before the throw. Touches by itself in the page, for a message from here would take its time. */
-export function touchOnThrow(page: Page, wish: Wish): Promise<Touched> {
+export async function touchOnThrow(page: Page, wish: Wish): Promise<Touched> {
+  await page.locator('.j-throw.j-empty').waitFor()
   return page.evaluate(async ({ after, what, by = 'finger' }) => {
     const field = document.querySelector('.j-throw')
     if (field?.classList.contains('j-empty') !== true)

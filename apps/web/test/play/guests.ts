@@ -54,6 +54,11 @@ export class Guest {
     return new Guest(base, (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '')
   }
 
+  /** The same person, at another address of the same server. */
+  at(base: string): Guest {
+    return new Guest(base, this.cookie)
+  }
+
   async ask<T>(method: string, path: string, body?: object): Promise<T> {
     const response = await fetch(`${this.#base}${path}`, {
       method,

@@ -56,14 +56,16 @@ export function Swap() {
   )
 }
 
-/** A whole card. What it is called is said by whoever shows it. */
+/** A whole card. Its figure and its name are part of the picture: what it is called is said by whoever shows it. */
 export function CardFace({ card, cls = '' }: { readonly card: Card; readonly cls?: string }) {
   const kind = kindName(card)
   return (
-    <span class={`t-card w-${kind} ${cls}`} aria-hidden="true">
-      <b>{worthOf(card)}</b>
-      <small>{weaponName(kind)}</small>
-    </span>
+    <span
+      class={`t-card w-${kind} ${cls}`}
+      aria-hidden="true"
+      data-worth={worthOf(card)}
+      data-name={weaponName(kind)}
+    />
   )
 }
 

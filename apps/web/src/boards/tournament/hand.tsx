@@ -1,5 +1,5 @@
 /* My own things: the hand by weapon with what is missing in it, the purse, and my word that I am ready. */
-import { type Card, hasOutfit, JOKER, WEAPONS } from '@logres/tournament'
+import { type Card, JOKER, WEAPONS } from '@logres/tournament'
 import { useSignal } from '@preact/signals'
 import { CardFace, CoinIcon, Glyph, kindName, Sign } from './art.tsx'
 import type { Model } from './model.ts'
@@ -56,7 +56,7 @@ function OutfitLine({ model }: { readonly model: Model }) {
 }
 
 /** Asks once before, where the outfit is not complete. */
-export function Ready({ model }: { readonly model: Model }) {
+function Ready({ model }: { readonly model: Model }) {
   const t = texts()
   const isSure = useSignal(false)
   const asked = model.asked.value
@@ -218,9 +218,4 @@ function press(model: Model, card: Card, isUsed: boolean): void {
   if (model.asked.peek()?.kind === 'barter') model.toggleGiven(card)
   else if (isUsed) model.takeBack(model.laid.peek().lastIndexOf(card))
   else model.lay(card)
-}
-
-/** Whether what I hold is an outfit, in words. */
-export function isComplete(model: Model): boolean {
-  return hasOutfit(model.hand.value)
 }

@@ -2,6 +2,7 @@
 import { RACE, tournament } from '@logres/tournament'
 import { computed } from '@preact/signals'
 import type { Board, BoardContext, BoardModule, BoardSayings, Finish } from '../board.ts'
+import { isNarrow } from '../narrow.ts'
 import { Announcement, OutOfLists } from './announce.tsx'
 import { BannerArt } from './art.tsx'
 import { Composer } from './composer.tsx'
@@ -56,7 +57,7 @@ function Field({ model, judgement }: FieldProps) {
   }
   const shown: Shown = isRevealing || phase === 'judgement' ? 'reveal' : phase
   return (
-    <div class={`t-field t-in-${shown}`}>
+    <div class={`t-field t-in-${shown}`} {...(isNarrow.value && { tabIndex: 0 })}>
       <Scene model={model} shown={shown} />
     </div>
   )

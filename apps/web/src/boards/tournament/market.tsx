@@ -44,7 +44,7 @@ export function Market({ model }: { readonly model: Model }) {
         </fieldset>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section class="t-scroll" tabIndex={0} aria-label={t.market}>
+      <section class="t-scroll" tabIndex={0} aria-label={t.openOffers}>
         {shown.map((group) => (
           <OfferGroup
             key={group}

@@ -268,9 +268,11 @@ export function DeadItem({ model, dead }: { readonly model: Model; readonly dead
   const { offer } = dead
   const isMine = dead.taker !== null && (model.isMe(dead.taker) || model.isMe(offer.name.giver))
   return (
-    <li class={`t-offer dead ${isMine ? 'struck' : ''}`} role="status">
-      <OfferHead model={model} offer={offer} note="" seat={offer.name.giver} />
-      <p class="t-why">{deathOf(model, dead)}</p>
+    <li class={`t-offer dead ${isMine ? 'struck' : ''}`}>
+      <div role="status">
+        <OfferHead model={model} offer={offer} note="" seat={offer.name.giver} />
+        <p class="t-why">{deathOf(model, dead)}</p>
+      </div>
     </li>
   )
 }

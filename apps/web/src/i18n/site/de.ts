@@ -84,7 +84,7 @@ export const messages: Messages = {
     strengthOf: 'Stärke',
     seat: 'Wer beginnt',
     seats: { random: 'das Los', first: 'du', second: 'der Bot' },
-    passPlay: 'Zu zweit an einem Gerät',
+    passPlay: (n) => (n === 2 ? 'Zu zweit an einem Gerät' : `${n} an einem Gerät`),
     start: 'Spielen',
     mine: 'Meine Partien',
     wait: (n) => plural(n, { one: 'Eine Partie wartet auf dich.', other: `${n} Partien warten auf dich.` }),
@@ -386,6 +386,7 @@ export const messages: Messages = {
     read: 'Lesen',
     soon: 'Dieses Regelheft wird gerade geschrieben.',
     contents: 'Inhalt',
+    practise: 'Das Gottesurteil üben',
   },
   credits: {
     title: 'Dank und Lizenzen',

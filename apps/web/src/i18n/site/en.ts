@@ -86,7 +86,7 @@ export const messages = {
     strengthOf: 'Strength',
     seat: 'Who begins',
     seats: { random: 'by lot', first: 'you', second: 'the bot' },
-    passPlay: 'Two on one device',
+    passPlay: (n: number) => `${n === 2 ? 'Two' : n} on one device`,
     start: 'Play',
     mine: 'My matches',
     wait: (n: number) => plural(n, { one: 'One match waits for you.', other: `${n} matches wait for you.` }),
@@ -384,6 +384,7 @@ export const messages = {
     read: 'Read',
     soon: 'This rulebook is being written.',
     contents: 'Contents',
+    practise: 'Practise the judgement of God',
   },
   credits: {
     title: 'Credits',

@@ -84,7 +84,7 @@ export const messages: Messages = {
     strengthOf: 'Force',
     seat: 'Qui commence',
     seats: { random: 'au sort', first: 'toi', second: 'le bot' },
-    passPlay: 'À deux sur un appareil',
+    passPlay: (n) => `À ${n === 2 ? 'deux' : n} sur un appareil`,
     start: 'Jouer',
     mine: 'Mes parties',
     wait: (n) => plural(n, { one: 'Une partie t’attend.', other: `${n} parties t’attendent.` }),
@@ -387,6 +387,7 @@ export const messages: Messages = {
     read: 'Lire',
     soon: 'Ce livret est en cours d’écriture.',
     contents: 'Sommaire',
+    practise: 'S’exercer au jugement de Dieu',
   },
   credits: {
     title: 'Crédits',

@@ -83,7 +83,7 @@ export const messages: Messages = {
     strengthOf: 'Forza',
     seat: 'Chi comincia',
     seats: { random: 'a sorte', first: 'tu', second: 'il bot' },
-    passPlay: 'In due su un dispositivo',
+    passPlay: (n) => `In ${n === 2 ? 'due' : n} su un dispositivo`,
     start: 'Gioca',
     mine: 'Le mie partite',
     wait: (n) => plural(n, { one: 'Una partita ti aspetta.', other: `${n} partite ti aspettano.` }),
@@ -383,6 +383,7 @@ export const messages: Messages = {
     read: 'Leggi',
     soon: 'Questo regolamento è in lavorazione.',
     contents: 'Indice',
+    practise: 'Esercitarsi nel giudizio di Dio',
   },
   credits: {
     title: 'Riconoscimenti',

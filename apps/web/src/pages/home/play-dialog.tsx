@@ -1,14 +1,16 @@
-/* Behind the chevron of "Play now": how strong the bot is, who begins, or two people on one device. */
+/* Behind the chevron of "Play now": how strong the bots are, how many or who begins, or people on one device. */
 import { useSignal } from '@preact/signals'
 import { Dialog } from '../../design/dialog.tsx'
 import { CardChoice } from '../../design/fields.tsx'
 import { type GameFacts, LEVELS } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
-import { BEGINNERS, type Beginner, botLink, keepLevel, peopleLink, usualLevel } from '../../local-link.ts'
+import { BEGINNERS, type Beginner, botLink, keepLevel, peopleLink, seatsFor, usualLevel } from '../../local-link.ts'
 
 export function PlayDialog({ game, onClose }: { readonly game: GameFacts; readonly onClose: () => void }) {
   const level = useSignal(usualLevel())
   const begins = useSignal<Beginner>('random')
+  const seats = useSignal(seatsFor(game.id, undefined))
+  const { min, max } = game.seats
   const words = t().home
   return (
     <Dialog title={`${t().games[game.id].name}: ${words.alone}`} onClose={onClose}>
@@ -22,20 +24,34 @@ export function PlayDialog({ game, onClose }: { readonly game: GameFacts; readon
             keepLevel(value)
           }}
         />
-        <CardChoice
-          label={words.seat}
-          value={begins.value}
-          choices={BEGINNERS.map((value) => ({ value, text: words.seats[value] }))}
-          onChoose={(value) => {
-            begins.value = value
-          }}
-        />
+        {min < max ? (
+          <CardChoice
+            label={t().make.players}
+            value={String(seats.value)}
+            choices={Array.from({ length: max - min + 1 }, (_, i) => String(min + i)).map((value) => ({
+              value,
+              text: value,
+            }))}
+            onChoose={(value) => {
+              seats.value = Number(value)
+            }}
+          />
+        ) : (
+          <CardChoice
+            label={words.seat}
+            value={begins.value}
+            choices={BEGINNERS.map((value) => ({ value, text: words.seats[value] }))}
+            onChoose={(value) => {
+              begins.value = value
+            }}
+          />
+        )}
       </div>
       <div class="ft">
-        <a class="b sec" href={peopleLink(game.id, game.seats.min)}>
-          {words.passPlay}
+        <a class="b sec" href={peopleLink(game.id, seats.value)}>
+          {words.passPlay(seats.value)}
         </a>
-        <a class="b pri" href={botLink(game.id, level.value, begins.value)}>
+        <a class="b pri" href={botLink(game.id, { bot: level.value, begins: begins.value, seats: seats.value })}>
           {words.start}
         </a>
       </div>

@@ -38,7 +38,7 @@ function useNamed(isThere: boolean): string {
   return named.value
 }
 
-function Opened({ open: { book, Drawing } }: { readonly open: OpenBook }) {
+function Opened({ game, open: { book, Drawing } }: { readonly game: GameId; readonly open: OpenBook }) {
   const named = useNamed(true)
   return (
     <>
@@ -47,6 +47,11 @@ function Opened({ open: { book, Drawing } }: { readonly open: OpenBook }) {
         <div>
           <h1 tabIndex={-1}>{book.title}</h1>
           <p class="lead">{book.subtitle}</p>
+          {game === 'tournament' && (
+            <a class="link tap" href="/practice/judgement">
+              {t().rules.practise}
+            </a>
+          )}
         </div>
       </header>
       <div class="st bk">
@@ -79,7 +84,7 @@ function Book({ game }: { readonly game: GameId }) {
   }, [game, now, open])
   const shown = open.value
   if (shown === 'lost') return <BrokenPage />
-  if (typeof shown === 'object') return <Opened open={shown} />
+  if (typeof shown === 'object') return <Opened game={game} open={shown} />
   return (
     <div aria-busy={shown === 'coming'}>
       <h1 tabIndex={-1}>{t().games[game].name}</h1>

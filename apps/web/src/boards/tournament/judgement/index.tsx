@@ -68,6 +68,7 @@ function Field({ model, banner }: PartProps & { readonly banner: Banner }) {
   const name = nameIn(model)
   return (
     <section class="j-judgement" aria-label={t.title}>
+      <h2 class="vh">{t.title}</h2>
       <div class="j-arena">
         <Arena model={model} banner={banner} name={name} />
       </div>

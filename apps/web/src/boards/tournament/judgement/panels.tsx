@@ -36,6 +36,7 @@ export function Ready({ other, begin }: { readonly other: string; readonly begin
       <button type="button" class="m-bt t-go" onClick={begin}>
         {t.run}
       </button>
+      <a href="/practice/judgement">{t.practice}</a>
     </section>
   )
 }

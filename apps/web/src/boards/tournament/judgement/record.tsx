@@ -38,7 +38,7 @@ export function Record({ no, shown, name, banner }: RecordProps) {
         <LargeToken token={right} cls="j-tiny" />
       </div>
       <p class="j-why">{t.right(tokenName(right), t[whyRight(thrown)])}</p>
-      <Times touches={touches} names={pair.map(name)} />
+      <Times touches={touches} seats={pair} name={name} />
       <Numbers shown={shown} name={name} banner={banner} />
       <p class="j-note">
         {isByWire(touches) ? t.tableNote : t.localNote} {touches.some(isDrawn) ? t.botNote : ''}{' '}
@@ -130,12 +130,18 @@ export function Result({ touch, right }: { readonly touch: Touch; readonly right
   )
 }
 
+const NO_TOUCH: Touch = { token: null, ms: null, measured: null }
 const WIDTH = 308
 const LEFT = 6
 const ROW = 32
 
 /** Times on one line each, with what was allowed; hatched: what is a false start. */
-function Times({ touches, names }: { readonly touches: readonly Touch[]; readonly names: readonly string[] }) {
+interface TimesProps extends Pick<RecordProps, 'name'> {
+  readonly touches: readonly Touch[]
+  readonly seats: readonly Seat[]
+}
+
+function Times({ touches, seats, name }: TimesProps) {
   const longest = Math.max(700, ...touches.map(({ ms, measured }) => Math.max(ms ?? 0, measured?.span ?? 0)))
   const step = longest > 2000 ? 1000 : longest > 1000 ? 250 : 100
   const most = Math.ceil(longest / step) * step
@@ -151,8 +157,8 @@ function Times({ touches, names }: { readonly touches: readonly Touch[]; readonl
           {ms}
         </text>
       ))}
-      {touches.map((touch, side) => (
-        <Time key={side} touch={touch} name={names[side] ?? ''} side={side} x={x} />
+      {seats.map((seat, side) => (
+        <Time key={side} touch={touches[side] ?? NO_TOUCH} name={name(seat)} seat={seat} side={side} x={x} />
       ))}
     </svg>
   )
@@ -161,19 +167,19 @@ function Times({ touches, names }: { readonly touches: readonly Touch[]; readonl
 interface TimeProps {
   readonly touch: Touch
   readonly name: string
+  readonly seat: Seat
   readonly side: number
   readonly x: (ms: number) => number
 }
 
-function Time({ touch: { ms, measured }, name, side, x }: TimeProps) {
+function Time({ touch: { ms, measured }, name, seat, side, x }: TimeProps) {
   const y = 22 + side * ROW
   const from = measured === null ? 0 : Math.max(0, measured.span - measured.allowance)
+  const width = measured === null ? 0 : x(measured.span) - x(from)
   const isLeft = ms !== null && x(ms) < WIDTH / 2
   return (
-    <g class={`j-time j-side${side}`}>
-      {measured === null || measured.span === 0 ? null : (
-        <rect x={x(from)} y={y - 8} width={Math.max(2, x(measured.span) - x(from))} height={16} rx={3} />
-      )}
+    <g class={`j-time t-s${seat}`}>
+      {width < 2 ? null : <rect x={x(from)} y={y - 8} width={width} height={16} rx={3} />}
       {ms === null ? null : <path d={`M${x(ms)} ${y - 12}v24`} />}
       <text
         class="j-who"

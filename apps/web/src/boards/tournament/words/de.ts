@@ -93,6 +93,7 @@ export const messages: Messages = {
   offMarket: (whose) => `${whose === null ? 'Dein Angebot' : `Das Angebot von ${whose}`} gilt nicht mehr.`,
   // market
   market: 'Markt',
+  openOffers: 'Offene Angebote',
   offersShown: 'Welche Angebote',
   filters: { all: 'Alle', mine: 'An dich', public: 'Offen', own: 'Deine' },
   groups: { mine: 'An dich', public: 'An alle', own: 'Deine' },

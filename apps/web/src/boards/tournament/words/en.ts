@@ -99,6 +99,7 @@ export const messages = {
   offMarket: (whose: string | null) => `${whose === null ? 'Your' : `${whose}’s`} offer is off the market.`,
   // market
   market: 'Market',
+  openOffers: 'Open offers',
   offersShown: 'Which offers',
   filters: { all: 'All', mine: 'To you', public: 'Everyone', own: 'Yours' },
   groups: { mine: 'To you', public: 'To everyone', own: 'Yours' },

@@ -95,6 +95,7 @@ export const messages: Messages = {
   offMarket: (whose) => `${whose === null ? 'Ton offre' : `L’offre ${of(whose)}`} ne tient plus.`,
   // market
   market: 'Marché',
+  openOffers: 'Offres ouvertes',
   offersShown: 'Quelles offres',
   filters: { all: 'Toutes', mine: 'À toi', public: 'À tous', own: 'Les tiennes' },
   groups: { mine: 'À toi', public: 'À tous', own: 'Les tiennes' },

@@ -93,6 +93,7 @@ export const messages: Messages = {
   offMarket: (whose) => `${whose === null ? 'La tua offerta' : `L’offerta di ${whose}`} non vale più.`,
   // market
   market: 'Mercato',
+  openOffers: 'Offerte aperte',
   offersShown: 'Quali offerte',
   filters: { all: 'Tutte', mine: 'A te', public: 'A tutti', own: 'Tue' },
   groups: { mine: 'A te', public: 'A tutti', own: 'Tue' },

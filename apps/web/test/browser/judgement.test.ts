@@ -1,0 +1,241 @@
+/* The judgement of God in two browsers: false start, wrong token, dead heat, lot, my run over days, and practice. */
+import { at } from '@logres/kernel'
+import { type Event, rightToken, type Throw, type View } from '@logres/tournament'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import type { RemotePlay } from '../../src/play/remote.ts'
+import { axeFaults } from './axe.ts'
+import { misfits, testsInHall } from './hall.ts'
+import { farFrom, judgementAt, type Knight, type RaceTable, touchOnThrow } from './judgement-table.ts'
+import type { Hall } from './open-hall.ts'
+
+const raceTiming = { patience: 60_000, least: 2500, most: 3000, probeEvery: 60 }
+const it = testsInHall('the judgement', { raceTiming })
+
+const TEXTS = '.j-name, .j-name b, .j-table th, .j-table td, .j-panel h2, .j-note, .j-why, .j-ready p, .t-say, .j-lot'
+const TARGETS = '.j-place, .t-go, .j-ready button'
+
+async function says(page: Page, text: string | RegExp): Promise<void> {
+  await expect.poll(() => page.locator('.m-say').textContent(), { timeout: 30_000 }).toMatch(text)
+}
+
+/** The numbers as a reader of tables hears them: row by row, with its title. */
+function numbers(page: Page): Promise<string[][]> {
+  return page
+    .locator('.j-table tr')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => (textContent ?? '').trim())))
+}
+
+async function row(page: Page, title: string): Promise<string[]> {
+  const [, ...cells] = (await numbers(page)).find(([first]) => first === title) ?? []
+  return cells
+}
+
+/** Which column is the reader's own. */
+async function myColumn(page: Page): Promise<number> {
+  return ((await numbers(page))[0] ?? []).findIndex((name) => name.endsWith('You')) - 1
+}
+
+/** In every language, as narrow as a phone gets. The page is loaded anew each time, and finds the numbers again. */
+async function fitsInAllLanguages(page: Page, isThere: string): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const faults: string[] = []
+  for (const lang of ['fr', 'de', 'it', 'en']) {
+    await page.evaluate((lang) => localStorage.setItem('logres:lang', lang), lang)
+    await page.reload()
+    await page.locator(isThere).waitFor()
+    faults.push(...(await misfits(page, TEXTS, TARGETS)).map((fault) => `${lang}: ${fault}`))
+  }
+  expect(faults).toEqual([])
+}
+
+async function end(table: RaceTable): Promise<void> {
+  expect(table.knights.flatMap(({ faults }) => faults)).toEqual([])
+  await table.close()
+}
+
+function heard({ frames }: Knight): string {
+  return frames.map(({ text }) => text).join('\n')
+}
+
+describe('the judgement, live', () => {
+  it('7.2 a touch before the throw is a false start; the other wins, and all numbers are there to be read', async (hall) => {
+    const table = await judgementAt(hall, [hall.base, hall.base])
+    const [hasty, calm] = table.knights
+    await hasty.page.locator('.j-throw.j-empty').waitFor()
+    expect(await hasty.page.locator('.j-throw').getAttribute('aria-label')).toBe('Nothing is thrown yet')
+    const touched = touchOnThrow(calm.page, { after: 350, what: 'right' })
+    // The very first moment belongs to what was there before; then a touch is one.
+    await expect
+      .poll(async () => {
+        await hasty.page.locator('.j-p1').dispatchEvent('pointerdown')
+        return hasty.page.locator('.m-say').textContent()
+      })
+      .toMatch('A false start. You touched before the throw')
+    await touched
+    await says(calm.page, /You win the duel\. The other missed\./)
+    await says(hasty.page, /wins the duel\. The other missed\./)
+    const [mine, theirs] = (await myColumn(hasty.page)) === 0 ? [0, 1] : [1, 0]
+    const result = await row(hasty.page, 'Result')
+    expect([result[mine], result[theirs]]).toEqual(['false start', 'right'])
+    expect((await row(hasty.page, 'Touched'))[mine]).toBe('crown')
+    const counts = await row(hasty.page, 'Counts')
+    const allowed = await row(hasty.page, 'Allowed')
+    expect(counts[mine]).toBe('0 ms')
+    const [from, to] = (allowed[theirs] ?? '').split('–').map(Number)
+    expect(Number.parseInt(counts[theirs] ?? '', 10)).toBeGreaterThanOrEqual(from ?? Number.NaN)
+    expect(Number.parseInt(counts[theirs] ?? '', 10)).toBeLessThanOrEqual(to ?? Number.NaN)
+    for (const title of ['From paint to touch', 'Server’s own span', 'Round trip, shortest of 8'])
+      expect((await row(calm.page, title)).every((cell) => /^\d+ ms$/.test(cell))).toBe(true)
+    expect(await hasty.page.locator('.j-throw').getAttribute('aria-label')).toMatch(/^Thrown: .*(one dot|two dots)$/)
+    expect(await axeFaults(hasty.page, 'the numbers')).toEqual([])
+    await fitsInAllLanguages(hasty.page, '.j-record')
+    await calm.page.getByRole('button', { name: 'Go on' }).click()
+    await calm.page.locator('.j-judgement').waitFor({ state: 'detached' })
+    await end(table)
+  }, 240_000)
+
+  it('7.2 who both miss get another throw; by wrong tokens, one by key; and after the third lots decide', async (hall) => {
+    const table = await judgementAt(hall, [hall.base, hall.base])
+    const [one, two] = table.knights
+    for (const no of [1, 2, 3]) {
+      await Promise.all([
+        touchOnThrow(one.page, { after: 250, what: 'wrong' }),
+        touchOnThrow(two.page, { after: 280, what: 'wrong', by: 'key' }),
+      ])
+      await expect.poll(() => table.measured.length).toBe(no)
+      const note = no < 3 ? 'both missed, thrown again' : 'both missed, lots decide'
+      await expect.poll(() => one.page.locator('.j-record h2').textContent()).toContain(note)
+      expect(await row(one.page, 'Result')).toEqual(['wrong token', 'wrong token'])
+    }
+    for (const { page } of table.knights) await says(page, /The lot falls on .*Three throws brought no winner/)
+    expect(await one.page.locator('.j-lot.j-drawn').count()).toBe(1)
+    await end(table)
+  }, 240_000)
+
+  it('7.2 the same millisecond is a dead heat, and thrown again', async (hall) => {
+    const far = await farFrom(hall.base, 240)
+    const table = await untilDeadHeat(hall, far.base)
+    for (const { page } of table.knights) {
+      await expect.poll(() => page.locator('.j-record h2').textContent()).toContain('dead heat, thrown again')
+      expect(await row(page, 'Result')).toEqual(['right', 'right'])
+      await says(page, 'Wait for the throw.')
+      await page.locator('.j-throw.j-empty').waitFor()
+    }
+    await far.close()
+    await end(table)
+  }, 240_000)
+})
+
+/** A machine that has too much to do lets the second one be too late for it: then it is tried at another table. */
+async function untilDeadHeat(hall: Hall, far: string): Promise<RaceTable> {
+  for (let i = 0; i < 8; i++) {
+    const table = await judgementAt(hall, [hall.base, hall.base])
+    const [one] = table.knights
+    // The other one's line is long, so that he can claim a time after he has heard of the first one's.
+    const rival = table.speakFor(1, far)
+    const touched = touchOnThrow(one.page, { after: 300, what: 'right' })
+    await expect.poll(() => thrownIn(rival), { interval: 5, timeout: 30_000 }).not.toBeNull()
+    await touched
+    await expect.poll(() => ownTime(one), { interval: 5 }).toBeDefined()
+    const thrown = thrownIn(rival)
+    if (thrown === null) throw new Error('nothing is thrown')
+    expect(await rival.touch(rightToken(thrown), ownTime(one) ?? 0)).toBeUndefined()
+    await expect.poll(() => table.measured.length).toBe(1)
+    const [first, second] = at(table.measured, 0)
+    rival.close()
+    if (first.ms === second.ms) return table
+    expect(second.ms).toBeGreaterThan(first.ms ?? 0)
+    await table.close()
+  }
+  throw new Error('no dead heat in eight races')
+}
+
+function isView(view: object | undefined): view is View {
+  return view !== undefined && 'frames' in view
+}
+
+function thrownIn({ shown }: RemotePlay): Throw | null {
+  const view = shown.value?.view
+  const top = isView(view) ? view.frames.at(-1) : undefined
+  return top?.kind === 'judgement' ? top.thrown : null
+}
+
+/** What a page was told of its own touch, before the other's was in. */
+function ownTime({ frames }: Knight): number | undefined {
+  for (const { text } of frames.toReversed()) {
+    const { events = [] }: { readonly events?: readonly Event[] } = JSON.parse(text)
+    for (const event of events) if (event.kind === 'touched' && event.touch?.ms != null) return event.touch.ms
+  }
+  return undefined
+}
+
+describe('the judgement, otherwise', () => {
+  it('7.3 over days each runs alone when he is ready; it is sealed, and a page loaded anew does not stop the time', async (hall) => {
+    const pace = { kind: 'days', bank: 24, increment: 4, cap: 72 }
+    const table = await judgementAt(hall, [hall.base, hall.base], { pace })
+    const [first, second] = table.knights
+    for (const { page } of table.knights) await says(page, 'Your run is ready.')
+    expect(await axeFaults(first.page, 'my run')).toEqual([])
+    await fitsInAllLanguages(first.page, '.j-ready')
+    const run = async ({ page }: Knight) => {
+      await page.getByRole('button', { name: 'Begin my run' }).click()
+      await page.locator('.j-throw.j-empty').waitFor()
+    }
+    await run(first)
+    await touchOnThrow(first.page, { after: 300, what: 'right' })
+    await says(first.page, /You touched: .*, \d+ ms\. It stays sealed until .* has run\./)
+    const sealed = await first.page.locator('.m-say').textContent()
+    await first.page.reload()
+    await says(first.page, /It stays sealed/)
+    expect(await first.page.locator('.m-say').textContent()).toBe(sealed)
+    expect(heard(second)).not.toMatch(/"emblems"|"measured":\{/)
+    await run(second)
+    await second.page.locator('.j-throw:not(.j-empty)').waitFor()
+    await second.page.reload()
+    await second.page.locator('.j-throw:not(.j-empty)').waitFor()
+    await second.page.keyboard.press('1')
+    await expect.poll(() => table.measured.length).toBe(1)
+    const [, late] = at(table.measured, 0)
+    // Five seconds after it was opened it is too late anyway.
+    if (late.measured !== null) expect(late.ms).toBeGreaterThan(late.measured.claimed)
+    await says(second.page, /wins? the duel/)
+    await end(table)
+  }, 240_000)
+
+  it('7.3 by lot, where the table chose so: it is shown as a lot', async (hall) => {
+    const table = await judgementAt(hall, [hall.base, hall.base], { options: { judgementByLot: true } })
+    for (const { page } of table.knights) {
+      await says(page, /The lot falls on .*This table draws lots instead of racing\./)
+      expect(await page.locator('.j-lot').count()).toBe(2)
+      expect(await page.locator('.j-lot.j-drawn').textContent()).toContain('drawn')
+    }
+    const [{ page }] = table.knights
+    expect(await axeFaults(page, 'the lot')).toEqual([])
+    await fitsInAllLanguages(page, '.j-lots')
+    await end(table)
+  }, 240_000)
+
+  it('can be practised without a match: times, the best, the median and mistakes', async (hall) => {
+    const { page, faults } = await hall.arrive({ viewport: { width: 1280, height: 900 } })
+    await page.goto('/practice/judgement')
+    await page.getByRole('button', { name: 'Begin' }).click()
+    for (const what of ['right', 'wrong', 'right'] as const) {
+      await touchOnThrow(page, { after: 200, what, by: 'key' })
+    }
+    await page.locator('.j-throw.j-empty').waitFor()
+    await page.locator('.j-p2').dispatchEvent('pointerdown')
+    await expect.poll(() => page.getByRole('status').first().textContent()).toContain('False start.')
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await expect
+      .poll(() => page.getByRole('status').first().textContent())
+      .toMatch(/Median \d+ ms, best \d+ ms\. 2 of 4 missed\./)
+    expect(await page.locator('.p-throws tbody tr').count()).toBe(4)
+    expect(await page.locator('.p-sum dd').allTextContents()).toEqual([
+      expect.stringMatching(/^\d+ ms$/),
+      expect.stringMatching(/^\d+ ms$/),
+      '2',
+    ])
+    expect(faults).toEqual([])
+  }, 120_000)
+})

@@ -1,0 +1,142 @@
+/* The tournament board looked at: by light and by dark, in German on the smallest phone, in every language, by drag and by key. */
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { axeFaults } from './axe.ts'
+import { askedNow, type Hall, misfits, testsInHall } from './hall.ts'
+import type { Position } from './positions.ts'
+import { said } from './said.ts'
+import { SAME_EVERYWHERE } from './same-words.ts'
+import { tournamentStates } from './tournament-positions.ts'
+import { visit } from './visit.ts'
+
+const it = testsInHall('the look of a tournament')
+
+const LANGS = { fr: 'fr-FR', de: 'de-DE', it: 'it-IT' } as const
+const PHONE = { width: 360, height: 740 }
+/** Names, letters of banners, what sounds alike. */
+const SAME: Readonly<Record<string, RegExp>> = {
+  fr: /^(Enid|Isolde|Bors|Percival|Morholt|lance( \d+)?|joker|Duels|page|Options)$/i,
+  de: /^(Enid|Isolde|Bors|Percival|Morholt|Joker|Chat|Log)$/i,
+  it: /^(Enid|Isolde|Bors|Percival|Morholt|Round|Chat|Log)$/i,
+}
+
+/** A card and a request in the offer, so that everything of it is to be seen. */
+async function draft(page: Page): Promise<void> {
+  await page.locator('.t-gap').first().press('Enter')
+  await page.locator('[data-card]').first().press('Enter')
+}
+
+type States = Readonly<Record<string, Position | undefined>>
+
+/** All that is said in each of these, in one language. */
+async function textsIn(hall: Hall, locale: string, states: States): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { page, show, leave } = await visit(hall, { locale })
+  const texts = new Map<string, readonly string[]>()
+  for (const [name, position] of Object.entries(states)) {
+    if (position === undefined) throw new Error(`no position ${name}`)
+    await show(position)
+    await page.locator('.m-lgx li').first().waitFor()
+    if (name === 'barter') await draft(page)
+    texts.set(name, await said(page))
+  }
+  await leave()
+  return texts
+}
+
+const isSame = (lang: string, text: string) =>
+  SAME_EVERYWHERE.test(text) || /^[IVX]+$/.test(text) || SAME[lang]?.test(text) === true
+
+describe('the tournament board', () => {
+  it('has nothing wrong for axe, by light and by dark', async (hall) => {
+    const found: string[] = []
+    const { page, show, faults, leave } = await visit(hall)
+    for (const [name, position] of Object.entries(tournamentStates())) {
+      await show(position)
+      if (name === 'barter') await draft(page)
+      found.push(...(await axeFaults(page, name)))
+      await page.setViewportSize({ width: 1440, height: 900 })
+    }
+    expect(found).toEqual([])
+    expect(faults).toEqual([])
+    await leave()
+  }, 300_000)
+
+  it('fits the smallest phone in German, with fingers', async (hall) => {
+    const { page, show, leave } = await visit(hall, { locale: 'de-DE', viewport: PHONE, hasTouch: true })
+    const cut: string[] = []
+    const look = async (where: string) => {
+      const texts = '.m-bt, .t-chip, .t-tabs button, .t-say, .t-filters button, .t-ormore, .t-gap'
+      cut.push(...(await misfits(page, texts, '.match button, .match a[href]')).map((fault) => `${where}: ${fault}`))
+    }
+    for (const [name, position] of Object.entries(tournamentStates())) {
+      await show(position)
+      await look(name)
+      for (const tab of ['Turnier', 'Verlauf', 'Angebot']) {
+        const button = page.locator('.t-tabs button', { hasText: tab })
+        if ((await button.count()) === 0) continue
+        await button.click()
+        await look(`${name}, ${tab}`)
+      }
+      if (name === 'barter') {
+        await draft(page)
+        await look('a draft')
+      }
+    }
+    expect(cut).toEqual([])
+    await leave()
+  }, 300_000)
+
+  it('leaves nothing in English in three other languages', async (hall) => {
+    const { barter, announcement, buying, over } = tournamentStates()
+    const states = { barter, announcement, buying, over }
+    const english = await textsIn(hall, 'en-GB', states)
+    for (const [lang, locale] of Object.entries(LANGS)) {
+      for (const [name, texts] of await textsIn(hall, locale, states)) {
+        const before = new Set(english.get(name))
+        const same = texts.filter((text) => before.has(text) && !isSame(lang, text))
+        expect([lang, name, texts.length > 20, same]).toEqual([lang, name, true, []])
+      }
+    }
+  }, 300_000)
+
+  it('is played by drag, and by keyboard alone', async (hall) => {
+    const { page, show, faults, leave } = await visit(hall)
+    const { barter, laying } = tournamentStates()
+    if (barter === undefined || laying === undefined) throw new Error('no such position')
+    await show(barter)
+    const card = page.locator('[data-card]').first()
+    const no = await card.getAttribute('data-card')
+    await card.dragTo(page.locator('[data-drop="give"]'))
+    await page.locator(`[data-given="${no}"]`).waitFor()
+    await page.locator(`[data-given="${no}"]`).dragTo(page.locator('.t-hand h2'))
+    await expect.poll(() => page.locator('[data-given]').count()).toBe(0)
+    // A column, a card, and out again.
+    const column = Number(await card.evaluate((each) => each.closest('[data-column]')?.getAttribute('data-column')))
+    await page.keyboard.press(String(column + 1))
+    await page.keyboard.press('Space')
+    await expect.poll(() => page.locator('[data-given]').count()).toBe(1)
+    await page.keyboard.press('Space')
+    await expect.poll(() => page.locator('[data-given]').count()).toBe(0)
+
+    await show(laying)
+    const shield = page.locator('[data-held="shield"]').first()
+    await shield.dragTo(page.locator('[data-place="0"]'))
+    await page.locator('[data-place="0"] .t-card').waitFor()
+    // A card of another weapon does not fit, and the rule says so.
+    await page.locator('[data-held="sword"]').first().dragTo(page.locator('[data-place="2"]'))
+    await page.locator('.toast.why a[href*="tournament"]').waitFor()
+    for (const place of [1, 2, 3]) await page.locator(`[data-place="${place}"]`).press('Enter')
+    await page.keyboard.press('e')
+    await page.locator('.t-skip').waitFor()
+    // Weapon by weapon, by Space.
+    for (let open = 1; open <= 4; open++) {
+      await page.keyboard.press('Space')
+      await expect.poll(() => page.locator('.t-place:not(.later)').count()).toBeGreaterThanOrEqual(open)
+    }
+    await page.keyboard.press('Space')
+    await expect.poll(() => page.locator('.t-skip').count()).toBe(0)
+    expect(await askedNow(page)).not.toBe('lay')
+    expect(faults).toEqual([])
+    await leave()
+  })
+})

@@ -1,0 +1,197 @@
+/* 7.2, 7.3 The race of the judgement at a table of this page, which is its own clerk. */
+import { type AnyGame, at, type Seat, seededChance, verifyRecord } from '@logres/kernel'
+import { type Event, question, RACE, rightToken, tournament, type View } from '@logres/tournament'
+import { describe, expect, it } from 'vitest'
+import { judgeOf } from '../../src/play/judge.ts'
+import { beginLocal, type LocalPlan, type LocalPlay, resumeLocal } from '../../src/play/local.ts'
+import type { Shelf } from '../../src/play/saved.ts'
+import { thinkHere } from '../../src/play/thinker.ts'
+
+function shelf(): Shelf {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
+}
+
+function planOf(): LocalPlan {
+  const game: AnyGame = tournament
+  const bots = (match: { readonly table: { readonly seats: readonly { readonly bot: string | null }[] } }) =>
+    match.table.seats.map(({ bot }) => (bot === null ? null : ('page' as const)))
+  return {
+    ...{ game, race: RACE, shelf: shelf(), pace: 0, standing: [], now: () => 1_000 },
+    thinker: (match) => thinkHere(game, bots(match), 'bots'),
+  }
+}
+
+function viewOf(play: LocalPlay): View {
+  const view = play.shown.value?.view
+  if (view === undefined || !isView(view)) throw new Error('nothing is shown')
+  return view
+}
+
+function isView(view: object): view is View {
+  return 'frames' in view
+}
+
+function judgement(play: LocalPlay) {
+  const asked = question(viewOf(play))
+  return asked?.kind === 'judgement' ? asked : undefined
+}
+
+interface Found {
+  readonly plan: LocalPlan
+  readonly play: LocalPlay
+  readonly me: Seat
+}
+
+const ONE = ['Bors', null, 'Mordred', 'page', 'Morgause', 'page'] as const
+const ALL = ['Bors', null, 'Isolde', null, 'Percival', null] as const
+
+/** Plays until somebody at this device runs in a judgement. */
+async function untilRace(who: typeof ONE | typeof ALL): Promise<Found> {
+  const seats = [0, 2, 4].map((i) => ({ name: who[i] ?? '', bot: who[i + 1] ?? null }))
+  for (let i = 0; i < 40; i++) {
+    const plan = planOf()
+    const play = beginLocal(plan, { seats, options: { draft: false }, seed: `race ${i}` })
+    if ('code' in play) throw new Error(play.code)
+    if (await playToRace(play)) return { plan, play, me: 0 }
+    play.close()
+  }
+  throw new Error('no judgement at forty tables')
+}
+
+async function playToRace(play: LocalPlay): Promise<boolean> {
+  const chance = seededChance('person')
+  for (let i = 0; i < 4000 && play.shown.value?.outcome === null; i++) {
+    play.liftCurtain()
+    const seat = play.viewer.value
+    const pair = judgement(play)?.pair
+    if (pair !== undefined && (play.isShared || pair.some((each) => each === 0))) return true
+    if (play.shown.value?.question == null || seat === 'table' || play.shown.value.question.params.ready === true) {
+      await pause()
+      continue
+    }
+    const { legal } = judgeOf(tournament, viewOf(play), seat)
+    const usual = legal.find(({ kind }) => kind === 'ready' || kind === 'stay' || kind === 'pass')
+    await play.act(usual ?? at(legal, chance.pick(legal.length, 'which')))
+  }
+  return false
+}
+
+function pause(ms = 0): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+function askedNow(play: LocalPlay): string | undefined {
+  play.liftCurtain()
+  return play.shown.value?.question?.kind
+}
+
+type Shown = Extract<Event, { kind: 'touchesShown' }>
+
+function shownIn(play: LocalPlay): Shown | undefined {
+  const all = play.steps.value.flatMap(({ events }) => events)
+  const found = all.findLast(({ kind }) => kind === 'touchesShown')
+  return found !== undefined && isShown(found) ? found : undefined
+}
+
+function isShown(event: object): event is Shown {
+  return 'touches' in event
+}
+
+async function thrown(play: LocalPlay) {
+  await expect.poll(() => judgement(play)?.thrown ?? null).not.toBeNull()
+  const now = judgement(play)?.thrown
+  if (now == null) throw new Error('nothing is thrown')
+  return now
+}
+
+async function untilShown(play: LocalPlay, me: Seat) {
+  await expect.poll(() => shownIn(play)).toBeDefined()
+  const { pair, touches, right, winner } = shownIn(play) ?? { pair: [0, 0], touches: [], right: null, winner: null }
+  const mine = touches[pair.indexOf(me)]
+  const theirs = touches[1 - pair.indexOf(me)]
+  return { mine, theirs, right, winner }
+}
+
+describe('a race in the page', () => {
+  it('7.3 a person is measured without a wire, and a bot is drawn for only after that', async () => {
+    const { play, me } = await untilRace(ONE)
+    expect(judgement(play)?.thrown).toBeNull()
+    expect(play.race.value).toMatchObject({ isThrown: false, waitsFor: [] })
+    const right = rightToken(await thrown(play))
+    expect(play.race.value?.waitsFor).toContain(me)
+    await pause(120)
+    expect(judgement(play)?.hasTouched).toEqual([false, false])
+    expect(await play.touch(right, 233)).toBeUndefined()
+    const { mine, theirs } = await untilShown(play, me)
+    expect(mine).toEqual({ token: right, ms: 233, measured: { claimed: 233, span: 233, allowance: 0 } })
+    expect(theirs?.measured).toBeNull()
+    expect(['noRace', 'runFirst']).toContain((await play.touch(right, 233))?.code ?? 'noRace')
+    play.close()
+  })
+
+  it('7.2 a touch before the throw is entered with it, as a miss', async () => {
+    const { play, me } = await untilRace(ONE)
+    expect(await play.touch('crown', 0)).toBeUndefined()
+    expect(await play.touch('cup', 0)).toMatchObject({ code: 'alreadyTouched' })
+    const { mine, winner } = await untilShown(play, me)
+    expect(mine).toMatchObject({ token: 'crown', ms: 0 })
+    expect(winner).not.toBe(me)
+    play.close()
+  })
+
+  it('7.2 who touches nothing in five seconds has missed; 7.3 and who loads the page anew has seen the throw', async () => {
+    const { plan, play, me } = await untilRace(ONE)
+    await thrown(play)
+    play.close()
+    const again = resumeLocal(plan)
+    if (again === undefined || 'code' in again) throw new Error('it was not kept')
+    const { mine } = await untilShown(again, me)
+    expect(mine).toEqual({ token: null, ms: null, measured: null })
+    again.close()
+
+    const other = await untilRace(ONE)
+    await thrown(other.play)
+    expect((await untilShown(other.play, other.me)).mine).toEqual({ token: null, ms: null, measured: null })
+    other.play.close()
+  })
+
+  it('7.3 where people share the device each runs alone, and no curtain falls before his touch', async () => {
+    const { play } = await untilRace(ALL)
+    const runners: Seat[] = []
+    for (let i = 0; i < 2; i++) {
+      await expect.poll(() => askedNow(play)).toBe('judgement')
+      const seat = play.viewer.value
+      if (seat === 'table') throw new Error('nobody runs')
+      runners.push(seat)
+      expect(judgement(play)?.thrown).toBeNull()
+      expect(await play.act({ kind: 'beginRun' })).toBeUndefined()
+      expect(play.viewer.value).toBe(seat)
+      expect(play.curtain.value).toBeUndefined()
+      expect(await play.touch(rightToken(await thrown(play)), 300 + 10 * i)).toBeUndefined()
+    }
+    const { winner } = await untilShown(play, at(runners, 0))
+    expect(winner).toBe(runners[0])
+    expect(new Set(runners).size).toBe(2)
+    play.close()
+  })
+
+  it('goes on to an end whose record verifies', async () => {
+    const { play } = await untilRace(ONE)
+    await play.touch(rightToken(await thrown(play)), 250)
+    while (play.shown.value?.outcome === null) {
+      const now = judgement(play)
+      if (now?.thrown != null && play.race.value?.waitsFor.includes(0)) await play.touch(rightToken(now.thrown), 250)
+      else if (!(await playToRace(play))) break
+      else await pause(20)
+    }
+    const record = await play.record()
+    if ('code' in record) throw new Error(record.code)
+    expect(verifyRecord(tournament, record)).toMatchObject({ kind: 'verified' })
+    play.close()
+  })
+})
