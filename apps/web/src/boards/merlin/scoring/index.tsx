@@ -189,9 +189,9 @@ export function PastScorings({ model }: { readonly model: Model }) {
           key={no}
           class="r-pastno"
           data-scoring={no}
-          aria-label={t.scoringTitle(no)}
           onClick={() => showing.show(no, true)}
         >
+          <span class="vh">{t.scoringTitle(no)}: </span>
           {ROMAN[no - 1]}
         </button>
       ))}
