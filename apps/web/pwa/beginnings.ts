@@ -27,6 +27,16 @@ const AVALON = [
   `${WORDS}/{lang}/avalon.ts`,
 ]
 
+const MERLIN = [
+  'src/match/match-page.tsx',
+  'src/match/words/{lang}.ts',
+  'src/boards/merlin/index.tsx',
+  'src/boards/merlin/words/{lang}.ts',
+  'src/boards/merlin/words/parts/{lang}.ts',
+  `${WORDS}/{lang}/{general}.ts`,
+  `${WORDS}/{lang}/merlin/words.ts`,
+]
+
 /** By address; a match on the server by its game. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/': ['src/pages/home/home-page.tsx'],
@@ -36,6 +46,8 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/style': ['src/pages/style/style-page.tsx'],
   '/local/avalon': AVALON,
   '/g/avalon': AVALON,
+  '/local/merlin': MERLIN,
+  '/g/merlin': MERLIN,
 }
 
 /** All that is fetched for these modules, what they import included. */

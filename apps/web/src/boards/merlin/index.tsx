@@ -32,7 +32,7 @@ function Field({ model, motion }: Parts) {
     <>
       <Ring model={model} />
       <div class="r-tab r-way" data-panel="move">
-        {question(model.view.value)?.kind === 'chooseAlly' ? <Draft model={model} /> : <WayCard model={model} />}
+        <Way model={model} />
       </div>
       <Scoring model={model} />
     </>
@@ -42,6 +42,12 @@ function Field({ model, motion }: Parts) {
 /** On a phone a panel scrolls by itself: the keys must reach it even where nothing in it can have the focus. */
 function scrolled(): { readonly tabIndex?: number } {
   return isNarrow.value ? { tabIndex: 0 } : {}
+}
+
+/** Where it goes, the draft before it begins, nothing once it is over. */
+function Way({ model }: { readonly model: Model }) {
+  if (model.view.value.isOver && model.sheet.value === undefined) return null
+  return question(model.view.value)?.kind === 'chooseAlly' ? <Draft model={model} /> : <WayCard model={model} />
 }
 
 /** All that is one's own; on a phone each behind its tab. */
