@@ -218,6 +218,25 @@ describe('the domain', () => {
     await expect.poll(() => page.locator('.r-manor').count()).toBe(before + 1)
   })
 
+  it('shows a tile by the first touch of a finger, and builds by the second', async (hall) => {
+    const { page, show, leave } = await visit(hall, { viewport: { width: 390, height: 844 }, hasTouch: true })
+    await show(positions.build)
+    const { state } = positions.build
+    const before = state.manors.filter((owner) => owner !== null).length
+    const only = at(
+      builds(state).filter(({ tile }) => payers(state, tile) === 1),
+      0,
+    )
+    await openTab(page, 'domain')
+    const tile = page.locator(`[data-tile="${only.tile}"]`)
+    await tile.tap()
+    await page.locator('.r-fring').waitFor()
+    expect(await page.locator('.r-manor').count()).toBe(before)
+    await tile.tap()
+    await expect.poll(() => page.locator('.r-manor').count()).toBe(before + 1)
+    await leave()
+  })
+
   it('says why not where a manor stands', async (hall) => {
     const { page, show } = await desk(hall)
     await show(positions.build)
