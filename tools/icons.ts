@@ -69,9 +69,40 @@ function pathsOf(set: IconSet, name: string): string {
   return paths.flatMap(([, d]) => d ?? []).join('')
 }
 
+/** A large set: a tenth of 512 is finer than anybody sees. */
+const COARSE: readonly string[] = ['apps/web/src/boards/merlin/art/icons.ts']
+
+function coarsely(path: string): string {
+  const token = /[\s,]*([a-z]|-?(?:\d*\.\d+|\d+)(?:e[-+]?\d+)?)/iy
+  const flag = /[\s,]*([01])/y
+  let text = ''
+  let command = ''
+  let count = 0
+  for (let at = 0; at < path.length; ) {
+    // The two flags of an arc may stand without anything between them.
+    const isFlag = command.toLowerCase() === 'a' && (count % 7 === 3 || count % 7 === 4)
+    const pattern = isFlag ? flag : token
+    pattern.lastIndex = at
+    const found = pattern.exec(path)?.[1]
+    if (found === undefined) throw new Error(`cannot read a path at ${at}: ${path.slice(at, at + 20)}`)
+    at = pattern.lastIndex
+    if (/[a-z]/i.test(found) && !isFlag && !/\d/.test(found)) {
+      text += found
+      command = found
+      count = 0
+      continue
+    }
+    const short = String(Math.round(Number(found) * 10) / 10).replace(/^(-?)0\./, '$1.')
+    text += count > 0 && !short.startsWith('-') ? ` ${short}` : short
+    count += 1
+  }
+  return text
+}
+
 const set: IconSet = JSON.parse(readFileSync(join(ROOT, 'node_modules/@iconify-json/game-icons/icons.json'), 'utf8'))
 for (const [file, names] of Object.entries(SETS)) {
-  const lines = names.map((name) => `  '${name}':\n    '${pathsOf(set, name)}',`)
+  const shown = COARSE.includes(file) ? coarsely : (path: string) => path
+  const lines = names.map((name) => `  '${name}':\n    '${shown(pathsOf(set, name))}',`)
   const text = [
     '// Made by tools/icons.ts from game-icons.net (CC BY 3.0). 512 × 512.',
     'export const ICONS = {',

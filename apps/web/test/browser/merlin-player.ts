@@ -7,7 +7,8 @@ import { isOver } from './player.ts'
 export async function putAway(page: Page): Promise<void> {
   for (const button of ['[data-skip]', '[data-goon]']) {
     const there = page.locator(`dialog[open] ${button}`)
-    if ((await there.count()) > 0) await there.click()
+    // It may just be counted to its end by itself.
+    if ((await there.count()) > 0) await there.click({ timeout: 2000 }).catch(() => {})
   }
   if ((await page.locator('dialog[open]:has(.m-recap)').count()) > 0) await page.keyboard.press('Escape')
 }
@@ -107,8 +108,10 @@ async function useQuest(page: Page, action: Extract<Action, { quest: number }>):
 }
 
 export async function endTurn(page: Page): Promise<void> {
-  await page.locator('.m-acts .pri').click()
   const sure = page.locator('dialog[open] .b.pri')
+  if ((await sure.count()) === 0) await page.locator('.m-acts .pri').click()
+  // Where something would be given up, it is asked whether one is sure.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
   if ((await sure.count()) > 0) await sure.click()
 }
 
@@ -177,5 +180,8 @@ async function answerFrom(page: Page, { pick }: Taste): Promise<void> {
   const chosen = list[pick(list.length)]
   if (chosen === undefined) throw new Error('the page offers nothing')
   await page.locator(ANSWERS).nth(chosen.i).click()
-  if (chosen.isTile) await clickOneOf(page, ['[data-pay]'])
+  if (!chosen.isTile) return
+  // With only one material that fits it is built already.
+  await page.locator('.m-sending').waitFor({ state: 'detached' })
+  await clickOneOf(page, ['[data-pay]'])
 }

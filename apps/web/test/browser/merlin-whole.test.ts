@@ -76,6 +76,7 @@ async function isTold(page: Page, text: RegExp): Promise<boolean> {
 }
 
 async function withEverything(host: Page): Promise<void> {
+  await host.locator('details.more summary').click()
   await host.getByRole('switch', { name: /King’s Favour/ }).check()
   await host.getByLabel(/Knights of the Round Table/).selectOption('draft')
 }

@@ -1,9 +1,12 @@
 /* Merlin in a page: every kind of answer to every kind of question can be given by clicking; the ring by pointer and by key. */
 
 import { isRefusal } from '@logres/kernel'
-import { type Action, merlin } from '@logres/merlin'
+import { type Action, merlin, question, RING, type State, turnOf } from '@logres/merlin'
+import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { type Hall, isAll, testsInHall } from './hall.ts'
+import { axeFaults } from './axe.ts'
+import { askedNow, type Hall, isAll, misfits, testsInHall } from './hall.ts'
+import { type Reached, reach } from './merlin-matches.ts'
 import { give } from './merlin-player.ts'
 import { type Answerable, answerables, kindOf } from './merlin-positions.ts'
 import type { Position } from './positions.ts'
@@ -53,6 +56,174 @@ function oneOfEach(list: readonly Answerable[]): readonly Answerable[] {
     .filter(({ question }, i) => list.findIndex((other) => other.question === question) === i)
     .map((each) => ({ ...each, answers: each.answers.slice(0, 1) }))
 }
+
+const asksMe =
+  (kind: string, more: (state: State) => boolean = () => true) =>
+  (state: State) => {
+    const asked = question(state)
+    return asked?.seat === 0 && asked.kind === kind && more(state)
+  }
+
+/** A knight at whose goals something can be shown: my own die, Merlin's, and something that changes the way. */
+const choosing = reach(
+  asksMe('chooseDie', ({ players, round }) => {
+    const me = players[0]
+    return round >= 2 && me !== undefined && me.merlinDie > 0 && new Set(me.dice).size > 1 && me.apples > 0
+  }),
+)
+const atProvince = reach(
+  asksMe('arrive', (state) => state.round >= 2 && turnOf(state).at % 4 === 0 && turnOf(state).figure === 'knight'),
+)
+const finishing = reach(asksMe('finish', ({ round }) => round >= 2))
+
+const nth = (page: Page, no: number) => page.locator(`[data-die="${no}"]`)
+const golden = (page: Page) =>
+  page.locator('.r-dest').evaluateAll((all) => all.map((each) => Number(each.getAttribute('data-space'))))
+
+/** Where this die leads, by the rules. */
+function goalOf({ state }: Reached, value: number): number {
+  return ((state.players[0]?.knight ?? 0) + value) % RING
+}
+
+function firstDie({ state }: Reached): number {
+  return state.players[0]?.dice[0] ?? 0
+}
+
+/** From the middle of one to the middle of the other, as a hand does it. */
+async function drag(page: Page, from: string, to: string): Promise<void> {
+  const [start, end] = await Promise.all([page.locator(from).first().boundingBox(), middle(page, to)])
+  if (start === null) throw new Error(`${from} is not there`)
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
+  await page.mouse.down()
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 })
+  await page.mouse.move(end.x, end.y, { steps: 4 })
+  await page.mouse.up()
+}
+
+async function middle(page: Page, selector: string): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await page.locator(selector).first().boundingBox()
+  if (box === null) throw new Error(`${selector} is not there`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+describe('the ring', () => {
+  it('shows where a die leads before anything is chosen, and what is held that leads elsewhere', async (hall) => {
+    const { page, show, leave } = await visit(hall)
+    await show(choosing)
+    const value = firstDie(choosing)
+    expect(await golden(page)).toEqual([])
+    const die = page.locator(`[data-die][data-value="${value}"]:not(.r-used):not([data-die="3"])`).first()
+    await die.hover()
+    expect(await golden(page)).toEqual([goalOf(choosing, value)])
+    const apple = page.locator('[data-means="apple"]').first()
+    const other = Number(await apple.getAttribute('data-value'))
+    await die.click()
+    await apple.hover()
+    expect(await golden(page)).toEqual([goalOf(choosing, other)])
+    await page.mouse.move(5, 5)
+    expect(await golden(page)).toEqual([goalOf(choosing, value)])
+    await nth(page, 3).click()
+    expect(await golden(page)).toHaveLength(2)
+    await leave()
+  })
+
+  it('is moved on by click and click, by drag, and by key; all the same', async (hall) => {
+    const { page, show, leave, faults } = await visit(hall)
+    const value = firstDie(choosing)
+    const ways: readonly (() => Promise<void>)[] = [
+      async () => {
+        await page.locator(`[data-space="${goalOf(choosing, value)}"]`).click()
+        await page.locator(`[data-space="${goalOf(choosing, value)}"]`).click()
+      },
+      () =>
+        drag(
+          page,
+          `[data-die][data-value="${value}"]:not(.r-used):not([data-die="3"])`,
+          `[data-space="${goalOf(choosing, value)}"]`,
+        ),
+      () => drag(page, '[data-figure="knight"]', `[data-space="${goalOf(choosing, value)}"]`),
+      async () => {
+        const key = await page
+          .locator(`[data-die][data-value="${value}"]:not(.r-used):not([data-die="3"])`)
+          .first()
+          .getAttribute('data-die')
+        await page.keyboard.press(String(Number(key) + 1))
+        await page.keyboard.press('Enter')
+      },
+      async () => {
+        await page.keyboard.press('m')
+        await page.keyboard.press('ArrowDown')
+        await page.keyboard.press('Enter')
+      },
+    ]
+    for (const [i, way] of ways.entries()) {
+      await show(choosing)
+      await way()
+      await expect.poll(() => askedNow(page), `way ${i}`).not.toMatch(/chooseDie|prepare/)
+    }
+    expect(faults).toEqual([])
+    await leave()
+  })
+
+  it('says why a knight does not go back, with the rule', async (hall) => {
+    const { page, show, leave } = await visit(hall)
+    await show(choosing)
+    const behind = ((choosing.state.players[0]?.knight ?? 0) + RING - 2) % RING
+    await drag(page, '[data-figure="knight"]', `[data-space="${behind}"]`)
+    await page.locator('.toast.why').waitFor()
+    expect(await page.locator('.toast.why a').getAttribute('href')).toMatch(/^\/rules\/merlin#/)
+    await leave()
+  })
+
+  it('lets a servant be sent by touching his place, and the turn be taken back step by step', async (hall) => {
+    const { page, show, leave } = await visit(hall)
+    await show(atProvince)
+    const labels = () =>
+      page.locator('.r-svg [role="group"]').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
+    const before = await labels()
+    await page.locator('.r-target').first().click()
+    await expect.poll(labels).not.toEqual(before)
+    await page.keyboard.press('u')
+    await expect.poll(labels).toEqual(before)
+    expect(await askedNow(page)).toBe('arrive')
+    await leave()
+  })
+
+  it('axe finds nothing in what the turn shows, by light and by dark', async (hall) => {
+    const { page, show, leave } = await visit(hall)
+    const found: string[] = []
+    await show(choosing)
+    await nth(page, 3).click()
+    found.push(...(await axeFaults(page, 'a die looked at')))
+    await page.locator('[data-space="4"]').first().press('Enter')
+    found.push(...(await axeFaults(page, 'a province looked at')))
+    for (const [name, position] of [
+      ['at a province', atProvince],
+      ['the end of a turn', finishing],
+    ] as const) {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await show(position)
+      found.push(...(await axeFaults(page, name)))
+    }
+    expect(found).toEqual([])
+    await leave()
+  }, 240_000)
+
+  it('nothing sticks out at 360 px in German, whatever is asked', async (hall) => {
+    const { page, show, leave } = await visit(hall, { viewport: { width: 360, height: 640 }, locale: 'de-DE' })
+    const texts = '.m-q, .m-d, .r-tabs button, .r-card h3, .r-rt, .r-to, .r-says .m-bt, .r-pick, .r-rounds'
+    const found: string[] = []
+    for (const position of oneOfEach(answerables(isAll ? 200 : 60))) {
+      await show(position)
+      if ((await page.locator('.r-tabs').getAttribute('data-tab')) !== 'move')
+        await page.locator('.r-tabs button').first().click()
+      if (position.question === 'chooseDie') await page.locator('[data-die]:not(.r-used)').last().click()
+      found.push(...(await misfits(page, texts, '.match button')).map((fault) => `${position.question}: ${fault}`))
+    }
+    expect(found).toEqual([])
+    await leave()
+  }, 240_000)
+})
 
 describe('every question', () => {
   it(

@@ -2,6 +2,7 @@
 import { merlin, question } from '@logres/merlin'
 import { computed, effect } from '@preact/signals'
 import type { Board, BoardContext, BoardModule, BoardSayings, Finish } from '../board.ts'
+import { isNarrow } from '../narrow.ts'
 import { Castle, OtherCastles } from './castle/index.tsx'
 import { Domain } from './domain/index.tsx'
 import { Draft, KingsFavour } from './draft/index.tsx'
@@ -31,11 +32,22 @@ function Field({ model, motion }: Parts) {
     <>
       <Ring model={model} />
       <div class="r-tab r-way" data-panel="move">
-        {question(model.view.value)?.kind === 'chooseAlly' ? <Draft model={model} /> : <WayCard model={model} />}
+        <Way model={model} />
       </div>
       <Scoring model={model} />
     </>
   )
+}
+
+/** On a phone a panel scrolls by itself: the keys must reach it even where nothing in it can have the focus. */
+function scrolled(): { readonly tabIndex?: number } {
+  return isNarrow.value ? { tabIndex: 0 } : {}
+}
+
+/** Where it goes, the draft before it begins, nothing once it is over. */
+function Way({ model }: { readonly model: Model }) {
+  if (model.view.value.isOver && model.sheet.value === undefined) return null
+  return question(model.view.value)?.kind === 'chooseAlly' ? <Draft model={model} /> : <WayCard model={model} />
 }
 
 /** All that is one's own; on a phone each behind its tab. */
@@ -43,7 +55,7 @@ function Own({ model }: { readonly model: Model }) {
   return (
     <>
       <div class="r-own">
-        <div class="r-tab r-pdom" data-panel="domain">
+        <div class="r-tab r-pdom" data-panel="domain" {...scrolled()}>
           <Domain model={model} />
         </div>
         <div class="r-tab r-pcas" data-panel="castle">
@@ -82,7 +94,7 @@ function open(context: BoardContext): Board {
     isAnswering: computed(() => false),
     Below: () => <Own model={model} />,
     Side: () => (
-      <div class="r-tab r-ptab" data-panel="table">
+      <div class="r-tab r-ptab" data-panel="table" {...scrolled()}>
         <OtherCastles model={model} />
       </div>
     ),

@@ -115,6 +115,7 @@ export class Model {
       effect(() => {
         if (this.asked.value?.kind !== 'chooseDie') this.picked.value = undefined
         this.sheet.value = undefined
+        this.isTall.value = false
       }),
     ]
     this.#stop = () => {
@@ -155,6 +156,8 @@ export class Model {
   }
 
   act(action: Action): void {
+    // A second click on what is on its way already.
+    if (this.context.isBusy.peek()) return
     this.#plan.value = []
     this.#do(action)
   }

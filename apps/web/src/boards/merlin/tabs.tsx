@@ -28,10 +28,12 @@ export function Tabs({ model }: { readonly model: Model }) {
   const now = model.tab.value
   const isAsked = model.asked.value !== null
   const wanted = tabFor(model)
+  const { isOver } = model.view.value
   const kind = model.asked.value?.kind
   useEffect(() => {
     if (isAsked) model.open(wanted)
-  }, [model, isAsked, wanted, kind])
+    else if (isOver) model.open('table')
+  }, [model, isAsked, wanted, kind, isOver])
   const ready = new Set(model.legalOf('resolveQuest').map(({ quest }) => quest)).size
   return (
     <nav class="r-tabs" data-tab={now} data-tall={model.isTall.value} aria-label={t.panels}>

@@ -29,6 +29,8 @@ export interface Cells {
   readonly isPayable: (tile: Tile) => boolean
   readonly nameOf: (tile: Tile) => string
   readonly onLook: (tile: Tile | undefined) => void
+  /** Before the focus comes. */
+  readonly onDown: () => void
   readonly onFocus: (tile: Tile) => void
   readonly onPress: (tile: Tile, isTouch: boolean) => void
   readonly onKey: (event: KeyboardEvent, tile: Tile) => void
@@ -149,6 +151,7 @@ function Cell({ cells, tile, isLooked, children }: CellProps) {
       onPointerEnter={(event) => {
         if (event.pointerType !== 'touch') cells.onLook(tile)
       }}
+      onPointerDown={cells.onDown}
       onFocus={() => cells.onFocus(tile)}
       onClick={(event) => cells.onPress(tile, isTouch(event))}
       onKeyDown={(event) => cells.onKey(event, tile)}

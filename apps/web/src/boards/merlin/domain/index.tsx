@@ -15,6 +15,7 @@ export function Domain({ model }: { readonly model: Model }) {
   /** What was pressed stays in sight when the pointer leaves. */
   const kept = useSignal<Tile | undefined>(undefined)
   const looked = model.tile.value ?? kept.value
+  const before = useRef<Tile | undefined>(undefined)
   const rows = view.domain.length / ROW_LENGTH
   const open = new Set(model.legalOf('build').map(({ tile }) => tile))
   const look = (tile: Tile | undefined) => {
@@ -26,14 +27,17 @@ export function Domain({ model }: { readonly model: Model }) {
     isPayable: (tile) => payable(model, tile).length > 0,
     nameOf: (tile) => tileName(model, tile),
     onLook: look,
+    onDown: () => {
+      before.current = looked
+    },
     onFocus: (tile) => {
       kept.value = tile
       look(undefined)
     },
     onPress: (tile, isTouch) => {
-      const wasLooked = looked === tile
       kept.value = tile
-      press(model, tile, open, isTouch && !wasLooked)
+      // A finger cannot look first: its first touch shows the tile, the second builds.
+      press(model, tile, open, isTouch && before.current !== tile)
     },
     onKey: (event, tile) => {
       const next = stepTo(event.key, tile, rows)

@@ -31,9 +31,10 @@ export function Scoring({ model }: { readonly model: Model }) {
 function noticeNews(model: Model, showing: Showing): void {
   const steps = model.context.steps.value
   const isLive = model.context.isLive.value
+  // Whoever comes back from the past has seen what was there before.
+  if (!isLive) return
   const before = showing.lastSeen
   showing.lastSeen = steps.length
-  if (!isLive) return
   const fresh = before === undefined ? [] : steps.slice(before)
   const hasNew =
     fresh.length <= MOST_AT_ONCE && fresh.some(({ events }) => events.some(({ kind }) => kind === 'scoringBegan'))
@@ -184,14 +185,8 @@ export function PastScorings({ model }: { readonly model: Model }) {
     <p class="r-pasts">
       <Sign name="scales" size={16} /> {t.scorings}
       {ledgers.map(({ no }) => (
-        <button
-          type="button"
-          key={no}
-          class="r-pastno"
-          data-scoring={no}
-          aria-label={t.scoringTitle(no)}
-          onClick={() => showing.show(no, true)}
-        >
+        <button type="button" key={no} class="r-pastno" data-scoring={no} onClick={() => showing.show(no, true)}>
+          <span class="vh">{t.scoringTitle(no)}: </span>
           {ROMAN[no - 1]}
         </button>
       ))}

@@ -36,7 +36,7 @@ function AllWays({ model }: { readonly model: Model }) {
   return (
     <section class="r-card r-all" aria-label={t.way}>
       <div>
-        <h3>{t.way}</h3>
+        <h2>{t.way}</h2>
         <ul class="r-goals">
           {goals.map(({ die, ways }) => (
             <li key={die.no}>
@@ -71,11 +71,11 @@ function Leads({ model, die, way }: { readonly model: Model; readonly die: MyDie
   const t = texts()
   return (
     <div class="r-leads">
-      <h3>
+      <h2>
         <Die value={way.value} seat={die.figure === 'merlin' ? 'merlin' : model.me.value} size={30} />
         <span>{spaceTitle(model, way.acts)}</span>
         <em>{t.wayOf(way.figure, way.value, !way.clockwise)}</em>
-      </h3>
+      </h2>
       <Go model={model} />
       <p>{deedText(model, way.acts)}</p>
       <Deeds model={model} way={way} />
@@ -123,7 +123,7 @@ function Bends({ model, die }: { readonly model: Model; readonly die: MyDie }) {
   if (means.length === 0) return null
   return (
     <div class="r-bend" onPointerLeave={() => regard(model, undefined)}>
-      <h4>{t.elsewhere}</h4>
+      <h3>{t.elsewhere}</h3>
       <ul>
         {means.map((each) => (
           <Bend key={each.name} model={model} die={die} means={each} />

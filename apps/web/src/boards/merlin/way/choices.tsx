@@ -33,7 +33,7 @@ export function Choices({ model, isAside = false }: ChoicesProps) {
   const isAt = turn !== undefined && (kind === 'arrive' || kind === 'act')
   return (
     <section class={isAside ? 'r-aside' : 'r-card r-choices'} aria-label={t.chooseHere}>
-      {isAt && !isAside ? <h3>{spaceTitle(model, turn.at)}</h3> : null}
+      {isAt && !isAside ? <h2>{spaceTitle(model, turn.at)}</h2> : null}
       <div class="r-rows">
         <Servants model={model} kind="placeServant" />
         <Servants model={model} kind="placeBySeal" />
@@ -62,23 +62,24 @@ function Row({ title, children }: { readonly title: ComponentChildren; readonly 
 interface DoProps {
   readonly model: Model
   readonly action: Action
-  readonly cls?: string
+  readonly isWide?: boolean
   readonly children: ComponentChildren
   readonly label?: string
 }
 
-/** One act, one button. */
-function Do({ model, action, cls = 'r-pick', children, label }: DoProps) {
+/** One act, one button: a picture with its name, or words with the whole sentence before them. */
+function Do({ model, action, isWide = false, children, label }: DoProps) {
   const name = label ?? capital(words().action(action, model.context.company.value))
   return (
     <button
       type="button"
-      class={cls}
+      class={isWide ? 'r-pick r-wide' : 'r-pick'}
       data-act={writeAction(action)}
-      aria-label={name}
       title={name}
+      {...(isWide ? {} : { 'aria-label': name })}
       onClick={() => model.act(action)}
     >
+      {isWide ? <span class="vh">{name}: </span> : null}
       {children}
     </button>
   )
@@ -105,12 +106,7 @@ function Servants({ model, kind }: { readonly model: Model; readonly kind: 'plac
             }
           >
             {actions.map((action) => (
-              <Do
-                key={action.province}
-                model={model}
-                action={action}
-                cls={actions.length === 1 ? 'r-pick r-wide' : 'r-pick'}
-              >
+              <Do key={action.province} model={model} action={action} isWide={actions.length === 1}>
                 <Badge province={action.province} size={24} />
                 {actions.length === 1 ? <span>{effectText(model, servant, action.province)}</span> : null}
               </Do>
@@ -234,7 +230,7 @@ function Seals({ model }: { readonly model: Model }) {
   return (
     <Row title={texts().scoreBySeal}>
       {actions.map((action) => (
-        <Do key={action.as} model={model} action={action} cls="r-pick r-wide">
+        <Do key={action.as} model={model} action={action} isWide>
           {names().space(action.as)} +{pointsOf(model.player.value, action.as) + 1}
         </Do>
       ))}
@@ -255,7 +251,7 @@ function Flags({ model }: { readonly model: Model }) {
         const name = spaceTitle(model, goal)
         const label = isOrange ? t.orangeFlag(name) : t.brownFlag(name)
         return (
-          <Do key={goal} model={model} action={action} cls="r-pick r-wide" label={label}>
+          <Do key={goal} model={model} action={action} isWide label={label}>
             <ItemMark item="flag" province={isOrange ? 4 : 5} size={22} />
             <span>{name}</span>
           </Do>

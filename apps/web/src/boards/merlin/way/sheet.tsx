@@ -13,10 +13,10 @@ export function Sheet({ model, position }: { readonly model: Model; readonly pos
   return (
     <section class="r-card r-sheet" aria-label={spaceName(model, position)}>
       <div class="r-sh">
-        <h3>
+        <h2>
           {province === undefined ? null : <Badge province={province} size={30} />}
           <span>{capital(province === undefined ? spaceName(model, position) : names().province(province))}</span>
-        </h3>
+        </h2>
         <button
           type="button"
           class="m-bt"
