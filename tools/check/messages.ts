@@ -24,6 +24,10 @@ const CATALOGUES: readonly Catalogue[] = [
     english: 'apps/web/src/boards/avalon/words/en.ts',
     users: (path) => isPage(path) && /\/(boards\/avalon|match)\//.test(path),
   },
+  {
+    english: 'apps/web/src/boards/tournament/judgement/words/en.ts',
+    users: (path) => isPage(path) && /\/(tournament\/judgement|pages\/practice)\//.test(path),
+  },
 ]
 
 function isSection(value: unknown): value is Readonly<Record<string, unknown>> {

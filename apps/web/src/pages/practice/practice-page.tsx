@@ -90,7 +90,7 @@ function sentence(practice: Practice): readonly [string, string] {
     case 'told':
       return last === undefined
         ? t.wait
-        : [saidOf(last), t.right(tokenName(rightToken(last.thrown)), t[whyRight(last.thrown)])]
+        : [saidOf(last), t.right(tokenName(rightToken(last.thrown)), t.whys[whyRight(last.thrown)])]
     default:
       return tried.length === 0 ? t.practiceStart(THROWS) : ended(tried)
   }
@@ -98,7 +98,7 @@ function sentence(practice: Practice): readonly [string, string] {
 
 function saidOf({ verdict, ms }: Tried): string {
   const t = texts()
-  return verdict === 'hit' && ms !== null ? `${t.ms(ms)}.` : `${t.practiceMiss[verdict]}`
+  return verdict === 'hit' && ms !== null ? `${t.ms(ms)}.` : t.practiceMiss[verdict]
 }
 
 function ended(tried: readonly Tried[]): readonly [string, string] {
