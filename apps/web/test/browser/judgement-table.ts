@@ -249,7 +249,10 @@ export async function touchOnThrow(page: Page, wish: Wish): Promise<Touched> {
     if (field?.classList.contains('j-empty') !== true)
       throw new Error('there is no field, or the throw is there already')
     const others: number[] = []
-    const isOther = ({ target }: MutationRecord) => !(target instanceof Element && target.closest('.j-throw, .m-say'))
+    const isOther = ({ target }: MutationRecord) => {
+      const element = target instanceof Element ? target : target.parentElement
+      return element?.closest('.j-throw, .m-say') === null
+    }
     const [painted, changed] = await new Promise<[number, number]>((resolve) => {
       new MutationObserver((records, observer) => {
         const now = performance.now()
