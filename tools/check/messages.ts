@@ -33,6 +33,10 @@ const CATALOGUES: readonly Catalogue[] = [
     english: 'apps/web/src/boards/merlin/words/parts/en.ts',
     users: (path) => isPage(path) && path.includes('/boards/merlin/'),
   },
+  {
+    english: 'apps/web/src/boards/tournament/judgement/words/en.ts',
+    users: (path) => isPage(path) && /\/(tournament\/judgement|pages\/practice)\//.test(path),
+  },
 ]
 
 function isSection(value: unknown): value is Readonly<Record<string, unknown>> {

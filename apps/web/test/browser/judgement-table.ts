@@ -44,6 +44,8 @@ export interface TableWish {
   readonly options?: object
   readonly pace?: object
   readonly browser?: BrowserContextOptions
+  /** What the second one does with his page before all begins. */
+  prepare?(page: Page): Promise<void>
 }
 
 /** What was measured, by seat. */
@@ -64,13 +66,15 @@ export class RaceTable {
   static async begin(
     hall: Hall,
     bases: readonly [string, string],
-    { options = {}, browser = {}, ...pace }: TableWish = {},
+    { options = {}, browser = {}, prepare, ...pace }: TableWish = {},
   ): Promise<RaceTable> {
     const guests = await Promise.all([0, 1, 2].map(() => Guest.arrive(hall.base)))
     const wish = { game: 'tournament', options: { draft: false, ...options }, ...pace }
     const id = await beginMatch(guests, [null, null, null], wish)
     const sit = (seat: 0 | 1) => knight(hall, bases[seat], at(guests, seat), id, browser)
-    return new RaceTable(id, guests, [await sit(0), await sit(1)])
+    const knights = [await sit(0), await sit(1)] as const
+    await prepare?.(knights[1].page)
+    return new RaceTable(id, guests, knights)
   }
 
   /** While the test plays. */
@@ -223,6 +227,8 @@ export interface Wish {
 export interface Touched {
   /** From the paint of the throw to the event, by the page's own clock. */
   readonly trueMs: number
+  /** So often something else than the throw changed in the page in the last second before it, or with it. */
+  readonly stirred: number
 }
 
 /** A table at which it has come to a judgement. */
@@ -242,13 +248,19 @@ export async function touchOnThrow(page: Page, wish: Wish): Promise<Touched> {
     const field = document.querySelector('.j-throw')
     if (field?.classList.contains('j-empty') !== true)
       throw new Error('there is no field, or the throw is there already')
-    const painted = await new Promise<number>((resolve) => {
-      new MutationObserver((_, observer) => {
+    const others: number[] = []
+    const isOther = ({ target }: MutationRecord) => {
+      const element = target instanceof Element ? target : target.parentElement
+      return element?.closest('.j-throw, .m-say') === null
+    }
+    const [painted, changed] = await new Promise<[number, number]>((resolve) => {
+      new MutationObserver((records, observer) => {
+        const now = performance.now()
+        others.push(...records.filter(isOther).map(() => now))
         if (field.classList.contains('j-empty')) return
         observer.disconnect()
-        const changed = performance.now()
-        requestAnimationFrame((begun) => resolve(Math.max(begun, changed)))
-      }).observe(field, { attributes: true })
+        requestAnimationFrame((begun) => resolve([Math.max(begun, now), now]))
+      }).observe(document, { attributes: true, childList: true, characterData: true, subtree: true })
     })
     await new Promise((resolve) => setTimeout(resolve, painted + after - performance.now()))
     const said = field.getAttribute('aria-label') ?? ''
@@ -263,7 +275,8 @@ export async function touchOnThrow(page: Page, wish: Wish): Promise<Touched> {
         : new KeyboardEvent('keydown', { key: String(token + 1), bubbles: true, cancelable: true })
     const target = by === 'finger' ? document.querySelectorAll('.j-place')[token] : document.body
     target?.dispatchEvent(event)
-    return { trueMs: event.timeStamp - painted }
+    const stirred = others.filter((time) => time > changed - 1000).length
+    return { trueMs: event.timeStamp - painted, stirred }
   }, wish)
 }
 

@@ -72,7 +72,8 @@ describe('the judgement, live', () => {
         return hasty.page.locator('.m-say').textContent()
       })
       .toMatch('A false start. You touched before the throw')
-    await touched
+    // Nothing moves while one waits, and the sentence changes with the throw: that is all.
+    expect((await touched).stirred).toBe(0)
     await says(calm.page, /You win the duel\. The other missed\./)
     await says(hasty.page, /wins the duel\. The other missed\./)
     const [mine, theirs] = (await myColumn(hasty.page)) === 0 ? [0, 1] : [1, 0]
@@ -96,7 +97,13 @@ describe('the judgement, live', () => {
   }, 240_000)
 
   it('7.2 who both miss get another throw; by wrong tokens, one by key; and after the third lots decide', async (hall) => {
-    const table = await judgementAt(hall, [hall.base, hall.base])
+    // On a phone one may be reading the log when it is called.
+    const prepare = async (page: Page) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.getByRole('button', { name: 'Log' }).click()
+      await page.locator('.t-field').waitFor({ state: 'hidden' })
+    }
+    const table = await judgementAt(hall, [hall.base, hall.base], { prepare })
     const [one, two] = table.knights
     for (const no of [1, 2, 3]) {
       await Promise.all([

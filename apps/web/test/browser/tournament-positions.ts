@@ -1,7 +1,16 @@
 /* Tournaments of this device, played by bots up to a position worth looking at. The first seat is a person's. */
 import { Driver, type Move } from '@logres/bots'
 import { type AnyMatch, isRefusal, Match, seededTable, unsealSeeded } from '@logres/kernel'
-import { hasOutfit, type Options, question, type State, tournament, WEAPONS, weaponOf } from '@logres/tournament'
+import {
+  hasOutfit,
+  type MakeOffer,
+  type Options,
+  question,
+  type State,
+  tournament,
+  WEAPONS,
+  weaponOf,
+} from '@logres/tournament'
 import type { Position } from './positions.ts'
 
 export type Wanted = (state: State) => boolean
@@ -94,35 +103,31 @@ function lacks({ hands }: State): boolean {
   return !hasOutfit(hands[0] ?? [])
 }
 
-/** Some offers to the first seat, one to all that asks for "any", and one of its own. */
+const says = (actor: number, offer: Omit<MakeOffer, 'kind'>): Move => {
+  const action: MakeOffer = { kind: 'offer', ...offer }
+  return { actor, action }
+}
+
+/** Two private offers to the first seat, one of which asks for "any", and one of its own if it has none. */
 function bargain({ hands, offers }: State): readonly Move[] {
   const [mine = [], second = [], third = []] = hands
   const nothing = { cards: [], any: [], coins: 0 }
   const missing = WEAPONS.find((weapon) => !mine.some((card) => weaponOf(card) === weapon)) ?? 'lance'
   const wanted = second.find((card) => weaponOf(card) === missing) ?? second[0] ?? 0
-  const two = mine.filter((card) => weaponOf(card) === weaponOf(mine[0] ?? 0))
   const own = offers.some(({ name }) => name.giver === 0)
     ? []
-    : [{ audience: 'all', gives: { cards: mine.slice(-1), coins: 0 }, wants: { ...nothing, coins: 4 } }]
+    : [says(0, { audience: 'all', gives: { cards: mine.slice(-1), coins: 0 }, wants: { ...nothing, coins: 4 } })]
   return [
-    {
-      actor: 1,
-      action: {
-        kind: 'offer',
-        audience: [0],
-        gives: { cards: [wanted], coins: 0 },
-        wants: { ...nothing, cards: mine.slice(0, 1), coins: 3 },
-      },
-    },
-    {
-      actor: 2,
-      action: {
-        kind: 'offer',
-        audience: [0, 3],
-        gives: { cards: third.slice(0, 1), coins: 2 },
-        wants: { ...nothing, any: [{ weapon: weaponOf(two[0] ?? 0) ?? 'shield', least: 1 }] },
-      },
-    },
-    ...own.map((offer) => ({ actor: 0, action: { kind: 'offer', ...offer } })),
+    says(1, {
+      audience: [0],
+      gives: { cards: [wanted], coins: 0 },
+      wants: { ...nothing, cards: mine.slice(0, 1), coins: 3 },
+    }),
+    says(2, {
+      audience: [0, 3],
+      gives: { cards: third.slice(0, 1), coins: 2 },
+      wants: { ...nothing, any: [{ weapon: weaponOf(mine[0] ?? 0) ?? 'shield', least: 1 }] },
+    }),
+    ...own,
   ]
 }

@@ -2,7 +2,7 @@
 import { at } from '@logres/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { testsInHall } from './hall.ts'
+import { type Hall, testsInHall } from './hall.ts'
 import { isOver } from './player.ts'
 import { answerKnight, beginTournament, type Knight, type Manner } from './tournament-player.ts'
 
@@ -91,6 +91,17 @@ async function acceptAtOnce([host, second, third]: Three): Promise<void> {
   expect(await purse(third.page)).toBe(21)
 }
 
+/** Who only looks on sees no hand and no private offer, and can do nothing. */
+async function lookOn(hall: Hall, url: string): Promise<void> {
+  const { page, faults } = await hall.arrive()
+  await page.goto(url)
+  await page.locator('.t-market').waitFor()
+  expect(await page.locator('.t-hand, .t-composer, .t-ready').count()).toBe(0)
+  expect(await page.getByRole('button', { name: /Accept|Counter|Decline/ }).count()).toBe(0)
+  expect(faults).toEqual([])
+  await page.context().close()
+}
+
 /** Ready is a word that can be taken back, and who is ready makes no offers. */
 async function readyAndBack({ page }: Knight, other: Page): Promise<void> {
   const ready = page.locator('.t-ready')
@@ -114,6 +125,7 @@ describe('a tournament', () => {
     }
     await bargainInPrivate(three)
     await acceptAtOnce(three)
+    await lookOn(hall, host.page.url())
     await readyAndBack(third, host.page)
 
     const answered = await play(three, () => logged(host.page, /wins? the duel/))

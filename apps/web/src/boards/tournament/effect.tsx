@@ -11,11 +11,19 @@ export interface Prospect {
   readonly coins: number
 }
 
+interface EffectLineProps {
+  readonly model: Model
+  readonly prospect: Prospect
+  /** So many offers of mine could no longer be kept. */
+  readonly falls?: number
+}
+
 /** In a few words: completes, keeps, breaks. Who is out of the fighting needs none. */
-export function EffectLine({ model, prospect }: { readonly model: Model; readonly prospect: Prospect }) {
+export function EffectLine({ model, prospect, falls = 0 }: EffectLineProps) {
   const t = texts()
   const { hand, coins } = prospect
-  const left = coins === model.purse.value ? null : <em>{t.leavesYou(coins)}</em>
+  const notes = [coins === model.purse.value ? [] : t.leavesYou(coins), falls === 0 ? [] : t.ownFall(falls)].flat()
+  const left = notes.length === 0 ? null : <em>{notes.join(', ')}</em>
   if (!model.isFighting(model.me.value)) return <p class="t-effect plain">{left}</p>
   const effect = effectOf(model.hand.value, hand)
   const { gaps } = outfitOf(hand)

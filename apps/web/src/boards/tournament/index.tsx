@@ -1,6 +1,6 @@
 /* The tournament board: the market of a barter, the lists of the duels, and one's own hand under both. */
 import { RACE, tournament } from '@logres/tournament'
-import { computed } from '@preact/signals'
+import { computed, effect } from '@preact/signals'
 import type { Board, BoardContext, BoardModule, BoardSayings, Finish } from '../board.ts'
 import { isNarrow } from '../narrow.ts'
 import { Announcement, OutOfLists } from './announce.tsx'
@@ -117,6 +117,10 @@ function open(context: BoardContext): Board {
     <BannerArt banner={model.view.value.banners[seat] ?? null} seat={seat} />
   ))
   const isJudging = computed(() => judgement.isOn.value && model.reveals.now.value === undefined)
+  // Whoever runs has the tokens before him, wherever he was on his phone.
+  const stopTurning = effect(() => {
+    if (judgement.isMine.value) model.goTo('market')
+  })
   return {
     Above: () => <Above model={model} />,
     Field: () => <Field model={model} judgement={judgement} />,
@@ -138,6 +142,7 @@ function open(context: BoardContext): Board {
     tell: (lines, company) => tell(lines, company, context.sayEvent),
     close() {
       stopDrags()
+      stopTurning()
       judgement.close()
       model.close()
     },

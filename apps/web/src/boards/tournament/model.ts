@@ -264,7 +264,8 @@ export class Model {
     const me = this.me.peek()
     if (weapons.length > 0) {
       const called = happened.find((event) => event.kind === 'judgementCalled')
-      const isHurried = called !== undefined && me !== undefined && called.pair.includes(me)
+      const isByLot = happened.some((event) => event.kind === 'lotDrawn')
+      const isHurried = called !== undefined && !isByLot && me !== undefined && called.pair.includes(me)
       this.reveals.show({ before, weapons, isHurried })
     }
     this.#noteDead(before, after, happened)

@@ -221,6 +221,7 @@ function TheirOffer({
             hand: [...without(model.hand.value, [...wants.cards, ...accept.fill]), ...gives.cards],
             coins: model.purse.value + gives.coins - wants.coins,
           }}
+          falls={fallenBy(model, accept)}
         />
       )}
       <span class="t-acts">
@@ -244,6 +245,12 @@ function TheirOffer({
       </span>
     </div>
   )
+}
+
+/** How many offers of mine I could no longer keep. */
+function fallenBy(model: Model, accept: Accept): number {
+  const { certain } = model.context.judge.value.preview(accept)
+  return certain.filter(({ kind }) => kind === 'offerWithdrawn').length
 }
 
 function MyOffer({ model, offer }: { readonly model: Model; readonly offer: Offer }) {

@@ -36,8 +36,12 @@ export class Reveals {
 
   show(reveal: Reveal): void {
     if (reveal.isHurried) this.skip()
-    if (this.#now.peek() !== undefined) {
+    const now = this.#now.peek()
+    if (now !== undefined) {
       this.#waiting.push(reveal)
+      // Whoever waits must not wait for all that was before.
+      this.#open.value = now.weapons.length
+      this.#wait()
       return
     }
     this.#now.value = reveal
@@ -70,10 +74,14 @@ export class Reveals {
     this.#now.value = undefined
   }
 
+  #pace(): number {
+    if (this.#now.peek()?.isHurried === true) return HURRY
+    // The first one follows soon: one has waited for it long enough. So does what waits behind.
+    return this.#open.peek() === 0 || this.#waiting.length > 0 ? PACE / 2 : PACE
+  }
+
   #wait(): void {
     clearTimeout(this.#timer)
-    // The first one follows at once: one has waited for it long enough.
-    const pace = this.#now.peek()?.isHurried === true ? HURRY : this.#open.peek() === 0 ? PACE / 2 : PACE
-    this.#timer = setTimeout(() => this.next(), pace)
+    this.#timer = setTimeout(() => this.next(), this.#pace())
   }
 }

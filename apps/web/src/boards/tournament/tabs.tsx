@@ -21,7 +21,10 @@ export function TabBar({ model }: { readonly model: Model }) {
     const { unread } = model.context.rail
     return tab === 'chat' && unread.value > 0 ? String(unread.value) : ''
   }
-  const shown = TABS.filter((tab) => (tab !== 'offer' || isBarter) && (tab !== 'chat' || model.context.rail.hasChat))
+  const shown = TABS.filter(
+    (tab) =>
+      (tab !== 'offer' || (isBarter && model.me.value !== undefined)) && (tab !== 'chat' || model.context.rail.hasChat),
+  )
   const now = shown.includes(model.tab.value) ? model.tab.value : 'market'
   return (
     <nav class={`t-tabs t-tab-${now}`} aria-label={t.views}>

@@ -1,6 +1,6 @@
 /* /practice/judgement: the race of the tournament's judgement, as often as one likes. */
 import { rightToken } from '@logres/tournament'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { SmallToken } from '../../boards/tournament/judgement/art.tsx'
 import { TokenField, throwText, tokenOfKey } from '../../boards/tournament/judgement/field.tsx'
 import { whyRight } from '../../boards/tournament/judgement/model.ts'
@@ -57,16 +57,22 @@ function useKeys(practice: Practice): void {
 
 function Now({ practice }: { readonly practice: Practice }) {
   const t = texts()
+  const place = useRef<HTMLDivElement>(null)
+  const begin = () => {
+    // All four tokens in sight.
+    place.current?.scrollIntoView()
+    practice.begin()
+  }
   const stage = practice.stage.value
   const tried = practice.tried.value
   const [fact, more] = sentence(practice)
   return (
-    <div class="p-now">
+    <div class="p-now" ref={place}>
       <p role="status">
         <b>{fact}</b> {more}
       </p>
       {stage === 'still' ? (
-        <button type="button" class="b pri" onClick={() => practice.begin()}>
+        <button type="button" class="b pri" onClick={begin}>
           {tried.length === 0 ? t.begin : t.beginAgain}
         </button>
       ) : (
@@ -90,7 +96,7 @@ function sentence(practice: Practice): readonly [string, string] {
     case 'told':
       return last === undefined
         ? t.wait
-        : [saidOf(last), t.right(tokenName(rightToken(last.thrown)), t[whyRight(last.thrown)])]
+        : [saidOf(last), t.right(tokenName(rightToken(last.thrown)), t.whys[whyRight(last.thrown)])]
     default:
       return tried.length === 0 ? t.practiceStart(THROWS) : ended(tried)
   }
@@ -98,7 +104,7 @@ function sentence(practice: Practice): readonly [string, string] {
 
 function saidOf({ verdict, ms }: Tried): string {
   const t = texts()
-  return verdict === 'hit' && ms !== null ? `${t.ms(ms)}.` : `${t.practiceMiss[verdict]}`
+  return verdict === 'hit' && ms !== null ? `${t.ms(ms)}.` : t.practiceMiss[verdict]
 }
 
 function ended(tried: readonly Tried[]): readonly [string, string] {
@@ -118,7 +124,7 @@ function Arena({ practice }: { readonly practice: Practice }) {
     <TokenField
       thrown={practice.thrown}
       shown={practice.showing}
-      touch={practice.touch}
+      touch={stage === 'still' ? undefined : practice.touch}
       mine={isTold ? (last.token ?? undefined) : undefined}
       right={isTold ? rightToken(last.thrown) : undefined}
     />

@@ -110,7 +110,7 @@ function TokenPlace({ token, no, touch, cls, children }: PlaceProps) {
       aria-label={texts().token(name, no)}
       aria-keyshortcuts={String(no)}
       // The finger coming down counts; a click would come when it is lifted.
-      onPointerDown={(event) => touch(token, event.timeStamp)}
+      onPointerDown={(event) => event.button === 0 && touch(token, event.timeStamp)}
       // By Enter, Space or a reader there is no pointer.
       onClick={(event) => event.detail === 0 && touch(token, event.timeStamp)}
     >

@@ -7,7 +7,7 @@ import { useLayoutEffect } from 'preact/hooks'
 import type { BoardContext } from '../../board.ts'
 import { isNarrow } from '../../narrow.ts'
 import { TokenField, tokenOfKey } from './field.tsx'
-import { Judgement, type Shown, verdictOf, whyRight } from './model.ts'
+import { Judgement, type Phase, type Shown, verdictOf, whyRight } from './model.ts'
 import { Legend, LotDrawn, Ready } from './panels.tsx'
 import { Record } from './record.tsx'
 import './style/index.ts'
@@ -18,11 +18,15 @@ export { judgementReady } from './words/index.ts'
 /** What the board shows in place of the lists while a judgement is held, and until its numbers are put away. */
 export interface JudgementPart {
   readonly isOn: ReadonlySignal<boolean>
+  /** The viewer runs in it, and has not touched yet. */
+  readonly isMine: ReadonlySignal<boolean>
   readonly Field: ComponentType
   readonly Say: ComponentType
   key(event: KeyboardEvent): boolean
   close(): void
 }
+
+const RUNNING: readonly Phase[] = ['waiting', 'ready', 'coming', 'open']
 
 type Banner = (seat: Seat) => ComponentChildren
 
@@ -30,6 +34,7 @@ export function openJudgement(context: BoardContext, banner: Banner): JudgementP
   const model = new Judgement(context)
   return {
     isOn: computed(() => model.phase.value !== undefined),
+    isMine: computed(() => RUNNING.some((phase) => phase === model.phase.value)),
     Field: () => <Field model={model} banner={banner} />,
     Say: () => <Say model={model} />,
     key: (event) => pressKey(model, event),
@@ -210,6 +215,6 @@ function decided(model: Judgement, name: (seat: Seat) => string): readonly [stri
   const areHits = last.touches.every((touch) => verdictOf(touch, last.right) === 'hit')
   return [
     `${last.winner === reader ? t.youWin : t.wins(name(last.winner))} ${areHits ? t.byMs(ahead) : t.otherMissed}`,
-    t.right(tokenName(last.right), t[whyRight(last.thrown)]),
+    t.right(tokenName(last.right), t.whys[whyRight(last.thrown)]),
   ]
 }

@@ -161,7 +161,8 @@ export class Judgement {
   #stage(): Stage {
     const phase = this.phase.value
     if (phase === 'decided') return this.past.value?.lot === undefined ? 'after' : 'lot'
-    return phase === 'ready' ? 'ready' : phase === 'looking' ? 'look' : 'touch'
+    if (phase === 'looking' || !this.context.isLive.value) return 'look'
+    return phase === 'ready' ? 'ready' : 'touch'
   }
 
   /** Until it is put away, or the duel is over. Who looks at an earlier position sees it again. */

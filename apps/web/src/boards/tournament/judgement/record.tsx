@@ -26,7 +26,7 @@ export function Record({ no, shown, name, banner }: RecordProps) {
       <h2>
         {t.throwNo(no)}
         <small>
-          {t[outcome]}
+          {t.outcomes[outcome]}
           {then}
         </small>
       </h2>
@@ -37,7 +37,7 @@ export function Record({ no, shown, name, banner }: RecordProps) {
         <SmallToken face={thrown.dots} />
         <LargeToken token={right} cls="j-tiny" />
       </div>
-      <p class="j-why">{t.right(tokenName(right), t[whyRight(thrown)])}</p>
+      <p class="j-why">{t.right(tokenName(right), t.whys[whyRight(thrown)])}</p>
       <Times touches={touches} seats={pair} name={name} />
       <Numbers shown={shown} name={name} banner={banner} />
       <p class="j-note">
@@ -125,7 +125,7 @@ export function Result({ touch, right }: { readonly touch: Touch; readonly right
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={verdict === 'hit' ? 'm4 12.5 5.5 5.5L20 6.5' : 'm6 6 12 12M18 6 6 18'} />
       </svg>
-      {texts()[verdict]}
+      {texts().verdicts[verdict]}
     </span>
   )
 }

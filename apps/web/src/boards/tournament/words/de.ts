@@ -125,6 +125,7 @@ export const messages: Messages = {
   },
   stillLacks: (what) => `Dann fehlt dir ${listed(what)}`,
   leavesYou: (n) => `dir bleiben ${coins(n)}`,
+  ownFall: (n) => (n === 1 ? 'beendet ein Angebot von dir' : `beendet ${n} Angebote von dir`),
   // composer
   yourOffer: 'Dein Angebot',
   yourCounter: (name) => `Gegenangebot an ${name}`,

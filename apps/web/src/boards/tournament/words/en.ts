@@ -127,6 +127,7 @@ export const messages = {
   effects: { completes: 'Completes your outfit', keeps: 'Keeps your outfit', breaks: 'Breaks your outfit' },
   stillLacks: (what: readonly string[]) => `You would lack ${listed(what)}`,
   leavesYou: (n: number) => `leaves you ${coins(n)}`,
+  ownFall: (n: number) => (n === 1 ? 'ends an offer of yours' : `ends ${n} offers of yours`),
   // composer
   yourOffer: 'Your offer',
   yourCounter: (name: string) => `Counter-offer to ${name}`,

@@ -127,6 +127,7 @@ export const messages: Messages = {
   },
   stillLacks: (what) => `Il te manquerait ${listed(what)}`,
   leavesYou: (n) => `il te reste ${coins(n)}`,
+  ownFall: (n) => (n === 1 ? 'annule une de tes offres' : `annule ${n} de tes offres`),
   // composer
   yourOffer: 'Ton offre',
   yourCounter: (name) => `Contre-offre à ${name}`,

@@ -125,6 +125,7 @@ export const messages: Messages = {
   },
   stillLacks: (what) => `Ti mancherebbe ${listed(what)}`,
   leavesYou: (n) => `ti restano ${coins(n)}`,
+  ownFall: (n) => (n === 1 ? 'chiude una tua offerta' : `chiude ${n} tue offerte`),
   // composer
   yourOffer: 'La tua offerta',
   yourCounter: (name) => `Controfferta a ${name}`,
