@@ -108,6 +108,11 @@ export class LocalPlay implements Play {
     this.#goOn()
   }
 
+  /** What is played with. */
+  get options(): object {
+    return this.#match.table.options
+  }
+
   /** Several people on one device. */
   get isShared(): boolean {
     return this.#people.length > 1
