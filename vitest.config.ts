@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { CountingReporter } from './tools/counting-reporter.ts'
 
 /** Minutes in a browser: `npm run test:web` runs them too. What they are about is tried in small by the others. */
-const LONG = ['board', 'board-look', 'match-languages', 'merlin-whole', 'notify', 'rules', 'tables'].map(
+const LONG = ['board', 'board-look', 'match-languages', 'merlin-look', 'merlin-whole', 'notify', 'rules', 'tables'].map(
   (name) => `apps/web/test/browser/${name}.test.ts`,
 )
 
