@@ -1,6 +1,7 @@
 /* Dragging a card from the hand: onto a region or onto one's own pile there. A press that does not move is a click. */
-import type { Model } from './model.ts'
+
 import { isNarrow } from '../narrow.ts'
+import type { Model } from './model.ts'
 
 const SLACK = 6
 

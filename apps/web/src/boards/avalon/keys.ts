@@ -1,7 +1,7 @@
 /* The board by keyboard: digits pick what lies in the hand or on offer, arrows go along the row, Escape puts back. */
 import { TILES } from '@logres/avalon'
-import type { Model } from './model.ts'
 import { isNarrow } from '../narrow.ts'
+import type { Model } from './model.ts'
 import { pressCard } from './people.tsx'
 
 /** True: the key is used up. */
