@@ -21,7 +21,7 @@ export const messages: Messages = {
     influence: 'Einfluss',
     points: 'Punkte',
   },
-  spaceNo: (no, name) => `${no + 1}, ${name}`,
+  spaceNo: (no, name) => `${no}, ${name}`,
   goalOf: (dice) => `Ziel von ${dice}`,
   yourDie: (value) => `deiner ${value}`,
   merlinsDie: (value) => `Merlins ${value}`,

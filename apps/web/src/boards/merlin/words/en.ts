@@ -33,7 +33,7 @@ export const messages = {
     influence: 'influence',
     points: 'points',
   },
-  spaceNo: (no: number, name: string) => `${no + 1}, ${name}`,
+  spaceNo: (no: number, name: string) => `${no}, ${name}`,
   goalOf: (dice: string) => `goal of ${dice}`,
   yourDie: (value: number) => `your ${value}`,
   merlinsDie: (value: number) => `Merlin’s ${value}`,

@@ -23,7 +23,7 @@ export const messages: Messages = {
     influence: 'influence',
     points: 'points',
   },
-  spaceNo: (no, name) => `${no + 1}, ${name}`,
+  spaceNo: (no, name) => `${no}, ${name}`,
   goalOf: (dice) => `but de ${dice}`,
   yourDie: (value) => `ton ${value}`,
   merlinsDie: (value) => `le ${value} de Merlin`,

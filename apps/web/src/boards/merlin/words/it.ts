@@ -21,7 +21,7 @@ export const messages: Messages = {
     influence: 'influenza',
     points: 'punti',
   },
-  spaceNo: (no, name) => `${no + 1}, ${name}`,
+  spaceNo: (no, name) => `${no}, ${name}`,
   goalOf: (dice) => `meta di ${dice}`,
   yourDie: (value) => `il tuo ${value}`,
   merlinsDie: (value) => `il ${value} di Merlino`,
