@@ -8,6 +8,7 @@ const LONG = [
   'board-look',
   'judgement-race',
   'match-languages',
+  'merlin-look',
   'merlin-whole',
   'notify',
   'rules',

@@ -59,6 +59,23 @@ export function readLocalLink(query: URLSearchParams): LocalWish {
   }
 }
 
+/** Switches and words of a game's options, for an address; who begins has a word of its own there. */
+export function optionsQuery(options: object): string {
+  return Object.entries(options)
+    .filter(([name, value]) => name !== 'startPlayer' && (typeof value === 'boolean' || typeof value === 'string'))
+    .map(([name, value]) => `&${name}=${typeof value === 'boolean' ? Number(value) : encodeURIComponent(value)}`)
+    .join('')
+}
+
+/** The same read again, where the game has such an option. */
+export function namedOptions(defaults: object, query: URLSearchParams): object {
+  const named = Object.entries(defaults).flatMap(([name, usual]) => {
+    const text = query.get(name)
+    return text === null ? [] : [[name, typeof usual === 'boolean' ? text === '1' : text] as const]
+  })
+  return Object.fromEntries(named)
+}
+
 /** How many sit at a table with bots: one more than the least, where there may be more. */
 export function seatsFor(game: GameId, wished: number | undefined): number {
   const { min, max } = factsOf(game).seats

@@ -55,6 +55,8 @@ export interface Finish {
   readonly label: string
   /** What would be given up by it: asked before, where the player wants that. */
   readonly sure: string | null
+  /** Nothing else can be done any more: whoever wants that does not even press it. */
+  readonly isLast?: boolean
 }
 
 /** One line of the log. */

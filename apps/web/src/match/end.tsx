@@ -2,6 +2,7 @@
 import { isRefused } from '../api/http.ts'
 import { askKnown } from '../api/me.ts'
 import type { TableView } from '../api/shapes.ts'
+import { optionsQuery } from '../local-link.ts'
 import { navigate } from '../shell/router.ts'
 import { Keepsakes } from './keepsakes.tsx'
 import { Verify } from './proof-dialog.tsx'
@@ -46,7 +47,7 @@ async function rematch(state: MatchState): Promise<void> {
     const seats = play.shown.peek()?.seats ?? []
     const bot = seats.find((seat) => seat.bot !== null)?.bot
     const query = bot === undefined || bot === null ? `people=${seats.length}` : `bot=${bot}&seats=${seats.length}`
-    await navigate(`/local/${play.game.id}?new=1&${query}`)
+    await navigate(`/local/${play.game.id}?new=1&${query}${optionsQuery(state.match.options)}`)
     return
   }
   const again = await askKnown<TableView>('POST', `/api/tables/${table.id}/rematch`)

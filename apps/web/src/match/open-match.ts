@@ -8,7 +8,7 @@ import type { BoardModule } from '../boards/board.ts'
 import { findBoard } from '../boards/index.ts'
 import { breath } from '../design/after-paint.ts'
 import { isGameId, isLevel } from '../games.ts'
-import { type LocalWish, readLocalLink, seatsFor } from '../local-link.ts'
+import { type LocalWish, namedOptions, readLocalLink, seatsFor } from '../local-link.ts'
 import { beginLocal, type LocalPlan, resumeLocal } from '../play/local.ts'
 import type { Play } from '../play/play.ts'
 import { RemotePlay } from '../play/remote.ts'
@@ -43,7 +43,7 @@ export async function openLocal(gameId: string, query: URLSearchParams): Promise
   const play =
     resumed ??
     beginLocal(plan, { seats: seatsOf(wish, gameId), options: optionsOf(board, wish, query), seed: randomSeed() })
-  return isRefused(play) ? play : { kind: 'match', play, board, options: {}, table: undefined, wish }
+  return isRefused(play) ? play : { kind: 'match', play, board, options: play.options, table: undefined, wish }
 }
 
 function planOf(board: BoardModule): LocalPlan {
@@ -67,11 +67,7 @@ function planOf(board: BoardModule): LocalPlan {
 /** Who begins, where the table can choose that, and whatever else of the game's options the address names. */
 function optionsOf({ game }: BoardModule, { begins }: LocalWish, query: URLSearchParams): object {
   const { defaults } = game.options
-  const named = Object.entries(defaults).flatMap(([name, usual]) => {
-    const text = query.get(name)
-    return text === null ? [] : [[name, typeof usual === 'boolean' ? text === '1' : text] as const]
-  })
-  return { ...('startPlayer' in defaults ? { startPlayer: begins } : {}), ...Object.fromEntries(named) }
+  return { ...('startPlayer' in defaults ? { startPlayer: begins } : {}), ...namedOptions(defaults, query) }
 }
 
 function seatsOf(

@@ -26,7 +26,8 @@ export function Prompt({ state, open }: PromptProps) {
 /** A preference, never the engine: once nothing is left to decide the turn ends by itself. */
 function useAutoEnd(state: MatchState): void {
   const finish = state.board.finish.value
-  const isWanted = prefs.autoEnd.value && state.question.value?.kind === 'endTurn' && finish !== undefined
+  const isLast = state.question.value?.kind === 'endTurn' || finish?.isLast === true
+  const isWanted = prefs.autoEnd.value && isLast && finish !== undefined
   useEffect(() => {
     if (isWanted && finish !== undefined) void state.act(finish.action)
   }, [isWanted])

@@ -119,6 +119,11 @@ export class LocalPlay implements Play {
     return this.#watch.now
   }
 
+  /** What is played with. */
+  get options(): object {
+    return this.#match.table.options
+  }
+
   /** Several people on one device. */
   get isShared(): boolean {
     return this.#people.length > 1

@@ -312,7 +312,8 @@ describe('a scoring', () => {
       const sums = scores.map((_, seat) => sum(rows.map((row) => at(numbers([at(row, seat)]), 0))) + at(servants, seat))
       expect(sums).toEqual(together)
       if (no === 3) expect(after).toEqual(scores)
-      expect(await column(page, '[data-total] b')).toEqual(scores)
+      expect(await column(page, '[data-total] b')).toEqual(after)
+      expect(await column(page, '.r-chart table tbody tr:last-child td')).toEqual(after)
       await page.locator('[data-goon]').click()
       await page.locator('.r-sco').waitFor({ state: 'detached' })
     }
@@ -370,6 +371,8 @@ describe('a scoring', () => {
       })
       .toBeGreaterThan(3)
     expect(Math.max(...seen)).toBeLessThan(whole)
+    // What it comes to is not told before.
+    expect(await column(page, '[data-total] b')).toEqual(await column(page, '.r-base td b'))
     await page.locator('[data-skip]').click()
     await expect.poll(() => page.locator('.r-ledger tbody tr').count()).toBe(whole)
     await leave()

@@ -1,14 +1,14 @@
 /* Merlin in a page: every kind of answer to every kind of question can be given by clicking; the ring by pointer and by key. */
 
 import { isRefusal } from '@logres/kernel'
-import { type Action, merlin, question, RING, type State, turnOf } from '@logres/merlin'
+import { type Action, merlin, RING } from '@logres/merlin'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { axeFaults } from './axe.ts'
-import { askedNow, type Hall, isAll, misfits, testsInHall } from './hall.ts'
-import { type Reached, reach } from './merlin-matches.ts'
+import { askedNow, type Hall, isAll, testsInHall } from './hall.ts'
+import type { Reached } from './merlin-matches.ts'
 import { give } from './merlin-player.ts'
 import { type Answerable, answerables, kindOf } from './merlin-positions.ts'
+import { atProvince, choosing, oneOfEach } from './merlin-states.ts'
 import type { Position } from './positions.ts'
 import { type Visit, visit } from './visit.ts'
 
@@ -49,32 +49,6 @@ async function answersWhatIsAsked(hall: Hall, list: readonly Answerable[]): Prom
   expect(guest.faults).toEqual([])
   await guest.leave()
 }
-
-/** In small: one answer to each kind of question. */
-function oneOfEach(list: readonly Answerable[]): readonly Answerable[] {
-  return list
-    .filter(({ question }, i) => list.findIndex((other) => other.question === question) === i)
-    .map((each) => ({ ...each, answers: each.answers.slice(0, 1) }))
-}
-
-const asksMe =
-  (kind: string, more: (state: State) => boolean = () => true) =>
-  (state: State) => {
-    const asked = question(state)
-    return asked?.seat === 0 && asked.kind === kind && more(state)
-  }
-
-/** A knight at whose goals something can be shown: my own die, Merlin's, and something that changes the way. */
-const choosing = reach(
-  asksMe('chooseDie', ({ players, round }) => {
-    const me = players[0]
-    return round >= 2 && me !== undefined && me.merlinDie > 0 && new Set(me.dice).size > 1 && me.apples > 0
-  }),
-)
-const atProvince = reach(
-  asksMe('arrive', (state) => state.round >= 2 && turnOf(state).at % 4 === 0 && turnOf(state).figure === 'knight'),
-)
-const finishing = reach(asksMe('finish', ({ round }) => round >= 2))
 
 const nth = (page: Page, no: number) => page.locator(`[data-die="${no}"]`)
 const golden = (page: Page) =>
@@ -159,7 +133,7 @@ describe('the ring', () => {
     for (const [i, way] of ways.entries()) {
       await show(choosing)
       await way()
-      await expect.poll(() => askedNow(page), `way ${i}`).not.toMatch(/chooseDie|prepare/)
+      await expect.poll(() => askedNow(page), { message: `way ${i}` }).not.toMatch(/chooseDie|prepare/)
     }
     expect(faults).toEqual([])
     await leave()
@@ -188,41 +162,6 @@ describe('the ring', () => {
     expect(await askedNow(page)).toBe('arrive')
     await leave()
   })
-
-  it('axe finds nothing in what the turn shows, by light and by dark', async (hall) => {
-    const { page, show, leave } = await visit(hall)
-    const found: string[] = []
-    await show(choosing)
-    await nth(page, 3).click()
-    found.push(...(await axeFaults(page, 'a die looked at')))
-    await page.locator('[data-space="4"]').first().press('Enter')
-    found.push(...(await axeFaults(page, 'a province looked at')))
-    for (const [name, position] of [
-      ['at a province', atProvince],
-      ['the end of a turn', finishing],
-    ] as const) {
-      await page.setViewportSize({ width: 1280, height: 900 })
-      await show(position)
-      found.push(...(await axeFaults(page, name)))
-    }
-    expect(found).toEqual([])
-    await leave()
-  }, 240_000)
-
-  it('nothing sticks out at 360 px in German, whatever is asked', async (hall) => {
-    const { page, show, leave } = await visit(hall, { viewport: { width: 360, height: 640 }, locale: 'de-DE' })
-    const texts = '.m-q, .m-d, .r-tabs button, .r-card h3, .r-rt, .r-to, .r-says .m-bt, .r-pick, .r-rounds'
-    const found: string[] = []
-    for (const position of oneOfEach(answerables(isAll ? 200 : 60))) {
-      await show(position)
-      if ((await page.locator('.r-tabs').getAttribute('data-tab')) !== 'move')
-        await page.locator('.r-tabs button').first().click()
-      if (position.question === 'chooseDie') await page.locator('[data-die]:not(.r-used)').last().click()
-      found.push(...(await misfits(page, texts, '.match button')).map((fault) => `${position.question}: ${fault}`))
-    }
-    expect(found).toEqual([])
-    await leave()
-  }, 240_000)
 })
 
 describe('every question', () => {

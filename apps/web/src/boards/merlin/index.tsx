@@ -75,7 +75,8 @@ function finishOf(model: Model): Finish | undefined {
   const t = texts()
   if (model.asked.value?.kind !== 'finish') return undefined
   const hasQuest = model.legalOf('resolveQuest').length > 0
-  return { action: { kind: 'endTurn' }, label: t.endTurn, sure: hasQuest ? t.sureQuest : null }
+  const isLast = model.legal.value.length === 1
+  return { action: { kind: 'endTurn' }, label: t.endTurn, sure: hasQuest ? t.sureQuest : null, isLast }
 }
 
 function open(context: BoardContext): Board {

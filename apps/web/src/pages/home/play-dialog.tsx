@@ -1,10 +1,33 @@
 /* Behind the chevron of "Play now": how strong the bots are, how many or who begins, or people on one device. */
 import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { Dialog } from '../../design/dialog.tsx'
 import { CardChoice } from '../../design/fields.tsx'
-import { type GameFacts, LEVELS } from '../../games.ts'
+import { type GameFacts, type GameId, LEVELS } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
-import { BEGINNERS, type Beginner, botLink, keepLevel, peopleLink, seatsFor, usualLevel } from '../../local-link.ts'
+import {
+  BEGINNERS,
+  type Beginner,
+  botLink,
+  keepLevel,
+  optionsQuery,
+  peopleLink,
+  seatsFor,
+  usualLevel,
+} from '../../local-link.ts'
+import { OptionFields, type OptionFieldsProps } from '../make/option-fields.tsx'
+import { fieldsOf, type OptionField } from '../table/options.ts'
+
+/** Modules and expansions: what an address can say, and no numbers. */
+function GameOptions({ game, options }: { readonly game: GameId; readonly options: OptionFieldsProps['options'] }) {
+  const fields = useSignal<readonly OptionField[]>([])
+  useEffect(() => {
+    void fieldsOf(game).then((found) => {
+      fields.value = found.filter(({ kind }) => kind === 'flag' || kind === 'words')
+    })
+  }, [game, fields])
+  return <OptionFields fields={fields.value} options={options} />
+}
 
 export function PlayDialog({ game, onClose }: { readonly game: GameFacts; readonly onClose: () => void }) {
   const level = useSignal(usualLevel())
@@ -12,6 +35,9 @@ export function PlayDialog({ game, onClose }: { readonly game: GameFacts; readon
   const seats = useSignal(seatsFor(game.id, undefined))
   const { min, max } = game.seats
   const words = t().home
+  const options = useSignal<Readonly<Record<string, unknown>>>({})
+  const wish = { bot: level.value, begins: begins.value, seats: seats.value }
+  const link = `${botLink(game.id, wish)}${optionsQuery(options.value)}`
   return (
     <Dialog title={`${t().games[game.id].name}: ${words.alone}`} onClose={onClose}>
       <div class="play-form">
@@ -25,17 +51,20 @@ export function PlayDialog({ game, onClose }: { readonly game: GameFacts; readon
           }}
         />
         {min < max ? (
-          <CardChoice
-            label={t().make.players}
-            value={String(seats.value)}
-            choices={Array.from({ length: max - min + 1 }, (_, i) => String(min + i)).map((value) => ({
-              value,
-              text: value,
-            }))}
-            onChoose={(value) => {
-              seats.value = Number(value)
-            }}
-          />
+          <>
+            <CardChoice
+              label={t().make.players}
+              value={String(seats.value)}
+              choices={Array.from({ length: max - min + 1 }, (_, i) => String(min + i)).map((value) => ({
+                value,
+                text: value,
+              }))}
+              onChoose={(value) => {
+                seats.value = Number(value)
+              }}
+            />
+            <GameOptions game={game.id} options={options} />
+          </>
         ) : (
           <CardChoice
             label={words.seat}
@@ -51,7 +80,7 @@ export function PlayDialog({ game, onClose }: { readonly game: GameFacts; readon
         <a class="b sec" href={peopleLink(game.id, seats.value)}>
           {words.passPlay(seats.value)}
         </a>
-        <a class="b pri" href={botLink(game.id, { bot: level.value, begins: begins.value, seats: seats.value })}>
+        <a class="b pri" href={link}>
           {words.start}
         </a>
       </div>

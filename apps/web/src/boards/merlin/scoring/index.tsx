@@ -69,7 +69,7 @@ function Page({ model, showing, ledger }: PageProps) {
     }
   }, [])
   const counted = showing.counted.value
-  const isWhole = counted >= ledger.rows.length
+  const { isWhole } = showing
   useEffect(() => {
     if (isWhole) return
     if (isStill()) {
@@ -122,7 +122,7 @@ function Page({ model, showing, ledger }: PageProps) {
         <section class="r-srcs">
           <h3 class="r-h">
             {t.sourcesTitle}
-            <small>{t.wholeGame}</small>
+            <small>{t.soFar}</small>
           </h3>
           <SourceTable model={model} sources={showing.sources.value} />
         </section>

@@ -62,6 +62,9 @@ export interface Ledger {
   readonly isDone: boolean
   /** The view it began with. */
   readonly view: View
+  /** Among all that was told: where it began, and where it was over. */
+  readonly from: number
+  readonly to: number
 }
 
 /** `asked` is the province for which the Grail is asked now. */
@@ -84,6 +87,8 @@ export function ledgersOf(
       rows: rowsOf(events, view, end < 0 ? asked : null),
       isDone: end >= 0,
       view,
+      from: start,
+      to: start + 1 + (end < 0 ? rest.length : end + 1),
     }
   })
 }

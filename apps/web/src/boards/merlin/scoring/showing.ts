@@ -13,6 +13,7 @@ export const ROW_TAKES = 350
 
 export class Showing {
   readonly ledgers: ReadonlySignal<readonly Ledger[]>
+  /** How the scores rose, and from what, as far as it is counted out. */
   readonly marks: ReadonlySignal<readonly Mark[]>
   readonly sources: ReadonlySignal<Sources>
   /** The scoring that is open, from 1; undefined: none. */
@@ -32,9 +33,20 @@ export class Showing {
     this.ledgers = computed(() =>
       ledgersOf(told.value, seats.value, (step) => viewOf(at(model.context.steps.value, step).view), asked.value),
     )
-    this.marks = computed(() => courseOf(told.value, seats.value))
-    this.sources = computed(() => sourcesOf(told.value, seats.value))
     this.ledger = computed(() => this.ledgers.value.find(({ no }) => no === this.open.value))
+    const counted = computed(() => {
+      const ledger = this.ledger.value
+      if (ledger === undefined) return []
+      // Up to where it began, and what began it.
+      return told.value.slice(0, this.isWhole ? ledger.to : ledger.from + 1)
+    })
+    this.marks = computed(() => courseOf(counted.value, seats.value))
+    this.sources = computed(() => sourcesOf(counted.value, seats.value))
+  }
+
+  /** Every row is counted. */
+  get isWhole(): boolean {
+    return this.counted.value >= (this.ledger.value?.rows.length ?? 0)
   }
 
   /** From its first row, or whole at once. */

@@ -183,7 +183,7 @@ export const messages: Messages = {
   skip: 'Überspringen',
   course: 'Der Punktestand bisher',
   sourcesTitle: 'Woher die Punkte kamen',
-  wholeGame: 'ganze Partie',
+  soFar: 'bis zu dieser Wertung',
   sources: {
     quests: 'Aufträge',
     spaces: 'Felder',

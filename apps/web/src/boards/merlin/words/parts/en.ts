@@ -219,7 +219,7 @@ export const messages = {
   skip: 'Skip',
   course: 'The score so far',
   sourcesTitle: 'Where the points came from',
-  wholeGame: 'whole game',
+  soFar: 'up to this scoring',
   sources: SOURCES,
   total: 'Total',
   domainCounted: 'The domain as it was counted',

@@ -175,7 +175,7 @@ export const messages: Messages = {
   skip: 'Passer',
   course: 'Le score jusqu’ici',
   sourcesTitle: 'D’où viennent les points',
-  wholeGame: 'toute la partie',
+  soFar: 'jusqu’à ce décompte',
   sources: {
     quests: 'Quêtes',
     spaces: 'Cases',

@@ -175,7 +175,7 @@ export const messages: Messages = {
   skip: 'Salta',
   course: 'Il punteggio finora',
   sourcesTitle: 'Da dove vengono i punti',
-  wholeGame: 'tutta la partita',
+  soFar: 'fino a questo conteggio',
   sources: {
     quests: 'Missioni',
     spaces: 'Caselle',
