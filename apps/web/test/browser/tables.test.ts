@@ -168,7 +168,9 @@ describe('a table', () => {
     await makeTable(host.page, /Anybody/)
     await stranger.page.goto('/')
     await stranger.page.getByRole('link', { name: /table of Avalon/ }).waitFor()
-    expect(await stranger.page.getByRole('link', { name: /table of the Tournament|table of Tournament/ }).count()).toBe(0)
+    expect(await stranger.page.getByRole('link', { name: /table of the Tournament|table of Tournament/ }).count()).toBe(
+      0,
+    )
     expect(await stranger.page.locator('a[href="/local/tournament"], a[href="/new?game=tournament"]').count()).toBe(0)
     await stranger.page.goto(`/t/${made.id}`)
     await stranger.page.getByText('There is no board for this game in these pages yet.').waitFor()

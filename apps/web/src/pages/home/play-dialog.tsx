@@ -74,7 +74,7 @@ export function PlayDialog({ game, onClose }: { readonly game: GameFacts; readon
         )}
       </div>
       <div class="ft">
-        <a class="b sec" href={peopleLink(game.id, game.seats.min)}>
+        <a class="b sec" href={`${peopleLink(game.id, game.seats.min)}${optionsQuery(options.value)}`}>
           {words.passPlay}
         </a>
         <a class="b pri" href={link}>
