@@ -3,9 +3,17 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { CountingReporter } from './tools/counting-reporter.ts'
 
 /** Minutes in a browser: `npm run test:web` runs them too. What they are about is tried in small by the others. */
-const LONG = ['board', 'board-look', 'match-languages', 'merlin-look', 'merlin-whole', 'notify', 'rules', 'tables'].map(
-  (name) => `apps/web/test/browser/${name}.test.ts`,
-)
+const LONG = [
+  'board',
+  'board-look',
+  'match-languages',
+  'merlin-look',
+  'merlin-parts',
+  'merlin-whole',
+  'notify',
+  'rules',
+  'tables',
+].map((name) => `apps/web/test/browser/${name}.test.ts`)
 
 export default defineConfig({
   test: {
