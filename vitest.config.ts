@@ -9,6 +9,7 @@ const LONG = [
   'judgement-race',
   'match-languages',
   'merlin-look',
+  'merlin-parts',
   'merlin-whole',
   'notify',
   'rules',

@@ -163,13 +163,15 @@ describe('a table', () => {
     const [host, stranger] = await pair(hall)
     await host.page.goto('/')
     await host.page.getByText('No match yet.').waitFor()
-    const seats = [null, null]
-    const made = await ask(host.page, 'POST', '/api/tables', { game: 'merlin', seats, access: 'public' })
+    const seats = [null, null, null]
+    const made = await ask(host.page, 'POST', '/api/tables', { game: 'tournament', seats, access: 'public' })
     await makeTable(host.page, /Anybody/)
     await stranger.page.goto('/')
     await stranger.page.getByRole('link', { name: /table of Avalon/ }).waitFor()
-    expect(await stranger.page.getByRole('link', { name: /table of Merlin/ }).count()).toBe(0)
-    expect(await stranger.page.locator('a[href="/local/merlin"], a[href="/new?game=merlin"]').count()).toBe(0)
+    expect(await stranger.page.getByRole('link', { name: /table of the Tournament|table of Tournament/ }).count()).toBe(
+      0,
+    )
+    expect(await stranger.page.locator('a[href="/local/tournament"], a[href="/new?game=tournament"]').count()).toBe(0)
     await stranger.page.goto(`/t/${made.id}`)
     await stranger.page.getByText('There is no board for this game in these pages yet.').waitFor()
     expect(await stranger.page.locator('.seats button').count()).toBe(0)

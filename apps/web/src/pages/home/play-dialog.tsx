@@ -77,7 +77,7 @@ export function PlayDialog({ game, onClose }: { readonly game: GameFacts; readon
         )}
       </div>
       <div class="ft">
-        <a class="b sec" href={peopleLink(game.id, seats.value)}>
+        <a class="b sec" href={`${peopleLink(game.id, seats.value)}${optionsQuery(options.value)}`}>
           {words.passPlay(seats.value)}
         </a>
         <a class="b pri" href={link}>
