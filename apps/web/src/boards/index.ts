@@ -7,11 +7,6 @@ const BOARDS: ReadonlyMap<string, () => Promise<BoardModule>> = new Map([
   ['merlin', async () => (await import('./merlin/index.tsx')).merlinBoard],
 ])
 
-/** Whether a game can be played in these pages. Without a board it is not offered anywhere. */
-export function hasBoard(game: string): boolean {
-  return BOARDS.has(game)
-}
-
 export function findBoard(game: string): Promise<BoardModule> | undefined {
   return BOARDS.get(game)?.()
 }

@@ -1,13 +1,10 @@
-import { hasBoard } from '../boards/index.ts'
 import { isGameId } from '../games.ts'
-import { NoBoardPage, NotFoundPage } from '../pages/not-found-page.tsx'
+import { NotFoundPage } from '../pages/not-found-page.tsx'
 import type { Page, PageProps, Route } from './router.ts'
 
 const match = async () => (await import('../match/match-page.tsx')).MatchPage
 
-/** A game without a board cannot be played on this device either. */
 async function localMatch({ game }: PageProps['params']): Promise<Page> {
-  if (isGameId(game) && !hasBoard(game)) return NoBoardPage
   return isGameId(game) ? match() : NotFoundPage
 }
 
@@ -25,7 +22,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/new', load: async () => (await import('../pages/make/make-page.tsx')).MakePage },
   { path: '/t/:id', load: async () => (await import('../pages/table/table-page.tsx')).TablePage },
   { path: '/g/:id', load: match, isBare: () => true },
-  { path: '/local/:game', load: localMatch, isBare: ({ game }) => hasBoard(game ?? '') },
+  { path: '/local/:game', load: localMatch, isBare: ({ game }) => isGameId(game) },
   { path: '/next', load: async () => (await import('../pages/next-page.tsx')).NextPage },
   { path: '/profile', load: async () => (await import('../pages/profile/profile-page.tsx')).ProfilePage },
   { path: '/pair', load: async () => (await import('../pages/pair-page.tsx')).PairPage },

@@ -100,15 +100,6 @@ describe('a stranger', () => {
     expect(faults).toEqual([])
     await page.context().close()
   })
-
-  it('who asks for a game without a board is told so, and where its rules are', async (hall) => {
-    const { page } = await hall.arrive()
-    await page.goto('/local/tournament')
-    await page.getByText('There is no board for this game in these pages yet.').waitFor()
-    await page.getByRole('link', { name: 'Read the rules' }).click()
-    await page.waitForURL('**/rules/tournament')
-    await page.context().close()
-  })
 })
 
 describe('without a line', () => {

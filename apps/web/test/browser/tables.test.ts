@@ -33,20 +33,6 @@ async function sit(page: Page, url: string): Promise<void> {
   await page.getByText('(you)').waitFor()
 }
 
-/** Asks the server as the page's own person. */
-function ask(page: Page, method: string, path: string, body?: object): Promise<{ readonly id: string }> {
-  return page.evaluate(
-    async ([method, path, body]) => {
-      const response = await fetch(path, {
-        method,
-        ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-      })
-      return response.json()
-    },
-    [method, path, body] as const,
-  )
-}
-
 async function leave(...guests: readonly Pick<Guest, 'page'>[]): Promise<void> {
   await Promise.all(guests.map(({ page }) => page.context().close()))
 }
@@ -157,25 +143,6 @@ describe('a table', () => {
     await page.goto('/t/nothingherea')
     await page.getByRole('heading', { name: /ends in the mist/ }).waitFor()
     await leave(host, friend, stranger)
-  })
-
-  it('of a game without a board is offered nowhere, and says why', async (hall) => {
-    const [host, stranger] = await pair(hall)
-    await host.page.goto('/')
-    await host.page.getByText('No match yet.').waitFor()
-    const seats = [null, null, null]
-    const made = await ask(host.page, 'POST', '/api/tables', { game: 'tournament', seats, access: 'public' })
-    await makeTable(host.page, /Anybody/)
-    await stranger.page.goto('/')
-    await stranger.page.getByRole('link', { name: /table of Avalon/ }).waitFor()
-    expect(await stranger.page.getByRole('link', { name: /table of the Tournament|table of Tournament/ }).count()).toBe(
-      0,
-    )
-    expect(await stranger.page.locator('a[href="/local/tournament"], a[href="/new?game=tournament"]').count()).toBe(0)
-    await stranger.page.goto(`/t/${made.id}`)
-    await stranger.page.getByText('There is no board for this game in these pages yet.').waitFor()
-    expect(await stranger.page.locator('.seats button').count()).toBe(0)
-    await leave(host, stranger)
   })
 })
 

@@ -77,7 +77,6 @@ export const messages: Messages = {
     playBot: 'Gegen einen Bot spielen',
     playBots: 'Gegen Bots spielen',
     strength: 'Stärke des Bots wählen',
-    soon: 'Das Brett wird gemalt',
     make: 'Tisch eröffnen',
     rules: 'Regeln lesen',
     alone: 'Gegen einen Bot',

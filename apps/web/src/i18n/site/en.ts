@@ -79,7 +79,6 @@ export const messages = {
     playBot: 'Play now against a bot',
     playBots: 'Play now against bots',
     strength: 'Choose the bot’s strength',
-    soon: 'The board is being painted',
     make: 'Make a table',
     rules: 'Read the rules',
     alone: 'Against a bot',

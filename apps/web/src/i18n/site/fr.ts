@@ -77,7 +77,6 @@ export const messages: Messages = {
     playBot: 'Jouer contre un bot',
     playBots: 'Jouer contre des bots',
     strength: 'Choisir la force du bot',
-    soon: 'Le plateau est à l’atelier',
     make: 'Ouvrir une table',
     rules: 'Lire les règles',
     alone: 'Contre un bot',

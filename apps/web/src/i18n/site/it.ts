@@ -76,7 +76,6 @@ export const messages: Messages = {
     playBot: 'Gioca contro un bot',
     playBots: 'Gioca contro i bot',
     strength: 'Scegli la forza del bot',
-    soon: 'Il tabellone è in bottega',
     make: 'Apri un tavolo',
     rules: 'Leggi le regole',
     alone: 'Contro un bot',

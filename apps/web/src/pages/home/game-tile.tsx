@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals'
-import { hasBoard } from '../../boards/index.ts'
 import { Icon } from '../../design/icon.tsx'
 import { GamePlate } from '../../design/plate.tsx'
 import type { GameFacts } from '../../games.ts'
@@ -23,15 +22,6 @@ function Weight({ weight }: { readonly weight: number }) {
 function PlayNow({ game, onMore }: { readonly game: GameFacts; readonly onMore: () => void }) {
   const words = t().home
   const { name } = t().games[game.id]
-  if (!hasBoard(game.id)) {
-    return (
-      <div class="split">
-        <button type="button" class="b pri" aria-disabled="true" aria-label={`${name}: ${words.soon}`}>
-          {words.soon}
-        </button>
-      </div>
-    )
-  }
   const text = game.seats.min > 2 ? words.playBots : words.playBot
   return (
     <div class="split">
@@ -73,11 +63,9 @@ export function GameTile({ game }: { readonly game: GameFacts }) {
           }}
         />
         <div class="alt">
-          {hasBoard(game.id) && (
-            <a href={`/new?game=${game.id}`} aria-label={`${name}: ${words.make}`}>
-              {words.make}
-            </a>
-          )}
+          <a href={`/new?game=${game.id}`} aria-label={`${name}: ${words.make}`}>
+            {words.make}
+          </a>
           <a href={`/rules/${game.id}`} aria-label={`${name}: ${words.rules}`}>
             {words.rules}
           </a>

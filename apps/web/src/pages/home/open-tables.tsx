@@ -1,7 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals'
 import { isRefused } from '../../api/http.ts'
 import type { TableView } from '../../api/shapes.ts'
-import { hasBoard } from '../../boards/index.ts'
 import { Arms, SeatPip } from '../../design/draw/arms.tsx'
 import { GameMark } from '../../design/draw/game-mark.tsx'
 import { Segments } from '../../design/fields.tsx'
@@ -63,7 +62,7 @@ function OpenRow({ table }: { readonly table: TableView }) {
 
 function List({ tables, filter }: { readonly tables: readonly TableView[]; readonly filter: Filter }) {
   // What cannot be played here is not offered here.
-  const shown = tables.filter(({ game, pace }) => hasBoard(game) && (filter === 'all' || pace.kind === filter))
+  const shown = tables.filter(({ pace }) => filter === 'all' || pace.kind === filter)
   if (shown.length === 0) return <p class="none">{t().home.noTables}</p>
   return (
     <ul class="tabs">

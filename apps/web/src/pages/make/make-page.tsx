@@ -4,7 +4,6 @@ import { useEffect } from 'preact/hooks'
 import { isRefused } from '../../api/http.ts'
 import type { Access } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
-import { hasBoard } from '../../boards/index.ts'
 import { CardChoice, SelectField } from '../../design/fields.tsx'
 import { Icon } from '../../design/icon.tsx'
 import { factsOf, GAMES, type GameId, isGameId, LEVELS, type Level } from '../../games.ts'
@@ -83,7 +82,7 @@ function Players({ game, chairs }: { readonly game: GameId; readonly chairs: Sig
 
 function startingGame(): GameId {
   const wanted = new URLSearchParams(location.search).get('game')
-  return isGameId(wanted) && hasBoard(wanted) ? wanted : 'avalon'
+  return isGameId(wanted) ? wanted : 'avalon'
 }
 
 function chairsFor(game: GameId): readonly Chair[] {
@@ -153,7 +152,7 @@ export function MakePage() {
       <CardChoice
         label={words.game}
         value={draft.game.value}
-        choices={GAMES.filter(({ id }) => hasBoard(id)).map(({ id, seats }) => ({
+        choices={GAMES.map(({ id, seats }) => ({
           value: id,
           text: t().games[id].name,
           hint: t().home.players(seats.min, seats.max),

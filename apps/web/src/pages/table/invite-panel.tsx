@@ -3,7 +3,6 @@ import { useEffect } from 'preact/hooks'
 import { isRefused } from '../../api/http.ts'
 import type { TableView } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
-import { hasBoard } from '../../boards/index.ts'
 import { Arms } from '../../design/draw/arms.tsx'
 import { t } from '../../i18n/site.ts'
 import type { Room } from './room.ts'
@@ -83,7 +82,7 @@ function Invited({ room, table }: Of) {
 
 export function InvitePanel({ room, table }: Of) {
   const words = t().table
-  if (table.status !== 'open' || !hasBoard(table.game)) return null
+  if (table.status !== 'open') return null
   const isFull = table.seats.every(({ kind }) => kind !== 'open')
   return (
     <section class="panel box o-inv" aria-labelledby="invite">

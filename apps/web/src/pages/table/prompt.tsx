@@ -1,7 +1,6 @@
 /* What the table waits for, in one sentence, and what the reader can do about it. */
 import type { TableView } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
-import { hasBoard } from '../../boards/index.ts'
 import { showWhyNot } from '../../design/toasts.tsx'
 import { t } from '../../i18n/site.ts'
 import { usualLevel } from '../../local-link.ts'
@@ -47,7 +46,6 @@ function sentence(table: TableView): string {
   const late = awaited(table)
   if (table.status === 'sealing') return `${words.promptSealing} ${late === '' ? '' : words.promptFor(late)}`
   if (table.status === 'cancelled') return words.promptClosed
-  if (!hasBoard(table.game)) return t().reasons.noBoard
   if (table.seat === null) return forStranger(table)
   if (free(table) > 0) {
     const seats = words.promptFree(free(table))
@@ -119,9 +117,8 @@ function Elsewhere() {
 
 function Acts({ room, table }: Of) {
   const { status, seat, keptSeat, isHost } = table
-  const isPlayable = hasBoard(table.game)
   if (status === 'cancelled') return <Elsewhere />
-  if (status !== 'open' || !isPlayable) return null
+  if (status !== 'open') return null
   if (seat !== null) return isHost ? <HostActs {...{ room, table }} /> : null
   if (keptSeat !== null) return <KeptActs {...{ room, table }} seat={keptSeat} />
   const canSit = free(table) > 0 && (table.access !== 'invite' || table.isInvited || isHost)

@@ -3,7 +3,6 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { TableSeatView, TableView } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
-import { hasBoard } from '../../boards/index.ts'
 import { Arms, VacantArms } from '../../design/draw/arms.tsx'
 import { polar, rosette, seatBars } from '../../design/draw/geometry.ts'
 import { Icon, type IconName } from '../../design/icon.tsx'
@@ -115,7 +114,7 @@ function canSit({ table, seat, view }: SeatProps): boolean {
 function Controls(props: SeatProps) {
   const { room, table, seat, view, moving, onMove, onChange, onLink } = props
   const words = t().table
-  if (table.status !== 'open' || !hasBoard(table.game)) return null
+  if (table.status !== 'open') return null
   if (moving !== null) return <Swapping {...props} moving={moving} />
   const label = (text: string) => `${words.seatIs(seat + 1)}: ${text}`
   const [isOwn, isFree] = [seat === table.seat, view.kind === 'open']

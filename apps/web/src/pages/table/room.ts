@@ -3,7 +3,6 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import { type Answer, isRefused } from '../../api/http.ts'
 import type { TableView } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
-import { hasBoard } from '../../boards/index.ts'
 import { showToast, showWhyNot } from '../../design/toasts.tsx'
 import { explain } from '../../i18n/game-words.ts'
 import { showRefusal } from '../../i18n/show-refusal.ts'
@@ -115,7 +114,7 @@ export class Room {
   /** What the page does by itself: seal anew where that is asked, reveal, and go to the match. */
   async #doMyPart(table: TableView): Promise<void> {
     if (table.status === 'playing' || table.status === 'over') {
-      if (hasBoard(table.game)) await navigate(`/g/${table.id}`, { replace: true })
+      await navigate(`/g/${table.id}`, { replace: true })
     } else if (table.mustSeal && table.seat !== null) {
       const { seat } = table
       await this.#perform(() => sitDown(table, seat))

@@ -4,7 +4,6 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { isRefused } from '../../api/http.ts'
 import type { TableView } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
-import { hasBoard } from '../../boards/index.ts'
 import { Dialog } from '../../design/dialog.tsx'
 import { Icon } from '../../design/icon.tsx'
 import { GamePlate } from '../../design/plate.tsx'
@@ -136,7 +135,7 @@ function useSitAtOnce(room: Room): void {
     if (now === undefined || isRefused(now) || !new URLSearchParams(location.search).has('sit')) return
     readdress(location.pathname)
     const seat = now.keptSeat ?? now.seats.findIndex(({ kind }) => kind === 'open')
-    if (now.status === 'open' && now.seat === null && seat >= 0 && hasBoard(now.game)) void room.sit(seat)
+    if (now.status === 'open' && now.seat === null && seat >= 0) void room.sit(seat)
   }, [now, room])
 }
 
