@@ -1,4 +1,5 @@
 /* Plays the tournament in a page: what is asked is answered by what stands there. */
+import { HIGHEST } from '@logres/tournament'
 import type { Locator, Page } from 'playwright-core'
 import { askedNow, type Hall } from './hall.ts'
 
@@ -69,17 +70,17 @@ export interface Manner {
 const STAYS: Manner = { retires: false }
 
 /** Whatever stands in the way of the next question: cards that are turned over, a verdict, what happened meanwhile. */
-export async function clearTheWay(page: Page): Promise<void> {
-  if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('Escape')
-  const skip = page.locator('.t-skip')
-  if (await skip.isVisible()) await skip.click()
-  const goOn = page.locator('.m-go .pri')
-  if (await goOn.isVisible()) await goOn.click()
+export async function clearTheWay(page: Page): Promise<boolean> {
+  if (await page.locator('dialog[open]').isVisible()) {
+    await page.keyboard.press('Escape')
+    return true
+  }
+  return (await press(page.locator('.t-skip'))) || press(page.locator('.m-go .pri'))
 }
 
 /** Answers what is asked now; says what it was. What is not to be seen yet, for cards are being turned over, has to wait. */
 export async function answerKnight(page: Page, manner: Manner = STAYS): Promise<string> {
-  await clearTheWay(page)
+  if (await clearTheWay(page)) return 'none'
   const kind = await askedNow(page)
   const answer = ANSWERS[kind]
   if (answer === undefined || !(await answer(page, manner))) return 'none'
@@ -90,7 +91,7 @@ export async function answerKnight(page: Page, manner: Manner = STAYS): Promise<
 type Answer = (page: Page, manner: Manner) => Promise<boolean>
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
-  draft: (page) => press(page.locator('[data-open]').first()),
+  draft: pickCard,
   barter: sayReady,
   announcement: (page, { retires }) =>
     press(page.getByRole('button', { name: retires ? 'Withdraw from the lists' : 'Stay', exact: true })),
@@ -102,6 +103,17 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     await page.keyboard.press('2')
     return true
   },
+}
+
+/** Of a weapon that is missing, if there is one. */
+async function pickCard(page: Page): Promise<boolean> {
+  const open = page.locator('[data-open]')
+  const cards = await open.evaluateAll((all) => all.map((card) => Number(card.getAttribute('data-open'))))
+  const gaps = await page
+    .locator('.t-col.gap')
+    .evaluateAll((all) => all.map((column) => Number(column.getAttribute('data-column'))))
+  const wanted = cards.findIndex((card) => gaps.includes(Math.floor(card / HIGHEST)))
+  return press(open.nth(Math.max(0, wanted)))
 }
 
 async function press(button: Locator): Promise<boolean> {
