@@ -6,6 +6,7 @@ import { CountingReporter } from './tools/counting-reporter.ts'
 const LONG = [
   'board',
   'board-look',
+  'judgement',
   'judgement-race',
   'match-languages',
   'merlin-look',
@@ -14,6 +15,7 @@ const LONG = [
   'notify',
   'rules',
   'tables',
+  'tournament-look',
 ].map((name) => `apps/web/test/browser/${name}.test.ts`)
 
 export default defineConfig({
