@@ -75,7 +75,7 @@ export async function clearTheWay(page: Page): Promise<boolean> {
     await page.keyboard.press('Escape')
     return true
   }
-  return (await press(page.locator('.t-skip'))) || press(page.locator('.m-go .pri'))
+  return (await press(page.locator('.t-skip'))) || press(page.getByRole('button', { name: 'Go on', exact: true }))
 }
 
 /** Answers what is asked now; says what it was. What is not to be seen yet, for cards are being turned over, has to wait. */
