@@ -15,6 +15,7 @@ const LONG = [
   'notify',
   'rules',
   'tables',
+  'tournament',
   'tournament-look',
 ].map((name) => `apps/web/test/browser/${name}.test.ts`)
 
