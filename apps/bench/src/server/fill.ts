@@ -15,7 +15,10 @@ async function playOn(party: LogresParty, acts: number): Promise<boolean> {
   // Where all act at once, somebody's offer may be gone before it is taken.
   for (let act = 0; act < acts + party.refused.length; act++) {
     if (party.isOver) return false
-    await new Promise<void>((resolve) => party.ready(() => party.act(resolve)))
+    await new Promise<void>((resolve) => {
+      party.whenOver(resolve)
+      party.ready(() => party.act(resolve))
+    })
   }
   return true
 }

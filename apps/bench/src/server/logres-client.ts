@@ -1,9 +1,8 @@
-/* Matches on the real server: guests, tables over HTTP, sockets, and acts found with the rules from what a seat was shown. */
-import { findGame } from '@logres/catalogue'
-import { type AnyGame, at, type Chance, present, seededChance, type Tagged } from '@logres/kernel'
-import { type Json, type MatchView, patch, type ServerMessage } from '@logres/protocol'
+/* Matches on the real server: guests, tables over HTTP, and sockets. What to do is found by another thread: see thinker.ts. */
+import { at, present } from '@logres/kernel'
 import { WebSocket } from 'ws'
 import type { Party } from './loops.ts'
+import { type Thought, think } from './thinker.ts'
 import type { Exchange } from './trace.ts'
 
 export interface MatchPlan {
@@ -63,43 +62,63 @@ export async function beginMatch({ base, game, options, seats }: MatchPlan): Pro
 export class LogresParty implements Party {
   readonly id: string
   readonly guests: readonly Guest[]
-  readonly #plan: MatchPlan
-  readonly #game: AnyGame
-  readonly #chance: Chance
-  readonly #seats: readonly SeatSocket[]
-  #isBusy = false
+  readonly #sockets: readonly WebSocket[]
+  /** Of each seat: how long what it was sent is, since the last act. */
+  readonly #sizes: readonly number[][]
+  /** The next act, ready to be sent. */
+  #next: Thought | undefined
+  #isOver = false
   #waits: (() => void) | undefined
-  #acts = 0
+  #answered: (() => void) | undefined
+  #whenOver: () => void = () => {}
   #sent = 0
-  /** What was refused, by code: it must stay empty. */
+  #sender = 0
+  /** What was refused, as it was told: it must stay empty. */
   readonly refused: string[] = []
   #trace: Exchange[] | undefined
 
-  private constructor(plan: MatchPlan, { id, guests }: Begun, seats: readonly SeatSocket[]) {
-    this.#plan = plan
+  private constructor(plan: MatchPlan, { id, guests }: Begun) {
     this.id = id
     this.guests = guests
-    this.#game = present(findGame(plan.game)).game
-    this.#chance = seededChance(id)
-    this.#seats = seats
-    for (const seat of seats) seat.onNews = () => this.#look()
+    this.#sizes = guests.map(() => [])
+    const tell = think({ ...plan, name: id }, (thought) => this.#take(thought))
+    this.#sockets = guests.map(({ cookie }, seat) => {
+      const socket = new WebSocket(`${plan.base.replace('http', 'ws')}/api/matches/${id}/socket`, {
+        headers: { cookie },
+        perMessageDeflate: false,
+      })
+      socket.on('message', (data) => {
+        const text = String(data)
+        this.#sizes[seat]?.push(text.length)
+        if (text.startsWith(REFUSED)) this.refused.push(text)
+        if (text.startsWith(DONE) || text.startsWith(REFUSED)) this.#answer()
+        tell(seat, text)
+      })
+      return socket
+    })
   }
 
   static async open(plan: MatchPlan): Promise<LogresParty> {
-    const begun = await beginMatch(plan)
-    const seats = await Promise.all(begun.guests.map((guest) => SeatSocket.open(plan.base, begun.id, guest)))
-    return new LogresParty(plan, begun, seats)
+    const party = new LogresParty(plan, await beginMatch(plan))
+    await Promise.all(party.#sockets.map(shown))
+    return party
   }
 
   /** From now on what each act comes to is noted there. */
   trace(into: Exchange[]): void {
-    for (const seat of this.#seats) seat.sizes.length = 0
+    for (const sizes of this.#sizes) sizes.length = 0
     this.#sent = 0
     this.#trace = into
   }
 
   get isOver(): boolean {
-    return this.#seats.some(({ view }) => view.outcome !== null)
+    return this.#isOver
+  }
+
+  /** Calls back once, when there is nothing more to be done. */
+  whenOver(then: () => void): void {
+    this.#whenOver = then
+    if (this.#isOver) then()
   }
 
   ready(then: () => void): void {
@@ -108,133 +127,63 @@ export class LogresParty implements Party {
   }
 
   act(then: () => void): void {
-    this.#isBusy = true
-    const { seat, action } = this.#choose()
+    const { seat, text } = present(this.#next)
+    this.#next = undefined
     this.#note(seat)
-    this.#acts += 1
-    this.#sent = seat.act(`${seat.seat}-${this.#acts}`, action, (code) => {
-      if (code !== undefined) this.refused.push(code)
-      this.#isBusy = false
-      then()
-    })
-  }
-
-  /** Anything that is legal, of whoever is asked; what is not wanted only if there is nothing else. */
-  #choose(): { readonly seat: SeatSocket; readonly action: Tagged } {
-    const asked = this.#asked()
-    const first = this.#chance.pick(asked.length, 'seat')
-    const pick = (list: readonly Tagged[]) => at(list, this.#chance.pick(list.length, 'pick'))
-    for (const [i] of asked.entries()) {
-      const seat = at(asked, (first + i) % asked.length)
-      const wanted = this.#legal(seat).filter(({ kind }) => !this.#plan.without.includes(kind))
-      if (wanted.length > 0) return { seat, action: pick(wanted) }
-    }
-    const seat = at(asked, first)
-    return { seat, action: pick(this.#legal(seat)) }
-  }
-
-  #legal({ seat, view }: SeatSocket): Tagged[] {
-    return this.#game.legal(this.#game.imagine(view.view, this.#chance), seat)
+    this.#sent = text.length
+    this.#answered = then
+    at(this.#sockets, seat).send(text)
   }
 
   close(): void {
-    for (const seat of this.#seats) seat.socket.close()
+    for (const socket of this.#sockets) socket.close()
   }
 
-  #asked(): SeatSocket[] {
-    return this.#seats.filter(({ view }) => view.question !== null && view.outcome === null)
+  #take(thought: Thought | 'over'): void {
+    if (thought === 'over') {
+      this.#isOver = true
+      this.#whenOver()
+    } else {
+      this.#next = thought
+      this.#look()
+    }
+  }
+
+  #answer(): void {
+    const answered = this.#answered
+    this.#answered = undefined
+    answered?.()
   }
 
   #look(): void {
-    if (this.#waits === undefined || this.#isBusy || this.#asked().length === 0) return
+    if (this.#waits === undefined || this.#next === undefined) return
     const then = this.#waits
     this.#waits = undefined
     then()
   }
 
   /** The messages since the last act are what that one came to. */
-  #note(next: SeatSocket): void {
-    if (this.#trace === undefined) return
-    if (this.#sent > 0) {
-      const sender = this.#seats.find(({ hasSent }) => hasSent) ?? next
-      const others = this.#seats.filter((seat) => seat !== sender)
+  #note(next: number): void {
+    if (this.#trace !== undefined && this.#sent > 0) {
       this.#trace.push({
         sent: this.#sent,
-        toSender: sender.sizes.slice(),
-        toOthers: others.map(({ sizes }) => sizes.slice()),
+        toSender: at(this.#sizes, this.#sender).slice(),
+        toOthers: this.#sizes.filter((_, seat) => seat !== this.#sender).map((sizes) => sizes.slice()),
       })
     }
-    for (const seat of this.#seats) {
-      seat.sizes.length = 0
-      seat.hasSent = seat === next
-    }
+    for (const sizes of this.#sizes) sizes.length = 0
+    this.#sender = next
   }
 }
 
-class SeatSocket {
-  readonly socket: WebSocket
-  readonly sizes: number[] = []
-  hasSent = false
-  seat = 0
-  onNews: () => void = () => {}
-  #view: MatchView | undefined
-  #answered: ((code: string | undefined) => void) | undefined
+/** How the two answers to an act begin. To read all of them is the other thread's work. */
+const DONE = '{"kind":"done"'
+const REFUSED = '{"kind":"refused"'
 
-  private constructor(socket: WebSocket) {
-    this.socket = socket
-  }
-
-  static open(base: string, id: string, { cookie }: Guest): Promise<SeatSocket> {
-    const seat = new SeatSocket(
-      new WebSocket(`${base.replace('http', 'ws')}/api/matches/${id}/socket`, {
-        headers: { cookie },
-        perMessageDeflate: false,
-      }),
-    )
-    return new Promise((resolve, reject) => {
-      seat.socket.on('error', reject)
-      seat.socket.on('close', () => reject(new Error('closed before anything was shown')))
-      seat.socket.on('message', (data) => {
-        const text = String(data)
-        seat.sizes.push(text.length)
-        seat.#take(JSON.parse(text))
-        resolve(seat)
-      })
-    })
-  }
-
-  get view(): MatchView {
-    return present(this.#view)
-  }
-
-  /** Answers how long the message was. */
-  act(key: string, action: Tagged, answered: (code: string | undefined) => void): number {
-    const text = JSON.stringify({ kind: 'act', key, ask: this.view.ask, action })
-    this.#answered = answered
-    this.socket.send(text)
-    return text.length
-  }
-
-  #take(message: ServerMessage): void {
-    if (message.kind === 'whole') {
-      this.#view = message.view
-      if (message.viewer !== 'table') this.seat = message.viewer
-    }
-    if (message.kind === 'update' && message.patch !== null) this.#view = patched(this.view, message.patch)
-    if (message.kind === 'refused') this.#answer(message.refusal.code)
-    if (message.kind === 'done') this.#answer(undefined)
-    if (message.kind !== 'clock') this.onNews()
-  }
-
-  #answer(code: string | undefined): void {
-    const answered = this.#answered
-    this.#answered = undefined
-    answered?.(code)
-  }
-}
-
-/** As patchView, without checking again that what came as JSON is JSON: a load must cost little. */
-function patched<View extends object>(view: View, change: unknown): View
-function patched(view: Json, change: unknown): Json {
-  return patch(view, change)
+function shown(socket: WebSocket): Promise<void> {
+  return new Promise((resolve, reject) => {
+    socket.once('message', () => resolve())
+    socket.on('error', reject)
+    socket.on('close', () => reject(new Error('closed before anything was shown')))
+  })
 }
