@@ -1,4 +1,5 @@
 export { makeAdminCode, NoCode } from './admin/code-beside.ts'
+export { ALONE, type Bus } from './bus/bus.ts'
 export { readConfig, storeOf } from './config.ts'
 export { Rooms } from './matches/rooms.ts'
 export { backUp, NoBackup } from './operations/backup.ts'

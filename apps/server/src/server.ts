@@ -8,6 +8,7 @@ import { type Entry, refuse } from '@logres/kernel'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { Admin } from './admin/admin.ts'
 import { BotPool } from './bots/pool.ts'
+import { ALONE, type Bus } from './bus/bus.ts'
 import { Chat } from './chat/chat.ts'
 import { Alarm } from './clocks/alarm.ts'
 import { Deadlines, LONGEST_SLEEP, noticing } from './clocks/deadlines.ts'
@@ -23,7 +24,7 @@ import { Attendants } from './matches/attendants.ts'
 import { Bots } from './matches/bots.ts'
 import { RACE_TIMING, Races, type RaceTiming } from './matches/races.ts'
 import type { Room } from './matches/room.ts'
-import { Rooms } from './matches/rooms.ts'
+import { Rooms, type RoomsPlan } from './matches/rooms.ts'
 import { type Duty, endDuty } from './operations/duty.ts'
 import { type LogStream, logging } from './operations/log.ts'
 import { Meter, measuring } from './operations/meter.ts'
@@ -49,6 +50,7 @@ export interface Extras {
   /** Instead of the system's. */
   now?(): number
   readonly store?: Store
+  readonly bus?: Bus
   readonly log?: LogStream
   readonly leastBotDelay?: number
   readonly raceTiming?: RaceTiming
@@ -78,14 +80,20 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   })
   const bots = new Bots({ pool, leastDelay: extras.leastBotDelay ?? LEAST_BOT_DELAY, failed })
   const races = new Races({ timing: extras.raceTiming ?? RACE_TIMING, failed })
-  const attendants = new Attendants({ bots, races, failed })
-  const { answerDelay } = config
-  const moved = (room: Room, news: Entry | null) => {
-    if (news !== null) meter.played(room.match.game.id, news)
+  const look = (room: Room, news: Entry | null) => {
     attendants.look(room, news)
     push.notices.look(room)
   }
-  const rooms = new Rooms({ store, now, answerDelay, moved, failed })
+  const attendants = new Attendants({ bots, races, stoodStill: (room) => look(room, null), failed })
+  const { answerDelay } = config
+  const moved = (room: Room, news: Entry | null, where: 'here' | 'elsewhere') => {
+    if (news !== null && where === 'elsewhere') return attendants.lookOn(room, news)
+    if (news !== null) meter.played(room.match.game.id, news)
+    look(room, news)
+  }
+  const bus = extras.bus ?? ALONE
+  const said: RoomsPlan['said'] = (room, line, n) => chat.follow(room, line, n)
+  const rooms = new Rooms({ store, bus, now, answerDelay, moved, said, failed })
   const streams = new Streams(rooms, failed)
   // A household shares an address; one of it may do half of what all may.
   const people = new People(store, now, config.requestsPerMinute / 2)

@@ -1,7 +1,7 @@
 /* Matches that are opened from their file: how long that takes, and how much memory each needs. Run with --expose-gc. */
 import { findGame } from '@logres/catalogue'
 import { at, isRefusal, Match, present } from '@logres/kernel'
-import { openStore, Rooms, type Store } from '@logres/server'
+import { ALONE, openStore, Rooms, type Store } from '@logres/server'
 import { medianOf } from '../measure.ts'
 import { sleep } from './loops.ts'
 import { obey } from './rpc.ts'
@@ -22,7 +22,9 @@ export interface ColdOpen {
 function roomsOf(store: Store): Rooms {
   return new Rooms({
     ...{ store, now: Date.now, answerDelay: { least: 0, most: 0 } },
+    bus: ALONE,
     moved: () => {},
+    said: async () => {},
     failed: (match, error) => {
       throw new Error(`${match}: ${error}`)
     },

@@ -45,7 +45,10 @@ export class Chat {
       const apart = await blocks.apart(id)
       const seat = viewer === 'table' ? null : viewer
       const line = { ...where, at: registry.now(), person: id, name: person.name, seat, text: said, key }
-      await this.#ledger.add(line, (added) => show(room, added, apart))
+      await this.#ledger.add(line, (added) => {
+        show(room, added, apart)
+        room.tell({ kind: 'chat', room: added.room, n: added.n })
+      })
       return undefined
     })
     return isRefused(done) ? done : undefined
@@ -56,6 +59,13 @@ export class Chat {
     if (person.bannedAt !== null) return refuse('notSignedIn')
     if (isMuted(person, now)) return muted(person.mutedUntil ?? now)
     return this.#allowances.take(person.id) ? undefined : refuse('tooFast')
+  }
+
+  /** Something was said at another server. */
+  async follow(room: Room, chat: ChatRoom, n: number): Promise<void> {
+    const { registry, blocks } = this.#people
+    const line = room.onlookers.size === 0 ? undefined : await registry.store.get('chat', room.id, chat, n)
+    if (line !== undefined) show(room, line, await blocks.apart(line.person))
   }
 
   /** What was said before somebody came. */

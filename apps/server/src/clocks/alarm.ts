@@ -37,8 +37,10 @@ export class Alarm {
   async #ringMatch({ id, match }: Deadline, version: number): Promise<void> {
     const { rooms, nudge, now } = this.#plan
     const room = await rooms.get(match)
+    // The row may have been written by another server.
+    await room?.catchUp()
     if (room === undefined || room.match.outcome !== undefined || !room.time.taken(id, version)) return
-    if (room.isAttended) room.time.present(now())
+    if (room.presence.isAttended) room.time.present(now())
     if (room.time.isAbandoned(now())) {
       await room.abandon()
       return

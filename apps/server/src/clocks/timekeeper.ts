@@ -36,7 +36,7 @@ export class Timekeeper {
   readonly #id: Id
   readonly #times: Times | undefined
   #kept: KeptTime
-  readonly #clock: MatchClock | undefined
+  #clock: MatchClock | undefined
   #writtenPresence: Time
   #isArmed = true
   /** Of the row that is in the store for sure. */
@@ -48,7 +48,7 @@ export class Timekeeper {
     this.#kept = kept
     this.#writtenPresence = kept.presentAt
     this.#durable = kept.version
-    this.#clock = this.#times && kept.clock !== null ? new MatchClock(this.#times, kept.excuses, kept.clock) : undefined
+    this.#clock = this.#clockOf(kept)
   }
 
   get times(): Times | undefined {
@@ -74,6 +74,19 @@ export class Timekeeper {
     this.#clock?.moved(at, asking)
     if (isByPerson) this.present(at)
     this.#writtenPresence = this.#kept.presentAt
+  }
+
+  /** Another server has written the time. */
+  adopt(kept: KeptTime): void {
+    this.#kept = kept
+    this.#writtenPresence = kept.presentAt
+    this.#durable = kept.version
+    this.#isArmed = true
+    this.#clock = this.#clockOf(kept)
+  }
+
+  #clockOf({ clock, excuses }: KeptTime): MatchClock | undefined {
+    return this.#times && clock !== null ? new MatchClock(this.#times, excuses, clock) : undefined
   }
 
   /** Something was appended. Answers what must be committed with it, beside `kept`. */

@@ -60,7 +60,8 @@ export function addBotApi(app: FastifyInstance, { people, rooms, store, streams 
       if (room === undefined || row === undefined) return sendRefusal(reply, refuse('noSuchMatch'))
       const seat = seatOf(row, known.person)
       if (seat === undefined || !room.isFor(seat, known.person.id)) return sendRefusal(reply, refuse('notSeated'))
-      const done = await room.hear(seat, { kind: 'act', ...request.body })
+      const said = { kind: 'act', ...request.body } as const
+      const done = await rooms.hear(id, known.person.id, seat, (now) => now.hear(seat, said))
       return typeof done === 'number' ? { cursor: done } : sendRefusal(reply, done)
     },
   )

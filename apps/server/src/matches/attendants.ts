@@ -8,14 +8,39 @@ import type { Room } from './room.ts'
 export interface AttendantsPlan {
   readonly bots: Bots
   readonly races: Races
+  /** Nothing has come of what another server did. */
+  stoodStill(room: Room): void
   failed(match: string, error: unknown): void
 }
 
+/** After so many milliseconds without anything the other server is believed to be gone. */
+const STANDSTILL = 5_000
+
 export class Attendants {
   readonly #plan: AttendantsPlan
+  /** Rooms that are looked at again after a while. */
+  readonly #awaited = new WeakSet<Room>()
 
   constructor(plan: AttendantsPlan) {
     this.#plan = plan
+  }
+
+  /** Something was appended by another server, which goes on with it. If nothing comes of that, we do. */
+  lookOn(room: Room, news: Entry): void {
+    this.#plan.races.lookOn(room, news)
+    if (!this.#awaited.has(room)) this.#await(room)
+  }
+
+  #await(room: Room): void {
+    if (room.match.outcome !== undefined) return
+    const { length } = room
+    this.#awaited.add(room)
+    setTimeout(() => {
+      this.#awaited.delete(room)
+      if (room.isGone) return
+      if (room.length === length) this.#plan.stoodStill(room)
+      else this.#await(room)
+    }, STANDSTILL).unref()
   }
 
   /** News is null when a match was just opened, or somebody thought it might have stopped. */

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Appended, isRefusal, present, type Refusal, refuse, type Seat, type Tagged } from '@logres/kernel'
 import type { ClientMessage, StandingAnswers } from '@logres/protocol'
+import type { MatchNews } from '../bus/news.ts'
 import type { Wish } from '../store/store.ts'
 import type { Answers } from './answers.ts'
 import type { Room } from './room.ts'
@@ -11,13 +12,23 @@ import type { Wishes } from './wishes.ts'
 export type Said = Exclude<ClientMessage, { kind: 'chat' | 'touch' | 'look' }>
 type Logged = Exclude<Said, { kind: 'standing' | 'agreeEnd' | 'disagreeEnd' }>
 
+export interface HearingPlan {
+  readonly answers: Answers
+  readonly wishes: Wishes
+  now(): number
+  /** The other servers that have this match are told. */
+  tell(news: MatchNews): void
+}
+
 export class Hearing {
   readonly #room: Room
   readonly #answers: Answers
   readonly #wishes: Wishes
   readonly #now: () => number
+  readonly #tell: (news: MatchNews) => void
 
-  constructor(room: Room, answers: Answers, wishes: Wishes, now: () => number) {
+  constructor(room: Room, { answers, wishes, now, tell }: HearingPlan) {
+    this.#tell = tell
     this.#room = room
     this.#answers = answers
     this.#wishes = wishes
@@ -116,5 +127,21 @@ export class Hearing {
   async #keepWish(wish: Wish): Promise<void> {
     await this.#room.commit([{ in: 'wishes', put: wish }])
     this.#wishes.shown(wish)
+    this.#tell({ kind: 'wish', seat: wish.seat })
+  }
+
+  /** What was said to another server. The last two may have agreed at two of them: then nobody has ended it yet. */
+  async rewish(wish: Wish): Promise<void> {
+    const { seat } = wish
+    this.#wishes.take(wish)
+    for (const onlooker of this.#room.onlookers) {
+      onlooker.send(this.#wishes.agreeing())
+      if (onlooker.viewer === seat) onlooker.send(this.#wishes.answers(seat))
+    }
+    this.answerStanding(seat)?.catch(() => {})
+    const { match, seats } = this.#room
+    if (match.outcome === undefined && seats.people.every((each) => this.#wishes.agrees(each))) {
+      await this.#room.note('agreeEnd', null, null)
+    }
   }
 }

@@ -11,9 +11,12 @@ export interface Onlooker {
   /** Whether a person has the page before his eyes, as far as it says so. */
   isSeen?(): boolean
   send(message: ServerMessage): void
-  /** The room is gone; come back and you will find it. */
-  dismiss(): void
+  /** The room is gone; come back and you will find it. `overtaken`: at once, for nothing is wrong. */
+  dismiss(why: Dismissal): void
 }
+
+/** Another server was first; the store did not take something; or somebody else has the seat. */
+export type Dismissal = 'overtaken' | 'failed' | 'reseated'
 
 /** The way between us and a browser. */
 export interface Line {

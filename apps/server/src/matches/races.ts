@@ -42,6 +42,8 @@ interface Early {
 interface Attempt {
   readonly name: string
   isThrowing: boolean
+  /** The ways to those who are here are measured, or being so. */
+  isProbed: boolean
   /** When each seat that is awaited was sent the throw. */
   readonly sent: Map<Seat, number>
   /** Touches that came before the throw, and whom to tell when they are entered. */
@@ -73,12 +75,31 @@ export class Races {
       if (!attempt.isThrowing) this.#guard(room, this.#throw(room, race, now, attempt))
       return true
     }
-    for (const seat of now.waitsFor) {
+    this.#awaitAll(room, race, now.waitsFor, attempt, news)
+    return true
+  }
+
+  #awaitAll(room: Room, race: Race, seats: readonly Seat[], attempt: Attempt, news: Entry | null): void {
+    for (const seat of seats) {
       if (attempt.sent.has(seat)) continue
       attempt.sent.set(seat, performance.now())
       this.#guard(room, this.#await(room, race, seat, attempt, news !== null))
     }
-    return true
+  }
+
+  /** The same where another server has appended it: that one throws, and sees to those who are not here. */
+  lookOn(room: Room, news: Entry): void {
+    const { race, now } = raceIn(room)
+    if (race === undefined || now === undefined) return
+    const attempt = this.#attemptOf(room, now)
+    if (now.isThrown) {
+      const here = now.waitsFor.filter((seat) => isHere(room, seat))
+      this.#awaitAll(room, race, here, attempt, news)
+      return
+    }
+    if (attempt.isProbed) return
+    attempt.isProbed = true
+    this.#guard(room, this.#probe(room, now.pair))
   }
 
   /** What a person has touched, by the line it came over. */
@@ -109,7 +130,7 @@ export class Races {
     const name = `${game.turn(state).no} ${pair.join('-')} ${no}`
     const known = this.#attempts.get(room)
     if (known?.name === name) return known
-    const attempt = { name, isThrowing: false, sent: new Map(), early: new Map(), touched: new Map() }
+    const attempt = { name, isThrowing: false, isProbed: false, sent: new Map(), early: new Map(), touched: new Map() }
     this.#attempts.set(room, attempt)
     return attempt
   }
@@ -140,12 +161,16 @@ export class Races {
   }
 
   async #makeReady(room: Room, people: readonly Seat[]): Promise<void> {
-    const { least, most, probeEvery } = this.#plan.timing
-    for (let i = 0; i < PROBES; i++) {
-      for (const { viewer, line } of room.onlookers) if (people.some((seat) => seat === viewer)) line?.probe()
-      await sleep(probeEvery)
-    }
+    const { least, most } = this.#plan.timing
+    await this.#probe(room, people)
     await sleep(randomInt(least, most + 1))
+  }
+
+  async #probe(room: Room, seats: readonly Seat[]): Promise<void> {
+    for (let i = 0; i < PROBES; i++) {
+      for (const { viewer, line } of room.onlookers) if (seats.some((seat) => seat === viewer)) line?.probe()
+      await sleep(this.#plan.timing.probeEvery)
+    }
   }
 
   async #await(room: Room, race: Race, seat: Seat, attempt: Attempt, isNews: boolean): Promise<void> {
@@ -185,7 +210,11 @@ function levelOf(room: Room, seat: Seat): string | undefined {
 }
 
 function isThere(room: Room, seat: Seat): boolean {
-  return room.levelAt(seat) !== undefined || [...room.onlookers].some(({ viewer }) => viewer === seat)
+  return room.levelAt(seat) !== undefined || room.presence.isThere(seat)
+}
+
+function isHere(room: Room, seat: Seat): boolean {
+  return [...room.onlookers].some(({ viewer }) => viewer === seat)
 }
 
 function waitEarly({ early }: Attempt, seat: Seat, token: string): Promise<number | Refusal> {

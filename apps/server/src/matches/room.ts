@@ -18,19 +18,31 @@ import {
   type Viewer,
 } from '@logres/kernel'
 import { PROTOCOL } from '@logres/protocol'
+import type { MatchNews } from '../bus/news.ts'
 import { askedNow, askingOf, keptUpTo } from '../clocks/asking.ts'
 import type { Asking } from '../clocks/clock.ts'
 import type { Excuses } from '../clocks/excuses.ts'
-import type { Face } from '../clocks/face.ts'
-import type { Timekeeper } from '../clocks/timekeeper.ts'
-import { type Change, Conflict, type Id, type MatchRow, type Store, type TableRow, type Wish } from '../store/store.ts'
-import type { PlayedTable } from '../tables/played-table.ts'
+import { hasTime, type Timekeeper } from '../clocks/timekeeper.ts'
+import {
+  type Change,
+  Conflict,
+  type EntryRow,
+  type Id,
+  type MatchRow,
+  type Store,
+  type TableRow,
+  type Wish,
+} from '../store/store.ts'
+import { type PlayedTable, seatsPassed } from '../tables/played-table.ts'
 import { Answers } from './answers.ts'
+import { Audience } from './audience.ts'
+import { Following } from './following.ts'
 import { Hearing, type Said } from './hearing.ts'
 import type { Delay } from './hold.ts'
 import { Keys } from './keys.ts'
 import { Lens, type Update, viewersOf } from './lens.ts'
 import type { Onlooker } from './onlooker.ts'
+import { Presence } from './presence.ts'
 import { Seats } from './seats.ts'
 import { Wishes } from './wishes.ts'
 
@@ -47,8 +59,10 @@ export interface RoomPlan {
   /** Bots draw their whims from it; it must not be guessed from what is public. */
   readonly botSeed: string
   now(): number
-  /** Something was appended and is durable: bots and clocks look what is asked now. */
-  moved(room: Room, news: Entry): void
+  /** Something was appended and is durable, by us or elsewhere: bots and clocks look what is asked now. */
+  moved(room: Room, news: Entry, where: 'here' | 'elsewhere'): void
+  /** The other servers that have this match are told. */
+  tell(news: MatchNews): void
   /** The store did not take what was appended. */
   failed(room: Room, error: unknown): void
 }
@@ -60,13 +74,14 @@ export class Room {
   readonly #plan: RoomPlan
   #row: MatchRow
   readonly #lenses: ReadonlyMap<Viewer, Lens>
-  readonly #onlookers = new Set<Onlooker>()
+  readonly #audience: Audience
+  readonly presence: Presence
   readonly #keys = new Keys()
   readonly #wishes: Wishes
   readonly #answers: Answers
   readonly #hearing: Hearing
-  /** The clock as everybody may see it: with all that is durable. */
-  #face: Face | undefined
+  readonly #following: Following
+  readonly #writing = new Set<Promise<void>>()
   #isGone = false
 
   constructor(plan: RoomPlan) {
@@ -76,9 +91,12 @@ export class Room {
     this.match = match
     this.id = row.id
     this.seats = new Seats(match.table)
+    this.#audience = new Audience(match, plan.now)
+    this.presence = new Presence(this.#audience, plan.tell)
     this.#wishes = new Wishes(row.id, match.table.seats.length, plan.wishes)
     this.#answers = new Answers(match, plan.answerDelay)
-    this.#hearing = new Hearing(this, this.#answers, this.#wishes, plan.now)
+    this.#hearing = new Hearing(this, { ...plan, answers: this.#answers, wishes: this.#wishes })
+    this.#following = new Following(this, plan.store)
     const viewers = viewersOf(match.table.seats.length)
     this.#lenses = new Map(viewers.map((viewer) => [viewer, new Lens(match, viewer, this.seats.list)]))
   }
@@ -88,7 +106,7 @@ export class Room {
   }
 
   get onlookers(): ReadonlySet<Onlooker> {
-    return this.#onlookers
+    return this.#audience.onlookers
   }
 
   /** Who sits on each seat; null for bots. */
@@ -137,7 +155,7 @@ export class Room {
 
   /** The log is read: from now on it is played. */
   begin(): void {
-    this.#face = this.time.face()
+    this.#audience.set(this.time.face())
     this.#answers.asked(this.#lenses.values())
   }
 
@@ -145,25 +163,31 @@ export class Room {
   enter(onlooker: Onlooker, cursor: number): void {
     if (this.#isGone || !this.isFor(onlooker.viewer, onlooker.person)) {
       // Somebody else has his seat by now, or the match is in another room.
-      onlooker.dismiss()
+      onlooker.dismiss(this.#isGone ? 'overtaken' : 'reseated')
       return
     }
-    this.#onlookers.add(onlooker)
+    this.#audience.onlookers.add(onlooker)
     const lens = this.lens(onlooker.viewer)
     const { shown } = lens
     onlooker.send({
       ...{ kind: 'whole', protocol: PROTOCOL, viewer: onlooker.viewer, cursor: shown.cursor },
       ...{ events: lens.eventsSince(cursor) ?? [], view: shown.view },
     })
-    this.#tellTime(onlooker, this.#plan.now())
+    this.#audience.tellTime(onlooker)
     for (const message of this.#wishes.tell(onlooker.viewer)) onlooker.send(message)
-    const isNews = this.#isPresent(onlooker)
-    if (isNews) this.keepTime().catch((error) => this.#fail(error))
+    this.presence.say()
+    if (this.#isPresent(onlooker)) this.keepTime().catch((error) => this.#fail(error))
   }
 
   leave(onlooker: Onlooker): void {
-    this.#onlookers.delete(onlooker)
+    this.#audience.onlookers.delete(onlooker)
+    this.presence.say()
     this.#isPresent(onlooker)
+  }
+
+  /** Tells the other servers that have this match. */
+  tell(news: MatchNews): void {
+    this.#plan.tell(news)
   }
 
   /** Whether this person may look on like that, and speak for the seat if it is one. */
@@ -179,27 +203,35 @@ export class Room {
     const before = played.people
     const changes = played.put(table)
     // What the former holder wanted is not what the next one wants.
-    const passed = played.people.flatMap((person, seat) => (person === before[seat] ? [] : [seat]))
+    const passed = seatsPassed(before, played.people)
     const wishes = passed.map((seat) => this.#wishes.change(seat, { agreesToEnd: false, standing: {} }))
-    for (const onlooker of this.#onlookers) {
-      if (this.isFor(onlooker.viewer, onlooker.person)) continue
-      this.#onlookers.delete(onlooker)
-      onlooker.dismiss()
-    }
+    this.#audience.showOut(({ viewer, person }) => this.isFor(viewer, person))
     await this.commit([...changes, ...wishes.map((put) => ({ in: 'wishes', put }) as const)])
     for (const wish of wishes) this.#wishes.shown(wish)
+    this.#plan.tell({ kind: 'reseated' })
     return undefined
+  }
+
+  /** Another server has written the table anew. */
+  async retable(): Promise<void> {
+    const { table: played, store } = this.#plan
+    const row = await store.get('tables', this.id)
+    if (row === undefined || this.#isGone) return
+    const passed = played.take(row)
+    this.#audience.showOut(({ viewer, person }) => this.isFor(viewer, person))
+    await Promise.all(passed.map((seat) => this.rewish(seat)))
+  }
+
+  /** What a seat wants of the platform was said to another server. */
+  async rewish(seat: Seat): Promise<void> {
+    const wish = await this.#plan.store.get('wishes', this.id, seat)
+    if (wish !== undefined && !this.#isGone) await this.#hearing.rewish(wish)
   }
 
   /** Notes that a player was there. Answers whether it should be written down. */
   #isPresent({ viewer }: Onlooker): boolean {
     if (viewer === 'table' || this.match.outcome !== undefined || this.#isGone) return false
     return this.time.present(this.#plan.now())
-  }
-
-  #tellTime(onlooker: Onlooker, now: number): void {
-    if (this.#face === undefined || this.match.outcome !== undefined) return
-    onlooker.send(this.#face.tell(onlooker.viewer, now))
   }
 
   /** What a person on this seat says. Resolves when it is durable, or with why not. */
@@ -252,11 +284,6 @@ export class Room {
     return isRefusal(done) ? done : this.keep(done, more)
   }
 
-  /** Whether somebody who sits here looks on. */
-  get isAttended(): boolean {
-    return [...this.#onlookers].some(({ viewer }) => viewer !== 'table')
-  }
-
   /** What is asked now, for clocks. */
   #asking(): Asking | null {
     return askingOf(this.match, this.seats.list, this.time.times)
@@ -281,9 +308,9 @@ export class Room {
       // The row that wakes us was taken just now: here it is being handled, or another process has gone on.
       return this.time.disarm()
     }
-    this.#face = face
-    const now = this.#plan.now()
-    for (const onlooker of this.#onlookers) this.#tellTime(onlooker, now)
+    this.#audience.set(face)
+    this.#audience.tellAllTime()
+    this.#plan.tell({ kind: 'moved' })
   }
 
   #withTime(): MatchRow {
@@ -292,11 +319,15 @@ export class Room {
 
   /** Writes what goes with the match but not into its log. */
   async commit(changes: readonly Change[]): Promise<void> {
+    const written = this.#plan.store.commit(changes)
+    this.#writing.add(written)
     try {
-      await this.#plan.store.commit(changes)
+      await written
     } catch (error) {
       this.#fail(error)
       throw error
+    } finally {
+      this.#writing.delete(written)
     }
   }
 
@@ -317,19 +348,62 @@ export class Room {
     const face = this.time.face()
     await this.commit(changes)
     this.time.stored(version)
+    this.#audience.set(face)
+    this.#show(updates, entry, cursor)
+    this.#plan.tell({ kind: 'moved' })
+    if (!this.#isGone) this.#plan.moved(this, entry, 'here')
+    return cursor
+  }
+
+  /** What is durable. */
+  #show(updates: ReadonlyMap<Lens, Update>, entry: Entry, cursor: number): void {
     for (const [lens, update] of updates) lens.show(update)
     this.#settle(entry, cursor)
-    this.#face = face
-    const now = this.#plan.now()
-    for (const onlooker of this.#onlookers) {
-      const update = updates.get(this.lens(onlooker.viewer))
-      // Who noticed nothing must not learn from the clock that something happened.
-      if (update === undefined) continue
-      onlooker.send(update.message)
-      this.#tellTime(onlooker, now)
+    this.#audience.show((viewer) => updates.get(this.lens(viewer)))
+  }
+
+  get length(): number {
+    return this.match.length
+  }
+
+  get writing(): Promise<unknown> | undefined {
+    return this.#writing.size === 0 ? undefined : Promise.allSettled(this.#writing)
+  }
+
+  /** Other servers may have gone on: when this resolves, we have too. */
+  async catchUp(): Promise<void> {
+    try {
+      await this.#following.catchUp()
+    } catch (error) {
+      this.#fail(error)
+      throw error
     }
-    if (!this.#isGone) this.#plan.moved(this, entry)
-    return cursor
+  }
+
+  /** What other servers wrote. */
+  takeIn(row: MatchRow, entries: readonly EntryRow[]): void {
+    const last = this.match.length - 1
+    const upTo = keptUpTo(row.platform)
+    const time = hasTime(row.platform) && row.platform.time.version > this.time.version ? row.platform.time : undefined
+    // By one who did not know all that we know: whoever opens the match anew counts right.
+    if (time !== undefined && upTo < last) throw new Conflict('matches')
+    if (time !== undefined) this.time.adopt(time)
+    this.#row = row
+    for (const { entry } of entries) this.#follow(entry, time === undefined || entry.seq > upTo)
+    this.#audience.set(this.time.face())
+    if (time !== undefined && entries.length === 0) this.#audience.tellAllTime()
+  }
+
+  #follow(entry: Entry, isTimed: boolean): void {
+    const done = this.match.replay(entry)
+    if (isRefusal(done)) throw new Error(`entry ${entry.seq} cannot be followed: ${done.code}`)
+    const updates = this.#advance(entry, done.events)
+    const cursor = entry.seat === null ? 0 : this.lens(entry.seat).cursor
+    this.#answers.asked(this.#lenses.values())
+    if (isTimed) this.time.recall(entry.at, this.#asking(), isSignOfLife(entry))
+    this.#audience.set(this.time.face())
+    this.#show(updates, entry, cursor)
+    this.#plan.moved(this, entry, 'elsewhere')
   }
 
   /** The row of the match is written where it says something new that the entries do not: they tell what the time is, too. */
@@ -352,8 +426,8 @@ export class Room {
   #fail(error: unknown): void {
     if (this.#isGone) return
     this.#isGone = true
-    for (const onlooker of this.#onlookers) onlooker.dismiss()
     this.#plan.failed(this, error)
+    this.#audience.dismiss(error instanceof Conflict ? 'overtaken' : 'failed')
   }
 }
 

@@ -1,13 +1,27 @@
 /* The matches in memory. One is opened from its log when somebody comes, and let go when nobody is there any more. */
 import { isLevel } from '@logres/bots'
 import { findGame } from '@logres/catalogue'
-import { type AnyMatch, at, type Entry, isRefusal, Match, type Refusal, refuse, unseal } from '@logres/kernel'
+import {
+  type AnyMatch,
+  at,
+  type Entry,
+  isRefusal,
+  Match,
+  type Refusal,
+  refuse,
+  type Seat,
+  unseal,
+} from '@logres/kernel'
+import type { ChatRoom } from '@logres/protocol'
+import type { Bus } from '../bus/bus.ts'
+import { type MatchNews, matchChannel, readMatchNews } from '../bus/news.ts'
 import { paceOf } from '../clocks/pace.ts'
 import { hasTime, noTime, type Sitting, sittingAt, Timekeeper } from '../clocks/timekeeper.ts'
 import { hashOf } from '../secrets.ts'
-import type { EntryRow, MatchRow, Store, TableRow } from '../store/store.ts'
+import { Conflict, type EntryRow, type Id, type MatchRow, type Store, type TableRow } from '../store/store.ts'
 import { PlayedTable } from '../tables/played-table.ts'
 import type { Delay } from './hold.ts'
+import { SAID_EVERY } from './presence.ts'
 import { Room, type RoomPlan } from './room.ts'
 import { LetGo, Tenure } from './tenure.ts'
 
@@ -15,8 +29,11 @@ export interface RoomsPlan {
   readonly store: Store
   now(): number
   readonly answerDelay: Delay
-  /** Something happened, or (null) the match was just opened. */
-  moved(room: Room, news: Entry | null): void
+  readonly bus: Bus
+  /** Something happened, here or at another server, or (null) the match was just opened. */
+  moved(room: Room, news: Entry | null, where: 'here' | 'elsewhere'): void
+  /** Something was said at another server. */
+  said(room: Room, chat: ChatRoom, n: number): Promise<void>
   failed(match: string, error: unknown): void
   readonly patience?: Patience
 }
@@ -37,16 +54,22 @@ export interface Patience {
 
 const PATIENCE: Patience = { playing: 60_000, over: 10_000, crowded: 5_000, most: 2_000, every: 10_000 }
 
+/** Who is overtaken that often is told to come again. */
+const MOST_TRIES = 20
+
 export class Rooms {
   readonly #plan: RoomsPlan
   readonly #patience: Patience
   /** Those used longest ago come first. */
   readonly #open = new Map<string, Tenure>()
   #timer: NodeJS.Timeout | undefined
+  readonly #saying: NodeJS.Timeout
 
   constructor(plan: RoomsPlan) {
     this.#plan = plan
     this.#patience = plan.patience ?? PATIENCE
+    plan.bus.onGap(() => this.#lookAtAll())
+    this.#saying = setInterval(() => this.#repeat(), SAID_EVERY).unref()
   }
 
   get size(): number {
@@ -69,6 +92,30 @@ export class Rooms {
     return tenure.opened
   }
 
+  /**
+   * What a person on this seat says. If another server was first, it is said again in the room that knows of it: by its key it
+   * counts once.
+   */
+  async hear(
+    id: string,
+    person: Id,
+    seat: Seat,
+    said: (room: Room) => Promise<number | Refusal>,
+  ): Promise<number | Refusal> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const room = await this.get(id)
+      if (room === undefined) return refuse('noSuchMatch')
+      if (!room.isFor(seat, person)) return refuse('notSeated')
+      try {
+        const done = await said(room)
+        if (typeof done === 'number' || done.code !== 'reload') return done
+      } catch (error) {
+        if (!isOvertaken(error)) throw error
+      }
+    }
+    return refuse('reload')
+  }
+
   /** Writes the table of a match that goes on. */
   async reseat(table: TableRow): Promise<Refusal | undefined> {
     const room = await this.get(table.id)
@@ -88,18 +135,77 @@ export class Rooms {
       if (room === undefined || !tenure.isIdle || isBusy(room)) continue
       const patience = room.match.outcome === undefined ? playing : over
       if (tenure.unused < (surplus > 0 ? Math.min(patience, crowded) : patience)) continue
-      tenure.end()
-      this.#open.delete(id)
+      this.#forget(id, tenure)
       surplus -= 1
     }
     if (this.#open.size > 0) this.#timer = setTimeout(() => this.#sweep(), every).unref()
   }
 
+  /** Says again who is there. */
+  #repeat(): void {
+    for (const { room } of this.#open.values()) room?.presence.repeat()
+  }
+
+  /** To be called when nothing will be asked for any more. */
+  stop(): void {
+    clearTimeout(this.#timer)
+    clearInterval(this.#saying)
+  }
+
   #forget(id: string, tenure: Tenure | undefined): void {
+    tenure?.end()
     if (this.#open.get(id) === tenure) this.#open.delete(id)
   }
 
+  /** News may have been lost. */
+  #lookAtAll(): void {
+    for (const { room } of this.#open.values()) if (room !== undefined) this.#guard(room, room.catchUp())
+  }
+
+  async #hearNews(room: Room, news: MatchNews, from: string): Promise<void> {
+    switch (news.kind) {
+      case 'here':
+        return room.presence.hear(news, from)
+      case 'whoIsThere':
+        return room.presence.repeat()
+      case 'moved':
+        return room.catchUp()
+      case 'wish':
+        return room.rewish(news.seat)
+      case 'reseated':
+        return room.retable()
+      case 'chat':
+        return this.#plan.said(room, news.room, news.n)
+    }
+  }
+
+  #guard(room: Room, work: Promise<void>): void {
+    work.catch((error) => isOvertaken(error) || this.#plan.failed(room.id, error))
+  }
+
+  /** It listens before it reads, so that it misses nothing. */
   async #load(id: string, tenure: Tenure): Promise<Room | undefined> {
+    const { bus } = this.#plan
+    let room: Room | undefined
+    let isBehind = false
+    const channel = matchChannel(id)
+    const deaf = await bus.listen(channel, (heard, from) => {
+      const news = readMatchNews(heard)
+      isBehind ||= room === undefined
+      if (news !== undefined && room !== undefined) this.#guard(room, this.#hearNews(room, news, from))
+    })
+    tenure.whenOver(deaf)
+    room = await this.#read(id, tenure, (news) => bus.tell(channel, news))
+    bus.tell(channel, { kind: 'whoIsThere' })
+    if (isBehind && room !== undefined)
+      this.#guard(
+        room,
+        Promise.all([room.catchUp(), room.retable()]).then(() => {}),
+      )
+    return room
+  }
+
+  async #read(id: string, tenure: Tenure, tell: (news: MatchNews) => void): Promise<Room | undefined> {
     const { store, now, moved, failed, answerDelay } = this.#plan
     const [row, table, entries, wishes] = await Promise.all([
       store.get('matches', id),
@@ -111,14 +217,14 @@ export class Rooms {
     const match = restart(row, table, entries)
     const sitting = await sittingAt(store, table.seats)
     const plan: RoomPlan = {
-      ...{ row, match, wishes, store: tenure.writing(store), now, moved, answerDelay },
+      ...{ row, match, wishes, store: tenure.writing(store), now, moved, tell, answerDelay },
       ...{ standIn: isLevel(table.standIn) ? table.standIn : 'squire' },
       time: timeOf(row, table, sitting, now()),
       table: new PlayedTable(table),
       botSeed: hashOf(`${table.secret} bots`),
       failed: (room, error) => {
         this.#forget(id, tenure)
-        if (!(error instanceof LetGo)) failed(room.id, error)
+        if (!isOvertaken(error)) failed(room.id, error)
       },
     }
     const room = new Room(plan)
@@ -129,9 +235,14 @@ export class Rooms {
     }
     room.begin()
     await room.excuse(sitting.excuses)
-    moved(room, null)
+    moved(room, null, 'here')
     return room
   }
+}
+
+/** Another server was first, or the match is in another room: nothing is wrong. */
+export function isOvertaken(error: unknown): boolean {
+  return error instanceof Conflict || error instanceof LetGo
 }
 
 /** Somebody other than a person is to act, so something is under way. */

@@ -1,5 +1,6 @@
 /* A room as long as it is in memory: when it was used last, whether it is writing, and that it writes no more once it was let go. */
-import type { Store } from '../store/store.ts'
+import { setImmediate as endOfTurn } from 'node:timers/promises'
+import type { Change, Store } from '../store/store.ts'
 import type { Room } from './room.ts'
 
 /** This room was let go; the match is in another one, or will be. */
@@ -10,7 +11,10 @@ export class Tenure {
   #room: Room | undefined
   #usedAt = performance.now()
   #writing = 0
+  /** The last that was asked for. */
+  #last: Promise<void> = Promise.resolve()
   #isOver = false
+  #whenOver: () => void = () => {}
 
   constructor(open: (tenure: Tenure) => Promise<Room | undefined>) {
     this.opened = open(this).then((room) => {
@@ -38,18 +42,40 @@ export class Tenure {
     this.#usedAt = performance.now()
   }
 
-  end(): void {
-    this.#isOver = true
+  /** Calls back when it is let go. */
+  whenOver(then: () => void): void {
+    if (this.#isOver) then()
+    else this.#whenOver = then
   }
 
-  /** The same store, for this room alone. */
+  end(): void {
+    if (this.#isOver) return
+    this.#isOver = true
+    this.#whenOver()
+  }
+
+  /** If another server was first with an entry, the one after it must not be written either: it follows from ours. */
+  async #after(before: Promise<void>, store: Store, changes: readonly Change[]): Promise<void> {
+    try {
+      await before
+    } catch {
+      // Whoever wrote it decides what becomes of the room; he hears of it in this turn.
+      await endOfTurn()
+    }
+    if (this.#isOver) throw new LetGo('the match is in another room')
+    await store.commit(changes)
+  }
+
+  /** The same store, for this room alone: it writes one thing after the other. */
   writing(store: Store): Store {
     return {
       commit: async (changes) => {
         if (this.#isOver) throw new LetGo('the match was let go')
+        const before = this.#writing > 0 ? this.#last : undefined
         this.#writing += 1
+        this.#last = before === undefined ? store.commit(changes) : this.#after(before, store, changes)
         try {
-          await store.commit(changes)
+          await this.#last
         } finally {
           this.#writing -= 1
           this.use()

@@ -32,6 +32,12 @@ export class Wishes {
     return changed
   }
 
+  /** As another server wrote it. */
+  take(wish: Wish): void {
+    this.#wishes = this.#wishes.with(wish.seat, wish)
+    this.shown(wish)
+  }
+
   shown(wish: Wish): void {
     this.#shown = this.#shown.with(wish.seat, wish)
   }

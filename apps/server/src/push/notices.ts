@@ -40,8 +40,6 @@ interface Errand {
 
 /** Who loads his page anew, or plays at once, is not told. */
 export const TOLD_AFTER = 5 * SECOND
-/** A line that does not answer for so many milliseconds leads nowhere. */
-const LONGEST_SILENCE = 4_000
 /** When it is tried again, each time it has failed. */
 export const TRIED_AGAIN = [60 * SECOND, 5 * 60 * SECOND, 30 * 60 * SECOND, 2 * HOUR]
 /** Quiet hours and vacations may be changed while a notice waits for their end. */
@@ -86,7 +84,7 @@ export class Notices {
     const before = await store.list('notices', [room.id, seat])
     if (before.some((notice) => notice.turn >= turn)) return
     // Until the deadline we shall know whether somebody is there.
-    for (const { line } of lookersOn(room, seat)) line?.probe()
+    for (const { viewer, line } of room.onlookers) if (viewer === seat) line?.probe()
     const errand: Errand = { kind: 'push', seat, turn, failures: 0, to: null }
     await isFirst(store, [
       { in: 'notices', insert: { match: room.id, seat, turn, at: now() } },
@@ -111,7 +109,7 @@ export class Notices {
     if (errand === undefined || room === undefined || !isWaiting(room, errand)) return
     const person = await store.get('people', room.people[errand.seat] ?? '')
     if (person === undefined || !wantsToBeTold(person)) return
-    if (lookersOn(room, errand.seat).some(({ line }) => (line?.silence ?? 0) < LONGEST_SILENCE)) return
+    if (room.presence.isSeen(errand.seat)) return
     const later = this.#sending >= MOST_AT_ONCE ? now() + TOLD_AFTER : restsUntil(person, now())
     const again = later === undefined ? [] : [deadline(row.match, later, errand)]
     // Whoever takes it away is the one who sends.
@@ -218,13 +216,6 @@ function isWaiting({ match, seats }: Room, { seat, turn }: Errand): boolean {
 
 function wantsToBeTold({ departed, bannedAt, settings }: Person): boolean {
   return !departed && bannedAt === null && settingsIn(settings).notify
-}
-
-/** Those who have the match before their eyes as this seat. */
-function lookersOn(room: Room, seat: Seat) {
-  return [...room.onlookers].filter(
-    ({ viewer, line, isSeen }) => viewer === seat && line !== null && isSeen?.() === true,
-  )
 }
 
 /** When to look again, for who wants no notice now. He hears of it then, if he is still asked: a turn must not be lost. */

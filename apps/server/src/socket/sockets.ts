@@ -5,17 +5,12 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setImmediate as endOfTurn, setTimeout as sleep } from 'node:timers/promises'
-import { isRefusal, refuse, type Viewer } from '@logres/kernel'
-import { MOST_BYTES, readClientMessage, type ServerMessage } from '@logres/protocol'
+import type { Viewer } from '@logres/kernel'
+import { MOST_BYTES } from '@logres/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
-import type { Chat } from '../chat/chat.ts'
 import { isFromHere } from '../http/origin.ts'
 import { COOKIE, secretOf } from '../http/session.ts'
-import type { Onlooker } from '../matches/onlooker.ts'
-import type { Races } from '../matches/races.ts'
 import type { Room } from '../matches/room.ts'
-import type { Rooms } from '../matches/rooms.ts'
-import type { Meter } from '../operations/meter.ts'
 import { classOfStatus } from '../operations/refusal-class.ts'
 import type { People, SignedIn } from '../people/people.ts'
 import type { Session, Store } from '../store/store.ts'
@@ -23,25 +18,16 @@ import { seatOf } from '../tables/tables.ts'
 import { Allowance } from './allowance.ts'
 import { Heart } from './heart.ts'
 import { Mouth } from './mouth.ts'
+import { Visit, type VisitPlan, type Wire } from './visit.ts'
 
-export interface SocketsPlan {
+export interface SocketsPlan extends VisitPlan {
   readonly people: People
-  readonly rooms: Rooms
-  readonly races: Races
-  readonly chat: Chat
   readonly store: Store
   /** Where pages come from that may open a socket; null: the host that was asked. */
   readonly origin: string | null
   /** For each socket. */
   readonly messagesPerSecond: number
   now(): number
-  failed(what: string, error: unknown): void
-  readonly meter: Pick<Meter, 'acted' | 'refused'>
-}
-
-interface Seen extends Onlooker {
-  /** His page says whether it is before his eyes. */
-  see(isSeen: boolean): void
 }
 
 const PATH = /^\/api\/matches\/([\w-]{12})\/socket$/
@@ -132,77 +118,42 @@ export class Sockets {
     cursor: number,
     { person: { id: person }, session }: SignedIn,
   ) {
-    const { people, chat, failed } = this.#plan
     const goodbye = (code: number, reason: string) => {
       mouth.finish()
       client.close(code, reason)
     }
     const allowance = new Allowance(this.#plan.now, this.#plan.messagesPerSecond)
-    let isSeen = true
-    const onlooker: Seen = {
-      viewer,
-      person,
+    const wire: Wire = {
       line: this.#heart.watch(client),
-      isSeen: () => isSeen,
-      see: (now) => {
-        isSeen = now
+      get isOpen() {
+        return client.readyState === client.OPEN
       },
       send(message) {
         if (mouth.unread > MOST_UNREAD) return client.terminate()
         mouth.say(message)
       },
-      dismiss: () => goodbye(TRY_AGAIN, 'reload'),
+      reload: () => goodbye(TRY_AGAIN, 'reload'),
     }
-    const forget = people.registry.connected.add(session, () => goodbye(SIGNED_OUT, 'signed out'))
+    const visit = new Visit(this.#plan, wire, room, viewer, person, cursor)
+    const forget = this.#plan.people.registry.connected.add(session, () => goodbye(SIGNED_OUT, 'signed out'))
     client.on('close', () => {
       forget()
-      room.leave(onlooker)
+      visit.end()
     })
     client.on('error', () => client.terminate())
     client.on('message', (data, isBinary) => {
       // Who is being sent away can still speak for a while.
-      if (this.#isDraining || client.readyState !== client.OPEN) return
+      if (this.#isDraining || !wire.isOpen) return
       if (!allowance.take()) {
         this.#plan.meter.refused('socket', 'tooFast')
         return goodbye(TOO_FAST, 'too fast')
       }
       const text = isBinary || !Buffer.isBuffer(data) ? '' : data.toString('utf8')
-      const heard = this.#hear(text, room, onlooker).catch((error) => this.#plan.failed(room.id, error))
+      const heard = visit.hear(text).catch((error) => this.#plan.failed(room.id, error))
       this.#underWay.add(heard)
       void heard.finally(() => this.#underWay.delete(heard))
     })
-    room.enter(onlooker, cursor)
-    chat.enter(room, onlooker).catch((error) => failed(room.id, error))
-  }
-
-  async #hear(text: string, room: Room, onlooker: Seen): Promise<void> {
-    const { meter } = this.#plan
-    const since = performance.now()
-    const answer = (message: ServerMessage) => {
-      if (message.kind === 'refused') meter.refused('socket', message.refusal)
-      onlooker.send(message)
-    }
-    const message = readClientMessage(text)
-    if (message === undefined) return answer({ kind: 'refused', key: null, refusal: refuse('badMessage') })
-    const { key } = message
-    const { viewer } = onlooker
-    if (message.kind === 'chat') {
-      const refusal = await this.#plan.chat.say(room, onlooker, key, message.text)
-      if (refusal !== undefined) return answer({ kind: 'refused', key, refusal })
-      return answer({ kind: 'done', key, cursor: room.lens(viewer).shown.cursor })
-    }
-    if (viewer === 'table') return answer({ kind: 'refused', key, refusal: refuse('notSeated') })
-    if (message.kind === 'look') {
-      onlooker.see(message.isSeen)
-      return answer({ kind: 'done', key, cursor: room.lens(viewer).shown.cursor })
-    }
-    const done = await (message.kind === 'touch'
-      ? this.#plan.races.touch(room, viewer, message, onlooker.line)
-      : room.hear(viewer, message))
-    if (typeof done === 'number') {
-      if (message.kind === 'act') meter.acted(performance.now() - since)
-      answer({ kind: 'done', key, cursor: done })
-    } else if (isRefusal(done)) answer({ kind: 'refused', key, refusal: done })
+    visit.begin()
   }
 
   #turnAway(socket: Duplex, status: 401 | 403 | 404 | 503): void {

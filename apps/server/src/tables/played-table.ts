@@ -1,5 +1,5 @@
 /* The table of a match that goes on. The room of the match has it, and nobody else writes its row. */
-import type { Viewer } from '@logres/kernel'
+import type { Seat, Viewer } from '@logres/kernel'
 import type { Change, Id, TableRow, Time } from '../store/store.ts'
 import { tableChanges } from './places.ts'
 
@@ -26,10 +26,21 @@ export class PlayedTable {
     return this.put({ ...this.#row, status: 'over', touchedAt: at })
   }
 
+  /** As another server wrote it. Answers the seats that are somebody else's now. */
+  take(row: TableRow): Seat[] {
+    const before = this.people
+    this.#row = row
+    return seatsPassed(before, this.people)
+  }
+
   /** To be committed at once. */
   put(after: TableRow): Change[] {
     const before = this.#row
     this.#row = after
     return tableChanges(before, after)
   }
+}
+
+export function seatsPassed(before: readonly (Id | null)[], after: readonly (Id | null)[]): Seat[] {
+  return after.flatMap((person, seat) => (person === before[seat] ? [] : [seat]))
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { at, isRefusal, seededChance } from '@logres/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ALONE } from '../../src/bus/bus.ts'
 import type { Onlooker } from '../../src/matches/onlooker.ts'
 import type { Room } from '../../src/matches/room.ts'
 import { type Patience, Rooms } from '../../src/matches/rooms.ts'
@@ -32,7 +33,9 @@ const SOON: Patience = { playing: 0, over: 0, crowded: 0, most: 100, every: 5 }
 function roomsWith(patience: Partial<Patience>, failures: unknown[] = []): Rooms {
   return new Rooms({
     ...{ store, now: Date.now, answerDelay: { least: 0, most: 0 }, patience: { ...SOON, ...patience } },
+    bus: ALONE,
     moved: () => {},
+    said: async () => {},
     failed: (_match, error) => failures.push(error),
   })
 }

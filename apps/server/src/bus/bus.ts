@@ -1,0 +1,29 @@
+/*
+ * How several servers of one store tell each other that something is there to be read. Only that: what happened lies in the
+ * store, and is durable before anybody is told. So news may be lost, doubled or late, and nothing is wrong for longer than it
+ * takes to look again.
+ */
+
+export interface Bus {
+  /** Tells the other servers that listen there. Nobody waits for it. */
+  tell(channel: string, news: object): void
+
+  /** Resolves once all that is told from then on is heard, as far as there is a way. Answers how to stop. */
+  listen(channel: string, hear: Hear): Promise<() => void>
+
+  /** Called back when news may have been lost, and every second as long as there is no way to the others. */
+  onGap(look: () => void): void
+
+  close(): Promise<void>
+}
+
+/** `from` names the server that told it. */
+export type Hear = (news: object, from: string) => void
+
+/** For a server that has its store for itself. */
+export const ALONE: Bus = {
+  tell() {},
+  listen: async () => () => {},
+  onGap() {},
+  close: async () => {},
+}

@@ -1,0 +1,43 @@
+/* What servers tell each other: never what happened, but where to look. */
+
+/** About one match, on its own channel. */
+export type MatchNews =
+  /** Entries were appended, or the time was written anew. */
+  | { readonly kind: 'moved' }
+  /** What this seat wants of the platform is another thing now. */
+  | { readonly kind: 'wish'; readonly seat: number }
+  | { readonly kind: 'reseated' }
+  /** Who is there, at the server that tells it; `seen`: and has the page before his eyes. */
+  | { readonly kind: 'here'; readonly seats: readonly number[]; readonly seen: readonly number[] }
+  | { readonly kind: 'whoIsThere' }
+  | { readonly kind: 'chat'; readonly room: 'seated' | 'spectators'; readonly n: number }
+
+export function matchChannel(id: string): string {
+  return `match:${id}`
+}
+
+/** What comes in may be of another version of us: what is not known is not heard. */
+export function readMatchNews(news: object): MatchNews | undefined {
+  return isMatchNews(news) ? news : undefined
+}
+
+function isMatchNews(news: {
+  readonly kind?: unknown
+  readonly seat?: unknown
+  readonly n?: unknown
+}): news is MatchNews {
+  switch (news.kind) {
+    case 'moved':
+    case 'reseated':
+    case 'whoIsThere':
+      return true
+    case 'here':
+      return 'seats' in news && Array.isArray(news.seats) && 'seen' in news && Array.isArray(news.seen)
+    case 'wish':
+      return Number.isSafeInteger(news.seat)
+    case 'chat':
+      return 'room' in news && (news.room === 'seated' || news.room === 'spectators') && Number.isSafeInteger(news.n)
+    default:
+      return false
+  }
+}

@@ -1,0 +1,126 @@
+/* The bus over Redis: one connection that speaks, one that listens. Both come back by themselves. */
+import { Redis } from 'ioredis'
+import { newId } from '../secrets.ts'
+import type { Bus, Hear } from './bus.ts'
+
+/** Each hears himself so often, in milliseconds; who does not, twice, has no way to the others, whatever his sockets say. */
+const BEAT = 1_000
+const LATE = 2 * BEAT + 500
+const LONGEST_ANSWER = 2_000
+const LONGEST_WAIT = 1_000
+const PREFIX = 'logres:'
+
+export class RedisBus implements Bus {
+  readonly #name = newId()
+  readonly #speaker: Redis
+  readonly #listener: Redis
+  readonly #hearers = new Map<string, Set<Hear>>()
+  readonly #lookers: (() => void)[] = []
+  #heardAt = performance.now()
+  #beating: NodeJS.Timeout | undefined
+
+  /** Throws if there is no Redis at that address now; later on it may come and go. */
+  static async open(url: string, failed: (what: string, error: unknown) => void): Promise<RedisBus> {
+    const connections = [connection(url, failed), connection(url, failed)] as const
+    try {
+      await Promise.all(connections.map((each) => each.connect()))
+    } catch (error) {
+      for (const each of connections) each.disconnect()
+      throw error
+    }
+    const bus = new RedisBus(...connections)
+    await bus.#begin()
+    return bus
+  }
+
+  private constructor(speaker: Redis, listener: Redis) {
+    this.#speaker = speaker
+    this.#listener = listener
+    listener.on('message', (channel, text) => this.#hear(channel, text))
+    listener.on('ready', () => void this.#again())
+  }
+
+  /** Whether news gets through just now. */
+  get isWhole(): boolean {
+    return performance.now() - this.#heardAt < LATE
+  }
+
+  tell(channel: string, news: object): void {
+    if (this.#speaker.status !== 'ready') return
+    // Whoever misses it looks for himself.
+    this.#speaker.publish(PREFIX + channel, JSON.stringify({ from: this.#name, news })).catch(() => {})
+  }
+
+  async listen(channel: string, hear: Hear): Promise<() => void> {
+    const name = PREFIX + channel
+    const hearers = this.#hearers.get(name) ?? new Set()
+    this.#hearers.set(name, hearers.add(hear))
+    if (hearers.size === 1) await this.#subscribe([name])
+    return () => {
+      hearers.delete(hear)
+      if (hearers.size > 0 || this.#hearers.get(name) !== hearers) return
+      this.#hearers.delete(name)
+      if (this.#listener.status === 'ready') this.#listener.unsubscribe(name).catch(() => {})
+    }
+  }
+
+  onGap(look: () => void): void {
+    this.#lookers.push(look)
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#beating)
+    this.#speaker.disconnect()
+    this.#listener.disconnect()
+  }
+
+  async #begin(): Promise<void> {
+    await this.listen(this.#name, () => {})
+    this.#beating = setInterval(() => this.#beat(), BEAT)
+    this.#beating.unref()
+  }
+
+  #beat(): void {
+    this.tell(this.#name, {})
+    if (!this.isWhole) this.#gap()
+  }
+
+  #hear(channel: string, text: string): void {
+    const { from, news } = JSON.parse(text)
+    if (from === this.#name) this.#heardAt = performance.now()
+    else for (const hear of this.#hearers.get(channel) ?? []) hear(news, from)
+  }
+
+  /** Without a way to it nobody can listen; once there is one again, all do. */
+  async #subscribe(names: readonly string[]): Promise<void> {
+    if (this.#listener.status !== 'ready' || names.length === 0) return
+    await this.#listener.subscribe(...names).catch(() => {})
+  }
+
+  async #again(): Promise<void> {
+    await this.#subscribe([...this.#hearers.keys()])
+    this.#gap()
+  }
+
+  #gap(): void {
+    for (const look of this.#lookers) look()
+  }
+}
+
+function connection(url: string, failed: (what: string, error: unknown) => void): Redis {
+  const redis = new Redis(url, {
+    ...{ lazyConnect: true, enableOfflineQueue: false, autoResubscribe: false, maxRetriesPerRequest: 0 },
+    ...{ connectTimeout: LONGEST_ANSWER, commandTimeout: LONGEST_ANSWER, noDelay: true },
+    retryStrategy: (times) => Math.min(times * 100, LONGEST_WAIT),
+  })
+  // Told once for each loss, not with each try to come back.
+  let isTold = false
+  redis.on('ready', () => {
+    isTold = false
+  })
+  redis.on('error', (error) => {
+    if (!isTold) failed('redis', error)
+    isTold = true
+  })
+  return redis
+}

@@ -1,0 +1,60 @@
+/*
+ * A match may be played on at several servers. Whoever appends is the first, the others hear that there is something to read and
+ * take it in here, from the store. Who was writing himself meanwhile finds that he was overtaken: his room is opened again.
+ */
+import type { EntryRow, Id, MatchRow, Store } from '../store/store.ts'
+
+/** The room that follows. */
+export interface Follower {
+  readonly id: Id
+  readonly isGone: boolean
+  /** How many entries it has, durable or not. */
+  readonly length: number
+  /** Resolves when nothing is being written any more; undefined if nothing is. */
+  readonly writing: Promise<unknown> | undefined
+  /** In the order of the log, without a gap, and nothing is being written. */
+  takeIn(row: MatchRow, entries: readonly EntryRow[]): void
+}
+
+/** Entries read at once. */
+const PAGE = 100
+
+export class Following {
+  readonly #room: Follower
+  readonly #store: Pick<Store, 'get' | 'list'>
+  #isBehind = false
+  #underWay: Promise<void> | undefined
+
+  constructor(room: Follower, store: Pick<Store, 'get' | 'list'>) {
+    this.#room = room
+    this.#store = store
+  }
+
+  /** Resolves once all is taken in that was durable when this was called. */
+  catchUp(): Promise<void> {
+    this.#isBehind = true
+    this.#underWay ??= this.#follow().finally(() => {
+      this.#underWay = undefined
+    })
+    return this.#underWay
+  }
+
+  async #follow(): Promise<void> {
+    const room = this.#room
+    while (this.#isBehind && !room.isGone) {
+      this.#isBehind = false
+      // The row first: then the entries it speaks of are there.
+      const row = await this.#store.get('matches', room.id)
+      const from = room.length
+      const entries = await this.#store.list('entries', [room.id], { limit: PAGE, offset: from })
+      if (room.isGone || row === undefined) return
+      if (room.writing !== undefined || room.length !== from) {
+        await room.writing
+        this.#isBehind = true
+        continue
+      }
+      room.takeIn(row, entries)
+      if (entries.length === PAGE) this.#isBehind = true
+    }
+  }
+}
