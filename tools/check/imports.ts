@@ -9,6 +9,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/kernel': ['@noble/hashes'],
   'packages/kernel-testing': ['@logres/kernel', 'vitest', 'node:'],
   'packages/browser-testing': ['playwright-core', 'vite', 'node:'],
+  'packages/service-testing': ['node:'],
   'packages/games/*': ['@logres/kernel'],
   'packages/catalogue': ['@logres/kernel', 'games/*'],
   'packages/words': ['@logres/kernel', 'games/*', '@logres/catalogue'],
@@ -24,6 +25,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '@fastify',
     '@simplewebauthn/server',
     'fastify',
+    'pg',
     'prom-client',
     'typebox',
     'ws',
@@ -70,6 +72,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 const TESTS_MAY_IMPORT = [
   '@logres/kernel-testing',
   '@logres/browser-testing',
+  '@logres/service-testing',
   'vitest',
   'fast-check',
   'vite',

@@ -3,7 +3,7 @@
  * for the disk. In a turn with much to do the disk begins as soon as there is enough for it: it would be idle meanwhile, and
  * everybody would wait for the last one.
  */
-import type { Step } from './statements.ts'
+import type { Step } from './steps.ts'
 import { Conflict } from './store.ts'
 import type { Fault } from './transactions.ts'
 
@@ -18,14 +18,17 @@ interface Job {
 
 /** So many callers are enough to begin with. */
 const ENOUGH = 32
-/** While one transaction is being written the next lies ready: the disk never waits until we have heard of the last one. */
-const AHEAD = 2
+export interface GroupSettings {
+  /** So many changes go into one transaction, unless one caller alone has more. */
+  readonly most: number
+  /** So many transactions are on their way: with two the next lies ready while one is being written, and the disk never waits. */
+  readonly ahead: number
+  before(): Promise<void> | void
+}
 
 export class GroupCommit {
   readonly #write: Write
-  /** So many changes go into one transaction, unless one caller alone has more. */
-  readonly #most: number
-  readonly #before: () => Promise<void> | void
+  readonly #settings: GroupSettings
   readonly #queue: Job[] = []
   /** Transactions on their way, in order. */
   readonly #underWay: Promise<void>[] = []
@@ -34,10 +37,9 @@ export class GroupCommit {
   #begin: (() => void) | undefined
   transactions = 0
 
-  constructor(write: Write, most: number, before: () => Promise<void> | void) {
+  constructor(write: Write, settings: GroupSettings) {
     this.#write = write
-    this.#most = most
-    this.#before = before
+    this.#settings = settings
   }
 
   add(steps: readonly Step[]): Promise<void> {
@@ -46,6 +48,11 @@ export class GroupCommit {
     this.#draining ??= this.#drain()
     if (this.#queue.length >= ENOUGH) this.#begin?.()
     return promise
+  }
+
+  /** Those who wait, and of whose changes nothing has been written yet. */
+  refuse(reason: Error): void {
+    for (const job of this.#queue.splice(0)) job.reject(reason)
   }
 
   /** Resolves when nothing waits any more. */
@@ -59,10 +66,10 @@ export class GroupCommit {
   async #drain(): Promise<void> {
     while (this.#queue.length > 0) {
       await this.#enough()
-      if (this.#underWay.length === AHEAD) await this.#underWay[0]
+      if (this.#underWay.length === this.#settings.ahead) await this.#underWay[0]
       const jobs = this.#take()
       try {
-        await this.#before()
+        await this.#settings.before()
         const writing = this.#keep(jobs, this.#write(jobs.map(({ steps }) => steps)))
         this.#underWay.push(writing)
       } catch (error) {
@@ -101,7 +108,7 @@ export class GroupCommit {
     let changes = 0
     const end = this.#queue.findIndex(({ steps }, i) => {
       changes += steps.length
-      return i > 0 && changes > this.#most
+      return i > 0 && changes > this.#settings.most
     })
     return this.#queue.splice(0, end === -1 ? this.#queue.length : end)
   }

@@ -1,9 +1,8 @@
 /*
  * Many steps as one text and one list of numbers: to send them to another thread value by value takes longer than to make them.
  */
-import type { SQLInputValue } from 'node:sqlite'
 import { keysOf } from '@logres/kernel'
-import type { Step } from './statements.ts'
+import type { Step, Value } from './steps.ts'
 import { type Name, SHAPES } from './store.ts'
 
 export interface Parcel {
@@ -30,10 +29,10 @@ export function packed(callers: readonly (readonly Step[])[]): Parcel {
       for (const value of values) {
         if (value === null) plan.push(NOTHING)
         else if (typeof value === 'number') plan.push(NUMBER, value)
-        else if (typeof value === 'string') {
+        else {
           plan.push(value.length)
           text += value
-        } else throw new TypeError(`a ${typeof value} is no value of ${collection}`)
+        }
       }
     }
   }
@@ -50,7 +49,7 @@ export function unpacked({ plan, text }: Parcel): Step[][] {
     at += 1
     return number
   }
-  const value = (): SQLInputValue => {
+  const value = (): Value => {
     const what = next()
     if (what === NOTHING) return null
     if (what === NUMBER) return next()

@@ -5,7 +5,8 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { connect } from './connection.ts'
 import { GroupCommit } from './group-commit.ts'
 import { checkVersion, MIGRATIONS, type Migration, migrate } from './migrations.ts'
-import { type Query, queryByIndex, queryByKey, queryByPrefix, Statements, stepOf } from './statements.ts'
+import { type Query, queryByIndex, queryByKey, queryByPrefix, Statements } from './statements.ts'
+import { stepOf } from './steps.ts'
 import type { Change, Collections, Key, Name, Page, Store } from './store.ts'
 import { HereWriter, ThreadWriter, type Writer } from './writer.ts'
 
@@ -68,7 +69,7 @@ class Sqlite implements SqliteStore {
     this.#db = db
     this.#statements = new Statements(db)
     this.#writer = file === ':memory:' ? new HereWriter(db) : new ThreadWriter({ file, patience, prepare })
-    this.#group = new GroupCommit((callers) => this.#writer.write(callers), most, beforeCommit)
+    this.#group = new GroupCommit((callers) => this.#writer.write(callers), { most, ahead: 2, before: beforeCommit })
   }
 
   get transactions(): number {

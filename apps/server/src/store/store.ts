@@ -243,6 +243,8 @@ export interface Shape<C extends Name> {
   readonly unique?: Fields<C>
   /** Each can be searched by: rows come in the order of the index, then of the key. */
   readonly indexes: readonly Fields<C>[]
+  /** A number in the key that leaves no hole: above 0 a row is inserted only where the one before it is. */
+  readonly follows?: keyof Collections[C] & string
 }
 
 export const SHAPES: { readonly [C in Name]: Shape<C> } = {
@@ -255,7 +257,7 @@ export const SHAPES: { readonly [C in Name]: Shape<C> } = {
   places: { key: ['person', 'status', 'rank', 'table'], indexes: [] },
   offers: { key: ['list', 'rank', 'table'], indexes: [] },
   matches: { key: ['id'], indexes: [['status']] },
-  entries: { key: ['match', 'seq'], unique: ['match', 'seat', 'key'], indexes: [] },
+  entries: { key: ['match', 'seq'], unique: ['match', 'seat', 'key'], indexes: [], follows: 'seq' },
   wishes: { key: ['match', 'seat'], indexes: [] },
   deadlines: { key: ['id'], indexes: [['due'], ['match']] },
   chat: { key: ['match', 'room', 'n'], indexes: [['person']] },
@@ -275,7 +277,10 @@ export type Change = {
     | { readonly in: C; readonly remove: Key; readonly must?: boolean }
 }[Name]
 
-/** An insert whose key or unique fields are taken, or a removal of what must be there and is not. Nothing was changed. */
+/**
+ * An insert whose key or unique fields are taken, or that would leave a hole; or a removal of what must be there and is not.
+ * Nothing was changed.
+ */
 export class Conflict extends Error {
   readonly collection: Name
 

@@ -2,8 +2,9 @@
  * Writes many callers' changes in one transaction: one wait for the disk. What does not fit is left out alone; a savepoint for
  * each caller costs as much as a row and hardly ever is one needed, so they are tried only then.
  */
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import { type Statements, type Step, textsOf } from './statements.ts'
+import type { DatabaseSync } from 'node:sqlite'
+import { type Statements, textsOf } from './statements.ts'
+import type { Step, Value } from './steps.ts'
 import type { Name } from './store.ts'
 
 /** Why a caller's changes were left out, as plain data: it may come from another thread. */
@@ -74,8 +75,7 @@ export class Transactions {
     try {
       if (kind === 'remove' || kind === 'removeOne') return this.#count(texts.remove, values) > 0 || kind === 'remove'
       if (kind === 'put' && this.#count(texts.update, [values.at(-1) ?? null, ...values.slice(0, -1)]) > 0) return true
-      this.#count(texts[kind], values)
-      return true
+      return this.#count(texts[kind], values) > 0
     } catch (error) {
       if (TAKEN.includes(codeOf(error) ?? 0)) return false
       throw error
@@ -83,7 +83,7 @@ export class Transactions {
   }
 
   /** How many rows this changes. */
-  #count(sql: string, values: readonly SQLInputValue[]): number {
+  #count(sql: string, values: readonly Value[]): number {
     return Number(this.#statements.of(sql).run(...values).changes)
   }
 

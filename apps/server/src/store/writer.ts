@@ -6,7 +6,8 @@ import { backup, type DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { errorOf } from './group-commit.ts'
 import { type Parcel, packed } from './parcel.ts'
-import { Statements, type Step } from './statements.ts'
+import { Statements } from './statements.ts'
+import type { Step } from './steps.ts'
 import { type Fault, Transactions } from './transactions.ts'
 
 export interface Writer {

@@ -119,6 +119,39 @@ function changeTests(fresh: Fresh): void {
     expect(await store.list('entries', ['m'])).toEqual(rows)
   })
 
+  test('the log has no hole: above 0 an entry comes only after the one before it', async () => {
+    const store = await fresh()
+    const insert = (match: string, ...seqs: number[]): Promise<string> =>
+      outcome(store.commit(seqs.map((seq) => ({ in: 'entries', insert: entryRow(match, seq, null, null) }))))
+    expect(await insert('m', 1)).toBe('entries')
+    expect(await insert('m', 0)).toBe('ok')
+    expect(await insert('m', 2)).toBe('entries')
+    expect(await insert('n', 1)).toBe('entries')
+    expect(await insert('m', 2, 1)).toBe('entries')
+    expect(await insert('m', 1, 2, 3)).toBe('ok')
+    expect((await store.list('entries', [])).map(({ match, seq }) => `${match}${seq}`)).toEqual([
+      'm0',
+      'm1',
+      'm2',
+      'm3',
+    ])
+  })
+
+  test('what is queued behind an entry that conflicts is not written without it', async () => {
+    const store = await fresh({ in: 'entries', insert: entryRow('m', 0, 0, 'k') })
+    const outcomes = [
+      [entryRow('m', 1, 0, 'k')],
+      [entryRow('m', 2, 1, 'a')],
+      [entryRow('n', 0, 0, 'k')],
+      [entryRow('m', 3, 1, 'b')],
+      [entryRow('m', 1, 1, 'c')],
+      [entryRow('n', 1, 1, 'k')],
+    ].map((rows) => outcome(store.commit(rows.map((insert) => ({ in: 'entries', insert }) as const))))
+    expect(await Promise.all(outcomes)).toEqual(['entries', 'entries', 'ok', 'entries', 'ok', 'ok'])
+    expect(await store.list('entries', ['m'])).toEqual([entryRow('m', 0, 0, 'k'), entryRow('m', 1, 1, 'c')])
+    expect(await store.list('entries', ['n'])).toHaveLength(2)
+  })
+
   test('remove takes what is there; what must be there and is not is a conflict', async () => {
     const store = await fresh({ in: 'deadlines', insert: deadlineRow('d', 'm', 5) })
     const remove = (id: string, must?: boolean): Promise<string> =>

@@ -36,12 +36,20 @@ export class Model {
       this.#rows.set(change.in, others)
       return change.must !== true || others.length < rows.length
     }
-    if ('insert' in change && others.length < rows.length) return false
+    if ('insert' in change && (others.length < rows.length || leavesHole(change.in, change.insert, rows))) return false
     const row = 'insert' in change ? change.insert : change.put
     if (others.some((other) => clash(change.in, row, other))) return false
     this.#rows.set(change.in, [...others, row])
     return true
   }
+}
+
+function leavesHole(name: Name, row: object, others: readonly object[]): boolean {
+  const { key, follows } = SHAPES[name]
+  if (follows === undefined) return false
+  const number = Number(field(row, follows))
+  const before = key.map((part) => (part === follows ? number - 1 : field(row, part)))
+  return number > 0 && !others.some((other) => key.every((part, i) => field(other, part) === before[i]))
 }
 
 function clash(name: Name, row: object, other: object): boolean {

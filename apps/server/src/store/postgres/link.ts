@@ -1,0 +1,127 @@
+/* Connections to the database, and what their errors mean. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client, type ClientBase, type ClientConfig, DatabaseError, type QueryResultRow } from 'pg'
+import type { Statement } from './statement.ts'
+
+/** The database does not answer. What was asked for has not been done, and will not be. */
+export class Unavailable extends Error {
+  constructor(reason: unknown) {
+    super(`the database does not answer: ${reason instanceof Error ? messageOf(reason) : reason}`)
+  }
+}
+
+/** Milliseconds that a connection may take to be made, and an answer to come: after that the line is taken for dead. */
+const TO_CONNECT = 5_000
+const TO_ANSWER = 20_000
+
+export function settingsFor(url: string, more: ClientConfig = {}): ClientConfig {
+  return {
+    ...{ connectionString: url, application_name: 'logres', keepAlive: true },
+    ...{ connectionTimeoutMillis: TO_CONNECT, query_timeout: TO_ANSWER },
+    ...more,
+  }
+}
+
+export async function connect(settings: ClientConfig): Promise<Client> {
+  const client = new Client(settings)
+  // Who uses it hears of it by his next question.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return client
+  } catch (error) {
+    drop(client)
+    throw error
+  }
+}
+
+/** Without waiting for the other side, which may be gone. */
+export function drop(client: Client): void {
+  client.end().catch(() => {})
+}
+
+/** An error of the database has a code of five; undefined if it is none. */
+export function stateOf(error: unknown): string | undefined {
+  return error instanceof DatabaseError ? error.code : undefined
+}
+
+/**
+ * Codes of the database: the connection failed (08), it shuts down or starts (57P), it has too many connections (53300), another
+ * one has taken over from it (25006).
+ */
+const GONE = /^(?:08|57P|53300|25006)/
+/** Of the system: ECONNREFUSED and its kin. */
+const OF_THE_SYSTEM = /^E(?!RR_)[A-Z]/
+/** What `pg` says of a line that is no more: it has no codes for that. */
+const LINE_IS_DEAD = /connection|not queryable|timeout/i
+
+/** The connection is lost, or was none: nobody knows what became of what was asked. */
+export function isLost(error: unknown): boolean {
+  if (error instanceof DatabaseError) return GONE.test(error.code ?? '')
+  if (!(error instanceof Error)) return false
+  if ('code' in error && typeof error.code === 'string') return OF_THE_SYSTEM.test(error.code)
+  return LINE_IS_DEAD.test(error.message)
+}
+
+/** Two have waited for each other, or come at the same moment: nothing was done, and it can be tried again. */
+export function isRace(error: unknown): boolean {
+  return ['40001', '40P01'].includes(stateOf(error) ?? '')
+}
+
+/** A row is there that must not be, or the other way round. */
+export function isTaken(error: unknown): boolean {
+  return ['23505', 'LG001'].includes(stateOf(error) ?? '')
+}
+
+/** Longer each time; never twice the same, or all who wait would come at once. */
+export async function backOff(tries: number): Promise<void> {
+  await pause(Math.min(1_000, 20 * 2 ** tries) * (0.5 + Math.random()))
+}
+
+/** As often as it takes, for so many milliseconds; only where it does no harm to do it twice. */
+export async function patiently<T>(patience: number, work: () => Promise<T>): Promise<T> {
+  const end = Date.now() + patience
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isLost(error)) throw error
+      if (Date.now() > end) throw new Unavailable(error)
+    }
+    await backOff(tries)
+  }
+}
+
+/** Of several addresses that were tried there are several reasons, and no message. */
+export function messageOf(error: Error): string {
+  if (error instanceof AggregateError)
+    return error.errors.map((one) => (one instanceof Error ? one.message : one)).join('; ')
+  return error.message
+}
+
+/** So many statements are prepared; others are rare, or made for one occasion. */
+const PREPARED = 100
+
+/** Prepares each statement once. */
+export class Asking {
+  readonly #client: ClientBase
+  readonly #names = new Map<string, string>()
+
+  constructor(client: ClientBase) {
+    this.#client = client
+  }
+
+  async ask<R extends QueryResultRow>({ text, values }: Statement): Promise<R[]> {
+    const name = this.#nameOf(text)
+    const query = { text, values: [...values], ...(name !== undefined && { name }) }
+    return (await this.#client.query<R>(query)).rows
+  }
+
+  #nameOf(text: string): string | undefined {
+    const known = this.#names.get(text)
+    if (known !== undefined || this.#names.size >= PREPARED) return known
+    const name = `logres_${this.#names.size}`
+    this.#names.set(text, name)
+    return name
+  }
+}

@@ -1,0 +1,176 @@
+/*
+ * How a database came to be what it is: migration n takes it from version n - 1 to n. What has been released is never edited,
+ * only added to. While servers are replaced one by one, those of the version before go on: so a step only adds, and what it adds
+ * an older server may leave out. A step that cannot do without more says so by `least`, and then all servers are stopped first.
+ */
+import type { ClientBase } from 'pg'
+
+export interface Migration {
+  readonly sql: string
+  /** Servers that know fewer versions than that cannot go on with what it makes. */
+  readonly least?: number
+}
+
+/*
+ * As in SQLite a row is `body`, and the other columns are copies to search by; indexes end in the key. COLLATE "C": texts in the
+ * order of their code points, whatever the language of the database. Where rows are written over again and again, pages keep
+ * some room: the new version of a row then lies beside the old one, and no index is touched.
+ *
+ * `receipts` has a row for each connection that writes, with the number of its last transaction: after the connection is lost
+ * it tells what became of the one under way. `closed`: nothing more is taken from that connection.
+ */
+const FIRST = `
+  CREATE TABLE "people" (
+    "id" text COLLATE "C" PRIMARY KEY, "name" text COLLATE "C" NOT NULL, "body" text NOT NULL
+  ) WITH (fillfactor = 85);
+  CREATE INDEX "people_by_name" ON "people" ("name", "id");
+
+  CREATE TABLE "sessions" (
+    "hash" text COLLATE "C" PRIMARY KEY, "person" text COLLATE "C" NOT NULL, "body" text NOT NULL
+  ) WITH (fillfactor = 85);
+  CREATE INDEX "sessions_by_person" ON "sessions" ("person", "hash");
+
+  CREATE TABLE "passkeys" (
+    "id" text COLLATE "C" PRIMARY KEY, "person" text COLLATE "C" NOT NULL, "body" text NOT NULL
+  );
+  CREATE INDEX "passkeys_by_person" ON "passkeys" ("person", "id");
+
+  CREATE TABLE "tickets" (
+    "hash" text COLLATE "C" PRIMARY KEY, "person" text COLLATE "C", "kind" text COLLATE "C" NOT NULL, "body" text NOT NULL
+  );
+  CREATE INDEX "tickets_by_person" ON "tickets" ("person", "hash");
+  CREATE INDEX "tickets_by_kind" ON "tickets" ("kind", "hash");
+
+  CREATE TABLE "blocks" (
+    "person" text COLLATE "C" NOT NULL, "blocked" text COLLATE "C" NOT NULL, "body" text NOT NULL,
+    PRIMARY KEY ("person", "blocked")
+  );
+  CREATE INDEX "blocks_by_blocked" ON "blocks" ("blocked", "person");
+
+  CREATE TABLE "tables" (
+    "id" text COLLATE "C" PRIMARY KEY, "status" text COLLATE "C" NOT NULL, "host" text COLLATE "C" NOT NULL,
+    "body" text NOT NULL
+  ) WITH (fillfactor = 85);
+  CREATE INDEX "tables_by_status" ON "tables" ("status", "id");
+  CREATE INDEX "tables_by_host" ON "tables" ("host", "id");
+
+  CREATE TABLE "places" (
+    "person" text COLLATE "C" NOT NULL, "status" text COLLATE "C" NOT NULL, "rank" bigint NOT NULL,
+    "table" text COLLATE "C" NOT NULL, "body" text NOT NULL, PRIMARY KEY ("person", "status", "rank", "table")
+  );
+
+  CREATE TABLE "offers" (
+    "list" text COLLATE "C" NOT NULL, "rank" bigint NOT NULL, "table" text COLLATE "C" NOT NULL, "body" text NOT NULL,
+    PRIMARY KEY ("list", "rank", "table")
+  );
+
+  CREATE TABLE "matches" (
+    "id" text COLLATE "C" PRIMARY KEY, "status" text COLLATE "C" NOT NULL, "body" text NOT NULL
+  ) WITH (fillfactor = 70);
+  CREATE INDEX "matches_by_status" ON "matches" ("status", "id");
+
+  CREATE TABLE "entries" (
+    "match" text COLLATE "C" NOT NULL, "seq" bigint NOT NULL, "seat" bigint, "key" text COLLATE "C", "body" text NOT NULL,
+    PRIMARY KEY ("match", "seq")
+  );
+  CREATE UNIQUE INDEX "entries_unique" ON "entries" ("match", "seat", "key")
+    WHERE "seat" IS NOT NULL AND "key" IS NOT NULL;
+
+  CREATE TABLE "wishes" (
+    "match" text COLLATE "C" NOT NULL, "seat" bigint NOT NULL, "body" text NOT NULL, PRIMARY KEY ("match", "seat")
+  );
+
+  CREATE TABLE "deadlines" (
+    "id" text COLLATE "C" PRIMARY KEY, "due" bigint NOT NULL, "match" text COLLATE "C" NOT NULL, "body" text NOT NULL
+  );
+  CREATE INDEX "deadlines_by_due" ON "deadlines" ("due", "id");
+  CREATE INDEX "deadlines_by_match" ON "deadlines" ("match", "id");
+
+  CREATE TABLE "chat" (
+    "match" text COLLATE "C" NOT NULL, "room" text COLLATE "C" NOT NULL, "n" bigint NOT NULL,
+    "person" text COLLATE "C" NOT NULL, "body" text NOT NULL, PRIMARY KEY ("match", "room", "n")
+  );
+  CREATE INDEX "chat_by_person" ON "chat" ("person", "match", "room", "n");
+
+  CREATE TABLE "notes" (
+    "id" text COLLATE "C" PRIMARY KEY, "kind" text COLLATE "C" NOT NULL, "about" text COLLATE "C" NOT NULL,
+    "body" text NOT NULL
+  );
+  CREATE INDEX "notes_by_kind" ON "notes" ("kind", "id");
+  CREATE INDEX "notes_by_about" ON "notes" ("about", "id");
+
+  CREATE TABLE "subscriptions" (
+    "session" text COLLATE "C" PRIMARY KEY, "person" text COLLATE "C" NOT NULL, "endpointHash" text COLLATE "C" NOT NULL,
+    "body" text NOT NULL
+  );
+  CREATE INDEX "subscriptions_by_person" ON "subscriptions" ("person", "session");
+  CREATE INDEX "subscriptions_by_endpointHash" ON "subscriptions" ("endpointHash", "session");
+
+  CREATE TABLE "notices" (
+    "match" text COLLATE "C" NOT NULL, "seat" bigint NOT NULL, "turn" bigint NOT NULL, "body" text NOT NULL,
+    PRIMARY KEY ("match", "seat", "turn")
+  );
+
+  CREATE TABLE "serverKeys" ("name" text COLLATE "C" PRIMARY KEY, "body" text NOT NULL);
+
+  CREATE TABLE "receipts" (
+    "id" text COLLATE "C" PRIMARY KEY, "n" bigint NOT NULL, "closed" boolean NOT NULL, "at" timestamptz NOT NULL
+  ) WITH (fillfactor = 50);
+
+  CREATE FUNCTION logres_must(so boolean) RETURNS boolean LANGUAGE plpgsql AS $$
+    BEGIN
+      IF so THEN RETURN true; END IF;
+      RAISE EXCEPTION 'logres: somebody was first' USING ERRCODE = 'LG001';
+    END
+  $$;
+`
+
+export const MIGRATIONS: readonly Migration[] = [{ sql: FIRST }]
+
+/** One after the other, on whatever machine. Any number will do, if it is always the same. */
+const LOCK = 7_095_418_230
+
+/** All that is missing, or none of it. */
+export async function migrate(client: ClientBase, migrations: readonly Migration[]): Promise<void> {
+  if ((await checkVersion(client, migrations)) >= migrations.length) return
+  await client.query('BEGIN')
+  try {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
+    // Somebody else may have been here before the lock was ours.
+    const version = await checkVersion(client, migrations)
+    if (version === 0) {
+      await client.query('CREATE TABLE "logres" ("version" integer NOT NULL, "least" integer NOT NULL)')
+      await client.query('INSERT INTO "logres" VALUES (0, 0)')
+    }
+    for (const [i, { sql, least = 0 }] of migrations.entries()) {
+      if (i < version) continue
+      await client.query(sql)
+      await client.query('UPDATE "logres" SET "version" = $1, "least" = greatest("least", $2)', [i + 1, least])
+    }
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw error
+  }
+}
+
+/** Which it is of. Refuses what newer servers have made unfit for this one, or somebody else; changes nothing. */
+export async function checkVersion(client: ClientBase, migrations: readonly Migration[]): Promise<number> {
+  const known = migrations.length
+  const { rows: here } = await client.query<{ ours: string | null; others: string | null; schema: string | null }>(
+    `SELECT to_regclass('logres') AS ours, to_regclass('entries') AS others, current_schema() AS schema`,
+  )
+  if (here[0]?.schema == null) throw new Error('it has no schema to write to (see search_path)')
+  if (here[0].ours === null) {
+    if (here[0].others !== null) throw new Error('it is a database of something else')
+    return 0
+  }
+  const { rows } = await client.query<{ version: number; least: number }>('SELECT "version", "least" FROM "logres"')
+  const { version = 0, least = 0 } = rows[0] ?? {}
+  if (least > known) {
+    throw new Error(
+      `it was written by a newer server (version ${version}; this server knows versions up to ${known}, and needs ${least})`,
+    )
+  }
+  return version
+}

@@ -1,0 +1,176 @@
+/* The store in PostgreSQL, for several servers at once. */
+import { Pool } from 'pg'
+import { GroupCommit } from '../group-commit.ts'
+import { stepOf } from '../steps.ts'
+import type { Change, Collections, Key, Name, Page, Store } from '../store.ts'
+import { shown } from '../url.ts'
+import { backUpInto } from './copy.ts'
+import { Line } from './line.ts'
+import { connect, messageOf, patiently, settingsFor, type Unavailable } from './link.ts'
+import { checkVersion, MIGRATIONS, type Migration, migrate } from './migrations.ts'
+import { Pen } from './pen.ts'
+import { queryByIndex, queryByKey, queryByPrefix } from './queries.ts'
+import type { Statement } from './statement.ts'
+
+export interface PostgresOptions {
+  /** Changes in one transaction; 2,000 unless told. */
+  readonly most?: number
+  /** How many milliseconds to wait for a database that is gone; 15,000 unless told. */
+  readonly patience?: number
+  /** How long at the start, when nobody knows yet whether it is there at all; 3,000 unless told. */
+  readonly patienceAtStart?: number
+  /** Whether it may be brought up to date; else it must be. */
+  readonly mayMigrate?: boolean
+  /** For tests: awaited before each transaction is written. If it throws, the transaction fails. */
+  readonly beforeCommit?: () => Promise<void> | void
+  /** For tests. */
+  readonly migrations?: readonly Migration[]
+}
+
+export interface PostgresStore extends Store {
+  /** How many have been committed since the store was opened. */
+  readonly transactions: number
+  /** Of the connection that writes. */
+  setting(name: string): Promise<string>
+}
+
+/** Connections that read. */
+const READERS = 6
+
+/** `url`: postgres://user:password@host:port/database, with what else PostgreSQL's own programs take. */
+export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<PostgresStore> {
+  try {
+    const { patienceAtStart = 3_000 } = options
+    await patiently(patienceAtStart, () => prepare(url, options))
+    return new Postgres(url, options, await Line.open(settingsFor(url)))
+  } catch (error) {
+    // Without its cause: that may hold the whole address.
+    const reason = error instanceof Error ? messageOf(error) : String(error)
+    throw new Error(`cannot open the store ${shown(url)}: ${reason}`)
+  }
+}
+
+async function prepare(url: string, { migrations = MIGRATIONS, mayMigrate = true }: PostgresOptions): Promise<void> {
+  const client = await connect(settingsFor(url, { query_timeout: 0 }))
+  try {
+    const { rows } = await client.query<{ encoding: string }>(`SELECT current_setting('server_encoding') AS encoding`)
+    if (rows[0]?.encoding !== 'UTF8') throw new Error(`its texts are ${rows[0]?.encoding}, and must be UTF8`)
+    if (mayMigrate) await migrate(client, migrations)
+    else if ((await checkVersion(client, migrations)) < migrations.length) throw new Error(NOT_OURS)
+  } finally {
+    await client.end()
+  }
+}
+
+const NOT_OURS = 'it is of an older version of this program, or of nobody yet. Use the program that the server runs'
+
+class Postgres implements PostgresStore {
+  readonly #url: string
+  readonly #patience: number
+  readonly #readers: Pool
+  readonly #pen: Pen
+  readonly #group: GroupCommit
+  readonly #backups = new Set<Promise<unknown>>()
+  #closing: Promise<void> | undefined
+
+  constructor(url: string, options: PostgresOptions, line: Line) {
+    const { most = 2_000, patience = 15_000, beforeCommit = () => {} } = options
+    this.#url = url
+    this.#patience = patience
+    this.#readers = new Pool({ ...settingsFor(url), max: READERS })
+    // One that is not in use: the next question has another.
+    this.#readers.on('error', () => {})
+    const down = (reason: Unavailable) => this.#group.refuse(reason)
+    this.#pen = new Pen({ connection: settingsFor(url), patience, down }, line)
+    this.#group = new GroupCommit((callers) => this.#pen.write(callers), { most, ahead: 1, before: beforeCommit })
+  }
+
+  get transactions(): number {
+    return this.#group.transactions
+  }
+
+  async commit(changes: readonly Change[]): Promise<void> {
+    this.#mustBeOpen()
+    await this.#group.add(changes.map(stepOf))
+  }
+
+  async get<C extends Name>(name: C, ...key: Key): Promise<Collections[C] | undefined> {
+    return (await this.#rows<C>(queryByKey(name, key)))[0]
+  }
+
+  async list<C extends Name>(name: C, prefix: Key, page?: Page): Promise<Collections[C][]> {
+    return this.#rows<C>(queryByPrefix(name, prefix, page))
+  }
+
+  async find<C extends Name>(
+    name: C,
+    field: keyof Collections[C] & string,
+    value: string | number,
+    page?: Page,
+  ): Promise<Collections[C][]> {
+    return this.#rows<C>(queryByIndex(name, field, '=', value, page))
+  }
+
+  async upTo<C extends Name>(
+    name: C,
+    field: keyof Collections[C] & string,
+    most: number,
+    page?: Page,
+  ): Promise<Collections[C][]> {
+    return this.#rows<C>(queryByIndex(name, field, '<=', most, page))
+  }
+
+  async backup(file: string): Promise<void> {
+    this.#mustBeOpen()
+    const done = backUpInto(this.#url, file)
+    this.#backups.add(done)
+    try {
+      await done
+    } finally {
+      this.#backups.delete(done)
+    }
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#close()
+    return this.#closing
+  }
+
+  setting(name: string): Promise<string> {
+    return this.#pen.setting(name)
+  }
+
+  async #rows<C extends Name>(query: Statement | undefined): Promise<Collections[C][]> {
+    this.#mustBeOpen()
+    if (query === undefined) return []
+    const { text, values } = query
+    const { rows } = await patiently(this.#patience, () =>
+      this.#readers.query<{ body: string }>({ text, values: [...values], name: nameOf(text) }),
+    )
+    return rows.map(({ body }) => {
+      const row: Collections[C] = JSON.parse(body)
+      return row
+    })
+  }
+
+  async #close(): Promise<void> {
+    this.#pen.hurry()
+    await this.#group.drained()
+    await Promise.allSettled(this.#backups)
+    await this.#pen.close()
+    await this.#readers.end()
+  }
+
+  #mustBeOpen(): void {
+    if (this.#closing !== undefined) throw new Error('the store is closed')
+  }
+}
+
+/** There are a few dozen of them, each prepared once by each connection. */
+const NAMES = new Map<string, string>()
+
+function nameOf(text: string): string {
+  const name = NAMES.get(text) ?? `logres_${NAMES.size}`
+  NAMES.set(text, name)
+  return name
+}

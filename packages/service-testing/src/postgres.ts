@@ -1,0 +1,154 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { programsFor } from './programs.ts'
+import { eventually, freePort, Home, type Owner, run, type Service } from './service.ts'
+
+export interface PostgresService extends Service {
+  /** An address with an empty schema of its own: as good as a new database, and made in a moment. */
+  fresh(): Promise<string>
+  /** Runs a statement by psql, as the owner of everything; answers its rows, columns apart by `|`. */
+  sql(statement: string): Promise<string>
+  /** Finds pg_dump and its kin. */
+  readonly programs: Readonly<Record<Program, string>>
+}
+
+const PROGRAMS = ['initdb', 'pg_ctl', 'psql', 'pg_dump'] as const
+type Program = (typeof PROGRAMS)[number]
+
+const USER = 'logres'
+
+/**
+ * A new one, with a user and a database called logres and no password. `what` is named as not run where there is no PostgreSQL;
+ * `settings` are as in postgresql.conf.
+ */
+export async function startPostgres(
+  what: string,
+  settings: Readonly<Record<string, string | number>> = {},
+): Promise<PostgresService | undefined> {
+  const programs = programsFor(what, PROGRAMS, 'postgresql')
+  if (programs === undefined) return undefined
+  const owner = otherThanRoot()
+  const home = new Home('postgres', join('data', 'postmaster.pid'), owner)
+  try {
+    const postgres = new Postgres(programs, home, owner, settings, await freePort())
+    await postgres.create()
+    return postgres
+  } catch (error) {
+    await home.end()
+    throw error
+  }
+}
+
+/** PostgreSQL refuses to be run by root. */
+function otherThanRoot(): Owner | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }))
+    if (uid?.status === 0 && gid?.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
+  }
+  throw new Error('PostgreSQL refuses to be run by root, and there is neither a user postgres nor a user nobody')
+}
+
+class Postgres implements PostgresService {
+  readonly programs: Readonly<Record<Program, string>>
+  readonly port: number
+  readonly url: string
+  readonly #home: Home
+  readonly #owner: Owner | undefined
+  readonly #data: string
+  readonly #options: string
+  #schemas = 0
+
+  constructor(
+    programs: Readonly<Record<Program, string>>,
+    home: Home,
+    owner: Owner | undefined,
+    settings: Readonly<Record<string, string | number>>,
+    port: number,
+  ) {
+    this.programs = programs
+    this.port = port
+    this.url = `postgres://${USER}@127.0.0.1:${port}/${USER}`
+    this.#home = home
+    this.#owner = owner
+    this.#data = join(home.folder, 'data')
+    const all = {
+      ...{ port, listen_addresses: '127.0.0.1', unix_socket_directories: home.folder, max_connections: 200 },
+      ...settings,
+    }
+    this.#options = Object.entries(all)
+      .map(([name, value]) => `-c ${name}='${value}'`)
+      .join(' ')
+  }
+
+  async create(): Promise<void> {
+    const options = ['-D', this.#data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--no-sync']
+    await this.#run('initdb', [...options, '--locale=C.UTF-8', ...(await this.#dictionaryOrder())])
+    await this.start()
+    await this.#psql('postgres', `CREATE DATABASE ${USER}`)
+  }
+
+  /** Sorts as people do, where it can: who wants another order must say so. */
+  async #dictionaryOrder(): Promise<string[]> {
+    const version = Number(/\d+/.exec(await this.#run('initdb', ['--version']))?.[0])
+    return version >= 15 ? ['--locale-provider=icu', '--icu-locale=en'] : []
+  }
+
+  async start(): Promise<void> {
+    const log = join(this.#home.folder, 'log')
+    let last: unknown
+    // After a crash its sub-processes may need a moment to notice; until then it does not start.
+    await eventually('PostgreSQL starts', async () => {
+      try {
+        await this.#run('pg_ctl', ['-D', this.#data, '-l', log, '-o', this.#options, '-w', '-t', '60', 'start'])
+        return true
+      } catch (error) {
+        last = error
+        return false
+      }
+    }).catch(() => {
+      throw last
+    })
+  }
+
+  async stop(): Promise<void> {
+    await this.#run('pg_ctl', ['-D', this.#data, '-m', 'fast', '-w', 'stop'])
+  }
+
+  async restart(): Promise<void> {
+    await this.stop()
+    await this.start()
+  }
+
+  async kill(): Promise<void> {
+    await this.#home.kill()
+  }
+
+  async end(): Promise<void> {
+    // Its sub-processes are gone with it, and not a moment later.
+    if (this.#home.pid !== undefined) await this.#run('pg_ctl', ['-D', this.#data, '-m', 'immediate', '-w', 'stop'])
+    await this.#home.end()
+  }
+
+  async fresh(): Promise<string> {
+    this.#schemas += 1
+    const schema = `fresh_${this.#schemas}`
+    await this.sql(`CREATE SCHEMA ${schema}`)
+    return `${this.url}?options=${encodeURIComponent(`-c search_path=${schema}`)}`
+  }
+
+  sql(statement: string): Promise<string> {
+    return this.#psql(USER, statement)
+  }
+
+  async #psql(database: string, statement: string): Promise<string> {
+    const where = ['-h', '127.0.0.1', '-p', String(this.port), '-U', USER, '-d', database]
+    return (
+      await this.#run('psql', ['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1', ...where, '-c', statement])
+    ).trim()
+  }
+
+  #run(program: Program, args: readonly string[]): Promise<string> {
+    return run(this.programs[program], args, this.#owner)
+  }
+}
