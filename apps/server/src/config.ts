@@ -6,6 +6,8 @@ export interface Config {
   readonly host: string
   /** A folder for everything that is kept. */
   readonly data: string
+  /** redis://…, where servers of one store tell each other what is new; null: there is one server only. */
+  readonly bus: string | null
   /** Where people reach us, if it is not the address itself: https://example.org */
   readonly origin: string | null
   /** Whether a proxy before us says who asks. */
@@ -35,6 +37,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: whole(env, 'LOGRES_PORT', 4200, 0, 65_535),
     host: env.LOGRES_HOST ?? '::',
     data: env.LOGRES_DATA ?? './data',
+    bus: busOf(env),
     origin: originOf(env),
     trustProxy: isOn(env, 'LOGRES_TRUST_PROXY'),
     logLevel: oneOf(env, 'LOGRES_LOG', LOG_LEVELS, 'info'),
@@ -88,6 +91,14 @@ function contactOf({ LOGRES_PUSH_CONTACT }: Env): string | null {
   throw new BadConfig(
     `LOGRES_PUSH_CONTACT must be an address like mailto:me@example.org or https://example.org, not "${LOGRES_PUSH_CONTACT}".`,
   )
+}
+
+function busOf({ LOGRES_BUS }: Env): string | null {
+  if (LOGRES_BUS === undefined) return null
+  const url = URL.parse(LOGRES_BUS)
+  if (url !== null && /^rediss?:$/.test(url.protocol) && url.hostname !== '') return LOGRES_BUS
+  // It may hold a password.
+  throw new BadConfig('LOGRES_BUS must be an address like redis://localhost:6379.')
 }
 
 function originOf({ LOGRES_ORIGIN }: Env): string | null {

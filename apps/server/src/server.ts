@@ -8,7 +8,8 @@ import { type Entry, refuse } from '@logres/kernel'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { Admin } from './admin/admin.ts'
 import { BotPool } from './bots/pool.ts'
-import { ALONE, type Bus } from './bus/bus.ts'
+import type { Bus } from './bus/bus.ts'
+import { openBus } from './bus/index.ts'
 import { Chat } from './chat/chat.ts'
 import { Alarm } from './clocks/alarm.ts'
 import { Deadlines, LONGEST_SLEEP, noticing } from './clocks/deadlines.ts'
@@ -24,7 +25,7 @@ import { Attendants } from './matches/attendants.ts'
 import { Bots } from './matches/bots.ts'
 import { RACE_TIMING, Races, type RaceTiming } from './matches/races.ts'
 import type { Room } from './matches/room.ts'
-import { Rooms, type RoomsPlan } from './matches/rooms.ts'
+import { isOvertaken, Rooms, type RoomsPlan } from './matches/rooms.ts'
 import { type Duty, endDuty } from './operations/duty.ts'
 import { type LogStream, logging } from './operations/log.ts'
 import { Meter, measuring } from './operations/meter.ts'
@@ -50,7 +51,6 @@ export interface Extras {
   /** Instead of the system's. */
   now?(): number
   readonly store?: Store
-  readonly bus?: Bus
   readonly log?: LogStream
   readonly leastBotDelay?: number
   readonly raceTiming?: RaceTiming
@@ -67,13 +67,17 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   const { origin, messagesPerSecond } = config
   // Hands and seals of matches that go on lie in it: for nobody else on this machine.
   mkdirSync(config.data, { recursive: true, mode: 0o700 })
-  const opened = extras.store ?? (await openStore(storeOf(config)))
+  const app = await createApp(config, extras.log)
+  const failed = (what: string, error: unknown) => {
+    // Another server was first: that is how it should be.
+    if (!isOvertaken(error)) app.log.error({ what, error: String(error) }, 'failed')
+  }
+  const bus = await openBus(config.bus, failed)
+  const opened = extras.store ?? (await openBeside(bus, storeOf(config)))
   const meter = new Meter()
   const duty: Duty = { isDraining: false }
   const kept = measuring(opened, meter)
   const store = noticing(kept, (due) => deadlines.wake(due))
-  const app = await createApp(config, extras.log)
-  const failed = (what: string, error: unknown) => app.log.error({ what, error: String(error) }, 'failed')
   const pool = new BotPool({
     ...(config.botThreads !== null && { workers: config.botThreads }),
     onLoss: (reason) => failed('a thread of the bots', reason),
@@ -91,12 +95,11 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
     if (news !== null) meter.played(room.match.game.id, news)
     look(room, news)
   }
-  const bus = extras.bus ?? ALONE
   const said: RoomsPlan['said'] = (room, line, n) => chat.follow(room, line, n)
   const rooms = new Rooms({ store, bus, now, answerDelay, moved, said, failed })
   const streams = new Streams(rooms, failed)
   // A household shares an address; one of it may do half of what all may.
-  const people = new People(store, now, config.requestsPerMinute / 2)
+  const people = new People(store, now, config.requestsPerMinute / 2, bus)
   const push = await openPush(config, { store, rooms, people, meter, now, failed })
   const chat = new Chat(people)
   const tables = new Tables(store, now, {
@@ -107,6 +110,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
     reseat: (row) => rooms.reseat(row),
     passed: (row, seat) => streams.passed(row, seat),
   })
+  await streams.share(bus, store)
   const nudge = (room: Room) => attendants.look(room, null)
   const alarm = new Alarm({ store, rooms, tables, now, nudge, notify: (row) => push.notices.ring(row) })
   const longestSleep = extras.longestSleep ?? LONGEST_SLEEP
@@ -128,7 +132,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   addOperations(app, { store, duty, meter, areMetricsOpen: config.metrics })
   meter.watch({ rooms, sockets, pool, store: opened })
   sockets.attach(app.server)
-  const stop = () => endDuty({ duty, app, sockets, streams, deadlines, pool, notices: push.notices, store })
+  const stop = () => endDuty({ duty, app, sockets, streams, rooms, deadlines, pool, notices: push.notices, bus, store })
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {
@@ -144,6 +148,15 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
     store,
     settingsChanged,
     stop,
+  }
+}
+
+async function openBeside(bus: Bus, address: string): Promise<Store> {
+  try {
+    return await openStore(address)
+  } catch (error) {
+    await bus.close()
+    throw error
   }
 }
 

@@ -2,10 +2,11 @@
 import { findGame } from '@logres/catalogue'
 import { type Seat, seededChance } from '@logres/kernel'
 import type { MatchView } from '@logres/protocol'
+import { ALONE, type Bus } from '../bus/bus.ts'
 import type { Onlooker } from '../matches/onlooker.ts'
 import type { Room } from '../matches/room.ts'
 import type { Rooms } from '../matches/rooms.ts'
-import type { TableRow } from '../store/store.ts'
+import type { Store, TableRow } from '../store/store.ts'
 
 export interface Line {
   write(line: object): void
@@ -13,11 +14,14 @@ export interface Line {
   end(): void
 }
 
+const CHANNEL = 'streams'
+
 export class Streams {
   readonly #rooms: Rooms
   readonly #failed: (what: string, error: unknown) => void
   readonly #open = new Map<string, Set<Line>>()
   readonly #leave = new Map<Line, (() => void)[]>()
+  #bus: Bus = ALONE
 
   constructor(rooms: Rooms, failed: (what: string, error: unknown) => void) {
     this.#rooms = rooms
@@ -49,19 +53,36 @@ export class Streams {
     for (const line of this.#leave.keys()) line.end()
   }
 
+  /** What is heard here is told to the other servers, and what they tell is heard. */
+  async share(bus: Bus, store: Pick<Store, 'get'>): Promise<void> {
+    this.#bus = bus
+    await bus.listen(CHANNEL, ({ table, seat }: { readonly table?: unknown; readonly seat?: unknown }) => {
+      if (typeof table !== 'string' || this.#leave.size === 0) return
+      store.get('tables', table).then(
+        (row) => row && this.#hear(row, typeof seat === 'number' ? [seat] : row.seats.keys()),
+        (error) => this.#failed(table, error),
+      )
+    })
+  }
+
   /** A match begins: whoever sits there and listens hears of it. */
   begun(row: TableRow): void {
-    for (const holder of row.seats) {
-      if (holder.kind !== 'person') continue
-      for (const line of this.#open.get(holder.person) ?? []) this.#follow(line, holder.person, row)
-    }
+    this.#hear(row, row.seats.keys())
+    this.#bus.tell(CHANNEL, { table: row.id })
   }
 
   /** Somebody else has this seat: if he listens, he hears of it. */
   passed(row: TableRow, seat: Seat): void {
-    const holder = row.seats[seat]
-    if (holder?.kind !== 'person') return
-    for (const line of this.#open.get(holder.person) ?? []) this.#follow(line, holder.person, row)
+    this.#hear(row, [seat])
+    this.#bus.tell(CHANNEL, { table: row.id, seat })
+  }
+
+  #hear(row: TableRow, seats: Iterable<Seat>): void {
+    for (const seat of seats) {
+      const holder = row.seats[seat]
+      if (holder?.kind !== 'person') continue
+      for (const line of this.#open.get(holder.person) ?? []) this.#follow(line, holder.person, row)
+    }
   }
 
   #follow(line: Line, person: string, row: TableRow): void {

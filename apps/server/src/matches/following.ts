@@ -33,28 +33,33 @@ export class Following {
   /** Resolves once all is taken in that was durable when this was called. */
   catchUp(): Promise<void> {
     this.#isBehind = true
-    this.#underWay ??= this.#follow().finally(() => {
-      this.#underWay = undefined
-    })
+    this.#underWay ??= this.#follow()
     return this.#underWay
   }
 
   async #follow(): Promise<void> {
-    const room = this.#room
-    while (this.#isBehind && !room.isGone) {
-      this.#isBehind = false
-      // The row first: then the entries it speaks of are there.
-      const row = await this.#store.get('matches', room.id)
-      const from = room.length
-      const entries = await this.#store.list('entries', [room.id], { limit: PAGE, offset: from })
-      if (room.isGone || row === undefined) return
-      if (room.writing !== undefined || room.length !== from) {
-        await room.writing
-        this.#isBehind = true
-        continue
-      }
-      room.takeIn(row, entries)
-      if (entries.length === PAGE) this.#isBehind = true
+    try {
+      while (this.#isBehind && !this.#room.isGone) await this.#round()
+    } finally {
+      // In the same turn as the last look: who comes after it begins anew.
+      this.#underWay = undefined
     }
+  }
+
+  async #round(): Promise<void> {
+    const room = this.#room
+    this.#isBehind = false
+    // The row first: then the entries it speaks of are there.
+    const row = await this.#store.get('matches', room.id)
+    const from = room.length
+    const entries = await this.#store.list('entries', [room.id], { limit: PAGE, offset: from })
+    if (room.isGone || row === undefined) return
+    if (room.writing !== undefined || room.length !== from) {
+      await room.writing
+      this.#isBehind = true
+      return
+    }
+    room.takeIn(row, entries)
+    if (entries.length === PAGE) this.#isBehind = true
   }
 }

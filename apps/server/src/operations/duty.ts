@@ -1,5 +1,6 @@
 /* The end of a server: nothing new is taken on, what is under way is finished, and only then the store is closed. */
 import type { FastifyInstance } from 'fastify'
+import type { Bus } from '../bus/bus.ts'
 import type { Store } from '../store/store.ts'
 
 /** Shared by all that must know whether work is still taken on. */
@@ -12,16 +13,19 @@ export interface Parts {
   readonly app: FastifyInstance
   readonly sockets: { drain(): Promise<void> }
   readonly streams: { drain(): void }
+  readonly rooms: { stop(): void }
   readonly deadlines: { stop(): Promise<void> }
   readonly pool: { close(): Promise<void> }
   readonly notices: { stop(): Promise<void> }
+  readonly bus: Bus
   readonly store: Store
 }
 
 /** Requests that take longer than that are broken off. */
 const LONGEST_REQUEST = 5_000
 
-export async function endDuty({ duty, app, sockets, streams, deadlines, pool, notices, store }: Parts): Promise<void> {
+export async function endDuty(parts: Parts): Promise<void> {
+  const { duty, app, sockets, streams, rooms, deadlines, pool, notices, bus, store } = parts
   duty.isDraining = true
   try {
     streams.drain()
@@ -31,6 +35,8 @@ export async function endDuty({ duty, app, sockets, streams, deadlines, pool, no
     clearTimeout(late)
     await notices.stop()
   } finally {
+    rooms.stop()
+    await bus.close()
     await store.close()
   }
 }

@@ -1,8 +1,9 @@
+import { NoBus } from '../bus/index.ts'
 import { BadConfig, type Config } from '../config.ts'
 
 /** Why the server could not start, in one line, if that is for its operator to mend; undefined if it is our fault. */
 export function whyNotStarted(error: unknown, config: Config | undefined): string | undefined {
-  if (error instanceof BadConfig) return error.message
+  if (error instanceof BadConfig || error instanceof NoBus) return error.message
   if (config === undefined) return undefined
   const { port, host, data } = config
   if (!(error instanceof Error)) return undefined

@@ -10,7 +10,8 @@ const MOST_BLOCKS = 500
 /** A person, whoever sits there, or whoever said that: tables and chats tell names, not ids. */
 export type Whom = { readonly person: string } | { readonly table: string; readonly seat: number } | LineName
 
-/** Another process may have changed what is remembered here: so long it is believed. */
+const CHANNEL = 'blocks'
+/** Another server may have changed what is remembered here, and its news may be lost: so long it is believed. */
 const BELIEVED_FOR = 30_000
 const MOST_REMEMBERED = 10_000
 
@@ -30,6 +31,9 @@ export class Blocks {
 
   constructor(registry: Registry) {
     this.#registry = registry
+    void registry.bus.listen(CHANNEL, ({ people }: { readonly people?: unknown }) => {
+      if (Array.isArray(people)) this.#forget(people.filter((id) => typeof id === 'string'))
+    })
   }
 
   async list({ id }: Person): Promise<Blocked[]> {
@@ -88,6 +92,11 @@ export class Blocks {
 
   /** Once it is durable that something about these has changed. */
   forget(people: readonly Id[]): void {
+    this.#forget(people)
+    this.#registry.bus.tell(CHANNEL, { people })
+  }
+
+  #forget(people: readonly Id[]): void {
     for (const id of people) this.#remembered.delete(id)
   }
 

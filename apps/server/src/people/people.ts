@@ -1,6 +1,8 @@
 /* Who is who: guests from the first click, their sessions, and what they call themselves. */
+
 import { randomInt } from 'node:crypto'
 import { type Refusal, refuse } from '@logres/kernel'
+import type { Bus } from '../bus/bus.ts'
 import { hashOf, newId } from '../secrets.ts'
 import { Allowances } from '../socket/allowance.ts'
 import type { Person, Store } from '../store/store.ts'
@@ -27,10 +29,10 @@ export class People {
   /** How often each may change something, from wherever he asks. */
   readonly writes: Allowances
 
-  constructor(store: Store, now: () => number, writesPerMinute = UNLIMITED) {
+  constructor(store: Store, now: () => number, writesPerMinute = UNLIMITED, bus?: Bus) {
     // A quarter of a minute's at once: a page that opens asks for several things.
     this.writes = new Allowances({ now, aSecond: writesPerMinute / 60, most: Math.max(1, writesPerMinute / 4) })
-    this.registry = new Registry(store, now)
+    this.registry = new Registry(store, now, bus)
     this.sessions = new Sessions(this.registry)
     this.passkeys = new Passkeys(this.registry, this.sessions)
     this.tickets = new Tickets(this.registry, this.sessions)

@@ -3,6 +3,7 @@
  * a rename could bring back who has just left, or a visit the session that was just ended.
  */
 import { type Refusal, refuse } from '@logres/kernel'
+import { ALONE, type Bus } from '../bus/bus.ts'
 import { Locks } from '../locks.ts'
 import type { Person, Session, Store } from '../store/store.ts'
 import { Connected } from './connected.ts'
@@ -15,12 +16,16 @@ export interface SignedIn {
 export class Registry {
   readonly store: Store
   readonly now: () => number
-  readonly connected = new Connected()
+  /** To the other servers. */
+  readonly bus: Bus
+  readonly connected: Connected
   readonly #locks = new Locks()
 
-  constructor(store: Store, now: () => number) {
+  constructor(store: Store, now: () => number, bus: Bus = ALONE) {
     this.store = store
     this.now = now
+    this.bus = bus
+    this.connected = new Connected(store, bus)
   }
 
   /** Works on the person as he is now, while nobody else here does. Not to be nested. */

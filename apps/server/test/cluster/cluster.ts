@@ -1,0 +1,73 @@
+/* Several servers of one store and one bus, in this process, over real sockets. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { at } from '@logres/kernel'
+import { type Service, startRedis } from '@logres/service-testing'
+import { readConfig } from '../../src/config.ts'
+import { type Extras, type Running, startServer } from '../../src/server.ts'
+import type { Store } from '../../src/store/store.ts'
+import { Client } from '../client.ts'
+
+export class Cluster {
+  readonly redis: Service
+  readonly #folder: string
+  readonly #servers: Running[]
+
+  private constructor(redis: Service, folder: string, servers: Running[]) {
+    this.redis = redis
+    this.#folder = folder
+    this.#servers = servers
+  }
+
+  /** `what` is named as not run where there is no Redis. */
+  static async open(what: string, count: number, extras: Extras = {}, bus?: string): Promise<Cluster | undefined> {
+    const redis = await startRedis(what)
+    if (redis === undefined) return undefined
+    const folder = mkdtempSync(join(tmpdir(), 'logres-cluster-'))
+    const servers: Running[] = []
+    for (let i = 0; i < count; i++) servers.push(await start(folder, bus ?? redis.url, extras))
+    return new Cluster(redis, folder, servers)
+  }
+
+  get store(): Store {
+    return at(this.#servers, 0).store
+  }
+
+  base(i: number): string {
+    return `http://127.0.0.1:${at(this.#servers, i).port}`
+  }
+
+  stop(i: number): Promise<void> {
+    return at(this.#servers, i).stop()
+  }
+
+  /** A match among people; who sits on seat n is at server n, as far as there are so many. */
+  async begin(game: string, seats: readonly (string | null)[], options: object = {}) {
+    const places = seats.flatMap((level, seat) => (level === null ? [seat] : []))
+    const clients = await Promise.all(places.map((_, i) => Client.arrive(this.base(i % this.#servers.length))))
+    const host = at(clients, 0)
+    const table = await host.makeTable(game, seats, options)
+    const reveals: (() => Promise<unknown>)[] = []
+    for (const [i, client] of clients.entries()) reveals.push(await client.sit(table.id, at(places, i)))
+    await host.must('POST', `/api/tables/${table.id}/start`)
+    for (const reveal of reveals) await reveal()
+    const watchers = await Promise.all(clients.map((client) => client.watch(table.id)))
+    return { id: table.id, clients, watchers }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#servers.map((server) => server.stop()))
+    await this.redis.end()
+    rmSync(this.#folder, { recursive: true })
+  }
+}
+
+function start(data: string, bus: string, extras: Extras): Promise<Running> {
+  const config = readConfig({
+    ...{ LOGRES_PORT: '0', LOGRES_HOST: '127.0.0.1', LOGRES_DATA: data, LOGRES_BUS: bus, LOGRES_LOG: 'error' },
+    ...{ LOGRES_BOT_THREADS: '1', LOGRES_MESSAGES_PER_SECOND: '10000', LOGRES_REQUESTS_PER_MINUTE: '100000' },
+    LOGRES_ANSWER_DELAY: '0-0',
+  })
+  return startServer(config, { leastBotDelay: 0, ...extras })
+}
