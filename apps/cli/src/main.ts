@@ -12,6 +12,7 @@ import { runReplay } from './verbs/replay.ts'
 import { runSimulate } from './verbs/simulate.ts'
 import { runTune } from './verbs/tune.ts'
 import { runVerify } from './verbs/verify.ts'
+import { runWorker } from './verbs/worker.ts'
 
 /** Answers the exit code: 0 all is well, 1 the answer is no, 2 the question was wrong. */
 type Verb = (args: readonly string[]) => number | Promise<number>
@@ -27,6 +28,7 @@ const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
   ['bench', runBench],
   ['backup', runBackup],
   ['admin', runAdmin],
+  ['worker', runWorker],
 ])
 
 const HELP = `logres — play, simulate and check games from the terminal
@@ -68,6 +70,9 @@ const HELP = `logres — play, simulate and check games from the terminal
       default LOGRES_ORIGIN, or this machine
   admin code [--data DIR]
       a code by which somebody becomes admin, on the machine of the server
+  worker
+      thinks for the bots of several servers and sends their notices; LOGRES_BUS names their Redis,
+      LOGRES_STORE their store
 
 Merlin, with play, simulate, arena and tune: [--kings-favour] [--knights off|draft|random] [--edition FILE]
 are short for --options '{"kingsFavour":true,"knights":"draft","layout":{…}}'.

@@ -21,6 +21,7 @@ import { refuseForeignPages } from './http/origin.ts'
 import { addRoutes } from './http/routes.ts'
 import { Streams } from './http/streams.ts'
 import { addWeb } from './http/web.ts'
+import { RemoteThinkers } from './jobs/thinking.ts'
 import { Attendants } from './matches/attendants.ts'
 import { Bots } from './matches/bots.ts'
 import { RACE_TIMING, Races, type RaceTiming } from './matches/races.ts'
@@ -82,7 +83,8 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
     ...(config.botThreads !== null && { workers: config.botThreads }),
     onLoss: (reason) => failed('a thread of the bots', reason),
   })
-  const bots = new Bots({ pool, leastDelay: extras.leastBotDelay ?? LEAST_BOT_DELAY, failed })
+  const thinkers = config.bus === null ? undefined : new RemoteThinkers(pool, config.bus, failed)
+  const bots = new Bots({ pool: thinkers ?? pool, leastDelay: extras.leastBotDelay ?? LEAST_BOT_DELAY, failed })
   const races = new Races({ timing: extras.raceTiming ?? RACE_TIMING, failed })
   const look = (room: Room, news: Entry | null) => {
     attendants.look(room, news)
@@ -130,9 +132,10 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   })
   addWeb(app, { store, origin }, extras.pages)
   addOperations(app, { store, duty, meter, areMetricsOpen: config.metrics })
-  meter.watch({ rooms, sockets, pool, store: opened })
+  meter.watch({ rooms, sockets, pool, thinkers, store: opened })
   sockets.attach(app.server)
-  const stop = () => endDuty({ duty, app, sockets, streams, rooms, deadlines, pool, notices: push.notices, bus, store })
+  const stop = () =>
+    endDuty({ duty, app, sockets, streams, rooms, deadlines, thinkers, pool, notices: push.notices, bus, store })
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {

@@ -15,6 +15,7 @@ export interface Parts {
   readonly streams: { drain(): void }
   readonly rooms: { stop(): void }
   readonly deadlines: { stop(): Promise<void> }
+  readonly thinkers: { close(): Promise<void> } | undefined
   readonly pool: { close(): Promise<void> }
   readonly notices: { stop(): Promise<void> }
   readonly bus: Bus
@@ -25,11 +26,11 @@ export interface Parts {
 const LONGEST_REQUEST = 5_000
 
 export async function endDuty(parts: Parts): Promise<void> {
-  const { duty, app, sockets, streams, rooms, deadlines, pool, notices, bus, store } = parts
+  const { duty, app, sockets, streams, rooms, deadlines, thinkers, pool, notices, bus, store } = parts
   duty.isDraining = true
   try {
     streams.drain()
-    await Promise.all([sockets.drain(), deadlines.stop(), pool.close()])
+    await Promise.all([sockets.drain(), deadlines.stop(), thinkers?.close(), pool.close()])
     const late = setTimeout(() => app.server.closeAllConnections(), LONGEST_REQUEST)
     await app.close()
     clearTimeout(late)

@@ -14,6 +14,7 @@ export interface Sources {
   readonly rooms: { readonly size: number }
   readonly sockets: { readonly size: number }
   readonly pool: { readonly stats: BotPoolStats }
+  readonly thinkers: { readonly workers: Promise<number> } | undefined
   readonly store: Store
 }
 
@@ -94,7 +95,8 @@ export class Meter {
     if (kind === 'act') this.#actions.inc({ game: this.#games.includes(game) ? game : OTHER_GAME, author: by })
   }
 
-  watch({ rooms, sockets, pool, store }: Sources): void {
+  watch({ rooms, sockets, pool, thinkers, store }: Sources): void {
+    this.#gauge('logres_workers', 'Processes in which bots think for us', () => thinkers?.workers ?? 0)
     this.#gauge('logres_matches_open', 'Matches in memory', () => rooms.size)
     this.#gauge('logres_sockets_open', 'Sockets open', () => sockets.size)
     this.#gauge('logres_bot_threads', 'Threads in which bots think', () => pool.stats.threads)
@@ -107,11 +109,11 @@ export class Meter {
     this.#total('logres_commits_total', 'Transactions of the store', () => transactionsOf(store))
   }
 
-  #gauge(name: string, help: string, read: () => number): void {
+  #gauge(name: string, help: string, read: () => number | Promise<number>): void {
     new Gauge({
       ...{ name, help, registers: [this.#registry] },
-      collect() {
-        this.set(read())
+      async collect() {
+        this.set(await read())
       },
     })
   }

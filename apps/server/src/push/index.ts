@@ -1,5 +1,6 @@
 /* Being told that it is one's turn, put together. */
 import type { Config } from '../config.ts'
+import { RemoteCourier } from '../jobs/sending.ts'
 import type { Rooms } from '../matches/rooms.ts'
 import type { Meter } from '../operations/meter.ts'
 import type { People } from '../people/people.ts'
@@ -26,13 +27,20 @@ export interface PushParts {
   failed(what: string, error: unknown): void
 }
 
-export async function openPush(config: Config, { store, rooms, people, meter, now, failed }: PushParts): Promise<Push> {
+export async function createSender(config: Config, store: Store, now: () => number): Promise<Sender> {
   const { pushAnywhere: anywhere, pushContact, origin } = config
   const keys = await pushKeys(store)
-  const subscriptions = new Subscriptions(people.registry, anywhere)
   // Push services want an address that somebody reads, or at least one that looks like it.
   const contact = pushContact ?? (origin?.startsWith('https:') ? origin : 'https://localhost')
-  const sender = new Sender({ keys, contact, anywhere, now })
+  return new Sender({ keys, contact, anywhere, now })
+}
+
+export async function openPush(config: Config, { store, rooms, people, meter, now, failed }: PushParts): Promise<Push> {
+  const { bus } = config
+  const keys = await pushKeys(store)
+  const subscriptions = new Subscriptions(people.registry, config.pushAnywhere)
+  const here = await createSender(config, store, now)
+  const sender = bus === null ? here : new RemoteCourier(here, bus, failed)
   const counted: Meter['pushed'] = (outcome) => meter.pushed(outcome)
   const notices = new Notices({ store, rooms, subscriptions, sender, now, failed, counted })
   const begun = ({ id }: TableRow) => {

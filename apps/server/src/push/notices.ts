@@ -7,20 +7,21 @@ import type { Seat } from '@logres/kernel'
 import { askingOf, waitingIn } from '../clocks/asking.ts'
 import { excusesIn, restsWithin } from '../clocks/excuses.ts'
 import { DAY, HOUR, SECOND } from '../clocks/pace.ts'
+import type { Courier } from '../jobs/sending.ts'
 import type { Room } from '../matches/room.ts'
 import type { Rooms } from '../matches/rooms.ts'
 import { settingsIn } from '../people/settings.ts'
 import { newId } from '../secrets.ts'
 import { type Change, Conflict, type Deadline, type Id, type Person, type Store, type Time } from '../store/store.ts'
 import { languageOf, topicOf, turnMessage } from './message.ts'
-import type { Sender, Sent } from './sender.ts'
+import type { Sent } from './sender.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
 export interface NoticesPlan {
   readonly store: Store
   readonly rooms: Pick<Rooms, 'get'>
   readonly subscriptions: Subscriptions
-  readonly sender: Sender
+  readonly sender: Courier
   now(): number
   failed(what: string, error: unknown): void
   /** `givenUp`: it failed as often as it is tried. */

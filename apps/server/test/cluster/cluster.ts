@@ -38,6 +38,12 @@ export class Cluster {
     return `http://127.0.0.1:${at(this.#servers, i).port}`
   }
 
+  /** What this server counts. */
+  async metric(i: number, name: string): Promise<number> {
+    const text = await (await fetch(`${this.base(i)}/metrics`)).text()
+    return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1])
+  }
+
   stop(i: number): Promise<void> {
     return at(this.#servers, i).stop()
   }

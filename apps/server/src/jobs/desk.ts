@@ -1,0 +1,81 @@
+/*
+ * Work that other processes do (`logres worker`): it waits in a queue of BullMQ, and whoever asked hears the answer. The same work,
+ * asked for by two servers under the same name, is done once. Nothing here must be kept: who has no answer does it himself.
+ */
+import { Queue, QueueEvents } from 'bullmq'
+import { connectionTo, PREFIX } from './connection.ts'
+
+export interface Errand<Wish> {
+  /** Of letters and digits. */
+  readonly name: string
+  readonly wish: Wish
+  /** Lower ones first, from 1. */
+  readonly rank: number
+  /** Milliseconds. */
+  readonly patience: number
+}
+
+/** Nobody does it, or nobody has done it in time. */
+export class Unattended extends Error {}
+
+/** So many milliseconds it is believed that there are workers, or none. */
+const BELIEVED_FOR = 2_000
+/** An answer may be asked for once more, by a server that is a little slower. In seconds. */
+const KEPT_FOR = 30
+
+/** Both ends are ours: what is asked and answered travels as text. */
+export interface Parcel {
+  readonly text: string
+}
+
+export class JobDesk<Wish, Answer> {
+  readonly #queue: Queue<Parcel, string, string>
+  readonly #events: QueueEvents
+  #served: { readonly count: Promise<number>; readonly until: number } | undefined
+  #isClosed = false
+
+  constructor(name: string, url: string, failed: (what: string, error: unknown) => void) {
+    this.#queue = new Queue(name, { connection: connectionTo(url, false), prefix: PREFIX })
+    this.#events = new QueueEvents(name, { connection: connectionTo(url, true), prefix: PREFIX })
+    // What is lost with Redis is asked for again, or done here.
+    this.#queue.on('error', (error) => this.#isClosed || failed(`queue ${name}`, error))
+    this.#events.on('error', (error) => this.#isClosed || failed(`queue ${name}`, error))
+  }
+
+  /** How many do this work now. */
+  get workers(): Promise<number> {
+    const now = performance.now()
+    if (this.#served === undefined || this.#served.until < now) {
+      const count = withinTime(this.#queue.getWorkersCount(), BELIEVED_FOR).catch(() => 0)
+      this.#served = { count, until: now + BELIEVED_FOR }
+    }
+    return this.#served.count
+  }
+
+  async ask({ name, wish, rank, patience }: Errand<Wish>): Promise<Answer> {
+    try {
+      const options = { jobId: name, priority: rank, removeOnComplete: { age: KEPT_FOR }, removeOnFail: true }
+      const job = await withinTime(this.#queue.add('ask', { text: JSON.stringify(wish) }, options), patience)
+      return JSON.parse(await job.waitUntilFinished(this.#events, patience))
+    } catch (error) {
+      throw new Unattended(error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await Promise.allSettled([this.#queue.close(), this.#events.close()])
+  }
+}
+
+async function withinTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), ms)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

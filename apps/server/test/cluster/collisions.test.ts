@@ -1,0 +1,104 @@
+/*
+ * Two people act at the same moment, at two servers. One is first, the other is overtaken and tries again; all who look on, at
+ * whichever server, are shown the same order, and the log has each act once. LOGRES_COLLISIONS says how often (npm run test:cluster).
+ */
+import { at, seededChance, type Tagged } from '@logres/kernel'
+import type { ServerMessage } from '@logres/protocol'
+import { afterAll, expect, test } from 'vitest'
+import { Client, sleep, type Watcher } from '../client.ts'
+import { Cluster } from './cluster.ts'
+
+const COLLISIONS = Number(process.env.LOGRES_COLLISIONS ?? 200)
+/** Nobody may take it back that he is ready more than five times in a barter (tournament 5). */
+const IN_A_MATCH = 11
+const AT_ONCE = 4
+
+const cluster = await Cluster.open('collisions between servers', 3)
+afterAll(() => cluster?.close())
+
+if (cluster !== undefined) {
+  test(
+    `${COLLISIONS} collisions: one order for all viewers, each act once`,
+    async () => {
+      let left = COLLISIONS
+      let overtaken = 0
+      const worker = async () => {
+        while (left > 0) {
+          const rounds = Math.min(left, IN_A_MATCH)
+          left -= rounds
+          overtaken += await collide(cluster, rounds)
+        }
+      }
+      await Promise.all(Array.from({ length: AT_ONCE }, worker))
+      console.log(
+        `${COLLISIONS} collisions; ${overtaken} times somebody was shown everything anew, having been overtaken`,
+      )
+      // If nobody ever was, nothing was tried here.
+      expect(overtaken).toBeGreaterThan(COLLISIONS / 10)
+    },
+    60_000 + COLLISIONS * 200,
+  )
+}
+
+/** Answers how often a viewer was shown everything anew. */
+async function collide(servers: Cluster, rounds: number): Promise<number> {
+  const { id, watchers } = await servers.begin('tournament', [null, null, null])
+  const guests = await Promise.all([0, 1, 2].map((i) => Client.arrive(servers.base(i))))
+  const spectators = await Promise.all(guests.map((guest) => guest.watch(id)))
+  const keys = await reachBarter(watchers)
+  for (let round = 0; round < rounds; round++) {
+    const [one, two] = [at(watchers, 0), at(watchers, 1)]
+    const acts = [one, two].map((watcher, seat) => toggle(watcher, `${seat}-${round}`))
+    keys.push(...(await Promise.all(acts)).flat())
+  }
+  const entries = await servers.store.list('entries', [id])
+  expect(entries.map(({ entry }) => entry.seq)).toEqual(entries.map((_, i) => i))
+  expect(entries.flatMap(({ key }) => (key === null ? [] : [key])).sort()).toEqual(keys.sort())
+  const all = [...watchers, ...spectators]
+  const { cursor } = at(spectators, 0)
+  for (const each of spectators)
+    await each.until(() => each.cursor >= Math.max(cursor, ...spectators.map((s) => s.cursor)))
+  const orders = spectators.map(({ heard }) => JSON.stringify(eventsIn(heard)))
+  expect(orders).toEqual(orders.map(() => orders[0]))
+  for (const watcher of all) expect(watcher.isClosed).toBe(false)
+  const anew = all.map(({ heard }) => heard.filter(({ kind }) => kind === 'whole').length - 1)
+  for (const watcher of all) watcher.close()
+  return anew.reduce((sum, count) => sum + count, 0)
+}
+
+/** Where all are asked at once. Answers the keys of what was done on the way. */
+async function reachBarter(watchers: readonly Watcher[]): Promise<string[]> {
+  const keys: string[] = []
+  while (!watchers.every((watcher) => readiness(watcher) !== undefined)) {
+    for (const [seat, watcher] of watchers.entries()) {
+      const [action] = readiness(watcher) === undefined ? watcher.legal(seededChance('')) : []
+      if (action === undefined || watcher.view.question === null) continue
+      const key = `way-${seat}-${keys.length}`
+      const answer = await watcher.ask({ key, ...{ kind: 'act', ask: watcher.view.ask, action } })
+      if (answer.kind === 'done') keys.push(key)
+    }
+    await sleep(5)
+  }
+  return keys
+}
+
+function readiness(watcher: Watcher): Tagged | undefined {
+  if (watcher.view.question === null) return undefined
+  return watcher.legal(seededChance('')).find(({ kind }) => kind === 'ready' || kind === 'takeReadyBack')
+}
+
+/** Says that it is ready, or that it is not: until that is done. Answers the keys of what was done. */
+async function toggle(watcher: Watcher, name: string): Promise<string[]> {
+  for (let tries = 0; tries < 50; tries++) {
+    const action = readiness(watcher)
+    const key = `${name}-${tries}`
+    const answer = await watcher.ask({ key, ...{ kind: 'act', ask: watcher.view.ask, action } })
+    if (answer.kind === 'done') return [key]
+    expect(answer).toMatchObject({ kind: 'refused', refusal: { code: 'stale' } })
+  }
+  throw new Error('refused fifty times')
+}
+
+function eventsIn(heard: readonly ServerMessage[]): readonly object[] {
+  return heard.flatMap((message) => (message.kind === 'update' || message.kind === 'whole' ? message.events : []))
+}

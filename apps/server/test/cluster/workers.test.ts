@@ -1,0 +1,76 @@
+/* Bots that think in a process of their own, and in which one if that has died. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { at } from '@logres/kernel'
+import { afterAll, expect, test } from 'vitest'
+import { playOn } from '../house.ts'
+import { Cluster } from './cluster.ts'
+
+const CLI = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url))
+const cluster = await Cluster.open('workers for several servers', 2)
+afterAll(() => cluster?.close())
+
+interface Worker {
+  kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
+}
+
+async function startWorker(bus: string): Promise<Worker> {
+  const data = mkdtempSync(join(tmpdir(), 'logres-worker-'))
+  const child = spawn(process.execPath, [CLI, 'worker'], {
+    env: { PATH: process.env.PATH ?? '', LOGRES_BUS: bus, LOGRES_DATA: data, LOGRES_BOT_THREADS: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  return {
+    async kill(signal) {
+      child.kill(signal)
+      await once(child, 'exit')
+      rmSync(data, { recursive: true })
+    },
+  }
+}
+
+if (cluster !== undefined) {
+  test('with a worker, servers think nothing themselves; without one they do', async () => {
+    const worker = await startWorker(cluster.redis.url)
+    await served(true)
+    const before = await thoughtHere()
+    await playWithBot()
+    expect(await thoughtHere()).toBe(before)
+    await worker.kill('SIGTERM')
+    await served(false)
+    await playWithBot()
+    expect(await thoughtHere()).toBeGreaterThan(before)
+  })
+
+  test('a worker that is killed in the middle costs no move', async () => {
+    const worker = await startWorker(cluster.redis.url)
+    await served(true)
+    const { watchers } = await cluster.begin('avalon', [null, 'knight'])
+    const played = playOn(at(watchers, 0), 'killed', 12)
+    await at(watchers, 0).until(() => at(watchers, 0).cursor > 6)
+    await worker.kill('SIGKILL')
+    expect(await played).toEqual([])
+  })
+
+  const playWithBot = async () => {
+    const { watchers } = await cluster.begin('avalon', [null, 'squire'])
+    expect(await playOn(at(watchers, 0), 'with-bot', 8)).toEqual([])
+  }
+
+  /** Questions that the servers' own threads were asked. */
+  const thoughtHere = async () => {
+    const counts = await Promise.all([0, 1].map((i) => cluster.metric(i, 'logres_bot_questions_asked_total')))
+    return counts.reduce((sum, count) => sum + count, 0)
+  }
+
+  const served = async (is: boolean) => {
+    await expect.poll(() => cluster.metric(0, 'logres_workers'), { timeout: 60_000 }).toBe(is ? 1 : 0)
+    // The other server may still believe the contrary.
+    await expect.poll(() => cluster.metric(1, 'logres_workers'), { timeout: 60_000 }).toBe(is ? 1 : 0)
+  }
+}
