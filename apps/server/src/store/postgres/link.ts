@@ -35,6 +35,14 @@ export async function connect(settings: ClientConfig): Promise<Client> {
   }
 }
 
+/**
+ * Whatever we look for has an index. A database that does not know yet how large its tables have become may plan to read all of
+ * them, and keeps to the plan of a prepared statement for a minute or longer.
+ */
+export const BY_INDEX = ['enable_seqscan', 'enable_hashjoin', 'enable_mergejoin']
+  .map((plan) => `SET ${plan} = off`)
+  .join('; ')
+
 /** Without waiting for the other side, which may be gone. */
 export function drop(client: Client): void {
   client.end().catch(() => {})

@@ -1,12 +1,12 @@
 /* The store in PostgreSQL, for several servers at once. */
-import { Pool } from 'pg'
+import { type ClientBase, Pool } from 'pg'
 import { GroupCommit } from '../group-commit.ts'
 import { stepOf } from '../steps.ts'
 import type { Change, Collections, Key, Name, Page, Store } from '../store.ts'
 import { shown } from '../url.ts'
 import { backUpInto } from './copy.ts'
 import { Line } from './line.ts'
-import { connect, messageOf, patiently, settingsFor, type Unavailable } from './link.ts'
+import { BY_INDEX, connect, messageOf, patiently, settingsFor, type Unavailable } from './link.ts'
 import { checkVersion, MIGRATIONS, type Migration, migrate } from './migrations.ts'
 import { Pen } from './pen.ts'
 import { queryByIndex, queryByKey, queryByPrefix } from './queries.ts'
@@ -77,7 +77,10 @@ class Postgres implements PostgresStore {
     const { most = 2_000, patience = 15_000, beforeCommit = () => {} } = options
     this.#url = url
     this.#patience = patience
-    this.#readers = new Pool({ ...settingsFor(url), max: READERS })
+    const onConnect = async (client: ClientBase) => {
+      await client.query(BY_INDEX)
+    }
+    this.#readers = new Pool({ ...settingsFor(url), max: READERS, onConnect })
     // One that is not in use: the next question has another.
     this.#readers.on('error', () => {})
     const down = (reason: Unavailable) => this.#group.refuse(reason)
