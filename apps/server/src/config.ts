@@ -1,11 +1,14 @@
 /* Every key the environment can hold; none is required. docs/operations.md lists them for whoever runs a server. */
 import { join } from 'node:path'
+import { storeAddress } from './store/url.ts'
 
 export interface Config {
   readonly port: number
   readonly host: string
   /** A folder for everything that is kept. */
   readonly data: string
+  /** The address of a store that several servers share; null: a file in `data`. */
+  readonly store: string | null
   /** Where people reach us, if it is not the address itself: https://example.org */
   readonly origin: string | null
   /** Whether a proxy before us says who asks. */
@@ -35,6 +38,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: whole(env, 'LOGRES_PORT', 4200, 0, 65_535),
     host: env.LOGRES_HOST ?? '::',
     data: env.LOGRES_DATA ?? './data',
+    store: sharedStore(env),
     origin: originOf(env),
     trustProxy: isOn(env, 'LOGRES_TRUST_PROXY'),
     logLevel: oneOf(env, 'LOGRES_LOG', LOG_LEVELS, 'info'),
@@ -48,8 +52,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
 }
 
-export function storeOf({ data }: Pick<Config, 'data'>): string {
-  return join(data, 'logres.sqlite')
+export function storeOf({ data, store }: Pick<Config, 'data' | 'store'>): string {
+  return store ?? join(data, 'logres.sqlite')
 }
 
 type Env = Parameters<typeof readConfig>[0]
@@ -88,6 +92,17 @@ function contactOf({ LOGRES_PUSH_CONTACT }: Env): string | null {
   throw new BadConfig(
     `LOGRES_PUSH_CONTACT must be an address like mailto:me@example.org or https://example.org, not "${LOGRES_PUSH_CONTACT}".`,
   )
+}
+
+/** What is wrong with it is told without its password. */
+function sharedStore({ LOGRES_STORE }: Env): string | null {
+  if (LOGRES_STORE === undefined) return null
+  try {
+    storeAddress(LOGRES_STORE)
+    return LOGRES_STORE
+  } catch (error) {
+    throw new BadConfig(`LOGRES_STORE: ${error instanceof Error ? error.message : error}.`)
+  }
 }
 
 function originOf({ LOGRES_ORIGIN }: Env): string | null {

@@ -1,6 +1,7 @@
 export { makeAdminCode, NoCode } from './admin/code-beside.ts'
-export { readConfig, storeOf } from './config.ts'
+export { BadConfig, readConfig, storeOf } from './config.ts'
 export { Rooms } from './matches/rooms.ts'
 export { backUp, NoBackup } from './operations/backup.ts'
+export { moveStore, NotMoved } from './operations/move-store.ts'
 export { startServer } from './server.ts'
 export { openStore, type Store } from './store/index.ts'

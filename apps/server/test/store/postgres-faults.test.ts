@@ -66,27 +66,32 @@ function lineTests(service: PostgresService): void {
     expect(await other.list('blocks', [])).toHaveLength(2)
   })
 
-  test('is cut while the other side is still at it: that comes to nothing, and it is done once', async () => {
-    const { store, relay, other } = await behindRelay()
-    const row = (turn: number): Change => ({ in: 'matches', put: matchRow('m', { turn }) })
-    await store.commit([row(0), { in: 'deadlines', insert: deadlineRow('d', 'm', 1) }])
-    const schema = await other.setting('search_path')
-    // Somebody holds the row for a second, so that the statement waits, and goes on waiting when we are gone.
-    const lock = `BEGIN; UPDATE ${schema}.matches SET body = body; SELECT pg_sleep(1); COMMIT`
-    const held = service.sql(lock)
-    await expect
-      .poll(() => service.sql(`SELECT count(*) FROM pg_stat_activity WHERE query LIKE '%pg_sleep(1)%'`))
-      .toBe('2')
-    const taken = outcome(store.commit([row(1), { in: 'deadlines', remove: ['d'], must: true }]))
-    const waiting = `SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%receipts%'`
-    await expect.poll(() => service.sql(waiting)).toBe('1')
-    relay.cut()
-    relay.mend()
-    await held
-    expect(await taken).toBe('ok')
-    expect(await other.get('matches', 'm')).toEqual(matchRow('m', { turn: 1 }))
-    expect(await outcome(store.commit([{ in: 'deadlines', remove: ['d'], must: true }]))).toBe('deadlines')
-  })
+  // The one is written before the receipt, the other after it: in the first case the other side comes too late, in the second
+  // it is waited for.
+  test.each(['deadlines', 'matches'])(
+    'is cut while the other side is still at it (%s): it is done once',
+    async (table) => {
+      const { store, relay, other } = await behindRelay()
+      const row = (turn: number): Change => ({ in: 'matches', put: matchRow('m', { turn }) })
+      await store.commit([row(0), { in: 'deadlines', insert: deadlineRow('d', 'm', 1) }])
+      const schema = await other.setting('search_path')
+      // Somebody holds the row for a second, so that the statement waits, and goes on waiting when we are gone.
+      const lock = `BEGIN; UPDATE ${schema}.${table} SET body = body; SELECT pg_sleep(1); COMMIT`
+      const held = service.sql(lock)
+      await expect
+        .poll(() => service.sql(`SELECT count(*) FROM pg_stat_activity WHERE query LIKE '%pg_sleep(1)%'`))
+        .toBe('2')
+      const taken = outcome(store.commit([row(1), { in: 'deadlines', remove: ['d'], must: true }]))
+      const waiting = `SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%receipts%'`
+      await expect.poll(() => service.sql(waiting)).toBe('1')
+      relay.cut()
+      relay.mend()
+      await held
+      expect(await taken).toBe('ok')
+      expect(await other.get('matches', 'm')).toEqual(matchRow('m', { turn: 1 }))
+      expect(await outcome(store.commit([{ in: 'deadlines', remove: ['d'], must: true }]))).toBe('deadlines')
+    },
+  )
 }
 
 function databaseTests(service: PostgresService): void {

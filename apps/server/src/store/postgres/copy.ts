@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import type { ClientBase } from 'pg'
+import { seal } from '../connection.ts'
 import { openSqlite } from '../sqlite.ts'
 import { columnsOf, stepOf } from '../steps.ts'
 import { type Change, type Name, SHAPES } from '../store.ts'
@@ -32,6 +33,7 @@ export async function backUpInto(url: string, file: string): Promise<Counts> {
   await (await open(part, 'wx', 0o600)).close()
   try {
     const counts = await fillFile(url, part)
+    seal(part)
     refuseExisting(file)
     await rename(part, file)
     return counts
