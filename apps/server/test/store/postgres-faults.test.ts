@@ -1,9 +1,12 @@
 /* When the database, or the line to it, is lost under way: nothing acknowledged is lost, nothing is done twice. */
 import { setTimeout as pause } from 'node:timers/promises'
+import { findGame } from '@logres/catalogue'
+import { importRecord, isRefusal, verifyRecord } from '@logres/kernel'
 import { openRelay, type PostgresService, type Relay, startPostgres } from '@logres/service-testing'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { openPostgres, type PostgresOptions, type PostgresStore } from '../../src/store/postgres/postgres.ts'
 import { type Change, Conflict } from '../../src/store/store.ts'
+import { beginMatch, openHouse, playOn } from '../house.ts'
 import { outcome } from './model.ts'
 import { deadlineRow, entryRow, matchRow } from './samples.ts'
 
@@ -32,11 +35,18 @@ else {
 }
 
 function lineTests(service: PostgresService): void {
-  async function behindRelay(): Promise<{ store: PostgresStore; relay: Relay; other: PostgresStore }> {
+  interface Behind {
+    readonly store: PostgresStore
+    readonly relay: Relay
+    /** Sees the same, by another line. */
+    readonly other: PostgresStore
+  }
+
+  async function behindRelay(options?: PostgresOptions): Promise<Behind> {
     const url = await service.fresh()
     const relay = await openRelay(service.port)
     relays.push(relay)
-    return { relay, store: await open(relay.through(url)), other: await open(url) }
+    return { relay, store: await open(relay.through(url), options), other: await open(url) }
   }
 
   test('is cut before the answer: what was done is told as done, and who lost as lost', async () => {
@@ -64,6 +74,47 @@ function lineTests(service: PostgresService): void {
     expect(await Promise.all(results)).toEqual(['ok', 'ok', 'blocks'])
     expect(await reading).toEqual([])
     expect(await other.list('blocks', [])).toHaveLength(2)
+  })
+
+  test('has not written for so long that its receipt was cleared away: it is replaced', async () => {
+    const { store, other } = await behindRelay()
+    await store.commit([block('a')])
+    await service.sql(`DELETE FROM ${await other.setting('search_path')}.receipts`)
+    const commits: Change[][] = [[block('b')], [block('a')], [{ in: 'entries', put: entryRow('m', 0, 0, 'k') }]]
+    for (const [i, changes] of commits.entries())
+      expect(await outcome(store.commit(changes))).toBe(i === 1 ? 'blocks' : 'ok')
+    expect(await other.list('blocks', [])).toHaveLength(2)
+  })
+
+  test('stays, but an answer never comes: it is taken for dead, and it is found out by another', async () => {
+    const { store, relay, other } = await behindRelay({ longestAnswer: 1_000 })
+    await store.commit([block('taken')])
+    relay.isDeaf = true
+    const swallowed = relay.swallowed()
+    const results = [[block('a')], [block('a')]].map((changes) => outcome(store.commit(changes)))
+    await swallowed
+    relay.isDeaf = false
+    expect(await Promise.all(results)).toEqual(['ok', 'blocks'])
+    expect(await other.list('blocks', [])).toHaveLength(2)
+  })
+
+  test('is cut while it is committed what was written one by one: it is told as done', async () => {
+    const { store, relay, other } = await behindRelay()
+    const schema = await other.setting('search_path')
+    const put = (seq: number): Change => ({ in: 'entries', put: entryRow('m', seq, 0, `k${seq}`) })
+    await store.commit([put(0)])
+    // Something that COMMIT has to wait for.
+    await service.sql(`
+      CREATE FUNCTION ${schema}.nap() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(1); RETURN NULL; END';
+      CREATE CONSTRAINT TRIGGER nap AFTER INSERT ON ${schema}.blocks DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION ${schema}.nap()`)
+    const results = [[put(1)], [block('a')], [block('a')]].map((changes) => outcome(store.commit(changes)))
+    const committing = `SELECT count(*) FROM pg_stat_activity WHERE state = 'active' AND query = 'COMMIT'`
+    await expect.poll(() => service.sql(committing)).toBe('1')
+    relay.cut()
+    relay.mend()
+    expect(await Promise.all(results)).toEqual(['ok', 'ok', 'blocks'])
+    expect(await other.list('blocks', [])).toHaveLength(1)
   })
 
   // The one is written before the receipt, the other after it: in the first case the other side comes too late, in the second
@@ -138,6 +189,26 @@ function databaseTests(service: PostgresService): void {
       expect(platform).toEqual({ seq: Math.max(...rows.filter(({ match }) => match === id).map(({ seq }) => seq)) })
     }
   }, 180_000)
+
+  test('is killed under a server: its matches are played to their end, and verify', async () => {
+    const house = await openHouse({}, { LOGRES_STORE: await service.fresh(), LOGRES_LOG: 'silent' })
+    const game = findGame('avalon')?.game
+    const seats = [null, 'page']
+    const matches = await Promise.all([0, 1].map(() => beginMatch(house.base, 'avalon', seats, { turnLimit: 8 })))
+    const watchers = matches.flatMap((match) => match.watchers)
+    await Promise.all(watchers.map((watcher, i) => playOn(watcher, `before-${i}`, 3)))
+    const playing = watchers.map((watcher, i) => playOn(watcher, `after-${i}`))
+    await service.kill()
+    await service.start()
+    await Promise.all(playing)
+    for (const { host, table } of matches) {
+      const record = importRecord(await host.must('GET', `/api/matches/${table.id}/record`))
+      if (isRefusal(record) || game === undefined) throw new Error('no record')
+      expect(verifyRecord(game, record)).toMatchObject({ kind: 'verified', finished: true })
+    }
+    for (const watcher of watchers) watcher.close()
+    await house.close()
+  })
 
   test('is away for longer than we are patient: everybody is refused, and later served', async () => {
     const url = await service.fresh()

@@ -81,9 +81,9 @@ else {
 
 async function playThrough(service: PostgresService): Promise<void> {
   const house = await openHouse()
-  const { table, watchers, clients } = await beginMatch(house.base, 'avalon', [null, null], { turnLimit: 30 })
+  const { table, watchers, clients } = await beginMatch(house.base, 'avalon', [null, null], { turnLimit: 16 })
   const { port } = new URL(house.base)
-  await Promise.race(watchers.map((watcher, seat) => playOn(watcher, `file-${seat}`, 10)))
+  await Promise.race(watchers.map((watcher, seat) => playOn(watcher, `file-${seat}`, 5)))
   for (const watcher of watchers) watcher.close()
   const first = await service.fresh()
   const moved = await logres([
@@ -109,7 +109,7 @@ async function playThrough(service: PostgresService): Promise<void> {
   const one = await start(first)
   const there = await Promise.all(clients.map((client) => client.watch(table.id)))
   expect(Math.min(...there.map(({ cursor }) => cursor))).toBeGreaterThan(0)
-  await Promise.race(there.map((watcher, seat) => playOn(watcher, `first-${seat}`, 10)))
+  await Promise.race(there.map((watcher, seat) => playOn(watcher, `first-${seat}`, 5)))
   const file = newFile()
   const backedUp = await logres(['backup', file], { LOGRES_STORE: first })
   expect(backedUp).toMatchObject({ code: 0, out: expect.stringMatching(/: 1 matches, \d+ entries/) })
@@ -174,13 +174,7 @@ function moveTests(service: PostgresService): void {
   })
 
   test('the command says what it lacks', async () => {
-    const ran = await Promise.all([
-      logres(['migrate-store']),
-      logres(['migrate-store', '--from', 'sqlite:x', '--to', 'sqlite:y']),
-    ])
-    expect(ran.map(({ code }) => code)).toEqual([2, 2])
-    expect(ran[0]?.out).toContain('From where?')
-    expect(ran[1]?.out).toContain('to postgres://… only')
+    expect(await logres(['migrate-store'])).toMatchObject({ code: 2, out: expect.stringContaining('From where?') })
   })
 }
 

@@ -45,7 +45,7 @@ export async function backUpInto(url: string, file: string): Promise<Counts> {
 
 async function fillFile(url: string, part: string): Promise<Counts> {
   const counts = new Map<Name, number>()
-  const client = await connect(settingsFor(url, { query_timeout: 0 }))
+  const client = await connect(settingsFor(url))
   try {
     if ((await checkVersion(client, MIGRATIONS)) < MIGRATIONS.length)
       throw new Error('it is of an older version, or of nobody')
@@ -86,7 +86,7 @@ function insertOf(name: Name, body: string): Change {
 
 /** Everything or nothing, into a database that has nothing yet. `bodies` answers the rows of a collection. */
 export async function fillPostgres(url: string, bodies: (name: Name) => Iterable<string>): Promise<Counts> {
-  const client = await connect(settingsFor(url, { query_timeout: 0 }))
+  const client = await connect(settingsFor(url))
   try {
     await migrate(client, MIGRATIONS)
     await client.query('BEGIN')

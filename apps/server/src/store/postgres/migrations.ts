@@ -117,10 +117,10 @@ const FIRST = `
     "id" text COLLATE "C" PRIMARY KEY, "n" bigint NOT NULL, "closed" boolean NOT NULL, "at" timestamptz NOT NULL
   ) WITH (fillfactor = 50);
 
-  CREATE FUNCTION logres_must(so boolean) RETURNS boolean LANGUAGE plpgsql AS $$
+  CREATE FUNCTION logres_must(so boolean, otherwise text) RETURNS boolean LANGUAGE plpgsql AS $$
     BEGIN
       IF so THEN RETURN true; END IF;
-      RAISE EXCEPTION 'logres: somebody was first' USING ERRCODE = 'LG001';
+      RAISE EXCEPTION 'logres: it is not so' USING ERRCODE = otherwise;
     END
   $$;
 `
