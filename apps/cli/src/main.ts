@@ -7,6 +7,7 @@ import { runArena } from './verbs/arena.ts'
 import { runBackup } from './verbs/backup.ts'
 import { runBench } from './verbs/bench.ts'
 import { runEdition } from './verbs/edition.ts'
+import { runMigrateStore } from './verbs/migrate-store.ts'
 import { runPlay } from './verbs/play.ts'
 import { runReplay } from './verbs/replay.ts'
 import { runSimulate } from './verbs/simulate.ts'
@@ -27,6 +28,7 @@ const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
   ['edition', runEdition],
   ['bench', runBench],
   ['backup', runBackup],
+  ['migrate-store', runMigrateStore],
   ['admin', runAdmin],
   ['worker', runWorker],
 ])
@@ -62,7 +64,10 @@ const HELP = `logres — play, simulate and check games from the terminal
       speed against a peer and against the machine, in one run
   backup <file> [--data DIR]
       a copy of all that a server keeps, into a new file, while the server goes on. DIR is the
-      server's data folder; without a word LOGRES_DATA, or ./data
+      server's data folder; without a word LOGRES_STORE, LOGRES_DATA, or ./data
+  migrate-store --from sqlite:FILE [--to postgres://…]
+      all that a server keeps in that file, or backup, into a database that is still empty; without
+      a word LOGRES_STORE. The file stays as it is
   admin reports [--answered] [--skip N] | done REPORT | people NAME | mute PERSON DAYS | unmute PERSON
         | ban PERSON | unban PERSON | rename PERSON [NAME] | close TABLE | log [--skip N]
         all with [--server ADDRESS] [--reason TEXT]

@@ -1,5 +1,6 @@
 /* Every key the environment can hold; none is required. docs/operations.md lists them for whoever runs a server. */
 import { join } from 'node:path'
+import { storeAddress } from './store/url.ts'
 
 export interface Config {
   readonly port: number
@@ -8,6 +9,8 @@ export interface Config {
   readonly data: string
   /** redis://…, where servers of one store tell each other what is new; null: there is one server only. */
   readonly bus: string | null
+  /** The address of a store that several servers share; null: a file in `data`. */
+  readonly store: string | null
   /** Where people reach us, if it is not the address itself: https://example.org */
   readonly origin: string | null
   /** Whether a proxy before us says who asks. */
@@ -38,6 +41,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: env.LOGRES_HOST ?? '::',
     data: env.LOGRES_DATA ?? './data',
     bus: busOf(env),
+    store: sharedStore(env),
     origin: originOf(env),
     trustProxy: isOn(env, 'LOGRES_TRUST_PROXY'),
     logLevel: oneOf(env, 'LOGRES_LOG', LOG_LEVELS, 'info'),
@@ -51,8 +55,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
 }
 
-export function storeOf({ data }: Pick<Config, 'data'>): string {
-  return join(data, 'logres.sqlite')
+export function storeOf({ data, store }: Pick<Config, 'data' | 'store'>): string {
+  return store ?? join(data, 'logres.sqlite')
 }
 
 type Env = Parameters<typeof readConfig>[0]
@@ -99,6 +103,17 @@ function busOf({ LOGRES_BUS }: Env): string | null {
   if (url !== null && /^rediss?:$/.test(url.protocol) && url.hostname !== '') return LOGRES_BUS
   // It may hold a password.
   throw new BadConfig('LOGRES_BUS must be an address like redis://localhost:6379.')
+}
+
+/** What is wrong with it is told without its password. */
+function sharedStore({ LOGRES_STORE }: Env): string | null {
+  if (LOGRES_STORE === undefined) return null
+  try {
+    storeAddress(LOGRES_STORE)
+    return LOGRES_STORE
+  } catch (error) {
+    throw new BadConfig(`LOGRES_STORE: ${error instanceof Error ? error.message : error}.`)
+  }
 }
 
 function originOf({ LOGRES_ORIGIN }: Env): string | null {

@@ -1,4 +1,4 @@
-/* Puts everything together: one process, one port, one file. */
+/* Puts everything together: one process, one port, one store. */
 import { mkdirSync } from 'node:fs'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
@@ -67,7 +67,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   const now = extras.now ?? Date.now
   const { origin, messagesPerSecond } = config
   // Hands and seals of matches that go on lie in it: for nobody else on this machine.
-  mkdirSync(config.data, { recursive: true, mode: 0o700 })
+  if (config.store === null) mkdirSync(config.data, { recursive: true, mode: 0o700 })
   const app = await createApp(config, extras.log)
   const failed = (what: string, error: unknown) => {
     // Another server was first: that is how it should be.

@@ -58,6 +58,7 @@ class Postgres implements PostgresService {
   readonly #data: string
   readonly #options: string
   #schemas = 0
+  readonly #ready: string[] = []
 
   constructor(
     programs: Readonly<Record<Program, string>>,
@@ -131,10 +132,17 @@ class Postgres implements PostgresService {
   }
 
   async fresh(): Promise<string> {
-    this.#schemas += 1
-    const schema = `fresh_${this.#schemas}`
-    await this.sql(`CREATE SCHEMA ${schema}`)
+    if (this.#ready.length === 0) await this.#createSchemas()
+    const schema = this.#ready.shift()
     return `${this.url}?options=${encodeURIComponent(`-c search_path=${schema}`)}`
+  }
+
+  /** Many at a time: it takes as long as for one. */
+  async #createSchemas(): Promise<void> {
+    const names = Array.from({ length: 20 }, (_, i) => `fresh_${this.#schemas + i}`)
+    this.#schemas += names.length
+    await this.sql(names.map((name) => `CREATE SCHEMA ${name}`).join('; '))
+    this.#ready.push(...names)
   }
 
   sql(statement: string): Promise<string> {

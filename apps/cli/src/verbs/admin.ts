@@ -1,6 +1,7 @@
 /* What admins do, from a terminal: over HTTP at a server that runs; `code` on the machine itself. */
 import { AdminServer, Refused } from '../admin-server.ts'
 import { Arguments, Complaint, harmless } from '../arguments.ts'
+import { storeFor } from '../whereabouts.ts'
 
 type Deed = (server: AdminServer, given: Arguments) => Promise<string>
 
@@ -38,10 +39,9 @@ export async function runAdmin(args: readonly string[]): Promise<number> {
 async function printCode(given: Arguments): Promise<number> {
   need(given, 0, '')
   // Only here: the other verbs need not wait until a server is loaded.
-  const { makeAdminCode, NoCode, readConfig, storeOf } = await import('@logres/server')
-  const file = storeOf(readConfig({ LOGRES_DATA: given.text('data') ?? process.env.LOGRES_DATA }))
+  const { makeAdminCode, NoCode } = await import('@logres/server')
   try {
-    const { code, hasAdmin } = await makeAdminCode(file)
+    const { code, hasAdmin } = await makeAdminCode(await storeFor(given))
     console.log(
       `${code}\n${hasAdmin ? 'There is an admin already; this makes another. ' : ''}It works once, until the server`,
     )

@@ -1,12 +1,13 @@
 import { Arguments, Complaint } from '../arguments.ts'
+import { storeFor } from '../whereabouts.ts'
 
 export async function runBackup(args: readonly string[]): Promise<number> {
   const given = new Arguments(args, { texts: ['data'] })
   const file = given.subject
   if (file === undefined) throw new Complaint('Into which file? Give the name of a new one.')
   // Only here: the other verbs need not wait until a server is loaded.
-  const { backUp, NoBackup, readConfig, storeOf } = await import('@logres/server')
-  const source = storeOf(readConfig({ LOGRES_DATA: given.text('data') ?? process.env.LOGRES_DATA }))
+  const { backUp, NoBackup } = await import('@logres/server')
+  const source = await storeFor(given)
   try {
     const { matches, entries, bytes } = await backUp(source, file)
     console.log(`${file}: ${matches} matches, ${entries} entries, ${Math.ceil(bytes / 1024)} KiB.`)

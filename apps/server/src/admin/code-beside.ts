@@ -3,6 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { MIGRATIONS } from '../store/migrations.ts'
 import { openSqlite } from '../store/sqlite.ts'
+import type { Store } from '../store/store.ts'
+import { storeAddress } from '../store/url.ts'
 import { freshCode, hasAdmin } from './claim.ts'
 
 /** For who asked: there is nothing to write a code into. */
@@ -13,14 +15,28 @@ export interface MadeCode {
   readonly hasAdmin: boolean
 }
 
-/** Codes made before are void. */
-export async function makeAdminCode(file: string): Promise<MadeCode> {
-  mustBeOurs(file)
-  const store = await openSqlite(file)
+/** `source`: the address of a store, or its file. Codes made before are void. */
+export async function makeAdminCode(source: string): Promise<MadeCode> {
+  const address = storeAddress(source)
+  const store = await (address.kind === 'sqlite' ? openFile(address.file) : openDatabase(address.url))
   try {
     return { hasAdmin: await hasAdmin(store), code: await freshCode(store) }
   } finally {
     await store.close()
+  }
+}
+
+function openFile(file: string): Promise<Store> {
+  mustBeOurs(file)
+  return openSqlite(file)
+}
+
+async function openDatabase(url: string): Promise<Store> {
+  const { openPostgres } = await import('../store/postgres/postgres.ts')
+  try {
+    return await openPostgres(url, { mayMigrate: false })
+  } catch (error) {
+    throw new NoCode(error instanceof Error ? error.message : String(error))
   }
 }
 

@@ -1,11 +1,13 @@
 /*
  * A copy of the store by another process than the server's, while that goes on writing. The server's own Store.backup
- * copies from the connection that writes; here somebody else does.
+ * copies from the connection that writes; here somebody else does. Whatever the store is, the copy is a file of SQLite.
  */
 import { existsSync } from 'node:fs'
 import { open, rename, rm, stat } from 'node:fs/promises'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
+import { seal } from '../store/connection.ts'
+import { shown, storeAddress } from '../store/url.ts'
 
 /** For who asked: nothing to copy, or no place to put it. */
 export class NoBackup extends Error {}
@@ -19,15 +21,33 @@ export interface Copied {
 /** How many milliseconds to wait for a lock. */
 const PATIENCE = 5_000
 
+/** `source`: the address of a store, or its file. */
 export async function backUp(source: string, file: string): Promise<Copied> {
-  const part = `${file}.part`
   if (existsSync(file)) throw new NoBackup(`${file} exists already: a backup is written to a new file.`)
+  const address = storeAddress(source)
+  return address.kind === 'sqlite' ? copyFile(address.file, file) : copyDatabase(address.url, file)
+}
+
+async function copyDatabase(url: string, file: string): Promise<Copied> {
+  const { backUpInto } = await import('../store/postgres/copy.ts')
+  try {
+    const counts = await backUpInto(url, file)
+    const bytes = (await stat(file)).size
+    return { matches: counts.get('matches') ?? 0, entries: counts.get('entries') ?? 0, bytes }
+  } catch (error) {
+    throw new NoBackup(`${shown(url)} cannot be copied: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+async function copyFile(source: string, file: string): Promise<Copied> {
+  const part = `${file}.part`
   const db = openSource(source)
   try {
     await claim(part)
     try {
       await backup(db, part)
-      const counted = seal(part)
+      seal(part)
+      const counted = countIn(part)
       if (existsSync(file)) throw new NoBackup(`${file} has come to exist meanwhile.`)
       await rename(part, file)
       return { ...counted, bytes: (await stat(file)).size }
@@ -72,13 +92,9 @@ async function claim(part: string): Promise<void> {
   }
 }
 
-/** Makes it one file, without a journal beside it, and looks whether it is sound. */
-function seal(part: string): Omit<Copied, 'bytes'> {
-  const copy = new DatabaseSync(part)
+function countIn(file: string): Omit<Copied, 'bytes'> {
+  const copy = new DatabaseSync(file, { readOnly: true })
   try {
-    copy.exec('PRAGMA journal_mode = DELETE')
-    const verdict = copy.prepare('PRAGMA integrity_check').get()?.integrity_check
-    if (verdict !== 'ok') throw new Error(`the copy is damaged: ${verdict}`)
     return count(copy)
   } finally {
     copy.close()

@@ -39,11 +39,24 @@ export function addOperations(app: FastifyInstance, { store, duty, meter, areMet
 
 async function troubleOf(store: Store, { log }: FastifyRequest): Promise<string | undefined> {
   try {
-    await store.get('matches', 'none')
+    await inTime(store.get('matches', 'none'))
     return undefined
   } catch (error) {
     log.error({ error: String(error) }, 'the store does not answer')
     return 'store'
+  }
+}
+
+/** A store that is away is waited for longer than who asks here will wait. */
+const LONGEST_LOOK = 3_000
+
+async function inTime(look: Promise<unknown>): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const late = setTimeout(() => reject(new Error('it takes too long')), LONGEST_LOOK)
+  try {
+    await Promise.race([look, promise])
+  } finally {
+    clearTimeout(late)
   }
 }
 

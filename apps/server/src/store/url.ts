@@ -27,5 +27,5 @@ export function storeAddress(url: string): StoreAddress {
 
 /** Without what is secret in it: that may also be a parameter, or stand in what is no address at all. */
 export function shown(url: string): string {
-  return JSON.stringify(url.replace(/\/\/.*@/s, '//…@').replace(/\?.*$/s, '?…'))
+  return JSON.stringify(url.replace(/^([a-z][a-z0-9+.-]+:(?:\/\/)?)?.*@/is, '$1…@').replace(/\?.*$/s, '?…'))
 }

@@ -36,6 +36,7 @@ test.each([
   [{ LOGRES_HOST: '203.0.113.1' }, 'no address 203.0.113.1'],
   [{ LOGRES_DATA: join('file', 'below') }, 'cannot be made'],
   [{ LOGRES_DATA: 'folder' }, 'cannot open the store'],
+  [{ LOGRES_STORE: 'mysql://me:sesame@host' }, 'LOGRES_STORE: no store at "mysql://…@host"'],
 ])('%j: so is what else the operator can mend', async (env, words) => {
   mkdirSync(join(folder, 'folder', 'logres.sqlite'), { recursive: true })
   const data = 'LOGRES_DATA' in env ? join(folder, env.LOGRES_DATA) : folder

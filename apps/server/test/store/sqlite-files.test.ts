@@ -255,11 +255,17 @@ describe('openStore', () => {
     expect(existsSync(':memory:')).toBe(false)
   })
 
-  test.each(['postgres://me:sesame@host/db', 'mysql:x', 'file:x.db', 'sqlite:', 'sqlite://x.db', ''])(
-    'refuses %s, and says what there is',
-    async (url) => {
-      await expect(openStore(url)).rejects.toThrow(/it is sqlite:FILE or the path of a file$/)
-      await expect(openStore(url)).rejects.not.toThrow('sesame')
-    },
-  )
+  test.each([
+    'postgres:me:sesame@host/db',
+    'postgres://me:sesame@host:x/db',
+    'mysql://me:sesame@host',
+    'mysql:x',
+    'file:x.db',
+    'sqlite:',
+    'sqlite://x.db',
+    '',
+  ])('refuses %s, and says what there is', async (url) => {
+    await expect(openStore(url)).rejects.toThrow(/it is postgres:\/\/…, sqlite:FILE or the path of a file$/)
+    await expect(openStore(url)).rejects.not.toThrow('sesame')
+  })
 })

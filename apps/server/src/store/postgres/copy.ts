@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import type { ClientBase } from 'pg'
+import { seal } from '../connection.ts'
 import { openSqlite } from '../sqlite.ts'
 import { columnsOf, stepOf } from '../steps.ts'
 import { type Change, type Name, SHAPES } from '../store.ts'
@@ -32,6 +33,7 @@ export async function backUpInto(url: string, file: string): Promise<Counts> {
   await (await open(part, 'wx', 0o600)).close()
   try {
     const counts = await fillFile(url, part)
+    seal(part)
     refuseExisting(file)
     await rename(part, file)
     return counts
@@ -43,7 +45,7 @@ export async function backUpInto(url: string, file: string): Promise<Counts> {
 
 async function fillFile(url: string, part: string): Promise<Counts> {
   const counts = new Map<Name, number>()
-  const client = await connect(settingsFor(url, { query_timeout: 0 }))
+  const client = await connect(settingsFor(url))
   try {
     if ((await checkVersion(client, MIGRATIONS)) < MIGRATIONS.length)
       throw new Error('it is of an older version, or of nobody')
@@ -84,7 +86,7 @@ function insertOf(name: Name, body: string): Change {
 
 /** Everything or nothing, into a database that has nothing yet. `bodies` answers the rows of a collection. */
 export async function fillPostgres(url: string, bodies: (name: Name) => Iterable<string>): Promise<Counts> {
-  const client = await connect(settingsFor(url, { query_timeout: 0 }))
+  const client = await connect(settingsFor(url))
   try {
     await migrate(client, MIGRATIONS)
     await client.query('BEGIN')

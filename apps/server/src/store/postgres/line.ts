@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Client, ClientConfig } from 'pg'
 import type { Fault } from '../transactions.ts'
-import { Asking, connect, drop } from './link.ts'
+import { Asking, BY_INDEX, connect, drop } from './link.ts'
 import type { Receipt, Statement } from './statement.ts'
 
 type Faults = readonly (Fault | null)[]
@@ -45,6 +45,7 @@ export class Line {
 
   /** A commit is on the disk when it is answered, whatever was set for this database. And receipts of long ago are cleared away. */
   async #begin(): Promise<void> {
+    await this.#client.query(BY_INDEX)
     const isOff = `current_setting('synchronous_commit') = 'off'`
     await this.#client.query(`SELECT set_config('synchronous_commit', 'on', false) WHERE ${isOff}`)
     await this.#client.query(`DELETE FROM "receipts" WHERE "at" < now() - interval '7 days'`)

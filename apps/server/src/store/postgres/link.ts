@@ -1,7 +1,7 @@
 /* Connections to the database, and what their errors mean. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client, type ClientBase, type ClientConfig, DatabaseError, type QueryResultRow } from 'pg'
-import type { Statement } from './statement.ts'
+import { NO_RECEIPT, NOT_AS_EXPECTED, type Statement } from './statement.ts'
 
 /** The database does not answer. What was asked for has not been done, and will not be. */
 export class Unavailable extends Error {
@@ -10,14 +10,13 @@ export class Unavailable extends Error {
   }
 }
 
-/** Milliseconds that a connection may take to be made, and an answer to come: after that the line is taken for dead. */
+/** Milliseconds that a connection may take to be made. */
 const TO_CONNECT = 5_000
-const TO_ANSWER = 20_000
 
 export function settingsFor(url: string, more: ClientConfig = {}): ClientConfig {
   return {
     ...{ connectionString: url, application_name: 'logres', keepAlive: true },
-    ...{ connectionTimeoutMillis: TO_CONNECT, query_timeout: TO_ANSWER },
+    connectionTimeoutMillis: TO_CONNECT,
     ...more,
   }
 }
@@ -35,6 +34,14 @@ export async function connect(settings: ClientConfig): Promise<Client> {
   }
 }
 
+/**
+ * Whatever we look for has an index. A database that does not know yet how large its tables have become may plan to read all of
+ * them, and keeps to the plan of a prepared statement for a minute or longer.
+ */
+export const BY_INDEX = ['enable_seqscan', 'enable_hashjoin', 'enable_mergejoin']
+  .map((plan) => `SET ${plan} = off`)
+  .join('; ')
+
 /** Without waiting for the other side, which may be gone. */
 export function drop(client: Client): void {
   client.end().catch(() => {})
@@ -47,9 +54,9 @@ export function stateOf(error: unknown): string | undefined {
 
 /**
  * Codes of the database: the connection failed (08), it shuts down or starts (57P), it has too many connections (53300), another
- * one has taken over from it (25006).
+ * one has taken over from it (25006); ours, that nothing is taken from this connection any more.
  */
-const GONE = /^(?:08|57P|53300|25006)/
+const GONE = new RegExp(`^(?:08|57P|53300|25006|${NO_RECEIPT})`)
 /** Of the system: ECONNREFUSED and its kin. */
 const OF_THE_SYSTEM = /^E(?!RR_)[A-Z]/
 /** What `pg` says of a line that is no more: it has no codes for that. */
@@ -70,7 +77,7 @@ export function isRace(error: unknown): boolean {
 
 /** A row is there that must not be, or the other way round. */
 export function isTaken(error: unknown): boolean {
-  return ['23505', 'LG001'].includes(stateOf(error) ?? '')
+  return ['23505', NOT_AS_EXPECTED].includes(stateOf(error) ?? '')
 }
 
 /** Longer each time; never twice the same, or all who wait would come at once. */

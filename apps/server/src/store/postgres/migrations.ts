@@ -117,10 +117,10 @@ const FIRST = `
     "id" text COLLATE "C" PRIMARY KEY, "n" bigint NOT NULL, "closed" boolean NOT NULL, "at" timestamptz NOT NULL
   ) WITH (fillfactor = 50);
 
-  CREATE FUNCTION logres_must(so boolean) RETURNS boolean LANGUAGE plpgsql AS $$
+  CREATE FUNCTION logres_must(so boolean, otherwise text) RETURNS boolean LANGUAGE plpgsql AS $$
     BEGIN
       IF so THEN RETURN true; END IF;
-      RAISE EXCEPTION 'logres: somebody was first' USING ERRCODE = 'LG001';
+      RAISE EXCEPTION 'logres: it is not so' USING ERRCODE = otherwise;
     END
   $$;
 `
@@ -133,9 +133,18 @@ const LOCK = 7_095_418_230
 /** All that is missing, or none of it. */
 export async function migrate(client: ClientBase, migrations: readonly Migration[]): Promise<void> {
   if ((await checkVersion(client, migrations)) >= migrations.length) return
+  // Before the transaction: within one the names of tables that others make meanwhile may stay unknown.
+  await client.query('SELECT pg_advisory_lock($1)', [LOCK])
+  try {
+    await addMissing(client, migrations)
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [LOCK])
+  }
+}
+
+async function addMissing(client: ClientBase, migrations: readonly Migration[]): Promise<void> {
   await client.query('BEGIN')
   try {
-    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
     // Somebody else may have been here before the lock was ours.
     const version = await checkVersion(client, migrations)
     if (version === 0) {

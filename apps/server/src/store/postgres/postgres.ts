@@ -1,12 +1,12 @@
 /* The store in PostgreSQL, for several servers at once. */
-import { Pool } from 'pg'
+import { type ClientBase, type ClientConfig, Pool } from 'pg'
 import { GroupCommit } from '../group-commit.ts'
 import { stepOf } from '../steps.ts'
 import type { Change, Collections, Key, Name, Page, Store } from '../store.ts'
 import { shown } from '../url.ts'
 import { backUpInto } from './copy.ts'
 import { Line } from './line.ts'
-import { connect, messageOf, patiently, settingsFor, type Unavailable } from './link.ts'
+import { BY_INDEX, connect, messageOf, patiently, settingsFor, type Unavailable } from './link.ts'
 import { checkVersion, MIGRATIONS, type Migration, migrate } from './migrations.ts'
 import { Pen } from './pen.ts'
 import { queryByIndex, queryByKey, queryByPrefix } from './queries.ts'
@@ -19,6 +19,8 @@ export interface PostgresOptions {
   readonly patience?: number
   /** How long at the start, when nobody knows yet whether it is there at all; 3,000 unless told. */
   readonly patienceAtStart?: number
+  /** How many milliseconds an answer may take before the line is taken for dead; 20,000 unless told. */
+  readonly longestAnswer?: number
   /** Whether it may be brought up to date; else it must be. */
   readonly mayMigrate?: boolean
   /** For tests: awaited before each transaction is written. If it throws, the transaction fails. */
@@ -42,7 +44,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   try {
     const { patienceAtStart = 3_000 } = options
     await patiently(patienceAtStart, () => prepare(url, options))
-    return new Postgres(url, options, await Line.open(settingsFor(url)))
+    return new Postgres(url, options, await Line.open(settingsFor(url, timeoutOf(options))))
   } catch (error) {
     // Without its cause: that may hold the whole address.
     const reason = error instanceof Error ? messageOf(error) : String(error)
@@ -50,8 +52,12 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   }
 }
 
+function timeoutOf({ longestAnswer = 20_000 }: PostgresOptions): ClientConfig {
+  return { query_timeout: longestAnswer }
+}
+
 async function prepare(url: string, { migrations = MIGRATIONS, mayMigrate = true }: PostgresOptions): Promise<void> {
-  const client = await connect(settingsFor(url, { query_timeout: 0 }))
+  const client = await connect(settingsFor(url))
   try {
     const { rows } = await client.query<{ encoding: string }>(`SELECT current_setting('server_encoding') AS encoding`)
     if (rows[0]?.encoding !== 'UTF8') throw new Error(`its texts are ${rows[0]?.encoding}, and must be UTF8`)
@@ -77,11 +83,15 @@ class Postgres implements PostgresStore {
     const { most = 2_000, patience = 15_000, beforeCommit = () => {} } = options
     this.#url = url
     this.#patience = patience
-    this.#readers = new Pool({ ...settingsFor(url), max: READERS })
+    const onConnect = async (client: ClientBase) => {
+      await client.query(BY_INDEX)
+    }
+    const connection = settingsFor(url, timeoutOf(options))
+    this.#readers = new Pool({ ...connection, max: READERS, onConnect })
     // One that is not in use: the next question has another.
     this.#readers.on('error', () => {})
     const down = (reason: Unavailable) => this.#group.refuse(reason)
-    this.#pen = new Pen({ connection: settingsFor(url), patience, down }, line)
+    this.#pen = new Pen({ connection, patience, down }, line)
     this.#group = new GroupCommit((callers) => this.#pen.write(callers), { most, ahead: 1, before: beforeCommit })
   }
 

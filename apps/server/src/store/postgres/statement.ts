@@ -7,6 +7,10 @@ import type { Name } from '../store.ts'
 import { quoted, rowColumns, same, stored, typeOf } from './columns.ts'
 import type { Effect, EffectKind } from './plan.ts'
 
+/** Codes of errors by which a statement undoes itself: a row is there, or is not; the connection may not write any more. */
+export const NOT_AS_EXPECTED = 'LG001'
+export const NO_RECEIPT = 'LG002'
+
 export interface Statement {
   readonly text: string
   readonly values: readonly unknown[]
@@ -65,16 +69,16 @@ export function statementOf(effects: readonly Effect[], receipt?: Receipt): Stat
       arrays[0] ?? '',
     )
     if (write !== undefined) writes.push(`w${writes.length} AS (${write})`)
-    if (must !== undefined) musts.push(must(`w${writes.length - 1}`))
+    if (must !== undefined) musts.push(`logres_must(${must(`w${writes.length - 1}`)}, '${NOT_AS_EXPECTED}')`)
   }
   if (receipt !== undefined) {
     const set = `"n" = ${parameter(receipt.n)}::bigint, "at" = now()`
     const where = `"id" = ${parameter(receipt.id)}::text AND NOT "closed"`
     writes.push(`receipt AS (UPDATE "receipts" SET ${set} WHERE ${where} RETURNING 1)`)
-    musts.push('EXISTS (SELECT 1 FROM receipt)')
+    musts.push(`logres_must(EXISTS (SELECT 1 FROM receipt), '${NO_RECEIPT}')`)
   }
-  const checks = musts.map((so) => `logres_must(${so})`).join(', ')
-  return { text: `${writes.length === 0 ? '' : `WITH ${writes.join(', ')} `}SELECT ${checks || '1'}`, values }
+  const before = writes.length === 0 ? '' : `WITH ${writes.join(', ')} `
+  return { text: `${before}SELECT ${musts.join(', ') || '1'}`, values }
 }
 
 interface Group {

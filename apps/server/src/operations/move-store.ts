@@ -1,0 +1,55 @@
+/* Everything from one store into another that has nothing yet: from a file into a database. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { openSqlite } from '../store/sqlite.ts'
+import { columnsOf } from '../store/steps.ts'
+import type { Name } from '../store/store.ts'
+import { shown, storeAddress } from '../store/url.ts'
+import { backUp, NoBackup } from './backup.ts'
+
+/** For who asked: it cannot be done, and nothing was. */
+export class NotMoved extends Error {}
+
+/** How many rows of each collection, counted on both sides. The file stays as it is. */
+export async function moveStore(from: string, to: string): Promise<ReadonlyMap<Name, number>> {
+  const [source, target] = [addressOf(from), addressOf(to)]
+  if (source.kind !== 'sqlite' || target.kind !== 'postgres') {
+    throw new NotMoved('It goes from sqlite:FILE to postgres://… only; the other way is a backup.')
+  }
+  const { fillPostgres } = await import('../store/postgres/copy.ts')
+  // Of one moment, even if a server writes meanwhile; and brought up to date without touching the original.
+  const folder = mkdtempSync(join(tmpdir(), 'logres-move-'))
+  try {
+    const copy = join(folder, 'copy.sqlite')
+    await backUp(source.file, copy)
+    await (await openSqlite(copy)).close()
+    const db = new DatabaseSync(copy, { readOnly: true })
+    try {
+      return await fillPostgres(target.url, (name) => bodiesOf(db, name))
+    } finally {
+      db.close()
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new NotMoved(error instanceof NoBackup ? reason : `Nothing was moved to ${shown(to)}: ${reason}.`)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function addressOf(url: string): ReturnType<typeof storeAddress> {
+  try {
+    return storeAddress(url)
+  } catch (error) {
+    throw new NotMoved(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function* bodiesOf(db: DatabaseSync, name: Name): Generator<string> {
+  const order = columnsOf(name)
+    .key.map((column) => `"${column}"`)
+    .join(', ')
+  for (const { body } of db.prepare(`SELECT body FROM "${name}" ORDER BY ${order}`).iterate()) yield String(body)
+}

@@ -1,0 +1,238 @@
+/* When the database, or the line to it, is lost under way: nothing acknowledged is lost, nothing is done twice. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { findGame } from '@logres/catalogue'
+import { importRecord, isRefusal, verifyRecord } from '@logres/kernel'
+import { openRelay, type PostgresService, type Relay, startPostgres } from '@logres/service-testing'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { openPostgres, type PostgresOptions, type PostgresStore } from '../../src/store/postgres/postgres.ts'
+import { type Change, Conflict } from '../../src/store/store.ts'
+import { beginMatch, openHouse, playOn } from '../house.ts'
+import { outcome } from './model.ts'
+import { deadlineRow, entryRow, matchRow } from './samples.ts'
+
+const postgres = await startPostgres('faults of PostgreSQL')
+const opened: PostgresStore[] = []
+const relays: Relay[] = []
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((store) => store.close()))
+  await Promise.all(relays.splice(0).map((relay) => relay.end()))
+})
+afterAll(() => postgres?.end())
+
+async function open(url: string, options?: PostgresOptions): Promise<PostgresStore> {
+  const store = await openPostgres(url, options)
+  opened.push(store)
+  return store
+}
+
+const block = (blocked: string): Change => ({ in: 'blocks', insert: { person: 'p', blocked } })
+
+if (postgres === undefined) test('there is no PostgreSQL here, and that was said', () => {})
+else {
+  describe('the line', () => lineTests(postgres))
+  describe('the database', () => databaseTests(postgres))
+}
+
+function lineTests(service: PostgresService): void {
+  interface Behind {
+    readonly store: PostgresStore
+    readonly relay: Relay
+    /** Sees the same, by another line. */
+    readonly other: PostgresStore
+  }
+
+  async function behindRelay(options?: PostgresOptions): Promise<Behind> {
+    const url = await service.fresh()
+    const relay = await openRelay(service.port)
+    relays.push(relay)
+    return { relay, store: await open(relay.through(url), options), other: await open(url) }
+  }
+
+  test('is cut before the answer: what was done is told as done, and who lost as lost', async () => {
+    const { store, relay, other } = await behindRelay()
+    await store.commit([block('taken')])
+    relay.isDeaf = true
+    const swallowed = relay.swallowed()
+    const results = [[block('a')], [block('b')], [block('a')]].map((changes) => outcome(store.commit(changes)))
+    await swallowed
+    await expect.poll(() => other.list('blocks', [])).toHaveLength(3)
+    relay.cut()
+    relay.mend()
+    expect(await Promise.all(results)).toEqual(['ok', 'ok', 'blocks'])
+    expect(await other.list('blocks', [])).toHaveLength(3)
+  })
+
+  test('is cut before the question arrives: it is asked again', async () => {
+    const { store, relay, other } = await behindRelay()
+    relay.cut()
+    const results = [[block('a')], [block('b')], [block('a')]].map((changes) => outcome(store.commit(changes)))
+    const reading = store.list('people', [])
+    await pause(100)
+    expect(await other.list('blocks', [])).toEqual([])
+    relay.mend()
+    expect(await Promise.all(results)).toEqual(['ok', 'ok', 'blocks'])
+    expect(await reading).toEqual([])
+    expect(await other.list('blocks', [])).toHaveLength(2)
+  })
+
+  test('has not written for so long that its receipt was cleared away: it is replaced', async () => {
+    const { store, other } = await behindRelay()
+    await store.commit([block('a')])
+    await service.sql(`DELETE FROM ${await other.setting('search_path')}.receipts`)
+    const commits: Change[][] = [[block('b')], [block('a')], [{ in: 'entries', put: entryRow('m', 0, 0, 'k') }]]
+    for (const [i, changes] of commits.entries())
+      expect(await outcome(store.commit(changes))).toBe(i === 1 ? 'blocks' : 'ok')
+    expect(await other.list('blocks', [])).toHaveLength(2)
+  })
+
+  test('stays, but an answer never comes: it is taken for dead, and it is found out by another', async () => {
+    const { store, relay, other } = await behindRelay({ longestAnswer: 1_000 })
+    await store.commit([block('taken')])
+    relay.isDeaf = true
+    const swallowed = relay.swallowed()
+    const results = [[block('a')], [block('a')]].map((changes) => outcome(store.commit(changes)))
+    await swallowed
+    relay.isDeaf = false
+    expect(await Promise.all(results)).toEqual(['ok', 'blocks'])
+    expect(await other.list('blocks', [])).toHaveLength(2)
+  })
+
+  test('is cut while it is committed what was written one by one: it is told as done', async () => {
+    const { store, relay, other } = await behindRelay()
+    const schema = await other.setting('search_path')
+    const put = (seq: number): Change => ({ in: 'entries', put: entryRow('m', seq, 0, `k${seq}`) })
+    await store.commit([put(0)])
+    // Something that COMMIT has to wait for.
+    await service.sql(`
+      CREATE FUNCTION ${schema}.nap() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(1); RETURN NULL; END';
+      CREATE CONSTRAINT TRIGGER nap AFTER INSERT ON ${schema}.blocks DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION ${schema}.nap()`)
+    const results = [[put(1)], [block('a')], [block('a')]].map((changes) => outcome(store.commit(changes)))
+    const committing = `SELECT count(*) FROM pg_stat_activity WHERE state = 'active' AND query = 'COMMIT'`
+    await expect.poll(() => service.sql(committing)).toBe('1')
+    relay.cut()
+    relay.mend()
+    expect(await Promise.all(results)).toEqual(['ok', 'ok', 'blocks'])
+    expect(await other.list('blocks', [])).toHaveLength(1)
+  })
+
+  // The one is written before the receipt, the other after it: in the first case the other side comes too late, in the second
+  // it is waited for.
+  test.each(['deadlines', 'matches'])(
+    'is cut while the other side is still at it (%s): it is done once',
+    async (table) => {
+      const { store, relay, other } = await behindRelay()
+      const row = (turn: number): Change => ({ in: 'matches', put: matchRow('m', { turn }) })
+      await store.commit([row(0), { in: 'deadlines', insert: deadlineRow('d', 'm', 1) }])
+      const schema = await other.setting('search_path')
+      // Somebody holds the row for a second, so that the statement waits, and goes on waiting when we are gone.
+      const lock = `BEGIN; UPDATE ${schema}.${table} SET body = body; SELECT pg_sleep(1); COMMIT`
+      const held = service.sql(lock)
+      await expect
+        .poll(() => service.sql(`SELECT count(*) FROM pg_stat_activity WHERE query LIKE '%pg_sleep(1)%'`))
+        .toBe('2')
+      const taken = outcome(store.commit([row(1), { in: 'deadlines', remove: ['d'], must: true }]))
+      const waiting = `SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%receipts%'`
+      await expect.poll(() => service.sql(waiting)).toBe('1')
+      relay.cut()
+      relay.mend()
+      await held
+      expect(await taken).toBe('ok')
+      expect(await other.get('matches', 'm')).toEqual(matchRow('m', { turn: 1 }))
+      expect(await outcome(store.commit([{ in: 'deadlines', remove: ['d'], must: true }]))).toBe('deadlines')
+    },
+  )
+}
+
+function databaseTests(service: PostgresService): void {
+  test('is restarted and killed under load: what was promised is there, what was refused is not', async () => {
+    const url = await service.fresh()
+    const stores = [await open(url), await open(url)]
+    const promised: string[] = []
+    const refused: string[] = []
+    let isOver = false
+    const play = async (store: PostgresStore, match: string): Promise<void> => {
+      for (let seq = 0; !isOver; ) {
+        const row: Change = { in: 'matches', put: matchRow(match, { seq }) }
+        try {
+          await store.commit([{ in: 'entries', insert: entryRow(match, seq, 0, `k${seq}`) }, row])
+          promised.push(`${match} ${seq}`)
+          seq += 1
+        } catch (error) {
+          // Nobody else writes this match: a conflict would be one with ourselves.
+          expect(error).not.toBeInstanceOf(Conflict)
+          refused.push(`${match} ${seq}`)
+          return
+        }
+      }
+    }
+    const playing = stores.flatMap((store, i) => Array.from({ length: 20 }, (_, j) => play(store, `m${i}-${j}`)))
+    const goesOn = async (): Promise<void> => {
+      const { length } = promised
+      await expect.poll(() => promised.length, { timeout: 60_000 }).toBeGreaterThan(length + 400)
+    }
+    await goesOn()
+    await service.restart()
+    await goesOn()
+    await service.kill()
+    await service.start()
+    await goesOn()
+    await service.sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'logres'`)
+    await goesOn()
+    isOver = true
+    await Promise.all(playing)
+    expect(refused).toEqual([])
+    const rows = (await stores[0]?.list('entries', [])) ?? []
+    expect(rows.map(({ match, seq }) => `${match} ${seq}`).sort()).toEqual(promised.sort())
+    for (const { id, platform } of (await stores[0]?.list('matches', [])) ?? []) {
+      expect(platform).toEqual({ seq: Math.max(...rows.filter(({ match }) => match === id).map(({ seq }) => seq)) })
+    }
+  }, 180_000)
+
+  test('is killed under a server: its matches are played to their end, and verify', async () => {
+    const house = await openHouse({}, { LOGRES_STORE: await service.fresh(), LOGRES_LOG: 'silent' })
+    const game = findGame('avalon')?.game
+    const seats = [null, 'page']
+    const matches = await Promise.all([0, 1].map(() => beginMatch(house.base, 'avalon', seats, { turnLimit: 8 })))
+    const watchers = matches.flatMap((match) => match.watchers)
+    await Promise.all(watchers.map((watcher, i) => playOn(watcher, `before-${i}`, 3)))
+    const playing = watchers.map((watcher, i) => playOn(watcher, `after-${i}`))
+    await service.kill()
+    await service.start()
+    await Promise.all(playing)
+    for (const { host, table } of matches) {
+      const record = importRecord(await host.must('GET', `/api/matches/${table.id}/record`))
+      if (isRefusal(record) || game === undefined) throw new Error('no record')
+      expect(verifyRecord(game, record)).toMatchObject({ kind: 'verified', finished: true })
+    }
+    for (const watcher of watchers) watcher.close()
+    await house.close()
+  })
+
+  test('is away for longer than we are patient: everybody is refused, and later served', async () => {
+    const url = await service.fresh()
+    const store = await open(url, { patience: 300 })
+    await store.commit([block('before')])
+    await service.stop()
+    const commits = ['a', 'b'].map((name) => store.commit([block(name)]))
+    const away = [...commits, store.list('blocks', [])]
+    for (const result of await Promise.allSettled(away)) {
+      expect(result).toMatchObject({ reason: { message: expect.stringContaining('the database does not answer') } })
+      expect(result).not.toMatchObject({ reason: expect.any(Conflict) })
+    }
+    await expect(store.commit([block('c')])).rejects.toThrow('the database does not answer')
+    await service.start()
+    await expect.poll(() => outcome(store.commit([block('a')])).catch(String)).toBe('ok')
+    expect((await store.list('blocks', [])).map(({ blocked }) => blocked)).toEqual(['a', 'before'])
+  })
+
+  test('is away when the store is closed: it is closed all the same', async () => {
+    const store = await open(await service.fresh(), { patience: 200 })
+    await store.commit([block('a')])
+    await service.stop()
+    const late = store.commit([block('b')])
+    await Promise.all([expect(late).rejects.toThrow('does not answer'), store.close()])
+    await service.start()
+  })
+}

@@ -1,0 +1,6 @@
+/* Starts both and says so; then it is killed, and cannot stop anything. */
+import { startPostgres, startRedis } from '../src/index.ts'
+
+const [postgres, redis] = await Promise.all([startPostgres('a test'), startRedis('a test')])
+process.stdout.write(`${postgres?.port ?? ''} ${redis?.port ?? ''}\n`)
+setInterval(() => {}, 60_000)
