@@ -1,12 +1,9 @@
 /* What one can take home of a match that is over: its record, and a replay that needs nothing but a browser. */
 import { isRefusal, refuse } from '@logres/kernel'
 import { lang } from '../i18n/lang.ts'
-import { replayFile } from '../replay-file/fill.ts'
+import { replayFile } from '../replay-file/fetch.ts'
 import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
-
-/** The games whose board is in the replay file. */
-const REPLAYED: readonly string[] = ['avalon']
 
 export function Keepsakes({ state }: { readonly state: MatchState }) {
   const words = t()
@@ -15,11 +12,9 @@ export function Keepsakes({ state }: { readonly state: MatchState }) {
       <button type="button" class="m-bt" onClick={() => void takeRecord(state)}>
         {words.record}
       </button>
-      {REPLAYED.includes(state.match.board.game.id) ? (
-        <button type="button" class="m-bt" onClick={() => void takeReplay(state)}>
-          {words.keepReplay}
-        </button>
-      ) : null}
+      <button type="button" class="m-bt" onClick={() => void takeReplay(state)}>
+        {words.keepReplay}
+      </button>
     </>
   )
 }

@@ -1,0 +1,22 @@
+/* The parts of a replay file, fetched when somebody wants one. */
+import { addresses } from 'virtual:replay-file'
+import type { Lang } from '../i18n/lang.ts'
+import { fillReplay, type Replay } from './fill.ts'
+
+/** Undefined where a part cannot be had: there is no line, and nothing was put by. */
+export async function replayFile(lang: Lang, replay: Replay): Promise<string | undefined> {
+  const parts = addresses[replay.record.table.game]
+  if (parts === undefined) return undefined
+  try {
+    const [page, words] = await Promise.all([read(parts.page), read(parts.words[lang])])
+    return fillReplay({ lang, page, words }, replay)
+  } catch {
+    return undefined
+  }
+}
+
+async function read(address: string): Promise<string> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return response.text()
+}
