@@ -1,4 +1,5 @@
 /* What stays of a match: its past after a reload, the proof that it was fair, and a replay in one file. */
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,6 +10,7 @@ import { avalon } from '@logres/avalon'
 import {
   exportRecord,
   type GameRecord,
+  hash,
   isRefusal,
   Match,
   refuse,
@@ -85,11 +87,14 @@ describe('the replay in one file', () => {
       const last = await page.locator('.m-rep input').getAttribute('max')
       expect(faults).toEqual([])
       await page.context().setOffline(true)
+      const record = join(folder, 'record.json')
       for (const [lang, title] of [['en', 'Replay'], other] as const) {
         if (lang !== 'en') await speak(page, lang)
         const file = join(folder, `${lang}.html`)
-        await Promise.all([page.waitForEvent('download').then((got) => got.saveAs(file)), takeReplay(page)])
+        await takeAs(page, AS_FILE, file)
         const text = readFileSync(file, 'utf8')
+        if (lang === 'en') await takeAs(page, RECORD, record)
+        expect(takenApart(atTerminal(hall, record, lang))).toEqual(takenApart(text))
         expect(Buffer.byteLength(text)).toBeLessThan(most)
         // No other game's board.
         expect(MARKS.filter((each) => text.includes(each))).toEqual([mark])
@@ -124,7 +129,7 @@ describe('the replay in one file', () => {
       await show(finished('Enid'))
       await page.locator('.m-end').waitFor()
       const file = join(folder, `${mark}.html`)
-      await Promise.all([page.waitForEvent('download').then((got) => got.saveAs(file)), takeReplay(page)])
+      await takeAs(page, AS_FILE, file)
       const reading = await openFile(hall, file, mark, { width: 390, height: 844 })
       const tabs = reading.page.locator('.t-tabs button, .r-tabs button')
       const at = () => reading.page.getByRole('slider').inputValue().then(Number)
@@ -132,7 +137,7 @@ describe('the replay in one file', () => {
         const before = await at()
         if ((await tabs.count()) > 0) await tabs.nth(tab).click()
         await reading.page.locator('.m-rep button').nth(2).click()
-        expect(await at()).toBe(before + 1)
+        await expect.poll(at).toBe(before + 1)
         expect(await misfits(reading.page, '.m-top', '.m-rep button, .t-tabs button, .r-tabs button')).toEqual([])
       }
       await reading.page.context().close()
@@ -156,8 +161,29 @@ async function speak(page: Page, lang: string): Promise<void> {
 
 const AS_FILE = /Replay as one file|Revoir en un seul fichier|Rückschau als Datei|Rivedi in un solo file/
 
-async function takeReplay(page: Page): Promise<void> {
-  await page.getByRole('button', { name: AS_FILE }).click()
+const RECORD = 'The record'
+
+/** One of the things to take home. */
+async function takeAs(page: Page, name: string | RegExp, file: string): Promise<void> {
+  const coming = page.waitForEvent('download')
+  await page.locator('.m-ends').getByRole('button', { name }).click()
+  await (await coming).saveAs(file)
+}
+
+const LOGRES = join(import.meta.dirname, '../../../cli/src/main.ts')
+
+/** The order in which a record's fields stand says nothing. */
+function takenApart(page: string): { readonly replay: unknown; readonly rest: string } {
+  const [whole = '', before = '', replay = ''] = /^(.*?id="replay">)(.*?)<\/script>/s.exec(page) ?? []
+  return { replay: JSON.parse(replay), rest: hash({ before, after: page.slice(whole.length) }) }
+}
+
+/** What `logres replay --html` makes of the record, with the same pages. */
+function atTerminal({ pages }: Hall, record: string, lang: string): string {
+  const args = [LOGRES, 'replay', record, '--html', '--lang', lang, '--pages', pages]
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 2 ** 24 })
+  expect(stderr).toBe('')
+  return stdout
 }
 
 /** In a browser that has never seen the site, and has no line. */
@@ -172,20 +198,20 @@ async function openFile(hall: Hall, file: string, mark: string, viewport = { wid
 
 async function goThrough(page: Page, last: number): Promise<void> {
   const at = () => page.getByRole('slider').inputValue().then(Number)
-  expect(await at()).toBe(0)
+  await expect.poll(at).toBe(0)
   const seen = new Set<string>()
   for (let i = 1; i <= 12; i++) {
     await page.keyboard.press('ArrowRight')
-    expect(await at()).toBe(i)
+    await expect.poll(at).toBe(i)
     seen.add((await page.locator('.m-main').textContent()) ?? '')
   }
   expect(seen.size).toBeGreaterThan(3)
   await page.keyboard.press('ArrowLeft')
-  expect(await at()).toBe(11)
+  await expect.poll(at).toBe(11)
   await page.keyboard.press('End')
-  expect(await at()).toBe(last)
+  await expect.poll(at).toBe(last)
   await page.keyboard.press('Home')
-  expect(await at()).toBe(0)
+  await expect.poll(at).toBe(0)
   await page.keyboard.press(' ')
   await expect.poll(at).toBeGreaterThan(0)
   await page.keyboard.press(' ')
