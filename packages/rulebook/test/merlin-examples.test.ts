@@ -1,5 +1,15 @@
 /* The examples of Merlin's book, played. What the text says in numbers is what comes out. */
-import { allyOf, areFulfilled, COLOURS, coloursOf, merlin, RECONSTRUCTED, readAction, SERVANTS } from '@logres/merlin'
+import {
+  allyOf,
+  areFulfilled,
+  COLOURS,
+  coloursOf,
+  merlin,
+  RECONSTRUCTED,
+  readAction,
+  SERVANTS,
+  type State,
+} from '@logres/merlin'
 import { describe, expect, test } from 'vitest'
 import { loadMerlinRules } from '../src/index.ts'
 import { at, own, play, points, put, score, sitting, turning, walk } from './merlin-play.ts'

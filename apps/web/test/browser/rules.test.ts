@@ -1,8 +1,9 @@
 /* The rulebooks in a browser: whole in every language, found from a refusal, and nothing that a reader cannot read. */
 import { AxeBuilder } from '@axe-core/playwright'
-import { loadAvalonRules, loadMerlinRules, loadTournamentRules } from '@logres/rulebook'
+import { loadAvalonRules, loadMerlinRules, loadTournamentRules, type Rulebook } from '@logres/rulebook'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import type { GameId } from '../../src/games.ts'
 import { isAll, misfits, testsInHall } from './hall.ts'
 import { sampleStates } from './states.ts'
 import { visit } from './visit.ts'
@@ -20,7 +21,11 @@ const TEXTS =
   '.badge, .af-plate, .af-name, .bk-fig, .tf-col, .t-seq, .mf-flag, .mf-quest, .mf-knight, .mf-ability, .mf-head'
 const TARGETS = '.bk-toc a, .bk-toc summary, .rule .no, .see a, .bk-words a'
 
-const BOOKS = { avalon: loadAvalonRules, tournament: loadTournamentRules, merlin: loadMerlinRules } as const
+const BOOKS: Readonly<Record<GameId, (lang: keyof typeof LANGS) => Promise<Rulebook<unknown>>>> = {
+  avalon: loadAvalonRules,
+  tournament: loadTournamentRules,
+  merlin: loadMerlinRules,
+}
 /** Every book in every language. */
 const CASES = (['avalon', 'tournament', 'merlin'] as const).flatMap((game) =>
   (['en', 'fr', 'de', 'it'] as const).map((lang) => ({ game, lang })),
@@ -77,7 +82,7 @@ describe.each(CASES)('$game in $lang', ({ game, lang }) => {
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ colorScheme })
       expect([width, await misfits(page, TEXTS, TARGETS)]).toEqual([width, []])
-      if (!isAll && first !== lang) continue
+      if (first !== lang && !(isAll && game === 'avalon')) continue
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect([width, violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)]).toEqual([width, []])
     }

@@ -104,7 +104,7 @@ function Offered({ scene: { gives, wants, hand, fitting } }: { readonly scene: S
       </div>
       <div class="tf-line tf-held">
         {hand.map(cardNamed).map((card) => (
-          <span key={card} class={fits.includes(card) ? 'fits' : 'no'}>
+          <span key={card} class={fits.includes(card) ? 'tf-fits' : 'tf-idle'}>
             <Mini card={card} />
             <Sign id={fits.includes(card) ? 'check' : 'cross'} />
           </span>
