@@ -1,6 +1,6 @@
 /* The text of a rulebook: an introduction, rules by chapter, and the words of the game. */
 import { type Chapter, type Figure, type Mark, type Paragraph, type Rule, spansOf } from '@logres/rulebook'
-import { Fragment } from 'preact'
+import { type ComponentChildren, Fragment } from 'preact'
 import { ruleAnchor } from '../../rules/address.ts'
 import type { Drawn, OpenBook } from '../../rules/rulebook.ts'
 
@@ -152,7 +152,7 @@ function OneRule({ rule, words, isNamed }: OneRule) {
   )
 }
 
-function OneChapter({ chapter, ...rest }: Omit<OneRule, 'rule' | 'isNamed'> & ChapterProps) {
+function OneChapter({ chapter, under, ...rest }: Omit<OneRule, 'rule' | 'isNamed'> & ChapterProps) {
   const { no, title, rules } = chapter
   const id = chapterAnchor(no)
   return (
@@ -160,6 +160,7 @@ function OneChapter({ chapter, ...rest }: Omit<OneRule, 'rule' | 'isNamed'> & Ch
       <h3 id={id} tabIndex={-1}>
         <span class="num">{no}</span> {title}
       </h3>
+      {under(no)}
       {rules.map((rule) => (
         <OneRule key={rule.no} {...rest} rule={rule} isNamed={rest.named === ruleAnchor(rule.no)} />
       ))}
@@ -170,9 +171,11 @@ function OneChapter({ chapter, ...rest }: Omit<OneRule, 'rule' | 'isNamed'> & Ch
 interface ChapterProps {
   readonly chapter: Chapter<Drawn>
   readonly named: string
+  /** What else stands under the heading of a chapter. */
+  readonly under: (chapter: number) => ComponentChildren
 }
 
-export function Rules({ book, named }: { readonly book: OpenBook; readonly named: string }) {
+export function Rules({ book, named, under }: Omit<ChapterProps, 'chapter'> & { readonly book: OpenBook }) {
   return (
     <section class="bk-rules" aria-labelledby="rules">
       <h2 class="h" id="rules" tabIndex={-1}>
@@ -180,7 +183,7 @@ export function Rules({ book, named }: { readonly book: OpenBook; readonly named
       </h2>
       <Marks words={book.words} />
       {book.chapters.map((chapter) => (
-        <OneChapter key={chapter.no} chapter={chapter} words={book.words} named={named} />
+        <OneChapter key={chapter.no} chapter={chapter} words={book.words} named={named} under={under} />
       ))}
     </section>
   )

@@ -9,6 +9,7 @@ import { type OpenBook, openBook } from '../../rules/rulebook.ts'
 import type { PageProps } from '../../shell/router.ts'
 import { useTitle } from '../../shell/title.ts'
 import { BrokenPage, NotFoundPage } from '../not-found-page.tsx'
+import { PractiseLink } from '../practice/practise-link.tsx'
 import { Glossary, Introduction, Rules } from './book.tsx'
 import { Contents } from './contents.tsx'
 import '../plain.css'
@@ -38,6 +39,9 @@ function useNamed(isThere: boolean): string {
   return named.value
 }
 
+/** The chapter of the tournament's rulebook on the judgement. */
+const JUDGEMENT = 7
+
 function Opened({ game, book }: { readonly game: GameId; readonly book: OpenBook }) {
   const named = useNamed(true)
   return (
@@ -47,18 +51,18 @@ function Opened({ game, book }: { readonly game: GameId; readonly book: OpenBook
         <div>
           <h1 tabIndex={-1}>{book.title}</h1>
           <p class="lead">{book.subtitle}</p>
-          {game === 'tournament' && (
-            <a class="link tap" href="/practice/judgement">
-              {t().rules.practise}
-            </a>
-          )}
+          {game === 'tournament' && <PractiseLink />}
         </div>
       </header>
       <div class="st bk">
         <Contents book={book} />
         <article class="stb">
           <Introduction book={book} />
-          <Rules book={book} named={named} />
+          <Rules
+            book={book}
+            named={named}
+            under={(chapter) => (game === 'tournament' && chapter === JUDGEMENT ? <PractiseLink /> : null)}
+          />
           <Glossary book={book} />
         </article>
       </div>
