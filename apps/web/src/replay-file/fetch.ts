@@ -3,16 +3,11 @@ import { addresses } from 'virtual:replay-file'
 import type { Lang } from '../i18n/lang.ts'
 import { fillReplay, type Replay } from './fill.ts'
 
-/** Undefined where a part cannot be had: there is no line, and nothing was put by. */
-export async function replayFile(lang: Lang, replay: Replay): Promise<string | undefined> {
+export async function replayFile(lang: Lang, replay: Replay): Promise<string> {
   const parts = addresses[replay.record.table.game]
-  if (parts === undefined) return undefined
-  try {
-    const [page, words] = await Promise.all([read(parts.page), read(parts.words[lang])])
-    return fillReplay({ lang, page, words }, replay)
-  } catch {
-    return undefined
-  }
+  if (parts === undefined) throw new Error('no page can show this game')
+  const [page, words] = await Promise.all([read(parts.page), read(parts.words[lang])])
+  return fillReplay({ lang, page, words }, replay)
 }
 
 async function read(address: string): Promise<string> {

@@ -134,6 +134,8 @@ const NO_TOUCH: Touch = { token: null, ms: null, measured: null }
 const WIDTH = 308
 const LEFT = 6
 const ROW = 32
+/** What a name usually takes. */
+const NAME = 84
 
 /** Times on one line each, with what was allowed; hatched: what is a false start. */
 interface TimesProps extends Pick<RecordProps, 'name'> {
@@ -177,8 +179,9 @@ function Time({ touch: { ms, measured }, name, seat, side, x }: TimeProps) {
   const from = measured === null ? 0 : Math.max(0, measured.span - measured.allowance)
   const width = measured === null ? 0 : x(measured.span) - x(from)
   const ends = [...(ms === null ? [] : [x(ms)]), ...(measured === null ? [] : [x(from), x(measured.span)])]
-  // The name stands where there is more room.
-  const isLeft = Math.min(...ends) - x(FALSE_START_BELOW) < WIDTH - Math.max(...ends)
+  // The name stands before, if there is room, else where there is more.
+  const room = Math.min(...ends) - x(FALSE_START_BELOW)
+  const isLeft = room < NAME && room < WIDTH - Math.max(...ends)
   return (
     <g class={`j-time t-s${seat}`}>
       {width < 2 ? null : <rect x={x(from)} y={y - 8} width={width} height={16} rx={3} />}
