@@ -53,6 +53,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '@logres/words',
     '@logres/bench',
     '@logres/server',
+    // How a replay is put into one file.
+    '@logres/web/replay-file',
     'node:',
   ],
   'apps/web': [
@@ -96,7 +98,7 @@ const TESTS_OF_MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 /** Doors of packages beside their index: what is fetched when it is needed must not come with the index. */
-const SIDE_DOORS: ReadonlySet<string> = new Set(['@logres/words/load'])
+const SIDE_DOORS: ReadonlySet<string> = new Set(['@logres/words/load', '@logres/web/replay-file'])
 
 const PURE = [
   'packages/kernel/src/',

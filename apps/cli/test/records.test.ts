@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { logres, temporaryFolder } from './logres.ts'
@@ -101,6 +101,39 @@ describe('logres replay', () => {
       ).length
     }
     expect(drawn).toBeGreaterThan(0)
+  })
+})
+
+describe('logres replay --html', () => {
+  test('the page needs built pages; their parts are put together with the record', () => {
+    const pages = temporaryFolder()
+    mkdirSync(join(pages, '.vite'))
+    const names = { avalon: { page: 'page.html', words: { fr: 'fr.txt' } } }
+    writeFileSync(join(pages, '.vite/replay-file.json'), JSON.stringify(names))
+    writeFileSync(join(pages, 'page.html'), '%LOGRES-LANG%|%LOGRES-WORDS%|%LOGRES-REPLAY%')
+    writeFileSync(join(pages, 'fr.txt'), '$& %LOGRES-LANG%')
+    const { code, out } = logres(['replay', file, '--html', '--lang', 'fr', '--pages', pages])
+    const [lang, words, replay = ''] = out.split('|')
+    expect([code, lang, words]).toEqual([0, 'fr', '$& %LOGRES-LANG%'])
+    expect(JSON.parse(replay)).toEqual({ record: JSON.parse(readFileSync(file, 'utf8')), eyes: 0 })
+  })
+
+  test.each([
+    [['--html', '--pages', folder], 'There are no built pages in'],
+    [['--html', '--lang', 'tlh'], '--lang must be one of en, fr, de, it'],
+    [['--html', '--json'], 'Either --json or --html'],
+    [['--lang', 'fr'], 'go with --html'],
+  ])('%j is refused in one line, and nothing is written', (args, words) => {
+    const { code, out, err } = logres(['replay', file, ...args])
+    expect([code, out, err.trim().split('\n').length]).toEqual([2, '', 1])
+    expect(err).toContain(words)
+  })
+
+  test('a record whose moves the rules refuse makes no page', () => {
+    const bent = edited((text) => text.replace('"kind":"finishPlays"', '"kind":"endTurn"'))
+    const { code, out, err } = logres(['replay', bent, '--html'])
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toContain('cannot be replayed beyond entry')
   })
 })
 

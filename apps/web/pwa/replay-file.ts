@@ -1,9 +1,10 @@
 /*
- * The parts of a replay in one file: a page with the board and all that it needs inside, and for each language its words.
- * The end screen puts the record and one language into the page. Its policy allows these very scripts and nothing else: no
+ * The parts of a replay in one file: for each game a page with its board and all that this needs inside, and for each
+ * language its words. The end screen, or `logres replay --html`, puts the record and one language into the page. Its policy allows these very scripts and nothing else: no
  * network, no other script, whatever stands in a record.
  */
 import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { build, type Plugin, type Rolldown } from 'vite'
@@ -12,33 +13,69 @@ const SRC = join(import.meta.dirname, '../src')
 const WORDS = join(import.meta.dirname, '../../../packages/words/src')
 const LANGS = ['en', 'fr', 'de', 'it'] as const
 type Lang = (typeof LANGS)[number]
+const GAMES = ['avalon', 'tournament', 'merlin'] as const
+type GameId = (typeof GAMES)[number]
 
 /** What the page imports: where the parts lie. */
 const PARTS = 'virtual:replay-file'
 
-/** Modules that fetch a language: what they would fetch stands in the file already. By the end of their path. */
-const FETCHING: readonly (readonly [importer: string, wanted: RegExp, said: string])[] = [
-  ['/src/i18n/site.ts', /\/site\/\w\w\.ts$/, 'export const messages = globalThis.logresSaid.site'],
-  ['/src/match/words/index.ts', /^\.\/\w\w\.ts$/, 'export const messages = globalThis.logresSaid.match'],
-  ['/avalon/words/index.ts', /^\.\/\w\w\.ts$/, 'export const messages = globalThis.logresSaid.board'],
-  ['/words/src/load.ts', /\/avalon\.ts$/, 'export const avalon = globalThis.logresSaid.avalon'],
-  ['/words/src/load.ts', /\/general(-words)?\.ts$/, 'export const general = globalThis.logresSaid.general'],
-  // Games that have no board yet.
-  ['/words/src/load.ts', /\/words\.ts$/, 'export const tournament = undefined, merlin = undefined'],
-]
+/** What a game says: where its own words are, and the catalogues of its board, by the modules that fetch them. */
+interface Sayings {
+  readonly words: string
+  readonly board: readonly (readonly [catalogue: string, importer: string, wanted: RegExp])[]
+}
 
-function spokenInside(): Plugin {
+const OWN = /^\.\/\w\w\.ts$/
+const SAYINGS: Readonly<Record<GameId, Sayings>> = {
+  avalon: { words: 'avalon.ts', board: [['avalon/words', 'avalon/words/index.ts', OWN]] },
+  tournament: {
+    words: 'tournament/words.ts',
+    board: [
+      ['tournament/words', 'tournament/words/index.ts', OWN],
+      ['tournament/judgement/words', 'tournament/judgement/words/index.ts', OWN],
+    ],
+  },
+  merlin: {
+    words: 'merlin/words.ts',
+    board: [
+      ['merlin/words', 'merlin/words/index.ts', OWN],
+      ['merlin/words/parts', 'merlin/words/parts.ts', /^\.\/parts\/\w\w\.ts$/],
+    ],
+  },
+}
+
+/** A module that is fetched from where the path ends so, and what stands in the file in its place. */
+type Fetched = readonly [importer: string, wanted: RegExp, said: string]
+
+function fetchedBy(game: GameId): readonly Fetched[] {
+  return [
+    ['/src/i18n/site.ts', /\/site\/\w\w\.ts$/, 'export const messages = globalThis.logresSaid.site'],
+    ['/src/match/words/index.ts', OWN, 'export const messages = globalThis.logresSaid.match'],
+    ['/words/src/load.ts', /\/general(-words)?\.ts$/, 'export const general = globalThis.logresSaid.general'],
+    ...SAYINGS[game].board.map(([, importer, wanted], i): Fetched => {
+      return [`/src/boards/${importer}`, wanted, `export const messages = globalThis.logresSaid.board[${i}]`]
+    }),
+    ...GAMES.map((each): Fetched => {
+      // No other game is spoken of.
+      const said = each === game ? 'globalThis.logresSaid.game' : 'undefined'
+      return ['/words/src/load.ts', new RegExp(`/${SAYINGS[each].words}$`), `export const ${each} = ${said}`]
+    }),
+  ]
+}
+
+function spokenInside(game: GameId): Plugin {
+  const fetched = fetchedBy(game)
   return {
     name: 'logres-spoken-inside',
     enforce: 'pre',
     resolveId(source, importer = '') {
       const place = importer.replaceAll('\\', '/')
-      const found = FETCHING.findIndex(([end, wanted]) => place.endsWith(end) && wanted.test(source))
+      const found = fetched.findIndex(([end, wanted]) => place.endsWith(end) && wanted.test(source))
       return found < 0 ? undefined : `\0said-${found}`
     },
     load(id) {
       const found = /^\0said-(\d+)$/.exec(id)?.[1]
-      return found === undefined ? undefined : FETCHING[Number(found)]?.[2]
+      return found === undefined ? undefined : fetched[Number(found)]?.[2]
     },
   }
 }
@@ -52,35 +89,56 @@ function written(id: string, text: string): Plugin {
   }
 }
 
-/** The names of games and levels are all that such a page says of the site: texts, found by running its catalogue once. */
-async function siteIn(lang: Lang): Promise<string> {
+type Site = Readonly<Record<GameId, string>>
+
+/** The names of game and levels are all that such a page says of the site: texts, found by running its catalogue once. */
+async function siteIn(lang: Lang): Promise<Site> {
   const entry = 'replay-site.ts'
   const text = `
     import { messages } from ${from(join(SRC, 'i18n/site', `${lang}.ts`))}
     const { games, levels, shell, reasons } = messages
-    globalThis.site = JSON.stringify({ games, levels, shell: { close: shell.close }, reasons })`
+    const siteOf = (game) => ({ games: { [game]: games[game] }, levels, shell: { close: shell.close }, reasons })
+    for (const game of ${JSON.stringify(GAMES)}) globalThis[game] = JSON.stringify(siteOf(game))`
   const { code } = await bundled(entry, [written(entry, text), written('../lang.ts', 'export const plural = () => ""')])
-  const context: { site?: string } = {}
+  const context: Record<GameId, string> = { avalon: '', tournament: '', merlin: '' }
   runInNewContext(code, context)
-  return context.site ?? '{}'
+  return context
 }
 
 function from(path: string): string {
   return JSON.stringify(path.replaceAll('\\', '/'))
 }
 
-async function wordsIn(lang: Lang): Promise<string> {
+async function wordsIn(lang: Lang, game: GameId, site: string): Promise<string> {
   const entry = 'replay-words.ts'
+  const { words, board } = SAYINGS[game]
+  const catalogues = board.map(([catalogue]) => from(join(SRC, 'boards', catalogue, `${lang}.ts`)))
   const text = `
     import { messages as match } from ${from(join(SRC, 'match/words', `${lang}.ts`))}
-    import { messages as board } from ${from(join(SRC, 'boards/avalon/words', `${lang}.ts`))}
-    import { avalon } from ${from(join(WORDS, lang, 'avalon.ts'))}
+    ${catalogues.map((path, i) => `import { messages as board${i} } from ${path}`).join('\n')}
+    import { ${game} as game } from ${from(join(WORDS, lang, words))}
     import { general } from ${from(join(WORDS, lang, lang === 'en' ? 'general-words.ts' : 'general.ts'))}
-    globalThis.logresSaid = { lang: '${lang}', site: ${await siteIn(lang)}, match, board, avalon, general }`
+    const board = [${board.map((_, i) => `board${i}`).join()}]
+    globalThis.logresSaid = { lang: '${lang}', site: ${site}, match, board, game, general }`
   return (await bundled(entry, [written(entry, text)])).code
 }
 
-async function bundled(input: string, plugins: Plugin[]): Promise<{ readonly code: string; readonly style: string }> {
+/** With the board of one game, and no other; its style after that of the page, as on the match page. */
+function programOf(game: GameId): Promise<Bundled> {
+  const entry = 'replay-program.ts'
+  const text = `
+    import { begin } from ${from(join(SRC, 'replay-file/main.tsx'))}
+    import { ${game}Board } from ${from(join(SRC, 'boards', game, 'index.tsx'))}
+    begin(${game}Board)`
+  return bundled(entry, [written(entry, text), spokenInside(game)])
+}
+
+interface Bundled {
+  readonly code: string
+  readonly style: string
+}
+
+async function bundled(input: string, plugins: Plugin[]): Promise<Bundled> {
   const built = await build({
     configFile: false,
     root: join(SRC, '..'),
@@ -146,13 +204,26 @@ interface Part {
   readonly text: string
 }
 
-async function makeParts(): Promise<{ readonly page: Part; readonly words: readonly Part[] }> {
-  const words = await Promise.all(LANGS.map(wordsIn))
-  const { code, style } = await bundled(join(SRC, 'replay-file/main.tsx'), [spokenInside()])
+interface Parts {
+  readonly game: GameId
+  readonly page: Part
+  /** In the order of LANGS. */
+  readonly words: readonly Part[]
+}
+
+async function partsOf(game: GameId, sites: readonly Site[]): Promise<Parts> {
+  const texts = await Promise.all(LANGS.map((lang, i) => wordsIn(lang, game, sites[i]?.[game] ?? '{}')))
+  const { code, style } = await programOf(game)
   return {
-    page: named('replay', 'html', pageOf(code, style, words)),
-    words: words.map((text, i) => named(`replay-${LANGS[i]}`, 'txt', text)),
+    game,
+    page: named(`replay-${game}`, 'html', pageOf(code, style, texts)),
+    words: texts.map((text, i) => named(`replay-${game}-${LANGS[i]}`, 'txt', text)),
   }
+}
+
+async function makeParts(): Promise<readonly Parts[]> {
+  const sites = await Promise.all(LANGS.map(siteIn))
+  return Promise.all(GAMES.map((game) => partsOf(game, sites)))
 }
 
 /** With a hash in its name it can be kept for ever, by browsers and by the service worker. */
@@ -161,8 +232,17 @@ function named(name: string, ending: string, text: string): Part {
   return { name: `assets/${name}-${hash}.${ending}`, text }
 }
 
+/** Where the parts are, by game and language: as the pages and the terminal find them. */
+function addressesOf(parts: readonly Parts[], addressOf: (part: Part) => string): string {
+  const all = parts.map(({ game, page, words }) => {
+    const byLang = Object.fromEntries(words.map((part, i) => [LANGS[i], addressOf(part)]))
+    return [game, { page: addressOf(page), words: byLang }]
+  })
+  return JSON.stringify(Object.fromEntries(all))
+}
+
 export function replayFile(): Plugin {
-  let making: ReturnType<typeof makeParts> | undefined
+  let making: Promise<readonly Parts[]> | undefined
   let isServing = false
   const addressOf = ({ name, text }: Part) =>
     isServing ? `data:text/plain;charset=utf-8,${encodeURIComponent(text)}` : `/${name}`
@@ -175,14 +255,21 @@ export function replayFile(): Plugin {
     async load(id) {
       if (id !== `\0${PARTS}`) return undefined
       making ??= makeParts()
-      const { page, words } = await making
-      const byLang = Object.fromEntries(words.map((part, i) => [LANGS[i], addressOf(part)]))
-      return `export const page = ${JSON.stringify(addressOf(page))}\nexport const words = ${JSON.stringify(byLang)}`
+      return `export const addresses = ${addressesOf(await making, addressOf)}`
     },
     async generateBundle() {
       if (making === undefined) return
-      const { page, words } = await making
-      for (const { name, text } of [page, ...words]) this.emitFile({ type: 'asset', fileName: name, source: text })
+      for (const { page, words } of await making) {
+        for (const { name, text } of [page, ...words]) this.emitFile({ type: 'asset', fileName: name, source: text })
+      }
+    },
+    // Not among the files of the pages: nobody fetches it.
+    async writeBundle({ dir = '' }) {
+      if (making === undefined) return
+      writeFileSync(
+        join(dir, '.vite/replay-file.json'),
+        addressesOf(await making, ({ name }) => name),
+      )
     },
   }
 }

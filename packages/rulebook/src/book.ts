@@ -100,12 +100,15 @@ export function spansOf(paragraph: Paragraph): Span[] {
   })
 }
 
-/** The same book where nothing can draw its figures yet. */
-export function withoutFigures(book: Rulebook<unknown>): Rulebook<never> {
-  const introduction = book.introduction.map((section) => ({ ...section, figures: [] }))
-  const chapters = book.chapters.map((chapter) => ({
-    ...chapter,
-    rules: chapter.rules.map((rule) => ({ ...rule, figures: [] })),
-  }))
-  return { ...book, introduction, chapters }
+/** The same book with something else for each scene: whoever shows it has drawn it. */
+export function withScenes<Scene, Drawn>(book: Rulebook<Scene>, draw: (scene: Scene) => Drawn): Rulebook<Drawn> {
+  const drawn = <Part extends { readonly figures: readonly Figure<Scene>[] }>(part: Part) => ({
+    ...part,
+    figures: part.figures.map((figure) => ({ ...figure, scene: draw(figure.scene) })),
+  })
+  return {
+    ...book,
+    introduction: book.introduction.map(drawn),
+    chapters: book.chapters.map((chapter) => ({ ...chapter, rules: chapter.rules.map(drawn) })),
+  }
 }

@@ -1,7 +1,7 @@
 /* The rules of the games for people to read: one language and one game fetched at a time. */
 import type { Scene } from './avalon/plan.ts'
 import type { Rulebook } from './book.ts'
-import type { Scene as MerlinScene } from './merlin/plan.ts'
+import type { Scene as MerlinScene } from './merlin/scenes.ts'
 import type { Scene as TournamentScene } from './tournament/scenes.ts'
 
 export type { Place, Scene } from './avalon/plan.ts'
@@ -18,7 +18,8 @@ export type {
   Term,
   Titled,
 } from './book.ts'
-export { spansOf, withoutFigures } from './book.ts'
+export { spansOf, withScenes } from './book.ts'
+export { type Scene as MerlinScene, tilesOf } from './merlin/scenes.ts'
 export type { Scene as TournamentScene } from './tournament/scenes.ts'
 
 export type BookLanguage = 'en' | 'fr' | 'de' | 'it'
@@ -54,7 +55,6 @@ const MERLIN: Shelf<MerlinScene> = {
   it: () => import('./merlin/it/book.ts'),
 }
 
-/** It has no figures yet. */
 export function loadMerlinRules(language: BookLanguage): Promise<Rulebook<MerlinScene>> {
   return MERLIN[language]().then(({ book }) => book)
 }

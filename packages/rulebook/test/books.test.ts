@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type BookLanguage, spansOf } from '../src/index.ts'
+import { type BookLanguage, spansOf, withScenes } from '../src/index.ts'
 import {
   BOOKS,
   type BookName,
@@ -130,6 +130,15 @@ describe.each(BOOKS)('the rulebook of %s', (name) => {
     expect(textsIn(shelf[language]).filter((text, i) => text === english[i])).toEqual(ALIKE[name][language])
     for (const text of textsIn(shelf[language])) expect(ENGLISH.test(text), text).toBe(false)
   })
+})
+
+test.each(BOOKS)('the book of %s with other scenes is the same but for them', async (name) => {
+  const { en } = await shelfOf(name)
+  let drawn = 0
+  const book = withScenes(en, () => drawn++)
+  expect(figuresIn(book).map(({ scene }) => scene)).toEqual(figuresIn(en).map((_, i) => i))
+  expect(textsIn(book)).toEqual(textsIn(en))
+  expect(rulesIn(book).map(({ no, see }) => [no, see])).toEqual(rulesIn(en).map(({ no, see }) => [no, see]))
 })
 
 test('a paragraph is taken apart', () => {

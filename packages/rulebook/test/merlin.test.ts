@@ -51,7 +51,7 @@ function plain(text: string): string {
 }
 
 describe.each(LANGUAGES)('the book of Merlin in %s', (language) => {
-  let book: Rulebook<never>
+  let book: Rulebook<unknown>
   let names: MerlinNames
   beforeAll(async () => {
     book = await loadMerlinRules(language)

@@ -11,15 +11,23 @@ import {
   type Viewer,
 } from '@logres/kernel'
 import { type Company, findWords, type GameWords, sayOutcome, sayRefusal } from '@logres/words'
+import { LANGUAGES } from '@logres/words/load'
 import { Arguments, Complaint, gameOf, harmless, readRecordFile } from '../arguments.ts'
+import { PAGES, replayPage } from './replay-html.ts'
 
 type Print = (game: AnyGame, match: AnyMatch, entry: Entry, events: readonly Tagged[]) => void
 
 export function runReplay(args: readonly string[]): number {
-  const given = new Arguments(args, { flags: ['json'] })
+  const given = new Arguments(args, { texts: ['lang', 'pages'], flags: ['json', 'html'] })
+  const isHtml = given.flag('html')
+  if (isHtml && given.flag('json')) throw new Complaint('Either --json or --html.')
+  if (!isHtml && (given.text('lang') ?? given.text('pages')) !== undefined)
+    throw new Complaint('--lang and --pages go with --html.')
+  const lang = given.oneOf('lang', LANGUAGES, 'en')
   const record = readRecordFile(given.subject)
   if (isRefusal(record)) throw new Complaint(`The record cannot be replayed: ${sayRefusal(record)}`)
-  replay(gameOf(record), record, given.flag('json') ? printJson : printText)
+  replay(gameOf(record), record, isHtml ? () => {} : given.flag('json') ? printJson : printText)
+  if (isHtml) process.stdout.write(replayPage(record, lang, given.text('pages') ?? PAGES))
   return 0
 }
 

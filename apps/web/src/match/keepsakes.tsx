@@ -1,12 +1,9 @@
 /* What one can take home of a match that is over: its record, and a replay that needs nothing but a browser. */
 import { isRefusal, refuse } from '@logres/kernel'
 import { lang } from '../i18n/lang.ts'
-import { replayFile } from '../replay-file/fill.ts'
+import type { Replay } from '../replay-file/fill.ts'
 import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
-
-/** The games whose board is in the replay file. */
-const REPLAYED: readonly string[] = ['avalon']
 
 export function Keepsakes({ state }: { readonly state: MatchState }) {
   const words = t()
@@ -15,11 +12,9 @@ export function Keepsakes({ state }: { readonly state: MatchState }) {
       <button type="button" class="m-bt" onClick={() => void takeRecord(state)}>
         {words.record}
       </button>
-      {REPLAYED.includes(state.match.board.game.id) ? (
-        <button type="button" class="m-bt" onClick={() => void takeReplay(state)}>
-          {words.keepReplay}
-        </button>
-      ) : null}
+      <button type="button" class="m-bt" onClick={() => void takeReplay(state)}>
+        {words.keepReplay}
+      </button>
     </>
   )
 }
@@ -30,11 +25,22 @@ async function takeRecord(state: MatchState): Promise<void> {
   else hand(JSON.stringify(record), 'application/json', `${nameOf(record.table)}.json`)
 }
 
-export async function takeReplay(state: MatchState): Promise<void> {
+/** Undefined where a part cannot be had: there is no line, and nothing was put by. */
+async function replayOf(replay: Replay): Promise<string | undefined> {
+  try {
+    // Most never ask for it.
+    const { replayFile } = await import('../replay-file/fetch.ts')
+    return await replayFile(lang.peek(), replay)
+  } catch {
+    return undefined
+  }
+}
+
+async function takeReplay(state: MatchState): Promise<void> {
   const record = await state.match.play.record()
   if (isRefusal(record)) return state.refused(record)
   const viewer = state.viewer.peek()
-  const file = await replayFile(lang.peek(), { record, eyes: viewer === 'table' ? 0 : viewer })
+  const file = await replayOf({ record, eyes: viewer === 'table' ? 0 : viewer })
   if (file === undefined) state.refused(refuse('offline'))
   else hand(file, 'text/html', `${nameOf(record.table)}.html`)
 }

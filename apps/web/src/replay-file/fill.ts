@@ -1,8 +1,5 @@
-/* The replay as one file: the page, the words of one language, and a record, put together. */
-
-import { words as addresses, page } from 'virtual:replay-file'
+/* The replay as one file: a page, the words of one language, and a record, put together. Runs at the terminal too. */
 import type { GameRecord, Viewer } from '@logres/kernel'
-import type { Lang } from '../i18n/lang.ts'
 
 /** What stands in the file besides the program. */
 export interface Replay {
@@ -11,26 +8,20 @@ export interface Replay {
   readonly eyes: Viewer
 }
 
-/** Undefined where a part cannot be had: there is no line, and nothing was put by. */
-export async function replayFile(lang: Lang, replay: Replay): Promise<string | undefined> {
-  try {
-    const [template, words] = await Promise.all([page, addresses[lang]].map(read))
-    if (template === undefined || words === undefined) return undefined
-    const parts: Readonly<Record<string, string>> = { LANG: lang, WORDS: words, REPLAY: inScript(replay) }
-    return template.replace(/%LOGRES-(LANG|WORDS|REPLAY)%/g, (_, part: string) => parts[part] ?? '')
-  } catch {
-    return undefined
-  }
+/** As they were built (pwa/replay-file.ts). */
+export interface ReplayParts {
+  readonly lang: string
+  readonly page: string
+  readonly words: string
 }
 
-async function read(address: string): Promise<string> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address}: ${response.status}`)
-  return response.text()
+export function fillReplay({ lang, page, words }: ReplayParts, replay: Replay): string {
+  const parts: Readonly<Record<string, string>> = { LANG: lang, WORDS: words, REPLAY: inScript(replay) }
+  return page.replace(/%LOGRES-(LANG|WORDS|REPLAY)%/g, (_, part: string) => parts[part] ?? '')
 }
 
 /** JSON in which nothing can end the script it stands in, or begin another: names are written by strangers. */
-export function inScript(value: object): string {
+function inScript(value: object): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -9,7 +9,7 @@ import '../match/end.css'
 import './file.css'
 import { importRecord, isRefusal, type Refusal } from '@logres/kernel'
 import { render } from 'preact'
-import { avalonBoard } from '../boards/avalon/index.tsx'
+import type { BoardModule } from '../boards/board.ts'
 import { switchLang } from '../i18n/lang.ts'
 import { siteReady } from '../i18n/site.ts'
 import { prove } from '../match/proof.ts'
@@ -25,10 +25,16 @@ declare global {
   var logresSaid: { readonly lang: Parameters<typeof switchLang>[0] }
 }
 
-async function start(root: HTMLElement): Promise<void> {
+/** The entry is written while it is built (pwa/replay-file.ts): it brings the board of its game. */
+export function begin(board: BoardModule): void {
+  const root = document.getElementById('app')
+  if (root !== null) void start(root, board)
+}
+
+async function start(root: HTMLElement, board: BoardModule): Promise<void> {
   await switchLang(globalThis.logresSaid.lang)
-  await Promise.all([siteReady(), wordsReady(), avalonBoard.ready()])
-  const opened = await open()
+  await Promise.all([siteReady(), wordsReady(), board.ready()])
+  const opened = await open(board)
   if (opened instanceof MatchState) {
     const { play } = opened.match
     const found = prove(play.game, await play.record(), undefined).filter(({ kind }) => kind !== 'noReceipt')
@@ -37,22 +43,16 @@ async function start(root: HTMLElement): Promise<void> {
   } else render(<p class="wrap">{t().fault(null)}</p>, root)
 }
 
-async function open(): Promise<MatchState | Refusal> {
+async function open(board: BoardModule): Promise<MatchState | Refusal> {
   const { record: given, eyes }: Replay = JSON.parse(document.getElementById('replay')?.textContent ?? '{}')
   const record = importRecord(given)
   if (isRefusal(record)) return record
-  const play = playRecord(avalonBoard.game, record, eyes)
+  const play = playRecord(board.game, record, eyes)
   if ('code' in play) return play
   const { options } = record.table
-  const state = new MatchState(
-    { kind: 'match', play, board: avalonBoard, options, table: undefined, wish: undefined },
-    () => null,
-  )
+  const state = new MatchState({ kind: 'match', play, board, options, table: undefined, wish: undefined }, () => null)
   await state.ready()
   await state.learnCourse()
   state.jump(0)
   return state
 }
-
-const root = document.getElementById('app')
-if (root !== null) void start(root)

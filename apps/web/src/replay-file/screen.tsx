@@ -19,7 +19,8 @@ interface ReplayProps {
 
 export function ReplayScreen({ state, found }: ReplayProps) {
   const { board } = state
-  const game = site().games[state.match.play.game.id]?.name ?? ''
+  const { id } = state.match.play.game
+  const game = site().games[id]?.name ?? ''
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement
@@ -30,7 +31,7 @@ export function ReplayScreen({ state, found }: ReplayProps) {
     return () => document.removeEventListener('keydown', press)
   }, [state])
   return (
-    <div class="match r-file q-none">
+    <div class={`match g-${id} r-file q-none ${state.isLive ? '' : 'm-past'}`}>
       <header class="m-top">
         <h1 class="m-ttl">
           <b>{game}</b>

@@ -1,5 +1,7 @@
 /** Where the parts of the replay file lie; written by pwa/replay-file.ts. */
 declare module 'virtual:replay-file' {
-  export const page: string
-  export const words: Readonly<Record<'en' | 'fr' | 'de' | 'it', string>>
+  type Lang = 'en' | 'fr' | 'de' | 'it'
+  export const addresses: Readonly<
+    Record<string, { readonly page: string; readonly words: Readonly<Record<Lang, string>> } | undefined>
+  >
 }

@@ -1,4 +1,5 @@
 /* What stays of a match: its past after a reload, the proof that it was fair, and a replay in one file. */
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,6 +10,7 @@ import { avalon } from '@logres/avalon'
 import {
   exportRecord,
   type GameRecord,
+  hash,
   isRefusal,
   Match,
   refuse,
@@ -19,57 +21,125 @@ import {
 } from '@logres/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { askedNow, type Hall, testsInHall } from './hall.ts'
+import { askedNow, type Hall, misfits, testsInHall } from './hall.ts'
+import { reach } from './merlin-matches.ts'
 import { answer } from './player.ts'
-import { findPosition } from './positions.ts'
+import { findPosition, type Position } from './positions.ts'
 import { begin, type Seats } from './seats.ts'
+import { findTournament } from './tournament-positions.ts'
 import { visit } from './visit.ts'
 
 const it = testsInHall('what stays of a match')
 
 const EVIL = '</script><img src=x onerror=alert(1)>\u2028<!--'
-/** What a file may weigh, in bytes. */
-const MOST = 300_000
+
+interface Replayed {
+  /** A match that is over, the first seat of this name. */
+  finished(name: string): Position
+  /** What a file may weigh, in bytes. */
+  readonly most: number
+  /** What only the board of this game has. */
+  readonly mark: string
+  /** What the first seat holds, and nobody else. */
+  readonly hand: string
+  /** Another language, and what "replay" is in it. */
+  readonly other: readonly [lang: string, title: string]
+}
 
 const isFinished = (state: Parameters<typeof avalon.result>[0]) => avalon.result(state) !== undefined
 
+const REPLAYED: Readonly<Record<string, Replayed>> = {
+  avalon: {
+    finished: (name) => findPosition(isFinished, { names: [name, 'Mordred'] }),
+    most: 300_000,
+    mark: 'a-board',
+    hand: '.a-full',
+    other: ['de', 'Rückschau'],
+  },
+  tournament: {
+    finished: (name) => findTournament(({ ended }) => ended !== null, { names: [name, 'Isolde', 'Bors'] }),
+    most: 400_000,
+    mark: 't-field',
+    hand: '[data-held]',
+    other: ['fr', 'Revoir'],
+  },
+  merlin: {
+    finished: (name) => reach(({ isOver }) => isOver, { seats: 2, names: [name, 'Mordred'] }),
+    most: 500_000,
+    mark: 'r-ring',
+    hand: '.r-pque li',
+    other: ['it', 'Rivedi'],
+  },
+}
+const MARKS = Object.values(REPLAYED).map(({ mark }) => mark)
+
 describe('the replay in one file', () => {
-  it('is taken from the end screen without a line, opens from disk, and is gone through by keys', async (hall) => {
-    const folder = await mkdtemp(join(tmpdir(), 'logres-replay-'))
-    const { page, show, faults, leave } = await visit(hall)
-    await page.goto('/')
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-    await show(findPosition(isFinished, { names: [EVIL, 'Mordred'] }))
-    await page.locator('.m-end').waitFor()
-    const log = await page.getByRole('log').textContent()
-    const last = await page.locator('.m-rep input').getAttribute('max')
-    expect(faults).toEqual([])
-    await page.context().setOffline(true)
-    for (const [lang, title] of [
-      ['en', 'Replay'],
-      ['de', 'Rückschau'],
-    ] as const) {
-      if (lang !== 'en') await speak(page, lang)
-      const file = join(folder, `${lang}.html`)
-      await Promise.all([page.waitForEvent('download').then((got) => got.saveAs(file)), takeReplay(page)])
-      expect(readFileSync(file).length).toBeLessThan(MOST)
-      const reading = await openFile(hall, file)
-      const slider = reading.page.getByRole('slider')
-      expect(await slider.getAttribute('max')).toBe(last)
-      expect(await reading.page.locator('html').getAttribute('lang')).toBe(lang)
-      expect(await reading.page.locator('.m-yt').textContent()).toBe(title)
-      expect(await reading.page.title()).toContain(EVIL)
-      if (lang === 'en') {
-        expect(await reading.page.getByRole('log').textContent()).toBe(log)
-        await goThrough(reading.page, Number(last))
-        await seesBothHands(reading.page)
-        await reading.page.getByText('The record is verified').click()
-        await reading.page.getByText(/All \d+ entries follow the rules/).waitFor()
-        const { violations } = await new AxeBuilder({ page: reading.page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+  for (const [game, { finished, most, mark, hand, other }] of Object.entries(REPLAYED)) {
+    it(`of ${game} is taken from the end screen without a line, opens from disk, and is gone through by keys`, async (hall) => {
+      const folder = await mkdtemp(join(tmpdir(), 'logres-replay-'))
+      const { page, show, faults, leave } = await visit(hall)
+      await page.goto('/')
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+      await show(finished(EVIL))
+      await page.locator('.m-end').waitFor()
+      await page.getByRole('log').locator('h3').first().waitFor()
+      const log = await page.getByRole('log').textContent()
+      const last = await page.locator('.m-rep input').getAttribute('max')
+      expect(faults).toEqual([])
+      await page.context().setOffline(true)
+      const record = join(folder, 'record.json')
+      for (const [lang, title] of [['en', 'Replay'], other] as const) {
+        if (lang !== 'en') await speak(page, lang)
+        const file = join(folder, `${lang}.html`)
+        await takeAs(page, AS_FILE, file)
+        const text = readFileSync(file, 'utf8')
+        if (lang === 'en') await takeAs(page, RECORD, record)
+        expect(takenApart(atTerminal(hall, record, lang))).toEqual(takenApart(text))
+        expect(Buffer.byteLength(text)).toBeLessThan(most)
+        // No other game's board.
+        expect(MARKS.filter((each) => text.includes(each))).toEqual([mark])
+        const reading = await openFile(hall, file, mark)
+        expect(await reading.page.getByRole('slider').getAttribute('max')).toBe(last)
+        expect(await reading.page.locator('html').getAttribute('lang')).toBe(lang)
+        expect(await reading.page.locator('.m-yt').textContent()).toBe(title)
+        expect(await reading.page.title()).toContain(EVIL)
+        if (lang === 'en') {
+          await expect.poll(() => reading.page.getByRole('log').textContent()).toBe(log)
+          await goThrough(reading.page, Number(last))
+          await seesBothHands(reading.page, hand)
+          await reading.page.getByText('The record is verified').click()
+          await reading.page.getByText(/All \d+ entries follow the rules/).waitFor()
+          const { violations } = await new AxeBuilder({ page: reading.page }).analyze()
+          expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+        }
+        expect(await reading.page.locator('img').count()).toBe(0)
+        expect(reading.faults).toEqual([])
+        expect(reading.asked.filter((url) => !url.startsWith('data:'))).toEqual([pathToFileURL(file).href])
+        await reading.page.context().close()
       }
-      expect(await reading.page.locator('img').count()).toBe(0)
-      expect(reading.faults).toEqual([])
+      await leave()
+      await rm(folder, { recursive: true })
+    })
+  }
+
+  it('keeps steps, tabs and every panel within a phone', async (hall) => {
+    const folder = await mkdtemp(join(tmpdir(), 'logres-replay-'))
+    const { page, show, leave } = await visit(hall)
+    for (const { finished, mark } of Object.values(REPLAYED)) {
+      await show(finished('Enid'))
+      await page.locator('.m-end').waitFor()
+      const file = join(folder, `${mark}.html`)
+      await takeAs(page, AS_FILE, file)
+      const reading = await openFile(hall, file, mark, { width: 390, height: 844 })
+      const tabs = reading.page.locator('.t-tabs button, .r-tabs button')
+      const at = () => reading.page.getByRole('slider').inputValue().then(Number)
+      for (let tab = 0; tab < Math.max(1, await tabs.count()); tab++) {
+        const before = await at()
+        if ((await tabs.count()) > 0) await tabs.nth(tab).click()
+        await reading.page.locator('.m-rep button').nth(2).click()
+        await expect.poll(at).toBe(before + 1)
+        expect(await misfits(reading.page, '.m-top', '.m-rep button, .t-tabs button, .r-tabs button')).toEqual([])
+      }
       await reading.page.context().close()
     }
     await leave()
@@ -89,47 +159,73 @@ async function speak(page: Page, lang: string): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-async function takeReplay(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Replay as one file|Rückschau als Datei/ }).click()
+const AS_FILE = /Replay as one file|Revoir en un seul fichier|Rückschau als Datei|Rivedi in un solo file/
+
+const RECORD = 'The record'
+
+/** One of the things to take home. */
+async function takeAs(page: Page, name: string | RegExp, file: string): Promise<void> {
+  const coming = page.waitForEvent('download')
+  await page.locator('.m-ends').getByRole('button', { name }).click()
+  await (await coming).saveAs(file)
+}
+
+const LOGRES = join(import.meta.dirname, '../../../cli/src/main.ts')
+
+/** The order in which a record's fields stand says nothing. */
+function takenApart(page: string): { readonly replay: unknown; readonly rest: string } {
+  const [whole = '', before = '', replay = ''] = /^(.*?id="replay">)(.*?)<\/script>/s.exec(page) ?? []
+  return { replay: JSON.parse(replay), rest: hash({ before, after: page.slice(whole.length) }) }
+}
+
+/** What `logres replay --html` makes of the record, with the same pages. */
+function atTerminal({ pages }: Hall, record: string, lang: string): string {
+  const args = [LOGRES, 'replay', record, '--html', '--lang', lang, '--pages', pages]
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 2 ** 24 })
+  expect(stderr).toBe('')
+  return stdout
 }
 
 /** In a browser that has never seen the site, and has no line. */
-async function openFile(hall: Hall, file: string) {
-  const { page, faults } = await hall.arrive({ offline: true, viewport: { width: 1280, height: 800 } })
+async function openFile(hall: Hall, file: string, mark: string, viewport = { width: 1280, height: 800 }) {
+  const { page, faults } = await hall.arrive({ offline: true, viewport })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
   await page.goto(pathToFileURL(file).href)
-  await page.locator('.a-board').waitFor()
-  return { page, faults }
+  await page.locator(`.${mark}`).waitFor()
+  return { page, faults, asked }
 }
 
 async function goThrough(page: Page, last: number): Promise<void> {
   const at = () => page.getByRole('slider').inputValue().then(Number)
-  expect(await at()).toBe(0)
+  await expect.poll(at).toBe(0)
   const seen = new Set<string>()
   for (let i = 1; i <= 12; i++) {
     await page.keyboard.press('ArrowRight')
-    expect(await at()).toBe(i)
-    seen.add((await page.locator('.a-reg > .vh').allTextContents()).join())
+    await expect.poll(at).toBe(i)
+    seen.add((await page.locator('.m-main').textContent()) ?? '')
   }
   expect(seen.size).toBeGreaterThan(3)
   await page.keyboard.press('ArrowLeft')
-  expect(await at()).toBe(11)
+  await expect.poll(at).toBe(11)
   await page.keyboard.press('End')
-  expect(await at()).toBe(last)
+  await expect.poll(at).toBe(last)
   await page.keyboard.press('Home')
-  expect(await at()).toBe(0)
+  await expect.poll(at).toBe(0)
   await page.keyboard.press(' ')
   await expect.poll(at).toBeGreaterThan(0)
   await page.keyboard.press(' ')
 }
 
-async function seesBothHands(page: Page): Promise<void> {
-  const hand = () => page.locator('.a-full').evaluateAll((cards) => cards.map(({ className }) => className))
+async function seesBothHands(page: Page, held: string): Promise<void> {
+  const hand = () => page.locator(held).evaluateAll((things) => things.map(({ outerHTML }) => outerHTML))
   await page.keyboard.press('Home')
   const mine = await hand()
+  expect(mine.length).toBeGreaterThan(3)
   await page.locator('.m-eyes select').selectOption('1')
   await expect.poll(async () => (await hand()).join()).not.toBe(mine.join())
-  expect(await hand()).toHaveLength(5)
   await page.locator('.m-eyes select').selectOption('0')
+  await expect.poll(async () => (await hand()).join()).toBe(mine.join())
 }
 
 const verified = (page: Page) => page.locator('.m-proof li').allTextContents()

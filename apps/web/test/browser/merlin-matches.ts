@@ -2,7 +2,7 @@
 import { Driver } from '@logres/bots'
 import { isRefusal } from '@logres/kernel'
 import { merlin, type Options, question, type State } from '@logres/merlin'
-import { EVERYTHING, positionOf, startMerlin, stateOf } from './merlin-positions.ts'
+import { type Cast, EVERYTHING, NAMES, positionOf, startMerlin, stateOf } from './merlin-positions.ts'
 import type { Position } from './positions.ts'
 
 export type Wanted = (state: State) => boolean
@@ -14,22 +14,24 @@ export interface Reached extends Position {
 export interface Company {
   readonly seats: number
   readonly options: Partial<Options>
+  readonly names: readonly string[]
 }
 
-const USUAL: Company = { seats: 4, options: { knights: 'random' } }
+const USUAL: Company = { seats: 4, options: { knights: 'random' }, names: NAMES }
 
 /** The first position of the wanted kind, seed after seed. */
 export function reach(wanted: Wanted, company: Partial<Company> = {}): Reached {
-  const { seats, options } = { ...USUAL, ...company }
+  const { seats, options, names } = { ...USUAL, ...company }
   for (let i = 0; i < 40; i++) {
-    const found = playUntil(wanted, `blaise/${i}`, seats, { ...EVERYTHING, ...options })
+    const found = playUntil(wanted, { seed: `blaise/${i}`, seats, options: { ...EVERYTHING, ...options }, names })
     if (found !== undefined) return found
   }
   throw new Error('no such position')
 }
 
-function playUntil(wanted: Wanted, seed: string, seats: number, options: Options): Reached | undefined {
-  const match = startMerlin({ seed, seats, options })
+function playUntil(wanted: Wanted, cast: Cast): Reached | undefined {
+  const { seed, seats } = cast
+  const match = startMerlin(cast)
   const driver = new Driver(merlin, { seats: Array.from({ length: seats }, () => ({ bot: 'squire' })) }, seed)
   for (let i = 0; i < 3000; i++) {
     const state = stateOf(match)

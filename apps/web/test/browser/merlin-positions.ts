@@ -16,12 +16,13 @@ export interface Cast {
   readonly seed: string
   readonly seats: number
   readonly options: Options
+  readonly names?: readonly string[]
 }
 
-const NAMES = ['Bors', 'Mordred', 'Morgause', 'Agravain']
+export const NAMES = ['Bors', 'Mordred', 'Morgause', 'Agravain']
 
-export function startMerlin({ seed, seats, options }: Cast): AnyMatch {
-  const people = NAMES.slice(0, seats).map((name, i) => ({ name, bot: i === 0 ? null : 'page' }))
+export function startMerlin({ seed, seats, options, names = NAMES }: Cast): AnyMatch {
+  const people = names.slice(0, seats).map((name, i) => ({ name, bot: i === 0 ? null : 'page' }))
   const { id, rulesVersion } = merlin
   const table = seededTable(seed, { id: `local/${seed}`, game: id, rulesVersion, options, seats: people })
   const started = Match.start(merlin, table, unsealSeeded(table, seed).chance, 1_700_000_000_000)

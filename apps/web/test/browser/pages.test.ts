@@ -1,6 +1,6 @@
 /* The pages around the match, in a browser and before a real server. */
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { misfits, testsInHall } from './hall.ts'
 
@@ -62,6 +62,32 @@ describe('the shell', () => {
     await page.unroute('**/api/**')
     await page.getByRole('button', { name: 'Try again' }).first().click()
     await page.getByText('No match yet.').waitFor()
+    await page.context().close()
+  })
+})
+
+describe('the judgement of God', () => {
+  it('can be practised from the rulebook, from before a match against bots, and from a table that runs it', async (hall) => {
+    const { page } = await hall.arrive({ viewport: { width: 390, height: 844 } })
+    const practise = page.getByRole('link', { name: 'Practise the judgement of God' })
+    const goesThere = async (link: Locator) => {
+      await link.click()
+      await page.getByRole('heading', { level: 1, name: 'Practise the judgement' }).waitFor()
+    }
+    await open(page, '/rules/tournament')
+    await goesThere(page.locator('[data-chapter="7"]').getByRole('link', { name: 'Practise the judgement of God' }))
+    await open(page, '/')
+    await page.getByRole('button', { name: 'The Tournament: Choose the bot’s strength' }).click()
+    await goesThere(page.getByRole('dialog').getByRole('link', { name: 'Practise the judgement of God' }))
+    for (const isByLot of [false, true]) {
+      await open(page, '/new?game=tournament')
+      await page.locator('details.more summary').click()
+      if (isByLot) await page.getByLabel(/by lot/).check()
+      await page.getByRole('button', { name: 'Make the table' }).click()
+      await page.locator('.o-opt').waitFor()
+      expect(await practise.count()).toBe(isByLot ? 0 : 1)
+      if (!isByLot) await goesThere(practise)
+    }
     await page.context().close()
   })
 })

@@ -1,6 +1,7 @@
-/* What the rulebook of Merlin has in every language: numbers as in the game's RULES.md, marks, references. */
+/* What the rulebook of Merlin has in every language: numbers as in the game's RULES.md, marks, figures, references. */
 import type { MarkedRuleText, Rulebook, RuleText } from '../book.ts'
 import { type BookText, bookOf, type Plan } from '../plan.ts'
+import { SCENES, type Scene } from './scenes.ts'
 
 /** The rules by chapter. */
 const CHAPTERS = {
@@ -44,8 +45,22 @@ const MARKS = {
   '10.2': ['ruling'],
 } as const satisfies Plan<Names, Scene>['marks']
 
-/** No figure yet: they are to be drawn with the components of the board. */
-export type Scene = never
+type FigureId = keyof typeof SCENES
+
+const FIGURES: Readonly<Partial<Record<RuleNo, readonly FigureId[]>>> = {
+  '1.1': ['items'],
+  '1.2': ['ring'],
+  '1.3': ['own'],
+  '1.7': ['lines'],
+  '3.2': ['walk'],
+  '4.1': ['servant'],
+  '5.1': ['quests'],
+  '6.0': ['flags'],
+  '7.1': ['traitors'],
+  '7.2': ['territory'],
+  '9.1': ['seals'],
+  '10.1': ['knights'],
+}
 
 const SEE: Readonly<Partial<Record<RuleNo, readonly RuleNo[]>>> = {
   '1.2': ['4.1'],
@@ -75,6 +90,12 @@ const SEE: Readonly<Partial<Record<RuleNo, readonly RuleNo[]>>> = {
 
 const SECTIONS = ['idea', 'table', 'turn', 'spaces', 'things', 'scoring', 'win', 'advice'] as const
 type SectionId = (typeof SECTIONS)[number]
+const SECTION_FIGURES: Readonly<Partial<Record<SectionId, readonly FigureId[]>>> = {
+  table: ['ring'],
+  turn: ['walk'],
+  things: ['quests'],
+  scoring: ['territory'],
+}
 
 const TERMS = {
   province: '1.1',
@@ -107,7 +128,7 @@ interface Names {
   readonly chapter: ChapterNo
   readonly rule: RuleNo
   readonly section: SectionId
-  readonly figure: never
+  readonly figure: FigureId
   readonly term: TermId
 }
 
@@ -116,7 +137,7 @@ export type MerlinRules = {
   readonly [No in RuleNo]: No extends keyof typeof MARKS ? MarkedRuleText : RuleText
 }
 
-export interface MerlinText extends Omit<BookText<Names>, 'figures'> {
+export interface MerlinText extends BookText<Names> {
   readonly rules: MerlinRules
 }
 
@@ -125,14 +146,14 @@ const PLAN: Plan<Names, Scene> = {
   chapters: CHAPTERS,
   chapterNumbers: CHAPTER_NUMBERS,
   marks: MARKS,
-  scenes: {},
-  figures: {},
+  scenes: SCENES,
+  figures: FIGURES,
   see: SEE,
   sections: SECTIONS,
-  sectionFigures: {},
+  sectionFigures: SECTION_FIGURES,
   terms: TERMS,
 }
 
 export function merlinBook(text: MerlinText, polish?: (text: string) => string): Rulebook<Scene> {
-  return bookOf(PLAN, { ...text, figures: {} }, polish)
+  return bookOf(PLAN, text, polish)
 }

@@ -29,11 +29,16 @@ export function Tabs({ model }: { readonly model: Model }) {
   const isAsked = model.asked.value !== null
   const wanted = tabFor(model)
   const { isOver } = model.view.value
+  const isLive = model.context.isLive.value
   const kind = model.asked.value?.kind
   useEffect(() => {
     if (isAsked) model.open(wanted)
     else if (isOver) model.open('table')
   }, [model, isAsked, wanted, kind, isOver])
+  useEffect(() => {
+    // Who looks back moves nothing.
+    if (!isLive && model.tab.peek() === 'move') model.open('table')
+  }, [model, isLive])
   const ready = new Set(model.legalOf('resolveQuest').map(({ quest }) => quest)).size
   return (
     <nav class="r-tabs" data-tab={now} data-tall={model.isTall.value} aria-label={t.panels}>

@@ -73,6 +73,15 @@ export function CardBack({ cls = '' }: { readonly cls?: string }) {
   return <span class={`t-card t-back ${cls}`} aria-hidden="true" />
 }
 
+/** Over a card that is broken. */
+export function Crack() {
+  return (
+    <svg class="t-crack" viewBox="0 0 100 140" aria-hidden="true">
+      <path d="M58 0 47 27l13 14-19 28 15 15-18 30 9 26" />
+    </svg>
+  )
+}
+
 interface MiniProps {
   readonly kind: Kind
   readonly label: string

@@ -1,7 +1,7 @@
 /* The duel ground: two knights, four places each, the barrier between them. */
 import type { Seat } from '@logres/kernel'
 import { type Card, fitsSpace, JOKER, WEAPONS, type Weapon, worthOf } from '@logres/tournament'
-import { BannerArt, CardBack, CardFace, Glyph, Sign } from './art.tsx'
+import { BannerArt, CardBack, CardFace, Crack, Glyph, Sign } from './art.tsx'
 import { type Duel, duelNow } from './duel.ts'
 import type { Model } from './model.ts'
 import { cardName, names } from './names.ts'
@@ -160,11 +160,7 @@ function TurnedCard({
   return (
     <div class={`t-dc ${isTaken ? 'taken' : 'broken'}`} role="img" aria-label={cardName(card)}>
       <CardFace card={card} cls="t-turn" />
-      {isTaken ? null : (
-        <svg class="t-crack" viewBox="0 0 100 140" aria-hidden="true">
-          <path d="M58 0 47 27l13 14-19 28 15 15-18 30 9 26" />
-        </svg>
-      )}
+      {isTaken ? null : <Crack />}
       <span class="t-dtag">
         <Sign id={isTaken ? (isBelow ? 'up' : 'down') : 'heap'} />
         {isTaken ? t.goesTo(model.isMe(winner) ? t.youThen : model.nameOf(winner)) : t.heapWord}

@@ -150,14 +150,13 @@ function Jokers({ model, count }: { readonly model: Model; readonly count: numbe
 function Gap({ model, part }: { readonly model: Model; readonly part: Part }) {
   const t = texts()
   const { weapon } = part
-  const mayAsk = model.asked.value?.kind === 'barter'
   const inside = (
     <>
       <Glyph kind={weapon} />
       <b>{t.lack[weapon]}</b>
     </>
   )
-  return mayAsk ? (
+  return model.isTrading ? (
     <button type="button" class="t-gap" onClick={() => model.askFor(weapon)}>
       {inside}
       <u>{t.askForOne}</u>

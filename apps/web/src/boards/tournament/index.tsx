@@ -56,8 +56,10 @@ function Field({ model, judgement }: FieldProps) {
     )
   }
   const shown: Shown = isRevealing || phase === 'judgement' ? 'reveal' : phase
+  // What scrolls must be reachable by keyboard, where nothing in it is.
+  const isReached = isNarrow.value || model.asked.value === null
   return (
-    <div class={`t-field t-in-${shown}`} {...(isNarrow.value && { tabIndex: 0 })}>
+    <div class={`t-field t-in-${shown}`} {...(isReached && { tabIndex: 0 })}>
       <Scene model={model} shown={shown} />
     </div>
   )
@@ -71,7 +73,7 @@ function Scene({ model, shown }: { readonly model: Model; readonly shown: Shown 
       return (
         <>
           <Market model={model} />
-          {model.me.value === undefined ? null : <Composer model={model} />}
+          {model.isTrading ? <Composer model={model} /> : null}
         </>
       )
     case 'announcement':

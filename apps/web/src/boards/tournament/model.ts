@@ -123,6 +123,11 @@ export class Model {
     return seat === this.me.value
   }
 
+  /** Not while one looks back, nor once it is over. */
+  get isTrading(): boolean {
+    return this.asked.value?.kind === 'barter'
+  }
+
   /** Still in the fighting. */
   isFighting(seat: Seat | undefined): boolean {
     return seat !== undefined && isKnight(this.view.value, seat)

@@ -191,15 +191,13 @@ function Fill({ model, offer, accept }: { readonly model: Model; readonly offer:
   )
 }
 
-function TheirOffer({
-  model,
-  offer,
-  accept,
-}: {
+interface TheirOfferProps {
   readonly model: Model
   readonly offer: Offer
   readonly accept: Accept | undefined
-}) {
+}
+
+function TheirOffer({ model, offer, accept }: TheirOfferProps) {
   const t = texts()
   const me = model.me.value
   if (me === undefined) return null
@@ -224,26 +222,34 @@ function TheirOffer({
           falls={fallenBy(model, accept)}
         />
       )}
-      <span class="t-acts">
-        <button
-          type="button"
-          class="m-bt t-sq"
-          aria-label={t.declineOf(model.nameOf(name.giver))}
-          title={t.decline}
-          onClick={() => model.attempt({ kind: 'decline', offer: name })}
-        >
-          <Sign id="cross" />
-        </button>
-        <button type="button" class="m-bt" onClick={() => model.counter(offer)}>
-          {t.counter}
-        </button>
-        {accept === undefined ? null : (
-          <button type="button" class="m-bt t-go" onClick={() => model.accept(accept)}>
-            {t.accept}
-          </button>
-        )}
-      </span>
+      {model.isTrading ? <Answers model={model} offer={offer} accept={accept} /> : null}
     </div>
+  )
+}
+
+function Answers({ model, offer, accept }: TheirOfferProps) {
+  const t = texts()
+  const { name } = offer
+  return (
+    <span class="t-acts">
+      <button
+        type="button"
+        class="m-bt t-sq"
+        aria-label={t.declineOf(model.nameOf(name.giver))}
+        title={t.decline}
+        onClick={() => model.attempt({ kind: 'decline', offer: name })}
+      >
+        <Sign id="cross" />
+      </button>
+      <button type="button" class="m-bt" onClick={() => model.counter(offer)}>
+        {t.counter}
+      </button>
+      {accept === undefined ? null : (
+        <button type="button" class="m-bt t-go" onClick={() => model.accept(accept)}>
+          {t.accept}
+        </button>
+      )}
+    </span>
   )
 }
 
@@ -261,11 +267,13 @@ function MyOffer({ model, offer }: { readonly model: Model; readonly offer: Offe
       {declinedBy.length > 0 ? (
         <p class="t-effect plain">{t.declinedBy(declinedBy.map((seat) => model.nameOf(seat)))}</p>
       ) : null}
-      <span class="t-acts">
-        <button type="button" class="m-bt" onClick={() => model.attempt({ kind: 'withdraw', offer: name })}>
-          {t.withdraw}
-        </button>
-      </span>
+      {model.isTrading ? (
+        <span class="t-acts">
+          <button type="button" class="m-bt" onClick={() => model.attempt({ kind: 'withdraw', offer: name })}>
+            {t.withdraw}
+          </button>
+        </span>
+      ) : null}
     </div>
   )
 }

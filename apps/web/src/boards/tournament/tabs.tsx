@@ -22,8 +22,7 @@ export function TabBar({ model }: { readonly model: Model }) {
     return tab === 'chat' && unread.value > 0 ? String(unread.value) : ''
   }
   const shown = TABS.filter(
-    (tab) =>
-      (tab !== 'offer' || (isBarter && model.me.value !== undefined)) && (tab !== 'chat' || model.context.rail.hasChat),
+    (tab) => (tab !== 'offer' || model.isTrading) && (tab !== 'chat' || model.context.rail.hasChat),
   )
   const now = shown.includes(model.tab.value) ? model.tab.value : 'market'
   return (

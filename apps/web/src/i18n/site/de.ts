@@ -383,7 +383,6 @@ export const messages: Messages = {
     title: 'Regeln',
     lead: 'In eigenen Worten, mit nummerierten Regeln, Auslegungen und einem Zeichen, wo wir rekonstruieren mussten.',
     read: 'Lesen',
-    soon: 'Dieses Regelheft wird gerade geschrieben.',
     contents: 'Inhalt',
     practise: 'Das Gottesurteil üben',
   },

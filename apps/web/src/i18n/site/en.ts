@@ -381,7 +381,6 @@ export const messages = {
     title: 'Rules',
     lead: 'Written in our own words, with numbered rules, rulings, and marks where we had to reconstruct.',
     read: 'Read',
-    soon: 'This rulebook is being written.',
     contents: 'Contents',
     practise: 'Practise the judgement of God',
   },

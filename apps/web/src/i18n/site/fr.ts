@@ -384,7 +384,6 @@ export const messages: Messages = {
     title: 'Règles',
     lead: 'Écrites dans nos propres mots, avec des règles numérotées, des interprétations, et une marque là où nous avons dû reconstituer.',
     read: 'Lire',
-    soon: 'Ce livret est en cours d’écriture.',
     contents: 'Sommaire',
     practise: 'S’exercer au jugement de Dieu',
   },

@@ -380,7 +380,6 @@ export const messages: Messages = {
     title: 'Regole',
     lead: 'Scritte con parole nostre, con regole numerate, interpretazioni, e un segno dove abbiamo dovuto ricostruire.',
     read: 'Leggi',
-    soon: 'Questo regolamento è in lavorazione.',
     contents: 'Indice',
     practise: 'Esercitarsi nel giudizio di Dio',
   },

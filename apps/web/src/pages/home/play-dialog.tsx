@@ -16,6 +16,7 @@ import {
   usualLevel,
 } from '../../local-link.ts'
 import { OptionFields, type OptionFieldsProps } from '../make/option-fields.tsx'
+import { PractiseLink } from '../practice/practise-link.tsx'
 import { fieldsOf, type OptionField } from '../table/options.ts'
 
 /** Modules and expansions: what an address can say, and no numbers. */
@@ -75,6 +76,7 @@ export function PlayDialog({ game, onClose }: { readonly game: GameFacts; readon
             }}
           />
         )}
+        {game.id === 'tournament' && <PractiseLink />}
       </div>
       <div class="ft">
         <a class="b sec" href={`${peopleLink(game.id, seats.value)}${optionsQuery(options.value)}`}>

@@ -1,22 +1,8 @@
 /* The text of a rulebook: an introduction, rules by chapter, and the words of the game. */
-import {
-  type Chapter,
-  type Figure,
-  type Mark,
-  type Paragraph,
-  type Rule,
-  type Rulebook,
-  type Scene,
-  spansOf,
-} from '@logres/rulebook'
-import { Fragment } from 'preact'
+import { type Chapter, type Figure, type Mark, type Paragraph, type Rule, spansOf } from '@logres/rulebook'
+import { type ComponentChildren, Fragment } from 'preact'
 import { ruleAnchor } from '../../rules/address.ts'
-import type { OpenBook } from '../../rules/rulebook.ts'
-
-type Book = Rulebook<Scene>
-interface Drawn {
-  readonly Drawing: OpenBook['Drawing']
-}
+import type { Drawn, OpenBook } from '../../rules/rulebook.ts'
 
 export function chapterAnchor(no: number): string {
   return `chapter-${no}`
@@ -51,14 +37,14 @@ function Paragraphs({ of }: { readonly of: readonly Paragraph[] }) {
   ))
 }
 
-function Figures({ of, Drawing }: Drawn & { readonly of: readonly Figure<Scene>[] }) {
+function Figures({ of }: { readonly of: readonly Figure<Drawn>[] }) {
   if (of.length === 0) return null
   return (
     <div class="bk-figs">
       {of.map(({ id, scene, caption, alt }) => (
         <figure key={id} class="bk-fig">
           <div role="img" aria-label={alt}>
-            <Drawing scene={scene} />
+            {scene.draw()}
           </div>
           <figcaption>{caption}</figcaption>
         </figure>
@@ -68,11 +54,11 @@ function Figures({ of, Drawing }: Drawn & { readonly of: readonly Figure<Scene>[
 }
 
 /** Whether the figures are narrow enough to stand beside the text. */
-function isBeside(figures: readonly Figure<Scene>[]): boolean {
-  return figures.length > 0 && figures.every(({ scene }) => scene.kind === 'play')
+function isBeside(figures: readonly Figure<Drawn>[]): boolean {
+  return figures.length > 0 && figures.every(({ scene }) => scene.isNarrow)
 }
 
-export function Introduction({ book, Drawing }: Drawn & { readonly book: Book }) {
+export function Introduction({ book }: { readonly book: OpenBook }) {
   return (
     <section class="bk-intro" aria-labelledby="introduction">
       <h2 class="h" id="introduction" tabIndex={-1}>
@@ -84,18 +70,18 @@ export function Introduction({ book, Drawing }: Drawn & { readonly book: Book })
             <h3>{title}</h3>
             <Paragraphs of={text} />
           </div>
-          <Figures of={figures} Drawing={Drawing} />
+          <Figures of={figures} />
         </div>
       ))}
     </section>
   )
 }
 
-function MarkBadge({ mark, words }: Pick<Book, 'words'> & { readonly mark: Mark }) {
+function MarkBadge({ mark, words }: Pick<OpenBook, 'words'> & { readonly mark: Mark }) {
   return <span class={`badge ${mark === 'ruling' ? 'gold' : 'days'}`}>{words.marks[mark].name}</span>
 }
 
-function Marks({ words }: Pick<Book, 'words'>) {
+function Marks({ words }: Pick<OpenBook, 'words'>) {
   return (
     <dl class="bk-marks">
       {(['ruling', 'data'] as const).map((mark) => (
@@ -110,13 +96,13 @@ function Marks({ words }: Pick<Book, 'words'>) {
   )
 }
 
-interface OneRule extends Drawn {
-  readonly rule: Rule<Scene>
-  readonly words: Book['words']
+interface OneRule {
+  readonly rule: Rule<Drawn>
+  readonly words: OpenBook['words']
   readonly isNamed: boolean
 }
 
-function OneRule({ rule, words, Drawing, isNamed }: OneRule) {
+function OneRule({ rule, words, isNamed }: OneRule) {
   const { no, title, text, marks, why, example, figures, see } = rule
   const id = ruleAnchor(no)
   return (
@@ -161,12 +147,12 @@ function OneRule({ rule, words, Drawing, isNamed }: OneRule) {
           </p>
         )}
       </div>
-      <Figures of={figures} Drawing={Drawing} />
+      <Figures of={figures} />
     </section>
   )
 }
 
-function OneChapter({ chapter, ...rest }: Omit<OneRule, 'rule' | 'isNamed'> & ChapterProps) {
+function OneChapter({ chapter, under, ...rest }: Omit<OneRule, 'rule' | 'isNamed'> & ChapterProps) {
   const { no, title, rules } = chapter
   const id = chapterAnchor(no)
   return (
@@ -174,6 +160,7 @@ function OneChapter({ chapter, ...rest }: Omit<OneRule, 'rule' | 'isNamed'> & Ch
       <h3 id={id} tabIndex={-1}>
         <span class="num">{no}</span> {title}
       </h3>
+      {under(no)}
       {rules.map((rule) => (
         <OneRule key={rule.no} {...rest} rule={rule} isNamed={rest.named === ruleAnchor(rule.no)} />
       ))}
@@ -182,11 +169,13 @@ function OneChapter({ chapter, ...rest }: Omit<OneRule, 'rule' | 'isNamed'> & Ch
 }
 
 interface ChapterProps {
-  readonly chapter: Chapter<Scene>
+  readonly chapter: Chapter<Drawn>
   readonly named: string
+  /** What else stands under the heading of a chapter. */
+  readonly under: (chapter: number) => ComponentChildren
 }
 
-export function Rules({ book, Drawing, named }: Drawn & { readonly book: Book; readonly named: string }) {
+export function Rules({ book, named, under }: Omit<ChapterProps, 'chapter'> & { readonly book: OpenBook }) {
   return (
     <section class="bk-rules" aria-labelledby="rules">
       <h2 class="h" id="rules" tabIndex={-1}>
@@ -194,13 +183,13 @@ export function Rules({ book, Drawing, named }: Drawn & { readonly book: Book; r
       </h2>
       <Marks words={book.words} />
       {book.chapters.map((chapter) => (
-        <OneChapter key={chapter.no} chapter={chapter} words={book.words} Drawing={Drawing} named={named} />
+        <OneChapter key={chapter.no} chapter={chapter} words={book.words} named={named} under={under} />
       ))}
     </section>
   )
 }
 
-export function Glossary({ book }: { readonly book: Book }) {
+export function Glossary({ book }: { readonly book: OpenBook }) {
   return (
     <section class="bk-words" aria-labelledby="glossary">
       <h2 class="h" id="glossary" tabIndex={-1}>

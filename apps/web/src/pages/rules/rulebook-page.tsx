@@ -9,6 +9,7 @@ import { type OpenBook, openBook } from '../../rules/rulebook.ts'
 import type { PageProps } from '../../shell/router.ts'
 import { useTitle } from '../../shell/title.ts'
 import { BrokenPage, NotFoundPage } from '../not-found-page.tsx'
+import { PractiseLink } from '../practice/practise-link.tsx'
 import { Glossary, Introduction, Rules } from './book.tsx'
 import { Contents } from './contents.tsx'
 import '../plain.css'
@@ -38,7 +39,10 @@ function useNamed(isThere: boolean): string {
   return named.value
 }
 
-function Opened({ game, open: { book, Drawing } }: { readonly game: GameId; readonly open: OpenBook }) {
+/** The chapter of the tournament's rulebook on the judgement. */
+const JUDGEMENT = 7
+
+function Opened({ game, book }: { readonly game: GameId; readonly book: OpenBook }) {
   const named = useNamed(true)
   return (
     <>
@@ -47,18 +51,18 @@ function Opened({ game, open: { book, Drawing } }: { readonly game: GameId; read
         <div>
           <h1 tabIndex={-1}>{book.title}</h1>
           <p class="lead">{book.subtitle}</p>
-          {game === 'tournament' && (
-            <a class="link tap" href="/practice/judgement">
-              {t().rules.practise}
-            </a>
-          )}
+          {game === 'tournament' && <PractiseLink />}
         </div>
       </header>
       <div class="st bk">
         <Contents book={book} />
         <article class="stb">
-          <Introduction book={book} Drawing={Drawing} />
-          <Rules book={book} Drawing={Drawing} named={named} />
+          <Introduction book={book} />
+          <Rules
+            book={book}
+            named={named}
+            under={(chapter) => (game === 'tournament' && chapter === JUDGEMENT ? <PractiseLink /> : null)}
+          />
           <Glossary book={book} />
         </article>
       </div>
@@ -67,29 +71,25 @@ function Opened({ game, open: { book, Drawing } }: { readonly game: GameId; read
 }
 
 function Book({ game }: { readonly game: GameId }) {
-  const open = useSignal<OpenBook | 'coming' | 'none' | 'lost'>('coming')
+  const open = useSignal<OpenBook | 'coming' | 'lost'>('coming')
   const now = lang.value
   useEffect(() => {
     let isWanted = true
-    const show = (found: OpenBook | 'none' | 'lost') => {
+    const show = (found: OpenBook | 'lost') => {
       if (isWanted) open.value = found
     }
-    openBook(game, now).then(
-      (found) => show(found ?? 'none'),
-      () => show('lost'),
-    )
+    openBook(game, now).then(show, () => show('lost'))
     return () => {
       isWanted = false
     }
   }, [game, now, open])
   const shown = open.value
   if (shown === 'lost') return <BrokenPage />
-  if (typeof shown === 'object') return <Opened game={game} open={shown} />
+  if (shown !== 'coming') return <Opened game={game} book={shown} />
   return (
-    <div aria-busy={shown === 'coming'}>
+    <div aria-busy="true">
       <h1 tabIndex={-1}>{t().games[game].name}</h1>
       <p class="lead">{t().games[game].what}</p>
-      {shown === 'none' && <p class="prose soon">{t().rules.soon}</p>}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { GameId } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
 import { levelName } from '../home/my-matches.tsx'
 import { paceText } from '../pace-text.ts'
+import { PractiseLink } from '../practice/practise-link.tsx'
 import { knownFields, labelOf, valueText } from './options.ts'
 
 /** Its fields are known when it is shown: what lies below must not move. */
@@ -20,6 +21,7 @@ export function OptionsPanel({ table, game }: { readonly table: TableView; reado
           </div>
         ))}
       </dl>
+      {game === 'tournament' && table.options.judgementByLot !== true && <PractiseLink />}
     </section>
   )
 }

@@ -150,6 +150,11 @@ function Things({ scene }: { readonly scene: Scene }) {
   }
 }
 
+/** Before and after of one place. */
+export function isNarrow({ kind }: Scene): boolean {
+  return kind === 'play'
+}
+
 export function Drawing({ scene }: { readonly scene: Scene }) {
   return (
     <span class={`a-figure af-${scene.kind} ${isBare(scene) ? 'bare' : ''}`} aria-hidden="true">

@@ -1,6 +1,7 @@
 /* Das Regelheft von Merlin auf Deutsch. */
 import { words } from '../../words/de.ts'
 import { merlinBook } from '../plan.ts'
+import { figures } from './figures.ts'
 import { introduction } from './introduction.ts'
 import { material } from './material.ts'
 import { modules } from './modules.ts'
@@ -25,6 +26,7 @@ export const book = merlinBook({
     10: 'Erweiterung: Ritter der Tafelrunde',
   },
   rules: { ...material, ...turn, ...scoring, ...modules },
+  figures,
   glossary: {
     province: {
       word: 'Grafschaft',

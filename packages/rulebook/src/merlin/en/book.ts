@@ -1,6 +1,7 @@
 /* The rulebook of Merlin in English. */
 import { words } from '../../words/en.ts'
 import { merlinBook } from '../plan.ts'
+import { figures } from './figures.ts'
 import { introduction } from './introduction.ts'
 import { material } from './material.ts'
 import { modules } from './modules.ts'
@@ -25,6 +26,7 @@ export const book = merlinBook({
     10: 'Expansion: Knights of the Round Table',
   },
   rules: { ...material, ...turn, ...scoring, ...modules },
+  figures,
   glossary: {
     province: { word: 'province', meaning: 'One of the six lands on the ring, each with its colour and its beast.' },
     space: { word: 'space', meaning: 'One of the 24 fields of the ring. Each offers an action.' },

@@ -1,6 +1,7 @@
 /* Le livret de règles de Merlin en français. */
 import { polish, words } from '../../words/fr.ts'
 import { merlinBook } from '../plan.ts'
+import { figures } from './figures.ts'
 import { introduction } from './introduction.ts'
 import { material } from './material.ts'
 import { modules } from './modules.ts'
@@ -26,6 +27,7 @@ export const book = merlinBook(
       10: 'Extension : Chevaliers de la Table Ronde',
     },
     rules: { ...material, ...turn, ...scoring, ...modules },
+    figures,
     glossary: {
       province: {
         word: 'province',

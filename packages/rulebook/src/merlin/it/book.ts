@@ -1,6 +1,7 @@
 /* Il regolamento di Merlino in italiano. */
 import { words } from '../../words/it.ts'
 import { merlinBook } from '../plan.ts'
+import { figures } from './figures.ts'
 import { introduction } from './introduction.ts'
 import { material } from './material.ts'
 import { modules } from './modules.ts'
@@ -25,6 +26,7 @@ export const book = merlinBook({
     10: 'Espansione: Cavalieri della Tavola Rotonda',
   },
   rules: { ...material, ...turn, ...scoring, ...modules },
+  figures,
   glossary: {
     province: {
       word: 'provincia',

@@ -49,9 +49,7 @@ export function Draft({ model }: { readonly model: Model }) {
 }
 
 function Knight({ model, ally, isDue }: { readonly model: Model; readonly ally: AllyName; readonly isDue: boolean }) {
-  const t = parts()
   const action = model.legalOf('chooseAlly').find((each) => each.ally === ally)
-  const tiles = TILES[ally]
   return (
     <button
       type="button"
@@ -59,12 +57,22 @@ function Knight({ model, ally, isDue }: { readonly model: Model; readonly ally: 
       data-knight={ally}
       onClick={() => model.try({ kind: 'chooseAlly', ally })}
     >
+      <KnightFace ally={ally} />
+    </button>
+  )
+}
+
+export function KnightFace({ ally }: { readonly ally: AllyName }) {
+  const t = parts()
+  const tiles = TILES[ally]
+  return (
+    <>
       <span class="r-kh">
         <Sign name="helm" size={19} />
         <b>{names().ally(ally)}</b>
         {tiles > 0 ? <small>{t.tilesCount(tiles)}</small> : null}
       </span>
       <span class="r-kp">{t.powers[ally]}</span>
-    </button>
+    </>
   )
 }

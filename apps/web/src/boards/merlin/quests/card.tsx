@@ -1,6 +1,6 @@
 /* A quest: its points, the servant of its icon, and each thing it asks for, ticked or not. */
 import { at } from '@logres/kernel'
-import { type Condition, countedForQuests, type Need, needsOf, type QuestId, questOf } from '@logres/merlin'
+import { type Condition, countedForQuests, type Need, needsOf, type Quest, type QuestId, questOf } from '@logres/merlin'
 import { Badge, ItemMark, ServantMark, Sign } from '../art/signs.tsx'
 import type { Model } from '../model.ts'
 import { names } from '../words/index.ts'
@@ -13,8 +13,11 @@ export function needsFor(model: Model, quest: QuestId): readonly Need[] {
 }
 
 export function Face({ model, quest }: { readonly model: Model; readonly quest: QuestId }) {
+  return <Head quest={questOf(model.view.value, quest)} />
+}
+
+export function Head({ quest: { points, icon } }: { readonly quest: Quest }) {
   const t = parts()
-  const { points, icon } = questOf(model.view.value, quest)
   return (
     <span class="r-qh">
       <span class="r-pt">
@@ -30,11 +33,14 @@ export function Face({ model, quest }: { readonly model: Model; readonly quest: 
 }
 
 export function Needs({ model, quest }: { readonly model: Model; readonly quest: QuestId }) {
-  const { conditions } = questOf(model.view.value, quest)
+  return <NeedLines quest={questOf(model.view.value, quest)} needs={needsFor(model, quest)} />
+}
+
+export function NeedLines({ quest, needs }: { readonly quest: Quest; readonly needs: readonly Need[] }) {
   return (
     <>
-      {needsFor(model, quest).map((need, i) => (
-        <NeedLine key={i} need={need} condition={at(conditions, need.condition)} />
+      {needs.map((need, i) => (
+        <NeedLine key={i} need={need} condition={at(quest.conditions, need.condition)} />
       ))}
     </>
   )

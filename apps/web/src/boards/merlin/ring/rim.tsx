@@ -93,23 +93,45 @@ function RimThing({
     )
   }
   if (thing.kind === 'merlin') {
-    const r = isSmall ? 21 : 18
     return (
       <g class="r-figure" data-figure="merlin" transform={place}>
-        <circle class="r-mdie" r={r} fill="#fffdf6" />
-        <Glyph path={SIGNS.hat} x={0} y={-1} size={r * 1.4} fill="#2a2118" />
+        <MerlinFigure isSmall={isSmall} />
       </g>
     )
   }
   const { seat } = thing
-  const r = isSmall ? 19 : 16
   const isMine = seat === model.me.value && model.isSeated.value
   return (
     <g class="r-figure" data-figure={isMine ? 'knight' : `knight-${seat}`} data-knight={seat} transform={place}>
+      <KnightFigure seat={seat} isMine={isMine} isSmall={isSmall} />
+    </g>
+  )
+}
+
+export function MerlinFigure({ isSmall }: { readonly isSmall: boolean }) {
+  const r = isSmall ? 21 : 18
+  return (
+    <>
+      <circle class="r-mdie" r={r} fill="#fffdf6" />
+      <Glyph path={SIGNS.hat} x={0} y={-1} size={r * 1.4} fill="#2a2118" />
+    </>
+  )
+}
+
+interface KnightProps {
+  readonly seat: Seat
+  readonly isMine: boolean
+  readonly isSmall: boolean
+}
+
+export function KnightFigure({ seat, isMine, isSmall }: KnightProps) {
+  const r = isSmall ? 19 : 16
+  return (
+    <>
       {isMine ? <circle class="r-mine" r={r + 4.5} /> : null}
       <path class="r-edge2" d={seatShape(seat, r)} fill={seatVar(seat)} />
       <Glyph path={SIGNS.helm} x={0} y={seat === 3 ? 1 : 0} size={r * 1.28} fill={seatInk(seat)} />
-    </g>
+    </>
   )
 }
 
@@ -118,26 +140,33 @@ function Trail({ model, radii }: { readonly model: Model; readonly radii: Radii 
   const trails = model.trails.value
   return (
     <>
-      {trails.map(({ seat, from, to, clockwise, isSure }) => {
-        const sign = clockwise ? 1 : -1
-        const end = angleOf(to) - sign * 4.6
-        const [x, y] = point(radii.rim, end)
-        const colour = `color-mix(in srgb, ${seatVar(seat)} 72%, var(--ink))`
-        return (
-          <g key={`${from}-${to}`} class={`r-still ${isSure ? '' : 'r-faint'}`}>
-            <path
-              class="r-trail"
-              d={arc(radii.rim, angleOf(from) + sign * 5, end - sign * 1, clockwise)}
-              stroke={colour}
-            />
-            <path
-              d="M-8 -7 4 0 -8 7Z"
-              fill={colour}
-              transform={`translate(${x} ${y}) rotate(${clockwise ? end : end + 180})`}
-            />
-          </g>
-        )
-      })}
+      {trails.map(({ seat, from, to, clockwise, isSure }) => (
+        <g key={`${from}-${to}`} class={`r-still ${isSure ? '' : 'r-faint'}`}>
+          <TrailArc colour={seatVar(seat)} from={from} to={to} clockwise={clockwise} rim={radii.rim} />
+        </g>
+      ))}
+    </>
+  )
+}
+
+interface TrailProps {
+  readonly colour: string
+  readonly from: Position
+  readonly to: Position
+  readonly clockwise: boolean
+  /** The radius. */
+  readonly rim: number
+}
+
+export function TrailArc({ colour, from, to, clockwise, rim }: TrailProps) {
+  const sign = clockwise ? 1 : -1
+  const end = angleOf(to) - sign * 4.6
+  const [x, y] = point(rim, end)
+  const ink = `color-mix(in srgb, ${colour} 72%, var(--ink))`
+  return (
+    <>
+      <path class="r-trail" d={arc(rim, angleOf(from) + sign * 5, end - sign * 1, clockwise)} stroke={ink} />
+      <path d="M-8 -7 4 0 -8 7Z" fill={ink} transform={`translate(${x} ${y}) rotate(${clockwise ? end : end + 180})`} />
     </>
   )
 }

@@ -100,7 +100,7 @@ interface FaceProps {
   readonly holder: number | null
 }
 
-function SpaceFace({ space, position, radii, isSmall, holder }: FaceProps) {
+export function SpaceFace({ space, position, radii, isSmall, holder }: FaceProps) {
   const t = texts()
   const draw = () => {
     const angle = angleOf(position)

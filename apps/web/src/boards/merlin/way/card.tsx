@@ -33,6 +33,7 @@ export function WayCard({ model }: { readonly model: Model }) {
 function AllWays({ model }: { readonly model: Model }) {
   const t = texts()
   const goals = model.goals.value
+  if (goals.length === 0 && !isFree(model)) return null
   return (
     <section class="r-card r-all" aria-label={t.way}>
       <div>
@@ -63,8 +64,11 @@ function AllWays({ model }: { readonly model: Model }) {
 
 /** 3.5 What goes at any time: traitors driven off by flag or seal. */
 function Free({ model }: { readonly model: Model }) {
-  const has = model.legal.value.some(({ kind }) => kind === 'spendFlag' || kind === 'repelBySeal')
-  return has ? <Choices model={model} isAside /> : null
+  return isFree(model) ? <Choices model={model} isAside /> : null
+}
+
+function isFree(model: Model): boolean {
+  return model.legal.value.some(({ kind }) => kind === 'spendFlag' || kind === 'repelBySeal')
 }
 
 function Leads({ model, die, way }: { readonly model: Model; readonly die: MyDie; readonly way: Way }) {

@@ -134,6 +134,8 @@ const NO_TOUCH: Touch = { token: null, ms: null, measured: null }
 const WIDTH = 308
 const LEFT = 6
 const ROW = 32
+/** What a name usually takes. */
+const NAME = 84
 
 /** Times on one line each, with what was allowed; hatched: what is a false start. */
 interface TimesProps extends Pick<RecordProps, 'name'> {
@@ -141,7 +143,7 @@ interface TimesProps extends Pick<RecordProps, 'name'> {
   readonly seats: readonly Seat[]
 }
 
-function Times({ touches, seats, name }: TimesProps) {
+export function Times({ touches, seats, name }: TimesProps) {
   const longest = Math.max(700, ...touches.map(({ ms, measured }) => Math.max(ms ?? 0, measured?.span ?? 0)))
   const step = longest > 2000 ? 1000 : longest > 1000 ? 250 : 100
   const most = Math.ceil(longest / step) * step
@@ -176,7 +178,10 @@ function Time({ touch: { ms, measured }, name, seat, side, x }: TimeProps) {
   const y = 22 + side * ROW
   const from = measured === null ? 0 : Math.max(0, measured.span - measured.allowance)
   const width = measured === null ? 0 : x(measured.span) - x(from)
-  const isLeft = ms !== null && x(ms) < WIDTH / 2
+  const ends = [...(ms === null ? [] : [x(ms)]), ...(measured === null ? [] : [x(from), x(measured.span)])]
+  // The name stands before, if there is room, else where there is more.
+  const room = Math.min(...ends) - x(FALSE_START_BELOW)
+  const isLeft = room < NAME && room < WIDTH - Math.max(...ends)
   return (
     <g class={`j-time t-s${seat}`}>
       {width < 2 ? null : <rect x={x(from)} y={y - 8} width={width} height={16} rx={3} />}

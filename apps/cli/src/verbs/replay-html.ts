@@ -1,0 +1,27 @@
+/* The replay as one page, filled as the end screen of a match fills it: the parts are those of the pages as built. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { GameRecord } from '@logres/kernel'
+import { fillReplay, type ReplayParts } from '@logres/web/replay-file'
+import { Complaint } from '../arguments.ts'
+
+/** Where `npm run build:web` puts them. */
+export const PAGES = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+
+/** As apps/web/pwa/replay-file.ts writes it down: the names of the parts, by game and language. */
+type Names = Readonly<Record<string, { readonly page: string; readonly words: Readonly<Record<string, string>> }>>
+
+export function replayPage(record: GameRecord, lang: string, pages: string): string {
+  return fillReplay(partsOf(record.table.game, lang, pages), { record, eyes: 0 })
+}
+
+function partsOf(game: string, lang: string, pages: string): ReplayParts {
+  try {
+    const read = (file = '') => readFileSync(join(pages, file), 'utf8')
+    const names: Names = JSON.parse(read('.vite/replay-file.json'))
+    return { lang, page: read(names[game]?.page), words: read(names[game]?.words[lang]) }
+  } catch {
+    throw new Complaint(`There are no built pages in ${pages}: npm run build:web makes them.`)
+  }
+}
