@@ -1,4 +1,5 @@
 /* The tournament board looked at: by light and by dark, in German on the smallest phone, in every language, by drag and by key. */
+import { CARD_PRICE } from '@logres/tournament'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { axeFaults } from './axe.ts'
@@ -6,7 +7,7 @@ import { askedNow, type Hall, misfits, testsInHall } from './hall.ts'
 import type { Position } from './positions.ts'
 import { said } from './said.ts'
 import { SAME_EVERYWHERE } from './same-words.ts'
-import { tournamentStates } from './tournament-positions.ts'
+import { asksMe, findTournament, tournamentStates } from './tournament-positions.ts'
 import { visit } from './visit.ts'
 
 const it = testsInHall('the look of a tournament')
@@ -41,6 +42,40 @@ async function textsIn(hall: Hall, locale: string, states: States): Promise<Read
   }
   await leave()
   return texts
+}
+
+/** As many cards as anybody is likely to hold when that is asked. */
+function largestHand(kind: string): Position {
+  for (const count of [13, 12, 11, 10]) {
+    try {
+      return findTournament(
+        asksMe(kind, ({ hands, purses }) => (hands[0]?.length ?? 0) >= count && (purses[0] ?? 0) >= CARD_PRICE),
+        { names: ['Enid', 'Isolde', 'Bors', 'Percival', 'Morholt', 'Lunete'] },
+      )
+    } catch {}
+  }
+  throw new Error(`no large hand at ${kind}`)
+}
+
+/** Under the next one, or out of the hand. */
+function hiddenCards(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = []
+    const edge = document.querySelector('.t-hand')?.getBoundingClientRect().right ?? 0
+    for (const column of document.querySelectorAll('.t-rack .t-cards')) {
+      const cards = [...column.querySelectorAll('.t-hc')]
+      for (const [i, card] of cards.entries()) {
+        const { left, right } = card.getBoundingClientRect()
+        const next = cards[i + 1]?.getBoundingClientRect().left ?? right
+        const isButton = card instanceof HTMLButtonElement
+        const name = `${card.getAttribute('aria-label')} of ${document.querySelectorAll('.t-hc').length}`
+        if (next - left < (isButton ? 24 : 12)) faults.push(`${name} shows ${Math.round(next - left)} px`)
+        // What cannot be taken may be scrolled to.
+        if (isButton && right > edge) faults.push(`${name} sticks out`)
+      }
+    }
+    return faults
+  })
 }
 
 const isSame = (lang: string, text: string) =>
@@ -83,6 +118,20 @@ describe('the tournament board', () => {
       }
     }
     expect(cut).toEqual([])
+    await leave()
+  }, 300_000)
+
+  it('shows so much of each card that it can be taken, and all of them within the hand, on every desk', async (hall) => {
+    const { page, show, leave } = await visit(hall)
+    const hidden: string[] = []
+    for (const position of [largestHand('lay'), largestHand('purchase'), largestHand('barter')]) {
+      for (const width of [1101, 1280, 1440, 820]) {
+        await page.setViewportSize({ width, height: 860 })
+        await show(position)
+        hidden.push(...(await hiddenCards(page)).map((fault) => `${width}: ${fault}`))
+      }
+    }
+    expect(hidden).toEqual([])
     await leave()
   }, 300_000)
 
