@@ -13,6 +13,9 @@ import { visit } from './visit.ts'
 const it = testsInHall('the look of a tournament')
 
 const LANGS = { fr: 'fr-FR', de: 'de-DE', it: 'it-IT' } as const
+const MOVING = { reducedMotion: 'no-preference' } as const
+/** What comes of four weapons. */
+const RESULT = /wins? the duel|judgement/i
 const PHONE = { width: 360, height: 740 }
 /** Names, letters of banners, what sounds alike. */
 const SAME: Readonly<Record<string, RegExp>> = {
@@ -76,6 +79,39 @@ function hiddenCards(page: Page): Promise<string[]> {
     }
     return faults
   })
+}
+
+function stateNamed(name: string): Position {
+  const position = tournamentStates()[name]
+  if (position === undefined) throw new Error(`no position ${name}`)
+  return position
+}
+
+/** What ears are told. */
+async function announced(page: Page): Promise<string> {
+  return (await page.locator('.vh[role="status"]').first().textContent()) ?? ''
+}
+
+/** Weapon by weapon, by Space; what was heard meanwhile, each time it changed. */
+async function hearReveal(page: Page): Promise<readonly string[]> {
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    const region = document.querySelector('.vh[role="status"]')
+    if (region === null) throw new Error('nothing is announced')
+    heard.push(region.textContent ?? '')
+    new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
+      ...{ childList: true, characterData: true, subtree: true },
+    })
+  })
+  for (let open = 1; open <= 4; open++) {
+    await page.keyboard.press('Space')
+    await expect.poll(() => page.locator('.t-place:not(.later)').count()).toBeGreaterThanOrEqual(open)
+  }
+  await page.keyboard.press('Space')
+  await expect.poll(() => page.locator('.t-skip').count()).toBe(0)
+  await expect.poll(() => announced(page)).toMatch(RESULT)
+  return page.evaluate((): readonly string[] => Object(window).heard)
 }
 
 const isSame = (lang: string, text: string) =>
@@ -152,7 +188,7 @@ describe('the tournament board', () => {
   }, 300_000)
 
   it('is played by drag, and by keyboard alone', async (hall) => {
-    const { page, show, faults, leave } = await visit(hall)
+    const { page, show, faults, leave } = await visit(hall, MOVING)
     const { barter, laying } = tournamentStates()
     if (barter === undefined || laying === undefined) throw new Error('no such position')
     await show(barter)
@@ -180,15 +216,57 @@ describe('the tournament board', () => {
     for (const place of [1, 2, 3]) await page.locator(`[data-place="${place}"]`).press('Enter')
     await page.keyboard.press('e')
     await page.locator('.t-skip').waitFor()
-    // Weapon by weapon, by Space.
-    for (let open = 1; open <= 4; open++) {
-      await page.keyboard.press('Space')
-      await expect.poll(() => page.locator('.t-place:not(.later)').count()).toBeGreaterThanOrEqual(open)
-    }
-    await page.keyboard.press('Space')
-    await expect.poll(() => page.locator('.t-skip').count()).toBe(0)
+    const heard = await hearReveal(page)
     expect(await askedNow(page)).not.toBe('lay')
+    // Ears are told each weapon as it is turned over, and what comes of them when the board goes on.
+    expect(heard.slice(0, -1).join(' ')).not.toMatch(RESULT)
+    for (const weapon of ['Shield', 'Sword', 'Lance', 'Armour']) {
+      expect(heard.filter((text) => text.includes(`${weapon}: `))).toHaveLength(1)
+    }
+    expect(heard.at(-1)).toMatch(RESULT)
     expect(faults).toEqual([])
     await leave()
+  })
+
+  it('turns all cards over at once, and says so at once, for whoever wants less motion', async (hall) => {
+    const { page, show, leave } = await visit(hall)
+    await show(stateNamed('laying'))
+    for (const place of [0, 1, 2, 3]) await page.locator(`[data-place="${place}"]`).press('Enter')
+    await page.keyboard.press('e')
+    await expect.poll(() => announced(page)).toMatch(RESULT)
+    expect(await page.locator('.t-skip').count()).toBe(0)
+    await leave()
+  })
+
+  it('lets the things of a deal cross over, and nobody wait for them; none move for whoever wants that', async (hall) => {
+    for (const [options, isMoving] of [
+      [MOVING, true],
+      [{}, false],
+    ] as const) {
+      const { page, show, faults, leave } = await visit(hall, options)
+      await show(stateNamed('barter'))
+      await page.evaluate(() => {
+        const flown: string[] = []
+        Object.assign(window, { flown })
+        new MutationObserver((records) => {
+          for (const { addedNodes } of records)
+            for (const node of addedNodes)
+              if (node instanceof HTMLElement && node.classList.contains('t-air'))
+                flown.push(`${node.firstElementChild?.className ?? ''}/${node.querySelector('button') === null}`)
+        }).observe(document.querySelector('.match') ?? document.body, { childList: true })
+      })
+      // Any that gives a card: bots take theirs back as they like.
+      await page.locator('.t-offer:not(.dead):has(.t-sidebox:first-of-type .t-mini) .t-go').first().click()
+      // The hand is the new one before anything has landed.
+      await page.locator('.t-hc.fresh').first().waitFor()
+      await expect.poll(() => page.locator('.t-air').count()).toBe(0)
+      const flown = await page.evaluate((): readonly string[] => Object(window).flown)
+      const kinds = flown.map((each) => each.split(' ')[0])
+      if (isMoving) expect(kinds).toContain('t-card')
+      else expect(kinds).toEqual([])
+      expect(flown.every((each) => each.endsWith('/true'))).toBe(true)
+      expect(faults).toEqual([])
+      await leave()
+    }
   })
 })
