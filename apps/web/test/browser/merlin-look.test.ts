@@ -34,7 +34,7 @@ describe('the ring', () => {
   it('has the dice within its hub, however small it is, and one’s own things beside it without scrolling', async (hall) => {
     const six = reach((state) => asksFirst('chooseDie')(state) && state.hands[0]?.length === 6)
     const draft = reach(asksFirst('chooseAlly'), { options: { knights: 'draft' } })
-    for (const locale of ['fr-FR', 'de-DE', 'en-GB']) {
+    for (const locale of ['fr-FR', 'de-DE', 'it-IT', 'en-GB']) {
       const { page, show, leave } = await visit(hall, { locale })
       for (const position of [draft, six, choosing]) {
         await page.setViewportSize({ width: 1440, height: 900 })
