@@ -157,6 +157,23 @@ describe('the tournament board', () => {
     await leave()
   }, 300_000)
 
+  it('shows the whole duel ground on every phone', async (hall) => {
+    const { page, show, leave } = await visit(hall, { locale: 'de-DE', hasTouch: true })
+    for (const [width, height] of [
+      [360, 640],
+      [360, 740],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const name of ['laying', 'buying']) {
+        await show(stateNamed(name))
+        const rest = await page.locator('.t-field').evaluate((field) => field.scrollHeight - field.clientHeight)
+        expect([name, height, rest <= 1]).toEqual([name, height, true])
+      }
+    }
+    await leave()
+  })
+
   it('shows so much of each card that it can be taken, and all of them within the hand, on every desk', async (hall) => {
     const { page, show, leave } = await visit(hall)
     const hidden: string[] = []
