@@ -6,6 +6,7 @@ import { CountingReporter } from './tools/counting-reporter.ts'
 const LONG = [
   'board',
   'board-look',
+  'chat',
   'judgement',
   'judgement-race',
   'match-languages',

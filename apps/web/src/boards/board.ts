@@ -82,6 +82,11 @@ export interface Board {
   /** A key the page has no use for. True: it is used up. */
   key(event: KeyboardEvent): boolean
   tell(lines: readonly LogLine[], company: Company): readonly Said[]
+  /**
+   * What happened last and is shown bit by bit: the events that are to be seen already. Ears are told no more than that
+   * before eyes have seen it. Undefined: all of it is to be seen.
+   */
+  readonly unfolding?: ReadonlySignal<readonly Tagged[] | undefined>
   close(): void
 }
 

@@ -1,5 +1,6 @@
 /* The prompt bar: what is asked, and the buttons that are always there. */
 import { useEffect } from 'preact/hooks'
+import { Unread } from '../boards/unread.tsx'
 import type { Asking } from './asking.tsx'
 import { prefs } from './prefs.ts'
 import type { MatchState } from './state.ts'
@@ -18,7 +19,11 @@ export function Prompt({ state, open }: PromptProps) {
     <section class="m-prompt" aria-label={t().title}>
       <div class="m-say">{state.isLive ? <board.Say /> : <Past state={state} />}</div>
       <Offers state={state} />
-      {state.match.play.viewer.value === 'table' ? <PhoneBar open={open} /> : <Acts state={state} open={open} />}
+      {state.match.play.viewer.value === 'table' ? (
+        <PhoneBar state={state} open={open} />
+      ) : (
+        <Acts state={state} open={open} />
+      )}
     </section>
   )
 }
@@ -100,7 +105,7 @@ function Acts({ state, open }: PromptProps) {
           <span class="m-narrow">{words.restartShort}</span>
         </span>
       </button>
-      <Elsewhere open={open} />
+      <Elsewhere state={state} open={open} />
       <button
         type="button"
         class="m-bt pri"
@@ -115,16 +120,15 @@ function Acts({ state, open }: PromptProps) {
   )
 }
 
-type Opens = Pick<PromptProps, 'open'>
-
 /** On a phone: to what lies below, and to what the narrow bar over a match holds elsewhere. */
-function Elsewhere({ open }: Opens) {
+function Elsewhere({ state, open }: PromptProps) {
   const words = t()
   return (
     <>
       <a class="m-bt m-mb" href="#log">
         <ActIcon d="M5 4h14M5 10h14M5 16h9" />
         <span>{words.log}</span>
+        <Unread rail={state.rail} />
       </a>
       <button type="button" class="m-bt m-mb" onClick={() => open('settings')}>
         <ActIcon d="M5 12h.01M12 12h.01M19 12h.01" />
@@ -135,10 +139,10 @@ function Elsewhere({ open }: Opens) {
 }
 
 /** Where nothing can be undone or ended: for lookers-on, and after the end. */
-export function PhoneBar({ open }: Opens) {
+export function PhoneBar({ state, open }: PromptProps) {
   return (
     <div class="m-acts m-phone">
-      <Elsewhere open={open} />
+      <Elsewhere state={state} open={open} />
     </div>
   )
 }

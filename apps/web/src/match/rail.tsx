@@ -1,7 +1,8 @@
 /* Beside or below the board: what the game lays there, the log, the chat, the replay. */
 import { useSignal } from '@preact/signals'
-import type { ComponentType } from 'preact'
+import type { ComponentType, RefObject } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { Unread } from '../boards/unread.tsx'
 import { afterPaint } from '../design/after-paint.ts'
 import { logOf, type TurnLog } from '../play/steps.ts'
 import { Chat } from './chat.tsx'
@@ -13,14 +14,16 @@ import './rail.css'
 export function Rail({ state, Side }: { readonly state: MatchState; readonly Side: ComponentType }) {
   const words = t()
   const { tab, hasChat } = state.rail
-  const unread = useUnread(state, tab.value === 'chat')
+  const section = useRef<HTMLElement>(null)
+  const isSeen = useSeen(section)
+  const unread = useUnread(state, tab.value === 'chat' && isSeen)
   useEffect(() => {
     state.rail.unread.value = unread
   }, [state, unread])
   return (
     <aside class="m-rail" aria-label={words.log}>
       <Side />
-      <section class="m-log" id="log">
+      <section class="m-log" id="log" ref={section}>
         {hasChat ? (
           <div class="m-tabs" role="tablist">
             <button
@@ -42,7 +45,7 @@ export function Rail({ state, Side }: { readonly state: MatchState; readonly Sid
               }}
             >
               {words.chat}
-              {unread > 0 ? <i class="m-dot">{unread}</i> : null}
+              <Unread rail={state.rail} />
             </button>
           </div>
         ) : (
@@ -53,6 +56,25 @@ export function Rail({ state, Side }: { readonly state: MatchState; readonly Sid
       </section>
     </aside>
   )
+}
+
+/** On a phone the chat may be open and out of sight. */
+function useSeen(section: RefObject<HTMLElement | null>): boolean {
+  const isSeen = useSignal(true)
+  useEffect(() => {
+    const { current } = section
+    if (current === null) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        isSeen.value = entries.at(-1)?.isIntersecting === true
+      },
+      // What reaches no further up lies under the bar.
+      { rootMargin: '0px 0px -20%' },
+    )
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [section, isSeen])
+  return isSeen.value
 }
 
 function useUnread(state: MatchState, isReading: boolean): number {

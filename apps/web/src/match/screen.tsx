@@ -61,7 +61,7 @@ export function Screen({ state }: { readonly state: MatchState }) {
         {isOver && state.isLive ? (
           <>
             <End state={state} />
-            <PhoneBar open={open} />
+            <PhoneBar state={state} open={open} />
           </>
         ) : (
           <Prompt state={state} open={open} />

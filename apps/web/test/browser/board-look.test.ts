@@ -80,6 +80,34 @@ describe('on a low phone', () => {
     expect(await hidden(page, [...all, ...MINE])).toEqual([])
   })
 
+  it('what a card would do there covers nothing of what lies above, though it takes three lines in German', async (hall) => {
+    const { page, show, leave } = await visit(hall, {
+      ...{ locale: 'de-DE', viewport: { width: 360, height: 740 }, hasTouch: true },
+    })
+    const tall: string[] = []
+    let longest = ''
+    for (const name of ['turn', 'long'] as const) {
+      await show(stateOf(name))
+      for (const card of await page.locator('[data-card]').all()) {
+        for (const region of await page.locator('[data-region]').all()) {
+          await card.click()
+          await region.locator('.a-hit').click()
+          const text = (await page.locator('.m-fx').textContent()) ?? ''
+          if (text.length > longest.length) longest = text
+          const over = await page.evaluate(() => {
+            const above = document.querySelector('.a-supply')?.getBoundingClientRect().bottom ?? 0
+            return above - (document.querySelector('.m-prompt')?.getBoundingClientRect().top ?? 0)
+          })
+          if (over > 3) tall.push(`${over} px: ${text}`)
+          await page.keyboard.press('Escape')
+        }
+      }
+    }
+    expect(longest.length).toBeGreaterThan(110)
+    expect(tall).toEqual([])
+    await leave()
+  })
+
   it('the answer opens right under the region it is about', async (hall) => {
     const { page, show } = await phone(hall)
     await page.setViewportSize({ width: 390, height: 844 })

@@ -4,11 +4,12 @@
  */
 import { Worker } from 'node:worker_threads'
 import { at, type Seat, type Tagged } from '@logres/kernel'
-import { type Event, question, type Touch, tournament, type View, worthOf } from '@logres/tournament'
+import { type Event, question, type Touch, tournament, type View } from '@logres/tournament'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { judgeOf } from '../../src/play/judge.ts'
 import type { RemotePlay } from '../../src/play/remote.ts'
 import { beginMatch, Guest } from '../play/guests.ts'
+import { isLevel } from './level-duel.ts'
 import type { Hall } from './open-hall.ts'
 
 export interface Far {
@@ -142,7 +143,7 @@ export class RaceTable {
     const { legal } = judgeOf(tournament, view, seat)
     const asked = question(view)
     if (asked?.kind === 'lay') {
-      const laying = this.#layings(asked.pair).find(([first, second]) => isLevel(first, second))
+      const laying = this.#layings(asked.pair).find(([first, second]) => isLevel(first.cards, second.cards))
       return laying === undefined ? at(legal, 0) : at(laying, asked.pair[0] === seat ? 0 : 1)
     }
     // The third one leaves the fighting: then the first two meet in every round.
@@ -169,11 +170,6 @@ function touchesIn(text: string): Touches[] {
     const [first, second] = event.touches
     return [event.pair[0] === 0 ? [first, second] : [second, first]]
   })
-}
-
-function isLevel({ cards: ones }: Lay, { cards: others }: Lay): boolean {
-  const points: number[] = ones.map((card, i) => Math.sign(worthOf(card) - worthOf(others[i] ?? 0)))
-  return points.reduce((sum, point) => sum + point, 0) === 0
 }
 
 /** Who has laid already has chosen. */

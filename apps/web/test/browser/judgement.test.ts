@@ -6,6 +6,7 @@ import { describe, expect } from 'vitest'
 import type { RemotePlay } from '../../src/play/remote.ts'
 import { axeFaults } from './axe.ts'
 import { misfits, testsInHall } from './hall.ts'
+import { numbers, row, says } from './judgement-said.ts'
 import { farFrom, judgementAt, type Knight, type RaceTable, touchOnThrow } from './judgement-table.ts'
 import type { Hall } from './open-hall.ts'
 
@@ -14,22 +15,6 @@ const it = testsInHall('the judgement', { raceTiming })
 
 const TEXTS = '.j-name, .j-name b, .j-table th, .j-table td, .j-panel h2, .j-note, .j-why, .j-ready p, .t-say, .j-lot'
 const TARGETS = '.j-place, .t-go, .j-ready button'
-
-async function says(page: Page, text: string | RegExp): Promise<void> {
-  await expect.poll(() => page.locator('.m-say').textContent(), { timeout: 30_000 }).toMatch(text)
-}
-
-/** The numbers as a reader of tables hears them: row by row, with its title. */
-function numbers(page: Page): Promise<string[][]> {
-  return page
-    .locator('.j-table tr')
-    .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => (textContent ?? '').trim())))
-}
-
-async function row(page: Page, title: string): Promise<string[]> {
-  const [, ...cells] = (await numbers(page)).find(([first]) => first === title) ?? []
-  return cells
-}
 
 /** Which column is the reader's own. */
 async function myColumn(page: Page): Promise<number> {

@@ -1,14 +1,64 @@
 /* The ring and what stands beside it: for everybody's eyes, and on the smallest phone. */
+import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { axeFaults } from './axe.ts'
 import { isAll, misfits, testsInHall } from './hall.ts'
+import { asksFirst, reach } from './merlin-matches.ts'
 import { answerables } from './merlin-positions.ts'
 import { atProvince, choosing, finishing, oneOfEach } from './merlin-states.ts'
 import { visit } from './visit.ts'
 
 const it = testsInHall('the look of Merlin')
 
+/** How far the dice reach from the middle of the hub, as a part of its radius. */
+function reachOfDice(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const hub = document.querySelector('.r-hub')?.getBoundingClientRect()
+    if (hub === undefined) return Number.NaN
+    const x = hub.left + hub.width / 2
+    const y = hub.top + hub.height / 2
+    const corners = [...document.querySelectorAll('.r-d .r-die')].flatMap((die) => {
+      const { left, right, top, bottom } = die.getBoundingClientRect()
+      return [left, right].flatMap((across) => [top, bottom].map((down) => Math.hypot(across - x, down - y)))
+    })
+    return Math.max(...corners) / (hub.width / 2)
+  })
+}
+
+/** Longer than what is to be seen of it. */
+function scrolls(page: Page, selector: string): Promise<boolean> {
+  return page.locator(selector).evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+}
+
 describe('the ring', () => {
+  it('has the dice within its hub, however small it is, and one’s own things beside it without scrolling', async (hall) => {
+    const six = reach((state) => asksFirst('chooseDie')(state) && state.hands[0]?.length === 6)
+    const draft = reach(asksFirst('chooseAlly'), { options: { knights: 'draft' } })
+    for (const locale of ['fr-FR', 'de-DE', 'it-IT', 'en-GB']) {
+      const { page, show, leave } = await visit(hall, { locale })
+      for (const position of [draft, six, choosing]) {
+        await page.setViewportSize({ width: 1440, height: 900 })
+        await show(position)
+        expect([locale, await scrolls(page, '.r-own'), await scrolls(page, 'html')]).toEqual([locale, false, false])
+        for (const [width, height] of [
+          [1440, 900],
+          [1280, 720],
+          [820, 1180],
+          [390, 844],
+          [360, 640],
+        ] as const) {
+          await page.setViewportSize({ width, height })
+          await page.evaluate(() => new Promise(requestAnimationFrame))
+          expect([width, (await reachOfDice(page)) <= 1.05]).toEqual([width, true])
+        }
+      }
+      // On the lowest phone what can be done has a fair part of it.
+      const panel = await page.locator('[data-panel="move"]').evaluate(({ clientHeight }) => clientHeight / innerHeight)
+      expect(panel).toBeGreaterThan(0.27)
+      await leave()
+    }
+  }, 240_000)
+
   it('axe finds nothing in what the turn shows, by light and by dark', async (hall) => {
     const { page, show, leave } = await visit(hall)
     const found: string[] = []

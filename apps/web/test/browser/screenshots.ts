@@ -1,15 +1,18 @@
 /*
- * `npm run screenshots`: the pictures in docs/screenshots, all made anew: home, table, match and style page at 360, 820 and
- * 1440 px, light and dark, and what a match asks of a phone. `npm run screenshots -- FOLDER` lays them elsewhere.
+ * `npm run screenshots`: the pictures in docs/screenshots, all made anew: home, table, a match of each game and style page at
+ * 360, 820 and 1440 px, light and dark, and what a match asks of a phone. `npm run screenshots -- FOLDER` lays them elsewhere.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { question, resistanceCard, type State } from '@logres/avalon'
 import { sum } from '@logres/kernel'
+import type { State as MerlinState } from '@logres/merlin'
 import type { Page } from 'playwright-core'
+import { asksFirst, reach } from './merlin-matches.ts'
 import { type Hall, openHall } from './open-hall.ts'
 import { asksMe, findPosition, type Position, turnedUp } from './positions.ts'
 import { smallPng } from './small-png.ts'
+import { tournamentStates } from './tournament-positions.ts'
 import { visit } from './visit.ts'
 
 const FOLDER = resolve(process.argv[2] ?? join(import.meta.dirname, '../../../../docs/screenshots'))
@@ -71,6 +74,21 @@ interface Scene {
   prepare(page: Page): Promise<void>
 }
 
+/** A tournament in its barter, and a duel that is decided. */
+function tournamentScenes(): readonly Scene[] {
+  const { barter, buying } = tournamentStates()
+  if (barter === undefined || buying === undefined) throw new Error('no such positions')
+  return [
+    { name: 'tournament', widths: WIDTHS, position: barter, prepare: draftOffer },
+    { name: 'tournament-duel', widths: [360, 1440], position: buying, prepare: async () => {} },
+  ]
+}
+
+/** Much is built and won, and there is more than one way on. */
+function isLate({ round, players: [me] }: MerlinState): boolean {
+  return round >= 4 && me !== undefined && me.merlinDie > 0 && new Set(me.dice).size > 1 && me.apples > 0
+}
+
 const MATCH: readonly Scene[] = [
   {
     ...{ name: 'match', widths: [...WIDTHS, 390], prepare: pickKnight },
@@ -84,10 +102,16 @@ const MATCH: readonly Scene[] = [
     ...{ name: 'match-pay', widths: [390, 1440], prepare: (page) => page.locator('.a-pile .a-sel').first().click() },
     position: findPosition(asksMe('payLosses', owesMuch)),
   },
+  ...tournamentScenes(),
+  { name: 'merlin', widths: WIDTHS, position: reach(asksFirst('chooseDie', isLate)), prepare: pickDie },
 ]
 
 async function shootMatches(hall: Hall): Promise<void> {
   const { page, show, leave } = await visit(hall)
+  // While a picture is taken nobody moves.
+  await page.addInitScript(() => {
+    Worker.prototype.postMessage = () => {}
+  })
   for (const { name, widths, position, prepare } of MATCH) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: SIZES[width] })
@@ -105,6 +129,21 @@ async function pickKnight(page: Page): Promise<void> {
   const attack = page.locator('.can-a .a-hit').first()
   if (await page.locator('.a-tag').first().isVisible()) await attack.click()
   else await attack.hover()
+}
+
+/** What is missing, for a card: on a phone it lies behind its tab. */
+async function draftOffer(page: Page): Promise<void> {
+  await page.locator('.t-gap').first().click()
+  await page.locator('[data-card]').first().click()
+  const market = page.locator('.t-tabs button').first()
+  if (await market.isVisible()) await market.click()
+  await page.mouse.move(0, 0)
+}
+
+/** And see where it leads. */
+async function pickDie(page: Page): Promise<void> {
+  await page.locator('[data-die]').nth(1).click()
+  await page.mouse.move(0, 0)
 }
 
 mkdirSync(FOLDER, { recursive: true })

@@ -1,4 +1,5 @@
 /* The tournament board looked at: by light and by dark, in German on the smallest phone, in every language, by drag and by key. */
+import { CARD_PRICE } from '@logres/tournament'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { axeFaults } from './axe.ts'
@@ -6,12 +7,15 @@ import { askedNow, type Hall, misfits, testsInHall } from './hall.ts'
 import type { Position } from './positions.ts'
 import { said } from './said.ts'
 import { SAME_EVERYWHERE } from './same-words.ts'
-import { tournamentStates } from './tournament-positions.ts'
+import { asksMe, findTournament, tournamentStates } from './tournament-positions.ts'
 import { visit } from './visit.ts'
 
 const it = testsInHall('the look of a tournament')
 
 const LANGS = { fr: 'fr-FR', de: 'de-DE', it: 'it-IT' } as const
+const MOVING = { reducedMotion: 'no-preference' } as const
+/** What comes of four weapons. */
+const RESULT = /wins? the duel|judgement/i
 const PHONE = { width: 360, height: 740 }
 /** Names, letters of banners, what sounds alike. */
 const SAME: Readonly<Record<string, RegExp>> = {
@@ -41,6 +45,73 @@ async function textsIn(hall: Hall, locale: string, states: States): Promise<Read
   }
   await leave()
   return texts
+}
+
+/** As many cards as anybody is likely to hold when that is asked. */
+function largestHand(kind: string): Position {
+  for (const count of [13, 12, 11, 10]) {
+    try {
+      return findTournament(
+        asksMe(kind, ({ hands, purses }) => (hands[0]?.length ?? 0) >= count && (purses[0] ?? 0) >= CARD_PRICE),
+        { names: ['Enid', 'Isolde', 'Bors', 'Percival', 'Morholt', 'Lunete'] },
+      )
+    } catch {}
+  }
+  throw new Error(`no large hand at ${kind}`)
+}
+
+/** Under the next one, or out of the hand. */
+function hiddenCards(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = []
+    const edge = document.querySelector('.t-hand')?.getBoundingClientRect().right ?? 0
+    for (const column of document.querySelectorAll('.t-rack .t-cards')) {
+      const cards = [...column.querySelectorAll('.t-hc')]
+      for (const [i, card] of cards.entries()) {
+        const { left, right } = card.getBoundingClientRect()
+        const next = cards[i + 1]?.getBoundingClientRect().left ?? right
+        const isButton = card instanceof HTMLButtonElement
+        const name = `${card.getAttribute('aria-label')} of ${document.querySelectorAll('.t-hc').length}`
+        if (next - left < (isButton ? 24 : 12)) faults.push(`${name} shows ${Math.round(next - left)} px`)
+        // What cannot be taken may be scrolled to.
+        if (isButton && right > edge) faults.push(`${name} sticks out`)
+      }
+    }
+    return faults
+  })
+}
+
+function stateNamed(name: string): Position {
+  const position = tournamentStates()[name]
+  if (position === undefined) throw new Error(`no position ${name}`)
+  return position
+}
+
+/** What ears are told. */
+async function announced(page: Page): Promise<string> {
+  return (await page.locator('.vh[role="status"]').first().textContent()) ?? ''
+}
+
+/** Weapon by weapon, by Space; what was heard meanwhile, each time it changed. */
+async function hearReveal(page: Page): Promise<readonly string[]> {
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    const region = document.querySelector('.vh[role="status"]')
+    if (region === null) throw new Error('nothing is announced')
+    heard.push(region.textContent ?? '')
+    new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
+      ...{ childList: true, characterData: true, subtree: true },
+    })
+  })
+  for (let open = 1; open <= 4; open++) {
+    await page.keyboard.press('Space')
+    await expect.poll(() => page.locator('.t-place:not(.later)').count()).toBeGreaterThanOrEqual(open)
+  }
+  await page.keyboard.press('Space')
+  await expect.poll(() => page.locator('.t-skip').count()).toBe(0)
+  await expect.poll(() => announced(page)).toMatch(RESULT)
+  return page.evaluate((): readonly string[] => Object(window).heard)
 }
 
 const isSame = (lang: string, text: string) =>
@@ -86,6 +157,37 @@ describe('the tournament board', () => {
     await leave()
   }, 300_000)
 
+  it('shows the whole duel ground on every phone', async (hall) => {
+    const { page, show, leave } = await visit(hall, { locale: 'de-DE', hasTouch: true })
+    for (const [width, height] of [
+      [360, 640],
+      [360, 740],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const name of ['laying', 'buying']) {
+        await show(stateNamed(name))
+        const rest = await page.locator('.t-field').evaluate((field) => field.scrollHeight - field.clientHeight)
+        expect([name, height, rest <= 1]).toEqual([name, height, true])
+      }
+    }
+    await leave()
+  })
+
+  it('shows so much of each card that it can be taken, and all of them within the hand, on every desk', async (hall) => {
+    const { page, show, leave } = await visit(hall)
+    const hidden: string[] = []
+    for (const position of [largestHand('lay'), largestHand('purchase'), largestHand('barter')]) {
+      for (const width of [1101, 1280, 1440, 820]) {
+        await page.setViewportSize({ width, height: 860 })
+        await show(position)
+        hidden.push(...(await hiddenCards(page)).map((fault) => `${width}: ${fault}`))
+      }
+    }
+    expect(hidden).toEqual([])
+    await leave()
+  }, 300_000)
+
   it('leaves nothing in English in three other languages', async (hall) => {
     const { barter, announcement, buying, over } = tournamentStates()
     const states = { barter, announcement, buying, over }
@@ -103,7 +205,7 @@ describe('the tournament board', () => {
   }, 300_000)
 
   it('is played by drag, and by keyboard alone', async (hall) => {
-    const { page, show, faults, leave } = await visit(hall)
+    const { page, show, faults, leave } = await visit(hall, MOVING)
     const { barter, laying } = tournamentStates()
     if (barter === undefined || laying === undefined) throw new Error('no such position')
     await show(barter)
@@ -131,15 +233,57 @@ describe('the tournament board', () => {
     for (const place of [1, 2, 3]) await page.locator(`[data-place="${place}"]`).press('Enter')
     await page.keyboard.press('e')
     await page.locator('.t-skip').waitFor()
-    // Weapon by weapon, by Space.
-    for (let open = 1; open <= 4; open++) {
-      await page.keyboard.press('Space')
-      await expect.poll(() => page.locator('.t-place:not(.later)').count()).toBeGreaterThanOrEqual(open)
-    }
-    await page.keyboard.press('Space')
-    await expect.poll(() => page.locator('.t-skip').count()).toBe(0)
+    const heard = await hearReveal(page)
     expect(await askedNow(page)).not.toBe('lay')
+    // Ears are told each weapon as it is turned over, and what comes of them when the board goes on.
+    expect(heard.slice(0, -1).join(' ')).not.toMatch(RESULT)
+    for (const weapon of ['Shield', 'Sword', 'Lance', 'Armour']) {
+      expect(heard.filter((text) => text.includes(`${weapon}: `))).toHaveLength(1)
+    }
+    expect(heard.at(-1)).toMatch(RESULT)
     expect(faults).toEqual([])
     await leave()
+  })
+
+  it('turns all cards over at once, and says so at once, for whoever wants less motion', async (hall) => {
+    const { page, show, leave } = await visit(hall)
+    await show(stateNamed('laying'))
+    for (const place of [0, 1, 2, 3]) await page.locator(`[data-place="${place}"]`).press('Enter')
+    await page.keyboard.press('e')
+    await expect.poll(() => announced(page)).toMatch(RESULT)
+    expect(await page.locator('.t-skip').count()).toBe(0)
+    await leave()
+  })
+
+  it('lets the things of a deal cross over, and nobody wait for them; none move for whoever wants that', async (hall) => {
+    for (const [options, isMoving] of [
+      [MOVING, true],
+      [{}, false],
+    ] as const) {
+      const { page, show, faults, leave } = await visit(hall, options)
+      await show(stateNamed('barter'))
+      await page.evaluate(() => {
+        const flown: string[] = []
+        Object.assign(window, { flown })
+        new MutationObserver((records) => {
+          for (const { addedNodes } of records)
+            for (const node of addedNodes)
+              if (node instanceof HTMLElement && node.classList.contains('t-air'))
+                flown.push(`${node.firstElementChild?.className ?? ''}/${node.querySelector('button') === null}`)
+        }).observe(document.querySelector('.match') ?? document.body, { childList: true })
+      })
+      // Any that gives a card: bots take theirs back as they like.
+      await page.locator('.t-offer:not(.dead):has(.t-sidebox:first-of-type .t-mini) .t-go').first().click()
+      // The hand is the new one before anything has landed.
+      await page.locator('.t-hc.fresh').first().waitFor()
+      await expect.poll(() => page.locator('.t-air').count()).toBe(0)
+      const flown = await page.evaluate((): readonly string[] => Object(window).flown)
+      const kinds = flown.map((each) => each.split(' ')[0])
+      if (isMoving) expect(kinds).toContain('t-card')
+      else expect(kinds).toEqual([])
+      expect(flown.every((each) => each.endsWith('/true'))).toBe(true)
+      expect(faults).toEqual([])
+      await leave()
+    }
   })
 })

@@ -1,5 +1,5 @@
 /* Plays the tournament in a page: what is asked is answered by what stands there. */
-import { HIGHEST } from '@logres/tournament'
+import { HIGHEST, JOKER } from '@logres/tournament'
 import type { Locator, Page } from 'playwright-core'
 import { askedNow, type Hall } from './hall.ts'
 
@@ -39,17 +39,31 @@ export async function arriveAsKnight(hall: Hall): Promise<Knight> {
   return { page, faults, line }
 }
 
-/** Through the pages: one makes a table for three, the others follow its link. Level duels are decided by lot. */
-export async function beginTournament(hall: Hall): Promise<readonly [Knight, Knight, Knight]> {
-  const [host, second, third] = await Promise.all([arriveAsKnight(hall), arriveAsKnight(hall), arriveAsKnight(hall)])
+export interface Party {
+  readonly people: number
+  readonly bots: number
+  /** Level duels are decided by lot, not by a race. */
+  readonly byLot: boolean
+}
+
+/** Through the pages: one makes the table, the others follow its link. */
+export async function beginTournament(hall: Hall, { people, bots, byLot }: Party): Promise<readonly Knight[]> {
+  const knights = await Promise.all(Array.from({ length: people }, () => arriveAsKnight(hall)))
+  const [host, ...guests] = knights
+  if (host === undefined) throw new Error('nobody makes a table')
   const { page } = host
   await page.goto('/new?game=tournament')
-  await page.locator('details.more summary').click()
-  await page.getByLabel(/lot/i).check()
+  for (let seats = 3; seats < people + bots; seats++) await page.getByRole('button', { name: 'Add a seat' }).click()
+  for (let seat = people; seat < people + bots; seat++)
+    await page.getByLabel(`Seat ${seat + 1}`, { exact: true }).selectOption({ label: 'Bot: page' })
+  if (byLot) {
+    await page.locator('details.more summary').click()
+    await page.getByLabel(/lot/i).check()
+  }
   await page.getByRole('button', { name: 'Make the table' }).click()
   await page.getByText('host, ready').waitFor()
   const link = await page.getByRole('textbox', { name: 'Invite link' }).inputValue()
-  for (const guest of [second, third]) {
+  for (const guest of guests) {
     await guest.page.goto(`http://${link}`)
     await guest.page
       .getByRole('button', { name: /Sit here/ })
@@ -58,13 +72,15 @@ export async function beginTournament(hall: Hall): Promise<readonly [Knight, Kni
   }
   await page.getByText('Everyone is seated.').waitFor()
   await page.getByRole('button', { name: 'Start' }).click()
-  for (const knight of [host, second, third]) await knight.page.locator('.t-field').waitFor()
-  return [host, second, third]
+  for (const knight of knights) await knight.page.locator('.t-field').waitFor()
+  return knights
 }
 
 export interface Manner {
   /** Leaves the lists when next asked. */
   readonly retires: boolean
+  /** Leaves this question to the test. */
+  readonly leaves?: string
 }
 
 const STAYS: Manner = { retires: false }
@@ -83,7 +99,7 @@ export async function answerKnight(page: Page, manner: Manner = STAYS): Promise<
   if (await clearTheWay(page)) return 'none'
   const kind = await askedNow(page)
   const answer = ANSWERS[kind]
-  if (answer === undefined || !(await answer(page, manner))) return 'none'
+  if (answer === undefined || kind === manner.leaves || !(await answer(page, manner))) return 'none'
   await page.locator('.m-sending').waitFor({ state: 'detached' })
   return kind
 }
@@ -137,4 +153,16 @@ async function sayReady(page: Page): Promise<boolean> {
 async function layFour(page: Page): Promise<boolean> {
   for (let place = 0; place < 4; place++) await press(page.locator(`[data-place="${place}"]:has(.t-slot)`))
   return press(page.getByRole('button', { name: 'Lay these four' }))
+}
+
+/** Just these, each onto its place. */
+export async function layThese(page: Page, cards: readonly number[]): Promise<void> {
+  for (const [place, card] of cards.entries()) {
+    const held = page.locator(`[data-card="${card}"]:not(.picked)`).first()
+    // A joker goes where it is dragged.
+    if (card === JOKER) await held.dragTo(page.locator(`[data-place="${place}"]`))
+    else await held.click()
+    await page.locator(`[data-place="${place}"] .t-card`).waitFor()
+  }
+  await page.getByRole('button', { name: 'Lay these four' }).click()
 }

@@ -1,12 +1,17 @@
-/* A tournament through the page: three people from the first pick to the ranking, and one person among bots. */
+/* A tournament through the page: three people from the first pick to the ranking, two people and two bots, one among bots. */
 import { at } from '@logres/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { type Hall, testsInHall } from './hall.ts'
+import { askedNow, type Hall, testsInHall } from './hall.ts'
+import { row, says } from './judgement-said.ts'
+import { touchOnThrow } from './judgement-table.ts'
+import { giftsForLevel, levelLaying } from './level-duel.ts'
 import { isOver } from './player.ts'
-import { answerKnight, beginTournament, type Knight, type Manner } from './tournament-player.ts'
+import { answerKnight, beginTournament, clearTheWay, type Knight, layThese, type Manner } from './tournament-player.ts'
 
-const it = testsInHall('a tournament')
+/** The throw leaves time for a slow machine to be ready for it. */
+const raceTiming = { patience: 60_000, least: 2500, most: 3000, probeEvery: 60 }
+const it = testsInHall('a tournament', { raceTiming })
 
 /** An offer that still stands. */
 const OPEN = '.t-offer:not(.dead)'
@@ -16,6 +21,8 @@ type Three = readonly [Knight, Knight, Knight]
 const held = (page: Page) =>
   page.locator('[data-card]').evaluateAll((cards) => cards.map((card) => Number(card.getAttribute('data-card'))))
 const purse = async (page: Page) => Number(await page.locator('.t-handhead .t-purse b').textContent())
+/** 8.1 At the end all of them are open. */
+const purses = (page: Page) => page.locator('.t-over li .t-purse').allTextContents()
 const offers = (page: Page) => page.locator(OPEN).count()
 const logged = async (page: Page, text: RegExp) => text.test((await page.getByRole('log').textContent()) ?? '')
 const nameOf = async (page: Page, seat: number) =>
@@ -113,11 +120,92 @@ async function readyAndBack({ page }: Knight, other: Page): Promise<void> {
   await expect.poll(() => other.locator('.t-knight .t-rdy.yes').count()).toBe(0)
 }
 
+/** For nothing, to one alone. */
+async function give({ page }: Knight, card: number, other: Knight, seat: number): Promise<void> {
+  const before = (await held(other.page)).length
+  await page.locator(`[data-card="${card}"]`).first().click()
+  await page.getByRole('button', { name: await nameOf(page, seat), exact: true }).click()
+  await page.getByRole('button', { name: /^Send to/ }).click()
+  await other.page.locator(`${OPEN}.tome`).getByRole('button', { name: 'Accept' }).click()
+  await expect.poll(async () => (await held(other.page)).length).toBe(before + 1)
+}
+
+/** Whatever was dealt: afterwards the first two could lay cards that end level. */
+async function makeLevelPossible(three: Three): Promise<void> {
+  const hands = await Promise.all(three.map(({ page }) => held(page)))
+  for (const { from, to, card } of giftsForLevel(hands)) await give(at(three, from), card, at(three, to), to)
+}
+
+/** 7.2 Both see both touches, and agree on who was right and first. */
+async function raceTwice([host, second]: Three): Promise<void> {
+  const both = [host, second]
+  const race = (what: 'right' | 'wrong') =>
+    Promise.all([
+      touchOnThrow(host.page, { after: 280, what }),
+      touchOnThrow(second.page, { after: 330, what, by: 'key' }),
+    ])
+  await race('wrong')
+  for (const { page } of both) {
+    await expect.poll(() => page.locator('.j-record h2').textContent()).toContain('both missed, thrown again')
+    expect(await row(page, 'Result')).toEqual(['wrong token', 'wrong token'])
+  }
+  await race('right')
+  await says(host.page, /wins? the duel|dead heat|Wait for the throw/)
+  const counts = await row(host.page, 'Counts')
+  expect(await row(host.page, 'Result')).toEqual(['right', 'right'])
+  await expect.poll(() => row(second.page, 'Counts')).toEqual(counts)
+  for (const cell of counts) expect(cell).toMatch(/^\d+ ms$/)
+  const [one = 0, other = 0] = counts.map((cell) => Number.parseInt(cell, 10))
+  // The same millisecond is rare, and thrown again.
+  if (one === other) await race('wrong')
+  for (const { page } of both) await says(page, one === other ? /The lot falls on/ : /wins? the duel/)
+  if (one === other) return
+  const winner =
+    (await host.page
+      .locator('.j-table thead th')
+      .nth(one < other ? 0 : 1)
+      .textContent()) ?? ''
+  const [won, lost] = winner.endsWith('You') ? [host, second] : [second, host]
+  await says(won.page, /You win the duel/)
+  await says(lost.page, /wins the duel/)
+}
+
+/** One has left: the other two fight, lay what ends level, and run. */
+async function fightLevel(three: Three): Promise<void> {
+  const [host, second] = three
+  const manners = three.map(() => ({ retires: false, leaves: 'lay' }))
+  const both = [host, second]
+  const areAsked = async () =>
+    (await Promise.all(both.map(({ page }) => askedNow(page)))).every((kind) => kind === 'lay')
+  await play(three, areAsked, manners)
+  const laying = levelLaying(await held(host.page), await held(second.page))
+  if (laying === undefined) throw new Error('the two cannot end level')
+  for (const [i, { page }] of both.entries()) {
+    while (await clearTheWay(page));
+    await layThese(page, at(laying, i))
+  }
+  const before = (await purse(host.page)) + (await purse(second.page))
+  await raceTwice(three)
+  // 6.4 Ten from the bank for whoever has won.
+  await expect.poll(async () => (await purse(host.page)) + (await purse(second.page))).toBe(before + 10)
+}
+
+/** What one gives away is taken by a bot. */
+async function giveToBots({ page }: Knight): Promise<void> {
+  const cards = await held(page)
+  const [card = 0] = cards
+  await page.locator(`[data-card="${card}"]`).first().click()
+  await page.getByRole('button', { name: 'Send to everyone' }).click()
+  await expect.poll(async () => (await held(page)).length, { timeout: 60_000 }).toBe(cards.length - 1)
+}
+
 describe('a tournament', () => {
-  it('of three people, from the draft through barter, duels and an exclusion to the ranking', async (hall) => {
-    const three = await beginTournament(hall)
-    const [host, second, third] = three
-    const picked = await play(three, () => isBarter(host))
+  it('of three people, from the draft through barter, duels, a judgement and an exclusion to the ranking', async (hall) => {
+    const [host, second, third] = await beginTournament(hall, { people: 3, bots: 0, byLot: false })
+    if (host === undefined || second === undefined || third === undefined) throw new Error('there are not three')
+    const three: Three = [host, second, third]
+    const picks = { retires: false, leaves: 'barter' }
+    const picked = await play(three, () => isBarter(host), [picks, picks, picks])
     expect(new Set(picked)).toEqual(new Set(['draft']))
     for (const { page } of three) {
       await page.locator('.t-in-barter').waitFor()
@@ -126,13 +214,13 @@ describe('a tournament', () => {
     await bargainInPrivate(three)
     await acceptAtOnce(three)
     await lookOn(hall, host.page.url())
+    await makeLevelPossible(three)
     await readyAndBack(third, host.page)
 
-    // One leaves; the other two fight, and then all three trade.
+    // One leaves; the other two fight and race, and then all three trade.
     const leaves = [{ retires: false }, { retires: false }, { retires: true }]
     await play(three, async () => (await third.page.locator('.t-knight.t-me.out').count()) > 0, leaves)
-    const answered = await play(three, () => logged(host.page, /wins? the duel/))
-    expect(answered).toContain('lay')
+    await fightLevel(three)
     // He who is out has nothing to answer meanwhile, and must not be ready before he has traded.
     await play([host, second], () => isBarter(third))
     await third.page.getByText('You still trade, and the richest wins').first().waitFor()
@@ -152,6 +240,26 @@ describe('a tournament', () => {
       expect(await page.locator('.t-over .first').count()).toBeGreaterThanOrEqual(1)
     }
     expect(three.flatMap(({ faults }) => faults)).toEqual([])
+  }, 400_000)
+
+  it('of two people and two bots, at the server, to the end', async (hall) => {
+    const people = await beginTournament(hall, { people: 2, bots: 2, byLot: true })
+    const [host, friend] = people
+    if (host === undefined || friend === undefined) throw new Error('there are not two')
+    const picks = { retires: false, leaves: 'barter' }
+    const asked = await play(people, async () => (await isBarter(host)) && (await isBarter(friend)), [picks, picks])
+    expect(new Set(asked)).toEqual(new Set(['draft']))
+    for (const { page } of people) expect(await page.locator('.t-knight').count()).toBe(4)
+    await giveToBots(host)
+    const answered = await play(people, () => logged(host.page, /wins? the duel/))
+    expect(answered).toEqual(expect.arrayContaining(['barter', 'announcement']))
+    await play(people, () => isOver(host.page), [{ retires: true }, { retires: true }])
+    for (const { page } of people) {
+      await page.locator('.t-over').waitFor()
+      expect(await page.locator('.t-over li').count()).toBe(4)
+      await expect.poll(() => purses(page)).toEqual(await purses(host.page))
+    }
+    expect(people.flatMap(({ faults }) => faults)).toEqual([])
   }, 400_000)
 
   it('of one person and three bots, without a server, to the end', async (hall) => {

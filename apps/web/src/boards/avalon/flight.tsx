@@ -1,18 +1,13 @@
 /* How things move: copies of cards in the air, a plate that turns, a shield that is set down. */
 import type { Card } from '@logres/avalon'
 import { render } from 'preact'
+import { isStill } from '../still.ts'
 import { Art } from './art.tsx'
 import { cardClass, Face } from './card.tsx'
 
 const TURN_UP = 320
 const FADE = 160
 const EASE = 'cubic-bezier(.2,.7,.3,1)'
-
-const still = matchMedia('(prefers-reduced-motion: reduce)')
-
-export function isStill(): boolean {
-  return still.matches
-}
 
 interface Flight {
   readonly from: DOMRect | undefined
@@ -41,7 +36,7 @@ export function fly(landed: HTMLElement | undefined, card: Card | null, flight: 
 
 /** The thing itself, above all others on its way: nothing new is to be laid out before the frame that shows it. */
 function slide(landed: HTMLElement, { from, duration, delay = 0 }: Flight): void {
-  if (still.matches || from === undefined) {
+  if (isStill() || from === undefined) {
     appear(landed)
     return
   }
@@ -97,7 +92,7 @@ function Open({ card }: { readonly card: Card }) {
 /** An empty box of the size of where it lands, on its way; what it carries is laid into it. */
 function takeOff(landed: HTMLElement | undefined, { from, duration, delay = 0, stays = false }: Flight) {
   if (landed === undefined) return undefined
-  if (still.matches || from === undefined) {
+  if (isStill() || from === undefined) {
     appear(landed)
     return undefined
   }
@@ -131,7 +126,7 @@ function removeAfter({ finished }: Animation, box: HTMLElement): void {
 /** Out of the mist: its plate turns away, and the region's turns up. */
 export function turnPlate(plate: HTMLElement | undefined): void {
   if (plate === undefined) return
-  if (still.matches) {
+  if (isStill()) {
     appear(plate)
     return
   }
@@ -159,7 +154,7 @@ export function turnPlate(plate: HTMLElement | undefined): void {
 /** The shield of who conquered it. */
 export function stamp(shield: HTMLElement | undefined): void {
   if (shield === undefined) return
-  if (still.matches) {
+  if (isStill()) {
     appear(shield)
     return
   }

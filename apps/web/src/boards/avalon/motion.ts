@@ -4,7 +4,8 @@
  */
 import type { Card, Event, Position, Side } from '@logres/avalon'
 import type { Tagged } from '@logres/kernel'
-import { appear, fly, isStill, stamp, turnOver, turnPlate } from './flight.tsx'
+import { isStill } from '../still.ts'
+import { appear, fly, stamp, turnOver, turnPlate } from './flight.tsx'
 import type { Model } from './model.ts'
 
 const TO_PILE = 180

@@ -5,6 +5,7 @@
 import type { Tagged } from '@logres/kernel'
 import { type Event, type Position, RING } from '@logres/merlin'
 import { useLayoutEffect } from 'preact/hooks'
+import { isStill } from '../still.ts'
 import { copyOf } from './drag.ts'
 import type { Model } from './model.ts'
 import { fanned, point, SMALL, WIDE } from './ring/geometry.ts'
@@ -14,8 +15,6 @@ const MOST_AT_ONCE = 6
 const HOP = 90
 const LONGEST = 600
 const FLIGHT = 250
-
-const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 
 type Moved = Extract<Event, { kind: 'figureMoved' }>
 
@@ -39,7 +38,7 @@ export class Motion {
 
   /** To be called while the page still shows how it was. */
   look(): void {
-    this.#before = stillness.matches ? new Map() : lookAround()
+    this.#before = isStill() ? new Map() : lookAround()
   }
 
   show(events: readonly Tagged[]): void {
@@ -73,7 +72,7 @@ export class Motion {
   #hop({ figure, seat, from, to }: Moved): void {
     const piece = find(figure === 'merlin' ? '[data-figure="merlin"]' : `[data-knight="${seat}"]`)
     if (piece === undefined) return
-    if (stillness.matches) {
+    if (isStill()) {
       appear(piece)
       return
     }
@@ -96,7 +95,7 @@ export class Motion {
     const start =
       from === null ? castleOf(this.#model, seat)?.getBoundingClientRect() : this.#before.get(`${servant}-${from}`)
     if (landed === undefined || start === undefined) return
-    if (stillness.matches) appear(landed)
+    if (isStill()) appear(landed)
     else flyCopy(landed, start, landed.getBoundingClientRect())
   }
 }
@@ -119,7 +118,7 @@ function appear(thing: Element | undefined): void {
 /** From the province into the castle, or back. */
 function fly(stock: Element | undefined, castle: Element | undefined, isBack = false): void {
   if (stock === undefined || castle === undefined) return
-  if (stillness.matches) {
+  if (isStill()) {
     appear(stock)
     return
   }

@@ -15,6 +15,7 @@ import { pressKey } from './keys.ts'
 import { Knights, Sequence } from './knights.tsx'
 import { Market } from './market.tsx'
 import { Model, type Phase } from './model.ts'
+import { showDeal } from './motion.tsx'
 import { OpenCards } from './open-cards.tsx'
 import { Over } from './over.tsx'
 import { Phases } from './phases.tsx'
@@ -114,6 +115,7 @@ function finishOf(model: Model): Finish | undefined {
 
 function open(context: BoardContext): Board {
   const model = new Model(context)
+  model.onDeal = (deal) => showDeal(model, deal)
   const stopDrags = listenForDrags(document, model)
   const judgement = openJudgement(context, (seat) => (
     <BannerArt banner={model.view.value.banners[seat] ?? null} seat={seat} />
@@ -142,6 +144,7 @@ function open(context: BoardContext): Board {
     finish: computed(() => finishOf(model)),
     key: (event) => (isJudging.peek() && judgement.key(event)) || pressKey(model, event),
     tell: (lines, company) => tell(lines, company, context.sayEvent),
+    unfolding: model.reveals.shown,
     close() {
       stopDrags()
       stopTurning()

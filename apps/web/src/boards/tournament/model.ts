@@ -22,7 +22,9 @@ import {
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Step } from '../../play/steps.ts'
 import type { BoardContext } from '../board.ts'
+import { isStill } from '../still.ts'
 import { actionOf, Drafting } from './draft.ts'
+import type { Deal } from './motion.tsx'
 import { type Outfit, outfitOf } from './outfit.ts'
 import { Reveals, type Turned } from './reveal.ts'
 
@@ -70,6 +72,8 @@ export class Model {
   /** By the text of the offer's name: which of the ways to meet it is chosen. */
   readonly fills: Signal<ReadonlyMap<string, number>> = signal(new Map())
   readonly accepts: ReadonlySignal<ReadonlyMap<string, readonly Accept[]>>
+  /** Shows how a deal's things cross over. Called while the page still shows how it was. */
+  onDeal: ((deal: Deal) => void) | undefined
   /** What I am accepting: whoever is faster is named. */
   #trying: OfferName | undefined
   #seen: number | undefined
@@ -267,12 +271,15 @@ export class Model {
     const happened = events.filter(isEvent)
     const weapons = happened.filter((event): event is Turned => event.kind === 'weaponTurned')
     const me = this.me.peek()
-    if (weapons.length > 0) {
+    // Less motion: nothing is drawn out, and all of it lies open at once.
+    if (weapons.length > 0 && !isStill()) {
       const called = happened.find((event) => event.kind === 'judgementCalled')
       const isByLot = happened.some((event) => event.kind === 'lotDrawn')
       const isHurried = called !== undefined && !isByLot && me !== undefined && called.pair.includes(me)
-      this.reveals.show({ before, weapons, isHurried })
+      this.reveals.show({ before, weapons, events: happened, isHurried })
     }
+    const deal = happened.find((event) => event.kind === 'dealStruck')
+    if (deal !== undefined) this.onDeal?.(deal)
     this.#noteDead(before, after, happened)
     if (me !== undefined) this.#noteFresh(before.hands[me]?.cards ?? [], after.hands[me]?.cards ?? [])
   }

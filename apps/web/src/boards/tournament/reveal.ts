@@ -3,7 +3,7 @@
  * the board shows what was before.
  */
 import type { Event, View } from '@logres/tournament'
-import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 
 export type Turned = Extract<Event, { kind: 'weaponTurned' }>
 
@@ -11,6 +11,8 @@ export interface Reveal {
   /** The view before the cards were turned. */
   readonly before: View
   readonly weapons: readonly Turned[]
+  /** All that happened with it. */
+  readonly events: readonly Event[]
   /** Whoever runs for the judgement of God is not kept from it. */
   readonly isHurried: boolean
 }
@@ -24,6 +26,8 @@ export class Reveals {
   /** What is being turned over, and how many weapons lie open. */
   readonly now: ReadonlySignal<Reveal | undefined>
   readonly open: ReadonlySignal<number>
+  /** What happened up to the last weapon that lies open; undefined: nothing is being turned over. */
+  readonly shown: ReadonlySignal<readonly Event[] | undefined>
   readonly #now: Signal<Reveal | undefined> = signal(undefined)
   readonly #open = signal(0)
   readonly #waiting: Reveal[] = []
@@ -32,6 +36,7 @@ export class Reveals {
   constructor() {
     this.now = this.#now
     this.open = this.#open
+    this.shown = computed(() => shownOf(this.#now.value, this.#open.value))
   }
 
   show(reveal: Reveal): void {
@@ -84,4 +89,13 @@ export class Reveals {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.next(), this.#pace())
   }
+}
+
+function shownOf(reveal: Reveal | undefined, open: number): readonly Event[] | undefined {
+  if (reveal === undefined) return undefined
+  const { weapons, events } = reveal
+  const hidden = events.findIndex((event) => event.kind === 'weaponTurned' && weapons.indexOf(event) >= open)
+  // What comes of the last weapon is seen when the board goes on.
+  const last = weapons.at(-1)
+  return events.slice(0, hidden >= 0 ? hidden : last === undefined ? 0 : events.indexOf(last) + 1)
 }

@@ -1,5 +1,6 @@
 /* A phone shows one thing at a time over the hand; the bar at the bottom says which. */
 
+import { Unread } from '../unread.tsx'
 import { offersToMe } from './market.tsx'
 import { type Model, TABS, type Tab } from './model.ts'
 import { texts } from './words/index.ts'
@@ -17,9 +18,7 @@ export function TabBar({ model }: { readonly model: Model }) {
   const isBarter = model.phase.value === 'barter'
   const badge = (tab: Tab): string => {
     if (tab === 'market' && isBarter) return String(offersToMe(model) || '')
-    if (tab === 'offer' && !model.drafting.isEmpty) return t.draftBadge
-    const { unread } = model.context.rail
-    return tab === 'chat' && unread.value > 0 ? String(unread.value) : ''
+    return tab === 'offer' && !model.drafting.isEmpty ? t.draftBadge : ''
   }
   const shown = TABS.filter(
     (tab) => (tab !== 'offer' || model.isTrading) && (tab !== 'chat' || model.context.rail.hasChat),
@@ -33,6 +32,7 @@ export function TabBar({ model }: { readonly model: Model }) {
             <path d={ICONS[tab]} />
           </svg>
           <span>{tab === 'market' ? boardName(model) : t.tabs[tab]}</span>
+          {tab === 'chat' ? <Unread rail={model.context.rail} /> : null}
           {badge(tab) === '' ? null : <b class={`t-badge ${tab === 'offer' ? 'draft' : ''}`}>{badge(tab)}</b>}
         </button>
       ))}

@@ -49,6 +49,7 @@ export function Hexes({ domain, frames, manors, doubled, looked, cells, label }:
     <svg
       class={`r-hexes ${looked === undefined ? '' : 'r-looking'}`}
       viewBox={`-2 -1 ${width + 4} ${height + 2}`}
+      preserveAspectRatio="xMidYMin meet"
       role={cells === undefined ? 'img' : 'grid'}
       aria-label={label}
       {...(cells !== undefined && { onPointerLeave: () => cells.onLook(undefined) })}

@@ -4,7 +4,7 @@ import { type Condition, countedForQuests, type Need, needsOf, type Quest, type 
 import { Badge, ItemMark, ServantMark, Sign } from '../art/signs.tsx'
 import type { Model } from '../model.ts'
 import { names } from '../words/index.ts'
-import { bareProvince, colourName, inList, parts } from '../words/parts.ts'
+import { bareProvince, colourName, inList, parted, parts } from '../words/parts.ts'
 
 /** Ticked for the seat at the bottom. */
 export function needsFor(model: Model, quest: QuestId): readonly Need[] {
@@ -58,7 +58,7 @@ function NeedLine({ need, condition }: { readonly need: Need; readonly condition
         <NeedMark need={need} condition={condition} />
       </span>
       <span>
-        {sayNeed(need, condition)}
+        {parted(sayNeed(need, condition))}
         {!need.isMet && need.of > 1 ? ` (${t.hasOf(need.has, need.of)})` : ''}
       </span>
     </span>

@@ -4,6 +4,7 @@ import { allyOf, hasScoring } from '@logres/merlin'
 import { useSignalEffect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../../../design/icon.tsx'
+import { isStill } from '../../still.ts'
 import { Sign } from '../art/signs.tsx'
 import { Hexes } from '../domain/hexes.tsx'
 import type { Model } from '../model.ts'
@@ -41,12 +42,8 @@ function noticeNews(model: Model, showing: Showing): void {
   const isAsked = model.asked.value?.kind === 'grail'
   const last = hasNew || isAsked ? showing.ledgers.value.at(-1) : undefined
   if (last === undefined || showing.open.peek() === last.no) return
+  // Whoever wants less motion gets it at once.
   showing.show(last.no, isStill() || (isAsked && !hasNew))
-}
-
-/** Whoever wants less motion gets it at once. */
-function isStill(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 interface PageProps {

@@ -43,6 +43,11 @@ export function bareProvince(province: Province): string {
   return names().province(province).replace(/^\S+ /, '')
 }
 
+/** With places at which long words may be parted, for narrow cards. */
+export function parted(text: string): string {
+  return text.replace(/orange(?=farb)|(Fahnen|Schild)(?=träger)|Bau(?=meister|material)|porta(?=[sb])/g, '$&\u00ad')
+}
+
 /** "+3", "−3", "0" */
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : minus(points)

@@ -1,0 +1,58 @@
+/* What is said while one looks at something else: on a phone the bar says so, until it is read. */
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { testsInHall } from './hall.ts'
+import { begin } from './seats.ts'
+
+const it = testsInHall('the chat')
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByRole('tab', { name: /^Chat/ }).click()
+  await page.getByRole('textbox', { name: 'Say something' }).fill(text)
+  await page.keyboard.press('Enter')
+}
+
+async function becomesPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+}
+
+describe('on a phone', () => {
+  it('counts in the bar of an Avalon what was said, also while the chat is open and out of sight', async (hall) => {
+    const [host, friend] = await begin(hall)
+    await becomesPhone(host.page)
+    const dot = host.page.locator('.m-acts .m-dot')
+    expect(await dot.count()).toBe(0)
+    await say(friend.page, 'Hail')
+    await expect.poll(() => dot.allTextContents()).toEqual(['1'])
+    const link = host.page.locator('.m-acts a.m-mb')
+    expect(await link.evaluate((bar) => bar.scrollWidth <= bar.clientWidth + 1)).toBe(true)
+    await link.click()
+    await host.page.getByRole('tab', { name: /^Chat/ }).click()
+    await host.page.getByText('Hail').waitFor()
+    await expect.poll(() => dot.count()).toBe(0)
+    await host.page.evaluate(() => scrollTo(0, 0))
+    await host.page.locator('#log').evaluate(async () => {
+      for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame)
+    })
+    await say(friend.page, 'Again')
+    await expect.poll(() => dot.allTextContents()).toEqual(['1'])
+    await link.click()
+    await expect.poll(() => dot.count()).toBe(0)
+    expect([...host.faults, ...friend.faults]).toEqual([])
+  })
+
+  it('counts in the tabs of a Merlin, and the tab leads to it', async (hall) => {
+    const [host, friend] = await begin(hall, undefined, { game: 'merlin', fill: async () => {} })
+    await becomesPhone(host.page)
+    const dot = host.page.locator('.r-tabs .m-dot')
+    await say(friend.page, 'Hail')
+    await expect.poll(() => dot.allTextContents()).toEqual(['1'])
+    await host.page.locator('.r-tabs button', { hasText: 'Log' }).click()
+    await host.page.getByText('Hail').waitFor()
+    await expect.poll(() => dot.count()).toBe(0)
+    await host.page.locator('.r-tabs button', { hasText: 'Castle' }).click()
+    await say(friend.page, 'Again')
+    await expect.poll(() => dot.allTextContents()).toEqual(['1'])
+    expect([...host.faults, ...friend.faults]).toEqual([])
+  })
+})
