@@ -35,6 +35,7 @@ import { People } from './people/people.ts'
 import { openPush } from './push/index.ts'
 import { Sockets } from './socket/sockets.ts'
 import { openStore } from './store/index.ts'
+import { revising } from './store/revising.ts'
 import type { Id, Store } from './store/store.ts'
 import { Tables } from './tables/tables.ts'
 
@@ -77,7 +78,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   const opened = extras.store ?? (await openBeside(bus, storeOf(config)))
   const meter = new Meter()
   const duty: Duty = { isDraining: false }
-  const kept = measuring(opened, meter)
+  const kept = revising(measuring(opened, meter))
   const store = noticing(kept, (due) => deadlines.wake(due))
   const pool = new BotPool({
     ...(config.botThreads !== null && { workers: config.botThreads }),
@@ -134,8 +135,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   addOperations(app, { store, duty, meter, areMetricsOpen: config.metrics })
   meter.watch({ rooms, sockets, pool, thinkers, store: opened })
   sockets.attach(app.server)
-  const stop = () =>
-    endDuty({ duty, app, sockets, streams, rooms, deadlines, thinkers, pool, notices: push.notices, bus, store })
+  const stop = () => endDuty({ duty, app, sockets, streams, rooms, deadlines, thinkers, pool, push, bus, store })
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {

@@ -1,13 +1,13 @@
 /* The bus over Redis: one connection that speaks, one that listens. Both come back by themselves. */
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import { newId } from '../secrets.ts'
 import type { Bus, Hear } from './bus.ts'
+import { connectionTo } from './connection.ts'
 
 /** Each hears himself so often, in milliseconds; who does not, twice, has no way to the others, whatever his sockets say. */
 const BEAT = 1_000
 const LATE = 2 * BEAT + 500
 const LONGEST_ANSWER = 2_000
-const LONGEST_WAIT = 1_000
 const PREFIX = 'logres:'
 
 export class RedisBus implements Bus {
@@ -108,19 +108,8 @@ export class RedisBus implements Bus {
 }
 
 function connection(url: string, failed: (what: string, error: unknown) => void): Redis {
-  const redis = new Redis(url, {
+  return connectionTo(url, failed, {
     ...{ lazyConnect: true, enableOfflineQueue: false, autoResubscribe: false, maxRetriesPerRequest: 0 },
     ...{ connectTimeout: LONGEST_ANSWER, commandTimeout: LONGEST_ANSWER, noDelay: true },
-    retryStrategy: (times) => Math.min(times * 100, LONGEST_WAIT),
   })
-  // Told once for each loss, not with each try to come back.
-  let isTold = false
-  redis.on('ready', () => {
-    isTold = false
-  })
-  redis.on('error', (error) => {
-    if (!isTold) failed('redis', error)
-    isTold = true
-  })
-  return redis
 }

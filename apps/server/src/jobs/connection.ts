@@ -1,17 +1,18 @@
-import { Redis } from 'ioredis'
+import { connectionTo } from '../bus/connection.ts'
 
 /** Of all names in Redis that belong to queues. */
 export const PREFIX = 'logres-jobs'
 export const BOTS = 'bots'
 export const PUSHES = 'pushes'
 
-const LONGEST_WAIT = 1_000
+type Failed = (what: string, error: unknown) => void
 
-/** `waits`: for connections that listen for long, as BullMQ wants them. */
-export function connectionTo(url: string, waits: boolean): Redis {
-  return new Redis(url, {
-    maxRetriesPerRequest: waits ? null : 0,
-    enableOfflineQueue: waits,
-    retryStrategy: (times) => Math.min(times * 100, LONGEST_WAIT),
-  })
+/** For questions: without a way to Redis they fail at once. */
+export function asking(url: string, failed: Failed) {
+  return connectionTo(url, failed, { maxRetriesPerRequest: 0, enableOfflineQueue: false })
+}
+
+/** For who waits for news: as BullMQ wants it. */
+export function waiting(url: string, failed: Failed) {
+  return connectionTo(url, failed, { maxRetriesPerRequest: null })
 }

@@ -3,7 +3,8 @@
  * asked for by two servers under the same name, is done once. Nothing here must be kept: who has no answer does it himself.
  */
 import { Queue, QueueEvents } from 'bullmq'
-import { connectionTo, PREFIX } from './connection.ts'
+import type { Redis } from 'ioredis'
+import { asking, PREFIX, waiting } from './connection.ts'
 
 export interface Errand<Wish> {
   /** Of letters and digits. */
@@ -31,15 +32,18 @@ export interface Parcel {
 export class JobDesk<Wish, Answer> {
   readonly #queue: Queue<Parcel, string, string>
   readonly #events: QueueEvents
+  readonly #connections: readonly [Redis, Redis]
   #served: { readonly count: Promise<number>; readonly until: number } | undefined
   #isClosed = false
 
   constructor(name: string, url: string, failed: (what: string, error: unknown) => void) {
-    this.#queue = new Queue(name, { connection: connectionTo(url, false), prefix: PREFIX })
-    this.#events = new QueueEvents(name, { connection: connectionTo(url, true), prefix: PREFIX })
-    // What is lost with Redis is asked for again, or done here.
-    this.#queue.on('error', (error) => this.#isClosed || failed(`queue ${name}`, error))
-    this.#events.on('error', (error) => this.#isClosed || failed(`queue ${name}`, error))
+    const told = (what: string, error: unknown) => this.#isClosed || failed(what, error)
+    this.#connections = [asking(url, told), waiting(url, told)]
+    this.#queue = new Queue(name, { connection: this.#connections[0], prefix: PREFIX })
+    this.#events = new QueueEvents(name, { connection: this.#connections[1], prefix: PREFIX })
+    // The connections tell of themselves. What is lost with Redis is asked for again, or done here.
+    this.#queue.on('error', () => {})
+    this.#events.on('error', () => {})
   }
 
   /** How many do this work now. */
@@ -65,6 +69,7 @@ export class JobDesk<Wish, Answer> {
   async close(): Promise<void> {
     this.#isClosed = true
     await Promise.allSettled([this.#queue.close(), this.#events.close()])
+    for (const connection of this.#connections) connection.disconnect()
   }
 }
 

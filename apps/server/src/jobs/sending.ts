@@ -33,8 +33,12 @@ export class RemoteCourier implements Courier {
       .catch(() => 'sent')
   }
 
+  /** Whatever is under way here has failed. */
   end(): void {
     this.#here.end()
-    void this.#desk.close()
+  }
+
+  close(): Promise<void> {
+    return this.#desk.close()
   }
 }

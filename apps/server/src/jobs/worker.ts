@@ -4,7 +4,7 @@ import { BotPool } from '../bots/pool.ts'
 import type { Config } from '../config.ts'
 import { createSender } from '../push/index.ts'
 import type { Store } from '../store/store.ts'
-import { BOTS, connectionTo, PREFIX, PUSHES } from './connection.ts'
+import { BOTS, PREFIX, PUSHES, waiting } from './connection.ts'
 import type { Parcel } from './desk.ts'
 import type { Letter } from './sending.ts'
 
@@ -31,12 +31,20 @@ export async function startWorker(
   })
   const sender = await createSender(config, store, Date.now)
   const at = (name: string, concurrency: number, work: (text: string) => Promise<unknown>) => {
+    const connection = waiting(bus, failed)
     const worker = new Worker<Parcel, string, string>(name, async ({ data }) => JSON.stringify(await work(data.text)), {
-      ...{ connection: connectionTo(bus, true), prefix: PREFIX, concurrency },
+      ...{ connection, prefix: PREFIX, concurrency },
       ...{ lockDuration: MOURNING, stalledInterval: MOURNING, maxStalledCount: 3 },
     })
-    worker.on('error', (error) => failed(`worker for ${name}`, error))
-    return worker
+    // The connection tells of itself.
+    worker.on('error', () => {})
+    return {
+      worker,
+      async close() {
+        await worker.close()
+        connection.disconnect()
+      },
+    }
   }
   const workers = [
     at(BOTS, pool.stats.threads * FOR_EACH_THREAD || FOR_EACH_THREAD, (text) => pool.think(JSON.parse(text))),
@@ -45,10 +53,10 @@ export async function startWorker(
       return sender.send(to, message, topic)
     }),
   ]
-  await Promise.all(workers.map((worker) => worker.waitUntilReady()))
+  await Promise.all(workers.map(({ worker }) => worker.waitUntilReady()))
   return {
     async stop() {
-      await Promise.all(workers.map((worker) => worker.close()))
+      await Promise.all(workers.map((each) => each.close()))
       await pool.close()
       sender.end()
     },

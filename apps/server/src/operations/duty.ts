@@ -17,7 +17,7 @@ export interface Parts {
   readonly deadlines: { stop(): Promise<void> }
   readonly thinkers: { close(): Promise<void> } | undefined
   readonly pool: { close(): Promise<void> }
-  readonly notices: { stop(): Promise<void> }
+  readonly push: { stop(): Promise<void> }
   readonly bus: Bus
   readonly store: Store
 }
@@ -26,7 +26,7 @@ export interface Parts {
 const LONGEST_REQUEST = 5_000
 
 export async function endDuty(parts: Parts): Promise<void> {
-  const { duty, app, sockets, streams, rooms, deadlines, thinkers, pool, notices, bus, store } = parts
+  const { duty, app, sockets, streams, rooms, deadlines, thinkers, pool, push, bus, store } = parts
   duty.isDraining = true
   try {
     streams.drain()
@@ -34,7 +34,7 @@ export async function endDuty(parts: Parts): Promise<void> {
     const late = setTimeout(() => app.server.closeAllConnections(), LONGEST_REQUEST)
     await app.close()
     clearTimeout(late)
-    await notices.stop()
+    await push.stop()
   } finally {
     rooms.stop()
     await bus.close()

@@ -5,6 +5,7 @@
 import { type Refusal, refuse } from '@logres/kernel'
 import { ALONE, type Bus } from '../bus/bus.ts'
 import { Locks } from '../locks.ts'
+import { untilRevised } from '../store/revising.ts'
 import type { Person, Session, Store } from '../store/store.ts'
 import { Connected } from './connected.ts'
 
@@ -30,10 +31,12 @@ export class Registry {
 
   /** Works on the person as he is now, while nobody else here does. Not to be nested. */
   alone<T>(id: string, work: (person: Person) => Promise<T>): Promise<T | Refusal> {
-    return this.#locks.run(id, async () => {
-      const person = await this.store.get('people', id)
-      return person === undefined || person.departed ? refuse('notSignedIn') : work(person)
-    })
+    return this.#locks.run(id, () =>
+      untilRevised(async () => {
+        const person = await this.store.get('people', id)
+        return person === undefined || person.departed ? refuse('notSignedIn') : work(person)
+      }),
+    )
   }
 }
 

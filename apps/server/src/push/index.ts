@@ -16,6 +16,7 @@ export interface Push {
   readonly notices: Notices
   /** A match begins: who has the first turn may be elsewhere by now. */
   begun(row: TableRow): void
+  stop(): Promise<void>
 }
 
 export interface PushParts {
@@ -40,12 +41,17 @@ export async function openPush(config: Config, { store, rooms, people, meter, no
   const keys = await pushKeys(store)
   const subscriptions = new Subscriptions(people.registry, config.pushAnywhere)
   const here = await createSender(config, store, now)
-  const sender = bus === null ? here : new RemoteCourier(here, bus, failed)
+  const courier = bus === null ? undefined : new RemoteCourier(here, bus, failed)
+  const sender = courier ?? here
   const counted: Meter['pushed'] = (outcome) => meter.pushed(outcome)
   const notices = new Notices({ store, rooms, subscriptions, sender, now, failed, counted })
   const begun = ({ id }: TableRow) => {
     // Opening it looks at it.
     rooms.get(id).catch((error) => failed(id, error))
   }
-  return { keys, subscriptions, notices, begun }
+  const stop = async () => {
+    await notices.stop()
+    await courier?.close()
+  }
+  return { keys, subscriptions, notices, begun, stop }
 }

@@ -135,11 +135,20 @@ const PUSH = `
   CREATE TABLE serverKeys (name TEXT NOT NULL PRIMARY KEY, body TEXT NOT NULL) STRICT;
 `
 
+const REVISIONS = `
+  CREATE TABLE revisions (
+    "of" TEXT NOT NULL, n INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY ("of", n)
+  ) STRICT, WITHOUT ROWID;
+  WITH rows AS (SELECT 'people ' || id AS name FROM people UNION ALL SELECT 'tables ' || id FROM tables)
+  INSERT INTO revisions ("of", n, body) SELECT name, 0, json_object('of', name, 'n', 0) FROM rows;
+`
+
 export const MIGRATIONS: readonly Migration[] = [
   (db) => db.exec(FIRST),
   (db) => db.exec(WISHES),
   (db) => db.exec(PLACES),
   (db) => db.exec(PUSH),
+  (db) => db.exec(REVISIONS),
 ]
 
 /** Refuses a file that a newer server has written, or somebody else; changes nothing. */

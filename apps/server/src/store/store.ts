@@ -12,6 +12,8 @@ export type Time = number
 
 export interface Person {
   readonly id: Id
+  /** See revising.ts. */
+  readonly revision?: number
   readonly name: string
   readonly createdAt: Time
   readonly seenAt: Time
@@ -70,6 +72,8 @@ export type SeatHolder =
 /** A table before, while and after its match is played. */
 export interface TableRow {
   readonly id: Id
+  /** See revising.ts. */
+  readonly revision?: number
   readonly host: Id
   readonly status: 'open' | 'sealing' | 'playing' | 'over' | 'cancelled'
   readonly createdAt: Time
@@ -199,6 +203,13 @@ export interface ServerKey {
   readonly privateKey: string
 }
 
+/** That a row has been written so often: see revising.ts. */
+export interface Revision {
+  /** The collection and the key. */
+  readonly of: string
+  readonly n: number
+}
+
 /** Reports by people, and what admins did about them. Ids are such that the newest come first. */
 export interface Note {
   readonly id: Id
@@ -232,6 +243,7 @@ export interface Collections {
   readonly subscriptions: Subscription
   readonly notices: Notice
   readonly serverKeys: ServerKey
+  readonly revisions: Revision
 }
 export type Name = keyof Collections
 
@@ -265,6 +277,7 @@ export const SHAPES: { readonly [C in Name]: Shape<C> } = {
   subscriptions: { key: ['session'], indexes: [['person'], ['endpointHash']] },
   notices: { key: ['match', 'seat', 'turn'], indexes: [] },
   serverKeys: { key: ['name'], indexes: [] },
+  revisions: { key: ['of', 'n'], indexes: [] },
 }
 
 export type Key = readonly (string | number)[]

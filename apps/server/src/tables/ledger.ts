@@ -4,6 +4,7 @@
  */
 import { type Refusal, refuse, type Seat } from '@logres/kernel'
 import { Locks } from '../locks.ts'
+import { untilRevised } from '../store/revising.ts'
 import type { Change, Id, Person, Store, TableRow } from '../store/store.ts'
 import { tableChanges } from './places.ts'
 
@@ -48,10 +49,12 @@ export class Ledger {
   }
 
   alone<T>(id: Id, work: (row: TableRow) => Promise<T>): Promise<T | Refusal> {
-    return this.#locks.run(`table ${id}`, async () => {
-      const row = await this.get(id)
-      return row === undefined ? refuse('noSuchTable') : work(row)
-    })
+    return this.#locks.run(`table ${id}`, () =>
+      untilRevised(async () => {
+        const row = await this.get(id)
+        return row === undefined ? refuse('noSuchTable') : work(row)
+      }),
+    )
   }
 
   change(id: Id, change: (row: TableRow) => Changed | Promise<Changed>): Promise<Changed> {

@@ -1,5 +1,6 @@
 /* The table of a match that goes on. The room of the match has it, and nobody else writes its row. */
 import type { Seat, Viewer } from '@logres/kernel'
+import { written } from '../store/revising.ts'
 import type { Change, Id, TableRow, Time } from '../store/store.ts'
 import { tableChanges } from './places.ts'
 
@@ -36,7 +37,7 @@ export class PlayedTable {
   /** To be committed at once. */
   put(after: TableRow): Change[] {
     const before = this.#row
-    this.#row = after
+    this.#row = written(after)
     return tableChanges(before, after)
   }
 }

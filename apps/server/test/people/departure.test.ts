@@ -85,6 +85,7 @@ describe('deleting an account', () => {
     await visitor.must(...deleting(visitor.me.name))
     const { createdAt, seenAt } = person
     expect(await store.get('people', person.id)).toEqual({
+      revision: expect.any(Number),
       ...{ id: person.id, name: 'departed', createdAt, seenAt, role: 'member', departed: true },
       ...{ bannedAt: null, mutedUntil: null, settings: {} },
     })

@@ -134,6 +134,7 @@ export const SAMPLES: readonly Insert[] = [
   },
   { in: 'notices', insert: { match: 'm1', seat: 1, turn: 7, at: NOW } },
   { in: 'serverKeys', insert: { name: 'push', publicKey: 'BP4', privateKey: 'yfW' } },
+  { in: 'revisions', insert: { of: 'people p1', n: 3 } },
 ]
 
 export function field(row: object, name: string): string | number | null {

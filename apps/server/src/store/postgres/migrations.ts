@@ -125,7 +125,16 @@ const FIRST = `
   $$;
 `
 
-export const MIGRATIONS: readonly Migration[] = [{ sql: FIRST }]
+const REVISIONS = `
+  CREATE TABLE "revisions" (
+    "of" text COLLATE "C" NOT NULL, "n" bigint NOT NULL, "body" text NOT NULL, PRIMARY KEY ("of", "n")
+  );
+  INSERT INTO "revisions" ("of", "n", "body")
+  SELECT name, 0, json_build_object('of', name, 'n', 0)::text
+  FROM (SELECT 'people ' || "id" AS name FROM "people" UNION ALL SELECT 'tables ' || "id" FROM "tables") AS rows;
+`
+
+export const MIGRATIONS: readonly Migration[] = [{ sql: FIRST }, { sql: REVISIONS }]
 
 /** One after the other, on whatever machine. Any number will do, if it is always the same. */
 const LOCK = 7_095_418_230
