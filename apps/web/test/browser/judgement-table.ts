@@ -223,7 +223,7 @@ export interface Wish {
 export interface Touched {
   /** From the paint of the throw to the event, by the page's own clock. */
   readonly trueMs: number
-  /** So often something else than the throw changed in the page in the last second before it, or with it. */
+  /** So often something else than the throw changed in the page in the last two seconds before it, or with it. */
   readonly stirred: number
 }
 
@@ -271,7 +271,7 @@ export async function touchOnThrow(page: Page, wish: Wish): Promise<Touched> {
         : new KeyboardEvent('keydown', { key: String(token + 1), bubbles: true, cancelable: true })
     const target = by === 'finger' ? document.querySelectorAll('.j-place')[token] : document.body
     target?.dispatchEvent(event)
-    const stirred = others.filter((time) => time > changed - 1000).length
+    const stirred = others.filter((time) => time > changed - 2000).length
     return { trueMs: event.timeStamp - painted, stirred }
   }, wish)
 }

@@ -270,18 +270,23 @@ export class Model {
   #note(before: View, after: View, events: readonly Tagged[]): void {
     const happened = events.filter(isEvent)
     const weapons = happened.filter((event): event is Turned => event.kind === 'weaponTurned')
-    const me = this.me.peek()
+    const isRace = this.#isMyRace(happened)
     // Less motion: nothing is drawn out, and all of it lies open at once.
-    if (weapons.length > 0 && !isStill()) {
-      const called = happened.find((event) => event.kind === 'judgementCalled')
-      const isByLot = happened.some((event) => event.kind === 'lotDrawn')
-      const isHurried = called !== undefined && !isByLot && me !== undefined && called.pair.includes(me)
-      this.reveals.show({ before, weapons, events: happened, isHurried })
-    }
+    if (weapons.length > 0 && !isStill()) this.reveals.show({ before, weapons, events: happened, isHurried: isRace })
     const deal = happened.find((event) => event.kind === 'dealStruck')
     if (deal !== undefined) this.onDeal?.(deal)
     this.#noteDead(before, after, happened)
-    if (me !== undefined) this.#noteFresh(before.hands[me]?.cards ?? [], after.hands[me]?.cards ?? [])
+    const me = this.me.peek()
+    // Nothing changes by itself while one waits for the throw: not even a mark that goes away.
+    if (me !== undefined && !isRace) this.#noteFresh(before.hands[me]?.cards ?? [], after.hands[me]?.cards ?? [])
+  }
+
+  /** It came to a judgement, and I run. */
+  #isMyRace(happened: readonly Event[]): boolean {
+    const me = this.me.peek()
+    const called = happened.find((event) => event.kind === 'judgementCalled')
+    const isByLot = happened.some((event) => event.kind === 'lotDrawn')
+    return called !== undefined && !isByLot && me !== undefined && called.pair.includes(me)
   }
 
   #noteDead(before: View, after: View, events: readonly Event[]): void {
