@@ -1,11 +1,7 @@
 /* Puts everything together: one process, one port, one store. */
 import { mkdirSync } from 'node:fs'
-import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
-import swagger from '@fastify/swagger'
-import { type Entry, refuse } from '@logres/kernel'
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import type { Entry } from '@logres/kernel'
+import type { FastifyInstance } from 'fastify'
 import { Admin } from './admin/admin.ts'
 import { BotPool } from './bots/pool.ts'
 import type { Bus } from './bus/bus.ts'
@@ -14,10 +10,7 @@ import { Chat } from './chat/chat.ts'
 import { Alarm } from './clocks/alarm.ts'
 import { Deadlines, LONGEST_SLEEP, noticing } from './clocks/deadlines.ts'
 import { type Config, storeOf } from './config.ts'
-import { sendRefusal } from './http/answers.ts'
-import { addDocs } from './http/docs.ts'
-import { safeHeaders } from './http/headers.ts'
-import { refuseForeignPages } from './http/origin.ts'
+import { createApp, furnish, isSecure } from './http/app.ts'
 import { addRoutes } from './http/routes.ts'
 import { Streams } from './http/streams.ts'
 import { addWeb } from './http/web.ts'
@@ -28,7 +21,7 @@ import { RACE_TIMING, Races, type RaceTiming } from './matches/races.ts'
 import type { Room } from './matches/room.ts'
 import { isOvertaken, Rooms, type RoomsPlan } from './matches/rooms.ts'
 import { type Duty, endDuty } from './operations/duty.ts'
-import { type LogStream, logging } from './operations/log.ts'
+import type { LogStream } from './operations/log.ts'
 import { Meter, measuring } from './operations/meter.ts'
 import { addOperations } from './operations/routes.ts'
 import { People } from './people/people.ts'
@@ -69,12 +62,13 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   const { origin, messagesPerSecond } = config
   // Hands and seals of matches that go on lie in it: for nobody else on this machine.
   if (config.store === null) mkdirSync(config.data, { recursive: true, mode: 0o700 })
-  const app = await createApp(config, extras.log)
+  const app = createApp(config, extras.log)
   const failed = (what: string, error: unknown) => {
     // Another server was first: that is how it should be.
     if (!isOvertaken(error)) app.log.error({ what, error: String(error) }, 'failed')
   }
   const bus = await openBus(config.bus, failed)
+  await furnish(app, config, bus)
   const opened = extras.store ?? (await openBeside(bus, storeOf(config)))
   const meter = new Meter()
   const duty: Duty = { isDraining: false }
@@ -161,43 +155,6 @@ async function openBeside(bus: Bus, address: string): Promise<Store> {
     await bus.close()
     throw error
   }
-}
-
-async function createApp(config: Config, log: LogStream | undefined): Promise<FastifyInstance> {
-  const { logLevel, trustProxy, requestsPerMinute, origin } = config
-  const app = fastify({
-    ...logging(logLevel, log),
-    trustProxy,
-    bodyLimit: 64 * 1024,
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
-  })
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500
-    if (status === 429) return sendRefusal(reply, refuse('tooFast'))
-    if (status < 500) return reply.code(status).send({ kind: 'refusal', code: 'badRequest', message: error.message })
-    // What went wrong inside is for the log, not for who asked.
-    request.log.error({ error: error.message, stack: error.stack }, 'failed')
-    return reply.code(500).send({ kind: 'refusal', code: 'ourFault', message: 'Something went wrong on our side.' })
-  })
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ kind: 'refusal', code: 'nothingHere', message: 'There is nothing at this address.' }),
-  )
-  await app.register(cookie)
-  await app.register(helmet, safeHeaders(isSecure(origin)))
-  // Whose connection is closed already has no address any more, whatever its type says, and hears no answer.
-  app.addHook('onRequest', async ({ ip }, reply) => (typeof ip === 'string' ? undefined : reply.hijack()))
-  await app.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' })
-  refuseForeignPages(app, origin)
-  await app.register(swagger, {
-    openapi: { info: { title: 'Logres', version: '1', description: 'Tables and matches of three board games.' } },
-  })
-  addDocs(app)
-  return app
-}
-
-/** Whether people reach us over https. */
-function isSecure(origin: string | null): boolean {
-  return origin?.startsWith('https:') === true
 }
 
 function portOf(app: FastifyInstance): number {

@@ -14,7 +14,22 @@ export interface Bus {
   /** Called back when news may have been lost, and every second as long as there is no way to the others. */
   onGap(look: () => void): void
 
+  /** Null: there are no other servers. */
+  readonly shared: Shared | null
+
   close(): Promise<void>
+}
+
+/** What all servers know for a while, and may forget. All of it rejects where there is no way to it. */
+export interface Shared {
+  /** Kept for so many milliseconds. */
+  put(name: string, text: string, ms: number): Promise<void>
+  /** One alone gets it. */
+  take(name: string): Promise<string | null>
+  /** How often this has been counted, with this time, since it was first counted in the last so many milliseconds. */
+  count(name: string, ms: number): Promise<number>
+  /** For libraries that know it. */
+  readonly client: object
 }
 
 /** `from` names the server that told it. */
@@ -25,5 +40,6 @@ export const ALONE: Bus = {
   tell() {},
   listen: async () => () => {},
   onGap() {},
+  shared: null,
   close: async () => {},
 }

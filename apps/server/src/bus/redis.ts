@@ -1,7 +1,7 @@
 /* The bus over Redis: one connection that speaks, one that listens. Both come back by themselves. */
 import type { Redis } from 'ioredis'
 import { newId } from '../secrets.ts'
-import type { Bus, Hear } from './bus.ts'
+import type { Bus, Hear, Shared } from './bus.ts'
 import { connectionTo } from './connection.ts'
 
 /** Each hears himself so often, in milliseconds; who does not, twice, has no way to the others, whatever his sockets say. */
@@ -16,6 +16,7 @@ export class RedisBus implements Bus {
   readonly #listener: Redis
   readonly #hearers = new Map<string, Set<Hear>>()
   readonly #lookers: (() => void)[] = []
+  readonly shared: Shared
   #heardAt = performance.now()
   #beating: NodeJS.Timeout | undefined
 
@@ -36,6 +37,7 @@ export class RedisBus implements Bus {
   private constructor(speaker: Redis, listener: Redis) {
     this.#speaker = speaker
     this.#listener = listener
+    this.shared = sharedBy(speaker)
     listener.on('message', (channel, text) => this.#hear(channel, text))
     listener.on('ready', () => void this.#again())
   }
@@ -104,6 +106,24 @@ export class RedisBus implements Bus {
 
   #gap(): void {
     for (const look of this.#lookers) look()
+  }
+}
+
+function sharedBy(redis: Redis): Shared {
+  return {
+    client: redis,
+    async put(name, text, ms) {
+      await redis.set(PREFIX + name, text, 'PX', ms)
+    },
+    take: (name) => redis.getdel(PREFIX + name),
+    async count(name, ms) {
+      const results = await redis
+        .multi()
+        .incr(PREFIX + name)
+        .pexpire(PREFIX + name, ms, 'NX')
+        .exec()
+      return Number(results?.[0]?.[1])
+    },
   }
 }
 

@@ -34,7 +34,7 @@ export async function whoAsks(people: People, request: FastifyRequest): Promise<
   const found = await recognise(people, request)
   if (found === undefined) return refuse('notSignedIn')
   if (ONLY_READS.includes(request.method)) return found
-  const isAllowed = counted.get(request) ?? people.writes.take(found.person.id)
+  const isAllowed = counted.get(request) ?? (await people.mayWrite(found.person.id))
   counted.set(request, isAllowed)
   return isAllowed ? found : refuse('tooFast')
 }

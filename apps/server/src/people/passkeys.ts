@@ -54,7 +54,7 @@ export class Passkeys {
   constructor(registry: Registry, sessions: Sessions) {
     this.#registry = registry
     this.#sessions = sessions
-    this.#challenges = new Challenges(registry.now)
+    this.#challenges = new Challenges(registry.now, registry.bus.shared)
   }
 
   async list({ id }: Person): Promise<Passkey[]> {
@@ -67,7 +67,7 @@ export class Passkeys {
     const mine = await this.list(person)
     if (mine.length >= MOST_PASSKEYS) return refuse('tooManyPasskeys', null, { most: MOST_PASSKEYS })
     return generateRegistrationOptions({
-      ...{ rpName: 'Logres', rpID: party.id, challenge: this.#challenges.make(ownerOf(session)) },
+      ...{ rpName: 'Logres', rpID: party.id, challenge: await this.#challenges.make(ownerOf(session)) },
       ...{ userID: bytesOf(person.id, 'utf8'), userName: person.name, userDisplayName: person.name },
       ...{ timeout: CHALLENGE_LASTS, attestationType: 'none', supportedAlgorithmIDs: ALGORITHMS },
       excludeCredentials: mine.map(({ id, transports }) => ({ id, transports: [...transports] })),
@@ -82,7 +82,7 @@ export class Passkeys {
     credential: NewCredential,
     label: string,
   ): Promise<Passkey | Refusal> {
-    const expected = this.#challenges.take(ownerOf(session))
+    const expected = await this.#challenges.take(ownerOf(session))
     if (expected === undefined) return refuse('challengeOver')
     const made = await verifyNew(credential, expected, party)
     if (made === undefined) return refuse('passkeyRefused')
@@ -117,7 +117,7 @@ export class Passkeys {
   /** For a browser that is nobody's yet: it gets a secret of its own, to which the challenge is bound. */
   async ask(party: Party): Promise<{ readonly ceremony: string; readonly options: object }> {
     const ceremony = newSecret()
-    const challenge = this.#challenges.make(hashOf(ceremony))
+    const challenge = await this.#challenges.make(hashOf(ceremony))
     const options = await generateAuthenticationOptions({
       ...{ rpID: party.id, challenge, timeout: CHALLENGE_LASTS, userVerification: 'preferred' },
     })
@@ -130,7 +130,7 @@ export class Passkeys {
     assertion: Assertion,
     arrival: Arrival,
   ): Promise<Opened | Refusal> {
-    const expected = ceremony === undefined ? undefined : this.#challenges.take(hashOf(ceremony))
+    const expected = ceremony === undefined ? undefined : await this.#challenges.take(hashOf(ceremony))
     if (expected === undefined) return refuse('challengeOver')
     const { store } = this.#registry
     const owner = (await store.get('passkeys', assertion.id))?.person

@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '@logres/kernel'
 import type { Bus } from '../bus/bus.ts'
 import { hashOf, newId } from '../secrets.ts'
 import { Allowances } from '../socket/allowance.ts'
-import type { Person, Store } from '../store/store.ts'
+import type { Id, Person, Store } from '../store/store.ts'
 import { Blocks } from './blocks.ts'
 import { browserOf, cleanName, guestName, LONGEST_NAME } from './names.ts'
 import { Passkeys } from './passkeys.ts'
@@ -28,8 +28,10 @@ export class People {
   readonly blocks: Blocks
   /** How often each may change something, from wherever he asks. */
   readonly writes: Allowances
+  readonly #writesPerMinute: number
 
   constructor(store: Store, now: () => number, writesPerMinute = UNLIMITED, bus?: Bus) {
+    this.#writesPerMinute = writesPerMinute
     // A quarter of a minute's at once: a page that opens asks for several things.
     this.writes = new Allowances({ now, aSecond: writesPerMinute / 60, most: Math.max(1, writesPerMinute / 4) })
     this.registry = new Registry(store, now, bus)
@@ -37,6 +39,17 @@ export class People {
     this.passkeys = new Passkeys(this.registry, this.sessions)
     this.tickets = new Tickets(this.registry, this.sessions)
     this.blocks = new Blocks(this.registry)
+  }
+
+  /** Whether that is not too often: here, and at all servers together. */
+  async mayWrite(id: Id): Promise<boolean> {
+    if (!this.writes.take(id)) return false
+    const { shared } = this.registry.bus
+    if (shared === null) return true
+    return shared.count(`writes:${id}`, 60_000).then(
+      (count) => count <= this.#writesPerMinute,
+      () => true,
+    )
   }
 
   /** A new guest, and the secret of his first session: it is told once, to him. */

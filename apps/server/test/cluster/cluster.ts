@@ -9,6 +9,12 @@ import { type Extras, type Running, startServer } from '../../src/server.ts'
 import type { Store } from '../../src/store/store.ts'
 import { Client } from '../client.ts'
 
+type Env = Readonly<Record<string, string>>
+
+interface ClusterPlan extends Extras {
+  readonly env?: Env
+}
+
 export class Cluster {
   readonly redis: Service
   readonly #folder: string
@@ -21,12 +27,16 @@ export class Cluster {
   }
 
   /** `what` is named as not run where there is no Redis. */
-  static async open(what: string, count: number, extras: Extras = {}, bus?: string): Promise<Cluster | undefined> {
+  static async open(
+    what: string,
+    count: number,
+    { env = {}, ...extras }: ClusterPlan = {},
+  ): Promise<Cluster | undefined> {
     const redis = await startRedis(what)
     if (redis === undefined) return undefined
     const folder = mkdtempSync(join(tmpdir(), 'logres-cluster-'))
     const servers: Running[] = []
-    for (let i = 0; i < count; i++) servers.push(await start(folder, bus ?? redis.url, extras))
+    for (let i = 0; i < count; i++) servers.push(await start(folder, redis.url, extras, env))
     return new Cluster(redis, folder, servers)
   }
 
@@ -69,11 +79,12 @@ export class Cluster {
   }
 }
 
-function start(data: string, bus: string, extras: Extras): Promise<Running> {
+function start(data: string, bus: string, extras: Extras, env: Env): Promise<Running> {
   const config = readConfig({
     ...{ LOGRES_PORT: '0', LOGRES_HOST: '127.0.0.1', LOGRES_DATA: data, LOGRES_BUS: bus, LOGRES_LOG: 'error' },
     ...{ LOGRES_BOT_THREADS: '1', LOGRES_MESSAGES_PER_SECOND: '10000', LOGRES_REQUESTS_PER_MINUTE: '100000' },
     LOGRES_ANSWER_DELAY: '0-0',
+    ...env,
   })
   return startServer(config, { leastBotDelay: 0, ...extras })
 }

@@ -95,19 +95,20 @@ describe('at the same moment', () => {
 })
 
 describe('challenges', () => {
-  test('are bounded: the oldest goes, what is over goes first', () => {
-    const challenges = new Challenges(() => time, 3)
-    for (const owner of ['a', 'b', 'c', 'd']) challenges.make(owner)
-    expect(['a', 'b', 'd'].map((owner) => challenges.take(owner) !== undefined)).toEqual([false, true, true])
+  test('are bounded: the oldest goes, what is over goes first', async () => {
+    const challenges = new Challenges(() => time, null, 3)
+    const has = async (owner: string) => (await challenges.take(owner)) !== undefined
+    for (const owner of ['a', 'b', 'c', 'd']) await challenges.make(owner)
+    expect([await has('a'), await has('b'), await has('d')]).toEqual([false, true, true])
     time += 5 * 60 * 1000
-    challenges.make('e')
-    expect(['c', 'e'].map((owner) => challenges.take(owner) !== undefined)).toEqual([false, true])
+    await challenges.make('e')
+    expect([await has('c'), await has('e')]).toEqual([false, true])
   })
 
-  test('a new one takes the place of the owner’s last', () => {
-    const challenges = new Challenges(() => time, 3)
-    challenges.make('a')
-    const second = Buffer.from(challenges.make('a')).toString('base64url')
-    expect([challenges.take('a'), challenges.take('a')]).toEqual([second, undefined])
+  test('a new one takes the place of the owner’s last', async () => {
+    const challenges = new Challenges(() => time, null, 3)
+    await challenges.make('a')
+    const second = Buffer.from(await challenges.make('a')).toString('base64url')
+    expect([await challenges.take('a'), await challenges.take('a')]).toEqual([second, undefined])
   })
 })

@@ -1,0 +1,60 @@
+/* What answers over HTTP, before there is anything to answer. */
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import swagger from '@fastify/swagger'
+import { refuse } from '@logres/kernel'
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import type { Bus } from '../bus/bus.ts'
+import type { Config } from '../config.ts'
+import { type LogStream, logging } from '../operations/log.ts'
+import { sendRefusal } from './answers.ts'
+import { addDocs } from './docs.ts'
+import { safeHeaders } from './headers.ts'
+import { refuseForeignPages } from './origin.ts'
+
+/** Bare: it can log. */
+export function createApp({ logLevel, trustProxy }: Config, log: LogStream | undefined): FastifyInstance {
+  const app = fastify({
+    ...logging(logLevel, log),
+    trustProxy,
+    bodyLimit: 64 * 1024,
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+  })
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status === 429) return sendRefusal(reply, refuse('tooFast'))
+    if (status < 500) return reply.code(status).send({ kind: 'refusal', code: 'badRequest', message: error.message })
+    // What went wrong inside is for the log, not for who asked.
+    request.log.error({ error: error.message, stack: error.stack }, 'failed')
+    return reply.code(500).send({ kind: 'refusal', code: 'ourFault', message: 'Something went wrong on our side.' })
+  })
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ kind: 'refusal', code: 'nothingHere', message: 'There is nothing at this address.' }),
+  )
+  return app
+}
+
+/** With what every request goes through. */
+export async function furnish(app: FastifyInstance, config: Config, { shared }: Bus): Promise<void> {
+  const { requestsPerMinute, origin } = config
+  await app.register(cookie)
+  await app.register(helmet, safeHeaders(isSecure(origin)))
+  // Whose connection is closed already has no address any more, whatever its type says, and hears no answer.
+  app.addHook('onRequest', async ({ ip }, reply) => (typeof ip === 'string' ? undefined : reply.hijack()))
+  await app.register(rateLimit, {
+    ...{ max: requestsPerMinute, timeWindow: '1 minute' },
+    // Without a way to it nobody is counted, and everybody is served.
+    ...(shared && { redis: shared.client, nameSpace: 'logres:requests:', skipOnError: true }),
+  })
+  refuseForeignPages(app, origin)
+  await app.register(swagger, {
+    openapi: { info: { title: 'Logres', version: '1', description: 'Tables and matches of three board games.' } },
+  })
+  addDocs(app)
+}
+
+/** Whether people reach us over https. */
+export function isSecure(origin: string | null): boolean {
+  return origin?.startsWith('https:') === true
+}
