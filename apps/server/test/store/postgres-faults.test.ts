@@ -210,6 +210,26 @@ function databaseTests(service: PostgresService): void {
     await house.close()
   })
 
+  test('is away for so long that a match is let go: the server lives on, and so does the match', async () => {
+    const store = await openPostgres(await service.fresh(), { patience: 200 })
+    const house = await openHouse({ store, longestSleep: 100 }, { LOGRES_LOG: 'silent' })
+    const { clients, watchers, table } = await beginMatch(house.base, 'avalon', [null, 'page'], { turnLimit: 4 })
+    await Promise.all(watchers.map((watcher, i) => playOn(watcher, `before-${i}`, 2)))
+    await service.stop()
+    const ready = async () => (await fetch(`${house.base}/readyz`)).status
+    await expect.poll(ready).toBe(503)
+    const interrupted = watchers.map((watcher, i) => playOn(watcher, `away-${i}`).catch(() => []))
+    await pause(1_000)
+    for (const watcher of watchers) watcher.close()
+    await service.start()
+    await expect.poll(ready).toBe(200)
+    const again = await Promise.all(clients.map((client) => client.watch(table.id)))
+    await Promise.all(again.map((watcher, i) => playOn(watcher, `after-${i}`)))
+    for (const watcher of again) watcher.close()
+    await Promise.race([Promise.all(interrupted), pause(100)])
+    await house.close()
+  })
+
   test('is away for longer than we are patient: everybody is refused, and later served', async () => {
     const url = await service.fresh()
     const store = await open(url, { patience: 300 })
