@@ -11,14 +11,16 @@ import { outcome } from './model.ts'
 import { deadlineRow, entryRow, matchRow } from './samples.ts'
 
 const postgres = await startPostgres('faults of PostgreSQL')
+/** A database takes its time on a machine that is busy. */
+const HOOK = 60_000
 const opened: PostgresStore[] = []
 const relays: Relay[] = []
 
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((store) => store.close()))
   await Promise.all(relays.splice(0).map((relay) => relay.end()))
-})
-afterAll(() => postgres?.end())
+}, HOOK)
+afterAll(() => postgres?.end(), HOOK)
 
 async function open(url: string, options?: PostgresOptions): Promise<PostgresStore> {
   const store = await openPostgres(url, options)
