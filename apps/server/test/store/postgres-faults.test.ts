@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { findGame } from '@logres/catalogue'
 import { importRecord, isRefusal, verifyRecord } from '@logres/kernel'
 import { openRelay, type PostgresService, type Relay, startPostgres } from '@logres/service-testing'
+import { Client } from 'pg'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { openPostgres, type PostgresOptions, type PostgresStore } from '../../src/store/postgres/postgres.ts'
 import { type Change, Conflict } from '../../src/store/store.ts'
@@ -11,19 +12,27 @@ import { outcome } from './model.ts'
 import { deadlineRow, entryRow, matchRow } from './samples.ts'
 
 const postgres = await startPostgres('faults of PostgreSQL')
+/** A database takes its time on a machine that is busy. */
+const HOOK = 60_000
 const opened: PostgresStore[] = []
 const relays: Relay[] = []
 
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((store) => store.close()))
   await Promise.all(relays.splice(0).map((relay) => relay.end()))
-})
-afterAll(() => postgres?.end())
+}, HOOK)
+afterAll(() => postgres?.end(), HOOK)
 
 async function open(url: string, options?: PostgresOptions): Promise<PostgresStore> {
   const store = await openPostgres(url, options)
   opened.push(store)
   return store
+}
+
+async function connectTo(url: string): Promise<Client> {
+  const client = new Client(url)
+  await client.connect()
+  return client
 }
 
 const block = (blocked: string): Change => ({ in: 'blocks', insert: { person: 'p', blocked } })
@@ -105,14 +114,17 @@ function lineTests(service: PostgresService): void {
     await store.commit([put(0)])
     // Something that COMMIT has to wait for.
     await service.sql(`
-      CREATE FUNCTION ${schema}.nap() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(1); RETURN NULL; END';
+      CREATE FUNCTION ${schema}.nap() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_advisory_xact_lock(77); RETURN NULL; END';
       CREATE CONSTRAINT TRIGGER nap AFTER INSERT ON ${schema}.blocks DEFERRABLE INITIALLY DEFERRED
         FOR EACH ROW EXECUTE FUNCTION ${schema}.nap()`)
+    const holder = await connectTo(service.url)
+    await holder.query('SELECT pg_advisory_lock(77)')
     const results = [[put(1)], [block('a')], [block('a')]].map((changes) => outcome(store.commit(changes)))
     const committing = `SELECT count(*) FROM pg_stat_activity WHERE state = 'active' AND query = 'COMMIT'`
     await expect.poll(() => service.sql(committing)).toBe('1')
     relay.cut()
     relay.mend()
+    await holder.end()
     expect(await Promise.all(results)).toEqual(['ok', 'ok', 'blocks'])
     expect(await other.list('blocks', [])).toHaveLength(1)
   })
@@ -126,18 +138,20 @@ function lineTests(service: PostgresService): void {
       const row = (turn: number): Change => ({ in: 'matches', put: matchRow('m', { turn }) })
       await store.commit([row(0), { in: 'deadlines', insert: deadlineRow('d', 'm', 1) }])
       const schema = await other.setting('search_path')
-      // Somebody holds the row for a second, so that the statement waits, and goes on waiting when we are gone.
-      const lock = `BEGIN; UPDATE ${schema}.${table} SET body = body; SELECT pg_sleep(1); COMMIT`
-      const held = service.sql(lock)
-      await expect
-        .poll(() => service.sql(`SELECT count(*) FROM pg_stat_activity WHERE query LIKE '%pg_sleep(1)%'`))
-        .toBe('2')
+      // Somebody holds the row, so that the statement waits, and goes on waiting when we are gone.
+      const holder = await connectTo(service.url)
+      await holder.query(`BEGIN; UPDATE ${schema}.${table} SET body = body`)
       const taken = outcome(store.commit([row(1), { in: 'deadlines', remove: ['d'], must: true }]))
       const waiting = `SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%receipts%'`
-      await expect.poll(() => service.sql(waiting)).toBe('1')
-      relay.cut()
-      relay.mend()
-      await held
+      try {
+        await expect.poll(() => service.sql(waiting)).toBe('1')
+        relay.cut()
+        relay.mend()
+        await expect.poll(() => service.sql(waiting)).toBe('2')
+      } finally {
+        // Ends its transaction, too.
+        await holder.end()
+      }
       expect(await taken).toBe('ok')
       expect(await other.get('matches', 'm')).toEqual(matchRow('m', { turn: 1 }))
       expect(await outcome(store.commit([{ in: 'deadlines', remove: ['d'], must: true }]))).toBe('deadlines')
@@ -207,6 +221,26 @@ function databaseTests(service: PostgresService): void {
       expect(verifyRecord(game, record)).toMatchObject({ kind: 'verified', finished: true })
     }
     for (const watcher of watchers) watcher.close()
+    await house.close()
+  })
+
+  test('is away for so long that a match is let go: the server lives on, and so does the match', async () => {
+    const store = await openPostgres(await service.fresh(), { patience: 200 })
+    const house = await openHouse({ store, longestSleep: 100 }, { LOGRES_LOG: 'silent' })
+    const { clients, watchers, table } = await beginMatch(house.base, 'avalon', [null, 'page'], { turnLimit: 4 })
+    await Promise.all(watchers.map((watcher, i) => playOn(watcher, `before-${i}`, 2)))
+    await service.stop()
+    const ready = async () => (await fetch(`${house.base}/readyz`)).status
+    await expect.poll(ready).toBe(503)
+    const interrupted = watchers.map((watcher, i) => playOn(watcher, `away-${i}`).catch(() => []))
+    await pause(1_000)
+    for (const watcher of watchers) watcher.close()
+    await service.start()
+    await expect.poll(ready).toBe(200)
+    const again = await Promise.all(clients.map((client) => client.watch(table.id)))
+    await Promise.all(again.map((watcher, i) => playOn(watcher, `after-${i}`)))
+    for (const watcher of again) watcher.close()
+    await Promise.race([Promise.all(interrupted), pause(100)])
     await house.close()
   })
 

@@ -25,6 +25,8 @@ import { entryRow, matchRow, SAMPLES } from './samples.ts'
 const CLI = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'logres-moves-'))
 const postgres = await startPostgres('moving a store to PostgreSQL', { fsync: 'off' })
+/** A database takes its time on a machine that is busy. */
+const HOOK = 60_000
 const opened: Store[] = []
 let files = 0
 const newFile = (): string => {
@@ -34,11 +36,11 @@ const newFile = (): string => {
 
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((store) => store.close()))
-})
+}, HOOK)
 afterAll(async () => {
   await postgres?.end()
   rmSync(folder, { recursive: true })
-})
+}, HOOK)
 
 async function open(url: string, options?: PostgresOptions): Promise<PostgresStore> {
   const store = await openPostgres(url, options)

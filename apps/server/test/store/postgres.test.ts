@@ -9,12 +9,14 @@ import { deadlineRow, entryRow, field, matchRow, SAMPLES } from './samples.ts'
 
 // What is lost with the machine's power is not tried here: without waiting for the disk it takes half the time.
 const postgres = await startPostgres('the store in PostgreSQL', { fsync: 'off' })
+/** A database takes its time on a machine that is busy. */
+const HOOK = 60_000
 const opened: PostgresStore[] = []
 
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((store) => store.close()))
-})
-afterAll(() => postgres?.end())
+}, HOOK)
+afterAll(() => postgres?.end(), HOOK)
 
 async function open(url: string, options?: PostgresOptions): Promise<PostgresStore> {
   const store = await openPostgres(url, options)
@@ -178,7 +180,7 @@ function shapeTests({ fresh, sql }: Pick<PostgresService, 'fresh' | 'sql'>): voi
     const url = await fresh()
     schema = /search_path%3D(\w+)/.exec(url)?.[1]
     await (await openPostgres(url)).close()
-  })
+  }, HOOK)
   const ask = async (statement: string): Promise<string[]> => (await sql(statement)).split('\n').filter(Boolean)
 
   test.each(SAMPLES)('$in', async ({ in: name, insert }) => {
