@@ -25,6 +25,20 @@ export interface Writes {
   readonly perTransaction: number
 }
 
+export type Bare = Pick<Writes, 'oneByOne' | 'batched'>
+
+/** One row to a transaction, as pgbench does: what the database can do for who does not batch. */
+export async function measureBare(url: string, plan: WritesPlan, name: string): Promise<Bare> {
+  const clients = await Promise.all(Array.from({ length: plan.connections }, () => connectTo(url)))
+  try {
+    const single = await oneByOne(clients, `a-${name}`, plan)
+    const batches = await inBatches(clients.slice(0, plan.batchers), `b-${name}`, plan)
+    return { oneByOne: single.rate, batched: batches.rate }
+  } finally {
+    await Promise.all(clients.map((client) => client.end()))
+  }
+}
+
 /** Undefined where there is no PostgreSQL. */
 export async function measureWrites(plan: WritesPlan): Promise<Writes | undefined> {
   const postgres = await startPostgres('the bench of the store in PostgreSQL')

@@ -7,6 +7,8 @@ import type { Exchange } from './trace.ts'
 
 export interface MatchPlan {
   readonly base: string
+  /** Other servers of the same store: the seats of a match look on at one after the other. */
+  readonly others?: readonly string[]
   readonly game: string
   readonly options: object
   readonly seats: number
@@ -82,8 +84,11 @@ export class LogresParty implements Party {
     this.guests = guests
     this.#sizes = guests.map(() => [])
     const tell = think({ ...plan, name: id }, (thought) => this.#take(thought))
+    const bases = [plan.base, ...(plan.others ?? [])]
+    const first = (id.codePointAt(0) ?? 0) % bases.length
     this.#sockets = guests.map(({ cookie }, seat) => {
-      const socket = new WebSocket(`${plan.base.replace('http', 'ws')}/api/matches/${id}/socket`, {
+      const base = at(bases, (first + seat) % bases.length)
+      const socket = new WebSocket(`${base.replace('http', 'ws')}/api/matches/${id}/socket`, {
         headers: { cookie },
         perMessageDeflate: false,
       })

@@ -14,7 +14,10 @@ export interface Logres {
   stop(): Promise<void>
 }
 
-export async function startLogres(flags: readonly string[] = []): Promise<Logres> {
+export async function startLogres(
+  flags: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Logres> {
   const folder = mkdtempSync(join(tmpdir(), 'logres-bench-'))
   const child = spawn(process.execPath, [...flags, MAIN], {
     env: {
@@ -23,7 +26,7 @@ export async function startLogres(flags: readonly string[] = []): Promise<Logres
       // Nobody is too fast here: what is measured is the server, not its patience.
       ...{ LOGRES_BOT_THREADS: '1', LOGRES_MESSAGES_PER_SECOND: '1000000', LOGRES_REQUESTS_PER_MINUTE: '1000000' },
       // An answer that waits shows nothing about speed.
-      ...{ LOGRES_ANSWER_DELAY: '0-0' },
+      ...{ LOGRES_ANSWER_DELAY: '0-0', ...env },
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
