@@ -95,8 +95,8 @@ const TESTS_OF_MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
   ['packages/protocol', ['@logres/catalogue']],
   // Pages are tried in a browser, before a server that plays along.
   ['apps/web', ['@logres/server', '@axe-core/playwright', 'axe-core', 'playwright-core', 'ws']],
-  // What a match leads to is told in the words of its game.
-  ['apps/server', ['games/*']],
+  // What a match leads to is told in the words of its game. And what is in deploy/ is read.
+  ['apps/server', ['games/*', 'yaml']],
 ])
 
 /** Doors of packages beside their index: what is fetched when it is needed must not come with the index. */

@@ -1,7 +1,7 @@
 /* Real databases for tests, and a line to them that can be cut. */
 
 export { type PostgresService, startPostgres } from './postgres.ts'
-export { findProgram } from './programs.ts'
+export { findProgram, programHere } from './programs.ts'
 export { startRedis } from './redis.ts'
 export { openRelay, type Relay } from './relay.ts'
 export type { Service } from './service.ts'

@@ -33,6 +33,13 @@ function canRun(path: string): boolean {
   }
 }
 
+/** One that is used where it is, and not installed: its package would start a service. `what` is named as not run without it. */
+export function programHere(what: string, name: string): string | undefined {
+  const found = findProgram(name)
+  if (found === undefined) nameNotRun(`${what} (there is no ${name} here)`)
+  return found
+}
+
 /**
  * All of these programs, installed from this package of Debian if they are missing and we may. Undefined where they are not
  * to be had: then `what` is named as not run.

@@ -4,10 +4,10 @@ import { BadConfig, type Config } from '../config.ts'
 /** Why the server could not start, in one line, if that is for its operator to mend; undefined if it is our fault. */
 export function whyNotStarted(error: unknown, config: Config | undefined): string | undefined {
   if (error instanceof BadConfig || error instanceof NoBus) return error.message
-  if (config === undefined) return undefined
-  const { port, host, data } = config
   if (!(error instanceof Error)) return undefined
   if (error.message.startsWith('cannot open the store')) return error.message
+  if (config === undefined) return undefined
+  const { port, host, data } = config
   if (!('code' in error) || !('syscall' in error)) return undefined
   if (error.syscall === 'mkdir')
     return `The folder ${data} cannot be made (${error.code}). LOGRES_DATA names another one.`

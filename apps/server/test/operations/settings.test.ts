@@ -1,11 +1,12 @@
-/* docs/operations.md lists every setting, and no other, with what it is if nobody says anything. */
+/* docs/operations.md lists every setting, and no other, with what it is if nobody says anything; and every metric. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 const source = read('../../src/config.ts')
-const rows = [...read('../../../../docs/operations.md').matchAll(/^\| `(LOGRES_\w+)` \| (.+?) \| (.+) \|$/gm)]
+const guide = read('../../../../docs/operations.md')
+const rows = [...guide.matchAll(/^\| `(LOGRES_\w+)` \| (.+?) \| (.+) \|$/gm)]
 
 test('what is read is documented, once, and what is documented is read', () => {
   const keys = [...new Set(source.match(/LOGRES_[A-Z_]+/g))].toSorted()
@@ -24,4 +25,24 @@ test('the documented defaults are the defaults', () => {
   })
   expect(defaults.length).toBeGreaterThan(5)
   expect(readConfig(Object.fromEntries(defaults))).toEqual(readConfig({}))
+})
+
+test('each of our metrics is documented, and none that there is not', () => {
+  const ours = read('../../src/operations/meter.ts').match(/(?<=')logres_[a-z_]+(?=')/g) ?? []
+  expect(ours.length).toBeGreaterThan(10)
+  const named = guide.match(/logres_[a-z_]+/g)?.map((name) => name.replace(/_bucket$/, ''))
+  expect([...new Set(named)].toSorted()).toEqual(ours.toSorted())
+})
+
+test('what it points to within itself and in deploy/ is there', () => {
+  const anchors = [...guide.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9 -]/g, '')
+      .replaceAll(' ', '-'),
+  )
+  const within = [...guide.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor)
+  expect(within.length).toBeGreaterThan(5)
+  for (const anchor of within) expect(anchors).toContain(anchor)
+  for (const [, path = ''] of guide.matchAll(/\]\((\.\.\/deploy\/[^)]+)\)/g)) read(`../../../../docs/${path}`)
 })

@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Config, readConfig } from '../../src/config.ts'
 import { whyNotStarted } from '../../src/operations/not-started.ts'
@@ -48,6 +51,16 @@ test.each([
   const error = await start().catch((reason) => reason)
   expect(whyNotStarted(error, config)).toMatch(/^[^\n]+$/)
   expect(whyNotStarted(error, config)).toContain(words)
+})
+
+test('so it is by a worker, without a password', async () => {
+  const cli = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url))
+  const env = { LOGRES_BUS: 'redis://:sesame@127.0.0.1:1', LOGRES_STORE: 'postgres://me:sesame@127.0.0.1:1/none' }
+  const run = promisify(execFile)(process.execPath, [cli, 'worker'], { env: { PATH: process.env.PATH, ...env } })
+  const { code, stdout, stderr } = await run.catch((error) => error)
+  expect(code).toBe(2)
+  expect(stdout + stderr).toMatch(/^logres: cannot open the store "postgres:\/\/…@127[^\n]*\n$/)
+  expect(stderr).not.toContain('sesame')
 })
 
 test('what is our own fault is not explained away', () => {
