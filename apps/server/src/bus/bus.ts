@@ -1,7 +1,6 @@
 /*
- * How several servers of one store tell each other that something is there to be read. Only that: what happened lies in the
- * store, and is durable before anybody is told. So news may be lost, doubled or late, and nothing is wrong for longer than it
- * takes to look again.
+ * How several servers of one store tell each other what is new. All of it lies in the store, and is durable before anybody is
+ * told. So news may be lost, doubled or late, and nothing is wrong for longer than it takes to look there.
  */
 
 export interface Bus {

@@ -1,9 +1,10 @@
-/* What servers tell each other: never what happened, but where to look. */
+/* What servers tell each other: that there is something to read, and, where they have it at hand, what it is. */
+import type { EntryRow, MatchRow } from '../store/store.ts'
 
 /** About one match, on its own channel. */
 export type MatchNews =
-  /** Entries were appended, or the time was written anew. */
-  | { readonly kind: 'moved' }
+  /** An entry was appended, or the time was written anew; with the rows that were written, and are durable. */
+  | { readonly kind: 'moved'; readonly entry?: EntryRow; readonly row?: MatchRow }
   /** What this seat wants of the platform is another thing now. */
   | { readonly kind: 'wish'; readonly seat: number }
   | { readonly kind: 'reseated' }

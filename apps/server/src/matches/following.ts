@@ -30,6 +30,11 @@ export class Following {
     this.#store = store
   }
 
+  /** It is being read. */
+  get isBusy(): boolean {
+    return this.#underWay !== undefined
+  }
+
   /** Resolves once all is taken in that was durable when this was called. */
   catchUp(): Promise<void> {
     this.#isBehind = true

@@ -310,7 +310,7 @@ export class Room {
     }
     this.#audience.set(face)
     this.#audience.tellAllTime()
-    this.#plan.tell({ kind: 'moved' })
+    this.#plan.tell({ kind: 'moved', row: this.#row })
   }
 
   #withTime(): MatchRow {
@@ -343,14 +343,16 @@ export class Room {
     const updates = this.#advance(entry, events)
     const cursor = entry.seat === null ? 0 : this.lens(entry.seat).cursor
     this.#answers.asked(this.#lenses.values())
+    const before = this.#row
     const changes = [...this.#changes(entry), ...more]
+    const row = this.#row === before ? undefined : this.#row
     const { version } = this.time
     const face = this.time.face()
     await this.commit(changes)
     this.time.stored(version)
     this.#audience.set(face)
     this.#show(updates, entry, cursor)
-    this.#plan.tell({ kind: 'moved' })
+    this.#plan.tell({ kind: 'moved', entry: this.#entryRow(entry), ...(row && { row }) })
     if (!this.#isGone) this.#plan.moved(this, entry, 'here')
     return cursor
   }
@@ -368,6 +370,24 @@ export class Room {
 
   get writing(): Promise<unknown> | undefined {
     return this.#writing.size === 0 ? undefined : Promise.allSettled(this.#writing)
+  }
+
+  #entryRow(entry: Entry): EntryRow {
+    const { seq, seat, key } = entry
+    return { match: this.id, seq, seat, key, entry }
+  }
+
+  /** What another server has written. If it does not follow on what is here, it is looked for in the store. */
+  async hearOf(entry: EntryRow | undefined, row: MatchRow | undefined): Promise<void> {
+    if (entry !== undefined && entry.seq < this.match.length) return
+    const isNext = entry === undefined || entry.seq === this.match.length
+    if (!isNext || this.#isGone || this.#writing.size > 0 || this.#following.isBusy) return this.catchUp()
+    try {
+      this.takeIn(row ?? this.#row, entry === undefined ? [] : [entry])
+    } catch (error) {
+      this.#fail(error)
+      throw error
+    }
   }
 
   /** Other servers may have gone on: when this resolves, we have too. */
@@ -408,12 +428,12 @@ export class Room {
 
   /** The row of the match is written where it says something new that the entries do not: they tell what the time is, too. */
   #changes(entry: Entry): Change[] {
-    const { seq, seat, key, at } = entry
+    const { seq, at } = entry
     const asking = this.#asking()
     const rearmed = this.time.moved(at, asking, isSignOfLife(entry))
     const { outcome } = this.match
     const waiting = askedNow(this.#row.platform, asking?.asked ?? [], at)
-    const changes: Change[] = [{ in: 'entries', insert: { match: this.id, seq, seat, key, entry } }]
+    const changes: Change[] = [{ in: 'entries', insert: this.#entryRow(entry) }]
     if (outcome === undefined && rearmed.length === 0 && waiting === undefined) return changes
     const end = outcome && ({ status: 'over', overAt: at, outcome } as const)
     const platform = { ...this.#row.platform, ...waiting, time: this.time.kept, upTo: seq }

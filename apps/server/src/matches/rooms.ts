@@ -169,7 +169,7 @@ export class Rooms {
       case 'whoIsThere':
         return room.presence.repeat()
       case 'moved':
-        return room.catchUp()
+        return room.hearOf(news.entry, news.row)
       case 'wish':
         return room.rewish(news.seat)
       case 'reseated':
