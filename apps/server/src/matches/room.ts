@@ -228,6 +228,19 @@ export class Room {
     if (wish !== undefined && !this.#isGone) await this.#hearing.rewish(wish)
   }
 
+  /** News may have been lost: of what was appended, of who sits where, of what they want. */
+  async lookAgain(): Promise<void> {
+    await this.catchUp()
+    if (this.#isGone || this.onlookers.size === 0) return
+    await this.retable()
+    await Promise.all(this.seats.people.map((seat) => this.rewish(seat)))
+  }
+
+  /** All may have agreed to end, and who should have done it is gone. */
+  endIfAgreed(): Promise<void> {
+    return this.#hearing.endIfAgreed()
+  }
+
   /** Notes that a player was there. Answers whether it should be written down. */
   #isPresent({ viewer }: Onlooker): boolean {
     if (viewer === 'table' || this.match.outcome !== undefined || this.#isGone) return false

@@ -4,7 +4,7 @@ import type { Pace } from '../../src/clocks/pace.ts'
 import { Client } from '../client.ts'
 import { Player, type Style } from '../kill/player.ts'
 
-interface Kind {
+export interface Kind {
   readonly game: string
   readonly seats: readonly (string | null)[]
   readonly pace: Pace
@@ -45,15 +45,24 @@ const SLEEPERS: readonly Kind[] = [
   { game: 'merlin', seats: [null, null], ...ONE_SLEEPS },
 ]
 
-/** The n-th of them, begun; all want it to end from the cursor `enough` on. */
+/** The last ones are those with sleepers, whose time runs from their beginning. */
+export function kindsOf(count: number, hasSleepers: boolean): Kind[] {
+  const awake = hasSleepers ? Math.ceil(count * 0.8) : count
+  return Array.from({ length: count }, (_, n) => (n < awake ? pick(KINDS, n) : pick(SLEEPERS, n)))
+}
+
+function pick(kinds: readonly Kind[], n: number): Kind {
+  return at(kinds, n % kinds.length)
+}
+
+/** The n-th of all, begun; everybody wants it to end from the cursor `enough` on. */
 export async function beginFaultMatch(
+  kind: Kind,
   bases: readonly string[],
   n: number,
   enough: number,
-  hasSleepers: boolean,
 ): Promise<FaultMatch> {
-  const kinds = hasSleepers ? [...KINDS, ...SLEEPERS] : KINDS
-  const { game, seats, pace, options = {}, style } = at(kinds, n % kinds.length)
+  const { game, seats, pace, options = {}, style } = kind
   const places = seats.flatMap((level, seat) => (level === null ? [seat] : []))
   const people = await Promise.all(places.map((seat) => Client.arrive(at(bases, (n + seat) % bases.length))))
   const host = at(people, 0)

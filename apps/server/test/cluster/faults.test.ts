@@ -20,7 +20,7 @@ import { expect, test } from 'vitest'
 import { Client, sleep } from '../client.ts'
 import { holdAgainst, verify } from '../kill/hold-against.ts'
 import { type OwnProcess, serverProcess, workerProcess } from '../kill/process.ts'
-import { beginFaultMatch, type FaultMatch } from './fault-matches.ts'
+import { beginFaultMatch, type FaultMatch, kindsOf } from './fault-matches.ts'
 import { type Fired, firedIn } from './fired.ts'
 
 const MATCHES = Number(process.env.LOGRES_FAULT_MATCHES ?? 9)
@@ -87,17 +87,16 @@ class House {
   }
 
   async play(): Promise<void> {
-    const played: Promise<void>[] = []
-    let next = 0
+    const kinds = [...kindsOf(MATCHES, IS_FULL).entries()]
     const begin = async () => {
-      while (next < MATCHES) {
-        const n = next++
-        const match = await beginFaultMatch(this.#bases, n, ENOUGH, IS_FULL)
-        this.#matches.push(match)
-        for (const player of match.players) played.push(player.play())
+      for (let next = kinds.shift(); next !== undefined; next = kinds.shift()) {
+        const [n, kind] = next
+        this.#matches.push(await beginFaultMatch(kind, this.#bases, n, ENOUGH))
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, begin))
+    if (IS_FULL) console.log(`${this.#seconds()} s: all have begun`)
+    const played = this.#matches.flatMap(({ players }) => players.map((player) => player.play()))
     const over = Promise.all(played).finally(() => {
       this.#isOver = true
     })

@@ -80,8 +80,8 @@ export class Player {
 
   /** Whether there is anything to do. */
   #isWanted({ view, cursor }: Watcher): boolean {
-    if (view.outcome !== null || this.#isStoodIn(view.seats) || this.#wantsEnd(cursor)) return true
-    return view.question !== null && !this.#isAsleep(cursor)
+    if (view.outcome !== null || this.#isStoodIn(view.seats)) return true
+    return !this.#isAsleep(cursor) && (view.question !== null || this.#wantsEnd(cursor))
   }
 
   #isStoodIn(seats: Watcher['view']['seats']): boolean {
