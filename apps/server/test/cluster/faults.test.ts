@@ -101,6 +101,8 @@ class House {
       this.#isOver = true
     })
     await Promise.all([over, this.#failInTurn()])
+    // Whatever fails around it, nobody dies of it.
+    expect([...this.#servers, this.#worker].map(({ crashes }) => crashes)).toEqual([0, 0, 0, 0])
     await this.#check()
   }
 

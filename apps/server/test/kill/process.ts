@@ -12,6 +12,8 @@ export class OwnProcess {
   readonly #env: Env
   readonly #greeting: string
   #child: ChildProcess | undefined
+  /** How often it has ended by itself. */
+  crashes = 0
 
   /** `greeting` is what it says once it is ready. */
   constructor(args: readonly string[], env: Env, greeting: string) {
@@ -31,7 +33,10 @@ export class OwnProcess {
       child.stdout.on('data', (text) => {
         if (String(text).includes(this.#greeting)) resolve()
       })
-      child.on('exit', (code) => reject(new Error(`the process ended with ${code}`)))
+      child.on('exit', (code) => {
+        this.crashes += 1
+        reject(new Error(`the process ended with ${code}`))
+      })
     })
   }
 
