@@ -405,6 +405,8 @@ export class Room {
     for (const { entry } of entries) this.#follow(entry, time === undefined || entry.seq > upTo)
     this.#audience.set(this.time.face())
     if (time !== undefined && entries.length === 0) this.#audience.tellAllTime()
+    // Only now: who goes on at once must not come before what is still to be taken in.
+    for (const { entry } of entries) if (!this.#isGone) this.#plan.moved(this, entry, 'elsewhere')
   }
 
   #follow(entry: Entry, isTimed: boolean): void {
@@ -416,7 +418,6 @@ export class Room {
     if (isTimed) this.time.recall(entry.at, this.#asking(), isSignOfLife(entry))
     this.#audience.set(this.time.face())
     this.#show(updates, entry, cursor)
-    this.#plan.moved(this, entry, 'elsewhere')
   }
 
   /** The row of the match is written where it says something new that the entries do not: they tell what the time is, too. */

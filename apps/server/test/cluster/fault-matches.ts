@@ -34,14 +34,14 @@ const KINDS: readonly Kind[] = [
   { game: 'tournament', seats: [null, 'squire', 'squire'], ...BARTERS },
   { game: 'merlin', seats: [null, 'squire', null], pace: NONE, ...ONE_RESIGNS },
   { game: 'avalon', seats: [null, null], pace: LIVE, ...ONE_RESIGNS },
-  { game: 'tournament', seats: [null, null, 'squire'], pace: LIVE },
+  { game: 'tournament', seats: [null, null, 'squire'], pace: LIVE, options: { barterSeconds: 10 } },
   { game: 'merlin', seats: [null, null, null], pace: LIVE },
 ]
 
 /** Only where a minute is nothing: no bank is shorter than that. */
 const SLEEPERS: readonly Kind[] = [
   { game: 'avalon', seats: [null, null], ...ONE_SLEEPS },
-  { game: 'tournament', seats: [null, null, 'squire'], ...ONE_SLEEPS },
+  { game: 'tournament', seats: [null, null, 'squire'], ...ONE_SLEEPS, options: { barterSeconds: 10 } },
   { game: 'merlin', seats: [null, null], ...ONE_SLEEPS },
 ]
 
