@@ -21,8 +21,8 @@ export interface FaultMatch {
 const NONE: Pace = { kind: 'none' }
 const SHORT: Pace = { kind: 'live', bank: 60, increment: 1 }
 const LIVE: Pace = { kind: 'live', bank: 900, increment: 20 }
-/** Nobody says that he is ready: the clerk must end each barter. */
-const BARTERS = { pace: LIVE, options: { barterSeconds: 3 }, style: () => ({ shuns: 'ready' }) }
+/** Nobody says that he is ready: the clerk must end each barter, of which there is one before that cursor. */
+const BARTERS = { pace: LIVE, options: { barterSeconds: 3 }, style: () => ({ shuns: 'ready', enough: 40 }) }
 const ONE_RESIGNS = { style: (seat: number) => ({ resigns: seat === 1 }) }
 const ONE_SLEEPS = { pace: SHORT, style: (seat: number) => (seat === 0 ? { sleepsAt: 12 } : {}) }
 

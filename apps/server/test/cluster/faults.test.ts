@@ -27,7 +27,7 @@ const MATCHES = Number(process.env.LOGRES_FAULT_MATCHES ?? 9)
 const ROUNDS = Number(process.env.LOGRES_FAULTS ?? 0)
 const IS_FULL = ROUNDS > 0
 /** From that cursor on all want the match to end. */
-const ENOUGH = 40
+const ENOUGH = IS_FULL ? 40 : 20
 const CUT_FOR = 10_000
 /** Matches that are begun at the same time. */
 const AT_ONCE = 8
