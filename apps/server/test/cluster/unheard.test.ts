@@ -1,7 +1,7 @@
 /* What servers do not hear of each other, because their lines to Redis are dead: nobody may be told anything wrong for that. */
 import { at, seededChance } from '@logres/kernel'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
-import type { Watcher } from '../client.ts'
+import { Client, type Watcher } from '../client.ts'
 import { Cluster } from './cluster.ts'
 
 const cluster = await Cluster.open('servers that hear nothing of each other', 3, {}, true)
@@ -61,6 +61,24 @@ if (cluster !== undefined) {
     const again = await at(clients, 0).at(cluster.base(2)).watch(id)
     await again.until(() => again.view.outcome !== null)
     expect(again.view.outcome).toEqual({ by: 'agreement' })
+  })
+
+  test('a seat that was passed on is the former holder’s at no server for long', async () => {
+    const { id, clients, watchers, first } = match
+    const [former, holder] = [at(watchers, first), at(clients, first)]
+    const { secret } = await holder.must<{ secret: string }>('POST', `/api/tables/${id}/seats/${first}/link`)
+    // At the third server, where nobody is.
+    const heir = await Client.arrive(cluster.base(2))
+    await heir.must('POST', `/api/tables/${id}/link`, { secret, nonceSeal: null })
+    await former.until(() => false).catch(() => {})
+    expect(former.isClosed).toBe(true)
+  })
+
+  test('what was wanted at one server is seen at the other, though it hears nothing', async () => {
+    const { watchers } = match
+    const [one, two] = [at(watchers, 0), at(watchers, 1)]
+    await one.ask({ key: 'agree', ...{ kind: 'agreeEnd' } })
+    await two.until(() => two.heard.some((heard) => heard.kind === 'agreeing' && heard.seats.includes(0)))
   })
 }
 
