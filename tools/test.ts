@@ -1,6 +1,6 @@
 /*
- * npm test: the check, then all tests. `laws` as argument runs the laws in bulk instead, `kill`, `leak`
- * and `abuse` those tests of the server in full, `web` those of the pages, `fuzz` all tests with a fresh seed for what is fuzzed.
+ * npm test: the check, then all tests. `laws` as argument runs the laws in bulk instead, `kill`, `leak`,
+ * `cluster` and `abuse` those tests of the server in full, `web` those of the pages, `fuzz` all tests with a fresh seed for what is fuzzed.
  * The last line counts. A part that cannot run here (no browser, no database) writes its name into the file
  * LOGRES_NOT_RUN; it is named on the last line, and fails the run if LOGRES_TEST_ALL is set.
  */
@@ -16,6 +16,13 @@ const BULK: ReadonlyMap<string, { readonly tests: string; readonly env: Readonly
   ['leak', { tests: '/test/leak/', env: { LOGRES_LEAK_MATCHES: '100' } }],
   ['abuse', { tests: '/test/abuse/', env: { LOGRES_ABUSE: '100000' } }],
   ['web', { tests: 'apps/web/test/', env: { LOGRES_WEB_ALL: '1' } }],
+  [
+    'cluster',
+    {
+      tests: '/test/cluster/',
+      env: { LOGRES_COLLISIONS: '10000', LOGRES_FAULT_MATCHES: '500', LOGRES_FAULTS: '2' },
+    },
+  ],
   ['kill', { tests: '/test/kill/', env: { LOGRES_KILLS: '10', LOGRES_KILL_MATCHES: '200' } }],
 ])
 

@@ -29,11 +29,15 @@ export interface Parcel {
   readonly text: string
 }
 
+type Waiting = PromiseWithResolvers<string>
+
 export class JobDesk<Wish, Answer> {
   readonly #queue: Queue<Parcel, string, string>
   readonly #events: QueueEvents
   readonly #connections: readonly [Redis, Redis]
   #served: { readonly count: Promise<number>; readonly until: number } | undefined
+  /** Who waits for which work. */
+  readonly #waiting = new Map<string, Set<Waiting>>()
   #isClosed = false
 
   constructor(name: string, url: string, failed: (what: string, error: unknown) => void) {
@@ -41,6 +45,12 @@ export class JobDesk<Wish, Answer> {
     this.#connections = [asking(url, told), waiting(url, told)]
     this.#queue = new Queue(name, { connection: this.#connections[0], prefix: PREFIX })
     this.#events = new QueueEvents(name, { connection: this.#connections[1], prefix: PREFIX })
+    this.#events.on('completed', ({ jobId, returnvalue }) =>
+      this.#answered(jobId, ({ resolve }) => resolve(returnvalue)),
+    )
+    this.#events.on('failed', ({ jobId, failedReason }) => {
+      this.#answered(jobId, ({ reject }) => reject(new Error(failedReason)))
+    })
     // The connections tell of themselves. What is lost with Redis is asked for again, or done here.
     this.#queue.on('error', () => {})
     this.#events.on('error', () => {})
@@ -56,18 +66,42 @@ export class JobDesk<Wish, Answer> {
     return this.#served.count
   }
 
-  async ask({ name, wish, rank, patience }: Errand<Wish>): Promise<Answer> {
+  async ask(errand: Errand<Wish>): Promise<Answer> {
+    const waiting = Promise.withResolvers<string>()
+    const { name, patience } = errand
+    const all = this.#waiting.get(name) ?? new Set()
+    this.#waiting.set(name, all.add(waiting))
     try {
-      const options = { jobId: name, priority: rank, removeOnComplete: { age: KEPT_FOR }, removeOnFail: true }
-      const job = await withinTime(this.#queue.add('ask', { text: JSON.stringify(wish) }, options), patience)
-      return JSON.parse(await job.waitUntilFinished(this.#events, patience))
+      return JSON.parse(await withinTime(this.#handOver(errand, waiting.promise), patience))
     } catch (error) {
       throw new Unattended(error instanceof Error ? error.message : String(error))
+    } finally {
+      all.delete(waiting)
+      if (all.size === 0) this.#waiting.delete(name)
     }
+  }
+
+  /**
+   * Not with the queue's own `waitUntilFinished`: if Redis goes away while that looks, what it throws is caught by nobody, and
+   * ends the process.
+   */
+  async #handOver({ name, wish, rank }: Errand<Wish>, told: Promise<string>): Promise<string> {
+    // If we have no way to Redis any more, or no time, nobody waits for it.
+    told.catch(() => {})
+    const options = { jobId: name, priority: rank, removeOnComplete: { age: KEPT_FOR }, removeOnFail: true }
+    await this.#queue.add('ask', { text: JSON.stringify(wish) }, options)
+    // It may have been done before we listened, for another server.
+    const job = await this.#queue.getJob(name)
+    return job?.finishedOn !== undefined && typeof job.returnvalue === 'string' ? job.returnvalue : told
+  }
+
+  #answered(name: string, answer: (waiting: Waiting) => void): void {
+    for (const waiting of this.#waiting.get(name) ?? []) answer(waiting)
   }
 
   async close(): Promise<void> {
     this.#isClosed = true
+    for (const name of this.#waiting.keys()) this.#answered(name, ({ reject }) => reject(new Error('closed')))
     await Promise.allSettled([this.#queue.close(), this.#events.close()])
     for (const connection of this.#connections) connection.disconnect()
   }

@@ -13,10 +13,16 @@ export interface BotsPlan {
   failed(match: string, error: unknown): void
 }
 
+/** A match that is opened again is in another room: whatever came of it in the former one, it must be asked anew. */
+interface Asked {
+  readonly room: Room
+  readonly cursor: number
+}
+
 export class Bots {
   readonly #plan: BotsPlan
-  /** The cursor at which each seat was last asked, by match and seat. */
-  readonly #asked = new Map<string, number>()
+  /** When each seat was last asked, by match and seat. */
+  readonly #asked = new Map<string, Asked>()
 
   constructor(plan: BotsPlan) {
     this.#plan = plan
@@ -31,15 +37,16 @@ export class Bots {
       const level = actors.includes(seat) ? room.levelAt(seat) : undefined
       if (level === undefined && this.#asked.size === 0) continue
       const name = `${room.id} ${seat}`
+      const asked = this.#asked.get(name)
       if (level === undefined) this.#asked.delete(name)
-      else if (this.#asked.get(name) !== room.lens(seat).cursor) void this.#ask(room, seat, level, name)
+      else if (asked?.room !== room || asked.cursor !== room.lens(seat).cursor) void this.#ask(room, seat, level, name)
     }
   }
 
   async #ask(room: Room, seat: Seat, level: Level, name: string): Promise<void> {
     const { game, state } = room.match
-    const { cursor } = room.lens(seat)
-    this.#asked.set(name, cursor)
+    const asked = { room, cursor: room.lens(seat).cursor }
+    this.#asked.set(name, asked)
     const question = {
       ...{ match: room.id, seat, game: game.id, level, seed: `${room.botSeed}/${seat}`, budget: BUDGETS[level] },
       ...{ view: game.view(state, seat), legal: game.legal(state, seat) },
@@ -48,16 +55,16 @@ export class Bots {
       const [choice] = await Promise.all([this.#plan.pool.think(question), wait(this.#plan.leastDelay)])
       if (choice.action === 'wait') {
         await wait(choice.ms)
-        if (this.#asked.get(name) === cursor) this.#again(room, name)
-        return
+        return this.#again(asked, name)
       }
-      if (this.#asked.get(name) !== cursor) return
+      if (this.#asked.get(name) !== asked) return
       const done = await room.act(seat, choice.action, 'bot')
-      if (typeof done !== 'number') this.#again(room, name)
+      if (typeof done !== 'number') this.#again(asked, name)
     } catch (error) {
       if (error instanceof Superseded || error instanceof Cancelled || error instanceof Closed) return
       this.#plan.failed(room.id, error)
-      if (this.#asked.get(name) === cursor) await this.#makeDo(room, seat, question.legal)
+      if (room.isGone) this.#again(asked, name)
+      else if (this.#asked.get(name) === asked) await this.#makeDo(room, seat, question.legal)
     }
   }
 
@@ -68,9 +75,11 @@ export class Bots {
     await room.act(seat, first, 'bot').catch((error) => this.#plan.failed(room.id, error))
   }
 
-  #again(room: Room, name: string): void {
+  #again(asked: Asked, name: string): void {
+    if (this.#asked.get(name) !== asked) return
     this.#asked.delete(name)
-    this.look(room)
+    // Whoever opens the match looks for himself.
+    if (!asked.room.isGone) this.look(asked.room)
   }
 }
 

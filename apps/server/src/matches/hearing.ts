@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Appended, isRefusal, present, type Refusal, refuse, type Seat, type Tagged } from '@logres/kernel'
 import type { ClientMessage, StandingAnswers } from '@logres/protocol'
 import type { MatchNews } from '../bus/news.ts'
-import type { Wish } from '../store/store.ts'
+import type { Store, Wish } from '../store/store.ts'
 import type { Answers } from './answers.ts'
 import type { Room } from './room.ts'
 import type { Wishes } from './wishes.ts'
@@ -15,6 +15,7 @@ type Logged = Exclude<Said, { kind: 'standing' | 'agreeEnd' | 'disagreeEnd' }>
 export interface HearingPlan {
   readonly answers: Answers
   readonly wishes: Wishes
+  readonly store: Pick<Store, 'list'>
   now(): number
   /** The other servers that have this match are told. */
   tell(news: MatchNews): void
@@ -24,10 +25,12 @@ export class Hearing {
   readonly #room: Room
   readonly #answers: Answers
   readonly #wishes: Wishes
+  readonly #store: Pick<Store, 'list'>
   readonly #now: () => number
   readonly #tell: (news: MatchNews) => void
 
-  constructor(room: Room, { answers, wishes, now, tell }: HearingPlan) {
+  constructor(room: Room, { answers, wishes, store, now, tell }: HearingPlan) {
+    this.#store = store
     this.#tell = tell
     this.#room = room
     this.#answers = answers
@@ -51,7 +54,11 @@ export class Hearing {
       return this.#room.hear(seat, message)
     }
     const done = this.#perform(seat, message)
-    return isRefusal(done) ? done : this.#room.keep(done)
+    if (isRefusal(done)) return done
+    const cursor = await this.#room.keep(done)
+    // All others may have agreed before.
+    if (message.kind === 'resign') await this.endIfAgreed()
+    return cursor
   }
 
   #perform(seat: Seat, message: Logged): Appended<Tagged> | Refusal {
@@ -113,15 +120,28 @@ export class Hearing {
     const { match, seats } = this.#room
     if (match.outcome !== undefined) return refuse('matchOver')
     if (!seats.people.includes(seat)) return refuse('alreadyResigned', null, { seat })
-    const wish = this.#wishes.change(seat, { agreesToEnd: kind === 'agreeEnd' })
-    if (seats.people.every((each) => this.#wishes.agrees(each))) {
-      const done = await this.#room.note('agreeEnd', null, null, [{ in: 'wishes', put: wish }])
-      if (typeof done !== 'number') return done
-    } else {
-      await this.#keepWish(wish)
-      for (const onlooker of this.#room.onlookers) onlooker.send(this.#wishes.agreeing())
-    }
+    await this.#keepWish(this.#wishes.change(seat, { agreesToEnd: kind === 'agreeEnd' }))
+    // Once it is written: of two who agree at two servers that hear nothing of each other, one at least sees both.
+    const rows = await this.#store.list('wishes', [this.#room.id])
+    for (const other of rows) if (other.seat !== seat) this.#wishes.take(other)
+    this.#sendAgreeing()
+    await this.endIfAgreed((each) => rows.some((row) => row.seat === each && row.agreesToEnd))
     return this.#room.lens(seat).shown.cursor
+  }
+
+  /** If all who play on have agreed to end, wherever they said so. If it fails, whoever opens the match next does it. */
+  async endIfAgreed(agrees = (seat: Seat) => this.#wishes.agrees(seat)): Promise<void> {
+    const { match, seats, isGone } = this.#room
+    if (isGone || match.outcome !== undefined || seats.people.length === 0 || !seats.people.every(agrees)) return
+    try {
+      await this.#room.note('agreeEnd', null, null)
+    } catch (error) {
+      if (!this.#room.isGone) throw error
+    }
+  }
+
+  #sendAgreeing(): void {
+    for (const onlooker of this.#room.onlookers) onlooker.send(this.#wishes.agreeing())
   }
 
   async #keepWish(wish: Wish): Promise<void> {
@@ -130,18 +150,16 @@ export class Hearing {
     this.#tell({ kind: 'wish', seat: wish.seat })
   }
 
-  /** What was said to another server. The last two may have agreed at two of them: then nobody has ended it yet. */
+  /** What was said to another server. Nobody there may have known that all agree. */
   async rewish(wish: Wish): Promise<void> {
     const { seat } = wish
-    this.#wishes.take(wish)
-    for (const onlooker of this.#room.onlookers) {
-      onlooker.send(this.#wishes.agreeing())
-      if (onlooker.viewer === seat) onlooker.send(this.#wishes.answers(seat))
+    if (this.#wishes.take(wish)) {
+      this.#sendAgreeing()
+      for (const onlooker of this.#room.onlookers) {
+        if (onlooker.viewer === seat) onlooker.send(this.#wishes.answers(seat))
+      }
+      this.answerStanding(seat)?.catch(() => {})
     }
-    this.answerStanding(seat)?.catch(() => {})
-    const { match, seats } = this.#room
-    if (match.outcome === undefined && seats.people.every((each) => this.#wishes.agrees(each))) {
-      await this.#room.note('agreeEnd', null, null)
-    }
+    await this.endIfAgreed()
   }
 }

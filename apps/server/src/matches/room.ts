@@ -228,6 +228,19 @@ export class Room {
     if (wish !== undefined && !this.#isGone) await this.#hearing.rewish(wish)
   }
 
+  /** News may have been lost: of what was appended, of who sits where, of what they want. */
+  async lookAgain(): Promise<void> {
+    await this.catchUp()
+    if (this.#isGone || this.onlookers.size === 0) return
+    await this.retable()
+    await Promise.all(this.seats.people.map((seat) => this.rewish(seat)))
+  }
+
+  /** All may have agreed to end, and who should have done it is gone. */
+  endIfAgreed(): Promise<void> {
+    return this.#hearing.endIfAgreed()
+  }
+
   /** Notes that a player was there. Answers whether it should be written down. */
   #isPresent({ viewer }: Onlooker): boolean {
     if (viewer === 'table' || this.match.outcome !== undefined || this.#isGone) return false
@@ -412,6 +425,8 @@ export class Room {
     for (const { entry } of entries) this.#follow(entry, time === undefined || entry.seq > upTo)
     this.#audience.set(this.time.face())
     if (time !== undefined && entries.length === 0) this.#audience.tellAllTime()
+    // Only now: who goes on at once must not come before what is still to be taken in.
+    for (const { entry } of entries) if (!this.#isGone) this.#plan.moved(this, entry, 'elsewhere')
   }
 
   #follow(entry: Entry, isTimed: boolean): void {
@@ -423,7 +438,6 @@ export class Room {
     if (isTimed) this.time.recall(entry.at, this.#asking(), isSignOfLife(entry))
     this.#audience.set(this.time.face())
     this.#show(updates, entry, cursor)
-    this.#plan.moved(this, entry, 'elsewhere')
   }
 
   /** The row of the match is written where it says something new that the entries do not: they tell what the time is, too. */

@@ -13,7 +13,7 @@ import {
   unseal,
 } from '@logres/kernel'
 import type { ChatRoom } from '@logres/protocol'
-import type { Bus } from '../bus/bus.ts'
+import { ALONE, type Bus } from '../bus/bus.ts'
 import { type MatchNews, matchChannel, readMatchNews } from '../bus/news.ts'
 import { paceOf } from '../clocks/pace.ts'
 import { hasTime, noTime, type Sitting, sittingAt, Timekeeper } from '../clocks/timekeeper.ts'
@@ -108,12 +108,21 @@ export class Rooms {
       if (!room.isFor(seat, person)) return refuse('notSeated')
       try {
         const done = await said(room)
-        if (typeof done === 'number' || done.code !== 'reload') return done
+        if (typeof done === 'number') return done
+        if (done.code !== 'reload' && !(await this.#wasBehind(room))) return done
       } catch (error) {
         if (!isOvertaken(error)) throw error
       }
     }
     return refuse('reload')
+  }
+
+  /** Whether another server had gone on, which we know now. What is refused for want of that news may have been done there. */
+  async #wasBehind(room: Room): Promise<boolean> {
+    if (this.#plan.bus === ALONE) return false
+    const { length } = room
+    await room.catchUp()
+    return room.isGone || room.length > length
   }
 
   /** Writes the table of a match that goes on. */
@@ -159,7 +168,7 @@ export class Rooms {
 
   /** News may have been lost. */
   #lookAtAll(): void {
-    for (const { room } of this.#open.values()) if (room !== undefined) this.#guard(room, room.catchUp())
+    for (const { room } of this.#open.values()) if (room !== undefined) this.#guard(room, room.lookAgain())
   }
 
   async #hearNews(room: Room, news: MatchNews, from: string): Promise<void> {
@@ -236,6 +245,7 @@ export class Rooms {
     room.begin()
     await room.excuse(sitting.excuses)
     moved(room, null, 'here')
+    this.#guard(room, room.endIfAgreed())
     return room
   }
 }

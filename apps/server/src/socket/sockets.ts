@@ -94,10 +94,12 @@ export class Sockets {
     if (known === undefined) return this.#turnAway(socket, 401)
     const [room, table] = await Promise.all([this.#plan.rooms.get(id), this.#plan.store.get('tables', id)])
     if (room === undefined || table === undefined) return this.#turnAway(socket, 404)
-    // Asking all that took a while.
-    if (this.#isDraining) return this.#turnAway(socket, 503)
     const cursor = Number(url.searchParams.get('cursor') ?? 0)
     const viewer = seatOf(table, known.person) ?? 'table'
+    // He was shown more at another server than we have heard of. A room that cannot catch up is opened anew.
+    if (cursor > room.lens(viewer).shown.cursor) await room.catchUp().catch(() => {})
+    // Asking all that took a while.
+    if (this.#isDraining) return this.#turnAway(socket, 503)
     this.#server.handleUpgrade(request, socket, head, (client) => {
       const mouth = new Mouth(socket, () => client.readyState === client.OPEN)
       this.#serve(client, mouth, room, viewer, Number.isSafeInteger(cursor) ? cursor : 0, known)

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { at } from '@logres/kernel'
-import { type Service, startRedis } from '@logres/service-testing'
+import { openRelay, type Relay, type Service, startRedis } from '@logres/service-testing'
 import { readConfig } from '../../src/config.ts'
 import { type Extras, type Running, startServer } from '../../src/server.ts'
 import type { Store } from '../../src/store/store.ts'
@@ -13,35 +13,45 @@ type Env = Readonly<Record<string, string>>
 
 interface ClusterPlan extends Extras {
   readonly env?: Env
+  /** Each has a line to Redis that can be cut. */
+  readonly hasRelays?: boolean
 }
 
 export class Cluster {
   readonly redis: Service
+  readonly #relays: readonly Relay[]
   readonly #folder: string
   readonly #servers: Running[]
 
-  private constructor(redis: Service, folder: string, servers: Running[]) {
+  private constructor(redis: Service, relays: readonly Relay[], folder: string, servers: Running[]) {
     this.redis = redis
+    this.#relays = relays
     this.#folder = folder
     this.#servers = servers
   }
 
   /** `what` is named as not run where there is no Redis. */
-  static async open(
-    what: string,
-    count: number,
-    { env = {}, ...extras }: ClusterPlan = {},
-  ): Promise<Cluster | undefined> {
+  static async open(what: string, count: number, plan: ClusterPlan = {}): Promise<Cluster | undefined> {
+    const { env = {}, hasRelays = false, ...extras } = plan
     const redis = await startRedis(what)
     if (redis === undefined) return undefined
+    const relays: Relay[] = []
+    for (let i = 0; i < count && hasRelays; i++) relays.push(await openRelay(redis.port))
     const folder = mkdtempSync(join(tmpdir(), 'logres-cluster-'))
     const servers: Running[] = []
-    for (let i = 0; i < count; i++) servers.push(await start(folder, redis.url, extras, env))
-    return new Cluster(redis, folder, servers)
+    for (let i = 0; i < count; i++) {
+      servers.push(await start(folder, relays[i]?.through(redis.url) ?? redis.url, extras, env))
+    }
+    return new Cluster(redis, relays, folder, servers)
   }
 
   get store(): Store {
     return at(this.#servers, 0).store
+  }
+
+  /** The line from this server to Redis. */
+  relay(i: number): Relay {
+    return at(this.#relays, i)
   }
 
   base(i: number): string {
@@ -74,6 +84,7 @@ export class Cluster {
 
   async close(): Promise<void> {
     await Promise.all(this.#servers.map((server) => server.stop()))
+    for (const relay of this.#relays) await relay.end()
     await this.redis.end()
     rmSync(this.#folder, { recursive: true })
   }

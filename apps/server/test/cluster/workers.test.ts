@@ -1,37 +1,24 @@
 /* Bots that think in a process of their own, and in which one if that has died. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { at } from '@logres/kernel'
 import { afterAll, expect, test } from 'vitest'
 import { playOn } from '../house.ts'
+import { type OwnProcess, workerProcess } from '../kill/process.ts'
 import { Cluster } from './cluster.ts'
 
-const CLI = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url))
 const cluster = await Cluster.open('workers for several servers', 2)
-afterAll(() => cluster?.close())
+const data = mkdtempSync(join(tmpdir(), 'logres-worker-'))
+afterAll(async () => {
+  await cluster?.close()
+  rmSync(data, { recursive: true })
+})
 
-interface Worker {
-  kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
-}
-
-async function startWorker(bus: string): Promise<Worker> {
-  const data = mkdtempSync(join(tmpdir(), 'logres-worker-'))
-  const child = spawn(process.execPath, [CLI, 'worker'], {
-    env: { PATH: process.env.PATH ?? '', LOGRES_BUS: bus, LOGRES_DATA: data, LOGRES_BOT_THREADS: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await once(child.stdout, 'data')
-  return {
-    async kill(signal) {
-      child.kill(signal)
-      await once(child, 'exit')
-      rmSync(data, { recursive: true })
-    },
-  }
+async function startWorker(bus: string): Promise<OwnProcess> {
+  const worker = workerProcess({ LOGRES_BUS: bus, LOGRES_DATA: data })
+  await worker.start()
+  return worker
 }
 
 if (cluster !== undefined) {
@@ -41,7 +28,7 @@ if (cluster !== undefined) {
     const before = await thoughtHere()
     await playWithBot()
     expect(await thoughtHere()).toBe(before)
-    await worker.kill('SIGTERM')
+    await worker.stop()
     await served(false)
     await playWithBot()
     expect(await thoughtHere()).toBeGreaterThan(before)
@@ -53,7 +40,7 @@ if (cluster !== undefined) {
     const { watchers } = await cluster.begin('avalon', [null, 'knight'])
     const played = playOn(at(watchers, 0), 'killed', 12)
     await at(watchers, 0).until(() => at(watchers, 0).cursor > 6)
-    await worker.kill('SIGKILL')
+    await worker.kill()
     expect(await played).toEqual([])
   })
 

@@ -169,3 +169,20 @@ test('where there are too many, those go that were used longest ago; matches tha
   await until(() => rooms.size === 1)
   expect(await opened(rooms, first)).toBe(kept[0])
 })
+
+test('who goes on with what another server did knows all of it', async () => {
+  const id = await newMatch()
+  const elsewhere = await opened(roomsWith({ playing: EVER }), id)
+  const lengths: number[] = []
+  const rooms = new Rooms({
+    ...{ store, now: Date.now, answerDelay: { least: 0, most: 0 }, bus: ALONE, said: async () => {} },
+    moved: (room, _news, where) => {
+      if (where === 'elsewhere') lengths.push(room.length)
+    },
+    failed: (_match, error) => expect.unreachable(String(error)),
+  })
+  const room = await opened(rooms, id)
+  for (let i = 0; i < 3; i++) await actIn(elsewhere, `elsewhere-${i}`)
+  await room.catchUp()
+  expect(lengths).toEqual([4, 4, 4])
+})

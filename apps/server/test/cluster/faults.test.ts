@@ -1,0 +1,202 @@
+/*
+ * Three servers and a worker, each a process of its own, on one PostgreSQL and one Redis, while all of them fail in turn. Whoever
+ * loses his server goes on at another. Afterwards: whatever was acknowledged or shown is in the log, once; each deadline has come
+ * once; all matches are over and verify. LOGRES_FAULT_MATCHES and LOGRES_FAULTS make it longer: `npm run test:cluster`.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { at, importRecord, isRefusal, sum } from '@logres/kernel'
+import {
+  freePort,
+  openRelay,
+  type PostgresService,
+  type Relay,
+  type Service,
+  startPostgres,
+  startRedis,
+} from '@logres/service-testing'
+import { expect, test } from 'vitest'
+import { Client, sleep } from '../client.ts'
+import { holdAgainst, verify } from '../kill/hold-against.ts'
+import { type OwnProcess, serverProcess, workerProcess } from '../kill/process.ts'
+import { beginFaultMatch, type FaultMatch, kindsOf } from './fault-matches.ts'
+import { type Fired, firedIn } from './fired.ts'
+
+const MATCHES = Number(process.env.LOGRES_FAULT_MATCHES ?? 9)
+const ROUNDS = Number(process.env.LOGRES_FAULTS ?? 0)
+const IS_FULL = ROUNDS > 0
+/** From that cursor on all want the match to end. */
+const ENOUGH = IS_FULL ? 40 : 20
+const CUT_FOR = 10_000
+/** Matches that are begun at the same time. */
+const AT_ONCE = 8
+
+const what = 'servers that fail'
+const postgres = await startPostgres(what, { max_connections: 200 })
+const redis = postgres && (await startRedis(what))
+
+if (postgres !== undefined && redis !== undefined) {
+  test(
+    `${MATCHES} matches while everything fails in turn: nothing is lost, nothing is doubled`,
+    async () => {
+      const house = await House.open(postgres, redis)
+      try {
+        await house.play()
+      } finally {
+        await house.close()
+      }
+    },
+    IS_FULL ? 3_600_000 : 300_000,
+  )
+}
+
+class House {
+  readonly #postgres: PostgresService
+  readonly #redis: Service
+  /** Between the first server and Redis. */
+  readonly #relay: Relay
+  readonly #folder: string
+  readonly #servers: readonly OwnProcess[]
+  readonly #worker: OwnProcess
+  readonly #bases: readonly string[]
+  readonly #matches: FaultMatch[] = []
+  readonly #faults: string[] = []
+  readonly #since = performance.now()
+  #isOver = false
+
+  static async open(database: PostgresService, bus: Service): Promise<House> {
+    const relay = await openRelay(bus.port)
+    const ports = [await freePort(), await freePort(), await freePort()]
+    const house = new House(database, bus, relay, ports)
+    for (const each of [...house.#servers, house.#worker]) await each.start()
+    return house
+  }
+
+  private constructor(database: PostgresService, bus: Service, relay: Relay, ports: readonly number[]) {
+    this.#postgres = database
+    this.#redis = bus
+    this.#relay = relay
+    this.#folder = mkdtempSync(join(tmpdir(), 'logres-faults-'))
+    this.#bases = ports.map((port) => `http://127.0.0.1:${port}`)
+    const kept = { LOGRES_STORE: database.url, LOGRES_DATA: this.#folder }
+    this.#servers = ports.map((port, i) =>
+      serverProcess(port, { ...kept, LOGRES_BUS: i === 0 ? relay.through(bus.url) : bus.url }),
+    )
+    this.#worker = workerProcess({ ...kept, LOGRES_BUS: bus.url })
+  }
+
+  async play(): Promise<void> {
+    const kinds = [...kindsOf(MATCHES, IS_FULL).entries()]
+    const begin = async () => {
+      for (let next = kinds.shift(); next !== undefined; next = kinds.shift()) {
+        const [n, kind] = next
+        this.#matches.push(await beginFaultMatch(kind, this.#bases, n, ENOUGH))
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, begin))
+    if (IS_FULL) console.log(`${this.#seconds()} s: all have begun`)
+    const played = this.#matches.flatMap(({ players }) => players.map((player) => player.play()))
+    const over = Promise.all(played).finally(() => {
+      this.#isOver = true
+    })
+    await Promise.all([over, this.#failInTurn()])
+    // Whatever fails around it, nobody dies of it.
+    expect([...this.#servers, this.#worker].map(({ crashes }) => crashes)).toEqual([0, 0, 0, 0])
+    await this.#check()
+  }
+
+  /** In what order everything fails. */
+  #plan(): [string, () => Promise<void>][] {
+    const kill = (i: number): [string, () => Promise<void>] => [
+      `server ${i} killed`,
+      async () => {
+        await at(this.#servers, i).kill()
+        await at(this.#servers, i).start()
+      },
+    ]
+    const bus: [string, () => Promise<void>] = ['Redis restarted', () => this.#redis.restart()]
+    const database: [string, () => Promise<void>] = ['PostgreSQL restarted', () => this.#postgres.restart()]
+    if (!IS_FULL) return [kill(0), bus, database, kill(1)]
+    const rounds = Array.from({ length: ROUNDS }, () => [kill(0), kill(1), kill(2)])
+    const worker = async () => {
+      await this.#worker.kill()
+      await this.#worker.start()
+    }
+    const cut = async () => {
+      this.#relay.cut()
+      await sleep(CUT_FOR)
+      this.#relay.mend()
+    }
+    const others: [string, () => Promise<void>][] = [
+      bus,
+      ['the worker killed', worker],
+      ['a server cut off from Redis', cut],
+      database,
+    ]
+    // One of the others after each server, as long as there are any.
+    return rounds.flat().flatMap((each, i) => [each, ...others.slice(i, i + 1)])
+  }
+
+  /** By what has been shown, not by time: then no machine is too fast or too slow for it. */
+  async #failInTurn(): Promise<void> {
+    const plan = this.#plan()
+    for (const [i, [name, fail]] of plan.entries()) {
+      const moment = ((i + 0.5) / plan.length) * MATCHES * ENOUGH * 0.8
+      while (this.#progress() < moment && !this.#isOver) await sleep(5)
+      expect(this.#isOver, `all was over before: ${name}`).toBe(false)
+      this.#faults.push(name)
+      if (IS_FULL) console.log(`${this.#seconds()} s: ${name}`)
+      await fail()
+    }
+  }
+
+  /** The cursors of all matches together, as far as they count. */
+  #progress(): number {
+    return sum(this.#matches.map(({ players }) => Math.min(ENOUGH, ...players.map(({ cursor }) => cursor))))
+  }
+
+  async #check(): Promise<void> {
+    const total: Fired = { standIns: 0, closings: 0, latest: 0 }
+    const [acts, reconnects] = [
+      () => this.#memories().map(({ done }) => done.size),
+      () => this.#memories().map((m) => m.reconnects),
+    ]
+    const guest = await Client.arrive(at(this.#bases, 0))
+    for (const { id, pace, players } of this.#matches) {
+      const record = importRecord(await guest.must('GET', `/api/matches/${id}/record`))
+      if (isRefusal(record)) throw new Error(record.code)
+      verify(record)
+      for (const { memory } of players) holdAgainst(memory, record)
+      const fired = firedIn(record, pace)
+      total.standIns += fired.standIns
+      total.closings += fired.closings
+      total.latest = Math.max(total.latest, fired.latest)
+    }
+    const holes = 'SELECT match FROM entries GROUP BY match HAVING count(*) <> max(seq) + 1'
+    expect(await this.#postgres.sql(holes)).toBe('')
+    expect(total.closings).toBeGreaterThan(0)
+    if (IS_FULL) expect(total.standIns).toBeGreaterThan(0)
+    console.log(
+      `${MATCHES} matches, ${sum(acts())} acts acknowledged, ${this.#faults.length} faults, ${sum(reconnects())} times somebody ` +
+        `went on at another server; ${total.standIns} stand-ins, ${total.closings} barters ended by the clerk, at most ` +
+        `${Math.round(total.latest)} ms late; ${this.#seconds()} s`,
+    )
+  }
+
+  #memories() {
+    return this.#matches.flatMap(({ players }) => players.map(({ memory }) => memory))
+  }
+
+  #seconds(): number {
+    return Math.round((performance.now() - this.#since) / 1000)
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#servers, this.#worker].map((each) => each.kill()))
+    await this.#relay.end()
+    await this.#redis.end()
+    await this.#postgres.end()
+    rmSync(this.#folder, { recursive: true })
+  }
+}
