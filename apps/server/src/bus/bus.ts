@@ -19,7 +19,7 @@ export interface Bus {
   close(): Promise<void>
 }
 
-/** What all servers know for a while, and may forget. All of it rejects where there is no way to it. */
+/** What all servers know for a while, and may forget. All of it rejects, at once, while there is no way to it. */
 export interface Shared {
   /** Kept for so many milliseconds. */
   put(name: string, text: string, ms: number): Promise<void>
@@ -27,8 +27,6 @@ export interface Shared {
   take(name: string): Promise<string | null>
   /** How often this has been counted, with this time, since it was first counted in the last so many milliseconds. */
   count(name: string, ms: number): Promise<number>
-  /** For libraries that know it. */
-  readonly client: object
 }
 
 /** `from` names the server that told it. */

@@ -7,7 +7,8 @@ import { connectionTo } from './connection.ts'
 /** Each hears himself so often, in milliseconds; who does not, twice, has no way to the others, whatever his sockets say. */
 const BEAT = 1_000
 const LATE = 2 * BEAT + 500
-const LONGEST_ANSWER = 2_000
+const LONGEST_CONNECT = 2_000
+const LONGEST_ANSWER = 1_000
 const PREFIX = 'logres:'
 
 export class RedisBus implements Bus {
@@ -37,7 +38,15 @@ export class RedisBus implements Bus {
   private constructor(speaker: Redis, listener: Redis) {
     this.#speaker = speaker
     this.#listener = listener
-    this.shared = sharedBy(speaker)
+    this.shared = sharedBy(async (ask) => {
+      if (!this.isWhole || speaker.status !== 'ready') throw new Error('there is no way to Redis')
+      try {
+        return await ask(speaker)
+      } catch (error) {
+        this.#lost()
+        throw error
+      }
+    })
     listener.on('message', (channel, text) => this.#hear(channel, text))
     listener.on('ready', () => void this.#again())
   }
@@ -96,7 +105,9 @@ export class RedisBus implements Bus {
   /** Without a way to it nobody can listen; once there is one again, all do. */
   async #subscribe(names: readonly string[]): Promise<void> {
     if (this.#listener.status !== 'ready' || names.length === 0) return
-    await this.#listener.subscribe(...names).catch(() => {})
+    const subscribed = this.#listener.subscribe(...names).catch(() => this.#lost())
+    // Who hears nothing looks for himself, so there is nothing to wait for.
+    if (this.isWhole) await subscribed
   }
 
   async #again(): Promise<void> {
@@ -104,25 +115,30 @@ export class RedisBus implements Bus {
     this.#gap()
   }
 
+  /** What was asked was not answered: until something is heard again nobody waits for an answer. */
+  #lost(): void {
+    this.#heardAt = Number.NEGATIVE_INFINITY
+  }
+
   #gap(): void {
     for (const look of this.#lookers) look()
   }
 }
 
-function sharedBy(redis: Redis): Shared {
+type Ask = <T>(ask: (redis: Redis) => Promise<T>) => Promise<T>
+
+function sharedBy(ask: Ask): Shared {
   return {
-    client: redis,
     async put(name, text, ms) {
-      await redis.set(PREFIX + name, text, 'PX', ms)
+      await ask((redis) => redis.set(PREFIX + name, text, 'PX', ms))
     },
-    take: (name) => redis.getdel(PREFIX + name),
+    take: (name) => ask((redis) => redis.getdel(PREFIX + name)),
     async count(name, ms) {
-      const results = await redis
-        .multi()
-        .incr(PREFIX + name)
-        .pexpire(PREFIX + name, ms, 'NX')
-        .exec()
-      return Number(results?.[0]?.[1])
+      const key = PREFIX + name
+      const results = await ask((redis) => redis.multi().incr(key).pexpire(key, ms, 'NX').exec())
+      const count = results?.[0]?.[1]
+      if (typeof count !== 'number') throw new Error('Redis has not counted')
+      return count
     },
   }
 }
@@ -130,6 +146,6 @@ function sharedBy(redis: Redis): Shared {
 function connection(url: string, failed: (what: string, error: unknown) => void): Redis {
   return connectionTo(url, failed, {
     ...{ lazyConnect: true, enableOfflineQueue: false, autoResubscribe: false, maxRetriesPerRequest: 0 },
-    ...{ connectTimeout: LONGEST_ANSWER, commandTimeout: LONGEST_ANSWER, noDelay: true },
+    ...{ connectTimeout: LONGEST_CONNECT, commandTimeout: LONGEST_ANSWER, noDelay: true },
   })
 }

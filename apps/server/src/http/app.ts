@@ -12,6 +12,7 @@ import { sendRefusal } from './answers.ts'
 import { addDocs } from './docs.ts'
 import { safeHeaders } from './headers.ts'
 import { refuseForeignPages } from './origin.ts'
+import { sharedLimits } from './shared-limits.ts'
 
 /** Bare: it can log. */
 export function createApp({ logLevel, trustProxy }: Config, log: LogStream | undefined): FastifyInstance {
@@ -44,8 +45,7 @@ export async function furnish(app: FastifyInstance, config: Config, { shared }: 
   app.addHook('onRequest', async ({ ip }, reply) => (typeof ip === 'string' ? undefined : reply.hijack()))
   await app.register(rateLimit, {
     ...{ max: requestsPerMinute, timeWindow: '1 minute' },
-    // Without a way to it nobody is counted, and everybody is served.
-    ...(shared && { redis: shared.client, nameSpace: 'logres:requests:', skipOnError: true }),
+    ...(shared && { store: sharedLimits(shared) }),
   })
   refuseForeignPages(app, origin)
   await app.register(swagger, {

@@ -21,6 +21,7 @@ export class Unattended extends Error {}
 
 /** So many milliseconds it is believed that there are workers, or none. */
 const BELIEVED_FOR = 2_000
+const LONGEST_GOODBYE = 500
 /** An answer may be asked for once more, by a server that is a little slower. In seconds. */
 const KEPT_FOR = 30
 
@@ -102,7 +103,9 @@ export class JobDesk<Wish, Answer> {
   async close(): Promise<void> {
     this.#isClosed = true
     for (const name of this.#waiting.keys()) this.#answered(name, ({ reject }) => reject(new Error('closed')))
-    await Promise.allSettled([this.#queue.close(), this.#events.close()])
+    // Without a way to Redis they would wait for one.
+    const closed = Promise.allSettled([this.#queue.close(), this.#events.close()])
+    await withinTime(closed, LONGEST_GOODBYE).catch(() => {})
     for (const connection of this.#connections) connection.disconnect()
   }
 }

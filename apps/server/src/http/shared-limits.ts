@@ -1,0 +1,40 @@
+/* How often an address has asked, at all servers together; at this one alone while there is no way to the others. */
+import type { FastifyRateLimitStore } from '@fastify/rate-limit'
+import type { Shared } from '../bus/bus.ts'
+
+type Told = Parameters<FastifyRateLimitStore['incr']>[1]
+
+export function sharedLimits(shared: Shared): new () => FastifyRateLimitStore {
+  return class Limits implements FastifyRateLimitStore {
+    readonly #name: string
+    /** Of the window that ends then. */
+    #here = new Map<string, number>()
+    #until = 0
+
+    constructor(name = 'requests') {
+      this.#name = name
+    }
+
+    incr(key: string, told: Told, window: number): void {
+      shared
+        .count(`${this.#name}:${key}`, window)
+        .catch(() => this.#countHere(key, window))
+        .then((current) => told(null, { current, ttl: window }), told)
+    }
+
+    child({ path, prefix }: { readonly path: string; readonly prefix: string }): FastifyRateLimitStore {
+      return new Limits(`${this.#name}:${prefix}${path}`)
+    }
+
+    #countHere(key: string, window: number): number {
+      const now = performance.now()
+      if (now > this.#until) {
+        this.#here = new Map()
+        this.#until = now + window
+      }
+      const count = (this.#here.get(key) ?? 0) + 1
+      this.#here.set(key, count)
+      return count
+    }
+  }
+}
