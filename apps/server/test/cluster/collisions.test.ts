@@ -2,7 +2,7 @@
  * Two people act at the same moment, at two servers. One is first, the other is overtaken and tries again; all who look on, at
  * whichever server, are shown the same order, and the log has each act once. LOGRES_COLLISIONS says how often (npm run test:cluster).
  */
-import { at, seededChance, type Tagged } from '@logres/kernel'
+import { at, isPlainObject, seededChance, type Tagged } from '@logres/kernel'
 import type { ServerMessage } from '@logres/protocol'
 import { afterAll, expect, test } from 'vitest'
 import { Client, sleep, type Watcher } from '../client.ts'
@@ -55,8 +55,11 @@ async function collide(servers: Cluster, rounds: number): Promise<number> {
   expect(entries.map(({ entry }) => entry.seq)).toEqual(entries.map((_, i) => i))
   expect(entries.flatMap(({ key }) => (key === null ? [] : [key])).sort()).toEqual(keys.sort())
   const all = [...watchers, ...spectators]
-  // All is public here: each entry is noticed by everybody.
-  for (const each of all) await each.until(() => each.cursor === entries.length - 1)
+  const order = entries.flatMap(({ entry }) => wordOf(entry.seat, entry.action))
+  for (const each of spectators) {
+    await each.until(() => wordsIn(each.heard).length >= order.length)
+    expect(wordsIn(each.heard)).toEqual(order)
+  }
   const orders = spectators.map(({ heard }) => JSON.stringify(eventsIn(heard)))
   expect(orders).toEqual(orders.map(() => orders[0]))
   for (const watcher of all) expect(watcher.isClosed).toBe(false)
@@ -100,4 +103,22 @@ async function toggle(watcher: Watcher, name: string): Promise<string[]> {
 
 function eventsIn(heard: readonly ServerMessage[]): readonly object[] {
   return heard.flatMap((message) => (message.kind === 'update' || message.kind === 'whole' ? message.events : []))
+}
+
+/** What is said in a barter, as it is called in events. */
+const EVENTS: ReadonlyMap<unknown, string> = new Map([
+  ['ready', 'readySaid'],
+  ['takeReadyBack', 'readyTakenBack'],
+])
+
+function wordOf(seat: number | null, action: unknown): string[] {
+  const event = isPlainObject(action) ? EVENTS.get(action.kind) : undefined
+  return event === undefined ? [] : [`${seat} ${event}`]
+}
+
+function wordsIn(heard: readonly ServerMessage[]): string[] {
+  const words = [...EVENTS.values()]
+  return eventsIn(heard).flatMap((event) =>
+    'kind' in event && 'seat' in event && words.includes(String(event.kind)) ? [`${event.seat} ${event.kind}`] : [],
+  )
 }
