@@ -5,6 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+const ROOT = new URL('../../../../package.json', import.meta.url)
+/** What `npm start` tells the engine. */
+const FLAGS = String(JSON.parse(readFileSync(ROOT, 'utf8')).scripts.start)
+  .split(' ')
+  .filter((word) => word.startsWith('--'))
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
 
 export interface Logres {
@@ -19,7 +24,7 @@ export async function startLogres(
   env: Readonly<Record<string, string>> = {},
 ): Promise<Logres> {
   const folder = mkdtempSync(join(tmpdir(), 'logres-bench-'))
-  const child = spawn(process.execPath, [...flags, MAIN], {
+  const child = spawn(process.execPath, [...FLAGS, ...flags, MAIN], {
     env: {
       ...{ PATH: process.env.PATH ?? '', NODE_ENV: 'production' },
       ...{ LOGRES_PORT: '0', LOGRES_HOST: '127.0.0.1', LOGRES_DATA: folder, LOGRES_LOG: 'error' },

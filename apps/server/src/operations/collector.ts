@@ -6,3 +6,4 @@
 import { setFlagsFromString } from 'node:v8'
 
 setFlagsFromString('--no-allocation-site-pretenuring')
+// How large the young generation may be is told on the command line (package.json, Dockerfile): here it would be too late.

@@ -1,7 +1,9 @@
 /* The thread that writes the file: one task after the other, each answered. */
 import { parentPort, workerData } from 'node:worker_threads'
+import { sum } from '@logres/kernel'
+import { Checkpoints } from './checkpoints.ts'
 import { connect } from './connection.ts'
-import { unpacked } from './parcel.ts'
+import { type Parcel, unpacked } from './parcel.ts'
 import { faultOf } from './transactions.ts'
 import { type FromThread, HereWriter, type Task, type ThreadSettings, type ToThread } from './writer.ts'
 
@@ -9,16 +11,25 @@ const { file, patience, prepare }: ThreadSettings = workerData
 const db = connect(file, patience)
 if (prepare !== '') db.exec(prepare)
 const writer = new HereWriter(db)
+const checkpoints = new Checkpoints(db, file)
+
+async function write(parcel: Parcel): Promise<unknown> {
+  const callers = unpacked(parcel)
+  const faults = await writer.write(callers)
+  checkpoints.wrote(sum(callers.map((steps) => steps.length)))
+  return faults
+}
 
 async function perform(task: Task): Promise<unknown> {
   switch (task.kind) {
     case 'write':
-      return writer.write(unpacked(task.parcel))
+      return write(task.parcel)
     case 'backup':
       return writer.backup(task.file)
     case 'pragma':
       return writer.pragma(task.name)
     case 'close':
+      await checkpoints.close()
       return db.close()
   }
 }

@@ -22,6 +22,16 @@ test('every setting in it is one that the server reads', () => {
     for (const key of read(path).match(/LOGRES_\w+/g) ?? []) expect(KEYS, `${key} in ${path}`).toContain(key)
 })
 
+test('the engine is told the same wherever a server is started', () => {
+  const flagsIn = (text: string) => [...text.matchAll(/--[a-z][\w-]*=\d+/g)].map(([flag]) => flag)
+  const told = flagsIn(/"start": "(.*)"/.exec(read('package.json'))?.[1] ?? '')
+  expect(told.length).toBeGreaterThan(0)
+  expect(flagsIn(/^CMD .*$/m.exec(read('Dockerfile'))?.[0] ?? '')).toEqual(told)
+  for (const unit of ['deploy/logres.service', 'deploy/logres@.service']) {
+    expect(flagsIn(/^ExecStart=.*$/m.exec(read(unit))?.[0] ?? ''), unit).toEqual(told)
+  }
+})
+
 test('no password gets into the repository or the image', () => {
   expect(read('.dockerignore').split('\n')).toContain('**/.env')
   expect(read('.gitignore').split('\n')).toContain('.env')
