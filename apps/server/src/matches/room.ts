@@ -10,7 +10,6 @@ import {
   type Author,
   type Entry,
   isRefusal,
-  present,
   type Refusal,
   refuse,
   type Seat,
@@ -23,26 +22,18 @@ import { askedNow, askingOf, keptUpTo } from '../clocks/asking.ts'
 import type { Asking } from '../clocks/clock.ts'
 import type { Excuses } from '../clocks/excuses.ts'
 import { hasTime, type Timekeeper } from '../clocks/timekeeper.ts'
-import {
-  type Change,
-  Conflict,
-  type EntryRow,
-  type Id,
-  type MatchRow,
-  type Store,
-  type TableRow,
-  type Wish,
-} from '../store/store.ts'
-import { type PlayedTable, seatsPassed } from '../tables/played-table.ts'
+import { type Change, Conflict, type EntryRow, type Id, type MatchRow, type Store, type Wish } from '../store/store.ts'
+import type { PlayedTable } from '../tables/played-table.ts'
 import { Answers } from './answers.ts'
 import { Audience } from './audience.ts'
 import { Following } from './following.ts'
 import { Hearing, type Said } from './hearing.ts'
 import type { Delay } from './hold.ts'
-import { Keys } from './keys.ts'
-import { Lens, type Update, viewersOf } from './lens.ts'
+import type { Lens } from './lens.ts'
+import { Lenses, type Updates } from './lenses.ts'
 import type { Onlooker } from './onlooker.ts'
 import { Presence } from './presence.ts'
+import { Seating } from './seating.ts'
 import { Seats } from './seats.ts'
 import { Wishes } from './wishes.ts'
 
@@ -73,13 +64,13 @@ export class Room {
   readonly seats: Seats
   readonly #plan: RoomPlan
   #row: MatchRow
-  readonly #lenses: ReadonlyMap<Viewer, Lens>
+  readonly #lenses: Lenses
   readonly #audience: Audience
   readonly presence: Presence
-  readonly #keys = new Keys()
   readonly #wishes: Wishes
   readonly #answers: Answers
   readonly #hearing: Hearing
+  readonly seating: Seating
   readonly #following: Following
   readonly #writing = new Set<Promise<void>>()
   #isGone = false
@@ -96,9 +87,10 @@ export class Room {
     this.#wishes = new Wishes(row.id, match.table.seats.length, plan.wishes)
     this.#answers = new Answers(match, plan.answerDelay)
     this.#hearing = new Hearing(this, { ...plan, answers: this.#answers, wishes: this.#wishes })
+    const parts = { audience: this.#audience, wishes: this.#wishes, hearing: this.#hearing }
+    this.seating = new Seating(this, { ...plan, ...parts })
     this.#following = new Following(this, plan.store)
-    const viewers = viewersOf(match.table.seats.length)
-    this.#lenses = new Map(viewers.map((viewer) => [viewer, new Lens(match, viewer, this.seats.list)]))
+    this.#lenses = new Lenses(match, this.seats)
   }
 
   get botSeed(): string {
@@ -111,7 +103,7 @@ export class Room {
 
   /** Who sits on each seat; null for bots. */
   get people(): readonly (Id | null)[] {
-    return this.#plan.table.people
+    return this.seating.people
   }
 
   get time(): Timekeeper {
@@ -129,34 +121,20 @@ export class Room {
   }
 
   lens(viewer: Viewer): Lens {
-    return present(this.#lenses.get(viewer))
+    return this.#lenses.of(viewer)
   }
 
   /** While the log is read again: the same as when it was written, but nobody is told. */
   recall({ entry, events }: Pick<Appended<Tagged>, 'entry' | 'events'>): void {
-    for (const [lens, update] of this.#advance(entry, events)) lens.show(update)
+    const updates = this.#lenses.advance(entry, events)
+    this.#lenses.show(updates, entry, this.#lenses.cursorOf(entry))
     if (entry.seq > keptUpTo(this.#row.platform)) this.time.recall(entry.at, this.#asking(), isSignOfLife(entry))
-    if (entry.seat !== null) this.#settle(entry, this.lens(entry.seat).cursor)
-  }
-
-  #advance(entry: Entry, events: readonly Tagged[]): Map<Lens, Update> {
-    this.seats.follow(entry)
-    const updates = new Map<Lens, Update>()
-    for (const lens of this.#lenses.values()) {
-      const update = lens.advance(entry, events, this.seats.list)
-      if (update !== undefined) updates.set(lens, update)
-    }
-    return updates
-  }
-
-  #settle({ seat, key }: Entry, cursor: number): void {
-    if (key !== null && seat !== null) this.#keys.settle(seat, key, cursor)
   }
 
   /** The log is read: from now on it is played. */
   begin(): void {
     this.#audience.set(this.time.face())
-    this.#answers.asked(this.#lenses.values())
+    this.#answers.asked(this.#lenses.all)
   }
 
   /** Shows everything, and what happened since this cursor if that is not too long ago. */
@@ -192,48 +170,15 @@ export class Room {
 
   /** Whether this person may look on like that, and speak for the seat if it is one. */
   isFor(viewer: Viewer, person: Id): boolean {
-    return this.#plan.table.isFor(viewer, person)
-  }
-
-  /** The table is another: somebody else has a seat, who had it no longer speaks for it. Nothing changes once it is over. */
-  async reseat(table: TableRow): Promise<Refusal | undefined> {
-    if (this.match.outcome !== undefined) return refuse('tableClosed')
-    if (this.#isGone) return refuse('reload')
-    const { table: played } = this.#plan
-    const before = played.people
-    const changes = played.put(table)
-    // What the former holder wanted is not what the next one wants.
-    const passed = seatsPassed(before, played.people)
-    const wishes = passed.map((seat) => this.#wishes.change(seat, { agreesToEnd: false, standing: {} }))
-    this.#audience.showOut(({ viewer, person }) => this.isFor(viewer, person))
-    await this.commit([...changes, ...wishes.map((put) => ({ in: 'wishes', put }) as const)])
-    for (const wish of wishes) this.#wishes.shown(wish)
-    this.#plan.tell({ kind: 'reseated' })
-    return undefined
-  }
-
-  /** Another server has written the table anew. */
-  async retable(): Promise<void> {
-    const { table: played, store } = this.#plan
-    const row = await store.get('tables', this.id)
-    if (row === undefined || this.#isGone) return
-    const passed = played.take(row)
-    this.#audience.showOut(({ viewer, person }) => this.isFor(viewer, person))
-    await Promise.all(passed.map((seat) => this.rewish(seat)))
-  }
-
-  /** What a seat wants of the platform was said to another server. */
-  async rewish(seat: Seat): Promise<void> {
-    const wish = await this.#plan.store.get('wishes', this.id, seat)
-    if (wish !== undefined && !this.#isGone) await this.#hearing.rewish(wish)
+    return this.seating.isFor(viewer, person)
   }
 
   /** News may have been lost: of what was appended, of who sits where, of what they want. */
   async lookAgain(): Promise<void> {
     await this.catchUp()
     if (this.#isGone || this.onlookers.size === 0) return
-    await this.retable()
-    await Promise.all(this.seats.people.map((seat) => this.rewish(seat)))
+    await this.seating.retable()
+    await this.seating.rewish(this.seats.people)
   }
 
   /** All may have agreed to end, and who should have done it is gone. */
@@ -249,7 +194,7 @@ export class Room {
 
   /** What a person on this seat says. Resolves when it is durable, or with why not. */
   async hear(seat: Seat, message: Said): Promise<number | Refusal> {
-    return this.#keys.get(seat, message.key) ?? this.#hearing.hear(seat, message)
+    return this.#lenses.answerTo(seat, message.key) ?? this.#hearing.hear(seat, message)
   }
 
   /** Answers for a person what was to be answered without asking, if that is what is asked. */
@@ -348,14 +293,14 @@ export class Room {
   keep(appended: Appended<Tagged>, more: readonly Change[] = []): Promise<number> {
     const kept = this.#write(appended, more)
     const { seat, key } = appended.entry
-    if (key !== null && seat !== null) this.#keys.await(seat, key, kept)
+    if (key !== null && seat !== null) this.#lenses.keys.await(seat, key, kept)
     return kept
   }
 
   async #write({ entry, events }: Appended<Tagged>, more: readonly Change[]): Promise<number> {
-    const updates = this.#advance(entry, events)
-    const cursor = entry.seat === null ? 0 : this.lens(entry.seat).cursor
-    this.#answers.asked(this.#lenses.values())
+    const updates = this.#lenses.advance(entry, events)
+    const cursor = this.#lenses.cursorOf(entry)
+    this.#answers.asked(this.#lenses.all)
     const before = this.#row
     const changes = [...this.#changes(entry), ...more]
     const row = this.#row === before ? undefined : this.#row
@@ -371,10 +316,9 @@ export class Room {
   }
 
   /** What is durable. */
-  #show(updates: ReadonlyMap<Lens, Update>, entry: Entry, cursor: number): void {
-    for (const [lens, update] of updates) lens.show(update)
-    this.#settle(entry, cursor)
-    this.#audience.show((viewer) => updates.get(this.lens(viewer)))
+  #show(updates: Updates, entry: Entry, cursor: number): void {
+    this.#lenses.show(updates, entry, cursor)
+    this.#audience.show((viewer) => updates.get(viewer))
   }
 
   get length(): number {
@@ -432,9 +376,9 @@ export class Room {
   #follow(entry: Entry, isTimed: boolean): void {
     const done = this.match.replay(entry)
     if (isRefusal(done)) throw new Error(`entry ${entry.seq} cannot be followed: ${done.code}`)
-    const updates = this.#advance(entry, done.events)
-    const cursor = entry.seat === null ? 0 : this.lens(entry.seat).cursor
-    this.#answers.asked(this.#lenses.values())
+    const updates = this.#lenses.advance(entry, done.events)
+    const cursor = this.#lenses.cursorOf(entry)
+    this.#answers.asked(this.#lenses.all)
     if (isTimed) this.time.recall(entry.at, this.#asking(), isSignOfLife(entry))
     this.#audience.set(this.time.face())
     this.#show(updates, entry, cursor)

@@ -129,7 +129,7 @@ export class Rooms {
   async reseat(table: TableRow): Promise<Refusal | undefined> {
     const room = await this.get(table.id)
     if (room === undefined) return refuse('noSuchMatch')
-    const refusal = await room.reseat(table)
+    const refusal = await room.seating.reseat(table)
     if (refusal === undefined) await room.excuse((await sittingAt(this.#plan.store, table.seats)).excuses)
     return refusal
   }
@@ -180,9 +180,9 @@ export class Rooms {
       case 'moved':
         return room.hearOf(news.entry, news.row)
       case 'wish':
-        return room.rewish(news.seat)
+        return room.seating.rewish([news.seat])
       case 'reseated':
-        return room.retable()
+        return room.seating.retable()
       case 'chat':
         return this.#plan.said(room, news.room, news.n)
     }
@@ -209,7 +209,7 @@ export class Rooms {
     if (isBehind && room !== undefined)
       this.#guard(
         room,
-        Promise.all([room.catchUp(), room.retable()]).then(() => {}),
+        Promise.all([room.catchUp(), room.seating.retable()]).then(() => {}),
       )
     return room
   }
