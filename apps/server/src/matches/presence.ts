@@ -17,7 +17,8 @@ const LONGEST_SILENCE = 4_000
 export class Presence {
   readonly #audience: Audience
   readonly #tell: (news: MatchNews) => void
-  readonly #elsewhere = new Map<string, { readonly here: Here; readonly until: number }>()
+  /** By server; none where there is one server only. */
+  #elsewhere: Map<string, { readonly here: Here; readonly until: number }> | undefined
 
   constructor(audience: Audience, tell: (news: MatchNews) => void) {
     this.#audience = audience
@@ -50,11 +51,13 @@ export class Presence {
   }
 
   hear(here: Here, server: string): void {
+    this.#elsewhere ??= new Map()
     if (here.seats.length === 0) this.#elsewhere.delete(server)
     else this.#elsewhere.set(server, { here, until: performance.now() + BELIEVED_FOR })
   }
 
   #others(): Here[] {
+    if (this.#elsewhere === undefined) return []
     const now = performance.now()
     return [...this.#elsewhere.values()].filter(({ until }) => until > now).map(({ here }) => here)
   }

@@ -72,7 +72,8 @@ export class Room {
   readonly #hearing: Hearing
   readonly seating: Seating
   readonly #following: Following
-  readonly #writing = new Set<Promise<void>>()
+  /** The last that is being written: one follows on the other. */
+  #writing: Promise<void> | undefined
   #isGone = false
 
   constructor(plan: RoomPlan) {
@@ -87,8 +88,9 @@ export class Room {
     this.#wishes = new Wishes(row.id, match.table.seats.length, plan.wishes)
     this.#answers = new Answers(match, plan.answerDelay)
     this.#hearing = new Hearing(this, { ...plan, answers: this.#answers, wishes: this.#wishes })
+    const { table, store, tell } = plan
     const parts = { audience: this.#audience, wishes: this.#wishes, hearing: this.#hearing }
-    this.seating = new Seating(this, { ...plan, ...parts })
+    this.seating = new Seating(this, { table, store, tell, ...parts })
     this.#following = new Following(this, plan.store)
     this.#lenses = new Lenses(match, this.seats)
   }
@@ -278,14 +280,14 @@ export class Room {
   /** Writes what goes with the match but not into its log. */
   async commit(changes: readonly Change[]): Promise<void> {
     const written = this.#plan.store.commit(changes)
-    this.#writing.add(written)
+    this.#writing = written
     try {
       await written
     } catch (error) {
       this.#fail(error)
       throw error
     } finally {
-      this.#writing.delete(written)
+      if (this.#writing === written) this.#writing = undefined
     }
   }
 
@@ -326,7 +328,7 @@ export class Room {
   }
 
   get writing(): Promise<unknown> | undefined {
-    return this.#writing.size === 0 ? undefined : Promise.allSettled(this.#writing)
+    return this.#writing?.catch(() => {})
   }
 
   #entryRow(entry: Entry): EntryRow {
@@ -338,7 +340,7 @@ export class Room {
   async hearOf(entry: EntryRow | undefined, row: MatchRow | undefined): Promise<void> {
     if (entry !== undefined && entry.seq < this.match.length) return
     const isNext = entry === undefined || entry.seq === this.match.length
-    if (!isNext || this.#isGone || this.#writing.size > 0 || this.#following.isBusy) return this.catchUp()
+    if (!isNext || this.#isGone || this.#writing !== undefined || this.#following.isBusy) return this.catchUp()
     try {
       this.takeIn(row ?? this.#row, entry === undefined ? [] : [entry])
     } catch (error) {

@@ -147,17 +147,21 @@ describe('who says too much', () => {
 
   test('is refused while he is muted, and told until when', async () => {
     const { left, right, host } = await open()
-    const person = await inn.store.get('people', await idOf(host))
-    if (person === undefined) throw new Error('nobody')
     const mutedUntil = Date.now() + 60 * 60_000
-    await inn.store.commit([{ in: 'people', put: { ...person, mutedUntil } }])
+    await mute(host, mutedUntil)
     const refusal = { code: 'muted', params: { until: mutedUntil } }
     expect(await say(left, 'hey')).toMatchObject({ kind: 'refused', refusal })
     await say(right, 'quiet here')
     expect(textsOf(left)).toEqual(['quiet here'])
-    await inn.store.commit([{ in: 'people', put: { ...person, mutedUntil: Date.now() - 1 } }])
+    await mute(host, Date.now() - 1)
     expect(await say(left, 'hey')).toMatchObject({ kind: 'done' })
   })
+
+  const mute = async (who: Client, mutedUntil: number) => {
+    const person = await inn.store.get('people', await idOf(who))
+    if (person === undefined) throw new Error('nobody')
+    await inn.store.commit([{ in: 'people', put: { ...person, mutedUntil } }])
+  }
 })
 
 describe('who has blocked the other', () => {
