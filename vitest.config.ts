@@ -20,10 +20,19 @@ const LONG = [
   'tournament-look',
 ].map((name) => `apps/web/test/browser/${name}.test.ts`)
 
+/** What several servers and their database do in trouble: `npm run test:cluster` runs these too. */
+const LONG_OF_SERVERS = ['cluster/desk', 'cluster/workers', 'store/postgres-faults', 'store/postgres-moves'].map(
+  (name) => `apps/server/test/${name}.test.ts`,
+)
+
 export default defineConfig({
   test: {
     include: ['packages/**/test/**/*.test.ts', 'apps/**/test/**/*.test.ts', 'tools/test/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(process.env.LOGRES_WEB_ALL === undefined ? LONG : [])],
+    exclude: [
+      ...configDefaults.exclude,
+      ...(process.env.LOGRES_WEB_ALL === undefined ? LONG : []),
+      ...(process.env.LOGRES_CLUSTER_ALL === undefined ? LONG_OF_SERVERS : []),
+    ],
     globalSetup: ['tools/shared-pages.ts'],
     setupFiles: ['tools/fuzz-seed.ts'],
     // Many wait for a browser, a socket or a disk: with as many as there are cores a quarter of the time is idle.

@@ -19,8 +19,8 @@ const BULK: ReadonlyMap<string, { readonly tests: string; readonly env: Readonly
   [
     'cluster',
     {
-      tests: '/test/cluster/',
-      env: { LOGRES_COLLISIONS: '10000', LOGRES_FAULT_MATCHES: '500', LOGRES_FAULTS: '2' },
+      tests: '/test/cluster/ /test/store/',
+      env: { LOGRES_CLUSTER_ALL: '1', LOGRES_COLLISIONS: '10000', LOGRES_FAULT_MATCHES: '500', LOGRES_FAULTS: '2' },
     },
   ],
   ['kill', { tests: '/test/kill/', env: { LOGRES_KILLS: '10', LOGRES_KILL_MATCHES: '200' } }],
@@ -34,14 +34,17 @@ const counts = join(folder, 'counts.json')
 const notRun = join(folder, 'not-run.txt')
 
 const checked = bulk !== undefined || run(['tools/check.ts'])
-const tested = run([join('node_modules', 'vitest', 'vitest.mjs'), 'run', ...(bulk === undefined ? [] : [bulk.tests])], {
-  LOGRES_TEST_COUNTS: counts,
-  LOGRES_NOT_RUN: notRun,
-  // Hundreds of processes are started: what Node makes of our sources is made once.
-  NODE_COMPILE_CACHE: join(folder, 'compiled'),
-  ...Object.fromEntries(Object.entries(bulk?.env ?? {}).filter(([key]) => process.env[key] === undefined)),
-  ...(seed === undefined ? {} : { LOGRES_FUZZ_SEED: seed }),
-})
+const tested = run(
+  [join('node_modules', 'vitest', 'vitest.mjs'), 'run', ...(bulk === undefined ? [] : bulk.tests.split(' '))],
+  {
+    LOGRES_TEST_COUNTS: counts,
+    LOGRES_NOT_RUN: notRun,
+    // Hundreds of processes are started: what Node makes of our sources is made once.
+    NODE_COMPILE_CACHE: join(folder, 'compiled'),
+    ...Object.fromEntries(Object.entries(bulk?.env ?? {}).filter(([key]) => process.env[key] === undefined)),
+    ...(seed === undefined ? {} : { LOGRES_FUZZ_SEED: seed }),
+  },
+)
 const { passed, failed, skipped }: Counts = existsSync(counts)
   ? JSON.parse(readFileSync(counts, 'utf8'))
   : { passed: 0, failed: 1, skipped: 0 }

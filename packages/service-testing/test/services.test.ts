@@ -24,6 +24,9 @@ const isOpen = (port: number): Promise<boolean> =>
     socket.on('connect', () => socket.destroy())
   })
 
+/** The processes of one that was killed end a moment later, and have its port until then. */
+const closed = (port: number) => expect.poll(() => isOpen(port)).toBe(false)
+
 test('a program is found on the path, then among versions, the newest first, and only if it can be run', () => {
   const folder = mkdtempSync(join(tmpdir(), 'logres-programs-'))
   const put = (...parts: string[]): string => {
@@ -65,7 +68,7 @@ test('PostgreSQL keeps what it has when it is stopped or killed; at its end noth
     await postgres.sql('CREATE TABLE t AS SELECT 1 AS x')
     await postgres.restart()
     await postgres.kill()
-    expect(await isOpen(postgres.port)).toBe(false)
+    await closed(postgres.port)
     await postgres.start()
     expect(await postgres.sql('SELECT x FROM t')).toBe('1')
     const addresses = [await postgres.fresh(), await postgres.fresh()]
@@ -73,7 +76,7 @@ test('PostgreSQL keeps what it has when it is stopped or killed; at its end noth
   } finally {
     await postgres.end()
   }
-  expect(await isOpen(postgres.port)).toBe(false)
+  await closed(postgres.port)
 })
 
 test('Redis too; and a line to it can be cut and mended', async () => {
@@ -99,7 +102,7 @@ test('Redis too; and a line to it can be cut and mended', async () => {
     await once(socket, 'close')
     await redis.restart()
     await redis.kill()
-    expect(await isOpen(redis.port)).toBe(false)
+    await closed(redis.port)
     await redis.start()
     relay.mend()
     const another = connect(relay.port, '127.0.0.1')
@@ -109,7 +112,7 @@ test('Redis too; and a line to it can be cut and mended', async () => {
     await relay.end()
     await redis.end()
   }
-  expect(await isOpen(redis.port)).toBe(false)
+  await closed(redis.port)
 })
 
 test('who is killed leaves neither behind', async () => {
