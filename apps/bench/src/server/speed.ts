@@ -76,9 +76,7 @@ async function compare(plan: SpeedPlan, logres: Logres, help: (program: string) 
     plan: { base: logres.base, game: 'avalon', options: {}, seats: SEATS, without: [] },
   })
   await warmUp(ours, plan)
-  await ours.load.call('trace')
-  await ours.load.call('closed', { ms: plan.ms })
-  const exchanges = await ours.load.call<readonly Exchange[]>('traced')
+  const exchanges = await exchangesOf(ours, plan)
   const relay = await startRelay(help, count, exchanges)
   const peer = await startPeer(help, count)
   for (const contestant of [relay, peer]) await warmUp(contestant, plan)
@@ -110,6 +108,18 @@ async function compare(plan: SpeedPlan, logres: Logres, help: (program: string) 
     ...{ ofRelay, ofOwn },
   }
 }
+
+/** What acts came to. In a short time on a busy machine there may be none yet. */
+async function exchangesOf({ load }: Contestant, { ms }: SpeedPlan): Promise<readonly Exchange[]> {
+  await load.call('trace')
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    await load.call('closed', { ms })
+    const exchanges = await load.call<readonly Exchange[]>('traced')
+    if (exchanges.length > 0) return exchanges
+  }
+  throw new Error('nobody has acted')
+}
+const MOST_TRIES = 50
 
 async function startRelay(help: (program: string) => Helper, count: number, exchanges: readonly Exchange[]) {
   const relay = help('relay.ts')
