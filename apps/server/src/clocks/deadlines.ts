@@ -5,6 +5,7 @@
  */
 import { newId } from '../secrets.ts'
 import { Conflict, type Deadline, type Store, type Time } from '../store/store.ts'
+import { through } from '../store/through.ts'
 
 export interface DeadlinesPlan {
   readonly store: Store
@@ -113,18 +114,10 @@ export class Deadlines {
 
 /** The same store; of each deadline written into it is told when it is due. */
 export function noticing(store: Store, noticed: (due: Time) => void): Store {
-  return {
-    async commit(changes) {
-      await store.commit(changes)
-      for (const change of changes) {
-        if (change.in === 'deadlines' && 'insert' in change) noticed(change.insert.due)
-      }
-    },
-    get: (name, ...key) => store.get(name, ...key),
-    list: (name, prefix, page) => store.list(name, prefix, page),
-    find: (name, field, value, page) => store.find(name, field, value, page),
-    upTo: (name, field, most, page) => store.upTo(name, field, most, page),
-    backup: (file) => store.backup(file),
-    close: () => store.close(),
-  }
+  return through(store, async (changes) => {
+    await store.commit(changes)
+    for (const change of changes) {
+      if (change.in === 'deadlines' && 'insert' in change) noticed(change.insert.due)
+    }
+  })
 }

@@ -1,6 +1,7 @@
 /* A room as long as it is in memory: when it was used last, whether it is writing, and that it writes no more once it was let go. */
 import { setImmediate as endOfTurn } from 'node:timers/promises'
 import type { Change, Store } from '../store/store.ts'
+import { through } from '../store/through.ts'
 import type { Room } from './room.ts'
 
 /** This room was let go; the match is in another one, or will be. */
@@ -68,25 +69,17 @@ export class Tenure {
 
   /** The same store, for this room alone: it writes one thing after the other. */
   writing(store: Store): Store {
-    return {
-      commit: async (changes) => {
-        if (this.#isOver) throw new LetGo('the match was let go')
-        const before = this.#writing > 0 ? this.#last : undefined
-        this.#writing += 1
-        this.#last = before === undefined ? store.commit(changes) : this.#after(before, store, changes)
-        try {
-          await this.#last
-        } finally {
-          this.#writing -= 1
-          this.use()
-        }
-      },
-      get: (name, ...key) => store.get(name, ...key),
-      list: (name, prefix, page) => store.list(name, prefix, page),
-      find: (name, field, value, page) => store.find(name, field, value, page),
-      upTo: (name, field, most, page) => store.upTo(name, field, most, page),
-      backup: (file) => store.backup(file),
-      close: () => store.close(),
-    }
+    return through(store, async (changes) => {
+      if (this.#isOver) throw new LetGo('the match was let go')
+      const before = this.#writing > 0 ? this.#last : undefined
+      this.#writing += 1
+      this.#last = before === undefined ? store.commit(changes) : this.#after(before, store, changes)
+      try {
+        await this.#last
+      } finally {
+        this.#writing -= 1
+        this.use()
+      }
+    })
   }
 }

@@ -7,6 +7,7 @@ import { AUTHORS, type Entry, type Refusal } from '@logres/kernel'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { BotPoolStats } from '../bots/pool.ts'
 import type { Change, Store } from '../store/store.ts'
+import { through } from '../store/through.ts'
 import { CLASSES, classOf, type RefusalClass } from './refusal-class.ts'
 
 /** Things that know by themselves how many there are. */
@@ -136,16 +137,8 @@ function transactionsOf(store: Store): number {
 
 /** The same store; what is committed is counted. */
 export function measuring(store: Store, meter: Pick<Meter, 'committed'>): Store {
-  return {
-    async commit(changes) {
-      await store.commit(changes)
-      meter.committed(changes)
-    },
-    get: (name, ...key) => store.get(name, ...key),
-    list: (name, prefix, page) => store.list(name, prefix, page),
-    find: (name, field, value, page) => store.find(name, field, value, page),
-    upTo: (name, field, most, page) => store.upTo(name, field, most, page),
-    backup: (file) => store.backup(file),
-    close: () => store.close(),
-  }
+  return through(store, async (changes) => {
+    await store.commit(changes)
+    meter.committed(changes)
+  })
 }

@@ -3,20 +3,13 @@
  * writing; the number is a row of its own that one alone can take away, so whoever has read an older one is refused, and reads again.
  */
 import { type Change, Conflict, type Store } from './store.ts'
+import { through } from './through.ts'
 
 type Revised = Exclude<Extract<Change, { readonly in: 'people' | 'tables' }>, { readonly remove: unknown }>
 
 /** The same store. What was not derived from what is there now is a conflict in `revisions`. */
 export function revising(store: Store): Store {
-  return {
-    commit: (changes) => store.commit(changes.some(isRevised) ? changes.flatMap(withNumber) : changes),
-    get: (name, ...key) => store.get(name, ...key),
-    list: (name, prefix, page) => store.list(name, prefix, page),
-    find: (name, field, value, page) => store.find(name, field, value, page),
-    upTo: (name, field, most, page) => store.upTo(name, field, most, page),
-    backup: (file) => store.backup(file),
-    close: () => store.close(),
-  }
+  return through(store, (changes) => store.commit(changes.some(isRevised) ? changes.flatMap(withNumber) : changes))
 }
 
 /** What is in the store once this row was written. */
