@@ -64,8 +64,8 @@ async function measure(count: number, plan: ClusterPlan, postgres: PostgresServi
   try {
     for (let i = 0; i < count; i++) started.push(await startLogres([], { LOGRES_STORE: store, LOGRES_BUS: bus }))
     const [base = '', ...others] = started.map((server) => server.base)
-    const match = { base, others, game: 'avalon', options: {}, seats: SEATS, without: [] }
-    await load.call('logres', { count: plan.matches, plan: match })
+    const match = { base, others, game: 'avalon', options: {}, seats: SEATS }
+    await load.call('logres', { count: plan.matches, store, plan: match })
     await load.call('closed', { ms: 2 * plan.ms })
     const rounds = []
     for (let round = 0; round < plan.rounds; round++) {

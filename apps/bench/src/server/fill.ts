@@ -2,8 +2,9 @@
 import { readConfig, startServer } from '@logres/server'
 import { LogresParty, type MatchPlan } from './logres-client.ts'
 import { obey } from './rpc.ts'
+import { type Thinking, ThinkingMind } from './thinking.ts'
 
-interface Plan extends Omit<MatchPlan, 'base'> {
+interface Plan extends Omit<MatchPlan, 'base'>, Thinking {
   readonly folder: string
   readonly matches: number
   /** Played on until there are so many. */
@@ -37,7 +38,7 @@ obey({
     const filled: string[] = []
     const worker = async () => {
       while (filled.length < matches) {
-        const party = await LogresParty.open({ ...plan, base })
+        const party = await LogresParty.open({ ...plan, base }, (id) => new ThinkingMind(plan, id))
         const isLong = await playOn(party, acts)
         party.close()
         if (isLong) filled.push(party.id)

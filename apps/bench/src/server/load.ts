@@ -1,8 +1,9 @@
 /* The process that makes the load: it opens parties at one server, and drives them as it is told. */
-
+import { openStore, type Rooms } from '@logres/server'
 import { LogresParty, type MatchPlan } from './logres-client.ts'
 import { closedLoop, type Load, openLoop, type Party } from './loops.ts'
 import { PeerParty } from './peer-client.ts'
+import { Rehearsal, roomsBeside } from './rehearsal.ts'
 import { RelayParty } from './relay-client.ts'
 import { obey } from './rpc.ts'
 import type { Exchange } from './trace.ts'
@@ -41,16 +42,52 @@ async function openMany(count: number): Promise<Open[]> {
   return made
 }
 
+/** What the parties will say, where it is known beforehand. */
+const rehearsals = new Map<Open, Rehearsal>()
+/** No server does so many acts a second. */
+const FASTEST = 12_000
+
+async function openLogres(plan: MatchPlan, store: Promise<Rooms>): Promise<Open> {
+  const rooms = await store
+  let mind: Rehearsal | undefined
+  const party = await LogresParty.open(plan, async (id) => {
+    mind = await Rehearsal.of(rooms, id)
+    await mind.goAhead(1)
+    return mind
+  })
+  if (mind !== undefined) rehearsals.set(party, mind)
+  return party
+}
+
+/** Before time is measured: as much lies ready as could be said in this time. */
+async function rehearse(ms: number): Promise<void> {
+  const acts = Math.ceil((FASTEST * ms) / 1000 / parties.length)
+  for (const party of parties) await rehearsals.get(party)?.goAhead(acts)
+}
+
+async function driven(ms: number, drive: () => Promise<Load>): Promise<Load> {
+  await rehearse(ms)
+  const load = await drive()
+  if (parties.some((party) => rehearsals.get(party)?.isDry)) throw new Error('the load ran out of things to say')
+  return load
+}
+
 /** Others in place of those that are over. */
 async function refresh(): Promise<void> {
   const over = parties.filter(({ isOver }) => isOver)
-  for (const party of over) party.close()
+  for (const party of over) {
+    party.close()
+    rehearsals.delete(party)
+  }
   parties = [...parties.filter((party) => !over.includes(party)), ...(await openMany(over.length))]
 }
 
 obey({
-  logres: ({ count, plan }: { readonly count: number; readonly plan: MatchPlan }) =>
-    open(count, () => LogresParty.open(plan)),
+  /** `store`: where the server keeps its matches. */
+  logres: (args: { readonly count: number; readonly store: string; readonly plan: MatchPlan }) => {
+    const rooms = openStore(args.store).then(roomsBeside)
+    return open(args.count, () => openLogres(args.plan, rooms))
+  },
   relay: (args: {
     readonly count: number
     readonly port: number
@@ -60,9 +97,9 @@ obey({
   peer: (args: { readonly count: number; readonly port: number }) =>
     open(args.count, (i) => PeerParty.open(args.port, `match-${i}`)),
   refresh,
-  closed: ({ ms }: { readonly ms: number }): Promise<Load> => closedLoop(parties, ms),
+  closed: ({ ms }: { readonly ms: number }): Promise<Load> => driven(ms, () => closedLoop(parties, ms)),
   open: ({ perSecond, ms }: { readonly perSecond: number; readonly ms: number }): Promise<Load> =>
-    openLoop(parties, perSecond, ms),
+    driven(ms, () => openLoop(parties, perSecond, ms)),
   /** What is noted from now on. */
   trace: (): void => {
     for (const party of parties) if (party instanceof LogresParty) party.trace(trace)

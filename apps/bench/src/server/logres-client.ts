@@ -1,8 +1,8 @@
-/* Matches on the real server: guests, tables over HTTP, and sockets. What to do is found by another thread: see thinker.ts. */
+/* Matches on the real server: guests, tables over HTTP, and sockets. */
 import { at, present } from '@logres/kernel'
 import { WebSocket } from 'ws'
 import type { Party } from './loops.ts'
-import { type Thought, think } from './thinker.ts'
+import { DONE, type Mind, REFUSED, type Thought } from './mind.ts'
 import type { Exchange } from './trace.ts'
 
 export interface MatchPlan {
@@ -12,8 +12,6 @@ export interface MatchPlan {
   readonly game: string
   readonly options: object
   readonly seats: number
-  /** Kinds of action that are not sent. */
-  readonly without: readonly string[]
 }
 
 /** Somebody with a cookie. */
@@ -65,6 +63,7 @@ export class LogresParty implements Party {
   readonly id: string
   readonly guests: readonly Guest[]
   readonly #sockets: readonly WebSocket[]
+  readonly #mind: Mind
   /** Of each seat: how long what it was sent is, since the last act. */
   readonly #sizes: readonly number[][]
   /** The next act, ready to be sent. */
@@ -79,11 +78,11 @@ export class LogresParty implements Party {
   readonly refused: string[] = []
   #trace: Exchange[] | undefined
 
-  private constructor(plan: MatchPlan, { id, guests }: Begun) {
+  private constructor(plan: MatchPlan, { id, guests }: Begun, mind: Mind) {
     this.id = id
     this.guests = guests
+    this.#mind = mind
     this.#sizes = guests.map(() => [])
-    const tell = think({ ...plan, name: id }, (thought) => this.#take(thought))
     const bases = [plan.base, ...(plan.others ?? [])]
     const first = (id.codePointAt(0) ?? 0) % bases.length
     this.#sockets = guests.map(({ cookie }, seat) => {
@@ -95,16 +94,18 @@ export class LogresParty implements Party {
       socket.on('message', (data) => {
         const text = String(data)
         this.#sizes[seat]?.push(text.length)
+        mind.hear(seat, text)
         if (text.startsWith(REFUSED)) this.refused.push(text)
         if (text.startsWith(DONE) || text.startsWith(REFUSED)) this.#answer()
-        tell(seat, text)
+        this.#look()
       })
       return socket
     })
   }
 
-  static async open(plan: MatchPlan): Promise<LogresParty> {
-    const party = new LogresParty(plan, await beginMatch(plan))
+  static async open(plan: MatchPlan, mindOf: (id: string) => Mind | Promise<Mind>): Promise<LogresParty> {
+    const begun = await beginMatch(plan)
+    const party = new LogresParty(plan, begun, await mindOf(begun.id))
     await Promise.all(party.#sockets.map(shown))
     return party
   }
@@ -144,16 +145,6 @@ export class LogresParty implements Party {
     for (const socket of this.#sockets) socket.close()
   }
 
-  #take(thought: Thought | 'over'): void {
-    if (thought === 'over') {
-      this.#isOver = true
-      this.#whenOver()
-    } else {
-      this.#next = thought
-      this.#look()
-    }
-  }
-
   #answer(): void {
     const answered = this.#answered
     this.#answered = undefined
@@ -161,10 +152,20 @@ export class LogresParty implements Party {
   }
 
   #look(): void {
+    if (this.#isOver) return
+    this.#next ??= this.#think()
     if (this.#waits === undefined || this.#next === undefined) return
     const then = this.#waits
     this.#waits = undefined
     then()
+  }
+
+  #think(): Thought | undefined {
+    const thought = this.#mind.next()
+    if (thought !== 'over') return thought
+    this.#isOver = true
+    this.#whenOver()
+    return undefined
   }
 
   /** The messages since the last act are what that one came to. */
@@ -180,10 +181,6 @@ export class LogresParty implements Party {
     this.#sender = next
   }
 }
-
-/** How the two answers to an act begin. To read all of them is the other thread's work. */
-const DONE = '{"kind":"done"'
-const REFUSED = '{"kind":"refused"'
 
 function shown(socket: WebSocket): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -33,7 +33,7 @@ async function idleLogres({ connections, matches, settle }: IdlePlan): Promise<n
     const empty = memoryOf(server.pid)
     const begun: Begun[] = []
     for (let i = 0; i < matches; i++) {
-      begun.push(await beginMatch({ base: server.base, game: 'avalon', options: {}, seats: 2, without: [] }))
+      begun.push(await beginMatch({ base: server.base, game: 'avalon', options: {}, seats: 2 }))
     }
     const base = server.base.replace('http', 'ws')
     // A guest looks on at his neighbours' match, over and over, once he sits at his own.

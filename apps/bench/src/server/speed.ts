@@ -72,8 +72,8 @@ async function compare(plan: SpeedPlan, logres: Logres, help: (program: string) 
   const count = plan.connections / SEATS
   const ours = { load: help('load.ts'), pid: logres.pid }
   await ours.load.call('logres', {
-    count,
-    plan: { base: logres.base, game: 'avalon', options: {}, seats: SEATS, without: [] },
+    ...{ count, store: `${logres.folder}/logres.sqlite` },
+    plan: { base: logres.base, game: 'avalon', options: {}, seats: SEATS },
   })
   await warmUp(ours, plan)
   const exchanges = await exchangesOf(ours, plan)

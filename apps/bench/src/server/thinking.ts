@@ -1,16 +1,22 @@
-/* The thread that thinks for the load: it keeps what each seat was shown, and finds acts by the rules. See thinker.ts. */
-import { parentPort } from 'node:worker_threads'
+/* Finds acts by the rules in what each seat was shown, as a client does. That takes time: where time is measured, see rehearsal.ts. */
 import { findGame } from '@logres/catalogue'
 import { type AnyGame, at, type Chance, present, seededChance, type Tagged } from '@logres/kernel'
 import { type Json, type MatchView, patch, type ServerMessage } from '@logres/protocol'
-import type { Found, Thinking, Thought, Told } from './thinker.ts'
+import type { Mind, Thought } from './mind.ts'
+
+export interface Thinking {
+  readonly game: string
+  readonly seats: number
+  /** Kinds of action that are not sent. */
+  readonly without: readonly string[]
+}
 
 interface Seat {
   readonly seat: number
   readonly shown: MatchView
 }
 
-class Match {
+export class ThinkingMind implements Mind {
   readonly #plan: Thinking
   readonly #game: AnyGame
   readonly #chance: Chance
@@ -18,31 +24,27 @@ class Match {
   #acts = 0
   /** An act was found, and is not answered yet. */
   #isBusy = false
-  #isOver = false
 
-  constructor(plan: Thinking) {
+  /** `name` names the chance by which it picks. */
+  constructor(plan: Thinking, name: string) {
     this.#plan = plan
     this.#game = present(findGame(plan.game)).game
-    this.#chance = seededChance(plan.name)
+    this.#chance = seededChance(name)
   }
 
-  /** What there is to do after that, if it is new. */
-  hear(seat: number, message: ServerMessage): Thought | 'over' | undefined {
+  hear(seat: number, text: string): void {
+    const message: ServerMessage = JSON.parse(text)
     if (message.kind === 'whole') this.#shown.set(seat, message.view)
     if (message.kind === 'update' && message.patch !== null) {
       this.#shown.set(seat, patched(present(this.#shown.get(seat)), message.patch))
     }
     if (message.kind === 'refused' || message.kind === 'done') this.#isBusy = false
-    return message.kind === 'clock' ? undefined : this.#look()
   }
 
-  #look(): Thought | 'over' | undefined {
-    if (this.#isOver || this.#isBusy || this.#shown.size < this.#plan.seats) return undefined
+  next(): Thought | 'over' | undefined {
+    if (this.#isBusy || this.#shown.size < this.#plan.seats) return undefined
     const seats = [...this.#shown].map(([seat, shown]) => ({ seat, shown }))
-    if (seats.some(({ shown }) => shown.outcome !== null)) {
-      this.#isOver = true
-      return 'over'
-    }
+    if (seats.some(({ shown }) => shown.outcome !== null)) return 'over'
     const asked = seats.filter(({ shown }) => shown.question !== null)
     if (asked.length === 0) return undefined
     const { seat, action } = this.#choose(asked)
@@ -75,21 +77,3 @@ function patched<View extends object>(view: View, change: unknown): View
 function patched(view: Json, change: unknown): Json {
   return patch(view, change)
 }
-
-const matches = new Map<number, Match>()
-
-function hear(news: Told): Found | undefined {
-  const { party } = news
-  if ('plan' in news) {
-    matches.set(party, new Match(news.plan))
-    return undefined
-  }
-  const thought = matches.get(party)?.hear(news.seat, JSON.parse(news.text))
-  if (thought === 'over') matches.delete(party)
-  return thought && { party, thought }
-}
-
-parentPort?.on('message', (told: readonly Told[]) => {
-  const found = told.map(hear).filter((each) => each !== undefined)
-  if (found.length > 0) parentPort?.postMessage(found)
-})
