@@ -64,7 +64,8 @@ describe('what the book says is what the game does', () => {
       const place = state.places[i]
       if (place === undefined) throw new Error('no place')
       const owner = whose === null ? null : whose === 'me' ? 0 : 1
-      state.places[i] = { region: region === 'mist' ? null : REGION_CARDS[region], owner, piles: place.piles }
+      const face = region === 'mist' ? null : REGION_CARDS[region]
+      state.places = state.places.with(i, { region: face, owner, piles: place.piles })
     }
     expect(yieldOf(state, 0, 'connected')).toBe(3)
     const strict = { ...state, options: { ...state.options, avalonAndSwampInterrupt: true } }
@@ -84,11 +85,11 @@ function owner(place: Place): 0 | 1 | null {
 /** A game in which the first region is as given, I hold some cards with the one to play, and the opponent his answer. */
 function withPlace(given: Place, played: Card, answer: Card | undefined): State {
   const state = avalon.setup({ ...avalon.options.defaults, startPlayer: 'first' }, 2, { pick: () => 0 })
-  for (const seat of [0, 1] as const) state.hands[seat].fill(0)
-  state.hands[0][played] = 5
-  state.hands[1][answer ?? 9] = 1
+  const none = state.hands[0].map(() => 0)
+  state.hands[0] = none.with(played, 5)
+  state.hands[1] = none.with(answer ?? 9, 1)
   const region = given.region === 'mist' ? null : REGION_CARDS[given.region]
-  state.places[0] = { region, owner: owner(given), piles: [pile(given.mine), pile(given.theirs)] }
-  if (given.region !== 'mist') state.mist.splice(state.mist.indexOf(given.region), 1)
+  state.places = state.places.with(0, { region, owner: owner(given), piles: [pile(given.mine), pile(given.theirs)] })
+  state.mist = state.mist.filter((each) => each !== given.region)
   return state
 }

@@ -1,27 +1,19 @@
 /* What a match asks now, as far as clocks are concerned. */
 import { type AnyMatch, isPlainObject, type Seat, type Tagged } from '@logres/kernel'
-import type { SeatView } from '@logres/protocol'
+import type { Seats } from '../matches/seats.ts'
 import type { Asking, Frame } from './clock.ts'
 import { SECOND, type Times } from './pace.ts'
 
 /** Null: nothing any more. */
-export function askingOf(match: AnyMatch, seats: readonly SeatView[], times: Times | undefined): Asking | null {
+export function askingOf(match: AnyMatch, { players }: Seats, times: Times | undefined): Asking | null {
   const { game, state, outcome } = match
   if (outcome !== undefined) return null
   const turn = game.turn(state)
-  const asked = game.toAct(state).filter((actor) => actor !== 'clerk')
-  const players = seats.flatMap((seat, i) => (isPlayedBySelf(seat) ? [i] : []))
-  const isShared = asked.length > 0 && (turn.seat === 'all' || asked.length > 1)
-  return {
-    turn,
-    players,
-    asked: asked.filter((seat) => players.includes(seat)),
-    frame: isShared && times !== undefined ? frameOf(match, asked, turn.no, times) : null,
-  }
-}
-
-function isPlayedBySelf({ bot, standIn, resigned }: SeatView): boolean {
-  return bot === null && standIn === null && !resigned
+  const seats: Seat[] = []
+  for (const actor of game.toAct(state)) if (actor !== 'clerk') seats.push(actor)
+  const asked = seats.every((seat) => players.includes(seat)) ? seats : seats.filter((seat) => players.includes(seat))
+  const isShared = seats.length > 0 && (turn.seat === 'all' || seats.length > 1)
+  return { turn, players, asked, frame: isShared && times !== undefined ? frameOf(match, seats, turn.no, times) : null }
 }
 
 function frameOf(match: AnyMatch, asked: readonly Seat[], turnNo: number, times: Times): Frame {

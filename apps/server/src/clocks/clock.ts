@@ -75,21 +75,21 @@ export class MatchClock {
       this.#state = { ...before, asked: [], frame: null }
       return
     }
-    const isBack = (seat: Seat) => asking.players.includes(seat) && !before.players.includes(seat)
-    const isSameFrame = asking.frame !== null && asking.frame.id === before.frame?.id
-    const frameLeft = before.frameLeft.map((left, seat) => {
-      const limit = asking.frame?.limit ?? 0
+    const { turn, players, asked, frame } = asking
+    const { least } = this.#times
+    const isBack = (seat: Seat) =>
+      players !== before.players && players.includes(seat) && !before.players.includes(seat)
+    const isSameFrame = frame !== null && frame.id === before.frame?.id
+    const limit = frame?.limit ?? 0
+    const frameLeft = mapped(before.frameLeft, (left, seat) => {
       if (!isSameFrame) return limit
-      return isBack(seat) ? Math.max(left, Math.min(limit, this.#times.least)) : left
+      return isBack(seat) ? Math.max(left, Math.min(limit, least)) : left
     })
-    const { banks, paid } = this.#paid(before, asking.turn)
+    const { banks, paid } = this.#paid(before, turn)
     this.#state = {
-      ...before,
-      ...asking,
-      banks: banks.map((bank, seat) => (isBack(seat) ? Math.max(bank, this.#times.least) : bank)),
-      paid,
-      graces: before.graces.map((grace, seat) => this.#grace(grace, seat, before, asking)),
-      frameLeft,
+      ...{ turn, players, asked, frame, at: before.at, paid, used: before.used, frameLeft },
+      banks: mapped(banks, (bank, seat) => (isBack(seat) ? Math.max(bank, least) : bank)),
+      graces: mapped(before.graces, (grace, seat) => this.#grace(grace, seat, before, asking)),
     }
   }
 
@@ -119,16 +119,19 @@ export class MatchClock {
     const state = this.#state
     const { at: from, asked, frame, banks, graces, used, frameLeft } = state
     if (now <= from) return state
-    const spent = (seat: Seat) => spentWithin(this.#excusesOf(seat), { from, to: now })
-    const less = (left: number, seat: Seat) => Math.max(0, left - spent(seat))
+    const { turn, players, paid } = state
+    const spent = (seat: Seat) => {
+      const excuses = this.#excusesOf(seat)
+      return excuses === null ? now - from : spentWithin(excuses, { from, to: now })
+    }
+    const less = (left: number, seat: Seat) => (left === 0 ? 0 : Math.max(0, left - spent(seat)))
     const ofBank = (seat: Seat) => Math.max(0, spent(seat) - at(graces, seat))
     return {
-      ...state,
-      at: now,
-      banks: frame === null ? withEach(banks, asked, (bank, seat) => Math.max(0, bank - ofBank(seat))) : banks,
-      graces: graces.some(isLeft) ? graces.map(less) : graces,
+      ...{ turn, players, asked, frame, at: now, paid },
       used: withEach(used, asked, (time, seat) => time + spent(seat)),
-      frameLeft: frameLeft.some(isLeft) ? frameLeft.map(less) : frameLeft,
+      frameLeft: mapped(frameLeft, less),
+      banks: frame === null ? withEach(banks, asked, (bank, seat) => Math.max(0, bank - ofBank(seat))) : banks,
+      graces: mapped(graces, less),
     }
   }
 
@@ -139,6 +142,10 @@ export class MatchClock {
   /** Whose time is up next if nothing happens. */
   due(): Due | undefined {
     const { frame, asked } = this.#state
+    const [only] = asked
+    if (frame === null && only !== undefined && asked.length === 1) {
+      return { at: this.until(only), seats: asked, closes: false }
+    }
     const times = asked.map((seat) => this.until(seat))
     if (frame?.limit === null || (times.length === 0 && frame?.closes !== true)) return undefined
     if (frame?.closes === true) {
@@ -176,8 +183,17 @@ export class MatchClock {
   }
 }
 
-function isLeft(time: number): boolean {
-  return time > 0
+/** The same list where nothing is other. */
+function mapped(values: readonly number[], next: (value: number, seat: Seat) => number): readonly number[] {
+  let changed: number[] | undefined
+  for (let seat = 0; seat < values.length; seat++) {
+    const value = at(values, seat)
+    const now = next(value, seat)
+    if (now === value) continue
+    changed ??= values.slice()
+    changed[seat] = now
+  }
+  return changed ?? values
 }
 
 function withEach(

@@ -4,7 +4,7 @@
  * fell due while none was running.
  */
 import { newId } from '../secrets.ts'
-import { Conflict, type Deadline, type Store, type Time } from '../store/store.ts'
+import { type Change, Conflict, type Deadline, type Store, type Time } from '../store/store.ts'
 import { through } from '../store/through.ts'
 
 export interface DeadlinesPlan {
@@ -112,12 +112,19 @@ export class Deadlines {
   }
 }
 
+type NewDeadline = Extract<Change, { readonly in: 'deadlines'; readonly insert: unknown }>
+
+function isDeadline(change: Change): change is NewDeadline {
+  return change.in === 'deadlines' && 'insert' in change
+}
+
 /** The same store; of each deadline written into it is told when it is due. */
 export function noticing(store: Store, noticed: (due: Time) => void): Store {
-  return through(store, async (changes) => {
-    await store.commit(changes)
-    for (const change of changes) {
-      if (change.in === 'deadlines' && 'insert' in change) noticed(change.insert.due)
-    }
+  return through(store, (changes) => {
+    const written = store.commit(changes)
+    return changes.some(isDeadline) ? written.then(() => tell(changes)) : written
   })
+  function tell(changes: readonly Change[]): void {
+    for (const change of changes) if (isDeadline(change)) noticed(change.insert.due)
+  }
 }

@@ -98,7 +98,7 @@ export class Timekeeper {
 
   /** Somebody who sits here is there. Answers whether that is worth writing down. */
   present(now: Time): boolean {
-    this.#kept = { ...this.#kept, presentAt: Math.max(now, this.#kept.presentAt) }
+    if (now > this.#kept.presentAt) this.#kept = { ...this.#kept, presentAt: now }
     return now - this.#writtenPresence > PRESENT_EVERY
   }
 
@@ -165,11 +165,13 @@ export class Timekeeper {
   /** A vacation is no absence. */
   #abandonedAt(): Time {
     const { presentAt, excuses, people } = this.#kept
-    const times = people.map((person, seat) => {
-      const excuse = person === null || this.#times?.rests !== true ? null : (excuses[seat] ?? null)
-      return timeAfter(excuse && { ...excuse, quiet: null }, presentAt, ABANDONED_AFTER)
-    })
-    return Math.max(presentAt + ABANDONED_AFTER, ...times)
+    let last = presentAt + ABANDONED_AFTER
+    if (this.#times?.rests !== true) return last
+    for (const [seat, person] of people.entries()) {
+      const excuse = person === null ? null : (excuses[seat] ?? null)
+      if (excuse !== null) last = Math.max(last, timeAfter({ ...excuse, quiet: null }, presentAt, ABANDONED_AFTER))
+    }
+    return last
   }
 
   #wakeAt(now: Time, asking: Asking | null): Time | undefined {
@@ -188,7 +190,7 @@ export interface BegunTime {
 /** The time of a match that begins now. */
 export function beginTime(match: AnyMatch, pace: Pace, sitting: Sitting, now: Time): BegunTime {
   const times = timesOf(pace)
-  const asking = askingOf(match, new Seats(match.table).list, times)
+  const asking = askingOf(match, new Seats(match.table), times)
   const clock = times && asking ? MatchClock.begin(times, sitting.excuses, now, asking).toJSON() : null
   const time = new Timekeeper(match.table.id, pace, noTime(sitting, now, clock))
   const changes = time.rearm(now, asking)

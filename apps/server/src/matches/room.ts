@@ -10,13 +10,14 @@ import {
   type Author,
   type Entry,
   isRefusal,
+  type Outcome,
   type Refusal,
   refuse,
   type Seat,
   type Tagged,
   type Viewer,
 } from '@logres/kernel'
-import { PROTOCOL } from '@logres/protocol'
+import { PROTOCOL, type SeatView } from '@logres/protocol'
 import type { MatchNews } from '../bus/news.ts'
 import { askedNow, askingOf, keptUpTo } from '../clocks/asking.ts'
 import type { Asking } from '../clocks/clock.ts'
@@ -58,6 +59,14 @@ export interface RoomPlan {
   failed(room: Room, error: unknown): void
 }
 
+/** What was asked, and when. */
+interface Asked {
+  readonly state: object
+  readonly seats: readonly SeatView[]
+  readonly outcome: Outcome | undefined
+  readonly asking: Asking | null
+}
+
 export class Room {
   readonly id: string
   readonly match: AnyMatch
@@ -75,6 +84,7 @@ export class Room {
   /** The last that is being written: one follows on the other. */
   #writing: Promise<void> | undefined
   #isGone = false
+  #asked: Asked | undefined
 
   constructor(plan: RoomPlan) {
     const { match, row } = plan
@@ -130,7 +140,7 @@ export class Room {
   recall({ entry, events }: Pick<Appended<Tagged>, 'entry' | 'events'>): void {
     const updates = this.#lenses.advance(entry, events)
     this.#lenses.show(updates, entry, this.#lenses.cursorOf(entry))
-    if (entry.seq > keptUpTo(this.#row.platform)) this.time.recall(entry.at, this.#asking(), isSignOfLife(entry))
+    if (entry.seq > keptUpTo(this.#row.platform)) this.time.recall(entry.at, this.asking, isSignOfLife(entry))
   }
 
   /** The log is read: from now on it is played. */
@@ -195,7 +205,7 @@ export class Room {
   }
 
   /** What a person on this seat says. Resolves when it is durable, or with why not. */
-  async hear(seat: Seat, message: Said): Promise<number | Refusal> {
+  hear(seat: Seat, message: Said): number | Promise<number | Refusal> {
     return this.#lenses.answerTo(seat, message.key) ?? this.#hearing.hear(seat, message)
   }
 
@@ -244,9 +254,15 @@ export class Room {
     return isRefusal(done) ? done : this.keep(done, more)
   }
 
-  /** What is asked now, for clocks. */
-  #asking(): Asking | null {
-    return askingOf(this.match, this.seats.list, this.time.times)
+  /** What is asked now, for clocks. Asked for several times between two entries: neither state nor seats change, others come. */
+  get asking(): Asking | null {
+    const { state, outcome } = this.match
+    const { list } = this.seats
+    const known = this.#asked
+    if (known?.state === state && known.seats === list && known.outcome === outcome) return known.asking
+    const asking = askingOf(this.match, this.seats, this.time.times)
+    this.#asked = { state, seats: list, outcome, asking }
+    return asking
   }
 
   /** People have changed what excuses them. */
@@ -256,7 +272,7 @@ export class Room {
 
   /** Writes down what the time is, where nothing was appended. */
   async keepTime(): Promise<void> {
-    const rearmed = this.time.rearm(this.#plan.now(), this.#asking(), true)
+    const rearmed = this.time.rearm(this.#plan.now(), this.asking, true)
     this.#row = this.#withTime()
     const { version } = this.time
     const face = this.time.face()
@@ -279,16 +295,24 @@ export class Room {
 
   /** Writes what goes with the match but not into its log. */
   async commit(changes: readonly Change[]): Promise<void> {
-    const written = this.#plan.store.commit(changes)
-    this.#writing = written
+    const written = this.#begin(changes)
     try {
       await written
     } catch (error) {
       this.#fail(error)
       throw error
     } finally {
-      if (this.#writing === written) this.#writing = undefined
+      this.#end(written)
     }
+  }
+
+  #begin(changes: readonly Change[]): Promise<void> {
+    this.#writing = this.#plan.store.commit(changes)
+    return this.#writing
+  }
+
+  #end(written: Promise<void>): void {
+    if (this.#writing === written) this.#writing = undefined
   }
 
   /** Writes down and shows what was appended. Answers its author's cursor. */
@@ -304,11 +328,20 @@ export class Room {
     const cursor = this.#lenses.cursorOf(entry)
     this.#answers.asked(this.#lenses.all)
     const before = this.#row
-    const changes = [...this.#changes(entry), ...more]
+    const changes = this.#changes(entry, more)
     const row = this.#row === before ? undefined : this.#row
     const { version } = this.time
     const face = this.time.face()
-    await this.commit(changes)
+    // As `commit` does it: this is done with every act.
+    const written = this.#begin(changes)
+    try {
+      await written
+    } catch (error) {
+      this.#fail(error)
+      throw error
+    } finally {
+      this.#end(written)
+    }
     this.time.stored(version)
     this.#audience.set(face)
     this.#show(updates, entry, cursor)
@@ -381,19 +414,19 @@ export class Room {
     const updates = this.#lenses.advance(entry, done.events)
     const cursor = this.#lenses.cursorOf(entry)
     this.#answers.asked(this.#lenses.all)
-    if (isTimed) this.time.recall(entry.at, this.#asking(), isSignOfLife(entry))
+    if (isTimed) this.time.recall(entry.at, this.asking, isSignOfLife(entry))
     this.#audience.set(this.time.face())
     this.#show(updates, entry, cursor)
   }
 
   /** The row of the match is written where it says something new that the entries do not: they tell what the time is, too. */
-  #changes(entry: Entry): Change[] {
+  #changes(entry: Entry, more: readonly Change[]): Change[] {
     const { seq, at } = entry
-    const asking = this.#asking()
+    const { asking } = this
     const rearmed = this.time.moved(at, asking, isSignOfLife(entry))
     const { outcome } = this.match
     const waiting = askedNow(this.#row.platform, asking?.asked ?? [], at)
-    const changes: Change[] = [{ in: 'entries', insert: this.#entryRow(entry) }]
+    const changes: Change[] = [{ in: 'entries', insert: this.#entryRow(entry) }, ...more]
     if (outcome === undefined && rearmed.length === 0 && waiting === undefined) return changes
     const end = outcome && ({ status: 'over', overAt: at, outcome } as const)
     const platform = { ...this.#row.platform, ...waiting, time: this.time.kept, upTo: seq }

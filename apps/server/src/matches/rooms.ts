@@ -78,6 +78,10 @@ export class Rooms {
 
   /** The room of a match; undefined if there is no such match. */
   get(id: string): Promise<Room | undefined> {
+    return this.#use(id).opened
+  }
+
+  #use(id: string): Tenure {
     let tenure = this.#open.get(id)
     if (tenure === undefined) {
       tenure = new Tenure((mine) => this.#load(id, mine))
@@ -89,7 +93,7 @@ export class Rooms {
     this.#open.set(id, tenure)
     tenure.use()
     this.#timer ??= setTimeout(() => this.#sweep(), this.#patience.every).unref()
-    return tenure.opened
+    return tenure
   }
 
   /**
@@ -100,10 +104,10 @@ export class Rooms {
     id: string,
     person: Id,
     seat: Seat,
-    said: (room: Room) => Promise<number | Refusal>,
+    said: (room: Room) => number | Refusal | Promise<number | Refusal>,
   ): Promise<number | Refusal> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const room = await this.get(id)
+      const room = this.#use(id).room ?? (await this.get(id))
       if (room === undefined) return refuse('noSuchMatch')
       if (!room.isFor(seat, person)) return refuse('notSeated')
       try {

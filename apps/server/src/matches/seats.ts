@@ -5,14 +5,21 @@ import { at } from '@logres/kernel'
 import type { SeatView } from '@logres/protocol'
 
 export class Seats {
-  #seats: SeatView[]
+  #seats: readonly SeatView[]
+  #players: readonly Seat[]
 
   constructor({ seats }: Table) {
     this.#seats = seats.map(({ name, bot }) => ({ name, bot, standIn: null, resigned: false }))
+    this.#players = playersAt(this.#seats)
   }
 
   get list(): readonly SeatView[] {
     return this.#seats
+  }
+
+  /** The seats that people play themselves. The same list until that changes. */
+  get players(): readonly Seat[] {
+    return this.#players
   }
 
   /** Takes in an entry of the log. A new list if it changed anything. */
@@ -37,7 +44,14 @@ export class Seats {
 
   #change(seat: Seat, change: Partial<SeatView>): void {
     this.#seats = this.#seats.with(seat, { ...at(this.#seats, seat), ...change })
+    this.#players = playersAt(this.#seats)
   }
+}
+
+function playersAt(seats: readonly SeatView[]): readonly Seat[] {
+  return seats.flatMap(({ bot, standIn, resigned }, seat) =>
+    bot === null && standIn === null && !resigned ? [seat] : [],
+  )
 }
 
 function botOf(action: unknown): string | null {

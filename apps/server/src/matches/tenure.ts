@@ -69,17 +69,17 @@ export class Tenure {
 
   /** The same store, for this room alone: it writes one thing after the other. */
   writing(store: Store): Store {
-    return through(store, async (changes) => {
-      if (this.#isOver) throw new LetGo('the match was let go')
+    const written = () => {
+      this.#writing -= 1
+      this.use()
+    }
+    return through(store, (changes) => {
+      if (this.#isOver) return Promise.reject(new LetGo('the match was let go'))
       const before = this.#writing > 0 ? this.#last : undefined
       this.#writing += 1
       this.#last = before === undefined ? store.commit(changes) : this.#after(before, store, changes)
-      try {
-        await this.#last
-      } finally {
-        this.#writing -= 1
-        this.use()
-      }
+      this.#last.then(written, written)
+      return this.#last
     })
   }
 }

@@ -36,6 +36,8 @@ export class Meter {
     labelNames: ['game', 'author'],
     registers: [this.#registry],
   })
+  /** By game and author. */
+  readonly #played = new Map<string, Counter.Internal>()
   readonly #acts = new Histogram({
     name: 'logres_act_seconds',
     help: 'From the message of an act to its answer, which is after the commit',
@@ -93,7 +95,14 @@ export class Meter {
 
   /** This entry is committed. */
   played(game: string, { kind, by }: Pick<Entry, 'kind' | 'by'>): void {
-    if (kind === 'act') this.#actions.inc({ game: this.#games.includes(game) ? game : OTHER_GAME, author: by })
+    if (kind !== 'act') return
+    const name = `${game} ${by}`
+    let counter = this.#played.get(name)
+    if (counter === undefined) {
+      counter = this.#actions.labels(this.#games.includes(game) ? game : OTHER_GAME, by)
+      this.#played.set(name, counter)
+    }
+    counter.inc()
   }
 
   watch({ rooms, sockets, pool, thinkers, store }: Sources): void {
@@ -137,8 +146,13 @@ function transactionsOf(store: Store): number {
 
 /** The same store; what is committed is counted. */
 export function measuring(store: Store, meter: Pick<Meter, 'committed'>): Store {
-  return through(store, async (changes) => {
-    await store.commit(changes)
-    meter.committed(changes)
+  return through(store, (changes) => {
+    const written = store.commit(changes)
+    // Whoever asked for it hears of a failure, and nobody else has to.
+    written.then(
+      () => meter.committed(changes),
+      () => {},
+    )
+    return written
   })
 }

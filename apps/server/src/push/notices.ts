@@ -4,7 +4,7 @@
  * sends; that is before the push service is asked, so that nobody is told twice. Nothing here is waited for by a match.
  */
 import type { Seat } from '@logres/kernel'
-import { askingOf, waitingIn } from '../clocks/asking.ts'
+import { waitingIn } from '../clocks/asking.ts'
 import { excusesIn, restsWithin } from '../clocks/excuses.ts'
 import { DAY, HOUR, SECOND } from '../clocks/pace.ts'
 import type { Courier } from '../jobs/sending.ts'
@@ -62,7 +62,7 @@ export class Notices {
 
   /** After everything that happens in a match, and when it is opened. */
   look(room: Room): void {
-    const asking = askingOf(room.match, room.seats.list, undefined)
+    const { asking } = room
     if (asking === null) {
       this.#background(room.id, this.#forget(room.id))
       return
@@ -210,8 +210,7 @@ function isErrand(what: object): what is Errand {
   return 'kind' in what && what.kind === 'push'
 }
 
-function isWaiting({ match, seats }: Room, { seat, turn }: Errand): boolean {
-  const asking = askingOf(match, seats.list, undefined)
+function isWaiting({ asking }: Room, { seat, turn }: Errand): boolean {
   return asking !== null && asking.turn.no === turn && asking.asked.includes(seat)
 }
 

@@ -45,7 +45,9 @@ const LONGEST_GOODBYE = 1_000
 export class Sockets {
   readonly #plan: SocketsPlan
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
-  readonly #underWay = new Set<Promise<void>>()
+  /** What was heard and is not answered yet. */
+  #underWay = 0
+  #whenAnswered: () => void = () => {}
   readonly #heart = new Heart()
   #isDraining = false
 
@@ -73,7 +75,9 @@ export class Sockets {
   async drain(): Promise<void> {
     this.#isDraining = true
     this.#heart.stop()
-    await Promise.race([Promise.allSettled(this.#underWay), sleep(LONGEST_ANSWER, undefined, { ref: false })])
+    const { promise: allAnswered, resolve } = Promise.withResolvers<void>()
+    this.#whenAnswered = resolve
+    if (this.#underWay > 0) await Promise.race([allAnswered, sleep(LONGEST_ANSWER, undefined, { ref: false })])
     // What was answered last leaves at the end of this turn.
     await endOfTurn()
     const clients = [...this.#server.clients]
@@ -81,6 +85,11 @@ export class Sockets {
     for (const client of clients) client.close(TRY_AGAIN, 'restart')
     await Promise.race([Promise.all(gone), sleep(LONGEST_GOODBYE, undefined, { ref: false })])
     for (const client of clients) client.terminate()
+  }
+
+  #answered(): void {
+    this.#underWay -= 1
+    if (this.#underWay === 0) this.#whenAnswered()
   }
 
   async #open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -136,6 +145,7 @@ export class Sockets {
       },
       reload: () => goodbye(TRY_AGAIN, 'reload'),
     }
+    const answered = () => this.#answered()
     const visit = new Visit(this.#plan, wire, room, viewer, person, cursor)
     const forget = this.#plan.people.registry.connected.add(session, () => goodbye(SIGNED_OUT, 'signed out'))
     client.on('close', () => {
@@ -151,9 +161,11 @@ export class Sockets {
         return goodbye(TOO_FAST, 'too fast')
       }
       const text = isBinary || !Buffer.isBuffer(data) ? '' : data.toString('utf8')
-      const heard = visit.hear(text).catch((error) => this.#plan.failed(room.id, error))
-      this.#underWay.add(heard)
-      void heard.finally(() => this.#underWay.delete(heard))
+      this.#underWay += 1
+      visit.hear(text).then(answered, (error) => {
+        answered()
+        this.#plan.failed(room.id, error)
+      })
     })
     visit.begin()
   }

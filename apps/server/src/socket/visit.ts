@@ -100,13 +100,13 @@ export class Visit implements Onlooker {
     this.#answer(message.key, done)
   }
 
-  async #do(message: ClientMessage): Promise<number | Refusal> {
+  #do(message: ClientMessage): number | Refusal | Promise<number | Refusal> {
     const { rooms, races, chat } = this.#plan
     const { viewer, person } = this
     const { id } = this.#room
     if (message.kind === 'chat') {
-      const refusal = await chat.say(this.#room, this, message.key, message.text)
-      return refusal ?? this.#room.lens(viewer).shown.cursor
+      const said = chat.say(this.#room, this, message.key, message.text)
+      return said.then((refusal) => refusal ?? this.#room.lens(viewer).shown.cursor)
     }
     if (viewer === 'table') return refuse('notSeated')
     if (message.kind === 'look') {

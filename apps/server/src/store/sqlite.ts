@@ -76,9 +76,13 @@ class Sqlite implements SqliteStore {
     return this.#group.transactions
   }
 
-  async commit(changes: readonly Change[]): Promise<void> {
-    this.#mustBeOpen()
-    await this.#group.add(changes.map(stepOf))
+  commit(changes: readonly Change[]): Promise<void> {
+    try {
+      this.#mustBeOpen()
+      return this.#group.add(changes.map(stepOf))
+    } catch (error) {
+      return Promise.reject(error)
+    }
   }
 
   async get<C extends Name>(name: C, ...key: Key): Promise<Collections[C] | undefined> {

@@ -44,7 +44,7 @@ export function sealEnd({ id, seal }: TableRow, now: Time): Change {
 
 function firstChanges(match: AnyMatch, now: Time, { kept, changes }: BegunTime): Change[] {
   const { id } = match.table
-  const asking = askingOf(match, new Seats(match.table).list, undefined)
+  const asking = askingOf(match, new Seats(match.table), undefined)
   const row: MatchRow = {
     ...{ id, status: 'playing', table: match.table, startedAt: now, overAt: null, outcome: null },
     platform: { asked: asking?.asked ?? [], askedSince: now, time: kept, upTo: match.length - 1 },

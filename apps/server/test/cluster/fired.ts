@@ -28,7 +28,7 @@ export function firedIn(record: GameRecord, pace: Pace): Fired {
   if (started.kind === 'refusal') throw new Error(started.code)
   const { match } = started
   const seats = new Seats(record.table)
-  const asking = askingOf(match, seats.list, times)
+  const asking = askingOf(match, seats, times)
   const excuses = record.table.seats.map(() => null)
   const clock = times && asking ? MatchClock.begin(times, excuses, first.at, asking) : undefined
   for (const entry of record.entries.slice(1)) {
@@ -36,7 +36,7 @@ export function firedIn(record: GameRecord, pace: Pace): Fired {
     const done = match.replay(entry)
     if (isRefusal(done)) throw new Error(done.code)
     seats.follow(entry)
-    clock?.moved(entry.at, askingOf(match, seats.list, times))
+    clock?.moved(entry.at, askingOf(match, seats, times))
   }
   return fired
 }

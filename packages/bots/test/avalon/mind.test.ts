@@ -34,12 +34,12 @@ function value(state: State, seat: Side = 0): number {
 
 function give(state: State, position: number, seat: Side, region: keyof typeof REGION_CARDS): void {
   const { piles } = present(state.places[position])
-  state.places[position] = { region: REGION_CARDS[region], owner: seat, piles }
+  state.places = state.places.with(position, { region: REGION_CARDS[region], owner: seat, piles })
 }
 
 function pile(state: State, position: number, piles: Place['piles']): void {
   const { region, owner } = present(state.places[position])
-  state.places[position] = { region, owner, piles }
+  state.places = state.places.with(position, { region, owner, piles })
 }
 
 describe("Avalon's evaluation", () => {
@@ -56,7 +56,10 @@ describe("Avalon's evaluation", () => {
   })
 
   test('7.6 a card in hand is worth more than one above the limit', () => {
-    const withHand = (cards: number) => after(({ hands }) => hands[0].splice(0, 10, cards, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+    const withHand = (cards: number) =>
+      after(({ hands }) => {
+        hands[0] = [cards, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+      })
     const gains = [4, 5, 6].map((cards) => value(withHand(cards + 1)) - value(withHand(cards)))
     expect(present(gains[0])).toBeGreaterThan(0)
     expect(present(gains[1])).toBeGreaterThan(0)
@@ -111,13 +114,13 @@ function oneAttackAway(): State {
   return after((state) => {
     for (const [i, region] of (['plainA', 'plainCastle', 'forestA', 'hillA', 'hillB'] as const).entries()) {
       give(state, i, 0, region)
-      state.mist.splice(state.mist.indexOf(region), 1)
+      state.mist = state.mist.filter((each) => each !== region)
     }
     give(state, 8, 1, 'plainB')
-    state.mist.splice(state.mist.indexOf('plainB'), 1)
+    state.mist = state.mist.filter((each) => each !== 'plainB')
     pile(state, 8, [present(state.places[8]).piles[0], []])
-    state.hands[0].splice(0, 10, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0)
-    state.hands[1].splice(0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    state.hands[0] = [1, 1, 1, 1, 1, 0, 0, 0, 0, 0]
+    state.hands[1] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
   })
 }
 

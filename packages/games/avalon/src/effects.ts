@@ -1,7 +1,7 @@
 /* How cards move. Every chapter's effects are made of these. */
 import { add, type Chance, type Emit, present, sum, type Viewer } from '@logres/kernel'
 import type { Event } from './events.ts'
-import { putOn, type State, takeTop } from './state.ts'
+import { changed, putOn, type State, takeTop } from './state.ts'
 import { CARDS, type Card, type Counts, type Position, type Side } from './vocabulary.ts'
 
 /**
@@ -22,32 +22,32 @@ export function layCard(state: State, seat: Side, card: Card, position: Position
 
 /** Takes a card out of a hand. Whoever knew of such a card in it knows of one less. */
 function leaveHand(state: State, seat: Side, card: Card): void {
-  add(state.hands[seat], card, -1)
-  forget(state.seen[seat], card)
-  forget(state.known[seat], card)
+  state.hands[seat] = changed(state.hands[seat], card, -1)
+  state.seen[seat] = without(state.seen[seat], card)
+  state.known[seat] = without(state.known[seat], card)
 }
 
-function forget(counts: Counts, card: Card): void {
-  if (present(counts[card]) > 0) add(counts, card, -1)
+function without(counts: Counts, card: Card): Counts {
+  return present(counts[card]) > 0 ? changed(counts, card, -1) : counts
 }
 
 /** Into the hand, open: all see which card it is, and it is known there until played. */
 export function takeOpenly(state: State, seat: Side, card: Card): void {
-  add(state.hands[seat], card, 1)
-  add(state.seen[seat], card, 1)
-  add(state.known[seat], card, 1)
+  state.hands[seat] = changed(state.hands[seat], card, 1)
+  state.seen[seat] = changed(state.seen[seat], card, 1)
+  state.known[seat] = changed(state.known[seat], card, 1)
 }
 
 export function discardFromHand(state: State, seat: Side, card: Card): void {
   leaveHand(state, seat, card)
-  add(state.discards, card, 1)
+  state.discards = changed(state.discards, card, 1)
 }
 
 /** Discards the top card of a pile and reports it as a loss. */
 export function loseTop({ state, emit }: Context, seat: Side, position: Position): void {
   const card = takeTop(state, seat, position)
   if (card === undefined) throw new Error(`no card to lose at ${position}`)
-  add(state.discards, card, 1)
+  state.discards = changed(state.discards, card, 1)
   emit({ kind: 'cardLost', seat, card, from: position })
 }
 
@@ -61,13 +61,13 @@ export function loseFromHand(
   emit({ kind: 'cardLost', seat, card, from: 'hand' }, disclosedTo)
 }
 
-/** Takes one card at random out of a table of counts. */
-export function drawFrom(counts: Counts, chance: Chance, why: string): Card {
+/** Takes one card at random out of a table of counts, which must be the caller's own. */
+export function drawFrom(counts: number[], chance: Chance, why: string): Card {
   return drawOneOf(counts, sum(counts), chance, why)
 }
 
 /** The same where the number of cards is known already. */
-export function drawOneOf(counts: Counts, cards: number, chance: Chance, why: string): Card {
+export function drawOneOf(counts: number[], cards: number, chance: Chance, why: string): Card {
   let left = chance.pick(cards, why)
   for (const card of CARDS) {
     left -= present(counts[card])

@@ -1,4 +1,4 @@
-import { present, sum, top } from '@logres/kernel'
+import { add, present, sum, top } from '@logres/kernel'
 import { COPIES, type RegionCard, TILE_DATA, TILES_IN_ALL } from './data.ts'
 import type { Frame, Question } from './frames.ts'
 import type { Options } from './options.ts'
@@ -14,7 +14,6 @@ import {
   type Tile,
 } from './vocabulary.ts'
 
-/** A place never changes: another takes its place in the row. So copies of a state, and views of it, share most of them. */
 export interface Place {
   /** What lies here, null while it is face down in the mist. */
   readonly region: RegionCard | null
@@ -35,7 +34,10 @@ export interface Ending {
   readonly winner: Side | null
 }
 
-/** What everybody sees: the part that State and View share. */
+/**
+ * What everybody sees: the part that State and View share. Lists, counts and places never change, others take their place: so
+ * a state's copies and views share all that is the same. Only `frames` and pairs are changed where they are.
+ */
 export interface Board {
   /** The rulesVersion the match began with. */
   readonly rules: number
@@ -43,12 +45,12 @@ export interface Board {
   /** Both players' turns counted together, from 1. */
   turnNo: number
   active: Side
-  readonly places: Place[]
+  places: readonly Place[]
   /** The regions that still lie face down. Nobody knows which lies where: that is drawn when one is turned up. */
-  readonly mist: Region[]
-  readonly discards: Counts
+  mist: readonly Region[]
+  discards: Counts
   /** How many tiles of each kind lie face up, in the order of TILES. */
-  readonly faceUp: Counts
+  faceUp: Counts
   readonly waiting: [Waiting | null, Waiting | null]
   /** Conquests made this turn. */
   conquests: number
@@ -61,13 +63,13 @@ export interface Board {
 
 export interface State extends Board {
   /** Counts of each seat's hand. */
-  readonly hands: Pair<Counts>
+  readonly hands: [Counts, Counts]
   /** Of each hand, what the whole table has seen going in and not yet coming out. */
-  readonly seen: Pair<Counts>
+  readonly seen: [Counts, Counts]
   /** Of each hand, what the opponent knows to be in it: the seen cards, and more once he could count. */
-  readonly known: Pair<Counts>
+  readonly known: [Counts, Counts]
   /** The face-down pile: its cards, in no order. */
-  readonly pile: Counts
+  pile: Counts
 }
 
 export function copyBoard(board: Board): Board {
@@ -76,10 +78,10 @@ export function copyBoard(board: Board): Board {
     options: board.options,
     turnNo: board.turnNo,
     active: board.active,
-    places: board.places.slice(),
-    mist: board.mist.slice(),
-    discards: board.discards.slice(),
-    faceUp: board.faceUp.slice(),
+    places: board.places,
+    mist: board.mist,
+    discards: board.discards,
+    faceUp: board.faceUp,
     waiting: [board.waiting[0], board.waiting[1]],
     conquests: board.conquests,
     avalonUsed: board.avalonUsed,
@@ -98,24 +100,27 @@ export function clone(state: State): State {
     options: state.options,
     turnNo: state.turnNo,
     active: state.active,
-    places: state.places.slice(),
-    mist: state.mist.slice(),
-    discards: state.discards.slice(),
-    faceUp: state.faceUp.slice(),
+    places: state.places,
+    mist: state.mist,
+    discards: state.discards,
+    faceUp: state.faceUp,
     waiting: [state.waiting[0], state.waiting[1]],
     conquests: state.conquests,
     avalonUsed: state.avalonUsed,
     frames: state.frames.map(copyFrame),
     ended: state.ended,
-    hands: copyBoth(state.hands),
-    seen: copyBoth(state.seen),
-    known: copyBoth(state.known),
-    pile: state.pile.slice(),
+    hands: [state.hands[0], state.hands[1]],
+    seen: [state.seen[0], state.seen[1]],
+    known: [state.known[0], state.known[1]],
+    pile: state.pile,
   }
 }
 
-export function copyBoth(lists: Pair<readonly number[]>): Pair<number[]> {
-  return [lists[0].slice(), lists[1].slice()]
+/** The same counts, but for one. */
+export function changed(counts: Counts, index: number, by: number): Counts {
+  const next = counts.slice()
+  add(next, index, by)
+  return next
 }
 
 export function placeAt(board: Board, position: Position): Place {
@@ -137,12 +142,18 @@ export function takeTop(board: Board, seat: Side, position: Position): Card | un
 
 function setPile(board: Board, seat: Side, position: Position, pile: readonly Card[]): void {
   const { region, owner, piles } = placeAt(board, position)
-  board.places[position] = { region, owner, piles: seat === 0 ? [pile, piles[1]] : [piles[0], pile] }
+  setPlace(board, position, { region, owner, piles: seat === 0 ? [pile, piles[1]] : [piles[0], pile] })
 }
 
 export function setRegion(board: Board, position: Position, region: RegionCard, owner: Side | null): void {
   const { piles } = placeAt(board, position)
-  board.places[position] = { region, owner, piles }
+  setPlace(board, position, { region, owner, piles })
+}
+
+function setPlace(board: Board, position: Position, place: Place): void {
+  const places = board.places.slice()
+  places[position] = place
+  board.places = places
 }
 
 /** What is asked now; undefined when the game is over. */
@@ -179,14 +190,14 @@ export function tilesDown(board: Board): number {
   return TILES_IN_ALL - tilesUp(board) - board.waiting.filter((tile) => tile !== null).length
 }
 
-export function allTiles(): Counts {
+export function allTiles(): number[] {
   return TILES.map((tile) => TILE_DATA[tile].copies)
 }
 
-export function noCards(): Counts {
+export function noCards(): number[] {
   return CARDS.map(() => 0)
 }
 
-export function allCards(): Counts {
+export function allCards(): number[] {
   return CARDS.map(() => COPIES)
 }

@@ -34,9 +34,9 @@ function handView(state: State, seat: Side, viewer: Viewer): HandView {
   const hand = state.hands[seat]
   return {
     size: sum(hand),
-    cards: viewer === seat ? hand.slice() : null,
-    seen: state.seen[seat].slice(),
-    known: viewer === 'table' ? null : state.known[seat].slice(),
+    cards: viewer === seat ? hand : null,
+    seen: state.seen[seat],
+    known: viewer === 'table' ? null : state.known[seat],
   }
 }
 

@@ -15,7 +15,7 @@ export type Character = (typeof CHARACTERS)[number]
 export type Card = number
 export const CARDS: readonly Card[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-export type Counts = number[]
+export type Counts = readonly number[]
 
 export function cardOf(colour: Colour, character: Character): Card {
   return 2 * COLOURS.indexOf(colour) + CHARACTERS.indexOf(character)

@@ -20,7 +20,7 @@ import {
   type Tile,
   type View,
 } from '../src/index.ts'
-import { putOn, setRegion } from '../src/state.ts'
+import { allCards, changed, noCards, putOn, setRegion } from '../src/state.ts'
 
 /** The numbers of all rules, as RULES.md lists them. */
 export const RULES: readonly string[] = [
@@ -50,28 +50,31 @@ export function position(given: Position = {}): Scenario<Options, State, Action,
   const options: Options = { ...avalon.options.defaults, startPlayer: 'first', ...given.options }
   const state = avalon.setup(options, 2, seededChance('position'))
   clear(state)
-  for (const side of SIDES) for (const card of cards(given.hands?.[side])) move(state.pile, state.hands[side], card)
+  for (const side of SIDES) for (const card of cards(given.hands?.[side])) intoHand(state, side, card)
   for (const [number, piles] of Object.entries(given.piles ?? {})) {
     for (const side of SIDES) {
       for (const card of cards(piles[side])) {
-        add(state.pile, card, -1)
+        state.pile = changed(state.pile, card, -1)
         putOn(state, side, Number(number) - 1, card)
       }
     }
   }
   for (const [number, [region, owner]] of Object.entries(given.regions ?? {})) {
     setRegion(state, Number(number) - 1, REGION_CARDS[region], owner)
-    state.mist.splice(state.mist.indexOf(region), 1)
+    state.mist = state.mist.filter((each) => each !== region)
   }
-  for (const card of cards(given.discards)) move(state.pile, state.discards, card)
+  for (const card of cards(given.discards)) {
+    state.pile = changed(state.pile, card, -1)
+    state.discards = changed(state.discards, card, 1)
+  }
   if (given.pile !== undefined) keepOnly(state, cards(given.pile))
-  if (given.faceUp !== undefined)
-    for (const [i, tile] of TILES.entries()) state.faceUp[i] = given.faceUp.filter((t) => t === tile).length
+  const { faceUp } = given
+  if (faceUp !== undefined) state.faceUp = TILES.map((tile) => faceUp.filter((t) => t === tile).length)
   for (const side of SIDES) {
     const tile = given.waiting?.[side] ?? null
     if (tile === null) continue
     state.waiting[side] = { tile, returnsFaceUp: false }
-    if (given.faceUp === undefined) add(state.faceUp, TILES.indexOf(tile), -1)
+    if (faceUp === undefined) state.faceUp = changed(state.faceUp, TILES.indexOf(tile), -1)
   }
   state.conquests = given.conquests ?? 0
   state.avalonUsed = given.avalonUsed ?? false
@@ -81,24 +84,24 @@ export function position(given: Position = {}): Scenario<Options, State, Action,
 }
 
 function clear(state: State): void {
-  for (const card of CARDS) state.pile[card] = 8
-  for (const side of SIDES) state.hands[side].fill(0)
-  for (const [i, { region, owner }] of state.places.entries()) state.places[i] = { region, owner, piles: [[], []] }
+  state.pile = allCards()
+  for (const side of SIDES) state.hands[side] = noCards()
+  state.places = state.places.map(({ region, owner }) => ({ region, owner, piles: [[], []] }))
 }
 
 /** Everything of the draw pile but these cards goes to the discards. */
 function keepOnly(state: State, kept: readonly number[]): void {
-  for (const card of kept) add(state.pile, card, -1)
-  for (const card of CARDS) {
-    add(state.discards, card, state.pile[card] ?? 0)
-    state.pile[card] = 0
-  }
-  for (const card of kept) move(state.discards, state.pile, card, 0)
+  const pile = noCards()
+  for (const card of kept) add(pile, card, 1)
+  const { discards, pile: all } = state
+  state.discards = CARDS.map((card) => (discards[card] ?? 0) + (all[card] ?? 0) - (pile[card] ?? 0))
+  state.pile = pile
 }
 
-function move(from: Counts, to: Counts, card: number, taken = 1): void {
-  add(from, card, -taken)
-  add(to, card, 1)
+/** From the pile; −1: back to it. */
+function intoHand(state: State, side: Side, card: number, count = 1): void {
+  state.pile = changed(state.pile, card, -count)
+  state.hands[side] = changed(state.hands[side], card, count)
 }
 
 function placeOf(state: State, number: string | number): State['places'][number] {
@@ -194,16 +197,16 @@ export function disguise(state: State, viewer: Viewer, luck: Chance): State {
   const hidden = SIDES.filter((side) => side !== viewer).map((side) => {
     const sure = viewer === 'table' ? copy.seen[side] : copy.known[side]
     const secret = cardsOf(copy.hands[side]).filter(without(cardsOf(sure)))
-    for (const each of secret) move(copy.hands[side], copy.pile, each)
+    for (const each of secret) intoHand(copy, side, each, -1)
     return { side, count: secret.length }
   })
   for (const { side, count } of hidden) {
     for (let i = 0; i < count; i++) {
       const stock = cardsOf(copy.pile)
-      move(copy.pile, copy.hands[side], stock[luck.pick(stock.length, 'disguise')] ?? -1)
+      intoHand(copy, side, stock[luck.pick(stock.length, 'disguise')] ?? -1)
     }
     // What the opponent could count is nothing the table knows.
-    if (viewer === 'table') for (const each of CARDS) copy.known[side][each] = copy.seen[side][each] ?? 0
+    if (viewer === 'table') copy.known[side] = copy.seen[side]
   }
   return copy
 }

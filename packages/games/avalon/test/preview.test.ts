@@ -51,10 +51,10 @@ describe('preview', () => {
       'lossesOwed',
     ])
     const known = place({ hands: ['rK gS', 'bS'] })
-    known.state.known[1][card('bS')] = 1
+    known.state.known[1] = known.state.known[1].with(card('bS'), 1)
     expect(preview(known, 0, 'attack rK 1').possible.map(({ kind }) => kind)).toEqual(['regionConquered', 'lossesOwed'])
     const knownKnight = place({ hands: ['rK gS', 'rK'] })
-    knownKnight.state.known[1][card('rK')] = 1
+    knownKnight.state.known[1] = knownKnight.state.known[1].with(card('rK'), 1)
     expect(preview(knownKnight, 0, 'attack rK 1').possible.map(({ kind }) => kind)).toContain('attackResisted')
   })
 

@@ -33,15 +33,19 @@ export function dealOut(rules: number, options: Options, chance: Chance): State 
 
 /** 2.2 (2.1 needs nothing: which region lies where is drawn when it is turned up.) */
 function dealCards(state: State, chance: Chance): void {
-  let left = sum(state.pile)
+  const pile = state.pile.slice()
+  const hands = [noCards(), noCards()] as const
+  let left = sum(pile)
   for (const position of state.places.keys()) {
-    for (const side of SIDES) putOn(state, side, position, drawOneOf(state.pile, left--, chance, 'deal to the row'))
+    for (const side of SIDES) putOn(state, side, position, drawOneOf(pile, left--, chance, 'deal to the row'))
   }
   for (const side of SIDES) {
     for (let i = 0; i < HAND_AT_START; i++) {
-      add(state.hands[side], drawOneOf(state.pile, left--, chance, 'deal to a hand'), 1)
+      add(hands[side], drawOneOf(pile, left--, chance, 'deal to a hand'), 1)
     }
+    state.hands[side] = hands[side]
   }
+  state.pile = pile
 }
 
 /** 2.3 */

@@ -106,7 +106,9 @@ function conquer(context: Context, seat: Side, position: Position): void {
 function turnUp({ state, chance, emit }: Context, position: Position): RegionCard {
   const known = placeAt(state, position).region
   if (known !== null) return known
-  const region = at(state.mist.splice(chance.pick(state.mist.length, 'region in the mist'), 1), 0)
+  const drawn = chance.pick(state.mist.length, 'region in the mist')
+  const region = at(state.mist, drawn)
+  state.mist = state.mist.toSpliced(drawn, 1)
   emit({ kind: 'regionTurnedUp', at: position, region })
   return REGION_CARDS[region]
 }

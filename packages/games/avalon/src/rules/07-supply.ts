@@ -2,9 +2,18 @@ import { add, present, sum } from '@logres/kernel'
 import { HAND_LIMIT, TILE_DATA } from '../data.ts'
 import { type Context, discardFromHand, drawOneOf } from '../effects.ts'
 import type { Reason } from '../reasons.ts'
-import { allTiles, type Board, isOwner, type Place, type State, tilesDown, tilesUp } from '../state.ts'
 import {
-  CARDS,
+  allTiles,
+  type Board,
+  changed,
+  isOwner,
+  noCards,
+  type Place,
+  type State,
+  tilesDown,
+  tilesUp,
+} from '../state.ts'
+import {
   type Card,
   LANDSCAPES,
   type Landscape,
@@ -133,7 +142,7 @@ export function layOutTiles(context: Context): void {
 export function takeTile(context: Context, seat: Side, tile: Tile): void {
   const { state, emit } = context
   state.frames.pop()
-  add(state.faceUp, kindOf(tile), -1)
+  state.faceUp = changed(state.faceUp, kindOf(tile), -1)
   emit({ kind: 'tileTaken', seat, tile })
   if (TILE_DATA[tile].shade === 'dark') state.waiting[seat] = { tile, returnsFaceUp: false }
   else {
@@ -150,7 +159,7 @@ export function payWaitingTile(context: Context): void {
   if (waiting === null) return
   payTile(context, seat, waiting.tile)
   state.waiting[seat] = null
-  if (waiting.returnsFaceUp) add(state.faceUp, kindOf(waiting.tile), 1)
+  if (waiting.returnsFaceUp) state.faceUp = changed(state.faceUp, kindOf(waiting.tile), 1)
   turnTilesUpIfAllUsed(context)
 }
 
@@ -168,8 +177,9 @@ function turnTilesUpIfAllUsed(context: Context): void {
 
 function turnTilesUp({ state, emit }: Context): void {
   emit({ kind: 'tilesTurnedUp', tiles: tilesDown(state) })
-  for (const [kind, copies] of allTiles().entries()) state.faceUp[kind] = copies
-  for (const waiting of state.waiting) if (waiting !== null) add(state.faceUp, kindOf(waiting.tile), -1)
+  const faceUp = allTiles()
+  for (const waiting of state.waiting) if (waiting !== null) add(faceUp, kindOf(waiting.tile), -1)
+  state.faceUp = faceUp
 }
 
 /** Whom a drawn card is disclosed to. */
@@ -178,16 +188,25 @@ const ONLY = [[0], [1]] as const
 /** 7.5 */
 function drawCards(context: Context, seat: Side, cards: number): void {
   const { state, chance, emit } = context
-  let left = sum(state.pile)
+  // The act's own from here on: what was shared before stays as it was.
+  let pile = state.pile.slice()
+  const hand = state.hands[seat].slice()
+  state.pile = pile
+  state.hands[seat] = hand
+  let left = sum(pile)
   for (let drawn = 0; drawn < cards; drawn++) {
-    if (left === 0) left = shuffleDiscards(context)
+    if (left === 0) {
+      left = shuffleDiscards(context)
+      pile = state.pile.slice()
+      state.pile = pile
+    }
     if (left === 0) {
       emit({ kind: 'cardsMissing', seat, cards: cards - drawn })
       return
     }
-    const card = drawOneOf(state.pile, left, chance, 'card')
+    const card = drawOneOf(pile, left, chance, 'card')
     left -= 1
-    add(state.hands[seat], card, 1)
+    add(hand, card, 1)
     emit({ kind: 'cardDrawn', seat, card }, ONLY[seat])
   }
 }
@@ -199,15 +218,12 @@ function drawCards(context: Context, seat: Side, cards: number): void {
 function shuffleDiscards({ state, emit }: Context): number {
   const cards = sum(state.discards)
   if (cards === 0) return 0
-  for (const card of CARDS) {
-    state.pile[card] = present(state.discards[card])
-    state.discards[card] = 0
-    for (const side of SIDES) state.known[side][card] = present(state.hands[side][card])
-  }
+  state.pile = state.discards
+  state.discards = noCards()
+  for (const side of SIDES) state.known[side] = state.hands[side].slice()
   // The table sees neither hand, and can tell them apart only if one is empty.
   for (const side of SIDES) {
-    if (sum(state.hands[opponentOf(side)]) > 0) continue
-    for (const card of CARDS) state.seen[side][card] = present(state.hands[side][card])
+    if (sum(state.hands[opponentOf(side)]) === 0) state.seen[side] = state.hands[side].slice()
   }
   emit({ kind: 'discardsShuffled', cards })
   return cards

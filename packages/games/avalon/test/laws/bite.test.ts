@@ -1,8 +1,9 @@
 /* A law that nothing can break shows nothing. Here avalon is given one fault after the other, and a law finds each. */
-import { add, refuse } from '@logres/kernel'
+import { refuse } from '@logres/kernel'
 import { checkLaws } from '@logres/kernel-testing'
 import { describe, expect, test } from 'vitest'
-import { ALL_ACTIONS, type AvalonGame, avalon, question, type State } from '../../src/index.ts'
+import { ALL_ACTIONS, type AvalonGame, avalon, question, SIDES, type State } from '../../src/index.ts'
+import { changed } from '../../src/state.ts'
 import { disguise, invariants, RULES } from '../position.ts'
 
 const options = { ...avalon.options.defaults, turnLimit: 40 }
@@ -139,7 +140,7 @@ const FAULTS: readonly (readonly [fault: string, law: string, game: AvalonGame])
       ...avalon,
       imagine: (view, chance) => {
         const state = avalon.imagine(view, chance)
-        state.discards[0] = (state.discards[0] ?? 0) + 1
+        state.discards = state.discards.with(0, (state.discards[0] ?? 0) + 1)
         return state
       },
     },
@@ -151,7 +152,7 @@ const FAULTS: readonly (readonly [fault: string, law: string, game: AvalonGame])
       ...avalon,
       imagine: (view, chance) => {
         const state = avalon.imagine(view, chance)
-        for (const pair of [state.known, state.seen]) for (const counts of pair) counts.fill(0)
+        for (const pair of [state.known, state.seen]) for (const side of SIDES) pair[side] = pair[side].map(() => 0)
         return state
       },
     },
@@ -194,7 +195,9 @@ const FAULTS: readonly (readonly [fault: string, law: string, game: AvalonGame])
       ...avalon,
       apply: (state, actor, action, chance, emit) => {
         avalon.apply(state, actor, action, chance, emit)
-        if (action.kind === 'reinforce' && actor !== 'clerk') add(state.hands[actor === 0 ? 0 : 1], action.card, 1)
+        if (action.kind !== 'reinforce' || actor === 'clerk') return
+        const side = actor === 0 ? 0 : 1
+        state.hands[side] = changed(state.hands[side], action.card, 1)
       },
     },
   ],
