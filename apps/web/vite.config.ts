@@ -1,37 +1,10 @@
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { beginnings } from './pwa/beginnings.ts'
 import { serviceWorker } from './pwa/plugin.ts'
 import { replayFile } from './pwa/replay-file.ts'
 
 /** While developing, pages come from Vite and everything under /api from the server (npm start). */
 const server = `http://127.0.0.1:${process.env.LOGRES_PORT ?? '4200'}`
-
-/**
- * What is seen first on every page. Asked for with the page, but after what makes it: until they are there the page is read
- * in letters of the device that take the same room (design/fonts.css).
- */
-const FIRST_FONTS =
-  /(alegreya-sans-latin-(400|500|700)-normal|cinzel-latin-wght-normal|[/]alegreya-latin-wght-normal)-[^/]*\.woff2$/
-
-function preloadFonts(): Plugin {
-  return {
-    name: 'logres-preload-fonts',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter((file) => FIRST_FONTS.test(`/${file}`))
-          .map((file) => ({
-            tag: 'link',
-            attrs: {
-              ...{ rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-              fetchpriority: 'low',
-            },
-            injectTo: 'head' as const,
-          })),
-    },
-  }
-}
 
 /**
  * What is needed together comes as one file: a request each would take longer than what is in it. Pages, boards and
@@ -55,7 +28,7 @@ const GROUPS = [
 ]
 
 export default defineConfig({
-  plugins: [preloadFonts(), replayFile(), serviceWorker(), beginnings()],
+  plugins: [replayFile(), serviceWorker(), beginnings()],
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {

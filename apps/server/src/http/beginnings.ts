@@ -7,17 +7,35 @@ import type { Store } from '../store/store.ts'
 /** By page and language, as apps/web/pwa/beginnings.ts writes it. */
 type Beginnings = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 
-export type Begin = (store: Store, path: string, languages: string | undefined) => Promise<string>
+/** Those that have no beginning of their own. */
+const OTHERS = 'others'
 
-/** Answers what belongs at the end of the head, after the style that all pages share. */
+/** By page and language: what is seen before any script has come, as apps/web/pwa/first.ts writes it. */
+type Firsts = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+export interface Beginning {
+  readonly lang: string
+  /** Belongs at the end of the head, after the style that all pages share. */
+  readonly links: string
+  /** What the page looks like until it draws itself. */
+  readonly first: string
+}
+
+export type Begin = (store: Store, path: string, languages: string | undefined) => Promise<Beginning>
+
 export function readBeginnings(dist: string): Begin {
-  const file = join(dist, '.vite/beginnings.json')
-  const known: Beginnings = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const known: Beginnings = JSON.parse(textIn(join(dist, '.vite/beginnings.json')))
+  const firsts: Firsts = JSON.parse(textIn(join(dist, '.vite/first.json')))
   return async (store, path, languages = '') => {
-    const wishes = languages.split(',').map((wish) => wish.split(';', 1)[0]?.trim() ?? '')
-    const files = known[await pageOf(store, path)]?.[chooseLanguage(wishes)] ?? []
-    return files.map(linkTo).join('')
+    const lang = chooseLanguage(languages.split(',').map((wish) => wish.split(';', 1)[0]?.trim() ?? ''))
+    const page = await pageOf(store, path)
+    const files = (known[page] ?? known[OTHERS])?.[lang] ?? []
+    return { lang, links: files.map(linkTo).join(''), first: firsts[page]?.[lang] ?? '' }
   }
+}
+
+function textIn(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '{}'
 }
 
 /** A table's address is enough; a match is opened with the board of its game. */
@@ -29,6 +47,9 @@ async function pageOf(store: Store, path: string): Promise<string> {
 }
 
 function linkTo(file: string): string {
+  if (file.endsWith('.woff2')) {
+    return `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="${file}">`
+  }
   const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
   return `<link rel="${rel}" crossorigin href="${file}">`
 }

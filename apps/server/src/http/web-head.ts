@@ -120,6 +120,6 @@ function personOf(store: Store, id: string): Promise<Person | undefined> {
   return store.get('people', id)
 }
 
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -13,7 +13,7 @@ import { homePage } from '../home.ts'
 import { originOf } from '../people/party.ts'
 import type { Store } from '../store/store.ts'
 import { readBeginnings } from './beginnings.ts'
-import { headOf } from './web-head.ts'
+import { escaped, headOf } from './web-head.ts'
 
 export interface WebServices {
   readonly store: Store
@@ -138,7 +138,7 @@ export function addWeb(app: FastifyInstance, services: WebServices, dist: string
     if (NOT_PAGES.test(path) || /\.\w+$/.test(path)) return reply.callNotFound()
     const { protocol, host } = request
     const address = originOf(services.origin, services.origin?.startsWith('https:') === true, { protocol, host })
-    const [{ isPage, title, html }, links] = await Promise.all([
+    const [{ isPage, title, html }, { lang, links, first }] = await Promise.all([
       headOf(services.store, path, address),
       begin(services.store, path, request.headers['accept-language']),
     ])
@@ -146,6 +146,8 @@ export function addWeb(app: FastifyInstance, services: WebServices, dist: string
       .replace('<!-- og -->', () => html)
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
       .replace('</head>', () => `${links}</head>`)
+      .replace('<html lang="en">', () => `<html lang="${lang}"${first === '' ? '' : ` data-page="${escaped(path)}"`}>`)
+      .replace('<div id="app"></div>', () => `<div id="app">${first}</div>`)
     return sendPage(request, reply.code(isPage ? 200 : 404), whole)
   })
 }

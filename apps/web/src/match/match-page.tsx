@@ -12,6 +12,7 @@ import { clockFor } from './clock.tsx'
 import { openLocal, openRemote } from './open-match.ts'
 import { Screen } from './screen.tsx'
 import { MatchState } from './state.ts'
+import { TitleCard } from './title-card.tsx'
 import { t, wordsReady } from './words/index.ts'
 
 type Now =
@@ -83,7 +84,12 @@ interface BlankProps {
 
 function Blank({ now, again, game }: BlankProps) {
   useTitle('')
-  if (now.kind === 'opening') return <div class="match m-blank" aria-busy="true" />
+  if (now.kind === 'opening')
+    return (
+      <div class="match m-blank" aria-busy="true">
+        <TitleCard game={game} />
+      </div>
+    )
   return (
     <div class="match m-blank">
       <h1 tabIndex={-1}>{now.text}</h1>

@@ -87,6 +87,7 @@ function useUnread(state: MatchState, isReading: boolean): number {
 function Log({ state }: { readonly state: MatchState }) {
   const words = t()
   const box = useRef<HTMLDivElement>(null)
+  const isOpened = useRef(false)
   const { steps, now } = state.told.value
   const isDrawn = useSignal(false)
   const draw = () => {
@@ -101,7 +102,9 @@ function Log({ state }: { readonly state: MatchState }) {
     const { current } = box
     if (current === null) return
     // It is turned upside down by its style: zero is the end, and stays it when lines are added or letters arrive late.
-    if (isLive) current.scrollTop = 0
+    // To ask or set it makes the browser lay everything out at once: not while the page is being opened.
+    if (isLive && isOpened.current) current.scrollTop = 0
+    else if (isLive) isOpened.current = isDrawn.value
     else bringIntoSight(current, current.querySelector(now === 0 ? 'h3' : '[aria-current]'))
   }, [count, now, isLive, isDrawn.value])
   return (

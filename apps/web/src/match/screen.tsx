@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals'
 import { useCallback, useEffect, useMemo } from 'preact/hooks'
 import { Icon } from '../design/icon.tsx'
+import { InTurn, useDrawn } from '../design/in-turn.tsx'
 import { Offer } from '../notify/offer.tsx'
 import { useTitle } from '../shell/title.ts'
 import { Announcer } from './announcer.tsx'
@@ -16,6 +17,7 @@ import { Recap } from './recap.tsx'
 import { site } from './site-words.ts'
 import { useSound } from './sound.ts'
 import type { MatchState } from './state.ts'
+import { TitleCard } from './title-card.tsx'
 import { t } from './words/index.ts'
 
 export function Screen({ state }: { readonly state: MatchState }) {
@@ -36,9 +38,17 @@ export function Screen({ state }: { readonly state: MatchState }) {
     document.addEventListener('keydown', keys)
     return () => document.removeEventListener('keydown', keys)
   }, [keys])
-  if (state.match.play.shown.value === undefined) return <div class="match m-blank" aria-busy="true" />
+  const isDrawn = useDrawn()
+  if (state.match.play.shown.value === undefined) {
+    return (
+      <div class="match m-blank" aria-busy="true">
+        <TitleCard game={state.match.board.game.id} />
+      </div>
+    )
+  }
   const classes = [
     'match',
+    isDrawn ? '' : 'm-drawing',
     `g-${state.match.board.game.id}`,
     board.isAnswering.value ? 'm-answering' : '',
     state.isLive ? '' : 'm-past',
@@ -50,30 +60,45 @@ export function Screen({ state }: { readonly state: MatchState }) {
       <h1 class="vh" tabIndex={-1}>
         {game}
       </h1>
-      <Top state={state} game={game} open={open} />
-      <a class="m-bk" href="/" aria-label={t().back}>
-        <Icon name="back" />
-      </a>
+      {isDrawn ? null : <TitleCard game={state.match.board.game.id} />}
+      <InTurn>
+        <Top state={state} game={game} open={open} />
+        <a class="m-bk" href="/" aria-label={t().back}>
+          <Icon name="back" />
+        </a>
+      </InTurn>
       <div class="m-main">
-        <board.Above />
-        <board.Field />
-        <board.Answer />
-        {isOver && state.isLive ? (
-          <>
-            <End state={state} />
-            <PhoneBar state={state} open={open} />
-          </>
-        ) : (
-          <Prompt state={state} open={open} />
-        )}
-        <board.Below />
+        <InTurn>
+          <board.Above />
+        </InTurn>
+        <InTurn>
+          <board.Field />
+        </InTurn>
+        <InTurn>
+          <board.Answer />
+          {isOver && state.isLive ? (
+            <>
+              <End state={state} />
+              <PhoneBar state={state} open={open} />
+            </>
+          ) : (
+            <Prompt state={state} open={open} />
+          )}
+        </InTurn>
+        <InTurn>
+          <board.Below />
+        </InTurn>
       </div>
-      <Rail state={state} Side={board.Side} />
-      <Curtain state={state} />
-      <Asked state={state} asking={asking} />
-      <Recap state={state} />
-      <Offer isOverDays={isOverDays(state)} isAsked={isMine} />
-      <Announcer state={state} />
+      <InTurn>
+        <Rail state={state} Side={board.Side} />
+      </InTurn>
+      <InTurn>
+        <Curtain state={state} />
+        <Asked state={state} asking={asking} />
+        <Recap state={state} />
+        <Offer isOverDays={isOverDays(state)} isAsked={isMine} />
+        <Announcer state={state} />
+      </InTurn>
     </div>
   )
 }

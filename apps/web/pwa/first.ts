@@ -1,0 +1,30 @@
+/*
+ * What is seen of a page before any script has come: on a slow line that is seconds. The same elements with the same style as
+ * the page draws a little later, so that nothing moves; the words come from the same catalogue.
+ */
+export interface FirstWords {
+  readonly home: Readonly<Record<'restOfFirst' | 'sentence' | 'free' | 'whole', string>>
+  readonly games: Readonly<Record<string, { readonly name: string }>>
+}
+
+/** Empty where a page begins with nothing that is known beforehand. */
+export function firstOf(page: string, words: FirstWords): string {
+  if (page === '/') return homeOf(words)
+  const name = words.games[/^[/](?:local|g)[/](\w+)$/.exec(page)?.[1] ?? '']?.name
+  return name === undefined ? '' : matchOf(name)
+}
+
+function homeOf({ home }: FirstWords): string {
+  const { whole, restOfFirst, sentence, free } = home
+  const seen = `<span class="inc">${restOfFirst} </span>${sentence} <b>${free}</b>`
+  return [
+    '<header class="top"><div class="wrap"></div></header><main id="main"><div class="wrap home"><div class="hero">',
+    '<svg class="initial" width="104" height="104" viewBox="0 0 104 104" aria-hidden="true"></svg>',
+    `<h1><span class="vh">${whole}</span><span aria-hidden="true">${seen}</span></h1></div></div></main>`,
+  ].join('')
+}
+
+/** As apps/web/src/match/title-card.tsx draws it. */
+function matchOf(name: string): string {
+  return `<main id="main"><div class="match m-blank" aria-busy="true"><p class="m-title">${name}</p></div></main>`
+}

@@ -1,0 +1,76 @@
+/*
+ * A page with much on it is drawn part by part, each in a turn of its own: in between the browser can answer a touch. Whoever
+ * hides the parts until all are there keeps them from pushing each other about.
+ */
+import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { useLayoutEffect } from 'preact/hooks'
+import { breath } from './after-paint.ts'
+
+/** What has to be drawn yet, in order. */
+const waiting: (() => void)[] = []
+let isDrawing = false
+
+async function drawAll(): Promise<void> {
+  isDrawing = true
+  while (waiting.length > 0) {
+    await breath()
+    waiting.shift()?.()
+  }
+  isDrawing = false
+}
+
+/** Calls back when all before it was drawn. Answers what calls it off. */
+function queue(draw: () => void): () => void {
+  waiting.push(draw)
+  if (!isDrawing) void drawAll()
+  return () => {
+    const at = waiting.indexOf(draw)
+    if (at >= 0) waiting.splice(at, 1)
+  }
+}
+
+/** Whether its turn has come. */
+export function useTurn(): boolean {
+  const isNow = useSignal(false)
+  useLayoutEffect(
+    () =>
+      queue(() => {
+        isNow.value = true
+      }),
+    [isNow],
+  )
+  return isNow.value
+}
+
+export function InTurn({ children }: { readonly children: ComponentChildren }) {
+  return useTurn() ? children : null
+}
+
+/** How many of so many parts are to be drawn by now: `step` more with each turn. */
+export function useCount(step: number, of: number): number {
+  const count = useSignal(0)
+  const { value } = count
+  useLayoutEffect(() => {
+    if (value >= of) return
+    return queue(() => {
+      count.value = value + step
+    })
+  }, [value, step, of, count])
+  return value
+}
+
+/** True once nothing is left to be drawn. */
+export function useDrawn(): boolean {
+  const isDrawn = useSignal(false)
+  useLayoutEffect(() => {
+    let callOff: () => void = () => {}
+    const look = () => {
+      if (waiting.length === 0) isDrawn.value = true
+      else callOff = queue(look)
+    }
+    callOff = queue(look)
+    return () => callOff()
+  }, [isDrawn])
+  return isDrawn.value
+}
