@@ -1,9 +1,13 @@
 /* In a browser: whether anything moves by itself, and how soon a card that was played is seen. */
+
+import { choosing } from '../browser/merlin-states.ts'
 import type { Hall } from '../browser/open-hall.ts'
 import { answer, askedNow, isOver } from '../browser/player.ts'
+import type { Position } from '../browser/positions.ts'
 import { begin } from '../browser/seats.ts'
-import { cardLags, emptyLags, median, shiftsOf, slowDown, watchShifts } from '../browser/speed.ts'
+import { cardLags, dieLags, emptyLags, median, offerLags, shiftsOf, slowDown, watchShifts } from '../browser/speed.ts'
 import { sampleStates } from '../browser/states.ts'
+import { asksMe, findTournament } from '../browser/tournament-positions.ts'
 import { visit } from '../browser/visit.ts'
 import type { Report } from './report.ts'
 
@@ -15,7 +19,7 @@ const MOVES = 10
 
 /** How much of the page moved, in sum, at each width. */
 export async function benchShifts(hall: Hall, report: Report): Promise<void> {
-  report.head('layout shift', ['home', 'table', 'match', `${MOVES} moves`])
+  report.head('layout shift', ['home', 'table', 'match', `${MOVES} moves`, 'tournament', 'merlin'])
   for (const viewport of WINDOWS) {
     const { page } = await hall.arrive({ viewport, reducedMotion: 'no-preference' })
     await watchShifts(page)
@@ -41,7 +45,13 @@ export async function benchShifts(hall: Hall, report: Report): Promise<void> {
       await answer(page, kind)
     }
     const moves = (await shiftsOf(page)).slice(match.length)
-    const all = [home, table, match, moves]
+    const others: (readonly string[])[] = []
+    for (const game of ['tournament', 'merlin']) {
+      await page.goto(`/local/${game}?new=1&bot=page`)
+      await page.locator('.match:not(.m-drawing)').waitFor()
+      others.push(await shiftsOf(page))
+    }
+    const all = [home, table, match, moves, ...others]
     const sum = (shifts: readonly string[]) => shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0)
     report.row(
       `${viewport.width} px`,
@@ -54,6 +64,8 @@ export async function benchShifts(hall: Hall, report: Report): Promise<void> {
 
 const SLOWER = 4
 const TIMES = 10
+/** A hand has no more cards. */
+const FEW_TIMES = 5
 const MOST = 100
 
 /** An empty page at the same slow-down is what no page can be quicker than. */
@@ -70,6 +82,21 @@ export async function benchCards(hall: Hall, report: Report): Promise<void> {
   const row = (what: string, lags: readonly number[], more: readonly string[]) =>
     report.row(what, [median(lags).toFixed(0), Math.max(...lags).toFixed(0), ...more])
   row('an empty page', empty, [])
-  row('a card played', cards, [String(MOST), (median(cards) / MOST).toFixed(2)])
-  report.must(median(cards) <= MOST, `a card played shows after ${median(cards).toFixed(0)} ms`)
+  const budgeted = (what: string, lags: readonly number[]) => {
+    row(what, lags, [String(MOST), (median(lags) / MOST).toFixed(2)])
+    report.must(median(lags) <= MOST, `${what} shows after ${median(lags).toFixed(0)} ms`)
+  }
+  budgeted('a card played', cards)
+  budgeted('a card offered', await lagsAt(hall, findTournament(asksMe('barter')), offerLags))
+  budgeted('a die taken', await lagsAt(hall, choosing, dieLags))
+}
+
+async function lagsAt(hall: Hall, position: Position, measure: typeof offerLags): Promise<number[]> {
+  const { page, show } = await visit(hall, { reducedMotion: 'no-preference' })
+  await show(position)
+  await slowDown(page, SLOWER)
+  await measure(page, 1)
+  const lags = await measure(page, FEW_TIMES)
+  await page.context().close()
+  return lags
 }

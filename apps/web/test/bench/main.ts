@@ -19,7 +19,7 @@ try {
   benchSizes(hall.pages, report)
   await benchShifts(hall, report)
   await benchCards(hall, report)
-  await benchLighthouse(hall.base, ['/', '/local/avalon'], report)
+  await benchLighthouse(hall.base, ['/', '/local/avalon', '/local/tournament', '/local/merlin'], report)
 } finally {
   await hall.close()
 }

@@ -29,7 +29,7 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /** Within these things come and go by the moves of the match; they themselves keep their places. */
-const MOVED = '.a-pile, .a-hand, .a-oh, .a-wait, .a-mer, .a-mel, .m-lgx, .m-say, .a-supply, .a-chip'
+const MOVED = '.a-pile, .a-hand, .a-oh, .a-wait, .a-mer, .a-mel, .m-lgx, .m-say, .a-supply, .a-chip, .t-in-draft'
 
 export async function shiftsOf(page: Page): Promise<readonly string[]> {
   await settle(page)
@@ -93,6 +93,34 @@ export async function cardLags(page: Page, times: number): Promise<number[]> {
     await page.keyboard.press('u')
     await page.locator('.q-playCards').waitFor()
     await page.waitForFunction(() => document.querySelector('.m-acts button')?.hasAttribute('disabled'))
+  }
+  return lags
+}
+
+/** Goes as far as a die says and takes it back, by keyboard. */
+export async function dieLags(page: Page, times: number): Promise<number[]> {
+  const own = page.locator('[data-die]:not(.r-used):not([data-die="3"])')
+  const lags: number[] = []
+  for (let i = 0; i < times; i++) {
+    await own.nth(i % (await own.count())).focus()
+    // Once picked, it is followed.
+    await page.keyboard.press('Enter')
+    lags.push(await lagOf(page, '.match:not(.q-chooseDie)'))
+    while ((await page.locator('.match.q-chooseDie').count()) === 0) {
+      await page.keyboard.press('u')
+      await page.waitForTimeout(200)
+    }
+  }
+  return lags
+}
+
+/** Puts one card of the tournament's hand after the other into an offer, by keyboard. */
+export async function offerLags(page: Page, times: number): Promise<number[]> {
+  const cards = page.locator('button[data-held][aria-pressed="false"]')
+  const lags: number[] = []
+  for (let i = 0; i < times; i++) {
+    await cards.first().focus()
+    lags.push(await lagOf(page, 'button[data-held][aria-pressed="true"]'))
   }
   return lags
 }
