@@ -9,6 +9,7 @@ const LONG = [
   'chat',
   'judgement',
   'judgement-race',
+  'keepsakes',
   'match-languages',
   'merlin-look',
   'merlin-parts',
@@ -35,8 +36,8 @@ export default defineConfig({
     ],
     globalSetup: ['tools/shared-pages.ts'],
     setupFiles: ['tools/fuzz-seed.ts'],
-    // Many wait for a browser, a socket or a disk: with as many as there are cores a quarter of the time is idle.
-    maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    // Many wait for a browser, a socket or a disk: with as many as there are cores much of the time is idle.
+    maxWorkers: 2 * availableParallelism(),
     testTimeout: 180_000,
     expect: { poll: { timeout: 15_000 } },
     slowTestThreshold: 20_000,
