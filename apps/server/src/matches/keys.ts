@@ -35,9 +35,10 @@ export class Keys {
 
   #grow(): void {
     const [names, answers] = [this.#names, this.#answers]
-    this.#names = new Float64Array(names.length * 2)
+    const size = names.length + (names.length >> 1)
+    this.#names = new Float64Array(size)
     this.#names.set(names)
-    this.#answers = new Uint32Array(answers.length * 2)
+    this.#answers = new Uint32Array(size)
     this.#answers.set(answers)
   }
 }
