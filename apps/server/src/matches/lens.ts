@@ -6,7 +6,7 @@ import { Moment, Update } from './moment.ts'
 export { Update }
 
 /** Who has lost more than that is shown the whole view without what happened. */
-const KEPT = 32
+const KEPT = 28
 const NONE = JSON.stringify(null)
 
 export class Lens {

@@ -1,6 +1,7 @@
 /* The Merlin board: the round table in the middle, what a die leads to beside it, one's own things around. */
 import { merlin, question } from '@logres/merlin'
 import { computed, effect } from '@preact/signals'
+import { InTurn } from '../../design/in-turn.tsx'
 import type { Board, BoardContext, BoardModule, BoardSayings, Finish } from '../board.ts'
 import { isNarrow } from '../narrow.ts'
 import { Castle, OtherCastles } from './castle/index.tsx'
@@ -32,7 +33,9 @@ function Field({ model, motion }: Parts) {
     <>
       <Ring model={model} />
       <div class="r-tab r-way" data-panel="move">
-        <Way model={model} />
+        <InTurn>
+          <Way model={model} />
+        </InTurn>
       </div>
       <Scoring model={model} />
     </>
@@ -56,14 +59,20 @@ function Own({ model }: { readonly model: Model }) {
     <>
       <div class="r-own">
         <div class="r-tab r-pdom" data-panel="domain" {...scrolled()}>
-          <Domain model={model} />
+          <InTurn>
+            <Domain model={model} />
+          </InTurn>
         </div>
         <div class="r-tab r-pcas" data-panel="castle">
-          <Castle model={model} />
-          <KingsFavour model={model} />
+          <InTurn>
+            <Castle model={model} />
+            <KingsFavour model={model} />
+          </InTurn>
         </div>
         <div class="r-tab r-pque" data-panel="quests">
-          <Quests model={model} />
+          <InTurn>
+            <Quests model={model} />
+          </InTurn>
         </div>
       </div>
       <Tabs model={model} />

@@ -1,4 +1,5 @@
 /* The round table. One drawing for wide screens, a larger-lettered one without the items for small ones. */
+import { InTurn } from '../../../design/in-turn.tsx'
 import { isNarrow } from '../../narrow.ts'
 import type { Model } from '../model.ts'
 import { texts } from '../words/index.ts'
@@ -20,16 +21,22 @@ export function Ring({ model }: { readonly model: Model }) {
           <title>{texts().ring}</title>
           <Wedges {...parts} />
           <circle class="r-line" r={radii.outer + 0.5} />
-          <Spaces {...parts} />
+          <InTurn>
+            <Spaces {...parts} />
+          </InTurn>
           <Bands isSmall={isSmall} />
-          <ProvinceThings {...parts} />
-          <Rim {...parts} />
+          <InTurn>
+            <ProvinceThings {...parts} />
+            <Rim {...parts} />
+          </InTurn>
           <circle class="r-hub" r={radii.hub - 4} />
           <circle class="r-hub2" r={radii.hub - 8} />
         </svg>
-        <Hub model={model} isSmall={isSmall} />
-        <Corners model={model} />
-        <Scores model={model} />
+        <InTurn>
+          <Hub model={model} isSmall={isSmall} />
+          <Corners model={model} />
+          <Scores model={model} />
+        </InTurn>
       </div>
     </section>
   )
