@@ -1,12 +1,12 @@
 /* A match as one viewer is shown it: its view, its cursor, the number of its question, and what it saw last. */
-import type { AnyMatch, Entry, Question, Seat, Tagged, Viewer } from '@logres/kernel'
+import { type AnyMatch, at, type Entry, type Question, type Seat, type Tagged, type Viewer } from '@logres/kernel'
 import { diffViews, type SeatView } from '@logres/protocol'
 import { Moment, Update } from './moment.ts'
 
 export { Update }
 
 /** Who has lost more than that is shown the whole view without what happened. */
-const KEPT = 28
+const KEPT = 32
 const NONE = JSON.stringify(null)
 
 export class Lens {
@@ -20,8 +20,9 @@ export class Lens {
   #shown: Moment
   /** One's own acts that may still be taken back, oldest first: which entry, and which question it answered. */
   #acts: readonly { readonly seq: number; readonly ask: number }[] = []
-  /** What happened at the last cursors that were shown, oldest first; each viewer sees less of it. */
+  /** What happened at the last cursors that were shown, round and round; each viewer sees less of it. */
   readonly #recent: string[] = []
+  #shows = 0
 
   constructor(match: AnyMatch, viewer: Viewer, seats: readonly SeatView[]) {
     this.#match = match
@@ -71,15 +72,18 @@ export class Lens {
   /** It is durable. Updates come here in the order they were made. */
   show({ to, happened }: Update): void {
     this.#shown = to
-    this.#recent.push(textOf(happened))
-    if (this.#recent.length > KEPT) this.#recent.shift()
+    this.#recent[this.#shows % KEPT] = textOf(happened)
+    this.#shows += 1
   }
 
   /** What was shown after a cursor, or undefined if that is too long ago (or never was). */
   eventsSince(cursor: number): readonly object[] | undefined {
     const missed = this.#shown.cursor - cursor
     if (missed < 0 || missed > this.#recent.length) return undefined
-    return this.#recent.slice(this.#recent.length - missed).flatMap((text) => this.#seen(JSON.parse(text)))
+    const since = this.#shows - missed
+    return Array.from({ length: missed }, (_, i) => at(this.#recent, (since + i) % KEPT)).flatMap((text) =>
+      this.#seen(JSON.parse(text)),
+    )
   }
 
   #seen(events: readonly Tagged[]): Tagged[] {
