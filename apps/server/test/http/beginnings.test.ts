@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type House, openHouse } from '../house.ts'
 
-const PAGE = '<!doctype html><html><head><title>Logres</title><!-- og --></head><body></body></html>'
+const PAGE =
+  '<!doctype html><html lang="en"><head><title>Logres</title><!-- og --></head><body><div id="app"></div></body></html>'
+const FIRST = { '/': { en: '<h1>Take a seat</h1>', fr: '<h1>Prends place</h1>' } }
 const BEGINNINGS = {
   '/': { en: ['/assets/home.js', '/assets/en.js', '/assets/home.css'], fr: ['/assets/home.js', '/assets/fr.js'] },
   '/t': { en: ['/assets/table.js'], fr: [] },
@@ -18,6 +20,7 @@ beforeAll(async () => {
   mkdirSync(join(pages, '.vite'))
   writeFileSync(join(pages, 'index.html'), PAGE)
   writeFileSync(join(pages, '.vite', 'beginnings.json'), JSON.stringify(BEGINNINGS))
+  writeFileSync(join(pages, '.vite', 'first.json'), JSON.stringify(FIRST))
   house = await openHouse({ pages })
 })
 afterAll(async () => {
@@ -34,6 +37,23 @@ async function linksOf(path: string, language = 'en'): Promise<string[]> {
     ([, rel, file]) => `${rel} ${file}`,
   )
 }
+
+describe('what is seen before any script has come', () => {
+  const bodyOf = async (path: string, language: string) =>
+    (await fetch(`${house.base}${path}`, { headers: { 'accept-language': language } })).text()
+
+  it('is in the page, in the language that the browser likes best', async () => {
+    expect(await bodyOf('/', 'fr')).toContain('<div id="app"><h1>Prends place</h1></div>')
+    expect(await bodyOf('/', 'fr')).toContain('<html lang="fr" data-page="/">')
+    expect(await bodyOf('/', 'pt')).toContain('<div id="app"><h1>Take a seat</h1></div>')
+  })
+
+  it.each(['/rules', '/t/anything', '/constructor'])('%s begins with nothing', async (path) => {
+    const body = await bodyOf(path, 'en')
+    expect(body).toContain('<div id="app"></div>')
+    expect(body).toContain('<html lang="en">')
+  })
+})
 
 describe('the beginning of a page', () => {
   it('is named with it, scripts and style', async () => {
