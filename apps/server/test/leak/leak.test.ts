@@ -110,7 +110,9 @@ test('the log, with all there is in it, has no seal, no nonce, no cookie and no 
 test('no session can be read from the file', () => {
   // What is committed lies in the journal for a while.
   const files = ['logres.sqlite', 'logres.sqlite-wal'].map((name) => join(house.folder, name)).filter(existsSync)
-  const bytes = files.map((file) => readFileSync(file, 'latin1')).join('')
-  expect(bytes).toContain('sessions')
-  for (const secret of Client.secrets) expect(bytes).not.toContain(secret)
+  // As bytes: after many matches they are more than a text can hold.
+  const contents = files.map((file) => readFileSync(file))
+  const isIn = (text: string) => contents.some((bytes) => bytes.includes(text))
+  expect(isIn('sessions')).toBe(true)
+  for (const secret of Client.secrets) expect(isIn(secret)).toBe(false)
 })
