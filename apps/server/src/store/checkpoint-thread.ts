@@ -1,6 +1,6 @@
 /* Brings what is committed into the file, beside the thread that writes: see checkpoints.ts. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { CHECKPOINT, type Checkpoint } from './checkpoints.ts'
+import { CHECKPOINT } from './checkpoints.ts'
 import { connect } from './connection.ts'
 
 const file: string = workerData
@@ -8,13 +8,13 @@ const db = connect(file, 0)
 /** While one is under way more is committed; the next one has less to do. */
 const PASSES = 3
 
-function checkpoint(): Checkpoint {
-  const { log = 0, checkpointed = 0 } = db.prepare(CHECKPOINT).get() ?? {}
-  return { log: Number(log), checkpointed: Number(checkpointed) }
+/** Answers whether all that is committed is in the file. */
+function checkpoint(): boolean {
+  const { log, checkpointed } = db.prepare(CHECKPOINT).get() ?? {}
+  return log === checkpointed
 }
 
 parentPort?.on('message', () => {
-  let done = checkpoint()
-  for (let pass = 1; pass < PASSES && done.checkpointed < done.log; pass++) done = checkpoint()
-  parentPort?.postMessage(done)
+  for (let pass = 0; pass < PASSES; pass++) if (checkpoint()) break
+  parentPort?.postMessage('done')
 })

@@ -1,23 +1,16 @@
 /*
  * What is committed lies in the journal until it is brought into the file itself. SQLite does that at the end of some commit,
  * and whoever waits for it waits for the disk ten times as long. So another thread does it beside the one that writes
- * (checkpoint-thread.ts). With commits coming all the time it never gets to the end, and the journal would grow: what little
- * is left is then done here.
+ * (checkpoint-thread.ts). With commits coming all the time it never gets to the end, and only from the end does SQLite begin
+ * the journal anew: it would grow for ever, and every page is looked for in all of it. So what little is left is done here,
+ * between two commits.
  */
 import type { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 
-/** What SQLite says of a checkpoint: pages in the journal, and how many of them are in the file. */
-export interface Checkpoint {
-  readonly log: number
-  readonly checkpointed: number
-}
-
 const THREAD = new URL('./checkpoint-thread.ts', import.meta.url)
 /** Changes after which it is time; each touches a few pages. */
 const OFTEN = 5_000
-/** Pages: 64 MB. */
-const MUCH = 16_000
 
 export class Checkpoints {
   readonly #db: DatabaseSync
@@ -29,7 +22,7 @@ export class Checkpoints {
     this.#db = db
     this.#thread = new Worker(THREAD, { workerData: file, name: 'checkpoints' })
     this.#thread.unref()
-    this.#thread.on('message', (done: Checkpoint) => this.#rest(done))
+    this.#thread.on('message', () => this.#rest())
     // Without it, as SQLite does it.
     this.#thread.on('error', () => db.exec('PRAGMA wal_autocheckpoint = 1000'))
     db.exec('PRAGMA wal_autocheckpoint = 0')
@@ -47,9 +40,9 @@ export class Checkpoints {
     await this.#thread.terminate()
   }
 
-  #rest({ log, checkpointed }: Checkpoint): void {
+  #rest(): void {
     this.#isBusy = false
-    if (log > MUCH && checkpointed < log) this.#db.prepare(CHECKPOINT).get()
+    this.#db.prepare(CHECKPOINT).get()
   }
 }
 

@@ -29,3 +29,24 @@ test('the journal is emptied into the file by itself, and nothing is lost', asyn
   expect(await store.pragma('synchronous')).toBe(2)
   await store.close()
 })
+
+test('the journal begins anew while commits come all the time', async () => {
+  const file = join(folder, 'busy.sqlite')
+  const store = await openSqlite(file)
+  let longest = 0
+  const writer = async (name: string) => {
+    for (let n = 0; n < 400; n++) {
+      const changes = Array.from(
+        { length: 50 },
+        (_, i): Change => ({ in: 'blocks', insert: { person: `${name} ${n} ${TEXT}`, blocked: `${i}` } }),
+      )
+      await store.commit(changes)
+      longest = Math.max(longest, statSync(`${file}-wal`).size)
+    }
+  }
+  // Two, so that one is always waiting when the other is written.
+  await Promise.all([writer('a'), writer('b')])
+  // Half a gigabyte if it never did.
+  expect(longest).toBeLessThan(200_000_000)
+  await store.close()
+})
