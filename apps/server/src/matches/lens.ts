@@ -64,7 +64,10 @@ export class Lens {
     const before = this.#now
     const after = this.#look(seats, before.cursor + 1, before.isWanted)
     // Where something was seen to happen, views need not be compared before somebody wants to know.
-    if (seen.length === 0 && diffViews(before.glance(), after.glance()) === undefined) return undefined
+    if (seen.length === 0 && diffViews(before.glance(), after.glance()) === undefined) {
+      before.follow(after)
+      return undefined
+    }
     this.#now = after
     return new Update(before, after, seen, events)
   }

@@ -20,7 +20,7 @@ export class Moment {
   readonly question: Question | null
   readonly #match: AnyMatch
   readonly #viewer: Viewer
-  readonly #state: object
+  #state: object
   readonly #around: Around
   readonly #outcome: Outcome | undefined
   #view: MatchView | undefined
@@ -53,6 +53,11 @@ export class Moment {
   /** The view, for nobody. */
   glance(): MatchView {
     return this.#view ?? this.#with(this.#match.game.view(this.#state, this.#viewer))
+  }
+
+  /** Of a later state the same can be seen: the earlier one is let go. */
+  follow(later: Moment): void {
+    this.#state = later.#state
   }
 
   #with(view: object): MatchView {
