@@ -13,6 +13,8 @@ const PREFIX = 'logres:'
 
 export class RedisBus implements Bus {
   readonly #name = newId()
+  /** How what this server tells begins. */
+  readonly #mine = `{"from":${JSON.stringify(this.#name)}`
   readonly #speaker: Redis
   readonly #listener: Redis
   readonly #hearers = new Map<string, Set<Hear>>()
@@ -60,7 +62,7 @@ export class RedisBus implements Bus {
   /** What is told in one turn leaves together: to write to a socket costs more than what is written. */
   tell(channel: string, news: object): void {
     if (this.#untold.length === 0) process.nextTick(() => this.#publish())
-    this.#untold.push(['publish', PREFIX + channel, JSON.stringify({ from: this.#name, news })])
+    this.#untold.push(['publish', PREFIX + channel, `${this.#mine},"news":${JSON.stringify(news)}}`])
   }
 
   #publish(): void {
@@ -109,9 +111,13 @@ export class RedisBus implements Bus {
   }
 
   #hear(channel: string, text: string): void {
+    // Who tells something hears it, too: half of what is heard need not be read.
+    if (text.startsWith(this.#mine)) {
+      this.#heardAt = performance.now()
+      return
+    }
     const { from, news } = JSON.parse(text)
-    if (from === this.#name) this.#heardAt = performance.now()
-    else for (const hear of this.#hearers.get(channel) ?? []) hear(news, from)
+    for (const hear of this.#hearers.get(channel) ?? []) hear(news, from)
   }
 
   /** Without a way to it nobody can listen; once there is one again, all do. */

@@ -87,7 +87,14 @@ export class MatchClock {
     })
     const { banks, paid } = this.#paid(before, turn)
     this.#state = {
-      ...{ turn, players, asked, frame, at: before.at, paid, used: before.used, frameLeft },
+      turn,
+      players,
+      asked,
+      frame,
+      at: before.at,
+      paid,
+      used: before.used,
+      frameLeft,
       banks: mapped(banks, (bank, seat) => (isBack(seat) ? Math.max(bank, least) : bank)),
       graces: mapped(before.graces, (grace, seat) => this.#grace(grace, seat, before, asking)),
     }
@@ -127,7 +134,12 @@ export class MatchClock {
     const less = (left: number, seat: Seat) => (left === 0 ? 0 : Math.max(0, left - spent(seat)))
     const ofBank = (seat: Seat) => Math.max(0, spent(seat) - at(graces, seat))
     return {
-      ...{ turn, players, asked, frame, at: now, paid },
+      turn,
+      players,
+      asked,
+      frame,
+      at: now,
+      paid,
       used: withEach(used, asked, (time, seat) => time + spent(seat)),
       frameLeft: mapped(frameLeft, less),
       banks: frame === null ? withEach(banks, asked, (bank, seat) => Math.max(0, bank - ofBank(seat))) : banks,
