@@ -5,6 +5,7 @@ import './design/base.css'
 import './design/controls.css'
 import './design/parts.css'
 import './shell/shell.css'
+import { whenIdle } from './design/after-paint.ts'
 import { preferredLang, switchLang } from './i18n/lang.ts'
 import { siteReady } from './i18n/site.ts'
 import { BrokenPage, NotFoundPage } from './pages/not-found-page.tsx'
@@ -13,13 +14,16 @@ import { clearFirst } from './shell/first.ts'
 import { startRouter } from './shell/router.ts'
 import { ROUTES } from './shell/routes.ts'
 
+/** Milliseconds. */
+const PUT_BY_AFTER = 2_000
+const PUT_BY_WITHIN = 5_000
+
 /** The pages are put by for a time without a line. Browsers do that over https, and on the machine itself. */
 function putBy(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  // Not before the page is there: what it needs comes first.
   const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined)
-  if (document.readyState === 'complete') register()
-  else window.addEventListener('load', register, { once: true })
+  // Not before the page is there: what it needs comes first.
+  setTimeout(() => whenIdle(register, PUT_BY_WITHIN), PUT_BY_AFTER)
 }
 
 const root = document.getElementById('app')

@@ -27,3 +27,9 @@ export function breath(): Promise<void> {
     port2.postMessage(null)
   })
 }
+
+/** When nothing else is to be done; `ms` from now at the latest. */
+export function whenIdle(run: () => void, ms: number): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: ms })
+  else setTimeout(run, ms)
+}

@@ -1,5 +1,6 @@
 /* The page's side of the worker in which bots think. */
 import type { Move } from '@logres/bots'
+import { whenIdle } from '../design/after-paint.ts'
 import type { Seating, Thinker } from './thinker.ts'
 
 export type Asked =
@@ -10,16 +11,26 @@ export interface Told {
   readonly move: Move | null
 }
 
+/** A bot takes its time anyway: the page is drawn first. */
+const LATEST = 500
+
 export function thinkInWorker(game: string, seating: Seating, seed: string): Thinker {
-  const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' })
   const open = new Map<number, (move: Move | undefined) => void>()
+  const unsent: Asked[] = [{ kind: 'match', game, seating, seed }]
   let count = 0
-  const send = (message: Asked) => worker.postMessage(message)
-  worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
-    open.get(data.no)?.(data.move ?? undefined)
-    open.delete(data.no)
-  })
-  send({ kind: 'match', game, seating, seed })
+  let worker: Worker | undefined
+  let isClosed = false
+  const begin = () => {
+    if (isClosed) return
+    worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' })
+    worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+      open.get(data.no)?.(data.move ?? undefined)
+      open.delete(data.no)
+    })
+    for (const message of unsent) worker.postMessage(message)
+  }
+  const send = (message: Asked) => (worker === undefined ? void unsent.push(message) : worker.postMessage(message))
+  whenIdle(begin, LATEST)
   return {
     next(state) {
       const no = count++
@@ -28,6 +39,9 @@ export function thinkInWorker(game: string, seating: Seating, seed: string): Thi
         send({ kind: 'next', no, state })
       })
     },
-    close: () => worker.terminate(),
+    close() {
+      isClosed = true
+      worker?.terminate()
+    },
   }
 }
