@@ -50,8 +50,8 @@ export interface LogLine {
   readonly event: Tagged
 }
 
-/** An event that begins something belongs to what it begins; the others of its step, up to it, to what was before. */
-const BEGINNINGS: readonly string[] = ['turnBegan', 'roundBegan']
+/** An event that begins something belongs to what it begins; what comes before it in the step ended what was before. */
+const BEGINNINGS: readonly string[] = ['turnBegan', 'roundBegan', 'barterBegan', 'duelBegan']
 
 export function logOf(steps: readonly Step[]): readonly TurnLog[] {
   const groups: { turn: Turn; lines: LogLine[] }[] = []
@@ -65,9 +65,10 @@ export function logOf(steps: readonly Step[]): readonly TurnLog[] {
   let turn: Turn | undefined
   for (const [i, step] of steps.entries()) {
     const begins = step.events.findIndex(({ kind }) => BEGINNINGS.includes(kind))
+    // Where nothing is said to begin, all of it did.
+    const ending = begins >= 0 ? begins : step.events.length
     for (const [e, event] of step.events.entries()) {
-      const isBefore = turn !== undefined && begins >= 0 && e < begins
-      groupFor(isBefore && turn !== undefined ? turn : step.turn).lines.push({ step: i, event })
+      groupFor(turn !== undefined && e < ending ? turn : step.turn).lines.push({ step: i, event })
     }
     turn = step.turn
   }

@@ -101,8 +101,11 @@ function Readiness({ model, seat }: { readonly model: Model; readonly seat: Seat
     return <Word isDone={asked.hasAnswered[seat] === true} done={t.answered} open={t.thinks} />
   if (asked?.kind === 'lay' && asked.pair.includes(seat))
     return <Word isDone={asked.hasLaid[asked.pair[0] === seat ? 0 : 1]} done={t.hasLaid} open={t.lays} />
-  if ((asked?.kind === 'purchase' || asked?.kind === 'draft') && asked.seat === seat)
+  // It goes round: the others keep the line free.
+  if (asked?.kind === 'purchase' || asked?.kind === 'draft') {
+    if (asked.seat !== seat) return <span class="t-rdy">&nbsp;</span>
     return <Word isDone={false} done="" open={asked.kind === 'draft' ? t.picksNow : t.mayBuy} />
+  }
   return null
 }
 

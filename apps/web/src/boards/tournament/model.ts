@@ -58,6 +58,8 @@ export class Model {
   readonly drafting = new Drafting()
   readonly view: ReadonlySignal<View>
   readonly phase: ReadonlySignal<Phase>
+  /** 2.4 What lay open before anybody picked, or as early as is known. */
+  readonly laidOpen: ReadonlySignal<readonly Card[]>
   /** The seat whose things are shown; lookers-on have none. */
   readonly me: ReadonlySignal<Seat | undefined>
   readonly hand: ReadonlySignal<readonly Card[]>
@@ -83,6 +85,10 @@ export class Model {
     this.context = context
     this.view = computed(() => this.reveals.now.value?.before ?? viewIn(context.view.value))
     this.phase = computed(() => question(this.view.value)?.kind ?? 'over')
+    this.laidOpen = computed(() => {
+      const [first] = context.steps.value
+      return first === undefined ? this.view.value.open : viewIn(first.view).open
+    })
     this.me = computed(() => {
       const viewer = context.viewer.value
       return viewer === 'table' ? undefined : viewer

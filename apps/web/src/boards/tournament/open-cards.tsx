@@ -10,6 +10,7 @@ const KINDS: readonly Kind[] = [...WEAPONS, 'joker']
 export function OpenCards({ model }: { readonly model: Model }) {
   const t = texts()
   const { open } = model.view.value
+  const laid = model.laidOpen.value
   const asked = question(model.view.value)
   const isMine = model.asked.value?.kind === 'draft'
   return (
@@ -22,17 +23,20 @@ export function OpenCards({ model }: { readonly model: Model }) {
       </h2>
       <div class="t-openrack">
         {KINDS.map((kind) => {
-          const cards = open.filter((card) => (weaponOf(card) ?? 'joker') === kind)
-          return cards.length === 0 ? null : (
+          const isOne = (card: Card) => (weaponOf(card) ?? 'joker') === kind
+          const places = placesOf(laid.filter(isOne), open.filter(isOne))
+          return places.length === 0 ? null : (
             <div key={kind} class="t-opencol">
               <h3>
                 <Glyph kind={kind} />
                 <span>{weaponName(kind)}</span>
               </h3>
               <div class="t-opencards">
-                {cards.map((card, i) => (
-                  <OpenCard key={card === JOKER ? `j${i}` : card} model={model} card={card} isMine={isMine} />
-                ))}
+                {places.map(({ card, isTaken }, i) => {
+                  const key = card === JOKER ? `j${i}` : card
+                  if (isTaken) return <span key={key} class="t-oc t-taken" aria-hidden="true" />
+                  return <OpenCard key={key} model={model} card={card} isMine={isMine} />
+                })}
               </div>
             </div>
           )
@@ -40,6 +44,21 @@ export function OpenCards({ model }: { readonly model: Model }) {
       </div>
     </section>
   )
+}
+
+interface Place {
+  readonly card: Card
+  readonly isTaken: boolean
+}
+
+/** Where a card was taken its place stays, so that the others keep theirs. Jokers are alike: the last ones are gone. */
+function placesOf(laid: readonly Card[], open: readonly Card[]): readonly Place[] {
+  const left = open.slice()
+  return laid.map((card) => {
+    const at = left.indexOf(card)
+    if (at >= 0) left.splice(at, 1)
+    return { card, isTaken: at < 0 }
+  })
 }
 
 function OpenCard({ model, card, isMine }: { readonly model: Model; readonly card: Card; readonly isMine: boolean }) {
