@@ -6,7 +6,7 @@ import type { TableView } from '../api/shapes.ts'
 import { tables } from '../api/tables.ts'
 import type { BoardModule } from '../boards/board.ts'
 import { findBoard } from '../boards/index.ts'
-import { breath } from '../design/after-paint.ts'
+import { afterPaint, breath } from '../design/after-paint.ts'
 import { isGameId, isLevel } from '../games.ts'
 import { type LocalWish, namedOptions, readLocalLink, seatsFor } from '../local-link.ts'
 import { beginLocal, type LocalPlan, resumeLocal } from '../play/local.ts'
@@ -61,7 +61,20 @@ function planOf(board: BoardModule): LocalPlan {
     standing,
     race,
     now: () => Date.now(),
+    soon: afterPaintOrLeaving,
   }
+}
+
+/** Who leaves the page before it was painted anew must not lose what he did last. */
+function afterPaintOrLeaving(run: () => void): void {
+  let callOff = () => {}
+  const done = () => {
+    callOff()
+    removeEventListener('pagehide', done)
+    run()
+  }
+  addEventListener('pagehide', done)
+  callOff = afterPaint(done)
 }
 
 /** Who begins, where the table can choose that, and whatever else of the game's options the address names. */

@@ -87,7 +87,7 @@ function useUnread(state: MatchState, isReading: boolean): number {
 function Log({ state }: { readonly state: MatchState }) {
   const words = t()
   const box = useRef<HTMLDivElement>(null)
-  const isOpened = useRef(false)
+  const isAtEnd = useRef(true)
   const { steps, now } = state.told.value
   const isDrawn = useSignal(false)
   const draw = () => {
@@ -102,14 +102,24 @@ function Log({ state }: { readonly state: MatchState }) {
     const { current } = box
     if (current === null) return
     // It is turned upside down by its style: zero is the end, and stays it when lines are added or letters arrive late.
-    // To ask or set it makes the browser lay everything out at once: not while the page is being opened.
-    if (isLive && isOpened.current) current.scrollTop = 0
-    else if (isLive) isOpened.current = isDrawn.value
-    else bringIntoSight(current, current.querySelector(now === 0 ? 'h3' : '[aria-current]'))
-  }, [count, now, isLive, isDrawn.value])
+    // To ask or set it makes the browser lay everything out at once, so only who has scrolled is brought back.
+    if (isLive && !isAtEnd.current) current.scrollTop = 0
+    else if (!isLive) bringIntoSight(current, current.querySelector(now === 0 ? 'h3' : '[aria-current]'))
+  }, [count, now, isLive])
+  const scrolled = () => {
+    isAtEnd.current = box.current?.scrollTop === 0
+  }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div class="m-lgx m-latest" ref={box} tabIndex={0} role="log" aria-live="off" aria-label={words.log}>
+    <div
+      class="m-lgx m-latest"
+      ref={box}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      role="log"
+      aria-live="off"
+      aria-label={words.log}
+      onScroll={scrolled}
+    >
       <div>
         {isDrawn.value && groups.length === 0 ? <p class="m-none">{words.logEmpty}</p> : null}
         {groups.map((group) => (

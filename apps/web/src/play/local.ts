@@ -43,6 +43,8 @@ export interface LocalPlan {
   readonly standing: readonly StandingQuestion[]
   readonly race?: Race | undefined
   now(): number
+  /** When the match is put on the shelf: at once, or when what was done is seen. */
+  soon(save: () => void): void
 }
 
 export interface NewMatch {
@@ -96,6 +98,8 @@ export class LocalPlay implements Play {
   readonly #watch: RaceWatch
   readonly #race: LocalRace | undefined
   #isClosed = false
+  /** All that was done lies on the shelf. */
+  #isKept = true
   /** Raised by everything that happens: whoever waited meanwhile sees that his plan is old. */
   #age = 0
 
@@ -186,6 +190,7 @@ export class LocalPlay implements Play {
 
   close(): void {
     this.#isClosed = true
+    this.#keepNow()
     this.#thinker.close()
     this.#race?.close()
   }
@@ -217,9 +222,21 @@ export class LocalPlay implements Play {
     if (isRefusal(done)) return done
     this.#age += 1
     this.#course.note(this.#match, done.events)
-    save(this.#plan.shelf, this.#match)
+    this.#keep()
     this.#goOn()
     return undefined
+  }
+
+  #keep(): void {
+    if (!this.#isKept) return
+    this.#isKept = false
+    this.#plan.soon(() => this.#keepNow())
+  }
+
+  #keepNow(): void {
+    if (this.#isKept) return
+    this.#isKept = true
+    save(this.#plan.shelf, this.#match)
   }
 
   /** Whoever is asked next: a person is shown his view, a bot thinks. */

@@ -22,6 +22,7 @@ function planOf(): LocalPlan {
     match.table.seats.map(({ bot }) => (bot === null ? null : ('page' as const)))
   return {
     ...{ game, race: RACE, shelf: shelf(), pace: 0, standing: [], now: () => 1_000 },
+    soon: (save: () => void) => save(),
     thinker: (match) => thinkHere(game, bots(match), 'bots'),
   }
 }

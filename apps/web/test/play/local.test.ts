@@ -31,6 +31,7 @@ function planOf(given: Partial<LocalPlan> = {}): LocalPlan {
   return {
     game,
     shelf: shelf(),
+    soon: (save: () => void) => save(),
     thinker: ({ table }) =>
       thinkHere(
         game,
@@ -103,6 +104,26 @@ describe('a match in the page', () => {
     await playOn(again)
     expect(again.shown.value?.outcome).not.toBeNull()
     again.close()
+  })
+
+  it('is put on the shelf when its time comes, once for all that was done; who closes it loses nothing', async () => {
+    const waiting: (() => void)[] = []
+    const plan = planOf({ soon: (save) => void waiting.push(save) })
+    const kept = () => {
+      const again = resumeLocal({ ...plan, soon: () => {} })
+      return again === undefined || 'code' in again ? -1 : again.steps.value.length
+    }
+    const play = begin(plan, TWO_PEOPLE)
+    const before = kept()
+    await playOn(play, (acts) => acts === 2)
+    expect(kept()).toBe(before)
+    expect(waiting.length).toBe(1)
+    waiting.shift()?.()
+    const after = kept()
+    expect(after).toBeGreaterThan(before)
+    await playOn(play, (acts) => acts === 1)
+    play.close()
+    expect(kept()).toBeGreaterThan(after)
   })
 
   it('takes back what may be taken back, from view and log alike', async () => {

@@ -23,6 +23,7 @@ import {
 import { at, type Question, type Refusal, type Tagged } from '@logres/kernel'
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { BoardContext } from '../board.ts'
+import { Outlooks } from './outlooks.ts'
 
 export interface HandCard {
   readonly card: Card
@@ -61,7 +62,9 @@ export class Model {
   /** Where the picked card shall go, while it is still open as what. */
   readonly target: Signal<Position | undefined> = signal(undefined)
   readonly prospects: ReadonlySignal<readonly Prospect[] | undefined>
+  readonly outlooks: Outlooks
   readonly asked: ReadonlySignal<Question | null>
+  readonly isPaying: ReadonlySignal<boolean>
   /** The card that would answer what is asked, held or not. */
   readonly answerCard: ReadonlySignal<Card | undefined>
   /** What was paid of the losses that are being paid. */
@@ -83,12 +86,14 @@ export class Model {
     this.isSeated = computed(() => context.viewer.value !== 'table')
     this.hand = computed(() => handOf(this.view.value, this.me.value))
     this.asked = context.question
+    this.isPaying = computed(() => this.asked.value?.kind === 'payLosses')
     this.pickedCard = computed(() => {
       const no = this.picked.value
       if (no === undefined || this.asked.value?.kind !== 'playCards') return undefined
       return this.hand.value[no]?.card
     })
     this.prospects = computed(() => this.#prospects())
+    this.outlooks = new Outlooks(this)
     this.paid = computed(() => this.#paid())
     this.counted = computed(() => {
       const tile = this.#regarded.value
@@ -130,6 +135,7 @@ export class Model {
   }
 
   act(action: Action): void {
+    if ('at' in action) this.outlooks.settle(action.at)
     this.picked.value = undefined
     this.target.value = undefined
     this.context.act(action)
@@ -163,7 +169,7 @@ export class Model {
   }
 
   #paid(): readonly Card[] {
-    if (this.asked.value?.kind !== 'payLosses') return []
+    if (!this.isPaying.value) return []
     const steps = this.context.steps.value
     const owed = steps.findLastIndex(({ events }) => events.some(({ kind }) => kind === 'lossesOwed'))
     return steps

@@ -27,7 +27,7 @@ function density(count: number): string {
 
 export function Pile({ model, cards, position, side }: PileProps) {
   const isMine = side === model.me.value
-  const prospect = isMine ? model.prospects.value?.[position] : undefined
+  const prospect = isMine ? model.outlooks.prospectAt(position) : undefined
   const t = texts()
   const last = cards.length - 1
   const isCut = cards.length > MOST_NARROW
@@ -87,8 +87,7 @@ interface TopProps {
 function Top({ model, card, position, side, isLast }: TopProps) {
   const t = texts()
   const isMine = side === model.me.value
-  const asked = model.asked.value
-  if (isMine && asked?.kind === 'payLosses') {
+  if (isMine && model.isPaying.value) {
     return (
       <>
         <button
@@ -110,7 +109,8 @@ function Top({ model, card, position, side, isLast }: TopProps) {
       </>
     )
   }
-  const isAttacking = !isMine && asked?.params.at === position && asked.kind.startsWith('answer')
+  const heat = model.outlooks.heatAt(position)
+  const isAttacking = !isMine && (heat === 'attack' || heat === 'spell')
   return (
     <span class={`${cardClass(card)} a-top ${isAttacking ? 'a-atk' : ''}`} title={cardName(card)} aria-hidden="true">
       <Face card={card} />

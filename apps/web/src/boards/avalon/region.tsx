@@ -7,6 +7,7 @@ import { Art, groundOf } from './art.tsx'
 import { Chip, Crowns } from './card.tsx'
 import { isDoable, type Model, type Prospect, whyNotAt } from './model.ts'
 import { briefPower, cardName, names, plateName, regionName } from './names.ts'
+import type { Heat } from './outlooks.ts'
 import { Pile, Swords } from './pile.tsx'
 import { Shield } from './shield.tsx'
 import { Sign } from './signs.tsx'
@@ -22,18 +23,17 @@ export function RegionItem({ model, place, position }: RegionProps) {
   const me = model.me.value
   const mine = place.piles[me]
   const theirs = place.piles[model.other]
-  const asked = model.asked.value
-  const prospect = model.prospects.value?.[position]
-  const isHot = asked?.params.at === position && asked.kind.startsWith('answer')
-  const isWon = asked?.params.at === position && (asked.kind === 'payLosses' || asked.kind === 'spareLoss')
-  const isFocus = model.focus.value === position && model.prospects.value !== undefined
+  const prospect = model.outlooks.prospectAt(position)
+  const heat = model.outlooks.heatAt(position)
+  const isHot = heat === 'attack' || heat === 'spell'
+  const isFocus = model.focus.value === position && prospect !== undefined
   const classes = [
     'a-reg',
     place.owner === null ? '' : place.owner === me ? 'own-m' : 'own-o',
     prospect === undefined ? '' : lightOf(prospect),
     isFocus || model.target.value === position ? 'a-focus' : '',
     isHot ? 'a-hot' : '',
-    isWon ? 'a-wonr' : '',
+    heat === 'won' ? 'a-wonr' : '',
     model.counted.value.includes(position) ? 'a-counted' : '',
   ]
   const look = () => {
@@ -54,11 +54,11 @@ export function RegionItem({ model, place, position }: RegionProps) {
         aria-label={labelOf(model, place, position, prospect)}
         onClick={() => press(model, position)}
       />
-      <Plate model={model} place={place} position={position} prospect={prospect} isHot={isHot} isWon={isWon} />
+      <Plate model={model} place={place} position={position} prospect={prospect} heat={heat} />
       <Count count={mine.length} other={theirs.length} cls="cm" />
       <Pile model={model} cards={mine} position={position} side={me} />
       <div class="a-tag">
-        <Tag model={model} place={place} position={position} prospect={prospect} isHot={isHot} isWon={isWon} />
+        <Tag model={model} place={place} position={position} prospect={prospect} heat={heat} />
       </div>
     </li>
   )
@@ -79,8 +79,7 @@ function Count({ count, other, cls }: { readonly count: number; readonly other: 
 
 interface PlateProps extends RegionProps {
   readonly prospect: Prospect | undefined
-  readonly isHot: boolean
-  readonly isWon: boolean
+  readonly heat: Heat
 }
 
 function Plate(props: PlateProps) {
@@ -122,26 +121,26 @@ function labelOf(model: Model, place: Place, position: Position, prospect: Prosp
   if (prospect === undefined) return `${name}: ${t.wholePile(no)}`
   if (isDoable(prospect.attack)) return `${t.attackHere(no)}, ${regionName(place.region)}: ${t.lose(prospect.price)}`
   if (isDoable(prospect.enchant))
-    return `${t.enchantHere(no)}, ${regionName(place.region)}: ${targetName(model, position)}`
+    return `${t.enchantHere(no)}, ${regionName(place.region)}: ${targetName(model, place)}`
   const refusal = whyNotAt(prospect)
   return refusal === undefined ? name : `${name}: ${shortReason(refusal)}`
 }
 
-function targetOf(model: Model, position: Position): Card | undefined {
-  return model.view.value.places[position]?.piles[model.other].at(-1)
+function targetOf(model: Model, place: Place): Card | undefined {
+  return place.piles[model.other].at(-1)
 }
 
-function targetName(model: Model, position: Position): string {
-  const target = targetOf(model, position)
+function targetName(model: Model, place: Place): string {
+  const target = targetOf(model, place)
   return target === undefined ? '' : cardName(target)
 }
 
 /** The lower part of a plate: what would happen, or why nothing would, or what the region gives. */
-function Standing({ model, place, position, prospect, isHot, isWon }: PlateProps) {
+function Standing({ model, place, prospect, heat }: PlateProps) {
   const t = texts()
-  if (isHot) return <Hot model={model} />
-  if (prospect !== undefined) return <Outlook model={model} place={place} position={position} prospect={prospect} />
-  if (isWon) return <span class="a-st a-won">{t.yoursNow}</span>
+  if (heat === 'attack' || heat === 'spell') return <Hot model={model} place={place} isSpell={heat === 'spell'} />
+  if (prospect !== undefined) return <Outlook model={model} place={place} prospect={prospect} />
+  if (heat === 'won') return <span class="a-st a-won">{t.yoursNow}</span>
   const { region, owner } = place
   const power = region === null ? '' : briefPower(region.name)
   const whose =
@@ -157,11 +156,15 @@ function Standing({ model, place, position, prospect, isHot, isWon }: PlateProps
   )
 }
 
-function Hot({ model }: { readonly model: Model }) {
+interface HotProps {
+  readonly model: Model
+  readonly place: Place
+  readonly isSpell: boolean
+}
+
+function Hot({ model, place, isSpell }: HotProps) {
   const t = texts()
-  const asked = model.asked.value
-  const isSpell = asked?.kind === 'answerSpell'
-  const card = targetOf(model, Number(asked?.params.at))
+  const card = targetOf(model, place)
   return (
     <span class="a-st" aria-hidden="true">
       <span class="a-sa">
@@ -173,9 +176,15 @@ function Hot({ model }: { readonly model: Model }) {
   )
 }
 
-function Outlook({ model, place, position, prospect }: RegionProps & { readonly prospect: Prospect }) {
+interface OutlookProps {
+  readonly model: Model
+  readonly place: Place
+  readonly prospect: Prospect
+}
+
+function Outlook({ model, place, prospect }: OutlookProps) {
   const t = texts()
-  const target = targetOf(model, position)
+  const target = targetOf(model, place)
   if (isDoable(prospect.attack)) {
     return (
       <span class="a-st" aria-hidden="true">
@@ -217,10 +226,10 @@ function Outlook({ model, place, position, prospect }: RegionProps & { readonly 
 }
 
 /** The last column on a phone says what the lower part of the plate says elsewhere. */
-function Tag({ model, place, prospect, isHot, isWon }: PlateProps) {
+function Tag({ model, place, prospect, heat }: PlateProps) {
   const t = texts()
-  if (isHot) {
-    const isSpell = model.asked.value?.kind === 'answerSpell'
+  if (heat === 'attack' || heat === 'spell') {
+    const isSpell = heat === 'spell'
     return (
       <span class={`a-tg ${isSpell ? 'enc' : 'att'}`} aria-hidden="true">
         {isSpell ? <Sign id="wand" cls="a-i" /> : <Swords />}
@@ -230,9 +239,8 @@ function Tag({ model, place, prospect, isHot, isWon }: PlateProps) {
   }
   if (prospect !== undefined) return <TagOutlook prospect={prospect} isOwn={place.owner === model.me.value} />
   const mine = place.piles[model.me.value]
-  const isPaying = model.asked.value?.kind === 'payLosses'
   const power = place.region === null ? '' : briefPower(place.region.name)
-  const text = isWon ? t.won : isPaying ? (mine.length === 1 ? t.lastCardShort : '') : power
+  const text = heat === 'won' ? t.won : model.isPaying.value ? (mine.length === 1 ? t.lastCardShort : '') : power
   return (
     <span class="a-tg" aria-hidden="true">
       {text}
