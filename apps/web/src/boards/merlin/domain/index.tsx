@@ -2,7 +2,7 @@
 import { at } from '@logres/kernel'
 import { allyOf, BUILD, coloursAt, type Province, ROW_LENGTH, type Tile } from '@logres/merlin'
 import { useSignal } from '@preact/signals'
-import { useRef } from 'preact/hooks'
+import { useMemo, useRef } from 'preact/hooks'
 import type { Model } from '../model.ts'
 import { calledMe, colourName, inList, parts } from '../words/parts.ts'
 import { Caption, prospect } from './caption.tsx'
@@ -18,14 +18,15 @@ export function Domain({ model }: { readonly model: Model }) {
   const before = useRef<Tile | undefined>(undefined)
   const rows = view.domain.length / ROW_LENGTH
   const open = new Set(model.legalOf('build').map(({ tile }) => tile))
+  const tiles = useTiles(model)
   const look = (tile: Tile | undefined) => {
     model.tile.value = tile
   }
   const cells: Cells = {
     stop: looked ?? 0,
     isOpen: (tile) => open.has(tile),
-    isPayable: (tile) => payable(model, tile).length > 0,
-    nameOf: (tile) => tileName(model, tile),
+    isPayable: (tile) => at(tiles, tile).isPayable,
+    nameOf: (tile) => at(tiles, tile).name,
     onLook: look,
     onDown: () => {
       before.current = looked
@@ -48,6 +49,22 @@ export function Domain({ model }: { readonly model: Model }) {
       event.stopPropagation()
     },
   }
+  const doubled = view.players.flatMap((player) => allyOf(player, 'gaheris')?.marks ?? [])
+  // Drawn anew only where something in it is other: it has more parts than the rest of the board, and most acts leave it as it is.
+  const hexes = useMemo(
+    () => (
+      <Hexes
+        domain={view.domain}
+        frames={model.edition.value.frames}
+        manors={view.manors}
+        doubled={doubled}
+        looked={looked}
+        cells={cells}
+        label={t.grid(rows)}
+      />
+    ),
+    [tiles, view.manors.join(), doubled.join(), [...open].join(), looked],
+  )
   return (
     <section class="r-domain r-panel" aria-label={t.domain}>
       <h2 class="r-h">
@@ -55,18 +72,21 @@ export function Domain({ model }: { readonly model: Model }) {
         <small>{t.domainHint}</small>
       </h2>
       <div class="r-dom" ref={root}>
-        <Hexes
-          domain={view.domain}
-          frames={model.edition.value.frames}
-          manors={view.manors}
-          doubled={view.players.flatMap((player) => allyOf(player, 'gaheris')?.marks ?? [])}
-          looked={looked}
-          cells={cells}
-          label={t.grid(rows)}
-        />
+        {hexes}
         <Caption model={model} tile={looked} />
       </div>
     </section>
+  )
+}
+
+/** What is said of each tile; the same list as long as it says the same. */
+function useTiles(model: Model): readonly { readonly name: string; readonly isPayable: boolean }[] {
+  const { domain, manors } = model.view.value
+  const { material } = model.player.value.items
+  const company = model.context.company.value
+  return useMemo(
+    () => domain.map((_, tile) => ({ name: tileName(model, tile), isPayable: payable(model, tile).length > 0 })),
+    [parts(), domain, manors.join(), material.join(), model.me.value, model.isSeated.value, company],
   )
 }
 

@@ -25,6 +25,18 @@ export interface Told {
   readonly step: number
 }
 
+/** A course grows by a step with each act; what was in the others stays. */
+const wanted = new WeakMap<Step, readonly Event[]>()
+const NONE: readonly Event[] = []
+
+function wantedIn(step: Step): readonly Event[] {
+  const known = wanted.get(step)
+  if (known !== undefined) return known
+  const found = step.events.filter(isWanted)
+  wanted.set(step, found.length === 0 ? NONE : found)
+  return found
+}
+
 export function eventsIn(steps: readonly Step[]): readonly Told[] {
-  return steps.flatMap(({ events }, step) => events.filter(isWanted).map((event) => ({ event, step })))
+  return steps.flatMap((step, no) => wantedIn(step).map((event) => ({ event, step: no })))
 }

@@ -33,7 +33,10 @@ export class Showing {
     this.ledgers = computed(() =>
       ledgersOf(told.value, seats.value, (step) => viewOf(at(model.context.steps.value, step).view), asked.value),
     )
-    this.ledger = computed(() => this.ledgers.value.find(({ no }) => no === this.open.value))
+    this.ledger = computed(() => {
+      const open = this.open.value
+      return open === undefined ? undefined : this.ledgers.value.find(({ no }) => no === open)
+    })
     const counted = computed(() => {
       const ledger = this.ledger.value
       if (ledger === undefined) return []
