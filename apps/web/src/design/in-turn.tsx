@@ -9,15 +9,21 @@ import { breath } from './after-paint.ts'
 
 /** What has to be drawn yet, in order. */
 const waiting: (() => void)[] = []
+/** Whoever wants to know that nothing is left. */
+const listening = new Set<() => void>()
 let isDrawing = false
 
 async function drawAll(): Promise<void> {
   isDrawing = true
-  while (waiting.length > 0) {
+  do {
     await breath()
     waiting.shift()?.()
-  }
+    // What was drawn may have parts of its own: they are known a moment later.
+    if (waiting.length === 0) await breath()
+  } while (waiting.length > 0)
   isDrawing = false
+  for (const drawn of listening) drawn()
+  listening.clear()
 }
 
 /** Calls back when all before it was drawn. Answers what calls it off. */
@@ -60,17 +66,20 @@ export function useCount(step: number, of: number): number {
   return value
 }
 
-/** True once nothing is left to be drawn. */
-export function useDrawn(): boolean {
+/**
+ * True once nothing is left to be drawn: what is hidden until then can have no focus, and lies elsewhere in the end. `isBegun`:
+ * there is something to draw.
+ */
+export function useDrawn(isBegun = true): boolean {
   const isDrawn = useSignal(false)
   useLayoutEffect(() => {
-    let callOff: () => void = () => {}
-    const look = () => {
-      if (waiting.length === 0) isDrawn.value = true
-      else callOff = queue(look)
+    if (!isBegun) return
+    const drawn = () => {
+      isDrawn.value = true
     }
-    callOff = queue(look)
-    return () => callOff()
-  }, [isDrawn])
+    listening.add(drawn)
+    if (!isDrawing) void drawAll()
+    return () => void listening.delete(drawn)
+  }, [isDrawn, isBegun])
   return isDrawn.value
 }

@@ -38,8 +38,9 @@ export function Screen({ state }: { readonly state: MatchState }) {
     document.addEventListener('keydown', keys)
     return () => document.removeEventListener('keydown', keys)
   }, [keys])
-  const isDrawn = useDrawn()
-  if (state.match.play.shown.value === undefined) {
+  const isShown = state.match.play.shown.value !== undefined
+  const isDrawn = useDrawn(isShown)
+  if (!isShown) {
     return (
       <div class="match m-blank" aria-busy="true">
         <TitleCard game={state.match.board.game.id} />
@@ -92,13 +93,15 @@ export function Screen({ state }: { readonly state: MatchState }) {
       <InTurn>
         <Rail state={state} Side={board.Side} />
       </InTurn>
-      <InTurn>
-        <Curtain state={state} />
-        <Asked state={state} asking={asking} />
-        <Recap state={state} />
-        <Offer isOverDays={isOverDays(state)} isAsked={isMine} />
-        <Announcer state={state} />
-      </InTurn>
+      {isDrawn ? (
+        <>
+          <Curtain state={state} />
+          <Asked state={state} asking={asking} />
+          <Recap state={state} />
+          <Offer isOverDays={isOverDays(state)} isAsked={isMine} />
+          <Announcer state={state} />
+        </>
+      ) : null}
     </div>
   )
 }

@@ -27,6 +27,21 @@ describe('the shell', () => {
     await page.context().close()
   })
 
+  it('shows its first words before any script has come, and none in a language that was not chosen', async (hall) => {
+    const { page } = await hall.arrive()
+    // The page itself never comes; what stands in its place is the server's.
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+    await page.goto('/')
+    const first = page.locator('#app h1')
+    await first.waitFor()
+    expect(await first.textContent()).toContain('Arthur')
+    await page.evaluate(() => localStorage.setItem('logres:lang', 'fr'))
+    await page.reload()
+    await first.waitFor({ state: 'attached' })
+    expect([await first.isVisible(), await page.locator('html').getAttribute('lang')]).toEqual([false, 'fr'])
+    await page.context().close()
+  })
+
   it('goes by links without loading anew, back to where one was, and says where one is', async (hall) => {
     const { page } = await hall.arrive({ viewport: { width: 390, height: 600 } })
     await open(page, '/')
