@@ -26,13 +26,33 @@ const LONG_OF_SERVERS = ['cluster/desk', 'cluster/workers', 'store/postgres-faul
   (name) => `apps/server/test/${name}.test.ts`,
 )
 
+/** What measures milliseconds: once all others are done, and one after the other. */
+const MEASURED = ['apps/web/test/browser/judgement-race.test.ts']
+
+const LEFT_OUT = [
+  ...configDefaults.exclude,
+  ...(process.env.LOGRES_WEB_ALL === undefined ? LONG : []),
+  ...(process.env.LOGRES_CLUSTER_ALL === undefined ? LONG_OF_SERVERS : []),
+]
+
 export default defineConfig({
   test: {
-    include: ['packages/**/test/**/*.test.ts', 'apps/**/test/**/*.test.ts', 'tools/test/**/*.test.ts'],
-    exclude: [
-      ...configDefaults.exclude,
-      ...(process.env.LOGRES_WEB_ALL === undefined ? LONG : []),
-      ...(process.env.LOGRES_CLUSTER_ALL === undefined ? LONG_OF_SERVERS : []),
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'all',
+          include: ['packages/**/test/**/*.test.ts', 'apps/**/test/**/*.test.ts', 'tools/test/**/*.test.ts'],
+          exclude: [...LEFT_OUT, ...MEASURED],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...{ name: 'measured', include: MEASURED, exclude: LEFT_OUT },
+          ...{ sequence: { groupOrder: 1 }, maxWorkers: 1 },
+        },
+      },
     ],
     globalSetup: ['tools/shared-pages.ts'],
     setupFiles: ['tools/fuzz-seed.ts'],

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite'
 import { beginnings } from './pwa/beginnings.ts'
+import { packed } from './pwa/packed.ts'
 import { serviceWorker } from './pwa/plugin.ts'
 import { replayFile } from './pwa/replay-file.ts'
 
@@ -28,7 +29,7 @@ const GROUPS = [
 ]
 
 export default defineConfig({
-  plugins: [replayFile(), serviceWorker(), beginnings()],
+  plugins: [replayFile(), serviceWorker(), beginnings(), packed()],
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {

@@ -10,7 +10,7 @@ import { preferredLang, switchLang } from './i18n/lang.ts'
 import { siteReady } from './i18n/site.ts'
 import { BrokenPage, NotFoundPage } from './pages/not-found-page.tsx'
 import { App } from './shell/app.tsx'
-import { clearFirst } from './shell/first.ts'
+import { readFirst } from './shell/first.ts'
 import { startRouter } from './shell/router.ts'
 import { ROUTES } from './shell/routes.ts'
 
@@ -32,7 +32,7 @@ if (root !== null) {
     switchLang(preferredLang()).then(siteReady),
     startRouter({ routes: ROUTES, notFound: NotFoundPage, broken: BrokenPage }),
   ])
-  clearFirst(root)
+  readFirst(root)
   render(<App />, root)
   putBy()
   void import('./shell/sync.ts').then(({ startSync }) => startSync())

@@ -9,6 +9,7 @@ type Beginnings = Readonly<Record<string, Readonly<Record<string, readonly strin
 
 /** Those that have no beginning of their own. */
 const OTHERS = 'others'
+const IS_MATCH = /^\/(local|g)\//
 
 /** By page and language: what is seen before any script has come, as apps/web/pwa/first.ts writes it. */
 type Firsts = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -19,6 +20,7 @@ export interface Beginning {
   readonly links: string
   /** What the page looks like until it draws itself. */
   readonly first: string
+  readonly isMatch: boolean
 }
 
 export type Begin = (store: Store, path: string, languages: string | undefined) => Promise<Beginning>
@@ -30,7 +32,8 @@ export function readBeginnings(dist: string): Begin {
     const lang = chooseLanguage(languages.split(',').map((wish) => wish.split(';', 1)[0]?.trim() ?? ''))
     const page = await pageOf(store, path)
     const files = (known[page] ?? known[OTHERS])?.[lang] ?? []
-    return { lang, links: files.map(linkTo).join(''), first: firsts[page]?.[lang] ?? '' }
+    const first = firsts[page]?.[lang] ?? ''
+    return { lang, links: files.map(linkTo).join(''), first, isMatch: IS_MATCH.test(page) }
   }
 }
 

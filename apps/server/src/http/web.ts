@@ -39,7 +39,8 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The others are packed already. */
 const IS_TEXT = /^text\/|json|svg/
 
-type Encoding = 'br' | 'gzip'
+const ENCODINGS = ['br', 'gzip'] as const
+type Encoding = (typeof ENCODINGS)[number]
 
 /** 9 is for what is packed once, 4 for what is packed each time. */
 const pack = {
@@ -55,14 +56,16 @@ class Served {
   readonly isForEver: boolean
   readonly #packed = new Map<Encoding, Promise<Buffer>>()
 
-  constructor(path: string, body: Buffer) {
+  /** `packed`: as it was packed when it was built (apps/web/pwa/packed.ts). */
+  constructor(path: string, body: Buffer, packed: ReadonlyMap<Encoding, Buffer>) {
     this.type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
     this.body = body
     this.tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     this.isForEver = path.startsWith('/assets/')
+    for (const [encoding, small] of packed) this.#packed.set(encoding, Promise.resolve(small))
   }
 
-  /** Packed at the first wish for it. */
+  /** Packed at the first wish for it, if it was not before. */
   packed(encoding: Encoding): Promise<Buffer> {
     const known = this.#packed.get(encoding)
     if (known !== undefined) return known
@@ -86,9 +89,19 @@ function readDist(dist: string): Map<string, Served> {
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
     const path = `${entry.parentPath.slice(dist.length)}/${entry.name}`.replaceAll('\\', '/')
     // What begins with a dot is Vite's own.
-    if (entry.isFile() && !path.includes('/.')) files.set(path, new Served(path, readFileSync(join(dist, path))))
+    if (!entry.isFile() || path.includes('/.')) continue
+    files.set(path, new Served(path, readFileSync(join(dist, path)), packedIn(dist, path)))
   }
   return files
+}
+
+function packedIn(dist: string, path: string): Map<Encoding, Buffer> {
+  const found = new Map<Encoding, Buffer>()
+  for (const encoding of ENCODINGS) {
+    const file = join(dist, '.vite/packed', `${path}.${encoding}`)
+    if (existsSync(file)) found.set(encoding, readFileSync(file))
+  }
+  return found
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, file: Served): Promise<FastifyReply> {
@@ -116,6 +129,11 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, html: stri
   return reply.header('content-encoding', encoding).send(body)
 }
 
+/** The scripts of a board are large: the name of the game, which is there already, must not wait for them. */
+function styleFirst(html: string): string {
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+}
+
 /** Addresses of the server itself: what is not there is not a page either. */
 const NOT_PAGES = /^\/(api|assets|metrics|healthz|readyz)(\/|$)/
 
@@ -138,7 +156,7 @@ export function addWeb(app: FastifyInstance, services: WebServices, dist: string
     if (NOT_PAGES.test(path) || /\.\w+$/.test(path)) return reply.callNotFound()
     const { protocol, host } = request
     const address = originOf(services.origin, services.origin?.startsWith('https:') === true, { protocol, host })
-    const [{ isPage, title, html }, { lang, links, first }] = await Promise.all([
+    const [{ isPage, title, html }, { lang, links, first, isMatch }] = await Promise.all([
       headOf(services.store, path, address),
       begin(services.store, path, request.headers['accept-language']),
     ])
@@ -148,6 +166,6 @@ export function addWeb(app: FastifyInstance, services: WebServices, dist: string
       .replace('</head>', () => `${links}</head>`)
       .replace('<html lang="en">', () => `<html lang="${lang}"${first === '' ? '' : ` data-page="${escaped(path)}"`}>`)
       .replace('<div id="app"></div>', () => `<div id="app">${first}</div>`)
-    return sendPage(request, reply.code(isPage ? 200 : 404), whole)
+    return sendPage(request, reply.code(isPage ? 200 : 404), isMatch ? styleFirst(whole) : whole)
   })
 }

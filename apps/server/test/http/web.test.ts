@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Client } from '../client.ts'
 import { type House, openHouse } from '../house.ts'
@@ -10,17 +11,22 @@ const PAGE =
   '<!doctype html><html><head><title>Logres</title><meta name="description" content="old"><!-- og --></head><body><div id="app"></div></body></html>'
 const SCRIPT = 'export const knights = 24;'.repeat(100)
 
+/** Not what the file says, so that one can tell. */
+const BUILT = '// packed when it was built'
+
 let pages: string
 let house: House
 beforeAll(async () => {
   pages = mkdtempSync(join(tmpdir(), 'logres-pages-'))
   mkdirSync(join(pages, 'assets'))
-  mkdirSync(join(pages, '.vite'))
+  mkdirSync(join(pages, '.vite', 'packed', 'assets'), { recursive: true })
   writeFileSync(join(pages, 'index.html'), PAGE)
   writeFileSync(join(pages, 'theme.js'), '// theme')
   writeFileSync(join(pages, 'assets', 'main-abc123.js'), SCRIPT)
   writeFileSync(join(pages, 'assets', 'text-abc123.woff2'), 'woff')
   writeFileSync(join(pages, '.vite', 'manifest.json'), '{}')
+  writeFileSync(join(pages, 'assets', 'built-abc123.js'), SCRIPT)
+  writeFileSync(join(pages, '.vite', 'packed', 'assets', 'built-abc123.js.br'), brotliCompressSync(BUILT))
   house = await openHouse({ pages })
 })
 afterAll(async () => {
@@ -55,14 +61,24 @@ describe('files', () => {
     expect([font.headers.get('content-encoding'), font.headers.get('content-type')]).toEqual([null, 'font/woff2'])
   })
 
-  it.each(['/assets/none.js', '/none.js', '/api/none', '/.vite/manifest.json', '/..%2fpackage.json'])(
-    '%s is nothing, and no page',
-    async (path) => {
-      const response = await get(path)
-      expect(response.status).toBe(404)
-      expect(response.headers.get('content-type')).toContain('json')
-    },
-  )
+  it('are sent as they were packed when they were built, if they were', async () => {
+    const text = async (encoding: string) =>
+      (await get('/assets/built-abc123.js', { 'accept-encoding': encoding })).text()
+    expect([await text('br'), await text('gzip')]).toEqual([BUILT, SCRIPT])
+  })
+
+  it.each([
+    '/assets/none.js',
+    '/.vite/packed/assets/built-abc123.js.br',
+    '/none.js',
+    '/api/none',
+    '/.vite/manifest.json',
+    '/..%2fpackage.json',
+  ])('%s is nothing, and no page', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toContain('json')
+  })
 })
 
 describe('pages', () => {

@@ -2,17 +2,18 @@
 import './match.css'
 import type { Refusal } from '@logres/kernel'
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useCallback, useEffect } from 'preact/hooks'
 import { isRefused } from '../api/http.ts'
 import { breath } from '../design/after-paint.ts'
 import { explain } from '../i18n/game-words.ts'
+import { forgetFirst } from '../shell/first.ts'
 import { navigate, type PageProps, place, readdress } from '../shell/router.ts'
 import { useTitle } from '../shell/title.ts'
 import { clockFor } from './clock.tsx'
 import { openLocal, openRemote } from './open-match.ts'
 import { Screen } from './screen.tsx'
 import { MatchState } from './state.ts'
-import { TitleCard } from './title-card.tsx'
+import { nameOfGame, TitleCard } from './title-card.tsx'
 import { t, wordsReady } from './words/index.ts'
 
 type Now =
@@ -60,15 +61,28 @@ export function MatchPage({ params }: PageProps) {
       opened?.close()
     }
   }, [id, game, tried, now])
-  if (now.value.kind === 'open') return <Screen state={now.value.state} />
+  const isLaid = useSignal(false)
+  const drawn = useCallback(() => {
+    isLaid.value = true
+  }, [isLaid])
+  useEffect(() => forgetFirst, [])
+  const name = nameOfGame(now.value.kind === 'open' ? now.value.state.match.board.game.id : game)
   return (
-    <Blank
-      now={now.value}
-      again={() => {
-        attempt.value += 1
-      }}
-      game={game}
-    />
+    <>
+      {isLaid.value || now.value.kind === 'failed' ? null : <TitleCard name={name} />}
+      {now.value.kind === 'open' ? (
+        <Screen state={now.value.state} drawn={drawn} />
+      ) : (
+        <Blank
+          now={now.value}
+          again={() => {
+            attempt.value += 1
+          }}
+          game={game}
+          name={name}
+        />
+      )}
+    </>
   )
 }
 
@@ -80,16 +94,12 @@ interface BlankProps {
   readonly now: Exclude<Now, { kind: 'open' }>
   readonly again: () => void
   readonly game: string | undefined
+  readonly name: string
 }
 
-function Blank({ now, again, game }: BlankProps) {
-  useTitle('')
-  if (now.kind === 'opening')
-    return (
-      <div class="match m-blank" aria-busy="true">
-        <TitleCard game={game} />
-      </div>
-    )
+function Blank({ now, again, game, name }: BlankProps) {
+  useTitle(now.kind === 'opening' ? name : '')
+  if (now.kind === 'opening') return <div class="match m-blank" aria-busy="true" />
   return (
     <div class="match m-blank">
       <h1 tabIndex={-1}>{now.text}</h1>

@@ -1,6 +1,6 @@
 /* The match page. One document for all widths: the style sheet puts its parts where they belong. */
 import { useSignal } from '@preact/signals'
-import { useCallback, useEffect, useMemo } from 'preact/hooks'
+import { useCallback, useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import { Icon } from '../design/icon.tsx'
 import { InTurn, useDrawn } from '../design/in-turn.tsx'
 import { Offer } from '../notify/offer.tsx'
@@ -17,10 +17,15 @@ import { Recap } from './recap.tsx'
 import { site } from './site-words.ts'
 import { useSound } from './sound.ts'
 import type { MatchState } from './state.ts'
-import { TitleCard } from './title-card.tsx'
 import { t } from './words/index.ts'
 
-export function Screen({ state }: { readonly state: MatchState }) {
+interface ScreenProps {
+  readonly state: MatchState
+  /** Called once everything is there. */
+  readonly drawn: () => void
+}
+
+export function Screen({ state, drawn }: ScreenProps) {
   const asking = useSignal<Asking | undefined>(undefined)
   const { board } = state
   const isMine = state.question.value !== null
@@ -40,13 +45,10 @@ export function Screen({ state }: { readonly state: MatchState }) {
   }, [keys])
   const isShown = state.match.play.shown.value !== undefined
   const isDrawn = useDrawn(isShown)
-  if (!isShown) {
-    return (
-      <div class="match m-blank" aria-busy="true">
-        <TitleCard game={state.match.board.game.id} />
-      </div>
-    )
-  }
+  useLayoutEffect(() => {
+    if (isDrawn) drawn()
+  }, [isDrawn, drawn])
+  if (!isShown) return <div class="match m-blank" aria-busy="true" />
   const classes = [
     'match',
     isDrawn ? '' : 'm-drawing',
@@ -61,7 +63,6 @@ export function Screen({ state }: { readonly state: MatchState }) {
       <h1 class="vh" tabIndex={-1}>
         {game}
       </h1>
-      {isDrawn ? null : <TitleCard game={state.match.board.game.id} />}
       <InTurn>
         <Top state={state} game={game} open={open} />
         <a class="m-bk" href="/" aria-label={t().back}>

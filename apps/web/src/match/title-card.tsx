@@ -2,7 +2,12 @@
 import { firstTitle } from '../shell/first.ts'
 import { site } from './site-words.ts'
 
-export function TitleCard({ game }: { readonly game: string | undefined }) {
-  const name = game === undefined ? firstTitle() : (site().games[game]?.name ?? '')
+/** Undefined: that is not known yet, unless the server has named it. */
+export function nameOfGame(game: string | undefined): string {
+  return game === undefined ? firstTitle() : (site().games[game]?.name ?? '')
+}
+
+/** As it came with the page (apps/web/pwa/first.ts), and the same element: what is read already is not drawn again. */
+export function TitleCard({ name }: { readonly name: string }) {
   return name === '' ? null : <p class="m-title">{name}</p>
 }

@@ -1,4 +1,4 @@
-/* What a page shows before any script has come (apps/web/pwa/first.ts) gives way to the page itself. */
+/* What a page shows before any script has come (apps/web/pwa/first.ts) becomes the page itself: it is drawn over. */
 
 let title = ''
 
@@ -8,8 +8,12 @@ export function firstTitle(): string {
 }
 
 /** To be called just before the page is drawn. */
-export function clearFirst(root: HTMLElement): void {
+export function readFirst(root: HTMLElement): void {
   title = root.querySelector('.m-title')?.textContent ?? ''
-  root.replaceChildren()
   delete document.documentElement.dataset.other
+}
+
+/** The next match is another. */
+export function forgetFirst(): void {
+  title = ''
 }

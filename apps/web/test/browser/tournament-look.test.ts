@@ -30,6 +30,20 @@ async function draft(page: Page): Promise<void> {
   await page.locator('[data-card]').first().press('Enter')
 }
 
+/** They do not think until they are let. */
+async function holdBots(page: Page): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const thinker = /\/bot-worker[^/]*\.js$/
+  await page.route(thinker, async (route) => {
+    await promise
+    await route.continue().catch(() => {})
+  })
+  return async () => {
+    resolve()
+    await page.unroute(thinker)
+  }
+}
+
 type States = Readonly<Record<string, Position | undefined>>
 
 /** All that is said in each of these, in one language. */
@@ -210,6 +224,8 @@ describe('the tournament board', () => {
     const { page, show, faults, leave } = await visit(hall, MOVING)
     const { barter, laying } = tournamentStates()
     if (barter === undefined || laying === undefined) throw new Error('no such position')
+    // What others offer meanwhile moves what is aimed at.
+    const goOn = await holdBots(page)
     await show(barter)
     const card = page.locator('[data-card]').first()
     const no = await card.getAttribute('data-card')
@@ -225,6 +241,7 @@ describe('the tournament board', () => {
     await page.keyboard.press('Space')
     await expect.poll(() => page.locator('[data-given]').count()).toBe(0)
 
+    await goOn()
     await show(laying)
     const shield = page.locator('[data-held="shield"]').first()
     await shield.dragTo(page.locator('[data-place="0"]'))

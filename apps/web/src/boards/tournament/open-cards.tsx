@@ -13,12 +13,14 @@ export function OpenCards({ model }: { readonly model: Model }) {
   const laid = model.laidOpen.value
   const asked = question(model.view.value)
   const isMine = model.asked.value?.kind === 'draft'
+  const next = asked?.kind === 'draft' ? (isMine ? t.yourPick : t.picksNext(model.nameOf(asked.seat))) : ''
   return (
     <section class="t-panel t-open" aria-labelledby="t-open">
       <h2 id="t-open">
         {t.openCards}
-        <span class="t-note">
-          {asked?.kind === 'draft' ? (isMine ? t.yourPick : t.picksNext(model.nameOf(asked.seat))) : ''}
+        {/* Another note each time: a longer one begins elsewhere, and none has moved. */}
+        <span class="t-note" key={next}>
+          {next}
         </span>
       </h2>
       <div class="t-openrack">
