@@ -2,6 +2,8 @@
  * What is seen of a page before any script has come: on a slow line that is seconds. The same elements with the same style as
  * the page draws a little later, so that nothing moves; the words come from the same catalogue.
  */
+import { titleClass } from '../src/match/title-class.ts'
+
 export interface FirstWords {
   readonly home: Readonly<Record<'restOfFirst' | 'sentence' | 'free' | 'whole', string>>
   readonly games: Readonly<Record<string, { readonly name: string }>>
@@ -24,7 +26,7 @@ function homeOf({ home }: FirstWords): string {
   ].join('')
 }
 
-/** As apps/web/src/match/match-page.tsx draws it. */
+/** As apps/web/src/match/title-card.tsx draws it. */
 function matchOf(name: string): string {
-  return `<main id="main"><p class="m-title">${name}</p><div class="match m-blank" aria-busy="true"></div></main>`
+  return `<main id="main"><p class="${titleClass(name)}">${name}</p><div class="match m-blank" aria-busy="true"></div></main>`
 }

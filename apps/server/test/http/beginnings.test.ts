@@ -11,6 +11,7 @@ const FIRST = { '/': { en: '<h1>Take a seat</h1>', fr: '<h1>Prends place</h1>' }
 const BEGINNINGS = {
   '/': { en: ['/assets/home.js', '/assets/en.js', '/assets/home.css'], fr: ['/assets/home.js', '/assets/fr.js'] },
   '/t': { en: ['/assets/table.js'], fr: [] },
+  '/local/avalon': { en: ['/assets/board.js', '/assets/board.css'], fr: [] },
 }
 
 let pages: string
@@ -63,6 +64,13 @@ describe('the beginning of a page', () => {
       'stylesheet /assets/home.css',
     ])
     expect(await linksOf('/t/anything')).toEqual(['modulepreload /assets/table.js'])
+  })
+
+  it('is its style before its scripts on a match page, whose scripts are large', async () => {
+    const html = await (await fetch(`${house.base}/local/avalon`)).text()
+    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/board.js">')
+    expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/board.css">')
+    expect(await (await fetch(`${house.base}/`)).text()).not.toContain('fetchpriority')
   })
 
   it.each([

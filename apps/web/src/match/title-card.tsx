@@ -1,6 +1,7 @@
 /* The name of the game, until its table is laid. */
 import { firstTitle } from '../shell/first.ts'
 import { site } from './site-words.ts'
+import { titleClass } from './title-class.ts'
 
 /** Undefined: that is not known yet, unless the server has named it. */
 export function nameOfGame(game: string | undefined): string {
@@ -9,5 +10,5 @@ export function nameOfGame(game: string | undefined): string {
 
 /** As it came with the page (apps/web/pwa/first.ts), and the same element: what is read already is not drawn again. */
 export function TitleCard({ name }: { readonly name: string }) {
-  return name === '' ? null : <p class="m-title">{name}</p>
+  return name === '' ? null : <p class={titleClass(name)}>{name}</p>
 }

@@ -42,6 +42,27 @@ describe('the shell', () => {
     await page.context().close()
   })
 
+  it('keeps the name of a game that came with the page until its table is laid, and draws no other', async (hall) => {
+    const { page, faults } = await hall.arrive()
+    await page.addInitScript(() => {
+      const names: Element[] = []
+      const look = () => {
+        const name = document.querySelector('.m-title')
+        if (name !== null && !names.includes(name)) names.push(name)
+      }
+      new MutationObserver(look).observe(document, { childList: true, subtree: true })
+      Object.assign(window, { names })
+    })
+    await page.goto('/local/avalon')
+    await page.locator('.a-reg').first().waitFor()
+    await page.locator('.m-title').waitFor({ state: 'detached' })
+    expect(
+      await page.evaluate(() => ('names' in window && Array.isArray(window.names) ? window.names.length : 0)),
+    ).toBe(1)
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
   it('goes by links without loading anew, back to where one was, and says where one is', async (hall) => {
     const { page } = await hall.arrive({ viewport: { width: 390, height: 600 } })
     await open(page, '/')

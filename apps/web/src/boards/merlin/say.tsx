@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact'
 import { ruleLink } from '../../rules/address.ts'
 import { isNarrow } from '../narrow.ts'
 import type { Model } from './model.ts'
-import { spaceName, spaceTitle } from './names.ts'
+import { spaceTitle } from './names.ts'
 import { deedText } from './way/deeds.tsx'
 import { names, texts } from './words/index.ts'
 
@@ -74,7 +74,7 @@ function Waits({ model }: { readonly model: Model }) {
   return (
     <>
       <Line tag={isMine ? t.yourTurn : t.turnOf(model.nameOf(turn?.seat ?? asked.seat))} isOther={!isMine}>
-        {isAt ? t.waitsAt(name, spaceName(model, turn.at)) : t.waits(name)}
+        {isAt ? t.waitsAt(name, spaceTitle(model, turn.at)) : t.waits(name)}
       </Line>
       <p class="m-d"> </p>
     </>

@@ -52,7 +52,7 @@ export const messages: Messages = {
   yourTurn: 'Dein Zug',
   turnOf: (name) => `${name} ist dran`,
   waits: (name) => `${name} überlegt.`,
-  waitsAt: (name, space) => `${name} steht auf: ${space}.`,
+  waitsAt: (name, space) => `${name} steht auf „${space}“.`,
   chooseDie: 'Wähle einen Würfel.',
   chooseHow: 'Sieh, wohin jeder führt; klicke oder ziehe ihn.',
   chooseTap: 'Tippe einen an, um zu sehen, wohin er führt.',

@@ -67,7 +67,7 @@ export const messages = {
   yourTurn: 'Your turn',
   turnOf: (name: string) => `${name}’s turn`,
   waits: (name: string) => `${name} is playing.`,
-  waitsAt: (name: string, space: string) => `${name} is at ${space}.`,
+  waitsAt: (name: string, space: string) => `${name} stands on “${space}”.`,
   chooseDie: 'Choose a die.',
   chooseHow: 'Look where each leads; click or drag to go.',
   chooseTap: 'Tap one to see where it leads.',

@@ -54,7 +54,7 @@ export const messages: Messages = {
   yourTurn: 'À toi',
   turnOf: (name) => `Tour ${of(name)}`,
   waits: (name) => `${name} joue.`,
-  waitsAt: (name, space) => `${name} est sur : ${space}.`,
+  waitsAt: (name, space) => `${name} est sur « ${space} ».`,
   chooseDie: 'Choisis un dé.',
   chooseHow: 'Regarde où mène chacun ; clique ou glisse pour y aller.',
   chooseTap: 'Touche un dé pour voir où il mène.',

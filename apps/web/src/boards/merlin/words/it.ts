@@ -52,7 +52,7 @@ export const messages: Messages = {
   yourTurn: 'Tocca a te',
   turnOf: (name) => `Tocca a ${name}`,
   waits: (name) => `${name} sta giocando.`,
-  waitsAt: (name, space) => `${name} è su: ${space}.`,
+  waitsAt: (name, space) => `${name} è su «${space}».`,
   chooseDie: 'Scegli un dado.',
   chooseHow: 'Guarda dove porta ognuno; clicca o trascina per andarci.',
   chooseTap: 'Tocca un dado per vedere dove porta.',
