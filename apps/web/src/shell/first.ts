@@ -7,10 +7,12 @@ export function firstTitle(): string {
   return title
 }
 
-/** To be called just before the page is drawn. */
+/** To be called just before the page is drawn. What was put by for another page, or in another language, is not kept. */
 export function readFirst(root: HTMLElement): void {
+  const { dataset } = document.documentElement
+  if (dataset.other !== undefined) root.replaceChildren()
+  delete dataset.other
   title = root.querySelector('.m-title')?.textContent ?? ''
-  delete document.documentElement.dataset.other
 }
 
 /** The next match is another. */

@@ -220,6 +220,7 @@ describe('the worker', () => {
     await expect.poll(shown).toEqual(both)
     // Who has the match before his eyes is left in peace.
     await page.goto('/g/cccccccccccc')
+    await page.locator('.match h1').waitFor()
     await notice('cccccccccccc', 'Avec Mark')
     await push('nonsense')
     await expect.poll(shown).toEqual(['Logres; ; ; ', ...both])

@@ -63,6 +63,32 @@ describe('the shell', () => {
     await page.context().close()
   })
 
+  it('draws a match part by part, each in a turn of its own, and shows all of them at once', async (hall) => {
+    const { page } = await hall.arrive()
+    await page.addInitScript(() => {
+      const turns: { readonly parts: number; readonly isSeen: boolean }[] = []
+      const look = () => {
+        const match = document.querySelector('.match.m-drawing')
+        if (match === null) return
+        const parts = [...match.querySelectorAll(':scope > :not(h1), .m-main > *')]
+        turns.push({
+          parts: parts.length,
+          isSeen: parts.some((part) => getComputedStyle(part).visibility !== 'hidden'),
+        })
+      }
+      // Called once for all that one turn of the page has changed.
+      new MutationObserver(look).observe(document, { childList: true, subtree: true })
+      Object.assign(window, { turns })
+    })
+    await page.goto('/local/avalon')
+    await page.locator('.m-title').waitFor({ state: 'detached' })
+    const turns = await page.evaluate(() => ('turns' in window && Array.isArray(window.turns) ? window.turns : []))
+    expect(new Set(turns.map(({ parts }) => parts)).size).toBeGreaterThan(4)
+    expect(turns.filter(({ isSeen }) => isSeen)).toEqual([])
+    expect(await page.locator('.a-reg').first().isVisible()).toBe(true)
+    await page.context().close()
+  })
+
   it('goes by links without loading anew, back to where one was, and says where one is', async (hall) => {
     const { page } = await hall.arrive({ viewport: { width: 390, height: 600 } })
     await open(page, '/')

@@ -264,6 +264,25 @@ describe('the tournament board', () => {
     await leave()
   })
 
+  it('2.4 keeps the place of a card that was picked, and all others theirs', async (hall) => {
+    const { page, show, leave } = await visit(hall)
+    await holdBots(page)
+    await show(stateNamed('picking'))
+    const places = () =>
+      page.locator('.t-oc').evaluateAll((each) =>
+        each.map((card) => {
+          const { left, top, width, height } = card.getBoundingClientRect()
+          return [left, top, width, height].map(Math.round)
+        }),
+      )
+    const before = await places()
+    const taken = await page.locator('.t-taken').count()
+    await page.locator('button.t-oc').first().click()
+    await expect.poll(() => page.locator('.t-taken').count()).toBe(taken + 1)
+    expect(await places()).toEqual(before)
+    await leave()
+  })
+
   it('turns all cards over at once, and says so at once, for whoever wants less motion', async (hall) => {
     const { page, show, leave } = await visit(hall)
     await show(stateNamed('laying'))
