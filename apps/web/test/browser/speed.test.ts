@@ -38,6 +38,23 @@ describe('nothing moves by itself', () => {
     await match.locator('.a-board').waitFor()
     expect(['a match of two', await shiftsOf(match)]).toEqual(['a match of two', []])
   }, 300_000)
+
+  it('while others pick cards, and the log grows', async (hall) => {
+    const { page } = await hall.arrive({ viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' })
+    await watchShifts(page, '.t-in-draft')
+    await page.addInitScript(() => localStorage.setItem('logres:pref-slowBots', 'no'))
+    // Who begins is drawn: at one of ten tables somebody does before us.
+    for (let table = 0; table < 10; table++) {
+      await page.goto('/local/tournament?new=1&bot=page')
+      await page.locator('button.t-oc').first().waitFor()
+      if ((await page.locator('.t-taken').count()) > 1) break
+    }
+    await page.locator('.m-lgx section').nth(1).waitFor()
+    await page.waitForTimeout(300)
+    // Ticks behind words move by the width of a letter when the letters arrive.
+    expect((await shiftsOf(page)).filter((shift) => Number.parseFloat(shift) > 1e-5)).toEqual([])
+    await page.context().close()
+  })
 })
 
 /** A hundred milliseconds are six frames of sixty a second, and an empty page needs one. */

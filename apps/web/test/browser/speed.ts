@@ -10,9 +10,12 @@ declare global {
   }
 }
 
+/** Within these things come and go by the moves of the match; they themselves keep their places. */
+const MOVED = '.a-pile, .a-hand, .a-oh, .a-wait, .a-mer, .a-mel, .m-lgx, .m-say, .a-supply, .a-chip, .t-in-draft'
+
 /** From now on, on every page that is opened here. */
-export async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript((MOVED) => {
+export async function watchShifts(page: Page, moved: string = MOVED): Promise<void> {
+  await page.addInitScript((moved) => {
     const shifts: string[] = []
     window.shifts = shifts
     new PerformanceObserver((list) => {
@@ -20,16 +23,13 @@ export async function watchShifts(page: Page): Promise<void> {
         if (!('value' in entry) || !('hadRecentInput' in entry) || entry.hadRecentInput === true) continue
         const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : []
         // What a move moves is no fault: cards on piles and in hands, and the log that grows.
-        if (sources.every(({ node }) => node instanceof Element && node.closest(MOVED) !== null)) continue
+        if (sources.every(({ node }) => node instanceof Element && node.closest(moved) !== null)) continue
         const names = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : 'text'))
         shifts.push(`${entry.value} ${names.join(' ')}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
-  }, MOVED)
+  }, moved)
 }
-
-/** Within these things come and go by the moves of the match; they themselves keep their places. */
-const MOVED = '.a-pile, .a-hand, .a-oh, .a-wait, .a-mer, .a-mel, .m-lgx, .m-say, .a-supply, .a-chip, .t-in-draft'
 
 export async function shiftsOf(page: Page): Promise<readonly string[]> {
   await settle(page)

@@ -35,8 +35,9 @@ interface LineProps {
 }
 
 function Line({ fact, children, tone = 'plain' }: LineProps) {
+  // Another line with each fact: what follows it begins elsewhere, and has not moved.
   return (
-    <p class={`m-q t-say ${tone}`}>
+    <p key={fact} class={`m-q t-say ${tone}`}>
       <b>{fact}</b> <span>{children}</span>
     </p>
   )
