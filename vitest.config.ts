@@ -27,7 +27,7 @@ const LONG_OF_SERVERS = ['cluster/desk', 'cluster/workers', 'store/postgres-faul
 )
 
 /** What measures milliseconds: once all others are done, and one after the other. */
-const MEASURED = ['apps/web/test/browser/judgement-race.test.ts']
+const MEASURED = ['apps/web/test/browser/judgement-race.test.ts', 'packages/bots/test/tournament/layings.test.ts']
 
 const LEFT_OUT = [
   ...configDefaults.exclude,

@@ -1,7 +1,7 @@
 /* Two people, two browsers, one server: a whole game of Avalon through the pages, from the table to the rematch. */
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { askedNow, testsInHall } from './hall.ts'
+import { askedNow, type Hall, testsInHall } from './hall.ts'
 import { answer, held, isOver, layAt, type Manner, reinforceAt } from './player.ts'
 import { begin, type Seat, type Seats, start } from './seats.ts'
 
@@ -9,10 +9,15 @@ const it = testsInHall('two browsers')
 
 type Pages = readonly [Page, Page]
 
+/** The game was over before it came to what was to be seen. */
+class OutOfLuck extends Error {}
+const MOST_GAMES = 4
+
 /** Both do what they are asked, until it holds. */
 async function play(seats: Seats, manners: readonly [Manner, Manner], until: () => Promise<boolean>) {
   const answered: string[] = []
   for (let i = 0; i < 4000 && !(await until()); i++) {
+    if ((await isOver(seats[0].page)) && !(await until())) throw new OutOfLuck(`after ${answered.length} answers`)
     for (const [seat, { page }] of seats.entries()) {
       const kind = await askedNow(page)
       if (kind === 'none') continue
@@ -185,49 +190,60 @@ async function closeDialog(page: Page): Promise<void> {
   if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
 }
 
+async function wholeGame(hall: Hall): Promise<void> {
+  const seats = await begin(hall)
+  const [host, friend] = seats
+  const pages = [host.page, friend.page] as const
+  await undoIsSeenByBoth(pages)
+  await clocksRun(pages)
+  await chatIsHeard(pages)
+  await standingIsKept(friend.page)
+
+  const [hostPlays, friendPlays] = [castFor.bind(null, friend.page), castFor.bind(null, host.page)]
+  const spell: Omit<Manner, 'plays'> = { attacks: false, resists: true, keeps: 'a-s' }
+  const countered = () => logged(host.page, /counters? the spell/)
+  await play(
+    seats,
+    [
+      { ...spell, plays: hostPlays },
+      { ...spell, plays: friendPlays },
+    ],
+    countered,
+  )
+  for (const page of pages) expect(await logged(page, /counters? the spell/)).toBe(true)
+
+  const fight: Manner = { attacks: true, resists: false, colours: () => knights(friend.page) }
+  const resist: Manner = { attacks: false, resists: true, keeps: 'a-k' }
+  const yielding: Manner = { attacks: false, resists: false }
+  const resisted = () => logged(host.page, /resists? at/)
+  const fallen = () => logged(host.page, /conquers?/)
+  await play(seats, [fight, resist], resisted)
+  for (const page of pages) expect(await logged(page, /resists? at .*: the attack fails/)).toBe(true)
+  await play(seats, [fight, yielding], fallen)
+  for (const page of pages) expect(await logged(page, /lets? it happen/)).toBe(true)
+  await reloadGoesOn(pages)
+  const canPlayTwo = async () =>
+    (await askedNow(host.page)) === 'playCards' && (await host.page.locator('[data-card]').count()) > 1
+  await play(seats, [fight, yielding], canPlayTwo)
+  await lineIsLost(host, friend)
+  const answered = await play(seats, [fight, yielding], () => isOver(host.page))
+  expect(answered).toEqual(expect.arrayContaining(['playCards', 'payLosses', 'takeTile', 'endTurn', 'answerAttack']))
+  for (const page of pages) await page.locator('.m-end').waitFor()
+  expect([...host.faults, ...friend.faults]).toEqual([])
+  await proofAndReplay(host.page)
+  await rematch(pages)
+}
+
 describe('two browsers', () => {
   it('play a whole game that one joined by link, through undo, reload and a lost line, to rematch, replay and proof', async (hall) => {
-    const seats = await begin(hall)
-    const [host, friend] = seats
-    const pages = [host.page, friend.page] as const
-    await undoIsSeenByBoth(pages)
-    await clocksRun(pages)
-    await chatIsHeard(pages)
-    await standingIsKept(friend.page)
-
-    const [hostPlays, friendPlays] = [castFor.bind(null, friend.page), castFor.bind(null, host.page)]
-    const spell: Omit<Manner, 'plays'> = { attacks: false, resists: true, keeps: 'a-s' }
-    const countered = () => logged(host.page, /counters? the spell/)
-    await play(
-      seats,
-      [
-        { ...spell, plays: hostPlays },
-        { ...spell, plays: friendPlays },
-      ],
-      countered,
-    )
-    for (const page of pages) expect(await logged(page, /counters? the spell/)).toBe(true)
-
-    const fight: Manner = { attacks: true, resists: false, colours: () => knights(friend.page) }
-    const resist: Manner = { attacks: false, resists: true, keeps: 'a-k' }
-    const yielding: Manner = { attacks: false, resists: false }
-    const resisted = () => logged(host.page, /resists? at/)
-    const fallen = () => logged(host.page, /conquers?/)
-    await play(seats, [fight, resist], resisted)
-    for (const page of pages) expect(await logged(page, /resists? at .*: the attack fails/)).toBe(true)
-    await play(seats, [fight, yielding], fallen)
-    for (const page of pages) expect(await logged(page, /lets? it happen/)).toBe(true)
-    await reloadGoesOn(pages)
-    const canPlayTwo = async () =>
-      (await askedNow(host.page)) === 'playCards' && (await host.page.locator('[data-card]').count()) > 1
-    await play(seats, [fight, yielding], canPlayTwo)
-    await lineIsLost(host, friend)
-    const answered = await play(seats, [fight, yielding], () => isOver(host.page))
-    expect(answered).toEqual(expect.arrayContaining(['playCards', 'payLosses', 'takeTile', 'endTurn', 'answerAttack']))
-    for (const page of pages) await page.locator('.m-end').waitFor()
-    expect([...host.faults, ...friend.faults]).toEqual([])
-    await proofAndReplay(host.page)
-    await rematch(pages)
+    // Which cards come is nobody's choice: where no spell was countered before the end, others sit down.
+    for (let game = 1; ; game++) {
+      try {
+        return await wholeGame(hall)
+      } catch (error) {
+        if (!(error instanceof OutOfLuck) || game === MOST_GAMES) throw error
+      }
+    }
   }, 400_000)
 
   it('who only looks on sees no hand, and can do nothing', async (hall) => {
