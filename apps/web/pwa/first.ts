@@ -26,7 +26,7 @@ function homeOf({ home }: FirstWords): string {
   ].join('')
 }
 
-/** As apps/web/src/match/title-card.tsx draws it. */
+/** As apps/web/src/match/match-page.tsx draws it. */
 function matchOf(name: string): string {
   return `<main id="main"><p class="${titleClass(name)}">${name}</p><div class="match m-blank" aria-busy="true"></div></main>`
 }

@@ -10,7 +10,7 @@ import type { Plugin } from 'vite'
 
 /** The page itself is made anew for everyone. */
 const IS_TEXT = /(?<!^index)\.(js|css|html|svg|json|webmanifest|txt)$/
-/** The best they have is what both do unless told, or nearly: brotli 11, gzip 9. */
+/** The best both have; brotli does its best unless told. */
 const PACK = {
   br: promisify(brotliCompress),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
