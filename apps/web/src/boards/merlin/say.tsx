@@ -32,8 +32,9 @@ interface LineProps {
 }
 
 function Line({ tag, isOther = false, children }: LineProps) {
+  // Another line with each tag: what follows it begins elsewhere, and has not moved.
   return (
-    <p class="m-q">
+    <p key={tag} class="m-q">
       <span class={`m-yt ${isOther ? 'ot' : ''}`}>{tag}</span> {children}
     </p>
   )
