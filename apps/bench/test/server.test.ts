@@ -5,8 +5,8 @@ import { closedLoop, openLoop, type Party } from '../src/server/loops.ts'
 test('the bench of the server runs: every contestant answers, and every bar is printed', async () => {
   const lines: string[] = []
   const { speed, idle, matches } = await benchServer(QUICK, (line) => lines.push(line))
-  for (const { logres, relay, peer, disk, rowsPerAct, messagesPerAct } of speed) {
-    for (const { acts, p50, p99 } of [logres, relay, peer]) {
+  for (const { logres, relay, peer, disk, ofRelay, ofOwn, rowsPerAct, messagesPerAct } of speed) {
+    for (const { acts, p50, p99 } of [logres, relay, peer, ofRelay.disk, ofOwn.disk]) {
       expect(acts).toBeGreaterThan(0)
       expect(p99).toBeGreaterThanOrEqual(p50)
     }

@@ -7,40 +7,75 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { at } from '@logres/kernel'
+import { openLoop, type Party } from './loops.ts'
 import { obey } from './rpc.ts'
 
 type Row = Record<string, SQLInputValue>
 
-interface Plan {
+interface Shape {
   /** The server's own file; it may be in use. */
   readonly file: string
-  readonly actsPerCommit: number
   readonly rowsPerAct: number
-  readonly ms: number
 }
 
 const MOST_ROWS = 30_000
 const TABLES = ['entries', 'matches', 'deadlines'] as const
 
+/** Writes so many acts in one transaction. */
+type Commit = (acts: number) => void
+
 obey({
-  measure({ file, actsPerCommit, rowsPerAct, ms }: Plan): number {
-    const source = new DatabaseSync(file, { readOnly: true })
-    const folder = mkdtempSync(join(tmpdir(), 'logres-commits-'))
-    const db = new DatabaseSync(join(folder, 'bare.sqlite'))
-    try {
-      db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA mmap_size = 0; PRAGMA cache_size = -65536')
-      for (const table of TABLES) {
-        const shapes = source.prepare('SELECT sql FROM sqlite_schema WHERE tbl_name = ? AND sql IS NOT NULL').all(table)
-        for (const { sql } of shapes) db.exec(String(sql))
-      }
-      return rateOf(db, rowsIn(source), { actsPerCommit, rowsPerAct, ms })
-    } finally {
-      db.close()
-      source.close()
-      rmSync(folder, { recursive: true })
-    }
+  /** Acts per second, as many as go through. */
+  measure({ actsPerCommit, ms, ...shape }: Shape & { readonly actsPerCommit: number; readonly ms: number }) {
+    return withFile(shape, (commit) => {
+      const start = performance.now()
+      let acts = 0
+      for (; performance.now() - start < ms; acts += actsPerCommit) commit(actsPerCommit)
+      return (acts / (performance.now() - start)) * 1000
+    })
+  },
+
+  /** At a rate: whatever is due in the same turn is one transaction. */
+  paced({ perSecond, ms, ...shape }: Shape & { readonly perSecond: number; readonly ms: number }) {
+    return withFile(shape, (commit) => openLoop(partiesOf(commit), perSecond, ms))
   },
 })
+
+const PARTIES = 100
+
+function partiesOf(commit: Commit): Party[] {
+  let due: (() => void)[] = []
+  const write = () => {
+    const written = due
+    due = []
+    commit(written.length)
+    for (const then of written) then()
+  }
+  return Array.from({ length: PARTIES }, () => ({
+    ready: (then) => then(),
+    act(then) {
+      if (due.push(then) === 1) setImmediate(write)
+    },
+  }))
+}
+
+async function withFile<T>({ file, rowsPerAct }: Shape, work: (commit: Commit) => T): Promise<Awaited<T>> {
+  const source = new DatabaseSync(file, { readOnly: true })
+  const folder = mkdtempSync(join(tmpdir(), 'logres-commits-'))
+  const db = new DatabaseSync(join(folder, 'bare.sqlite'))
+  try {
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA mmap_size = 0; PRAGMA cache_size = -65536')
+    for (const table of TABLES) {
+      const shapes = source.prepare('SELECT sql FROM sqlite_schema WHERE tbl_name = ? AND sql IS NOT NULL').all(table)
+      for (const { sql } of shapes) db.exec(String(sql))
+    }
+    return await work(commitsTo(db, rowsIn(source), rowsPerAct))
+  } finally {
+    db.close()
+    source.close()
+    rmSync(folder, { recursive: true })
+  }
+}
 
 function rowsIn(source: DatabaseSync): Record<(typeof TABLES)[number], readonly Row[]> {
   const list = (table: string, order: string): Row[] =>
@@ -49,8 +84,7 @@ function rowsIn(source: DatabaseSync): Record<(typeof TABLES)[number], readonly 
   return { entries: list('entries', 'seq, match'), matches: list('matches', 'id'), deadlines: list('deadlines', 'id') }
 }
 
-function rateOf(db: DatabaseSync, rows: ReturnType<typeof rowsIn>, plan: Omit<Plan, 'file'>): number {
-  const { actsPerCommit, rowsPerAct, ms } = plan
+function commitsTo(db: DatabaseSync, rows: ReturnType<typeof rowsIn>, rowsPerAct: number): Commit {
   const { entries, matches, deadlines } = rows
   const byId = new Map(matches.map((row) => [row.id, row]))
   const [begin, commit] = [db.prepare('BEGIN IMMEDIATE'), db.prepare('COMMIT')]
@@ -75,13 +109,11 @@ function rateOf(db: DatabaseSync, rows: ReturnType<typeof rowsIn>, plan: Omit<Pl
     }
     acts += 1
   }
-  const start = performance.now()
-  while (performance.now() - start < ms) {
+  return (count) => {
     begin.run()
-    for (let i = 0; i < actsPerCommit; i++) write(at(entries, acts % entries.length))
+    for (let i = 0; i < count; i++) write(at(entries, acts % entries.length))
     commit.run()
   }
-  return (acts / (performance.now() - start)) * 1000
 }
 
 function insertInto(db: DatabaseSync, table: string, rows: readonly Row[]) {

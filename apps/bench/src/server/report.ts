@@ -1,5 +1,6 @@
 /* What the bench of the server found, in words, and held against what was asked for. */
 import type { ServerReport } from './index.ts'
+import type { Load } from './loops.ts'
 import type { Idle, Matches } from './memory.ts'
 import type { Latency, Rate, Speed } from './speed.ts'
 
@@ -47,9 +48,10 @@ function rateLine(name: string, { perSecond, p50, p99, server, cpu }: Rate): str
   return `  ${name.padEnd(14)}${whole(perSecond).padStart(8)} / s ${perCore}   ${times}   ${cores}`
 }
 
-function latencyLine(name: string, { perSecond, logres, relay }: Latency): string {
-  const times = (p50: number, p99: number) => `p50 ${p50.toFixed(2)} ms p99 ${p99.toFixed(2)} ms`
-  return `  ${name}, ${whole(perSecond)} / s: server ${times(logres.p50, logres.p99)}; relay ${times(relay.p50, relay.p99)}`
+function latencyLine(name: string, { perSecond, logres, relay, disk }: Latency): string {
+  const times = ({ p50, p99 }: Load) => `p50 ${p50.toFixed(2)} ms p99 ${p99.toFixed(2)} ms`
+  const each = `server ${times(logres)}; relay ${times(relay)}; SQLite alone ${times(disk)}`
+  return `  ${name}, ${whole(perSecond)} / s: ${each}`
 }
 
 export function barsOf({ speed, idle, matches }: ServerReport): string[] {

@@ -42,6 +42,8 @@ export interface Latency {
   readonly perSecond: number
   readonly logres: Load
   readonly relay: Load
+  /** SQLite alone. */
+  readonly disk: Load
 }
 
 const SEATS = 2
@@ -94,12 +96,12 @@ async function compare(plan: SpeedPlan, logres: Logres, help: (program: string) 
   const acts = after.acts - before.acts
   const actsPerCommit = Math.max(1, Math.round(acts / (after.commits - before.commits)))
   const rowsPerAct = (after.rows - before.rows) / acts
-  const file = `${logres.folder}/logres.sqlite`
-  const disk = await help('commits.ts').call<number>('measure', { file, actsPerCommit, rowsPerAct, ms: plan.ms })
+  const bare: Bare = { helper: help('commits.ts'), file: `${logres.folder}/logres.sqlite`, rowsPerAct }
+  const disk = await onDisk<number>(bare, 'measure', { actsPerCommit, ms: plan.ms })
   const ratio = (rates: readonly Rate[]) =>
     medianOf(mine.map(({ perSecond }, i) => perSecond / (rates[i]?.perSecond ?? Number.NaN)))
-  const ofRelay = await latency([ours, relay], middle(theirs).perSecond / 4, plan)
-  const ofOwn = await latency([ours, relay], middle(mine).perSecond / 4, plan)
+  const ofRelay = await latency({ ours, relay, bare }, middle(theirs).perSecond / 4, plan)
+  const ofOwn = await latency({ ours, relay, bare }, middle(mine).perSecond / 4, plan)
   return {
     ...{ connections: plan.connections, logres: middle(mine), relay: middle(theirs), peer: middle(others), disk },
     ...{ toRelay: ratio(theirs), toPeer: ratio(others), actsPerCommit, rowsPerAct },
@@ -150,20 +152,36 @@ async function closed({ load, pid }: Contestant, ms: number): Promise<Rate> {
   return { ...done, server: (cpuOf(pid) - before) / (performance.now() - start) }
 }
 
-async function latency(
-  [ours, relay]: readonly [Contestant, Contestant],
-  perSecond: number,
-  { ms, rounds }: SpeedPlan,
-): Promise<Latency> {
-  const runs: { readonly logres: Load; readonly relay: Load }[] = []
-  for (let round = 0; round < rounds; round++) {
+/** The disk without a server: what it has to write, and who writes it. */
+interface Bare {
+  readonly helper: Helper
+  readonly file: string
+  readonly rowsPerAct: number
+}
+
+function onDisk<T>({ helper, file, rowsPerAct }: Bare, name: string, plan: object): Promise<T> {
+  return helper.call<T>(name, { file, rowsPerAct, ...plan })
+}
+
+interface Contestants {
+  readonly ours: Contestant
+  readonly relay: Contestant
+  readonly bare: Bare
+}
+
+async function latency({ ours, relay, bare }: Contestants, perSecond: number, plan: SpeedPlan): Promise<Latency> {
+  const pace = { perSecond, ms: plan.ms }
+  const runs: { readonly logres: Load; readonly relay: Load; readonly disk: Load }[] = []
+  for (let round = 0; round < plan.rounds; round++) {
     await ours.load.call('refresh')
     runs.push({
-      logres: await ours.load.call('open', { perSecond, ms }),
-      relay: await relay.load.call('open', { perSecond, ms }),
+      logres: await ours.load.call('open', pace),
+      relay: await relay.load.call('open', pace),
+      disk: await onDisk(bare, 'paced', pace),
     })
   }
-  return { perSecond, logres: medians(runs.map((run) => run.logres)), relay: medians(runs.map((run) => run.relay)) }
+  const of = (name: 'logres' | 'relay' | 'disk') => medians(runs.map((run) => run[name]))
+  return { perSecond, logres: of('logres'), relay: of('relay'), disk: of('disk') }
 }
 
 function middle(rates: readonly Rate[]): Rate {
