@@ -118,7 +118,7 @@ async function onFile<T>(
   work: (rooms: Helper, args: object) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'logres-matches-'))
-  const [fill, rooms] = [new Helper('fill.ts'), new Helper('rooms.ts', ['--expose-gc'])]
+  const [fill, rooms] = [new Helper('fill.ts'), new Helper('rooms.ts')]
   try {
     const ids = await fill.call<readonly string[]>('fill', { ...one, folder, matches, acts })
     await fill.end()

@@ -1,4 +1,4 @@
-/* Matches that are opened from their file: how long that takes, and how much memory each needs. Run with --expose-gc. */
+/* Matches that are opened from their file: how long that takes, and how much memory each needs. */
 import { findGame } from '@logres/catalogue'
 import { at, isRefusal, Match, present } from '@logres/kernel'
 import { ALONE, openStore, Rooms, type Store } from '@logres/server'
