@@ -1,5 +1,6 @@
 /* How still a page stands, and how soon it shows what was done, as the browser itself measures it. */
 import type { Page } from 'playwright-core'
+import type { Hall } from './open-hall.ts'
 
 declare global {
   interface Window {
@@ -7,6 +8,22 @@ declare global {
     shifts?: string[]
     /** From the key that was pressed to the frame that shows what came of it. */
     lag?: Promise<number>
+  }
+}
+
+/**
+ * A hall in which the pages' own letters never arrive: when they do depends on how busy the machine is, and by how much they
+ * move a page is another question.
+ */
+export function withoutLetters(hall: Hall): Hall {
+  return {
+    ...hall,
+    arrive: async (options) => {
+      // A service worker would fetch them past the route.
+      const guest = await hall.arrive({ ...options, serviceWorkers: 'block' })
+      await guest.page.route('**/*.woff2', (route) => route.abort())
+      return guest
+    },
   }
 }
 
