@@ -1,5 +1,5 @@
 /* Answers to attacks and spells: no earlier than a drawn moment, and beforehand where a seat has said so. */
-import { at, seededChance, type Tagged } from '@logres/kernel'
+import { at, type Chance, seededChance, type Tagged } from '@logres/kernel'
 import type { StandingAnswers } from '@logres/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Client, sleep, type Watcher } from '../client.ts'
@@ -101,34 +101,42 @@ describe('the drawn moment', () => {
   test('a bot answers no quicker, whatever it holds', async () => {
     hall.answerDelay = '400-500'
     await hall.open()
-    const { id, watchers } = await hall.begin('avalon', [null, 'page'], { turnLimit: 60 })
-    const person = at(watchers, 0)
     const chance = seededChance('against a bot')
     const waits: number[] = []
-    for (let i = 0; i < 400 && waits.length < 3; i++) {
-      await person.until(() => person.view.question !== null || person.view.outcome !== null)
-      if (person.view.outcome !== null) break
-      const legal = person.legal(chance)
-      const hostile = legal.filter(({ kind }) => kind === 'attack' || kind === 'enchant')
-      const choices = hostile.length > 0 ? hostile : legal
-      const outcomes = () =>
-        person.heard.filter(
-          (message) =>
-            message.kind === 'update' &&
-            JSON.stringify(message.events).match(/answerDeclined|attackResisted|spellCountered/),
-        ).length
-      const seen = outcomes()
-      const since = performance.now()
-      await act(person, at(choices, chance.pick(choices.length, 'any')), `b${i}`)
-      if (hostile.length === 0) continue
-      await person.until(() => person.view.question !== null || person.view.outcome !== null)
-      if (outcomes() > seen) waits.push(performance.now() - since)
+    // The cards may end a match before it was attacked three times: then in the next one.
+    for (let matches = 0; matches < 5 && waits.length < 3; matches++) {
+      const { watchers } = await hall.begin('avalon', [null, 'page'], { turnLimit: 60 })
+      waits.push(...(await waitsFor(at(watchers, 0), 3 - waits.length, chance)))
     }
     expect(waits.length).toBe(3)
     for (const wait of waits) expect(wait).toBeGreaterThan(390)
-    expect((await hall.entries(id)).length).toBeGreaterThan(3)
   })
 })
+
+/** Attacks and enchants whenever it can, so many times: how long each took until the answer was there. */
+async function waitsFor(person: Watcher, times: number, chance: Chance): Promise<number[]> {
+  const outcomes = () =>
+    person.heard.filter(
+      (message) =>
+        message.kind === 'update' &&
+        JSON.stringify(message.events).match(/answerDeclined|attackResisted|spellCountered/),
+    ).length
+  const waits: number[] = []
+  for (let i = 0; i < 400 && waits.length < times; i++) {
+    await person.until(() => person.view.question !== null || person.view.outcome !== null)
+    if (person.view.outcome !== null) break
+    const legal = person.legal(chance)
+    const hostile = legal.filter(({ kind }) => kind === 'attack' || kind === 'enchant')
+    const choices = hostile.length > 0 ? hostile : legal
+    const seen = outcomes()
+    const since = performance.now()
+    await act(person, at(choices, chance.pick(choices.length, 'any')), `b${i}`)
+    if (hostile.length === 0) continue
+    await person.until(() => person.view.question !== null || person.view.outcome !== null)
+    if (outcomes() > seen) waits.push(performance.now() - since)
+  }
+  return waits
+}
 
 describe('answers given beforehand', () => {
   test('never: the match goes on without the defender, who is not even asked, and nobody else is told', async () => {
