@@ -91,7 +91,16 @@ export async function clearTheWay(page: Page): Promise<boolean> {
     await page.keyboard.press('Escape')
     return true
   }
-  return (await press(page.locator('.t-skip'))) || press(page.getByRole('button', { name: 'Go on', exact: true }))
+  return (await hurry(page.locator('.t-skip'))) || hurry(page.getByRole('button', { name: 'Go on', exact: true }))
+}
+
+/** What goes on by itself as well may be gone before it is pressed. */
+async function hurry(button: Locator): Promise<boolean> {
+  if (!(await button.isVisible())) return false
+  await button.click({ timeout: 2_000 }).catch(async (error: unknown) => {
+    if (await button.isVisible()) throw error
+  })
+  return true
 }
 
 /** Answers what is asked now; says what it was. What is not to be seen yet, for cards are being turned over, has to wait. */

@@ -21,7 +21,10 @@ export async function visit(hall: Hall, options: BrowserContextOptions = {}): Pr
   const go = async (path: string) => {
     await page.goto(path)
     // On a phone the row itself has no box.
-    await page.locator('.a-reg, .t-field, .r-ring').first().waitFor()
+    const board = page.locator('.a-reg, .t-field, .r-ring').first()
+    await board.waitFor().catch(async (cause: unknown) => {
+      throw new Error(`no board at ${path}, but: ${await stateOf(page)}`, { cause })
+    })
   }
   return {
     ...{ page, faults, go },
@@ -34,6 +37,14 @@ export async function visit(hall: Hall, options: BrowserContextOptions = {}): Pr
     },
     leave: () => page.context().close(),
   }
+}
+
+/** What there is instead of what was to come, and what was fetched for it. */
+function stateOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const fetched = performance.getEntriesByType('resource').map(({ name, duration }) => `${name} ${duration} ms`)
+    return [document.readyState, document.body.outerHTML.slice(0, 2_000), ...fetched].join('\n')
+  })
 }
 
 /** It comes right after the board, or not at all. */
