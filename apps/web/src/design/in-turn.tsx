@@ -17,7 +17,12 @@ async function drawAll(): Promise<void> {
   isDrawing = true
   do {
     await breath()
-    waiting.shift()?.()
+    try {
+      waiting.shift()?.()
+    } catch (error) {
+      // One part that cannot be drawn must not keep the others from being seen.
+      reportError(error)
+    }
     // What was drawn may have parts of its own: they are known a moment later.
     if (waiting.length === 0) await breath()
   } while (waiting.length > 0)

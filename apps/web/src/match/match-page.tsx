@@ -6,6 +6,7 @@ import { useCallback, useEffect } from 'preact/hooks'
 import { isRefused } from '../api/http.ts'
 import { breath } from '../design/after-paint.ts'
 import { explain } from '../i18n/game-words.ts'
+import { t as site } from '../i18n/site.ts'
 import { forgetFirst } from '../shell/first.ts'
 import { navigate, type PageProps, place, readdress } from '../shell/router.ts'
 import { useTitle } from '../shell/title.ts'
@@ -55,7 +56,10 @@ export function MatchPage({ params }: PageProps) {
       await breath()
       if (!isGone) now.value = { kind: 'open', state: opened }
     }
-    void open()
+    open().catch((error: unknown) => {
+      reportError(error)
+      if (!isGone) now.value = { kind: 'failed', text: site().broken.text }
+    })
     return () => {
       isGone = true
       opened?.close()

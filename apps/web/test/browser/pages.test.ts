@@ -116,6 +116,19 @@ describe('the shell', () => {
     await page.context().close()
   })
 
+  it('says that a board did not come, and shows it when it does', async (hall) => {
+    const { page } = await hall.arrive({ serviceWorkers: 'block' })
+    await page.route(/\/assets\/avalon-.*\.js$/, (route) => route.abort())
+    await page.goto('/local/avalon?new=1&bot=page')
+    const again = page.getByRole('button', { name: 'Try again' })
+    await again.waitFor()
+    expect(await page.locator('h1').innerText()).toBe('The line may be down, or there is a new version of this site.')
+    await page.unrouteAll()
+    await again.click()
+    await page.locator('.a-reg').first().waitFor()
+    await page.context().close()
+  })
+
   it('says that the server does not answer, and goes on when it does', async (hall) => {
     const { page } = await hall.arrive()
     await page.route('**/api/**', (route) => route.abort())
