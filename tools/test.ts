@@ -9,6 +9,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from './check/sources.ts'
+import { installPrograms } from './install-programs.ts'
 
 /** What is run in full instead of everything, and how much of it. */
 const BULK: ReadonlyMap<string, { readonly tests: string; readonly env: Readonly<Record<string, string>> }> = new Map([
@@ -34,6 +35,7 @@ const counts = join(folder, 'counts.json')
 const notRun = join(folder, 'not-run.txt')
 
 const checked = bulk !== undefined || run(['tools/check.ts'])
+installPrograms()
 const tested = run(
   [join('node_modules', 'vitest', 'vitest.mjs'), 'run', ...(bulk === undefined ? [] : bulk.tests.split(' '))],
   {
@@ -57,7 +59,7 @@ if (skipped > 0) console.log(`Skipped tests: ${skipped}. No test may be skipped.
 const isWhole = missing.length === 0 || process.env.LOGRES_TEST_ALL === undefined
 process.exitCode = checked && tested && skipped === 0 && isWhole ? 0 : 1
 console.log(`Logres: ${passed} passed, ${failed + (checked ? 0 : 1)} failed`)
-if (missing.length > 0) console.log(`NOT RUN: ${missing.join(', ')}`)
+if (missing.length > 0) console.log(`NOT RUN: ${missing.join('; ')}`)
 
 interface Counts {
   readonly passed: number

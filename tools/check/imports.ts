@@ -8,7 +8,7 @@ import type { SourceFile } from './sources.ts'
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/kernel': ['@noble/hashes'],
   'packages/kernel-testing': ['@logres/kernel', 'vitest', 'node:'],
-  'packages/browser-testing': ['playwright-core', 'vite', 'node:'],
+  'packages/browser-testing': ['@logres/service-testing', 'playwright-core', 'vite', 'node:'],
   'packages/service-testing': ['node:'],
   'packages/games/*': ['@logres/kernel'],
   'packages/catalogue': ['@logres/kernel', 'games/*'],

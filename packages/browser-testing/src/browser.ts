@@ -2,9 +2,9 @@
  * Finds a Chromium on this machine: the one named by LOGRES_CHROME, else the system's, else one that Playwright has put
  * there, else Debian's if we may install it. Nothing is downloaded with our own packages.
  */
-import { spawnSync } from 'node:child_process'
-import { accessSync, appendFileSync, constants, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { canRun, installPackages, nameNotRun } from '@logres/service-testing'
 import { type Browser, chromium } from 'playwright-core'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge']
@@ -27,31 +27,14 @@ export function findBrowser(env: Readonly<Record<string, string | undefined>> = 
   return existsSync(own) ? own : undefined
 }
 
-function canRun(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** With Debian's own tool, where we may. */
-function installBrowser(): string | undefined {
-  if (process.getuid?.() !== 0) return undefined
-  spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], {
-    stdio: 'ignore',
-    timeout: 300_000,
-  })
-  return findBrowser()
-}
+/** A browser, and letters as wide as Arial and Times: what visitors mostly have, and what pages are measured with. */
+export const BROWSER_PACKAGES = ['chromium', 'fonts-liberation'] as const
 
 /** A browser for which `logres.test` is this machine. Undefined where there is none: then `what` is named as not run. */
 export async function openBrowser(what: string): Promise<Browser | undefined> {
-  const executablePath = findBrowser() ?? installBrowser()
+  const executablePath = findBrowser() ?? (installPackages(BROWSER_PACKAGES) ? findBrowser() : undefined)
   if (executablePath === undefined) {
-    const { LOGRES_NOT_RUN } = process.env
-    if (LOGRES_NOT_RUN !== undefined) appendFileSync(LOGRES_NOT_RUN, `${what}\n`)
+    nameNotRun(`${what} (needs a browser: install Chromium or Chrome, or name one in LOGRES_CHROME)`)
     return undefined
   }
   const isRoot = process.getuid?.() === 0

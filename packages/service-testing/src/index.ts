@@ -1,7 +1,9 @@
 /* Real databases for tests, and a line to them that can be cut. */
 
+export { installPackages, mayInstall } from './debian.ts'
+export { canRun, findProgram } from './find-program.ts'
 export { type PostgresService, startPostgres } from './postgres.ts'
-export { findProgram, programHere } from './programs.ts'
+export { nameNotRun, programsFor } from './programs.ts'
 export { startRedis } from './redis.ts'
 export { openRelay, type Relay } from './relay.ts'
 export { freePort, type Service } from './service.ts'

@@ -17,7 +17,7 @@ test('what cannot be had is said, and named where all that did not run is named'
   expect(programsFor('a shell', ['sh'], 'no-such-package')).toMatchObject({ sh: expect.stringMatching(/sh$/) })
   expect(said).not.toHaveBeenCalled()
   expect(programsFor('a test', ['sh', 'no-such-program'], 'no-such-package')).toBeUndefined()
-  expect(said).toHaveBeenCalledWith(expect.stringContaining('NOT RUN: a test (there is no no-such-package here'))
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('NOT RUN: a test (needs no-such-package'))
   expect(readFileSync(file, 'utf8')).toMatch(/^a test \(.*\)\n$/)
   rmSync(folder, { recursive: true })
 })

@@ -1,21 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test, vi } from 'vitest'
-import { findProgram, openRelay, programHere, startPostgres, startRedis } from '../src/index.ts'
+import { expect, test } from 'vitest'
+import { findProgram, openRelay, startPostgres, startRedis } from '../src/index.ts'
 
 const isOpen = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -43,21 +34,6 @@ test('a program is found on the path, then among versions, the newest first, and
   expect(findProgram('initdb', { PATH: join(folder, 'bin') }, folder)).toBe(onPath)
   chmodSync(onPath, 0o600)
   expect(findProgram('initdb', { PATH: join(folder, 'bin') }, folder)).toBe(newer)
-  rmSync(folder, { recursive: true })
-})
-
-test('one that is not here, and not to be installed, is named as what was not run', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'logres-programs-'))
-  const list = join(folder, 'not-run')
-  vi.stubEnv('LOGRES_NOT_RUN', list)
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(programHere('the cat', 'cat')).toMatch(/cat$/)
-  expect(existsSync(list)).toBe(false)
-  expect(programHere('the dodo', 'no-such-bird')).toBeUndefined()
-  expect(readFileSync(list, 'utf8')).toBe('the dodo (there is no no-such-bird here)\n')
-  expect(said).toHaveBeenCalledOnce()
-  said.mockRestore()
-  vi.unstubAllEnvs()
   rmSync(folder, { recursive: true })
 })
 

@@ -7,14 +7,14 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { at } from '@logres/kernel'
-import { programHere } from '@logres/service-testing'
+import { programsFor } from '@logres/service-testing'
 import { afterAll, expect, test } from 'vitest'
 import { Client, type Watcher } from '../client.ts'
 import { beginMatch, playOn } from '../house.ts'
 import { Cluster } from './cluster.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'logres-caddy-'))
-const program = programHere('the Caddyfile before two servers', 'caddy')
+const program = programsFor('the Caddyfile before two servers', ['caddy'], 'caddy')?.caddy
 const ends: (() => Promise<void>)[] = []
 afterAll(async () => {
   for (const end of ends.reverse()) await end()

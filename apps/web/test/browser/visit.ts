@@ -43,7 +43,15 @@ export async function visit(hall: Hall, options: BrowserContextOptions = {}): Pr
 function stateOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const fetched = performance.getEntriesByType('resource').map(({ name, duration }) => `${name} ${duration} ms`)
-    return [document.readyState, document.body.outerHTML.slice(0, 2_000), ...fetched].join('\n')
+    const boards = [...document.querySelectorAll('.match, .m-main, .a-board, .a-reg, .t-field, .r-ring')].map(
+      (part) => {
+        const { x, y, width, height } = part.getBoundingClientRect()
+        const { display, visibility } = getComputedStyle(part)
+        return `${part.className}: ${[x, y, width, height].map(Math.round)} ${display} ${visibility}`
+      },
+    )
+    const open = [...document.querySelectorAll('dialog')].map((dialog) => dialog.outerHTML.slice(0, 200))
+    return [document.readyState, ...boards, ...open, document.body.outerHTML.slice(0, 2_000), ...fetched].join('\n')
   })
 }
 
