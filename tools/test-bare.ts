@@ -7,7 +7,7 @@
  *   --busy N    with N busy loops beside it
  *   --keep      leaves the root in place and prints its path
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
@@ -21,6 +21,15 @@ const SOURCES = ['/etc/apt/sources.list.d/debian.sources', '/etc/apt/sources.lis
 /** How the network is reached from here. */
 const NETWORK = /^(https?_proxy|no_proxy|npm_config_registry)$/i
 const START_LIMIT = 10 * 60_000
+/** Ends by itself when we have ended, however that was. */
+const BUSY = 'for (const parent = process.ppid; process.ppid === parent; );'
+
+const running = new Set<ChildProcess>()
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    for (const child of running) child.kill('SIGKILL')
+    process.exit(1)
+  })
 
 const { values: options } = parseArgs({
   options: {
@@ -53,7 +62,7 @@ function whyNotHere(): string | undefined {
 
 async function runOnce(busy: number): Promise<{ readonly isGreen: boolean; readonly text: string }> {
   const root = mkdtempSync(join(tmpdir(), 'logres-bare-'))
-  const loops = Array.from({ length: busy }, () => spawn(process.execPath, ['-e', 'for (;;) {}'], { stdio: 'ignore' }))
+  const loops = Array.from({ length: busy }, () => begin(spawn(process.execPath, ['-e', BUSY], { stdio: 'ignore' })))
   try {
     console.log(`test:bare: building a clean root in ${root} …`)
     buildRoot(root)
@@ -146,22 +155,27 @@ function inRoot(root: string, command: string): { readonly done: Promise<number>
     exec chroot "$1" /bin/sh -c 'cd /srv/logres && '"$2"
   `
   const network = Object.entries(process.env).filter(([name]) => NETWORK.test(name) || name === 'NODE_EXTRA_CA_CERTS')
-  const child = spawn(
-    'unshare',
-    ['--mount', '--pid', '--fork', '--kill-child', 'sh', '-euc', script, 'sh', root, command],
-    {
+  const child = begin(
+    spawn('unshare', ['--mount', '--pid', '--fork', '--kill-child', 'sh', '-euc', script, 'sh', root, command], {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: {
         ...Object.fromEntries(network),
         ...{ PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', HOME: '/root', LANG: 'C.UTF-8' },
       },
-    },
+    }),
   )
   const done = new Promise<number>((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code) => resolve(code ?? 1))
   })
   return { done, end: () => void child.kill('SIGKILL') }
+}
+
+/** Ends with us if somebody stops us. */
+function begin(child: ChildProcess): ChildProcess {
+  running.add(child)
+  child.on('exit', () => running.delete(child))
+  return child
 }
 
 function must(program: string, args: readonly string[]): void {

@@ -5,7 +5,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { at } from '@logres/kernel'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { logres, main, temporaryFolder } from './logres.ts'
 
 const SERVER = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts')
@@ -36,15 +36,13 @@ beforeAll(async () => {
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     out += text
   })
-  for (let i = 0; i < 1000 && base === ''; i++) {
-    await new Promise((wake) => setTimeout(wake, 20))
-    base = /Logres is at (\S+)/.exec(out)?.[1] ?? ''
-  }
   stop = async () => {
     child.kill('SIGTERM')
     await once(child, 'exit')
   }
-})
+  await vi.waitFor(() => expect(out).toMatch(/Logres is at \S+/), { timeout: 60_000 })
+  base = /Logres is at (\S+)/.exec(out)?.[1] ?? ''
+}, 180_000)
 afterAll(async () => {
   await stop()
   rmSync(folder, { recursive: true })
@@ -155,7 +153,7 @@ describe('admin', () => {
     expect(log.slice(0, deeds.length).map((line) => /: (\w+)/.exec(line.slice(18))?.[1])).toEqual(deeds)
     expect(log[7]).toContain('from Sir Rude, to Sir Kind: rude')
     expect((await admin(token, 'log', '--skip', '1')).out.split('\n')[0]).toBe(log[1])
-  }, 60_000)
+  })
 
   test('says what is wrong: the server, the token, the words', async () => {
     const member = await tokenOf(await arrive())
@@ -177,7 +175,7 @@ describe('admin', () => {
     for (const [i, [words, , say]] of complaints.entries()) {
       expect(found[i], words.join(' ')).toMatchObject({ code: 2, out: '', err: expect.stringMatching(say) })
     }
-  }, 60_000)
+  })
 
   test('a server that is not Logres is told as such', async () => {
     const other = createServer((_request, response) => response.end('<html>'))

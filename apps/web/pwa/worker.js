@@ -8,8 +8,15 @@ const FILES = JSON.parse('__FILES__')
 const CACHE = `logres-${VERSION}`
 const PATIENCE = 4000
 
+/** A few at a time: what the page asks for meanwhile need not wait behind the whole site. */
+async function keepAll() {
+  const cache = await caches.open(CACHE)
+  const all = ['/', ...FILES]
+  for (let i = 0; i < all.length; i += 4) await cache.addAll(all.slice(i, i + 4))
+}
+
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(['/', ...FILES])))
+  event.waitUntil(keepAll())
 })
 
 self.addEventListener('activate', (event) => {
@@ -22,11 +29,16 @@ self.addEventListener('activate', (event) => {
 })
 
 async function page(request) {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), PATIENCE)
   try {
-    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) })
+    return await fetch(request, { signal: patience.signal })
   } catch {
     const kept = await caches.match('/')
     return kept ?? Response.error()
+  } finally {
+    // Once it answers, the rest may take its time: aborted later, the page would be cut off in the middle.
+    clearTimeout(timer)
   }
 }
 

@@ -1,7 +1,7 @@
 /* What holds for every bot of every game: only views decide, strange input is said clearly, time is kept. */
 import { CATALOGUE } from '@logres/catalogue'
 import { type AnyGame, at, isRefusal, type Seat, seededChance, type Tagged } from '@logres/kernel'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { BOTS, type Bot, type BotName, type Budget, type Choice, createBot, Driver, LEVELS } from '../src/index.ts'
 
 interface Asked {
@@ -141,23 +141,26 @@ describe.each(CASES)('every bot of $id', ({ entry, seats }) => {
     }
   })
 
-  test.each(LEVELS)('%s keeps its time', (name) => {
-    const bot = botOf(game, name)
-    const every = Math.max(1, Math.floor(questions.length / 10))
-    const times = questions
-      .filter((_, i) => i % every === 0)
-      .map(({ view, legal }) => {
-        const before = process.cpuUsage()
-        bot.choose(view, legal, { ms: 10 })
-        const { user, system } = process.cpuUsage(before)
-        return (user + system) / 1000
-      })
-    // Of the processor, for the machine may be busy; the middle one, for the first ones are still being compiled.
-    expect(
-      at(
-        times.toSorted((a, b) => a - b),
-        Math.floor(times.length / 2),
-      ),
-    ).toBeLessThan(30)
+  test.each(LEVELS)('%s keeps its time: it looks at the clock, and does little more once that is up', (name) => {
+    // A millisecond passes with every look at it.
+    let looks = 0
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+      looks += 1
+      return looks
+    })
+    try {
+      for (const { view, legal } of questions) {
+        looks = 0
+        const choice = botOf(game, name).choose(view, legal, { ms: 10 })
+        const tried = choice.action === 'wait' ? [] : (choice.candidates ?? [])
+        const tries = tried.reduce((all, { visits }) => all + visits, 0)
+        // One to begin with; and a squire looks once more for each world.
+        expect(looks).toBeLessThanOrEqual(1 + 10 + 2)
+        // No more than one for each look.
+        expect(tries).toBeLessThanOrEqual(looks)
+      }
+    } finally {
+      clock.mockRestore()
+    }
   })
 })

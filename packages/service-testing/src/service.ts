@@ -30,7 +30,7 @@ const GUARD = `
   cat >/dev/null
   read -r pid < "$2" && kill -KILL "$pid"
   tries=0
-  until rm -rf "$1" || [ $tries -gt 50 ]; do tries=$((tries + 1)); sleep 0.1; done
+  until rm -rf "$1" || [ $tries -gt 600 ]; do tries=$((tries + 1)); sleep 0.1; done
 `
 
 export interface Owner {

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { setTimeout } from 'node:timers/promises'
 import { findGame } from '@logres/catalogue'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { BARS, runBars } from '../../src/arena/bars.ts'
@@ -142,7 +141,11 @@ describe('logres arena', () => {
   })
 
   test('Ctrl-C ends it, and tells what was played', async () => {
-    const child = spawn(process.execPath, [main, 'arena', 'avalon', '--bots', 'random,random', '--games', '1000000'])
+    // It says when it begins to listen for Ctrl-C: however long it takes to start, it is not stopped before.
+    const tell = `process.on('newListener', (name) => name === 'SIGINT' && process.stderr.write('listening\\n'))`
+    const hook = ['--import', `data:text/javascript,${encodeURIComponent(tell)}`]
+    const play = [main, 'arena', 'avalon', '--bots', 'random,random', '--games', '1000000']
+    const child = spawn(process.execPath, [...hook, ...play])
     let said = ''
     child.stdout.on('data', (text) => {
       said += text
@@ -151,7 +154,7 @@ describe('logres arena', () => {
       said += text
     })
     const closed = new Promise((resolve) => child.on('close', resolve))
-    await setTimeout(2500)
+    await expect.poll(() => said, { timeout: 120_000 }).toContain('listening')
     child.kill('SIGINT')
     expect(await closed).toBe(130)
     expect(said).toMatch(/games: \d+ deals|stopped before the first deal/)

@@ -18,7 +18,17 @@ export interface RaceTiming {
   readonly most: number
   /** Between two measurements of a round trip, eight before each throw. */
   readonly probeEvery: number
+  /** The machine's, if none is given. */
+  readonly clock?: RaceClock
 }
+
+/** Touches are measured by it, and whatever a race waits for is waited for by it. */
+export interface RaceClock {
+  now(): number
+  sleep(ms: number): Promise<unknown>
+}
+
+const MACHINE: RaceClock = { now: () => performance.now(), sleep }
 
 export const RACE_TIMING: RaceTiming = { patience: 30_000, least: 1_500, most: 4_500, probeEvery: 120 }
 
@@ -60,10 +70,12 @@ const PROGRAM = 'squire'
 
 export class Races {
   readonly #plan: RacesPlan
+  readonly #clock: RaceClock
   readonly #attempts = new WeakMap<Room, Attempt>()
 
   constructor(plan: RacesPlan) {
     this.#plan = plan
+    this.#clock = plan.timing.clock ?? MACHINE
   }
 
   /** After every entry, and (news null) when a match is opened. Answers whether a race is run now. */
@@ -82,7 +94,7 @@ export class Races {
   #awaitAll(room: Room, race: Race, seats: readonly Seat[], attempt: Attempt, news: Entry | null): void {
     for (const seat of seats) {
       if (attempt.sent.has(seat)) continue
-      attempt.sent.set(seat, performance.now())
+      attempt.sent.set(seat, this.#clock.now())
       this.#guard(room, this.#await(room, race, seat, attempt, news !== null))
     }
   }
@@ -104,7 +116,7 @@ export class Races {
 
   /** What a person has touched, by the line it came over. */
   touch(room: Room, seat: Seat, claim: TouchClaim, line: Line | null): Promise<number | Refusal> {
-    const received = performance.now()
+    const received = this.#clock.now()
     const { race, now } = raceIn(room)
     if (race === undefined || now === undefined || !now.pair.includes(seat)) return refused('noRace')
     if (room.levelAt(seat) !== undefined) return refused('standInPlays')
@@ -152,10 +164,10 @@ export class Races {
     if (people.length === 0) return 'both'
     const { times } = room.time
     if (times?.rests === true) return 'alone'
-    const end = performance.now() + this.#plan.timing.patience
+    const end = this.#clock.now() + this.#plan.timing.patience
     while (!people.every((seat) => isThere(room, seat))) {
-      if (room.isGone || performance.now() > end) return times === undefined ? 'alone' : 'both'
-      await sleep(Math.min(200, this.#plan.timing.patience))
+      if (room.isGone || this.#clock.now() > end) return times === undefined ? 'alone' : 'both'
+      await this.#clock.sleep(Math.min(200, this.#plan.timing.patience))
     }
     return 'both'
   }
@@ -163,13 +175,13 @@ export class Races {
   async #makeReady(room: Room, people: readonly Seat[]): Promise<void> {
     const { least, most } = this.#plan.timing
     await this.#probe(room, people)
-    await sleep(randomInt(least, most + 1))
+    await this.#clock.sleep(randomInt(least, most + 1))
   }
 
   async #probe(room: Room, seats: readonly Seat[]): Promise<void> {
     for (let i = 0; i < PROBES; i++) {
       for (const { viewer, line } of room.onlookers) if (seats.some((seat) => seat === viewer)) line?.probe()
-      await sleep(this.#plan.timing.probeEvery)
+      await this.#clock.sleep(this.#plan.timing.probeEvery)
     }
   }
 
@@ -182,7 +194,7 @@ export class Races {
       early.entered(await enter(room, seat, race.touch(seat, { token: early.token, measured: NOTHING })))
     } else {
       // Who saw the throw before a restart cannot be measured any more: opening it was final.
-      if (isNews) await sleep(race.longest + SLACK)
+      if (isNews) await this.#clock.sleep(race.longest + SLACK)
       if (attempt.touched.has(seat) || this.#attempts.get(room) !== attempt) return
       attempt.touched.set(seat, { key: '', done: Promise.resolve(refuse('tooLate')) })
       if (!room.isGone) await room.act('clerk', race.touch(seat, null), 'clerk')

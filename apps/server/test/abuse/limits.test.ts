@@ -6,35 +6,42 @@ import { at } from '@logres/kernel'
 import { MOST_BYTES } from '@logres/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { Client, sleep } from '../client.ts'
+import { Client, sleep, type Watcher } from '../client.ts'
 import { beginMatch, type House, openHouse } from '../house.ts'
+import { whileTimeStandsStill } from '../still.ts'
 
 let house: House
 const log: string[] = []
 
 beforeAll(async () => {
   house = await openHouse({ log: { write: (line) => log.push(line) } })
-}, 60_000)
+}, 180_000)
 afterAll(() => house.close())
+
+const PATIENT = { timeout: 60_000 }
+
+/** The socket is open, and what is said over it is answered. */
+async function isHeard(watcher: Watcher): Promise<void> {
+  expect(await watcher.ask({ key: 'heard', ...{ kind: 'takeBack' } })).toMatchObject({ kind: 'refused' })
+}
 
 test('a message beyond the limit closes its socket, and only that one', async () => {
   const { watchers } = await beginMatch(house.base, 'avalon', [null, null])
   at(watchers, 0).socket.on('error', () => {})
   at(watchers, 0).socket.send('x'.repeat(MOST_BYTES + 1))
-  for (let i = 0; i < 50 && !at(watchers, 0).isClosed; i++) await sleep(20)
-  expect(at(watchers, 0).isClosed).toBe(true)
-  expect(at(watchers, 1).isClosed).toBe(false)
+  await expect.poll(() => at(watchers, 0).isClosed, PATIENT).toBe(true)
+  await isHeard(at(watchers, 1))
   at(watchers, 1).close()
 })
 
 test('who talks too fast is cut off', async () => {
-  const slow = await openHouse({}, { LOGRES_MESSAGES_PER_SECOND: '5' })
+  // With a clock that stands still it does not matter how long the messages take.
+  const slow = await openHouse({ now: () => 1_800_000_000_000 }, { LOGRES_MESSAGES_PER_SECOND: '5' })
   const { watchers } = await beginMatch(slow.base, 'avalon', [null, null])
   const [fast, other] = [at(watchers, 0), at(watchers, 1)]
   for (let i = 0; i < 100; i++) fast.send({ kind: 'resign' })
-  for (let i = 0; i < 50 && !fast.isClosed; i++) await sleep(20)
-  expect(fast.isClosed).toBe(true)
-  expect(other.isClosed).toBe(false)
+  await expect.poll(() => fast.isClosed, PATIENT).toBe(true)
+  await isHeard(other)
   other.close()
   await slow.close()
 })
@@ -42,8 +49,10 @@ test('who talks too fast is cut off', async () => {
 test('who asks too fast is told so, in a sentence', async () => {
   const slow = await openHouse({}, { LOGRES_REQUESTS_PER_MINUTE: '5' })
   const client = await Client.arrive(slow.base)
-  const answers = []
-  for (let i = 0; i < 6; i++) answers.push(await client.call('GET', '/api/me'))
+  const answers: { readonly status: number; readonly body: unknown }[] = []
+  await whileTimeStandsStill(async () => {
+    for (let i = 0; i < 6; i++) answers.push(await client.call('GET', '/api/me'))
+  })
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429, 429])
   expect(at(answers, 5).body).toMatchObject({ code: 'tooFast', message: expect.stringMatching(/\.$/) })
   await slow.close()
@@ -58,9 +67,10 @@ test('who is gone before he is answered is no fault of ours', async () => {
     if (i % 2 === 0) await sleep(1)
     socket.resetAndDestroy()
   }
+  // What went wrong might be logged a moment later; a slow machine can only make this pass.
   await sleep(200)
-  expect(log).toEqual([])
   expect((await fetch(`${house.base}/healthz`)).status).toBe(200)
+  expect(log).toEqual([])
 })
 
 test('a program that listens does not keep the server from stopping', async () => {
@@ -73,11 +83,10 @@ test('a program that listens does not keep the server from stopping', async () =
     text += data
   })
   const ended = once(response, 'end')
-  await expect.poll(() => text).toContain('hello')
-  const before = performance.now()
+  await expect.poll(() => text, PATIENT).toContain('hello')
   await Promise.all([other.close(), ended])
-  // Requests are waited for, five seconds long; this one would never end.
-  expect(performance.now() - before).toBeLessThan(4_500)
+  // What is waited for in vain is broken off in the end, and not complete then.
+  expect(response.complete).toBe(true)
 })
 
 test('a socket from another site, without a cookie, or for no match is turned away', async () => {

@@ -161,7 +161,7 @@ export class Gun {
       const closed = () => resolve({ status: 0, type: '', text: '' })
       try {
         const asked = request(
-          { host: '127.0.0.1', port: this.#port, method, path, headers, agent: this.#agent, timeout: 20_000 },
+          { host: '127.0.0.1', port: this.#port, method, path, headers, agent: this.#agent, timeout: 60_000 },
           (response) => {
             const parts: Buffer[] = []
             const type = response.headers['content-type'] ?? ''

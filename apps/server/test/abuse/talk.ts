@@ -86,7 +86,7 @@ export async function talk(role: Role, words: number, next: () => string | Buffe
     if (i % 50 < 49 && i < words - 1) continue
     const expected = before + (i % 50) + 1
     // What a stranger says in earnest is answered otherwise: by a line of chat.
-    await watcher.until(() => answers() >= expected || watcher.heard.length >= expected, 30_000)
+    await watcher.until(() => answers() >= expected || watcher.heard.length >= expected)
     before = answers()
   }
 }

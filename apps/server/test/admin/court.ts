@@ -38,7 +38,7 @@ export function watch(home: Home, visitor: Visitor, id: string): Promise<Watcher
 export function closing({ socket }: Watcher): Promise<number> {
   return new Promise((resolve, reject) => {
     socket.once('close', resolve)
-    setTimeout(() => reject(new Error('it stays open')), 5_000).unref()
+    setTimeout(() => reject(new Error('it stays open')), 60_000).unref()
   })
 }
 

@@ -1,17 +1,27 @@
 /* Threads that die or hang: no answer is lost by it, nobody else waits, and what cannot be answered is said. */
-import { describe, expect, test } from 'vitest'
+import { setImmediate as endOfTurn } from 'node:timers/promises'
+import { describe, expect, test, vi } from 'vitest'
 import { BotPool, type BotPoolOptions, Cancelled, Closed, Superseded, Unanswered } from '../../src/bots/pool.ts'
 import { chosen, question } from './questions.ts'
 
 const FILE = new URL('./troubled-worker.ts', import.meta.url)
 const PAUSE = { first: 20, longest: 100 }
+const PATIENT = { timeout: 60_000 }
 
-async function withPool(options: BotPoolOptions, use: (pool: BotPool, losses: string[]) => Promise<void>) {
+/** Longer than any machine takes for an answer. */
+const GRACE = 120_000
+
+type Use = (pool: BotPool, losses: readonly string[], timesAsked: () => number) => Promise<void>
+
+/** `timesAsked`: how often a thread was to make trouble. */
+async function withPool(options: BotPoolOptions, use: Use) {
   const losses: string[] = []
-  const thread = { file: FILE, data: new SharedArrayBuffer(4) }
-  const pool = new BotPool({ pause: PAUSE, thread, onLoss: (reason) => losses.push(reason), ...options })
+  const data = new SharedArrayBuffer(8)
+  const thread = { file: FILE, data }
+  const onLoss = (reason: string) => losses.push(reason)
+  const pool = new BotPool({ pause: PAUSE, thread, grace: GRACE, onLoss, ...options })
   try {
-    await use(pool, losses)
+    await use(pool, losses, () => Atomics.load(new Int32Array(data), 0))
   } finally {
     await pool.close()
   }
@@ -62,19 +72,37 @@ describe('a thread that dies', () => {
 
 describe('a thread that hangs', () => {
   test('is ended and replaced, and its question repeated', async () => {
-    await withPool({ workers: 1, grace: 300 }, async (pool, losses) => {
-      const asked = question({ seed: 'hang 1', level: 'page', budget: { ms: 5 } })
-      expect(await pool.think(asked)).toEqual(chosen(asked))
-      expect(losses[0]).toBe('it did not answer within 350 ms')
-    })
+    // Time passes here only as we say: for the thread that hangs, and not for the one that comes after it.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      await withPool({ workers: 1, grace: 300 }, async (pool, losses, timesAsked) => {
+        const asked = question({ seed: 'hang 1', level: 'page', budget: { ms: 5 } })
+        const answer = pool.think(asked)
+        // (Not by `poll`, which lets time pass too.)
+        while (timesAsked() === 0) await endOfTurn()
+        vi.advanceTimersByTime(349)
+        await endOfTurn()
+        expect(losses).toEqual([])
+        vi.advanceTimersByTime(1)
+        while (losses.length === 0) await endOfTurn()
+        expect(losses).toEqual(['it did not answer within 350 ms'])
+        // The pause before the next start.
+        vi.advanceTimersByTime(1)
+        expect(await answer).toEqual(chosen(asked))
+        expect(losses).toHaveLength(1)
+      })
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('does not keep the pool from closing', async () => {
-    await withPool({ workers: 1 }, async (pool) => {
-      await pool.think(question())
+    await withPool({ workers: 1 }, async (pool, _losses, timesAsked) => {
       const hanging = pool.think(question({ seed: 'hang 9' }))
-      setTimeout(() => pool.close(), 50)
-      await expect(hanging).rejects.toThrow(Closed)
+      const isClosed = expect(hanging).rejects.toThrow(Closed)
+      await expect.poll(timesAsked, PATIENT).toBe(1)
+      await pool.close()
+      await isClosed
     })
   })
 })

@@ -1,9 +1,10 @@
 /*
  * A thread that makes trouble where a seed says so ("exit 2": the first two times in this pool it is asked), and else
- * answers like any other. The times are counted in memory that all threads of the pool share.
+ * answers like any other. The times are counted in memory that all threads of the pool share. "hold" is answered like any
+ * other once the second number there is not 0; "budget" with the budget that was given.
  */
 import { parentPort, workerData } from 'node:worker_threads'
-import type { ToThread } from '../../src/bots/question.ts'
+import type { FromThread, ToThread } from '../../src/bots/question.ts'
 
 const counts = new Int32Array(workerData)
 
@@ -25,6 +26,13 @@ parentPort?.addEventListener('message', (event) => {
   const message: ToThread = event.data
   if (message.kind !== 'ask') return
   const [trouble = '', times] = message.question.seed.split(' ')
+  if (trouble === 'hold') Atomics.wait(counts, 1, 0)
+  if (trouble === 'budget') {
+    event.stopImmediatePropagation()
+    const choice = { action: { kind: JSON.stringify(message.question.budget) } }
+    const answer: FromThread = { kind: 'choice', choice }
+    parentPort?.postMessage(answer)
+  }
   if (times === undefined || Atomics.add(counts, 0, 1) >= Number(times)) return
   // What one listener throws would not keep the next from answering.
   event.stopImmediatePropagation()

@@ -61,7 +61,9 @@ test('nobody hears a line, and who said it no answer, before it is durable', asy
   gate.wait = promise
   const answer = say(left, 'soon', 'k')
   await left.until(() => gate.waiting > 0)
-  await new Promise((wake) => setTimeout(wake, 100))
+  // What is said after it is answered before it.
+  for (const watcher of [left, right])
+    expect(await watcher.ask({ key: 'after', ...{ kind: 'takeBack' } })).toMatchObject({ kind: 'refused' })
   expect([textsOf(left), textsOf(right)]).toEqual([[], []])
   expect(left.heard.some((message) => 'key' in message && message.key === 'k')).toBe(false)
   resolve()

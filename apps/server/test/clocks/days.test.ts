@@ -1,5 +1,4 @@
 /* What takes days: quiet hours, matches that nobody plays, tables that nobody fills, and seals that nobody opens. */
-import { setTimeout as sleep } from 'node:timers/promises'
 import { at, seededChance } from '@logres/kernel'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DAY, HOUR, PRESETS, SECOND } from '../../src/clocks/pace.ts'
@@ -41,7 +40,7 @@ describe('over days', () => {
     const watcher = at(watchers, 1 - seat)
     await watcher.until(() => clockOf(watcher).until === due)
     hall.now = due - 1
-    await sleep(60)
+    await hall.looked()
     expect((await hall.entries(id)).map(({ kind }) => kind)).toEqual(['start'])
     hall.now = due
     await hall.until(async () => (await hall.entries(id)).some(({ kind }) => kind === 'standIn'))
@@ -55,7 +54,7 @@ describe('over days', () => {
     await hall.stop()
     hall.now += 2 * DAY - 1
     await hall.open()
-    await sleep(60)
+    await hall.looked()
     expect((await hall.entries(id)).map(({ kind }) => kind)).toEqual(['start'])
     hall.now += 1
     await hall.until(async () => (await hall.entries(id)).some(({ kind }) => kind === 'standIn'))
@@ -80,12 +79,11 @@ describe('nobody is there', () => {
     const watcher = at(watchers, 0)
     await watcher.until(() => watcher.view.question !== null)
     hall.now += 15 * DAY
-    await sleep(80)
-    expect(watcher.view.outcome).toBeNull()
-    watcher.close()
-    await sleep(40)
+    await hall.looked()
+    expect((await hall.server.store.get('matches', id))?.outcome).toBeNull()
+    await hall.leave(watcher)
     hall.now += 14 * DAY - SECOND
-    await sleep(80)
+    await hall.looked()
     expect((await hall.server.store.get('matches', id))?.outcome).toBeNull()
     hall.now += SECOND
     const outcome = async () => (await hall.server.store.get('matches', id))?.outcome
@@ -106,7 +104,7 @@ describe('nobody is there', () => {
     await hall.stop()
     hall.now += 10 * DAY
     await hall.open()
-    await sleep(60)
+    await hall.looked()
     expect((await hall.server.store.get('matches', id))?.outcome).toBeNull()
     hall.now += 4 * DAY
     await hall.until(async () => (await hall.server.store.get('matches', id))?.outcome !== null)
@@ -120,7 +118,7 @@ describe('nobody is there', () => {
     await guest.sit(kept.id, 1)
     hall.now += 4 * DAY
     await hall.until(async () => (await status(left.id)) === 'cancelled')
-    await sleep(30)
+    await hall.looked()
     expect(await status(kept.id)).toBe('open')
     hall.now += 10 * DAY
     await hall.until(async () => (await status(kept.id)) === 'cancelled')
@@ -141,7 +139,7 @@ describe('nobody is there', () => {
     await hall.stop()
     hall.botDelay = 0
     await hall.open()
-    await sleep(60)
+    await hall.looked()
     const byBots = async () => (await hall.entries(id)).filter(({ by }) => by === 'bot').length
     expect(await byBots()).toBe(0)
     hall.now += 60 * SECOND
@@ -155,7 +153,7 @@ describe('a seal', () => {
     const sealed = await hall.server.store.get('tables', id)
     await at(reveals, 0)()
     hall.now += 60 * SECOND - 1
-    await sleep(60)
+    await hall.looked()
     expect((await hall.server.store.get('tables', id))?.status).toBe('sealing')
     hall.now += 1
     await hall.until(async () => (await hall.server.store.get('tables', id))?.status === 'open')
@@ -170,7 +168,7 @@ describe('a seal', () => {
     for (const reveal of again) await reveal()
     expect((await hall.server.store.get('tables', id))?.status).toBe('playing')
     hall.now += 60 * SECOND
-    await sleep(40)
+    await hall.looked()
     expect((await hall.server.store.get('tables', id))?.status).toBe('playing')
   })
 })

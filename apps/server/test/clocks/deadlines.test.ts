@@ -1,8 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as endOfTurn, setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { Deadlines, noticing } from '../../src/clocks/deadlines.ts'
+import { Deadlines, type DeadlinesPlan, noticing } from '../../src/clocks/deadlines.ts'
 import { openSqlite, type SqliteStore } from '../../src/store/sqlite.ts'
 import type { Change, Deadline } from '../../src/store/store.ts'
+import { WatchedStore } from './hall.ts'
+
+const HOUR = 3_600_000
 
 let store: SqliteStore
 let now: number
@@ -25,17 +28,24 @@ function due(id: string, at: number): Change {
   return { in: 'deadlines', insert: { id, match: id, due: at, what: { kind: 'test' } } }
 }
 
-function start(handle: (row: Deadline) => Promise<void>, longestSleep = 10): Deadlines {
+interface Started {
+  readonly deadlines: Deadlines
+  /** Resolves when all that is due by now has been handled. */
+  looked(): Promise<void>
+}
+
+function start(handle: (row: Deadline) => Promise<void>, plan: Partial<DeadlinesPlan> = {}): Started {
+  const watched = new WatchedStore(store)
   const failed = (what: string) => failures.push(what)
-  const deadlines = new Deadlines({ store, now: () => now, handle, failed, longestSleep, retryAfter: 5_000 })
+  const timing = { now: () => now, longestSleep: 10, retryAfter: 5_000 }
+  const deadlines = new Deadlines({ store: watched.store, handle, failed, ...timing, ...plan })
   running.push(deadlines)
   deadlines.start()
-  return deadlines
+  return { deadlines, looked: () => watched.looked() }
 }
 
 async function until(holds: () => boolean): Promise<void> {
-  for (let i = 0; i < 200 && !holds(); i++) await sleep(5)
-  expect(holds()).toBe(true)
+  await expect.poll(holds, { timeout: 60_000, interval: 5 }).toBe(true)
 }
 
 const left = () => store.upTo('deadlines', 'due', Number.MAX_SAFE_INTEGER)
@@ -44,14 +54,15 @@ describe('deadlines', () => {
   test('are handled once they are due, not before, and then no more', async () => {
     const rung: string[] = []
     await store.commit([due('a', now + 100), due('b', now + 200)])
-    start(async ({ match }) => void rung.push(match))
-    await sleep(40)
+    const { looked } = start(async ({ match }) => void rung.push(match))
+    now += 99
+    await looked()
     expect(rung).toEqual([])
-    now += 100
+    now += 1
     await until(() => rung.length === 1)
     now += 1_000_000
     await until(() => rung.length === 2)
-    await sleep(40)
+    await looked()
     expect(rung).toEqual(['a', 'b'])
     expect(await left()).toEqual([])
     expect(failures).toEqual([])
@@ -62,45 +73,48 @@ describe('deadlines', () => {
     await store.commit(names.map((name, i) => due(name, now + (i % 7))))
     now += 10
     const rung: string[][] = [[], []]
-    for (const list of rung) {
+    // Neither gets on before the other has taken one: both take part.
+    const { promise: bothAreAtIt, resolve } = Promise.withResolvers<void>()
+    const started = rung.map((list) =>
       start(async ({ match }) => {
-        await sleep(1)
         list.push(match)
-      })
-    }
+        if (rung.every(({ length }) => length > 0)) resolve()
+        await bothAreAtIt
+      }),
+    )
     await until(() => rung.flat().length >= names.length)
-    await sleep(40)
+    await Promise.all(started.map(({ looked }) => looked()))
     expect(rung.flat().sort()).toEqual(names.toSorted())
-    // Both took part, or this shows nothing.
-    expect(rung.every((list) => list.length > 0)).toBe(true)
     expect(await left()).toEqual([])
   })
 
   test('that fell due while nobody was there are handled at once', async () => {
     const rung: string[] = []
-    const first = start(async ({ match }) => void rung.push(match))
+    const { deadlines: first } = start(async ({ match }) => void rung.push(match))
     await first.stop()
     await store.commit([due('a', now + 100)])
     now += 1_000_000
+    // A slow machine can only make this pass.
     await sleep(30)
     expect(rung).toEqual([])
-    start(async ({ match }) => void rung.push(match), 60_000)
+    start(async ({ match }) => void rung.push(match), { longestSleep: HOUR })
     await until(() => rung.length === 1)
   })
 
   test('are tried again later if the handler failed', async () => {
     await store.commit([due('a', now)])
     let times = 0
-    start(async () => {
+    const { looked } = start(async () => {
       times += 1
       if (times === 1) throw new Error('no')
     })
     await until(() => failures.length === 1)
-    await sleep(40)
+    now += 4_999
+    await looked()
     expect(times).toBe(1)
-    now += 5_000
+    now += 1
     await until(() => times === 2)
-    await sleep(30)
+    await looked()
     expect(await left()).toEqual([])
     expect(times).toBe(2)
   })
@@ -111,7 +125,7 @@ describe('deadlines', () => {
     const never = new Promise<void>(() => {})
     // Nothing of the first is awaited any more, as after a crash.
     const first = new Deadlines({
-      ...{ store, now: () => now, failed: () => {}, longestSleep: 60_000, retryAfter: 5_000 },
+      ...{ store, now: () => now, failed: () => {}, longestSleep: HOUR, retryAfter: 5_000 },
       handle: () => {
         isDead = true
         return never
@@ -120,40 +134,40 @@ describe('deadlines', () => {
     first.start()
     await until(() => isDead)
     const rung: string[] = []
-    start(async ({ match }) => void rung.push(match))
-    await sleep(30)
+    const { looked } = start(async ({ match }) => void rung.push(match))
+    now += 4_999
+    await looked()
     expect(rung).toEqual([])
-    now += 5_000
+    now += 1
     await until(() => rung.length === 1)
   })
 
   test('written after all are asleep wake who is told of them', async () => {
-    now = Date.now()
     const rung: string[] = []
-    const failed = (what: string) => failures.push(what)
-    const handle = async ({ match }: Deadline) => void rung.push(match)
-    const deadlines = new Deadlines({ store, now: Date.now, handle, failed, longestSleep: 60_000 })
-    running.push(deadlines)
-    deadlines.start()
-    await sleep(30)
+    let lookups = 0
+    const upTo: typeof store.upTo = (...question) => {
+      lookups += 1
+      return store.upTo(...question)
+    }
+    const { deadlines } = start(async ({ match }) => void rung.push(match), {
+      ...{ store: { ...noticing(store, () => {}), upTo }, now: Date.now, longestSleep: HOUR },
+    })
+    // The first round has looked for what is due, then for what comes next, and then the timer is set.
+    await until(() => lookups === 2)
+    await endOfTurn()
     const told = noticing(store, (at) => deadlines.wake(at))
-    await told.commit([due('late', Date.now() + 60_000), due('soon', Date.now() + 50)])
+    await told.commit([due('late', Date.now() + HOUR), due('soon', Date.now() + 50)])
     await until(() => rung.length === 1)
     expect(rung).toEqual(['soon'])
   })
 
   test('go on after the store was in trouble', async () => {
     let isBroken = true
-    const shaky = { ...noticing(store, () => {}) }
     const broken = new Error('disk')
     const upTo: typeof store.upTo = (...question) => (isBroken ? Promise.reject(broken) : store.upTo(...question))
     const rung: string[] = []
-    const handle = async ({ match }: Deadline) => void rung.push(match)
-    const failed = (what: string) => failures.push(what)
-    const deadlines = new Deadlines({ store: { ...shaky, upTo }, now: () => now, handle, failed, longestSleep: 10 })
-    running.push(deadlines)
     await store.commit([due('a', now)])
-    deadlines.start()
+    start(async ({ match }) => void rung.push(match), { store: { ...noticing(store, () => {}), upTo } })
     await until(() => failures.length > 1)
     isBroken = false
     await until(() => rung.length === 1)

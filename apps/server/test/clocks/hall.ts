@@ -5,16 +5,47 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { at, type Entry } from '@logres/kernel'
 import type { ClockMessage } from '@logres/protocol'
-import { readConfig } from '../../src/config.ts'
+import { readConfig, storeOf } from '../../src/config.ts'
 import type { RaceTiming } from '../../src/matches/races.ts'
 import { type Running, startServer } from '../../src/server.ts'
-import type { Deadline } from '../../src/store/store.ts'
+import { openStore } from '../../src/store/index.ts'
+import type { Deadline, Store } from '../../src/store/store.ts'
+import { through } from '../../src/store/through.ts'
 import { Client, type Watcher } from '../client.ts'
+
+/** A limit that only ends a hopeless wait. */
+const PATIENCE = 60_000
+
+/** A store that knows how often deadlines were looked up in it. */
+export class WatchedStore {
+  readonly store: Store
+  #lookups = 0
+
+  constructor(inner: Store) {
+    const upTo: Store['upTo'] = (name, field, most, page) => {
+      if (name === 'deadlines') this.#lookups += 1
+      return inner.upTo(name, field, most, page)
+    }
+    this.store = { ...through(inner, (changes) => inner.commit(changes)), upTo }
+  }
+
+  /**
+   * Whatever is due by now has been handled. A round looks up what is due, handles it, looks again, and last looks up what
+   * comes next. Of three lookups from now on the second is the latest that finds what is due, and the third comes after it
+   * was handled.
+   */
+  async looked(): Promise<void> {
+    const wanted = this.#lookups + 3
+    await until(() => this.#lookups >= wanted)
+  }
+}
 
 export class Hall {
   readonly #folder = mkdtempSync(join(tmpdir(), 'logres-'))
   #server: Running | undefined
   #twin: Running | undefined
+  /** Of the servers that run. */
+  #watched: WatchedStore[] = []
   /** The same after a restart: clients come back to it. */
   #port = 0
   now = Date.parse('2026-07-01T12:00Z')
@@ -43,7 +74,7 @@ export class Hall {
     this.#twin = await this.#start(0)
   }
 
-  #start(port: number): Promise<Running> {
+  async #start(port: number): Promise<Running> {
     const config = readConfig({
       ...{ LOGRES_PORT: `${port}`, LOGRES_HOST: '127.0.0.1', LOGRES_DATA: this.#folder, LOGRES_LOG: 'error' },
       ...{ LOGRES_BOT_THREADS: '1', LOGRES_MESSAGES_PER_SECOND: '10000', LOGRES_REQUESTS_PER_MINUTE: '100000' },
@@ -51,13 +82,19 @@ export class Hall {
       ...this.env,
     })
     const { botDelay, raceTiming } = this
-    return startServer(config, { now: () => this.now, leastBotDelay: botDelay, raceTiming, longestSleep: 10 })
+    const watched = new WatchedStore(await openStore(storeOf(config)))
+    const { store } = watched
+    const timing = { now: () => this.now, leastBotDelay: botDelay, raceTiming, longestSleep: 10 }
+    const running = await startServer(config, { ...timing, store })
+    this.#watched.push(watched)
+    return running
   }
 
   async stop(): Promise<void> {
     await Promise.all([this.#server?.stop(), this.#twin?.stop()])
     this.#server = undefined
     this.#twin = undefined
+    this.#watched = []
   }
 
   async close(): Promise<void> {
@@ -96,12 +133,33 @@ export class Hall {
     return (await this.server.store.list('entries', [match])).map(({ entry }) => entry)
   }
 
-  async until(holds: () => Promise<boolean>): Promise<void> {
-    for (let i = 0; i < 2000; i++) {
-      if (await holds()) return
-      await sleep(10)
-    }
-    throw new Error('waited too long')
+  /** Whatever is due by now has been handled, by each server. */
+  async looked(): Promise<void> {
+    await Promise.all(this.#watched.map((watched) => watched.looked()))
+  }
+
+  /** Closes the page; resolves once the server knows. */
+  async leave(watcher: Watcher): Promise<void> {
+    const before = await this.#sockets()
+    watcher.close()
+    await this.until(async () => (await this.#sockets()) < before)
+  }
+
+  async #sockets(): Promise<number> {
+    const text = await (await fetch(`${this.base}/metrics`)).text()
+    return Number(/^logres_sockets_open (\d+)$/m.exec(text)?.[1])
+  }
+
+  until(holds: () => Promise<boolean>): Promise<void> {
+    return until(holds)
+  }
+}
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + PATIENCE
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error('waited too long')
+    await sleep(10)
   }
 }
 

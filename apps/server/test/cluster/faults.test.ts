@@ -28,6 +28,7 @@ const ROUNDS = Number(process.env.LOGRES_FAULTS ?? 0)
 const IS_FULL = ROUNDS > 0
 /** From that cursor on all want the match to end. */
 const ENOUGH = IS_FULL ? 40 : 20
+/** How long a line is cut. Nothing is expected to have happened by then. */
 const CUT_FOR = 10_000
 /** Matches that are begun at the same time. */
 const AT_ONCE = 8
@@ -47,7 +48,7 @@ if (postgres !== undefined && redis !== undefined) {
         await house.close()
       }
     },
-    IS_FULL ? 3_600_000 : 300_000,
+    IS_FULL ? 7_200_000 : 900_000,
   )
 }
 

@@ -15,8 +15,11 @@ export interface Fired {
   latest: number
 }
 
-/** A server dies over it, and whoever tries again a minute later finds no database. */
-const LATEST = 150 * SECOND
+/**
+ * A server dies over it, and whoever tries again a minute later finds no database. With ample room for a slow machine: one that
+ * never comes is found out.
+ */
+const LATEST = 600 * SECOND
 
 export function firedIn(record: GameRecord, pace: Pace): Fired {
   const fired: Fired = { standIns: 0, closings: 0, latest: 0 }

@@ -2,7 +2,8 @@
  * One who comes to a match and keeps everything he ever hears: over sockets that he opens anew now and then, over HTTP
  * at every address there is, and over a stream for programs.
  */
-import { get } from 'node:http'
+import { get, type IncomingMessage } from 'node:http'
+import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { at, type Chance, type Seat, type Viewer } from '@logres/kernel'
 import type { ServerMessage } from '@logres/protocol'
 import type { Client, Watcher } from '../client.ts'
@@ -93,13 +94,22 @@ function bodyOf(url: string, headers: Readonly<Record<string, string>>): Promise
       })
       response.on('end', () => resolve(text))
       if (response.headers['content-type']?.includes('ndjson') !== true) return
-      setTimeout(() => {
+      void untilQuiet(response, () => text).then(() => {
         resolve(text)
         request.destroy()
-      }, 100)
+      })
     })
     request.on('error', reject)
   })
+}
+
+/** All that the server wrote at once has come, once there is a whole line: it runs in this process, turn by turn with us. */
+async function untilQuiet(response: IncomingMessage, text: () => string): Promise<void> {
+  for (let before = '', quiet = 0; quiet < 50 && !response.destroyed; ) {
+    await endOfTurn()
+    quiet = text() === before && before.endsWith('\n') ? quiet + 1 : 0
+    before = text()
+  }
 }
 
 /** What a player does besides playing. */
@@ -116,7 +126,7 @@ export async function playOn(ear: Ear, { resignsAfter, chance, look }: Habits): 
   let hasResigned = false
   for (let acts = 0; ; acts++) {
     const { watcher } = ear
-    await watcher.until(() => isAsked(watcher, hasResigned) || watcher.view.outcome !== null, 60_000)
+    await watcher.until(() => isAsked(watcher, hasResigned) || watcher.view.outcome !== null)
     if (watcher.view.outcome !== null) return
     const key = `k${acts}`
     const { undoable, ask } = watcher.view

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const read = Object.entries(docs.paths).flatMap(([path, verbs]) => ('get' in verbs ? [path] : []))
   expect(read).toEqual(expect.arrayContaining(['/api/matches/{id}/record', '/api/matches/{id}/history']))
   paths = [...read, ...BESIDES]
-}, 60_000)
+}, 180_000)
 afterAll(() => house.close())
 
 const CASES = [

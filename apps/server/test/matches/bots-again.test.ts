@@ -12,6 +12,7 @@ import { type House, openHouse } from '../house.ts'
 const folder = mkdtempSync(join(tmpdir(), 'logres-bots-'))
 let store: SqliteStore
 let house: House
+const PATIENT = { timeout: 120_000 }
 /** So many moves of bots are not taken. */
 let refuses = 0
 beforeAll(async () => {
@@ -41,10 +42,11 @@ test('it plays on, as soon as somebody opens the match', async () => {
   await expect
     .poll(async () => {
       const watcher = await client.watch(id)
+      // Not in this visit, perhaps: then in the next one.
       await watcher.until(() => watcher.cursor > 0, 2_000).catch(() => {})
       watcher.close()
       return at((await store.list('entries', [id])).slice(-1), 0).seq
-    })
+    }, PATIENT)
     .toBeGreaterThan(0)
   expect(refuses).toBe(0)
 })

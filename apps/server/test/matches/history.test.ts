@@ -15,6 +15,7 @@ import { beginMatch, type House, openHouse, playOn as playQuietly } from '../hou
 import { Ear, playOn } from '../leak/ear.ts'
 import { remaining, type Step, stepsIn } from '../leak/past.ts'
 import { truthOf } from '../leak/truth.ts'
+import { whileTimeStandsStill } from '../still.ts'
 
 let house: House
 let store: Store
@@ -22,7 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), 'logres-history-'))
 beforeAll(async () => {
   store = await openStore(join(folder, 'logres.sqlite'))
   house = await openHouse({ store })
-}, 60_000)
+}, 180_000)
 afterAll(async () => {
   await house.close()
   rmSync(folder, { recursive: true })
@@ -156,7 +157,9 @@ describe('who asks', () => {
     for (const watcher of watchers) watcher.close()
     const stranger = await Client.arrive(house.base)
     const codes: number[] = []
-    for (let i = 0; i < 62; i++) codes.push((await stranger.call('GET', pathOf(table.id))).status)
+    await whileTimeStandsStill(async () => {
+      for (let i = 0; i < 62; i++) codes.push((await stranger.call('GET', pathOf(table.id))).status)
+    })
     expect(codes.filter((code) => code === 429).length).toBeGreaterThan(0)
     expect(codes.slice(0, 50).every((code) => code === 200)).toBe(true)
     expect((await host.call('GET', pathOf(table.id))).status).toBe(200)
@@ -182,10 +185,11 @@ test('a long log is read with pauses: whoever else is there is served meanwhile'
   tick()
   await sleep(0)
   ticks = 0
-  const history: MatchHistory = JSON.parse(await new Histories(store, 0.1).tell(row, 0))
+  // A pause after every entry, however quick the machine is.
+  const history: MatchHistory = JSON.parse(await new Histories(store, 0).tell(row, 0))
   isDone = true
   expect(history.steps).toEqual([])
   expect(history.cursor).toBeGreaterThanOrEqual(240)
-  expect(ticks).toBeGreaterThan(3)
+  expect(ticks).toBeGreaterThanOrEqual(240)
   for (const watcher of watchers) watcher.close()
-}, 120_000)
+})

@@ -1,16 +1,47 @@
 /* Tournament 7.2, 7.3: the race of the judgement between people, over real sockets, with what is measured in the log. */
+import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { createBot } from '@logres/bots'
 import { findGame } from '@logres/catalogue'
 import { at, present, type Seat, seededChance } from '@logres/kernel'
-import { type JudgementFrame, rightToken, TOKENS, type Touch } from '@logres/tournament'
+import { type JudgementFrame, RACE, rightToken, TOKENS, type Touch } from '@logres/tournament'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Client, sleep, type Watcher } from '../client.ts'
+import type { RaceClock } from '../../src/matches/races.ts'
+import type { Client, Watcher } from '../client.ts'
 import { Hall } from '../clocks/hall.ts'
 
+/** Stands still unless the test moves it: how fast the machine is does not show in any race. */
+class StillClock implements RaceClock {
+  #time = 0
+  readonly #sleepers = new Set<{ readonly until: number; wake(): void }>()
+
+  now(): number {
+    return this.#time
+  }
+
+  sleep(ms: number): Promise<void> {
+    const until = this.#time + ms
+    return new Promise((wake) => this.#sleepers.add({ until, wake }))
+  }
+
+  /** Resolves when those who woke up have gone to sleep again, or have begun what they waited for. */
+  async pass(ms: number): Promise<void> {
+    this.#time += ms
+    for (const sleeper of this.#sleepers) {
+      if (sleeper.until > this.#time) continue
+      this.#sleepers.delete(sleeper)
+      sleeper.wake()
+    }
+    await endOfTurn()
+  }
+}
+
 let hall: Hall
+let clock: StillClock
 
 beforeEach(async () => {
   hall = new Hall()
+  clock = new StillClock()
+  hall.raceTiming = { ...hall.raceTiming, clock }
   await hall.open()
 })
 afterEach(() => hall.close())
@@ -41,6 +72,7 @@ async function untilJudgement(pace?: object): Promise<Judgement> {
     const { id, clients, watchers } = await hall.begin('tournament', [null, null, null], { startCoins: 4 }, pace)
     const found = await playToJudgement(watchers, `race-${i}`)
     if (found !== undefined) {
+      for (const watcher of watchers) await watcher.until(() => judgementIn(watcher) !== undefined)
       const pair = found.map((seat) => at(watchers, seat))
       return { id, clients, watchers, pair, others: watchers.filter((watcher) => !pair.includes(watcher)) }
     }
@@ -65,7 +97,7 @@ async function playToJudgement(watchers: readonly Watcher[], seed: string): Prom
     const seat = watchers.findIndex(({ view }) => view.question !== null)
     const mover = watchers[seat]
     if (mover === undefined) {
-      await sleep(2)
+      await expect.poll(() => watchers.some(hasNews), { interval: 2, timeout: 60_000 }).toBe(true)
       continue
     }
     const legal = mover.legal(seededChance(`${seed}-${i}`))
@@ -78,8 +110,18 @@ async function playToJudgement(watchers: readonly Watcher[], seed: string): Prom
   return undefined
 }
 
+/** Asked for something, at a judgement, or at the end. */
+function hasNews(watcher: Watcher): boolean {
+  return watcher.view.question !== null || watcher.view.outcome !== null || judgementIn(watcher) !== undefined
+}
+
 function touch(watcher: Watcher, token: string, claimed: number, key = 'touch') {
   return watcher.ask({ key, ...{ kind: 'touch', token, claimed } })
+}
+
+/** Probes, and then the drawn moment: none of them is longer than that. */
+async function letThrow(): Promise<void> {
+  for (let i = 0; i < 10; i++) await clock.pass(hall.raceTiming.most)
 }
 
 async function untilThrown(watcher: Watcher): Promise<string> {
@@ -112,49 +154,62 @@ describe('live', () => {
   test('7.3 both see the throw at once, the quicker wins, and every number is shown to all', async () => {
     const { pair, others } = await untilJudgement()
     const [quick, slow] = [at(pair, 0), at(pair, 1)]
+    const probes = pair.map(() => 0)
+    for (const [i, { socket }] of pair.entries()) socket.on('ping', () => probes.splice(i, 1, at(probes, i) + 1))
     expect(judgementIn(quick)?.thrown).toBeNull()
+    await letThrow()
     const right = await untilThrown(quick)
-    await slow.until(() => judgementIn(slow)?.thrown != null)
-    await sleep(150)
+    expect(await untilThrown(slow)).toBe(right)
+    await clock.pass(150)
     expect(await touch(quick, right, 140)).toMatchObject({ kind: 'done' })
     // Sealed until both are in.
     expect(judgementIn(slow)?.touches).toEqual([null, null])
-    await sleep(200)
+    await clock.pass(200)
     expect(await touch(slow, right, 330)).toMatchObject({ kind: 'done' })
+    // They were sent before the throw, on the same wire.
+    for (const many of probes) expect(many).toBeGreaterThanOrEqual(7)
     for (const watcher of [quick, slow, ...others]) {
       const { touches, winner } = await untilShown(watcher)
       expect(winner).toBe(quick.viewer)
+      const spans: number[] = []
       for (const { ms, measured } of touches) {
         const { claimed, span, allowance } = present(measured ?? undefined)
-        expect(allowance).toBeLessThan(100)
+        expect(allowance).toBeLessThanOrEqual(RACE.mostAllowance)
         expect(ms).toBe(Math.min(Math.max(claimed, Math.max(0, span - allowance)), span))
+        spans.push(span)
       }
+      expect(spans.toSorted((a, b) => a - b)).toEqual([150, 350])
     }
   })
 
   test('7.3 who claims to have been quicker than the wire allows is moved up to span less allowance', async () => {
     const { pair, others } = await untilJudgement()
     const [liar, honest] = [at(pair, 0), at(pair, 1)]
+    await letThrow()
     const right = await untilThrown(liar)
-    await sleep(400)
+    await clock.pass(500)
     await touch(liar, right, 101)
-    await touch(honest, right, 380)
+    await touch(honest, right, 480)
     const { touches } = await untilShown(at(others, 0))
     const side = liar.viewer === judgementPair(others, liar) ? 0 : 1
     const lied = at(touches, side)
     expect(lied.measured?.claimed).toBe(101)
-    expect(lied.ms).toBeGreaterThan(300)
-    expect(lied.ms).toBe((lied.measured?.span ?? 0) - (lied.measured?.allowance ?? 0))
+    expect(lied.measured?.span).toBe(500)
+    expect(lied.ms).toBeGreaterThan(101)
+    expect(lied.ms).toBe(500 - (lied.measured?.allowance ?? 0))
   })
 
   test('7.3 a touch before the throw is a false start, and the other hits', async () => {
     const { pair } = await untilJudgement()
     const [hasty, calm] = [at(pair, 0), at(pair, 1)]
     const early = touch(hasty, at(TOKENS, 0), 5)
+    // That this one is refused shows that the first has arrived; its own answer comes with the throw.
+    expect(await touch(hasty, at(TOKENS, 0), 5, 'other')).toMatchObject({ refusal: { code: 'alreadyTouched' } })
+    await letThrow()
     const right = await untilThrown(calm)
     expect(await early).toMatchObject({ kind: 'done' })
     expect(await touch(hasty, right, 300, 'again')).toMatchObject({ kind: 'refused' })
-    await sleep(150)
+    await clock.pass(150)
     await touch(calm, right, 140)
     const { touches, winner } = await untilShown(calm)
     expect(winner).toBe(calm.viewer)
@@ -164,10 +219,11 @@ describe('live', () => {
   test('7.2 each has one touch: a repeat gets its first answer, another is refused; a token that is none costs nothing', async () => {
     const { pair, others } = await untilJudgement()
     const [first, second] = [at(pair, 0), at(pair, 1)]
+    await letThrow()
     const right = await untilThrown(first)
     expect(await touch(first, 'excalibur', 200, 'none')).toMatchObject({ kind: 'refused' })
     expect(await touch(at(others, 0), right, 200)).toMatchObject({ refusal: { code: 'noRace' } })
-    await sleep(120)
+    await clock.pass(120)
     const answer = await touch(first, right, 110)
     first.send({ kind: 'touch', key: 'touch', token: right, claimed: 110 })
     await first.until(() => first.heard.filter((heard) => 'key' in heard && heard.key === 'touch').length === 2)
@@ -180,9 +236,13 @@ describe('live', () => {
   test('7.2 who does not touch within five seconds has missed, and the match goes on', async () => {
     const { pair } = await untilJudgement()
     const [awake, asleep] = [at(pair, 0), at(pair, 1)]
+    await letThrow()
     const right = await untilThrown(awake)
-    await sleep(130)
+    await clock.pass(130)
     await touch(awake, right, 120)
+    expect(judgementIn(asleep)?.touches).toEqual([null, null])
+    // The way of a touch in the last moment is allowed for.
+    await clock.pass(RACE.longest + 1_000)
     const { touches, winner } = await untilShown(asleep)
     expect(winner).toBe(awake.viewer)
     expect(touches.map(({ token }) => token)).toContain(null)
@@ -198,7 +258,7 @@ describe('over days', () => {
     await first.ask({ key: 'run', ...{ kind: 'act', ask: first.view.ask, action: { kind: 'beginRun' } } })
     const right = await untilThrown(first)
     for (const watcher of [second, ...others]) expect(judgementIn(watcher)?.thrown).toBeNull()
-    await sleep(150)
+    await clock.pass(150)
     await touch(first, right, 140)
     expect(JSON.stringify(second.heard)).not.toContain('"measured":{')
     await second.ask({ key: 'run', ...{ kind: 'act', ask: second.view.ask, action: { kind: 'beginRun' } } })

@@ -16,6 +16,9 @@ const SETTINGS = {
   ...{ LOGRES_MESSAGES_PER_SECOND: '100000', LOGRES_REQUESTS_PER_MINUTE: '1000000' },
 }
 
+/** A limit that only ends a hopeless wait. */
+const PATIENCE = 60_000
+
 export class Child {
   readonly #process: ChildProcess
   /** Both streams. */
@@ -26,7 +29,8 @@ export class Child {
     this.#process = spawn(process.execPath, [MAIN], {
       env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...SETTINGS, ...env },
     })
-    this.ended = once(this.#process, 'exit').then(([code]) => code)
+    // Not 'exit': what it said last may still be on its way then.
+    this.ended = once(this.#process, 'close').then(([code]) => code)
     for (const stream of [this.#process.stdout, this.#process.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         this.output += text
@@ -36,10 +40,8 @@ export class Child {
 
   static async start(data: string, env: Readonly<Record<string, string>> = {}): Promise<Child> {
     const child = new Child({ LOGRES_DATA: data, ...env })
-    for (let i = 0; i < 1000 && child.base === ''; i++) {
-      if (child.#process.exitCode !== null) break
-      await sleep(20)
-    }
+    const end = Date.now() + PATIENCE
+    while (child.base === '' && child.#process.exitCode === null && Date.now() < end) await sleep(20)
     if (child.base === '') throw new Error(`it does not start: ${child.output}`)
     return child
   }

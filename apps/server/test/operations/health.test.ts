@@ -2,11 +2,23 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { at } from '@logres/kernel'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { noticing } from '../../src/clocks/deadlines.ts'
 import { openStore, type Store } from '../../src/store/index.ts'
 import { Client } from '../client.ts'
 import { beginMatch, openHouse } from '../house.ts'
+
+/** How long a server that ends waits for an answer: LONGEST_ANSWER in sockets.ts. */
+const LONGEST_ANSWER = 5_000
+
+// Here it waits as long as the test needs, however slow the machine is.
+vi.mock(import('node:timers/promises'), async (original) => {
+  const timers = await original()
+  const never = new Promise<never>(() => {})
+  const setTimeout: typeof timers.setTimeout = (ms, ...more) =>
+    ms === LONGEST_ANSWER ? never : timers.setTimeout(ms, ...more)
+  return { ...timers, setTimeout: Object.assign(setTimeout, timers.setTimeout) }
+})
 
 async function ask(base: string, path: string): Promise<[number, unknown]> {
   const response = await fetch(`${base}${path}`)

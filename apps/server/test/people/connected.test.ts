@@ -1,4 +1,5 @@
 /* A session that has ended is over everywhere at once: sockets and streams that are open already, too. */
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { at } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -8,6 +9,7 @@ import { begin, closing, tokenOf, watch } from '../admin/court.ts'
 import { Client } from '../client.ts'
 import { beginMatch } from '../house.ts'
 import { Inn } from '../inn.ts'
+import { whileTimeStandsStill } from '../still.ts'
 import { Home, Visitor } from './visitor.ts'
 
 let home: Home
@@ -79,12 +81,18 @@ describe('ending a session', () => {
       ),
     )
     const ends = [closing(await watch(home, program, id)), drain(first)]
-    const stays = drain(second).then(() => 'ended')
+    let told = ''
+    void drain(second, (text) => {
+      told += text
+    })
     const tokens = await visitor.must<(Listed & { label: string })[]>('GET', '/api/me/tokens')
     await visitor.must('DELETE', `/api/me/tokens/${tokens.find(({ label }) => label === 'one')?.id}`)
     expect(await Promise.all(ends)).toEqual([4003, undefined])
     expect([await program.isKnown(), await spare.isKnown()]).toEqual([false, true])
-    expect(await Promise.race([stays, new Promise((wake) => setTimeout(() => wake('goes on'), 100))])).toBe('goes on')
+    // The other one goes on: it tells what happens next.
+    const mine = await watch(home, visitor, id)
+    await mine.ask({ ...{ kind: 'resign' }, key: 'r' })
+    await expect.poll(() => told, { timeout: 60_000 }).toContain('"over"')
   })
 
   test('leaving for good closes everything, and a bot plays on for the others', async () => {
@@ -107,8 +115,8 @@ function frameOf(text: string): Buffer {
 }
 
 test('who does not answer a goodbye is heard no more all the same', async () => {
-  const visitor = await other()
-  const id = await begin(visitor, await other())
+  const [visitor, friend] = [await other(), await other()]
+  const id = await begin(visitor, friend)
   const { hostname, port } = new URL(home.base)
   const raw = connect(Number(port), hostname)
   let got = Buffer.alloc(0)
@@ -123,8 +131,7 @@ test('who does not answer a goodbye is heard no more all the same', async () => 
   ]
   raw.write(`${lines.join('\r\n')}\r\n\r\n`)
   const until = async (word: string) => {
-    for (let i = 0; i < 400 && !got.includes(word); i++) await new Promise((wake) => setTimeout(wake, 5))
-    expect(got.includes(word), word).toBe(true)
+    await expect.poll(() => got.includes(word), { timeout: 60_000, message: word }).toBe(true)
   }
   await until('"whole"')
   raw.write(frameOf('{"kind":"chat","key":"a","text":"before"}'))
@@ -133,17 +140,22 @@ test('who does not answer a goodbye is heard no more all the same', async () => 
   await phone.must('POST', '/api/me/sessions/end-others')
   await until('signed out')
   raw.write(frameOf('{"kind":"chat","key":"b","text":"after"}'))
-  raw.write(frameOf('{"kind":"resign","key":"c"}'))
-  await new Promise((wake) => setTimeout(wake, 300))
-  expect((await home.running.store.list('chat', [id])).map(({ text }) => text)).toEqual(['before'])
+  const closed = once(raw, 'close')
+  raw.end(frameOf('{"kind":"resign","key":"c"}'))
+  // The server has read all of it then; and what it wrote would be written before this.
+  await closed
+  const theirs = await watch(home, friend, id)
+  expect(await theirs.ask({ ...{ kind: 'chat', text: 'much later' }, key: 'd' })).toMatchObject({ kind: 'done' })
+  const said = await home.running.store.list('chat', [id])
+  expect(said.map(({ text }) => text)).toEqual(['before', 'much later'])
   expect(await home.running.store.get('matches', id)).toMatchObject({ status: 'playing' })
-  raw.destroy()
+  theirs.close()
 })
 
 /** Reads until it ends or is broken off. */
-async function drain(response: Response | undefined): Promise<void> {
+async function drain(response: Response | undefined, take: (text: string) => void = () => {}): Promise<void> {
   try {
-    await response?.text()
+    for await (const chunk of response?.body ?? []) take(Buffer.from(chunk).toString())
   } catch {
     // Broken off is an end, too.
   }
@@ -170,7 +182,7 @@ test('a session that ends while its socket is being opened does not get one', as
   const { promise, resolve } = Promise.withResolvers<void>()
   gate = promise
   const opening = client.watch(table.id)
-  for (let i = 0; i < 200 && !isWaiting; i++) await new Promise((wake) => setTimeout(wake, 5))
+  await expect.poll(() => isWaiting, { timeout: 60_000 }).toBe(true)
   const [session] = await client.must<Listed[]>('GET', '/api/me/sessions')
   await client.call('DELETE', `/api/me/sessions/${session?.id}`)
   gate = undefined
@@ -180,27 +192,28 @@ test('a session that ends while its socket is being opened does not get one', as
   await inn.close()
 })
 
-test('who changes too much is slowed down, from wherever he asks; reading and others are not', async () => {
-  // Twenty writes a minute for a person, five at once.
-  const strict = await Home.open({ LOGRES_REQUESTS_PER_MINUTE: '40' })
-  const visitor = await Visitor.arrive(strict.base)
-  const from = (n: number) => {
-    const elsewhere = new Visitor(strict.base, `10.9.8.${n}`)
-    elsewhere.cookies.set('logres', visitor.secret)
-    return elsewhere
-  }
-  const answers = []
-  for (let n = 0; n < 8; n++) answers.push(await from(n).call('PATCH', '/api/me', { name: `Name ${n}` }))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
-  expect(answers.at(-1)).toMatchObject({ status: 429, body: { code: 'tooFast' } })
-  expect(await from(20).must('GET', '/api/me')).toMatchObject({ name: 'Name 4' })
-  // To be slowed down is not to be nobody.
-  expect(await from(21).refused('POST', '/api/guest')).toMatchObject({ status: 429 })
-  expect(await from(22).must('GET', '/api/me')).toMatchObject({ id: visitor.me.id })
-  const another = await Visitor.arrive(strict.base)
-  await another.must('PATCH', '/api/me', { name: 'Somebody' })
-  strict.wait(3_000)
-  await from(23).must('PATCH', '/api/me', { name: 'Patient' })
-  expect((await from(24).refused('PATCH', '/api/me', { name: 'Hasty' })).status).toBe(429)
-  await strict.close()
-})
+test('who changes too much is slowed down, from wherever he asks; reading and others are not', () =>
+  whileTimeStandsStill(async () => {
+    // Twenty writes a minute for a person, five at once.
+    const strict = await Home.open({ LOGRES_REQUESTS_PER_MINUTE: '40' })
+    const visitor = await Visitor.arrive(strict.base)
+    const from = (n: number) => {
+      const elsewhere = new Visitor(strict.base, `10.9.8.${n}`)
+      elsewhere.cookies.set('logres', visitor.secret)
+      return elsewhere
+    }
+    const answers = []
+    for (let n = 0; n < 8; n++) answers.push(await from(n).call('PATCH', '/api/me', { name: `Name ${n}` }))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+    expect(answers.at(-1)).toMatchObject({ status: 429, body: { code: 'tooFast' } })
+    expect(await from(20).must('GET', '/api/me')).toMatchObject({ name: 'Name 4' })
+    // To be slowed down is not to be nobody.
+    expect(await from(21).refused('POST', '/api/guest')).toMatchObject({ status: 429 })
+    expect(await from(22).must('GET', '/api/me')).toMatchObject({ id: visitor.me.id })
+    const another = await Visitor.arrive(strict.base)
+    await another.must('PATCH', '/api/me', { name: 'Somebody' })
+    strict.wait(3_000)
+    await from(23).must('PATCH', '/api/me', { name: 'Patient' })
+    expect((await from(24).refused('PATCH', '/api/me', { name: 'Hasty' })).status).toBe(429)
+    await strict.close()
+  }))

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Authenticator, type CreationOptions } from './authenticator.ts'
 import { Visitor } from './visitor.ts'
 
@@ -24,13 +24,9 @@ beforeAll(async () => {
   }
   server.stdout?.on('data', hear)
   server.stderr?.on('data', hear)
-  const end = Date.now() + 20_000
-  while (!/Logres is at (\S+)/.test(log)) {
-    if (Date.now() > end) throw new Error(`it does not start: ${log}`)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+  await vi.waitFor(() => expect(log).toMatch(/Logres is at \S+/), { timeout: 60_000 })
   base = /Logres is at (\S+)/.exec(log)?.[1] ?? ''
-})
+}, 180_000)
 
 afterAll(async () => {
   if (server.exitCode === null) {

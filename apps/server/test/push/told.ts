@@ -75,8 +75,23 @@ export class Lodge extends Hall {
       return rows.every(({ due, what }) => ('kind' in what && what.kind !== 'push') || due > this.now)
     }
     await this.until(isDone)
-    await this.server.stop()
+    await this.finish()
     await this.open()
+  }
+
+  /** What is due by now is done, and what was sent has arrived: a server that ends waits for it. */
+  async finish(): Promise<void> {
+    await this.looked()
+    await this.stop()
+  }
+
+  /** It is written that whoever is asked will be told. Only then may time pass, for it counts from there. */
+  async noted(match: string): Promise<void> {
+    await this.until(async () => {
+      const { turn, seats } = await this.asked(match)
+      const notices = await this.server.store.list('notices', [match])
+      return seats.every((seat) => notices.some((notice) => notice.seat === seat && notice.turn === turn))
+    })
   }
 }
 
@@ -126,6 +141,7 @@ export async function act(watcher: Watcher, seed?: string): Promise<void> {
 
 /** Until another is asked. */
 export async function endTurn(watcher: Watcher): Promise<void> {
+  await watcher.until(() => watcher.view.question !== null)
   const chance = seededChance('end')
   for (let i = 0; watcher.view.question !== null && i < 50; i++) {
     const legal = watcher.legal(chance)

@@ -1,10 +1,9 @@
 /* Round trips are measured by pings that cannot be answered beforehand, and a line that was cut is noticed. */
 import { once } from 'node:events'
 import { at } from '@logres/kernel'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { Pulse } from '../../src/socket/pulse.ts'
-import { sleep } from '../client.ts'
 
 let server: WebSocketServer
 let client: WebSocket
@@ -19,57 +18,77 @@ async function connect(autoPong: boolean): Promise<void> {
   client = new WebSocket(`ws://127.0.0.1:${address === null || typeof address === 'string' ? 0 : address.port}`, {
     autoPong,
   })
+  const opened = once(client, 'open')
   socket = at(await connected, 0)
-  await once(client, 'open')
+  await opened
 }
 
-beforeEach(() => connect(true))
+/** Resolves when the server has it. */
+async function pong(bytes: Buffer): Promise<void> {
+  const arrived = once(socket, 'pong')
+  client.pong(bytes)
+  await arrived
+}
+
+/** A ping that takes so many milliseconds there and back. Answers its bytes. */
+async function trip(pulse: Pulse, ms: number): Promise<Buffer> {
+  const pinged = once(client, 'ping')
+  pulse.probe()
+  const bytes: Buffer = at(await pinged, 0)
+  vi.advanceTimersByTime(ms)
+  await pong(bytes)
+  return bytes
+}
+
+// What is measured is the test's to say; all else takes its time.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+})
 afterEach(() => {
+  vi.useRealTimers()
   client.terminate()
   server.close()
 })
 
 test('the shortest of the last eight round trips counts; before the first there is none', async () => {
+  await connect(false)
   const pulse = new Pulse(socket)
   expect(pulse.roundTrip).toBeNull()
-  for (let i = 0; i < 10; i++) pulse.probe()
-  await sleep(100)
-  expect(pulse.roundTrip).toBeGreaterThan(0)
-  expect(pulse.roundTrip).toBeLessThan(100)
+  await trip(pulse, 10)
+  expect(pulse.roundTrip).toBe(10)
+  for (let i = 0; i < 7; i++) await trip(pulse, 30 + i)
+  expect(pulse.roundTrip).toBe(10)
+  await trip(pulse, 40)
+  expect(pulse.roundTrip).toBe(30)
 })
 
 test('an answer to a ping that was never sent, or a second one, measures nothing', async () => {
-  client.terminate()
-  server.close()
   await connect(false)
   const pulse = new Pulse(socket)
-  client.pong(Buffer.alloc(8))
-  await sleep(30)
+  await pong(Buffer.alloc(8))
   expect(pulse.roundTrip).toBeNull()
-  const pinged = once(client, 'ping')
-  pulse.probe()
-  const bytes: Buffer = at(await pinged, 0)
-  await sleep(60)
-  client.pong(bytes)
-  await sleep(30)
-  const measured = pulse.roundTrip
-  expect(measured).toBeGreaterThan(50)
-  client.pong(bytes)
-  await sleep(30)
-  expect(pulse.roundTrip).toBe(measured)
+  const bytes = await trip(pulse, 60)
+  expect(pulse.roundTrip).toBe(60)
+  // As many as are remembered: if they counted, the first would be forgotten.
+  vi.advanceTimersByTime(1_000)
+  for (let i = 0; i < 8; i++) await pong(bytes)
+  expect(pulse.roundTrip).toBe(60)
 })
 
 test('who answers nothing from one look to the next is gone; who answers is not', async () => {
+  await connect(true)
   const alive = new Pulse(socket)
   for (let i = 0; i < 3; i++) {
+    const answered = once(socket, 'pong')
     expect(alive.isDead()).toBe(false)
-    await sleep(50)
+    await answered
   }
   client.terminate()
   server.close()
   await connect(false)
   const dead = new Pulse(socket)
+  const pinged = once(client, 'ping')
   expect(dead.isDead()).toBe(false)
-  await sleep(50)
+  await pinged
   expect(dead.isDead()).toBe(true)
 })

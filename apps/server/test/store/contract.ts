@@ -23,7 +23,7 @@ export function describeStore(name: string, open: () => Promise<Store>, runs = 4
     describe('rows', () => rowTests(fresh))
     describe('changes', () => changeTests(fresh))
     describe('searches', () => searchTests(fresh))
-    test('does what a list of rows would do, whoever asks in whatever turn', () => againstModel(open, runs), 120_000)
+    test('does what a list of rows would do, whoever asks in whatever turn', () => againstModel(open, runs), 600_000)
   })
 }
 

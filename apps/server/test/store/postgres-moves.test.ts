@@ -191,21 +191,25 @@ function backupTests(service: PostgresService): void {
       ])
     let next = 0
     while (next < 1_000) await Promise.all(Array.from({ length: 100 }, () => write(next++)))
-    const file = newFile()
-    let isDone = false
-    const copying = store.backup(file).finally(() => {
-      isDone = true
-    })
-    while (!isDone) await write(next++)
-    await copying
-    // Otherwise nothing was written meanwhile.
-    expect(next).toBeGreaterThan(1_003)
+    let file: string
+    let before: number
+    do {
+      file = newFile()
+      before = next
+      let isDone = false
+      const copying = store.backup(file).finally(() => {
+        isDone = true
+      })
+      while (!isDone) await write(next++)
+      await copying
+      // A copy may be made faster than that: then nothing was tried.
+    } while (next - before <= 3)
     expect(statSync(file).mode & 0o777).toBe(0o600)
     // One file: 1 is a journal that is deleted, 2 would be WAL.
     expect([...readFileSync(file).subarray(18, 20)]).toEqual([1, 1])
     const copy = await openFile(file)
     const entries = await copy.list('entries', ['m'])
-    expect(entries.length).toBeGreaterThanOrEqual(1_000)
+    expect(entries.length).toBeGreaterThanOrEqual(before)
     expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, i) => i))
     expect(await copy.get('matches', 'm')).toEqual(matchRow('m', { seq: entries.length - 1 }))
   })

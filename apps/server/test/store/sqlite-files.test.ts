@@ -78,20 +78,24 @@ describe('backup', () => {
     let next = 0
     while (next < 1_000) await Promise.all(Array.from({ length: 100 }, () => write(next++)))
 
-    const file = newFile()
-    let done = false
-    const copying = store.backup(file).finally(() => {
-      done = true
-    })
-    while (!done) await write(next++)
-    await copying
-    // Otherwise nothing was written meanwhile.
-    expect(next).toBeGreaterThan(1_005)
+    let file: string
+    let before: number
+    do {
+      file = newFile()
+      before = next
+      let isDone = false
+      const copying = store.backup(file).finally(() => {
+        isDone = true
+      })
+      while (!isDone) await write(next++)
+      await copying
+      // A copy may be made faster than that: then nothing was tried.
+    } while (next - before <= 5)
 
     const copy = await open(file)
     expect(await copy.pragma('integrity_check')).toBe('ok')
     const entries = await copy.list('entries', ['m'])
-    expect(entries.length).toBeGreaterThanOrEqual(1_000)
+    expect(entries.length).toBeGreaterThanOrEqual(before)
     expect(entries.length).toBeLessThanOrEqual(next)
     expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, i) => i))
     expect(await copy.get('matches', 'm')).toEqual(matchRow('m', { seq: entries.length - 1 }))

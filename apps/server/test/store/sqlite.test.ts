@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setImmediate as endOfTurn, setTimeout } from 'node:timers/promises'
+import { setImmediate as endOfTurn, setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { openSqlite, type SqliteOptions, type SqliteStore } from '../../src/store/sqlite.ts'
 import { type Change, Conflict } from '../../src/store/store.ts'
@@ -86,11 +86,21 @@ describe('one transaction', () => {
   })
 })
 
+/** Holds commits back until it is opened. */
+function holdBack() {
+  const [gate, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const beforeCommit = () => {
+    reached.resolve()
+    return gate.promise
+  }
+  return { beforeCommit, reached: reached.promise, open: gate.resolve }
+}
+
 describe('while a commit is held back', () => {
   test('nothing resolves and nothing is seen; then all of it', async () => {
-    const gate = Promise.withResolvers<void>()
+    const gate = holdBack()
     const file = newFile()
-    const store = await open(file, { beforeCommit: () => gate.promise })
+    const store = await open(file, gate)
     const resolved: string[] = []
     const commits = ['a', 'b', 'c'].map(async (name) => {
       await store.commit([block(name)])
@@ -98,13 +108,14 @@ describe('while a commit is held back', () => {
     })
     await endOfTurn()
     const late = store.commit([block('d')])
-    await setTimeout(30)
+    await gate.reached
+    await endOfTurn()
     expect(resolved).toEqual([])
     expect(await store.list('blocks', [])).toEqual([])
     expect(await store.get('blocks', 'p', 'a')).toBeUndefined()
     expect(store.transactions).toBe(0)
 
-    gate.resolve()
+    gate.open()
     await Promise.all(commits)
     // The next one may be written before we hear of the first.
     expect(resolved.join('')).toMatch(/^(abcd?\|){3}$/)
@@ -113,17 +124,19 @@ describe('while a commit is held back', () => {
   })
 
   test('close waits for it', async () => {
-    const gate = Promise.withResolvers<void>()
+    const gate = holdBack()
     const file = newFile()
-    const store = await open(file, { beforeCommit: () => gate.promise })
+    const store = await open(file, gate)
     const commit = store.commit([block('a')])
     let closed = false
     const closing = store.close().then(() => {
       closed = true
     })
-    await setTimeout(20)
+    await gate.reached
+    // A slow machine can only make this pass.
+    await sleep(20)
     expect(closed).toBe(false)
-    gate.resolve()
+    gate.open()
     await Promise.all([commit, closing])
     expect(seenFrom(file)).toEqual(['a'])
   })

@@ -63,6 +63,7 @@ test('a seat is for one, and one has one seat', async () => {
 test.each([0, 1, 3, 5, 8])('who leaves for good sits nowhere, though he sat down %i ms later', async (ms) => {
   const ids = [await make(host), await make(host), await make(host)]
   const leaving = depart(people.registry, tables, guest, guest.name)
+  // However far that has come by then, what follows holds.
   await sleep(ms)
   await Promise.all([leaving, ...ids.map((id) => tables.sit(id, guest, 1, null))])
   expect(await leaving).toBeUndefined()

@@ -17,15 +17,8 @@ export function afterPaint(run: () => void): () => void {
 }
 
 /** Between two pieces of long work: the browser may answer a touch, or paint. */
-export function breath(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
-    port2.postMessage(null)
-  })
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 /** When nothing else is to be done; `ms` from now at the latest. */

@@ -4,7 +4,7 @@ import type { Refusal } from '@logres/kernel'
 import { useSignal } from '@preact/signals'
 import { useCallback, useEffect } from 'preact/hooks'
 import { isRefused } from '../api/http.ts'
-import { breath } from '../design/after-paint.ts'
+import { nextTask } from '../design/after-paint.ts'
 import { explain } from '../i18n/game-words.ts'
 import { t as site } from '../i18n/site.ts'
 import { forgetFirst } from '../shell/first.ts'
@@ -53,7 +53,7 @@ export function MatchPage({ params }: PageProps) {
       const at = Number.parseInt(query.get('at') ?? '', 10)
       if (Number.isInteger(at)) opened.wishedAt = at
       await opened.ready()
-      await breath()
+      await nextTask()
       if (!isGone) now.value = { kind: 'open', state: opened }
     }
     open().catch((error: unknown) => {

@@ -6,7 +6,7 @@ import type { TableView } from '../api/shapes.ts'
 import { tables } from '../api/tables.ts'
 import type { BoardModule } from '../boards/board.ts'
 import { findBoard } from '../boards/index.ts'
-import { afterPaint, breath } from '../design/after-paint.ts'
+import { afterPaint, nextTask } from '../design/after-paint.ts'
 import { isGameId, isLevel } from '../games.ts'
 import { type LocalWish, namedOptions, readLocalLink, seatsFor } from '../local-link.ts'
 import { beginLocal, type LocalPlan, resumeLocal } from '../play/local.ts'
@@ -35,7 +35,7 @@ export async function openLocal(gameId: string, query: URLSearchParams): Promise
   const board = await findBoard(gameId)
   if (board === undefined) return refuse('noBoard')
   await board.ready()
-  await breath()
+  await nextTask()
   const wish = readLocalLink(query)
   const plan = planOf(board)
   const resumed = wish.isNew ? undefined : resumeLocal(plan)

@@ -36,8 +36,9 @@ const STEP_MS = 900
 
 export function ReplayBar({ state }: { readonly state: MatchState }) {
   const words = t()
-  const { steps, now } = state.told.value
-  const last = Math.max(0, steps.length - 1)
+  const { steps, now: at } = state.told.value
+  // A match whose history has not arrived has no step yet.
+  const [now, last] = [Math.max(0, at), Math.max(0, steps.length - 1)]
   const isRunning = state.isRunning.value
   useEffect(() => {
     if (!isRunning) return

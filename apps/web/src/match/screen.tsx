@@ -2,7 +2,6 @@
 import { useSignal } from '@preact/signals'
 import { useCallback, useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import { Icon } from '../design/icon.tsx'
-import { InTurn, useDrawn } from '../design/in-turn.tsx'
 import { Offer } from '../notify/offer.tsx'
 import { useTitle } from '../shell/title.ts'
 import { Announcer } from './announcer.tsx'
@@ -44,14 +43,12 @@ export function Screen({ state, drawn }: ScreenProps) {
     return () => document.removeEventListener('keydown', keys)
   }, [keys])
   const isShown = state.match.play.shown.value !== undefined
-  const isDrawn = useDrawn(isShown)
   useLayoutEffect(() => {
-    if (isDrawn) drawn()
-  }, [isDrawn, drawn])
+    if (isShown) drawn()
+  }, [isShown, drawn])
   if (!isShown) return <div class="match m-blank" aria-busy="true" />
   const classes = [
     'match',
-    isDrawn ? '' : 'm-drawing',
     `g-${state.match.board.game.id}`,
     board.isAnswering.value ? 'm-answering' : '',
     state.isLive ? '' : 'm-past',
@@ -63,46 +60,30 @@ export function Screen({ state, drawn }: ScreenProps) {
       <h1 class="vh" tabIndex={-1}>
         {game}
       </h1>
-      <InTurn>
-        <Top state={state} game={game} open={open} />
-        <a class="m-bk" href="/" aria-label={t().back}>
-          <Icon name="back" />
-        </a>
-      </InTurn>
+      <Top state={state} game={game} open={open} />
+      <a class="m-bk" href="/" aria-label={t().back}>
+        <Icon name="back" />
+      </a>
       <div class="m-main">
-        <InTurn>
-          <board.Above />
-        </InTurn>
-        <InTurn>
-          <board.Field />
-        </InTurn>
-        <InTurn>
-          <board.Answer />
-          {isOver && state.isLive ? (
-            <>
-              <End state={state} />
-              <PhoneBar state={state} open={open} />
-            </>
-          ) : (
-            <Prompt state={state} open={open} />
-          )}
-        </InTurn>
-        <InTurn>
-          <board.Below />
-        </InTurn>
+        <board.Above />
+        <board.Field />
+        <board.Answer />
+        {isOver && state.isLive ? (
+          <>
+            <End state={state} />
+            <PhoneBar state={state} open={open} />
+          </>
+        ) : (
+          <Prompt state={state} open={open} />
+        )}
+        <board.Below />
       </div>
-      <InTurn>
-        <Rail state={state} Side={board.Side} />
-      </InTurn>
-      {isDrawn ? (
-        <>
-          <Curtain state={state} />
-          <Asked state={state} asking={asking} />
-          <Recap state={state} />
-          <Offer isOverDays={isOverDays(state)} isAsked={isMine} />
-          <Announcer state={state} />
-        </>
-      ) : null}
+      <Rail state={state} Side={board.Side} />
+      <Curtain state={state} />
+      <Asked state={state} asking={asking} />
+      <Recap state={state} />
+      <Offer isOverDays={isOverDays(state)} isAsked={isMine} />
+      <Announcer state={state} />
     </div>
   )
 }

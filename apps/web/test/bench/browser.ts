@@ -49,7 +49,7 @@ export async function benchShifts(hall: Hall, report: Report): Promise<void> {
     const others: (readonly string[])[] = []
     for (const game of ['tournament', 'merlin']) {
       await page.goto(`/local/${game}?new=1&bot=page`)
-      await page.locator('.match:not(.m-drawing)').waitFor()
+      await page.locator('.m-main').waitFor()
       others.push(await shiftsOf(page))
     }
     const all = [home, table, match, moves, ...others]

@@ -42,7 +42,7 @@ describe('axe finds nothing wrong', () => {
       }
     })
     expect(found).toEqual([])
-  }, 300_000)
+  })
 
   it('with ten states of a match, and with what the match page asks itself', async (hall) => {
     const states = Object.entries(sampleStates())
@@ -57,7 +57,7 @@ describe('axe finds nothing wrong', () => {
       }
     })
     expect(found).toEqual([])
-  }, 300_000)
+  })
 
   it('with a table and a match of two, and with who looks on', async (hall) => {
     const [host] = await begin(hall, async (table) => {
@@ -66,7 +66,7 @@ describe('axe finds nothing wrong', () => {
     const onlooker = await lookOn(hall, host.page.url())
     const found = [...(await axeFaults(host.page, 'a match of two')), ...(await axeFaults(onlooker, 'looking on'))]
     expect(found).toEqual([])
-  }, 300_000)
+  })
 })
 
 async function dialogFaults(page: Page): Promise<string[]> {

@@ -10,7 +10,7 @@ const it = testsInHall('the look of the Avalon board')
 let states: Readonly<Record<string, Position>>
 beforeAll(() => {
   states = sampleStates()
-}, 120_000)
+})
 
 let shared: Promise<Visit> | undefined
 function phone(hall: Hall): Promise<Visit> {

@@ -12,7 +12,7 @@ const it = testsInHall('the Avalon board')
 let states: Readonly<Record<string, Position>>
 beforeAll(() => {
   states = sampleStates()
-}, 120_000)
+})
 
 const SCHEMES = ['light', 'dark'] as const
 const WINDOWS = [
@@ -202,7 +202,7 @@ describe('everybody', () => {
     }
     expect(found).toEqual([])
     await leave()
-  }, 240_000)
+  })
 })
 
 describe('the keyboard', () => {
@@ -220,7 +220,7 @@ describe('the keyboard', () => {
     expect([...kinds]).toEqual(expect.arrayContaining(['playCards', 'takeTile', 'endTurn', 'payLosses']))
     await page.getByRole('button', { name: 'Verify this game' }).press('Enter')
     await expect.poll(() => page.getByRole('dialog').textContent()).toContain('follow the rules')
-  }, 400_000)
+  })
 })
 
 async function drag(page: Page, from: string, to: string, fallback: string): Promise<void> {

@@ -9,23 +9,19 @@ export { askedNow } from './player.ts'
 /** Everything in every form, for `npm run test:web`; else each thing in one of its forms. */
 export const isAll = process.env.LOGRES_WEB_ALL !== undefined
 
-type HallTest = (name: string, test: (hall: Hall) => Promise<void>, timeout?: number) => void
+type HallTest = (name: string, test: (hall: Hall) => Promise<void>) => void
 
 /** One hall for all tests of a file. Where there is no browser they are named as not run. */
 export function testsInHall(what: string, extras: Extras = {}): HallTest {
   let hall: Hall | undefined
   beforeAll(async () => {
     hall = await openHall(what, extras)
-  }, 180_000)
+  })
   afterAll(() => hall?.close())
-  return (name, test, timeout = 120_000) =>
-    it(
-      name,
-      async () => {
-        if (hall !== undefined) await test(hall)
-      },
-      timeout,
-    )
+  return (name, test) =>
+    it(name, async () => {
+      if (hall !== undefined) await test(hall)
+    })
 }
 
 /** What sticks out of the window or out of its own box, and what is too small for a finger. */

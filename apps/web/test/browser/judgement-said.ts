@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 
 /** What is asked, in the prompt. */
 export async function says(page: Page, text: string | RegExp): Promise<void> {
-  await expect.poll(() => page.locator('.m-say').textContent(), { timeout: 30_000 }).toMatch(text)
+  await expect.poll(() => page.locator('.m-say').textContent()).toMatch(text)
 }
 
 /** The numbers as a reader of tables hears them: row by row, with its title. */

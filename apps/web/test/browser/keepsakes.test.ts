@@ -328,7 +328,7 @@ describe('a match on the server', () => {
     await refusesForgeries(host.page)
     expect([...host.faults, ...friend.faults, ...stranger.faults]).toEqual([])
     await saysThatThereIsNoRecord(host.page)
-  }, 240_000)
+  })
 })
 
 /** What everybody sees of the row. */

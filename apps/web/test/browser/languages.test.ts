@@ -100,5 +100,5 @@ describe.each(['fr', 'de', 'it'] as const)('in %s', (lang) => {
     expect([...english.cut, ...other.cut]).toEqual([])
     // Some of the pages are not there, and the browser says so.
     expect([...english.faults, ...other.faults].filter((fault) => !/status of 40[04]/.test(fault))).toEqual([])
-  }, 400_000)
+  })
 })

@@ -57,7 +57,7 @@ describe('the ring', () => {
       expect(panel).toBeGreaterThan(0.27)
       await leave()
     }
-  }, 240_000)
+  })
 
   it('axe finds nothing in what the turn shows, by light and by dark', async (hall) => {
     const { page, show, leave } = await visit(hall)
@@ -77,7 +77,7 @@ describe('the ring', () => {
     }
     expect(found).toEqual([])
     await leave()
-  }, 240_000)
+  })
 
   it('nothing sticks out at 360 px in German, whatever is asked', async (hall) => {
     const { page, show, leave } = await visit(hall, { viewport: { width: 360, height: 640 }, locale: 'de-DE' })
@@ -92,5 +92,5 @@ describe('the ring', () => {
     }
     expect(found).toEqual([])
     await leave()
-  }, 240_000)
+  })
 })

@@ -62,7 +62,7 @@ beforeAll(() => {
     draft: reach(asksFirst('chooseAlly'), { options: { knights: 'draft' } }),
     end: reach((state) => state.isOver),
   }
-}, 240_000)
+})
 const [, , BLUE = 0, , , BROWN = 0] = PROVINCES
 
 function fulfilled(state: State): readonly number[] {
@@ -441,7 +441,7 @@ describe('for everybody', () => {
     faults.push(...(await axeFaults(page, 'scoring')))
     expect(faults).toEqual([])
     await leave()
-  }, 600_000)
+  })
 
   it('nothing sticks out at 360 px in German, and targets are large enough', async (hall) => {
     const { page, show, leave, faults } = await visit(hall, {

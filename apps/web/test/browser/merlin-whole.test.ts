@@ -109,7 +109,7 @@ describe('two browsers', () => {
     expect([...host.faults, ...friend.faults]).toEqual([])
     await host.page.getByRole('button', { name: 'Verify this game' }).click()
     await expect.poll(() => host.page.getByRole('dialog').textContent()).toContain('follow the rules')
-  }, 500_000)
+  })
 })
 
 describe('one browser without a line', () => {
@@ -148,5 +148,5 @@ describe('one browser without a line', () => {
     expect(await page.locator('[data-scoring]').count()).toBe(3)
     expect(asked).toEqual([])
     expect(faults.slice(before)).toEqual([])
-  }, 500_000)
+  })
 })

@@ -38,9 +38,7 @@ async function answersWhatIsAsked(hall: Hall, list: readonly Answerable[]): Prom
       const what = `${position.question}: ${kindOf(action)}`
       try {
         await give(guest.page, action)
-        await expect
-          .poll(async () => (await doneSince(guest, position)).map(kindOf), { timeout: 5000 })
-          .toContain(kindOf(action))
+        await expect.poll(async () => (await doneSince(guest, position)).map(kindOf)).toContain(kindOf(action))
       } catch (error) {
         failed.push(`${what}: ${error instanceof Error ? error.message.slice(0, 200) : ''}`)
       }
@@ -165,12 +163,8 @@ describe('the ring', () => {
 })
 
 describe('every question', () => {
-  it(
-    'has a control for each kind of answer',
-    async (hall) => {
-      const all = answerables(isAll ? 260 : 90)
-      await answersWhatIsAsked(hall, isAll ? all : oneOfEach(all))
-    },
-    isAll ? 600_000 : 150_000,
-  )
+  it('has a control for each kind of answer', async (hall) => {
+    const all = answerables(isAll ? 260 : 90)
+    await answersWhatIsAsked(hall, isAll ? all : oneOfEach(all))
+  })
 })

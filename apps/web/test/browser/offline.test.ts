@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { askedNow, testsInHall } from './hall.ts'
 import { answer, isOver } from './player.ts'
+import { openSlowPages } from './slow-page.ts'
 
 const it = testsInHall('alone and offline')
 
@@ -68,5 +69,22 @@ describe('one browser without a line', () => {
     await expect.poll(() => page.getByRole('dialog').textContent()).toContain('follow the rules')
     expect(asked).toEqual([])
     expect(faults.slice(before)).toEqual([])
-  }, 400_000)
+  })
+})
+
+/** Milliseconds: more than the service worker's patience with a server that does not answer (pwa/worker.js). */
+const LATE = 6_000
+
+describe('a slow line', () => {
+  it('does not cut off a page of which only the beginning comes soon', async (hall) => {
+    const slow = await openSlowPages(hall.base, (path) => path.endsWith('?late'), LATE)
+    const { page } = await hall.arrive({ baseURL: slow.base })
+    await page.goto('/')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await page.goto('/credits?late')
+    expect(await page.evaluate(() => document.documentElement.outerHTML)).toContain('id="app"')
+    await page.getByRole('heading', { level: 1, name: 'Credits' }).waitFor()
+    await page.context().close()
+    await slow.close()
+  })
 })

@@ -24,6 +24,12 @@ export interface Hall {
   close(): Promise<void>
 }
 
+/**
+ * Milliseconds. It only ends what is hopeless: on a busy machine the browser takes seconds for each question, and a look at an
+ * element takes several. Playwright's own half minute was over before a board was looked at that had long been drawn.
+ */
+const LONGEST_WAIT = 180_000
+
 export async function openHall(what: string, extras: Extras = {}): Promise<Hall | undefined> {
   const browser = await openBrowser(what)
   if (browser === undefined) return undefined
@@ -39,6 +45,7 @@ export async function openHall(what: string, extras: Extras = {}): Promise<Hall 
     ...{ base, pages },
     arrive: async (options = {}) => {
       const context = await browser.newContext({ baseURL: base, locale: 'en-GB', reducedMotion: 'reduce', ...options })
+      context.setDefaultTimeout(LONGEST_WAIT)
       const page = await context.newPage()
       const faults: string[] = []
       page.on('pageerror', (error) => faults.push(error.message))

@@ -21,7 +21,7 @@ export const PATHS = [
 ] as const
 
 export async function openPage(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'commit', timeout: 120_000 })
+  await page.goto(path, { waitUntil: 'commit' })
   await page.locator('main h1').first().waitFor()
   await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
   await page.evaluate(() => document.fonts.ready.then(() => undefined))

@@ -4,8 +4,8 @@ import type { Hall } from './open-hall.ts'
 
 declare global {
   interface Window {
-    /** What moved without anybody's doing: how much, and what. */
-    shifts?: string[]
+    /** What moved without anybody's doing: when, how much, and what. */
+    shifts?: { readonly at: number; readonly what: string }[]
     /** From the key that was pressed to the frame that shows what came of it. */
     lag?: Promise<number>
   }
@@ -33,7 +33,7 @@ const MOVED = '.a-pile, .a-hand, .a-oh, .a-wait, .a-mer, .a-mel, .m-lgx, .m-say,
 /** From now on, on every page that is opened here. */
 export async function watchShifts(page: Page, moved: string = MOVED): Promise<void> {
   await page.addInitScript((moved) => {
-    const shifts: string[] = []
+    const shifts: { readonly at: number; readonly what: string }[] = []
     window.shifts = shifts
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -42,22 +42,30 @@ export async function watchShifts(page: Page, moved: string = MOVED): Promise<vo
         // What a move moves is no fault: cards on piles and in hands, and the log that grows.
         if (sources.every(({ node }) => node instanceof Element && node.closest(moved) !== null)) continue
         const names = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : 'text'))
-        shifts.push(`${entry.value} ${names.join(' ')}`)
+        shifts.push({ at: entry.startTime, what: `${entry.value} ${names.join(' ')}` })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   }, moved)
 }
 
-export async function shiftsOf(page: Page): Promise<readonly string[]> {
+/** `since`: of the page's own clock, in milliseconds. */
+export async function shiftsOf(page: Page, since = 0): Promise<readonly string[]> {
   await settle(page)
-  return page.evaluate(() => window.shifts ?? ['not watched'])
+  return page.evaluate(
+    (since) => window.shifts?.filter(({ at }) => at >= since).map(({ what }) => what) ?? ['not watched'],
+    since,
+  )
 }
 
 /** Until nothing is fetched any more and two frames were shown. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await twoFrames(page)
+}
+
+export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await document.fonts.ready
     for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame)
   })
 }

@@ -146,7 +146,7 @@ describe('the tournament board', () => {
     expect(found).toEqual([])
     expect(faults).toEqual([])
     await leave()
-  }, 300_000)
+  })
 
   it('fits the smallest phone in German, with fingers', async (hall) => {
     const { page, show, leave } = await visit(hall, { locale: 'de-DE', viewport: PHONE, hasTouch: true })
@@ -171,7 +171,7 @@ describe('the tournament board', () => {
     }
     expect(cut).toEqual([])
     await leave()
-  }, 300_000)
+  })
 
   it('shows the whole duel ground on every phone', async (hall) => {
     const { page, show, leave } = await visit(hall, { locale: 'de-DE', hasTouch: true })
@@ -202,7 +202,7 @@ describe('the tournament board', () => {
     }
     expect(hidden).toEqual([])
     await leave()
-  }, 300_000)
+  })
 
   it('leaves nothing in English in three other languages', async (hall) => {
     const { barter, announcement, buying, over } = tournamentStates()
@@ -218,7 +218,7 @@ describe('the tournament board', () => {
       }
     }
     expect(left).toEqual([])
-  }, 300_000)
+  })
 
   it('is played by drag, and by keyboard alone', async (hall) => {
     const { page, show, faults, leave } = await visit(hall, MOVING)

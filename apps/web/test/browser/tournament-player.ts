@@ -96,11 +96,16 @@ export async function clearTheWay(page: Page): Promise<boolean> {
 
 /** What goes on by itself as well may be gone before it is pressed. */
 async function hurry(button: Locator): Promise<boolean> {
-  if (!(await button.isVisible())) return false
-  await button.click({ timeout: 2_000 }).catch(async (error: unknown) => {
-    if (await button.isVisible()) throw error
-  })
-  return true
+  let wasThere = false
+  while (await button.isVisible()) {
+    wasThere = true
+    const isPressed = await button.click({ timeout: 2_000 }).then(
+      () => true,
+      () => false,
+    )
+    if (isPressed) break
+  }
+  return wasThere
 }
 
 /** Answers what is asked now; says what it was. What is not to be seen yet, for cards are being turned over, has to wait. */

@@ -14,7 +14,9 @@ export interface Visit extends Guest {
 const RECAP = 'dialog[open]:has(.m-recap)'
 
 export async function visit(hall: Hall, options: BrowserContextOptions = {}): Promise<Visit> {
-  const { page, faults } = await hall.arrive({ viewport: { width: 1440, height: 900 }, ...options })
+  // Without a service worker: it would fetch the whole site in every context, while a few pages are looked at.
+  const usual = { viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' as const }
+  const { page, faults } = await hall.arrive({ ...usual, ...options })
   await page.addInitScript(() => localStorage.setItem('logres:pref-slowBots', 'no'))
   // Where the machine is slow it may come when one no longer expects it.
   await page.addLocatorHandler(page.locator(RECAP), () => page.keyboard.press('Escape'))

@@ -1,11 +1,19 @@
 /* 7.2, 7.3 The race of the judgement at a table of this page, which is its own clerk. */
 import { type AnyGame, at, type Seat, seededChance, verifyRecord } from '@logres/kernel'
 import { type Event, question, RACE, rightToken, tournament, type View } from '@logres/tournament'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { judgeOf } from '../../src/play/judge.ts'
 import { beginLocal, type LocalPlan, type LocalPlay, resumeLocal } from '../../src/play/local.ts'
 import type { Shelf } from '../../src/play/saved.ts'
 import { thinkHere } from '../../src/play/thinker.ts'
+
+// Time passes by the test's own clock: throws, touches and misses come in the same order on every machine.
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 function shelf(): Shelf {
   const kept = new Map<string, string>()
@@ -82,8 +90,18 @@ async function playToRace(play: LocalPlay): Promise<boolean> {
   return false
 }
 
-function pause(ms = 0): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
+async function pause(ms = 1): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms)
+}
+
+/** Longer than any race takes. */
+const MOST_MS = 20_000
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let ms = 0; !holds(); ms += 10) {
+    if (ms > MOST_MS) throw new Error('waited too long')
+    await pause(10)
+  }
 }
 
 function askedNow(play: LocalPlay): string | undefined {
@@ -104,14 +122,14 @@ function isShown(event: object): event is Shown {
 }
 
 async function thrown(play: LocalPlay) {
-  await expect.poll(() => judgement(play)?.thrown ?? null).not.toBeNull()
+  await until(() => judgement(play)?.thrown != null)
   const now = judgement(play)?.thrown
   if (now == null) throw new Error('nothing is thrown')
   return now
 }
 
 async function untilShown(play: LocalPlay, me: Seat) {
-  await expect.poll(() => shownIn(play)).toBeDefined()
+  await until(() => shownIn(play) !== undefined)
   const { pair, touches, right, winner } = shownIn(play) ?? { pair: [0, 0], touches: [], right: null, winner: null }
   const mine = touches[pair.indexOf(me)]
   const theirs = touches[1 - pair.indexOf(me)]
@@ -165,7 +183,7 @@ describe('a race in the page', () => {
     const { play } = await untilRace(ALL)
     const runners: Seat[] = []
     for (let i = 0; i < 2; i++) {
-      await expect.poll(() => askedNow(play)).toBe('judgement')
+      await until(() => askedNow(play) === 'judgement')
       const seat = play.viewer.value
       if (seat === 'table') throw new Error('nobody runs')
       runners.push(seat)

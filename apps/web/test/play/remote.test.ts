@@ -13,7 +13,7 @@ afterAll(() => house.close())
 
 const rest = (ms = 2) => new Promise((resolve) => setTimeout(resolve, ms))
 
-async function until(holds: () => boolean, ms = 20_000): Promise<void> {
+async function until(holds: () => boolean, ms = 60_000): Promise<void> {
   const end = Date.now() + ms
   while (!holds()) {
     if (Date.now() > end) throw new Error('waited too long')

@@ -48,9 +48,18 @@ describe('4.2 ways to meet several requests', () => {
 
   test('that cannot all be met are none, and that is found at once', () => {
     const hand = cards('ar1 ar2 ar3 ar4 ar5 ar6 ar7 ar8 ar9 ar10 ar11 ar12 ar13 ar14 ar15')
-    const start = performance.now()
-    for (let i = 0; i < 1000; i++) expect(fillings(hand, wants('sh1+ ar1+ ar2+ ar3+ ar4+ ar5+'))).toEqual([])
-    expect(performance.now() - start).toBeLessThan(2000)
+    const wanted = wants('sh1+ ar1+ ar2+ ar3+ ar4+ ar5+')
+    let looks = 0
+    const any = wanted.any.map(({ weapon, least }) => ({
+      least,
+      get weapon() {
+        looks += 1
+        return weapon
+      },
+    }))
+    expect(fillings(hand, { ...wanted, any })).toEqual([])
+    // To try every way takes thousands.
+    expect(looks).toBeLessThan(3 * (hand.length + any.length))
   })
 
   test('are all listed: nine lances for two requests make 36', () => {

@@ -2,7 +2,6 @@
 import { lossesOf } from '@logres/avalon'
 import { at } from '@logres/kernel'
 import { useEffect, useRef } from 'preact/hooks'
-import { useDrawn } from '../../design/in-turn.tsx'
 import { Chip, Crowns, cardClass, Face } from './card.tsx'
 import type { Model } from './model.ts'
 import { cardName, regionName } from './names.ts'
@@ -25,13 +24,11 @@ interface DialogProps {
 function Dialog({ model, isSpell, position }: DialogProps) {
   const t = texts()
   const heading = useRef<HTMLHeadingElement>(null)
-  const isDrawn = useDrawn()
   useEffect(() => {
-    if (!isDrawn) return
     heading.current?.focus({ preventScroll: true })
     // With the place it is about: on a phone both may lie below the edge.
     heading.current?.closest('.a-dlg')?.scrollIntoView({ block: 'nearest' })
-  }, [isDrawn])
+  }, [])
   const { Clock } = model.context
   const view = model.view.value
   const place = at(view.places, position)

@@ -3,7 +3,6 @@ import { avalon, CROWNS_TO_WIN, STANDING } from '@logres/avalon'
 import { computed, effect } from '@preact/signals'
 import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { afterPaint } from '../../design/after-paint.ts'
-import { useCount } from '../../design/in-turn.tsx'
 import type { Board, BoardContext, BoardModule, BoardSayings, Finish } from '../board.ts'
 import { Answer } from './answer.tsx'
 import { listenForDrags } from './drag.ts'
@@ -21,8 +20,6 @@ import { texts, textsReady } from './words/index.ts'
 
 /** So many steps that arrive together are still shown as motion; more are a jump. */
 const MOST_AT_ONCE = 4
-/** Drawn in one turn. */
-const REGIONS_AT_ONCE = 3
 
 function Field({ model, motion }: { readonly model: Model; readonly motion: Motion }) {
   const steps = model.context.steps.value
@@ -36,14 +33,13 @@ function Field({ model, motion }: { readonly model: Model; readonly motion: Moti
   }
   useEffect(() => afterPaint(draw), [model])
   const { places } = model.view.value
-  const count = useCount(REGIONS_AT_ONCE, places.length)
   const leave = () => {
     model.focus.value = undefined
   }
   return (
     <>
       <ol class="a-board" aria-label={texts().row} onPointerLeave={leave}>
-        {places.slice(0, count).map((place, position) => (
+        {places.map((place, position) => (
           <RegionItem key={position} model={model} place={place} position={position} />
         ))}
       </ol>

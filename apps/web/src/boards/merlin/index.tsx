@@ -1,7 +1,6 @@
 /* The Merlin board: the round table in the middle, what a die leads to beside it, one's own things around. */
 import { merlin, question } from '@logres/merlin'
 import { computed, effect } from '@preact/signals'
-import { InTurn } from '../../design/in-turn.tsx'
 import type { Board, BoardContext, BoardModule, BoardSayings, Finish } from '../board.ts'
 import { isNarrow } from '../narrow.ts'
 import { Castle, OtherCastles } from './castle/index.tsx'
@@ -33,9 +32,7 @@ function Field({ model, motion }: Parts) {
     <>
       <Ring model={model} />
       <div class="r-tab r-way" data-panel="move">
-        <InTurn>
-          <Way model={model} />
-        </InTurn>
+        <Way model={model} />
       </div>
       <Scoring model={model} />
     </>
@@ -59,20 +56,14 @@ function Own({ model }: { readonly model: Model }) {
     <>
       <div class="r-own">
         <div class="r-tab r-pdom" data-panel="domain" {...scrolled()}>
-          <InTurn>
-            <Domain model={model} />
-          </InTurn>
+          <Domain model={model} />
         </div>
         <div class="r-tab r-pcas" data-panel="castle">
-          <InTurn>
-            <Castle model={model} />
-            <KingsFavour model={model} />
-          </InTurn>
+          <Castle model={model} />
+          <KingsFavour model={model} />
         </div>
         <div class="r-tab r-pque" data-panel="quests">
-          <InTurn>
-            <Quests model={model} />
-          </InTurn>
+          <Quests model={model} />
         </div>
       </div>
       <Tabs model={model} />

@@ -1,5 +1,4 @@
 /* The round table. One drawing for wide screens, a larger-lettered one without the items for small ones. */
-import { InTurn } from '../../../design/in-turn.tsx'
 import { isNarrow } from '../../narrow.ts'
 import type { Model } from '../model.ts'
 import { texts } from '../words/index.ts'
@@ -21,22 +20,16 @@ export function Ring({ model }: { readonly model: Model }) {
           <title>{texts().ring}</title>
           <Wedges {...parts} />
           <circle class="r-line" r={radii.outer + 0.5} />
-          <InTurn>
-            <Spaces {...parts} />
-          </InTurn>
+          <Spaces {...parts} />
           <Bands isSmall={isSmall} />
-          <InTurn>
-            <ProvinceThings {...parts} />
-            <Rim {...parts} />
-          </InTurn>
+          <ProvinceThings {...parts} />
+          <Rim {...parts} />
           <circle class="r-hub" r={radii.hub - 4} />
           <circle class="r-hub2" r={radii.hub - 8} />
         </svg>
-        <InTurn>
-          <Hub model={model} isSmall={isSmall} />
-          <Corners model={model} />
-          <Scores model={model} />
-        </InTurn>
+        <Hub model={model} isSmall={isSmall} />
+        <Corners model={model} />
+        <Scores model={model} />
       </div>
     </section>
   )

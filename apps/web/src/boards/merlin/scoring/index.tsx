@@ -4,7 +4,6 @@ import { allyOf, hasScoring } from '@logres/merlin'
 import { useSignalEffect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../../../design/icon.tsx'
-import { useDrawn } from '../../../design/in-turn.tsx'
 import { isStill } from '../../still.ts'
 import { Sign } from '../art/signs.tsx'
 import { Hexes } from '../domain/hexes.tsx'
@@ -26,8 +25,7 @@ export function Scoring({ model }: { readonly model: Model }) {
   const showing = showingOf(model)
   useSignalEffect(() => noticeNews(model, showing))
   const ledger = showing.ledger.value
-  const isDrawn = useDrawn()
-  return ledger === undefined || !isDrawn ? null : <Page model={model} showing={showing} ledger={ledger} />
+  return ledger === undefined ? null : <Page model={model} showing={showing} ledger={ledger} />
 }
 
 /** Opens it when a scoring has come, and when the Grail is asked of me. */
