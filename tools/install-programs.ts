@@ -1,7 +1,8 @@
 /*
- * What the tests need beside our own packages, installed in one go before they begin: a browser, letters, databases, a proxy.
+ * What the tests need beside our own packages, installed in one go before they begin: a browser, fonts, databases, a proxy, Python.
  * Where it may not be installed, nothing is done: each part that needs one of them then names itself as not run.
  */
+import { spawnSync } from 'node:child_process'
 import { BROWSER_PACKAGES, findBrowser } from '@logres/browser-testing'
 import { findProgram, installPackages, mayInstall } from '@logres/service-testing'
 
@@ -9,11 +10,19 @@ const PROGRAMS = [
   { name: 'initdb', pack: 'postgresql' },
   { name: 'redis-server', pack: 'redis-server' },
   { name: 'caddy', pack: 'caddy' },
+  { name: 'python3', pack: 'python3' },
 ]
+
+/** Both that the pages are fitted to. */
+function hasFonts(): boolean {
+  if (process.platform !== 'linux') return true
+  const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' })
+  return /Liberation Sans/.test(stdout ?? '') && /DejaVu Sans/.test(stdout ?? '')
+}
 
 export function installPrograms(): void {
   const missing = [
-    ...(findBrowser() === undefined ? BROWSER_PACKAGES : []),
+    ...(findBrowser() === undefined || !hasFonts() ? BROWSER_PACKAGES : []),
     ...PROGRAMS.filter(({ name }) => findProgram(name) === undefined).map(({ pack }) => pack),
   ]
   if (missing.length === 0 || !mayInstall()) return

@@ -27,8 +27,8 @@ export function findBrowser(env: Readonly<Record<string, string | undefined>> = 
   return existsSync(own) ? own : undefined
 }
 
-/** A browser, and letters as wide as Arial and Times: what visitors mostly have, and what pages are measured with. */
-export const BROWSER_PACKAGES = ['chromium', 'fonts-liberation'] as const
+/** A browser, and the letters that design/fonts.css of the pages is fitted to. */
+export const BROWSER_PACKAGES = ['chromium', 'fonts-liberation', 'fonts-dejavu-core'] as const
 
 /** A browser for which `logres.test` is this machine. Undefined where there is none: then `what` is named as not run. */
 export async function openBrowser(what: string): Promise<Browser | undefined> {

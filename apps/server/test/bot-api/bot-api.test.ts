@@ -1,7 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { appendFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { at } from '@logres/kernel'
+import { programsFor } from '@logres/service-testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Client } from '../client.ts'
 import { type House, openHouse } from '../house.ts'
@@ -45,12 +45,8 @@ describe('the API for bots', () => {
   })
 
   test('the example in Python plays a whole match of Avalon', async () => {
-    const python = ['python3', 'python'].find((name) => spawnSync(name, ['--version']).status === 0)
-    if (python === undefined) {
-      const { LOGRES_NOT_RUN } = process.env
-      if (LOGRES_NOT_RUN !== undefined) appendFileSync(LOGRES_NOT_RUN, 'the bot in Python\n')
-      return
-    }
+    const python = programsFor('the bot in Python', ['python3'], 'python3')?.python3
+    if (python === undefined) return
     const token = await tokenOf(await Client.arrive(house.base))
     const outcome = await runExample(python, [example('bot.py'), house.base, token, 'avalon'])
     expect(JSON.parse(outcome)).toMatchObject({ by: 'rules' })

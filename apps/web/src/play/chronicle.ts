@@ -39,15 +39,19 @@ export class Chronicle {
     return this.#isWhole
   }
 
-  /** Everything as it is now, after a pause in which more than one step may have been missed. */
-  begin(viewer: Viewer, { cursor, view, events }: Heard): void {
+  /**
+   * Everything as it is now, after a pause in which more than one step may have been missed. `since`: the cursor after which
+   * the events happened; the past may have told some of them already.
+   */
+  begin(viewer: Viewer, { cursor, view, events }: Heard, since: number): void {
     if (this.#viewer !== viewer) {
       this.#steps.value = []
       this.#cursor = -1
       this.#learned = -1
       this.#isWhole.value = false
     }
-    const isNext = cursor === 0 || (this.#isWhole.peek() && [0, 1].includes(cursor - this.#cursor))
+    const isSame = this.#isWhole.peek() && cursor === this.#cursor
+    const isNext = cursor === 0 || isSame || (this.#isWhole.peek() && since === this.#cursor && cursor === since + 1)
     this.#viewer = viewer
     this.#isWhole.value = isNext
     this.#since = []
@@ -56,7 +60,7 @@ export class Chronicle {
       this.#learned = -1
       this.#steps.value = []
     }
-    this.hear({ cursor, view, events })
+    if (!isSame || cursor === 0) this.hear({ cursor, view, events })
   }
 
   hear({ cursor, view, events }: Heard): void {

@@ -67,6 +67,8 @@ export class RemotePlay implements Play {
   readonly #sight = new Sight((isSeen) => this.#tellSight(isSeen))
   #count = 0
   #cursor = 0
+  /** What the server was told of `#cursor` when this connection was opened. */
+  #since = 0
   #isLearning = false
   /** While what is to be touched is drawn: what was said since. */
   #held: ServerMessage[] | undefined
@@ -80,7 +82,10 @@ export class RemotePlay implements Play {
     this.isWhole = this.#chronicle.isWhole
     this.#line = new Line({
       ...plan,
-      address: () => `${plan.origin}/api/matches/${plan.id}/socket?cursor=${this.#cursor}`,
+      address: () => {
+        this.#since = this.#cursor
+        return `${plan.origin}/api/matches/${plan.id}/socket?cursor=${this.#since}`
+      },
       heard: (text) => this.#hear(text),
       opened: () => {},
       lost: () => {
@@ -225,7 +230,7 @@ export class RemotePlay implements Play {
     this.#cursor = cursor
     this.shown.value = view
     this.#watch.look(view.view, view.outcome !== null)
-    this.#chronicle.begin(viewer, { cursor, view: view.view, events })
+    this.#chronicle.begin(viewer, { cursor, view: view.view, events }, this.#since)
     void this.#learnPast()
     this.connection.value = 'open'
     for (const { text } of this.#sent.values()) this.#line.send(text)

@@ -50,7 +50,7 @@ function heardAt(cursor: number) {
 /** Comes at step `from`, hears up to `heard`, is then told the past up to `told`, and hears the rest. */
 function comeLate(from: number, heard: number, told: number): Chronicle {
   const chronicle = new Chronicle(avalon)
-  chronicle.begin(0, heardAt(from))
+  chronicle.begin(0, heardAt(from), 0)
   for (let i = from + 1; i <= heard; i++) chronicle.hear(heardAt(i))
   chronicle.learn(pastUpTo(told))
   for (let i = heard + 1; i <= ACTS; i++) chronicle.hear(heardAt(i))
@@ -71,12 +71,29 @@ describe('a chronicle', () => {
   it('has every step once where the line broke before it brought what the past had told already', () => {
     for (let told = 2; told <= ACTS; told++) {
       const chronicle = new Chronicle(avalon)
-      chronicle.begin(0, heardAt(1))
+      chronicle.begin(0, heardAt(1), 0)
       chronicle.learn(pastUpTo(told))
-      chronicle.begin(0, heardAt(told))
+      chronicle.begin(0, heardAt(told), 1)
       for (let i = told + 1; i <= ACTS; i++) chronicle.hear(heardAt(i))
       expect(chronicle.steps.value, `told ${told}`).toEqual(steps)
     }
+  })
+
+  it('has nothing twice where the connection broke behind the past, and one more step was missed', () => {
+    for (let heard = 1; heard < ACTS; heard++)
+      for (let told = heard; told < ACTS; told++) {
+        const chronicle = new Chronicle(avalon)
+        chronicle.begin(0, heardAt(1), 0)
+        for (let i = 2; i <= heard; i++) chronicle.hear(heardAt(i))
+        chronicle.learn(pastUpTo(told))
+        // The server tells all that happened since the last step of the connection, not since what the past told.
+        const events = steps.slice(heard + 1, told + 2).flatMap((step) => step.events)
+        chronicle.begin(0, { cursor: told + 1, view: at(steps, told + 1).view, events }, heard)
+        const isWhole = chronicle.isWhole.value
+        expect(isWhole, `heard ${heard}, told ${told}`).toBe(heard === told)
+        if (!isWhole) chronicle.learn(pastUpTo(told + 1))
+        expect(chronicle.steps.value, `heard ${heard}, told ${told}`).toEqual(steps.slice(0, told + 2))
+      }
   })
 
   it('takes an undo back that comes after a past that was ahead', () => {
@@ -87,7 +104,7 @@ describe('a chronicle', () => {
 
   it('has nothing of a past that does not reach what is missing', () => {
     const chronicle = new Chronicle(avalon)
-    chronicle.begin(0, heardAt(5))
+    chronicle.begin(0, heardAt(5), 0)
     expect(chronicle.learn(pastUpTo(4))).toBe(false)
     expect(chronicle.isWhole.value).toBe(false)
   })
