@@ -3,6 +3,7 @@ import { beginnings } from './pwa/beginnings.ts'
 import { packed } from './pwa/packed.ts'
 import { serviceWorker } from './pwa/plugin.ts'
 import { replayFile } from './pwa/replay-file.ts'
+import { scopedStyles } from './pwa/scoped-styles.ts'
 
 /** While developing, pages come from Vite and everything under /api from the server (npm start). */
 const server = `http://127.0.0.1:${process.env.LOGRES_PORT ?? '4200'}`
@@ -29,7 +30,7 @@ const GROUPS = [
 ]
 
 export default defineConfig({
-  plugins: [replayFile(), serviceWorker(), beginnings(), packed()],
+  plugins: [scopedStyles(), replayFile(), serviceWorker(), beginnings(), packed()],
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {

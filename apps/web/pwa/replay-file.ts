@@ -8,6 +8,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { scopedStyles } from './scoped-styles.ts'
 
 const SRC = join(import.meta.dirname, '../src')
 const WORDS = join(import.meta.dirname, '../../../packages/words/src')
@@ -144,7 +145,7 @@ async function bundled(input: string, plugins: Plugin[]): Promise<Bundled> {
     root: join(SRC, '..'),
     logLevel: 'error',
     publicDir: false,
-    plugins,
+    plugins: [scopedStyles(), ...plugins],
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     build: {
       ...{ write: false, target: 'es2022', cssCodeSplit: false, modulePreload: false, assetsInlineLimit: 1_000_000 },
@@ -190,7 +191,7 @@ function pageOf(code: string, style: string, words: readonly string[]): string {
 <style>${style}</style>
 </head>
 <body>
-<main id="app"></main>
+<main id="app" class="page-match"></main>
 <script type="application/json" id="replay">%LOGRES-REPLAY%</script>
 <script>%LOGRES-WORDS%</script>
 <script>${code}</script>

@@ -7,7 +7,7 @@ import { isLoading, place } from './router.ts'
 export function App() {
   const here = place.value
   if (here === undefined) return null
-  const { Page, params, isBare, no } = here
+  const { Page, params, isBare, name, no } = here
   return (
     <>
       <a class="skip" href="#main">
@@ -19,7 +19,7 @@ export function App() {
         </div>
       )}
       {!isBare && <Header />}
-      <main id="main" tabIndex={-1}>
+      <main id="main" class={`page-${name}`} tabIndex={-1}>
         <Page key={no} params={params} />
       </main>
       {!isBare && <Footer />}

@@ -14,6 +14,8 @@ export type Page = ComponentType<PageProps>
 export interface Route {
   /** '/g/:id': a part that begins with a colon is a parameter. */
   readonly path: string
+  /** The page's folder: its style sheets apply below `.page-NAME` only. */
+  readonly name: string
   readonly load: (params: PageProps['params']) => Promise<Page>
   /** No footer: the page fills the window. */
   readonly isBare?: (params: PageProps['params']) => boolean
@@ -23,6 +25,7 @@ export interface Place {
   readonly url: URL
   readonly params: Readonly<Record<string, string>>
   readonly Page: Page
+  readonly name: string
   readonly isBare: boolean
   /** Rises with every change of page: the page mounts anew. */
   readonly no: number
@@ -61,6 +64,7 @@ function decode(part: string): string {
 
 interface Found {
   readonly Page: Page | undefined
+  readonly name: string
   readonly params: Readonly<Record<string, string>>
   readonly isBare: boolean
 }
@@ -70,24 +74,24 @@ async function pageFor(url: URL): Promise<Found> {
     const params = matchPath(route.path, url.pathname)
     if (params === undefined) continue
     try {
-      return { Page: await route.load(params), params, isBare: route.isBare?.(params) === true }
+      return { Page: await route.load(params), name: route.name, params, isBare: route.isBare?.(params) === true }
     } catch (error) {
       // A new version may have taken the old files away, or the line is down.
       console.error(error)
-      return { Page: broken, params, isBare: false }
+      return { Page: broken, name: 'plain', params, isBare: false }
     }
   }
-  return { Page: notFound, params: {}, isBare: false }
+  return { Page: notFound, name: 'plain', params: {}, isBare: false }
 }
 
 async function show(url: URL, arrive: () => void): Promise<void> {
   journey++
   const mine = journey
   coming.value = true
-  const { Page, params, isBare } = await pageFor(url)
+  const { Page, name, params, isBare } = await pageFor(url)
   if (mine !== journey || Page === undefined) return
   coming.value = false
-  current.value = { url, params, Page, isBare, no: mine }
+  current.value = { url, params, Page, name, isBare, no: mine }
   arrive()
 }
 

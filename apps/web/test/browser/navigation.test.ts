@@ -1,0 +1,116 @@
+/*
+ * Pages reached by clicks look exactly like the same pages freshly loaded, whatever was visited before: style sheets stay once
+ * they have come, so none may touch what is not its own.
+ */
+import { seededChance } from '@logres/kernel'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { isAll, testsInHall } from './hall.ts'
+
+const it = testsInHall('pages reached by clicks')
+
+const PATHS = [
+  '/',
+  '/new',
+  '/new?game=merlin',
+  '/profile',
+  '/pair',
+  '/rules',
+  '/rules/avalon',
+  '/practice/judgement',
+  '/about',
+  '/style',
+  '/nowhere',
+  '/local/avalon',
+  '/local/tournament',
+  '/local/merlin',
+] as const
+
+/** Of people alone, on this device: no bot moves between two looks. */
+const MATCHES = [
+  ['avalon', 2],
+  ['tournament', 3],
+  ['merlin', 2],
+] as const
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 780 },
+]
+
+/** As on any page, by its router: a link, and a click on it. */
+async function click(page: Page, path: string): Promise<void> {
+  await page.evaluate((path) => {
+    const link = Object.assign(document.createElement('a'), { href: path })
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, path)
+  await arrived(page, path)
+}
+
+async function arrived(page: Page, path: string): Promise<void> {
+  await page.waitForFunction((path) => `${location.pathname}${location.search}` === path, path)
+  await page
+    .locator(path.startsWith('/local/') ? '.m-main' : 'main h1')
+    .first()
+    .waitFor()
+  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame)
+  })
+}
+
+/** Where everything is, in the order of the document, and how large; to a quarter of a pixel. */
+function geometry(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    scrollTo(0, 0)
+    const round = (length: number) => Math.round(length * 4) / 4
+    return [...document.body.querySelectorAll('*')].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      if (width === 0 && height === 0) return []
+      const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`
+      return [`${name} ${[x, y, width, height].map(round).join(' ')}`]
+    })
+  })
+}
+
+function shuffled<T>(list: readonly T[], seed: string): T[] {
+  const chance = seededChance(seed)
+  const left = [...list]
+  return list.flatMap(() => left.splice(chance.pick(left.length, 'next'), 1))
+}
+
+describe('a page reached by clicks is laid out as when it is freshly loaded', () => {
+  for (const { width, height } of SIZES)
+    for (const seed of isAll ? ['one', 'two', 'three', 'four'] : ['one'])
+      it(`at ${width} px, in order ${seed}`, async (hall) => {
+        const { page, faults } = await hall.arrive({ viewport: { width, height }, serviceWorkers: 'block' })
+        for (const [game, people] of MATCHES) {
+          await page.goto(`/local/${game}?new=1&people=${people}`)
+          await page.locator('.m-main').waitFor()
+        }
+        await page.goto('/')
+        await arrived(page, '/')
+        const differences: string[] = []
+        for (const path of shuffled(PATHS, `${seed} ${width}`)) {
+          if (new URL(page.url()).pathname === path) continue
+          await click(page, path)
+          const clicked = await geometry(page)
+          const fresh = await page.context().newPage()
+          await fresh.goto(path)
+          await arrived(fresh, path)
+          const loaded = await geometry(fresh)
+          await fresh.close()
+          const lost = loaded.filter((box) => !clicked.includes(box))
+          const added = clicked.filter((box) => !loaded.includes(box))
+          if (lost.length > 0 || added.length > 0)
+            differences.push(`${path}: ${lost[0]} -> ${added[0]} (${lost.length})`)
+        }
+        expect(differences).toEqual([])
+        expect(faults.filter((fault) => !/status of 40[04]/.test(fault))).toEqual([])
+        await page.context().close()
+      })
+})
