@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type LockedPackages, productionFaults, productionPackages } from '../check/production.ts'
-import { read } from '../check/sources.ts'
+import { find, read, sourceFiles } from '../check/sources.ts'
 
 /** What the benchmark compares with and what it brings along, and what tests and builds need. */
 const FORBIDDEN = new Set([
@@ -31,6 +31,30 @@ test('the server, its libraries and Node are in a production install', () => {
   for (const path of ['apps/server', 'apps/cli', 'node_modules/fastify', 'node_modules/pg', 'node_modules/node'])
     expect(paths.has(path), path).toBe(true)
 })
+
+test('what runs in production imports no dev dependency before it is needed', () => {
+  const servers = [
+    'apps/server',
+    'apps/cli',
+    ...find('packages/*/package.json').map((path) => path.split('/', 2).join('/')),
+  ]
+  const inProduction = servers.filter((folder) => !folder.endsWith('-testing'))
+  const sources = sourceFiles()
+  for (const folder of inProduction) {
+    const { devDependencies = {} }: Manifest = JSON.parse(read(`${folder}/package.json`))
+    for (const { path, text } of sources.filter((file) => file.path.startsWith(`${folder}/src/`))) {
+      // Types are gone at run time, and import() may fail where it is called.
+      const imported = [...text.matchAll(/^(?:import|export) (?!type\b)[^'"]*?from '([^']+)'/gm)].map(
+        ([, name]) => name,
+      )
+      for (const name of Object.keys(devDependencies)) expect(imported, path).not.toContain(name)
+    }
+  }
+})
+
+interface Manifest {
+  readonly devDependencies?: Readonly<Record<string, string>>
+}
 
 test('npm agrees: its marks in the lock file say the same', () => {
   const reached = productionPackages(packages)
