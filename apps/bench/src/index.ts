@@ -2,6 +2,7 @@
  * Everything in one run, the contestants taking turns in short slices, so that a busy machine slows all of them alike;
  * the median of three rounds counts. Only the ratios mean something.
  */
+import { createRequire } from 'node:module'
 import { avalon } from '@logres/avalon'
 import { seededChance } from '@logres/kernel'
 import { merlin } from '@logres/merlin'
@@ -22,6 +23,16 @@ export interface BenchResult {
 }
 
 const ROUNDS = 3
+
+/** Whether the libraries to compare with are installed: `npm ci --omit=dev` leaves them out. */
+export function hasPeers(): boolean {
+  try {
+    createRequire(import.meta.url).resolve('boardgame.io/internal')
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** The bots' thinking. */
 export async function benchBots(options: BenchOptions): Promise<BotsReport> {

@@ -62,7 +62,8 @@ const HELP = `logres — play, simulate and check games from the terminal
   edition check <file>
       whether Merlin can be played with the printed values in this JSON file, or what is wrong
   bench [bots] [--json] [--ms N]
-      speed against a peer and against the machine, in one run
+      speed against a peer and against the machine, in one run (for development: a production
+      install does not have it)
   backup <file> [--data DIR]
       a copy of all that a server keeps, into a new file, while the server goes on. DIR is the
       server's data folder; without a word LOGRES_STORE, LOGRES_DATA, or ./data

@@ -1,4 +1,3 @@
-import { bench, benchBots } from '@logres/bench'
 import { Arguments, Complaint } from '../arguments.ts'
 
 export async function runBench(args: readonly string[]): Promise<number> {
@@ -6,7 +5,14 @@ export async function runBench(args: readonly string[]): Promise<number> {
   const { subject } = given
   if (subject !== undefined && subject !== 'bots')
     throw new Complaint(`bench takes "bots" or nothing, not "${subject}".`)
+  const ms = given.whole('ms', 1500, 10, 60_000)
+  // Loaded only here: the other commands also run where the benchmark is not installed.
+  const { bench, benchBots, hasPeers } = await import('@logres/bench')
+  if (!hasPeers())
+    throw new Complaint(
+      'bench is a development command, and this is a production install without the libraries it compares with. Use a clone of the repository: npm run bench.',
+    )
   const run = subject === 'bots' ? benchBots : bench
-  await run({ json: given.flag('json'), ms: given.whole('ms', 1500, 10, 60_000), print: console.log })
+  await run({ json: given.flag('json'), ms, print: console.log })
   return 0
 }
