@@ -27,7 +27,7 @@ export class Client {
 
   static async arrive(base: string): Promise<Client> {
     const client = new Client(base)
-    const response = await fetch(`${base}/api/guest`, { method: 'POST' })
+    const response = await request(`${base}/api/guest`, { method: 'POST' })
     client.#cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
     Client.secrets.push(client.secret)
     const me: { name: string } = JSON.parse(await response.text())
@@ -49,7 +49,7 @@ export class Client {
   }
 
   async call<T>(method: string, path: string, body?: object): Promise<{ readonly status: number; readonly body: T }> {
-    const response = await fetch(`${this.#base}${path}`, {
+    const response = await request(`${this.#base}${path}`, {
       method,
       headers: { cookie: this.#cookie, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
@@ -178,6 +178,20 @@ export class Watcher {
 
   #stir(): void {
     for (const wake of this.#wake.splice(0)) wake()
+  }
+}
+
+/**
+ * As browsers do it: if an idle connection turns out to be closed by the server, the request is made again over a new one. On a
+ * busy machine that is noticed late.
+ */
+async function request(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init)
+  } catch (error) {
+    const { cause } = error instanceof Error ? error : {}
+    if (cause instanceof Error && /other side closed|ECONNRESET/.test(cause.message)) return fetch(url, init)
+    throw error
   }
 }
 
