@@ -39,9 +39,11 @@ export async function watchShifts(page: Page, moved: string = MOVED): Promise<vo
       for (const entry of list.getEntries()) {
         if (!('value' in entry) || !('hadRecentInput' in entry) || entry.hadRecentInput === true) continue
         const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : []
+        // Words that move by themselves are named by what they are in.
+        const elements = sources.map(({ node }) => (node instanceof Text ? node.parentElement : node))
         // What a move moves is no fault: cards on piles and in hands, and the log that grows.
-        if (sources.every(({ node }) => node instanceof Element && node.closest(moved) !== null)) continue
-        const names = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : 'text'))
+        if (elements.every((element) => element instanceof Element && element.closest(moved) !== null)) continue
+        const names = elements.map((element) => (element instanceof Element ? element.outerHTML.slice(0, 80) : 'gone'))
         shifts.push({ at: entry.startTime, what: `${entry.value} ${names.join(' ')}` })
       }
     }).observe({ type: 'layout-shift', buffered: true })
