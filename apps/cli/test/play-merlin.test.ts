@@ -57,7 +57,7 @@ describe('logres play merlin', () => {
     expect(out).toContain('To build a manor on tile 3 with a blue material: You cannot do that right now.')
     expect(out).toContain('That flag is spent before the move. (rule 6.0)')
     expect(out).toContain('as in "why build 7 blue"')
-    expect(out).toContain("To choose Merlin's die: It is possible.")
+    expect(out).toContain('To choose Merlin’s die: It is possible.')
     expect(out).toContain('flag orange 17')
   })
 

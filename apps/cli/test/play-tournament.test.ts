@@ -90,7 +90,7 @@ describe('logres play tournament', () => {
     const record = readFileSync(file, 'utf8')
     expect(record).toContain(`"ms":${ms},"measured":{"claimed":${ms},"span":${ms},"allowance":0}`)
     expect(logres(['verify', file]).code).toBe(0)
-    expect(logres(['replay', file]).out).toMatch(/clerk: enter Player's touch: [a-z ]+ after \d+ ms \(claimed/)
+    expect(logres(['replay', file]).out).toMatch(/clerk: enter Player’s touch: [a-z ]+ after \d+ ms \(claimed/)
   })
 })
 

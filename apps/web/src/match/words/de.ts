@@ -42,7 +42,7 @@ export const messages: Messages = {
   position: (n, all) => `Stellung ${n} von ${all}`,
   live: 'live',
   past: 'Du siehst eine frühere Stellung.',
-  backToNow: 'Zur aktuellen Stellung',
+  backToNow: 'Aktuelle Stellung',
   share: 'Link zu dieser Stellung kopieren',
   shared2: 'Link kopiert.',
   sureTitle: 'Zug beenden?',

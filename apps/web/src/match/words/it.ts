@@ -42,7 +42,7 @@ export const messages: Messages = {
   position: (n, all) => `Posizione ${n} di ${all}`,
   live: 'dal vivo',
   past: 'Stai guardando una posizione passata.',
-  backToNow: 'Torna alla posizione attuale',
+  backToNow: 'Posizione attuale',
   share: 'Copia un link a questa posizione',
   shared2: 'Link copiato.',
   sureTitle: 'Terminare il turno?',

@@ -161,7 +161,7 @@ export const messages: Messages = {
   renounce: 'Renoncer à l’action',
   useStaff: 'Utiliser un bâton',
   keepStaff: 'Le garder',
-  stopDiscarding: 'Piocher maintenant',
+  stopDiscarding: 'Piocher',
   passTower: 'Ne rien prendre',
   passSeal: 'Garder le sceau',
   useAlly: 'Oui',

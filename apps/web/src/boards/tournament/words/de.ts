@@ -32,7 +32,7 @@ export const messages: Messages = {
   readyOf: (n, all) => `${n} von ${all} bereit`,
   banner: (letter) => `Wappen ${letter}`,
   outOfLists: 'Ausgeschieden',
-  outTrades: 'ausgeschieden, tauscht weiter',
+  outTrades: 'draußen, tauscht weiter',
   leftLists: 'ausgeschieden',
   lastKnight: 'letzter Ritter im Kampf',
   picks: 'wählt Karten',

@@ -56,8 +56,8 @@ export const messages = {
   trading: 'trading',
   answered: 'has answered',
   thinks: 'thinking',
-  hasLaid: 'cards laid',
-  lays: 'is laying cards',
+  hasLaid: 'has laid',
+  lays: 'is laying',
   mayBuy: 'may buy',
   picksNow: 'picks',
   // sequence

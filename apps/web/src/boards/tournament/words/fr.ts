@@ -47,8 +47,8 @@ export const messages: Messages = {
   trading: 'troque',
   answered: 'a répondu',
   thinks: 'réfléchit',
-  hasLaid: 'cartes posées',
-  lays: 'pose ses cartes',
+  hasLaid: 'a posé',
+  lays: 'pose',
   mayBuy: 'peut acheter',
   picksNow: 'choisit',
   // sequence

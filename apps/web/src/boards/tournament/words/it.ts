@@ -46,8 +46,8 @@ export const messages: Messages = {
   trading: 'baratta',
   answered: 'ha risposto',
   thinks: 'sta pensando',
-  hasLaid: 'carte posate',
-  lays: 'posa le carte',
+  hasLaid: 'ha posato',
+  lays: 'posa',
   mayBuy: 'può comprare',
   picksNow: 'sceglie',
   // sequence

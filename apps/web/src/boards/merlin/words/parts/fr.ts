@@ -104,7 +104,7 @@ export const messages: Messages = {
   tilesCount: (n) => (n < 2 ? `${n} tuile` : `${n} tuiles`),
   earned: (n, value) => `Jusqu’ici ${n} : ${points(value)}.`,
   marshalIn: (province) => `Le maréchal est dans ${province}.`,
-  first: 'premier joueur',
+  first: 'en premier',
   holdsGrail: 'a le Graal',
   holdsExcalibur: 'a Excalibur',
   diceLeft: (list) => `dés restants : ${list}`,

@@ -102,7 +102,7 @@ export const messages: Messages = {
   tilesCount: (n) => (n === 1 ? '1 tessera' : `${n} tessere`),
   earned: (n, value) => `Finora ${n}: ${points(value)}.`,
   marshalIn: (province) => `Il maresciallo è per ${province}.`,
-  first: 'primo giocatore',
+  first: 'per primo',
   holdsGrail: 'ha il Graal',
   holdsExcalibur: 'ha Excalibur',
   diceLeft: (list) => `dadi rimasti: ${list}`,
