@@ -60,7 +60,7 @@ describe('logres play tournament', () => {
     expect(out).toContain('You have 20 coins and cannot give 99. (rule 4.2)')
     expect(out).toContain('The barter ends when all are ready, or when its time is up. (rule 4.4)')
     expect(out).toContain('counter 2>all#1: 2c for sh5')
-    expect(out).toContain('The others wait for you.')
+    expect(out).toContain('The others are waiting for you.')
     expect(out).toMatch(/You are ready\.[\s\S]*Everyone is ready: the barter ends\./)
   })
 

@@ -84,7 +84,7 @@ describe('logres play avalon', () => {
     )
     expect(logres([...start, '--save', file])).toMatchObject({
       code: 2,
-      err: expect.stringContaining('such a file already'),
+      err: expect.stringContaining('this file already exists'),
     })
     expect(logres([...start, '--save', '/no/such/folder/x'])).toMatchObject({
       code: 2,
