@@ -1,5 +1,6 @@
-/* npm run check: types, lint and format, imports, rules without a test, refusals without a sentence. Says what is wrong, all of it, and fails. */
+/* npm run check: types, lint and format, imports, French spaces, rules without a test, refusals without a sentence. Says what is wrong, all of it, and fails. */
 import { spawnSync } from 'node:child_process'
+import { frenchFaults } from './check/french.ts'
 import { importFaults } from './check/imports.ts'
 import { messageFaults } from './check/messages.ts'
 import { ruleFaults } from './check/rules.ts'
@@ -26,6 +27,7 @@ const results = [
   run('types of what tests and builds them', 'tsc', ['-p', 'apps/web/tsconfig.test.json']),
   run('lint and format', 'biome', ['ci', '--colors=off', '--log-level=warn', '.']),
   list('imports point one way', importFaults(files)),
+  list('French spaces do not break', frenchFaults(files)),
   list('every sentence of the pages is said somewhere', await messageFaults(files)),
   list('every rule has a place and a test', ruleFaults()),
   list('every refusal has a sentence, and no sentence is left over', await wordFaults(files)),

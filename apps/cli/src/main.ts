@@ -37,7 +37,7 @@ const HELP = `logres — play, simulate and check games from the terminal
 
   play <game> [--players N] [--bots LEVEL] [--seed S] [--options JSON] [--save FILE]
       a game against bots: page, squire, knight (thinks up to 0.15 s) or champion (up to 1 s);
-      without a word a squire
+      a squire by default
   simulate <game> [--players N|N..M] [--bots BOT] [--budget 100ms|500i] [--games N] [--seed S]
            [--options JSON] [--records DIR] [--json]
       bots against each other; the hash is the same on every machine for the same seed
@@ -65,18 +65,18 @@ const HELP = `logres — play, simulate and check games from the terminal
       speed against a peer and against the machine, in one run (for development: a production
       install does not have it)
   backup <file> [--data DIR]
-      a copy of all that a server keeps, into a new file, while the server goes on. DIR is the
-      server's data folder; without a word LOGRES_STORE, LOGRES_DATA, or ./data
+      copies everything a server stores into a new file while the server keeps running. DIR is the
+      server's data folder; by default LOGRES_STORE, LOGRES_DATA, or ./data
   migrate-store --from sqlite:FILE [--to postgres://…]
-      all that a server keeps in that file, or backup, into a database that is still empty; without
-      a word LOGRES_STORE. The file stays as it is
+      copies everything a server stores in that file, or backup, into a database that is still empty;
+      by default LOGRES_STORE. The file stays as it is
   admin reports [--answered] [--skip N] | done REPORT | people NAME | mute PERSON DAYS | unmute PERSON
         | ban PERSON | unban PERSON | rename PERSON [NAME] | close TABLE | log [--skip N]
         all with [--server ADDRESS] [--reason TEXT]
       what admins do, at a server that runs; LOGRES_ADMIN_TOKEN is an admin's token. ADDRESS is by
       default LOGRES_ORIGIN, or this machine
   admin code [--data DIR]
-      a code by which somebody becomes admin, on the machine of the server
+      prints a code that makes someone an admin; to be run on the server's machine
   worker
       thinks for the bots of several servers and sends their notices; LOGRES_BUS names their Redis,
       LOGRES_STORE their store

@@ -23,7 +23,7 @@ describe('logres play merlin', () => {
       'Your quests',
       'Choose one of your dice.',
       'die merlin',
-      'Do the action of the space, or renounce it.',
+      'Do the action of the space, or skip it.',
     ]) {
       expect(out).toContain(words)
     }
@@ -54,10 +54,10 @@ describe('logres play merlin', () => {
       'die merlin\nundo\nwhy build 3 blue\nwhy end\nwhy flag blue\nwhy\nwhy die merlin\nhelp\nquit\n',
     )
     expect(out).toContain('Taken back.')
-    expect(out).toContain('To build a manor on tile 3 with a blue material: That is not what is asked now.')
+    expect(out).toContain('To build a manor on tile 3 with a blue material: You cannot do that right now.')
     expect(out).toContain('That flag is spent before the move. (rule 6.0)')
     expect(out).toContain('as in "why build 7 blue"')
-    expect(out).toContain("To choose Merlin's die: It is possible.")
+    expect(out).toContain('To choose Merlin’s die: It is possible.')
     expect(out).toContain('flag orange 17')
   })
 
@@ -76,7 +76,7 @@ describe('logres play merlin', () => {
     expect(code).toBe(0)
     expect(out).toContain(' 1 build')
     expect(logres(['verify', record]).code).toBe(0)
-    expect(logres(['replay', record]).out).toMatch(/the space "(build" \(1\)|exchange" \(2\))/)
+    expect(logres(['replay', record]).out).toMatch(/the “(build” space \(1\)|exchange” space \(2\))/)
     const options = JSON.stringify({ layout: edition })
     expect(logres([...start, '--options', options], 'quit\n').out).toContain(' 1 build')
   })

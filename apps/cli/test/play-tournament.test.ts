@@ -35,7 +35,7 @@ describe('logres play tournament', () => {
       expect(logres(['verify', file])).toMatchObject({ code: 0, out: expect.stringContaining('finished') })
       const replayed = logres(['replay', file])
       expect(replayed.code).toBe(0)
-      expect(replayed.out).toContain('Player: say ready')
+      expect(replayed.out).toContain('Player: say you are ready')
       expect(replayed.out).not.toMatch(/undefined|null|\[object|NaN/)
     },
   )
@@ -44,7 +44,7 @@ describe('logres play tournament', () => {
     const options = '{"judgementByLot":true,"draft":false}'
     const { out } = logres([...start, '--players', '4', '--options', options], '1\n'.repeat(1000))
     expect(out).toContain('The end. Coins:')
-    expect(out).toContain('The lot falls to')
+    expect(out).toContain('The lot picks')
     expect(out).not.toContain('Press Enter')
   })
 
@@ -60,8 +60,8 @@ describe('logres play tournament', () => {
     expect(out).toContain('You have 20 coins and cannot give 99. (rule 4.2)')
     expect(out).toContain('The barter ends when all are ready, or when its time is up. (rule 4.4)')
     expect(out).toContain('counter 2>all#1: 2c for sh5')
-    expect(out).toContain('The others wait for you.')
-    expect(out).toMatch(/You are ready\.[\s\S]*All are ready: the barter ends\./)
+    expect(out).toContain('The others are waiting for you.')
+    expect(out).toMatch(/You are ready\.[\s\S]*Everyone is ready: the barter ends\./)
   })
 
   test('asking and reading do not let the others act', () => {
@@ -84,12 +84,13 @@ describe('logres play tournament', () => {
     })
     expect(code).toBe(0)
     expect(throws).toBe(1)
-    const [, ms] = /Right is [a-z ]+: (?:.*; )?you [a-z ]+ after (\d+) ms(?!, (?:wrong|a false))/.exec(out) ?? []
+    const [, ms] =
+      /The right token was [a-z ]+: (?:.*; )?you [a-z ]+ after (\d+) ms(?!, (?:wrong|a false))/.exec(out) ?? []
     expect(Number(ms)).toBeGreaterThanOrEqual(100)
     const record = readFileSync(file, 'utf8')
     expect(record).toContain(`"ms":${ms},"measured":{"claimed":${ms},"span":${ms},"allowance":0}`)
     expect(logres(['verify', file]).code).toBe(0)
-    expect(logres(['replay', file]).out).toMatch(/clerk: enter Player's touch: [a-z ]+ after \d+ ms \(claimed/)
+    expect(logres(['replay', file]).out).toMatch(/clerk: enter Player’s touch: [a-z ]+ after \d+ ms \(claimed/)
   })
 })
 

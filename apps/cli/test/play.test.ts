@@ -40,7 +40,7 @@ describe('logres play avalon', () => {
       'crowns',
       '· mist ·',
       'Your hand:',
-      'Play a card, or finish.',
+      'Play a card, or stop here.',
       '  1  finish',
       'The game is left unfinished.',
     ]) {
@@ -64,7 +64,7 @@ describe('logres play avalon', () => {
     )
     expect(out).toContain('You reinforce region 1 with a yellow knight.')
     expect(out.match(/Taken back\./g)).toHaveLength(2)
-    expect(out).toContain('There is nothing you can take back.')
+    expect(out).toContain('There is nothing to undo.')
     expect(logres(['verify', file])).toMatchObject({ code: 0, out: expect.stringContaining('unfinished') })
   })
 
@@ -72,7 +72,7 @@ describe('logres play avalon', () => {
     const { out } = logres(start, 'why attack vS 1\nwhy enchant yK 1\nwhy endturn\nwhy end\nwhy\nwhy finish\nquit\n')
     expect(out).toContain('cannot attack without the stone circle: that takes a knight. (rule 6.1)')
     expect(out).toContain('Only a sorceress can enchant, not a yellow knight. (rule 5.1)')
-    expect(out).toContain('Finish your plays first. (rule 3.4)')
+    expect(out).toContain('First say that you are done playing cards. (rule 3.4)')
     expect(out).toContain('Why what?')
     expect(out).toContain('It is possible.')
   })
@@ -84,7 +84,7 @@ describe('logres play avalon', () => {
     )
     expect(logres([...start, '--save', file])).toMatchObject({
       code: 2,
-      err: expect.stringContaining('such a file already'),
+      err: expect.stringContaining('this file already exists'),
     })
     expect(logres([...start, '--save', '/no/such/folder/x'])).toMatchObject({
       code: 2,

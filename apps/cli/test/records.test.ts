@@ -81,7 +81,9 @@ describe('logres replay', () => {
   test('a record whose moves the rules refuse stops there, with the reason in words', () => {
     const { code, err } = logres(['replay', edited((text) => text.replace('"kind":"finishPlays"', '"kind":"endTurn"'))])
     expect(code).toBe(2)
-    expect(err).toMatch(/cannot be replayed beyond entry \d+: Finish your plays first\. \(rule 3\.4\)/)
+    expect(err).toMatch(
+      /cannot be replayed beyond entry \d+: First say that you are done playing cards\. \(rule 3\.4\)/,
+    )
   })
 
   test('--json: one line per entry; nobody but the drawer sees a drawn card; the last hash is the record’s', () => {

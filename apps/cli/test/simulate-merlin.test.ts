@@ -114,8 +114,8 @@ describe('logres edition check', () => {
     [{ ring: RECONSTRUCTED.ring.with(1, 'build') }, 'the space "exchange" 2 times, not once. (rule 1.2)'],
     [{ quests: RECONSTRUCTED.quests.slice(1) }, 'There must be 55 quests, not 54. (rule 1.8)'],
     [{ frames: { top: [], bottom: [] } }, 'The top frame must have 7 slots, not 0. (rule 1.6)'],
-    [{ name: 7 }, 'name has a value that cannot be.'],
-    [{ colour: 'red' }, 'There is a field too many ("colour") in edition.'],
+    [{ name: 7 }, 'name has an impossible value.'],
+    [{ colour: 'red' }, 'There is an extra field ("colour") in edition.'],
   ])('%j is told, with the place and the rule, exit code 1', (change, words) => {
     const { code, out } = logres(['edition', 'check', written('bad.json', { ...RECONSTRUCTED, ...change })])
     expect([code, out]).toEqual([1, expect.stringContaining('The edition cannot be played: ')])

@@ -91,7 +91,7 @@ describe('logres simulate', () => {
     [['simulate', 'tournament', '--players', '7'], '--players must be a whole number from 3 to 6'],
     [
       ['simulate', 'tournament', '--players', '3..5', '--options', '{"lowestValue":4}'],
-      'With 3 players the values in play cannot begin at 4. (rule 2.1)',
+      'With 3 players the values in play cannot start at 4. (rule 2.1)',
     ],
     [
       ['simulate', 'avalon', '--bots', 'clever'],

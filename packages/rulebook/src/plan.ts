@@ -40,7 +40,7 @@ export interface BookText<Of extends Names> {
 
 const UNMARKED: readonly Mark[] = []
 
-/** The book of one language. `polish` sets spaces and signs as that language wants them. */
+/** The book of one language. `polish` is done to every text. */
 export function bookOf<Of extends Names, Scene>(
   plan: Plan<Of, Scene>,
   text: BookText<Of>,

@@ -61,13 +61,13 @@ export interface AvalonWords extends GameWords<Event, Action> {
 }
 
 export function avalonWords(sentences: AvalonSentences): AvalonWords {
-  const { events, actions, names, polish } = sentences
+  const { events, actions, names } = sentences
   const event = (event: Event, company: Company) =>
-    polish(say<Events, Company, Event['kind']>(events, event.kind, event, company))
+    say<Events, Company, Event['kind']>(events, event.kind, event, company)
   return {
     ...commonWords(sentences),
     event,
-    action: (action, company) => polish(say<Actions, Company, Action['kind']>(actions, action.kind, action, company)),
+    action: (action, company) => say<Actions, Company, Action['kind']>(actions, action.kind, action, company),
     preview: (preview, company) => previewed(preview, (each) => event(each, company)),
     names,
   }

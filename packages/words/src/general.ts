@@ -12,7 +12,6 @@ export type VoidReason = 'abandoned' | 'closed'
 
 export interface GeneralSentences {
   readonly language: Language
-  readonly polish: (text: string) => string
   readonly refusals: Refusing<GeneralCode>
   /** For a code of a newer server. */
   readonly unknown: (code: string) => string
@@ -56,16 +55,16 @@ export interface GeneralWords {
 }
 
 export function generalWords(sentences: GeneralSentences): GeneralWords {
-  const { language, levels, polish, refusals, unknown, withRule, notes } = sentences
+  const { language, levels, refusals, unknown, withRule, notes } = sentences
   const refusing: Readonly<Record<string, Refusing<GeneralCode>[GeneralCode]>> = refusals
   const general = ({ code, params }: Refusal) => {
     const sentence = Object.hasOwn(refusing, code) ? refusing[code]?.(params) : undefined
-    return polish(sentence ?? unknown(code))
+    return sentence ?? unknown(code)
   }
   const sayReason: GeneralWords['sayReason'] = (refusal, words) => words?.refusal(refusal) ?? general(refusal)
   const sayRefusal: GeneralWords['sayRefusal'] = (refusal, words) => {
     const sentence = sayReason(refusal, words)
-    return refusal.rule === null ? sentence : polish(withRule(sentence, refusal.rule))
+    return refusal.rule === null ? sentence : withRule(sentence, refusal.rule)
   }
   return {
     language,
@@ -76,12 +75,12 @@ export function generalWords(sentences: GeneralSentences): GeneralWords {
       const rule = typeof params.rule === 'string' ? params.rule : null
       return sayRefusal(refuse(code, rule, params), words)
     },
-    sayOutcome: (outcome, names) => polish(outcomeIn(sentences, outcome, names)),
-    sayWinners: (outcome, company) => polish(winnersIn(sentences, outcome, company)),
-    sayNote: (kind, seat, company) => polish(notes[kind](company, seat ?? 0)),
+    sayOutcome: (outcome, names) => outcomeIn(sentences, outcome, names),
+    sayWinners: (outcome, company) => winnersIn(sentences, outcome, company),
+    sayNote: (kind, seat, company) => notes[kind](company, seat ?? 0),
     sayTurn: (game, others) => ({
-      title: polish(sentences.yourTurn(game)),
-      body: polish(sentences.withThem(others.join(', '))),
+      title: sentences.yourTurn(game),
+      body: sentences.withThem(others.join(', ')),
     }),
   }
 }

@@ -62,7 +62,7 @@ export type MerlinActions = Sayings<Actions, Hall>
 export interface MerlinSentences {
   readonly title: string
   readonly score: string
-  readonly polish: (text: string) => string
+  readonly unit: (count: number) => string
   readonly options: Readonly<Record<keyof Options, OptionWords>>
   /** `n` is what the question counts or names: see QUESTIONS. */
   readonly questions: Readonly<Record<keyof typeof QUESTIONS, (n: number) => string>>
@@ -98,14 +98,14 @@ function editionIn(layout: object): Edition {
 }
 
 function wordsOf(sentences: MerlinSentences, edition: Edition): MerlinWords {
-  const { events, actions, names, polish, title, score, options } = sentences
+  const { events, actions, names, title, score, unit, options } = sentences
   const event = (event: Event, company: Company) =>
-    polish(say<Events, Hall, Event['kind']>(events, event.kind, event, { ...company, edition }))
+    say<Events, Hall, Event['kind']>(events, event.kind, event, { ...company, edition })
   return {
-    ...commonWords({ title, score, options, polish, questions: asking(sentences), refusals: refusing(sentences) }),
+    ...commonWords({ title, score, unit, options, questions: asking(sentences), refusals: refusing(sentences) }),
     event,
     action: (action, company) =>
-      polish(say<Actions, Hall, Action['kind']>(actions, action.kind, action, { ...company, edition })),
+      say<Actions, Hall, Action['kind']>(actions, action.kind, action, { ...company, edition }),
     preview: (preview, company) => previewed(preview, (each) => event(each, company)),
     names,
   }

@@ -15,36 +15,35 @@ export function say<Things, Setting, Kind extends keyof Things>(
 export interface CommonSentences<Asked extends string, Code extends string, Option extends string> {
   readonly title: string
   readonly score: string
+  readonly unit: (count: number) => string
   readonly options: Readonly<Record<Option, OptionWords>>
   readonly questions: Asking<Asked>
   readonly refusals: Refusing<Code>
-  /** Spaces and signs as this language sets them. */
-  readonly polish: (text: string) => string
 }
 
-type Common = Pick<GameWords<Tagged, Tagged>, 'title' | 'score' | 'options' | 'question' | 'refusal'>
+type Common = Pick<GameWords<Tagged, Tagged>, 'title' | 'score' | 'unit' | 'options' | 'question' | 'refusal'>
 
 export function commonWords<Asked extends string, Code extends string, Option extends string>({
   title,
   score,
+  unit,
   options,
   questions,
   refusals,
-  polish,
 }: CommonSentences<Asked, Code, Option>): Common {
   const asking: Readonly<Record<string, Asking<Asked>[Asked]>> = questions
   const refusing: Readonly<Record<string, Refusing<Code>[Code]>> = refusals
   return {
     title,
     score,
+    unit,
     options,
     question({ kind, params }: Question, company: Company): string {
       const sentence = Object.hasOwn(asking, kind) ? asking[kind]?.(params, company) : undefined
-      return sentence === undefined ? kind : polish(sentence)
+      return sentence ?? kind
     },
     refusal({ code, params }: Refusal): string | undefined {
-      const sentence = Object.hasOwn(refusing, code) ? refusing[code]?.(params) : undefined
-      return sentence === undefined ? undefined : polish(sentence)
+      return Object.hasOwn(refusing, code) ? refusing[code]?.(params) : undefined
     },
   }
 }

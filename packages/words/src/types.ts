@@ -18,6 +18,8 @@ export interface GameWords<Event extends Tagged, Action extends Tagged> {
   readonly title: string
   /** What the scores count: "Crowns". */
   readonly score: string
+  /** The same after a number: "crown" or "crowns". */
+  unit(count: number): string
   readonly options: Readonly<Record<string, OptionWords>>
   event(event: Event, company: Company): string
   question(question: Question, company: Company): string

@@ -36,7 +36,7 @@ const MISMATCH: Readonly<Record<Language, RegExp>> = {
   it: /\b(il|un) (strega|spada|lancia|armatura|bandiera)|\bla (cavaliere|scudo|jolly)|\b(il|un) scud/,
 }
 function isClean(text: string, language: Language): boolean {
-  if (text === '' || BROKEN.test(text.replaceAll('\u00a0', ' ')) || MISMATCH[language].test(text)) return false
+  if (text === '' || BROKEN.test(text.replaceAll(/[\u00a0\u202f]/g, ' ')) || MISMATCH[language].test(text)) return false
   return language === 'en' || !ENGLISH.test(withoutNames(text))
 }
 
@@ -259,6 +259,23 @@ describe('numbers', () => {
     }
     for (const said of forms.values()) expect(said.size).toBe(1)
     expect(new Set([...forms.values()].flatMap((said) => [...said])).size).toBe(forms.size)
+  })
+
+  test.each([
+    ['en', 'avalon', ['crowns', 'crown', 'crowns', 'crowns']],
+    ['fr', 'avalon', ['couronne', 'couronne', 'couronnes', 'couronnes']],
+    ['de', 'avalon', ['Kronen', 'Krone', 'Kronen', 'Kronen']],
+    ['it', 'avalon', ['corone', 'corona', 'corone', 'corone']],
+    ['en', 'tournament', ['coins', 'coin', 'coins', 'coins']],
+    ['fr', 'tournament', ['pièce', 'pièce', 'pièces', 'pièces']],
+    ['de', 'tournament', ['Münzen', 'Münze', 'Münzen', 'Münzen']],
+    ['it', 'tournament', ['monete', 'moneta', 'monete', 'monete']],
+    ['en', 'merlin', ['points', 'point', 'points', 'points']],
+    ['fr', 'merlin', ['point', 'point', 'points', 'points']],
+    ['de', 'merlin', ['Punkte', 'Punkt', 'Punkte', 'Punkte']],
+    ['it', 'merlin', ['punti', 'punto', 'punti', 'punti']],
+  ] as const)('of what the scores count: %s, %s', (language, game, units) => {
+    expect(COUNTS.map((count) => inLanguage(language, game).unit(count))).toEqual(units)
   })
 
   test('of traitors with their colour, and coins', () => {

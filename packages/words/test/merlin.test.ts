@@ -208,8 +208,8 @@ describe('how it is said', () => {
     }
     const other = findWords('merlin', { ...merlin.options.defaults, layout: turned })
     const moved: Event = { kind: 'figureMoved', seat: 0, figure: 'knight', from: 0, to: 1 }
-    expect(other?.event(moved, ofTable)).toBe('Bors moves the knight to the space "build" (1).')
-    expect(say(moved, ofTable)).toBe('Bors moves the knight to the space "exchange" (1).')
+    expect(other?.event(moved, ofTable)).toBe('Bors moves the knight to the “build” space (1).')
+    expect(say(moved, ofTable)).toBe('Bors moves the knight to the “exchange” space (1).')
     expect(say({ ...moved, to: 20 }, ofBors)).toBe('You move the knight to the brown province of the two-headed eagle.')
     const discarded: Event = { kind: 'questDiscarded', seat: 0, quest: 54 }
     expect(other?.event(discarded, ofTable)).toBe('Bors discards quest 55 (the lady-in-waiting in the black province).')
@@ -240,7 +240,7 @@ describe('what is wrong with an edition', () => {
       'Quest 13 of the list must have 1 to 4 conditions, and name each servant once at most. (rule 1.8)',
       { quests: firstQuest === undefined ? [] : quests.with(12, { ...firstQuest, conditions: [] }) },
     ],
-    ['ring[3] has a value that cannot be.', { ring: ring.map((space, i) => (i === 3 ? 'nowhere' : space)) }],
+    ['ring[3] has an impossible value.', { ring: ring.map((space, i) => (i === 3 ? 'nowhere' : space)) }],
   ])('%s', (sentence, change) => {
     const read = readEdition({ ...RECONSTRUCTED, ...change })
     expect(isRefusal(read) && sayRefusal(read, words)).toBe(sentence)

@@ -135,7 +135,7 @@ describe('everything the tournament can say is a sentence', () => {
       }
     }
     const setup = tournament.checkSetup({ ...tournament.options.defaults, lowestValue: 4 }, 3)
-    expect(setup && sayRefusal(setup, words)).toBe('With 3 players the values in play cannot begin at 4. (rule 2.1)')
+    expect(setup && sayRefusal(setup, words)).toBe('With 3 players the values in play cannot start at 4. (rule 2.1)')
   })
 })
 
@@ -148,8 +148,8 @@ describe('how it is said', () => {
     const gives = { cards: [sword4], coins: 3 }
     const wants = { ...nothing, any: [{ weapon: 'lance', least: 8 } as const] }
     const say = (company: typeof ofTable | typeof ofBors) => tournamentNames.offer({ name, gives, wants }, company)
-    expect(say(ofTable)).toBe('Bors offers sword 4 and 3 coins to all for any lance of 8 or more')
-    expect(say(ofBors)).toBe('You offer sword 4 and 3 coins to all for any lance of 8 or more')
+    expect(say(ofTable)).toBe('Bors offers sword 4 and 3 coins to everyone for any lance of 8 or more')
+    expect(say(ofBors)).toBe('You offer sword 4 and 3 coins to everyone for any lance of 8 or more')
     const secret = { giver: 1, audience: [0, 2], n: 1 }
     const jokers = { cards: [JOKER, JOKER], coins: 0 }
     expect(tournamentNames.offer({ name: secret, gives: jokers, wants: nothing }, ofBors)).toBe(
@@ -200,7 +200,7 @@ describe('how it is said', () => {
     ] as const
     const shown: Event = { kind: 'touchesShown', pair: [0, 1], thrown, right: 'crown', touches, winner: null }
     expect(words.event(shown, ofBors)).toBe(
-      'Right is crown: you cup after 300 ms, wrong; Isolde crown after 60 ms, a false start. Nobody wins this throw.',
+      'The right token was crown: you cup after 300 ms, wrong; Isolde crown after 60 ms, a false start. Nobody wins this throw.',
     )
   })
 })

@@ -46,7 +46,7 @@ describe('every thing that can be said is a sentence', () => {
     expect(kinds.size).toBeGreaterThan(12)
     const won: Event = { kind: 'gameEnded', winner: 0, reason: 'crowns' }
     const stopped: Event = { kind: 'gameEnded', winner: null, reason: 'turnLimit' }
-    expect(words.event(won, company)).toBe('You win by crowns.')
+    expect(words.event(won, company)).toBe('You win on crowns.')
     expect(words.event(stopped, company)).toBe('Nobody wins: the turn limit is reached.')
   })
 

@@ -65,7 +65,7 @@ export async function runPlay(args: readonly string[]): Promise<number> {
 
 /** Better said before the game than after it. */
 function mustBeNew(file: string): void {
-  if (existsSync(file)) throw new Complaint(`--save ${file}: there is such a file already.`)
+  if (existsSync(file)) throw new Complaint(`--save ${file}: this file already exists.`)
   if (!existsSync(dirname(resolve(file)))) throw new Complaint(`--save ${file}: there is no such folder.`)
 }
 
@@ -133,7 +133,7 @@ function letOthersAct(table: Table): void {
     const move = driver.next(match.state)
     if (move === undefined) {
       const isShared = game.turn(match.state).seat === 'all'
-      if (isShared && match.entries.length === before) console.log('  The others wait for you.')
+      if (isShared && match.entries.length === before) console.log('  The others are waiting for you.')
       return
     }
     perform(table, move)

@@ -14,8 +14,8 @@ export function runVerify(args: readonly string[]): number {
   console.log(`Verified: ${verdict.entries} entries, ${verdict.finished ? 'finished' : 'unfinished'}.`)
   console.log('The rules allow every action, and the chain of entries is whole.')
   if (record.table.seed !== null) console.log('Every draw follows from the seed. This match had no secrets.')
-  else if (verdict.drawsChecked) console.log('Every draw is what the seal gives: nobody could choose chance.')
-  else console.log('The secret is not published yet, so the draws could not be held against the seal.')
+  else if (verdict.drawsChecked) console.log('Every draw is what the seal gives: nobody could steer the draws.')
+  else console.log('The secret is not published yet, so the draws could not be checked against the seal.')
   return 0
 }
 

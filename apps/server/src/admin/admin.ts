@@ -8,6 +8,7 @@ import { cleanName, guestName, LONGEST_NAME } from '../people/names.ts'
 import { isMuted, type People } from '../people/people.ts'
 import { isRefused } from '../people/registry.ts'
 import { endOf } from '../people/sessions.ts'
+import { settingsIn } from '../people/settings.ts'
 import type { Change, Id, Note, Person } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
 import { type Deed, deedNote } from './notes.ts'
@@ -99,7 +100,10 @@ export class Admin {
   rename(deed: Deed, id: Id, wanted: string | undefined): Promise<Person | Refusal> {
     const { store } = this.#plan.people.registry
     return this.#judge(deed, id, async (person) => {
-      const name = wanted === undefined ? guestName((sides) => randomInt(sides)) : cleanName(wanted)
+      const name =
+        wanted === undefined
+          ? guestName(settingsIn(person.settings).language ?? 'en', (sides) => randomInt(sides))
+          : cleanName(wanted)
       if (name === undefined) return refuse('badName', null, { most: LONGEST_NAME })
       const lines = await store.find('chat', 'person', id)
       return {

@@ -1,8 +1,8 @@
 /* The files that a page begins with, named in its head, so that the browser asks for all of them at once. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chooseLanguage } from '@logres/words/load'
 import type { Store } from '../store/store.ts'
+import { askedLanguage } from './asked-language.ts'
 
 /** By page and language, as apps/web/pwa/beginnings.ts writes it. */
 type Beginnings = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
@@ -28,8 +28,8 @@ export type Begin = (store: Store, path: string, languages: string | undefined) 
 export function readBeginnings(dist: string): Begin {
   const known: Beginnings = JSON.parse(textIn(join(dist, '.vite/beginnings.json')))
   const firsts: Firsts = JSON.parse(textIn(join(dist, '.vite/first.json')))
-  return async (store, path, languages = '') => {
-    const lang = chooseLanguage(languages.split(',').map((wish) => wish.split(';', 1)[0]?.trim() ?? ''))
+  return async (store, path, languages) => {
+    const lang = askedLanguage(languages)
     const page = await pageOf(store, path)
     const files = (known[page] ?? known[OTHERS])?.[lang] ?? []
     const first = firsts[page]?.[lang] ?? ''

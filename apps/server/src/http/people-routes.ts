@@ -30,6 +30,7 @@ import {
 import { type Arrival, type Opened, sessionView } from '../people/sessions.ts'
 import type { Tables } from '../tables/tables.ts'
 import { meView, sendRefusal } from './answers.ts'
+import { askedLanguage } from './asked-language.ts'
 import { done, made, ownRoutes, slowed } from './own-routes.ts'
 import { COOKIE, isSignedIn, recognise, remember, whoAsks } from './session.ts'
 
@@ -70,7 +71,9 @@ function addSelf(app: FastifyInstance, services: PeopleServices): void {
       if (isSignedIn(known)) return meView(known.person)
       // Only who is nobody yet becomes somebody.
       if (known.code !== 'notSignedIn') return sendRefusal(reply, known)
-      const { person, secret } = await people.createGuest(request.headers['user-agent'] ?? '')
+      const { headers } = request
+      const language = askedLanguage(headers['accept-language'])
+      const { person, secret } = await people.createGuest(headers['user-agent'] ?? '', language)
       remember(reply, secret, isSecure)
       return reply.code(201).send(meView(person))
     },

@@ -9,14 +9,14 @@ const GAMES: ReadonlyMap<string, string> = new Map([
   ['merlin', 'Merlin'],
 ])
 
-const SENTENCE = 'Three board games from King Arthur’s days, with friends, strangers or bots, at once and for free.'
+const SENTENCE = 'Three board games about King Arthur, with friends, strangers or bots, right away and for free.'
 
 const RULES = 'The rules in our own words, numbered, with pictures and rulings, in English, French, German and Italian.'
 
 /** The pages that need no look into the store. The client knows the same ones (apps/web/src/shell/routes.ts). */
 const PAGES: ReadonlyMap<string, string> = new Map([
   ['/', 'Logres'],
-  ['/new', 'Make a table'],
+  ['/new', 'Create a table'],
   ['/next', 'Next match'],
   ['/profile', 'Profile and settings'],
   ['/pair', 'Second device'],

@@ -1,5 +1,6 @@
 /* What people are called, and what they call their things. */
 import { at } from '@logres/kernel'
+import type { Language } from '@logres/words/load'
 import type { Person } from '../store/store.ts'
 import { visible } from '../text.ts'
 
@@ -66,23 +67,80 @@ export function browserOf(userAgent: string): string {
   return system === undefined ? browser : `${browser} on ${system}`
 }
 
-const EPITHETS = ['Bold', 'Fair', 'Grey', 'Green', 'Lost', 'Merry', 'Quiet', 'Red', 'Swift', 'True', 'White', 'Young']
-const NAMES = [
-  'Balin',
-  'Bors',
-  'Elaine',
-  'Enid',
-  'Gareth',
-  'Isolde',
-  'Kay',
-  'Lynet',
-  'Nimue',
-  'Owain',
-  'Pellinor',
-  'Viviane',
-]
+interface GuestNames {
+  readonly men: readonly string[]
+  readonly women: readonly string[]
+  /** As said of a man and of a woman. */
+  readonly epithets: readonly (readonly [string, string])[]
+  readonly isEpithetFirst: boolean
+}
 
-/** A name for who has not said one: `pick` answers 0 … sides−1. */
-export function guestName(pick: (sides: number) => number): string {
-  return `${at(EPITHETS, pick(EPITHETS.length))} ${at(NAMES, pick(NAMES.length))} ${100 + pick(900)}`
+function same(...epithets: readonly string[]): readonly (readonly [string, string])[] {
+  return epithets.map((epithet) => [epithet, epithet])
+}
+
+/** With three digits behind it, none may be longer than a name can be. */
+const GUESTS: Readonly<Record<Language, GuestNames>> = {
+  en: {
+    men: ['Balin', 'Bors', 'Gareth', 'Kay', 'Owain', 'Pellinor'],
+    women: ['Elaine', 'Enid', 'Isolde', 'Lynet', 'Nimue', 'Viviane'],
+    epithets: same('Bold', 'Fair', 'Grey', 'Green', 'Lost', 'Merry', 'Quiet', 'Red', 'Swift', 'True', 'White', 'Young'),
+    isEpithetFirst: true,
+  },
+  fr: {
+    men: ['Balin', 'Bohort', 'Gareth', 'Keu', 'Yvain', 'Pellinor'],
+    women: ['Élaine', 'Énide', 'Iseut', 'Lunete', 'Nimue', 'Viviane'],
+    epithets: [
+      ['le Hardi', 'la Hardie'],
+      ['le Blond', 'la Blonde'],
+      ['le Gris', 'la Grise'],
+      ['le Vert', 'la Verte'],
+      ['le Gai', 'la Gaie'],
+      ['le Discret', 'la Discrète'],
+      ['le Rouge', 'la Rouge'],
+      ['le Vif', 'la Vive'],
+      ['le Loyal', 'la Loyale'],
+      ['le Blanc', 'la Blanche'],
+      ['le Jeune', 'la Jeune'],
+      ['le Sage', 'la Sage'],
+    ],
+    isEpithetFirst: false,
+  },
+  de: {
+    men: ['Balin', 'Bors', 'Gareth', 'Keie', 'Iwein', 'Pellinor'],
+    women: ['Elaine', 'Enite', 'Isolde', 'Lunete', 'Nimue', 'Viviane'],
+    epithets: [
+      ...['Kühne', 'Schöne', 'Graue', 'Grüne', 'Ferne', 'Frohe'],
+      ...['Stille', 'Rote', 'Flinke', 'Treue', 'Weiße', 'Junge'],
+    ].map((epithet) => [`der ${epithet}`, `die ${epithet}`]),
+    isEpithetFirst: false,
+  },
+  it: {
+    men: ['Balin', 'Bors', 'Gareth', 'Galvano', 'Ivano', 'Pellinor'],
+    women: ['Elena', 'Enide', 'Isotta', 'Lunetta', 'Nimue', 'Viviana'],
+    epithets: [
+      ['il Prode', 'la Prode'],
+      ['il Bello', 'la Bella'],
+      ['il Grigio', 'la Grigia'],
+      ['il Verde', 'la Verde'],
+      ['il Fiero', 'la Fiera'],
+      ['il Lieto', 'la Lieta'],
+      ['il Quieto', 'la Quieta'],
+      ['il Rosso', 'la Rossa'],
+      ['il Rapido', 'la Rapida'],
+      ['il Fedele', 'la Fedele'],
+      ['il Bianco', 'la Bianca'],
+      ['il Giovane', 'la Giovane'],
+    ],
+    isEpithetFirst: false,
+  },
+}
+
+/** A name for a guest who has not given one, in their language: `pick` answers 0 … sides−1. */
+export function guestName(language: Language, pick: (sides: number) => number): string {
+  const { men, women, epithets, isEpithetFirst } = GUESTS[language]
+  const [his, hers] = at(epithets, pick(epithets.length))
+  const i = pick(men.length + women.length)
+  const [name, epithet] = i < men.length ? [at(men, i), his] : [at(women, i - men.length), hers]
+  return `${isEpithetFirst ? `${epithet} ${name}` : `${name} ${epithet}`} ${100 + pick(900)}`
 }

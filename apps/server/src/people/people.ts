@@ -2,6 +2,7 @@
 
 import { randomInt } from 'node:crypto'
 import { type Refusal, refuse } from '@logres/kernel'
+import type { Language } from '@logres/words/load'
 import type { Bus } from '../bus/bus.ts'
 import { hashOf, newId } from '../secrets.ts'
 import { Allowances } from '../socket/allowance.ts'
@@ -52,12 +53,12 @@ export class People {
     )
   }
 
-  /** A new guest, and the secret of his first session: it is told once, to him. */
-  async createGuest(userAgent: string): Promise<Opened> {
+  /** A new guest, named in this language, and the secret of the first session: it is told once, to the guest. */
+  async createGuest(userAgent: string, language: Language = 'en'): Promise<Opened> {
     const now = this.registry.now()
     const person: Person = {
       id: newId(),
-      name: guestName((sides) => randomInt(sides)),
+      name: guestName(language, (sides) => randomInt(sides)),
       createdAt: now,
       seenAt: now,
       role: 'member',

@@ -1,5 +1,5 @@
 /* What can be a name, and what is made of what cannot be seen in it. */
-import { randomInt } from 'node:crypto'
+import { LANGUAGES } from '@logres/words/load'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanLabel, cleanName, guestName, LONGEST_NAME } from '../../src/people/names.ts'
@@ -65,11 +65,27 @@ describe('a name', () => {
     )
   })
 
-  test('of a guest is one', () => {
-    for (let i = 0; i < 100; i++) {
-      const name = guestName((sides) => randomInt(sides))
-      expect(cleanName(name)).toBe(name)
+  test.each(LANGUAGES)('of a guest is one, whichever is picked: %s', (language) => {
+    const words = new Set<string>()
+    for (let epithet = 0; epithet < 12; epithet++) {
+      for (let who = 0; who < 12; who++) {
+        const picks = [epithet, who, 899]
+        const name = guestName(language, (sides) => Math.min(picks.shift() ?? 0, sides - 1))
+        expect(cleanName(name), name).toBe(name)
+        words.add(name)
+      }
     }
+    expect(words.size).toBe(144)
+  })
+
+  test.each([
+    ['en', 'Bold Balin 100', 'Bold Viviane 100'],
+    ['fr', 'Balin le Hardi 100', 'Viviane la Hardie 100'],
+    ['de', 'Balin der Kühne 100', 'Viviane die Kühne 100'],
+    ['it', 'Balin il Prode 100', 'Viviana la Prode 100'],
+  ] as const)('of a guest is in their language: %s', (language, first, last) => {
+    const named = (...picks: number[]) => guestName(language, () => picks.shift() ?? 0)
+    expect([named(0, 0), named(0, 11)]).toEqual([first, last])
   })
 
   test('of a thing is cut, not refused', () => {

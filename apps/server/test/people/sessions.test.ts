@@ -27,6 +27,32 @@ async function second(visitor: Visitor): Promise<Visitor> {
   return other
 }
 
+describe('a guest', () => {
+  const guest = (headers: Readonly<Record<string, string>>) =>
+    fetch(`${home.base}/api/guest`, { method: 'POST', headers })
+
+  test.each([
+    ['fr-CA,fr;q=0.9,en;q=0.8', / l[ea] /],
+    ['de', / (der|die) /],
+    ['nl, it;q=0.5', / (il|la) /],
+    ['en-GB', /^\w+ \w+ \d{3}$/],
+    ['nl', /^\w+ \w+ \d{3}$/],
+  ])('gets a name in the language that is asked for: %s', async (language, form) => {
+    const response = await guest({ 'accept-language': language })
+    expect(await response.json()).toMatchObject({ name: expect.stringMatching(form) })
+  })
+
+  test('keeps the name, whatever is asked for later', async () => {
+    const first = await guest({ 'accept-language': 'en' })
+    const cookie = first.headers
+      .getSetCookie()
+      .map((line) => line.split(';', 1)[0] ?? '')
+      .join('; ')
+    const again = await guest({ 'accept-language': 'fr', cookie })
+    expect(await again.json()).toEqual(await first.json())
+  })
+})
+
 describe('sessions', () => {
   test('are listed without anything of their secret, the newest first', async () => {
     const visitor = await Visitor.arrive(home.base)

@@ -19,14 +19,20 @@ function refusal(code: string): Refusal {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-export async function ask<T>(method: Method, path: string, body?: object): Promise<Answer<T>> {
+export async function ask<T>(
+  method: Method,
+  path: string,
+  body?: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer<T>> {
   let response: Response
   try {
     response = await fetch(path, {
       method,
       signal: AbortSignal.timeout(PATIENCE),
       credentials: 'same-origin',
-      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
     })
   } catch {
     return refusal('offline')

@@ -1,5 +1,6 @@
 /* Who sits before this browser. A stranger becomes a guest when he first needs to be somebody. */
 import { type ReadonlySignal, signal } from '@preact/signals'
+import { lang } from '../i18n/lang.ts'
 import { keep, kept } from '../kept.ts'
 import { type Answer, ask, isRefused } from './http.ts'
 import type { MeView } from './shapes.ts'
@@ -19,10 +20,10 @@ function become(person: MeView | undefined): void {
 
 let asking: Promise<Answer<MeView>> | undefined
 
-/** Makes a guest of a stranger; asked once, again only after it failed. */
+/** Makes a guest of a stranger, with a name in the language of the page; asked once, again only after it failed. */
 export function beKnown(): Promise<Answer<MeView>> {
   if (current.value !== undefined) return Promise.resolve(current.value)
-  asking ??= ask<MeView>('POST', '/api/guest').then((answer) => {
+  asking ??= ask<MeView>('POST', '/api/guest', undefined, { 'accept-language': lang.peek() }).then((answer) => {
     asking = undefined
     if (!isRefused(answer)) become(answer)
     return answer

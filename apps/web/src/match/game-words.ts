@@ -17,6 +17,8 @@ export interface Speech {
   winners(outcome: Outcome, company: Company): string
   /** What the scores count. */
   score(): string
+  /** The same after a number. */
+  unit(count: number): string
 }
 
 export function speechOf(game: string, options: object): Speech {
@@ -36,5 +38,6 @@ export function speechOf(game: string, options: object): Speech {
     fault: (code, params) => general.get().sayFault(code, params, own.get()),
     winners: (outcome, company) => general.get().sayWinners(outcome, company),
     score: () => own.get().score,
+    unit: (count) => own.get().unit(count),
   }
 }

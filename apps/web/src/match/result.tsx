@@ -41,7 +41,7 @@ export function Standings({ state, outcome }: { readonly state: MatchState; read
               <td>{place}.</td>
               <td>{name}</td>
               <td>
-                <b>{score}</b> {state.speech.score()}
+                <b>{score}</b> {state.speech.unit(score)}
               </td>
             </tr>
           ))}

@@ -26,7 +26,7 @@ export async function benchShifts(hall: Hall, report: Report): Promise<void> {
     await watchShifts(page)
     await page.addInitScript(() => localStorage.setItem('logres:pref-slowBots', 'no'))
     await page.goto('/')
-    await page.getByText('No match yet.').waitFor()
+    await page.getByText('No matches yet.').waitFor()
     const home = await shiftsOf(page)
     const table: string[] = []
     const seats = await begin(hall, async (seen) => {

@@ -74,8 +74,8 @@ async function dialogFaults(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Settings' }).first().press('Enter')
   await page.getByRole('dialog', { name: 'Settings' }).waitFor()
   const settings = await axeFaults(page, 'settings')
-  await page.getByRole('button', { name: 'Answers given beforehand' }).press('Enter')
-  await page.getByRole('dialog', { name: 'Answers given beforehand' }).waitFor()
+  await page.getByRole('button', { name: 'Automatic answers' }).press('Enter')
+  await page.getByRole('dialog', { name: 'Automatic answers' }).waitFor()
   const standing = await axeFaults(page, 'answers given beforehand')
   await page.keyboard.press('Escape')
   return [...settings, ...standing]

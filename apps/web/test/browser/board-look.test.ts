@@ -211,7 +211,7 @@ describe('the discards on a phone', () => {
     await button.click()
     const dialog = page.getByRole('dialog', { name: 'The discards' })
     await dialog.getByRole('heading', { name: 'The discards' }).waitFor()
-    await dialog.getByRole('heading', { name: 'Cards out of sight' }).waitFor()
+    await dialog.getByRole('heading', { name: 'Unseen cards' }).waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)

@@ -48,7 +48,7 @@ describe('the judgement, live', () => {
     const table = await judgementAt(hall, [hall.base, hall.base])
     const [hasty, calm] = table.knights
     await hasty.page.locator('.j-throw.j-empty').waitFor()
-    expect(await hasty.page.locator('.j-throw').getAttribute('aria-label')).toBe('Nothing is thrown yet')
+    expect(await hasty.page.locator('.j-throw').getAttribute('aria-label')).toBe('Nothing thrown yet')
     const touched = touchOnThrow(calm.page, { after: 350, what: 'right' })
     // The very first moment belongs to what was there before; then a touch is one.
     await expect
@@ -59,8 +59,8 @@ describe('the judgement, live', () => {
       .toMatch('A false start. You touched before the throw')
     // Nothing moves while one waits, and the sentence changes with the throw: that is all.
     expect((await touched).stirred).toBe(0)
-    await says(calm.page, /You win the duel\. The other missed\./)
-    await says(hasty.page, /wins the duel\. The other missed\./)
+    await says(calm.page, /You win the duel\. The other player missed\./)
+    await says(hasty.page, /wins the duel\. The other player missed\./)
     const [mine, theirs] = (await myColumn(hasty.page)) === 0 ? [0, 1] : [1, 0]
     const result = await row(hasty.page, 'Result')
     expect([result[mine], result[theirs]]).toEqual(['false start', 'right'])
@@ -71,12 +71,12 @@ describe('the judgement, live', () => {
     const [from, to] = (allowed[theirs] ?? '').split('–').map(Number)
     expect(Number.parseInt(counts[theirs] ?? '', 10)).toBeGreaterThanOrEqual(from ?? Number.NaN)
     expect(Number.parseInt(counts[theirs] ?? '', 10)).toBeLessThanOrEqual(to ?? Number.NaN)
-    for (const title of ['From paint to touch', 'Server’s own span', 'Round trip, shortest of 8'])
+    for (const title of ['From display to touch', 'Time seen by the server', 'Round trip, shortest of 8'])
       expect((await row(calm.page, title)).every((cell) => /^\d+ ms$/.test(cell))).toBe(true)
     expect(await hasty.page.locator('.j-throw').getAttribute('aria-label')).toMatch(/^Thrown: .*(one dot|two dots)$/)
     expect(await axeFaults(hasty.page, 'the numbers')).toEqual([])
     await fitsInAllLanguages(hasty.page, '.j-record')
-    await calm.page.getByRole('button', { name: 'Go on' }).click()
+    await calm.page.getByRole('button', { name: 'Continue' }).click()
     await calm.page.locator('.j-judgement').waitFor({ state: 'detached' })
     await end(table)
   })
@@ -100,7 +100,7 @@ describe('the judgement, live', () => {
       await expect.poll(() => one.page.locator('.j-record h2').textContent()).toContain(note)
       expect(await row(one.page, 'Result')).toEqual(['wrong token', 'wrong token'])
     }
-    for (const { page } of table.knights) await says(page, /The lot falls on .*Three throws brought no winner/)
+    for (const { page } of table.knights) await says(page, /The lot picks .*Three throws brought no winner/)
     expect(await one.page.locator('.j-lot.j-drawn').count()).toBe(1)
     await end(table)
   })
@@ -171,7 +171,7 @@ describe('the judgement, otherwise', () => {
     expect(await axeFaults(first.page, 'my run')).toEqual([])
     await fitsInAllLanguages(first.page, '.j-ready')
     const run = async ({ page }: Knight) => {
-      await page.getByRole('button', { name: 'Begin my run' }).click()
+      await page.getByRole('button', { name: 'Start my run' }).click()
       await page.locator('.j-throw.j-empty').waitFor()
     }
     await run(first)
@@ -198,7 +198,7 @@ describe('the judgement, otherwise', () => {
   it('7.3 by lot, where the table chose so: it is shown as a lot', async (hall) => {
     const table = await judgementAt(hall, [hall.base, hall.base], { options: { judgementByLot: true } })
     for (const { page } of table.knights) {
-      await says(page, /The lot falls on .*This table draws lots instead of racing\./)
+      await says(page, /The lot picks .*This table draws lots instead of racing\./)
       expect(await page.locator('.j-lot').count()).toBe(2)
       expect(await page.locator('.j-lot.j-drawn').textContent()).toContain('drawn')
     }
@@ -211,7 +211,7 @@ describe('the judgement, otherwise', () => {
   it('can be practised without a match: times, the best, the median and mistakes', async (hall) => {
     const { page, faults } = await hall.arrive({ viewport: { width: 1280, height: 900 } })
     await page.goto('/practice/judgement')
-    await page.getByRole('button', { name: 'Begin' }).click()
+    await page.getByRole('button', { name: 'Start' }).click()
     for (const what of ['right', 'wrong', 'right'] as const) {
       await touchOnThrow(page, { after: 200, what, by: 'key' })
     }

@@ -54,7 +54,7 @@ const REPLAYED: Readonly<Record<string, Replayed>> = {
     most: 300_000,
     mark: 'a-board',
     hand: '.a-full',
-    other: ['de', 'Rückschau'],
+    other: ['de', 'Wiederholung'],
   },
   tournament: {
     finished: (name) => findTournament(({ ended }) => ended !== null, { names: [name, 'Isolde', 'Bors'] }),
@@ -162,7 +162,7 @@ async function speak(page: Page, lang: string): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-const AS_FILE = /Replay as one file|Revoir en un seul fichier|Rückschau als Datei|Rivedi in un solo file/
+const AS_FILE = /Replay as a single file|La partie en un seul fichier|Wiederholung als Datei|La partita in un solo file/
 
 const RECORD = 'The record'
 
@@ -256,7 +256,7 @@ async function verify(page: Page): Promise<string[]> {
 
 async function resign({ page }: Seats[0]): Promise<void> {
   await page.getByRole('button', { name: 'Resign', exact: true }).first().click()
-  await page.getByRole('button', { name: 'I resign' }).click()
+  await page.getByRole('button', { name: 'Yes, resign' }).click()
 }
 
 /** The same match under another table: whole in itself, and not what was sealed. */
@@ -301,7 +301,7 @@ describe('a match on the server', () => {
       }
       await page.locator('.m-lgx li button').first().click()
       expect(Number(await page.locator('.m-rep input').inputValue())).toBeLessThan(4)
-      await page.getByRole('button', { name: 'Back to the present' }).click()
+      await page.getByRole('button', { name: 'Back to the latest' }).click()
     }
 
     // While it goes on a link shows no hand.
@@ -320,11 +320,11 @@ describe('a match on the server', () => {
     expect(await board(stranger.page)).toEqual(then)
     await stranger.page.locator('.m-rep button').nth(3).click()
     await stranger.page.locator('.m-end').waitFor()
-    expect((await verify(stranger.page)).join()).toContain('This browser kept nothing of the sealing')
+    expect((await verify(stranger.page)).join()).toContain('This browser kept no trace of the sealing')
 
     const good = await verify(host.page)
     expect(good).toHaveLength(3)
-    expect(good.join()).toMatch(/follow the rules.*saw sealed before the match.*Your own nonce is in it/)
+    expect(good.join()).toMatch(/follow the rules.*saw sealed before the match.*Your own secret number is in it/)
     await refusesForgeries(host.page)
     expect([...host.faults, ...friend.faults, ...stranger.faults]).toEqual([])
     await saysThatThereIsNoRecord(host.page)
@@ -362,7 +362,7 @@ async function refusesForgeries(page: Page): Promise<void> {
     entries: record.entries.map((entry, i) => (i === 3 ? { ...entry, at: entry.at + 1 } : entry)),
   }))
   expect(bent).toMatch(/✗ Something is wrong with the record, at entry 3/)
-  expect(bent).toContain('✓ Your own nonce is in it')
+  expect(bent).toContain('✓ Your own secret number is in it')
   expect(await given(() => ({ kind: 'poem' }))).toMatch(/✗ Something is wrong with the record\./)
 }
 

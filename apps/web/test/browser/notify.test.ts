@@ -20,7 +20,7 @@ const profile = async (page: Page) => {
   await page.goto('/profile')
   await page.getByRole('heading', { name: /^(Notifications|Benachrichtigungen)$/ }).waitFor()
 }
-const told = (page: Page) => page.getByRole('switch', { name: 'Tell me here when it is my turn' })
+const told = (page: Page) => page.getByRole('switch', { name: 'Notify me here when it is my turn' })
 
 function settings(page: Page): Promise<Record<string, unknown>> {
   return page.evaluate(async () => (await fetch('/api/me/settings')).json())
@@ -92,13 +92,13 @@ describe('in the profile', () => {
     // Asked for permission, this browser answers no.
     await profile(page)
     await told(page).click()
-    await page.getByText('Your browser does not allow it.').waitFor()
-    await page.getByText('Notifications from this site are forbidden here.').waitFor()
+    await page.getByText('Your browser does not allow notifications here.').waitFor()
+    await page.getByText('Notifications from this site are blocked.').waitFor()
     await page.context().grantPermissions(['notifications'])
     await profile(page)
     await workerOf(page)
     await told(page).click()
-    await page.getByText('The push service of your browser cannot be reached.').waitFor()
+    await page.getByText('Your browser’s push service cannot be reached.').waitFor()
     await expect.poll(() => told(page).isChecked()).toBe(false)
     await page.context().close()
   })
@@ -106,12 +106,12 @@ describe('in the profile', () => {
   it('quiet hours and vacations are set, kept and taken back, and what cannot be is refused', async (hall) => {
     const { page, faults } = await hall.arrive({ viewport: { width: 1000, height: 900 }, timezoneId: 'Europe/Rome' })
     await profile(page)
-    const quiet = page.getByRole('switch', { name: 'Quiet hours every day' })
+    const quiet = page.getByRole('switch', { name: 'Daily quiet hours' })
     await quiet.check()
     await page.getByLabel('From').fill('20:00')
     await page.getByLabel('To', { exact: true }).fill('09:00')
     await page.getByRole('button', { name: 'Save' }).last().click()
-    await page.getByText('Quiet hours must be twelve hours at most').waitFor()
+    await page.getByText('Quiet hours must have a start and an end').waitFor()
     expect((await settings(page)).quiet).toBeNull()
     await page.getByLabel('To', { exact: true }).fill('06:30')
     await page.getByRole('button', { name: 'Save' }).last().click()
@@ -129,7 +129,7 @@ describe('in the profile', () => {
     await page.getByText(new RegExp(`^1.{1,3}20 March ${year}$`)).waitFor()
     // More than thirty days in a year: the server knows best.
     await add(`${year}-05-01`, `${year}-05-11`)
-    await page.getByText('Vacations are at most 30 days a year').waitFor()
+    await page.getByText('You can take up to 30 days of vacation a year').waitFor()
     await profile(page)
     await expect.poll(() => quiet.isChecked()).toBe(true)
     expect(await page.getByLabel('From').inputValue()).toBe('20:00')
@@ -146,7 +146,7 @@ describe('settings', () => {
   it('follow their owner to another browser; the last choice counts, and nonsense is left aside', async (hall) => {
     const { page } = await hall.arrive({ viewport: { width: 1000, height: 900 }, colorScheme: 'light' })
     await profile(page)
-    await page.getByRole('radio', { name: 'by candle' }).check()
+    await page.getByRole('radio', { name: 'candlelight' }).check()
     await page.getByRole('switch', { name: 'Sound when it is my turn' }).uncheck()
     await page.getByRole('radio', { name: 'Deutsch' }).check()
     await page.getByRole('heading', { name: 'Benachrichtigungen' }).waitFor()
@@ -162,7 +162,7 @@ describe('settings', () => {
 
     // Chosen while the server does not answer: here at once, there when it does.
     await other.route('**/api/me/settings', (route) => route.abort())
-    await other.getByRole('radio', { name: 'bei Tag' }).check()
+    await other.getByRole('radio', { name: 'Tageslicht' }).check()
     await other.reload()
     await other.locator('html[lang=de][data-theme=light]').waitFor()
     expect(await settings(page)).toMatchObject({ theme: 'dark' })

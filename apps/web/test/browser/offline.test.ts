@@ -42,7 +42,7 @@ describe('one browser without a line', () => {
       if (!response.fromServiceWorker()) asked.push(response.url())
     })
     await page.reload()
-    await page.getByText('The server does not answer').first().waitFor()
+    await page.getByText('The server is not responding').first().waitFor()
     // The browser itself reports every request that got no answer.
     const before = faults.length
     await go(page, /Play now/)

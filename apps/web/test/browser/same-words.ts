@@ -6,6 +6,6 @@ export const SAME_EVERYWHERE =
 
 export const SAME: Readonly<Record<'fr' | 'de' | 'it', readonly string[]>> = {
   fr: ['Style', 'Menu', 'Notifications', 'Options', 'page', 'champion', 'pile'],
-  de: ['Live', 'Passkeys', 'Median'],
-  it: ['Menu'],
+  de: ['Live', 'Passkeys', 'Median', 'Software', 'live'],
+  it: ['Menu', 'Software'],
 }

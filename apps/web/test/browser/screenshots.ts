@@ -44,7 +44,7 @@ async function shootPages(hall: Hall): Promise<void> {
     for (const width of WIDTHS) await shoot(page, name, width, true)
   }
   await page.goto('/new?game=avalon')
-  await page.getByRole('button', { name: 'Make the table' }).click()
+  await page.getByRole('button', { name: 'Create the table' }).click()
   await page.getByText('host, ready').waitFor()
   for (const width of WIDTHS) await shoot(page, 'table', width, true)
   await page.context().close()

@@ -66,7 +66,7 @@ export async function begin(
   const [host, friend] = await Promise.all([arrive(hall), arrive(hall)])
   await host.page.goto(`/new?game=${game}`)
   await fill(host.page)
-  await host.page.getByRole('button', { name: 'Make the table' }).click()
+  await host.page.getByRole('button', { name: 'Create the table' }).click()
   await host.page.getByText('host, ready').waitFor()
   const link = await host.page.getByRole('textbox', { name: 'Invite link' }).inputValue()
   await friend.page.goto(`http://${link}`)

@@ -18,7 +18,7 @@ describe('nothing moves by itself', () => {
     await watchShifts(page)
     await page.addInitScript(() => localStorage.setItem('logres:pref-slowBots', 'no'))
     await page.goto('/')
-    await page.getByText('No match yet.').waitFor()
+    await page.getByText('No matches yet.').waitFor()
     expect(['/', await shiftsOf(page)]).toEqual(['/', []])
     await page.goto('/local/avalon?new=1&bot=page&begins=first')
     await page.locator('.a-reg').first().waitFor()

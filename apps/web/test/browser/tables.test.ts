@@ -11,7 +11,7 @@ async function makeTable(page: Page, access: RegExp): Promise<string> {
   await page.goto('/new?game=avalon')
   await page.getByRole('radio', { name: access }).check()
   // Twice: a hasty click must not make two tables.
-  await page.getByRole('button', { name: 'Make the table' }).dblclick()
+  await page.getByRole('button', { name: 'Create the table' }).dblclick()
   await page.waitForURL('**/t/*')
   await page.getByText('host, ready').waitFor()
   return page.url()
@@ -64,14 +64,14 @@ describe('a link to a seat', () => {
       [lost, `${table}#${'x'.repeat(43)}`],
     ] as const) {
       await page.goto(url)
-      await page.getByText('This link leads to no seat: it is used up, or a newer one was made.').waitFor()
+      await page.getByText('This link leads to no seat: it has been used, or there is a newer one.').waitFor()
       await page.getByText('Every seat is taken.').waitFor()
     }
 
     const own = await linkTo(friend.page, 'Seat 2: Link to my seat')
     await late.page.goto(own)
     await late.page.getByText('(you)').waitFor()
-    await friend.page.getByText('You have no seat here any more.').waitFor()
+    await friend.page.getByText('You no longer have a seat here.').waitFor()
     await host.page.getByText('Everyone is seated.').waitFor()
     await start(host.page, late.page)
     expect([host, friend, late, lost].flatMap(({ faults }) => faults.filter((text) => !/403/.test(text)))).toEqual([])
@@ -85,7 +85,7 @@ describe('a link to a seat', () => {
     await friend.page.goto('/about')
     await friend.page.route('**/api/**', (route) => route.abort())
     await friend.page.goto(link)
-    await friend.page.getByText('The server does not answer').waitFor()
+    await friend.page.getByText('The server is not responding').waitFor()
     await friend.page.unroute('**/api/**')
     await friend.page.getByRole('button', { name: 'Try again' }).click()
     await friend.page.getByText('(you)').waitFor()
@@ -118,7 +118,7 @@ describe('a table', () => {
     const { page } = stranger
     const invited = await makeTable(host.page, /By invitation/)
     await page.goto(invited)
-    await page.getByText('Only those who are invited may sit down here.').first().waitFor()
+    await page.getByText('Only invited players can sit down here.').first().waitFor()
     expect(await page.getByRole('button', { name: /Sit here/ }).count()).toBe(0)
 
     const table = await makeTable(host.page, /By link/)
@@ -127,11 +127,11 @@ describe('a table', () => {
     await page.getByText('Every seat is taken.', { exact: true }).waitFor()
     await host.page.getByRole('button', { name: 'Seat 2: Change' }).click()
     await host.page.getByRole('dialog').getByRole('button', { name: 'Free this seat' }).click()
-    await friend.page.getByText('You have no seat here any more.').waitFor()
+    await friend.page.getByText('You no longer have a seat here.').waitFor()
     await page.getByRole('button', { name: /Sit here/ }).waitFor()
 
     await page.context().setOffline(true)
-    await page.getByText('This page tries again by itself.').waitFor()
+    await page.getByText('This page keeps trying.').waitFor()
     await page.context().setOffline(false)
     await page.getByText('Choose a seat.').waitFor()
 
@@ -154,10 +154,10 @@ describe('the same again', () => {
     await host.page.getByText('Everyone is seated.').waitFor()
     await start(host.page, friend.page)
     await friend.page.getByRole('button', { name: 'Resign' }).click()
-    await friend.page.getByRole('button', { name: 'I resign' }).click()
+    await friend.page.getByRole('button', { name: 'Yes, resign' }).click()
     await host.page.getByRole('button', { name: 'Rematch' }).click()
     await host.page.getByRole('button', { name: 'Take it' }).click()
-    await friend.page.getByText('asks for a rematch.').waitFor()
+    await friend.page.getByText('wants a rematch.').waitFor()
     await friend.page.getByRole('link', { name: 'Go to your seat' }).click()
     await host.page.getByText('Everyone is seated.').waitFor()
     expect(friend.page.url()).toBe(host.page.url())

@@ -60,7 +60,7 @@ export async function beginTournament(hall: Hall, { people, bots, byLot }: Party
     await page.locator('details.more summary').click()
     await page.getByLabel(/lot/i).check()
   }
-  await page.getByRole('button', { name: 'Make the table' }).click()
+  await page.getByRole('button', { name: 'Create the table' }).click()
   await page.getByText('host, ready').waitFor()
   const link = await page.getByRole('textbox', { name: 'Invite link' }).inputValue()
   for (const guest of guests) {
@@ -91,7 +91,7 @@ export async function clearTheWay(page: Page): Promise<boolean> {
     await page.keyboard.press('Escape')
     return true
   }
-  return (await hurry(page.locator('.t-skip'))) || hurry(page.getByRole('button', { name: 'Go on', exact: true }))
+  return (await hurry(page.locator('.t-skip'))) || hurry(page.getByRole('button', { name: 'Continue', exact: true }))
 }
 
 /** What goes on by itself as well may be gone before it is pressed. */
@@ -157,9 +157,9 @@ async function sayReady(page: Page): Promise<boolean> {
   const ready = page.locator('.t-ready')
   const text = async () => (await ready.allTextContents())[0]
   const now = await text()
-  if (now === undefined || now === 'Take back my word') return false
+  if (now === undefined || now === 'Not ready after all') return false
   await ready.click()
-  if ((await text()) === 'Ready all the same?') await ready.click()
+  if ((await text()) === 'Ready anyway?') await ready.click()
   return true
 }
 

@@ -113,9 +113,9 @@ async function lookOn(hall: Hall, url: string): Promise<void> {
 async function readyAndBack({ page }: Knight, other: Page): Promise<void> {
   const ready = page.locator('.t-ready')
   await page.keyboard.press('r')
-  if ((await ready.textContent()) !== 'Take back my word') await page.keyboard.press('r')
+  if ((await ready.textContent()) !== 'Not ready after all') await page.keyboard.press('r')
   await expect.poll(() => other.locator('.t-knight .t-rdy.yes').count()).toBe(1)
-  await page.getByText('Who is ready makes no offers.').waitFor()
+  await page.getByText('You cannot make offers once you are ready.').waitFor()
   await ready.click()
   await expect.poll(() => other.locator('.t-knight .t-rdy.yes').count()).toBe(0)
 }
@@ -158,7 +158,7 @@ async function raceTwice([host, second]: Three): Promise<void> {
   const [one = 0, other = 0] = counts.map((cell) => Number.parseInt(cell, 10))
   // The same millisecond is rare, and thrown again.
   if (one === other) await race('wrong')
-  for (const { page } of both) await says(page, one === other ? /The lot falls on/ : /wins? the duel/)
+  for (const { page } of both) await says(page, one === other ? /The lot picks/ : /wins? the duel/)
   if (one === other) return
   const winner =
     (await host.page
@@ -223,7 +223,7 @@ describe('a tournament', () => {
     await fightLevel(three)
     // He who is out has nothing to answer meanwhile, and must not be ready before he has traded.
     await play([host, second], () => isBarter(third))
-    await third.page.getByText('You still trade, and the richest wins').first().waitFor()
+    await third.page.getByText('You can still trade, and the richest player wins').first().waitFor()
     expect(await third.page.locator('.t-gap').count()).toBe(0)
     // He trades on.
     const [card = 0] = await held(third.page)

@@ -102,7 +102,7 @@ async function standingIsKept(page: Page): Promise<void> {
   }
   const open = async () => {
     await page.getByRole('button', { name: 'Settings' }).click()
-    await page.getByRole('button', { name: 'Answers given beforehand' }).click()
+    await page.getByRole('button', { name: 'Automatic answers' }).click()
   }
   await open()
   await save('Never answer')
@@ -143,14 +143,14 @@ async function lineIsLost(host: Seat, { page: other }: Seat): Promise<void> {
   const isSent = () => page.locator('.m-sending').waitFor({ state: 'detached' })
 
   await line.down(true)
-  await page.getByText('The line is lost').waitFor()
+  await page.getByText('Connection lost').waitFor()
   await reinforceAt(page, 1, 3)
   await page.locator('.m-sending').waitFor()
   expect(await piles(other, 'co')).toEqual(before)
   await line.down(false)
   await isSent()
   await expect.poll(() => piles(other, 'co')).toEqual(isThere(1))
-  expect(await page.getByText('The line is lost').count()).toBe(0)
+  expect(await page.getByText('Connection lost').count()).toBe(0)
 
   line.deafen()
   await reinforceAt(page, 1, 3)
@@ -169,9 +169,9 @@ async function proofAndReplay(page: Page): Promise<void> {
   await closeDialog(page)
   await page.goto(`${page.url()}?at=3`)
   await expect.poll(() => page.locator('.m-rep input').inputValue()).toBe('3')
-  await page.getByRole('button', { name: 'One step on' }).click()
+  await page.getByRole('button', { name: 'One step forward' }).click()
   expect(await page.locator('.m-rep input').inputValue()).toBe('4')
-  await page.getByRole('button', { name: 'To the present', exact: true }).click()
+  await page.getByRole('button', { name: 'To the latest position', exact: true }).click()
 }
 
 /** Whoever is second comes to the same table, where a seat is kept for each. */

@@ -32,10 +32,24 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'bot, 2',
     'P',
     'Pause',
-    'Place',
   ],
-  de: ['Avalon', 'Merlin', 'Champion', 'Live', 'Bot: 2', 'Server', 'Passkeys', 'Page', 'Name', '2:5 h'],
-  it: ['Avalon', '2 min', '2 min + 5 s', 'Bot: 2', 'no', 'bot, 2', 'Server', 'Menu', 'P', '2:5 h'],
+  de: [
+    'Avalon',
+    'Merlin',
+    'Champion',
+    'Live',
+    'Bot: 2',
+    'Server',
+    'Passkeys',
+    'Page',
+    'Name',
+    '2:5 h',
+    'Software',
+    'Chat',
+    'Pause',
+    'live',
+  ],
+  it: ['Avalon', '2 min', '2 min + 5 s', 'Bot: 2', 'no', 'bot, 2', 'Server', 'Menu', 'P', '2:5 h', 'Software', 'Chat'],
 }
 /** What is written on keys everywhere. */
 const KEYS: readonly string[] = ['1–9', '← → ↑ ↓', 'U', 'R', 'E', 'Esc']

@@ -283,6 +283,6 @@ const PLAN: Plan<Names, Scene> = {
   terms: TERMS,
 }
 
-export function avalonBook(text: AvalonText, polish?: (text: string) => string): Rulebook<Scene> {
-  return bookOf(PLAN, text, polish)
+export function avalonBook(text: AvalonText): Rulebook<Scene> {
+  return bookOf(PLAN, text)
 }

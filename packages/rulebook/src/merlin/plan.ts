@@ -154,6 +154,6 @@ const PLAN: Plan<Names, Scene> = {
   terms: TERMS,
 }
 
-export function merlinBook(text: MerlinText, polish?: (text: string) => string): Rulebook<Scene> {
-  return bookOf(PLAN, text, polish)
+export function merlinBook(text: MerlinText): Rulebook<Scene> {
+  return bookOf(PLAN, text)
 }

@@ -152,9 +152,6 @@ function keepTimes(text: string): string {
   return text.replace(/(\d) ms\b/g, '$1\u00a0ms')
 }
 
-export function tournamentBook(
-  text: TournamentText,
-  polish: (text: string) => string = (same) => same,
-): Rulebook<Scene> {
-  return bookOf(PLAN, text, (each) => keepTimes(polish(each)))
+export function tournamentBook(text: TournamentText): Rulebook<Scene> {
+  return bookOf(PLAN, text, keepTimes)
 }

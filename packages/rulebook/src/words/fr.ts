@@ -19,8 +19,3 @@ export const words: BookWords = {
     },
   },
 }
-
-/** Pas de retour à la ligne avant les signes doubles ni dans les guillemets. */
-export function polish(text: string): string {
-  return text.replace(/ ([:;?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
-}

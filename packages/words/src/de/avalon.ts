@@ -3,7 +3,7 @@ import { type Card, type Colour, colourOf, isSorceress, regionNumber } from '@lo
 import { type AvalonNames, type AvalonSentences, type AvalonWords, avalonWords } from '../avalon.ts'
 import { numberIn } from '../say.ts'
 import type { Param } from '../types.ts'
-import { type Case, counted, does, plain } from './speech.ts'
+import { type Case, counted, does } from './speech.ts'
 
 const COLOURS: Readonly<Record<Colour, string>> = {
   yellow: 'gelb',
@@ -137,7 +137,7 @@ const events: AvalonSentences['events'] = {
     `${does(company, seat, 'greifst', 'greift')} ${region(at)} mit ${a(card, 'dative')} an.`,
   attackResisted: ({ seat, at, card }, company) =>
     `${does(company, seat, 'leistest', 'leistet')} an ${region(at)} Gegenwehr mit ${a(card, 'dative')}: Der Angriff scheitert.`,
-  answerDeclined: ({ seat }, company) => `${does(company, seat, 'lässt', 'lässt')} es geschehen.`,
+  answerDeclined: ({ seat }, company) => `${does(company, seat, 'lässt', 'lässt')} es zu.`,
   regionTurnedUp: ({ at, region: name }) => `Über ${region(at)} lichtet sich der Nebel: ${names.regions[name]}.`,
   regionConquered: ({ seat, at }, company) => `${does(company, seat, 'eroberst', 'erobert')} ${region(at)}.`,
   lossesOwed: ({ seat, cards: count }, company) => `${does(company, seat, 'schuldest', 'schuldet')} ${cards(count)}.`,
@@ -154,10 +154,11 @@ const events: AvalonSentences['events'] = {
     count === 1
       ? 'Die eine Karte der Ablage wird der neue Nachziehstapel.'
       : `Die ${cards(count)} der Ablage werden der neue Nachziehstapel.`,
-  cardsMissing: ({ cards: count }) => `Es ist nichts mehr zu ziehen: ${cards(count)} entgangen.`,
+  cardsMissing: ({ cards: count }) =>
+    `Es gibt nichts mehr zu ziehen: ${counted(count, 'Karte fehlt', 'Karten fehlen')}.`,
   cardDiscarded: ({ seat, card }, company) => `${does(company, seat, 'legst', 'legt')} ${a(card)} ab.`,
   gameEnded: ({ winner, reason }, company) =>
-    `${winner === null ? 'Niemand gewinnt' : does(company, winner, 'gewinnst', 'gewinnt')}${reason === 'crowns' ? ' durch Kronen.' : ': Die Zuggrenze ist erreicht.'}`,
+    `${winner === null ? 'Niemand gewinnt' : does(company, winner, 'gewinnst', 'gewinnt')}${reason === 'crowns' ? ' dank der Kronen.' : ': Die Zuggrenze ist erreicht.'}`,
 }
 
 const aIn = (value: Param, form: Case) =>
@@ -166,7 +167,7 @@ const noIn = (value: Param) => (typeof value === 'number' ? no(value) : 'keine s
 const regionIn = (value: Param) => (typeof value === 'number' ? region(value) : 'diesem Gebiet')
 
 const questions: AvalonSentences['questions'] = {
-  playCards: () => 'Spiele eine Karte, oder hör auf.',
+  playCards: () => 'Spiel eine Karte, oder hör auf.',
   answerSpell: ({ card, at }) => `An ${regionIn(at)} verzaubert ${aIn(card, 'nominative')} deine Karte. Gegenzauber?`,
   answerAttack: ({ card, at }) => `An ${regionIn(at)} greift dich ${aIn(card, 'nominative')} an. Gegenwehr?`,
   spareLoss: ({ owed, at }) =>
@@ -190,7 +191,7 @@ const actions: AvalonSentences['actions'] = {
   finishPlays: () => 'keine Karten mehr spielen',
   counterSpell: () => 'Gegenzauber',
   resist: () => 'Gegenwehr leisten',
-  decline: () => 'geschehen lassen',
+  decline: () => 'zulassen',
   useAvalon: () => 'Avalon nutzen',
   keepAvalon: () => 'Avalon für später aufsparen',
   endTurn: () => 'Zug beenden',
@@ -207,7 +208,7 @@ const refusals: AvalonSentences['refusals'] = {
   payFirst: ({ owed }) => `Bezahle zuerst deine Verluste: noch ${cards(numberIn(owed))}.`,
   takeTileFirst: () => 'Nimm zuerst eine Nachschubtafel.',
   discardFirst: () => 'Lege zuerst Karten ab, bis du noch fünf hast.',
-  endTurnFirst: () => 'Jetzt ist nur noch der Zug zu beenden.',
+  endTurnFirst: () => 'Du kannst jetzt nur noch den Zug beenden.',
   nothingToAnswer: () => 'Es gibt nichts zu beantworten.',
   nothingToPay: () => 'Du schuldest keine Verluste.',
   noAvalonToUse: () => 'Es gibt keine Verluste, die Avalon dir ersparen könnte.',
@@ -247,7 +248,7 @@ const options: AvalonSentences['options'] = {
   avalonAndSwampInterrupt: { label: 'Avalon und der Sumpf unterbrechen eine Reihe von Gebieten' },
   startPlayer: {
     label: 'Wer beginnt',
-    values: { random: 'durch Los', first: 'der erste Platz', second: 'der zweite Platz' },
+    values: { random: 'Zufall', first: 'der erste Platz', second: 'der zweite Platz' },
   },
   turnLimit: { label: 'Züge bis zum Abbruch der Partie (0: nie)' },
 }
@@ -255,7 +256,7 @@ const options: AvalonSentences['options'] = {
 export const avalon: AvalonWords = avalonWords({
   title: 'Avalon',
   score: 'Kronen',
-  polish: plain,
+  unit: (count) => (count === 1 ? 'Krone' : 'Kronen'),
   events,
   questions,
   actions,

@@ -1,11 +1,10 @@
 /* Deutsch, welches Spiel auch gespielt wird. */
 import { type GeneralWords, generalWords } from '../general.ts'
 import { SENTENCES } from './refusals.ts'
-import { capital, does, nameOf, plain, plural, together } from './speech.ts'
+import { capital, does, nameOf, plural, together } from './speech.ts'
 
 export const general: GeneralWords = generalWords({
   language: 'de',
-  polish: plain,
   refusals: SENTENCES,
   unknown: (code) => `Nicht möglich: ${code}.`,
   withRule: (sentence, rule) => `${sentence} (Regel ${rule})`,

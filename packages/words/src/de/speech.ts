@@ -45,8 +45,3 @@ export function together(company: Company, seats: readonly Seat[]): string {
 export function plural({ reader }: Company, seats: readonly Seat[], ihr: string, sie: string): string {
   return seats.some((seat) => seat === reader) ? ihr : sie
 }
-
-/** Deutsch braucht keine anderen Abstände und Zeichen, als da stehen. */
-export function plain(text: string): string {
-  return text
-}

@@ -3,7 +3,7 @@ import { type Card, colourOf, isSorceress, regionNumber } from '@logres/avalon'
 import { type AvalonNames, type AvalonSentences, type AvalonWords, avalonWords } from '../avalon.ts'
 import { numberIn } from '../say.ts'
 import type { Param } from '../types.ts'
-import { counted, does, plain } from './speech.ts'
+import { counted, does, whose } from './speech.ts'
 
 function cardName(card: Card): string {
   return `${colourOf(card)} ${isSorceress(card) ? 'sorceress' : 'knight'}`
@@ -33,15 +33,15 @@ const names: AvalonNames = {
   },
   powers: {
     plainA: '',
-    plainCastle: 'Attacking it takes one card more.',
+    plainCastle: 'Attacking it takes one more card.',
     plainB: '',
     forestA: '',
-    forestCastle: 'Attacking it takes one card more.',
-    stoneCircle: 'Its owner may attack with sorceresses too.',
+    forestCastle: 'Attacking it takes one more card.',
+    stoneCircle: 'Its owner may also attack with sorceresses.',
     hillA: '',
-    hillCastle: 'Attacking it takes one card more.',
+    hillCastle: 'Attacking it takes one more card.',
     hillB: '',
-    avalon: 'Once a turn its owner loses one card less.',
+    avalon: 'Once per turn, its owner loses one card less.',
     swamp: '',
   },
   brief: {
@@ -86,7 +86,7 @@ const names: AvalonNames = {
 }
 
 const events: AvalonSentences['events'] = {
-  turnBegan: ({ no, seat }, company) => `Turn ${no}: ${does(company, seat, 'begin')}.`,
+  turnBegan: ({ no, seat }, company) => `Turn ${no}: ${whose(company, seat)} move.`,
   tilePaid: ({ seat, tile, cards: count }, company) =>
     `${does(company, seat, 'draw')} ${cards(count)} for the tile ${names.tiles[tile]}.`,
   cardDrawn: ({ seat, card }, company) =>
@@ -94,9 +94,9 @@ const events: AvalonSentences['events'] = {
   reinforced: ({ seat, at, card }, company) =>
     `${does(company, seat, 'reinforce')} ${region(at)} with a ${cardName(card)}.`,
   spellCast: ({ seat, card, at, target }, company) =>
-    `${does(company, seat, 'lay')} a ${cardName(card)} at ${region(at)} to enchant the ${cardName(target)}.`,
+    `${does(company, seat, 'play')} a ${cardName(card)} at ${region(at)} to enchant the ${cardName(target)}.`,
   spellCountered: ({ seat, at, card }, company) =>
-    `${does(company, seat, 'counter')} the spell at ${region(at)} and ${seat === company.reader ? 'take' : 'takes'} the ${cardName(card)} in hand.`,
+    `${does(company, seat, 'counter')} the spell at ${region(at)} and ${seat === company.reader ? 'take' : 'takes'} the ${cardName(card)} into hand.`,
   cardEnchanted: ({ card, at }) => `The ${cardName(card)} at ${region(at)} changes sides.`,
   attackDeclared: ({ seat, at, card }, company) =>
     `${does(company, seat, 'attack')} ${region(at)} with a ${cardName(card)}.`,
@@ -107,28 +107,30 @@ const events: AvalonSentences['events'] = {
   regionConquered: ({ seat, at }, company) => `${does(company, seat, 'conquer')} ${region(at)}.`,
   lossesOwed: ({ seat, cards: count }, company) => `${does(company, seat, 'owe')} ${cards(count)}.`,
   avalonUsed: ({ seat }, company) => `${does(company, seat, 'use')} Avalon: one card less.`,
-  avalonKept: ({ seat }, company) => `${does(company, seat, 'keep')} Avalon's help for later.`,
+  avalonKept: ({ seat }, company) => `${does(company, seat, 'save')} Avalon’s help for later.`,
   cardLost: ({ seat, card, from }, company) =>
-    `${does(company, seat, 'lose')} a ${cardName(card)} from ${from === 'hand' ? 'hand' : region(from)}.`,
+    `${does(company, seat, 'lose')} a ${cardName(card)} from ${from === 'hand' ? `${seat === company.reader ? 'your' : 'their'} hand` : region(from)}.`,
   playsFinished: ({ seat }, company) => `${does(company, seat, 'play')} no more cards.`,
   tileTaken: ({ seat, tile }, company) => `${does(company, seat, 'take')} the tile ${names.tiles[tile]}.`,
-  tilesTurnedUp: ({ tiles }) => `${tiles} tiles are turned face up again.`,
-  discardsShuffled: ({ cards: count }) => `The ${cards(count)} of the discards become the new draw pile.`,
-  cardsMissing: ({ cards: count }) => `There is nothing left to draw: ${cards(count)} lost.`,
+  tilesTurnedUp: ({ tiles }) =>
+    tiles === 1 ? '1 tile is turned face up again.' : `${tiles} tiles are turned face up again.`,
+  discardsShuffled: ({ cards: count }) => `The discards are shuffled into a new draw pile: ${cards(count)}.`,
+  cardsMissing: ({ cards: count }) => `There is nothing left to draw: ${cards(count)} short.`,
   cardDiscarded: ({ seat, card }, company) => `${does(company, seat, 'discard')} a ${cardName(card)}.`,
   gameEnded: ({ winner, reason }, company) =>
-    `${winner === null ? 'Nobody wins' : does(company, winner, 'win')}${reason === 'crowns' ? ' by crowns.' : ': the turn limit is reached.'}`,
+    `${winner === null ? 'Nobody wins' : does(company, winner, 'win')}${reason === 'crowns' ? ' on crowns.' : ': the turn limit is reached.'}`,
 }
 
 const cardIn = (value: Param) => (typeof value === 'number' ? cardName(value) : 'card')
 const regionIn = (value: Param) => (typeof value === 'number' ? region(value) : 'the region')
 
 const questions: AvalonSentences['questions'] = {
-  playCards: () => 'Play a card, or finish.',
+  playCards: () => 'Play a card, or stop here.',
   answerSpell: ({ card, at }) => `A ${cardIn(card)} enchants your card at ${regionIn(at)}. Counter the spell?`,
   answerAttack: ({ card, at }) => `A ${cardIn(card)} attacks you at ${regionIn(at)}. Resist?`,
   spareLoss: ({ owed, at }) => `You owe ${cards(numberIn(owed))} for ${regionIn(at)}. Use Avalon now to save one?`,
-  payLosses: ({ owed }) => `Pay ${cards(numberIn(owed))} more, from your hand or the tops of your piles.`,
+  payLosses: ({ owed }) =>
+    `Choose ${counted(numberIn(owed), 'more card')} to lose, from your hand or the tops of your piles.`,
   takeTile: () => 'Take a supply tile.',
   discardDown: () => 'Discard down to five cards.',
   endTurn: () => 'End your turn.',
@@ -154,61 +156,61 @@ const actions: AvalonSentences['actions'] = {
 export const refusals: AvalonSentences['refusals'] = {
   gameOver: () => 'The game is over.',
   notAsked: () => 'It is not your turn to act.',
-  finishPlaysFirst: () => 'Finish your plays first.',
-  playsFinished: () => 'Your plays are finished: no more cards this turn.',
+  finishPlaysFirst: () => 'First say that you are done playing cards.',
+  playsFinished: () => 'You are done playing cards this turn.',
   answerSpellFirst: () => 'Answer the spell first.',
   answerAttackFirst: () => 'Answer the attack first.',
-  sayAvalonFirst: () => "Say first whether you use Avalon's help.",
+  sayAvalonFirst: () => 'First say whether you use Avalon.',
   payFirst: ({ owed }) => `Pay your losses first: ${cards(numberIn(owed))} to go.`,
   takeTileFirst: () => 'Take a supply tile first.',
   discardFirst: () => 'Discard down to five cards first.',
   endTurnFirst: () => 'All that is left is to end the turn.',
   nothingToAnswer: () => 'There is nothing to answer.',
   nothingToPay: () => 'You owe no losses.',
-  noAvalonToUse: () => 'There are no losses that Avalon could spare you.',
-  cardNotInHand: ({ card }) => `You hold no ${cardIn(card)}.`,
+  noAvalonToUse: () => 'There are no losses for Avalon to save.',
+  cardNotInHand: ({ card }) => `You have no ${cardIn(card)} in hand.`,
   spellNeedsSorceress: ({ card }) => `Only a sorceress can enchant, not a ${cardIn(card)}.`,
   spellNeedsTarget: ({ at }) => `The opponent has no card at ${regionIn(at)} to enchant.`,
   spellNeedsSameColour: ({ card, target }) =>
     `A ${cardIn(card)} cannot enchant a ${cardIn(target)}: the colours differ.`,
   attackNeedsKnight: ({ card }) => `A ${cardIn(card)} cannot attack without the stone circle: that takes a knight.`,
-  attackNeedsForeignRegion: ({ at }) => `You own ${regionIn(at)} already.`,
+  attackNeedsForeignRegion: ({ at }) => `You already own ${regionIn(at)}.`,
   attackNeedsAsMany: ({ at, yours, needed }) =>
-    `At ${regionIn(at)} you have ${numberIn(yours)} and need ${numberIn(needed)} to attack.`,
+    `You have ${cards(numberIn(yours))} at ${regionIn(at)} and need ${numberIn(needed)} to attack.`,
   castleNeedsOneMore: ({ at, yours, needed }) =>
-    `The castle at ${regionIn(at)} holds: you have ${numberIn(yours)} and need ${numberIn(needed)}.`,
-  conquestsSpent: () => 'You have made two conquests this turn.',
+    `The castle at ${regionIn(at)} holds: you have ${cards(numberIn(yours))} and need ${numberIn(needed)}.`,
+  conquestsSpent: () => 'You have already made two conquests this turn.',
   cannotPayInFull: ({ yours, needed }) =>
     `You have ${cards(numberIn(yours))} in all and would have to lose ${numberIn(needed)}.`,
   counterNeedsSorceress: ({ card }) => `To counter this spell you need a ${cardIn(card)} in hand.`,
   resistNeedsKnight: ({ card }) => `To resist this attack you need a ${cardIn(card)} in hand.`,
   spellNeedsCounterSpell: () => 'A spell is answered by a counter-spell.',
   attackNeedsResistance: () => 'An attack is answered by resistance.',
-  lossNotInHand: ({ card }) => `You hold no ${cardIn(card)} to pay with.`,
+  lossNotInHand: ({ card }) => `You have no ${cardIn(card)} in hand to pay with.`,
   avalonMustPay: ({ owed, yours }) =>
-    `You owe ${cards(numberIn(owed))} and have ${numberIn(yours)}: Avalon must spare you one now.`,
-  discardNotInHand: ({ card }) => `You hold no ${cardIn(card)} to discard.`,
+    `You owe ${cards(numberIn(owed))} and have ${numberIn(yours)}: Avalon must save you one now.`,
+  discardNotInHand: ({ card }) => `You have no ${cardIn(card)} to discard.`,
   pileEmpty: ({ at }) => `You have no card at ${regionIn(at)}.`,
-  tileNotFaceUp: () => 'That tile does not lie face up.',
+  tileNotFaceUp: () => 'That tile is not face up.',
   noSuchCard: () => 'There is no such card.',
   noSuchRegion: () => 'There is no such region.',
   noSuchTile: () => 'There is no such tile.',
 }
 
 const options: AvalonSentences['options'] = {
-  payInFull: { label: 'An attack needs enough cards to pay all its losses' },
+  payInFull: { label: 'You can only attack if you can pay all the losses' },
   avalonAndSwampInterrupt: { label: 'Avalon and the swamp interrupt connected regions' },
   startPlayer: {
-    label: 'Who begins',
-    values: { random: 'drawn by lot', first: 'the first seat', second: 'the second seat' },
+    label: 'Who goes first',
+    values: { random: 'random', first: 'the first seat', second: 'the second seat' },
   },
-  turnLimit: { label: 'Turns until the game is stopped (0: never)' },
+  turnLimit: { label: 'Turns before the game is stopped (0: never)' },
 }
 
 export const avalon: AvalonWords = avalonWords({
   title: 'Avalon',
   score: 'Crowns',
-  polish: plain,
+  unit: (count) => (count === 1 ? 'crown' : 'crowns'),
   events,
   questions,
   actions,

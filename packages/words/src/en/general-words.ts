@@ -1,21 +1,20 @@
 /* English, whichever game is played. */
 import { type GeneralWords, generalWords } from '../general.ts'
 import { SENTENCES } from './general.ts'
-import { capital, does, listed, nameOf, plain } from './speech.ts'
+import { capital, does, listed, nameOf } from './speech.ts'
 
 export const general: GeneralWords = generalWords({
   language: 'en',
-  polish: plain,
   refusals: SENTENCES,
   unknown: (code) => `Not possible: ${code}.`,
   withRule: (sentence, rule) => `${sentence} (rule ${rule})`,
   levels: { page: 'page', squire: 'squire', knight: 'knight', champion: 'champion' },
   voids: { abandoned: 'abandoned', closed: 'closed' },
   notes: {
-    undo: (company, seat) => `${does(company, seat, 'take')} something back.`,
+    undo: (company, seat) => `${does(company, seat, 'undo', 'undoes')} something.`,
     resign: (company, seat) => `${does(company, seat, 'resign')}.`,
-    standIn: (company, seat) => `A bot plays for ${nameOf(company, seat)} now.`,
-    handBack: (company, seat) => `${does(company, seat, 'play')} again without the bot.`,
+    standIn: (company, seat) => `A bot is now playing for ${nameOf(company, seat)}.`,
+    handBack: (company, seat) => `${does(company, seat, 'take')} over from the bot.`,
     agreeEnd: () => 'The players agree to end the match.',
     void: () => 'The match is declared void.',
   },

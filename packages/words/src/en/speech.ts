@@ -12,9 +12,9 @@ export function nameOf({ names, reader }: Company, seat: Seat): string {
   return seat === reader ? 'you' : (names[seat] ?? `seat ${seat + 1}`)
 }
 
-/** "your", "Morgan's". */
+/** "your", "Morgan’s". */
 export function whose(company: Company, seat: Seat): string {
-  return seat === company.reader ? 'your' : `${nameOf(company, seat)}'s`
+  return seat === company.reader ? 'your' : `${nameOf(company, seat)}’s`
 }
 
 export function capital(text: string): string {
@@ -28,9 +28,4 @@ export function listed(items: readonly string[]): string {
 
 export function counted(count: number, thing: string): string {
   return count === 1 ? `1 ${thing}` : `${count} ${thing}s`
-}
-
-/** English needs no other spaces and signs than those it is written with. */
-export function plain(text: string): string {
-  return text
 }

@@ -3,7 +3,7 @@ import { type Card, type Colour, colourOf, isSorceress, regionNumber } from '@lo
 import { type AvalonNames, type AvalonSentences, type AvalonWords, avalonWords } from '../avalon.ts'
 import { numberIn } from '../say.ts'
 import type { Param } from '../types.ts'
-import { counted, does, polish } from './speech.ts'
+import { counted, does, nameOf } from './speech.ts'
 
 const COLOURS: Readonly<Record<Colour, readonly [masculine: string, feminine: string]>> = {
   yellow: ['jaune', 'jaune'],
@@ -110,8 +110,7 @@ const names: AvalonNames = {
 }
 
 const events: AvalonSentences['events'] = {
-  turnBegan: ({ no: turn, seat }, company) =>
-    `Tour ${turn} : ${seat === company.reader ? 'à toi' : `à ${company.names[seat]}`}.`,
+  turnBegan: ({ no: turn, seat }, company) => `Tour ${turn} : à ${nameOf(company, seat)} de jouer.`,
   tilePaid: ({ seat, tile, cards: count }, company) =>
     `${does(company, seat, 'pioches', 'pioche')} ${cards(count)} pour la tuile ${names.tiles[tile]}.`,
   cardDrawn: ({ seat, card }, company) =>
@@ -126,15 +125,15 @@ const events: AvalonSentences['events'] = {
   attackDeclared: ({ seat, at, card }, company) =>
     `${does(company, seat, 'attaques', 'attaque')} la ${region(at)} avec ${a(card)}.`,
   attackResisted: ({ seat, at, card }, company) =>
-    `${does(company, seat, 'résistes', 'résiste')} à la ${region(at)} avec ${a(card)} : l’attaque échoue.`,
+    `${does(company, seat, 'résistes', 'résiste')} à la ${region(at)} avec ${a(card)} : l’attaque échoue.`,
   answerDeclined: ({ seat }, company) => `${does(company, seat, 'laisses', 'laisse')} faire.`,
-  regionTurnedUp: ({ at, region: name }) => `Le brouillard se lève sur la ${region(at)} : ${names.regions[name]}.`,
+  regionTurnedUp: ({ at, region: name }) => `Le brouillard se lève sur la ${region(at)} : ${names.regions[name]}.`,
   regionConquered: ({ seat, at }, company) => `${does(company, seat, 'conquiers', 'conquiert')} la ${region(at)}.`,
   lossesOwed: ({ seat, cards: count }, company) => `${does(company, seat, 'dois', 'doit')} ${cards(count)}.`,
-  avalonUsed: ({ seat }, company) => `${does(company, seat, 'utilises', 'utilise')} Avalon : une carte de moins.`,
+  avalonUsed: ({ seat }, company) => `${does(company, seat, 'utilises', 'utilise')} Avalon : une carte de moins.`,
   avalonKept: ({ seat }, company) => `${does(company, seat, 'gardes', 'garde')} l’aide d’Avalon pour plus tard.`,
   cardLost: ({ seat, card, from }, company) =>
-    `${does(company, seat, 'perds', 'perd')} ${a(card)} ${from === 'hand' ? 'de la main' : `à la ${region(from)}`}.`,
+    `${does(company, seat, 'perds', 'perd')} ${a(card)} ${from === 'hand' ? `${seat === company.reader ? 'de ta' : 'de sa'} main` : `à la ${region(from)}`}.`,
   playsFinished: ({ seat }, company) => `${does(company, seat, 'ne joues', 'ne joue')} plus de cartes.`,
   tileTaken: ({ seat, tile }, company) => `${does(company, seat, 'prends', 'prend')} la tuile ${names.tiles[tile]}.`,
   tilesTurnedUp: ({ tiles }) => `On retourne ${counted(tiles, 'tuile', 'tuiles')} face visible.`,
@@ -143,10 +142,10 @@ const events: AvalonSentences['events'] = {
       ? `La carte de la défausse forme la nouvelle pioche.`
       : `Les ${cards(count)} de la défausse forment la nouvelle pioche.`,
   cardsMissing: ({ cards: count }) =>
-    `Il n’y a plus rien à piocher : ${counted(count, 'carte perdue', 'cartes perdues')}.`,
+    `Il n’y a plus rien à piocher : ${counted(count, 'carte perdue', 'cartes perdues')}.`,
   cardDiscarded: ({ seat, card }, company) => `${does(company, seat, 'défausses', 'défausse')} ${a(card)}.`,
   gameEnded: ({ winner, reason }, company) =>
-    `${winner === null ? 'Personne ne gagne' : does(company, winner, 'gagnes', 'gagne')}${reason === 'crowns' ? ' par les couronnes.' : ' : la limite de tours est atteinte.'}`,
+    `${winner === null ? 'Personne ne gagne' : does(company, winner, 'gagnes', 'gagne')}${reason === 'crowns' ? ' grâce aux couronnes.' : ' : la limite de tours est atteinte.'}`,
 }
 
 const aIn = (value: Param) => (typeof value === 'number' ? a(value) : 'une carte')
@@ -155,10 +154,10 @@ const regionIn = (value: Param) => (typeof value === 'number' ? region(value) : 
 
 const questions: AvalonSentences['questions'] = {
   playCards: () => 'Joue une carte, ou arrête-toi là.',
-  answerSpell: ({ card, at }) => `À la ${regionIn(at)}, ${aIn(card)} ensorcelle ta carte. Jouer un contre-sort ?`,
-  answerAttack: ({ card, at }) => `À la ${regionIn(at)}, ${aIn(card)} t’attaque. Résister ?`,
+  answerSpell: ({ card, at }) => `À la ${regionIn(at)}, ${aIn(card)} ensorcelle ta carte. Jouer un contre-sort ?`,
+  answerAttack: ({ card, at }) => `À la ${regionIn(at)}, ${aIn(card)} t’attaque. Résister ?`,
   spareLoss: ({ owed, at }) =>
-    `Tu dois ${cards(numberIn(owed))} pour la ${regionIn(at)}. Utiliser Avalon maintenant pour en épargner une ?`,
+    `Tu dois ${cards(numberIn(owed))} pour la ${regionIn(at)}. Utiliser Avalon maintenant pour en épargner une ?`,
   payLosses: ({ owed }) => `Il te reste ${cards(numberIn(owed))} à payer, de ta main ou du dessus de tes piles.`,
   takeTile: () => 'Prends une tuile de renfort.',
   discardDown: () => 'Défausse jusqu’à n’avoir plus que cinq cartes.',
@@ -188,11 +187,11 @@ const refusals: AvalonSentences['refusals'] = {
   gameOver: () => 'La partie est terminée.',
   notAsked: () => 'Ce n’est pas à toi d’agir.',
   finishPlaysFirst: () => 'Déclare d’abord que tu ne joues plus de cartes.',
-  playsFinished: () => 'Tu as fini de jouer : plus de cartes ce tour-ci.',
+  playsFinished: () => 'Tu as fini de jouer : plus de cartes ce tour-ci.',
   answerSpellFirst: () => 'Réponds d’abord au sort.',
   answerAttackFirst: () => 'Réponds d’abord à l’attaque.',
   sayAvalonFirst: () => 'Dis d’abord si tu utilises l’aide d’Avalon.',
-  payFirst: ({ owed }) => `Paie d’abord tes pertes : encore ${cards(numberIn(owed))}.`,
+  payFirst: ({ owed }) => `Paie d’abord tes pertes : encore ${cards(numberIn(owed))}.`,
   takeTileFirst: () => 'Prends d’abord une tuile de renfort.',
   discardFirst: () => 'Défausse d’abord jusqu’à cinq cartes.',
   endTurnFirst: () => 'Il ne reste qu’à finir le tour.',
@@ -203,14 +202,14 @@ const refusals: AvalonSentences['refusals'] = {
   spellNeedsSorceress: ({ card }) => `Seule une sorcière peut ensorceler, pas ${aIn(card)}.`,
   spellNeedsTarget: ({ at }) => `L’adversaire n’a aucune carte à ensorceler à la ${regionIn(at)}.`,
   spellNeedsSameColour: ({ card, target }) =>
-    `Avec ${aIn(card)}, on n’ensorcelle pas ${aIn(target)} : les couleurs diffèrent.`,
+    `Avec ${aIn(card)}, on n’ensorcelle pas ${aIn(target)} : les couleurs diffèrent.`,
   attackNeedsKnight: ({ card }) =>
-    `Sans le cercle de pierres, on n’attaque pas avec ${aIn(card)} : il faut un chevalier.`,
+    `Sans le cercle de pierres, on n’attaque pas avec ${aIn(card)} : il faut un chevalier.`,
   attackNeedsForeignRegion: ({ at }) => `La ${regionIn(at)} est déjà à toi.`,
   attackNeedsAsMany: ({ at, yours, needed }) =>
     `À la ${regionIn(at)}, tu as ${cards(numberIn(yours))} et il t’en faut ${numberIn(needed)} pour attaquer.`,
   castleNeedsOneMore: ({ at, yours, needed }) =>
-    `Le château de la ${regionIn(at)} tient bon : tu as ${cards(numberIn(yours))} et il t’en faut ${numberIn(needed)}.`,
+    `Le château de la ${regionIn(at)} tient bon : tu as ${cards(numberIn(yours))} et il t’en faut ${numberIn(needed)}.`,
   conquestsSpent: () => 'Tu as déjà fait deux conquêtes ce tour-ci.',
   cannotPayInFull: ({ yours, needed }) =>
     `Tu as ${cards(numberIn(yours))} en tout et tu devrais en perdre ${numberIn(needed)}.`,
@@ -220,7 +219,7 @@ const refusals: AvalonSentences['refusals'] = {
   attackNeedsResistance: () => 'À une attaque, on répond par la résistance.',
   lossNotInHand: ({ card }) => `Tu n’as ${noIn(card)} en main pour payer.`,
   avalonMustPay: ({ owed, yours }) =>
-    `Tu dois ${cards(numberIn(owed))} et tu en as ${numberIn(yours)} : Avalon doit t’en épargner une maintenant.`,
+    `Tu dois ${cards(numberIn(owed))} et tu en as ${numberIn(yours)} : Avalon doit t’en épargner une maintenant.`,
   discardNotInHand: ({ card }) => `Tu n’as ${noIn(card)} à défausser.`,
   pileEmpty: ({ at }) => `Tu n’as aucune carte à la ${regionIn(at)}.`,
   tileNotFaceUp: () => 'Cette tuile n’est pas face visible.',
@@ -233,16 +232,16 @@ const options: AvalonSentences['options'] = {
   payInFull: { label: 'Pour attaquer, il faut de quoi payer toutes les pertes' },
   avalonAndSwampInterrupt: { label: 'Avalon et le marais coupent une suite de régions' },
   startPlayer: {
-    label: 'Qui commence',
-    values: { random: 'tiré au sort', first: 'la première place', second: 'la deuxième place' },
+    label: 'Qui joue en premier',
+    values: { random: 'au hasard', first: 'la première place', second: 'la deuxième place' },
   },
-  turnLimit: { label: 'Tours avant l’arrêt de la partie (0 : jamais)' },
+  turnLimit: { label: 'Tours avant l’arrêt de la partie (0 : jamais)' },
 }
 
 export const avalon: AvalonWords = avalonWords({
   title: 'Avalon',
   score: 'Couronnes',
-  polish,
+  unit: (count) => (count < 2 ? 'couronne' : 'couronnes'),
   events,
   questions,
   actions,

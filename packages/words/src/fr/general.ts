@@ -1,13 +1,12 @@
 /* Le français, quel que soit le jeu. */
 import { type GeneralWords, generalWords } from '../general.ts'
 import { SENTENCES } from './refusals.ts'
-import { capital, does, nameOf, plural, polish, together } from './speech.ts'
+import { capital, does, nameOf, plural, together } from './speech.ts'
 
 export const general: GeneralWords = generalWords({
   language: 'fr',
-  polish,
   refusals: SENTENCES,
-  unknown: (code) => `Impossible : ${code}.`,
+  unknown: (code) => `Impossible : ${code}.`,
   withRule: (sentence, rule) => `${sentence} (règle ${rule})`,
   levels: { page: 'page', squire: 'écuyer', knight: 'chevalier', champion: 'champion' },
   voids: { abandoned: 'délaissée', closed: 'fermée' },
@@ -23,7 +22,7 @@ export const general: GeneralWords = generalWords({
     place: (place, name, score) => `${place}. ${name} (${score})`,
     resignation: (name) => `${name} a abandonné`,
     agreement: 'les joueurs ont arrêté la partie sans vainqueur, par accord',
-    void: (reason) => `la partie ne compte pas : ${reason}`,
+    void: (reason) => `la partie ne compte pas : ${reason}`,
   },
   winners: (seats, company) =>
     seats.length === 1 && seats[0] !== undefined

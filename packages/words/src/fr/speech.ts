@@ -53,8 +53,3 @@ function readerFirst({ reader }: Company, seats: readonly Seat[]): readonly Seat
 export function plural({ reader }: Company, seats: readonly Seat[], vous: string, ils: string): string {
   return seats.some((seat) => seat === reader) ? `, vous ${vous}` : ` ${ils}`
 }
-
-/** Pas de retour à la ligne avant les signes doubles ni dans les guillemets. */
-export function polish(text: string): string {
-  return text.replace(/ ([:;?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
-}

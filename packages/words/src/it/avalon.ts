@@ -3,7 +3,7 @@ import { type Card, type Colour, colourOf, isSorceress, regionNumber } from '@lo
 import { type AvalonNames, type AvalonSentences, type AvalonWords, avalonWords } from '../avalon.ts'
 import { numberIn } from '../say.ts'
 import type { Param } from '../types.ts'
-import { counted, does, nameOf, plain } from './speech.ts'
+import { counted, does, nameOf } from './speech.ts'
 
 const COLOURS: Readonly<Record<Colour, readonly [masculine: string, feminine: string]>> = {
   yellow: ['giallo', 'gialla'],
@@ -142,7 +142,7 @@ const events: AvalonSentences['events'] = {
   cardsMissing: ({ cards: count }) => `Non c’è più nulla da pescare: ${counted(count, 'carta persa', 'carte perse')}.`,
   cardDiscarded: ({ seat, card }, company) => `${does(company, seat, 'scarti', 'scarta')} ${a(card)}.`,
   gameEnded: ({ winner, reason }, company) =>
-    `${winner === null ? 'Non vince nessuno' : does(company, winner, 'vinci', 'vince')}${reason === 'crowns' ? ' con le corone.' : ': il limite di turni è raggiunto.'}`,
+    `${winner === null ? 'Non vince nessuno' : does(company, winner, 'vinci', 'vince')}${reason === 'crowns' ? ' grazie alle corone.' : ': il limite di turni è raggiunto.'}`,
 }
 
 const aIn = (value: Param) => (typeof value === 'number' ? a(value) : 'una carta')
@@ -229,16 +229,16 @@ const options: AvalonSentences['options'] = {
   payInFull: { label: 'Per attaccare servono carte per pagare tutte le perdite' },
   avalonAndSwampInterrupt: { label: 'Avalon e la palude interrompono una fila di territori' },
   startPlayer: {
-    label: 'Chi comincia',
-    values: { random: 'a sorte', first: 'il primo posto', second: 'il secondo posto' },
+    label: 'Chi gioca per primo',
+    values: { random: 'a caso', first: 'il primo posto', second: 'il secondo posto' },
   },
-  turnLimit: { label: 'Turni prima dell’arresto della partita (0: mai)' },
+  turnLimit: { label: 'Turni prima di interrompere la partita (0: mai)' },
 }
 
 export const avalon: AvalonWords = avalonWords({
   title: 'Avalon',
   score: 'Corone',
-  polish: plain,
+  unit: (count) => (count === 1 ? 'corona' : 'corone'),
   events,
   questions,
   actions,

@@ -1,11 +1,10 @@
 /* L'italiano, qualunque sia il gioco. */
 import { type GeneralWords, generalWords } from '../general.ts'
 import { SENTENCES } from './refusals.ts'
-import { capital, does, nameOf, plain, plural, together } from './speech.ts'
+import { capital, does, nameOf, plural, together } from './speech.ts'
 
 export const general: GeneralWords = generalWords({
   language: 'it',
-  polish: plain,
   refusals: SENTENCES,
   unknown: (code) => `Non è possibile: ${code}.`,
   withRule: (sentence, rule) => `${sentence} (regola ${rule})`,

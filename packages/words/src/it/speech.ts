@@ -47,8 +47,3 @@ export function together(company: Company, seats: readonly Seat[]): string {
 export function plural({ reader }: Company, seats: readonly Seat[], voi: string, loro: string): string {
   return seats.some((seat) => seat === reader) ? voi : loro
 }
-
-/** L'italiano non ha bisogno di altri spazi e segni. */
-export function plain(text: string): string {
-  return text
-}

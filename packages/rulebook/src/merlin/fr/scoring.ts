@@ -10,7 +10,7 @@ export const scoring = {
       'Ensuite, chacun en pioche trois nouveaux, dans le sens des aiguilles d’une montre à partir du premier joueur, mais pas à la fin de la partie. On mélange les traîtres défaussés quand il n’y en a plus à piocher.',
       'Les drapeaux et les sceaux servent pendant ton propre tour et n’aident pas ici.',
     ],
-    why: 'Les points au-dessous de zéro, Excalibur pour qui n’a aucun traître, et le moment où on les mélange : ce sont nos lectures.',
+    why: 'Les points au-dessous de zéro, Excalibur pour qui n’a aucun traître, et le moment où on les mélange : ce sont nos lectures.',
     example: {
       title: 'Deux boucliers pour trois traîtres',
       text: [
@@ -21,28 +21,28 @@ export const scoring = {
   '7.2': {
     title: 'Le domaine',
     text: [
-      'Un *territoire* est un groupe de tuiles du même terrain qui se touchent ; une tuile seule en est un aussi. Qui y a le plus de manoirs marque autant de points que le territoire a de tuiles. À égalité en tête, on partage, en arrondissant vers le bas.',
+      'Un *territoire* est un groupe de tuiles du même terrain qui se touchent ; une tuile seule en est un aussi. Qui y a le plus de manoirs marque autant de points que le territoire a de tuiles. À égalité en tête, on partage, en arrondissant vers le bas.',
       'Sans manoir, personne ne marque. Les manoirs restent en place.',
     ],
     example: {
       title: 'Un bois partagé',
-      text: ['Un bois de 5 tuiles avec 1 manoir de chacun de deux joueurs : 2 points chacun.'],
+      text: ['Un bois de 5 tuiles avec 1 manoir de chacun de deux joueurs : 2 points chacun.'],
     },
   },
   '7.3': {
     title: 'L’influence',
     text: [
       'Les provinces se suivent dans le sens des aiguilles d’une montre à partir de la noire. Tous les compteurs d’une province sont des points pour qui en a le plus. À égalité en tête, on partage, en arrondissant vers le bas.',
-      'Si le possesseur du Graal est en tête à égalité, on lui pose la question : une fois par décompte, il peut y prendre tous les points. Sa réponse est définitive.',
+      'Si le possesseur du Graal est en tête à égalité, on lui pose la question : une fois par décompte, il peut y prendre tous les points. Sa réponse est définitive.',
       'Après chaque province, chacun reprend au château tous ses compteurs qui s’y trouvent, sauf un.',
     ],
     why: 'Le texte pourrait aussi vouloir dire que, s’il y en a plusieurs, tous les compteurs rentrent. Le moment où le Graal est proposé est notre lecture.',
     example: {
       title: 'Qui en a le plus',
       text: [
-        'Trois joueurs avec 1 compteur chacun : 1 point chacun.',
-        '3, 2 et 1 compteurs : le premier marque 6 points, les autres rien.',
-        'Deux joueurs avec 2 compteurs chacun : 2 points chacun. Avec le Graal, l’un d’eux en marque 4, l’autre rien.',
+        'Trois joueurs avec 1 compteur chacun : 1 point chacun.',
+        '3, 2 et 1 compteurs : le premier marque 6 points, les autres rien.',
+        'Deux joueurs avec 2 compteurs chacun : 2 points chacun. Avec le Graal, l’un d’eux en marque 4, l’autre rien.',
       ],
     },
   },
@@ -60,7 +60,7 @@ export const scoring = {
     ],
     example: {
       title: 'Ce qui reste',
-      text: ['2 pommes, 1 bâton et 5 objets : 2 points, 2 points et 1 point, 5 en tout.'],
+      text: ['2 pommes, 1 bâton et 5 objets : 2 points, 2 points et 1 point, 5 en tout.'],
     },
   },
 } as const satisfies Partial<MerlinRules>

@@ -19,7 +19,7 @@ export const turn = {
     example: {
       title: 'De la province noire',
       text: [
-        'Ton chevalier est sur la province noire. Avec un 3, il arrive sur *points : boucliers*, avec un 4 sur la province grise.',
+        'Ton chevalier est sur la province noire. Avec un 3, il arrive sur *points : boucliers*, avec un 4 sur la province grise.',
       ],
     },
   },
@@ -32,7 +32,7 @@ export const turn = {
   '3.4': {
     title: 'Le bâton',
     text: [
-      'Quand tu as déplacé Merlin et fait l’action, tu peux dépenser un bâton aussitôt après et refaire cette action, avec de nouveaux choix. On ne répète pas une action à laquelle on a renoncé. Un bâton par tour ; il sort du jeu.',
+      'Quand tu as déplacé Merlin et fait l’action, tu peux dépenser un bâton aussitôt après et refaire cette action, avec de nouveaux choix. On ne répète pas une action à laquelle on a renoncé. Un bâton par tour ; il sort du jeu.',
       'Un serviteur qui vient d’agir est maintenant sur place. Pour répéter, il faut un autre serviteur, ou pour lui une autre province.',
     ],
     why: 'Le texte dit seulement que l’action est répétée. Un seul bâton par tour est notre lecture.',
@@ -46,10 +46,10 @@ export const turn = {
   '3.5': {
     title: 'Les actions libres',
     text: [
-      'Tu peux résoudre une quête, et employer ce qui sert à tout moment, en quatre points de ton tour : avant de choisir un dé, avant d’avancer, après avoir avancé, et quand l’action et sa répétition sont finies. Nulle part ailleurs, donc pas entre l’action et le bâton.',
+      'Tu peux résoudre une quête, et employer ce qui sert à tout moment, en quatre points de ton tour : avant de choisir un dé, avant d’avancer, après avoir avancé, et quand l’action et sa répétition sont finies. Nulle part ailleurs, donc pas entre l’action et le bâton.',
       'Quand tu pioches pour les quêtes résolues, ton tour est fini.',
     ],
-    why: 'Le texte dit « à tout moment de son tour ». Ces quatre points sont notre façon de le lire.',
+    why: 'Le texte dit « à tout moment de son tour ». Ces quatre points sont notre façon de le lire.',
   },
   '4.1': {
     title: 'Province',
@@ -72,14 +72,14 @@ export const turn = {
     ],
     example: {
       title: 'Les boucliers',
-      text: ['Tu as 2 boucliers noirs et 1 brun : *points : boucliers* rapporte 3 points.'],
+      text: ['Tu as 2 boucliers noirs et 1 brun : *points : boucliers* rapporte 3 points.'],
     },
   },
   '4.3': {
     title: 'Les cases d’influence',
     text: [
       'Tu prends un bouclier, un drapeau ou un matériau, selon la case, dans une province où il en reste et où tu as un compteur.',
-      'Sur *influence : serviteur*, tu envoies un serviteur {4.1} dans une province où tu as un compteur.',
+      'Sur *influence : serviteur*, tu envoies un serviteur {4.1} dans une province où tu as un compteur.',
     ],
   },
   '4.4': {
@@ -118,7 +118,7 @@ export const turn = {
       'Défausse d’abord jusqu’à deux de tes quêtes. Puis prends-en autant, une à une, chacune dans la rangée ou dans la pioche. Une carte prise dans la rangée est remplacée aussitôt. Ce que tu prends ici, tu peux le résoudre dans le même tour.',
       'La défausse est visible. On ne la mélange que s’il faut une carte et que la pioche est vide.',
     ],
-    why: 'Que la défausse soit visible est notre lecture ; rien ne dit qu’elle soit cachée.',
+    why: 'Que la défausse soit visible est notre lecture ; rien ne dit qu’elle soit cachée.',
   },
   '4.9': {
     title: 'Construction',
@@ -137,14 +137,14 @@ export const turn = {
   '5.2': {
     title: 'Ce qui compte',
     text: [
-      'Seul compte ce qui est à toi : les objets dans ton château, les compteurs et les serviteurs là où le dit la quête. Des serviteurs sont ensemble s’ils sont dans une seule et même province.',
+      'Seul compte ce qui est à toi : les objets dans ton château, les compteurs et les serviteurs là où le dit la quête. Des serviteurs sont ensemble s’ils sont dans une seule et même province.',
       'Chaque condition demande une chose à elle.',
     ],
     why: 'Rien ne dit si une chose peut servir à deux conditions. Pour nous, c’est non.',
     example: {
       title: 'Deux provinces',
       text: [
-        'Une quête de 2 points demande de l’influence dans la province grise et dans l’orange. Il faut un compteur dans chacune ; 2 dans la grise ne suffisent pas.',
+        'Une quête de 2 points demande de l’influence dans la province grise et dans l’orange. Il faut un compteur dans chacune ; 2 dans la grise ne suffisent pas.',
       ],
     },
   },
@@ -152,20 +152,20 @@ export const turn = {
     title: 'Les six drapeaux',
     text: [
       'Dans ton tour, tu peux dépenser autant de drapeaux que tu veux. Chacun retourne à sa province.',
-      '*Noir*, à tout moment {3.5} : tu repousses tous tes traîtres d’une couleur, sans boucliers.',
-      '*Gris* : tu résous une deuxième quête dans ce tour et marques 2 points de plus. Le drapeau est parti avant qu’on vérifie la quête. Il n’y en a pas de troisième.',
-      '*Bleu*, avant d’avancer : ton chevalier va en sens inverse.',
-      '*Violet*, avant d’avancer : le dé choisi, même le blanc, est tourné sur sa face opposée, avant ou après une pomme.',
-      '*Orange*, après avoir avancé et avant d’agir : au lieu de l’action de ta case, tu fais celle d’une autre, où se trouve le chevalier d’un autre joueur. Personne ne bouge. Un bâton répète cette action-là.',
-      '*Brun*, après avoir avancé ton chevalier et avant d’agir : il passe sur la case opposée et y agit. L’orange peut suivre le brun, mais non l’inverse.',
+      '*Noir*, à tout moment {3.5} : tu repousses tous tes traîtres d’une couleur, sans boucliers.',
+      '*Gris* : tu résous une deuxième quête dans ce tour et marques 2 points de plus. Le drapeau est parti avant qu’on vérifie la quête. Il n’y en a pas de troisième.',
+      '*Bleu*, avant d’avancer : ton chevalier va en sens inverse.',
+      '*Violet*, avant d’avancer : le dé choisi, même le blanc, est tourné sur sa face opposée, avant ou après une pomme.',
+      '*Orange*, après avoir avancé et avant d’agir : au lieu de l’action de ta case, tu fais celle d’une autre, où se trouve le chevalier d’un autre joueur. Personne ne bouge. Un bâton répète cette action-là.',
+      '*Brun*, après avoir avancé ton chevalier et avant d’agir : il passe sur la case opposée et y agit. L’orange peut suivre le brun, mais non l’inverse.',
     ],
-    why: 'Les effets sont connus, mais on ne connaît la couleur que du drapeau bleu ; les autres sont refaites. Du noir, le texte dit à la fois qu’il repousse tous les traîtres et qu’il n’en repousse qu’un. Qu’il n’y ait pas de troisième quête, et comment l’orange va avec le brun et avec un bâton, est notre lecture.',
+    why: 'Les effets sont connus, mais on ne connaît la couleur que du drapeau bleu ; les autres sont refaites. Du noir, le texte dit à la fois qu’il repousse tous les traîtres et qu’il n’en repousse qu’un. Qu’il n’y ait pas de troisième quête, et comment l’orange va avec le brun et avec un bâton, est notre lecture.',
     example: {
       title: 'Des drapeaux à l’œuvre',
       text: [
         'Le violet change un 2 en 5.',
-        'Ton chevalier arrive sur *influence : drapeau*, case 5. Avec le brun, il passe en face, sur *points : drapeaux*, case 17.',
-        'Le gris : une deuxième quête de 2 points en rapporte 4.',
+        'Ton chevalier arrive sur *influence : drapeau*, case 5. Avec le brun, il passe en face, sur *points : drapeaux*, case 17.',
+        'Le gris : une deuxième quête de 2 points en rapporte 4.',
       ],
     },
   },

@@ -9,7 +9,7 @@ export const lists: RulesOf<5 | 6 | 7 | 8> = {
     ],
     example: {
       title: 'Un joker suffit',
-      text: ['Bouclier 3, épée 2, épée 7, lance 5 et un joker : c’est complet, car le joker est l’armure.'],
+      text: ['Bouclier 3, épée 2, épée 7, lance 5 et un joker : c’est complet, car le joker est l’armure.'],
     },
   },
   '5.2': {
@@ -19,7 +19,7 @@ export const lists: RulesOf<5 | 6 | 7 | 8> = {
       'Est exclu jusqu’à la fin de la partie qui se retire, et qui a un duel à cette manche sans équipement complet, quoi qu’il ait dit. L’exempt n’est pas contrôlé, mais il peut se retirer lui aussi.',
       'La table voit qui est exclu, non pourquoi.',
     ],
-    why: 'Le texte contrôle l’équipement pour le duel : seuls les duellistes le sont donc. Une réponse donnée avant les autres leur apprendrait quelque chose.',
+    why: 'Le texte contrôle l’équipement pour le duel : seuls les duellistes le sont donc. Une réponse donnée avant les autres leur apprendrait quelque chose.',
   },
   '5.3': {
     title: 'Exclu du combat',
@@ -34,7 +34,7 @@ export const lists: RulesOf<5 | 6 | 7 | 8> = {
       'Les nouvelles paires sont annoncées aussitôt, et chacun dit de nouveau s’il reste. Qui était exempt et a maintenant un duel est contrôlé. Cela continue jusqu’à ce que plus personne ne parte. Plusieurs peuvent partir à la fois.',
       'Un duel qui n’a pas lieu ne rapporte rien à personne.',
     ],
-    why: 'Dans le texte, un duel suit directement, et il y faut deux équipements complets : les nouvelles paires sont donc contrôlées aussi.',
+    why: 'Dans le texte, un duel suit directement, et il y faut deux équipements complets : les nouvelles paires sont donc contrôlées aussi.',
     example: {
       title: 'De cinq à trois',
       text: [
@@ -52,7 +52,7 @@ export const lists: RulesOf<5 | 6 | 7 | 8> = {
   '6.1': {
     title: 'Poser les cartes',
     text: [
-      'Les deux chevaliers posent en même temps quatre cartes face cachée, une à chaque emplacement : bouclier, épée, lance, armure. Seule y va une carte de cette arme, ou un joker, même si tu possèdes l’arme véritable.',
+      'Les deux chevaliers posent en même temps quatre cartes face cachée, une à chaque emplacement : bouclier, épée, lance, armure. Seule y va une carte de cette arme, ou un joker, même si tu possèdes l’arme véritable.',
       'Tu vois que l’autre a posé, non quoi. Ce qui est posé le reste. Puis les paires sont retournées dans cet ordre.',
     ],
     why: 'L’ordre est celui dans lequel le texte nomme l’équipement. Comme rien d’autre ne va à un emplacement, la pénalité prévue pour une carte mal placée est inutile.',
@@ -60,7 +60,7 @@ export const lists: RulesOf<5 | 6 | 7 | 8> = {
   '6.2': {
     title: 'Arme contre arme',
     text: [
-      'La carte la plus haute marque un point et elle est *détruite* : elle va au tas d’armures. La plus basse va dans la main de celui qui l’a battue, même s’il perd le duel. Deux armes égales ne peuvent pas se rencontrer, car chaque carte n’existe qu’une fois.',
+      'La carte la plus haute marque un point et elle est *détruite* : elle va au tas d’armures. La plus basse va dans la main de celui qui l’a battue, même s’il perd le duel. Deux armes égales ne peuvent pas se rencontrer, car chaque carte n’existe qu’une fois.',
     ],
     example: {
       title: 'Trois à un',
@@ -72,7 +72,7 @@ export const lists: RulesOf<5 | 6 | 7 | 8> = {
   },
   '6.3': {
     title: 'Joker contre joker',
-    text: ['Deux jokers s’annulent : personne ne marque de point, et les deux vont au tas.'],
+    text: ['Deux jokers s’annulent : personne ne marque de point, et les deux vont au tas.'],
     example: {
       title: 'Deux à un',
       text: [
@@ -85,7 +85,7 @@ export const lists: RulesOf<5 | 6 | 7 | 8> = {
     text: [
       'Qui a le plus de points gagne le duel, et la banque lui verse 10 pièces. À égalité de points, le jugement de Dieu décide {7.1}.',
     ],
-    why: 'Le texte parle de 4 à 0, 3 à 1 et 2 à 2. Là où des jokers se sont rencontrés, on marque moins de points ; le plus grand nombre l’emporte alors aussi.',
+    why: 'Le texte parle de 4 à 0, 3 à 1 et 2 à 2. Là où des jokers se sont rencontrés, on marque moins de points ; le plus grand nombre l’emporte alors aussi.',
     example: {
       title: 'Viser le jugement',
       text: [
@@ -105,14 +105,14 @@ export const lists: RulesOf<5 | 6 | 7 | 8> = {
     title: 'Le bon jeton',
     text: [
       'On lance les quatre petits jetons. S’ils montrent trois symboles différents, le bon est le gros jeton avec *les trois*, quels que soient les points.',
-      'Sinon, un symbole est tombé deux fois et un autre une fois. Avec *un point*, le bon est celui qui est tombé une fois ; avec *deux points*, celui qui est tombé deux fois.',
+      'Sinon, un symbole est tombé deux fois et un autre une fois. Avec *un point*, le bon est celui qui est tombé une fois ; avec *deux points*, celui qui est tombé deux fois.',
     ],
     example: {
       title: 'Trois lancers',
       text: [
-        'Calice, calice, globe et 2 points : le calice.',
-        'Calice, calice, globe et 1 point : le globe.',
-        'Couronne, calice, globe et 1 point ou 2 : les trois.',
+        'Calice, calice, globe et 2 points : le calice.',
+        'Calice, calice, globe et 1 point : le globe.',
+        'Couronne, calice, globe et 1 point ou 2 : les trois.',
       ],
     },
   },
@@ -129,18 +129,18 @@ export const lists: RulesOf<5 | 6 | 7 | 8> = {
     text: [
       '*En direct*, le lancer part vers les deux à un même instant que personne ne peut prévoir, jamais avant. Ton propre appareil mesure ton temps, du moment où le lancer s’affiche jusqu’à ton geste. Un long chemin jusqu’au serveur ne te ralentit donc pas.',
       'Le serveur mesure lui-même deux choses. Le temps *écoulé* va de l’envoi du lancer à l’arrivée de ton geste. La *tolérance* est le plus court de tes huit derniers allers-retours, 300 ms au plus. Le temps annoncé par ton appareil compte, mais jamais moins que le temps écoulé moins la tolérance, ni plus que le temps écoulé.',
-      'Moins de 100 ms, ou un geste avant le lancer, c’est un *faux départ*. Chaque geste reste scellé jusqu’à ce que les deux soient là ; ensuite, vous voyez tous deux tous les chiffres.',
-      'Ce que cela ne peut pas faire : un programme truqué peut feindre une longue distance et gagner jusqu’à 300 ms, ou toucher à la place de son maître ; tous les chiffres sont montrés pour que tu puisses en juger. D’un aller-retour de plus de 300 ms, le surplus compte contre toi. Et personne ne peut compenser un écran lent.',
+      'Moins de 100 ms, ou un geste avant le lancer, c’est un *faux départ*. Chaque geste reste scellé jusqu’à ce que les deux soient là ; ensuite, vous voyez tous deux tous les chiffres.',
+      'Ce que cela ne peut pas faire : un programme truqué peut feindre une longue distance et gagner jusqu’à 300 ms, ou toucher à la place de son maître ; tous les chiffres sont montrés pour que tu puisses en juger. D’un aller-retour de plus de 300 ms, le surplus compte contre toi. Et personne ne peut compenser un écran lent.',
       '*Sur des jours*, chaque chevalier court seul sur le même lancer, une fois, quand il veut. L’ouvrir est définitif, même si la page est rechargée. Le temps de l’autre reste scellé jusqu’à ce que les deux aient couru.',
-      '*Les bots* tirent au sort leur jeton et leur temps, à chances égales entre deux bornes : page de 420 à 900 ms, écuyer de 320 à 650, chevalier de 260 à 480, champion de 230 à 380. Sur 100 gestes, ils en manquent 24, 16, 9 et 5.',
-      'Avec l’option « Le sort, et non la course, décide un duel à égalité », un tirage équitable décide aussitôt. C’est fait pour les tables où quelqu’un ne peut pas ou ne veut pas courir.',
+      '*Les bots* tirent au sort leur jeton et leur temps, à chances égales entre deux bornes : page de 420 à 900 ms, écuyer de 320 à 650, chevalier de 260 à 480, champion de 230 à 380. Sur 100 gestes, ils en manquent 24, 16, 9 et 5.',
+      'Avec l’option « Le sort, et non la course, décide un duel à égalité », un tirage équitable décide aussitôt. C’est fait pour les tables où quelqu’un ne peut pas ou ne veut pas courir.',
     ],
     why: 'Autour d’une table, la course se voit. Par le réseau, il faut la mesurer, et nul ne doit être favorisé parce qu’il est plus près du serveur.',
     example: {
       title: 'De près et de loin',
       text: [
-        'Ton appareil annonce 330 ms, écoulé 390, tolérance 60 : 330 comptent. Celui de l’adversaire annonce 340, écoulé 540, tolérance 200 : 340 comptent. Tu gagnes de 10 ms, et non de 150.',
-        'Si le tien avait annoncé 250, ce serait toujours 330 qui compterait : 390 moins 60.',
+        'Ton appareil annonce 330 ms, écoulé 390, tolérance 60 : 330 comptent. Celui de l’adversaire annonce 340, écoulé 540, tolérance 200 : 340 comptent. Tu gagnes de 10 ms, et non de 150.',
+        'Si le tien avait annoncé 250, ce serait toujours 330 qui compterait : 390 moins 60.',
       ],
     },
   },
@@ -148,13 +148,13 @@ export const lists: RulesOf<5 | 6 | 7 | 8> = {
     title: 'Le plus riche gagne',
     text: [
       'La partie est terminée quand il reste moins de deux chevaliers {5.5}. Alors chacun montre sa bourse. Le joueur le plus riche gagne, peu importe qui combattait encore. Les cartes ne rapportent plus rien.',
-      'Si plusieurs sont également riches, le dernier chevalier gagne s’il est parmi eux ; sinon ils partagent la victoire.',
+      'Si plusieurs sont également riches, le dernier chevalier gagne s’il est parmi eux ; sinon ils partagent la victoire.',
     ],
     why: 'Le texte nomme le plus riche et s’en tient là.',
     example: {
       title: 'Le marchand',
       text: [
-        'Le dernier chevalier a 35 pièces et en reçoit 10 : cela fait 45. Un chevalier exclu depuis longtemps a bien vendu et en a 52 : c’est lui qui gagne.',
+        'Le dernier chevalier a 35 pièces et en reçoit 10 : cela fait 45. Un chevalier exclu depuis longtemps a bien vendu et en a 52 : c’est lui qui gagne.',
       ],
     },
   },

@@ -1,6 +1,5 @@
 /* Merlin auf Deutsch. */
 import { type MerlinSentences, merlinWords } from '../../merlin.ts'
-import { plain } from '../speech.ts'
 import { actions } from './actions.ts'
 import { events } from './events.ts'
 import { questions } from './questions.ts'
@@ -28,7 +27,7 @@ const options: MerlinSentences['options'] = {
 export const merlin = merlinWords({
   title: 'Merlin',
   score: 'Punkte',
-  polish: plain,
+  unit: (count) => (count === 1 ? 'Punkt' : 'Punkte'),
   events,
   questions,
   actions,

@@ -8,7 +8,7 @@ import {
   tournamentWords,
 } from '../../tournament.ts'
 import type { Company } from '../../types.ts'
-import { capital, counted, does, listed, nameOf, owned, plain, plural, together } from '../speech.ts'
+import { capital, counted, does, listed, nameOf, owned, plural, together } from '../speech.ts'
 import { refusals } from './refusals.ts'
 import {
   aCard,
@@ -229,7 +229,7 @@ const names: TournamentNames = {
 export const tournament: TournamentWords = tournamentWords({
   title: 'Avalon, das Turnier',
   score: 'Münzen',
-  polish: plain,
+  unit: (count) => (count === 1 ? 'Münze' : 'Münzen'),
   events,
   questions,
   actions,

@@ -10,10 +10,11 @@ import {
   SORT_NAMES,
   spacePhrase,
   tileName,
+  traitorName,
 } from './things.ts'
 
 export const actions: MerlinActions = {
-  chooseDie: (action) => (action.figure === 'merlin' ? "choose Merlin's die" : `choose the die with ${action.value}`),
+  chooseDie: (action) => (action.figure === 'merlin' ? 'choose Merlin’s die' : `choose the die with ${action.value}`),
   eatApple: ({ value }) => `return an apple to set the die to ${value}`,
   spendFlag: (action, { edition }) =>
     `spend ${itemName('flag', provinceOf(action.flag))} ${flagPurpose(action, edition)}`,
@@ -21,23 +22,23 @@ export const actions: MerlinActions = {
   move: ({ clockwise }) => `move ${clockwise ? 'clockwise' : 'counter-clockwise'}`,
   placeServant: ({ servant, province }) => `send the ${SERVANT_NAMES[servant]} to ${provinceName(province)}`,
   placeBySeal: ({ servant, province }) =>
-    `send the ${SERVANT_NAMES[servant]} to ${provinceName(province)} by the lady's seal`,
+    `send the ${SERVANT_NAMES[servant]} to ${provinceName(province)} with the lady’s seal`,
   takeItem: ({ item, province }) => `take ${itemName(item, province)}`,
   returnItem: ({ item, province }) => `return ${itemName(item, province)}`,
   placeCounter: ({ province }) => `place an influence counter in ${provinceName(province)}`,
-  discardTraitor: ({ colour }) => `discard a traitor of the colour ${colourName(colour)}`,
-  repelBySeal: ({ colour }) => `repel a traitor of the colour ${colourName(colour)} by the shield-bearer's seal`,
-  scoreBySeal: (action) => `score ${SORT_NAMES[action.as]} instead by the flag-bearer's seal`,
+  discardTraitor: ({ colour }) => `discard ${traitorName(colour)}`,
+  repelBySeal: ({ colour }) => `repel ${traitorName(colour)} with the shield-bearer’s seal`,
+  scoreBySeal: (action) => `score ${SORT_NAMES[action.as]} instead with the flag-bearer’s seal`,
   discardQuest: ({ quest }, { edition }) => `discard ${questName(edition, quest)}`,
   drawQuest: ({ from }) =>
     from === 'deck' ? 'draw a quest from the deck' : `draw the open quest at place ${from + 1}`,
   build: ({ tile, material }) => `build a manor on ${tileName(tile)} with ${itemName('material', material)}`,
   chooseAlly: ({ ally }) => `choose ${allyName(ally)}`,
   askTristram: ({ value }) => `set the die to ${value} with Tristram`,
-  askGawain: ({ value }) => `set Merlin's die to ${value} with Gawain`,
+  askGawain: ({ value }) => `set Merlin’s die to ${value} with Gawain`,
   askBors: ({ province }) => `go to ${provinceName(province)} with Bors`,
   swapQuest: ({ quest, place }, { edition }) =>
-    `change ${questName(edition, quest)} for the open quest at place ${place + 1} with Bedivere`,
+    `swap ${questName(edition, quest)} for the open quest at place ${place + 1} with Bedivere`,
   scorePoints: () => 'score the points of the space',
   takeExcalibur: () => 'take Excalibur',
   takeGrail: () => 'take the Grail',
@@ -45,9 +46,9 @@ export const actions: MerlinActions = {
   passTower: () => 'take nothing from the tower',
   passSeal: () => 'keep the seal for later',
   useAlly: () => 'use the ally',
-  passAlly: () => 'do without the ally',
-  renounce: () => 'renounce the action',
-  useStaff: () => 'spend a staff to act once more',
+  passAlly: () => 'do not use the ally',
+  renounce: () => 'skip the action',
+  useStaff: () => 'spend a staff to act again',
   keepStaff: () => 'keep the staff',
   endTurn: () => 'end the turn',
   useGrail: () => 'use the Grail',
@@ -60,7 +61,7 @@ type SpendFlag = Extract<Action, { kind: 'spendFlag' }>
 function flagPurpose(action: SpendFlag, edition: Edition): string {
   switch (action.flag) {
     case 'black':
-      return `to repel all traitors of the colour ${colourName(action.traitors)}`
+      return `to repel all ${colourName(action.traitors)} traitors`
     case 'blue':
       return 'to send the knight counter-clockwise'
     case 'violet':

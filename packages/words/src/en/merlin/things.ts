@@ -78,11 +78,11 @@ export function spaceName(space: Space): string {
   return isDeed(space) ? SPACE_NAMES[space] : `${space}, ${beastName(COLOURS.indexOf(space))}`
 }
 
-/** In a sentence: "the space "build" (2)", "the black province of the dragon". */
+/** In a sentence: "the “build” space (2)", "the black province of the dragon". */
 export function spacePhrase({ ring }: Edition, position: number): string {
   const space = present(ring[position])
   return isDeed(space)
-    ? `the space "${SPACE_NAMES[space]}" (${position})`
+    ? `the “${SPACE_NAMES[space]}” space (${position})`
     : `${provinceName(COLOURS.indexOf(space))} of the ${beastName(COLOURS.indexOf(space))}`
 }
 
@@ -94,6 +94,11 @@ function article(word: string): string {
 /** "a black shield" */
 export function itemName(item: Item, province: Province): string {
   return `${article(colourName(province))} ${item}`
+}
+
+/** "a black traitor" */
+export function traitorName(colour: Province): string {
+  return `${article(colourName(colour))} traitor`
 }
 
 export function tileName(tile: number): string {

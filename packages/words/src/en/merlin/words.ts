@@ -1,6 +1,5 @@
 /* Merlin in English. */
 import { type MerlinSentences, merlinWords } from '../../merlin.ts'
-import { plain } from '../speech.ts'
 import { actions } from './actions.ts'
 import { events } from './events.ts'
 import { questions } from './questions.ts'
@@ -8,10 +7,10 @@ import { editionFaults, reasons } from './refusals.ts'
 import { allyName, beastName, colourName, provinceName, questPhrase, SERVANT_NAMES, spaceName } from './things.ts'
 
 const options: MerlinSentences['options'] = {
-  kingsFavour: { label: "The module The King's Favour" },
+  kingsFavour: { label: 'The King’s Favour module' },
   knights: {
-    label: 'The expansion Knights of the Round Table',
-    values: { off: 'not at all', draft: 'drafted', random: 'dealt by lot' },
+    label: 'The Knights of the Round Table expansion',
+    values: { off: 'off', draft: 'drafted', random: 'dealt at random' },
   },
   layout: { label: 'Printed values', values: { reconstructed: 'reconstructed' } },
 }
@@ -19,7 +18,7 @@ const options: MerlinSentences['options'] = {
 export const merlin = merlinWords({
   title: 'Merlin',
   score: 'Points',
-  polish: plain,
+  unit: (count) => (count === 1 ? 'point' : 'points'),
   events,
   questions,
   actions,

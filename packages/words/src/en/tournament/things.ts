@@ -47,10 +47,10 @@ export function wantsPhrase({ cards, any, coins }: Wants, one: 'any' | 'a'): str
 }
 
 export function audiencePhrase(audience: Audience, company: Company): string {
-  return audience === 'all' ? 'all' : listed(audience.map((seat) => nameOf(company, seat)))
+  return audience === 'all' ? 'everyone' : listed(audience.map((seat) => nameOf(company, seat)))
 }
 
-/** "Bors offers sword 4 and 3 coins to all for any lance of 8 or more" */
+/** "Bors offers sword 4 and 3 coins to everyone for any lance of 8 or more" */
 export function offerPhrase({ name, gives, wants }: Pick<Offer, 'name' | 'gives' | 'wants'>, company: Company): string {
   const { giver, audience } = name
   return does(
@@ -70,7 +70,7 @@ export function termsPhrase(s: '' | 's', audience: Audience, gives: Goods, wants
   return wanted === 'nothing' ? `${given} as a gift` : `${given} for ${wanted}`
 }
 
-/** "Bors's offer 2>all#1" */
+/** "Bors’s offer 2>all#1" */
 export function offerName(name: OfferName, company: Company): string {
   return `${whose(company, name.giver)} offer ${offerText(name)}`
 }

@@ -8,7 +8,7 @@ import {
   tournamentWords,
 } from '../../tournament.ts'
 import type { Company } from '../../types.ts'
-import { capital, counted, does, listed, nameOf, plain, whose } from '../speech.ts'
+import { capital, counted, does, listed, nameOf, whose } from '../speech.ts'
 import { refusals } from './refusals.ts'
 import {
   cardName,
@@ -37,17 +37,17 @@ const events: TournamentSentences['events'] = {
   offerWithdrawn: ({ offer }, company) => `${capital(offerName(offer, company))} is off the market.`,
   dealStruck: (event, company) => `${capital(seatNames(event.seats, company))} ${dealPhrase(event, company)}.`,
   readySaid: ({ seat }, company) => `${does(company, seat, 'are', 'is')} ready.`,
-  readyTakenBack: ({ seat }, company) => `${does(company, seat, 'are', 'is')} not ready any more.`,
-  barterEnded: ({ by }) => (by === 'ready' ? 'All are ready: the barter ends.' : 'The time is up: the barter ends.'),
+  readyTakenBack: ({ seat }, company) => `${does(company, seat, 'are', 'is')} no longer ready.`,
+  barterEnded: ({ by }) => (by === 'ready' ? 'Everyone is ready: the barter ends.' : 'Time is up: the barter ends.'),
   answered: ({ seat, answer }, company) =>
     answer === null ? `${does(company, seat, 'have', 'has')} answered.` : `${does(company, seat, 'say')} "${answer}".`,
   announced: ({ out }, company) =>
     out.length === 0
-      ? 'Nobody leaves the fighting.'
-      : `${capital(seatNames(out, company))} ${isOne(out, company) ? 'is' : 'are'} out of the fighting.`,
+      ? 'Nobody leaves the lists.'
+      : `${capital(seatNames(out, company))} ${isOne(out, company) ? 'is' : 'are'} out of the lists.`,
   bannersDealt: ({ banners }, company) => {
     const held = banners.flatMap((banner, seat) => (banner === null ? [] : `${nameOf(company, seat)} ${banner}`))
-    return `The banners are dealt anew: ${listed(held)}.`
+    return `The banners are dealt again: ${listed(held)}.`
   },
   duelBegan: ({ pair }, company) => `Duel: ${nameOf(company, pair[0])} against ${nameOf(company, pair[1])}.`,
   equipmentLaid: ({ seat, cards }, company) =>
@@ -60,13 +60,13 @@ const events: TournamentSentences['events'] = {
   cardWon: ({ seat, from, card }, company) =>
     `${does(company, seat, 'take')} ${withArticle(card)} from ${nameOf(company, from)}.`,
   judgementCalled: ({ pair }, company) =>
-    `The duel is level: the judgement of God decides between ${seatNames(pair, company)}.`,
+    `The duel is tied: the judgement of God decides between ${seatNames(pair, company)}.`,
   tokensThrown: ({ no, thrown }) =>
-    thrown === null ? `Throw ${no} waits for both runs.` : `Throw ${no}: ${throwPhrase(thrown)}.`,
+    thrown === null ? `Throw ${no} is waiting for both runs.` : `Throw ${no}: ${throwPhrase(thrown)}.`,
   runBegun: ({ seat, thrown }, company) =>
     thrown === null
-      ? `${does(company, seat, 'begin')} the run.`
-      : `${does(company, seat, 'begin')} the run: ${throwPhrase(thrown)}.`,
+      ? `${does(company, seat, 'start')} the run.`
+      : `${does(company, seat, 'start')} the run: ${throwPhrase(thrown)}.`,
   touched: ({ seat, touch }, company) =>
     touch === null
       ? `${capital(whose(company, seat))} touch is in.`
@@ -74,18 +74,18 @@ const events: TournamentSentences['events'] = {
   touchesShown: ({ pair, right, touches, winner }, company) => {
     const each = pair.map((seat, i) => `${nameOf(company, seat)} ${verdict(touches[i === 0 ? 0 : 1], right)}`)
     const end = winner === null ? 'Nobody wins this throw' : `The throw goes to ${nameOf(company, winner)}`
-    return `Right is ${TOKEN_NAMES[right]}: ${each.join('; ')}. ${end}.`
+    return `The right token was ${TOKEN_NAMES[right]}: ${each.join('; ')}. ${end}.`
   },
-  lotDrawn: ({ winner }, company) => `The lot falls to ${nameOf(company, winner)}.`,
+  lotDrawn: ({ winner }, company) => `The lot picks ${nameOf(company, winner)}.`,
   duelWon: ({ seat, loser, points, by }, company) => {
     const won = `${does(company, seat, 'win')} the duel against ${nameOf(company, loser)}`
-    return by === 'points' ? `${won} by ${points[0]} to ${points[1]}.` : `${won} by the judgement.`
+    return by === 'points' ? `${won}, ${points[0]} to ${points[1]}.` : `${won} by the judgement of God.`
   },
   rewardPaid: ({ seat, coins }, company) => `${does(company, seat, 'get')} ${counted(coins, 'coin')} from the bank.`,
   cardBought: ({ seat, card }, company) =>
     card === null
-      ? `${does(company, seat, 'buy')} a card of the armour heap.`
-      : `${does(company, seat, 'buy')} a card of the armour heap: ${cardName(card)}.`,
+      ? `${does(company, seat, 'buy')} a card from the armour heap.`
+      : `${does(company, seat, 'buy')} a card from the armour heap: ${cardName(card)}.`,
   purchasePassed: ({ seat }, company) => `${does(company, seat, 'buy')} nothing.`,
   gameEnded,
 }
@@ -147,13 +147,13 @@ const questions: TournamentSentences['questions'] = {
   draft: () => 'Pick one of the open cards.',
   barter: ({ ready }) =>
     ready === true
-      ? 'You are ready. You can still answer offers, or take ready back.'
-      : 'Barter: make offers, answer offers, or say that you are ready.',
-  announcement: ({ round }) => `Round ${round}: do you stay in the fighting, or retire?`,
+      ? 'You are ready. You can still answer offers, or take it back.'
+      : 'Barter: make offers, answer offers, or say you are ready.',
+  announcement: ({ round }) => `Round ${round}: do you stay in the lists, or retire?`,
   lay: ({ opponent }, company) =>
     `Lay four cards${typeof opponent === 'number' ? ` against ${nameOf(company, opponent)}` : ''}.`,
-  judgement: ({ no }) => `The judgement of God, throw ${no}: begin your run.`,
-  purchase: () => 'Buy a card of the armour heap unseen?',
+  judgement: ({ no }) => `The judgement of God, throw ${no}: start your run.`,
+  purchase: () => 'Buy a card from the armour heap, unseen?',
 }
 
 const actions: TournamentSentences['actions'] = {
@@ -170,17 +170,17 @@ const actions: TournamentSentences['actions'] = {
     shown === 'both' ? 'throw the tokens for both at once' : 'throw the tokens for each alone',
   touch: (touch, company) => `enter ${whose(company, touch.seat)} touch: ${touchPhrase(touch)}${measurePhrase(touch)}`,
   touchAsBot: ({ seat, level }, company) => `let ${nameOf(company, seat)} touch as a ${level}`,
-  ready: () => 'say ready',
-  takeReadyBack: () => 'take ready back',
-  stay: () => 'stay in the fighting',
-  retire: () => 'retire from the fighting',
-  buy: () => 'buy a card of the heap',
+  ready: () => 'say you are ready',
+  takeReadyBack: () => 'say you are not ready after all',
+  stay: () => 'stay in the lists',
+  retire: () => 'retire from the lists',
+  buy: () => 'buy a card from the heap',
   pass: () => 'buy nothing',
-  beginRun: () => 'begin the run',
+  beginRun: () => 'start the run',
   endBarter: () => 'end the barter',
 }
 
-/** 7.3 Who has to trust a time may see how it came about. */
+/** 7.3 Whoever has to trust a time may see how it came about. */
 function measurePhrase({ measured }: Touch): string {
   if (measured === null) return ''
   const { claimed, span, allowance } = measured
@@ -188,12 +188,12 @@ function measurePhrase({ measured }: Touch): string {
 }
 
 const options: TournamentSentences['options'] = {
-  draft: { label: 'Part of the cards is laid open and picked one by one' },
-  lowestValue: { label: 'Lowest value in play' },
-  startCoins: { label: 'Coins at the start' },
-  openPurse: { label: "Everybody sees everybody's coins" },
-  barterSeconds: { label: 'Seconds for a barter (0: no limit)' },
-  judgementByLot: { label: 'Lots instead of the race decide a level duel' },
+  draft: { label: 'Some of the cards are laid face up and picked one at a time' },
+  lowestValue: { label: 'Lowest card value' },
+  startCoins: { label: 'Starting coins' },
+  openPurse: { label: 'Everyone can see everyone’s coins' },
+  barterSeconds: { label: 'Barter time in seconds (0: no limit)' },
+  judgementByLot: { label: 'A random draw instead of the race settles a tied duel' },
 }
 
 const names: TournamentNames = {
@@ -207,7 +207,7 @@ const names: TournamentNames = {
 export const tournament: TournamentWords = tournamentWords({
   title: 'Avalon, the tournament',
   score: 'Coins',
-  polish: plain,
+  unit: (count) => (count === 1 ? 'coin' : 'coins'),
   events,
   questions,
   actions,

@@ -82,6 +82,6 @@ function resolution(action: Extract<Action, { kind: 'resolveQuest' }>, { edition
     ...(withGreyFlag ? ['avec un drapeau gris'] : []),
     ...(percival === null
       ? []
-      : [`avec ${allyName('percival')} : condition ${percival.condition + 1} en ${colourName(percival.province)}`]),
+      : [`avec ${allyName('percival')} : condition ${percival.condition + 1} en ${colourName(percival.province)}`]),
   ].join(' ')
 }

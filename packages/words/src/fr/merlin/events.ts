@@ -22,14 +22,14 @@ type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 
 export const events: MerlinEvents = {
   roundBegan: ({ round, first }, company) =>
-    `Manche ${round} : ${first === company.reader ? 'tu commences' : `${nameOf(company, first)} commence`}.`,
+    `Manche ${round} : ${first === company.reader ? 'tu joues' : `${nameOf(company, first)} joue`} en premier.`,
   diceRolled: ({ seat, dice, merlinDie }, company) =>
     `${does(company, seat, 'obtiens', 'obtient')} ${listed(dice.map(String))}, plus ${merlinDie} pour Merlin.`,
-  turnBegan: ({ no, seat }, company) => `Tour ${no} : à ${nameOf(company, seat)}.`,
+  turnBegan: ({ no, seat }, company) => `Tour ${no} : à ${nameOf(company, seat)}.`,
   dieChosen: ({ seat, figure, value }, company) =>
     `${does(company, seat, 'choisis', 'choisit')} ${figure === 'merlin' ? `le dé de Merlin, un ${value}` : `le ${value}`}.`,
   appleEaten: ({ seat, value }, company) =>
-    `${does(company, seat, 'rends', 'rend')} une pomme : le dé passe à ${value}.`,
+    `${does(company, seat, 'rends', 'rend')} une pomme : le dé passe à ${value}.`,
   flagSpent: ({ seat, flag }, company) =>
     `${does(company, seat, 'dépenses', 'dépense')} ${itemName('flag', provinceOf(flag))}.`,
   dieTurned: ({ seat, value }, company) => `${capital(owned(company, seat, 'ton dé', 'le dé'))} passe à ${value}.`,
@@ -73,14 +73,14 @@ export const events: MerlinEvents = {
       ? `${does(company, seat, 'pioches', 'pioche')} une quête.`
       : `${does(company, seat, 'prends', 'prend')} ${questName(company.edition, quest)} dans la ${from === 'deck' ? 'pioche' : 'rangée'}.`,
   questLaidOut: ({ quest }, { edition }) => `${capital(questName(edition, quest))} rejoint la rangée.`,
-  questsShuffled: ({ quests }) => `La défausse forme la nouvelle pioche : ${counted(quests, 'quête', 'quêtes')}.`,
+  questsShuffled: ({ quests }) => `La défausse forme la nouvelle pioche : ${counted(quests, 'quête', 'quêtes')}.`,
   traitorsShuffled: ({ traitors }) =>
-    `La défausse des traîtres est mélangée : ${counted(traitors, 'traître', 'traîtres')}.`,
+    `La défausse des traîtres est mélangée : ${counted(traitors, 'traître', 'traîtres')}.`,
   manorBuilt: ({ seat, tile, province }, company) =>
     `${does(company, seat, 'bâtis', 'bâtit')} un manoir sur ${tileName(tile)} avec ${itemName('material', province)}.`,
   towerPassed: ({ seat }, company) => `${does(company, seat, 'ne prends', 'ne prend')} rien de la tour.`,
   staffSpent: ({ seat }, company) =>
-    `${does(company, seat, 'dépenses', 'dépense')} un bâton de Merlin : l’action encore une fois.`,
+    `${does(company, seat, 'dépenses', 'dépense')} un bâton de Merlin : l’action encore une fois.`,
   staffKept: ({ seat }, company) => `${does(company, seat, 'gardes', 'garde')} le bâton.`,
   sealPlaced: ({ seat, servant, row }, company) =>
     `${does(company, seat, 'places', 'place')} un sceau sur la ligne ${row} ${ofServant(servant)} au lieu des points.`,
@@ -106,7 +106,7 @@ export const events: MerlinEvents = {
     `${does(company, seat, 'poses', 'pose')} ${questName(company.edition, gives)} dans la rangée et ${seat === company.reader ? 'prends' : 'prend'} ${questName(company.edition, takes)}.`,
   scoringBegan: ({ no }) => `Décompte ${no} sur 3.`,
   grailUsed: ({ seat, province }, company) =>
-    `${does(company, seat, 'utilises', 'utilise')} le Graal : tous les points de ${provinceName(province)}.`,
+    `${does(company, seat, 'utilises', 'utilise')} le Graal : tous les points de ${provinceName(province)}.`,
   grailKept: ({ seat, province }, company) =>
     `${does(company, seat, 'partages', 'partage')} les points de ${provinceName(province)} sans le Graal.`,
   gameEnded: ({ scores }, company) => {
@@ -142,7 +142,7 @@ const REWARDS: Readonly<Record<Of<'scored'>['reward'], (of: number) => string>> 
   sealedIcon: () => 'pour le sceau sur l’emblème de la quête',
   seal: () => 'pour le sceau',
   traitors: (traitors) => `pour ${counted(traitors, 'traître non repoussé', 'traîtres non repoussés')}`,
-  excalibur: () => 'pour Excalibur : il ne restait aucun traître',
+  excalibur: () => 'pour Excalibur : il ne restait aucun traître',
   territory: (tile) => `pour le territoire autour de ${tileName(tile)}`,
   influence: (province) => `pour l’influence dans ${provinceName(province)}`,
   servants: (servants) => `pour ${counted(servants, 'serviteur', 'serviteurs')} sur le plateau`,

@@ -12,7 +12,7 @@ export const reasons: MerlinSentences['reasons'] = {
   dieUsed: 'Tu n’as plus ce dé dans cette manche.',
   noApple: 'Tu n’as pas de pomme.',
   appleWithoutChange: 'Le dé montre déjà cette valeur.',
-  onlyThisWay: 'Le chevalier va dans le sens des aiguilles d’une montre ; un drapeau bleu lui fait faire demi-tour.',
+  onlyThisWay: 'Le chevalier va dans le sens des aiguilles d’une montre ; un drapeau bleu lui fait faire demi-tour.',
   otherSpace: 'C’est l’action d’une autre case.',
   servantHere: 'Ce serviteur est déjà dans cette province et ne peut pas y agir de nouveau.',
   otherProvince: 'Le serviteur doit aller dans la province de la case.',
@@ -32,7 +32,7 @@ export const reasons: MerlinSentences['reasons'] = {
   noTraitor: 'Tu n’as pas de traître de cette couleur.',
   questNotInHand: 'Tu n’as pas cette quête en main.',
   questUnfulfilled: 'Tu ne remplis pas toutes les conditions de cette quête.',
-  oneQuestATurn: 'Tu as déjà résolu une quête ce tour-ci ; une deuxième demande un drapeau gris.',
+  oneQuestATurn: 'Tu as déjà résolu une quête ce tour-ci ; une deuxième demande un drapeau gris.',
   twoQuestsATurn: 'Deux quêtes par tour, pas davantage.',
   greyFlagForSecond: 'Le drapeau gris sert à une deuxième quête dans le même tour.',
   displayEmpty: 'Il n’y a pas de quête à cet endroit.',
@@ -41,7 +41,7 @@ export const reasons: MerlinSentences['reasons'] = {
   abilityTaken: 'Ton sceau y est déjà.',
   rowTooHigh: 'La ligne ne peut pas dépasser les points imprimés sur la quête.',
   noFavour: 'Tu n’as pas ce sceau.',
-  sealUsed: 'Tu as déjà utilisé ce sceau ; il sera retourné après le prochain décompte.',
+  sealUsed: 'Tu as déjà utilisé ce sceau ; il sera retourné après le prochain décompte.',
   sealElsewhere: 'Ce sceau ne peut pas servir sur cette case.',
   noAlly: 'Tu n’as pas cet allié, ou il n’a plus de tuile.',
   allyNotThere: 'Cet allié n’est pas dans la pile où tu choisis.',
@@ -59,7 +59,7 @@ export const reasons: MerlinSentences['reasons'] = {
   flagAfterMove: 'Ce drapeau se dépense après le déplacement, avant l’action.',
   flagForKnight: 'Ce drapeau est pour le chevalier, pas pour Merlin.',
   flagSpentAlready: 'Le chevalier va déjà en sens inverse.',
-  brownBeforeOrange: 'Le drapeau brun se dépense avant l’orange : tu as déjà emprunté une action.',
+  brownBeforeOrange: 'Le drapeau brun se dépense avant l’orange : tu as déjà emprunté une action.',
   noKnightThere: 'Aucun chevalier d’un autre joueur ne s’y trouve.',
 }
 
@@ -79,16 +79,16 @@ export const editionFaults: MerlinSentences['editionFaults'] = {
     `L’anneau doit avoir ${counted(number(needed), 'case', 'cases')}, pas ${number(spaces)}.`,
   editionSpacing: ({ position, space, needed }) =>
     typeof needed === 'string'
-      ? `La case ${number(position)} de l’anneau doit être ${provinceIn(needed)}, pas « ${spaceIn(space)} ».`
+      ? `La case ${number(position)} de l’anneau doit être ${provinceIn(needed)}, pas « ${spaceIn(space)} ».`
       : `La case ${number(position)} de l’anneau ne doit pas être une province, mais c’est ${provinceIn(space)}.`,
   editionSpaces: ({ space, spaces, needed }) =>
-    `L’anneau doit avoir ${number(needed)} fois la case « ${spaceIn(space)} », pas ${number(spaces)} fois.`,
+    `L’anneau doit avoir ${number(needed)} fois la case « ${spaceIn(space)} », pas ${number(spaces)} fois.`,
   editionFrame: ({ frame, slots, needed }) =>
     `Le cadre du ${frame === 'bottom' ? 'bas' : 'haut'} doit avoir ${number(needed)} emplacements, pas ${number(slots)}.`,
   editionTile: ({ rows, tile, colours, least, most }) =>
-    `Avec ces cadres, ${tileName(number(tile))} d’un domaine de ${number(rows)} rangées admet ${counted(number(colours), 'couleur', 'couleurs')} : il en faut de ${number(least)} à ${number(most)}.`,
+    `Avec ces cadres, ${tileName(number(tile))} d’un domaine de ${number(rows)} rangées admet ${counted(number(colours), 'couleur', 'couleurs')} : il en faut de ${number(least)} à ${number(most)}.`,
   editionBalance: ({ rows, province, tiles, least, most }) =>
-    `Avec ces cadres, le matériau ${colourName(number(province))} permet de bâtir sur ${counted(number(tiles), 'tuile', 'tuiles')} d’un domaine de ${number(rows)} rangées : il en faut de ${number(least)} à ${number(most)}.`,
+    `Avec ces cadres, le matériau ${colourName(number(province))} permet de bâtir sur ${counted(number(tiles), 'tuile', 'tuiles')} d’un domaine de ${number(rows)} rangées : il en faut de ${number(least)} à ${number(most)}.`,
   editionStartingTiles: ({ tiles, needed }) => `Il faut ${number(needed)} tuiles de départ, pas ${number(tiles)}.`,
   editionStarts: () => 'Selon les tuiles de départ, deux chevaliers partent de la même province.',
   editionQuests: ({ quests, needed }) => `Il faut ${number(needed)} quêtes, pas ${number(quests)}.`,

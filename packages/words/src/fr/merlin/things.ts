@@ -97,14 +97,14 @@ const SPACE_NAMES: Readonly<Record<Exclude<Space, (typeof COLOURS)[number]>, str
   moveServant: 'déplacer un serviteur',
   excalibur: 'Excalibur',
   grail: 'Graal',
-  influenceShield: 'influence : bouclier',
-  influenceFlag: 'influence : drapeau',
-  influenceMaterial: 'influence : matériau',
-  influenceServant: 'influence : serviteur',
-  pointsShields: 'points : boucliers',
-  pointsFlags: 'points : drapeaux',
-  pointsMaterials: 'points : matériaux',
-  pointsInfluence: 'points : influence',
+  influenceShield: 'influence : bouclier',
+  influenceFlag: 'influence : drapeau',
+  influenceMaterial: 'influence : matériau',
+  influenceServant: 'influence : serviteur',
+  pointsShields: 'points : boucliers',
+  pointsFlags: 'points : drapeaux',
+  pointsMaterials: 'points : matériaux',
+  pointsInfluence: 'points : influence',
 }
 
 function isDeed(space: Space): space is keyof typeof SPACE_NAMES {
@@ -121,7 +121,7 @@ export function spaceName(space: Space): string {
 /** Dans une phrase : « la case « construction » (2) », « la province noire du dragon ». */
 export function spacePhrase({ ring }: Edition, position: number): string {
   const space = present(ring[position])
-  if (isDeed(space)) return `la case « ${SPACE_NAMES[space]} » (${position})`
+  if (isDeed(space)) return `la case « ${SPACE_NAMES[space]} » (${position})`
   const province = COLOURS.indexOf(space)
   return `${provinceName(province)} ${present(OF_BEASTS[province])}`
 }

@@ -1,6 +1,5 @@
 /* Merlin en français. */
 import { type MerlinSentences, merlinWords } from '../../merlin.ts'
-import { polish } from '../speech.ts'
 import { actions } from './actions.ts'
 import { events } from './events.ts'
 import { questions } from './questions.ts'
@@ -28,7 +27,7 @@ const options: MerlinSentences['options'] = {
 export const merlin = merlinWords({
   title: 'Merlin',
   score: 'Points de victoire',
-  polish,
+  unit: (count) => (count < 2 ? 'point' : 'points'),
   events,
   questions,
   actions,
@@ -42,7 +41,7 @@ export const merlin = merlinWords({
     beast: beastName,
     colour: colourName,
     province: provinceName,
-    quest: (quest) => polish(questPhrase(quest)),
-    space: (space) => polish(spaceName(space)),
+    quest: questPhrase,
+    space: spaceName,
   },
 })

@@ -36,14 +36,14 @@ export const refusals: TournamentSentences['refusals'] = {
   cardNotOpen: ({ card }) => `Parmi les cartes ouvertes, il n’y a ${no(card)}.`,
   nothingExchanged: () => 'Rien ne changerait de mains.',
   tooManyCards: ({ most }) => `Une offre compte au plus ${number(most)} cartes de chaque côté.`,
-  tooManyOpenOffers: ({ most }) => `Tu as déjà ${number(most)} offres ouvertes : retires-en une d’abord.`,
-  tooManyOffers: ({ most }) => `Tu as fait ${number(most)} offres dans ce troc : c’est le maximum.`,
-  readyMayNotOffer: () => 'Tu as dit « prêt » : reviens dessus avant de faire une offre.',
+  tooManyOpenOffers: ({ most }) => `Tu as déjà ${number(most)} offres ouvertes : retires-en une d’abord.`,
+  tooManyOffers: ({ most }) => `Tu as fait ${number(most)} offres dans ce troc : c’est le maximum.`,
+  readyMayNotOffer: () => 'Tu as dit « prêt » : reviens dessus avant de faire une offre.',
   notToYourself: () => 'Tu ne peux pas te faire une offre.',
   noSuchSeat: () => 'Ce joueur n’existe pas.',
   giveNotHeld: ({ card }) => `Tu n’as ${no(card)} à donner.`,
   coinsNotHeld: ({ coins: given, yours }) => `Tu as ${coins(yours)} et ne peux pas en donner ${number(given)}.`,
-  cardTwice: () => 'Chaque carte n’existe qu’une fois : elle ne peut pas figurer deux fois.',
+  cardTwice: () => 'Chaque carte n’existe qu’une fois : elle ne peut pas figurer deux fois.',
   cardNotInPlay: ({ card, weapon, least }) => {
     const asked = weaponNamed(weapon)
     return asked === undefined
@@ -58,27 +58,27 @@ export const refusals: TournamentSentences['refusals'] = {
   cannotMeetCards: ({ card }) => `Tu n’as ${no(card)}.`,
   cannotMeetCoins: ({ coins: wanted, yours }) => `Tu as ${coins(yours)} et tu devrais en payer ${number(wanted)}.`,
   fillCount: ({ needed, given }) =>
-    `L’offre demande ${counted(number(needed), 'carte', 'cartes')} de ton choix : tu en nommes ${number(given)}.`,
+    `L’offre demande ${counted(number(needed), 'carte', 'cartes')} de ton choix : tu en nommes ${number(given)}.`,
   fillNotHeld: ({ card }) => `Tu n’as ${no(card)} à donner pour cela.`,
   fillMisfit: ({ card }) => `L’offre ne demande pas ${the(card)}.`,
-  alreadyReady: () => 'Tu as déjà dit « prêt ».',
-  notReady: () => 'Tu n’as pas encore dit « prêt ».',
-  takeBacksSpent: ({ most }) => `Tu es revenu ${number(most)} fois sur « prêt » : c’est le maximum.`,
+  alreadyReady: () => 'Tu as déjà dit « prêt ».',
+  notReady: () => 'Tu n’as pas encore dit « prêt ».',
+  takeBacksSpent: ({ most }) => `Tu es revenu ${number(most)} fois sur « prêt » : c’est le maximum.`,
   alreadyAnswered: () => 'Tu as déjà répondu.',
   alreadyLaid: () => 'Tu as déjà posé tes cartes.',
-  layCount: () => 'Pose exactement quatre cartes : bouclier, épée, lance, armure.',
+  layCount: () => 'Pose exactement quatre cartes : bouclier, épée, lance, armure.',
   layNotHeld: ({ card }) => `Tu n’as ${no(card)} à poser, ou pas assez.`,
   layMisfit: ({ card, weapon }) => {
     const space = weaponNamed(weapon)
     return space === undefined
       ? 'Une carte ne va pas à l’emplacement prévu.'
-      : `On ne peut pas poser ${the(card)} à l’emplacement « ${WEAPON_NAMES[space]} ».`
+      : `On ne peut pas poser ${the(card)} à l’emplacement « ${WEAPON_NAMES[space]} ».`
   },
   purchaseTooDear: ({ price, yours }) => `Une carte coûte ${coins(price)} et tu en as ${number(yours)}.`,
   alreadyThrown: () => 'Les jetons sont déjà lancés.',
   throwFirst: () => 'Les jetons ne sont pas encore lancés.',
   alreadyRun: () => 'Tu as déjà commencé ta course.',
-  noRun: () => 'Les deux voient ce lancer en même temps : il n’y a pas de course à commencer.',
+  noRun: () => 'Les deux voient ce lancer en même temps : il n’y a pas de course à commencer.',
   runFirst: () => 'Ce chevalier n’a pas encore commencé sa course.',
   notInJudgement: () => 'Cette place ne prend pas part au jugement.',
   alreadyTouched: () => 'Ce chevalier a déjà touché un jeton.',

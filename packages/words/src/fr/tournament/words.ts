@@ -8,7 +8,7 @@ import {
   tournamentWords,
 } from '../../tournament.ts'
 import type { Company } from '../../types.ts'
-import { capital, counted, does, listed, nameOf, owned, plural, polish, together } from '../speech.ts'
+import { capital, counted, does, listed, nameOf, owned, plural, together } from '../speech.ts'
 import { refusals } from './refusals.ts'
 import {
   cardName,
@@ -42,10 +42,10 @@ const events: TournamentSentences['events'] = {
     `${does(company, seat, 'refuses', 'refuse')} ${offerName(offer, company)}.`,
   offerWithdrawn: ({ offer }, company) => `${capital(offerName(offer, company))} n’est plus valable.`,
   dealStruck: (event, company) => `${capital(together(company, event.seats))}${dealPhrase(event, company)}.`,
-  readySaid: ({ seat }, company) => `${does(company, seat, 'dis', 'dit')} « prêt ».`,
-  readyTakenBack: ({ seat }, company) => `${does(company, seat, 'reviens', 'revient')} sur « prêt ».`,
+  readySaid: ({ seat }, company) => `${does(company, seat, 'dis', 'dit')} « prêt ».`,
+  readyTakenBack: ({ seat }, company) => `${does(company, seat, 'reviens', 'revient')} sur « prêt ».`,
   barterEnded: ({ by }) =>
-    by === 'ready' ? 'Tous sont prêts : le troc s’achève.' : 'Le temps est écoulé : le troc s’achève.',
+    by === 'ready' ? 'Tous sont prêts : le troc s’achève.' : 'Le temps est écoulé : le troc s’achève.',
   answered: ({ seat, answer }, company) => {
     if (answer === null) return `${does(company, seat, 'as', 'a')} répondu.`
     return answer === 'stay'
@@ -60,9 +60,9 @@ const events: TournamentSentences['events'] = {
   },
   bannersDealt: ({ banners }, company) => {
     const held = banners.flatMap((banner, seat) => (banner === null ? [] : `${banner} pour ${nameOf(company, seat)}`))
-    return `Les bannières sont redistribuées : ${listed(held)}.`
+    return `Les bannières sont redistribuées : ${listed(held)}.`
   },
-  duelBegan: ({ pair }, company) => `Duel : ${nameOf(company, pair[0])} contre ${nameOf(company, pair[1])}.`,
+  duelBegan: ({ pair }, company) => `Duel : ${nameOf(company, pair[0])} contre ${nameOf(company, pair[1])}.`,
   equipmentLaid: ({ seat, cards }, company) =>
     cards === null
       ? `${does(company, seat, 'as', 'a')} posé quatre cartes.`
@@ -74,22 +74,22 @@ const events: TournamentSentences['events'] = {
       ? `${nameOf(company, seat)} te prend ${theCard(card)}.`
       : `${does(company, seat, 'prends', 'prend')} ${theCard(card)} à ${nameOf(company, from)}.`,
   judgementCalled: ({ pair }, company) =>
-    `Le duel est à égalité : le jugement de Dieu décide entre ${together(company, pair)}.`,
+    `Le duel est à égalité : le jugement de Dieu décide entre ${together(company, pair)}.`,
   tokensThrown: ({ no, thrown }) =>
-    thrown === null ? `Le lancer ${no} attend les deux courses.` : `Lancer ${no} : ${throwPhrase(thrown)}.`,
+    thrown === null ? `Le lancer ${no} attend les deux courses.` : `Lancer ${no} : ${throwPhrase(thrown)}.`,
   runBegun: ({ seat, thrown }, company) => {
     const begun = does(company, seat, 'commences ta course', 'commence sa course')
-    return thrown === null ? `${begun}.` : `${begun} : ${throwPhrase(thrown)}.`
+    return thrown === null ? `${begun}.` : `${begun} : ${throwPhrase(thrown)}.`
   },
   touched: ({ seat, touch }, company) => {
     const whose = capital(owned(company, seat, 'ton geste', 'le geste'))
-    return touch === null ? `${whose} est enregistré.` : `${whose} : ${touchPhrase(touch)}.`
+    return touch === null ? `${whose} est enregistré.` : `${whose} : ${touchPhrase(touch)}.`
   },
   touchesShown: ({ pair, right, touches, winner }, company) => {
     const each = pair.map((seat, i) => `${nameOf(company, seat)}, ${verdict(touches[i === 0 ? 0 : 1], right)}`)
     const end =
       winner === null ? 'Personne ne gagne ce lancer' : `${does(company, winner, 'gagnes', 'gagne')} ce lancer`
-    return `Il fallait toucher : ${TOKEN_NAMES[right]}. ${capital(each.join(' ; '))}. ${end}.`
+    return `Il fallait toucher : ${TOKEN_NAMES[right]}. ${capital(each.join(' ; '))}. ${end}.`
   },
   lotDrawn: ({ winner }, company) =>
     winner === company.reader ? 'Le sort te désigne.' : `Le sort désigne ${nameOf(company, winner)}.`,
@@ -101,7 +101,7 @@ const events: TournamentSentences['events'] = {
     `${does(company, seat, 'reçois', 'reçoit')} ${coinsText(coins)} de la banque.`,
   cardBought: ({ seat, card }, company) => {
     const bought = `${does(company, seat, 'achètes', 'achète')} une carte du tas d’armures`
-    return card === null ? `${bought}.` : `${bought} : ${cardName(card)}.`
+    return card === null ? `${bought}.` : `${bought} : ${cardName(card)}.`
   },
   purchasePassed: ({ seat }, company) => `${does(company, seat, 'n’achètes', 'n’achète')} rien.`,
   gameEnded,
@@ -113,11 +113,11 @@ function dealPhrase({ seats, sizes, terms }: Of<'dealStruck'>, company: Company)
     const hands = seats.map(
       (seat, i) => `${counted(sizes[i === 0 ? 0 : 1], 'carte', 'cartes')} pour ${nameOf(company, seat)}`,
     )
-    return `${plural(company, seats, 'concluez', 'concluent')} un marché secret. En main : ${listed(hands)}`
+    return `${plural(company, seats, 'concluez', 'concluent')} un marché secret. En main : ${listed(hands)}`
   }
   const gets = (seat: Seat, what: string) =>
     seat === company.reader ? `tu reçois ${what}` : `${nameOf(company, seat)} reçoit ${what}`
-  return `${plural(company, seats, 'concluez', 'concluent')} un marché : ${gets(terms.taker, goodsPhrase(terms.gives))}, ${gets(terms.offer.giver, priceText(terms))}`
+  return `${plural(company, seats, 'concluez', 'concluent')} un marché : ${gets(terms.taker, goodsPhrase(terms.gives))}, ${gets(terms.offer.giver, priceText(terms))}`
 }
 
 function priceText({ wants, fill }: Terms): string {
@@ -127,13 +127,13 @@ function priceText({ wants, fill }: Terms): string {
 
 function weaponTurned({ weapon, pair, cards, winner }: Of<'weaponTurned'>, company: Company): string {
   const head = capital(WEAPON_NAMES[weapon])
-  if (winner === null) return `${head} : joker contre joker, pas de point.`
+  if (winner === null) return `${head} : joker contre joker, pas de point.`
   const [won, lost] = winner === pair[0] ? ([0, 1] as const) : ([1, 0] as const)
   const side = (i: 0 | 1) => {
     const value = cards[i] === JOKER ? 'joker' : `${worthOf(cards[i])}`
     return owned(company, pair[i], `ton ${value}`, `le ${value}`)
   }
-  return `${head} : ${side(won)} bat ${side(lost)}.`
+  return `${head} : ${side(won)} bat ${side(lost)}.`
 }
 
 function touchPhrase({ token, ms }: Touch): string {
@@ -173,20 +173,20 @@ const questions: TournamentSentences['questions'] = {
   draft: () => 'Choisis une des cartes ouvertes.',
   barter: ({ ready }) =>
     ready === true
-      ? 'Tu as dit « prêt ». Tu peux encore répondre aux offres, ou revenir dessus.'
-      : 'Troc : fais des offres, réponds aux offres, ou dis que tu as fini.',
-  announcement: ({ round }) => `Manche ${round} : restes-tu au combat, ou te retires-tu ?`,
+      ? 'Tu as dit « prêt ». Tu peux encore répondre aux offres, ou revenir dessus.'
+      : 'Troc : fais des offres, réponds aux offres, ou dis que tu as fini.',
+  announcement: ({ round }) => `Manche ${round} : restes-tu au combat, ou te retires-tu ?`,
   lay: ({ opponent }, company) =>
     `Pose quatre cartes${typeof opponent === 'number' ? ` contre ${nameOf(company, opponent)}` : ''}.`,
-  judgement: ({ no }) => `Jugement de Dieu, lancer ${no} : commence ta course.`,
-  purchase: () => 'Acheter une carte du tas d’armures sans la voir ?',
+  judgement: ({ no }) => `Jugement de Dieu, lancer ${no} : commence ta course.`,
+  purchase: () => 'Acheter une carte du tas d’armures sans la voir ?',
 }
 
 const actions: TournamentSentences['actions'] = {
   draft: ({ card }) => `choisir ${theCard(card)}`,
   offer: ({ audience, gives, wants }, company) => termsPhrase(INFINITIVES, audience, gives, wants, company),
   counter: ({ offer, gives, wants }, company) =>
-    `répondre à ${offerName(offer, company)} : ${termsPhrase(INFINITIVES, [offer.giver], gives, wants, company)}`,
+    `répondre à ${offerName(offer, company)} : ${termsPhrase(INFINITIVES, [offer.giver], gives, wants, company)}`,
   accept: ({ offer, fill }, company) =>
     `accepter ${offerName(offer, company)}${fill.length === 0 ? '' : ` avec ${equipment(fill)}`}`,
   decline: ({ offer }, company) => `refuser ${offerName(offer, company)}`,
@@ -195,11 +195,11 @@ const actions: TournamentSentences['actions'] = {
   throwTokens: ({ shown }) =>
     shown === 'both' ? 'lancer les jetons pour les deux à la fois' : 'lancer les jetons pour chacun à part',
   touch: (touch, company) =>
-    `noter ${owned(company, touch.seat, 'ton geste', 'le geste')} : ${touchPhrase(touch)}${measurePhrase(touch)}`,
+    `noter ${owned(company, touch.seat, 'ton geste', 'le geste')} : ${touchPhrase(touch)}${measurePhrase(touch)}`,
   touchAsBot: ({ seat, level }, company) =>
     `faire toucher un jeton par ${nameOf(company, seat)} comme ${LEVEL_NAMES[level]}`,
-  ready: () => 'dire « prêt »',
-  takeReadyBack: () => 'revenir sur « prêt »',
+  ready: () => 'dire « prêt »',
+  takeReadyBack: () => 'revenir sur « prêt »',
   stay: () => 'rester au combat',
   retire: () => 'se retirer du combat',
   buy: () => 'acheter une carte du tas',
@@ -213,7 +213,7 @@ const options: TournamentSentences['options'] = {
   lowestValue: { label: 'Plus petite valeur en jeu' },
   startCoins: { label: 'Pièces au départ' },
   openPurse: { label: 'Chacun voit les pièces de tous' },
-  barterSeconds: { label: 'Secondes pour un troc (0 : sans limite)' },
+  barterSeconds: { label: 'Secondes pour un troc (0 : sans limite)' },
   judgementByLot: { label: 'Le sort, et non la course, décide un duel à égalité' },
 }
 
@@ -221,14 +221,14 @@ const names: TournamentNames = {
   weapons: WEAPON_NAMES,
   tokens: TOKEN_NAMES,
   card: cardName,
-  offer: (offer, company) => polish(offerPhrase(offer, company)),
+  offer: offerPhrase,
   coins: coinsText,
 }
 
 export const tournament: TournamentWords = tournamentWords({
   title: 'Avalon, le tournoi',
   score: 'Pièces',
-  polish,
+  unit: (count) => (count < 2 ? 'pièce' : 'pièces'),
   events,
   questions,
   actions,

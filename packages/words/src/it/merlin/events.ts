@@ -22,7 +22,7 @@ type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 
 export const events: MerlinEvents = {
   roundBegan: ({ round, first }, company) =>
-    `Round ${round}: ${first === company.reader ? 'cominci tu' : `comincia ${nameOf(company, first)}`}.`,
+    `Round ${round}: ${first === company.reader ? 'giochi' : `${nameOf(company, first)} gioca`} per primo.`,
   diceRolled: ({ seat, dice, merlinDie }, company) =>
     `${does(company, seat, 'ottieni', 'ottiene')} ${listed(dice.map(String))}, più ${merlinDie} per Merlino.`,
   turnBegan: ({ no, seat }, company) => `Turno ${no}: tocca a ${nameOf(company, seat)}.`,

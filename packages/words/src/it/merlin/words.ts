@@ -1,6 +1,5 @@
 /* Merlin in italiano. */
 import { type MerlinSentences, merlinWords } from '../../merlin.ts'
-import { plain } from '../speech.ts'
 import { actions } from './actions.ts'
 import { events } from './events.ts'
 import { questions } from './questions.ts'
@@ -28,7 +27,7 @@ const options: MerlinSentences['options'] = {
 export const merlin = merlinWords({
   title: 'Merlin',
   score: 'Punti',
-  polish: plain,
+  unit: (count) => (count === 1 ? 'punto' : 'punti'),
   events,
   questions,
   actions,

@@ -8,7 +8,7 @@ import {
   tournamentWords,
 } from '../../tournament.ts'
 import type { Company } from '../../types.ts'
-import { against, capital, counted, does, listed, nameOf, owned, plain, plural, together } from '../speech.ts'
+import { against, capital, counted, does, listed, nameOf, owned, plural, together } from '../speech.ts'
 import { refusals } from './refusals.ts'
 import {
   cardName,
@@ -237,7 +237,7 @@ const names: TournamentNames = {
 export const tournament: TournamentWords = tournamentWords({
   title: 'Avalon, il torneo',
   score: 'Monete',
-  polish: plain,
+  unit: (count) => (count === 1 ? 'moneta' : 'monete'),
   events,
   questions,
   actions,

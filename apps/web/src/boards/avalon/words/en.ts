@@ -4,15 +4,21 @@ type Three = readonly [string, string, string]
 
 const cards = (n: number) => (n === 1 ? '1 card' : `${n} cards`)
 const crowns = (n: number) => (n === 1 ? '1 crown' : `${n} crowns`)
+const losses = (here: number, more: number) => {
+  if (here === 0) return cards(more)
+  return more === 0 ? `${cards(here)} there` : `${cards(here)} there and ${more} more`
+}
+/** In a sentence: "forest with castle", but "Avalon". */
+const inText = (region: string) => (region === 'Avalon' ? region : region.toLowerCase())
 
 const WHERE_TO: Two = ['Where does the ', ' go?']
 const KEYS: readonly Two[] = [
   ['1–9', 'pick a card'],
-  ['← → ↑ ↓', 'go along the board'],
+  ['← → ↑ ↓', 'move around the board'],
   ['Enter', 'play it there'],
   ['Esc', 'put it back'],
 ]
-const HOW_TO_LAY: Three = ['Lay it on a region to ', ', on your pile to ', '.']
+const HOW_TO_LAY: Three = ['Play it on a region to ', ', or on your pile to ', '.']
 
 export const messages = {
   mist: 'Mist',
@@ -21,10 +27,10 @@ export const messages = {
   crownsOf15: (n: number) => `${n} of 15 crowns`,
   holds: (name: string, n: number) => `${name} holds ${cards(n)}`,
   inHandWord: 'in hand',
-  knownInHand: 'You know of these:',
+  knownInHand: 'You know these:',
   noTile: 'No tile waiting',
-  waits: (name: string) => `waits; pays at ${name}’s next turn`,
-  waitsMine: (n: number) => `waits; pays ${n} at your next turn`,
+  waits: (name: string) => `pays out on ${name}’s next turn`,
+  waitsMine: (n: number) => `pays out ${n} on your next turn`,
   conquests: (n: number): Two => [`${n} of 2`, 'conquests this turn'],
   conquestsBy: (n: number, name: string): Two => [`${n} of 2`, `conquests by ${name}`],
   hand: (n: number) => `Your hand, ${cards(n)}`,
@@ -75,16 +81,16 @@ export const messages = {
   enchantWord: 'enchant',
   reinforceWord: 'reinforce',
   chooseCard: 'Play a card, or end your turn.',
-  chooseHint: 'As many as you like: click or drag one, or press 1–9.',
-  chooseTap: 'As many as you like: tap one, then a region.',
-  tapRegion: 'Tap the region where it shall go.',
-  winNow: 'You own 15 crowns or more: end your turn, and you have won.',
-  noCards: 'You have no card to play. End your turn and take a tile.',
+  chooseHint: 'Play as many as you like: click or drag one, or press 1–9.',
+  chooseTap: 'Play as many as you like: tap one, then a region.',
+  tapRegion: 'Tap the region to play it on.',
+  winNow: 'You own 15 crowns or more: end your turn to win.',
+  noCards: 'You have no cards to play. End your turn and take a tile.',
   unless: (name: string, card: string) => `unless ${name} answers with a ${card}, `,
   effectAttack: (region: string, unless: string, gain: number | null, here: number, more: number) =>
-    `${region}: ${unless}you win ${gain === null ? 'what the mist hides' : crowns(gain)} and lose ${here === 0 ? cards(more) : `${cards(here)} there, ${more} more`}.`,
+    `${region}: ${unless}you win ${gain === null ? 'what the mist hides' : crowns(gain)} and lose ${losses(here, more)}.`,
   effectEnchant: (region: string, unless: string, card: string) =>
-    `${region}: ${unless}the ${card} comes over to your pile.`,
+    `${region}: ${unless}the ${card} moves to your pile.`,
   effectReinforce: (region: string, n: number) => `${region}: your pile grows to ${cards(n)}.`,
   at: (no: number, name: string) => `${no} ${name}`,
   putBack: (card: string) => `Put the ${card} back`,
@@ -93,65 +99,64 @@ export const messages = {
   payHow: 'From your hand or the tops of your piles, one by one.',
   paid: (n: number, all: number): Two => [`${n}`, ` of ${all} paid`],
   takeTile: 'Take a supply tile.',
-  takeTileHow: 'What each gives you stands on it. A dark one pays at the start of your next turn.',
+  takeTileHow: 'Each one shows what it gives you. A dark tile pays out at the start of your next turn.',
   discard: (n: number): Three => ['Discard ', cards(n), ' from your hand.'],
-  discardHow: 'Five may stay.',
-  endTurn: 'That was your turn.',
-  endTurnHow: 'End it, or take back what may still be taken back.',
+  discardHow: 'You may keep five.',
+  endTurn: 'Your turn is done.',
+  endTurnHow: 'End it, or undo what can still be undone.',
   waitFor: (name: string) => `${name} is playing.`,
   waitAnswer: (name: string) => `${name} may answer.`,
-  spare: (n: number) => `You owe ${cards(n)}. Shall Avalon spare you one?`,
-  spareHow: 'It can do so once a turn.',
-  useAvalon: 'Yes, spare one',
+  spare: (n: number) => `You owe ${cards(n)}. Use Avalon to save one?`,
+  spareHow: 'Once per turn.',
+  useAvalon: 'Yes, save one',
   keepAvalon: 'Keep it for later',
   finishPlays: 'End turn',
   endNow: 'End turn',
-  sureNothing: 'You have played no card. End your turn?',
+  sureNothing: 'You have not played a card. End your turn?',
   over: 'The game is over.',
   // answers
   attackOn: (name: string, region: string) => `${name} attacks ${region}`,
   spellOn: (name: string, card: string) => `${name} enchants your ${card}`,
-  withA: (no: number) => `(${no}) with a`,
-  atWithA: (region: string, no: number) => `at ${region} (${no}) with a`,
+  withA: (no: number) => `(region ${no}) with a`,
+  atWithA: (region: string, no: number) => `at ${region} (region ${no}) with a`,
   doYouAnswer: 'Do you answer?',
-  yourRegion: (region: string) => `your ${region}`,
-  theRegion: (region: string) => `the ${region}`,
+  yourRegion: (region: string) => `your ${inText(region)}`,
+  theRegion: (region: string) => (region === 'Avalon' ? region : `the ${inText(region)}`),
   theMist: 'the mist',
   answerWith: (card: string) => `Answer with your ${card}`,
   attackFails: 'The attack fails; both cards stay on their piles.',
-  spellFails: (card: string) => `The spell fails, and the ${card} that cast it comes into your hand.`,
+  spellFails: (card: string) => `The spell fails, and you take the ${card} that cast it into your hand.`,
   letItFall: 'Let it fall',
   letItGo: 'Let it go',
   letItFallHow: (crownsNow: number, lost: number, cardsLost: number) => {
     if (lost > 0)
       return `You lose ${crowns(lost)} (${crownsNow} → ${crownsNow - lost})${cardsLost > 0 ? ` and ${cards(cardsLost)}` : ''}.`
-    return cardsLost > 0 ? `You lose ${cards(cardsLost)}, and the region is theirs.` : 'The region becomes theirs.'
+    return cardsLost > 0 ? `You lose ${cards(cardsLost)} and the region.` : 'You lose the region.'
   },
-  theyLose: (name: string, here: number, more: number) =>
-    `${name} loses ${here === 0 ? cards(more) : `${here} there and ${more} more`}.`,
-  letItGoHow: (card: string, name: string) => `Your ${card} goes over to ${name}.`,
-  noFitting: (card: string) => `You hold no ${card}.`,
+  theyLose: (name: string, here: number, more: number) => `${name} loses ${losses(here, more)}.`,
+  letItGoHow: (card: string, name: string) => `Your ${card} goes to ${name}.`,
+  noFitting: (card: string) => `You have no ${card}.`,
   // supply
   supply: 'Supply',
   supplyHint: 'what each would give you now',
   light: 'Light',
-  lightHint: 'draw at once',
+  lightHint: 'draw right away',
   dark: 'Dark',
-  darkHint: 'pays at your next turn',
+  darkHint: 'pays on your next turn',
   used: 'used',
   connectedShort: 'Connected',
   gives: (tile: string, n: number) => `${tile}: would give you ${n} now`,
   givesLater: (tile: string, n: number) => `${tile}: would give you ${n} at the start of your next turn`,
-  lies: (tile: string, name: string) => `${tile}: lies before ${name}`,
+  lies: (tile: string, name: string) => `${tile}: in front of ${name}`,
   isUsed: (tile: string) => `${tile}: used`,
   take: (tile: string, n: number) => `Take ${tile}: ${cards(n)}`,
   draw: 'draw',
   discards: 'discards',
   drawPile: (n: number) => `Draw pile: ${cards(n)}`,
-  openDiscards: (n: number) => `Open the discards: ${cards(n)}`,
+  openDiscards: (n: number) => `Show the discards: ${cards(n)}`,
   discardsTitle: 'The discards',
   noDiscards: 'No card has been discarded yet.',
-  outOfSight: 'Cards out of sight: in the other hand or the draw pile',
+  outOfSight: 'Unseen cards: in your opponent’s hand or the draw pile',
   // log
   lost: (name: string | null, n: number, where: string) =>
     `${name === null ? 'You lose' : `${name} loses`} ${cards(n)} ${where}.`,
@@ -159,7 +164,7 @@ export const messages = {
   atRegion: (no: number) => `at region ${no}`,
   // what the page asks for the board
   standing: { answerAttack: 'Attacks', answerSpell: 'Spells' },
-  exceptAt: 'Another rule for single regions',
+  exceptAt: 'A different rule for single regions',
   regionNo: (no: number) => `Region ${no}`,
   keys: KEYS,
 }

@@ -3,11 +3,11 @@ type Two = readonly [string, string]
 
 const ms = (n: number) => `${n} ms`
 
-const WAIT: Two = ['Wait for the throw.', 'A touch before it is a false start.']
+const WAIT: Two = ['Wait for the throw.', 'Touching before it is a false start.']
 const TOUCH_KEYS: Two = ['Touch the right token.', 'Or press 1 to 4.']
 const TOUCH_THUMBS: Two = ['Touch the right token.', '1 dot: once. 2 dots: twice.']
 const FALSE_START: Two = ['A false start.', 'You touched before the throw: that is a miss.']
-const READY: Two = ['Your run is ready.', 'Begin it when you are.']
+const READY: Two = ['Your run is ready.', 'Start it when you are.']
 const COMING: Two = ['Get ready.', 'The throw comes in a moment.']
 const ONE_DOT: Two = ['One dot', 'the emblem shown once']
 const TWO_DOTS: Two = ['Two dots', 'the emblem shown twice']
@@ -29,8 +29,8 @@ export const messages = {
     `The times are shown when ${other} has touched too.`,
   ],
   sealed: (token: string, time: number | null, other: string): Two => [
-    time === null ? `You touched nothing.` : `You touched: ${token}, ${ms(time)}.`,
-    `It stays sealed until ${other} has run.`,
+    time === null ? `You did not touch a token.` : `You touched: ${token}, ${ms(time)}.`,
+    `It stays sealed until ${other} has run too.`,
   ],
   othersRun: (one: string, other: string): Two => [
     'The judgement of God.',
@@ -39,16 +39,16 @@ export const messages = {
   youWin: 'You win the duel.',
   wins: (name: string) => `${name} wins the duel.`,
   byMs: (n: number) => `${ms(n)} ahead.`,
-  otherMissed: 'The other missed.',
-  lotYou: 'The lot falls on you.',
-  lot: (name: string) => `The lot falls on ${name}.`,
+  otherMissed: 'The other player missed.',
+  lotYou: 'The lot picks you.',
+  lot: (name: string) => `The lot picks ${name}.`,
   lotWhy: 'This table draws lots instead of racing.',
   lotAfter: 'Three throws brought no winner: lots decide.',
-  goOn: 'Go on',
+  goOn: 'Continue',
   // the field
   field: 'Four large tokens',
   token: (name: string, key: number) => `${name}, key ${key}`,
-  nothingThrown: 'Nothing is thrown yet',
+  nothingThrown: 'Nothing thrown yet',
   thrown: (list: string) => `Thrown: ${list}`,
   dots: (n: 1 | 2): string => (n === 1 ? 'one dot' : 'two dots'),
   yourTouch: 'your touch',
@@ -57,10 +57,10 @@ export const messages = {
   // my run, alone
   runTitle: 'When you are ready',
   runText: (other: string) =>
-    `You run alone, once, on the same throw as ${other}. Opening it is final, even if the page is loaded again.`,
-  run: 'Begin my run',
+    `You run alone, once, on the same throw as ${other}. Once opened, it cannot be repeated, even if you reload the page.`,
+  run: 'Start my run',
   // how it reads
-  legend: 'How it reads',
+  legend: 'How to read it',
   oneDot: ONE_DOT,
   twoDots: TWO_DOTS,
   allDifferent: ALL_DIFFERENT,
@@ -82,8 +82,8 @@ export const messages = {
   },
   what: 'What was measured',
   touchedRow: 'Touched',
-  claimedRow: 'From paint to touch',
-  spanRow: 'Server’s own span',
+  claimedRow: 'From display to touch',
+  spanRow: 'Time seen by the server',
   tripRow: 'Round trip, shortest of 8',
   allowedRow: 'Allowed',
   countsRow: 'Counts',
@@ -99,20 +99,20 @@ export const messages = {
     none: 'no touch',
   },
   tableNote:
-    'Your own time counts if it lies within what the server allows: its span, less the round trip. Under 100 ms is a false start.',
+    'Your own time counts if it lies within what the server allows: the time it saw, minus the round trip. Under 100 ms is a false start.',
   localNote: 'Under 100 ms is a false start.',
   botNote: 'A bot’s token and time are drawn from the published table of its level.',
   rule: (no: string) => `rule ${no}`,
   // practice
   practice: 'Practise the judgement',
-  practiceLead: 'Throws without a duel, for your own eyes only: nothing is kept, nothing is sent.',
-  practiceStart: (n: number): Two => [`${n} throws.`, 'Each comes when you do not expect it.'],
+  practiceLead: 'Throws without a duel, just for you: nothing is stored, nothing is sent.',
+  practiceStart: (n: number): Two => [`${n} throws.`, 'Each one comes when you least expect it.'],
   practiceMiss: MISS,
   practiceTimes: (median: number, best: number) => `Median ${ms(median)}, best ${ms(best)}.`,
-  noHits: 'No throw was right.',
+  noHits: 'You got none right.',
   mistakesOf: (n: number, all: number) => `${n} of ${all} missed.`,
-  begin: 'Begin',
-  beginAgain: 'Once more',
+  begin: 'Start',
+  beginAgain: 'Try again',
   stop: 'Stop',
   myTimes: 'Your times',
   countOf: (n: number, all: number) => `${n} of ${all}`,
