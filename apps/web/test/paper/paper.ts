@@ -130,6 +130,7 @@ vi.stubGlobal('document', {
   removeEventListener: () => {},
 })
 vi.stubGlobal('HTMLElement', PaperNode)
+vi.stubGlobal('cancelAnimationFrame', () => {})
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
 vi.stubGlobal('localStorage', {
   getItem: (key: string) => kept.get(key) ?? null,

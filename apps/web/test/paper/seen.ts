@@ -1,7 +1,7 @@
 /* A board before somebody's eyes, without a page around it: what it is told of a position, and what comes back from it. */
 import './paper.ts'
 import type { AnyGame, Refusal, Tagged, Viewer } from '@logres/kernel'
-import { computed, signal } from '@preact/signals'
+import { batch, computed, signal } from '@preact/signals'
 import type { BoardContext } from '../../src/boards/board.ts'
 import { siteReady } from '../../src/i18n/site.ts'
 import { type Speech, speechOf } from '../../src/match/game-words.ts'
@@ -37,6 +37,8 @@ export function seenBy(
     const told = events.flatMap((event) => game.redact(event, viewer) ?? [])
     return stepOf(game, game.view(state, viewer), told)
   }
+  // From an act until what came of it is shown.
+  const isBusy = signal(false)
   const steps = signal<readonly Step[]>([stepIn(first, [])])
   const view = computed(() => steps.value.at(-1)?.view ?? {})
   const context: BoardContext = {
@@ -47,12 +49,15 @@ export function seenBy(
     question: computed(() => game.asked(view.value) ?? null),
     judge: computed(() => judgeOf(game, view.value, viewer)),
     company: signal({ names, reader: viewer === 'table' ? null : viewer }),
-    isBusy: signal(false),
+    isBusy,
     Clock: () => null,
     seats: signal(names.map((name) => ({ name, note: '' }))),
     rail: { tab: signal('log'), unread: signal(0), hasChat: false },
     race: signal(undefined),
-    act: (action) => void acts.push(action),
+    act: (action) => {
+      acts.push(action)
+      isBusy.value = true
+    },
     touch: () => {},
     refused: (refusal) => void refusals.push(refusal),
     sayRefusal: (refusal) => speech.refusal(refusal),
@@ -63,7 +68,10 @@ export function seenBy(
     acts,
     refusals,
     show(state, events = []) {
-      steps.value = [...steps.value, stepIn(state, events)]
+      batch(() => {
+        isBusy.value = false
+        steps.value = [...steps.value, stepIn(state, events)]
+      })
     },
   }
 }
