@@ -47,6 +47,13 @@ function generalIn(language: Language): GeneralWords {
   return found
 }
 
+/** Two cards of one colour may still be exchanged. */
+function charactersIn(text: string, language: Language): string {
+  return tokensOf(text, language, 'characters')
+    .filter((token) => token === 'knight' || token === 'sorceress')
+    .join()
+}
+
 /** Sentences that differ from what English says, by what they are. */
 class Differences {
   readonly found = new Map<string, string>()
@@ -61,7 +68,8 @@ class Differences {
     for (const language of OTHERS) {
       const text = say(language)
       const due = REORDERED[what]?.[language]?.(wanted) ?? wanted
-      if (tokensOf(text, language, game).join() !== due.join())
+      const isSame = tokensOf(text, language, game).join() === due.join()
+      if (!isSame || (game === 'avalon' && charactersIn(text, language) !== charactersIn(english, 'en')))
         this.found.set(`${what} (${language})`, `${english} ≠ ${text}`)
     }
   }

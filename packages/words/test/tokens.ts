@@ -29,8 +29,15 @@ const ARMS: Readonly<Record<string, Stems>> = {
   inAnswer: { en: 'in answer to', fr: 'en réponse à', de: 'als antwort auf', it: 'in risposta a' },
 }
 
+const CHARACTERS: Readonly<Record<string, Stems>> = {
+  knight: { en: 'knight', fr: 'chevalier', de: 'ritter', it: 'cavalier' },
+  sorceress: { en: 'sorceress', fr: 'sorcière', de: 'zauberin', it: 'streg' },
+}
+
 /** The things each game's sentences are about. */
 const THINGS: Readonly<Record<string, Readonly<Record<string, Stems>>>> = {
+  // A colour stands before its character or after it: each is looked at by itself.
+  characters: CHARACTERS,
   avalon: COLOURS,
   tournament: ARMS,
   merlin: COLOURS,
@@ -42,12 +49,23 @@ function isName(token: string): boolean {
   return NAMES.includes(token)
 }
 
-/** Names and numbers as they are, things by their word. Where no game speaks there are no things. */
-export function tokensOf(text: string, language: Language, game?: string): readonly string[] {
-  const things = Object.entries(game === undefined ? {} : (THINGS[game] ?? {}))
+const PATTERNS = new Map<string, RegExp>()
+
+/** A name or a number, or one of these things. */
+function patternOf(language: Language, game: string, things: readonly (readonly [string, Stems])[]): RegExp {
+  const key = `${language} ${game}`
+  const known = PATTERNS.get(key)
+  if (known !== undefined) return known
   const stems = things.map(([, stem]) => `(${stem[language]})\\p{L}*`)
   const pattern = new RegExp(`(?<!\\p{L})(?:${[`(${NAMES.join('|')}|\\d+)`, ...stems].join('|')})`, 'giu')
-  return [...text.matchAll(pattern)].map(([, plain, ...found]) => {
+  PATTERNS.set(key, pattern)
+  return pattern
+}
+
+/** Names and numbers as they are, things by their word. Where no game speaks there are no things. */
+export function tokensOf(text: string, language: Language, game = 'general'): readonly string[] {
+  const things = Object.entries(THINGS[game] ?? {})
+  return [...text.matchAll(patternOf(language, game, things))].map(([, plain, ...found]) => {
     const thing = things[found.findIndex((each) => each !== undefined)]
     return plain ?? thing?.[0] ?? ''
   })

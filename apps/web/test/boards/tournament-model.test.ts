@@ -3,6 +3,7 @@ import '../paper/paper.ts'
 import { at, isRefusal, type Seat, seededChance, step, type Tagged } from '@logres/kernel'
 import {
   type Action,
+  type Card,
   type Event,
   hasOutfit,
   isKnight,
@@ -176,6 +177,44 @@ describe('4.3 what accepting an offer would do', () => {
     }
     expect(mending.size).toBeGreaterThan(1)
     expect(private_.size).toBeGreaterThan(1)
+  })
+
+  it('does not count an offer that asks for another part of the outfit in return', () => {
+    let tried = 0
+    for (const { state, me } of asking('barter')) {
+      const hand = at(state.hands, me)
+      const { gaps, parts, jokers } = outfitOf(hand)
+      const [gap, ...others] = gaps
+      const single = parts.find(({ cards }) => cards.length === 1)?.cards[0]
+      const giver = state.hands.findIndex((cards, seat) => seat !== me && cards.some((card) => weaponOf(card) === gap))
+      if (gap === undefined || others.length > 0 || jokers > 0 || single === undefined || giver < 0) continue
+      const wanted = at(
+        at(state.hands, giver).filter((card) => weaponOf(card) === gap),
+        0,
+      )
+      const offer = (wants: Card[]): Action => ({
+        kind: 'offer',
+        audience: [me],
+        gives: { cards: [wanted], coins: 0 },
+        wants: { cards: wants, any: [], coins: wants.length === 0 ? 1 : 0 },
+      })
+      const counted = (wants: Card[]): number | undefined => {
+        if (tournament.whyNot(state, giver, offer(wants)) !== undefined) return undefined
+        const model = new Model(seen(done(state, giver, offer(wants)).state, me).context)
+        const count = offersThatMend(model)
+        model.close()
+        return count
+      }
+      const before = new Model(seen(state, me).context)
+      const count = offersThatMend(before)
+      before.close()
+      const forPart = counted([single])
+      if (forPart === undefined || at(state.purses, me) === 0) continue
+      expect(forPart).toBe(count)
+      expect(counted([])).toBe(count + 1)
+      tried += 1
+    }
+    expect(tried).toBeGreaterThan(0)
   })
 
   it('offers every way to meet an offer that the rules list, and no other', () => {

@@ -1,24 +1,20 @@
 /* What the page does for its player at the end of a turn, by what he prefers: a match in the page, without a browser. */
 import '../paper/paper.ts'
-import { type AnyGame, at, seededChance, type Tagged } from '@logres/kernel'
+import { seededChance } from '@logres/kernel'
 import { signal } from '@preact/signals'
 import { h } from 'preact'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { avalonBoard } from '../../src/boards/avalon/index.tsx'
 import type { BoardModule } from '../../src/boards/board.ts'
 import { merlinBoard } from '../../src/boards/merlin/index.tsx'
-import { siteReady } from '../../src/i18n/site.ts'
 import { keep, kept } from '../../src/kept.ts'
 import type { Asking } from '../../src/match/asking.tsx'
 import { Asked } from '../../src/match/asking.tsx'
 import { keptPref, PREFS, prefs, setPref, takePref } from '../../src/match/prefs.ts'
 import { endTurn, Prompt } from '../../src/match/prompt.tsx'
-import { MatchState } from '../../src/match/state.ts'
-import { wordsReady } from '../../src/match/words/index.ts'
-import { judgeOf } from '../../src/play/judge.ts'
-import { beginLocal, type LocalPlan } from '../../src/play/local.ts'
-import { thinkHere } from '../../src/play/thinker.ts'
+import type { MatchState } from '../../src/match/state.ts'
 import { unsent } from '../../src/unsent.ts'
+import { actOrWait, askedIn, legalIn, openMatch, turnIn } from '../paper/local-match.ts'
 import { draw, type Sheet } from '../paper/paper.ts'
 
 interface Opened {
@@ -29,10 +25,6 @@ interface Opened {
 }
 
 const opened: Opened[] = []
-
-beforeAll(async () => {
-  await Promise.all([siteReady(), wordsReady(), avalonBoard.ready(), merlinBoard.ready()])
-})
 
 beforeEach(() => {
   takePref('autoEnd', false)
@@ -46,35 +38,9 @@ afterEach(() => {
   }
 })
 
-/** A match against a bot, with the prompt drawn; the first seat begins. */
+/** A match with the prompt drawn. */
 async function open(board: BoardModule, seed: string): Promise<Opened> {
-  const game: AnyGame = board.game
-  const plan: LocalPlan = {
-    game,
-    shelf: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
-    soon: (save) => save(),
-    thinker: ({ table }) =>
-      thinkHere(
-        game,
-        table.seats.map(({ bot }) => (bot === null ? null : 'page')),
-        'bots',
-      ),
-    pace: 0,
-    standing: board.standing,
-    now: () => 1_000,
-  }
-  const seats = [
-    { name: 'Bors', bot: null },
-    { name: 'Mordred', bot: 'page' },
-  ]
-  const options = game.id === 'avalon' ? { startPlayer: 'first' } : {}
-  const play = beginLocal(plan, { seats, options, seed })
-  if ('code' in play) throw new Error(play.code)
-  const state = new MatchState(
-    { kind: 'match', play, board, options: play.options, table: undefined, wish: undefined },
-    () => null,
-  )
-  await state.ready()
+  const state = await openMatch(board, seed)
   const asked: Asking[] = []
   const sheet = await draw(h(Prompt, { state, open: (asking) => void asked.push(asking) }))
   const all = { state, sheet, asked }
@@ -82,27 +48,12 @@ async function open(board: BoardModule, seed: string): Promise<Opened> {
   return all
 }
 
-function legalIn({ match: { play } }: MatchState): readonly Tagged[] {
-  return judgeOf(play.game, play.shown.value?.view ?? {}, play.viewer.value).legal
-}
-
-function askedIn({ question }: MatchState): string | undefined {
-  return question.value?.kind
-}
-
-function turnIn({ steps }: MatchState): number {
-  return steps.value.at(-1)?.turn.no ?? 0
-}
-
 /** Plays on for the first seat until this is asked of it, and never ends a turn itself. */
 async function playTo({ state, sheet }: Opened, kind: string): Promise<void> {
   const chance = seededChance('prompt')
   for (let i = 0; i < 400 && askedIn(state) !== kind; i++) {
     const legal = legalIn(state).filter((action) => action.kind !== 'endTurn')
-    await sheet.after(async () => {
-      if (askedIn(state) === undefined || legal.length === 0) await new Promise((resolve) => setTimeout(resolve, 0))
-      else await state.act(at(legal, chance.pick(legal.length, 'which')))
-    })
+    await sheet.after(() => actOrWait(state, legal, chance))
   }
   expect(askedIn(state)).toBe(kind)
 }
@@ -124,10 +75,7 @@ describe('whoever does not want to be asked when nothing is left to decide', () 
         legal.some(({ kind }) => kind === 'endTurn'),
         'the page ends it before the player can',
       ).toBe(false)
-      await all.sheet.after(async () => {
-        if (legal.length === 0) await new Promise((resolve) => setTimeout(resolve, 0))
-        else await all.state.act(at(legal, chance.pick(legal.length, 'which')))
-      })
+      await all.sheet.after(() => actOrWait(all.state, legal, chance))
     }
     expect(turnIn(all.state)).toBeGreaterThan(turn)
   })
@@ -157,10 +105,7 @@ describe('whoever does not want to be asked when nothing is left to decide', () 
     for (let i = 0; i < 400 && turnIn(all.state) < 8; i++) {
       const legal = legalIn(all.state)
       if (askedIn(all.state) === 'finish') expect(legal.length, 'something is left to decide').toBeGreaterThan(1)
-      await all.sheet.after(async () => {
-        if (legal.length === 0) await new Promise((resolve) => setTimeout(resolve, 0))
-        else await all.state.act(at(legal, chance.pick(legal.length, 'which')))
-      })
+      await all.sheet.after(() => actOrWait(all.state, legal, chance))
     }
     expect(turnIn(all.state)).toBeGreaterThanOrEqual(8)
   })
