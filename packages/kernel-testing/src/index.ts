@@ -1,4 +1,5 @@
 export * from './chi-square.ts'
+export * from './corpus.ts'
 export * from './golden.ts'
 export * from './laws.ts'
 export * from './mutate.ts'

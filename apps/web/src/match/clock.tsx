@@ -26,7 +26,7 @@ function useNow(): number {
   return now.value
 }
 
-export function timeLeft(play: Play, seat: number | 'all', at: number): number | undefined {
+export function timeLeft(play: Pick<Play, 'clocks'>, seat: number | 'all', at: number): number | undefined {
   const clocks = play.clocks.value
   if (clocks === undefined) return undefined
   if (seat === 'all') return clocks.frame === null ? undefined : Math.max(0, clocks.frame - (at - clocks.received))

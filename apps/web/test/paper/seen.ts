@@ -1,0 +1,77 @@
+/* A board before somebody's eyes, without a page around it: what it is told of a position, and what comes back from it. */
+import './paper.ts'
+import type { AnyGame, Refusal, Tagged, Viewer } from '@logres/kernel'
+import { batch, computed, signal } from '@preact/signals'
+import type { BoardContext } from '../../src/boards/board.ts'
+import { siteReady } from '../../src/i18n/site.ts'
+import { type Speech, speechOf } from '../../src/match/game-words.ts'
+import { judgeOf } from '../../src/play/judge.ts'
+import { type Step, stepOf } from '../../src/play/steps.ts'
+
+export interface Seen {
+  readonly context: BoardContext
+  /** What the board did. */
+  readonly acts: Tagged[]
+  /** What it was refused. */
+  readonly refusals: Refusal[]
+  /** Something happened that leads to this. */
+  show(state: object, events?: readonly Tagged[]): void
+}
+
+/** The sentences of a game, in English. */
+export async function speaking(game: AnyGame): Promise<Speech> {
+  const speech = speechOf(game.id, game.options.defaults)
+  // What the platform refuses is said by the pages themselves.
+  await Promise.all([siteReady(), speech.ready()])
+  return speech
+}
+
+export function seenBy(
+  { game, speech, names }: { readonly game: AnyGame; readonly speech: Speech; readonly names: readonly string[] },
+  first: object,
+  viewer: Viewer,
+): Seen {
+  const acts: Tagged[] = []
+  const refusals: Refusal[] = []
+  const stepIn = (state: object, events: readonly Tagged[]): Step => {
+    const told = events.flatMap((event) => game.redact(event, viewer) ?? [])
+    return stepOf(game, game.view(state, viewer), told)
+  }
+  // From an act until what came of it is shown.
+  const isBusy = signal(false)
+  const steps = signal<readonly Step[]>([stepIn(first, [])])
+  const view = computed(() => steps.value.at(-1)?.view ?? {})
+  const context: BoardContext = {
+    view,
+    steps,
+    viewer: signal(viewer),
+    isLive: signal(true),
+    question: computed(() => game.asked(view.value) ?? null),
+    judge: computed(() => judgeOf(game, view.value, viewer)),
+    company: signal({ names, reader: viewer === 'table' ? null : viewer }),
+    isBusy,
+    Clock: () => null,
+    seats: signal(names.map((name) => ({ name, note: '' }))),
+    rail: { tab: signal('log'), unread: signal(0), hasChat: false },
+    race: signal(undefined),
+    act: (action) => {
+      acts.push(action)
+      isBusy.value = true
+    },
+    touch: () => {},
+    refused: (refusal) => void refusals.push(refusal),
+    sayRefusal: (refusal) => speech.refusal(refusal),
+    sayEvent: (event, company) => speech.event(event, company),
+  }
+  return {
+    context,
+    acts,
+    refusals,
+    show(state, events = []) {
+      batch(() => {
+        isBusy.value = false
+        steps.value = [...steps.value, stepIn(state, events)]
+      })
+    },
+  }
+}
