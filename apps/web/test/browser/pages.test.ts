@@ -145,7 +145,7 @@ describe('the judgement of God', () => {
     await open(page, '/rules/tournament')
     await goesThere(page.locator('[data-chapter="7"]').getByRole('link', { name: 'Practise the judgement of God' }))
     await open(page, '/')
-    await page.getByRole('button', { name: 'The Tournament: Choose the bot’s strength' }).click()
+    await page.getByRole('button', { name: 'The Tournament: Choose the bot’s level' }).click()
     await goesThere(page.getByRole('dialog').getByRole('link', { name: 'Practise the judgement of God' }))
     for (const isByLot of [false, true]) {
       await open(page, '/new?game=tournament')
@@ -218,7 +218,7 @@ describe('without a line', () => {
 
 async function makeTable(page: Page): Promise<string> {
   await open(page, '/new?game=avalon')
-  await page.getByRole('radio', { name: /Anyone/ }).check()
+  await page.getByRole('radio', { name: /^Anyone/ }).check()
   await page.getByRole('button', { name: 'Create the table' }).click()
   await page.waitForURL('**/t/*')
   await page.getByText('host, ready').waitFor()
