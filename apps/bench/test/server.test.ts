@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { benchServer, QUICK } from '../src/server/index.ts'
-import { closedLoop, openLoop, type Party } from '../src/server/loops.ts'
+import { closedLoop, type LoadClient, openLoop } from '../src/server/loops.ts'
 
 test('the bench of the server runs: every contestant answers, and every bar is printed', async () => {
   const lines: string[] = []
@@ -23,7 +23,7 @@ test('the bench of the server runs: every contestant answers, and every bar is p
 })
 
 /** Answers each act after so long, one at a time. */
-function partyTaking(ms: number): Party {
+function partyTaking(ms: number): LoadClient {
   return { ready: (then) => then(), act: (then) => void setTimeout(then, ms) }
 }
 

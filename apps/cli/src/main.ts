@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /* logres <verb>: one file for each verb in verbs/. */
 import { gameIds } from '@logres/catalogue'
-import { Complaint } from './arguments.ts'
+import { UsageError } from './arguments.ts'
 import { runAdmin } from './verbs/admin.ts'
 import { runArena } from './verbs/arena.ts'
 import { runBackup } from './verbs/backup.ts'
@@ -101,10 +101,10 @@ async function run(name: string | undefined, args: readonly string[]): Promise<n
   }
   const action = VERBS.get(name)
   try {
-    if (action === undefined) throw new Complaint(`There is no verb "${name}". Try: ${[...VERBS.keys()].join(', ')}.`)
+    if (action === undefined) throw new UsageError(`There is no verb "${name}". Try: ${[...VERBS.keys()].join(', ')}.`)
     return await action(args)
   } catch (error) {
-    if (!(error instanceof Complaint)) throw error
+    if (!(error instanceof UsageError)) throw error
     console.error(`logres: ${error.message}`)
     return 2
   }

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { canRun, installPackages, nameNotRun } from '@logres/service-testing'
+import { canRun, installPackages, reportSkipped } from '@logres/service-testing'
 import { type Browser, chromium } from 'playwright-core'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge']
@@ -34,7 +34,7 @@ export const BROWSER_PACKAGES = ['chromium', 'fonts-liberation'] as const
 export async function openBrowser(what: string): Promise<Browser | undefined> {
   const executablePath = findBrowser() ?? (installPackages(BROWSER_PACKAGES) ? findBrowser() : undefined)
   if (executablePath === undefined) {
-    nameNotRun(`${what} (needs a browser: install Chromium or Chrome, or name one in LOGRES_CHROME)`)
+    reportSkipped(`${what} (needs a browser: install Chromium or Chrome, or name one in LOGRES_CHROME)`)
     return undefined
   }
   const isRoot = process.getuid?.() === 0

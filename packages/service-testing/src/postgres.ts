@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { programsFor } from './programs.ts'
-import { eventually, freePort, Home, type Owner, run, type Service } from './service.ts'
+import { eventually, freePort, type Owner, run, type Service, ServiceFolder } from './service.ts'
 
 export interface PostgresService extends Service {
   /** An address with an empty schema of its own: as good as a new database, and made in a moment. */
@@ -28,7 +28,7 @@ export async function startPostgres(
   const programs = programsFor(what, PROGRAMS, 'postgresql')
   if (programs === undefined) return undefined
   const owner = otherThanRoot()
-  const home = new Home('postgres', join('data', 'postmaster.pid'), owner)
+  const home = new ServiceFolder('postgres', join('data', 'postmaster.pid'), owner)
   try {
     const postgres = new Postgres(programs, home, owner, settings, await freePort())
     await postgres.create()
@@ -53,7 +53,7 @@ class Postgres implements PostgresService {
   readonly programs: Readonly<Record<Program, string>>
   readonly port: number
   readonly url: string
-  readonly #home: Home
+  readonly #home: ServiceFolder
   readonly #owner: Owner | undefined
   readonly #data: string
   readonly #options: string
@@ -62,7 +62,7 @@ class Postgres implements PostgresService {
 
   constructor(
     programs: Readonly<Record<Program, string>>,
-    home: Home,
+    home: ServiceFolder,
     owner: Owner | undefined,
     settings: Readonly<Record<string, string | number>>,
     port: number,

@@ -13,7 +13,7 @@ export function programsFor<N extends string>(
   pack: string,
 ): Readonly<Record<N, string>> | undefined {
   const found = findAll(names) ?? (installPackages([pack]) ? findAll(names) : undefined)
-  if (found === undefined) nameNotRun(`${what} (needs ${pack}: install Debian's package, or run as root)`)
+  if (found === undefined) reportSkipped(`${what} (needs ${pack}: install Debian's package, or run as root)`)
   return found
 }
 
@@ -32,7 +32,7 @@ function isWhole<N extends string>(found: Partial<Record<N, string>>, names: rea
 }
 
 /** Says that a part does not run, and why; tools/test.ts repeats it at the end. */
-export function nameNotRun(what: string): void {
+export function reportSkipped(what: string): void {
   console.error(`NOT RUN: ${what}`)
   const { LOGRES_NOT_RUN } = process.env
   if (LOGRES_NOT_RUN !== undefined) appendFileSync(LOGRES_NOT_RUN, `${what}\n`)

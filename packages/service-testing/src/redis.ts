@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { programsFor } from './programs.ts'
-import { eventually, freePort, Home, type Service } from './service.ts'
+import { eventually, freePort, type Service, ServiceFolder } from './service.ts'
 
 /**
  * A new one that keeps nothing beyond its end, unless `settings` (as in redis.conf) say so. `what` is named as not run where
@@ -15,7 +15,7 @@ export async function startRedis(
 ): Promise<Service | undefined> {
   const programs = programsFor(what, ['redis-server'], 'redis-server')
   if (programs === undefined) return undefined
-  const home = new Home('redis', 'redis.pid', undefined)
+  const home = new ServiceFolder('redis', 'redis.pid', undefined)
   const redis = new Redis(programs['redis-server'], home, settings, await freePort())
   try {
     await redis.start()
@@ -30,10 +30,10 @@ class Redis implements Service {
   readonly url: string
   readonly port: number
   readonly #program: string
-  readonly #home: Home
+  readonly #home: ServiceFolder
   readonly #args: readonly string[]
 
-  constructor(program: string, home: Home, settings: Readonly<Record<string, string>>, port: number) {
+  constructor(program: string, home: ServiceFolder, settings: Readonly<Record<string, string>>, port: number) {
     this.port = port
     this.url = `redis://127.0.0.1:${port}`
     this.#program = program

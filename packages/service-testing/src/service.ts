@@ -38,7 +38,7 @@ export interface Owner {
   readonly gid: number
 }
 
-export class Home {
+export class ServiceFolder {
   readonly folder: string
   readonly #pidFile: string
   readonly #guard: ChildProcess

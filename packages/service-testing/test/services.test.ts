@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { findProgram, openRelay, startPostgres, startRedis } from '../src/index.ts'
+import { findProgram, openTcpProxy, startPostgres, startRedis } from '../src/index.ts'
 
 const isOpen = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -58,7 +58,7 @@ test('PostgreSQL keeps what it has when it is stopped or killed; at its end noth
 test('Redis too; and a line to it can be cut and mended', async () => {
   const redis = await startRedis('Redis for tests')
   if (redis === undefined) return
-  const relay = await openRelay(redis.port)
+  const relay = await openTcpProxy(redis.port)
   try {
     expect(relay.through(redis.url)).toBe(`redis://127.0.0.1:${relay.port}`)
     const socket = connect(relay.port, '127.0.0.1')

@@ -6,7 +6,7 @@ import { type PostgresService, startPostgres, startRedis } from '@logres/service
 import { medianOf } from '../measure.ts'
 import type { Load } from '../server/loops.ts'
 import { cpuOf, type Logres, startLogres } from '../server/processes.ts'
-import { Helper } from '../server/rpc.ts'
+import { ChildProgram } from '../server/rpc.ts'
 import { cpuOfDatabase } from './database.ts'
 import { type Bare, measureBare, type WritesPlan } from './store-writes.ts'
 
@@ -60,7 +60,7 @@ export async function benchCluster(
 async function measure(count: number, plan: ClusterPlan, postgres: PostgresService, bus: string): Promise<Rates> {
   const store = await postgres.fresh()
   const started: Logres[] = []
-  const load = new Helper('load.ts')
+  const load = new ChildProgram('load.ts')
   try {
     for (let i = 0; i < count; i++) started.push(await startLogres([], { LOGRES_STORE: store, LOGRES_BUS: bus }))
     const [base = '', ...others] = started.map((server) => server.base)
@@ -84,7 +84,12 @@ async function measure(count: number, plan: ClusterPlan, postgres: PostgresServi
 
 type Round = Pick<Rates, 'acts' | 'cost'>
 
-async function oneRound(load: Helper, servers: readonly Logres[], store: string, plan: ClusterPlan): Promise<Round> {
+async function oneRound(
+  load: ChildProgram,
+  servers: readonly Logres[],
+  store: string,
+  plan: ClusterPlan,
+): Promise<Round> {
   await load.call('refresh')
   const spent = async () => ({
     servers: servers.reduce((sum, { pid }) => sum + cpuOf(pid), 0),

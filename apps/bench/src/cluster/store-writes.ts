@@ -52,7 +52,7 @@ export async function measureWrites(plan: WritesPlan): Promise<Writes | undefine
     let entries = 0
     const before = transactionsOf(store)
     for (let round = 0; round < plan.rounds; round += 1) {
-      const { rate, done } = await through(store, `r${round}`, plan)
+      const { rate, done } = await withCommit(store, `r${round}`, plan)
       entries += done
       rates.store.push(rate)
       rates.oneByOne.push((await oneByOne(clients, `a${round}`, plan)).rate)
@@ -114,7 +114,7 @@ async function rateOf(loops: readonly ((step: number) => Promise<number>)[], ms:
   return { done, rate: (done / (performance.now() - start)) * 1000 }
 }
 
-function through(store: Store, name: string, { matches, ms }: WritesPlan): Promise<Rate> {
+function withCommit(store: Store, name: string, { matches, ms }: WritesPlan): Promise<Rate> {
   const loops = Array.from({ length: matches }, (_, i) => async (seq: number) => {
     await store.commit([{ in: 'entries', insert: entryOf(`${name}-${i}`, seq) }])
     return 1

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { at } from '@logres/kernel'
-import { openLoop, type Party } from './loops.ts'
-import { obey } from './rpc.ts'
+import { type LoadClient, openLoop } from './loops.ts'
+import { serveCommands } from './rpc.ts'
 
 type Row = Record<string, SQLInputValue>
 
@@ -24,7 +24,7 @@ const TABLES = ['entries', 'matches', 'deadlines'] as const
 /** Writes so many acts in one transaction. */
 type Commit = (acts: number) => void
 
-obey({
+serveCommands({
   /** Acts per second, as many as go through. */
   measure({ actsPerCommit, ms, ...shape }: Shape & { readonly actsPerCommit: number; readonly ms: number }) {
     return withFile(shape, (commit) => {
@@ -43,7 +43,7 @@ obey({
 
 const PARTIES = 100
 
-function partiesOf(commit: Commit): Party[] {
+function partiesOf(commit: Commit): LoadClient[] {
   let due: (() => void)[] = []
   const write = () => {
     const written = due

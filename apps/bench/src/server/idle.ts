@@ -1,7 +1,7 @@
 /* Connections that say nothing: sockets that are opened and left alone. */
 import { at } from '@logres/kernel'
 import { WebSocket } from 'ws'
-import { obey } from './rpc.ts'
+import { serveCommands } from './rpc.ts'
 
 interface Line {
   readonly url: string
@@ -22,7 +22,7 @@ async function open({ url, cookie }: Line): Promise<void> {
   sockets.push(socket)
 }
 
-obey({
+serveCommands({
   /** `count` sockets, spread over these lines. */
   async open({ lines, count }: { readonly lines: readonly Line[]; readonly count: number }): Promise<void> {
     let next = 0

@@ -1,8 +1,8 @@
 /* Matches on the real server: guests, tables over HTTP, and sockets. */
 import { at, present } from '@logres/kernel'
 import { WebSocket } from 'ws'
-import type { Party } from './loops.ts'
-import { DONE, type Mind, REFUSED, type Thought } from './mind.ts'
+import { type ActSource, DONE, type NextMessage, REFUSED } from './act-source.ts'
+import type { LoadClient } from './loops.ts'
 import type { Exchange } from './trace.ts'
 
 export interface MatchPlan {
@@ -59,15 +59,15 @@ export async function beginMatch({ base, game, options, seats }: MatchPlan): Pro
   return { id, guests }
 }
 
-export class LogresParty implements Party {
+export class LogresClient implements LoadClient {
   readonly id: string
   readonly guests: readonly Guest[]
   readonly #sockets: readonly WebSocket[]
-  readonly #mind: Mind
+  readonly #source: ActSource
   /** Of each seat: how long what it was sent is, since the last act. */
   readonly #sizes: readonly number[][]
   /** The next act, ready to be sent. */
-  #next: Thought | undefined
+  #next: NextMessage | undefined
   #isOver = false
   #waits: (() => void) | undefined
   #answered: (() => void) | undefined
@@ -78,10 +78,10 @@ export class LogresParty implements Party {
   readonly refused: string[] = []
   #trace: Exchange[] | undefined
 
-  private constructor(plan: MatchPlan, { id, guests }: Begun, mind: Mind) {
+  private constructor(plan: MatchPlan, { id, guests }: Begun, source: ActSource) {
     this.id = id
     this.guests = guests
-    this.#mind = mind
+    this.#source = source
     this.#sizes = guests.map(() => [])
     const bases = [plan.base, ...(plan.others ?? [])]
     const first = (id.codePointAt(0) ?? 0) % bases.length
@@ -94,7 +94,7 @@ export class LogresParty implements Party {
       socket.on('message', (data) => {
         const text = String(data)
         this.#sizes[seat]?.push(text.length)
-        mind.hear(seat, text)
+        source.hear(seat, text)
         if (text.startsWith(REFUSED)) this.refused.push(text)
         if (text.startsWith(DONE) || text.startsWith(REFUSED)) this.#answer()
         this.#look()
@@ -103,11 +103,11 @@ export class LogresParty implements Party {
     })
   }
 
-  static async open(plan: MatchPlan, mindOf: (id: string) => Mind | Promise<Mind>): Promise<LogresParty> {
+  static async open(plan: MatchPlan, mindOf: (id: string) => ActSource | Promise<ActSource>): Promise<LogresClient> {
     const begun = await beginMatch(plan)
-    const party = new LogresParty(plan, begun, await mindOf(begun.id))
-    await Promise.all(party.#sockets.map(shown))
-    return party
+    const client = new LogresClient(plan, begun, await mindOf(begun.id))
+    await Promise.all(client.#sockets.map(shown))
+    return client
   }
 
   /** From now on what each act comes to is noted there. */
@@ -160,8 +160,8 @@ export class LogresParty implements Party {
     then()
   }
 
-  #think(): Thought | undefined {
-    const thought = this.#mind.next()
+  #think(): NextMessage | undefined {
+    const thought = this.#source.next()
     if (thought !== 'over') return thought
     this.#isOver = true
     this.#whenOver()

@@ -4,7 +4,7 @@
  */
 
 /** Some connections that act one after the other: the seats of a match. */
-export interface Party {
+export interface LoadClient {
   /** Calls back once an act can be sent: at once if it can be now. */
   ready(then: () => void): void
   /** Sends one; calls back when it was answered. */
@@ -21,26 +21,26 @@ export interface Load {
   readonly cpu: number
 }
 
-export async function closedLoop(parties: readonly Party[], ms: number): Promise<Load> {
+export async function closedLoop(clients: readonly LoadClient[], ms: number): Promise<Load> {
   const times: number[] = []
   const end = performance.now() + ms
   let underWay = 0
-  const turn = (party: Party): void =>
-    party.ready(() => {
+  const turn = (client: LoadClient): void =>
+    client.ready(() => {
       const sent = performance.now()
       if (sent >= end) return
       underWay += 1
-      party.act(() => {
+      client.act(() => {
         underWay -= 1
         const now = performance.now()
         // However slow everything is, one act counts.
         if (now > end && times.length > 0) return
         times.push(now - sent)
-        turn(party)
+        turn(client)
       })
     })
   const load = await measured(ms, times, async () => {
-    for (const party of parties) turn(party)
+    for (const client of clients) turn(client)
     await sleep(ms)
     const patience = performance.now() + MOST_PATIENCE
     while (underWay > 0 && times.length === 0 && performance.now() < patience) await sleep(5)
@@ -50,23 +50,23 @@ export async function closedLoop(parties: readonly Party[], ms: number): Promise
   return load
 }
 
-export async function openLoop(parties: readonly Party[], perSecond: number, ms: number): Promise<Load> {
+export async function openLoop(clients: readonly LoadClient[], perSecond: number, ms: number): Promise<Load> {
   const times: number[] = []
-  const idle: Party[] = []
+  const idle: LoadClient[] = []
   const waiting: number[] = []
   let next = 0
   const start = performance.now()
   const total = Math.floor((perSecond * ms) / 1000)
-  const give = (party: Party): void => {
+  const give = (client: LoadClient): void => {
     const due = waiting[next]
     if (due === undefined) {
-      idle.push(party)
+      idle.push(client)
       return
     }
     next += 1
-    party.act(() => {
+    client.act(() => {
       times.push(performance.now() - due)
-      party.ready(() => give(party))
+      client.ready(() => give(client))
     })
   }
   const arrive = () => {
@@ -74,12 +74,12 @@ export async function openLoop(parties: readonly Party[], perSecond: number, ms:
     while (waiting.length < total && start + (waiting.length * 1000) / perSecond <= now) {
       waiting.push(start + (waiting.length * 1000) / perSecond)
       // Whoever has been idle longest: no party is spared.
-      const party = idle.shift()
-      if (party !== undefined) give(party)
+      const client = idle.shift()
+      if (client !== undefined) give(client)
     }
   }
   return measured(ms, times, async () => {
-    for (const party of parties) party.ready(() => give(party))
+    for (const client of clients) client.ready(() => give(client))
     while (performance.now() - start < ms) {
       arrive()
       await sleep(TICK)

@@ -6,7 +6,7 @@ import { type Begun, beginMatch } from './logres-client.ts'
 import { sleep } from './loops.ts'
 import { memoryOf, startLogres } from './processes.ts'
 import type { ColdOpen } from './rooms.ts'
-import { Helper } from './rpc.ts'
+import { ChildProgram } from './rpc.ts'
 
 export interface IdlePlan {
   readonly connections: number
@@ -48,7 +48,7 @@ async function idleLogres({ connections, matches, settle }: IdlePlan): Promise<n
 }
 
 async function idleBare({ connections, settle }: IdlePlan): Promise<number> {
-  const relay = new Helper('relay.ts')
+  const relay = new ChildProgram('relay.ts')
   try {
     const port = await relay.call<number>('listen')
     const empty = memoryOf(relay.pid)
@@ -61,7 +61,7 @@ async function idleBare({ connections, settle }: IdlePlan): Promise<number> {
 
 /** What the server takes once all are there. */
 async function withIdle(lines: readonly object[], connections: number, settle: number, pid: number): Promise<number> {
-  const clients = [new Helper('idle.ts'), new Helper('idle.ts')]
+  const clients = [new ChildProgram('idle.ts'), new ChildProgram('idle.ts')]
   try {
     for (const client of clients) await client.call('open', { lines, count: connections / clients.length })
     await sleep(settle)
@@ -115,10 +115,10 @@ async function onFile<T>(
   one: object,
   matches: number,
   acts: number,
-  work: (rooms: Helper, args: object) => Promise<T>,
+  work: (rooms: ChildProgram, args: object) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'logres-matches-'))
-  const [fill, rooms] = [new Helper('fill.ts'), new Helper('rooms.ts')]
+  const [fill, rooms] = [new ChildProgram('fill.ts'), new ChildProgram('rooms.ts')]
   try {
     const ids = await fill.call<readonly string[]>('fill', { ...one, folder, matches, acts })
     await fill.end()

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { avalon } from '@logres/avalon'
 import { at, type Chance, present, seededChance } from '@logres/kernel'
 import type { Socket } from 'socket.io-client'
-import type { Party } from './loops.ts'
+import type { LoadClient } from './loops.ts'
 
 const { io }: typeof import('socket.io-client') = createRequire(import.meta.url)('socket.io-client')
 
@@ -15,7 +15,7 @@ interface Shown {
   readonly _stateID: number
 }
 
-export class PeerParty implements Party {
+export class PeerClient implements LoadClient {
   readonly #name: string
   readonly #seats: readonly PeerSeat[]
   readonly #chance: Chance
@@ -36,10 +36,10 @@ export class PeerParty implements Party {
     }
   }
 
-  static async open(port: number, name: string): Promise<PeerParty> {
+  static async open(port: number, name: string): Promise<PeerClient> {
     // One after the other: the first one's sync makes the match.
     const seats = [await PeerSeat.open(port, name, 0), await PeerSeat.open(port, name, 1)]
-    return new PeerParty(name, seats)
+    return new PeerClient(name, seats)
   }
 
   get isOver(): boolean {

@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module'
 import { avalon } from '@logres/avalon'
 import { isRefusal, seededChance } from '@logres/kernel'
-import { obey } from './rpc.ts'
+import { serveCommands } from './rpc.ts'
 
 // The package has no ES module entry that Node can load.
 const require = createRequire(import.meta.url)
@@ -37,7 +37,7 @@ const game = {
     avalon.view(G, playerID === null ? 'table' : sideOf(playerID)),
 }
 
-obey({
+serveCommands({
   async listen(): Promise<number> {
     const server = peer.Server({ games: [game], origins: ['http://127.0.0.1'] })
     const { appServer } = await server.run({ port: 0 })

@@ -1,10 +1,10 @@
 /* Matches that are opened from their file: how long that takes, and how much memory each needs. */
 import { findGame } from '@logres/catalogue'
 import { at, isRefusal, Match, present } from '@logres/kernel'
-import { ALONE, openStore, Rooms, type Store } from '@logres/server'
+import { openStore, Rooms, SINGLE_SERVER_BUS, type Store } from '@logres/server'
 import { medianOf } from '../measure.ts'
 import { sleep } from './loops.ts'
-import { obey } from './rpc.ts'
+import { serveCommands } from './rpc.ts'
 
 interface Plan {
   readonly file: string
@@ -22,9 +22,9 @@ export interface ColdOpen {
 function roomsOf(store: Store): Rooms {
   return new Rooms({
     ...{ store, now: Date.now, answerDelay: { least: 0, most: 0 } },
-    bus: ALONE,
+    bus: SINGLE_SERVER_BUS,
     moved: () => {},
-    said: async () => {},
+    chatAdded: async () => {},
     failed: (match, error) => {
       throw new Error(`${match}: ${error}`)
     },
@@ -57,7 +57,7 @@ async function heap(): Promise<number> {
   return heapUsed + Math.max(arrayBuffers, external)
 }
 
-obey({
+serveCommands({
   async cold({ file, ids }: Plan): Promise<ColdOpen> {
     const store = await openStore(file)
     const opens: number[] = []

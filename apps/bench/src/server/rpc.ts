@@ -15,12 +15,12 @@ interface Answer {
 }
 
 /** For the process that was started: does what it is told, one thing after the other, until its parent is gone. */
-export function obey(commands: Readonly<Record<string, (args: never) => unknown>>): void {
+export function serveCommands(commands: Readonly<Record<string, (args: never) => unknown>>): void {
   process.on('disconnect', () => process.exit(0))
   process.on('message', (text) => void perform(JSON.parse(String(text)), commands))
 }
 
-async function perform(call: Call, commands: Parameters<typeof obey>[0]): Promise<void> {
+async function perform(call: Call, commands: Parameters<typeof serveCommands>[0]): Promise<void> {
   const command: unknown = Reflect.get(commands, call.name)
   const answer: Answer = await Promise.resolve()
     .then(() => {
@@ -35,7 +35,7 @@ async function perform(call: Call, commands: Parameters<typeof obey>[0]): Promis
 }
 
 /** One of the programs in this folder, as a process of its own. */
-export class Helper {
+export class ChildProgram {
   readonly #child: ChildProcess
   readonly #waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
   #calls = 0

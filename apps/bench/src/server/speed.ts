@@ -3,7 +3,7 @@ import { sum } from '@logres/kernel'
 import { medianOf } from '../measure.ts'
 import type { Load } from './loops.ts'
 import { cpuOf, type Logres, startLogres } from './processes.ts'
-import { Helper } from './rpc.ts'
+import { ChildProgram } from './rpc.ts'
 import { bytesOf, type Exchange, messagesOf } from './trace.ts'
 
 export interface SpeedPlan {
@@ -50,15 +50,15 @@ const SEATS = 2
 
 /** A server, and the process that loads it. */
 interface Contestant {
-  readonly load: Helper
+  readonly load: ChildProgram
   readonly pid: number
 }
 
 export async function measureSpeed(plan: SpeedPlan): Promise<Speed> {
   const logres = await startLogres()
-  const helpers: Helper[] = []
-  const help = (program: string): Helper => {
-    const helper = new Helper(program)
+  const helpers: ChildProgram[] = []
+  const help = (program: string): ChildProgram => {
+    const helper = new ChildProgram(program)
     helpers.push(helper)
     return helper
   }
@@ -70,7 +70,7 @@ export async function measureSpeed(plan: SpeedPlan): Promise<Speed> {
   }
 }
 
-async function compare(plan: SpeedPlan, logres: Logres, help: (program: string) => Helper): Promise<Speed> {
+async function compare(plan: SpeedPlan, logres: Logres, help: (program: string) => ChildProgram): Promise<Speed> {
   const count = plan.connections / SEATS
   const ours = { load: help('load.ts'), pid: logres.pid }
   await ours.load.call('logres', {
@@ -123,7 +123,7 @@ async function exchangesOf({ load }: Contestant, { ms }: SpeedPlan): Promise<rea
 }
 const MOST_TRIES = 50
 
-async function startRelay(help: (program: string) => Helper, count: number, exchanges: readonly Exchange[]) {
+async function startRelay(help: (program: string) => ChildProgram, count: number, exchanges: readonly Exchange[]) {
   const relay = help('relay.ts')
   const port = await relay.call<number>('listen')
   await relay.call('use', { exchanges })
@@ -132,7 +132,7 @@ async function startRelay(help: (program: string) => Helper, count: number, exch
   return { load, pid: relay.pid }
 }
 
-async function startPeer(help: (program: string) => Helper, count: number): Promise<Contestant> {
+async function startPeer(help: (program: string) => ChildProgram, count: number): Promise<Contestant> {
   const peer = help('peer.ts')
   const port = await peer.call<number>('listen')
   const load = help('load.ts')
@@ -154,7 +154,7 @@ async function closed({ load, pid }: Contestant, ms: number): Promise<Rate> {
 
 /** The disk without a server: what it has to write, and who writes it. */
 interface Bare {
-  readonly helper: Helper
+  readonly helper: ChildProgram
   readonly file: string
   readonly rowsPerAct: number
 }

@@ -16,7 +16,7 @@ import {
   unsealSeeded,
 } from '@logres/kernel'
 import { type Company, findWords, type GameWords, sayRefusal } from '@logres/words'
-import { Arguments, Complaint, harmless, OPTION_NAMES } from '../arguments.ts'
+import { Arguments, escapeForTerminal, OPTION_NAMES, UsageError } from '../arguments.ts'
 import { type ByHand, findTerminal, type Terminal } from '../boards/index.ts'
 import { menu } from '../menu.ts'
 import { rivalsText } from '../specs.ts'
@@ -65,15 +65,15 @@ export async function runPlay(args: readonly string[]): Promise<number> {
 
 /** Better said before the game than after it. */
 function mustBeNew(file: string): void {
-  if (existsSync(file)) throw new Complaint(`--save ${file}: there is such a file already.`)
-  if (!existsSync(dirname(resolve(file)))) throw new Complaint(`--save ${file}: there is no such folder.`)
+  if (existsSync(file)) throw new UsageError(`--save ${file}: there is such a file already.`)
+  if (!existsSync(dirname(resolve(file)))) throw new UsageError(`--save ${file}: there is no such folder.`)
 }
 
 function open(game: AnyGame, players: number, bots: BotName, options: object, seed: string): Table {
   const terminal = findTerminal(game.id)
   const words = findWords(game.id, options)
   if (terminal === undefined || words === undefined) {
-    throw new Complaint(`${game.id} cannot be played at the terminal yet.`)
+    throw new UsageError(`${game.id} cannot be played at the terminal yet.`)
   }
   const others = players === 2 ? [RIVAL] : COMPANIONS.slice(0, players - 1)
   const seats = [{ name: 'Player', bot: null }, ...others.map((name) => ({ name, bot: bots }))]
@@ -87,7 +87,7 @@ function open(game: AnyGame, players: number, bots: BotName, options: object, se
   const { id, rulesVersion } = game
   const frozen = seededTable(seed, { id: `terminal/${seed}`, game: id, rulesVersion, options, seats })
   const started = Match.start(game, frozen, unsealSeeded(frozen, seed).chance, Date.now())
-  if (started.kind === 'refusal') throw new Complaint(sayRefusal(started, words))
+  if (started.kind === 'refusal') throw new UsageError(sayRefusal(started, words))
   const { match } = started
   return { game, match, driver, terminal, words, company: { names: ['You', ...others], reader: YOU } }
 }
@@ -255,7 +255,7 @@ function explain(table: Table, text: string): void {
 
 function notUnderstood(text: string): string {
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text
-  return `"${harmless(shown)}" is neither a number of the list nor an action. Type "help" for help.`
+  return `"${escapeForTerminal(shown)}" is neither a number of the list nor an action. Type "help" for help.`
 }
 
 function takeBack(table: Table, from: number | undefined): void {

@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '@logres/kernel'
 import { hashOfCode, newCode, readCode } from '../people/codes.ts'
 import type { Registry } from '../people/registry.ts'
 import { type Change, Conflict, type Person, type Store, type Ticket } from '../store/store.ts'
-import { deedNote } from './notes.ts'
+import { adminNote } from './notes.ts'
 
 /** At the start of a server: a code if there is no admin yet. Codes of earlier starts are void. */
 export async function codeAtStart(store: Store): Promise<string | undefined> {
@@ -40,7 +40,7 @@ function removals(tickets: readonly Ticket[]): Change[] {
 }
 
 /** Found by the hash, so that how long it takes tells nothing (why: people/sessions.ts). */
-export async function claim(registry: Registry, { id }: Person, text: string): Promise<Person | Refusal> {
+export async function claimAdmin(registry: Registry, { id }: Person, text: string): Promise<Person | Refusal> {
   const { store, now } = registry
   const refusal = refuse('noSuchAdminCode')
   const code = readCode(text)
@@ -48,7 +48,7 @@ export async function claim(registry: Registry, { id }: Person, text: string): P
   const hash = await hashOfCode(code)
   const ticket = await store.get('tickets', hash)
   if (ticket === undefined || ticket.kind !== 'admin' || ticket.person !== null) return refusal
-  return registry.alone(id, async (person) => {
+  return registry.withPerson(id, async (person) => {
     if (person.bannedAt !== null) return refuse('accountClosed')
     const admin: Person = { ...person, role: 'admin' }
     const others = (await codes(store)).filter((each) => each.hash !== hash)
@@ -59,7 +59,7 @@ export async function claim(registry: Registry, { id }: Person, text: string): P
         ...removals(others),
         { in: 'people', put: admin },
         { in: 'tickets', put: { hash: `admin ${id}`, person: id, kind: 'admin', expiresAt: null } },
-        deedNote(now(), { by: person, reason: '' }, id, { act: 'claim' }),
+        adminNote(now(), { by: person, reason: '' }, id, { act: 'claim' }),
       ])
       return admin
     } catch (error) {

@@ -19,13 +19,13 @@ export function newNote(now: number, note: Omit<Note, 'id' | 'at' | 'done'>): No
 }
 
 /** What an admin did; written with it. */
-export interface Deed {
+export interface AdminAction {
   readonly by: Pick<Person, 'id'>
   /** In his own words, for the log. */
   readonly reason: string
 }
 
-export function deedNote(now: number, { by, reason }: Deed, about: Id, detail: object): Change {
+export function adminNote(now: number, { by, reason }: AdminAction, about: Id, detail: object): Change {
   return { in: 'notes', insert: newNote(now, { kind: 'admin', by: by.id, about, text: reason, detail }) }
 }
 

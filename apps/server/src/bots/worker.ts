@@ -3,10 +3,10 @@ import { parentPort } from 'node:worker_threads'
 import { type Bot, createBot } from '@logres/bots'
 import { findGame } from '@logres/catalogue'
 import { isRefusal, type Tagged } from '@logres/kernel'
-import { Kept } from './kept.ts'
 import type { Answer, Choice, FromThread, Question, ToThread } from './question.ts'
+import { SeatCache } from './seat-cache.ts'
 
-interface KeptBot {
+interface CachedBot {
   readonly bot: Bot<Tagged, object>
   /** Another bot may sit down on the seat. */
   readonly name: string
@@ -15,7 +15,7 @@ interface KeptBot {
 /** Longer messages are cut: they are for a log. */
 const LONGEST_MESSAGE = 300
 
-const bots = new Kept<KeptBot>()
+const bots = new SeatCache<CachedBot>()
 
 function choose(question: Question, fresh: boolean): Choice {
   if (fresh) bots.delete(question)
@@ -23,11 +23,11 @@ function choose(question: Question, fresh: boolean): Choice {
   return bot.choose(question.view, question.legal, question.budget)
 }
 
-function botFor(question: Question): KeptBot {
+function botFor(question: Question): CachedBot {
   const { game: id, level, seed } = question
   const name = JSON.stringify([id, level, seed])
-  const kept = bots.get(question)
-  const entry = kept?.name === name ? kept : { bot: makeBot(question), name }
+  const cached = bots.get(question)
+  const entry = cached?.name === name ? cached : { bot: makeBot(question), name }
   bots.set(question, entry)
   return entry
 }

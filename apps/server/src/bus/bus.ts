@@ -5,22 +5,22 @@
 
 export interface Bus {
   /** Tells the other servers that listen there. Nobody waits for it. */
-  tell(channel: string, news: object): void
+  publish(channel: string, news: object): void
 
   /** Resolves once all that is told from then on is heard, as far as there is a way. Answers how to stop. */
-  listen(channel: string, hear: Hear): Promise<() => void>
+  subscribe(channel: string, hear: Listener): Promise<() => void>
 
   /** Called back when news may have been lost, and every second as long as there is no way to the others. */
   onGap(look: () => void): void
 
   /** Null: there are no other servers. */
-  readonly shared: Shared | null
+  readonly shared: SharedCache | null
 
   close(): Promise<void>
 }
 
 /** What all servers know for a while, and may forget. All of it rejects, at once, while there is no way to it. */
-export interface Shared {
+export interface SharedCache {
   /** Kept for so many milliseconds. */
   put(name: string, text: string, ms: number): Promise<void>
   /** One alone gets it. */
@@ -30,12 +30,12 @@ export interface Shared {
 }
 
 /** `from` names the server that told it. */
-export type Hear = (news: object, from: string) => void
+export type Listener = (news: object, from: string) => void
 
 /** For a server that has its store for itself. */
-export const ALONE: Bus = {
-  tell() {},
-  listen: async () => () => {},
+export const SINGLE_SERVER_BUS: Bus = {
+  publish() {},
+  subscribe: async () => () => {},
   onGap() {},
   shared: null,
   close: async () => {},

@@ -1,6 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis'
 
-const LONGEST_WAIT = 1_000
+const MAX_RETRY_DELAY = 1_000
 
 type Options = Pick<
   RedisOptions,
@@ -15,7 +15,7 @@ type Options = Pick<
 
 /** One that comes back by itself, as often as it is lost. */
 export function connectionTo(url: string, failed: (what: string, error: unknown) => void, options: Options): Redis {
-  const redis = new Redis(url, { ...options, retryStrategy: (times) => Math.min(times * 100, LONGEST_WAIT) })
+  const redis = new Redis(url, { ...options, retryStrategy: (times) => Math.min(times * 100, MAX_RETRY_DELAY) })
   // Told once for each loss, not with each try to come back.
   let isTold = false
   redis.on('ready', () => {

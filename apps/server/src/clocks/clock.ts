@@ -3,8 +3,8 @@
  * while it is asked. Time that was spent stays spent: undo is no event here, and a turn gives its increment once.
  */
 import { at, type Seat } from '@logres/kernel'
-import { type Excuses, spentWithin, timeAfter } from './excuses.ts'
 import type { Times } from './pace.ts'
+import { countedWithin, type TimeOff, timeAfter } from './time-off.ts'
 
 /** What is asked of several at once. It has one clock for all, and no bank runs meanwhile. */
 export interface Frame {
@@ -17,7 +17,7 @@ export interface Frame {
 }
 
 /** What the match asks now. */
-export interface Asking {
+export interface PendingQuestions {
   readonly turn: { readonly no: number; readonly seat: Seat | 'all' }
   /** The seats that people play themselves: the others need no clock. */
   readonly players: readonly Seat[]
@@ -26,7 +26,7 @@ export interface Asking {
   readonly frame: Frame | null
 }
 
-export interface ClockState extends Asking {
+export interface ClockState extends PendingQuestions {
   /** All that follows is as of then. */
   readonly at: number
   readonly banks: readonly number[]
@@ -50,32 +50,32 @@ export interface Due {
 
 export class MatchClock {
   readonly #times: Times
-  #excuses: readonly (Excuses | null)[]
+  #excuses: readonly (TimeOff | null)[]
   #state: ClockState
 
-  constructor(times: Times, excuses: readonly (Excuses | null)[], state: ClockState) {
+  constructor(times: Times, excuses: readonly (TimeOff | null)[], state: ClockState) {
     this.#times = times
     this.#excuses = excuses
     this.#state = state
   }
 
-  static begin(times: Times, excuses: readonly (Excuses | null)[], now: number, asking: Asking): MatchClock {
+  static begin(times: Times, excuses: readonly (TimeOff | null)[], now: number, pending: PendingQuestions): MatchClock {
     const each = (value: number) => excuses.map(() => value)
-    const nothing = { turn: asking.turn, players: asking.players, asked: [], frame: null }
+    const nothing = { turn: pending.turn, players: pending.players, asked: [], frame: null }
     const counts = { graces: each(0), used: each(0), paid: each(-1), frameLeft: each(0) }
     const clock = new MatchClock(times, excuses, { ...nothing, at: now, banks: each(times.bank), ...counts })
-    clock.moved(now, asking)
+    clock.moved(now, pending)
     return clock
   }
 
   /** After everything that happens in the match. Null: it is over. */
-  moved(now: number, asking: Asking | null): void {
+  moved(now: number, pending: PendingQuestions | null): void {
     const before = this.#until(now)
-    if (asking === null) {
+    if (pending === null) {
       this.#state = { ...before, asked: [], frame: null }
       return
     }
-    const { turn, players, asked, frame } = asking
+    const { turn, players, asked, frame } = pending
     const { least } = this.#times
     const isBack = (seat: Seat) =>
       players !== before.players && players.includes(seat) && !before.players.includes(seat)
@@ -96,12 +96,15 @@ export class MatchClock {
       used: before.used,
       frameLeft,
       banks: mapped(banks, (bank, seat) => (isBack(seat) ? Math.max(bank, least) : bank)),
-      graces: mapped(before.graces, (grace, seat) => this.#grace(grace, seat, before, asking)),
+      graces: mapped(before.graces, (grace, seat) => this.#grace(grace, seat, before, pending)),
     }
   }
 
   /** The end of one's own turn gives the increment, once for each turn: who takes back gains nothing. */
-  #paid({ turn, players, banks, paid }: ClockState, next: Asking['turn']): Pick<ClockState, 'banks' | 'paid'> {
+  #paid(
+    { turn, players, banks, paid }: ClockState,
+    next: PendingQuestions['turn'],
+  ): Pick<ClockState, 'banks' | 'paid'> {
     const { no, seat } = turn
     if (seat === 'all' || !players.includes(seat) || no <= at(paid, seat)) return { banks, paid }
     if (next.no < no || (next.no === no && next.seat === seat)) return { banks, paid }
@@ -110,13 +113,13 @@ export class MatchClock {
   }
 
   /** Only who was not asked before is given it: going on to be asked is one answer, whatever was taken back. */
-  #grace(grace: number, seat: Seat, before: ClockState, { asked, turn, frame }: Asking): number {
+  #grace(grace: number, seat: Seat, before: ClockState, { asked, turn, frame }: PendingQuestions): number {
     if (frame !== null || turn.seat === seat || !asked.includes(seat)) return 0
     return before.frame === null && before.asked.includes(seat) ? grace : this.#times.grace
   }
 
   /** Other quiet hours and vacations, from now on. */
-  excuse(now: number, excuses: readonly (Excuses | null)[]): void {
+  setTimeOff(now: number, excuses: readonly (TimeOff | null)[]): void {
     this.#state = this.#until(now)
     this.#excuses = excuses
   }
@@ -129,7 +132,7 @@ export class MatchClock {
     const { turn, players, paid } = state
     const spent = (seat: Seat) => {
       const excuses = this.#excusesOf(seat)
-      return excuses === null ? now - from : spentWithin(excuses, { from, to: now })
+      return excuses === null ? now - from : countedWithin(excuses, { from, to: now })
     }
     const less = (left: number, seat: Seat) => (left === 0 ? 0 : Math.max(0, left - spent(seat)))
     const ofBank = (seat: Seat) => Math.max(0, spent(seat) - at(graces, seat))
@@ -147,7 +150,7 @@ export class MatchClock {
     }
   }
 
-  #excusesOf(seat: Seat): Excuses | null {
+  #excusesOf(seat: Seat): TimeOff | null {
     return this.#times.rests ? (this.#excuses[seat] ?? null) : null
   }
 

@@ -5,9 +5,9 @@
  */
 import { newId } from '../secrets.ts'
 import { type Change, Conflict, type Deadline, type Store, type Time } from '../store/store.ts'
-import { through } from '../store/through.ts'
+import { withCommit } from '../store/with-commit.ts'
 
-export interface DeadlinesPlan {
+export interface DeadlinesOptions {
   readonly store: Store
   now(): number
   /**
@@ -17,19 +17,19 @@ export interface DeadlinesPlan {
   handle(row: Deadline): Promise<void>
   failed(what: string, error: unknown): void
   /** Rows that other processes wrote are seen no later than so many milliseconds after they are due. */
-  readonly longestSleep?: number
+  readonly maxSleep?: number
   /** How long after a handler has failed, or its process died, the deadline is tried again. */
   readonly retryAfter?: number
 }
 
-export const LONGEST_SLEEP = 15_000
+export const MAX_SLEEP = 15_000
 const RETRY_AFTER = 60_000
 /** So many are handled at a time. */
-const AT_ONCE = 16
+const BATCH_SIZE = 16
 
 export class Deadlines {
-  readonly #plan: DeadlinesPlan
-  readonly #longestSleep: number
+  readonly #plan: DeadlinesOptions
+  readonly #maxSleep: number
   readonly #retryAfter: number
   #timer: NodeJS.Timeout | undefined
   /** When the timer rings, by `now`. */
@@ -37,9 +37,9 @@ export class Deadlines {
   #running: Promise<void> | undefined
   #isStopped = true
 
-  constructor(plan: DeadlinesPlan) {
+  constructor(plan: DeadlinesOptions) {
     this.#plan = plan
-    this.#longestSleep = plan.longestSleep ?? LONGEST_SLEEP
+    this.#maxSleep = plan.maxSleep ?? MAX_SLEEP
     this.#retryAfter = plan.retryAfter ?? RETRY_AFTER
   }
 
@@ -64,13 +64,13 @@ export class Deadlines {
     clearTimeout(this.#timer)
     const now = this.#plan.now()
     this.#next = due
-    const ms = Math.min(Math.max(0, due - now), this.#longestSleep)
-    this.#timer = setTimeout(() => this.#ring(), ms)
+    const ms = Math.min(Math.max(0, due - now), this.#maxSleep)
+    this.#timer = setTimeout(() => this.#runRound(), ms)
     this.#timer.unref()
   }
 
   /** One round at a time; who is woken during a round looks again after it. */
-  #ring(): void {
+  #runRound(): void {
     this.#next = Number.POSITIVE_INFINITY
     this.#running = (this.#running ?? Promise.resolve()).then(() => this.#round())
   }
@@ -80,7 +80,7 @@ export class Deadlines {
     let nearest = Number.POSITIVE_INFINITY
     try {
       while (!this.#isStopped) {
-        const rows = await store.upTo('deadlines', 'due', now(), { limit: AT_ONCE })
+        const rows = await store.upTo('deadlines', 'due', now(), { limit: BATCH_SIZE })
         if (rows.length === 0) break
         await Promise.all(rows.map((row) => this.#take(row)))
       }
@@ -119,8 +119,8 @@ function isDeadline(change: Change): change is NewDeadline {
 }
 
 /** The same store; of each deadline written into it is told when it is due. */
-export function noticing(store: Store, noticed: (due: Time) => void): Store {
-  return through(store, (changes) => {
+export function wakingDeadlines(store: Store, noticed: (due: Time) => void): Store {
+  return withCommit(store, (changes) => {
     const written = store.commit(changes)
     return changes.some(isDeadline) ? written.then(() => tell(changes)) : written
   })

@@ -8,10 +8,10 @@ import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import type { Bus } from '../bus/bus.ts'
 import type { Config } from '../config.ts'
 import { type LogStream, logging } from '../operations/log.ts'
-import { sendRefusal } from './answers.ts'
 import { addDocs } from './docs.ts'
 import { safeHeaders } from './headers.ts'
 import { refuseForeignPages } from './origin.ts'
+import { sendRefusal } from './responses.ts'
 import { sharedLimits } from './shared-limits.ts'
 
 /** Bare: it can log. */
@@ -37,7 +37,7 @@ export function createApp({ logLevel, trustProxy }: Config, log: LogStream | und
 }
 
 /** With what every request goes through. */
-export async function furnish(app: FastifyInstance, config: Config, { shared }: Bus): Promise<void> {
+export async function registerPlugins(app: FastifyInstance, config: Config, { shared }: Bus): Promise<void> {
   const { requestsPerMinute, origin } = config
   await app.register(cookie)
   await app.register(helmet, safeHeaders(isSecure(origin)))

@@ -5,7 +5,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { refuse } from '@logres/kernel'
 import type { FastifyInstance } from 'fastify'
-import { sendRefusal } from './answers.ts'
+import { sendRefusal } from './responses.ts'
 
 const ONLY_READS: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 

@@ -7,7 +7,7 @@ export const COOKIE = 'logres'
 const A_YEAR = 365 * 24 * 60 * 60
 
 /** The secret that a request carries; undefined if none. */
-export function secretOf(cookie: string | undefined, authorization: string | undefined): string | undefined {
+export function secretIn(cookie: string | undefined, authorization: string | undefined): string | undefined {
   const token = /^Bearer ([\w-]{20,100})$/.exec(authorization ?? '')?.[1]
   return token ?? cookie
 }
@@ -16,11 +16,11 @@ export function secretOf(cookie: string | undefined, authorization: string | und
 const known = new WeakMap<FastifyRequest, Promise<SignedIn | undefined>>()
 
 /** Whoever the request is from. It is not counted: what it does is. */
-export async function recognise(people: People, request: FastifyRequest): Promise<SignedIn | undefined> {
+export async function identify(people: People, request: FastifyRequest): Promise<SignedIn | undefined> {
   let found = known.get(request)
   if (found === undefined) {
-    const secret = secretOf(request.cookies[COOKIE], request.headers.authorization)
-    found = secret === undefined ? Promise.resolve(undefined) : people.recognise(secret)
+    const secret = secretIn(request.cookies[COOKIE], request.headers.authorization)
+    found = secret === undefined ? Promise.resolve(undefined) : people.identify(secret)
     known.set(request, found)
   }
   return found
@@ -30,8 +30,8 @@ const ONLY_READS: readonly string[] = ['GET', 'HEAD']
 const counted = new WeakMap<FastifyRequest, boolean>()
 
 /** Who asks, if he does not ask for too much: what changes something is counted, by person. */
-export async function whoAsks(people: People, request: FastifyRequest): Promise<SignedIn | Refusal> {
-  const found = await recognise(people, request)
+export async function authenticate(people: People, request: FastifyRequest): Promise<SignedIn | Refusal> {
+  const found = await identify(people, request)
   if (found === undefined) return refuse('notSignedIn')
   if (ONLY_READS.includes(request.method)) return found
   const isAllowed = counted.get(request) ?? (await people.mayWrite(found.person.id))
@@ -44,7 +44,7 @@ export function isSignedIn(found: SignedIn | Refusal): found is SignedIn {
 }
 
 /** Secure only where the page itself came over https: on a home network there is none. */
-export function remember(reply: FastifyReply, secret: string, isSecure: boolean): void {
+export function setSessionCookie(reply: FastifyReply, secret: string, isSecure: boolean): void {
   void reply.setCookie(COOKIE, secret, {
     path: '/',
     httpOnly: true,

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
 import type { People } from '../people/people.ts'
 import { isRefused } from '../people/registry.ts'
-import { changeSettings, SettingsWish, settingsIn } from '../people/settings.ts'
-import { ownRoutes } from './own-routes.ts'
+import { changeSettings, SettingsChange, settingsIn } from '../people/settings.ts'
+import { browserRoutes } from './browser-routes.ts'
 
 export interface SettingsServices {
   readonly people: People
@@ -13,14 +13,14 @@ export interface SettingsServices {
 }
 
 export function addSettings(app: FastifyInstance, { people, settingsChanged }: SettingsServices): void {
-  const route = ownRoutes(app, people)
+  const route = browserRoutes(app, people)
   route('GET', '/api/me/settings', { summary: 'Your quiet hours, vacations and preferences' }, async ({ person }) =>
     settingsIn(person.settings),
   )
-  route<Static<typeof SettingsWish>>(
+  route<Static<typeof SettingsChange>>(
     'PUT',
     '/api/me/settings',
-    { summary: 'Change what you name of your settings; answers all of them', body: SettingsWish },
+    { summary: 'Change what you name of your settings; answers all of them', body: SettingsChange },
     async ({ person }, { body, log }) => {
       const changed = await changeSettings(people.registry, person.id, body)
       if (isRefused(changed)) return changed

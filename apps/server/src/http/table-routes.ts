@@ -6,13 +6,13 @@ import type { People, SignedIn } from '../people/people.ts'
 import { isRefused } from '../people/registry.ts'
 import { IdParams, Nothing } from '../people/schemas.ts'
 import type { Store, TableRow } from '../store/store.ts'
-import type { Begun } from '../tables/beginning.ts'
 import type { Linked } from '../tables/links.ts'
 import { listFinished, listMet, listMine, listOffers, nextFor } from '../tables/lists.ts'
+import type { Started } from '../tables/start-match.ts'
 import type { Tables } from '../tables/tables.ts'
-import { sendRefusal } from './answers.ts'
-import { made, slowed } from './own-routes.ts'
-import { isSignedIn, recognise, whoAsks } from './session.ts'
+import { created, rateLimited } from './browser-routes.ts'
+import { sendRefusal } from './responses.ts'
+import { authenticate, identify, isSignedIn } from './session.ts'
 import {
   Invite,
   InvitedParams,
@@ -34,7 +34,7 @@ export interface TableServices {
   readonly store: Store
 }
 
-interface Brings<Body, Params, Query> {
+interface RouteTypes<Body, Params, Query> {
   Body: Body
   Params: Params
   Querystring: Query
@@ -111,9 +111,9 @@ function addOne(app: FastifyInstance, services: TableServices): void {
     '/api/tables',
     { summary: 'Make a table', body: NewTable },
     async ({ person }, { body }, reply) => {
-      const { options = {}, access = 'link', standIn = 'squire', ...wish } = body
-      const row = await tables.create(person, { ...wish, options, access, standIn })
-      return 'kind' in row ? row : made(reply, await tableView(store, row, person))
+      const { options = {}, access = 'link', standIn = 'squire', ...request } = body
+      const row = await tables.create(person, { ...request, options, access, standIn })
+      return 'kind' in row ? row : created(reply, await tableView(store, row, person))
     },
   )
   route<unknown, Id>(
@@ -133,7 +133,7 @@ function addOne(app: FastifyInstance, services: TableServices): void {
       const rematch = await tables.rematches.ask(params.id, person)
       if (isRefused(rematch)) return rematch
       const view = await tableView(store, rematch.row, person)
-      return rematch.isNew ? made(reply, view) : view
+      return rematch.isNew ? created(reply, view) : view
     },
   )
 }
@@ -168,17 +168,17 @@ function addHosting(app: FastifyInstance, services: TableServices): void {
   const route = tableRoutes(app, services)
   change('cancel', 'Cancel your table', undefined, (id, { person }) => tables.cancel(id, person))
   change<Static<typeof Swap>>('swap', 'Swap two seats of your table, free or not', Swap, (id, { person }, { body }) =>
-    tables.seating.swap(id, person, ...body.seats),
+    tables.hostActions.swap(id, person, ...body.seats),
   )
   change<Static<typeof Invite>>('invite', 'Invite somebody to your table', Invite, (id, { person }, { body }) =>
-    tables.seating.invite(id, person, body),
+    tables.hostActions.invite(id, person, body),
   )
   route<unknown, Static<typeof InvitedParams>>(
     'DELETE',
     '/api/tables/:id/invited/:who',
     { summary: 'Take an invitation back, by its id in the table’s list', params: InvitedParams },
     async ({ person }, { params }) => {
-      const row = await tables.seating.uninvite(params.id, person, params.who)
+      const row = await tables.hostActions.uninvite(params.id, person, params.who)
       return 'kind' in row ? row : tableView(store, row, person)
     },
   )
@@ -187,7 +187,7 @@ function addHosting(app: FastifyInstance, services: TableServices): void {
     '/api/tables/:id/seats/:seat',
     { summary: 'Put a bot on a seat of your table, or free it', params: SeatParams, body: SetSeat },
     async ({ person }, { params, body }) => {
-      const row = await tables.seating.setSeat(params.id, person, Number(params.seat), body.bot)
+      const row = await tables.hostActions.setSeat(params.id, person, Number(params.seat), body.bot)
       return 'kind' in row ? row : tableView(store, row, person)
     },
   )
@@ -202,7 +202,7 @@ function addLinks(app: FastifyInstance, services: TableServices): void {
     { summary: 'A link for your seat, or for a free one of your table; told once', params: SeatParams, most: LINKS },
     async ({ person }, { params }, reply) => {
       const linked = await tables.links.make(params.id, person, Number(params.seat))
-      return isRefused(linked) ? linked : made(reply, { ...linkOf(linked) })
+      return isRefused(linked) ? linked : created(reply, { ...linkOf(linked) })
     },
   )
   route<Static<typeof Present>, Id>(
@@ -222,11 +222,11 @@ function linkOf({ row, secret }: Linked): { readonly path: string; readonly secr
   return secret === null ? null : { path: `/t/${row.id}#${secret}`, secret }
 }
 
-function rowOf(begun: Begun | Refusal): TableRow | Refusal {
-  return 'row' in begun ? begun.row : begun
+function rowOf(started: Started | Refusal): TableRow | Refusal {
+  return 'row' in started ? started.row : started
 }
 
-interface Wish {
+interface RouteOptions {
   readonly summary: string
   readonly body?: TSchema
   readonly params?: TSchema
@@ -236,22 +236,22 @@ interface Wish {
 }
 
 function tableRoutes(app: FastifyInstance, { people }: TableServices) {
-  const byPerson = async (request: FastifyRequest) => (await recognise(people, request))?.person.id ?? request.ip
+  const byPerson = async (request: FastifyRequest) => (await identify(people, request))?.person.id ?? request.ip
   return <Body = unknown, Params = unknown, Query = unknown>(
     method: 'GET' | 'POST' | 'DELETE',
     url: string,
-    { most, ...schema }: Wish,
+    { most, ...schema }: RouteOptions,
     work: (
       known: SignedIn,
-      request: FastifyRequest<Brings<Body, Params, Query>>,
+      request: FastifyRequest<RouteTypes<Body, Params, Query>>,
       reply: FastifyReply,
     ) => Promise<object>,
   ): void => {
-    app.route<Brings<Body, Params, Query>>({
+    app.route<RouteTypes<Body, Params, Query>>({
       ...{ method, url, schema: { querystring: Nothing, ...schema } },
-      onRequest: most === undefined ? [] : [slowed(app, 4 * most), slowed(app, most, byPerson)],
+      onRequest: most === undefined ? [] : [rateLimited(app, 4 * most), rateLimited(app, most, byPerson)],
       handler: async (request, reply) => {
-        const known = await whoAsks(people, request)
+        const known = await authenticate(people, request)
         if (!isSignedIn(known)) return sendRefusal(reply, known)
         const answer = await work(known, request, reply)
         return isRefused(answer) ? sendRefusal(reply, answer) : answer
@@ -270,7 +270,7 @@ function changing(app: FastifyInstance, services: TableServices) {
     work: (
       id: string,
       known: SignedIn,
-      request: FastifyRequest<Brings<Body, Id, unknown>>,
+      request: FastifyRequest<RouteTypes<Body, Id, unknown>>,
     ) => Promise<TableRow | Refusal>,
   ): void =>
     route<Body, Id>(

@@ -1,8 +1,8 @@
 /* A table as one person may see it. Field by field: the row holds secrets, nonces, links and who people are. */
 import { seatName } from '../people/names.ts'
 import type { Person, SeatHolder, Store, TableRow } from '../store/store.ts'
+import { invitationId } from '../tables/host-actions.ts'
 import type { Played } from '../tables/lists.ts'
-import { invitationId } from '../tables/seating.ts'
 import { needsSeal, seatKeptFor, seatOf } from '../tables/table-row.ts'
 
 export async function tableView(store: Store, row: TableRow, viewer: Person): Promise<object> {

@@ -10,9 +10,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { homePage } from '../home.ts'
-import { originOf } from '../people/party.ts'
+import { originOf } from '../people/relying-party.ts'
 import type { Store } from '../store/store.ts'
-import { readBeginnings } from './beginnings.ts'
+import { readPageAssets } from './page-assets.ts'
 import { escaped, headOf } from './web-head.ts'
 
 export interface WebServices {
@@ -144,7 +144,7 @@ export function addWeb(app: FastifyInstance, services: WebServices, dist: string
     return
   }
   const files = readDist(dist)
-  const begin = readBeginnings(dist)
+  const begin = readPageAssets(dist)
   const page = files.get('/index.html')?.body.toString('utf8') ?? ''
   files.delete('/index.html')
   // Every page has a description of its own.

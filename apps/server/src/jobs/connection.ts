@@ -8,11 +8,11 @@ export const PUSHES = 'pushes'
 type Failed = (what: string, error: unknown) => void
 
 /** For questions: without a way to Redis they fail at once. */
-export function asking(url: string, failed: Failed) {
+export function commandConnection(url: string, failed: Failed) {
   return connectionTo(url, failed, { maxRetriesPerRequest: 0, enableOfflineQueue: false })
 }
 
 /** For who waits for news: as BullMQ wants it. */
-export function waiting(url: string, failed: Failed) {
+export function blockingConnection(url: string, failed: Failed) {
   return connectionTo(url, failed, { maxRetriesPerRequest: null })
 }

@@ -6,8 +6,8 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findGame, type Race, type RaceNow } from '@logres/catalogue'
 import { type Entry, isRefusal, type Refusal, refuse, type Seat, type Tagged } from '@logres/kernel'
-import type { Line } from './onlooker.ts'
 import type { Room } from './room.ts'
+import type { Latency } from './room-client.ts'
 
 /** In milliseconds. */
 export interface RaceTiming {
@@ -32,7 +32,7 @@ const MACHINE: RaceClock = { now: () => performance.now(), sleep }
 
 export const RACE_TIMING: RaceTiming = { patience: 30_000, least: 1_500, most: 4_500, probeEvery: 120 }
 
-export interface RacesPlan {
+export interface RacesOptions {
   readonly timing: RaceTiming
   failed(match: string, error: unknown): void
 }
@@ -69,17 +69,17 @@ const SLACK = 500
 const PROGRAM = 'squire'
 
 export class Races {
-  readonly #plan: RacesPlan
+  readonly #plan: RacesOptions
   readonly #clock: RaceClock
   readonly #attempts = new WeakMap<Room, Attempt>()
 
-  constructor(plan: RacesPlan) {
+  constructor(plan: RacesOptions) {
     this.#plan = plan
     this.#clock = plan.timing.clock ?? MACHINE
   }
 
   /** After every entry, and (news null) when a match is opened. Answers whether a race is run now. */
-  look(room: Room, news: Entry | null): boolean {
+  advance(room: Room, news: Entry | null): boolean {
     const { race, now } = raceIn(room)
     if (race === undefined || now === undefined) return false
     const attempt = this.#attemptOf(room, now)
@@ -100,7 +100,7 @@ export class Races {
   }
 
   /** The same where another server has appended it: that one throws, and sees to those who are not here. */
-  lookOn(room: Room, news: Entry): void {
+  watch(room: Room, news: Entry): void {
     const { race, now } = raceIn(room)
     if (race === undefined || now === undefined) return
     const attempt = this.#attemptOf(room, now)
@@ -115,7 +115,7 @@ export class Races {
   }
 
   /** What a person has touched, by the line it came over. */
-  touch(room: Room, seat: Seat, claim: TouchClaim, line: Line | null): Promise<number | Refusal> {
+  touch(room: Room, seat: Seat, claim: TouchClaim, latency: Latency | null): Promise<number | Refusal> {
     const received = this.#clock.now()
     const { race, now } = raceIn(room)
     if (race === undefined || now === undefined || !now.pair.includes(seat)) return refused('noRace')
@@ -126,7 +126,7 @@ export class Races {
     const isEarly = !now.isThrown
     if (!isEarly && !now.waitsFor.includes(seat)) return refused('runFirst')
     const span = Math.round(received - (attempt.sent.get(seat) ?? received))
-    const allowance = Math.round(Math.min(line?.roundTrip ?? race.mostAllowance, race.mostAllowance))
+    const allowance = Math.round(Math.min(latency?.roundTrip ?? race.mostAllowance, race.mostAllowance))
     const measured = isEarly ? NOTHING : { claimed: claim.claimed, span, allowance }
     const action = race.touch(seat, { token: claim.token, measured })
     const read = room.match.game.parseAction(action)
@@ -152,7 +152,7 @@ export class Races {
     const people = now.pair.filter((seat) => levelOf(room, seat) === undefined)
     const shown = await this.#shownTo(room, people)
     if (shown === 'both' && people.length > 0) await this.#makeReady(room, people)
-    if (room.isGone) return
+    if (room.isClosed) return
     // Who will run alone cannot have begun too early.
     if (shown === 'alone') forgive(attempt)
     const done = await room.act('clerk', race.throwTo(shown), 'clerk')
@@ -165,8 +165,8 @@ export class Races {
     const { times } = room.time
     if (times?.rests === true) return 'alone'
     const end = this.#clock.now() + this.#plan.timing.patience
-    while (!people.every((seat) => isThere(room, seat))) {
-      if (room.isGone || this.#clock.now() > end) return times === undefined ? 'alone' : 'both'
+    while (!people.every((seat) => isPresent(room, seat))) {
+      if (room.isClosed || this.#clock.now() > end) return times === undefined ? 'alone' : 'both'
       await this.#clock.sleep(Math.min(200, this.#plan.timing.patience))
     }
     return 'both'
@@ -180,7 +180,7 @@ export class Races {
 
   async #probe(room: Room, seats: readonly Seat[]): Promise<void> {
     for (let i = 0; i < PROBES; i++) {
-      for (const { viewer, line } of room.onlookers) if (seats.some((seat) => seat === viewer)) line?.probe()
+      for (const { viewer, latency } of room.clients) if (seats.some((seat) => seat === viewer)) latency?.probe()
       await this.#clock.sleep(this.#plan.timing.probeEvery)
     }
   }
@@ -197,7 +197,7 @@ export class Races {
       if (isNews) await this.#clock.sleep(race.longest + SLACK)
       if (attempt.touched.has(seat) || this.#attempts.get(room) !== attempt) return
       attempt.touched.set(seat, { key: '', done: Promise.resolve(refuse('tooLate')) })
-      if (!room.isGone) await room.act('clerk', race.touch(seat, null), 'clerk')
+      if (!room.isClosed) await room.act('clerk', race.touch(seat, null), 'clerk')
     }
   }
 
@@ -216,17 +216,17 @@ function raceIn(room: Room): { readonly race?: Race; readonly now?: RaceNow | un
 
 /** Who is no person with a browser is drawn for. */
 function levelOf(room: Room, seat: Seat): string | undefined {
-  const lines = [...room.onlookers].filter(({ viewer }) => viewer === seat)
-  const isProgram = lines.length > 0 && lines.every(({ line }) => line === null)
+  const connected = [...room.clients].filter(({ viewer }) => viewer === seat)
+  const isProgram = connected.length > 0 && connected.every(({ latency }) => latency === null)
   return room.levelAt(seat) ?? (isProgram ? PROGRAM : undefined)
 }
 
-function isThere(room: Room, seat: Seat): boolean {
-  return room.levelAt(seat) !== undefined || room.presence.isThere(seat)
+function isPresent(room: Room, seat: Seat): boolean {
+  return room.levelAt(seat) !== undefined || room.presence.isPresent(seat)
 }
 
 function isHere(room: Room, seat: Seat): boolean {
-  return [...room.onlookers].some(({ viewer }) => viewer === seat)
+  return [...room.clients].some(({ viewer }) => viewer === seat)
 }
 
 function waitEarly({ early }: Attempt, seat: Seat, token: string): Promise<number | Refusal> {
@@ -243,7 +243,7 @@ function forgive({ early, touched }: Attempt): void {
 
 async function enter(room: Room, seat: Seat, action: Tagged): Promise<number | Refusal> {
   const done = await room.act('clerk', action, 'clerk')
-  return typeof done === 'number' ? room.lens(seat).shown.cursor : done
+  return typeof done === 'number' ? room.viewerState(seat).shown.cursor : done
 }
 
 function refused(code: string): Promise<Refusal> {

@@ -5,7 +5,7 @@
 import { type FastifyError, type FastifyRequest, LogController } from 'fastify'
 
 /** Asked every few seconds, by machines: not worth a line each. */
-export const FOR_MACHINES = ['/healthz', '/readyz', '/metrics']
+export const UNLOGGED_PATHS = ['/healthz', '/readyz', '/metrics']
 
 export interface LogStream {
   write(line: string): void
@@ -24,7 +24,7 @@ export function logging(level: string, stream?: LogStream) {
       },
     },
     logController: new LogController({
-      disableRequestLogging: ({ url }) => FOR_MACHINES.some((path) => url === path || url.startsWith(`${path}?`)),
+      disableRequestLogging: ({ url }) => UNLOGGED_PATHS.some((path) => url === path || url.startsWith(`${path}?`)),
     }),
   }
 }

@@ -6,17 +6,17 @@ import { DatabaseSync } from 'node:sqlite'
 import { openSqlite } from '../store/sqlite.ts'
 import { columnsOf } from '../store/steps.ts'
 import type { Name } from '../store/store.ts'
-import { shown, storeAddress } from '../store/url.ts'
-import { backUp, NoBackup } from './backup.ts'
+import { redactUrl, storeAddress } from '../store/url.ts'
+import { BackupFailed, backUp } from './backup.ts'
 
 /** For who asked: it cannot be done, and nothing was. */
-export class NotMoved extends Error {}
+export class MoveFailed extends Error {}
 
 /** How many rows of each collection, counted on both sides. The file stays as it is. */
 export async function moveStore(from: string, to: string): Promise<ReadonlyMap<Name, number>> {
   const [source, target] = [addressOf(from), addressOf(to)]
   if (source.kind !== 'sqlite' || target.kind !== 'postgres') {
-    throw new NotMoved('It goes from sqlite:FILE to postgres://… only; the other way is a backup.')
+    throw new MoveFailed('It goes from sqlite:FILE to postgres://… only; the other way is a backup.')
   }
   const { fillPostgres } = await import('../store/postgres/copy.ts')
   // Of one moment, even if a server writes meanwhile; and brought up to date without touching the original.
@@ -33,7 +33,7 @@ export async function moveStore(from: string, to: string): Promise<ReadonlyMap<N
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new NotMoved(error instanceof NoBackup ? reason : `Nothing was moved to ${shown(to)}: ${reason}.`)
+    throw new MoveFailed(error instanceof BackupFailed ? reason : `Nothing was moved to ${redactUrl(to)}: ${reason}.`)
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -43,7 +43,7 @@ function addressOf(url: string): ReturnType<typeof storeAddress> {
   try {
     return storeAddress(url)
   } catch (error) {
-    throw new NotMoved(error instanceof Error ? error.message : String(error))
+    throw new MoveFailed(error instanceof Error ? error.message : String(error))
   }
 }
 

@@ -6,16 +6,16 @@ export interface Host {
   exit(code: number): void
 }
 
-export interface Patience {
+export interface ShutdownTiming {
   /** An end that takes longer, in milliseconds, is cut short. */
   readonly longest: number
   /** `npm start` may pass on the Ctrl-C that the terminal has sent us already: what comes so soon is the same one. */
   readonly same: number
 }
 
-const PATIENCE: Patience = { longest: 10_000, same: 500 }
+const TIMING: ShutdownTiming = { longest: 10_000, same: 500 }
 
-export function stopOnSignals(host: Host, stop: () => Promise<void>, { longest, same }: Patience = PATIENCE): void {
+export function stopOnSignals(host: Host, stop: () => Promise<void>, { longest, same }: ShutdownTiming = TIMING): void {
   let first: number | undefined
   const hear = () => {
     const now = performance.now()

@@ -5,7 +5,7 @@
  * there are several servers they share them: the answer may come to another one.
  */
 import { randomBytes } from 'node:crypto'
-import type { Shared } from '../bus/bus.ts'
+import type { SharedCache } from '../bus/bus.ts'
 
 export const CHALLENGE_LASTS = 5 * 60 * 1000
 const MOST = 10_000
@@ -17,12 +17,12 @@ interface Challenge {
 
 export class Challenges {
   readonly #now: () => number
-  readonly #shared: Shared | null
+  readonly #shared: SharedCache | null
   readonly #most: number
   /** In the order in which they were made. */
   readonly #open = new Map<string, Challenge>()
 
-  constructor(now: () => number, shared: Shared | null = null, most = MOST) {
+  constructor(now: () => number, shared: SharedCache | null = null, most = MOST) {
     this.#now = now
     this.#shared = shared
     this.#most = most

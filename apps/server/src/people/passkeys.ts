@@ -16,9 +16,9 @@ import { hashOf, newSecret } from '../secrets.ts'
 import { Conflict, type Passkey, type Person } from '../store/store.ts'
 import { CHALLENGE_LASTS, Challenges } from './challenges.ts'
 import { cleanLabel } from './names.ts'
-import type { Party } from './party.ts'
 import type { Registry, SignedIn } from './registry.ts'
-import { type Arrival, type Opened, publicId, type Sessions } from './sessions.ts'
+import type { RelyingParty } from './relying-party.ts'
+import { type NewSession, publicId, type Sessions, type SignInContext } from './sessions.ts'
 
 const MOST_PASSKEYS = 20
 /** EdDSA, ES256, RS256. What the library would add is experimental in Node, and makes it say so. */
@@ -63,11 +63,11 @@ export class Passkeys {
   }
 
   /** What the browser is to ask its authenticator for. The challenge is for this session alone. */
-  async offer({ person, session }: SignedIn, party: Party): Promise<object | Refusal> {
+  async offer({ person, session }: SignedIn, relyingParty: RelyingParty): Promise<object | Refusal> {
     const mine = await this.list(person)
     if (mine.length >= MOST_PASSKEYS) return refuse('tooManyPasskeys', null, { most: MOST_PASSKEYS })
     return generateRegistrationOptions({
-      ...{ rpName: 'Logres', rpID: party.id, challenge: await this.#challenges.make(ownerOf(session)) },
+      ...{ rpName: 'Logres', rpID: relyingParty.id, challenge: await this.#challenges.make(ownerOf(session)) },
       ...{ userID: bytesOf(person.id, 'utf8'), userName: person.name, userDisplayName: person.name },
       ...{ timeout: CHALLENGE_LASTS, attestationType: 'none', supportedAlgorithmIDs: ALGORITHMS },
       excludeCredentials: mine.map(({ id, transports }) => ({ id, transports: [...transports] })),
@@ -78,15 +78,15 @@ export class Passkeys {
   /** Keeps the account with what the authenticator has made. */
   async keep(
     { person, session }: SignedIn,
-    party: Party,
+    relyingParty: RelyingParty,
     credential: NewCredential,
     label: string,
   ): Promise<Passkey | Refusal> {
     const expected = await this.#challenges.take(ownerOf(session))
     if (expected === undefined) return refuse('challengeOver')
-    const made = await verifyNew(credential, expected, party)
+    const made = await verifyNew(credential, expected, relyingParty)
     if (made === undefined) return refuse('passkeyRefused')
-    return this.#registry.alone(person.id, async ({ id }) => {
+    return this.#registry.withPerson(person.id, async ({ id }) => {
       const { store, now } = this.#registry
       const mine = await this.list(person)
       if (mine.length >= MOST_PASSKEYS) return refuse('tooManyPasskeys', null, { most: MOST_PASSKEYS })
@@ -103,7 +103,7 @@ export class Passkeys {
 
   /** By the id that lists give. Whoever has no codes keeps one passkey at least. */
   remove({ id }: Person, wanted: string): Promise<Passkey | Refusal> {
-    return this.#registry.alone(id, async (person) => {
+    return this.#registry.withPerson(id, async (person) => {
       const { store } = this.#registry
       const [mine, tickets] = await Promise.all([this.list(person), store.find('tickets', 'person', id)])
       const passkey = mine.find((each) => publicId(each.id) === wanted)
@@ -115,31 +115,31 @@ export class Passkeys {
   }
 
   /** For a browser that is nobody's yet: it gets a secret of its own, to which the challenge is bound. */
-  async ask(party: Party): Promise<{ readonly ceremony: string; readonly options: object }> {
+  async ask(relyingParty: RelyingParty): Promise<{ readonly ceremony: string; readonly options: object }> {
     const ceremony = newSecret()
     const challenge = await this.#challenges.make(hashOf(ceremony))
     const options = await generateAuthenticationOptions({
-      ...{ rpID: party.id, challenge, timeout: CHALLENGE_LASTS, userVerification: 'preferred' },
+      ...{ rpID: relyingParty.id, challenge, timeout: CHALLENGE_LASTS, userVerification: 'preferred' },
     })
     return { ceremony, options }
   }
 
   async signIn(
     ceremony: string | undefined,
-    party: Party,
+    relyingParty: RelyingParty,
     assertion: Assertion,
-    arrival: Arrival,
-  ): Promise<Opened | Refusal> {
+    arrival: SignInContext,
+  ): Promise<NewSession | Refusal> {
     const expected = ceremony === undefined ? undefined : await this.#challenges.take(hashOf(ceremony))
     if (expected === undefined) return refuse('challengeOver')
     const { store } = this.#registry
     const owner = (await store.get('passkeys', assertion.id))?.person
     if (owner === undefined) return refuse('noSuchPasskey')
-    return this.#registry.alone(owner, async (person) => {
+    return this.#registry.withPerson(owner, async (person) => {
       // Again, now that nobody else changes it: two devices with the same counter are one too many.
       const passkey = await store.get('passkeys', assertion.id)
       if (passkey === undefined) return refuse('noSuchPasskey')
-      const counter = await verifyKnown(assertion, passkey, expected, party)
+      const counter = await verifyKnown(assertion, passkey, expected, relyingParty)
       if (counter === undefined) return refuse('passkeyRefused')
       if (person.bannedAt !== null) return refuse('accountClosed')
       return this.#sessions.admit(person, arrival, [{ in: 'passkeys', put: { ...passkey, counter } }])
@@ -158,12 +158,12 @@ function ownerOf({ hash }: SignedIn['session']): string {
 type Made = Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports'>
 
 /** The library throws at whatever does not fit; what exactly is of no use to who sent it. */
-async function verifyNew({ id, rawId, response }: NewCredential, challenge: string, party: Party) {
+async function verifyNew({ id, rawId, response }: NewCredential, challenge: string, relyingParty: RelyingParty) {
   try {
     if (!isWithoutCertificates(response.attestationObject)) return undefined
     const { registrationInfo } = await verifyRegistrationResponse({
       response: { id, rawId, response, type: 'public-key', clientExtensionResults: {} },
-      ...{ expectedChallenge: challenge, expectedOrigin: party.origin, expectedRPID: party.id },
+      ...{ expectedChallenge: challenge, expectedOrigin: relyingParty.origin, expectedRPID: relyingParty.id },
       ...{ requireUserVerification: false, supportedAlgorithmIDs: ALGORITHMS },
     })
     if (registrationInfo === undefined) return undefined
@@ -192,7 +192,7 @@ async function verifyKnown(
   { id, rawId, response }: Assertion,
   passkey: Passkey,
   challenge: string,
-  party: Party,
+  relyingParty: RelyingParty,
 ): Promise<number | undefined> {
   const { userHandle, ...rest } = response
   if (typeof userHandle === 'string' && Buffer.from(userHandle, 'base64url').toString() !== passkey.person) {
@@ -201,7 +201,7 @@ async function verifyKnown(
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { id, rawId, response: rest, type: 'public-key', clientExtensionResults: {} },
-      ...{ expectedChallenge: challenge, expectedOrigin: party.origin, expectedRPID: party.id },
+      ...{ expectedChallenge: challenge, expectedOrigin: relyingParty.origin, expectedRPID: relyingParty.id },
       credential: { id, publicKey: bytesOf(passkey.publicKey, 'base64url'), counter: passkey.counter },
       requireUserVerification: false,
     })

@@ -4,13 +4,13 @@ import { randomInt } from 'node:crypto'
 import { type Refusal, refuse } from '@logres/kernel'
 import type { Bus } from '../bus/bus.ts'
 import { hashOf, newId } from '../secrets.ts'
-import { Allowances } from '../socket/allowance.ts'
+import { RateLimiter } from '../socket/rate-limit.ts'
 import type { Id, Person, Store } from '../store/store.ts'
 import { Blocks } from './blocks.ts'
 import { browserOf, cleanName, guestName, LONGEST_NAME } from './names.ts'
 import { Passkeys } from './passkeys.ts'
 import { isRefused, Registry, type SignedIn } from './registry.ts'
-import { type Opened, Sessions } from './sessions.ts'
+import { type NewSession, Sessions } from './sessions.ts'
 import { Tickets } from './tickets.ts'
 
 export type { SignedIn } from './registry.ts'
@@ -27,13 +27,13 @@ export class People {
   readonly tickets: Tickets
   readonly blocks: Blocks
   /** How often each may change something, from wherever he asks. */
-  readonly writes: Allowances
+  readonly writes: RateLimiter
   readonly #writesPerMinute: number
 
   constructor(store: Store, now: () => number, writesPerMinute = UNLIMITED, bus?: Bus) {
     this.#writesPerMinute = writesPerMinute
     // A quarter of a minute's at once: a page that opens asks for several things.
-    this.writes = new Allowances({ now, aSecond: writesPerMinute / 60, most: Math.max(1, writesPerMinute / 4) })
+    this.writes = new RateLimiter({ now, aSecond: writesPerMinute / 60, most: Math.max(1, writesPerMinute / 4) })
     this.registry = new Registry(store, now, bus)
     this.sessions = new Sessions(this.registry)
     this.passkeys = new Passkeys(this.registry, this.sessions)
@@ -53,7 +53,7 @@ export class People {
   }
 
   /** A new guest, and the secret of his first session: it is told once, to him. */
-  async createGuest(userAgent: string): Promise<Opened> {
+  async createGuest(userAgent: string): Promise<NewSession> {
     const now = this.registry.now()
     const person: Person = {
       id: newId(),
@@ -72,18 +72,18 @@ export class People {
   }
 
   /** Whose secret this is; undefined if nobody's. */
-  async recognise(secret: string): Promise<SignedIn | undefined> {
+  async identify(secret: string): Promise<SignedIn | undefined> {
     const { store, now } = this.registry
     const session = await store.get('sessions', hashOf(secret))
     if (session === undefined) return undefined
-    if (now() - session.seenAt >= SEEN_EVERY) return this.#see(session.person, session.hash)
+    if (now() - session.seenAt >= SEEN_EVERY) return this.#updateSeenAt(session.person, session.hash)
     const person = await store.get('people', session.person)
     return person === undefined || person.departed || person.bannedAt !== null ? undefined : { person, session }
   }
 
-  async #see(id: string, hash: string): Promise<SignedIn | undefined> {
+  async #updateSeenAt(id: string, hash: string): Promise<SignedIn | undefined> {
     const { store, now } = this.registry
-    const seen = await this.registry.alone(id, async (person) => {
+    const seen = await this.registry.withPerson(id, async (person) => {
       const session = await store.get('sessions', hash)
       if (session === undefined || person.bannedAt !== null) return refuse('notSignedIn')
       const known = { person: { ...person, seenAt: now() }, session: { ...session, seenAt: now() } }
@@ -104,7 +104,7 @@ export class People {
 
   /** The one way to change a person: what is written follows from what is there. */
   change(id: string, change: (person: Person) => Person): Promise<Person | Refusal> {
-    return this.registry.alone(id, async (person) => {
+    return this.registry.withPerson(id, async (person) => {
       const changed = change(person)
       await this.registry.store.commit([{ in: 'people', put: changed }])
       return changed

@@ -56,5 +56,5 @@ const Line = Type.Object(
   },
   closed,
 )
-export const Whom = Type.Union([Person, Seated, Line])
+export const PersonRef = Type.Union([Person, Seated, Line])
 export const Confirm = Type.Object({ confirm: Type.String({ maxLength: 4 * LONGEST_NAME }) }, closed)

@@ -7,7 +7,7 @@ import { hashOf, newSecret } from '../secrets.ts'
 import { type Change, Conflict, type Person, type Ticket } from '../store/store.ts'
 import { CODES, hashOfCode, newCode, readCode } from './codes.ts'
 import type { Registry } from './registry.ts'
-import type { Arrival, Opened, Sessions } from './sessions.ts'
+import type { NewSession, Sessions, SignInContext } from './sessions.ts'
 
 const PAIRING_LASTS = 5 * 60 * 1000
 
@@ -27,7 +27,7 @@ export class Tickets {
 
   /** A ticket for a second device. It takes the place of an earlier one. */
   pair({ id }: Person): Promise<Pairing | Refusal> {
-    return this.#registry.alone(id, async (person) => {
+    return this.#registry.withPerson(id, async (person) => {
       const secret = newSecret()
       const expiresAt = this.#registry.now() + PAIRING_LASTS
       await this.#replace(person, 'pairing', [{ hash: hashOf(secret), person: id, kind: 'pairing', expiresAt }])
@@ -35,7 +35,7 @@ export class Tickets {
     })
   }
 
-  claimPairing(secret: string, arrival: Arrival): Promise<Opened | Refusal> {
+  claimPairing(secret: string, arrival: SignInContext): Promise<NewSession | Refusal> {
     return this.#claim('pairing', hashOf(secret), arrival, refuse('pairingOver'))
   }
 
@@ -43,14 +43,14 @@ export class Tickets {
   async createCodes({ id }: Person): Promise<readonly string[] | Refusal> {
     const codes = Array.from({ length: CODES }, newCode)
     const hashes = await Promise.all(codes.map(hashOfCode))
-    return this.#registry.alone(id, async (person) => {
+    return this.#registry.withPerson(id, async (person) => {
       const tickets = hashes.map((hash): Ticket => ({ hash, person: id, kind: 'recovery', expiresAt: null }))
       await this.#replace(person, 'recovery', tickets)
       return codes
     })
   }
 
-  async claimCode(text: string, arrival: Arrival): Promise<Opened | Refusal> {
+  async claimCode(text: string, arrival: SignInContext): Promise<NewSession | Refusal> {
     const code = readCode(text)
     const refusal = refuse('noSuchCode')
     return code === undefined ? refusal : this.#claim('recovery', await hashOfCode(code), arrival, refusal)
@@ -73,12 +73,17 @@ export class Tickets {
     ])
   }
 
-  async #claim(kind: Ticket['kind'], hash: string, arrival: Arrival, refusal: Refusal): Promise<Opened | Refusal> {
+  async #claim(
+    kind: Ticket['kind'],
+    hash: string,
+    arrival: SignInContext,
+    refusal: Refusal,
+  ): Promise<NewSession | Refusal> {
     const { store, now } = this.#registry
     const ticket = await store.get('tickets', hash)
     if (ticket === undefined || ticket.kind !== kind || ticket.person === null) return refusal
     if (ticket.expiresAt !== null && ticket.expiresAt <= now()) return refusal
-    return this.#registry.alone(ticket.person, async (person) => {
+    return this.#registry.withPerson(ticket.person, async (person) => {
       if (person.bannedAt !== null) return refuse('accountClosed')
       try {
         // Whoever removes it first has it.

@@ -9,7 +9,7 @@ export interface Recipient {
 }
 
 /** Drawn anew for every message. */
-export interface Once {
+export interface EphemeralKeys {
   readonly privateKey: Buffer
   readonly salt: Buffer
 }
@@ -21,7 +21,7 @@ export const MOST_TEXT = 3_900
 /** The last record ends in this, before any padding. */
 const LAST = Buffer.of(2)
 
-export function encrypt(text: Buffer, { p256dh, auth }: Recipient, once: Once = freshly()): Buffer {
+export function encrypt(text: Buffer, { p256dh, auth }: Recipient, once: EphemeralKeys = newEphemeralKeys()): Buffer {
   if (text.length > MOST_TEXT) throw new RangeError('too much for one message')
   const theirs = Buffer.from(p256dh, 'base64url')
   const ours = createECDH(CURVE)
@@ -53,7 +53,7 @@ export function isRecipient({ p256dh, auth }: Recipient): boolean {
   }
 }
 
-function freshly(): Once {
+function newEphemeralKeys(): EphemeralKeys {
   const ours = createECDH(CURVE)
   ours.generateKeys()
   return { privateKey: ours.getPrivateKey(), salt: randomBytes(16) }

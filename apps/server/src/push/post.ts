@@ -4,19 +4,19 @@ import { request as requestSecure } from 'node:https'
 import { isIP } from 'node:net'
 import { hostOf, isInside, lookUpOutside } from './addresses.ts'
 
-export interface Posted {
+export interface PostRequest {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
 }
 
-export interface PostPlan {
+export interface PostOptions {
   /** Also to addresses inside. */
   readonly anywhere: boolean
   readonly signal: AbortSignal
 }
 
 /** Answers the status. */
-export function post(to: URL, { headers, body }: Posted, { anywhere, signal }: PostPlan): Promise<number> {
+export function post(to: URL, { headers, body }: PostRequest, { anywhere, signal }: PostOptions): Promise<number> {
   const request = to.protocol === 'https:' ? requestSecure : requestPlain
   return new Promise((resolve, reject) => {
     // A number is not looked up.

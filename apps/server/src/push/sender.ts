@@ -9,7 +9,7 @@ import { vapid } from './vapid.ts'
 /** `gone`: the push service knows the subscription no longer. */
 export type Sent = 'sent' | 'gone' | 'failed'
 
-export interface SenderPlan {
+export interface SenderOptions {
   readonly keys: PushKeys
   /** Whom the operator of a push service can write to. */
   readonly contact: string
@@ -18,16 +18,16 @@ export interface SenderPlan {
 }
 
 /** No push service takes longer, in milliseconds. */
-const LONGEST_WAIT = 10_000
+const SEND_TIMEOUT = 10_000
 /** So many seconds a push service keeps it for a browser that is off. */
-const KEPT_FOR = 24 * 60 * 60
+const TTL_SECONDS = 24 * 60 * 60
 const TOKEN_SECONDS = 12 * 60 * 60
 
 export class Sender {
-  readonly #plan: SenderPlan
+  readonly #plan: SenderOptions
   readonly #ending = new AbortController()
 
-  constructor(plan: SenderPlan) {
+  constructor(plan: SenderOptions) {
     this.#plan = plan
   }
 
@@ -47,11 +47,11 @@ export class Sender {
         'content-encoding': 'aes128gcm',
         authorization: vapid(keys, claims),
       },
-      ...{ ttl: String(KEPT_FOR), urgency: 'normal', topic },
+      ...{ ttl: String(TTL_SECONDS), urgency: 'normal', topic },
     }
     try {
       const body = encrypt(Buffer.from(JSON.stringify(message)), to)
-      const signal = AbortSignal.any([this.#ending.signal, AbortSignal.timeout(LONGEST_WAIT)])
+      const signal = AbortSignal.any([this.#ending.signal, AbortSignal.timeout(SEND_TIMEOUT)])
       const status = await post(url, { headers, body }, { anywhere, signal })
       if (status === 404 || status === 410) return 'gone'
       return status >= 200 && status < 300 ? 'sent' : 'failed'

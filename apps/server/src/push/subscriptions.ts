@@ -10,11 +10,11 @@ import { endpointOf } from './addresses.ts'
 import { isRecipient, type Recipient } from './encryption.ts'
 
 /** Who has more browsers than that is told in the last ones. */
-const MOST_BROWSERS = 20
-const UNTOLD_FOR = 30 * SECOND
-const MOST_UNTOLD = 10_000
+const MAX_BROWSERS = 20
+const UNSUBSCRIBED_TTL = 30 * SECOND
+const MAX_CACHED = 10_000
 
-export interface SubscriptionWish {
+export interface SubscriptionRequest {
   readonly endpoint: string
   readonly keys: Recipient
   readonly language: Language
@@ -24,7 +24,7 @@ export class Subscriptions {
   readonly #registry: Registry
   readonly #anywhere: boolean
   /** Who has no subscription, and until when that is believed: he may subscribe at another server. */
-  readonly #untold = new Map<Id, Time>()
+  readonly #unsubscribed = new Map<Id, Time>()
 
   /** `anywhere`: push services may be inside our network. */
   constructor(registry: Registry, anywhere: boolean) {
@@ -37,15 +37,15 @@ export class Subscriptions {
   }
 
   /** Nobody to be told, as was found a short while ago. Asked at every turn of everybody. */
-  isUntold(person: Id): boolean {
-    return (this.#untold.get(person) ?? 0) > this.#registry.now()
+  isKnownUnsubscribed(person: Id): boolean {
+    return (this.#unsubscribed.get(person) ?? 0) > this.#registry.now()
   }
 
-  async isTold(person: Id): Promise<boolean> {
+  async hasSubscription(person: Id): Promise<boolean> {
     const { store, now } = this.#registry
     const isTold = (await store.find('subscriptions', 'person', person, { limit: 1 })).length > 0
-    if (this.#untold.size >= MOST_UNTOLD) this.#untold.clear()
-    if (!isTold) this.#untold.set(person, now() + UNTOLD_FOR)
+    if (this.#unsubscribed.size >= MAX_CACHED) this.#unsubscribed.clear()
+    if (!isTold) this.#unsubscribed.set(person, now() + UNSUBSCRIBED_TTL)
     return isTold
   }
 
@@ -54,9 +54,9 @@ export class Subscriptions {
   }
 
   /** Who subscribes wants to be told, whatever he said before. */
-  subscribe(known: SignedIn, { endpoint, keys, language }: SubscriptionWish): Promise<Subscription | Refusal> {
+  subscribe(known: SignedIn, { endpoint, keys, language }: SubscriptionRequest): Promise<Subscription | Refusal> {
     const { store, now } = this.#registry
-    return this.#registry.alone(known.person.id, async (person) => {
+    return this.#registry.withPerson(known.person.id, async (person) => {
       if (endpointOf(endpoint, this.#anywhere) === undefined || !isRecipient(keys)) return refuse('badSubscription')
       const session = await store.get('sessions', known.session.hash)
       if (session === undefined || person.bannedAt !== null) return refuse('notSignedIn')
@@ -71,7 +71,7 @@ export class Subscriptions {
         { in: 'subscriptions', put: made },
         { in: 'people', put: { ...person, settings } },
       ])
-      this.#untold.delete(person.id)
+      this.#unsubscribed.delete(person.id)
       return made
     })
   }
@@ -81,7 +81,7 @@ export class Subscriptions {
     const { store } = this.#registry
     const same = await store.find('subscriptions', 'endpointHash', endpointHash)
     const mine = (await this.of({ id: person })).filter((each) => each.session !== session)
-    const surplus = mine.toSorted((a, b) => b.createdAt - a.createdAt).slice(MOST_BROWSERS - 1)
+    const surplus = mine.toSorted((a, b) => b.createdAt - a.createdAt).slice(MAX_BROWSERS - 1)
     const gone = new Set([...same, ...surplus].map((each) => each.session))
     gone.delete(session)
     return [...gone].map((hash) => ({ in: 'subscriptions', remove: [hash] }))
@@ -94,7 +94,7 @@ export class Subscriptions {
   /** The push service knows it no longer. The browser may have made another meanwhile. */
   async drop({ session, person, endpointHash }: Subscription): Promise<void> {
     const { store } = this.#registry
-    await this.#registry.alone(person, async () => {
+    await this.#registry.withPerson(person, async () => {
       const now = await store.get('subscriptions', session)
       if (now?.endpointHash === endpointHash) await store.commit([{ in: 'subscriptions', remove: [session] }])
     })

@@ -12,9 +12,9 @@ export interface Claims {
 }
 
 export function vapid({ publicKey, privateKey }: PushKeys, claims: Claims): string {
-  const said = unsigned(claims)
-  const signature = sign('sha256', Buffer.from(said), { key: privateKey, dsaEncoding: 'ieee-p1363' })
-  return `vapid t=${said}.${signature.toString('base64url')}, k=${publicKey}`
+  const unsignedToken = unsigned(claims)
+  const signature = sign('sha256', Buffer.from(unsignedToken), { key: privateKey, dsaEncoding: 'ieee-p1363' })
+  return `vapid t=${unsignedToken}.${signature.toString('base64url')}, k=${publicKey}`
 }
 
 export function unsigned({ aud, exp, sub }: Claims): string {

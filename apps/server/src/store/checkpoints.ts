@@ -10,7 +10,7 @@ import { Worker } from 'node:worker_threads'
 
 const THREAD = new URL('./checkpoint-thread.ts', import.meta.url)
 /** Changes after which it is time; each touches a few pages. */
-const OFTEN = 5_000
+const CHANGES_PER_CHECKPOINT = 5_000
 
 export class Checkpoints {
   readonly #db: DatabaseSync
@@ -30,7 +30,7 @@ export class Checkpoints {
 
   wrote(changes: number): void {
     this.#changes += changes
-    if (this.#changes < OFTEN || this.#isBusy) return
+    if (this.#changes < CHANGES_PER_CHECKPOINT || this.#isBusy) return
     this.#changes = 0
     this.#isBusy = true
     this.#thread.postMessage('now')

@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite'
 
 /** Makes a copy one file, without a journal beside it, and looks whether it is sound. */
-export function seal(file: string): void {
+export function finishCopy(file: string): void {
   const copy = new DatabaseSync(file)
   try {
     copy.exec('PRAGMA journal_mode = DELETE')

@@ -8,7 +8,7 @@ import { checkVersion, MIGRATIONS, type Migration, migrate } from './migrations.
 import { type Query, queryByIndex, queryByKey, queryByPrefix, Statements } from './statements.ts'
 import { stepOf } from './steps.ts'
 import type { Change, Collections, Key, Name, Page, Store } from './store.ts'
-import { HereWriter, ThreadWriter, type Writer } from './writer.ts'
+import { InlineWriter, ThreadWriter, type Writer } from './writer.ts'
 
 const PATIENCE = 2_000
 
@@ -68,7 +68,7 @@ class Sqlite implements SqliteStore {
     const { most = 2_000, patience = PATIENCE, beforeCommit = () => {}, prepare = '' } = options
     this.#db = db
     this.#statements = new Statements(db)
-    this.#writer = file === ':memory:' ? new HereWriter(db) : new ThreadWriter({ file, patience, prepare })
+    this.#writer = file === ':memory:' ? new InlineWriter(db) : new ThreadWriter({ file, patience, prepare })
     this.#group = new GroupCommit((callers) => this.#writer.write(callers), { most, ahead: 2, before: beforeCommit })
   }
 

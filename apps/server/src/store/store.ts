@@ -142,7 +142,7 @@ export interface EntryRow {
 }
 
 /** What a seat wants of the platform in a match; written by who sits there, at any time. */
-export interface Wish {
+export interface SeatPreferencesRow {
   readonly match: Id
   readonly seat: number
   readonly agreesToEnd: boolean
@@ -236,7 +236,7 @@ export interface Collections {
   readonly offers: Offer
   readonly matches: MatchRow
   readonly entries: EntryRow
-  readonly wishes: Wish
+  readonly wishes: SeatPreferencesRow
   readonly deadlines: Deadline
   readonly chat: ChatLine
   readonly notes: Note

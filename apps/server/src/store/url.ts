@@ -22,10 +22,10 @@ export function storeAddress(url: string): StoreAddress {
     case undefined:
       if (url !== '') return { kind: 'sqlite', file: url }
   }
-  throw new Error(`no store at ${shown(url)}: it is postgres://…, sqlite:FILE or the path of a file`)
+  throw new Error(`no store at ${redactUrl(url)}: it is postgres://…, sqlite:FILE or the path of a file`)
 }
 
 /** Without what is secret in it: that may also be a parameter, or stand in what is no address at all. */
-export function shown(url: string): string {
+export function redactUrl(url: string): string {
   return JSON.stringify(url.replace(/^([a-z][a-z0-9+.-]+:(?:\/\/)?)?.*@/is, '$1…@').replace(/\?.*$/s, '?…'))
 }

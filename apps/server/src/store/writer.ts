@@ -5,7 +5,7 @@
 import { backup, type DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { errorOf } from './group-commit.ts'
-import { type Parcel, packed } from './parcel.ts'
+import { type PackedSteps, packSteps } from './packed-steps.ts'
 import { Statements } from './statements.ts'
 import type { Step } from './steps.ts'
 import { type Fault, Transactions } from './transactions.ts'
@@ -18,7 +18,7 @@ export interface Writer {
   close(): Promise<void>
 }
 
-export class HereWriter implements Writer {
+export class InlineWriter implements Writer {
   readonly #db: DatabaseSync
   readonly #transactions: Transactions
 
@@ -42,7 +42,7 @@ export class HereWriter implements Writer {
   async close(): Promise<void> {}
 }
 
-export interface ThreadSettings {
+export interface ThreadOptions {
   readonly file: string
   readonly patience: number
   /** Run on the connection before anything else. */
@@ -50,7 +50,7 @@ export interface ThreadSettings {
 }
 
 export type Task =
-  | { readonly kind: 'write'; readonly parcel: Parcel }
+  | { readonly kind: 'write'; readonly packed: PackedSteps }
   | { readonly kind: 'backup'; readonly file: string }
   | { readonly kind: 'pragma'; readonly name: string }
   | { readonly kind: 'close' }
@@ -72,18 +72,18 @@ interface Waiting {
 const THREAD = new URL('./writer-thread.ts', import.meta.url)
 
 export class ThreadWriter implements Writer {
-  readonly #settings: ThreadSettings
+  readonly #settings: ThreadOptions
   #thread: Worker | undefined
   readonly #waiting = new Map<number, Waiting>()
   #n = 0
 
-  constructor(settings: ThreadSettings) {
+  constructor(settings: ThreadOptions) {
     this.#settings = settings
   }
 
   async write(callers: readonly (readonly Step[])[]): Promise<readonly (Fault | null)[]> {
-    const parcel = packed(callers)
-    const faults = await this.#ask({ kind: 'write', parcel }, [parcel.plan.buffer])
+    const packed = packSteps(callers)
+    const faults = await this.#ask({ kind: 'write', packed }, [packed.plan.buffer])
     if (!isFaults(faults)) throw new Error('the thread that writes answered something else')
     return faults
   }

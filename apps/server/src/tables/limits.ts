@@ -10,21 +10,21 @@ export const MOST_SEATS = 20
 /** Matches that go on. With as many seats as one may have besides it can become more, but never many more. */
 export const MOST_GAMES = 50
 
-export async function mayNotHost(store: Store, person: Person): Promise<Refusal | undefined> {
+export async function whyNotHost(store: Store, person: Person): Promise<Refusal | undefined> {
   const hosted = (await waitingPlaces(store, person)).filter(({ isHost }) => isHost)
   if (hosted.length >= MOST_OPEN_TABLES) return refuse('tooManyTables', null, { most: MOST_OPEN_TABLES })
   return hasTooManyGames(store, person)
 }
 
 /** Because of who is there already, or because he has enough to play. */
-export async function mayNotEnter(store: Store, row: TableRow, person: Person): Promise<Refusal | undefined> {
+export async function whyNotEnter(store: Store, row: TableRow, person: Person): Promise<Refusal | undefined> {
   const others = [...new Set([row.host, ...seatedAt(row)])].filter((other) => other !== person.id)
   const blocked = await Promise.all(others.map((other) => isBlockedBetween(store, person.id, other)))
   if (blocked.includes(true)) return refuse('blocked')
-  return seatOf(row, person) === undefined ? mayNotJoin(store, person) : undefined
+  return seatOf(row, person) === undefined ? whyNotJoin(store, person) : undefined
 }
 
-async function mayNotJoin(store: Store, person: Person): Promise<Refusal | undefined> {
+async function whyNotJoin(store: Store, person: Person): Promise<Refusal | undefined> {
   const seats = (await waitingPlaces(store, person)).filter(({ seat }) => seat !== null)
   if (seats.length >= MOST_SEATS) return refuse('tooManySeats', null, { most: MOST_SEATS })
   return hasTooManyGames(store, person)

@@ -6,9 +6,9 @@
 import { type Refusal, refuse, type Seat } from '@logres/kernel'
 import { hashOf, isSameSecret, newSecret } from '../secrets.ts'
 import type { Id, Person, Store, TableRow } from '../store/store.ts'
-import type { Ledger } from './ledger.ts'
-import { mayNotEnter } from './limits.ts'
+import { whyNotEnter } from './limits.ts'
 import { freed, held, isWaiting, seatOf, sitting, without } from './table-row.ts'
+import type { TableWriter } from './table-writer.ts'
 
 export interface Linked {
   readonly row: TableRow
@@ -21,28 +21,28 @@ export interface Linked {
 type NonceSeal = string | null | undefined
 
 export class Links {
-  readonly #ledger: Ledger
+  readonly #writer: TableWriter
 
-  constructor(ledger: Ledger) {
-    this.#ledger = ledger
+  constructor(writer: TableWriter) {
+    this.#writer = writer
   }
 
   /** A link for one's own seat, or by the host for a free one. Whatever link the seat had is void. */
   async make(id: Id, person: Person, seat: Seat): Promise<Linked | Refusal> {
     const secret = newSecret()
-    const row = await this.#ledger.change(id, async (table) => {
-      const refusal = await this.#mayNotMake(table, person, seat)
+    const row = await this.#writer.change(id, async (table) => {
+      const refusal = await this.#whyNotMake(table, person, seat)
       return refusal ?? { ...table, links: table.links.with(seat, hashOf(secret)) }
     })
     return 'kind' in row ? row : { row, seat, secret }
   }
 
-  async #mayNotMake(row: TableRow, person: Person, seat: Seat): Promise<Refusal | undefined> {
+  async #whyNotMake(row: TableRow, person: Person, seat: Seat): Promise<Refusal | undefined> {
     if (!isWaiting(row) && row.status !== 'playing') return refuse('tableClosed')
     const holder = row.seats[seat]
     if (holder === undefined) return refuse('noSuchSeat', null, { seat })
     if (holder.kind === 'person' && holder.person === person.id) {
-      return (await isClaimed(this.#ledger.store, person.id)) ? refuse('seatClaimed') : undefined
+      return (await isClaimed(this.#writer.store, person.id)) ? refuse('seatClaimed') : undefined
     }
     if (row.host !== person.id) return refuse('notTheHost')
     return holder.kind === 'open' ? undefined : refuse('seatTaken', null, { seat })
@@ -50,34 +50,34 @@ export class Links {
 
   /** Takes the seat of a link. */
   present(id: Id, { id: who }: Person, given: string, nonceSeal: NonceSeal): Promise<Linked | Refusal> {
-    return this.#ledger.asPerson({ id: who }, async (person) => {
+    return this.#writer.withPerson({ id: who }, async (person) => {
       const secret = newSecret()
       let seat: Seat = -1
       let isHis = false
-      const row = await this.#ledger.change(id, async (table) => {
+      const row = await this.#writer.change(id, async (table) => {
         seat = seatOfLink(table, given)
         if (seat < 0) return refuse('noSuchLink')
         isHis = seatOf(table, person) === seat
-        const refusal = await this.#mayNotTake(table, person, seat)
+        const refusal = await this.#whyNotTake(table, person, seat)
         if (refusal !== undefined) return refusal
         return isHis ? sealed(table, person, seat, nonceSeal) : taken(table, person, seat, nonceSeal, secret)
       })
       if ('kind' in row) return row
-      if (row.status === 'playing' && !isHis) this.#ledger.hooks.passed?.(row, seat)
+      if (row.status === 'playing' && !isHis) this.#writer.hooks.seatPassed?.(row, seat)
       return { row, seat, secret: isHis ? null : secret }
     })
   }
 
-  async #mayNotTake(row: TableRow, person: Person, seat: Seat): Promise<Refusal | undefined> {
+  async #whyNotTake(row: TableRow, person: Person, seat: Seat): Promise<Refusal | undefined> {
     if (row.status === 'sealing') return refuse('tableSealing')
     if (row.status !== 'open' && row.status !== 'playing') return refuse('tableClosed')
     const holder = row.seats[seat]
     if (holder?.kind === 'person') {
       if (holder.person === person.id) return undefined
       if (seatOf(row, person) !== undefined) return refuse('alreadySeated')
-      if (await isClaimed(this.#ledger.store, holder.person)) return refuse('seatClaimed')
+      if (await isClaimed(this.#writer.store, holder.person)) return refuse('seatClaimed')
     }
-    return mayNotEnter(this.#ledger.store, freed(row, seat), person)
+    return whyNotEnter(this.#writer.store, freed(row, seat), person)
   }
 }
 

@@ -1,6 +1,6 @@
 /* Lists of tables: those anybody may join, and those of one person. Nothing here opens a match. */
 import type { Seat } from '@logres/kernel'
-import { waitingIn } from '../clocks/asking.ts'
+import { storedWaiting } from '../clocks/pending-questions.ts'
 import type { Id, MatchRow, Person, Place, Store, TableRow } from '../store/store.ts'
 import { placesOf, waitingPlaces } from './limits.ts'
 import { ALL_GAMES } from './places.ts'
@@ -109,7 +109,7 @@ async function playedBy(store: Store, person: Pick<Person, 'id'>): Promise<Turn[
 
 /** How long this seat has been waited for; null if it is not asked. Only its own person may be told whether it is. */
 function askedSince({ platform }: MatchRow, seat: Seat): number | null {
-  const waiting = waitingIn(platform)
+  const waiting = storedWaiting(platform)
   return waiting.asked.includes(seat) ? waiting.askedSince : null
 }
 

@@ -7,10 +7,10 @@ import type { Change, Person, TableRow, Time } from '../store/store.ts'
 /** What nobody has touched for so long is cancelled. */
 export const EXPIRES_AFTER = 14 * DAY
 
-export type TablePlan = Pick<TableRow, 'game' | 'options' | 'seats' | 'pace' | 'access' | 'standIn'>
+export type TableSetup = Pick<TableRow, 'game' | 'options' | 'seats' | 'pace' | 'access' | 'standIn'>
 
 /** All that this is made of has been checked. */
-export function newTable(host: Person, plan: TablePlan, now: Time, rematchOf: string | null = null): TableRow {
+export function newTable(host: Person, plan: TableSetup, now: Time, rematchOf: string | null = null): TableRow {
   const { game, options, seats, pace, access, standIn } = plan
   const id = newId()
   const secret = newSealSecret()

@@ -1,6 +1,6 @@
 /* The table of a match that goes on. The room of the match has it, and nobody else writes its row. */
 import type { Seat, Viewer } from '@logres/kernel'
-import { written } from '../store/revising.ts'
+import { nextRevision } from '../store/revisions.ts'
 import type { Change, Id, TableRow, Time } from '../store/store.ts'
 import { tableChanges } from './places.ts'
 
@@ -37,7 +37,7 @@ export class PlayedTable {
   /** To be committed at once. */
   put(after: TableRow): Change[] {
     const before = this.#row
-    this.#row = written(after)
+    this.#row = nextRevision(after)
     return tableChanges(before, after)
   }
 }

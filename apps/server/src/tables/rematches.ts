@@ -2,11 +2,11 @@
 import { type Refusal, refuse } from '@logres/kernel'
 import { isBlockedBetween } from '../people/blocks.ts'
 import type { Id, Person, SeatHolder, TableRow } from '../store/store.ts'
-import type { Ledger } from './ledger.ts'
-import { mayNotHost } from './limits.ts'
+import { whyNotHost } from './limits.ts'
 import { expiry, newTable } from './new-table.ts'
 import { tableChanges } from './places.ts'
 import { gameOf, OPEN, seatOf } from './table-row.ts'
+import type { TableWriter } from './table-writer.ts'
 
 export interface Rematch {
   readonly row: TableRow
@@ -15,19 +15,19 @@ export interface Rematch {
 }
 
 export class Rematches {
-  readonly #ledger: Ledger
+  readonly #writer: TableWriter
 
-  constructor(ledger: Ledger) {
-    this.#ledger = ledger
+  constructor(writer: TableWriter) {
+    this.#writer = writer
   }
 
   /** One for each table, unless that was cancelled. Who asks first is its host; the seats of all are kept for them. */
   ask(id: Id, { id: who }: Person): Promise<Rematch | Refusal> {
-    return this.#ledger.asPerson({ id: who }, (person) =>
-      this.#ledger.alone(id, async (row) => {
+    return this.#writer.withPerson({ id: who }, (person) =>
+      this.#writer.withTable(id, async (row) => {
         if (seatOf(row, person) === undefined) return refuse('notSeated')
         if (row.status !== 'over') return refuse('notOver')
-        const known = row.rematch === null ? undefined : await this.#ledger.get(row.rematch)
+        const known = row.rematch === null ? undefined : await this.#writer.get(row.rematch)
         if (known !== undefined && known.status !== 'cancelled') return { row: known, isNew: false }
         return this.#make(row, person)
       }),
@@ -35,11 +35,11 @@ export class Rematches {
   }
 
   async #make(row: TableRow, host: Person): Promise<Rematch | Refusal> {
-    const { store, now } = this.#ledger
+    const { store, now } = this.#writer
     const game = gameOf(row)
     const read = game.options.read(row.options)
     if (read.kind === 'refusal') return read
-    const refusal = game.checkSetup(read.options, row.seats.length) ?? (await mayNotHost(store, host))
+    const refusal = game.checkSetup(read.options, row.seats.length) ?? (await whyNotHost(store, host))
     if (refusal !== undefined) return refusal
     const seats = await Promise.all(row.seats.map((holder) => this.#kept(holder, host)))
     const next = newTable(host, { ...row, options: read.options, seats: rotated(seats) }, now(), row.id)
@@ -55,7 +55,7 @@ export class Rematches {
   /** A seat is kept for who may come. */
   async #kept(holder: SeatHolder, host: Person): Promise<SeatHolder> {
     if (holder.kind !== 'person') return holder
-    const { store } = this.#ledger
+    const { store } = this.#writer
     const person = await store.get('people', holder.person)
     if (person === undefined || person.departed || person.bannedAt !== null) return OPEN
     if (person.id !== host.id && (await isBlockedBetween(store, host.id, person.id))) return OPEN

@@ -1,7 +1,7 @@
 /* What is not even a request: bytes on the line, requests without an end, and sockets that are none. */
 import { connect } from 'node:net'
 import { at, type Chance } from '@logres/kernel'
-import { any, bytes, seldom } from './mischief.ts'
+import { any, bytes, seldom } from './bad-values.ts'
 
 const KEY = 'dGhlIHNhbXBsZSBub25jZQ=='
 
@@ -82,7 +82,7 @@ export function send(port: number, data: Buffer, ms: number): Promise<string> {
 }
 
 /** So many lines on which a request never comes to its end. */
-export function loiter(port: number, lines: number): () => void {
+export function openUnfinishedRequests(port: number, lines: number): () => void {
   const sockets = Array.from({ length: lines }, () => connect(port, '127.0.0.1').on('error', () => {}))
   for (const socket of sockets) socket.write('POST /api/guest HTTP/1.1\r\nHost: x\r\nX-Slow: ')
   const timer = setInterval(() => {

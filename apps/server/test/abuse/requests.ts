@@ -1,7 +1,18 @@
 /* Requests over HTTP that nobody should make: to every address of the OpenAPI document, and to none. */
 import { Agent, request } from 'node:http'
 import { at, type Chance } from '@logres/kernel'
-import { any, bytes, fitting, noise, ODD, type Pool, poisoned, type Schema, seldom, spoiled } from './mischief.ts'
+import {
+  any,
+  bytes,
+  fitting,
+  noise,
+  ODD_VALUES,
+  type Pool,
+  poisoned,
+  type Schema,
+  seldom,
+  spoiled,
+} from './bad-values.ts'
 
 export interface Operation {
   readonly method: string
@@ -10,7 +21,7 @@ export interface Operation {
   readonly body: Schema | null
 }
 
-export interface Shot {
+export interface BadRequest {
   readonly method: string
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
@@ -62,12 +73,12 @@ const ENDS = [
 ]
 
 /** One request with something wrong with it; or with nothing but who makes it. */
-export function shotFor(
+export function badRequestFor(
   operations: readonly Operation[],
   secrets: readonly string[],
   chance: Chance,
   pool: Pool,
-): Shot {
+): BadRequest {
   const { method, path, body } = any(chance, operations)
   const wanted = body === null ? undefined : fitting(body, chance, pool)
   const place = path.replace(/\{\w+\}/g, () => (seldom(chance, 4) ? oddPart(chance) : any(chance, pool.ids)))
@@ -81,10 +92,10 @@ export function shotFor(
   }
 }
 
-function bodyFor(wanted: unknown, chance: Chance): Pick<Shot, 'body' | 'headers'> {
+function bodyFor(wanted: unknown, chance: Chance): Pick<BadRequest, 'body' | 'headers'> {
   const json = { 'content-type': 'application/json' }
   const text = JSON.stringify(wanted)
-  return any<() => Pick<Shot, 'body' | 'headers'>>(chance, [
+  return any<() => Pick<BadRequest, 'body' | 'headers'>>(chance, [
     () => ({ body: text, headers: text === undefined ? {} : json }),
     () => ({ body: JSON.stringify(spoiled(wanted ?? {}, chance)), headers: json }),
     () => ({ body: JSON.stringify(spoiled(spoiled(wanted ?? {}, chance), chance)), headers: json }),
@@ -93,12 +104,15 @@ function bodyFor(wanted: unknown, chance: Chance): Pick<Shot, 'body' | 'headers'
     () => ({ body: text ?? '{}', headers: { 'content-type': any(chance, TYPES) } }),
     () => ({ body: text ?? '{}', headers: { ...json, 'content-encoding': any(chance, ['gzip', 'br', 'x']) } }),
     () => ({ body: Buffer.from(text ?? '{}', 'utf16le'), headers: json }),
-    () => ({ body: seldom(chance, 20) ? `"${'x'.repeat(100_000)}"` : JSON.stringify(any(chance, ODD)), headers: json }),
+    () => ({
+      body: seldom(chance, 20) ? `"${'x'.repeat(100_000)}"` : JSON.stringify(any(chance, ODD_VALUES)),
+      headers: json,
+    }),
     () => ({ body: undefined, headers: {} }),
   ])()
 }
 
-function lengthOf(body: Shot['body']): Record<string, string> {
+function lengthOf(body: BadRequest['body']): Record<string, string> {
   return body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
 }
 
@@ -147,7 +161,7 @@ function whoAsks(secrets: readonly string[], chance: Chance): Record<string, str
   }
 }
 
-export class Gun {
+export class RequestSender {
   readonly #port: number
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 16 })
 
@@ -156,7 +170,7 @@ export class Gun {
   }
 
   /** Undefined where Node would not even send it. */
-  fire({ method, path, headers, body }: Shot): Promise<Answer | undefined> {
+  fire({ method, path, headers, body }: BadRequest): Promise<Answer | undefined> {
     return new Promise((resolve) => {
       const closed = () => resolve({ status: 0, type: '', text: '' })
       try {
@@ -189,7 +203,7 @@ export class Gun {
 }
 
 /** What an answer must never be. */
-export function faultOf({ status, type, text }: Answer, { method, path }: Shot): string | undefined {
+export function faultOf({ status, type, text }: Answer, { method, path }: BadRequest): string | undefined {
   if (status >= 500) return `${status}: ${text}`
   if (/node_modules|\bat \S+ \(|\.ts:\d/.test(text) && status >= 400) return `it shows its insides: ${text}`
   if (status < 400 || method === 'HEAD') return undefined

@@ -2,7 +2,7 @@
 import { readConfig } from '../../src/config.ts'
 import { startServer } from '../../src/server.ts'
 
-const { port } = await startServer(readConfig(process.env), { leastBotDelay: 0 })
+const { port } = await startServer(readConfig(process.env), { minBotDelay: 0 })
 process.on('message', () => {
   globalThis.gc?.()
   const { heapUsed, rss } = process.memoryUsage()

@@ -5,20 +5,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Reports } from '../../src/admin/reports.ts'
 import { People } from '../../src/people/people.ts'
 import { isRefused } from '../../src/people/registry.ts'
-import { say, textsOf, untilHeard } from '../chat/talk.ts'
-import { Home, Visitor } from '../people/visitor.ts'
-import { arriveAdmin, begin, closing, type Guest, type NoteAnswer, tokenOf, watch } from './court.ts'
+import { say, textsOf, untilHeard } from '../chat/chat-helpers.ts'
+import { Visitor, VisitorServer } from '../people/visitor.ts'
+import { arriveAdmin, begin, closing, type Guest, type NoteAnswer, tokenOf, watch } from './admin-helpers.ts'
 
-let home: Home
+let server: VisitorServer
 let admin: Guest
 
 beforeAll(async () => {
-  home = await Home.open()
-  admin = await arriveAdmin(home)
+  server = await VisitorServer.open()
+  admin = await arriveAdmin(server)
 })
-afterAll(() => home.close())
+afterAll(() => server.close())
 
-const arrive = () => Visitor.arrive(home.base)
+const arrive = () => Visitor.arrive(server.base)
 const arriveTwo = async () => Promise.all([arrive(), arrive()])
 const deed = (what: string, body: object = {}) => ['POST', `/api/admin/${what}`, body] as const
 const log = () => admin.must<NoteAnswer[]>('GET', '/api/admin/log')
@@ -30,9 +30,9 @@ interface Docs {
 
 describe('everybody else', () => {
   test('is refused at every route for admins, whatever he sends, and nothing is changed', async () => {
-    const [member, victim] = await arriveTwo()
-    const program = await tokenOf(home.base, member)
-    const table = await victim.makeTable()
+    const [member, target] = await arriveTwo()
+    const program = await tokenOf(server.base, member)
+    const table = await target.makeTable()
     const { paths } = await member.must<Docs>('GET', '/api/docs/json')
     const routes = Object.entries(paths).flatMap(([path, verbs]) =>
       Object.keys(verbs).map((verb) => [verb.toUpperCase(), path] as const),
@@ -41,26 +41,26 @@ describe('everybody else', () => {
     expect(forAdmins.length).toBeGreaterThanOrEqual(10)
     const before = await log()
     for (const [method, path] of forAdmins) {
-      const id = path.includes('/tables/') ? table.id : victim.me.id
+      const id = path.includes('/tables/') ? table.id : target.me.id
       const address = path.replace('{id}', id)
       const bodies = method === 'GET' ? [undefined] : [{}, { until: Date.now() + 1e6 }, { nonsense: 1 }]
       for (const body of bodies) {
         expect(await member.refused(method, address, body), path).toMatchObject({ status: 403, code: 'adminOnly' })
         expect(await program.refused(method, address, body), path).toMatchObject({ status: 403, code: 'adminOnly' })
-        expect(await new Visitor(home.base).refused(method, address, body), path).toMatchObject({ status: 401 })
+        expect(await new Visitor(server.base).refused(method, address, body), path).toMatchObject({ status: 401 })
       }
     }
     expect(await log()).toEqual(before)
-    expect(await victim.must('GET', '/api/me')).toEqual(victim.me)
-    expect(await victim.must('GET', `/api/tables/${table.id}`)).toMatchObject({ status: 'open' })
+    expect(await target.must('GET', '/api/me')).toEqual(target.me)
+    expect(await target.must('GET', `/api/tables/${table.id}`)).toMatchObject({ status: 'open' })
   })
 
   test('an admin who is none any more is everybody else', async () => {
-    const former = await arriveAdmin(home)
-    const program = await tokenOf(home.base, former)
+    const former = await arriveAdmin(server)
+    const program = await tokenOf(server.base, former)
     expect((await program.call('GET', '/api/admin/log')).status).toBe(200)
-    const person = present(await home.running.store.get('people', former.me.id))
-    await home.running.store.commit([{ in: 'people', put: { ...person, role: 'member' } }])
+    const person = present(await server.running.store.get('people', former.me.id))
+    await server.running.store.commit([{ in: 'people', put: { ...person, role: 'member' } }])
     expect((await program.refused('GET', '/api/admin/log')).code).toBe('adminOnly')
   })
 })
@@ -70,7 +70,7 @@ describe('a report', () => {
     const [rude, other] = await arriveTwo()
     await rude.must('PATCH', '/api/me', { name: 'Sir Rude' })
     const id = await begin(other, rude)
-    const [loud, listener] = [await watch(home, rude, id), await watch(home, other, id)]
+    const [loud, listener] = [await watch(server, rude, id), await watch(server, other, id)]
     await say(loud, 'you fool')
     await untilHeard(listener, 'you fool')
     const filed = [
@@ -101,7 +101,7 @@ describe('a report', () => {
   test('of oneself, of nobody, of a bot or of what one cannot read is refused', async () => {
     const [visitor, other] = await arriveTwo()
     const id = await begin(other, await arrive())
-    const seat = await watch(home, other, id)
+    const seat = await watch(server, other, id)
     await say(seat, 'secret')
     const table = await visitor.makeTable([null, 'page'])
     const report = async (whom: object) => (await visitor.refused('POST', '/api/reports', { whom, text: '' })).code
@@ -124,7 +124,7 @@ describe('a report', () => {
   })
 
   test('is one of ten at most that wait; when one is answered there may be another', async () => {
-    const { store } = home.running
+    const { store } = server.running
     const people = new People(store, Date.now)
     const [one, other] = await Promise.all([people.createGuest(''), people.createGuest('')])
     const filing = new Reports(people.registry)
@@ -155,7 +155,7 @@ describe('a mute', () => {
   test('keeps a person out of chats until it ends or is undone', async () => {
     const [visitor, other] = await arriveTwo()
     const id = await begin(visitor, other)
-    const watcher = await watch(home, visitor, id)
+    const watcher = await watch(server, visitor, id)
     const until = Date.now() + 600_000
     expect(await admin.must(...deed(`people/${visitor.me.id}/mute`, { until, reason: 'shouts' }))).toMatchObject({
       ...{ id: visitor.me.id, mutedUntil: until },
@@ -163,7 +163,7 @@ describe('a mute', () => {
     const muted = { kind: 'refused', refusal: { code: 'muted', params: { until } } }
     expect(await say(watcher, 'but')).toMatchObject(muted)
     expect(await watcher.ask({ ...{ kind: 'undo' }, key: 'u' })).toMatchObject({ refusal: { code: 'nothingToUndo' } })
-    const program = await tokenOf(home.base, admin)
+    const program = await tokenOf(server.base, admin)
     await program.must(...deed(`people/${visitor.me.id}/unmute`))
     expect(await say(watcher, 'thanks')).toMatchObject({ kind: 'done' })
     expect((await admin.refused(...deed(`people/${visitor.me.id}/unmute`))).code).toBe('notMuted')
@@ -182,24 +182,26 @@ describe('a ban', () => {
   test('ends sessions, sockets and streams, frees seats, and bots play on', async () => {
     const [visitor, other] = await arriveTwo()
     const { codes } = await visitor.must<{ codes: string[] }>('POST', '/api/me/recovery')
-    const program = await tokenOf(home.base, visitor)
+    const program = await tokenOf(server.base, visitor)
     const id = await begin(other, visitor)
     const open = await other.makeTable()
     await visitor.sit(open.id, 1)
     const own = await visitor.makeTable()
     const [mine, theirs, looking] = await Promise.all([
-      watch(home, visitor, id),
-      watch(home, other, id),
-      watch(home, program, await begin(other, await arrive())),
+      watch(server, visitor, id),
+      watch(server, other, id),
+      watch(server, program, await begin(other, await arrive())),
     ])
-    const stream = await fetch(`${home.base}/api/bot/stream`, { headers: { authorization: `Bearer ${program.token}` } })
+    const stream = await fetch(`${server.base}/api/bot/stream`, {
+      headers: { authorization: `Bearer ${program.token}` },
+    })
     const streamed = stream.text().catch(() => 'broken off')
     const ends = [closing(mine), closing(looking)]
     await admin.must(...deed(`people/${visitor.me.id}/ban`, { reason: 'cheats' }))
     expect(await Promise.all(ends)).toEqual([4003, 4003])
     expect(await streamed).toBeDefined()
     expect([await visitor.isKnown(), await program.isKnown()]).toEqual([false, false])
-    expect(await home.running.store.find('sessions', 'person', visitor.me.id)).toEqual([])
+    expect(await server.running.store.find('sessions', 'person', visitor.me.id)).toEqual([])
     await theirs.until(() => theirs.view.seats[1]?.standIn !== null)
     expect(theirs.isClosed).toBe(false)
     expect(await other.must('GET', `/api/tables/${open.id}`)).toMatchObject({
@@ -208,7 +210,7 @@ describe('a ban', () => {
     })
     expect(await other.must('GET', `/api/tables/${own.id}`)).toMatchObject({ status: 'cancelled' })
     const recover = (n: number) => ['POST', '/api/sign-in/recovery', { code: at(codes, n) }] as const
-    const back = new Visitor(home.base)
+    const back = new Visitor(server.base)
     expect((await back.refused(...recover(0))).code).toBe('accountClosed')
 
     // Again is not twice.
@@ -217,13 +219,13 @@ describe('a ban', () => {
     expect(bans).toMatchObject([{ text: 'cheats' }])
     await admin.must(...deed(`people/${visitor.me.id}/unban`))
     await back.must(...recover(0))
-    const returned = await watch(home, back, id)
+    const returned = await watch(server, back, id)
     expect(await returned.ask({ ...{ kind: 'takeBack' }, key: 't' })).toMatchObject({ kind: 'done' })
     expect((await admin.refused(...deed(`people/${visitor.me.id}/unban`))).code).toBe('notBanned')
   })
 
   test('is not for admins, nor is anything else but by themselves', async () => {
-    const second = await arriveAdmin(home)
+    const second = await arriveAdmin(server)
     for (const [what, body] of [
       ['ban', {}],
       ['mute', { until: Date.now() + 1e6 }],
@@ -241,7 +243,7 @@ describe('another name', () => {
     const [visitor, other] = await arriveTwo()
     await visitor.must('PATCH', '/api/me', { name: 'Awful' })
     const id = await begin(other, visitor)
-    const watcher = await watch(home, visitor, id)
+    const watcher = await watch(server, visitor, id)
     await say(watcher, 'it is me')
     const waiting = await other.makeTable()
     await visitor.sit(waiting.id, 1)
@@ -265,7 +267,7 @@ describe('another name', () => {
     ])
     // Whoever leaves takes his names along.
     await visitor.must('POST', '/api/me/delete', { confirm: name })
-    const notes = JSON.stringify(await home.running.store.find('notes', 'about', visitor.me.id))
+    const notes = JSON.stringify(await server.running.store.find('notes', 'about', visitor.me.id))
     expect(notes).toContain('rename')
     expect(notes).not.toMatch(/Awful|Gentle/)
   })
@@ -278,7 +280,7 @@ describe('a table', () => {
     await admin.must(...deed(`tables/${open.id}/close`, { reason: 'name of it' }))
     expect(await visitor.must('GET', `/api/tables/${open.id}`)).toMatchObject({ status: 'cancelled' })
     const id = await begin(visitor, other)
-    const watcher = await watch(home, visitor, id)
+    const watcher = await watch(server, visitor, id)
     await admin.must(...deed(`tables/${id}/close`))
     await watcher.until(() => watcher.view.outcome !== null)
     expect(watcher.view.outcome).toMatchObject({ by: 'void', reason: 'closed' })

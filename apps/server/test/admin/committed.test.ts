@@ -2,20 +2,20 @@
 import { at } from '@logres/kernel'
 import { expect, test } from 'vitest'
 import { freshCode } from '../../src/admin/claim.ts'
-import { noticing } from '../../src/clocks/deadlines.ts'
+import { wakingDeadlines } from '../../src/clocks/deadlines.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import type { Change } from '../../src/store/store.ts'
 import { Client } from '../client.ts'
-import { beginMatch } from '../house.ts'
-import { Inn } from '../inn.ts'
+import { RestartableServer } from '../restartable-server.ts'
+import { beginMatch } from '../test-server.ts'
 
 test('each deed is in the same commit as its note; one that is refused by the store is not done', async () => {
   const store = await openSqlite(':memory:')
   const commits: (readonly Change[])[] = []
   let isFull = false
-  const inn = await Inn.open({
+  const server = await RestartableServer.open({
     store: {
-      ...noticing(store, () => {}),
+      ...wakingDeadlines(store, () => {}),
       commit: (changes) => {
         if (isFull && changes.some((change) => change.in === 'notes')) return Promise.reject(new Error('disk full'))
         commits.push(changes)
@@ -23,9 +23,9 @@ test('each deed is in the same commit as its note; one that is refused by the st
       },
     },
   })
-  const admin = await Client.arrive(inn.base)
+  const admin = await Client.arrive(server.base)
   await admin.must('POST', '/api/admin/claim', { code: await freshCode(store) })
-  const { clients, table, watchers } = await beginMatch(inn.base, 'avalon', [null, null])
+  const { clients, table, watchers } = await beginMatch(server.base, 'avalon', [null, null])
   const open = await at(clients, 0).makeTable('avalon', [null, null])
   const { id } = await at(clients, 1).must<{ id: string }>('GET', '/api/me')
   const until = Date.now() + 1e6
@@ -53,5 +53,5 @@ test('each deed is in the same commit as its note; one that is refused by the st
   }
   expect(await store.find('notes', 'kind', 'admin')).toHaveLength(1 + deeds.length)
   expect(watchers).toHaveLength(2)
-  await inn.close()
+  await server.close()
 })

@@ -1,8 +1,8 @@
 /* The parts that need no threads: turns, budgets under load, what is kept. */
 import { describe, expect, test } from 'vitest'
-import { Kept } from '../../src/bots/kept.ts'
-import { budgetUnderLoad, patience, pauseAfter } from '../../src/bots/measure.ts'
 import { FairQueue } from '../../src/bots/queue.ts'
+import { SeatCache } from '../../src/bots/seat-cache.ts'
+import { answerTimeout, budgetUnderLoad, restartDelay } from '../../src/bots/timing.ts'
 
 function item(owner: string, no: number) {
   return { owner, no }
@@ -67,14 +67,14 @@ describe('measure', () => {
   })
 
   test('patience is a number for a timer, whatever the budget', () => {
-    expect(patience({ ms: 1000 }, 5000)).toBe(15_000)
-    expect(patience({ iterations: 100 }, 5000)).toBe(10_000)
-    for (const ms of [Number.NaN, -1, Number.POSITIVE_INFINITY]) expect(patience({ ms }, 5000)).toBe(5000)
-    expect(patience({ ms: 1e12 }, 5000)).toBe(2 ** 31 - 1)
+    expect(answerTimeout({ ms: 1000 }, 5000)).toBe(15_000)
+    expect(answerTimeout({ iterations: 100 }, 5000)).toBe(10_000)
+    for (const ms of [Number.NaN, -1, Number.POSITIVE_INFINITY]) expect(answerTimeout({ ms }, 5000)).toBe(5000)
+    expect(answerTimeout({ ms: 1e12 }, 5000)).toBe(2 ** 31 - 1)
   })
 
   test('the pause grows, but not for ever', () => {
-    const pauses = [1, 2, 3, 4, 40].map((deaths) => pauseAfter(deaths, { first: 200, longest: 10_000 }))
+    const pauses = [1, 2, 3, 4, 40].map((deaths) => restartDelay(deaths, { first: 200, longest: 10_000 }))
     expect(pauses).toEqual([0, 200, 400, 800, 10_000])
   })
 })
@@ -84,7 +84,7 @@ describe('what is kept', () => {
   const champion = (seat: number, match = 'm') => ({ match, seat, level: 'champion' as const })
 
   test('the longest unused is forgotten first; few of those that think are kept', () => {
-    const kept = new Kept<number>()
+    const kept = new SeatCache<number>()
     for (let seat = 0; seat < 12; seat++) kept.set(champion(seat), seat)
     kept.set(champion(0), 100)
     kept.set(champion(12), 12)
@@ -94,7 +94,7 @@ describe('what is kept', () => {
   })
 
   test('a seat whose level changes is kept once; a match is forgotten whole', () => {
-    const kept = new Kept<number>()
+    const kept = new SeatCache<number>()
     kept.set(page(0), 1)
     kept.set(champion(0), 2)
     kept.set(page(1), 3)

@@ -10,7 +10,7 @@ import { botFor, chosen, Order, question, questionsOf, range } from './questions
 const grace = 120_000
 const one = new BotPool({ workers: 1, grace })
 const two = new BotPool({ workers: 2, grace })
-const TROUBLED = new URL('./troubled-worker.ts', import.meta.url)
+const TROUBLED = new URL('./failing-worker.ts', import.meta.url)
 
 afterAll(async () => {
   await Promise.all([one.close(), two.close()])

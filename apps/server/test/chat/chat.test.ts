@@ -2,16 +2,16 @@
 import { LONGEST_CHAT } from '@logres/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Client, type Watcher } from '../client.ts'
-import { beginMatch } from '../house.ts'
-import { Inn } from '../inn.ts'
-import { linesOf, say, soFar, textsOf, untilHeard, untilTold } from './talk.ts'
+import { RestartableServer } from '../restartable-server.ts'
+import { beginMatch } from '../test-server.ts'
+import { linesOf, say, soFar, textsOf, untilChatSent, untilHeard } from './chat-helpers.ts'
 
-let inn: Inn
+let server: RestartableServer
 
 beforeAll(async () => {
-  inn = await Inn.open()
+  server = await RestartableServer.open()
 })
-afterAll(() => inn.close())
+afterAll(() => server.close())
 
 interface Page {
   readonly lines: readonly { readonly n: number; readonly text: string; readonly name: string }[]
@@ -20,11 +20,11 @@ interface Page {
 
 /** Two sit, two look on. */
 async function open() {
-  const match = await beginMatch(inn.base, 'avalon', [null, null])
-  const guests = await Promise.all([0, 1].map(() => Client.arrive(inn.base)))
-  const onlookers = await Promise.all(guests.map((guest) => guest.watch(match.table.id)))
+  const match = await beginMatch(server.base, 'avalon', [null, null])
+  const guests = await Promise.all([0, 1].map(() => Client.arrive(server.base)))
+  const clients = await Promise.all(guests.map((guest) => guest.watch(match.table.id)))
   const [left, right] = match.watchers
-  const [one, other] = onlookers
+  const [one, other] = clients
   const [host, second] = match.clients
   const [guest] = guests
   if (!left || !right || !one || !other || !host || !second || !guest) throw new Error('four came')
@@ -64,7 +64,7 @@ describe('a line', () => {
     }
     await say(left, 'well?')
     const early = await second.watch(id)
-    await untilTold(early, 'seated')
+    await untilChatSent(early, 'seated')
     await settle(early)
     expect(soFar(early, 'spectators')).toBeUndefined()
     await left.ask({ ...{ kind: 'resign' }, key: 'r' })
@@ -74,8 +74,8 @@ describe('a line', () => {
     expect(textsOf(left)).toEqual(['well?', 'what a match'])
     // What the seats said among themselves stays theirs.
     expect(textsOf(one)).toEqual(['he has the grail', 'what a match'])
-    const [seat, stranger] = [await second.watch(id), await (await Client.arrive(inn.base)).watch(id)]
-    await Promise.all([untilTold(seat, 'spectators'), untilTold(stranger, 'spectators')])
+    const [seat, stranger] = [await second.watch(id), await (await Client.arrive(server.base)).watch(id)]
+    await Promise.all([untilChatSent(seat, 'spectators'), untilChatSent(stranger, 'spectators')])
     expect(soFar(seat, 'seated')?.map(({ text }) => text)).toEqual(['well?'])
     expect(soFar(seat, 'spectators')?.map(({ text }) => text)).toEqual(['he has the grail', 'what a match'])
     expect(soFar(stranger, 'seated')).toBeUndefined()
@@ -116,14 +116,14 @@ describe('a line', () => {
     left.send({ kind: 'chat', key: 'more', text: 'x', room: 'spectators' })
     await settle(left)
     expect(left.heard.filter((message) => message.kind === 'refused' && message.key === null)).toHaveLength(2)
-    expect(await inn.store.list('chat', [id])).toEqual([])
+    expect(await server.store.list('chat', [id])).toEqual([])
   })
 })
 
 describe('who says too much', () => {
   test('is refused, keeps his socket and his turn, and may go on two seconds later', async () => {
     let now = Date.now()
-    const still = await Inn.open({ now: () => now })
+    const still = await RestartableServer.open({ now: () => now })
     const { watchers, host, table } = await beginMatch(still.base, 'avalon', [null, null])
     const [left, right] = watchers
     if (!left || !right) throw new Error('two came')
@@ -158,9 +158,9 @@ describe('who says too much', () => {
   })
 
   const mute = async (who: Client, mutedUntil: number) => {
-    const person = await inn.store.get('people', await idOf(who))
+    const person = await server.store.get('people', await idOf(who))
     if (person === undefined) throw new Error('nobody')
-    await inn.store.commit([{ in: 'people', put: { ...person, mutedUntil } }])
+    await server.store.commit([{ in: 'people', put: { ...person, mutedUntil } }])
   }
 })
 
@@ -169,7 +169,7 @@ describe('who has blocked the other', () => {
     '%s: hears nothing of him, live or later, until it is undone',
     async (who) => {
       const { one, other, guest, id } = await open()
-      const third = await Client.arrive(inn.base)
+      const third = await Client.arrive(server.base)
       const listener = await third.watch(id)
       await say(one, 'before')
       await untilHeard(listener, 'before')
@@ -198,7 +198,7 @@ describe('who has blocked the other', () => {
     const { one, left, id, guest, second } = await open()
     await say(one, 'rude')
     await say(left, 'among us')
-    const third = await Client.arrive(inn.base)
+    const third = await Client.arrive(server.base)
     const blocking = (room: string, n: number) => ['POST', '/api/me/blocks', { match: id, room, n }] as const
     expect(await third.must(...blocking('spectators', 0))).toMatchObject({ id: await idOf(guest), name: guest.name })
     for (const [client, room, n] of [
@@ -215,11 +215,11 @@ describe('what was said', () => {
   test('comes in pages: fifty on opening, more on asking', async () => {
     const { one, guest, id } = await open()
     for (let n = 0; n < 120; n++) {
-      inn.wait(2_000)
+      server.wait(2_000)
       await say(one, `line ${n}`)
     }
     const late = await guest.watch(id)
-    await untilTold(late, 'spectators')
+    await untilChatSent(late, 'spectators')
     expect(soFar(late, 'spectators')?.map(({ n }) => n)).toEqual(Array.from({ length: 50 }, (_, i) => 70 + i))
     const seen: number[] = []
     for (let before: number | null = 70; before !== null; ) {
@@ -247,7 +247,7 @@ describe('what was said', () => {
       expect(await status(host, query), query).toBe(400)
     }
     expect((await host.call('GET', '/api/matches/aaaaaaaaaaaa/chat?room=seated')).status).toBe(404)
-    expect((await fetch(`${inn.base}/api/matches/${id}/chat?room=seated`)).status).toBe(401)
+    expect((await fetch(`${server.base}/api/matches/${id}/chat?room=seated`)).status).toBe(401)
     await left.ask({ ...{ kind: 'resign' }, key: 'r' })
     expect([await status(host, 'room=spectators'), await status(guest, 'room=seated')]).toEqual([200, 403])
   })
@@ -257,8 +257,8 @@ describe('what was said', () => {
     await say(one, 'farewell')
     await guest.must('POST', '/api/tables', { game: 'avalon', seats: [null, 'page'] })
     expect((await guest.call('POST', '/api/me/delete', { confirm: guest.name })).status).toBe(204)
-    const late = await (await Client.arrive(inn.base)).watch(id)
-    await untilTold(late, 'spectators')
+    const late = await (await Client.arrive(server.base)).watch(id)
+    await untilChatSent(late, 'spectators')
     expect(soFar(late, 'spectators')).toMatchObject([{ name: 'departed', text: 'farewell' }])
     await other.until(() => textsOf(other).length === 1)
     expect(one.isClosed).toBe(true)

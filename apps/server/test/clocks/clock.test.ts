@@ -1,9 +1,9 @@
 import { at } from '@logres/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Asking, type ClockState, type Frame, MatchClock } from '../../src/clocks/clock.ts'
-import { type Excuses, excusesIn, spentWithin } from '../../src/clocks/excuses.ts'
+import { type ClockState, type Frame, MatchClock, type PendingQuestions } from '../../src/clocks/clock.ts'
 import { DAY, HOUR, PRESETS, SECOND, type Times, timesOf } from '../../src/clocks/pace.ts'
+import { countedWithin, type TimeOff, timeOffIn } from '../../src/clocks/time-off.ts'
 
 const START = Date.parse('2026-07-01T12:00Z')
 const NOBODY: readonly null[] = [null, null, null]
@@ -18,14 +18,14 @@ const LIVE = timesFor({ kind: 'live', bank: 600, increment: 20 })
 const DAYS = timesFor(PRESETS.daysFast)
 
 /** What is asked: by default of who has the turn, at a table of three people. */
-function asks(no: number, seat: number | 'all', change: Partial<Asking> = {}): Asking {
+function asks(no: number, seat: number | 'all', change: Partial<PendingQuestions> = {}): PendingQuestions {
   return { turn: { no, seat }, players: [0, 1, 2], asked: seat === 'all' ? [] : [seat], frame: null, ...change }
 }
 
 const lay: Frame = { id: '3 lay', limit: LIVE.frame, closes: false }
 const barter: Frame = { id: '4 barter', limit: 180 * SECOND, closes: true }
 
-function begin(asking: Asking, times = LIVE, excuses: readonly (Excuses | null)[] = NOBODY): MatchClock {
+function begin(asking: PendingQuestions, times = LIVE, excuses: readonly (TimeOff | null)[] = NOBODY): MatchClock {
   return MatchClock.begin(times, excuses, START, asking)
 }
 
@@ -163,7 +163,7 @@ describe('a frame that asks several', () => {
 })
 
 describe('a clock over days', () => {
-  const night = excusesIn({ quiet: { from: '20:00', to: '08:00', zone: 'UTC' } })
+  const night = timeOffIn({ quiet: { from: '20:00', to: '08:00', zone: 'UTC' } })
 
   test('fills up to the cap and no further', () => {
     const clock = begin(asks(1, 0), DAYS)
@@ -192,7 +192,7 @@ describe('a clock over days', () => {
 
   test('other quiet hours count from when they are set', () => {
     const clock = begin(asks(1, 0), DAYS)
-    clock.excuse(START + 10 * HOUR, [night, null, null])
+    clock.setTimeOff(START + 10 * HOUR, [night, null, null])
     expect(clock.left(0, START + 10 * HOUR)).toBe(14 * HOUR)
     expect(clock.left(0, START + 20 * HOUR)).toBe(14 * HOUR)
   })
@@ -211,7 +211,7 @@ describe('a clock over days', () => {
 
 interface Move {
   readonly wait: number
-  readonly asking: Asking
+  readonly asking: PendingQuestions
 }
 
 const anyMove: fc.Arbitrary<Move> = fc.record({
@@ -230,8 +230,8 @@ const anyMove: fc.Arbitrary<Move> = fc.record({
       return { turn: { no, seat }, players, asked: asked.filter((each) => players.includes(each)), frame }
     }),
 })
-const night = excusesIn({ quiet: { from: '21:00', to: '08:00', zone: 'Europe/Berlin' } })
-const trip = excusesIn({ vacation: [{ from: '2026-07-03', to: '2026-07-06' }] })
+const night = timeOffIn({ quiet: { from: '21:00', to: '08:00', zone: 'Europe/Berlin' } })
+const trip = timeOffIn({ vacation: [{ from: '2026-07-03', to: '2026-07-06' }] })
 
 describe('whatever happens', () => {
   test.each([
@@ -248,7 +248,7 @@ describe('whatever happens', () => {
         for (const move of moves) {
           for (const seat of asking.asked) {
             const span = { from: now, to: now + move.wait }
-            used[seat] = at(used, seat) + spentWithin(times.rests ? at(excuses, seat) : null, span)
+            used[seat] = at(used, seat) + countedWithin(times.rests ? at(excuses, seat) : null, span)
           }
           now += move.wait
           asking = move.asking

@@ -1,9 +1,9 @@
 import { setImmediate as endOfTurn, setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { Deadlines, type DeadlinesPlan, noticing } from '../../src/clocks/deadlines.ts'
+import { Deadlines, type DeadlinesOptions, wakingDeadlines } from '../../src/clocks/deadlines.ts'
 import { openSqlite, type SqliteStore } from '../../src/store/sqlite.ts'
 import type { Change, Deadline } from '../../src/store/store.ts'
-import { WatchedStore } from './hall.ts'
+import { WatchedStore } from './clock-server.ts'
 
 const HOUR = 3_600_000
 
@@ -34,14 +34,14 @@ interface Started {
   looked(): Promise<void>
 }
 
-function start(handle: (row: Deadline) => Promise<void>, plan: Partial<DeadlinesPlan> = {}): Started {
+function start(handle: (row: Deadline) => Promise<void>, plan: Partial<DeadlinesOptions> = {}): Started {
   const watched = new WatchedStore(store)
   const failed = (what: string) => failures.push(what)
   const timing = { now: () => now, longestSleep: 10, retryAfter: 5_000 }
   const deadlines = new Deadlines({ store: watched.store, handle, failed, ...timing, ...plan })
   running.push(deadlines)
   deadlines.start()
-  return { deadlines, looked: () => watched.looked() }
+  return { deadlines, looked: () => watched.settled() }
 }
 
 async function until(holds: () => boolean): Promise<void> {
@@ -97,7 +97,7 @@ describe('deadlines', () => {
     // A slow machine can only make this pass.
     await sleep(30)
     expect(rung).toEqual([])
-    start(async ({ match }) => void rung.push(match), { longestSleep: HOUR })
+    start(async ({ match }) => void rung.push(match), { maxSleep: HOUR })
     await until(() => rung.length === 1)
   })
 
@@ -125,7 +125,7 @@ describe('deadlines', () => {
     const never = new Promise<void>(() => {})
     // Nothing of the first is awaited any more, as after a crash.
     const first = new Deadlines({
-      ...{ store, now: () => now, failed: () => {}, longestSleep: HOUR, retryAfter: 5_000 },
+      ...{ store, now: () => now, failed: () => {}, maxSleep: HOUR, retryAfter: 5_000 },
       handle: () => {
         isDead = true
         return never
@@ -150,12 +150,12 @@ describe('deadlines', () => {
       return store.upTo(...question)
     }
     const { deadlines } = start(async ({ match }) => void rung.push(match), {
-      ...{ store: { ...noticing(store, () => {}), upTo }, now: Date.now, longestSleep: HOUR },
+      ...{ store: { ...wakingDeadlines(store, () => {}), upTo }, now: Date.now, maxSleep: HOUR },
     })
     // The first round has looked for what is due, then for what comes next, and then the timer is set.
     await until(() => lookups === 2)
     await endOfTurn()
-    const told = noticing(store, (at) => deadlines.wake(at))
+    const told = wakingDeadlines(store, (at) => deadlines.wake(at))
     await told.commit([due('late', Date.now() + HOUR), due('soon', Date.now() + 50)])
     await until(() => rung.length === 1)
     expect(rung).toEqual(['soon'])
@@ -167,7 +167,7 @@ describe('deadlines', () => {
     const upTo: typeof store.upTo = (...question) => (isBroken ? Promise.reject(broken) : store.upTo(...question))
     const rung: string[] = []
     await store.commit([due('a', now)])
-    start(async ({ match }) => void rung.push(match), { store: { ...noticing(store, () => {}), upTo } })
+    start(async ({ match }) => void rung.push(match), { store: { ...wakingDeadlines(store, () => {}), upTo } })
     await until(() => failures.length > 1)
     isBroken = false
     await until(() => rung.length === 1)

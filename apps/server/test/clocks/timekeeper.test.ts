@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import type { Asking } from '../../src/clocks/clock.ts'
-import { excusesIn } from '../../src/clocks/excuses.ts'
+import type { PendingQuestions } from '../../src/clocks/clock.ts'
 import { DAY, PRESETS, SECOND } from '../../src/clocks/pace.ts'
-import { noTime, type Sitting, Timekeeper } from '../../src/clocks/timekeeper.ts'
+import { timeOffIn } from '../../src/clocks/time-off.ts'
+import { initialStoredTime, type SeatedPeople, Timekeeper } from '../../src/clocks/timekeeper.ts'
 import type { Change } from '../../src/store/store.ts'
 
 const START = Date.parse('2026-07-01T12:00Z')
-const TWO: Sitting = { people: ['ann', 'ben'], excuses: [null, null] }
+const TWO: SeatedPeople = { people: ['ann', 'ben'], excuses: [null, null] }
 
-const asks: Asking = { turn: { no: 1, seat: 0 }, players: [0, 1], asked: [0], frame: null }
+const asks: PendingQuestions = { turn: { no: 1, seat: 0 }, players: [0, 1], asked: [0], frame: null }
 
 function begin(sitting = TWO, pace: ConstructorParameters<typeof Timekeeper>[1] = PRESETS.none): Timekeeper {
-  return new Timekeeper('match', pace, noTime(sitting, START))
+  return new Timekeeper('match', pace, initialStoredTime(sitting, START))
 }
 
 function inserted(changes: readonly Change[]) {
@@ -39,7 +39,7 @@ describe('the row that wakes us', () => {
     const time = begin()
     time.moved(START, { ...asks, asked: [] }, false)
     expect(time.moved(START + SECOND, asks, true)).toEqual([])
-    expect(time.kept).toMatchObject({ version: 1, due: START + 60 * SECOND, presentAt: START + SECOND })
+    expect(time.stored).toMatchObject({ version: 1, due: START + 60 * SECOND, presentAt: START + SECOND })
     expect(time.taken('mine', 1)).toBe(true)
     const again = time.moved(START + 61 * SECOND, asks, true)
     expect(removed(again)).toEqual(['mine'])
@@ -55,7 +55,7 @@ describe('the row that wakes us', () => {
   test('of the former version still speaks while the new one is not in the store: it was taken before', () => {
     const time = begin()
     time.moved(START, asks, false)
-    time.stored(1)
+    time.markStored(1)
     time.moved(START, { ...asks, asked: [] }, false)
     expect(time.taken('mine', 1)).toBe(true)
   })
@@ -64,7 +64,7 @@ describe('the row that wakes us', () => {
     const time = begin()
     time.moved(START, asks, false)
     time.moved(START, { ...asks, asked: [] }, false)
-    time.stored(2)
+    time.markStored(2)
     expect(time.taken('mine', 1)).toBe(false)
     expect(time.taken('mine', 2)).toBe(true)
     expect(removed(time.rearm(START, asks, true))).toEqual(['mine'])
@@ -96,23 +96,23 @@ describe('who is there', () => {
   test('is whoever acts, not a bot', () => {
     const time = begin()
     time.moved(START + DAY, asks, false)
-    expect(time.kept.presentAt).toBe(START)
+    expect(time.stored.presentAt).toBe(START)
     time.moved(START + DAY, asks, true)
-    expect(time.kept.presentAt).toBe(START + DAY)
+    expect(time.stored.presentAt).toBe(START + DAY)
     expect(time.isAbandoned(START + 15 * DAY - 1)).toBe(false)
     expect(time.isAbandoned(START + 15 * DAY)).toBe(true)
   })
 
   test('is written down once in an hour', () => {
     const time = begin()
-    expect(time.present(START + DAY / 24)).toBe(false)
-    expect(time.present(START + DAY / 24 + 1)).toBe(true)
+    expect(time.notePresence(START + DAY / 24)).toBe(false)
+    expect(time.notePresence(START + DAY / 24 + 1)).toBe(true)
     time.rearm(START + DAY / 24 + 1, asks)
-    expect(time.present(START + DAY / 24 + 2)).toBe(false)
+    expect(time.notePresence(START + DAY / 24 + 2)).toBe(false)
   })
 
   test('a vacation is no absence over days', () => {
-    const trip = excusesIn({ vacation: [{ from: '2026-07-03', to: '2026-07-12' }] })
+    const trip = timeOffIn({ vacation: [{ from: '2026-07-03', to: '2026-07-12' }] })
     const sitting = { ...TWO, excuses: [null, trip] }
     expect(begin(sitting, PRESETS.days).isAbandoned(START + 24 * DAY - 1)).toBe(false)
     expect(begin(sitting, PRESETS.days).isAbandoned(START + 24 * DAY)).toBe(true)

@@ -10,7 +10,7 @@ import { at } from '@logres/kernel'
 import { programsFor } from '@logres/service-testing'
 import { afterAll, expect, test } from 'vitest'
 import { Client, type Watcher } from '../client.ts'
-import { beginMatch, playOn } from '../house.ts'
+import { beginMatch, playRandomly } from '../test-server.ts'
 import { Cluster } from './cluster.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'logres-caddy-'))
@@ -97,7 +97,7 @@ async function playBehind(caddy: string, cluster: Cluster): Promise<void> {
   for (let n = 0; n < 8; n++) {
     await at(watchers, 0).until(() => watchers.some(({ view }) => view.question !== null))
     for (const [i, watcher] of watchers.entries())
-      if (watcher.view.question !== null) await playOn(watcher, `before-${n}-${i}`, 1)
+      if (watcher.view.question !== null) await playRandomly(watcher, `before-${n}-${i}`, 1)
   }
   expect((await fetch(`${base}/metrics`)).status).toBe(404)
   expect((await fetch(`${cluster.base(0)}/metrics`)).status).toBe(200)
@@ -121,7 +121,7 @@ async function playBehind(caddy: string, cluster: Cluster): Promise<void> {
   await expect.poll(() => watchers.every(({ isClosed }) => isClosed), { timeout: 60_000 }).toBe(true)
   const again = await Promise.all(watchers.map(({ cursor }, i) => comeBack(at(clients, i), table.id, cursor)))
   expect(await open(1 - ending)).toBe(2)
-  await Promise.all(again.map((watcher, i) => playOn(watcher, `after-${i}`)))
+  await Promise.all(again.map((watcher, i) => playRandomly(watcher, `after-${i}`)))
   for (const watcher of again) expect(watcher.view.outcome).not.toBeNull()
 }
 

@@ -3,15 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { at } from '@logres/kernel'
-import { openRelay, type Relay, type Service, startRedis } from '@logres/service-testing'
+import { openTcpProxy, type Service, startRedis, type TcpProxy } from '@logres/service-testing'
 import { readConfig } from '../../src/config.ts'
-import { type Extras, type Running, startServer } from '../../src/server.ts'
+import { type RunningServer, type ServerOverrides, startServer } from '../../src/server.ts'
 import type { Store } from '../../src/store/store.ts'
 import { Client } from '../client.ts'
 
 type Env = Readonly<Record<string, string>>
 
-interface ClusterPlan extends Extras {
+interface ClusterPlan extends ServerOverrides {
   readonly env?: Env
   /** Each has a line to Redis that can be cut. */
   readonly hasRelays?: boolean
@@ -19,11 +19,11 @@ interface ClusterPlan extends Extras {
 
 export class Cluster {
   readonly redis: Service
-  readonly #relays: readonly Relay[]
+  readonly #relays: readonly TcpProxy[]
   readonly #folder: string
-  readonly #servers: Running[]
+  readonly #servers: RunningServer[]
 
-  private constructor(redis: Service, relays: readonly Relay[], folder: string, servers: Running[]) {
+  private constructor(redis: Service, relays: readonly TcpProxy[], folder: string, servers: RunningServer[]) {
     this.redis = redis
     this.#relays = relays
     this.#folder = folder
@@ -32,15 +32,15 @@ export class Cluster {
 
   /** `what` is named as not run where there is no Redis. */
   static async open(what: string, count: number, plan: ClusterPlan = {}): Promise<Cluster | undefined> {
-    const { env = {}, hasRelays = false, ...extras } = plan
+    const { env = {}, hasRelays = false, ...overrides } = plan
     const redis = await startRedis(what)
     if (redis === undefined) return undefined
-    const relays: Relay[] = []
-    for (let i = 0; i < count && hasRelays; i++) relays.push(await openRelay(redis.port))
+    const relays: TcpProxy[] = []
+    for (let i = 0; i < count && hasRelays; i++) relays.push(await openTcpProxy(redis.port))
     const folder = mkdtempSync(join(tmpdir(), 'logres-cluster-'))
-    const servers: Running[] = []
+    const servers: RunningServer[] = []
     for (let i = 0; i < count; i++) {
-      servers.push(await start(folder, relays[i]?.through(redis.url) ?? redis.url, extras, env))
+      servers.push(await start(folder, relays[i]?.through(redis.url) ?? redis.url, overrides, env))
     }
     return new Cluster(redis, relays, folder, servers)
   }
@@ -50,7 +50,7 @@ export class Cluster {
   }
 
   /** The line from this server to Redis. */
-  relay(i: number): Relay {
+  relay(i: number): TcpProxy {
     return at(this.#relays, i)
   }
 
@@ -90,12 +90,12 @@ export class Cluster {
   }
 }
 
-function start(data: string, bus: string, extras: Extras, env: Env): Promise<Running> {
+function start(data: string, bus: string, overrides: ServerOverrides, env: Env): Promise<RunningServer> {
   const config = readConfig({
     ...{ LOGRES_PORT: '0', LOGRES_HOST: '127.0.0.1', LOGRES_DATA: data, LOGRES_BUS: bus, LOGRES_LOG: 'error' },
     ...{ LOGRES_BOT_THREADS: '1', LOGRES_MESSAGES_PER_SECOND: '10000', LOGRES_REQUESTS_PER_MINUTE: '100000' },
     LOGRES_ANSWER_DELAY: '0-0',
     ...env,
   })
-  return startServer(config, { leastBotDelay: 0, ...extras })
+  return startServer(config, { minBotDelay: 0, ...overrides })
 }

@@ -9,19 +9,19 @@ import { join } from 'node:path'
 import { at, importRecord, isRefusal, sum } from '@logres/kernel'
 import {
   freePort,
-  openRelay,
+  openTcpProxy,
   type PostgresService,
-  type Relay,
   type Service,
   startPostgres,
   startRedis,
+  type TcpProxy,
 } from '@logres/service-testing'
 import { expect, test } from 'vitest'
 import { Client, sleep } from '../client.ts'
-import { holdAgainst, verify } from '../kill/hold-against.ts'
+import { checkAgainstLog, verify } from '../kill/check-against-log.ts'
 import { type OwnProcess, serverProcess, workerProcess } from '../kill/process.ts'
 import { beginFaultMatch, type FaultMatch, kindsOf } from './fault-matches.ts'
-import { type Fired, firedIn } from './fired.ts'
+import { type FiredDeadlines, firedDeadlinesIn } from './fired-deadlines.ts'
 
 const MATCHES = Number(process.env.LOGRES_FAULT_MATCHES ?? 9)
 const ROUNDS = Number(process.env.LOGRES_FAULTS ?? 0)
@@ -41,11 +41,11 @@ if (postgres !== undefined && redis !== undefined) {
   test(
     `${MATCHES} matches while everything fails in turn: nothing is lost, nothing is doubled`,
     async () => {
-      const house = await House.open(postgres, redis)
+      const server = await House.open(postgres, redis)
       try {
-        await house.play()
+        await server.play()
       } finally {
-        await house.close()
+        await server.close()
       }
     },
     IS_FULL ? 7_200_000 : 900_000,
@@ -56,7 +56,7 @@ class House {
   readonly #postgres: PostgresService
   readonly #redis: Service
   /** Between the first server and Redis. */
-  readonly #relay: Relay
+  readonly #relay: TcpProxy
   readonly #folder: string
   readonly #servers: readonly OwnProcess[]
   readonly #worker: OwnProcess
@@ -67,14 +67,14 @@ class House {
   #isOver = false
 
   static async open(database: PostgresService, bus: Service): Promise<House> {
-    const relay = await openRelay(bus.port)
+    const relay = await openTcpProxy(bus.port)
     const ports = [await freePort(), await freePort(), await freePort()]
-    const house = new House(database, bus, relay, ports)
-    for (const each of [...house.#servers, house.#worker]) await each.start()
-    return house
+    const server = new House(database, bus, relay, ports)
+    for (const each of [...server.#servers, server.#worker]) await each.start()
+    return server
   }
 
-  private constructor(database: PostgresService, bus: Service, relay: Relay, ports: readonly number[]) {
+  private constructor(database: PostgresService, bus: Service, relay: TcpProxy, ports: readonly number[]) {
     this.#postgres = database
     this.#redis = bus
     this.#relay = relay
@@ -158,7 +158,7 @@ class House {
   }
 
   async #check(): Promise<void> {
-    const total: Fired = { standIns: 0, closings: 0, latest: 0 }
+    const total: FiredDeadlines = { standIns: 0, closings: 0, latest: 0 }
     const [acts, reconnects] = [
       () => this.#memories().map(({ done }) => done.size),
       () => this.#memories().map((m) => m.reconnects),
@@ -168,8 +168,8 @@ class House {
       const record = importRecord(await guest.must('GET', `/api/matches/${id}/record`))
       if (isRefusal(record)) throw new Error(record.code)
       verify(record)
-      for (const { memory } of players) holdAgainst(memory, record)
-      const fired = firedIn(record, pace)
+      for (const { memory } of players) checkAgainstLog(memory, record)
+      const fired = firedDeadlinesIn(record, pace)
       total.standIns += fired.standIns
       total.closings += fired.closings
       total.latest = Math.max(total.latest, fired.latest)

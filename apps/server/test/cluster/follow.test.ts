@@ -2,7 +2,7 @@
 import { at } from '@logres/kernel'
 import { afterAll, expect, test } from 'vitest'
 import { Client, type Watcher } from '../client.ts'
-import { playOn } from '../house.ts'
+import { playRandomly } from '../test-server.ts'
 import { Cluster } from './cluster.ts'
 
 const cluster = await Cluster.open('servers that follow each other', 3)
@@ -12,7 +12,7 @@ if (cluster !== undefined) {
   test.each(['avalon', 'merlin'])('a match of %s by people at two servers, seen from a third', async (game) => {
     const { id, watchers } = await cluster.begin(game, [null, null])
     const spectator = await (await Client.arrive(cluster.base(2))).watch(id)
-    const played = Promise.all(watchers.map((watcher, i) => playOn(watcher, `${game}-${i}`)))
+    const played = Promise.all(watchers.map((watcher, i) => playRandomly(watcher, `${game}-${i}`)))
     // Some games are over before.
     await spectator.until(() => spectator.cursor > 150 || spectator.view.outcome !== null)
     await at(watchers, 1).ask({ key: 'resign', ...{ kind: 'resign' } })
@@ -26,7 +26,7 @@ if (cluster !== undefined) {
   test('bots, and stand-ins after somebody has resigned, play whichever server he was at', async () => {
     const { id, watchers } = await cluster.begin('tournament', [null, null, 'squire'])
     await at(watchers, 1).ask({ key: 'resign', ...{ kind: 'resign' } })
-    await playOn(at(watchers, 0), 'rest')
+    await playRandomly(at(watchers, 0), 'rest')
     await at(watchers, 1).until(() => at(watchers, 1).view.outcome !== null)
     expect((await cluster.store.get('matches', id))?.status).toBe('over')
   })

@@ -16,7 +16,7 @@ import { moveStore } from '../../src/operations/move-store.ts'
 import { openStore } from '../../src/store/index.ts'
 import type { EntryRow } from '../../src/store/store.ts'
 import type { Client, Watcher } from '../client.ts'
-import { beginMatch, openHouse, playOn } from '../house.ts'
+import { beginMatch, openTestServer, playRandomly } from '../test-server.ts'
 
 /** Fails unless the program ends with 0. */
 const run = promisify(execFile)
@@ -73,7 +73,7 @@ async function playSome({ watchers }: Played, when: string, acts: number): Promi
     const asked = () => watchers.find(({ view }) => view.question !== null)
     await at(watchers, 0).until(() => asked() !== undefined)
     const watcher = asked()
-    if (watcher !== undefined && act < acts) await playOn(watcher, `${when}-${act}`, 1)
+    if (watcher !== undefined && act < acts) await playRandomly(watcher, `${when}-${act}`, 1)
   }
 }
 
@@ -104,7 +104,7 @@ async function finish({ id, game, clients, watchers }: Played): Promise<void> {
   // Somebody who resigns is played on for by a bot.
   if (isLong) await at(watchers, 1).ask({ key: 'resign', ...{ kind: 'resign' } })
   const playing = isLong ? watchers.slice(0, 1) : watchers
-  await Promise.all(playing.map((watcher, i) => playOn(watcher, `${game}-after-${i}`)))
+  await Promise.all(playing.map((watcher, i) => playRandomly(watcher, `${game}-after-${i}`)))
   expect(first?.view.outcome).not.toBeNull()
   const record = importRecord(await at(clients, 0).must('GET', `/api/matches/${id}/record`))
   const rules = findGame(game)?.game
@@ -119,11 +119,11 @@ async function comeBack({ clients, watchers, ...rest }: Played, base: string): P
 }
 
 async function dumpAndPlayOn(service: PostgresService, way: Way, from: string, to: string): Promise<void> {
-  const house = await openHouse({}, { LOGRES_STORE: from })
-  const avalon = await begin(house.base, 'avalon', [null, null], { turnLimit: 24 })
-  const merlin = await begin(house.base, 'merlin', [null, null, 'page'])
-  const tournament = await begin(house.base, 'tournament', [null, null, 'page'])
-  const busy = await begin(house.base, 'avalon', [null, null], { turnLimit: 30 })
+  const server = await openTestServer({}, { LOGRES_STORE: from })
+  const avalon = await begin(server.base, 'avalon', [null, null], { turnLimit: 24 })
+  const merlin = await begin(server.base, 'merlin', [null, null, 'page'])
+  const tournament = await begin(server.base, 'tournament', [null, null, 'page'])
+  const busy = await begin(server.base, 'avalon', [null, null], { turnLimit: 30 })
   const matches = [avalon, merlin, tournament, busy]
   for (const played of matches) await playSome(played, 'before', 12)
   await at(avalon.watchers, 0).ask({ key: 'hello', ...{ kind: 'chat', text: 'Well met' } })
@@ -131,7 +131,7 @@ async function dumpAndPlayOn(service: PostgresService, way: Way, from: string, t
   // The server knows nothing of it, and one match goes on meanwhile.
   await Promise.all([way.dump(service, from), playSome(busy, 'meanwhile', 12)])
   await playSome(busy, 'lost', 6)
-  await house.close()
+  await server.close()
   const lost = await logsIn(from, matches)
 
   await way.restore(service, to)
@@ -140,7 +140,7 @@ async function dumpAndPlayOn(service: PostgresService, way: Way, from: string, t
   for (const quiet of [avalon, merlin]) expect(lengthIn(restored, quiet)).toBe(lengthIn(lost, quiet))
   expect(lengthIn(restored, busy)).toBeLessThan(lengthIn(lost, busy))
 
-  const anew = await openHouse({}, { LOGRES_STORE: to })
+  const anew = await openTestServer({}, { LOGRES_STORE: to })
   const back = await Promise.all(matches.map((played) => comeBack(played, anew.base)))
   for (const [i, quiet] of [avalon, merlin].entries()) {
     expect(at(back, i).watchers.map(seenBy)).toEqual(quiet.watchers.map(seenBy))

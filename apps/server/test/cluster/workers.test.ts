@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { at } from '@logres/kernel'
 import { afterAll, expect, test } from 'vitest'
-import { playOn } from '../house.ts'
 import { type OwnProcess, workerProcess } from '../kill/process.ts'
+import { playRandomly } from '../test-server.ts'
 import { Cluster } from './cluster.ts'
 
 const cluster = await Cluster.open('workers for several servers', 2)
@@ -38,7 +38,7 @@ if (cluster !== undefined) {
     const worker = await startWorker(cluster.redis.url)
     await served(true)
     const { watchers } = await cluster.begin('avalon', [null, 'knight'])
-    const played = playOn(at(watchers, 0), 'killed', 12)
+    const played = playRandomly(at(watchers, 0), 'killed', 12)
     await at(watchers, 0).until(() => at(watchers, 0).cursor > 6)
     await worker.kill()
     expect(await played).toEqual([])
@@ -46,7 +46,7 @@ if (cluster !== undefined) {
 
   const playWithBot = async () => {
     const { watchers } = await cluster.begin('avalon', [null, 'squire'])
-    expect(await playOn(at(watchers, 0), 'with-bot', 8)).toEqual([])
+    expect(await playRandomly(at(watchers, 0), 'with-bot', 8)).toEqual([])
   }
 
   /** Questions that the servers' own threads were asked. */

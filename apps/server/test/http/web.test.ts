@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Client } from '../client.ts'
-import { type House, openHouse } from '../house.ts'
+import { openTestServer, type TestServer } from '../test-server.ts'
 
 const PAGE =
   '<!doctype html><html><head><title>Logres</title><meta name="description" content="old"><!-- og --></head><body><div id="app"></div></body></html>'
@@ -15,7 +15,7 @@ const SCRIPT = 'export const knights = 24;'.repeat(100)
 const BUILT = '// packed when it was built'
 
 let pages: string
-let house: House
+let server: TestServer
 beforeAll(async () => {
   pages = mkdtempSync(join(tmpdir(), 'logres-pages-'))
   mkdirSync(join(pages, 'assets'))
@@ -27,15 +27,15 @@ beforeAll(async () => {
   writeFileSync(join(pages, '.vite', 'manifest.json'), '{}')
   writeFileSync(join(pages, 'assets', 'built-abc123.js'), SCRIPT)
   writeFileSync(join(pages, '.vite', 'packed', 'assets', 'built-abc123.js.br'), brotliCompressSync(BUILT))
-  house = await openHouse({ pages })
+  server = await openTestServer({ pages })
 })
 afterAll(async () => {
-  await house.close()
+  await server.close()
   rmSync(pages, { recursive: true })
 })
 
 function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`${house.base}${path}`, { headers })
+  return fetch(`${server.base}${path}`, { headers })
 }
 
 describe('files', () => {
@@ -113,12 +113,12 @@ describe('the head of a page', () => {
     expect(html).toContain('<title>Avalon: Rules · Logres</title>')
     expect(html.match(/<meta name="description"/g)).toHaveLength(1)
     expect(html).not.toContain('content="old"')
-    expect(html).toContain(`<link rel="canonical" href="${house.base}/rules/avalon">`)
+    expect(html).toContain(`<link rel="canonical" href="${server.base}/rules/avalon">`)
     expect(html).not.toContain('noindex')
   })
 
   it('keeps tables, people’s own pages and what is not there out of lists', async () => {
-    const host = await Client.arrive(house.base)
+    const host = await Client.arrive(server.base)
     const table = await host.makeTable('avalon', [null, null])
     for (const path of [`/t/${table.id}`, '/profile', '/next', '/pair', '/none']) {
       expect([path, (await head(path)).includes('<meta name="robots" content="noindex">')]).toEqual([path, true])
@@ -133,7 +133,7 @@ describe('the head of a page', () => {
 
 describe('a shared table', () => {
   it('that was closed says so, and names nobody', async () => {
-    const host = await Client.arrive(house.base)
+    const host = await Client.arrive(server.base)
     const me = await host.must<{ name: string }>('GET', '/api/me')
     const table = await host.makeTable('avalon', [null, null])
     await host.must('POST', `/api/tables/${table.id}/cancel`)
@@ -143,16 +143,16 @@ describe('a shared table', () => {
   })
 
   it('tells its game, its host and its free seats, and nothing that could break out of the tag', async () => {
-    const host = await Client.arrive(house.base)
+    const host = await Client.arrive(server.base)
     const table = await host.makeTable('avalon', [null, null])
     const html = await (await get(`/t/${table.id}`)).text()
     expect(html).toContain('<meta property="og:title" content="Avalon: ')
     expect(html).toContain('2 seats are free.')
-    expect(html).toContain(`<meta property="og:url" content="${house.base}/t/${table.id}">`)
+    expect(html).toContain(`<meta property="og:url" content="${server.base}/t/${table.id}">`)
   })
 
   it('by invitation tells neither host nor seats', async () => {
-    const host = await Client.arrive(house.base)
+    const host = await Client.arrive(server.base)
     const me = await host.must<{ name: string }>('GET', '/api/me')
     const table = await host.must<{ id: string }>('POST', '/api/tables', {
       game: 'avalon',
@@ -166,7 +166,7 @@ describe('a shared table', () => {
   })
 
   it('shows a name with signs of HTML as a name', async () => {
-    const host = await Client.arrive(house.base)
+    const host = await Client.arrive(server.base)
     await host.must('PATCH', '/api/me', { name: 'A "quote" & <b>' })
     const me = await host.must<{ name: string }>('GET', '/api/me')
     const table = await host.makeTable('avalon', [null, null])

@@ -9,7 +9,7 @@ import { at, importRecord, isRefusal, seededChance, sum } from '@logres/kernel'
 import { freePort } from '@logres/service-testing'
 import { expect, test } from 'vitest'
 import { Client, sleep } from '../client.ts'
-import { holdAgainst, verify } from './hold-against.ts'
+import { checkAgainstLog, verify } from './check-against-log.ts'
 import { Player } from './player.ts'
 import { serverProcess } from './process.ts'
 
@@ -48,7 +48,7 @@ test(`${MATCHES} matches, the server killed ${KILLS} times: nothing acknowledged
       const record = importRecord(await host.must('GET', `/api/matches/${id}/record`))
       if (isRefusal(record)) throw new Error(record.code)
       verify(record)
-      for (const { memory } of players) holdAgainst(memory, record)
+      for (const { memory } of players) checkAgainstLog(memory, record)
     }
   } finally {
     await server.stop()

@@ -3,7 +3,7 @@
  * may know more copies than he saw going in, or could work out when the pile was empty.
  */
 import { at, type Tagged, type Viewer } from '@logres/kernel'
-import { type Finder, field, isNumbers, isSame, isWithin, partsOf } from './finder.ts'
+import { field, isNumbers, isSame, isWithin, type LeakDetector, partsOf } from './leak-detector.ts'
 
 interface State {
   /** Ten counts each. */
@@ -14,7 +14,7 @@ interface State {
 }
 
 /** What of each hand the whole table has seen, and what its opponent knows. */
-interface Lore {
+interface Knowledge {
   readonly seen: readonly number[][]
   readonly known: readonly number[][]
 }
@@ -22,13 +22,13 @@ interface Lore {
 /** Events in which a card leaves a hand before all eyes. */
 const LEAVES = ['reinforced', 'spellCast', 'attackDeclared', 'attackResisted', 'spellCountered', 'cardDiscarded']
 
-export const AVALON: Finder<State, Lore> = {
+export const AVALON: LeakDetector<State, Knowledge> = {
   begin: ({ hands }) => ({ seen: hands.map(() => none()), known: hands.map(() => none()) }),
 
-  follow(lore, before, events) {
+  follow(knowledge, before, events) {
     const hands = before.hands.map((hand) => hand.slice())
-    const seen = lore.seen.map((counts) => counts.slice())
-    const known = lore.known.map((counts) => counts.slice())
+    const seen = knowledge.seen.map((counts) => counts.slice())
+    const known = knowledge.known.map((counts) => counts.slice())
     const change = (lists: readonly number[][], seat: number, card: number, by: number) => {
       const counts = at(lists, seat)
       counts[card] = Math.max(0, at(counts, card) + by)
@@ -59,13 +59,14 @@ export const AVALON: Finder<State, Lore> = {
     ...[discards, ...places.flatMap(({ piles }) => piles)],
   ],
 
-  faults(lore, state, events, { viewer, view, events: seen }) {
+  faults(knowledge, state, events, { viewer, view, events: seen }) {
     const faults: string[] = []
     for (const part of partsOf(view)) {
       if (!isNumbers(part) || part.length !== 10) continue
       // A pile of ten cards has as many numbers as there are cards to count.
       if (state.places.some(({ piles }) => piles.some((pile) => isSame(part, pile)))) continue
-      if (isSame(part, state.discards) || bounds(lore, state, viewer).some((most) => isWithin(part, most))) continue
+      if (isSame(part, state.discards) || bounds(knowledge, state, viewer).some((most) => isWithin(part, most)))
+        continue
       faults.push(`more of a hand or the pile than can be known: ${JSON.stringify(part)}`)
     }
     const open = events.filter(({ kind }) => kind !== 'cardDrawn').map((event) => JSON.stringify(event))
@@ -78,7 +79,7 @@ export const AVALON: Finder<State, Lore> = {
 }
 
 /** What may be known of either hand. */
-function bounds({ seen, known }: Lore, { hands }: State, viewer: Viewer): readonly (readonly number[])[] {
+function bounds({ seen, known }: Knowledge, { hands }: State, viewer: Viewer): readonly (readonly number[])[] {
   if (viewer === 'table') return seen
   return [at(hands, viewer), at(known, 1 - viewer)]
 }

@@ -3,12 +3,12 @@ import { at, type GameRecord, present, type Viewer } from '@logres/kernel'
 import { diffViews, type MatchView, PROTOCOL, patchView, type ServerMessage } from '@logres/protocol'
 import { expect } from 'vitest'
 import { AVALON } from './avalon.ts'
-import type { Ear, Hearing } from './ear.ts'
-import { type Hunt, huntWith } from './finder.ts'
+import { type GroundTruth, groundTruthOf, type Shown } from './ground-truth.ts'
+import { checkedHistory } from './history-check.ts'
+import { type LeakCheck, leakCheckWith } from './leak-detector.ts'
 import { MERLIN } from './merlin.ts'
-import { pastOf } from './past.ts'
+import type { Recorder, SocketRecording } from './recorder.ts'
 import { TOURNAMENT } from './tournament.ts'
-import { type Shown, type Truth, truthOf } from './truth.ts'
 
 /** How much was looked at, so that a test can say that it was much. */
 export interface Count {
@@ -21,15 +21,15 @@ export interface Count {
   past: number
 }
 
-function huntFor({ record, moments }: Truth): Hunt {
+function huntFor({ record, moments }: GroundTruth): LeakCheck {
   const start = at(moments, 0).state
   switch (record.table.game) {
     case 'avalon':
-      return huntWith(AVALON, start)
+      return leakCheckWith(AVALON, start)
     case 'merlin':
-      return huntWith(MERLIN, start)
+      return leakCheckWith(MERLIN, start)
     case 'tournament':
-      return huntWith(TOURNAMENT, start)
+      return leakCheckWith(TOURNAMENT, start)
     default:
       throw new Error(`nobody has said what is hidden in ${record.table.game}`)
   }
@@ -44,24 +44,24 @@ interface Item {
   readonly events?: readonly object[]
 }
 
-export function search(ears: readonly Ear[], record: GameRecord, count: Count): void {
-  const truth = truthOf(record)
-  for (const ear of ears) {
+export function search(recorders: readonly Recorder[], record: GameRecord, count: Count): void {
+  const truth = groundTruthOf(record)
+  for (const recorder of recorders) {
     const items = [
-      ...ear.hearings.flatMap((hearing) => itemsOf(hearing, ear.viewer, truth, count)),
-      ...linesOf(ear, truth),
+      ...recorder.sockets.flatMap((hearing) => itemsOf(hearing, recorder.viewer, truth, count)),
+      ...linesOf(recorder, truth),
     ]
-    const past = pastOf(ear.bodies, ear.viewer, truth)
-    count.lines += ear.lines.length
+    const past = checkedHistory(recorder.bodies, recorder.viewer, truth)
+    count.lines += recorder.lines.length
     count.past += past.length
-    hunt([...items, ...past], ear.viewer, truth)
-    searchBodies(ear, truth, count)
+    check([...items, ...past], recorder.viewer, truth)
+    searchBodies(recorder, truth, count)
   }
-  const cookies = ears.map(({ client }) => client.secret)
-  for (const ear of ears) searchSecrets(ear, record, cookies, count)
+  const cookies = recorders.map(({ client }) => client.secret)
+  for (const recorder of recorders) searchSecrets(recorder, record, cookies, count)
 }
 
-function hunt(items: readonly Item[], viewer: Viewer, truth: Truth): void {
+function check(items: readonly Item[], viewer: Viewer, truth: GroundTruth): void {
   const hunting = huntFor(truth)
   const byMoment = Map.groupBy(items, ({ moment }) => moment)
   // Once it is over everything may be known.
@@ -80,7 +80,7 @@ function hunt(items: readonly Item[], viewer: Viewer, truth: Truth): void {
  * The messages of one socket are what the log leads to for this viewer: the cursor goes up by one each time,
  * a patch leads from what was shown to what is shown, and holds nothing else.
  */
-function itemsOf({ from, texts }: Hearing, viewer: Viewer, truth: Truth, count: Count): Item[] {
+function itemsOf({ from, texts }: SocketRecording, viewer: Viewer, truth: GroundTruth, count: Count): Item[] {
   const shown = present(truth.shown.get(viewer))
   const items: Item[] = []
   let cursor = -1
@@ -120,7 +120,7 @@ function eventsSince(shown: readonly Shown[], from: number, to: number): readonl
 }
 
 /** The lines of a stream: each turn is as shown when it was asked. */
-function linesOf({ lines, viewer }: Ear, { shown }: Truth): Item[] {
+function linesOf({ lines, viewer }: Recorder, { shown }: GroundTruth): Item[] {
   const mine = present(shown.get(viewer))
   return lines.flatMap((text) => {
     const line: { kind: string; ask: number; view: object } = JSON.parse(text)
@@ -136,7 +136,7 @@ function sameView(whole: object, view: object): boolean {
 }
 
 /** Over HTTP nothing but the past of a running match is told (see past.ts): no hidden list of any moment. */
-function searchBodies({ bodies, viewer }: Ear, truth: Truth, count: Count): void {
+function searchBodies({ bodies, viewer }: Recorder, truth: GroundTruth, count: Count): void {
   const all = bodies.filter(({ path }) => !/\/(record|stream|history)$/.test(path)).map(({ text }) => text)
   const together = all.join('\n')
   count.bodies += bodies.length
@@ -155,13 +155,18 @@ function searchBodies({ bodies, viewer }: Ear, truth: Truth, count: Count): void
 }
 
 /** The seal's secret, nonces, and other people's cookies. */
-function searchSecrets(ear: Ear, { secret, nonces }: GameRecord, cookies: readonly string[], count: Count): void {
+function searchSecrets(
+  recorder: Recorder,
+  { secret, nonces }: GameRecord,
+  cookies: readonly string[],
+  count: Count,
+): void {
   const texts = [
-    ...ear.hearings.flatMap((hearing) => hearing.texts),
-    ...ear.bodies
+    ...recorder.sockets.flatMap((hearing) => hearing.texts),
+    ...recorder.bodies
       .filter(({ path, text }) => !path.endsWith('/record') || text.includes('"refusal"'))
       .map(({ text }) => text),
-    ...[...ear.lines, ...ear.client.received],
+    ...[...recorder.lines, ...recorder.client.received],
   ].join('\n')
   count.bytes += texts.length
   const secrets = [secret, ...(nonces ?? []), ...cookies].flatMap((each) =>

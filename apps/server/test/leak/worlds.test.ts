@@ -9,8 +9,8 @@ import { join } from 'node:path'
 import { at, seededChance, type Tagged } from '@logres/kernel'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Client, sleep, type Watcher } from '../client.ts'
-import { beginMatch, openHouse } from '../house.ts'
-import { Ear } from './ear.ts'
+import { beginMatch, openTestServer } from '../test-server.ts'
+import { Recorder } from './recorder.ts'
 
 const chance = seededChance('worlds')
 /** Cards of one weapon. */
@@ -31,13 +31,13 @@ let paths: readonly string[]
 /** A tournament of four that has come to its first barter. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'logres-worlds-'))
-  const house = await openHouse({ now })
-  const begun = await beginMatch(house.base, 'tournament', [null, null, null, null], { judgementByLot: true })
+  const server = await openTestServer({ now })
+  const begun = await beginMatch(server.base, 'tournament', [null, null, null, null], { judgementByLot: true })
   match = begun.table.id
   people = begun.clients
-  stranger = await Client.arrive(house.base)
-  writer = await Client.arrive(house.base)
-  const docs: { paths: Record<string, object> } = JSON.parse(await (await fetch(`${house.base}/api/docs/json`)).text())
+  stranger = await Client.arrive(server.base)
+  writer = await Client.arrive(server.base)
+  const docs: { paths: Record<string, object> } = JSON.parse(await (await fetch(`${server.base}/api/docs/json`)).text())
   paths = Object.entries(docs.paths).flatMap(([path, verbs]) =>
     'get' in verbs ? [path.replace(/\{\w+\}/g, match)] : [],
   )
@@ -50,8 +50,8 @@ beforeAll(async () => {
     await act(asked, wanted(asked, legal(asked)))
   }
   for (const watcher of begun.watchers) watcher.close()
-  cpSync(house.folder, folder, { recursive: true })
-  await house.close()
+  cpSync(server.folder, folder, { recursive: true })
+  await server.close()
 }, 180_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -76,35 +76,35 @@ async function act(watcher: Watcher, action: object): Promise<string> {
 
 interface World {
   /** The four seats, and a stranger. */
-  readonly ears: readonly Ear[]
+  readonly recorders: readonly Recorder[]
   seat(no: number): Watcher
   close(): Promise<void>
 }
 
 async function openWorld(): Promise<World> {
-  const house = await openHouse({ now }, {}, folder)
-  const here = writer.at(house.base)
+  const server = await openTestServer({ now }, {}, folder)
+  const here = writer.at(server.base)
   flush = () => here.must('PATCH', '/api/me', { name: `Writer ${written++}` })
-  const ears: Ear[] = []
+  const recorders: Recorder[] = []
   for (const client of [...people, stranger]) {
-    const ear = new Ear(client.at(house.base), house.base, match)
-    ears.push(ear)
-    await ear.come()
-    await settled(ears)
+    const recorder = new Recorder(client.at(server.base), server.base, match)
+    recorders.push(recorder)
+    await recorder.connect()
+    await settled(recorders)
   }
   return {
-    ears,
-    seat: (no) => at(ears, no).watcher,
+    recorders,
+    seat: (no) => at(recorders, no).watcher,
     async close() {
-      for (const ear of ears) ear.leave()
-      await house.close()
+      for (const recorder of recorders) recorder.leave()
+      await server.close()
     },
   }
 }
 
 /** Until all that follows from what was said has come: nothing more does, though others are heard and written again and again. */
-async function settled(ears: readonly Ear[]): Promise<void> {
-  const heard = () => ears.flatMap(({ hearings }) => hearings.flatMap(({ texts }) => texts)).length
+async function settled(recorders: readonly Recorder[]): Promise<void> {
+  const heard = () => recorders.flatMap(({ sockets: hearings }) => hearings.flatMap(({ texts }) => texts)).length
   for (let times = 0, before = -1; times < 5; times++) {
     if (heard() !== before) times = 0
     before = heard()
@@ -126,9 +126,9 @@ async function receivedIn(scripts: readonly Script[], bystanders: readonly numbe
     const world = await openWorld()
     try {
       await script(world)
-      await settled(world.ears)
-      for (const no of bystanders) await at(world.ears, no).askAround(paths)
-      received.push(bystanders.map((no) => textOf(at(world.ears, no))))
+      await settled(world.recorders)
+      for (const no of bystanders) await at(world.recorders, no).readPaths(paths)
+      received.push(bystanders.map((no) => textOf(at(world.recorders, no))))
     } finally {
       await world.close()
     }
@@ -136,7 +136,7 @@ async function receivedIn(scripts: readonly Script[], bystanders: readonly numbe
   return received
 }
 
-function textOf({ hearings, bodies }: Ear): string {
+function textOf({ sockets: hearings, bodies }: Recorder): string {
   return [...hearings.flatMap(({ texts }) => texts), ...bodies.map(({ path, text }) => `${path} ${text}`)].join('\n')
 }
 
@@ -145,16 +145,16 @@ async function afterwards(world: World): Promise<void> {
   clock += 7_000
   keys = 1000
   await act(world.seat(3), { kind: 'ready' })
-  await settled(world.ears)
+  await settled(world.recorders)
   await act(world.seat(0), { kind: 'accept', offer: { giver: 1, audience: [2], n: 1 }, fill: [] })
   await act(world.seat(0), { kind: 'decline', offer: { giver: 1, audience: [2], n: 2 } })
   await act(world.seat(0), { kind: 'lay', cards: [1, 2, 3, 4] })
   world.seat(0).send({ kind: 'undo', key: 'back' })
   world.seat(0).send({ kind: 'act', key: 'late', ask: 0, action: { kind: 'ready' } })
-  await settled(world.ears)
+  await settled(world.recorders)
   for (const no of [0, 3, 4]) {
-    await at(world.ears, no).come(1)
-    await settled(world.ears)
+    await at(world.recorders, no).connect(1)
+    await settled(world.recorders)
   }
   clock += 1_000
   await act(world.seat(0), { kind: 'ready' })
@@ -197,7 +197,7 @@ test('offers between two, declined, withdrawn and made again: nobody else hears 
   const [one, other] = await receivedIn(
     [quiet, busy].map((script) => async (world) => {
       await readyForGood(world.seat(2))
-      await settled(world.ears)
+      await settled(world.recorders)
       await script(world)
       await afterwards(world)
     }),
@@ -226,7 +226,7 @@ test('a secret deal tells the others that it was, and not of what', async () => 
 /** All ready: then each says in secret whether he stays. */
 async function toAnnouncement(world: World): Promise<void> {
   for (const no of [0, 1, 2, 3]) expect(await act(world.seat(no), { kind: 'ready' })).toBe('done')
-  await settled(world.ears)
+  await settled(world.recorders)
   expect(world.seat(1).view.question?.kind).toBe('announcement')
 }
 
@@ -238,10 +238,10 @@ test('who stays and who retires is not told before all have said it', async () =
       expect(await act(world.seat(1), { kind: word })).toBe('done')
       clock += 3_000
       await act(world.seat(0), { kind: 'stay' })
-      await settled(world.ears)
+      await settled(world.recorders)
       for (const no of [0, 2, 3, 4]) {
-        await at(world.ears, no).come(2)
-        await settled(world.ears)
+        await at(world.recorders, no).connect(2)
+        await settled(world.recorders)
       }
     }
   const [one, other] = await receivedIn([says('stay'), says('retire')], NOBODY_KNOWS)
@@ -256,17 +256,17 @@ test('what is laid is not told before both have laid', async () => {
     async (world) => {
       await toAnnouncement(world)
       for (const no of [0, 1, 2, 3]) await act(world.seat(no), { kind: 'stay' })
-      await settled(world.ears)
+      await settled(world.recorders)
       layer = [0, 1, 2, 3].find((no) => world.seat(no).view.question?.kind === 'lay') ?? -1
       if (layer < 0) return
       const ways = legal(world.seat(layer))
       expect(ways.length).toBeGreaterThan(1)
       expect(await act(world.seat(layer), at(ways, which % ways.length))).toBe('done')
       clock += 3_000
-      await settled(world.ears)
+      await settled(world.recorders)
       for (const no of [0, 1, 2, 3, 4].filter((each) => each !== layer)) {
-        await at(world.ears, no).come(3)
-        await settled(world.ears)
+        await at(world.recorders, no).connect(3)
+        await settled(world.recorders)
       }
     }
   const all = await receivedIn([lays(0), lays(1), lays(2)], [0, 1, 2, 3, 4])

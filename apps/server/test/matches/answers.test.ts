@@ -2,16 +2,16 @@
 import { at, type Chance, present, seededChance, type Tagged } from '@logres/kernel'
 import type { StandingAnswers } from '@logres/protocol'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Hold } from '../../src/matches/hold.ts'
+import { AnswerDelay } from '../../src/matches/answer-delay.ts'
 import { Client, sleep, type Watcher } from '../client.ts'
-import { Hall } from '../clocks/hall.ts'
+import { ClockServer } from '../clocks/clock-server.ts'
 
-let hall: Hall
+let server: ClockServer
 
 beforeEach(() => {
-  hall = new Hall()
+  server = new ClockServer()
 })
-afterEach(() => hall.close())
+afterEach(() => server.close())
 
 const ANSWERS = ['answerAttack', 'answerSpell']
 
@@ -76,19 +76,19 @@ describe('the drawn moment', () => {
   test('lies between the least and the most, and holds for one question of one seat', () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     try {
-      const hold = new Hold({ least: 400, most: 600 })
+      const hold = new AnswerDelay({ least: 400, most: 600 })
       for (let ask = 0; ask < 200; ask++) {
-        hold.asked(1, ask)
-        const left = hold.left(1, ask)
+        hold.start(1, ask)
+        const left = hold.msLeft(1, ask)
         expect(left).toBeGreaterThanOrEqual(400)
         expect(left).toBeLessThanOrEqual(600)
-        expect([hold.left(0, ask), hold.left(1, ask + 1)]).toEqual([0, 0])
+        expect([hold.msLeft(0, ask), hold.msLeft(1, ask + 1)]).toEqual([0, 0])
         vi.advanceTimersByTime(399)
         // Asked again about the same, it is not drawn anew.
-        hold.asked(1, ask)
-        expect(hold.left(1, ask)).toBeCloseTo(left - 399)
+        hold.start(1, ask)
+        expect(hold.msLeft(1, ask)).toBeCloseTo(left - 399)
         vi.advanceTimersByTime(201)
-        expect(hold.left(1, ask)).toBe(0)
+        expect(hold.msLeft(1, ask)).toBe(0)
       }
     } finally {
       vi.useRealTimers()
@@ -97,9 +97,9 @@ describe('the drawn moment', () => {
 
   test('an answer given in haste is kept back; what is impossible is said at once', async () => {
     // Longer than any machine takes for the rest of this test.
-    hall.answerDelay = '60000-60000'
-    await hall.open()
-    const { watchers } = await hall.begin('avalon', [null, null])
+    server.answerDelay = '60000-60000'
+    await server.open()
+    const { watchers } = await server.begin('avalon', [null, null])
     const { attacker, defender } = await untilAnswer(watchers, 'haste')
     const { cursor } = attacker
     defender.send({ key: 'quick', ...{ kind: 'act', ask: defender.view.ask, action: { kind: 'decline' } } })
@@ -112,9 +112,9 @@ describe('the drawn moment', () => {
   })
 
   test('an answer shows when its moment has come, and not sooner', async () => {
-    hall.answerDelay = '400-600'
-    await hall.open()
-    const { watchers } = await hall.begin('avalon', [null, null])
+    server.answerDelay = '400-600'
+    await server.open()
+    const { watchers } = await server.begin('avalon', [null, null])
     const { attacker, defender, before } = await untilAnswer(watchers, 'patience')
     expect(await act(defender, { kind: 'decline' }, 'quick')).toMatchObject({ kind: 'done' })
     // A slow machine can only make this longer.
@@ -124,9 +124,9 @@ describe('the drawn moment', () => {
 
   test('said twice while it is kept back, it is answered once, and both get the same', async () => {
     // On a slow machine it may not be kept back any more, which makes no difference to the answers.
-    hall.answerDelay = '1000-1000'
-    await hall.open()
-    const { id, watchers } = await hall.begin('avalon', [null, null])
+    server.answerDelay = '1000-1000'
+    await server.open()
+    const { id, watchers } = await server.begin('avalon', [null, null])
     const { defender } = await untilAnswer(watchers, 'twice')
     const message = { key: 'same', ...{ kind: 'act', ask: defender.view.ask, action: { kind: 'decline' } } }
     defender.send(message)
@@ -134,17 +134,17 @@ describe('the drawn moment', () => {
     const answers = () => defender.heard.filter((heard) => 'key' in heard && heard.key === 'same')
     await defender.until(() => answers().length === 2)
     expect(answers()[0]).toEqual(answers()[1])
-    expect((await hall.entries(id)).filter(({ key }) => key === 'same')).toHaveLength(1)
+    expect((await server.entries(id)).filter(({ key }) => key === 'same')).toHaveLength(1)
   })
 
   test('a bot answers no quicker, whatever it holds', async () => {
-    hall.answerDelay = '400-500'
-    await hall.open()
+    server.answerDelay = '400-500'
+    await server.open()
     const chance = seededChance('against a bot')
     const waits: number[] = []
     // The cards may end a match before it was attacked three times: then in the next one.
     for (let matches = 0; matches < 5 && waits.length < 3; matches++) {
-      const { watchers } = await hall.begin('avalon', [null, 'page'], { turnLimit: 60 })
+      const { watchers } = await server.begin('avalon', [null, 'page'], { turnLimit: 60 })
       waits.push(...(await waitsFor(at(watchers, 0), 3 - waits.length, chance)))
     }
     expect(waits.length).toBe(3)
@@ -180,8 +180,8 @@ async function waitsFor(person: Watcher, times: number, chance: Chance): Promise
 
 describe('answers given beforehand', () => {
   test('never: the match goes on without the defender, who is not even asked, and nobody else is told', async () => {
-    await hall.open()
-    const { id, watchers } = await hall.begin('avalon', [null, null])
+    await server.open()
+    const { id, watchers } = await server.begin('avalon', [null, null])
     for (const [i, watcher] of watchers.entries()) {
       const others = watchers.filter((other) => other !== watcher)
       const heard = others.map((other) => other.heard.length)
@@ -206,16 +206,16 @@ describe('answers given beforehand', () => {
       const choices = hostile.length > 0 ? hostile : legal
       await act(mover, at(choices, chance.pick(choices.length, 'any')), `n${i}`)
     }
-    const declined = (await hall.entries(id)).filter(({ action }) => isDecline(action))
+    const declined = (await server.entries(id)).filter(({ action }) => isDecline(action))
     expect(declined.length).toBeGreaterThan(0)
     for (const entry of declined) expect(entry).toMatchObject({ by: 'person', key: null })
   })
 
   test('whenever: answered with the card, declined without, and each place may have its own rule', async () => {
-    await hall.open()
+    await server.open()
     const found = new Set<string>()
     for (let i = 0; i < 12 && found.size < 2; i++) {
-      const { watchers } = await hall.begin('avalon', [null, null])
+      const { watchers } = await server.begin('avalon', [null, null])
       const { attacker, defender } = await untilAnswer(watchers, `whenever-${i}`)
       const can = defender.legal(seededChance('legal')).some(({ kind }) => kind !== 'decline')
       const place = String(defender.view.question?.params.at)
@@ -233,9 +233,9 @@ describe('answers given beforehand', () => {
   })
 
   test('another place is asked for, and it can be changed until the last moment', async () => {
-    hall.answerDelay = '300-300'
-    await hall.open()
-    const { watchers } = await hall.begin('avalon', [null, null])
+    server.answerDelay = '300-300'
+    await server.open()
+    const { watchers } = await server.begin('avalon', [null, null])
     const { attacker, defender } = await untilAnswer(watchers, 'change')
     const elsewhere = {
       otherwise: 'ask',
@@ -254,11 +254,11 @@ describe('answers given beforehand', () => {
   })
 
   test('it is kept over a restart, and ends with the match', async () => {
-    await hall.open()
-    const { id, clients, watchers } = await hall.begin('avalon', [null, null])
+    await server.open()
+    const { id, clients, watchers } = await server.begin('avalon', [null, null])
     await at(watchers, 0).ask({ key: 's', ...{ kind: 'standing', answers: NEVER } })
-    await hall.stop()
-    await hall.open()
+    await server.stop()
+    await server.open()
     const again = await at(clients, 0).watch(id)
     const other = await at(clients, 1).watch(id)
     await again.until(() => again.heard.some(({ kind }) => kind === 'standing'))
@@ -271,12 +271,12 @@ describe('answers given beforehand', () => {
   })
 
   test('who gets the seat by its link is not told what the former holder wanted, and does not want it', async () => {
-    await hall.open()
-    const { id, clients, watchers } = await hall.begin('avalon', [null, null])
+    await server.open()
+    const { id, clients, watchers } = await server.begin('avalon', [null, null])
     await at(watchers, 1).ask({ key: 's', ...{ kind: 'standing', answers: NEVER } })
     await at(watchers, 1).ask({ key: 'a', ...{ kind: 'agreeEnd' } })
     const { secret } = await at(clients, 1).must<{ secret: string }>('POST', `/api/tables/${id}/seats/1/link`)
-    const next = await Client.arrive(hall.base)
+    const next = await Client.arrive(server.base)
     await next.must('POST', `/api/tables/${id}/link`, { secret })
     const watcher = await next.watch(id)
     expect(watcher.viewer).toBe(1)
@@ -294,8 +294,8 @@ describe('answers given beforehand', () => {
     ['avalon', { answerSpell: { otherwise: 'sometimes', places: {} } }, 'badMessage'],
     ['avalon', { __proto__: ALL, toString: ALL }, 'noStandingAnswer'],
   ])('%s: what cannot be answered beforehand is refused (%j)', async (game, answers, code) => {
-    await hall.open()
-    const { watchers } = await hall.begin(game, [null, null])
+    await server.open()
+    const { watchers } = await server.begin(game, [null, null])
     at(watchers, 0).send({ kind: 'standing', key: 'x', answers })
     await at(watchers, 0).until(() => at(watchers, 0).heard.some(({ kind }) => kind === 'refused'))
     expect(at(watchers, 0).heard.findLast(({ kind }) => kind === 'refused')).toMatchObject({ refusal: { code } })

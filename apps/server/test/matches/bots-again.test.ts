@@ -7,11 +7,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSqlite, type SqliteStore } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
 import { Client } from '../client.ts'
-import { type House, openHouse } from '../house.ts'
+import { openTestServer, type TestServer } from '../test-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'logres-bots-'))
 let store: SqliteStore
-let house: House
+let server: TestServer
 const PATIENT = { timeout: 120_000 }
 /** So many moves of bots are not taken. */
 let refuses = 0
@@ -25,16 +25,16 @@ beforeAll(async () => {
   }
   const rest = { backup: store.backup.bind(store), close: store.close.bind(store), upTo: store.upTo.bind(store) }
   const reads = { get: store.get.bind(store), list: store.list.bind(store), find: store.find.bind(store) }
-  house = await openHouse({ store: { ...rest, ...reads, commit } }, { LOGRES_LOG: 'silent' })
+  server = await openTestServer({ store: { ...rest, ...reads, commit } }, { LOGRES_LOG: 'silent' })
 })
 afterAll(async () => {
-  await house.close()
+  await server.close()
   rmSync(folder, { recursive: true })
 })
 
 test('it plays on, as soon as somebody opens the match', async () => {
   refuses = 2
-  const client = await Client.arrive(house.base)
+  const client = await Client.arrive(server.base)
   const { id } = await client.makeTable('avalon', ['squire', null], { startPlayer: 'first' })
   const reveal = await client.sit(id, 1)
   await client.must('POST', `/api/tables/${id}/start`)

@@ -7,7 +7,7 @@ import { type JudgementFrame, RACE, rightToken, TOKENS, type Touch } from '@logr
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { RaceClock } from '../../src/matches/races.ts'
 import type { Client, Watcher } from '../client.ts'
-import { Hall } from '../clocks/hall.ts'
+import { ClockServer } from '../clocks/clock-server.ts'
 
 /** Stands still unless the test moves it: how fast the machine is does not show in any race. */
 class StillClock implements RaceClock {
@@ -35,16 +35,16 @@ class StillClock implements RaceClock {
   }
 }
 
-let hall: Hall
+let server: ClockServer
 let clock: StillClock
 
 beforeEach(async () => {
-  hall = new Hall()
+  server = new ClockServer()
   clock = new StillClock()
-  hall.raceTiming = { ...hall.raceTiming, clock }
-  await hall.open()
+  server.raceTiming = { ...server.raceTiming, clock }
+  await server.open()
 })
-afterEach(() => hall.close())
+afterEach(() => server.close())
 
 const DAYS = { kind: 'days', bank: 24, increment: 4, cap: 72 }
 
@@ -69,7 +69,7 @@ interface Judgement {
 /** Three people play as pages would until two of them come to judgement. */
 async function untilJudgement(pace?: object): Promise<Judgement> {
   for (let i = 0; i < 20; i++) {
-    const { id, clients, watchers } = await hall.begin('tournament', [null, null, null], { startCoins: 4 }, pace)
+    const { id, clients, watchers } = await server.begin('tournament', [null, null, null], { startCoins: 4 }, pace)
     const found = await playToJudgement(watchers, `race-${i}`)
     if (found !== undefined) {
       for (const watcher of watchers) await watcher.until(() => judgementIn(watcher) !== undefined)
@@ -121,7 +121,7 @@ function touch(watcher: Watcher, token: string, claimed: number, key = 'touch') 
 
 /** Probes, and then the drawn moment: none of them is longer than that. */
 async function letThrow(): Promise<void> {
-  for (let i = 0; i < 10; i++) await clock.pass(hall.raceTiming.most)
+  for (let i = 0; i < 10; i++) await clock.pass(server.raceTiming.most)
 }
 
 async function untilThrown(watcher: Watcher): Promise<string> {
@@ -263,21 +263,21 @@ describe('over days', () => {
     expect(JSON.stringify(second.heard)).not.toContain('"measured":{')
     await second.ask({ key: 'run', ...{ kind: 'act', ask: second.view.ask, action: { kind: 'beginRun' } } })
     // A restart of the server, as any reload, does not give another look: it is a miss.
-    await hall.stop()
-    await hall.open()
+    await server.stop()
+    await server.open()
     const again = await at(clients, Number(first.viewer)).watch(id)
     await again.until(() => judgementIn(again) === undefined)
-    const shown = (await hall.entries(id)).filter(({ action }) => JSON.stringify(action).includes('"touch"'))
+    const shown = (await server.entries(id)).filter(({ action }) => JSON.stringify(action).includes('"touch"'))
     expect(shown.at(-1)?.action).toMatchObject({ seat: second.viewer, token: null })
   })
 })
 
 test('a bot in the race: its touch is drawn when the throw falls', async () => {
-  const { id, watchers } = await hall.begin('tournament', [null, 'page', 'page'], {})
+  const { id, watchers } = await server.begin('tournament', [null, 'page', 'page'], {})
   const person = at(watchers, 0)
   await person.ask({ key: 'r', ...{ kind: 'resign' } })
   await person.until(() => person.view.outcome !== null, 60_000)
-  const touches = (await hall.entries(id)).filter(({ action }) => JSON.stringify(action).includes('touchAsBot'))
+  const touches = (await server.entries(id)).filter(({ action }) => JSON.stringify(action).includes('touchAsBot'))
   for (const { by } of touches) expect(by).toBe('clerk')
 })
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from '../../src/config.ts'
-import { FILES, type Manifest, manifestsIn, matches, read, readCompose, variablesIn } from './deployed.ts'
+import { FILES, type Manifest, manifestsIn, matches, read, readCompose, variablesIn } from './deploy-files.ts'
 
 const KEYS = new Set(read('apps/server/src/config.ts').match(/LOGRES_[A-Z_]+/g))
 /** Seconds that a server may take to end: PATIENCE in signals.ts. */

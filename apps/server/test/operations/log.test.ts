@@ -7,16 +7,16 @@ import { join } from 'node:path'
 import { at, importRecord, isRefusal, seededChance } from '@logres/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Client, type Watcher } from '../client.ts'
-import { beginMatch } from '../house.ts'
-import { Child } from './child.ts'
+import { beginMatch } from '../test-server.ts'
+import { ServerProcess } from './server-process.ts'
 
 let folder: string
-let child: Child
+let child: ServerProcess
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'logres-log-'))
   // Trace has all that debug has.
-  child = await Child.start(folder, { LOGRES_LOG: 'trace' })
+  child = await ServerProcess.start(folder, { LOGRES_LOG: 'trace' })
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 

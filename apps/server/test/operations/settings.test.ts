@@ -28,7 +28,7 @@ test('the documented defaults are the defaults', () => {
 })
 
 test('each of our metrics is documented, and none that there is not', () => {
-  const ours = read('../../src/operations/meter.ts').match(/(?<=')logres_[a-z_]+(?=')/g) ?? []
+  const ours = read('../../src/operations/metrics.ts').match(/(?<=')logres_[a-z_]+(?=')/g) ?? []
   expect(ours.length).toBeGreaterThan(10)
   const named = guide.match(/logres_[a-z_]+/g)?.map((name) => name.replace(/_bucket$/, ''))
   expect([...new Set(named)].toSorted()).toEqual(ours.toSorted())

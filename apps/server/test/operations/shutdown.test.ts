@@ -6,8 +6,8 @@ import { at } from '@logres/kernel'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openStore } from '../../src/store/index.ts'
 import type { Watcher } from '../client.ts'
-import { beginMatch, playOn } from '../house.ts'
-import { Child } from './child.ts'
+import { beginMatch, playRandomly } from '../test-server.ts'
+import { ServerProcess } from './server-process.ts'
 
 const MATCHES = 6
 
@@ -18,13 +18,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s amid acts: acknowledged is what is in the log', async (signal) => {
-  const child = await Child.start(folder)
+  const child = await ServerProcess.start(folder)
   const matches = await Promise.all(
     Array.from({ length: MATCHES }, () => beginMatch(child.base, 'avalon', [null, null])),
   )
   const watchers = matches.flatMap((match) => match.watchers)
   const partings = watchers.map(({ socket }) => new Promise((resolve) => socket.on('close', resolve)))
-  const played = watchers.map((watcher, i) => playOn(watcher, `${signal}-${i}`).catch(() => {}))
+  const played = watchers.map((watcher, i) => playRandomly(watcher, `${signal}-${i}`).catch(() => {}))
   await Promise.all(watchers.map((watcher) => watcher.until(() => doneBy(watcher).length > 3)))
   // Each time at another moment.
   const some = at(watchers, Math.floor(Math.random() * watchers.length))

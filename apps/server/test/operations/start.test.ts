@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Config, readConfig } from '../../src/config.ts'
-import { whyNotStarted } from '../../src/operations/not-started.ts'
+import { startErrorMessage } from '../../src/operations/start-errors.ts'
 import { startServer } from '../../src/server.ts'
 import { openStore } from '../../src/store/index.ts'
-import { Child } from './child.ts'
+import { ServerProcess } from './server-process.ts'
 
 let folder: string
 const other = createServer()
@@ -29,7 +29,7 @@ afterAll(() => {
 })
 
 test('a port that is taken is said in one line, with the code 2', async () => {
-  const child = new Child({ LOGRES_DATA: folder, LOGRES_PORT: taken, LOGRES_LOG: 'silent' })
+  const child = new ServerProcess({ LOGRES_DATA: folder, LOGRES_PORT: taken, LOGRES_LOG: 'silent' })
   expect(await child.ended).toBe(2)
   expect(child.output).toBe(`Logres: Port ${taken} is taken already. LOGRES_PORT names another one.\n`)
 })
@@ -49,8 +49,8 @@ test.each([
     await (await startServer(config)).stop()
   }
   const error = await start().catch((reason) => reason)
-  expect(whyNotStarted(error, config)).toMatch(/^[^\n]+$/)
-  expect(whyNotStarted(error, config)).toContain(words)
+  expect(startErrorMessage(error, config)).toMatch(/^[^\n]+$/)
+  expect(startErrorMessage(error, config)).toContain(words)
 })
 
 test('so it is by a worker, without a password', async () => {
@@ -64,7 +64,7 @@ test('so it is by a worker, without a password', async () => {
 })
 
 test('what is our own fault is not explained away', () => {
-  expect(whyNotStarted(new TypeError('x is not a function'), readConfig({}))).toBeUndefined()
+  expect(startErrorMessage(new TypeError('x is not a function'), readConfig({}))).toBeUndefined()
 })
 
 test('who cannot listen closes what he has opened', async () => {

@@ -2,10 +2,10 @@
 import { present } from '@logres/kernel'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Challenges } from '../../src/people/challenges.ts'
-import { depart } from '../../src/people/departure.ts'
+import { deleteAccount } from '../../src/people/delete-account.ts'
 import { People } from '../../src/people/people.ts'
 import { isRefused } from '../../src/people/registry.ts'
-import { type Opened, publicId } from '../../src/people/sessions.ts'
+import { type NewSession, publicId } from '../../src/people/sessions.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import type { Passkey, Store } from '../../src/store/store.ts'
 import { Tables } from '../../src/tables/tables.ts'
@@ -13,7 +13,7 @@ import { Tables } from '../../src/tables/tables.ts'
 let store: Store
 let people: People
 let time: number
-let guest: Opened
+let guest: NewSession
 
 beforeEach(async () => {
   time = 1_000_000
@@ -52,11 +52,11 @@ describe('at the same moment', () => {
     if (isRefused(other)) throw new Error('no session')
     time += 2 * 60 * 60 * 1000
     await Promise.all([
-      ...[people.recognise(other.secret), people.recognise(other.secret)],
+      ...[people.identify(other.secret), people.identify(other.secret)],
       people.sessions.endOthers(guest),
-      ...[people.recognise(other.secret), people.recognise(other.secret)],
+      ...[people.identify(other.secret), people.identify(other.secret)],
     ])
-    expect(await people.recognise(other.secret)).toBeUndefined()
+    expect(await people.identify(other.secret)).toBeUndefined()
     expect(await sessions()).toHaveLength(1)
   })
 
@@ -65,11 +65,11 @@ describe('at the same moment', () => {
     time += 2 * 60 * 60 * 1000
     const busy = () => [
       people.rename(guest.person, 'Galahad'),
-      people.recognise(guest.secret),
+      people.identify(guest.secret),
       people.sessions.createToken(guest.person, 'bot'),
       people.tickets.pair(guest.person),
     ]
-    const leaving = depart(people.registry, tables, guest.person, guest.person.name)
+    const leaving = deleteAccount(people.registry, tables, guest.person, guest.person.name)
     await Promise.all([leaving, ...busy(), ...busy()])
     expect(await leaving).toBeUndefined()
     expect(await store.get('people', guest.person.id)).toMatchObject({ name: 'departed', departed: true })

@@ -6,22 +6,22 @@ import { join } from 'node:path'
 import { sealNonce } from '@logres/kernel'
 import { expect } from 'vitest'
 import { readConfig } from '../../src/config.ts'
-import { type Running, startServer } from '../../src/server.ts'
+import { type RunningServer, startServer } from '../../src/server.ts'
 
-export class Home {
+export class VisitorServer {
   readonly folder: string
-  readonly running: Running
+  readonly running: RunningServer
   readonly base: string
   readonly #clock: { ahead: number }
 
-  private constructor(folder: string, running: Running, clock: { ahead: number }) {
+  private constructor(folder: string, running: RunningServer, clock: { ahead: number }) {
     this.folder = folder
     this.running = running
     this.base = `http://localhost:${running.port}`
     this.#clock = clock
   }
 
-  static async open(env: Readonly<Record<string, string>> = {}): Promise<Home> {
+  static async open(env: Readonly<Record<string, string>> = {}): Promise<VisitorServer> {
     const folder = mkdtempSync(join(tmpdir(), 'logres-people-'))
     const clock = { ahead: 0 }
     const config = readConfig({
@@ -29,8 +29,8 @@ export class Home {
       ...{ LOGRES_REQUESTS_PER_MINUTE: '100000', LOGRES_TRUST_PROXY: '1', ...env },
     })
     const now = () => Date.now() + clock.ahead
-    const running = await startServer({ ...config, host: '127.0.0.1' }, { leastBotDelay: 0, now })
-    return new Home(folder, running, clock)
+    const running = await startServer({ ...config, host: '127.0.0.1' }, { minBotDelay: 0, now })
+    return new VisitorServer(folder, running, clock)
   }
 
   /** Time passes, for this server. */

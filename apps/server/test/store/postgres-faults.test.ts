@@ -2,12 +2,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { findGame } from '@logres/catalogue'
 import { importRecord, isRefusal, verifyRecord } from '@logres/kernel'
-import { openRelay, type PostgresService, type Relay, startPostgres } from '@logres/service-testing'
+import { openTcpProxy, type PostgresService, startPostgres, type TcpProxy } from '@logres/service-testing'
 import { Client } from 'pg'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { openPostgres, type PostgresOptions, type PostgresStore } from '../../src/store/postgres/postgres.ts'
 import { type Change, Conflict } from '../../src/store/store.ts'
-import { beginMatch, openHouse, playOn } from '../house.ts'
+import { beginMatch, openTestServer, playRandomly } from '../test-server.ts'
 import { outcome } from './model.ts'
 import { deadlineRow, entryRow, matchRow } from './samples.ts'
 
@@ -15,7 +15,7 @@ const postgres = await startPostgres('faults of PostgreSQL')
 /** A database takes its time on a machine that is busy. */
 const HOOK = 60_000
 const opened: PostgresStore[] = []
-const relays: Relay[] = []
+const relays: TcpProxy[] = []
 
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((store) => store.close()))
@@ -46,14 +46,14 @@ else {
 function lineTests(service: PostgresService): void {
   interface Behind {
     readonly store: PostgresStore
-    readonly relay: Relay
+    readonly relay: TcpProxy
     /** Sees the same, by another line. */
     readonly other: PostgresStore
   }
 
   async function behindRelay(options?: PostgresOptions): Promise<Behind> {
     const url = await service.fresh()
-    const relay = await openRelay(service.port)
+    const relay = await openTcpProxy(service.port)
     relays.push(relay)
     return { relay, store: await open(relay.through(url), options), other: await open(url) }
   }
@@ -206,13 +206,13 @@ function databaseTests(service: PostgresService): void {
   }, 180_000)
 
   test('is killed under a server: its matches are played to their end, and verify', async () => {
-    const house = await openHouse({}, { LOGRES_STORE: await service.fresh(), LOGRES_LOG: 'silent' })
+    const server = await openTestServer({}, { LOGRES_STORE: await service.fresh(), LOGRES_LOG: 'silent' })
     const game = findGame('avalon')?.game
     const seats = [null, 'page']
-    const matches = await Promise.all([0, 1].map(() => beginMatch(house.base, 'avalon', seats, { turnLimit: 8 })))
+    const matches = await Promise.all([0, 1].map(() => beginMatch(server.base, 'avalon', seats, { turnLimit: 8 })))
     const watchers = matches.flatMap((match) => match.watchers)
-    await Promise.all(watchers.map((watcher, i) => playOn(watcher, `before-${i}`, 3)))
-    const playing = watchers.map((watcher, i) => playOn(watcher, `after-${i}`))
+    await Promise.all(watchers.map((watcher, i) => playRandomly(watcher, `before-${i}`, 3)))
+    const playing = watchers.map((watcher, i) => playRandomly(watcher, `after-${i}`))
     await service.kill()
     await service.start()
     await Promise.all(playing)
@@ -222,26 +222,26 @@ function databaseTests(service: PostgresService): void {
       expect(verifyRecord(game, record)).toMatchObject({ kind: 'verified', finished: true })
     }
     for (const watcher of watchers) watcher.close()
-    await house.close()
+    await server.close()
   })
 
   test('is away for so long that a match is let go: the server lives on, and so does the match', async () => {
     const store = await openPostgres(await service.fresh(), { patience: 200 })
-    const house = await openHouse({ store, longestSleep: 100 }, { LOGRES_LOG: 'silent' })
-    const { clients, watchers, table } = await beginMatch(house.base, 'avalon', [null, 'page'], { turnLimit: 4 })
-    await Promise.all(watchers.map((watcher, i) => playOn(watcher, `before-${i}`, 2)))
+    const server = await openTestServer({ store, maxSleep: 100 }, { LOGRES_LOG: 'silent' })
+    const { clients, watchers, table } = await beginMatch(server.base, 'avalon', [null, 'page'], { turnLimit: 4 })
+    await Promise.all(watchers.map((watcher, i) => playRandomly(watcher, `before-${i}`, 2)))
     await service.stop()
-    const ready = async () => (await fetch(`${house.base}/readyz`)).status
+    const ready = async () => (await fetch(`${server.base}/readyz`)).status
     await expect.poll(ready).toBe(503)
-    const interrupted = watchers.map((watcher, i) => playOn(watcher, `away-${i}`))
+    const interrupted = watchers.map((watcher, i) => playRandomly(watcher, `away-${i}`))
     // A match that is let go sends all away who look at it.
     for (const each of interrupted) await expect(each).rejects.toThrow('the socket was closed')
     await service.start()
     await expect.poll(ready).toBe(200)
     const again = await Promise.all(clients.map((client) => client.watch(table.id)))
-    await Promise.all(again.map((watcher, i) => playOn(watcher, `after-${i}`)))
+    await Promise.all(again.map((watcher, i) => playRandomly(watcher, `after-${i}`)))
     for (const watcher of again) watcher.close()
-    await house.close()
+    await server.close()
   })
 
   test('is away for longer than we are patient: everybody is refused, and later served', async () => {

@@ -9,17 +9,17 @@ import { findGame } from '@logres/catalogue'
 import { importRecord, isRefusal, verifyRecord } from '@logres/kernel'
 import { type PostgresService, startPostgres } from '@logres/service-testing'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { makeAdminCode, NoCode } from '../../src/admin/code-beside.ts'
+import { AdminCodeFailed, makeAdminCode } from '../../src/admin/admin-code.ts'
 import { readConfig } from '../../src/config.ts'
-import { backUp, NoBackup } from '../../src/operations/backup.ts'
-import { moveStore, NotMoved } from '../../src/operations/move-store.ts'
+import { BackupFailed, backUp } from '../../src/operations/backup.ts'
+import { MoveFailed, moveStore } from '../../src/operations/move-store.ts'
 import { startServer } from '../../src/server.ts'
 import { openStore } from '../../src/store/index.ts'
 import { MIGRATIONS, type Migration } from '../../src/store/postgres/migrations.ts'
 import { openPostgres, type PostgresOptions, type PostgresStore } from '../../src/store/postgres/postgres.ts'
 import { type Change, SHAPES, type Store } from '../../src/store/store.ts'
-import { beginMatch, openHouse, playOn } from '../house.ts'
-import { Child } from '../operations/child.ts'
+import { ServerProcess } from '../operations/server-process.ts'
+import { beginMatch, openTestServer, playRandomly } from '../test-server.ts'
 import { entryRow, matchRow, SAMPLES } from './samples.ts'
 
 const CLI = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url))
@@ -82,16 +82,16 @@ else {
 }
 
 async function playThrough(service: PostgresService): Promise<void> {
-  const house = await openHouse()
-  const { table, watchers, clients } = await beginMatch(house.base, 'avalon', [null, null], { turnLimit: 16 })
-  const { port } = new URL(house.base)
-  await Promise.race(watchers.map((watcher, seat) => playOn(watcher, `file-${seat}`, 5)))
+  const server = await openTestServer()
+  const { table, watchers, clients } = await beginMatch(server.base, 'avalon', [null, null], { turnLimit: 16 })
+  const { port } = new URL(server.base)
+  await Promise.race(watchers.map((watcher, seat) => playRandomly(watcher, `file-${seat}`, 5)))
   for (const watcher of watchers) watcher.close()
   const first = await service.fresh()
   const moved = await logres([
     'migrate-store',
     '--from',
-    `sqlite:${join(house.folder, 'logres.sqlite')}`,
+    `sqlite:${join(server.folder, 'logres.sqlite')}`,
     '--to',
     first,
   ])
@@ -99,7 +99,7 @@ async function playThrough(service: PostgresService): Promise<void> {
     code: 0,
     out: expect.stringMatching(/rows were moved, and counted there: .*entries \d/),
   })
-  await house.close()
+  await server.close()
 
   const start = (LOGRES_STORE: string) =>
     startServer(
@@ -111,7 +111,7 @@ async function playThrough(service: PostgresService): Promise<void> {
   const one = await start(first)
   const there = await Promise.all(clients.map((client) => client.watch(table.id)))
   expect(Math.min(...there.map(({ cursor }) => cursor))).toBeGreaterThan(0)
-  await Promise.race(there.map((watcher, seat) => playOn(watcher, `first-${seat}`, 5)))
+  await Promise.race(there.map((watcher, seat) => playRandomly(watcher, `first-${seat}`, 5)))
   const file = newFile()
   const backedUp = await logres(['backup', file], { LOGRES_STORE: first })
   expect(backedUp).toMatchObject({ code: 0, out: expect.stringMatching(/: 1 matches, \d+ entries/) })
@@ -120,11 +120,11 @@ async function playThrough(service: PostgresService): Promise<void> {
   await one.stop()
 
   const second = await service.fresh()
-  await expect(makeAdminCode(second)).rejects.toThrow(NoCode)
+  await expect(makeAdminCode(second)).rejects.toThrow(AdminCodeFailed)
   await moveStore(file, second)
   const two = await start(second)
   const again = await Promise.all(clients.map((client) => client.watch(table.id)))
-  await Promise.all(again.map((watcher, seat) => playOn(watcher, `second-${seat}`)))
+  await Promise.all(again.map((watcher, seat) => playRandomly(watcher, `second-${seat}`)))
   const record = importRecord(await clients[0]?.must('GET', `/api/matches/${table.id}/record`))
   const game = findGame('avalon')?.game
   if (isRefusal(record) || game === undefined) throw new Error('no record')
@@ -170,7 +170,7 @@ function moveTests(service: PostgresService): void {
       [file, 'postgres://me:sesame@127.0.0.1:1/none'],
     ] as const) {
       const error = await moveStore(from, to).catch((reason) => reason)
-      expect(error).toBeInstanceOf(NotMoved)
+      expect(error).toBeInstanceOf(MoveFailed)
       expect(String(error)).not.toContain('sesame')
     }
   })
@@ -217,7 +217,7 @@ function backupTests(service: PostgresService): void {
   test('is written to a new file only, and of a store only', async () => {
     const url = await service.fresh()
     const file = newFile()
-    await expect(backUp(url, file)).rejects.toThrow(NoBackup)
+    await expect(backUp(url, file)).rejects.toThrow(BackupFailed)
     await (await open(url)).backup(file)
     await expect((await open(url)).backup(file)).rejects.toThrow('exists already')
     await expect(backUp(url, file)).rejects.toThrow('exists already')
@@ -301,7 +301,7 @@ function openingTests(service: PostgresService): void {
 
   test('so it is by a server, which does not start', async () => {
     const LOGRES_STORE = `postgres://logres:sesame@127.0.0.1:${service.port}/none`
-    const child = new Child({ LOGRES_STORE, LOGRES_DATA: folder })
+    const child = new ServerProcess({ LOGRES_STORE, LOGRES_DATA: folder })
     expect(await child.ended).toBe(2)
     expect(child.output).toMatch(/^Logres: cannot open the store [^\n]*"none" does not exist\n$/)
     expect(child.output).not.toContain('sesame')

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { refuse } from '@logres/kernel'
 import { sayRefusal } from '@logres/words'
 import { expect, test } from 'vitest'
-import { Home, Visitor } from '../people/visitor.ts'
+import { Visitor, VisitorServer } from '../people/visitor.ts'
 
 const folder = fileURLToPath(new URL('../../src/tables', import.meta.url))
 
@@ -20,8 +20,8 @@ test('every refusal of a table is a sentence', () => {
 })
 
 test('every way to a table is described', async () => {
-  const home = await Home.open()
-  const { paths } = await new Visitor(home.base).must<{ paths: Record<string, Record<string, Described>> }>(
+  const server = await VisitorServer.open()
+  const { paths } = await new Visitor(server.base).must<{ paths: Record<string, Record<string, Described>> }>(
     'GET',
     '/api/docs/json',
   )
@@ -44,7 +44,7 @@ test('every way to a table is described', async () => {
     ...['sit', 'start', 'swap'].map((verb) => `post /api/tables/{id}/${verb}`),
   ])
   for (const { way, described } of tables) expect(described.summary?.length ?? 0, way).toBeGreaterThan(5)
-  await home.close()
+  await server.close()
 })
 
 interface Described {

@@ -1,19 +1,19 @@
 import { at } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MOST_INVITATIONS, MOST_INVITED } from '../../src/tables/host-actions.ts'
 import { newTable } from '../../src/tables/new-table.ts'
 import { tableChanges } from '../../src/tables/places.ts'
-import { MOST_INVITATIONS, MOST_INVITED } from '../../src/tables/seating.ts'
 import { OPEN } from '../../src/tables/table-row.ts'
-import { Home } from '../people/visitor.ts'
-import { begin, checkIndex, type Guest, guests, mine, resign, type TableAnswer, tableAt } from './company.ts'
+import { VisitorServer } from '../people/visitor.ts'
+import { begin, checkIndex, type Guest, guests, mine, resign, type TableAnswer, tableAt } from './table-helpers.ts'
 
-let home: Home
+let server: VisitorServer
 beforeAll(async () => {
-  home = await Home.open()
+  server = await VisitorServer.open()
 })
 afterAll(async () => {
-  await checkIndex(home.running.store)
-  await home.close()
+  await checkIndex(server.running.store)
+  await server.close()
 })
 
 const makeTable = (host: Guest) =>
@@ -23,7 +23,7 @@ const sitting = (id: string, seat: number) => ['POST', `/api/tables/${id}/sit`, 
 
 describe('an invitation', () => {
   test('lets a person sit down who otherwise could not, and is on his list until he does', async () => {
-    const [host, guest, other] = await guests(home, 3)
+    const [host, guest, other] = await guests(server, 3)
     if (!host || !guest || !other) throw new Error('three came')
     const { id } = await makeTable(host)
     expect(await guest.refused(...sitting(id, 1))).toMatchObject({ code: 'notInvited', status: 403 })
@@ -42,7 +42,7 @@ describe('an invitation', () => {
   })
 
   test('is taken back, or declined: then it is none', async () => {
-    const [host, guest, other] = await guests(home, 3)
+    const [host, guest, other] = await guests(server, 3)
     if (!host || !guest || !other) throw new Error('three came')
     const { id } = await makeTable(host)
     const { invited = [] } = await host.must<TableAnswer>(...inviting(id, { person: guest.me.id }))
@@ -60,10 +60,10 @@ describe('an invitation', () => {
   })
 
   test('by the seat of somebody one has played with, who is on a list', async () => {
-    const [host, guest, stranger] = await guests(home, 3)
+    const [host, guest, stranger] = await guests(server, 3)
     if (!host || !guest || !stranger) throw new Error('three came')
     const match = await begin([host, guest])
-    await resign(home, guest, match)
+    await resign(server, guest, match)
     const { players } = await host.must<{ players: { table: string; seat: number; name: string }[] }>(
       ...(['GET', '/api/me/players'] as const),
     )
@@ -78,7 +78,7 @@ describe('an invitation', () => {
   })
 
   test('not of oneself, of who is blocked either way, of nobody, of who has left', async () => {
-    const [host, foe, gone] = await guests(home, 3)
+    const [host, foe, gone] = await guests(server, 3)
     if (!host || !foe || !gone) throw new Error('three came')
     const { id } = await makeTable(host)
     await foe.must('POST', '/api/me/blocks', { person: host.me.id })
@@ -100,7 +100,7 @@ describe('an invitation', () => {
   })
 
   test('of so many only', async () => {
-    const [host, last, ...many] = await guests(home, MOST_INVITED + 2)
+    const [host, last, ...many] = await guests(server, MOST_INVITED + 2)
     if (!host || !last) throw new Error('they came')
     const { id } = await makeTable(host)
     for (const { me } of many) await host.must(...inviting(id, { person: me.id }))
@@ -110,9 +110,9 @@ describe('an invitation', () => {
   })
 
   test('no more to one person than he can read', async () => {
-    const [host, guest, other] = await guests(home, 3)
+    const [host, guest, other] = await guests(server, 3)
     if (!host || !guest || !other) throw new Error('three came')
-    const { store } = home.running
+    const { store } = server.running
     const spammer = await store.get('people', other.me.id)
     if (spammer === undefined) throw new Error('nobody')
     const plan = {
@@ -138,13 +138,13 @@ describe('an invitation', () => {
   })
 
   test('goes with who leaves for good, and is of no use once the table is closed', async () => {
-    const [host, guest, gone] = await guests(home, 3)
+    const [host, guest, gone] = await guests(server, 3)
     if (!host || !guest || !gone) throw new Error('three came')
     const { id } = await makeTable(host)
     for (const { me } of [guest, gone]) await host.must(...inviting(id, { person: me.id }))
     await gone.must('POST', '/api/me/delete', { confirm: gone.me.name })
     expect((await tableAt(host, id)).invited?.map(({ name }) => name)).toEqual([guest.me.name])
-    expect(await home.running.store.list('places', [gone.me.id])).toEqual([])
+    expect(await server.running.store.list('places', [gone.me.id])).toEqual([])
     await host.must('POST', `/api/tables/${id}/cancel`)
     expect((await mine(guest)).invitations).toEqual([])
     expect((await guest.refused('POST', `/api/tables/${id}/decline`)).code).toBe('tableClosed')

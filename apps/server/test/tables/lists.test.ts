@@ -6,7 +6,7 @@ import { MOST_GAMES, MOST_OPEN_TABLES, MOST_SEATS } from '../../src/tables/limit
 import { newTable } from '../../src/tables/new-table.ts'
 import { tableChanges } from '../../src/tables/places.ts'
 import { OPEN, sitting } from '../../src/tables/table-row.ts'
-import { Home } from '../people/visitor.ts'
+import { VisitorServer } from '../people/visitor.ts'
 import {
   begin,
   checkIndex,
@@ -19,19 +19,19 @@ import {
   type TableAnswer,
   tableAt,
   watch,
-} from './company.ts'
+} from './table-helpers.ts'
 
-let home: Home
+let server: VisitorServer
 let store: Store
 beforeAll(async () => {
-  home = await Home.open()
-  store = home.running.store
+  server = await VisitorServer.open()
+  store = server.running.store
 })
 // Each table is younger than the last.
-beforeEach(() => home.wait(1000))
+beforeEach(() => server.wait(1000))
 afterAll(async () => {
   await checkIndex(store)
-  await home.close()
+  await server.close()
 })
 
 interface Page {
@@ -68,10 +68,10 @@ async function fill(
 
 describe('tables to join', () => {
   test('are those that are public and have a free seat, the newest first, by game too', async () => {
-    const [host, guest] = await guests(home, 2)
+    const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const make = async (game: string, access: string) => {
-      home.wait(1)
+      server.wait(1)
       return (await host.must<TableAnswer>('POST', '/api/tables', { game, seats: [null, null], access })).id
     }
     const ids = [await make('avalon', 'public'), await make('merlin', 'public'), await make('avalon', 'public')]
@@ -96,7 +96,7 @@ describe('tables to join', () => {
   })
 
   test('come in pages', async () => {
-    const [host] = await guests(home, 1)
+    const [host] = await guests(server, 1)
     if (!host) throw new Error('one came')
     const ids = await fill(await personOf(host), 70)
     const seen: string[] = []
@@ -113,17 +113,17 @@ describe('tables to join', () => {
 
 describe('my tables', () => {
   test('where it is my turn come first, what has waited longest before all', async () => {
-    const [host, ...others] = await guests(home, 4)
+    const [host, ...others] = await guests(server, 4)
     if (!host) throw new Error('four came')
     const ids: string[] = []
     for (const other of others) {
-      home.wait(1000)
+      server.wait(1000)
       ids.push(await begin([host, other]))
     }
     const players = [host, ...others]
     const turns = await Promise.all(
       ids.map(async (id) => {
-        const watchers = await Promise.all(players.map((player) => watch(home, player, id)))
+        const watchers = await Promise.all(players.map((player) => watch(server, player, id)))
         const asked = watchers.filter(({ viewer, view }) => viewer !== 'table' && view.question !== null)
         for (const watcher of watchers) watcher.close()
         return asked.map(({ viewer }) => viewer)
@@ -142,8 +142,8 @@ describe('my tables', () => {
     // Whoever is asked answers: then it is the turn of the other, and the longest waiting is another.
     const first = at(ids, 0)
     const waiting = turns[0]?.includes(0) ? host : at(others, 0)
-    const watcher = await watch(home, waiting, first)
-    home.wait(1000)
+    const watcher = await watch(server, waiting, first)
+    server.wait(1000)
     const action = { kind: 'act', ask: watcher.view.ask, action: { kind: 'finishPlays' } }
     expect(await watcher.ask({ ...action, key: 'k' })).toMatchObject({ kind: 'done' })
     const isAsked = watcher.view.question !== null
@@ -154,7 +154,7 @@ describe('my tables', () => {
   })
 
   test('nothing waits for who has nothing to play', async () => {
-    const [guest] = await guests(home, 1)
+    const [guest] = await guests(server, 1)
     if (!guest) throw new Error('one came')
     expect(await guest.must('GET', '/api/me/next')).toEqual({ match: null })
     expect(await mine(guest)).toEqual({
@@ -163,7 +163,7 @@ describe('my tables', () => {
   })
 
   test('waiting: those I host or sit at; finished ones with what came of them', async () => {
-    const [host, guest] = await guests(home, 2)
+    const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await host.makeTable()
     expect((await mine(host)).waiting).toMatchObject([{ id, isHost: true, seat: null }])
@@ -172,7 +172,7 @@ describe('my tables', () => {
     await guest.must('POST', `/api/tables/${id}/leave`)
     expect((await mine(guest)).waiting).toEqual([])
     const match = await begin([host, guest])
-    await resign(home, guest, match)
+    await resign(server, guest, match)
     const { finished, matches } = await mine(guest)
     expect([finished, matches]).toMatchObject([
       { tables: [{ id: match, status: 'over', seat: 1, outcome: { by: 'resignation', seat: 1 } }], next: null },
@@ -181,7 +181,7 @@ describe('my tables', () => {
   })
 
   test('finished ones come in pages, the last to end first', async () => {
-    const [host] = await guests(home, 1)
+    const [host] = await guests(server, 1)
     if (!host) throw new Error('one came')
     const person = await personOf(host)
     const ids = await fill(person, 45, (row) => ({
@@ -202,7 +202,7 @@ describe('too many', () => {
   const created = { game: 'avalon', seats: [null, null] }
 
   test('open tables of a host, also if he asks for all at once', async () => {
-    const [host] = await guests(home, 1)
+    const [host] = await guests(server, 1)
     if (!host) throw new Error('one came')
     const wishes = Array.from({ length: MOST_OPEN_TABLES + 4 }, () => host.call('POST', '/api/tables', created))
     const statuses = (await Promise.all(wishes)).map(({ status }) => status)
@@ -214,7 +214,7 @@ describe('too many', () => {
   })
 
   test('seats at tables that have not started, also if he asks for all at once', async () => {
-    const [host, guest] = await guests(home, 2)
+    const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const ids = await fill(await personOf(host), MOST_SEATS + 3)
     const sit = (id: string) => guest.call('POST', `/api/tables/${id}/sit`, { seat: 0, nonceSeal: null })
@@ -229,10 +229,10 @@ describe('too many', () => {
   })
 
   test('matches that go on: nothing new then, by no way', async () => {
-    const [host, guest, other] = await guests(home, 3)
+    const [host, guest, other] = await guests(server, 3)
     if (!host || !guest || !other) throw new Error('three came')
     const over = await begin([guest, other])
-    await resign(home, other, over)
+    await resign(server, other, over)
     const person = await personOf(guest)
     const playing = (row: TableRow): TableRow => ({ ...row, status: 'playing', seats: [sitting(person, true), OPEN] })
     await fill(await personOf(host), MOST_GAMES, playing)

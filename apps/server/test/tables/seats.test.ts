@@ -1,23 +1,23 @@
 /* Who sits where before the start, and whose seal is good. */
 import { at, sealNonce, type Table } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Home } from '../people/visitor.ts'
-import { checkIndex, guests, link, present, startAndReveal, tableAt } from './company.ts'
+import { VisitorServer } from '../people/visitor.ts'
+import { checkIndex, guests, link, present, startAndReveal, tableAt } from './table-helpers.ts'
 
-let home: Home
+let server: VisitorServer
 beforeAll(async () => {
-  home = await Home.open()
+  server = await VisitorServer.open()
 })
 afterAll(async () => {
-  await checkIndex(home.running.store)
-  await home.close()
+  await checkIndex(server.running.store)
+  await server.close()
 })
 
 const swap = (a: number, b: number) => ({ seats: [a, b] })
 
 describe('the host', () => {
   test('swaps people: each must seal anew for the seat he has now, and then it starts', async () => {
-    const [host, guest] = await guests(home, 2)
+    const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await host.makeTable()
     await host.sit(id, 0)
@@ -40,7 +40,7 @@ describe('the host', () => {
   })
 
   test('moves a person or a bot to a free seat; who is not moved keeps his seal', async () => {
-    const [host, guest] = await guests(home, 2)
+    const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await host.must<{ id: string }>('POST', '/api/tables', {
       ...{ game: 'merlin', seats: [null, null, null, 'page'] },
@@ -62,7 +62,7 @@ describe('the host', () => {
   })
 
   test('a program that adds no nonce need not seal anew', async () => {
-    const [host, guest] = await guests(home, 2)
+    const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await host.makeTable()
     await guest.must('POST', `/api/tables/${id}/sit`, { seat: 0, nonceSeal: null })
@@ -71,7 +71,7 @@ describe('the host', () => {
   })
 
   test('puts bots on seats and takes them off, and removes a person, who may sit down again', async () => {
-    const [host, guest] = await guests(home, 2)
+    const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await host.makeTable()
     const set = (seat: number, bot: string | null) => ['POST', `/api/tables/${id}/seats/${seat}`, { bot }] as const
@@ -94,7 +94,7 @@ describe('the host', () => {
   })
 
   test('nobody else does any of that, and nobody once it is frozen', async () => {
-    const [host, guest] = await guests(home, 2)
+    const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await host.makeTable()
     await host.sit(id, 0)
@@ -119,7 +119,7 @@ describe('the host', () => {
 
 describe('a seat', () => {
   test('is one for each person: who sits down elsewhere leaves the other', async () => {
-    const [host, guest] = await guests(home, 2)
+    const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await host.makeTable()
     await guest.sit(id, 0)
@@ -131,7 +131,7 @@ describe('a seat', () => {
   })
 
   test('shows the name its person has now; that is the one which is sealed', async () => {
-    const [host, guest] = await guests(home, 2)
+    const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await host.makeTable()
     const nonces = [await host.sit(id, 0), await guest.sit(id, 1)]
@@ -143,7 +143,7 @@ describe('a seat', () => {
   })
 
   test('of who is gone says so, also when the match is over', async () => {
-    const [host, guest] = await guests(home, 2)
+    const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await host.makeTable()
     await startAndReveal([host, guest], [await host.sit(id, 0), await guest.sit(id, 1)], id)
@@ -154,7 +154,7 @@ describe('a seat', () => {
 
 test('leaving while it starts: either he has left and it is open, or it has begun or is frozen with him', async () => {
   for (let i = 0; i < 10; i++) {
-    const [host, guest] = await guests(home, 2)
+    const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await host.makeTable()
     await host.sit(id, 0)
@@ -166,12 +166,12 @@ test('leaving while it starts: either he has left and it is open, or it has begu
     await Promise.all((i % 2 === 0 ? deeds : deeds.toReversed()).map((deed) => deed()))
     // Whoever came first, the other was told of it: he who leaves a frozen table opens it again.
     expect(await tableAt(host, id)).toMatchObject({ status: 'open', seats: [{ kind: 'person' }, { kind: 'open' }] })
-    await checkIndex(home.running.store)
+    await checkIndex(server.running.store)
   }
 })
 
 test('what no answer may have: secrets, nonces, links, ids of others', async () => {
-  const [host, guest, friend] = await guests(home, 3)
+  const [host, guest, friend] = await guests(server, 3)
   if (!host || !guest || !friend) throw new Error('three came')
   const { id } = await host.makeTable()
   const made = await link(host, id, 1)
@@ -192,7 +192,7 @@ test('what no answer may have: secrets, nonces, links, ids of others', async () 
   await look()
   await guest.must('POST', `/api/tables/${id}/reveal`, { nonce: nonces[1] })
   await look()
-  const row = await home.running.store.get('tables', id)
+  const row = await server.running.store.get('tables', id)
   const hidden = [row?.secret, ...nonces, made.secret, next?.secret, ...(row?.links ?? [])]
   const ids = [host.me.id, guest.me.id, friend.me.id]
   for (const secret of [...hidden, ...ids].filter((each) => typeof each === 'string')) {

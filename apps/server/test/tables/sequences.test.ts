@@ -7,14 +7,14 @@ import { at, sealNonce } from '@logres/kernel'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TableRow } from '../../src/store/store.ts'
-import { Home } from '../people/visitor.ts'
-import { checkIndex, type Guest, guests, watch } from './company.ts'
+import { VisitorServer } from '../people/visitor.ts'
+import { checkIndex, type Guest, guests, watch } from './table-helpers.ts'
 
-let home: Home
+let server: VisitorServer
 beforeAll(async () => {
-  home = await Home.open()
+  server = await VisitorServer.open()
 })
-afterAll(() => home.close())
+afterAll(() => server.close())
 
 const PEOPLE = 4
 const SEATS = 3
@@ -67,7 +67,7 @@ class Party {
   }
 
   static async meet(access: string): Promise<Party> {
-    const people = await guests(home, PEOPLE)
+    const people = await guests(server, PEOPLE)
     const { id } = await at(people, 0).must<{ id: string }>('POST', '/api/tables', {
       ...{ game: 'merlin', seats: [null, null, 'page'], access },
     })
@@ -76,7 +76,7 @@ class Party {
 
   /** The host; for what is not his alone who sits on this seat, or somebody who does. */
   async #apt({ kind, seat, who }: Step): Promise<Guest> {
-    const row = await home.running.store.get('tables', this.id)
+    const row = await server.running.store.get('tables', this.id)
     const seats = row?.seats.map((holder) => ('person' in holder ? holder.person : undefined)) ?? []
     const isForHost = ['swap', 'free', 'bot', 'invite', 'start', 'cancel'].includes(kind)
     const wanted = isForHost ? row?.host : (seats[seat] ?? seats.find((person) => person !== undefined))
@@ -90,7 +90,7 @@ class Party {
       case 'sit':
         return this.#sit(guest, seat)
       case 'reseal': {
-        const row = await home.running.store.get('tables', this.id)
+        const row = await server.running.store.get('tables', this.id)
         const mine = row?.seats.findIndex((holder) => holder.kind === 'person' && holder.person === guest.me.id) ?? -1
         return this.#sit(guest, Math.max(mine, 0))
       }
@@ -132,7 +132,7 @@ class Party {
   }
 
   async #nonceOf({ me }: Guest): Promise<string> {
-    const row = await home.running.store.get('tables', this.id)
+    const row = await server.running.store.get('tables', this.id)
     const seat = row?.seats.findIndex((holder) => holder.kind === 'person' && holder.person === me.id) ?? -1
     return this.#nonces.get(row?.nonceSeals[seat] ?? '') ?? '0'.repeat(64)
   }
@@ -140,7 +140,7 @@ class Party {
   /** Everybody does what the table waits for. */
   async #ready(): Promise<void> {
     for (const status of ['open', 'sealing']) {
-      const row = await home.running.store.get('tables', this.id)
+      const row = await server.running.store.get('tables', this.id)
       if (row?.status !== status) continue
       for (const [seat, holder] of row.seats.entries()) {
         const guest = this.people.find(({ me }) => 'person' in holder && me.id === holder.person)
@@ -156,7 +156,7 @@ class Party {
   /** All agree. */
   async #end(): Promise<void> {
     for (const guest of this.people) {
-      const watcher = await watch(home, guest, this.id).catch(() => undefined)
+      const watcher = await watch(server, guest, this.id).catch(() => undefined)
       const answer = await watcher?.ask({ ...{ kind: 'agreeEnd' }, key: `e${this.seen.size}` }).catch(() => undefined)
       if (answer?.kind === 'done') this.#count('end 200')
       watcher?.close()
@@ -164,7 +164,7 @@ class Party {
   }
 
   async #resign(guest: Guest): Promise<void> {
-    const watcher = await watch(home, guest, this.id).catch(() => undefined)
+    const watcher = await watch(server, guest, this.id).catch(() => undefined)
     if (watcher === undefined) return
     this.#texts.push(JSON.stringify(watcher.view))
     // A seat may pass while he speaks.
@@ -190,7 +190,7 @@ class Party {
   }
 
   async check(): Promise<void> {
-    const rows = await home.running.store.list('tables', [])
+    const rows = await server.running.store.list('tables', [])
     for (const row of rows) {
       checkRow(row)
       const before = this.#last.get(row.id)
@@ -200,7 +200,7 @@ class Party {
       }
     }
     this.#last = new Map(rows.map((row) => [row.id, row]))
-    await checkIndex(home.running.store)
+    await checkIndex(server.running.store)
   }
 
   checkAnswers(): void {
@@ -266,7 +266,7 @@ test('random deeds of four people', { timeout: 240_000 }, async () => {
 })
 
 async function forgetTables(): Promise<void> {
-  const { store } = home.running
+  const { store } = server.running
   const [tables, places, offers] = await Promise.all([
     store.list('tables', []),
     store.list('places', []),

@@ -1,14 +1,14 @@
 /* With a store that takes its time, what is asked for at the same moment really is at the same moment. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { depart } from '../../src/people/departure.ts'
+import { deleteAccount } from '../../src/people/delete-account.ts'
 import { People } from '../../src/people/people.ts'
 import { isRefused } from '../../src/people/registry.ts'
 import { openSqlite, type SqliteStore } from '../../src/store/sqlite.ts'
 import type { Person } from '../../src/store/store.ts'
 import { MOST_OPEN_TABLES, MOST_SEATS } from '../../src/tables/limits.ts'
 import { Tables } from '../../src/tables/tables.ts'
-import { checkIndex } from './company.ts'
+import { checkIndex } from './table-helpers.ts'
 
 let store: SqliteStore
 let people: People
@@ -62,7 +62,7 @@ test('a seat is for one, and one has one seat', async () => {
 
 test.each([0, 1, 3, 5, 8])('who leaves for good sits nowhere, though he sat down %i ms later', async (ms) => {
   const ids = [await make(host), await make(host), await make(host)]
-  const leaving = depart(people.registry, tables, guest, guest.name)
+  const leaving = deleteAccount(people.registry, tables, guest, guest.name)
   // However far that has come by then, what follows holds.
   await sleep(ms)
   await Promise.all([leaving, ...ids.map((id) => tables.sit(id, guest, 1, null))])

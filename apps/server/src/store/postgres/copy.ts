@@ -5,12 +5,12 @@
 import { existsSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import type { ClientBase } from 'pg'
-import { seal } from '../connection.ts'
+import { finishCopy } from '../connection.ts'
 import { openSqlite } from '../sqlite.ts'
 import { columnsOf, stepOf } from '../steps.ts'
 import { type Change, type Name, SHAPES } from '../store.ts'
 import { quoted } from './columns.ts'
-import { Asking, connect, settingsFor } from './link.ts'
+import { connect, PreparedStatements, settingsFor } from './connection.ts'
 import { checkVersion, MIGRATIONS, migrate } from './migrations.ts'
 import { idOf, keyIn } from './plan.ts'
 import { statementOf } from './statement.ts'
@@ -33,7 +33,7 @@ export async function backUpInto(url: string, file: string): Promise<Counts> {
   await (await open(part, 'wx', 0o600)).close()
   try {
     const counts = await fillFile(url, part)
-    seal(part)
+    finishCopy(part)
     refuseExisting(file)
     await rename(part, file)
     return counts
@@ -93,7 +93,7 @@ export async function fillPostgres(url: string, bodies: (name: Name) => Iterable
     // Nobody writes meanwhile; whoever tries waits.
     await client.query(`LOCK TABLE ${quoted(NAMES)} IN EXCLUSIVE MODE`)
     await mustBeEmpty(client)
-    const asking = new Asking(client)
+    const asking = new PreparedStatements(client)
     const counts = new Map<Name, number>()
     for (const name of NAMES) counts.set(name, await fill(asking, name, bodies(name)))
     for (const [name, n] of counts) {
@@ -121,11 +121,11 @@ async function count(client: ClientBase, name: Name): Promise<number> {
   return Number(rows[0]?.n)
 }
 
-async function fill(asking: Asking, name: Name, bodies: Iterable<string>): Promise<number> {
+async function fill(asking: PreparedStatements, name: Name, bodies: Iterable<string>): Promise<number> {
   let n = 0
   let lot: string[] = []
   const send = async () => {
-    if (lot.length > 0) await asking.ask(statementOf(lot.map((body) => insertEffect(name, body))))
+    if (lot.length > 0) await asking.query(statementOf(lot.map((body) => insertEffect(name, body))))
     n += lot.length
     lot = []
   }

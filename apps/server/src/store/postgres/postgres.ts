@@ -3,14 +3,14 @@ import { type ClientBase, type ClientConfig, Pool } from 'pg'
 import { GroupCommit } from '../group-commit.ts'
 import { stepOf } from '../steps.ts'
 import type { Change, Collections, Key, Name, Page, Store } from '../store.ts'
-import { shown } from '../url.ts'
+import { redactUrl } from '../url.ts'
+import { connect, FORCE_INDEXES, messageOf, retryUntilTimeout, settingsFor, type Unavailable } from './connection.ts'
 import { backUpInto } from './copy.ts'
-import { Line } from './line.ts'
-import { BY_INDEX, connect, messageOf, patiently, settingsFor, type Unavailable } from './link.ts'
 import { checkVersion, MIGRATIONS, type Migration, migrate } from './migrations.ts'
-import { Pen } from './pen.ts'
 import { queryByIndex, queryByKey, queryByPrefix } from './queries.ts'
 import type { Statement } from './statement.ts'
+import { WriteConnection } from './write-connection.ts'
+import { PostgresWriter } from './writer.ts'
 
 export interface PostgresOptions {
   /** Changes in one transaction; 2,000 unless told. */
@@ -43,12 +43,12 @@ const READERS = 6
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<PostgresStore> {
   try {
     const { patienceAtStart = 3_000 } = options
-    await patiently(patienceAtStart, () => prepare(url, options))
-    return new Postgres(url, options, await Line.open(settingsFor(url, timeoutOf(options))))
+    await retryUntilTimeout(patienceAtStart, () => prepare(url, options))
+    return new Postgres(url, options, await WriteConnection.open(settingsFor(url, timeoutOf(options))))
   } catch (error) {
     // Without its cause: that may hold the whole address.
     const reason = error instanceof Error ? messageOf(error) : String(error)
-    throw new Error(`cannot open the store ${shown(url)}: ${reason}`)
+    throw new Error(`cannot open the store ${redactUrl(url)}: ${reason}`)
   }
 }
 
@@ -62,37 +62,38 @@ async function prepare(url: string, { migrations = MIGRATIONS, mayMigrate = true
     const { rows } = await client.query<{ encoding: string }>(`SELECT current_setting('server_encoding') AS encoding`)
     if (rows[0]?.encoding !== 'UTF8') throw new Error(`its texts are ${rows[0]?.encoding}, and must be UTF8`)
     if (mayMigrate) await migrate(client, migrations)
-    else if ((await checkVersion(client, migrations)) < migrations.length) throw new Error(NOT_OURS)
+    else if ((await checkVersion(client, migrations)) < migrations.length) throw new Error(WRONG_VERSION)
   } finally {
     await client.end()
   }
 }
 
-const NOT_OURS = 'it is of an older version of this program, or of nobody yet. Use the program that the server runs'
+const WRONG_VERSION =
+  'it is of an older version of this program, or of nobody yet. Use the program that the server runs'
 
 class Postgres implements PostgresStore {
   readonly #url: string
   readonly #patience: number
   readonly #readers: Pool
-  readonly #pen: Pen
+  readonly #writer: PostgresWriter
   readonly #group: GroupCommit
   readonly #backups = new Set<Promise<unknown>>()
   #closing: Promise<void> | undefined
 
-  constructor(url: string, options: PostgresOptions, line: Line) {
+  constructor(url: string, options: PostgresOptions, writeConnection: WriteConnection) {
     const { most = 2_000, patience = 15_000, beforeCommit = () => {} } = options
     this.#url = url
     this.#patience = patience
     const onConnect = async (client: ClientBase) => {
-      await client.query(BY_INDEX)
+      await client.query(FORCE_INDEXES)
     }
     const connection = settingsFor(url, timeoutOf(options))
     this.#readers = new Pool({ ...connection, max: READERS, onConnect })
     // One that is not in use: the next question has another.
     this.#readers.on('error', () => {})
-    const down = (reason: Unavailable) => this.#group.refuse(reason)
-    this.#pen = new Pen({ connection, patience, down }, line)
-    this.#group = new GroupCommit((callers) => this.#pen.write(callers), { most, ahead: 1, before: beforeCommit })
+    const down = (reason: Unavailable) => this.#group.rejectQueued(reason)
+    this.#writer = new PostgresWriter({ connection, patience, down }, writeConnection)
+    this.#group = new GroupCommit((callers) => this.#writer.write(callers), { most, ahead: 1, before: beforeCommit })
   }
 
   get transactions(): number {
@@ -147,14 +148,14 @@ class Postgres implements PostgresStore {
   }
 
   setting(name: string): Promise<string> {
-    return this.#pen.setting(name)
+    return this.#writer.setting(name)
   }
 
   async #rows<C extends Name>(query: Statement | undefined): Promise<Collections[C][]> {
     this.#mustBeOpen()
     if (query === undefined) return []
     const { text, values } = query
-    const { rows } = await patiently(this.#patience, () =>
+    const { rows } = await retryUntilTimeout(this.#patience, () =>
       this.#readers.query<{ body: string }>({ text, values: [...values], name: nameOf(text) }),
     )
     return rows.map(({ body }) => {
@@ -164,10 +165,10 @@ class Postgres implements PostgresStore {
   }
 
   async #close(): Promise<void> {
-    this.#pen.hurry()
+    this.#writer.stopWaiting()
     await this.#group.drained()
     await Promise.allSettled(this.#backups)
-    await this.#pen.close()
+    await this.#writer.close()
     await this.#readers.end()
   }
 

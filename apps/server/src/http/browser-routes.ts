@@ -1,0 +1,81 @@
+/* Routes for a person's browser, and what they have in common. */
+import { type Refusal, refuse } from '@logres/kernel'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { TSchema } from 'typebox'
+import type { People, SignedIn } from '../people/people.ts'
+import { isRefused } from '../people/registry.ts'
+import { Nothing } from '../people/schemas.ts'
+import { sendRefusal } from './responses.ts'
+import { authenticate, identify, isSignedIn } from './session.ts'
+
+/** What a request brings. */
+interface RouteTypes<Body, Params> {
+  Body: Body
+  Params: Params
+}
+/** What is only read is limited as everything is. */
+const UNCOUNTED = Number.POSITIVE_INFINITY
+/** So many people may be busy at one address. */
+const HOUSEHOLD = 4
+
+interface RouteOptions {
+  readonly summary: string
+  readonly body?: TSchema
+  readonly params?: TSchema
+  /** Per minute and person. */
+  readonly most?: number
+}
+
+type Work<Body, Params> = (
+  known: SignedIn,
+  request: FastifyRequest<RouteTypes<Body, Params>>,
+  reply: FastifyReply,
+) => Promise<object | undefined>
+
+/** Routes for a person's browser. What changes something, or costs much, is counted by person and by address. */
+export function browserRoutes(app: FastifyInstance, people: People) {
+  const byPerson = async (request: FastifyRequest) => {
+    return (await identify(people, request))?.person.id ?? request.ip
+  }
+  return <Body = unknown, Params = unknown>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    { summary, most = method === 'GET' ? UNCOUNTED : 30, ...inputs }: RouteOptions,
+    work: Work<Body, Params>,
+  ): void => {
+    app.route<RouteTypes<Body, Params>>({
+      ...{ method, url, schema: { summary, querystring: Nothing, ...inputs } },
+      onRequest: most < UNCOUNTED ? [rateLimited(app, HOUSEHOLD * most), rateLimited(app, most, byPerson)] : [],
+      handler: async (request, reply) => {
+        const known = await authenticate(people, request)
+        if (!isSignedIn(known)) return sendRefusal(reply, known)
+        if (known.session.kind !== 'browser') return sendRefusal(reply, refuse('browserOnly'))
+        const answer = await work(known, request, reply)
+        return isRefused(answer) ? sendRefusal(reply, answer) : (answer ?? reply.code(204).send())
+      },
+    })
+  }
+}
+
+/** So often in a minute, beyond what everything is limited to; by address unless told. */
+export function rateLimited(
+  app: FastifyInstance,
+  max: number,
+  keyGenerator?: (request: FastifyRequest) => Promise<string>,
+) {
+  const count = app.createRateLimit({ max, timeWindow: '1 minute', ...(keyGenerator && { keyGenerator }) })
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const counted = await count(request)
+    if (counted.isAllowed || !counted.isExceeded) return undefined
+    return sendRefusal(reply.header('retry-after', counted.ttlInSeconds), refuse('tooFast'))
+  }
+}
+
+export function created(reply: FastifyReply, answer: object): object {
+  void reply.code(201)
+  return answer
+}
+
+export function refusalOf(answer: object | undefined): Refusal | undefined {
+  return isRefused(answer) ? answer : undefined
+}

@@ -1,0 +1,63 @@
+/* After everything that happens in a match: whoever is to go on without a person is set going. */
+import { createClerk } from '@logres/bots'
+import type { Entry } from '@logres/kernel'
+import type { BotRunner } from './bot-runner.ts'
+import type { Races } from './races.ts'
+import type { Room } from './room.ts'
+
+export interface AutoplayOptions {
+  readonly bots: BotRunner
+  readonly races: Races
+  /** Nothing has come of what another server did. */
+  stalled(room: Room): void
+  failed(match: string, error: unknown): void
+}
+
+/** After so many milliseconds without anything the other server is believed to be gone. */
+const STALLED_AFTER = 5_000
+
+export class Autoplay {
+  readonly #plan: AutoplayOptions
+  /** Rooms that are looked at again after a while. */
+  readonly #watched = new WeakSet<Room>()
+
+  constructor(plan: AutoplayOptions) {
+    this.#plan = plan
+  }
+
+  /** Something was appended by another server, which goes on with it. If nothing comes of that, we do. */
+  watch(room: Room, news: Entry): void {
+    this.#plan.races.watch(room, news)
+    if (!this.#watched.has(room)) this.#checkLater(room)
+  }
+
+  #checkLater(room: Room): void {
+    if (room.match.outcome !== undefined) return
+    const { length } = room
+    this.#watched.add(room)
+    setTimeout(() => {
+      this.#watched.delete(room)
+      if (room.isClosed) return
+      if (room.length === length) this.#plan.stalled(room)
+      else this.#checkLater(room)
+    }, STALLED_AFTER).unref()
+  }
+
+  /** News is null when a match was just opened, or somebody thought it might have stopped. */
+  advance(room: Room, news: Entry | null): void {
+    const { bots, races, failed } = this.#plan
+    bots.advance(room)
+    if (!races.advance(room, news)) this.#clerk(room)
+    for (const seat of room.seats.list.keys()) room.answerStanding(seat)?.catch((error) => failed(room.id, error))
+  }
+
+  /** Where nobody but the clerk can go on. */
+  #clerk(room: Room): void {
+    const { game, state, outcome, length } = room.match
+    const actors = outcome === undefined ? game.toAct(state) : []
+    if (actors.length !== 1 || actors[0] !== 'clerk') return
+    const clerk = createClerk(game, `${room.botSeed}/clerk/${length}`)
+    const action = clerk.act(game.view(state, 'table'), game.legal(state, 'clerk'))
+    room.act('clerk', action, 'clerk').catch((error) => this.#plan.failed(room.id, error))
+  }
+}

@@ -1,0 +1,80 @@
+/* Who sits where in a match that goes on, and that it is the same at all servers. */
+import { type Refusal, refuse, type Seat, type Viewer } from '@logres/kernel'
+import type { MatchBusMessage } from '../bus/match-messages.ts'
+import type { Id, Store, TableRow } from '../store/store.ts'
+import { type PlayedTable, seatsPassed } from '../tables/played-table.ts'
+import type { CommandHandler } from './command-handler.ts'
+import type { Room } from './room.ts'
+import type { RoomClients } from './room-clients.ts'
+import type { SeatPreferences } from './seat-preferences.ts'
+
+export interface RoomSeatingOptions {
+  readonly table: PlayedTable
+  readonly preferences: SeatPreferences
+  readonly commands: CommandHandler
+  readonly clients: RoomClients
+  readonly store: Pick<Store, 'get'>
+  publish(news: MatchBusMessage): void
+}
+
+export class RoomSeating {
+  readonly #room: Room
+  readonly #plan: RoomSeatingOptions
+
+  constructor(room: Room, plan: RoomSeatingOptions) {
+    this.#room = room
+    this.#plan = plan
+  }
+
+  /** Who sits on each seat; null for bots. */
+  get people(): readonly (Id | null)[] {
+    return this.#plan.table.people
+  }
+
+  /** Whether this person may look on like that, and speak for the seat if it is one. */
+  mayViewAs(viewer: Viewer, person: Id): boolean {
+    return this.#plan.table.isFor(viewer, person)
+  }
+
+  /** The table is another: somebody else has a seat, who had it no longer speaks for it. Nothing changes once it is over. */
+  async reseat(row: TableRow): Promise<Refusal | undefined> {
+    if (this.#room.match.outcome !== undefined) return refuse('tableClosed')
+    if (this.#room.isClosed) return refuse('reload')
+    const { table, preferences, publish } = this.#plan
+    const before = table.people
+    const changes = table.put(row)
+    // What the former holder wanted is not what the next one wants.
+    const passed = seatsPassed(before, table.people)
+    const changed = passed.map((seat) => preferences.change(seat, { agreesToEnd: false, standing: {} }))
+    this.#disconnectUnseated()
+    await this.#room.commit([...changes, ...changed.map((put) => ({ in: 'wishes', put }) as const)])
+    for (const row of changed) preferences.committed(row)
+    publish({ kind: 'reseated' })
+    return undefined
+  }
+
+  /** Another server has written the table anew. */
+  async reloadTable(): Promise<void> {
+    const { table, store } = this.#plan
+    const row = await store.get('tables', this.#room.id)
+    if (row === undefined || this.#room.isClosed) return
+    const passed = table.take(row)
+    this.#disconnectUnseated()
+    await this.reloadPreferences(passed)
+  }
+
+  /** What seats want of the platform may have been said to another server. */
+  async reloadPreferences(seats: readonly Seat[]): Promise<void> {
+    const { store, commands } = this.#plan
+    await Promise.all(
+      seats.map(async (seat) => {
+        const row = await store.get('wishes', this.#room.id, seat)
+        if (row !== undefined && !this.#room.isClosed) await commands.preferencesChanged(row)
+      }),
+    )
+  }
+
+  #disconnectUnseated(): void {
+    this.#plan.clients.disconnectUnseated(({ viewer, person }) => this.mayViewAs(viewer, person))
+  }
+}

@@ -1,0 +1,54 @@
+/* A match as all its viewers are shown it, and what each seat did under the names its client gave. */
+import { type AnyMatch, type Entry, present, type Seat, type Tagged, type Viewer } from '@logres/kernel'
+import { IdempotencyKeys } from './idempotency-keys.ts'
+import type { Seats } from './seats.ts'
+import { ViewerState, type ViewUpdate, viewersOf } from './viewer-state.ts'
+
+export type ViewUpdates = ReadonlyMap<Viewer, ViewUpdate>
+
+export class ViewerStates {
+  readonly keys = new IdempotencyKeys()
+  readonly #seats: Seats
+  readonly #each: ReadonlyMap<Viewer, ViewerState>
+
+  constructor(match: AnyMatch, seats: Seats) {
+    this.#seats = seats
+    const viewers = viewersOf(match.table.seats.length)
+    this.#each = new Map(viewers.map((viewer) => [viewer, new ViewerState(match, viewer, seats.list)]))
+  }
+
+  get all(): Iterable<ViewerState> {
+    return this.#each.values()
+  }
+
+  of(viewer: Viewer): ViewerState {
+    return present(this.#each.get(viewer))
+  }
+
+  /** Takes in an entry that was just appended. Answers what each viewer will be shown of it, if it notices anything. */
+  advance(entry: Entry, events: readonly Tagged[]): ViewUpdates {
+    this.#seats.follow(entry)
+    const updates = new Map<Viewer, ViewUpdate>()
+    for (const viewerState of this.#each.values()) {
+      const update = viewerState.advance(entry, events, this.#seats.list)
+      if (update !== undefined) updates.set(viewerState.viewer, update)
+    }
+    return updates
+  }
+
+  /** Where its author is after an entry that was just taken in. */
+  cursorOf({ seat }: Entry): number {
+    return seat === null ? 0 : this.of(seat).cursor
+  }
+
+  /** The entry is durable. */
+  show(updates: ViewUpdates, { seat, key }: Entry, cursor: number): void {
+    for (const [viewer, update] of updates) this.of(viewer).show(update)
+    if (key !== null && seat !== null) this.keys.settle(seat, key, cursor)
+  }
+
+  /** What was named so was done, or is being done. */
+  answerToKey(seat: Seat, key: string): number | Promise<number> | undefined {
+    return this.keys.get(seat, key)
+  }
+}

@@ -1,0 +1,37 @@
+/* Work for other processes, while the line to Redis breaks again and again: who asked hears that nobody does it, and lives. */
+import { openTcpProxy, startRedis } from '@logres/service-testing'
+import { afterAll, expect, test } from 'vitest'
+import { JobQueue, JobUnanswered } from '../../src/jobs/job-queue.ts'
+import { sleep } from '../client.ts'
+
+const redis = await startRedis('work for other processes')
+const relay = redis && (await openTcpProxy(redis.port))
+afterAll(async () => {
+  await relay?.end()
+  await redis?.end()
+})
+
+if (redis !== undefined && relay !== undefined) {
+  test('a line that breaks at any moment costs an answer, not the process', async () => {
+    const desk = new JobQueue<object, object>('desk', relay.through(redis.url), () => {})
+    let asked = 0
+    const ask = async () => {
+      const errand = { name: `errand${asked++}`, payload: {}, priority: 1, timeoutMs: 1_000 }
+      expect(await desk.ask(errand).catch((error) => error)).toBeInstanceOf(JobUnanswered)
+    }
+    for (let round = 0; round < 10; round++) {
+      await expect.poll(() => desk.workers, { timeout: 60_000 }).toBe(0)
+      const all: Promise<void>[] = []
+      for (let i = 0; i < 100; i++) {
+        all.push(ask())
+        if (i % 5 === 0) await sleep(1)
+        if (i === 60) relay.cut()
+      }
+      await Promise.all(all)
+      relay.mend()
+      // So that the next cut meets a line that is there; on a slow machine it may come earlier, which is right as well.
+      await sleep(300)
+    }
+    await desk.close()
+  })
+}
