@@ -17,7 +17,7 @@ export class AdminServer {
   constructor(at: string | undefined, env: NodeJS.ProcessEnv) {
     const base = at ?? env.LOGRES_ORIGIN ?? `http://localhost:${env.LOGRES_PORT ?? 4200}`
     const url = URL.parse(base)
-    if (url === null || !/^https?:$/.test(url.protocol)) throw new UsageError(`"${base}" is not where a server can be.`)
+    if (url === null || !/^https?:$/.test(url.protocol)) throw new UsageError(`"${base}" is not a server URL.`)
     const token = env.LOGRES_ADMIN_TOKEN
     if (token === undefined || token === '') {
       throw new UsageError(
@@ -48,7 +48,7 @@ export class AdminServer {
       })
       text = await response.text()
     } catch (error) {
-      throw new UsageError(`${this.#base} does not answer: ${reasonOf(error)}. --server names another.`)
+      throw new UsageError(`${this.#base} does not answer: ${reasonOf(error)}. Use --server for another one.`)
     }
     const answer = read(text)
     if (answer === undefined) throw new UsageError(`What answers at ${this.#base} is not Logres.`)

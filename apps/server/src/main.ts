@@ -13,7 +13,7 @@ try {
   const code = await codeAtStart(running.store)
   stopOnSignals(process, () => running.stop())
   console.log(`Logres is at ${running.address}`)
-  // The one secret that is told here: whoever reads this runs the server.
+  // The only secret that is logged: the reader of this log is the operator.
   if (code !== undefined) console.log(`There is no admin yet. This code makes one, see docs/operations.md: ${code}`)
 } catch (error) {
   const reason = startErrorMessage(error, config)

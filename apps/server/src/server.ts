@@ -1,4 +1,4 @@
-/* Puts everything together: one process, one port, one store. */
+/* Wires everything together: one process, one port, one store. */
 import { mkdirSync } from 'node:fs'
 import type { Entry } from '@logres/kernel'
 import type { FastifyInstance } from 'fastify'
@@ -37,21 +37,21 @@ export interface RunningServer {
   readonly address: string
   readonly port: number
   readonly store: Store
-  /** To be called after a person's quiet hours or vacations have changed. */
+  /** Call after a person's quiet hours or vacations have changed. */
   settingsChanged(person: Id): Promise<void>
   stop(): Promise<void>
 }
 
 export interface ServerOverrides {
-  /** Instead of the system's. */
+  /** Instead of the system clock. */
   now?(): number
   readonly store?: Store
   readonly log?: LogStream
   readonly minBotDelay?: number
   readonly raceTiming?: RaceTiming
-  /** Deadlines are looked at no less often than that, in milliseconds. */
+  /** Deadlines are checked at least this often, in milliseconds. */
   readonly maxSleep?: number
-  /** Where the built pages lie, if not beside us. */
+  /** The folder of the built pages, if not the default. */
   readonly pages?: string
 }
 
@@ -60,11 +60,11 @@ const MIN_BOT_DELAY = 600
 export async function startServer(config: Config, overrides: ServerOverrides = {}): Promise<RunningServer> {
   const now = overrides.now ?? Date.now
   const { origin, messagesPerSecond } = config
-  // Hands and seals of matches that go on lie in it: for nobody else on this machine.
+  // It contains hands and seals of running matches: private to this user.
   if (config.store === null) mkdirSync(config.data, { recursive: true, mode: 0o700 })
   const app = createApp(config, overrides.log)
   const failed = (what: string, error: unknown) => {
-    // Another server was first: that is how it should be.
+    // Another server was first: expected.
     if (!isSuperseded(error)) app.log.error({ what, error: String(error) }, 'failed')
   }
   const bus = await openBus(config.bus, failed)
@@ -76,7 +76,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const store = wakingDeadlines(countedStore, (due) => deadlines.wake(due))
   const pool = new BotPool({
     ...(config.botThreads !== null && { workers: config.botThreads }),
-    onLoss: (reason) => failed('a thread of the bots', reason),
+    onLoss: (reason) => failed('bot thread', reason),
   })
   const remoteBots = config.bus === null ? undefined : new RemoteBots(pool, config.bus, failed)
   const bots = new BotRunner({ pool: remoteBots ?? pool, minDelay: overrides.minBotDelay ?? MIN_BOT_DELAY, failed })
@@ -95,7 +95,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const chatAdded: RoomsOptions['chatAdded'] = (room, chatRoom, n) => chat.showRemote(room, chatRoom, n)
   const rooms = new Rooms({ store, bus, now, answerDelay, moved, chatAdded, failed })
   const streams = new Streams(rooms, failed)
-  // A household shares an address; one of it may do half of what all may.
+  // A household shares an address; one person may use half of its limit.
   const people = new People(store, now, config.requestsPerMinute / 2, bus)
   const push = await openPush(config, { store, rooms, people, metrics, now, failed })
   const chat = new Chat(people)

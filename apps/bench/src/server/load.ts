@@ -73,7 +73,7 @@ const UNEVEN = 3
 async function driven(acts: number, drive: () => Promise<Load>): Promise<Load> {
   await rehearse(acts)
   const load = await drive()
-  if (clients.some((client) => precomputed.get(client)?.isDry)) throw new Error('the load ran out of things to say')
+  if (clients.some((client) => precomputed.get(client)?.isDry)) throw new Error('the load ran out of acts')
   return load
 }
 

@@ -21,7 +21,7 @@ export function roomsBeside(store: Store): Rooms {
     ...{ store: withCommit(store, async () => {}), now: Date.now, answerDelay: { least: 0, most: 0 } },
     ...{ bus: SINGLE_SERVER_BUS, eviction: PATIENCE, moved: () => {}, chatAdded: async () => {} },
     failed: (match, error) => {
-      throw new Error(`${match} cannot be rehearsed: ${error}`)
+      throw new Error(`${match} cannot be precomputed: ${error}`)
     },
   })
 }
@@ -58,7 +58,7 @@ export class PrecomputedActs implements ActSource {
     const { ask, cursor } = this.#room.viewerState(seat)
     const message = { kind: 'act', key: `${seat}-${this.#lines.length}`, ask, action } as const
     const done = await this.#room.handle(seat, message)
-    if (typeof done !== 'number') throw new Error(`refused in rehearsal: ${done.code}`)
+    if (typeof done !== 'number') throw new Error(`refused while precomputing: ${done.code}`)
     this.#lines.push({ seat, cursor, text: JSON.stringify(message) })
   }
 

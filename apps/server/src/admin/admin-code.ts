@@ -1,4 +1,4 @@
-/* A code for an admin by another process than the server's, while that goes on: for who runs the machine, and lost the first. */
+/* Creates an admin code from a separate process while the server runs, for an operator who lost the first code. */
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { MIGRATIONS } from '../store/migrations.ts'
@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts'
 import { storeAddress } from '../store/url.ts'
 import { freshCode, hasAdmin } from './claim.ts'
 
-/** For who asked: there is nothing to write a code into. */
+/** There is no store to write a code into. The message is for the operator. */
 export class AdminCodeFailed extends Error {}
 
 export interface AdminCode {
@@ -15,7 +15,7 @@ export interface AdminCode {
   readonly hasAdmin: boolean
 }
 
-/** `source`: the address of a store, or its file. Codes made before are void. */
+/** `source`: the URL of a store, or its file. Invalidates earlier codes. */
 export async function makeAdminCode(source: string): Promise<AdminCode> {
   const address = storeAddress(source)
   const store = await (address.kind === 'sqlite' ? openFile(address.file) : openDatabase(address.url))
@@ -40,7 +40,7 @@ async function openDatabase(url: string): Promise<Store> {
   }
 }
 
-/** Opening it as a store would make a new file, or bring one up to date under a server that is older. */
+/** Opening it as a store would create a missing file, or migrate it under an older server. */
 function checkFile(file: string): void {
   const url = pathToFileURL(file)
   url.searchParams.set('mode', 'rw')
@@ -54,9 +54,9 @@ function checkFile(file: string): void {
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new AdminCodeFailed(`${file} is not the file of a server, or cannot be read: ${reason}`)
+    throw new AdminCodeFailed(`${file} is not a Logres store, or cannot be read: ${reason}`)
   }
   if (version !== MIGRATIONS.length) {
-    throw new AdminCodeFailed(`${file} is of another version of this program. Use the one that the server runs.`)
+    throw new AdminCodeFailed(`${file} was written by another version. Use the version that the server runs.`)
   }
 }

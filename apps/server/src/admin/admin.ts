@@ -1,4 +1,4 @@
-/* What admins can do to people and tables. Every deed is a note that is committed with it. */
+/* What admins can do to people and tables. Every action commits a note about itself. */
 import { randomInt } from 'node:crypto'
 import { type Refusal, refuse } from '@logres/kernel'
 import { Locks } from '../locks.ts'
@@ -19,7 +19,7 @@ export interface AdminOptions {
   failed(what: string, error: unknown): void
 }
 
-/** What becomes of a person, and how that is called in the log. */
+/** A changed person, and what the admin log says about it. */
 interface PersonChange {
   readonly person: Person
   readonly detail: object
@@ -51,8 +51,8 @@ export class Admin {
   }
 
   /**
-   * Ends all his sessions, frees his seats at tables that have not begun, and bots play on for him elsewhere. Who is
-   * banned again is not banned twice, but what was broken off the first time is done.
+   * Ends all sessions of the person, frees their seats at tables that have not started, and lets bots play on
+   * elsewhere. Banning again is safe: it finishes what an earlier attempt left undone.
    */
   async ban(action: AdminAction, id: Id): Promise<Person | Refusal> {
     const { people, tables, rooms, failed } = this.#plan
@@ -79,7 +79,7 @@ export class Admin {
         detail: { act: 'ban' },
         more: [
           ...sessions.flatMap(endSessionChanges),
-          // Codes on paper stay: should he be let in again, they are all he has.
+          // Recovery codes stay: after an unban they may be the only way back in.
           ...tickets
             .filter(({ kind }) => kind === 'pairing')
             .map(({ hash }): Change => ({ in: 'tickets', remove: [hash] })),
@@ -95,7 +95,7 @@ export class Admin {
     })
   }
 
-  /** Gives him a name, or one that a guest would get; in chats, too. Tables that wait look it up. */
+  /** Sets a name, or a random guest name; also in chats. Waiting tables look the name up. */
   rename(action: AdminAction, id: Id, wanted: string | undefined): Promise<Person | Refusal> {
     const { store } = this.#plan.people.registry
     return this.#changePerson(action, id, async (person) => {
@@ -132,7 +132,7 @@ export class Admin {
     return isRefused(judged) && judged.code === 'notSignedIn' ? refuse('noSuchPerson') : judged
   }
 
-  /** One that has not begun is cancelled; a match that goes on is void. */
+  /** A table that has not started is cancelled; a running match is void. */
   async closeTable(action: AdminAction, id: Id): Promise<Refusal | undefined> {
     const { people, tables, rooms } = this.#plan
     const { store, now } = people.registry
@@ -149,7 +149,7 @@ export class Admin {
     return typeof done === 'number' ? undefined : done
   }
 
-  /** A report is done with. */
+  /** Closes a report. */
   answer(action: AdminAction, id: Id): Promise<Note | Refusal> {
     const { store, now } = this.#plan.people.registry
     return this.#locks.run(id, async () => {

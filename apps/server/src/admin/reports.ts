@@ -1,4 +1,4 @@
-/* What people report: a name, who sits somewhere, or a line of a chat. What it was is copied: it may be another thing soon. */
+/* What people report: a name, a seat, or a line of chat. The content is copied, because it may change later. */
 import { type Refusal, refuse } from '@logres/kernel'
 import { findReadableLine } from '../chat/readable-line.ts'
 import type { PersonRef } from '../people/blocks.ts'
@@ -51,7 +51,7 @@ export class Reports {
       const row = await store.get('tables', table)
       const holder = row?.seats[seat]
       if (row === undefined || holder === undefined || !('person' in holder)) return undefined
-      // As it is shown: of a match the sealed one.
+      // The name as shown: in a match, the sealed one.
       const name = isWaiting(row) ? seatName(await store.get('people', holder.person)) : holder.name
       return { about: holder.person, detail: { kind: 'seat', table, seat, name } }
     }

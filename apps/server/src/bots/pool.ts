@@ -1,6 +1,7 @@
 /*
- * The threads in which bots think. Matches take turns; what is quick goes before what thinks, and where there are several
- * threads one of them is kept for it; the more thoughts wait, the shorter each is. A thread that dies costs no answer.
+ * The threads in which bots think. Matches take turns. Quick levels go before searching ones, and one of several
+ * threads is reserved for them. The longer the queue, the smaller each time budget. Questions of a thread that dies
+ * are asked again.
  */
 import { availableParallelism } from 'node:os'
 import {
@@ -23,27 +24,30 @@ export { BotError, Cancelled, type Choice, Closed, type Question, Superseded, Un
 
 const WORKER = new URL('./worker.ts', import.meta.url)
 const MAX_REPEATS = 2
-/** So many quick questions may pass a waiting thought on the thread that is for it: or pages could stop a champion. */
+/**
+ * How many quick questions may overtake a waiting search on a shared thread. Without a limit, pages could starve a
+ * champion.
+ */
 const MAX_OVERTAKES = 16
-/** After so many starts that failed, those who wait are told. */
+/** After so many failed starts, waiting questions are rejected. */
 const MAX_FAILED_STARTS = 3
 
 export interface BotPoolOptions {
-  /** Threads, one for each core but the main thread's if not given. */
+  /** Number of threads. Default: one per core, minus the main thread's. */
   readonly workers?: number | undefined
-  /** What a thread may use before it is ended. Growth ends it alone; a single huge allocation may end the process. */
+  /** Memory limit per thread. Slow growth ends only the thread; one huge allocation may end the process. */
   readonly memoryMb?: number | undefined
-  /** A thread is given up after ten times the budget and so many milliseconds. */
+  /** A thread is given up after ten times the budget plus this many milliseconds. */
   readonly grace?: number | undefined
-  /** Milliseconds before a new start, from the second death without an answer on; doubled each time. */
+  /** Delay before a restart, in milliseconds, from the second death without an answer on; doubles each time. */
   readonly pause?: { readonly first: number; readonly longest: number } | undefined
-  /** For a log: a thread was lost, and why. Never holds what a seat sees. */
+  /** For the log: a thread was lost, and why. Never contains what a seat sees. */
   readonly onLoss?: ((reason: string) => void) | undefined
   /** For tests: what runs in the threads. */
   readonly thread?: { readonly file: URL; readonly data?: unknown } | undefined
 }
 
-/** All but the first three count from the beginning. */
+/** All but the first three are totals since the start. */
 export interface BotPoolStats {
   readonly threads: number
   readonly busy: number
@@ -74,7 +78,7 @@ export class BotPool {
   readonly #thinkers: number
   readonly #quick = new FairQueue<Task>()
   readonly #thinking = new FairQueue<Task>()
-  /** By seat. Each stands in a queue too, unless its seat is being thought for. */
+  /** By seat. Each is also in a queue, unless a thread is already working for its seat. */
   readonly #waiting = new Map<string, Task>()
   readonly #running = new Map<string, Task>()
   readonly #counts = { asked: 0, answered: 0, failed: 0, dropped: 0, lostThreads: 0, repeated: 0, shortened: 0 }
@@ -89,7 +93,7 @@ export class BotPool {
     onLoss = () => {},
     thread: { file, data } = { file: WORKER },
   }: BotPoolOptions = {}) {
-    if (!Number.isInteger(workers) || workers < 1) throw new RangeError(`bots cannot think in ${workers} threads`)
+    if (!Number.isInteger(workers) || workers < 1) throw new RangeError(`invalid number of bot threads: ${workers}`)
     const lost = (reason: string) => {
       this.#counts.lostThreads += 1
       onLoss(reason)
@@ -99,7 +103,7 @@ export class BotPool {
     this.#thinkers = this.#slots.filter(({ isReserved }) => !isReserved).length
   }
 
-  /** Questions that no thread has yet. */
+  /** Questions not yet given to a thread. */
   get waiting(): number {
     return this.#waiting.size
   }
@@ -109,7 +113,10 @@ export class BotPool {
     return { threads, busy: this.#running.size, waiting: this.waiting, ...this.#counts }
   }
 
-  /** Rejects with BotError, Unanswered, Superseded, Cancelled or Closed. A seat is thought for once at a time. */
+  /**
+   * Rejects with BotError, Unanswered, Superseded, Cancelled or Closed. Each seat has at most one question in
+   * progress.
+   */
   think(question: Question): Promise<Choice> {
     const { promise, resolve, reject } = Promise.withResolvers<Choice>()
     const key = seatKey(question)
@@ -131,7 +138,7 @@ export class BotPool {
     return promise
   }
 
-  /** The match is over: what waits is rejected, what is being thought may still be answered, its bots are forgotten. */
+  /** The match is over: rejects queued questions and drops its bots. A question in progress may still be answered. */
   cancel(match: string): void {
     for (const task of this.#waiting.values()) if (task.owner === match) this.#discard(task, new Cancelled())
     for (const task of this.#running.values()) if (task.owner === match) task.isCancelled = true
@@ -188,7 +195,7 @@ export class BotPool {
     return isQuickDue && this.#assign(this.#quick.take(), idle)
   }
 
-  /** To the thread that knows the seat, if it is free; nobody waits for it. Else to the one that knows fewest. */
+  /** To a free thread that knows the seat, otherwise to the one that knows fewest. Never waits for a busy one. */
   #assign(task: Task | undefined, idle: readonly WorkerSlot[]): boolean {
     if (task === undefined) return false
     const { question } = task
@@ -209,7 +216,7 @@ export class BotPool {
     for (const other of this.#slots) if (other !== slot) other.invalidate(question)
     const answer = await slot.ask(this.#withBudget(question))
     this.#running.delete(key)
-    // Its turn comes only now: the seat was being thought for.
+    // Only now, because the seat was busy.
     const next = this.#waiting.get(key)
     if (next !== undefined) this.#queueFor(next).add(next)
     if (answer.kind === 'lost') this.#repeat(task, answer, next !== undefined)
@@ -250,7 +257,9 @@ export class BotPool {
     }
   }
 
-  /** Starts no more threads than there is to do. What is quick needs one that thinks only while its own cannot start. */
+  /**
+   * Starts no more threads than needed. Quick questions use a shared thread only while the reserved one cannot start.
+   */
   #startWorkers(): void {
     const reserved = this.#slots.find(({ isReserved }) => isReserved)
     if (reserved?.state === 'empty' && this.#quick.size > 0) reserved.start()

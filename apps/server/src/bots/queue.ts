@@ -1,11 +1,11 @@
-/* Who is next: one line for each owner, and the owners take turns, so that a long line delays nobody but its owner. */
+/* A fair queue: one queue per owner, and owners take turns, so a long queue delays only its owner. */
 
 export interface Owned {
   readonly owner: string
 }
 
 export class FairQueue<Item extends Owned> {
-  /** In the order of turns. No line is empty. */
+  /** In the order of turns. No queue is empty. */
   readonly #queues = new Map<string, Item[]>()
   #size = 0
 
@@ -18,7 +18,7 @@ export class FairQueue<Item extends Owned> {
     this.#size += 1
   }
 
-  /** Before all else of its owner; the owner's turn comes no sooner. */
+  /** Ahead of the owner's other items; the owner's turn comes no sooner. */
   addFirst(item: Item): void {
     this.#queueOf(item).unshift(item)
     this.#size += 1
@@ -35,7 +35,7 @@ export class FairQueue<Item extends Owned> {
     return undefined
   }
 
-  /** The new one stands where the old one stood: who asks anew does not lose his place. */
+  /** Keeps the position: asking again does not lose it. */
   replace(old: Item, item: Item): boolean {
     const queue = this.#queues.get(old.owner)
     const place = queue?.indexOf(old) ?? -1

@@ -1,12 +1,12 @@
 /*
- * What is kept for a seat from one question to the next, the longest unused forgotten first. A thread keeps its bots so;
- * the pool keeps in the same way whom each thread knows.
+ * An LRU cache of values per seat. A thread keeps its bots in one; the pool tracks in another which seats each thread
+ * knows.
  */
 import { isQuick, type Question, seatKey } from './question.ts'
 
 /**
- * A champion's tree takes 15 MB and more, and is of use for the rest of a turn only. The quick levels keep nothing but
- * their place in a row of random numbers.
+ * A champion's tree takes 15 MB or more and is useful only until the turn ends. Quick levels keep only the state of
+ * their random numbers.
  */
 const MAX_QUICK = 200
 const MAX_THINKING = 12
@@ -51,7 +51,7 @@ export class SeatCache<Value> {
     this.#thinking.delete(key)
   }
 
-  /** Whether there was anything of this match. */
+  /** Answers whether anything of this match was cached. */
   forget(match: string): boolean {
     let isFound = false
     for (const entries of [this.#quick, this.#thinking]) {

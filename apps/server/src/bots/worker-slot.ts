@@ -1,6 +1,6 @@
 /*
- * A place for one thread. A thread is started when there is something to do; one that dies, or does not answer in time, is
- * given up, and the next may start after a pause that grows while no thread there answers anything.
+ * A slot for one worker thread. The thread starts when there is work. One that dies or times out is given up, and the
+ * next starts after a delay that grows while no thread in this slot answers.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
@@ -8,13 +8,13 @@ import type { Answer, FromThread, Question, ToThread } from './question.ts'
 import { SeatCache } from './seat-cache.ts'
 import { answerTimeout, restartDelay } from './timing.ts'
 
-/** Reading the games takes a thread half a second, on a busy machine a few. */
+/** Loading the games takes half a second, on a busy machine a few seconds. */
 const START_TIMEOUT = 30_000
-/** Beyond this a thread that cannot be ended is left to the end of the process. */
+/** After this a thread that will not terminate is left to the end of the process. */
 const TERMINATE_TIMEOUT = 5000
 /**
- * With more, a thread that grows past its limit takes the whole process with it: what survives of the young then exceeds
- * at one stroke what Node leaves it for dying (nodejs/node#47224).
+ * With more, a thread that exceeds its limit takes down the whole process: the surviving young objects exceed the
+ * reserve that Node leaves for shutting it down (nodejs/node#47224).
  */
 const YOUNG_GENERATION_MB = 16
 
@@ -24,12 +24,12 @@ export interface WorkerSlotOptions {
   readonly memoryMb: number
   readonly grace: number
   readonly pause: { readonly first: number; readonly longest: number }
-  /** The desk became idle or empty of itself: not by an answer, which `ask` tells. */
+  /** The slot became idle or empty on its own, not through an answer from `ask`. */
   readonly changed: () => void
   readonly lost: (reason: string) => void
 }
 
-/** The thread is gone, and with it the answer. */
+/** The thread is gone, and the answer with it. */
 export interface LostWorker {
   readonly kind: 'lost'
   readonly reason: string
@@ -38,14 +38,14 @@ export interface LostWorker {
 type State = 'empty' | 'starting' | 'idle' | 'busy' | 'resting' | 'closed'
 
 export class WorkerSlot {
-  /** Answers what is quick, and nothing else. */
+  /** Only for quick questions. */
   readonly isReserved: boolean
   readonly #options: WorkerSlotOptions
   #state: State = 'empty'
   #worker: Worker | undefined
   #answer: ((answer: Answer | LostWorker) => void) | undefined
   #timer: NodeJS.Timeout | undefined
-  /** The seats whose bots the thread has. */
+  /** The seats whose bots this thread has. */
   #known = new SeatCache<true>()
   /** Since the last answer. */
   #deaths = 0
@@ -74,7 +74,7 @@ export class WorkerSlot {
     return this.#known.has(question)
   }
 
-  /** Another desk is asked now: what is known here will be outdated. */
+  /** Another slot is asked now, so what is known here is outdated. */
   invalidate(question: Question): void {
     this.#known.delete(question)
   }
@@ -102,7 +102,7 @@ export class WorkerSlot {
     try {
       this.#send({ kind: 'ask', question, fresh })
     } catch {
-      // The engine's own words would quote what cannot be copied.
+      // The engine's own message would quote the value that cannot be cloned.
       const message = `a question about ${question.game} is not plain data`
       return Promise.resolve({ kind: 'error', message, stack: message })
     }
@@ -122,12 +122,12 @@ export class WorkerSlot {
     late.abort()
   }
 
-  /** Nothing is ever taken off a worker again: without its listeners it would not even say that it died. */
+  /** Listeners are never removed from a worker: without them its death would go unnoticed. */
   #attach(worker: Worker): void {
     this.#worker = worker
     this.#waitFor(START_TIMEOUT, 'it did not start')
     worker.on('message', (message: FromThread) => {
-      // One that was given up may still have an answer under way.
+      // A thread that was given up may still answer.
       if (this.#worker === worker) this.#receive(message)
     })
     worker.on('messageerror', () => this.#lose(worker, 'its answer could not be read'))
@@ -152,7 +152,7 @@ export class WorkerSlot {
   #waitFor(ms: number, reason: string): void {
     const worker = this.#worker
     const timer = setTimeout(() => {
-      // Timers come before messages: if this thread was held up itself, the answer may be lying there.
+      // Timers run before messages: if this thread was blocked, the answer may already be queued.
       setImmediate(() => {
         if (this.#timer === timer && (this.#state === 'busy' || this.#state === 'starting')) this.#lose(worker, reason)
       })
@@ -193,9 +193,9 @@ export class WorkerSlot {
   }
 }
 
-/** What an error says may hold what a seat sees, except before anything was asked. */
+/** An error message may contain what a seat sees, except before anything was asked. */
 function reasonOf(error: unknown, isHarmless: boolean): string {
-  if (!(error instanceof Error)) return 'something was thrown that is no error'
+  if (!(error instanceof Error)) return 'a non-error was thrown'
   const name = 'code' in error && typeof error.code === 'string' ? error.code : error.name
   return isHarmless ? `${name}: ${error.message}` : name
 }

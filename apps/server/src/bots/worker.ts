@@ -1,4 +1,4 @@
-/* Runs in a thread of its own: answers the questions it is sent, one after the other, and keeps the bots it has asked. */
+/* Runs in a worker thread: answers questions one after the other and caches its bots. */
 import { parentPort } from 'node:worker_threads'
 import { type Bot, createBot } from '@logres/bots'
 import { findGame } from '@logres/catalogue'
@@ -8,7 +8,7 @@ import { SeatCache } from './seat-cache.ts'
 
 interface CachedBot {
   readonly bot: Bot<Tagged, object>
-  /** Another bot may sit down on the seat. */
+  /** Another bot may take the seat. */
   readonly name: string
 }
 
@@ -41,7 +41,7 @@ function makeBot({ game: id, level, seed }: Question): Bot<Tagged, object> {
 }
 
 function errorAnswer(thrown: unknown): Answer {
-  const error = thrown instanceof Error ? thrown : new Error('a bot threw something that is no error')
+  const error = thrown instanceof Error ? thrown : new Error('a bot threw a non-error')
   const message = error.message.slice(0, LONGEST_MESSAGE)
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
   return { kind: 'error', message, stack: [`${error.name}: ${message}`, ...frames].join('\n') }

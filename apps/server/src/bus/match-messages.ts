@@ -1,14 +1,17 @@
-/* What servers tell each other: that there is something to read, and, where they have it at hand, what it is. */
+/*
+ * What servers tell each other about a match: that there is something new to read and, where it is at hand, the rows
+ * themselves.
+ */
 import type { EntryRow, MatchRow } from '../store/store.ts'
 
 /** About one match, on its own channel. */
 export type MatchBusMessage =
-  /** An entry was appended, or the time was written anew; with the rows that were written, and are durable. */
+  /** An entry was appended or the time was saved; with the rows, which are durable. */
   | { readonly kind: 'moved'; readonly entry?: EntryRow; readonly row?: MatchRow }
-  /** What this seat wants of the platform is another thing now. */
+  /** The preferences of this seat changed. */
   | { readonly kind: 'wish'; readonly seat: number }
   | { readonly kind: 'reseated' }
-  /** Who is there, at the server that tells it; `seen`: and has the page before his eyes. */
+  /** Which seats are connected at the sending server; `seen`: and have the page visible. */
   | { readonly kind: 'here'; readonly seats: readonly number[]; readonly seen: readonly number[] }
   | { readonly kind: 'whoIsThere' }
   | { readonly kind: 'chat'; readonly room: 'seated' | 'spectators'; readonly n: number }
@@ -17,7 +20,7 @@ export function matchChannel(id: string): string {
   return `match:${id}`
 }
 
-/** What comes in may be of another version of us: what is not known is not heard. */
+/** The sender may be of another version: unknown messages are ignored. */
 export function readMatchBusMessage(news: object): MatchBusMessage | undefined {
   return isMatchBusMessage(news) ? news : undefined
 }

@@ -1,10 +1,10 @@
-/* The bus over Redis: one connection that speaks, one that listens. Both come back by themselves. */
+/* The bus over Redis: one connection to publish, one to subscribe. Both reconnect by themselves. */
 import type { Redis } from 'ioredis'
 import { newId } from '../secrets.ts'
 import type { Bus, Listener, SharedCache } from './bus.ts'
 import { connectionTo } from './connection.ts'
 
-/** Each hears himself so often, in milliseconds; who does not, twice, has no way to the others, whatever his sockets say. */
+/** Each server publishes a heartbeat to itself. If it misses two, the bus is down, whatever the sockets say. */
 const HEARTBEAT_INTERVAL = 1_000
 const HEARTBEAT_TIMEOUT = 2 * HEARTBEAT_INTERVAL + 500
 const CONNECT_TIMEOUT = 2_000
@@ -13,7 +13,7 @@ const PREFIX = 'logres:'
 
 export class RedisBus implements Bus {
   readonly #name = newId()
-  /** How what this server tells begins. */
+  /** The prefix of every message this server publishes. */
   readonly #mine = `{"from":${JSON.stringify(this.#name)}`
   readonly #publisher: Redis
   readonly #subscriber: Redis
@@ -24,7 +24,7 @@ export class RedisBus implements Bus {
   #lastHeartbeat = performance.now()
   #heartbeatTimer: NodeJS.Timeout | undefined
 
-  /** Throws if there is no Redis at that address now; later on it may come and go. */
+  /** Throws if Redis does not answer now; later it may come and go. */
   static async open(url: string, failed: (what: string, error: unknown) => void): Promise<RedisBus> {
     const connections = [connection(url, failed), connection(url, failed)] as const
     try {
@@ -42,7 +42,7 @@ export class RedisBus implements Bus {
     this.#publisher = publisher
     this.#subscriber = subscriber
     this.shared = sharedCache(async (ask) => {
-      if (!this.isUp || publisher.status !== 'ready') throw new Error('there is no way to Redis')
+      if (!this.isUp || publisher.status !== 'ready') throw new Error('Redis is not connected')
       try {
         return await ask(publisher)
       } catch (error) {
@@ -54,12 +54,12 @@ export class RedisBus implements Bus {
     subscriber.on('ready', () => void this.#resubscribe())
   }
 
-  /** Whether news gets through just now. */
+  /** Whether messages get through right now. */
   get isUp(): boolean {
     return performance.now() - this.#lastHeartbeat < HEARTBEAT_TIMEOUT
   }
 
-  /** What is told in one turn leaves together: to write to a socket costs more than what is written. */
+  /** Messages of one event-loop turn are sent in one pipeline: a socket write costs more than its content. */
   publish(channel: string, news: object): void {
     if (this.#outgoing.length === 0) process.nextTick(() => this.#flush())
     this.#outgoing.push(['publish', PREFIX + channel, `${this.#mine},"news":${JSON.stringify(news)}}`])
@@ -69,7 +69,7 @@ export class RedisBus implements Bus {
     const outgoing = this.#outgoing
     this.#outgoing = []
     if (this.#publisher.status !== 'ready') return
-    // Whoever misses it looks for himself.
+    // A server that misses it reads the store.
     this.#publisher
       .pipeline(outgoing)
       .exec()
@@ -111,7 +111,7 @@ export class RedisBus implements Bus {
   }
 
   #receive(channel: string, text: string): void {
-    // Who tells something hears it, too: half of what is heard need not be read.
+    // We receive our own messages too; no need to parse those.
     if (text.startsWith(this.#mine)) {
       this.#lastHeartbeat = performance.now()
       return
@@ -120,11 +120,11 @@ export class RedisBus implements Bus {
     for (const listener of this.#listeners.get(channel) ?? []) listener(news, from)
   }
 
-  /** Without a way to it nobody can listen; once there is one again, all do. */
+  /** Does nothing while disconnected; after a reconnect all channels are subscribed again. */
   async #subscribe(names: readonly string[]): Promise<void> {
     if (this.#subscriber.status !== 'ready' || names.length === 0) return
     const subscribed = this.#subscriber.subscribe(...names).catch(() => this.#markDown())
-    // Who hears nothing looks for himself, so there is nothing to wait for.
+    // While the bus is down the store is read anyway, so there is nothing to wait for.
     if (this.isUp) await subscribed
   }
 
@@ -133,7 +133,7 @@ export class RedisBus implements Bus {
     this.#gap()
   }
 
-  /** What was asked was not answered: until something is heard again nobody waits for an answer. */
+  /** A command was not answered: until the next heartbeat nobody waits for Redis. */
   #markDown(): void {
     this.#lastHeartbeat = Number.NEGATIVE_INFINITY
   }
@@ -155,7 +155,7 @@ function sharedCache(ask: RunCommand): SharedCache {
       const key = PREFIX + name
       const results = await ask((redis) => redis.multi().incr(key).pexpire(key, ms, 'NX').exec())
       const count = results?.[0]?.[1]
-      if (typeof count !== 'number') throw new Error('Redis has not counted')
+      if (typeof count !== 'number') throw new Error('Redis returned no count')
       return count
     },
   }

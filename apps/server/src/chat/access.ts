@@ -1,4 +1,4 @@
-/* Who may read which chat. Hints are not for players: what spectators say is for spectators until the match is over. */
+/* Who may read which chat. Players must not get hints: spectators' chat is for spectators until the match is over. */
 import type { Viewer } from '@logres/kernel'
 import type { ChatRoom } from '@logres/protocol'
 import type { Person, Store } from '../store/store.ts'

@@ -1,13 +1,12 @@
 /*
- * The lines of chats, numbered 0, 1, 2 … without a gap. Several processes may write into one: whoever finds his number
- * taken reads on and tries the next. A line is found again by the key its client gave it, also after a restart as long
- * as it is among the last.
+ * Chat lines, numbered 0, 1, 2 … without gaps. Several processes may write to one chat: if a number is taken, read on
+ * and try the next. A line is recognised by its idempotency key, also after a restart while it is among the last.
  */
 import type { ChatRoom } from '@logres/protocol'
 import { Locks } from '../locks.ts'
 import { type ChatLine, Conflict, type Id, type Store } from '../store/store.ts'
 
-/** What is known of a chat's end. */
+/** What is known of the end of a chat. */
 interface Tail {
   next: number
   /** The numbers of the last lines, by person and key. */
@@ -17,7 +16,7 @@ interface Tail {
 export type NewLine = Omit<ChatLine, 'n'>
 type Where = Pick<ChatLine, 'match' | 'room'>
 
-/** So many lines come at once. */
+/** Lines per page. */
 export const PAGE = 50
 const MAX_KEYS = 200
 const MAX_TAILS = 2_000
@@ -31,7 +30,7 @@ export class ChatLog {
     this.#store = store
   }
 
-  /** `durable` is called in the order of the lines. Answers false if it was said before. */
+  /** `durable` is called in the order of the lines. Answers false for a repeat. */
   add(said: NewLine, durable: (line: ChatLine) => void): Promise<boolean> {
     return this.#locks.run(nameOf(said), async () => {
       for (;;) {
@@ -55,7 +54,7 @@ export class ChatLog {
     return (await this.#tail(line)).keys.has(keyOf(line))
   }
 
-  /** The last lines before this one; of all if there is none such. `from` is the number of the first. */
+  /** The last lines before `n`, or the last of all. `from` is the number of the first. */
   async before(where: Where, n: number): Promise<{ readonly from: number; readonly lines: ChatLine[] }> {
     const { next } = await this.#tail(where)
     const end = Math.min(n, next)
@@ -63,11 +62,11 @@ export class ChatLog {
     return { from, lines: end === 0 ? [] : await this.#read(where, from, end - from) }
   }
 
-  /** As it is now: others write, too. */
+  /** Up to date: other processes write too. */
   async #tail(where: Where): Promise<Tail> {
     const name = nameOf(where)
     const tail = this.#tails.get(name) ?? (await this.#open(where))
-    // The one that was needed last is forgotten last.
+    // Least recently used first.
     this.#tails.delete(name)
     this.#tails.set(name, tail)
     const [oldest] = this.#tails.keys()
@@ -86,7 +85,7 @@ export class ChatLog {
     return tail
   }
 
-  /** Doubles until there is no such line, then halves: no chat is too long for that. */
+  /** Doubles until there is no such line, then bisects. */
   async #count({ match, room }: Where): Promise<number> {
     const has = async (n: number) => (await this.#store.get('chat', match, room, n)) !== undefined
     let [least, most] = [0, 1]
@@ -100,7 +99,7 @@ export class ChatLog {
   }
 
   #read({ match, room }: Where, from: number, limit: number): Promise<ChatLine[]> {
-    // There are no gaps, so the number is the place.
+    // There are no gaps, so the number is the offset.
     return this.#store.list('chat', [match, room], { limit, offset: from })
   }
 }

@@ -1,6 +1,6 @@
 /*
- * What is said at a match. A line is durable before anybody reads it, and is shown to who looks on and may read it, but not
- * to who has blocked the speaker or is blocked by him. It is no part of the match: no cursor moves for it.
+ * The chat of a match. A line is durable before anybody reads it. It is shown to connected clients who may read it,
+ * except where one of the two has blocked the other. It is not part of the match: no cursor changes.
  */
 import { type Refusal, refuse } from '@logres/kernel'
 import { type ChatLine as ChatLineView, type ChatPage, type ChatRoom, LONGEST_CHAT } from '@logres/protocol'
@@ -14,7 +14,7 @@ import { readable } from '../text.ts'
 import { CHAT_ROOMS, chatRoomOf, mayRead } from './access.ts'
 import { ChatLog } from './chat-log.ts'
 
-/** So many lines at once, and then one every two seconds. */
+/** A burst, then one line every two seconds. */
 const AT_ONCE = 5
 const A_SECOND = 0.5
 
@@ -30,7 +30,7 @@ export class Chat {
     this.#rateLimiter = new RateLimiter({ now, aSecond: A_SECOND, most: AT_ONCE })
   }
 
-  /** Resolves when it is durable and shown, or with why not. What was said before is not said again. */
+  /** Resolves once it is durable and shown, or with a refusal. Repeats are ignored. */
   async say(room: Room, { viewer, person: id }: RoomClient, key: string, text: string): Promise<Refusal | undefined> {
     const cleaned = readable(text)
     if (cleaned === '') return refuse('emptyChat')
@@ -61,14 +61,14 @@ export class Chat {
     return this.#rateLimiter.take(person.id) ? undefined : refuse('tooFast')
   }
 
-  /** Something was said at another server. */
+  /** A line was added at another server. */
   async showRemote(room: Room, chat: ChatRoom, n: number): Promise<void> {
     const { registry, blocks } = this.#people
     const line = room.clients.size === 0 ? undefined : await registry.store.get('chat', room.id, chat, n)
     if (line !== undefined) show(room, line, await blocks.blockedEitherWay(line.person))
   }
 
-  /** What was said before somebody came. */
+  /** The recent lines, for a client that has just joined. */
   async sendRecent(room: Room, client: RoomClient): Promise<void> {
     for (const chat of CHAT_ROOMS) {
       if (!mayRead(client.viewer, chat, isOver(room))) continue
@@ -77,7 +77,10 @@ export class Chat {
     }
   }
 
-  /** The last lines before one, or of all, as this person reads them. Whether he may is for who asks to know. */
+  /**
+   * The last lines before `n`, or of all, as this person may see them. The caller checks that they may read this
+   * chat.
+   */
   async page(match: Id, room: ChatRoom, reader: Id, n = Number.POSITIVE_INFINITY): Promise<ChatPage> {
     const { from, lines } = await this.#log.before({ match, room }, n)
     const hidden = lines.length === 0 ? undefined : await this.#people.blocks.blockedEitherWay(reader)
@@ -107,7 +110,7 @@ function isOver(room: Room): boolean {
   return room.viewerState('table').shown.view.outcome !== null
 }
 
-/** The person stays here: names and seats are all that others know of each other. */
+/** Without the person's id: others know only names and seats. */
 function lineView({ n, at, name, seat, text }: ChatLine): ChatLineView {
   return { n, at, name, seat, text }
 }

@@ -8,7 +8,7 @@ export interface ChatLineId {
   readonly n: number
 }
 
-/** A line that this person may read; undefined if there is none such. */
+/** A line that this person may read, or undefined. */
 export async function findReadableLine(
   store: Store,
   { match, room, n }: ChatLineId,

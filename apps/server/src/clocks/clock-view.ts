@@ -1,4 +1,7 @@
-/* What everybody may see of a clock. Who is asked in a frame of several can be a secret, so there it tells of the frame. */
+/*
+ * What viewers may see of a clock. In a frame of several seats it can be secret who is asked, so only the frame's
+ * time is shown.
+ */
 import { at, type Viewer } from '@logres/kernel'
 import type { ClockMessage } from '@logres/protocol'
 import type { MatchClock } from './clock.ts'
@@ -7,12 +10,12 @@ export class ClockView {
   readonly #clock: MatchClock
   #shared: ClockMessage | undefined
 
-  /** The clock must be one that nobody moves. */
+  /** The clock must not change any more. */
   constructor(clock: MatchClock) {
     this.#clock = clock
   }
 
-  /** Where all are told the same, the same is told: who sends it on need not compose it twice. */
+  /** Where all viewers get the same message it is the same object, so it is serialised once. */
   messageFor(viewer: Viewer, now: number): ClockMessage {
     if (this.#shared?.at === now) return this.#shared
     const { banks, graces, frame, frameLeft, asked } = this.#clock.at(now)

@@ -1,4 +1,4 @@
-/* What is done when a deadline has come: stand-ins, the end of a barter, of a match nobody plays, of a table nobody fills. */
+/* Handles deadlines that are due: stand-ins, the end of a barter, abandoned matches, tables that never filled. */
 import { isRefusal } from '@logres/kernel'
 import type { Room } from '../matches/room.ts'
 import type { Rooms } from '../matches/rooms.ts'
@@ -12,9 +12,9 @@ export interface DeadlineHandlerOptions {
   readonly rooms: Pick<Rooms, 'get'>
   readonly tables: Pick<Tables, 'expire' | 'endSealing'>
   now(): number
-  /** Bots look what is asked: a restart may have come between. */
+  /** Lets bots look again at what is asked: there may have been a restart. */
   nudge(room: Room): void
-  /** Somebody is to be told that it is his turn. */
+  /** Notifies somebody that it is their turn. */
   notify(row: Deadline): Promise<void>
 }
 
@@ -50,10 +50,10 @@ export class DeadlineHandler {
     nudge(room)
   }
 
-  /** Answers whether something was done; then the next deadline is written with it. */
+  /** Answers whether anything was done; then the next deadline was written with it. */
   async #handleTimeouts(room: Room): Promise<boolean> {
     let isDone = false
-    // Each entry can end the frame for all others, so it is looked anew after each.
+    // Every entry can end the frame for all others, so check again after each.
     for (const _ of room.seats.list) {
       const due = room.time.due(this.#plan.now())
       if (due === undefined) break
@@ -67,7 +67,7 @@ export class DeadlineHandler {
     return isDone
   }
 
-  /** To be called by whoever changes a person's quiet hours or vacations: they count from now on, in all his matches. */
+  /** Call after a person's quiet hours or vacations changed: they apply from now on, in all their matches. */
   async settingsChanged(person: Id): Promise<void> {
     const { store, rooms } = this.#plan
     for (const { table: id, seat } of await store.list('places', [person, 'playing'])) {

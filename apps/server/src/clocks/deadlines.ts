@@ -1,7 +1,7 @@
 /*
- * What happens by itself is a row in the store. Whoever takes the row away does it; in the same commit he leaves another one
- * for the case that he dies over it. So each deadline is handled once, by one of however many processes, and also if it
- * fell due while none was running.
+ * Everything that happens by itself is a row in the store. The process that removes the row handles it, and in the
+ * same commit writes another as a lease, in case it dies. So each deadline is handled once, by one of any number of
+ * processes, even if it fell due while none was running.
  */
 import { newId } from '../secrets.ts'
 import { type Change, Conflict, type Deadline, type Store, type Time } from '../store/store.ts'
@@ -11,20 +11,20 @@ export interface DeadlinesOptions {
   readonly store: Store
   now(): number
   /**
-   * Does what is due. The row is already this handler's; a handler that wants to be woken again writes a new one. If it
-   * throws, it is called again later.
+   * Handles what is due. The row already belongs to this handler; to be woken again, write a new one. If it throws,
+   * it is called again later.
    */
   handle(row: Deadline): Promise<void>
   failed(what: string, error: unknown): void
-  /** Rows that other processes wrote are seen no later than so many milliseconds after they are due. */
+  /** Rows written by other processes are seen at most this many milliseconds late. */
   readonly maxSleep?: number
-  /** How long after a handler has failed, or its process died, the deadline is tried again. */
+  /** How long after a failure, or the death of the process, a deadline is tried again. */
   readonly retryAfter?: number
 }
 
 export const MAX_SLEEP = 15_000
 const RETRY_AFTER = 60_000
-/** So many are handled at a time. */
+/** How many are handled at a time. */
 const BATCH_SIZE = 16
 
 export class Deadlines {
@@ -32,7 +32,7 @@ export class Deadlines {
   readonly #maxSleep: number
   readonly #retryAfter: number
   #timer: NodeJS.Timeout | undefined
-  /** When the timer rings, by `now`. */
+  /** When the timer fires, by `now`. */
   #next = Number.POSITIVE_INFINITY
   #running: Promise<void> | undefined
   #isStopped = true
@@ -48,7 +48,7 @@ export class Deadlines {
     this.#sleepUntil(Number.NEGATIVE_INFINITY)
   }
 
-  /** A row that is due then was written. */
+  /** A row with this due time was written. */
   wake(due: Time): void {
     if (due < this.#next) this.#sleepUntil(due)
   }
@@ -69,7 +69,7 @@ export class Deadlines {
     this.#timer.unref()
   }
 
-  /** One round at a time; who is woken during a round looks again after it. */
+  /** One round at a time; if woken during a round, another follows. */
   #runRound(): void {
     this.#next = Number.POSITIVE_INFINITY
     this.#running = (this.#running ?? Promise.resolve()).then(() => this.#round())
@@ -118,7 +118,7 @@ function isDeadline(change: Change): change is NewDeadline {
   return change.in === 'deadlines' && 'insert' in change
 }
 
-/** The same store; of each deadline written into it is told when it is due. */
+/** Wraps the store: calls back with the due time of every deadline written. */
 export function wakingDeadlines(store: Store, noticed: (due: Time) => void): Store {
   return withCommit(store, (changes) => {
     const written = store.commit(changes)

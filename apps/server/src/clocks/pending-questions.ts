@@ -1,10 +1,10 @@
-/* What a match asks now, as far as clocks are concerned. */
+/* What a match asks now, as far as the clocks are concerned. */
 import { type AnyMatch, isPlainObject, type Seat, type Tagged } from '@logres/kernel'
 import type { Seats } from '../matches/seats.ts'
 import type { Frame, PendingQuestions } from './clock.ts'
 import { SECOND, type Times } from './pace.ts'
 
-/** Null: nothing any more. */
+/** Null: the match is over. */
 export function pendingQuestionsOf(
   match: AnyMatch,
   { players }: Seats,
@@ -22,14 +22,14 @@ export function pendingQuestionsOf(
 
 function frameOf(match: AnyMatch, asked: readonly Seat[], turnNo: number, times: Times): Frame {
   const { game, state } = match
-  // Which seat is looked at makes no difference: what is asked at once is of one kind.
+  // Any seat will do: questions to several seats at once are of one kind.
   const kind = game.asked(game.view(state, asked[0] ?? 0))?.kind ?? ''
   const closes = closingAction(match) !== undefined
   const limit = closes && !times.rests ? barterLimit(match.table.options) : times.frame
   return { id: `${turnNo} ${kind}`, limit, closes }
 }
 
-/** How the clerk ends what all do at once; undefined where there is nothing such. */
+/** How the clerk ends a frame of several seats; undefined if it cannot. */
 export function closingAction({ game, state }: AnyMatch): Tagged | undefined {
   if (!game.toAct(state).includes('clerk')) return undefined
   return game.legal(state, 'clerk').find(({ kind }) => kind === 'endBarter')
@@ -40,7 +40,7 @@ function barterLimit(options: unknown): number | null {
   return typeof seconds === 'number' && seconds > 0 ? seconds * SECOND : null
 }
 
-/** The people whom a match waits for, and since when: for lists of matches, which must not open each. */
+/** The people a match waits for, and since when. Stored for lists, which must not open every match. */
 export interface WaitingFor {
   readonly asked: readonly Seat[]
   readonly askedSince: number
@@ -54,14 +54,14 @@ export function storedWaiting(platform: object): WaitingFor {
   }
 }
 
-/** Undefined: for the same as before. */
+/** Undefined: unchanged. */
 export function waitingChange(platform: object, asked: readonly Seat[], now: number): WaitingFor | undefined {
   const before = storedWaiting(platform)
   const isSame = before.asked.length === asked.length && asked.every((seat) => before.asked.includes(seat))
   return isSame ? undefined : { asked, askedSince: now }
 }
 
-/** The last entry that what is kept takes into account; whoever opens the match counts in those after it. */
+/** The last entry included in the stored time; later entries are replayed when the match is opened. */
 export function storedUpTo(platform: object): number {
   const { upTo }: { readonly upTo?: unknown } = platform
   return typeof upTo === 'number' ? upTo : Number.POSITIVE_INFINITY

@@ -1,7 +1,7 @@
 /*
- * Quiet hours and vacations, as a person sets them: { quiet: { from, to, zone }, vacation: [{ from, to }] }. At tables over
- * days a seat's time stands still meanwhile, so there is a bound to both. Whoever writes a person's settings checks them
- * with `readQuiet` and `changeVacation`; what does not fit is no excuse.
+ * Quiet hours and vacations, as a person sets them: { quiet: { from, to, zone }, vacation: [{ from, to }] }. At
+ * tables over days the seat's time stands still meanwhile, so both are limited. Check settings with `readQuiet` and
+ * `changeVacation` before writing them; invalid ones are ignored.
  */
 import { fieldsOf, listOf, misfit, need, type Refusal, reading } from '@logres/kernel'
 import { DAY, HOUR } from './pace.ts'
@@ -15,7 +15,7 @@ export interface Quiet {
   readonly zone: string
 }
 
-/** Local days like 2026-08-31, both of them included. */
+/** Local days like 2026-08-31, both inclusive. */
 export interface Vacation {
   readonly from: string
   readonly to: string
@@ -23,7 +23,7 @@ export interface Vacation {
 
 export interface TimeOff {
   readonly quiet: Quiet | null
-  /** Quiet hours count from then on. */
+  /** Quiet hours apply from then on. */
   readonly quietSince: number
   readonly vacation: readonly Vacation[]
 }
@@ -33,7 +33,7 @@ export const MOST_VACATION_DAYS = 30
 const MOST_VACATIONS = 40
 const DAY_MINUTES = 24 * 60
 
-/** Any value may be given. */
+/** Accepts any value. */
 export function readQuiet(value: unknown): { readonly kind: 'quiet'; readonly quiet: Quiet } | Refusal {
   return reading(() => ({ kind: 'quiet', quiet: quietIn(value) }))
 }
@@ -65,8 +65,8 @@ function vacationsIn(value: unknown): Vacation[] {
 }
 
 /**
- * Vacations in place of former ones. What has begun stays taken, or 30 days a year would be any number; what is past
- * cannot be made a vacation any more. `today` is a local day.
+ * Replaces vacations. What has begun stays taken, or the yearly limit would mean nothing; past days cannot become
+ * vacation. `today` is a local day.
  */
 export function changeVacation(
   wanted: unknown,
@@ -97,7 +97,7 @@ function tooManyDays(list: readonly Vacation[]): boolean {
   return [...days.values()].some((count) => count > MOST_VACATION_DAYS)
 }
 
-/** What a person's settings excuse. */
+/** The time off in a person's settings. */
 export function timeOffIn(settings: object): TimeOff | null {
   const quiet = 'quiet' in settings ? readQuiet(settings.quiet) : undefined
   const vacation = reading(() => ({
@@ -112,7 +112,7 @@ export function timeOffIn(settings: object): TimeOff | null {
   return excuses.quiet === null && excuses.vacation.length === 0 ? null : excuses
 }
 
-/** Changed quiet hours count a day later: else one could move them along with the day, and never be asked. */
+/** Changed quiet hours apply a day later: otherwise one could shift them along and never be asked. */
 export function changedTimeOff(former: TimeOff | null, next: TimeOff | null, now: number): TimeOff | null {
   if (next === null || next.quiet === null) return next
   const isSame = JSON.stringify(former?.quiet) === JSON.stringify(next.quiet)
@@ -124,7 +124,7 @@ export interface Span {
   readonly to: number
 }
 
-/** When the person need not play between these times: in order, apart from each other. */
+/** When the person need not play between these times: sorted, not overlapping. */
 export function timeOffWithin({ quiet, quietSince, vacation }: TimeOff, { from, to }: Span): Span[] {
   const zone = quiet?.zone ?? 'UTC'
   const spans = vacation.map((each) => ({
@@ -152,18 +152,18 @@ function merged(spans: readonly Span[]): Span[] {
   return list
 }
 
-/** How much of this time is not excused. */
+/** How much of this span counts. */
 export function countedWithin(excuses: TimeOff | null, span: Span): number {
   const all = Math.max(0, span.to - span.from)
   if (excuses === null || all === 0) return all
   return timeOffWithin(excuses, span).reduce((left, { from, to }) => left - (to - from), all)
 }
 
-/** When so much time that is not excused will have passed. */
+/** When so much counted time will have passed. */
 export function timeAfter(excuses: TimeOff | null, from: number, amount: number): number {
   if (excuses === null) return from + amount
   let left = amount
-  // Quiet hours are at most half of a day and vacations are few, so this ends.
+  // Terminates: quiet hours are at most half a day and vacations are few.
   for (let start = from; ; start += 7 * DAY) {
     const week = { from: start, to: start + 7 * DAY }
     let awake = start

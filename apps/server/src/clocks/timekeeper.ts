@@ -1,6 +1,6 @@
 /*
- * The time of one match: its clock, when somebody was there last, and the one row of the store that wakes us. What it keeps is
- * written where the log does not tell it (docs/decisions/0016), in the same commit as the entry.
+ * The time of one match: its clock, when a player was last present, and its one deadline row. It is saved, in the
+ * same commit as the entry, only where the log alone does not determine it (docs/decisions/0016).
  */
 import type { AnyMatch } from '@logres/kernel'
 import { Seats } from '../matches/seats.ts'
@@ -12,11 +12,11 @@ import { pendingQuestionsOf } from './pending-questions.ts'
 import { changedTimeOff, type TimeOff, timeAfter, timeOffIn } from './time-off.ts'
 
 export interface StoredTime {
-  /** Raised with every new deadline: an older one has nothing to say. */
+  /** Raised with every new deadline; older deadlines are ignored. */
   readonly version: number
-  /** The row that wakes us. */
+  /** Our deadline row. */
   readonly deadline: Id | null
-  /** When it does; null if it has rung. */
+  /** When it is due; null once it has fired. */
   readonly due: Time | null
   readonly presentAt: Time
   readonly people: readonly (Id | null)[]
@@ -25,11 +25,11 @@ export interface StoredTime {
   readonly clock: ClockState | null
 }
 
-/** So long nobody may be there before a match is abandoned. */
+/** A match is abandoned after nobody was present for this long. */
 export const ABANDONED_AFTER = 14 * DAY
-/** Where only bots are asked we look after them: a restart may have come between. */
+/** Where only bots are asked, check on them: there may have been a restart. */
 const NUDGE_AFTER = 60 * SECOND
-/** Presence is written no more often than that. */
+/** Presence is written at most this often. */
 const PRESENT_EVERY = DAY / 24
 
 export class Timekeeper {
@@ -39,7 +39,7 @@ export class Timekeeper {
   #clock: MatchClock | undefined
   #writtenPresence: Time
   #isArmed = true
-  /** Of the row that is in the store for sure. */
+  /** The version that is surely in the store. */
   #durable: number
 
   constructor(id: Id, pace: Pace, kept: StoredTime) {
@@ -59,24 +59,24 @@ export class Timekeeper {
     return this.#stored.version
   }
 
-  /** Goes into the row of the match. */
+  /** Goes into the match row. */
   get stored(): StoredTime {
     return { ...this.#stored, clock: this.#clock?.toJSON() ?? null }
   }
 
-  /** What the clock shows now; it stays as it is. Undefined without clocks. */
+  /** What the clock shows now; does not change later. Undefined without clocks. */
   view(): ClockView | undefined {
     return this.#clock && new ClockView(this.#clock.stopped())
   }
 
-  /** The log is read again, beyond what was kept: nothing needs to be committed, else it would have been kept. */
+  /** Replays entries newer than the stored time. Nothing needs to be committed, otherwise it would have been stored. */
   replay(at: Time, pending: PendingQuestions | null, isByPerson: boolean): void {
     this.#clock?.moved(at, pending)
     if (isByPerson) this.notePresence(at)
     this.#writtenPresence = this.#stored.presentAt
   }
 
-  /** Another server has written the time. */
+  /** Another server has saved the time. */
   adopt(kept: StoredTime): void {
     this.#stored = kept
     this.#writtenPresence = kept.presentAt
@@ -89,20 +89,20 @@ export class Timekeeper {
     return this.#times && clock !== null ? new MatchClock(this.#times, excuses, clock) : undefined
   }
 
-  /** Something was appended. Answers what must be committed with it, beside `kept`. */
+  /** An entry was appended. Answers what must be committed with it, besides `stored`. */
   moved(now: Time, pending: PendingQuestions | null, isByPerson: boolean): Change[] {
     this.#clock?.moved(now, pending)
     if (isByPerson) this.notePresence(now)
     return this.rearm(now, pending)
   }
 
-  /** Somebody who sits here is there. Answers whether that is worth writing down. */
+  /** A player is present. Answers whether that should be saved. */
   notePresence(now: Time): boolean {
     if (now > this.#stored.presentAt) this.#stored = { ...this.#stored, presentAt: now }
     return now - this.#writtenPresence > PRESENT_EVERY
   }
 
-  /** Takes other quiet hours and vacations for what comes; what has passed has passed. Answers whether they are others. */
+  /** Applies new quiet hours and vacations from now on. Answers whether they changed. */
   setTimeOff(now: Time, settings: readonly (TimeOff | null)[]): boolean {
     const { excuses } = this.#stored
     const changed = settings.map((next, seat) => changedTimeOff(excuses[seat] ?? null, next, now))
@@ -112,13 +112,14 @@ export class Timekeeper {
     return true
   }
 
-  /** A new row in place of the one that wakes us; if `must`, only if it is still there. */
+  /** Replaces the deadline row; with `must`, only if it is still there. */
   rearm(now: Time, pending: PendingQuestions | null, must = false): Change[] {
     const wakeAt = this.#wakeAt(now, pending)
-    // Nothing was appended: what could not be done now must not be tried again at once.
+    // Nothing was appended: do not retry at once what could not be done now.
     const due = must && wakeAt !== undefined ? Math.max(wakeAt, now + SECOND) : wakeAt
     const { deadline: old, due: armed } = this.#stored
-    // A row that rings too early harms nobody, for then it is written anew. To move it with each act costs more than the act.
+    // A deadline that fires too early is harmless: it is then rewritten. Moving it with every act would cost more
+    // than the act.
     const isEarly = this.#isArmed && old !== null && armed !== null && armed > now
     if (!must && isEarly && due !== undefined && armed <= due) {
       this.#writtenPresence = this.#stored.presentAt
@@ -134,19 +135,19 @@ export class Timekeeper {
     return [...changes, { in: 'deadlines', insert: { id, match: this.#id, due, what: { kind: 'match', version } } }]
   }
 
-  /** What was kept with this version is in the store. */
+  /** What had this version is in the store. */
   markStored(version: number): void {
     this.#durable = version
   }
 
-  /** The store did not take the new row. */
+  /** The store rejected the new row. */
   disarm(): void {
     this.#isArmed = false
   }
 
-  /** The row of this version was taken. Answers whether it is what wakes us, and a new one is needed. */
+  /** A row of this version was taken. Answers whether it is our current one, so that a new one is needed. */
   taken(id: Id, version: number): boolean {
-    // While a new row is on its way the former one may be taken: then the new one does not get there.
+    // While a new row is being written the old one may be taken; then the new one is rejected.
     if (this.#isArmed && version !== this.#stored.version && version !== this.#durable) return false
     this.#stored = { ...this.#stored, deadline: id, due: null }
     return true
@@ -162,7 +163,7 @@ export class Timekeeper {
     return this.#abandonedAt() <= now
   }
 
-  /** A vacation is no absence. */
+  /** A vacation does not count as absence. */
   #abandonedAt(): Time {
     const { presentAt, excuses, people } = this.#stored
     let last = presentAt + ABANDONED_AFTER
@@ -183,11 +184,11 @@ export class Timekeeper {
 
 export interface InitialTime {
   readonly kept: StoredTime
-  /** The row that wakes us first. */
+  /** The first deadline row. */
   readonly changes: readonly Change[]
 }
 
-/** The time of a match that begins now. */
+/** The time of a match that starts now. */
 export function beginTime(match: AnyMatch, pace: Pace, seated: SeatedPeople, now: Time): InitialTime {
   const times = timesOf(pace)
   const pending = pendingQuestionsOf(match, new Seats(match.table), times)
@@ -201,7 +202,7 @@ export function initialStoredTime(seated: SeatedPeople, now: Time, clock: ClockS
   return { version: 0, deadline: null, due: null, presentAt: now, ...seated, clock }
 }
 
-/** Who sits where, and what excuses him. */
+/** Who sits where, and their time off. */
 export type SeatedPeople = Pick<StoredTime, 'people' | 'excuses'>
 
 export async function readSeatedPeople(store: Store, seats: readonly SeatHolder[]): Promise<SeatedPeople> {
@@ -214,12 +215,12 @@ function timeOffOf(person: Pick<Person, 'settings'> | undefined): TimeOff | null
   return person === undefined ? null : timeOffIn(person.settings)
 }
 
-/** What the platform keeps of a match, with its time. */
+/** What the platform stores of a match, with its time. */
 export interface WithTime {
   readonly time: StoredTime
 }
 
-/** Only this module writes `time`, so whoever has it has it whole. */
+/** Only this module writes `time`, so it is complete if present. */
 export function hasTime(platform: object): platform is WithTime {
   return 'time' in platform && typeof platform.time === 'object' && platform.time !== null
 }

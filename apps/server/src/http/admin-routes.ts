@@ -1,6 +1,6 @@
 /*
- * For admins, by browser or by token: what was reported, and what to do about it. To everybody else these routes say no
- * before they look at what was sent.
+ * For admins, by browser or token: reports, and what to do about them. Everybody else is refused before the body is
+ * validated.
  */
 import { type Refusal, refuse } from '@logres/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -131,7 +131,7 @@ function addDeeds(app: FastifyInstance, services: AdminServices): void {
   })
 }
 
-/** Answers how it is now, or nothing. */
+/** Answers the new state, or nothing. */
 type Work = (action: AdminAction, id: string) => Promise<object | undefined>
 
 function performer(people: People) {

@@ -1,4 +1,4 @@
-/* What admins are told. */
+/* What admins may see. */
 import { seatName } from '../people/names.ts'
 import type { Note, Person, Store } from '../store/store.ts'
 

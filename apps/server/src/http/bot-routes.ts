@@ -1,4 +1,4 @@
-/* For programs that play: a stream of turns, and an act for each. docs/bot-api.md shows one in thirty lines. */
+/* For programs that play: a stream of turns, and a request for each act. docs/bot-api.md shows one in thirty lines. */
 import { PassThrough } from 'node:stream'
 import { refuse } from '@logres/kernel'
 import { Act } from '@logres/protocol'
@@ -12,9 +12,9 @@ import { authenticate, isSignedIn } from './session.ts'
 import type { BotStream } from './streams.ts'
 
 const BotAct = Type.Omit(Act, ['kind'])
-/** An empty line keeps proxies and programs from giving up. */
+/** An empty line keeps proxies and clients from timing out. */
 const ALIVE_EVERY = 15_000
-/** Whoever does not read what we send him is cut off at so many bytes. */
+/** A client that does not read is cut off at so many buffered bytes. */
 const MOST_UNREAD = 1024 * 1024
 
 export function addBotApi(app: FastifyInstance, { people, rooms, store, streams }: Services): void {
@@ -44,7 +44,7 @@ export function addBotApi(app: FastifyInstance, { people, rooms, store, streams 
       request.raw.on('close', () => out.destroy())
       stream.write({ kind: 'hello', name: known.person.name })
       streams.open(id, stream, seated)
-      // The session may have been ended while we looked: then nobody has told us.
+      // The session may have ended in the meantime, before we were registered.
       if ((await store.get('sessions', known.session.hash)) === undefined) out.destroy()
       return reply.type('application/x-ndjson').header('cache-control', 'no-store').send(out)
     },

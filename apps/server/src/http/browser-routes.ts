@@ -1,4 +1,4 @@
-/* Routes for a person's browser, and what they have in common. */
+/* Routes for a signed-in browser, and their shared rate limits. */
 import { type Refusal, refuse } from '@logres/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
@@ -8,14 +8,13 @@ import { Nothing } from '../people/schemas.ts'
 import { sendRefusal } from './responses.ts'
 import { authenticate, identify, isSignedIn } from './session.ts'
 
-/** What a request brings. */
 interface RouteTypes<Body, Params> {
   Body: Body
   Params: Params
 }
-/** What is only read is limited as everything is. */
+/** Reads have only the general limit. */
 const UNCOUNTED = Number.POSITIVE_INFINITY
-/** So many people may be busy at one address. */
+/** Several people may share one address. */
 const HOUSEHOLD = 4
 
 interface RouteOptions {
@@ -32,7 +31,7 @@ type Work<Body, Params> = (
   reply: FastifyReply,
 ) => Promise<object | undefined>
 
-/** Routes for a person's browser. What changes something, or costs much, is counted by person and by address. */
+/** Routes for a signed-in browser. Writes and expensive reads are limited by person and by address. */
 export function browserRoutes(app: FastifyInstance, people: People) {
   const byPerson = async (request: FastifyRequest) => {
     return (await identify(people, request))?.person.id ?? request.ip
@@ -57,7 +56,7 @@ export function browserRoutes(app: FastifyInstance, people: People) {
   }
 }
 
-/** So often in a minute, beyond what everything is limited to; by address unless told. */
+/** A limit per minute, besides the general one; by address unless a key is given. */
 export function rateLimited(
   app: FastifyInstance,
   max: number,

@@ -1,4 +1,4 @@
-/* What was said at a match before somebody came. What is said now comes over the match's socket. */
+/* Earlier chat of a match. New lines come over the match's socket. */
 import { refuse } from '@logres/kernel'
 import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
@@ -12,7 +12,7 @@ import { authenticate, isSignedIn } from './session.ts'
 const ChatQuery = Type.Object(
   {
     room: ChatName,
-    // Queries are texts.
+    // Query values are strings.
     before: Type.Optional(Type.String({ pattern: '^\\d{1,9}$', description: 'only lines before this number' })),
   },
   { additionalProperties: false },

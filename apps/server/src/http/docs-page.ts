@@ -1,6 +1,6 @@
-/* The page itself: plain HTML, no script, its style from a file of its own. */
+/* The API page: plain HTML, no script, its own stylesheet. */
 
-/** As much of JSON Schema as is shown. */
+/** The part of JSON Schema that is shown. */
 export interface SchemaLike {
   readonly type?: unknown
   readonly description?: unknown
@@ -23,9 +23,9 @@ export interface Operation {
 
 export interface Contents {
   readonly operations: readonly Operation[]
-  /** What may be said over a match's socket. */
+  /** What a client may send over a match's socket. */
   readonly heard: readonly SchemaLike[]
-  /** What is told there: the kind, and what it means. */
+  /** What the server sends there: the kind, and what it means. */
   readonly told: readonly (readonly [string, string])[]
 }
 

@@ -1,9 +1,9 @@
-/* /api/docs, for people to read: made from the same document that programs get, and the schemas of the socket. */
+/* /api/docs for people: made from the same OpenAPI document that programs get, and the schemas of the socket. */
 import { ClientMessage, type ServerMessage } from '@logres/protocol'
 import type { FastifyInstance } from 'fastify'
 import { DOCS_STYLE, docsPage, type Operation, type SchemaLike } from './docs-page.ts'
 
-/** What we say over a match's socket. The compiler asks for a line when there is a new kind. */
+/** What we send over a match's socket. A new kind does not compile without a line here. */
 const TOLD: Readonly<Record<ServerMessage['kind'], string>> = {
   whole: 'everything you may see: on opening, with what happened since the cursor you named',
   update: 'what happened, and how your view has changed',

@@ -1,4 +1,4 @@
-/* What was shown of a match before somebody came. What is shown from now on comes over the match's socket. */
+/* What a viewer was shown of a match before. New updates come over the match's socket. */
 import { refuse } from '@logres/kernel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
@@ -11,7 +11,7 @@ import { rateLimited } from './browser-routes.ts'
 import { sendRefusal } from './responses.ts'
 import { authenticate, identify, isSignedIn } from './session.ts'
 
-/** Per minute and person, four times that by address: a match is played again for it. */
+/** Per minute and person, and four times that per address: the match is replayed for it. */
 const MOST = 60
 const HOUSEHOLD = 4
 

@@ -1,24 +1,24 @@
-/* The files that a page begins with, named in its head, so that the browser asks for all of them at once. */
+/* The files a page starts with, linked in its head, so that the browser requests all of them at once. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chooseLanguage } from '@logres/words/load'
 import type { Store } from '../store/store.ts'
 
-/** By page and language, as apps/web/pwa/beginnings.ts writes it. */
+/** By page and language, as written by apps/web/pwa/beginnings.ts. */
 type AssetsByPage = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 
-/** Those that have no beginning of their own. */
+/** Pages without an entry of their own. */
 const OTHERS = 'others'
 const IS_MATCH = /^\/(local|g)\//
 
-/** By page and language: what is seen before any script has come, as apps/web/pwa/first.ts writes it. */
+/** By page and language: what is shown before any script has loaded, as written by apps/web/pwa/first.ts. */
 type Firsts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export interface PageAssets {
   readonly lang: string
-  /** Belongs at the end of the head, after the style that all pages share. */
+  /** For the end of the head, after the shared stylesheet. */
   readonly links: string
-  /** What the page looks like until it draws itself. */
+  /** Markup shown until the page renders itself. */
   readonly first: string
   readonly isMatch: boolean
 }
@@ -41,7 +41,7 @@ function textIn(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '{}'
 }
 
-/** A table's address is enough; a match is opened with the board of its game. */
+/** Tables share one entry; a match needs the board of its game. */
 async function pageOf(store: Store, path: string): Promise<string> {
   const [, kind, id = ''] = /^\/(t|g)\/([\w-]{1,40})\/?$/.exec(path) ?? []
   if (kind === undefined) return path

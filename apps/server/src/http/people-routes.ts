@@ -1,6 +1,6 @@
 /*
- * The API about people: who you are, how you come back, and how you leave. What signs somebody in and what belongs to an
- * account is for browsers; a token plays, and must not be able to make itself more than a token.
+ * The API about people: profile, sign-in, sessions, deletion. Signing in and account settings are for browsers; a
+ * token can only play, and must not gain more rights.
  */
 import type { Refusal } from '@logres/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -40,14 +40,14 @@ export interface PeopleServices {
   failed(what: string, error: unknown): void
   /** Whether people reach us over https. */
   readonly isSecure: boolean
-  /** Where people reach us; if that is not said, where they asked. */
+  /** Our public origin; if not set, the requested one. */
   readonly origin?: string | null
 }
 
 type Id = Static<typeof IdParams>
 type With<T extends TSchema> = { Body: Static<T> }
 
-/** Set while a browser signs in: challenges are bound to it. */
+/** Set during sign-in: challenges are bound to it. */
 const CEREMONY = 'logres-ceremony'
 
 export function addPeople(app: FastifyInstance, services: PeopleServices): void {
@@ -68,7 +68,7 @@ function addSelf(app: FastifyInstance, services: PeopleServices): void {
     async (request, reply) => {
       const known = await authenticate(people, request)
       if (isSignedIn(known)) return meView(known.person)
-      // Only who is nobody yet becomes somebody.
+      // Only somebody who is not signed in becomes a guest.
       if (known.code !== 'notSignedIn') return sendRefusal(reply, known)
       const { person, secret } = await people.createGuest(request.headers['user-agent'] ?? '')
       setSessionCookie(reply, secret, isSecure)
@@ -91,7 +91,7 @@ function addSelf(app: FastifyInstance, services: PeopleServices): void {
   )
 }
 
-/** Signing in is for who is nobody here yet: what is tried is counted by address. */
+/** Sign-in attempts come from unknown people, so they are limited by address. */
 function addSignIn(app: FastifyInstance, services: PeopleServices): void {
   const { people, isSecure } = services
   const options = (summary: string, body?: TSchema, perMinute = 10) => ({
@@ -188,7 +188,7 @@ function addKeys(app: FastifyInstance, services: PeopleServices): void {
       const pairing = await people.tickets.pair(person)
       if (isRefused(pairing)) return pairing
       const { secret, expiresAt } = pairing
-      // After the #: what a browser never sends, and so no log can have.
+      // After the #: browsers never send that part, so it cannot end up in a log.
       return created(reply, { url: `${originAt(services, request) ?? ''}/pair#${secret}`, expiresAt })
     },
   )

@@ -1,4 +1,4 @@
-/* Being told in this browser when it is one's turn. */
+/* Push notifications about turns in this browser. */
 import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
 import type { People } from '../people/people.ts'

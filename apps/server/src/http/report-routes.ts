@@ -1,4 +1,4 @@
-/* What people tell admins. */
+/* Reports to admins. */
 import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { LONGEST_REPORT, Reports } from '../admin/reports.ts'

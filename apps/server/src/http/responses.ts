@@ -1,4 +1,4 @@
-/* What leaves over HTTP: rows without what nobody may know, and refusals with their sentence. */
+/* HTTP responses: rows without their secrets, and refusals with their sentence. */
 import type { Refusal } from '@logres/kernel'
 import { sayRefusal } from '@logres/words'
 import type { FastifyReply } from 'fastify'

@@ -1,4 +1,4 @@
-/* Who asks: a cookie for browsers, a bearer token for programs. */
+/* Authentication: a cookie for browsers, a bearer token for programs. */
 import { type Refusal, refuse } from '@logres/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { People, SignedIn } from '../people/people.ts'
@@ -6,16 +6,16 @@ import type { People, SignedIn } from '../people/people.ts'
 export const COOKIE = 'logres'
 const A_YEAR = 365 * 24 * 60 * 60
 
-/** The secret that a request carries; undefined if none. */
+/** The secret in a request, if any. */
 export function secretIn(cookie: string | undefined, authorization: string | undefined): string | undefined {
   const token = /^Bearer ([\w-]{20,100})$/.exec(authorization ?? '')?.[1]
   return token ?? cookie
 }
 
-/** One request asks who it is from more than once. */
+/** One request is authenticated more than once. */
 const known = new WeakMap<FastifyRequest, Promise<SignedIn | undefined>>()
 
-/** Whoever the request is from. It is not counted: what it does is. */
+/** Who sent the request. Not rate limited by itself. */
 export async function identify(people: People, request: FastifyRequest): Promise<SignedIn | undefined> {
   let found = known.get(request)
   if (found === undefined) {
@@ -29,7 +29,7 @@ export async function identify(people: People, request: FastifyRequest): Promise
 const ONLY_READS: readonly string[] = ['GET', 'HEAD']
 const counted = new WeakMap<FastifyRequest, boolean>()
 
-/** Who asks, if he does not ask for too much: what changes something is counted, by person. */
+/** Who sent the request, unless they write too often: writes are limited per person. */
 export async function authenticate(people: People, request: FastifyRequest): Promise<SignedIn | Refusal> {
   const found = await identify(people, request)
   if (found === undefined) return refuse('notSignedIn')
@@ -43,7 +43,7 @@ export function isSignedIn(found: SignedIn | Refusal): found is SignedIn {
   return 'person' in found
 }
 
-/** Secure only where the page itself came over https: on a home network there is none. */
+/** Secure only if the page came over https: a home network has none. */
 export function setSessionCookie(reply: FastifyReply, secret: string, isSecure: boolean): void {
   void reply.setCookie(COOKIE, secret, {
     path: '/',

@@ -1,4 +1,4 @@
-/* What a person has set. */
+/* A person's settings. */
 import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
 import type { People } from '../people/people.ts'
@@ -8,7 +8,7 @@ import { browserRoutes } from './browser-routes.ts'
 
 export interface SettingsServices {
   readonly people: People
-  /** Quiet hours or vacations of this person are others now. */
+  /** This person's quiet hours or vacations have changed. */
   settingsChanged(person: string): Promise<void>
 }
 
@@ -25,7 +25,7 @@ export function addSettings(app: FastifyInstance, { people, settingsChanged }: S
       const changed = await changeSettings(people.registry, person.id, body)
       if (isRefused(changed)) return changed
       if (changed.isExcused) {
-        // It is kept: a match that cannot take it in now does so when it is opened the next time.
+        // The settings are saved: a match that cannot apply them now does so when it is opened next.
         await settingsChanged(person.id).catch((error) => log.error({ error: String(error) }, 'failed'))
       }
       return changed.settings

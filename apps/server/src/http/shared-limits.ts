@@ -1,4 +1,4 @@
-/* How often an address has asked, at all servers together; at this one alone while there is no way to the others. */
+/* Rate limits by address across all servers; only at this one while Redis is unreachable. */
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { SharedCache } from '../bus/bus.ts'
 
@@ -7,7 +7,7 @@ type Callback = Parameters<FastifyRateLimitStore['incr']>[1]
 export function sharedLimits(shared: SharedCache): new () => FastifyRateLimitStore {
   return class Limits implements FastifyRateLimitStore {
     readonly #name: string
-    /** Of the window that ends then. */
+    /** Counts of the window that ends at `#until`. */
     #here = new Map<string, number>()
     #until = 0
 

@@ -1,4 +1,4 @@
-/* What a program is told: its turns, in all its matches, one line of JSON each. */
+/* The streams of the bot API: a program's turns in all its matches, one line of JSON each. */
 import { findGame } from '@logres/catalogue'
 import { type Seat, seededChance } from '@logres/kernel'
 import type { MatchView } from '@logres/protocol'
@@ -48,12 +48,12 @@ export class Streams {
     if (streams?.size === 0) this.#open.delete(person)
   }
 
-  /** Before the server stops: a stream would keep it waiting. Programs come back, to the next one. */
+  /** Before shutdown: open streams would delay it. Programs reconnect. */
   drain(): void {
     for (const stream of this.#leave.keys()) stream.end()
   }
 
-  /** What is heard here is told to the other servers, and what they tell is heard. */
+  /** Shares new matches and seats with the other servers. */
   async connect(bus: Bus, store: Pick<Store, 'get'>): Promise<void> {
     this.#bus = bus
     await bus.subscribe(CHANNEL, ({ table, seat }: { readonly table?: unknown; readonly seat?: unknown }) => {
@@ -65,13 +65,13 @@ export class Streams {
     })
   }
 
-  /** A match begins: whoever sits there and listens hears of it. */
+  /** A match starts: seated people with an open stream follow it. */
   matchStarted(row: TableRow): void {
     this.#followRow(row, row.seats.keys())
     this.#bus.publish(CHANNEL, { table: row.id })
   }
 
-  /** Somebody else has this seat: if he listens, he hears of it. */
+  /** Somebody else has this seat now: if they have an open stream, it follows the match. */
   seatPassed(row: TableRow, seat: Seat): void {
     this.#followRow(row, [seat])
     this.#bus.publish(CHANNEL, { table: row.id, seat })
@@ -96,7 +96,7 @@ export class Streams {
 
   #watch(stream: BotStream, person: string, seat: Seat, room: Room): void {
     const leaves = this.#leave.get(stream)
-    // Nobody listens any more, or somebody else has the seat.
+    // The stream is closed, or somebody else has the seat.
     if (leaves === undefined || !room.mayViewAs(seat, person)) return
     let told = -1
     let isOver = false
@@ -114,9 +114,9 @@ export class Streams {
       viewer: seat,
       person,
       latency: null,
-      // Every message comes when something has changed; what is told is what is shown then.
+      // Any message means that something changed; what is sent is the state then.
       send: look,
-      // The room is opened again from its log, and followed again.
+      // The room is reopened from its log, and followed again.
       disconnect: () => {
         const row = room.match.table
         this.#rooms
@@ -130,7 +130,7 @@ export class Streams {
   }
 }
 
-/** Everything needed to answer: the legal actions are worked out from what this seat is shown. */
+/** Everything needed to answer. Legal actions are derived from what this seat is shown. */
 function turnOf({ match, game, ask, question, view }: MatchView, seat: Seat): object {
   const rules = findGame(game)?.game
   const legal = rules?.legal(rules.imagine(view, seededChance(`${match} ${ask}`)), seat) ?? []

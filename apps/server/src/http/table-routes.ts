@@ -1,4 +1,4 @@
-/* The API about tables: making them, sitting down, starting, and the lists of them. For browsers and programs. */
+/* The API about tables: create, sit down, start, and lists. For browsers and programs. */
 import { type Refusal, refuse } from '@logres/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
@@ -42,7 +42,7 @@ interface RouteTypes<Body, Params, Query> {
 type Id = Static<typeof IdParams>
 type SeatOf = Static<typeof SeatParams>
 
-/** So often in a minute, by person and, four times that, by address: a link's secret cannot be guessed, but may be tried. */
+/** Per minute and person, four times that per address: a link's secret cannot be guessed, but somebody may try. */
 const LINKS = 20
 
 export function addTables(app: FastifyInstance, services: TableServices): void {
@@ -217,7 +217,7 @@ function addLinks(app: FastifyInstance, services: TableServices): void {
   )
 }
 
-/** After the #: what a browser never sends, and so no log can have. */
+/** After the #: browsers never send that part, so it cannot end up in a log. */
 function linkOf({ row, secret }: Linked): { readonly path: string; readonly secret: string } | null {
   return secret === null ? null : { path: `/t/${row.id}#${secret}`, secret }
 }
@@ -260,7 +260,7 @@ function tableRoutes(app: FastifyInstance, { people }: TableServices) {
   }
 }
 
-/** What changes a table answers it. */
+/** Routes that change a table answer with the table. */
 function changing(app: FastifyInstance, services: TableServices) {
   const route = tableRoutes(app, services)
   return <Body = unknown>(

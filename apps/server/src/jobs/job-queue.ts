@@ -1,31 +1,30 @@
 /*
- * Work that other processes do (`logres worker`): it waits in a queue of BullMQ, and whoever asked hears the answer. The same work,
- * asked for by two servers under the same name, is done once. Nothing here must be kept: who has no answer does it himself.
+ * Work for other processes (`logres worker`) in a BullMQ queue. If two servers ask for the same work under the same
+ * name it is done once. Nothing here is durable: without an answer the caller does the work itself.
  */
 import { Queue, QueueEvents } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { blockingConnection, commandConnection, PREFIX } from './connection.ts'
 
 export interface JobRequest<Wish> {
-  /** Of letters and digits. */
+  /** Letters and digits only. */
   readonly name: string
   readonly payload: Wish
-  /** Lower ones first, from 1. */
+  /** Lower first, from 1. */
   readonly priority: number
-  /** Milliseconds. */
   readonly timeoutMs: number
 }
 
-/** Nobody does it, or nobody has done it in time. */
+/** No worker did it, or not in time. */
 export class JobUnanswered extends Error {}
 
-/** So many milliseconds it is believed that there are workers, or none. */
+/** How long the number of workers is cached, in milliseconds. */
 const WORKER_COUNT_TTL = 2_000
 const CLOSE_TIMEOUT = 500
-/** An answer may be asked for once more, by a server that is a little slower. In seconds. */
+/** A slower server may ask for the same result. In seconds. */
 const RESULT_TTL_SECONDS = 30
 
-/** Both ends are ours: what is asked and answered travels as text. */
+/** Both ends are ours: payload and result are JSON text. */
 export interface JobData {
   readonly text: string
 }
@@ -37,7 +36,7 @@ export class JobQueue<Wish, Answer> {
   readonly #events: QueueEvents
   readonly #connections: readonly [Redis, Redis]
   #workerCount: { readonly count: Promise<number>; readonly until: number } | undefined
-  /** Who waits for which work. */
+  /** Callers by job name. */
   readonly #waiting = new Map<string, Set<Waiting>>()
   #isClosed = false
 
@@ -50,12 +49,12 @@ export class JobQueue<Wish, Answer> {
     this.#events.on('failed', ({ jobId, failedReason }) => {
       this.#settle(jobId, ({ reject }) => reject(new Error(failedReason)))
     })
-    // The connections tell of themselves. What is lost with Redis is asked for again, or done here.
+    // The connections report their own errors. What is lost with Redis is asked again, or done here.
     this.#queue.on('error', () => {})
     this.#events.on('error', () => {})
   }
 
-  /** How many do this work now. */
+  /** The number of workers now. */
   get workers(): Promise<number> {
     const now = performance.now()
     if (this.#workerCount === undefined || this.#workerCount.until < now) {
@@ -81,15 +80,15 @@ export class JobQueue<Wish, Answer> {
   }
 
   /**
-   * Not with the queue's own `waitUntilFinished`: if Redis goes away while that looks, what it throws is caught by nobody, and
-   * ends the process.
+   * Not with BullMQ's `waitUntilFinished`: if Redis disconnects during that call, its rejection is unhandled and ends
+   * the process.
    */
   async #enqueue({ name, payload, priority }: JobRequest<Wish>, answer: Promise<string>): Promise<string> {
-    // If we have no way to Redis any more, or no time, nobody waits for it.
+    // After a disconnect or a timeout nobody awaits it.
     answer.catch(() => {})
     const options = { jobId: name, priority, removeOnComplete: { age: RESULT_TTL_SECONDS }, removeOnFail: true }
     await this.#queue.add('ask', { text: JSON.stringify(payload) }, options)
-    // It may have been done before we listened, for another server.
+    // It may have been finished, for another server, before we subscribed.
     const job = await this.#queue.getJob(name)
     return job?.finishedOn !== undefined && typeof job.returnvalue === 'string' ? job.returnvalue : answer
   }
@@ -101,7 +100,7 @@ export class JobQueue<Wish, Answer> {
   async close(): Promise<void> {
     this.#isClosed = true
     for (const name of this.#waiting.keys()) this.#settle(name, ({ reject }) => reject(new Error('closed')))
-    // Without a way to Redis they would wait for one.
+    // Without Redis, closing would wait for a connection.
     const closed = Promise.allSettled([this.#queue.close(), this.#events.close()])
     await withinTime(closed, CLOSE_TIMEOUT).catch(() => {})
     for (const connection of this.#connections) connection.disconnect()

@@ -1,11 +1,11 @@
-/* Bots that think in other processes. Where there are none, or they do not answer, they think here. */
+/* Bots that think in worker processes. Without workers, or without an answer, they think here. */
 import { createHash } from 'node:crypto'
 import { type BotPool, type Choice, Closed, type Question } from '../bots/pool.ts'
 import { isQuick } from '../bots/question.ts'
 import { BOTS } from './connection.ts'
 import { JobQueue, JobUnanswered } from './job-queue.ts'
 
-/** Beside ten times what it may think: the way there and back, and a worker that dies over it. In milliseconds. */
+/** On top of ten times the budget: the round trip, and a worker that dies. In milliseconds. */
 const GRACE = 5_000
 const MAX_TIMEOUT = 30_000
 
@@ -27,7 +27,7 @@ export class RemoteBots implements BotService {
       return await this.#queue.ask({
         name: nameOf(question),
         payload: question,
-        // Who takes a few milliseconds need not wait for who takes a second.
+        // Quick levels need not wait for searches.
         priority: isQuick(question) ? 1 : 2,
         timeoutMs: timeoutFor(question),
       })
@@ -38,12 +38,12 @@ export class RemoteBots implements BotService {
     }
   }
 
-  /** What is being thought elsewhere may still be answered; it is not needed any more. */
+  /** A question in progress elsewhere may still be answered; the answer is ignored. */
   cancel(match: string): void {
     this.#local.cancel(match)
   }
 
-  /** Processes that think for us. */
+  /** The number of worker processes. */
   get workers(): Promise<number> {
     return this.#queue.workers
   }

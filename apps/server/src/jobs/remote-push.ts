@@ -1,4 +1,4 @@
-/* Notices that other processes send: a push service may take its time. Where there are no such processes, they are sent from here. */
+/* Push notices sent by worker processes, since a push service may be slow. Without workers they are sent from here. */
 import type { Sender, Sent } from '../push/sender.ts'
 import { newId } from '../secrets.ts'
 import type { Subscription } from '../store/store.ts'
@@ -13,7 +13,7 @@ export interface PushJob {
   readonly topic: string
 }
 
-/** Longer than any push service is waited for, in milliseconds. */
+/** Longer than any push service is waited for. */
 const TIMEOUT_MS = 20_000
 
 export class RemotePushSender implements PushSender {
@@ -25,7 +25,7 @@ export class RemotePushSender implements PushSender {
     this.#queue = new JobQueue(PUSHES, url, failed)
   }
 
-  /** What was handed over and not answered may have been sent: to say that it failed would have it sent twice. */
+  /** A job without an answer may have been sent: reporting a failure would send it twice. */
   async send(to: Subscription, message: object, topic: string): Promise<Sent> {
     if ((await this.#queue.workers) === 0) return this.#local.send(to, message, topic)
     return this.#queue
@@ -38,7 +38,7 @@ export class RemotePushSender implements PushSender {
       .catch(() => 'sent')
   }
 
-  /** Whatever is under way here has failed. */
+  /** Aborts what is being sent here. */
   end(): void {
     this.#local.end()
   }

@@ -1,4 +1,4 @@
-/* A process that serves nobody: it thinks for bots and sends notices, for all servers of one store. */
+/* A process without HTTP: it thinks for bots and sends notices, for all servers of one store. */
 import { Worker } from 'bullmq'
 import { BotPool } from '../bots/pool.ts'
 import type { Config } from '../config.ts'
@@ -12,9 +12,9 @@ export interface RunningWorker {
   stop(): Promise<void>
 }
 
-/** If a worker dies over its work, another one has it after so many milliseconds. */
+/** If a worker dies, another takes its job after so many milliseconds. */
 const STALLED_AFTER = 5_000
-/** Questions that lie with the threads: the pool knows best which is next. */
+/** More jobs than threads: the pool knows best which is next. */
 const JOBS_PER_THREAD = 4
 const PUSH_CONCURRENCY = 32
 
@@ -24,10 +24,10 @@ export async function startWorker(
   failed: (what: string, error: unknown) => void,
 ): Promise<RunningWorker> {
   const { bus } = config
-  if (bus === null) throw new TypeError('a worker without a bus')
+  if (bus === null) throw new TypeError('a worker needs LOGRES_BUS')
   const pool = new BotPool({
     ...(config.botThreads !== null && { workers: config.botThreads }),
-    onLoss: (reason) => failed('a thread of the bots', reason),
+    onLoss: (reason) => failed('bot thread', reason),
   })
   const sender = await createSender(config, store, Date.now)
   const at = (name: string, concurrency: number, work: (text: string) => Promise<unknown>) => {
@@ -40,7 +40,7 @@ export async function startWorker(
         ...{ lockDuration: STALLED_AFTER, stalledInterval: STALLED_AFTER, maxStalledCount: 3 },
       },
     )
-    // The connection tells of itself.
+    // The connection reports its own errors.
     worker.on('error', () => {})
     return {
       worker,

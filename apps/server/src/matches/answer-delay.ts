@@ -1,6 +1,6 @@
 /*
- * An answer to an attack or a spell must not tell by its haste whether it was a choice. When such a question comes up a
- * delay is drawn, and nobody's answer counts before: not a person's, not a bot's, not one given beforehand.
+ * How fast an attack or a spell is answered must not reveal whether there was a choice. When such a question comes up
+ * a random delay is drawn, and no answer counts before it: from a person, a bot, or a standing answer.
  */
 import { randomInt } from 'node:crypto'
 import type { Seat } from '@logres/kernel'
@@ -19,14 +19,14 @@ export class AnswerDelay {
     this.#delay = delay
   }
 
-  /** A question that must not be answered in haste was just put. */
+  /** A question that must not be answered quickly was just asked. */
   start(seat: Seat, ask: number): void {
     if (this.#current?.seat === seat && this.#current.ask === ask) return
     const { least, most } = this.#delay
     this.#current = { seat, ask, until: performance.now() + (most > 0 ? randomInt(least, most + 1) : 0) }
   }
 
-  /** How long an answer of this seat has to wait yet. */
+  /** How long an answer of this seat still has to wait. */
   msLeft(seat: Seat, ask: number): number {
     if (this.#current === undefined || this.#current.seat !== seat || this.#current.ask !== ask) return 0
     return Math.max(0, this.#current.until - performance.now())

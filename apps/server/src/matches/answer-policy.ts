@@ -1,4 +1,4 @@
-/* The questions of a match that have manners of their own: answered no earlier than a drawn moment, and perhaps beforehand. */
+/* Questions with special handling: their answers are delayed, and may be given in advance. */
 import { findGame, type StandingQuestion } from '@logres/catalogue'
 import { type AnyMatch, isRefusal, type Refusal, type Seat, type Tagged } from '@logres/kernel'
 import type { StandingAnswers } from '@logres/protocol'
@@ -17,7 +17,7 @@ export class AnswerPolicy {
     this.#questions = findGame(match.game.id)?.standing ?? []
   }
 
-  /** What is asked has changed. */
+  /** The questions have changed. */
   questionsChanged(viewerStates: Iterable<ViewerState>): void {
     if (this.#questions.length === 0) return
     for (const { viewer, question, ask } of viewerStates) {
@@ -26,7 +26,7 @@ export class AnswerPolicy {
     }
   }
 
-  /** How many milliseconds an answer to this question has to wait yet. */
+  /** How many milliseconds an answer to this question still has to wait. */
   msLeft(seat: Seat, ask: number): number {
     return this.#delay.msLeft(seat, ask)
   }
@@ -35,7 +35,7 @@ export class AnswerPolicy {
     return checkStandingAnswers(this.#questions, answers)
   }
 
-  /** What was answered beforehand to what this seat is asked now. */
+  /** The standing answer to this seat's current question, if any. */
   standingAnswer({ viewer, shown }: ViewerState, answers: StandingAnswers): Tagged | undefined {
     const { question } = shown
     if (question === null || viewer === 'table') return undefined

@@ -1,4 +1,4 @@
-/* After everything that happens in a match: whoever is to go on without a person is set going. */
+/* After every entry: starts whatever acts without a person. */
 import { createClerk } from '@logres/bots'
 import type { Entry } from '@logres/kernel'
 import type { BotRunner } from './bot-runner.ts'
@@ -8,24 +8,24 @@ import type { Room } from './room.ts'
 export interface AutoplayOptions {
   readonly bots: BotRunner
   readonly races: Races
-  /** Nothing has come of what another server did. */
+  /** Another server should have continued, but nothing happened. */
   stalled(room: Room): void
   failed(match: string, error: unknown): void
 }
 
-/** After so many milliseconds without anything the other server is believed to be gone. */
+/** After so many milliseconds without an entry the other server is presumed dead. */
 const STALLED_AFTER = 5_000
 
 export class Autoplay {
   readonly #plan: AutoplayOptions
-  /** Rooms that are looked at again after a while. */
+  /** Rooms that will be checked again. */
   readonly #watched = new WeakSet<Room>()
 
   constructor(plan: AutoplayOptions) {
     this.#plan = plan
   }
 
-  /** Something was appended by another server, which goes on with it. If nothing comes of that, we do. */
+  /** Another server appended an entry and continues the match. If nothing follows, we do. */
   watch(room: Room, news: Entry): void {
     this.#plan.races.watch(room, news)
     if (!this.#watched.has(room)) this.#checkLater(room)
@@ -43,7 +43,7 @@ export class Autoplay {
     }, STALLED_AFTER).unref()
   }
 
-  /** News is null when a match was just opened, or somebody thought it might have stopped. */
+  /** `news` is null when a match was just opened, or may have stalled. */
   advance(room: Room, news: Entry | null): void {
     const { bots, races, failed } = this.#plan
     bots.advance(room)
@@ -51,7 +51,7 @@ export class Autoplay {
     for (const seat of room.seats.list.keys()) room.answerStanding(seat)?.catch((error) => failed(room.id, error))
   }
 
-  /** Where nobody but the clerk can go on. */
+  /** Acts where only the clerk can continue. */
   #clerk(room: Room): void {
     const { game, state, outcome, length } = room.match
     const actors = outcome === undefined ? game.toAct(state) : []

@@ -1,5 +1,6 @@
 /*
- * Lets bots play: those that sit at the table, and stand-ins. A bot is asked when its seat is, and again when what it sees has changed; what it chose on an older view is tried, and dropped if it no longer fits.
+ * Lets bots play, at their own seats and as stand-ins. A bot is asked when its seat is, and again when its view
+ * changes. A choice made on an older view is tried, and dropped if it is no longer legal.
  */
 import { BUDGETS, type Level } from '@logres/bots'
 import type { Actor, Seat, Tagged } from '@logres/kernel'
@@ -8,12 +9,12 @@ import type { Room } from './room.ts'
 
 export interface BotRunnerOptions {
   readonly pool: Pick<BotPool, 'think' | 'cancel'>
-  /** A bot's move shows no earlier than so many milliseconds after the question: people want to follow. */
+  /** A bot's move is shown no earlier than this many milliseconds after the question, so that people can follow. */
   readonly minDelay: number
   failed(match: string, error: unknown): void
 }
 
-/** A match that is opened again is in another room: whatever came of it in the former one, it must be asked anew. */
+/** A reopened match is in another room: its bots must be asked again. */
 interface Asked {
   readonly room: Room
   readonly cursor: number
@@ -69,7 +70,7 @@ export class BotRunner {
     }
   }
 
-  /** No answer, and it was asked more than once: a match must not stop for that. */
+  /** No answer after several attempts: the match must go on. */
   async #playFirstLegal(room: Room, seat: Seat, legal: readonly Tagged[]): Promise<void> {
     const [first] = legal
     if (first === undefined) return
@@ -79,7 +80,7 @@ export class BotRunner {
   #askAgain(asked: Asked, name: string): void {
     if (this.#asked.get(name) !== asked) return
     this.#asked.delete(name)
-    // Whoever opens the match looks for himself.
+    // Opening the match again asks by itself.
     if (!asked.room.isClosed) this.advance(asked.room)
   }
 }

@@ -1,4 +1,4 @@
-/* What a person says on a seat: acts, taking back, giving up, and what he wants of the platform. */
+/* Handles what a person sends for a seat: acts, undo, resigning, and preferences. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Appended, isRefusal, present, type Refusal, refuse, type Seat, type Tagged } from '@logres/kernel'
 import type { ClientMessage, StandingAnswers } from '@logres/protocol'
@@ -8,7 +8,7 @@ import type { AnswerPolicy } from './answer-policy.ts'
 import type { Room } from './room.ts'
 import type { SeatPreferences } from './seat-preferences.ts'
 
-/** What a seat can say to its room. */
+/** What a seat can send to its room. */
 export type Command = Exclude<ClientMessage, { kind: 'chat' | 'touch' | 'look' }>
 type LoggedCommand = Exclude<Command, { kind: 'standing' | 'agreeEnd' | 'disagreeEnd' }>
 
@@ -17,7 +17,7 @@ export interface CommandHandlerOptions {
   readonly preferences: SeatPreferences
   readonly store: Pick<Store, 'list'>
   now(): number
-  /** The other servers that have this match are told. */
+  /** To the other servers that have this match open. */
   publish(news: MatchBusMessage): void
 }
 
@@ -50,13 +50,13 @@ export class CommandHandler {
       const refusal = this.#answerPolicy.whyNot(seat, message.action)
       if (refusal !== undefined) return refusal
       await sleep(left)
-      // Who has said it twice meanwhile is answered once.
+      // A repeat that came meanwhile gets the same answer.
       return this.#room.handle(seat, message)
     }
     const done = this.#perform(seat, message)
     if (isRefusal(done)) return done
     const cursor = await this.#room.commitEntry(done)
-    // All others may have agreed before.
+    // All others may have agreed already.
     if (message.kind === 'resign') await this.endIfAgreed()
     return cursor
   }
@@ -83,7 +83,7 @@ export class CommandHandler {
     }
   }
 
-  /** Answers for a person what was to be answered without asking, if that is what is asked. */
+  /** Plays the standing answer if the seat is asked such a question. */
   answerStanding(seat: Seat): Promise<void> | undefined {
     return this.#standingAnswer(seat) === undefined ? undefined : this.#answerStanding(seat)
   }
@@ -95,7 +95,7 @@ export class CommandHandler {
     // It can be changed until the last moment.
     const action = this.#standingAnswer(seat)
     if (this.#room.isClosed || action === undefined || viewerState.ask !== ask) return
-    // Without a key: it is no sign that the person is there.
+    // Without a key: it does not show that the person is present.
     const done = this.#room.match.act(seat, action, { at: this.#now(), by: 'person', key: null })
     if (!isRefusal(done)) await this.#room.commitEntry(done)
   }
@@ -109,10 +109,10 @@ export class CommandHandler {
     const refusal = this.#room.match.outcome ? refuse('matchOver') : this.#answerPolicy.checkStanding(answers)
     if (refusal !== undefined) return refusal
     await this.#savePreferences(this.#preferences.change(seat, { standing: answers }))
-    // Nobody else may notice that there was anything to tell.
+    // Only this seat may know about it.
     for (const client of this.#room.clients)
       if (client.viewer === seat) client.send(this.#preferences.standingMessage(seat))
-    // Its own trouble is the room's, which is opened again then.
+    // If it fails the room is reopened.
     this.answerStanding(seat)?.catch(() => {})
     return this.#room.viewerState(seat).shown.cursor
   }
@@ -122,7 +122,7 @@ export class CommandHandler {
     if (match.outcome !== undefined) return refuse('matchOver')
     if (!seats.people.includes(seat)) return refuse('alreadyResigned', null, { seat })
     await this.#savePreferences(this.#preferences.change(seat, { agreesToEnd: kind === 'agreeEnd' }))
-    // Once it is written: of two who agree at two servers that hear nothing of each other, one at least sees both.
+    // After the commit: of two people who agree at two disconnected servers, at least one reads both.
     const rows = await this.#store.list('wishes', [this.#room.id])
     for (const other of rows) if (other.seat !== seat) this.#preferences.replace(other)
     this.#sendAgreeing()
@@ -130,7 +130,10 @@ export class CommandHandler {
     return this.#room.viewerState(seat).shown.cursor
   }
 
-  /** If all who play on have agreed to end, wherever they said so. If it fails, whoever opens the match next does it. */
+  /**
+   * Ends the match if all remaining people agree, at whichever server. If it fails, the next to open the match does
+   * it.
+   */
   async endIfAgreed(agrees = (seat: Seat) => this.#preferences.agrees(seat)): Promise<void> {
     const { match, seats, isClosed: isGone } = this.#room
     if (isGone || match.outcome !== undefined || seats.people.length === 0 || !seats.people.every(agrees)) return
@@ -151,7 +154,7 @@ export class CommandHandler {
     this.#publish({ kind: 'wish', seat: row.seat })
   }
 
-  /** What was said to another server. Nobody there may have known that all agree. */
+  /** Changed at another server, which may not have known that all agree. */
   async preferencesChanged(row: SeatPreferencesRow): Promise<void> {
     const { seat } = row
     if (this.#preferences.replace(row)) {

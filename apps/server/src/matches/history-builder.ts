@@ -1,6 +1,6 @@
 /*
- * What one viewer has seen of a match, step by step, found by playing its log again behind the same lens that is shown to
- * a socket. What was taken back is left out, as a page that was there the whole time has forgotten it.
+ * What one viewer has seen of a match, step by step, computed by replaying the log through the same ViewerState that
+ * sockets use. Undone steps are left out, as in a page that was open the whole time.
  */
 import { findGame } from '@logres/catalogue'
 import { type AnyMatch, type Entry, isPlainObject, isRefusal, Match, type Viewer } from '@logres/kernel'
@@ -17,12 +17,12 @@ export class HistoryBuilder {
   readonly #start: string
   /** The game's view after the last step. */
   #view: object
-  /** As texts: they take a third of the memory, and are what is sent. */
+  /** As JSON: it takes a third of the memory, and is what is sent. */
   #steps: { readonly seq: number; readonly text: string }[] = []
 
   constructor({ id, table }: Pick<MatchRow, 'id' | 'table'>, viewer: Viewer, first: Entry) {
     const game = findGame(table.game)?.game
-    if (game === undefined) throw new CorruptLog(`match ${id} is of ${table.game}, which is not known here`)
+    if (game === undefined) throw new CorruptLog(`match ${id} is of ${table.game}, an unknown game`)
     const started = Match.restart(game, table, first)
     if (started.kind === 'refusal') throw new CorruptLog(`match ${id} cannot be set up: ${started.code}`)
     this.#match = started.match
@@ -33,7 +33,7 @@ export class HistoryBuilder {
     this.#start = JSON.stringify(this.#view)
   }
 
-  /** How many entries of the log it has followed. */
+  /** How many entries of the log have been replayed. */
   get length(): number {
     return this.#match.length
   }
@@ -51,7 +51,7 @@ export class HistoryBuilder {
   #add({ seq }: Entry, events: readonly object[]): void {
     const { view } = this.#viewer.shown.view
     const patch = diffViews(this.#view, view) ?? null
-    // The platform's own, who plays a seat and whether it is over, is no step of the game.
+    // Platform changes (who plays a seat, whether it is over) are not steps of the game.
     if (events.length === 0 && patch === null) return
     const step: PastStep = { events, patch }
     this.#steps.push({ seq, text: JSON.stringify(step) })

@@ -1,23 +1,23 @@
 /*
- * The past of matches, for whoever comes late or comes back. It is found by playing the log again, one match at a time and
- * with pauses, so that nobody else has to wait; what was found is kept for a while and only gone on with.
+ * The history of matches for late or returning viewers. The log is replayed, one match at a time and in short slices
+ * so that nobody else waits; results are cached and only extended.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Viewer } from '@logres/kernel'
 import type { MatchRow, Store } from '../store/store.ts'
 import { HistoryBuilder } from './history-builder.ts'
 
-/** So many are kept, those asked for last; one takes some hundred kilobytes. */
+/** An LRU cache; each takes some hundred kilobytes. */
 const MAX_CACHED = 64
-/** Entries read at once. */
+/** Entries per read. */
 const PAGE = 200
-/** So many milliseconds at a stretch. */
+/** Milliseconds of replay before yielding to the event loop. */
 const SLICE_MS = 5
 
 export class HistoryCache {
   readonly #store: Store
   readonly #sliceMs: number
-  /** Those asked for longest ago come first. */
+  /** Least recently used first. */
   readonly #cache = new Map<string, HistoryBuilder>()
   #queue: Promise<unknown> = Promise.resolve()
 
@@ -26,10 +26,10 @@ export class HistoryCache {
     this.#sliceMs = stretch
   }
 
-  /** All that this viewer was shown and is durable, as the text of a MatchHistory. */
+  /** All that this viewer was shown and is durable, as the JSON of a MatchHistory. */
   read(row: MatchRow, viewer: Viewer): Promise<string> {
     const read = this.#queue.then(async () => (await this.#upToDate(row, viewer)).toJson())
-    // Whose log is broken keeps nobody else from his.
+    // A corrupt log must not block other histories.
     this.#queue = read.catch(() => {})
     return read
   }

@@ -1,7 +1,6 @@
 /*
- * What each seat did, under the names its client gave: a repeat gets the first answer, and no earlier. A match has hundreds of
- * them and is asked for a few, so of those that are settled only a number of 53 bits is kept: that two names of one match have
- * the same is likelier by a cosmic ray.
+ * Idempotency keys per seat: a repeat gets the first answer, and no earlier. A match has hundreds of keys and needs
+ * few, so for settled ones only a 53-bit hash is kept; a collision within one match is less likely than a cosmic ray.
  */
 import type { Seat } from '@logres/kernel'
 
@@ -11,7 +10,7 @@ export class IdempotencyKeys {
   #answers = new Uint32Array(16)
   #count = 0
 
-  /** The answer to what was named so, given or to come; undefined if nothing was. */
+  /** The answer to this key, settled or pending; undefined if unknown. */
   get(seat: Seat, key: string): number | Promise<number> | undefined {
     const pending = this.#pending.get(nameFor(seat, key))
     if (pending !== undefined) return pending
@@ -47,7 +46,7 @@ function nameFor(seat: Seat, key: string): string {
   return `${seat} ${key}`
 }
 
-/** Two mixes of 32 bits, of which 53 are taken: as many as a number holds. */
+/** Two 32-bit mixes, of which 53 bits are used: as many as a number holds. */
 function hash53(name: string): number {
   let [a, b] = [0x9e3779b9, 0x85ebca6b]
   for (let i = 0; i < name.length; i++) {

@@ -1,10 +1,13 @@
-/* A room as long as it is in memory: when it was used last, whether it is writing, and that it writes no more once it was let go. */
+/*
+ * The lifetime of a room in memory: when it was last used, whether it is writing, and its eviction, after which it
+ * writes nothing.
+ */
 import { setImmediate as endOfTurn } from 'node:timers/promises'
 import type { Change, Store } from '../store/store.ts'
 import { withCommit } from '../store/with-commit.ts'
 import type { Room } from './room.ts'
 
-/** This room was let go; the match is in another one, or will be. */
+/** This room was evicted; the match is in another one, or will be. */
 export class RoomEvicted extends Error {}
 
 export class LoadedRoom {
@@ -12,7 +15,7 @@ export class LoadedRoom {
   #room: Room | undefined
   #usedAt = performance.now()
   #writing = 0
-  /** The last that was asked for. */
+  /** The last commit. */
   #last: Promise<void> = Promise.resolve()
   #isEvicted = false
   #onEvict: () => void = () => {}
@@ -24,17 +27,17 @@ export class LoadedRoom {
     })
   }
 
-  /** Once it is open. */
+  /** Once it is loaded. */
   get room(): Room | undefined {
     return this.#room
   }
 
-  /** Nobody looks on, and all that was to be written is. */
+  /** No clients, and nothing left to write. */
   get isIdle(): boolean {
     return this.#room !== undefined && this.#room.clients.size === 0 && this.#writing === 0
   }
 
-  /** Milliseconds since it was used last. */
+  /** Milliseconds since last use. */
   get idleMs(): number {
     return performance.now() - this.#usedAt
   }
@@ -43,7 +46,7 @@ export class LoadedRoom {
     this.#usedAt = performance.now()
   }
 
-  /** Calls back when it is let go. */
+  /** Called once on eviction. */
   onEvict(then: () => void): void {
     if (this.#isEvicted) then()
     else this.#onEvict = then
@@ -55,26 +58,26 @@ export class LoadedRoom {
     this.#onEvict()
   }
 
-  /** If another server was first with an entry, the one after it must not be written either: it follows from ours. */
+  /** If another server appended an entry first, our next one must not be written either: it builds on ours. */
   async #commitAfter(before: Promise<void>, store: Store, changes: readonly Change[]): Promise<void> {
     try {
       await before
     } catch {
-      // Whoever wrote it decides what becomes of the room; he hears of it in this turn.
+      // The failed commit's author closes the room in this turn.
       await endOfTurn()
     }
     if (this.#isEvicted) throw new RoomEvicted('the match is in another room')
     await store.commit(changes)
   }
 
-  /** The same store, for this room alone: it writes one thing after the other. */
+  /** The store for this room alone: commits are written one after the other. */
   storeFor(store: Store): Store {
     const written = () => {
       this.#writing -= 1
       this.touch()
     }
     return withCommit(store, (changes) => {
-      if (this.#isEvicted) return Promise.reject(new RoomEvicted('the match was let go'))
+      if (this.#isEvicted) return Promise.reject(new RoomEvicted('the room was evicted'))
       const before = this.#writing > 0 ? this.#last : undefined
       this.#writing += 1
       this.#last = before === undefined ? store.commit(changes) : this.#commitAfter(before, store, changes)

@@ -1,22 +1,22 @@
 /*
- * A match may be played on at several servers. Whoever appends is the first, the others hear that there is something to read and
- * take it in here, from the store. Who was writing himself meanwhile finds that he was overtaken: his room is opened again.
+ * A match may be played at several servers. The first to append wins; the others are notified and apply the entry
+ * here, from the store. A server that was writing at the same time gets a conflict, and its room is reopened.
  */
 import type { EntryRow, Id, MatchRow, Store } from '../store/store.ts'
 
-/** The room that follows. */
+/** The room that follows the log. */
 export interface FollowingRoom {
   readonly id: Id
   readonly isClosed: boolean
   /** How many entries it has, durable or not. */
   readonly length: number
-  /** Resolves when nothing is being written any more; undefined if nothing is. */
+  /** Resolves when nothing is being written; undefined if nothing is. */
   readonly writing: Promise<unknown> | undefined
-  /** In the order of the log, without a gap, and nothing is being written. */
+  /** In log order, without gaps, and only while nothing is being written. */
   apply(row: MatchRow, entries: readonly EntryRow[]): void
 }
 
-/** Entries read at once. */
+/** Entries per read. */
 const PAGE = 100
 
 export class LogFollower {
@@ -30,12 +30,12 @@ export class LogFollower {
     this.#store = store
   }
 
-  /** It is being read. */
+  /** It is reading. */
   get isBusy(): boolean {
     return this.#running !== undefined
   }
 
-  /** Resolves once all is taken in that was durable when this was called. */
+  /** Resolves once everything that was durable at the time of the call is applied. */
   catchUp(): Promise<void> {
     this.#isStale = true
     this.#running ??= this.#follow()
@@ -46,7 +46,7 @@ export class LogFollower {
     try {
       while (this.#isStale && !this.#room.isClosed) await this.#round()
     } finally {
-      // In the same turn as the last look: who comes after it begins anew.
+      // In the same turn as the last check: a later call starts a new run.
       this.#running = undefined
     }
   }
@@ -54,7 +54,7 @@ export class LogFollower {
   async #round(): Promise<void> {
     const room = this.#room
     this.#isStale = false
-    // The row first: then the entries it speaks of are there.
+    // The row first, so that all entries it covers are there.
     const row = await this.#store.get('matches', room.id)
     const from = room.length
     const entries = await this.#store.list('entries', [room.id], { limit: PAGE, offset: from })

@@ -1,6 +1,6 @@
 /*
- * Who is there. Of those at this server the audience knows; the other servers tell of theirs, and once more from time to time: one
- * that is gone can tell nothing, and is forgotten.
+ * Which seats are connected. RoomClients knows those at this server; the other servers publish theirs, repeatedly, so
+ * that those of a dead server expire.
  */
 import type { Seat } from '@logres/kernel'
 import type { MatchBusMessage } from '../bus/match-messages.ts'
@@ -8,16 +8,16 @@ import type { RoomClients } from './room-clients.ts'
 
 type Here = Extract<MatchBusMessage, { kind: 'here' }>
 
-/** Said again so often, in milliseconds, and believed a little longer than twice that. */
+/** In milliseconds. Entries expire after a little more than two intervals. */
 export const PRESENCE_INTERVAL = 10_000
 const PRESENCE_TTL = 2.5 * PRESENCE_INTERVAL
-/** A line that does not answer for so many milliseconds leads nowhere. */
+/** A connection that has not answered for so many milliseconds is dead. */
 const MAX_SILENCE = 4_000
 
 export class Presence {
   readonly #clients: RoomClients
   readonly #publish: (news: MatchBusMessage) => void
-  /** By server; none where there is one server only. */
+  /** By server; undefined with a single server. */
   #elsewhere: Map<string, { readonly here: Here; readonly until: number }> | undefined
 
   constructor(audience: RoomClients, publish: (news: MatchBusMessage) => void) {
@@ -25,27 +25,27 @@ export class Presence {
     this.#publish = publish
   }
 
-  /** Whether somebody on this seat looks on, at any server. */
+  /** Whether somebody on this seat is connected, at any server. */
   isPresent(seat: Seat): boolean {
     return this.#isHere(seat) || this.#others().some(({ seats }) => seats.includes(seat))
   }
 
-  /** Whether somebody who sits here looks on. */
+  /** Whether any seated person is connected. */
   get hasPlayers(): boolean {
     return this.#clients.hasPlayers || this.#others().some(({ seats }) => seats.length > 0)
   }
 
-  /** Whether somebody on this seat has the page before his eyes, as far as is known. */
+  /** Whether somebody on this seat has the page visible, as far as is known. */
   isPageVisible(seat: Seat): boolean {
     return this.#visibleHere().includes(seat) || this.#others().some(({ seen }) => seen.includes(seat))
   }
 
-  /** To be called when somebody comes, goes, looks away or back. */
+  /** Call when a client joins, leaves, or changes visibility. */
   publish(): void {
     this.#publish({ kind: 'here', seats: this.#seatsHere(), seen: this.#visibleHere() })
   }
 
-  /** From time to time; nobody need hear that nobody is here. */
+  /** Regularly. A server without players need not publish. */
   repeat(): void {
     if (this.#clients.hasPlayers) this.publish()
   }

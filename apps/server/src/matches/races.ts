@@ -1,6 +1,7 @@
 /*
- * The race of reflexes (tournament 7.3). Live the throw goes to both at one moment nobody can foresee, and a touch is measured
- * between what the browser claims and what the wire allows. Over days each runs alone. What is measured goes into the log.
+ * The race of reflexes (tournament 7.3). Live, both are sent the throw at one unpredictable moment, and a touch is
+ * measured between what the browser claims and what the latency allows. Over days each runs alone. The measurement
+ * goes into the log.
  */
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,18 +12,18 @@ import type { Latency } from './room-client.ts'
 
 /** In milliseconds. */
 export interface RaceTiming {
-  /** So long a live race waits for both to be there. */
+  /** How long a live race waits for both to be connected. */
   readonly patience: number
   /** The moment of the throw is drawn between these. */
   readonly least: number
   readonly most: number
-  /** Between two measurements of a round trip, eight before each throw. */
+  /** Between two latency probes; there are eight before each throw. */
   readonly probeEvery: number
-  /** The machine's, if none is given. */
+  /** The system clock by default. */
   readonly clock?: RaceClock
 }
 
-/** Touches are measured by it, and whatever a race waits for is waited for by it. */
+/** Touches are measured, and waits are timed, with this clock. */
 export interface RaceClock {
   now(): number
   sleep(ms: number): Promise<unknown>
@@ -52,20 +53,20 @@ interface Early {
 interface Attempt {
   readonly name: string
   isThrowing: boolean
-  /** The ways to those who are here are measured, or being so. */
+  /** Latencies have been measured, or are being measured. */
   isProbed: boolean
-  /** When each seat that is awaited was sent the throw. */
+  /** When each awaited seat was sent the throw. */
   readonly sent: Map<Seat, number>
-  /** Touches that came before the throw, and whom to tell when they are entered. */
+  /** Touches that came before the throw, with their callbacks. */
   readonly early: Map<Seat, Early>
-  /** What each has touched already: a repeat gets the first answer. */
+  /** First touch per seat: a repeat gets the same answer. */
   readonly touched: Map<Seat, { readonly key: string; readonly done: Promise<number | Refusal> }>
 }
 
 const PROBES = 8
-/** The way back of a touch in the last moment, and a little for a busy machine. */
+/** For the return trip of a last-moment touch, and a busy machine. */
 const SLACK = 500
-/** How quick a program is that nobody can measure: as a bot of this level. */
+/** Programs cannot be measured: they are as fast as a bot of this level. */
 const PROGRAM = 'squire'
 
 export class Races {
@@ -78,7 +79,7 @@ export class Races {
     this.#clock = plan.timing.clock ?? MACHINE
   }
 
-  /** After every entry, and (news null) when a match is opened. Answers whether a race is run now. */
+  /** After every entry, and (news null) when a match is opened. Answers whether a race is running. */
   advance(room: Room, news: Entry | null): boolean {
     const { race, now } = raceIn(room)
     if (race === undefined || now === undefined) return false
@@ -99,7 +100,7 @@ export class Races {
     }
   }
 
-  /** The same where another server has appended it: that one throws, and sees to those who are not here. */
+  /** The same for an entry by another server: that one throws, and handles seats that are not connected here. */
   watch(room: Room, news: Entry): void {
     const { race, now } = raceIn(room)
     if (race === undefined || now === undefined) return
@@ -114,7 +115,7 @@ export class Races {
     this.#guard(room, this.#probe(room, now.pair))
   }
 
-  /** What a person has touched, by the line it came over. */
+  /** A touch by a person, with the latency of their connection. */
   touch(room: Room, seat: Seat, claim: TouchClaim, latency: Latency | null): Promise<number | Refusal> {
     const received = this.#clock.now()
     const { race, now } = raceIn(room)
@@ -131,7 +132,7 @@ export class Races {
     const action = race.touch(seat, { token: claim.token, measured })
     const read = room.match.game.parseAction(action)
     if (isRefusal(read)) return Promise.resolve(read)
-    // A false start is entered with the throw, and nothing tells the other of it before.
+    // A false start is entered with the throw, so the other seat learns nothing before.
     const done = isEarly ? waitEarly(attempt, seat, claim.token) : enter(room, seat, action)
     attempt.touched.set(seat, { key: claim.key, done })
     return done
@@ -153,13 +154,13 @@ export class Races {
     const shown = await this.#shownTo(room, people)
     if (shown === 'both' && people.length > 0) await this.#makeReady(room, people)
     if (room.isClosed) return
-    // Who will run alone cannot have begun too early.
+    // Running alone, nobody can start too early.
     if (shown === 'alone') forgive(attempt)
     const done = await room.act('clerk', race.throwTo(shown), 'clerk')
     if (typeof done !== 'number') attempt.isThrowing = false
   }
 
-  /** Live, both. Over days, and where somebody is not there and no clock says he should be, each alone. */
+  /** Live: both. Over days, or where somebody is absent and there is no clock: each alone. */
   async #shownTo(room: Room, people: readonly Seat[]): Promise<'both' | 'alone'> {
     if (people.length === 0) return 'both'
     const { times } = room.time
@@ -193,7 +194,7 @@ export class Races {
     } else if (early !== undefined) {
       early.entered(await enter(room, seat, race.touch(seat, { token: early.token, measured: NOTHING })))
     } else {
-      // Who saw the throw before a restart cannot be measured any more: opening it was final.
+      // Somebody who saw the throw before a restart can no longer be measured: opening it was final.
       if (isNews) await this.#clock.sleep(race.longest + SLACK)
       if (attempt.touched.has(seat) || this.#attempts.get(room) !== attempt) return
       attempt.touched.set(seat, { key: '', done: Promise.resolve(refuse('tooLate')) })
@@ -214,7 +215,7 @@ function raceIn(room: Room): { readonly race?: Race; readonly now?: RaceNow | un
   return race === null || race === undefined || outcome !== undefined ? {} : { race, now: race.now(state) }
 }
 
-/** Who is no person with a browser is drawn for. */
+/** Everybody without a browser gets a random time. */
 function levelOf(room: Room, seat: Seat): string | undefined {
   const connected = [...room.clients].filter(({ viewer }) => viewer === seat)
   const isProgram = connected.length > 0 && connected.every(({ latency }) => latency === null)

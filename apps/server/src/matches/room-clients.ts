@@ -1,4 +1,4 @@
-/* Everybody who looks at a match, here, and what is sent to all of them. */
+/* All clients of a room at this server, and messages to all of them. */
 import type { AnyMatch, Viewer } from '@logres/kernel'
 import type { ServerMessage } from '@logres/protocol'
 import type { ClockView } from '../clocks/clock-view.ts'
@@ -9,7 +9,7 @@ export class RoomClients {
   readonly all = new Set<RoomClient>()
   readonly #match: AnyMatch
   readonly #now: () => number
-  /** The clock as everybody may see it: with all that is durable. */
+  /** The clock as everybody may see it: with everything durable. */
   #clock: ClockView | undefined
 
   constructor(match: AnyMatch, now: () => number) {
@@ -17,12 +17,11 @@ export class RoomClients {
     this.#now = now
   }
 
-  /** Whether somebody who sits here looks on. */
+  /** Whether a seated person is connected. */
   get hasPlayers(): boolean {
     return [...this.all].some(({ viewer }) => viewer !== 'table')
   }
 
-  /** From now on the clock is that. */
   setClock(clock: ClockView | undefined): void {
     this.#clock = clock
   }
@@ -45,14 +44,14 @@ export class RoomClients {
     const now = this.#now()
     for (const client of this.all) {
       const update = updateOf(client.viewer)
-      // Who noticed nothing must not learn from the clock that something happened.
+      // A viewer who was shown nothing must not learn from the clock that something happened.
       if (update === undefined) continue
       client.send(update.message)
       this.sendClock(client, now)
     }
   }
 
-  /** Those who had a seat and have it no longer. */
+  /** Clients who no longer have their seat. */
   disconnectUnseated(isAllowed: (client: RoomClient) => boolean): void {
     for (const client of this.all) {
       if (isAllowed(client)) continue

@@ -1,4 +1,4 @@
-/* Who sits where in a match that goes on, and that it is the same at all servers. */
+/* Who sits where in a running match, kept in sync across servers. */
 import { type Refusal, refuse, type Seat, type Viewer } from '@logres/kernel'
 import type { MatchBusMessage } from '../bus/match-messages.ts'
 import type { Id, Store, TableRow } from '../store/store.ts'
@@ -31,19 +31,19 @@ export class RoomSeating {
     return this.#plan.table.people
   }
 
-  /** Whether this person may look on like that, and speak for the seat if it is one. */
+  /** Whether this person may view the match like this, and act for the seat if it is one. */
   mayViewAs(viewer: Viewer, person: Id): boolean {
     return this.#plan.table.isFor(viewer, person)
   }
 
-  /** The table is another: somebody else has a seat, who had it no longer speaks for it. Nothing changes once it is over. */
+  /** The table changed: somebody else has a seat, and the former holder loses it. Not once the match is over. */
   async reseat(row: TableRow): Promise<Refusal | undefined> {
     if (this.#room.match.outcome !== undefined) return refuse('tableClosed')
     if (this.#room.isClosed) return refuse('reload')
     const { table, preferences, publish } = this.#plan
     const before = table.people
     const changes = table.put(row)
-    // What the former holder wanted is not what the next one wants.
+    // Preferences do not pass to the next holder.
     const passed = seatsPassed(before, table.people)
     const changed = passed.map((seat) => preferences.change(seat, { agreesToEnd: false, standing: {} }))
     this.#disconnectUnseated()
@@ -53,7 +53,7 @@ export class RoomSeating {
     return undefined
   }
 
-  /** Another server has written the table anew. */
+  /** Another server has written the table. */
   async reloadTable(): Promise<void> {
     const { table, store } = this.#plan
     const row = await store.get('tables', this.#room.id)
@@ -63,7 +63,7 @@ export class RoomSeating {
     await this.reloadPreferences(passed)
   }
 
-  /** What seats want of the platform may have been said to another server. */
+  /** Preferences may have changed at another server. */
   async reloadPreferences(seats: readonly Seat[]): Promise<void> {
     const { store, commands } = this.#plan
     await Promise.all(

@@ -1,6 +1,6 @@
 /*
- * One match in memory, and everybody who looks at it. What is appended is shown to nobody, not even to who did it, before
- * the store has it; if the store does not take it, the room is thrown away and opened again from the log.
+ * One match in memory, and its clients. An entry is shown to nobody, not even its author, before it is durable. If a
+ * commit fails, the room is closed and reopened from the log.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Level } from '@logres/bots'
@@ -52,22 +52,22 @@ export interface RoomOptions {
   readonly preferences: readonly SeatPreferencesRow[]
   readonly store: Store
   readonly standIn: Level
-  /** How long an answer in another's turn is kept back. */
+  /** How long an answer in another's turn is delayed. */
   readonly answerDelay: DelayRange
   readonly time: Timekeeper
   readonly table: PlayedTable
-  /** Bots draw their whims from it; it must not be guessed from what is public. */
+  /** Seeds the bots; must not be guessable from public data. */
   readonly botSeed: string
   now(): number
-  /** Something was appended and is durable, by us or elsewhere: bots and clocks look what is asked now. */
+  /** An entry is durable, written here or elsewhere: bots and clocks check what is asked now. */
   moved(room: Room, news: Entry, where: 'here' | 'elsewhere'): void
-  /** The other servers that have this match are told. */
+  /** To the other servers that have this match open. */
   publish(news: MatchBusMessage): void
-  /** The store did not take what was appended. */
+  /** A commit failed. */
   failed(room: Room, error: unknown): void
 }
 
-/** What was asked, and when. */
+/** The last result of `pending`, and what it was computed from. */
 interface PendingCache {
   readonly state: object
   readonly seats: readonly SeatView[]
@@ -89,7 +89,7 @@ export class Room {
   readonly #commands: CommandHandler
   readonly seating: RoomSeating
   readonly #follower: LogFollower
-  /** The last that is being written: one follows on the other. */
+  /** The last commit in progress: they run one after the other. */
   #writing: Promise<void> | undefined
   #isClosed = false
   #pendingCache: PendingCache | undefined
@@ -134,12 +134,12 @@ export class Room {
     return this.#plan.time
   }
 
-  /** Opened again from the log, or let go: whoever still has it must ask for the match anew. */
+  /** Reopened or evicted: holders of this object must get the room again. */
   get isClosed(): boolean {
     return this.#isClosed
   }
 
-  /** The level that plays this seat now; undefined where a person does. */
+  /** The level that plays this seat now; undefined for a person. */
   levelAt(seat: Seat): Level | undefined {
     return this.seats.levelAt(seat, this.#plan.standIn)
   }
@@ -148,23 +148,23 @@ export class Room {
     return this.#viewers.of(viewer)
   }
 
-  /** While the log is read again: the same as when it was written, but nobody is told. */
+  /** While the log is replayed: as when it was written, but nothing is sent. */
   replay({ entry, events }: Pick<Appended<Tagged>, 'entry' | 'events'>): void {
     const updates = this.#viewers.advance(entry, events)
     this.#viewers.show(updates, entry, this.#viewers.cursorOf(entry))
     if (entry.seq > storedUpTo(this.#row.platform)) this.time.replay(entry.at, this.pending, isByPresentPerson(entry))
   }
 
-  /** The log is read: from now on it is played. */
+  /** The log is replayed: play continues. */
   start(): void {
     this.#clients.setClock(this.time.view())
     this.#answerPolicy.questionsChanged(this.#viewers.all)
   }
 
-  /** Shows everything, and what happened since this cursor if that is not too long ago. */
+  /** Sends the whole view, and the events since this cursor if they are recent enough. */
   join(client: RoomClient, cursor: number): void {
     if (this.#isClosed || !this.mayViewAs(client.viewer, client.person)) {
-      // Somebody else has his seat by now, or the match is in another room.
+      // Somebody else has the seat by now, or the match is in another room.
       client.disconnect(this.#isClosed ? 'overtaken' : 'reseated')
       return
     }
@@ -187,17 +187,17 @@ export class Room {
     this.#notePresence(client)
   }
 
-  /** Tells the other servers that have this match. */
+  /** To the other servers that have this match open. */
   publish(news: MatchBusMessage): void {
     this.#plan.publish(news)
   }
 
-  /** Whether this person may look on like that, and speak for the seat if it is one. */
+  /** Whether this person may view the match like this, and act for the seat if it is one. */
   mayViewAs(viewer: Viewer, person: Id): boolean {
     return this.seating.mayViewAs(viewer, person)
   }
 
-  /** News may have been lost: of what was appended, of who sits where, of what they want. */
+  /** Messages may have been lost: about entries, seats, or preferences. */
   async resync(): Promise<void> {
     await this.catchUp()
     if (this.#isClosed || this.clients.size === 0) return
@@ -205,28 +205,28 @@ export class Room {
     await this.seating.reloadPreferences(this.seats.people)
   }
 
-  /** All may have agreed to end, and who should have done it is gone. */
+  /** All may have agreed to end, and the server that should have ended it died. */
   endIfAgreed(): Promise<void> {
     return this.#commands.endIfAgreed()
   }
 
-  /** Notes that a player was there. Answers whether it should be written down. */
+  /** Notes that a player was present. Answers whether that should be saved. */
   #notePresence({ viewer }: RoomClient): boolean {
     if (viewer === 'table' || this.match.outcome !== undefined || this.#isClosed) return false
     return this.time.notePresence(this.#plan.now())
   }
 
-  /** What a person on this seat says. Resolves when it is durable, or with why not. */
+  /** A command of the person on this seat. Resolves once it is durable, or with a refusal. */
   handle(seat: Seat, message: Command): number | Promise<number | Refusal> {
     return this.#viewers.answerToKey(seat, message.key) ?? this.#commands.handle(seat, message)
   }
 
-  /** Answers for a person what was to be answered without asking, if that is what is asked. */
+  /** Plays the standing answer if the seat is asked such a question. */
   answerStanding(seat: Seat): Promise<void> | undefined {
     return this.#commands.answerStanding(seat)
   }
 
-  /** What the platform or a bot does. An answer that must not be given in haste waits here. */
+  /** An action by the platform or a bot. Answers that must be delayed wait here. */
   async act(actor: Seat | 'clerk', action: Tagged, by: Author): Promise<number | Refusal> {
     if (actor !== 'clerk') {
       const { ask } = this.viewerState(actor)
@@ -245,17 +245,17 @@ export class Room {
     return this.note('standIn', seat, { bot: this.#plan.standIn })
   }
 
-  /** Nobody has been there for so long that it makes no sense to go on. */
+  /** Nobody has been present for so long that the match is abandoned. */
   abandon(): Promise<number | Refusal> {
     return this.note('void', null, { reason: 'abandoned' })
   }
 
-  /** An admin ends it, and that is written with it. */
+  /** An admin ends it; `more` is committed with it. */
   closeByAdmin(more: readonly Change[]): Promise<number | Refusal> {
     return this.note('void', null, { reason: 'closed' }, more)
   }
 
-  /** What the platform says about a seat or the whole match. */
+  /** A platform entry about a seat or the whole match. */
   async note(
     kind: 'standIn' | 'void' | 'agreeEnd',
     seat: Seat | null,
@@ -266,7 +266,10 @@ export class Room {
     return isRefusal(done) ? done : this.commitEntry(done, more)
   }
 
-  /** What is asked now, for clocks. Asked for several times between two entries: neither state nor seats change, others come. */
+  /**
+   * What is asked now, for the clocks. Cached: used several times between two entries, and state and seats are
+   * immutable.
+   */
   get pending(): PendingQuestions | null {
     const { state, outcome } = this.match
     const { list } = this.seats
@@ -277,12 +280,12 @@ export class Room {
     return pending
   }
 
-  /** People have changed what excuses them. */
+  /** Quiet hours or vacations have changed. */
   async setTimeOff(excuses: readonly (TimeOff | null)[]): Promise<void> {
     if (this.match.outcome === undefined && this.time.setTimeOff(this.#plan.now(), excuses)) await this.saveTime()
   }
 
-  /** Writes down what the time is, where nothing was appended. */
+  /** Saves the time without an entry. */
   async saveTime(): Promise<void> {
     const rearmed = this.time.rearm(this.#plan.now(), this.pending, true)
     this.#row = this.#withTime()
@@ -293,7 +296,7 @@ export class Room {
       this.time.markStored(version)
     } catch (error) {
       if (!(error instanceof Conflict)) throw error
-      // The row that wakes us was taken just now: here it is being handled, or another process has gone on.
+      // Our deadline was taken just now: it is being handled here, or another process continues.
       return this.time.disarm()
     }
     this.#clients.setClock(clock)
@@ -305,7 +308,7 @@ export class Room {
     return { ...this.#row, platform: { ...this.#row.platform, time: this.time.stored, upTo: this.match.length - 1 } }
   }
 
-  /** Writes what goes with the match but not into its log. */
+  /** Commits changes that belong to the match but not to its log. */
   async commit(changes: readonly Change[]): Promise<void> {
     const written = this.#beginCommit(changes)
     try {
@@ -327,7 +330,7 @@ export class Room {
     if (this.#writing === written) this.#writing = undefined
   }
 
-  /** Writes down and shows what was appended. Answers its author's cursor. */
+  /** Commits an appended entry, then shows it. Answers its author's cursor. */
   commitEntry(appended: Appended<Tagged>, more: readonly Change[] = []): Promise<number> {
     const committed = this.#write(appended, more)
     const { seat, key } = appended.entry
@@ -344,7 +347,7 @@ export class Room {
     const row = this.#row === before ? undefined : this.#row
     const { version } = this.time
     const clock = this.time.view()
-    // As `commit` does it: this is done with every act.
+    // Like `commit`, inlined: this runs with every act.
     const written = this.#beginCommit(changes)
     try {
       await written
@@ -362,7 +365,7 @@ export class Room {
     return cursor
   }
 
-  /** What is durable. */
+  /** Shows what is durable. */
   #showUpdates(updates: ViewUpdates, entry: Entry, cursor: number): void {
     this.#viewers.show(updates, entry, cursor)
     this.#clients.sendUpdates((viewer) => updates.get(viewer))
@@ -381,7 +384,7 @@ export class Room {
     return { match: this.id, seq, seat, key, entry }
   }
 
-  /** What another server has written. If it does not follow on what is here, it is looked for in the store. */
+  /** Written by another server. If it is not the next entry, the store is read. */
   async receive(entry: EntryRow | undefined, row: MatchRow | undefined): Promise<void> {
     if (entry !== undefined && entry.seq < this.match.length) return
     const isNext = entry === undefined || entry.seq === this.match.length
@@ -394,7 +397,7 @@ export class Room {
     }
   }
 
-  /** Other servers may have gone on: when this resolves, we have too. */
+  /** Resolves once we have everything other servers wrote so far. */
   async catchUp(): Promise<void> {
     try {
       await this.#follower.catchUp()
@@ -404,25 +407,25 @@ export class Room {
     }
   }
 
-  /** What other servers wrote. */
+  /** Applies what other servers wrote. */
   apply(row: MatchRow, entries: readonly EntryRow[]): void {
     const last = this.match.length - 1
     const upTo = storedUpTo(row.platform)
     const time = hasTime(row.platform) && row.platform.time.version > this.time.version ? row.platform.time : undefined
-    // By one who did not know all that we know: whoever opens the match anew counts right.
+    // Its writer did not know all our entries: reopening the match gets the time right.
     if (time !== undefined && upTo < last) throw new Conflict('matches')
     if (time !== undefined) this.time.adopt(time)
     this.#row = row
     for (const { entry } of entries) this.#applyEntry(entry, time === undefined || entry.seq > upTo)
     this.#clients.setClock(this.time.view())
     if (time !== undefined && entries.length === 0) this.#clients.sendClockToAll()
-    // Only now: who goes on at once must not come before what is still to be taken in.
+    // Only now: a reaction must not be appended before all entries are applied.
     for (const { entry } of entries) if (!this.#isClosed) this.#plan.moved(this, entry, 'elsewhere')
   }
 
   #applyEntry(entry: Entry, isTimed: boolean): void {
     const done = this.match.replay(entry)
-    if (isRefusal(done)) throw new Error(`entry ${entry.seq} cannot be followed: ${done.code}`)
+    if (isRefusal(done)) throw new Error(`entry ${entry.seq} cannot be replayed: ${done.code}`)
     const updates = this.#viewers.advance(entry, done.events)
     const cursor = this.#viewers.cursorOf(entry)
     this.#answerPolicy.questionsChanged(this.#viewers.all)
@@ -431,7 +434,7 @@ export class Room {
     this.#showUpdates(updates, entry, cursor)
   }
 
-  /** The row of the match is written where it says something new that the entries do not: they tell what the time is, too. */
+  /** The match row is written only if it contains something the entries do not imply; the time is usually implied. */
   #changes(entry: Entry, more: readonly Change[]): Change[] {
     const { seq, at } = entry
     const { pending } = this
@@ -456,7 +459,7 @@ export class Room {
   }
 }
 
-/** What was answered beforehand has no key, and is none. */
+/** Standing answers have no key: they do not show presence. */
 function isByPresentPerson({ by, key }: Entry): boolean {
   return by === 'person' && key !== null
 }

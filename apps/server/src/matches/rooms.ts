@@ -1,4 +1,4 @@
-/* The matches in memory. One is opened from its log when somebody comes, and let go when nobody is there any more. */
+/* The matches in memory. A match is opened from its log on demand, and evicted when unused. */
 import { isLevel } from '@logres/bots'
 import { findGame } from '@logres/catalogue'
 import {
@@ -30,37 +30,37 @@ export interface RoomsOptions {
   now(): number
   readonly answerDelay: DelayRange
   readonly bus: Bus
-  /** Something happened, here or at another server, or (null) the match was just opened. */
+  /** An entry was appended, here or elsewhere; null: the match was just opened. */
   moved(room: Room, news: Entry | null, where: 'here' | 'elsewhere'): void
-  /** Something was said at another server. */
+  /** A chat line was added at another server. */
   chatAdded(room: Room, chat: ChatRoom, n: number): Promise<void>
   failed(match: string, error: unknown): void
   readonly eviction?: EvictionPolicy
 }
 
-/** A log that the rules do not follow: never by what anybody sent, so it is ours to look into. */
+/** A log the rules cannot replay. No client can cause that: it is a bug. */
 export class CorruptLog extends Error {}
 
-/** When rooms are let go that nobody looks at, in milliseconds since they were last used. */
+/** When unused rooms are evicted, in milliseconds since last use. */
 export interface EvictionPolicy {
   readonly playing: number
   readonly over: number
-  /** Where there are more than `most` rooms, those go first that were used longest ago; but not before that. */
+  /** With more than `most` rooms, the least recently used go first, but not earlier than this. */
   readonly crowded: number
   readonly most: number
-  /** How often it is looked. */
+  /** Interval of the check. */
   readonly every: number
 }
 
 const EVICTION: EvictionPolicy = { playing: 60_000, over: 10_000, crowded: 5_000, most: 2_000, every: 10_000 }
 
-/** Who is overtaken that often is told to come again. */
+/** After so many conflicts the client is told to reload. */
 const MAX_TRIES = 20
 
 export class Rooms {
   readonly #plan: RoomsOptions
   readonly #eviction: EvictionPolicy
-  /** Those used longest ago come first. */
+  /** Least recently used first. */
   readonly #open = new Map<string, LoadedRoom>()
   #sweepTimer: NodeJS.Timeout | undefined
   readonly #presenceTimer: NodeJS.Timeout
@@ -88,7 +88,7 @@ export class Rooms {
       const forget = () => this.#evict(id, loaded)
       loaded.opened.then((found) => found ?? forget(), forget)
     }
-    // At the end of the line again.
+    // Now the most recently used.
     this.#open.delete(id)
     this.#open.set(id, loaded)
     loaded.touch()
@@ -97,8 +97,8 @@ export class Rooms {
   }
 
   /**
-   * What a person on this seat says. If another server was first, it is said again in the room that knows of it: by its key it
-   * counts once.
+   * Runs a command of the person on this seat. If another server was first, it runs again in the reopened room: its
+   * idempotency key makes it count once.
    */
   async perform(
     id: string,
@@ -121,7 +121,7 @@ export class Rooms {
     return refuse('reload')
   }
 
-  /** Whether another server had gone on, which we know now. What is refused for want of that news may have been done there. */
+  /** Whether we were behind another server, and now are not. A refusal on stale state may be wrong. */
   async #caughtUp(room: Room): Promise<boolean> {
     if (this.#plan.bus === SINGLE_SERVER_BUS) return false
     const { length } = room
@@ -129,7 +129,7 @@ export class Rooms {
     return room.isClosed || room.length > length
   }
 
-  /** Writes the table of a match that goes on. */
+  /** Writes the table of a running match. */
   async reseat(table: TableRow): Promise<Refusal | undefined> {
     const room = await this.get(table.id)
     if (room === undefined) return refuse('noSuchMatch')
@@ -138,7 +138,7 @@ export class Rooms {
     return refusal
   }
 
-  /** Lets go what is not used. A room that was let go cannot write any more, so no match is ever played in two. */
+  /** Evicts unused rooms. An evicted room cannot write, so no match is ever played in two. */
   #sweep(): void {
     this.#sweepTimer = undefined
     const { playing, over, crowded, most, every } = this.#eviction
@@ -154,12 +154,11 @@ export class Rooms {
     if (this.#open.size > 0) this.#sweepTimer = setTimeout(() => this.#sweep(), every).unref()
   }
 
-  /** Says again who is there. */
   #repeatPresence(): void {
     for (const { room } of this.#open.values()) room?.presence.repeat()
   }
 
-  /** To be called when nothing will be asked for any more. */
+  /** Call when no more requests will come. */
   stop(): void {
     clearTimeout(this.#sweepTimer)
     clearInterval(this.#presenceTimer)
@@ -170,7 +169,7 @@ export class Rooms {
     if (this.#open.get(id) === loaded) this.#open.delete(id)
   }
 
-  /** News may have been lost. */
+  /** Messages may have been lost. */
   #resyncAll(): void {
     for (const { room } of this.#open.values()) if (room !== undefined) this.#guard(room, room.resync())
   }
@@ -196,7 +195,7 @@ export class Rooms {
     work.catch((error) => isSuperseded(error) || this.#plan.failed(room.id, error))
   }
 
-  /** It listens before it reads, so that it misses nothing. */
+  /** Subscribes before it reads, so that nothing is missed. */
   async #load(id: string, loaded: LoadedRoom): Promise<Room | undefined> {
     const { bus } = this.#plan
     let room: Room | undefined
@@ -254,12 +253,12 @@ export class Rooms {
   }
 }
 
-/** Another server was first, or the match is in another room: nothing is wrong. */
+/** Another server was first, or the match is in another room: not an error. */
 export function isSuperseded(error: unknown): boolean {
   return error instanceof Conflict || error instanceof RoomEvicted
 }
 
-/** Somebody other than a person is to act, so something is under way. */
+/** A bot or the clerk is to act, so something is in progress. */
 function isBusy(room: Room): boolean {
   const { game, state, outcome } = room.match
   const actors = outcome === undefined ? game.toAct(state) : []
@@ -272,11 +271,11 @@ function timeOf({ id, platform }: MatchRow, table: TableRow, seated: SeatedPeopl
 
 function restartMatch(row: MatchRow, table: TableRow, entries: readonly EntryRow[]): AnyMatch {
   const game = findGame(row.table.game)?.game
-  if (game === undefined) throw new CorruptLog(`match ${row.id} is of ${row.table.game}, which is not known here`)
+  if (game === undefined) throw new CorruptLog(`match ${row.id} is of ${row.table.game}, an unknown game`)
   const { chance } = unseal(row.table, table.secret, table.nonces)
   const started = Match.restart(game, row.table, at(entries, 0).entry, chance)
   if (started.kind === 'refusal') throw new CorruptLog(`match ${row.id} cannot be set up: ${started.code}`)
-  // It lies in the store.
+  // It is in the store.
   started.match.forgetLog()
   return started.match
 }

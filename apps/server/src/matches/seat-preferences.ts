@@ -1,4 +1,4 @@
-/* What each seat wants of the platform: to end without a winner, and to answer some questions without being asked. */
+/* What each seat has set: whether it agrees to end without a winner, and its standing answers. */
 import { isDeepStrictEqual } from 'node:util'
 import { at, type Seat, type Viewer } from '@logres/kernel'
 import type { ServerMessage, StandingAnswers } from '@logres/protocol'
@@ -8,7 +8,7 @@ export class SeatPreferences {
   /** The newest, durable or not. */
   #rows: readonly SeatPreferencesRow[]
   #shown: readonly SeatPreferencesRow[]
-  /** On their way to the store. */
+  /** Being committed. */
   #pending: readonly SeatPreferencesRow[] = []
 
   constructor(match: Id, seats: number, rows: readonly SeatPreferencesRow[]) {
@@ -23,12 +23,12 @@ export class SeatPreferences {
     return at(this.#rows, seat).agreesToEnd
   }
 
-  /** As far as they are durable. */
+  /** Only what is durable. */
   standing(seat: Seat): StandingAnswers {
     return at(this.#shown, seat).standing
   }
 
-  /** The row to be committed; `shown` once it is. */
+  /** The row to commit; call `committed` afterwards. */
   change(seat: Seat, change: Partial<Pick<SeatPreferencesRow, 'agreesToEnd' | 'standing'>>): SeatPreferencesRow {
     const changed = { ...at(this.#rows, seat), ...change }
     this.#rows = this.#rows.with(seat, changed)
@@ -36,7 +36,7 @@ export class SeatPreferences {
     return changed
   }
 
-  /** As it lies in the store. What we are about to write is newer. Answers whether it is another one than before. */
+  /** Takes the stored row, unless a newer one is being written. Answers whether it changed. */
   replace(row: SeatPreferencesRow): boolean {
     if (this.#pending.some(({ seat }) => seat === row.seat)) return false
     if (isDeepStrictEqual(at(this.#shown, row.seat), row)) return false
@@ -45,13 +45,12 @@ export class SeatPreferences {
     return true
   }
 
-  /** It is durable. */
   committed(row: SeatPreferencesRow): void {
     this.#pending = this.#pending.filter((each) => each !== row)
     this.#shown = this.#shown.with(row.seat, row)
   }
 
-  /** All of it, for who has just come. */
+  /** All of it, for a client that has just joined. */
   messagesFor(viewer: Viewer): ServerMessage[] {
     return viewer === 'table' ? [this.agreeingMessage()] : [this.agreeingMessage(), this.standingMessage(viewer)]
   }

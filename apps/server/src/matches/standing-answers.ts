@@ -1,9 +1,9 @@
-/* Answers given beforehand: what may be said, and what follows from it when the question comes. */
+/* Standing answers: which are allowed, and what they mean when the question comes. */
 import type { StandingQuestion } from '@logres/catalogue'
 import { type Question, type Refusal, refuse, type Tagged } from '@logres/kernel'
 import type { StandingAnswers } from '@logres/protocol'
 
-/** Whether these answers are about questions and places of this game. */
+/** Refuses answers about questions or places this game does not have. */
 export function checkStandingAnswers(
   questions: readonly StandingQuestion[],
   answers: StandingAnswers,
@@ -19,7 +19,7 @@ export function checkStandingAnswers(
   return undefined
 }
 
-/** The answer to this question that was given beforehand; undefined: the person is asked. */
+/** The standing answer to this question; undefined: ask the person. */
 export function standingAnswer(
   questions: readonly StandingQuestion[],
   answers: StandingAnswers,
@@ -34,7 +34,7 @@ export function standingAnswer(
       return undefined
     case 'never':
       return known.decline
-    // Without the card it is declined, not asked: else who is asked would be known to have none.
+    // Without the card it is declined, not asked: being asked would reveal the lack of it.
     case 'whenever':
       return isLegal(known.answer) ? known.answer : known.decline
   }

@@ -1,6 +1,6 @@
 /*
- * What one viewer can see at one moment of a match. A state never changes once it was the match's, so the view need not be kept:
- * it is made when somebody wants it. Most viewers of most matches are not there.
+ * What one viewer can see at one moment of a match. States are immutable, so the view is not stored but computed on
+ * demand: most viewers of most matches are not connected.
  */
 import type { AnyMatch, Outcome, Question, Tagged, Viewer } from '@logres/kernel'
 import { diffViews, type MatchView, type Patch, type SeatView, type ServerMessage } from '@logres/protocol'
@@ -26,7 +26,7 @@ export class ViewSnapshot {
   #view: MatchView | undefined
   #isObserved = false
 
-  /** `view` is the game's, if it was made already and may be wanted. */
+  /** `view`: the game's view, if it is already computed and probably needed. */
   constructor(match: AnyMatch, viewer: Viewer, cursor: number, around: PlatformFields, view?: object) {
     this.cursor = cursor
     this.question = around.question
@@ -38,24 +38,24 @@ export class ViewSnapshot {
     this.#view = view === undefined ? undefined : this.#with(view)
   }
 
-  /** For somebody who is there: it is kept, the next one will be compared with it. */
+  /** For a connected viewer: cached, since the next view is compared with it. */
   get view(): MatchView {
     this.#isObserved = true
     this.#view ??= this.peek()
     return this.#view
   }
 
-  /** Whether somebody was there to look. */
+  /** Whether somebody has asked for the view. */
   get isObserved(): boolean {
     return this.#isObserved
   }
 
-  /** The view, for nobody. */
+  /** The view, without caching it. */
   peek(): MatchView {
     return this.#view ?? this.#with(this.#match.game.view(this.#state, this.#viewer))
   }
 
-  /** Of a later state the same can be seen: the earlier one is let go. */
+  /** The later state looks the same: drop the earlier one. */
   advanceTo(later: ViewSnapshot): void {
     this.#state = later.#state
   }
@@ -67,12 +67,12 @@ export class ViewSnapshot {
   }
 }
 
-/** What a viewer is shown of one entry: what it notices of it, and how its view changes. */
+/** What a viewer is shown of one entry: the visible events, and the change of the view. */
 export class ViewUpdate {
   readonly to: ViewSnapshot
   /** As this viewer sees them. */
   readonly events: readonly object[]
-  /** As they were, the same for all. */
+  /** Unredacted, the same for all. */
   readonly happened: readonly Tagged[]
   readonly #from: ViewSnapshot
   #message: UpdateMessage | undefined
@@ -88,17 +88,17 @@ export class ViewUpdate {
     return this.to.cursor
   }
 
-  /** What the patch leads to. */
+  /** The view after the patch. */
   get view(): MatchView {
     return this.to.view
   }
 
-  /** Null: the view stays as it is. */
+  /** Null: the view does not change. */
   get patch(): Patch | null {
     return this.message.patch
   }
 
-  /** Made for whoever wants it first, and the same for all who look through the same eyes. */
+  /** Computed on first use, and shared by all clients of the same viewer. */
   get message(): UpdateMessage {
     const { cursor, events } = this
     this.#message ??= { kind: 'update', cursor, events, patch: diffViews(this.#from.view, this.to.view) ?? null }

@@ -1,11 +1,11 @@
-/* A match as one viewer is shown it: its view, its cursor, the number of its question, and what it saw last. */
+/* A match as one viewer is shown it: view, cursor, question number, and recent events. */
 import { type AnyMatch, at, type Entry, type Question, type Seat, type Tagged, type Viewer } from '@logres/kernel'
 import { diffViews, type SeatView } from '@logres/protocol'
 import { ViewSnapshot, ViewUpdate } from './view-snapshot.ts'
 
 export { ViewUpdate }
 
-/** Who has lost more than that is shown the whole view without what happened. */
+/** A client that missed more gets the whole view without events. */
 const EVENTS_KEPT = 32
 const NONE = JSON.stringify(null)
 
@@ -14,13 +14,13 @@ export class ViewerState {
   readonly #match: AnyMatch
   #ask = 0
   #question = ''
-  /** After all that was appended, durable or not. */
+  /** After everything appended, durable or not. */
   #now: ViewSnapshot
-  /** What may be seen: all that is durable. */
+  /** What may be shown: everything durable. */
   #shown: ViewSnapshot
-  /** One's own acts that may still be taken back, oldest first: which entry, and which question it answered. */
+  /** The seat's own undoable acts, oldest first: which entry, and which question it answered. */
   #acts: readonly { readonly seq: number; readonly ask: number }[] = []
-  /** What happened at the last cursors that were shown, round and round; each viewer sees less of it. */
+  /** Unredacted events of the last cursors shown, as a ring buffer. */
   readonly #recent: string[] = []
   #shows = 0
 
@@ -31,7 +31,7 @@ export class ViewerState {
     this.#shown = this.#now
   }
 
-  /** Raised by everything appended; what may be told is `shown`. */
+  /** Raised by every visible entry; only `shown` may be sent. */
   get cursor(): number {
     return this.#now.cursor
   }
@@ -40,12 +40,12 @@ export class ViewerState {
     return this.#ask
   }
 
-  /** What is asked now, shown or not. */
+  /** The current question, shown or not. */
   get question(): Question | null {
     return this.#now.question
   }
 
-  /** The entry that answered this question, if it may still be taken back. */
+  /** The entry that answered this question, if it can still be undone. */
   entryOf(ask: number): number | undefined {
     return this.#acts.find((act) => act.ask === ask)?.seq
   }
@@ -54,7 +54,7 @@ export class ViewerState {
     return this.#shown
   }
 
-  /** What this viewer will be shown of an entry that was just appended; undefined if it notices nothing. */
+  /** What this viewer will be shown of a new entry; undefined if nothing is visible. */
   advance(entry: Entry, events: readonly Tagged[], seats: readonly SeatView[]): ViewUpdate | undefined {
     if (entry.seat !== null && entry.seat === this.viewer) {
       if (entry.kind === 'act') this.#acts = [...this.#acts, { seq: entry.seq, ask: this.#ask }]
@@ -63,7 +63,7 @@ export class ViewerState {
     const seen = this.#redact(events)
     const before = this.#now
     const after = this.#snapshot(seats, before.cursor + 1, before.isObserved)
-    // Where something was seen to happen, views need not be compared before somebody wants to know.
+    // With visible events the views need not be compared until somebody wants the patch.
     if (seen.length === 0 && diffViews(before.peek(), after.peek()) === undefined) {
       before.advanceTo(after)
       return undefined
@@ -72,14 +72,14 @@ export class ViewerState {
     return new ViewUpdate(before, after, seen, events)
   }
 
-  /** It is durable. Updates come here in the order they were made. */
+  /** It is durable. Updates come in the order they were made. */
   show({ to, happened }: ViewUpdate): void {
     this.#shown = to
     this.#recent[this.#shows % EVENTS_KEPT] = textOf(happened)
     this.#shows += 1
   }
 
-  /** What was shown after a cursor, or undefined if that is too long ago (or never was). */
+  /** The events after a cursor, or undefined if that is too long ago (or never existed). */
   eventsSince(cursor: number): readonly object[] | undefined {
     const missed = this.#shown.cursor - cursor
     if (missed < 0 || missed > this.#recent.length) return undefined
@@ -98,7 +98,7 @@ export class ViewerState {
     return seen
   }
 
-  /** `isWatched`: probably the view will be wanted. */
+  /** `isWatched`: the view will probably be needed. */
   #snapshot(seats: readonly SeatView[], cursor: number, isWatched: boolean): ViewSnapshot {
     const { viewer } = this
     const match = this.#match
@@ -107,7 +107,7 @@ export class ViewerState {
       return new ViewSnapshot(match, viewer, cursor, { ask: 0, question: null, undoable: [], seats })
     const view = game.view(state, viewer)
     const question = outcome === undefined ? (game.asked(view) ?? null) : null
-    // Another question is another number; one's own acts raise it too, for they may lead to the same question again.
+    // A new question gets a new number. So does every own act, since it may lead to the same question again.
     const text = question === null ? NONE : JSON.stringify(question)
     if (text !== this.#question) this.#ask += 1
     this.#question = text
@@ -115,7 +115,7 @@ export class ViewerState {
     return new ViewSnapshot(match, viewer, cursor, around, isWatched ? view : undefined)
   }
 
-  /** By the questions they answered: the numbers of entries count what others did in secret. */
+  /** By the question they answered: entry numbers would count what others did in secret. */
   #undoable(seat: Seat): number[] {
     if (this.#acts.length === 0) return []
     const seqs = this.#match.undoable(seat)
@@ -127,8 +127,8 @@ export class ViewerState {
 let lastWritten: { readonly events: readonly Tagged[]; readonly text: string } = { events: [], text: '[]' }
 
 /**
- * What happened takes a third of the memory as a text, and is the same one for all viewers, who are shown it one after the other.
- * (Not a WeakMap: with one entry for each act, the collector's short pauses are long ones.)
+ * JSON takes a third of the memory, and all viewers share one text, since they are shown the events one after the
+ * other. (Not a WeakMap: one entry per act would make short garbage collections long.)
  */
 function textOf(events: readonly Tagged[]): string {
   if (lastWritten.events !== events) lastWritten = { events, text: JSON.stringify(events) }

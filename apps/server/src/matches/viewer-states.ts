@@ -1,4 +1,4 @@
-/* A match as all its viewers are shown it, and what each seat did under the names its client gave. */
+/* The state of all viewers of a match, and the idempotency keys of its seats. */
 import { type AnyMatch, type Entry, present, type Seat, type Tagged, type Viewer } from '@logres/kernel'
 import { IdempotencyKeys } from './idempotency-keys.ts'
 import type { Seats } from './seats.ts'
@@ -25,7 +25,7 @@ export class ViewerStates {
     return present(this.#each.get(viewer))
   }
 
-  /** Takes in an entry that was just appended. Answers what each viewer will be shown of it, if it notices anything. */
+  /** Applies a new entry. Answers what each viewer will be shown of it, if anything. */
   advance(entry: Entry, events: readonly Tagged[]): ViewUpdates {
     this.#seats.follow(entry)
     const updates = new Map<Viewer, ViewUpdate>()
@@ -36,7 +36,7 @@ export class ViewerStates {
     return updates
   }
 
-  /** Where its author is after an entry that was just taken in. */
+  /** The author's cursor after this entry. */
   cursorOf({ seat }: Entry): number {
     return seat === null ? 0 : this.of(seat).cursor
   }
@@ -47,7 +47,7 @@ export class ViewerStates {
     if (key !== null && seat !== null) this.keys.settle(seat, key, cursor)
   }
 
-  /** What was named so was done, or is being done. */
+  /** The answer to this key, settled or pending. */
   answerToKey(seat: Seat, key: string): number | Promise<number> | undefined {
     return this.keys.get(seat, key)
   }

@@ -1,6 +1,6 @@
 /*
- * A copy of the store by another process than the server's, while that goes on writing. The server's own Store.backup
- * copies from the connection that writes; here somebody else does. Whatever the store is, the copy is a file of SQLite.
+ * Backup from a separate process while the server writes. (The server's own Store.backup copies from the writing
+ * connection.) Whatever the store, the backup is an SQLite file.
  */
 import { existsSync } from 'node:fs'
 import { open, rename, rm, stat } from 'node:fs/promises'
@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
 import { finishCopy } from '../store/connection.ts'
 import { redactUrl, storeAddress } from '../store/url.ts'
 
-/** For who asked: nothing to copy, or no place to put it. */
+/** Nothing to copy, or nowhere to put it. The message is for the operator. */
 export class BackupFailed extends Error {}
 
 export interface BackupResult {
@@ -18,10 +18,10 @@ export interface BackupResult {
   readonly bytes: number
 }
 
-/** How many milliseconds to wait for a lock. */
+/** In milliseconds. */
 const LOCK_TIMEOUT = 5_000
 
-/** `source`: the address of a store, or its file. */
+/** `source`: the URL of a store, or its file. */
 export async function backUp(source: string, file: string): Promise<BackupResult> {
   if (existsSync(file)) throw new BackupFailed(`${file} exists already: a backup is written to a new file.`)
   const address = storeAddress(source)
@@ -48,7 +48,7 @@ async function copyFile(source: string, file: string): Promise<BackupResult> {
       await backup(db, part)
       finishCopy(part)
       const counted = countIn(part)
-      if (existsSync(file)) throw new BackupFailed(`${file} has come to exist meanwhile.`)
+      if (existsSync(file)) throw new BackupFailed(`${file} was created meanwhile.`)
       await rename(part, file)
       return { ...counted, bytes: (await stat(file)).size }
     } catch (error) {
@@ -61,8 +61,8 @@ async function copyFile(source: string, file: string): Promise<BackupResult> {
 }
 
 /**
- * Not for reading only: where no server runs, such a connection would leave files behind that the server may not open.
- * No migration either: the server may be an older one.
+ * Not read-only: without a running server that would leave files behind that the server may not open. No migration
+ * either: the server may be older.
  */
 function openSource(source: string): DatabaseSync {
   const url = pathToFileURL(source)
@@ -71,18 +71,18 @@ function openSource(source: string): DatabaseSync {
   try {
     db = new DatabaseSync(url, { timeout: LOCK_TIMEOUT })
     db.exec('PRAGMA query_only = ON')
-    // A read that stays open. Without it every commit of the server would let the copy start over.
+    // An open read transaction. Without it every commit of the server would restart the copy.
     db.exec('BEGIN')
     count(db)
     return db
   } catch (error) {
     db?.close()
     const reason = error instanceof Error ? error.message : String(error)
-    throw new BackupFailed(`${source} is not the file of a server, or cannot be read: ${reason}`)
+    throw new BackupFailed(`${source} is not a Logres store, or cannot be read: ${reason}`)
   }
 }
 
-/** Before anything is in it: nobody else may read what is played. */
+/** Before anything is in it: nobody else may read running matches. */
 async function claim(part: string): Promise<void> {
   try {
     await (await open(part, 'wx', 0o600)).close()

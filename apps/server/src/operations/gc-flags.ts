@@ -1,9 +1,9 @@
 /*
- * Imported before anything else of the server. What an act makes is needed for a moment only, except while many wait for the
- * disk; the engine learns from that moment that views live long, and from then on puts each where only a long collection finds
- * it, with all that it refers to. Short pauses became three times as long (docs/server-bench.md).
+ * Imported before everything else. Objects made for an act are short-lived, except while many requests wait for the
+ * disk; V8 learns from that moment that they live long and allocates them in the old generation from then on. That
+ * made short pauses three times as long (docs/server-bench.md).
  */
 import { setFlagsFromString } from 'node:v8'
 
 setFlagsFromString('--no-allocation-site-pretenuring')
-// How large the young generation may be is told on the command line (package.json, Dockerfile): here it would be too late.
+// The size of the young generation is set on the command line (package.json, Dockerfile): here it would be too late.

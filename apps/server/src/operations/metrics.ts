@@ -1,6 +1,6 @@
 /*
- * What the server counts about itself, for Prometheus. Every label comes from a short list that is known beforehand: no
- * metric can tell anything about one person or one match.
+ * Prometheus metrics. Every label comes from a short fixed list: no metric reveals anything about one person or
+ * match.
  */
 import { gameIds } from '@logres/catalogue'
 import { AUTHORS, type Entry, type Refusal } from '@logres/kernel'
@@ -10,7 +10,7 @@ import type { Change, Store } from '../store/store.ts'
 import { withCommit } from '../store/with-commit.ts'
 import { CLASSES, classOf, type RefusalClass } from './refusal-class.ts'
 
-/** Things that know by themselves how many there are. */
+/** Gauges read from their owners. */
 export interface Sources {
   readonly rooms: { readonly size: number }
   readonly sockets: { readonly size: number }
@@ -128,7 +128,7 @@ export class Metrics {
     })
   }
 
-  /** Somebody else counts: what is shown is always the whole of it. */
+  /** Counted elsewhere: shows the current total. */
   #total(name: string, help: string, read: () => number): void {
     new Counter({
       ...{ name, help, registers: [this.#registry] },
@@ -144,11 +144,11 @@ function transactionsOf(store: Store): number {
   return 'transactions' in store && typeof store.transactions === 'number' ? store.transactions : 0
 }
 
-/** The same store; what is committed is counted. */
+/** Wraps the store: counts what is committed. */
 export function countingCommits(store: Store, metrics: Pick<Metrics, 'committed'>): Store {
   return withCommit(store, (changes) => {
     const written = store.commit(changes)
-    // Whoever asked for it hears of a failure, and nobody else has to.
+    // The caller handles a failure.
     written.then(
       () => metrics.committed(changes),
       () => {},

@@ -1,4 +1,4 @@
-/* For whoever runs the server: is it alive, does it take work, and how is it doing? */
+/* Health, readiness and metrics, for operators. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Store } from '../store/store.ts'
 import { UNLOGGED_PATHS } from './log.ts'
@@ -10,7 +10,7 @@ export interface Operations {
   readonly store: Store
   readonly shutdown: ShutdownState
   readonly metrics: Metrics
-  /** Whether everybody may see the metrics; else only who asks from this machine. */
+  /** Whether metrics are public; otherwise only for this machine. */
   readonly areMetricsOpen: boolean
 }
 
@@ -48,12 +48,12 @@ async function storeProblem(store: Store, { log }: FastifyRequest): Promise<stri
   }
 }
 
-/** A store that is away is waited for longer than who asks here will wait. */
+/** Shorter than the store's own timeout: the prober will not wait that long. */
 const STORE_TIMEOUT = 3_000
 
 async function withTimeout(look: Promise<unknown>): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const late = setTimeout(() => reject(new Error('it takes too long')), STORE_TIMEOUT)
+  const late = setTimeout(() => reject(new Error('timeout')), STORE_TIMEOUT)
   try {
     await Promise.race([look, promise])
   } finally {
@@ -65,7 +65,7 @@ const HERE = /^(?:::1|(?:::ffff:)?127(?:\.\d+){3})$/
 const NAMES_OF_HERE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
-/** A proxy on this machine asks from here too, for somebody else. Another name for here may be a page's trick. */
+/** A proxy on this machine asks from here too, for somebody else. Another host name may be DNS rebinding. */
 function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   return (
     HERE.test(socket.remoteAddress ?? '') &&

@@ -1,9 +1,9 @@
-/* The end of a server: nothing new is taken on, what is under way is finished, and only then the store is closed. */
+/* Graceful shutdown: take no new work, finish what is in progress, then close the store. */
 import type { FastifyInstance } from 'fastify'
 import type { Bus } from '../bus/bus.ts'
 import type { Store } from '../store/store.ts'
 
-/** Shared by all that must know whether work is still taken on. */
+/** Shared by everything that must know whether the server is draining. */
 export interface ShutdownState {
   isDraining: boolean
 }
@@ -22,7 +22,7 @@ export interface ShutdownParts {
   readonly store: Store
 }
 
-/** Requests that take longer than that are broken off. */
+/** Longer requests are aborted. */
 const REQUEST_TIMEOUT = 5_000
 
 export async function shutDown(parts: ShutdownParts): Promise<void> {

@@ -1,15 +1,17 @@
-/* SIGTERM and SIGINT: an orderly end if it takes no longer than it may, an end at once for who asks again. */
+/* SIGTERM and SIGINT: a graceful shutdown with a time limit; a second signal ends at once. */
 
-/** What we need of `process`. */
+/** The part of `process` we use. */
 export interface Host {
   on(signal: 'SIGINT' | 'SIGTERM', heard: () => void): unknown
   exit(code: number): void
 }
 
 export interface ShutdownTiming {
-  /** An end that takes longer, in milliseconds, is cut short. */
+  /** In milliseconds. */
   readonly longest: number
-  /** `npm start` may pass on the Ctrl-C that the terminal has sent us already: what comes so soon is the same one. */
+  /**
+   * `npm start` may forward the Ctrl-C that the terminal already sent us: a second signal this soon is the same one.
+   */
   readonly same: number
 }
 
@@ -25,7 +27,7 @@ export function stopOnSignals(host: Host, stop: () => Promise<void>, { longest, 
       stop().then(
         () => host.exit(0),
         (error) => {
-          console.error(`Logres: could not stop in order: ${error}`)
+          console.error(`Logres: shutdown failed: ${error}`)
           host.exit(1)
         },
       )

@@ -1,7 +1,7 @@
 import { BusUnavailable } from '../bus/index.ts'
 import { BadConfig, type Config } from '../config.ts'
 
-/** Why the server could not start, in one line, if that is for its operator to mend; undefined if it is our fault. */
+/** One line about why the server could not start, if the operator can fix it; undefined for a bug. */
 export function startErrorMessage(error: unknown, config: Config | undefined): string | undefined {
   if (error instanceof BadConfig || error instanceof BusUnavailable) return error.message
   if (!(error instanceof Error)) return undefined
@@ -10,16 +10,16 @@ export function startErrorMessage(error: unknown, config: Config | undefined): s
   const { port, host, data } = config
   if (!('code' in error) || !('syscall' in error)) return undefined
   if (error.syscall === 'mkdir')
-    return `The folder ${data} cannot be made (${error.code}). LOGRES_DATA names another one.`
+    return `The folder ${data} cannot be created (${error.code}). Set LOGRES_DATA to another one.`
   switch (error.code) {
     case 'EADDRINUSE':
-      return `Port ${port} is taken already. LOGRES_PORT names another one.`
+      return `Port ${port} is already in use. Set LOGRES_PORT to another one.`
     case 'EACCES':
-      return `Port ${port} is not for everybody (${error.code}). LOGRES_PORT names another one.`
+      return `Port ${port} cannot be used (${error.code}). Set LOGRES_PORT to another one.`
     case 'EADDRNOTAVAIL':
     case 'EAFNOSUPPORT':
     case 'ENOTFOUND':
-      return `This machine has no address ${host}. LOGRES_HOST names another one.`
+      return `This machine has no address ${host}. Set LOGRES_HOST to another one.`
   }
   return undefined
 }

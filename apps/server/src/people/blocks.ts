@@ -1,4 +1,4 @@
-/* Who does not want to meet whom. Nobody is told that he is blocked. */
+/* Who has blocked whom. Nobody is told that they are blocked. */
 import { type Refusal, refuse } from '@logres/kernel'
 import { type ChatLineId, findReadableLine } from '../chat/readable-line.ts'
 import type { Id, Person, Store } from '../store/store.ts'
@@ -7,11 +7,11 @@ import type { Registry } from './registry.ts'
 
 const MOST_BLOCKS = 500
 
-/** A person, whoever sits there, or whoever said that: tables and chats tell names, not ids. */
+/** A person, the holder of a seat, or the author of a chat line: tables and chats show names, not ids. */
 export type PersonRef = { readonly person: string } | { readonly table: string; readonly seat: number } | ChatLineId
 
 const CHANNEL = 'blocks'
-/** Another server may have changed what is remembered here, and its news may be lost: so long it is believed. */
+/** How long a cached entry is used: another server's change may have been missed. */
 const CACHE_TTL = 30_000
 const MAX_CACHED = 10_000
 
@@ -44,7 +44,7 @@ export class Blocks {
     )
   }
 
-  /** Twice is the same as once. */
+  /** Idempotent. */
   async block({ id }: Person, whom: PersonRef): Promise<Blocked | Refusal> {
     const { store } = this.#registry
     const wanted = await this.#find(whom, id)
@@ -69,7 +69,7 @@ export class Blocks {
     return undefined
   }
 
-  /** All who have blocked this person or are blocked by him. */
+  /** Everybody who has blocked this person or is blocked by them. */
   blockedEitherWay(id: Id): Promise<ReadonlySet<Id>> {
     const now = this.#registry.now()
     const known = this.#cache.get(id)
@@ -78,7 +78,7 @@ export class Blocks {
     const [oldest] = this.#cache.keys()
     if (oldest !== undefined && this.#cache.size >= MAX_CACHED) this.#cache.delete(oldest)
     const apart = this.#read(id)
-    // What could not be read is not to be remembered.
+    // Do not cache a failure.
     apart.catch(() => this.#cache.delete(id))
     this.#cache.set(id, { apart, until: now + CACHE_TTL })
     return apart
@@ -90,7 +90,7 @@ export class Blocks {
     return new Set([...mine.map(({ blocked }) => blocked), ...others.map(({ person }) => person)])
   }
 
-  /** Once it is durable that something about these has changed. */
+  /** Call once a change about these people is durable. */
   forget(people: readonly Id[]): void {
     this.#forget(people)
     this.#registry.bus.publish(CHANNEL, { people })

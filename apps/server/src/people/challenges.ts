@@ -1,8 +1,8 @@
 /*
- * What an authenticator has to sign. Kept in no file: a restart costs whoever is just signing in a second try. Each owner
- * (a session, or a browser that has none yet) has one at most, a new one takes its place, and the first answer, right or
- * wrong, uses it up. If there are too many the oldest goes: whoever makes so many is slowed down by address before. Where
- * there are several servers they share them: the answer may come to another one.
+ * WebAuthn challenges, in memory only: after a restart a sign-in in progress must be repeated. Each owner (a session,
+ * or a browser that has none yet) has at most one; a new one replaces it, and the first answer, right or wrong, uses
+ * it up. If there are too many the oldest goes; rate limits by address come first. Several servers share them, since
+ * the answer may reach another one.
  */
 import { randomBytes } from 'node:crypto'
 import type { SharedCache } from '../bus/bus.ts'
@@ -19,7 +19,7 @@ export class Challenges {
   readonly #now: () => number
   readonly #shared: SharedCache | null
   readonly #most: number
-  /** In the order in which they were made. */
+  /** In the order they were made. */
   readonly #open = new Map<string, Challenge>()
 
   constructor(now: () => number, shared: SharedCache | null = null, most = MOST) {
@@ -49,7 +49,7 @@ export class Challenges {
     this.#open.set(owner, { text, expiresAt: this.#now() + CHALLENGE_LASTS })
   }
 
-  /** In base64url, as it comes back; undefined if there is none, or no longer. */
+  /** In base64url, as it comes back; undefined if there is none, or it has expired. */
   async take(owner: string): Promise<string | undefined> {
     const shared = await this.#shared?.take(nameOf(owner)).catch(() => null)
     return shared ?? this.#takeHere(owner)

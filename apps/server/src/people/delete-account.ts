@@ -1,7 +1,7 @@
 /*
- * Deleting an account. What is the person's alone goes. What others were part of stays: matches that began go on and can
- * be read and verified, lines in chats keep their text under the name "departed". T and the record have the name that was
- * sealed, and cannot be changed without breaking the seal: the question for confirmation says so beforehand.
+ * Deletes an account. Personal data goes; what others took part in stays: matches continue and can be verified, chat
+ * lines keep their text under the name "departed". T and the record contain the sealed name, which cannot change
+ * without breaking the seal: the confirmation says so.
  */
 import { type Refusal, refuse } from '@logres/kernel'
 import type { Change, Person, Store } from '../store/store.ts'
@@ -10,7 +10,7 @@ import { DEPARTED } from './names.ts'
 import { isRefused, type Registry } from './registry.ts'
 import { endSessionChanges } from './sessions.ts'
 
-/** `confirm` is the person's name: nobody deletes himself by accident. */
+/** `confirm` must be the person's name, so that nobody deletes their account by accident. */
 export async function deleteAccount(
   registry: Registry,
   tables: Tables,
@@ -23,7 +23,7 @@ export async function deleteAccount(
     await tables.leaveAll(person)
     await store.commit([...(await removals(store, person)), { in: 'people', put: departed(person) }])
     registry.connections.endAll(id)
-    // Again: another browser of his may have sat down meanwhile. From now on none can.
+    // Again: another browser may have sat down meanwhile. From now on none can.
     await tables.leaveAll(person)
     return person
   })
@@ -50,7 +50,7 @@ async function removals(store: Store, { id }: Person): Promise<Change[]> {
   ]
 }
 
-/** Notes hold the names that he had. */
+/** Notes contain the person's former names. */
 function nameless(detail: object): object {
   return Object.fromEntries(
     Object.entries(detail).map(([key, value]) => [key, ['name', 'from', 'to'].includes(key) ? DEPARTED : value]),

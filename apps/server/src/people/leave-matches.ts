@@ -1,4 +1,4 @@
-/* Bots play on for who will not come back, so that the others can. */
+/* Bots play on for somebody who will not come back. */
 import type { Rooms } from '../matches/rooms.ts'
 import type { Id, Store } from '../store/store.ts'
 import { seatOf } from '../tables/table-row.ts'
@@ -10,7 +10,7 @@ export interface LeaveMatchesOptions {
   failed(what: string, error: unknown): void
 }
 
-/** In all matches that go on. Where a bot plays the seat already, it goes on. */
+/** In all running matches. Where a bot already plays the seat, nothing changes. */
 export async function leaveMatches(
   { store, rooms, failed }: LeaveMatchesOptions,
   person: { readonly id: Id },
@@ -19,7 +19,7 @@ export async function leaveMatches(
     const seat = seatOf(row, person)
     if (seat === undefined) continue
     try {
-      // What is refused is done already: the match is over, or a bot plays.
+      // A refusal means it is done already: the match is over, or a bot plays.
       await (await rooms.get(row.id))?.standIn(seat)
     } catch (error) {
       // One match that cannot be opened must not stop the others.

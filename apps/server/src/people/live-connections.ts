@@ -1,6 +1,6 @@
 /*
- * Who listens to us just now, and by which session: sockets and streams that outlive a request. Whoever ends a session, or
- * all of a person's, tells it here once that is durable; the other servers are told, and those who could not be told look.
+ * Sockets and streams by session, so that ending a session closes them. Call `end` once the end is durable. The other
+ * servers are notified; one that missed it checks the store.
  */
 import { type Bus, SINGLE_SERVER_BUS } from '../bus/bus.ts'
 import type { Id, Session, Store } from '../store/store.ts'
@@ -8,13 +8,13 @@ import type { Id, Session, Store } from '../store/store.ts'
 type SessionRef = Pick<Session, 'hash' | 'person'>
 
 const CHANNEL = 'sessions'
-/** While no news gets through it is looked so often whether sessions have ended, in milliseconds. */
+/** How often sessions are checked while the bus is down, in milliseconds. */
 const CHECK_INTERVAL = 10_000
 
 export class LiveConnections {
   readonly #store: Pick<Store, 'get'>
   readonly #bus: Bus
-  /** By person: what closes it, and whose session it is. */
+  /** By person: close functions, and their sessions. */
   readonly #connections = new Map<Id, Map<() => void, string>>()
   #checkedAt = Number.NEGATIVE_INFINITY
 
@@ -27,7 +27,7 @@ export class LiveConnections {
     bus.onGap(() => this.#checkSessions())
   }
 
-  /** Answers what to call when it is closed anyway. */
+  /** Answers a function to call when the connection closes by itself. */
   add({ hash, person }: SessionRef, close: () => void): () => void {
     const connections = this.#connections.get(person) ?? new Map<() => void, string>()
     this.#connections.set(person, connections.set(close, hash))
@@ -47,7 +47,7 @@ export class LiveConnections {
     this.#bus.publish(CHANNEL, { person })
   }
 
-  /** Null: all of his. */
+  /** Null: all sessions of the person. */
   #close(person: Id, hash: string | null): void {
     const connections = [...(this.#connections.get(person) ?? [])]
     for (const [close, session] of connections) if (hash === null || session === hash) close()

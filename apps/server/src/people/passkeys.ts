@@ -1,7 +1,6 @@
 /*
- * Passkeys: a guest keeps his account with one, and signs in with it anywhere. Credentials are discoverable, so nobody
- * types a name; there are no passwords. Whether the device asks for a finger is its own matter (user verification is
- * preferred, not required).
+ * Passkeys: a guest keeps their account with one, and signs in with it anywhere. Credentials are discoverable, so
+ * nobody types a name; there are no passwords. User verification is preferred, not required.
  */
 
 import { type Refusal, refuse } from '@logres/kernel'
@@ -21,10 +20,10 @@ import type { RelyingParty } from './relying-party.ts'
 import { type NewSession, publicId, type Sessions, type SignInContext } from './sessions.ts'
 
 const MOST_PASSKEYS = 20
-/** EdDSA, ES256, RS256. What the library would add is experimental in Node, and makes it say so. */
+/** EdDSA, ES256, RS256. The library's other defaults are experimental in Node and print a warning. */
 const ALGORITHMS = [-8, -7, -257]
 
-/** What a browser's PublicKeyCredential says as JSON, as far as it matters. All texts are base64url. */
+/** The part of a browser's PublicKeyCredential JSON that we use. All strings are base64url. */
 export interface NewCredential {
   readonly id: string
   readonly rawId: string
@@ -62,7 +61,7 @@ export class Passkeys {
     return mine.sort((a, b) => a.createdAt - b.createdAt)
   }
 
-  /** What the browser is to ask its authenticator for. The challenge is for this session alone. */
+  /** Options for creating a passkey. The challenge is bound to this session. */
   async offer({ person, session }: SignedIn, relyingParty: RelyingParty): Promise<object | Refusal> {
     const mine = await this.list(person)
     if (mine.length >= MOST_PASSKEYS) return refuse('tooManyPasskeys', null, { most: MOST_PASSKEYS })
@@ -75,7 +74,7 @@ export class Passkeys {
     })
   }
 
-  /** Keeps the account with what the authenticator has made. */
+  /** Saves a new passkey. */
   async keep(
     { person, session }: SignedIn,
     relyingParty: RelyingParty,
@@ -101,7 +100,7 @@ export class Passkeys {
     })
   }
 
-  /** By the id that lists give. Whoever has no codes keeps one passkey at least. */
+  /** By its public id. Somebody without recovery codes keeps at least one passkey. */
   remove({ id }: Person, wanted: string): Promise<Passkey | Refusal> {
     return this.#registry.withPerson(id, async (person) => {
       const { store } = this.#registry
@@ -114,7 +113,7 @@ export class Passkeys {
     })
   }
 
-  /** For a browser that is nobody's yet: it gets a secret of its own, to which the challenge is bound. */
+  /** For a browser that is not signed in: the challenge is bound to a new secret. */
   async ask(relyingParty: RelyingParty): Promise<{ readonly ceremony: string; readonly options: object }> {
     const ceremony = newSecret()
     const challenge = await this.#challenges.make(hashOf(ceremony))
@@ -136,7 +135,7 @@ export class Passkeys {
     const owner = (await store.get('passkeys', assertion.id))?.person
     if (owner === undefined) return refuse('noSuchPasskey')
     return this.#registry.withPerson(owner, async (person) => {
-      // Again, now that nobody else changes it: two devices with the same counter are one too many.
+      // Again, under the lock: two devices with the same counter mean a cloned key.
       const passkey = await store.get('passkeys', assertion.id)
       if (passkey === undefined) return refuse('noSuchPasskey')
       const counter = await verifyKnown(assertion, passkey, expected, relyingParty)
@@ -157,7 +156,7 @@ function ownerOf({ hash }: SignedIn['session']): string {
 
 type Made = Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports'>
 
-/** The library throws at whatever does not fit; what exactly is of no use to who sent it. */
+/** The library throws on anything invalid; the details are of no use to the client. */
 async function verifyNew({ id, rawId, response }: NewCredential, challenge: string, relyingParty: RelyingParty) {
   try {
     if (!isWithoutCertificates(response.attestationObject)) return undefined
@@ -180,14 +179,14 @@ async function verifyNew({ id, rawId, response }: NewCredential, challenge: stri
   }
 }
 
-/** We ask for no attestation. Whoever sends one with certificates could have us fetch what is named in them. */
+/** We ask for no attestation. With one that has certificates, somebody could make us fetch URLs named in them. */
 function isWithoutCertificates(attestationObject: string): boolean {
   const attestation = decodeAttestationObject(bytesOf(attestationObject, 'base64url'))
   const format = attestation.get('fmt')
   return format === 'none' || (format === 'packed' && attestation.get('attStmt').get('x5c') === undefined)
 }
 
-/** The new counter; undefined if this is not the passkey, or a copy of it. */
+/** The new counter; undefined if it is not this passkey, or a clone. */
 async function verifyKnown(
   { id, rawId, response }: Assertion,
   passkey: Passkey,

@@ -1,4 +1,4 @@
-/* Who is who: guests from the first click, their sessions, and what they call themselves. */
+/* People: guests from the first click, their sessions and names. */
 
 import { randomInt } from 'node:crypto'
 import { type Refusal, refuse } from '@logres/kernel'
@@ -15,9 +15,9 @@ import { Tickets } from './tickets.ts'
 
 export type { SignedIn } from './registry.ts'
 
-/** For who counts nothing. */
+/** Effectively no limit. */
 const UNLIMITED = 60_000_000
-/** Who was seen a moment ago need not be written down again. */
+/** `seenAt` is written at most this often. */
 const SEEN_EVERY = 60 * 60 * 1000
 
 export class People {
@@ -26,13 +26,13 @@ export class People {
   readonly passkeys: Passkeys
   readonly tickets: Tickets
   readonly blocks: Blocks
-  /** How often each may change something, from wherever he asks. */
+  /** Write limit per person, wherever they connect from. */
   readonly writes: RateLimiter
   readonly #writesPerMinute: number
 
   constructor(store: Store, now: () => number, writesPerMinute = UNLIMITED, bus?: Bus) {
     this.#writesPerMinute = writesPerMinute
-    // A quarter of a minute's at once: a page that opens asks for several things.
+    // A burst of a quarter of a minute: a page that opens sends several requests.
     this.writes = new RateLimiter({ now, aSecond: writesPerMinute / 60, most: Math.max(1, writesPerMinute / 4) })
     this.registry = new Registry(store, now, bus)
     this.sessions = new Sessions(this.registry)
@@ -41,7 +41,7 @@ export class People {
     this.blocks = new Blocks(this.registry)
   }
 
-  /** Whether that is not too often: here, and at all servers together. */
+  /** Checks the write limit, here and across all servers. */
   async mayWrite(id: Id): Promise<boolean> {
     if (!this.writes.take(id)) return false
     const { shared } = this.registry.bus
@@ -52,7 +52,7 @@ export class People {
     )
   }
 
-  /** A new guest, and the secret of his first session: it is told once, to him. */
+  /** A new guest, with the secret of their first session, which is shown only once. */
   async createGuest(userAgent: string): Promise<NewSession> {
     const now = this.registry.now()
     const person: Person = {
@@ -71,7 +71,7 @@ export class People {
     return opened
   }
 
-  /** Whose secret this is; undefined if nobody's. */
+  /** Whose secret this is, if anybody's. */
   async identify(secret: string): Promise<SignedIn | undefined> {
     const { store, now } = this.registry
     const session = await store.get('sessions', hashOf(secret))
@@ -102,7 +102,7 @@ export class People {
     return this.change(id, (person) => ({ ...person, name }))
   }
 
-  /** The one way to change a person: what is written follows from what is there. */
+  /** The one way to change a person, under their lock. */
   change(id: string, change: (person: Person) => Person): Promise<Person | Refusal> {
     return this.registry.withPerson(id, async (person) => {
       const changed = change(person)
@@ -112,7 +112,7 @@ export class People {
   }
 }
 
-/** Whether a person may not do this because of what an admin decided. */
+/** Whether an admin has muted this person. */
 export function isMuted({ mutedUntil }: Person, now: number): boolean {
   return mutedUntil !== null && mutedUntil > now
 }

@@ -1,6 +1,6 @@
 /*
- * What the parts of this folder share. Whatever reads a person or what is his, decides, and writes, does so alone: else
- * a rename could bring back who has just left, or a visit the session that was just ended.
+ * What the modules of this folder share. Every read-decide-write on a person takes their lock: otherwise a rename
+ * could bring back a deleted account, or a request a session that just ended.
  */
 import { type Refusal, refuse } from '@logres/kernel'
 import { type Bus, SINGLE_SERVER_BUS } from '../bus/bus.ts'
@@ -29,7 +29,7 @@ export class Registry {
     this.connections = new LiveConnections(store, bus)
   }
 
-  /** Works on the person as he is now, while nobody else here does. Not to be nested. */
+  /** Runs `work` with the current person, under their lock. Must not be nested. */
   withPerson<T>(id: string, work: (person: Person) => Promise<T>): Promise<T | Refusal> {
     return this.#locks.run(id, () =>
       retryOnRevisionConflict(async () => {
@@ -40,7 +40,7 @@ export class Registry {
   }
 }
 
-/** Rows have kinds of their own. */
+/** Rows have a `kind` too. */
 export function isRefused(value: object | undefined): value is Refusal {
   return value !== undefined && 'kind' in value && value.kind === 'refusal'
 }

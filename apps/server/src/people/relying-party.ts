@@ -1,22 +1,22 @@
-/* Where a page came from, as far as passkeys and links are concerned. */
+/* The WebAuthn relying party and the public origin of a request. */
 import { isIP } from 'node:net'
 import { type Refusal, refuse } from '@logres/kernel'
 
-/** What a browser binds passkeys to: the name of the host, and the whole origin it reports. */
+/** What a browser binds passkeys to: the host name, and the full origin it reports. */
 export interface RelyingParty {
   readonly id: string
   readonly origin: string
 }
 
-/** What a request says about the way it came; behind a trusted proxy, what the proxy says. */
+/** Protocol and host of a request; behind a trusted proxy, as the proxy reports them. */
 export interface RequestOrigin {
   readonly protocol: string
   readonly host: string
 }
 
 /**
- * The origin that was configured; else the one that was asked for, by https if that much is known. Whoever lies about
- * his host gets a passkey for a host that no browser will ever be at.
+ * The configured origin, or the requested one, with https if we know that. A forged host only yields a passkey that
+ * no browser can use.
  */
 export function originOf(
   configured: string | null,
@@ -28,7 +28,7 @@ export function originOf(
   return url === null || url.host === '' ? undefined : url.origin
 }
 
-/** Browsers make passkeys for named hosts over https only, and for the machine itself. */
+/** Browsers create passkeys only for named hosts over https, and for localhost. */
 export function relyingPartyOf(origin: string | undefined): RelyingParty | Refusal {
   const url = origin === undefined ? null : URL.parse(origin)
   if (url === null) return refuse('passkeysNeedHttps')

@@ -1,6 +1,6 @@
 /*
- * What a person has set: when he need not play, and how he likes his pages. What is kept may be of an older server; what
- * does not fit is as if it had never been set.
+ * A person's settings: time off, and preferences for the pages. Stored values may be from an older server; invalid
+ * ones fall back to the default.
  */
 import { type Refusal, refuse } from '@logres/kernel'
 import Type, { type Static } from 'typebox'
@@ -61,7 +61,7 @@ export function settingsIn(kept: object): Settings {
   return { ...preferencesIn(kept), quiet: excuses?.quiet ?? null, vacation: excuses?.vacation ?? [] }
 }
 
-/** One by one: a word that is no longer known must not cost the others. */
+/** One by one: an unknown value must not cost the others. */
 function preferencesIn(kept: object): Preferences {
   let read = DEFAULTS
   for (const name of Object.keys(DEFAULTS)) {
@@ -73,7 +73,7 @@ function preferencesIn(kept: object): Preferences {
 
 export interface SettingsResult {
   readonly settings: Settings
-  /** Whether clocks must know. */
+  /** Whether the clocks must know. */
   readonly isExcused: boolean
 }
 
@@ -98,7 +98,7 @@ function wanted(former: Settings, { quiet, vacation, ...rest }: SettingsChange, 
   const next = { ...former, ...rest, ...(quiet !== undefined && { quiet: read === undefined ? null : read.quiet }) }
   if (vacation === undefined) return next
   const changed = changeVacation(vacation, former.vacation, dateAt(former.quiet?.zone ?? 'UTC', now))
-  // Of what does not fit the number of days is the only thing that the schema cannot tell.
+  // The schema covers everything but the number of days.
   if (changed.kind === 'refusal') return changed.code === 'badValue' ? refuse('badVacation') : changed
   return { ...next, vacation: 'vacation' in changed ? changed.vacation : [] }
 }

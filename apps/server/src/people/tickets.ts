@@ -1,6 +1,6 @@
 /*
- * Secrets that work once and make a browser somebody's: the one in the QR code for a second device, and the codes on
- * paper for when everything is lost. Only hashes are kept, and tickets are found by them (why that is safe: sessions.ts).
+ * Secrets that sign a browser in once: the QR code for a second device, and recovery codes on paper. Only hashes are
+ * stored, and looked up (why that is safe: sessions.ts).
  */
 import { type Refusal, refuse } from '@logres/kernel'
 import { hashOf, newSecret } from '../secrets.ts'
@@ -25,7 +25,7 @@ export class Tickets {
     this.#sessions = sessions
   }
 
-  /** A ticket for a second device. It takes the place of an earlier one. */
+  /** A ticket for a second device. Replaces an earlier one. */
   pair({ id }: Person): Promise<Pairing | Refusal> {
     return this.#registry.withPerson(id, async (person) => {
       const secret = newSecret()
@@ -86,7 +86,7 @@ export class Tickets {
     return this.#registry.withPerson(ticket.person, async (person) => {
       if (person.bannedAt !== null) return refuse('accountClosed')
       try {
-        // Whoever removes it first has it.
+        // The first to remove it wins.
         return await this.#sessions.admit(person, arrival, [{ in: 'tickets', remove: [hash], must: true }])
       } catch (error) {
         if (error instanceof Conflict && error.collection === 'tickets') return refusal

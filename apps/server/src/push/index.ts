@@ -1,4 +1,4 @@
-/* Being told that it is one's turn, put together. */
+/* Push notices about turns: sets up the parts. */
 import type { Config } from '../config.ts'
 import { RemotePushSender } from '../jobs/remote-push.ts'
 import type { Rooms } from '../matches/rooms.ts'
@@ -14,7 +14,7 @@ export interface Push {
   readonly keys: Pick<PushKeys, 'publicKey'>
   readonly subscriptions: Subscriptions
   readonly notices: Notices
-  /** A match begins: who has the first turn may be elsewhere by now. */
+  /** A match starts: the first player may be offline by now. */
   matchStarted(row: TableRow): void
   stop(): Promise<void>
 }
@@ -31,7 +31,7 @@ export interface PushParts {
 export async function createSender(config: Config, store: Store, now: () => number): Promise<Sender> {
   const { pushAnywhere: anywhere, pushContact, origin } = config
   const keys = await pushKeys(store)
-  // Push services want an address that somebody reads, or at least one that looks like it.
+  // Push services want a contact, or at least a plausible one.
   const contact = pushContact ?? (origin?.startsWith('https:') ? origin : 'https://localhost')
   return new Sender({ keys, contact, anywhere, now })
 }
@@ -49,7 +49,7 @@ export async function openPush(
   const counted: Metrics['pushed'] = (outcome) => metrics.pushed(outcome)
   const notices = new Notices({ store, rooms, subscriptions, sender, now, failed, counted })
   const matchStarted = ({ id }: TableRow) => {
-    // Opening it looks at it.
+    // Opening the room checks for notices.
     rooms.get(id).catch((error) => failed(id, error))
   }
   const stop = async () => {

@@ -1,7 +1,7 @@
 /*
- * "It is your turn", for who is not there. One notice for each turn of a seat, whatever is asked within it: its row is
- * written together with the deadline that sends it, and is still there after a restart. Whoever takes the deadline away
- * sends; that is before the push service is asked, so that nobody is told twice. Nothing here is waited for by a match.
+ * "It is your turn", for players who are not there. One notice per turn of a seat, whatever is asked within it: its
+ * row is written with the deadline that sends it, and survives a restart. The process that takes the deadline sends,
+ * and takes it before calling the push service, so that nobody is notified twice. A match never waits for this.
  */
 import type { Seat } from '@logres/kernel'
 import { DAY, HOUR, SECOND } from '../clocks/pace.ts'
@@ -24,33 +24,32 @@ export interface NoticesOptions {
   readonly sender: PushSender
   now(): number
   failed(what: string, error: unknown): void
-  /** `givenUp`: it failed as often as it is tried. */
+  /** `givenUp`: all retries failed. */
   counted(outcome: Sent | 'givenUp'): void
 }
 
-/** What waits in a deadline. */
+/** Stored in a deadline. */
 interface NoticeJob {
   readonly kind: 'push'
   readonly seat: Seat
   readonly turn: number
-  /** How often it has failed. */
   readonly failures: number
-  /** Those browsers that were not reached, by their sessions; null: all. */
+  /** The browsers that were not reached, by session; null: all. */
   readonly to: readonly string[] | null
 }
 
-/** Who loads his page anew, or plays at once, is not told. */
+/** Somebody who reloads the page, or plays at once, gets no notice. */
 export const NOTIFY_AFTER = 5 * SECOND
-/** When it is tried again, each time it has failed. */
+/** Before each retry. */
 export const RETRY_DELAYS = [60 * SECOND, 5 * 60 * SECOND, 30 * 60 * SECOND, 2 * HOUR]
-/** Quiet hours and vacations may be changed while a notice waits for their end. */
+/** Quiet hours and vacations may change while a notice waits for their end. */
 const MAX_POSTPONE = HOUR
 const MAX_CONCURRENT = 64
 const STOP_TIMEOUT = 2_000
 
 export class Notices {
   readonly #plan: NoticesOptions
-  /** The last turn each seat of a room was looked at in. */
+  /** The last turn in which each seat of a room was checked. */
   readonly #checkedTurns = new WeakMap<Room, Map<Seat, number>>()
   readonly #running = new Set<Promise<void>>()
   #sending = 0
@@ -60,7 +59,7 @@ export class Notices {
     this.#plan = plan
   }
 
-  /** After everything that happens in a match, and when it is opened. */
+  /** After every entry, and when a match is opened. */
   roomChanged(room: Room): void {
     const { pending } = room
     if (pending === null) {
@@ -84,7 +83,7 @@ export class Notices {
     if (!(await subscriptions.hasSubscription(person))) return
     const before = await store.list('notices', [room.id, seat])
     if (before.some((notice) => notice.turn >= turn)) return
-    // Until the deadline we shall know whether somebody is there.
+    // By the deadline we will know whether the connection is alive.
     for (const { viewer, latency } of room.clients) if (viewer === seat) latency?.probe()
     const job: NoticeJob = { kind: 'push', seat, turn, failures: 0, to: null }
     await commitIfFirst(store, [
@@ -94,7 +93,7 @@ export class Notices {
     ])
   }
 
-  /** Nobody is asked any more. */
+  /** The match is over. */
   async #forget(match: Id): Promise<void> {
     const { store } = this.#plan
     const notices = await store.list('notices', [match])
@@ -102,7 +101,7 @@ export class Notices {
     await store.commit(notices.map(({ seat, turn }) => ({ in: 'notices', remove: [match, seat, turn] })))
   }
 
-  /** A deadline of ours has come. */
+  /** One of our deadlines is due. */
   async handle(row: Deadline): Promise<void> {
     const { store, rooms, now } = this.#plan
     const job = noticeJobIn(row.what)
@@ -113,9 +112,9 @@ export class Notices {
     if (room.presence.isPageVisible(job.seat)) return
     const later = this.#sending >= MAX_CONCURRENT ? now() + NOTIFY_AFTER : postponedUntil(person, now())
     const again = later === undefined ? [] : [deadline(row.match, later, job)]
-    // Whoever takes it away is the one who sends.
+    // The process that removes it sends.
     if (!(await commitIfFirst(store, [{ in: 'deadlines', remove: [row.id], must: true }, ...again]))) return
-    // Deadlines of others must not wait for a push service.
+    // Other deadlines must not wait for a push service.
     if (later === undefined) this.#background(row.match, this.#send(row.match, person, job))
   }
 
@@ -155,7 +154,7 @@ export class Notices {
     this.#background('notices', this.#catchUp())
   }
 
-  /** What was asked while no server ran, or when one died, and nobody was told of. */
+  /** Turns that began while no server ran, or when one died, without a notice. */
   async #catchUp(): Promise<void> {
     const { store, rooms } = this.#plan
     const people = new Set((await store.list('subscriptions', [])).map(({ person }) => person))
@@ -167,7 +166,7 @@ export class Notices {
         const { asked, askedSince } = storedWaiting(row?.platform ?? {})
         if (!asked.includes(seat)) continue
         const notices = await store.list('notices', [match, seat])
-        // When it is opened it is looked at.
+        // Opening the room checks for notices.
         if (!notices.some(({ at }) => at >= askedSince)) await rooms.get(match)
       }
     }
@@ -186,7 +185,7 @@ export class Notices {
   }
 }
 
-/** Somebody else may have done it just now. */
+/** Another process may have done it just now. */
 async function commitIfFirst(store: Store, changes: readonly Change[]): Promise<boolean> {
   try {
     await store.commit(changes)
@@ -201,7 +200,7 @@ function deadline(match: Id, due: Time, what: NoticeJob): Change {
   return { in: 'deadlines', insert: { id: newId(), match, due, what } }
 }
 
-/** Only this module writes such a row, so whoever has one has it whole. */
+/** Only this module writes such rows, so they are complete. */
 function noticeJobIn(what: object): NoticeJob | undefined {
   return isNoticeJob(what) ? what : undefined
 }
@@ -218,7 +217,7 @@ function wantsNotices({ departed, bannedAt, settings }: Person): boolean {
   return !departed && bannedAt === null && settingsIn(settings).notify
 }
 
-/** When to look again, for who wants no notice now. He hears of it then, if he is still asked: a turn must not be lost. */
+/** When to try again during quiet hours or vacation. The notice is sent then, if the seat is still asked. */
 function postponedUntil({ settings }: Person, now: Time): Time | undefined {
   const excuses = timeOffIn(settings)
   const rest = excuses && timeOffWithin(excuses, { from: now, to: now + DAY })[0]

@@ -1,4 +1,4 @@
-/* One request to a push service: no redirects, nothing read but the status, and an end to waiting. */
+/* One request to a push service: no redirects, reads only the status, and times out. */
 import { request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { isIP } from 'node:net'
@@ -10,7 +10,7 @@ export interface PostRequest {
 }
 
 export interface PostOptions {
-  /** Also to addresses inside. */
+  /** Also to private addresses. */
   readonly anywhere: boolean
   readonly signal: AbortSignal
 }
@@ -19,9 +19,9 @@ export interface PostOptions {
 export function post(to: URL, { headers, body }: PostRequest, { anywhere, signal }: PostOptions): Promise<number> {
   const request = to.protocol === 'https:' ? requestSecure : requestPlain
   return new Promise((resolve, reject) => {
-    // A number is not looked up.
+    // An IP address is not looked up.
     const host = hostOf(to)
-    if (!anywhere && isIP(host) !== 0 && isInside(host)) return reject(new Error('an address inside'))
+    if (!anywhere && isIP(host) !== 0 && isInside(host)) return reject(new Error('private address'))
     const asked = request(
       to,
       {

@@ -1,4 +1,4 @@
-/* Sends one message to one browser, through whatever push service that has. */
+/* Sends one message to one browser, through its push service. */
 import type { Subscription } from '../store/store.ts'
 import { endpointOf } from './addresses.ts'
 import { encrypt } from './encryption.ts'
@@ -6,20 +6,20 @@ import type { PushKeys } from './keys.ts'
 import { post } from './post.ts'
 import { vapid } from './vapid.ts'
 
-/** `gone`: the push service knows the subscription no longer. */
+/** `gone`: the push service no longer knows the subscription. */
 export type Sent = 'sent' | 'gone' | 'failed'
 
 export interface SenderOptions {
   readonly keys: PushKeys
-  /** Whom the operator of a push service can write to. */
+  /** Contact for the operator of a push service. */
   readonly contact: string
   readonly anywhere: boolean
   now(): number
 }
 
-/** No push service takes longer, in milliseconds. */
+/** In milliseconds. */
 const SEND_TIMEOUT = 10_000
-/** So many seconds a push service keeps it for a browser that is off. */
+/** How long a push service keeps it for an offline browser. */
 const TTL_SECONDS = 24 * 60 * 60
 const TOKEN_SECONDS = 12 * 60 * 60
 
@@ -31,7 +31,7 @@ export class Sender {
     this.#plan = plan
   }
 
-  /** Whatever is under way has failed. */
+  /** Aborts everything in progress. */
   end(): void {
     this.#ending.abort()
   }
@@ -56,7 +56,7 @@ export class Sender {
       if (status === 404 || status === 410) return 'gone'
       return status >= 200 && status < 300 ? 'sent' : 'failed'
     } catch {
-      // Where it was sent to is nobody's business, and the reason may name it.
+      // The reason may name the endpoint, which is private.
       return 'failed'
     }
   }

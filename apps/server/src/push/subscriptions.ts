@@ -1,4 +1,4 @@
-/* The browsers that are told. Each has one subscription, bound to its session: it ends with it (people/sessions.ts). */
+/* Push subscriptions. Each browser has at most one, bound to its session: they end together (people/sessions.ts). */
 import { type Refusal, refuse } from '@logres/kernel'
 import type { Language } from '@logres/words/load'
 import { SECOND } from '../clocks/pace.ts'
@@ -9,7 +9,7 @@ import type { Change, Id, Person, Subscription, Time } from '../store/store.ts'
 import { endpointOf } from './addresses.ts'
 import { isRecipient, type Recipient } from './encryption.ts'
 
-/** Who has more browsers than that is told in the last ones. */
+/** With more browsers, only the newest get notices. */
 const MAX_BROWSERS = 20
 const UNSUBSCRIBED_TTL = 30 * SECOND
 const MAX_CACHED = 10_000
@@ -23,7 +23,7 @@ export interface SubscriptionRequest {
 export class Subscriptions {
   readonly #registry: Registry
   readonly #anywhere: boolean
-  /** Who has no subscription, and until when that is believed: he may subscribe at another server. */
+  /** People without a subscription, cached until then: they may subscribe at another server. */
   readonly #unsubscribed = new Map<Id, Time>()
 
   /** `anywhere`: push services may be inside our network. */
@@ -36,7 +36,7 @@ export class Subscriptions {
     return this.#registry.store.find('subscriptions', 'person', id)
   }
 
-  /** Nobody to be told, as was found a short while ago. Asked at every turn of everybody. */
+  /** No subscription, as of a short while ago. Checked at every turn of everybody. */
   isKnownUnsubscribed(person: Id): boolean {
     return (this.#unsubscribed.get(person) ?? 0) > this.#registry.now()
   }
@@ -53,7 +53,7 @@ export class Subscriptions {
     return (await this.#registry.store.get('subscriptions', session.hash)) !== undefined
   }
 
-  /** Who subscribes wants to be told, whatever he said before. */
+  /** Subscribing turns notices on, whatever was set before. */
   subscribe(known: SignedIn, { endpoint, keys, language }: SubscriptionRequest): Promise<Subscription | Refusal> {
     const { store, now } = this.#registry
     return this.#registry.withPerson(known.person.id, async (person) => {
@@ -76,7 +76,7 @@ export class Subscriptions {
     })
   }
 
-  /** This browser may have been somebody else's before: it is told for one person only. */
+  /** This browser may have been somebody else's before: it notifies one person only. */
   async #replaced({ session, person, endpointHash }: Subscription): Promise<Change[]> {
     const { store } = this.#registry
     const same = await store.find('subscriptions', 'endpointHash', endpointHash)
@@ -91,7 +91,7 @@ export class Subscriptions {
     await this.#registry.store.commit([{ in: 'subscriptions', remove: [session.hash] }])
   }
 
-  /** The push service knows it no longer. The browser may have made another meanwhile. */
+  /** The push service no longer knows it. The browser may have made a new one meanwhile. */
   async drop({ session, person, endpointHash }: Subscription): Promise<void> {
     const { store } = this.#registry
     await this.#registry.withPerson(person, async () => {

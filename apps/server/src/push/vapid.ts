@@ -1,4 +1,4 @@
-/* Tells a push service who we are: a token for its origin, signed with the key that browsers subscribed for (RFC 8292). */
+/* Identifies us to a push service: a token for its origin, signed with the key browsers subscribed for (RFC 8292). */
 import { sign } from 'node:crypto'
 import type { PushKeys } from './keys.ts'
 
@@ -7,7 +7,7 @@ export interface Claims {
   readonly aud: string
   /** In seconds since 1970; at most a day ahead. */
   readonly exp: number
-  /** Whom its operator can write to. */
+  /** Contact for its operator. */
   readonly sub: string
 }
 

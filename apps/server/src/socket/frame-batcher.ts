@@ -1,11 +1,11 @@
 /*
- * What we say over one socket. What is said in the same turn of the event loop leaves in one piece, framed here: a call of the
- * system costs more than a message, and `ws` would make two writes of each. Pings and goodbyes are left to `ws`.
+ * Sends messages over one socket. Messages of the same event-loop turn leave in one write, framed here: a system call
+ * costs more than a message, and `ws` would make two writes of each. Pings and close frames are left to `ws`.
  */
 import type { Duplex } from 'node:stream'
 import type { ServerMessage } from '@logres/protocol'
 
-/** RFC 6455: a whole text, which a server does not mask. */
+/** RFC 6455: a final text frame; servers do not mask. */
 const WHOLE_TEXT = 0x81
 const SHORT = 126
 const MIDDLE = 0x10000
@@ -15,13 +15,13 @@ export class FrameBatcher {
   readonly #isOpen: () => boolean
   #texts: string[] = []
 
-  /** Once it is no longer open nothing is said: a goodbye is the last word. */
+  /** Once the socket is not open nothing is sent: the close frame is the last. */
   constructor(socket: Duplex, isOpen: () => boolean) {
     this.#socket = socket
     this.#isOpen = isOpen
   }
 
-  /** Bytes that nobody has read yet. */
+  /** Bytes not yet written to the network. */
   get bufferedBytes(): number {
     return this.#socket.writableLength
   }
@@ -30,7 +30,7 @@ export class FrameBatcher {
     if (this.#texts.push(textOf(message)) === 1) process.nextTick(() => this.flush())
   }
 
-  /** Says at once what would be said at the end of this turn: to be called before goodbye. */
+  /** Writes at once what would leave at the end of this turn; call before closing. */
   flush(): void {
     const texts = this.#texts
     if (texts.length === 0) return
@@ -39,7 +39,7 @@ export class FrameBatcher {
   }
 }
 
-/** The last of each kind: what several are told is composed once. */
+/** The last message of each kind: one sent to several clients is serialised once. */
 const LAST = new Map<string, { readonly message: ServerMessage; readonly text: string }>()
 
 function textOf(message: ServerMessage): string {

@@ -1,9 +1,12 @@
-/* Looks after lines that were cut without a word: what is sent over one is lost. A few sockets at each beat, never all at once. */
+/* Finds sockets that died without a close frame. A few per tick, never all at once. */
 import type { WebSocket } from 'ws'
 import { PingTracker } from './ping-tracker.ts'
 
 const TICK_MS = 1_000
-/** Each socket is looked at once in so many beats. Browsers answer by themselves; who has not from once to the next is gone. */
+/**
+ * Each socket is checked once per round. Browsers answer pings by themselves; one that has not since the last round
+ * is dead.
+ */
 const TICKS_PER_ROUND = 25
 
 export class Heartbeat {
@@ -21,7 +24,7 @@ export class Heartbeat {
     clearInterval(this.#timer)
   }
 
-  /** From now on, until it closes. */
+  /** Until it closes. */
   watch(socket: WebSocket): PingTracker {
     const tracker = new PingTracker(socket)
     const group = this.#groups[this.#count++ % TICKS_PER_ROUND]

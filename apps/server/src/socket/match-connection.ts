@@ -1,6 +1,6 @@
 /*
- * One socket at one match: what it says, and what it is told. If the room is opened again because another server was first, the
- * visit goes on in the new one; its client notices no more than that it is shown everything once again.
+ * One socket in one match. If the room is reopened because another server was first, the connection moves to the new
+ * room; its client only notices that it gets the whole view again.
  */
 import { isRefusal, type Refusal, refuse, type Viewer } from '@logres/kernel'
 import { type ClientMessage, readClientMessage, type ServerMessage } from '@logres/protocol'
@@ -20,12 +20,12 @@ export interface MatchConnectionOptions {
   failed(what: string, error: unknown): void
 }
 
-/** The socket, as far as a visit needs it. */
+/** The part of the socket that is used here. */
 export interface Transport {
   readonly line: Latency
   readonly isOpen: boolean
   send(message: ServerMessage): void
-  /** Sends the client away, to come again. */
+  /** Closes the socket so that the client reconnects. */
   reload(): void
 }
 
@@ -35,7 +35,7 @@ export class MatchConnection implements RoomClient {
   readonly #plan: MatchConnectionOptions
   readonly #transport: Transport
   #room: Room
-  /** The last that was shown. */
+  /** The last cursor shown. */
   #cursor: number
   #isSeen = true
 

@@ -1,19 +1,19 @@
-/* How long a message takes to a browser and back, and whether anybody is still there: pings with random bytes, and their echo. */
+/* Measures the round trip to a browser, and whether it still answers: pings with random bytes. */
 import { randomBytes } from 'node:crypto'
 import type { WebSocket } from 'ws'
 import type { Latency } from '../matches/room-client.ts'
 
-/** The shortest of so many counts. */
+/** The shortest of the last ones counts. */
 const SAMPLES = 8
-/** Who does not answer is not asked more often than that at once. */
+/** A socket that does not answer gets no more than this many pings at once. */
 const MAX_IN_FLIGHT = 16
 
 export class PingTracker implements Latency {
   readonly #socket: WebSocket
-  /** When each ping left that has not come back, by its bytes. */
+  /** When each unanswered ping was sent, by its bytes. */
   readonly #inFlight = new Map<string, number>()
   readonly #trips: number[] = []
-  /** Whether anything has come back since it was last looked at. */
+  /** Since the last check. */
   #hasAnswered = true
 
   constructor(socket: WebSocket) {
@@ -37,7 +37,7 @@ export class PingTracker implements Latency {
     this.#socket.ping(bytes)
   }
 
-  /** Answers whether nothing has come back since the last time, and asks again. */
+  /** Answers whether nothing has come back since the last check, and pings again. */
   checkDead(): boolean {
     const isDead = !this.#hasAnswered
     this.#hasAnswered = false

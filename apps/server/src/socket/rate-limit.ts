@@ -1,4 +1,4 @@
-/** How much somebody may say: a burst, and then so much a second. */
+/** A token bucket: a burst, then so much per second. */
 export class TokenBucket {
   readonly #now: () => number
   readonly #aSecond: number
@@ -14,7 +14,7 @@ export class TokenBucket {
     this.#since = now()
   }
 
-  /** Whether one message more is all right. */
+  /** Whether one more message is allowed. */
   take(): boolean {
     this.#fill()
     if (this.#left < 1) return false
@@ -22,7 +22,7 @@ export class TokenBucket {
     return true
   }
 
-  /** Whether it is as if nothing had been said. */
+  /** Whether it is as good as new. */
   get isFull(): boolean {
     this.#fill()
     return this.#left >= this.#most
@@ -35,7 +35,7 @@ export class TokenBucket {
   }
 }
 
-/** As much as in so many seconds may be said at once. */
+/** The burst, in seconds of the rate. */
 const BURST = 3
 
 export interface RateLimiterOptions {
@@ -44,7 +44,7 @@ export interface RateLimiterOptions {
   readonly most: number
 }
 
-/** One for each person. Those that are full are forgotten from time to time: new ones would be alike. */
+/** One bucket per name. Full ones are dropped now and then: a new one would be the same. */
 export class RateLimiter {
   readonly #plan: RateLimiterOptions
   readonly #each = new Map<string, TokenBucket>()

@@ -1,6 +1,6 @@
 /*
- * A socket for each match page: /api/matches/ID/socket?cursor=N. Who has a seat there speaks for it; everybody else looks on as
- * the table does. What is sent must be a message of the protocol, not too long and not too often.
+ * A socket for each match page: /api/matches/ID/socket?cursor=N. A seated person acts for their seat; everybody else
+ * is a spectator. Messages are validated and limited in size and rate.
  */
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
@@ -23,29 +23,29 @@ import { TokenBucket } from './rate-limit.ts'
 export interface SocketsOptions extends MatchConnectionOptions {
   readonly people: People
   readonly store: Store
-  /** Where pages come from that may open a socket; null: the host that was asked. */
+  /** The origin of pages that may open a socket; null: the requested host. */
   readonly origin: string | null
-  /** For each socket. */
+  /** Per socket. */
   readonly messagesPerSecond: number
   now(): number
 }
 
 const PATH = /^\/api\/matches\/([\w-]{12})\/socket$/
-/** Codes of our own, for clients. */
+/** Our close codes, for clients. */
 const TRY_AGAIN = 4001
 const TOO_FAST = 4002
 const SIGNED_OUT = 4003
-/** Whoever does not read what we send him is cut off at so many bytes. */
+/** A client that does not read is cut off at so many buffered bytes. */
 const MAX_BUFFERED_BYTES = 1024 * 1024
-/** An answer that must not be given in haste may take so many milliseconds more. */
+/** How long shutdown waits for delayed answers, in milliseconds. */
 const ANSWER_TIMEOUT = 5_000
-/** So many milliseconds somebody has to say goodbye too. */
+/** How long shutdown waits for close frames, in milliseconds. */
 const CLOSE_TIMEOUT = 1_000
 
 export class Sockets {
   readonly #plan: SocketsOptions
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
-  /** What was heard and is not answered yet. */
+  /** Messages received but not answered yet. */
   #unanswered = 0
   #whenAnswered: () => void = () => {}
   readonly #heartbeat = new Heartbeat()
@@ -62,7 +62,7 @@ export class Sockets {
   attach(server: Server): void {
     this.#heartbeat.start()
     server.on('upgrade', (request, socket, head) => {
-      // Node listens no longer, ws not yet: a reset in between would end the process.
+      // Node no longer listens for errors, and ws does not yet: a reset in between would end the process.
       socket.on('error', () => socket.destroy())
       this.#open(request, socket, head).catch((error) => {
         this.#plan.failed('socket', error)
@@ -71,14 +71,14 @@ export class Sockets {
     })
   }
 
-  /** Hears nothing more and answers what was heard; then sends all away, who will come back to the next server. */
+  /** Ignores new messages, answers pending ones, then closes all sockets; clients reconnect to the next server. */
   async drain(): Promise<void> {
     this.#isDraining = true
     this.#heartbeat.stop()
     const { promise: allAnswered, resolve } = Promise.withResolvers<void>()
     this.#whenAnswered = resolve
     if (this.#unanswered > 0) await Promise.race([allAnswered, sleep(ANSWER_TIMEOUT, undefined, { ref: false })])
-    // What was answered last leaves at the end of this turn.
+    // The last answers leave at the end of this turn.
     await endOfTurn()
     const clients = [...this.#server.clients]
     const gone = clients.map((client) => new Promise((resolve) => client.once('close', resolve)))
@@ -105,9 +105,9 @@ export class Sockets {
     if (room === undefined || table === undefined) return this.#rejectUpgrade(socket, 404)
     const cursor = Number(url.searchParams.get('cursor') ?? 0)
     const viewer = seatOf(table, known.person) ?? 'table'
-    // He was shown more at another server than we have heard of. A room that cannot catch up is opened anew.
+    // The client was shown more at another server. A room that cannot catch up is reopened.
     if (cursor > room.viewerState(viewer).shown.cursor) await room.catchUp().catch(() => {})
-    // Asking all that took a while.
+    // That took a while.
     if (this.#isDraining) return this.#rejectUpgrade(socket, 503)
     this.#server.handleUpgrade(request, socket, head, (client) => {
       const batcher = new FrameBatcher(socket, () => client.readyState === client.OPEN)
@@ -116,7 +116,7 @@ export class Sockets {
     })
   }
 
-  /** The session may have been ended while we opened: then nobody has told us. */
+  /** The session may have ended before we were registered. */
   async #closeIfSignedOut(client: WebSocket, { hash }: Session): Promise<void> {
     if ((await this.#plan.store.get('sessions', hash)) === undefined) signOut(client)
   }
@@ -154,7 +154,7 @@ export class Sockets {
     })
     client.on('error', () => client.terminate())
     client.on('message', (data, isBinary) => {
-      // Who is being sent away can still speak for a while.
+      // A socket that is closing can still send for a while.
       if (this.#isDraining || !transport.isOpen) return
       if (!allowance.take()) {
         this.#plan.metrics.refused('socket', 'tooFast')

@@ -1,13 +1,13 @@
 /*
- * What is asked for in the same turn of the event loop, or while the disk is at work, shares one transaction, and so one wait
- * for the disk. In a turn with much to do the disk begins as soon as there is enough for it: it would be idle meanwhile, and
- * everybody would wait for the last one.
+ * Group commit: commits of the same event-loop turn, or made while the disk is busy, share one transaction and so one
+ * disk sync. In a busy turn a batch starts as soon as it is full: otherwise the disk would be idle and everybody
+ * would wait for the last one.
  */
 import type { Step } from './steps.ts'
 import { Conflict } from './store.ts'
 import type { Fault } from './transactions.ts'
 
-/** Writes what several callers ask for in one transaction, and answers for each why not, or null. */
+/** Writes the changes of several callers in one transaction; answers a fault or null for each. */
 export type WriteBatch = (callers: readonly (readonly Step[])[]) => Promise<readonly (Fault | null)[]>
 
 interface Job {
@@ -16,12 +16,12 @@ interface Job {
   readonly reject: (reason: unknown) => void
 }
 
-/** So many callers are enough to begin with. */
+/** So many callers start a batch at once. */
 const FULL_BATCH = 32
 export interface GroupCommitOptions {
-  /** So many changes go into one transaction, unless one caller alone has more. */
+  /** Changes per transaction, unless a single caller has more. */
   readonly most: number
-  /** So many transactions are on their way: with two the next lies ready while one is being written, and the disk never waits. */
+  /** Transactions in flight: with two, the next is ready while one is being written. */
   readonly ahead: number
   before(): Promise<void> | void
 }
@@ -30,10 +30,10 @@ export class GroupCommit {
   readonly #write: WriteBatch
   readonly #settings: GroupCommitOptions
   readonly #queue: Job[] = []
-  /** Transactions on their way, in order. */
+  /** Transactions in flight, in order. */
   readonly #inFlight: Promise<void>[] = []
   #draining: Promise<void> | undefined
-  /** While it waits for more. */
+  /** Starts the batch early. */
   #begin: (() => void) | undefined
   transactions = 0
 
@@ -50,12 +50,12 @@ export class GroupCommit {
     return promise
   }
 
-  /** Those who wait, and of whose changes nothing has been written yet. */
+  /** Rejects callers of whose changes nothing has been written yet. */
   rejectQueued(reason: Error): void {
     for (const job of this.#queue.splice(0)) job.reject(reason)
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when the queue is empty. */
   async drained(): Promise<void> {
     while (this.#draining !== undefined || this.#inFlight.length > 0) {
       await this.#draining

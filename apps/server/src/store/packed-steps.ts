@@ -1,21 +1,22 @@
 /*
- * Many steps as one text and one list of numbers: to send them to another thread value by value takes longer than to make them.
+ * Packs many steps into one string and one array of numbers: structured cloning of the values would take longer than
+ * making them.
  */
 import { keysOf } from '@logres/kernel'
 import type { Step, Value } from './steps.ts'
 import { type Name, SHAPES } from './store.ts'
 
 export interface PackedSteps {
-  /** For each caller how many steps; for each step its collection, its kind and how many values; for each value what it is. */
+  /** Per caller the number of steps; per step its collection, kind and number of values; per value its type. */
   readonly plan: Float64Array<ArrayBuffer>
-  /** All texts, one after the other. */
+  /** All strings, concatenated. */
   readonly text: string
 }
 
 const NAMES: readonly Name[] = keysOf(SHAPES)
 const KINDS = ['insert', 'put', 'remove', 'removeOne'] as const satisfies readonly Step['kind'][]
 
-/** What a value is: nothing, the number that follows, or that much of the text. */
+/** A value: null, the number that follows, or this many characters of the text. */
 const NOTHING = -1
 const NUMBER = -2
 
@@ -45,7 +46,7 @@ export function unpackSteps({ plan, text }: PackedSteps): Step[][] {
   let from = 0
   const next = () => {
     const number = plan[at]
-    if (number === undefined) throw new Error('a parcel ends too early')
+    if (number === undefined) throw new Error('packed steps end too early')
     at += 1
     return number
   }
@@ -61,7 +62,8 @@ export function unpackSteps({ plan, text }: PackedSteps): Step[][] {
       Array.from({ length: next() }, () => {
         const collection = NAMES[next()]
         const kind = KINDS[next()]
-        if (collection === undefined || kind === undefined) throw new Error('a parcel for nobody')
+        if (collection === undefined || kind === undefined)
+          throw new Error('packed steps with an unknown collection or kind')
         return { collection, kind, values: Array.from({ length: next() }, value) }
       }),
     )

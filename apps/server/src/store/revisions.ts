@@ -1,23 +1,24 @@
 /*
- * Rows that are read, thought about and written over, by whichever server somebody asked. Each has a number, raised with every
- * writing; the number is a row of its own that one alone can take away, so whoever has read an older one is refused, and reads again.
+ * Optimistic locking for rows that are read, changed and written back, at any server. Each row has a revision, raised
+ * with every write. The revision is a row of its own that only one writer can remove, so a write based on an older
+ * one is a conflict, and is retried.
  */
 import { type Change, Conflict, type Store } from './store.ts'
 import { withCommit } from './with-commit.ts'
 
 type Revised = Exclude<Extract<Change, { readonly in: 'people' | 'tables' }>, { readonly remove: unknown }>
 
-/** The same store. What was not derived from what is there now is a conflict in `revisions`. */
+/** Wraps the store: a write based on an outdated row is a conflict in `revisions`. */
 export function withRevisions(store: Store): Store {
   return withCommit(store, (changes) => store.commit(changes.some(isRevised) ? changes.flatMap(withNumber) : changes))
 }
 
-/** What is in the store once this row was written. */
+/** The row as it will be stored. */
 export function nextRevision<Row extends { readonly revision?: number }>(row: Row): Row {
   return { ...row, revision: (row.revision ?? 0) + 1 }
 }
 
-/** Until nobody else has written meanwhile. Whatever `work` does, it does by one commit. */
+/** Retries until nobody else has written meanwhile. `work` must use a single commit. */
 export async function retryOnRevisionConflict<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

@@ -1,6 +1,6 @@
 import type { Store } from './store.ts'
 
-/** The same store, but for how it is committed to. */
+/** The same store with another `commit`. */
 export function withCommit(store: Store, commit: Store['commit']): Store {
   return {
     commit,

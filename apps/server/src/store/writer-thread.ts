@@ -1,4 +1,4 @@
-/* The thread that writes the file: one task after the other, each answered. */
+/* The thread that writes the SQLite file: one task after the other. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { sum } from '@logres/kernel'
 import { Checkpoints } from './checkpoints.ts'

@@ -1,4 +1,4 @@
-/* What the host does with the seats before the start, and whom he invites. */
+/* What the host can do before the start: arrange seats, and invite. */
 import { isLevel } from '@logres/bots'
 import { type Refusal, refuse, type Seat } from '@logres/kernel'
 import { isBlockedBetween } from '../people/blocks.ts'
@@ -8,12 +8,12 @@ import { placesOf } from './limits.ts'
 import { freed, held, seatKeptFor, seatOf, swapped } from './table-row.ts'
 import type { TableWriter } from './table-writer.ts'
 
-/** Of each table. */
+/** Per table. */
 export const MOST_INVITED = 20
-/** To each person. */
+/** Per person. */
 export const MOST_INVITATIONS = 50
 
-/** A person by an id that somebody has told, or who sits at a table where one sits oneself. */
+/** A person by a known id, or the holder of a seat at a table one sits at. */
 export type Invited = { readonly person: Id } | { readonly table: Id; readonly seat: Seat }
 
 export class HostActions {
@@ -23,7 +23,7 @@ export class HostActions {
     this.#writer = writer
   }
 
-  /** Swaps two seats, be they free or not. */
+  /** Swaps two seats, free or not. */
   swap(id: Id, person: Person, a: Seat, b: Seat): Promise<TableRow | Refusal> {
     return this.#asHost(id, person, (row) => {
       const missing = [a, b].find((seat) => row.seats[seat] === undefined)
@@ -31,7 +31,7 @@ export class HostActions {
     })
   }
 
-  /** Puts a bot of this level on a seat that nobody has; null frees it, whoever has it. */
+  /** Puts a bot of this level on a free seat; null frees the seat, whoever has it. */
   setSeat(id: Id, person: Person, seat: Seat, level: string | null): Promise<TableRow | Refusal> {
     return this.#asHost(id, person, (row) => {
       const holder = row.seats[seat]
@@ -44,7 +44,7 @@ export class HostActions {
     })
   }
 
-  /** Twice is the same as once. */
+  /** Idempotent. */
   invite(id: Id, host: Person, whom: Invited): Promise<TableRow | Refusal> {
     return this.#asHost(id, host, async (row) => {
       const { store } = this.#writer
@@ -62,7 +62,7 @@ export class HostActions {
     })
   }
 
-  /** By the name for this person at this table. Who sits down already stays. */
+  /** By the invitation's id. Somebody already seated stays. */
   uninvite(id: Id, host: Person, who: string): Promise<TableRow | Refusal> {
     return this.#asHost(id, host, (row) => {
       const invited = row.invited.filter((person) => invitationId(row.id, person) !== who)
@@ -94,7 +94,7 @@ function isThere(row: TableRow, person: Person): boolean {
   return row.invited.includes(person.id) || seatOf(row, person) !== undefined || seatKeptFor(row, person) !== undefined
 }
 
-/** A name for an invited person that is of no use anywhere else. */
+/** An id for an invited person that is useless anywhere else. */
 export function invitationId(table: Id, person: Id): string {
   return publicId(`${table} ${person}`)
 }

@@ -1,4 +1,4 @@
-/* Who may come to a table, and how much one person may have going on at once. */
+/* Who may join a table, and how much one person may have open at once. */
 import { type Refusal, refuse } from '@logres/kernel'
 import { isBlockedBetween } from '../people/blocks.ts'
 import type { Person, Place, Store, TableRow } from '../store/store.ts'
@@ -7,7 +7,7 @@ import { seatedAt, seatOf } from './table-row.ts'
 export const MOST_OPEN_TABLES = 10
 /** Seats at tables that have not started. */
 export const MOST_SEATS = 20
-/** Matches that go on. With as many seats as one may have besides it can become more, but never many more. */
+/** Running matches. Seats already taken elsewhere may raise it, but not by much. */
 export const MOST_GAMES = 50
 
 export async function whyNotHost(store: Store, person: Person): Promise<Refusal | undefined> {
@@ -16,7 +16,7 @@ export async function whyNotHost(store: Store, person: Person): Promise<Refusal 
   return hasTooManyGames(store, person)
 }
 
-/** Because of who is there already, or because he has enough to play. */
+/** Because of blocks, or because they have too much open. */
 export async function whyNotEnter(store: Store, row: TableRow, person: Person): Promise<Refusal | undefined> {
   const others = [...new Set([row.host, ...seatedAt(row)])].filter((other) => other !== person.id)
   const blocked = await Promise.all(others.map((other) => isBlockedBetween(store, person.id, other)))
@@ -30,7 +30,7 @@ async function whyNotJoin(store: Store, person: Person): Promise<Refusal | undef
   return hasTooManyGames(store, person)
 }
 
-/** At tables that have not started; where a nonce is to be revealed, first. */
+/** At tables that have not started; those waiting for a nonce first. */
 export async function waitingPlaces(store: Store, person: Pick<Person, 'id'>): Promise<Place[]> {
   const [sealing, open] = await Promise.all([placesOf(store, person, 'sealing'), placesOf(store, person, 'open')])
   return [...sealing, ...open]

@@ -1,7 +1,7 @@
 /*
- * Links to seats. A link sits a person down on a free seat, whoever may join otherwise, or brings the guest who holds a seat
- * back to it from another browser. It works once: who presents it gets the next one. So whoever knows the link of a seat
- * that is held is its holder; the host, who hands out links to free seats, cannot look into a hand with them later.
+ * Seat links. A link gives a free seat to its visitor, even if they could not join otherwise, or brings a guest back
+ * to their seat from another browser. It works once: using it yields the next one. So only the holder of a seat knows
+ * its link; the host, who hands out links to free seats, cannot use them later to see a hand.
  */
 import { type Refusal, refuse, type Seat } from '@logres/kernel'
 import { hashOf, isSameSecret, newSecret } from '../secrets.ts'
@@ -13,11 +13,11 @@ import type { TableWriter } from './table-writer.ts'
 export interface Linked {
   readonly row: TableRow
   readonly seat: Seat
-  /** Told once, to who asked. Null: the one he has presented is still good. */
+  /** Shown only once. Null: the link just used is still valid. */
   readonly secret: string | null
 }
 
-/** c of the nonce; null: none, for a program; undefined: it will be sealed once the seat is known. */
+/** c of the nonce; null: none, for a program; undefined: sealed later, once the seat is known. */
 type NonceSeal = string | null | undefined
 
 export class Links {
@@ -27,7 +27,7 @@ export class Links {
     this.#writer = writer
   }
 
-  /** A link for one's own seat, or by the host for a free one. Whatever link the seat had is void. */
+  /** A link for one's own seat, or by the host for a free one. Invalidates the seat's previous link. */
   async make(id: Id, person: Person, seat: Seat): Promise<Linked | Refusal> {
     const secret = newSecret()
     const row = await this.#writer.change(id, async (table) => {
@@ -48,7 +48,7 @@ export class Links {
     return holder.kind === 'open' ? undefined : refuse('seatTaken', null, { seat })
   }
 
-  /** Takes the seat of a link. */
+  /** Uses a link. */
   present(id: Id, { id: who }: Person, given: string, nonceSeal: NonceSeal): Promise<Linked | Refusal> {
     return this.#writer.withPerson({ id: who }, async (person) => {
       const secret = newSecret()
@@ -81,7 +81,7 @@ export class Links {
   }
 }
 
-/** Every link of the table is looked at: how long it takes says nothing. */
+/** Compares all links, so that timing reveals nothing. */
 function seatOfLink({ links }: TableRow, secret: string): Seat {
   return links.map((hash) => hash !== null && isSameSecret(secret, hash)).indexOf(true)
 }
@@ -95,7 +95,7 @@ function sealed(row: TableRow, person: Person, seat: Seat, nonceSeal: NonceSeal)
   }
 }
 
-/** In a match only the holder changes: what was sealed stays as it is. If he was the host, he goes on being it. */
+/** In a match only the holder changes; what was sealed stays. A host remains host. */
 function taken(row: TableRow, person: Person, seat: Seat, nonceSeal: NonceSeal, secret: string): TableRow {
   const holder = row.seats[seat]
   const host = holder?.kind === 'person' && holder.person === row.host ? person.id : row.host
@@ -104,7 +104,7 @@ function taken(row: TableRow, person: Person, seat: Seat, nonceSeal: NonceSeal, 
   return { ...held(without(row, person), seat, sitting(person, nonceSeal === null), nonceSeal ?? null), ...passed }
 }
 
-/** Whoever has a passkey comes back with it, and nobody else can. */
+/** Somebody with a passkey comes back with that, and nobody else can. */
 async function isClaimed(store: Store, person: Id): Promise<boolean> {
   return (await store.find('passkeys', 'person', person, { limit: 1 })).length > 0
 }

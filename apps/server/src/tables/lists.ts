@@ -1,4 +1,4 @@
-/* Lists of tables: those anybody may join, and those of one person. Nothing here opens a match. */
+/* Lists of tables: public ones, and those of one person. Never opens a match. */
 import type { Seat } from '@logres/kernel'
 import { storedWaiting } from '../clocks/pending-questions.ts'
 import type { Id, MatchRow, Person, Place, Store, TableRow } from '../store/store.ts'
@@ -7,12 +7,12 @@ import { ALL_GAMES } from './places.ts'
 import { seatedAt } from './table-row.ts'
 
 const PAGE = 30
-/** So many finished tables are looked at for people one has played with. */
+/** How many finished tables are searched for people one has played with. */
 const REMEMBERED = 50
 
 export interface Paged<T> {
   readonly items: readonly T[]
-  /** Where the next page begins; null: there is none. */
+  /** The offset of the next page; null: there is none. */
   readonly next: number | null
 }
 
@@ -29,7 +29,7 @@ export interface Mine {
   readonly matches: readonly Played[]
 }
 
-/** Somebody one has met: where he sits, or sat last. */
+/** Somebody one has played with, and where they sit or last sat. */
 export interface Met {
   readonly person: Id
   readonly table: Id
@@ -54,7 +54,7 @@ export async function listMine(store: Store, person: Pick<Person, 'id'>): Promis
   }
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listFinished(
   store: Store,
   { id }: Pick<Person, 'id'>,
@@ -94,7 +94,7 @@ interface Turn {
   readonly since: number
 }
 
-/** Whose turn it is comes first, what has waited longest before all; then the newest. */
+/** Own turns first, longest waiting first; then the newest. */
 async function playedBy(store: Store, person: Pick<Person, 'id'>): Promise<Turn[]> {
   const places = await placesOf(store, person, 'playing')
   const found = await Promise.all(places.map((place) => matchAt(store, place)))
@@ -107,7 +107,7 @@ async function playedBy(store: Store, person: Pick<Person, 'id'>): Promise<Turn[
   )
 }
 
-/** How long this seat has been waited for; null if it is not asked. Only its own person may be told whether it is. */
+/** Since when this seat is asked; null if it is not. Only its own person may know that. */
 function askedSince({ platform }: MatchRow, seat: Seat): number | null {
   const waiting = storedWaiting(platform)
   return waiting.asked.includes(seat) ? waiting.askedSince : null

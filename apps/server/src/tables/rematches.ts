@@ -1,4 +1,4 @@
-/* The same again: the same people, each one seat further, so that another begins. */
+/* Rematches: the same people, each one seat further, so that somebody else begins. */
 import { type Refusal, refuse } from '@logres/kernel'
 import { isBlockedBetween } from '../people/blocks.ts'
 import type { Id, Person, SeatHolder, TableRow } from '../store/store.ts'
@@ -10,7 +10,7 @@ import type { TableWriter } from './table-writer.ts'
 
 export interface Rematch {
   readonly row: TableRow
-  /** False: somebody was quicker. */
+  /** False: somebody was faster. */
   readonly isNew: boolean
 }
 
@@ -21,7 +21,7 @@ export class Rematches {
     this.#writer = writer
   }
 
-  /** One for each table, unless that was cancelled. Who asks first is its host; the seats of all are kept for them. */
+  /** One per table, unless it was cancelled. The first to ask is its host; seats are reserved for all. */
   ask(id: Id, { id: who }: Person): Promise<Rematch | Refusal> {
     return this.#writer.withPerson({ id: who }, (person) =>
       this.#writer.withTable(id, async (row) => {
@@ -43,7 +43,7 @@ export class Rematches {
     if (refusal !== undefined) return refusal
     const seats = await Promise.all(row.seats.map((holder) => this.#kept(holder, host)))
     const next = newTable(host, { ...row, options: read.options, seats: rotated(seats) }, now(), row.id)
-    // The finished table is not touched by that: it stays where it is among the finished.
+    // The finished table's time does not change: it keeps its place in the list.
     await store.commit([
       ...tableChanges(row, { ...row, rematch: next.id }),
       ...tableChanges(undefined, next),
@@ -52,7 +52,7 @@ export class Rematches {
     return { row: next, isNew: true }
   }
 
-  /** A seat is kept for who may come. */
+  /** Reserves a seat for everybody who may come. */
   async #kept(holder: SeatHolder, host: Person): Promise<SeatHolder> {
     if (holder.kind !== 'person') return holder
     const { store } = this.#writer

@@ -1,4 +1,4 @@
-/* From the last nonce to the first entry. */
+/* Starts a match: from the last nonce to the first entry. */
 import { type AnyMatch, Match, type Refusal, unseal } from '@logres/kernel'
 import { paceOf, SECOND } from '../clocks/pace.ts'
 import { pendingQuestionsOf } from '../clocks/pending-questions.ts'
@@ -10,7 +10,7 @@ import { tableChanges } from './places.ts'
 import { gameOf, tableOf } from './table-row.ts'
 import type { TableWriter } from './table-writer.ts'
 
-/** So long everybody has to reveal his nonce. */
+/** How long everybody has to reveal their nonce. */
 export const REVEAL_WITHIN = 60 * SECOND
 
 export interface Started {
@@ -19,7 +19,7 @@ export interface Started {
   readonly match?: AnyMatch
 }
 
-/** `before` is the row that is stored, `row` the frozen one with all nonces. */
+/** `before` is the stored row, `row` the frozen one with all nonces. */
 export async function startMatch(
   { store, now, hooks }: TableWriter,
   before: TableRow,

@@ -1,6 +1,6 @@
 /*
- * How tables are changed: one thing at a time for each person and for each table, in this order, and with everything that
- * follows from a table. While a match is played its room writes the row.
+ * How tables are changed: under a lock per person, then per table, and with all derived rows. During a match its room
+ * writes the row.
  */
 import { type Refusal, refuse, type Seat } from '@logres/kernel'
 import { Locks } from '../locks.ts'
@@ -9,9 +9,9 @@ import type { Change, Id, Person, Store, TableRow } from '../store/store.ts'
 import { tableChanges } from './places.ts'
 
 export interface Hooks {
-  /** A match begins, and is durable. */
+  /** A match has started, and is durable. */
   matchStarted?(row: TableRow): void
-  /** Writes the table of a match that goes on, unless it has just ended. */
+  /** Writes the table of a running match, unless it has just ended. */
   reseat?(row: TableRow): Promise<Refusal | undefined>
   /** Somebody else has this seat of a match, and that is durable. */
   seatPassed?(row: TableRow, seat: Seat): void
@@ -35,7 +35,10 @@ export class TableWriter {
     return this.store.get('tables', id)
   }
 
-  /** For what depends on all tables of a person. Works on him as he is now; who has left does nothing any more. */
+  /**
+   * For what depends on all tables of a person. Reads the person under the lock; deleted or banned accounts are
+   * refused.
+   */
   withPerson<T>({ id }: Pick<Person, 'id'>, work: (person: Person) => Promise<T>): Promise<T | Refusal> {
     return this.#locks.run(`person ${id}`, async () => {
       const person = await this.store.get('people', id)
@@ -43,7 +46,7 @@ export class TableWriter {
     })
   }
 
-  /** Once everything he has begun is done, and before he begins anything else. */
+  /** After everything this person has started, and before anything else. */
   afterPerson<T>({ id }: Pick<Person, 'id'>, work: () => Promise<T>): Promise<T> {
     return this.#locks.run(`person ${id}`, work)
   }
@@ -64,7 +67,7 @@ export class TableWriter {
     })
   }
 
-  /** `before` must have been read in the same `alone`. */
+  /** `before` must have been read in the same `withTable`. */
   async write(before: TableRow, after: TableRow, more: readonly Change[] = []): Promise<Changed> {
     const touched = { ...after, touchedAt: this.now() }
     if (before.status === 'playing') {

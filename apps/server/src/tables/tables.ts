@@ -1,6 +1,6 @@
 /*
- * Tables, from making one to the start of its match. Sitting down a client seals a nonce of its own; at the start all
- * reveal theirs, and only then chance is fixed (docs/record.md). Whatever changes before that breaks the seal.
+ * Tables, from creation to the start of the match. On sitting down a client seals a nonce; at the start all are
+ * revealed, and only then is chance fixed (docs/record.md). Any change before that breaks the seal.
  */
 import { isLevel } from '@logres/bots'
 import { findGame } from '@logres/catalogue'
@@ -34,11 +34,11 @@ export { seatOf, tableOf } from './table-row.ts'
 export interface TableRequest {
   readonly game: string
   readonly options: object
-  /** For each seat the level of its bot, or null for a person. */
+  /** Per seat the level of its bot, or null for a person. */
   readonly seats: readonly (string | null)[]
   readonly access: TableRow['access']
   readonly standIn: string
-  /** See clocks/pace.ts; what is not said is by how many people play. */
+  /** See clocks/pace.ts; the default depends on the number of people. */
   readonly pace?: unknown
 }
 
@@ -80,8 +80,8 @@ export class Tables {
   }
 
   /**
-   * Sits down, moves to another seat, or seals anew on one's own. `nonceSeal` is c of a nonce that only the client knows;
-   * programs may add none.
+   * Sits down, moves to another seat, or seals again on one's own. `nonceSeal` is c of a nonce that only the client
+   * knows; programs may omit it.
    */
   sit(id: string, { id: who }: Person, seat: Seat, nonceSeal: string | null): Promise<TableRow | Refusal> {
     return this.#writer.withPerson({ id: who }, (person) =>
@@ -104,7 +104,7 @@ export class Tables {
     })
   }
 
-  /** Will not come: neither to a seat that is kept for him, nor by an invitation. */
+  /** Declines a reserved seat, or an invitation. */
   decline(id: string, person: Pick<Person, 'id'>): Promise<TableRow | Refusal> {
     return this.#writer.change(id, (row) => {
       if (!isWaiting(row)) return refuse('tableClosed')
@@ -122,12 +122,12 @@ export class Tables {
     })
   }
 
-  /** Takes a person off all tables that have not begun. To be called once he can come to no other, and will not return. */
+  /** Removes a person from all tables that have not started. Call once they can no longer join any. */
   leaveAll(person: Pick<Person, 'id'>): Promise<void> {
     const { store } = this.#writer
     return this.#writer.afterPerson(person, async () => {
       for (const { table, seat, isHost, isInvited } of await waitingPlaces(store, person)) {
-        // Refusals do not matter: a table that has just begun is a match now, and stays.
+        // Refusals do not matter: a table that has just started is a match now, and stays.
         if (seat !== null) await this.leave(table, person)
         if (isInvited) await this.decline(table, person)
         if (isHost) await this.cancel(table, person)
@@ -135,14 +135,14 @@ export class Tables {
     })
   }
 
-  /** By who runs this server, together with what else is to be written. */
+  /** By an admin; `more` is committed with it. */
   close(id: string, more: readonly Change[]): Promise<TableRow | Refusal> {
     return this.#writer.withTable(id, async (row) =>
       isWaiting(row) ? this.#writer.write(row, { ...row, status: 'cancelled' }, more) : refuse('tableClosed'),
     )
   }
 
-  /** Freezes the table: from now on it is what everybody finds in T before revealing his nonce. */
+  /** Freezes the table: from now on it is the T that everybody checks before revealing their nonce. */
   start(id: string, person: Pick<Person, 'id'>): Promise<Started | Refusal> {
     return this.#writer.withTable(id, async (row) => {
       const refusal = whyNotStart(row, person)
@@ -153,7 +153,7 @@ export class Tables {
     })
   }
 
-  /** Time to reveal under this seal is up: who has not is gone, and everybody seals anew. */
+  /** Time to reveal under this seal is up: seats without a nonce are freed, and everybody seals again. */
   endSealing(id: string, seal: string): Promise<TableRow | Refusal> {
     return this.#writer.change(id, (row) => {
       if (row.status !== 'sealing' || row.seal !== seal) return refuse('notSealing')
@@ -162,7 +162,7 @@ export class Tables {
     })
   }
 
-  /** Cancels a table that was never started, if nobody has touched it for long; else looks again later. */
+  /** Cancels a table that never started if it is untouched for long; otherwise checks again later. */
   async expire(id: string): Promise<void> {
     await this.#writer.withTable(id, async (row) => {
       if (!isWaiting(row)) return
@@ -172,7 +172,7 @@ export class Tables {
     })
   }
 
-  /** N of a seat. With the last one the match begins. */
+  /** N of a seat. The last one starts the match. */
   reveal(id: string, person: Pick<Person, 'id'>, nonce: string): Promise<Started | Refusal> {
     return this.#writer.withTable(id, async (row) => {
       const seat = seatOf(row, person)
@@ -220,7 +220,7 @@ function whyNotStart(row: TableRow, person: Pick<Person, 'id'>): Refusal | undef
   return row.seats.every(({ kind }) => kind === 'bot') ? refuse('nobodySeated') : undefined
 }
 
-/** With the names people have now: these are sealed. */
+/** With people's current names: these are sealed. */
 async function named(store: Store, row: TableRow): Promise<TableRow> {
   const seats = row.seats.map(async (holder): Promise<SeatHolder> => {
     if (holder.kind !== 'person') return holder

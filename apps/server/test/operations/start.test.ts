@@ -31,13 +31,13 @@ afterAll(() => {
 test('a port that is taken is said in one line, with the code 2', async () => {
   const child = new ServerProcess({ LOGRES_DATA: folder, LOGRES_PORT: taken, LOGRES_LOG: 'silent' })
   expect(await child.ended).toBe(2)
-  expect(child.output).toBe(`Logres: Port ${taken} is taken already. LOGRES_PORT names another one.\n`)
+  expect(child.output).toBe(`Logres: Port ${taken} is already in use. Set LOGRES_PORT to another one.\n`)
 })
 
 test.each([
   [{ LOGRES_PORT: 'http' }, 'LOGRES_PORT must be a whole number'],
   [{ LOGRES_HOST: '203.0.113.1' }, 'no address 203.0.113.1'],
-  [{ LOGRES_DATA: join('file', 'below') }, 'cannot be made'],
+  [{ LOGRES_DATA: join('file', 'below') }, 'cannot be created'],
   [{ LOGRES_DATA: 'folder' }, 'cannot open the store'],
   [{ LOGRES_STORE: 'mysql://me:sesame@host' }, 'LOGRES_STORE: no store at "mysql://…@host"'],
 ])('%j: so is what else the operator can mend', async (env, words) => {

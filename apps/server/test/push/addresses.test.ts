@@ -70,11 +70,11 @@ describe('a request', () => {
   const message = { headers: { ttl: '1' }, body: Buffer.from('hail') }
   const plan = () => ({ signal: AbortSignal.timeout(60_000) })
 
-  test('is not made to a name that means an address inside, nor to its number', async () => {
+  test('is not made to a name that means private address, nor to its number', async () => {
     const before = service.received.length
     for (const host of ['localhost', '127.0.0.1', '[::1]']) {
       const to = new URL(`http://${host}:${service.port}/1`)
-      await expect(post(to, message, { ...plan(), anywhere: false })).rejects.toThrow('an address inside')
+      await expect(post(to, message, { ...plan(), anywhere: false })).rejects.toThrow('private address')
     }
     expect(service.received.length).toBe(before)
     // That it is there at all:

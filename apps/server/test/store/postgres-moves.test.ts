@@ -263,7 +263,7 @@ function versionTests(service: PostgresService): void {
     await expect(openPostgres(url)).rejects.toThrow(`newer server (version ${MIGRATIONS.length + 1}`)
     const foreign = await service.fresh()
     await service.sql(`CREATE TABLE ${/search_path%3D(\w+)/.exec(foreign)?.[1]}.entries (cake text)`)
-    await expect(openPostgres(foreign)).rejects.toThrow('a database of something else')
+    await expect(openPostgres(foreign)).rejects.toThrow('the database of another program')
   })
 
   test('steps are all done or none, and none where that was not asked for', async () => {

@@ -190,7 +190,7 @@ describe('versions', () => {
     const db = new DatabaseSync(file)
     db.exec('CREATE TABLE cake (recipe TEXT)')
     db.close()
-    await expect(openSqlite(file)).rejects.toThrow('a database of something else')
+    await expect(openSqlite(file)).rejects.toThrow('the database of another program')
     const text = newFile()
     writeFileSync(text, 'Dear diary, '.repeat(100))
     await expect(openSqlite(text)).rejects.toThrow('file is not a database')

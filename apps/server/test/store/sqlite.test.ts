@@ -209,7 +209,7 @@ describe('when the transaction fails', () => {
       store.commit([block('c')]),
     ])
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-    expect(results[1]).toMatchObject({ reason: { message: 'deadlines.due must be a text, a whole number or null' } })
+    expect(results[1]).toMatchObject({ reason: { message: 'deadlines.due must be a string, an integer or null' } })
     expect(await store.list('blocks', [])).toHaveLength(2)
   })
 })

@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client, type ClientBase, type ClientConfig, DatabaseError, type QueryResultRow } from 'pg'
 import { NO_RECEIPT, NOT_AS_EXPECTED, type Statement } from './statement.ts'
 
-/** The database does not answer. What was asked for has not been done, and will not be. */
+/** The database does not answer. The request was not done, and will not be. */
 export class Unavailable extends Error {
   constructor(reason: unknown) {
     super(`the database does not answer: ${reason instanceof Error ? messageOf(reason) : reason}`)
   }
 }
 
-/** Milliseconds that a connection may take to be made. */
+/** In milliseconds. */
 const CONNECT_TIMEOUT = 5_000
 
 export function settingsFor(url: string, more: ClientConfig = {}): ClientConfig {
@@ -23,7 +23,7 @@ export function settingsFor(url: string, more: ClientConfig = {}): ClientConfig 
 
 export async function connect(settings: ClientConfig): Promise<Client> {
   const client = new Client(settings)
-  // Who uses it hears of it by his next question.
+  // The next query reports it.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -35,34 +35,34 @@ export async function connect(settings: ClientConfig): Promise<Client> {
 }
 
 /**
- * Whatever we look for has an index. A database that does not know yet how large its tables have become may plan to read all of
- * them, and keeps to the plan of a prepared statement for a minute or longer.
+ * Every query has an index. With outdated statistics PostgreSQL may plan a sequential scan, and keeps the plan of a
+ * prepared statement for a minute or longer.
  */
 export const FORCE_INDEXES = ['enable_seqscan', 'enable_hashjoin', 'enable_mergejoin']
   .map((plan) => `SET ${plan} = off`)
   .join('; ')
 
-/** Without waiting for the other side, which may be gone. */
+/** Without waiting for the server, which may be gone. */
 export function drop(client: Client): void {
   client.end().catch(() => {})
 }
 
-/** An error of the database has a code of five; undefined if it is none. */
+/** The SQLSTATE of a database error; undefined for other errors. */
 export function stateOf(error: unknown): string | undefined {
   return error instanceof DatabaseError ? error.code : undefined
 }
 
 /**
- * Codes of the database: the connection failed (08), it shuts down or starts (57P), it has too many connections (53300), another
- * one has taken over from it (25006); ours, that nothing is taken from this connection any more.
+ * SQLSTATEs: connection failed (08), shutting down or starting (57P), too many connections (53300), read-only after a
+ * failover (25006); and ours: this connection may not write any more.
  */
 const LOST_STATES = new RegExp(`^(?:08|57P|53300|25006|${NO_RECEIPT})`)
-/** Of the system: ECONNREFUSED and its kin. */
+/** System errors like ECONNREFUSED. */
 const SYSTEM_ERROR = /^E(?!RR_)[A-Z]/
-/** What `pg` says of a line that is no more: it has no codes for that. */
+/** `pg` has no codes for a dead connection, only messages. */
 const DEAD_CONNECTION = /connection|not queryable|timeout/i
 
-/** The connection is lost, or was none: nobody knows what became of what was asked. */
+/** The connection is lost: the outcome of the query is unknown. */
 export function isConnectionLost(error: unknown): boolean {
   if (error instanceof DatabaseError) return LOST_STATES.test(error.code ?? '')
   if (!(error instanceof Error)) return false
@@ -70,22 +70,22 @@ export function isConnectionLost(error: unknown): boolean {
   return DEAD_CONNECTION.test(error.message)
 }
 
-/** Two have waited for each other, or come at the same moment: nothing was done, and it can be tried again. */
+/** Deadlock or serialization failure: nothing was done, and it can be retried. */
 export function isSerializationFailure(error: unknown): boolean {
   return ['40001', '40P01'].includes(stateOf(error) ?? '')
 }
 
-/** A row is there that must not be, or the other way round. */
+/** A row exists that must not, or the other way round. */
 export function isConflict(error: unknown): boolean {
   return ['23505', NOT_AS_EXPECTED].includes(stateOf(error) ?? '')
 }
 
-/** Longer each time; never twice the same, or all who wait would come at once. */
+/** Exponential, with jitter so that waiting clients do not come at once. */
 export async function backOff(tries: number): Promise<void> {
   await pause(Math.min(1_000, 20 * 2 ** tries) * (0.5 + Math.random()))
 }
 
-/** As often as it takes, for so many milliseconds; only where it does no harm to do it twice. */
+/** Retries for so many milliseconds; only for idempotent work. */
 export async function retryUntilTimeout<T>(patience: number, work: () => Promise<T>): Promise<T> {
   const end = Date.now() + patience
   for (let tries = 0; ; tries += 1) {
@@ -99,14 +99,14 @@ export async function retryUntilTimeout<T>(patience: number, work: () => Promise
   }
 }
 
-/** Of several addresses that were tried there are several reasons, and no message. */
+/** An AggregateError of several addresses has several reasons, and no message. */
 export function messageOf(error: Error): string {
   if (error instanceof AggregateError)
     return error.errors.map((one) => (one instanceof Error ? one.message : one)).join('; ')
   return error.message
 }
 
-/** So many statements are prepared; others are rare, or made for one occasion. */
+/** Rarer statements are not prepared. */
 const MAX_PREPARED = 100
 
 /** Prepares each statement once. */

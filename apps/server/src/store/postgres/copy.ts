@@ -1,6 +1,6 @@
 /*
- * All there is, out of the database and into it. A backup is a file of SQLite, made of one moment: it needs none of PostgreSQL's
- * programs, fits every version of it, can be looked into, served as it is, and brought back by what moves a store anyway.
+ * Exports and imports the whole database. A backup is a consistent SQLite file: it needs none of PostgreSQL's tools,
+ * fits every version, can be inspected or served as it is, and is restored with the code that moves a store.
  */
 import { existsSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
@@ -15,21 +15,21 @@ import { checkVersion, MIGRATIONS, migrate } from './migrations.ts'
 import { idOf, keyIn } from './plan.ts'
 import { statementOf } from './statement.ts'
 
-/** For who asked: there is something already where everything is to go. */
+/** The target is not empty. The message is for the operator. */
 export class NotEmpty extends Error {}
 
 export type Counts = ReadonlyMap<Name, number>
 
 const NAMES = Object.keys(SHAPES).filter((name): name is Name => name in SHAPES)
-/** Rows at a time. */
+/** Rows per batch. */
 const LOT = 500
 
-/** Under another name until it is complete: what is broken off would open as a store. */
+/** Under a temporary name until it is complete: a partial file would open as a store. */
 export async function backUpInto(url: string, file: string): Promise<Counts> {
   const part = `${file}.part`
   refuseExisting(file)
   refuseExisting(part)
-  // What is in people's hands is in it: for nobody else on this machine.
+  // It contains players' hands: private to this user.
   await (await open(part, 'wx', 0o600)).close()
   try {
     const counts = await fillFile(url, part)
@@ -48,7 +48,7 @@ async function fillFile(url: string, part: string): Promise<Counts> {
   const client = await connect(settingsFor(url))
   try {
     if ((await checkVersion(client, MIGRATIONS)) < MIGRATIONS.length)
-      throw new Error('it is of an older version, or of nobody')
+      throw new Error('it is empty or of an older version')
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     const copy = await openSqlite(part)
     try {
@@ -84,13 +84,13 @@ function insertOf(name: Name, body: string): Change {
   return change
 }
 
-/** Everything or nothing, into a database that has nothing yet. `bodies` answers the rows of a collection. */
+/** All or nothing, into an empty database. `bodies` answers the rows of a collection. */
 export async function fillPostgres(url: string, bodies: (name: Name) => Iterable<string>): Promise<Counts> {
   const client = await connect(settingsFor(url))
   try {
     await migrate(client, MIGRATIONS)
     await client.query('BEGIN')
-    // Nobody writes meanwhile; whoever tries waits.
+    // Blocks other writers.
     await client.query(`LOCK TABLE ${quoted(NAMES)} IN EXCLUSIVE MODE`)
     await mustBeEmpty(client)
     const asking = new PreparedStatements(client)

@@ -1,4 +1,4 @@
-/* Callers one after the other, each behind a savepoint: slow, and right whatever they want. */
+/* Writes callers one after the other, each in a savepoint: slow, but always correct. */
 import type { Step } from '../steps.ts'
 import { columnsOf } from '../steps.ts'
 import { type Fault, faultOf } from '../transactions.ts'
@@ -7,7 +7,7 @@ import { planOf } from './plan.ts'
 import { statementOf } from './statement.ts'
 import type { WriteConnection } from './write-connection.ts'
 
-/** Who may change or remove what is unique may make room for others: then the order counts, and one statement has none. */
+/** Changing or removing unique fields may make room for others: then order matters, and a single statement has none. */
 export function needsOrder(callers: readonly (readonly Step[])[]): boolean {
   return callers.some((steps) =>
     steps.some(({ collection, kind }) => kind !== 'insert' && columnsOf(collection).unique.length > 0),

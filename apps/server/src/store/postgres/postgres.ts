@@ -13,40 +13,40 @@ import { WriteConnection } from './write-connection.ts'
 import { PostgresWriter } from './writer.ts'
 
 export interface PostgresOptions {
-  /** Changes in one transaction; 2,000 unless told. */
+  /** Changes per transaction; default 2,000. */
   readonly most?: number
-  /** How many milliseconds to wait for a database that is gone; 15,000 unless told. */
+  /** How many milliseconds to wait for an unreachable database; default 15,000. */
   readonly patience?: number
-  /** How long at the start, when nobody knows yet whether it is there at all; 3,000 unless told. */
+  /** The same at startup, when the database may not exist at all; default 3,000. */
   readonly patienceAtStart?: number
-  /** How many milliseconds an answer may take before the line is taken for dead; 20,000 unless told. */
+  /** How many milliseconds a query may take before the connection counts as dead; default 20,000. */
   readonly longestAnswer?: number
-  /** Whether it may be brought up to date; else it must be. */
+  /** Whether missing migrations are run; otherwise they are an error. */
   readonly mayMigrate?: boolean
-  /** For tests: awaited before each transaction is written. If it throws, the transaction fails. */
+  /** For tests: awaited before each transaction. If it throws, the transaction fails. */
   readonly beforeCommit?: () => Promise<void> | void
   /** For tests. */
   readonly migrations?: readonly Migration[]
 }
 
 export interface PostgresStore extends Store {
-  /** How many have been committed since the store was opened. */
+  /** Committed since the store was opened. */
   readonly transactions: number
-  /** Of the connection that writes. */
+  /** Of the writing connection. */
   setting(name: string): Promise<string>
 }
 
-/** Connections that read. */
+/** Read connections. */
 const READERS = 6
 
-/** `url`: postgres://user:password@host:port/database, with what else PostgreSQL's own programs take. */
+/** `url`: postgres://user:password@host:port/database, with the usual parameters. */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<PostgresStore> {
   try {
     const { patienceAtStart = 3_000 } = options
     await retryUntilTimeout(patienceAtStart, () => prepare(url, options))
     return new Postgres(url, options, await WriteConnection.open(settingsFor(url, timeoutOf(options))))
   } catch (error) {
-    // Without its cause: that may hold the whole address.
+    // Without its cause, which may contain the whole URL.
     const reason = error instanceof Error ? messageOf(error) : String(error)
     throw new Error(`cannot open the store ${redactUrl(url)}: ${reason}`)
   }
@@ -60,7 +60,7 @@ async function prepare(url: string, { migrations = MIGRATIONS, mayMigrate = true
   const client = await connect(settingsFor(url))
   try {
     const { rows } = await client.query<{ encoding: string }>(`SELECT current_setting('server_encoding') AS encoding`)
-    if (rows[0]?.encoding !== 'UTF8') throw new Error(`its texts are ${rows[0]?.encoding}, and must be UTF8`)
+    if (rows[0]?.encoding !== 'UTF8') throw new Error(`its encoding is ${rows[0]?.encoding}, and must be UTF8`)
     if (mayMigrate) await migrate(client, migrations)
     else if ((await checkVersion(client, migrations)) < migrations.length) throw new Error(WRONG_VERSION)
   } finally {
@@ -68,8 +68,7 @@ async function prepare(url: string, { migrations = MIGRATIONS, mayMigrate = true
   }
 }
 
-const WRONG_VERSION =
-  'it is of an older version of this program, or of nobody yet. Use the program that the server runs'
+const WRONG_VERSION = 'it is empty or of an older version. Use the version that the server runs'
 
 class Postgres implements PostgresStore {
   readonly #url: string
@@ -89,7 +88,7 @@ class Postgres implements PostgresStore {
     }
     const connection = settingsFor(url, timeoutOf(options))
     this.#readers = new Pool({ ...connection, max: READERS, onConnect })
-    // One that is not in use: the next question has another.
+    // An idle connection failed: the next query gets another.
     this.#readers.on('error', () => {})
     const down = (reason: Unavailable) => this.#group.rejectQueued(reason)
     this.#writer = new PostgresWriter({ connection, patience, down }, writeConnection)
@@ -177,7 +176,7 @@ class Postgres implements PostgresStore {
   }
 }
 
-/** There are a few dozen of them, each prepared once by each connection. */
+/** A few dozen statements, each prepared once per connection. */
 const NAMES = new Map<string, string>()
 
 function nameOf(text: string): string {

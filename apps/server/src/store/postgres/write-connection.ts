@@ -1,6 +1,6 @@
 /*
- * A connection that writes. Each of its transactions has a number and writes it down with what it does, so that afterwards
- * somebody else can tell whether it was done, and see to it that it will not be done any more.
+ * The writing connection. Each transaction stores a number (its receipt), so that after a lost connection another one
+ * can find out whether it was committed, and prevent it from committing later.
  */
 import { randomUUID } from 'node:crypto'
 import type { Client, ClientConfig } from 'pg'
@@ -10,7 +10,7 @@ import type { Receipt, Statement } from './statement.ts'
 
 type Faults = readonly (Fault | null)[]
 
-/** A statement that takes longer is broken off by the database, and so is a transaction that we do not go on with. */
+/** Slower statements, and transactions left idle, are aborted by the database. */
 const TIMEOUTS = { statement_timeout: 60_000, idle_in_transaction_session_timeout: 30_000 }
 
 export class WriteConnection {
@@ -19,7 +19,7 @@ export class WriteConnection {
   readonly #id = randomUUID()
   #n = 0
   #isBroken = false
-  /** What was sent and has no answer yet, and what to answer if it was done. */
+  /** Sent but not answered, and the result if it was committed. */
   #pending: Faults | undefined
 
   constructor(client: Client) {
@@ -43,7 +43,7 @@ export class WriteConnection {
     }
   }
 
-  /** A commit is on the disk when it is answered, whatever was set for this database. And receipts of long ago are cleared away. */
+  /** A commit is on disk when it is answered, whatever the database's default. Also removes old receipts. */
   async #begin(): Promise<void> {
     await this.#client.query(FORCE_INDEXES)
     const isOff = `current_setting('synchronous_commit') = 'off'`
@@ -67,7 +67,7 @@ export class WriteConnection {
     return { id: this.#id, n: this.#n }
   }
 
-  /** Sends what makes it all durable, and answers what then is to be told. */
+  /** Sends what makes it durable; answers the faults. */
   async commit(statement: Statement, faults: Faults): Promise<Faults> {
     this.#pending = faults
     await this.query(statement)
@@ -75,17 +75,20 @@ export class WriteConnection {
     return faults
   }
 
-  /** The database has refused it: that is an answer, too. */
+  /** The database rejected it: that is an answer too. */
   refused(): void {
     this.#pending = undefined
   }
 
-  /** After this line was lost: what it was to tell, if that was done. From now on nothing is taken from it. Asked by another line. */
+  /**
+   * After this connection was lost: its result if it was committed, asked over another connection. From then on it
+   * cannot commit any more.
+   */
   async outcomeFrom(other: WriteConnection): Promise<Faults | undefined> {
     const pending = this.#pending
     if (pending === undefined) return undefined
     const text = 'UPDATE "receipts" SET "closed" = true WHERE "id" = $1 RETURNING "n"'
-    // It waits while the other side, for which we may not be lost yet, is still at it.
+    // Waits while the old backend, which may not have noticed the loss, is still running.
     const [receipt] = await other.query<{ n: string }>({ text, values: [this.#id] })
     this.#pending = undefined
     return receipt !== undefined && Number(receipt.n) === this.#n ? pending : undefined

@@ -1,7 +1,7 @@
 /*
- * Who writes. What several callers want is one statement; if it does not fit, we look and try again, and if others keep coming
- * before us, it is done one by one. When the connection is lost nothing is told before it is known what became of it: done, or
- * not and never to be. Then it is done again.
+ * Group commit for PostgreSQL. The changes of several callers are one statement; on a conflict we probe and retry,
+ * and under contention we write them one by one. After a lost connection nobody gets an answer before the outcome is
+ * known: committed, or not and never to be. Then it is retried.
  */
 import type { ClientConfig } from 'pg'
 import type { Step } from '../steps.ts'
@@ -16,16 +16,16 @@ import { WriteConnection } from './write-connection.ts'
 type Callers = readonly (readonly Step[])[]
 type Faults = readonly (Fault | null)[]
 
-/** So often it is tried in one statement. */
+/** Attempts as a single statement. */
 const BATCH_TRIES = 3
-/** So often in all: then something else is wrong. */
+/** Attempts in total. */
 const MAX_TRIES = 20
 
 export interface PostgresWriterOptions {
   readonly connection: ClientConfig
-  /** How many milliseconds without a database until those who wait are refused. */
+  /** How many milliseconds the database may be gone before waiting callers are rejected. */
   readonly patience: number
-  /** Called when there has been none for so long. */
+  /** Called after that time. */
   down(reason: Unavailable): void
 }
 
@@ -40,7 +40,7 @@ export class PostgresWriter {
     this.#connection = connection
   }
 
-  /** For longer than we are patient. */
+  /** For longer than `patience`. */
   get isDown(): boolean {
     return this.#downSince !== undefined && Date.now() - this.#downSince > this.#options.patience
   }
@@ -68,7 +68,7 @@ export class PostgresWriter {
     return (await this.#getConnection()).setting(name)
   }
 
-  /** Who still waits is not to wait for ever. */
+  /** On close: waiting callers must not wait forever. */
   stopWaiting(): void {
     this.#isClosing = true
   }
@@ -84,7 +84,7 @@ export class PostgresWriter {
     }
   }
 
-  /** `isWary`: it did not fit when we expected the best. */
+  /** `isWary`: the optimistic attempt had a conflict. */
   async #writeAtOnce(connection: WriteConnection, callers: Callers, isWary: boolean): Promise<Faults> {
     const { effects, faults } = isWary ? await this.#probe(connection, callers) : planOf(callers)
     if (effects.length === 0) return faults
@@ -108,7 +108,7 @@ export class PostgresWriter {
     }
   }
 
-  /** Why not; undefined if it worked. */
+  /** The error, or undefined on success. */
   async #reconnect(): Promise<unknown> {
     this.#downSince ??= Date.now()
     try {
@@ -122,8 +122,8 @@ export class PostgresWriter {
   }
 
   /**
-   * What is to be told of what was under way on a lost line; undefined if it was not done. As long as we cannot find out nobody is
-   * told anything, but those who come now are refused after a while.
+   * The result of what was in flight on a lost connection; undefined if it was not committed. While that is unknown
+   * nobody gets an answer, but new callers are rejected after a while.
    */
   async #outcomeOf(lost: WriteConnection): Promise<Faults | undefined> {
     lost.drop()
@@ -133,8 +133,7 @@ export class PostgresWriter {
       } catch (error) {
         if (isConnectionLost(error)) this.#connection?.drop()
         else this.#options.down(error instanceof Unavailable ? error : new Unavailable(error))
-        if (this.isDown && this.#isClosing)
-          throw new Error('the store was closed before it was known what became of this')
+        if (this.isDown && this.#isClosing) throw new Error('the store was closed before the outcome was known')
       }
       await backOff(tries)
     }
@@ -143,7 +142,7 @@ export class PostgresWriter {
 }
 
 function triesAfter(error: unknown, tries: number): number {
-  // It is somebody's own fault: alone it hurts nobody else.
+  // One caller's own error: written one by one it does not affect the others.
   if (tries < BATCH_TRIES && !isConflict(error) && !isSerializationFailure(error)) return BATCH_TRIES
   if (tries < MAX_TRIES && (isConflict(error) || isSerializationFailure(error))) return tries + 1
   throw error
