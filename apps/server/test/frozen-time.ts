@@ -1,7 +1,7 @@
-/* Limits count by the minute or the second: while time stands still, it does not matter how long the requests take. */
+/* Limits count by the minute or second: with frozen time it does not matter how long the requests take. */
 import { vi } from 'vitest'
 
-/** For servers in this process. Only dates stand still; timers go on. */
+/** For servers in this process. Only dates are frozen; timers keep running. */
 export async function withFrozenTime<T>(work: () => Promise<T>): Promise<T> {
   vi.useFakeTimers({ toFake: ['Date'] })
   try {

@@ -1,4 +1,4 @@
-/* What every answer tells a browser to keep to, on a home network and under https; and who may ask for changes. */
+/* Security headers, on a home network and under https; and who may make changes. */
 import { expect, test } from 'vitest'
 import { Client } from './client.ts'
 import { openTestServer } from './test-server.ts'
@@ -26,7 +26,7 @@ test('plain http: a policy without anything inline, and nothing that asks for ht
   await server.close()
 })
 
-test('https: asked for from then on, and cookies go no other way', async () => {
+test('https: HSTS is set, and cookies are secure', async () => {
   const server = await openTestServer({}, { LOGRES_ORIGIN: 'https://logres.example' })
   const { headers } = await fetch(`${server.base}/`)
   expect(headers.get('content-security-policy')).toBe(POLICY)

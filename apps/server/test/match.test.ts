@@ -36,7 +36,7 @@ describe('a match', () => {
     },
   )
 
-  test('each is shown his own view only, patched to what a newcomer is shown', async () => {
+  test('each is shown only their own view, and patches lead to what a newcomer is shown', async () => {
     const { table, clients, watchers } = await begin('avalon')
     await Promise.race(watchers.map((watcher, i) => playRandomly(watcher, `views-${i}`, 25)))
     for (const [i, watcher] of watchers.entries()) {
@@ -51,7 +51,7 @@ describe('a match', () => {
     for (const watcher of [...watchers, stranger]) watcher.close()
   })
 
-  test('a repeated key gets the first answer, an old question is stale, a bad message is said to be one', async () => {
+  test('a repeated key gets the first answer, an old question is stale, an invalid message is refused', async () => {
     const { watchers } = await begin('avalon')
     const mover = at(
       watchers.filter(({ view }) => view.question !== null),

@@ -1,4 +1,4 @@
-/* A server that can be stopped and started again with all that it kept, at the same address, and whose time is ours. */
+/* A server that can be restarted with its data, at the same address, with a clock set by the test. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,7 +42,7 @@ export class RestartableServer {
     return this.running.store
   }
 
-  /** Time passes. */
+  /** Advances the clock. */
   wait(ms: number): void {
     this.#clock.ahead += ms
   }

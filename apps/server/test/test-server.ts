@@ -1,4 +1,4 @@
-/* A server of its own for a test: a temporary folder, a free port, and people who come and play. */
+/* A server for one test: a temporary folder, a free port, and people who come and play. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-/** `like`: the folder of another, which is copied. */
+/** `like`: the folder of another server, to be copied. */
 export async function openTestServer(
   overrides: ServerOverrides = {},
   env: Readonly<Record<string, string>> = {},
@@ -32,7 +32,7 @@ export async function openTestServer(
     ...{ LOGRES_BOT_THREADS: '1', LOGRES_MESSAGES_PER_SECOND: '10000', LOGRES_REQUESTS_PER_MINUTE: '100000' },
     ...env,
   })
-  // Whether the web pages happen to be built here must make no difference: there are none unless a test brings them.
+  // No pages unless a test brings them: whether they are built here must make no difference.
   const pages = join(folder, 'no-pages')
   const server = await startServer(config, { minBotDelay: 0, pages, ...overrides })
   return {
@@ -45,7 +45,7 @@ export async function openTestServer(
   }
 }
 
-/** People sit down on all seats without a bot, and start; each opens the match. */
+/** People take all seats without a bot, and start; each opens the match. */
 export async function beginMatch(base: string, game: string, seats: readonly (string | null)[], options: object = {}) {
   const places = seats.flatMap((level, seat) => (level === null ? [seat] : []))
   const clients = await Promise.all(places.map(() => Client.arrive(base)))
@@ -59,7 +59,7 @@ export async function beginMatch(base: string, game: string, seats: readonly (st
   return { table, clients, watchers, host }
 }
 
-/** Plays whatever is legal until the match is over, or so many acts are done. Answers what was refused. */
+/** Plays random legal actions until the match is over, or so many acts are done. Answers the refusals. */
 export async function playRandomly(watcher: Watcher, seed: string, most = Number.POSITIVE_INFINITY): Promise<string[]> {
   const chance = seededChance(seed)
   const refused: string[] = []

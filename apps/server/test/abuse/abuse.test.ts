@@ -1,6 +1,6 @@
 /*
- * Whatever anybody sends: no crash, no 5xx, nothing of anybody else's changes, and the memory comes back. LOGRES_ABUSE says how
- * many messages: `npm run test:abuse`.
+ * Whatever anybody sends: no crash, no 5xx, nobody else's data changes, and the memory comes back. LOGRES_ABUSE sets
+ * the number of messages: `npm run test:abuse`.
  */
 import { findGame } from '@logres/catalogue'
 import { at, importRecord, isRefusal, seededChance, verifyRecord } from '@logres/kernel'
@@ -15,10 +15,10 @@ import { type Memory, TargetServer } from './target-server.ts'
 
 const MESSAGES = Number(process.env.LOGRES_ABUSE ?? 2000)
 const SEED = process.env.LOGRES_FUZZ_SEED ?? 'abuse'
-/** Of all messages so many are requests, so many are said over sockets, and the rest is neither. */
+/** Shares of HTTP requests and socket messages; the rest is raw bytes. */
 const [REQUESTS, WORDS] = [0.6, 0.37]
 const LONG = 300_000 + MESSAGES * 10
-/** Of what it needed when it was warm. */
+/** Relative to the warm server. */
 const MOST_HEAP = 1.5
 const MOST_RSS = 1.6
 
@@ -37,7 +37,7 @@ function count(what: string): void {
   counts.set(what, (counts.get(what) ?? 0) + 1)
 }
 
-/** Everything that is there and not the attackers' own. Who was last seen when, and what falls due, is nobody's doing. */
+/** All rows but the attackers' own. Last-seen times and deadlines may change. */
 function protectedRows(names: readonly string[], attackers: readonly string[]): Set<string> {
   const rows = target.rows().filter((row) => names.some((name) => row.includes(name)))
   const isDue = (row: string) => /^deadlines .*reveal/.test(row)
@@ -46,11 +46,11 @@ function protectedRows(names: readonly string[], attackers: readonly string[]): 
   return new Set(rows.filter((row) => !isOwn(row) && !isDue(row)).map((row) => row.replace(/\\?"seenAt\\?":\d+/g, '')))
 }
 
-/** Once all that was done in earnest is written: nothing comes to it while others write, again and again. */
+/** Once all legitimate writes are done: no row is added while others keep writing. */
 async function writtenRows(names: readonly string[]): Promise<Set<string>> {
   let rows = protectedRows(names, [])
   for (let same = 0; same < 5; ) {
-    // Written after whatever is under way.
+    // Written after everything in progress.
     await Client.arrive(target.base)
     const now = protectedRows(names, [])
     same = String([...now].toSorted()) === String([...rows].toSorted()) ? same + 1 : 0
@@ -77,7 +77,7 @@ async function fireRequests(
       count(`http ${answer.status}`)
       expect(faultOf(answer, bad), JSON.stringify(bad).slice(0, 2000)).toBeUndefined()
       if (answer.status < 300 && pool.ids.length < 400) pool.ids.push(...idsIn(answer.text))
-      // Some of it signs them out for good.
+      // Some requests sign them out for good.
       if (left % 500 === 0) attackers.splice(left % attackers.length, 1, await Client.arrive(target.base))
     }
   }
@@ -127,7 +127,7 @@ test(
   `${MESSAGES} messages: refused in words, nothing changes, and the memory comes back`,
   async () => {
     const quiet = await beginMatch(target.base, 'avalon', [null, null], { turnLimit: 6 })
-    // Here those who sit at the table misbehave too.
+    // Here seated people misbehave too.
     const loud = await beginMatch(target.base, 'avalon', [null, null], { turnLimit: 6 })
     const attackers = await Promise.all(Array.from({ length: 6 }, () => Client.arrive(target.base)))
     const strangers = await Promise.all(Array.from({ length: 3 }, () => strangerAt(loud.table.id)))
@@ -163,7 +163,7 @@ test(
 
     expect(target.isAlive).toBe(true)
     expect(target.output).toBe('')
-    // Nearly everything is answered, not just hung up on.
+    // Nearly everything gets an answer, not just a closed connection.
     expect(counts.get('http 0') ?? 0).toBeLessThan(MESSAGES * REQUESTS * 0.1)
     const left = protectedRows(names, await attackersOf(names))
     expect([...left].toSorted()).toEqual([...before].toSorted())
@@ -172,7 +172,7 @@ test(
       expect(watcher.isClosed).toBe(false)
       const isStranger = strangers.includes(watcher)
       const news = effectsIn(watcher.heard).filter((message) => !first.includes(message))
-      // A stranger may talk to strangers.
+      // Strangers may chat among themselves.
       expect(isStranger ? news.filter(({ kind }) => kind !== 'done') : news).toEqual([])
     }
     report(warm, after)
@@ -188,7 +188,7 @@ async function strangerAt(match: string): Promise<Watcher> {
   return (await Client.arrive(target.base)).watch(match)
 }
 
-/** People who were not there before, and the attackers. */
+/** New people, and the attackers. */
 async function attackersOf(names: readonly string[]): Promise<string[]> {
   return target
     .rows()
@@ -201,7 +201,7 @@ let firstMessage:
   | { readonly key: string; readonly kind: string; readonly ask: number; readonly action: object }
   | undefined
 
-/** One act in earnest: its key will be said again. Answers all that came of it. */
+/** One valid act, whose key is repeated later. Answers all messages that came of it. */
 async function firstAct(watchers: readonly Watcher[]) {
   const asked = watchers.find(({ view }) => view.question !== null)
   if (asked === undefined) throw new Error('nobody is asked')
@@ -214,7 +214,7 @@ async function firstAct(watchers: readonly Watcher[]) {
   return watchers.flatMap(({ heard }) => effectsIn(heard))
 }
 
-/** What was said once gets its first answer, however often it is said again. */
+/** A repeat gets the first answer, however often it is sent. */
 async function repeated(watchers: readonly Watcher[], first: readonly object[]): Promise<void> {
   const done = first.find((message) => Reflect.get(message, 'kind') === 'done')
   const author = watchers.find(({ heard }) => heard.some((message) => message === done))
@@ -227,7 +227,7 @@ async function repeated(watchers: readonly Watcher[], first: readonly object[]):
   expect(author.cursor).toBe(1)
 }
 
-/** The server is as good as before: a whole match, and its record. */
+/** The server still works: a whole match, and its record. */
 async function playsOn({ table, watchers, host }: Awaited<ReturnType<typeof beginMatch>>): Promise<void> {
   await Promise.all(watchers.map((watcher, i) => playRandomly(watcher, `after-${i}`)))
   const record = importRecord(await host.must('GET', `/api/matches/${table.id}/record`))

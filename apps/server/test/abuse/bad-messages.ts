@@ -1,4 +1,4 @@
-/* What nobody should say over a socket: made from the schemas of the protocol, and then spoiled. */
+/* Bad socket messages: made from the schemas of the protocol, then spoiled. */
 import { at, type Chance } from '@logres/kernel'
 import { ClientMessage, readClientMessage, type ServerMessage } from '@logres/protocol'
 import type { Watcher } from '../client.ts'
@@ -17,9 +17,9 @@ import {
 
 const MESSAGES: readonly Schema[] = JSON.parse(JSON.stringify(ClientMessage)).anyOf
 
-/** What a seat may say at any time, and means it: from who sits at the table such a message would not be mischief. */
+/** Messages that are always valid from a seated person, and so not abuse. */
 const MAY_MEAN = ['resign', 'agreeEnd', 'disagreeEnd', 'standing', 'look', 'chat']
-/** Actions that are none at this moment, whatever the moment. */
+/** Actions that are never legal. */
 const IMPOSSIBLE = [
   ...[
     { kind: 'attack', card: 99, at: 0 },
@@ -40,7 +40,7 @@ export interface Role {
   readonly isSeated: boolean
 }
 
-/** A message that must change nothing, whoever says it. */
+/** A message that must change nothing, whoever sends it. */
 export function badMessageFor({ watcher, isSeated }: Role, chance: Chance, pool: Pool): string | Buffer {
   const schema = any(chance, MESSAGES)
   const value = fitting(schema, chance, pool)
@@ -62,7 +62,7 @@ export function badMessageFor({ watcher, isSeated }: Role, chance: Chance, pool:
   return isSeated && couldMean(word, watcher) ? act(chance, -1, any(chance, IMPOSSIBLE)) : word
 }
 
-/** Whether somebody on a seat could say that in earnest. */
+/** Whether it would be valid from this seat. */
 function couldMean(word: string | Buffer, { view }: Watcher): boolean {
   const message = readClientMessage(String(word))
   if (message === undefined) return false
@@ -83,12 +83,12 @@ function key(chance: Chance): string {
   return `k${chance.pick(1e6, 'key')}`
 }
 
-/** What came back that must not: something happened, or was done. */
+/** Messages that must not come back: something happened, or was done. */
 export function effectsIn(heard: readonly ServerMessage[]): ServerMessage[] {
   return heard.filter(({ kind }) => kind === 'update' || kind === 'done')
 }
 
-/** Says it, and waits now and then until it was all answered. */
+/** Sends them, and now and then waits until all are answered. */
 export async function sendMessages(role: Role, words: number, next: () => string | Buffer): Promise<void> {
   const { watcher } = role
   const answers = () => watcher.heard.filter(({ kind }) => kind === 'refused').length
@@ -96,7 +96,7 @@ export async function sendMessages(role: Role, words: number, next: () => string
     watcher.socket.send(next())
     if (i % 50 < 49 && i < words - 1) continue
     const expected = before + (i % 50) + 1
-    // What a stranger says in earnest is answered otherwise: by a line of chat.
+    // A stranger's valid message is answered with a chat line instead.
     await watcher.until(() => answers() >= expected || watcher.heard.length >= expected)
     before = answers()
   }

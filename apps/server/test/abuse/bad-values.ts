@@ -1,7 +1,7 @@
-/* Values that nobody should send: made from schemas, and then spoiled; or not made from anything. */
+/* Bad values: made from schemas and then spoiled, or random. */
 import { at, type Chance } from '@logres/kernel'
 
-/** As much of JSON Schema as is used to make values. */
+/** The part of JSON Schema used to make values. */
 export interface Schema {
   readonly type?: unknown
   readonly const?: unknown
@@ -19,7 +19,7 @@ export interface Schema {
   readonly required?: readonly string[]
 }
 
-/** Things that are there, many of them others'. */
+/** Existing ids, many of them other people's. */
 export interface Pool {
   readonly ids: string[]
 }
@@ -87,7 +87,7 @@ const WORDS = [
   'UTC',
 ]
 
-/** A value that fits the schema, as far as that is easily told. */
+/** A value that fits the schema, as far as that is easy to tell. */
 export function fitting(schema: Schema, chance: Chance, pool: Pool): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum !== undefined) return any(chance, schema.enum)
@@ -143,7 +143,7 @@ function textFor({ pattern, maxLength = 40 }: Schema, chance: Chance, { ids }: P
   return any(chance, [...WORDS, bytes(chance, 1 + chance.pick(20, 'length')).toString('base64url')]).slice(0, maxLength)
 }
 
-/** The same with one thing wrong, at any depth: another type, missing, too much, or too long. */
+/** The same with one fault, at any depth: wrong type, missing, extra, or too long. */
 export function spoiled(value: unknown, chance: Chance): unknown {
   if (Array.isArray(value) && value.length > 0 && !seldom(chance, 4)) {
     const i = chance.pick(value.length, 'where')
@@ -159,7 +159,7 @@ export function spoiled(value: unknown, chance: Chance): unknown {
   return Object.fromEntries(fields.with(i, [name, spoiled(old, chance)]))
 }
 
-/** JSON with keys that mean something to the engine: written by hand, for no object can be made to have them. */
+/** JSON with keys special to JavaScript: written by hand, since no object can have them. */
 export function poisoned(value: unknown, chance: Chance): string {
   const text = JSON.stringify(value) ?? 'null'
   const poison = any(chance, [
@@ -173,7 +173,7 @@ export function poisoned(value: unknown, chance: Chance): string {
   return text.startsWith('{') ? `{${poison}${text === '{}' ? '' : ','}${text.slice(1)}` : `{${poison},"value":${text}}`
 }
 
-/** As text: broken, endless, deep. */
+/** Text that is broken, endless, or deeply nested. */
 export function noise(chance: Chance): string | Buffer {
   const depth = 1 + chance.pick(7000, 'depth')
   return any<() => string | Buffer>(chance, [

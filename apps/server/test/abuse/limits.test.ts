@@ -1,4 +1,4 @@
-/* Too long, too fast, too many, from elsewhere, and gone before the answer. */
+/* Too long, too fast, too many, from another origin, and disconnected before the answer. */
 import { once } from 'node:events'
 import { get } from 'node:http'
 import { connect } from 'node:net'
@@ -20,7 +20,7 @@ afterAll(() => server.close())
 
 const PATIENT = { timeout: 60_000 }
 
-/** The socket is open, and what is said over it is answered. */
+/** The socket is open, and messages are answered. */
 async function isHeard(watcher: Watcher): Promise<void> {
   expect(await watcher.ask({ key: 'heard', ...{ kind: 'takeBack' } })).toMatchObject({ kind: 'refused' })
 }
@@ -34,8 +34,8 @@ test('a message beyond the limit closes its socket, and only that one', async ()
   at(watchers, 1).close()
 })
 
-test('who talks too fast is cut off', async () => {
-  // With a clock that stands still it does not matter how long the messages take.
+test('a socket that sends too fast is closed', async () => {
+  // With a frozen clock it does not matter how long the messages take.
   const slow = await openTestServer({ now: () => 1_800_000_000_000 }, { LOGRES_MESSAGES_PER_SECOND: '5' })
   const { watchers } = await beginMatch(slow.base, 'avalon', [null, null])
   const [fast, other] = [at(watchers, 0), at(watchers, 1)]
@@ -46,7 +46,7 @@ test('who talks too fast is cut off', async () => {
   await slow.close()
 })
 
-test('who asks too fast is told so, in a sentence', async () => {
+test('rate limited requests get a sentence', async () => {
   const slow = await openTestServer({}, { LOGRES_REQUESTS_PER_MINUTE: '5' })
   const client = await Client.arrive(slow.base)
   const answers: { readonly status: number; readonly body: unknown }[] = []
@@ -58,7 +58,7 @@ test('who asks too fast is told so, in a sentence', async () => {
   await slow.close()
 })
 
-test('who is gone before he is answered is no fault of ours', async () => {
+test('a client that disconnects before the answer is not our error', async () => {
   const port = Number(new URL(server.base).port)
   for (let i = 0; i < 30; i++) {
     const socket = connect(port, '127.0.0.1').on('error', () => {})
@@ -67,13 +67,13 @@ test('who is gone before he is answered is no fault of ours', async () => {
     if (i % 2 === 0) await sleep(1)
     socket.resetAndDestroy()
   }
-  // What went wrong might be logged a moment later; a slow machine can only make this pass.
+  // An error might be logged a moment later; a slow machine can only make this pass.
   await sleep(200)
   expect((await fetch(`${server.base}/healthz`)).status).toBe(200)
   expect(log).toEqual([])
 })
 
-test('a program that listens does not keep the server from stopping', async () => {
+test('an open stream does not keep the server from stopping', async () => {
   const other = await openTestServer()
   const client = await Client.arrive(other.base)
   const stream = get(`${other.base}/api/bot/stream`, { headers: { cookie: `logres=${client.secret}` }, agent: false })
@@ -85,11 +85,11 @@ test('a program that listens does not keep the server from stopping', async () =
   const ended = once(response, 'end')
   await expect.poll(() => text, PATIENT).toContain('hello')
   await Promise.all([other.close(), ended])
-  // What is waited for in vain is broken off in the end, and not complete then.
+  // A request that never completes is aborted in the end.
   expect(response.complete).toBe(true)
 })
 
-test('a socket from another site, without a cookie, or for no match is turned away', async () => {
+test('a socket from another site, without a cookie, or for an unknown match is rejected', async () => {
   const { table } = await beginMatch(server.base, 'avalon', [null, null])
   const ws = server.base.replace('http', 'ws')
   const refusedWith = (path: string, headers: Record<string, string>) =>

@@ -1,4 +1,4 @@
-/* Requests over HTTP that nobody should make: to every address of the OpenAPI document, and to none. */
+/* Bad HTTP requests: to every path of the OpenAPI document, and to unknown ones. */
 import { Agent, request } from 'node:http'
 import { at, type Chance } from '@logres/kernel'
 import {
@@ -29,7 +29,7 @@ export interface BadRequest {
 }
 
 export interface Answer {
-  /** 0: the connection was closed on us, which is an answer to what is no request. */
+  /** 0: the connection was closed, which is fine for something that is not a request. */
   readonly status: number
   readonly type: string
   readonly text: string
@@ -72,7 +72,7 @@ const ENDS = [
   ';x',
 ]
 
-/** One request with something wrong with it; or with nothing but who makes it. */
+/** One request with a fault; or with none but its sender. */
 export function badRequestFor(
   operations: readonly Operation[],
   secrets: readonly string[],
@@ -87,7 +87,7 @@ export function badRequestFor(
     method: seldom(chance, 12) ? any(chance, METHODS) : method,
     path: seldom(chance, 10) ? place + any(chance, ENDS) : place,
     body: sent.body,
-    // Said for every method: else Node sends the body of a GET as if it were the next request.
+    // Set for every method: otherwise Node sends the body of a GET as the next request.
     headers: { ...sent.headers, ...whoAsks(secrets, chance), ...lengthOf(sent.body) },
   }
 }
@@ -133,7 +133,7 @@ function oddPart(chance: Chance): string {
   ])
 }
 
-/** Nobody, somebody, or somebody whose cookie is none. */
+/** Nobody, somebody, or an invalid cookie. */
 function whoAsks(secrets: readonly string[], chance: Chance): Record<string, string> {
   const secret = any(chance, secrets)
   const from = Array.from({ length: 4 }, () => chance.pick(256, 'address')).join('.')
@@ -169,7 +169,7 @@ export class RequestSender {
     this.#port = port
   }
 
-  /** Undefined where Node would not even send it. */
+  /** Undefined where Node refuses to send it. */
   fire({ method, path, headers, body }: BadRequest): Promise<Answer | undefined> {
     return new Promise((resolve) => {
       const closed = () => resolve({ status: 0, type: '', text: '' })
@@ -183,7 +183,7 @@ export class RequestSender {
               resolve({ status: response.statusCode ?? 0, type, text: Buffer.concat(parts).toString() })
             response.on('data', (part) => parts.push(part))
             response.on('end', done).on('error', closed)
-            // A stream has no end.
+            // A stream does not end.
             if (type.includes('ndjson')) setTimeout(() => asked.destroy(), 5).unref()
             if (type.includes('ndjson')) done()
           },

@@ -1,4 +1,4 @@
-/* The server in a process of its own that says how much memory it needs. */
+/* The server as a child process that reports its memory. */
 import { readConfig } from '../../src/config.ts'
 import { startServer } from '../../src/server.ts'
 

@@ -1,4 +1,4 @@
-/* A server to be abused: started, asked for its memory, and looked into, from outside. */
+/* The server under attack: started, measured and inspected from outside. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -17,7 +17,7 @@ export interface Memory {
 export class TargetServer {
   readonly base: string
   readonly port: number
-  /** What it said went wrong. */
+  /** Its output: errors only. */
   output = ''
   readonly #child: ChildProcess
   readonly #folder: string
@@ -50,13 +50,13 @@ export class TargetServer {
     return this.#child.exitCode === null && this.#child.signalCode === null
   }
 
-  /** After everything that is no longer needed was thrown away. */
+  /** After a garbage collection. */
   async memory(): Promise<Memory> {
     this.#child.send('memory')
     return heard<Memory>(this.#child)
   }
 
-  /** Every row there is, by the table it is in. */
+  /** Every row, by table. */
   rows(): string[] {
     const db = new DatabaseSync(join(this.#folder, 'logres.sqlite'), { readOnly: true })
     const names = db.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).all()

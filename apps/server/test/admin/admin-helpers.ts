@@ -1,4 +1,4 @@
-/* A server with an admin, and people who meet at matches. */
+/* Helpers: an admin, and people who meet in matches. */
 import { WebSocket } from 'ws'
 import { freshCode } from '../../src/admin/claim.ts'
 import { Watcher } from '../client.ts'
@@ -12,7 +12,7 @@ export async function arriveAdmin(server: VisitorServer): Promise<Guest> {
   return admin
 }
 
-/** The same person by a token. */
+/** The same person with a token. */
 export async function tokenOf(base: string, visitor: Visitor, label = 'program'): Promise<Visitor> {
   const program = new Visitor(base)
   program.token = (await visitor.must<{ secret: string }>('POST', '/api/me/tokens', { label })).secret
@@ -34,7 +34,7 @@ export function watch(server: VisitorServer, visitor: Visitor, id: string): Prom
   return Watcher.open(new WebSocket(address, { headers }))
 }
 
-/** The code with which it is closed; fails if it is not. */
+/** The close code; fails if it stays open. */
 export function closing({ socket }: Watcher): Promise<number> {
   return new Promise((resolve, reject) => {
     socket.once('close', resolve)

@@ -29,7 +29,7 @@ interface Docs {
 }
 
 describe('everybody else', () => {
-  test('is refused at every route for admins, whatever he sends, and nothing is changed', async () => {
+  test('is refused at every admin route, whatever is sent, and nothing changes', async () => {
     const [member, target] = await arriveTwo()
     const program = await tokenOf(server.base, member)
     const table = await target.makeTable()
@@ -55,7 +55,7 @@ describe('everybody else', () => {
     expect(await target.must('GET', `/api/tables/${table.id}`)).toMatchObject({ status: 'open' })
   })
 
-  test('an admin who is none any more is everybody else', async () => {
+  test('a former admin has no rights', async () => {
     const former = await arriveAdmin(server)
     const program = await tokenOf(server.base, former)
     expect((await program.call('GET', '/api/admin/log')).status).toBe(200)
@@ -92,7 +92,7 @@ describe('a report', () => {
       ]),
     )
     expect(found.every(({ about }) => about.id === rude.me.id && about.name === 'Sir Kind')).toBe(true)
-    // The newest first.
+    // Newest first.
     expect(found.map((each) => each.at)).toEqual(found.map((each) => each.at).sort((a, b) => b - a))
     const exported = await other.must<{ reports: object[] }>('GET', '/api/me/export')
     expect(exported.reports).toHaveLength(3)
@@ -123,7 +123,7 @@ describe('a report', () => {
     expect((await reports()).some(({ by }) => by.id === visitor.me.id)).toBe(false)
   })
 
-  test('is one of ten at most that wait; when one is answered there may be another', async () => {
+  test('at most ten may be open; when one is answered another is allowed', async () => {
     const { store } = server.running
     const people = new People(store, Date.now)
     const [one, other] = await Promise.all([people.createGuest(''), people.createGuest('')])
@@ -213,7 +213,7 @@ describe('a ban', () => {
     const back = new Visitor(server.base)
     expect((await back.refused(...recover(0))).code).toBe('accountClosed')
 
-    // Again is not twice.
+    // Idempotent.
     await admin.must(...deed(`people/${visitor.me.id}/ban`))
     const bans = (await log()).filter(({ about, detail }) => about.id === visitor.me.id && detail.act === 'ban')
     expect(bans).toMatchObject([{ text: 'cheats' }])
@@ -239,7 +239,7 @@ describe('a ban', () => {
 })
 
 describe('another name', () => {
-  test('is given, or made; chats and tables that wait have it, what is sealed does not', async () => {
+  test('is given, or random; chats and waiting tables show it, sealed data does not', async () => {
     const [visitor, other] = await arriveTwo()
     await visitor.must('PATCH', '/api/me', { name: 'Awful' })
     const id = await begin(other, visitor)
@@ -265,7 +265,7 @@ describe('another name', () => {
     expect(await admin.must('GET', `/api/admin/people?name=${encodeURIComponent(name)}`)).toMatchObject([
       { id: visitor.me.id },
     ])
-    // Whoever leaves takes his names along.
+    // Deleting an account removes its names.
     await visitor.must('POST', '/api/me/delete', { confirm: name })
     const notes = JSON.stringify(await server.running.store.find('notes', 'about', visitor.me.id))
     expect(notes).toContain('rename')
@@ -274,7 +274,7 @@ describe('another name', () => {
 })
 
 describe('a table', () => {
-  test('that waits is cancelled; a match that goes on is void, and its record is true', async () => {
+  test('that waits is cancelled; a running match is void, and its record verifies', async () => {
     const [visitor, other] = await arriveTwo()
     const open = await visitor.makeTable()
     await admin.must(...deed(`tables/${open.id}/close`, { reason: 'name of it' }))

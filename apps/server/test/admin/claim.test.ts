@@ -1,4 +1,4 @@
-/* Who becomes admin: by a code that the server prints, once. */
+/* How somebody becomes admin: with a one-time code that the server prints. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ afterAll(() => server.close())
 const claiming = (code: string) => ['POST', '/api/admin/claim', { code }] as const
 
 describe('the code', () => {
-  test('is printed as long as there is no admin, a new one each time, and is not kept', async () => {
+  test('is printed as long as there is no admin, a new one each time, and is not stored', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'logres-claim-'))
     const codeIn = ({ output }: ServerProcess) => /no admin yet.*: ([0-9A-Z]{5}-[0-9A-Z]{5})\n/.exec(output)?.[1]
     const restarted = async (former?: ServerProcess) => {
@@ -32,7 +32,7 @@ describe('the code', () => {
       await former?.ended
       return ServerProcess.start(folder)
     }
-    // It comes with the address, but perhaps a moment later.
+    // It comes with the address, perhaps a moment later.
     const untilTold = async (child: ServerProcess) => {
       await expect.poll(() => codeIn(child), { timeout: 60_000 }).toMatch(/^.{11}$/)
       return codeIn(child) ?? ''
@@ -72,7 +72,7 @@ describe('the code', () => {
     }
   })
 
-  test('that all have found good before one of them has used it is good for one, and one deed is in the log', async () => {
+  test('that several have validated before one uses it works for one, and one action is in the log', async () => {
     const store = await openSqlite(':memory:')
     const { promise: allHaveLooked, resolve } = Promise.withResolvers<void>()
     let looking = 0
@@ -100,7 +100,7 @@ describe('the code', () => {
     await store.close()
   })
 
-  test('cannot be tried often, not even the right one in the end, and by no program', async () => {
+  test('is rate limited, also for the right code, and refused to programs', async () => {
     const visitor = await Visitor.arrive(server.base)
     const code = await freshCode(server.running.store)
     const program = await tokenOf(server.base, visitor)
@@ -123,7 +123,7 @@ describe('the code', () => {
     expect((await new Visitor(server.base).refused('POST', '/api/sign-in/recovery', { code })).code).toBe('noSuchCode')
   })
 
-  test('comes again when the admin has left', async () => {
+  test('is printed again when the admin has left', async () => {
     const store = await openSqlite(':memory:')
     const other = await VisitorServer.open()
     const visitor = await Visitor.arrive(other.base)

@@ -1,4 +1,4 @@
-/* What an admin does and that he did it are durable together, or neither is. */
+/* An admin's action and its note are committed together, or not at all. */
 import { at } from '@logres/kernel'
 import { expect, test } from 'vitest'
 import { freshCode } from '../../src/admin/claim.ts'
@@ -9,7 +9,7 @@ import { Client } from '../client.ts'
 import { RestartableServer } from '../restartable-server.ts'
 import { beginMatch } from '../test-server.ts'
 
-test('each deed is in the same commit as its note; one that is refused by the store is not done', async () => {
+test('each action is in the same commit as its note; one the store rejects is not done', async () => {
   const store = await openSqlite(':memory:')
   const commits: (readonly Change[])[] = []
   let isFull = false

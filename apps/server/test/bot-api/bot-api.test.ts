@@ -56,7 +56,7 @@ describe('the API for bots', () => {
     expect(JSON.parse(outcome)).toMatchObject({ by: 'rules' })
   })
 
-  test('a stream is for who is signed in; an act is for who sits there, and for the question asked', async () => {
+  test('a stream needs a session; an act needs the seat, and the current question', async () => {
     expect((await fetch(`${server.base}/api/bot/stream`)).status).toBe(401)
     const host = await Client.arrive(server.base)
     const { id } = await host.makeTable('avalon', [null, 'page'])

@@ -1,7 +1,7 @@
 /*
- * A thread that makes trouble where a seed says so ("exit 2": the first two times in this pool it is asked), and else
- * answers like any other. The times are counted in memory that all threads of the pool share. "hold" is answered like any
- * other once the second number there is not 0; "budget" with the budget that was given.
+ * A worker that fails where a seed says so ("exit 2": the first two times it is asked in this pool), and otherwise
+ * answers normally. The count is in memory shared by all threads of the pool. "hold" is answered once the second
+ * number there is not 0; "budget" with the given budget.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { FromThread, ToThread } from '../../src/bots/question.ts'
@@ -15,7 +15,7 @@ function make(trouble: string, view: object): void {
   if (trouble === 'memory') hoard()
 }
 
-/** Many small things, as bots have: a few great ones can end the whole process, whatever the limit of a thread. */
+/** Many small objects, like bots have: a few huge ones can end the whole process, whatever a thread's limit. */
 function hoard(): void {
   let last: object = {}
   while (Date.now() > 0) last = { last, list: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] }
@@ -34,10 +34,10 @@ parentPort?.addEventListener('message', (event) => {
     parentPort?.postMessage(answer)
   }
   if (times === undefined || Atomics.add(counts, 0, 1) >= Number(times)) return
-  // What one listener throws would not keep the next from answering.
+  // A throwing listener would not keep the next one from answering.
   event.stopImmediatePropagation()
   make(trouble, message.question.view)
 })
 
-// After this file's own listener: the first to listen is the first to hear.
+// After this file's own listener, which must come first.
 await import('../../src/bots/worker.ts')

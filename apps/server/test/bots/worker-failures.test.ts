@@ -1,4 +1,4 @@
-/* Threads that die or hang: no answer is lost by it, nobody else waits, and what cannot be answered is said. */
+/* Threads that die or hang: no answer is lost, nobody else waits, and unanswerable questions are rejected. */
 import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { BotPool, type BotPoolOptions, Cancelled, Closed, Superseded, Unanswered } from '../../src/bots/pool.ts'
@@ -13,7 +13,7 @@ const GRACE = 120_000
 
 type Use = (pool: BotPool, losses: readonly string[], timesAsked: () => number) => Promise<void>
 
-/** `timesAsked`: how often a thread was to make trouble. */
+/** `timesAsked`: how often a thread was asked to fail. */
 async function withPool(options: BotPoolOptions, use: Use) {
   const losses: string[] = []
   const data = new SharedArrayBuffer(8)
@@ -41,7 +41,7 @@ describe('a thread that dies', () => {
     })
   })
 
-  test('again and again takes a clear error, and nobody else with it', async () => {
+  test('again and again fails with a clear error, and affects nobody else', async () => {
     await withPool({ workers: 3 }, async (pool, losses) => {
       const poisoned = pool.think(question({ match: 'poisoned', seed: 'throw 99' }))
       const others = [0, 1, 2, 3, 4].map((seat) => question({ match: `other ${seat}`, seat }))
@@ -55,7 +55,7 @@ describe('a thread that dies', () => {
     })
   })
 
-  test('takes with it what nobody needs any more', async () => {
+  test('rejects questions that are no longer needed', async () => {
     await withPool({ workers: 1 }, async (pool) => {
       await pool.think(question())
       const outdated = pool.think(question({ seed: 'exit 99' }))
@@ -72,13 +72,13 @@ describe('a thread that dies', () => {
 
 describe('a thread that hangs', () => {
   test('is ended and replaced, and its question repeated', async () => {
-    // Time passes here only as we say: for the thread that hangs, and not for the one that comes after it.
+    // Time is fake, so that it passes for the hanging thread and not for its successor.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       await withPool({ workers: 1, grace: 300 }, async (pool, losses, timesAsked) => {
         const asked = question({ seed: 'hang 1', level: 'page', budget: { ms: 5 } })
         const answer = pool.think(asked)
-        // (Not by `poll`, which lets time pass too.)
+        // (Not with `poll`, which lets time pass too.)
         while (timesAsked() === 0) await endOfTurn()
         vi.advanceTimersByTime(349)
         await endOfTurn()
@@ -86,7 +86,7 @@ describe('a thread that hangs', () => {
         vi.advanceTimersByTime(1)
         while (losses.length === 0) await endOfTurn()
         expect(losses).toEqual(['it did not answer within 350 ms'])
-        // The pause before the next start.
+        // The delay before the restart.
         vi.advanceTimersByTime(1)
         expect(await answer).toEqual(chosen(asked))
         expect(losses).toHaveLength(1)
@@ -108,7 +108,7 @@ describe('a thread that hangs', () => {
 })
 
 describe('threads that cannot start', () => {
-  test('those who wait are told', async () => {
+  test('waiting questions are rejected', async () => {
     const thread = { file: new URL('./no-such-worker.ts', import.meta.url) }
     await withPool({ workers: 2, thread }, async (pool, losses) => {
       const asked = [question(), question({ seat: 1, level: 'page' })].map((each) => pool.think(each))

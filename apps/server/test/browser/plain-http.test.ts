@@ -1,6 +1,6 @@
 /*
- * A match in a real browser, over plain http, under a name that is not localhost: no secure context, as on a home network.
- * The server has no web pages here: its plain home page runs a script of the test's that has all a client needs.
+ * A match in a real browser over plain http, under a name that is not localhost: not a secure context, as on a home
+ * network. There are no web pages here: the plain home page runs a test script that has all a client needs.
  */
 import { fileURLToPath } from 'node:url'
 import { bundleScript, HOST, openBrowser } from '@logres/browser-testing'

@@ -1,10 +1,10 @@
-/* Talking and listening at a match. */
+/* Helpers for chat. */
 import type { ChatLine, ServerMessage } from '@logres/protocol'
 import type { Watcher } from '../client.ts'
 
 let keys = 0
 
-/** Says it, and waits for the answer. */
+/** Sends it, and waits for the answer. */
 export function say(watcher: Watcher, text: string, key = `chat-${++keys}`): Promise<ServerMessage> {
   const message = { kind: 'chat', key, text }
   return watcher.ask(message)
@@ -20,12 +20,12 @@ export function textsOf(watcher: Watcher): string[] {
   return linesOf(watcher).map(({ text }) => text)
 }
 
-/** What it was told on opening, by room. */
+/** What was sent on opening, by room. */
 export function soFar({ heard }: Watcher, room: 'seated' | 'spectators'): readonly ChatLine[] | undefined {
   return heard.filter((message) => message.kind === 'chatSoFar').find((message) => message.room === room)?.lines
 }
 
-/** Whoever has heard his own line has heard all that was said to him before. */
+/** After receiving their own line, a client has everything sent before it. */
 export async function untilHeard(watcher: Watcher, text: string): Promise<void> {
   await watcher.until(() => textsOf(watcher).includes(text))
 }

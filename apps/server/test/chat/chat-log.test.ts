@@ -1,4 +1,4 @@
-/* What was said is on the disk before anybody reads it, once, in order, whoever else writes. */
+/* A chat line is on disk before anybody reads it, once, in order, whoever else writes. */
 import { at } from '@logres/kernel'
 import { afterEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -16,7 +16,7 @@ async function openInn(...wish: Parameters<typeof RestartableServer.open>): Prom
   inns.unshift(server)
   return server
 }
-// Who came last goes first: it may live in another's folder.
+// Last opened first: it may use another's folder.
 afterEach(async () => {
   for (const server of inns.splice(0)) await server.close()
 })
@@ -45,7 +45,7 @@ test('after a restart it is all there, and a repeated key is still the same line
   ])
 })
 
-test('nobody hears a line, and who said it no answer, before it is durable', async () => {
+test('a line is neither shown nor acknowledged before it is durable', async () => {
   const gate = { wait: Promise.resolve(), waiting: 0 }
   const store = await openSqlite(':memory:', {
     beforeCommit: () => {
@@ -61,7 +61,7 @@ test('nobody hears a line, and who said it no answer, before it is durable', asy
   gate.wait = promise
   const answer = say(left, 'soon', 'k')
   await left.until(() => gate.waiting > 0)
-  // What is said after it is answered before it.
+  // Later messages are answered before it.
   for (const watcher of [left, right])
     expect(await watcher.ask({ key: 'after', ...{ kind: 'takeBack' } })).toMatchObject({ kind: 'refused' })
   expect([textsOf(left), textsOf(right)]).toEqual([[], []])
@@ -87,12 +87,12 @@ test('two servers on one file: every line has a number of its own, and there is 
   expect(lines.map(({ n }) => n)).toEqual(Array.from({ length: talkers.length * each }, (_, n) => n))
   const said = talkers.flatMap((_, i) => Array.from({ length: each }, (__, j) => `${i} says ${j}`))
   expect(lines.map(({ text }) => text).sort()).toEqual(said.sort())
-  // What each said is in the order in which he said it.
+  // Each person's lines are in the order they were sent.
   for (const i of talkers.keys()) {
     const own = lines.map(({ text }) => text).filter((text) => text.startsWith(`${i} `))
     expect(own).toEqual(own.toSorted())
   }
-  // Whoever comes to either of them is told all.
+  // A client of either server gets all lines.
   for (const { base } of [server, beside]) {
     const late = await (await Client.arrive(base)).watch(table.id)
     await untilChatSent(late, 'spectators')

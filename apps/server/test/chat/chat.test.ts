@@ -1,4 +1,4 @@
-/* What is said at a match: who hears it, and that it is kept. */
+/* The chat of a match: who receives it, and that it is stored. */
 import { LONGEST_CHAT } from '@logres/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Client, type Watcher } from '../client.ts'
@@ -18,7 +18,7 @@ interface Page {
   readonly before: number | null
 }
 
-/** Two sit, two look on. */
+/** Two players, two spectators. */
 async function open() {
   const match = await beginMatch(server.base, 'avalon', [null, null])
   const guests = await Promise.all([0, 1].map(() => Client.arrive(server.base)))
@@ -34,13 +34,13 @@ async function open() {
 const idOf = async (client: Client) => (await client.must<{ id: string }>('GET', '/api/me')).id
 const page = (client: Client, id: string, query: string) => client.call<Page>('GET', `/api/matches/${id}/chat?${query}`)
 
-/** Whatever was sent to this one before is here after that. */
+/** After this, everything sent to this client before has arrived. */
 async function settle(watcher: Watcher): Promise<void> {
   await watcher.ask({ ...{ kind: 'chat', text: ' ' }, key: `settle-${Math.random().toString(36).slice(2)}` })
 }
 
-describe('a line', () => {
-  test('of a seat is heard by the seats, with name and seat, and moves no cursor', async () => {
+describe('a chat line', () => {
+  test('by a seat is shown to the seats, with name and seat, and moves no cursor', async () => {
     const { left, right, one, all, host } = await open()
     const cursors = all.map(({ cursor }) => cursor)
     expect(await say(left, '  Hail,\n all ', 'k1')).toEqual({ kind: 'done', key: 'k1', cursor: left.cursor })
@@ -53,7 +53,7 @@ describe('a line', () => {
     expect(all.map(({ cursor }) => cursor)).toEqual(cursors)
   })
 
-  test('of a spectator is heard by spectators, and by the seats only after the end', async () => {
+  test('by a spectator is shown to spectators, and to the seats only after the end', async () => {
     const { left, right, one, other, id, second } = await open()
     await say(one, 'he has the grail')
     await untilHeard(other, 'he has the grail')
@@ -72,7 +72,7 @@ describe('a line', () => {
     await say(other, 'what a match')
     await untilHeard(right, 'what a match')
     expect(textsOf(left)).toEqual(['well?', 'what a match'])
-    // What the seats said among themselves stays theirs.
+    // The players' chat stays theirs.
     expect(textsOf(one)).toEqual(['he has the grail', 'what a match'])
     const [seat, stranger] = [await second.watch(id), await (await Client.arrive(server.base)).watch(id)]
     await Promise.all([untilChatSent(seat, 'spectators'), untilChatSent(stranger, 'spectators')])
@@ -82,7 +82,7 @@ describe('a line', () => {
     expect(soFar(stranger, 'spectators')).toHaveLength(2)
   })
 
-  test('tells nobody the id of who said it, over socket or HTTP', async () => {
+  test("does not reveal its author's id, over socket or HTTP", async () => {
     const { left, one, all, host, guest, id } = await open()
     await Promise.all([say(left, 'psst'), say(one, 'oh')])
     await Promise.all(all.map(settle))
@@ -96,13 +96,13 @@ describe('a line', () => {
     for (const person of ids) expect(told).not.toContain(person)
   })
 
-  test('said twice under a key is said once, also over another socket', async () => {
+  test('sent twice under a key is added once, also over another socket', async () => {
     const { left, right, host, id } = await open()
     const again = await host.watch(id)
     const answers = await Promise.all([say(left, 'once', 'same'), say(again, 'once', 'same')])
     answers.push(await say(left, 'other words', 'same'))
     expect(answers.map(({ kind }) => kind)).toEqual(['done', 'done', 'done'])
-    // Another's key is another's.
+    // Another person's key is independent.
     await say(right, 'mine', 'same')
     expect(textsOf(right)).toEqual(['once', 'mine'])
   })
@@ -120,8 +120,8 @@ describe('a line', () => {
   })
 })
 
-describe('who says too much', () => {
-  test('is refused, keeps his socket and his turn, and may go on two seconds later', async () => {
+describe('somebody who chats too fast', () => {
+  test('is refused, keeps their socket and turn, and may continue two seconds later', async () => {
     let now = Date.now()
     const still = await RestartableServer.open({ now: () => now })
     const { watchers, host, table } = await beginMatch(still.base, 'avalon', [null, null])
@@ -135,7 +135,7 @@ describe('who says too much', () => {
     expect(refused).toHaveLength(2)
     for (const answer of refused) expect(answer).toMatchObject({ refusal: { code: 'tooFast' } })
     expect([left.isClosed, again.isClosed]).toEqual([false, false])
-    // Another person is not slowed down by that.
+    // Other people are not affected.
     expect(await say(right, 'I am here')).toMatchObject({ kind: 'done' })
     now += 1_999
     expect(await say(left, 'h')).toMatchObject({ kind: 'refused' })
@@ -145,7 +145,7 @@ describe('who says too much', () => {
     await still.close()
   })
 
-  test('is refused while he is muted, and told until when', async () => {
+  test('is refused while the author is muted, with the end of the mute', async () => {
     const { left, right, host } = await open()
     const mutedUntil = Date.now() + 60 * 60_000
     await mute(host, mutedUntil)
@@ -164,7 +164,7 @@ describe('who says too much', () => {
   }
 })
 
-describe('who has blocked the other', () => {
+describe('a block between two people', () => {
   test.each(['the speaker', 'the listener'])(
     '%s: hears nothing of him, live or later, until it is undone',
     async (who) => {
@@ -194,7 +194,7 @@ describe('who has blocked the other', () => {
     },
   )
 
-  test('can be found by a line that one can read, and by no other', async () => {
+  test('can be found by a line that the person may read, and by no other', async () => {
     const { one, left, id, guest, second } = await open()
     await say(one, 'rude')
     await say(left, 'among us')
@@ -211,7 +211,7 @@ describe('who has blocked the other', () => {
   })
 })
 
-describe('what was said', () => {
+describe('a chat line', () => {
   test('comes in pages: fifty on opening, more on asking', async () => {
     const { one, guest, id } = await open()
     for (let n = 0; n < 120; n++) {
@@ -237,7 +237,7 @@ describe('what was said', () => {
     })
   })
 
-  test('is read over HTTP by who may, and by nobody else', async () => {
+  test('can be read over HTTP only by people who may', async () => {
     const { left, one, host, guest, id } = await open()
     await Promise.all([say(left, 'in'), say(one, 'out')])
     const status = async (client: Client, query: string) => (await page(client, id, query)).status
@@ -252,7 +252,7 @@ describe('what was said', () => {
     expect([await status(host, 'room=spectators'), await status(guest, 'room=seated')]).toEqual([200, 403])
   })
 
-  test('by somebody who has left stays, under another name', async () => {
+  test('by a deleted account stays, under another name', async () => {
     const { one, other, guest, id, host } = await open()
     await say(one, 'farewell')
     await guest.must('POST', '/api/tables', { game: 'avalon', seats: [null, 'page'] })

@@ -1,4 +1,4 @@
-/* A server whose clock the test sets, and which can be stopped and started again on the same file. */
+/* A server whose clock the test sets, and which can be restarted on the same file. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,10 +13,10 @@ import type { Deadline, Store } from '../../src/store/store.ts'
 import { withCommit } from '../../src/store/with-commit.ts'
 import { Client, type Watcher } from '../client.ts'
 
-/** A limit that only ends a hopeless wait. */
+/** Only ends a hopeless wait. */
 const PATIENCE = 60_000
 
-/** A store that knows how often deadlines were looked up in it. */
+/** A store that counts lookups of deadlines. */
 export class WatchedStore {
   readonly store: Store
   #lookups = 0
@@ -30,9 +30,9 @@ export class WatchedStore {
   }
 
   /**
-   * Whatever is due by now has been handled. A round looks up what is due, handles it, looks again, and last looks up what
-   * comes next. Of three lookups from now on the second is the latest that finds what is due, and the third comes after it
-   * was handled.
+   * Everything due by now has been handled. A round looks up what is due, handles it, looks again, and finally looks
+   * up what comes next. Of three lookups from now on, the second is the latest that finds what is due, and the third
+   * comes after it was handled.
    */
   async settled(): Promise<void> {
     const wanted = this.#lookups + 3
@@ -44,9 +44,9 @@ export class ClockServer {
   readonly #folder = mkdtempSync(join(tmpdir(), 'logres-'))
   #server: RunningServer | undefined
   #twin: RunningServer | undefined
-  /** Of the servers that run. */
+  /** One per running server. */
   #watched: WatchedStore[] = []
-  /** The same after a restart: clients come back to it. */
+  /** The same after a restart: clients reconnect to it. */
   #port = 0
   now = Date.parse('2026-07-01T12:00Z')
   /** For the next start. */
@@ -102,7 +102,7 @@ export class ClockServer {
     rmSync(this.#folder, { recursive: true })
   }
 
-  /** People sit down on all seats without a bot, and the host starts. */
+  /** People take all seats without a bot, and the host starts. */
   async seal(game: string, seats: readonly (string | null)[], options: object = {}, pace?: object) {
     const places = seats.flatMap((level, seat) => (level === null ? [seat] : []))
     const clients = await Promise.all(places.map(() => Client.arrive(this.base)))
@@ -123,7 +123,7 @@ export class ClockServer {
     return { id, clients, watchers }
   }
 
-  /** The row that wakes the server for this match; there must be one only. */
+  /** The deadline of this match; there must be only one. */
   async matchDeadlines(match: string): Promise<Deadline[]> {
     const rows = await this.running.store.find('deadlines', 'match', match)
     return rows.filter(({ what }) => 'kind' in what && what.kind === 'match')
@@ -133,7 +133,7 @@ export class ClockServer {
     return (await this.running.store.list('entries', [match])).map(({ entry }) => entry)
   }
 
-  /** Whatever is due by now has been handled, by each server. */
+  /** Everything due by now has been handled, at each server. */
   async looked(): Promise<void> {
     await Promise.all(this.#watched.map((watched) => watched.settled()))
   }
@@ -163,7 +163,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   }
 }
 
-/** What the clock showed last. */
+/** The last clock message. */
 export function clockOf({ heard }: Watcher): ClockMessage {
   const clock = heard.findLast((message) => message.kind === 'clock')
   if (clock === undefined) throw new Error('no clock was shown')

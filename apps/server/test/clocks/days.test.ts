@@ -1,4 +1,4 @@
-/* What takes days: quiet hours, matches that nobody plays, tables that nobody fills, and seals that nobody opens. */
+/* What takes days: quiet hours, abandoned matches, tables that never fill, nonces never revealed. */
 import { at, seededChance } from '@logres/kernel'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DAY, HOUR, PRESETS, SECOND } from '../../src/clocks/pace.ts'
@@ -34,7 +34,7 @@ describe('over days', () => {
     expect(await server.matchDeadlines(id)).toMatchObject([{ due: server.now + DAY }])
     await set(person, { ...NIGHT, vacation: [{ from: '2026-07-01', to: '2026-07-04' }] })
     await server.running.settingsChanged(person)
-    // It is noon: from the 5th, 0:00 on there are 8 quiet hours, 12 others, 12 quiet ones and 12 others.
+    // It is noon. From the 5th, 0:00 on: 8 quiet hours, 12 others, 12 quiet, 12 others.
     const due = Date.parse('2026-07-06T20:00Z')
     expect(await server.matchDeadlines(id)).toMatchObject([{ due }])
     const watcher = at(watchers, 1 - seat)
@@ -73,8 +73,8 @@ describe('over days', () => {
   })
 })
 
-describe('nobody is there', () => {
-  test('a match is abandoned after 14 days, not while one of its people looks on', async () => {
+describe('nobody is connected', () => {
+  test('a match is abandoned after 14 days, but not while one of its players is connected', async () => {
     const { id, watchers } = await server.begin('avalon', [null, 'page'])
     const watcher = at(watchers, 0)
     await watcher.until(() => watcher.view.question !== null)
@@ -92,7 +92,7 @@ describe('nobody is there', () => {
     await server.until(async () => (await server.matchDeadlines(id)).length === 0)
   })
 
-  test('one who comes by keeps it, also over a restart', async () => {
+  test('a visit by a player keeps it, also across a restart', async () => {
     const { id, clients, watchers } = await server.begin('avalon', [null, 'page'])
     const watcher = at(watchers, 0)
     await watcher.until(() => watcher.view.question !== null)
@@ -125,7 +125,7 @@ describe('nobody is there', () => {
     await server.until(async () => (await server.running.store.find('deadlines', 'match', kept.id)).length === 0)
   })
 
-  test('a bot that was asked when the server stopped plays when it is back, though nobody comes', async () => {
+  test('a bot that was asked when the server stopped plays after the restart, even if nobody connects', async () => {
     await server.stop()
     server.botDelay = 3_600_000
     await server.open()
@@ -148,7 +148,7 @@ describe('nobody is there', () => {
 })
 
 describe('a seal', () => {
-  test('that is not opened in time is broken, and who did not open it has lost his seat', async () => {
+  test('that is not revealed in time is broken, and its holder loses the seat', async () => {
     const { id, host, reveals } = await server.seal('avalon', [null, null])
     const sealed = await server.running.store.get('tables', id)
     await at(reveals, 0)()
@@ -161,7 +161,7 @@ describe('a seal', () => {
     expect(row?.seats.map(({ kind }) => kind)).toEqual(['person', 'open'])
     expect(row).toMatchObject({ nonces: [null, null], nonceSeals: [null, null] })
     expect(row?.seal).not.toBe(sealed?.seal)
-    // Everybody can sit down and begin anew.
+    // Everybody can sit down again.
     const other = await Client.arrive(server.base)
     const again = [await host.sit(id, 0), await other.sit(id, 1)]
     await host.must('POST', `/api/tables/${id}/start`)

@@ -30,7 +30,7 @@ function due(id: string, at: number): Change {
 
 interface Started {
   readonly deadlines: Deadlines
-  /** Resolves when all that is due by now has been handled. */
+  /** Resolves when everything due by now has been handled. */
   looked(): Promise<void>
 }
 
@@ -73,7 +73,7 @@ describe('deadlines', () => {
     await store.commit(names.map((name, i) => due(name, now + (i % 7))))
     now += 10
     const rung: string[][] = [[], []]
-    // Neither gets on before the other has taken one: both take part.
+    // Both must take one before either continues.
     const { promise: bothAreAtIt, resolve } = Promise.withResolvers<void>()
     const started = rung.map((list) =>
       start(async ({ match }) => {
@@ -119,11 +119,11 @@ describe('deadlines', () => {
     expect(times).toBe(2)
   })
 
-  test('survive one who took them and died', async () => {
+  test('survive a process that took them and died', async () => {
     await store.commit([due('a', now)])
     let isDead = false
     const never = new Promise<void>(() => {})
-    // Nothing of the first is awaited any more, as after a crash.
+    // The first is abandoned, as after a crash.
     const first = new Deadlines({
       ...{ store, now: () => now, failed: () => {}, maxSleep: HOUR, retryAfter: 5_000 },
       handle: () => {
@@ -142,7 +142,7 @@ describe('deadlines', () => {
     await until(() => rung.length === 1)
   })
 
-  test('written after all are asleep wake who is told of them', async () => {
+  test('written while all sleep wake a server that is notified', async () => {
     const rung: string[] = []
     let lookups = 0
     const upTo: typeof store.upTo = (...question) => {
@@ -152,7 +152,7 @@ describe('deadlines', () => {
     const { deadlines } = start(async ({ match }) => void rung.push(match), {
       ...{ store: { ...wakingDeadlines(store, () => {}), upTo }, now: Date.now, maxSleep: HOUR },
     })
-    // The first round has looked for what is due, then for what comes next, and then the timer is set.
+    // The first round looked for what is due, then for what comes next; now the timer is set.
     await until(() => lookups === 2)
     await endOfTurn()
     const told = wakingDeadlines(store, (at) => deadlines.wake(at))
@@ -161,7 +161,7 @@ describe('deadlines', () => {
     expect(rung).toEqual(['soon'])
   })
 
-  test('go on after the store was in trouble', async () => {
+  test('continue after the store failed', async () => {
     let isBroken = true
     const broken = new Error('disk')
     const upTo: typeof store.upTo = (...question) => (isBroken ? Promise.reject(broken) : store.upTo(...question))

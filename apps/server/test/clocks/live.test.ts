@@ -1,4 +1,4 @@
-/* Clocks over real sockets, with a real file behind them; the server's time is the test's. */
+/* Clocks over real sockets and a real file; the server's time is the test's. */
 import { at, seededChance } from '@logres/kernel'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { HOUR, SECOND } from '../../src/clocks/pace.ts'
@@ -28,7 +28,7 @@ async function act(watcher: Watcher, key: string, kind: string): Promise<void> {
 }
 
 describe('live', () => {
-  test('everybody is shown the clocks, on coming and with each change', async () => {
+  test('everybody is sent the clocks, on joining and with each change', async () => {
     const { id, clients, watchers } = await server.begin('avalon', [null, null])
     const { mover, other, seat } = asked(watchers)
     for (const watcher of watchers) {
@@ -119,7 +119,7 @@ describe('live', () => {
     expect(await server.matchDeadlines(id)).toEqual([])
   })
 
-  test('a deadline that no longer fits does nothing', async () => {
+  test('an outdated deadline does nothing', async () => {
     const { id, watchers } = await server.begin('avalon', [null, null])
     const stale = { id: 'stale', match: id, due: server.now, what: { kind: 'match', version: 0 } }
     await server.running.store.commit([{ in: 'deadlines', insert: stale }])
@@ -140,7 +140,7 @@ describe('live', () => {
     expect((await server.entries(id)).filter(({ kind }) => kind === 'standIn')).toHaveLength(1)
   })
 
-  test('what fell due while the server was stopped happens once when it is back', async () => {
+  test('what fell due while the server was stopped is handled once after the restart', async () => {
     const { id, watchers } = await server.begin('avalon', [null, null])
     const { seat } = asked(watchers)
     await server.stop()
@@ -180,7 +180,7 @@ describe('live', () => {
 describe('all at once', () => {
   const OPTIONS = { draft: false, barterSeconds: 90, judgementByLot: true }
 
-  test('the clerk ends a barter; who has not announced in time is stood in for', async () => {
+  test('the clerk ends a barter; a bot stands in for a seat that has not announced in time', async () => {
     const { id, watchers } = await server.begin('tournament', [null, null, 'page'], OPTIONS)
     const [first, second] = [at(watchers, 0), at(watchers, 1)]
     await first.until(() => first.heard.some(({ kind }) => kind === 'clock'))
@@ -202,7 +202,7 @@ describe('all at once', () => {
     expect((await server.entries(id)).filter(({ kind }) => kind === 'standIn')).toHaveLength(1)
   })
 
-  test('a barter without an end has none by the clock', async () => {
+  test('a barter without a limit is not ended by the clock', async () => {
     const { id, watchers } = await server.begin('tournament', [null, null, null], { ...OPTIONS, barterSeconds: 0 })
     const before = await server.entries(id)
     server.now += 5 * HOUR
@@ -212,7 +212,7 @@ describe('all at once', () => {
     expect(clockOf(at(watchers, 0))).toMatchObject({ frame: null, running: [], until: null })
   })
 
-  test('who notices nothing of a secret offer does not learn of it from the clock', async () => {
+  test('a secret offer is not revealed by the clock', async () => {
     const { watchers } = await server.begin('tournament', [null, null, null], OPTIONS)
     const [giver, taker, third] = [at(watchers, 0), at(watchers, 1), at(watchers, 2)]
     await third.until(() => third.heard.some(({ kind }) => kind === 'clock'))
@@ -223,7 +223,7 @@ describe('all at once', () => {
     expect(answer).toMatchObject({ kind: 'done' })
     await taker.until(() => taker.heard.length >= taken + 2)
     expect(taker.heard.slice(taken).map(({ kind }) => kind)).toEqual(['update', 'clock'])
-    // Had anything been sent to them, it would be here before this answer.
+    // Anything sent to them would have arrived before this answer.
     await third.ask({ key: 'l', ...{ kind: 'look', isSeen: true } })
     expect(third.heard.slice(before).map(({ kind }) => kind)).toEqual(['done'])
   })

@@ -49,7 +49,7 @@ describe('quiet hours', () => {
     ])
   })
 
-  test('can begin at a time that a clock change leaves out', () => {
+  test('can begin at a time skipped by daylight saving', () => {
     const early = excuses({ quiet: { from: '02:30', to: '08:00', zone: 'Europe/Berlin' } })
     expect(shown(timeOffWithin(early, span('2026-03-29T00:00Z', '2026-03-29T12:00Z')))).toEqual([
       ['2026-03-29T01:30', '2026-03-29T06:00'],
@@ -90,7 +90,7 @@ describe('quiet hours', () => {
     expect(changed?.quietSince).toBe(now + DAY)
     expect(countedWithin(changed, { from: now, to: now + DAY })).toBe(DAY)
     expect(countedWithin(changed, { from: now + DAY, to: now + 2 * DAY })).toBe(13 * HOUR)
-    // Away and back again is a change as well.
+    // Turning them off and on again is a change too.
     expect(changedTimeOff(null, other, now)?.quietSince).toBe(now + DAY)
   })
 })
@@ -160,7 +160,7 @@ const anyExcuses = fc
   })
 const anyTime = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2027, 0, 1) })
 
-describe('time that is not excused', () => {
+describe('counted time', () => {
   test('adds up, and comes to an end exactly when it is said to', () => {
     fc.assert(
       fc.property(anyExcuses, anyTime, fc.nat(40 * DAY), fc.nat(20 * DAY), (each, from, more, amount) => {

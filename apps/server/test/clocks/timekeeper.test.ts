@@ -24,8 +24,8 @@ function removed(changes: readonly Change[]): string[] {
   )
 }
 
-describe('the row that wakes us', () => {
-  test('takes the place of the former one if it must ring earlier, or nothing more', () => {
+describe('the deadline row', () => {
+  test('replaces the former one if it must fire earlier, or is removed', () => {
     const time = begin()
     const [first] = inserted(time.moved(START, asks, false))
     expect(first).toMatchObject({ match: 'match', due: START + 14 * DAY, what: { kind: 'match', version: 1 } })
@@ -35,7 +35,7 @@ describe('the row that wakes us', () => {
     expect(time.moved(START + 2 * SECOND, null, false)).toEqual([{ in: 'deadlines', remove: ['match.2'], must: false }])
   })
 
-  test('stays where it would only ring too early; when it has rung, another one is written', () => {
+  test('stays where it would only fire too early; when it has fired, another is written', () => {
     const time = begin()
     time.moved(START, { ...asks, asked: [] }, false)
     expect(time.moved(START + SECOND, asks, true)).toEqual([])
@@ -46,13 +46,13 @@ describe('the row that wakes us', () => {
     expect(inserted(again)[0]?.due).toBe(START + 61 * SECOND + 14 * DAY)
   })
 
-  test('that is due already is written anew', () => {
+  test('that is already due is rewritten', () => {
     const time = begin()
     time.moved(START, { ...asks, asked: [] }, false)
     expect(inserted(time.moved(START + 60 * SECOND, asks, true))).toHaveLength(1)
   })
 
-  test('of the former version still speaks while the new one is not in the store: it was taken before', () => {
+  test('of the previous version counts while the new one is not stored: it was taken before', () => {
     const time = begin()
     time.moved(START, asks, false)
     time.markStored(1)
@@ -60,7 +60,7 @@ describe('the row that wakes us', () => {
     expect(time.taken('mine', 1)).toBe(true)
   })
 
-  test('of a former version has nothing to say', () => {
+  test('of an older version is ignored', () => {
     const time = begin()
     time.moved(START, asks, false)
     time.moved(START, { ...asks, asked: [] }, false)
@@ -80,19 +80,19 @@ describe('the row that wakes us', () => {
     expect(time.taken('mine', 1)).toBe(false)
   })
 
-  test('does not ring at once where nothing could be done', () => {
+  test('does not fire again at once where nothing could be done', () => {
     const time = begin()
     const late = START + 20 * DAY
     expect(inserted(time.rearm(late, asks))[0]?.due).toBe(START + 14 * DAY)
     expect(inserted(time.rearm(late, asks, true))[0]?.due).toBe(late + SECOND)
   })
 
-  test('looks after bots where nobody else is asked', () => {
+  test('checks on bots where nobody else is asked', () => {
     expect(inserted(begin().moved(START, { ...asks, asked: [] }, false))[0]?.due).toBe(START + 60 * SECOND)
   })
 })
 
-describe('who is there', () => {
+describe('presence', () => {
   test('is whoever acts, not a bot', () => {
     const time = begin()
     time.moved(START + DAY, asks, false)
@@ -103,7 +103,7 @@ describe('who is there', () => {
     expect(time.isAbandoned(START + 15 * DAY)).toBe(true)
   })
 
-  test('is written down once in an hour', () => {
+  test('is saved at most once an hour', () => {
     const time = begin()
     expect(time.notePresence(START + DAY / 24)).toBe(false)
     expect(time.notePresence(START + DAY / 24 + 1)).toBe(true)
@@ -111,7 +111,7 @@ describe('who is there', () => {
     expect(time.notePresence(START + DAY / 24 + 2)).toBe(false)
   })
 
-  test('a vacation is no absence over days', () => {
+  test('at tables over days a vacation does not count as absence', () => {
     const trip = timeOffIn({ vacation: [{ from: '2026-07-03', to: '2026-07-12' }] })
     const sitting = { ...TWO, excuses: [null, trip] }
     expect(begin(sitting, PRESETS.days).isAbandoned(START + 24 * DAY - 1)).toBe(false)

@@ -1,4 +1,4 @@
-/* Several servers of one store and one bus, in this process, over real sockets. */
+/* Several servers with one store and one bus, in this process, over real sockets. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ type Env = Readonly<Record<string, string>>
 
 interface ClusterPlan extends ServerOverrides {
   readonly env?: Env
-  /** Each has a line to Redis that can be cut. */
+  /** Each has its own proxy to Redis, which can be cut. */
   readonly hasRelays?: boolean
 }
 
@@ -30,7 +30,7 @@ export class Cluster {
     this.#servers = servers
   }
 
-  /** `what` is named as not run where there is no Redis. */
+  /** `what` is reported as skipped where there is no Redis. */
   static async open(what: string, count: number, plan: ClusterPlan = {}): Promise<Cluster | undefined> {
     const { env = {}, hasRelays = false, ...overrides } = plan
     const redis = await startRedis(what)
@@ -49,7 +49,7 @@ export class Cluster {
     return at(this.#servers, 0).store
   }
 
-  /** The line from this server to Redis. */
+  /** The proxy between this server and Redis. */
   relay(i: number): TcpProxy {
     return at(this.#relays, i)
   }
@@ -58,7 +58,7 @@ export class Cluster {
     return `http://127.0.0.1:${at(this.#servers, i).port}`
   }
 
-  /** What this server counts. */
+  /** A metric of this server. */
   async metric(i: number, name: string): Promise<number> {
     const text = await (await fetch(`${this.base(i)}/metrics`)).text()
     return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1])
@@ -68,7 +68,7 @@ export class Cluster {
     return at(this.#servers, i).stop()
   }
 
-  /** A match among people; who sits on seat n is at server n, as far as there are so many. */
+  /** A match among people; seat n connects to server n, as far as there are so many. */
   async begin(game: string, seats: readonly (string | null)[], options: object = {}) {
     const places = seats.flatMap((level, seat) => (level === null ? [seat] : []))
     const clients = await Promise.all(places.map((_, i) => Client.arrive(this.base(i % this.#servers.length))))

@@ -1,7 +1,8 @@
 /*
- * Three servers and a worker, each a process of its own, on one PostgreSQL and one Redis, while all of them fail in turn. Whoever
- * loses his server goes on at another. Afterwards: whatever was acknowledged or shown is in the log, once; each deadline has come
- * once; all matches are over and verify. LOGRES_FAULT_MATCHES and LOGRES_FAULTS make it longer: `npm run test:cluster`.
+ * Three servers and a worker, each its own process, on one PostgreSQL and one Redis, while all of them fail in turn.
+ * Clients that lose their server continue at another. Afterwards: everything acknowledged or shown is in the log,
+ * once; each deadline was handled once; all matches are over and verify. LOGRES_FAULT_MATCHES and LOGRES_FAULTS make
+ * it longer: `npm run test:cluster`.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,11 +27,11 @@ import { type FiredDeadlines, firedDeadlinesIn } from './fired-deadlines.ts'
 const MATCHES = Number(process.env.LOGRES_FAULT_MATCHES ?? 9)
 const ROUNDS = Number(process.env.LOGRES_FAULTS ?? 0)
 const IS_FULL = ROUNDS > 0
-/** From that cursor on all want the match to end. */
+/** From that cursor on all agree to end. */
 const ENOUGH = IS_FULL ? 40 : 20
-/** How long a line is cut. Nothing is expected to have happened by then. */
+/** How long a connection is cut. Nothing is expected to have happened by then. */
 const CUT_FOR = 10_000
-/** Matches that are begun at the same time. */
+/** Matches started at the same time. */
 const AT_ONCE = 8
 
 const what = 'servers that fail'
@@ -102,12 +103,12 @@ class House {
       this.#isOver = true
     })
     await Promise.all([over, this.#failInTurn()])
-    // Whatever fails around it, nobody dies of it.
+    // No process may crash, whatever fails around it.
     expect([...this.#servers, this.#worker].map(({ crashes }) => crashes)).toEqual([0, 0, 0, 0])
     await this.#check()
   }
 
-  /** In what order everything fails. */
+  /** The order of failures. */
   #plan(): [string, () => Promise<void>][] {
     const kill = (i: number): [string, () => Promise<void>] => [
       `server ${i} killed`,
@@ -139,7 +140,7 @@ class House {
     return rounds.flat().flatMap((each, i) => [each, ...others.slice(i, i + 1)])
   }
 
-  /** By what has been shown, not by time: then no machine is too fast or too slow for it. */
+  /** By progress, not by time, so that the machine's speed does not matter. */
   async #failInTurn(): Promise<void> {
     const plan = this.#plan()
     for (const [i, [name, fail]] of plan.entries()) {
@@ -152,7 +153,7 @@ class House {
     }
   }
 
-  /** The cursors of all matches together, as far as they count. */
+  /** The sum of all cursors, as far as they count. */
   #progress(): number {
     return sum(this.#matches.map(({ players }) => Math.min(ENOUGH, ...players.map(({ cursor }) => cursor))))
   }

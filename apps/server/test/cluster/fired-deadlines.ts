@@ -1,4 +1,4 @@
-/* Which deadlines have come in a match, by its log alone: each must be there, once, and none before its time. */
+/* Which deadlines fired in a match, by its log alone: each once, and none too early. */
 import { findGame } from '@logres/catalogue'
 import { at, type Entry, type GameRecord, isPlainObject, isRefusal, Match } from '@logres/kernel'
 import { type Due, MatchClock } from '../../src/clocks/clock.ts'
@@ -9,15 +9,15 @@ import { Seats } from '../../src/matches/seats.ts'
 export interface FiredDeadlines {
   /** Seats whose time was up. */
   standIns: number
-  /** Barters that the clerk has ended. */
+  /** Barters ended by the clerk. */
   closings: number
   /** How late the latest was, in milliseconds. */
   latest: number
 }
 
 /**
- * A server dies over it, and whoever tries again a minute later finds no database. With ample room for a slow machine: one that
- * never comes is found out.
+ * A server may die while handling it, and the retry a minute later may find no database. Generous for slow machines:
+ * only one that never fires is found.
  */
 const LATEST = 600 * SECOND
 

@@ -1,4 +1,6 @@
-/* Work for other processes, while the line to Redis breaks again and again: who asked hears that nobody does it, and lives. */
+/*
+ * The job queue while the connection to Redis breaks again and again: callers get an error, and the process survives.
+ */
 import { openTcpProxy, startRedis } from '@logres/service-testing'
 import { afterAll, expect, test } from 'vitest'
 import { JobQueue, JobUnanswered } from '../../src/jobs/job-queue.ts'
@@ -12,7 +14,7 @@ afterAll(async () => {
 })
 
 if (redis !== undefined && relay !== undefined) {
-  test('a line that breaks at any moment costs an answer, not the process', async () => {
+  test('a connection that breaks at any moment costs an answer, not the process', async () => {
     const desk = new JobQueue<object, object>('desk', relay.through(redis.url), () => {})
     let asked = 0
     const ask = async () => {
@@ -29,7 +31,7 @@ if (redis !== undefined && relay !== undefined) {
       }
       await Promise.all(all)
       relay.mend()
-      // So that the next cut meets a line that is there; on a slow machine it may come earlier, which is right as well.
+      // So that the next cut finds a connection; on a slow machine it may come earlier, which is fine too.
       await sleep(300)
     }
     await desk.close()

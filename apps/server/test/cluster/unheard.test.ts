@@ -1,4 +1,6 @@
-/* What servers do not hear of each other, because their lines to Redis are dead: nobody may be told anything wrong for that. */
+/*
+ * Servers that cannot hear each other, because their connections to Redis are dead: no client may get anything wrong.
+ */
 import { at, seededChance } from '@logres/kernel'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { Client, type Watcher } from '../client.ts'
@@ -12,7 +14,7 @@ if (cluster !== undefined) {
   const begin = async () => {
     const begun = await cluster.begin('avalon', [null, null])
     const first = at(begun.watchers, 0).view.question === null ? 1 : 0
-    // Everywhere, before the lines are dead.
+    // Everywhere, before the connections die.
     const elsewhere = await at(begun.clients, first)
       .at(cluster.base(1 - first))
       .watch(begun.id)
@@ -25,13 +27,13 @@ if (cluster !== undefined) {
   })
   afterEach(() => {
     for (const relay of relays) {
-      // A line that has lost something in the middle cannot go on as if it had not.
+      // A connection that lost something in the middle cannot continue.
       relay.cut()
       relay.mend()
     }
   })
 
-  test('who was shown something at one server is shown no less at the other', async () => {
+  test('a client that moves to another server is shown no less', async () => {
     const { id, clients, first, here } = match
     for (let i = 0; i < 3 && here.view.question !== null; i++) await act(here, `act-${i}`)
     const again = await at(clients, first)
@@ -41,7 +43,7 @@ if (cluster !== undefined) {
     expect(again.view).toEqual(here.view)
   })
 
-  test('what was done at one server is not refused at the other when it is said again', async () => {
+  test('a repeat at another server is not refused', async () => {
     const { here, elsewhere } = match
     const said = [await act(here, 'one')]
     if (here.view.question !== null) said.push(await act(here, 'two'))
@@ -50,35 +52,35 @@ if (cluster !== undefined) {
     }
   })
 
-  test('all who agree to end, each at his own server, end it', async () => {
+  test('agreement at different servers ends the match', async () => {
     const { watchers } = match
     for (const [i, watcher] of watchers.entries()) await watcher.ask({ key: `end-${i}`, ...{ kind: 'agreeEnd' } })
     expect((await cluster.store.get('matches', match.id))?.status).toBe('over')
   })
 
-  test('what all have agreed to is done by whoever opens the match, if who should have has died', async () => {
+  test('an agreement is carried out by the next server that opens the match, if the first one died', async () => {
     const { id, clients } = match
     await cluster.store.commit(
       [0, 1].map((seat) => ({ in: 'wishes', put: { match: id, seat, agreesToEnd: true, standing: {} } }) as const),
     )
-    // Nobody has been there yet.
+    // Nobody has connected there yet.
     const again = await at(clients, 0).at(cluster.base(2)).watch(id)
     await again.until(() => again.view.outcome !== null)
     expect(again.view.outcome).toEqual({ by: 'agreement' })
   })
 
-  test('a seat that was passed on is the former holder’s at no server for long', async () => {
+  test('a seat that changed hands is soon lost to its former holder at every server', async () => {
     const { id, clients, watchers, first } = match
     const [former, holder] = [at(watchers, first), at(clients, first)]
     const { secret } = await holder.must<{ secret: string }>('POST', `/api/tables/${id}/seats/${first}/link`)
-    // At the third server, where nobody is.
+    // At the third server, where nobody is connected.
     const heir = await Client.arrive(cluster.base(2))
     await heir.must('POST', `/api/tables/${id}/link`, { secret, nonceSeal: null })
     await former.until(() => false).catch(() => {})
     expect(former.isClosed).toBe(true)
   })
 
-  test('what was wanted at one server is seen at the other, though it hears nothing', async () => {
+  test('preferences set at one server are seen at the other, although the bus is down', async () => {
     const { watchers } = match
     const [one, two] = [at(watchers, 0), at(watchers, 1)]
     await one.ask({ key: 'agree', ...{ kind: 'agreeEnd' } })
@@ -86,7 +88,7 @@ if (cluster !== undefined) {
   })
 }
 
-/** Does the first thing that is possible; answers what was said. */
+/** Takes the first legal action; answers the reply. */
 async function act(watcher: Watcher, key: string) {
   const [action] = watcher.legal(seededChance(key))
   const message = { key, ...{ kind: 'act', ask: watcher.view.ask, action } }

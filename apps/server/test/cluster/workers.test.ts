@@ -1,4 +1,4 @@
-/* Bots that think in a process of their own, and in which one if that has died. */
+/* Bots that think in a worker process, and what happens if it dies. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,7 +49,7 @@ if (cluster !== undefined) {
     expect(await playRandomly(at(watchers, 0), 'with-bot', 8)).toEqual([])
   }
 
-  /** Questions that the servers' own threads were asked. */
+  /** Questions answered by the servers' own threads. */
   const thoughtHere = async () => {
     const counts = await Promise.all([0, 1].map((i) => cluster.metric(i, 'logres_bot_questions_asked_total')))
     return counts.reduce((sum, count) => sum + count, 0)
@@ -57,7 +57,7 @@ if (cluster !== undefined) {
 
   const served = async (is: boolean) => {
     await expect.poll(() => cluster.metric(0, 'logres_workers'), { timeout: 60_000 }).toBe(is ? 1 : 0)
-    // The other server may still believe the contrary.
+    // The other server's cached count may be outdated.
     await expect.poll(() => cluster.metric(1, 'logres_workers'), { timeout: 60_000 }).toBe(is ? 1 : 0)
   }
 }

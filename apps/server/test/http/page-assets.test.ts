@@ -1,4 +1,6 @@
-/* What a page begins with is named in it: in the reader's language, after what all pages share, and nothing that is not built. */
+/*
+ * A page's assets are linked in it: in the reader's language, after what all pages share, and only files that exist.
+ */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,24 +41,24 @@ async function linksOf(path: string, language = 'en'): Promise<string[]> {
   )
 }
 
-describe('what is seen before any script has come', () => {
+describe('what is shown before any script has loaded', () => {
   const bodyOf = async (path: string, language: string) =>
     (await fetch(`${server.base}${path}`, { headers: { 'accept-language': language } })).text()
 
-  it('is in the page, in the language that the browser likes best', async () => {
+  it("is in the page, in the browser's preferred language", async () => {
     expect(await bodyOf('/', 'fr')).toContain('<div id="app"><h1>Prends place</h1></div>')
     expect(await bodyOf('/', 'fr')).toContain('<html lang="fr" data-page="/">')
     expect(await bodyOf('/', 'pt')).toContain('<div id="app"><h1>Take a seat</h1></div>')
   })
 
-  it.each(['/rules', '/t/anything', '/constructor'])('%s begins with nothing', async (path) => {
+  it.each(['/rules', '/t/anything', '/constructor'])('%s has no assets', async (path) => {
     const body = await bodyOf(path, 'en')
     expect(body).toContain('<div id="app"></div>')
     expect(body).toContain('<html lang="en">')
   })
 })
 
-describe('the beginning of a page', () => {
+describe('the assets of a page', () => {
   it('is named with it, scripts and style', async () => {
     expect(await linksOf('/')).toEqual([
       'modulepreload /assets/home.js',
@@ -90,7 +92,7 @@ describe('the beginning of a page', () => {
     },
   )
 
-  it('is packed as the browser likes', async () => {
+  it('is compressed as the browser accepts', async () => {
     const response = await fetch(`${server.base}/`, { headers: { 'accept-encoding': 'br' } })
     expect(response.headers.get('content-encoding')).toBe('br')
     expect(await response.text()).toContain('/assets/home.js')

@@ -1,4 +1,4 @@
-/* The built pages over HTTP: what is cached, what is a page and what is not, and what a shared link tells. */
+/* The built pages over HTTP: caching, which paths are pages, and metadata for shared links. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ const PAGE =
   '<!doctype html><html><head><title>Logres</title><meta name="description" content="old"><!-- og --></head><body><div id="app"></div></body></html>'
 const SCRIPT = 'export const knights = 24;'.repeat(100)
 
-/** Not what the file says, so that one can tell. */
+/** Different from the file, so that the two can be told apart. */
 const BUILT = '// packed when it was built'
 
 let pages: string
@@ -39,7 +39,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Respon
 }
 
 describe('files', () => {
-  it('with a hash in their name are kept for ever, others are asked for again', async () => {
+  it('with a hash in their name are cached forever, others are revalidated', async () => {
     expect((await get('/assets/main-abc123.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     )
@@ -49,8 +49,8 @@ describe('files', () => {
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 
-  it('are packed as the browser likes, and unpack to what they were', async () => {
-    // fetch() unpacks by itself; what came over the wire is told by its length.
+  it('are compressed as the browser accepts, and decompress to the original', async () => {
+    // fetch() decompresses by itself; the length tells what was transferred.
     for (const encoding of ['br', 'gzip']) {
       const response = await get('/assets/main-abc123.js', { 'accept-encoding': encoding })
       expect(response.headers.get('content-encoding')).toBe(encoding)
@@ -61,7 +61,7 @@ describe('files', () => {
     expect([font.headers.get('content-encoding'), font.headers.get('content-type')]).toEqual([null, 'font/woff2'])
   })
 
-  it('are sent as they were packed when they were built, if they were', async () => {
+  it('are sent as compressed at build time, if they were', async () => {
     const text = async (encoding: string) =>
       (await get('/assets/built-abc123.js', { 'accept-encoding': encoding })).text()
     expect([await text('br'), await text('gzip')]).toEqual([BUILT, SCRIPT])
@@ -100,7 +100,7 @@ describe('pages', () => {
     },
   )
 
-  it('have no script or style inside that the policy would not allow', async () => {
+  it('have no inline script or style that the policy forbids', async () => {
     expect(await (await get('/')).text()).not.toMatch(/<style|<script(?![^>]*src=)| style="| on\w+="/)
   })
 })
@@ -108,7 +108,7 @@ describe('pages', () => {
 describe('the head of a page', () => {
   const head = async (path: string) => (await get(path)).text()
 
-  it('has its own title and description, each once, and its address without what was asked beside it', async () => {
+  it('has its own title and description, each once, and its address without the query', async () => {
     const html = await head('/rules/avalon/?from=mail')
     expect(html).toContain('<title>Avalon: Rules · Logres</title>')
     expect(html.match(/<meta name="description"/g)).toHaveLength(1)
@@ -117,7 +117,7 @@ describe('the head of a page', () => {
     expect(html).not.toContain('noindex')
   })
 
-  it('keeps tables, people’s own pages and what is not there out of lists', async () => {
+  it('keeps tables, personal pages and missing pages out of search engines', async () => {
     const host = await Client.arrive(server.base)
     const table = await host.makeTable('avalon', [null, null])
     for (const path of [`/t/${table.id}`, '/profile', '/next', '/pair', '/none']) {
@@ -125,7 +125,7 @@ describe('the head of a page', () => {
     }
   })
 
-  it('lets nothing of a strange address through', async () => {
+  it('escapes everything in an unknown address', async () => {
     const html = await head('/%22%3E%3Cscript%3E?"><script>')
     expect(html).not.toMatch(/"><script>/)
   })
@@ -151,7 +151,7 @@ describe('a shared table', () => {
     expect(html).toContain(`<meta property="og:url" content="${server.base}/t/${table.id}">`)
   })
 
-  it('by invitation tells neither host nor seats', async () => {
+  it('by invitation reveals neither host nor seats', async () => {
     const host = await Client.arrive(server.base)
     const me = await host.must<{ name: string }>('GET', '/api/me')
     const table = await host.must<{ id: string }>('POST', '/api/tables', {

@@ -1,4 +1,4 @@
-/* What somebody was shown and told, against the log. */
+/* Compares what somebody was shown and answered with the log. */
 import { findGame } from '@logres/catalogue'
 import { at, type GameRecord, isRefusal, Match, verifyRecord } from '@logres/kernel'
 import { expect } from 'vitest'
@@ -6,7 +6,7 @@ import { Seats } from '../../src/matches/seats.ts'
 import { ViewerState } from '../../src/matches/viewer-state.ts'
 import type { CaughtUp, Memory } from './player.ts'
 
-/** The log is whole, each key is in it once, and the match is over. */
+/** The log is complete, has each key once, and the match is over. */
 export function verify(record: GameRecord): void {
   const game = findGame(record.table.game)?.game
   if (game === undefined) throw new Error('no game')
@@ -16,7 +16,7 @@ export function verify(record: GameRecord): void {
   expect(new Set(keys).size).toBe(keys.length)
 }
 
-/** The log leads to exactly what this person was shown and told. */
+/** The log leads to exactly what this person was shown and answered. */
 export function checkAgainstLog({ seat, shown, caughtUp, done, refused }: Memory, record: GameRecord): void {
   const game = findGame(record.table.game)?.game
   if (game === undefined) throw new Error('no game')
@@ -41,7 +41,7 @@ export function checkAgainstLog({ seat, shown, caughtUp, done, refused }: Memory
   expect(shown.size + caughtUp.length).toBeGreaterThan(0)
 }
 
-/** Who was away for long is shown where it has come to, and not how. */
+/** After a long absence one is shown the current state, not the events. */
 function holdCaughtUp({ from, to, events }: CaughtUp, all: ReadonlyMap<number, string>): void {
   if (events.length === 0) return
   const missed = [...all].filter(([cursor]) => cursor > from && cursor <= to)

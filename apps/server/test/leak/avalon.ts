@@ -1,6 +1,6 @@
 /*
- * Avalon: the other hand and the pile are hidden. The copies of a card are alike, so this counts: of the other hand nobody
- * may know more copies than he saw going in, or could work out when the pile was empty.
+ * Avalon: the other hand and the pile are hidden. Copies of a card are equal, so this counts: of the other hand
+ * nobody may know more copies than they saw going in, or could deduce when the pile was empty.
  */
 import { at, type Tagged, type Viewer } from '@logres/kernel'
 import { field, isNumbers, isSame, isWithin, type LeakDetector, partsOf } from './leak-detector.ts'
@@ -13,13 +13,13 @@ interface State {
   readonly places: readonly { readonly piles: readonly number[][] }[]
 }
 
-/** What of each hand the whole table has seen, and what its opponent knows. */
+/** What the whole table has seen of each hand, and what its opponent knows. */
 interface Knowledge {
   readonly seen: readonly number[][]
   readonly known: readonly number[][]
 }
 
-/** Events in which a card leaves a hand before all eyes. */
+/** Events in which a card visibly leaves a hand. */
 const LEAVES = ['reinforced', 'spellCast', 'attackDeclared', 'attackResisted', 'spellCountered', 'cardDiscarded']
 
 export const AVALON: LeakDetector<State, Knowledge> = {
@@ -78,7 +78,7 @@ export const AVALON: LeakDetector<State, Knowledge> = {
   },
 }
 
-/** What may be known of either hand. */
+/** Upper bounds of what may be known of either hand. */
 function bounds({ seen, known }: Knowledge, { hands }: State, viewer: Viewer): readonly (readonly number[])[] {
   if (viewer === 'table') return seen
   return [at(hands, viewer), at(known, 1 - viewer)]

@@ -1,4 +1,4 @@
-/* What really happened: the record of a match replayed, moment by moment, and when each viewer was shown which of them. */
+/* What really happened: the record replayed entry by entry, and when each viewer was shown which. */
 import { isDeepStrictEqual } from 'node:util'
 import { findGame } from '@logres/catalogue'
 import {
@@ -18,11 +18,11 @@ export interface Moment {
   readonly entry: Entry
   /** The true state after it, as JSON. */
   readonly state: string
-  /** All that happened, as nobody sees it. */
+  /** All events, unredacted. */
   readonly events: readonly Tagged[]
 }
 
-/** What a viewer whom the log is told to would be shown at a cursor, and after which moment. */
+/** What a viewer should be shown at a cursor, and after which moment. */
 export interface Shown {
   readonly moment: number
   readonly ask: number
@@ -58,14 +58,14 @@ export function groundTruthOf(record: GameRecord): GroundTruth {
   return { record, moments, shown: new Map(viewers.map(({ viewer, shown }) => [viewer, shown])) }
 }
 
-/** How a viewer sees a match, in the plainest way: each entry leads to a view, and what changes nothing is not told. */
+/** A viewer's sight of a match, in the simplest way: each entry leads to a view; what changes nothing is not shown. */
 class Eyes {
   readonly viewer: Viewer
   readonly shown: Shown[] = []
   readonly #match: AnyMatch
   #ask = 0
   #question = ''
-  /** The question that each of one's own acts answered. */
+  /** The question answered by each of the seat's acts. */
   readonly #answered = new Map<number, number>()
 
   constructor(match: AnyMatch, viewer: Viewer) {

@@ -1,4 +1,4 @@
-/* The past of a match as it was told to somebody, held against what he was shown while it was the present. */
+/* Compares the history sent to somebody with what they were shown live. */
 import { isDeepStrictEqual } from 'node:util'
 import { at, type Entry, present, type Viewer } from '@logres/kernel'
 import { type MatchHistory, patchView } from '@logres/protocol'
@@ -22,7 +22,7 @@ export function stepsIn({ start, steps }: MatchHistory): Step[] {
   return all
 }
 
-/** What was shown, without what was taken back; each step led to by an entry. */
+/** What was shown, without undone steps; each step has its entry. */
 export function remaining<S extends Step>(shown: readonly (S & { readonly entry: Entry })[]): S[] {
   let left: (S & { readonly entry: Entry })[] = []
   for (const step of shown) {
@@ -40,7 +40,7 @@ function fromOf(action: unknown): number {
   return from
 }
 
-/** Each step that was told, and the moment in whose light it is seen. It is nothing but what was shown then. */
+/** Each step of the history with its moment. It must equal what was shown then. */
 export function checkedHistory(bodies: readonly Body[], viewer: Viewer, { shown, moments }: GroundTruth) {
   const mine = present(shown.get(viewer)).map(({ moment, events, view }) => ({
     ...{ moment, events, view: view.view, entry: at(moments, moment).entry },

@@ -1,38 +1,41 @@
 /*
- * A second opinion on what a seat may know, for each game: it rests on the true state and on what truly happened, never on
- * the game's own views, and looks at what was received as raw JSON.
+ * An independent opinion on what a seat may know, per game: based on the true state and events, never on the game's
+ * own views; it inspects what was received as raw JSON.
  */
 import type { Entry, Tagged, Viewer } from '@logres/kernel'
 
 /** What was received at one moment. */
 export interface Received {
   readonly viewer: Viewer
-  /** The game's view as the client has it now; empty where none came with it. */
+  /** The game's view as the client has it now; empty if there was none. */
   readonly view: object
-  /** What was told to have happened just now. */
+  /** The events received. */
   readonly events: readonly object[]
 }
 
-/** `Lore` is what each viewer may have found out by now. It is never changed, so that undo can go back to an older one. */
+/**
+ * `Knowledge` is what each viewer may have found out by now. It is immutable, so that undo can go back to an older
+ * one.
+ */
 export interface LeakDetector<State, Knowledge> {
   begin(state: State): Knowledge
   follow(knowledge: Knowledge, before: State, events: readonly Tagged[]): Knowledge
-  /** Lists that nobody but their owner may see; and lists that this viewer may well see, and look the same. */
+  /** Lists only their owner may see; and lists this viewer may see that look the same. */
   hidden(state: State, viewer: Viewer): readonly (readonly number[])[]
   open(state: State, viewer: Viewer, knowledge: Knowledge): readonly (readonly number[])[]
-  /** What is known that must not be. */
+  /** What is known but must not be. */
   faults(knowledge: Knowledge, state: State, events: readonly Tagged[], received: Received): string[]
 }
 
-/** The same for any game: with a State and a Lore of its own inside. */
+/** For any game: hides State and Knowledge. */
 export interface LeakCheck {
   follow(entry: Entry, state: string, events: readonly Tagged[]): void
-  /** In texts of any origin: lists of hidden things, as they would be written. */
+  /** In any text: hidden lists, as they would be serialised. */
   hiddenIn(text: string, viewer: Viewer): string[]
   faults(received: Received): string[]
 }
 
-/** Shorter lists, and those of one number, are too often something else. */
+/** Shorter lists, and lists of one repeated number, are often something else. */
 const LEAST = 4
 
 export function leakCheckWith<State, Knowledge>(detector: LeakDetector<State, Knowledge>, start: string): LeakCheck {
@@ -85,7 +88,7 @@ export function isNumbers(value: unknown): value is number[] {
   return Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'number')
 }
 
-/** A field of something of which nothing is known. */
+/** A field of an unknown value. */
 export function field(value: object, name: string): unknown {
   return Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined
 }

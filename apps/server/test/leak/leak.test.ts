@@ -1,7 +1,7 @@
 /*
- * Everything a client ever receives is recorded and searched for what its seat must not know: by what the log and the games'
- * own views lead to, message by message, and by a second opinion that knows the true state. LOGRES_LEAK_MATCHES makes it longer:
- * `npm run test:leak`.
+ * Everything a client receives is recorded and searched for what its seat must not know: compared with the log and
+ * the games' own views, message by message, and by an independent check that knows the true state.
+ * LOGRES_LEAK_MATCHES makes it longer: `npm run test:leak`.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { type Count, search } from './search.ts'
 
 const MATCHES = Number(process.env.LOGRES_LEAK_MATCHES ?? 2)
 const AT_ONCE = 4
-/** Not in the document: pages, and what is for machines. */
+/** Not in the document: pages, and monitoring. */
 const BESIDES = ['/', '/api/docs', '/api/docs/json', '/healthz', '/readyz', '/metrics']
 
 let server: TestServer
@@ -39,7 +39,7 @@ const CASES = [
 ] as const
 
 test.each(CASES)(
-  `%s, ${MATCHES} matches: nobody is sent what he must not know`,
+  `%s, ${MATCHES} matches: nobody is sent what they must not know`,
   async (game, seats, options) => {
     let next = 0
     const worker = async () => {
@@ -62,7 +62,7 @@ async function playOne(game: string, seats: readonly (string | null)[], options:
   const outcomes = players.map((recorder, i) =>
     playRandomly(recorder, {
       chance: seededChance(`leak ${game} ${no} ${i}`),
-      // Where others play on: every second time somebody gives up, and a bot stands in.
+      // With more players: every second time somebody resigns, and a bot stands in.
       resignsAfter: players.length > 1 && seats.length > 2 && i === 1 && no % 2 === 1 ? 12 : Number.POSITIVE_INFINITY,
       look: async () => {
         await recorder.readPaths(here)
@@ -79,7 +79,7 @@ async function playOne(game: string, seats: readonly (string | null)[], options:
   remember(record)
 }
 
-/** Not by `must`: that would keep it among what was received while the match went on. */
+/** Not with `must`: that would count it as received during the match. */
 async function recordOf(host: Client, id: string): Promise<unknown> {
   const response = await fetch(`${server.base}/api/matches/${id}/record`, {
     headers: { cookie: `logres=${host.secret}` },
@@ -91,7 +91,7 @@ function remember({ secret, nonces }: GameRecord): void {
   secrets.push(...[secret, ...(nonces ?? [])].flatMap((each) => (each === null || each === '' ? [] : [each])))
 }
 
-test('all of that was much, and of every kind', () => {
+test('enough of every kind was searched', () => {
   if (MATCHES > 2) console.log(JSON.stringify({ ...count, log: log.length }))
   expect(count.messages).toBeGreaterThan(MATCHES * 300)
   expect(count.views).toBeGreaterThan(MATCHES * 300)
@@ -108,9 +108,9 @@ test('the log, with all there is in it, has no seal, no nonce, no cookie and no 
 })
 
 test('no session can be read from the file', () => {
-  // What is committed lies in the journal for a while.
+  // Commits stay in the WAL for a while.
   const files = ['logres.sqlite', 'logres.sqlite-wal'].map((name) => join(server.folder, name)).filter(existsSync)
-  // As bytes: after many matches they are more than a text can hold.
+  // As bytes: after many matches they exceed the maximum string length.
   const contents = files.map((file) => readFileSync(file))
   const isIn = (text: string) => contents.some((bytes) => bytes.includes(text))
   expect(isIn('sessions')).toBe(true)

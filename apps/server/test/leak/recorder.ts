@@ -1,6 +1,6 @@
 /*
- * One who comes to a match and keeps everything he ever hears: over sockets that he opens anew now and then, over HTTP
- * at every address there is, and over a stream for programs.
+ * A client that records everything it receives: over sockets, which it reopens now and then, over HTTP from every
+ * path, and over the bot stream.
  */
 import { get, type IncomingMessage } from 'node:http'
 import { setImmediate as endOfTurn } from 'node:timers/promises'
@@ -8,7 +8,7 @@ import { at, type Chance, type Seat, type Viewer } from '@logres/kernel'
 import type { ServerMessage } from '@logres/protocol'
 import type { Client, Watcher } from '../client.ts'
 
-/** One opened socket: the cursor it asked from, and the texts that came. */
+/** One socket: the cursor it started from, and the texts received. */
 export interface SocketRecording {
   readonly from: number
   readonly texts: string[]
@@ -45,7 +45,7 @@ export class Recorder {
     return this.watcher.viewer
   }
 
-  /** Comes, or comes back from a cursor it has seen. */
+  /** Connects, or reconnects from a cursor it has seen. */
   async connect(cursor = 0): Promise<void> {
     const texts: string[] = []
     this.#watcher?.close()
@@ -53,13 +53,13 @@ export class Recorder {
     this.sockets.push({ from: cursor, texts })
   }
 
-  /** All addresses that can be read, asked as this person, or as nobody. */
+  /** Reads all paths, as this person or as nobody. */
   async readPaths(paths: readonly string[], isKnown = true): Promise<void> {
     const headers = isKnown ? { cookie: `logres=${this.client.secret}` } : {}
     for (const path of paths) this.bodies.push({ path, text: await bodyOf(`${this.#base}${path}`, headers) })
   }
 
-  /** Listens as a program does. */
+  /** Opens the bot stream. */
   async listen(): Promise<void> {
     const { secret } = await this.client.must<{ secret: string }>('POST', '/api/me/tokens', { label: 'leak' })
     this.#stream = new AbortController()
@@ -84,7 +84,7 @@ export class Recorder {
   }
 }
 
-/** What an address answers; of a stream, how it begins. (Not by `fetch`: that keeps streams it was told to leave.) */
+/** The response of a path; of a stream, its start. (Not with `fetch`, which keeps aborted streams open.) */
 function bodyOf(url: string, headers: Readonly<Record<string, string>>): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers, agent: false }, (response) => {
@@ -103,7 +103,10 @@ function bodyOf(url: string, headers: Readonly<Record<string, string>>): Promise
   })
 }
 
-/** All that the server wrote at once has come, once there is a whole line: it runs in this process, turn by turn with us. */
+/**
+ * Everything the server wrote at once has arrived once there is a whole line: it runs in this process, in alternating
+ * turns.
+ */
 async function untilQuiet(response: IncomingMessage, text: () => string): Promise<void> {
   for (let before = '', quiet = 0; quiet < 50 && !response.destroyed; ) {
     await endOfTurn()
@@ -114,14 +117,17 @@ async function untilQuiet(response: IncomingMessage, text: () => string): Promis
 
 /** What a player does besides playing. */
 export interface RandomPlay {
-  /** Gives up after so many acts. */
+  /** Resigns after so many acts. */
   readonly resignsAfter: number
   readonly chance: Chance
   /** Now and then. */
   look(): Promise<void>
 }
 
-/** Plays whatever is legal to the end: takes back, loses the line and comes back, says what is refused, looks around. */
+/**
+ * Plays random legal actions to the end; now and then undoes, reconnects, sends something illegal, or reads all
+ * paths.
+ */
 export async function playRandomly(recorder: Recorder, { resignsAfter, chance, look }: RandomPlay): Promise<void> {
   let hasResigned = false
   for (let acts = 0; ; acts++) {
@@ -150,7 +156,7 @@ function isAsked({ view }: Watcher, hasResigned: boolean): boolean {
   return !hasResigned && view.question !== null
 }
 
-/** What is refused is answered too, with parameters. */
+/** Refusals are answers too, with parameters. */
 async function sendIllegal(watcher: Watcher, key: string, ask: number, chance: Chance): Promise<ServerMessage> {
   const any = (most: number) => chance.pick(most, 'any')
   const others: readonly Seat[] = [any(4)]

@@ -1,4 +1,4 @@
-/* Goes through everything somebody received, moment by moment, and looks for what he must not know. */
+/* Goes through everything a client received, moment by moment, and looks for what it must not know. */
 import { at, type GameRecord, present, type Viewer } from '@logres/kernel'
 import { diffViews, type MatchView, PROTOCOL, patchView, type ServerMessage } from '@logres/protocol'
 import { expect } from 'vitest'
@@ -10,14 +10,14 @@ import { MERLIN } from './merlin.ts'
 import type { Recorder, SocketRecording } from './recorder.ts'
 import { TOURNAMENT } from './tournament.ts'
 
-/** How much was looked at, so that a test can say that it was much. */
+/** How much was searched, so that a test can require a minimum. */
 export interface Count {
   messages: number
   views: number
   bodies: number
   lines: number
   bytes: number
-  /** Steps of the past, told over HTTP. */
+  /** History steps over HTTP. */
   past: number
 }
 
@@ -35,11 +35,11 @@ function huntFor({ record, moments }: GroundTruth): LeakCheck {
   }
 }
 
-/** One thing received, and the moment in whose light it is seen. */
+/** One thing received, and the moment it belongs to. */
 interface Item {
   readonly moment: number
   readonly text: string
-  /** Where it tells of the game. */
+  /** If it contains the game's view. */
   readonly view?: object
   readonly events?: readonly object[]
 }
@@ -64,7 +64,7 @@ export function search(recorders: readonly Recorder[], record: GameRecord, count
 function check(items: readonly Item[], viewer: Viewer, truth: GroundTruth): void {
   const hunting = huntFor(truth)
   const byMoment = Map.groupBy(items, ({ moment }) => moment)
-  // Once it is over everything may be known.
+  // Once the match is over everything may be known.
   for (const [i, { entry, state, events }] of truth.moments.slice(0, -1).entries()) {
     if (i > 0) hunting.follow(entry, state, events)
     for (const { text, view, events: told = [] } of byMoment.get(i) ?? []) {
@@ -77,8 +77,8 @@ function check(items: readonly Item[], viewer: Viewer, truth: GroundTruth): void
 }
 
 /**
- * The messages of one socket are what the log leads to for this viewer: the cursor goes up by one each time,
- * a patch leads from what was shown to what is shown, and holds nothing else.
+ * The messages of one socket follow from the log for this viewer: the cursor rises by one each time, and a patch
+ * leads exactly from one view to the next.
  */
 function itemsOf({ from, texts }: SocketRecording, viewer: Viewer, truth: GroundTruth, count: Count): Item[] {
   const shown = present(truth.shown.get(viewer))
@@ -97,7 +97,7 @@ function itemsOf({ from, texts }: SocketRecording, viewer: Viewer, truth: Ground
       const whole = { kind: 'whole', protocol: PROTOCOL, viewer, cursor, events: message.events, view: expected }
       expect(message).toEqual(whole)
       items.push({ moment: at(shown, cursor).moment, text, view: view.view })
-      // What happened before is told in the light of then.
+      // Earlier events belong to their own moment.
       for (const each of shown.slice(from + 1, cursor + 1))
         if (message.events.length > 0) items.push({ moment: each.moment, text: '', view: {}, events: each.events })
     } else if (message.kind === 'update') {
@@ -135,7 +135,7 @@ function sameView(whole: object, view: object): boolean {
   return JSON.stringify(Reflect.get(whole, 'view')) === JSON.stringify(view)
 }
 
-/** Over HTTP nothing but the past of a running match is told (see past.ts): no hidden list of any moment. */
+/** Over HTTP only the history of a running match is sent (see history-check.ts): no hidden list of any moment. */
 function searchBodies({ bodies, viewer }: Recorder, truth: GroundTruth, count: Count): void {
   const all = bodies.filter(({ path }) => !/\/(record|stream|history)$/.test(path)).map(({ text }) => text)
   const together = all.join('\n')
@@ -146,7 +146,7 @@ function searchBodies({ bodies, viewer }: Recorder, truth: GroundTruth, count: C
     if (i > 0) hunting.follow(entry, state, events)
     expect(hunting.hiddenIn(together, viewer)).toEqual([])
   }
-  // A record is given out when all is over, and not earlier.
+  // A record is available only once the match is over.
   for (const { path, text } of bodies.filter(({ path }) => path.endsWith('/record'))) {
     const record: { readonly code?: string; readonly entries?: readonly object[] } = JSON.parse(text)
     if (record.entries === undefined) expect(record.code, path).toBe('notOver')

@@ -1,7 +1,7 @@
 /*
- * Two worlds that differ only in what others do in secret: copies of one server's file, opened side by side with the same
- * clock. Whoever must not know of it receives the same in both, to the byte: messages, their number, cursors, `ask`,
- * clocks, refusals, and every body over HTTP.
+ * Two worlds that differ only in what others do in secret: copies of one server's file, opened side by side with the
+ * same clock. Everybody who must not know receives the same bytes in both: messages, their number, cursors, `ask`,
+ * clocks, refusals, and every HTTP body.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,13 +22,13 @@ let folder: string
 let match: string
 let people: readonly Client[]
 let stranger: Client
-/** Writes what nobody else can see: it is written after whatever is under way. */
+/** Writes something nobody else can see: it is written after everything in progress. */
 let writer: Client
 let written = 0
 let flush: () => Promise<void>
 let paths: readonly string[]
 
-/** A tournament of four that has come to its first barter. */
+/** A tournament of four in its first barter. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'logres-worlds-'))
   const server = await openTestServer({ now })
@@ -68,7 +68,7 @@ function wanted({ view, viewer }: Watcher, drafts: readonly Tagged[]): Tagged {
 }
 
 let keys = 0
-/** Says it, and waits for the answer. The key is the speaker's own business. */
+/** Sends it, and waits for the answer. The key is private to the sender. */
 async function act(watcher: Watcher, action: object): Promise<string> {
   const answer = await watcher.ask({ key: `k${keys++}`, ...{ kind: 'act', ask: watcher.view.ask, action } })
   return answer.kind === 'refused' ? answer.refusal.code : answer.kind
@@ -102,7 +102,7 @@ async function openWorld(): Promise<World> {
   }
 }
 
-/** Until all that follows from what was said has come: nothing more does, though others are heard and written again and again. */
+/** Until everything that follows has arrived: nothing more comes, although others keep writing. */
 async function settled(recorders: readonly Recorder[]): Promise<void> {
   const heard = () => recorders.flatMap(({ sockets: hearings }) => hearings.flatMap(({ texts }) => texts)).length
   for (let times = 0, before = -1; times < 5; times++) {
@@ -116,12 +116,12 @@ async function settled(recorders: readonly Recorder[]): Promise<void> {
 /** What happens in both worlds alike. */
 type Script = (world: World) => Promise<void>
 
-/** Plays the scripts, and answers what those who must not know have received, world by world. */
+/** Plays the scripts; answers what uninvolved clients received, per world. */
 async function receivedIn(scripts: readonly Script[], bystanders: readonly number[]): Promise<string[][]> {
   const start = clock
   const received: string[][] = []
   for (const script of scripts) {
-    // The keys people give their requests come back to them.
+    // Clients get their own keys back.
     ;[clock, keys] = [start, 500]
     const world = await openWorld()
     try {
@@ -140,7 +140,7 @@ function textOf({ sockets: hearings, bodies }: Recorder): string {
   return [...hearings.flatMap(({ texts }) => texts), ...bodies.map(({ path, text }) => `${path} ${text}`)].join('\n')
 }
 
-/** Everybody does something openly, time passes, somebody comes back, and what cannot be is refused. */
+/** Everybody acts openly, time passes, somebody reconnects, and illegal actions are refused. */
 async function afterwards(world: World): Promise<void> {
   clock += 7_000
   keys = 1000
@@ -165,7 +165,7 @@ const [BYSTANDERS, NOBODY_KNOWS] = [
   [0, 2, 3, 4],
 ]
 
-/** An offer to these alone; which of them, by how many coins. */
+/** An offer to these seats alone; distinguished by the number of coins. */
 function offerTo(audience: readonly number[], coins: number): object {
   return { kind: 'offer', audience, gives: { cards: [], coins }, wants: { cards: [], any: [], coins: coins + 1 } }
 }
@@ -174,7 +174,7 @@ function name(n: number): object {
   return { giver: 1, audience: [2], n }
 }
 
-/** Ready for good: from then on this seat is asked only while something is offered to it, which can be a secret. */
+/** Ready for good: from then on this seat is asked only while it has an offer, which can be secret. */
 async function readyForGood(watcher: Watcher): Promise<void> {
   for (const kind of ['ready', 'takeReadyBack']) {
     while ((await act(watcher, { kind })) === 'done' && kind === 'takeReadyBack') await act(watcher, { kind: 'ready' })
@@ -182,7 +182,7 @@ async function readyForGood(watcher: Watcher): Promise<void> {
   expect(watcher.view.question).toBe(null)
 }
 
-test('offers between two, declined, withdrawn and made again: nobody else hears anything', async () => {
+test('offers between two, declined, withdrawn and repeated: nobody else receives anything', async () => {
   const quiet: Script = async () => {}
   const busy: Script = async (world) => {
     for (const n of [1, 2, 3]) {
@@ -204,13 +204,13 @@ test('offers between two, declined, withdrawn and made again: nobody else hears 
     BYSTANDERS,
   )
   expect(other).toEqual(one)
-  // That we listen: who takes part in it hears of it.
+  // A control: somebody involved does see the difference.
   const [idle, dealing] = await receivedIn([quiet, busy], [2])
   expect(at(at(dealing ?? [], 0).match(/offerMade/g) ?? [], 0)).toBe('offerMade')
   expect(dealing).not.toEqual(idle)
 })
 
-test('a secret deal tells the others that it was, and not of what', async () => {
+test('of a secret deal the others learn that it happened, and not its content', async () => {
   const deal =
     (coins: number): Script =>
     async (world) => {
@@ -223,14 +223,14 @@ test('a secret deal tells the others that it was, and not of what', async () => 
   expect(other).toEqual(one)
 })
 
-/** All ready: then each says in secret whether he stays. */
+/** All ready: then each says in secret whether they stay. */
 async function toAnnouncement(world: World): Promise<void> {
   for (const no of [0, 1, 2, 3]) expect(await act(world.seat(no), { kind: 'ready' })).toBe('done')
   await settled(world.recorders)
   expect(world.seat(1).view.question?.kind).toBe('announcement')
 }
 
-test('who stays and who retires is not told before all have said it', async () => {
+test('who stays and who retires is not revealed before all have decided', async () => {
   const says =
     (word: string): Script =>
     async (world) => {
@@ -249,7 +249,7 @@ test('who stays and who retires is not told before all have said it', async () =
   expect(other).toEqual(one)
 })
 
-test('what is laid is not told before both have laid', async () => {
+test('cards laid are not revealed before both have laid', async () => {
   let layer = -1
   const lays =
     (which: number): Script =>

@@ -1,4 +1,4 @@
-/* To end without a winner needs all people: who has agreed is seen, can be taken back, and outlasts a restart. */
+/* Ending without a winner needs all people: agreement is visible, can be withdrawn, and survives a restart. */
 import { at } from '@logres/kernel'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Watcher } from '../client.ts'
@@ -37,7 +37,7 @@ test('everybody sees who agrees; bots are not asked; a restart forgets nothing',
   expect(await say(at(again, 0), 'disagreeEnd', 'e')).toMatchObject({ refusal: { code: 'matchOver' } })
 })
 
-test('who has resigned has no say any more', async () => {
+test('somebody who has resigned need not agree', async () => {
   const { watchers } = await server.begin('merlin', [null, null, null])
   await at(watchers, 2).ask({ key: 'r', ...{ kind: 'resign' } })
   expect(await at(watchers, 2).ask({ key: 'a', ...{ kind: 'agreeEnd' } })).toMatchObject({

@@ -1,4 +1,4 @@
-/* Answers to attacks and spells: no earlier than a drawn moment, and beforehand where a seat has said so. */
+/* Answers to attacks and spells: delayed to a random moment, or given in advance. */
 import { at, type Chance, present, seededChance, type Tagged } from '@logres/kernel'
 import type { StandingAnswers } from '@logres/protocol'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -19,11 +19,11 @@ interface Duel {
   readonly id: string
   readonly attacker: Watcher
   readonly defender: Watcher
-  /** A moment before the question was put: just before the attack was sent. */
+  /** Just before the attack was sent. */
   readonly before: number
 }
 
-/** Both play by lot, and rather attack, until one of them is asked to answer. */
+/** Both play at random, preferring attacks, until one of them must answer. */
 async function untilAnswer(
   watchers: readonly Watcher[],
   seed: string,
@@ -51,7 +51,7 @@ async function someoneAsked(watchers: readonly Watcher[]): Promise<Watcher> {
   return present(asked())
 }
 
-/** Whatever was sent to them before has arrived: it comes before the answer to this, which changes nothing. */
+/** Everything sent before has arrived: it comes before the answer to this no-op. */
 async function caughtUp(watcher: Watcher, key: string): Promise<void> {
   expect(await watcher.ask({ key, ...{ kind: 'takeBack' } })).toMatchObject({ refusal: { code: 'noStandIn' } })
 }
@@ -72,8 +72,8 @@ const ALL = { otherwise: 'never', places: {} } as const
 const NEVER: StandingAnswers = { answerAttack: ALL, answerSpell: ALL }
 const OUTCOMES = ['answerDeclined', 'attackResisted', 'spellCountered']
 
-describe('the drawn moment', () => {
-  test('lies between the least and the most, and holds for one question of one seat', () => {
+describe('the random delay', () => {
+  test('is between minimum and maximum, and applies to one question of one seat', () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     try {
       const hold = new AnswerDelay({ least: 400, most: 600 })
@@ -84,7 +84,7 @@ describe('the drawn moment', () => {
         expect(left).toBeLessThanOrEqual(600)
         expect([hold.msLeft(0, ask), hold.msLeft(1, ask + 1)]).toEqual([0, 0])
         vi.advanceTimersByTime(399)
-        // Asked again about the same, it is not drawn anew.
+        // Asking again does not draw again.
         hold.start(1, ask)
         expect(hold.msLeft(1, ask)).toBeCloseTo(left - 399)
         vi.advanceTimersByTime(201)
@@ -95,8 +95,8 @@ describe('the drawn moment', () => {
     }
   })
 
-  test('an answer given in haste is kept back; what is impossible is said at once', async () => {
-    // Longer than any machine takes for the rest of this test.
+  test('a fast answer is delayed; an illegal one is refused at once', async () => {
+    // Longer than any machine needs for the rest of this test.
     server.answerDelay = '60000-60000'
     await server.open()
     const { watchers } = await server.begin('avalon', [null, null])
@@ -107,11 +107,11 @@ describe('the drawn moment', () => {
     await caughtUp(attacker, 'now')
     expect(attacker.cursor).toBe(cursor)
     expect(defender.heard.some((heard) => 'key' in heard && heard.key === 'quick')).toBe(false)
-    // What is still kept back then comes to nothing.
+    // A delayed answer is dropped then.
     await attacker.ask({ key: 'end', ...{ kind: 'resign' } })
   })
 
-  test('an answer shows when its moment has come, and not sooner', async () => {
+  test('an answer is shown when its delay is over, and not sooner', async () => {
     server.answerDelay = '400-600'
     await server.open()
     const { watchers } = await server.begin('avalon', [null, null])
@@ -122,8 +122,8 @@ describe('the drawn moment', () => {
     await attacker.until(() => saw(attacker, ['answerDeclined']))
   })
 
-  test('said twice while it is kept back, it is answered once, and both get the same', async () => {
-    // On a slow machine it may not be kept back any more, which makes no difference to the answers.
+  test('sent twice while it is delayed, it is played once, and both get the same answer', async () => {
+    // On a slow machine it may no longer be delayed, which does not change the answers.
     server.answerDelay = '1000-1000'
     await server.open()
     const { id, watchers } = await server.begin('avalon', [null, null])
@@ -137,12 +137,12 @@ describe('the drawn moment', () => {
     expect((await server.entries(id)).filter(({ key }) => key === 'same')).toHaveLength(1)
   })
 
-  test('a bot answers no quicker, whatever it holds', async () => {
+  test('a bot answers no faster, whatever cards it holds', async () => {
     server.answerDelay = '400-500'
     await server.open()
     const chance = seededChance('against a bot')
     const waits: number[] = []
-    // The cards may end a match before it was attacked three times: then in the next one.
+    // A match may end before three attacks: then the next one continues.
     for (let matches = 0; matches < 5 && waits.length < 3; matches++) {
       const { watchers } = await server.begin('avalon', [null, 'page'], { turnLimit: 60 })
       waits.push(...(await waitsFor(at(watchers, 0), 3 - waits.length, chance)))
@@ -153,7 +153,7 @@ describe('the drawn moment', () => {
   })
 })
 
-/** Attacks and enchants whenever it can, so many times: how long each took from before the attack until the answer was there. */
+/** Attacks and casts spells whenever possible, so many times; answers how long each took. */
 async function waitsFor(person: Watcher, times: number, chance: Chance): Promise<number[]> {
   const outcomes = () =>
     person.heard.filter(
@@ -178,8 +178,8 @@ async function waitsFor(person: Watcher, times: number, chance: Chance): Promise
   return waits
 }
 
-describe('answers given beforehand', () => {
-  test('never: the match goes on without the defender, who is not even asked, and nobody else is told', async () => {
+describe('standing answers', () => {
+  test('never: the match continues without asking the defender, and nobody else learns of it', async () => {
     await server.open()
     const { id, watchers } = await server.begin('avalon', [null, null])
     for (const [i, watcher] of watchers.entries()) {
@@ -232,7 +232,7 @@ describe('answers given beforehand', () => {
     expect(found).toEqual(new Set(['with', 'without']))
   })
 
-  test('another place is asked for, and it can be changed until the last moment', async () => {
+  test('another place is asked, and it can be changed until the last moment', async () => {
     server.answerDelay = '300-300'
     await server.open()
     const { watchers } = await server.begin('avalon', [null, null])
@@ -270,7 +270,7 @@ describe('answers given beforehand', () => {
     })
   })
 
-  test('who gets the seat by its link is not told what the former holder wanted, and does not want it', async () => {
+  test('preferences of the former holder do not pass on with the seat, and are not shown', async () => {
     await server.open()
     const { id, clients, watchers } = await server.begin('avalon', [null, null])
     await at(watchers, 1).ask({ key: 's', ...{ kind: 'standing', answers: NEVER } })

@@ -1,4 +1,4 @@
-/* A bot whose move did not get into the store: the match is opened again, and the bot is asked again. */
+/* A bot whose move was not committed: the match is reopened, and the bot is asked again. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'logres-bots-'))
 let store: SqliteStore
 let server: TestServer
 const PATIENT = { timeout: 120_000 }
-/** So many moves of bots are not taken. */
+/** So many bot moves are rejected. */
 let refuses = 0
 beforeAll(async () => {
   store = await openSqlite(join(folder, 'bots.sqlite'))
@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('it plays on, as soon as somebody opens the match', async () => {
+test('plays on, as soon as somebody opens the match', async () => {
   refuses = 2
   const client = await Client.arrive(server.base)
   const { id } = await client.makeTable('avalon', ['squire', null], { startPlayer: 'first' })
@@ -42,7 +42,7 @@ test('it plays on, as soon as somebody opens the match', async () => {
   await expect
     .poll(async () => {
       const watcher = await client.watch(id)
-      // Not in this visit, perhaps: then in the next one.
+      // Perhaps not in this connection: then in the next one.
       await watcher.until(() => watcher.cursor > 0, 2_000).catch(() => {})
       watcher.close()
       return at((await store.list('entries', [id])).slice(-1), 0).seq

@@ -1,6 +1,6 @@
 /*
- * The past of a match as it is told to who comes late: for each viewer the same as a socket of his received while it was
- * played, without what was taken back.
+ * The history of a match for a late client: for each viewer the same as their socket received live, without undone
+ * steps.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -33,7 +33,7 @@ function pathOf(id: string): string {
   return `/api/matches/${id}/history`
 }
 
-/** Who never looked away: what came over one socket, by cursor. */
+/** For a client that never disconnected: what came over one socket, by cursor. */
 function received({ heard }: Watcher): Step[] {
   const steps: Step[] = []
   let whole: MatchView | undefined
@@ -58,9 +58,9 @@ const CASES = [
   ['tournament', [null, null, 'page', null], { judgementByLot: true }],
 ] as const
 
-describe('what is told of the past', () => {
+describe('the history', () => {
   test.each(CASES)(
-    '%s: is what a socket received, without what was taken back, whenever and by whomever it is asked for',
+    '%s: equals what a socket received, without undone steps, whenever and by whomever it is requested',
     async (game, seats, options) => {
       const { table, clients, watchers, host } = await beginMatch(server.base, game, seats, options)
       const stranger = await Client.arrive(server.base)
@@ -70,7 +70,7 @@ describe('what is told of the past', () => {
       const ask = async (who: number) => {
         asked.push({ who, history: await at(everyone, who).must<MatchHistory>('GET', pathOf(table.id)) })
       }
-      // At the beginning for sure; then whenever it happens.
+      // At the start for sure; then at random.
       for (const who of everyone.keys()) await ask(who)
       await Promise.all(
         clients.map(async (client, i) => {
@@ -103,14 +103,14 @@ describe('what is told of the past', () => {
         const seen = received(watcher).slice(0, history.cursor + 1 - from)
         const left = remaining(seen.map((step, i) => ({ ...step, entry: at(entries, from + i) })))
         const told = stepsIn(history)
-        // A bot may have been quicker than this socket, and of that it was shown the position alone.
+        // A bot may have moved before this socket opened, which then got only the view.
         const since = from === 0 ? told : told.slice(-left.length)
         expect(since.map(({ view }) => view)).toEqual(left.map(({ view }) => view))
         expect(since.slice(1).map(({ events }) => events)).toEqual(left.slice(1).map(({ events }) => events))
       }
       for (const { who, history } of asked.slice(early)) expect(history.cursor).toBe(at(live, who).cursor)
 
-      // What is kept and gone on with is what is found anew.
+      // The cached result equals a fresh one.
       const row = present(await store.get('matches', table.id))
       for (const { who, history } of asked.slice(early)) {
         const anew: MatchHistory = JSON.parse(await new HistoryCache(store).read(row, at(live, who).viewer))
@@ -121,7 +121,7 @@ describe('what is told of the past', () => {
     240_000,
   )
 
-  test('of a seat that was handed on it is told to who has it now, and no longer to who had it', async () => {
+  test('of a seat that changed hands goes to the new holder, and not to the former', async () => {
     const { table, clients, watchers } = await beginMatch(server.base, 'avalon', [null, null])
     const player = present(watchers.find(({ view }) => view.question?.kind === 'playCards'))
     await playQuietly(player, 'handed-on', 1)
@@ -141,7 +141,7 @@ describe('what is told of the past', () => {
 })
 
 describe('who asks', () => {
-  test('without being anybody, for what is not there, or with what nobody asked, is refused', async () => {
+  test('without a session, for something unknown, or without being asked, is refused', async () => {
     const { table, watchers } = await beginMatch(server.base, 'avalon', [null, 'page'])
     for (const watcher of watchers) watcher.close()
     const stranger = await Client.arrive(server.base)
@@ -166,7 +166,7 @@ describe('who asks', () => {
   })
 })
 
-test('a long log is read with pauses: whoever else is there is served meanwhile', async () => {
+test('a long log is replayed in slices: other requests are served meanwhile', async () => {
   const { table, watchers } = await beginMatch(server.base, 'avalon', [null, null])
   const player = present(watchers.find(({ view }) => view.question?.kind === 'playCards'))
   const chance = seededChance('to and fro')
@@ -185,7 +185,7 @@ test('a long log is read with pauses: whoever else is there is served meanwhile'
   tick()
   await sleep(0)
   ticks = 0
-  // A pause after every entry, however quick the machine is.
+  // A pause after every entry, however fast the machine is.
   const history: MatchHistory = JSON.parse(await new HistoryCache(store, 0).read(row, 0))
   isDone = true
   expect(history.steps).toEqual([])

@@ -1,4 +1,4 @@
-/* A repeated name gets its first answer, however many there are, and another never does. */
+/* A repeated key gets its first answer, however many there are, and no other key does. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { IdempotencyKeys } from '../../src/matches/idempotency-keys.ts'
@@ -24,7 +24,7 @@ test('thousands of names that differ in one sign: none is taken for another', ()
   for (let i = 0; i < 2_000; i++) expect(keys.get(i % 2, `a${i.toString(36)}`)).toBe(i)
 })
 
-test('what is being written is answered when it is, and then at once', async () => {
+test('a pending key is answered once it is written, and later at once', async () => {
   const keys = new IdempotencyKeys()
   const written = Promise.withResolvers<number>()
   keys.begin(1, 'k', written.promise)

@@ -1,4 +1,4 @@
-/* Which matches are in memory: they are let go when nobody needs them, and no match is ever played in two rooms. */
+/* Which matches are in memory: unused ones are evicted, and no match is ever played in two rooms. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,7 +40,7 @@ function roomsWith(patience: Partial<EvictionPolicy>, failures: unknown[] = []):
   })
 }
 
-/** A match that is in no room yet. */
+/** A match that is not in a room yet. */
 async function newMatch(seats: readonly (string | null)[] = [null, null]): Promise<string> {
   const host = await Client.arrive(server.base)
   const { id } = await host.makeTable('avalon', seats, { startPlayer: 'first' })
@@ -58,7 +58,7 @@ async function opened(rooms: Rooms, id: string): Promise<Room> {
   return room
 }
 
-/** What a person who is asked does next; which one is by the seed. */
+/** A random act of a person who is asked. */
 async function actIn(room: Room, key: string): Promise<number> {
   const { game, state } = room.match
   const seat = Number(at(game.toAct(state), 0))
@@ -78,7 +78,7 @@ async function until(holds: () => boolean): Promise<void> {
 
 const nobody = { person: 'nobody', latency: null, send: () => {}, disconnect: () => {} }
 
-test('a match nobody looks at is let go; opened again it is as it was, and goes on', async () => {
+test('an unused match is evicted; reopened it is unchanged, and continues', async () => {
   const rooms = roomsWith({})
   const id = await newMatch()
   const before = await opened(rooms, id)
@@ -109,7 +109,7 @@ test('a match nobody looks at is let go; opened again it is as it was, and goes 
   expect((await store.list('entries', [id])).length).toBe(22)
 })
 
-test('not while somebody looks on, nor while a bot is to act, nor before its time', async () => {
+test('not while a client is connected, nor while a bot is to act, nor too early', async () => {
   const rooms = roomsWith({})
   const [watched, played, plain] = [await newMatch(), await newMatch(['squire', null]), await newMatch()]
   const room = await opened(rooms, watched)
@@ -118,7 +118,7 @@ test('not while somebody looks on, nor while a bot is to act, nor before its tim
   await opened(rooms, played)
   await opened(rooms, plain)
   await until(() => rooms.size <= 2)
-  // And once more all over: that the third goes again shows that it was looked for what to let go.
+  // Once more: the third one's eviction shows that a sweep has run.
   await opened(rooms, plain)
   await until(() => rooms.size <= 2)
   expect(await opened(rooms, watched)).toBe(room)
@@ -140,7 +140,7 @@ test('not while something is being written', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   gate = promise
   const done = actIn(room, 'slow')
-  // That another one goes shows that it was looked for what to let go.
+  // Another one's eviction shows that a sweep has run.
   await opened(rooms, other)
   await until(() => rooms.size <= 1)
   try {
@@ -152,7 +152,7 @@ test('not while something is being written', async () => {
   await until(() => rooms.size === 0)
 })
 
-test('who still holds a room that was let go cannot act in it, and harms nothing', async () => {
+test('an evicted room that is still referenced cannot act, and does no harm', async () => {
   const failures: unknown[] = []
   const rooms = roomsWith({}, failures)
   const id = await newMatch()
@@ -172,12 +172,12 @@ test('who still holds a room that was let go cannot act in it, and harms nothing
   expect(failures).toEqual([])
 })
 
-test('where there are too many, those go that were used longest ago; matches that are over go sooner', async () => {
+test('with too many, the least recently used go first; finished matches go sooner', async () => {
   const rooms = roomsWith({ playing: EVER, most: 2 })
   const ids = [await newMatch(), await newMatch(), await newMatch()]
   const [first, second, third] = [at(ids, 0), at(ids, 1), at(ids, 2)]
   const kept: Room[] = []
-  // With somebody looking on: none must go before the first was used again.
+  // With a client: none may go before the first was used again.
   const client: RoomClient = { ...nobody, viewer: 'table' }
   for (const id of [first, second, third]) {
     const room = await opened(rooms, id)
@@ -196,7 +196,7 @@ test('where there are too many, those go that were used longest ago; matches tha
   expect(await opened(rooms, first)).toBe(kept[0])
 })
 
-test('who goes on with what another server did knows all of it', async () => {
+test('a server that continues a match has all entries of the others', async () => {
   const id = await newMatch()
   const elsewhere = await opened(roomsWith({ playing: EVER }), id)
   const lengths: number[] = []

@@ -1,4 +1,4 @@
-/* A lens makes views only when somebody wants them. Whoever looks, and whenever: all must see the same. */
+/* Views are computed only on demand. Whoever looks, and whenever: all must see the same. */
 import { findGame, gameIds } from '@logres/catalogue'
 import { type AnyMatch, at, isRefusal, Match, present, seededChance, seededTable } from '@logres/kernel'
 import { type MatchView, patchView } from '@logres/protocol'
@@ -20,7 +20,7 @@ function begin(id: string): AnyMatch {
   return started.match
 }
 
-/** Whoever may act does anything; now and then an act is taken back. */
+/** A random actor takes a random action; now and then one is undone. */
 function* entriesOf(match: AnyMatch) {
   const picks = seededChance('picks')
   for (let n = 0; n < ACTS && match.outcome === undefined; n++) {
@@ -37,7 +37,7 @@ function* entriesOf(match: AnyMatch) {
   }
 }
 
-test.each(gameIds())('%s: who looks at everything, at nothing and now and then', (id) => {
+test.each(gameIds())('%s: a viewer who looks always, never, or now and then', (id) => {
   const match = begin(id)
   const seats = new Seats(match.table)
   const triples = viewersOf(match.table.seats.length).map((viewer) => {
@@ -57,7 +57,7 @@ test.each(gameIds())('%s: who looks at everything, at nothing and now and then',
       }
       if (update !== undefined) {
         events.get(always)?.push([...update.events])
-        // What can be taken back is named by one's own questions, never by the numbers of entries.
+        // Undoable acts are named by one's own questions, never by entry numbers.
         const { undoable, ask } = always.shown.view
         for (const named of undoable) expect(named).toBeLessThan(ask)
         if (always.viewer !== 'table') {

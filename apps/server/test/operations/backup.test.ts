@@ -1,4 +1,4 @@
-/* A backup is made by another process while the server writes; and what it holds is played on. */
+/* A backup made by another process while the server writes; and matches continue from it. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
@@ -65,7 +65,7 @@ test('logres backup while matches are played; restored, they go on from there an
   expect(backedUp).toMatchObject({ code: 0, out: expect.stringMatching(/backup\.sqlite: \d+ matches, \d+ entries/) })
   expect(readdirSync(folder)).toEqual(['backup.sqlite'])
   expect(statSync(file).mode & 0o777).toBe(0o600)
-  // The format that needs no second file: 1 is a journal that is deleted, 2 would be WAL.
+  // Single-file format: 1 is a rollback journal, 2 would be WAL.
   expect([...readFileSync(file).subarray(18, 20)]).toEqual([1, 1])
 
   const data = join(folder, 'data')
@@ -94,7 +94,7 @@ describe('the copy', () => {
     ...{ departed: false, bannedAt: null, mutedUntil: null, settings: {} },
   })
 
-  test('does not start over whenever the server commits, and is of one moment', async () => {
+  test('does not restart with every commit, and is consistent', async () => {
     const source = join(folder, 'busy.sqlite')
     const store = await openStore(source)
     const before = 2000
@@ -109,7 +109,7 @@ describe('the copy', () => {
       const copied = backUp(source, file).finally(() => {
         isDone = true
       })
-      // Two in each commit: whoever finds one of them must find the other.
+      // Two per commit: both or none must be in the copy.
       while (!isDone) {
         await store.commit([
           { in: 'people', insert: person(written) },
@@ -119,7 +119,7 @@ describe('the copy', () => {
       }
       await copied
       during = written - since
-      // A copy may be made faster than two commits: then nothing was tried.
+      // A copy may take less than two commits: then nothing was tested.
     } while (during <= 2)
     await store.close()
     const copy = await openStore(file)

@@ -1,4 +1,4 @@
-/* What lies in deploy/, read as the programs it is for would read it. */
+/* The files in deploy/, parsed like the programs they are for. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse, parseAllDocuments } from 'yaml'
 
@@ -33,7 +33,7 @@ export interface Compose {
   readonly volumes: Readonly<Record<string, object>>
 }
 
-/** With the variables as this says; one that must be there and is not throws. */
+/** With these variables; a required one that is missing throws. */
 export function readCompose(variables: Env): Compose {
   const text = read('deploy/compose.yaml').replaceAll(/\$\{(\w+)(:\?|:-([^}]*))?\}/g, (_, name, how, byDefault) => {
     const value = variables[name] || byDefault
@@ -92,7 +92,7 @@ interface Selector {
   readonly matchExpressions?: readonly { readonly key: string; readonly values: readonly string[] }[]
 }
 
-/** Of each kind only what is looked at. */
+/** Only the fields that are checked. */
 export interface Manifest {
   readonly apiVersion: string
   readonly kind: string
@@ -106,7 +106,7 @@ export interface Manifest {
     readonly strategy?: { readonly rollingUpdate?: { readonly maxUnavailable: number; readonly maxSurge: number } }
     readonly replicas?: number
     readonly maxUnavailable?: number
-    /** A service's is a bare list of labels. */
+    /** A Service has a bare list of labels. */
     readonly selector?: Selector & Labels
     readonly ports?: readonly { readonly name: string; readonly port: number; readonly targetPort?: string }[]
     readonly podSelector?: Selector
@@ -123,7 +123,7 @@ export interface IngressPath {
   readonly backend: { readonly service: { readonly name: string; readonly port: { readonly name: string } } }
 }
 
-/** As kubectl reads them: without merged keys. */
+/** Like kubectl: without merge keys. */
 export function manifestsIn(path: string): Manifest[] {
   return parseAllDocuments(read(path), { strict: true, merge: false }).map((document) => {
     if ('errors' in document && document.errors.length > 0) throw document.errors[0]

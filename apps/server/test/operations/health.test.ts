@@ -8,10 +8,10 @@ import { openStore, type Store } from '../../src/store/index.ts'
 import { Client } from '../client.ts'
 import { beginMatch, openTestServer } from '../test-server.ts'
 
-/** How long a server that ends waits for an answer: LONGEST_ANSWER in sockets.ts. */
+/** How long a stopping server waits for an answer: ANSWER_TIMEOUT in sockets.ts. */
 const LONGEST_ANSWER = 5_000
 
-// Here it waits as long as the test needs, however slow the machine is.
+// Here it waits as long as the test needs.
 vi.mock(import('node:timers/promises'), async (original) => {
   const timers = await original()
   const never = new Promise<never>(() => {})
@@ -25,7 +25,7 @@ async function ask(base: string, path: string): Promise<[number, unknown]> {
   return [response.status, await response.json()]
 }
 
-/** A store that answers, or does not, and whose commits can be held up. */
+/** A store that answers or not, and whose commits can be delayed. */
 async function withMoods(work: (store: Store, moods: Moods) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'logres-moods-'))
   const store = await openStore(join(folder, 'logres.sqlite'))
@@ -54,11 +54,11 @@ async function withMoods(work: (store: Store, moods: Moods) => Promise<void>): P
 interface Moods {
   isBroken: boolean
   hold: Promise<void> | undefined
-  /** The keys of all entries that were committed. */
+  /** The keys of all committed entries. */
   readonly kept: string[]
 }
 
-test('alive, and ready as long as the store answers', () =>
+test('is alive, and ready as long as the store answers', () =>
   withMoods(async (store, moods) => {
     const server = await openTestServer({ store }, { LOGRES_LOG: 'silent', LOGRES_REQUESTS_PER_MINUTE: '2' })
     // More often than anybody else may ask.
@@ -69,7 +69,7 @@ test('alive, and ready as long as the store answers', () =>
     await server.close()
   }))
 
-test('while it ends: not ready, nothing new, but what is under way is answered before the socket is closed', () =>
+test('while shutting down: not ready, nothing new, but pending messages are answered before the socket is closed', () =>
   withMoods(async (store, moods) => {
     const server = await openTestServer({ store })
     const { watchers, host, table } = await beginMatch(server.base, 'avalon', [null, null])
@@ -82,7 +82,7 @@ test('while it ends: not ready, nothing new, but what is under way is answered b
     moods.hold = promise
     const act = { kind: 'act', ask: mover.view.ask, action: { kind: 'finishPlays' } }
     mover.send({ key: 'before', ...act })
-    // The answer to this shows that the act before it was heard.
+    // Its answer shows that the act before it was received.
     await mover.ask({ key: 'stale', ...act })
     const closed = server.close()
 

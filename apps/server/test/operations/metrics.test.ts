@@ -27,7 +27,7 @@ function reading(text: string, name: string): number {
   return Number(line.slice(name.length + 1))
 }
 
-test('counts what is played, refused, asked and committed', async () => {
+test('counts actions, refusals, questions and commits', async () => {
   const acts = 5
   // The bot begins, so that it is asked at all.
   const { watchers, table, clients } = await beginMatch(server.base, 'avalon', [null, 'page'], {
@@ -82,7 +82,7 @@ test('every label of ours is from a short list', async () => {
   for (const [name = '', value = ''] of labels) if (name !== 'le') expect(lists[name]).toContain(value)
 })
 
-test('only who asks from this machine, and by its own name, is shown them', async () => {
+test('are shown only to this machine, under its own name', async () => {
   const askWith = async (headers: Record<string, string>) => {
     const [response] = await once(get(`${server.base}/metrics`, { headers }), 'response')
     response.resume()
@@ -98,7 +98,7 @@ test('only who asks from this machine, and by its own name, is shown them', asyn
   await open.close()
 })
 
-test('a code of a rule is counted as one of the rules, whatever it is', () => {
+test('any code with a rule number counts as a refusal by the rules', () => {
   expect(classOf({ code: 'noSuchCard', rule: '6.1' })).toBe('rules')
   expect(classOf({ code: 'stale', rule: null })).toBe('notNow')
   expect(classOf({ code: 'unheardOf', rule: null })).toBe('other')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ServerProcess } from './server-process.ts'
 
-/** Asks for a socket, and is gone before there can be an answer. */
+/** Requests a socket, and disconnects before the answer. */
 function hangUp({ hostname, port }: URL): Promise<void> {
   const lines = [
     'GET /api/matches/aaaaaaaaaaaa/socket HTTP/1.1',
@@ -24,7 +24,7 @@ function hangUp({ hostname, port }: URL): Promise<void> {
   })
 }
 
-test('who hangs up while his socket is being opened does not end the server', async () => {
+test('a client that disconnects while its socket opens does not crash the server', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'logres-reset-'))
   const child = await ServerProcess.start(folder)
   for (let i = 0; i < 100; i++) await hangUp(new URL(child.base))

@@ -1,4 +1,4 @@
-/* The server as an operator starts it: a process that prints, hears signals and ends with a code. */
+/* The server as an operator starts it: a process that prints, handles signals and exits with a code. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +16,7 @@ const SETTINGS = {
   ...{ LOGRES_MESSAGES_PER_SECOND: '100000', LOGRES_REQUESTS_PER_MINUTE: '1000000' },
 }
 
-/** A limit that only ends a hopeless wait. */
+/** Only ends a hopeless wait. */
 const PATIENCE = 60_000
 
 export class ServerProcess {
@@ -29,7 +29,7 @@ export class ServerProcess {
     this.#process = spawn(process.execPath, [MAIN], {
       env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...SETTINGS, ...env },
     })
-    // Not 'exit': what it said last may still be on its way then.
+    // Not 'exit': its last output may still be on the way.
     this.ended = once(this.#process, 'close').then(([code]) => code)
     for (const stream of [this.#process.stdout, this.#process.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {

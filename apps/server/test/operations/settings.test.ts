@@ -1,4 +1,4 @@
-/* docs/operations.md lists every setting, and no other, with what it is if nobody says anything; and every metric. */
+/* docs/operations.md lists every setting with its default, every metric, and nothing else. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'

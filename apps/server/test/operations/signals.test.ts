@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('after an orderly end the code is 0', async () => {
+test('a graceful shutdown exits with code 0', async () => {
   const host = new FakeHost()
   stopOnSignals(host, async () => {}, PATIENCE)
   expect(host.codes).toEqual([])
@@ -28,7 +28,7 @@ test('after an orderly end the code is 0', async () => {
   expect(host.codes).toEqual([0])
 })
 
-test('an end that fails has the code 1', async () => {
+test('a failed shutdown exits with code 1', async () => {
   const host = new FakeHost()
   stopOnSignals(host, () => Promise.reject(new Error('the disk is gone')), PATIENCE)
   host.emit('SIGINT')
@@ -36,7 +36,7 @@ test('an end that fails has the code 1', async () => {
   expect(host.codes).toEqual([1])
 })
 
-test('an end that takes too long is cut short', async () => {
+test('a shutdown that takes too long is cut short', async () => {
   const host = new FakeHost()
   stopOnSignals(host, never, { longest: 30, same: 20 })
   host.emit('SIGTERM')
@@ -46,7 +46,7 @@ test('an end that takes too long is cut short', async () => {
   expect(host.codes).toEqual([1])
 })
 
-test('a second signal ends at once, unless it is the echo of the first; stopping begins once', async () => {
+test('a second signal ends at once, unless it is a duplicate of the first; shutdown starts once', async () => {
   const host = new FakeHost()
   let stops = 0
   const stop = () => {

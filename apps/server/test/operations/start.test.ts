@@ -28,7 +28,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('a port that is taken is said in one line, with the code 2', async () => {
+test('a port in use is reported in one line, with exit code 2', async () => {
   const child = new ServerProcess({ LOGRES_DATA: folder, LOGRES_PORT: taken, LOGRES_LOG: 'silent' })
   expect(await child.ended).toBe(2)
   expect(child.output).toBe(`Logres: Port ${taken} is already in use. Set LOGRES_PORT to another one.\n`)
@@ -63,11 +63,11 @@ test('so it is by a worker, without a password', async () => {
   expect(stderr).not.toContain('sesame')
 })
 
-test('what is our own fault is not explained away', () => {
+test("a bug is not reported as an operator's error", () => {
   expect(startErrorMessage(new TypeError('x is not a function'), readConfig({}))).toBeUndefined()
 })
 
-test('who cannot listen closes what he has opened', async () => {
+test('a server that cannot listen closes what it has opened', async () => {
   const store = await openStore(':memory:')
   const config = readConfig({ LOGRES_DATA: folder, LOGRES_PORT: taken, LOGRES_HOST: '127.0.0.1', LOGRES_LOG: 'silent' })
   await expect(startServer(config, { store })).rejects.toThrow('EADDRINUSE')

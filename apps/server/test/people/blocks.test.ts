@@ -1,4 +1,4 @@
-/* Who does not want to meet whom. */
+/* Blocking people. */
 import { sealNonce } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isBlockedBetween } from '../../src/people/blocks.ts'
@@ -35,7 +35,7 @@ describe('blocking', () => {
     expect(await between()).toEqual([false, false])
   })
 
-  test('not oneself, not who does not exist', async () => {
+  test('not oneself, not unknown people', async () => {
     const visitor = await Visitor.arrive(server.base)
     expect(await visitor.refused('POST', '/api/me/blocks', { person: visitor.me.id })).toMatchObject({
       code: 'blockSelf',
@@ -50,7 +50,7 @@ describe('blocking', () => {
     expect(await visitor.must('GET', '/api/me/blocks')).toEqual([])
   })
 
-  test('who sits on a seat: tables do not tell ids', async () => {
+  test('the holder of a seat: tables do not reveal ids', async () => {
     const [host, guest] = [await Visitor.arrive(server.base), await Visitor.arrive(server.base)]
     const table = await host.makeTable()
     await guest.sit(table.id, 1)
@@ -60,20 +60,23 @@ describe('blocking', () => {
 })
 
 describe('at a table', () => {
-  test.each(['the host has blocked', 'who has blocked the host'])('%s: he does not sit down', async (who) => {
-    const [host, guest] = [await Visitor.arrive(server.base), await Visitor.arrive(server.base)]
-    const table = await host.makeTable()
-    const [from, to] = who.startsWith('the host') ? [host, guest] : [guest, host]
-    await from.must('POST', '/api/me/blocks', { person: to.me.id })
-    const refusal = await guest.refused(...sitting(table.id, 1))
-    expect(refusal).toMatchObject({ code: 'blocked', status: 403 })
-    expect(refusal.message).not.toMatch(/block/i)
-    expect(await guest.must('GET', `/api/tables/${table.id}`)).toMatchObject({ seat: null })
-    await from.must('DELETE', `/api/me/blocks/${to.me.id}`)
-    expect(await guest.must(...sitting(table.id, 1))).toMatchObject({ seat: 1 })
-  })
+  test.each(['the host has blocked the guest', 'the guest has blocked the host'])(
+    '%s: they cannot sit down',
+    async (who) => {
+      const [host, guest] = [await Visitor.arrive(server.base), await Visitor.arrive(server.base)]
+      const table = await host.makeTable()
+      const [from, to] = who.startsWith('the host') ? [host, guest] : [guest, host]
+      await from.must('POST', '/api/me/blocks', { person: to.me.id })
+      const refusal = await guest.refused(...sitting(table.id, 1))
+      expect(refusal).toMatchObject({ code: 'blocked', status: 403 })
+      expect(refusal.message).not.toMatch(/block/i)
+      expect(await guest.must('GET', `/api/tables/${table.id}`)).toMatchObject({ seat: null })
+      await from.must('DELETE', `/api/me/blocks/${to.me.id}`)
+      expect(await guest.must(...sitting(table.id, 1))).toMatchObject({ seat: 1 })
+    },
+  )
 
-  test('nor with somebody seated; others do, and the host himself', async () => {
+  test('nor with somebody seated; others and the host do', async () => {
     const [host, seated, unwanted, other] = [
       ...[await Visitor.arrive(server.base), await Visitor.arrive(server.base)],
       ...[await Visitor.arrive(server.base), await Visitor.arrive(server.base)],

@@ -1,4 +1,4 @@
-/* Leaving, what stays of it for others, and what a person can take along. */
+/* Deleting an account, what stays for others, and the export. */
 import { findGame } from '@logres/catalogue'
 import { importRecord, isRefusal, present, verifyRecord } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -53,7 +53,7 @@ describe('deleting an account', () => {
     expect([visitor.secret, await visitor.isKnown()]).toEqual(['', false])
   })
 
-  test('everything that is his alone goes, everywhere', async () => {
+  test('all personal data is removed, everywhere', async () => {
     const { store } = server.running
     const [visitor, friend, foe] = await Promise.all([0, 1, 2].map(() => Visitor.arrive(server.base)))
     if (!visitor || !friend || !foe) throw new Error('three came')
@@ -111,7 +111,7 @@ describe('deleting an account', () => {
     expect(refusals.map(({ code }) => code)).toEqual(['noSuchPasskey', 'noSuchCode', 'pairingOver'])
   })
 
-  test('tables he hosted are cancelled, his seats at others are free, frozen ones open again', async () => {
+  test('hosted tables are cancelled, seats at others freed, frozen ones open again', async () => {
     const [visitor, other] = [await Visitor.arrive(server.base), await Visitor.arrive(server.base)]
     const mine = await visitor.makeTable()
     await visitor.sit(mine.id, 0)
@@ -132,7 +132,7 @@ describe('deleting an account', () => {
     })
   })
 
-  test('matches of others stay: one that is over verifies, one that goes on goes on', async () => {
+  test('matches stay: a finished one verifies, a running one continues', async () => {
     const [visitor, other] = [await Visitor.arrive(server.base), await Visitor.arrive(server.base)]
     const [over, running] = [await begin(visitor, other), await begin(other, visitor)]
     await resign(visitor, over)
@@ -142,7 +142,7 @@ describe('deleting an account', () => {
     const game = findGame('avalon')?.game
     if (isRefusal(record) || game === undefined) throw new Error('no record')
     expect(verifyRecord(game, record)).toMatchObject({ kind: 'verified', finished: true, drawsChecked: true })
-    // The seal goes over the names: a record that forgot one would be none.
+    // The seal covers the names: without them the record would be invalid.
     expect(record.table.seats.map(({ name }) => name)).toEqual([visitor.me.name, other.me.name])
     const watcher = await watch(other, running)
     expect(watcher.view.outcome).toBeNull()
@@ -154,7 +154,7 @@ describe('deleting an account', () => {
     expect(seatName(undefined)).toBe('departed')
   })
 
-  test('who is renamed in the same moment does not come back', async () => {
+  test('a rename at the same moment does not restore the account', async () => {
     const visitor = await Visitor.arrive(server.base)
     const sibling = new Visitor(server.base)
     sibling.cookies.set('logres', visitor.secret)

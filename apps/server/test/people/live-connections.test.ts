@@ -1,4 +1,4 @@
-/* A session that has ended is over everywhere at once: sockets and streams that are open already, too. */
+/* Ending a session takes effect everywhere at once, also for open sockets and streams. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { at } from '@logres/kernel'
@@ -61,7 +61,7 @@ describe('ending a session', () => {
     expect([await end, mine.isClosed]).toEqual([4003, false])
   })
 
-  test('signing in anew on the same browser ends the old one', async () => {
+  test('signing in again on the same browser ends the old one', async () => {
     const visitor = await other()
     const id = await begin(visitor, await other())
     const { codes } = await visitor.must<{ codes: string[] }>('POST', '/api/me/recovery')
@@ -89,13 +89,13 @@ describe('ending a session', () => {
     await visitor.must('DELETE', `/api/me/tokens/${tokens.find(({ label }) => label === 'one')?.id}`)
     expect(await Promise.all(ends)).toEqual([4003, undefined])
     expect([await program.isKnown(), await spare.isKnown()]).toEqual([false, true])
-    // The other one goes on: it tells what happens next.
+    // The other one stays open, and reports what happens next.
     const mine = await watch(server, visitor, id)
     await mine.ask({ ...{ kind: 'resign' }, key: 'r' })
     await expect.poll(() => told, { timeout: 60_000 }).toContain('"over"')
   })
 
-  test('leaving for good closes everything, and a bot plays on for the others', async () => {
+  test('deleting the account closes everything, and a bot plays on', async () => {
     const [visitor, friend] = [await other(), await other()]
     const id = await begin(friend, visitor)
     const [mine, theirs] = [await watch(server, visitor, id), await watch(server, friend, id)]
@@ -108,13 +108,13 @@ describe('ending a session', () => {
   })
 })
 
-/** One text, masked as clients must, in a frame of its own. */
+/** One masked text frame. */
 function frameOf(text: string): Buffer {
   const bytes = Buffer.from(text)
   return Buffer.concat([Buffer.from([0x81, 0x80 | bytes.length, 0, 0, 0, 0]), bytes])
 }
 
-test('who does not answer a goodbye is heard no more all the same', async () => {
+test('messages after our close frame are ignored, even if the client does not close', async () => {
   const [visitor, friend] = [await other(), await other()]
   const id = await begin(visitor, friend)
   const { hostname, port } = new URL(server.base)
@@ -142,7 +142,7 @@ test('who does not answer a goodbye is heard no more all the same', async () => 
   raw.write(frameOf('{"kind":"chat","key":"b","text":"after"}'))
   const closed = once(raw, 'close')
   raw.end(frameOf('{"kind":"resign","key":"c"}'))
-  // The server has read all of it then; and what it wrote would be written before this.
+  // By then the server has read it all, and anything it wrote would have come earlier.
   await closed
   const theirs = await watch(server, friend, id)
   expect(await theirs.ask({ ...{ kind: 'chat', text: 'much later' }, key: 'd' })).toMatchObject({ kind: 'done' })
@@ -152,12 +152,12 @@ test('who does not answer a goodbye is heard no more all the same', async () => 
   theirs.close()
 })
 
-/** Reads until it ends or is broken off. */
+/** Reads until it ends or is aborted. */
 async function drain(response: Response | undefined, take: (text: string) => void = () => {}): Promise<void> {
   try {
     for await (const chunk of response?.body ?? []) take(Buffer.from(chunk).toString())
   } catch {
-    // Broken off is an end, too.
+    // Aborted is an end, too.
   }
 }
 
@@ -192,9 +192,9 @@ test('a session that ends while its socket is being opened does not get one', as
   await server.close()
 })
 
-test('who changes too much is slowed down, from wherever he asks; reading and others are not', () =>
+test('writes are limited per person, from any address; reads and other people are not', () =>
   withFrozenTime(async () => {
-    // Twenty writes a minute for a person, five at once.
+    // Twenty writes a minute per person, five at once.
     const strict = await VisitorServer.open({ LOGRES_REQUESTS_PER_MINUTE: '40' })
     const visitor = await Visitor.arrive(strict.base)
     const from = (n: number) => {
@@ -207,7 +207,7 @@ test('who changes too much is slowed down, from wherever he asks; reading and ot
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
     expect(answers.at(-1)).toMatchObject({ status: 429, body: { code: 'tooFast' } })
     expect(await from(20).must('GET', '/api/me')).toMatchObject({ name: 'Name 4' })
-    // To be slowed down is not to be nobody.
+    // Rate limited is not the same as signed out.
     expect(await from(21).refused('POST', '/api/guest')).toMatchObject({ status: 429 })
     expect(await from(22).must('GET', '/api/me')).toMatchObject({ id: visitor.me.id })
     const another = await Visitor.arrive(strict.base)

@@ -1,4 +1,4 @@
-/* Passkeys, with an authenticator in software and the real verification. */
+/* Passkeys, with a software authenticator and real verification. */
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -30,7 +30,7 @@ const offer = (visitor: Visitor) => visitor.must<CreationOptions>('POST', '/api/
 const ask = (visitor: Visitor) => visitor.must<RequestOptions>('POST', '/api/sign-in/passkey/options')
 const passkeys = (visitor: Visitor) => visitor.must<Listed[]>('GET', '/api/me/passkeys')
 
-/** A guest who has kept his account with a passkey of this authenticator. */
+/** A guest with a passkey of this authenticator. */
 async function kept(authenticator = new Authenticator(server.base), label = 'my key') {
   const visitor = await Visitor.arrive(server.base)
   const credential = authenticator.create(await offer(visitor))
@@ -53,7 +53,7 @@ describe('keeping an account', () => {
     expect(challenge).not.toBe(options.challenge)
   })
 
-  test('a verified one is listed with its label, and named as not to be made again', async () => {
+  test('a verified one is listed with its label, and excluded from being created again', async () => {
     const { visitor } = await kept()
     expect(await passkeys(visitor)).toEqual([
       {
@@ -79,7 +79,7 @@ describe('keeping an account', () => {
     ['for another challenge', { challenge: Buffer.alloc(32).toString('base64url') }],
     ['for signing in', { type: 'webauthn.get' }],
     ['with nobody present', { flags: 0x40 }],
-    // Their addresses would be fetched to see whether they are revoked.
+    // Their URLs would be fetched to check for revocation.
     [
       'with certificates',
       { attestation: { format: 'packed', statement: map([[text('x5c'), list([bytes(Buffer.alloc(30))])]]) } },
@@ -192,7 +192,7 @@ describe('signing in', () => {
     expect(await third.isKnown()).toBe(false)
   })
 
-  test('a device whose counter does not go on is a copy', async () => {
+  test('a device whose counter does not increase is a clone', async () => {
     const { authenticator } = await kept()
     const other = new Visitor(server.base)
     await other.must('POST', '/api/sign-in/passkey', {
@@ -217,7 +217,7 @@ describe('several passkeys', () => {
     const other = new Visitor(server.base)
     const old = { credential: authenticator.get(await ask(other)) }
     expect(await other.refused('POST', '/api/sign-in/passkey', old)).toMatchObject({ code: 'noSuchPasskey' })
-    // A link that is good for five minutes is no way back.
+    // A pairing link that is valid for five minutes is not a way back.
     await visitor.must('POST', '/api/me/pairing')
     expect(await visitor.refused('DELETE', path(last))).toMatchObject({ code: 'lastPasskey', status: 409 })
     expect(await passkeys(visitor)).toMatchObject([{ label: 'second' }])
@@ -228,7 +228,7 @@ describe('several passkeys', () => {
   })
 })
 
-describe('where there can be no passkeys', () => {
+describe('where passkeys are impossible', () => {
   test('over plain http on another host it is said why', async () => {
     const base = server.base.replace('localhost', '127.0.0.1')
     const visitor = await Visitor.arrive(base)
@@ -247,7 +247,7 @@ describe('where there can be no passkeys', () => {
   })
 })
 
-/** Browsers send the host they were told; fetch does not let us say another. */
+/** Browsers send the real host; fetch does not let us forge one. */
 function optionsAt(path: string, host: string, secret: string, protocol = 'http'): Promise<unknown> {
   const headers = { host, cookie: `logres=${secret}`, 'x-forwarded-proto': protocol, 'x-forwarded-for': '10.9.9.9' }
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/* Which host passkeys are for, and where links lead. */
+/* The host that passkeys are bound to, and the origin of links. */
 import { describe, expect, test } from 'vitest'
 import { originOf, relyingPartyOf } from '../../src/people/relying-party.ts'
 import { Visitor, VisitorServer } from './visitor.ts'

@@ -1,4 +1,4 @@
-/* Browsers and tokens; what comes in wrong; what comes in too often. */
+/* Browsers and tokens; invalid input; rate limits. */
 import { at } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withFrozenTime } from '../frozen-time.ts'
@@ -73,11 +73,11 @@ describe('sessions', () => {
     expect(late).toMatchObject({ code: 'pairingOver' })
   })
 
-  test('one that is ended while it is seen again does not come back', async () => {
+  test('one that is ended while `seenAt` is written does not come back', async () => {
     const visitor = await Visitor.arrive(server.base)
     const other = await second(visitor)
     server.wait(2 * 60 * 60 * 1000)
-    // Whoever comes first: the others' visits write down that they were seen.
+    // Whoever is first: the other requests update `seenAt`.
     await Promise.all([
       ...Array.from({ length: 5 }, () => other.call('GET', '/api/me')),
       visitor.must('POST', '/api/me/sessions/end-others'),
@@ -89,7 +89,7 @@ describe('sessions', () => {
 })
 
 describe('tokens', () => {
-  test('are told once, play as the person, and can be revoked', async () => {
+  test('are shown once, play as the person, and can be revoked', async () => {
     const visitor = await Visitor.arrive(server.base)
     const token = await visitor.must<Listed & { secret: string }>('POST', '/api/me/tokens', { label: ' my\u202e bot ' })
     expect(token).toMatchObject({ label: 'my bot', secret: expect.stringMatching(/^[\w-]{43}$/) })
@@ -126,7 +126,7 @@ describe('tokens', () => {
     expect(await visitor.must('GET', '/api/me/tokens')).toHaveLength(1)
   })
 
-  test('there is an end to how many', async () => {
+  test('the number is limited', async () => {
     const visitor = await Visitor.arrive(server.base)
     for (let i = 0; i < 20; i++) await visitor.must('POST', '/api/me/tokens', { label: `bot ${i}` })
     expect(await visitor.refused('POST', '/api/me/tokens', { label: 'one more' })).toMatchObject({
@@ -136,7 +136,7 @@ describe('tokens', () => {
   })
 })
 
-describe('what comes in wrong', () => {
+describe('invalid input', () => {
   test.each<[string, string, unknown]>([
     ['PATCH', '/api/me', { name: 'Kay', role: 'admin' }],
     ['PATCH', '/api/me', { name: 7 }],
@@ -168,7 +168,7 @@ describe('what comes in wrong', () => {
     expect({ ...after, exportedAt: 0 }).toEqual({ ...before, exportedAt: 0 })
   })
 
-  test('nobody gets anything without being known', async () => {
+  test('nobody gets anything without a session', async () => {
     const stranger = new Visitor(server.base)
     const own = ['passkeys', 'recovery', 'sessions', 'tokens', 'blocks', 'export']
     for (const path of own) {
@@ -198,8 +198,8 @@ describe('what comes in wrong', () => {
   })
 })
 
-describe('what comes in too often', () => {
-  test('guessing codes and links is stopped by address, whoever guesses', async () => {
+describe('rate limits', () => {
+  test('guessing codes and links is limited by address', async () => {
     const guess = (path: string, body: object) =>
       Visitor.arrive(server.base, '192.0.2.1').then((visitor) => visitor.call('POST', `/api/sign-in/${path}`, body))
     for (const [path, body] of [
@@ -216,7 +216,7 @@ describe('what comes in too often', () => {
     expect(elsewhere.status).toBe(403)
   })
 
-  test('a person is stopped wherever he is', async () => {
+  test('a person is limited across all servers', async () => {
     const visitor = await Visitor.arrive(server.base)
     const statuses: number[] = []
     await withFrozenTime(async () => {

@@ -1,4 +1,4 @@
-/* What a person has set: kept, checked, and known to the clocks of his matches. */
+/* A person's settings: stored, validated, and known to the clocks of their matches. */
 import { present } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { People } from '../../src/people/people.ts'
@@ -65,7 +65,7 @@ describe('settings', () => {
     expect(await visitor.must('GET', '/api/me/settings')).toEqual({ ...DEFAULTS, sound: false, quiet })
   })
 
-  test('are for browsers, and for who is somebody', async () => {
+  test('are for signed-in browsers', async () => {
     const visitor = await Visitor.arrive(server.base)
     const program = await tokenOf(server.base, visitor)
     expect((await program.refused('GET', '/api/me/settings')).code).toBe('browserOnly')
@@ -92,7 +92,7 @@ describe('settings', () => {
     expect(await visitor.must('GET', '/api/me/settings')).toEqual({ ...DEFAULTS, sound: false, motion: false, quiet })
   })
 
-  test('are known to the clocks of matches that go on', async () => {
+  test('apply to the clocks of running matches', async () => {
     const [visitor, other] = [await Visitor.arrive(server.base), await Visitor.arrive(server.base)]
     const id = await begin(visitor, other)
     const time = async () => JSON.stringify((await server.running.store.get('matches', id))?.platform)

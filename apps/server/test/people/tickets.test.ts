@@ -1,4 +1,4 @@
-/* A second device by QR code, and codes on paper. */
+/* A second device by QR code, and recovery codes. */
 import { present } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Me, Visitor, VisitorServer } from './visitor.ts'
@@ -83,7 +83,7 @@ describe('recovery codes', () => {
   test('are ten, all different, without letters that look like others', async () => {
     expect(new Set(codes).size).toBe(10)
     for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
-    // 100 letters of 32: fewer than 20 different ones is as good as impossible.
+    // 100 characters of 32: fewer than 20 different ones is practically impossible.
     expect(new Set(codes.join('').replaceAll('-', '')).size).toBeGreaterThan(20)
     expect(await codesLeft(visitor)).toBe(10)
   })
@@ -127,7 +127,7 @@ describe('recovery codes', () => {
     expect(await other.isKnown()).toBe(false)
   })
 
-  test('a pairing secret is no code, and who is banned cannot come back with one', async () => {
+  test('a pairing secret is not a code, and a banned person cannot use one', async () => {
     const visitor = await Visitor.arrive(server.base)
     const { secret } = await pairing(visitor)
     const [code] = await newCodes(visitor)

@@ -1,4 +1,4 @@
-/* A server of its own for each file, and browsers that come to it: each with its cookies, from an address of its own. */
+/* A server per test file, and browsers that visit it: each with its own cookies and address. */
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -33,7 +33,7 @@ export class VisitorServer {
     return new VisitorServer(folder, running, clock)
   }
 
-  /** Time passes, for this server. */
+  /** Advances this server's clock. */
   wait(ms: number): void {
     this.#clock.ahead += ms
   }
@@ -74,7 +74,7 @@ export class Visitor {
     this.#address = address ?? `10.${process.pid % 250}.${visitors >> 8}.${visitors & 255}`
   }
 
-  /** A guest from the first click. */
+  /** A new guest. */
   static async arrive(base: string, address?: string): Promise<Visitor & { readonly me: Me }> {
     const visitor = new Visitor(base, address)
     const me = await visitor.must<Me>('POST', '/api/guest')
@@ -124,7 +124,7 @@ export class Visitor {
     return this.must('POST', '/api/tables', { game: 'avalon', seats, access: 'public' })
   }
 
-  /** Answers the nonce that was sealed. */
+  /** Answers the sealed nonce. */
   async sit(id: string, seat: number): Promise<string> {
     const nonce = randomBytes(32).toString('hex')
     await this.must('POST', `/api/tables/${id}/sit`, { seat, nonceSeal: sealNonce(id, seat, nonce) })

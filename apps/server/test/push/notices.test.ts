@@ -1,4 +1,4 @@
-/* Who is told that it is his turn, when, how often and what: from a move to what a browser reads. */
+/* Who is notified of their turn, when, how often and with what: from a move to what a browser reads. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,8 +17,7 @@ import { claimsOf } from './service.ts'
 
 let server: PushServer
 beforeEach(async () => {
-  // A request to a push service has no end by itself: a slow machine is no failure, and who waits for an answer that does
-  // not come is found out.
+  // Without a timeout: a slow machine is not a failure, and a test that waits for a missing answer still fails.
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
   server = await PushServer.create()
 })
@@ -29,9 +28,9 @@ afterEach(async () => {
 
 interface Away {
   readonly id: string
-  /** Whose turn it is. He has his page open. */
+  /** Whose turn it is, with the page open. */
   readonly mover: Watcher
-  /** Who is next: he has closed his page, and is told. */
+  /** Who is next: has closed the page, and gets notices. */
   readonly client: Client
   readonly device: Device
   readonly seat: number
@@ -56,7 +55,7 @@ async function secondBrowser(client: Client): Promise<Visitor> {
   return visitor
 }
 
-/** He is to be told, but not now. */
+/** A notice is scheduled, but not for now. */
 const isPutOff = (id: string) =>
   server.until(async () => {
     const [row, ...more] = await server.errands(id)
@@ -69,7 +68,7 @@ const metric = async (outcome: string) => {
 }
 
 describe('a turn', () => {
-  test('is told to who is away, in his language, and says nothing but game, company and match', async () => {
+  test('sends a notice to an absent player, in their language, with only game, players and match', async () => {
     const { id, mover, device, seat } = await away('fr')
     await endTurn(mover)
     await server.noted(id)
@@ -104,7 +103,7 @@ describe('a turn', () => {
     await expect.poll(() => device.notices.at(0)?.title).toBe('Du bist dran · Avalon')
   })
 
-  test('is told once, whatever is asked within it, and also over restarts', async () => {
+  test('gets one notice, whatever is asked within it, also across restarts', async () => {
     const { id, clients, reveals } = await server.seal('avalon', [null, null], {}, PRESETS.days)
     const devices = [await server.subscribe(at(clients, 0)), await server.subscribe(at(clients, 1))]
     for (const reveal of reveals) await reveal()
@@ -147,11 +146,11 @@ describe('a turn', () => {
     expect(await server.running.store.list('notices', [id])).toHaveLength(2)
   })
 
-  test('that comes while the server is down, or at the very end of it, is told by the next one', async () => {
+  test('that begins while the server is down or stopping is sent by the next one', async () => {
     const { id, mover, device } = await away()
     await endTurn(mover)
     await server.until(async () => (await server.errands(id)).length === 1)
-    // As if it had died before anything was written about it.
+    // As if it had died before writing anything about it.
     const { store } = server.running
     const [rows, [notice]] = [await store.find('deadlines', 'match', id), await store.list('notices', [id])]
     const push = rows.filter(({ what }) => 'kind' in what && what.kind === 'push')
@@ -171,14 +170,14 @@ describe('a turn', () => {
     expect(device.notices.length).toBe(1)
   })
 
-  test('is not told again by who comes after a server that died while it was sending', async () => {
+  test('is not sent again after a server died while sending', async () => {
     const { id, mover, device } = await away()
     server.service.status = null
     await endTurn(mover)
     await server.noted(id)
     server.pass()
     await expect.poll(() => device.received.length).toBe(1)
-    // All that was on the disk at that moment.
+    // Everything on disk at that moment.
     const folder = mkdtempSync(join(tmpdir(), 'logres-died-'))
     await server.running.store.backup(join(folder, 'logres.sqlite'))
     server.service.status = 201
@@ -194,7 +193,7 @@ describe('a turn', () => {
     expect(device.received).toHaveLength(1)
   })
 
-  test('is told by one of two servers', async () => {
+  test('is sent by one of two servers', async () => {
     const { mover, device, id } = await away()
     await server.openTwin()
     await endTurn(mover)
@@ -206,7 +205,7 @@ describe('a turn', () => {
     expect(device.notices.length).toBe(1)
   })
 
-  test('is not told in a browser that was turned off', async () => {
+  test('is not sent to a browser with notices turned off', async () => {
     const { mover, device, client, id } = await away()
     await endTurn(mover)
     await server.noted(id)
@@ -229,8 +228,8 @@ describe('a turn', () => {
   })
 })
 
-describe('who looks on', () => {
-  test('is not told; who has the page open behind another is', async () => {
+describe('a spectator', () => {
+  test('gets no notice; somebody with the page hidden does', async () => {
     const { mover, device, client, id } = await away()
     const page = await client.watch(id)
     await endTurn(mover)
@@ -239,7 +238,7 @@ describe('who looks on', () => {
     await server.until(async () => (await server.errands(id)).length === 0)
     await server.looked()
     expect(device.received).toEqual([])
-    // He plays, leaves the page open and does something else.
+    // The player moves, leaves the page open and does something else.
     await endTurn(page)
     await setPageVisible(page, false)
     await endTurn(mover)
@@ -257,7 +256,7 @@ describe('who looks on', () => {
     expect(device.notices.length).toBe(1)
   })
 
-  test('is not told either if he comes before it is sent, or has played by then', async () => {
+  test('is not sent if the player connects before, or has played by then', async () => {
     const { mover, device, client, id } = await away()
     await endTurn(mover)
     await server.until(async () => (await server.errands(id)).length === 1)
@@ -277,8 +276,8 @@ describe('who looks on', () => {
   })
 })
 
-describe('who rests', () => {
-  test('is told at the end of his quiet hours if it is still his turn', async () => {
+describe('somebody with time off', () => {
+  test('gets the notice at the end of quiet hours if it is still their turn', async () => {
     const { mover, device, client, id } = await away()
     await client.must('PUT', '/api/me/settings', { quiet: { from: '10:00', to: '14:30', zone: 'UTC' } })
     await endTurn(mover)
@@ -292,7 +291,7 @@ describe('who rests', () => {
     await expect.poll(() => device.notices.length).toBe(1)
   })
 
-  test('not if he has played meanwhile; and not in his vacation', async () => {
+  test('not after the player has moved; and not during vacation', async () => {
     const { mover, device, client, id } = await away()
     await client.must('PUT', '/api/me/settings', { vacation: [{ from: '2026-07-01', to: '2026-07-03' }] })
     await endTurn(mover)
@@ -314,7 +313,7 @@ describe('who rests', () => {
     await expect.poll(() => device.notices.length).toBe(1)
   })
 
-  test('who takes his quiet hours back need not wait for their end; who wants no notices gets none', async () => {
+  test('removing quiet hours takes effect at once; with notices off none are sent', async () => {
     const { mover, device, client, id } = await away()
     await client.must('PUT', '/api/me/settings', { quiet: { from: '10:00', to: '22:00', zone: 'UTC' } })
     await endTurn(mover)
@@ -352,7 +351,7 @@ describe('a push service', () => {
     expect(device.received).toHaveLength(1)
   })
 
-  test('that fails is asked again, ever later, and not for ever; the other browser is told once', async () => {
+  test('that fails is retried with growing delays, not forever; the other browser gets one notice', async () => {
     const { mover, device, client, id } = await away()
     const spare = await server.subscribe(await secondBrowser(client))
     server.service.statusFor.set(new URL(device.endpoint).pathname, 503)
@@ -377,7 +376,7 @@ describe('a push service', () => {
     expect(await client.must('GET', '/api/me/push')).toMatchObject({ isOn: true })
   })
 
-  test('that recovers delivers, and what is no longer asked is not sent any more', async () => {
+  test('that recovers delivers, and outdated notices are not sent', async () => {
     const { mover, device, client, id } = await away()
     server.service.status = 500
     await endTurn(mover)
@@ -405,7 +404,7 @@ describe('a push service', () => {
     expect(device.received).toHaveLength(3)
   })
 
-  test('that never answers keeps nobody waiting: neither a move, nor a clock, nor the end of the server', async () => {
+  test('that never answers delays neither moves, nor clocks, nor shutdown', async () => {
     const { mover, device, client, id } = await away()
     server.service.status = null
     await endTurn(mover)
@@ -414,11 +413,11 @@ describe('a push service', () => {
     await expect.poll(() => device.received.length).toBe(1)
     const page = await client.watch(id)
     await endTurn(page)
-    // Another deadline rings meanwhile: a stand-in for who has no time left.
+    // Another deadline fires meanwhile: a stand-in for a seat without time.
     server.pass(10 * DAY)
     await mover.until(() => mover.view.seats.some(({ standIn }) => standIn !== null))
     expect(server.service.waiting).toBe(1)
-    // If this waited for the push service, it would wait for ever.
+    // If this waited for the push service, it would wait forever.
     await server.stop()
   })
 

@@ -1,4 +1,4 @@
-/* A hall with a push service beside it, and people who are told there. */
+/* A ClockServer with a push service, and people who get notices. */
 import { at, seededChance } from '@logres/kernel'
 import { expect } from 'vitest'
 import { NOTIFY_AFTER } from '../../src/push/notices.ts'
@@ -35,14 +35,14 @@ export class PushServer extends ClockServer {
     await this.service.close()
   }
 
-  /** This browser is told from now on. */
+  /** This browser gets notices from now on. */
   async subscribe(client: Pick<Client, 'must'>, language = 'en', base = this.service.base): Promise<Device> {
     const device = new Device(this.service, `${base}/${++this.#browsers}`)
     await client.must('PUT', '/api/me/push', { ...device.wish, language })
     return device
   }
 
-  /** As long as one who loads his page anew has until he is told. */
+  /** Time until a notice is sent. */
   pass(ms = NOTIFY_AFTER): void {
     this.now += ms
   }
@@ -52,7 +52,7 @@ export class PushServer extends ClockServer {
     return (await Client.arrive(this.base)).must('GET', '/api/me/push')
   }
 
-  /** The turn and who is asked, as the store has it. */
+  /** The turn and who is asked, as stored. */
   async asked(match: string): Promise<{ readonly turn: number; readonly seats: readonly number[] }> {
     const platform: unknown = (await this.running.store.get('matches', match))?.platform
     expect(platform).toHaveProperty('time.clock.turn.no')
@@ -62,13 +62,13 @@ export class PushServer extends ClockServer {
     return { turn: time.clock.turn.no, seats: asked }
   }
 
-  /** What is still to be sent or waited for. */
+  /** Scheduled notices. */
   async errands(match: string): Promise<Deadline[]> {
     const rows = await this.running.store.find('deadlines', 'match', match)
     return rows.filter(({ what }) => 'kind' in what && what.kind === 'push')
   }
 
-  /** What was due by now is done; nothing more comes of it. */
+  /** Everything due is done; nothing more comes of it. */
   async settle(match: string): Promise<void> {
     const isDone = async () => {
       const rows = await this.running.store.find('deadlines', 'match', match)
@@ -79,13 +79,13 @@ export class PushServer extends ClockServer {
     await this.open()
   }
 
-  /** What is due by now is done, and what was sent has arrived: a server that ends waits for it. */
+  /** Everything due is done, and everything sent has arrived: a stopping server waits for it. */
   async finish(): Promise<void> {
     await this.looked()
     await this.stop()
   }
 
-  /** It is written that whoever is asked will be told. Only then may time pass, for it counts from there. */
+  /** The notice is scheduled. Only then may time pass, since it counts from there. */
   async noted(match: string): Promise<void> {
     await this.until(async () => {
       const { turn, seats } = await this.asked(match)
@@ -95,7 +95,7 @@ export class PushServer extends ClockServer {
   }
 }
 
-/** One browser, and what came for it. */
+/** One browser, and what it received. */
 export class Device {
   readonly #service: PushService
   readonly #browser = new Browser()
@@ -120,7 +120,7 @@ export class Device {
   }
 }
 
-/** Says whether the page is before its reader's eyes. */
+/** Reports whether the page is visible. */
 export async function setPageVisible(watcher: Watcher, isSeen: boolean): Promise<void> {
   const key = `look-${watcher.heard.length}`
   expect((await watcher.ask({ key, ...{ kind: 'look', isSeen } })).kind).toBe('done')
@@ -128,7 +128,7 @@ export async function setPageVisible(watcher: Watcher, isSeen: boolean): Promise
 
 let acts = 0
 
-/** One act of whoever is asked, or of this one; the first that is legal, or any. */
+/** One act of this client: the first legal one, or a random one. */
 export async function act(watcher: Watcher, seed?: string): Promise<void> {
   await watcher.until(() => watcher.view.question !== null)
   const chance = seededChance(seed ?? 'legal')

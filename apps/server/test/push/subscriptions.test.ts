@@ -1,4 +1,4 @@
-/* Who is told where: a browser's subscription is its session's, is nobody else's business, and goes with it. */
+/* Subscriptions: bound to a session, private, and removed with it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { arriveAdmin, tokenOf } from '../admin/admin-helpers.ts'
 import { Visitor, VisitorServer } from '../people/visitor.ts'
@@ -27,7 +27,7 @@ async function paired(visitor: Visitor): Promise<Visitor> {
 }
 
 describe('a browser', () => {
-  test('is told from when it says so until it says so, and that one wants to be told is kept', async () => {
+  test('gets notices from subscribing to unsubscribing, and the setting is stored', async () => {
     const visitor = await Visitor.arrive(server.base)
     const { publicKey, isOn: before } = await visitor.must<{ publicKey: string; isOn: boolean }>('GET', '/api/me/push')
     expect(Buffer.from(publicKey, 'base64url')).toHaveLength(65)
@@ -36,7 +36,7 @@ describe('a browser', () => {
     await visitor.must('PUT', '/api/me/push', wish())
     expect(await isOn(visitor)).toBe(true)
     expect(await visitor.must('GET', '/api/me/settings')).toMatchObject({ notify: true, sound: false })
-    // Another one of the same browser takes the place of the first.
+    // A new one of the same browser replaces the first.
     const again = wish()
     await visitor.must('PUT', '/api/me/push', again)
     expect(await rows(visitor.me.id)).toMatchObject([{ endpoint: again.endpoint, language: 'it' }])
@@ -62,7 +62,7 @@ describe('a browser', () => {
     expect(await visitor.must('GET', '/api/me/settings')).toMatchObject({ notify: false })
   })
 
-  test('must be somebody’s, and a browser', async () => {
+  test('needs a signed-in browser', async () => {
     const visitor = await Visitor.arrive(server.base)
     const program = await tokenOf(server.base, visitor)
     expect((await program.refused('PUT', '/api/me/push', wish())).code).toBe('browserOnly')
@@ -71,7 +71,7 @@ describe('a browser', () => {
     expect(documented).toHaveProperty(['paths', '/api/me/push', 'put', 'requestBody'])
   })
 
-  test('that becomes somebody else’s is told for him alone', async () => {
+  test('that becomes somebody else’s gets only their notices', async () => {
     const [first, second] = [await Visitor.arrive(server.base), await Visitor.arrive(server.base)]
     const same = wish()
     await first.must('PUT', '/api/me/push', same)
@@ -83,7 +83,7 @@ describe('a browser', () => {
 })
 
 describe('a subscription ends', () => {
-  test('with its session: signed out, signed out from elsewhere, or signed in anew', async () => {
+  test('with its session: signed out, signed out from elsewhere, or signed in again', async () => {
     const visitor = await Visitor.arrive(server.base)
     const [second, third] = [await paired(visitor), await paired(visitor)]
     for (const each of [visitor, second, third]) await each.must('PUT', '/api/me/push', wish())
@@ -98,7 +98,7 @@ describe('a subscription ends', () => {
     expect(await rows(visitor.me.id)).toEqual([])
   })
 
-  test('with the account: deleted, or shut out', async () => {
+  test('with the account: deleted, or banned', async () => {
     const [leaver, banned] = [await Visitor.arrive(server.base), await Visitor.arrive(server.base)]
     for (const each of [leaver, banned]) await each.must('PUT', '/api/me/push', wish())
     await leaver.must('POST', '/api/me/delete', { confirm: leaver.me.name })
@@ -108,7 +108,7 @@ describe('a subscription ends', () => {
     expect(await rows(banned.me.id)).toEqual([])
   })
 
-  test('and is not made again by who is being signed out at that moment', async () => {
+  test('and is not created again by a request during sign-out', async () => {
     const visitor = await Visitor.arrive(server.base)
     const second = await paired(visitor)
     await Promise.all([
@@ -120,7 +120,7 @@ describe('a subscription ends', () => {
   })
 })
 
-test('what is exported says that there is one, and none of its secrets; the key of the server is told nobody', async () => {
+test("the export names a subscription without its secrets; the server's key is never sent", async () => {
   const visitor = await Visitor.arrive(server.base)
   const made = wish()
   await visitor.must('PUT', '/api/me/push', made)
@@ -134,6 +134,6 @@ test('what is exported says that there is one, and none of its secrets; the key 
     expect(secret.length).toBeGreaterThan(10)
     expect(told).not.toContain(secret)
   }
-  // What is offered to pages is the public half.
+  // Pages get the public key.
   expect(told).toContain(key?.publicKey)
 })

@@ -62,7 +62,7 @@ test('texts of every length arrive as they were, one message each', async () => 
   expect(heard).toEqual(texts)
 })
 
-test('what is said in one turn leaves in one piece, in order', async () => {
+test('messages of one turn leave in one write, in order', async () => {
   for (const key of ['a', 'b', 'c']) batcher.send(done(key))
   expect(writes).toEqual([])
   await endOfTurn()
@@ -71,7 +71,7 @@ test('what is said in one turn leaves in one piece, in order', async () => {
   expect(heard).toEqual(['a', 'b', 'c'].map((key) => JSON.stringify(done(key))))
 })
 
-test('before goodbye everything is said, and after it nothing', async () => {
+test('everything is sent before the close frame, and nothing after it', async () => {
   const closed = once(client, 'close')
   batcher.send(done('last words'))
   batcher.flush()
@@ -81,7 +81,7 @@ test('before goodbye everything is said, and after it nothing', async () => {
   expect([code, heard]).toEqual([4001, [JSON.stringify(done('last words'))]])
 })
 
-test('what several are told is the same text; another message of the same kind is another', async () => {
+test('a message to several clients is serialised once; another of the same kind is not confused with it', async () => {
   const one = done('one')
   for (const message of [one, one, done('two'), one]) batcher.send(message)
   await expect.poll(() => heard.length).toBe(4)

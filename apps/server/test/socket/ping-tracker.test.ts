@@ -1,4 +1,4 @@
-/* Round trips are measured by pings that cannot be answered beforehand, and a line that was cut is noticed. */
+/* Round trips are measured with pings that cannot be answered in advance, and dead connections are noticed. */
 import { once } from 'node:events'
 import { at } from '@logres/kernel'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -9,7 +9,7 @@ let server: WebSocketServer
 let client: WebSocket
 let socket: WebSocket
 
-/** With a browser that answers pings, or one whose answers are the test's. */
+/** With a browser that answers pings, or one whose answers the test sends. */
 async function connect(autoPong: boolean): Promise<void> {
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   await once(server, 'listening')
@@ -30,7 +30,7 @@ async function pong(bytes: Buffer): Promise<void> {
   await arrived
 }
 
-/** A ping that takes so many milliseconds there and back. Answers its bytes. */
+/** A ping with a round trip of so many milliseconds. Answers its bytes. */
 async function trip(tracker: PingTracker, ms: number): Promise<Buffer> {
   const pinged = once(client, 'ping')
   tracker.probe()
@@ -40,7 +40,7 @@ async function trip(tracker: PingTracker, ms: number): Promise<Buffer> {
   return bytes
 }
 
-// What is measured is the test's to say; all else takes its time.
+// Only the measured time is fake.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] })
 })
@@ -69,13 +69,13 @@ test('an answer to a ping that was never sent, or a second one, measures nothing
   expect(tracker.roundTrip).toBeNull()
   const bytes = await trip(tracker, 60)
   expect(tracker.roundTrip).toBe(60)
-  // As many as are remembered: if they counted, the first would be forgotten.
+  // As many as the sample size: if they counted, they would displace the first.
   vi.advanceTimersByTime(1_000)
   for (let i = 0; i < 8; i++) await pong(bytes)
   expect(tracker.roundTrip).toBe(60)
 })
 
-test('who answers nothing from one look to the next is gone; who answers is not', async () => {
+test('a socket without an answer since the last check is dead; one that answers is not', async () => {
   await connect(true)
   const alive = new PingTracker(socket)
   for (let i = 0; i < 3; i++) {

@@ -18,7 +18,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   values: fc.array(value, { maxLength: 6 }),
 })
 
-test('a parcel holds what was packed, for each caller', () => {
+test('packing and unpacking restores the steps of each caller', () => {
   fc.assert(
     fc.property(fc.array(fc.array(step, { maxLength: 4 }), { maxLength: 5 }), (callers) => {
       expect(unpackSteps(structuredClone(packSteps(callers)))).toEqual(callers)
@@ -26,7 +26,7 @@ test('a parcel holds what was packed, for each caller', () => {
   )
 })
 
-test('a parcel that was cut is not taken for a shorter one', () => {
+test('truncated packed steps are rejected', () => {
   const packed = packSteps([[{ collection: 'matches', kind: 'put', values: ['id', 'playing', '{}'] }]])
-  expect(() => unpackSteps({ ...packed, plan: packed.plan.slice(0, -1) })).toThrow('ends too early')
+  expect(() => unpackSteps({ ...packed, plan: packed.plan.slice(0, -1) })).toThrow('end too early')
 })

@@ -1,4 +1,4 @@
-/* When the database, or the line to it, is lost under way: nothing acknowledged is lost, nothing is done twice. */
+/* When the database or the connection to it is lost: nothing acknowledged is lost, nothing is done twice. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { findGame } from '@logres/catalogue'
 import { importRecord, isRefusal, verifyRecord } from '@logres/kernel'
@@ -12,7 +12,7 @@ import { outcome } from './model.ts'
 import { deadlineRow, entryRow, matchRow } from './samples.ts'
 
 const postgres = await startPostgres('faults of PostgreSQL')
-/** A database takes its time on a machine that is busy. */
+/** A database is slow on a busy machine. */
 const HOOK = 60_000
 const opened: PostgresStore[] = []
 const relays: TcpProxy[] = []
@@ -39,7 +39,7 @@ const block = (blocked: string): Change => ({ in: 'blocks', insert: { person: 'p
 
 if (postgres === undefined) test('there is no PostgreSQL here, and that was said', () => {})
 else {
-  describe('the line', () => lineTests(postgres))
+  describe('the connection', () => lineTests(postgres))
   describe('the database', () => databaseTests(postgres))
 }
 
@@ -47,7 +47,7 @@ function lineTests(service: PostgresService): void {
   interface Behind {
     readonly store: PostgresStore
     readonly relay: TcpProxy
-    /** Sees the same, by another line. */
+    /** Reads the same, over another connection. */
     readonly other: PostgresStore
   }
 
@@ -58,7 +58,7 @@ function lineTests(service: PostgresService): void {
     return { relay, store: await open(relay.through(url), options), other: await open(url) }
   }
 
-  test('is cut before the answer: what was done is told as done, and who lost as lost', async () => {
+  test('is cut before the answer: a commit is reported as done, and a conflict as a conflict', async () => {
     const { store, relay, other } = await behindRelay()
     await store.commit([block('taken')])
     relay.isDeaf = true
@@ -72,7 +72,7 @@ function lineTests(service: PostgresService): void {
     expect(await other.list('blocks', [])).toHaveLength(3)
   })
 
-  test('is cut before the question arrives: it is asked again', async () => {
+  test('is cut before the statement arrives: it is sent again', async () => {
     const { store, relay, other } = await behindRelay()
     relay.cut()
     const results = [[block('a')], [block('b')], [block('a')]].map((changes) => outcome(store.commit(changes)))
@@ -86,7 +86,7 @@ function lineTests(service: PostgresService): void {
     expect(await other.list('blocks', [])).toHaveLength(2)
   })
 
-  test('has not written for so long that its receipt was cleared away: it is replaced', async () => {
+  test('whose receipt was removed after long inactivity is replaced', async () => {
     const { store, other } = await behindRelay()
     await store.commit([block('a')])
     await service.sql(`DELETE FROM ${await other.setting('search_path')}.receipts`)
@@ -96,7 +96,7 @@ function lineTests(service: PostgresService): void {
     expect(await other.list('blocks', [])).toHaveLength(2)
   })
 
-  test('stays, but an answer never comes: it is taken for dead, and it is found out by another', async () => {
+  test('stays open, but an answer never comes: it counts as dead, and another connection finds the outcome', async () => {
     const { store, relay, other } = await behindRelay({ longestAnswer: 1_000 })
     await store.commit([block('taken')])
     relay.isDeaf = true
@@ -108,7 +108,7 @@ function lineTests(service: PostgresService): void {
     expect(await other.list('blocks', [])).toHaveLength(2)
   })
 
-  test('is cut while it is committed what was written one by one: it is told as done', async () => {
+  test('is cut during the COMMIT of one-by-one writes: it is reported as done', async () => {
     const { store, relay, other } = await behindRelay()
     const schema = await other.setting('search_path')
     const put = (seq: number): Change => ({ in: 'entries', put: entryRow('m', seq, 0, `k${seq}`) })
@@ -130,8 +130,8 @@ function lineTests(service: PostgresService): void {
     expect(await other.list('blocks', [])).toHaveLength(1)
   })
 
-  // The one is written before the receipt, the other after it: in the first case the other side comes too late, in the second
-  // it is waited for.
+  // One is written before the receipt, the other after it: in the first case the old backend comes too late, in the second
+  // we wait for it.
   test.each(['deadlines', 'matches'])(
     'is cut while the other side is still at it (%s): it is done once',
     async (table) => {
@@ -139,7 +139,7 @@ function lineTests(service: PostgresService): void {
       const row = (turn: number): Change => ({ in: 'matches', put: matchRow('m', { turn }) })
       await store.commit([row(0), { in: 'deadlines', insert: deadlineRow('d', 'm', 1) }])
       const schema = await other.setting('search_path')
-      // Somebody holds the row, so that the statement waits, and goes on waiting when we are gone.
+      // Holds the row, so that the statement waits, and keeps waiting after we disconnect.
       const holder = await connectTo(service.url)
       await holder.query(`BEGIN; UPDATE ${schema}.${table} SET body = body`)
       const taken = outcome(store.commit([row(1), { in: 'deadlines', remove: ['d'], must: true }]))
@@ -161,7 +161,7 @@ function lineTests(service: PostgresService): void {
 }
 
 function databaseTests(service: PostgresService): void {
-  test('is restarted and killed under load: what was promised is there, what was refused is not', async () => {
+  test('is restarted and killed under load: acknowledged commits are there, rejected ones are not', async () => {
     const url = await service.fresh()
     const stores = [await open(url), await open(url)]
     const promised: string[] = []
@@ -175,7 +175,7 @@ function databaseTests(service: PostgresService): void {
           promised.push(`${match} ${seq}`)
           seq += 1
         } catch (error) {
-          // Nobody else writes this match: a conflict would be one with ourselves.
+          // Nobody else writes this match: a conflict would be with ourselves.
           expect(error).not.toBeInstanceOf(Conflict)
           refused.push(`${match} ${seq}`)
           return
@@ -225,7 +225,7 @@ function databaseTests(service: PostgresService): void {
     await server.close()
   })
 
-  test('is away for so long that a match is let go: the server lives on, and so does the match', async () => {
+  test('is away for so long that a room is closed: the server survives, and so does the match', async () => {
     const store = await openPostgres(await service.fresh(), { patience: 200 })
     const server = await openTestServer({ store, maxSleep: 100 }, { LOGRES_LOG: 'silent' })
     const { clients, watchers, table } = await beginMatch(server.base, 'avalon', [null, 'page'], { turnLimit: 4 })
@@ -234,7 +234,7 @@ function databaseTests(service: PostgresService): void {
     const ready = async () => (await fetch(`${server.base}/readyz`)).status
     await expect.poll(ready).toBe(503)
     const interrupted = watchers.map((watcher, i) => playRandomly(watcher, `away-${i}`))
-    // A match that is let go sends all away who look at it.
+    // An evicted match disconnects all its clients.
     for (const each of interrupted) await expect(each).rejects.toThrow('the socket was closed')
     await service.start()
     await expect.poll(ready).toBe(200)
@@ -244,7 +244,7 @@ function databaseTests(service: PostgresService): void {
     await server.close()
   })
 
-  test('is away for longer than we are patient: everybody is refused, and later served', async () => {
+  test('is away for longer than the timeout: everybody is refused, and later served', async () => {
     const url = await service.fresh()
     const store = await open(url, { patience: 300 })
     await store.commit([block('before')])

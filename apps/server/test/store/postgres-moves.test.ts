@@ -1,4 +1,4 @@
-/* What becomes of the database: moves, backups, versions; and what is said when it cannot be opened. */
+/* Moves, backups and versions of the database; and the errors when it cannot be opened. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
@@ -25,7 +25,7 @@ import { entryRow, matchRow, SAMPLES } from './samples.ts'
 const CLI = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'logres-moves-'))
 const postgres = await startPostgres('moving a store to PostgreSQL', { fsync: 'off' })
-/** A database takes its time on a machine that is busy. */
+/** A database is slow on a busy machine. */
 const HOOK = 60_000
 const opened: Store[] = []
 let files = 0
@@ -73,7 +73,7 @@ async function logres(args: readonly string[], env: Readonly<Record<string, stri
 
 if (postgres === undefined) test('there is no PostgreSQL here, and that was said', () => {})
 else {
-  test('a match goes from a file to a database, by a backup to another one, and is played to its end', () =>
+  test('a match moves from a file to a database, by a backup to another one, and is played to its end', () =>
     playThrough(postgres))
   describe('moving', () => moveTests(postgres))
   describe('a backup', () => backupTests(postgres))
@@ -153,7 +153,7 @@ function moveTests(service: PostgresService): void {
     await target.commit([{ in: 'entries', insert: entryRow('long', 1_234, 1, 'next') }])
   })
 
-  test('goes into nothing but an empty store, and changes nothing otherwise', async () => {
+  test('needs an empty target, and changes nothing otherwise', async () => {
     const file = newFile()
     await (await openFile(file)).commit(SAMPLES)
     const url = await service.fresh()
@@ -181,7 +181,7 @@ function moveTests(service: PostgresService): void {
 }
 
 function backupTests(service: PostgresService): void {
-  test('is one moment of a store that goes on', async () => {
+  test('is a consistent snapshot of a store in use', async () => {
     const url = await service.fresh()
     const store = await open(url)
     const write = (seq: number): Promise<void> =>
@@ -202,10 +202,10 @@ function backupTests(service: PostgresService): void {
       })
       while (!isDone) await write(next++)
       await copying
-      // A copy may be made faster than that: then nothing was tried.
+      // A copy may take less than that: then nothing was tested.
     } while (next - before <= 3)
     expect(statSync(file).mode & 0o777).toBe(0o600)
-    // One file: 1 is a journal that is deleted, 2 would be WAL.
+    // One file: 1 is a rollback journal, 2 would be WAL.
     expect([...readFileSync(file).subarray(18, 20)]).toEqual([1, 1])
     const copy = await openFile(file)
     const entries = await copy.list('entries', ['m'])
@@ -247,7 +247,7 @@ function versionTests(service: PostgresService): void {
   const second: Migration = { sql: 'CREATE TABLE extra (x integer)' }
   const newer = [...MIGRATIONS, second]
 
-  test('a server of the version before goes on, and can be started again', async () => {
+  test('a server of the previous version keeps running, and can be restarted', async () => {
     const url = await service.fresh()
     const old = await open(url)
     const young = await open(url, { migrations: newer })
@@ -277,7 +277,7 @@ function versionTests(service: PostgresService): void {
     await open(url, { mayMigrate: false, migrations: newer })
   })
 
-  test('steps only add, or say that older servers must stop', () => {
+  test('migrations only add, or say that older servers must stop', () => {
     const takesAway = /\b(?:DROP|RENAME|TRUNCATE|DELETE|SET\s+NOT\s+NULL|ALTER\s+COLUMN)\b/i
     expect(MIGRATIONS.filter(({ sql, least }) => takesAway.test(sql) && least === undefined)).toEqual([])
   })
@@ -299,7 +299,7 @@ function openingTests(service: PostgresService): void {
     expect(error.cause).toBeUndefined()
   })
 
-  test('so it is by a server, which does not start', async () => {
+  test('so it is at server start, which fails', async () => {
     const LOGRES_STORE = `postgres://logres:sesame@127.0.0.1:${service.port}/none`
     const child = new ServerProcess({ LOGRES_STORE, LOGRES_DATA: folder })
     expect(await child.ended).toBe(2)

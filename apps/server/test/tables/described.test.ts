@@ -1,4 +1,4 @@
-/* What programs and people can read about it. */
+/* The API documentation, for programs and people. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { refuse } from '@logres/kernel'

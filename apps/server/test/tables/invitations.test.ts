@@ -22,7 +22,7 @@ const inviting = (id: string, whom: object) => ['POST', `/api/tables/${id}/invit
 const sitting = (id: string, seat: number) => ['POST', `/api/tables/${id}/sit`, { seat, nonceSeal: null }] as const
 
 describe('an invitation', () => {
-  test('lets a person sit down who otherwise could not, and is on his list until he does', async () => {
+  test('lets a person sit down who otherwise could not, and is in their list until they do', async () => {
     const [host, guest, other] = await guests(server, 3)
     if (!host || !guest || !other) throw new Error('three came')
     const { id } = await makeTable(host)
@@ -71,13 +71,13 @@ describe('an invitation', () => {
     const { id } = await makeTable(host)
     await host.must(...inviting(id, { table: match, seat: 1 }))
     expect((await mine(guest)).invitations.map((table) => table.id)).toEqual([id])
-    // Who never sat there learns nobody's name from a seat.
+    // Somebody who never sat there learns no names from a seat.
     const theirs = await makeTable(stranger)
     expect((await stranger.refused(...inviting(theirs.id, { table: match, seat: 1 }))).code).toBe('noSuchPerson')
     expect((await host.refused(...inviting(id, { table: id, seat: 0 }))).code).toBe('noSuchPerson')
   })
 
-  test('not of oneself, of who is blocked either way, of nobody, of who has left', async () => {
+  test('not of oneself, blocked, unknown or deleted people', async () => {
     const [host, foe, gone] = await guests(server, 3)
     if (!host || !foe || !gone) throw new Error('three came')
     const { id } = await makeTable(host)
@@ -109,7 +109,7 @@ describe('an invitation', () => {
     })
   })
 
-  test('no more to one person than he can read', async () => {
+  test('are limited per person', async () => {
     const [host, guest, other] = await guests(server, 3)
     if (!host || !guest || !other) throw new Error('three came')
     const { store } = server.running
@@ -137,7 +137,7 @@ describe('an invitation', () => {
     expect((await mine(guest)).invitations).toHaveLength(MOST_INVITATIONS)
   })
 
-  test('goes with who leaves for good, and is of no use once the table is closed', async () => {
+  test('is removed with the account, and is void once the table is closed', async () => {
     const [host, guest, gone] = await guests(server, 3)
     if (!host || !guest || !gone) throw new Error('three came')
     const { id } = await makeTable(host)

@@ -1,4 +1,4 @@
-/* Links to seats: for who has no account, and for who comes back from another browser. */
+/* Seat links: for people without an account, and for coming back from another browser. */
 import { at } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sleep } from '../client.ts'
@@ -35,7 +35,7 @@ const linking = (id: string, seat: number) => ['POST', `/api/tables/${id}/seats/
 const presenting = (id: string, secret: string) => ['POST', `/api/tables/${id}/link`, { secret }] as const
 
 describe('to a free seat', () => {
-  test('made by the host: who has it sits down, whoever may join otherwise, and seals once he knows where', async () => {
+  test('made by the host: its visitor sits down, even if they could not join otherwise, and seals once the seat is known', async () => {
     const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await makeTable(host)
@@ -61,7 +61,7 @@ describe('to a free seat', () => {
     expect(await tableAt(guest, id)).toMatchObject({ seat: 1 })
   })
 
-  test('is void with the next one, when somebody sits down there, and when the seat is moved', async () => {
+  test('is void after the next one, when somebody sits down there, and when the seat is moved', async () => {
     const [host, guest, other] = await guests(server, 3)
     if (!host || !guest || !other) throw new Error('three came')
     const { id } = await makeTable(host, 'public')
@@ -78,7 +78,7 @@ describe('to a free seat', () => {
     expect(await tableAt(guest, id)).toMatchObject({ seats: [{ kind: 'open' }, { kind: 'open' }] })
   })
 
-  test('who sits elsewhere at the table moves, and has one seat', async () => {
+  test('somebody seated elsewhere at the table moves, and has one seat', async () => {
     const [host] = await guests(server, 1)
     if (!host) throw new Error('one came')
     const { id } = await makeTable(host)
@@ -88,7 +88,7 @@ describe('to a free seat', () => {
     })
   })
 
-  test('is for the host to make, and for nobody else; not for a bot’s seat', async () => {
+  test('can be made only by the host; not for a bot’s seat', async () => {
     const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await host.makeTable([null, 'page'])
@@ -98,7 +98,7 @@ describe('to a free seat', () => {
     expect(await guest.refused(...linking('aaaaaaaaaaaa', 0))).toMatchObject({ code: 'noSuchTable', status: 404 })
   })
 
-  test('does not bring together who does not want to meet', async () => {
+  test('does not bring together people who blocked each other', async () => {
     const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await makeTable(host)
@@ -109,7 +109,7 @@ describe('to a free seat', () => {
     await present(guest, id, made)
   })
 
-  test('shown twice at once: one sits down', async () => {
+  test('used twice at once: one sits down', async () => {
     for (let i = 0; i < 5; i++) {
       const [host, ...others] = await guests(server, 5)
       if (!host) throw new Error('five came')
@@ -124,7 +124,7 @@ describe('to a free seat', () => {
 })
 
 describe('to one’s own seat', () => {
-  test('before the start: it passes on, with the table if he was its host; the new one seals his own nonce', async () => {
+  test('before the start: the seat passes on, with the table if its holder was host; the new holder seals a new nonce', async () => {
     const [host, phone, guest] = await guests(server, 3)
     if (!host || !phone || !guest) throw new Error('three came')
     const { id } = await makeTable(host, 'public')
@@ -136,7 +136,7 @@ describe('to one’s own seat', () => {
     await startAndReveal([phone, guest], [await phone.sit(id, 0), await guest.sit(id, 1)], id)
   })
 
-  test('in a match: the seat passes on, who had it only looks on; what was sealed stays', async () => {
+  test('in a match: the seat passes on, the former holder becomes a spectator; what was sealed stays', async () => {
     const [host, guest, phone] = await guests(server, 3)
     if (!host || !guest || !phone) throw new Error('three came')
     const id = await begin([host, guest])
@@ -150,14 +150,14 @@ describe('to one’s own seat', () => {
     expect([await viewerOf(server, guest, id), await viewerOf(server, phone, id)]).toEqual(['table', 1])
     expect([(await mine(guest)).matches, (await mine(phone)).matches.map((row) => row.id)]).toEqual([[], [id]])
     if (next === null) throw new Error('no link')
-    // Back again with the next one, and the match goes on to its end.
+    // Back again with the next one, and the match continues to its end.
     await present(guest, id, next)
     await resign(server, guest, id)
     expect(await tableAt(guest, id)).toMatchObject({ status: 'over', seat: 1 })
     expect((await guest.refused(...linking(id, 1))).code).toBe('tableClosed')
   })
 
-  test('in a match: he who had it resigns in the same moment: that was before, or it was not for him to do', async () => {
+  test('in a match: the former holder resigns at the same moment: either it counts, or it is refused', async () => {
     const seen = new Set<string>()
     for (let i = 0; i < 12; i++) {
       const [host, guest, phone] = await guests(server, 3)
@@ -166,7 +166,7 @@ describe('to one’s own seat', () => {
       const watcher = await watch(server, guest, id)
       const { secret } = await link(guest, id, 1)
       const taking = phone.call(...presenting(id, secret))
-      // Whoever is first, what follows holds.
+      // Whoever is first, the rest holds.
       if (i % 3 > 0) await sleep(i % 3)
       watcher.send({ kind: 'resign', key: 'r' })
       const { status } = await taking
@@ -182,7 +182,7 @@ describe('to one’s own seat', () => {
     for (const each of seen) expect(['200 playing 1', '409 over null']).toContain(each)
   })
 
-  test('in a match: programs hear of it; who had the seat hears nothing of it any more', async () => {
+  test("in a match: the new holder's stream gets it; the former holder's does not any more", async () => {
     const [host, guest, phone] = await guests(server, 3)
     if (!host || !guest || !phone) throw new Error('three came')
     const id = await begin([host, guest])
@@ -192,7 +192,7 @@ describe('to one’s own seat', () => {
     await resign(server, host, id)
     await holder.until((lines) => lines.some(({ kind }) => kind === 'over'))
     expect(holder.lines.filter(({ kind }) => kind === 'over')).toMatchObject([{ match: id, seat: 1 }])
-    // What comes next they hear, and only that.
+    // They get later events, and only those.
     const next = await begin([host, guest])
     await resign(server, host, next)
     await former.until((lines) => lines.some(({ kind }) => kind === 'over'))
@@ -200,7 +200,7 @@ describe('to one’s own seat', () => {
     for (const stream of [former, holder]) stream.close()
   })
 
-  test('of who has a passkey there is none: he signs in; a link from before is of no use to others', async () => {
+  test('an account with a passkey has none: its owner signs in; an earlier link is void for others', async () => {
     const [host, guest, thief] = await guests(server, 3)
     if (!host || !guest || !thief) throw new Error('three came')
     const id = await begin([host, guest])
@@ -212,7 +212,7 @@ describe('to one’s own seat', () => {
     expect(await viewerOf(server, guest, id)).toBe(1)
   })
 
-  test('claimed by an account: a guest’s seat becomes his who has a passkey', async () => {
+  test('a seat of an account with a passkey has no link', async () => {
     const [host, guest, account] = await guests(server, 3)
     if (!host || !guest || !account) throw new Error('three came')
     await keep(server, account)
@@ -299,7 +299,7 @@ async function listen(guest: Guest) {
   }
 }
 
-test('secrets are tried slowly: after twenty in a minute there is an end', async () => {
+test('secrets are rate limited: twenty a minute', async () => {
   const [host, guest] = await guests(server, 2)
   if (!host || !guest) throw new Error('two came')
   const { id } = await makeTable(host)

@@ -1,4 +1,4 @@
-/* What one may join, what one plays, whose turn it is, and how much is too much. */
+/* Tables to join, one's own tables, whose turn it is, and limits. */
 import { at } from '@logres/kernel'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Person, Store, TableRow } from '../../src/store/store.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   server = await VisitorServer.open()
   store = server.running.store
 })
-// Each table is younger than the last.
+// Each table is newer than the last.
 beforeEach(() => server.wait(1000))
 afterAll(async () => {
   await checkIndex(store)
@@ -139,7 +139,7 @@ describe('my tables', () => {
       const { match: next } = await other.must<{ match: TableAnswer | null }>('GET', '/api/me/next')
       expect(next?.id ?? null).toBe(turns[i]?.includes(1) ? ids[i] : null)
     }
-    // Whoever is asked answers: then it is the turn of the other, and the longest waiting is another.
+    // Whoever is asked answers: then it is the other's turn, and another match waits longest.
     const first = at(ids, 0)
     const waiting = turns[0]?.includes(0) ? host : at(others, 0)
     const watcher = await watch(server, waiting, first)
@@ -153,7 +153,7 @@ describe('my tables', () => {
     expect(turns.flat().length).toBe(3)
   })
 
-  test('nothing waits for who has nothing to play', async () => {
+  test('nothing waits for somebody without matches', async () => {
     const [guest] = await guests(server, 1)
     if (!guest) throw new Error('one came')
     expect(await guest.must('GET', '/api/me/next')).toEqual({ match: null })
@@ -201,7 +201,7 @@ describe('my tables', () => {
 describe('too many', () => {
   const created = { game: 'avalon', seats: [null, null] }
 
-  test('open tables of a host, also if he asks for all at once', async () => {
+  test('open tables of a host, also if requested all at once', async () => {
     const [host] = await guests(server, 1)
     if (!host) throw new Error('one came')
     const wishes = Array.from({ length: MOST_OPEN_TABLES + 4 }, () => host.call('POST', '/api/tables', created))
@@ -213,7 +213,7 @@ describe('too many', () => {
     expect(await host.refused('POST', '/api/tables', created)).toMatchObject({ code: 'tooManyTables', status: 429 })
   })
 
-  test('seats at tables that have not started, also if he asks for all at once', async () => {
+  test('seats at tables that have not started, also if requested all at once', async () => {
     const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const ids = await fill(await personOf(host), MOST_SEATS + 3)
@@ -224,11 +224,11 @@ describe('too many', () => {
     expect(await guest.refused('POST', `/api/tables/${left}/sit`, { seat: 0, nonceSeal: null })).toMatchObject({
       ...{ code: 'tooManySeats', status: 429 },
     })
-    // Where he sits already he may move.
+    // Somebody seated may move.
     await guest.sit(at(ids, statuses.indexOf(200)), 1)
   })
 
-  test('matches that go on: nothing new then, by no way', async () => {
+  test('with too many running matches nothing new can be started or joined', async () => {
     const [host, guest, other] = await guests(server, 3)
     if (!host || !guest || !other) throw new Error('three came')
     const over = await begin([guest, other])

@@ -1,4 +1,4 @@
-/* A file from before there was an index of who sits where. */
+/* Migration of a file from before the index of places. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { offersOf, placesAt } from '../../src/tables/places.ts'
 const folder = mkdtempSync(join(tmpdir(), 'logres-old-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** How many steps there were before this one. */
+/** The number of earlier migrations. */
 const BEFORE = 2
 const AWKWARD = `"O'Neil" \\ \u0000 \ud800`
 const seat = (person: string) => ({ kind: 'person', person, name: AWKWARD })
@@ -58,7 +58,7 @@ function writeOldFile(file: string): void {
   db.close()
 }
 
-test('it gets what it lacked, and an index of all that is there', async () => {
+test('is migrated, with an index of all tables', async () => {
   const file = join(folder, 'old.db')
   writeOldFile(file)
   const store = await openSqlite(file)
@@ -74,7 +74,7 @@ test('it gets what it lacked, and an index of all that is there', async () => {
   const byText = (list: readonly object[]) => list.map((each) => JSON.stringify(each, Object.keys(each).sort())).sort()
   expect(byText(await store.list('places', []))).toEqual(byText(rows.flatMap(placesAt)))
   expect(byText(await store.list('offers', []))).toEqual(byText(rows.flatMap(offersOf)))
-  // So that the lists compared are not empty ones.
+  // A control: the compared lists are not empty.
   expect(await store.list('places', ['a', 'open'])).toEqual([
     ...['asks', 'full', 'open'].map((table) => expect.objectContaining({ table })),
   ])

@@ -1,4 +1,4 @@
-/* The same again. */
+/* Rematches. */
 import { at } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { VisitorServer } from '../people/visitor.ts'
@@ -27,7 +27,7 @@ afterAll(async () => {
 const asking = (id: string) => ['POST', `/api/tables/${id}/rematch`] as const
 
 describe('a rematch', () => {
-  test('has the same game and people, each one seat further; they sit down on what is kept for them, and play', async () => {
+  test('has the same game and people, each one seat further; they take their reserved seats, and play', async () => {
     const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const wish = { options: { turnLimit: 60 }, access: 'invite', pace: { kind: 'live', bank: 600, increment: 5 } }
@@ -65,7 +65,7 @@ describe('a rematch', () => {
     expect(await host.must<TableAnswer>(...asking(next.id))).toMatchObject({ seats: [{ name: host.me.name }, {}] })
   })
 
-  test('bots are there at once; after the end by agreement, too', async () => {
+  test('bots are ready at once; also after the end by agreement', async () => {
     const [host] = await guests(server, 1)
     if (!host) throw new Error('one came')
     const { id } = await host.must<TableAnswer>('POST', '/api/tables', {
@@ -81,7 +81,7 @@ describe('a rematch', () => {
     })
   })
 
-  test('is one, whoever asks at the same moment, and however often', async () => {
+  test('is created once, whoever asks at the same moment', async () => {
     for (let i = 0; i < 5; i++) {
       const players = await guests(server, 3)
       const id = await begin(players, { game: 'merlin' })
@@ -104,7 +104,7 @@ describe('a rematch', () => {
     }
   })
 
-  test('a kept seat is for nobody else, until it is declined or the host frees it', async () => {
+  test('a reserved seat is for nobody else, until it is declined or the host frees it', async () => {
     const [host, guest, other] = await guests(server, 3)
     if (!host || !guest || !other) throw new Error('three came')
     const id = await begin([host, guest])
@@ -118,9 +118,9 @@ describe('a rematch', () => {
     await guest.must('POST', `/api/tables/${next.id}/decline`)
     expect(await tableAt(host, next.id)).toMatchObject({ seats: [{ kind: 'open' }, { kind: 'expected' }] })
     expect((await mine(guest)).invitations).toEqual([])
-    // Public as the first was: now anybody may.
+    // Public like the first: now anybody may.
     await other.must(...sit(0))
-    // The host sits down elsewhere than where his seat is kept: there is nothing kept any more.
+    // The host takes another seat than the reserved one, which is then free.
     await host.must('POST', `/api/tables/${next.id}/seats/0`, { bot: null })
     await host.must(...sit(0))
     expect(await tableAt(host, next.id)).toMatchObject({
@@ -129,7 +129,7 @@ describe('a rematch', () => {
     })
   })
 
-  test('for who sat there only; no seat is kept for who has left or is blocked; a cancelled one is none', async () => {
+  test('only for people who sat there; no seat is reserved for deleted or blocked people; a cancelled one does not count', async () => {
     const [host, guest, gone, other] = await guests(server, 4)
     if (!host || !guest || !gone || !other) throw new Error('four came')
     const id = await begin([host, guest, gone], { game: 'merlin' })

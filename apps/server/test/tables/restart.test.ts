@@ -1,4 +1,4 @@
-/* Tables outlive the process: seats, links, invitations, rematches, and what is over. */
+/* Tables survive a restart: seats, links, invitations, rematches, and finished ones. */
 import { at } from '@logres/kernel'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Client } from '../client.ts'
@@ -18,7 +18,7 @@ afterEach(async () => {
 async function restart(): Promise<void> {
   await server.stop()
   await server.open()
-  // Connections to the old one are not noticed to be gone before somebody tries.
+  // Connections to the old server only fail when used.
   await server.until(() =>
     fetch(`${server.base}/healthz`).then(
       ({ ok }) => ok,
@@ -28,7 +28,7 @@ async function restart(): Promise<void> {
   await checkIndex(server.running.store)
 }
 
-test('a link made before works after; a seat that passed in a match stays with who took it', async () => {
+test('a link made before the restart works after it; a seat taken by link stays taken', async () => {
   const { id, clients, watchers } = await server.begin('avalon', [null, null])
   for (const watcher of watchers) watcher.close()
   const [, guest] = clients
@@ -45,11 +45,11 @@ test('a link made before works after; a seat that passed in a match stays with w
   for (const watcher of [former, holder]) watcher.close()
 })
 
-test('a match that ends is over at its table with the entry that ended it, whatever follows; its rematch is found again', async () => {
+test('the table is over in the same commit as the entry that ended its match; its rematch survives a restart', async () => {
   const { id, clients, watchers } = await server.begin('avalon', [null, null])
   const [host, guest] = clients
   expect(await at(watchers, 0).ask({ ...{ kind: 'resign' }, key: 'r' })).toMatchObject({ kind: 'done' })
-  // What is shown is durable: there is no moment in which one is over and not the other.
+  // What is shown is durable: both are over, or neither.
   const [table, match] = [await server.running.store.get('tables', id), await server.running.store.get('matches', id)]
   expect([table?.status, match?.status, table?.touchedAt]).toEqual(['over', 'over', match?.overAt])
   for (const watcher of watchers) watcher.close()
@@ -60,7 +60,7 @@ test('a match that ends is over at its table with the entry that ended it, whate
   expect(await guest?.must('GET', `/api/tables/${id}`)).toMatchObject({ rematch: next?.id, status: 'over' })
 })
 
-test('one that nobody attends is over when it is abandoned, also at its table', async () => {
+test('an abandoned match is over, also at its table', async () => {
   const { id, clients, watchers } = await server.begin('avalon', [null, null])
   for (const watcher of watchers) watcher.close()
   await server.stop()

@@ -1,4 +1,4 @@
-/* Who sits where before the start, and whose seal is good. */
+/* Seats before the start, and whose seal is valid. */
 import { at, sealNonce, type Table } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { VisitorServer } from '../people/visitor.ts'
@@ -16,7 +16,7 @@ afterAll(async () => {
 const swap = (a: number, b: number) => ({ seats: [a, b] })
 
 describe('the host', () => {
-  test('swaps people: each must seal anew for the seat he has now, and then it starts', async () => {
+  test('swaps people: each must seal again for the new seat, and then it starts', async () => {
     const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await host.makeTable()
@@ -39,7 +39,7 @@ describe('the host', () => {
     expect(sealed.nonceSeals).toEqual([sealNonce(id, 0, at(nonces, 1)), sealNonce(id, 1, at(nonces, 0))])
   })
 
-  test('moves a person or a bot to a free seat; who is not moved keeps his seal', async () => {
+  test('moves a person or a bot to a free seat; others keep their seals', async () => {
     const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await host.must<{ id: string }>('POST', '/api/tables', {
@@ -61,7 +61,7 @@ describe('the host', () => {
     expect(await host.must('POST', `/api/tables/${id}/swap`, swap(0, 0))).toEqual(moved)
   })
 
-  test('a program that adds no nonce need not seal anew', async () => {
+  test('a program without a nonce need not seal again', async () => {
     const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await host.makeTable()
@@ -118,7 +118,7 @@ describe('the host', () => {
 })
 
 describe('a seat', () => {
-  test('is one for each person: who sits down elsewhere leaves the other', async () => {
+  test('is one per person: sitting down elsewhere frees the former seat', async () => {
     const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await host.makeTable()
@@ -142,7 +142,7 @@ describe('a seat', () => {
     expect(at(sealed.seats, 1).name).toBe('Tor')
   })
 
-  test('of who is gone says so, also when the match is over', async () => {
+  test('shows "departed" for a deleted account, also when the match is over', async () => {
     const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await host.makeTable()
@@ -152,7 +152,7 @@ describe('a seat', () => {
   })
 })
 
-test('leaving while it starts: either he has left and it is open, or it has begun or is frozen with him', async () => {
+test('leaving while it starts: either the seat is free and the table open, or it has started or is frozen with the person', async () => {
   for (let i = 0; i < 10; i++) {
     const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
@@ -164,7 +164,7 @@ test('leaving while it starts: either he has left and it is open, or it has begu
       () => guest.call('POST', `/api/tables/${id}/leave`),
     ]
     await Promise.all((i % 2 === 0 ? deeds : deeds.toReversed()).map((deed) => deed()))
-    // Whoever came first, the other was told of it: he who leaves a frozen table opens it again.
+    // Whoever came first, the other was refused: leaving a frozen table opens it again.
     expect(await tableAt(host, id)).toMatchObject({ status: 'open', seats: [{ kind: 'person' }, { kind: 'open' }] })
     await checkIndex(server.running.store)
   }

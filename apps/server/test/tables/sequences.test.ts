@@ -1,6 +1,6 @@
 /*
- * Whatever people do at tables, in whatever order and at the same moment: nobody sits twice, the index is right, seals are
- * those of who sits there, tables go from one status to the next only as they may, and no answer has a secret.
+ * Whatever people do at tables, in any order and at the same moment: nobody sits twice, the index is right, seals
+ * belong to their seats, statuses change only as allowed, and no answer contains a secret.
  */
 import { randomBytes } from 'node:crypto'
 import { at, sealNonce } from '@logres/kernel'
@@ -29,9 +29,9 @@ interface Step {
   readonly who: number
   readonly seat: number
   readonly other: number
-  /** By who may, if there is such a person. */
+  /** By somebody who may do it, if there is one. */
   readonly isApt: boolean
-  /** Does not wait for this step before the next is begun. */
+  /** The next step does not wait for this one. */
   readonly isHasty: boolean
 }
 
@@ -45,16 +45,16 @@ const step: fc.Arbitrary<Step> = fc.record({
 })
 
 const ALL = ['open', 'sealing', 'playing', 'over', 'cancelled'] as const
-/** To which status a table may have come from each, in however many steps. */
+/** The statuses a table may reach from each, in any number of steps. */
 const LATER: Readonly<Record<TableRow['status'], readonly TableRow['status'][]>> = {
   ...{ open: ALL, sealing: ALL, playing: ['playing', 'over'], over: ['over'], cancelled: ['cancelled'] },
 }
 
-/** One party: people, the table they are at, what they know, and what the server said. */
+/** One run: people, their table, what they know, and the server's answers. */
 class Party {
   readonly people: readonly Guest[]
   id: string
-  /** Of each person, by table and seat. */
+  /** Per person, by table and seat. */
   readonly #nonces = new Map<string, string>()
   readonly #links: string[] = []
   readonly seen = new Map<string, number>()
@@ -74,7 +74,7 @@ class Party {
     return new Party(people, id)
   }
 
-  /** The host; for what is not his alone who sits on this seat, or somebody who does. */
+  /** The host; for other steps the holder of this seat, or anybody seated. */
   async #apt({ kind, seat, who }: Step): Promise<Guest> {
     const row = await server.running.store.get('tables', this.id)
     const seats = row?.seats.map((holder) => ('person' in holder ? holder.person : undefined)) ?? []
@@ -109,7 +109,7 @@ class Party {
       case 'reveal':
         return this.#call(guest, kind, 'reveal', { nonce: await this.#nonceOf(guest) })
       case 'cancel':
-        // Now and then only: it ends the party.
+        // Only now and then: it ends the run.
         return seat === 0 ? this.#call(guest, kind, kind) : undefined
       case 'resign':
         return this.#resign(guest)
@@ -167,7 +167,7 @@ class Party {
     const watcher = await watch(server, guest, this.id).catch(() => undefined)
     if (watcher === undefined) return
     this.#texts.push(JSON.stringify(watcher.view))
-    // A seat may pass while he speaks.
+    // The seat may change hands meanwhile.
     const answer = await watcher.ask({ ...{ kind: 'resign' }, key: `r${this.seen.size}` }).catch(() => undefined)
     if (answer?.kind === 'done') this.#count('resign 200')
     watcher.close()
@@ -206,7 +206,7 @@ class Party {
   checkAnswers(): void {
     const all = this.#texts.join('\n')
     for (const row of this.#last.values()) {
-      // The record has it in the end; no table ever does.
+      // The record contains it in the end; no table ever does.
       expect(all).not.toContain(row.secret)
       for (const hash of row.links) if (hash !== null) expect(all).not.toContain(hash)
     }
@@ -236,7 +236,7 @@ function checkRow({ seats, nonceSeals, nonces, links, status }: TableRow): void 
   }
 }
 
-test('random deeds of four people', { timeout: 240_000 }, async () => {
+test('random actions of four people', { timeout: 240_000 }, async () => {
   const seen = new Map<string, number>()
   const property = fc.asyncProperty(
     fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }),
@@ -254,7 +254,7 @@ test('random deeds of four people', { timeout: 240_000 }, async () => {
       await party.check()
       party.checkAnswers()
       for (const [what, count] of party.seen) seen.set(what, (seen.get(what) ?? 0) + count)
-      // Others are not looked at again: so many that it would take long.
+      // Others are not checked again: that would take long.
       await forgetTables()
     },
   )

@@ -1,4 +1,4 @@
-/* With a store that takes its time, what is asked for at the same moment really is at the same moment. */
+/* With a slow store, simultaneous requests really overlap. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deleteAccount } from '../../src/people/delete-account.ts'
@@ -37,12 +37,12 @@ async function make(by: Person): Promise<string> {
   return row.id
 }
 
-test('nobody has more open tables than he may', async () => {
+test('the number of open tables is limited', async () => {
   const answers = await Promise.all(Array.from({ length: MOST_OPEN_TABLES + 5 }, () => tables.create(host, wish)))
   expect(done(answers)).toBe(MOST_OPEN_TABLES)
 })
 
-test('nor more seats', async () => {
+test('and so are seats', async () => {
   const ids: string[] = []
   for (let i = 0; i < MOST_SEATS + 4; i++) ids.push(await make((await people.createGuest('')).person))
   expect(done(await Promise.all(ids.map((id) => tables.sit(id, guest, 0, null))))).toBe(MOST_SEATS)
@@ -60,10 +60,10 @@ test('a seat is for one, and one has one seat', async () => {
   expect(new Set(there).size).toBe(there.length)
 })
 
-test.each([0, 1, 3, 5, 8])('who leaves for good sits nowhere, though he sat down %i ms later', async (ms) => {
+test.each([0, 1, 3, 5, 8])('a deleted account has no seat, even if it sat down %i ms later', async (ms) => {
   const ids = [await make(host), await make(host), await make(host)]
   const leaving = deleteAccount(people.registry, tables, guest, guest.name)
-  // However far that has come by then, what follows holds.
+  // However far that has come by then, the rest holds.
   await sleep(ms)
   await Promise.all([leaving, ...ids.map((id) => tables.sit(id, guest, 1, null))])
   expect(await leaving).toBeUndefined()

@@ -1,4 +1,4 @@
-/* People around tables: they sit down, begin matches and end them. */
+/* Helpers for people at tables: they sit down, start matches and end them. */
 import { at, type Viewer } from '@logres/kernel'
 import { expect } from 'vitest'
 import { WebSocket } from 'ws'
@@ -97,7 +97,7 @@ export function watch(server: VisitorServer, guest: Visitor, id: string): Promis
   return Watcher.open(new WebSocket(address, { headers: { cookie: `logres=${guest.secret}` } }))
 }
 
-/** What this person is in the match. */
+/** Who this person is in the match. */
 export async function viewerOf(server: VisitorServer, guest: Visitor, id: string): Promise<Viewer> {
   const watcher = await watch(server, guest, id)
   watcher.close()
@@ -110,16 +110,16 @@ export async function resign(server: VisitorServer, guest: Visitor, id: string):
   watcher.close()
 }
 
-/** From now on the account is his who has the passkey. */
+/** Claims the account with a passkey. */
 export async function keep(server: VisitorServer, guest: Visitor): Promise<void> {
   const options = await guest.must<CreationOptions>('POST', '/api/me/passkeys/options')
   await guest.must('POST', '/api/me/passkeys', { credential: new Authenticator(server.base).create(options) })
 }
 
-/** The index is what somebody would write down who looked at all tables. */
+/** The index equals what follows from all tables. */
 export async function checkIndex(store: Store): Promise<void> {
   const texts = (list: readonly object[]) => list.map((each) => JSON.stringify(each)).sort()
-  // A table may be written between one look and the next: then it is looked again.
+  // A table may be written between two reads: then read again.
   for (;;) {
     const rows = await store.list('tables', [])
     const [places, offers] = [await store.list('places', []), await store.list('offers', [])]
