@@ -1,6 +1,6 @@
 /*
- * What the tests need beside our own packages, installed in one go before they begin: a browser, letters, databases, a proxy.
- * Where it may not be installed, nothing is done: each part that needs one of them then names itself as not run.
+ * Installs what the tests need besides our own packages, in one go: a browser, fonts, databases, a proxy. Where we
+ * may not install, nothing is done: each part that needs one of them is then reported as skipped.
  */
 import { BROWSER_PACKAGES, findBrowser } from '@logres/browser-testing'
 import { findProgram, installPackages, mayInstall } from '@logres/service-testing'

@@ -1,7 +1,7 @@
 /* A server that is asked over HTTP, for an admin with a token. */
 import { escapeForTerminal, UsageError } from './arguments.ts'
 
-/** The server said no: told in one line, exit code 1. */
+/** The server refused: printed in one line, exit code 1. */
 export class Refused extends Error {}
 
 interface Answer {

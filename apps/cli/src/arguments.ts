@@ -5,7 +5,7 @@ import { type AnyGame, type GameRecord, importRecord, isRefusal, type Refusal } 
 import { type Edition, readEdition } from '@logres/merlin'
 import { findWords, sayRefusal } from '@logres/words'
 
-/** The user's mistake: told in one line, exit code 2. */
+/** The user's mistake: printed in one line, exit code 2. */
 export class UsageError extends Error {}
 
 /** What was said on the command line: one thing to act on, and named values. */
@@ -120,7 +120,7 @@ const SHORTHANDS: ReadonlyMap<string, string> = new Map([
 /** For play and simulate. */
 export const OPTION_NAMES = { texts: ['options', 'knights', 'edition'], flags: ['kings-favour'] } as const
 
-/** What is wrong with an edition is better told than that the option is bad. */
+/** The details of an invalid edition are more useful than "bad option". */
 function mustBeEdition({ id }: AnyGame, layout: unknown, where: string): void {
   if (id !== 'merlin' || typeof layout !== 'object') return
   const read = readEdition(layout)

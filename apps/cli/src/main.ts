@@ -88,7 +88,7 @@ Exit codes: 0 all is well, 1 the answer is no, 2 the question was wrong.`
 
 const HELP_WORDS = ['help', '--help', '-h']
 
-// Whoever reads us may stop reading: that is no fault of ours.
+// The reader of our output may stop reading: not our error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 2))
 
 const [verb, ...rest] = process.argv.slice(2)

@@ -32,7 +32,7 @@ export function budgetText(budget: Budget): string {
   return 'ms' in budget ? `${budget.ms}ms` : `${budget.iterations}i`
 }
 
-/** Who one plays against: "a squire", "3 champions, who think up to 1 s". */
+/** The opponents: "a squire", "3 champions, who think up to 1 s". */
 export function rivalsText(bot: BotName, count: number): string {
   const name = isLevel(bot) ? bot : `${bot} bot`
   const who = count === 1 ? `a ${name}` : `${count} ${name}s`

@@ -108,13 +108,13 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     seatPassed: (row, seat) => streams.seatPassed(row, seat),
   })
   await streams.connect(bus, store)
-  const nudge = (room: Room) => autoplay.advance(room, null)
+  const wakeBots = (room: Room) => autoplay.advance(room, null)
   const deadlineHandler = new DeadlineHandler({
     store,
     rooms,
     tables,
     now,
-    nudge,
+    wakeBots: wakeBots,
     notify: (row) => push.notices.handle(row),
   })
   const longestSleep = overrides.maxSleep ?? MAX_SLEEP
@@ -140,7 +140,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   })
   addWeb(app, { store, origin }, overrides.pages)
   addOperations(app, { store, shutdown, metrics, areMetricsOpen: config.metrics })
-  metrics.watch({ rooms, sockets, pool, remoteBots, store: opened })
+  metrics.addGauges({ rooms, sockets, pool, remoteBots, store: opened })
   sockets.attach(app.server)
   const stop = () =>
     shutDown({ state: shutdown, app, sockets, streams, rooms, deadlines, remoteBots, pool, push, bus, store })

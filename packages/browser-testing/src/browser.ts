@@ -1,6 +1,6 @@
 /*
- * Finds a Chromium on this machine: the one named by LOGRES_CHROME, else the system's, else one that Playwright has put
- * there, else Debian's if we may install it. Nothing is downloaded with our own packages.
+ * Finds Chromium: the one named by LOGRES_CHROME, otherwise the system's, otherwise Playwright's, otherwise Debian's
+ * if we may install it. Nothing is downloaded with our own packages.
  */
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -14,7 +14,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
-/** A name that is not localhost: what it leads to is no secure context, as on a home network. */
+/** A name that is not localhost: not a secure context, as on a home network. */
 export const HOST = 'logres.test'
 
 export function findBrowser(env: Readonly<Record<string, string | undefined>> = process.env): string | undefined {
@@ -27,10 +27,13 @@ export function findBrowser(env: Readonly<Record<string, string | undefined>> = 
   return existsSync(own) ? own : undefined
 }
 
-/** A browser, and letters as wide as Arial and Times: what visitors mostly have, and what pages are measured with. */
+/** A browser, and fonts as wide as Arial and Times: what most visitors have, and what pages are measured with. */
 export const BROWSER_PACKAGES = ['chromium', 'fonts-liberation'] as const
 
-/** A browser for which `logres.test` is this machine. Undefined where there is none: then `what` is named as not run. */
+/**
+ * A browser for which `logres.test` is this machine. Undefined where there is none: then `what` is reported as
+ * skipped.
+ */
 export async function openBrowser(what: string): Promise<Browser | undefined> {
   const executablePath = findBrowser() ?? (installPackages(BROWSER_PACKAGES) ? findBrowser() : undefined)
   if (executablePath === undefined) {

@@ -1,4 +1,4 @@
-/* Patches over whole games: each viewer has only what was sent to him, and sees what the game shows him. */
+/* Patches over whole games: each viewer has only what was sent to them, and sees what the game shows them. */
 import { isDeepStrictEqual } from 'node:util'
 import { CATALOGUE } from '@logres/catalogue'
 import { type AnyGame, at, type SeededChance, seededChance, type Viewer } from '@logres/kernel'
@@ -11,7 +11,7 @@ const MOST_ACTIONS = 200
 interface Onlooker {
   readonly viewer: Viewer
   view: object
-  /** What he made of the patches. */
+  /** The result of the patches. */
   copy: JsonObject
 }
 
@@ -70,7 +70,7 @@ function update(onlooker: Onlooker, view: object, tally: Tally): void {
   tally.viewBytes += JSON.stringify(view).length
 }
 
-/** For a screen that draws anew only what is another object. */
+/** For a screen that redraws only changed objects. */
 function expectShared(former: JsonObject, now: JsonObject): void {
   for (const [key, part] of Object.entries(now)) {
     const old = former[key]
@@ -78,7 +78,7 @@ function expectShared(former: JsonObject, now: JsonObject): void {
   }
 }
 
-/** With all in it; what is frozen already was shared. */
+/** Deeply; what is frozen already was shared. */
 function frozen<T extends object>(value: T): T {
   if (Object.isFrozen(value)) return value
   for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) frozen(part)

@@ -1,4 +1,4 @@
-/* Real databases for tests, and a line to them that can be cut. */
+/* Real databases for tests, and a TCP proxy in front of them that can be cut. */
 
 export { installPackages, mayInstall } from './debian.ts'
 export { canRun, findProgram } from './find-program.ts'

@@ -1,34 +1,34 @@
-/* A line to a service that can be cut, or made deaf: what comes back is lost, though what was asked arrives. */
+/* A TCP proxy to a service that can be cut, or made to swallow answers: requests still arrive. */
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
 export interface TcpProxy {
   readonly port: number
-  /** The same address, by way of this relay. */
-  through(url: string): string
-  /** Whether answers get through. */
-  isDeaf: boolean
-  /** Resolves when somebody's answer was swallowed. */
+  /** The same URL, through this proxy. */
+  urlThrough(url: string): string
+  /** Whether answers are swallowed. */
+  swallowsAnswers: boolean
+  /** Resolves when an answer was swallowed. */
   swallowed(): Promise<void>
-  /** All connections break, and nobody gets a new one. */
+  /** Breaks all connections, and refuses new ones. */
   cut(): void
-  mend(): void
+  restore(): void
   end(): Promise<void>
 }
 
 export async function openTcpProxy(target: number): Promise<TcpProxy> {
-  const relay = new TcpRelay(target)
-  await relay.listen()
-  return relay
+  const proxy = new CuttableProxy(target)
+  await proxy.listen()
+  return proxy
 }
 
-class TcpRelay implements TcpProxy {
+class CuttableProxy implements TcpProxy {
   readonly #target: number
   readonly #server: Server
   readonly #sockets = new Set<Socket>()
   #isCut = false
   #waiting: (() => void)[] = []
-  isDeaf = false
+  swallowsAnswers = false
 
   constructor(target: number) {
     this.#target = target
@@ -45,7 +45,7 @@ class TcpRelay implements TcpProxy {
     await once(this.#server, 'listening')
   }
 
-  through(url: string): string {
+  urlThrough(url: string): string {
     const other = new URL(url)
     other.port = String(this.port)
     return other.href
@@ -60,9 +60,9 @@ class TcpRelay implements TcpProxy {
     for (const socket of this.#sockets) socket.destroy()
   }
 
-  mend(): void {
+  restore(): void {
     this.#isCut = false
-    this.isDeaf = false
+    this.swallowsAnswers = false
   }
 
   async end(): Promise<void> {
@@ -79,7 +79,7 @@ class TcpRelay implements TcpProxy {
     const far = connect(this.#target, '127.0.0.1')
     near.on('data', (data) => far.write(data))
     far.on('data', (data) => {
-      if (!this.isDeaf) near.write(data)
+      if (!this.swallowsAnswers) near.write(data)
       else for (const resolve of this.#waiting.splice(0)) resolve()
     })
     for (const [socket, other] of [

@@ -1,6 +1,7 @@
 /*
- * Durable acts per second of one, two and three servers on one PostgreSQL and one Redis, against bare inserts into the same
- * database, in turns. The seats of a match are at different servers: each act is written by one and followed by another.
+ * Durable acts per second of one, two and three servers on one PostgreSQL and one Redis, against bare inserts into
+ * the same database, in turns. The seats of a match are at different servers: each act is written by one and applied
+ * by another.
  */
 import { type PostgresService, startPostgres, startRedis } from '@logres/service-testing'
 import { medianOf } from '../measure.ts'
@@ -25,9 +26,9 @@ export interface Rates {
   readonly servers: number
   readonly acts: number
   readonly bare: Bare
-  /** To bare rows one by one, of each round. */
+  /** Relative to bare rows one by one, per round. */
   readonly ratio: number
-  /** Microseconds of a core for an act: of all servers together, of the database, and of the load itself. */
+  /** Microseconds of a core per act: of all servers together, of the database, and of the load itself. */
   readonly cost: { readonly servers: number; readonly database: number; readonly load: number }
 }
 
@@ -66,7 +67,7 @@ async function measure(count: number, plan: ClusterPlan, postgres: PostgresServi
     const [base = '', ...others] = started.map((server) => server.base)
     const match = { base, others, game: 'avalon', options: {}, seats: SEATS }
     await load.call('logres', { count: plan.matches, store, plan: match })
-    // Each of several learns from its share of the acts only which functions are worth compiling.
+    // With several servers each needs longer until its hot functions are compiled.
     await load.call('closed', { ms: 2 * plan.ms * count })
     const rounds = []
     for (let round = 0; round < plan.rounds; round++) {

@@ -1,18 +1,18 @@
-/* Who says what the seats of a match do next. */
+/* Where the next act of a match's seats comes from. */
 
-/** A message that is ready to be sent by this seat. */
+/** A message ready to be sent by this seat. */
 export interface NextMessage {
   readonly seat: number
   readonly text: string
 }
 
 export interface ActSource {
-  /** What a seat was sent. */
-  hear(seat: number, text: string): void
-  /** What to send next: undefined while what was sent before is not answered, and 'over' when nothing more can be done. */
+  /** A message a seat received. */
+  receive(seat: number, text: string): void
+  /** The next message: undefined while the last one is unanswered, 'over' when nothing more can be done. */
   next(): NextMessage | 'over' | undefined
 }
 
-/** How the answers to an act begin: the load need not read more of them. */
+/** How the answers to an act start: the load need not parse more. */
 export const DONE = '{"kind":"done"'
 export const REFUSED = '{"kind":"refused"'

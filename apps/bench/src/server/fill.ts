@@ -1,4 +1,4 @@
-/* Fills a file with matches in the middle of their game, by playing them on the real server over real sockets. */
+/* Fills a file with half-played matches, by playing them on the real server over real sockets. */
 import { readConfig, startServer } from '@logres/server'
 import { type LegalActOptions, LegalActSource } from './legal-acts.ts'
 import { LogresClient, type MatchPlan } from './logres-client.ts'
@@ -7,13 +7,13 @@ import { serveCommands } from './rpc.ts'
 interface Plan extends Omit<MatchPlan, 'base'>, LegalActOptions {
   readonly folder: string
   readonly matches: number
-  /** Played on until there are so many. */
+  /** Played until there are so many. */
   readonly acts: number
 }
 
-/** Plays until so many acts are done. Answers false if the match was over before. */
+/** Plays so many acts. Answers false if the match was over before. */
 async function playOn(client: LogresClient, acts: number): Promise<boolean> {
-  // Where all act at once, somebody's offer may be gone before it is taken.
+  // Where all act at once, an offer may be gone before it is accepted.
   for (let act = 0; act < acts + client.refused.length; act++) {
     if (client.isOver) return false
     await new Promise<void>((resolve) => {
@@ -25,7 +25,7 @@ async function playOn(client: LogresClient, acts: number): Promise<boolean> {
 }
 
 serveCommands({
-  /** Answers the names of the matches. */
+  /** Answers the ids of the matches. */
   async fill({ folder, matches, acts, ...plan }: Plan): Promise<readonly string[]> {
     const server = await startServer(
       readConfig({

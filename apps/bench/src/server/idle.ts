@@ -1,4 +1,4 @@
-/* Connections that say nothing: sockets that are opened and left alone. */
+/* Idle connections: sockets that are opened and left alone. */
 import { at } from '@logres/kernel'
 import { WebSocket } from 'ws'
 import { serveCommands } from './rpc.ts'
@@ -8,7 +8,7 @@ interface Line {
   readonly cookie: string
 }
 
-/** So many are opened at a time. */
+/** Opened at a time. */
 const AT_ONCE = 32
 const sockets: WebSocket[] = []
 
@@ -23,7 +23,7 @@ async function open({ url, cookie }: Line): Promise<void> {
 }
 
 serveCommands({
-  /** `count` sockets, spread over these lines. */
+  /** `count` sockets, spread over these connections. */
   async open({ lines, count }: { readonly lines: readonly Line[]; readonly count: number }): Promise<void> {
     let next = 0
     const worker = async () => {

@@ -1,4 +1,7 @@
-/* Finds acts by the rules in what each seat was shown, as a client does. That takes time: where time is measured, see rehearsal.ts. */
+/*
+ * Finds legal acts from what each seat was shown, like a client. That takes time: where time is measured, see
+ * precomputed-acts.ts.
+ */
 import { findGame } from '@logres/catalogue'
 import { type AnyGame, at, type Chance, present, seededChance, type Tagged } from '@logres/kernel'
 import { type Json, type MatchView, patch, type ServerMessage } from '@logres/protocol'
@@ -22,17 +25,17 @@ export class LegalActSource implements ActSource {
   readonly #chance: Chance
   readonly #shown = new Map<number, MatchView>()
   #acts = 0
-  /** An act was found, and is not answered yet. */
+  /** An act was sent, and is not answered yet. */
   #isBusy = false
 
-  /** `name` names the chance by which it picks. */
+  /** `name` seeds its random choices. */
   constructor(plan: LegalActOptions, name: string) {
     this.#plan = plan
     this.#game = present(findGame(plan.game)).game
     this.#chance = seededChance(name)
   }
 
-  hear(seat: number, text: string): void {
+  receive(seat: number, text: string): void {
     const message: ServerMessage = JSON.parse(text)
     if (message.kind === 'whole') this.#shown.set(seat, message.view)
     if (message.kind === 'update' && message.patch !== null) {
@@ -54,7 +57,7 @@ export class LegalActSource implements ActSource {
     return { seat: seat.seat, text: JSON.stringify({ kind: 'act', key, ask: seat.shown.ask, action }) }
   }
 
-  /** Anything that is legal, of whoever is asked; what is not wanted only if there is nothing else. */
+  /** A random legal action of a seat that is asked; unwanted kinds only if there is nothing else. */
   #choose(asked: readonly Seat[]): { readonly seat: Seat; readonly action: Tagged } {
     const first = this.#chance.pick(asked.length, 'seat')
     const pick = (list: readonly Tagged[]) => at(list, this.#chance.pick(list.length, 'pick'))
@@ -72,7 +75,7 @@ export class LegalActSource implements ActSource {
   }
 }
 
-/** As patchView, without checking again that what came as JSON is JSON: a load must cost little. */
+/** Like patchView, without validating the JSON again: a load must be cheap. */
 function patched<View extends object>(view: View, change: unknown): View
 function patched(view: Json, change: unknown): Json {
   return patch(view, change)

@@ -1,4 +1,4 @@
-/* The process that makes the load: it opens parties at one server, and drives them as it is told. */
+/* The load process: opens clients at one server, and drives them on command. */
 import { openStore, type Rooms } from '@logres/server'
 import { LogresClient, type MatchPlan } from './logres-client.ts'
 import { closedLoop, type Load, type LoadClient, openLoop } from './loops.ts'
@@ -8,7 +8,7 @@ import { RelayClient } from './relay-client.ts'
 import { serveCommands } from './rpc.ts'
 import type { Exchange } from './trace.ts'
 
-/** So many are opened at a time. */
+/** Opened at a time. */
 const AT_ONCE = 16
 
 interface Open extends LoadClient {
@@ -42,7 +42,7 @@ async function openMany(count: number): Promise<Open[]> {
   return made
 }
 
-/** What the parties will say, where it is known beforehand. */
+/** The acts of each client, where they are precomputed. */
 const precomputed = new Map<Open, PrecomputedActs>()
 /** No server does so many acts a second. */
 const FASTEST = 20_000
@@ -60,10 +60,10 @@ async function openLogres(plan: MatchPlan, store: Promise<Rooms>): Promise<Open>
 }
 
 /**
- * Before time is measured: as much lies ready as could be said in this time, also where few parties are left to say it all;
- * and what this process has to tidy up is tidied up, or it would do so on the cores that the server needs.
+ * Before time is measured: precomputes as many acts as could be sent in that time, even if few clients are left; and
+ * collects this process's garbage, which would otherwise take cores from the server.
  */
-async function rehearse(acts: number): Promise<void> {
+async function precompute(acts: number): Promise<void> {
   const each = Math.ceil((UNEVEN * acts) / clients.length)
   for (const client of clients) await precomputed.get(client)?.goAhead(each)
   globalThis.gc?.()
@@ -71,13 +71,13 @@ async function rehearse(acts: number): Promise<void> {
 const UNEVEN = 3
 
 async function driven(acts: number, drive: () => Promise<Load>): Promise<Load> {
-  await rehearse(acts)
+  await precompute(acts)
   const load = await drive()
   if (clients.some((client) => precomputed.get(client)?.isDry)) throw new Error('the load ran out of acts')
   return load
 }
 
-/** Others in place of those that are over. */
+/** Replaces finished matches. */
 async function refresh(): Promise<void> {
   const over = clients.filter(({ isOver }) => isOver)
   for (const client of over) {
@@ -106,7 +106,7 @@ serveCommands({
     driven((FASTEST * ms) / 1000, () => closedLoop(clients, ms)),
   open: ({ perSecond, ms }: { readonly perSecond: number; readonly ms: number }): Promise<Load> =>
     driven((perSecond * ms) / 1000, () => openLoop(clients, perSecond, ms)),
-  /** What is noted from now on. */
+  /** Starts recording. */
   trace: (): void => {
     for (const client of clients) if (client instanceof LogresClient) client.trace(trace)
   },

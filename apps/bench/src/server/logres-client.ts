@@ -7,14 +7,14 @@ import type { Exchange } from './trace.ts'
 
 export interface MatchPlan {
   readonly base: string
-  /** Other servers of the same store: the seats of a match look on at one after the other. */
+  /** Other servers of the same store: the seats of a match connect to them in turn. */
   readonly others?: readonly string[]
   readonly game: string
   readonly options: object
   readonly seats: number
 }
 
-/** Somebody with a cookie. */
+/** A guest with a cookie. */
 export class Guest {
   readonly #base: string
   readonly cookie: string
@@ -48,7 +48,7 @@ export interface Begun {
   readonly guests: readonly Guest[]
 }
 
-/** A match among guests of its own who add no nonce. */
+/** A match among new guests who add no nonce. */
 export async function beginMatch({ base, game, options, seats }: MatchPlan): Promise<Begun> {
   const guests = await Promise.all(Array.from({ length: seats }, () => Guest.arrive(base)))
   const host = at(guests, 0)
@@ -64,7 +64,7 @@ export class LogresClient implements LoadClient {
   readonly guests: readonly Guest[]
   readonly #sockets: readonly WebSocket[]
   readonly #source: ActSource
-  /** Of each seat: how long what it was sent is, since the last act. */
+  /** Per seat: the sizes of messages received since the last act. */
   readonly #sizes: readonly number[][]
   /** The next act, ready to be sent. */
   #next: NextMessage | undefined
@@ -74,7 +74,7 @@ export class LogresClient implements LoadClient {
   #whenOver: () => void = () => {}
   #sent = 0
   #sender = 0
-  /** What was refused, as it was told: it must stay empty. */
+  /** Refusals received: must stay empty. */
   readonly refused: string[] = []
   #trace: Exchange[] | undefined
 
@@ -94,7 +94,7 @@ export class LogresClient implements LoadClient {
       socket.on('message', (data) => {
         const text = String(data)
         this.#sizes[seat]?.push(text.length)
-        source.hear(seat, text)
+        source.receive(seat, text)
         if (text.startsWith(REFUSED)) this.refused.push(text)
         if (text.startsWith(DONE) || text.startsWith(REFUSED)) this.#answer()
         this.#look()
@@ -110,7 +110,7 @@ export class LogresClient implements LoadClient {
     return client
   }
 
-  /** From now on what each act comes to is noted there. */
+  /** From now on the messages of each act are recorded there. */
   trace(into: Exchange[]): void {
     for (const sizes of this.#sizes) sizes.length = 0
     this.#sent = 0
@@ -121,7 +121,7 @@ export class LogresClient implements LoadClient {
     return this.#isOver
   }
 
-  /** Calls back once, when there is nothing more to be done. */
+  /** Called once, when nothing more can be done. */
   whenOver(then: () => void): void {
     this.#whenOver = then
     if (this.#isOver) then()
@@ -168,7 +168,7 @@ export class LogresClient implements LoadClient {
     return undefined
   }
 
-  /** The messages since the last act are what that one came to. */
+  /** The messages since the last act belong to that act. */
   #note(next: number): void {
     if (this.#trace !== undefined && this.#sent > 0) {
       this.#trace.push({

@@ -1,13 +1,13 @@
 /*
- * Two ways to load a server. Closed: every party acts as soon as it can, which shows how much goes through. Open: acts come
- * at a rate of their own, and each is timed from when it was due, so that a server that falls behind cannot hide it.
+ * Two ways to load a server. Closed: every client acts as soon as it can, which shows the throughput. Open: acts come
+ * at a fixed rate, and each is timed from when it was due, so that a server that falls behind cannot hide it.
  */
 
-/** Some connections that act one after the other: the seats of a match. */
+/** Connections that act one after the other: the seats of a match. */
 export interface LoadClient {
-  /** Calls back once an act can be sent: at once if it can be now. */
+  /** Calls back once an act can be sent: at once if possible. */
   ready(then: () => void): void
-  /** Sends one; calls back when it was answered. */
+  /** Sends one; calls back when it is answered. */
   act(then: () => void): void
 }
 
@@ -73,7 +73,7 @@ export async function openLoop(clients: readonly LoadClient[], perSecond: number
     const now = performance.now()
     while (waiting.length < total && start + (waiting.length * 1000) / perSecond <= now) {
       waiting.push(start + (waiting.length * 1000) / perSecond)
-      // Whoever has been idle longest: no party is spared.
+      // The one idle longest: all clients are used.
       const client = idle.shift()
       if (client !== undefined) give(client)
     }
@@ -84,9 +84,9 @@ export async function openLoop(clients: readonly LoadClient[], perSecond: number
       arrive()
       await sleep(TICK)
     }
-    // However late this process was itself, all that fell due comes.
+    // However late this process is itself, everything due is sent.
     arrive()
-    // What was due and is not answered yet has its time too.
+    // Acts that were due and are unanswered count too.
     const patience = performance.now() + MOST_PATIENCE
     while (times.length < waiting.length && performance.now() < patience) await sleep(5)
     while (times.length < waiting.length) times.push(MOST_PATIENCE)
@@ -94,7 +94,7 @@ export async function openLoop(clients: readonly LoadClient[], perSecond: number
 }
 
 const MOST_PATIENCE = 10_000
-/** Sleeping, not turning round and round: a core that the load burns is one that the server's other threads miss. */
+/** Sleeps instead of spinning: a core burnt by the load is missing for the server's other threads. */
 const TICK = 1
 
 async function measured(ms: number, times: number[], work: () => Promise<void>): Promise<Load> {

@@ -1,4 +1,4 @@
-/* What connections and matches need when nothing happens: memory, and time to open a match that nobody has looked at. */
+/* What idle connections and matches need: memory, and the time to open a match that is not loaded. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,18 +11,18 @@ import { ChildProgram } from './rpc.ts'
 export interface IdlePlan {
   readonly connections: number
   readonly matches: number
-  /** Until the last garbage is gone. */
+  /** Until the last garbage is collected. */
   readonly settle: number
 }
 
 export interface Idle {
   readonly connections: number
-  /** Bytes more than the same process had without them. */
+  /** Bytes more than the same process without them. */
   readonly logres: number
   readonly bare: number
 }
 
-/** Two sit at each match, all others look on. */
+/** Two players per match, all others are spectators. */
 export async function measureIdle(plan: IdlePlan): Promise<Idle> {
   return { connections: plan.connections, logres: await idleLogres(plan), bare: await idleBare(plan) }
 }
@@ -36,7 +36,7 @@ async function idleLogres({ connections, matches, settle }: IdlePlan): Promise<n
       begun.push(await beginMatch({ base: server.base, game: 'avalon', options: {}, seats: 2 }))
     }
     const base = server.base.replace('http', 'ws')
-    // A guest looks on at his neighbours' match, over and over, once he sits at his own.
+    // Guests are spectators of their neighbours' matches, over and over, besides playing their own.
     const lines = begun.flatMap(({ id, guests }, i) => {
       const strangers = begun[(i + 1) % begun.length]?.guests ?? []
       return [...guests, ...strangers].map(({ cookie }) => ({ url: `${base}/api/matches/${id}/socket`, cookie }))
@@ -59,7 +59,7 @@ async function idleBare({ connections, settle }: IdlePlan): Promise<number> {
   }
 }
 
-/** What the server takes once all are there. */
+/** The server's memory once all are connected. */
 async function withIdle(lines: readonly object[], connections: number, settle: number, pid: number): Promise<number> {
   const clients = [new ChildProgram('idle.ts'), new ChildProgram('idle.ts')]
   try {
@@ -92,7 +92,7 @@ export interface Matches {
   readonly cold: ColdOpen
 }
 
-/** A barter among four that nobody ends has as many acts as are wanted. */
+/** A barter among four that is never ended has as many acts as needed. */
 const GAMES = [
   { game: 'avalon', seats: 2, without: [] },
   { game: 'tournament', seats: 4, without: ['ready'] },

@@ -1,4 +1,4 @@
-/* Parties at boardgame.io's server, over the client of socket.io and in the words of its own client. */
+/* Clients of boardgame.io's server, over socket.io and in its own protocol. */
 import { createRequire } from 'node:module'
 import { avalon } from '@logres/avalon'
 import { at, type Chance, present, seededChance } from '@logres/kernel'
@@ -21,7 +21,7 @@ export class PeerClient implements LoadClient {
   readonly #chance: Chance
   #waits: (() => void) | undefined
   #then: (() => void) | undefined
-  /** What counts as the answer: the sender is shown the state after its act. */
+  /** The answer: the sender is shown the state after its act. */
   #sender: PeerSeat | undefined
 
   private constructor(name: string, seats: readonly PeerSeat[]) {
@@ -37,7 +37,7 @@ export class PeerClient implements LoadClient {
   }
 
   static async open(port: number, name: string): Promise<PeerClient> {
-    // One after the other: the first one's sync makes the match.
+    // One after the other: the first sync creates the match.
     const seats = [await PeerSeat.open(port, name, 0), await PeerSeat.open(port, name, 1)]
     return new PeerClient(name, seats)
   }
@@ -70,7 +70,7 @@ export class PeerClient implements LoadClient {
     then?.()
   }
 
-  /** Both must have seen the last act: who names an older state is not heard. */
+  /** Both must have seen the last act: acts on an older state are ignored. */
   #asked(): PeerSeat | undefined {
     const [first, second] = this.#seats
     if (first === undefined || second === undefined || first.shown._stateID !== second.shown._stateID) return undefined

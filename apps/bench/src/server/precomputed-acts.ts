@@ -1,25 +1,25 @@
 /*
- * A match that is played through before it is played: the bench owns the server's store, so it can read what chance is sealed
- * there, and let a room of the load's own go ahead whose commits go nowhere. What each seat will say lies ready then. To find
- * it while time is measured would take the cores that the server needs, and the relay's clients do not think either.
+ * Plays a match ahead of time: the bench owns the server's store, so it can read the sealed chance and let a room of
+ * its own play on whose commits go nowhere. All messages are then ready. Finding them while time is measured would
+ * take cores from the server, and the relay's clients do no such work either.
  */
 import { at, type Chance, present, seededChance } from '@logres/kernel'
 import { type Room, Rooms, SINGLE_SERVER_BUS, type Store, withCommit } from '@logres/server'
 import { type ActSource, DONE, type NextMessage, REFUSED } from './act-source.ts'
 
 interface Line extends NextMessage {
-  /** So far must the seat have been shown the match. */
+  /** The seat must have been shown the match up to here. */
   readonly cursor: number
 }
 
-/** Nobody looks on here, and still nothing is let go. */
+/** No clients here, and still nothing may be evicted. */
 const FOR_EVER = Number.POSITIVE_INFINITY
-const PATIENCE = { playing: FOR_EVER, over: FOR_EVER, crowded: FOR_EVER, most: FOR_EVER, every: 1_000_000 }
+const TIMEOUT = { playing: FOR_EVER, over: FOR_EVER, crowded: FOR_EVER, most: FOR_EVER, every: 1_000_000 }
 
 export function roomsBeside(store: Store): Rooms {
   return new Rooms({
     ...{ store: withCommit(store, async () => {}), now: Date.now, answerDelay: { least: 0, most: 0 } },
-    ...{ bus: SINGLE_SERVER_BUS, eviction: PATIENCE, moved: () => {}, chatAdded: async () => {} },
+    ...{ bus: SINGLE_SERVER_BUS, eviction: TIMEOUT, moved: () => {}, chatAdded: async () => {} },
     failed: (match, error) => {
       throw new Error(`${match} cannot be precomputed: ${error}`)
     },
@@ -30,7 +30,7 @@ export class PrecomputedActs implements ActSource {
   readonly #room: Room
   readonly #chance: Chance
   readonly #lines: Line[] = []
-  /** The last that each seat was shown. */
+  /** The last cursor shown to each seat. */
   readonly #cursors: number[] = []
   #said = 0
   #isBusy = false
@@ -44,7 +44,7 @@ export class PrecomputedActs implements ActSource {
     return new PrecomputedActs(present(await rooms.get(id)))
   }
 
-  /** Goes so many acts ahead of what was said, or to the end. */
+  /** Computes so many acts ahead, or to the end. */
   async goAhead(acts: number): Promise<void> {
     while (this.#lines.length - this.#said < acts && this.#room.match.outcome === undefined) await this.#goOn()
   }
@@ -62,12 +62,12 @@ export class PrecomputedActs implements ActSource {
     this.#lines.push({ seat, cursor, text: JSON.stringify(message) })
   }
 
-  /** All that lay ready was said. */
+  /** All computed acts were sent. */
   get isDry(): boolean {
     return this.#said === this.#lines.length && this.#room.match.outcome === undefined
   }
 
-  hear(seat: number, text: string): void {
+  receive(seat: number, text: string): void {
     const cursor = CURSOR.exec(text)?.[1]
     if (cursor !== undefined) this.#cursors[seat] = Number(cursor)
     else if (text.startsWith(DONE) || text.startsWith(REFUSED)) this.#isBusy = false
@@ -84,5 +84,5 @@ export class PrecomputedActs implements ActSource {
   }
 }
 
-/** What is shown begins so, whole or not. */
+/** How updates and whole views start. */
 const CURSOR = /^\{"kind":"(?:update"|whole","protocol":\d+,"viewer":\d+),"cursor":(\d+)/

@@ -1,4 +1,4 @@
-/* Parties at the relay: they say as much as the real ones did, taking turns. */
+/* Clients of the relay: they send as much as the real ones did, taking turns. */
 import { at } from '@logres/kernel'
 import { WebSocket } from 'ws'
 import type { LoadClient } from './loops.ts'

@@ -1,6 +1,6 @@
 /*
- * The least a server could do: a bare ws server that passes what one of a party says on to all of it, in as many messages
- * and bytes as the real server sent for an act, and an answer. It parses nothing and keeps nothing.
+ * The least a server could do: a bare ws server that forwards what one client of a group sends to all of it, in as
+ * many messages and bytes as the real server sent for an act, and an answer. It parses nothing and stores nothing.
  */
 import { type WebSocket, WebSocketServer } from 'ws'
 import { serveCommands } from './rpc.ts'

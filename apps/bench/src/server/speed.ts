@@ -1,4 +1,4 @@
-/* Acts per second and how long they take: the server, the relay, boardgame.io's server and the disk alone, in turns. */
+/* Acts per second and their latency: the server, the relay, boardgame.io's server and the disk alone, in turns. */
 import { sum } from '@logres/kernel'
 import { medianOf } from '../measure.ts'
 import type { Load } from './loops.ts'
@@ -8,14 +8,14 @@ import { bytesOf, type Exchange, messagesOf } from './trace.ts'
 
 export interface SpeedPlan {
   readonly connections: number
-  /** For each measurement. */
+  /** Per measurement. */
   readonly ms: number
   readonly rounds: number
 }
 
 /** The median of the rounds. */
 export interface Rate extends Load {
-  /** Cores that the server used. */
+  /** Cores used by the server. */
   readonly server: number
 }
 
@@ -26,7 +26,7 @@ export interface Speed {
   readonly peer: Rate
   /** Acts per second. */
   readonly disk: number
-  /** Of each round, then the median. */
+  /** Per round, then the median. */
   readonly toRelay: number
   readonly toPeer: number
   readonly actsPerCommit: number
@@ -48,7 +48,7 @@ export interface Latency {
 
 const SEATS = 2
 
-/** A server, and the process that loads it. */
+/** A server, and its load process. */
 interface Contestant {
   readonly load: ChildProgram
   readonly pid: number
@@ -111,7 +111,7 @@ async function compare(plan: SpeedPlan, logres: Logres, help: (program: string) 
   }
 }
 
-/** What acts came to. In a short time on a busy machine there may be none yet. */
+/** The messages of acts. In a short time on a busy machine there may be none yet. */
 async function exchangesOf({ load }: Contestant, { ms }: SpeedPlan): Promise<readonly Exchange[]> {
   await load.call('trace')
   for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -152,7 +152,7 @@ async function closed({ load, pid }: Contestant, ms: number): Promise<Rate> {
   return { ...done, server: (cpuOf(pid) - before) / (performance.now() - start) }
 }
 
-/** The disk without a server: what it has to write, and who writes it. */
+/** The disk without a server: what is written, and by whom. */
 interface Bare {
   readonly helper: ChildProgram
   readonly file: string
@@ -199,7 +199,7 @@ interface Counts {
   readonly rows: number
 }
 
-/** What the server counts about itself. */
+/** The server's own metrics. */
 async function countsOf({ base }: Logres): Promise<Counts> {
   const text = await (await fetch(`${base}/metrics`)).text()
   const total = (name: string) =>

@@ -1,4 +1,4 @@
-/* How much stronger a champion is who may think longer. */
+/* How much stronger a champion becomes with more thinking time. */
 import { at } from '@logres/kernel'
 import { progressBar } from '../progress.ts'
 import { readSpec } from '../specs.ts'

@@ -1,4 +1,6 @@
-/* Threads that play. Jobs are given out in order, and their answers handed on in that order, whoever is first. */
+/*
+ * Threads that play. Jobs are assigned in order, and their answers returned in that order, whichever finishes first.
+ */
 import { Worker } from 'node:worker_threads'
 import type { Answer, Job } from './job.ts'
 

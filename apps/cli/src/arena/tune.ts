@@ -61,7 +61,7 @@ export function arenaText(share: Share, who: string, players: number): string {
   return `tuned weights against the former ones, ${who}, ${players} players: ${percent} of ${games} games ${interval}`
 }
 
-/** Better is who would win more than half even at the lower end of what the games allow for. */
+/** Better means winning more than half even at the lower end of the confidence interval. */
 export function isBetter({ low }: Share): boolean {
   return low > 0.5
 }

@@ -3,9 +3,9 @@ import { AdminServer, Refused } from '../admin-server.ts'
 import { Arguments, escapeForTerminal, UsageError } from '../arguments.ts'
 import { storeFor } from '../store-address.ts'
 
-type Deed = (server: AdminServer, given: Arguments) => Promise<string>
+type AdminCommand = (server: AdminServer, given: Arguments) => Promise<string>
 
-const DEEDS: ReadonlyMap<string, Deed> = new Map<string, Deed>([
+const ACTIONS: ReadonlyMap<string, AdminCommand> = new Map<string, AdminCommand>([
   ['reports', listReports],
   ['done', answerReport],
   ['people', listPeople],
@@ -21,13 +21,13 @@ const DEEDS: ReadonlyMap<string, Deed> = new Map<string, Deed>([
 export async function runAdmin(args: readonly string[]): Promise<number> {
   const given = new Arguments(args, { texts: ['server', 'reason', 'skip', 'data'], flags: ['answered'], most: 3 })
   const [what] = given.words
-  const known = [...DEEDS.keys(), 'code'].join(', ')
+  const known = [...ACTIONS.keys(), 'code'].join(', ')
   if (what === undefined) throw new UsageError(`What is to be done? One of: ${known}.`)
   if (what === 'code') return printCode(given)
-  const deed = DEEDS.get(what)
-  if (deed === undefined) throw new UsageError(`There is no "admin ${what}". Try: ${known}.`)
+  const action = ACTIONS.get(what)
+  if (action === undefined) throw new UsageError(`There is no "admin ${what}". Try: ${known}.`)
   try {
-    console.log(await deed(new AdminServer(given.text('server'), process.env), given))
+    console.log(await action(new AdminServer(given.text('server'), process.env), given))
     return 0
   } catch (error) {
     if (!(error instanceof Refused)) throw error
@@ -145,8 +145,8 @@ async function closeTable(server: AdminServer, given: Arguments): Promise<string
 
 /** Exactly so many words after the first. */
 function need(given: Arguments, count: number, what: string): readonly string[] {
-  const [deed = '', ...words] = given.words
-  if (words.length !== count) throw new UsageError(`It is: admin ${deed} ${what}`.trimEnd())
+  const [action = '', ...words] = given.words
+  if (words.length !== count) throw new UsageError(`It is: admin ${action} ${what}`.trimEnd())
   return words
 }
 

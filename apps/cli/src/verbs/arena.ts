@@ -38,7 +38,7 @@ export async function runArena(args: readonly string[]): Promise<number> {
   return withPool(given, (pool, signal) => runOne(pool, contest, plan.json, signal))
 }
 
-/** Threads for as long as they are needed. At Ctrl-C they stop, and what was played until then is told. */
+/** Threads for as long as they are needed. On Ctrl-C they stop, and what was played until then is printed. */
 export async function withPool(
   given: Arguments,
   use: (pool: Pool, signal: AbortSignal) => Promise<number>,

@@ -35,7 +35,7 @@ const YOU: Seat = 0
 const RIVAL = 'Mordred'
 /** None of them is an ally in Merlin, or a player might read that Bors joins Bors. */
 const COMPANIONS = ['Ector', 'Isolde', 'Uther', 'Morgan', 'Elaine']
-/** Who types is some four times as slow as who touches. */
+/** Typing is about four times as slow as touching. */
 const TYPING = 4
 
 const HELP = `Type the number of an action, or the action itself in its own words.
@@ -77,7 +77,7 @@ function open(game: AnyGame, players: number, bots: BotName, options: object, se
   }
   const others = players === 2 ? [RIVAL] : COMPANIONS.slice(0, players - 1)
   const seats = [{ name: 'Player', bot: null }, ...others.map((name) => ({ name, bot: bots }))]
-  // A person takes the time he needs: the clerk never ends what all do at once.
+  // A person takes the time they need: the clerk never ends a frame of several seats.
   const cast = {
     seats: seats.map(({ bot }) => (bot === null ? null : { bot })),
     pace: TYPING,
@@ -122,7 +122,10 @@ async function converse(table: Table, file: string | undefined): Promise<void> {
   else if (isTerminal && match.outcome !== undefined) await offerToSave(table)
 }
 
-/** Until the person is asked. Where all act at once, each of the others has about one action before he is asked again. */
+/**
+ * Until the person is asked. Where all act at once, each of the others has about one action before the person is
+ * asked again.
+ */
 function letOthersAct(table: Table): void {
   const { game, match, driver } = table
   const before = match.entries.length
@@ -140,7 +143,7 @@ function letOthersAct(table: Table): void {
   }
 }
 
-/** Whether the person could still act, but has said that he need not. */
+/** Whether the person could still act, but has said that they are done. */
 function isReady({ game, match }: Table): boolean {
   return game.asked(game.view(match.state, YOU))?.params.ready === true
 }

@@ -1,6 +1,6 @@
 import { Arguments, UsageError } from '../arguments.ts'
 
-/** Runs until it is told to stop: never answers, but for what is wrong at the start. */
+/** Runs until it is stopped; only returns on an error at startup. */
 export async function runWorker(args: readonly string[]): Promise<number> {
   new Arguments(args, {})
   // Only here: the other verbs need not wait until a server is loaded.

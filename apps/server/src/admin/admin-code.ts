@@ -5,7 +5,7 @@ import { MIGRATIONS } from '../store/migrations.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
 import { storeAddress } from '../store/url.ts'
-import { freshCode, hasAdmin } from './claim.ts'
+import { createCode, hasAdmin } from './claim.ts'
 
 /** There is no store to write a code into. The message is for the operator. */
 export class AdminCodeFailed extends Error {}
@@ -20,7 +20,7 @@ export async function makeAdminCode(source: string): Promise<AdminCode> {
   const address = storeAddress(source)
   const store = await (address.kind === 'sqlite' ? openFile(address.file) : openDatabase(address.url))
   try {
-    return { hasAdmin: await hasAdmin(store), code: await freshCode(store) }
+    return { hasAdmin: await hasAdmin(store), code: await createCode(store) }
   } finally {
     await store.close()
   }

@@ -29,11 +29,11 @@ interface PersonChange {
 const LONGEST_MUTE = 10 * 366 * 24 * 60 * 60 * 1000
 
 export class Admin {
-  readonly #plan: AdminOptions
+  readonly #options: AdminOptions
   readonly #locks = new Locks()
 
-  constructor(plan: AdminOptions) {
-    this.#plan = plan
+  constructor(options: AdminOptions) {
+    this.#options = options
   }
 
   mute(action: AdminAction, id: Id, until: number): Promise<Person | Refusal> {
@@ -55,20 +55,20 @@ export class Admin {
    * elsewhere. Banning again is safe: it finishes what an earlier attempt left undone.
    */
   async ban(action: AdminAction, id: Id): Promise<Person | Refusal> {
-    const { people, tables, rooms, failed } = this.#plan
+    const { people, tables, rooms, failed } = this.#options
     const { store, connections } = people.registry
     const former = await store.get('people', id)
     const banned =
       former !== undefined && !former.departed && former.bannedAt !== null ? former : await this.#banNow(action, id)
     if (isRefused(banned)) return banned
-    connections.endAll(id)
+    connections.allSessionsEnded(id)
     await tables.leaveAll(banned)
     await leaveMatches({ store, rooms, failed }, banned)
     return banned
   }
 
   #banNow(action: AdminAction, id: Id): Promise<Person | Refusal> {
-    const { store } = this.#plan.people.registry
+    const { store } = this.#options.people.registry
     return this.#changePerson(action, id, async (person, now) => {
       const [sessions, tickets] = await Promise.all([
         store.find('sessions', 'person', id),
@@ -97,7 +97,7 @@ export class Admin {
 
   /** Sets a name, or a random guest name; also in chats. Waiting tables look the name up. */
   rename(action: AdminAction, id: Id, wanted: string | undefined): Promise<Person | Refusal> {
-    const { store } = this.#plan.people.registry
+    const { store } = this.#options.people.registry
     return this.#changePerson(action, id, async (person) => {
       const name = wanted === undefined ? guestName((sides) => randomInt(sides)) : cleanName(wanted)
       if (name === undefined) return refuse('badName', null, { most: LONGEST_NAME })
@@ -115,7 +115,7 @@ export class Admin {
     id: Id,
     verdict: (person: Person, now: number) => PersonChange | Refusal | Promise<PersonChange | Refusal>,
   ): Promise<Person | Refusal> {
-    const { registry } = this.#plan.people
+    const { registry } = this.#options.people
     const judged = await registry.withPerson(id, async (person) => {
       if (person.role === 'admin' && person.id !== action.by.id) return refuse('adminExempt')
       const found = await verdict(person, registry.now())
@@ -134,7 +134,7 @@ export class Admin {
 
   /** A table that has not started is cancelled; a running match is void. */
   async closeTable(action: AdminAction, id: Id): Promise<Refusal | undefined> {
-    const { people, tables, rooms } = this.#plan
+    const { people, tables, rooms } = this.#options
     const { store, now } = people.registry
     const row = await store.get('tables', id)
     if (row === undefined) return refuse('noSuchTable')
@@ -150,8 +150,8 @@ export class Admin {
   }
 
   /** Closes a report. */
-  answer(action: AdminAction, id: Id): Promise<Note | Refusal> {
-    const { store, now } = this.#plan.people.registry
+  closeReport(action: AdminAction, id: Id): Promise<Note | Refusal> {
+    const { store, now } = this.#options.people.registry
     return this.#locks.run(id, async () => {
       const report = await store.get('notes', id)
       if (report === undefined || report.kind === 'admin') return refuse('noSuchReport')

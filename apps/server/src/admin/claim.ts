@@ -11,12 +11,12 @@ import { adminNote } from './notes.ts'
 
 /** At server start: a code if there is no admin yet. Codes of earlier starts are void. */
 export async function codeAtStart(store: Store): Promise<string | undefined> {
-  if (!(await hasAdmin(store))) return freshCode(store)
+  if (!(await hasAdmin(store))) return createCode(store)
   await store.commit(removals(await codes(store)))
   return undefined
 }
 
-export async function freshCode(store: Store): Promise<string> {
+export async function createCode(store: Store): Promise<string> {
   const code = newCode()
   const ticket: Ticket = { hash: await hashOfCode(code), person: null, kind: 'admin', expiresAt: null }
   await store.commit([...removals(await codes(store)), { in: 'tickets', insert: ticket }])

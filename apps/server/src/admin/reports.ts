@@ -24,7 +24,7 @@ export class Reports {
     this.#registry = registry
   }
 
-  async file({ id }: Person, whom: PersonRef, text: string): Promise<Note | Refusal> {
+  async create({ id }: Person, whom: PersonRef, text: string): Promise<Note | Refusal> {
     const { store, now } = this.#registry
     const reported = await this.#find(whom, id)
     if (reported === undefined) return refuse('noSuchPerson')

@@ -98,7 +98,7 @@ export class BotPool {
       this.#counts.lostThreads += 1
       onLoss(reason)
     }
-    const settings = { file, data, memoryMb, grace, pause, lost, changed: () => this.#serve() }
+    const settings = { file, data, memoryMb, grace, pause, lost, changed: () => this.#schedule() }
     this.#slots = Array.from({ length: workers }, (_, i) => new WorkerSlot(settings, workers > 1 && i === 0))
     this.#thinkers = this.#slots.filter(({ isReserved }) => !isReserved).length
   }
@@ -134,7 +134,7 @@ export class BotPool {
       this.#drop(old, new Superseded())
     }
     if (!isPlaced && !this.#running.has(key)) this.#queueFor(task).add(task)
-    this.#serve()
+    this.#schedule()
     return promise
   }
 
@@ -175,15 +175,15 @@ export class BotPool {
     task.reject(error)
   }
 
-  #serve(): void {
+  #schedule(): void {
     if (this.#closing !== undefined) return
-    while (this.#serveOne()) {}
+    while (this.#scheduleOne()) {}
     if (this.waiting === 0) return
     this.#startWorkers()
     this.#failIfNoneStarts()
   }
 
-  #serveOne(): boolean {
+  #scheduleOne(): boolean {
     const idle = this.#slots.filter(({ state }) => state === 'idle')
     const thinkers = idle.filter(({ isReserved }) => !isReserved)
     const isThoughtDue = this.#thinking.size > 0 && thinkers.length > 0
@@ -221,7 +221,7 @@ export class BotPool {
     if (next !== undefined) this.#queueFor(next).add(next)
     if (answer.kind === 'lost') this.#repeat(task, answer, next !== undefined)
     else this.#settle(task, answer)
-    this.#serve()
+    this.#schedule()
   }
 
   #withBudget(question: Question): Question {
@@ -275,7 +275,7 @@ export class BotPool {
   }
 
   #failIfNoneStarts(): void {
-    if (this.#slots.some(isUp) || !this.#slots.some(({ badStarts }) => badStarts >= MAX_FAILED_STARTS)) return
+    if (this.#slots.some(isUp) || !this.#slots.some(({ failedStarts }) => failedStarts >= MAX_FAILED_STARTS)) return
     for (const task of this.#waiting.values()) {
       this.#waiting.delete(task.key)
       this.#queueFor(task).remove(task)

@@ -50,7 +50,7 @@ export class WorkerSlot {
   /** Since the last answer. */
   #deaths = 0
   /** Since a thread was last ready. */
-  #badStarts = 0
+  #failedStarts = 0
   readonly #terminating = new Set<Promise<unknown>>()
 
   constructor(settings: WorkerSlotOptions, isReserved: boolean) {
@@ -62,8 +62,8 @@ export class WorkerSlot {
     return this.#state
   }
 
-  get badStarts(): number {
-    return this.#badStarts
+  get failedStarts(): number {
+    return this.#failedStarts
   }
 
   get knownCount(): number {
@@ -139,7 +139,7 @@ export class WorkerSlot {
     clearTimeout(this.#timer)
     this.#state = 'idle'
     if (message.kind === 'ready') {
-      this.#badStarts = 0
+      this.#failedStarts = 0
       this.#options.changed()
       return
     }
@@ -163,7 +163,7 @@ export class WorkerSlot {
   #lose(worker: Worker | undefined, reason: string): void {
     if (this.#worker !== worker || this.#state === 'closed') return
     this.#deaths += 1
-    if (this.#state === 'starting') this.#badStarts += 1
+    if (this.#state === 'starting') this.#failedStarts += 1
     this.#giveUp('resting', reason)
     const pause = restartDelay(this.#deaths, this.#options.pause)
     this.#timer = setTimeout(() => {

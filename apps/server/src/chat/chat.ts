@@ -15,8 +15,8 @@ import { CHAT_ROOMS, chatRoomOf, mayRead } from './access.ts'
 import { ChatLog } from './chat-log.ts'
 
 /** A burst, then one line every two seconds. */
-const AT_ONCE = 5
-const A_SECOND = 0.5
+const BURST = 5
+const LINES_PER_SECOND = 0.5
 
 export class Chat {
   readonly #people: People
@@ -27,7 +27,7 @@ export class Chat {
     const { store, now } = people.registry
     this.#people = people
     this.#log = new ChatLog(store)
-    this.#rateLimiter = new RateLimiter({ now, aSecond: A_SECOND, most: AT_ONCE })
+    this.#rateLimiter = new RateLimiter({ now, perSecond: LINES_PER_SECOND, burst: BURST })
   }
 
   /** Resolves once it is durable and shown, or with a refusal. Repeats are ignored. */

@@ -13,20 +13,20 @@ export interface DeadlineHandlerOptions {
   readonly tables: Pick<Tables, 'expire' | 'endSealing'>
   now(): number
   /** Lets bots look again at what is asked: there may have been a restart. */
-  nudge(room: Room): void
+  wakeBots(room: Room): void
   /** Notifies somebody that it is their turn. */
   notify(row: Deadline): Promise<void>
 }
 
 export class DeadlineHandler {
-  readonly #plan: DeadlineHandlerOptions
+  readonly #options: DeadlineHandlerOptions
 
-  constructor(plan: DeadlineHandlerOptions) {
-    this.#plan = plan
+  constructor(options: DeadlineHandlerOptions) {
+    this.#options = options
   }
 
   async handle(row: Deadline): Promise<void> {
-    const { tables, notify } = this.#plan
+    const { tables, notify } = this.#options
     const what: { readonly kind?: unknown; readonly seal?: unknown; readonly version?: unknown } = row.what
     if (what.kind === 'expire') await tables.expire(row.match)
     if (what.kind === 'reveal' && typeof what.seal === 'string') await tables.endSealing(row.match, what.seal)
@@ -35,7 +35,7 @@ export class DeadlineHandler {
   }
 
   async #handleMatch({ id, match }: Deadline, version: number): Promise<void> {
-    const { rooms, nudge, now } = this.#plan
+    const { rooms, wakeBots, now } = this.#options
     const room = await rooms.get(match)
     // The row may have been written by another server.
     await room?.catchUp()
@@ -47,7 +47,7 @@ export class DeadlineHandler {
     }
     if (await this.#handleTimeouts(room)) return
     await room.saveTime()
-    nudge(room)
+    wakeBots(room)
   }
 
   /** Answers whether anything was done; then the next deadline was written with it. */
@@ -55,7 +55,7 @@ export class DeadlineHandler {
     let isDone = false
     // Every entry can end the frame for all others, so check again after each.
     for (const _ of room.seats.list) {
-      const due = room.time.due(this.#plan.now())
+      const due = room.time.due(this.#options.now())
       if (due === undefined) break
       const closing = due.closes ? closingAction(room.match) : undefined
       const [seat] = due.seats
@@ -69,7 +69,7 @@ export class DeadlineHandler {
 
   /** Call after a person's quiet hours or vacations changed: they apply from now on, in all their matches. */
   async settingsChanged(person: Id): Promise<void> {
-    const { store, rooms } = this.#plan
+    const { store, rooms } = this.#options
     for (const { table: id, seat } of await store.list('places', [person, 'playing'])) {
       if (seat === null) continue
       const [room, table] = await Promise.all([rooms.get(id), store.get('tables', id)])

@@ -28,7 +28,7 @@ const RETRY_AFTER = 60_000
 const BATCH_SIZE = 16
 
 export class Deadlines {
-  readonly #plan: DeadlinesOptions
+  readonly #options: DeadlinesOptions
   readonly #maxSleep: number
   readonly #retryAfter: number
   #timer: NodeJS.Timeout | undefined
@@ -37,10 +37,10 @@ export class Deadlines {
   #running: Promise<void> | undefined
   #isStopped = true
 
-  constructor(plan: DeadlinesOptions) {
-    this.#plan = plan
-    this.#maxSleep = plan.maxSleep ?? MAX_SLEEP
-    this.#retryAfter = plan.retryAfter ?? RETRY_AFTER
+  constructor(options: DeadlinesOptions) {
+    this.#options = options
+    this.#maxSleep = options.maxSleep ?? MAX_SLEEP
+    this.#retryAfter = options.retryAfter ?? RETRY_AFTER
   }
 
   start(): void {
@@ -62,7 +62,7 @@ export class Deadlines {
   #sleepUntil(due: Time): void {
     if (this.#isStopped) return
     clearTimeout(this.#timer)
-    const now = this.#plan.now()
+    const now = this.#options.now()
     this.#next = due
     const ms = Math.min(Math.max(0, due - now), this.#maxSleep)
     this.#timer = setTimeout(() => this.#runRound(), ms)
@@ -76,7 +76,7 @@ export class Deadlines {
   }
 
   async #round(): Promise<void> {
-    const { store, now, failed } = this.#plan
+    const { store, now, failed } = this.#options
     let nearest = Number.POSITIVE_INFINITY
     try {
       while (!this.#isStopped) {
@@ -92,7 +92,7 @@ export class Deadlines {
   }
 
   async #take(row: Deadline): Promise<void> {
-    const { store, now, handle, failed } = this.#plan
+    const { store, now, handle, failed } = this.#options
     const mine: Deadline = { ...row, id: newId(), due: now() + this.#retryAfter }
     try {
       await store.commit([

@@ -183,7 +183,7 @@ export class Timekeeper {
 }
 
 export interface InitialTime {
-  readonly kept: StoredTime
+  readonly stored: StoredTime
   /** The first deadline row. */
   readonly changes: readonly Change[]
 }
@@ -195,7 +195,7 @@ export function beginTime(match: AnyMatch, pace: Pace, seated: SeatedPeople, now
   const clock = times && pending ? MatchClock.begin(times, seated.excuses, now, pending).toJSON() : null
   const time = new Timekeeper(match.table.id, pace, initialStoredTime(seated, now, clock))
   const changes = time.rearm(now, pending)
-  return { kept: time.stored, changes }
+  return { stored: time.stored, changes }
 }
 
 export function initialStoredTime(seated: SeatedPeople, now: Time, clock: ClockState | null = null): StoredTime {
@@ -216,11 +216,11 @@ function timeOffOf(person: Pick<Person, 'settings'> | undefined): TimeOff | null
 }
 
 /** What the platform stores of a match, with its time. */
-export interface WithTime {
+export interface PlatformWithTime {
   readonly time: StoredTime
 }
 
 /** Only this module writes `time`, so it is complete if present. */
-export function hasTime(platform: object): platform is WithTime {
+export function hasTime(platform: object): platform is PlatformWithTime {
   return 'time' in platform && typeof platform.time === 'object' && platform.time !== null
 }

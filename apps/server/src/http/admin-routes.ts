@@ -126,7 +126,7 @@ function addDeeds(app: FastifyInstance, services: AdminServices): void {
     admin.closeTable(action, id),
   )
   simple('/api/admin/reports/:id/answer', 'Be done with a report', async (action, id) => {
-    const answered = await admin.answer(action, id)
+    const answered = await admin.closeReport(action, id)
     return isRefused(answered) ? answered : noteView(people.registry.store, answered)
   })
 }

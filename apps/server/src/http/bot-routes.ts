@@ -13,9 +13,9 @@ import type { BotStream } from './streams.ts'
 
 const BotAct = Type.Omit(Act, ['kind'])
 /** An empty line keeps proxies and clients from timing out. */
-const ALIVE_EVERY = 15_000
+const KEEPALIVE_MS = 15_000
 /** A client that does not read is cut off at so many buffered bytes. */
-const MOST_UNREAD = 1024 * 1024
+const MAX_BUFFERED_BYTES = 1024 * 1024
 
 export function addBotApi(app: FastifyInstance, { people, rooms, store, streams }: Services): void {
   app.get(
@@ -30,12 +30,12 @@ export function addBotApi(app: FastifyInstance, { people, rooms, store, streams 
       const forget = people.registry.connections.add(known.session, () => out.destroy())
       const stream: BotStream = {
         write: (message) => {
-          if (out.writableLength + out.readableLength > MOST_UNREAD) out.destroy()
+          if (out.writableLength + out.readableLength > MAX_BUFFERED_BYTES) out.destroy()
           else out.write(`${JSON.stringify(message)}\n`)
         },
         end: () => out.end(),
       }
-      const alive = setInterval(() => out.write('\n'), ALIVE_EVERY)
+      const alive = setInterval(() => out.write('\n'), KEEPALIVE_MS)
       out.on('close', () => {
         clearInterval(alive)
         forget()

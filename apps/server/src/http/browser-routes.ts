@@ -13,9 +13,9 @@ interface RouteTypes<Body, Params> {
   Params: Params
 }
 /** Reads have only the general limit. */
-const UNCOUNTED = Number.POSITIVE_INFINITY
+const UNLIMITED = Number.POSITIVE_INFINITY
 /** Several people may share one address. */
-const HOUSEHOLD = 4
+const PEOPLE_PER_ADDRESS = 4
 
 interface RouteOptions {
   readonly summary: string
@@ -39,12 +39,13 @@ export function browserRoutes(app: FastifyInstance, people: People) {
   return <Body = unknown, Params = unknown>(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
-    { summary, most = method === 'GET' ? UNCOUNTED : 30, ...inputs }: RouteOptions,
+    { summary, most = method === 'GET' ? UNLIMITED : 30, ...inputs }: RouteOptions,
     work: Work<Body, Params>,
   ): void => {
     app.route<RouteTypes<Body, Params>>({
       ...{ method, url, schema: { summary, querystring: Nothing, ...inputs } },
-      onRequest: most < UNCOUNTED ? [rateLimited(app, HOUSEHOLD * most), rateLimited(app, most, byPerson)] : [],
+      onRequest:
+        most < UNLIMITED ? [rateLimited(app, PEOPLE_PER_ADDRESS * most), rateLimited(app, most, byPerson)] : [],
       handler: async (request, reply) => {
         const known = await authenticate(people, request)
         if (!isSignedIn(known)) return sendRefusal(reply, known)

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { DOCS_STYLE, docsPage, type Operation, type SchemaLike } from './docs-page.ts'
 
 /** What we send over a match's socket. A new kind does not compile without a line here. */
-const TOLD: Readonly<Record<ServerMessage['kind'], string>> = {
+const SERVER_MESSAGES: Readonly<Record<ServerMessage['kind'], string>> = {
   whole: 'everything you may see: on opening, with what happened since the cursor you named',
   update: 'what happened, and how your view has changed',
   done: 'what you asked for under this key is done, and shown at this cursor',
@@ -20,7 +20,11 @@ export function addDocs(app: FastifyInstance): void {
   const hidden = { schema: { hide: true } }
   let page: string | undefined
   app.get('/api/docs', hidden, (_request, reply) => {
-    page ??= docsPage({ operations: operationsOf(app), heard: membersOf(ClientMessage), told: Object.entries(TOLD) })
+    page ??= docsPage({
+      operations: operationsOf(app),
+      clientMessages: membersOf(ClientMessage),
+      serverMessages: Object.entries(SERVER_MESSAGES),
+    })
     return reply.type('text/html; charset=utf-8').send(page)
   })
   app.get('/api/docs/style.css', hidden, (_request, reply) => reply.type('text/css; charset=utf-8').send(DOCS_STYLE))

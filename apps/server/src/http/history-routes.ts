@@ -12,8 +12,8 @@ import { sendRefusal } from './responses.ts'
 import { authenticate, identify, isSignedIn } from './session.ts'
 
 /** Per minute and person, and four times that per address: the match is replayed for it. */
-const MOST = 60
-const HOUSEHOLD = 4
+const MAX_PER_MINUTE = 60
+const PEOPLE_PER_ADDRESS = 4
 
 export function addHistory(
   app: FastifyInstance,
@@ -29,7 +29,7 @@ export function addHistory(
         params: IdParams,
         querystring: Nothing,
       },
-      onRequest: [rateLimited(app, HOUSEHOLD * MOST), rateLimited(app, MOST, byPerson)],
+      onRequest: [rateLimited(app, PEOPLE_PER_ADDRESS * MAX_PER_MINUTE), rateLimited(app, MAX_PER_MINUTE, byPerson)],
     },
     async (request, reply) => {
       const known = await authenticate(people, request)

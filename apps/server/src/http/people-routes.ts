@@ -6,7 +6,7 @@ import type { Refusal } from '@logres/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import type { Rooms } from '../matches/rooms.ts'
-import { CHALLENGE_LASTS } from '../people/challenges.ts'
+import { CHALLENGE_TTL } from '../people/challenges.ts'
 import { deleteAccount } from '../people/delete-account.ts'
 import { exportOf } from '../people/export.ts'
 import { leaveMatches } from '../people/leave-matches.ts'
@@ -109,10 +109,10 @@ function addSignIn(app: FastifyInstance, services: PeopleServices): void {
     async (request, reply) => {
       const relyingParty = relyingPartyAt(services, request)
       if (isRefused(relyingParty)) return sendRefusal(reply, relyingParty)
-      const { ceremony, options } = await people.passkeys.ask(relyingParty)
+      const { ceremony, options } = await people.passkeys.signInOptions(relyingParty)
       void reply.setCookie(CEREMONY, ceremony, {
         ...{ path: '/api/sign-in', httpOnly: true, sameSite: 'strict', secure: isSecure },
-        maxAge: CHALLENGE_LASTS / 1000,
+        maxAge: CHALLENGE_TTL / 1000,
       })
       return options
     },
@@ -154,7 +154,7 @@ function addPasskeys(app: FastifyInstance, services: PeopleServices): void {
     { summary: 'What to ask an authenticator for, to keep your account' },
     async (known, request) => {
       const relyingParty = relyingPartyAt(services, request)
-      return isRefused(relyingParty) ? relyingParty : people.passkeys.offer(known, relyingParty)
+      return isRefused(relyingParty) ? relyingParty : people.passkeys.creationOptions(known, relyingParty)
     },
   )
   route<Static<typeof NewPasskey>>(
@@ -165,7 +165,7 @@ function addPasskeys(app: FastifyInstance, services: PeopleServices): void {
       const relyingParty = relyingPartyAt(services, request)
       if (isRefused(relyingParty)) return relyingParty
       const { credential, label = browserOf(request.headers['user-agent'] ?? '') } = request.body
-      const passkey = await people.passkeys.keep(known, relyingParty, credential, label)
+      const passkey = await people.passkeys.add(known, relyingParty, credential, label)
       return isRefused(passkey) ? passkey : created(reply, passkeyView(passkey))
     },
   )

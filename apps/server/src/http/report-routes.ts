@@ -23,7 +23,7 @@ export function addReports(app: FastifyInstance, { people }: { readonly people: 
     '/api/reports',
     { summary: 'Report a person, who sits on a seat, or a line of a chat', body: Report, most: 10 },
     async ({ person }, { body }, reply) => {
-      const note = await reports.file(person, body.whom, body.text)
+      const note = await reports.create(person, body.whom, body.text)
       return isRefused(note) ? note : created(reply, { id: note.id, at: note.at })
     },
   )

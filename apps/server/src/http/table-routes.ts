@@ -7,7 +7,7 @@ import { isRefused } from '../people/registry.ts'
 import { IdParams, Nothing } from '../people/schemas.ts'
 import type { Store, TableRow } from '../store/store.ts'
 import type { Linked } from '../tables/links.ts'
-import { listFinished, listMet, listMine, listOffers, nextFor } from '../tables/lists.ts'
+import { listFinished, listMine, listOffers, listPlayedWith, nextFor } from '../tables/lists.ts'
 import type { Started } from '../tables/start-match.ts'
 import type { Tables } from '../tables/tables.ts'
 import { created, rateLimited } from './browser-routes.ts'
@@ -43,7 +43,7 @@ type Id = Static<typeof IdParams>
 type SeatOf = Static<typeof SeatParams>
 
 /** Per minute and person, four times that per address: a link's secret cannot be guessed, but somebody may try. */
-const LINKS = 20
+const LINKS_PER_MINUTE = 20
 
 export function addTables(app: FastifyInstance, services: TableServices): void {
   addLists(app, services)
@@ -93,7 +93,7 @@ function addLists(app: FastifyInstance, services: TableServices): void {
     return { match: next === undefined ? null : await matchView(store, next, person) }
   })
   route('GET', '/api/me/players', { summary: 'People you have played with lately' }, async ({ person }) => {
-    const met = await listMet(store, person)
+    const met = await listPlayedWith(store, person)
     const found = await Promise.all(met.map(async (each) => ({ ...each, who: await store.get('people', each.person) })))
     return {
       players: found.flatMap(({ table, seat, who }) =>
@@ -199,7 +199,11 @@ function addLinks(app: FastifyInstance, services: TableServices): void {
   route<unknown, SeatOf>(
     'POST',
     '/api/tables/:id/seats/:seat/link',
-    { summary: 'A link for your seat, or for a free one of your table; told once', params: SeatParams, most: LINKS },
+    {
+      summary: 'A link for your seat, or for a free one of your table; told once',
+      params: SeatParams,
+      most: LINKS_PER_MINUTE,
+    },
     async ({ person }, { params }, reply) => {
       const linked = await tables.links.make(params.id, person, Number(params.seat))
       return isRefused(linked) ? linked : created(reply, { ...linkOf(linked) })
@@ -208,7 +212,12 @@ function addLinks(app: FastifyInstance, services: TableServices): void {
   route<Static<typeof Present>, Id>(
     'POST',
     '/api/tables/:id/link',
-    { summary: 'Take the seat of a link; you get the next one', params: IdParams, body: Present, most: LINKS },
+    {
+      summary: 'Take the seat of a link; you get the next one',
+      params: IdParams,
+      body: Present,
+      most: LINKS_PER_MINUTE,
+    },
     async ({ person }, { params, body }) => {
       const linked = await tables.links.present(params.id, person, body.secret, body.nonceSeal)
       if (isRefused(linked)) return linked

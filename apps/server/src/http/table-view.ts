@@ -3,7 +3,7 @@ import { seatName } from '../people/names.ts'
 import type { Person, SeatHolder, Store, TableRow } from '../store/store.ts'
 import { invitationId } from '../tables/host-actions.ts'
 import type { Played } from '../tables/lists.ts'
-import { needsSeal, seatKeptFor, seatOf } from '../tables/table-row.ts'
+import { needsSeal, reservedSeatOf, seatOf } from '../tables/table-row.ts'
 
 export async function tableView(store: Store, row: TableRow, viewer: Person): Promise<object> {
   const { id, status, createdAt, game, options, pace, access, standIn, seal, nonceSeals, rematchOf, rematch } = row
@@ -13,7 +13,7 @@ export async function tableView(store: Store, row: TableRow, viewer: Person): Pr
     ...{ id, status, createdAt, game, options, pace, access, standIn, seal, nonceSeals, rematchOf, rematch },
     seats: await Promise.all(row.seats.map((holder, each) => seatView(store, row, holder, each))),
     host: seatName(await store.get('people', row.host)),
-    ...{ isHost, seat, keptSeat: seatKeptFor(row, viewer) ?? null, isInvited: row.invited.includes(viewer.id) },
+    ...{ isHost, seat, keptSeat: reservedSeatOf(row, viewer) ?? null, isInvited: row.invited.includes(viewer.id) },
     /** A seal is bound to its seat: after a move or a failed start another is needed. */
     mustSeal: row.status === 'open' && seat !== null && needsSeal(row, seat),
     ...(isHost && { invited: await invitedView(store, row) }),

@@ -17,17 +17,17 @@ export interface AutoplayOptions {
 const STALLED_AFTER = 5_000
 
 export class Autoplay {
-  readonly #plan: AutoplayOptions
+  readonly #options: AutoplayOptions
   /** Rooms that will be checked again. */
   readonly #watched = new WeakSet<Room>()
 
-  constructor(plan: AutoplayOptions) {
-    this.#plan = plan
+  constructor(options: AutoplayOptions) {
+    this.#options = options
   }
 
   /** Another server appended an entry and continues the match. If nothing follows, we do. */
   watch(room: Room, news: Entry): void {
-    this.#plan.races.watch(room, news)
+    this.#options.races.watch(room, news)
     if (!this.#watched.has(room)) this.#checkLater(room)
   }
 
@@ -38,14 +38,14 @@ export class Autoplay {
     setTimeout(() => {
       this.#watched.delete(room)
       if (room.isClosed) return
-      if (room.length === length) this.#plan.stalled(room)
+      if (room.length === length) this.#options.stalled(room)
       else this.#checkLater(room)
     }, STALLED_AFTER).unref()
   }
 
   /** `news` is null when a match was just opened, or may have stalled. */
   advance(room: Room, news: Entry | null): void {
-    const { bots, races, failed } = this.#plan
+    const { bots, races, failed } = this.#options
     bots.advance(room)
     if (!races.advance(room, news)) this.#clerk(room)
     for (const seat of room.seats.list.keys()) room.answerStanding(seat)?.catch((error) => failed(room.id, error))
@@ -58,6 +58,6 @@ export class Autoplay {
     if (actors.length !== 1 || actors[0] !== 'clerk') return
     const clerk = createClerk(game, `${room.botSeed}/clerk/${length}`)
     const action = clerk.act(game.view(state, 'table'), game.legal(state, 'clerk'))
-    room.act('clerk', action, 'clerk').catch((error) => this.#plan.failed(room.id, error))
+    room.act('clerk', action, 'clerk').catch((error) => this.#options.failed(room.id, error))
   }
 }

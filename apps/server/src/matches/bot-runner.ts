@@ -21,18 +21,18 @@ interface Asked {
 }
 
 export class BotRunner {
-  readonly #plan: BotRunnerOptions
+  readonly #options: BotRunnerOptions
   /** When each seat was last asked, by match and seat. */
   readonly #asked = new Map<string, Asked>()
 
-  constructor(plan: BotRunnerOptions) {
-    this.#plan = plan
+  constructor(options: BotRunnerOptions) {
+    this.#options = options
   }
 
   /** After every entry, and when a match is opened. */
   advance(room: Room): void {
     const { match } = room
-    if (match.outcome !== undefined) this.#plan.pool.cancel(room.id)
+    if (match.outcome !== undefined) this.#options.pool.cancel(room.id)
     const actors: readonly Actor[] = match.outcome === undefined ? match.game.toAct(match.state) : []
     for (let seat = 0; seat < room.seats.list.length; seat++) {
       const level = actors.includes(seat) ? room.levelAt(seat) : undefined
@@ -54,9 +54,9 @@ export class BotRunner {
       ...{ view: game.view(state, seat), legal: game.legal(state, seat) },
     }
     try {
-      const [choice] = await Promise.all([this.#plan.pool.think(question), wait(this.#plan.minDelay)])
+      const [choice] = await Promise.all([this.#options.pool.think(question), delay(this.#options.minDelay)])
       if (choice.action === 'wait') {
-        await wait(choice.ms)
+        await delay(choice.ms)
         return this.#askAgain(asked, name)
       }
       if (this.#asked.get(name) !== asked) return
@@ -64,7 +64,7 @@ export class BotRunner {
       if (typeof done !== 'number') this.#askAgain(asked, name)
     } catch (error) {
       if (error instanceof Superseded || error instanceof Cancelled || error instanceof Closed) return
-      this.#plan.failed(room.id, error)
+      this.#options.failed(room.id, error)
       if (room.isClosed) this.#askAgain(asked, name)
       else if (this.#asked.get(name) === asked) await this.#playFirstLegal(room, seat, question.legal)
     }
@@ -74,7 +74,7 @@ export class BotRunner {
   async #playFirstLegal(room: Room, seat: Seat, legal: readonly Tagged[]): Promise<void> {
     const [first] = legal
     if (first === undefined) return
-    await room.act(seat, first, 'bot').catch((error) => this.#plan.failed(room.id, error))
+    await room.act(seat, first, 'bot').catch((error) => this.#options.failed(room.id, error))
   }
 
   #askAgain(asked: Asked, name: string): void {
@@ -85,6 +85,6 @@ export class BotRunner {
   }
 }
 
-function wait(ms: number): Promise<void> {
+function delay(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms).unref())
 }

@@ -41,7 +41,7 @@ export class HistoryBuilder {
   add(entry: Entry): void {
     const done = this.#match.replay(entry)
     if (isRefusal(done)) throw new CorruptLog(`match ${this.#match.table.id}, entry ${entry.seq}: ${done.code}`)
-    this.#seats.follow(entry)
+    this.#seats.apply(entry)
     const update = this.#viewer.advance(entry, done.events, this.#seats.list)
     if (update !== undefined) this.#viewer.show(update)
     if (entry.kind === 'undo') this.#takeBack(undoneFrom(entry))

@@ -48,12 +48,12 @@ export class HistoryCache {
         await nextTurn()
         since = performance.now()
       }
-      if (builder !== undefined && page.length < PAGE) return this.#store_(name, builder)
+      if (builder !== undefined && page.length < PAGE) return this.#keep(name, builder)
       if (builder === undefined) throw new Error(`match ${row.id} has no log`)
     }
   }
 
-  #store_(name: string, builder: HistoryBuilder): HistoryBuilder {
+  #keep(name: string, builder: HistoryBuilder): HistoryBuilder {
     this.#cache.set(name, builder)
     const [oldest] = this.#cache.keys()
     if (this.#cache.size > MAX_CACHED && oldest !== undefined) this.#cache.delete(oldest)

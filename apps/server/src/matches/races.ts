@@ -70,13 +70,13 @@ const SLACK = 500
 const PROGRAM = 'squire'
 
 export class Races {
-  readonly #plan: RacesOptions
+  readonly #options: RacesOptions
   readonly #clock: RaceClock
   readonly #attempts = new WeakMap<Room, Attempt>()
 
-  constructor(plan: RacesOptions) {
-    this.#plan = plan
-    this.#clock = plan.timing.clock ?? MACHINE
+  constructor(options: RacesOptions) {
+    this.#options = options
+    this.#clock = options.timing.clock ?? MACHINE
   }
 
   /** After every entry, and (news null) when a match is opened. Answers whether a race is running. */
@@ -133,7 +133,7 @@ export class Races {
     const read = room.match.game.parseAction(action)
     if (isRefusal(read)) return Promise.resolve(read)
     // A false start is entered with the throw, so the other seat learns nothing before.
-    const done = isEarly ? waitEarly(attempt, seat, claim.token) : enter(room, seat, action)
+    const done = isEarly ? waitEarly(attempt, seat, claim.token) : enterTouch(room, seat, action)
     attempt.touched.set(seat, { key: claim.key, done })
     return done
   }
@@ -152,10 +152,10 @@ export class Races {
     attempt.isThrowing = true
     const people = now.pair.filter((seat) => levelOf(room, seat) === undefined)
     const shown = await this.#shownTo(room, people)
-    if (shown === 'both' && people.length > 0) await this.#makeReady(room, people)
+    if (shown === 'both' && people.length > 0) await this.#prepare(room, people)
     if (room.isClosed) return
     // Running alone, nobody can start too early.
-    if (shown === 'alone') forgive(attempt)
+    if (shown === 'alone') dropEarly(attempt)
     const done = await room.act('clerk', race.throwTo(shown), 'clerk')
     if (typeof done !== 'number') attempt.isThrowing = false
   }
@@ -165,16 +165,16 @@ export class Races {
     if (people.length === 0) return 'both'
     const { times } = room.time
     if (times?.rests === true) return 'alone'
-    const end = this.#clock.now() + this.#plan.timing.patience
+    const end = this.#clock.now() + this.#options.timing.patience
     while (!people.every((seat) => isPresent(room, seat))) {
       if (room.isClosed || this.#clock.now() > end) return times === undefined ? 'alone' : 'both'
-      await this.#clock.sleep(Math.min(200, this.#plan.timing.patience))
+      await this.#clock.sleep(Math.min(200, this.#options.timing.patience))
     }
     return 'both'
   }
 
-  async #makeReady(room: Room, people: readonly Seat[]): Promise<void> {
-    const { least, most } = this.#plan.timing
+  async #prepare(room: Room, people: readonly Seat[]): Promise<void> {
+    const { least, most } = this.#options.timing
     await this.#probe(room, people)
     await this.#clock.sleep(randomInt(least, most + 1))
   }
@@ -182,7 +182,7 @@ export class Races {
   async #probe(room: Room, seats: readonly Seat[]): Promise<void> {
     for (let i = 0; i < PROBES; i++) {
       for (const { viewer, latency } of room.clients) if (seats.some((seat) => seat === viewer)) latency?.probe()
-      await this.#clock.sleep(this.#plan.timing.probeEvery)
+      await this.#clock.sleep(this.#options.timing.probeEvery)
     }
   }
 
@@ -192,7 +192,7 @@ export class Races {
     if (level !== undefined) {
       await room.act('clerk', race.touchAsBot(seat, level), 'clerk')
     } else if (early !== undefined) {
-      early.entered(await enter(room, seat, race.touch(seat, { token: early.token, measured: NOTHING })))
+      early.entered(await enterTouch(room, seat, race.touch(seat, { token: early.token, measured: NOTHING })))
     } else {
       // Somebody who saw the throw before a restart can no longer be measured: opening it was final.
       if (isNews) await this.#clock.sleep(race.longest + SLACK)
@@ -203,7 +203,7 @@ export class Races {
   }
 
   #guard(room: Room, work: Promise<void>): void {
-    work.catch((error) => this.#plan.failed(room.id, error))
+    work.catch((error) => this.#options.failed(room.id, error))
   }
 }
 
@@ -234,7 +234,7 @@ function waitEarly({ early }: Attempt, seat: Seat, token: string): Promise<numbe
   return new Promise((entered) => early.set(seat, { token, entered }))
 }
 
-function forgive({ early, touched }: Attempt): void {
+function dropEarly({ early, touched }: Attempt): void {
   for (const [seat, { entered }] of early) {
     touched.delete(seat)
     entered(refuse('runFirst'))
@@ -242,7 +242,7 @@ function forgive({ early, touched }: Attempt): void {
   early.clear()
 }
 
-async function enter(room: Room, seat: Seat, action: Tagged): Promise<number | Refusal> {
+async function enterTouch(room: Room, seat: Seat, action: Tagged): Promise<number | Refusal> {
   const done = await room.act('clerk', action, 'clerk')
   return typeof done === 'number' ? room.viewerState(seat).shown.cursor : done
 }

@@ -19,28 +19,28 @@ export interface RoomSeatingOptions {
 
 export class RoomSeating {
   readonly #room: Room
-  readonly #plan: RoomSeatingOptions
+  readonly #options: RoomSeatingOptions
 
-  constructor(room: Room, plan: RoomSeatingOptions) {
+  constructor(room: Room, options: RoomSeatingOptions) {
     this.#room = room
-    this.#plan = plan
+    this.#options = options
   }
 
   /** Who sits on each seat; null for bots. */
   get people(): readonly (Id | null)[] {
-    return this.#plan.table.people
+    return this.#options.table.people
   }
 
   /** Whether this person may view the match like this, and act for the seat if it is one. */
   mayViewAs(viewer: Viewer, person: Id): boolean {
-    return this.#plan.table.isFor(viewer, person)
+    return this.#options.table.mayViewAs(viewer, person)
   }
 
   /** The table changed: somebody else has a seat, and the former holder loses it. Not once the match is over. */
   async reseat(row: TableRow): Promise<Refusal | undefined> {
     if (this.#room.match.outcome !== undefined) return refuse('tableClosed')
     if (this.#room.isClosed) return refuse('reload')
-    const { table, preferences, publish } = this.#plan
+    const { table, preferences, publish } = this.#options
     const before = table.people
     const changes = table.put(row)
     // Preferences do not pass to the next holder.
@@ -55,17 +55,17 @@ export class RoomSeating {
 
   /** Another server has written the table. */
   async reloadTable(): Promise<void> {
-    const { table, store } = this.#plan
+    const { table, store } = this.#options
     const row = await store.get('tables', this.#room.id)
     if (row === undefined || this.#room.isClosed) return
-    const passed = table.take(row)
+    const passed = table.replace(row)
     this.#disconnectUnseated()
     await this.reloadPreferences(passed)
   }
 
   /** Preferences may have changed at another server. */
   async reloadPreferences(seats: readonly Seat[]): Promise<void> {
-    const { store, commands } = this.#plan
+    const { store, commands } = this.#options
     await Promise.all(
       seats.map(async (seat) => {
         const row = await store.get('wishes', this.#room.id, seat)
@@ -75,6 +75,6 @@ export class RoomSeating {
   }
 
   #disconnectUnseated(): void {
-    this.#plan.clients.disconnectUnseated(({ viewer, person }) => this.mayViewAs(viewer, person))
+    this.#options.clients.disconnectUnseated(({ viewer, person }) => this.mayViewAs(viewer, person))
   }
 }

@@ -79,7 +79,7 @@ export class Room {
   readonly id: string
   readonly match: AnyMatch
   readonly seats: Seats
-  readonly #plan: RoomOptions
+  readonly #options: RoomOptions
   #row: MatchRow
   readonly #viewers: ViewerStates
   readonly #clients: RoomClients
@@ -94,31 +94,31 @@ export class Room {
   #isClosed = false
   #pendingCache: PendingCache | undefined
 
-  constructor(plan: RoomOptions) {
-    const { match, row } = plan
-    this.#plan = plan
+  constructor(options: RoomOptions) {
+    const { match, row } = options
+    this.#options = options
     this.#row = row
     this.match = match
     this.id = row.id
     this.seats = new Seats(match.table)
-    this.#clients = new RoomClients(match, plan.now)
-    this.presence = new Presence(this.#clients, plan.publish)
-    this.#preferences = new SeatPreferences(row.id, match.table.seats.length, plan.preferences)
-    this.#answerPolicy = new AnswerPolicy(match, plan.answerDelay)
+    this.#clients = new RoomClients(match, options.now)
+    this.presence = new Presence(this.#clients, options.publish)
+    this.#preferences = new SeatPreferences(row.id, match.table.seats.length, options.preferences)
+    this.#answerPolicy = new AnswerPolicy(match, options.answerDelay)
     this.#commands = new CommandHandler(this, {
-      ...plan,
+      ...options,
       answerPolicy: this.#answerPolicy,
       preferences: this.#preferences,
     })
-    const { table, store, publish } = plan
+    const { table, store, publish } = options
     const parts = { clients: this.#clients, preferences: this.#preferences, commands: this.#commands }
     this.seating = new RoomSeating(this, { table, store, publish, ...parts })
-    this.#follower = new LogFollower(this, plan.store)
+    this.#follower = new LogFollower(this, options.store)
     this.#viewers = new ViewerStates(match, this.seats)
   }
 
   get botSeed(): string {
-    return this.#plan.botSeed
+    return this.#options.botSeed
   }
 
   get clients(): ReadonlySet<RoomClient> {
@@ -131,7 +131,7 @@ export class Room {
   }
 
   get time(): Timekeeper {
-    return this.#plan.time
+    return this.#options.time
   }
 
   /** Reopened or evicted: holders of this object must get the room again. */
@@ -141,7 +141,7 @@ export class Room {
 
   /** The level that plays this seat now; undefined for a person. */
   levelAt(seat: Seat): Level | undefined {
-    return this.seats.levelAt(seat, this.#plan.standIn)
+    return this.seats.levelAt(seat, this.#options.standIn)
   }
 
   viewerState(viewer: Viewer): ViewerState {
@@ -189,7 +189,7 @@ export class Room {
 
   /** To the other servers that have this match open. */
   publish(news: MatchBusMessage): void {
-    this.#plan.publish(news)
+    this.#options.publish(news)
   }
 
   /** Whether this person may view the match like this, and act for the seat if it is one. */
@@ -213,7 +213,7 @@ export class Room {
   /** Notes that a player was present. Answers whether that should be saved. */
   #notePresence({ viewer }: RoomClient): boolean {
     if (viewer === 'table' || this.match.outcome !== undefined || this.#isClosed) return false
-    return this.time.notePresence(this.#plan.now())
+    return this.time.notePresence(this.#options.now())
   }
 
   /** A command of the person on this seat. Resolves once it is durable, or with a refusal. */
@@ -235,14 +235,14 @@ export class Room {
       if (this.viewerState(actor).ask !== ask) return refuse('stale')
     }
     if (this.#isClosed) return refuse('reload')
-    const done = this.match.act(actor, action, { at: this.#plan.now(), by, key: null })
+    const done = this.match.act(actor, action, { at: this.#options.now(), by, key: null })
     return isRefusal(done) ? done : this.commitEntry(done)
   }
 
   /** A bot plays this seat from now on, until its person takes it back. */
   async standIn(seat: Seat): Promise<number | Refusal> {
     if (this.levelAt(seat) !== undefined) return refuse('alreadyStandIn', null, { seat })
-    return this.note('standIn', seat, { bot: this.#plan.standIn })
+    return this.note('standIn', seat, { bot: this.#options.standIn })
   }
 
   /** Nobody has been present for so long that the match is abandoned. */
@@ -262,7 +262,7 @@ export class Room {
     action: object | null,
     more: readonly Change[] = [],
   ): Promise<number | Refusal> {
-    const done = this.match.note(kind, seat, action, { at: this.#plan.now(), by: 'clerk', key: null })
+    const done = this.match.note(kind, seat, action, { at: this.#options.now(), by: 'clerk', key: null })
     return isRefusal(done) ? done : this.commitEntry(done, more)
   }
 
@@ -282,17 +282,17 @@ export class Room {
 
   /** Quiet hours or vacations have changed. */
   async setTimeOff(excuses: readonly (TimeOff | null)[]): Promise<void> {
-    if (this.match.outcome === undefined && this.time.setTimeOff(this.#plan.now(), excuses)) await this.saveTime()
+    if (this.match.outcome === undefined && this.time.setTimeOff(this.#options.now(), excuses)) await this.saveTime()
   }
 
   /** Saves the time without an entry. */
   async saveTime(): Promise<void> {
-    const rearmed = this.time.rearm(this.#plan.now(), this.pending, true)
+    const rearmed = this.time.rearm(this.#options.now(), this.pending, true)
     this.#row = this.#withTime()
     const { version } = this.time
     const clock = this.time.view()
     try {
-      await this.#plan.store.commit([...rearmed, { in: 'matches', put: this.#row }])
+      await this.#options.store.commit([...rearmed, { in: 'matches', put: this.#row }])
       this.time.markStored(version)
     } catch (error) {
       if (!(error instanceof Conflict)) throw error
@@ -301,7 +301,7 @@ export class Room {
     }
     this.#clients.setClock(clock)
     this.#clients.sendClockToAll()
-    this.#plan.publish({ kind: 'moved', row: this.#row })
+    this.#options.publish({ kind: 'moved', row: this.#row })
   }
 
   #withTime(): MatchRow {
@@ -322,7 +322,7 @@ export class Room {
   }
 
   #beginCommit(changes: readonly Change[]): Promise<void> {
-    this.#writing = this.#plan.store.commit(changes)
+    this.#writing = this.#options.store.commit(changes)
     return this.#writing
   }
 
@@ -360,8 +360,8 @@ export class Room {
     this.time.markStored(version)
     this.#clients.setClock(clock)
     this.#showUpdates(updates, entry, cursor)
-    this.#plan.publish({ kind: 'moved', entry: this.#entryRow(entry), ...(row && { row }) })
-    if (!this.#isClosed) this.#plan.moved(this, entry, 'here')
+    this.#options.publish({ kind: 'moved', entry: this.#entryRow(entry), ...(row && { row }) })
+    if (!this.#isClosed) this.#options.moved(this, entry, 'here')
     return cursor
   }
 
@@ -420,7 +420,7 @@ export class Room {
     this.#clients.setClock(this.time.view())
     if (time !== undefined && entries.length === 0) this.#clients.sendClockToAll()
     // Only now: a reaction must not be appended before all entries are applied.
-    for (const { entry } of entries) if (!this.#isClosed) this.#plan.moved(this, entry, 'elsewhere')
+    for (const { entry } of entries) if (!this.#isClosed) this.#options.moved(this, entry, 'elsewhere')
   }
 
   #applyEntry(entry: Entry, isTimed: boolean): void {
@@ -447,14 +447,14 @@ export class Room {
     const platform = { ...this.#row.platform, ...waiting, time: this.time.stored, upTo: seq }
     this.#row = { ...this.#row, platform, ...end }
     changes.push({ in: 'matches', put: this.#row }, ...rearmed)
-    if (end !== undefined) changes.push(...this.#plan.table.over(at))
+    if (end !== undefined) changes.push(...this.#options.table.over(at))
     return changes
   }
 
   #fail(error: unknown): void {
     if (this.#isClosed) return
     this.#isClosed = true
-    this.#plan.failed(this, error)
+    this.#options.failed(this, error)
     this.#clients.disconnectAll(error instanceof Conflict ? 'overtaken' : 'failed')
   }
 }

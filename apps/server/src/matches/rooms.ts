@@ -58,17 +58,17 @@ const EVICTION: EvictionPolicy = { playing: 60_000, over: 10_000, crowded: 5_000
 const MAX_TRIES = 20
 
 export class Rooms {
-  readonly #plan: RoomsOptions
+  readonly #options: RoomsOptions
   readonly #eviction: EvictionPolicy
   /** Least recently used first. */
   readonly #open = new Map<string, LoadedRoom>()
   #sweepTimer: NodeJS.Timeout | undefined
   readonly #presenceTimer: NodeJS.Timeout
 
-  constructor(plan: RoomsOptions) {
-    this.#plan = plan
-    this.#eviction = plan.eviction ?? EVICTION
-    plan.bus.onGap(() => this.#resyncAll())
+  constructor(options: RoomsOptions) {
+    this.#options = options
+    this.#eviction = options.eviction ?? EVICTION
+    options.bus.onGap(() => this.#resyncAll())
     this.#presenceTimer = setInterval(() => this.#repeatPresence(), PRESENCE_INTERVAL).unref()
   }
 
@@ -123,7 +123,7 @@ export class Rooms {
 
   /** Whether we were behind another server, and now are not. A refusal on stale state may be wrong. */
   async #caughtUp(room: Room): Promise<boolean> {
-    if (this.#plan.bus === SINGLE_SERVER_BUS) return false
+    if (this.#options.bus === SINGLE_SERVER_BUS) return false
     const { length } = room
     await room.catchUp()
     return room.isClosed || room.length > length
@@ -134,7 +134,7 @@ export class Rooms {
     const room = await this.get(table.id)
     if (room === undefined) return refuse('noSuchMatch')
     const refusal = await room.seating.reseat(table)
-    if (refusal === undefined) await room.setTimeOff((await readSeatedPeople(this.#plan.store, table.seats)).excuses)
+    if (refusal === undefined) await room.setTimeOff((await readSeatedPeople(this.#options.store, table.seats)).excuses)
     return refusal
   }
 
@@ -187,17 +187,17 @@ export class Rooms {
       case 'reseated':
         return room.seating.reloadTable()
       case 'chat':
-        return this.#plan.chatAdded(room, news.room, news.n)
+        return this.#options.chatAdded(room, news.room, news.n)
     }
   }
 
   #guard(room: Room, work: Promise<void>): void {
-    work.catch((error) => isSuperseded(error) || this.#plan.failed(room.id, error))
+    work.catch((error) => isSuperseded(error) || this.#options.failed(room.id, error))
   }
 
   /** Subscribes before it reads, so that nothing is missed. */
   async #load(id: string, loaded: LoadedRoom): Promise<Room | undefined> {
-    const { bus } = this.#plan
+    const { bus } = this.#options
     let room: Room | undefined
     let isBehind = false
     const channel = matchChannel(id)
@@ -218,7 +218,7 @@ export class Rooms {
   }
 
   async #read(id: string, loaded: LoadedRoom, publish: (news: MatchBusMessage) => void): Promise<Room | undefined> {
-    const { store, now, moved, failed, answerDelay } = this.#plan
+    const { store, now, moved, failed, answerDelay } = this.#options
     const [row, table, entries, preferences] = await Promise.all([
       store.get('matches', id),
       store.get('tables', id),
@@ -228,7 +228,7 @@ export class Rooms {
     if (row === undefined || table === undefined) return undefined
     const match = restartMatch(row, table, entries)
     const seated = await readSeatedPeople(store, table.seats)
-    const plan: RoomOptions = {
+    const options: RoomOptions = {
       ...{ row, match, preferences, store: loaded.storeFor(store), now, moved, publish, answerDelay },
       ...{ standIn: isLevel(table.standIn) ? table.standIn : 'squire' },
       time: timeOf(row, table, seated, now()),
@@ -239,7 +239,7 @@ export class Rooms {
         if (!isSuperseded(error)) failed(room.id, error)
       },
     }
-    const room = new Room(plan)
+    const room = new Room(options)
     for (const { entry } of entries.slice(1)) {
       const done = match.replay(entry)
       if (isRefusal(done)) throw new CorruptLog(`match ${id}, entry ${entry.seq}: ${done.code}`)

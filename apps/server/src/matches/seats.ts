@@ -23,7 +23,7 @@ export class Seats {
   }
 
   /** Applies an entry. The list is replaced if anything changed. */
-  follow({ kind, seat, action }: Entry): void {
+  apply({ kind, seat, action }: Entry): void {
     if (seat === null) return
     if (kind === 'resign') this.#change(seat, { resigned: true })
     if (kind === 'standIn') this.#change(seat, { standIn: botOf(action) })

@@ -9,27 +9,27 @@ export type ViewUpdates = ReadonlyMap<Viewer, ViewUpdate>
 export class ViewerStates {
   readonly keys = new IdempotencyKeys()
   readonly #seats: Seats
-  readonly #each: ReadonlyMap<Viewer, ViewerState>
+  readonly #byViewer: ReadonlyMap<Viewer, ViewerState>
 
   constructor(match: AnyMatch, seats: Seats) {
     this.#seats = seats
     const viewers = viewersOf(match.table.seats.length)
-    this.#each = new Map(viewers.map((viewer) => [viewer, new ViewerState(match, viewer, seats.list)]))
+    this.#byViewer = new Map(viewers.map((viewer) => [viewer, new ViewerState(match, viewer, seats.list)]))
   }
 
   get all(): Iterable<ViewerState> {
-    return this.#each.values()
+    return this.#byViewer.values()
   }
 
   of(viewer: Viewer): ViewerState {
-    return present(this.#each.get(viewer))
+    return present(this.#byViewer.get(viewer))
   }
 
   /** Applies a new entry. Answers what each viewer will be shown of it, if anything. */
   advance(entry: Entry, events: readonly Tagged[]): ViewUpdates {
-    this.#seats.follow(entry)
+    this.#seats.apply(entry)
     const updates = new Map<Viewer, ViewUpdate>()
-    for (const viewerState of this.#each.values()) {
+    for (const viewerState of this.#byViewer.values()) {
       const update = viewerState.advance(entry, events, this.#seats.list)
       if (update !== undefined) updates.set(viewerState.viewer, update)
     }

@@ -43,7 +43,7 @@ async function copyFile(source: string, file: string): Promise<BackupResult> {
   const part = `${file}.part`
   const db = openSource(source)
   try {
-    await claim(part)
+    await createPrivately(part)
     try {
       await backup(db, part)
       finishCopy(part)
@@ -83,7 +83,7 @@ function openSource(source: string): DatabaseSync {
 }
 
 /** Before anything is in it: nobody else may read running matches. */
-async function claim(part: string): Promise<void> {
+async function createPrivately(part: string): Promise<void> {
   try {
     await (await open(part, 'wx', 0o600)).close()
   } catch (error) {

@@ -22,7 +22,7 @@ export interface Sources {
 const TRANSPORTS = ['http', 'socket'] as const
 type Transport = (typeof TRANSPORTS)[number]
 
-const PUSHED = ['sent', 'gone', 'failed', 'givenUp'] as const
+const PUSH_OUTCOMES = ['sent', 'gone', 'failed', 'givenUp'] as const
 
 const OTHER_GAME = 'other'
 const ACT_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
@@ -65,7 +65,7 @@ export class Metrics {
   constructor() {
     collectDefaultMetrics({ register: this.#registry })
     for (const game of this.#games) for (const author of AUTHORS) this.#actions.inc({ game, author }, 0)
-    for (const outcome of PUSHED) this.#pushes.inc({ outcome }, 0)
+    for (const outcome of PUSH_OUTCOMES) this.#pushes.inc({ outcome }, 0)
     for (const over of TRANSPORTS) for (const kind of CLASSES) this.#refusals.inc({ over, class: kind }, 0)
   }
 
@@ -85,7 +85,7 @@ export class Metrics {
     this.#refusals.inc({ over, class: typeof why === 'string' ? why : classOf(why) })
   }
 
-  pushed(outcome: (typeof PUSHED)[number]): void {
+  pushed(outcome: (typeof PUSH_OUTCOMES)[number]): void {
     this.#pushes.inc({ outcome })
   }
 
@@ -105,7 +105,7 @@ export class Metrics {
     counter.inc()
   }
 
-  watch({ rooms, sockets, pool, remoteBots, store }: Sources): void {
+  addGauges({ rooms, sockets, pool, remoteBots, store }: Sources): void {
     this.#gauge('logres_workers', 'Processes in which bots think for us', () => remoteBots?.workers ?? 0)
     this.#gauge('logres_matches_open', 'Matches in memory', () => rooms.size)
     this.#gauge('logres_sockets_open', 'Sockets open', () => sockets.size)

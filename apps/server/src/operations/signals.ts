@@ -8,22 +8,26 @@ export interface Host {
 
 export interface ShutdownTiming {
   /** In milliseconds. */
-  readonly longest: number
+  readonly maxMs: number
   /**
    * `npm start` may forward the Ctrl-C that the terminal already sent us: a second signal this soon is the same one.
    */
-  readonly same: number
+  readonly duplicateMs: number
 }
 
-const TIMING: ShutdownTiming = { longest: 10_000, same: 500 }
+const TIMING: ShutdownTiming = { maxMs: 10_000, duplicateMs: 500 }
 
-export function stopOnSignals(host: Host, stop: () => Promise<void>, { longest, same }: ShutdownTiming = TIMING): void {
+export function stopOnSignals(
+  host: Host,
+  stop: () => Promise<void>,
+  { maxMs, duplicateMs }: ShutdownTiming = TIMING,
+): void {
   let first: number | undefined
-  const hear = () => {
+  const onSignal = () => {
     const now = performance.now()
     if (first === undefined) {
       first = now
-      setTimeout(() => host.exit(1), longest).unref()
+      setTimeout(() => host.exit(1), maxMs).unref()
       stop().then(
         () => host.exit(0),
         (error) => {
@@ -31,8 +35,8 @@ export function stopOnSignals(host: Host, stop: () => Promise<void>, { longest, 
           host.exit(1)
         },
       )
-    } else if (now - first > same) host.exit(1)
+    } else if (now - first > duplicateMs) host.exit(1)
   }
-  host.on('SIGINT', hear)
-  host.on('SIGTERM', hear)
+  host.on('SIGINT', onSignal)
+  host.on('SIGTERM', onSignal)
 }

@@ -7,7 +7,7 @@
 import { randomBytes } from 'node:crypto'
 import type { SharedCache } from '../bus/bus.ts'
 
-export const CHALLENGE_LASTS = 5 * 60 * 1000
+export const CHALLENGE_TTL = 5 * 60 * 1000
 const MOST = 10_000
 
 interface Challenge {
@@ -32,7 +32,7 @@ export class Challenges {
   async make(owner: string): Promise<Uint8Array<ArrayBuffer>> {
     const bytes = Uint8Array.from(randomBytes(32))
     const text = Buffer.from(bytes).toString('base64url')
-    const isShared = await this.#shared?.put(nameOf(owner), text, CHALLENGE_LASTS).then(
+    const isShared = await this.#shared?.put(nameOf(owner), text, CHALLENGE_TTL).then(
       () => true,
       () => false,
     )
@@ -46,7 +46,7 @@ export class Challenges {
       if (expiresAt > this.#now() && this.#open.size < this.#most) break
       this.#open.delete(old)
     }
-    this.#open.set(owner, { text, expiresAt: this.#now() + CHALLENGE_LASTS })
+    this.#open.set(owner, { text, expiresAt: this.#now() + CHALLENGE_TTL })
   }
 
   /** In base64url, as it comes back; undefined if there is none, or it has expired. */

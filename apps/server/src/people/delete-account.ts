@@ -22,7 +22,7 @@ export async function deleteAccount(
     const { store } = registry
     await tables.leaveAll(person)
     await store.commit([...(await removals(store, person)), { in: 'people', put: departed(person) }])
-    registry.connections.endAll(id)
+    registry.connections.allSessionsEnded(id)
     // Again: another browser may have sat down meanwhile. From now on none can.
     await tables.leaveAll(person)
     return person
@@ -46,12 +46,12 @@ async function removals(store: Store, { id }: Person): Promise<Change[]> {
     ...tickets.map(({ hash }): Change => ({ in: 'tickets', remove: [hash] })),
     ...[...blocks, ...blockedBy].map(({ person, blocked }): Change => ({ in: 'blocks', remove: [person, blocked] })),
     ...lines.map((line): Change => ({ in: 'chat', put: { ...line, name: DEPARTED } })),
-    ...notes.map((note): Change => ({ in: 'notes', put: { ...note, detail: nameless(note.detail) } })),
+    ...notes.map((note): Change => ({ in: 'notes', put: { ...note, detail: withoutNames(note.detail) } })),
   ]
 }
 
 /** Notes contain the person's former names. */
-function nameless(detail: object): object {
+function withoutNames(detail: object): object {
   return Object.fromEntries(
     Object.entries(detail).map(([key, value]) => [key, ['name', 'from', 'to'].includes(key) ? DEPARTED : value]),
   )

@@ -37,12 +37,12 @@ export class LiveConnections {
     }
   }
 
-  end({ hash, person }: SessionRef): void {
+  sessionEnded({ hash, person }: SessionRef): void {
     this.#close(person, hash)
     this.#bus.publish(CHANNEL, { person, hash })
   }
 
-  endAll(person: Id): void {
+  allSessionsEnded(person: Id): void {
     this.#close(person, null)
     this.#bus.publish(CHANNEL, { person })
   }

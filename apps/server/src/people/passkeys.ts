@@ -13,7 +13,7 @@ import {
 import { decodeAttestationObject } from '@simplewebauthn/server/helpers'
 import { hashOf, newSecret } from '../secrets.ts'
 import { Conflict, type Passkey, type Person } from '../store/store.ts'
-import { CHALLENGE_LASTS, Challenges } from './challenges.ts'
+import { CHALLENGE_TTL, Challenges } from './challenges.ts'
 import { cleanLabel } from './names.ts'
 import type { Registry, SignedIn } from './registry.ts'
 import type { RelyingParty } from './relying-party.ts'
@@ -62,20 +62,20 @@ export class Passkeys {
   }
 
   /** Options for creating a passkey. The challenge is bound to this session. */
-  async offer({ person, session }: SignedIn, relyingParty: RelyingParty): Promise<object | Refusal> {
+  async creationOptions({ person, session }: SignedIn, relyingParty: RelyingParty): Promise<object | Refusal> {
     const mine = await this.list(person)
     if (mine.length >= MOST_PASSKEYS) return refuse('tooManyPasskeys', null, { most: MOST_PASSKEYS })
     return generateRegistrationOptions({
       ...{ rpName: 'Logres', rpID: relyingParty.id, challenge: await this.#challenges.make(ownerOf(session)) },
       ...{ userID: bytesOf(person.id, 'utf8'), userName: person.name, userDisplayName: person.name },
-      ...{ timeout: CHALLENGE_LASTS, attestationType: 'none', supportedAlgorithmIDs: ALGORITHMS },
+      ...{ timeout: CHALLENGE_TTL, attestationType: 'none', supportedAlgorithmIDs: ALGORITHMS },
       excludeCredentials: mine.map(({ id, transports }) => ({ id, transports: [...transports] })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     })
   }
 
   /** Saves a new passkey. */
-  async keep(
+  async add(
     { person, session }: SignedIn,
     relyingParty: RelyingParty,
     credential: NewCredential,
@@ -114,11 +114,11 @@ export class Passkeys {
   }
 
   /** For a browser that is not signed in: the challenge is bound to a new secret. */
-  async ask(relyingParty: RelyingParty): Promise<{ readonly ceremony: string; readonly options: object }> {
+  async signInOptions(relyingParty: RelyingParty): Promise<{ readonly ceremony: string; readonly options: object }> {
     const ceremony = newSecret()
     const challenge = await this.#challenges.make(hashOf(ceremony))
     const options = await generateAuthenticationOptions({
-      ...{ rpID: relyingParty.id, challenge, timeout: CHALLENGE_LASTS, userVerification: 'preferred' },
+      ...{ rpID: relyingParty.id, challenge, timeout: CHALLENGE_TTL, userVerification: 'preferred' },
     })
     return { ceremony, options }
   }
@@ -141,7 +141,7 @@ export class Passkeys {
       const counter = await verifyKnown(assertion, passkey, expected, relyingParty)
       if (counter === undefined) return refuse('passkeyRefused')
       if (person.bannedAt !== null) return refuse('accountClosed')
-      return this.#sessions.admit(person, arrival, [{ in: 'passkeys', put: { ...passkey, counter } }])
+      return this.#sessions.signIn(person, arrival, [{ in: 'passkeys', put: { ...passkey, counter } }])
     })
   }
 }

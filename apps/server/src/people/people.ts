@@ -18,7 +18,7 @@ export type { SignedIn } from './registry.ts'
 /** Effectively no limit. */
 const UNLIMITED = 60_000_000
 /** `seenAt` is written at most this often. */
-const SEEN_EVERY = 60 * 60 * 1000
+const SEEN_INTERVAL = 60 * 60 * 1000
 
 export class People {
   readonly registry: Registry
@@ -33,7 +33,7 @@ export class People {
   constructor(store: Store, now: () => number, writesPerMinute = UNLIMITED, bus?: Bus) {
     this.#writesPerMinute = writesPerMinute
     // A burst of a quarter of a minute: a page that opens sends several requests.
-    this.writes = new RateLimiter({ now, aSecond: writesPerMinute / 60, most: Math.max(1, writesPerMinute / 4) })
+    this.writes = new RateLimiter({ now, perSecond: writesPerMinute / 60, burst: Math.max(1, writesPerMinute / 4) })
     this.registry = new Registry(store, now, bus)
     this.sessions = new Sessions(this.registry)
     this.passkeys = new Passkeys(this.registry, this.sessions)
@@ -76,7 +76,7 @@ export class People {
     const { store, now } = this.registry
     const session = await store.get('sessions', hashOf(secret))
     if (session === undefined) return undefined
-    if (now() - session.seenAt >= SEEN_EVERY) return this.#updateSeenAt(session.person, session.hash)
+    if (now() - session.seenAt >= SEEN_INTERVAL) return this.#updateSeenAt(session.person, session.hash)
     const person = await store.get('people', session.person)
     return person === undefined || person.departed || person.bannedAt !== null ? undefined : { person, session }
   }

@@ -54,13 +54,13 @@ export class Sessions {
    * Signs a browser in, together with these changes. If it was this person's already, its old session ends; a former
    * guest account stays.
    */
-  async admit(person: Person, { label, before }: SignInContext, changes: readonly Change[]): Promise<NewSession> {
+  async signIn(person: Person, { label, before }: SignInContext, changes: readonly Change[]): Promise<NewSession> {
     const { store, connections } = this.#registry
     const opened = this.open(person, 'browser', label)
     const former = before?.person.id === person.id && before.session.kind === 'browser' ? before.session : undefined
     const leaving = former === undefined ? [] : endSessionChanges(former)
     await store.commit([...changes, ...opened.changes, ...leaving])
-    if (former !== undefined) connections.end(former)
+    if (former !== undefined) connections.sessionEnded(former)
     return opened
   }
 
@@ -85,7 +85,7 @@ export class Sessions {
       const session = (await this.list(person, kind)).find(({ hash }) => publicId(hash) === wanted)
       if (session === undefined) return refuse(kind === 'token' ? 'noSuchToken' : 'noSuchSession')
       await this.#registry.store.commit(endSessionChanges(session))
-      this.#registry.connections.end(session)
+      this.#registry.connections.sessionEnded(session)
       return session
     })
   }
@@ -102,7 +102,7 @@ export class Sessions {
           .filter(({ kind }) => kind === 'pairing')
           .map(({ hash }): Change => ({ in: 'tickets', remove: [hash] })),
       ])
-      for (const other of others) this.#registry.connections.end(other)
+      for (const other of others) this.#registry.connections.sessionEnded(other)
       return others
     })
     return isRefused(ended) ? ended : ended.length

@@ -9,7 +9,7 @@ import { CODES, hashOfCode, newCode, readCode } from './codes.ts'
 import type { Registry } from './registry.ts'
 import type { NewSession, Sessions, SignInContext } from './sessions.ts'
 
-const PAIRING_LASTS = 5 * 60 * 1000
+const PAIRING_TTL = 5 * 60 * 1000
 
 export interface Pairing {
   readonly secret: string
@@ -29,7 +29,7 @@ export class Tickets {
   pair({ id }: Person): Promise<Pairing | Refusal> {
     return this.#registry.withPerson(id, async (person) => {
       const secret = newSecret()
-      const expiresAt = this.#registry.now() + PAIRING_LASTS
+      const expiresAt = this.#registry.now() + PAIRING_TTL
       await this.#replace(person, 'pairing', [{ hash: hashOf(secret), person: id, kind: 'pairing', expiresAt }])
       return { secret, expiresAt }
     })
@@ -87,7 +87,7 @@ export class Tickets {
       if (person.bannedAt !== null) return refuse('accountClosed')
       try {
         // The first to remove it wins.
-        return await this.#sessions.admit(person, arrival, [{ in: 'tickets', remove: [hash], must: true }])
+        return await this.#sessions.signIn(person, arrival, [{ in: 'tickets', remove: [hash], must: true }])
       } catch (error) {
         if (error instanceof Conflict && error.collection === 'tickets') return refusal
         throw error

@@ -48,15 +48,15 @@ const MAX_CONCURRENT = 64
 const STOP_TIMEOUT = 2_000
 
 export class Notices {
-  readonly #plan: NoticesOptions
+  readonly #options: NoticesOptions
   /** The last turn in which each seat of a room was checked. */
   readonly #checkedTurns = new WeakMap<Room, Map<Seat, number>>()
   readonly #running = new Set<Promise<void>>()
   #sending = 0
   #isStopped = false
 
-  constructor(plan: NoticesOptions) {
-    this.#plan = plan
+  constructor(options: NoticesOptions) {
+    this.#options = options
   }
 
   /** After every entry, and when a match is opened. */
@@ -73,13 +73,13 @@ export class Notices {
       const person = room.people[seat] ?? null
       if (person === null || (looked.get(seat) ?? -1) >= no) continue
       looked.set(seat, no)
-      if (this.#plan.subscriptions.isKnownUnsubscribed(person)) continue
+      if (this.#options.subscriptions.isKnownUnsubscribed(person)) continue
       this.#background(room.id, this.#schedule(room, seat, no, person))
     }
   }
 
   async #schedule(room: Room, seat: Seat, turn: number, person: Id): Promise<void> {
-    const { store, now, subscriptions } = this.#plan
+    const { store, now, subscriptions } = this.#options
     if (!(await subscriptions.hasSubscription(person))) return
     const before = await store.list('notices', [room.id, seat])
     if (before.some((notice) => notice.turn >= turn)) return
@@ -95,7 +95,7 @@ export class Notices {
 
   /** The match is over. */
   async #forget(match: Id): Promise<void> {
-    const { store } = this.#plan
+    const { store } = this.#options
     const notices = await store.list('notices', [match])
     if (notices.length === 0) return
     await store.commit(notices.map(({ seat, turn }) => ({ in: 'notices', remove: [match, seat, turn] })))
@@ -103,7 +103,7 @@ export class Notices {
 
   /** One of our deadlines is due. */
   async handle(row: Deadline): Promise<void> {
-    const { store, rooms, now } = this.#plan
+    const { store, rooms, now } = this.#options
     const job = noticeJobIn(row.what)
     const room = job && (await rooms.get(row.match))
     if (job === undefined || room === undefined || !isWaiting(room, job)) return
@@ -128,7 +128,7 @@ export class Notices {
   }
 
   async #sendToAll(match: Id, person: Person, job: NoticeJob): Promise<void> {
-    const { store, subscriptions, sender, counted, now } = this.#plan
+    const { store, subscriptions, sender, counted, now } = this.#options
     const table = await store.get('tables', match)
     if (table === undefined) return
     const { seat, to, failures } = job
@@ -137,7 +137,7 @@ export class Notices {
       wanted.map(async (subscription) => {
         const message = await turnMessage(table, seat, languageOf(person, subscription))
         const sent = await sender.send(subscription, message, topicOf(match, seat))
-        if (sent === 'gone') await subscriptions.drop(subscription)
+        if (sent === 'gone') await subscriptions.remove(subscription)
         counted(sent)
         return { sent, session: subscription.session }
       }),
@@ -156,7 +156,7 @@ export class Notices {
 
   /** Turns that began while no server ran, or when one died, without a notice. */
   async #catchUp(): Promise<void> {
-    const { store, rooms } = this.#plan
+    const { store, rooms } = this.#options
     const people = new Set((await store.list('subscriptions', [])).map(({ person }) => person))
     for (const person of people) {
       if (this.#isStopped) return
@@ -174,13 +174,13 @@ export class Notices {
 
   async stop(): Promise<void> {
     this.#isStopped = true
-    const late = setTimeout(() => this.#plan.sender.end(), STOP_TIMEOUT)
+    const late = setTimeout(() => this.#options.sender.end(), STOP_TIMEOUT)
     while (this.#running.size > 0) await Promise.all(this.#running)
     clearTimeout(late)
   }
 
   #background(what: string, work: Promise<void>): void {
-    const done = work.catch((error) => this.#plan.failed(what, error)).finally(() => this.#running.delete(done))
+    const done = work.catch((error) => this.#options.failed(what, error)).finally(() => this.#running.delete(done))
     this.#running.add(done)
   }
 }

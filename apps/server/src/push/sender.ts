@@ -24,11 +24,11 @@ const TTL_SECONDS = 24 * 60 * 60
 const TOKEN_SECONDS = 12 * 60 * 60
 
 export class Sender {
-  readonly #plan: SenderOptions
+  readonly #options: SenderOptions
   readonly #ending = new AbortController()
 
-  constructor(plan: SenderOptions) {
-    this.#plan = plan
+  constructor(options: SenderOptions) {
+    this.#options = options
   }
 
   /** Aborts everything in progress. */
@@ -37,7 +37,7 @@ export class Sender {
   }
 
   async send(to: Subscription, message: object, topic: string): Promise<Sent> {
-    const { keys, contact, anywhere, now } = this.#plan
+    const { keys, contact, anywhere, now } = this.#options
     const url = endpointOf(to.endpoint, anywhere)
     if (url === undefined) return 'failed'
     const claims = { aud: url.origin, exp: Math.floor(now() / 1000) + TOKEN_SECONDS, sub: contact }

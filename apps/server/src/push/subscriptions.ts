@@ -92,7 +92,7 @@ export class Subscriptions {
   }
 
   /** The push service no longer knows it. The browser may have made a new one meanwhile. */
-  async drop({ session, person, endpointHash }: Subscription): Promise<void> {
+  async remove({ session, person, endpointHash }: Subscription): Promise<void> {
     const { store } = this.#registry
     await this.#registry.withPerson(person, async () => {
       const now = await store.get('subscriptions', session)

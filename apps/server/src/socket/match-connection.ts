@@ -32,7 +32,7 @@ export interface Transport {
 export class MatchConnection implements RoomClient {
   readonly viewer: Viewer
   readonly person: Id
-  readonly #plan: MatchConnectionOptions
+  readonly #options: MatchConnectionOptions
   readonly #transport: Transport
   #room: Room
   /** The last cursor shown. */
@@ -40,14 +40,14 @@ export class MatchConnection implements RoomClient {
   #isSeen = true
 
   constructor(
-    plan: MatchConnectionOptions,
+    options: MatchConnectionOptions,
     transport: Transport,
     room: Room,
     viewer: Viewer,
     person: Id,
     cursor: number,
   ) {
-    this.#plan = plan
+    this.#options = options
     this.#transport = transport
     this.#room = room
     this.viewer = viewer
@@ -64,7 +64,7 @@ export class MatchConnection implements RoomClient {
   }
 
   open(): void {
-    const { chat, failed } = this.#plan
+    const { chat, failed } = this.#options
     this.#room.join(this, this.#cursor)
     chat.sendRecent(this.#room, this).catch((error) => failed(this.#room.id, error))
   }
@@ -86,19 +86,19 @@ export class MatchConnection implements RoomClient {
   async #rejoin(): Promise<void> {
     const { id } = this.#room
     try {
-      const room = await this.#plan.rooms.get(id)
+      const room = await this.#options.rooms.get(id)
       if (!this.#transport.isOpen) return
       if (room === undefined) return this.#transport.reload()
       this.#room = room
       room.join(this, this.#cursor)
     } catch (error) {
-      this.#plan.failed(id, error)
+      this.#options.failed(id, error)
       this.#transport.reload()
     }
   }
 
   async receive(text: string): Promise<void> {
-    const { metrics } = this.#plan
+    const { metrics } = this.#options
     const since = performance.now()
     const message = readClientMessage(text)
     if (message === undefined) return this.#answer(null, refuse('badMessage'))
@@ -108,7 +108,7 @@ export class MatchConnection implements RoomClient {
   }
 
   #perform(message: ClientMessage): number | Refusal | Promise<number | Refusal> {
-    const { rooms, races, chat } = this.#plan
+    const { rooms, races, chat } = this.#options
     const { viewer, person } = this
     const { id } = this.#room
     if (message.kind === 'chat') {
@@ -130,7 +130,7 @@ export class MatchConnection implements RoomClient {
     if (typeof done === 'number') {
       if (key !== null) this.#transport.send({ kind: 'done', key, cursor: done })
     } else if (isRefusal(done)) {
-      this.#plan.metrics.refused('socket', done)
+      this.#options.metrics.refused('socket', done)
       this.#transport.send({ kind: 'refused', key, refusal: done })
     }
   }

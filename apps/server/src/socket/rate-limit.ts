@@ -1,16 +1,16 @@
 /** A token bucket: a burst, then so much per second. */
 export class TokenBucket {
   readonly #now: () => number
-  readonly #aSecond: number
-  readonly #most: number
+  readonly #perSecond: number
+  readonly #burst: number
   #left: number
   #since: number
 
-  constructor(now: () => number, aSecond: number, most = BURST * aSecond) {
+  constructor(now: () => number, perSecond: number, burst = BURST_SECONDS * perSecond) {
     this.#now = now
-    this.#aSecond = aSecond
-    this.#most = most
-    this.#left = most
+    this.#perSecond = perSecond
+    this.#burst = burst
+    this.#left = burst
     this.#since = now()
   }
 
@@ -25,41 +25,41 @@ export class TokenBucket {
   /** Whether it is as good as new. */
   get isFull(): boolean {
     this.#fill()
-    return this.#left >= this.#most
+    return this.#left >= this.#burst
   }
 
   #fill(): void {
     const now = this.#now()
-    this.#left = Math.min(this.#most, this.#left + ((now - this.#since) / 1000) * this.#aSecond)
+    this.#left = Math.min(this.#burst, this.#left + ((now - this.#since) / 1000) * this.#perSecond)
     this.#since = now
   }
 }
 
 /** The burst, in seconds of the rate. */
-const BURST = 3
+const BURST_SECONDS = 3
 
 export interface RateLimiterOptions {
   now(): number
-  readonly aSecond: number
-  readonly most: number
+  readonly perSecond: number
+  readonly burst: number
 }
 
 /** One bucket per name. Full ones are dropped now and then: a new one would be the same. */
 export class RateLimiter {
-  readonly #plan: RateLimiterOptions
+  readonly #options: RateLimiterOptions
   readonly #each = new Map<string, TokenBucket>()
   #sweepAt = SWEEP_FROM
 
-  constructor(plan: RateLimiterOptions) {
-    this.#plan = plan
+  constructor(options: RateLimiterOptions) {
+    this.#options = options
   }
 
   take(name: string): boolean {
-    const { now, aSecond, most } = this.#plan
+    const { now, perSecond, burst } = this.#options
     let allowance = this.#each.get(name)
     if (allowance === undefined) {
       if (this.#each.size >= this.#sweepAt) this.#sweep()
-      allowance = new TokenBucket(now, aSecond, most)
+      allowance = new TokenBucket(now, perSecond, burst)
       this.#each.set(name, allowance)
     }
     return allowance.take()

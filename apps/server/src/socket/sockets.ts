@@ -43,7 +43,7 @@ const ANSWER_TIMEOUT = 5_000
 const CLOSE_TIMEOUT = 1_000
 
 export class Sockets {
-  readonly #plan: SocketsOptions
+  readonly #options: SocketsOptions
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
   /** Messages received but not answered yet. */
   #unanswered = 0
@@ -51,8 +51,8 @@ export class Sockets {
   readonly #heartbeat = new Heartbeat()
   #isDraining = false
 
-  constructor(plan: SocketsOptions) {
-    this.#plan = plan
+  constructor(options: SocketsOptions) {
+    this.#options = options
   }
 
   get size(): number {
@@ -65,7 +65,7 @@ export class Sockets {
       // Node no longer listens for errors, and ws does not yet: a reset in between would end the process.
       socket.on('error', () => socket.destroy())
       this.#open(request, socket, head).catch((error) => {
-        this.#plan.failed('socket', error)
+        this.#options.failed('socket', error)
         socket.destroy()
       })
     })
@@ -97,11 +97,11 @@ export class Sockets {
     const id = PATH.exec(url?.pathname ?? '')?.[1]
     if (this.#isDraining) return this.#rejectUpgrade(socket, 503)
     if (url === null || id === undefined) return this.#rejectUpgrade(socket, 404)
-    if (!isFromHere(request.headers, this.#plan.origin)) return this.#rejectUpgrade(socket, 403)
+    if (!isFromHere(request.headers, this.#options.origin)) return this.#rejectUpgrade(socket, 403)
     const secret = secretIn(cookieOf(request), request.headers.authorization)
-    const known = secret === undefined ? undefined : await this.#plan.people.identify(secret)
+    const known = secret === undefined ? undefined : await this.#options.people.identify(secret)
     if (known === undefined) return this.#rejectUpgrade(socket, 401)
-    const [room, table] = await Promise.all([this.#plan.rooms.get(id), this.#plan.store.get('tables', id)])
+    const [room, table] = await Promise.all([this.#options.rooms.get(id), this.#options.store.get('tables', id)])
     if (room === undefined || table === undefined) return this.#rejectUpgrade(socket, 404)
     const cursor = Number(url.searchParams.get('cursor') ?? 0)
     const viewer = seatOf(table, known.person) ?? 'table'
@@ -112,13 +112,13 @@ export class Sockets {
     this.#server.handleUpgrade(request, socket, head, (client) => {
       const batcher = new FrameBatcher(socket, () => client.readyState === client.OPEN)
       this.#serve(client, batcher, room, viewer, Number.isSafeInteger(cursor) ? cursor : 0, known)
-      this.#closeIfSignedOut(client, known.session).catch((error) => this.#plan.failed('socket', error))
+      this.#closeIfSignedOut(client, known.session).catch((error) => this.#options.failed('socket', error))
     })
   }
 
   /** The session may have ended before we were registered. */
   async #closeIfSignedOut(client: WebSocket, { hash }: Session): Promise<void> {
-    if ((await this.#plan.store.get('sessions', hash)) === undefined) signOut(client)
+    if ((await this.#options.store.get('sessions', hash)) === undefined) signOut(client)
   }
 
   #serve(
@@ -133,7 +133,7 @@ export class Sockets {
       batcher.flush()
       client.close(code, reason)
     }
-    const allowance = new TokenBucket(this.#plan.now, this.#plan.messagesPerSecond)
+    const allowance = new TokenBucket(this.#options.now, this.#options.messagesPerSecond)
     const transport: Transport = {
       line: this.#heartbeat.watch(client),
       get isOpen() {
@@ -146,8 +146,8 @@ export class Sockets {
       reload: () => goodbye(TRY_AGAIN, 'reload'),
     }
     const answered = () => this.#answered()
-    const connection = new MatchConnection(this.#plan, transport, room, viewer, person, cursor)
-    const forget = this.#plan.people.registry.connections.add(session, () => goodbye(SIGNED_OUT, 'signed out'))
+    const connection = new MatchConnection(this.#options, transport, room, viewer, person, cursor)
+    const forget = this.#options.people.registry.connections.add(session, () => goodbye(SIGNED_OUT, 'signed out'))
     client.on('close', () => {
       forget()
       connection.close()
@@ -157,21 +157,21 @@ export class Sockets {
       // A socket that is closing can still send for a while.
       if (this.#isDraining || !transport.isOpen) return
       if (!allowance.take()) {
-        this.#plan.metrics.refused('socket', 'tooFast')
+        this.#options.metrics.refused('socket', 'tooFast')
         return goodbye(TOO_FAST, 'too fast')
       }
       const text = isBinary || !Buffer.isBuffer(data) ? '' : data.toString('utf8')
       this.#unanswered += 1
       connection.receive(text).then(answered, (error) => {
         answered()
-        this.#plan.failed(room.id, error)
+        this.#options.failed(room.id, error)
       })
     })
     connection.open()
   }
 
   #rejectUpgrade(socket: Duplex, status: 401 | 403 | 404 | 503): void {
-    this.#plan.metrics.refused('socket', classOfStatus(status) ?? 'other')
+    this.#options.metrics.refused('socket', classOfStatus(status) ?? 'other')
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
   }
 }

@@ -21,13 +21,13 @@ export class Checkpoints {
     this.#db = db
     this.#thread = new Worker(THREAD, { workerData: file, name: 'checkpoints' })
     this.#thread.unref()
-    this.#thread.on('message', () => this.#rest())
+    this.#thread.on('message', () => this.#finish())
     // Fall back to SQLite's default.
     this.#thread.on('error', () => db.exec('PRAGMA wal_autocheckpoint = 1000'))
     db.exec('PRAGMA wal_autocheckpoint = 0')
   }
 
-  wrote(changes: number): void {
+  changesWritten(changes: number): void {
     this.#changes += changes
     if (this.#changes < CHANGES_PER_CHECKPOINT || this.#isBusy) return
     this.#changes = 0
@@ -39,7 +39,7 @@ export class Checkpoints {
     await this.#thread.terminate()
   }
 
-  #rest(): void {
+  #finish(): void {
     this.#isBusy = false
     this.#db.prepare(CHECKPOINT).get()
   }

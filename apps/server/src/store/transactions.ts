@@ -13,7 +13,7 @@ export type Fault =
   | { readonly kind: 'error'; readonly message: string; readonly code: number | null }
 
 /** SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE. */
-const TAKEN = [1555, 2067]
+const CONSTRAINT_CODES = [1555, 2067]
 
 export class Transactions {
   readonly #db: DatabaseSync
@@ -77,7 +77,7 @@ export class Transactions {
       if (kind === 'put' && this.#count(texts.update, [values.at(-1) ?? null, ...values.slice(0, -1)]) > 0) return true
       return this.#count(texts[kind], values) > 0
     } catch (error) {
-      if (TAKEN.includes(codeOf(error) ?? 0)) return false
+      if (CONSTRAINT_CODES.includes(codeOf(error) ?? 0)) return false
       throw error
     }
   }

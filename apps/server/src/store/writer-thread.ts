@@ -16,7 +16,7 @@ const checkpoints = new Checkpoints(db, file)
 async function write(packed: PackedSteps): Promise<unknown> {
   const callers = unpackSteps(packed)
   const faults = await writer.write(callers)
-  checkpoints.wrote(sum(callers.map((steps) => steps.length)))
+  checkpoints.changesWritten(sum(callers.map((steps) => steps.length)))
   return faults
 }
 

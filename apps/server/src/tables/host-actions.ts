@@ -5,13 +5,13 @@ import { isBlockedBetween } from '../people/blocks.ts'
 import { publicId } from '../people/sessions.ts'
 import type { Id, Person, TableRow } from '../store/store.ts'
 import { placesOf } from './limits.ts'
-import { freed, held, seatKeptFor, seatOf, swapped } from './table-row.ts'
+import { reservedSeatOf, seatOf, withFreeSeat, withHolder, withSwappedSeats } from './table-row.ts'
 import type { TableWriter } from './table-writer.ts'
 
 /** Per table. */
-export const MOST_INVITED = 20
+export const MAX_INVITED = 20
 /** Per person. */
-export const MOST_INVITATIONS = 50
+export const MAX_INVITATIONS = 50
 
 /** A person by a known id, or the holder of a seat at a table one sits at. */
 export type Invited = { readonly person: Id } | { readonly table: Id; readonly seat: Seat }
@@ -27,7 +27,7 @@ export class HostActions {
   swap(id: Id, person: Person, a: Seat, b: Seat): Promise<TableRow | Refusal> {
     return this.#asHost(id, person, (row) => {
       const missing = [a, b].find((seat) => row.seats[seat] === undefined)
-      return missing === undefined ? swapped(row, a, b) : refuse('noSuchSeat', null, { seat: missing })
+      return missing === undefined ? withSwappedSeats(row, a, b) : refuse('noSuchSeat', null, { seat: missing })
     })
   }
 
@@ -36,10 +36,10 @@ export class HostActions {
     return this.#asHost(id, person, (row) => {
       const holder = row.seats[seat]
       if (holder === undefined) return refuse('noSuchSeat', null, { seat })
-      if (level === null) return freed(row, seat)
+      if (level === null) return withFreeSeat(row, seat)
       if (!isLevel(level)) return refuse('noSuchLevel', null, { level })
       if (holder.kind === 'person' || holder.kind === 'expected') return refuse('seatTaken', null, { seat })
-      const changed = held(row, seat, { kind: 'bot', level })
+      const changed = withHolder(row, seat, { kind: 'bot', level })
       return changed.seats.every(({ kind }) => kind === 'bot') ? refuse('nobodySeated') : changed
     })
   }
@@ -51,13 +51,13 @@ export class HostActions {
       const wanted = await this.#find(host, whom)
       const person = wanted === undefined ? undefined : await store.get('people', wanted)
       if (person === undefined || person.departed) return refuse('noSuchPerson')
-      if (isThere(row, person)) return row
+      if (isInvitedOrSeated(row, person)) return row
       if (person.id === host.id || person.bannedAt !== null || (await isBlockedBetween(store, host.id, person.id))) {
         return refuse('cannotInvite')
       }
-      if (row.invited.length >= MOST_INVITED) return refuse('tooManyInvited', null, { most: MOST_INVITED })
+      if (row.invited.length >= MAX_INVITED) return refuse('tooManyInvited', null, { most: MAX_INVITED })
       const invitations = (await placesOf(store, person, 'open')).filter(({ isInvited }) => isInvited)
-      if (invitations.length >= MOST_INVITATIONS) return refuse('tooManyInvitations')
+      if (invitations.length >= MAX_INVITATIONS) return refuse('tooManyInvitations')
       return { ...row, invited: [...row.invited, person.id] }
     })
   }
@@ -90,8 +90,10 @@ export class HostActions {
   }
 }
 
-function isThere(row: TableRow, person: Person): boolean {
-  return row.invited.includes(person.id) || seatOf(row, person) !== undefined || seatKeptFor(row, person) !== undefined
+function isInvitedOrSeated(row: TableRow, person: Person): boolean {
+  return (
+    row.invited.includes(person.id) || seatOf(row, person) !== undefined || reservedSeatOf(row, person) !== undefined
+  )
 }
 
 /** An id for an invited person that is useless anywhere else. */

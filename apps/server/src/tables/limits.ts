@@ -4,15 +4,15 @@ import { isBlockedBetween } from '../people/blocks.ts'
 import type { Person, Place, Store, TableRow } from '../store/store.ts'
 import { seatedAt, seatOf } from './table-row.ts'
 
-export const MOST_OPEN_TABLES = 10
+export const MAX_OPEN_TABLES = 10
 /** Seats at tables that have not started. */
-export const MOST_SEATS = 20
+export const MAX_SEATS = 20
 /** Running matches. Seats already taken elsewhere may raise it, but not by much. */
-export const MOST_GAMES = 50
+export const MAX_GAMES = 50
 
 export async function whyNotHost(store: Store, person: Person): Promise<Refusal | undefined> {
   const hosted = (await waitingPlaces(store, person)).filter(({ isHost }) => isHost)
-  if (hosted.length >= MOST_OPEN_TABLES) return refuse('tooManyTables', null, { most: MOST_OPEN_TABLES })
+  if (hosted.length >= MAX_OPEN_TABLES) return refuse('tooManyTables', null, { most: MAX_OPEN_TABLES })
   return hasTooManyGames(store, person)
 }
 
@@ -26,7 +26,7 @@ export async function whyNotEnter(store: Store, row: TableRow, person: Person): 
 
 async function whyNotJoin(store: Store, person: Person): Promise<Refusal | undefined> {
   const seats = (await waitingPlaces(store, person)).filter(({ seat }) => seat !== null)
-  if (seats.length >= MOST_SEATS) return refuse('tooManySeats', null, { most: MOST_SEATS })
+  if (seats.length >= MAX_SEATS) return refuse('tooManySeats', null, { most: MAX_SEATS })
   return hasTooManyGames(store, person)
 }
 
@@ -42,5 +42,5 @@ export function placesOf(store: Store, { id }: Pick<Person, 'id'>, status: Table
 
 async function hasTooManyGames(store: Store, person: Person): Promise<Refusal | undefined> {
   const games = (await placesOf(store, person, 'playing')).filter(({ seat }) => seat !== null)
-  return games.length < MOST_GAMES ? undefined : refuse('tooManyGames', null, { most: MOST_GAMES })
+  return games.length < MAX_GAMES ? undefined : refuse('tooManyGames', null, { most: MAX_GAMES })
 }

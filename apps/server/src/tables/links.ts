@@ -7,7 +7,7 @@ import { type Refusal, refuse, type Seat } from '@logres/kernel'
 import { hashOf, isSameSecret, newSecret } from '../secrets.ts'
 import type { Id, Person, Store, TableRow } from '../store/store.ts'
 import { whyNotEnter } from './limits.ts'
-import { freed, held, isWaiting, seatOf, sitting, without } from './table-row.ts'
+import { isWaiting, seatedPerson, seatOf, withFreeSeat, withHolder, withoutPerson } from './table-row.ts'
 import type { TableWriter } from './table-writer.ts'
 
 export interface Linked {
@@ -77,7 +77,7 @@ export class Links {
       if (seatOf(row, person) !== undefined) return refuse('alreadySeated')
       if (await isClaimed(this.#writer.store, holder.person)) return refuse('seatClaimed')
     }
-    return whyNotEnter(this.#writer.store, freed(row, seat), person)
+    return whyNotEnter(this.#writer.store, withFreeSeat(row, seat), person)
   }
 }
 
@@ -90,7 +90,7 @@ function sealed(row: TableRow, person: Person, seat: Seat, nonceSeal: NonceSeal)
   if (row.status !== 'open' || nonceSeal === undefined) return row
   return {
     ...row,
-    seats: row.seats.with(seat, sitting(person, nonceSeal === null)),
+    seats: row.seats.with(seat, seatedPerson(person, nonceSeal === null)),
     nonceSeals: row.nonceSeals.with(seat, nonceSeal),
   }
 }
@@ -100,8 +100,11 @@ function taken(row: TableRow, person: Person, seat: Seat, nonceSeal: NonceSeal, 
   const holder = row.seats[seat]
   const host = holder?.kind === 'person' && holder.person === row.host ? person.id : row.host
   const passed = { host, links: row.links.with(seat, hashOf(secret)) }
-  if (row.status === 'playing') return { ...row, ...passed, seats: row.seats.with(seat, sitting(person, false)) }
-  return { ...held(without(row, person), seat, sitting(person, nonceSeal === null), nonceSeal ?? null), ...passed }
+  if (row.status === 'playing') return { ...row, ...passed, seats: row.seats.with(seat, seatedPerson(person, false)) }
+  return {
+    ...withHolder(withoutPerson(row, person), seat, seatedPerson(person, nonceSeal === null), nonceSeal ?? null),
+    ...passed,
+  }
 }
 
 /** Somebody with a passkey comes back with that, and nobody else can. */

@@ -8,7 +8,7 @@ import { seatedAt } from './table-row.ts'
 
 const PAGE = 30
 /** How many finished tables are searched for people one has played with. */
-const REMEMBERED = 50
+const SEARCHED_TABLES = 50
 
 export interface Paged<T> {
   readonly items: readonly T[]
@@ -30,7 +30,7 @@ export interface Mine {
 }
 
 /** Somebody one has played with, and where they sit or last sat. */
-export interface Met {
+export interface PlayedWith {
   readonly person: Id
   readonly table: Id
   readonly seat: Seat
@@ -71,14 +71,14 @@ export async function nextFor(store: Store, person: Pick<Person, 'id'>): Promise
 }
 
 /** People one has played with lately, each once. */
-export async function listMet(store: Store, person: Pick<Person, 'id'>): Promise<Met[]> {
+export async function listPlayedWith(store: Store, person: Pick<Person, 'id'>): Promise<PlayedWith[]> {
   const playing = await placesOf(store, person, 'playing')
-  const over = await store.list('places', [person.id, 'over'], { limit: REMEMBERED })
+  const over = await store.list('places', [person.id, 'over'], { limit: SEARCHED_TABLES })
   const rows = await rowsOf(
     store,
     [...playing, ...over].filter(({ seat }) => seat !== null),
   )
-  const met = new Map<Id, Met>()
+  const met = new Map<Id, PlayedWith>()
   for (const row of rows) {
     for (const other of seatedAt(row)) {
       if (other === person.id || met.has(other)) continue

@@ -10,8 +10,8 @@ export const EXPIRES_AFTER = 14 * DAY
 export type TableSetup = Pick<TableRow, 'game' | 'options' | 'seats' | 'pace' | 'access' | 'standIn'>
 
 /** The input is already validated. */
-export function newTable(host: Person, plan: TableSetup, now: Time, rematchOf: string | null = null): TableRow {
-  const { game, options, seats, pace, access, standIn } = plan
+export function newTable(host: Person, setup: TableSetup, now: Time, rematchOf: string | null = null): TableRow {
+  const { game, options, seats, pace, access, standIn } = setup
   const id = newId()
   const secret = newSealSecret()
   const none = seats.map(() => null)

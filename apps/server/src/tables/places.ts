@@ -37,8 +37,8 @@ function rankOf({ status, createdAt, touchedAt }: TableRow): number {
 
 /** The one way to write a table: together with its index rows. */
 export function tableChanges(before: TableRow | undefined, after: TableRow): Change[] {
-  const was = before === undefined ? new Map<string, Change>() : followers(before)
-  const is = followers(after)
+  const was = before === undefined ? new Map<string, Change>() : indexRows(before)
+  const is = indexRows(after)
   return [
     before === undefined ? { in: 'tables', insert: after } : { in: 'tables', put: after },
     ...[...was].flatMap(([key, change]) => (is.has(key) ? [] : [removal(change)])),
@@ -46,7 +46,7 @@ export function tableChanges(before: TableRow | undefined, after: TableRow): Cha
   ]
 }
 
-function followers(row: TableRow): Map<string, Change> {
+function indexRows(row: TableRow): Map<string, Change> {
   const places = placesAt(row).map((put): [string, Change] => [`at ${put.person} ${put.status}`, { in: 'places', put }])
   const offers = offersOf(row).map((put): [string, Change] => [`in ${put.list}`, { in: 'offers', put }])
   return new Map([...places, ...offers])

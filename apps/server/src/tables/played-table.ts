@@ -13,7 +13,7 @@ export class PlayedTable {
   }
 
   /** Whether this person may view the match like this, and act for the seat if it is one. */
-  isFor(viewer: Viewer, person: Id): boolean {
+  mayViewAs(viewer: Viewer, person: Id): boolean {
     return viewer === 'table' || this.people[viewer] === person
   }
 
@@ -28,7 +28,7 @@ export class PlayedTable {
   }
 
   /** As another server wrote it. Answers the seats that changed hands. */
-  take(row: TableRow): Seat[] {
+  replace(row: TableRow): Seat[] {
     const before = this.people
     this.#row = row
     return seatsPassed(before, this.people)

@@ -41,7 +41,7 @@ export class Rematches {
     if (read.kind === 'refusal') return read
     const refusal = game.checkSetup(read.options, row.seats.length) ?? (await whyNotHost(store, host))
     if (refusal !== undefined) return refusal
-    const seats = await Promise.all(row.seats.map((holder) => this.#kept(holder, host)))
+    const seats = await Promise.all(row.seats.map((holder) => this.#reserve(holder, host)))
     const next = newTable(host, { ...row, options: read.options, seats: rotated(seats) }, now(), row.id)
     // The finished table's time does not change: it keeps its place in the list.
     await store.commit([
@@ -53,7 +53,7 @@ export class Rematches {
   }
 
   /** Reserves a seat for everybody who may come. */
-  async #kept(holder: SeatHolder, host: Person): Promise<SeatHolder> {
+  async #reserve(holder: SeatHolder, host: Person): Promise<SeatHolder> {
     if (holder.kind !== 'person') return holder
     const { store } = this.#writer
     const person = await store.get('people', holder.person)

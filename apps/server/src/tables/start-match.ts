@@ -46,12 +46,12 @@ export function revealDeadline({ id, seal }: TableRow, now: Time): Change {
   }
 }
 
-function firstChanges(match: AnyMatch, now: Time, { kept, changes }: InitialTime): Change[] {
+function firstChanges(match: AnyMatch, now: Time, { stored, changes }: InitialTime): Change[] {
   const { id } = match.table
   const pending = pendingQuestionsOf(match, new Seats(match.table), undefined)
   const row: MatchRow = {
     ...{ id, status: 'playing', table: match.table, startedAt: now, overAt: null, outcome: null },
-    platform: { asked: pending?.asked ?? [], askedSince: now, time: kept, upTo: match.length - 1 },
+    platform: { asked: pending?.asked ?? [], askedSince: now, time: stored, upTo: match.length - 1 },
   }
   return [
     { in: 'matches', insert: row },

@@ -12,7 +12,7 @@ export function seatOf({ seats }: Pick<TableRow, 'seats'>, { id }: Pick<Person, 
 }
 
 /** The seat reserved for this person. */
-export function seatKeptFor({ seats }: Pick<TableRow, 'seats'>, { id }: Pick<Person, 'id'>): Seat | undefined {
+export function reservedSeatOf({ seats }: Pick<TableRow, 'seats'>, { id }: Pick<Person, 'id'>): Seat | undefined {
   const seat = seats.findIndex((holder) => holder.kind === 'expected' && holder.person === id)
   return seat < 0 ? undefined : seat
 }
@@ -26,12 +26,12 @@ export function isWaiting({ status }: Pick<TableRow, 'status'>): boolean {
   return status === 'open' || status === 'sealing'
 }
 
-export function sitting({ id, name }: Person, isBare: boolean): SeatHolder {
+export function seatedPerson({ id, name }: Person, isBare: boolean): SeatHolder {
   return { kind: 'person', person: id, name, ...(isBare && { bare: true }) }
 }
 
 /** The seat has a new holder: the former holder's seal and link are void. */
-export function held(row: TableRow, seat: Seat, holder: SeatHolder, nonceSeal: string | null = null): TableRow {
+export function withHolder(row: TableRow, seat: Seat, holder: SeatHolder, nonceSeal: string | null = null): TableRow {
   return {
     ...row,
     seats: row.seats.with(seat, holder),
@@ -40,20 +40,20 @@ export function held(row: TableRow, seat: Seat, holder: SeatHolder, nonceSeal: s
   }
 }
 
-export function freed(row: TableRow, seat: Seat): TableRow {
-  return held(row, seat, OPEN)
+export function withFreeSeat(row: TableRow, seat: Seat): TableRow {
+  return withHolder(row, seat, OPEN)
 }
 
 /** Without this person's seat, taken or reserved. */
-export function without(row: TableRow, person: Pick<Person, 'id'>): TableRow {
-  const seats = [seatOf(row, person), seatKeptFor(row, person)].filter((seat) => seat !== undefined)
-  return seats.reduce(freed, row)
+export function withoutPerson(row: TableRow, person: Pick<Person, 'id'>): TableRow {
+  const seats = [seatOf(row, person), reservedSeatOf(row, person)].filter((seat) => seat !== undefined)
+  return seats.reduce(withFreeSeat, row)
 }
 
 /** Seals are bound to seats: both must seal again. */
-export function swapped(row: TableRow, a: Seat, b: Seat): TableRow {
+export function withSwappedSeats(row: TableRow, a: Seat, b: Seat): TableRow {
   const [one, other] = [at(row.seats, a), at(row.seats, b)]
-  return a === b ? row : held(held(row, a, other), b, one)
+  return a === b ? row : withHolder(withHolder(row, a, other), b, one)
 }
 
 /** Whether the holder still has to seal a nonce. Programs need not. */
@@ -68,7 +68,7 @@ export function isRevealed({ nonceSeals, nonces }: TableRow): boolean {
 }
 
 /** The seal was published in T and not used: everybody must seal again. */
-export function broken(row: TableRow): TableRow {
+export function withNewSeal(row: TableRow): TableRow {
   const secret = newSealSecret()
   const none = row.seats.map(() => null)
   return { ...row, status: 'open', secret, seal: sealSecret(row.id, secret), nonceSeals: none, nonces: none }

@@ -16,16 +16,16 @@ import { tableChanges } from './places.ts'
 import { Rematches } from './rematches.ts'
 import { revealDeadline, type Started, startMatch } from './start-match.ts'
 import {
-  broken,
-  freed,
-  held,
   isRevealed,
   isWaiting,
   needsSeal,
-  seatKeptFor,
+  reservedSeatOf,
+  seatedPerson,
   seatOf,
-  sitting,
-  without,
+  withFreeSeat,
+  withHolder,
+  withNewSeal,
+  withoutPerson,
 } from './table-row.ts'
 import { type Hooks, TableWriter } from './table-writer.ts'
 
@@ -88,8 +88,8 @@ export class Tables {
       this.#writer.change(id, async (row) => {
         const refusal = whyNotSit(row, person, seat) ?? (await whyNotEnter(this.#writer.store, row, person))
         if (refusal !== undefined) return refusal
-        const holder = sitting(person, nonceSeal === null)
-        if (seatOf(row, person) !== seat) return held(without(row, person), seat, holder, nonceSeal)
+        const holder = seatedPerson(person, nonceSeal === null)
+        if (seatOf(row, person) !== seat) return withHolder(withoutPerson(row, person), seat, holder, nonceSeal)
         return { ...row, seats: row.seats.with(seat, holder), nonceSeals: row.nonceSeals.with(seat, nonceSeal) }
       }),
     )
@@ -100,7 +100,7 @@ export class Tables {
       const seat = seatOf(row, person)
       if (seat === undefined) return refuse('notSeated')
       if (!isWaiting(row)) return refuse('tableClosed')
-      return freed(row.status === 'sealing' ? broken(row) : row, seat)
+      return withFreeSeat(row.status === 'sealing' ? withNewSeal(row) : row, seat)
     })
   }
 
@@ -108,10 +108,10 @@ export class Tables {
   decline(id: string, person: Pick<Person, 'id'>): Promise<TableRow | Refusal> {
     return this.#writer.change(id, (row) => {
       if (!isWaiting(row)) return refuse('tableClosed')
-      const seat = seatKeptFor(row, person)
+      const seat = reservedSeatOf(row, person)
       if (seat === undefined && !row.invited.includes(person.id)) return refuse('notInvited')
       const invited = row.invited.filter((other) => other !== person.id)
-      return { ...(seat === undefined ? row : freed(row, seat)), invited }
+      return { ...(seat === undefined ? row : withFreeSeat(row, seat)), invited }
     })
   }
 
@@ -147,9 +147,9 @@ export class Tables {
     return this.#writer.withTable(id, async (row) => {
       const refusal = whyNotStart(row, person)
       if (refusal !== undefined) return refusal
-      const sealing: TableRow = { ...(await named(this.#writer.store, row)), status: 'sealing' }
+      const sealing: TableRow = { ...(await withCurrentNames(this.#writer.store, row)), status: 'sealing' }
       if (isRevealed(sealing)) return startMatch(this.#writer, row, sealing)
-      return this.#written(row, sealing, [revealDeadline(sealing, this.#writer.now())])
+      return this.#write(row, sealing, [revealDeadline(sealing, this.#writer.now())])
     })
   }
 
@@ -158,7 +158,7 @@ export class Tables {
     return this.#writer.change(id, (row) => {
       if (row.status !== 'sealing' || row.seal !== seal) return refuse('notSealing')
       const silent = row.nonceSeals.flatMap((each, seat) => (each !== null && row.nonces[seat] === null ? [seat] : []))
-      return silent.reduce(freed, broken(row))
+      return silent.reduce(withFreeSeat, withNewSeal(row))
     })
   }
 
@@ -181,11 +181,11 @@ export class Tables {
       if (row.status !== 'sealing') return refuse('notSealing')
       if (sealNonce(id, seat, nonce) !== row.nonceSeals[seat]) return refuse('nonceDiffers')
       const revealed = { ...row, nonces: row.nonces.with(seat, nonce) }
-      return isRevealed(revealed) ? startMatch(this.#writer, row, revealed) : this.#written(row, revealed)
+      return isRevealed(revealed) ? startMatch(this.#writer, row, revealed) : this.#write(row, revealed)
     })
   }
 
-  async #written(before: TableRow, after: TableRow, more: readonly Change[] = []): Promise<Started | Refusal> {
+  async #write(before: TableRow, after: TableRow, more: readonly Change[] = []): Promise<Started | Refusal> {
     const row = await this.#writer.write(before, after, more)
     return 'kind' in row ? row : { row }
   }
@@ -202,7 +202,7 @@ function whyNotSit(row: TableRow, person: Person, seat: Seat): Refusal | undefin
   const holder = row.seats[seat]
   if (holder === undefined) return refuse('noSuchSeat', null, { seat })
   const from = seatOf(row, person)
-  const isKept = seatKeptFor(row, person)
+  const isKept = reservedSeatOf(row, person)
   if (holder.kind === 'expected' && isKept !== seat) return refuse('seatKept', null, { seat })
   if (holder.kind !== 'open' && from !== seat && isKept !== seat) return refuse('seatTaken', null, { seat })
   const isKnown = from !== undefined || isKept !== undefined || row.host === person.id
@@ -221,7 +221,7 @@ function whyNotStart(row: TableRow, person: Pick<Person, 'id'>): Refusal | undef
 }
 
 /** With people's current names: these are sealed. */
-async function named(store: Store, row: TableRow): Promise<TableRow> {
+async function withCurrentNames(store: Store, row: TableRow): Promise<TableRow> {
   const seats = row.seats.map(async (holder): Promise<SeatHolder> => {
     if (holder.kind !== 'person') return holder
     return { ...holder, name: seatName(await store.get('people', holder.person)) }

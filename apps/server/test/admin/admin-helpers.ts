@@ -1,6 +1,6 @@
 /* Helpers: an admin, and people who meet in matches. */
 import { WebSocket } from 'ws'
-import { freshCode } from '../../src/admin/claim.ts'
+import { createCode } from '../../src/admin/claim.ts'
 import { Watcher } from '../client.ts'
 import { type Me, Visitor, type VisitorServer } from '../people/visitor.ts'
 
@@ -8,7 +8,7 @@ export type Guest = Visitor & { readonly me: Me }
 
 export async function arriveAdmin(server: VisitorServer): Promise<Guest> {
   const admin = await Visitor.arrive(server.base)
-  await admin.must('POST', '/api/admin/claim', { code: await freshCode(server.running.store) })
+  await admin.must('POST', '/api/admin/claim', { code: await createCode(server.running.store) })
   return admin
 }
 

@@ -20,7 +20,7 @@ afterAll(() => server.close())
 
 const arrive = () => Visitor.arrive(server.base)
 const arriveTwo = async () => Promise.all([arrive(), arrive()])
-const deed = (what: string, body: object = {}) => ['POST', `/api/admin/${what}`, body] as const
+const action = (what: string, body: object = {}) => ['POST', `/api/admin/${what}`, body] as const
 const log = () => admin.must<NoteAnswer[]>('GET', '/api/admin/log')
 const reports = (state = 'open') => admin.must<NoteAnswer[]>('GET', `/api/admin/reports?state=${state}`)
 
@@ -128,11 +128,11 @@ describe('a report', () => {
     const people = new People(store, Date.now)
     const [one, other] = await Promise.all([people.createGuest(''), people.createGuest('')])
     const filing = new Reports(people.registry)
-    const file = () => filing.file(one.person, { person: other.person.id }, 'again')
+    const file = () => filing.create(one.person, { person: other.person.id }, 'again')
     const answers = await Promise.all(Array.from({ length: 12 }, file))
     expect(answers.filter(isRefused)).toMatchObject([{ code: 'tooManyReports' }, { code: 'tooManyReports' }])
     const [first] = (await reports()).filter(({ by }) => by.id === one.person.id)
-    await admin.must(...deed(`reports/${first?.id}/answer`))
+    await admin.must(...action(`reports/${first?.id}/answer`))
     expect([isRefused(await file()), isRefused(await file())]).toEqual([false, true])
   })
 
@@ -141,13 +141,13 @@ describe('a report', () => {
     await visitor.must('POST', '/api/reports', { whom: { person: other.me.id }, text: 'again' })
     const mine = (await reports()).filter(({ by }) => by.id === visitor.me.id)
     const { id } = at(mine, 0)
-    await admin.must(...deed(`reports/${id}/answer`, { reason: 'I have\nspoken with him' }))
+    await admin.must(...action(`reports/${id}/answer`, { reason: 'I have\nspoken with him' }))
     expect((await reports()).some((each) => each.id === id)).toBe(false)
     const answered = (await reports('answered')).find((each) => each.id === id)
     expect(answered?.detail).toMatchObject({ answer: { by: admin.me.id }, kind: 'name' })
     expect(at(await log(), 0)).toMatchObject({ detail: { act: 'answer', report: id }, about: { id: other.me.id } })
-    expect((await admin.refused(...deed(`reports/${id}/answer`))).code).toBe('reportAnswered')
-    expect((await admin.refused(...deed('reports/aaaaaaaaaaaa/answer'))).code).toBe('noSuchReport')
+    expect((await admin.refused(...action(`reports/${id}/answer`))).code).toBe('reportAnswered')
+    expect((await admin.refused(...action('reports/aaaaaaaaaaaa/answer'))).code).toBe('noSuchReport')
   })
 })
 
@@ -157,24 +157,24 @@ describe('a mute', () => {
     const id = await begin(visitor, other)
     const watcher = await watch(server, visitor, id)
     const until = Date.now() + 600_000
-    expect(await admin.must(...deed(`people/${visitor.me.id}/mute`, { until, reason: 'shouts' }))).toMatchObject({
+    expect(await admin.must(...action(`people/${visitor.me.id}/mute`, { until, reason: 'shouts' }))).toMatchObject({
       ...{ id: visitor.me.id, mutedUntil: until },
     })
     const muted = { kind: 'refused', refusal: { code: 'muted', params: { until } } }
     expect(await say(watcher, 'but')).toMatchObject(muted)
     expect(await watcher.ask({ ...{ kind: 'undo' }, key: 'u' })).toMatchObject({ refusal: { code: 'nothingToUndo' } })
     const program = await tokenOf(server.base, admin)
-    await program.must(...deed(`people/${visitor.me.id}/unmute`))
+    await program.must(...action(`people/${visitor.me.id}/unmute`))
     expect(await say(watcher, 'thanks')).toMatchObject({ kind: 'done' })
-    expect((await admin.refused(...deed(`people/${visitor.me.id}/unmute`))).code).toBe('notMuted')
+    expect((await admin.refused(...action(`people/${visitor.me.id}/unmute`))).code).toBe('notMuted')
     expect((await log()).slice(0, 2)).toMatchObject([
       { by: { id: admin.me.id }, about: { id: visitor.me.id }, detail: { act: 'unmute' }, text: '' },
       { by: { id: admin.me.id }, about: { id: visitor.me.id }, detail: { act: 'mute', until }, text: 'shouts' },
     ])
     for (const wrong of [0, Date.now() - 1, Date.now() + 1e12, 1.5, 'tomorrow']) {
-      expect((await admin.call(...deed(`people/${visitor.me.id}/mute`, { until: wrong }))).status).toBe(400)
+      expect((await admin.call(...action(`people/${visitor.me.id}/mute`, { until: wrong }))).status).toBe(400)
     }
-    expect((await admin.refused(...deed('people/aaaaaaaaaaaa/mute', { until }))).code).toBe('noSuchPerson')
+    expect((await admin.refused(...action('people/aaaaaaaaaaaa/mute', { until }))).code).toBe('noSuchPerson')
   })
 })
 
@@ -197,7 +197,7 @@ describe('a ban', () => {
     })
     const streamed = stream.text().catch(() => 'broken off')
     const ends = [closing(mine), closing(looking)]
-    await admin.must(...deed(`people/${visitor.me.id}/ban`, { reason: 'cheats' }))
+    await admin.must(...action(`people/${visitor.me.id}/ban`, { reason: 'cheats' }))
     expect(await Promise.all(ends)).toEqual([4003, 4003])
     expect(await streamed).toBeDefined()
     expect([await visitor.isKnown(), await program.isKnown()]).toEqual([false, false])
@@ -214,14 +214,14 @@ describe('a ban', () => {
     expect((await back.refused(...recover(0))).code).toBe('accountClosed')
 
     // Idempotent.
-    await admin.must(...deed(`people/${visitor.me.id}/ban`))
+    await admin.must(...action(`people/${visitor.me.id}/ban`))
     const bans = (await log()).filter(({ about, detail }) => about.id === visitor.me.id && detail.act === 'ban')
     expect(bans).toMatchObject([{ text: 'cheats' }])
-    await admin.must(...deed(`people/${visitor.me.id}/unban`))
+    await admin.must(...action(`people/${visitor.me.id}/unban`))
     await back.must(...recover(0))
     const returned = await watch(server, back, id)
     expect(await returned.ask({ ...{ kind: 'takeBack' }, key: 't' })).toMatchObject({ kind: 'done' })
-    expect((await admin.refused(...deed(`people/${visitor.me.id}/unban`))).code).toBe('notBanned')
+    expect((await admin.refused(...action(`people/${visitor.me.id}/unban`))).code).toBe('notBanned')
   })
 
   test('is not for admins, nor is anything else but by themselves', async () => {
@@ -231,9 +231,9 @@ describe('a ban', () => {
       ['mute', { until: Date.now() + 1e6 }],
       ['rename', {}],
     ] as const) {
-      expect((await admin.refused(...deed(`people/${second.me.id}/${what}`, body))).code).toBe('adminExempt')
+      expect((await admin.refused(...action(`people/${second.me.id}/${what}`, body))).code).toBe('adminExempt')
     }
-    expect((await second.refused(...deed(`people/${second.me.id}/ban`))).code).toBe('adminExempt')
+    expect((await second.refused(...action(`people/${second.me.id}/ban`))).code).toBe('adminExempt')
     expect(await second.must('GET', '/api/me')).toMatchObject({ name: second.me.name })
   })
 })
@@ -247,7 +247,7 @@ describe('another name', () => {
     await say(watcher, 'it is me')
     const waiting = await other.makeTable()
     await visitor.sit(waiting.id, 1)
-    const renaming = (body: object) => deed(`people/${visitor.me.id}/rename`, body)
+    const renaming = (body: object) => action(`people/${visitor.me.id}/rename`, body)
     expect(await admin.must(...renaming({ name: ' Gentle ' }))).toMatchObject({ name: 'Gentle' })
     expect(await other.must('GET', `/api/matches/${id}/chat?room=seated`)).toMatchObject({
       lines: [{ name: 'Gentle' }],
@@ -277,11 +277,11 @@ describe('a table', () => {
   test('that waits is cancelled; a running match is void, and its record verifies', async () => {
     const [visitor, other] = await arriveTwo()
     const open = await visitor.makeTable()
-    await admin.must(...deed(`tables/${open.id}/close`, { reason: 'name of it' }))
+    await admin.must(...action(`tables/${open.id}/close`, { reason: 'name of it' }))
     expect(await visitor.must('GET', `/api/tables/${open.id}`)).toMatchObject({ status: 'cancelled' })
     const id = await begin(visitor, other)
     const watcher = await watch(server, visitor, id)
-    await admin.must(...deed(`tables/${id}/close`))
+    await admin.must(...action(`tables/${id}/close`))
     await watcher.until(() => watcher.view.outcome !== null)
     expect(watcher.view.outcome).toMatchObject({ by: 'void', reason: 'closed' })
     const record = importRecord(await other.must<object>('GET', `/api/matches/${id}/record`))
@@ -289,9 +289,9 @@ describe('a table', () => {
     if (isRefusal(record) || game === undefined) throw new Error('no record')
     expect(verifyRecord(game, record)).toMatchObject({ kind: 'verified', finished: true })
     for (const closed of [id, open.id]) {
-      expect((await admin.refused(...deed(`tables/${closed}/close`))).code).toBe('tableClosed')
+      expect((await admin.refused(...action(`tables/${closed}/close`))).code).toBe('tableClosed')
     }
-    expect((await admin.refused(...deed('tables/aaaaaaaaaaaa/close'))).code).toBe('noSuchTable')
+    expect((await admin.refused(...action('tables/aaaaaaaaaaaa/close'))).code).toBe('noSuchTable')
     expect((await log()).slice(0, 2)).toMatchObject([
       { about: { id, name: null }, detail: { act: 'close', was: 'playing' } },
       { about: { id: open.id }, detail: { act: 'close', was: 'open' }, text: 'name of it' },

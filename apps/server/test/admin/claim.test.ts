@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { at, present } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { claimAdmin, codeAtStart, freshCode, hasAdmin } from '../../src/admin/claim.ts'
+import { claimAdmin, codeAtStart, createCode, hasAdmin } from '../../src/admin/claim.ts'
 import { wakingDeadlines } from '../../src/clocks/deadlines.ts'
 import { People } from '../../src/people/people.ts'
 import { isRefused } from '../../src/people/registry.ts'
@@ -63,7 +63,7 @@ describe('the code', () => {
   test('makes one of two who present it at once an admin, and is used up', async () => {
     for (let i = 0; i < 5; i++) {
       const [one, other] = await Promise.all([Visitor.arrive(server.base), Visitor.arrive(server.base)])
-      const code = await freshCode(server.running.store)
+      const code = await createCode(server.running.store)
       const answers = await Promise.all([one.call(...claiming(code)), other.call(...claiming(code))])
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
       const roles = await Promise.all([one, other].map((each) => each.must<{ role: string }>('GET', '/api/me')))
@@ -89,7 +89,7 @@ describe('the code', () => {
     }
     const people = new People(watched, Date.now)
     const guests = await Promise.all([0, 1, 2].map(() => people.createGuest('')))
-    const code = await freshCode(store)
+    const code = await createCode(store)
     const answers = await Promise.all(guests.map(({ person }) => claimAdmin(people.registry, person, code)))
     const [winner, ...others] = answers.flatMap((answer) => (isRefused(answer) ? [] : [answer]))
     expect(others).toEqual([])
@@ -102,7 +102,7 @@ describe('the code', () => {
 
   test('is rate limited, also for the right code, and refused to programs', async () => {
     const visitor = await Visitor.arrive(server.base)
-    const code = await freshCode(server.running.store)
+    const code = await createCode(server.running.store)
     const program = await tokenOf(server.base, visitor)
     expect((await program.refused(...claiming(code))).code).toBe('browserOnly')
     await withFrozenTime(async () => {
@@ -119,7 +119,7 @@ describe('the code', () => {
     const visitor = await Visitor.arrive(server.base)
     const { codes } = await visitor.must<{ codes: string[] }>('POST', '/api/me/recovery')
     expect((await visitor.refused(...claiming(at(codes, 0)))).code).toBe('noSuchAdminCode')
-    const code = await freshCode(server.running.store)
+    const code = await createCode(server.running.store)
     expect((await new Visitor(server.base).refused('POST', '/api/sign-in/recovery', { code })).code).toBe('noSuchCode')
   })
 

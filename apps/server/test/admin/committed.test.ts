@@ -1,7 +1,7 @@
 /* An admin's action and its note are committed together, or not at all. */
 import { at } from '@logres/kernel'
 import { expect, test } from 'vitest'
-import { freshCode } from '../../src/admin/claim.ts'
+import { createCode } from '../../src/admin/claim.ts'
 import { wakingDeadlines } from '../../src/clocks/deadlines.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import type { Change } from '../../src/store/store.ts'
@@ -24,7 +24,7 @@ test('each action is in the same commit as its note; one the store rejects is no
     },
   })
   const admin = await Client.arrive(server.base)
-  await admin.must('POST', '/api/admin/claim', { code: await freshCode(store) })
+  await admin.must('POST', '/api/admin/claim', { code: await createCode(store) })
   const { clients, table, watchers } = await beginMatch(server.base, 'avalon', [null, null])
   const open = await at(clients, 0).makeTable('avalon', [null, null])
   const { id } = await at(clients, 1).must<{ id: string }>('GET', '/api/me')

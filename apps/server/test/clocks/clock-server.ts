@@ -14,7 +14,7 @@ import { withCommit } from '../../src/store/with-commit.ts'
 import { Client, type Watcher } from '../client.ts'
 
 /** Only ends a hopeless wait. */
-const PATIENCE = 60_000
+const TIMEOUT = 60_000
 
 /** A store that counts lookups of deadlines. */
 export class WatchedStore {
@@ -134,7 +134,7 @@ export class ClockServer {
   }
 
   /** Everything due by now has been handled, at each server. */
-  async looked(): Promise<void> {
+  async settled(): Promise<void> {
     await Promise.all(this.#watched.map((watched) => watched.settled()))
   }
 
@@ -156,7 +156,7 @@ export class ClockServer {
 }
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + PATIENCE
+  const end = Date.now() + TIMEOUT
   while (!(await holds())) {
     if (Date.now() > end) throw new Error('waited too long')
     await sleep(10)

@@ -40,7 +40,7 @@ describe('over days', () => {
     const watcher = at(watchers, 1 - seat)
     await watcher.until(() => clockOf(watcher).until === due)
     server.now = due - 1
-    await server.looked()
+    await server.settled()
     expect((await server.entries(id)).map(({ kind }) => kind)).toEqual(['start'])
     server.now = due
     await server.until(async () => (await server.entries(id)).some(({ kind }) => kind === 'standIn'))
@@ -54,7 +54,7 @@ describe('over days', () => {
     await server.stop()
     server.now += 2 * DAY - 1
     await server.open()
-    await server.looked()
+    await server.settled()
     expect((await server.entries(id)).map(({ kind }) => kind)).toEqual(['start'])
     server.now += 1
     await server.until(async () => (await server.entries(id)).some(({ kind }) => kind === 'standIn'))
@@ -79,11 +79,11 @@ describe('nobody is connected', () => {
     const watcher = at(watchers, 0)
     await watcher.until(() => watcher.view.question !== null)
     server.now += 15 * DAY
-    await server.looked()
+    await server.settled()
     expect((await server.running.store.get('matches', id))?.outcome).toBeNull()
     await server.leave(watcher)
     server.now += 14 * DAY - SECOND
-    await server.looked()
+    await server.settled()
     expect((await server.running.store.get('matches', id))?.outcome).toBeNull()
     server.now += SECOND
     const outcome = async () => (await server.running.store.get('matches', id))?.outcome
@@ -104,7 +104,7 @@ describe('nobody is connected', () => {
     await server.stop()
     server.now += 10 * DAY
     await server.open()
-    await server.looked()
+    await server.settled()
     expect((await server.running.store.get('matches', id))?.outcome).toBeNull()
     server.now += 4 * DAY
     await server.until(async () => (await server.running.store.get('matches', id))?.outcome !== null)
@@ -118,7 +118,7 @@ describe('nobody is connected', () => {
     await guest.sit(kept.id, 1)
     server.now += 4 * DAY
     await server.until(async () => (await status(left.id)) === 'cancelled')
-    await server.looked()
+    await server.settled()
     expect(await status(kept.id)).toBe('open')
     server.now += 10 * DAY
     await server.until(async () => (await status(kept.id)) === 'cancelled')
@@ -139,7 +139,7 @@ describe('nobody is connected', () => {
     await server.stop()
     server.botDelay = 0
     await server.open()
-    await server.looked()
+    await server.settled()
     const byBots = async () => (await server.entries(id)).filter(({ by }) => by === 'bot').length
     expect(await byBots()).toBe(0)
     server.now += 60 * SECOND
@@ -153,7 +153,7 @@ describe('a seal', () => {
     const sealed = await server.running.store.get('tables', id)
     await at(reveals, 0)()
     server.now += 60 * SECOND - 1
-    await server.looked()
+    await server.settled()
     expect((await server.running.store.get('tables', id))?.status).toBe('sealing')
     server.now += 1
     await server.until(async () => (await server.running.store.get('tables', id))?.status === 'open')
@@ -168,7 +168,7 @@ describe('a seal', () => {
     for (const reveal of again) await reveal()
     expect((await server.running.store.get('tables', id))?.status).toBe('playing')
     server.now += 60 * SECOND
-    await server.looked()
+    await server.settled()
     expect((await server.running.store.get('tables', id))?.status).toBe('playing')
   })
 })

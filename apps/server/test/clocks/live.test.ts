@@ -64,7 +64,7 @@ describe('live', () => {
     const { id, watchers } = await server.begin('avalon', [null, null])
     const { mover, other, seat } = asked(watchers)
     server.now += BANK - 1
-    await server.looked()
+    await server.settled()
     expect((await server.entries(id)).map(({ kind }) => kind)).toEqual(['start'])
     server.now += 1
     for (const watcher of watchers) await watcher.until(() => at(watcher.view.seats, seat).standIn === 'squire')
@@ -75,7 +75,7 @@ describe('live', () => {
     expect(await mover.ask({ key: 't', ...{ kind: 'takeBack' } })).toMatchObject({ kind: 'done' })
     await other.until(() => at(other.view.seats, seat).standIn === null)
     expect(at(clockOf(mover).left, seat)).toBe(30 * SECOND)
-    await server.looked()
+    await server.settled()
     expect((await server.entries(id)).filter(({ kind }) => kind === 'standIn')).toHaveLength(1)
   })
 
@@ -136,7 +136,7 @@ describe('live', () => {
     await server.openTwin()
     server.now += BANK
     await server.until(async () => (await server.entries(id)).some(({ by }) => by === 'bot'))
-    await server.looked()
+    await server.settled()
     expect((await server.entries(id)).filter(({ kind }) => kind === 'standIn')).toHaveLength(1)
   })
 
@@ -149,7 +149,7 @@ describe('live', () => {
     const standIns = async () => (await server.entries(id)).filter(({ kind }) => kind === 'standIn')
     await server.until(async () => (await standIns()).length > 0)
     await server.until(async () => (await server.entries(id)).some(({ by }) => by === 'bot'))
-    await server.looked()
+    await server.settled()
     expect(await standIns()).toMatchObject([{ seat, by: 'clerk', at: server.now }])
     await server.until(async () => (await server.matchDeadlines(id)).length === 1)
   })
@@ -171,7 +171,7 @@ describe('live', () => {
   test('without a pace nobody is hurried', async () => {
     const { id, watchers } = await server.begin('avalon', [null, null], {}, { kind: 'none' })
     server.now += 13 * 24 * HOUR
-    await server.looked()
+    await server.settled()
     expect((await server.entries(id)).map(({ kind }) => kind)).toEqual(['start'])
     expect(at(watchers, 0).heard.some(({ kind }) => kind === 'clock')).toBe(false)
   })
@@ -186,7 +186,7 @@ describe('all at once', () => {
     await first.until(() => first.heard.some(({ kind }) => kind === 'clock'))
     expect(clockOf(first)).toMatchObject({ running: [], frame: 90 * SECOND, left: [BANK, BANK, BANK] })
     server.now += 89 * SECOND
-    await server.looked()
+    await server.settled()
     const hasEnded = ({ heard }: Watcher) => JSON.stringify(heard).includes('"kind":"barterEnded","by":"clerk"')
     expect((await server.entries(id)).some(({ kind, by }) => kind === 'act' && by === 'clerk')).toBe(false)
     server.now += SECOND
@@ -206,7 +206,7 @@ describe('all at once', () => {
     const { id, watchers } = await server.begin('tournament', [null, null, null], { ...OPTIONS, barterSeconds: 0 })
     const before = await server.entries(id)
     server.now += 5 * HOUR
-    await server.looked()
+    await server.settled()
     expect(await server.entries(id)).toEqual(before)
     expect(at(watchers, 0).view.question?.kind).toBe('barter')
     expect(clockOf(at(watchers, 0))).toMatchObject({ frame: null, running: [], until: null })

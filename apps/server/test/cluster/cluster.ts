@@ -14,35 +14,35 @@ type Env = Readonly<Record<string, string>>
 interface ClusterPlan extends ServerOverrides {
   readonly env?: Env
   /** Each has its own proxy to Redis, which can be cut. */
-  readonly hasRelays?: boolean
+  readonly hasProxies?: boolean
 }
 
 export class Cluster {
   readonly redis: Service
-  readonly #relays: readonly TcpProxy[]
+  readonly #proxies: readonly TcpProxy[]
   readonly #folder: string
   readonly #servers: RunningServer[]
 
-  private constructor(redis: Service, relays: readonly TcpProxy[], folder: string, servers: RunningServer[]) {
+  private constructor(redis: Service, proxies: readonly TcpProxy[], folder: string, servers: RunningServer[]) {
     this.redis = redis
-    this.#relays = relays
+    this.#proxies = proxies
     this.#folder = folder
     this.#servers = servers
   }
 
   /** `what` is reported as skipped where there is no Redis. */
   static async open(what: string, count: number, plan: ClusterPlan = {}): Promise<Cluster | undefined> {
-    const { env = {}, hasRelays = false, ...overrides } = plan
+    const { env = {}, hasProxies: hasRelays = false, ...overrides } = plan
     const redis = await startRedis(what)
     if (redis === undefined) return undefined
-    const relays: TcpProxy[] = []
-    for (let i = 0; i < count && hasRelays; i++) relays.push(await openTcpProxy(redis.port))
+    const proxies: TcpProxy[] = []
+    for (let i = 0; i < count && hasRelays; i++) proxies.push(await openTcpProxy(redis.port))
     const folder = mkdtempSync(join(tmpdir(), 'logres-cluster-'))
     const servers: RunningServer[] = []
     for (let i = 0; i < count; i++) {
-      servers.push(await start(folder, relays[i]?.through(redis.url) ?? redis.url, overrides, env))
+      servers.push(await start(folder, proxies[i]?.urlThrough(redis.url) ?? redis.url, overrides, env))
     }
-    return new Cluster(redis, relays, folder, servers)
+    return new Cluster(redis, proxies, folder, servers)
   }
 
   get store(): Store {
@@ -50,8 +50,8 @@ export class Cluster {
   }
 
   /** The proxy between this server and Redis. */
-  relay(i: number): TcpProxy {
-    return at(this.#relays, i)
+  proxy(i: number): TcpProxy {
+    return at(this.#proxies, i)
   }
 
   base(i: number): string {
@@ -84,7 +84,7 @@ export class Cluster {
 
   async close(): Promise<void> {
     await Promise.all(this.#servers.map((server) => server.stop()))
-    for (const relay of this.#relays) await relay.end()
+    for (const proxy of this.#proxies) await proxy.end()
     await this.redis.end()
     rmSync(this.#folder, { recursive: true })
   }

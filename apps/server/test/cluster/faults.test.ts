@@ -42,7 +42,7 @@ if (postgres !== undefined && redis !== undefined) {
   test(
     `${MATCHES} matches while everything fails in turn: nothing is lost, nothing is doubled`,
     async () => {
-      const server = await House.open(postgres, redis)
+      const server = await FaultyCluster.open(postgres, redis)
       try {
         await server.play()
       } finally {
@@ -53,11 +53,11 @@ if (postgres !== undefined && redis !== undefined) {
   )
 }
 
-class House {
+class FaultyCluster {
   readonly #postgres: PostgresService
   readonly #redis: Service
   /** Between the first server and Redis. */
-  readonly #relay: TcpProxy
+  readonly #proxy: TcpProxy
   readonly #folder: string
   readonly #servers: readonly OwnProcess[]
   readonly #worker: OwnProcess
@@ -67,23 +67,23 @@ class House {
   readonly #since = performance.now()
   #isOver = false
 
-  static async open(database: PostgresService, bus: Service): Promise<House> {
-    const relay = await openTcpProxy(bus.port)
+  static async open(database: PostgresService, bus: Service): Promise<FaultyCluster> {
+    const proxy = await openTcpProxy(bus.port)
     const ports = [await freePort(), await freePort(), await freePort()]
-    const server = new House(database, bus, relay, ports)
+    const server = new FaultyCluster(database, bus, proxy, ports)
     for (const each of [...server.#servers, server.#worker]) await each.start()
     return server
   }
 
-  private constructor(database: PostgresService, bus: Service, relay: TcpProxy, ports: readonly number[]) {
+  private constructor(database: PostgresService, bus: Service, proxy: TcpProxy, ports: readonly number[]) {
     this.#postgres = database
     this.#redis = bus
-    this.#relay = relay
+    this.#proxy = proxy
     this.#folder = mkdtempSync(join(tmpdir(), 'logres-faults-'))
     this.#bases = ports.map((port) => `http://127.0.0.1:${port}`)
     const kept = { LOGRES_STORE: database.url, LOGRES_DATA: this.#folder }
     this.#servers = ports.map((port, i) =>
-      serverProcess(port, { ...kept, LOGRES_BUS: i === 0 ? relay.through(bus.url) : bus.url }),
+      serverProcess(port, { ...kept, LOGRES_BUS: i === 0 ? proxy.urlThrough(bus.url) : bus.url }),
     )
     this.#worker = workerProcess({ ...kept, LOGRES_BUS: bus.url })
   }
@@ -126,9 +126,9 @@ class House {
       await this.#worker.start()
     }
     const cut = async () => {
-      this.#relay.cut()
+      this.#proxy.cut()
       await sleep(CUT_FOR)
-      this.#relay.mend()
+      this.#proxy.restore()
     }
     const others: [string, () => Promise<void>][] = [
       bus,
@@ -196,7 +196,7 @@ class House {
 
   async close(): Promise<void> {
     await Promise.all([...this.#servers, this.#worker].map((each) => each.kill()))
-    await this.#relay.end()
+    await this.#proxy.end()
     await this.#redis.end()
     await this.#postgres.end()
     rmSync(this.#folder, { recursive: true })

@@ -38,7 +38,7 @@ export function firedDeadlinesIn(record: GameRecord, pace: Pace): FiredDeadlines
     count(fired, entry, clock?.due(), `${record.table.id}, entry ${entry.seq}`)
     const done = match.replay(entry)
     if (isRefusal(done)) throw new Error(done.code)
-    seats.follow(entry)
+    seats.apply(entry)
     clock?.moved(entry.at, pendingQuestionsOf(match, seats, times))
   }
   return fired

@@ -7,33 +7,33 @@ import { JobQueue, JobUnanswered } from '../../src/jobs/job-queue.ts'
 import { sleep } from '../client.ts'
 
 const redis = await startRedis('work for other processes')
-const relay = redis && (await openTcpProxy(redis.port))
+const proxy = redis && (await openTcpProxy(redis.port))
 afterAll(async () => {
-  await relay?.end()
+  await proxy?.end()
   await redis?.end()
 })
 
-if (redis !== undefined && relay !== undefined) {
+if (redis !== undefined && proxy !== undefined) {
   test('a connection that breaks at any moment costs an answer, not the process', async () => {
-    const desk = new JobQueue<object, object>('desk', relay.through(redis.url), () => {})
+    const queue = new JobQueue<object, object>('desk', proxy.urlThrough(redis.url), () => {})
     let asked = 0
     const ask = async () => {
       const errand = { name: `errand${asked++}`, payload: {}, priority: 1, timeoutMs: 1_000 }
-      expect(await desk.ask(errand).catch((error) => error)).toBeInstanceOf(JobUnanswered)
+      expect(await queue.ask(errand).catch((error) => error)).toBeInstanceOf(JobUnanswered)
     }
     for (let round = 0; round < 10; round++) {
-      await expect.poll(() => desk.workers, { timeout: 60_000 }).toBe(0)
+      await expect.poll(() => queue.workers, { timeout: 60_000 }).toBe(0)
       const all: Promise<void>[] = []
       for (let i = 0; i < 100; i++) {
         all.push(ask())
         if (i % 5 === 0) await sleep(1)
-        if (i === 60) relay.cut()
+        if (i === 60) proxy.cut()
       }
       await Promise.all(all)
-      relay.mend()
+      proxy.restore()
       // So that the next cut finds a connection; on a slow machine it may come earlier, which is fine too.
       await sleep(300)
     }
-    await desk.close()
+    await queue.close()
   })
 }

@@ -29,7 +29,7 @@ export function checkAgainstLog({ seat, shown, caughtUp, done, refused }: Memory
   for (const entry of record.entries.slice(1)) {
     const appended = started.match.replay(entry)
     if (isRefusal(appended)) throw new Error(appended.code)
-    seats.follow(entry)
+    seats.apply(entry)
     const update = viewerState.advance(entry, appended.events, seats.list)
     if (update !== undefined) events.set(update.cursor, JSON.stringify(update.events))
     if (entry.key !== null && entry.seat === seat) cursors.set(entry.key, viewerState.cursor)

@@ -44,7 +44,10 @@ export function groundTruthOf(record: GameRecord): GroundTruth {
   if (started.kind === 'refusal') throw new Error(started.code)
   const { match } = started
   const seats = new Seats(record.table)
-  const viewers = [...record.table.seats.map((_, seat) => new Eyes(match, seat)), new Eyes(match, 'table')]
+  const viewers = [
+    ...record.table.seats.map((_, seat) => new ViewerSight(match, seat)),
+    new ViewerSight(match, 'table'),
+  ]
   for (const eyes of viewers) eyes.look(0, seats.list)
   const moments: Moment[] = [{ entry: at(record.entries, 0), state: JSON.stringify(match.state), events: [] }]
   for (const entry of record.entries.slice(1)) {
@@ -52,14 +55,14 @@ export function groundTruthOf(record: GameRecord): GroundTruth {
     if (isRefusal(appended)) throw new Error(appended.code)
     const { events } = appended
     moments.push({ entry, state: JSON.stringify(match.state), events })
-    seats.follow(entry)
+    seats.apply(entry)
     for (const eyes of viewers) eyes.look(moments.length - 1, seats.list, entry, events)
   }
   return { record, moments, shown: new Map(viewers.map(({ viewer, shown }) => [viewer, shown])) }
 }
 
 /** A viewer's sight of a match, in the simplest way: each entry leads to a view; what changes nothing is not shown. */
-class Eyes {
+class ViewerSight {
   readonly viewer: Viewer
   readonly shown: Shown[] = []
   readonly #match: AnyMatch

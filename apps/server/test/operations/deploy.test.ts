@@ -7,7 +7,7 @@ import { FILES, type Manifest, manifestsIn, matches, read, readCompose, variable
 
 const KEYS = new Set(read('apps/server/src/config.ts').match(/LOGRES_[A-Z_]+/g))
 /** Seconds a server may take to shut down: TIMING in signals.ts. */
-const TO_END = Number(/longest: (\d+)_000/.exec(read('apps/server/src/operations/signals.ts'))?.[1])
+const TO_END = Number(/maxMs: (\d+)_000/.exec(read('apps/server/src/operations/signals.ts'))?.[1])
 const FILLED = { DOMAIN: 'logres.example.org', CONTACT: 'me@example.org' }
 const PASSWORDS = { POSTGRES_PASSWORD: 'one1', REDIS_PASSWORD: 'two2' }
 
@@ -176,7 +176,7 @@ describe('kubernetes/', () => {
     expect(server.readinessProbe?.httpGet).toEqual({ path: '/readyz', port: 'http' })
     expect(server.livenessProbe?.httpGet).toEqual({ path: '/healthz', port: 'http' })
     expect(server.startupProbe?.httpGet).toEqual({ path: '/healthz', port: 'http' })
-    const look = Number(/LONGEST_LOOK = (\d+)_000/.exec(read('apps/server/src/operations/routes.ts'))?.[1])
+    const look = Number(/STORE_TIMEOUT = (\d+)_000/.exec(read('apps/server/src/operations/routes.ts'))?.[1])
     expect(server.readinessProbe?.timeoutSeconds).toBeGreaterThan(look)
   })
 

@@ -17,7 +17,7 @@ const SETTINGS = {
 }
 
 /** Only ends a hopeless wait. */
-const PATIENCE = 60_000
+const TIMEOUT = 60_000
 
 export class ServerProcess {
   readonly #process: ChildProcess
@@ -40,7 +40,7 @@ export class ServerProcess {
 
   static async start(data: string, env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
     const child = new ServerProcess({ LOGRES_DATA: data, ...env })
-    const end = Date.now() + PATIENCE
+    const end = Date.now() + TIMEOUT
     while (child.base === '' && child.#process.exitCode === null && Date.now() < end) await sleep(20)
     if (child.base === '') throw new Error(`it does not start: ${child.output}`)
     return child

@@ -10,7 +10,7 @@ class FakeHost extends EventEmitter {
 }
 
 const never = () => new Promise<void>(() => {})
-const PATIENCE = { longest: 10_000, same: 20 }
+const TIMEOUT = { maxMs: 10_000, duplicateMs: 20 }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
@@ -21,7 +21,7 @@ afterEach(() => {
 
 test('a graceful shutdown exits with code 0', async () => {
   const host = new FakeHost()
-  stopOnSignals(host, async () => {}, PATIENCE)
+  stopOnSignals(host, async () => {}, TIMEOUT)
   expect(host.codes).toEqual([])
   host.emit('SIGTERM')
   await vi.advanceTimersByTimeAsync(0)
@@ -30,7 +30,7 @@ test('a graceful shutdown exits with code 0', async () => {
 
 test('a failed shutdown exits with code 1', async () => {
   const host = new FakeHost()
-  stopOnSignals(host, () => Promise.reject(new Error('the disk is gone')), PATIENCE)
+  stopOnSignals(host, () => Promise.reject(new Error('the disk is gone')), TIMEOUT)
   host.emit('SIGINT')
   await vi.advanceTimersByTimeAsync(0)
   expect(host.codes).toEqual([1])
@@ -38,7 +38,7 @@ test('a failed shutdown exits with code 1', async () => {
 
 test('a shutdown that takes too long is cut short', async () => {
   const host = new FakeHost()
-  stopOnSignals(host, never, { longest: 30, same: 20 })
+  stopOnSignals(host, never, { maxMs: 30, duplicateMs: 20 })
   host.emit('SIGTERM')
   await vi.advanceTimersByTimeAsync(29)
   expect(host.codes).toEqual([])
@@ -53,7 +53,7 @@ test('a second signal ends at once, unless it is a duplicate of the first; shutd
     stops += 1
     return never()
   }
-  stopOnSignals(host, stop, PATIENCE)
+  stopOnSignals(host, stop, TIMEOUT)
   host.emit('SIGINT')
   await vi.advanceTimersByTimeAsync(20)
   host.emit('SIGINT')

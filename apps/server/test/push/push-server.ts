@@ -38,7 +38,7 @@ export class PushServer extends ClockServer {
   /** This browser gets notices from now on. */
   async subscribe(client: Pick<Client, 'must'>, language = 'en', base = this.service.base): Promise<Device> {
     const device = new Device(this.service, `${base}/${++this.#browsers}`)
-    await client.must('PUT', '/api/me/push', { ...device.wish, language })
+    await client.must('PUT', '/api/me/push', { ...device.subscription, language })
     return device
   }
 
@@ -63,7 +63,7 @@ export class PushServer extends ClockServer {
   }
 
   /** Scheduled notices. */
-  async errands(match: string): Promise<Deadline[]> {
+  async scheduledNotices(match: string): Promise<Deadline[]> {
     const rows = await this.running.store.find('deadlines', 'match', match)
     return rows.filter(({ what }) => 'kind' in what && what.kind === 'push')
   }
@@ -81,12 +81,12 @@ export class PushServer extends ClockServer {
 
   /** Everything due is done, and everything sent has arrived: a stopping server waits for it. */
   async finish(): Promise<void> {
-    await this.looked()
+    await this.settled()
     await this.stop()
   }
 
   /** The notice is scheduled. Only then may time pass, since it counts from there. */
-  async noted(match: string): Promise<void> {
+  async noticeScheduled(match: string): Promise<void> {
     await this.until(async () => {
       const { turn, seats } = await this.asked(match)
       const notices = await this.running.store.list('notices', [match])
@@ -106,7 +106,7 @@ export class Device {
     this.endpoint = endpoint
   }
 
-  get wish() {
+  get subscription() {
     return { endpoint: this.endpoint, keys: this.#browser.keys }
   }
 

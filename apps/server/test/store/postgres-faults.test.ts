@@ -15,11 +15,11 @@ const postgres = await startPostgres('faults of PostgreSQL')
 /** A database is slow on a busy machine. */
 const HOOK = 60_000
 const opened: PostgresStore[] = []
-const relays: TcpProxy[] = []
+const proxies: TcpProxy[] = []
 
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((store) => store.close()))
-  await Promise.all(relays.splice(0).map((relay) => relay.end()))
+  await Promise.all(proxies.splice(0).map((proxy) => proxy.end()))
 }, HOOK)
 afterAll(() => postgres?.end(), HOOK)
 
@@ -46,41 +46,41 @@ else {
 function lineTests(service: PostgresService): void {
   interface Behind {
     readonly store: PostgresStore
-    readonly relay: TcpProxy
+    readonly proxy: TcpProxy
     /** Reads the same, over another connection. */
     readonly other: PostgresStore
   }
 
   async function behindRelay(options?: PostgresOptions): Promise<Behind> {
     const url = await service.fresh()
-    const relay = await openTcpProxy(service.port)
-    relays.push(relay)
-    return { relay, store: await open(relay.through(url), options), other: await open(url) }
+    const proxy = await openTcpProxy(service.port)
+    proxies.push(proxy)
+    return { proxy, store: await open(proxy.urlThrough(url), options), other: await open(url) }
   }
 
   test('is cut before the answer: a commit is reported as done, and a conflict as a conflict', async () => {
-    const { store, relay, other } = await behindRelay()
+    const { store, proxy, other } = await behindRelay()
     await store.commit([block('taken')])
-    relay.isDeaf = true
-    const swallowed = relay.swallowed()
+    proxy.swallowsAnswers = true
+    const swallowed = proxy.swallowed()
     const results = [[block('a')], [block('b')], [block('a')]].map((changes) => outcome(store.commit(changes)))
     await swallowed
     await expect.poll(() => other.list('blocks', [])).toHaveLength(3)
-    relay.cut()
-    relay.mend()
+    proxy.cut()
+    proxy.restore()
     expect(await Promise.all(results)).toEqual(['ok', 'ok', 'blocks'])
     expect(await other.list('blocks', [])).toHaveLength(3)
   })
 
   test('is cut before the statement arrives: it is sent again', async () => {
-    const { store, relay, other } = await behindRelay()
-    relay.cut()
+    const { store, proxy, other } = await behindRelay()
+    proxy.cut()
     const results = [[block('a')], [block('b')], [block('a')]].map((changes) => outcome(store.commit(changes)))
     const reading = store.list('people', [])
     // A slow machine can only make this pass.
     await pause(100)
     expect(await other.list('blocks', [])).toEqual([])
-    relay.mend()
+    proxy.restore()
     expect(await Promise.all(results)).toEqual(['ok', 'ok', 'blocks'])
     expect(await reading).toEqual([])
     expect(await other.list('blocks', [])).toHaveLength(2)
@@ -97,19 +97,19 @@ function lineTests(service: PostgresService): void {
   })
 
   test('stays open, but an answer never comes: it counts as dead, and another connection finds the outcome', async () => {
-    const { store, relay, other } = await behindRelay({ longestAnswer: 1_000 })
+    const { store, proxy, other } = await behindRelay({ longestAnswer: 1_000 })
     await store.commit([block('taken')])
-    relay.isDeaf = true
-    const swallowed = relay.swallowed()
+    proxy.swallowsAnswers = true
+    const swallowed = proxy.swallowed()
     const results = [[block('a')], [block('a')]].map((changes) => outcome(store.commit(changes)))
     await swallowed
-    relay.isDeaf = false
+    proxy.swallowsAnswers = false
     expect(await Promise.all(results)).toEqual(['ok', 'blocks'])
     expect(await other.list('blocks', [])).toHaveLength(2)
   })
 
   test('is cut during the COMMIT of one-by-one writes: it is reported as done', async () => {
-    const { store, relay, other } = await behindRelay()
+    const { store, proxy, other } = await behindRelay()
     const schema = await other.setting('search_path')
     const put = (seq: number): Change => ({ in: 'entries', put: entryRow('m', seq, 0, `k${seq}`) })
     await store.commit([put(0)])
@@ -123,8 +123,8 @@ function lineTests(service: PostgresService): void {
     const results = [[put(1)], [block('a')], [block('a')]].map((changes) => outcome(store.commit(changes)))
     const committing = `SELECT count(*) FROM pg_stat_activity WHERE state = 'active' AND query = 'COMMIT'`
     await expect.poll(() => service.sql(committing)).toBe('1')
-    relay.cut()
-    relay.mend()
+    proxy.cut()
+    proxy.restore()
     await holder.end()
     expect(await Promise.all(results)).toEqual(['ok', 'ok', 'blocks'])
     expect(await other.list('blocks', [])).toHaveLength(1)
@@ -135,7 +135,7 @@ function lineTests(service: PostgresService): void {
   test.each(['deadlines', 'matches'])(
     'is cut while the other side is still at it (%s): it is done once',
     async (table) => {
-      const { store, relay, other } = await behindRelay()
+      const { store, proxy, other } = await behindRelay()
       const row = (turn: number): Change => ({ in: 'matches', put: matchRow('m', { turn }) })
       await store.commit([row(0), { in: 'deadlines', insert: deadlineRow('d', 'm', 1) }])
       const schema = await other.setting('search_path')
@@ -146,8 +146,8 @@ function lineTests(service: PostgresService): void {
       const waiting = `SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%receipts%'`
       try {
         await expect.poll(() => service.sql(waiting)).toBe('1')
-        relay.cut()
-        relay.mend()
+        proxy.cut()
+        proxy.restore()
         await expect.poll(() => service.sql(waiting)).toBe('2')
       } finally {
         // Ends its transaction, too.

@@ -1,6 +1,6 @@
 import { at } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MOST_INVITATIONS, MOST_INVITED } from '../../src/tables/host-actions.ts'
+import { MAX_INVITATIONS, MAX_INVITED } from '../../src/tables/host-actions.ts'
 import { newTable } from '../../src/tables/new-table.ts'
 import { tableChanges } from '../../src/tables/places.ts'
 import { OPEN } from '../../src/tables/table-row.ts'
@@ -100,7 +100,7 @@ describe('an invitation', () => {
   })
 
   test('of so many only', async () => {
-    const [host, last, ...many] = await guests(server, MOST_INVITED + 2)
+    const [host, last, ...many] = await guests(server, MAX_INVITED + 2)
     if (!host || !last) throw new Error('they came')
     const { id } = await makeTable(host)
     for (const { me } of many) await host.must(...inviting(id, { person: me.id }))
@@ -123,7 +123,7 @@ describe('an invitation', () => {
       access: 'invite',
       standIn: 'squire',
     } as const
-    const rows = Array.from({ length: MOST_INVITATIONS }, (_, i) => ({
+    const rows = Array.from({ length: MAX_INVITATIONS }, (_, i) => ({
       ...newTable(spammer, plan, 1000 + i),
       invited: [guest.me.id],
     }))
@@ -134,7 +134,7 @@ describe('an invitation', () => {
     })
     await guest.must('POST', `/api/tables/${at(rows, 0).id}/decline`)
     await host.must(...inviting(id, { person: guest.me.id }))
-    expect((await mine(guest)).invitations).toHaveLength(MOST_INVITATIONS)
+    expect((await mine(guest)).invitations).toHaveLength(MAX_INVITATIONS)
   })
 
   test('is removed with the account, and is void once the table is closed', async () => {

@@ -2,10 +2,10 @@
 import { at } from '@logres/kernel'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Person, Store, TableRow } from '../../src/store/store.ts'
-import { MOST_GAMES, MOST_OPEN_TABLES, MOST_SEATS } from '../../src/tables/limits.ts'
+import { MAX_GAMES, MAX_OPEN_TABLES, MAX_SEATS } from '../../src/tables/limits.ts'
 import { newTable } from '../../src/tables/new-table.ts'
 import { tableChanges } from '../../src/tables/places.ts'
-import { OPEN, sitting } from '../../src/tables/table-row.ts'
+import { OPEN, seatedPerson } from '../../src/tables/table-row.ts'
 import { VisitorServer } from '../people/visitor.ts'
 import {
   begin,
@@ -186,7 +186,7 @@ describe('my tables', () => {
     const person = await personOf(host)
     const ids = await fill(person, 45, (row) => ({
       ...{ ...row, status: 'over', touchedAt: 9000 - row.createdAt },
-      seats: [sitting(person, true), OPEN],
+      seats: [seatedPerson(person, true), OPEN],
     }))
     const [sample] = await store.find('matches', 'status', 'over', { limit: 1 })
     if (sample === undefined) throw new Error('no match was played yet')
@@ -204,10 +204,10 @@ describe('too many', () => {
   test('open tables of a host, also if requested all at once', async () => {
     const [host] = await guests(server, 1)
     if (!host) throw new Error('one came')
-    const wishes = Array.from({ length: MOST_OPEN_TABLES + 4 }, () => host.call('POST', '/api/tables', created))
+    const wishes = Array.from({ length: MAX_OPEN_TABLES + 4 }, () => host.call('POST', '/api/tables', created))
     const statuses = (await Promise.all(wishes)).map(({ status }) => status)
     expect([statuses.filter((status) => status === 201), statuses.filter((status) => status === 429)]).toEqual([
-      Array.from({ length: MOST_OPEN_TABLES }, () => 201),
+      Array.from({ length: MAX_OPEN_TABLES }, () => 201),
       Array.from({ length: 4 }, () => 429),
     ])
     expect(await host.refused('POST', '/api/tables', created)).toMatchObject({ code: 'tooManyTables', status: 429 })
@@ -216,10 +216,10 @@ describe('too many', () => {
   test('seats at tables that have not started, also if requested all at once', async () => {
     const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
-    const ids = await fill(await personOf(host), MOST_SEATS + 3)
+    const ids = await fill(await personOf(host), MAX_SEATS + 3)
     const sit = (id: string) => guest.call('POST', `/api/tables/${id}/sit`, { seat: 0, nonceSeal: null })
     const statuses = (await Promise.all(ids.map(sit))).map(({ status }) => status)
-    expect(statuses.filter((status) => status === 200)).toHaveLength(MOST_SEATS)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(MAX_SEATS)
     const left = at(ids, statuses.indexOf(429))
     expect(await guest.refused('POST', `/api/tables/${left}/sit`, { seat: 0, nonceSeal: null })).toMatchObject({
       ...{ code: 'tooManySeats', status: 429 },
@@ -234,8 +234,12 @@ describe('too many', () => {
     const over = await begin([guest, other])
     await resign(server, other, over)
     const person = await personOf(guest)
-    const playing = (row: TableRow): TableRow => ({ ...row, status: 'playing', seats: [sitting(person, true), OPEN] })
-    await fill(await personOf(host), MOST_GAMES, playing)
+    const playing = (row: TableRow): TableRow => ({
+      ...row,
+      status: 'playing',
+      seats: [seatedPerson(person, true), OPEN],
+    })
+    await fill(await personOf(host), MAX_GAMES, playing)
     const { id } = await host.makeTable()
     const made = await link(host, id, 1)
     for (const deed of [

@@ -51,7 +51,7 @@ const LATER: Readonly<Record<TableRow['status'], readonly TableRow['status'][]>>
 }
 
 /** One run: people, their table, what they know, and the server's answers. */
-class Party {
+class Simulation {
   readonly people: readonly Guest[]
   id: string
   /** Per person, by table and seat. */
@@ -66,12 +66,12 @@ class Party {
     this.id = id
   }
 
-  static async meet(access: string): Promise<Party> {
+  static async meet(access: string): Promise<Simulation> {
     const people = await guests(server, PEOPLE)
     const { id } = await at(people, 0).must<{ id: string }>('POST', '/api/tables', {
       ...{ game: 'merlin', seats: [null, null, 'page'], access },
     })
-    return new Party(people, id)
+    return new Simulation(people, id)
   }
 
   /** The host; for other steps the holder of this seat, or anybody seated. */
@@ -242,7 +242,7 @@ test('random actions of four people', { timeout: 240_000 }, async () => {
     fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }),
     fc.constantFrom('public', 'link', 'invite'),
     async (steps, access) => {
-      const party = await Party.meet(access)
+      const party = await Simulation.meet(access)
       const underWay: Promise<void>[] = []
       for (const each of steps) {
         underWay.push(party.do(each))

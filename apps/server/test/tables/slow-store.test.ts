@@ -6,7 +6,7 @@ import { People } from '../../src/people/people.ts'
 import { isRefused } from '../../src/people/registry.ts'
 import { openSqlite, type SqliteStore } from '../../src/store/sqlite.ts'
 import type { Person } from '../../src/store/store.ts'
-import { MOST_OPEN_TABLES, MOST_SEATS } from '../../src/tables/limits.ts'
+import { MAX_OPEN_TABLES, MAX_SEATS } from '../../src/tables/limits.ts'
 import { Tables } from '../../src/tables/tables.ts'
 import { checkIndex } from './table-helpers.ts'
 
@@ -38,14 +38,14 @@ async function make(by: Person): Promise<string> {
 }
 
 test('the number of open tables is limited', async () => {
-  const answers = await Promise.all(Array.from({ length: MOST_OPEN_TABLES + 5 }, () => tables.create(host, wish)))
-  expect(done(answers)).toBe(MOST_OPEN_TABLES)
+  const answers = await Promise.all(Array.from({ length: MAX_OPEN_TABLES + 5 }, () => tables.create(host, wish)))
+  expect(done(answers)).toBe(MAX_OPEN_TABLES)
 })
 
 test('and so are seats', async () => {
   const ids: string[] = []
-  for (let i = 0; i < MOST_SEATS + 4; i++) ids.push(await make((await people.createGuest('')).person))
-  expect(done(await Promise.all(ids.map((id) => tables.sit(id, guest, 0, null))))).toBe(MOST_SEATS)
+  for (let i = 0; i < MAX_SEATS + 4; i++) ids.push(await make((await people.createGuest('')).person))
+  expect(done(await Promise.all(ids.map((id) => tables.sit(id, guest, 0, null))))).toBe(MAX_SEATS)
 })
 
 test('a seat is for one, and one has one seat', async () => {

@@ -22,7 +22,7 @@ export type Counts = ReadonlyMap<Name, number>
 
 const NAMES = Object.keys(SHAPES).filter((name): name is Name => name in SHAPES)
 /** Rows per batch. */
-const LOT = 500
+const BATCH = 500
 
 /** Under a temporary name until it is complete: a partial file would open as a store. */
 export async function backUpInto(url: string, file: string): Promise<Counts> {
@@ -72,7 +72,7 @@ async function* lotsOf(client: ClientBase, name: Name): AsyncGenerator<string[]>
   const { key } = columnsOf(name)
   await client.query(`DECLARE rows NO SCROLL CURSOR FOR SELECT "body" FROM "${name}" ORDER BY ${quoted(key)}`)
   for (;;) {
-    const { rows } = await client.query<{ body: string }>(`FETCH ${LOT} FROM rows`)
+    const { rows } = await client.query<{ body: string }>(`FETCH ${BATCH} FROM rows`)
     if (rows.length === 0) break
     yield rows.map(({ body }) => body)
   }
@@ -131,7 +131,7 @@ async function fill(asking: PreparedStatements, name: Name, bodies: Iterable<str
   }
   for (const body of bodies) {
     lot.push(body)
-    if (lot.length === LOT) await send()
+    if (lot.length === BATCH) await send()
   }
   await send()
   return n

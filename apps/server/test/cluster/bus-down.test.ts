@@ -6,11 +6,11 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { Client, type Watcher } from '../client.ts'
 import { Cluster } from './cluster.ts'
 
-const cluster = await Cluster.open('servers that hear nothing of each other', 3, { hasRelays: true })
+const cluster = await Cluster.open('servers that hear nothing of each other', 3, { hasProxies: true })
 afterAll(() => cluster?.close())
 
 if (cluster !== undefined) {
-  const relays = [0, 1, 2].map((i) => cluster.relay(i))
+  const proxies = [0, 1, 2].map((i) => cluster.proxy(i))
   const begin = async () => {
     const begun = await cluster.begin('avalon', [null, null])
     const first = at(begun.watchers, 0).view.question === null ? 1 : 0
@@ -23,13 +23,13 @@ if (cluster !== undefined) {
   let match: Awaited<ReturnType<typeof begin>>
   beforeEach(async () => {
     match = await begin()
-    for (const relay of relays) relay.isDeaf = true
+    for (const proxy of proxies) proxy.swallowsAnswers = true
   })
   afterEach(() => {
-    for (const relay of relays) {
+    for (const proxy of proxies) {
       // A connection that lost something in the middle cannot continue.
-      relay.cut()
-      relay.mend()
+      proxy.cut()
+      proxy.restore()
     }
   })
 
