@@ -28,7 +28,7 @@ export class RestartableServer {
 
   /** `beside`: another server on the same file. */
   static async open(overrides: ServerOverrides = {}, beside?: RestartableServer): Promise<RestartableServer> {
-    const folder = beside?.folder ?? mkdtempSync(join(tmpdir(), 'logres-inn-'))
+    const folder = beside?.folder ?? mkdtempSync(join(tmpdir(), 'logres-restart-'))
     const clock = { ahead: 0 }
     const all = { leastBotDelay: 0, now: () => Date.now() + clock.ahead, ...overrides }
     return new RestartableServer(folder, beside === undefined, all, clock, await start(folder, all, 0))

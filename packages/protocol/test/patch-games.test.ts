@@ -8,7 +8,7 @@ import { diffViews, type Json, type JsonObject, patch } from '../src/patch.ts'
 const GAMES = 2
 const MOST_ACTIONS = 200
 
-interface Onlooker {
+interface ViewerCopy {
   readonly viewer: Viewer
   view: object
   /** The result of the patches. */
@@ -31,12 +31,12 @@ describe.each(CATALOGUE.map(({ game, machineOptions }) => ({ id: game.id, game, 
         const chance = seededChance(`patch ${seats} ${no}`)
         const state = game.setup({ ...game.options.defaults, ...machineOptions }, seats, chance)
         const viewers: Viewer[] = ['table', ...Array.from({ length: seats }, (_, seat) => seat)]
-        const onlookers = viewers.map((viewer) => {
+        const viewerCopies = viewers.map((viewer) => {
           const view = game.view(state, viewer)
           return { viewer, view, copy: received(view) }
         })
         for (let n = 0; n < MOST_ACTIONS && playOn(game, state, chance); n++) {
-          for (const onlooker of onlookers) update(onlooker, game.view(state, onlooker.viewer), tally)
+          for (const viewerCopy of viewerCopies) update(viewerCopy, game.view(state, viewerCopy.viewer), tally)
         }
       }
       expect(tally.updates).toBeGreaterThan(GAMES * 50)
@@ -54,17 +54,17 @@ function playOn(game: AnyGame, state: object, chance: SeededChance): boolean {
   return true
 }
 
-function update(onlooker: Onlooker, view: object, tally: Tally): void {
-  const change = diffViews(onlooker.view, view)
-  if ((change === undefined) !== isDeepStrictEqual(onlooker.view, view)) expect.fail('no patch is not no change')
-  onlooker.view = view
+function update(viewerCopy: ViewerCopy, view: object, tally: Tally): void {
+  const change = diffViews(viewerCopy.view, view)
+  if ((change === undefined) !== isDeepStrictEqual(viewerCopy.view, view)) expect.fail('no patch is not no change')
+  viewerCopy.view = view
   if (change === undefined) return
   const text = JSON.stringify(change)
-  const former = onlooker.copy
-  onlooker.copy = asObject(patch(frozen(former), JSON.parse(text)))
+  const former = viewerCopy.copy
+  viewerCopy.copy = asObject(patch(frozen(former), JSON.parse(text)))
   // Vitest's own comparison takes ten times as long: it is for the message.
-  if (!isDeepStrictEqual(onlooker.copy, view)) expect(onlooker.copy).toStrictEqual(view)
-  expectShared(former, onlooker.copy)
+  if (!isDeepStrictEqual(viewerCopy.copy, view)) expect(viewerCopy.copy).toStrictEqual(view)
+  expectShared(former, viewerCopy.copy)
   tally.updates += 1
   tally.patchBytes += text.length
   tally.viewBytes += JSON.stringify(view).length

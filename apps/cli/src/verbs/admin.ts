@@ -99,10 +99,10 @@ function whatWas({ kind, name, match, room, n, text, table, seat }: Note['detail
 async function listLog(server: AdminServer, given: Arguments): Promise<string> {
   need(given, 0, '')
   const notes = rowsOf<Note>(await server.get('log', { offset: skipped(given) }))
-  return notes.length === 0 ? 'Nothing has been done yet.' : notes.map(deedText).join('\n')
+  return notes.length === 0 ? 'Nothing has been done yet.' : notes.map(actionText).join('\n')
 }
 
-function deedText({ at, by, about, text, detail: { act, ...rest } }: Note): string {
+function actionText({ at, by, about, text, detail: { act, ...rest } }: Note): string {
   const more = Object.entries(rest).map(([key, value]) => `${key} ${key === 'until' ? dateOf(value) : value}`)
   const reason = text === '' ? '' : `: ${text}`
   return escapeForTerminal(`${dateOf(at)}  ${by.name}: ${[act, called(about), ...more].join(', ')}${reason}`)

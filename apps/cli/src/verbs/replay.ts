@@ -70,14 +70,14 @@ function printText(game: AnyGame, match: AnyMatch, entry: Entry, events: readonl
   const words = findWords(game.id, match.table.options)
   const company = { names: match.table.seats.map(({ name }) => escapeForTerminal(name)), reader: null }
   const name = entry.seat === null ? 'clerk' : company.names[entry.seat]
-  console.log(`${entry.seq}. ${name}: ${deedOf(game, entry, words, company)}`)
+  console.log(`${entry.seq}. ${name}: ${entryText(game, entry, words, company)}`)
   for (const event of events) console.log(`   ${words?.event(event, company) ?? event.kind}`)
   for (const { why, value, sides } of entry.draws)
     console.log(`   drawn: ${escapeForTerminal(why)}, ${value} of ${sides}`)
   if (match.outcome !== undefined) console.log(`The end: ${sayOutcome(match.outcome, company.names)}.`)
 }
 
-function deedOf(
+function entryText(
   game: AnyGame,
   { kind, action }: Entry,
   words: GameWords<Tagged, Tagged> | undefined,

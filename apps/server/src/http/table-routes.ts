@@ -143,7 +143,7 @@ function addSitting(app: FastifyInstance, services: TableServices): void {
   const change = changing(app, services)
   change<Static<typeof Sit>>(
     'sit',
-    'Sit down, move to another seat, or seal anew on your own',
+    'Sit down, move to another seat, or seal again on your own',
     Sit,
     (id, { person }, { body }) => tables.sit(id, person, body.seat, body.nonceSeal),
   )
@@ -151,7 +151,7 @@ function addSitting(app: FastifyInstance, services: TableServices): void {
   change('decline', 'Decline an invitation, or a seat that is kept for you', undefined, (id, { person }) =>
     tables.decline(id, person),
   )
-  change('start', 'Freeze the table: everybody reveals his nonce now', undefined, async (id, { person }) =>
+  change('start', 'Freeze the table: everybody reveals their nonce now', undefined, async (id, { person }) =>
     rowOf(await tables.start(id, person)),
   )
   change<Static<typeof Reveal>>(

@@ -29,14 +29,14 @@ test('each action is in the same commit as its note; one the store rejects is no
   const open = await at(clients, 0).makeTable('avalon', [null, null])
   const { id } = await at(clients, 1).must<{ id: string }>('GET', '/api/me')
   const until = Date.now() + 1e6
-  const deeds: (readonly [path: string, body: object, changed: Change['in']])[] = [
+  const actions: (readonly [path: string, body: object, changed: Change['in']])[] = [
     [`people/${id}/mute`, { until }, 'people'],
     [`people/${id}/rename`, { name: 'Other' }, 'people'],
     [`tables/${open.id}/close`, {}, 'tables'],
     [`people/${id}/ban`, {}, 'people'],
     [`tables/${table.id}/close`, {}, 'matches'],
   ]
-  for (const [path, body, changed] of deeds) {
+  for (const [path, body, changed] of actions) {
     isFull = true
     const before = await store.get('people', id)
     expect((await admin.call('POST', `/api/admin/${path}`, body)).status, path).toBe(500)
@@ -51,7 +51,7 @@ test('each action is in the same commit as its note; one the store rejects is no
       path,
     ).toBe(true)
   }
-  expect(await store.find('notes', 'kind', 'admin')).toHaveLength(1 + deeds.length)
+  expect(await store.find('notes', 'kind', 'admin')).toHaveLength(1 + actions.length)
   expect(watchers).toHaveLength(2)
   await server.close()
 })

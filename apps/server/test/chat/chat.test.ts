@@ -166,7 +166,7 @@ describe('somebody who chats too fast', () => {
 
 describe('a block between two people', () => {
   test.each(['the speaker', 'the listener'])(
-    '%s: hears nothing of him, live or later, until it is undone',
+    '%s: receives nothing of theirs, live or later, until it is undone',
     async (who) => {
       const { one, other, guest, id } = await open()
       const third = await Client.arrive(server.base)

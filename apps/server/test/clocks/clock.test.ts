@@ -142,7 +142,7 @@ describe('a frame that asks several', () => {
     expect(banks(clock, 20)).toEqual([600, 600, 600])
   })
 
-  test('is ended by the clerk where he can, also if only bots are left', () => {
+  test('is ended by the clerk where possible, also if only bots are left', () => {
     const clock = begin(asks(4, 'all', { asked: [0, 1, 2], frame: barter }))
     expect(clock.due()).toEqual({ at: after(180), seats: [], closes: true })
     clock.moved(after(30), asks(4, 'all', { asked: [], frame: barter }))
@@ -237,7 +237,7 @@ describe('whatever happens', () => {
   test.each([
     ['live', LIVE],
     ['over days', DAYS],
-  ])('%s: what each has used is the time he was asked less what was excused', (_, times) => {
+  ])('%s: what each has used is the time they were asked minus time off', (_, times) => {
     fc.assert(
       fc.property(fc.array(anyMove, { maxLength: 30 }), (moves) => {
         const excuses = [night, trip, null]

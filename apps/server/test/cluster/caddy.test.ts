@@ -83,7 +83,7 @@ async function comeBack(client: Client, id: string, cursor: number): Promise<Wat
       { timeout: 60_000 },
     )
     .toBe(true)
-  if (watcher === undefined) throw new Error('he did not come back')
+  if (watcher === undefined) throw new Error('the client did not reconnect')
   return watcher
 }
 

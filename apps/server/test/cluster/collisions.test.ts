@@ -31,9 +31,7 @@ if (cluster !== undefined) {
         }
       }
       await Promise.all(Array.from({ length: AT_ONCE }, worker))
-      console.log(
-        `${COLLISIONS} collisions; ${overtaken} times somebody was shown everything anew, having been overtaken`,
-      )
+      console.log(`${COLLISIONS} collisions; ${overtaken} times a client got the whole view again after a conflict`)
       // If there was never a conflict, nothing was tested. How often depends on the machine.
       expect(overtaken).toBeGreaterThan(0)
     },
@@ -64,9 +62,9 @@ async function collide(servers: Cluster, rounds: number): Promise<number> {
   const orders = spectators.map(({ heard }) => JSON.stringify(eventsIn(heard)))
   expect(orders).toEqual(orders.map(() => orders[0]))
   for (const watcher of all) expect(watcher.isClosed).toBe(false)
-  const anew = all.map(({ heard }) => heard.filter(({ kind }) => kind === 'whole').length - 1)
+  const fresh = all.map(({ heard }) => heard.filter(({ kind }) => kind === 'whole').length - 1)
   for (const watcher of all) watcher.close()
-  return anew.reduce((sum, count) => sum + count, 0)
+  return fresh.reduce((sum, count) => sum + count, 0)
 }
 
 /** Where all are asked at once. Answers the keys used on the way. */

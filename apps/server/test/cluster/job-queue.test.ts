@@ -18,8 +18,8 @@ if (redis !== undefined && proxy !== undefined) {
     const queue = new JobQueue<object, object>('desk', proxy.urlThrough(redis.url), () => {})
     let asked = 0
     const ask = async () => {
-      const errand = { name: `errand${asked++}`, payload: {}, priority: 1, timeoutMs: 1_000 }
-      expect(await queue.ask(errand).catch((error) => error)).toBeInstanceOf(JobUnanswered)
+      const request = { name: `errand${asked++}`, payload: {}, priority: 1, timeoutMs: 1_000 }
+      expect(await queue.ask(request).catch((error) => error)).toBeInstanceOf(JobUnanswered)
     }
     for (let round = 0; round < 10; round++) {
       await expect.poll(() => queue.workers, { timeout: 60_000 }).toBe(0)

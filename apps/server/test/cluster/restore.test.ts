@@ -140,8 +140,8 @@ async function dumpAndPlayOn(service: PostgresService, way: Way, from: string, t
   for (const quiet of [avalon, merlin]) expect(lengthIn(restored, quiet)).toBe(lengthIn(lost, quiet))
   expect(lengthIn(restored, busy)).toBeLessThan(lengthIn(lost, busy))
 
-  const anew = await openTestServer({}, { LOGRES_STORE: to })
-  const back = await Promise.all(matches.map((played) => comeBack(played, anew.base)))
+  const fresh = await openTestServer({}, { LOGRES_STORE: to })
+  const back = await Promise.all(matches.map((played) => comeBack(played, fresh.base)))
   for (const [i, quiet] of [avalon, merlin].entries()) {
     expect(at(back, i).watchers.map(seenBy)).toEqual(quiet.watchers.map(seenBy))
   }
@@ -152,7 +152,7 @@ async function dumpAndPlayOn(service: PostgresService, way: Way, from: string, t
   expect(JSON.stringify(lines)).toContain('Well met')
 
   await Promise.all(back.map(finish))
-  await anew.close()
+  await fresh.close()
   expectBeginning(restored, await logsIn(to, matches))
 }
 

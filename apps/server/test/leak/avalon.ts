@@ -41,7 +41,7 @@ export const AVALON: LeakDetector<State, Knowledge> = {
       }
       // 5.2 The attacking card goes into the hand of who has countered it.
       if (event.kind === 'spellCountered') for (const lists of [hands, seen, known]) change(lists, seat, card, 1)
-      // 7.5 The pile is empty: whoever sees his own hand can count the other; the table if one of them is empty.
+      // 7.5 The pile is empty: a player can count the other hand; the table if one of them is empty.
       if (event.kind === 'discardsShuffled') {
         for (const [s, hand] of hands.entries()) {
           known.splice(s, 1, hand.slice())

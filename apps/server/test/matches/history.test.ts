@@ -113,8 +113,8 @@ describe('the history', () => {
       // The cached result equals a fresh one.
       const row = present(await store.get('matches', table.id))
       for (const { who, history } of asked.slice(early)) {
-        const anew: MatchHistory = JSON.parse(await new HistoryCache(store).read(row, at(live, who).viewer))
-        expect(anew).toEqual(history)
+        const fresh: MatchHistory = JSON.parse(await new HistoryCache(store).read(row, at(live, who).viewer))
+        expect(fresh).toEqual(history)
       }
       for (const watcher of live) watcher.close()
     },

@@ -253,11 +253,11 @@ describe('to one’s own seat', () => {
       const id = await begin([host, guest])
       const { secret } = await link(guest, id, 1)
       const watcher = await watch(server, host, id)
-      const deeds = [
+      const actions = [
         () => watcher.ask({ ...{ kind: 'resign' }, key: 'r' }),
         () => phone.call(...presenting(id, secret)),
       ]
-      const [, passed] = await Promise.all((i % 2 === 0 ? deeds : deeds.toReversed()).map((deed) => deed()))
+      const [, passed] = await Promise.all((i % 2 === 0 ? actions : actions.toReversed()).map((action) => action()))
       expect(passed).toBeDefined()
       const { status } = await tableAt(host, id)
       expect(status).toBe('over')

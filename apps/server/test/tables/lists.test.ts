@@ -242,13 +242,13 @@ describe('too many', () => {
     await fill(await personOf(host), MAX_GAMES, playing)
     const { id } = await host.makeTable()
     const made = await link(host, id, 1)
-    for (const deed of [
+    for (const action of [
       ['POST', '/api/tables', created],
       ['POST', `/api/tables/${id}/sit`, { seat: 0, nonceSeal: null }],
       ['POST', `/api/tables/${id}/link`, { secret: made.secret }],
       ['POST', `/api/tables/${over}/rematch`, undefined],
     ] as const) {
-      expect(await guest.refused(deed[0], deed[1], deed[2])).toMatchObject({ code: 'tooManyGames', status: 429 })
+      expect(await guest.refused(action[0], action[1], action[2])).toMatchObject({ code: 'tooManyGames', status: 429 })
     }
     expect(await tableAt(guest, id)).toMatchObject({ seats: [{ kind: 'open' }, { kind: 'open' }] })
     await present(other, id, made)

@@ -99,18 +99,20 @@ describe('the host', () => {
     const { id } = await host.makeTable()
     await host.sit(id, 0)
     await guest.sit(id, 1)
-    const deeds: readonly (readonly [method: string, path: string, body?: object])[] = [
+    const actions: readonly (readonly [method: string, path: string, body?: object])[] = [
       ['POST', `/api/tables/${id}/swap`, swap(0, 1)],
       ['POST', `/api/tables/${id}/seats/1`, { bot: null }],
       ['POST', `/api/tables/${id}/invite`, { person: guest.me.id }],
       ['DELETE', `/api/tables/${id}/invited/aaaaaaaaaaaa`],
     ]
     const before = await tableAt(guest, id)
-    for (const deed of deeds) expect(await guest.refused(...deed)).toMatchObject({ code: 'notTheHost', status: 403 })
+    for (const action of actions)
+      expect(await guest.refused(...action)).toMatchObject({ code: 'notTheHost', status: 403 })
     expect(await host.refused('POST', `/api/tables/${id}/swap`, swap(0, 5))).toMatchObject({ code: 'noSuchSeat' })
     expect(await tableAt(guest, id)).toEqual(before)
     await host.must('POST', `/api/tables/${id}/start`)
-    for (const deed of deeds) expect(await host.refused(...deed)).toMatchObject({ code: 'tableClosed', status: 409 })
+    for (const action of actions)
+      expect(await host.refused(...action)).toMatchObject({ code: 'tableClosed', status: 409 })
     for (const seats of [[0], [0, 1, 0], [0, 9], ['0', '1']]) {
       expect((await host.call('POST', `/api/tables/${id}/swap`, { seats })).status).toBe(400)
     }
@@ -159,11 +161,11 @@ test('leaving while it starts: either the seat is free and the table open, or it
     const { id } = await host.makeTable()
     await host.sit(id, 0)
     await guest.sit(id, 1)
-    const deeds = [
+    const actions = [
       () => host.call('POST', `/api/tables/${id}/start`),
       () => guest.call('POST', `/api/tables/${id}/leave`),
     ]
-    await Promise.all((i % 2 === 0 ? deeds : deeds.toReversed()).map((deed) => deed()))
+    await Promise.all((i % 2 === 0 ? actions : actions.toReversed()).map((action) => action()))
     // Whoever came first, the other was refused: leaving a frozen table opens it again.
     expect(await tableAt(host, id)).toMatchObject({ status: 'open', seats: [{ kind: 'person' }, { kind: 'open' }] })
     await checkIndex(server.running.store)
