@@ -269,7 +269,7 @@ describe('openStore', () => {
     'sqlite://x.db',
     '',
   ])('refuses %s, and says what there is', async (url) => {
-    await expect(openStore(url)).rejects.toThrow(/it is postgres:\/\/…, sqlite:FILE or the path of a file$/)
+    await expect(openStore(url)).rejects.toThrow(/use postgres:\/\/…, sqlite:FILE or a file path$/)
     await expect(openStore(url)).rejects.not.toThrow('sesame')
   })
 })
