@@ -117,13 +117,13 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     wakeBots: wakeBots,
     notify: (row) => push.notices.handle(row),
   })
-  const longestSleep = overrides.maxSleep ?? MAX_SLEEP
+  const maxSleep = overrides.maxSleep ?? MAX_SLEEP
   const deadlines = new Deadlines({
     store: countedStore,
     now,
     handle: (row) => deadlineHandler.handle(row),
     failed,
-    maxSleep: longestSleep,
+    maxSleep,
   })
   const sockets = new Sockets({ people, rooms, races, chat, store, origin, messagesPerSecond, now, failed, metrics })
   const settingsChanged = (person: Id) => deadlineHandler.settingsChanged(person)

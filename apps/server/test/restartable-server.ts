@@ -30,7 +30,7 @@ export class RestartableServer {
   static async open(overrides: ServerOverrides = {}, beside?: RestartableServer): Promise<RestartableServer> {
     const folder = beside?.folder ?? mkdtempSync(join(tmpdir(), 'logres-restart-'))
     const clock = { ahead: 0 }
-    const all = { leastBotDelay: 0, now: () => Date.now() + clock.ahead, ...overrides }
+    const all = { minBotDelay: 0, now: () => Date.now() + clock.ahead, ...overrides }
     return new RestartableServer(folder, beside === undefined, all, clock, await start(folder, all, 0))
   }
 

@@ -84,7 +84,7 @@ export class ClockServer {
     const { botDelay, raceTiming } = this
     const watched = new WatchedStore(await openStore(storeOf(config)))
     const { store } = watched
-    const timing = { now: () => this.now, leastBotDelay: botDelay, raceTiming, longestSleep: 10 }
+    const timing = { now: () => this.now, minBotDelay: botDelay, raceTiming, maxSleep: 10 }
     const running = await startServer(config, { ...timing, store })
     this.#watched.push(watched)
     return running

@@ -37,7 +37,7 @@ interface Started {
 function start(handle: (row: Deadline) => Promise<void>, plan: Partial<DeadlinesOptions> = {}): Started {
   const watched = new WatchedStore(store)
   const failed = (what: string) => failures.push(what)
-  const timing = { now: () => now, longestSleep: 10, retryAfter: 5_000 }
+  const timing = { now: () => now, maxSleep: 10, retryAfter: 5_000 }
   const deadlines = new Deadlines({ store: watched.store, handle, failed, ...timing, ...plan })
   running.push(deadlines)
   deadlines.start()

@@ -32,11 +32,11 @@ export class Cluster {
 
   /** `what` is reported as skipped where there is no Redis. */
   static async open(what: string, count: number, plan: ClusterPlan = {}): Promise<Cluster | undefined> {
-    const { env = {}, hasProxies: hasRelays = false, ...overrides } = plan
+    const { env = {}, hasProxies = false, ...overrides } = plan
     const redis = await startRedis(what)
     if (redis === undefined) return undefined
     const proxies: TcpProxy[] = []
-    for (let i = 0; i < count && hasRelays; i++) proxies.push(await openTcpProxy(redis.port))
+    for (let i = 0; i < count && hasProxies; i++) proxies.push(await openTcpProxy(redis.port))
     const folder = mkdtempSync(join(tmpdir(), 'logres-cluster-'))
     const servers: RunningServer[] = []
     for (let i = 0; i < count; i++) {

@@ -184,7 +184,7 @@ describe('a turn', () => {
     const now = server.now + HOUR
     const config = { LOGRES_PORT: '0', LOGRES_HOST: '127.0.0.1', LOGRES_DATA: folder, LOGRES_LOG: 'silent' }
     const watched = new WatchedStore(await openStore(join(folder, 'logres.sqlite')))
-    const overrides = { now: () => now, longestSleep: 10, store: watched.store }
+    const overrides = { now: () => now, maxSleep: 10, store: watched.store }
     const heir = await startServer(readConfig({ ...config, ...server.env }), overrides)
     await watched.settled()
     // Waits for what is being sent.
