@@ -114,7 +114,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     rooms,
     tables,
     now,
-    wakeBots: wakeBots,
+    wakeBots,
     notify: (row) => push.notices.handle(row),
   })
   const maxSleep = overrides.maxSleep ?? MAX_SLEEP
