@@ -10,7 +10,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const dist = join(root, 'apps', 'web', 'dist')
 const stampFile = join(dist, '.logres-build')
 
-/** Everything that can change what is built: the pages, the packages they use, and the versions of the tools. */
+/** Everything that affects the build: the pages, the packages they use, and the versions of the tools. */
 function sources() {
   const folders = ['apps/web/src', 'apps/web/public', 'apps/web/pwa', 'packages']
   const files = folders.flatMap((folder) =>

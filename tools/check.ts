@@ -1,4 +1,7 @@
-/* npm run check: types, lint and format, imports, French spaces, rules without a test, refusals without a sentence. Says what is wrong, all of it, and fails. */
+/*
+ * npm run check: types, lint and format, imports, French spaces, rules without a test, refusals without a sentence. Prints
+ * everything that is wrong, and fails.
+ */
 import { spawnSync } from 'node:child_process'
 import { frenchFaults } from './check/french.ts'
 import { importFaults } from './check/imports.ts'

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** Counts the results into the file that tools/test.ts names, for its closing line. */
+/** Writes the counts to the file that tools/test.ts names, for its last line. */
 export class CountingReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const file = process.env.LOGRES_TEST_COUNTS

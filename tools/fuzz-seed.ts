@@ -1,6 +1,6 @@
 /*
- * Fuzzing in `npm test` begins at one fixed seed, so that a red run is about the change under test. `test:fuzz` sets
- * LOGRES_FUZZ_SEED to a fresh one; what it finds becomes a test of its own.
+ * Fuzzing in `npm test` uses one fixed seed, so that a failure is about the change under test. `test:fuzz` sets
+ * LOGRES_FUZZ_SEED to a new one; what it finds becomes a test of its own.
  */
 import fc from 'fast-check'
 

@@ -1,6 +1,6 @@
 /*
- * node tools/icons.ts: takes the pictures we use out of the game-icons set (CC BY 3.0, see /credits) into modules of paths,
- * one for each part of the site, so that a page loads only its own. Add a name below and run it again.
+ * node tools/icons.ts: copies the icons we use from the game-icons set (CC BY 3.0, see /credits) into modules of
+ * paths, one per part of the site, so that a page loads only its own. Add a name below and run it again.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -64,7 +64,7 @@ function pathsOf(set: IconSet, name: string): string {
   if (body === undefined) throw new Error(`game-icons has no "${name}"`)
   const paths = [...body.matchAll(/<path[^>]*\bd="([^"]+)"[^>]*\/>/g)]
   const rest = paths.reduce((left, [whole]) => left.replace(whole, ''), body)
-  // What is more than paths would be lost without a word.
+  // Anything but paths would be lost silently.
   if (rest !== '') throw new Error(`"${name}" is more than paths: ${rest}`)
   return paths.flatMap(([, d]) => d ?? []).join('')
 }
@@ -79,7 +79,7 @@ function coarsely(path: string): string {
   let command = ''
   let count = 0
   for (let at = 0; at < path.length; ) {
-    // The two flags of an arc may stand without anything between them.
+    // The two flags of an arc may have no separator.
     const isFlag = command.toLowerCase() === 'a' && (count % 7 === 3 || count % 7 === 4)
     const pattern = isFlag ? flag : token
     pattern.lastIndex = at

@@ -1,6 +1,6 @@
 /*
- * What the tests need beside our own packages, installed in one go before they begin: a browser, fonts, databases, a proxy, Python.
- * Where it may not be installed, nothing is done: each part that needs one of them then names itself as not run.
+ * Installs what the tests need besides our own packages, in one go: a browser, fonts, databases, a proxy, Python. Where we
+ * may not install, nothing is done: each part that needs one of them is then reported as NOT RUN.
  */
 import { spawnSync } from 'node:child_process'
 import { BROWSER_PACKAGES, findBrowser } from '@logres/browser-testing'

@@ -1,4 +1,4 @@
-/* Around a run of tests: a folder in which all of them find the pages, once the first that needs them has built them. */
+/* Around a test run: a folder for the built pages, which the first test that needs them builds. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -16,12 +16,12 @@ import { findProgram, freePort, installPackages } from '@logres/service-testing'
 import { ROOT } from './check/sources.ts'
 
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
-/** The Debian mirrors of this machine: one of these is there on every Debian. */
+/** The Debian mirrors of this machine: every Debian has one of these files. */
 const SOURCES = ['/etc/apt/sources.list.d/debian.sources', '/etc/apt/sources.list']
-/** How the network is reached from here. */
+/** Environment variables for network access. */
 const NETWORK = /^(https?_proxy|no_proxy|npm_config_registry)$/i
 const START_LIMIT = 10 * 60_000
-/** Ends by itself when we have ended, however that was. */
+/** Exits when its parent has ended, however that happened. */
 const BUSY = 'for (const parent = process.ppid; process.ppid === parent; );'
 
 const running = new Set<ChildProcess>()
@@ -97,13 +97,13 @@ function buildRoot(root: string): void {
   must('git', ['clone', '--quiet', '--no-hardlinks', ROOT, join(root, 'srv', 'logres')])
 }
 
-/** The Node that was here before ours came as a package, and the npm beside it. */
+/** The Node that was installed before ours came as a package, and its npm. */
 function copyNode(root: string): void {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))
   const [node, npm] = ['node', 'npm'].map((name) => findProgram(name, { PATH: folders.join(delimiter) }))
   if (node === undefined || npm === undefined) throw new Error('there is no Node and npm on this machine to be copied')
   cpSync(realpathSync(node), join(root, 'usr/local/bin/node'))
-  // npm's own folder: …/npm/bin/npm-cli.js is what the command leads to.
+  // npm's own folder: the command is a link to …/npm/bin/npm-cli.js.
   cpSync(dirname(dirname(realpathSync(npm))), join(root, 'usr/local/lib/node_modules/npm'), {
     recursive: true,
     dereference: true,
@@ -112,7 +112,7 @@ function copyNode(root: string): void {
     symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, join(root, 'usr/local/bin', name))
 }
 
-/** Starts the server as the README says, asks for its page until it comes, and ends it. */
+/** Starts the server as the README says, requests its page until it answers, and stops it. */
 async function pageAnswers(root: string): Promise<void> {
   const port = await freePort()
   const server = inRoot(root, `LOGRES_PORT=${port} npm start`)
@@ -143,8 +143,8 @@ async function hasPage(port: number): Promise<boolean> {
 }
 
 /**
- * Runs a command in the clone, with its own processes and mounts: all of them end with it. Nothing of this machine's
- * environment is passed on but the way to the network.
+ * Runs a command in the clone, with its own processes and mounts: all of them end with it. Only the network settings
+ * of this machine's environment are passed on.
  */
 function inRoot(root: string, command: string): { readonly done: Promise<number>; end(): void } {
   const script = `
@@ -171,7 +171,7 @@ function inRoot(root: string, command: string): { readonly done: Promise<number>
   return { done, end: () => void child.kill('SIGKILL') }
 }
 
-/** Ends with us if somebody stops us. */
+/** Ends with us if we are stopped. */
 function begin(child: ChildProcess): ChildProcess {
   running.add(child)
   child.on('exit', () => running.delete(child))

@@ -1,6 +1,6 @@
 /*
- * npm test: the check, then all tests. `laws` as argument runs the laws in bulk instead, `kill`, `leak`,
- * `cluster` and `abuse` those tests of the server in full, `web` those of the pages, `fuzz` all tests with a fresh seed for what is fuzzed.
+ * npm test: the check, then all tests. With the argument `laws` it runs the laws in bulk instead; `kill`, `leak`,
+ * `cluster` and `abuse` run those server tests in full, `web` those of the pages, `fuzz` all tests with a new seed.
  * The last line counts. A part that cannot run here (no browser, no database) writes its name into the file
  * LOGRES_NOT_RUN; it is named on the last line, and fails the run if LOGRES_TEST_ALL is set.
  */
@@ -41,7 +41,7 @@ const tested = run(
   {
     LOGRES_TEST_COUNTS: counts,
     LOGRES_NOT_RUN: notRun,
-    // Hundreds of processes are started: what Node makes of our sources is made once.
+    // Hundreds of processes are started: they share a compile cache.
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
     ...Object.fromEntries(Object.entries(bulk?.env ?? {}).filter(([key]) => process.env[key] === undefined)),
     ...(seed === undefined ? {} : { LOGRES_FUZZ_SEED: seed }),

@@ -1,10 +1,11 @@
 /*
  * The map of ARCHITECTURE.md as a check: kernel ← games ← catalogue ← bots, words ← apps. A package imports only what
- * stands here for it; nothing reaches into another package's files; rules know no clock, no luck of their own, no Node.
+ * is listed here; nothing reaches into another package's files; rules use no clock, no randomness of their own, no
+ * Node.
  */
 import type { SourceFile } from './sources.ts'
 
-/** For each package what its src may import; `games/*` stands for every game. */
+/** What each package's src may import; `games/*` stands for every game. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/kernel': ['@noble/hashes'],
   'packages/kernel-testing': ['@logres/kernel', 'vitest', 'node:'],
@@ -69,7 +70,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '@logres/rulebook',
     '@preact/signals',
     'preact',
-    // Written while the pages are built.
+    // Generated while the pages are built.
     'virtual:',
   ],
 }
@@ -87,19 +88,19 @@ const TESTS_MAY_IMPORT = [
   'node:',
 ]
 
-/** What the tests of some packages are about, besides. */
+/** What the tests of some packages need besides. */
 const TESTS_OF_MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
-  // A book calls things what the sentences of its game call them.
+  // The rulebook uses the same terms as the sentences of its game.
   ['packages/rulebook', ['@logres/words']],
-  // Patches are tried on the views of real games.
+  // Patches are tested on the views of real games.
   ['packages/protocol', ['@logres/catalogue']],
-  // Pages are tried in a browser, before a server that plays along.
+  // Pages are tested in a browser, with a real server.
   ['apps/web', ['@logres/server', '@axe-core/playwright', 'axe-core', 'playwright-core', 'ws']],
-  // What a match leads to is told in the words of its game. And what is in deploy/ is read.
+  // Outcomes are checked in the words of each game; deploy/ is parsed.
   ['apps/server', ['games/*', 'yaml']],
 ])
 
-/** Doors of packages beside their index: what is fetched when it is needed must not come with the index. */
+/** Entry points besides a package's index: what is loaded on demand must not come with the index. */
 const SIDE_DOORS: ReadonlySet<string> = new Set(['@logres/words/load', '@logres/web/replay-file'])
 
 const PURE = [
@@ -112,9 +113,9 @@ const PURE = [
   'packages/protocol/src/',
 ]
 const MAY_USE: ReadonlyMap<string, string> = new Map([
-  // A budget of milliseconds cannot be kept without a clock: one file of the bots may look at one.
+  // A budget of milliseconds needs a clock: one file of the bots may use one.
   ['packages/bots/src/search/stopwatch.ts', 'performance.now'],
-  // A language, or a book, is fetched when it is chosen: one file of each may promise it.
+  // Languages and rulebooks are loaded on demand: one file of each may be asynchronous.
   ['packages/words/src/load.ts', 'Promise'],
   ['packages/rulebook/src/index.ts', 'Promise'],
 ])

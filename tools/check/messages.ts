@@ -1,6 +1,7 @@
 /*
- * Sentences that no page says any more. That all languages have the same keys is the compiler's affair; that a key is used
- * can only be seen in the pages: as `.key`, taken out of its section by name, or by a section that is looked up by a value.
+ * Sentences that no page uses any more. The compiler checks that all languages have the same keys; whether a key is
+ * used can only be seen in the pages: as `.key`, destructured from its section, or by a section that is looked up by
+ * a value.
  */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -48,13 +49,13 @@ function leaves(value: unknown, path: readonly string[] = []): string[][] {
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]))
 }
 
-/** A section that is looked up by a value (`levels[level]`), or handed on whole (`said(t().options, name)`). */
+/** A section that is looked up by a value (`levels[level]`), or passed on whole (`said(t().options, name)`). */
 function isLookedUp(section: string, text: string): boolean {
   const handedOn = `t\\(\\)(\\.\\w+)*\\.${section}\\s*[,)]|\\b${section}\\b[^\\n]*\\} = t\\(\\)`
   return new RegExp(`\\.${section}\\[|${handedOn}`).test(text)
 }
 
-/** Only who names the section can mean one of its keys. */
+/** Only code that names the section can use one of its keys. */
 function naming(section: string, texts: readonly string[]): string {
   const names = new RegExp(`\\.${section}\\b|\\b${section}\\b[^\\n]*\\} = t\\(\\)`)
   return texts.filter((text) => names.test(text)).join('\n')

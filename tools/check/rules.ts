@@ -28,7 +28,7 @@ function numbersIn(text: string): Set<string> {
   return new Set([...text.matchAll(/(?<![\d.])(\d{1,2}\.\d{1,2})(?![\d.]*\d)/g)].flatMap((match) => match[1] ?? []))
 }
 
-/** The titles of tests: what stands first in test('…') or test.each(…)('…'). */
+/** The titles of tests: the first argument of test('…') or test.each(…)('…'). */
 function titles(tests: string): string[] {
   return [...tests.matchAll(/\b(?:test|it)(?:\.each\([\s\S]*?\))?\(\s*(['"`])((?:(?!\1).)*)\1/g)].flatMap(
     (match) => match[2] ?? [],

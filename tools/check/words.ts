@@ -1,6 +1,6 @@
 /*
- * Every code that something can refuse with has a sentence, and every sentence is one that something can say. That each
- * language has the sentences of English is the types' part; this compares English with the sources.
+ * Every refusal code has a sentence, and every sentence belongs to a code. The types make each language complete;
+ * this compares English with the sources.
  */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -13,7 +13,7 @@ import { ROOT, type SourceFile } from './sources.ts'
 export interface Said {
   readonly general: readonly string[]
   readonly games: ReadonlyMap<string, readonly string[]>
-  /** What the pages refuse themselves they say themselves: where there is no line no other words can be fetched. */
+  /** The pages have their own sentences for their own refusals: offline no others can be loaded. */
   readonly pages: readonly string[]
 }
 
@@ -81,7 +81,7 @@ function gameOf(path: string): string {
   return /^packages\/games\/([^/]+)\//.exec(path)?.[1] ?? ''
 }
 
-/** The functions that take a code, by name, and which of their arguments it is: those that other files may call. */
+/** The functions that take a code, by name, and which argument it is: those that other files may call. */
 export function refusersIn(sources: readonly SourceFile[]): Map<string, number> {
   return new Map(sources.flatMap(({ text }) => declaredIn(text, 'export function')))
 }
@@ -94,7 +94,7 @@ function declaredIn(text: string, keyword: string): [name: string, place: number
   })
 }
 
-/** What a file can refuse with: the codes in its calls, those it sends as they are, and the reasons of a game. */
+/** What a file can refuse with: the codes in its calls, those it sends literally, and the reasons of a game. */
 export function codesIn({ path, text }: SourceFile, exported: ReadonlyMap<string, number>): string[] {
   const refusers = new Map([...exported, ...declaredIn(text, 'function')])
   const code = text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '')

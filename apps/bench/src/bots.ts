@@ -1,6 +1,6 @@
 /*
  * How fast the champion thinks: playouts and plies inside its search against random play of the same game, our search
- * against the peer's on the toy, and where the time goes. Everything in one run, the contestants taking turns.
+ * against the peer's on a toy game, and where the time goes. All in one run, the contestants taking turns.
  */
 import { createRequire } from 'node:module'
 import { Driver, findMind, Search } from '@logres/bots'
@@ -27,7 +27,7 @@ export interface Figures {
   readonly playoutsPerSecond: number
   readonly pliesPerPlayout: number
   readonly pliesPerSecond: number
-  /** Plies inside the search, where they are chosen by a policy and judged, to plies of random play. */
+  /** Plies inside the search, chosen by a policy and evaluated, relative to plies of random play. */
   readonly toRandomPlay: number
   readonly time: Shares
 }

@@ -1,4 +1,4 @@
-/* What is measured. Each plays whole games and answers how many plies that took. */
+/* What is measured. Each plays whole games and answers the number of plies. */
 import { createRequire } from 'node:module'
 import { avalon } from '@logres/avalon'
 import { at, type SeededChance, seededChance } from '@logres/kernel'
@@ -39,7 +39,7 @@ export function playMerlin(game: number): number {
   return plies
 }
 
-/** The same for a game in which several may act at once: one of them, the clerk among them, is picked. */
+/** The same for a game in which several may act at once: a random one of them, or the clerk. */
 export function playTournament(game: number): number {
   const chance = seededChance(`bench/${game}`)
   const picks = seededChance(`bench/${game}/picks`)

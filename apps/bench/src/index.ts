@@ -1,6 +1,6 @@
 /*
- * Everything in one run, the contestants taking turns in short slices, so that a busy machine slows all of them alike;
- * the median of three rounds counts. Only the ratios mean something.
+ * All in one run, the contestants taking turns in short slices, so that a busy machine slows all of them alike; the
+ * median of three rounds counts. Only the ratios mean something.
  */
 import { createRequire } from 'node:module'
 import { avalon } from '@logres/avalon'
@@ -95,7 +95,7 @@ function bits(next: () => number): number {
   return 100_000
 }
 
-/** Keeps the engine from leaving out work whose result nobody uses. */
+/** Keeps the engine from eliminating work whose result is unused. */
 export let sink: unknown
 
 function ratiosOf(rates: Readonly<Record<string, number>>): Record<string, number> {

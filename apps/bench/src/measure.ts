@@ -18,8 +18,8 @@ export function rateOf(work: Work, ms: number): number {
 const SLICES = 15
 
 /**
- * One round: the works take turns in short slices, so that what else the machine does falls on all of them alike; the
- * median slice counts.
+ * One round: the works take turns in short slices, so that other load on the machine affects all alike; the median
+ * slice counts.
  */
 export function ratesInTurns<Name extends string>(
   works: ReadonlyMap<Name, Work>,

@@ -8,7 +8,7 @@ export interface Shares {
   /** The game's mind: policy and evaluation. */
   readonly judgement: number
   readonly search: number
-  /** Collecting garbage, and whatever else the engine does. */
+  /** Garbage collection, and other work of the engine. */
   readonly other: number
 }
 

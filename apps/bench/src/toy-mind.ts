@@ -1,4 +1,4 @@
-/* The toy as our search plays it: chance decides, to the end of the game, as the peer's search does. */
+/* The toy as our search plays it: random play to the end of the game, like the peer's search. */
 import type { Mind } from '@logres/bots'
 import { at, present, type SeededChance } from '@logres/kernel'
 import { HAND, play, setup, shuffledDeck, type Toy } from './toy.ts'
@@ -32,7 +32,7 @@ function clone({ toy, plies }: ToyState): ToyState {
   return { toy: { deck: toy.deck.slice(), hands: toy.hands.map(copy), regions: toy.regions.map(copy) }, plies }
 }
 
-/** Whoever is stronger in more regions. */
+/** Who is stronger in more regions. */
 function regionsOf({ toy }: ToyState, seat: number): number {
   return toy.regions.filter((region) => present(region[seat]) > present(region[1 - seat])).length
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { benchServer, QUICK } from '../src/server/index.ts'
-import { closedLoop, openLoop, type Party } from '../src/server/loops.ts'
+import { closedLoop, type LoadClient, openLoop } from '../src/server/loops.ts'
 
 test('the bench of the server runs: every contestant answers, and every bar is printed', async () => {
   const lines: string[] = []
@@ -11,7 +11,7 @@ test('the bench of the server runs: every contestant answers, and every bar is p
       expect(p99).toBeGreaterThanOrEqual(p50)
     }
     expect(disk).toBeGreaterThan(0)
-    // An entry at least, and its match where that says something new; to both seats what happened, and to one the answer.
+    // At least an entry, and sometimes its match; events to both seats, and the answer to one.
     expect(rowsPerAct).toBeGreaterThanOrEqual(1)
     expect(messagesPerAct).toBeGreaterThanOrEqual(3)
   }
@@ -23,11 +23,11 @@ test('the bench of the server runs: every contestant answers, and every bar is p
 })
 
 /** Answers each act after so long, one at a time. */
-function partyTaking(ms: number): Party {
+function partyTaking(ms: number): LoadClient {
   return { ready: (then) => then(), act: (then) => void setTimeout(then, ms) }
 }
 
-/** Time passes by a clock of the test's own: what is measured is what it says. */
+/** Time is fake, so the measurements are exact. */
 async function onFakeClock<T>(load: () => Promise<T>): Promise<T> {
   vi.useFakeTimers()
   try {

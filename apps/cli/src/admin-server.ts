@@ -1,7 +1,7 @@
 /* A server that is asked over HTTP, for an admin with a token. */
-import { Complaint, harmless } from './arguments.ts'
+import { escapeForTerminal, UsageError } from './arguments.ts'
 
-/** The server said no: told in one line, exit code 1. */
+/** The server refused: printed in one line, exit code 1. */
 export class Refused extends Error {}
 
 interface Answer {
@@ -17,10 +17,10 @@ export class AdminServer {
   constructor(at: string | undefined, env: NodeJS.ProcessEnv) {
     const base = at ?? env.LOGRES_ORIGIN ?? `http://localhost:${env.LOGRES_PORT ?? 4200}`
     const url = URL.parse(base)
-    if (url === null || !/^https?:$/.test(url.protocol)) throw new Complaint(`"${base}" is not where a server can be.`)
+    if (url === null || !/^https?:$/.test(url.protocol)) throw new UsageError(`"${base}" is not a server URL.`)
     const token = env.LOGRES_ADMIN_TOKEN
     if (token === undefined || token === '') {
-      throw new Complaint(
+      throw new UsageError(
         "LOGRES_ADMIN_TOKEN must be set to an admin's token. docs/operations.md tells how to make one.",
       )
     }
@@ -48,15 +48,17 @@ export class AdminServer {
       })
       text = await response.text()
     } catch (error) {
-      throw new Complaint(`${this.#base} does not answer: ${reasonOf(error)}. --server names another.`)
+      throw new UsageError(`${this.#base} does not answer: ${reasonOf(error)}. Use --server for another one.`)
     }
     const answer = read(text)
-    if (answer === undefined) throw new Complaint(`What answers at ${this.#base} is not Logres.`)
+    if (answer === undefined) throw new UsageError(`What answers at ${this.#base} is not Logres.`)
     if (response.ok) return answer
     const { code, message }: Answer = typeof answer === 'object' && answer !== null ? answer : {}
-    if (response.status === 401) throw new Complaint('This token is not known there, or it has been revoked.')
-    if (code === 'adminOnly') throw new Complaint("This token is not an admin's.")
-    throw new Refused(typeof message === 'string' ? harmless(message) : `The server answers ${response.status}.`)
+    if (response.status === 401) throw new UsageError('This token is not known there, or it has been revoked.')
+    if (code === 'adminOnly') throw new UsageError("This token is not an admin's.")
+    throw new Refused(
+      typeof message === 'string' ? escapeForTerminal(message) : `The server answers ${response.status}.`,
+    )
   }
 }
 
@@ -72,5 +74,7 @@ function read(text: string): unknown {
 
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error
-  return cause instanceof Error ? harmless(('code' in cause && String(cause.code)) || cause.message) : String(cause)
+  return cause instanceof Error
+    ? escapeForTerminal(('code' in cause && String(cause.code)) || cause.message)
+    : String(cause)
 }

@@ -5,8 +5,8 @@ import { type AnyGame, type GameRecord, importRecord, isRefusal, type Refusal } 
 import { type Edition, readEdition } from '@logres/merlin'
 import { findWords, sayRefusal } from '@logres/words'
 
-/** The user's mistake: told in one line, exit code 2. */
-export class Complaint extends Error {}
+/** The user's mistake: printed in one line, exit code 2. */
+export class UsageError extends Error {}
 
 /** What was said on the command line: one thing to act on, and named values. */
 export class Arguments {
@@ -26,14 +26,14 @@ export class Arguments {
       const options = Object.fromEntries([...texts, ...flags])
       const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
       const { most = 1 } = names
-      if (positionals.length > most) throw new Complaint(`One thing at a time: "${positionals[most]}" is too much.`)
+      if (positionals.length > most) throw new UsageError(`One thing at a time: "${positionals[most]}" is too much.`)
       this.words = positionals
       this.subject = positionals[0]
       this.#values = values
     } catch (error) {
-      if (error instanceof Complaint || !(error instanceof Error)) throw error
+      if (error instanceof UsageError || !(error instanceof Error)) throw error
       const [sentence = ''] = error.message.split(/[.\n]/)
-      throw new Complaint(`${sentence}. Known here: ${known.join(', ')}; values as in ${known[0]}=VALUE.`)
+      throw new UsageError(`${sentence}. Known here: ${known.join(', ')}; values as in ${known[0]}=VALUE.`)
     }
   }
 
@@ -52,7 +52,7 @@ export class Arguments {
     const value = Number(text)
     if (!/^\d+$/.test(text) || value < least || value > most) {
       const range = least === most ? `${least}` : `a whole number from ${least} to ${most}`
-      throw new Complaint(`--${name} must be ${range}, not "${text}".`)
+      throw new UsageError(`--${name} must be ${range}, not "${text}".`)
     }
     return value
   }
@@ -63,7 +63,7 @@ export class Arguments {
     if (ends === null) return [this.whole(name, byDefault, least, most)]
     const [from, to] = [Number(ends[1]), Number(ends[2])]
     if (from < least || to > most || from > to) {
-      throw new Complaint(`--${name} must lie within ${least}..${most}, not "${this.text(name)}".`)
+      throw new UsageError(`--${name} must lie within ${least}..${most}, not "${this.text(name)}".`)
     }
     return Array.from({ length: to - from + 1 }, (_, i) => from + i)
   }
@@ -71,14 +71,14 @@ export class Arguments {
   oneOf<T extends string>(name: string, words: readonly T[], byDefault: T): T {
     const text = this.text(name) ?? byDefault
     const found = words.find((word) => word === text)
-    if (found === undefined) throw new Complaint(`--${name} must be one of ${words.join(', ')}, not "${text}".`)
+    if (found === undefined) throw new UsageError(`--${name} must be one of ${words.join(', ')}, not "${text}".`)
     return found
   }
 
   game(): CatalogueEntry {
-    if (this.subject === undefined) throw new Complaint(`Which game? Try: ${gameIds().join(', ')}.`)
+    if (this.subject === undefined) throw new UsageError(`Which game? Try: ${gameIds().join(', ')}.`)
     const entry = findGame(this.subject)
-    if (entry === undefined) throw new Complaint(`There is no game "${this.subject}". Try: ${gameIds().join(', ')}.`)
+    if (entry === undefined) throw new UsageError(`There is no game "${this.subject}". Try: ${gameIds().join(', ')}.`)
     return entry
   }
 
@@ -91,7 +91,7 @@ export class Arguments {
     const wanted = isObject ? { ...base, ...short, ...given } : given
     if (isObject && 'layout' in given) mustBeEdition(game, given.layout, '--options layout')
     const read = game.options.read(wanted)
-    if (read.kind === 'refusal') throw new Complaint(`--options: ${sayRefusal(read)}`)
+    if (read.kind === 'refusal') throw new UsageError(`--options: ${sayRefusal(read)}`)
     return read.options
   }
 
@@ -105,7 +105,7 @@ export class Arguments {
       ...(edition !== undefined && { layout: edition }),
     }
     const unknown = Object.keys(given).find((option) => !Object.hasOwn(options.defaults, option))
-    if (unknown !== undefined) throw new Complaint(`${id} has no --${SHORTHANDS.get(unknown)}.`)
+    if (unknown !== undefined) throw new UsageError(`${id} has no --${SHORTHANDS.get(unknown)}.`)
     return edition === undefined ? given : { ...given, layout: readEditionFile(edition) }
   }
 }
@@ -120,16 +120,16 @@ const SHORTHANDS: ReadonlyMap<string, string> = new Map([
 /** For play and simulate. */
 export const OPTION_NAMES = { texts: ['options', 'knights', 'edition'], flags: ['kings-favour'] } as const
 
-/** What is wrong with an edition is better told than that the option is bad. */
+/** The details of an invalid edition are more useful than "bad option". */
 function mustBeEdition({ id }: AnyGame, layout: unknown, where: string): void {
   if (id !== 'merlin' || typeof layout !== 'object') return
   const read = readEdition(layout)
-  if (isRefusal(read)) throw new Complaint(`${where}: ${sayRefusal(read, findWords(id))}`)
+  if (isRefusal(read)) throw new UsageError(`${where}: ${sayRefusal(read, findWords(id))}`)
 }
 
 function readEditionFile(file: string): Edition {
   const read = readEdition(readJsonFile(file))
-  if (isRefusal(read)) throw new Complaint(`--edition ${file}: ${sayRefusal(read, findWords('merlin'))}`)
+  if (isRefusal(read)) throw new UsageError(`--edition ${file}: ${sayRefusal(read, findWords('merlin'))}`)
   return read.edition
 }
 
@@ -138,27 +138,27 @@ export function readJsonFile(file: string): unknown {
   try {
     text = readFileSync(file, 'utf8')
   } catch (error) {
-    throw new Complaint(`${file} cannot be read: ${error instanceof Error ? error.message : error}`)
+    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`)
   }
   return parseJson(text, file)
 }
 
 /** The record in a file; a refusal if something in it cannot be. A file that is no record at all is a complaint. */
 export function readRecordFile(file: string | undefined): GameRecord | Refusal {
-  if (file === undefined) throw new Complaint('Which record? Give the name of a file.')
+  if (file === undefined) throw new UsageError('Which record? Give the name of a file.')
   const record = importRecord(readJsonFile(file))
-  if (isRefusal(record) && record.code === 'notARecord') throw new Complaint(`${file}: ${sayRefusal(record)}`)
+  if (isRefusal(record) && record.code === 'notARecord') throw new UsageError(`${file}: ${sayRefusal(record)}`)
   return record
 }
 
 export function gameOf(record: GameRecord): AnyGame {
   const entry = findGame(record.table.game)
-  if (entry === undefined) throw new Complaint(`The record is of a game that is not known here: ${record.table.game}.`)
+  if (entry === undefined) throw new UsageError(`The record is of a game that is not known here: ${record.table.game}.`)
   return entry.game
 }
 
 /** Text from elsewhere, safe for a terminal. */
-export function harmless(text: string): string {
+export function escapeForTerminal(text: string): string {
   return text.replace(/\p{Cc}/gu, '\u{fffd}')
 }
 
@@ -166,6 +166,6 @@ function parseJson(text: string, where: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Complaint(`${where} is not JSON.`)
+    throw new UsageError(`${where} is not JSON.`)
   }
 }

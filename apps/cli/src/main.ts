@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /* logres <verb>: one file for each verb in verbs/. */
 import { gameIds } from '@logres/catalogue'
-import { Complaint } from './arguments.ts'
+import { UsageError } from './arguments.ts'
 import { runAdmin } from './verbs/admin.ts'
 import { runArena } from './verbs/arena.ts'
 import { runBackup } from './verbs/backup.ts'
@@ -89,7 +89,7 @@ Exit codes: 0 all is well, 1 the answer is no, 2 the question was wrong.`
 
 const HELP_WORDS = ['help', '--help', '-h']
 
-// Whoever reads us may stop reading: that is no fault of ours.
+// The reader of our output may stop reading: not our error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 2))
 
 const [verb, ...rest] = process.argv.slice(2)
@@ -102,10 +102,10 @@ async function run(name: string | undefined, args: readonly string[]): Promise<n
   }
   const action = VERBS.get(name)
   try {
-    if (action === undefined) throw new Complaint(`There is no verb "${name}". Try: ${[...VERBS.keys()].join(', ')}.`)
+    if (action === undefined) throw new UsageError(`There is no verb "${name}". Try: ${[...VERBS.keys()].join(', ')}.`)
     return await action(args)
   } catch (error) {
-    if (!(error instanceof Complaint)) throw error
+    if (!(error instanceof UsageError)) throw error
     console.error(`logres: ${error.message}`)
     return 2
   }

@@ -1,12 +1,12 @@
 /* Bots as they are named on the command line: a name, and how long it may think. */
 import { BOTS, type BotName, BUDGETS, type Budget, isLevel, type Player } from '@logres/bots'
-import { Complaint } from './arguments.ts'
+import { UsageError } from './arguments.ts'
 
 /** "100ms" or "400i". Time makes the play differ from run to run; iterations do not. */
 export function readBudget(text: string, where: string): Budget {
   const [, much, unit] = /^(\d{1,9})(ms|i)$/.exec(text) ?? []
   if (much === undefined) {
-    throw new Complaint(`${where} must be milliseconds or iterations, as in 100ms or 400i, not "${text}".`)
+    throw new UsageError(`${where} must be milliseconds or iterations, as in 100ms or 400i, not "${text}".`)
   }
   return unit === 'ms' ? { ms: Number(much) } : { iterations: Number(much) }
 }
@@ -15,8 +15,8 @@ export function readBudget(text: string, where: string): Budget {
 export function readSpec(text: string): Player {
   const [name = '', budget, ...more] = text.split('@')
   const bot = BOTS.find((known) => known === name)
-  if (bot === undefined) throw new Complaint(`--bots: there is no bot "${name}". Try: ${BOTS.join(', ')}.`)
-  if (more.length > 0) throw new Complaint(`--bots: one budget is enough, not "${text}".`)
+  if (bot === undefined) throw new UsageError(`--bots: there is no bot "${name}". Try: ${BOTS.join(', ')}.`)
+  if (more.length > 0) throw new UsageError(`--bots: one budget is enough, not "${text}".`)
   return budget === undefined ? { bot } : { bot, budget: readBudget(budget, `--bots: the budget of ${bot}`) }
 }
 
@@ -32,7 +32,7 @@ export function budgetText(budget: Budget): string {
   return 'ms' in budget ? `${budget.ms}ms` : `${budget.iterations}i`
 }
 
-/** Who one plays against: "a squire", "3 champions, who think up to 1 s". */
+/** The opponents: "a squire", "3 champions, who think up to 1 s". */
 export function rivalsText(bot: BotName, count: number): string {
   const name = isLevel(bot) ? bot : `${bot} bot`
   const who = count === 1 ? `a ${name}` : `${count} ${name}s`

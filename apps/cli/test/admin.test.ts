@@ -108,7 +108,7 @@ describe('admin code', () => {
   test('makes no file where there is none, and touches none that is another’s', () => {
     const nowhere = join(folder, 'nowhere')
     const { code, err } = logres(['admin', 'code', '--data', nowhere])
-    expect([code, err]).toEqual([2, expect.stringContaining('is not the file of a server')])
+    expect([code, err]).toEqual([2, expect.stringContaining('is not a Logres store')])
     expect(existsSync(nowhere)).toBe(false)
     const foreign = temporaryFolder()
     writeFileSync(join(foreign, 'logres.sqlite'), '')

@@ -1,31 +1,30 @@
-/* Every key the environment can hold; none is required. docs/operations.md lists them for whoever runs a server. */
+/* Every environment variable; none is required. docs/operations.md lists them for operators. */
 import { join } from 'node:path'
 import { storeAddress } from './store/url.ts'
 
 export interface Config {
   readonly port: number
   readonly host: string
-  /** A folder for everything that is kept. */
+  /** The data folder. */
   readonly data: string
-  /** redis://…, where servers of one store tell each other what is new; null: there is one server only. */
+  /** redis://…, over which servers that share a store notify each other; null: there is one server only. */
   readonly bus: string | null
-  /** The address of a store that several servers share; null: a file in `data`. */
+  /** The URL of a shared store; null: a file in `data`. */
   readonly store: string | null
-  /** Where people reach us, if it is not the address itself: https://example.org */
+  /** The public origin, if it differs from the address: https://example.org */
   readonly origin: string | null
-  /** Whether a proxy before us says who asks. */
+  /** Whether a reverse proxy tells us the client's address. */
   readonly trustProxy: boolean
   readonly logLevel: string
-  /** What one address may ask over HTTP, and one socket may say. */
+  /** Limits per address over HTTP, and per socket. */
   readonly requestsPerMinute: number
   readonly messagesPerSecond: number
-  /** Threads in which bots think. */
   readonly botThreads: number | null
-  /** How long an answer to an attack or a spell is kept back, in milliseconds: it must not tell by its haste. */
+  /** How long answers to an attack or a spell are delayed, in milliseconds: their speed must not reveal anything. */
   readonly answerDelay: { readonly least: number; readonly most: number }
-  /** Whether /metrics is for everybody, or for this machine alone. */
+  /** Whether /metrics is public, or only for this machine. */
   readonly metrics: boolean
-  /** Whom operators of push services can write to; null: they are told where we are. */
+  /** Contact for operators of push services; null: our origin. */
   readonly pushContact: string | null
   /** Whether push services may be inside our own network, and without https. */
   readonly pushAnywhere: boolean
@@ -101,11 +100,11 @@ function busOf({ LOGRES_BUS }: Env): string | null {
   if (LOGRES_BUS === undefined) return null
   const url = URL.parse(LOGRES_BUS)
   if (url !== null && /^rediss?:$/.test(url.protocol) && url.hostname !== '') return LOGRES_BUS
-  // It may hold a password.
+  // It may contain a password.
   throw new BadConfig('LOGRES_BUS must be an address like redis://localhost:6379.')
 }
 
-/** What is wrong with it is told without its password. */
+/** The error does not contain the password. */
 function sharedStore({ LOGRES_STORE }: Env): string | null {
   if (LOGRES_STORE === undefined) return null
   try {

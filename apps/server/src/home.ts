@@ -1,6 +1,6 @@
 import { gameIds } from '@logres/catalogue'
 
-/** Until there is a web client: what runs here. */
+/** Shown while no web client is built. */
 export function homePage(): string {
   return `<!doctype html>
 <html lang="en">

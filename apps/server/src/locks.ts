@@ -1,4 +1,4 @@
-/** One after the other for each name: what reads, decides and writes must not be interleaved with itself. */
+/** A mutex per name: for read-decide-write sequences that must not interleave. */
 export class Locks {
   readonly #tails = new Map<string, Promise<unknown>>()
 

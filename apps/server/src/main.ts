@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-import './operations/collector.ts'
+import './operations/gc-flags.ts'
 import { codeAtStart } from './admin/claim.ts'
 import { type Config, readConfig } from './config.ts'
-import { whyNotStarted } from './operations/not-started.ts'
 import { stopOnSignals } from './operations/signals.ts'
+import { startErrorMessage } from './operations/start-errors.ts'
 import { startServer } from './server.ts'
 
 let config: Config | undefined
@@ -13,10 +13,10 @@ try {
   const code = await codeAtStart(running.store)
   stopOnSignals(process, () => running.stop())
   console.log(`Logres is at ${running.address}`)
-  // The one secret that is told here: whoever reads this runs the server.
+  // The only secret that is logged: the reader of this log is the operator.
   if (code !== undefined) console.log(`There is no admin yet. This code makes one, see docs/operations.md: ${code}`)
 } catch (error) {
-  const reason = whyNotStarted(error, config)
+  const reason = startErrorMessage(error, config)
   if (reason === undefined) throw error
   console.error(`Logres: ${reason}`)
   process.exitCode = 2

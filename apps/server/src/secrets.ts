@@ -10,14 +10,14 @@ export function newSealSecret(): string {
   return randomBytes(32).toString('hex')
 }
 
-/** Short enough for an address, too many to guess. */
+/** Short enough for a URL, too many to guess. */
 export function newId(): string {
   const id = randomBytes(9).toString('base64url')
-  // In a command line that would be an option.
+  // On a command line that would be an option.
   return id.startsWith('-') ? newId() : id
 }
 
-/** All that is kept of a secret. It is random and long, so one round of hashing is enough. */
+/** All that is stored of a secret. It is random and long, so one round of hashing is enough. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(`logres-secret-1 ${secret}`).digest('hex')
 }

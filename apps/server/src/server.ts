@@ -1,4 +1,4 @@
-/* Puts everything together: one process, one port, one store. */
+/* Wires everything together: one process, one port, one store. */
 import { mkdirSync } from 'node:fs'
 import type { Entry } from '@logres/kernel'
 import type { FastifyInstance } from 'fastify'
@@ -7,113 +7,126 @@ import { BotPool } from './bots/pool.ts'
 import type { Bus } from './bus/bus.ts'
 import { openBus } from './bus/index.ts'
 import { Chat } from './chat/chat.ts'
-import { Alarm } from './clocks/alarm.ts'
-import { Deadlines, LONGEST_SLEEP, noticing } from './clocks/deadlines.ts'
+import { DeadlineHandler } from './clocks/deadline-handler.ts'
+import { Deadlines, MAX_SLEEP, wakingDeadlines } from './clocks/deadlines.ts'
 import { type Config, storeOf } from './config.ts'
-import { createApp, furnish, isSecure } from './http/app.ts'
+import { createApp, isSecure, registerPlugins } from './http/app.ts'
 import { addRoutes } from './http/routes.ts'
 import { Streams } from './http/streams.ts'
 import { addWeb } from './http/web.ts'
-import { RemoteThinkers } from './jobs/thinking.ts'
-import { Attendants } from './matches/attendants.ts'
-import { Bots } from './matches/bots.ts'
+import { RemoteBots } from './jobs/remote-bots.ts'
+import { Autoplay } from './matches/autoplay.ts'
+import { BotRunner } from './matches/bot-runner.ts'
 import { RACE_TIMING, Races, type RaceTiming } from './matches/races.ts'
 import type { Room } from './matches/room.ts'
-import { isOvertaken, Rooms, type RoomsPlan } from './matches/rooms.ts'
-import { type Duty, endDuty } from './operations/duty.ts'
+import { isSuperseded, Rooms, type RoomsOptions } from './matches/rooms.ts'
 import type { LogStream } from './operations/log.ts'
-import { Meter, measuring } from './operations/meter.ts'
+import { countingCommits, Metrics } from './operations/metrics.ts'
 import { addOperations } from './operations/routes.ts'
+import { type ShutdownState, shutDown } from './operations/shutdown.ts'
 import { People } from './people/people.ts'
 import { openPush } from './push/index.ts'
 import { Sockets } from './socket/sockets.ts'
 import { openStore } from './store/index.ts'
-import { revising } from './store/revising.ts'
+import { withRevisions } from './store/revisions.ts'
 import type { Id, Store } from './store/store.ts'
 import { Tables } from './tables/tables.ts'
 
-export interface Running {
+export interface RunningServer {
   /** Where it listens, for people to read. */
   readonly address: string
   readonly port: number
   readonly store: Store
-  /** To be called after a person's quiet hours or vacations have changed. */
+  /** Call after a person's quiet hours or vacations have changed. */
   settingsChanged(person: Id): Promise<void>
   stop(): Promise<void>
 }
 
-export interface Extras {
-  /** Instead of the system's. */
+export interface ServerOverrides {
+  /** Instead of the system clock. */
   now?(): number
   readonly store?: Store
   readonly log?: LogStream
-  readonly leastBotDelay?: number
+  readonly minBotDelay?: number
   readonly raceTiming?: RaceTiming
-  /** Deadlines are looked at no less often than that, in milliseconds. */
-  readonly longestSleep?: number
-  /** Where the built pages lie, if not beside us. */
+  /** Deadlines are checked at least this often, in milliseconds. */
+  readonly maxSleep?: number
+  /** The folder of the built pages, if not the default. */
   readonly pages?: string
 }
 
-const LEAST_BOT_DELAY = 600
+const MIN_BOT_DELAY = 600
 
-export async function startServer(config: Config, extras: Extras = {}): Promise<Running> {
-  const now = extras.now ?? Date.now
+export async function startServer(config: Config, overrides: ServerOverrides = {}): Promise<RunningServer> {
+  const now = overrides.now ?? Date.now
   const { origin, messagesPerSecond } = config
-  // Hands and seals of matches that go on lie in it: for nobody else on this machine.
+  // It contains hands and seals of running matches: private to this user.
   if (config.store === null) mkdirSync(config.data, { recursive: true, mode: 0o700 })
-  const app = createApp(config, extras.log)
+  const app = createApp(config, overrides.log)
   const failed = (what: string, error: unknown) => {
-    // Another server was first: that is how it should be.
-    if (!isOvertaken(error)) app.log.error({ what, error: String(error) }, 'failed')
+    // Another server was first: expected.
+    if (!isSuperseded(error)) app.log.error({ what, error: String(error) }, 'failed')
   }
   const bus = await openBus(config.bus, failed)
-  await furnish(app, config, bus)
-  const opened = extras.store ?? (await openBeside(bus, storeOf(config)))
-  const meter = new Meter()
-  const duty: Duty = { isDraining: false }
-  const kept = revising(measuring(opened, meter))
-  const store = noticing(kept, (due) => deadlines.wake(due))
+  await registerPlugins(app, config, bus)
+  const opened = overrides.store ?? (await openStoreOrCloseBus(bus, storeOf(config)))
+  const metrics = new Metrics()
+  const shutdown: ShutdownState = { isDraining: false }
+  const countedStore = withRevisions(countingCommits(opened, metrics))
+  const store = wakingDeadlines(countedStore, (due) => deadlines.wake(due))
   const pool = new BotPool({
     ...(config.botThreads !== null && { workers: config.botThreads }),
-    onLoss: (reason) => failed('a thread of the bots', reason),
+    onLoss: (reason) => failed('bot thread', reason),
   })
-  const thinkers = config.bus === null ? undefined : new RemoteThinkers(pool, config.bus, failed)
-  const bots = new Bots({ pool: thinkers ?? pool, leastDelay: extras.leastBotDelay ?? LEAST_BOT_DELAY, failed })
-  const races = new Races({ timing: extras.raceTiming ?? RACE_TIMING, failed })
+  const remoteBots = config.bus === null ? undefined : new RemoteBots(pool, config.bus, failed)
+  const bots = new BotRunner({ pool: remoteBots ?? pool, minDelay: overrides.minBotDelay ?? MIN_BOT_DELAY, failed })
+  const races = new Races({ timing: overrides.raceTiming ?? RACE_TIMING, failed })
   const look = (room: Room, news: Entry | null) => {
-    attendants.look(room, news)
-    push.notices.look(room)
+    autoplay.advance(room, news)
+    push.notices.roomChanged(room)
   }
-  const attendants = new Attendants({ bots, races, stoodStill: (room) => look(room, null), failed })
+  const autoplay = new Autoplay({ bots, races, stalled: (room) => look(room, null), failed })
   const { answerDelay } = config
   const moved = (room: Room, news: Entry | null, where: 'here' | 'elsewhere') => {
-    if (news !== null && where === 'elsewhere') return attendants.lookOn(room, news)
-    if (news !== null) meter.played(room.match.game.id, news)
+    if (news !== null && where === 'elsewhere') return autoplay.watch(room, news)
+    if (news !== null) metrics.played(room.match.game.id, news)
     look(room, news)
   }
-  const said: RoomsPlan['said'] = (room, line, n) => chat.follow(room, line, n)
-  const rooms = new Rooms({ store, bus, now, answerDelay, moved, said, failed })
+  const chatAdded: RoomsOptions['chatAdded'] = (room, chatRoom, n) => chat.showRemote(room, chatRoom, n)
+  const rooms = new Rooms({ store, bus, now, answerDelay, moved, chatAdded, failed })
   const streams = new Streams(rooms, failed)
-  // A household shares an address; one of it may do half of what all may.
+  // A household shares an address; one person may use half of its limit.
   const people = new People(store, now, config.requestsPerMinute / 2, bus)
-  const push = await openPush(config, { store, rooms, people, meter, now, failed })
+  const push = await openPush(config, { store, rooms, people, metrics, now, failed })
   const chat = new Chat(people)
   const tables = new Tables(store, now, {
-    begun: (row) => {
-      streams.begun(row)
-      push.begun(row)
+    matchStarted: (row) => {
+      streams.matchStarted(row)
+      push.matchStarted(row)
     },
     reseat: (row) => rooms.reseat(row),
-    passed: (row, seat) => streams.passed(row, seat),
+    seatPassed: (row, seat) => streams.seatPassed(row, seat),
   })
-  await streams.share(bus, store)
-  const nudge = (room: Room) => attendants.look(room, null)
-  const alarm = new Alarm({ store, rooms, tables, now, nudge, notify: (row) => push.notices.ring(row) })
-  const longestSleep = extras.longestSleep ?? LONGEST_SLEEP
-  const deadlines = new Deadlines({ store: kept, now, handle: (row) => alarm.ring(row), failed, longestSleep })
-  const sockets = new Sockets({ people, rooms, races, chat, store, origin, messagesPerSecond, now, failed, meter })
-  const settingsChanged = (person: Id) => alarm.settingsChanged(person)
+  await streams.connect(bus, store)
+  const wakeBots = (room: Room) => autoplay.advance(room, null)
+  const deadlineHandler = new DeadlineHandler({
+    store,
+    rooms,
+    tables,
+    now,
+    wakeBots,
+    notify: (row) => push.notices.handle(row),
+  })
+  const maxSleep = overrides.maxSleep ?? MAX_SLEEP
+  const deadlines = new Deadlines({
+    store: countedStore,
+    now,
+    handle: (row) => deadlineHandler.handle(row),
+    failed,
+    maxSleep,
+  })
+  const sockets = new Sockets({ people, rooms, races, chat, store, origin, messagesPerSecond, now, failed, metrics })
+  const settingsChanged = (person: Id) => deadlineHandler.settingsChanged(person)
   addRoutes(app, {
     ...{ chat, admin: new Admin({ people, tables, rooms, failed }), settingsChanged, failed },
     origin,
@@ -125,11 +138,12 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
     store,
     isSecure: isSecure(origin),
   })
-  addWeb(app, { store, origin }, extras.pages)
-  addOperations(app, { store, duty, meter, areMetricsOpen: config.metrics })
-  meter.watch({ rooms, sockets, pool, thinkers, store: opened })
+  addWeb(app, { store, origin }, overrides.pages)
+  addOperations(app, { store, shutdown, metrics, areMetricsOpen: config.metrics })
+  metrics.addGauges({ rooms, sockets, pool, remoteBots, store: opened })
   sockets.attach(app.server)
-  const stop = () => endDuty({ duty, app, sockets, streams, rooms, deadlines, thinkers, pool, push, bus, store })
+  const stop = () =>
+    shutDown({ state: shutdown, app, sockets, streams, rooms, deadlines, remoteBots, pool, push, bus, store })
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {
@@ -148,7 +162,7 @@ export async function startServer(config: Config, extras: Extras = {}): Promise<
   }
 }
 
-async function openBeside(bus: Bus, address: string): Promise<Store> {
+async function openStoreOrCloseBus(bus: Bus, address: string): Promise<Store> {
   try {
     return await openStore(address)
   } catch (error) {

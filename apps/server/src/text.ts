@@ -1,24 +1,24 @@
-/* Texts by people, without what is not seen or spoils what is around it. */
+/* Cleans text written by people: removes invisible and disruptive characters. */
 
-/** Controls, lone surrogates, line and paragraph separators, what is private or not assigned. */
+/** Control characters, lone surrogates, line separators, private and unassigned code points. */
 const NEVER = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
-/** Turns of direction, and all that takes no room; letters that are blank, and the blank of Braille. */
+/** Direction marks and zero-width characters, blank letters, and the Braille blank. */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
-/** The same, but for the joiners and selectors that some scripts and emoji are written with. */
+/** The same, except joiners and selectors that some scripts and emoji need. */
 const UNSEEN_BUT_JOINERS = /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
-/** Writing needs a few marks on a letter, one on the other; who writes more wants them to run into other lines. */
+/** A few combining marks per letter are normal; more would run into other lines. */
 const TOO_MANY_MARKS = /(\p{M}{3})\p{M}+/gu
 const MARKS_ON_NOTHING = /(^|\s)\p{M}+/gu
 
-/** In one line. What is invisible is no part of it. */
+/** On one line, without invisible characters. */
 export function visible(text: string): string {
   return tidy(text.replace(/\s+/gu, ' ').replace(UNSEEN, ''))
 }
 
-/** The same for what is meant to be read: joined letters and emoji stay what they are. */
+/** The same for longer texts: joined letters and emoji stay intact. */
 export function readable(text: string): string {
   const seen = tidy(text.replace(/\s+/gu, ' ').replace(UNSEEN_BUT_JOINERS, ''))
-  // Of joiners alone nothing is seen.
+  // Joiners alone are invisible.
   return visible(seen) === '' ? '' : seen
 }
 

@@ -1,4 +1,4 @@
-/* A client as a browser would be one: it keeps its cookie, checks the seal before revealing, and patches its view. */
+/* A client like a browser: it keeps its cookie, checks the seal before revealing, and patches its view. */
 import { randomBytes } from 'node:crypto'
 import { findGame } from '@logres/catalogue'
 import { at, type Chance, sealNonce, sealSecret, type Table, type Tagged } from '@logres/kernel'
@@ -18,7 +18,7 @@ export class Client {
   name = ''
   /** Every body that came back over HTTP. */
   readonly received: string[] = []
-  /** The secrets of all sessions there ever were. */
+  /** The secrets of all sessions ever made. */
   static readonly secrets: string[] = []
 
   private constructor(base: string) {
@@ -69,7 +69,9 @@ export class Client {
     return this.must('POST', '/api/tables', { game, seats, options, access: 'public' })
   }
 
-  /** Sits down; the answer reveals the nonce when the table is frozen, if it is the one that was sat down at. */
+  /**
+   * Sits down. The returned function reveals the nonce once the table is frozen, if it is the table one sat down at.
+   */
   async sit(id: string, seat: number): Promise<() => Promise<TableAnswer>> {
     const nonce = randomBytes(32).toString('hex')
     const seal = sealNonce(id, seat, nonce)
@@ -81,7 +83,7 @@ export class Client {
     }
   }
 
-  /** Opens the match's socket. Whatever comes is put into `texts` too, as it came. */
+  /** Opens the match's socket. Everything received is also put into `texts`. */
   watch(id: string, cursor = 0, texts: string[] = []): Promise<Watcher> {
     const socket = new WebSocket(`${this.#base.replace('http', 'ws')}/api/matches/${id}/socket?cursor=${cursor}`, {
       headers: { cookie: this.#cookie },
@@ -110,7 +112,7 @@ export class Watcher {
       socket.on('error', reject)
       socket.on('unexpected-response', (_request, response) => reject(new Error(`refused: ${response.statusCode}`)))
       socket.on('close', (code) => {
-        // Of no use once it was opened; before that somebody waits.
+        // Only matters while waiting for it to open.
         reject(new Error(`closed before anything was shown: ${code}`))
         watcher.isClosed = true
         watcher.#stir()
@@ -132,7 +134,7 @@ export class Watcher {
     this.socket.send(JSON.stringify(message))
   }
 
-  /** Waits until this holds of what was heard and shown. */
+  /** Waits until this holds of what was received. */
   async until(holds: () => boolean, ms = 60_000): Promise<void> {
     const end = Date.now() + ms
     while (!holds()) {
@@ -150,7 +152,7 @@ export class Watcher {
     return at(this.heard.filter(isAnswer), 0)
   }
 
-  /** What this seat could do, worked out from its view alone. */
+  /** The legal actions, derived from the view alone. */
   legal(chance: Chance): Tagged[] {
     const game = findGame(this.view.game)?.game
     if (game === undefined || this.viewer === 'table') return []

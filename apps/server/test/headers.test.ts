@@ -1,7 +1,7 @@
-/* What every answer tells a browser to keep to, on a home network and under https; and who may ask for changes. */
+/* Security headers, on a home network and under https; and who may make changes. */
 import { expect, test } from 'vitest'
 import { Client } from './client.ts'
-import { openHouse } from './house.ts'
+import { openTestServer } from './test-server.ts'
 
 const POLICY =
   "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';media-src 'self';" +
@@ -10,9 +10,9 @@ const POLICY =
 const PAGES = ['/', '/api/docs', '/api/docs/style.css', '/api/docs/json', '/api/me', '/nowhere', '/healthz']
 
 test('plain http: a policy without anything inline, and nothing that asks for https', async () => {
-  const house = await openHouse()
+  const server = await openTestServer()
   for (const path of PAGES) {
-    const { headers } = await fetch(`${house.base}${path}`)
+    const { headers } = await fetch(`${server.base}${path}`)
     expect(headers.get('content-security-policy'), path).toBe(POLICY)
     expect(headers.get('strict-transport-security')).toBeNull()
     expect(headers.get('cross-origin-opener-policy')).toBeNull()
@@ -21,30 +21,30 @@ test('plain http: a policy without anything inline, and nothing that asks for ht
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('x-powered-by')).toBeNull()
   }
-  const cookie = (await fetch(`${house.base}/api/guest`, { method: 'POST' })).headers.get('set-cookie')
+  const cookie = (await fetch(`${server.base}/api/guest`, { method: 'POST' })).headers.get('set-cookie')
   expect(cookie).toMatch(/^logres=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/)
-  await house.close()
+  await server.close()
 })
 
-test('https: asked for from then on, and cookies go no other way', async () => {
-  const house = await openHouse({}, { LOGRES_ORIGIN: 'https://logres.example' })
-  const { headers } = await fetch(`${house.base}/`)
+test('https: HSTS is set, and cookies are secure', async () => {
+  const server = await openTestServer({}, { LOGRES_ORIGIN: 'https://logres.example' })
+  const { headers } = await fetch(`${server.base}/`)
   expect(headers.get('content-security-policy')).toBe(POLICY)
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
-  const cookie = (await fetch(`${house.base}/api/guest`, { method: 'POST' })).headers.get('set-cookie')
+  const cookie = (await fetch(`${server.base}/api/guest`, { method: 'POST' })).headers.get('set-cookie')
   expect(cookie).toMatch(/; HttpOnly; Secure; SameSite=Lax$/)
-  await house.close()
+  await server.close()
 })
 
 test.each([
   ['without an origin set', {}, (base: string) => base, 'https://logres.example'],
   ['with one', { LOGRES_ORIGIN: 'https://logres.example' }, () => 'https://logres.example', 'http://logres.example'],
 ] as const)("%s: another site's page changes nothing, our own does", async (_name, env, own, foreign) => {
-  const house = await openHouse({}, env)
-  const client = await Client.arrive(house.base)
+  const server = await openTestServer({}, env)
+  const client = await Client.arrive(server.base)
   const ask = (method: string, path: string, origin: string) =>
-    fetch(`${house.base}${path}`, {
+    fetch(`${server.base}${path}`, {
       ...{ method, headers: { origin, cookie: `logres=${client.secret}`, 'content-type': 'application/json' } },
       ...(method !== 'GET' && { body: JSON.stringify({ name: 'Mallory' }) }),
     })
@@ -64,15 +64,15 @@ test.each([
     expect((await ask('GET', '/api/me', origin)).status).toBe(200)
   }
   expect(await client.must('GET', '/api/me')).toMatchObject({ name: client.name })
-  expect((await ask('PATCH', '/api/me', own(house.base))).status).toBe(200)
+  expect((await ask('PATCH', '/api/me', own(server.base))).status).toBe(200)
   expect(await client.must('GET', '/api/me')).toMatchObject({ name: 'Mallory' })
-  await house.close()
+  await server.close()
 })
 
 test('the docs can be read by a person: every route and every message of the socket, and no script', async () => {
-  const house = await openHouse()
-  const page = await (await fetch(`${house.base}/api/docs`)).text()
-  const json = await (await fetch(`${house.base}/api/docs/json`)).text()
+  const server = await openTestServer()
+  const page = await (await fetch(`${server.base}/api/docs`)).text()
+  const json = await (await fetch(`${server.base}/api/docs/json`)).text()
   const docs: { paths: Record<string, Record<string, { summary: string }>> } = JSON.parse(json)
   const routes = Object.entries(docs.paths).flatMap(([path, verbs]) =>
     Object.entries(verbs).map(([verb, { summary }]) => ({ route: `${verb.toUpperCase()} ${path}`, summary })),
@@ -86,5 +86,5 @@ test('the docs can be read by a person: every route and every message of the soc
   for (const kind of ['act', 'undo', 'resign', 'chat']) expect(plain).toContain(`<code>"${kind}"</code>`)
   for (const kind of ['whole', 'update', 'refused']) expect(plain).toContain(`<dt><code>${kind}</code>`)
   expect(page).not.toMatch(/<script|<style|style=|\son\w+=|https?:/)
-  await house.close()
+  await server.close()
 })

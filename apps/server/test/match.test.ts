@@ -3,17 +3,17 @@ import { findGame } from '@logres/catalogue'
 import { at, importRecord, isRefusal, verifyRecord } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Client, isSealOf } from './client.ts'
-import { beginMatch, type House, openHouse, playOn } from './house.ts'
+import { beginMatch, openTestServer, playRandomly, type TestServer } from './test-server.ts'
 
-let house: House
+let server: TestServer
 
 beforeAll(async () => {
-  house = await openHouse()
+  server = await openTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const begin = (game: string, seats: readonly (string | null)[] = [null, null], options: object = {}) =>
-  beginMatch(house.base, game, seats, options)
+  beginMatch(server.base, game, seats, options)
 
 describe('a match', () => {
   test.each([
@@ -24,7 +24,7 @@ describe('a match', () => {
     'of %s, played to its end by people and bots, is a record that verifies',
     async (game, seats, options) => {
       const { table, watchers, host } = await begin(game, seats, options)
-      await Promise.all(watchers.map((watcher, i) => playOn(watcher, `${game}-${i}`)))
+      await Promise.all(watchers.map((watcher, i) => playRandomly(watcher, `${game}-${i}`)))
       const { status, body } = await host.call<{ secret: string }>('GET', `/api/matches/${table.id}/record`)
       expect(status).toBe(200)
       expect(isSealOf(table, body.secret)).toBe(true)
@@ -36,9 +36,9 @@ describe('a match', () => {
     },
   )
 
-  test('each is shown his own view only, patched to what a newcomer is shown', async () => {
+  test('each is shown only their own view, and patches lead to what a newcomer is shown', async () => {
     const { table, clients, watchers } = await begin('avalon')
-    await Promise.race(watchers.map((watcher, i) => playOn(watcher, `views-${i}`, 25)))
+    await Promise.race(watchers.map((watcher, i) => playRandomly(watcher, `views-${i}`, 25)))
     for (const [i, watcher] of watchers.entries()) {
       const again = await at(clients, i).watch(table.id)
       await watcher.until(() => watcher.cursor >= again.cursor)
@@ -46,12 +46,12 @@ describe('a match', () => {
       expect(again.viewer).toBe(i)
       again.close()
     }
-    const stranger = await (await Client.arrive(house.base)).watch(table.id)
+    const stranger = await (await Client.arrive(server.base)).watch(table.id)
     expect(stranger.viewer).toBe('table')
     for (const watcher of [...watchers, stranger]) watcher.close()
   })
 
-  test('a repeated key gets the first answer, an old question is stale, a bad message is said to be one', async () => {
+  test('a repeated key gets the first answer, an old question is stale, an invalid message is refused', async () => {
     const { watchers } = await begin('avalon')
     const mover = at(
       watchers.filter(({ view }) => view.question !== null),

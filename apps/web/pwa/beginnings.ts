@@ -1,5 +1,5 @@
 /*
- * Which files a page begins with, in each language, written down where the server finds it (apps/server/src/http/beginnings.ts):
+ * Which files a page begins with, in each language, written down where the server finds it (apps/server/src/http/page-assets.ts):
  * named in the page they come all at once, and not one after the other has asked for it.
  */
 import { readFileSync, writeFileSync } from 'node:fs'

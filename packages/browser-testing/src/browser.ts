@@ -1,10 +1,10 @@
 /*
- * Finds a Chromium on this machine: the one named by LOGRES_CHROME, else the system's, else one that Playwright has put
- * there, else Debian's if we may install it. Nothing is downloaded with our own packages.
+ * Finds Chromium: the one named by LOGRES_CHROME, otherwise the system's, otherwise Playwright's, otherwise Debian's
+ * if we may install it. Nothing is downloaded with our own packages.
  */
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { canRun, installPackages, nameNotRun } from '@logres/service-testing'
+import { canRun, installPackages, reportSkipped } from '@logres/service-testing'
 import { type Browser, chromium } from 'playwright-core'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge']
@@ -14,7 +14,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
-/** A name that is not localhost: what it leads to is no secure context, as on a home network. */
+/** A name that is not localhost: not a secure context, as on a home network. */
 export const HOST = 'logres.test'
 
 export function findBrowser(env: Readonly<Record<string, string | undefined>> = process.env): string | undefined {
@@ -30,11 +30,14 @@ export function findBrowser(env: Readonly<Record<string, string | undefined>> = 
 /** A browser, and the letters that design/fonts.css of the pages is fitted to. */
 export const BROWSER_PACKAGES = ['chromium', 'fonts-liberation', 'fonts-dejavu-core'] as const
 
-/** A browser for which `logres.test` is this machine. Undefined where there is none: then `what` is named as not run. */
+/**
+ * A browser for which `logres.test` is this machine. Undefined where there is none: then `what` is reported as
+ * skipped.
+ */
 export async function openBrowser(what: string): Promise<Browser | undefined> {
   const executablePath = findBrowser() ?? (installPackages(BROWSER_PACKAGES) ? findBrowser() : undefined)
   if (executablePath === undefined) {
-    nameNotRun(`${what} (needs a browser: install Chromium or Chrome, or name one in LOGRES_CHROME)`)
+    reportSkipped(`${what} (needs a browser: install Chromium or Chrome, or name one in LOGRES_CHROME)`)
     return undefined
   }
   const isRoot = process.getuid?.() === 0

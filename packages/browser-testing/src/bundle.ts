@@ -1,6 +1,6 @@
 import { build } from 'vite'
 
-/** A script as a page would load it: this file and all it imports, as one. What it exports is in `window[name]`. */
+/** A script as a page would load it: this file and all its imports, as one. Its exports are in `window[name]`. */
 export async function bundleScript(entry: string, name: string): Promise<string> {
   const built = await build({
     configFile: false,

@@ -1,17 +1,17 @@
-/* What a viewer was shown of a match before his page was opened, or while it heard nothing. */
+/* What a viewer was shown of a match before their page was opened, or while it was disconnected. */
 import type { Patch } from './patch.ts'
 
 export interface PastStep {
   /** As this viewer sees them. */
   readonly events: readonly object[]
-  /** From the game's view before this step to the one after it; null: it stays as it is. */
+  /** From the game's view before this step to the one after it; null: unchanged. */
   readonly patch: Patch | null
 }
 
-/** What was taken back is not among the steps, and nothing that this viewer did not notice. */
+/** Without undone steps, and without what this viewer was not shown. */
 export interface MatchHistory {
   readonly viewer: number | 'table'
-  /** It reaches so far; what comes after that comes over the socket. */
+  /** The cursor it covers; later updates come over the socket. */
   readonly cursor: number
   /** The game's view before the first step. */
   readonly start: object

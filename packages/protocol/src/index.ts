@@ -1,4 +1,4 @@
-/* What travels between server and browser or bot. */
+/* Messages and patches between server and browser or bot. */
 export * from './history.ts'
 export * from './messages.ts'
 export * from './patch.ts'

@@ -1,16 +1,16 @@
 /*
- * What travels over a match's socket. A viewer has a cursor of its own: 1, 2, 3 … over what it was shown. An act names
- * the question it answers by `ask`, and itself by `key`: a repeat gets the first answer.
+ * Messages over a match's socket. Each viewer has its own cursor: 1, 2, 3 … over what it was shown. An act names the
+ * question it answers by `ask`, and has an idempotency `key`: a repeat gets the first answer.
  */
 import type { Question, Refusal } from '@logres/kernel'
 import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { Patch } from './patch.ts'
 
-/** Raised when a client of the former version could no longer understand us. */
+/** Raised when clients of the previous version would no longer understand us. */
 export const PROTOCOL = 1
 
-/** Longer messages are not read. */
+/** Longer messages are refused. */
 export const MOST_BYTES = 16 * 1024
 export const LONGEST_CHAT = 500
 
@@ -45,9 +45,9 @@ export const Undo = Type.Object(
 const word = <Kind extends string>(kind: Kind) => Type.Object({ kind: Type.Literal(kind), key: Key }, closed)
 
 export const Resign = word('resign')
-/** The seat, from the stand-in. */
+/** Takes the seat back from the stand-in. */
 export const TakeBack = word('takeBack')
-/** To end without a winner: when all people agree, it does. */
+/** Agrees to end without a winner; it ends when all people agree. */
 export const AgreeEnd = word('agreeEnd')
 export const DisagreeEnd = word('disagreeEnd')
 
@@ -64,7 +64,7 @@ export type StandingAnswer = Static<typeof StandingAnswer>
 /** By question; a question without one is asked. */
 export type StandingAnswers = Readonly<Record<string, StandingAnswer>>
 
-/** How this seat answers from now on without being asked. Nobody else is told. */
+/** Sets standing answers: how this seat answers without being asked. Nobody else learns of it. */
 export const Standing = Type.Object(
   {
     kind: Type.Literal('standing'),
@@ -73,7 +73,7 @@ export const Standing = Type.Object(
   },
   closed,
 )
-/** A finger on a token, in a race. */
+/** A touch of a token, in a race. */
 export const Touch = Type.Object(
   {
     kind: Type.Literal('touch'),
@@ -83,7 +83,7 @@ export const Touch = Type.Object(
   },
   closed,
 )
-/** Whether somebody has the page before his eyes: who has not is told elsewhere that it is his turn. */
+/** Whether the page is visible: otherwise the person gets a push notice of their turn. */
 export const Look = Type.Object(
   { kind: Type.Literal('look'), key: Key, isSeen: Type.Boolean({ description: 'until you say so, it is' }) },
   closed,
@@ -107,10 +107,10 @@ export const ClientMessage = Type.Union([
 ])
 export type ClientMessage = Static<typeof ClientMessage>
 
-/** Compiled at the first message: it takes eval, which pages may not use, and they read none. */
+/** Compiled with the first message: that needs eval, which pages may not use, and they read none. */
 let clientMessage: ReturnType<typeof Compile<typeof ClientMessage>> | undefined
 
-/** The message in a text, or undefined if it is none. */
+/** The message in a text, or undefined if it is invalid. */
 export function readClientMessage(text: string): ClientMessage | undefined {
   if (text.length > MOST_BYTES) return undefined
   try {
@@ -127,53 +127,53 @@ export interface SeatView {
   readonly name: string
   /** The level of the bot that sits here; null for a person. */
   readonly bot: string | null
-  /** The level of the bot that plays for the person just now. */
+  /** The level of the bot that plays for the person now. */
   readonly standIn: string | null
   readonly resigned: boolean
 }
 
-/** All a viewer may know of a match: the game's view, and what the platform adds. */
+/** Everything a viewer may know of a match: the game's view, and what the platform adds. */
 export interface MatchView {
   readonly match: string
   readonly game: string
   readonly view: object
-  /** For a seat that is asked: the number its answer must name, and the question. */
+  /** For a seat that is asked: the question, and the number its answer must name. */
   readonly ask: number
   readonly question: Question | null
-  /** Where the viewer's undo can go back to, oldest first: the numbers of the questions that were answered. */
+  /** How far the viewer can undo, oldest first: the numbers of the answered questions. */
   readonly undoable: readonly number[]
   readonly seats: readonly SeatView[]
   readonly outcome: object | null
 }
 
 /**
- * The clocks, after each change. Times are milliseconds; `at` is the server's time, so that the reader can count on by
- * his own clock.
+ * The clocks, after each change. Times are milliseconds; `at` is the server's time, so that the reader can continue
+ * with their own clock.
  */
 export interface ClockMessage {
   readonly kind: 'clock'
   readonly at: number
   /** The bank of each seat. */
   readonly left: readonly number[]
-  /** Whose time runs. Nobody's own where several are asked at once: then `frame` does. */
+  /** Whose time runs. Empty where several are asked at once: then `frame` runs. */
   readonly running: readonly number[]
-  /** For the seat that runs: so long yet before its bank does. */
+  /** For the running seat: how long until its bank runs. */
   readonly grace: number
-  /** What is left for all that are asked at once; null where there is nothing such, or no limit. */
+  /** What is left for all that are asked at once; null if there is no such frame, or no limit. */
   readonly frame: number | null
-  /** When the time of the seat that runs (in a frame: the viewer's) is up, its quiet hours and vacations counted in. */
+  /** When the time of the running seat (in a frame: the viewer's) is up, including quiet hours and vacations. */
   readonly until: number | null
 }
 
-/** Those who sit at the table talk among themselves; those who look on, too, and are heard by all after the end. */
+/** Seated people chat among themselves; so do spectators, whose chat everybody can read after the end. */
 export type ChatRoom = 'seated' | 'spectators'
 
 export interface ChatLine {
-  /** 0, 1, 2 … in its room; where somebody is not heard there are gaps. */
+  /** 0, 1, 2 … in its room; lines of blocked people leave gaps. */
   readonly n: number
   readonly at: number
   readonly name: string
-  /** Null for who looked on. */
+  /** Null for a spectator. */
   readonly seat: number | null
   readonly text: string
 }
@@ -186,7 +186,7 @@ export interface ChatPage {
 }
 
 export type ServerMessage =
-  /** Everything, on opening and whenever the client has lost the thread; `events` since the cursor it named. */
+  /** Everything, on opening and whenever the client is out of sync; `events` since the cursor it sent. */
   | {
       readonly kind: 'whole'
       readonly protocol: number
@@ -201,18 +201,18 @@ export type ServerMessage =
       readonly events: readonly object[]
       readonly patch: Patch | null
     }
-  /** What the client named so is done, and shown at this cursor. */
+  /** The request with this key is done, and shown at this cursor. */
   | { readonly kind: 'done'; readonly key: string; readonly cursor: number }
   | { readonly kind: 'refused'; readonly key: string | null; readonly refusal: Refusal }
   | ClockMessage
-  /** The seat's own, on opening and after it changed them. */
+  /** The seat's own, on opening and after a change. */
   | { readonly kind: 'standing'; readonly answers: StandingAnswers }
-  /** The seats that would agree to end without a winner. */
+  /** The seats that agree to end without a winner. */
   | { readonly kind: 'agreeing'; readonly seats: readonly number[] }
-  /** A line that was just said. */
+  /** A new line. */
   | ({ readonly kind: 'chat'; readonly room: ChatRoom } & ChatLine)
   /**
-   * The last lines, on opening, where there are any. A line may come here and by itself: `n` tells. What is before
-   * `before` can be asked for; null: nothing is.
+   * The last lines, on opening, if there are any. A line may come here and by itself: compare `n`. Lines before
+   * `before` can be requested; null: there are none.
    */
   | ({ readonly kind: 'chatSoFar' } & ChatPage)

@@ -3,14 +3,14 @@ import { PatchMisfit } from './patch-format.ts'
 import { DEEPEST, isJson, isList, isScalar, type Json, type JsonList, put } from './patch-json.ts'
 
 /**
- * The value after the change. `before` stays as it is; what does not change is the very same in the answer, and what is
- * new is shared with the patch. Any value may be given as `change`: one that does not fit throws a PatchMisfit.
+ * The value after the change. `before` is not changed; unchanged parts are the same objects in the result, and new
+ * ones are shared with the patch. `change` may be any value: one that does not fit throws a PatchMisfit.
  */
 export function patch(before: Json, change: unknown): Json {
   return changed(before, change, DEEPEST)
 }
 
-/** `before` is undefined where a field is new. */
+/** `before` is undefined for a new field. */
 function changed(before: Json | undefined, change: unknown, room: number): Json {
   if (isScalar(change) && change !== null) return change
   if (isList(change)) return change.length === 1 ? json(change[0], room) : changedList(before, change, room)
@@ -67,7 +67,7 @@ function append(after: Json[], before: JsonList, from: number, to: number): void
   for (let i = from; i < to; i++) after.push(before[i] ?? null)
 }
 
-/** Puts there what comes and answers how many elements go, of the `left` ones. */
+/** Adds the new elements, and answers how many of the `left` old ones are removed. */
 function splice(after: Json[], left: number, edit: unknown, room: number): number {
   const gone = isList(edit) ? edit[0] : edit
   if (typeof gone !== 'number' || !Number.isInteger(gone) || gone < 0 || gone > left) {

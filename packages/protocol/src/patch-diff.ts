@@ -7,24 +7,24 @@ type Fields = Readonly<Record<string, unknown>>
 
 const GONE: readonly [] = []
 const GONE_SIZE = 2
-/** With so few changes, element by element, no other way to tell them is worth a try. */
+/** With so few changes element by element, no other encoding is worth trying. */
 const FEW = 2
-/** So far is looked ahead for elements that agree again. */
+/** How far to look ahead for elements that match again. */
 const REACH = 4
 
-/** The size of the text of the patch that was found last: who builds another of it need not count again. */
+/** The text size of the last patch found, so that it need not be counted again. */
 let told = 0
 
 /**
- * The change that `patch` makes `after` of `before` with; undefined if they are equal. Its text is never longer than
- * that of `[after]`. It shares with `after` what it brings. Numbers are those of JSON, which has no −0; the order of keys
- * is not kept. Throws a TypeError where it comes across what is no JSON; the parts that are the very same it skips.
+ * The change with which `patch` makes `after` of `before`; undefined if they are equal. Its text is never longer than
+ * that of `[after]`. It shares its new parts with `after`. Numbers are those of JSON, which has no −0; the order of
+ * keys is not kept. Throws a TypeError for anything that is not JSON; identical parts are skipped.
  */
 export function diff(before: Json, after: Json): Patch | undefined {
   return change(before, after, DEEPEST)
 }
 
-/** As diff, for values whose type says more than that they are JSON. */
+/** Like diff, for values with a more specific type than JSON. */
 export function diffViews<View extends object>(before: View, after: View): Patch | undefined {
   return change(before, after, DEEPEST)
 }
@@ -57,7 +57,7 @@ function fieldsChange(before: Fields, after: Fields, room: number): Patch | unde
   for (const key in after) {
     const now = after[key]
     const old = before[key]
-    // What every object inherits under the same name is no JSON, so what is the same is a field of both.
+    // Inherited properties are never JSON, so what is equal is a field of both.
     if (old === now && now !== undefined) {
       kept += 1
       continue
@@ -83,7 +83,7 @@ function fieldsChange(before: Fields, after: Fields, room: number): Patch | unde
   return fields && unlessLonger(fields, size, after, room)
 }
 
-/** Without a list of the keys, which for each object of each view would be no small thing. */
+/** Without an array of keys, which would be expensive for every object of every view. */
 function countOf(fields: Fields): number {
   let count = 0
   for (const _key in fields) count += 1
@@ -95,7 +95,7 @@ function listChange(before: List, after: List, room: number): Patch | undefined 
   const edits = inPlace(before, after, room)
   if (edits === undefined) return undefined
   if (edits.length <= 2 * FEW) return unlessLonger(edits, told, after, room)
-  // Its elements have been told apart once already: twice at each level of a deep value would be without end.
+  // Its elements were compared once already: twice at each level of a deep value would be exponential.
   return counted(shorter(edits, shifted(before, after, room, replaced)), after, room)
 }
 
@@ -107,7 +107,7 @@ function replaced(_before: unknown, after: unknown, room: number): Patch {
   return whole(after, room)
 }
 
-/** For lists of equal length: element by element. Its size is told. */
+/** For lists of equal length: element by element. Sets its size. */
 function inPlace(before: List, after: List, room: number): ListPatch | undefined {
   let edits: (Patch | Splice)[] | undefined
   let size = 1
@@ -125,7 +125,7 @@ function inPlace(before: List, after: List, room: number): ListPatch | undefined
   return edits
 }
 
-/** For lists whose elements have moved: what is the same at the beginning and at the end is kept. */
+/** For lists whose elements moved: keeps the common prefix and suffix. */
 function shifted(before: List, after: List, room: number, tell: typeof change): ListPatch {
   const least = Math.min(before.length, after.length)
   let start = 0
@@ -146,7 +146,7 @@ function splice(gone: number, after: List, from: number, to: number, room: numbe
   return edit
 }
 
-/** Goes along both lists, which differ from the beginning, and tells elements apart until the nearest that agree again. */
+/** Walks along both lists, which differ at the start, and compares elements until the nearest ones that match again. */
 function aligned(before: List, after: List, offset: number, room: number, tell: typeof change): ListPatch {
   const edits: (Patch | Splice)[] = []
   let i = 0
@@ -171,8 +171,8 @@ function aligned(before: List, after: List, offset: number, room: number, tell: 
 }
 
 /**
- * For two elements that differ the steps, in the old list times (REACH + 1) and in the new one, to the nearest that
- * agree; one step in both where none is near.
+ * For two differing elements the distance, in the old list times (REACH + 1) and in the new one, to the nearest
+ * match; one step in both if there is none.
  */
 function meeting(before: List, after: List, i: number, j: number, room: number): number {
   for (let steps = 1; steps <= REACH; steps++) {
@@ -192,7 +192,7 @@ function shorter(one: ListPatch, other: ListPatch): ListPatch {
 
 /** `size` is that of what was found. */
 function unlessLonger(found: FieldsPatch | ListPatch, size: number, after: unknown, room: number): Patch {
-  // Without the brackets around the whole.
+  // Without the outer brackets.
   if (textSize(after, size - 2) < size - 2) return whole(after, room)
   told = size
   return found

@@ -17,10 +17,10 @@ export interface FieldsPatch {
   readonly [key: string]: Patch | readonly []
 }
 
-/** Of even length, 2 at least. */
+/** Of even length, at least 2. */
 export type ListPatch = readonly (Patch | Splice)[]
 
-/** How many elements go, and the ones that come; without any, the number alone. */
+/** How many elements are removed, and the new ones; without any, the number alone. */
 export type Splice = number | readonly [gone: number, ...come: Json[]]
 
 /** A patch that is malformed, or was made for another value. */

@@ -1,4 +1,4 @@
-/* Plain JSON data: its type, its check, its equality, its size as text. */
+/* Plain JSON data: type, validation, equality, text size. */
 import { isPlainObject } from '@logres/kernel'
 
 export type Scalar = null | boolean | number | string
@@ -8,7 +8,7 @@ export interface JsonObject {
   readonly [key: string]: Json
 }
 
-/** Nobody means deeper nesting; a limit keeps a forged text, or a value within itself, from using up the stack. */
+/** Deeper nesting is never legitimate; the limit protects the stack from forged or cyclic values. */
 export const DEEPEST = 100
 
 export function isList(value: unknown): value is readonly unknown[] {
@@ -33,13 +33,13 @@ export function isJson(value: unknown, room: number): value is Json {
   return true
 }
 
-/** Sets a data field of its own, whatever the key: an assignment to `__proto__` would change the prototype instead. */
+/** Sets an own data field, whatever the key: assigning `__proto__` would change the prototype instead. */
 export function put<Value>(fields: Record<string, Value>, key: string, value: Value): void {
   if (key !== '__proto__') fields[key] = value
   else Object.defineProperty(fields, key, { value, enumerable: true, configurable: true, writable: true })
 }
 
-/** False for whatever is not plain JSON data or is nested too deep, unless it is the very same: who needs it will ask. */
+/** False for anything that is not plain JSON or nested too deep, unless it is identical. */
 export function isSame(one: unknown, other: unknown, room: number): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null || room === 0) return false
@@ -60,7 +60,7 @@ function areFieldsSame(one: Record<string, unknown>, other: Record<string, unkno
   return Object.keys(other).length === count
 }
 
-/** The characters of the JSON text of a value; where they are more than `limit`, some number above it. */
+/** The characters of the JSON text of a value; if more than `limit`, some number above it. */
 export function textSize(value: unknown, limit: number): number {
   if (typeof value === 'number') return numberSize(value)
   if (typeof value === 'string') return stringSize(value)
@@ -76,7 +76,8 @@ export function textSize(value: unknown, limit: number): number {
       size += textSize(value[key], limit - size) + 1
     }
   }
-  // One character for each bracket and comma: with no comma after the last, only an empty one has a bracket left over.
+  // One character for each bracket and comma: there is no comma after the last, so only an empty one has a bracket
+  // left over.
   return size === 1 ? 2 : size
 }
 

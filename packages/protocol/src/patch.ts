@@ -1,6 +1,6 @@
 /*
- * The difference between two values as data, for a viewer who has one of them and needs the other:
- * patch(before, diff(before, after)) is `after`.
+ * The difference between two values as data, for a viewer who has one of them and needs the other: patch(before,
+ * diff(before, after)) is `after`.
  */
 export { patch } from './patch-apply.ts'
 export { diff, diffViews } from './patch-diff.ts'

@@ -2,7 +2,9 @@ import { patch } from './patch-apply.ts'
 import { PatchMisfit } from './patch-format.ts'
 import { DEEPEST, isJson } from './patch-json.ts'
 
-/** A view, patched: what the server held when it made the patch. Throws PatchMisfit where the two do not belong together. */
+/**
+ * Applies a patch to a view: the result is what the server had. Throws PatchMisfit if the two do not belong together.
+ */
 export function patchView<View extends object>(before: View, change: unknown): View
 export function patchView(before: object, change: unknown): object {
   const json: unknown = before

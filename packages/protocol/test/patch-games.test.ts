@@ -1,4 +1,4 @@
-/* Patches over whole games: each viewer has only what was sent to him, and sees what the game shows him. */
+/* Patches over whole games: each viewer has only what was sent to them, and sees what the game shows them. */
 import { isDeepStrictEqual } from 'node:util'
 import { CATALOGUE } from '@logres/catalogue'
 import { type AnyGame, at, type SeededChance, seededChance, type Viewer } from '@logres/kernel'
@@ -8,10 +8,10 @@ import { diffViews, type Json, type JsonObject, patch } from '../src/patch.ts'
 const GAMES = 2
 const MOST_ACTIONS = 200
 
-interface Onlooker {
+interface ViewerCopy {
   readonly viewer: Viewer
   view: object
-  /** What he made of the patches. */
+  /** The result of the patches. */
   copy: JsonObject
 }
 
@@ -31,12 +31,12 @@ describe.each(CATALOGUE.map(({ game, machineOptions }) => ({ id: game.id, game, 
         const chance = seededChance(`patch ${seats} ${no}`)
         const state = game.setup({ ...game.options.defaults, ...machineOptions }, seats, chance)
         const viewers: Viewer[] = ['table', ...Array.from({ length: seats }, (_, seat) => seat)]
-        const onlookers = viewers.map((viewer) => {
+        const viewerCopies = viewers.map((viewer) => {
           const view = game.view(state, viewer)
           return { viewer, view, copy: received(view) }
         })
         for (let n = 0; n < MOST_ACTIONS && playOn(game, state, chance); n++) {
-          for (const onlooker of onlookers) update(onlooker, game.view(state, onlooker.viewer), tally)
+          for (const viewerCopy of viewerCopies) update(viewerCopy, game.view(state, viewerCopy.viewer), tally)
         }
       }
       expect(tally.updates).toBeGreaterThan(GAMES * 50)
@@ -54,23 +54,23 @@ function playOn(game: AnyGame, state: object, chance: SeededChance): boolean {
   return true
 }
 
-function update(onlooker: Onlooker, view: object, tally: Tally): void {
-  const change = diffViews(onlooker.view, view)
-  if ((change === undefined) !== isDeepStrictEqual(onlooker.view, view)) expect.fail('no patch is not no change')
-  onlooker.view = view
+function update(viewerCopy: ViewerCopy, view: object, tally: Tally): void {
+  const change = diffViews(viewerCopy.view, view)
+  if ((change === undefined) !== isDeepStrictEqual(viewerCopy.view, view)) expect.fail('no patch is not no change')
+  viewerCopy.view = view
   if (change === undefined) return
   const text = JSON.stringify(change)
-  const former = onlooker.copy
-  onlooker.copy = asObject(patch(frozen(former), JSON.parse(text)))
+  const former = viewerCopy.copy
+  viewerCopy.copy = asObject(patch(frozen(former), JSON.parse(text)))
   // Vitest's own comparison takes ten times as long: it is for the message.
-  if (!isDeepStrictEqual(onlooker.copy, view)) expect(onlooker.copy).toStrictEqual(view)
-  expectShared(former, onlooker.copy)
+  if (!isDeepStrictEqual(viewerCopy.copy, view)) expect(viewerCopy.copy).toStrictEqual(view)
+  expectShared(former, viewerCopy.copy)
   tally.updates += 1
   tally.patchBytes += text.length
   tally.viewBytes += JSON.stringify(view).length
 }
 
-/** For a screen that draws anew only what is another object. */
+/** For a screen that redraws only changed objects. */
 function expectShared(former: JsonObject, now: JsonObject): void {
   for (const [key, part] of Object.entries(now)) {
     const old = former[key]
@@ -78,7 +78,7 @@ function expectShared(former: JsonObject, now: JsonObject): void {
   }
 }
 
-/** With all in it; what is frozen already was shared. */
+/** Deeply; what is frozen already was shared. */
 function frozen<T extends object>(value: T): T {
   if (Object.isFrozen(value)) return value
   for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) frozen(part)

@@ -1,8 +1,8 @@
-/* JSON values for the tests of patches: any ones, and ones that a few edits made of another. */
+/* JSON values for the tests of patches: random ones, and ones made from another by a few edits. */
 import fc from 'fast-check'
 import type { Json } from '../src/patch.ts'
 
-/** Names that every object inherits, beside short and odd ones. */
+/** Names that every object inherits, besides short and odd ones. */
 const key = fc.oneof(
   fc.constantFrom('a', 'b', 'c', 'seat', '0', '1', '', '__proto__', 'constructor', 'toString', 'hasOwnProperty'),
   fc.string({ maxLength: 3 }),
@@ -25,7 +25,7 @@ export const json: fc.Arbitrary<Json> = fc.letrec<{ value: Json; list: Json[]; o
 ).value
 
 export interface Edit {
-  /** At each level which part to go into; taken modulo their number. */
+  /** Which part to descend into at each level; taken modulo their number. */
   readonly path: readonly number[]
   readonly kind: 'replace' | 'insert' | 'remove' | 'move'
   readonly at: number
@@ -44,7 +44,7 @@ export const edits: fc.Arbitrary<Edit[]> = fc.array(
   { minLength: 1, maxLength: 4 },
 )
 
-/** Shares with the value all that is not edited. */
+/** Shares everything that is not edited with the value. */
 export function editsOf(value: Json, edits: readonly Edit[]): Json {
   return edits.reduce((done, edit) => edited(done, edit, 0), value)
 }
@@ -79,7 +79,7 @@ function editedList(list: readonly Json[], { kind, at, value }: Edit): Json {
   return kind === 'remove' ? rest : [...rest, ...list.slice(i, i + 1)]
 }
 
-/** As it arrives after a journey as text; undefined is not sent. */
+/** As it arrives after being sent as text; undefined is not sent. */
 export function sent(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value))
 }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { diff, type Json, PatchMisfit, patch } from '../src/patch.ts'
 import { edits, editsOf, json, sent } from './patch-samples.ts'
 
-/** Of Object.prototype, at the start: whatever a patch does, it stays so. */
+/** Of Object.prototype, at the start: no patch may change it. */
 const NATURE = Reflect.ownKeys(Object.prototype)
 
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
 })
 
-/** Says whether it fits; any error other than a PatchMisfit is the test's failure. */
+/** Whether it fits; any error other than a PatchMisfit fails the test. */
 function fits(before: Json, change: unknown): boolean {
   const text = canonical(before)
   try {

@@ -1,7 +1,7 @@
 import { accessSync, constants, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Debian keeps the server's programs here, a folder for each version. */
+/** Debian's folder of PostgreSQL programs, one per version. */
 const POSTGRES_HOME = '/usr/lib/postgresql'
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -11,7 +11,7 @@ export function findProgram(name: string, env: Env = process.env, home = POSTGRE
   return [...onPath, ...versionsIn(home)].map((folder) => join(folder, name)).find(canRun)
 }
 
-/** The newest first. */
+/** Newest first. */
 function versionsIn(home: string): string[] {
   try {
     return readdirSync(home)

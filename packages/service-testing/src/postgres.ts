@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { programsFor } from './programs.ts'
-import { eventually, freePort, Home, type Owner, run, type Service } from './service.ts'
+import { eventually, freePort, type Owner, run, type Service, ServiceFolder } from './service.ts'
 
 export interface PostgresService extends Service {
-  /** An address with an empty schema of its own: as good as a new database, and made in a moment. */
+  /** A URL with its own empty schema: as good as a new database, and quick to make. */
   fresh(): Promise<string>
-  /** Runs a statement by psql, as the owner of everything; answers its rows, columns apart by `|`. */
+  /** Runs a statement with psql, as the owner of everything; answers its rows, columns separated by `|`. */
   sql(statement: string): Promise<string>
-  /** Finds pg_dump and its kin. */
+  /** pg_dump and other programs. */
   readonly programs: Readonly<Record<Program, string>>
 }
 
@@ -18,8 +18,8 @@ type Program = (typeof PROGRAMS)[number]
 const USER = 'logres'
 
 /**
- * A new one, with a user and a database called logres and no password. `what` is named as not run where there is no PostgreSQL;
- * `settings` are as in postgresql.conf.
+ * A new server, with a user and a database called logres and no password. `what` is reported as skipped where there
+ * is no PostgreSQL; `settings` are as in postgresql.conf.
  */
 export async function startPostgres(
   what: string,
@@ -28,7 +28,7 @@ export async function startPostgres(
   const programs = programsFor(what, PROGRAMS, 'postgresql')
   if (programs === undefined) return undefined
   const owner = otherThanRoot()
-  const home = new Home('postgres', join('data', 'postmaster.pid'), owner)
+  const home = new ServiceFolder('postgres', join('data', 'postmaster.pid'), owner)
   try {
     const postgres = new Postgres(programs, home, owner, settings, await freePort())
     await postgres.create()
@@ -53,7 +53,7 @@ class Postgres implements PostgresService {
   readonly programs: Readonly<Record<Program, string>>
   readonly port: number
   readonly url: string
-  readonly #home: Home
+  readonly #home: ServiceFolder
   readonly #owner: Owner | undefined
   readonly #data: string
   readonly #options: string
@@ -62,7 +62,7 @@ class Postgres implements PostgresService {
 
   constructor(
     programs: Readonly<Record<Program, string>>,
-    home: Home,
+    home: ServiceFolder,
     owner: Owner | undefined,
     settings: Readonly<Record<string, string | number>>,
     port: number,
@@ -89,7 +89,7 @@ class Postgres implements PostgresService {
     await this.#psql('postgres', `CREATE DATABASE ${USER}`)
   }
 
-  /** Sorts as people do, where it can: who wants another order must say so. */
+  /** A dictionary collation, where available: code that needs another order must say so. */
   async #dictionaryOrder(): Promise<string[]> {
     const version = Number(/\d+/.exec(await this.#run('initdb', ['--version']))?.[0])
     return version >= 15 ? ['--locale-provider=icu', '--icu-locale=en'] : []
@@ -98,7 +98,7 @@ class Postgres implements PostgresService {
   async start(): Promise<void> {
     const log = join(this.#home.folder, 'log')
     let last: unknown
-    // After a crash its sub-processes may need a moment to notice; until then it does not start.
+    // After a crash its child processes need a moment to exit; until then it does not start.
     await eventually('PostgreSQL starts', async () => {
       try {
         await this.#run('pg_ctl', ['-D', this.#data, '-l', log, '-o', this.#options, '-w', '-t', '60', 'start'])
@@ -126,7 +126,7 @@ class Postgres implements PostgresService {
   }
 
   async end(): Promise<void> {
-    // Its sub-processes are gone with it, and not a moment later.
+    // Its child processes are gone with it, and not a moment later.
     if (this.#home.pid !== undefined) await this.#run('pg_ctl', ['-D', this.#data, '-m', 'immediate', '-w', 'stop'])
     await this.#home.end()
   }

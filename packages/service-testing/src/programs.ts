@@ -1,11 +1,11 @@
-/* Programs that a part of the tests needs: found on this machine, or installed from Debian if we may. */
+/* Programs that some tests need: found on this machine, or installed from Debian if we may. */
 import { appendFileSync } from 'node:fs'
 import { installPackages } from './debian.ts'
 import { findProgram } from './find-program.ts'
 
 /**
- * All of these programs, installed from this package of Debian if they are missing and we may. Undefined where they are not
- * to be had: then `what` is named as not run.
+ * All of these programs, installed from this Debian package if they are missing and we may. Undefined where they are
+ * not available: then `what` is reported as skipped.
  */
 export function programsFor<N extends string>(
   what: string,
@@ -13,7 +13,7 @@ export function programsFor<N extends string>(
   pack: string,
 ): Readonly<Record<N, string>> | undefined {
   const found = findAll(names) ?? (installPackages([pack]) ? findAll(names) : undefined)
-  if (found === undefined) nameNotRun(`${what} (needs ${pack}: install Debian's package, or run as root)`)
+  if (found === undefined) reportSkipped(`${what} (needs ${pack}: install Debian's package, or run as root)`)
   return found
 }
 
@@ -31,8 +31,8 @@ function isWhole<N extends string>(found: Partial<Record<N, string>>, names: rea
   return names.every((name) => found[name] !== undefined)
 }
 
-/** Says that a part does not run, and why; tools/test.ts repeats it at the end. */
-export function nameNotRun(what: string): void {
+/** Reports that a part is skipped, and why; tools/test.ts repeats it at the end. */
+export function reportSkipped(what: string): void {
   console.error(`NOT RUN: ${what}`)
   const { LOGRES_NOT_RUN } = process.env
   if (LOGRES_NOT_RUN !== undefined) appendFileSync(LOGRES_NOT_RUN, `${what}\n`)

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { programsFor } from './programs.ts'
-import { eventually, freePort, Home, type Service } from './service.ts'
+import { eventually, freePort, type Service, ServiceFolder } from './service.ts'
 
 /**
- * A new one that keeps nothing beyond its end, unless `settings` (as in redis.conf) say so. `what` is named as not run where
- * there is no Redis.
+ * A new server that persists nothing, unless `settings` (as in redis.conf) say so. `what` is reported as skipped
+ * where there is no Redis.
  */
 export async function startRedis(
   what: string,
@@ -15,7 +15,7 @@ export async function startRedis(
 ): Promise<Service | undefined> {
   const programs = programsFor(what, ['redis-server'], 'redis-server')
   if (programs === undefined) return undefined
-  const home = new Home('redis', 'redis.pid', undefined)
+  const home = new ServiceFolder('redis', 'redis.pid', undefined)
   const redis = new Redis(programs['redis-server'], home, settings, await freePort())
   try {
     await redis.start()
@@ -30,10 +30,10 @@ class Redis implements Service {
   readonly url: string
   readonly port: number
   readonly #program: string
-  readonly #home: Home
+  readonly #home: ServiceFolder
   readonly #args: readonly string[]
 
-  constructor(program: string, home: Home, settings: Readonly<Record<string, string>>, port: number) {
+  constructor(program: string, home: ServiceFolder, settings: Readonly<Record<string, string>>, port: number) {
     this.port = port
     this.url = `redis://127.0.0.1:${port}`
     this.#program = program
@@ -47,7 +47,7 @@ class Redis implements Service {
   }
 
   async start(): Promise<void> {
-    // A group of its own: Ctrl-C is for who tests.
+    // Its own process group: Ctrl-C is for the test runner.
     const child = spawn(this.#program, this.#args, { stdio: 'ignore', detached: true })
     child.unref()
     await eventually('Redis answers', async () => {
@@ -82,7 +82,7 @@ function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null
 }
 
-/** The first that it says; nothing if it does not listen. */
+/** Its first reply; nothing if it does not listen. */
 async function ask(port: number, command: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   try {

@@ -1,6 +1,6 @@
 /*
- * What all services have in common: a folder, a port, and a guard beside them. The guard waits for the end of its input, which
- * comes when we close it or when we die, however; then it kills the service and clears its folder away.
+ * What all services share: a folder, a port, and a guard process. The guard waits for the end of its input, which
+ * comes when we close it or die; then it kills the service and removes its folder.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,18 +13,18 @@ import { setTimeout as pause } from 'node:timers/promises'
 export interface Service {
   readonly url: string
   readonly port: number
-  /** In order. */
+  /** Gracefully. */
   stop(): Promise<void>
-  /** As it was left, at the same port. */
+  /** With its data, at the same port. */
   start(): Promise<void>
   restart(): Promise<void>
   /** SIGKILL: as if it had crashed. */
   kill(): Promise<void>
-  /** For good: nothing of it is left. */
+  /** For good: removes everything. */
   end(): Promise<void>
 }
 
-/** `$1` is the folder, `$2` the file with the number of the process. Sub-processes end when they notice. */
+/** `$1` is the folder, `$2` the pid file. Child processes exit when they notice. */
 const GUARD = `
   trap '' INT TERM HUP
   cat >/dev/null
@@ -38,7 +38,7 @@ export interface Owner {
   readonly gid: number
 }
 
-export class Home {
+export class ServiceFolder {
   readonly folder: string
   readonly #pidFile: string
   readonly #guard: ChildProcess
@@ -55,7 +55,7 @@ export class Home {
     this.#guard.unref()
   }
 
-  /** Undefined if it does not run. */
+  /** Undefined if it is not running. */
   get pid(): number | undefined {
     try {
       const pid = Number(readFileSync(this.#pidFile, 'utf8').split('\n')[0])
@@ -80,14 +80,14 @@ export class Home {
   }
 }
 
-/** What has ended may still be listed, until somebody asks what became of it. */
+/** A zombie is still listed. */
 function isAlive(pid: number): boolean {
   process.kill(pid, 0)
   const stat = `/proc/${pid}/stat`
   return !existsSync(stat) || !/\) Z /.test(readFileSync(stat, 'utf8'))
 }
 
-/** Nobody listens there now. */
+/** A port nobody listens on now. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   server.listen(0, '127.0.0.1')
@@ -102,12 +102,12 @@ export async function freePort(): Promise<number> {
 export async function eventually(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 60_000
   while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`waited for a minute, and not yet: ${what}`)
+    if (Date.now() > end) throw new Error(`waited for a minute for: ${what}`)
     await pause(20)
   }
 }
 
-/** Runs it to its end; answers what it said, or throws it. */
+/** Runs it to its end; answers its output, or throws it. */
 export async function run(program: string, args: readonly string[], owner: Owner | undefined): Promise<string> {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: '/', ...owner })
   let said = ''
@@ -116,7 +116,7 @@ export async function run(program: string, args: readonly string[], owner: Owner
       said += text
     })
   }
-  // Not 'close': a server that it leaves behind holds the pipes open.
+  // Not 'close': a server it leaves behind keeps the pipes open.
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}:\n${said}`)
   return said

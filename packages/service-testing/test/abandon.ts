@@ -1,4 +1,4 @@
-/* Starts both and says so; then it is killed, and cannot stop anything. */
+/* Starts both and prints that; then it is killed, and cannot stop anything. */
 import { startPostgres, startRedis } from '../src/index.ts'
 
 const [postgres, redis] = await Promise.all([startPostgres('a test'), startRedis('a test')])

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { findProgram, openRelay, startPostgres, startRedis } from '../src/index.ts'
+import { findProgram, openTcpProxy, startPostgres, startRedis } from '../src/index.ts'
 
 const isOpen = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -15,7 +15,7 @@ const isOpen = (port: number): Promise<boolean> =>
     socket.on('connect', () => socket.destroy())
   })
 
-/** The processes of one that was killed end a moment later, and have its port until then. */
+/** The child processes of a killed service exit a moment later, and hold its port until then. */
 const closed = (port: number) => expect.poll(() => isOpen(port)).toBe(false)
 
 test('a program is found on the path, then among versions, the newest first, and only if it can be run', () => {
@@ -58,20 +58,20 @@ test('PostgreSQL keeps what it has when it is stopped or killed; at its end noth
 test('Redis too; and a line to it can be cut and mended', async () => {
   const redis = await startRedis('Redis for tests')
   if (redis === undefined) return
-  const relay = await openRelay(redis.port)
+  const relay = await openTcpProxy(redis.port)
   try {
-    expect(relay.through(redis.url)).toBe(`redis://127.0.0.1:${relay.port}`)
+    expect(relay.urlThrough(redis.url)).toBe(`redis://127.0.0.1:${relay.port}`)
     const socket = connect(relay.port, '127.0.0.1')
     const ask = async (): Promise<string> => {
       socket.write('PING\r\n')
       return String((await once(socket, 'data'))[0])
     }
     expect(await ask()).toBe('+PONG\r\n')
-    relay.isDeaf = true
+    relay.swallowsAnswers = true
     const swallowed = relay.swallowed()
     socket.write('SET heard yes\r\n')
     await swallowed
-    relay.isDeaf = false
+    relay.swallowsAnswers = false
     socket.write('GET heard\r\n')
     expect(String((await once(socket, 'data'))[0])).toBe('$3\r\nyes\r\n')
     relay.cut()
@@ -80,7 +80,7 @@ test('Redis too; and a line to it can be cut and mended', async () => {
     await redis.kill()
     await closed(redis.port)
     await redis.start()
-    relay.mend()
+    relay.restore()
     const another = connect(relay.port, '127.0.0.1')
     another.write('GET heard\r\n')
     expect(String((await once(another, 'data'))[0])).toBe('$-1\r\n')
@@ -93,7 +93,7 @@ test('Redis too; and a line to it can be cut and mended', async () => {
 
 test('who is killed leaves neither behind', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'logres-abandon-'))
-  // Others must be able to go through it.
+  // Other users must be able to traverse it.
   chmodSync(folder, 0o711)
   const script = fileURLToPath(new URL('abandon.ts', import.meta.url))
   const child = spawn(process.execPath, [script], {

@@ -1,4 +1,4 @@
-/* What PostgreSQL has cost so far, all of its processes together, those that have ended too. */
+/* The CPU time of PostgreSQL so far: all its processes, including ended ones. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { Client } from 'pg'
 
@@ -37,7 +37,7 @@ function ticksOf(postmaster: number): number {
       if (pid === postmaster) ticks += (ofDeadUser ?? 0) + (ofDeadSystem ?? 0)
       if (pid === postmaster || Number(parent) === postmaster) ticks += (user ?? 0) + (system ?? 0)
     } catch {
-      // It has ended just now.
+      // It has just ended.
     }
   }
   return ticks

@@ -1,12 +1,13 @@
 /*
- * Durable acts per second of one, two and three servers on one PostgreSQL and one Redis, against bare inserts into the same
- * database, in turns. The seats of a match are at different servers: each act is written by one and followed by another.
+ * Durable acts per second of one, two and three servers on one PostgreSQL and one Redis, against bare inserts into
+ * the same database, in turns. The seats of a match are at different servers: each act is written by one and applied
+ * by another.
  */
 import { type PostgresService, startPostgres, startRedis } from '@logres/service-testing'
 import { medianOf } from '../measure.ts'
 import type { Load } from '../server/loops.ts'
 import { cpuOf, type Logres, startLogres } from '../server/processes.ts'
-import { Helper } from '../server/rpc.ts'
+import { ChildProgram } from '../server/rpc.ts'
 import { cpuOfDatabase } from './database.ts'
 import { type Bare, measureBare, type WritesPlan } from './store-writes.ts'
 
@@ -25,9 +26,9 @@ export interface Rates {
   readonly servers: number
   readonly acts: number
   readonly bare: Bare
-  /** To bare rows one by one, of each round. */
+  /** Relative to bare rows one by one, per round. */
   readonly ratio: number
-  /** Microseconds of a core for an act: of all servers together, of the database, and of the load itself. */
+  /** Microseconds of a core per act: of all servers together, of the database, and of the load itself. */
   readonly cost: { readonly servers: number; readonly database: number; readonly load: number }
 }
 
@@ -60,13 +61,13 @@ export async function benchCluster(
 async function measure(count: number, plan: ClusterPlan, postgres: PostgresService, bus: string): Promise<Rates> {
   const store = await postgres.fresh()
   const started: Logres[] = []
-  const load = new Helper('load.ts')
+  const load = new ChildProgram('load.ts')
   try {
     for (let i = 0; i < count; i++) started.push(await startLogres([], { LOGRES_STORE: store, LOGRES_BUS: bus }))
     const [base = '', ...others] = started.map((server) => server.base)
     const match = { base, others, game: 'avalon', options: {}, seats: SEATS }
     await load.call('logres', { count: plan.matches, store, plan: match })
-    // Each of several learns from its share of the acts only which functions are worth compiling.
+    // With several servers each needs longer until its hot functions are compiled.
     await load.call('closed', { ms: 2 * plan.ms * count })
     const rounds = []
     for (let round = 0; round < plan.rounds; round++) {
@@ -84,7 +85,12 @@ async function measure(count: number, plan: ClusterPlan, postgres: PostgresServi
 
 type Round = Pick<Rates, 'acts' | 'cost'>
 
-async function oneRound(load: Helper, servers: readonly Logres[], store: string, plan: ClusterPlan): Promise<Round> {
+async function oneRound(
+  load: ChildProgram,
+  servers: readonly Logres[],
+  store: string,
+  plan: ClusterPlan,
+): Promise<Round> {
   await load.call('refresh')
   const spent = async () => ({
     servers: servers.reduce((sum, { pid }) => sum + cpuOf(pid), 0),

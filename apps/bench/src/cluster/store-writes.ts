@@ -1,6 +1,6 @@
 /*
- * Entries that the store in PostgreSQL has made durable, against the same rows in bare statements on the same database, taking
- * turns: one row to a transaction on many connections, as pgbench does, and as many to a statement as matches wait.
+ * Durable entries of the PostgreSQL store, against the same rows in bare statements on the same database, in turns:
+ * one row per transaction on many connections, like pgbench, and batches as large as the number of waiting matches.
  */
 import { openStore, type Store } from '@logres/server'
 import { startPostgres } from '@logres/service-testing'
@@ -8,7 +8,7 @@ import { Client } from 'pg'
 import { medianOf } from '../measure.ts'
 
 export interface WritesPlan {
-  /** Each waits for its entry before it goes on. */
+  /** Each waits for its entry before the next. */
   readonly matches: number
   readonly ms: number
   readonly rounds: number
@@ -21,13 +21,13 @@ export interface Writes {
   readonly store: number
   readonly oneByOne: number
   readonly batched: number
-  /** Entries in one transaction of the store. */
+  /** Entries per transaction of the store. */
   readonly perTransaction: number
 }
 
 export type Bare = Pick<Writes, 'oneByOne' | 'batched'>
 
-/** One row to a transaction, as pgbench does: what the database can do for who does not batch. */
+/** One row per transaction, like pgbench: what the database does without batching. */
 export async function measureBare(url: string, plan: WritesPlan, name: string): Promise<Bare> {
   const clients = await Promise.all(Array.from({ length: plan.connections }, () => connectTo(url)))
   try {
@@ -52,7 +52,7 @@ export async function measureWrites(plan: WritesPlan): Promise<Writes | undefine
     let entries = 0
     const before = transactionsOf(store)
     for (let round = 0; round < plan.rounds; round += 1) {
-      const { rate, done } = await through(store, `r${round}`, plan)
+      const { rate, done } = await withCommit(store, `r${round}`, plan)
       entries += done
       rates.store.push(rate)
       rates.oneByOne.push((await oneByOne(clients, `a${round}`, plan)).rate)
@@ -100,7 +100,7 @@ interface Rate {
   readonly done: number
 }
 
-/** `loops` go on until the time is over; each answers how many rows it wrote with one step. */
+/** `loops` run until the time is over; each answers how many rows it wrote in one step. */
 async function rateOf(loops: readonly ((step: number) => Promise<number>)[], ms: number): Promise<Rate> {
   const start = performance.now()
   let done = 0
@@ -114,7 +114,7 @@ async function rateOf(loops: readonly ((step: number) => Promise<number>)[], ms:
   return { done, rate: (done / (performance.now() - start)) * 1000 }
 }
 
-function through(store: Store, name: string, { matches, ms }: WritesPlan): Promise<Rate> {
+function withCommit(store: Store, name: string, { matches, ms }: WritesPlan): Promise<Rate> {
   const loops = Array.from({ length: matches }, (_, i) => async (seq: number) => {
     await store.commit([{ in: 'entries', insert: entryOf(`${name}-${i}`, seq) }])
     return 1

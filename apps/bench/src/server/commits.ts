@@ -1,14 +1,14 @@
 /*
- * What the disk alone would allow: the rows that a server wrote, written again into a file of the same shape by bare
- * statements, so many acts to a transaction. WAL and FULL, as the server has it.
+ * What the disk alone would allow: the rows a server wrote, written again into a file of the same shape by bare
+ * statements, so many acts per transaction. WAL and FULL, like the server.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { at } from '@logres/kernel'
-import { openLoop, type Party } from './loops.ts'
-import { obey } from './rpc.ts'
+import { type LoadClient, openLoop } from './loops.ts'
+import { serveCommands } from './rpc.ts'
 
 type Row = Record<string, SQLInputValue>
 
@@ -24,8 +24,8 @@ const TABLES = ['entries', 'matches', 'deadlines'] as const
 /** Writes so many acts in one transaction. */
 type Commit = (acts: number) => void
 
-obey({
-  /** Acts per second, as many as go through. */
+serveCommands({
+  /** Acts per second at full speed. */
   measure({ actsPerCommit, ms, ...shape }: Shape & { readonly actsPerCommit: number; readonly ms: number }) {
     return withFile(shape, (commit) => {
       const start = performance.now()
@@ -35,7 +35,7 @@ obey({
     })
   },
 
-  /** At a rate: whatever is due in the same turn is one transaction. */
+  /** At a fixed rate: everything due in the same turn is one transaction. */
   paced({ perSecond, ms, ...shape }: Shape & { readonly perSecond: number; readonly ms: number }) {
     return withFile(shape, (commit) => openLoop(partiesOf(commit), perSecond, ms))
   },
@@ -43,7 +43,7 @@ obey({
 
 const PARTIES = 100
 
-function partiesOf(commit: Commit): Party[] {
+function partiesOf(commit: Commit): LoadClient[] {
   let due: (() => void)[] = []
   const write = () => {
     const written = due
@@ -94,7 +94,7 @@ function commitsTo(db: DatabaseSync, rows: ReturnType<typeof rowsIn>, rowsPerAct
   )
   const removeDeadline = db.prepare('DELETE FROM deadlines WHERE id = ?')
   let acts = 0
-  // An entry and its match are two; what is more is deadlines, one removed and one added.
+  // An entry and its match are two rows; the rest is deadlines, one removed and one added.
   let owed = 0
   const write = (entry: Row) => {
     const lap = Math.floor(acts / entries.length)

@@ -1,31 +1,31 @@
-/* Fills a file with matches in the middle of their game, by playing them on the real server over real sockets. */
+/* Fills a file with half-played matches, by playing them on the real server over real sockets. */
 import { readConfig, startServer } from '@logres/server'
-import { LogresParty, type MatchPlan } from './logres-client.ts'
-import { obey } from './rpc.ts'
-import { type Thinking, ThinkingMind } from './thinking.ts'
+import { type LegalActOptions, LegalActSource } from './legal-acts.ts'
+import { LogresClient, type MatchPlan } from './logres-client.ts'
+import { serveCommands } from './rpc.ts'
 
-interface Plan extends Omit<MatchPlan, 'base'>, Thinking {
+interface Plan extends Omit<MatchPlan, 'base'>, LegalActOptions {
   readonly folder: string
   readonly matches: number
-  /** Played on until there are so many. */
+  /** Played until there are so many. */
   readonly acts: number
 }
 
-/** Plays until so many acts are done. Answers false if the match was over before. */
-async function playOn(party: LogresParty, acts: number): Promise<boolean> {
-  // Where all act at once, somebody's offer may be gone before it is taken.
-  for (let act = 0; act < acts + party.refused.length; act++) {
-    if (party.isOver) return false
+/** Plays so many acts. Answers false if the match was over before. */
+async function playOn(client: LogresClient, acts: number): Promise<boolean> {
+  // Where all act at once, an offer may be gone before it is accepted.
+  for (let act = 0; act < acts + client.refused.length; act++) {
+    if (client.isOver) return false
     await new Promise<void>((resolve) => {
-      party.whenOver(resolve)
-      party.ready(() => party.act(resolve))
+      client.whenOver(resolve)
+      client.ready(() => client.act(resolve))
     })
   }
   return true
 }
 
-obey({
-  /** Answers the names of the matches. */
+serveCommands({
+  /** Answers the ids of the matches. */
   async fill({ folder, matches, acts, ...plan }: Plan): Promise<readonly string[]> {
     const server = await startServer(
       readConfig({
@@ -38,10 +38,10 @@ obey({
     const filled: string[] = []
     const worker = async () => {
       while (filled.length < matches) {
-        const party = await LogresParty.open({ ...plan, base }, (id) => new ThinkingMind(plan, id))
-        const isLong = await playOn(party, acts)
-        party.close()
-        if (isLong) filled.push(party.id)
+        const client = await LogresClient.open({ ...plan, base }, (id) => new LegalActSource(plan, id))
+        const isLong = await playOn(client, acts)
+        client.close()
+        if (isLong) filled.push(client.id)
       }
     }
     await Promise.all(Array.from({ length: Math.min(AT_ONCE, matches) }, worker))

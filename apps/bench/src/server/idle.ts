@@ -1,14 +1,14 @@
-/* Connections that say nothing: sockets that are opened and left alone. */
+/* Idle connections: sockets that are opened and left alone. */
 import { at } from '@logres/kernel'
 import { WebSocket } from 'ws'
-import { obey } from './rpc.ts'
+import { serveCommands } from './rpc.ts'
 
 interface Line {
   readonly url: string
   readonly cookie: string
 }
 
-/** So many are opened at a time. */
+/** Opened at a time. */
 const AT_ONCE = 32
 const sockets: WebSocket[] = []
 
@@ -22,8 +22,8 @@ async function open({ url, cookie }: Line): Promise<void> {
   sockets.push(socket)
 }
 
-obey({
-  /** `count` sockets, spread over these lines. */
+serveCommands({
+  /** `count` sockets, spread over these connections. */
   async open({ lines, count }: { readonly lines: readonly Line[]; readonly count: number }): Promise<void> {
     let next = 0
     const worker = async () => {

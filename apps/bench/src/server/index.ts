@@ -1,6 +1,7 @@
 /*
- * How fast the server is, and how much it needs, against what the machine could do and against a peer: everything in one
- * run, the contestants taking turns, since machines are shared and only ratios mean something. docs/server-bench.md says more.
+ * How fast the server is, and how much it needs, against what the machine could do and against a peer: all in one
+ * run, the contestants taking turns, since machines are shared and only ratios mean something. See
+ * docs/server-bench.md.
  */
 
 import { type Idle, type IdlePlan, type Matches, type MatchesPlan, measureIdle, measureMatches } from './memory.ts'
@@ -29,7 +30,7 @@ export const WHOLE: ServerBenchPlan = {
   matches: { games: ['avalon', 'tournament', 'merlin'], matches: 51, middle: 150, long: 300, longMatches: 20 },
 }
 
-/** Shows that everything runs, in a few seconds; its figures mean nothing. */
+/** A smoke test of a few seconds; its figures mean nothing. */
 export const QUICK: ServerBenchPlan = {
   connections: [8],
   ms: 150,

@@ -1,32 +1,32 @@
-/* The process that makes the load: it opens parties at one server, and drives them as it is told. */
+/* The load process: opens clients at one server, and drives them on command. */
 import { openStore, type Rooms } from '@logres/server'
-import { LogresParty, type MatchPlan } from './logres-client.ts'
-import { closedLoop, type Load, openLoop, type Party } from './loops.ts'
-import { PeerParty } from './peer-client.ts'
-import { Rehearsal, roomsBeside } from './rehearsal.ts'
-import { RelayParty } from './relay-client.ts'
-import { obey } from './rpc.ts'
+import { LogresClient, type MatchPlan } from './logres-client.ts'
+import { closedLoop, type Load, type LoadClient, openLoop } from './loops.ts'
+import { PeerClient } from './peer-client.ts'
+import { PrecomputedActs, roomsBeside } from './precomputed-acts.ts'
+import { RelayClient } from './relay-client.ts'
+import { serveCommands } from './rpc.ts'
 import type { Exchange } from './trace.ts'
 
-/** So many are opened at a time. */
+/** Opened at a time. */
 const AT_ONCE = 16
 
-interface Open extends Party {
+interface Open extends LoadClient {
   /** Nothing more can be done in it. */
   readonly isOver: boolean
   close(): void
 }
 
-let parties: readonly Open[] = []
+let clients: readonly Open[] = []
 let openOne: (i: number) => Promise<Open> = () => Promise.reject(new Error('nothing was opened'))
 let opened = 0
 const trace: Exchange[] = []
 const MOST_TRACED = 5_000
 
 async function open(count: number, one: (i: number) => Promise<Open>): Promise<void> {
-  for (const party of parties) party.close()
+  for (const client of clients) client.close()
   openOne = one
-  parties = await openMany(count)
+  clients = await openMany(count)
 }
 
 async function openMany(count: number): Promise<Open[]> {
@@ -42,52 +42,52 @@ async function openMany(count: number): Promise<Open[]> {
   return made
 }
 
-/** What the parties will say, where it is known beforehand. */
-const rehearsals = new Map<Open, Rehearsal>()
+/** The acts of each client, where they are precomputed. */
+const precomputed = new Map<Open, PrecomputedActs>()
 /** No server does so many acts a second. */
 const FASTEST = 20_000
 
 async function openLogres(plan: MatchPlan, store: Promise<Rooms>): Promise<Open> {
   const rooms = await store
-  let mind: Rehearsal | undefined
-  const party = await LogresParty.open(plan, async (id) => {
-    mind = await Rehearsal.of(rooms, id)
-    await mind.goAhead(1)
-    return mind
+  let source: PrecomputedActs | undefined
+  const client = await LogresClient.open(plan, async (id) => {
+    source = await PrecomputedActs.of(rooms, id)
+    await source.goAhead(1)
+    return source
   })
-  if (mind !== undefined) rehearsals.set(party, mind)
-  return party
+  if (source !== undefined) precomputed.set(client, source)
+  return client
 }
 
 /**
- * Before time is measured: as much lies ready as could be said in this time, also where few parties are left to say it all;
- * and what this process has to tidy up is tidied up, or it would do so on the cores that the server needs.
+ * Before time is measured: precomputes as many acts as could be sent in that time, even if few clients are left; and
+ * collects this process's garbage, which would otherwise take cores from the server.
  */
-async function rehearse(acts: number): Promise<void> {
-  const each = Math.ceil((UNEVEN * acts) / parties.length)
-  for (const party of parties) await rehearsals.get(party)?.goAhead(each)
+async function precompute(acts: number): Promise<void> {
+  const each = Math.ceil((UNEVEN * acts) / clients.length)
+  for (const client of clients) await precomputed.get(client)?.goAhead(each)
   globalThis.gc?.()
 }
 const UNEVEN = 3
 
 async function driven(acts: number, drive: () => Promise<Load>): Promise<Load> {
-  await rehearse(acts)
+  await precompute(acts)
   const load = await drive()
-  if (parties.some((party) => rehearsals.get(party)?.isDry)) throw new Error('the load ran out of things to say')
+  if (clients.some((client) => precomputed.get(client)?.isDry)) throw new Error('the load ran out of acts')
   return load
 }
 
-/** Others in place of those that are over. */
+/** Replaces finished matches. */
 async function refresh(): Promise<void> {
-  const over = parties.filter(({ isOver }) => isOver)
-  for (const party of over) {
-    party.close()
-    rehearsals.delete(party)
+  const over = clients.filter(({ isOver }) => isOver)
+  for (const client of over) {
+    client.close()
+    precomputed.delete(client)
   }
-  parties = [...parties.filter((party) => !over.includes(party)), ...(await openMany(over.length))]
+  clients = [...clients.filter((client) => !over.includes(client)), ...(await openMany(over.length))]
 }
 
-obey({
+serveCommands({
   /** `store`: where the server keeps its matches. */
   logres: (args: { readonly count: number; readonly store: string; readonly plan: MatchPlan }) => {
     const rooms = openStore(args.store).then(roomsBeside)
@@ -98,19 +98,19 @@ obey({
     readonly port: number
     readonly seats: number
     readonly exchanges: readonly Exchange[]
-  }) => open(args.count, (i) => RelayParty.open(args.port, `room-${i}`, args.seats, args.exchanges)),
+  }) => open(args.count, (i) => RelayClient.open(args.port, `room-${i}`, args.seats, args.exchanges)),
   peer: (args: { readonly count: number; readonly port: number }) =>
-    open(args.count, (i) => PeerParty.open(args.port, `match-${i}`)),
+    open(args.count, (i) => PeerClient.open(args.port, `match-${i}`)),
   refresh,
   closed: ({ ms }: { readonly ms: number }): Promise<Load> =>
-    driven((FASTEST * ms) / 1000, () => closedLoop(parties, ms)),
+    driven((FASTEST * ms) / 1000, () => closedLoop(clients, ms)),
   open: ({ perSecond, ms }: { readonly perSecond: number; readonly ms: number }): Promise<Load> =>
-    driven((perSecond * ms) / 1000, () => openLoop(parties, perSecond, ms)),
-  /** What is noted from now on. */
+    driven((perSecond * ms) / 1000, () => openLoop(clients, perSecond, ms)),
+  /** Starts recording. */
   trace: (): void => {
-    for (const party of parties) if (party instanceof LogresParty) party.trace(trace)
+    for (const client of clients) if (client instanceof LogresClient) client.trace(trace)
   },
   traced: (): readonly Exchange[] => trace.slice(-MOST_TRACED),
   /** What was refused. */
-  faults: (): readonly string[] => parties.flatMap((party) => (party instanceof LogresParty ? party.refused : [])),
+  faults: (): readonly string[] => clients.flatMap((client) => (client instanceof LogresClient ? client.refused : [])),
 })

@@ -1,20 +1,20 @@
 /* Matches on the real server: guests, tables over HTTP, and sockets. */
 import { at, present } from '@logres/kernel'
 import { WebSocket } from 'ws'
-import type { Party } from './loops.ts'
-import { DONE, type Mind, REFUSED, type Thought } from './mind.ts'
+import { type ActSource, DONE, type NextMessage, REFUSED } from './act-source.ts'
+import type { LoadClient } from './loops.ts'
 import type { Exchange } from './trace.ts'
 
 export interface MatchPlan {
   readonly base: string
-  /** Other servers of the same store: the seats of a match look on at one after the other. */
+  /** Other servers of the same store: the seats of a match connect to them in turn. */
   readonly others?: readonly string[]
   readonly game: string
   readonly options: object
   readonly seats: number
 }
 
-/** Somebody with a cookie. */
+/** A guest with a cookie. */
 export class Guest {
   readonly #base: string
   readonly cookie: string
@@ -48,7 +48,7 @@ export interface Begun {
   readonly guests: readonly Guest[]
 }
 
-/** A match among guests of its own who add no nonce. */
+/** A match among new guests who add no nonce. */
 export async function beginMatch({ base, game, options, seats }: MatchPlan): Promise<Begun> {
   const guests = await Promise.all(Array.from({ length: seats }, () => Guest.arrive(base)))
   const host = at(guests, 0)
@@ -59,29 +59,29 @@ export async function beginMatch({ base, game, options, seats }: MatchPlan): Pro
   return { id, guests }
 }
 
-export class LogresParty implements Party {
+export class LogresClient implements LoadClient {
   readonly id: string
   readonly guests: readonly Guest[]
   readonly #sockets: readonly WebSocket[]
-  readonly #mind: Mind
-  /** Of each seat: how long what it was sent is, since the last act. */
+  readonly #source: ActSource
+  /** Per seat: the sizes of messages received since the last act. */
   readonly #sizes: readonly number[][]
   /** The next act, ready to be sent. */
-  #next: Thought | undefined
+  #next: NextMessage | undefined
   #isOver = false
   #waits: (() => void) | undefined
   #answered: (() => void) | undefined
   #whenOver: () => void = () => {}
   #sent = 0
   #sender = 0
-  /** What was refused, as it was told: it must stay empty. */
+  /** Refusals received: must stay empty. */
   readonly refused: string[] = []
   #trace: Exchange[] | undefined
 
-  private constructor(plan: MatchPlan, { id, guests }: Begun, mind: Mind) {
+  private constructor(plan: MatchPlan, { id, guests }: Begun, source: ActSource) {
     this.id = id
     this.guests = guests
-    this.#mind = mind
+    this.#source = source
     this.#sizes = guests.map(() => [])
     const bases = [plan.base, ...(plan.others ?? [])]
     const first = (id.codePointAt(0) ?? 0) % bases.length
@@ -94,7 +94,7 @@ export class LogresParty implements Party {
       socket.on('message', (data) => {
         const text = String(data)
         this.#sizes[seat]?.push(text.length)
-        mind.hear(seat, text)
+        source.receive(seat, text)
         if (text.startsWith(REFUSED)) this.refused.push(text)
         if (text.startsWith(DONE) || text.startsWith(REFUSED)) this.#answer()
         this.#look()
@@ -103,14 +103,14 @@ export class LogresParty implements Party {
     })
   }
 
-  static async open(plan: MatchPlan, mindOf: (id: string) => Mind | Promise<Mind>): Promise<LogresParty> {
+  static async open(plan: MatchPlan, mindOf: (id: string) => ActSource | Promise<ActSource>): Promise<LogresClient> {
     const begun = await beginMatch(plan)
-    const party = new LogresParty(plan, begun, await mindOf(begun.id))
-    await Promise.all(party.#sockets.map(shown))
-    return party
+    const client = new LogresClient(plan, begun, await mindOf(begun.id))
+    await Promise.all(client.#sockets.map(shown))
+    return client
   }
 
-  /** From now on what each act comes to is noted there. */
+  /** From now on the messages of each act are recorded there. */
   trace(into: Exchange[]): void {
     for (const sizes of this.#sizes) sizes.length = 0
     this.#sent = 0
@@ -121,7 +121,7 @@ export class LogresParty implements Party {
     return this.#isOver
   }
 
-  /** Calls back once, when there is nothing more to be done. */
+  /** Called once, when nothing more can be done. */
   whenOver(then: () => void): void {
     this.#whenOver = then
     if (this.#isOver) then()
@@ -160,15 +160,15 @@ export class LogresParty implements Party {
     then()
   }
 
-  #think(): Thought | undefined {
-    const thought = this.#mind.next()
+  #think(): NextMessage | undefined {
+    const thought = this.#source.next()
     if (thought !== 'over') return thought
     this.#isOver = true
     this.#whenOver()
     return undefined
   }
 
-  /** The messages since the last act are what that one came to. */
+  /** The messages since the last act belong to that act. */
   #note(next: number): void {
     if (this.#trace !== undefined && this.#sent > 0) {
       this.#trace.push({

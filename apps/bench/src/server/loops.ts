@@ -1,13 +1,13 @@
 /*
- * Two ways to load a server. Closed: every party acts as soon as it can, which shows how much goes through. Open: acts come
- * at a rate of their own, and each is timed from when it was due, so that a server that falls behind cannot hide it.
+ * Two ways to load a server. Closed: every client acts as soon as it can, which shows the throughput. Open: acts come
+ * at a fixed rate, and each is timed from when it was due, so that a server that falls behind cannot hide it.
  */
 
-/** Some connections that act one after the other: the seats of a match. */
-export interface Party {
-  /** Calls back once an act can be sent: at once if it can be now. */
+/** Connections that act one after the other: the seats of a match. */
+export interface LoadClient {
+  /** Calls back once an act can be sent: at once if possible. */
   ready(then: () => void): void
-  /** Sends one; calls back when it was answered. */
+  /** Sends one; calls back when it is answered. */
   act(then: () => void): void
 }
 
@@ -21,26 +21,26 @@ export interface Load {
   readonly cpu: number
 }
 
-export async function closedLoop(parties: readonly Party[], ms: number): Promise<Load> {
+export async function closedLoop(clients: readonly LoadClient[], ms: number): Promise<Load> {
   const times: number[] = []
   const end = performance.now() + ms
   let underWay = 0
-  const turn = (party: Party): void =>
-    party.ready(() => {
+  const turn = (client: LoadClient): void =>
+    client.ready(() => {
       const sent = performance.now()
       if (sent >= end) return
       underWay += 1
-      party.act(() => {
+      client.act(() => {
         underWay -= 1
         const now = performance.now()
         // However slow everything is, one act counts.
         if (now > end && times.length > 0) return
         times.push(now - sent)
-        turn(party)
+        turn(client)
       })
     })
   const load = await measured(ms, times, async () => {
-    for (const party of parties) turn(party)
+    for (const client of clients) turn(client)
     await sleep(ms)
     const patience = performance.now() + MOST_PATIENCE
     while (underWay > 0 && times.length === 0 && performance.now() < patience) await sleep(5)
@@ -50,43 +50,43 @@ export async function closedLoop(parties: readonly Party[], ms: number): Promise
   return load
 }
 
-export async function openLoop(parties: readonly Party[], perSecond: number, ms: number): Promise<Load> {
+export async function openLoop(clients: readonly LoadClient[], perSecond: number, ms: number): Promise<Load> {
   const times: number[] = []
-  const idle: Party[] = []
+  const idle: LoadClient[] = []
   const waiting: number[] = []
   let next = 0
   const start = performance.now()
   const total = Math.floor((perSecond * ms) / 1000)
-  const give = (party: Party): void => {
+  const give = (client: LoadClient): void => {
     const due = waiting[next]
     if (due === undefined) {
-      idle.push(party)
+      idle.push(client)
       return
     }
     next += 1
-    party.act(() => {
+    client.act(() => {
       times.push(performance.now() - due)
-      party.ready(() => give(party))
+      client.ready(() => give(client))
     })
   }
   const arrive = () => {
     const now = performance.now()
     while (waiting.length < total && start + (waiting.length * 1000) / perSecond <= now) {
       waiting.push(start + (waiting.length * 1000) / perSecond)
-      // Whoever has been idle longest: no party is spared.
-      const party = idle.shift()
-      if (party !== undefined) give(party)
+      // The one idle longest: all clients are used.
+      const client = idle.shift()
+      if (client !== undefined) give(client)
     }
   }
   return measured(ms, times, async () => {
-    for (const party of parties) party.ready(() => give(party))
+    for (const client of clients) client.ready(() => give(client))
     while (performance.now() - start < ms) {
       arrive()
       await sleep(TICK)
     }
-    // However late this process was itself, all that fell due comes.
+    // However late this process is itself, everything due is sent.
     arrive()
-    // What was due and is not answered yet has its time too.
+    // Acts that were due and are unanswered count too.
     const patience = performance.now() + MOST_PATIENCE
     while (times.length < waiting.length && performance.now() < patience) await sleep(5)
     while (times.length < waiting.length) times.push(MOST_PATIENCE)
@@ -94,7 +94,7 @@ export async function openLoop(parties: readonly Party[], perSecond: number, ms:
 }
 
 const MOST_PATIENCE = 10_000
-/** Sleeping, not turning round and round: a core that the load burns is one that the server's other threads miss. */
+/** Sleeps instead of spinning: a core burnt by the load is missing for the server's other threads. */
 const TICK = 1
 
 async function measured(ms: number, times: number[], work: () => Promise<void>): Promise<Load> {

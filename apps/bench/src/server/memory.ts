@@ -1,4 +1,4 @@
-/* What connections and matches need when nothing happens: memory, and time to open a match that nobody has looked at. */
+/* What idle connections and matches need: memory, and the time to open a match that is not loaded. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,23 +6,23 @@ import { type Begun, beginMatch } from './logres-client.ts'
 import { sleep } from './loops.ts'
 import { memoryOf, startLogres } from './processes.ts'
 import type { ColdOpen } from './rooms.ts'
-import { Helper } from './rpc.ts'
+import { ChildProgram } from './rpc.ts'
 
 export interface IdlePlan {
   readonly connections: number
   readonly matches: number
-  /** Until the last garbage is gone. */
+  /** Until the last garbage is collected. */
   readonly settle: number
 }
 
 export interface Idle {
   readonly connections: number
-  /** Bytes more than the same process had without them. */
+  /** Bytes more than the same process without them. */
   readonly logres: number
   readonly bare: number
 }
 
-/** Two sit at each match, all others look on. */
+/** Two players per match, all others are spectators. */
 export async function measureIdle(plan: IdlePlan): Promise<Idle> {
   return { connections: plan.connections, logres: await idleLogres(plan), bare: await idleBare(plan) }
 }
@@ -36,7 +36,7 @@ async function idleLogres({ connections, matches, settle }: IdlePlan): Promise<n
       begun.push(await beginMatch({ base: server.base, game: 'avalon', options: {}, seats: 2 }))
     }
     const base = server.base.replace('http', 'ws')
-    // A guest looks on at his neighbours' match, over and over, once he sits at his own.
+    // Guests are spectators of their neighbours' matches, over and over, besides playing their own.
     const lines = begun.flatMap(({ id, guests }, i) => {
       const strangers = begun[(i + 1) % begun.length]?.guests ?? []
       return [...guests, ...strangers].map(({ cookie }) => ({ url: `${base}/api/matches/${id}/socket`, cookie }))
@@ -48,7 +48,7 @@ async function idleLogres({ connections, matches, settle }: IdlePlan): Promise<n
 }
 
 async function idleBare({ connections, settle }: IdlePlan): Promise<number> {
-  const relay = new Helper('relay.ts')
+  const relay = new ChildProgram('relay.ts')
   try {
     const port = await relay.call<number>('listen')
     const empty = memoryOf(relay.pid)
@@ -59,9 +59,9 @@ async function idleBare({ connections, settle }: IdlePlan): Promise<number> {
   }
 }
 
-/** What the server takes once all are there. */
+/** The server's memory once all are connected. */
 async function withIdle(lines: readonly object[], connections: number, settle: number, pid: number): Promise<number> {
-  const clients = [new Helper('idle.ts'), new Helper('idle.ts')]
+  const clients = [new ChildProgram('idle.ts'), new ChildProgram('idle.ts')]
   try {
     for (const client of clients) await client.call('open', { lines, count: connections / clients.length })
     await sleep(settle)
@@ -92,7 +92,7 @@ export interface Matches {
   readonly cold: ColdOpen
 }
 
-/** A barter among four that nobody ends has as many acts as are wanted. */
+/** A barter among four that is never ended has as many acts as needed. */
 const GAMES = [
   { game: 'avalon', seats: 2, without: [] },
   { game: 'tournament', seats: 4, without: ['ready'] },
@@ -115,10 +115,10 @@ async function onFile<T>(
   one: object,
   matches: number,
   acts: number,
-  work: (rooms: Helper, args: object) => Promise<T>,
+  work: (rooms: ChildProgram, args: object) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'logres-matches-'))
-  const [fill, rooms] = [new Helper('fill.ts'), new Helper('rooms.ts')]
+  const [fill, rooms] = [new ChildProgram('fill.ts'), new ChildProgram('rooms.ts')]
   try {
     const ids = await fill.call<readonly string[]>('fill', { ...one, folder, matches, acts })
     await fill.end()

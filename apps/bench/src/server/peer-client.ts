@@ -1,9 +1,9 @@
-/* Parties at boardgame.io's server, over the client of socket.io and in the words of its own client. */
+/* Clients of boardgame.io's server, over socket.io and in its own protocol. */
 import { createRequire } from 'node:module'
 import { avalon } from '@logres/avalon'
 import { at, type Chance, present, seededChance } from '@logres/kernel'
 import type { Socket } from 'socket.io-client'
-import type { Party } from './loops.ts'
+import type { LoadClient } from './loops.ts'
 
 const { io }: typeof import('socket.io-client') = createRequire(import.meta.url)('socket.io-client')
 
@@ -15,13 +15,13 @@ interface Shown {
   readonly _stateID: number
 }
 
-export class PeerParty implements Party {
+export class PeerClient implements LoadClient {
   readonly #name: string
   readonly #seats: readonly PeerSeat[]
   readonly #chance: Chance
   #waits: (() => void) | undefined
   #then: (() => void) | undefined
-  /** What counts as the answer: the sender is shown the state after its act. */
+  /** The answer: the sender is shown the state after its act. */
   #sender: PeerSeat | undefined
 
   private constructor(name: string, seats: readonly PeerSeat[]) {
@@ -36,10 +36,10 @@ export class PeerParty implements Party {
     }
   }
 
-  static async open(port: number, name: string): Promise<PeerParty> {
-    // One after the other: the first one's sync makes the match.
+  static async open(port: number, name: string): Promise<PeerClient> {
+    // One after the other: the first sync creates the match.
     const seats = [await PeerSeat.open(port, name, 0), await PeerSeat.open(port, name, 1)]
-    return new PeerParty(name, seats)
+    return new PeerClient(name, seats)
   }
 
   get isOver(): boolean {
@@ -70,7 +70,7 @@ export class PeerParty implements Party {
     then?.()
   }
 
-  /** Both must have seen the last act: who names an older state is not heard. */
+  /** Both must have seen the last act: acts on an older state are ignored. */
   #asked(): PeerSeat | undefined {
     const [first, second] = this.#seats
     if (first === undefined || second === undefined || first.shown._stateID !== second.shown._stateID) return undefined

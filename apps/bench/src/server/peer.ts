@@ -1,11 +1,11 @@
 /*
- * boardgame.io's server with its memory storage and its sockets, and Avalon by our own rules as its game: one move that
- * applies an action, and a view for each player. It keeps nothing on a disk.
+ * boardgame.io's server with in-memory storage and its sockets, and Avalon by our own rules as its game: one move
+ * that applies an action, and a view per player. Nothing is durable.
  */
 import { createRequire } from 'node:module'
 import { avalon } from '@logres/avalon'
 import { isRefusal, seededChance } from '@logres/kernel'
-import { obey } from './rpc.ts'
+import { serveCommands } from './rpc.ts'
 
 // The package has no ES module entry that Node can load.
 const require = createRequire(import.meta.url)
@@ -20,7 +20,7 @@ const sideOf = (playerID: string): 0 | 1 => (playerID === '1' ? 1 : 0)
 const game = {
   name: 'avalon',
   setup: () => avalon.setup(avalon.options.defaults, 2, chance),
-  // Who is asked is for our rules to say.
+  // Our rules decide who is asked.
   turn: { activePlayers: { all: 'any' }, stages: {} },
   disableUndo: true,
   moves: {
@@ -37,7 +37,7 @@ const game = {
     avalon.view(G, playerID === null ? 'table' : sideOf(playerID)),
 }
 
-obey({
+serveCommands({
   async listen(): Promise<number> {
     const server = peer.Server({ games: [game], origins: ['http://127.0.0.1'] })
     const { appServer } = await server.run({ port: 0 })

@@ -1,4 +1,4 @@
-/* The server under test as its own process, as `npm start` runs it, and what the system says about processes. */
+/* The server under test as its own process, as `npm start` runs it, and OS statistics about processes. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = new URL('../../../../package.json', import.meta.url)
-/** What `npm start` tells the engine. */
+/** Node flags of `npm start`. */
 const FLAGS = String(JSON.parse(readFileSync(ROOT, 'utf8')).scripts.start)
   .split(' ')
   .filter((word) => word.startsWith('--'))
@@ -28,9 +28,9 @@ export async function startLogres(
     env: {
       ...{ PATH: process.env.PATH ?? '', NODE_ENV: 'production' },
       ...{ LOGRES_PORT: '0', LOGRES_HOST: '127.0.0.1', LOGRES_DATA: folder, LOGRES_LOG: 'error' },
-      // Nobody is too fast here: what is measured is the server, not its patience.
+      // No rate limits: the server is measured, not its limits.
       ...{ LOGRES_BOT_THREADS: '1', LOGRES_MESSAGES_PER_SECOND: '1000000', LOGRES_REQUESTS_PER_MINUTE: '1000000' },
-      // An answer that waits shows nothing about speed.
+      // Delayed answers say nothing about speed.
       ...{ LOGRES_ANSWER_DELAY: '0-0', ...env },
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -54,7 +54,7 @@ export async function startLogres(
   }
 }
 
-/** Milliseconds on a core, so far. */
+/** Milliseconds of CPU time so far. */
 export function cpuOf(pid: number): number {
   const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
   const fields = rest.split(' ')

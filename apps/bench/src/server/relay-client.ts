@@ -1,12 +1,12 @@
-/* Parties at the relay: they say as much as the real ones did, taking turns. */
+/* Clients of the relay: they send as much as the real ones did, taking turns. */
 import { at } from '@logres/kernel'
 import { WebSocket } from 'ws'
-import type { Party } from './loops.ts'
+import type { LoadClient } from './loops.ts'
 import { ANSWER, type Exchange } from './trace.ts'
 
 const ANSWERED = ANSWER.charCodeAt(0)
 
-export class RelayParty implements Party {
+export class RelayClient implements LoadClient {
   readonly isOver = false
   readonly #sockets: readonly WebSocket[]
   readonly #texts: readonly string[]
@@ -23,9 +23,9 @@ export class RelayParty implements Party {
     }
   }
 
-  static async open(port: number, name: string, seats: number, exchanges: readonly Exchange[]): Promise<RelayParty> {
+  static async open(port: number, name: string, seats: number, exchanges: readonly Exchange[]): Promise<RelayClient> {
     const sockets = await Promise.all(Array.from({ length: seats }, () => openSocket(`ws://127.0.0.1:${port}/${name}`)))
-    return new RelayParty(
+    return new RelayClient(
       sockets,
       exchanges.slice(0, 100).map(({ sent }) => 'x'.repeat(sent)),
     )

@@ -1,4 +1,4 @@
-/* What the bench of the server found, in words, and held against what was asked for. */
+/* The results of the server bench as text, compared with the targets. */
 import type { ServerReport } from './index.ts'
 import type { Load } from './loops.ts'
 import type { Idle, Matches } from './memory.ts'
@@ -42,7 +42,7 @@ export function speedLines(speed: Speed): string[] {
 
 function rateLine(name: string, { perSecond, p50, p99, server, cpu }: Rate): string {
   const times = `p50 ${p50.toFixed(1).padStart(6)} ms  p99 ${p99.toFixed(1).padStart(6)} ms`
-  // What one second of a core comes to, which others on the machine disturb less.
+  // Per second of CPU time, which other load on the machine disturbs less.
   const perCore = `${whole(perSecond / server).padStart(7)} a core`
   const cores = `cores: server ${server.toFixed(2)}, load ${cpu.toFixed(2)}`
   return `  ${name.padEnd(14)}${whole(perSecond).padStart(8)} / s ${perCore}   ${times}   ${cores}`

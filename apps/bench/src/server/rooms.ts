@@ -1,10 +1,10 @@
-/* Matches that are opened from their file: how long that takes, and how much memory each needs. */
+/* Opening matches from their file: how long it takes, and how much memory each needs. */
 import { findGame } from '@logres/catalogue'
 import { at, isRefusal, Match, present } from '@logres/kernel'
-import { ALONE, openStore, Rooms, type Store } from '@logres/server'
+import { openStore, Rooms, SINGLE_SERVER_BUS, type Store } from '@logres/server'
 import { medianOf } from '../measure.ts'
 import { sleep } from './loops.ts'
-import { obey } from './rpc.ts'
+import { serveCommands } from './rpc.ts'
 
 interface Plan {
   readonly file: string
@@ -12,9 +12,9 @@ interface Plan {
 }
 
 export interface ColdOpen {
-  /** Milliseconds: from the file to a room that can be entered. */
+  /** Milliseconds: from the file to a room that can be joined. */
   readonly open: number
-  /** Reading the rows and replaying the log, and nothing else. */
+  /** Only reading the rows and replaying the log. */
   readonly replay: number
   readonly entries: number
 }
@@ -22,9 +22,9 @@ export interface ColdOpen {
 function roomsOf(store: Store): Rooms {
   return new Rooms({
     ...{ store, now: Date.now, answerDelay: { least: 0, most: 0 } },
-    bus: ALONE,
+    bus: SINGLE_SERVER_BUS,
     moved: () => {},
-    said: async () => {},
+    chatAdded: async () => {},
     failed: (match, error) => {
       throw new Error(`${match}: ${error}`)
     },
@@ -50,20 +50,20 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 async function heap(): Promise<number> {
-  // What this turn of the event loop still holds is not counted; and once more for what only the first collection let go.
+  // Lets this turn's references go; the second collection frees what only the first one released.
   await sleep(50)
   for (let i = 0; i < 3; i++) globalThis.gc?.()
   const { heapUsed, arrayBuffers, external } = process.memoryUsage()
   return heapUsed + Math.max(arrayBuffers, external)
 }
 
-obey({
+serveCommands({
   async cold({ file, ids }: Plan): Promise<ColdOpen> {
     const store = await openStore(file)
     const opens: number[] = []
     const replays: number[] = []
     let entries = 0
-    // In turns, so that what else the machine does falls on both alike; the first round is for the engine to get warm.
+    // In turns, so that other load affects both alike; the first round is a warm-up.
     for (const round of [0, 1]) {
       for (const id of ids) {
         const replayed = await timed(async () => {
@@ -78,10 +78,10 @@ obey({
     await store.close()
     return { open: medianOf(opens), replay: medianOf(replays), entries }
   },
-  /** Bytes for each match that is open. */
+  /** Bytes per open match. */
   async memory({ file, ids }: Plan): Promise<number> {
     const store = await openStore(file)
-    // What is loaded once for all is no match's, nor is what the engine makes of code that runs often.
+    // Warm-up: modules and compiled code do not count.
     for (const id of ids) await roomsOf(store).get(id)
     const before = await heap()
     const rooms = roomsOf(store)

@@ -1,4 +1,4 @@
-/* How the bench talks to the processes it starts: a command and its answer, as JSON text over the channel of a fork. */
+/* How the bench talks to its child processes: a command and its answer, as JSON over the fork's IPC channel. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
@@ -14,13 +14,13 @@ interface Answer {
   readonly fault?: string
 }
 
-/** For the process that was started: does what it is told, one thing after the other, until its parent is gone. */
-export function obey(commands: Readonly<Record<string, (args: never) => unknown>>): void {
+/** In the child: runs commands one after the other, until its parent is gone. */
+export function serveCommands(commands: Readonly<Record<string, (args: never) => unknown>>): void {
   process.on('disconnect', () => process.exit(0))
   process.on('message', (text) => void perform(JSON.parse(String(text)), commands))
 }
 
-async function perform(call: Call, commands: Parameters<typeof obey>[0]): Promise<void> {
+async function perform(call: Call, commands: Parameters<typeof serveCommands>[0]): Promise<void> {
   const command: unknown = Reflect.get(commands, call.name)
   const answer: Answer = await Promise.resolve()
     .then(() => {
@@ -34,17 +34,17 @@ async function perform(call: Call, commands: Parameters<typeof obey>[0]): Promis
   process.send?.(JSON.stringify(answer))
 }
 
-/** One of the programs in this folder, as a process of its own. */
-export class Helper {
+/** One of the programs in this folder, as a child process. */
+export class ChildProgram {
   readonly #child: ChildProcess
   readonly #waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
   #calls = 0
 
   constructor(program: string, flags: readonly string[] = []) {
     this.#child = fork(fileURLToPath(new URL(program, import.meta.url)), {
-      // What they have to tidy up they may tidy up before time is measured.
+      // So that garbage can be collected before time is measured.
       execArgv: ['--expose-gc', ...flags],
-      // The peer checks and freezes more outside production: everybody is measured at his best.
+      // The peer checks and freezes more outside production: everybody is measured at their best.
       env: { ...process.env, NODE_ENV: 'production' },
     })
     this.#child.on('message', (text) => this.#take(JSON.parse(String(text))))
@@ -57,7 +57,7 @@ export class Helper {
     return this.#child.pid ?? 0
   }
 
-  /** The answer is what the program says it is: both ends are ours. */
+  /** The answer's type is not checked: both ends are ours. */
   call<T>(name: string, args?: object): Promise<T>
   call(name: string, args: object = {}): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()

@@ -1,21 +1,21 @@
-/* Acts per second and how long they take: the server, the relay, boardgame.io's server and the disk alone, in turns. */
+/* Acts per second and their latency: the server, the relay, boardgame.io's server and the disk alone, in turns. */
 import { sum } from '@logres/kernel'
 import { medianOf } from '../measure.ts'
 import type { Load } from './loops.ts'
 import { cpuOf, type Logres, startLogres } from './processes.ts'
-import { Helper } from './rpc.ts'
+import { ChildProgram } from './rpc.ts'
 import { bytesOf, type Exchange, messagesOf } from './trace.ts'
 
 export interface SpeedPlan {
   readonly connections: number
-  /** For each measurement. */
+  /** Per measurement. */
   readonly ms: number
   readonly rounds: number
 }
 
 /** The median of the rounds. */
 export interface Rate extends Load {
-  /** Cores that the server used. */
+  /** Cores used by the server. */
   readonly server: number
 }
 
@@ -26,7 +26,7 @@ export interface Speed {
   readonly peer: Rate
   /** Acts per second. */
   readonly disk: number
-  /** Of each round, then the median. */
+  /** Per round, then the median. */
   readonly toRelay: number
   readonly toPeer: number
   readonly actsPerCommit: number
@@ -48,17 +48,17 @@ export interface Latency {
 
 const SEATS = 2
 
-/** A server, and the process that loads it. */
+/** A server, and its load process. */
 interface Contestant {
-  readonly load: Helper
+  readonly load: ChildProgram
   readonly pid: number
 }
 
 export async function measureSpeed(plan: SpeedPlan): Promise<Speed> {
   const logres = await startLogres()
-  const helpers: Helper[] = []
-  const help = (program: string): Helper => {
-    const helper = new Helper(program)
+  const helpers: ChildProgram[] = []
+  const help = (program: string): ChildProgram => {
+    const helper = new ChildProgram(program)
     helpers.push(helper)
     return helper
   }
@@ -70,7 +70,7 @@ export async function measureSpeed(plan: SpeedPlan): Promise<Speed> {
   }
 }
 
-async function compare(plan: SpeedPlan, logres: Logres, help: (program: string) => Helper): Promise<Speed> {
+async function compare(plan: SpeedPlan, logres: Logres, help: (program: string) => ChildProgram): Promise<Speed> {
   const count = plan.connections / SEATS
   const ours = { load: help('load.ts'), pid: logres.pid }
   await ours.load.call('logres', {
@@ -111,7 +111,7 @@ async function compare(plan: SpeedPlan, logres: Logres, help: (program: string) 
   }
 }
 
-/** What acts came to. In a short time on a busy machine there may be none yet. */
+/** The messages of acts. In a short time on a busy machine there may be none yet. */
 async function exchangesOf({ load }: Contestant, { ms }: SpeedPlan): Promise<readonly Exchange[]> {
   await load.call('trace')
   for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -123,7 +123,7 @@ async function exchangesOf({ load }: Contestant, { ms }: SpeedPlan): Promise<rea
 }
 const MOST_TRIES = 50
 
-async function startRelay(help: (program: string) => Helper, count: number, exchanges: readonly Exchange[]) {
+async function startRelay(help: (program: string) => ChildProgram, count: number, exchanges: readonly Exchange[]) {
   const relay = help('relay.ts')
   const port = await relay.call<number>('listen')
   await relay.call('use', { exchanges })
@@ -132,7 +132,7 @@ async function startRelay(help: (program: string) => Helper, count: number, exch
   return { load, pid: relay.pid }
 }
 
-async function startPeer(help: (program: string) => Helper, count: number): Promise<Contestant> {
+async function startPeer(help: (program: string) => ChildProgram, count: number): Promise<Contestant> {
   const peer = help('peer.ts')
   const port = await peer.call<number>('listen')
   const load = help('load.ts')
@@ -152,9 +152,9 @@ async function closed({ load, pid }: Contestant, ms: number): Promise<Rate> {
   return { ...done, server: (cpuOf(pid) - before) / (performance.now() - start) }
 }
 
-/** The disk without a server: what it has to write, and who writes it. */
+/** The disk without a server: what is written, and by whom. */
 interface Bare {
-  readonly helper: Helper
+  readonly helper: ChildProgram
   readonly file: string
   readonly rowsPerAct: number
 }
@@ -199,7 +199,7 @@ interface Counts {
   readonly rows: number
 }
 
-/** What the server counts about itself. */
+/** The server's own metrics. */
 async function countsOf({ base }: Logres): Promise<Counts> {
   const text = await (await fetch(`${base}/metrics`)).text()
   const total = (name: string) =>

@@ -1,6 +1,6 @@
-/* What an act came to on the wire: the relay is given the same messages to send. */
+/* The messages of an act: the relay sends the same amount. */
 
-/** Sizes in bytes, in the order they came. The last message to the sender is the answer. */
+/** Sizes in bytes, in order. The last message to the sender is the answer. */
 export interface Exchange {
   readonly sent: number
   readonly toSender: readonly number[]
@@ -11,7 +11,7 @@ export interface Trace {
   readonly exchanges: readonly Exchange[]
 }
 
-/** What a socket of the relay sends first in each message: it must know its answer. */
+/** The first byte of each message of the relay: it must recognise its answer. */
 export const NEWS = 'n'
 export const ANSWER = 'a'
 

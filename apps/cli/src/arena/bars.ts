@@ -3,7 +3,7 @@ import { findGame, gameIds } from '@logres/catalogue'
 import { at } from '@logres/kernel'
 import { progressBar } from '../progress.ts'
 import { readSpecs } from '../specs.ts'
-import { type Contest, hold, isAbove, type Outcome } from './contest.ts'
+import { type Contest, isAbove, type Outcome, runContest } from './contest.ts'
 import type { Pool } from './pool.ts'
 import { percent, shareText, toJson } from './texts.ts'
 
@@ -96,7 +96,7 @@ async function measure(pool: Pool, bar: Bar, games: number, seed: string, signal
   const contest: Contest = { game, players, options, sides: readSpecs(bots), games, seed, bar: bar.bar }
   const line = progressBar(games, `games of ${game}, ${players} players: ${bots}`)
   try {
-    return await hold(pool, contest, { signal, progress: (games, share) => line.show(games, percent(share)) })
+    return await runContest(pool, contest, { signal, progress: (games, share) => line.show(games, percent(share)) })
   } finally {
     line.clear()
   }

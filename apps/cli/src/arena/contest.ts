@@ -28,13 +28,17 @@ export interface Outcome extends ArenaReport {
   readonly verdict: Verdict | null
 }
 
-export interface Watch {
+export interface ContestOptions {
   /** After each deal. */
   progress?(games: number, share: number): void
   readonly signal?: AbortSignal | undefined
 }
 
-export async function hold(pool: Pool, contest: Contest, { progress, signal }: Watch = {}): Promise<Outcome> {
+export async function runContest(
+  pool: Pool,
+  contest: Contest,
+  { progress, signal }: ContestOptions = {},
+): Promise<Outcome> {
   const { game, players, options, sides, seed, bar } = contest
   const round = rotations(sides.length, players)
   const seatings = contest.seatings ?? (() => round)

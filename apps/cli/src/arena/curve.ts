@@ -1,8 +1,8 @@
-/* How much stronger a champion is who may think longer. */
+/* How much stronger a champion becomes with more thinking time. */
 import { at } from '@logres/kernel'
 import { progressBar } from '../progress.ts'
 import { readSpec } from '../specs.ts'
-import { hold } from './contest.ts'
+import { runContest } from './contest.ts'
 import type { Pool } from './pool.ts'
 import { columns, percent, shareText, toJson } from './texts.ts'
 
@@ -34,7 +34,7 @@ export async function runCurve(
       const contest = { game, players, options, sides, games: games ?? GAMES, seed }
       const line = progressBar(contest.games, `games of ${game}: ${cells[0]} against ${rival}`)
       const progress = (games: number, share: number) => line.show(games, percent(share))
-      const outcome = await hold(pool, contest, { signal, progress })
+      const outcome = await runContest(pool, contest, { signal, progress })
       line.clear()
       if (signal.aborted) return 1
       const { share, low, high } = at(outcome.sides, 0)

@@ -1,11 +1,13 @@
-/* Threads that play. Jobs are given out in order, and their answers handed on in that order, whoever is first. */
+/*
+ * Threads that play. Jobs are assigned in order, and their answers returned in that order, whichever finishes first.
+ */
 import { Worker } from 'node:worker_threads'
 import type { Answer, Job } from './job.ts'
 
 const WORKER = new URL('./worker.ts', import.meta.url)
 
 /** A thread died: whatever it was playing is lost, so the whole run is. */
-export class Crash extends Error {}
+export class WorkerCrashed extends Error {}
 
 export interface Work {
   readonly count: number
@@ -64,7 +66,7 @@ export class Pool {
     const worker = this.#idle.pop() ?? this.#hire()
     this.#busy.add(worker)
     return new Promise<Answer>((resolve, reject) => {
-      const crash = (reason: string) => reject(new Crash(`A thread of the arena died: ${reason}.`))
+      const crash = (reason: string) => reject(new WorkerCrashed(`A thread of the arena died: ${reason}.`))
       const fail = (error: unknown) => crash(error instanceof Error ? error.message : String(error))
       const leave = (code: number) => crash(`it left with code ${code}`)
       const garble = () => crash('its answer could not be read')

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { alternating, type Player, type Proposal, type Share, Tuner, type Weights } from '@logres/bots'
 import { at, type Chance } from '@logres/kernel'
-import { type Contest, hold, type Watch } from './contest.ts'
+import { type Contest, type ContestOptions, runContest } from './contest.ts'
 import type { Pool } from './pool.ts'
 import { shareText } from './texts.ts'
 
@@ -39,11 +39,11 @@ export async function duelOf(
   contest: Omit<Contest, 'sides'>,
   player: Player,
   pair: readonly [Weights, Weights],
-  watch: Watch,
+  watch: ContestOptions,
 ): Promise<Share | undefined> {
   const sides = pair.map((weights) => ({ ...player, weights }))
   const seatings = (deal: number) => alternating(contest.players, deal)
-  const outcome = await hold(pool, { ...contest, sides, seatings }, watch)
+  const outcome = await runContest(pool, { ...contest, sides, seatings }, watch)
   return watch.signal?.aborted === true ? undefined : at(outcome.sides, 0)
 }
 
@@ -61,7 +61,7 @@ export function arenaText(share: Share, who: string, players: number): string {
   return `tuned weights against the former ones, ${who}, ${players} players: ${percent} of ${games} games ${interval}`
 }
 
-/** Better is who would win more than half even at the lower end of what the games allow for. */
+/** Better means winning more than half even at the lower end of the confidence interval. */
 export function isBetter({ low }: Share): boolean {
   return low > 0.5
 }

@@ -44,7 +44,7 @@ export function hint(view: View, action: Action): string {
   }
 }
 
-/** 5.1 Only what changes the outfit is worth a word; who is out needs none. */
+/** 5.1 Only changes of the outfit are worth a word; knights who are out need none. */
 function change(view: View, hand: readonly Card[], out: readonly Card[], into: readonly Card[]): string {
   if (view.viewer === 'table' || !isKnight(view, view.viewer)) return ''
   const after = [...without(hand, out), ...into]

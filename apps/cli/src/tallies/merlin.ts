@@ -22,7 +22,7 @@ interface Report {
   readonly points: Readonly<Record<string, number>>
 }
 
-/** In the order in which they are told. */
+/** In the order they are printed. */
 const REWARDS: Readonly<Record<Reward, string>> = {
   pointsSpace: 'points spaces',
   quest: 'quests',

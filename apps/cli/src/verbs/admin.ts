@@ -1,11 +1,11 @@
 /* What admins do, from a terminal: over HTTP at a server that runs; `code` on the machine itself. */
 import { AdminServer, Refused } from '../admin-server.ts'
-import { Arguments, Complaint, harmless } from '../arguments.ts'
-import { storeFor } from '../whereabouts.ts'
+import { Arguments, escapeForTerminal, UsageError } from '../arguments.ts'
+import { storeFor } from '../store-address.ts'
 
-type Deed = (server: AdminServer, given: Arguments) => Promise<string>
+type AdminCommand = (server: AdminServer, given: Arguments) => Promise<string>
 
-const DEEDS: ReadonlyMap<string, Deed> = new Map<string, Deed>([
+const ACTIONS: ReadonlyMap<string, AdminCommand> = new Map<string, AdminCommand>([
   ['reports', listReports],
   ['done', answerReport],
   ['people', listPeople],
@@ -21,13 +21,13 @@ const DEEDS: ReadonlyMap<string, Deed> = new Map<string, Deed>([
 export async function runAdmin(args: readonly string[]): Promise<number> {
   const given = new Arguments(args, { texts: ['server', 'reason', 'skip', 'data'], flags: ['answered'], most: 3 })
   const [what] = given.words
-  const known = [...DEEDS.keys(), 'code'].join(', ')
-  if (what === undefined) throw new Complaint(`What is to be done? One of: ${known}.`)
+  const known = [...ACTIONS.keys(), 'code'].join(', ')
+  if (what === undefined) throw new UsageError(`What is to be done? One of: ${known}.`)
   if (what === 'code') return printCode(given)
-  const deed = DEEDS.get(what)
-  if (deed === undefined) throw new Complaint(`There is no "admin ${what}". Try: ${known}.`)
+  const action = ACTIONS.get(what)
+  if (action === undefined) throw new UsageError(`There is no "admin ${what}". Try: ${known}.`)
   try {
-    console.log(await deed(new AdminServer(given.text('server'), process.env), given))
+    console.log(await action(new AdminServer(given.text('server'), process.env), given))
     return 0
   } catch (error) {
     if (!(error instanceof Refused)) throw error
@@ -39,7 +39,7 @@ export async function runAdmin(args: readonly string[]): Promise<number> {
 async function printCode(given: Arguments): Promise<number> {
   need(given, 0, '')
   // Only here: the other verbs need not wait until a server is loaded.
-  const { makeAdminCode, NoCode } = await import('@logres/server')
+  const { makeAdminCode, AdminCodeFailed } = await import('@logres/server')
   try {
     const { code, hasAdmin } = await makeAdminCode(await storeFor(given))
     console.log(
@@ -48,7 +48,7 @@ async function printCode(given: Arguments): Promise<number> {
     console.log('starts the next time. Earlier codes no longer do.')
     return 0
   } catch (error) {
-    if (error instanceof NoCode) throw new Complaint(error.message)
+    if (error instanceof AdminCodeFailed) throw new UsageError(error.message)
     throw error
   }
 }
@@ -84,12 +84,12 @@ async function listReports(server: AdminServer, given: Arguments): Promise<strin
 
 function reportText({ id, at, by, about, text, detail }: Note): string {
   const lines = [`${id}  ${dateOf(at)}  about ${called(about)}, by ${called(by)}`, `    ${whatWas(detail)}`]
-  if (text !== '') lines.push(`    they say: ${harmless(text)}`)
+  if (text !== '') lines.push(`    they say: ${escapeForTerminal(text)}`)
   return lines.join('\n')
 }
 
 function whatWas({ kind, name, match, room, n, text, table, seat }: Note['detail']): string {
-  const said = (value: unknown) => harmless(String(value))
+  const said = (value: unknown) => escapeForTerminal(String(value))
   if (kind === 'line')
     return `line ${said(n)} of the ${said(room)} at ${said(match)}, by "${said(name)}": ${said(text)}`
   if (kind === 'seat') return `seat ${Number(seat) + 1} at ${said(table)}, "${said(name)}"`
@@ -99,13 +99,13 @@ function whatWas({ kind, name, match, room, n, text, table, seat }: Note['detail
 async function listLog(server: AdminServer, given: Arguments): Promise<string> {
   need(given, 0, '')
   const notes = rowsOf<Note>(await server.get('log', { offset: skipped(given) }))
-  return notes.length === 0 ? 'Nothing has been done yet.' : notes.map(deedText).join('\n')
+  return notes.length === 0 ? 'Nothing has been done yet.' : notes.map(actionText).join('\n')
 }
 
-function deedText({ at, by, about, text, detail: { act, ...rest } }: Note): string {
+function actionText({ at, by, about, text, detail: { act, ...rest } }: Note): string {
   const more = Object.entries(rest).map(([key, value]) => `${key} ${key === 'until' ? dateOf(value) : value}`)
   const reason = text === '' ? '' : `: ${text}`
-  return harmless(`${dateOf(at)}  ${by.name}: ${[act, called(about), ...more].join(', ')}${reason}`)
+  return escapeForTerminal(`${dateOf(at)}  ${by.name}: ${[act, called(about), ...more].join(', ')}${reason}`)
 }
 
 async function answerReport(server: AdminServer, given: Arguments): Promise<string> {
@@ -122,7 +122,7 @@ async function listPeople(server: AdminServer, given: Arguments): Promise<string
 
 async function mute(server: AdminServer, given: Arguments): Promise<string> {
   const [id, days = ''] = need(given, 2, 'PERSON DAYS')
-  if (!/^\d{1,4}$/.test(days) || Number(days) === 0) throw new Complaint(`For how many days? Not "${days}".`)
+  if (!/^\d{1,4}$/.test(days) || Number(days) === 0) throw new UsageError(`For how many days? Not "${days}".`)
   const until = Date.now() + Number(days) * 24 * 60 * 60 * 1000
   return told(await server.post(`people/${idIn(id)}/mute`, { until, ...why(given) }))
 }
@@ -145,14 +145,14 @@ async function closeTable(server: AdminServer, given: Arguments): Promise<string
 
 /** Exactly so many words after the first. */
 function need(given: Arguments, count: number, what: string): readonly string[] {
-  const [deed = '', ...words] = given.words
-  if (words.length !== count) throw new Complaint(`It is: admin ${deed} ${what}`.trimEnd())
+  const [action = '', ...words] = given.words
+  if (words.length !== count) throw new UsageError(`It is: admin ${action} ${what}`.trimEnd())
   return words
 }
 
 function idIn(text = ''): string {
   if (/^[\w-]{12}$/.test(text)) return text
-  throw new Complaint(`"${text}" is no id: those have twelve letters. \`admin people NAME\` finds people's.`)
+  throw new UsageError(`"${text}" is no id: those have twelve letters. \`admin people NAME\` finds people's.`)
 }
 
 function why(given: Arguments): object {
@@ -178,11 +178,11 @@ function personText({ id, name, role, bannedAt, mutedUntil }: Someone): string {
     ...(bannedAt === null ? [] : [`banned since ${dateOf(bannedAt)}`]),
     ...(mutedUntil === null || mutedUntil < Date.now() ? [] : [`muted until ${dateOf(mutedUntil)}`]),
   ]
-  return [`${id}  ${harmless(name)}`, ...marks].join(', ')
+  return [`${id}  ${escapeForTerminal(name)}`, ...marks].join(', ')
 }
 
 function called({ id, name }: Name): string {
-  return name === null ? id : `${harmless(name)} (${id})`
+  return name === null ? id : `${escapeForTerminal(name)} (${id})`
 }
 
 function dateOf(time: unknown): string {

@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os'
 import type { Player } from '@logres/bots'
 import { findWords, sayRefusal } from '@logres/words'
 import { BARS, runBars } from '../arena/bars.ts'
-import { type Contest, deals, hold, isAbove, type Outcome } from '../arena/contest.ts'
+import { type Contest, deals, isAbove, type Outcome, runContest } from '../arena/contest.ts'
 import { runCurve } from '../arena/curve.ts'
-import { Crash, Pool } from '../arena/pool.ts'
+import { Pool, WorkerCrashed } from '../arena/pool.ts'
 import { percent, seatTable, shareText, sideTable, toJson } from '../arena/texts.ts'
-import { Arguments, Complaint, OPTION_NAMES } from '../arguments.ts'
+import { Arguments, OPTION_NAMES, UsageError } from '../arguments.ts'
 import { progressBar } from '../progress.ts'
 import { optionsText, readSpecs, specText } from '../specs.ts'
 
@@ -22,7 +22,7 @@ export async function runArena(args: readonly string[]): Promise<number> {
   })
   const games = given.text('games') === undefined ? undefined : given.whole('games', 0, 1, 1_000_000)
   const plan = { seed: given.text('seed') ?? 'logres', json: given.flag('json'), games }
-  if (given.flag('bars') && given.flag('curve')) throw new Complaint('Either --bars or --curve.')
+  if (given.flag('bars') && given.flag('curve')) throw new UsageError('Either --bars or --curve.')
   if (given.flag('bars')) {
     mustNotBeGiven(given, 'bars', ['bots', 'bar', 'players', ...OPTION_NAMES.texts])
     const game = given.subject === undefined ? undefined : given.game().game.id
@@ -38,7 +38,7 @@ export async function runArena(args: readonly string[]): Promise<number> {
   return withPool(given, (pool, signal) => runOne(pool, contest, plan.json, signal))
 }
 
-/** Threads for as long as they are needed. At Ctrl-C they stop, and what was played until then is told. */
+/** Threads for as long as they are needed. On Ctrl-C they stop, and what was played until then is printed. */
 export async function withPool(
   given: Arguments,
   use: (pool: Pool, signal: AbortSignal) => Promise<number>,
@@ -51,7 +51,7 @@ export async function withPool(
     const code = await use(pool, interrupt.signal)
     return interrupt.signal.aborted ? INTERRUPTED : code
   } catch (error) {
-    if (!(error instanceof Crash)) throw error
+    if (!(error instanceof WorkerCrashed)) throw error
     console.error(`logres: ${error.message}`)
     return 1
   } finally {
@@ -62,7 +62,7 @@ export async function withPool(
 
 function mustNotBeGiven(given: Arguments, flag: string, names: readonly string[]): void {
   const name = names.find((name) => given.text(name) !== undefined)
-  if (name !== undefined) throw new Complaint(`--${flag} goes without --${name}.`)
+  if (name !== undefined) throw new UsageError(`--${flag} goes without --${name}.`)
 }
 
 /** Which game, for how many, by which options. */
@@ -72,7 +72,7 @@ export function readTable(given: Arguments): Pick<Contest, 'game' | 'players' | 
   const players = given.whole('players', game.seats.min, game.seats.min, game.seats.max)
   const options = given.options(entry, entry.machineOptions)
   const wrong = game.checkSetup(options, players)
-  if (wrong !== undefined) throw new Complaint(sayRefusal(wrong, findWords(game.id)))
+  if (wrong !== undefined) throw new UsageError(sayRefusal(wrong, findWords(game.id)))
   return { game: game.id, players, options }
 }
 
@@ -90,25 +90,25 @@ function readContest(given: Arguments): Contest {
 }
 
 function readSides(text: string | undefined, players: number): Player[] {
-  if (text === undefined) throw new Complaint('Which bots? As in --bots champion@100ms,squire.')
+  if (text === undefined) throw new UsageError('Which bots? As in --bots champion@100ms,squire.')
   const sides = readSpecs(text)
   if (sides.length === 2 || sides.length === players) return sides
   const several = players === 2 ? '' : `, or ${players}, one for each seat`
-  throw new Complaint(`--bots: two bots, the first against the second${several}; not ${sides.length}.`)
+  throw new UsageError(`--bots: two bots, the first against the second${several}; not ${sides.length}.`)
 }
 
 function readBar(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   const bar = Number(text)
   if (/^[\d.]+$/.test(text) && bar > 0 && bar < 1) return bar
-  throw new Complaint(`--bar must lie between 0 and 1, not "${text}".`)
+  throw new UsageError(`--bar must lie between 0 and 1, not "${text}".`)
 }
 
 async function runOne(pool: Pool, contest: Contest, json: boolean, signal: AbortSignal): Promise<number> {
   const begin = performance.now()
   const bar = progressBar(deals(contest) * contest.players, 'games')
   const progress = (games: number, share: number) => bar.show(games, percent(share))
-  const outcome = await hold(pool, contest, { progress, signal })
+  const outcome = await runContest(pool, contest, { progress, signal })
   bar.clear()
   if (outcome.games === 0) {
     console.error('logres: stopped before the first deal was played out.')

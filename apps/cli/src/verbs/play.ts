@@ -16,7 +16,7 @@ import {
   unsealSeeded,
 } from '@logres/kernel'
 import { type Company, findWords, type GameWords, sayRefusal } from '@logres/words'
-import { Arguments, Complaint, harmless, OPTION_NAMES } from '../arguments.ts'
+import { Arguments, escapeForTerminal, OPTION_NAMES, UsageError } from '../arguments.ts'
 import { type ByHand, findTerminal, type Terminal } from '../boards/index.ts'
 import { menu } from '../menu.ts'
 import { rivalsText } from '../specs.ts'
@@ -35,7 +35,7 @@ const YOU: Seat = 0
 const RIVAL = 'Mordred'
 /** None of them is an ally in Merlin, or a player might read that Bors joins Bors. */
 const COMPANIONS = ['Ector', 'Isolde', 'Uther', 'Morgan', 'Elaine']
-/** Who types is some four times as slow as who touches. */
+/** Typing is about four times as slow as touching. */
 const TYPING = 4
 
 const HELP = `Type the number of an action, or the action itself in its own words.
@@ -65,19 +65,19 @@ export async function runPlay(args: readonly string[]): Promise<number> {
 
 /** Better said before the game than after it. */
 function mustBeNew(file: string): void {
-  if (existsSync(file)) throw new Complaint(`--save ${file}: this file already exists.`)
-  if (!existsSync(dirname(resolve(file)))) throw new Complaint(`--save ${file}: there is no such folder.`)
+  if (existsSync(file)) throw new UsageError(`--save ${file}: this file already exists.`)
+  if (!existsSync(dirname(resolve(file)))) throw new UsageError(`--save ${file}: there is no such folder.`)
 }
 
 function open(game: AnyGame, players: number, bots: BotName, options: object, seed: string): Table {
   const terminal = findTerminal(game.id)
   const words = findWords(game.id, options)
   if (terminal === undefined || words === undefined) {
-    throw new Complaint(`${game.id} cannot be played at the terminal yet.`)
+    throw new UsageError(`${game.id} cannot be played at the terminal yet.`)
   }
   const others = players === 2 ? [RIVAL] : COMPANIONS.slice(0, players - 1)
   const seats = [{ name: 'Player', bot: null }, ...others.map((name) => ({ name, bot: bots }))]
-  // A person takes the time he needs: the clerk never ends what all do at once.
+  // A person takes the time they need: the clerk never ends a frame of several seats.
   const cast = {
     seats: seats.map(({ bot }) => (bot === null ? null : { bot })),
     pace: TYPING,
@@ -87,7 +87,7 @@ function open(game: AnyGame, players: number, bots: BotName, options: object, se
   const { id, rulesVersion } = game
   const frozen = seededTable(seed, { id: `terminal/${seed}`, game: id, rulesVersion, options, seats })
   const started = Match.start(game, frozen, unsealSeeded(frozen, seed).chance, Date.now())
-  if (started.kind === 'refusal') throw new Complaint(sayRefusal(started, words))
+  if (started.kind === 'refusal') throw new UsageError(sayRefusal(started, words))
   const { match } = started
   return { game, match, driver, terminal, words, company: { names: ['You', ...others], reader: YOU } }
 }
@@ -122,7 +122,10 @@ async function converse(table: Table, file: string | undefined): Promise<void> {
   else if (isTerminal && match.outcome !== undefined) await offerToSave(table)
 }
 
-/** Until the person is asked. Where all act at once, each of the others has about one action before he is asked again. */
+/**
+ * Until the person is asked. Where all act at once, each of the others has about one action before the person is
+ * asked again.
+ */
 function letOthersAct(table: Table): void {
   const { game, match, driver } = table
   const before = match.entries.length
@@ -140,7 +143,7 @@ function letOthersAct(table: Table): void {
   }
 }
 
-/** Whether the person could still act, but has said that he need not. */
+/** Whether the person could still act, but has said that they are done. */
 function isReady({ game, match }: Table): boolean {
   return game.asked(game.view(match.state, YOU))?.params.ready === true
 }
@@ -255,7 +258,7 @@ function explain(table: Table, text: string): void {
 
 function notUnderstood(text: string): string {
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text
-  return `"${harmless(shown)}" is neither a number of the list nor an action. Type "help" for help.`
+  return `"${escapeForTerminal(shown)}" is neither a number of the list nor an action. Type "help" for help.`
 }
 
 function takeBack(table: Table, from: number | undefined): void {

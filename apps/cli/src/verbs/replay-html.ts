@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { GameRecord } from '@logres/kernel'
 import { fillReplay, type ReplayParts } from '@logres/web/replay-file'
-import { Complaint } from '../arguments.ts'
+import { UsageError } from '../arguments.ts'
 
 /** Where `npm run build:web` puts them. */
 export const PAGES = fileURLToPath(new URL('../../../web/dist', import.meta.url))
@@ -22,6 +22,6 @@ function partsOf(game: string, lang: string, pages: string): ReplayParts {
     const names: Names = JSON.parse(read('.vite/replay-file.json'))
     return { lang, page: read(names[game]?.page), words: read(names[game]?.words[lang]) }
   } catch {
-    throw new Complaint(`There are no built pages in ${pages}: npm run build:web makes them.`)
+    throw new UsageError(`There are no built pages in ${pages}: npm run build:web makes them.`)
   }
 }

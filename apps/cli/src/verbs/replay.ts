@@ -12,7 +12,7 @@ import {
 } from '@logres/kernel'
 import { type Company, findWords, type GameWords, sayOutcome, sayRefusal } from '@logres/words'
 import { LANGUAGES } from '@logres/words/load'
-import { Arguments, Complaint, gameOf, harmless, readRecordFile } from '../arguments.ts'
+import { Arguments, escapeForTerminal, gameOf, readRecordFile, UsageError } from '../arguments.ts'
 import { PAGES, replayPage } from './replay-html.ts'
 
 type Print = (game: AnyGame, match: AnyMatch, entry: Entry, events: readonly Tagged[]) => void
@@ -20,12 +20,12 @@ type Print = (game: AnyGame, match: AnyMatch, entry: Entry, events: readonly Tag
 export function runReplay(args: readonly string[]): number {
   const given = new Arguments(args, { texts: ['lang', 'pages'], flags: ['json', 'html'] })
   const isHtml = given.flag('html')
-  if (isHtml && given.flag('json')) throw new Complaint('Either --json or --html.')
+  if (isHtml && given.flag('json')) throw new UsageError('Either --json or --html.')
   if (!isHtml && (given.text('lang') ?? given.text('pages')) !== undefined)
-    throw new Complaint('--lang and --pages go with --html.')
+    throw new UsageError('--lang and --pages go with --html.')
   const lang = given.oneOf('lang', LANGUAGES, 'en')
   const record = readRecordFile(given.subject)
-  if (isRefusal(record)) throw new Complaint(`The record cannot be replayed: ${sayRefusal(record)}`)
+  if (isRefusal(record)) throw new UsageError(`The record cannot be replayed: ${sayRefusal(record)}`)
   replay(gameOf(record), record, isHtml ? () => {} : given.flag('json') ? printJson : printText)
   if (isHtml) process.stdout.write(replayPage(record, lang, given.text('pages') ?? PAGES))
   return 0
@@ -33,7 +33,7 @@ export function runReplay(args: readonly string[]): number {
 
 function replay(game: AnyGame, { table, entries }: GameRecord, print: Print): void {
   const [first, ...others] = entries
-  if (first === undefined) throw new Complaint('The record has no entries.')
+  if (first === undefined) throw new UsageError('The record has no entries.')
   const started = Match.restart(game, table, first)
   if (started.kind === 'refusal') throw wrong(game, 0, started)
   const { match } = started
@@ -45,8 +45,8 @@ function replay(game: AnyGame, { table, entries }: GameRecord, print: Print): vo
   }
 }
 
-function wrong(game: AnyGame, seq: number, refusal: Refusal): Complaint {
-  return new Complaint(`The record cannot be replayed beyond entry ${seq}: ${sayRefusal(refusal, findWords(game.id))}`)
+function wrong(game: AnyGame, seq: number, refusal: Refusal): UsageError {
+  return new UsageError(`The record cannot be replayed beyond entry ${seq}: ${sayRefusal(refusal, findWords(game.id))}`)
 }
 
 /** One line per entry, with everything a checker's own program needs. */
@@ -68,15 +68,16 @@ function printJson(game: AnyGame, match: AnyMatch, entry: Entry, events: readonl
 
 function printText(game: AnyGame, match: AnyMatch, entry: Entry, events: readonly Tagged[]): void {
   const words = findWords(game.id, match.table.options)
-  const company = { names: match.table.seats.map(({ name }) => harmless(name)), reader: null }
+  const company = { names: match.table.seats.map(({ name }) => escapeForTerminal(name)), reader: null }
   const name = entry.seat === null ? 'clerk' : company.names[entry.seat]
-  console.log(`${entry.seq}. ${name}: ${deedOf(game, entry, words, company)}`)
+  console.log(`${entry.seq}. ${name}: ${entryText(game, entry, words, company)}`)
   for (const event of events) console.log(`   ${words?.event(event, company) ?? event.kind}`)
-  for (const { why, value, sides } of entry.draws) console.log(`   drawn: ${harmless(why)}, ${value} of ${sides}`)
+  for (const { why, value, sides } of entry.draws)
+    console.log(`   drawn: ${escapeForTerminal(why)}, ${value} of ${sides}`)
   if (match.outcome !== undefined) console.log(`The end: ${sayOutcome(match.outcome, company.names)}.`)
 }
 
-function deedOf(
+function entryText(
   game: AnyGame,
   { kind, action }: Entry,
   words: GameWords<Tagged, Tagged> | undefined,

@@ -14,7 +14,7 @@ import {
   type Tagged,
 } from '@logres/kernel'
 import { findWords, sayRefusal } from '@logres/words'
-import { Arguments, Complaint, OPTION_NAMES } from '../arguments.ts'
+import { Arguments, OPTION_NAMES, UsageError } from '../arguments.ts'
 import { type Spread, spread } from '../figures.ts'
 import { progressBar } from '../progress.ts'
 import { optionsText, readBudget } from '../specs.ts'
@@ -49,7 +49,7 @@ export function runSimulate(args: readonly string[]): number {
   const options = given.options(entry, entry.machineOptions)
   for (const players of counts) {
     const wrong = game.checkSetup(options, players)
-    if (wrong !== undefined) throw new Complaint(sayRefusal(wrong, findWords(game.id)))
+    if (wrong !== undefined) throw new UsageError(sayRefusal(wrong, findWords(game.id)))
   }
   const bots = given.oneOf('bots', BOTS, 'random')
   const budgetText = given.text('budget')
@@ -102,9 +102,9 @@ function makeFolder(folder: string): void {
     mkdirSync(folder, { recursive: true })
     if (readdirSync(folder).length === 0) return
   } catch (error) {
-    throw new Complaint(`--records ${folder}: ${error instanceof Error ? error.message : error}`)
+    throw new UsageError(`--records ${folder}: ${error instanceof Error ? error.message : error}`)
   }
-  throw new Complaint(`--records ${folder}: the folder is not empty.`)
+  throw new UsageError(`--records ${folder}: the folder is not empty.`)
 }
 
 function driverOf({ game, players, bots, budget }: Simulation, seed: string): Driver {
@@ -147,7 +147,7 @@ function writeRecord(simulation: Simulation, seed: string, moves: readonly Move[
   const { id, rulesVersion } = game
   const table = seededTable(seed, { id: `simulation/${seed}`, game: id, rulesVersion, options, seats })
   const started = Match.start(game, table, seededChance(seed), 0)
-  if (started.kind === 'refusal') throw new Complaint(sayRefusal(started))
+  if (started.kind === 'refusal') throw new UsageError(sayRefusal(started))
   const { match } = started
   for (const move of moves) {
     const by = move.actor === 'clerk' ? 'clerk' : 'bot'

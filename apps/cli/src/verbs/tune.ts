@@ -6,7 +6,7 @@ import type { Contest } from '../arena/contest.ts'
 import type { Pool } from '../arena/pool.ts'
 import { percent } from '../arena/texts.ts'
 import { arenaText, type Duel, duelOf, isBetter, type Tuning, tuned, writeWeights } from '../arena/tune.ts'
-import { Arguments, Complaint, OPTION_NAMES } from '../arguments.ts'
+import { Arguments, OPTION_NAMES, UsageError } from '../arguments.ts'
 import { progressBar } from '../progress.ts'
 import { readBudget, specText } from '../specs.ts'
 import { readTable, withPool } from './arena.ts'
@@ -34,7 +34,7 @@ export async function runTune(args: readonly string[]): Promise<number> {
 function readPlan(given: Arguments): Plan {
   const table = readTable(given)
   const start = weightsOf(table.game)
-  if (start === undefined) throw new Complaint(`${table.game} has no weights to tune.`)
+  if (start === undefined) throw new UsageError(`${table.game} has no weights to tune.`)
   const budget = given.text('budget')
   const bot = given.oneOf('level', LEVELS, 'squire')
   const player = budget === undefined ? { bot } : { bot, budget: readBudget(budget, '--budget') }
@@ -45,7 +45,7 @@ function readPlan(given: Arguments): Plan {
   const names = only === undefined ? Object.keys(start) : readNames(only, start)
   const out = given.text('out')
   if (out !== undefined && !existsSync(dirname(resolve(out)))) {
-    throw new Complaint(`--out ${out}: there is no such folder.`)
+    throw new UsageError(`--out ${out}: there is no such folder.`)
   }
   const said = ['players', 'level', 'budget', 'rounds', 'games', 'only', 'seed', 'options', 'knights']
   const words = said.flatMap((name) => (given.text(name) === undefined ? [] : [`--${name} ${given.text(name)}`]))
@@ -60,7 +60,7 @@ function readNames(text: string, start: Weights): string[] {
   const names = text.split(',').map((name) => name.trim())
   const unknown = names.find((name) => !Object.hasOwn(start, name))
   if (unknown === undefined) return names
-  throw new Complaint(`--only: there is no weight "${unknown}". Known here: ${Object.keys(start).join(', ')}.`)
+  throw new UsageError(`--only: there is no weight "${unknown}". Known here: ${Object.keys(start).join(', ')}.`)
 }
 
 async function tune(pool: Pool, plan: Plan, signal: AbortSignal): Promise<number> {

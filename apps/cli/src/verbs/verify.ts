@@ -1,6 +1,6 @@
 import { importReceipt, isRefusal, type Receipt, type Refusal, verifyRecord } from '@logres/kernel'
 import { findWords, sayFault, sayRefusal } from '@logres/words'
-import { Arguments, Complaint, gameOf, harmless, readJsonFile, readRecordFile } from '../arguments.ts'
+import { Arguments, escapeForTerminal, gameOf, readJsonFile, readRecordFile, UsageError } from '../arguments.ts'
 
 export function runVerify(args: readonly string[]): number {
   const given = new Arguments(args, { texts: ['seal'] })
@@ -20,7 +20,7 @@ export function runVerify(args: readonly string[]): number {
 }
 
 function deny(where: string, sentence: string): number {
-  console.log(`NOT VERIFIED, ${harmless(where)}: ${harmless(sentence)}`)
+  console.log(`NOT VERIFIED, ${escapeForTerminal(where)}: ${escapeForTerminal(sentence)}`)
   return 1
 }
 
@@ -34,6 +34,6 @@ function placeOf({ params }: Refusal): string {
 function readReceipt(file: string | undefined): Receipt | undefined {
   if (file === undefined) return undefined
   const receipt = importReceipt(readJsonFile(file))
-  if (isRefusal(receipt)) throw new Complaint(`${file} is not a receipt: ${sayRefusal(receipt)}`)
+  if (isRefusal(receipt)) throw new UsageError(`${file} is not a receipt: ${sayRefusal(receipt)}`)
   return receipt
 }

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { findGame } from '@logres/catalogue'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { BARS, runBars } from '../../src/arena/bars.ts'
-import { type Contest, hold } from '../../src/arena/contest.ts'
+import { type Contest, runContest } from '../../src/arena/contest.ts'
 import { Pool } from '../../src/arena/pool.ts'
-import { Complaint } from '../../src/arguments.ts'
+import { UsageError } from '../../src/arguments.ts'
 import { readSpecs } from '../../src/specs.ts'
 import { runArena } from '../../src/verbs/arena.ts'
 import { logres, main } from '../logres.ts'
@@ -22,7 +22,7 @@ afterAll(async () => {
 /** The figures without what depends on the machine. */
 async function figures(pool: Pool, contest: Contest): Promise<unknown> {
   const times = ['msPerDecision', 'longestMs']
-  const text = JSON.stringify(await hold(pool, contest))
+  const text = JSON.stringify(await runContest(pool, contest))
   return JSON.parse(text, (key, value: unknown) => (times.includes(key) ? undefined : value))
 }
 
@@ -45,14 +45,14 @@ describe('a contest', () => {
 
   test('a bar ends it at the same game, whoever plays on', async () => {
     const contest = contestOf('avalon', 2, 'reference,random', 400, 0.6)
-    const [one, two] = [await hold(pools[0], contest), await hold(pools[1], contest)]
+    const [one, two] = [await runContest(pools[0], contest), await runContest(pools[1], contest)]
     expect([one.verdict, two.verdict]).toEqual(['above', 'above'])
     expect(two.games).toBe(one.games)
     expect(one.games).toBeLessThan(60)
   })
 
   test('of two equal bots one is not above or below', async () => {
-    const outcome = await hold(pools[1], contestOf('avalon', 2, 'random,random', 20, 0.5))
+    const outcome = await runContest(pools[1], contestOf('avalon', 2, 'random,random', 20, 0.5))
     expect(outcome).toMatchObject({ verdict: 'undecided', games: 20 })
   })
 })
@@ -130,7 +130,7 @@ describe('logres arena', () => {
     [['avalon', '--curve', '--bars'], 'Either --bars or --curve'],
   ])('%j is refused with a reason', async (args, words) => {
     const error: unknown = await runArena(args).catch((error: unknown) => error)
-    expect(error).toBeInstanceOf(Complaint)
+    expect(error).toBeInstanceOf(UsageError)
     expect(error).toMatchObject({ message: expect.stringContaining(words) })
   })
 

@@ -2,7 +2,7 @@ import { avalon } from '@logres/avalon'
 import { at } from '@logres/kernel'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Job } from '../../src/arena/job.ts'
-import { Crash, Pool } from '../../src/arena/pool.ts'
+import { Pool, WorkerCrashed } from '../../src/arena/pool.ts'
 import { Arguments } from '../../src/arguments.ts'
 import { withPool } from '../../src/verbs/arena.ts'
 
@@ -53,7 +53,7 @@ describe('the threads of the arena', () => {
     const failing = new Pool(2)
     const work = { count: 4, take: () => 'more' as const }
     await expect(failing.run({ ...work, job: (i) => job(i, i === 2 ? 'chess' : 'avalon') })).rejects.toThrow(
-      new Crash('A thread of the arena died: there is no game chess.'),
+      new WorkerCrashed('A thread of the arena died: there is no game chess.'),
     )
     await failing.close()
     const dying = new Pool(2, new URL('./dying-worker.ts', import.meta.url))

@@ -5,7 +5,7 @@ import { weightsOf, wilson } from '@logres/bots'
 import { at, seededChance } from '@logres/kernel'
 import { describe, expect, test } from 'vitest'
 import { arenaText, isBetter, tuned, writeWeights } from '../../src/arena/tune.ts'
-import { Complaint } from '../../src/arguments.ts'
+import { UsageError } from '../../src/arguments.ts'
 import { runTune } from '../../src/verbs/tune.ts'
 import { logres, temporaryFolder } from '../logres.ts'
 
@@ -76,7 +76,7 @@ describe('logres tune', () => {
     [['avalon', '--out', '/no/such/folder/x.json'], 'there is no such folder'],
   ])('%j is refused with a reason', async (args, words) => {
     const error: unknown = await runTune(args).catch((error: unknown) => error)
-    expect(error).toBeInstanceOf(Complaint)
+    expect(error).toBeInstanceOf(UsageError)
     expect(error).toMatchObject({ message: expect.stringContaining(words) })
   })
 })

@@ -1,22 +1,22 @@
 /*
- * How somebody becomes admin: by a code that only who runs the server can have seen. It works once; a new one voids the
- * others. Tickets of the kind `admin` are both: codes, which are nobody's, and a mark for each admin, by which it is found
- * whether there is one, and which goes when he departs.
+ * How somebody becomes admin: with a code that only the operator can have seen. It works once; a new code voids the
+ * others. Tickets of kind `admin` are either codes (person is null) or one marker per admin, which shows that there
+ * is one and is removed with their account.
  */
 import { type Refusal, refuse } from '@logres/kernel'
 import { hashOfCode, newCode, readCode } from '../people/codes.ts'
 import type { Registry } from '../people/registry.ts'
 import { type Change, Conflict, type Person, type Store, type Ticket } from '../store/store.ts'
-import { deedNote } from './notes.ts'
+import { adminNote } from './notes.ts'
 
-/** At the start of a server: a code if there is no admin yet. Codes of earlier starts are void. */
+/** At server start: a code if there is no admin yet. Codes of earlier starts are void. */
 export async function codeAtStart(store: Store): Promise<string | undefined> {
-  if (!(await hasAdmin(store))) return freshCode(store)
+  if (!(await hasAdmin(store))) return createCode(store)
   await store.commit(removals(await codes(store)))
   return undefined
 }
 
-export async function freshCode(store: Store): Promise<string> {
+export async function createCode(store: Store): Promise<string> {
   const code = newCode()
   const ticket: Ticket = { hash: await hashOfCode(code), person: null, kind: 'admin', expiresAt: null }
   await store.commit([...removals(await codes(store)), { in: 'tickets', insert: ticket }])
@@ -39,8 +39,8 @@ function removals(tickets: readonly Ticket[]): Change[] {
   return tickets.map(({ hash }) => ({ in: 'tickets', remove: [hash] }))
 }
 
-/** Found by the hash, so that how long it takes tells nothing (why: people/sessions.ts). */
-export async function claim(registry: Registry, { id }: Person, text: string): Promise<Person | Refusal> {
+/** Looked up by hash, so timing reveals nothing (why: people/sessions.ts). */
+export async function claimAdmin(registry: Registry, { id }: Person, text: string): Promise<Person | Refusal> {
   const { store, now } = registry
   const refusal = refuse('noSuchAdminCode')
   const code = readCode(text)
@@ -48,18 +48,18 @@ export async function claim(registry: Registry, { id }: Person, text: string): P
   const hash = await hashOfCode(code)
   const ticket = await store.get('tickets', hash)
   if (ticket === undefined || ticket.kind !== 'admin' || ticket.person !== null) return refusal
-  return registry.alone(id, async (person) => {
+  return registry.withPerson(id, async (person) => {
     if (person.bannedAt !== null) return refuse('accountClosed')
     const admin: Person = { ...person, role: 'admin' }
     const others = (await codes(store)).filter((each) => each.hash !== hash)
     try {
       await store.commit([
-        // Whoever removes it first is it.
+        // The first to remove it wins.
         { in: 'tickets', remove: [hash], must: true },
         ...removals(others),
         { in: 'people', put: admin },
         { in: 'tickets', put: { hash: `admin ${id}`, person: id, kind: 'admin', expiresAt: null } },
-        deedNote(now(), { by: person, reason: '' }, id, { act: 'claim' }),
+        adminNote(now(), { by: person, reason: '' }, id, { act: 'claim' }),
       ])
       return admin
     } catch (error) {

@@ -8,7 +8,7 @@ const TIME = DIGITS ** 8
 const CHANCE = DIGITS ** 4
 const PAGE = 200
 
-/** Twelve letters and digits that fall with time: lists come in the order of ids, and the newest shall be first. */
+/** Twelve characters that decrease over time: lists are sorted by id, newest first. */
 function noteId(now: number): Id {
   const text = (number: number, length: number) => number.toString(DIGITS).padStart(length, '0')
   return text(Math.max(0, TIME - 1 - now), 8) + text(randomInt(CHANCE), 4)
@@ -18,18 +18,18 @@ export function newNote(now: number, note: Omit<Note, 'id' | 'at' | 'done'>): No
   return { id: noteId(now), at: now, done: note.kind !== 'report', ...note }
 }
 
-/** What an admin did; written with it. */
-export interface Deed {
+/** An admin's action. Its note is committed together with it. */
+export interface AdminAction {
   readonly by: Pick<Person, 'id'>
-  /** In his own words, for the log. */
+  /** The admin's own words, for the log. */
   readonly reason: string
 }
 
-export function deedNote(now: number, { by, reason }: Deed, about: Id, detail: object): Change {
+export function adminNote(now: number, { by, reason }: AdminAction, about: Id, detail: object): Change {
   return { in: 'notes', insert: newNote(now, { kind: 'admin', by: by.id, about, text: reason, detail }) }
 }
 
-/** Notes of these kinds by a person. They cannot be searched by that: all are read, a page at a time. */
+/** Notes of these kinds by one person. There is no index for that: reads all, a page at a time. */
 export async function notesBy(store: Store, person: Id, kinds: readonly Note['kind'][]): Promise<Note[]> {
   const found: Note[] = []
   for (const kind of kinds) {

@@ -1,7 +1,7 @@
-/* What people report: a name, who sits somewhere, or a line of a chat. What it was is copied: it may be another thing soon. */
+/* What people report: a name, a seat, or a line of chat. The content is copied, because it may change later. */
 import { type Refusal, refuse } from '@logres/kernel'
-import { lineFor } from '../chat/line-of.ts'
-import type { Whom } from '../people/blocks.ts'
+import { findReadableLine } from '../chat/readable-line.ts'
+import type { PersonRef } from '../people/blocks.ts'
 import { seatName } from '../people/names.ts'
 import type { Registry } from '../people/registry.ts'
 import type { Id, Note, Person } from '../store/store.ts'
@@ -24,12 +24,12 @@ export class Reports {
     this.#registry = registry
   }
 
-  async file({ id }: Person, whom: Whom, text: string): Promise<Note | Refusal> {
+  async create({ id }: Person, whom: PersonRef, text: string): Promise<Note | Refusal> {
     const { store, now } = this.#registry
     const reported = await this.#find(whom, id)
     if (reported === undefined) return refuse('noSuchPerson')
     if (reported.about === id) return refuse('reportSelf')
-    return this.#registry.alone(id, async () => {
+    return this.#registry.withPerson(id, async () => {
       const open = await notesBy(store, id, ['report'])
       if (open.length >= MOST_OPEN_REPORTS) return refuse('tooManyReports', null, { most: MOST_OPEN_REPORTS })
       const note = newNote(now(), { kind: 'report', by: id, text: readable(text), ...reported })
@@ -38,10 +38,10 @@ export class Reports {
     })
   }
 
-  async #find(whom: Whom, by: Id): Promise<Reported | undefined> {
+  async #find(whom: PersonRef, by: Id): Promise<Reported | undefined> {
     const { store } = this.#registry
     if ('match' in whom) {
-      const line = await lineFor(store, whom, { id: by })
+      const line = await findReadableLine(store, whom, { id: by })
       if (line === undefined) return undefined
       const { match, room, n, name, text } = line
       return { about: line.person, detail: { kind: 'line', match, room, n, name, text } }
@@ -51,7 +51,7 @@ export class Reports {
       const row = await store.get('tables', table)
       const holder = row?.seats[seat]
       if (row === undefined || holder === undefined || !('person' in holder)) return undefined
-      // As it is shown: of a match the sealed one.
+      // The name as shown: in a match, the sealed one.
       const name = isWaiting(row) ? seatName(await store.get('people', holder.person)) : holder.name
       return { about: holder.person, detail: { kind: 'seat', table, seat, name } }
     }

@@ -1,10 +1,9 @@
 /*
- * The threads in which bots think. Matches take turns; what is quick goes before what thinks, and where there are several
- * threads one of them is kept for it; the more thoughts wait, the shorter each is. A thread that dies costs no answer.
+ * The threads in which bots think. Matches take turns. Quick levels go before searching ones, and one of several
+ * threads is reserved for them. The longer the queue, the smaller each time budget. Questions of a thread that dies
+ * are asked again.
  */
 import { availableParallelism } from 'node:os'
-import { Desk, type Loss } from './desk.ts'
-import { budgetUnderLoad } from './measure.ts'
 import {
   type Answer,
   BotError,
@@ -18,32 +17,37 @@ import {
   Unanswered,
 } from './question.ts'
 import { FairQueue, type Owned } from './queue.ts'
+import { budgetUnderLoad } from './timing.ts'
+import { type LostWorker, WorkerSlot } from './worker-slot.ts'
 
 export { BotError, Cancelled, type Choice, Closed, type Question, Superseded, Unanswered } from './question.ts'
 
 const WORKER = new URL('./worker.ts', import.meta.url)
-const MOST_REPEATS = 2
-/** So many quick questions may pass a waiting thought on the thread that is for it: or pages could stop a champion. */
-const MOST_PASSING = 16
-/** After so many starts that failed, those who wait are told. */
-const MOST_BAD_STARTS = 3
+const MAX_REPEATS = 2
+/**
+ * How many quick questions may overtake a waiting search on a shared thread. Without a limit, pages could starve a
+ * champion.
+ */
+const MAX_OVERTAKES = 16
+/** After so many failed starts, waiting questions are rejected. */
+const MAX_FAILED_STARTS = 3
 
 export interface BotPoolOptions {
-  /** Threads, one for each core but the main thread's if not given. */
+  /** Number of threads. Default: one per core, minus the main thread's. */
   readonly workers?: number | undefined
-  /** What a thread may use before it is ended. Growth ends it alone; a single huge allocation may end the process. */
+  /** Memory limit per thread. Slow growth ends only the thread; one huge allocation may end the process. */
   readonly memoryMb?: number | undefined
-  /** A thread is given up after ten times the budget and so many milliseconds. */
+  /** A thread is given up after ten times the budget plus this many milliseconds. */
   readonly grace?: number | undefined
-  /** Milliseconds before a new start, from the second death without an answer on; doubled each time. */
+  /** Delay before a restart, in milliseconds, from the second death without an answer on; doubles each time. */
   readonly pause?: { readonly first: number; readonly longest: number } | undefined
-  /** For a log: a thread was lost, and why. Never holds what a seat sees. */
+  /** For the log: a thread was lost, and why. Never contains what a seat sees. */
   readonly onLoss?: ((reason: string) => void) | undefined
   /** For tests: what runs in the threads. */
   readonly thread?: { readonly file: URL; readonly data?: unknown } | undefined
 }
 
-/** All but the first three count from the beginning. */
+/** All but the first three are totals since the start. */
 export interface BotPoolStats {
   readonly threads: number
   readonly busy: number
@@ -70,15 +74,15 @@ interface Task extends Owned {
 }
 
 export class BotPool {
-  readonly #desks: readonly Desk[]
+  readonly #slots: readonly WorkerSlot[]
   readonly #thinkers: number
   readonly #quick = new FairQueue<Task>()
   readonly #thinking = new FairQueue<Task>()
-  /** By seat. Each stands in a queue too, unless its seat is being thought for. */
+  /** By seat. Each is also in a queue, unless a thread is already working for its seat. */
   readonly #waiting = new Map<string, Task>()
   readonly #running = new Map<string, Task>()
   readonly #counts = { asked: 0, answered: 0, failed: 0, dropped: 0, lostThreads: 0, repeated: 0, shortened: 0 }
-  #passed = 0
+  #overtakes = 0
   #closing: Promise<void> | undefined
 
   constructor({
@@ -89,27 +93,30 @@ export class BotPool {
     onLoss = () => {},
     thread: { file, data } = { file: WORKER },
   }: BotPoolOptions = {}) {
-    if (!Number.isInteger(workers) || workers < 1) throw new RangeError(`bots cannot think in ${workers} threads`)
+    if (!Number.isInteger(workers) || workers < 1) throw new RangeError(`invalid number of bot threads: ${workers}`)
     const lost = (reason: string) => {
       this.#counts.lostThreads += 1
       onLoss(reason)
     }
-    const settings = { file, data, memoryMb, grace, pause, lost, changed: () => this.#serve() }
-    this.#desks = Array.from({ length: workers }, (_, i) => new Desk(settings, workers > 1 && i === 0))
-    this.#thinkers = this.#desks.filter(({ isReserved }) => !isReserved).length
+    const settings = { file, data, memoryMb, grace, pause, lost, changed: () => this.#schedule() }
+    this.#slots = Array.from({ length: workers }, (_, i) => new WorkerSlot(settings, workers > 1 && i === 0))
+    this.#thinkers = this.#slots.filter(({ isReserved }) => !isReserved).length
   }
 
-  /** Questions that no thread has yet. */
+  /** Questions not yet given to a thread. */
   get waiting(): number {
     return this.#waiting.size
   }
 
   get stats(): BotPoolStats {
-    const threads = this.#desks.filter(isUp).length
+    const threads = this.#slots.filter(isUp).length
     return { threads, busy: this.#running.size, waiting: this.waiting, ...this.#counts }
   }
 
-  /** Rejects with BotError, Unanswered, Superseded, Cancelled or Closed. A seat is thought for once at a time. */
+  /**
+   * Rejects with BotError, Unanswered, Superseded, Cancelled or Closed. Each seat has at most one question in
+   * progress.
+   */
   think(question: Question): Promise<Choice> {
     const { promise, resolve, reject } = Promise.withResolvers<Choice>()
     const key = seatKey(question)
@@ -127,15 +134,15 @@ export class BotPool {
       this.#drop(old, new Superseded())
     }
     if (!isPlaced && !this.#running.has(key)) this.#queueFor(task).add(task)
-    this.#serve()
+    this.#schedule()
     return promise
   }
 
-  /** The match is over: what waits is rejected, what is being thought may still be answered, its bots are forgotten. */
+  /** The match is over: rejects queued questions and drops its bots. A question in progress may still be answered. */
   cancel(match: string): void {
     for (const task of this.#waiting.values()) if (task.owner === match) this.#discard(task, new Cancelled())
     for (const task of this.#running.values()) if (task.owner === match) task.isCancelled = true
-    for (const desk of this.#desks) desk.forget(match)
+    for (const slot of this.#slots) slot.forget(match)
   }
 
   close(): Promise<void> {
@@ -145,7 +152,7 @@ export class BotPool {
 
   async #close(): Promise<void> {
     for (const task of this.#waiting.values()) this.#discard(task, new Closed())
-    await Promise.all(this.#desks.map((desk) => desk.close()))
+    await Promise.all(this.#slots.map((slot) => slot.close()))
   }
 
   #queueFor({ question }: Task): FairQueue<Task> {
@@ -168,56 +175,56 @@ export class BotPool {
     task.reject(error)
   }
 
-  #serve(): void {
+  #schedule(): void {
     if (this.#closing !== undefined) return
-    while (this.#serveOne()) {}
+    while (this.#scheduleOne()) {}
     if (this.waiting === 0) return
-    this.#hire()
-    this.#tellIfHopeless()
+    this.#startWorkers()
+    this.#failIfNoneStarts()
   }
 
-  #serveOne(): boolean {
-    const idle = this.#desks.filter(({ state }) => state === 'idle')
+  #scheduleOne(): boolean {
+    const idle = this.#slots.filter(({ state }) => state === 'idle')
     const thinkers = idle.filter(({ isReserved }) => !isReserved)
     const isThoughtDue = this.#thinking.size > 0 && thinkers.length > 0
     const isQuickDue = this.#quick.size > 0 && idle.length > 0
-    if (isThoughtDue && (!isQuickDue || this.#passed >= MOST_PASSING)) {
-      this.#passed = 0
-      return this.#give(this.#thinking.take(), thinkers)
+    if (isThoughtDue && (!isQuickDue || this.#overtakes >= MAX_OVERTAKES)) {
+      this.#overtakes = 0
+      return this.#assign(this.#thinking.take(), thinkers)
     }
-    return isQuickDue && this.#give(this.#quick.take(), idle)
+    return isQuickDue && this.#assign(this.#quick.take(), idle)
   }
 
-  /** To the thread that knows the seat, if it is free; nobody waits for it. Else to the one that knows fewest. */
-  #give(task: Task | undefined, idle: readonly Desk[]): boolean {
+  /** To a free thread that knows the seat, otherwise to the one that knows fewest. Never waits for a busy one. */
+  #assign(task: Task | undefined, idle: readonly WorkerSlot[]): boolean {
     if (task === undefined) return false
     const { question } = task
-    const desk =
+    const slot =
       idle.find((each) => each.knows(question)) ??
       idle.find(({ isReserved }) => isReserved) ??
       idle.toSorted((a, b) => a.knownCount - b.knownCount)[0]
-    if (desk === undefined) return false
-    if (isQuick(question) && !desk.isReserved && this.#thinking.size > 0) this.#passed += 1
+    if (slot === undefined) return false
+    if (isQuick(question) && !slot.isReserved && this.#thinking.size > 0) this.#overtakes += 1
     this.#waiting.delete(task.key)
     this.#running.set(task.key, task)
-    void this.#ask(task, desk)
+    void this.#ask(task, slot)
     return true
   }
 
-  async #ask(task: Task, desk: Desk): Promise<void> {
+  async #ask(task: Task, slot: WorkerSlot): Promise<void> {
     const { question, key } = task
-    for (const other of this.#desks) if (other !== desk) other.disregard(question)
-    const answer = await desk.ask(this.#measured(question))
+    for (const other of this.#slots) if (other !== slot) other.invalidate(question)
+    const answer = await slot.ask(this.#withBudget(question))
     this.#running.delete(key)
-    // Its turn comes only now: the seat was being thought for.
+    // Only now, because the seat was busy.
     const next = this.#waiting.get(key)
     if (next !== undefined) this.#queueFor(next).add(next)
     if (answer.kind === 'lost') this.#repeat(task, answer, next !== undefined)
     else this.#settle(task, answer)
-    this.#serve()
+    this.#schedule()
   }
 
-  #measured(question: Question): Question {
+  #withBudget(question: Question): Question {
     if (isQuick(question)) return question
     const budget = budgetUnderLoad(question.budget, this.#thinking.size, this.#thinkers)
     if (budget !== question.budget) this.#counts.shortened += 1
@@ -233,14 +240,14 @@ export class BotPool {
     task.resolve(answer.choice)
   }
 
-  #repeat(task: Task, { reason }: Loss, isOutdated: boolean): void {
+  #repeat(task: Task, { reason }: LostWorker, isOutdated: boolean): void {
     if (this.#closing !== undefined) this.#drop(task, new Closed())
     else if (task.isCancelled) this.#drop(task, new Cancelled())
     else if (isOutdated) this.#drop(task, new Superseded())
-    else if (task.repeats === MOST_REPEATS) {
+    else if (task.repeats === MAX_REPEATS) {
       this.#fail(
         task,
-        new Unanswered(task.question, `${MOST_REPEATS + 1} threads were lost over it, the last: ${reason}`),
+        new Unanswered(task.question, `${MAX_REPEATS + 1} threads were lost over it, the last: ${reason}`),
       )
     } else {
       task.repeats += 1
@@ -250,23 +257,25 @@ export class BotPool {
     }
   }
 
-  /** Starts no more threads than there is to do. What is quick needs one that thinks only while its own cannot start. */
-  #hire(): void {
-    const reserved = this.#desks.find(({ isReserved }) => isReserved)
+  /**
+   * Starts no more threads than needed. Quick questions use a shared thread only while the reserved one cannot start.
+   */
+  #startWorkers(): void {
+    const reserved = this.#slots.find(({ isReserved }) => isReserved)
     if (reserved?.state === 'empty' && this.#quick.size > 0) reserved.start()
     const needsHelp = reserved === undefined || reserved.state === 'resting'
     let needed = this.#thinking.size + (needsHelp ? this.#quick.size : 0)
-    for (const { state, isReserved } of this.#desks) if (state === 'starting' && !isReserved) needed -= 1
-    for (const desk of this.#desks) {
+    for (const { state, isReserved } of this.#slots) if (state === 'starting' && !isReserved) needed -= 1
+    for (const slot of this.#slots) {
       if (needed <= 0) return
-      if (desk.isReserved || desk.state !== 'empty') continue
-      desk.start()
+      if (slot.isReserved || slot.state !== 'empty') continue
+      slot.start()
       needed -= 1
     }
   }
 
-  #tellIfHopeless(): void {
-    if (this.#desks.some(isUp) || !this.#desks.some(({ badStarts }) => badStarts >= MOST_BAD_STARTS)) return
+  #failIfNoneStarts(): void {
+    if (this.#slots.some(isUp) || !this.#slots.some(({ failedStarts }) => failedStarts >= MAX_FAILED_STARTS)) return
     for (const task of this.#waiting.values()) {
       this.#waiting.delete(task.key)
       this.#queueFor(task).remove(task)
@@ -275,6 +284,6 @@ export class BotPool {
   }
 }
 
-function isUp({ state }: Desk): boolean {
+function isUp({ state }: WorkerSlot): boolean {
   return state === 'idle' || state === 'busy'
 }

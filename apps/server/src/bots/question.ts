@@ -1,4 +1,7 @@
-/* What is asked of the bots, what they answer, and why an answer may never come. All of it is plain data, to be cloned. */
+/*
+ * Questions to bots, their answers, and the reasons why an answer may never come. All of it is plain data that can be
+ * cloned.
+ */
 import type { Choice as BotChoice, Budget, Level } from '@logres/bots'
 import type { Seat, Tagged } from '@logres/kernel'
 
@@ -6,7 +9,6 @@ import type { Seat, Tagged } from '@logres/kernel'
 export interface Question {
   readonly match: string
   readonly seat: Seat
-  /** The game's id. */
   readonly game: string
   readonly level: Level
   readonly seed: string
@@ -15,10 +17,10 @@ export interface Question {
   readonly budget: Budget
 }
 
-/** Its actions are copies: equal to those of `legal`, never the same objects. */
+/** Actions are copies: equal to those in `legal`, never the same objects. */
 export type Choice = BotChoice<Tagged>
 
-/** `fresh`: what this thread may still know of the seat is outdated, since another one was asked meanwhile. */
+/** `fresh`: drop what this thread knows of the seat, since another thread was asked in between. */
 export type ToThread =
   | { readonly kind: 'ask'; readonly question: Question; readonly fresh: boolean }
   | { readonly kind: 'forget'; readonly match: string }
@@ -29,7 +31,7 @@ export type Answer =
 
 export type FromThread = Answer | { readonly kind: 'ready' }
 
-/** Whether it takes a few milliseconds, whatever the budget. */
+/** Whether it takes only a few milliseconds, whatever the budget. */
 export function isQuick({ level }: Pick<Question, 'level'>): boolean {
   return level === 'page' || level === 'squire'
 }
@@ -38,15 +40,15 @@ export function seatKey({ match, seat }: Pick<Question, 'match' | 'seat'>): stri
   return `${seat}/${match}`
 }
 
-/** The same seat was asked something newer before a thread was free for this. */
+/** The same seat was asked something newer before a thread was free. */
 export class Superseded extends Error {
   override readonly name = 'Superseded'
   constructor() {
-    super('a newer question was put to the same seat')
+    super('superseded by a newer question for the same seat')
   }
 }
 
-/** The match needs no answer any more. */
+/** The match no longer needs an answer. */
 export class Cancelled extends Error {
   override readonly name = 'Cancelled'
   constructor() {
@@ -57,21 +59,21 @@ export class Cancelled extends Error {
 export class Closed extends Error {
   override readonly name = 'Closed'
   constructor() {
-    super('the bots have been closed')
+    super('the bot pool is closed')
   }
 }
 
-/** The bot itself says that it cannot answer. Asking again would bring the same. */
+/** The bot itself cannot answer. Asking again would give the same. */
 export class BotError extends Error {
   override readonly name = 'BotError'
   constructor({ message, stack }: { readonly message: string; readonly stack: string }) {
     super(message)
-    // Where it happened is known in the thread only.
+    // The stack is known only in the thread.
     this.stack = stack
   }
 }
 
-/** No thread lived to answer. The message names game and level, never what a seat sees. */
+/** No thread survived to answer. The message names game and level, never what a seat sees. */
 export class Unanswered extends Error {
   override readonly name = 'Unanswered'
   constructor({ game, level }: Question, reason: string) {

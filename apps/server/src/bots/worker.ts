@@ -1,21 +1,21 @@
-/* Runs in a thread of its own: answers the questions it is sent, one after the other, and keeps the bots it has asked. */
+/* Runs in a worker thread: answers questions one after the other and caches its bots. */
 import { parentPort } from 'node:worker_threads'
 import { type Bot, createBot } from '@logres/bots'
 import { findGame } from '@logres/catalogue'
 import { isRefusal, type Tagged } from '@logres/kernel'
-import { Kept } from './kept.ts'
 import type { Answer, Choice, FromThread, Question, ToThread } from './question.ts'
+import { SeatCache } from './seat-cache.ts'
 
-interface KeptBot {
+interface CachedBot {
   readonly bot: Bot<Tagged, object>
-  /** Another bot may sit down on the seat. */
+  /** Another bot may take the seat. */
   readonly name: string
 }
 
 /** Longer messages are cut: they are for a log. */
 const LONGEST_MESSAGE = 300
 
-const bots = new Kept<KeptBot>()
+const bots = new SeatCache<CachedBot>()
 
 function choose(question: Question, fresh: boolean): Choice {
   if (fresh) bots.delete(question)
@@ -23,11 +23,11 @@ function choose(question: Question, fresh: boolean): Choice {
   return bot.choose(question.view, question.legal, question.budget)
 }
 
-function botFor(question: Question): KeptBot {
+function botFor(question: Question): CachedBot {
   const { game: id, level, seed } = question
   const name = JSON.stringify([id, level, seed])
-  const kept = bots.get(question)
-  const entry = kept?.name === name ? kept : { bot: makeBot(question), name }
+  const cached = bots.get(question)
+  const entry = cached?.name === name ? cached : { bot: makeBot(question), name }
   bots.set(question, entry)
   return entry
 }
@@ -41,7 +41,7 @@ function makeBot({ game: id, level, seed }: Question): Bot<Tagged, object> {
 }
 
 function errorAnswer(thrown: unknown): Answer {
-  const error = thrown instanceof Error ? thrown : new Error('a bot threw something that is no error')
+  const error = thrown instanceof Error ? thrown : new Error('a bot threw a non-error')
   const message = error.message.slice(0, LONGEST_MESSAGE)
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
   return { kind: 'error', message, stack: [`${error.name}: ${message}`, ...frames].join('\n') }

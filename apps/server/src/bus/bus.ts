@@ -1,41 +1,41 @@
 /*
- * How several servers of one store tell each other what is new. All of it lies in the store, and is durable before anybody is
- * told. So news may be lost, doubled or late, and nothing is wrong for longer than it takes to look there.
+ * How servers that share a store notify each other. Everything is durable in the store before it is published, so
+ * messages may be lost, duplicated or late: a receiver is stale only until it reads the store.
  */
 
 export interface Bus {
-  /** Tells the other servers that listen there. Nobody waits for it. */
-  tell(channel: string, news: object): void
+  /** To the other servers subscribed to the channel. Fire and forget. */
+  publish(channel: string, news: object): void
 
-  /** Resolves once all that is told from then on is heard, as far as there is a way. Answers how to stop. */
-  listen(channel: string, hear: Hear): Promise<() => void>
+  /** Resolves once later messages will arrive, as far as there is a connection. Answers an unsubscribe function. */
+  subscribe(channel: string, hear: Listener): Promise<() => void>
 
-  /** Called back when news may have been lost, and every second as long as there is no way to the others. */
+  /** Called when messages may have been lost, and every second while there is no connection. */
   onGap(look: () => void): void
 
   /** Null: there are no other servers. */
-  readonly shared: Shared | null
+  readonly shared: SharedCache | null
 
   close(): Promise<void>
 }
 
-/** What all servers know for a while, and may forget. All of it rejects, at once, while there is no way to it. */
-export interface Shared {
-  /** Kept for so many milliseconds. */
+/** State that all servers share for a while and may lose. Every call rejects at once while there is no connection. */
+export interface SharedCache {
+  /** Expires after so many milliseconds. */
   put(name: string, text: string, ms: number): Promise<void>
-  /** One alone gets it. */
+  /** Only one caller gets it. */
   take(name: string): Promise<string | null>
-  /** How often this has been counted, with this time, since it was first counted in the last so many milliseconds. */
+  /** The count including this one, in a window of so many milliseconds that began with the first. */
   count(name: string, ms: number): Promise<number>
 }
 
-/** `from` names the server that told it. */
-export type Hear = (news: object, from: string) => void
+/** `from` names the sending server. */
+export type Listener = (news: object, from: string) => void
 
-/** For a server that has its store for itself. */
-export const ALONE: Bus = {
-  tell() {},
-  listen: async () => () => {},
+/** For a server that has its store to itself. */
+export const SINGLE_SERVER_BUS: Bus = {
+  publish() {},
+  subscribe: async () => () => {},
   onGap() {},
   shared: null,
   close: async () => {},

@@ -1,6 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis'
 
-const LONGEST_WAIT = 1_000
+const MAX_RETRY_DELAY = 1_000
 
 type Options = Pick<
   RedisOptions,
@@ -13,10 +13,10 @@ type Options = Pick<
   | 'noDelay'
 >
 
-/** One that comes back by itself, as often as it is lost. */
+/** A connection that reconnects by itself. */
 export function connectionTo(url: string, failed: (what: string, error: unknown) => void, options: Options): Redis {
-  const redis = new Redis(url, { ...options, retryStrategy: (times) => Math.min(times * 100, LONGEST_WAIT) })
-  // Told once for each loss, not with each try to come back.
+  const redis = new Redis(url, { ...options, retryStrategy: (times) => Math.min(times * 100, MAX_RETRY_DELAY) })
+  // Reported once per loss, not with every retry.
   let isTold = false
   redis.on('ready', () => {
     isTold = false

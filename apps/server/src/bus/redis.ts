@@ -1,30 +1,30 @@
-/* The bus over Redis: one connection that speaks, one that listens. Both come back by themselves. */
+/* The bus over Redis: one connection to publish, one to subscribe. Both reconnect by themselves. */
 import type { Redis } from 'ioredis'
 import { newId } from '../secrets.ts'
-import type { Bus, Hear, Shared } from './bus.ts'
+import type { Bus, Listener, SharedCache } from './bus.ts'
 import { connectionTo } from './connection.ts'
 
-/** Each hears himself so often, in milliseconds; who does not, twice, has no way to the others, whatever his sockets say. */
-const BEAT = 1_000
-const LATE = 2 * BEAT + 500
-const LONGEST_CONNECT = 2_000
-const LONGEST_ANSWER = 1_000
+/** Each server publishes a heartbeat to itself. If it misses two, the bus is down, whatever the sockets say. */
+const HEARTBEAT_INTERVAL = 1_000
+const HEARTBEAT_TIMEOUT = 2 * HEARTBEAT_INTERVAL + 500
+const CONNECT_TIMEOUT = 2_000
+const COMMAND_TIMEOUT = 1_000
 const PREFIX = 'logres:'
 
 export class RedisBus implements Bus {
   readonly #name = newId()
-  /** How what this server tells begins. */
+  /** The prefix of every message this server publishes. */
   readonly #mine = `{"from":${JSON.stringify(this.#name)}`
-  readonly #speaker: Redis
-  readonly #listener: Redis
-  readonly #hearers = new Map<string, Set<Hear>>()
-  readonly #lookers: (() => void)[] = []
-  #untold: string[][] = []
-  readonly shared: Shared
-  #heardAt = performance.now()
-  #beating: NodeJS.Timeout | undefined
+  readonly #publisher: Redis
+  readonly #subscriber: Redis
+  readonly #listeners = new Map<string, Set<Listener>>()
+  readonly #gapListeners: (() => void)[] = []
+  #outgoing: string[][] = []
+  readonly shared: SharedCache
+  #lastHeartbeat = performance.now()
+  #heartbeatTimer: NodeJS.Timeout | undefined
 
-  /** Throws if there is no Redis at that address now; later on it may come and go. */
+  /** Throws if Redis does not answer now; later it may come and go. */
   static async open(url: string, failed: (what: string, error: unknown) => void): Promise<RedisBus> {
     const connections = [connection(url, failed), connection(url, failed)] as const
     try {
@@ -34,118 +34,118 @@ export class RedisBus implements Bus {
       throw error
     }
     const bus = new RedisBus(...connections)
-    await bus.#begin()
+    await bus.#start()
     return bus
   }
 
-  private constructor(speaker: Redis, listener: Redis) {
-    this.#speaker = speaker
-    this.#listener = listener
-    this.shared = sharedBy(async (ask) => {
-      if (!this.isWhole || speaker.status !== 'ready') throw new Error('there is no way to Redis')
+  private constructor(publisher: Redis, subscriber: Redis) {
+    this.#publisher = publisher
+    this.#subscriber = subscriber
+    this.shared = sharedCache(async (ask) => {
+      if (!this.isUp || publisher.status !== 'ready') throw new Error('Redis is not connected')
       try {
-        return await ask(speaker)
+        return await ask(publisher)
       } catch (error) {
-        this.#lost()
+        this.#markDown()
         throw error
       }
     })
-    listener.on('message', (channel, text) => this.#hear(channel, text))
-    listener.on('ready', () => void this.#again())
+    subscriber.on('message', (channel, text) => this.#receive(channel, text))
+    subscriber.on('ready', () => void this.#resubscribe())
   }
 
-  /** Whether news gets through just now. */
-  get isWhole(): boolean {
-    return performance.now() - this.#heardAt < LATE
+  /** Whether messages get through right now. */
+  get isUp(): boolean {
+    return performance.now() - this.#lastHeartbeat < HEARTBEAT_TIMEOUT
   }
 
-  /** What is told in one turn leaves together: to write to a socket costs more than what is written. */
-  tell(channel: string, news: object): void {
-    if (this.#untold.length === 0) process.nextTick(() => this.#publish())
-    this.#untold.push(['publish', PREFIX + channel, `${this.#mine},"news":${JSON.stringify(news)}}`])
+  /** Messages of one event-loop turn are sent in one pipeline: a socket write costs more than its content. */
+  publish(channel: string, news: object): void {
+    if (this.#outgoing.length === 0) process.nextTick(() => this.#flush())
+    this.#outgoing.push(['publish', PREFIX + channel, `${this.#mine},"news":${JSON.stringify(news)}}`])
   }
 
-  #publish(): void {
-    const untold = this.#untold
-    this.#untold = []
-    if (this.#speaker.status !== 'ready') return
-    // Whoever misses it looks for himself.
-    this.#speaker
-      .pipeline(untold)
+  #flush(): void {
+    const outgoing = this.#outgoing
+    this.#outgoing = []
+    if (this.#publisher.status !== 'ready') return
+    // A server that misses it reads the store.
+    this.#publisher
+      .pipeline(outgoing)
       .exec()
       .catch(() => {})
   }
 
-  async listen(channel: string, hear: Hear): Promise<() => void> {
+  async subscribe(channel: string, listener: Listener): Promise<() => void> {
     const name = PREFIX + channel
-    const hearers = this.#hearers.get(name) ?? new Set()
-    this.#hearers.set(name, hearers.add(hear))
-    if (hearers.size === 1) await this.#subscribe([name])
+    const listeners = this.#listeners.get(name) ?? new Set()
+    this.#listeners.set(name, listeners.add(listener))
+    if (listeners.size === 1) await this.#subscribe([name])
     return () => {
-      hearers.delete(hear)
-      if (hearers.size > 0 || this.#hearers.get(name) !== hearers) return
-      this.#hearers.delete(name)
-      if (this.#listener.status === 'ready') this.#listener.unsubscribe(name).catch(() => {})
+      listeners.delete(listener)
+      if (listeners.size > 0 || this.#listeners.get(name) !== listeners) return
+      this.#listeners.delete(name)
+      if (this.#subscriber.status === 'ready') this.#subscriber.unsubscribe(name).catch(() => {})
     }
   }
 
-  onGap(look: () => void): void {
-    this.#lookers.push(look)
+  onGap(listener: () => void): void {
+    this.#gapListeners.push(listener)
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#beating)
-    this.#speaker.disconnect()
-    this.#listener.disconnect()
+    clearInterval(this.#heartbeatTimer)
+    this.#publisher.disconnect()
+    this.#subscriber.disconnect()
   }
 
-  async #begin(): Promise<void> {
-    await this.listen(this.#name, () => {})
-    this.#beating = setInterval(() => this.#beat(), BEAT)
-    this.#beating.unref()
+  async #start(): Promise<void> {
+    await this.subscribe(this.#name, () => {})
+    this.#heartbeatTimer = setInterval(() => this.#heartbeat(), HEARTBEAT_INTERVAL)
+    this.#heartbeatTimer.unref()
   }
 
-  #beat(): void {
-    this.tell(this.#name, {})
-    if (!this.isWhole) this.#gap()
+  #heartbeat(): void {
+    this.publish(this.#name, {})
+    if (!this.isUp) this.#gap()
   }
 
-  #hear(channel: string, text: string): void {
-    // Who tells something hears it, too: half of what is heard need not be read.
+  #receive(channel: string, text: string): void {
+    // We receive our own messages too; no need to parse those.
     if (text.startsWith(this.#mine)) {
-      this.#heardAt = performance.now()
+      this.#lastHeartbeat = performance.now()
       return
     }
     const { from, news } = JSON.parse(text)
-    for (const hear of this.#hearers.get(channel) ?? []) hear(news, from)
+    for (const listener of this.#listeners.get(channel) ?? []) listener(news, from)
   }
 
-  /** Without a way to it nobody can listen; once there is one again, all do. */
+  /** Does nothing while disconnected; after a reconnect all channels are subscribed again. */
   async #subscribe(names: readonly string[]): Promise<void> {
-    if (this.#listener.status !== 'ready' || names.length === 0) return
-    const subscribed = this.#listener.subscribe(...names).catch(() => this.#lost())
-    // Who hears nothing looks for himself, so there is nothing to wait for.
-    if (this.isWhole) await subscribed
+    if (this.#subscriber.status !== 'ready' || names.length === 0) return
+    const subscribed = this.#subscriber.subscribe(...names).catch(() => this.#markDown())
+    // While the bus is down the store is read anyway, so there is nothing to wait for.
+    if (this.isUp) await subscribed
   }
 
-  async #again(): Promise<void> {
-    await this.#subscribe([...this.#hearers.keys()])
+  async #resubscribe(): Promise<void> {
+    await this.#subscribe([...this.#listeners.keys()])
     this.#gap()
   }
 
-  /** What was asked was not answered: until something is heard again nobody waits for an answer. */
-  #lost(): void {
-    this.#heardAt = Number.NEGATIVE_INFINITY
+  /** A command was not answered: until the next heartbeat nobody waits for Redis. */
+  #markDown(): void {
+    this.#lastHeartbeat = Number.NEGATIVE_INFINITY
   }
 
   #gap(): void {
-    for (const look of this.#lookers) look()
+    for (const listener of this.#gapListeners) listener()
   }
 }
 
-type Ask = <T>(ask: (redis: Redis) => Promise<T>) => Promise<T>
+type RunCommand = <T>(ask: (redis: Redis) => Promise<T>) => Promise<T>
 
-function sharedBy(ask: Ask): Shared {
+function sharedCache(ask: RunCommand): SharedCache {
   return {
     async put(name, text, ms) {
       await ask((redis) => redis.set(PREFIX + name, text, 'PX', ms))
@@ -155,7 +155,7 @@ function sharedBy(ask: Ask): Shared {
       const key = PREFIX + name
       const results = await ask((redis) => redis.multi().incr(key).pexpire(key, ms, 'NX').exec())
       const count = results?.[0]?.[1]
-      if (typeof count !== 'number') throw new Error('Redis has not counted')
+      if (typeof count !== 'number') throw new Error('Redis returned no count')
       return count
     },
   }
@@ -164,6 +164,6 @@ function sharedBy(ask: Ask): Shared {
 function connection(url: string, failed: (what: string, error: unknown) => void): Redis {
   return connectionTo(url, failed, {
     ...{ lazyConnect: true, enableOfflineQueue: false, autoResubscribe: false, maxRetriesPerRequest: 0 },
-    ...{ connectTimeout: LONGEST_CONNECT, commandTimeout: LONGEST_ANSWER, noDelay: true },
+    ...{ connectTimeout: CONNECT_TIMEOUT, commandTimeout: COMMAND_TIMEOUT, noDelay: true },
   })
 }

@@ -1,81 +1,82 @@
 /*
- * The clock of a match, without timers: it is told what is asked when, and says whose time is up when. A seat's time runs
- * while it is asked. Time that was spent stays spent: undo is no event here, and a turn gives its increment once.
+ * The clock of a match, without timers: it is told what is asked when, and answers whose time is up when. A seat's
+ * time runs while it is asked. Time spent stays spent: undo gives nothing back, and each turn gives its increment
+ * once.
  */
 import { at, type Seat } from '@logres/kernel'
-import { type Excuses, spentWithin, timeAfter } from './excuses.ts'
 import type { Times } from './pace.ts'
+import { countedWithin, type TimeOff, timeAfter } from './time-off.ts'
 
-/** What is asked of several at once. It has one clock for all, and no bank runs meanwhile. */
+/** A question to several seats at once. It has one clock for all; banks do not run meanwhile. */
 export interface Frame {
-  /** Another one is another frame, and has its time anew. */
+  /** A different id is a different frame with its own time. */
   readonly id: string
-  /** Null: as long as anybody wishes. */
+  /** Null: no limit. */
   readonly limit: number | null
-  /** When time is up nobody is stood in for: the clerk ends it. */
+  /** When time is up the clerk ends it; no bot stands in. */
   readonly closes: boolean
 }
 
 /** What the match asks now. */
-export interface Asking {
+export interface PendingQuestions {
   readonly turn: { readonly no: number; readonly seat: Seat | 'all' }
-  /** The seats that people play themselves: the others need no clock. */
+  /** The seats played by people. The others need no clock. */
   readonly players: readonly Seat[]
   /** Those of them who are asked. */
   readonly asked: readonly Seat[]
   readonly frame: Frame | null
 }
 
-export interface ClockState extends Asking {
-  /** All that follows is as of then. */
+export interface ClockState extends PendingQuestions {
+  /** Everything below is as of this time. */
   readonly at: number
   readonly banks: readonly number[]
-  /** How long each seat can still think about an answer in another's turn before its bank runs. */
+  /** How long each seat may still think about an answer in another's turn before its bank runs. */
   readonly graces: readonly number[]
-  /** How long each has been asked, all in all. */
+  /** How long each seat has been asked in total. */
   readonly used: readonly number[]
-  /** The last turn that gave each seat its increment. */
+  /** The last turn for which each seat got its increment. */
   readonly paid: readonly number[]
-  /** What is left of the frame for each seat: they differ by quiet hours. */
+  /** What is left of the frame per seat: quiet hours make it differ. */
   readonly frameLeft: readonly number[]
 }
 
 export interface Due {
   readonly at: number
-  /** Who has no time left then. */
+  /** Who is out of time then. */
   readonly seats: readonly Seat[]
-  /** The clerk ends what all do at once. */
+  /** The clerk ends the frame. */
   readonly closes: boolean
 }
 
 export class MatchClock {
   readonly #times: Times
-  #excuses: readonly (Excuses | null)[]
+  #excuses: readonly (TimeOff | null)[]
   #state: ClockState
 
-  constructor(times: Times, excuses: readonly (Excuses | null)[], state: ClockState) {
+  constructor(times: Times, excuses: readonly (TimeOff | null)[], state: ClockState) {
     this.#times = times
     this.#excuses = excuses
     this.#state = state
   }
 
-  static begin(times: Times, excuses: readonly (Excuses | null)[], now: number, asking: Asking): MatchClock {
+  static begin(times: Times, excuses: readonly (TimeOff | null)[], now: number, pending: PendingQuestions): MatchClock {
     const each = (value: number) => excuses.map(() => value)
-    const nothing = { turn: asking.turn, players: asking.players, asked: [], frame: null }
+    const nothing = { turn: pending.turn, players: pending.players, asked: [], frame: null }
     const counts = { graces: each(0), used: each(0), paid: each(-1), frameLeft: each(0) }
     const clock = new MatchClock(times, excuses, { ...nothing, at: now, banks: each(times.bank), ...counts })
-    clock.moved(now, asking)
+    clock.moved(now, pending)
     return clock
   }
 
-  /** After everything that happens in the match. Null: it is over. */
-  moved(now: number, asking: Asking | null): void {
+  /** After every entry. Null: the match is over. */
+  moved(now: number, pending: PendingQuestions | null): void {
     const before = this.#until(now)
-    if (asking === null) {
+    if (pending === null) {
       this.#state = { ...before, asked: [], frame: null }
       return
     }
-    const { turn, players, asked, frame } = asking
+    const { turn, players, asked, frame } = pending
     const { least } = this.#times
     const isBack = (seat: Seat) =>
       players !== before.players && players.includes(seat) && !before.players.includes(seat)
@@ -96,12 +97,15 @@ export class MatchClock {
       used: before.used,
       frameLeft,
       banks: mapped(banks, (bank, seat) => (isBack(seat) ? Math.max(bank, least) : bank)),
-      graces: mapped(before.graces, (grace, seat) => this.#grace(grace, seat, before, asking)),
+      graces: mapped(before.graces, (grace, seat) => this.#grace(grace, seat, before, pending)),
     }
   }
 
-  /** The end of one's own turn gives the increment, once for each turn: who takes back gains nothing. */
-  #paid({ turn, players, banks, paid }: ClockState, next: Asking['turn']): Pick<ClockState, 'banks' | 'paid'> {
+  /** The end of a seat's own turn gives the increment, once per turn: undo gains nothing. */
+  #paid(
+    { turn, players, banks, paid }: ClockState,
+    next: PendingQuestions['turn'],
+  ): Pick<ClockState, 'banks' | 'paid'> {
     const { no, seat } = turn
     if (seat === 'all' || !players.includes(seat) || no <= at(paid, seat)) return { banks, paid }
     if (next.no < no || (next.no === no && next.seat === seat)) return { banks, paid }
@@ -109,19 +113,19 @@ export class MatchClock {
     return { banks: banks.with(seat, Math.min(bank, this.#times.cap ?? bank)), paid: paid.with(seat, no) }
   }
 
-  /** Only who was not asked before is given it: going on to be asked is one answer, whatever was taken back. */
-  #grace(grace: number, seat: Seat, before: ClockState, { asked, turn, frame }: Asking): number {
+  /** Given only to a seat that was not asked before: still being asked counts as one answer, whatever was undone. */
+  #grace(grace: number, seat: Seat, before: ClockState, { asked, turn, frame }: PendingQuestions): number {
     if (frame !== null || turn.seat === seat || !asked.includes(seat)) return 0
     return before.frame === null && before.asked.includes(seat) ? grace : this.#times.grace
   }
 
-  /** Other quiet hours and vacations, from now on. */
-  excuse(now: number, excuses: readonly (Excuses | null)[]): void {
+  /** New quiet hours and vacations, from now on. */
+  setTimeOff(now: number, excuses: readonly (TimeOff | null)[]): void {
     this.#state = this.#until(now)
     this.#excuses = excuses
   }
 
-  /** Who has spent what until then. */
+  /** The state with the time spent until then. */
   #until(now: number): ClockState {
     const state = this.#state
     const { at: from, asked, frame, banks, graces, used, frameLeft } = state
@@ -129,7 +133,7 @@ export class MatchClock {
     const { turn, players, paid } = state
     const spent = (seat: Seat) => {
       const excuses = this.#excusesOf(seat)
-      return excuses === null ? now - from : spentWithin(excuses, { from, to: now })
+      return excuses === null ? now - from : countedWithin(excuses, { from, to: now })
     }
     const less = (left: number, seat: Seat) => (left === 0 ? 0 : Math.max(0, left - spent(seat)))
     const ofBank = (seat: Seat) => Math.max(0, spent(seat) - at(graces, seat))
@@ -147,7 +151,7 @@ export class MatchClock {
     }
   }
 
-  #excusesOf(seat: Seat): Excuses | null {
+  #excusesOf(seat: Seat): TimeOff | null {
     return this.#times.rests ? (this.#excuses[seat] ?? null) : null
   }
 
@@ -180,12 +184,12 @@ export class MatchClock {
     return at(this.#until(now).banks, seat)
   }
 
-  /** As it is, whatever happens to this one. */
+  /** A copy that does not change any more. */
   stopped(): MatchClock {
     return new MatchClock(this.#times, this.#excuses, this.#state)
   }
 
-  /** Everything as of now. */
+  /** The state as of then. */
   at(now: number): ClockState {
     return this.#until(now)
   }
@@ -195,7 +199,7 @@ export class MatchClock {
   }
 }
 
-/** The same list where nothing is other. */
+/** The same array if nothing changed. */
 function mapped(values: readonly number[], next: (value: number, seat: Seat) => number): readonly number[] {
   let changed: number[] | undefined
   for (let seat = 0; seat < values.length; seat++) {

@@ -1,46 +1,46 @@
 /*
- * What happens by itself is a row in the store. Whoever takes the row away does it; in the same commit he leaves another one
- * for the case that he dies over it. So each deadline is handled once, by one of however many processes, and also if it
- * fell due while none was running.
+ * Everything that happens by itself is a row in the store. The process that removes the row handles it, and in the
+ * same commit writes another as a lease, in case it dies. So each deadline is handled once, by one of any number of
+ * processes, even if it fell due while none was running.
  */
 import { newId } from '../secrets.ts'
 import { type Change, Conflict, type Deadline, type Store, type Time } from '../store/store.ts'
-import { through } from '../store/through.ts'
+import { withCommit } from '../store/with-commit.ts'
 
-export interface DeadlinesPlan {
+export interface DeadlinesOptions {
   readonly store: Store
   now(): number
   /**
-   * Does what is due. The row is already this handler's; a handler that wants to be woken again writes a new one. If it
-   * throws, it is called again later.
+   * Handles what is due. The row already belongs to this handler; to be woken again, write a new one. If it throws,
+   * it is called again later.
    */
   handle(row: Deadline): Promise<void>
   failed(what: string, error: unknown): void
-  /** Rows that other processes wrote are seen no later than so many milliseconds after they are due. */
-  readonly longestSleep?: number
-  /** How long after a handler has failed, or its process died, the deadline is tried again. */
+  /** Rows written by other processes are seen at most this many milliseconds late. */
+  readonly maxSleep?: number
+  /** How long after a failure, or the death of the process, a deadline is tried again. */
   readonly retryAfter?: number
 }
 
-export const LONGEST_SLEEP = 15_000
+export const MAX_SLEEP = 15_000
 const RETRY_AFTER = 60_000
-/** So many are handled at a time. */
-const AT_ONCE = 16
+/** How many are handled at a time. */
+const BATCH_SIZE = 16
 
 export class Deadlines {
-  readonly #plan: DeadlinesPlan
-  readonly #longestSleep: number
+  readonly #options: DeadlinesOptions
+  readonly #maxSleep: number
   readonly #retryAfter: number
   #timer: NodeJS.Timeout | undefined
-  /** When the timer rings, by `now`. */
+  /** When the timer fires, by `now`. */
   #next = Number.POSITIVE_INFINITY
   #running: Promise<void> | undefined
   #isStopped = true
 
-  constructor(plan: DeadlinesPlan) {
-    this.#plan = plan
-    this.#longestSleep = plan.longestSleep ?? LONGEST_SLEEP
-    this.#retryAfter = plan.retryAfter ?? RETRY_AFTER
+  constructor(options: DeadlinesOptions) {
+    this.#options = options
+    this.#maxSleep = options.maxSleep ?? MAX_SLEEP
+    this.#retryAfter = options.retryAfter ?? RETRY_AFTER
   }
 
   start(): void {
@@ -48,7 +48,7 @@ export class Deadlines {
     this.#sleepUntil(Number.NEGATIVE_INFINITY)
   }
 
-  /** A row that is due then was written. */
+  /** A row with this due time was written. */
   wake(due: Time): void {
     if (due < this.#next) this.#sleepUntil(due)
   }
@@ -62,25 +62,25 @@ export class Deadlines {
   #sleepUntil(due: Time): void {
     if (this.#isStopped) return
     clearTimeout(this.#timer)
-    const now = this.#plan.now()
+    const now = this.#options.now()
     this.#next = due
-    const ms = Math.min(Math.max(0, due - now), this.#longestSleep)
-    this.#timer = setTimeout(() => this.#ring(), ms)
+    const ms = Math.min(Math.max(0, due - now), this.#maxSleep)
+    this.#timer = setTimeout(() => this.#runRound(), ms)
     this.#timer.unref()
   }
 
-  /** One round at a time; who is woken during a round looks again after it. */
-  #ring(): void {
+  /** One round at a time; if woken during a round, another follows. */
+  #runRound(): void {
     this.#next = Number.POSITIVE_INFINITY
     this.#running = (this.#running ?? Promise.resolve()).then(() => this.#round())
   }
 
   async #round(): Promise<void> {
-    const { store, now, failed } = this.#plan
+    const { store, now, failed } = this.#options
     let nearest = Number.POSITIVE_INFINITY
     try {
       while (!this.#isStopped) {
-        const rows = await store.upTo('deadlines', 'due', now(), { limit: AT_ONCE })
+        const rows = await store.upTo('deadlines', 'due', now(), { limit: BATCH_SIZE })
         if (rows.length === 0) break
         await Promise.all(rows.map((row) => this.#take(row)))
       }
@@ -92,7 +92,7 @@ export class Deadlines {
   }
 
   async #take(row: Deadline): Promise<void> {
-    const { store, now, handle, failed } = this.#plan
+    const { store, now, handle, failed } = this.#options
     const mine: Deadline = { ...row, id: newId(), due: now() + this.#retryAfter }
     try {
       await store.commit([
@@ -118,9 +118,9 @@ function isDeadline(change: Change): change is NewDeadline {
   return change.in === 'deadlines' && 'insert' in change
 }
 
-/** The same store; of each deadline written into it is told when it is due. */
-export function noticing(store: Store, noticed: (due: Time) => void): Store {
-  return through(store, (changes) => {
+/** Wraps the store: calls back with the due time of every deadline written. */
+export function wakingDeadlines(store: Store, noticed: (due: Time) => void): Store {
+  return withCommit(store, (changes) => {
     const written = store.commit(changes)
     return changes.some(isDeadline) ? written.then(() => tell(changes)) : written
   })

@@ -1,12 +1,12 @@
-/* How fast a table plays: live with a bank and an increment for each turn, over days with a cap, or without clocks. */
+/* How fast a table plays: live with a bank and an increment per turn, over days with a cap, or without clocks. */
 import { fieldsOf, isOneOf, isWhole, misfit, need, type Refusal, reading } from '@logres/kernel'
 
 /** In seconds. */
 export interface LivePace {
   readonly kind: 'live'
-  /** What each seat begins with. */
+  /** What each seat starts with. */
   readonly bank: number
-  /** What each turn of its own gives it when it ends. */
+  /** What a seat gains when its own turn ends. */
   readonly increment: number
 }
 
@@ -36,7 +36,7 @@ export const PRESETS = {
 
 const KINDS = ['live', 'days', 'none'] as const
 
-/** Any value may be given. */
+/** Accepts any value. */
 export function readPace(value: unknown): Pace | Refusal {
   return reading(() => paceIn(value))
 }
@@ -69,13 +69,13 @@ function paceIn(value: unknown): Pace {
   }
 }
 
-/** The pace in a row of the store. */
+/** The pace in a stored row. */
 export function paceOf(stored: object): Pace {
   const pace = readPace(stored)
   return pace.kind === 'refusal' ? PRESETS.none : pace
 }
 
-/** What a table plays by if nobody says. Who plays against bots alone keeps nobody waiting. */
+/** The pace if none is given. Against bots alone nobody is kept waiting. */
 export function defaultPace(people: number): Pace {
   return people > 1 ? PRESETS.live : PRESETS.none
 }
@@ -89,11 +89,11 @@ export interface Times {
   readonly bank: number
   readonly increment: number
   readonly cap: number | null
-  /** An answer in another's turn takes so long before it costs anything. */
+  /** Free thinking time for an answer in another's turn. */
   readonly grace: number
-  /** For all that are asked at once. */
+  /** For a question to several seats at once. */
   readonly frame: number
-  /** What one who takes his seat back has at least. */
+  /** The minimum for somebody who takes their seat back. */
   readonly least: number
   /** Whether quiet hours and vacations count. */
   readonly rests: boolean

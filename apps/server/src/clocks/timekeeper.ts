@@ -1,51 +1,51 @@
 /*
- * The time of one match: its clock, when somebody was there last, and the one row of the store that wakes us. What it keeps is
- * written where the log does not tell it (docs/decisions/0016), in the same commit as the entry.
+ * The time of one match: its clock, when a player was last present, and its one deadline row. It is saved, in the
+ * same commit as the entry, only where the log alone does not determine it (docs/decisions/0016).
  */
 import type { AnyMatch } from '@logres/kernel'
 import { Seats } from '../matches/seats.ts'
 import type { Change, Id, Person, SeatHolder, Store, Time } from '../store/store.ts'
-import { askingOf } from './asking.ts'
-import { type Asking, type ClockState, type Due, MatchClock } from './clock.ts'
-import { changedExcuses, type Excuses, excusesIn, timeAfter } from './excuses.ts'
-import { Face } from './face.ts'
+import { type ClockState, type Due, MatchClock, type PendingQuestions } from './clock.ts'
+import { ClockView } from './clock-view.ts'
 import { DAY, type Pace, SECOND, type Times, timesOf } from './pace.ts'
+import { pendingQuestionsOf } from './pending-questions.ts'
+import { changedTimeOff, type TimeOff, timeAfter, timeOffIn } from './time-off.ts'
 
-export interface KeptTime {
-  /** Raised with every new deadline: an older one has nothing to say. */
+export interface StoredTime {
+  /** Raised with every new deadline; older deadlines are ignored. */
   readonly version: number
-  /** The row that wakes us. */
+  /** Our deadline row. */
   readonly deadline: Id | null
-  /** When it does; null if it has rung. */
+  /** When it is due; null once it has fired. */
   readonly due: Time | null
   readonly presentAt: Time
   readonly people: readonly (Id | null)[]
-  readonly excuses: readonly (Excuses | null)[]
+  readonly excuses: readonly (TimeOff | null)[]
   /** Null without clocks. */
   readonly clock: ClockState | null
 }
 
-/** So long nobody may be there before a match is abandoned. */
+/** A match is abandoned after nobody was present for this long. */
 export const ABANDONED_AFTER = 14 * DAY
-/** Where only bots are asked we look after them: a restart may have come between. */
+/** Where only bots are asked, check on them: there may have been a restart. */
 const NUDGE_AFTER = 60 * SECOND
-/** Presence is written no more often than that. */
+/** Presence is written at most this often. */
 const PRESENT_EVERY = DAY / 24
 
 export class Timekeeper {
   readonly #id: Id
   readonly #times: Times | undefined
-  #kept: KeptTime
+  #stored: StoredTime
   #clock: MatchClock | undefined
   #writtenPresence: Time
   #isArmed = true
-  /** Of the row that is in the store for sure. */
+  /** The version that is surely in the store. */
   #durable: number
 
-  constructor(id: Id, pace: Pace, kept: KeptTime) {
+  constructor(id: Id, pace: Pace, kept: StoredTime) {
     this.#id = id
     this.#times = timesOf(pace)
-    this.#kept = kept
+    this.#stored = kept
     this.#writtenPresence = kept.presentAt
     this.#durable = kept.version
     this.#clock = this.#clockOf(kept)
@@ -56,99 +56,100 @@ export class Timekeeper {
   }
 
   get version(): number {
-    return this.#kept.version
+    return this.#stored.version
   }
 
-  /** Goes into the row of the match. */
-  get kept(): KeptTime {
-    return { ...this.#kept, clock: this.#clock?.toJSON() ?? null }
+  /** Goes into the match row. */
+  get stored(): StoredTime {
+    return { ...this.#stored, clock: this.#clock?.toJSON() ?? null }
   }
 
-  /** What the clock shows now; it stays as it is. Undefined without clocks. */
-  face(): Face | undefined {
-    return this.#clock && new Face(this.#clock.stopped())
+  /** What the clock shows now; does not change later. Undefined without clocks. */
+  view(): ClockView | undefined {
+    return this.#clock && new ClockView(this.#clock.stopped())
   }
 
-  /** The log is read again, beyond what was kept: nothing needs to be committed, else it would have been kept. */
-  recall(at: Time, asking: Asking | null, isByPerson: boolean): void {
-    this.#clock?.moved(at, asking)
-    if (isByPerson) this.present(at)
-    this.#writtenPresence = this.#kept.presentAt
+  /** Replays entries newer than the stored time. Nothing needs to be committed, otherwise it would have been stored. */
+  replay(at: Time, pending: PendingQuestions | null, isByPerson: boolean): void {
+    this.#clock?.moved(at, pending)
+    if (isByPerson) this.notePresence(at)
+    this.#writtenPresence = this.#stored.presentAt
   }
 
-  /** Another server has written the time. */
-  adopt(kept: KeptTime): void {
-    this.#kept = kept
+  /** Another server has saved the time. */
+  adopt(kept: StoredTime): void {
+    this.#stored = kept
     this.#writtenPresence = kept.presentAt
     this.#durable = kept.version
     this.#isArmed = true
     this.#clock = this.#clockOf(kept)
   }
 
-  #clockOf({ clock, excuses }: KeptTime): MatchClock | undefined {
+  #clockOf({ clock, excuses }: StoredTime): MatchClock | undefined {
     return this.#times && clock !== null ? new MatchClock(this.#times, excuses, clock) : undefined
   }
 
-  /** Something was appended. Answers what must be committed with it, beside `kept`. */
-  moved(now: Time, asking: Asking | null, isByPerson: boolean): Change[] {
-    this.#clock?.moved(now, asking)
-    if (isByPerson) this.present(now)
-    return this.rearm(now, asking)
+  /** An entry was appended. Answers what must be committed with it, besides `stored`. */
+  moved(now: Time, pending: PendingQuestions | null, isByPerson: boolean): Change[] {
+    this.#clock?.moved(now, pending)
+    if (isByPerson) this.notePresence(now)
+    return this.rearm(now, pending)
   }
 
-  /** Somebody who sits here is there. Answers whether that is worth writing down. */
-  present(now: Time): boolean {
-    if (now > this.#kept.presentAt) this.#kept = { ...this.#kept, presentAt: now }
+  /** A player is present. Answers whether that should be saved. */
+  notePresence(now: Time): boolean {
+    if (now > this.#stored.presentAt) this.#stored = { ...this.#stored, presentAt: now }
     return now - this.#writtenPresence > PRESENT_EVERY
   }
 
-  /** Takes other quiet hours and vacations for what comes; what has passed has passed. Answers whether they are others. */
-  excuse(now: Time, settings: readonly (Excuses | null)[]): boolean {
-    const { excuses } = this.#kept
-    const changed = settings.map((next, seat) => changedExcuses(excuses[seat] ?? null, next, now))
+  /** Applies new quiet hours and vacations from now on. Answers whether they changed. */
+  setTimeOff(now: Time, settings: readonly (TimeOff | null)[]): boolean {
+    const { excuses } = this.#stored
+    const changed = settings.map((next, seat) => changedTimeOff(excuses[seat] ?? null, next, now))
     if (JSON.stringify(changed) === JSON.stringify(excuses)) return false
-    this.#clock?.excuse(now, changed)
-    this.#kept = { ...this.#kept, excuses: changed }
+    this.#clock?.setTimeOff(now, changed)
+    this.#stored = { ...this.#stored, excuses: changed }
     return true
   }
 
-  /** A new row in place of the one that wakes us; if `must`, only if it is still there. */
-  rearm(now: Time, asking: Asking | null, must = false): Change[] {
-    const wakeAt = this.#wakeAt(now, asking)
-    // Nothing was appended: what could not be done now must not be tried again at once.
+  /** Replaces the deadline row; with `must`, only if it is still there. */
+  rearm(now: Time, pending: PendingQuestions | null, must = false): Change[] {
+    const wakeAt = this.#wakeAt(now, pending)
+    // Nothing was appended: do not retry at once what could not be done now.
     const due = must && wakeAt !== undefined ? Math.max(wakeAt, now + SECOND) : wakeAt
-    const { deadline: old, due: armed } = this.#kept
-    // A row that rings too early harms nobody, for then it is written anew. To move it with each act costs more than the act.
+    const { deadline: old, due: armed } = this.#stored
+    // A deadline that fires too early is harmless: it is then rewritten. Moving it with every act would cost more
+    // than the act.
     const isEarly = this.#isArmed && old !== null && armed !== null && armed > now
     if (!must && isEarly && due !== undefined && armed <= due) {
-      this.#writtenPresence = this.#kept.presentAt
+      this.#writtenPresence = this.#stored.presentAt
       return []
     }
-    const version = this.#kept.version + 1
+    const version = this.#stored.version + 1
     const id = due === undefined ? null : `${this.#id}.${version}`
-    this.#kept = { ...this.#kept, version, deadline: id, due: due ?? null }
-    this.#writtenPresence = this.#kept.presentAt
+    this.#stored = { ...this.#stored, version, deadline: id, due: due ?? null }
+    this.#writtenPresence = this.#stored.presentAt
     this.#isArmed = true
     const changes: Change[] = old === null ? [] : [{ in: 'deadlines', remove: [old], must }]
     if (due === undefined || id === null) return changes
     return [...changes, { in: 'deadlines', insert: { id, match: this.#id, due, what: { kind: 'match', version } } }]
   }
 
-  /** What was kept with this version is in the store. */
-  stored(version: number): void {
+  /** What had this version is in the store. */
+  markStored(version: number): void {
     this.#durable = version
   }
 
-  /** The store did not take the new row. */
+  /** The store rejected the new row. */
   disarm(): void {
     this.#isArmed = false
   }
 
-  /** The row of this version was taken. Answers whether it is what wakes us, and a new one is needed. */
+  /** A row of this version was taken. Answers whether it is our current one, so that a new one is needed. */
   taken(id: Id, version: number): boolean {
-    // While a new row is on its way the former one may be taken: then the new one does not get there.
-    if (this.#isArmed && version !== this.#kept.version && version !== this.#durable) return false
-    this.#kept = { ...this.#kept, deadline: id, due: null }
+    // While a new row is being written the old one may be taken; then the new one is rejected.
+    if (this.#isArmed && version !== this.#stored.version && version !== this.#durable) return false
+    this.#stored = { ...this.#stored, deadline: id, due: null }
     return true
   }
 
@@ -162,9 +163,9 @@ export class Timekeeper {
     return this.#abandonedAt() <= now
   }
 
-  /** A vacation is no absence. */
+  /** A vacation does not count as absence. */
   #abandonedAt(): Time {
-    const { presentAt, excuses, people } = this.#kept
+    const { presentAt, excuses, people } = this.#stored
     let last = presentAt + ABANDONED_AFTER
     if (this.#times?.rests !== true) return last
     for (const [seat, person] of people.entries()) {
@@ -174,52 +175,52 @@ export class Timekeeper {
     return last
   }
 
-  #wakeAt(now: Time, asking: Asking | null): Time | undefined {
-    if (asking === null) return undefined
-    const nudge = asking.asked.length === 0 ? now + NUDGE_AFTER : Number.POSITIVE_INFINITY
+  #wakeAt(now: Time, pending: PendingQuestions | null): Time | undefined {
+    if (pending === null) return undefined
+    const nudge = pending.asked.length === 0 ? now + NUDGE_AFTER : Number.POSITIVE_INFINITY
     return Math.min(this.#clock?.due()?.at ?? Number.POSITIVE_INFINITY, this.#abandonedAt(), nudge)
   }
 }
 
-export interface BegunTime {
-  readonly kept: KeptTime
-  /** The row that wakes us first. */
+export interface InitialTime {
+  readonly stored: StoredTime
+  /** The first deadline row. */
   readonly changes: readonly Change[]
 }
 
-/** The time of a match that begins now. */
-export function beginTime(match: AnyMatch, pace: Pace, sitting: Sitting, now: Time): BegunTime {
+/** The time of a match that starts now. */
+export function beginTime(match: AnyMatch, pace: Pace, seated: SeatedPeople, now: Time): InitialTime {
   const times = timesOf(pace)
-  const asking = askingOf(match, new Seats(match.table), times)
-  const clock = times && asking ? MatchClock.begin(times, sitting.excuses, now, asking).toJSON() : null
-  const time = new Timekeeper(match.table.id, pace, noTime(sitting, now, clock))
-  const changes = time.rearm(now, asking)
-  return { kept: time.kept, changes }
+  const pending = pendingQuestionsOf(match, new Seats(match.table), times)
+  const clock = times && pending ? MatchClock.begin(times, seated.excuses, now, pending).toJSON() : null
+  const time = new Timekeeper(match.table.id, pace, initialStoredTime(seated, now, clock))
+  const changes = time.rearm(now, pending)
+  return { stored: time.stored, changes }
 }
 
-export function noTime(sitting: Sitting, now: Time, clock: ClockState | null = null): KeptTime {
-  return { version: 0, deadline: null, due: null, presentAt: now, ...sitting, clock }
+export function initialStoredTime(seated: SeatedPeople, now: Time, clock: ClockState | null = null): StoredTime {
+  return { version: 0, deadline: null, due: null, presentAt: now, ...seated, clock }
 }
 
-/** Who sits where, and what excuses him. */
-export type Sitting = Pick<KeptTime, 'people' | 'excuses'>
+/** Who sits where, and their time off. */
+export type SeatedPeople = Pick<StoredTime, 'people' | 'excuses'>
 
-export async function sittingAt(store: Store, seats: readonly SeatHolder[]): Promise<Sitting> {
+export async function readSeatedPeople(store: Store, seats: readonly SeatHolder[]): Promise<SeatedPeople> {
   const people = seats.map((holder) => (holder.kind === 'person' ? holder.person : null))
   const found = await Promise.all(people.map((id) => (id === null ? undefined : store.get('people', id))))
-  return { people, excuses: found.map((person) => excusesOf(person)) }
+  return { people, excuses: found.map((person) => timeOffOf(person)) }
 }
 
-function excusesOf(person: Pick<Person, 'settings'> | undefined): Excuses | null {
-  return person === undefined ? null : excusesIn(person.settings)
+function timeOffOf(person: Pick<Person, 'settings'> | undefined): TimeOff | null {
+  return person === undefined ? null : timeOffIn(person.settings)
 }
 
-/** What the platform keeps of a match, with its time. */
-export interface WithTime {
-  readonly time: KeptTime
+/** What the platform stores of a match, with its time. */
+export interface PlatformWithTime {
+  readonly time: StoredTime
 }
 
-/** Only this module writes `time`, so whoever has it has it whole. */
-export function hasTime(platform: object): platform is WithTime {
+/** Only this module writes `time`, so it is complete if present. */
+export function hasTime(platform: object): platform is PlatformWithTime {
   return 'time' in platform && typeof platform.time === 'object' && platform.time !== null
 }

@@ -1,4 +1,4 @@
-/* Local time in a zone, by what Intl knows of it; a clock change makes a day of 23 or 25 hours. */
+/* Local time in a time zone, by Intl. Daylight saving makes days of 23 or 25 hours. */
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 const MINUTE = 60_000
@@ -6,7 +6,7 @@ const DAY_MINUTES = 24 * 60
 
 export function isZone(zone: string): boolean {
   try {
-    // Offsets like +02:00 are zones to Intl, but never one where people live.
+    // Intl accepts offsets like +02:00, but nobody lives in one.
     return /^[A-Za-z]/.test(zone) && formatOf(zone) !== undefined
   } catch {
     return false
@@ -37,18 +37,19 @@ function shownAt(zone: string, time: number): number {
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second')) + time - whole
 }
 
-/** The days of the zone, counted from 1970-01-01. */
+/** Days in the zone, counted from 1970-01-01. */
 export function dayOf(zone: string, time: number): number {
   return Math.floor(shownAt(zone, time) / (DAY_MINUTES * MINUTE))
 }
 
 /**
- * When it is so many minutes after midnight of that day. A time that a clock change leaves out is as long after midnight
- * as it would have been; of one that comes twice it is the first.
+ * The time so many minutes after midnight of that day. A time skipped by daylight saving counts from midnight; of a
+ * time that comes twice, the first.
  */
 export function timeAt(zone: string, day: number, minutes: number): number {
   const shown = (day * DAY_MINUTES + minutes) * MINUTE
-  // A change lies between the two tries only if they differ: zones change by a few hours, and never twice in two days.
+  // The two attempts differ only if a change lies between them: zones change by a few hours, and never twice in two
+  // days.
   const before = shown - offsetAt(zone, shown - DAY_MINUTES * MINUTE)
   if (shownAt(zone, before) === shown) return before
   const after = shown - offsetAt(zone, shown + DAY_MINUTES * MINUTE)

@@ -1,22 +1,22 @@
 /*
- * For admins, by browser or by token: what was reported, and what to do about it. To everybody else these routes say no
- * before they look at what was sent.
+ * For admins, by browser or token: reports, and what to do about them. Everybody else is refused before the body is
+ * validated.
  */
 import { type Refusal, refuse } from '@logres/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type, { type Static, type TSchema } from 'typebox'
 import type { Admin } from '../admin/admin.ts'
-import { claim } from '../admin/claim.ts'
-import type { Deed } from '../admin/notes.ts'
+import { claimAdmin } from '../admin/claim.ts'
+import type { AdminAction } from '../admin/notes.ts'
 import { LONGEST_NAME } from '../people/names.ts'
 import type { People } from '../people/people.ts'
 import { isRefused } from '../people/registry.ts'
 import { IdParams, Nothing, Recovery } from '../people/schemas.ts'
 import type { Person } from '../store/store.ts'
-import { noteView, personView } from './admin-answers.ts'
-import { meView, sendRefusal } from './answers.ts'
-import { ownRoutes } from './own-routes.ts'
-import { isSignedIn, whoAsks } from './session.ts'
+import { noteView, personView } from './admin-views.ts'
+import { browserRoutes } from './browser-routes.ts'
+import { meView, sendRefusal } from './responses.ts'
+import { authenticate, isSignedIn } from './session.ts'
 
 export interface AdminServices {
   readonly people: People
@@ -52,12 +52,12 @@ export function addAdmin(app: FastifyInstance, services: AdminServices): void {
 }
 
 function addClaim(app: FastifyInstance, { people }: AdminServices): void {
-  ownRoutes(app, people)<Static<typeof Recovery>>(
+  browserRoutes(app, people)<Static<typeof Recovery>>(
     'POST',
     '/api/admin/claim',
     { summary: 'Become admin, by the code that the server printed', body: Recovery, most: 5 },
     async ({ person }, { body }) => {
-      const admin = await claim(people.registry, person, body.code)
+      const admin = await claimAdmin(people.registry, person, body.code)
       return isRefused(admin) ? admin : meView(admin)
     },
   )
@@ -101,45 +101,45 @@ function addDeeds(app: FastifyInstance, services: AdminServices): void {
   const perform = performer(people)
   const simple = (url: string, summary: string, work: Work) =>
     app.post<WithId<typeof Why>>(url, options(summary, Why), (request, reply) =>
-      perform(request, reply, request.body.reason, (deed) => work(deed, request.params.id)),
+      perform(request, reply, request.body.reason, (action) => work(action, request.params.id)),
     )
   app.post<WithId<typeof Mute>>(
     '/api/admin/people/:id/mute',
     options('Keep a person out of chats until then', Mute),
     (request, reply) =>
-      perform(request, reply, request.body.reason, (deed) =>
-        judged(admin.mute(deed, request.params.id, request.body.until)),
+      perform(request, reply, request.body.reason, (action) =>
+        judged(admin.mute(action, request.params.id, request.body.until)),
       ),
   )
   app.post<WithId<typeof Rename>>(
     '/api/admin/people/:id/rename',
     options('Give a person another name', Rename),
     (request, reply) =>
-      perform(request, reply, request.body.reason, (deed) =>
-        judged(admin.rename(deed, request.params.id, request.body.name)),
+      perform(request, reply, request.body.reason, (action) =>
+        judged(admin.rename(action, request.params.id, request.body.name)),
       ),
   )
-  simple('/api/admin/people/:id/unmute', 'Let a person chat again', (deed, id) => judged(admin.unmute(deed, id)))
-  simple('/api/admin/people/:id/ban', 'Shut a person out', (deed, id) => judged(admin.ban(deed, id)))
-  simple('/api/admin/people/:id/unban', 'Let a person in again', (deed, id) => judged(admin.unban(deed, id)))
-  simple('/api/admin/tables/:id/close', 'Cancel a table, or end its match as void', (deed, id) =>
-    admin.closeTable(deed, id),
+  simple('/api/admin/people/:id/unmute', 'Let a person chat again', (action, id) => judged(admin.unmute(action, id)))
+  simple('/api/admin/people/:id/ban', 'Shut a person out', (action, id) => judged(admin.ban(action, id)))
+  simple('/api/admin/people/:id/unban', 'Let a person in again', (action, id) => judged(admin.unban(action, id)))
+  simple('/api/admin/tables/:id/close', 'Cancel a table, or end its match as void', (action, id) =>
+    admin.closeTable(action, id),
   )
-  simple('/api/admin/reports/:id/answer', 'Be done with a report', async (deed, id) => {
-    const answered = await admin.answer(deed, id)
+  simple('/api/admin/reports/:id/answer', 'Be done with a report', async (action, id) => {
+    const answered = await admin.closeReport(action, id)
     return isRefused(answered) ? answered : noteView(people.registry.store, answered)
   })
 }
 
-/** Answers how it is now, or nothing. */
-type Work = (deed: Deed, id: string) => Promise<object | undefined>
+/** Answers the new state, or nothing. */
+type Work = (action: AdminAction, id: string) => Promise<object | undefined>
 
 function performer(people: People) {
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
     reason: string | undefined,
-    work: (deed: Deed) => Promise<object | undefined>,
+    work: (action: AdminAction) => Promise<object | undefined>,
   ): Promise<object> => {
     const by = await askingAdmin(people, request)
     if (isRefused(by)) return sendRefusal(reply, by)
@@ -154,7 +154,7 @@ async function judged(verdict: Promise<Person | Refusal>): Promise<object> {
 }
 
 async function askingAdmin(people: People, request: FastifyRequest): Promise<Person | Refusal> {
-  const known = await whoAsks(people, request)
+  const known = await authenticate(people, request)
   if (!isSignedIn(known)) return known
   return known.person.role === 'admin' ? known.person : refuse('adminOnly')
 }

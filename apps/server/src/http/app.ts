@@ -1,4 +1,4 @@
-/* What answers over HTTP, before there is anything to answer. */
+/* The Fastify instance and its plugins, without routes. */
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
@@ -8,13 +8,13 @@ import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import type { Bus } from '../bus/bus.ts'
 import type { Config } from '../config.ts'
 import { type LogStream, logging } from '../operations/log.ts'
-import { sendRefusal } from './answers.ts'
 import { addDocs } from './docs.ts'
 import { safeHeaders } from './headers.ts'
 import { refuseForeignPages } from './origin.ts'
+import { sendRefusal } from './responses.ts'
 import { sharedLimits } from './shared-limits.ts'
 
-/** Bare: it can log. */
+/** Without plugins: it can only log. */
 export function createApp({ logLevel, trustProxy }: Config, log: LogStream | undefined): FastifyInstance {
   const app = fastify({
     ...logging(logLevel, log),
@@ -26,7 +26,7 @@ export function createApp({ logLevel, trustProxy }: Config, log: LogStream | und
     const status = error.statusCode ?? 500
     if (status === 429) return sendRefusal(reply, refuse('tooFast'))
     if (status < 500) return reply.code(status).send({ kind: 'refusal', code: 'badRequest', message: error.message })
-    // What went wrong inside is for the log, not for who asked.
+    // Internal errors are for the log, not for the client.
     request.log.error({ error: error.message, stack: error.stack }, 'failed')
     return reply.code(500).send({ kind: 'refusal', code: 'ourFault', message: 'Something went wrong on our side.' })
   })
@@ -36,12 +36,12 @@ export function createApp({ logLevel, trustProxy }: Config, log: LogStream | und
   return app
 }
 
-/** With what every request goes through. */
-export async function furnish(app: FastifyInstance, config: Config, { shared }: Bus): Promise<void> {
+/** What every request goes through. */
+export async function registerPlugins(app: FastifyInstance, config: Config, { shared }: Bus): Promise<void> {
   const { requestsPerMinute, origin } = config
   await app.register(cookie)
   await app.register(helmet, safeHeaders(isSecure(origin)))
-  // Whose connection is closed already has no address any more, whatever its type says, and hears no answer.
+  // A connection that is already closed has no address, whatever the type says, and needs no answer.
   app.addHook('onRequest', async ({ ip }, reply) => (typeof ip === 'string' ? undefined : reply.hijack()))
   await app.register(rateLimit, {
     ...{ max: requestsPerMinute, timeWindow: '1 minute' },

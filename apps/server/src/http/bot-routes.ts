@@ -1,4 +1,4 @@
-/* For programs that play: a stream of turns, and an act for each. docs/bot-api.md shows one in thirty lines. */
+/* For programs that play: a stream of turns, and a request for each act. docs/bot-api.md shows one in thirty lines. */
 import { PassThrough } from 'node:stream'
 import { refuse } from '@logres/kernel'
 import { Act } from '@logres/protocol'
@@ -6,45 +6,45 @@ import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { tablesOf } from '../people/places.ts'
 import { seatOf } from '../tables/tables.ts'
-import { sendRefusal } from './answers.ts'
+import { sendRefusal } from './responses.ts'
 import { IdParams, type Services } from './routes.ts'
-import { isSignedIn, whoAsks } from './session.ts'
-import type { Line } from './streams.ts'
+import { authenticate, isSignedIn } from './session.ts'
+import type { BotStream } from './streams.ts'
 
 const BotAct = Type.Omit(Act, ['kind'])
-/** An empty line keeps proxies and programs from giving up. */
-const ALIVE_EVERY = 15_000
-/** Whoever does not read what we send him is cut off at so many bytes. */
-const MOST_UNREAD = 1024 * 1024
+/** An empty line keeps proxies and clients from timing out. */
+const KEEPALIVE_MS = 15_000
+/** A client that does not read is cut off at so many buffered bytes. */
+const MAX_BUFFERED_BYTES = 1024 * 1024
 
 export function addBotApi(app: FastifyInstance, { people, rooms, store, streams }: Services): void {
   app.get(
     '/api/bot/stream',
     { schema: { summary: 'Your turns in all your matches, one line of JSON each, for as long as you listen' } },
     async (request, reply) => {
-      const known = await whoAsks(people, request)
+      const known = await authenticate(people, request)
       if (!isSignedIn(known)) return sendRefusal(reply, known)
       const { id } = known.person
       const seated = await tablesOf(store, known.person, ['playing'])
       const out = new PassThrough()
-      const forget = people.registry.connected.add(known.session, () => out.destroy())
-      const line: Line = {
-        write: (said) => {
-          if (out.writableLength + out.readableLength > MOST_UNREAD) out.destroy()
-          else out.write(`${JSON.stringify(said)}\n`)
+      const forget = people.registry.connections.add(known.session, () => out.destroy())
+      const stream: BotStream = {
+        write: (message) => {
+          if (out.writableLength + out.readableLength > MAX_BUFFERED_BYTES) out.destroy()
+          else out.write(`${JSON.stringify(message)}\n`)
         },
         end: () => out.end(),
       }
-      const alive = setInterval(() => out.write('\n'), ALIVE_EVERY)
+      const alive = setInterval(() => out.write('\n'), KEEPALIVE_MS)
       out.on('close', () => {
         clearInterval(alive)
         forget()
-        streams.close(id, line)
+        streams.close(id, stream)
       })
       request.raw.on('close', () => out.destroy())
-      line.write({ kind: 'hello', name: known.person.name })
-      streams.open(id, line, seated)
-      // The session may have been ended while we looked: then nobody has told us.
+      stream.write({ kind: 'hello', name: known.person.name })
+      streams.open(id, stream, seated)
+      // The session may have ended in the meantime, before we were registered.
       if ((await store.get('sessions', known.session.hash)) === undefined) out.destroy()
       return reply.type('application/x-ndjson').header('cache-control', 'no-store').send(out)
     },
@@ -53,15 +53,15 @@ export function addBotApi(app: FastifyInstance, { people, rooms, store, streams 
     '/api/bot/matches/:id/act',
     { schema: { summary: 'Answer a turn', params: IdParams, body: BotAct } },
     async (request, reply) => {
-      const known = await whoAsks(people, request)
+      const known = await authenticate(people, request)
       if (!isSignedIn(known)) return sendRefusal(reply, known)
       const { id } = request.params
       const [room, row] = await Promise.all([rooms.get(id), store.get('tables', id)])
       if (room === undefined || row === undefined) return sendRefusal(reply, refuse('noSuchMatch'))
       const seat = seatOf(row, known.person)
-      if (seat === undefined || !room.isFor(seat, known.person.id)) return sendRefusal(reply, refuse('notSeated'))
-      const said = { kind: 'act', ...request.body } as const
-      const done = await rooms.hear(id, known.person.id, seat, (now) => now.hear(seat, said))
+      if (seat === undefined || !room.mayViewAs(seat, known.person.id)) return sendRefusal(reply, refuse('notSeated'))
+      const message = { kind: 'act', ...request.body } as const
+      const done = await rooms.perform(id, known.person.id, seat, (now) => now.handle(seat, message))
       return typeof done === 'number' ? { cursor: done } : sendRefusal(reply, done)
     },
   )

@@ -1,18 +1,18 @@
-/* What was said at a match before somebody came. What is said now comes over the match's socket. */
+/* Earlier chat of a match. New lines come over the match's socket. */
 import { refuse } from '@logres/kernel'
 import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
+import { readableRooms } from '../chat/access.ts'
 import type { Chat } from '../chat/chat.ts'
-import { chatsFor } from '../chat/reading.ts'
 import type { People } from '../people/people.ts'
 import { ChatName, IdParams } from '../people/schemas.ts'
-import { sendRefusal } from './answers.ts'
-import { isSignedIn, whoAsks } from './session.ts'
+import { sendRefusal } from './responses.ts'
+import { authenticate, isSignedIn } from './session.ts'
 
 const ChatQuery = Type.Object(
   {
     room: ChatName,
-    // Queries are texts.
+    // Query values are strings.
     before: Type.Optional(Type.String({ pattern: '^\\d{1,9}$', description: 'only lines before this number' })),
   },
   { additionalProperties: false },
@@ -32,11 +32,11 @@ export function addChat(
       },
     },
     async (request, reply) => {
-      const known = await whoAsks(people, request)
+      const known = await authenticate(people, request)
       if (!isSignedIn(known)) return sendRefusal(reply, known)
       const { id } = request.params
       const { room, before } = request.query
-      const readable = await chatsFor(people.registry.store, id, known.person)
+      const readable = await readableRooms(people.registry.store, id, known.person)
       if (readable === undefined) return sendRefusal(reply, refuse('noSuchMatch'))
       if (!readable.includes(room)) return sendRefusal(reply, refuse('notYourChat'))
       return chat.page(id, room, known.person.id, ...(before === undefined ? [] : [Number(before)]))

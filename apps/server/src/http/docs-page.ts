@@ -1,6 +1,6 @@
-/* The page itself: plain HTML, no script, its style from a file of its own. */
+/* The API page: plain HTML, no script, its own stylesheet. */
 
-/** As much of JSON Schema as is shown. */
+/** The part of JSON Schema that is shown. */
 export interface SchemaLike {
   readonly type?: unknown
   readonly description?: unknown
@@ -23,13 +23,13 @@ export interface Operation {
 
 export interface Contents {
   readonly operations: readonly Operation[]
-  /** What may be said over a match's socket. */
-  readonly heard: readonly SchemaLike[]
-  /** What is told there: the kind, and what it means. */
-  readonly told: readonly (readonly [string, string])[]
+  /** What a client may send over a match's socket. */
+  readonly clientMessages: readonly SchemaLike[]
+  /** What the server sends there: the kind, and what it means. */
+  readonly serverMessages: readonly (readonly [string, string])[]
 }
 
-export function docsPage({ operations, heard, told }: Contents): string {
+export function docsPage({ operations, clientMessages, serverMessages }: Contents): string {
   const groups = Map.groupBy(operations, ({ path }) => path.split('/').slice(0, 3).join('/'))
   const chapters = [...groups].map(
     ([path, each]) => `<h2>${inHtml(path)}</h2>\n${each.map((operation) => operationPart(operation)).join('\n')}`,
@@ -51,10 +51,10 @@ ${chapters.join('\n')}
 <h2>The socket of a match</h2>
 <p><code>/api/matches/{id}/socket?cursor=N</code>: a WebSocket. Each message is one JSON text.</p>
 <h3>What you may say</h3>
-${heard.map((schema) => schemaPart(schema)).join('\n')}
+${clientMessages.map((schema) => schemaPart(schema)).join('\n')}
 <h3>What you are told</h3>
 <dl>
-${told.map(([kind, meaning]) => `<dt><code>${inHtml(kind)}</code></dt><dd>${inHtml(meaning)}</dd>`).join('\n')}
+${serverMessages.map(([kind, meaning]) => `<dt><code>${inHtml(kind)}</code></dt><dd>${inHtml(meaning)}</dd>`).join('\n')}
 </dl>
 </main>
 </html>

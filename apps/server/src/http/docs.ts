@@ -1,10 +1,10 @@
-/* /api/docs, for people to read: made from the same document that programs get, and the schemas of the socket. */
+/* /api/docs for people: made from the same OpenAPI document that programs get, and the schemas of the socket. */
 import { ClientMessage, type ServerMessage } from '@logres/protocol'
 import type { FastifyInstance } from 'fastify'
 import { DOCS_STYLE, docsPage, type Operation, type SchemaLike } from './docs-page.ts'
 
-/** What we say over a match's socket. The compiler asks for a line when there is a new kind. */
-const TOLD: Readonly<Record<ServerMessage['kind'], string>> = {
+/** What we send over a match's socket. A new kind does not compile without a line here. */
+const SERVER_MESSAGES: Readonly<Record<ServerMessage['kind'], string>> = {
   whole: 'everything you may see: on opening, with what happened since the cursor you named',
   update: 'what happened, and how your view has changed',
   done: 'what you asked for under this key is done, and shown at this cursor',
@@ -20,7 +20,11 @@ export function addDocs(app: FastifyInstance): void {
   const hidden = { schema: { hide: true } }
   let page: string | undefined
   app.get('/api/docs', hidden, (_request, reply) => {
-    page ??= docsPage({ operations: operationsOf(app), heard: membersOf(ClientMessage), told: Object.entries(TOLD) })
+    page ??= docsPage({
+      operations: operationsOf(app),
+      clientMessages: membersOf(ClientMessage),
+      serverMessages: Object.entries(SERVER_MESSAGES),
+    })
     return reply.type('text/html; charset=utf-8').send(page)
   })
   app.get('/api/docs/style.css', hidden, (_request, reply) => reply.type('text/css; charset=utf-8').send(DOCS_STYLE))

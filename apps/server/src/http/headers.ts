@@ -1,7 +1,7 @@
-/* What a browser is told to keep to, with everything it gets from us. */
+/* Security headers for everything we send. */
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 
-/** Nothing inline, nothing from elsewhere. 'self' means the sockets of the same host too, in browsers since 2022. */
+/** Nothing inline, nothing from elsewhere. 'self' includes WebSockets of the same host in browsers since 2022. */
 const POLICY = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -18,14 +18,14 @@ const POLICY = {
   'frame-ancestors': ["'none'"],
 }
 
-/** On a home network there is no https: what asks for it, or works with it alone, is left out there. */
+/** On a home network there is no https: headers that require it are left out. */
 export function safeHeaders(isSecure: boolean): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     strictTransportSecurity: isSecure && { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false },
     crossOriginOpenerPolicy: isSecure,
     originAgentCluster: isSecure,
-    // Not "no-referrer": with that a form of our own would say that it comes from nowhere.
+    // Not "no-referrer": our own forms would then send Origin: null.
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   }

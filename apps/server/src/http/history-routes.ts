@@ -1,26 +1,26 @@
-/* What was shown of a match before somebody came. What is shown from now on comes over the match's socket. */
+/* What a viewer was shown of a match before. New updates come over the match's socket. */
 import { refuse } from '@logres/kernel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
-import { Histories } from '../matches/history.ts'
+import { HistoryCache } from '../matches/history-cache.ts'
 import type { People } from '../people/people.ts'
 import { IdParams, Nothing } from '../people/schemas.ts'
 import type { Store } from '../store/store.ts'
 import { seatOf } from '../tables/tables.ts'
-import { sendRefusal } from './answers.ts'
-import { slowed } from './own-routes.ts'
-import { isSignedIn, recognise, whoAsks } from './session.ts'
+import { rateLimited } from './browser-routes.ts'
+import { sendRefusal } from './responses.ts'
+import { authenticate, identify, isSignedIn } from './session.ts'
 
-/** Per minute and person, four times that by address: a match is played again for it. */
-const MOST = 60
-const HOUSEHOLD = 4
+/** Per minute and person, and four times that per address: the match is replayed for it. */
+const MAX_PER_MINUTE = 60
+const PEOPLE_PER_ADDRESS = 4
 
 export function addHistory(
   app: FastifyInstance,
   { people, store }: { readonly people: People; readonly store: Store },
 ): void {
-  const histories = new Histories(store)
-  const byPerson = async (request: FastifyRequest) => (await recognise(people, request))?.person.id ?? request.ip
+  const histories = new HistoryCache(store)
+  const byPerson = async (request: FastifyRequest) => (await identify(people, request))?.person.id ?? request.ip
   app.get<{ Params: Static<typeof IdParams> }>(
     '/api/matches/:id/history',
     {
@@ -29,15 +29,15 @@ export function addHistory(
         params: IdParams,
         querystring: Nothing,
       },
-      onRequest: [slowed(app, HOUSEHOLD * MOST), slowed(app, MOST, byPerson)],
+      onRequest: [rateLimited(app, PEOPLE_PER_ADDRESS * MAX_PER_MINUTE), rateLimited(app, MAX_PER_MINUTE, byPerson)],
     },
     async (request, reply) => {
-      const known = await whoAsks(people, request)
+      const known = await authenticate(people, request)
       if (!isSignedIn(known)) return sendRefusal(reply, known)
       const { id } = request.params
       const [match, table] = await Promise.all([store.get('matches', id), store.get('tables', id)])
       if (match === undefined || table === undefined) return sendRefusal(reply, refuse('noSuchMatch'))
-      const text = await histories.tell(match, seatOf(table, known.person) ?? 'table')
+      const text = await histories.read(match, seatOf(table, known.person) ?? 'table')
       return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(text)
     },
   )

@@ -1,15 +1,15 @@
 /*
- * Where a page came from that asks with somebody's cookie. Another site's page may neither open a socket nor change
- * anything. Programs send no Origin, and carry no cookie that a page could borrow.
+ * Origin check: a page of another site must not open a socket or change anything with somebody's cookie. Programs
+ * send no Origin, and have no cookie that a page could use.
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import { refuse } from '@logres/kernel'
 import type { FastifyInstance } from 'fastify'
-import { sendRefusal } from './answers.ts'
+import { sendRefusal } from './responses.ts'
 
 const ONLY_READS: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 
-/** `origin`: where people reach us; null: the host that was asked. */
+/** `origin`: our public origin; null: the requested host. */
 export function isFromHere(
   { origin: from, host }: Pick<IncomingHttpHeaders, 'origin' | 'host'>,
   origin: string | null,
@@ -19,7 +19,7 @@ export function isFromHere(
   return url !== null && (origin === null ? url.host === host : url.origin === origin)
 }
 
-/** The cookie is same-site already; this holds for browsers, and for neighbours under the same name, that do not know it. */
+/** The cookie is SameSite already; this covers browsers that ignore that, and other sites under the same domain. */
 export function refuseForeignPages(app: FastifyInstance, origin: string | null): void {
   app.addHook('onRequest', async ({ method, headers }, reply) => {
     if (ONLY_READS.includes(method) || isFromHere(headers, origin)) return

@@ -1,20 +1,20 @@
 /*
- * The API about people: who you are, how you come back, and how you leave. What signs somebody in and what belongs to an
- * account is for browsers; a token plays, and must not be able to make itself more than a token.
+ * The API about people: profile, sign-in, sessions, deletion. Signing in and account settings are for browsers; a
+ * token can only play, and must not gain more rights.
  */
 import type { Refusal } from '@logres/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import type { Rooms } from '../matches/rooms.ts'
-import { leaveMatches } from '../people/absence.ts'
-import { CHALLENGE_LASTS } from '../people/challenges.ts'
-import { depart } from '../people/departure.ts'
+import { CHALLENGE_TTL } from '../people/challenges.ts'
+import { deleteAccount } from '../people/delete-account.ts'
 import { exportOf } from '../people/export.ts'
+import { leaveMatches } from '../people/leave-matches.ts'
 import { browserOf } from '../people/names.ts'
-import { originOf, partyOf } from '../people/party.ts'
 import { passkeyView } from '../people/passkeys.ts'
 import type { People } from '../people/people.ts'
 import { isRefused } from '../people/registry.ts'
+import { originOf, relyingPartyOf } from '../people/relying-party.ts'
 import {
   Confirm,
   IdParams,
@@ -22,17 +22,17 @@ import {
   NewToken,
   Nothing,
   Pairing,
+  PersonRef,
   Recovery,
   Rename,
   SignIn,
-  Whom,
 } from '../people/schemas.ts'
-import { type Arrival, type Opened, sessionView } from '../people/sessions.ts'
+import { type NewSession, type SignInContext, sessionView } from '../people/sessions.ts'
 import type { Tables } from '../tables/tables.ts'
-import { meView, sendRefusal } from './answers.ts'
 import { askedLanguage } from './asked-language.ts'
-import { done, made, ownRoutes, slowed } from './own-routes.ts'
-import { COOKIE, isSignedIn, recognise, remember, whoAsks } from './session.ts'
+import { browserRoutes, created, rateLimited, refusalOf } from './browser-routes.ts'
+import { meView, sendRefusal } from './responses.ts'
+import { authenticate, COOKIE, identify, isSignedIn, setSessionCookie } from './session.ts'
 
 export interface PeopleServices {
   readonly people: People
@@ -41,14 +41,14 @@ export interface PeopleServices {
   failed(what: string, error: unknown): void
   /** Whether people reach us over https. */
   readonly isSecure: boolean
-  /** Where people reach us; if that is not said, where they asked. */
+  /** Our public origin; if not set, the requested one. */
   readonly origin?: string | null
 }
 
 type Id = Static<typeof IdParams>
 type With<T extends TSchema> = { Body: Static<T> }
 
-/** Set while a browser signs in: challenges are bound to it. */
+/** Set during sign-in: challenges are bound to it. */
 const CEREMONY = 'logres-ceremony'
 
 export function addPeople(app: FastifyInstance, services: PeopleServices): void {
@@ -67,26 +67,26 @@ function addSelf(app: FastifyInstance, services: PeopleServices): void {
     '/api/guest',
     { schema: { summary: 'Be known: a guest with a name, or who you are already', querystring: Nothing } },
     async (request, reply) => {
-      const known = await whoAsks(people, request)
+      const known = await authenticate(people, request)
       if (isSignedIn(known)) return meView(known.person)
-      // Only who is nobody yet becomes somebody.
+      // Only somebody who is not signed in becomes a guest.
       if (known.code !== 'notSignedIn') return sendRefusal(reply, known)
       const { headers } = request
       const language = askedLanguage(headers['accept-language'])
       const { person, secret } = await people.createGuest(headers['user-agent'] ?? '', language)
-      remember(reply, secret, isSecure)
+      setSessionCookie(reply, secret, isSecure)
       return reply.code(201).send(meView(person))
     },
   )
   app.get('/api/me', { schema: { summary: 'Who you are', querystring: Nothing } }, async (request, reply) => {
-    const known = await whoAsks(people, request)
+    const known = await authenticate(people, request)
     return isSignedIn(known) ? meView(known.person) : sendRefusal(reply, known)
   })
   app.patch<With<typeof Rename>>(
     '/api/me',
     { schema: { summary: 'Change your name', body: Rename, querystring: Nothing } },
     async (request, reply) => {
-      const known = await whoAsks(people, request)
+      const known = await authenticate(people, request)
       if (!isSignedIn(known)) return sendRefusal(reply, known)
       const renamed = await people.rename(known.person, request.body.name)
       return isRefused(renamed) ? sendRefusal(reply, renamed) : meView(renamed)
@@ -94,28 +94,28 @@ function addSelf(app: FastifyInstance, services: PeopleServices): void {
   )
 }
 
-/** Signing in is for who is nobody here yet: what is tried is counted by address. */
+/** Sign-in attempts come from unknown people, so they are limited by address. */
 function addSignIn(app: FastifyInstance, services: PeopleServices): void {
   const { people, isSecure } = services
   const options = (summary: string, body?: TSchema, perMinute = 10) => ({
-    onRequest: slowed(app, perMinute),
+    onRequest: rateLimited(app, perMinute),
     schema: { summary, querystring: Nothing, ...(body && { body }) },
   })
-  const welcome = (reply: FastifyReply, opened: Opened | Refusal) => {
+  const welcome = (reply: FastifyReply, opened: NewSession | Refusal) => {
     if (isRefused(opened)) return sendRefusal(reply, opened)
-    remember(reply, opened.secret, isSecure)
+    setSessionCookie(reply, opened.secret, isSecure)
     return reply.code(201).send(meView(opened.person))
   }
   app.post(
     '/api/sign-in/passkey/options',
     options('What to ask an authenticator for, to sign in', undefined, 30),
     async (request, reply) => {
-      const party = partyAt(services, request)
-      if (isRefused(party)) return sendRefusal(reply, party)
-      const { ceremony, options } = await people.passkeys.ask(party)
+      const relyingParty = relyingPartyAt(services, request)
+      if (isRefused(relyingParty)) return sendRefusal(reply, relyingParty)
+      const { ceremony, options } = await people.passkeys.signInOptions(relyingParty)
       void reply.setCookie(CEREMONY, ceremony, {
         ...{ path: '/api/sign-in', httpOnly: true, sameSite: 'strict', secure: isSecure },
-        maxAge: CHALLENGE_LASTS / 1000,
+        maxAge: CHALLENGE_TTL / 1000,
       })
       return options
     },
@@ -124,11 +124,11 @@ function addSignIn(app: FastifyInstance, services: PeopleServices): void {
     '/api/sign-in/passkey',
     options('Sign in with a passkey', SignIn),
     async (request, reply) => {
-      const party = partyAt(services, request)
-      if (isRefused(party)) return sendRefusal(reply, party)
+      const relyingParty = relyingPartyAt(services, request)
+      if (isRefused(relyingParty)) return sendRefusal(reply, relyingParty)
       const arrival = await arrivalOf(people, request)
       const ceremony = request.cookies[CEREMONY]
-      return welcome(reply, await people.passkeys.signIn(ceremony, party, request.body.credential, arrival))
+      return welcome(reply, await people.passkeys.signIn(ceremony, relyingParty, request.body.credential, arrival))
     },
   )
   app.post<With<typeof Pairing>>(
@@ -147,7 +147,7 @@ function addSignIn(app: FastifyInstance, services: PeopleServices): void {
 
 function addPasskeys(app: FastifyInstance, services: PeopleServices): void {
   const { people } = services
-  const route = ownRoutes(app, people)
+  const route = browserRoutes(app, people)
   route('GET', '/api/me/passkeys', { summary: 'Your passkeys' }, async ({ person }) =>
     (await people.passkeys.list(person)).map(passkeyView),
   )
@@ -156,8 +156,8 @@ function addPasskeys(app: FastifyInstance, services: PeopleServices): void {
     '/api/me/passkeys/options',
     { summary: 'What to ask an authenticator for, to keep your account' },
     async (known, request) => {
-      const party = partyAt(services, request)
-      return isRefused(party) ? party : people.passkeys.offer(known, party)
+      const relyingParty = relyingPartyAt(services, request)
+      return isRefused(relyingParty) ? relyingParty : people.passkeys.creationOptions(known, relyingParty)
     },
   )
   route<Static<typeof NewPasskey>>(
@@ -165,24 +165,24 @@ function addPasskeys(app: FastifyInstance, services: PeopleServices): void {
     '/api/me/passkeys',
     { summary: 'Keep your account with a passkey', body: NewPasskey },
     async (known, request, reply) => {
-      const party = partyAt(services, request)
-      if (isRefused(party)) return party
+      const relyingParty = relyingPartyAt(services, request)
+      if (isRefused(relyingParty)) return relyingParty
       const { credential, label = browserOf(request.headers['user-agent'] ?? '') } = request.body
-      const passkey = await people.passkeys.keep(known, party, credential, label)
-      return isRefused(passkey) ? passkey : made(reply, passkeyView(passkey))
+      const passkey = await people.passkeys.add(known, relyingParty, credential, label)
+      return isRefused(passkey) ? passkey : created(reply, passkeyView(passkey))
     },
   )
   route<unknown, Id>(
     'DELETE',
     '/api/me/passkeys/:id',
     { summary: 'Forget a passkey', params: IdParams },
-    async ({ person }, { params }) => done(await people.passkeys.remove(person, params.id)),
+    async ({ person }, { params }) => refusalOf(await people.passkeys.remove(person, params.id)),
   )
 }
 
 function addKeys(app: FastifyInstance, services: PeopleServices): void {
   const { people } = services
-  const route = ownRoutes(app, people)
+  const route = browserRoutes(app, people)
   route(
     'POST',
     '/api/me/pairing',
@@ -191,8 +191,8 @@ function addKeys(app: FastifyInstance, services: PeopleServices): void {
       const pairing = await people.tickets.pair(person)
       if (isRefused(pairing)) return pairing
       const { secret, expiresAt } = pairing
-      // After the #: what a browser never sends, and so no log can have.
-      return made(reply, { url: `${originAt(services, request) ?? ''}/pair#${secret}`, expiresAt })
+      // After the #: browsers never send that part, so it cannot end up in a log.
+      return created(reply, { url: `${originAt(services, request) ?? ''}/pair#${secret}`, expiresAt })
     },
   )
   route('GET', '/api/me/recovery', { summary: 'How many recovery codes you have left' }, async ({ person }) => ({
@@ -204,13 +204,13 @@ function addKeys(app: FastifyInstance, services: PeopleServices): void {
     { summary: 'New recovery codes, told once; the old ones are void', most: 5 },
     async ({ person }, _request, reply) => {
       const codes = await people.tickets.createCodes(person)
-      return isRefused(codes) ? codes : made(reply, { codes })
+      return isRefused(codes) ? codes : created(reply, { codes })
     },
   )
 }
 
 function addSessions(app: FastifyInstance, { people, isSecure }: PeopleServices): void {
-  const route = ownRoutes(app, people)
+  const route = browserRoutes(app, people)
   route('GET', '/api/me/sessions', { summary: 'Browsers that are signed in as you' }, async ({ person, session }) =>
     (await people.sessions.list(person, 'browser')).map((each) => ({
       ...sessionView(each),
@@ -224,7 +224,7 @@ function addSessions(app: FastifyInstance, { people, isSecure }: PeopleServices)
     async ({ person, session }, { params }, reply) => {
       const ended = await people.sessions.end(person, 'browser', params.id)
       if (!isRefused(ended) && ended.hash === session.hash) forget(reply, isSecure)
-      return done(ended)
+      return refusalOf(ended)
     },
   )
   route('POST', '/api/me/sessions/end-others', { summary: 'Sign all other browsers out' }, async (known) => {
@@ -240,39 +240,39 @@ function addSessions(app: FastifyInstance, { people, isSecure }: PeopleServices)
     { summary: 'A token for a program that plays as you; told once', body: NewToken },
     async ({ person }, { body }, reply) => {
       const opened = await people.sessions.createToken(person, body.label)
-      return isRefused(opened) ? opened : made(reply, { ...sessionView(opened.session), secret: opened.secret })
+      return isRefused(opened) ? opened : created(reply, { ...sessionView(opened.session), secret: opened.secret })
     },
   )
   route<unknown, Id>(
     'DELETE',
     '/api/me/tokens/:id',
     { summary: 'Revoke a token', params: IdParams },
-    async ({ person }, { params }) => done(await people.sessions.end(person, 'token', params.id)),
+    async ({ person }, { params }) => refusalOf(await people.sessions.end(person, 'token', params.id)),
   )
 }
 
 function addBlocks(app: FastifyInstance, { people }: PeopleServices): void {
-  const route = ownRoutes(app, people)
+  const route = browserRoutes(app, people)
   route('GET', '/api/me/blocks', { summary: 'Whom you have blocked' }, ({ person }) => people.blocks.list(person))
-  route<Static<typeof Whom>>(
+  route<Static<typeof PersonRef>>(
     'POST',
     '/api/me/blocks',
-    { summary: 'Block a person, or who sits on a seat', body: Whom },
+    { summary: 'Block a person, or who sits on a seat', body: PersonRef },
     async ({ person }, { body }, reply) => {
       const blocked = await people.blocks.block(person, body)
-      return isRefused(blocked) ? blocked : made(reply, blocked)
+      return isRefused(blocked) ? blocked : created(reply, blocked)
     },
   )
   route<unknown, Id>(
     'DELETE',
     '/api/me/blocks/:id',
     { summary: 'Unblock a person', params: IdParams },
-    async ({ person }, { params }) => done(await people.blocks.unblock(person, params.id)),
+    async ({ person }, { params }) => refusalOf(await people.blocks.unblock(person, params.id)),
   )
 }
 
 function addEnd(app: FastifyInstance, { people, tables, rooms, failed, isSecure }: PeopleServices): void {
-  const route = ownRoutes(app, people)
+  const route = browserRoutes(app, people)
   route(
     'GET',
     '/api/me/export',
@@ -287,7 +287,7 @@ function addEnd(app: FastifyInstance, { people, tables, rooms, failed, isSecure 
     '/api/me/delete',
     { summary: 'Delete your account: say your name to confirm', body: Confirm, most: 5 },
     async ({ person }, { body }, reply) => {
-      const refusal = await depart(people.registry, tables, person, body.confirm)
+      const refusal = await deleteAccount(people.registry, tables, person, body.confirm)
       if (refusal !== undefined) return refusal
       people.blocks.forget([person.id])
       await leaveMatches({ store: people.registry.store, rooms, failed }, person)
@@ -301,8 +301,8 @@ function forget(reply: FastifyReply, isSecure: boolean): void {
   void reply.clearCookie(COOKIE, { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure })
 }
 
-async function arrivalOf(people: People, request: FastifyRequest): Promise<Arrival> {
-  const before = await recognise(people, request)
+async function arrivalOf(people: People, request: FastifyRequest): Promise<SignInContext> {
+  const before = await identify(people, request)
   return { label: browserOf(request.headers['user-agent'] ?? ''), before }
 }
 
@@ -310,6 +310,6 @@ function originAt({ origin = null, isSecure }: PeopleServices, { protocol, host 
   return originOf(origin, isSecure, { protocol, host })
 }
 
-function partyAt(services: PeopleServices, request: FastifyRequest) {
-  return partyOf(originAt(services, request))
+function relyingPartyAt(services: PeopleServices, request: FastifyRequest) {
+  return relyingPartyOf(originAt(services, request))
 }

@@ -1,4 +1,4 @@
-/* Being told in this browser when it is one's turn. */
+/* Push notifications about turns in this browser. */
 import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
 import type { People } from '../people/people.ts'
@@ -6,7 +6,7 @@ import { LANGUAGES } from '../people/settings.ts'
 import { LONGEST_ENDPOINT } from '../push/addresses.ts'
 import type { PushKeys } from '../push/keys.ts'
 import type { Subscriptions } from '../push/subscriptions.ts'
-import { done, ownRoutes } from './own-routes.ts'
+import { browserRoutes, refusalOf } from './browser-routes.ts'
 
 export interface PushServices {
   readonly people: People
@@ -14,7 +14,7 @@ export interface PushServices {
 }
 
 const closed = { additionalProperties: false }
-const SubscriptionWish = Type.Object(
+const SubscriptionRequest = Type.Object(
   {
     endpoint: Type.String({ minLength: 1, maxLength: LONGEST_ENDPOINT, description: 'where the push service is' }),
     keys: Type.Object(
@@ -31,16 +31,16 @@ const SubscriptionWish = Type.Object(
 
 export function addPush(app: FastifyInstance, { people, push }: PushServices): void {
   const { keys, subscriptions } = push
-  const route = ownRoutes(app, people)
+  const route = browserRoutes(app, people)
   route('GET', '/api/me/push', { summary: 'Whether this browser is told of your turns' }, async (known) => ({
     publicKey: keys.publicKey,
     isOn: await subscriptions.isOn(known),
   }))
-  route<Static<typeof SubscriptionWish>>(
+  route<Static<typeof SubscriptionRequest>>(
     'PUT',
     '/api/me/push',
-    { summary: 'Tell this browser when it is your turn, by its push service', body: SubscriptionWish },
-    async (known, { body }) => done(await subscriptions.subscribe(known, body)),
+    { summary: 'Tell this browser when it is your turn, by its push service', body: SubscriptionRequest },
+    async (known, { body }) => refusalOf(await subscriptions.subscribe(known, body)),
   )
   route('DELETE', '/api/me/push', { summary: 'Tell this browser nothing any more' }, async (known) => {
     await subscriptions.unsubscribe(known)

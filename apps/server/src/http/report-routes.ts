@@ -1,27 +1,30 @@
-/* What people tell admins. */
+/* Reports to admins. */
 import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { LONGEST_REPORT, Reports } from '../admin/reports.ts'
 import type { People } from '../people/people.ts'
 import { isRefused } from '../people/registry.ts'
-import { Whom } from '../people/schemas.ts'
-import { made, ownRoutes } from './own-routes.ts'
+import { PersonRef } from '../people/schemas.ts'
+import { browserRoutes, created } from './browser-routes.ts'
 
 const Report = Type.Object(
-  { whom: Whom, text: Type.String({ maxLength: LONGEST_REPORT, description: 'what is wrong, in your own words' }) },
+  {
+    whom: PersonRef,
+    text: Type.String({ maxLength: LONGEST_REPORT, description: 'what is wrong, in your own words' }),
+  },
   { additionalProperties: false },
 )
 
 export function addReports(app: FastifyInstance, { people }: { readonly people: People }): void {
-  const route = ownRoutes(app, people)
+  const route = browserRoutes(app, people)
   const reports = new Reports(people.registry)
   route<Static<typeof Report>>(
     'POST',
     '/api/reports',
     { summary: 'Report a person, who sits on a seat, or a line of a chat', body: Report, most: 10 },
     async ({ person }, { body }, reply) => {
-      const note = await reports.file(person, body.whom, body.text)
-      return isRefused(note) ? note : made(reply, { id: note.id, at: note.at })
+      const note = await reports.create(person, body.whom, body.text)
+      return isRefused(note) ? note : created(reply, { id: note.id, at: note.at })
     },
   )
 }

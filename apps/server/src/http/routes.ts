@@ -1,4 +1,4 @@
-/* The API over HTTP. Everything that comes in is checked against its schema first; everything else is in tables and people. */
+/* The HTTP API. Every request is validated against its schema; the logic is in tables/ and people/. */
 import { exportRecord, type Refusal, refuse } from '@logres/kernel'
 import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
@@ -9,13 +9,13 @@ import type { People } from '../people/people.ts'
 import type { Store } from '../store/store.ts'
 import { type Tables, tableOf } from '../tables/tables.ts'
 import { addAdmin } from './admin-routes.ts'
-import { sendRefusal } from './answers.ts'
 import { addBotApi } from './bot-routes.ts'
 import { addChat } from './chat-routes.ts'
 import { addHistory } from './history-routes.ts'
 import { addPeople } from './people-routes.ts'
 import { addPush, type PushServices } from './push-routes.ts'
 import { addReports } from './report-routes.ts'
+import { sendRefusal } from './responses.ts'
 import { addSettings } from './settings-routes.ts'
 import type { Streams } from './streams.ts'
 import { addTables } from './table-routes.ts'
@@ -23,7 +23,7 @@ import { addTables } from './table-routes.ts'
 export interface Services {
   readonly chat: Chat
   readonly admin: Admin
-  /** Quiet hours or vacations of this person are others now. */
+  /** This person's quiet hours or vacations have changed. */
   settingsChanged(person: string): Promise<void>
   failed(what: string, error: unknown): void
   readonly people: People
@@ -32,7 +32,7 @@ export interface Services {
   readonly rooms: Rooms
   readonly store: Store
   readonly streams: Streams
-  /** Where people reach us, if that was said. */
+  /** Our public origin, if configured. */
   readonly origin: string | null
   /** Whether people reach us over https. */
   readonly isSecure: boolean

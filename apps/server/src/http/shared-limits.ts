@@ -1,13 +1,13 @@
-/* How often an address has asked, at all servers together; at this one alone while there is no way to the others. */
+/* Rate limits by address across all servers; only at this one while Redis is unreachable. */
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
-import type { Shared } from '../bus/bus.ts'
+import type { SharedCache } from '../bus/bus.ts'
 
-type Told = Parameters<FastifyRateLimitStore['incr']>[1]
+type Callback = Parameters<FastifyRateLimitStore['incr']>[1]
 
-export function sharedLimits(shared: Shared): new () => FastifyRateLimitStore {
+export function sharedLimits(shared: SharedCache): new () => FastifyRateLimitStore {
   return class Limits implements FastifyRateLimitStore {
     readonly #name: string
-    /** Of the window that ends then. */
+    /** Counts of the window that ends at `#until`. */
     #here = new Map<string, number>()
     #until = 0
 
@@ -15,11 +15,11 @@ export function sharedLimits(shared: Shared): new () => FastifyRateLimitStore {
       this.#name = name
     }
 
-    incr(key: string, told: Told, window: number): void {
+    incr(key: string, callback: Callback, window: number): void {
       shared
         .count(`${this.#name}:${key}`, window)
         .catch(() => this.#countHere(key, window))
-        .then((current) => told(null, { current, ttl: window }), told)
+        .then((current) => callback(null, { current, ttl: window }), callback)
     }
 
     child({ path, prefix }: { readonly path: string; readonly prefix: string }): FastifyRateLimitStore {

@@ -1,15 +1,15 @@
-/* What a program is told: its turns, in all its matches, one line of JSON each. */
+/* The streams of the bot API: a program's turns in all its matches, one line of JSON each. */
 import { findGame } from '@logres/catalogue'
 import { type Seat, seededChance } from '@logres/kernel'
 import type { MatchView } from '@logres/protocol'
-import { ALONE, type Bus } from '../bus/bus.ts'
-import type { Onlooker } from '../matches/onlooker.ts'
+import { type Bus, SINGLE_SERVER_BUS } from '../bus/bus.ts'
 import type { Room } from '../matches/room.ts'
+import type { RoomClient } from '../matches/room-client.ts'
 import type { Rooms } from '../matches/rooms.ts'
 import type { Store, TableRow } from '../store/store.ts'
 
-export interface Line {
-  write(line: object): void
+export interface BotStream {
+  write(stream: object): void
   /** Nothing more will come. */
   end(): void
 }
@@ -19,9 +19,9 @@ const CHANNEL = 'streams'
 export class Streams {
   readonly #rooms: Rooms
   readonly #failed: (what: string, error: unknown) => void
-  readonly #open = new Map<string, Set<Line>>()
-  readonly #leave = new Map<Line, (() => void)[]>()
-  #bus: Bus = ALONE
+  readonly #open = new Map<string, Set<BotStream>>()
+  readonly #leave = new Map<BotStream, (() => void)[]>()
+  #bus: Bus = SINGLE_SERVER_BUS
 
   constructor(rooms: Rooms, failed: (what: string, error: unknown) => void) {
     this.#rooms = rooms
@@ -33,104 +33,104 @@ export class Streams {
   }
 
   /** Opens a stream for a person who sits at these tables. */
-  open(person: string, line: Line, tables: readonly TableRow[]): void {
-    const lines = this.#open.get(person) ?? new Set()
-    this.#open.set(person, lines.add(line))
-    this.#leave.set(line, [])
-    for (const row of tables) this.#follow(line, person, row)
+  open(person: string, stream: BotStream, tables: readonly TableRow[]): void {
+    const streams = this.#open.get(person) ?? new Set()
+    this.#open.set(person, streams.add(stream))
+    this.#leave.set(stream, [])
+    for (const row of tables) this.#follow(stream, person, row)
   }
 
-  close(person: string, line: Line): void {
-    for (const leave of this.#leave.get(line) ?? []) leave()
-    this.#leave.delete(line)
-    const lines = this.#open.get(person)
-    lines?.delete(line)
-    if (lines?.size === 0) this.#open.delete(person)
+  close(person: string, stream: BotStream): void {
+    for (const leave of this.#leave.get(stream) ?? []) leave()
+    this.#leave.delete(stream)
+    const streams = this.#open.get(person)
+    streams?.delete(stream)
+    if (streams?.size === 0) this.#open.delete(person)
   }
 
-  /** Before the server stops: a stream would keep it waiting. Programs come back, to the next one. */
+  /** Before shutdown: open streams would delay it. Programs reconnect. */
   drain(): void {
-    for (const line of this.#leave.keys()) line.end()
+    for (const stream of this.#leave.keys()) stream.end()
   }
 
-  /** What is heard here is told to the other servers, and what they tell is heard. */
-  async share(bus: Bus, store: Pick<Store, 'get'>): Promise<void> {
+  /** Shares new matches and seats with the other servers. */
+  async connect(bus: Bus, store: Pick<Store, 'get'>): Promise<void> {
     this.#bus = bus
-    await bus.listen(CHANNEL, ({ table, seat }: { readonly table?: unknown; readonly seat?: unknown }) => {
+    await bus.subscribe(CHANNEL, ({ table, seat }: { readonly table?: unknown; readonly seat?: unknown }) => {
       if (typeof table !== 'string' || this.#leave.size === 0) return
       store.get('tables', table).then(
-        (row) => row && this.#hear(row, typeof seat === 'number' ? [seat] : row.seats.keys()),
+        (row) => row && this.#followRow(row, typeof seat === 'number' ? [seat] : row.seats.keys()),
         (error) => this.#failed(table, error),
       )
     })
   }
 
-  /** A match begins: whoever sits there and listens hears of it. */
-  begun(row: TableRow): void {
-    this.#hear(row, row.seats.keys())
-    this.#bus.tell(CHANNEL, { table: row.id })
+  /** A match starts: seated people with an open stream follow it. */
+  matchStarted(row: TableRow): void {
+    this.#followRow(row, row.seats.keys())
+    this.#bus.publish(CHANNEL, { table: row.id })
   }
 
-  /** Somebody else has this seat: if he listens, he hears of it. */
-  passed(row: TableRow, seat: Seat): void {
-    this.#hear(row, [seat])
-    this.#bus.tell(CHANNEL, { table: row.id, seat })
+  /** Somebody else has this seat now: if they have an open stream, it follows the match. */
+  seatPassed(row: TableRow, seat: Seat): void {
+    this.#followRow(row, [seat])
+    this.#bus.publish(CHANNEL, { table: row.id, seat })
   }
 
-  #hear(row: TableRow, seats: Iterable<Seat>): void {
+  #followRow(row: TableRow, seats: Iterable<Seat>): void {
     for (const seat of seats) {
       const holder = row.seats[seat]
       if (holder?.kind !== 'person') continue
-      for (const line of this.#open.get(holder.person) ?? []) this.#follow(line, holder.person, row)
+      for (const stream of this.#open.get(holder.person) ?? []) this.#follow(stream, holder.person, row)
     }
   }
 
-  #follow(line: Line, person: string, row: TableRow): void {
+  #follow(stream: BotStream, person: string, row: TableRow): void {
     const seat = row.seats.findIndex((holder) => holder.kind === 'person' && holder.person === person)
     if (seat < 0) return
     this.#rooms
       .get(row.id)
-      .then((room) => room !== undefined && this.#watch(line, person, seat, room))
+      .then((room) => room !== undefined && this.#watch(stream, person, seat, room))
       .catch((error) => this.#failed(row.id, error))
   }
 
-  #watch(line: Line, person: string, seat: Seat, room: Room): void {
-    const leaves = this.#leave.get(line)
-    // Nobody listens any more, or somebody else has the seat.
-    if (leaves === undefined || !room.isFor(seat, person)) return
+  #watch(stream: BotStream, person: string, seat: Seat, room: Room): void {
+    const leaves = this.#leave.get(stream)
+    // The stream is closed, or somebody else has the seat.
+    if (leaves === undefined || !room.mayViewAs(seat, person)) return
     let told = -1
     let isOver = false
     const look = () => {
-      const { view } = room.lens(seat).shown
+      const { view } = room.viewerState(seat).shown
       if (view.outcome !== null && !isOver) {
         isOver = true
-        line.write({ kind: 'over', match: room.id, seat, outcome: view.outcome })
+        stream.write({ kind: 'over', match: room.id, seat, outcome: view.outcome })
       }
       if (view.question === null || view.ask === told) return
       told = view.ask
-      line.write({ kind: 'turn', ...turnOf(view, seat) })
+      stream.write({ kind: 'turn', ...turnOf(view, seat) })
     }
-    const onlooker: Onlooker = {
+    const client: RoomClient = {
       viewer: seat,
       person,
-      line: null,
-      // Every message comes when something has changed; what is told is what is shown then.
+      latency: null,
+      // Any message means that something changed; what is sent is the state then.
       send: look,
-      // The room is opened again from its log, and followed again.
-      dismiss: () => {
+      // The room is reopened from its log, and followed again.
+      disconnect: () => {
         const row = room.match.table
         this.#rooms
           .get(row.id)
-          .then((again) => again !== undefined && this.#watch(line, person, seat, again))
+          .then((again) => again !== undefined && this.#watch(stream, person, seat, again))
           .catch((error) => this.#failed(row.id, error))
       },
     }
-    leaves.push(() => room.leave(onlooker))
-    room.enter(onlooker, 0)
+    leaves.push(() => room.leave(client))
+    room.join(client, 0)
   }
 }
 
-/** Everything needed to answer: the legal actions are worked out from what this seat is shown. */
+/** Everything needed to answer. Legal actions are derived from what this seat is shown. */
 function turnOf({ match, game, ask, question, view }: MatchView, seat: Seat): object {
   const rules = findGame(game)?.game
   const legal = rules?.legal(rules.imagine(view, seededChance(`${match} ${ask}`)), seat) ?? []

@@ -1,4 +1,4 @@
-/* The API about tables: making them, sitting down, starting, and the lists of them. For browsers and programs. */
+/* The API about tables: create, sit down, start, and lists. For browsers and programs. */
 import { type Refusal, refuse } from '@logres/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
@@ -6,13 +6,13 @@ import type { People, SignedIn } from '../people/people.ts'
 import { isRefused } from '../people/registry.ts'
 import { IdParams, Nothing } from '../people/schemas.ts'
 import type { Store, TableRow } from '../store/store.ts'
-import type { Begun } from '../tables/beginning.ts'
 import type { Linked } from '../tables/links.ts'
-import { listFinished, listMet, listMine, listOffers, nextFor } from '../tables/lists.ts'
+import { listFinished, listMine, listOffers, listPlayedWith, nextFor } from '../tables/lists.ts'
+import type { Started } from '../tables/start-match.ts'
 import type { Tables } from '../tables/tables.ts'
-import { sendRefusal } from './answers.ts'
-import { made, slowed } from './own-routes.ts'
-import { isSignedIn, recognise, whoAsks } from './session.ts'
+import { created, rateLimited } from './browser-routes.ts'
+import { sendRefusal } from './responses.ts'
+import { authenticate, identify, isSignedIn } from './session.ts'
 import {
   Invite,
   InvitedParams,
@@ -34,7 +34,7 @@ export interface TableServices {
   readonly store: Store
 }
 
-interface Brings<Body, Params, Query> {
+interface RouteTypes<Body, Params, Query> {
   Body: Body
   Params: Params
   Querystring: Query
@@ -42,8 +42,8 @@ interface Brings<Body, Params, Query> {
 type Id = Static<typeof IdParams>
 type SeatOf = Static<typeof SeatParams>
 
-/** So often in a minute, by person and, four times that, by address: a link's secret cannot be guessed, but may be tried. */
-const LINKS = 20
+/** Per minute and person, four times that per address: a link's secret cannot be guessed, but somebody may try. */
+const LINKS_PER_MINUTE = 20
 
 export function addTables(app: FastifyInstance, services: TableServices): void {
   addLists(app, services)
@@ -93,7 +93,7 @@ function addLists(app: FastifyInstance, services: TableServices): void {
     return { match: next === undefined ? null : await matchView(store, next, person) }
   })
   route('GET', '/api/me/players', { summary: 'People you have played with lately' }, async ({ person }) => {
-    const met = await listMet(store, person)
+    const met = await listPlayedWith(store, person)
     const found = await Promise.all(met.map(async (each) => ({ ...each, who: await store.get('people', each.person) })))
     return {
       players: found.flatMap(({ table, seat, who }) =>
@@ -111,9 +111,9 @@ function addOne(app: FastifyInstance, services: TableServices): void {
     '/api/tables',
     { summary: 'Make a table', body: NewTable },
     async ({ person }, { body }, reply) => {
-      const { options = {}, access = 'link', standIn = 'squire', ...wish } = body
-      const row = await tables.create(person, { ...wish, options, access, standIn })
-      return 'kind' in row ? row : made(reply, await tableView(store, row, person))
+      const { options = {}, access = 'link', standIn = 'squire', ...request } = body
+      const row = await tables.create(person, { ...request, options, access, standIn })
+      return 'kind' in row ? row : created(reply, await tableView(store, row, person))
     },
   )
   route<unknown, Id>(
@@ -133,7 +133,7 @@ function addOne(app: FastifyInstance, services: TableServices): void {
       const rematch = await tables.rematches.ask(params.id, person)
       if (isRefused(rematch)) return rematch
       const view = await tableView(store, rematch.row, person)
-      return rematch.isNew ? made(reply, view) : view
+      return rematch.isNew ? created(reply, view) : view
     },
   )
 }
@@ -143,7 +143,7 @@ function addSitting(app: FastifyInstance, services: TableServices): void {
   const change = changing(app, services)
   change<Static<typeof Sit>>(
     'sit',
-    'Sit down, move to another seat, or seal anew on your own',
+    'Sit down, move to another seat, or seal again on your own',
     Sit,
     (id, { person }, { body }) => tables.sit(id, person, body.seat, body.nonceSeal),
   )
@@ -151,7 +151,7 @@ function addSitting(app: FastifyInstance, services: TableServices): void {
   change('decline', 'Decline an invitation, or a seat that is kept for you', undefined, (id, { person }) =>
     tables.decline(id, person),
   )
-  change('start', 'Freeze the table: everybody reveals his nonce now', undefined, async (id, { person }) =>
+  change('start', 'Freeze the table: everybody reveals their nonce now', undefined, async (id, { person }) =>
     rowOf(await tables.start(id, person)),
   )
   change<Static<typeof Reveal>>(
@@ -168,17 +168,17 @@ function addHosting(app: FastifyInstance, services: TableServices): void {
   const route = tableRoutes(app, services)
   change('cancel', 'Cancel your table', undefined, (id, { person }) => tables.cancel(id, person))
   change<Static<typeof Swap>>('swap', 'Swap two seats of your table, free or not', Swap, (id, { person }, { body }) =>
-    tables.seating.swap(id, person, ...body.seats),
+    tables.hostActions.swap(id, person, ...body.seats),
   )
   change<Static<typeof Invite>>('invite', 'Invite somebody to your table', Invite, (id, { person }, { body }) =>
-    tables.seating.invite(id, person, body),
+    tables.hostActions.invite(id, person, body),
   )
   route<unknown, Static<typeof InvitedParams>>(
     'DELETE',
     '/api/tables/:id/invited/:who',
     { summary: 'Take an invitation back, by its id in the table’s list', params: InvitedParams },
     async ({ person }, { params }) => {
-      const row = await tables.seating.uninvite(params.id, person, params.who)
+      const row = await tables.hostActions.uninvite(params.id, person, params.who)
       return 'kind' in row ? row : tableView(store, row, person)
     },
   )
@@ -187,7 +187,7 @@ function addHosting(app: FastifyInstance, services: TableServices): void {
     '/api/tables/:id/seats/:seat',
     { summary: 'Put a bot on a seat of your table, or free it', params: SeatParams, body: SetSeat },
     async ({ person }, { params, body }) => {
-      const row = await tables.seating.setSeat(params.id, person, Number(params.seat), body.bot)
+      const row = await tables.hostActions.setSeat(params.id, person, Number(params.seat), body.bot)
       return 'kind' in row ? row : tableView(store, row, person)
     },
   )
@@ -199,16 +199,25 @@ function addLinks(app: FastifyInstance, services: TableServices): void {
   route<unknown, SeatOf>(
     'POST',
     '/api/tables/:id/seats/:seat/link',
-    { summary: 'A link for your seat, or for a free one of your table; told once', params: SeatParams, most: LINKS },
+    {
+      summary: 'A link for your seat, or for a free one of your table; told once',
+      params: SeatParams,
+      most: LINKS_PER_MINUTE,
+    },
     async ({ person }, { params }, reply) => {
       const linked = await tables.links.make(params.id, person, Number(params.seat))
-      return isRefused(linked) ? linked : made(reply, { ...linkOf(linked) })
+      return isRefused(linked) ? linked : created(reply, { ...linkOf(linked) })
     },
   )
   route<Static<typeof Present>, Id>(
     'POST',
     '/api/tables/:id/link',
-    { summary: 'Take the seat of a link; you get the next one', params: IdParams, body: Present, most: LINKS },
+    {
+      summary: 'Take the seat of a link; you get the next one',
+      params: IdParams,
+      body: Present,
+      most: LINKS_PER_MINUTE,
+    },
     async ({ person }, { params, body }) => {
       const linked = await tables.links.present(params.id, person, body.secret, body.nonceSeal)
       if (isRefused(linked)) return linked
@@ -217,16 +226,16 @@ function addLinks(app: FastifyInstance, services: TableServices): void {
   )
 }
 
-/** After the #: what a browser never sends, and so no log can have. */
+/** After the #: browsers never send that part, so it cannot end up in a log. */
 function linkOf({ row, secret }: Linked): { readonly path: string; readonly secret: string } | null {
   return secret === null ? null : { path: `/t/${row.id}#${secret}`, secret }
 }
 
-function rowOf(begun: Begun | Refusal): TableRow | Refusal {
-  return 'row' in begun ? begun.row : begun
+function rowOf(started: Started | Refusal): TableRow | Refusal {
+  return 'row' in started ? started.row : started
 }
 
-interface Wish {
+interface RouteOptions {
   readonly summary: string
   readonly body?: TSchema
   readonly params?: TSchema
@@ -236,22 +245,22 @@ interface Wish {
 }
 
 function tableRoutes(app: FastifyInstance, { people }: TableServices) {
-  const byPerson = async (request: FastifyRequest) => (await recognise(people, request))?.person.id ?? request.ip
+  const byPerson = async (request: FastifyRequest) => (await identify(people, request))?.person.id ?? request.ip
   return <Body = unknown, Params = unknown, Query = unknown>(
     method: 'GET' | 'POST' | 'DELETE',
     url: string,
-    { most, ...schema }: Wish,
+    { most, ...schema }: RouteOptions,
     work: (
       known: SignedIn,
-      request: FastifyRequest<Brings<Body, Params, Query>>,
+      request: FastifyRequest<RouteTypes<Body, Params, Query>>,
       reply: FastifyReply,
     ) => Promise<object>,
   ): void => {
-    app.route<Brings<Body, Params, Query>>({
+    app.route<RouteTypes<Body, Params, Query>>({
       ...{ method, url, schema: { querystring: Nothing, ...schema } },
-      onRequest: most === undefined ? [] : [slowed(app, 4 * most), slowed(app, most, byPerson)],
+      onRequest: most === undefined ? [] : [rateLimited(app, 4 * most), rateLimited(app, most, byPerson)],
       handler: async (request, reply) => {
-        const known = await whoAsks(people, request)
+        const known = await authenticate(people, request)
         if (!isSignedIn(known)) return sendRefusal(reply, known)
         const answer = await work(known, request, reply)
         return isRefused(answer) ? sendRefusal(reply, answer) : answer
@@ -260,7 +269,7 @@ function tableRoutes(app: FastifyInstance, { people }: TableServices) {
   }
 }
 
-/** What changes a table answers it. */
+/** Routes that change a table answer with the table. */
 function changing(app: FastifyInstance, services: TableServices) {
   const route = tableRoutes(app, services)
   return <Body = unknown>(
@@ -270,7 +279,7 @@ function changing(app: FastifyInstance, services: TableServices) {
     work: (
       id: string,
       known: SignedIn,
-      request: FastifyRequest<Brings<Body, Id, unknown>>,
+      request: FastifyRequest<RouteTypes<Body, Id, unknown>>,
     ) => Promise<TableRow | Refusal>,
   ): void =>
     route<Body, Id>(

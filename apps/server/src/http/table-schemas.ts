@@ -1,4 +1,4 @@
-/* What may come in about tables. Whatever is not named here is refused. */
+/* Request schemas for tables. Unknown fields are refused. */
 import Type from 'typebox'
 import { IdParams } from '../people/schemas.ts'
 
@@ -7,7 +7,7 @@ const Hex64 = Type.String({ pattern: '^[0-9a-f]{64}$' })
 const Seat = Type.Integer({ minimum: 0, maximum: 7 })
 const Level = Type.String({ maxLength: 40 })
 const NonceSeal = Type.Union([Hex64, Type.Null()], { description: 'c of your nonce; null: you add none' })
-/** Addresses are texts. */
+/** Query values are strings. */
 const From = Type.Optional(
   Type.String({ pattern: '^\\d{1,6}$', description: 'where the page begins: `next` of the last' }),
 )

@@ -1,9 +1,9 @@
-/* A table as one person may see it. Field by field: the row holds secrets, nonces, links and who people are. */
+/* A table as one person may see it. Field by field: the row contains secrets, nonces, links and person ids. */
 import { seatName } from '../people/names.ts'
 import type { Person, SeatHolder, Store, TableRow } from '../store/store.ts'
+import { invitationId } from '../tables/host-actions.ts'
 import type { Played } from '../tables/lists.ts'
-import { invitationId } from '../tables/seating.ts'
-import { needsSeal, seatKeptFor, seatOf } from '../tables/table-row.ts'
+import { needsSeal, reservedSeatOf, seatOf } from '../tables/table-row.ts'
 
 export async function tableView(store: Store, row: TableRow, viewer: Person): Promise<object> {
   const { id, status, createdAt, game, options, pace, access, standIn, seal, nonceSeals, rematchOf, rematch } = row
@@ -13,8 +13,8 @@ export async function tableView(store: Store, row: TableRow, viewer: Person): Pr
     ...{ id, status, createdAt, game, options, pace, access, standIn, seal, nonceSeals, rematchOf, rematch },
     seats: await Promise.all(row.seats.map((holder, each) => seatView(store, row, holder, each))),
     host: seatName(await store.get('people', row.host)),
-    ...{ isHost, seat, keptSeat: seatKeptFor(row, viewer) ?? null, isInvited: row.invited.includes(viewer.id) },
-    /** A seal is bound to its seat: who was moved, or whose table did not start, sends another. */
+    ...{ isHost, seat, keptSeat: reservedSeatOf(row, viewer) ?? null, isInvited: row.invited.includes(viewer.id) },
+    /** A seal is bound to its seat: after a move or a failed start another is needed. */
     mustSeal: row.status === 'open' && seat !== null && needsSeal(row, seat),
     ...(isHost && { invited: await invitedView(store, row) }),
   }
@@ -40,7 +40,7 @@ function invitedView(store: Store, { id, invited }: TableRow): Promise<object[]>
   )
 }
 
-/** Whose turn it is otherwise is not said: in some games that is secret. */
+/** Nobody else's turn is told: in some games it is secret. */
 export async function matchView(store: Store, played: Played, viewer: Person): Promise<object> {
   const { row, match, isMyTurn } = played
   return { ...(await tableView(store, row, viewer)), startedAt: match.startedAt, isMyTurn }

@@ -1,4 +1,4 @@
-/* What others are told about a page when its link is shared: a title, a sentence, a picture. Nothing that is hidden. */
+/* Metadata for shared links: a title, a sentence, a picture. Nothing secret. */
 
 import { seatName } from '../people/names.ts'
 import type { Person, SeatHolder, Store, TableRow } from '../store/store.ts'
@@ -13,7 +13,7 @@ const SENTENCE = 'Three board games about King Arthur, with friends, strangers o
 
 const RULES = 'The rules in our own words, numbered, with pictures and rulings, in English, French, German and Italian.'
 
-/** The pages that need no look into the store. The client knows the same ones (apps/web/src/shell/routes.ts). */
+/** The pages that need nothing from the store. The client has the same list (apps/web/src/shell/routes.ts). */
 const PAGES: ReadonlyMap<string, string> = new Map([
   ['/', 'Logres'],
   ['/new', 'Create a table'],
@@ -27,7 +27,7 @@ const PAGES: ReadonlyMap<string, string> = new Map([
   ['/style', 'The style of Logres'],
 ])
 
-/** What stands in lists of search engines: no single table, and nothing that is one person's. */
+/** Not for search engines: single tables, and personal pages. */
 const UNLISTED = /^\/(t|g|next|profile|pair)(\/|$)/
 
 interface About {
@@ -44,7 +44,7 @@ export interface Head {
   readonly html: string
 }
 
-/** `address`: where people reach us; pictures must be named in full. */
+/** `address`: our public origin; pictures need absolute URLs. */
 export async function headOf(store: Store, path: string, address: string | undefined): Promise<Head> {
   const plain = path.replace(/(?<=.)\/$/, '')
   const about = await aboutOf(store, plain)
@@ -93,7 +93,7 @@ function gameOf({ game }: TableRow): string {
   return GAMES.get(game) ?? game
 }
 
-/** A table by invitation is nobody else's affair. */
+/** A table by invitation reveals nothing. */
 async function aboutTable(store: Store, row: TableRow): Promise<About> {
   const game = gameOf(row)
   if (row.access === 'invite') return { title: `${game}: a table`, sentence: SENTENCE }

@@ -1,6 +1,6 @@
 /*
- * The pages, as Vite has built them: read once at the start, so that a path can name nothing but what is there. Files with
- * a hash in their name never change; every other address is the page itself, with what others are told about it.
+ * The pages built by Vite. All files are read at startup, so a path can name nothing else. Files with a hash in their
+ * name are immutable; every other path is the page itself, with metadata for sharing.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -10,14 +10,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { homePage } from '../home.ts'
-import { originOf } from '../people/party.ts'
+import { originOf } from '../people/relying-party.ts'
 import type { Store } from '../store/store.ts'
-import { readBeginnings } from './beginnings.ts'
+import { readPageAssets } from './page-assets.ts'
 import { escaped, headOf } from './web-head.ts'
 
 export interface WebServices {
   readonly store: Store
-  /** Where people reach us, if that was said. */
+  /** Our public origin, if configured. */
   readonly origin: string | null
 }
 
@@ -36,13 +36,13 @@ const TYPES: Readonly<Record<string, string>> = {
   mp3: 'audio/mpeg',
   ogg: 'audio/ogg',
 }
-/** The others are packed already. */
+/** The others are compressed already. */
 const IS_TEXT = /^text\/|json|svg/
 
 const ENCODINGS = ['br', 'gzip'] as const
 type Encoding = (typeof ENCODINGS)[number]
 
-/** 9 is for what is packed once, 4 for what is packed each time. */
+/** 9 for what is compressed once, 4 for what is compressed for every request. */
 const pack = {
   br: (body: Buffer, quality = 9) =>
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
@@ -56,7 +56,7 @@ class Served {
   readonly isForEver: boolean
   readonly #packed = new Map<Encoding, Promise<Buffer>>()
 
-  /** `packed`: as it was packed when it was built (apps/web/pwa/packed.ts). */
+  /** `packed`: compressed at build time (apps/web/pwa/packed.ts). */
   constructor(path: string, body: Buffer, packed: ReadonlyMap<Encoding, Buffer>) {
     this.type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
     this.body = body
@@ -65,7 +65,7 @@ class Served {
     for (const [encoding, small] of packed) this.#packed.set(encoding, Promise.resolve(small))
   }
 
-  /** Packed at the first wish for it, if it was not before. */
+  /** Compressed on first use, unless done at build time. */
   packed(encoding: Encoding): Promise<Buffer> {
     const known = this.#packed.get(encoding)
     if (known !== undefined) return known
@@ -88,7 +88,7 @@ function readDist(dist: string): Map<string, Served> {
   const files = new Map<string, Served>()
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
     const path = `${entry.parentPath.slice(dist.length)}/${entry.name}`.replaceAll('\\', '/')
-    // What begins with a dot is Vite's own.
+    // Dotfiles are Vite's own.
     if (!entry.isFile() || path.includes('/.')) continue
     files.set(path, new Served(path, readFileSync(join(dist, path)), packedIn(dist, path)))
   }
@@ -117,7 +117,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, file: Served):
   return reply.header('content-encoding', encoding).send(body)
 }
 
-/** A page is made anew for everyone who asks. */
+/** The page is rendered for every request. */
 async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
   const encoding = encodingFor(request)
   void reply
@@ -129,12 +129,12 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, html: stri
   return reply.header('content-encoding', encoding).send(body)
 }
 
-/** The scripts of a board are large: the name of the game, which is there already, must not wait for them. */
+/** The scripts of a board are large: the name of the game, which is already there, must not wait for them. */
 function styleFirst(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }
 
-/** Addresses of the server itself: what is not there is not a page either. */
+/** Paths of the server itself: an unknown one is not a page. */
 const NOT_PAGES = /^\/(api|assets|metrics|healthz|readyz)(\/|$)/
 
 export function addWeb(app: FastifyInstance, services: WebServices, dist: string = DIST): void {
@@ -144,10 +144,10 @@ export function addWeb(app: FastifyInstance, services: WebServices, dist: string
     return
   }
   const files = readDist(dist)
-  const begin = readBeginnings(dist)
+  const begin = readPageAssets(dist)
   const page = files.get('/index.html')?.body.toString('utf8') ?? ''
   files.delete('/index.html')
-  // Every page has a description of its own.
+  // Every page has its own description.
   const bare = page.replace(/<meta name="description"[^>]*>\s*/, '')
   app.get('/*', hide, async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'

@@ -1,18 +1,18 @@
 import { connectionTo } from '../bus/connection.ts'
 
-/** Of all names in Redis that belong to queues. */
+/** Prefix of all queue keys in Redis. */
 export const PREFIX = 'logres-jobs'
 export const BOTS = 'bots'
 export const PUSHES = 'pushes'
 
 type Failed = (what: string, error: unknown) => void
 
-/** For questions: without a way to Redis they fail at once. */
-export function asking(url: string, failed: Failed) {
+/** For commands: fail at once without Redis. */
+export function commandConnection(url: string, failed: Failed) {
   return connectionTo(url, failed, { maxRetriesPerRequest: 0, enableOfflineQueue: false })
 }
 
-/** For who waits for news: as BullMQ wants it. */
-export function waiting(url: string, failed: Failed) {
+/** For blocking reads, as BullMQ requires. */
+export function blockingConnection(url: string, failed: Failed) {
   return connectionTo(url, failed, { maxRetriesPerRequest: null })
 }

@@ -1,59 +1,59 @@
 /*
- * Who is there. Of those at this server the audience knows; the other servers tell of theirs, and once more from time to time: one
- * that is gone can tell nothing, and is forgotten.
+ * Which seats are connected. RoomClients knows those at this server; the other servers publish theirs, repeatedly, so
+ * that those of a dead server expire.
  */
 import type { Seat } from '@logres/kernel'
-import type { MatchNews } from '../bus/news.ts'
-import type { Audience } from './audience.ts'
+import type { MatchBusMessage } from '../bus/match-messages.ts'
+import type { RoomClients } from './room-clients.ts'
 
-type Here = Extract<MatchNews, { kind: 'here' }>
+type Here = Extract<MatchBusMessage, { kind: 'here' }>
 
-/** Said again so often, in milliseconds, and believed a little longer than twice that. */
-export const SAID_EVERY = 10_000
-const BELIEVED_FOR = 2.5 * SAID_EVERY
-/** A line that does not answer for so many milliseconds leads nowhere. */
-const LONGEST_SILENCE = 4_000
+/** In milliseconds. Entries expire after a little more than two intervals. */
+export const PRESENCE_INTERVAL = 10_000
+const PRESENCE_TTL = 2.5 * PRESENCE_INTERVAL
+/** A connection that has not answered for so many milliseconds is dead. */
+const MAX_SILENCE = 4_000
 
 export class Presence {
-  readonly #audience: Audience
-  readonly #tell: (news: MatchNews) => void
-  /** By server; none where there is one server only. */
+  readonly #clients: RoomClients
+  readonly #publish: (news: MatchBusMessage) => void
+  /** By server; undefined with a single server. */
   #elsewhere: Map<string, { readonly here: Here; readonly until: number }> | undefined
 
-  constructor(audience: Audience, tell: (news: MatchNews) => void) {
-    this.#audience = audience
-    this.#tell = tell
+  constructor(audience: RoomClients, publish: (news: MatchBusMessage) => void) {
+    this.#clients = audience
+    this.#publish = publish
   }
 
-  /** Whether somebody on this seat looks on, at any server. */
-  isThere(seat: Seat): boolean {
-    return this.#hereAt(seat) || this.#others().some(({ seats }) => seats.includes(seat))
+  /** Whether somebody on this seat is connected, at any server. */
+  isPresent(seat: Seat): boolean {
+    return this.#isHere(seat) || this.#others().some(({ seats }) => seats.includes(seat))
   }
 
-  /** Whether somebody who sits here looks on. */
-  get isAttended(): boolean {
-    return this.#audience.isAttended || this.#others().some(({ seats }) => seats.length > 0)
+  /** Whether any seated person is connected. */
+  get hasPlayers(): boolean {
+    return this.#clients.hasPlayers || this.#others().some(({ seats }) => seats.length > 0)
   }
 
-  /** Whether somebody on this seat has the page before his eyes, as far as is known. */
-  isSeen(seat: Seat): boolean {
-    return this.#seenHere().includes(seat) || this.#others().some(({ seen }) => seen.includes(seat))
+  /** Whether somebody on this seat has the page visible, as far as is known. */
+  isPageVisible(seat: Seat): boolean {
+    return this.#visibleHere().includes(seat) || this.#others().some(({ seen }) => seen.includes(seat))
   }
 
-  /** To be called when somebody comes, goes, looks away or back. */
-  say(): void {
-    this.#tell({ kind: 'here', seats: this.#seatsHere(), seen: this.#seenHere() })
+  /** Call when a client joins, leaves, or changes visibility. */
+  publish(): void {
+    this.#publish({ kind: 'here', seats: this.#seatsHere(), seen: this.#visibleHere() })
   }
 
-  /** From time to time; nobody need hear that nobody is here. */
+  /** Regularly. A server without players need not publish. */
   repeat(): void {
-    if (this.#audience.isAttended) this.say()
+    if (this.#clients.hasPlayers) this.publish()
   }
 
-  hear(here: Here, server: string): void {
+  receive(here: Here, server: string): void {
     this.#elsewhere ??= new Map()
     if (here.seats.length === 0) this.#elsewhere.delete(server)
-    else this.#elsewhere.set(server, { here, until: performance.now() + BELIEVED_FOR })
+    else this.#elsewhere.set(server, { here, until: performance.now() + PRESENCE_TTL })
   }
 
   #others(): Here[] {
@@ -62,17 +62,17 @@ export class Presence {
     return [...this.#elsewhere.values()].filter(({ until }) => until > now).map(({ here }) => here)
   }
 
-  #hereAt(seat: Seat): boolean {
-    return [...this.#audience.onlookers].some(({ viewer }) => viewer === seat)
+  #isHere(seat: Seat): boolean {
+    return [...this.#clients.all].some(({ viewer }) => viewer === seat)
   }
 
   #seatsHere(): Seat[] {
-    return [...new Set([...this.#audience.onlookers].flatMap(({ viewer }) => (viewer === 'table' ? [] : [viewer])))]
+    return [...new Set([...this.#clients.all].flatMap(({ viewer }) => (viewer === 'table' ? [] : [viewer])))]
   }
 
-  #seenHere(): Seat[] {
-    const eyes = [...this.#audience.onlookers].filter(
-      (each) => each.line !== null && each.line.silence < LONGEST_SILENCE && each.isSeen?.() === true,
+  #visibleHere(): Seat[] {
+    const eyes = [...this.#clients.all].filter(
+      (each) => each.latency !== null && each.latency.silence < MAX_SILENCE && each.isPageVisible?.() === true,
     )
     return eyes.flatMap(({ viewer }) => (viewer === 'table' ? [] : [viewer]))
   }

@@ -1,28 +1,29 @@
 /*
- * The race of reflexes (tournament 7.3). Live the throw goes to both at one moment nobody can foresee, and a touch is measured
- * between what the browser claims and what the wire allows. Over days each runs alone. What is measured goes into the log.
+ * The race of reflexes (tournament 7.3). Live, both are sent the throw at one unpredictable moment, and a touch is
+ * measured between what the browser claims and what the latency allows. Over days each runs alone. The measurement
+ * goes into the log.
  */
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findGame, type Race, type RaceNow } from '@logres/catalogue'
 import { type Entry, isRefusal, type Refusal, refuse, type Seat, type Tagged } from '@logres/kernel'
-import type { Line } from './onlooker.ts'
 import type { Room } from './room.ts'
+import type { Latency } from './room-client.ts'
 
 /** In milliseconds. */
 export interface RaceTiming {
-  /** So long a live race waits for both to be there. */
+  /** How long a live race waits for both to be connected. */
   readonly patience: number
   /** The moment of the throw is drawn between these. */
   readonly least: number
   readonly most: number
-  /** Between two measurements of a round trip, eight before each throw. */
+  /** Between two latency probes; there are eight before each throw. */
   readonly probeEvery: number
-  /** The machine's, if none is given. */
+  /** The system clock by default. */
   readonly clock?: RaceClock
 }
 
-/** Touches are measured by it, and whatever a race waits for is waited for by it. */
+/** Touches are measured, and waits are timed, with this clock. */
 export interface RaceClock {
   now(): number
   sleep(ms: number): Promise<unknown>
@@ -32,7 +33,7 @@ const MACHINE: RaceClock = { now: () => performance.now(), sleep }
 
 export const RACE_TIMING: RaceTiming = { patience: 30_000, least: 1_500, most: 4_500, probeEvery: 120 }
 
-export interface RacesPlan {
+export interface RacesOptions {
   readonly timing: RaceTiming
   failed(match: string, error: unknown): void
 }
@@ -52,34 +53,34 @@ interface Early {
 interface Attempt {
   readonly name: string
   isThrowing: boolean
-  /** The ways to those who are here are measured, or being so. */
+  /** Latencies have been measured, or are being measured. */
   isProbed: boolean
-  /** When each seat that is awaited was sent the throw. */
+  /** When each awaited seat was sent the throw. */
   readonly sent: Map<Seat, number>
-  /** Touches that came before the throw, and whom to tell when they are entered. */
+  /** Touches that came before the throw, with their callbacks. */
   readonly early: Map<Seat, Early>
-  /** What each has touched already: a repeat gets the first answer. */
+  /** First touch per seat: a repeat gets the same answer. */
   readonly touched: Map<Seat, { readonly key: string; readonly done: Promise<number | Refusal> }>
 }
 
 const PROBES = 8
-/** The way back of a touch in the last moment, and a little for a busy machine. */
+/** For the return trip of a last-moment touch, and a busy machine. */
 const SLACK = 500
-/** How quick a program is that nobody can measure: as a bot of this level. */
+/** Programs cannot be measured: they are as fast as a bot of this level. */
 const PROGRAM = 'squire'
 
 export class Races {
-  readonly #plan: RacesPlan
+  readonly #options: RacesOptions
   readonly #clock: RaceClock
   readonly #attempts = new WeakMap<Room, Attempt>()
 
-  constructor(plan: RacesPlan) {
-    this.#plan = plan
-    this.#clock = plan.timing.clock ?? MACHINE
+  constructor(options: RacesOptions) {
+    this.#options = options
+    this.#clock = options.timing.clock ?? MACHINE
   }
 
-  /** After every entry, and (news null) when a match is opened. Answers whether a race is run now. */
-  look(room: Room, news: Entry | null): boolean {
+  /** After every entry, and (news null) when a match is opened. Answers whether a race is running. */
+  advance(room: Room, news: Entry | null): boolean {
     const { race, now } = raceIn(room)
     if (race === undefined || now === undefined) return false
     const attempt = this.#attemptOf(room, now)
@@ -99,8 +100,8 @@ export class Races {
     }
   }
 
-  /** The same where another server has appended it: that one throws, and sees to those who are not here. */
-  lookOn(room: Room, news: Entry): void {
+  /** The same for an entry by another server: that one throws, and handles seats that are not connected here. */
+  watch(room: Room, news: Entry): void {
     const { race, now } = raceIn(room)
     if (race === undefined || now === undefined) return
     const attempt = this.#attemptOf(room, now)
@@ -114,8 +115,8 @@ export class Races {
     this.#guard(room, this.#probe(room, now.pair))
   }
 
-  /** What a person has touched, by the line it came over. */
-  touch(room: Room, seat: Seat, claim: TouchClaim, line: Line | null): Promise<number | Refusal> {
+  /** A touch by a person, with the latency of their connection. */
+  touch(room: Room, seat: Seat, claim: TouchClaim, latency: Latency | null): Promise<number | Refusal> {
     const received = this.#clock.now()
     const { race, now } = raceIn(room)
     if (race === undefined || now === undefined || !now.pair.includes(seat)) return refused('noRace')
@@ -126,13 +127,13 @@ export class Races {
     const isEarly = !now.isThrown
     if (!isEarly && !now.waitsFor.includes(seat)) return refused('runFirst')
     const span = Math.round(received - (attempt.sent.get(seat) ?? received))
-    const allowance = Math.round(Math.min(line?.roundTrip ?? race.mostAllowance, race.mostAllowance))
+    const allowance = Math.round(Math.min(latency?.roundTrip ?? race.mostAllowance, race.mostAllowance))
     const measured = isEarly ? NOTHING : { claimed: claim.claimed, span, allowance }
     const action = race.touch(seat, { token: claim.token, measured })
     const read = room.match.game.parseAction(action)
     if (isRefusal(read)) return Promise.resolve(read)
-    // A false start is entered with the throw, and nothing tells the other of it before.
-    const done = isEarly ? waitEarly(attempt, seat, claim.token) : enter(room, seat, action)
+    // A false start is entered with the throw, so the other seat learns nothing before.
+    const done = isEarly ? waitEarly(attempt, seat, claim.token) : enterTouch(room, seat, action)
     attempt.touched.set(seat, { key: claim.key, done })
     return done
   }
@@ -151,37 +152,37 @@ export class Races {
     attempt.isThrowing = true
     const people = now.pair.filter((seat) => levelOf(room, seat) === undefined)
     const shown = await this.#shownTo(room, people)
-    if (shown === 'both' && people.length > 0) await this.#makeReady(room, people)
-    if (room.isGone) return
-    // Who will run alone cannot have begun too early.
-    if (shown === 'alone') forgive(attempt)
+    if (shown === 'both' && people.length > 0) await this.#prepare(room, people)
+    if (room.isClosed) return
+    // Running alone, nobody can start too early.
+    if (shown === 'alone') dropEarly(attempt)
     const done = await room.act('clerk', race.throwTo(shown), 'clerk')
     if (typeof done !== 'number') attempt.isThrowing = false
   }
 
-  /** Live, both. Over days, and where somebody is not there and no clock says he should be, each alone. */
+  /** Live: both. Over days, or where somebody is absent and there is no clock: each alone. */
   async #shownTo(room: Room, people: readonly Seat[]): Promise<'both' | 'alone'> {
     if (people.length === 0) return 'both'
     const { times } = room.time
     if (times?.rests === true) return 'alone'
-    const end = this.#clock.now() + this.#plan.timing.patience
-    while (!people.every((seat) => isThere(room, seat))) {
-      if (room.isGone || this.#clock.now() > end) return times === undefined ? 'alone' : 'both'
-      await this.#clock.sleep(Math.min(200, this.#plan.timing.patience))
+    const end = this.#clock.now() + this.#options.timing.patience
+    while (!people.every((seat) => isPresent(room, seat))) {
+      if (room.isClosed || this.#clock.now() > end) return times === undefined ? 'alone' : 'both'
+      await this.#clock.sleep(Math.min(200, this.#options.timing.patience))
     }
     return 'both'
   }
 
-  async #makeReady(room: Room, people: readonly Seat[]): Promise<void> {
-    const { least, most } = this.#plan.timing
+  async #prepare(room: Room, people: readonly Seat[]): Promise<void> {
+    const { least, most } = this.#options.timing
     await this.#probe(room, people)
     await this.#clock.sleep(randomInt(least, most + 1))
   }
 
   async #probe(room: Room, seats: readonly Seat[]): Promise<void> {
     for (let i = 0; i < PROBES; i++) {
-      for (const { viewer, line } of room.onlookers) if (seats.some((seat) => seat === viewer)) line?.probe()
-      await this.#clock.sleep(this.#plan.timing.probeEvery)
+      for (const { viewer, latency } of room.clients) if (seats.some((seat) => seat === viewer)) latency?.probe()
+      await this.#clock.sleep(this.#options.timing.probeEvery)
     }
   }
 
@@ -191,18 +192,18 @@ export class Races {
     if (level !== undefined) {
       await room.act('clerk', race.touchAsBot(seat, level), 'clerk')
     } else if (early !== undefined) {
-      early.entered(await enter(room, seat, race.touch(seat, { token: early.token, measured: NOTHING })))
+      early.entered(await enterTouch(room, seat, race.touch(seat, { token: early.token, measured: NOTHING })))
     } else {
-      // Who saw the throw before a restart cannot be measured any more: opening it was final.
+      // Somebody who saw the throw before a restart can no longer be measured: opening it was final.
       if (isNews) await this.#clock.sleep(race.longest + SLACK)
       if (attempt.touched.has(seat) || this.#attempts.get(room) !== attempt) return
       attempt.touched.set(seat, { key: '', done: Promise.resolve(refuse('tooLate')) })
-      if (!room.isGone) await room.act('clerk', race.touch(seat, null), 'clerk')
+      if (!room.isClosed) await room.act('clerk', race.touch(seat, null), 'clerk')
     }
   }
 
   #guard(room: Room, work: Promise<void>): void {
-    work.catch((error) => this.#plan.failed(room.id, error))
+    work.catch((error) => this.#options.failed(room.id, error))
   }
 }
 
@@ -214,26 +215,26 @@ function raceIn(room: Room): { readonly race?: Race; readonly now?: RaceNow | un
   return race === null || race === undefined || outcome !== undefined ? {} : { race, now: race.now(state) }
 }
 
-/** Who is no person with a browser is drawn for. */
+/** Everybody without a browser gets a random time. */
 function levelOf(room: Room, seat: Seat): string | undefined {
-  const lines = [...room.onlookers].filter(({ viewer }) => viewer === seat)
-  const isProgram = lines.length > 0 && lines.every(({ line }) => line === null)
+  const connected = [...room.clients].filter(({ viewer }) => viewer === seat)
+  const isProgram = connected.length > 0 && connected.every(({ latency }) => latency === null)
   return room.levelAt(seat) ?? (isProgram ? PROGRAM : undefined)
 }
 
-function isThere(room: Room, seat: Seat): boolean {
-  return room.levelAt(seat) !== undefined || room.presence.isThere(seat)
+function isPresent(room: Room, seat: Seat): boolean {
+  return room.levelAt(seat) !== undefined || room.presence.isPresent(seat)
 }
 
 function isHere(room: Room, seat: Seat): boolean {
-  return [...room.onlookers].some(({ viewer }) => viewer === seat)
+  return [...room.clients].some(({ viewer }) => viewer === seat)
 }
 
 function waitEarly({ early }: Attempt, seat: Seat, token: string): Promise<number | Refusal> {
   return new Promise((entered) => early.set(seat, { token, entered }))
 }
 
-function forgive({ early, touched }: Attempt): void {
+function dropEarly({ early, touched }: Attempt): void {
   for (const [seat, { entered }] of early) {
     touched.delete(seat)
     entered(refuse('runFirst'))
@@ -241,9 +242,9 @@ function forgive({ early, touched }: Attempt): void {
   early.clear()
 }
 
-async function enter(room: Room, seat: Seat, action: Tagged): Promise<number | Refusal> {
+async function enterTouch(room: Room, seat: Seat, action: Tagged): Promise<number | Refusal> {
   const done = await room.act('clerk', action, 'clerk')
-  return typeof done === 'number' ? room.lens(seat).shown.cursor : done
+  return typeof done === 'number' ? room.viewerState(seat).shown.cursor : done
 }
 
 function refused(code: string): Promise<Refusal> {

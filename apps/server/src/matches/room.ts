@@ -1,6 +1,6 @@
 /*
- * One match in memory, and everybody who looks at it. What is appended is shown to nobody, not even to who did it, before
- * the store has it; if the store does not take it, the room is thrown away and opened again from the log.
+ * One match in memory, and its clients. An entry is shown to nobody, not even its author, before it is durable. If a
+ * commit fails, the room is closed and reopened from the log.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Level } from '@logres/bots'
@@ -18,99 +18,111 @@ import {
   type Viewer,
 } from '@logres/kernel'
 import { PROTOCOL, type SeatView } from '@logres/protocol'
-import type { MatchNews } from '../bus/news.ts'
-import { askedNow, askingOf, keptUpTo } from '../clocks/asking.ts'
-import type { Asking } from '../clocks/clock.ts'
-import type { Excuses } from '../clocks/excuses.ts'
+import type { MatchBusMessage } from '../bus/match-messages.ts'
+import type { PendingQuestions } from '../clocks/clock.ts'
+import { pendingQuestionsOf, storedUpTo, waitingChange } from '../clocks/pending-questions.ts'
+import type { TimeOff } from '../clocks/time-off.ts'
 import { hasTime, type Timekeeper } from '../clocks/timekeeper.ts'
-import { type Change, Conflict, type EntryRow, type Id, type MatchRow, type Store, type Wish } from '../store/store.ts'
+import {
+  type Change,
+  Conflict,
+  type EntryRow,
+  type Id,
+  type MatchRow,
+  type SeatPreferencesRow,
+  type Store,
+} from '../store/store.ts'
 import type { PlayedTable } from '../tables/played-table.ts'
-import { Answers } from './answers.ts'
-import { Audience } from './audience.ts'
-import { Following } from './following.ts'
-import { Hearing, type Said } from './hearing.ts'
-import type { Delay } from './hold.ts'
-import type { Lens } from './lens.ts'
-import { Lenses, type Updates } from './lenses.ts'
-import type { Onlooker } from './onlooker.ts'
+import type { DelayRange } from './answer-delay.ts'
+import { AnswerPolicy } from './answer-policy.ts'
+import { type Command, CommandHandler } from './command-handler.ts'
+import { LogFollower } from './log-follower.ts'
 import { Presence } from './presence.ts'
-import { Seating } from './seating.ts'
+import type { RoomClient } from './room-client.ts'
+import { RoomClients } from './room-clients.ts'
+import { RoomSeating } from './room-seating.ts'
+import { SeatPreferences } from './seat-preferences.ts'
 import { Seats } from './seats.ts'
-import { Wishes } from './wishes.ts'
+import type { ViewerState } from './viewer-state.ts'
+import { ViewerStates, type ViewUpdates } from './viewer-states.ts'
 
-export interface RoomPlan {
+export interface RoomOptions {
   readonly row: MatchRow
   readonly match: AnyMatch
-  readonly wishes: readonly Wish[]
+  readonly preferences: readonly SeatPreferencesRow[]
   readonly store: Store
   readonly standIn: Level
-  /** How long an answer in another's turn is kept back. */
-  readonly answerDelay: Delay
+  /** How long an answer in another's turn is delayed. */
+  readonly answerDelay: DelayRange
   readonly time: Timekeeper
   readonly table: PlayedTable
-  /** Bots draw their whims from it; it must not be guessed from what is public. */
+  /** Seeds the bots; must not be guessable from public data. */
   readonly botSeed: string
   now(): number
-  /** Something was appended and is durable, by us or elsewhere: bots and clocks look what is asked now. */
+  /** An entry is durable, written here or elsewhere: bots and clocks check what is asked now. */
   moved(room: Room, news: Entry, where: 'here' | 'elsewhere'): void
-  /** The other servers that have this match are told. */
-  tell(news: MatchNews): void
-  /** The store did not take what was appended. */
+  /** To the other servers that have this match open. */
+  publish(news: MatchBusMessage): void
+  /** A commit failed. */
   failed(room: Room, error: unknown): void
 }
 
-/** What was asked, and when. */
-interface Asked {
+/** The last result of `pending`, and what it was computed from. */
+interface PendingCache {
   readonly state: object
   readonly seats: readonly SeatView[]
   readonly outcome: Outcome | undefined
-  readonly asking: Asking | null
+  readonly pending: PendingQuestions | null
 }
 
 export class Room {
   readonly id: string
   readonly match: AnyMatch
   readonly seats: Seats
-  readonly #plan: RoomPlan
+  readonly #options: RoomOptions
   #row: MatchRow
-  readonly #lenses: Lenses
-  readonly #audience: Audience
+  readonly #viewers: ViewerStates
+  readonly #clients: RoomClients
   readonly presence: Presence
-  readonly #wishes: Wishes
-  readonly #answers: Answers
-  readonly #hearing: Hearing
-  readonly seating: Seating
-  readonly #following: Following
-  /** The last that is being written: one follows on the other. */
+  readonly #preferences: SeatPreferences
+  readonly #answerPolicy: AnswerPolicy
+  readonly #commands: CommandHandler
+  readonly seating: RoomSeating
+  readonly #follower: LogFollower
+  /** The last commit in progress: they run one after the other. */
   #writing: Promise<void> | undefined
-  #isGone = false
-  #asked: Asked | undefined
+  #isClosed = false
+  #pendingCache: PendingCache | undefined
 
-  constructor(plan: RoomPlan) {
-    const { match, row } = plan
-    this.#plan = plan
+  constructor(options: RoomOptions) {
+    const { match, row } = options
+    this.#options = options
     this.#row = row
     this.match = match
     this.id = row.id
     this.seats = new Seats(match.table)
-    this.#audience = new Audience(match, plan.now)
-    this.presence = new Presence(this.#audience, plan.tell)
-    this.#wishes = new Wishes(row.id, match.table.seats.length, plan.wishes)
-    this.#answers = new Answers(match, plan.answerDelay)
-    this.#hearing = new Hearing(this, { ...plan, answers: this.#answers, wishes: this.#wishes })
-    const { table, store, tell } = plan
-    const parts = { audience: this.#audience, wishes: this.#wishes, hearing: this.#hearing }
-    this.seating = new Seating(this, { table, store, tell, ...parts })
-    this.#following = new Following(this, plan.store)
-    this.#lenses = new Lenses(match, this.seats)
+    this.#clients = new RoomClients(match, options.now)
+    this.presence = new Presence(this.#clients, options.publish)
+    this.#preferences = new SeatPreferences(row.id, match.table.seats.length, options.preferences)
+    this.#answerPolicy = new AnswerPolicy(match, options.answerDelay)
+    this.#commands = new CommandHandler(this, {
+      ...options,
+      answerPolicy: this.#answerPolicy,
+      preferences: this.#preferences,
+    })
+    const { table, store, publish } = options
+    const parts = { clients: this.#clients, preferences: this.#preferences, commands: this.#commands }
+    this.seating = new RoomSeating(this, { table, store, publish, ...parts })
+    this.#follower = new LogFollower(this, options.store)
+    this.#viewers = new ViewerStates(match, this.seats)
   }
 
   get botSeed(): string {
-    return this.#plan.botSeed
+    return this.#options.botSeed
   }
 
-  get onlookers(): ReadonlySet<Onlooker> {
-    return this.#audience.onlookers
+  get clients(): ReadonlySet<RoomClient> {
+    return this.#clients.all
   }
 
   /** Who sits on each seat; null for bots. */
@@ -119,241 +131,244 @@ export class Room {
   }
 
   get time(): Timekeeper {
-    return this.#plan.time
+    return this.#options.time
   }
 
-  /** Opened again from the log, or let go: whoever still has it must ask for the match anew. */
-  get isGone(): boolean {
-    return this.#isGone
+  /** Reopened or evicted: holders of this object must get the room again. */
+  get isClosed(): boolean {
+    return this.#isClosed
   }
 
-  /** The level that plays this seat now; undefined where a person does. */
+  /** The level that plays this seat now; undefined for a person. */
   levelAt(seat: Seat): Level | undefined {
-    return this.seats.levelAt(seat, this.#plan.standIn)
+    return this.seats.levelAt(seat, this.#options.standIn)
   }
 
-  lens(viewer: Viewer): Lens {
-    return this.#lenses.of(viewer)
+  viewerState(viewer: Viewer): ViewerState {
+    return this.#viewers.of(viewer)
   }
 
-  /** While the log is read again: the same as when it was written, but nobody is told. */
-  recall({ entry, events }: Pick<Appended<Tagged>, 'entry' | 'events'>): void {
-    const updates = this.#lenses.advance(entry, events)
-    this.#lenses.show(updates, entry, this.#lenses.cursorOf(entry))
-    if (entry.seq > keptUpTo(this.#row.platform)) this.time.recall(entry.at, this.asking, isSignOfLife(entry))
+  /** While the log is replayed: as when it was written, but nothing is sent. */
+  replay({ entry, events }: Pick<Appended<Tagged>, 'entry' | 'events'>): void {
+    const updates = this.#viewers.advance(entry, events)
+    this.#viewers.show(updates, entry, this.#viewers.cursorOf(entry))
+    if (entry.seq > storedUpTo(this.#row.platform)) this.time.replay(entry.at, this.pending, isByPresentPerson(entry))
   }
 
-  /** The log is read: from now on it is played. */
-  begin(): void {
-    this.#audience.set(this.time.face())
-    this.#answers.asked(this.#lenses.all)
+  /** The log is replayed: play continues. */
+  start(): void {
+    this.#clients.setClock(this.time.view())
+    this.#answerPolicy.questionsChanged(this.#viewers.all)
   }
 
-  /** Shows everything, and what happened since this cursor if that is not too long ago. */
-  enter(onlooker: Onlooker, cursor: number): void {
-    if (this.#isGone || !this.isFor(onlooker.viewer, onlooker.person)) {
-      // Somebody else has his seat by now, or the match is in another room.
-      onlooker.dismiss(this.#isGone ? 'overtaken' : 'reseated')
+  /** Sends the whole view, and the events since this cursor if they are recent enough. */
+  join(client: RoomClient, cursor: number): void {
+    if (this.#isClosed || !this.mayViewAs(client.viewer, client.person)) {
+      // Somebody else has the seat by now, or the match is in another room.
+      client.disconnect(this.#isClosed ? 'overtaken' : 'reseated')
       return
     }
-    this.#audience.onlookers.add(onlooker)
-    const lens = this.lens(onlooker.viewer)
-    const { shown } = lens
-    onlooker.send({
-      ...{ kind: 'whole', protocol: PROTOCOL, viewer: onlooker.viewer, cursor: shown.cursor },
-      ...{ events: lens.eventsSince(cursor) ?? [], view: shown.view },
+    this.#clients.all.add(client)
+    const viewerState = this.viewerState(client.viewer)
+    const { shown } = viewerState
+    client.send({
+      ...{ kind: 'whole', protocol: PROTOCOL, viewer: client.viewer, cursor: shown.cursor },
+      ...{ events: viewerState.eventsSince(cursor) ?? [], view: shown.view },
     })
-    this.#audience.tellTime(onlooker)
-    for (const message of this.#wishes.tell(onlooker.viewer)) onlooker.send(message)
-    this.presence.say()
-    if (this.#isPresent(onlooker)) this.keepTime().catch((error) => this.#fail(error))
+    this.#clients.sendClock(client)
+    for (const message of this.#preferences.messagesFor(client.viewer)) client.send(message)
+    this.presence.publish()
+    if (this.#notePresence(client)) this.saveTime().catch((error) => this.#fail(error))
   }
 
-  leave(onlooker: Onlooker): void {
-    this.#audience.onlookers.delete(onlooker)
-    this.presence.say()
-    this.#isPresent(onlooker)
+  leave(client: RoomClient): void {
+    this.#clients.all.delete(client)
+    this.presence.publish()
+    this.#notePresence(client)
   }
 
-  /** Tells the other servers that have this match. */
-  tell(news: MatchNews): void {
-    this.#plan.tell(news)
+  /** To the other servers that have this match open. */
+  publish(news: MatchBusMessage): void {
+    this.#options.publish(news)
   }
 
-  /** Whether this person may look on like that, and speak for the seat if it is one. */
-  isFor(viewer: Viewer, person: Id): boolean {
-    return this.seating.isFor(viewer, person)
+  /** Whether this person may view the match like this, and act for the seat if it is one. */
+  mayViewAs(viewer: Viewer, person: Id): boolean {
+    return this.seating.mayViewAs(viewer, person)
   }
 
-  /** News may have been lost: of what was appended, of who sits where, of what they want. */
-  async lookAgain(): Promise<void> {
+  /** Messages may have been lost: about entries, seats, or preferences. */
+  async resync(): Promise<void> {
     await this.catchUp()
-    if (this.#isGone || this.onlookers.size === 0) return
-    await this.seating.retable()
-    await this.seating.rewish(this.seats.people)
+    if (this.#isClosed || this.clients.size === 0) return
+    await this.seating.reloadTable()
+    await this.seating.reloadPreferences(this.seats.people)
   }
 
-  /** All may have agreed to end, and who should have done it is gone. */
+  /** All may have agreed to end, and the server that should have ended it died. */
   endIfAgreed(): Promise<void> {
-    return this.#hearing.endIfAgreed()
+    return this.#commands.endIfAgreed()
   }
 
-  /** Notes that a player was there. Answers whether it should be written down. */
-  #isPresent({ viewer }: Onlooker): boolean {
-    if (viewer === 'table' || this.match.outcome !== undefined || this.#isGone) return false
-    return this.time.present(this.#plan.now())
+  /** Notes that a player was present. Answers whether that should be saved. */
+  #notePresence({ viewer }: RoomClient): boolean {
+    if (viewer === 'table' || this.match.outcome !== undefined || this.#isClosed) return false
+    return this.time.notePresence(this.#options.now())
   }
 
-  /** What a person on this seat says. Resolves when it is durable, or with why not. */
-  hear(seat: Seat, message: Said): number | Promise<number | Refusal> {
-    return this.#lenses.answerTo(seat, message.key) ?? this.#hearing.hear(seat, message)
+  /** A command of the person on this seat. Resolves once it is durable, or with a refusal. */
+  handle(seat: Seat, message: Command): number | Promise<number | Refusal> {
+    return this.#viewers.answerToKey(seat, message.key) ?? this.#commands.handle(seat, message)
   }
 
-  /** Answers for a person what was to be answered without asking, if that is what is asked. */
+  /** Plays the standing answer if the seat is asked such a question. */
   answerStanding(seat: Seat): Promise<void> | undefined {
-    return this.#hearing.answerStanding(seat)
+    return this.#commands.answerStanding(seat)
   }
 
-  /** What the platform or a bot does. An answer that must not be given in haste waits here. */
+  /** An action by the platform or a bot. Answers that must be delayed wait here. */
   async act(actor: Seat | 'clerk', action: Tagged, by: Author): Promise<number | Refusal> {
     if (actor !== 'clerk') {
-      const { ask } = this.lens(actor)
-      const left = this.#answers.left(actor, ask)
+      const { ask } = this.viewerState(actor)
+      const left = this.#answerPolicy.msLeft(actor, ask)
       if (left > 0) await sleep(left)
-      if (this.lens(actor).ask !== ask) return refuse('stale')
+      if (this.viewerState(actor).ask !== ask) return refuse('stale')
     }
-    if (this.#isGone) return refuse('reload')
-    const done = this.match.act(actor, action, { at: this.#plan.now(), by, key: null })
-    return isRefusal(done) ? done : this.keep(done)
+    if (this.#isClosed) return refuse('reload')
+    const done = this.match.act(actor, action, { at: this.#options.now(), by, key: null })
+    return isRefusal(done) ? done : this.commitEntry(done)
   }
 
   /** A bot plays this seat from now on, until its person takes it back. */
   async standIn(seat: Seat): Promise<number | Refusal> {
     if (this.levelAt(seat) !== undefined) return refuse('alreadyStandIn', null, { seat })
-    return this.note('standIn', seat, { bot: this.#plan.standIn })
+    return this.note('standIn', seat, { bot: this.#options.standIn })
   }
 
-  /** Nobody has been there for so long that it makes no sense to go on. */
+  /** Nobody has been present for so long that the match is abandoned. */
   abandon(): Promise<number | Refusal> {
     return this.note('void', null, { reason: 'abandoned' })
   }
 
-  /** An admin ends it, and that is written with it. */
-  close(more: readonly Change[]): Promise<number | Refusal> {
+  /** An admin ends it; `more` is committed with it. */
+  closeByAdmin(more: readonly Change[]): Promise<number | Refusal> {
     return this.note('void', null, { reason: 'closed' }, more)
   }
 
-  /** What the platform says about a seat or the whole match. */
+  /** A platform entry about a seat or the whole match. */
   async note(
     kind: 'standIn' | 'void' | 'agreeEnd',
     seat: Seat | null,
     action: object | null,
     more: readonly Change[] = [],
   ): Promise<number | Refusal> {
-    const done = this.match.note(kind, seat, action, { at: this.#plan.now(), by: 'clerk', key: null })
-    return isRefusal(done) ? done : this.keep(done, more)
+    const done = this.match.note(kind, seat, action, { at: this.#options.now(), by: 'clerk', key: null })
+    return isRefusal(done) ? done : this.commitEntry(done, more)
   }
 
-  /** What is asked now, for clocks. Asked for several times between two entries: neither state nor seats change, others come. */
-  get asking(): Asking | null {
+  /**
+   * What is asked now, for the clocks. Cached: used several times between two entries, and state and seats are
+   * immutable.
+   */
+  get pending(): PendingQuestions | null {
     const { state, outcome } = this.match
     const { list } = this.seats
-    const known = this.#asked
-    if (known?.state === state && known.seats === list && known.outcome === outcome) return known.asking
-    const asking = askingOf(this.match, this.seats, this.time.times)
-    this.#asked = { state, seats: list, outcome, asking }
-    return asking
+    const known = this.#pendingCache
+    if (known?.state === state && known.seats === list && known.outcome === outcome) return known.pending
+    const pending = pendingQuestionsOf(this.match, this.seats, this.time.times)
+    this.#pendingCache = { state, seats: list, outcome, pending }
+    return pending
   }
 
-  /** People have changed what excuses them. */
-  async excuse(excuses: readonly (Excuses | null)[]): Promise<void> {
-    if (this.match.outcome === undefined && this.time.excuse(this.#plan.now(), excuses)) await this.keepTime()
+  /** Quiet hours or vacations have changed. */
+  async setTimeOff(excuses: readonly (TimeOff | null)[]): Promise<void> {
+    if (this.match.outcome === undefined && this.time.setTimeOff(this.#options.now(), excuses)) await this.saveTime()
   }
 
-  /** Writes down what the time is, where nothing was appended. */
-  async keepTime(): Promise<void> {
-    const rearmed = this.time.rearm(this.#plan.now(), this.asking, true)
+  /** Saves the time without an entry. */
+  async saveTime(): Promise<void> {
+    const rearmed = this.time.rearm(this.#options.now(), this.pending, true)
     this.#row = this.#withTime()
     const { version } = this.time
-    const face = this.time.face()
+    const clock = this.time.view()
     try {
-      await this.#plan.store.commit([...rearmed, { in: 'matches', put: this.#row }])
-      this.time.stored(version)
+      await this.#options.store.commit([...rearmed, { in: 'matches', put: this.#row }])
+      this.time.markStored(version)
     } catch (error) {
       if (!(error instanceof Conflict)) throw error
-      // The row that wakes us was taken just now: here it is being handled, or another process has gone on.
+      // Our deadline was taken just now: it is being handled here, or another process continues.
       return this.time.disarm()
     }
-    this.#audience.set(face)
-    this.#audience.tellAllTime()
-    this.#plan.tell({ kind: 'moved', row: this.#row })
+    this.#clients.setClock(clock)
+    this.#clients.sendClockToAll()
+    this.#options.publish({ kind: 'moved', row: this.#row })
   }
 
   #withTime(): MatchRow {
-    return { ...this.#row, platform: { ...this.#row.platform, time: this.time.kept, upTo: this.match.length - 1 } }
+    return { ...this.#row, platform: { ...this.#row.platform, time: this.time.stored, upTo: this.match.length - 1 } }
   }
 
-  /** Writes what goes with the match but not into its log. */
+  /** Commits changes that belong to the match but not to its log. */
   async commit(changes: readonly Change[]): Promise<void> {
-    const written = this.#begin(changes)
+    const written = this.#beginCommit(changes)
     try {
       await written
     } catch (error) {
       this.#fail(error)
       throw error
     } finally {
-      this.#end(written)
+      this.#endCommit(written)
     }
   }
 
-  #begin(changes: readonly Change[]): Promise<void> {
-    this.#writing = this.#plan.store.commit(changes)
+  #beginCommit(changes: readonly Change[]): Promise<void> {
+    this.#writing = this.#options.store.commit(changes)
     return this.#writing
   }
 
-  #end(written: Promise<void>): void {
+  #endCommit(written: Promise<void>): void {
     if (this.#writing === written) this.#writing = undefined
   }
 
-  /** Writes down and shows what was appended. Answers its author's cursor. */
-  keep(appended: Appended<Tagged>, more: readonly Change[] = []): Promise<number> {
-    const kept = this.#write(appended, more)
+  /** Commits an appended entry, then shows it. Answers its author's cursor. */
+  commitEntry(appended: Appended<Tagged>, more: readonly Change[] = []): Promise<number> {
+    const committed = this.#write(appended, more)
     const { seat, key } = appended.entry
-    if (key !== null && seat !== null) this.#lenses.keys.await(seat, key, kept)
-    return kept
+    if (key !== null && seat !== null) this.#viewers.keys.begin(seat, key, committed)
+    return committed
   }
 
   async #write({ entry, events }: Appended<Tagged>, more: readonly Change[]): Promise<number> {
-    const updates = this.#lenses.advance(entry, events)
-    const cursor = this.#lenses.cursorOf(entry)
-    this.#answers.asked(this.#lenses.all)
+    const updates = this.#viewers.advance(entry, events)
+    const cursor = this.#viewers.cursorOf(entry)
+    this.#answerPolicy.questionsChanged(this.#viewers.all)
     const before = this.#row
     const changes = this.#changes(entry, more)
     const row = this.#row === before ? undefined : this.#row
     const { version } = this.time
-    const face = this.time.face()
-    // As `commit` does it: this is done with every act.
-    const written = this.#begin(changes)
+    const clock = this.time.view()
+    // Like `commit`, inlined: this runs with every act.
+    const written = this.#beginCommit(changes)
     try {
       await written
     } catch (error) {
       this.#fail(error)
       throw error
     } finally {
-      this.#end(written)
+      this.#endCommit(written)
     }
-    this.time.stored(version)
-    this.#audience.set(face)
-    this.#show(updates, entry, cursor)
-    this.#plan.tell({ kind: 'moved', entry: this.#entryRow(entry), ...(row && { row }) })
-    if (!this.#isGone) this.#plan.moved(this, entry, 'here')
+    this.time.markStored(version)
+    this.#clients.setClock(clock)
+    this.#showUpdates(updates, entry, cursor)
+    this.#options.publish({ kind: 'moved', entry: this.#entryRow(entry), ...(row && { row }) })
+    if (!this.#isClosed) this.#options.moved(this, entry, 'here')
     return cursor
   }
 
-  /** What is durable. */
-  #show(updates: Updates, entry: Entry, cursor: number): void {
-    this.#lenses.show(updates, entry, cursor)
-    this.#audience.show((viewer) => updates.get(viewer))
+  /** Shows what is durable. */
+  #showUpdates(updates: ViewUpdates, entry: Entry, cursor: number): void {
+    this.#viewers.show(updates, entry, cursor)
+    this.#clients.sendUpdates((viewer) => updates.get(viewer))
   }
 
   get length(): number {
@@ -369,82 +384,82 @@ export class Room {
     return { match: this.id, seq, seat, key, entry }
   }
 
-  /** What another server has written. If it does not follow on what is here, it is looked for in the store. */
-  async hearOf(entry: EntryRow | undefined, row: MatchRow | undefined): Promise<void> {
+  /** Written by another server. If it is not the next entry, the store is read. */
+  async receive(entry: EntryRow | undefined, row: MatchRow | undefined): Promise<void> {
     if (entry !== undefined && entry.seq < this.match.length) return
     const isNext = entry === undefined || entry.seq === this.match.length
-    if (!isNext || this.#isGone || this.#writing !== undefined || this.#following.isBusy) return this.catchUp()
+    if (!isNext || this.#isClosed || this.#writing !== undefined || this.#follower.isBusy) return this.catchUp()
     try {
-      this.takeIn(row ?? this.#row, entry === undefined ? [] : [entry])
+      this.apply(row ?? this.#row, entry === undefined ? [] : [entry])
     } catch (error) {
       this.#fail(error)
       throw error
     }
   }
 
-  /** Other servers may have gone on: when this resolves, we have too. */
+  /** Resolves once we have everything other servers wrote so far. */
   async catchUp(): Promise<void> {
     try {
-      await this.#following.catchUp()
+      await this.#follower.catchUp()
     } catch (error) {
       this.#fail(error)
       throw error
     }
   }
 
-  /** What other servers wrote. */
-  takeIn(row: MatchRow, entries: readonly EntryRow[]): void {
+  /** Applies what other servers wrote. */
+  apply(row: MatchRow, entries: readonly EntryRow[]): void {
     const last = this.match.length - 1
-    const upTo = keptUpTo(row.platform)
+    const upTo = storedUpTo(row.platform)
     const time = hasTime(row.platform) && row.platform.time.version > this.time.version ? row.platform.time : undefined
-    // By one who did not know all that we know: whoever opens the match anew counts right.
+    // Its writer did not know all our entries: reopening the match gets the time right.
     if (time !== undefined && upTo < last) throw new Conflict('matches')
     if (time !== undefined) this.time.adopt(time)
     this.#row = row
-    for (const { entry } of entries) this.#follow(entry, time === undefined || entry.seq > upTo)
-    this.#audience.set(this.time.face())
-    if (time !== undefined && entries.length === 0) this.#audience.tellAllTime()
-    // Only now: who goes on at once must not come before what is still to be taken in.
-    for (const { entry } of entries) if (!this.#isGone) this.#plan.moved(this, entry, 'elsewhere')
+    for (const { entry } of entries) this.#applyEntry(entry, time === undefined || entry.seq > upTo)
+    this.#clients.setClock(this.time.view())
+    if (time !== undefined && entries.length === 0) this.#clients.sendClockToAll()
+    // Only now: a reaction must not be appended before all entries are applied.
+    for (const { entry } of entries) if (!this.#isClosed) this.#options.moved(this, entry, 'elsewhere')
   }
 
-  #follow(entry: Entry, isTimed: boolean): void {
+  #applyEntry(entry: Entry, isTimed: boolean): void {
     const done = this.match.replay(entry)
-    if (isRefusal(done)) throw new Error(`entry ${entry.seq} cannot be followed: ${done.code}`)
-    const updates = this.#lenses.advance(entry, done.events)
-    const cursor = this.#lenses.cursorOf(entry)
-    this.#answers.asked(this.#lenses.all)
-    if (isTimed) this.time.recall(entry.at, this.asking, isSignOfLife(entry))
-    this.#audience.set(this.time.face())
-    this.#show(updates, entry, cursor)
+    if (isRefusal(done)) throw new Error(`entry ${entry.seq} cannot be replayed: ${done.code}`)
+    const updates = this.#viewers.advance(entry, done.events)
+    const cursor = this.#viewers.cursorOf(entry)
+    this.#answerPolicy.questionsChanged(this.#viewers.all)
+    if (isTimed) this.time.replay(entry.at, this.pending, isByPresentPerson(entry))
+    this.#clients.setClock(this.time.view())
+    this.#showUpdates(updates, entry, cursor)
   }
 
-  /** The row of the match is written where it says something new that the entries do not: they tell what the time is, too. */
+  /** The match row is written only if it contains something the entries do not imply; the time is usually implied. */
   #changes(entry: Entry, more: readonly Change[]): Change[] {
     const { seq, at } = entry
-    const { asking } = this
-    const rearmed = this.time.moved(at, asking, isSignOfLife(entry))
+    const { pending } = this
+    const rearmed = this.time.moved(at, pending, isByPresentPerson(entry))
     const { outcome } = this.match
-    const waiting = askedNow(this.#row.platform, asking?.asked ?? [], at)
+    const waiting = waitingChange(this.#row.platform, pending?.asked ?? [], at)
     const changes: Change[] = [{ in: 'entries', insert: this.#entryRow(entry) }, ...more]
     if (outcome === undefined && rearmed.length === 0 && waiting === undefined) return changes
     const end = outcome && ({ status: 'over', overAt: at, outcome } as const)
-    const platform = { ...this.#row.platform, ...waiting, time: this.time.kept, upTo: seq }
+    const platform = { ...this.#row.platform, ...waiting, time: this.time.stored, upTo: seq }
     this.#row = { ...this.#row, platform, ...end }
     changes.push({ in: 'matches', put: this.#row }, ...rearmed)
-    if (end !== undefined) changes.push(...this.#plan.table.over(at))
+    if (end !== undefined) changes.push(...this.#options.table.over(at))
     return changes
   }
 
   #fail(error: unknown): void {
-    if (this.#isGone) return
-    this.#isGone = true
-    this.#plan.failed(this, error)
-    this.#audience.dismiss(error instanceof Conflict ? 'overtaken' : 'failed')
+    if (this.#isClosed) return
+    this.#isClosed = true
+    this.#options.failed(this, error)
+    this.#clients.disconnectAll(error instanceof Conflict ? 'overtaken' : 'failed')
   }
 }
 
-/** What was answered beforehand has no key, and is none. */
-function isSignOfLife({ by, key }: Entry): boolean {
+/** Standing answers have no key: they do not show presence. */
+function isByPresentPerson({ by, key }: Entry): boolean {
   return by === 'person' && key !== null
 }

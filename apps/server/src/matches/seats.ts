@@ -1,4 +1,4 @@
-/* Who plays each seat, as the log tells it. */
+/* Who plays each seat, derived from the log. */
 import { isLevel, type Level } from '@logres/bots'
 import type { Entry, Seat, Table } from '@logres/kernel'
 import { at } from '@logres/kernel'
@@ -17,20 +17,20 @@ export class Seats {
     return this.#seats
   }
 
-  /** The seats that people play themselves. The same list until that changes. */
+  /** The seats played by people themselves. The same array until that changes. */
   get players(): readonly Seat[] {
     return this.#players
   }
 
-  /** Takes in an entry of the log. A new list if it changed anything. */
-  follow({ kind, seat, action }: Entry): void {
+  /** Applies an entry. The list is replaced if anything changed. */
+  apply({ kind, seat, action }: Entry): void {
     if (seat === null) return
     if (kind === 'resign') this.#change(seat, { resigned: true })
     if (kind === 'standIn') this.#change(seat, { standIn: botOf(action) })
     if (kind === 'handBack') this.#change(seat, { standIn: null })
   }
 
-  /** The level that plays this seat; undefined where a person does. */
+  /** The level that plays this seat; undefined for a person. */
   levelAt(seat: Seat, standIn: Level): Level | undefined {
     const { bot, standIn: playing, resigned } = at(this.#seats, seat)
     const level = bot ?? playing ?? (resigned ? standIn : null)

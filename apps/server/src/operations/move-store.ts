@@ -1,4 +1,4 @@
-/* Everything from one store into another that has nothing yet: from a file into a database. */
+/* Moves everything from an SQLite file into an empty PostgreSQL database. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,20 +6,20 @@ import { DatabaseSync } from 'node:sqlite'
 import { openSqlite } from '../store/sqlite.ts'
 import { columnsOf } from '../store/steps.ts'
 import type { Name } from '../store/store.ts'
-import { shown, storeAddress } from '../store/url.ts'
-import { backUp, NoBackup } from './backup.ts'
+import { redactUrl, storeAddress } from '../store/url.ts'
+import { BackupFailed, backUp } from './backup.ts'
 
-/** For who asked: it cannot be done, and nothing was. */
-export class NotMoved extends Error {}
+/** It cannot be done, and nothing was changed. The message is for the operator. */
+export class MoveFailed extends Error {}
 
-/** How many rows of each collection, counted on both sides. The file stays as it is. */
+/** Answers the number of rows per collection, verified on both sides. The file is not changed. */
 export async function moveStore(from: string, to: string): Promise<ReadonlyMap<Name, number>> {
   const [source, target] = [addressOf(from), addressOf(to)]
   if (source.kind !== 'sqlite' || target.kind !== 'postgres') {
-    throw new NotMoved('It goes from sqlite:FILE to postgres://… only; the other way is a backup.')
+    throw new MoveFailed('Only sqlite:FILE to postgres://… is supported; for the other direction make a backup.')
   }
   const { fillPostgres } = await import('../store/postgres/copy.ts')
-  // Of one moment, even if a server writes meanwhile; and brought up to date without touching the original.
+  // A consistent snapshot, even while a server writes; migrated without touching the original.
   const folder = mkdtempSync(join(tmpdir(), 'logres-move-'))
   try {
     const copy = join(folder, 'copy.sqlite')
@@ -33,7 +33,7 @@ export async function moveStore(from: string, to: string): Promise<ReadonlyMap<N
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new NotMoved(error instanceof NoBackup ? reason : `Nothing was moved to ${shown(to)}: ${reason}.`)
+    throw new MoveFailed(error instanceof BackupFailed ? reason : `Nothing was moved to ${redactUrl(to)}: ${reason}.`)
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -43,7 +43,7 @@ function addressOf(url: string): ReturnType<typeof storeAddress> {
   try {
     return storeAddress(url)
   } catch (error) {
-    throw new NotMoved(error instanceof Error ? error.message : String(error))
+    throw new MoveFailed(error instanceof Error ? error.message : String(error))
   }
 }
 

@@ -1,4 +1,4 @@
-/* Kinds of reasons for which something is not done. A code could tell what somebody tried; a kind cannot. */
+/* Classes of refusals, for metrics. A code could reveal what somebody tried; a class does not. */
 import type { Refusal } from '@logres/kernel'
 
 export const CLASSES = [
@@ -44,7 +44,7 @@ export function classOf({ rule, code }: Pick<Refusal, 'rule' | 'code'>): Refusal
   return BY_CODE.get(code) ?? (rule === null ? 'other' : 'rules')
 }
 
-/** Of an answer over HTTP; undefined if it refuses nothing. */
+/** For an HTTP status; undefined below 400. */
 export function classOfStatus(status: number): RefusalClass | undefined {
   if (status < 400) return undefined
   return BY_STATUS.get(status) ?? (status < 500 ? 'badRequest' : 'ourFault')

@@ -1,36 +1,42 @@
-/* SIGTERM and SIGINT: an orderly end if it takes no longer than it may, an end at once for who asks again. */
+/* SIGTERM and SIGINT: a graceful shutdown with a time limit; a second signal ends at once. */
 
-/** What we need of `process`. */
+/** The part of `process` we use. */
 export interface Host {
   on(signal: 'SIGINT' | 'SIGTERM', heard: () => void): unknown
   exit(code: number): void
 }
 
-export interface Patience {
-  /** An end that takes longer, in milliseconds, is cut short. */
-  readonly longest: number
-  /** `npm start` may pass on the Ctrl-C that the terminal has sent us already: what comes so soon is the same one. */
-  readonly same: number
+export interface ShutdownTiming {
+  /** In milliseconds. */
+  readonly maxMs: number
+  /**
+   * `npm start` may forward the Ctrl-C that the terminal already sent us: a second signal this soon is the same one.
+   */
+  readonly duplicateMs: number
 }
 
-const PATIENCE: Patience = { longest: 10_000, same: 500 }
+const TIMING: ShutdownTiming = { maxMs: 10_000, duplicateMs: 500 }
 
-export function stopOnSignals(host: Host, stop: () => Promise<void>, { longest, same }: Patience = PATIENCE): void {
+export function stopOnSignals(
+  host: Host,
+  stop: () => Promise<void>,
+  { maxMs, duplicateMs }: ShutdownTiming = TIMING,
+): void {
   let first: number | undefined
-  const hear = () => {
+  const onSignal = () => {
     const now = performance.now()
     if (first === undefined) {
       first = now
-      setTimeout(() => host.exit(1), longest).unref()
+      setTimeout(() => host.exit(1), maxMs).unref()
       stop().then(
         () => host.exit(0),
         (error) => {
-          console.error(`Logres: could not stop in order: ${error}`)
+          console.error(`Logres: shutdown failed: ${error}`)
           host.exit(1)
         },
       )
-    } else if (now - first > same) host.exit(1)
+    } else if (now - first > duplicateMs) host.exit(1)
   }
-  host.on('SIGINT', hear)
-  host.on('SIGTERM', hear)
+  host.on('SIGINT', onSignal)
+  host.on('SIGTERM', onSignal)
 }

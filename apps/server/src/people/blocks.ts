@@ -1,21 +1,21 @@
-/* Who does not want to meet whom. Nobody is told that he is blocked. */
+/* Who has blocked whom. Nobody is told that they are blocked. */
 import { type Refusal, refuse } from '@logres/kernel'
-import { type LineName, lineFor } from '../chat/line-of.ts'
+import { type ChatLineId, findReadableLine } from '../chat/readable-line.ts'
 import type { Id, Person, Store } from '../store/store.ts'
 import { seatName } from './names.ts'
 import type { Registry } from './registry.ts'
 
 const MOST_BLOCKS = 500
 
-/** A person, whoever sits there, or whoever said that: tables and chats tell names, not ids. */
-export type Whom = { readonly person: string } | { readonly table: string; readonly seat: number } | LineName
+/** A person, the holder of a seat, or the author of a chat line: tables and chats show names, not ids. */
+export type PersonRef = { readonly person: string } | { readonly table: string; readonly seat: number } | ChatLineId
 
 const CHANNEL = 'blocks'
-/** Another server may have changed what is remembered here, and its news may be lost: so long it is believed. */
-const BELIEVED_FOR = 30_000
-const MOST_REMEMBERED = 10_000
+/** How long a cached entry is used: another server's change may have been missed. */
+const CACHE_TTL = 30_000
+const MAX_CACHED = 10_000
 
-interface Remembered {
+interface CachedBlocks {
   readonly apart: Promise<ReadonlySet<Id>>
   readonly until: number
 }
@@ -27,11 +27,11 @@ export interface Blocked {
 
 export class Blocks {
   readonly #registry: Registry
-  readonly #remembered = new Map<Id, Remembered>()
+  readonly #cache = new Map<Id, CachedBlocks>()
 
   constructor(registry: Registry) {
     this.#registry = registry
-    void registry.bus.listen(CHANNEL, ({ people }: { readonly people?: unknown }) => {
+    void registry.bus.subscribe(CHANNEL, ({ people }: { readonly people?: unknown }) => {
       if (Array.isArray(people)) this.#forget(people.filter((id) => typeof id === 'string'))
     })
   }
@@ -44,14 +44,14 @@ export class Blocks {
     )
   }
 
-  /** Twice is the same as once. */
-  async block({ id }: Person, whom: Whom): Promise<Blocked | Refusal> {
+  /** Idempotent. */
+  async block({ id }: Person, whom: PersonRef): Promise<Blocked | Refusal> {
     const { store } = this.#registry
     const wanted = await this.#find(whom, id)
     const other = wanted === undefined ? undefined : await store.get('people', wanted)
     if (other === undefined || other.departed) return refuse('noSuchPerson')
     if (other.id === id) return refuse('blockSelf')
-    return this.#registry.alone(id, async () => {
+    return this.#registry.withPerson(id, async () => {
       const mine = await store.list('blocks', [id])
       const isNew = mine.every(({ blocked }) => blocked !== other.id)
       if (isNew && mine.length >= MOST_BLOCKS) return refuse('tooManyBlocks', null, { most: MOST_BLOCKS })
@@ -69,18 +69,18 @@ export class Blocks {
     return undefined
   }
 
-  /** All who have blocked this person or are blocked by him. */
-  apart(id: Id): Promise<ReadonlySet<Id>> {
+  /** Everybody who has blocked this person or is blocked by them. */
+  blockedEitherWay(id: Id): Promise<ReadonlySet<Id>> {
     const now = this.#registry.now()
-    const known = this.#remembered.get(id)
+    const known = this.#cache.get(id)
     if (known !== undefined && known.until > now) return known.apart
-    this.#remembered.delete(id)
-    const [oldest] = this.#remembered.keys()
-    if (oldest !== undefined && this.#remembered.size >= MOST_REMEMBERED) this.#remembered.delete(oldest)
+    this.#cache.delete(id)
+    const [oldest] = this.#cache.keys()
+    if (oldest !== undefined && this.#cache.size >= MAX_CACHED) this.#cache.delete(oldest)
     const apart = this.#read(id)
-    // What could not be read is not to be remembered.
-    apart.catch(() => this.#remembered.delete(id))
-    this.#remembered.set(id, { apart, until: now + BELIEVED_FOR })
+    // Do not cache a failure.
+    apart.catch(() => this.#cache.delete(id))
+    this.#cache.set(id, { apart, until: now + CACHE_TTL })
     return apart
   }
 
@@ -90,20 +90,20 @@ export class Blocks {
     return new Set([...mine.map(({ blocked }) => blocked), ...others.map(({ person }) => person)])
   }
 
-  /** Once it is durable that something about these has changed. */
+  /** Call once a change about these people is durable. */
   forget(people: readonly Id[]): void {
     this.#forget(people)
-    this.#registry.bus.tell(CHANNEL, { people })
+    this.#registry.bus.publish(CHANNEL, { people })
   }
 
   #forget(people: readonly Id[]): void {
-    for (const id of people) this.#remembered.delete(id)
+    for (const id of people) this.#cache.delete(id)
   }
 
-  async #find(whom: Whom, by: Id): Promise<string | undefined> {
+  async #find(whom: PersonRef, by: Id): Promise<string | undefined> {
     const { store } = this.#registry
     if ('person' in whom) return whom.person
-    if ('match' in whom) return (await lineFor(store, whom, { id: by }))?.person
+    if ('match' in whom) return (await findReadableLine(store, whom, { id: by }))?.person
     const holder = (await store.get('tables', whom.table))?.seats[whom.seat]
     return holder?.kind === 'person' ? holder.person : undefined
   }

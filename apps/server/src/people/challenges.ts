@@ -1,13 +1,13 @@
 /*
- * What an authenticator has to sign. Kept in no file: a restart costs whoever is just signing in a second try. Each owner
- * (a session, or a browser that has none yet) has one at most, a new one takes its place, and the first answer, right or
- * wrong, uses it up. If there are too many the oldest goes: whoever makes so many is slowed down by address before. Where
- * there are several servers they share them: the answer may come to another one.
+ * WebAuthn challenges, in memory only: after a restart a sign-in in progress must be repeated. Each owner (a session,
+ * or a browser that has none yet) has at most one; a new one replaces it, and the first answer, right or wrong, uses
+ * it up. If there are too many the oldest goes; rate limits by address come first. Several servers share them, since
+ * the answer may reach another one.
  */
 import { randomBytes } from 'node:crypto'
-import type { Shared } from '../bus/bus.ts'
+import type { SharedCache } from '../bus/bus.ts'
 
-export const CHALLENGE_LASTS = 5 * 60 * 1000
+export const CHALLENGE_TTL = 5 * 60 * 1000
 const MOST = 10_000
 
 interface Challenge {
@@ -17,12 +17,12 @@ interface Challenge {
 
 export class Challenges {
   readonly #now: () => number
-  readonly #shared: Shared | null
+  readonly #shared: SharedCache | null
   readonly #most: number
-  /** In the order in which they were made. */
+  /** In the order they were made. */
   readonly #open = new Map<string, Challenge>()
 
-  constructor(now: () => number, shared: Shared | null = null, most = MOST) {
+  constructor(now: () => number, shared: SharedCache | null = null, most = MOST) {
     this.#now = now
     this.#shared = shared
     this.#most = most
@@ -32,7 +32,7 @@ export class Challenges {
   async make(owner: string): Promise<Uint8Array<ArrayBuffer>> {
     const bytes = Uint8Array.from(randomBytes(32))
     const text = Buffer.from(bytes).toString('base64url')
-    const isShared = await this.#shared?.put(nameOf(owner), text, CHALLENGE_LASTS).then(
+    const isShared = await this.#shared?.put(nameOf(owner), text, CHALLENGE_TTL).then(
       () => true,
       () => false,
     )
@@ -46,10 +46,10 @@ export class Challenges {
       if (expiresAt > this.#now() && this.#open.size < this.#most) break
       this.#open.delete(old)
     }
-    this.#open.set(owner, { text, expiresAt: this.#now() + CHALLENGE_LASTS })
+    this.#open.set(owner, { text, expiresAt: this.#now() + CHALLENGE_TTL })
   }
 
-  /** In base64url, as it comes back; undefined if there is none, or no longer. */
+  /** In base64url, as it comes back; undefined if there is none, or it has expired. */
   async take(owner: string): Promise<string | undefined> {
     const shared = await this.#shared?.take(nameOf(owner)).catch(() => null)
     return shared ?? this.#takeHere(owner)

@@ -1,7 +1,7 @@
 /*
- * Recovery codes: ten letters and digits of an alphabet of 32 in which nothing looks like something else, 50 bits. That
- * is enough against guessing here, but not against who has stolen the file and a rack of graphics cards: what is kept is
- * therefore slow to compute. The salt is the same for all, so that a code is found without knowing whose it is.
+ * Recovery codes: ten characters of an alphabet of 32 without look-alikes, 50 bits. That is enough against guessing
+ * online, but not against a stolen file and many GPUs, so the hash is slow. The salt is the same for all, so that a
+ * code is found without knowing its owner.
  */
 import { randomInt, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -15,7 +15,7 @@ export function newCode(): string {
   return `${half()}-${half()}`
 }
 
-/** A code as somebody types it from paper; undefined if it can be none. */
+/** A code as typed from paper; undefined if it cannot be one. */
 export function readCode(text: string): string | undefined {
   const letters = text.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1')
   if (letters.length !== 2 * HALF || ![...letters].every((letter) => ALPHABET.includes(letter))) return undefined

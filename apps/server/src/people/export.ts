@@ -1,4 +1,7 @@
-/* Everything that is kept about a person, for that person. Field by field: rows hold secrets, too, of tables above all. */
+/*
+ * Everything stored about a person, for that person. Field by field: rows also contain secrets, those of tables above
+ * all.
+ */
 import { notesBy } from '../admin/notes.ts'
 import type { ChatLine, MatchRow, Note, Person, Subscription, TableRow } from '../store/store.ts'
 import { seatOf } from '../tables/tables.ts'
@@ -36,7 +39,7 @@ export async function exportOf(people: People, person: Person): Promise<object> 
   }
 }
 
-/** Who has the whole address can send there: its server must do. */
+/** Without the full endpoint: whoever has it could send there. */
 function subscriptionView({ endpoint, language, createdAt }: Subscription): object {
   return { service: URL.parse(endpoint)?.origin ?? null, language, createdAt }
 }
@@ -56,7 +59,7 @@ function matchView({ id, status, table, startedAt, overAt, outcome }: MatchRow, 
   return { id, game: table.game, status, startedAt, overAt, outcome, seat: seatOf(row, person) ?? null }
 }
 
-/** What he reported; what was done about it is the admins'. */
+/** What the person reported, without what admins did about it. */
 function reportView({ at, text, done, detail }: Note): object {
   const { answer: _, ...what }: { readonly answer?: unknown } = { ...detail }
   return { at, text, done, ...what }

@@ -1,4 +1,4 @@
-/* What people are called, and what they call their things. */
+/* Names of people, and labels of their devices. */
 import { at } from '@logres/kernel'
 import type { Language } from '@logres/words/load'
 import type { Person } from '../store/store.ts'
@@ -6,17 +6,17 @@ import { visible } from '../text.ts'
 
 export const LONGEST_NAME = 24
 export const LONGEST_LABEL = 60
-/** The name of who is no longer here; nobody else can have it. */
+/** The name of a deleted account; nobody else can have it. */
 export const DEPARTED = 'departed'
 
-/** The name without what nobody can see, or undefined if nothing is left of it, it is too long, or it is nobody's. */
+/** The name without invisible characters; undefined if it is empty, too long, or reserved. */
 export function cleanName(text: string): string | undefined {
   const name = visible(text)
   if (name.length === 0 || [...name].length > LONGEST_NAME || !/[\p{L}\p{N}]/u.test(name)) return undefined
   return looksDeparted(name) ? undefined : name
 }
 
-/** Letters and digits that are taken for those of "departed". */
+/** Characters that look like those of "departed". */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
   Object.entries({ a: 'аαɑᴀ4@', d: 'ԁɗđᴅ', e: 'еεҽᴇ3€', p: 'рρþᴘ', r: 'ʀгɾᴦ', t: 'тτŧᴛ7†' }).flatMap(
     ([letter, others]) => [...others].map((other) => [other, letter] as const),
@@ -28,20 +28,20 @@ function looksDeparted(name: string): boolean {
   return letters.join('').replace(/[^\p{L}\p{N}]/gu, '') === DEPARTED
 }
 
-/** What is too long is cut: labels are for their owner only. */
+/** Cut if too long: labels are for their owner only. */
 export function cleanLabel(text: string): string {
   return [...visible(text)].slice(0, LONGEST_LABEL).join('').trim()
 }
 
 /**
- * What a page writes on the seat of this person. T is sealed with the name he had then and stays as it is, for without
- * it no record could be verified; pages that show more than the record ask here.
+ * The name to show on this person's seat. T keeps the name that was sealed, or no record could be verified; pages
+ * that show more than the record use this one.
  */
 export function seatName(person: Pick<Person, 'name' | 'departed'> | undefined): string {
   return person === undefined || person.departed ? DEPARTED : person.name
 }
 
-/** From the most particular to what they all pretend to be. */
+/** Most specific first: browsers claim to be each other. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -57,7 +57,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** "Firefox on Linux", for the owner to tell his sessions apart; else what the browser says of itself. */
+/** "Firefox on Linux", to tell one's sessions apart; otherwise the user agent itself. */
 export function browserOf(userAgent: string): string {
   const text = userAgent.slice(0, 400)
   const named = (list: typeof BROWSERS) => list.find(([sign]) => sign.test(text))?.[1]

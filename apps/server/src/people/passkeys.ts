@@ -1,7 +1,6 @@
 /*
- * Passkeys: a guest keeps his account with one, and signs in with it anywhere. Credentials are discoverable, so nobody
- * types a name; there are no passwords. Whether the device asks for a finger is its own matter (user verification is
- * preferred, not required).
+ * Passkeys: a guest keeps their account with one, and signs in with it anywhere. Credentials are discoverable, so
+ * nobody types a name; there are no passwords. User verification is preferred, not required.
  */
 
 import { type Refusal, refuse } from '@logres/kernel'
@@ -14,17 +13,17 @@ import {
 import { decodeAttestationObject } from '@simplewebauthn/server/helpers'
 import { hashOf, newSecret } from '../secrets.ts'
 import { Conflict, type Passkey, type Person } from '../store/store.ts'
-import { CHALLENGE_LASTS, Challenges } from './challenges.ts'
+import { CHALLENGE_TTL, Challenges } from './challenges.ts'
 import { cleanLabel } from './names.ts'
-import type { Party } from './party.ts'
 import type { Registry, SignedIn } from './registry.ts'
-import { type Arrival, type Opened, publicId, type Sessions } from './sessions.ts'
+import type { RelyingParty } from './relying-party.ts'
+import { type NewSession, publicId, type Sessions, type SignInContext } from './sessions.ts'
 
 const MOST_PASSKEYS = 20
-/** EdDSA, ES256, RS256. What the library would add is experimental in Node, and makes it say so. */
+/** EdDSA, ES256, RS256. The library's other defaults are experimental in Node and print a warning. */
 const ALGORITHMS = [-8, -7, -257]
 
-/** What a browser's PublicKeyCredential says as JSON, as far as it matters. All texts are base64url. */
+/** The part of a browser's PublicKeyCredential JSON that we use. All strings are base64url. */
 export interface NewCredential {
   readonly id: string
   readonly rawId: string
@@ -62,31 +61,31 @@ export class Passkeys {
     return mine.sort((a, b) => a.createdAt - b.createdAt)
   }
 
-  /** What the browser is to ask its authenticator for. The challenge is for this session alone. */
-  async offer({ person, session }: SignedIn, party: Party): Promise<object | Refusal> {
+  /** Options for creating a passkey. The challenge is bound to this session. */
+  async creationOptions({ person, session }: SignedIn, relyingParty: RelyingParty): Promise<object | Refusal> {
     const mine = await this.list(person)
     if (mine.length >= MOST_PASSKEYS) return refuse('tooManyPasskeys', null, { most: MOST_PASSKEYS })
     return generateRegistrationOptions({
-      ...{ rpName: 'Logres', rpID: party.id, challenge: await this.#challenges.make(ownerOf(session)) },
+      ...{ rpName: 'Logres', rpID: relyingParty.id, challenge: await this.#challenges.make(ownerOf(session)) },
       ...{ userID: bytesOf(person.id, 'utf8'), userName: person.name, userDisplayName: person.name },
-      ...{ timeout: CHALLENGE_LASTS, attestationType: 'none', supportedAlgorithmIDs: ALGORITHMS },
+      ...{ timeout: CHALLENGE_TTL, attestationType: 'none', supportedAlgorithmIDs: ALGORITHMS },
       excludeCredentials: mine.map(({ id, transports }) => ({ id, transports: [...transports] })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     })
   }
 
-  /** Keeps the account with what the authenticator has made. */
-  async keep(
+  /** Saves a new passkey. */
+  async add(
     { person, session }: SignedIn,
-    party: Party,
+    relyingParty: RelyingParty,
     credential: NewCredential,
     label: string,
   ): Promise<Passkey | Refusal> {
     const expected = await this.#challenges.take(ownerOf(session))
     if (expected === undefined) return refuse('challengeOver')
-    const made = await verifyNew(credential, expected, party)
+    const made = await verifyNew(credential, expected, relyingParty)
     if (made === undefined) return refuse('passkeyRefused')
-    return this.#registry.alone(person.id, async ({ id }) => {
+    return this.#registry.withPerson(person.id, async ({ id }) => {
       const { store, now } = this.#registry
       const mine = await this.list(person)
       if (mine.length >= MOST_PASSKEYS) return refuse('tooManyPasskeys', null, { most: MOST_PASSKEYS })
@@ -101,9 +100,9 @@ export class Passkeys {
     })
   }
 
-  /** By the id that lists give. Whoever has no codes keeps one passkey at least. */
+  /** By its public id. Somebody without recovery codes keeps at least one passkey. */
   remove({ id }: Person, wanted: string): Promise<Passkey | Refusal> {
-    return this.#registry.alone(id, async (person) => {
+    return this.#registry.withPerson(id, async (person) => {
       const { store } = this.#registry
       const [mine, tickets] = await Promise.all([this.list(person), store.find('tickets', 'person', id)])
       const passkey = mine.find((each) => publicId(each.id) === wanted)
@@ -114,35 +113,35 @@ export class Passkeys {
     })
   }
 
-  /** For a browser that is nobody's yet: it gets a secret of its own, to which the challenge is bound. */
-  async ask(party: Party): Promise<{ readonly ceremony: string; readonly options: object }> {
+  /** For a browser that is not signed in: the challenge is bound to a new secret. */
+  async signInOptions(relyingParty: RelyingParty): Promise<{ readonly ceremony: string; readonly options: object }> {
     const ceremony = newSecret()
     const challenge = await this.#challenges.make(hashOf(ceremony))
     const options = await generateAuthenticationOptions({
-      ...{ rpID: party.id, challenge, timeout: CHALLENGE_LASTS, userVerification: 'preferred' },
+      ...{ rpID: relyingParty.id, challenge, timeout: CHALLENGE_TTL, userVerification: 'preferred' },
     })
     return { ceremony, options }
   }
 
   async signIn(
     ceremony: string | undefined,
-    party: Party,
+    relyingParty: RelyingParty,
     assertion: Assertion,
-    arrival: Arrival,
-  ): Promise<Opened | Refusal> {
+    arrival: SignInContext,
+  ): Promise<NewSession | Refusal> {
     const expected = ceremony === undefined ? undefined : await this.#challenges.take(hashOf(ceremony))
     if (expected === undefined) return refuse('challengeOver')
     const { store } = this.#registry
     const owner = (await store.get('passkeys', assertion.id))?.person
     if (owner === undefined) return refuse('noSuchPasskey')
-    return this.#registry.alone(owner, async (person) => {
-      // Again, now that nobody else changes it: two devices with the same counter are one too many.
+    return this.#registry.withPerson(owner, async (person) => {
+      // Again, under the lock: two devices with the same counter mean a cloned key.
       const passkey = await store.get('passkeys', assertion.id)
       if (passkey === undefined) return refuse('noSuchPasskey')
-      const counter = await verifyKnown(assertion, passkey, expected, party)
+      const counter = await verifyKnown(assertion, passkey, expected, relyingParty)
       if (counter === undefined) return refuse('passkeyRefused')
       if (person.bannedAt !== null) return refuse('accountClosed')
-      return this.#sessions.admit(person, arrival, [{ in: 'passkeys', put: { ...passkey, counter } }])
+      return this.#sessions.signIn(person, arrival, [{ in: 'passkeys', put: { ...passkey, counter } }])
     })
   }
 }
@@ -157,13 +156,13 @@ function ownerOf({ hash }: SignedIn['session']): string {
 
 type Made = Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports'>
 
-/** The library throws at whatever does not fit; what exactly is of no use to who sent it. */
-async function verifyNew({ id, rawId, response }: NewCredential, challenge: string, party: Party) {
+/** The library throws on anything invalid; the details are of no use to the client. */
+async function verifyNew({ id, rawId, response }: NewCredential, challenge: string, relyingParty: RelyingParty) {
   try {
     if (!isWithoutCertificates(response.attestationObject)) return undefined
     const { registrationInfo } = await verifyRegistrationResponse({
       response: { id, rawId, response, type: 'public-key', clientExtensionResults: {} },
-      ...{ expectedChallenge: challenge, expectedOrigin: party.origin, expectedRPID: party.id },
+      ...{ expectedChallenge: challenge, expectedOrigin: relyingParty.origin, expectedRPID: relyingParty.id },
       ...{ requireUserVerification: false, supportedAlgorithmIDs: ALGORITHMS },
     })
     if (registrationInfo === undefined) return undefined
@@ -180,19 +179,19 @@ async function verifyNew({ id, rawId, response }: NewCredential, challenge: stri
   }
 }
 
-/** We ask for no attestation. Whoever sends one with certificates could have us fetch what is named in them. */
+/** We ask for no attestation. With one that has certificates, somebody could make us fetch URLs named in them. */
 function isWithoutCertificates(attestationObject: string): boolean {
   const attestation = decodeAttestationObject(bytesOf(attestationObject, 'base64url'))
   const format = attestation.get('fmt')
   return format === 'none' || (format === 'packed' && attestation.get('attStmt').get('x5c') === undefined)
 }
 
-/** The new counter; undefined if this is not the passkey, or a copy of it. */
+/** The new counter; undefined if it is not this passkey, or a clone. */
 async function verifyKnown(
   { id, rawId, response }: Assertion,
   passkey: Passkey,
   challenge: string,
-  party: Party,
+  relyingParty: RelyingParty,
 ): Promise<number | undefined> {
   const { userHandle, ...rest } = response
   if (typeof userHandle === 'string' && Buffer.from(userHandle, 'base64url').toString() !== passkey.person) {
@@ -201,7 +200,7 @@ async function verifyKnown(
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { id, rawId, response: rest, type: 'public-key', clientExtensionResults: {} },
-      ...{ expectedChallenge: challenge, expectedOrigin: party.origin, expectedRPID: party.id },
+      ...{ expectedChallenge: challenge, expectedOrigin: relyingParty.origin, expectedRPID: relyingParty.id },
       credential: { id, publicKey: bytesOf(passkey.publicKey, 'base64url'), counter: passkey.counter },
       requireUserVerification: false,
     })

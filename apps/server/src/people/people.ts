@@ -1,25 +1,25 @@
-/* Who is who: guests from the first click, their sessions, and what they call themselves. */
+/* People: guests from the first click, their sessions and names. */
 
 import { randomInt } from 'node:crypto'
 import { type Refusal, refuse } from '@logres/kernel'
 import type { Language } from '@logres/words/load'
 import type { Bus } from '../bus/bus.ts'
 import { hashOf, newId } from '../secrets.ts'
-import { Allowances } from '../socket/allowance.ts'
+import { RateLimiter } from '../socket/rate-limit.ts'
 import type { Id, Person, Store } from '../store/store.ts'
 import { Blocks } from './blocks.ts'
 import { browserOf, cleanName, guestName, LONGEST_NAME } from './names.ts'
 import { Passkeys } from './passkeys.ts'
 import { isRefused, Registry, type SignedIn } from './registry.ts'
-import { type Opened, Sessions } from './sessions.ts'
+import { type NewSession, Sessions } from './sessions.ts'
 import { Tickets } from './tickets.ts'
 
 export type { SignedIn } from './registry.ts'
 
-/** For who counts nothing. */
+/** Effectively no limit. */
 const UNLIMITED = 60_000_000
-/** Who was seen a moment ago need not be written down again. */
-const SEEN_EVERY = 60 * 60 * 1000
+/** `seenAt` is written at most this often. */
+const SEEN_INTERVAL = 60 * 60 * 1000
 
 export class People {
   readonly registry: Registry
@@ -27,14 +27,14 @@ export class People {
   readonly passkeys: Passkeys
   readonly tickets: Tickets
   readonly blocks: Blocks
-  /** How often each may change something, from wherever he asks. */
-  readonly writes: Allowances
+  /** Write limit per person, wherever they connect from. */
+  readonly writes: RateLimiter
   readonly #writesPerMinute: number
 
   constructor(store: Store, now: () => number, writesPerMinute = UNLIMITED, bus?: Bus) {
     this.#writesPerMinute = writesPerMinute
-    // A quarter of a minute's at once: a page that opens asks for several things.
-    this.writes = new Allowances({ now, aSecond: writesPerMinute / 60, most: Math.max(1, writesPerMinute / 4) })
+    // A burst of a quarter of a minute: a page that opens sends several requests.
+    this.writes = new RateLimiter({ now, perSecond: writesPerMinute / 60, burst: Math.max(1, writesPerMinute / 4) })
     this.registry = new Registry(store, now, bus)
     this.sessions = new Sessions(this.registry)
     this.passkeys = new Passkeys(this.registry, this.sessions)
@@ -42,7 +42,7 @@ export class People {
     this.blocks = new Blocks(this.registry)
   }
 
-  /** Whether that is not too often: here, and at all servers together. */
+  /** Checks the write limit, here and across all servers. */
   async mayWrite(id: Id): Promise<boolean> {
     if (!this.writes.take(id)) return false
     const { shared } = this.registry.bus
@@ -53,8 +53,8 @@ export class People {
     )
   }
 
-  /** A new guest, named in this language, and the secret of the first session: it is told once, to the guest. */
-  async createGuest(userAgent: string, language: Language = 'en'): Promise<Opened> {
+  /** A new guest, named in this language, with the secret of their first session, which is shown only once. */
+  async createGuest(userAgent: string, language: Language = 'en'): Promise<NewSession> {
     const now = this.registry.now()
     const person: Person = {
       id: newId(),
@@ -72,19 +72,19 @@ export class People {
     return opened
   }
 
-  /** Whose secret this is; undefined if nobody's. */
-  async recognise(secret: string): Promise<SignedIn | undefined> {
+  /** Whose secret this is, if anybody's. */
+  async identify(secret: string): Promise<SignedIn | undefined> {
     const { store, now } = this.registry
     const session = await store.get('sessions', hashOf(secret))
     if (session === undefined) return undefined
-    if (now() - session.seenAt >= SEEN_EVERY) return this.#see(session.person, session.hash)
+    if (now() - session.seenAt >= SEEN_INTERVAL) return this.#updateSeenAt(session.person, session.hash)
     const person = await store.get('people', session.person)
     return person === undefined || person.departed || person.bannedAt !== null ? undefined : { person, session }
   }
 
-  async #see(id: string, hash: string): Promise<SignedIn | undefined> {
+  async #updateSeenAt(id: string, hash: string): Promise<SignedIn | undefined> {
     const { store, now } = this.registry
-    const seen = await this.registry.alone(id, async (person) => {
+    const seen = await this.registry.withPerson(id, async (person) => {
       const session = await store.get('sessions', hash)
       if (session === undefined || person.bannedAt !== null) return refuse('notSignedIn')
       const known = { person: { ...person, seenAt: now() }, session: { ...session, seenAt: now() } }
@@ -103,9 +103,9 @@ export class People {
     return this.change(id, (person) => ({ ...person, name }))
   }
 
-  /** The one way to change a person: what is written follows from what is there. */
+  /** The one way to change a person, under their lock. */
   change(id: string, change: (person: Person) => Person): Promise<Person | Refusal> {
-    return this.registry.alone(id, async (person) => {
+    return this.registry.withPerson(id, async (person) => {
       const changed = change(person)
       await this.registry.store.commit([{ in: 'people', put: changed }])
       return changed
@@ -113,7 +113,7 @@ export class People {
   }
 }
 
-/** Whether a person may not do this because of what an admin decided. */
+/** Whether an admin has muted this person. */
 export function isMuted({ mutedUntil }: Person, now: number): boolean {
   return mutedUntil !== null && mutedUntil > now
 }

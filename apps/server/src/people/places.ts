@@ -1,8 +1,8 @@
-/* Where a person is. */
+/* Which tables a person is at. */
 import type { Person, Store, TableRow } from '../store/store.ts'
 import { placesOf } from '../tables/limits.ts'
 
-/** Tables of these statuses that the person hosts or sits at, each status the newest first. */
+/** Tables of these statuses that the person hosts or sits at, newest first within each status. */
 export async function tablesOf(
   store: Store,
   person: Pick<Person, 'id'>,

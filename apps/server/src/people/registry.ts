@@ -1,13 +1,13 @@
 /*
- * What the parts of this folder share. Whatever reads a person or what is his, decides, and writes, does so alone: else
- * a rename could bring back who has just left, or a visit the session that was just ended.
+ * What the modules of this folder share. Every read-decide-write on a person takes their lock: otherwise a rename
+ * could bring back a deleted account, or a request a session that just ended.
  */
 import { type Refusal, refuse } from '@logres/kernel'
-import { ALONE, type Bus } from '../bus/bus.ts'
+import { type Bus, SINGLE_SERVER_BUS } from '../bus/bus.ts'
 import { Locks } from '../locks.ts'
-import { untilRevised } from '../store/revising.ts'
+import { retryOnRevisionConflict } from '../store/revisions.ts'
 import type { Person, Session, Store } from '../store/store.ts'
-import { Connected } from './connected.ts'
+import { LiveConnections } from './live-connections.ts'
 
 export interface SignedIn {
   readonly person: Person
@@ -19,20 +19,20 @@ export class Registry {
   readonly now: () => number
   /** To the other servers. */
   readonly bus: Bus
-  readonly connected: Connected
+  readonly connections: LiveConnections
   readonly #locks = new Locks()
 
-  constructor(store: Store, now: () => number, bus: Bus = ALONE) {
+  constructor(store: Store, now: () => number, bus: Bus = SINGLE_SERVER_BUS) {
     this.store = store
     this.now = now
     this.bus = bus
-    this.connected = new Connected(store, bus)
+    this.connections = new LiveConnections(store, bus)
   }
 
-  /** Works on the person as he is now, while nobody else here does. Not to be nested. */
-  alone<T>(id: string, work: (person: Person) => Promise<T>): Promise<T | Refusal> {
+  /** Runs `work` with the current person, under their lock. Must not be nested. */
+  withPerson<T>(id: string, work: (person: Person) => Promise<T>): Promise<T | Refusal> {
     return this.#locks.run(id, () =>
-      untilRevised(async () => {
+      retryOnRevisionConflict(async () => {
         const person = await this.store.get('people', id)
         return person === undefined || person.departed ? refuse('notSignedIn') : work(person)
       }),
@@ -40,7 +40,7 @@ export class Registry {
   }
 }
 
-/** Rows have kinds of their own. */
+/** Rows have a `kind` too. */
 export function isRefused(value: object | undefined): value is Refusal {
   return value !== undefined && 'kind' in value && value.kind === 'refusal'
 }

@@ -1,4 +1,4 @@
-/* What may come in about people. Whatever is not named here is refused. */
+/* Request schemas about people. Unknown fields are refused. */
 import Type from 'typebox'
 import { LONGEST_LABEL, LONGEST_NAME } from './names.ts'
 
@@ -9,7 +9,7 @@ export const Rename = Type.Object({ name: Type.String({ minLength: 1, maxLength:
 const Label = Type.String({ maxLength: 4 * LONGEST_LABEL, description: 'for yourself, to tell it from others' })
 export const NewToken = Type.Object({ label: Label }, closed)
 const Base64 = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[\\w-]+$' })
-/** What PublicKeyCredential.toJSON() gives has these fields; what extensions say is not looked at. */
+/** The fields of PublicKeyCredential.toJSON(); extension results are ignored. */
 const credential = {
   id: Base64(1400),
   rawId: Base64(1400),
@@ -56,5 +56,5 @@ const Line = Type.Object(
   },
   closed,
 )
-export const Whom = Type.Union([Person, Seated, Line])
+export const PersonRef = Type.Union([Person, Seated, Line])
 export const Confirm = Type.Object({ confirm: Type.String({ maxLength: 4 * LONGEST_NAME }) }, closed)

@@ -1,7 +1,7 @@
 /*
- * Browsers that are signed in, and tokens for programs. A session is found by the hash of its secret: who guesses learns
- * nothing from how long an index took, for he cannot choose how the hash of his guess begins. Ending a session closes its
- * sockets and streams, and shuts it out at its next request.
+ * Signed-in browsers, and tokens for programs. A session is looked up by the hash of its secret, so the timing of the
+ * index reveals nothing: nobody can choose the hash of a guess. Ending a session closes its sockets and streams and
+ * refuses its next request.
  */
 import { createHash } from 'node:crypto'
 import { type Refusal, refuse } from '@logres/kernel'
@@ -12,21 +12,21 @@ import { isRefused, type Registry, type SignedIn } from './registry.ts'
 
 const MOST_TOKENS = 20
 
-/** A session that is one once its changes are committed. The secret is told once, to whose it is. */
-export interface Opened extends SignedIn {
+/** Becomes a session once its changes are committed. The secret is shown only once, to its owner. */
+export interface NewSession extends SignedIn {
   readonly secret: string
   readonly changes: readonly Change[]
 }
 
-/** A browser that asks to become somebody's. */
-export interface Arrival {
+/** A browser that is signing in. */
+export interface SignInContext {
   readonly label: string
-  /** Who it was until now. */
+  /** Who was signed in before. */
   readonly before: SignedIn | undefined
 }
 
-/** What goes with a session when it ends. */
-export function endOf({ hash }: Pick<Session, 'hash'>): readonly Change[] {
+/** What is removed when a session ends. */
+export function endSessionChanges({ hash }: Pick<Session, 'hash'>): readonly Change[] {
   return [
     { in: 'sessions', remove: [hash] },
     { in: 'subscriptions', remove: [hash] },
@@ -40,7 +40,7 @@ export class Sessions {
     this.#registry = registry
   }
 
-  open(person: Person, kind: Session['kind'], label: string): Opened {
+  open(person: Person, kind: Session['kind'], label: string): NewSession {
     const now = this.#registry.now()
     const secret = newSecret()
     const session: Session = {
@@ -51,16 +51,16 @@ export class Sessions {
   }
 
   /**
-   * A browser becomes this person's, together with these changes. If it was already, its old session ends; a guest it was
-   * stays as he is.
+   * Signs a browser in, together with these changes. If it was this person's already, its old session ends; a former
+   * guest account stays.
    */
-  async admit(person: Person, { label, before }: Arrival, changes: readonly Change[]): Promise<Opened> {
-    const { store, connected } = this.#registry
+  async signIn(person: Person, { label, before }: SignInContext, changes: readonly Change[]): Promise<NewSession> {
+    const { store, connections } = this.#registry
     const opened = this.open(person, 'browser', label)
     const former = before?.person.id === person.id && before.session.kind === 'browser' ? before.session : undefined
-    const leaving = former === undefined ? [] : endOf(former)
+    const leaving = former === undefined ? [] : endSessionChanges(former)
     await store.commit([...changes, ...opened.changes, ...leaving])
-    if (former !== undefined) connected.end(former)
+    if (former !== undefined) connections.sessionEnded(former)
     return opened
   }
 
@@ -69,8 +69,8 @@ export class Sessions {
     return all.filter((session) => session.kind === kind).sort((a, b) => b.createdAt - a.createdAt)
   }
 
-  createToken({ id }: Person, label: string): Promise<Opened | Refusal> {
-    return this.#registry.alone(id, async (person) => {
+  createToken({ id }: Person, label: string): Promise<NewSession | Refusal> {
+    return this.#registry.withPerson(id, async (person) => {
       const tokens = await this.list(person, 'token')
       if (tokens.length >= MOST_TOKENS) return refuse('tooManyTokens', null, { most: MOST_TOKENS })
       const opened = this.open(person, 'token', label)
@@ -79,37 +79,37 @@ export class Sessions {
     })
   }
 
-  /** Ends one session of this person, by the id that lists give; the others go on. */
+  /** Ends one session of this person, by its public id. */
   end({ id }: Person, kind: Session['kind'], wanted: string): Promise<Session | Refusal> {
-    return this.#registry.alone(id, async (person) => {
+    return this.#registry.withPerson(id, async (person) => {
       const session = (await this.list(person, kind)).find(({ hash }) => publicId(hash) === wanted)
       if (session === undefined) return refuse(kind === 'token' ? 'noSuchToken' : 'noSuchSession')
-      await this.#registry.store.commit(endOf(session))
-      this.#registry.connected.end(session)
+      await this.#registry.store.commit(endSessionChanges(session))
+      this.#registry.connections.sessionEnded(session)
       return session
     })
   }
 
-  /** Ends all browsers but this one, and what could still become one. Tokens have their own list. */
+  /** Ends all other browser sessions, and open pairings. Tokens have their own list. */
   async endOthers({ person, session }: SignedIn): Promise<number | Refusal> {
-    const ended = await this.#registry.alone(person.id, async () => {
+    const ended = await this.#registry.withPerson(person.id, async () => {
       const { store } = this.#registry
       const others = (await this.list(person, 'browser')).filter(({ hash }) => hash !== session.hash)
       const tickets = await store.find('tickets', 'person', person.id)
       await store.commit([
-        ...others.flatMap(endOf),
+        ...others.flatMap(endSessionChanges),
         ...tickets
           .filter(({ kind }) => kind === 'pairing')
           .map(({ hash }): Change => ({ in: 'tickets', remove: [hash] })),
       ])
-      for (const other of others) this.#registry.connected.end(other)
+      for (const other of others) this.#registry.connections.sessionEnded(other)
       return others
     })
     return isRefused(ended) ? ended : ended.length
   }
 }
 
-/** A name for what has a long one, or one that is for nobody else; too many to collide for one owner. */
+/** A short public id for something with a long or secret one; long enough not to collide for one owner. */
 export function publicId(name: string): string {
   return createHash('sha256').update(`logres-id-1 ${name}`).digest().subarray(0, 9).toString('base64url')
 }

@@ -1,12 +1,12 @@
 /*
- * What a person has set: when he need not play, and how he likes his pages. What is kept may be of an older server; what
- * does not fit is as if it had never been set.
+ * A person's settings: time off, and preferences for the pages. Stored values may be from an older server; invalid
+ * ones fall back to the default.
  */
 import { type Refusal, refuse } from '@logres/kernel'
 import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { changeVacation, excusesIn, type Quiet, readQuiet, type Vacation } from '../clocks/excuses.ts'
 import { DAY } from '../clocks/pace.ts'
+import { changeVacation, type Quiet, readQuiet, timeOffIn, type Vacation } from '../clocks/time-off.ts'
 import { dayOf } from '../clocks/zones.ts'
 import type { Id } from '../store/store.ts'
 import { isRefused, type Registry } from './registry.ts'
@@ -36,14 +36,14 @@ const preferences = {
 const Preferences = Type.Object(preferences, closed)
 type Preferences = Static<typeof Preferences>
 
-export const SettingsWish = Type.Partial(
+export const SettingsChange = Type.Partial(
   Type.Object(
     { quiet: Type.Union([QuietHours, Type.Null()]), vacation: Vacations, ...preferences },
     { ...closed, description: 'what is not named stays as it is' },
   ),
   closed,
 )
-export type SettingsWish = Static<typeof SettingsWish>
+export type SettingsChange = Static<typeof SettingsChange>
 
 export interface Settings extends Preferences {
   readonly quiet: Quiet | null
@@ -57,11 +57,11 @@ const DEFAULTS: Preferences = {
 const check = Compile(Preferences)
 
 export function settingsIn(kept: object): Settings {
-  const excuses = excusesIn(kept)
+  const excuses = timeOffIn(kept)
   return { ...preferencesIn(kept), quiet: excuses?.quiet ?? null, vacation: excuses?.vacation ?? [] }
 }
 
-/** One by one: a word that is no longer known must not cost the others. */
+/** One by one: an unknown value must not cost the others. */
 function preferencesIn(kept: object): Preferences {
   let read = DEFAULTS
   for (const name of Object.keys(DEFAULTS)) {
@@ -71,16 +71,20 @@ function preferencesIn(kept: object): Preferences {
   return read
 }
 
-export interface Changed {
+export interface SettingsResult {
   readonly settings: Settings
-  /** Whether clocks must know. */
+  /** Whether the clocks must know. */
   readonly isExcused: boolean
 }
 
-export async function changeSettings(registry: Registry, id: Id, wish: SettingsWish): Promise<Changed | Refusal> {
-  return registry.alone(id, async (person) => {
+export async function changeSettings(
+  registry: Registry,
+  id: Id,
+  change: SettingsChange,
+): Promise<SettingsResult | Refusal> {
+  return registry.withPerson(id, async (person) => {
     const former = settingsIn(person.settings)
-    const next = wanted(former, wish, registry.now())
+    const next = wanted(former, change, registry.now())
     if (isRefused(next)) return next
     await registry.store.commit([{ in: 'people', put: { ...person, settings: next } }])
     const excuses = ({ quiet, vacation }: Settings) => JSON.stringify([quiet, vacation])
@@ -88,13 +92,13 @@ export async function changeSettings(registry: Registry, id: Id, wish: SettingsW
   })
 }
 
-function wanted(former: Settings, { quiet, vacation, ...rest }: SettingsWish, now: number): Settings | Refusal {
+function wanted(former: Settings, { quiet, vacation, ...rest }: SettingsChange, now: number): Settings | Refusal {
   const read = quiet === undefined || quiet === null ? undefined : readQuiet(quiet)
   if (isRefused(read)) return read
   const next = { ...former, ...rest, ...(quiet !== undefined && { quiet: read === undefined ? null : read.quiet }) }
   if (vacation === undefined) return next
   const changed = changeVacation(vacation, former.vacation, dateAt(former.quiet?.zone ?? 'UTC', now))
-  // Of what does not fit the number of days is the only thing that the schema cannot tell.
+  // The schema covers everything but the number of days.
   if (changed.kind === 'refusal') return changed.code === 'badValue' ? refuse('badVacation') : changed
   return { ...next, vacation: 'vacation' in changed ? changed.vacation : [] }
 }

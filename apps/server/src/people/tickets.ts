@@ -1,15 +1,15 @@
 /*
- * Secrets that work once and make a browser somebody's: the one in the QR code for a second device, and the codes on
- * paper for when everything is lost. Only hashes are kept, and tickets are found by them (why that is safe: sessions.ts).
+ * Secrets that sign a browser in once: the QR code for a second device, and recovery codes on paper. Only hashes are
+ * stored, and looked up (why that is safe: sessions.ts).
  */
 import { type Refusal, refuse } from '@logres/kernel'
 import { hashOf, newSecret } from '../secrets.ts'
 import { type Change, Conflict, type Person, type Ticket } from '../store/store.ts'
 import { CODES, hashOfCode, newCode, readCode } from './codes.ts'
 import type { Registry } from './registry.ts'
-import type { Arrival, Opened, Sessions } from './sessions.ts'
+import type { NewSession, Sessions, SignInContext } from './sessions.ts'
 
-const PAIRING_LASTS = 5 * 60 * 1000
+const PAIRING_TTL = 5 * 60 * 1000
 
 export interface Pairing {
   readonly secret: string
@@ -25,17 +25,17 @@ export class Tickets {
     this.#sessions = sessions
   }
 
-  /** A ticket for a second device. It takes the place of an earlier one. */
+  /** A ticket for a second device. Replaces an earlier one. */
   pair({ id }: Person): Promise<Pairing | Refusal> {
-    return this.#registry.alone(id, async (person) => {
+    return this.#registry.withPerson(id, async (person) => {
       const secret = newSecret()
-      const expiresAt = this.#registry.now() + PAIRING_LASTS
+      const expiresAt = this.#registry.now() + PAIRING_TTL
       await this.#replace(person, 'pairing', [{ hash: hashOf(secret), person: id, kind: 'pairing', expiresAt }])
       return { secret, expiresAt }
     })
   }
 
-  claimPairing(secret: string, arrival: Arrival): Promise<Opened | Refusal> {
+  claimPairing(secret: string, arrival: SignInContext): Promise<NewSession | Refusal> {
     return this.#claim('pairing', hashOf(secret), arrival, refuse('pairingOver'))
   }
 
@@ -43,14 +43,14 @@ export class Tickets {
   async createCodes({ id }: Person): Promise<readonly string[] | Refusal> {
     const codes = Array.from({ length: CODES }, newCode)
     const hashes = await Promise.all(codes.map(hashOfCode))
-    return this.#registry.alone(id, async (person) => {
+    return this.#registry.withPerson(id, async (person) => {
       const tickets = hashes.map((hash): Ticket => ({ hash, person: id, kind: 'recovery', expiresAt: null }))
       await this.#replace(person, 'recovery', tickets)
       return codes
     })
   }
 
-  async claimCode(text: string, arrival: Arrival): Promise<Opened | Refusal> {
+  async claimCode(text: string, arrival: SignInContext): Promise<NewSession | Refusal> {
     const code = readCode(text)
     const refusal = refuse('noSuchCode')
     return code === undefined ? refusal : this.#claim('recovery', await hashOfCode(code), arrival, refusal)
@@ -73,16 +73,21 @@ export class Tickets {
     ])
   }
 
-  async #claim(kind: Ticket['kind'], hash: string, arrival: Arrival, refusal: Refusal): Promise<Opened | Refusal> {
+  async #claim(
+    kind: Ticket['kind'],
+    hash: string,
+    arrival: SignInContext,
+    refusal: Refusal,
+  ): Promise<NewSession | Refusal> {
     const { store, now } = this.#registry
     const ticket = await store.get('tickets', hash)
     if (ticket === undefined || ticket.kind !== kind || ticket.person === null) return refusal
     if (ticket.expiresAt !== null && ticket.expiresAt <= now()) return refusal
-    return this.#registry.alone(ticket.person, async (person) => {
+    return this.#registry.withPerson(ticket.person, async (person) => {
       if (person.bannedAt !== null) return refuse('accountClosed')
       try {
-        // Whoever removes it first has it.
-        return await this.#sessions.admit(person, arrival, [{ in: 'tickets', remove: [hash], must: true }])
+        // The first to remove it wins.
+        return await this.#sessions.signIn(person, arrival, [{ in: 'tickets', remove: [hash], must: true }])
       } catch (error) {
         if (error instanceof Conflict && error.collection === 'tickets') return refusal
         throw error

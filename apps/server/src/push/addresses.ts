@@ -1,6 +1,6 @@
 /*
- * Where a notice may be sent. The address comes from whoever subscribes, and we ask it from inside our network: it must be
- * one that is out in the world. A name is looked up when it is asked, and what it means then is what counts.
+ * Where a notice may be sent (SSRF protection). The endpoint comes from the client, and we call it from inside our
+ * network, so it must be a public address. A name is resolved when it is used, and that result is what counts.
  */
 import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
@@ -25,7 +25,7 @@ for (const [net, bits] of [
 ] as const) {
   inside.addSubnet(net, bits, 'ipv4')
 }
-/** All there is in the world begins with 2 or 3; within that these lead back to addresses of the old kind, or nowhere. */
+/** Public addresses start with 2 or 3; within that range these are mapped IPv4, or reserved. */
 const world = new BlockList()
 world.addSubnet('2000::', 3, 'ipv6')
 for (const [net, bits] of [
@@ -36,14 +36,14 @@ for (const [net, bits] of [
   inside.addSubnet(net, bits, 'ipv6')
 }
 
-/** Whether this is an address of this machine, of its network, or of nobody. */
+/** Whether this address is local, private or reserved. */
 export function isInside(address: string): boolean {
   const kind = isIP(address)
   if (kind === 4) return inside.check(address, 'ipv4')
   return kind === 6 ? !world.check(address, 'ipv6') || inside.check(address, 'ipv6') : true
 }
 
-/** The address to send to; undefined if nothing is sent there. `anywhere`: also inside, and without https. */
+/** The URL to send to; undefined if not allowed. `anywhere`: also private addresses, and without https. */
 export function endpointOf(text: string, anywhere: boolean): URL | undefined {
   const url = text.length > LONGEST_ENDPOINT ? null : URL.parse(text)
   if (url === null || url.username !== '' || url.password !== '' || url.hash !== '') return undefined
@@ -57,11 +57,11 @@ export function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, '')
 }
 
-/** Looks a name up as usual, and finds nothing if any of its addresses is inside. */
+/** DNS lookup that fails if any address is private. */
 export const lookUpOutside: LookupFunction = (host, options, done) => {
   lookup(host, options, (error, found, family) => {
     const all = typeof found === 'string' ? [found] : (found ?? []).map(({ address }) => address)
-    if (error === null && all.some(isInside)) done(new Error('an address inside'), [])
+    if (error === null && all.some(isInside)) done(new Error('private address'), [])
     else done(error, found, family)
   })
 }

@@ -1,28 +1,28 @@
-/* What only the browser can read, on its way through a push service: RFC 8291, one record of aes128gcm (RFC 8188). */
+/* Encryption for the browser, through the push service: RFC 8291, one record of aes128gcm (RFC 8188). */
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 
-/** What a browser gave us, in base64url. */
+/** From the browser, in base64url. */
 export interface Recipient {
-  /** Its public key: a point of P-256, uncompressed. */
+  /** Its public key: a point on P-256, uncompressed. */
   readonly p256dh: string
   readonly auth: string
 }
 
-/** Drawn anew for every message. */
-export interface Once {
+/** New for every message. */
+export interface EphemeralKeys {
   readonly privateKey: Buffer
   readonly salt: Buffer
 }
 
 const CURVE = 'prime256v1'
 const RECORD_SIZE = 4096
-/** No more text fits: the record has a header, a mark and a tag as well, and push services take 4096 bytes in all. */
+/** The record also has a header, a delimiter and a tag, and push services accept 4096 bytes in total. */
 export const MOST_TEXT = 3_900
-/** The last record ends in this, before any padding. */
+/** Delimiter of the last record, before any padding. */
 const LAST = Buffer.of(2)
 
-export function encrypt(text: Buffer, { p256dh, auth }: Recipient, once: Once = freshly()): Buffer {
-  if (text.length > MOST_TEXT) throw new RangeError('too much for one message')
+export function encrypt(text: Buffer, { p256dh, auth }: Recipient, once: EphemeralKeys = newEphemeralKeys()): Buffer {
+  if (text.length > MOST_TEXT) throw new RangeError('message too long')
   const theirs = Buffer.from(p256dh, 'base64url')
   const ours = createECDH(CURVE)
   ours.setPrivateKey(once.privateKey)
@@ -38,7 +38,7 @@ export function encrypt(text: Buffer, { p256dh, auth }: Recipient, once: Once = 
   return Buffer.concat([once.salt, size, Buffer.of(point.length), point, sealed])
 }
 
-/** Whether anything can be encrypted for it: a point of another curve is none. */
+/** Whether we can encrypt for it: the key must be a point on the curve. */
 export function isRecipient({ p256dh, auth }: Recipient): boolean {
   if (Buffer.from(auth, 'base64url').length !== 16) return false
   const theirs = Buffer.from(p256dh, 'base64url')
@@ -53,7 +53,7 @@ export function isRecipient({ p256dh, auth }: Recipient): boolean {
   }
 }
 
-function freshly(): Once {
+function newEphemeralKeys(): EphemeralKeys {
   const ours = createECDH(CURVE)
   ours.generateKeys()
   return { privateKey: ours.getPrivateKey(), salt: randomBytes(16) }

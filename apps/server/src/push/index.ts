@@ -1,8 +1,8 @@
-/* Being told that it is one's turn, put together. */
+/* Push notices about turns: sets up the parts. */
 import type { Config } from '../config.ts'
-import { RemoteCourier } from '../jobs/sending.ts'
+import { RemotePushSender } from '../jobs/remote-push.ts'
 import type { Rooms } from '../matches/rooms.ts'
-import type { Meter } from '../operations/meter.ts'
+import type { Metrics } from '../operations/metrics.ts'
 import type { People } from '../people/people.ts'
 import type { Store, TableRow } from '../store/store.ts'
 import { type PushKeys, pushKeys } from './keys.ts'
@@ -14,8 +14,8 @@ export interface Push {
   readonly keys: Pick<PushKeys, 'publicKey'>
   readonly subscriptions: Subscriptions
   readonly notices: Notices
-  /** A match begins: who has the first turn may be elsewhere by now. */
-  begun(row: TableRow): void
+  /** A match starts: the first player may be offline by now. */
+  matchStarted(row: TableRow): void
   stop(): Promise<void>
 }
 
@@ -23,7 +23,7 @@ export interface PushParts {
   readonly store: Store
   readonly rooms: Rooms
   readonly people: People
-  readonly meter: Meter
+  readonly metrics: Metrics
   now(): number
   failed(what: string, error: unknown): void
 }
@@ -31,27 +31,30 @@ export interface PushParts {
 export async function createSender(config: Config, store: Store, now: () => number): Promise<Sender> {
   const { pushAnywhere: anywhere, pushContact, origin } = config
   const keys = await pushKeys(store)
-  // Push services want an address that somebody reads, or at least one that looks like it.
+  // Push services want a contact, or at least a plausible one.
   const contact = pushContact ?? (origin?.startsWith('https:') ? origin : 'https://localhost')
   return new Sender({ keys, contact, anywhere, now })
 }
 
-export async function openPush(config: Config, { store, rooms, people, meter, now, failed }: PushParts): Promise<Push> {
+export async function openPush(
+  config: Config,
+  { store, rooms, people, metrics, now, failed }: PushParts,
+): Promise<Push> {
   const { bus } = config
   const keys = await pushKeys(store)
   const subscriptions = new Subscriptions(people.registry, config.pushAnywhere)
   const here = await createSender(config, store, now)
-  const courier = bus === null ? undefined : new RemoteCourier(here, bus, failed)
-  const sender = courier ?? here
-  const counted: Meter['pushed'] = (outcome) => meter.pushed(outcome)
+  const remote = bus === null ? undefined : new RemotePushSender(here, bus, failed)
+  const sender = remote ?? here
+  const counted: Metrics['pushed'] = (outcome) => metrics.pushed(outcome)
   const notices = new Notices({ store, rooms, subscriptions, sender, now, failed, counted })
-  const begun = ({ id }: TableRow) => {
-    // Opening it looks at it.
+  const matchStarted = ({ id }: TableRow) => {
+    // Opening the room checks for notices.
     rooms.get(id).catch((error) => failed(id, error))
   }
   const stop = async () => {
     await notices.stop()
-    await courier?.close()
+    await remote?.close()
   }
-  return { keys, subscriptions, notices, begun, stop }
+  return { keys, subscriptions, notices, matchStarted, stop }
 }

@@ -1,13 +1,13 @@
 /*
- * The pair of keys by which push services know us (RFC 8292). Browsers subscribe for one public key, so it lies in the store,
- * beside the subscriptions: who restores a backup has both.
+ * Our VAPID key pair (RFC 8292). Browsers subscribe for one public key, so it is in the store with the subscriptions:
+ * a restored backup has both.
  */
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { present } from '@logres/kernel'
 import { Conflict, type ServerKey, type Store } from '../store/store.ts'
 
 export interface PushKeys {
-  /** The point of the curve, uncompressed, in base64url: what a page subscribes with. */
+  /** The point on the curve, uncompressed, in base64url: what a page subscribes with. */
   readonly publicKey: string
   readonly privateKey: KeyObject
 }

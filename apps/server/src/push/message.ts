@@ -1,4 +1,4 @@
-/* What a notice says. It goes through a push service: nothing in it that a looker-on at the match could not know. */
+/* The content of a notice. It passes through a push service: nothing in it that a spectator could not know. */
 import { createHash } from 'node:crypto'
 import { isLanguage, type Language, loadGame, loadWords } from '@logres/words/load'
 import { settingsIn } from '../people/settings.ts'
@@ -26,7 +26,7 @@ export async function turnMessage({ id, game, seats }: TableRow, seat: number, l
   return { match: id, lang, ...words.sayTurn(gameWords?.title ?? game, others) }
 }
 
-/** The next notice of the same match takes the place of one that waits. Told by a hash: the push service need not know which. */
+/** A newer notice of the same match replaces a waiting one. Hashed: the push service need not know the match. */
 export function topicOf(match: string, seat: number): string {
   return createHash('sha256').update(`logres-topic-1 ${match} ${seat}`).digest('base64url').slice(0, 32)
 }

@@ -1,13 +1,13 @@
 /*
- * "It is your turn", for who is not there. One notice for each turn of a seat, whatever is asked within it: its row is
- * written together with the deadline that sends it, and is still there after a restart. Whoever takes the deadline away
- * sends; that is before the push service is asked, so that nobody is told twice. Nothing here is waited for by a match.
+ * "It is your turn", for players who are not there. One notice per turn of a seat, whatever is asked within it: its
+ * row is written with the deadline that sends it, and survives a restart. The process that takes the deadline sends,
+ * and takes it before calling the push service, so that nobody is notified twice. A match never waits for this.
  */
 import type { Seat } from '@logres/kernel'
-import { waitingIn } from '../clocks/asking.ts'
-import { excusesIn, restsWithin } from '../clocks/excuses.ts'
 import { DAY, HOUR, SECOND } from '../clocks/pace.ts'
-import type { Courier } from '../jobs/sending.ts'
+import { storedWaiting } from '../clocks/pending-questions.ts'
+import { timeOffIn, timeOffWithin } from '../clocks/time-off.ts'
+import type { PushSender } from '../jobs/remote-push.ts'
 import type { Room } from '../matches/room.ts'
 import type { Rooms } from '../matches/rooms.ts'
 import { settingsIn } from '../people/settings.ts'
@@ -17,137 +17,136 @@ import { languageOf, topicOf, turnMessage } from './message.ts'
 import type { Sent } from './sender.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
-export interface NoticesPlan {
+export interface NoticesOptions {
   readonly store: Store
   readonly rooms: Pick<Rooms, 'get'>
   readonly subscriptions: Subscriptions
-  readonly sender: Courier
+  readonly sender: PushSender
   now(): number
   failed(what: string, error: unknown): void
-  /** `givenUp`: it failed as often as it is tried. */
+  /** `givenUp`: all retries failed. */
   counted(outcome: Sent | 'givenUp'): void
 }
 
-/** What waits in a deadline. */
-interface Errand {
+/** Stored in a deadline. */
+interface NoticeJob {
   readonly kind: 'push'
   readonly seat: Seat
   readonly turn: number
-  /** How often it has failed. */
   readonly failures: number
-  /** Those browsers that were not reached, by their sessions; null: all. */
+  /** The browsers that were not reached, by session; null: all. */
   readonly to: readonly string[] | null
 }
 
-/** Who loads his page anew, or plays at once, is not told. */
-export const TOLD_AFTER = 5 * SECOND
-/** When it is tried again, each time it has failed. */
-export const TRIED_AGAIN = [60 * SECOND, 5 * 60 * SECOND, 30 * 60 * SECOND, 2 * HOUR]
-/** Quiet hours and vacations may be changed while a notice waits for their end. */
-const LONGEST_NAP = HOUR
-const MOST_AT_ONCE = 64
-const LONGEST_GOODBYE = 2_000
+/** Somebody who reloads the page, or plays at once, gets no notice. */
+export const NOTIFY_AFTER = 5 * SECOND
+/** Before each retry. */
+export const RETRY_DELAYS = [60 * SECOND, 5 * 60 * SECOND, 30 * 60 * SECOND, 2 * HOUR]
+/** Quiet hours and vacations may change while a notice waits for their end. */
+const MAX_POSTPONE = HOUR
+const MAX_CONCURRENT = 64
+const STOP_TIMEOUT = 2_000
 
 export class Notices {
-  readonly #plan: NoticesPlan
-  /** The last turn each seat of a room was looked at in. */
-  readonly #looked = new WeakMap<Room, Map<Seat, number>>()
-  readonly #underWay = new Set<Promise<void>>()
+  readonly #options: NoticesOptions
+  /** The last turn in which each seat of a room was checked. */
+  readonly #checkedTurns = new WeakMap<Room, Map<Seat, number>>()
+  readonly #running = new Set<Promise<void>>()
   #sending = 0
   #isStopped = false
 
-  constructor(plan: NoticesPlan) {
-    this.#plan = plan
+  constructor(options: NoticesOptions) {
+    this.#options = options
   }
 
-  /** After everything that happens in a match, and when it is opened. */
-  look(room: Room): void {
-    const { asking } = room
-    if (asking === null) {
+  /** After every entry, and when a match is opened. */
+  roomChanged(room: Room): void {
+    const { pending } = room
+    if (pending === null) {
       this.#background(room.id, this.#forget(room.id))
       return
     }
-    const looked = this.#looked.get(room) ?? new Map<Seat, number>()
-    this.#looked.set(room, looked)
-    const { no } = asking.turn
-    for (const seat of asking.asked) {
+    const looked = this.#checkedTurns.get(room) ?? new Map<Seat, number>()
+    this.#checkedTurns.set(room, looked)
+    const { no } = pending.turn
+    for (const seat of pending.asked) {
       const person = room.people[seat] ?? null
       if (person === null || (looked.get(seat) ?? -1) >= no) continue
       looked.set(seat, no)
-      if (this.#plan.subscriptions.isUntold(person)) continue
-      this.#background(room.id, this.#note(room, seat, no, person))
+      if (this.#options.subscriptions.isKnownUnsubscribed(person)) continue
+      this.#background(room.id, this.#schedule(room, seat, no, person))
     }
   }
 
-  async #note(room: Room, seat: Seat, turn: number, person: Id): Promise<void> {
-    const { store, now, subscriptions } = this.#plan
-    if (!(await subscriptions.isTold(person))) return
+  async #schedule(room: Room, seat: Seat, turn: number, person: Id): Promise<void> {
+    const { store, now, subscriptions } = this.#options
+    if (!(await subscriptions.hasSubscription(person))) return
     const before = await store.list('notices', [room.id, seat])
     if (before.some((notice) => notice.turn >= turn)) return
-    // Until the deadline we shall know whether somebody is there.
-    for (const { viewer, line } of room.onlookers) if (viewer === seat) line?.probe()
-    const errand: Errand = { kind: 'push', seat, turn, failures: 0, to: null }
-    await isFirst(store, [
+    // By the deadline we will know whether the connection is alive.
+    for (const { viewer, latency } of room.clients) if (viewer === seat) latency?.probe()
+    const job: NoticeJob = { kind: 'push', seat, turn, failures: 0, to: null }
+    await commitIfFirst(store, [
       { in: 'notices', insert: { match: room.id, seat, turn, at: now() } },
       ...before.map((notice): Change => ({ in: 'notices', remove: [notice.match, notice.seat, notice.turn] })),
-      deadline(room.id, now() + TOLD_AFTER, errand),
+      deadline(room.id, now() + NOTIFY_AFTER, job),
     ])
   }
 
-  /** Nobody is asked any more. */
+  /** The match is over. */
   async #forget(match: Id): Promise<void> {
-    const { store } = this.#plan
+    const { store } = this.#options
     const notices = await store.list('notices', [match])
     if (notices.length === 0) return
     await store.commit(notices.map(({ seat, turn }) => ({ in: 'notices', remove: [match, seat, turn] })))
   }
 
-  /** A deadline of ours has come. */
-  async ring(row: Deadline): Promise<void> {
-    const { store, rooms, now } = this.#plan
-    const errand = errandIn(row.what)
-    const room = errand && (await rooms.get(row.match))
-    if (errand === undefined || room === undefined || !isWaiting(room, errand)) return
-    const person = await store.get('people', room.people[errand.seat] ?? '')
-    if (person === undefined || !wantsToBeTold(person)) return
-    if (room.presence.isSeen(errand.seat)) return
-    const later = this.#sending >= MOST_AT_ONCE ? now() + TOLD_AFTER : restsUntil(person, now())
-    const again = later === undefined ? [] : [deadline(row.match, later, errand)]
-    // Whoever takes it away is the one who sends.
-    if (!(await isFirst(store, [{ in: 'deadlines', remove: [row.id], must: true }, ...again]))) return
-    // Deadlines of others must not wait for a push service.
-    if (later === undefined) this.#background(row.match, this.#send(row.match, person, errand))
+  /** One of our deadlines is due. */
+  async handle(row: Deadline): Promise<void> {
+    const { store, rooms, now } = this.#options
+    const job = noticeJobIn(row.what)
+    const room = job && (await rooms.get(row.match))
+    if (job === undefined || room === undefined || !isWaiting(room, job)) return
+    const person = await store.get('people', room.people[job.seat] ?? '')
+    if (person === undefined || !wantsNotices(person)) return
+    if (room.presence.isPageVisible(job.seat)) return
+    const later = this.#sending >= MAX_CONCURRENT ? now() + NOTIFY_AFTER : postponedUntil(person, now())
+    const again = later === undefined ? [] : [deadline(row.match, later, job)]
+    // The process that removes it sends.
+    if (!(await commitIfFirst(store, [{ in: 'deadlines', remove: [row.id], must: true }, ...again]))) return
+    // Other deadlines must not wait for a push service.
+    if (later === undefined) this.#background(row.match, this.#send(row.match, person, job))
   }
 
-  async #send(match: Id, person: Person, errand: Errand): Promise<void> {
+  async #send(match: Id, person: Person, job: NoticeJob): Promise<void> {
     this.#sending += 1
     try {
-      await this.#tell(match, person, errand)
+      await this.#sendToAll(match, person, job)
     } finally {
       this.#sending -= 1
     }
   }
 
-  async #tell(match: Id, person: Person, errand: Errand): Promise<void> {
-    const { store, subscriptions, sender, counted, now } = this.#plan
+  async #sendToAll(match: Id, person: Person, job: NoticeJob): Promise<void> {
+    const { store, subscriptions, sender, counted, now } = this.#options
     const table = await store.get('tables', match)
     if (table === undefined) return
-    const { seat, to, failures } = errand
+    const { seat, to, failures } = job
     const wanted = (await subscriptions.of(person)).filter(({ session }) => to === null || to.includes(session))
     const results = await Promise.all(
       wanted.map(async (subscription) => {
         const message = await turnMessage(table, seat, languageOf(person, subscription))
         const sent = await sender.send(subscription, message, topicOf(match, seat))
-        if (sent === 'gone') await subscriptions.drop(subscription)
+        if (sent === 'gone') await subscriptions.remove(subscription)
         counted(sent)
         return { sent, session: subscription.session }
       }),
     )
     const missed = results.filter(({ sent }) => sent === 'failed').map(({ session }) => session)
     if (missed.length === 0) return
-    const wait = TRIED_AGAIN[failures]
+    const wait = RETRY_DELAYS[failures]
     if (wait !== undefined) {
-      await store.commit([deadline(match, now() + wait, { ...errand, failures: failures + 1, to: missed })])
+      await store.commit([deadline(match, now() + wait, { ...job, failures: failures + 1, to: missed })])
     } else for (const _ of missed) counted('givenUp')
   }
 
@@ -155,19 +154,19 @@ export class Notices {
     this.#background('notices', this.#catchUp())
   }
 
-  /** What was asked while no server ran, or when one died, and nobody was told of. */
+  /** Turns that began while no server ran, or when one died, without a notice. */
   async #catchUp(): Promise<void> {
-    const { store, rooms } = this.#plan
+    const { store, rooms } = this.#options
     const people = new Set((await store.list('subscriptions', [])).map(({ person }) => person))
     for (const person of people) {
       if (this.#isStopped) return
       for (const { table: match, seat } of await store.list('places', [person, 'playing'])) {
         if (seat === null) continue
         const row = await store.get('matches', match)
-        const { asked, askedSince } = waitingIn(row?.platform ?? {})
+        const { asked, askedSince } = storedWaiting(row?.platform ?? {})
         if (!asked.includes(seat)) continue
         const notices = await store.list('notices', [match, seat])
-        // When it is opened it is looked at.
+        // Opening the room checks for notices.
         if (!notices.some(({ at }) => at >= askedSince)) await rooms.get(match)
       }
     }
@@ -175,19 +174,19 @@ export class Notices {
 
   async stop(): Promise<void> {
     this.#isStopped = true
-    const late = setTimeout(() => this.#plan.sender.end(), LONGEST_GOODBYE)
-    while (this.#underWay.size > 0) await Promise.all(this.#underWay)
+    const late = setTimeout(() => this.#options.sender.end(), STOP_TIMEOUT)
+    while (this.#running.size > 0) await Promise.all(this.#running)
     clearTimeout(late)
   }
 
   #background(what: string, work: Promise<void>): void {
-    const done = work.catch((error) => this.#plan.failed(what, error)).finally(() => this.#underWay.delete(done))
-    this.#underWay.add(done)
+    const done = work.catch((error) => this.#options.failed(what, error)).finally(() => this.#running.delete(done))
+    this.#running.add(done)
   }
 }
 
-/** Somebody else may have done it just now. */
-async function isFirst(store: Store, changes: readonly Change[]): Promise<boolean> {
+/** Another process may have done it just now. */
+async function commitIfFirst(store: Store, changes: readonly Change[]): Promise<boolean> {
   try {
     await store.commit(changes)
     return true
@@ -197,30 +196,30 @@ async function isFirst(store: Store, changes: readonly Change[]): Promise<boolea
   }
 }
 
-function deadline(match: Id, due: Time, what: Errand): Change {
+function deadline(match: Id, due: Time, what: NoticeJob): Change {
   return { in: 'deadlines', insert: { id: newId(), match, due, what } }
 }
 
-/** Only this module writes such a row, so whoever has one has it whole. */
-function errandIn(what: object): Errand | undefined {
-  return isErrand(what) ? what : undefined
+/** Only this module writes such rows, so they are complete. */
+function noticeJobIn(what: object): NoticeJob | undefined {
+  return isNoticeJob(what) ? what : undefined
 }
 
-function isErrand(what: object): what is Errand {
+function isNoticeJob(what: object): what is NoticeJob {
   return 'kind' in what && what.kind === 'push'
 }
 
-function isWaiting({ asking }: Room, { seat, turn }: Errand): boolean {
-  return asking !== null && asking.turn.no === turn && asking.asked.includes(seat)
+function isWaiting({ pending }: Room, { seat, turn }: NoticeJob): boolean {
+  return pending !== null && pending.turn.no === turn && pending.asked.includes(seat)
 }
 
-function wantsToBeTold({ departed, bannedAt, settings }: Person): boolean {
+function wantsNotices({ departed, bannedAt, settings }: Person): boolean {
   return !departed && bannedAt === null && settingsIn(settings).notify
 }
 
-/** When to look again, for who wants no notice now. He hears of it then, if he is still asked: a turn must not be lost. */
-function restsUntil({ settings }: Person, now: Time): Time | undefined {
-  const excuses = excusesIn(settings)
-  const rest = excuses && restsWithin(excuses, { from: now, to: now + DAY })[0]
-  return rest?.from === now ? Math.min(rest.to, now + LONGEST_NAP) : undefined
+/** When to try again during quiet hours or vacation. The notice is sent then, if the seat is still asked. */
+function postponedUntil({ settings }: Person, now: Time): Time | undefined {
+  const excuses = timeOffIn(settings)
+  const rest = excuses && timeOffWithin(excuses, { from: now, to: now + DAY })[0]
+  return rest?.from === now ? Math.min(rest.to, now + MAX_POSTPONE) : undefined
 }

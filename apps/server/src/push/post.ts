@@ -1,27 +1,27 @@
-/* One request to a push service: no redirects, nothing read but the status, and an end to waiting. */
+/* One request to a push service: no redirects, reads only the status, and times out. */
 import { request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { isIP } from 'node:net'
 import { hostOf, isInside, lookUpOutside } from './addresses.ts'
 
-export interface Posted {
+export interface PostRequest {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
 }
 
-export interface PostPlan {
-  /** Also to addresses inside. */
+export interface PostOptions {
+  /** Also to private addresses. */
   readonly anywhere: boolean
   readonly signal: AbortSignal
 }
 
 /** Answers the status. */
-export function post(to: URL, { headers, body }: Posted, { anywhere, signal }: PostPlan): Promise<number> {
+export function post(to: URL, { headers, body }: PostRequest, { anywhere, signal }: PostOptions): Promise<number> {
   const request = to.protocol === 'https:' ? requestSecure : requestPlain
   return new Promise((resolve, reject) => {
-    // A number is not looked up.
+    // An IP address is not looked up.
     const host = hostOf(to)
-    if (!anywhere && isIP(host) !== 0 && isInside(host)) return reject(new Error('an address inside'))
+    if (!anywhere && isIP(host) !== 0 && isInside(host)) return reject(new Error('private address'))
     const asked = request(
       to,
       {

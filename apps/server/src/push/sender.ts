@@ -1,4 +1,4 @@
-/* Sends one message to one browser, through whatever push service that has. */
+/* Sends one message to one browser, through its push service. */
 import type { Subscription } from '../store/store.ts'
 import { endpointOf } from './addresses.ts'
 import { encrypt } from './encryption.ts'
@@ -6,38 +6,38 @@ import type { PushKeys } from './keys.ts'
 import { post } from './post.ts'
 import { vapid } from './vapid.ts'
 
-/** `gone`: the push service knows the subscription no longer. */
+/** `gone`: the push service no longer knows the subscription. */
 export type Sent = 'sent' | 'gone' | 'failed'
 
-export interface SenderPlan {
+export interface SenderOptions {
   readonly keys: PushKeys
-  /** Whom the operator of a push service can write to. */
+  /** Contact for the operator of a push service. */
   readonly contact: string
   readonly anywhere: boolean
   now(): number
 }
 
-/** No push service takes longer, in milliseconds. */
-const LONGEST_WAIT = 10_000
-/** So many seconds a push service keeps it for a browser that is off. */
-const KEPT_FOR = 24 * 60 * 60
+/** In milliseconds. */
+const SEND_TIMEOUT = 10_000
+/** How long a push service keeps it for an offline browser. */
+const TTL_SECONDS = 24 * 60 * 60
 const TOKEN_SECONDS = 12 * 60 * 60
 
 export class Sender {
-  readonly #plan: SenderPlan
+  readonly #options: SenderOptions
   readonly #ending = new AbortController()
 
-  constructor(plan: SenderPlan) {
-    this.#plan = plan
+  constructor(options: SenderOptions) {
+    this.#options = options
   }
 
-  /** Whatever is under way has failed. */
+  /** Aborts everything in progress. */
   end(): void {
     this.#ending.abort()
   }
 
   async send(to: Subscription, message: object, topic: string): Promise<Sent> {
-    const { keys, contact, anywhere, now } = this.#plan
+    const { keys, contact, anywhere, now } = this.#options
     const url = endpointOf(to.endpoint, anywhere)
     if (url === undefined) return 'failed'
     const claims = { aud: url.origin, exp: Math.floor(now() / 1000) + TOKEN_SECONDS, sub: contact }
@@ -47,16 +47,16 @@ export class Sender {
         'content-encoding': 'aes128gcm',
         authorization: vapid(keys, claims),
       },
-      ...{ ttl: String(KEPT_FOR), urgency: 'normal', topic },
+      ...{ ttl: String(TTL_SECONDS), urgency: 'normal', topic },
     }
     try {
       const body = encrypt(Buffer.from(JSON.stringify(message)), to)
-      const signal = AbortSignal.any([this.#ending.signal, AbortSignal.timeout(LONGEST_WAIT)])
+      const signal = AbortSignal.any([this.#ending.signal, AbortSignal.timeout(SEND_TIMEOUT)])
       const status = await post(url, { headers, body }, { anywhere, signal })
       if (status === 404 || status === 410) return 'gone'
       return status >= 200 && status < 300 ? 'sent' : 'failed'
     } catch {
-      // Where it was sent to is nobody's business, and the reason may name it.
+      // The reason may name the endpoint, which is private.
       return 'failed'
     }
   }

@@ -1,4 +1,4 @@
-/* The browsers that are told. Each has one subscription, bound to its session: it ends with it (people/sessions.ts). */
+/* Push subscriptions. Each browser has at most one, bound to its session: they end together (people/sessions.ts). */
 import { type Refusal, refuse } from '@logres/kernel'
 import type { Language } from '@logres/words/load'
 import { SECOND } from '../clocks/pace.ts'
@@ -9,12 +9,12 @@ import type { Change, Id, Person, Subscription, Time } from '../store/store.ts'
 import { endpointOf } from './addresses.ts'
 import { isRecipient, type Recipient } from './encryption.ts'
 
-/** Who has more browsers than that is told in the last ones. */
-const MOST_BROWSERS = 20
-const UNTOLD_FOR = 30 * SECOND
-const MOST_UNTOLD = 10_000
+/** With more browsers, only the newest get notices. */
+const MAX_BROWSERS = 20
+const UNSUBSCRIBED_TTL = 30 * SECOND
+const MAX_CACHED = 10_000
 
-export interface SubscriptionWish {
+export interface SubscriptionRequest {
   readonly endpoint: string
   readonly keys: Recipient
   readonly language: Language
@@ -23,8 +23,8 @@ export interface SubscriptionWish {
 export class Subscriptions {
   readonly #registry: Registry
   readonly #anywhere: boolean
-  /** Who has no subscription, and until when that is believed: he may subscribe at another server. */
-  readonly #untold = new Map<Id, Time>()
+  /** People without a subscription, cached until then: they may subscribe at another server. */
+  readonly #unsubscribed = new Map<Id, Time>()
 
   /** `anywhere`: push services may be inside our network. */
   constructor(registry: Registry, anywhere: boolean) {
@@ -36,16 +36,16 @@ export class Subscriptions {
     return this.#registry.store.find('subscriptions', 'person', id)
   }
 
-  /** Nobody to be told, as was found a short while ago. Asked at every turn of everybody. */
-  isUntold(person: Id): boolean {
-    return (this.#untold.get(person) ?? 0) > this.#registry.now()
+  /** No subscription, as of a short while ago. Checked at every turn of everybody. */
+  isKnownUnsubscribed(person: Id): boolean {
+    return (this.#unsubscribed.get(person) ?? 0) > this.#registry.now()
   }
 
-  async isTold(person: Id): Promise<boolean> {
+  async hasSubscription(person: Id): Promise<boolean> {
     const { store, now } = this.#registry
     const isTold = (await store.find('subscriptions', 'person', person, { limit: 1 })).length > 0
-    if (this.#untold.size >= MOST_UNTOLD) this.#untold.clear()
-    if (!isTold) this.#untold.set(person, now() + UNTOLD_FOR)
+    if (this.#unsubscribed.size >= MAX_CACHED) this.#unsubscribed.clear()
+    if (!isTold) this.#unsubscribed.set(person, now() + UNSUBSCRIBED_TTL)
     return isTold
   }
 
@@ -53,10 +53,10 @@ export class Subscriptions {
     return (await this.#registry.store.get('subscriptions', session.hash)) !== undefined
   }
 
-  /** Who subscribes wants to be told, whatever he said before. */
-  subscribe(known: SignedIn, { endpoint, keys, language }: SubscriptionWish): Promise<Subscription | Refusal> {
+  /** Subscribing turns notices on, whatever was set before. */
+  subscribe(known: SignedIn, { endpoint, keys, language }: SubscriptionRequest): Promise<Subscription | Refusal> {
     const { store, now } = this.#registry
-    return this.#registry.alone(known.person.id, async (person) => {
+    return this.#registry.withPerson(known.person.id, async (person) => {
       if (endpointOf(endpoint, this.#anywhere) === undefined || !isRecipient(keys)) return refuse('badSubscription')
       const session = await store.get('sessions', known.session.hash)
       if (session === undefined || person.bannedAt !== null) return refuse('notSignedIn')
@@ -71,17 +71,17 @@ export class Subscriptions {
         { in: 'subscriptions', put: made },
         { in: 'people', put: { ...person, settings } },
       ])
-      this.#untold.delete(person.id)
+      this.#unsubscribed.delete(person.id)
       return made
     })
   }
 
-  /** This browser may have been somebody else's before: it is told for one person only. */
+  /** This browser may have been somebody else's before: it notifies one person only. */
   async #replaced({ session, person, endpointHash }: Subscription): Promise<Change[]> {
     const { store } = this.#registry
     const same = await store.find('subscriptions', 'endpointHash', endpointHash)
     const mine = (await this.of({ id: person })).filter((each) => each.session !== session)
-    const surplus = mine.toSorted((a, b) => b.createdAt - a.createdAt).slice(MOST_BROWSERS - 1)
+    const surplus = mine.toSorted((a, b) => b.createdAt - a.createdAt).slice(MAX_BROWSERS - 1)
     const gone = new Set([...same, ...surplus].map((each) => each.session))
     gone.delete(session)
     return [...gone].map((hash) => ({ in: 'subscriptions', remove: [hash] }))
@@ -91,10 +91,10 @@ export class Subscriptions {
     await this.#registry.store.commit([{ in: 'subscriptions', remove: [session.hash] }])
   }
 
-  /** The push service knows it no longer. The browser may have made another meanwhile. */
-  async drop({ session, person, endpointHash }: Subscription): Promise<void> {
+  /** The push service no longer knows it. The browser may have made a new one meanwhile. */
+  async remove({ session, person, endpointHash }: Subscription): Promise<void> {
     const { store } = this.#registry
-    await this.#registry.alone(person, async () => {
+    await this.#registry.withPerson(person, async () => {
       const now = await store.get('subscriptions', session)
       if (now?.endpointHash === endpointHash) await store.commit([{ in: 'subscriptions', remove: [session] }])
     })

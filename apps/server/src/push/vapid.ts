@@ -1,4 +1,4 @@
-/* Tells a push service who we are: a token for its origin, signed with the key that browsers subscribed for (RFC 8292). */
+/* Identifies us to a push service: a token for its origin, signed with the key browsers subscribed for (RFC 8292). */
 import { sign } from 'node:crypto'
 import type { PushKeys } from './keys.ts'
 
@@ -7,14 +7,14 @@ export interface Claims {
   readonly aud: string
   /** In seconds since 1970; at most a day ahead. */
   readonly exp: number
-  /** Whom its operator can write to. */
+  /** Contact for its operator. */
   readonly sub: string
 }
 
 export function vapid({ publicKey, privateKey }: PushKeys, claims: Claims): string {
-  const said = unsigned(claims)
-  const signature = sign('sha256', Buffer.from(said), { key: privateKey, dsaEncoding: 'ieee-p1363' })
-  return `vapid t=${said}.${signature.toString('base64url')}, k=${publicKey}`
+  const unsignedToken = unsigned(claims)
+  const signature = sign('sha256', Buffer.from(unsignedToken), { key: privateKey, dsaEncoding: 'ieee-p1363' })
+  return `vapid t=${unsignedToken}.${signature.toString('base64url')}, k=${publicKey}`
 }
 
 export function unsigned({ aud, exp, sub }: Claims): string {

@@ -1,6 +1,6 @@
 /*
- * A socket for each match page: /api/matches/ID/socket?cursor=N. Who has a seat there speaks for it; everybody else looks on as
- * the table does. What is sent must be a message of the protocol, not too long and not too often.
+ * A socket for each match page: /api/matches/ID/socket?cursor=N. A seated person acts for their seat; everybody else
+ * is a spectator. Messages are validated and limited in size and rate.
  */
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
@@ -9,50 +9,50 @@ import type { Viewer } from '@logres/kernel'
 import { MOST_BYTES } from '@logres/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { isFromHere } from '../http/origin.ts'
-import { COOKIE, secretOf } from '../http/session.ts'
+import { COOKIE, secretIn } from '../http/session.ts'
 import type { Room } from '../matches/room.ts'
 import { classOfStatus } from '../operations/refusal-class.ts'
 import type { People, SignedIn } from '../people/people.ts'
 import type { Session, Store } from '../store/store.ts'
 import { seatOf } from '../tables/tables.ts'
-import { Allowance } from './allowance.ts'
-import { Heart } from './heart.ts'
-import { Mouth } from './mouth.ts'
-import { Visit, type VisitPlan, type Wire } from './visit.ts'
+import { FrameBatcher } from './frame-batcher.ts'
+import { Heartbeat } from './heartbeat.ts'
+import { MatchConnection, type MatchConnectionOptions, type Transport } from './match-connection.ts'
+import { TokenBucket } from './rate-limit.ts'
 
-export interface SocketsPlan extends VisitPlan {
+export interface SocketsOptions extends MatchConnectionOptions {
   readonly people: People
   readonly store: Store
-  /** Where pages come from that may open a socket; null: the host that was asked. */
+  /** The origin of pages that may open a socket; null: the requested host. */
   readonly origin: string | null
-  /** For each socket. */
+  /** Per socket. */
   readonly messagesPerSecond: number
   now(): number
 }
 
 const PATH = /^\/api\/matches\/([\w-]{12})\/socket$/
-/** Codes of our own, for clients. */
+/** Our close codes, for clients. */
 const TRY_AGAIN = 4001
 const TOO_FAST = 4002
 const SIGNED_OUT = 4003
-/** Whoever does not read what we send him is cut off at so many bytes. */
-const MOST_UNREAD = 1024 * 1024
-/** An answer that must not be given in haste may take so many milliseconds more. */
-const LONGEST_ANSWER = 5_000
-/** So many milliseconds somebody has to say goodbye too. */
-const LONGEST_GOODBYE = 1_000
+/** A client that does not read is cut off at so many buffered bytes. */
+const MAX_BUFFERED_BYTES = 1024 * 1024
+/** How long shutdown waits for delayed answers, in milliseconds. */
+const ANSWER_TIMEOUT = 5_000
+/** How long shutdown waits for close frames, in milliseconds. */
+const CLOSE_TIMEOUT = 1_000
 
 export class Sockets {
-  readonly #plan: SocketsPlan
+  readonly #options: SocketsOptions
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
-  /** What was heard and is not answered yet. */
-  #underWay = 0
+  /** Messages received but not answered yet. */
+  #unanswered = 0
   #whenAnswered: () => void = () => {}
-  readonly #heart = new Heart()
+  readonly #heartbeat = new Heartbeat()
   #isDraining = false
 
-  constructor(plan: SocketsPlan) {
-    this.#plan = plan
+  constructor(options: SocketsOptions) {
+    this.#options = options
   }
 
   get size(): number {
@@ -60,118 +60,118 @@ export class Sockets {
   }
 
   attach(server: Server): void {
-    this.#heart.start()
+    this.#heartbeat.start()
     server.on('upgrade', (request, socket, head) => {
-      // Node listens no longer, ws not yet: a reset in between would end the process.
+      // Node no longer listens for errors, and ws does not yet: a reset in between would end the process.
       socket.on('error', () => socket.destroy())
       this.#open(request, socket, head).catch((error) => {
-        this.#plan.failed('socket', error)
+        this.#options.failed('socket', error)
         socket.destroy()
       })
     })
   }
 
-  /** Hears nothing more and answers what was heard; then sends all away, who will come back to the next server. */
+  /** Ignores new messages, answers pending ones, then closes all sockets; clients reconnect to the next server. */
   async drain(): Promise<void> {
     this.#isDraining = true
-    this.#heart.stop()
+    this.#heartbeat.stop()
     const { promise: allAnswered, resolve } = Promise.withResolvers<void>()
     this.#whenAnswered = resolve
-    if (this.#underWay > 0) await Promise.race([allAnswered, sleep(LONGEST_ANSWER, undefined, { ref: false })])
-    // What was answered last leaves at the end of this turn.
+    if (this.#unanswered > 0) await Promise.race([allAnswered, sleep(ANSWER_TIMEOUT, undefined, { ref: false })])
+    // The last answers leave at the end of this turn.
     await endOfTurn()
     const clients = [...this.#server.clients]
     const gone = clients.map((client) => new Promise((resolve) => client.once('close', resolve)))
     for (const client of clients) client.close(TRY_AGAIN, 'restart')
-    await Promise.race([Promise.all(gone), sleep(LONGEST_GOODBYE, undefined, { ref: false })])
+    await Promise.race([Promise.all(gone), sleep(CLOSE_TIMEOUT, undefined, { ref: false })])
     for (const client of clients) client.terminate()
   }
 
   #answered(): void {
-    this.#underWay -= 1
-    if (this.#underWay === 0) this.#whenAnswered()
+    this.#unanswered -= 1
+    if (this.#unanswered === 0) this.#whenAnswered()
   }
 
   async #open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const url = URL.parse(request.url ?? '', 'http://localhost')
     const id = PATH.exec(url?.pathname ?? '')?.[1]
-    if (this.#isDraining) return this.#turnAway(socket, 503)
-    if (url === null || id === undefined) return this.#turnAway(socket, 404)
-    if (!isFromHere(request.headers, this.#plan.origin)) return this.#turnAway(socket, 403)
-    const secret = secretOf(cookieOf(request), request.headers.authorization)
-    const known = secret === undefined ? undefined : await this.#plan.people.recognise(secret)
-    if (known === undefined) return this.#turnAway(socket, 401)
-    const [room, table] = await Promise.all([this.#plan.rooms.get(id), this.#plan.store.get('tables', id)])
-    if (room === undefined || table === undefined) return this.#turnAway(socket, 404)
+    if (this.#isDraining) return this.#rejectUpgrade(socket, 503)
+    if (url === null || id === undefined) return this.#rejectUpgrade(socket, 404)
+    if (!isFromHere(request.headers, this.#options.origin)) return this.#rejectUpgrade(socket, 403)
+    const secret = secretIn(cookieOf(request), request.headers.authorization)
+    const known = secret === undefined ? undefined : await this.#options.people.identify(secret)
+    if (known === undefined) return this.#rejectUpgrade(socket, 401)
+    const [room, table] = await Promise.all([this.#options.rooms.get(id), this.#options.store.get('tables', id)])
+    if (room === undefined || table === undefined) return this.#rejectUpgrade(socket, 404)
     const cursor = Number(url.searchParams.get('cursor') ?? 0)
     const viewer = seatOf(table, known.person) ?? 'table'
-    // He was shown more at another server than we have heard of. A room that cannot catch up is opened anew.
-    if (cursor > room.lens(viewer).shown.cursor) await room.catchUp().catch(() => {})
-    // Asking all that took a while.
-    if (this.#isDraining) return this.#turnAway(socket, 503)
+    // The client was shown more at another server. A room that cannot catch up is reopened.
+    if (cursor > room.viewerState(viewer).shown.cursor) await room.catchUp().catch(() => {})
+    // That took a while.
+    if (this.#isDraining) return this.#rejectUpgrade(socket, 503)
     this.#server.handleUpgrade(request, socket, head, (client) => {
-      const mouth = new Mouth(socket, () => client.readyState === client.OPEN)
-      this.#serve(client, mouth, room, viewer, Number.isSafeInteger(cursor) ? cursor : 0, known)
-      this.#endIfOver(client, known.session).catch((error) => this.#plan.failed('socket', error))
+      const batcher = new FrameBatcher(socket, () => client.readyState === client.OPEN)
+      this.#serve(client, batcher, room, viewer, Number.isSafeInteger(cursor) ? cursor : 0, known)
+      this.#closeIfSignedOut(client, known.session).catch((error) => this.#options.failed('socket', error))
     })
   }
 
-  /** The session may have been ended while we opened: then nobody has told us. */
-  async #endIfOver(client: WebSocket, { hash }: Session): Promise<void> {
-    if ((await this.#plan.store.get('sessions', hash)) === undefined) signOut(client)
+  /** The session may have ended before we were registered. */
+  async #closeIfSignedOut(client: WebSocket, { hash }: Session): Promise<void> {
+    if ((await this.#options.store.get('sessions', hash)) === undefined) signOut(client)
   }
 
   #serve(
     client: WebSocket,
-    mouth: Mouth,
+    batcher: FrameBatcher,
     room: Room,
     viewer: Viewer,
     cursor: number,
     { person: { id: person }, session }: SignedIn,
   ) {
     const goodbye = (code: number, reason: string) => {
-      mouth.finish()
+      batcher.flush()
       client.close(code, reason)
     }
-    const allowance = new Allowance(this.#plan.now, this.#plan.messagesPerSecond)
-    const wire: Wire = {
-      line: this.#heart.watch(client),
+    const allowance = new TokenBucket(this.#options.now, this.#options.messagesPerSecond)
+    const transport: Transport = {
+      line: this.#heartbeat.watch(client),
       get isOpen() {
         return client.readyState === client.OPEN
       },
       send(message) {
-        if (mouth.unread > MOST_UNREAD) return client.terminate()
-        mouth.say(message)
+        if (batcher.bufferedBytes > MAX_BUFFERED_BYTES) return client.terminate()
+        batcher.send(message)
       },
       reload: () => goodbye(TRY_AGAIN, 'reload'),
     }
     const answered = () => this.#answered()
-    const visit = new Visit(this.#plan, wire, room, viewer, person, cursor)
-    const forget = this.#plan.people.registry.connected.add(session, () => goodbye(SIGNED_OUT, 'signed out'))
+    const connection = new MatchConnection(this.#options, transport, room, viewer, person, cursor)
+    const forget = this.#options.people.registry.connections.add(session, () => goodbye(SIGNED_OUT, 'signed out'))
     client.on('close', () => {
       forget()
-      visit.end()
+      connection.close()
     })
     client.on('error', () => client.terminate())
     client.on('message', (data, isBinary) => {
-      // Who is being sent away can still speak for a while.
-      if (this.#isDraining || !wire.isOpen) return
+      // A socket that is closing can still send for a while.
+      if (this.#isDraining || !transport.isOpen) return
       if (!allowance.take()) {
-        this.#plan.meter.refused('socket', 'tooFast')
+        this.#options.metrics.refused('socket', 'tooFast')
         return goodbye(TOO_FAST, 'too fast')
       }
       const text = isBinary || !Buffer.isBuffer(data) ? '' : data.toString('utf8')
-      this.#underWay += 1
-      visit.hear(text).then(answered, (error) => {
+      this.#unanswered += 1
+      connection.receive(text).then(answered, (error) => {
         answered()
-        this.#plan.failed(room.id, error)
+        this.#options.failed(room.id, error)
       })
     })
-    visit.begin()
+    connection.open()
   }
 
-  #turnAway(socket: Duplex, status: 401 | 403 | 404 | 503): void {
-    this.#plan.meter.refused('socket', classOfStatus(status) ?? 'other')
+  #rejectUpgrade(socket: Duplex, status: 401 | 403 | 404 | 503): void {
+    this.#options.metrics.refused('socket', classOfStatus(status) ?? 'other')
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
   }
 }

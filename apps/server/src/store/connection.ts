@@ -1,8 +1,8 @@
-/* A connection to the file, as durable as it gets. */
+/* SQLite connections, with full durability. */
 import { DatabaseSync } from 'node:sqlite'
 
-/** Makes a copy one file, without a journal beside it, and looks whether it is sound. */
-export function seal(file: string): void {
+/** Makes a copy a single file without WAL, and checks its integrity. */
+export function finishCopy(file: string): void {
   const copy = new DatabaseSync(file)
   try {
     copy.exec('PRAGMA journal_mode = DELETE')
@@ -18,10 +18,11 @@ export function connect(file: string, patience: number): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: patience })
   try {
     const mode = db.prepare('PRAGMA journal_mode = WAL').get()?.journal_mode
-    if (mode !== 'wal' && file !== ':memory:') throw new Error(`no WAL here (${mode}): it needs a local disk`)
-    // FULL: a commit is on the disk when it returns. No mmap: with it a failing disk ends the process, without a word.
+    if (mode !== 'wal' && file !== ':memory:')
+      throw new Error(`WAL is not available (${mode}): the store needs a local disk`)
+    // FULL: a commit is on disk when it returns. No mmap: with it a failing disk would kill the process silently.
     db.exec('PRAGMA synchronous = FULL; PRAGMA mmap_size = 0; PRAGMA cache_size = -65536')
-    // Gives back the room that one long transaction took.
+    // Shrinks the WAL again after one long transaction.
     db.exec('PRAGMA journal_size_limit = 67108864')
     return db
   } catch (error) {

@@ -1,14 +1,14 @@
 /*
- * What is asked for in the same turn of the event loop, or while the disk is at work, shares one transaction, and so one wait
- * for the disk. In a turn with much to do the disk begins as soon as there is enough for it: it would be idle meanwhile, and
- * everybody would wait for the last one.
+ * Group commit: commits of the same event-loop turn, or made while the disk is busy, share one transaction and so one
+ * disk sync. In a busy turn a batch starts as soon as it is full: otherwise the disk would be idle and everybody
+ * would wait for the last one.
  */
 import type { Step } from './steps.ts'
 import { Conflict } from './store.ts'
 import type { Fault } from './transactions.ts'
 
-/** Writes what several callers ask for in one transaction, and answers for each why not, or null. */
-export type Write = (callers: readonly (readonly Step[])[]) => Promise<readonly (Fault | null)[]>
+/** Writes the changes of several callers in one transaction; answers a fault or null for each. */
+export type WriteBatch = (callers: readonly (readonly Step[])[]) => Promise<readonly (Fault | null)[]>
 
 interface Job {
   readonly steps: readonly Step[]
@@ -16,28 +16,28 @@ interface Job {
   readonly reject: (reason: unknown) => void
 }
 
-/** So many callers are enough to begin with. */
-const ENOUGH = 32
-export interface GroupSettings {
-  /** So many changes go into one transaction, unless one caller alone has more. */
+/** So many callers start a batch at once. */
+const FULL_BATCH = 32
+export interface GroupCommitOptions {
+  /** Changes per transaction, unless a single caller has more. */
   readonly most: number
-  /** So many transactions are on their way: with two the next lies ready while one is being written, and the disk never waits. */
+  /** Transactions in flight: with two, the next is ready while one is being written. */
   readonly ahead: number
   before(): Promise<void> | void
 }
 
 export class GroupCommit {
-  readonly #write: Write
-  readonly #settings: GroupSettings
+  readonly #write: WriteBatch
+  readonly #settings: GroupCommitOptions
   readonly #queue: Job[] = []
-  /** Transactions on their way, in order. */
-  readonly #underWay: Promise<void>[] = []
+  /** Transactions in flight, in order. */
+  readonly #inFlight: Promise<void>[] = []
   #draining: Promise<void> | undefined
-  /** While it waits for more. */
+  /** Starts the batch early. */
   #begin: (() => void) | undefined
   transactions = 0
 
-  constructor(write: Write, settings: GroupSettings) {
+  constructor(write: WriteBatch, settings: GroupCommitOptions) {
     this.#write = write
     this.#settings = settings
   }
@@ -46,32 +46,32 @@ export class GroupCommit {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     this.#queue.push({ steps, resolve, reject })
     this.#draining ??= this.#drain()
-    if (this.#queue.length >= ENOUGH) this.#begin?.()
+    if (this.#queue.length >= FULL_BATCH) this.#begin?.()
     return promise
   }
 
-  /** Those who wait, and of whose changes nothing has been written yet. */
-  refuse(reason: Error): void {
+  /** Rejects callers of whose changes nothing has been written yet. */
+  rejectQueued(reason: Error): void {
     for (const job of this.#queue.splice(0)) job.reject(reason)
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when the queue is empty. */
   async drained(): Promise<void> {
-    while (this.#draining !== undefined || this.#underWay.length > 0) {
+    while (this.#draining !== undefined || this.#inFlight.length > 0) {
       await this.#draining
-      await this.#underWay.at(-1)
+      await this.#inFlight.at(-1)
     }
   }
 
   async #drain(): Promise<void> {
     while (this.#queue.length > 0) {
-      await this.#enough()
-      if (this.#underWay.length === this.#settings.ahead) await this.#underWay[0]
+      await this.#waitForBatch()
+      if (this.#inFlight.length === this.#settings.ahead) await this.#inFlight[0]
       const jobs = this.#take()
       try {
         await this.#settings.before()
-        const writing = this.#keep(jobs, this.#write(jobs.map(({ steps }) => steps)))
-        this.#underWay.push(writing)
+        const writing = this.#settle(jobs, this.#write(jobs.map(({ steps }) => steps)))
+        this.#inFlight.push(writing)
       } catch (error) {
         for (const job of jobs) job.reject(error)
       }
@@ -79,7 +79,7 @@ export class GroupCommit {
     this.#draining = undefined
   }
 
-  async #keep(jobs: readonly Job[], written: ReturnType<Write>): Promise<void> {
+  async #settle(jobs: readonly Job[], written: ReturnType<WriteBatch>): Promise<void> {
     try {
       const faults = await written
       this.transactions += 1
@@ -91,11 +91,11 @@ export class GroupCommit {
     } catch (error) {
       for (const job of jobs) job.reject(error)
     }
-    this.#underWay.shift()
+    this.#inFlight.shift()
   }
 
-  async #enough(): Promise<void> {
-    if (this.#queue.length >= ENOUGH) return
+  async #waitForBatch(): Promise<void> {
+    if (this.#queue.length >= FULL_BATCH) return
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#begin = resolve
     const endOfTurn = setImmediate(resolve)

@@ -8,7 +8,7 @@ export * from './store.ts'
 export async function openStore(url: string): Promise<Store> {
   const address = storeAddress(url)
   if (address.kind === 'sqlite') return openSqlite(address.file)
-  // Only then: a server with a file of its own need not know how to speak to a database.
+  // Only now: a server with a file need not load a database client.
   const { openPostgres } = await import('./postgres/postgres.ts')
   return openPostgres(address.url)
 }

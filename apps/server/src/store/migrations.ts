@@ -1,15 +1,15 @@
 /*
- * How a file came to be what it is: migration n takes it from version n - 1 to n, and PRAGMA user_version says how far it
- * is. What has been released is never edited, only added to. That is why the SQL stands here in full, though SHAPES
- * could tell it: a file of last year must not depend on the SHAPES of today. A test compares the two.
+ * Migration n takes a file from version n - 1 to n; PRAGMA user_version holds the version. Released migrations are
+ * never edited, only added. That is why the SQL is written out, although SHAPES could generate it: an old file must
+ * not depend on today's SHAPES. A test compares the two.
  */
 import type { DatabaseSync } from 'node:sqlite'
 
 export type Migration = (db: DatabaseSync) => void
 
 /*
- * A row is `body`; the other columns are copies to search by. Indexes end in the key, so that rows come out in order
- * without sorting. WITHOUT ROWID where rows are read by the beginning of their key: they then lie side by side.
+ * A row is `body`; the other columns are copies for searching. Indexes end in the key, so that rows come out sorted.
+ * WITHOUT ROWID where rows are read by a key prefix: they are then stored side by side.
  */
 const FIRST = `
   CREATE TABLE people (id TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, body TEXT NOT NULL) STRICT;
@@ -69,8 +69,8 @@ const WISHES = `
 `
 
 /*
- * Tables get what they lacked, and those whose match is over are over. Then who sits where is written down, as
- * tables/places.ts did when this was made.
+ * Adds missing fields to tables and marks those of finished matches as over. Then fills `places` and `offers`, as
+ * tables/places.ts did at the time.
  */
 const PLACES = `
   UPDATE tables SET body = json_set(
@@ -151,7 +151,7 @@ export const MIGRATIONS: readonly Migration[] = [
   (db) => db.exec(REVISIONS),
 ]
 
-/** Refuses a file that a newer server has written, or somebody else; changes nothing. */
+/** Rejects a file of a newer server, or of another program; changes nothing. */
 export function checkVersion(db: DatabaseSync, migrations: readonly Migration[]): void {
   const version = versionOf(db)
   if (version > migrations.length) {
@@ -159,16 +159,16 @@ export function checkVersion(db: DatabaseSync, migrations: readonly Migration[])
     throw new Error(`it was written by a newer server (version ${version}; ${known})`)
   }
   if (version === 0 && db.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() !== undefined) {
-    throw new Error('it is a database of something else')
+    throw new Error('it is the database of another program')
   }
 }
 
-/** All that is missing, or none of it. */
+/** Runs all missing migrations, or none. */
 export function migrate(db: DatabaseSync, migrations: readonly Migration[]): void {
   if (versionOf(db) === migrations.length) return
   db.exec('BEGIN IMMEDIATE')
   try {
-    // Somebody else may have been here before the lock was ours.
+    // Another process may have migrated before we got the lock.
     checkVersion(db, migrations)
     for (const step of migrations.slice(versionOf(db))) step(db)
     db.exec(`PRAGMA user_version = ${migrations.length}`)

@@ -1,4 +1,4 @@
-/* The store in one file, by the SQLite that comes with Node. */
+/* The store in one file, with Node's built-in SQLite. */
 import { existsSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
@@ -8,33 +8,33 @@ import { checkVersion, MIGRATIONS, type Migration, migrate } from './migrations.
 import { type Query, queryByIndex, queryByKey, queryByPrefix, Statements } from './statements.ts'
 import { stepOf } from './steps.ts'
 import type { Change, Collections, Key, Name, Page, Store } from './store.ts'
-import { HereWriter, ThreadWriter, type Writer } from './writer.ts'
+import { InlineWriter, ThreadWriter, type Writer } from './writer.ts'
 
 const PATIENCE = 2_000
 
 export interface SqliteOptions {
-  /** Changes in one transaction; 2,000 unless told. */
+  /** Changes per transaction; default 2,000. */
   readonly most?: number
-  /** How many milliseconds to wait for a lock; 2,000 unless told. */
+  /** How many milliseconds to wait for a lock; default 2,000. */
   readonly patience?: number
-  /** For tests: awaited before each transaction is written. If it throws, the transaction fails. */
+  /** For tests: awaited before each transaction. If it throws, the transaction fails. */
   readonly beforeCommit?: () => Promise<void> | void
-  /** For tests: SQL for the connection that writes. */
+  /** For tests: SQL for the writing connection. */
   readonly prepare?: string
   /** For tests. */
   readonly migrations?: readonly Migration[]
 }
 
 export interface SqliteStore extends Store {
-  /** How many have been committed since the store was opened. */
+  /** Committed since the store was opened. */
   readonly transactions: number
-  /** Of the connection that writes. */
+  /** Of the writing connection. */
   pragma(name: 'synchronous' | 'journal_mode' | 'user_version' | 'integrity_check'): Promise<SQLOutputValue | undefined>
 }
 
 /** `file` may be ':memory:'. */
 export async function openSqlite(file: string, options: SqliteOptions = {}): Promise<SqliteStore> {
-  // To SQLite this is a file of its own that is deleted in the end.
+  // To SQLite this would be a temporary file.
   if (file === '') throw new Error('the store needs the name of a file')
   try {
     return new Sqlite(file, openFile(file, options), options)
@@ -68,7 +68,7 @@ class Sqlite implements SqliteStore {
     const { most = 2_000, patience = PATIENCE, beforeCommit = () => {}, prepare = '' } = options
     this.#db = db
     this.#statements = new Statements(db)
-    this.#writer = file === ':memory:' ? new HereWriter(db) : new ThreadWriter({ file, patience, prepare })
+    this.#writer = file === ':memory:' ? new InlineWriter(db) : new ThreadWriter({ file, patience, prepare })
     this.#group = new GroupCommit((callers) => this.#writer.write(callers), { most, ahead: 2, before: beforeCommit })
   }
 
@@ -143,7 +143,7 @@ class Sqlite implements SqliteStore {
       })
   }
 
-  /** Under another name until it is complete: what is broken off would open as an empty store. */
+  /** Under a temporary name until it is complete: a partial file would open as an empty store. */
   async #copyTo(file: string): Promise<void> {
     const part = `${file}.part`
     refuseExisting(file)

@@ -1,4 +1,4 @@
-/* The SQL of each collection for SQLite, told by SHAPES, and the values that go with it. */
+/* The SQL of each collection for SQLite, generated from SHAPES. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { checkKey, checkPage, columnsOf, orderOf, type Value } from './steps.ts'
 import type { Key, Name, Page } from './store.ts'
@@ -11,7 +11,7 @@ export interface Query {
 interface Texts {
   readonly insert: string
   readonly put: string
-  /** As `put`, for a row that is there and differs in nothing that can be searched by: no index is touched. */
+  /** Like `put`, for an existing row whose search columns do not change: no index is touched. */
   readonly update: string
   readonly remove: string
 }
@@ -82,14 +82,14 @@ function compose(name: Name): Texts {
   const updates = others.map((column) => `"${column}" = excluded."${column}"`).join(', ')
   return {
     insert: `${into} ${rowToInsert(name, values)}`,
-    // Not REPLACE: that would silently delete another row that holds the unique fields.
+    // Not REPLACE: that would silently delete another row with the same unique fields.
     put: `${into} VALUES (${values}) ON CONFLICT (${list(key)}) DO UPDATE SET ${updates}`,
     update: `UPDATE "${name}" SET "body" = ? WHERE ${all.map((column) => `"${column}" IS ?`).join(' AND ')}`,
     remove: `DELETE FROM "${name}" WHERE ${equal(key)}`,
   }
 }
 
-/** Where numbers have no hole, no row at all unless the one before is there. */
+/** For gapless numbers: inserts nothing unless the previous row exists. */
 function rowToInsert(name: Name, values: string): string {
   const { key, all, follows } = columnsOf(name)
   if (follows === undefined) return `VALUES (${values})`
@@ -108,7 +108,7 @@ function equal(columns: readonly string[]): string {
   return columns.map((column) => `"${column}" = ?`).join(' AND ')
 }
 
-/** To SQLite a negative limit is none. */
+/** To SQLite a negative limit means none. */
 function limits(page: Page | undefined): [limit: number, offset: number] {
   if (page === undefined) return [-1, 0]
   checkPage(page)

@@ -1,14 +1,14 @@
-/* Changes and searches, checked and made plain: what every store makes its own statements of. */
+/* Changes and queries, validated and normalised: what every store builds its statements from. */
 import { type Change, type Key, type Name, type Page, SHAPES } from './store.ts'
 
 export type Value = string | number | null
 
-/** One change, ready to be written: its row is text already, so whoever asked may go on changing it. */
+/** One change, ready to be written. The row is already JSON, so the caller may change it. */
 export interface Step {
   readonly collection: Name
-  /** `removeOne`: it is a conflict if there is none. */
+  /** `removeOne`: a conflict if the row does not exist. */
   readonly kind: 'insert' | 'put' | 'remove' | 'removeOne'
-  /** Of a row its columns and then its body; of what is removed the key. */
+  /** Of a row: its columns, then its body; of a removal: the key. */
   readonly values: readonly Value[]
 }
 
@@ -16,7 +16,7 @@ export interface Columns {
   readonly key: readonly string[]
   readonly unique: readonly string[]
   readonly indexes: readonly (readonly string[])[]
-  /** Without holes: see SHAPES. */
+  /** Gapless: see SHAPES. */
   readonly follows: string | undefined
   /** All but `body`, the key first. */
   readonly all: readonly string[]
@@ -46,7 +46,7 @@ export function stepOf(change: Change): Step {
   return { collection: change.in, kind: isNew ? 'insert' : 'put', values }
 }
 
-/** A store might take a missing part for null and answer that there is no such row. */
+/** A store might treat a missing part as null and find no row. */
 export function checkKey(name: Name, given: Key, least: number): void {
   const { key } = columnsOf(name)
   if (given.length < least || given.length > key.length || given.some((value) => value === undefined)) {
@@ -54,7 +54,7 @@ export function checkKey(name: Name, given: Key, least: number): void {
   }
 }
 
-/** What the rows of this index are sorted by. */
+/** The sort order of this index. */
 export function orderOf(name: Name, field: string): readonly string[] {
   const { key, indexes } = columnsOf(name)
   const index = indexes.find(([first]) => first === field)
@@ -72,5 +72,5 @@ function valueIn(name: Name, row: object, field: string): Value {
   const value: unknown = Reflect.get(row, field)
   if (value === null || typeof value === 'string') return value
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value
-  throw new TypeError(`${name}.${field} must be a text, a whole number or null`)
+  throw new TypeError(`${name}.${field} must be a string, an integer or null`)
 }

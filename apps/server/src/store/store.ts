@@ -1,7 +1,7 @@
 /*
- * What the server remembers, and the one small way to it. Rows are plain JSON data; a collection says which of their
- * fields are its key and by which it can be searched. Whoever stores for us (SQLite here, PostgreSQL elsewhere) fulfils
- * this interface and its contract test, and knows nothing of games.
+ * Everything the server stores, and the interface to it. Rows are plain JSON; a collection defines which fields are
+ * its key and its indexes. Every store (SQLite, PostgreSQL) implements this interface and passes its contract test,
+ * and knows nothing about games.
  */
 import type { Entry, Table } from '@logres/kernel'
 import type { StandingAnswers } from '@logres/protocol'
@@ -12,7 +12,7 @@ export type Time = number
 
 export interface Person {
   readonly id: Id
-  /** See revising.ts. */
+  /** See revisions.ts. */
   readonly revision?: number
   readonly name: string
   readonly createdAt: Time
@@ -22,18 +22,18 @@ export interface Person {
   readonly departed: boolean
   readonly bannedAt: Time | null
   readonly mutedUntil: Time | null
-  /** Quiet hours, vacation, preferences: checked by who writes them. */
+  /** Quiet hours, vacation, preferences: validated by the writer. */
   readonly settings: object
 }
 
-/** A browser that is signed in, or a bot's token. Only the hash of the secret is kept. */
+/** A signed-in browser, or a program's token. Only the hash of the secret is stored. */
 export interface Session {
   readonly hash: string
   readonly person: Id
   readonly kind: 'browser' | 'token'
   readonly createdAt: Time
   readonly seenAt: Time
-  /** What the owner calls it, or which browser it was. */
+  /** The owner's label, or the name of the browser. */
   readonly label: string
 }
 
@@ -65,14 +65,14 @@ export type SeatHolder =
   | { readonly kind: 'open' }
   /** `bare`: a program that adds no nonce of its own. */
   | { readonly kind: 'person'; readonly person: Id; readonly name: string; readonly bare?: true }
-  /** Kept for somebody until he sits down, or says that he will not. */
+  /** Reserved for somebody until they sit down or decline. */
   | { readonly kind: 'expected'; readonly person: Id; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string }
 
-/** A table before, while and after its match is played. */
+/** A table before, during and after its match. */
 export interface TableRow {
   readonly id: Id
-  /** See revising.ts. */
+  /** See revisions.ts. */
   readonly revision?: number
   readonly host: Id
   readonly status: 'open' | 'sealing' | 'playing' | 'over' | 'cancelled'
@@ -91,30 +91,33 @@ export interface TableRow {
   /** c of each seat's nonce, and N once revealed. */
   readonly nonceSeals: readonly (string | null)[]
   readonly nonces: readonly (string | null)[]
-  /** For each seat the hash of its link's secret; null: it has none. Whoever holds a seat made its link, or was given it. */
+  /** Per seat the hash of its link's secret, or null. Only the holder of a seat knows its link. */
   readonly links: readonly (string | null)[]
   readonly rematchOf: Id | null
-  /** The table that this one was followed by. */
+  /** The rematch table that followed this one. */
   readonly rematch: Id | null
 }
 
-/** Where a person is: found by person and status, the newest first. Written with each change of a table; see tables/places.ts. */
+/**
+ * Which tables a person is at: by person and status, newest first. Written with every change of a table; see
+ * tables/places.ts.
+ */
 export interface Place {
   readonly person: Id
   readonly status: TableRow['status']
-  /** Falls with time. */
+  /** Decreases over time. */
   readonly rank: number
   readonly table: Id
   readonly seat: number | null
   readonly isHost: boolean
-  /** Invited, or a seat is kept for him. */
+  /** Invited, or a seat is reserved for them. */
   readonly isInvited: boolean
 }
 
-/** A table that anybody may join, on the list of all and on that of its game, the newest first. */
+/** A table anybody may join, in the list of all games and in that of its game, newest first. */
 export interface Offer {
   readonly list: string
-  /** Falls with time. */
+  /** Decreases over time. */
   readonly rank: number
   readonly table: Id
 }
@@ -126,31 +129,31 @@ export interface MatchRow {
   readonly table: Table
   readonly startedAt: Time
   readonly overAt: Time | null
-  /** What it came to, as the kernel says it; null while it goes on. */
+  /** The kernel's outcome; null while it is running. */
   readonly outcome: object | null
-  /** Clocks, and who is asked since when: as of its entry `upTo`. What came after it is counted in by who opens the match. */
+  /** Clocks, and who is asked since when, as of entry `upTo`. Later entries are replayed when the match is opened. */
   readonly platform: object
 }
 
 export interface EntryRow {
   readonly match: Id
   readonly seq: number
-  /** Unique with match and key where a client named its request. */
+  /** Unique with match and key where the client sent an idempotency key. */
   readonly seat: number | null
   readonly key: string | null
   readonly entry: Entry
 }
 
-/** What a seat wants of the platform in a match; written by who sits there, at any time. */
-export interface Wish {
+/** What a seat has set in a match; written by its holder, at any time. */
+export interface SeatPreferencesRow {
   readonly match: Id
   readonly seat: number
   readonly agreesToEnd: boolean
-  /** How it answers without being asked: nobody else's business. */
+  /** Standing answers: private to the seat. */
   readonly standing: StandingAnswers
 }
 
-/** Something that happens by itself; whoever deletes it first does it. */
+/** Something that happens by itself; the process that deletes it first handles it. */
 export interface Deadline {
   readonly id: Id
   readonly match: Id
@@ -165,30 +168,30 @@ export interface ChatLine {
   readonly at: Time
   readonly person: Id
   readonly name: string
-  /** Where he sat when he said it; null for who looked on. */
+  /** The author's seat at the time; null for a spectator. */
   readonly seat: number | null
   readonly text: string
-  /** What his client called it. */
+  /** The client's idempotency key. */
   readonly key: string
 }
 
-/** Where a browser is told that it is somebody's turn. It goes with the session it was made in. */
+/** A browser's push subscription. It belongs to the session in which it was made. */
 export interface Subscription {
   /** The hash of the session. */
   readonly session: string
   readonly person: Id
-  /** Who has the address of a push service can send there, so it is as secret as the keys. */
+  /** Whoever knows the endpoint can send there, so it is as secret as the keys. */
   readonly endpoint: string
-  /** Of `endpoint`, to find it by: one browser may have been several people's. */
+  /** For lookup: one browser may have been used by several people. */
   readonly endpointHash: string
   readonly p256dh: string
   readonly auth: string
-  /** What the page was in: for who has chosen no language. */
+  /** The language of the page, if the person has not chosen one. */
   readonly language: string
   readonly createdAt: Time
 }
 
-/** That a seat was told, or is about to be told, of a turn of a match: the last one only. */
+/** The last turn of a seat for which a notice was sent or is scheduled. */
 export interface Notice {
   readonly match: Id
   readonly seat: number
@@ -196,28 +199,28 @@ export interface Notice {
   readonly at: Time
 }
 
-/** What the server proves to others that it is itself by. */
+/** A key pair of the server, such as for VAPID. */
 export interface ServerKey {
   readonly name: string
   readonly publicKey: string
   readonly privateKey: string
 }
 
-/** That a row has been written so often: see revising.ts. */
+/** The current revision of a row: see revisions.ts. */
 export interface Revision {
   /** The collection and the key. */
   readonly of: string
   readonly n: number
 }
 
-/** Reports by people, and what admins did about them. Ids are such that the newest come first. */
+/** Reports by people, and what admins did about them. Ids sort newest first. */
 export interface Note {
   readonly id: Id
   readonly at: Time
-  /** `answered`: a report that an admin is done with. */
+  /** `answered`: a closed report. */
   readonly kind: 'report' | 'answered' | 'admin'
   readonly by: Id
-  /** A person; for what admins did to a table, the table. */
+  /** A person; for actions on a table, the table. */
   readonly about: Id
   readonly text: string
   readonly done: boolean
@@ -236,7 +239,7 @@ export interface Collections {
   readonly offers: Offer
   readonly matches: MatchRow
   readonly entries: EntryRow
-  readonly wishes: Wish
+  readonly wishes: SeatPreferencesRow
   readonly deadlines: Deadline
   readonly chat: ChatLine
   readonly notes: Note
@@ -249,13 +252,13 @@ export type Name = keyof Collections
 
 type Fields<C extends Name> = readonly (keyof Collections[C] & string)[]
 
-/** `key` names one row. `unique` fields together are held by one row only, where none of them is null. */
+/** `key` identifies a row. `unique` fields are unique together where none of them is null. */
 export interface Shape<C extends Name> {
   readonly key: Fields<C>
   readonly unique?: Fields<C>
-  /** Each can be searched by: rows come in the order of the index, then of the key. */
+  /** Searchable fields: rows come in the order of the index, then of the key. */
   readonly indexes: readonly Fields<C>[]
-  /** A number in the key that leaves no hole: above 0 a row is inserted only where the one before it is. */
+  /** A number in the key without gaps: above 0, an insert requires the previous row. */
   readonly follows?: keyof Collections[C] & string
 }
 
@@ -286,37 +289,37 @@ export type Change = {
   readonly [C in Name]:
     | { readonly in: C; readonly insert: Collections[C] }
     | { readonly in: C; readonly put: Collections[C] }
-    /** `must`: it is a conflict if there is no such row. */
+    /** `must`: a conflict if there is no such row. */
     | { readonly in: C; readonly remove: Key; readonly must?: boolean }
 }[Name]
 
 /**
- * An insert whose key or unique fields are taken, or that would leave a hole; or a removal of what must be there and is not.
- * Nothing was changed.
+ * An insert whose key or unique fields exist, or that would leave a gap; or a removal of a row that must exist and
+ * does not. Nothing was changed.
  */
 export class Conflict extends Error {
   readonly collection: Name
 
   constructor(collection: Name) {
-    super(`somebody was first in ${collection}`)
+    super(`conflict in ${collection}`)
     this.collection = collection
   }
 }
 
 export interface Store {
   /**
-   * All of these or none. Resolves once they are durable: nothing that depends on them may be told before. What is asked
-   * for in the same turn of the event loop is committed together, in order; a conflict rejects its own changes only.
-   * Rows are taken as they are at the call. Reads do not see them before they are durable.
+   * All of these or none. Resolves once they are durable: nothing that depends on them may be sent before. Commits of
+   * the same event-loop turn are written together, in order; a conflict rejects only its own changes. Rows are
+   * serialised at the call. Reads do not see them before they are durable.
    */
   commit(changes: readonly Change[]): Promise<void>
 
   get<C extends Name>(name: C, ...key: Key): Promise<Collections[C] | undefined>
 
-  /** Rows whose first key fields are these, in the order of the key; texts in that of their code points. */
+  /** Rows whose key starts with these fields, in key order; strings by code point. */
   list<C extends Name>(name: C, prefix: Key, page?: Page): Promise<Collections[C][]>
 
-  /** Rows with this value in the field of an index. */
+  /** Rows with this value in an indexed field. */
   find<C extends Name>(
     name: C,
     field: keyof Collections[C] & string,
@@ -332,7 +335,7 @@ export interface Store {
     page?: Page,
   ): Promise<Collections[C][]>
 
-  /** A consistent copy of everything into a new file, while everything goes on. */
+  /** A consistent copy of everything into a new file, while the store is in use. */
   backup(file: string): Promise<void>
 
   close(): Promise<void>

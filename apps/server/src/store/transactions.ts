@@ -1,19 +1,19 @@
 /*
- * Writes many callers' changes in one transaction: one wait for the disk. What does not fit is left out alone; a savepoint for
- * each caller costs as much as a row and hardly ever is one needed, so they are tried only then.
+ * Writes the changes of many callers in one transaction: one disk sync. A conflict drops only its caller's changes. A
+ * savepoint per caller costs as much as a row and is rarely needed, so they are used only on a second attempt.
  */
 import type { DatabaseSync } from 'node:sqlite'
 import { type Statements, textsOf } from './statements.ts'
 import type { Step, Value } from './steps.ts'
 import type { Name } from './store.ts'
 
-/** Why a caller's changes were left out, as plain data: it may come from another thread. */
+/** Why a caller's changes were dropped, as plain data: it may cross a thread boundary. */
 export type Fault =
   | { readonly kind: 'conflict'; readonly collection: Name }
   | { readonly kind: 'error'; readonly message: string; readonly code: number | null }
 
 /** SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE. */
-const TAKEN = [1555, 2067]
+const CONSTRAINT_CODES = [1555, 2067]
 
 export class Transactions {
   readonly #db: DatabaseSync
@@ -24,7 +24,7 @@ export class Transactions {
     this.#statements = statements
   }
 
-  /** For each caller why its changes were left out, or null. Throws if nothing could be kept. */
+  /** A fault or null for each caller. Throws if nothing could be written. */
   write(callers: readonly (readonly Step[])[]): (Fault | null)[] {
     if (this.#transaction(() => callers.every((steps) => this.#fault(steps) === null))) return callers.map(() => null)
     let faults: (Fault | null)[] = []
@@ -35,7 +35,7 @@ export class Transactions {
     return faults
   }
 
-  /** Answers what `work` does: if that is false, nothing was written. */
+  /** Answers the result of `work`; rolls back if it is false. */
   #transaction(work: () => boolean): boolean {
     try {
       this.#run('BEGIN IMMEDIATE')
@@ -48,7 +48,7 @@ export class Transactions {
     }
   }
 
-  /** With a savepoint: what does not fit is undone alone. */
+  /** With a savepoint: a conflict rolls back only these steps. */
   #attempt(steps: readonly Step[]): Fault | null {
     this.#run('SAVEPOINT caller')
     const fault = this.#fault(steps)
@@ -57,19 +57,19 @@ export class Transactions {
     return fault
   }
 
-  /** Why these changes do not fit, or null. */
+  /** A fault, or null. */
   #fault(steps: readonly Step[]): Fault | null {
     try {
       for (const step of steps) if (!this.#change(step)) return { kind: 'conflict', collection: step.collection }
       return null
     } catch (error) {
-      // Where it cannot undo a statement alone (disk full), SQLite has ended the whole transaction.
+      // If it cannot roll back a single statement (disk full), SQLite has ended the whole transaction.
       if (!this.#db.isTransaction) throw error
       return faultOf(error)
     }
   }
 
-  /** Answers whether it could be done; what is wrong with it otherwise is thrown. */
+  /** Answers false on a conflict; throws other errors. */
   #change({ collection, kind, values }: Step): boolean {
     const texts = textsOf(collection)
     try {
@@ -77,12 +77,12 @@ export class Transactions {
       if (kind === 'put' && this.#count(texts.update, [values.at(-1) ?? null, ...values.slice(0, -1)]) > 0) return true
       return this.#count(texts[kind], values) > 0
     } catch (error) {
-      if (TAKEN.includes(codeOf(error) ?? 0)) return false
+      if (CONSTRAINT_CODES.includes(codeOf(error) ?? 0)) return false
       throw error
     }
   }
 
-  /** How many rows this changes. */
+  /** The number of changed rows. */
   #count(sql: string, values: readonly Value[]): number {
     return Number(this.#statements.of(sql).run(...values).changes)
   }

@@ -1,29 +1,29 @@
-/* The thread that writes the file: one task after the other, each answered. */
+/* The thread that writes the SQLite file: one task after the other. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { sum } from '@logres/kernel'
 import { Checkpoints } from './checkpoints.ts'
 import { connect } from './connection.ts'
-import { type Parcel, unpacked } from './parcel.ts'
+import { type PackedSteps, unpackSteps } from './packed-steps.ts'
 import { faultOf } from './transactions.ts'
-import { type FromThread, HereWriter, type Task, type ThreadSettings, type ToThread } from './writer.ts'
+import { type FromThread, InlineWriter, type Task, type ThreadOptions, type ToThread } from './writer.ts'
 
-const { file, patience, prepare }: ThreadSettings = workerData
+const { file, patience, prepare }: ThreadOptions = workerData
 const db = connect(file, patience)
 if (prepare !== '') db.exec(prepare)
-const writer = new HereWriter(db)
+const writer = new InlineWriter(db)
 const checkpoints = new Checkpoints(db, file)
 
-async function write(parcel: Parcel): Promise<unknown> {
-  const callers = unpacked(parcel)
+async function write(packed: PackedSteps): Promise<unknown> {
+  const callers = unpackSteps(packed)
   const faults = await writer.write(callers)
-  checkpoints.wrote(sum(callers.map((steps) => steps.length)))
+  checkpoints.changesWritten(sum(callers.map((steps) => steps.length)))
   return faults
 }
 
 async function perform(task: Task): Promise<unknown> {
   switch (task.kind) {
     case 'write':
-      return write(task.parcel)
+      return write(task.packed)
     case 'backup':
       return writer.backup(task.file)
     case 'pragma':

@@ -1,24 +1,24 @@
 /*
- * Who writes. A file is written by a thread of its own: while the disk takes its time, moves are heard and shown here. What is
- * in memory only has one connection, and is written here.
+ * Writers for SQLite. A file is written by its own thread, so that the event loop does not wait for the disk. An
+ * in-memory database has only one connection and is written here.
  */
 import { backup, type DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { errorOf } from './group-commit.ts'
-import { type Parcel, packed } from './parcel.ts'
+import { type PackedSteps, packSteps } from './packed-steps.ts'
 import { Statements } from './statements.ts'
 import type { Step } from './steps.ts'
 import { type Fault, Transactions } from './transactions.ts'
 
 export interface Writer {
   write(callers: readonly (readonly Step[])[]): Promise<readonly (Fault | null)[]>
-  /** Into a file that is there and empty. From the connection that writes: from another it would start over with each commit. */
+  /** Into an existing empty file. From the writing connection: from another it would restart with every commit. */
   backup(file: string): Promise<void>
   pragma(name: string): Promise<SQLOutputValue | undefined>
   close(): Promise<void>
 }
 
-export class HereWriter implements Writer {
+export class InlineWriter implements Writer {
   readonly #db: DatabaseSync
   readonly #transactions: Transactions
 
@@ -42,15 +42,15 @@ export class HereWriter implements Writer {
   async close(): Promise<void> {}
 }
 
-export interface ThreadSettings {
+export interface ThreadOptions {
   readonly file: string
   readonly patience: number
-  /** Run on the connection before anything else. */
+  /** SQL run on the connection first. */
   readonly prepare: string
 }
 
 export type Task =
-  | { readonly kind: 'write'; readonly parcel: Parcel }
+  | { readonly kind: 'write'; readonly packed: PackedSteps }
   | { readonly kind: 'backup'; readonly file: string }
   | { readonly kind: 'pragma'; readonly name: string }
   | { readonly kind: 'close' }
@@ -72,19 +72,19 @@ interface Waiting {
 const THREAD = new URL('./writer-thread.ts', import.meta.url)
 
 export class ThreadWriter implements Writer {
-  readonly #settings: ThreadSettings
+  readonly #settings: ThreadOptions
   #thread: Worker | undefined
   readonly #waiting = new Map<number, Waiting>()
   #n = 0
 
-  constructor(settings: ThreadSettings) {
+  constructor(settings: ThreadOptions) {
     this.#settings = settings
   }
 
   async write(callers: readonly (readonly Step[])[]): Promise<readonly (Fault | null)[]> {
-    const parcel = packed(callers)
-    const faults = await this.#ask({ kind: 'write', parcel }, [parcel.plan.buffer])
-    if (!isFaults(faults)) throw new Error('the thread that writes answered something else')
+    const packed = packSteps(callers)
+    const faults = await this.#ask({ kind: 'write', packed }, [packed.plan.buffer])
+    if (!isFaults(faults)) throw new Error('unexpected answer from the writer thread')
     return faults
   }
 
@@ -105,7 +105,7 @@ export class ThreadWriter implements Writer {
 
   #ask(task: Task, given: readonly ArrayBuffer[] = []): Promise<unknown> {
     this.#thread ??= this.#start()
-    // A process that has nothing else to do waits for what is being written, and for nothing more.
+    // Keeps the process alive only while something is being written.
     this.#thread.ref()
     this.#n += 1
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
@@ -122,7 +122,7 @@ export class ThreadWriter implements Writer {
       if (this.#thread === thread) this.#lose(reason)
     }
     thread.on('error', (error) => lose(error.message))
-    thread.on('exit', () => lose('the thread that writes has ended'))
+    thread.on('exit', () => lose('the writer thread has ended'))
     return thread
   }
 
@@ -134,7 +134,7 @@ export class ThreadWriter implements Writer {
     else waiting?.reject(errorOf(message.fault))
   }
 
-  /** Nobody knows what became of what was under way: who asked reads it again. The next task has a new thread. */
+  /** The outcome of what was in flight is unknown: callers read it again. The next task starts a new thread. */
   #lose(reason: string): void {
     this.#thread = undefined
     for (const { reject } of this.#waiting.values()) reject(new Error(reason))

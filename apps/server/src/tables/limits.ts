@@ -1,36 +1,36 @@
-/* Who may come to a table, and how much one person may have going on at once. */
+/* Who may join a table, and how much one person may have open at once. */
 import { type Refusal, refuse } from '@logres/kernel'
 import { isBlockedBetween } from '../people/blocks.ts'
 import type { Person, Place, Store, TableRow } from '../store/store.ts'
 import { seatedAt, seatOf } from './table-row.ts'
 
-export const MOST_OPEN_TABLES = 10
+export const MAX_OPEN_TABLES = 10
 /** Seats at tables that have not started. */
-export const MOST_SEATS = 20
-/** Matches that go on. With as many seats as one may have besides it can become more, but never many more. */
-export const MOST_GAMES = 50
+export const MAX_SEATS = 20
+/** Running matches. Seats already taken elsewhere may raise it, but not by much. */
+export const MAX_GAMES = 50
 
-export async function mayNotHost(store: Store, person: Person): Promise<Refusal | undefined> {
+export async function whyNotHost(store: Store, person: Person): Promise<Refusal | undefined> {
   const hosted = (await waitingPlaces(store, person)).filter(({ isHost }) => isHost)
-  if (hosted.length >= MOST_OPEN_TABLES) return refuse('tooManyTables', null, { most: MOST_OPEN_TABLES })
+  if (hosted.length >= MAX_OPEN_TABLES) return refuse('tooManyTables', null, { most: MAX_OPEN_TABLES })
   return hasTooManyGames(store, person)
 }
 
-/** Because of who is there already, or because he has enough to play. */
-export async function mayNotEnter(store: Store, row: TableRow, person: Person): Promise<Refusal | undefined> {
+/** Because of blocks, or because they have too much open. */
+export async function whyNotEnter(store: Store, row: TableRow, person: Person): Promise<Refusal | undefined> {
   const others = [...new Set([row.host, ...seatedAt(row)])].filter((other) => other !== person.id)
   const blocked = await Promise.all(others.map((other) => isBlockedBetween(store, person.id, other)))
   if (blocked.includes(true)) return refuse('blocked')
-  return seatOf(row, person) === undefined ? mayNotJoin(store, person) : undefined
+  return seatOf(row, person) === undefined ? whyNotJoin(store, person) : undefined
 }
 
-async function mayNotJoin(store: Store, person: Person): Promise<Refusal | undefined> {
+async function whyNotJoin(store: Store, person: Person): Promise<Refusal | undefined> {
   const seats = (await waitingPlaces(store, person)).filter(({ seat }) => seat !== null)
-  if (seats.length >= MOST_SEATS) return refuse('tooManySeats', null, { most: MOST_SEATS })
+  if (seats.length >= MAX_SEATS) return refuse('tooManySeats', null, { most: MAX_SEATS })
   return hasTooManyGames(store, person)
 }
 
-/** At tables that have not started; where a nonce is to be revealed, first. */
+/** At tables that have not started; those waiting for a nonce first. */
 export async function waitingPlaces(store: Store, person: Pick<Person, 'id'>): Promise<Place[]> {
   const [sealing, open] = await Promise.all([placesOf(store, person, 'sealing'), placesOf(store, person, 'open')])
   return [...sealing, ...open]
@@ -42,5 +42,5 @@ export function placesOf(store: Store, { id }: Pick<Person, 'id'>, status: Table
 
 async function hasTooManyGames(store: Store, person: Person): Promise<Refusal | undefined> {
   const games = (await placesOf(store, person, 'playing')).filter(({ seat }) => seat !== null)
-  return games.length < MOST_GAMES ? undefined : refuse('tooManyGames', null, { most: MOST_GAMES })
+  return games.length < MAX_GAMES ? undefined : refuse('tooManyGames', null, { most: MAX_GAMES })
 }

@@ -1,18 +1,18 @@
-/* Lists of tables: those anybody may join, and those of one person. Nothing here opens a match. */
+/* Lists of tables: public ones, and those of one person. Never opens a match. */
 import type { Seat } from '@logres/kernel'
-import { waitingIn } from '../clocks/asking.ts'
+import { storedWaiting } from '../clocks/pending-questions.ts'
 import type { Id, MatchRow, Person, Place, Store, TableRow } from '../store/store.ts'
 import { placesOf, waitingPlaces } from './limits.ts'
 import { ALL_GAMES } from './places.ts'
 import { seatedAt } from './table-row.ts'
 
 const PAGE = 30
-/** So many finished tables are looked at for people one has played with. */
-const REMEMBERED = 50
+/** How many finished tables are searched for people one has played with. */
+const SEARCHED_TABLES = 50
 
 export interface Paged<T> {
   readonly items: readonly T[]
-  /** Where the next page begins; null: there is none. */
+  /** The offset of the next page; null: there is none. */
   readonly next: number | null
 }
 
@@ -29,8 +29,8 @@ export interface Mine {
   readonly matches: readonly Played[]
 }
 
-/** Somebody one has met: where he sits, or sat last. */
-export interface Met {
+/** Somebody one has played with, and where they sit or last sat. */
+export interface PlayedWith {
   readonly person: Id
   readonly table: Id
   readonly seat: Seat
@@ -54,7 +54,7 @@ export async function listMine(store: Store, person: Pick<Person, 'id'>): Promis
   }
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listFinished(
   store: Store,
   { id }: Pick<Person, 'id'>,
@@ -71,14 +71,14 @@ export async function nextFor(store: Store, person: Pick<Person, 'id'>): Promise
 }
 
 /** People one has played with lately, each once. */
-export async function listMet(store: Store, person: Pick<Person, 'id'>): Promise<Met[]> {
+export async function listPlayedWith(store: Store, person: Pick<Person, 'id'>): Promise<PlayedWith[]> {
   const playing = await placesOf(store, person, 'playing')
-  const over = await store.list('places', [person.id, 'over'], { limit: REMEMBERED })
+  const over = await store.list('places', [person.id, 'over'], { limit: SEARCHED_TABLES })
   const rows = await rowsOf(
     store,
     [...playing, ...over].filter(({ seat }) => seat !== null),
   )
-  const met = new Map<Id, Met>()
+  const met = new Map<Id, PlayedWith>()
   for (const row of rows) {
     for (const other of seatedAt(row)) {
       if (other === person.id || met.has(other)) continue
@@ -94,7 +94,7 @@ interface Turn {
   readonly since: number
 }
 
-/** Whose turn it is comes first, what has waited longest before all; then the newest. */
+/** Own turns first, longest waiting first; then the newest. */
 async function playedBy(store: Store, person: Pick<Person, 'id'>): Promise<Turn[]> {
   const places = await placesOf(store, person, 'playing')
   const found = await Promise.all(places.map((place) => matchAt(store, place)))
@@ -107,9 +107,9 @@ async function playedBy(store: Store, person: Pick<Person, 'id'>): Promise<Turn[
   )
 }
 
-/** How long this seat has been waited for; null if it is not asked. Only its own person may be told whether it is. */
+/** Since when this seat is asked; null if it is not. Only its own person may know that. */
 function askedSince({ platform }: MatchRow, seat: Seat): number | null {
-  const waiting = waitingIn(platform)
+  const waiting = storedWaiting(platform)
   return waiting.asked.includes(seat) ? waiting.askedSince : null
 }
 

@@ -1,17 +1,17 @@
-/* A table as it is made. */
+/* Creates tables. */
 import { sealSecret } from '@logres/kernel'
 import { DAY } from '../clocks/pace.ts'
 import { newId, newSealSecret } from '../secrets.ts'
 import type { Change, Person, TableRow, Time } from '../store/store.ts'
 
-/** What nobody has touched for so long is cancelled. */
+/** A table nobody has touched for this long is cancelled. */
 export const EXPIRES_AFTER = 14 * DAY
 
-export type TablePlan = Pick<TableRow, 'game' | 'options' | 'seats' | 'pace' | 'access' | 'standIn'>
+export type TableSetup = Pick<TableRow, 'game' | 'options' | 'seats' | 'pace' | 'access' | 'standIn'>
 
-/** All that this is made of has been checked. */
-export function newTable(host: Person, plan: TablePlan, now: Time, rematchOf: string | null = null): TableRow {
-  const { game, options, seats, pace, access, standIn } = plan
+/** The input is already validated. */
+export function newTable(host: Person, setup: TableSetup, now: Time, rematchOf: string | null = null): TableRow {
+  const { game, options, seats, pace, access, standIn } = setup
   const id = newId()
   const secret = newSealSecret()
   const none = seats.map(() => null)

@@ -1,11 +1,11 @@
 /*
- * Who sits where, and which tables anybody may join, to be found without reading all tables. These rows follow from the
- * table alone and are committed with it: what is in the store for a table is always what is said here of its row.
+ * Indexes: which tables a person is at, and which anybody may join. These rows are derived from the table alone and
+ * committed with it, so they always match.
  */
 import type { Change, Id, Offer, Place, TableRow } from '../store/store.ts'
 import { isWaiting } from './table-row.ts'
 
-/** The list of all games' tables. Games have letters for names. */
+/** The list for all games. No game has this name. */
 export const ALL_GAMES = '*'
 
 export function placesAt(row: TableRow): Place[] {
@@ -35,10 +35,10 @@ function rankOf({ status, createdAt, touchedAt }: TableRow): number {
   return -(status === 'over' ? touchedAt : createdAt)
 }
 
-/** The one way to write a table: with everything that follows from it. */
+/** The one way to write a table: together with its index rows. */
 export function tableChanges(before: TableRow | undefined, after: TableRow): Change[] {
-  const was = before === undefined ? new Map<string, Change>() : followers(before)
-  const is = followers(after)
+  const was = before === undefined ? new Map<string, Change>() : indexRows(before)
+  const is = indexRows(after)
   return [
     before === undefined ? { in: 'tables', insert: after } : { in: 'tables', put: after },
     ...[...was].flatMap(([key, change]) => (is.has(key) ? [] : [removal(change)])),
@@ -46,7 +46,7 @@ export function tableChanges(before: TableRow | undefined, after: TableRow): Cha
   ]
 }
 
-function followers(row: TableRow): Map<string, Change> {
+function indexRows(row: TableRow): Map<string, Change> {
   const places = placesAt(row).map((put): [string, Change] => [`at ${put.person} ${put.status}`, { in: 'places', put }])
   const offers = offersOf(row).map((put): [string, Change] => [`in ${put.list}`, { in: 'offers', put }])
   return new Map([...places, ...offers])
@@ -61,7 +61,7 @@ function removal(change: Change): Change {
     const { list, rank, table } = change.put
     return { in: 'offers', remove: [list, rank, table] }
   }
-  throw new TypeError(`${change.in} do not follow from tables`)
+  throw new TypeError(`${change.in} is not derived from tables`)
 }
 
 function isSame(a: Change | undefined, b: Change): boolean {

@@ -1,33 +1,33 @@
-/* The same again: the same people, each one seat further, so that another begins. */
+/* Rematches: the same people, each one seat further, so that somebody else begins. */
 import { type Refusal, refuse } from '@logres/kernel'
 import { isBlockedBetween } from '../people/blocks.ts'
 import type { Id, Person, SeatHolder, TableRow } from '../store/store.ts'
-import type { Ledger } from './ledger.ts'
-import { mayNotHost } from './limits.ts'
+import { whyNotHost } from './limits.ts'
 import { expiry, newTable } from './new-table.ts'
 import { tableChanges } from './places.ts'
 import { gameOf, OPEN, seatOf } from './table-row.ts'
+import type { TableWriter } from './table-writer.ts'
 
 export interface Rematch {
   readonly row: TableRow
-  /** False: somebody was quicker. */
+  /** False: somebody was faster. */
   readonly isNew: boolean
 }
 
 export class Rematches {
-  readonly #ledger: Ledger
+  readonly #writer: TableWriter
 
-  constructor(ledger: Ledger) {
-    this.#ledger = ledger
+  constructor(writer: TableWriter) {
+    this.#writer = writer
   }
 
-  /** One for each table, unless that was cancelled. Who asks first is its host; the seats of all are kept for them. */
+  /** One per table, unless it was cancelled. The first to ask is its host; seats are reserved for all. */
   ask(id: Id, { id: who }: Person): Promise<Rematch | Refusal> {
-    return this.#ledger.asPerson({ id: who }, (person) =>
-      this.#ledger.alone(id, async (row) => {
+    return this.#writer.withPerson({ id: who }, (person) =>
+      this.#writer.withTable(id, async (row) => {
         if (seatOf(row, person) === undefined) return refuse('notSeated')
         if (row.status !== 'over') return refuse('notOver')
-        const known = row.rematch === null ? undefined : await this.#ledger.get(row.rematch)
+        const known = row.rematch === null ? undefined : await this.#writer.get(row.rematch)
         if (known !== undefined && known.status !== 'cancelled') return { row: known, isNew: false }
         return this.#make(row, person)
       }),
@@ -35,15 +35,15 @@ export class Rematches {
   }
 
   async #make(row: TableRow, host: Person): Promise<Rematch | Refusal> {
-    const { store, now } = this.#ledger
+    const { store, now } = this.#writer
     const game = gameOf(row)
     const read = game.options.read(row.options)
     if (read.kind === 'refusal') return read
-    const refusal = game.checkSetup(read.options, row.seats.length) ?? (await mayNotHost(store, host))
+    const refusal = game.checkSetup(read.options, row.seats.length) ?? (await whyNotHost(store, host))
     if (refusal !== undefined) return refusal
-    const seats = await Promise.all(row.seats.map((holder) => this.#kept(holder, host)))
+    const seats = await Promise.all(row.seats.map((holder) => this.#reserve(holder, host)))
     const next = newTable(host, { ...row, options: read.options, seats: rotated(seats) }, now(), row.id)
-    // The finished table is not touched by that: it stays where it is among the finished.
+    // The finished table's time does not change: it keeps its place in the list.
     await store.commit([
       ...tableChanges(row, { ...row, rematch: next.id }),
       ...tableChanges(undefined, next),
@@ -52,10 +52,10 @@ export class Rematches {
     return { row: next, isNew: true }
   }
 
-  /** A seat is kept for who may come. */
-  async #kept(holder: SeatHolder, host: Person): Promise<SeatHolder> {
+  /** Reserves a seat for everybody who may come. */
+  async #reserve(holder: SeatHolder, host: Person): Promise<SeatHolder> {
     if (holder.kind !== 'person') return holder
-    const { store } = this.#ledger
+    const { store } = this.#writer
     const person = await store.get('people', holder.person)
     if (person === undefined || person.departed || person.bannedAt !== null) return OPEN
     if (person.id !== host.id && (await isBlockedBetween(store, host.id, person.id))) return OPEN

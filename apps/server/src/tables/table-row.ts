@@ -1,4 +1,4 @@
-/* What can be said of a table, and small changes to it: rows in, rows out. */
+/* Pure functions on table rows. */
 import { findGame } from '@logres/catalogue'
 import { type AnyGame, at, type Seat, sealSecret, type Table } from '@logres/kernel'
 import { newSealSecret } from '../secrets.ts'
@@ -11,8 +11,8 @@ export function seatOf({ seats }: Pick<TableRow, 'seats'>, { id }: Pick<Person, 
   return seat < 0 ? undefined : seat
 }
 
-/** The seat that is kept for this person. */
-export function seatKeptFor({ seats }: Pick<TableRow, 'seats'>, { id }: Pick<Person, 'id'>): Seat | undefined {
+/** The seat reserved for this person. */
+export function reservedSeatOf({ seats }: Pick<TableRow, 'seats'>, { id }: Pick<Person, 'id'>): Seat | undefined {
   const seat = seats.findIndex((holder) => holder.kind === 'expected' && holder.person === id)
   return seat < 0 ? undefined : seat
 }
@@ -21,17 +21,17 @@ export function seatedAt({ seats }: Pick<TableRow, 'seats'>): Id[] {
   return seats.flatMap((holder) => (holder.kind === 'person' ? [holder.person] : []))
 }
 
-/** Whether its match has not begun, and may still begin. */
+/** Whether the match has not started, and still may. */
 export function isWaiting({ status }: Pick<TableRow, 'status'>): boolean {
   return status === 'open' || status === 'sealing'
 }
 
-export function sitting({ id, name }: Person, isBare: boolean): SeatHolder {
+export function seatedPerson({ id, name }: Person, isBare: boolean): SeatHolder {
   return { kind: 'person', person: id, name, ...(isBare && { bare: true }) }
 }
 
-/** Somebody else has this seat: neither a seal nor a link of who had it before is good any more. */
-export function held(row: TableRow, seat: Seat, holder: SeatHolder, nonceSeal: string | null = null): TableRow {
+/** The seat has a new holder: the former holder's seal and link are void. */
+export function withHolder(row: TableRow, seat: Seat, holder: SeatHolder, nonceSeal: string | null = null): TableRow {
   return {
     ...row,
     seats: row.seats.with(seat, holder),
@@ -40,44 +40,44 @@ export function held(row: TableRow, seat: Seat, holder: SeatHolder, nonceSeal: s
   }
 }
 
-export function freed(row: TableRow, seat: Seat): TableRow {
-  return held(row, seat, OPEN)
+export function withFreeSeat(row: TableRow, seat: Seat): TableRow {
+  return withHolder(row, seat, OPEN)
 }
 
-/** Without the seat that this person has or that is kept for him. */
-export function without(row: TableRow, person: Pick<Person, 'id'>): TableRow {
-  const seats = [seatOf(row, person), seatKeptFor(row, person)].filter((seat) => seat !== undefined)
-  return seats.reduce(freed, row)
+/** Without this person's seat, taken or reserved. */
+export function withoutPerson(row: TableRow, person: Pick<Person, 'id'>): TableRow {
+  const seats = [seatOf(row, person), reservedSeatOf(row, person)].filter((seat) => seat !== undefined)
+  return seats.reduce(withFreeSeat, row)
 }
 
-/** Seals are bound to seats: whoever is moved seals anew. */
-export function swapped(row: TableRow, a: Seat, b: Seat): TableRow {
+/** Seals are bound to seats: both must seal again. */
+export function withSwappedSeats(row: TableRow, a: Seat, b: Seat): TableRow {
   const [one, other] = [at(row.seats, a), at(row.seats, b)]
-  return a === b ? row : held(held(row, a, other), b, one)
+  return a === b ? row : withHolder(withHolder(row, a, other), b, one)
 }
 
-/** Whether who sits here has still to seal a nonce. Programs need not. */
+/** Whether the holder still has to seal a nonce. Programs need not. */
 export function needsSeal({ seats, nonceSeals }: TableRow, seat: Seat): boolean {
   const holder = seats[seat]
   return holder?.kind === 'person' && holder.bare !== true && nonceSeals[seat] === null
 }
 
-/** Whether everybody who sealed a nonce has shown it. */
+/** Whether everybody who sealed a nonce has revealed it. */
 export function isRevealed({ nonceSeals, nonces }: TableRow): boolean {
   return nonceSeals.every((seal, i) => seal === null || nonces[i] !== null)
 }
 
-/** A seal that was shown as T and then not used: everybody seals anew. */
-export function broken(row: TableRow): TableRow {
+/** The seal was published in T and not used: everybody must seal again. */
+export function withNewSeal(row: TableRow): TableRow {
   const secret = newSealSecret()
   const none = row.seats.map(() => null)
   return { ...row, status: 'open', secret, seal: sealSecret(row.id, secret), nonceSeals: none, nonces: none }
 }
 
-/** Tables of unknown games are never made; one could only be left by a server that knew more. */
+/** Tables of unknown games are never created; one could only come from a newer server. */
 export function gameOf({ id, game }: Pick<TableRow, 'id' | 'game'>): AnyGame {
   const found = findGame(game)?.game
-  if (found === undefined) throw new Error(`table ${id} is for ${game}, which is not known here`)
+  if (found === undefined) throw new Error(`table ${id} is for ${game}, an unknown game`)
   return found
 }
 

@@ -1,6 +1,6 @@
 /*
- * Tables, from making one to the start of its match. Sitting down a client seals a nonce of its own; at the start all
- * reveal theirs, and only then chance is fixed (docs/record.md). Whatever changes before that breaks the seal.
+ * Tables, from creation to the start of the match. On sitting down a client seals a nonce; at the start all are
+ * revealed, and only then is chance fixed (docs/record.md). Any change before that breaks the seal.
  */
 import { isLevel } from '@logres/bots'
 import { findGame } from '@logres/catalogue'
@@ -8,126 +8,126 @@ import { type Refusal, refuse, type Seat, sealNonce } from '@logres/kernel'
 import { defaultPace, readPace } from '../clocks/pace.ts'
 import { seatName } from '../people/names.ts'
 import type { Change, Person, SeatHolder, Store, TableRow } from '../store/store.ts'
-import { type Begun, begin, sealEnd } from './beginning.ts'
-import { type Hooks, Ledger } from './ledger.ts'
-import { mayNotEnter, mayNotHost, waitingPlaces } from './limits.ts'
+import { HostActions } from './host-actions.ts'
+import { waitingPlaces, whyNotEnter, whyNotHost } from './limits.ts'
 import { Links } from './links.ts'
 import { EXPIRES_AFTER, expiry, newTable } from './new-table.ts'
 import { tableChanges } from './places.ts'
 import { Rematches } from './rematches.ts'
-import { Seating } from './seating.ts'
+import { revealDeadline, type Started, startMatch } from './start-match.ts'
 import {
-  broken,
-  freed,
-  held,
   isRevealed,
   isWaiting,
   needsSeal,
-  seatKeptFor,
+  reservedSeatOf,
+  seatedPerson,
   seatOf,
-  sitting,
-  without,
+  withFreeSeat,
+  withHolder,
+  withNewSeal,
+  withoutPerson,
 } from './table-row.ts'
+import { type Hooks, TableWriter } from './table-writer.ts'
 
 export { seatOf, tableOf } from './table-row.ts'
 
-export interface TableWish {
+export interface TableRequest {
   readonly game: string
   readonly options: object
-  /** For each seat the level of its bot, or null for a person. */
+  /** Per seat the level of its bot, or null for a person. */
   readonly seats: readonly (string | null)[]
   readonly access: TableRow['access']
   readonly standIn: string
-  /** See clocks/pace.ts; what is not said is by how many people play. */
+  /** See clocks/pace.ts; the default depends on the number of people. */
   readonly pace?: unknown
 }
 
 export class Tables {
-  readonly #ledger: Ledger
+  readonly #writer: TableWriter
   readonly links: Links
-  readonly seating: Seating
+  readonly hostActions: HostActions
   readonly rematches: Rematches
 
   constructor(store: Store, now: () => number, hooks: Hooks = {}) {
-    this.#ledger = new Ledger(store, now, hooks)
-    this.links = new Links(this.#ledger)
-    this.seating = new Seating(this.#ledger)
-    this.rematches = new Rematches(this.#ledger)
+    this.#writer = new TableWriter(store, now, hooks)
+    this.links = new Links(this.#writer)
+    this.hostActions = new HostActions(this.#writer)
+    this.rematches = new Rematches(this.#writer)
   }
 
   get(id: string): Promise<TableRow | undefined> {
-    return this.#ledger.get(id)
+    return this.#writer.get(id)
   }
 
-  async create(host: Person, wish: TableWish): Promise<TableRow | Refusal> {
-    const game = findGame(wish.game)?.game
-    if (game === undefined) return refuse('noSuchGame', null, { game: wish.game.slice(0, 40) })
-    const read = game.options.read(wish.options)
+  async create(host: Person, request: TableRequest): Promise<TableRow | Refusal> {
+    const game = findGame(request.game)?.game
+    if (game === undefined) return refuse('noSuchGame', null, { game: request.game.slice(0, 40) })
+    const read = game.options.read(request.options)
     if (read.kind === 'refusal') return read
-    const refusal = game.checkSetup(read.options, wish.seats.length) ?? mayNotSeat(wish)
+    const refusal = game.checkSetup(read.options, request.seats.length) ?? whyNotSeat(request)
     if (refusal !== undefined) return refusal
-    const pace = readPace(wish.pace ?? defaultPace(wish.seats.filter((level) => level === null).length))
+    const pace = readPace(request.pace ?? defaultPace(request.seats.filter((level) => level === null).length))
     if (pace.kind === 'refusal') return pace
-    const seats = wish.seats.map((level): SeatHolder => (level === null ? { kind: 'open' } : { kind: 'bot', level }))
-    return this.#ledger.asPerson(host, async (person) => {
-      const { store, now } = this.#ledger
-      const tooMany = await mayNotHost(store, person)
+    const seats = request.seats.map((level): SeatHolder => (level === null ? { kind: 'open' } : { kind: 'bot', level }))
+    return this.#writer.withPerson(host, async (person) => {
+      const { store, now } = this.#writer
+      const tooMany = await whyNotHost(store, person)
       if (tooMany !== undefined) return tooMany
-      const row = newTable(person, { ...wish, game: game.id, options: read.options, pace, seats }, now())
+      const row = newTable(person, { ...request, game: game.id, options: read.options, pace, seats }, now())
       await store.commit([...tableChanges(undefined, row), expiry(row)])
       return row
     })
   }
 
   /**
-   * Sits down, moves to another seat, or seals anew on one's own. `nonceSeal` is c of a nonce that only the client knows;
-   * programs may add none.
+   * Sits down, moves to another seat, or seals again on one's own. `nonceSeal` is c of a nonce that only the client
+   * knows; programs may omit it.
    */
   sit(id: string, { id: who }: Person, seat: Seat, nonceSeal: string | null): Promise<TableRow | Refusal> {
-    return this.#ledger.asPerson({ id: who }, (person) =>
-      this.#ledger.change(id, async (row) => {
-        const refusal = mayNotSit(row, person, seat) ?? (await mayNotEnter(this.#ledger.store, row, person))
+    return this.#writer.withPerson({ id: who }, (person) =>
+      this.#writer.change(id, async (row) => {
+        const refusal = whyNotSit(row, person, seat) ?? (await whyNotEnter(this.#writer.store, row, person))
         if (refusal !== undefined) return refusal
-        const holder = sitting(person, nonceSeal === null)
-        if (seatOf(row, person) !== seat) return held(without(row, person), seat, holder, nonceSeal)
+        const holder = seatedPerson(person, nonceSeal === null)
+        if (seatOf(row, person) !== seat) return withHolder(withoutPerson(row, person), seat, holder, nonceSeal)
         return { ...row, seats: row.seats.with(seat, holder), nonceSeals: row.nonceSeals.with(seat, nonceSeal) }
       }),
     )
   }
 
   leave(id: string, person: Pick<Person, 'id'>): Promise<TableRow | Refusal> {
-    return this.#ledger.change(id, (row) => {
+    return this.#writer.change(id, (row) => {
       const seat = seatOf(row, person)
       if (seat === undefined) return refuse('notSeated')
       if (!isWaiting(row)) return refuse('tableClosed')
-      return freed(row.status === 'sealing' ? broken(row) : row, seat)
+      return withFreeSeat(row.status === 'sealing' ? withNewSeal(row) : row, seat)
     })
   }
 
-  /** Will not come: neither to a seat that is kept for him, nor by an invitation. */
+  /** Declines a reserved seat, or an invitation. */
   decline(id: string, person: Pick<Person, 'id'>): Promise<TableRow | Refusal> {
-    return this.#ledger.change(id, (row) => {
+    return this.#writer.change(id, (row) => {
       if (!isWaiting(row)) return refuse('tableClosed')
-      const seat = seatKeptFor(row, person)
+      const seat = reservedSeatOf(row, person)
       if (seat === undefined && !row.invited.includes(person.id)) return refuse('notInvited')
       const invited = row.invited.filter((other) => other !== person.id)
-      return { ...(seat === undefined ? row : freed(row, seat)), invited }
+      return { ...(seat === undefined ? row : withFreeSeat(row, seat)), invited }
     })
   }
 
   cancel(id: string, person: Pick<Person, 'id'>): Promise<TableRow | Refusal> {
-    return this.#ledger.change(id, (row) => {
+    return this.#writer.change(id, (row) => {
       if (row.host !== person.id) return refuse('notTheHost')
       return isWaiting(row) ? { ...row, status: 'cancelled' } : refuse('tableClosed')
     })
   }
 
-  /** Takes a person off all tables that have not begun. To be called once he can come to no other, and will not return. */
+  /** Removes a person from all tables that have not started. Call once they can no longer join any. */
   leaveAll(person: Pick<Person, 'id'>): Promise<void> {
-    const { store } = this.#ledger
-    return this.#ledger.afterPerson(person, async () => {
+    const { store } = this.#writer
+    return this.#writer.afterPerson(person, async () => {
       for (const { table, seat, isHost, isInvited } of await waitingPlaces(store, person)) {
-        // Refusals do not matter: a table that has just begun is a match now, and stays.
+        // Refusals do not matter: a table that has just started is a match now, and stays.
         if (seat !== null) await this.leave(table, person)
         if (isInvited) await this.decline(table, person)
         if (isHost) await this.cancel(table, person)
@@ -135,74 +135,74 @@ export class Tables {
     })
   }
 
-  /** By who runs this server, together with what else is to be written. */
+  /** By an admin; `more` is committed with it. */
   close(id: string, more: readonly Change[]): Promise<TableRow | Refusal> {
-    return this.#ledger.alone(id, async (row) =>
-      isWaiting(row) ? this.#ledger.write(row, { ...row, status: 'cancelled' }, more) : refuse('tableClosed'),
+    return this.#writer.withTable(id, async (row) =>
+      isWaiting(row) ? this.#writer.write(row, { ...row, status: 'cancelled' }, more) : refuse('tableClosed'),
     )
   }
 
-  /** Freezes the table: from now on it is what everybody finds in T before revealing his nonce. */
-  start(id: string, person: Pick<Person, 'id'>): Promise<Begun | Refusal> {
-    return this.#ledger.alone(id, async (row) => {
-      const refusal = mayNotStart(row, person)
+  /** Freezes the table: from now on it is the T that everybody checks before revealing their nonce. */
+  start(id: string, person: Pick<Person, 'id'>): Promise<Started | Refusal> {
+    return this.#writer.withTable(id, async (row) => {
+      const refusal = whyNotStart(row, person)
       if (refusal !== undefined) return refusal
-      const sealing: TableRow = { ...(await named(this.#ledger.store, row)), status: 'sealing' }
-      if (isRevealed(sealing)) return begin(this.#ledger, row, sealing)
-      return this.#written(row, sealing, [sealEnd(sealing, this.#ledger.now())])
+      const sealing: TableRow = { ...(await withCurrentNames(this.#writer.store, row)), status: 'sealing' }
+      if (isRevealed(sealing)) return startMatch(this.#writer, row, sealing)
+      return this.#write(row, sealing, [revealDeadline(sealing, this.#writer.now())])
     })
   }
 
-  /** Time to reveal under this seal is up: who has not is gone, and everybody seals anew. */
+  /** Time to reveal under this seal is up: seats without a nonce are freed, and everybody seals again. */
   endSealing(id: string, seal: string): Promise<TableRow | Refusal> {
-    return this.#ledger.change(id, (row) => {
+    return this.#writer.change(id, (row) => {
       if (row.status !== 'sealing' || row.seal !== seal) return refuse('notSealing')
       const silent = row.nonceSeals.flatMap((each, seat) => (each !== null && row.nonces[seat] === null ? [seat] : []))
-      return silent.reduce(freed, broken(row))
+      return silent.reduce(withFreeSeat, withNewSeal(row))
     })
   }
 
-  /** Cancels a table that was never started, if nobody has touched it for long; else looks again later. */
+  /** Cancels a table that never started if it is untouched for long; otherwise checks again later. */
   async expire(id: string): Promise<void> {
-    await this.#ledger.alone(id, async (row) => {
+    await this.#writer.withTable(id, async (row) => {
       if (!isWaiting(row)) return
-      const { store, now } = this.#ledger
+      const { store, now } = this.#writer
       const isOld = row.touchedAt + EXPIRES_AFTER <= now()
       await store.commit(isOld ? tableChanges(row, { ...row, status: 'cancelled' }) : [expiry(row)])
     })
   }
 
-  /** N of a seat. With the last one the match begins. */
-  reveal(id: string, person: Pick<Person, 'id'>, nonce: string): Promise<Begun | Refusal> {
-    return this.#ledger.alone(id, async (row) => {
+  /** N of a seat. The last one starts the match. */
+  reveal(id: string, person: Pick<Person, 'id'>, nonce: string): Promise<Started | Refusal> {
+    return this.#writer.withTable(id, async (row) => {
       const seat = seatOf(row, person)
       if (seat === undefined) return refuse('notSeated')
       if (row.status === 'playing' && row.nonces[seat] === nonce) return { row }
       if (row.status !== 'sealing') return refuse('notSealing')
       if (sealNonce(id, seat, nonce) !== row.nonceSeals[seat]) return refuse('nonceDiffers')
       const revealed = { ...row, nonces: row.nonces.with(seat, nonce) }
-      return isRevealed(revealed) ? begin(this.#ledger, row, revealed) : this.#written(row, revealed)
+      return isRevealed(revealed) ? startMatch(this.#writer, row, revealed) : this.#write(row, revealed)
     })
   }
 
-  async #written(before: TableRow, after: TableRow, more: readonly Change[] = []): Promise<Begun | Refusal> {
-    const row = await this.#ledger.write(before, after, more)
+  async #write(before: TableRow, after: TableRow, more: readonly Change[] = []): Promise<Started | Refusal> {
+    const row = await this.#writer.write(before, after, more)
     return 'kind' in row ? row : { row }
   }
 }
 
-function mayNotSeat({ seats, standIn }: TableWish): Refusal | undefined {
+function whyNotSeat({ seats, standIn }: TableRequest): Refusal | undefined {
   const unknown = [...seats, standIn].find((level) => level !== null && !isLevel(level))
   if (typeof unknown === 'string') return refuse('noSuchLevel', null, { level: unknown.slice(0, 40) })
   return seats.every((level) => level !== null) ? refuse('nobodySeated') : undefined
 }
 
-function mayNotSit(row: TableRow, person: Person, seat: Seat): Refusal | undefined {
+function whyNotSit(row: TableRow, person: Person, seat: Seat): Refusal | undefined {
   if (row.status !== 'open') return refuse('tableClosed')
   const holder = row.seats[seat]
   if (holder === undefined) return refuse('noSuchSeat', null, { seat })
   const from = seatOf(row, person)
-  const isKept = seatKeptFor(row, person)
+  const isKept = reservedSeatOf(row, person)
   if (holder.kind === 'expected' && isKept !== seat) return refuse('seatKept', null, { seat })
   if (holder.kind !== 'open' && from !== seat && isKept !== seat) return refuse('seatTaken', null, { seat })
   const isKnown = from !== undefined || isKept !== undefined || row.host === person.id
@@ -210,7 +210,7 @@ function mayNotSit(row: TableRow, person: Person, seat: Seat): Refusal | undefin
   return undefined
 }
 
-function mayNotStart(row: TableRow, person: Pick<Person, 'id'>): Refusal | undefined {
+function whyNotStart(row: TableRow, person: Pick<Person, 'id'>): Refusal | undefined {
   if (row.host !== person.id) return refuse('notTheHost')
   if (row.status !== 'open') return refuse('tableClosed')
   const open = row.seats.findIndex(({ kind }) => kind === 'open' || kind === 'expected')
@@ -220,8 +220,8 @@ function mayNotStart(row: TableRow, person: Pick<Person, 'id'>): Refusal | undef
   return row.seats.every(({ kind }) => kind === 'bot') ? refuse('nobodySeated') : undefined
 }
 
-/** With the names people have now: these are sealed. */
-async function named(store: Store, row: TableRow): Promise<TableRow> {
+/** With people's current names: these are sealed. */
+async function withCurrentNames(store: Store, row: TableRow): Promise<TableRow> {
   const seats = row.seats.map(async (holder): Promise<SeatHolder> => {
     if (holder.kind !== 'person') return holder
     return { ...holder, name: seatName(await store.get('people', holder.person)) }

@@ -1,57 +1,57 @@
 /*
- * Whatever anybody sends: no crash, no 5xx, nothing of anybody else's changes, and the memory comes back. LOGRES_ABUSE says how
- * many messages: `npm run test:abuse`.
+ * Whatever anybody sends: no crash, no 5xx, nobody else's data changes, and the memory comes back. LOGRES_ABUSE sets
+ * the number of messages: `npm run test:abuse`.
  */
 import { findGame } from '@logres/catalogue'
 import { at, importRecord, isRefusal, seededChance, verifyRecord } from '@logres/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Client, type Watcher } from '../client.ts'
-import { beginMatch, playOn } from '../house.ts'
-import type { Pool } from './mischief.ts'
-import { loiter, rawFor, send, statusOf } from './raw.ts'
-import { faultOf, Gun, idsIn, type Operation, operationsOf, shotFor } from './requests.ts'
-import { talk, unwanted, wordFor } from './talk.ts'
-import { type Memory, Victim } from './victim.ts'
+import { beginMatch, playRandomly } from '../test-server.ts'
+import { badMessageFor, effectsIn, sendMessages } from './bad-messages.ts'
+import type { Pool } from './bad-values.ts'
+import { openUnfinishedRequests, rawFor, send, statusOf } from './raw.ts'
+import { badRequestFor, faultOf, idsIn, type Operation, operationsOf, RequestSender } from './requests.ts'
+import { type Memory, TargetServer } from './target-server.ts'
 
 const MESSAGES = Number(process.env.LOGRES_ABUSE ?? 2000)
 const SEED = process.env.LOGRES_FUZZ_SEED ?? 'abuse'
-/** Of all messages so many are requests, so many are said over sockets, and the rest is neither. */
+/** Shares of HTTP requests and socket messages; the rest is raw bytes. */
 const [REQUESTS, WORDS] = [0.6, 0.37]
 const LONG = 300_000 + MESSAGES * 10
-/** Of what it needed when it was warm. */
+/** Relative to the warm server. */
 const MOST_HEAP = 1.5
 const MOST_RSS = 1.6
 
-let victim: Victim
+let target: TargetServer
 let operations: readonly Operation[]
 const counts = new Map<string, number>()
 
 beforeAll(async () => {
-  victim = await Victim.start()
-  operations = await operationsOf(victim.base)
+  target = await TargetServer.start()
+  operations = await operationsOf(target.base)
   expect(operations.length).toBeGreaterThan(30)
 }, 180_000)
-afterAll(() => victim.stop())
+afterAll(() => target.stop())
 
 function count(what: string): void {
   counts.set(what, (counts.get(what) ?? 0) + 1)
 }
 
-/** Everything that is there and not the attackers' own. Who was last seen when, and what falls due, is nobody's doing. */
+/** All rows but the attackers' own. Last-seen times and deadlines may change. */
 function protectedRows(names: readonly string[], attackers: readonly string[]): Set<string> {
-  const rows = victim.rows().filter((row) => names.some((name) => row.includes(name)))
+  const rows = target.rows().filter((row) => names.some((name) => row.includes(name)))
   const isDue = (row: string) => /^deadlines .*reveal/.test(row)
   const isOwn = (row: string) =>
     /^(blocks|notes|reports|chat|sessions|people)\b/.test(row) && attackers.some((id) => row.includes(id))
   return new Set(rows.filter((row) => !isOwn(row) && !isDue(row)).map((row) => row.replace(/\\?"seenAt\\?":\d+/g, '')))
 }
 
-/** Once all that was done in earnest is written: nothing comes to it while others write, again and again. */
+/** Once all legitimate writes are done: no row is added while others keep writing. */
 async function writtenRows(names: readonly string[]): Promise<Set<string>> {
   let rows = protectedRows(names, [])
   for (let same = 0; same < 5; ) {
-    // Written after whatever is under way.
-    await Client.arrive(victim.base)
+    // Written after everything in progress.
+    await Client.arrive(target.base)
     const now = protectedRows(names, [])
     same = String([...now].toSorted()) === String([...rows].toSorted()) ? same + 1 : 0
     rows = now
@@ -59,20 +59,26 @@ async function writtenRows(names: readonly string[]): Promise<Set<string>> {
   return rows
 }
 
-async function fireRequests(gun: Gun, attackers: Client[], pool: Pool, many: number, label: string): Promise<void> {
+async function fireRequests(
+  sender: RequestSender,
+  attackers: Client[],
+  pool: Pool,
+  many: number,
+  label: string,
+): Promise<void> {
   const chance = seededChance(`${SEED} requests ${label}`)
   let left = many
   const shoot = async () => {
     while (left-- > 0) {
       const secrets = attackers.map(({ secret }) => secret)
-      const shot = shotFor(operations, secrets, chance, pool)
-      const answer = await gun.fire(shot)
+      const bad = badRequestFor(operations, secrets, chance, pool)
+      const answer = await sender.fire(bad)
       if (answer === undefined) continue
       count(`http ${answer.status}`)
-      expect(faultOf(answer, shot), JSON.stringify(shot).slice(0, 2000)).toBeUndefined()
+      expect(faultOf(answer, bad), JSON.stringify(bad).slice(0, 2000)).toBeUndefined()
       if (answer.status < 300 && pool.ids.length < 400) pool.ids.push(...idsIn(answer.text))
-      // Some of it signs them out for good.
-      if (left % 500 === 0) attackers.splice(left % attackers.length, 1, await Client.arrive(victim.base))
+      // Some requests sign them out for good.
+      if (left % 500 === 0) attackers.splice(left % attackers.length, 1, await Client.arrive(target.base))
     }
   }
   await Promise.all(Array.from({ length: 8 }, shoot))
@@ -92,9 +98,9 @@ async function sayWords(
   await Promise.all(
     roles.map(async (role, i) => {
       const chance = seededChance(`${SEED} words ${label} ${i}`)
-      await talk(role, Math.ceil(many / roles.length), () => {
+      await sendMessages(role, Math.ceil(many / roles.length), () => {
         count('socket')
-        return wordFor(role, chance, pool)
+        return badMessageFor(role, chance, pool)
       })
     }),
   )
@@ -102,11 +108,11 @@ async function sayWords(
 
 async function sendRaw(match: string, { secret }: Client, many: number, label: string): Promise<void> {
   const chance = seededChance(`${SEED} raw ${label}`)
-  const stop = loiter(victim.port, 40)
+  const stop = openUnfinishedRequests(target.port, 40)
   for (let i = 0; i < many; i += 20) {
     const answers = await Promise.all(
       Array.from({ length: Math.min(20, many - i) }, (_, j) =>
-        send(victim.port, rawFor(match, secret, chance), 30 + j * 15),
+        send(target.port, rawFor(match, secret, chance), 30 + j * 15),
       ),
     )
     for (const answer of answers) {
@@ -120,10 +126,10 @@ async function sendRaw(match: string, { secret }: Client, many: number, label: s
 test(
   `${MESSAGES} messages: refused in words, nothing changes, and the memory comes back`,
   async () => {
-    const quiet = await beginMatch(victim.base, 'avalon', [null, null], { turnLimit: 6 })
-    // Here those who sit at the table misbehave too.
-    const loud = await beginMatch(victim.base, 'avalon', [null, null], { turnLimit: 6 })
-    const attackers = await Promise.all(Array.from({ length: 6 }, () => Client.arrive(victim.base)))
+    const quiet = await beginMatch(target.base, 'avalon', [null, null], { turnLimit: 6 })
+    // Here seated people misbehave too.
+    const loud = await beginMatch(target.base, 'avalon', [null, null], { turnLimit: 6 })
+    const attackers = await Promise.all(Array.from({ length: 6 }, () => Client.arrive(target.base)))
     const strangers = await Promise.all(Array.from({ length: 3 }, () => strangerAt(loud.table.id)))
     const first = await firstAct([...loud.watchers, ...strangers])
     const innocent = await Promise.all(quiet.clients.map((client) => client.must<{ id: string }>('GET', '/api/me')))
@@ -135,12 +141,12 @@ test(
         ...mine.map(({ id }) => id),
       ],
     }
-    const gun = new Gun(victim.port)
+    const sender = new RequestSender(target.port)
     const names = [quiet.table.id, loud.table.id, ...innocent.map(({ id }) => id)]
     const wave = async (share: number, label: string) => {
       const many = MESSAGES * share
       await Promise.all([
-        fireRequests(gun, attackers, pool, many * REQUESTS, label),
+        fireRequests(sender, attackers, pool, many * REQUESTS, label),
         sayWords(loud.watchers, strangers, pool, many * WORDS, label),
         sendRaw(loud.table.id, at(attackers, 0), many * (1 - REQUESTS - WORDS), label),
       ])
@@ -150,14 +156,14 @@ test(
     expect([...before].filter((row) => row.startsWith('entries')).length).toBeGreaterThan(2)
 
     await wave(0.25, 'warm')
-    const warm = await victim.memory()
+    const warm = await target.memory()
     await wave(0.75, 'hot')
-    gun.close()
-    const after = await victim.memory()
+    sender.close()
+    const after = await target.memory()
 
-    expect(victim.isAlive).toBe(true)
-    expect(victim.output).toBe('')
-    // Nearly everything is answered, not just hung up on.
+    expect(target.isAlive).toBe(true)
+    expect(target.output).toBe('')
+    // Nearly everything gets an answer, not just a closed connection.
     expect(counts.get('http 0') ?? 0).toBeLessThan(MESSAGES * REQUESTS * 0.1)
     const left = protectedRows(names, await attackersOf(names))
     expect([...left].toSorted()).toEqual([...before].toSorted())
@@ -165,8 +171,8 @@ test(
     for (const watcher of [...quiet.watchers, ...loud.watchers, ...strangers]) {
       expect(watcher.isClosed).toBe(false)
       const isStranger = strangers.includes(watcher)
-      const news = unwanted(watcher.heard).filter((message) => !first.includes(message))
-      // A stranger may talk to strangers.
+      const news = effectsIn(watcher.heard).filter((message) => !first.includes(message))
+      // Strangers may chat among themselves.
       expect(isStranger ? news.filter(({ kind }) => kind !== 'done') : news).toEqual([])
     }
     report(warm, after)
@@ -179,12 +185,12 @@ test(
 )
 
 async function strangerAt(match: string): Promise<Watcher> {
-  return (await Client.arrive(victim.base)).watch(match)
+  return (await Client.arrive(target.base)).watch(match)
 }
 
-/** People who were not there before, and the attackers. */
+/** New people, and the attackers. */
 async function attackersOf(names: readonly string[]): Promise<string[]> {
-  return victim
+  return target
     .rows()
     .filter((row) => row.startsWith('people'))
     .flatMap((row) => [...row.matchAll(/"id":"([\w-]{12})"/g)].map((found) => at(found, 1)))
@@ -195,7 +201,7 @@ let firstMessage:
   | { readonly key: string; readonly kind: string; readonly ask: number; readonly action: object }
   | undefined
 
-/** One act in earnest: its key will be said again. Answers all that came of it. */
+/** One valid act, whose key is repeated later. Answers all messages that came of it. */
 async function firstAct(watchers: readonly Watcher[]) {
   const asked = watchers.find(({ view }) => view.question !== null)
   if (asked === undefined) throw new Error('nobody is asked')
@@ -205,10 +211,10 @@ async function firstAct(watchers: readonly Watcher[]) {
   }
   expect(await asked.ask(firstMessage)).toMatchObject({ kind: 'done' })
   for (const watcher of watchers) await watcher.until(() => watcher.cursor === 1)
-  return watchers.flatMap(({ heard }) => unwanted(heard))
+  return watchers.flatMap(({ heard }) => effectsIn(heard))
 }
 
-/** What was said once gets its first answer, however often it is said again. */
+/** A repeat gets the first answer, however often it is sent. */
 async function repeated(watchers: readonly Watcher[], first: readonly object[]): Promise<void> {
   const done = first.find((message) => Reflect.get(message, 'kind') === 'done')
   const author = watchers.find(({ heard }) => heard.some((message) => message === done))
@@ -221,9 +227,9 @@ async function repeated(watchers: readonly Watcher[], first: readonly object[]):
   expect(author.cursor).toBe(1)
 }
 
-/** The server is as good as before: a whole match, and its record. */
+/** The server still works: a whole match, and its record. */
 async function playsOn({ table, watchers, host }: Awaited<ReturnType<typeof beginMatch>>): Promise<void> {
-  await Promise.all(watchers.map((watcher, i) => playOn(watcher, `after-${i}`)))
+  await Promise.all(watchers.map((watcher, i) => playRandomly(watcher, `after-${i}`)))
   const record = importRecord(await host.must('GET', `/api/matches/${table.id}/record`))
   if (isRefusal(record)) throw new Error(record.code)
   const game = findGame('avalon')?.game

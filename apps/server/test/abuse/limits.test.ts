@@ -1,4 +1,4 @@
-/* Too long, too fast, too many, from elsewhere, and gone before the answer. */
+/* Too long, too fast, too many, from another origin, and disconnected before the answer. */
 import { once } from 'node:events'
 import { get } from 'node:http'
 import { connect } from 'node:net'
@@ -7,26 +7,26 @@ import { MOST_BYTES } from '@logres/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { Client, sleep, type Watcher } from '../client.ts'
-import { beginMatch, type House, openHouse } from '../house.ts'
-import { whileTimeStandsStill } from '../still.ts'
+import { withFrozenTime } from '../frozen-time.ts'
+import { beginMatch, openTestServer, type TestServer } from '../test-server.ts'
 
-let house: House
+let server: TestServer
 const log: string[] = []
 
 beforeAll(async () => {
-  house = await openHouse({ log: { write: (line) => log.push(line) } })
+  server = await openTestServer({ log: { write: (line) => log.push(line) } })
 }, 180_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const PATIENT = { timeout: 60_000 }
 
-/** The socket is open, and what is said over it is answered. */
+/** The socket is open, and messages are answered. */
 async function isHeard(watcher: Watcher): Promise<void> {
   expect(await watcher.ask({ key: 'heard', ...{ kind: 'takeBack' } })).toMatchObject({ kind: 'refused' })
 }
 
 test('a message beyond the limit closes its socket, and only that one', async () => {
-  const { watchers } = await beginMatch(house.base, 'avalon', [null, null])
+  const { watchers } = await beginMatch(server.base, 'avalon', [null, null])
   at(watchers, 0).socket.on('error', () => {})
   at(watchers, 0).socket.send('x'.repeat(MOST_BYTES + 1))
   await expect.poll(() => at(watchers, 0).isClosed, PATIENT).toBe(true)
@@ -34,9 +34,9 @@ test('a message beyond the limit closes its socket, and only that one', async ()
   at(watchers, 1).close()
 })
 
-test('who talks too fast is cut off', async () => {
-  // With a clock that stands still it does not matter how long the messages take.
-  const slow = await openHouse({ now: () => 1_800_000_000_000 }, { LOGRES_MESSAGES_PER_SECOND: '5' })
+test('a socket that sends too fast is closed', async () => {
+  // With a frozen clock it does not matter how long the messages take.
+  const slow = await openTestServer({ now: () => 1_800_000_000_000 }, { LOGRES_MESSAGES_PER_SECOND: '5' })
   const { watchers } = await beginMatch(slow.base, 'avalon', [null, null])
   const [fast, other] = [at(watchers, 0), at(watchers, 1)]
   for (let i = 0; i < 100; i++) fast.send({ kind: 'resign' })
@@ -46,11 +46,11 @@ test('who talks too fast is cut off', async () => {
   await slow.close()
 })
 
-test('who asks too fast is told so, in a sentence', async () => {
-  const slow = await openHouse({}, { LOGRES_REQUESTS_PER_MINUTE: '5' })
+test('rate limited requests get a sentence', async () => {
+  const slow = await openTestServer({}, { LOGRES_REQUESTS_PER_MINUTE: '5' })
   const client = await Client.arrive(slow.base)
   const answers: { readonly status: number; readonly body: unknown }[] = []
-  await whileTimeStandsStill(async () => {
+  await withFrozenTime(async () => {
     for (let i = 0; i < 6; i++) answers.push(await client.call('GET', '/api/me'))
   })
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429, 429])
@@ -58,8 +58,8 @@ test('who asks too fast is told so, in a sentence', async () => {
   await slow.close()
 })
 
-test('who is gone before he is answered is no fault of ours', async () => {
-  const port = Number(new URL(house.base).port)
+test('a client that disconnects before the answer is not our error', async () => {
+  const port = Number(new URL(server.base).port)
   for (let i = 0; i < 30; i++) {
     const socket = connect(port, '127.0.0.1').on('error', () => {})
     await once(socket, 'connect')
@@ -67,14 +67,14 @@ test('who is gone before he is answered is no fault of ours', async () => {
     if (i % 2 === 0) await sleep(1)
     socket.resetAndDestroy()
   }
-  // What went wrong might be logged a moment later; a slow machine can only make this pass.
+  // An error might be logged a moment later; a slow machine can only make this pass.
   await sleep(200)
-  expect((await fetch(`${house.base}/healthz`)).status).toBe(200)
+  expect((await fetch(`${server.base}/healthz`)).status).toBe(200)
   expect(log).toEqual([])
 })
 
-test('a program that listens does not keep the server from stopping', async () => {
-  const other = await openHouse()
+test('an open stream does not keep the server from stopping', async () => {
+  const other = await openTestServer()
   const client = await Client.arrive(other.base)
   const stream = get(`${other.base}/api/bot/stream`, { headers: { cookie: `logres=${client.secret}` }, agent: false })
   const [response] = await once(stream, 'response')
@@ -85,13 +85,13 @@ test('a program that listens does not keep the server from stopping', async () =
   const ended = once(response, 'end')
   await expect.poll(() => text, PATIENT).toContain('hello')
   await Promise.all([other.close(), ended])
-  // What is waited for in vain is broken off in the end, and not complete then.
+  // A request that never completes is aborted in the end.
   expect(response.complete).toBe(true)
 })
 
-test('a socket from another site, without a cookie, or for no match is turned away', async () => {
-  const { table } = await beginMatch(house.base, 'avalon', [null, null])
-  const ws = house.base.replace('http', 'ws')
+test('a socket from another site, without a cookie, or for an unknown match is rejected', async () => {
+  const { table } = await beginMatch(server.base, 'avalon', [null, null])
+  const ws = server.base.replace('http', 'ws')
   const refusedWith = (path: string, headers: Record<string, string>) =>
     new Promise((resolve) => {
       const socket = new WebSocket(`${ws}${path}`, { headers })
@@ -99,14 +99,14 @@ test('a socket from another site, without a cookie, or for no match is turned aw
       socket.on('open', () => resolve('opened'))
       socket.on('error', () => {})
     })
-  const client = await Client.arrive(house.base)
+  const client = await Client.arrive(server.base)
   const cookie = `logres=${client.secret}`
   const path = `/api/matches/${table.id}/socket`
-  for (const origin of ['https://elsewhere.example', 'null', 'http://127.0.0.1:1', `${house.base}.elsewhere.example`])
+  for (const origin of ['https://elsewhere.example', 'null', 'http://127.0.0.1:1', `${server.base}.elsewhere.example`])
     expect(await refusedWith(path, { cookie, origin }), origin).toBe(403)
   expect(await refusedWith(path, {})).toBe(401)
   expect(await refusedWith(path, { cookie: 'logres=aaaaaaaaaaaaaaaaaaaaaaaaaaaa' })).toBe(401)
   expect(await refusedWith('/api/matches/aaaaaaaaaaaa/socket', { cookie })).toBe(404)
   expect(await refusedWith('/api/elsewhere', { cookie })).toBe(404)
-  expect(await refusedWith(path, { cookie, origin: house.base })).toBe('opened')
+  expect(await refusedWith(path, { cookie, origin: server.base })).toBe('opened')
 })

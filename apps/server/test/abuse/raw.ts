@@ -1,7 +1,7 @@
-/* What is not even a request: bytes on the line, requests without an end, and sockets that are none. */
+/* Raw bytes: not HTTP, unfinished requests, and broken sockets. */
 import { connect } from 'node:net'
 import { at, type Chance } from '@logres/kernel'
-import { any, bytes, seldom } from './mischief.ts'
+import { any, bytes, seldom } from './bad-values.ts'
 
 const KEY = 'dGhlIHNhbXBsZSBub25jZQ=='
 
@@ -37,7 +37,7 @@ export function rawFor(match: string, secret: string, chance: Chance): Buffer {
         `GET /api/me HTTP/1.1\r\nHost: x\r\nCookie: ${bytes(chance, 40).toString('latin1')}\r\n\r\n`,
         'latin1',
       ),
-    // Sockets: half, without a key, of another version, from elsewhere, to nowhere, and then nonsense over a good one.
+    // Sockets: truncated, without a key, wrong version, wrong origin, unknown path, then garbage over a valid one.
     () => upgrade([cookie, ...good]).subarray(0, 40 + chance.pick(150, 'cut')),
     () => upgrade([cookie]),
     () =>
@@ -56,7 +56,7 @@ export function rawFor(match: string, secret: string, chance: Chance): Buffer {
   ])()
 }
 
-/** A frame of a socket, right or wrong: no mask, reserved bits, control frames too long, a length that lies. */
+/** A WebSocket frame, valid or not: unmasked, reserved bits, long control frames, wrong length. */
 function frame(chance: Chance): Buffer {
   const first = seldom(chance, 3) ? chance.pick(256, 'first') : 0x81
   const payload = bytes(chance, chance.pick(120, 'length'))
@@ -66,7 +66,7 @@ function frame(chance: Chance): Buffer {
   return Buffer.concat([Buffer.from([first, mask | length, ...extra]), bytes(chance, mask === 0 ? 0 : 4), payload])
 }
 
-/** Sends it, takes whatever comes, and hangs up after so long. Answers how what came begins. */
+/** Sends it, reads what comes, and disconnects after so long. Answers the start of the response. */
 export function send(port: number, data: Buffer, ms: number): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -81,8 +81,8 @@ export function send(port: number, data: Buffer, ms: number): Promise<string> {
   })
 }
 
-/** So many lines on which a request never comes to its end. */
-export function loiter(port: number, lines: number): () => void {
+/** Connections whose requests never end. */
+export function openUnfinishedRequests(port: number, lines: number): () => void {
   const sockets = Array.from({ length: lines }, () => connect(port, '127.0.0.1').on('error', () => {}))
   for (const socket of sockets) socket.write('POST /api/guest HTTP/1.1\r\nHost: x\r\nX-Slow: ')
   const timer = setInterval(() => {

@@ -1,7 +1,18 @@
-/* Requests over HTTP that nobody should make: to every address of the OpenAPI document, and to none. */
+/* Bad HTTP requests: to every path of the OpenAPI document, and to unknown ones. */
 import { Agent, request } from 'node:http'
 import { at, type Chance } from '@logres/kernel'
-import { any, bytes, fitting, noise, ODD, type Pool, poisoned, type Schema, seldom, spoiled } from './mischief.ts'
+import {
+  any,
+  bytes,
+  fitting,
+  noise,
+  ODD_VALUES,
+  type Pool,
+  poisoned,
+  type Schema,
+  seldom,
+  spoiled,
+} from './bad-values.ts'
 
 export interface Operation {
   readonly method: string
@@ -10,7 +21,7 @@ export interface Operation {
   readonly body: Schema | null
 }
 
-export interface Shot {
+export interface BadRequest {
   readonly method: string
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
@@ -18,7 +29,7 @@ export interface Shot {
 }
 
 export interface Answer {
-  /** 0: the connection was closed on us, which is an answer to what is no request. */
+  /** 0: the connection was closed, which is fine for something that is not a request. */
   readonly status: number
   readonly type: string
   readonly text: string
@@ -61,13 +72,13 @@ const ENDS = [
   ';x',
 ]
 
-/** One request with something wrong with it; or with nothing but who makes it. */
-export function shotFor(
+/** One request with a fault; or with none but its sender. */
+export function badRequestFor(
   operations: readonly Operation[],
   secrets: readonly string[],
   chance: Chance,
   pool: Pool,
-): Shot {
+): BadRequest {
   const { method, path, body } = any(chance, operations)
   const wanted = body === null ? undefined : fitting(body, chance, pool)
   const place = path.replace(/\{\w+\}/g, () => (seldom(chance, 4) ? oddPart(chance) : any(chance, pool.ids)))
@@ -76,15 +87,15 @@ export function shotFor(
     method: seldom(chance, 12) ? any(chance, METHODS) : method,
     path: seldom(chance, 10) ? place + any(chance, ENDS) : place,
     body: sent.body,
-    // Said for every method: else Node sends the body of a GET as if it were the next request.
+    // Set for every method: otherwise Node sends the body of a GET as the next request.
     headers: { ...sent.headers, ...whoAsks(secrets, chance), ...lengthOf(sent.body) },
   }
 }
 
-function bodyFor(wanted: unknown, chance: Chance): Pick<Shot, 'body' | 'headers'> {
+function bodyFor(wanted: unknown, chance: Chance): Pick<BadRequest, 'body' | 'headers'> {
   const json = { 'content-type': 'application/json' }
   const text = JSON.stringify(wanted)
-  return any<() => Pick<Shot, 'body' | 'headers'>>(chance, [
+  return any<() => Pick<BadRequest, 'body' | 'headers'>>(chance, [
     () => ({ body: text, headers: text === undefined ? {} : json }),
     () => ({ body: JSON.stringify(spoiled(wanted ?? {}, chance)), headers: json }),
     () => ({ body: JSON.stringify(spoiled(spoiled(wanted ?? {}, chance), chance)), headers: json }),
@@ -93,12 +104,15 @@ function bodyFor(wanted: unknown, chance: Chance): Pick<Shot, 'body' | 'headers'
     () => ({ body: text ?? '{}', headers: { 'content-type': any(chance, TYPES) } }),
     () => ({ body: text ?? '{}', headers: { ...json, 'content-encoding': any(chance, ['gzip', 'br', 'x']) } }),
     () => ({ body: Buffer.from(text ?? '{}', 'utf16le'), headers: json }),
-    () => ({ body: seldom(chance, 20) ? `"${'x'.repeat(100_000)}"` : JSON.stringify(any(chance, ODD)), headers: json }),
+    () => ({
+      body: seldom(chance, 20) ? `"${'x'.repeat(100_000)}"` : JSON.stringify(any(chance, ODD_VALUES)),
+      headers: json,
+    }),
     () => ({ body: undefined, headers: {} }),
   ])()
 }
 
-function lengthOf(body: Shot['body']): Record<string, string> {
+function lengthOf(body: BadRequest['body']): Record<string, string> {
   return body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
 }
 
@@ -119,7 +133,7 @@ function oddPart(chance: Chance): string {
   ])
 }
 
-/** Nobody, somebody, or somebody whose cookie is none. */
+/** Nobody, somebody, or an invalid cookie. */
 function whoAsks(secrets: readonly string[], chance: Chance): Record<string, string> {
   const secret = any(chance, secrets)
   const from = Array.from({ length: 4 }, () => chance.pick(256, 'address')).join('.')
@@ -147,7 +161,7 @@ function whoAsks(secrets: readonly string[], chance: Chance): Record<string, str
   }
 }
 
-export class Gun {
+export class RequestSender {
   readonly #port: number
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 16 })
 
@@ -155,8 +169,8 @@ export class Gun {
     this.#port = port
   }
 
-  /** Undefined where Node would not even send it. */
-  fire({ method, path, headers, body }: Shot): Promise<Answer | undefined> {
+  /** Undefined where Node refuses to send it. */
+  fire({ method, path, headers, body }: BadRequest): Promise<Answer | undefined> {
     return new Promise((resolve) => {
       const closed = () => resolve({ status: 0, type: '', text: '' })
       try {
@@ -169,7 +183,7 @@ export class Gun {
               resolve({ status: response.statusCode ?? 0, type, text: Buffer.concat(parts).toString() })
             response.on('data', (part) => parts.push(part))
             response.on('end', done).on('error', closed)
-            // A stream has no end.
+            // A stream does not end.
             if (type.includes('ndjson')) setTimeout(() => asked.destroy(), 5).unref()
             if (type.includes('ndjson')) done()
           },
@@ -189,7 +203,7 @@ export class Gun {
 }
 
 /** What an answer must never be. */
-export function faultOf({ status, type, text }: Answer, { method, path }: Shot): string | undefined {
+export function faultOf({ status, type, text }: Answer, { method, path }: BadRequest): string | undefined {
   if (status >= 500) return `${status}: ${text}`
   if (/node_modules|\bat \S+ \(|\.ts:\d/.test(text) && status >= 400) return `it shows its insides: ${text}`
   if (status < 400 || method === 'HEAD') return undefined

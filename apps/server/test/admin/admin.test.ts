@@ -5,22 +5,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Reports } from '../../src/admin/reports.ts'
 import { People } from '../../src/people/people.ts'
 import { isRefused } from '../../src/people/registry.ts'
-import { say, textsOf, untilHeard } from '../chat/talk.ts'
-import { Home, Visitor } from '../people/visitor.ts'
-import { arriveAdmin, begin, closing, type Guest, type NoteAnswer, tokenOf, watch } from './court.ts'
+import { say, textsOf, untilHeard } from '../chat/chat-helpers.ts'
+import { Visitor, VisitorServer } from '../people/visitor.ts'
+import { arriveAdmin, begin, closing, type Guest, type NoteAnswer, tokenOf, watch } from './admin-helpers.ts'
 
-let home: Home
+let server: VisitorServer
 let admin: Guest
 
 beforeAll(async () => {
-  home = await Home.open()
-  admin = await arriveAdmin(home)
+  server = await VisitorServer.open()
+  admin = await arriveAdmin(server)
 })
-afterAll(() => home.close())
+afterAll(() => server.close())
 
-const arrive = () => Visitor.arrive(home.base)
+const arrive = () => Visitor.arrive(server.base)
 const arriveTwo = async () => Promise.all([arrive(), arrive()])
-const deed = (what: string, body: object = {}) => ['POST', `/api/admin/${what}`, body] as const
+const action = (what: string, body: object = {}) => ['POST', `/api/admin/${what}`, body] as const
 const log = () => admin.must<NoteAnswer[]>('GET', '/api/admin/log')
 const reports = (state = 'open') => admin.must<NoteAnswer[]>('GET', `/api/admin/reports?state=${state}`)
 
@@ -29,10 +29,10 @@ interface Docs {
 }
 
 describe('everybody else', () => {
-  test('is refused at every route for admins, whatever he sends, and nothing is changed', async () => {
-    const [member, victim] = await arriveTwo()
-    const program = await tokenOf(home.base, member)
-    const table = await victim.makeTable()
+  test('is refused at every admin route, whatever is sent, and nothing changes', async () => {
+    const [member, target] = await arriveTwo()
+    const program = await tokenOf(server.base, member)
+    const table = await target.makeTable()
     const { paths } = await member.must<Docs>('GET', '/api/docs/json')
     const routes = Object.entries(paths).flatMap(([path, verbs]) =>
       Object.keys(verbs).map((verb) => [verb.toUpperCase(), path] as const),
@@ -41,26 +41,26 @@ describe('everybody else', () => {
     expect(forAdmins.length).toBeGreaterThanOrEqual(10)
     const before = await log()
     for (const [method, path] of forAdmins) {
-      const id = path.includes('/tables/') ? table.id : victim.me.id
+      const id = path.includes('/tables/') ? table.id : target.me.id
       const address = path.replace('{id}', id)
       const bodies = method === 'GET' ? [undefined] : [{}, { until: Date.now() + 1e6 }, { nonsense: 1 }]
       for (const body of bodies) {
         expect(await member.refused(method, address, body), path).toMatchObject({ status: 403, code: 'adminOnly' })
         expect(await program.refused(method, address, body), path).toMatchObject({ status: 403, code: 'adminOnly' })
-        expect(await new Visitor(home.base).refused(method, address, body), path).toMatchObject({ status: 401 })
+        expect(await new Visitor(server.base).refused(method, address, body), path).toMatchObject({ status: 401 })
       }
     }
     expect(await log()).toEqual(before)
-    expect(await victim.must('GET', '/api/me')).toEqual(victim.me)
-    expect(await victim.must('GET', `/api/tables/${table.id}`)).toMatchObject({ status: 'open' })
+    expect(await target.must('GET', '/api/me')).toEqual(target.me)
+    expect(await target.must('GET', `/api/tables/${table.id}`)).toMatchObject({ status: 'open' })
   })
 
-  test('an admin who is none any more is everybody else', async () => {
-    const former = await arriveAdmin(home)
-    const program = await tokenOf(home.base, former)
+  test('a former admin has no rights', async () => {
+    const former = await arriveAdmin(server)
+    const program = await tokenOf(server.base, former)
     expect((await program.call('GET', '/api/admin/log')).status).toBe(200)
-    const person = present(await home.running.store.get('people', former.me.id))
-    await home.running.store.commit([{ in: 'people', put: { ...person, role: 'member' } }])
+    const person = present(await server.running.store.get('people', former.me.id))
+    await server.running.store.commit([{ in: 'people', put: { ...person, role: 'member' } }])
     expect((await program.refused('GET', '/api/admin/log')).code).toBe('adminOnly')
   })
 })
@@ -70,7 +70,7 @@ describe('a report', () => {
     const [rude, other] = await arriveTwo()
     await rude.must('PATCH', '/api/me', { name: 'Sir Rude' })
     const id = await begin(other, rude)
-    const [loud, listener] = [await watch(home, rude, id), await watch(home, other, id)]
+    const [loud, listener] = [await watch(server, rude, id), await watch(server, other, id)]
     await say(loud, 'you fool')
     await untilHeard(listener, 'you fool')
     const filed = [
@@ -92,7 +92,7 @@ describe('a report', () => {
       ]),
     )
     expect(found.every(({ about }) => about.id === rude.me.id && about.name === 'Sir Kind')).toBe(true)
-    // The newest first.
+    // Newest first.
     expect(found.map((each) => each.at)).toEqual(found.map((each) => each.at).sort((a, b) => b - a))
     const exported = await other.must<{ reports: object[] }>('GET', '/api/me/export')
     expect(exported.reports).toHaveLength(3)
@@ -101,7 +101,7 @@ describe('a report', () => {
   test('of oneself, of nobody, of a bot or of what one cannot read is refused', async () => {
     const [visitor, other] = await arriveTwo()
     const id = await begin(other, await arrive())
-    const seat = await watch(home, other, id)
+    const seat = await watch(server, other, id)
     await say(seat, 'secret')
     const table = await visitor.makeTable([null, 'page'])
     const report = async (whom: object) => (await visitor.refused('POST', '/api/reports', { whom, text: '' })).code
@@ -123,16 +123,16 @@ describe('a report', () => {
     expect((await reports()).some(({ by }) => by.id === visitor.me.id)).toBe(false)
   })
 
-  test('is one of ten at most that wait; when one is answered there may be another', async () => {
-    const { store } = home.running
+  test('at most ten may be open; when one is answered another is allowed', async () => {
+    const { store } = server.running
     const people = new People(store, Date.now)
     const [one, other] = await Promise.all([people.createGuest(''), people.createGuest('')])
     const filing = new Reports(people.registry)
-    const file = () => filing.file(one.person, { person: other.person.id }, 'again')
+    const file = () => filing.create(one.person, { person: other.person.id }, 'again')
     const answers = await Promise.all(Array.from({ length: 12 }, file))
     expect(answers.filter(isRefused)).toMatchObject([{ code: 'tooManyReports' }, { code: 'tooManyReports' }])
     const [first] = (await reports()).filter(({ by }) => by.id === one.person.id)
-    await admin.must(...deed(`reports/${first?.id}/answer`))
+    await admin.must(...action(`reports/${first?.id}/answer`))
     expect([isRefused(await file()), isRefused(await file())]).toEqual([false, true])
   })
 
@@ -141,13 +141,13 @@ describe('a report', () => {
     await visitor.must('POST', '/api/reports', { whom: { person: other.me.id }, text: 'again' })
     const mine = (await reports()).filter(({ by }) => by.id === visitor.me.id)
     const { id } = at(mine, 0)
-    await admin.must(...deed(`reports/${id}/answer`, { reason: 'I have\nspoken with him' }))
+    await admin.must(...action(`reports/${id}/answer`, { reason: 'I have\nspoken with him' }))
     expect((await reports()).some((each) => each.id === id)).toBe(false)
     const answered = (await reports('answered')).find((each) => each.id === id)
     expect(answered?.detail).toMatchObject({ answer: { by: admin.me.id }, kind: 'name' })
     expect(at(await log(), 0)).toMatchObject({ detail: { act: 'answer', report: id }, about: { id: other.me.id } })
-    expect((await admin.refused(...deed(`reports/${id}/answer`))).code).toBe('reportAnswered')
-    expect((await admin.refused(...deed('reports/aaaaaaaaaaaa/answer'))).code).toBe('noSuchReport')
+    expect((await admin.refused(...action(`reports/${id}/answer`))).code).toBe('reportAnswered')
+    expect((await admin.refused(...action('reports/aaaaaaaaaaaa/answer'))).code).toBe('noSuchReport')
   })
 })
 
@@ -155,26 +155,26 @@ describe('a mute', () => {
   test('keeps a person out of chats until it ends or is undone', async () => {
     const [visitor, other] = await arriveTwo()
     const id = await begin(visitor, other)
-    const watcher = await watch(home, visitor, id)
+    const watcher = await watch(server, visitor, id)
     const until = Date.now() + 600_000
-    expect(await admin.must(...deed(`people/${visitor.me.id}/mute`, { until, reason: 'shouts' }))).toMatchObject({
+    expect(await admin.must(...action(`people/${visitor.me.id}/mute`, { until, reason: 'shouts' }))).toMatchObject({
       ...{ id: visitor.me.id, mutedUntil: until },
     })
     const muted = { kind: 'refused', refusal: { code: 'muted', params: { until } } }
     expect(await say(watcher, 'but')).toMatchObject(muted)
     expect(await watcher.ask({ ...{ kind: 'undo' }, key: 'u' })).toMatchObject({ refusal: { code: 'nothingToUndo' } })
-    const program = await tokenOf(home.base, admin)
-    await program.must(...deed(`people/${visitor.me.id}/unmute`))
+    const program = await tokenOf(server.base, admin)
+    await program.must(...action(`people/${visitor.me.id}/unmute`))
     expect(await say(watcher, 'thanks')).toMatchObject({ kind: 'done' })
-    expect((await admin.refused(...deed(`people/${visitor.me.id}/unmute`))).code).toBe('notMuted')
+    expect((await admin.refused(...action(`people/${visitor.me.id}/unmute`))).code).toBe('notMuted')
     expect((await log()).slice(0, 2)).toMatchObject([
       { by: { id: admin.me.id }, about: { id: visitor.me.id }, detail: { act: 'unmute' }, text: '' },
       { by: { id: admin.me.id }, about: { id: visitor.me.id }, detail: { act: 'mute', until }, text: 'shouts' },
     ])
     for (const wrong of [0, Date.now() - 1, Date.now() + 1e12, 1.5, 'tomorrow']) {
-      expect((await admin.call(...deed(`people/${visitor.me.id}/mute`, { until: wrong }))).status).toBe(400)
+      expect((await admin.call(...action(`people/${visitor.me.id}/mute`, { until: wrong }))).status).toBe(400)
     }
-    expect((await admin.refused(...deed('people/aaaaaaaaaaaa/mute', { until }))).code).toBe('noSuchPerson')
+    expect((await admin.refused(...action('people/aaaaaaaaaaaa/mute', { until }))).code).toBe('noSuchPerson')
   })
 })
 
@@ -182,24 +182,26 @@ describe('a ban', () => {
   test('ends sessions, sockets and streams, frees seats, and bots play on', async () => {
     const [visitor, other] = await arriveTwo()
     const { codes } = await visitor.must<{ codes: string[] }>('POST', '/api/me/recovery')
-    const program = await tokenOf(home.base, visitor)
+    const program = await tokenOf(server.base, visitor)
     const id = await begin(other, visitor)
     const open = await other.makeTable()
     await visitor.sit(open.id, 1)
     const own = await visitor.makeTable()
     const [mine, theirs, looking] = await Promise.all([
-      watch(home, visitor, id),
-      watch(home, other, id),
-      watch(home, program, await begin(other, await arrive())),
+      watch(server, visitor, id),
+      watch(server, other, id),
+      watch(server, program, await begin(other, await arrive())),
     ])
-    const stream = await fetch(`${home.base}/api/bot/stream`, { headers: { authorization: `Bearer ${program.token}` } })
+    const stream = await fetch(`${server.base}/api/bot/stream`, {
+      headers: { authorization: `Bearer ${program.token}` },
+    })
     const streamed = stream.text().catch(() => 'broken off')
     const ends = [closing(mine), closing(looking)]
-    await admin.must(...deed(`people/${visitor.me.id}/ban`, { reason: 'cheats' }))
+    await admin.must(...action(`people/${visitor.me.id}/ban`, { reason: 'cheats' }))
     expect(await Promise.all(ends)).toEqual([4003, 4003])
     expect(await streamed).toBeDefined()
     expect([await visitor.isKnown(), await program.isKnown()]).toEqual([false, false])
-    expect(await home.running.store.find('sessions', 'person', visitor.me.id)).toEqual([])
+    expect(await server.running.store.find('sessions', 'person', visitor.me.id)).toEqual([])
     await theirs.until(() => theirs.view.seats[1]?.standIn !== null)
     expect(theirs.isClosed).toBe(false)
     expect(await other.must('GET', `/api/tables/${open.id}`)).toMatchObject({
@@ -208,44 +210,44 @@ describe('a ban', () => {
     })
     expect(await other.must('GET', `/api/tables/${own.id}`)).toMatchObject({ status: 'cancelled' })
     const recover = (n: number) => ['POST', '/api/sign-in/recovery', { code: at(codes, n) }] as const
-    const back = new Visitor(home.base)
+    const back = new Visitor(server.base)
     expect((await back.refused(...recover(0))).code).toBe('accountClosed')
 
-    // Again is not twice.
-    await admin.must(...deed(`people/${visitor.me.id}/ban`))
+    // Idempotent.
+    await admin.must(...action(`people/${visitor.me.id}/ban`))
     const bans = (await log()).filter(({ about, detail }) => about.id === visitor.me.id && detail.act === 'ban')
     expect(bans).toMatchObject([{ text: 'cheats' }])
-    await admin.must(...deed(`people/${visitor.me.id}/unban`))
+    await admin.must(...action(`people/${visitor.me.id}/unban`))
     await back.must(...recover(0))
-    const returned = await watch(home, back, id)
+    const returned = await watch(server, back, id)
     expect(await returned.ask({ ...{ kind: 'takeBack' }, key: 't' })).toMatchObject({ kind: 'done' })
-    expect((await admin.refused(...deed(`people/${visitor.me.id}/unban`))).code).toBe('notBanned')
+    expect((await admin.refused(...action(`people/${visitor.me.id}/unban`))).code).toBe('notBanned')
   })
 
   test('is not for admins, nor is anything else but by themselves', async () => {
-    const second = await arriveAdmin(home)
+    const second = await arriveAdmin(server)
     for (const [what, body] of [
       ['ban', {}],
       ['mute', { until: Date.now() + 1e6 }],
       ['rename', {}],
     ] as const) {
-      expect((await admin.refused(...deed(`people/${second.me.id}/${what}`, body))).code).toBe('adminExempt')
+      expect((await admin.refused(...action(`people/${second.me.id}/${what}`, body))).code).toBe('adminExempt')
     }
-    expect((await second.refused(...deed(`people/${second.me.id}/ban`))).code).toBe('adminExempt')
+    expect((await second.refused(...action(`people/${second.me.id}/ban`))).code).toBe('adminExempt')
     expect(await second.must('GET', '/api/me')).toMatchObject({ name: second.me.name })
   })
 })
 
 describe('another name', () => {
-  test('is given, or made; chats and tables that wait have it, what is sealed does not', async () => {
+  test('is given, or random; chats and waiting tables show it, sealed data does not', async () => {
     const [visitor, other] = await arriveTwo()
     await visitor.must('PATCH', '/api/me', { name: 'Awful' })
     const id = await begin(other, visitor)
-    const watcher = await watch(home, visitor, id)
+    const watcher = await watch(server, visitor, id)
     await say(watcher, 'it is me')
     const waiting = await other.makeTable()
     await visitor.sit(waiting.id, 1)
-    const renaming = (body: object) => deed(`people/${visitor.me.id}/rename`, body)
+    const renaming = (body: object) => action(`people/${visitor.me.id}/rename`, body)
     expect(await admin.must(...renaming({ name: ' Gentle ' }))).toMatchObject({ name: 'Gentle' })
     expect(await other.must('GET', `/api/matches/${id}/chat?room=seated`)).toMatchObject({
       lines: [{ name: 'Gentle' }],
@@ -263,23 +265,23 @@ describe('another name', () => {
     expect(await admin.must('GET', `/api/admin/people?name=${encodeURIComponent(name)}`)).toMatchObject([
       { id: visitor.me.id },
     ])
-    // Whoever leaves takes his names along.
+    // Deleting an account removes its names.
     await visitor.must('POST', '/api/me/delete', { confirm: name })
-    const notes = JSON.stringify(await home.running.store.find('notes', 'about', visitor.me.id))
+    const notes = JSON.stringify(await server.running.store.find('notes', 'about', visitor.me.id))
     expect(notes).toContain('rename')
     expect(notes).not.toMatch(/Awful|Gentle/)
   })
 })
 
 describe('a table', () => {
-  test('that waits is cancelled; a match that goes on is void, and its record is true', async () => {
+  test('that waits is cancelled; a running match is void, and its record verifies', async () => {
     const [visitor, other] = await arriveTwo()
     const open = await visitor.makeTable()
-    await admin.must(...deed(`tables/${open.id}/close`, { reason: 'name of it' }))
+    await admin.must(...action(`tables/${open.id}/close`, { reason: 'name of it' }))
     expect(await visitor.must('GET', `/api/tables/${open.id}`)).toMatchObject({ status: 'cancelled' })
     const id = await begin(visitor, other)
-    const watcher = await watch(home, visitor, id)
-    await admin.must(...deed(`tables/${id}/close`))
+    const watcher = await watch(server, visitor, id)
+    await admin.must(...action(`tables/${id}/close`))
     await watcher.until(() => watcher.view.outcome !== null)
     expect(watcher.view.outcome).toMatchObject({ by: 'void', reason: 'closed' })
     const record = importRecord(await other.must<object>('GET', `/api/matches/${id}/record`))
@@ -287,9 +289,9 @@ describe('a table', () => {
     if (isRefusal(record) || game === undefined) throw new Error('no record')
     expect(verifyRecord(game, record)).toMatchObject({ kind: 'verified', finished: true })
     for (const closed of [id, open.id]) {
-      expect((await admin.refused(...deed(`tables/${closed}/close`))).code).toBe('tableClosed')
+      expect((await admin.refused(...action(`tables/${closed}/close`))).code).toBe('tableClosed')
     }
-    expect((await admin.refused(...deed('tables/aaaaaaaaaaaa/close'))).code).toBe('noSuchTable')
+    expect((await admin.refused(...action('tables/aaaaaaaaaaaa/close'))).code).toBe('noSuchTable')
     expect((await log()).slice(0, 2)).toMatchObject([
       { about: { id, name: null }, detail: { act: 'close', was: 'playing' } },
       { about: { id: open.id }, detail: { act: 'close', was: 'open' }, text: 'name of it' },

@@ -1,39 +1,39 @@
-/* Who becomes admin: by a code that the server prints, once. */
+/* How somebody becomes admin: with a one-time code that the server prints. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { at, present } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { claim, codeAtStart, freshCode, hasAdmin } from '../../src/admin/claim.ts'
-import { noticing } from '../../src/clocks/deadlines.ts'
+import { claimAdmin, codeAtStart, createCode, hasAdmin } from '../../src/admin/claim.ts'
+import { wakingDeadlines } from '../../src/clocks/deadlines.ts'
 import { People } from '../../src/people/people.ts'
 import { isRefused } from '../../src/people/registry.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
-import { Child } from '../operations/child.ts'
-import { Home, Visitor } from '../people/visitor.ts'
-import { whileTimeStandsStill } from '../still.ts'
-import { tokenOf } from './court.ts'
+import { withFrozenTime } from '../frozen-time.ts'
+import { ServerProcess } from '../operations/server-process.ts'
+import { Visitor, VisitorServer } from '../people/visitor.ts'
+import { tokenOf } from './admin-helpers.ts'
 
-let home: Home
+let server: VisitorServer
 beforeAll(async () => {
-  home = await Home.open()
+  server = await VisitorServer.open()
 })
-afterAll(() => home.close())
+afterAll(() => server.close())
 
 const claiming = (code: string) => ['POST', '/api/admin/claim', { code }] as const
 
 describe('the code', () => {
-  test('is printed as long as there is no admin, a new one each time, and is not kept', async () => {
+  test('is printed as long as there is no admin, a new one each time, and is not stored', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'logres-claim-'))
-    const codeIn = ({ output }: Child) => /no admin yet.*: ([0-9A-Z]{5}-[0-9A-Z]{5})\n/.exec(output)?.[1]
-    const restarted = async (former?: Child) => {
+    const codeIn = ({ output }: ServerProcess) => /no admin yet.*: ([0-9A-Z]{5}-[0-9A-Z]{5})\n/.exec(output)?.[1]
+    const restarted = async (former?: ServerProcess) => {
       former?.signal('SIGTERM')
       await former?.ended
-      return Child.start(folder)
+      return ServerProcess.start(folder)
     }
-    // It comes with the address, but perhaps a moment later.
-    const untilTold = async (child: Child) => {
+    // It comes with the address, perhaps a moment later.
+    const untilTold = async (child: ServerProcess) => {
       await expect.poll(() => codeIn(child), { timeout: 60_000 }).toMatch(/^.{11}$/)
       return codeIn(child) ?? ''
     }
@@ -62,22 +62,22 @@ describe('the code', () => {
 
   test('makes one of two who present it at once an admin, and is used up', async () => {
     for (let i = 0; i < 5; i++) {
-      const [one, other] = await Promise.all([Visitor.arrive(home.base), Visitor.arrive(home.base)])
-      const code = await freshCode(home.running.store)
+      const [one, other] = await Promise.all([Visitor.arrive(server.base), Visitor.arrive(server.base)])
+      const code = await createCode(server.running.store)
       const answers = await Promise.all([one.call(...claiming(code)), other.call(...claiming(code))])
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
       const roles = await Promise.all([one, other].map((each) => each.must<{ role: string }>('GET', '/api/me')))
       expect(roles.map(({ role }) => role).sort()).toEqual(['admin', 'member'])
-      expect((await (await Visitor.arrive(home.base)).refused(...claiming(code))).code).toBe('noSuchAdminCode')
+      expect((await (await Visitor.arrive(server.base)).refused(...claiming(code))).code).toBe('noSuchAdminCode')
     }
   })
 
-  test('that all have found good before one of them has used it is good for one, and one deed is in the log', async () => {
+  test('that several have validated before one uses it works for one, and one action is in the log', async () => {
     const store = await openSqlite(':memory:')
     const { promise: allHaveLooked, resolve } = Promise.withResolvers<void>()
     let looking = 0
     const watched: Store = {
-      ...noticing(store, () => {}),
+      ...wakingDeadlines(store, () => {}),
       get: async (name, ...key) => {
         const found = await store.get(name, ...key)
         if (name !== 'tickets') return found
@@ -89,8 +89,8 @@ describe('the code', () => {
     }
     const people = new People(watched, Date.now)
     const guests = await Promise.all([0, 1, 2].map(() => people.createGuest('')))
-    const code = await freshCode(store)
-    const answers = await Promise.all(guests.map(({ person }) => claim(people.registry, person, code)))
+    const code = await createCode(store)
+    const answers = await Promise.all(guests.map(({ person }) => claimAdmin(people.registry, person, code)))
     const [winner, ...others] = answers.flatMap((answer) => (isRefused(answer) ? [] : [answer]))
     expect(others).toEqual([])
     const notes = await store.find('notes', 'kind', 'admin')
@@ -100,32 +100,32 @@ describe('the code', () => {
     await store.close()
   })
 
-  test('cannot be tried often, not even the right one in the end, and by no program', async () => {
-    const visitor = await Visitor.arrive(home.base)
-    const code = await freshCode(home.running.store)
-    const program = await tokenOf(home.base, visitor)
+  test('is rate limited, also for the right code, and refused to programs', async () => {
+    const visitor = await Visitor.arrive(server.base)
+    const code = await createCode(server.running.store)
+    const program = await tokenOf(server.base, visitor)
     expect((await program.refused(...claiming(code))).code).toBe('browserOnly')
-    await whileTimeStandsStill(async () => {
+    await withFrozenTime(async () => {
       for (const wrong of ['-', 'x', '00000-00000', 'ZZZZZ-ZZZZZ']) {
         expect((await visitor.refused(...claiming(wrong))).status, wrong).not.toBe(429)
       }
       expect(await visitor.refused(...claiming(code))).toMatchObject({ status: 429, code: 'tooFast' })
     })
-    expect(await new Visitor(home.base).refused(...claiming(code))).toMatchObject({ status: 401 })
+    expect(await new Visitor(server.base).refused(...claiming(code))).toMatchObject({ status: 401 })
     expect(await visitor.must('GET', '/api/me')).toEqual(visitor.me)
   })
 
   test('is no recovery code, and a recovery code is no such code', async () => {
-    const visitor = await Visitor.arrive(home.base)
+    const visitor = await Visitor.arrive(server.base)
     const { codes } = await visitor.must<{ codes: string[] }>('POST', '/api/me/recovery')
     expect((await visitor.refused(...claiming(at(codes, 0)))).code).toBe('noSuchAdminCode')
-    const code = await freshCode(home.running.store)
-    expect((await new Visitor(home.base).refused('POST', '/api/sign-in/recovery', { code })).code).toBe('noSuchCode')
+    const code = await createCode(server.running.store)
+    expect((await new Visitor(server.base).refused('POST', '/api/sign-in/recovery', { code })).code).toBe('noSuchCode')
   })
 
-  test('comes again when the admin has left', async () => {
+  test('is printed again when the admin has left', async () => {
     const store = await openSqlite(':memory:')
-    const other = await Home.open()
+    const other = await VisitorServer.open()
     const visitor = await Visitor.arrive(other.base)
     expect(await hasAdmin(other.running.store)).toBe(false)
     await visitor.must(...claiming((await codeAtStart(other.running.store)) ?? ''))

@@ -1,21 +1,21 @@
-/* What an admin does and that he did it are durable together, or neither is. */
+/* An admin's action and its note are committed together, or not at all. */
 import { at } from '@logres/kernel'
 import { expect, test } from 'vitest'
-import { freshCode } from '../../src/admin/claim.ts'
-import { noticing } from '../../src/clocks/deadlines.ts'
+import { createCode } from '../../src/admin/claim.ts'
+import { wakingDeadlines } from '../../src/clocks/deadlines.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import type { Change } from '../../src/store/store.ts'
 import { Client } from '../client.ts'
-import { beginMatch } from '../house.ts'
-import { Inn } from '../inn.ts'
+import { RestartableServer } from '../restartable-server.ts'
+import { beginMatch } from '../test-server.ts'
 
-test('each deed is in the same commit as its note; one that is refused by the store is not done', async () => {
+test('each action is in the same commit as its note; one the store rejects is not done', async () => {
   const store = await openSqlite(':memory:')
   const commits: (readonly Change[])[] = []
   let isFull = false
-  const inn = await Inn.open({
+  const server = await RestartableServer.open({
     store: {
-      ...noticing(store, () => {}),
+      ...wakingDeadlines(store, () => {}),
       commit: (changes) => {
         if (isFull && changes.some((change) => change.in === 'notes')) return Promise.reject(new Error('disk full'))
         commits.push(changes)
@@ -23,20 +23,20 @@ test('each deed is in the same commit as its note; one that is refused by the st
       },
     },
   })
-  const admin = await Client.arrive(inn.base)
-  await admin.must('POST', '/api/admin/claim', { code: await freshCode(store) })
-  const { clients, table, watchers } = await beginMatch(inn.base, 'avalon', [null, null])
+  const admin = await Client.arrive(server.base)
+  await admin.must('POST', '/api/admin/claim', { code: await createCode(store) })
+  const { clients, table, watchers } = await beginMatch(server.base, 'avalon', [null, null])
   const open = await at(clients, 0).makeTable('avalon', [null, null])
   const { id } = await at(clients, 1).must<{ id: string }>('GET', '/api/me')
   const until = Date.now() + 1e6
-  const deeds: (readonly [path: string, body: object, changed: Change['in']])[] = [
+  const actions: (readonly [path: string, body: object, changed: Change['in']])[] = [
     [`people/${id}/mute`, { until }, 'people'],
     [`people/${id}/rename`, { name: 'Other' }, 'people'],
     [`tables/${open.id}/close`, {}, 'tables'],
     [`people/${id}/ban`, {}, 'people'],
     [`tables/${table.id}/close`, {}, 'matches'],
   ]
-  for (const [path, body, changed] of deeds) {
+  for (const [path, body, changed] of actions) {
     isFull = true
     const before = await store.get('people', id)
     expect((await admin.call('POST', `/api/admin/${path}`, body)).status, path).toBe(500)
@@ -51,7 +51,7 @@ test('each deed is in the same commit as its note; one that is refused by the st
       path,
     ).toBe(true)
   }
-  expect(await store.find('notes', 'kind', 'admin')).toHaveLength(1 + deeds.length)
+  expect(await store.find('notes', 'kind', 'admin')).toHaveLength(1 + actions.length)
   expect(watchers).toHaveLength(2)
-  await inn.close()
+  await server.close()
 })

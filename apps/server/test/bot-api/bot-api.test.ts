@@ -4,14 +4,14 @@ import { at } from '@logres/kernel'
 import { programsFor } from '@logres/service-testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Client } from '../client.ts'
-import { type House, openHouse } from '../house.ts'
+import { openTestServer, type TestServer } from '../test-server.ts'
 
-let house: House
+let server: TestServer
 
 beforeAll(async () => {
-  house = await openHouse()
+  server = await openTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 async function tokenOf(client: Client): Promise<string> {
   const { secret } = await client.must<{ secret: string }>('POST', '/api/me/tokens', { label: 'a bot' })
@@ -39,27 +39,27 @@ const example = (name: string) => fileURLToPath(new URL(`../../../../examples/${
 
 describe('the API for bots', () => {
   test('the example in TypeScript plays a whole match of Merlin', async () => {
-    const token = await tokenOf(await Client.arrive(house.base))
-    const outcome = await runExample(process.execPath, [example('bot.ts'), house.base, token, 'merlin'])
+    const token = await tokenOf(await Client.arrive(server.base))
+    const outcome = await runExample(process.execPath, [example('bot.ts'), server.base, token, 'merlin'])
     expect(JSON.parse(outcome)).toMatchObject({ by: 'rules' })
   })
 
   test('the example in Python plays a whole match of Avalon', async () => {
     const python = programsFor('the bot in Python', ['python3'], 'python3')?.python3
     if (python === undefined) return
-    const token = await tokenOf(await Client.arrive(house.base))
-    const outcome = await runExample(python, [example('bot.py'), house.base, token, 'avalon'])
+    const token = await tokenOf(await Client.arrive(server.base))
+    const outcome = await runExample(python, [example('bot.py'), server.base, token, 'avalon'])
     expect(JSON.parse(outcome)).toMatchObject({ by: 'rules' })
   })
 
-  test('a stream is for who is signed in; an act is for who sits there, and for the question asked', async () => {
-    expect((await fetch(`${house.base}/api/bot/stream`)).status).toBe(401)
-    const host = await Client.arrive(house.base)
+  test('a stream needs a session; an act needs the seat, and the current question', async () => {
+    expect((await fetch(`${server.base}/api/bot/stream`)).status).toBe(401)
+    const host = await Client.arrive(server.base)
     const { id } = await host.makeTable('avalon', [null, 'page'])
     await host.must('POST', `/api/tables/${id}/sit`, { seat: 0, nonceSeal: null })
     await host.must('POST', `/api/tables/${id}/start`)
     const act = { key: 'k', ask: 99, action: { kind: 'finishPlays' } }
-    const stranger = await Client.arrive(house.base)
+    const stranger = await Client.arrive(server.base)
     expect(await stranger.call('POST', `/api/bot/matches/${id}/act`, act)).toMatchObject({
       ...{ status: 403, body: { code: 'notSeated' } },
     })

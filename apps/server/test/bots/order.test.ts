@@ -1,8 +1,8 @@
-/* The parts that need no threads: turns, budgets under load, what is kept. */
+/* The parts without threads: turns, budgets under load, caches. */
 import { describe, expect, test } from 'vitest'
-import { Kept } from '../../src/bots/kept.ts'
-import { budgetUnderLoad, patience, pauseAfter } from '../../src/bots/measure.ts'
 import { FairQueue } from '../../src/bots/queue.ts'
+import { SeatCache } from '../../src/bots/seat-cache.ts'
+import { answerTimeout, budgetUnderLoad, restartDelay } from '../../src/bots/timing.ts'
 
 function item(owner: string, no: number) {
   return { owner, no }
@@ -15,7 +15,7 @@ function taken(queue: FairQueue<{ owner: string; no: number }>): string[] {
 }
 
 describe('owners take turns', () => {
-  test('a long line delays its owner only', () => {
+  test('a long queue delays only its owner', () => {
     const queue = new FairQueue<{ owner: string; no: number }>()
     for (const no of [1, 2, 3]) queue.add(item('a', no))
     for (const no of [1, 2]) queue.add(item('b', no))
@@ -25,7 +25,7 @@ describe('owners take turns', () => {
     expect(queue.size).toBe(0)
   })
 
-  test('what is repeated is the first of its owner, but not before others', () => {
+  test('a repeated question comes first for its owner, but not before others', () => {
     const queue = new FairQueue<{ owner: string; no: number }>()
     queue.add(item('a', 2))
     queue.add(item('b', 1))
@@ -34,7 +34,7 @@ describe('owners take turns', () => {
     expect(taken(queue)).toEqual(['a1', 'b1', 'c1', 'a2'])
   })
 
-  test('a newer one stands in the place of the old one', () => {
+  test('a newer one takes the position of the old one', () => {
     const queue = new FairQueue<{ owner: string; no: number }>()
     const old = item('a', 1)
     queue.add(old)
@@ -46,7 +46,7 @@ describe('owners take turns', () => {
     expect(taken(queue)).toEqual(['a9', 'b1'])
   })
 
-  test('what is removed is gone, and an owner without a line has no turn', () => {
+  test('removed items are gone, and an owner without a queue has no turn', () => {
     const queue = new FairQueue<{ owner: string; no: number }>()
     const first = item('a', 1)
     queue.add(first)
@@ -56,8 +56,8 @@ describe('owners take turns', () => {
   })
 })
 
-describe('measure', () => {
-  test('the more wait, the shorter a thought, down to a tenth', () => {
+describe('timing', () => {
+  test('the longer the queue, the shorter the budget, down to a tenth', () => {
     const ms = (waiting: number, threads: number) => budgetUnderLoad({ ms: 1000 }, waiting, threads)
     expect(ms(0, 1)).toEqual({ ms: 1000 })
     expect(ms(1, 1)).toEqual({ ms: 500 })
@@ -66,25 +66,25 @@ describe('measure', () => {
     expect(budgetUnderLoad({ iterations: 50 }, 1000, 1)).toEqual({ iterations: 50 })
   })
 
-  test('patience is a number for a timer, whatever the budget', () => {
-    expect(patience({ ms: 1000 }, 5000)).toBe(15_000)
-    expect(patience({ iterations: 100 }, 5000)).toBe(10_000)
-    for (const ms of [Number.NaN, -1, Number.POSITIVE_INFINITY]) expect(patience({ ms }, 5000)).toBe(5000)
-    expect(patience({ ms: 1e12 }, 5000)).toBe(2 ** 31 - 1)
+  test('the answer timeout is valid for a timer, whatever the budget', () => {
+    expect(answerTimeout({ ms: 1000 }, 5000)).toBe(15_000)
+    expect(answerTimeout({ iterations: 100 }, 5000)).toBe(10_000)
+    for (const ms of [Number.NaN, -1, Number.POSITIVE_INFINITY]) expect(answerTimeout({ ms }, 5000)).toBe(5000)
+    expect(answerTimeout({ ms: 1e12 }, 5000)).toBe(2 ** 31 - 1)
   })
 
-  test('the pause grows, but not for ever', () => {
-    const pauses = [1, 2, 3, 4, 40].map((deaths) => pauseAfter(deaths, { first: 200, longest: 10_000 }))
+  test('the delay grows, up to a limit', () => {
+    const pauses = [1, 2, 3, 4, 40].map((deaths) => restartDelay(deaths, { first: 200, longest: 10_000 }))
     expect(pauses).toEqual([0, 200, 400, 800, 10_000])
   })
 })
 
-describe('what is kept', () => {
+describe('caches', () => {
   const page = (seat: number, match = 'm') => ({ match, seat, level: 'page' as const })
   const champion = (seat: number, match = 'm') => ({ match, seat, level: 'champion' as const })
 
-  test('the longest unused is forgotten first; few of those that think are kept', () => {
-    const kept = new Kept<number>()
+  test('the least recently used goes first; few searching bots are cached', () => {
+    const kept = new SeatCache<number>()
     for (let seat = 0; seat < 12; seat++) kept.set(champion(seat), seat)
     kept.set(champion(0), 100)
     kept.set(champion(12), 12)
@@ -93,8 +93,8 @@ describe('what is kept', () => {
     expect(kept.size).toBe(212)
   })
 
-  test('a seat whose level changes is kept once; a match is forgotten whole', () => {
-    const kept = new Kept<number>()
+  test('a seat whose level changes is cached once; a match is dropped as a whole', () => {
+    const kept = new SeatCache<number>()
     kept.set(page(0), 1)
     kept.set(champion(0), 2)
     kept.set(page(1), 3)

@@ -1,4 +1,6 @@
-/* Real threads: the answers are the bots' own, matches take turns, the quick pass, and the main thread stays free. */
+/*
+ * Real threads: answers are the bots' own, matches take turns, quick levels go first, and the main thread stays free.
+ */
 import { type Budget, LEVELS } from '@logres/bots'
 import { gameIds } from '@logres/catalogue'
 import { at } from '@logres/kernel'
@@ -10,7 +12,7 @@ import { botFor, chosen, Order, question, questionsOf, range } from './questions
 const grace = 120_000
 const one = new BotPool({ workers: 1, grace })
 const two = new BotPool({ workers: 2, grace })
-const TROUBLED = new URL('./troubled-worker.ts', import.meta.url)
+const TROUBLED = new URL('./failing-worker.ts', import.meta.url)
 
 afterAll(async () => {
   await Promise.all([one.close(), two.close()])
@@ -35,7 +37,7 @@ describe('answers', () => {
     }
   })
 
-  test('what a bot refuses is its answer: the thread lives on', async () => {
+  test('an error of the bot is its answer: the thread survives', async () => {
     const secret = 'excalibur'
     const foreign = two.think(question({ view: { viewer: 0, rules: 99, hand: [secret] } }))
     await expect(foreign).rejects.toThrow(/^a bot of avalon knows the rules from version/)
@@ -49,7 +51,7 @@ describe('answers', () => {
     expect(two.stats.lostThreads).toBe(0)
   })
 
-  test('what cannot be copied is said without being quoted', async () => {
+  test('a value that cannot be cloned is reported without quoting it', async () => {
     const unsendable = one.think(question({ view: { viewer: 0, secret: () => 'excalibur' } }))
     await expect(unsendable).rejects.toThrow(/^a question about avalon is not plain data$/)
     expect(await one.think(question())).toEqual(chosen(question()))
@@ -74,7 +76,7 @@ describe('turns', () => {
     expect(names).toHaveLength(52)
   })
 
-  test('with one thread the quick are next', async () => {
+  test('with one thread quick questions go first', async () => {
     const order = new Order(one)
     for (const no of range(8)) order.ask(`champion ${no}`, {})
     for (const no of range(3)) order.ask(`page ${no}`, { level: 'page' })
@@ -83,11 +85,11 @@ describe('turns', () => {
     expect(names.slice(0, 5).filter((name) => !name.startsWith('champion'))).toHaveLength(4)
   })
 
-  test('with several a thread is free for them, while all others think', async () => {
+  test('with several threads one is free for them, while all others think', async () => {
     const data = new SharedArrayBuffer(8)
     const pool = new BotPool({ workers: 2, grace, thread: { file: TROUBLED, data } })
     const order = new Order(pool)
-    // They think until all pages are through.
+    // They think until all pages are done.
     for (const no of range(2)) order.ask(`champion ${no}`, { seed: 'hold' })
     for (const no of range(20)) await order.ask(`page ${no}`, { level: 'page' })
     expect(order.names).toHaveLength(20)
@@ -112,13 +114,13 @@ describe('turns', () => {
     expect(order.names.indexOf('champion')).toBeLessThanOrEqual(40)
   })
 
-  test('when many wait, thoughts are short', async () => {
+  test('with a long queue, budgets are short', async () => {
     const pool = new BotPool({ workers: 1, grace, thread: { file: TROUBLED, data: new SharedArrayBuffer(8) } })
     const budget: Budget = { ms: 400 }
     const answers = range(12).map((seat) => pool.think(question({ match: `m${seat}`, seed: 'budget', budget })))
     expect(pool.waiting).toBe(12)
     const given = (await Promise.all(answers)).map(({ action }) => (action === 'wait' ? action : action.kind))
-    // A half, a third and so on, by how many wait behind each; down to a tenth.
+    // A half, a third and so on, by the length of the queue; down to a tenth.
     const parts = range(12).map((before) => Math.max(0.1, 1 / (12 - before)))
     expect(given).toEqual(parts.map((part) => JSON.stringify({ ms: 400 * part })))
     expect(pool.stats.shortened).toBe(11)
@@ -126,8 +128,8 @@ describe('turns', () => {
   })
 })
 
-describe('questions that are not needed any more', () => {
-  test('a newer one takes the place of one that waits, not of one that is thought about', async () => {
+describe('questions that are no longer needed', () => {
+  test('a newer one replaces one that waits, not one in progress', async () => {
     const running = one.think(question({ seat: 1 }))
     const held = one.think(question({ seat: 1, seed: 'held' }))
     const waiting = one.think(question({ seat: 2 }))
@@ -142,7 +144,7 @@ describe('questions that are not needed any more', () => {
     expect(one.waiting).toBe(0)
   })
 
-  test('a match that is over waits for nothing; others do', async () => {
+  test('a finished match waits for nobody; others do', async () => {
     const running = one.think(question({ match: 'over' }))
     const waiting = [1, 2, 3].map((seat) => one.think(question({ match: 'over', seat })))
     const held = one.think(question({ match: 'over' }))
@@ -183,7 +185,7 @@ describe('the main thread', () => {
       two.think(question({ match: `busy ${no}`, seed: `${no}`, budget: { iterations: 500 } }))
     await Promise.all(range(2).map(think))
     isOver = true
-    // As many as it likes, usually a hundred thousand; a thought in it would leave it a handful.
+    // Usually a hundred thousand; a blocking search would leave a handful.
     expect(turns).toBeGreaterThan(100)
   })
 })

@@ -9,7 +9,7 @@ interface Asked {
   readonly legal: readonly Tagged[]
 }
 
-/** What seat 0 was asked in the beginning of a game, where it had a choice. */
+/** What seat 0 was asked at the start of a game, where it had a choice. */
 function askedIn(id: string, count: number): readonly Asked[] {
   const { game, machineOptions } = present(findGame(id))
   const seats = Math.max(2, game.seats.min)
@@ -40,7 +40,7 @@ export function questionsOf(game: string, level: Level, count: number): Question
 
 const ONE = at(askedIn('avalon', 1), 0)
 
-/** A champion's, unless said otherwise. */
+/** A champion's by default. */
 export function question(changes: Partial<Question> = {}): Question {
   const budget = { iterations: 30 }
   return { match: 'match', seat: 0, game: 'avalon', level: 'champion', seed: 'seed', ...ONE, budget, ...changes }
@@ -52,7 +52,7 @@ export function botFor({ game: id, level, seed }: Question): Bot<Tagged, object>
   return bot
 }
 
-/** What a bot answers that nobody asked anything before. */
+/** What a fresh bot answers. */
 export function chosen(asked: Question): Choice {
   return botFor(asked).choose(asked.view, asked.legal, asked.budget)
 }
@@ -61,7 +61,7 @@ export function range(count: number): number[] {
   return Array.from({ length: count }, (_, i) => i)
 }
 
-/** Puts questions and notes in which order they are answered. */
+/** Asks questions and records the order of the answers. */
 export class Order {
   readonly names: string[] = []
   readonly #pool: BotPool

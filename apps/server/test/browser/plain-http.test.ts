@@ -1,13 +1,13 @@
 /*
- * A match in a real browser, over plain http, under a name that is not localhost: no secure context, as on a home network.
- * The server has no web pages here: its plain home page runs a script of the test's that has all a client needs.
+ * A match in a real browser over plain http, under a name that is not localhost: not a secure context, as on a home
+ * network. There are no web pages here: the plain home page runs a test script that has all a client needs.
  */
 import { fileURLToPath } from 'node:url'
 import { bundleScript, HOST, openBrowser } from '@logres/browser-testing'
 import { findGame } from '@logres/catalogue'
 import { type GameRecord, importRecord, isRefusal, type Table, verifyRecord } from '@logres/kernel'
 import { expect, test } from 'vitest'
-import { openHouse } from '../house.ts'
+import { openTestServer } from '../test-server.ts'
 import type * as client from './page.ts'
 
 const SCRIPT = '/a-script-of-the-test.js'
@@ -21,8 +21,8 @@ test(
   async () => {
     const browser = await openBrowser('a match in the browser')
     if (browser === undefined) return
-    const house = await openHouse()
-    const origin = `http://${HOST}:${new URL(house.base).port}`
+    const server = await openTestServer()
+    const origin = `http://${HOST}:${new URL(server.base).port}`
     const code = await bundleScript(fileURLToPath(new URL('page.ts', import.meta.url)), 'client')
     const troubles: string[] = []
     const origins = new Set<string | null>()
@@ -88,7 +88,7 @@ test(
       await expect.poll(() => troubles.join()).toMatch(/script-src 'self'.*connect-src 'self'/)
     } finally {
       await browser.close()
-      await house.close()
+      await server.close()
     }
   },
   LONG,
@@ -99,12 +99,12 @@ test(
   async () => {
     const browser = await openBrowser("another site's page")
     if (browser === undefined) return
-    const house = await openHouse()
-    const elsewhere = await openHouse()
+    const server = await openTestServer()
+    const elsewhere = await openTestServer()
     try {
       const context = await browser.newContext()
       const page = await context.newPage()
-      const here = `http://${HOST}:${new URL(house.base).port}`
+      const here = `http://${HOST}:${new URL(server.base).port}`
       await page.goto(`${here}/`)
       expect(await page.evaluate(`fetch('/api/guest', { method: 'POST' }).then(({ status }) => status)`)).toBe(201)
       // The same name on another port is the same site: the cookie does travel, only the Origin tells.
@@ -131,7 +131,7 @@ test(
       expect(await page.evaluate(socket)).toBe('refused')
     } finally {
       await browser.close()
-      await Promise.all([house.close(), elsewhere.close()])
+      await Promise.all([server.close(), elsewhere.close()])
     }
   },
   LONG,

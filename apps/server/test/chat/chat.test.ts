@@ -1,30 +1,30 @@
-/* What is said at a match: who hears it, and that it is kept. */
+/* The chat of a match: who receives it, and that it is stored. */
 import { LONGEST_CHAT } from '@logres/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Client, type Watcher } from '../client.ts'
-import { beginMatch } from '../house.ts'
-import { Inn } from '../inn.ts'
-import { linesOf, say, soFar, textsOf, untilHeard, untilTold } from './talk.ts'
+import { RestartableServer } from '../restartable-server.ts'
+import { beginMatch } from '../test-server.ts'
+import { linesOf, say, soFar, textsOf, untilChatSent, untilHeard } from './chat-helpers.ts'
 
-let inn: Inn
+let server: RestartableServer
 
 beforeAll(async () => {
-  inn = await Inn.open()
+  server = await RestartableServer.open()
 })
-afterAll(() => inn.close())
+afterAll(() => server.close())
 
 interface Page {
   readonly lines: readonly { readonly n: number; readonly text: string; readonly name: string }[]
   readonly before: number | null
 }
 
-/** Two sit, two look on. */
+/** Two players, two spectators. */
 async function open() {
-  const match = await beginMatch(inn.base, 'avalon', [null, null])
-  const guests = await Promise.all([0, 1].map(() => Client.arrive(inn.base)))
-  const onlookers = await Promise.all(guests.map((guest) => guest.watch(match.table.id)))
+  const match = await beginMatch(server.base, 'avalon', [null, null])
+  const guests = await Promise.all([0, 1].map(() => Client.arrive(server.base)))
+  const clients = await Promise.all(guests.map((guest) => guest.watch(match.table.id)))
   const [left, right] = match.watchers
-  const [one, other] = onlookers
+  const [one, other] = clients
   const [host, second] = match.clients
   const [guest] = guests
   if (!left || !right || !one || !other || !host || !second || !guest) throw new Error('four came')
@@ -34,13 +34,13 @@ async function open() {
 const idOf = async (client: Client) => (await client.must<{ id: string }>('GET', '/api/me')).id
 const page = (client: Client, id: string, query: string) => client.call<Page>('GET', `/api/matches/${id}/chat?${query}`)
 
-/** Whatever was sent to this one before is here after that. */
+/** After this, everything sent to this client before has arrived. */
 async function settle(watcher: Watcher): Promise<void> {
   await watcher.ask({ ...{ kind: 'chat', text: ' ' }, key: `settle-${Math.random().toString(36).slice(2)}` })
 }
 
-describe('a line', () => {
-  test('of a seat is heard by the seats, with name and seat, and moves no cursor', async () => {
+describe('a chat line', () => {
+  test('by a seat is shown to the seats, with name and seat, and moves no cursor', async () => {
     const { left, right, one, all, host } = await open()
     const cursors = all.map(({ cursor }) => cursor)
     expect(await say(left, '  Hail,\n all ', 'k1')).toEqual({ kind: 'done', key: 'k1', cursor: left.cursor })
@@ -53,7 +53,7 @@ describe('a line', () => {
     expect(all.map(({ cursor }) => cursor)).toEqual(cursors)
   })
 
-  test('of a spectator is heard by spectators, and by the seats only after the end', async () => {
+  test('by a spectator is shown to spectators, and to the seats only after the end', async () => {
     const { left, right, one, other, id, second } = await open()
     await say(one, 'he has the grail')
     await untilHeard(other, 'he has the grail')
@@ -64,7 +64,7 @@ describe('a line', () => {
     }
     await say(left, 'well?')
     const early = await second.watch(id)
-    await untilTold(early, 'seated')
+    await untilChatSent(early, 'seated')
     await settle(early)
     expect(soFar(early, 'spectators')).toBeUndefined()
     await left.ask({ ...{ kind: 'resign' }, key: 'r' })
@@ -72,17 +72,17 @@ describe('a line', () => {
     await say(other, 'what a match')
     await untilHeard(right, 'what a match')
     expect(textsOf(left)).toEqual(['well?', 'what a match'])
-    // What the seats said among themselves stays theirs.
+    // The players' chat stays theirs.
     expect(textsOf(one)).toEqual(['he has the grail', 'what a match'])
-    const [seat, stranger] = [await second.watch(id), await (await Client.arrive(inn.base)).watch(id)]
-    await Promise.all([untilTold(seat, 'spectators'), untilTold(stranger, 'spectators')])
+    const [seat, stranger] = [await second.watch(id), await (await Client.arrive(server.base)).watch(id)]
+    await Promise.all([untilChatSent(seat, 'spectators'), untilChatSent(stranger, 'spectators')])
     expect(soFar(seat, 'seated')?.map(({ text }) => text)).toEqual(['well?'])
     expect(soFar(seat, 'spectators')?.map(({ text }) => text)).toEqual(['he has the grail', 'what a match'])
     expect(soFar(stranger, 'seated')).toBeUndefined()
     expect(soFar(stranger, 'spectators')).toHaveLength(2)
   })
 
-  test('tells nobody the id of who said it, over socket or HTTP', async () => {
+  test("does not reveal its author's id, over socket or HTTP", async () => {
     const { left, one, all, host, guest, id } = await open()
     await Promise.all([say(left, 'psst'), say(one, 'oh')])
     await Promise.all(all.map(settle))
@@ -96,13 +96,13 @@ describe('a line', () => {
     for (const person of ids) expect(told).not.toContain(person)
   })
 
-  test('said twice under a key is said once, also over another socket', async () => {
+  test('sent twice under a key is added once, also over another socket', async () => {
     const { left, right, host, id } = await open()
     const again = await host.watch(id)
     const answers = await Promise.all([say(left, 'once', 'same'), say(again, 'once', 'same')])
     answers.push(await say(left, 'other words', 'same'))
     expect(answers.map(({ kind }) => kind)).toEqual(['done', 'done', 'done'])
-    // Another's key is another's.
+    // Another person's key is independent.
     await say(right, 'mine', 'same')
     expect(textsOf(right)).toEqual(['once', 'mine'])
   })
@@ -116,14 +116,14 @@ describe('a line', () => {
     left.send({ kind: 'chat', key: 'more', text: 'x', room: 'spectators' })
     await settle(left)
     expect(left.heard.filter((message) => message.kind === 'refused' && message.key === null)).toHaveLength(2)
-    expect(await inn.store.list('chat', [id])).toEqual([])
+    expect(await server.store.list('chat', [id])).toEqual([])
   })
 })
 
-describe('who says too much', () => {
-  test('is refused, keeps his socket and his turn, and may go on two seconds later', async () => {
+describe('somebody who chats too fast', () => {
+  test('is refused, keeps their socket and turn, and may continue two seconds later', async () => {
     let now = Date.now()
-    const still = await Inn.open({ now: () => now })
+    const still = await RestartableServer.open({ now: () => now })
     const { watchers, host, table } = await beginMatch(still.base, 'avalon', [null, null])
     const [left, right] = watchers
     if (!left || !right) throw new Error('two came')
@@ -135,7 +135,7 @@ describe('who says too much', () => {
     expect(refused).toHaveLength(2)
     for (const answer of refused) expect(answer).toMatchObject({ refusal: { code: 'tooFast' } })
     expect([left.isClosed, again.isClosed]).toEqual([false, false])
-    // Another person is not slowed down by that.
+    // Other people are not affected.
     expect(await say(right, 'I am here')).toMatchObject({ kind: 'done' })
     now += 1_999
     expect(await say(left, 'h')).toMatchObject({ kind: 'refused' })
@@ -145,7 +145,7 @@ describe('who says too much', () => {
     await still.close()
   })
 
-  test('is refused while he is muted, and told until when', async () => {
+  test('is refused while the author is muted, with the end of the mute', async () => {
     const { left, right, host } = await open()
     const mutedUntil = Date.now() + 60 * 60_000
     await mute(host, mutedUntil)
@@ -158,18 +158,18 @@ describe('who says too much', () => {
   })
 
   const mute = async (who: Client, mutedUntil: number) => {
-    const person = await inn.store.get('people', await idOf(who))
+    const person = await server.store.get('people', await idOf(who))
     if (person === undefined) throw new Error('nobody')
-    await inn.store.commit([{ in: 'people', put: { ...person, mutedUntil } }])
+    await server.store.commit([{ in: 'people', put: { ...person, mutedUntil } }])
   }
 })
 
-describe('who has blocked the other', () => {
+describe('a block between two people', () => {
   test.each(['the speaker', 'the listener'])(
-    '%s: hears nothing of him, live or later, until it is undone',
+    '%s: receives nothing of theirs, live or later, until it is undone',
     async (who) => {
       const { one, other, guest, id } = await open()
-      const third = await Client.arrive(inn.base)
+      const third = await Client.arrive(server.base)
       const listener = await third.watch(id)
       await say(one, 'before')
       await untilHeard(listener, 'before')
@@ -194,11 +194,11 @@ describe('who has blocked the other', () => {
     },
   )
 
-  test('can be found by a line that one can read, and by no other', async () => {
+  test('can be found by a line that the person may read, and by no other', async () => {
     const { one, left, id, guest, second } = await open()
     await say(one, 'rude')
     await say(left, 'among us')
-    const third = await Client.arrive(inn.base)
+    const third = await Client.arrive(server.base)
     const blocking = (room: string, n: number) => ['POST', '/api/me/blocks', { match: id, room, n }] as const
     expect(await third.must(...blocking('spectators', 0))).toMatchObject({ id: await idOf(guest), name: guest.name })
     for (const [client, room, n] of [
@@ -211,15 +211,15 @@ describe('who has blocked the other', () => {
   })
 })
 
-describe('what was said', () => {
+describe('a chat line', () => {
   test('comes in pages: fifty on opening, more on asking', async () => {
     const { one, guest, id } = await open()
     for (let n = 0; n < 120; n++) {
-      inn.wait(2_000)
+      server.wait(2_000)
       await say(one, `line ${n}`)
     }
     const late = await guest.watch(id)
-    await untilTold(late, 'spectators')
+    await untilChatSent(late, 'spectators')
     expect(soFar(late, 'spectators')?.map(({ n }) => n)).toEqual(Array.from({ length: 50 }, (_, i) => 70 + i))
     const seen: number[] = []
     for (let before: number | null = 70; before !== null; ) {
@@ -237,7 +237,7 @@ describe('what was said', () => {
     })
   })
 
-  test('is read over HTTP by who may, and by nobody else', async () => {
+  test('can be read over HTTP only by people who may', async () => {
     const { left, one, host, guest, id } = await open()
     await Promise.all([say(left, 'in'), say(one, 'out')])
     const status = async (client: Client, query: string) => (await page(client, id, query)).status
@@ -247,18 +247,18 @@ describe('what was said', () => {
       expect(await status(host, query), query).toBe(400)
     }
     expect((await host.call('GET', '/api/matches/aaaaaaaaaaaa/chat?room=seated')).status).toBe(404)
-    expect((await fetch(`${inn.base}/api/matches/${id}/chat?room=seated`)).status).toBe(401)
+    expect((await fetch(`${server.base}/api/matches/${id}/chat?room=seated`)).status).toBe(401)
     await left.ask({ ...{ kind: 'resign' }, key: 'r' })
     expect([await status(host, 'room=spectators'), await status(guest, 'room=seated')]).toEqual([200, 403])
   })
 
-  test('by somebody who has left stays, under another name', async () => {
+  test('by a deleted account stays, under another name', async () => {
     const { one, other, guest, id, host } = await open()
     await say(one, 'farewell')
     await guest.must('POST', '/api/tables', { game: 'avalon', seats: [null, 'page'] })
     expect((await guest.call('POST', '/api/me/delete', { confirm: guest.name })).status).toBe(204)
-    const late = await (await Client.arrive(inn.base)).watch(id)
-    await untilTold(late, 'spectators')
+    const late = await (await Client.arrive(server.base)).watch(id)
+    await untilChatSent(late, 'spectators')
     expect(soFar(late, 'spectators')).toMatchObject([{ name: 'departed', text: 'farewell' }])
     await other.until(() => textsOf(other).length === 1)
     expect(one.isClosed).toBe(true)

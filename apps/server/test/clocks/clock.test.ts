@@ -1,9 +1,9 @@
 import { at } from '@logres/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Asking, type ClockState, type Frame, MatchClock } from '../../src/clocks/clock.ts'
-import { type Excuses, excusesIn, spentWithin } from '../../src/clocks/excuses.ts'
+import { type ClockState, type Frame, MatchClock, type PendingQuestions } from '../../src/clocks/clock.ts'
 import { DAY, HOUR, PRESETS, SECOND, type Times, timesOf } from '../../src/clocks/pace.ts'
+import { countedWithin, type TimeOff, timeOffIn } from '../../src/clocks/time-off.ts'
 
 const START = Date.parse('2026-07-01T12:00Z')
 const NOBODY: readonly null[] = [null, null, null]
@@ -17,15 +17,15 @@ function timesFor(pace: Parameters<typeof timesOf>[0]): Times {
 const LIVE = timesFor({ kind: 'live', bank: 600, increment: 20 })
 const DAYS = timesFor(PRESETS.daysFast)
 
-/** What is asked: by default of who has the turn, at a table of three people. */
-function asks(no: number, seat: number | 'all', change: Partial<Asking> = {}): Asking {
+/** What is asked: by default the seat whose turn it is, at a table of three people. */
+function asks(no: number, seat: number | 'all', change: Partial<PendingQuestions> = {}): PendingQuestions {
   return { turn: { no, seat }, players: [0, 1, 2], asked: seat === 'all' ? [] : [seat], frame: null, ...change }
 }
 
 const lay: Frame = { id: '3 lay', limit: LIVE.frame, closes: false }
 const barter: Frame = { id: '4 barter', limit: 180 * SECOND, closes: true }
 
-function begin(asking: Asking, times = LIVE, excuses: readonly (Excuses | null)[] = NOBODY): MatchClock {
+function begin(asking: PendingQuestions, times = LIVE, excuses: readonly (TimeOff | null)[] = NOBODY): MatchClock {
   return MatchClock.begin(times, excuses, START, asking)
 }
 
@@ -76,7 +76,7 @@ describe('a live clock', () => {
     expect(banks(clock, 14)).toEqual([595, 600, 600])
     expect(banks(clock, 18)).toEqual([595, 597, 600])
     expect(clock.due()).toEqual({ at: after(5 + 10 + 600), seats: [1], closes: false })
-    // Going on to be asked is no new answer, but being asked again is; and an answer gives no increment.
+    // Still being asked is not a new answer, but being asked again is; answers give no increment.
     clock.moved(after(18), asks(1, 0, { asked: [1] }))
     expect(banks(clock, 20)).toEqual([595, 595, 600])
     clock.moved(after(20), asks(1, 0))
@@ -113,12 +113,12 @@ describe('a live clock', () => {
     expect(banks(clock, 110)).toEqual([490, 600, 600])
   })
 
-  test('who takes the seat back has a little time at least', () => {
+  test('taking the seat back gives a minimum of time', () => {
     const clock = begin(asks(1, 0))
     clock.moved(after(600), asks(1, 0, { players: [1, 2], asked: [] }))
     clock.moved(after(601), asks(1, 0))
     expect(clock.due()).toEqual({ at: after(631), seats: [0], closes: false })
-    // Who has more keeps what he has.
+    // A larger bank is kept.
     clock.moved(after(610), asks(2, 1, { players: [0, 2], asked: [] }))
     clock.moved(after(611), asks(2, 1))
     expect(banks(clock, 611)).toEqual([41, 600, 600])
@@ -142,19 +142,19 @@ describe('a frame that asks several', () => {
     expect(banks(clock, 20)).toEqual([600, 600, 600])
   })
 
-  test('is ended by the clerk where he can, also if only bots are left', () => {
+  test('is ended by the clerk where possible, also if only bots are left', () => {
     const clock = begin(asks(4, 'all', { asked: [0, 1, 2], frame: barter }))
     expect(clock.due()).toEqual({ at: after(180), seats: [], closes: true })
     clock.moved(after(30), asks(4, 'all', { asked: [], frame: barter }))
     expect(clock.due()).toEqual({ at: after(180), seats: [], closes: true })
   })
 
-  test('can last as long as anybody wishes', () => {
+  test('can be without a limit', () => {
     const clock = begin(asks(4, 'all', { asked: [0, 1, 2], frame: { ...barter, limit: null } }))
     expect(clock.due()).toBeUndefined()
   })
 
-  test('who takes the seat back in it has a little time', () => {
+  test('taking the seat back within it gives a minimum of time', () => {
     const clock = begin(asks(3, 'all', { asked: [0, 1], frame: lay }))
     clock.moved(after(60), asks(3, 'all', { players: [1, 2], asked: [1], frame: lay }))
     clock.moved(after(61), asks(3, 'all', { asked: [0, 1], frame: lay }))
@@ -163,7 +163,7 @@ describe('a frame that asks several', () => {
 })
 
 describe('a clock over days', () => {
-  const night = excusesIn({ quiet: { from: '20:00', to: '08:00', zone: 'UTC' } })
+  const night = timeOffIn({ quiet: { from: '20:00', to: '08:00', zone: 'UTC' } })
 
   test('fills up to the cap and no further', () => {
     const clock = begin(asks(1, 0), DAYS)
@@ -175,7 +175,7 @@ describe('a clock over days', () => {
     expect(clock.left(1, START + 60 * SECOND)).toBe(72 * HOUR)
   })
 
-  test('stands in quiet hours of whom it asks', () => {
+  test('stops during the quiet hours of the seat it asks', () => {
     const clock = begin(asks(1, 0), DAYS, [night, null, null])
     expect(clock.left(0, START + 8 * HOUR)).toBe(16 * HOUR)
     expect(clock.left(0, START + 20 * HOUR)).toBe(16 * HOUR)
@@ -192,12 +192,12 @@ describe('a clock over days', () => {
 
   test('other quiet hours count from when they are set', () => {
     const clock = begin(asks(1, 0), DAYS)
-    clock.excuse(START + 10 * HOUR, [night, null, null])
+    clock.setTimeOff(START + 10 * HOUR, [night, null, null])
     expect(clock.left(0, START + 10 * HOUR)).toBe(14 * HOUR)
     expect(clock.left(0, START + 20 * HOUR)).toBe(14 * HOUR)
   })
 
-  test('a frame lasts for each until his own time is up, and is ended when all have had theirs', () => {
+  test('a frame lasts for each seat until its own time is up, and ends when all are', () => {
     const frame = { id: '1 lay', limit: DAYS.frame, closes: false }
     const excuses = [night, null, null]
     const clock = begin(asks(1, 'all', { asked: [0, 1], frame }), DAYS, excuses)
@@ -211,7 +211,7 @@ describe('a clock over days', () => {
 
 interface Move {
   readonly wait: number
-  readonly asking: Asking
+  readonly asking: PendingQuestions
 }
 
 const anyMove: fc.Arbitrary<Move> = fc.record({
@@ -230,14 +230,14 @@ const anyMove: fc.Arbitrary<Move> = fc.record({
       return { turn: { no, seat }, players, asked: asked.filter((each) => players.includes(each)), frame }
     }),
 })
-const night = excusesIn({ quiet: { from: '21:00', to: '08:00', zone: 'Europe/Berlin' } })
-const trip = excusesIn({ vacation: [{ from: '2026-07-03', to: '2026-07-06' }] })
+const night = timeOffIn({ quiet: { from: '21:00', to: '08:00', zone: 'Europe/Berlin' } })
+const trip = timeOffIn({ vacation: [{ from: '2026-07-03', to: '2026-07-06' }] })
 
 describe('whatever happens', () => {
   test.each([
     ['live', LIVE],
     ['over days', DAYS],
-  ])('%s: what each has used is the time he was asked less what was excused', (_, times) => {
+  ])('%s: what each has used is the time they were asked minus time off', (_, times) => {
     fc.assert(
       fc.property(fc.array(anyMove, { maxLength: 30 }), (moves) => {
         const excuses = [night, trip, null]
@@ -248,7 +248,7 @@ describe('whatever happens', () => {
         for (const move of moves) {
           for (const seat of asking.asked) {
             const span = { from: now, to: now + move.wait }
-            used[seat] = at(used, seat) + spentWithin(times.rests ? at(excuses, seat) : null, span)
+            used[seat] = at(used, seat) + countedWithin(times.rests ? at(excuses, seat) : null, span)
           }
           now += move.wait
           asking = move.asking
@@ -260,7 +260,7 @@ describe('whatever happens', () => {
     )
   })
 
-  test('banks are gained by turns alone, once for each: nobody has more than he began with and they gave', () => {
+  test('only turns add to a bank, once each', () => {
     fc.assert(
       fc.property(fc.array(anyMove, { maxLength: 40 }), (moves) => {
         const clock = begin(asks(1, 0), LIVE)
@@ -303,7 +303,7 @@ describe('whatever happens', () => {
     )
   })
 
-  test('it goes on the same after it was written down', () => {
+  test('continues unchanged after being saved', () => {
     fc.assert(
       fc.property(fc.array(anyMove, { minLength: 1, maxLength: 12 }), (moves) => {
         const excuses = [night, trip, null]

@@ -1,18 +1,18 @@
-/* What takes days: quiet hours, matches that nobody plays, tables that nobody fills, and seals that nobody opens. */
+/* What takes days: quiet hours, abandoned matches, tables that never fill, nonces never revealed. */
 import { at, seededChance } from '@logres/kernel'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DAY, HOUR, PRESETS, SECOND } from '../../src/clocks/pace.ts'
 import { Client } from '../client.ts'
-import { clockOf, Hall } from './hall.ts'
+import { ClockServer, clockOf } from './clock-server.ts'
 
-let hall: Hall
+let server: ClockServer
 
 beforeEach(async () => {
-  hall = new Hall()
-  await hall.open()
+  server = new ClockServer()
+  await server.open()
 })
 
-afterEach(() => hall.close())
+afterEach(() => server.close())
 
 const NIGHT = { quiet: { from: '20:00', to: '08:00', zone: 'UTC' } }
 
@@ -21,50 +21,50 @@ async function personOf(client: Client): Promise<string> {
 }
 
 async function set(person: string, settings: object): Promise<void> {
-  const row = await hall.server.store.get('people', person)
+  const row = await server.running.store.get('people', person)
   if (row === undefined) throw new Error('nobody')
-  await hall.server.store.commit([{ in: 'people', put: { ...row, settings } }])
+  await server.running.store.commit([{ in: 'people', put: { ...row, settings } }])
 }
 
 describe('over days', () => {
   test('vacations that are set while a match is played move its deadline, quiet hours a day later', async () => {
-    const { id, clients, watchers } = await hall.begin('avalon', [null, null], {}, PRESETS.daysFast)
+    const { id, clients, watchers } = await server.begin('avalon', [null, null], {}, PRESETS.daysFast)
     const seat = watchers.findIndex(({ view }) => view.question !== null)
     const person = await personOf(at(clients, seat))
-    expect(await hall.wakes(id)).toMatchObject([{ due: hall.now + DAY }])
+    expect(await server.matchDeadlines(id)).toMatchObject([{ due: server.now + DAY }])
     await set(person, { ...NIGHT, vacation: [{ from: '2026-07-01', to: '2026-07-04' }] })
-    await hall.server.settingsChanged(person)
-    // It is noon: from the 5th, 0:00 on there are 8 quiet hours, 12 others, 12 quiet ones and 12 others.
+    await server.running.settingsChanged(person)
+    // It is noon. From the 5th, 0:00 on: 8 quiet hours, 12 others, 12 quiet, 12 others.
     const due = Date.parse('2026-07-06T20:00Z')
-    expect(await hall.wakes(id)).toMatchObject([{ due }])
+    expect(await server.matchDeadlines(id)).toMatchObject([{ due }])
     const watcher = at(watchers, 1 - seat)
     await watcher.until(() => clockOf(watcher).until === due)
-    hall.now = due - 1
-    await hall.looked()
-    expect((await hall.entries(id)).map(({ kind }) => kind)).toEqual(['start'])
-    hall.now = due
-    await hall.until(async () => (await hall.entries(id)).some(({ kind }) => kind === 'standIn'))
+    server.now = due - 1
+    await server.settled()
+    expect((await server.entries(id)).map(({ kind }) => kind)).toEqual(['start'])
+    server.now = due
+    await server.until(async () => (await server.entries(id)).some(({ kind }) => kind === 'standIn'))
   })
 
   test('what is set before the match counts from its start, and is known after a restart', async () => {
-    const { id, clients, reveals } = await hall.seal('avalon', [null, null], {}, PRESETS.daysFast)
+    const { id, clients, reveals } = await server.seal('avalon', [null, null], {}, PRESETS.daysFast)
     for (const client of clients) await set(await personOf(client), NIGHT)
     for (const reveal of reveals) await reveal()
-    expect(await hall.wakes(id)).toMatchObject([{ due: hall.now + 2 * DAY }])
-    await hall.stop()
-    hall.now += 2 * DAY - 1
-    await hall.open()
-    await hall.looked()
-    expect((await hall.entries(id)).map(({ kind }) => kind)).toEqual(['start'])
-    hall.now += 1
-    await hall.until(async () => (await hall.entries(id)).some(({ kind }) => kind === 'standIn'))
+    expect(await server.matchDeadlines(id)).toMatchObject([{ due: server.now + 2 * DAY }])
+    await server.stop()
+    server.now += 2 * DAY - 1
+    await server.open()
+    await server.settled()
+    expect((await server.entries(id)).map(({ kind }) => kind)).toEqual(['start'])
+    server.now += 1
+    await server.until(async () => (await server.entries(id)).some(({ kind }) => kind === 'standIn'))
   })
 
   test('a seat taken back has a tenth of a turn’s hours', async () => {
-    const { watchers } = await hall.begin('avalon', [null, null], {}, PRESETS.daysFast)
+    const { watchers } = await server.begin('avalon', [null, null], {}, PRESETS.daysFast)
     const seat = watchers.findIndex(({ view }) => view.question !== null)
     const mover = at(watchers, seat)
-    hall.now += DAY
+    server.now += DAY
     await mover.until(() => at(mover.view.seats, seat).standIn !== null)
     await mover.until(() => at(watchers, 1 - seat).view.question !== null)
     await mover.ask({ key: 't', ...{ kind: 'takeBack' } })
@@ -73,102 +73,102 @@ describe('over days', () => {
   })
 })
 
-describe('nobody is there', () => {
-  test('a match is abandoned after 14 days, not while one of its people looks on', async () => {
-    const { id, watchers } = await hall.begin('avalon', [null, 'page'])
+describe('nobody is connected', () => {
+  test('a match is abandoned after 14 days, but not while one of its players is connected', async () => {
+    const { id, watchers } = await server.begin('avalon', [null, 'page'])
     const watcher = at(watchers, 0)
     await watcher.until(() => watcher.view.question !== null)
-    hall.now += 15 * DAY
-    await hall.looked()
-    expect((await hall.server.store.get('matches', id))?.outcome).toBeNull()
-    await hall.leave(watcher)
-    hall.now += 14 * DAY - SECOND
-    await hall.looked()
-    expect((await hall.server.store.get('matches', id))?.outcome).toBeNull()
-    hall.now += SECOND
-    const outcome = async () => (await hall.server.store.get('matches', id))?.outcome
-    await hall.until(async () => (await outcome()) !== null)
+    server.now += 15 * DAY
+    await server.settled()
+    expect((await server.running.store.get('matches', id))?.outcome).toBeNull()
+    await server.leave(watcher)
+    server.now += 14 * DAY - SECOND
+    await server.settled()
+    expect((await server.running.store.get('matches', id))?.outcome).toBeNull()
+    server.now += SECOND
+    const outcome = async () => (await server.running.store.get('matches', id))?.outcome
+    await server.until(async () => (await outcome()) !== null)
     expect(await outcome()).toEqual({ by: 'void', reason: 'abandoned' })
-    await hall.until(async () => (await hall.wakes(id)).length === 0)
+    await server.until(async () => (await server.matchDeadlines(id)).length === 0)
   })
 
-  test('one who comes by keeps it, also over a restart', async () => {
-    const { id, clients, watchers } = await hall.begin('avalon', [null, 'page'])
+  test('a visit by a player keeps it, also across a restart', async () => {
+    const { id, clients, watchers } = await server.begin('avalon', [null, 'page'])
     const watcher = at(watchers, 0)
     await watcher.until(() => watcher.view.question !== null)
     watcher.close()
-    hall.now += 10 * DAY
+    server.now += 10 * DAY
     const again = await at(clients, 0).watch(id)
     again.close()
-    await hall.until(async () => (await hall.wakes(id))[0]?.due === hall.now + 14 * DAY)
-    await hall.stop()
-    hall.now += 10 * DAY
-    await hall.open()
-    await hall.looked()
-    expect((await hall.server.store.get('matches', id))?.outcome).toBeNull()
-    hall.now += 4 * DAY
-    await hall.until(async () => (await hall.server.store.get('matches', id))?.outcome !== null)
+    await server.until(async () => (await server.matchDeadlines(id))[0]?.due === server.now + 14 * DAY)
+    await server.stop()
+    server.now += 10 * DAY
+    await server.open()
+    await server.settled()
+    expect((await server.running.store.get('matches', id))?.outcome).toBeNull()
+    server.now += 4 * DAY
+    await server.until(async () => (await server.running.store.get('matches', id))?.outcome !== null)
   })
 
   test('a table that nobody touches is cancelled after 14 days', async () => {
-    const [host, guest] = [await Client.arrive(hall.base), await Client.arrive(hall.base)]
+    const [host, guest] = [await Client.arrive(server.base), await Client.arrive(server.base)]
     const [kept, left] = [await host.makeTable('avalon', [null, null]), await host.makeTable('avalon', [null, null])]
-    const status = async (id: string) => (await hall.server.store.get('tables', id))?.status
-    hall.now += 10 * DAY
+    const status = async (id: string) => (await server.running.store.get('tables', id))?.status
+    server.now += 10 * DAY
     await guest.sit(kept.id, 1)
-    hall.now += 4 * DAY
-    await hall.until(async () => (await status(left.id)) === 'cancelled')
-    await hall.looked()
+    server.now += 4 * DAY
+    await server.until(async () => (await status(left.id)) === 'cancelled')
+    await server.settled()
     expect(await status(kept.id)).toBe('open')
-    hall.now += 10 * DAY
-    await hall.until(async () => (await status(kept.id)) === 'cancelled')
-    await hall.until(async () => (await hall.server.store.find('deadlines', 'match', kept.id)).length === 0)
+    server.now += 10 * DAY
+    await server.until(async () => (await status(kept.id)) === 'cancelled')
+    await server.until(async () => (await server.running.store.find('deadlines', 'match', kept.id)).length === 0)
   })
 
-  test('a bot that was asked when the server stopped plays when it is back, though nobody comes', async () => {
-    await hall.stop()
-    hall.botDelay = 3_600_000
-    await hall.open()
-    const { id, watchers } = await hall.begin('avalon', [null, 'page'])
+  test('a bot that was asked when the server stopped plays after the restart, even if nobody connects', async () => {
+    await server.stop()
+    server.botDelay = 3_600_000
+    await server.open()
+    const { id, watchers } = await server.begin('avalon', [null, 'page'])
     const watcher = at(watchers, 0)
     const chance = seededChance('turn')
     for (let i = 0; watcher.view.question !== null; i++) {
       const action = at(watcher.legal(chance), 0)
       await watcher.ask({ key: `${i}`, ...{ kind: 'act', ask: watcher.view.ask, action } })
     }
-    await hall.stop()
-    hall.botDelay = 0
-    await hall.open()
-    await hall.looked()
-    const byBots = async () => (await hall.entries(id)).filter(({ by }) => by === 'bot').length
+    await server.stop()
+    server.botDelay = 0
+    await server.open()
+    await server.settled()
+    const byBots = async () => (await server.entries(id)).filter(({ by }) => by === 'bot').length
     expect(await byBots()).toBe(0)
-    hall.now += 60 * SECOND
-    await hall.until(async () => (await byBots()) > 0)
+    server.now += 60 * SECOND
+    await server.until(async () => (await byBots()) > 0)
   })
 })
 
 describe('a seal', () => {
-  test('that is not opened in time is broken, and who did not open it has lost his seat', async () => {
-    const { id, host, reveals } = await hall.seal('avalon', [null, null])
-    const sealed = await hall.server.store.get('tables', id)
+  test('that is not revealed in time is broken, and its holder loses the seat', async () => {
+    const { id, host, reveals } = await server.seal('avalon', [null, null])
+    const sealed = await server.running.store.get('tables', id)
     await at(reveals, 0)()
-    hall.now += 60 * SECOND - 1
-    await hall.looked()
-    expect((await hall.server.store.get('tables', id))?.status).toBe('sealing')
-    hall.now += 1
-    await hall.until(async () => (await hall.server.store.get('tables', id))?.status === 'open')
-    const row = await hall.server.store.get('tables', id)
+    server.now += 60 * SECOND - 1
+    await server.settled()
+    expect((await server.running.store.get('tables', id))?.status).toBe('sealing')
+    server.now += 1
+    await server.until(async () => (await server.running.store.get('tables', id))?.status === 'open')
+    const row = await server.running.store.get('tables', id)
     expect(row?.seats.map(({ kind }) => kind)).toEqual(['person', 'open'])
     expect(row).toMatchObject({ nonces: [null, null], nonceSeals: [null, null] })
     expect(row?.seal).not.toBe(sealed?.seal)
-    // Everybody can sit down and begin anew.
-    const other = await Client.arrive(hall.base)
+    // Everybody can sit down again.
+    const other = await Client.arrive(server.base)
     const again = [await host.sit(id, 0), await other.sit(id, 1)]
     await host.must('POST', `/api/tables/${id}/start`)
     for (const reveal of again) await reveal()
-    expect((await hall.server.store.get('tables', id))?.status).toBe('playing')
-    hall.now += 60 * SECOND
-    await hall.looked()
-    expect((await hall.server.store.get('tables', id))?.status).toBe('playing')
+    expect((await server.running.store.get('tables', id))?.status).toBe('playing')
+    server.now += 60 * SECOND
+    await server.settled()
+    expect((await server.running.store.get('tables', id))?.status).toBe('playing')
   })
 })

@@ -1,9 +1,9 @@
 import { setImmediate as endOfTurn, setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { Deadlines, type DeadlinesPlan, noticing } from '../../src/clocks/deadlines.ts'
+import { Deadlines, type DeadlinesOptions, wakingDeadlines } from '../../src/clocks/deadlines.ts'
 import { openSqlite, type SqliteStore } from '../../src/store/sqlite.ts'
 import type { Change, Deadline } from '../../src/store/store.ts'
-import { WatchedStore } from './hall.ts'
+import { WatchedStore } from './clock-server.ts'
 
 const HOUR = 3_600_000
 
@@ -30,18 +30,18 @@ function due(id: string, at: number): Change {
 
 interface Started {
   readonly deadlines: Deadlines
-  /** Resolves when all that is due by now has been handled. */
+  /** Resolves when everything due by now has been handled. */
   looked(): Promise<void>
 }
 
-function start(handle: (row: Deadline) => Promise<void>, plan: Partial<DeadlinesPlan> = {}): Started {
+function start(handle: (row: Deadline) => Promise<void>, plan: Partial<DeadlinesOptions> = {}): Started {
   const watched = new WatchedStore(store)
   const failed = (what: string) => failures.push(what)
-  const timing = { now: () => now, longestSleep: 10, retryAfter: 5_000 }
+  const timing = { now: () => now, maxSleep: 10, retryAfter: 5_000 }
   const deadlines = new Deadlines({ store: watched.store, handle, failed, ...timing, ...plan })
   running.push(deadlines)
   deadlines.start()
-  return { deadlines, looked: () => watched.looked() }
+  return { deadlines, looked: () => watched.settled() }
 }
 
 async function until(holds: () => boolean): Promise<void> {
@@ -73,7 +73,7 @@ describe('deadlines', () => {
     await store.commit(names.map((name, i) => due(name, now + (i % 7))))
     now += 10
     const rung: string[][] = [[], []]
-    // Neither gets on before the other has taken one: both take part.
+    // Both must take one before either continues.
     const { promise: bothAreAtIt, resolve } = Promise.withResolvers<void>()
     const started = rung.map((list) =>
       start(async ({ match }) => {
@@ -97,7 +97,7 @@ describe('deadlines', () => {
     // A slow machine can only make this pass.
     await sleep(30)
     expect(rung).toEqual([])
-    start(async ({ match }) => void rung.push(match), { longestSleep: HOUR })
+    start(async ({ match }) => void rung.push(match), { maxSleep: HOUR })
     await until(() => rung.length === 1)
   })
 
@@ -119,13 +119,13 @@ describe('deadlines', () => {
     expect(times).toBe(2)
   })
 
-  test('survive one who took them and died', async () => {
+  test('survive a process that took them and died', async () => {
     await store.commit([due('a', now)])
     let isDead = false
     const never = new Promise<void>(() => {})
-    // Nothing of the first is awaited any more, as after a crash.
+    // The first is abandoned, as after a crash.
     const first = new Deadlines({
-      ...{ store, now: () => now, failed: () => {}, longestSleep: HOUR, retryAfter: 5_000 },
+      ...{ store, now: () => now, failed: () => {}, maxSleep: HOUR, retryAfter: 5_000 },
       handle: () => {
         isDead = true
         return never
@@ -142,7 +142,7 @@ describe('deadlines', () => {
     await until(() => rung.length === 1)
   })
 
-  test('written after all are asleep wake who is told of them', async () => {
+  test('written while all sleep wake a server that is notified', async () => {
     const rung: string[] = []
     let lookups = 0
     const upTo: typeof store.upTo = (...question) => {
@@ -150,24 +150,24 @@ describe('deadlines', () => {
       return store.upTo(...question)
     }
     const { deadlines } = start(async ({ match }) => void rung.push(match), {
-      ...{ store: { ...noticing(store, () => {}), upTo }, now: Date.now, longestSleep: HOUR },
+      ...{ store: { ...wakingDeadlines(store, () => {}), upTo }, now: Date.now, maxSleep: HOUR },
     })
-    // The first round has looked for what is due, then for what comes next, and then the timer is set.
+    // The first round looked for what is due, then for what comes next; now the timer is set.
     await until(() => lookups === 2)
     await endOfTurn()
-    const told = noticing(store, (at) => deadlines.wake(at))
+    const told = wakingDeadlines(store, (at) => deadlines.wake(at))
     await told.commit([due('late', Date.now() + HOUR), due('soon', Date.now() + 50)])
     await until(() => rung.length === 1)
     expect(rung).toEqual(['soon'])
   })
 
-  test('go on after the store was in trouble', async () => {
+  test('continue after the store failed', async () => {
     let isBroken = true
     const broken = new Error('disk')
     const upTo: typeof store.upTo = (...question) => (isBroken ? Promise.reject(broken) : store.upTo(...question))
     const rung: string[] = []
     await store.commit([due('a', now)])
-    start(async ({ match }) => void rung.push(match), { store: { ...noticing(store, () => {}), upTo } })
+    start(async ({ match }) => void rung.push(match), { store: { ...wakingDeadlines(store, () => {}), upTo } })
     await until(() => failures.length > 1)
     isBroken = false
     await until(() => rung.length === 1)

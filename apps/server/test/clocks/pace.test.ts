@@ -35,5 +35,5 @@ describe('a pace', () => {
     expect(defaultPace(1)).toEqual(PRESETS.none)
   })
 
-  test('a row of another time has none', () => expect(paceOf({})).toEqual(PRESETS.none))
+  test('an invalid stored row means no pace', () => expect(paceOf({})).toEqual(PRESETS.none))
 })

@@ -1,4 +1,7 @@
-/* deploy/Caddyfile before two servers: sockets pass, one server ends and its people go on at the other, nobody lies about his address. */
+/*
+ * deploy/Caddyfile in front of two servers: sockets pass, clients move on when one server stops, and nobody can forge
+ * their address.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,7 +13,7 @@ import { at } from '@logres/kernel'
 import { programsFor } from '@logres/service-testing'
 import { afterAll, expect, test } from 'vitest'
 import { Client, type Watcher } from '../client.ts'
-import { beginMatch, playOn } from '../house.ts'
+import { beginMatch, playRandomly } from '../test-server.ts'
 import { Cluster } from './cluster.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'logres-caddy-'))
@@ -21,7 +24,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** As it is shipped, but for the addresses; and without https, for which it would want a name and the world. */
+/** As shipped, except for the addresses; and without https, which would need a public name. */
 async function startCaddy(caddy: string, upstreams: readonly string[]): Promise<string> {
   const port = await freePort()
   const shipped = readFileSync(new URL('../../../../deploy/Caddyfile', import.meta.url), 'utf8')
@@ -68,7 +71,7 @@ function portOf(address: AddressInfo | string | null): number {
   return address.port
 }
 
-/** As a page does: until there is a server that takes him. */
+/** Like a page: until a server accepts it. */
 async function comeBack(client: Client, id: string, cursor: number): Promise<Watcher> {
   let watcher: Watcher | undefined
   await expect
@@ -80,7 +83,7 @@ async function comeBack(client: Client, id: string, cursor: number): Promise<Wat
       { timeout: 60_000 },
     )
     .toBe(true)
-  if (watcher === undefined) throw new Error('he did not come back')
+  if (watcher === undefined) throw new Error('the client did not reconnect')
   return watcher
 }
 
@@ -90,14 +93,14 @@ async function playBehind(caddy: string, cluster: Cluster): Promise<void> {
   const open = async (i: number) => cluster.metric(i, 'logres_sockets_open')
   const spectators: Watcher[] = []
   for (let n = 0; n < 4; n++) spectators.push(await (await Client.arrive(base)).watch(table.id))
-  // Who has the same address is at the same server.
+  // The same address goes to the same server.
   expect([await open(0), await open(1)].toSorted()).toEqual([0, 6])
   for (const watcher of spectators) watcher.close()
   await expect.poll(async () => (await open(0)) + (await open(1)), { timeout: 60_000 }).toBe(2)
   for (let n = 0; n < 8; n++) {
     await at(watchers, 0).until(() => watchers.some(({ view }) => view.question !== null))
     for (const [i, watcher] of watchers.entries())
-      if (watcher.view.question !== null) await playOn(watcher, `before-${n}-${i}`, 1)
+      if (watcher.view.question !== null) await playRandomly(watcher, `before-${n}-${i}`, 1)
   }
   expect((await fetch(`${base}/metrics`)).status).toBe(404)
   expect((await fetch(`${cluster.base(0)}/metrics`)).status).toBe(200)
@@ -107,12 +110,12 @@ async function playBehind(caddy: string, cluster: Cluster): Promise<void> {
   const asking = (async () => {
     while (!hasEnded || statuses.length < 50) statuses.push((await at(clients, 0).call('GET', '/api/me')).status)
   })()
-  // The one at which somebody is.
+  // The one with clients.
   const ending = (await open(0)) > 0 ? 0 : 1
   await cluster.stop(ending)
   hasEnded = true
   await asking
-  // One that is ending says so itself, and is then left alone; one that has ended is nobody's trouble.
+  // A stopping server answers 503 itself, and then gets no requests; a stopped one gets none.
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
   expect(statuses.filter((status, i) => status === 503 && statuses[i + 1] === 503)).toEqual([])
   expect(statuses.at(-1)).toBe(200)
@@ -121,7 +124,7 @@ async function playBehind(caddy: string, cluster: Cluster): Promise<void> {
   await expect.poll(() => watchers.every(({ isClosed }) => isClosed), { timeout: 60_000 }).toBe(true)
   const again = await Promise.all(watchers.map(({ cursor }, i) => comeBack(at(clients, i), table.id, cursor)))
   expect(await open(1 - ending)).toBe(2)
-  await Promise.all(again.map((watcher, i) => playOn(watcher, `after-${i}`)))
+  await Promise.all(again.map((watcher, i) => playRandomly(watcher, `after-${i}`)))
   for (const watcher of again) expect(watcher.view.outcome).not.toBeNull()
 }
 
@@ -130,10 +133,10 @@ else {
   const cluster = await Cluster.open('the Caddyfile before two servers', 2)
   ends.push(async () => cluster?.close())
   if (cluster !== undefined) {
-    test('people play through it, and go on when one of the servers ends', () => playBehind(program, cluster))
+    test('people play through it, and continue when one of the servers stops', () => playBehind(program, cluster))
   }
 
-  test('who asks is who he is, whatever he says', async () => {
+  test("the client's address cannot be forged", async () => {
     const asked: IncomingMessage['headers'][] = []
     const upstream = createServer(({ headers, url }, response) => {
       if (url === '/whoami') asked.push(headers)

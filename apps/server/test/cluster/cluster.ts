@@ -1,64 +1,64 @@
-/* Several servers of one store and one bus, in this process, over real sockets. */
+/* Several servers with one store and one bus, in this process, over real sockets. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { at } from '@logres/kernel'
-import { openRelay, type Relay, type Service, startRedis } from '@logres/service-testing'
+import { openTcpProxy, type Service, startRedis, type TcpProxy } from '@logres/service-testing'
 import { readConfig } from '../../src/config.ts'
-import { type Extras, type Running, startServer } from '../../src/server.ts'
+import { type RunningServer, type ServerOverrides, startServer } from '../../src/server.ts'
 import type { Store } from '../../src/store/store.ts'
 import { Client } from '../client.ts'
 
 type Env = Readonly<Record<string, string>>
 
-interface ClusterPlan extends Extras {
+interface ClusterPlan extends ServerOverrides {
   readonly env?: Env
-  /** Each has a line to Redis that can be cut. */
-  readonly hasRelays?: boolean
+  /** Each has its own proxy to Redis, which can be cut. */
+  readonly hasProxies?: boolean
 }
 
 export class Cluster {
   readonly redis: Service
-  readonly #relays: readonly Relay[]
+  readonly #proxies: readonly TcpProxy[]
   readonly #folder: string
-  readonly #servers: Running[]
+  readonly #servers: RunningServer[]
 
-  private constructor(redis: Service, relays: readonly Relay[], folder: string, servers: Running[]) {
+  private constructor(redis: Service, proxies: readonly TcpProxy[], folder: string, servers: RunningServer[]) {
     this.redis = redis
-    this.#relays = relays
+    this.#proxies = proxies
     this.#folder = folder
     this.#servers = servers
   }
 
-  /** `what` is named as not run where there is no Redis. */
+  /** `what` is reported as skipped where there is no Redis. */
   static async open(what: string, count: number, plan: ClusterPlan = {}): Promise<Cluster | undefined> {
-    const { env = {}, hasRelays = false, ...extras } = plan
+    const { env = {}, hasProxies = false, ...overrides } = plan
     const redis = await startRedis(what)
     if (redis === undefined) return undefined
-    const relays: Relay[] = []
-    for (let i = 0; i < count && hasRelays; i++) relays.push(await openRelay(redis.port))
+    const proxies: TcpProxy[] = []
+    for (let i = 0; i < count && hasProxies; i++) proxies.push(await openTcpProxy(redis.port))
     const folder = mkdtempSync(join(tmpdir(), 'logres-cluster-'))
-    const servers: Running[] = []
+    const servers: RunningServer[] = []
     for (let i = 0; i < count; i++) {
-      servers.push(await start(folder, relays[i]?.through(redis.url) ?? redis.url, extras, env))
+      servers.push(await start(folder, proxies[i]?.urlThrough(redis.url) ?? redis.url, overrides, env))
     }
-    return new Cluster(redis, relays, folder, servers)
+    return new Cluster(redis, proxies, folder, servers)
   }
 
   get store(): Store {
     return at(this.#servers, 0).store
   }
 
-  /** The line from this server to Redis. */
-  relay(i: number): Relay {
-    return at(this.#relays, i)
+  /** The proxy between this server and Redis. */
+  proxy(i: number): TcpProxy {
+    return at(this.#proxies, i)
   }
 
   base(i: number): string {
     return `http://127.0.0.1:${at(this.#servers, i).port}`
   }
 
-  /** What this server counts. */
+  /** A metric of this server. */
   async metric(i: number, name: string): Promise<number> {
     const text = await (await fetch(`${this.base(i)}/metrics`)).text()
     return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1])
@@ -68,7 +68,7 @@ export class Cluster {
     return at(this.#servers, i).stop()
   }
 
-  /** A match among people; who sits on seat n is at server n, as far as there are so many. */
+  /** A match among people; seat n connects to server n, as far as there are so many. */
   async begin(game: string, seats: readonly (string | null)[], options: object = {}) {
     const places = seats.flatMap((level, seat) => (level === null ? [seat] : []))
     const clients = await Promise.all(places.map((_, i) => Client.arrive(this.base(i % this.#servers.length))))
@@ -84,18 +84,18 @@ export class Cluster {
 
   async close(): Promise<void> {
     await Promise.all(this.#servers.map((server) => server.stop()))
-    for (const relay of this.#relays) await relay.end()
+    for (const proxy of this.#proxies) await proxy.end()
     await this.redis.end()
     rmSync(this.#folder, { recursive: true })
   }
 }
 
-function start(data: string, bus: string, extras: Extras, env: Env): Promise<Running> {
+function start(data: string, bus: string, overrides: ServerOverrides, env: Env): Promise<RunningServer> {
   const config = readConfig({
     ...{ LOGRES_PORT: '0', LOGRES_HOST: '127.0.0.1', LOGRES_DATA: data, LOGRES_BUS: bus, LOGRES_LOG: 'error' },
     ...{ LOGRES_BOT_THREADS: '1', LOGRES_MESSAGES_PER_SECOND: '10000', LOGRES_REQUESTS_PER_MINUTE: '100000' },
     LOGRES_ANSWER_DELAY: '0-0',
     ...env,
   })
-  return startServer(config, { leastBotDelay: 0, ...extras })
+  return startServer(config, { minBotDelay: 0, ...overrides })
 }

@@ -1,6 +1,7 @@
 /*
- * Two people act at the same moment, at two servers. One is first, the other is overtaken and tries again; all who look on, at
- * whichever server, are shown the same order, and the log has each act once. LOGRES_COLLISIONS says how often (npm run test:cluster).
+ * Two people act at the same moment, at two servers. One is first, the other gets a conflict and retries; all
+ * clients, at any server, are shown the same order, and the log has each act once. LOGRES_COLLISIONS sets how often
+ * (npm run test:cluster).
  */
 import { at, isPlainObject, seededChance, type Tagged } from '@logres/kernel'
 import type { ServerMessage } from '@logres/protocol'
@@ -9,7 +10,7 @@ import { Client, sleep, type Watcher } from '../client.ts'
 import { Cluster } from './cluster.ts'
 
 const COLLISIONS = Number(process.env.LOGRES_COLLISIONS ?? 200)
-/** Nobody may take it back that he is ready more than five times in a barter (tournament 5). */
+/** Nobody may withdraw being ready more than five times in a barter (tournament 5). */
 const IN_A_MATCH = 11
 const AT_ONCE = 4
 
@@ -30,17 +31,15 @@ if (cluster !== undefined) {
         }
       }
       await Promise.all(Array.from({ length: AT_ONCE }, worker))
-      console.log(
-        `${COLLISIONS} collisions; ${overtaken} times somebody was shown everything anew, having been overtaken`,
-      )
-      // If nobody ever was, nothing was tried here. How often depends on the machine.
+      console.log(`${COLLISIONS} collisions; ${overtaken} times a client got the whole view again after a conflict`)
+      // If there was never a conflict, nothing was tested. How often depends on the machine.
       expect(overtaken).toBeGreaterThan(0)
     },
     180_000 + COLLISIONS * 1_000,
   )
 }
 
-/** Answers how often a viewer was shown everything anew. */
+/** Answers how often a client got the whole view again. */
 async function collide(servers: Cluster, rounds: number): Promise<number> {
   const { id, watchers } = await servers.begin('tournament', [null, null, null])
   const guests = await Promise.all([0, 1, 2].map((i) => Client.arrive(servers.base(i))))
@@ -63,12 +62,12 @@ async function collide(servers: Cluster, rounds: number): Promise<number> {
   const orders = spectators.map(({ heard }) => JSON.stringify(eventsIn(heard)))
   expect(orders).toEqual(orders.map(() => orders[0]))
   for (const watcher of all) expect(watcher.isClosed).toBe(false)
-  const anew = all.map(({ heard }) => heard.filter(({ kind }) => kind === 'whole').length - 1)
+  const fresh = all.map(({ heard }) => heard.filter(({ kind }) => kind === 'whole').length - 1)
   for (const watcher of all) watcher.close()
-  return anew.reduce((sum, count) => sum + count, 0)
+  return fresh.reduce((sum, count) => sum + count, 0)
 }
 
-/** Where all are asked at once. Answers the keys of what was done on the way. */
+/** Where all are asked at once. Answers the keys used on the way. */
 async function reachBarter(watchers: readonly Watcher[]): Promise<string[]> {
   const keys: string[] = []
   while (!watchers.every((watcher) => readiness(watcher) !== undefined)) {
@@ -89,7 +88,7 @@ function readiness(watcher: Watcher): Tagged | undefined {
   return watcher.legal(seededChance('')).find(({ kind }) => kind === 'ready' || kind === 'takeReadyBack')
 }
 
-/** Says that it is ready, or that it is not: until that is done. Answers the keys of what was done. */
+/** Toggles being ready, until it is done. Answers the keys used. */
 async function toggle(watcher: Watcher, name: string): Promise<string[]> {
   for (let tries = 0; tries < 50; tries++) {
     const action = readiness(watcher)
@@ -98,7 +97,7 @@ async function toggle(watcher: Watcher, name: string): Promise<string[]> {
     const answer = await watcher.ask({ key, ...{ kind: 'act', ask, action } })
     if (answer.kind === 'done') return [key]
     expect(answer).toMatchObject({ kind: 'refused', refusal: { code: 'stale' } })
-    // What has overtaken it may be shown after the refusal.
+    // What came first may be shown after the refusal.
     await watcher.until(() => watcher.view.ask !== ask)
   }
   throw new Error('refused fifty times')
@@ -108,7 +107,7 @@ function eventsIn(heard: readonly ServerMessage[]): readonly object[] {
   return heard.flatMap((message) => (message.kind === 'update' || message.kind === 'whole' ? message.events : []))
 }
 
-/** What is said in a barter, as it is called in events. */
+/** Commands of a barter, by the name of their events. */
 const EVENTS: ReadonlyMap<unknown, string> = new Map([
   ['ready', 'readySaid'],
   ['takeReadyBack', 'readyTakenBack'],

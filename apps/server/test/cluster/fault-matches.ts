@@ -1,4 +1,4 @@
-/* Matches of all games, with people at three servers and with bots, some by clocks that run out. */
+/* Matches of all games, with people at three servers and with bots, some with clocks that run out. */
 import { at } from '@logres/kernel'
 import type { Pace } from '../../src/clocks/pace.ts'
 import { Client } from '../client.ts'
@@ -21,7 +21,7 @@ export interface FaultMatch {
 const NONE: Pace = { kind: 'none' }
 const SHORT: Pace = { kind: 'live', bank: 60, increment: 1 }
 const LIVE: Pace = { kind: 'live', bank: 900, increment: 20 }
-/** Nobody says that he is ready: the clerk must end each barter, of which there is one before that cursor. */
+/** Nobody becomes ready: the clerk must end each barter; there is one before that cursor. */
 const BARTERS = { pace: LIVE, options: { barterSeconds: 3 }, style: () => ({ shuns: 'ready', enough: 40 }) }
 const ONE_RESIGNS = { style: (seat: number) => ({ resigns: seat === 1 }) }
 const ONE_SLEEPS = { pace: SHORT, style: (seat: number) => (seat === 0 ? { sleepsAt: 12 } : {}) }
@@ -38,14 +38,14 @@ const KINDS: readonly Kind[] = [
   { game: 'merlin', seats: [null, null, null], pace: LIVE },
 ]
 
-/** Only where a minute is nothing: no bank is shorter than that. */
+/** Only in long runs: no bank is shorter than a minute. */
 const SLEEPERS: readonly Kind[] = [
   { game: 'avalon', seats: [null, null], ...ONE_SLEEPS },
   { game: 'tournament', seats: [null, null, 'squire'], ...ONE_SLEEPS, options: { barterSeconds: 10 } },
   { game: 'merlin', seats: [null, null], ...ONE_SLEEPS },
 ]
 
-/** The last ones are those with sleepers, whose time runs from their beginning. */
+/** The last ones have sleepers, whose time runs from the start. */
 export function kindsOf(count: number, hasSleepers: boolean): Kind[] {
   const awake = hasSleepers ? Math.ceil(count * 0.8) : count
   return Array.from({ length: count }, (_, n) => (n < awake ? pick(KINDS, n) : pick(SLEEPERS, n)))
@@ -55,7 +55,7 @@ function pick(kinds: readonly Kind[], n: number): Kind {
   return at(kinds, n % kinds.length)
 }
 
-/** The n-th of all, begun; everybody wants it to end from the cursor `enough` on. */
+/** Starts the n-th match; everybody agrees to end from the cursor `enough` on. */
 export async function beginFaultMatch(
   kind: Kind,
   bases: readonly string[],
@@ -74,7 +74,7 @@ export async function beginFaultMatch(
   for (const reveal of reveals) await reveal()
   const players = people.map((client, i) => {
     const seat = at(places, i)
-    // Each begins at another server.
+    // Each starts at another server.
     const homes = bases.map((_, k) => client.at(at(bases, (n + k) % bases.length)))
     return new Player(homes, id, seat, { enough, ...style?.(seat) })
   })

@@ -1,7 +1,8 @@
 /*
- * Three servers and a worker, each a process of its own, on one PostgreSQL and one Redis, while all of them fail in turn. Whoever
- * loses his server goes on at another. Afterwards: whatever was acknowledged or shown is in the log, once; each deadline has come
- * once; all matches are over and verify. LOGRES_FAULT_MATCHES and LOGRES_FAULTS make it longer: `npm run test:cluster`.
+ * Three servers and a worker, each its own process, on one PostgreSQL and one Redis, while all of them fail in turn.
+ * Clients that lose their server continue at another. Afterwards: everything acknowledged or shown is in the log,
+ * once; each deadline was handled once; all matches are over and verify. LOGRES_FAULT_MATCHES and LOGRES_FAULTS make
+ * it longer: `npm run test:cluster`.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,28 +10,28 @@ import { join } from 'node:path'
 import { at, importRecord, isRefusal, sum } from '@logres/kernel'
 import {
   freePort,
-  openRelay,
+  openTcpProxy,
   type PostgresService,
-  type Relay,
   type Service,
   startPostgres,
   startRedis,
+  type TcpProxy,
 } from '@logres/service-testing'
 import { expect, test } from 'vitest'
 import { Client, sleep } from '../client.ts'
-import { holdAgainst, verify } from '../kill/hold-against.ts'
+import { checkAgainstLog, verify } from '../kill/check-against-log.ts'
 import { type OwnProcess, serverProcess, workerProcess } from '../kill/process.ts'
 import { beginFaultMatch, type FaultMatch, kindsOf } from './fault-matches.ts'
-import { type Fired, firedIn } from './fired.ts'
+import { type FiredDeadlines, firedDeadlinesIn } from './fired-deadlines.ts'
 
 const MATCHES = Number(process.env.LOGRES_FAULT_MATCHES ?? 9)
 const ROUNDS = Number(process.env.LOGRES_FAULTS ?? 0)
 const IS_FULL = ROUNDS > 0
-/** From that cursor on all want the match to end. */
+/** From that cursor on all agree to end. */
 const ENOUGH = IS_FULL ? 40 : 20
-/** How long a line is cut. Nothing is expected to have happened by then. */
+/** How long a connection is cut. Nothing is expected to have happened by then. */
 const CUT_FOR = 10_000
-/** Matches that are begun at the same time. */
+/** Matches started at the same time. */
 const AT_ONCE = 8
 
 const what = 'servers that fail'
@@ -41,22 +42,22 @@ if (postgres !== undefined && redis !== undefined) {
   test(
     `${MATCHES} matches while everything fails in turn: nothing is lost, nothing is doubled`,
     async () => {
-      const house = await House.open(postgres, redis)
+      const server = await FaultyCluster.open(postgres, redis)
       try {
-        await house.play()
+        await server.play()
       } finally {
-        await house.close()
+        await server.close()
       }
     },
     IS_FULL ? 7_200_000 : 900_000,
   )
 }
 
-class House {
+class FaultyCluster {
   readonly #postgres: PostgresService
   readonly #redis: Service
   /** Between the first server and Redis. */
-  readonly #relay: Relay
+  readonly #proxy: TcpProxy
   readonly #folder: string
   readonly #servers: readonly OwnProcess[]
   readonly #worker: OwnProcess
@@ -66,23 +67,23 @@ class House {
   readonly #since = performance.now()
   #isOver = false
 
-  static async open(database: PostgresService, bus: Service): Promise<House> {
-    const relay = await openRelay(bus.port)
+  static async open(database: PostgresService, bus: Service): Promise<FaultyCluster> {
+    const proxy = await openTcpProxy(bus.port)
     const ports = [await freePort(), await freePort(), await freePort()]
-    const house = new House(database, bus, relay, ports)
-    for (const each of [...house.#servers, house.#worker]) await each.start()
-    return house
+    const server = new FaultyCluster(database, bus, proxy, ports)
+    for (const each of [...server.#servers, server.#worker]) await each.start()
+    return server
   }
 
-  private constructor(database: PostgresService, bus: Service, relay: Relay, ports: readonly number[]) {
+  private constructor(database: PostgresService, bus: Service, proxy: TcpProxy, ports: readonly number[]) {
     this.#postgres = database
     this.#redis = bus
-    this.#relay = relay
+    this.#proxy = proxy
     this.#folder = mkdtempSync(join(tmpdir(), 'logres-faults-'))
     this.#bases = ports.map((port) => `http://127.0.0.1:${port}`)
     const kept = { LOGRES_STORE: database.url, LOGRES_DATA: this.#folder }
     this.#servers = ports.map((port, i) =>
-      serverProcess(port, { ...kept, LOGRES_BUS: i === 0 ? relay.through(bus.url) : bus.url }),
+      serverProcess(port, { ...kept, LOGRES_BUS: i === 0 ? proxy.urlThrough(bus.url) : bus.url }),
     )
     this.#worker = workerProcess({ ...kept, LOGRES_BUS: bus.url })
   }
@@ -102,12 +103,12 @@ class House {
       this.#isOver = true
     })
     await Promise.all([over, this.#failInTurn()])
-    // Whatever fails around it, nobody dies of it.
+    // No process may crash, whatever fails around it.
     expect([...this.#servers, this.#worker].map(({ crashes }) => crashes)).toEqual([0, 0, 0, 0])
     await this.#check()
   }
 
-  /** In what order everything fails. */
+  /** The order of failures. */
   #plan(): [string, () => Promise<void>][] {
     const kill = (i: number): [string, () => Promise<void>] => [
       `server ${i} killed`,
@@ -125,9 +126,9 @@ class House {
       await this.#worker.start()
     }
     const cut = async () => {
-      this.#relay.cut()
+      this.#proxy.cut()
       await sleep(CUT_FOR)
-      this.#relay.mend()
+      this.#proxy.restore()
     }
     const others: [string, () => Promise<void>][] = [
       bus,
@@ -139,7 +140,7 @@ class House {
     return rounds.flat().flatMap((each, i) => [each, ...others.slice(i, i + 1)])
   }
 
-  /** By what has been shown, not by time: then no machine is too fast or too slow for it. */
+  /** By progress, not by time, so that the machine's speed does not matter. */
   async #failInTurn(): Promise<void> {
     const plan = this.#plan()
     for (const [i, [name, fail]] of plan.entries()) {
@@ -152,13 +153,13 @@ class House {
     }
   }
 
-  /** The cursors of all matches together, as far as they count. */
+  /** The sum of all cursors, as far as they count. */
   #progress(): number {
     return sum(this.#matches.map(({ players }) => Math.min(ENOUGH, ...players.map(({ cursor }) => cursor))))
   }
 
   async #check(): Promise<void> {
-    const total: Fired = { standIns: 0, closings: 0, latest: 0 }
+    const total: FiredDeadlines = { standIns: 0, closings: 0, latest: 0 }
     const [acts, reconnects] = [
       () => this.#memories().map(({ done }) => done.size),
       () => this.#memories().map((m) => m.reconnects),
@@ -168,8 +169,8 @@ class House {
       const record = importRecord(await guest.must('GET', `/api/matches/${id}/record`))
       if (isRefusal(record)) throw new Error(record.code)
       verify(record)
-      for (const { memory } of players) holdAgainst(memory, record)
-      const fired = firedIn(record, pace)
+      for (const { memory } of players) checkAgainstLog(memory, record)
+      const fired = firedDeadlinesIn(record, pace)
       total.standIns += fired.standIns
       total.closings += fired.closings
       total.latest = Math.max(total.latest, fired.latest)
@@ -195,7 +196,7 @@ class House {
 
   async close(): Promise<void> {
     await Promise.all([...this.#servers, this.#worker].map((each) => each.kill()))
-    await this.#relay.end()
+    await this.#proxy.end()
     await this.#redis.end()
     await this.#postgres.end()
     rmSync(this.#folder, { recursive: true })

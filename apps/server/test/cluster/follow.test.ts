@@ -1,8 +1,8 @@
-/* A match whose players are at different servers: all are shown the same, whoever it was said to. */
+/* A match with players at different servers: all are shown the same, whichever server was used. */
 import { at } from '@logres/kernel'
 import { afterAll, expect, test } from 'vitest'
 import { Client, type Watcher } from '../client.ts'
-import { playOn } from '../house.ts'
+import { playRandomly } from '../test-server.ts'
 import { Cluster } from './cluster.ts'
 
 const cluster = await Cluster.open('servers that follow each other', 3)
@@ -12,8 +12,8 @@ if (cluster !== undefined) {
   test.each(['avalon', 'merlin'])('a match of %s by people at two servers, seen from a third', async (game) => {
     const { id, watchers } = await cluster.begin(game, [null, null])
     const spectator = await (await Client.arrive(cluster.base(2))).watch(id)
-    const played = Promise.all(watchers.map((watcher, i) => playOn(watcher, `${game}-${i}`)))
-    // Some games are over before.
+    const played = Promise.all(watchers.map((watcher, i) => playRandomly(watcher, `${game}-${i}`)))
+    // Some games end earlier.
     await spectator.until(() => spectator.cursor > 150 || spectator.view.outcome !== null)
     await at(watchers, 1).ask({ key: 'resign', ...{ kind: 'resign' } })
     expect((await played).flat().filter((code) => code !== 'matchOver' && code !== 'stale')).toEqual([])
@@ -23,35 +23,35 @@ if (cluster !== undefined) {
     for (const watcher of all) expect(watcher.isClosed).toBe(false)
   })
 
-  test('bots, and stand-ins after somebody has resigned, play whichever server he was at', async () => {
+  test('bots, and stand-ins after somebody resigned, play at whichever server', async () => {
     const { id, watchers } = await cluster.begin('tournament', [null, null, 'squire'])
     await at(watchers, 1).ask({ key: 'resign', ...{ kind: 'resign' } })
-    await playOn(at(watchers, 0), 'rest')
+    await playRandomly(at(watchers, 0), 'rest')
     await at(watchers, 1).until(() => at(watchers, 1).view.outcome !== null)
     expect((await cluster.store.get('matches', id))?.status).toBe('over')
   })
 
-  test('what is said, and what is wanted, is heard at the others', async () => {
+  test('chat and preferences reach the other servers', async () => {
     const { watchers } = await cluster.begin('avalon', [null, null])
     const [one, two] = [at(watchers, 0), at(watchers, 1)]
     await one.ask({ key: 'hello', ...{ kind: 'chat', text: 'Well met' } })
     await two.until(() => two.heard.some((heard) => heard.kind === 'chat' && heard.text === 'Well met'))
-    // At the same time, each at his own server: neither knows yet that the other agrees.
+    // At the same time, each at their own server: neither knows yet that the other agrees.
     await Promise.all(watchers.map((watcher) => watcher.ask({ key: 'end', ...{ kind: 'agreeEnd' } })))
     for (const watcher of watchers) await watcher.until(() => watcher.view.outcome !== null)
     expect(one.view.outcome).toEqual(two.view.outcome)
   })
 
-  test('who signs out everywhere is shown out at the other server', async () => {
+  test('signing out everywhere closes sockets at the other server', async () => {
     const { watchers, clients, id } = await cluster.begin('avalon', [null, null])
     const elsewhere = await at(clients, 0).at(cluster.base(1)).watch(id)
     await at(clients, 0).must('POST', '/api/me/delete', { confirm: at(clients, 0).name })
     for (const watcher of [elsewhere, at(watchers, 0)]) await closed(watcher)
-    // The other one is still heard.
+    // The other one still works.
     await at(watchers, 1).ask({ key: 'here', ...{ kind: 'look', isSeen: true } })
   })
 
-  test('a seat that was passed on is the former holder’s at no server', async () => {
+  test('a seat that changed hands is lost to its former holder at every server', async () => {
     const { clients, watchers, id } = await cluster.begin('avalon', [null, null])
     const { secret } = await at(clients, 1).must<{ secret: string }>('POST', `/api/tables/${id}/seats/1/link`)
     const heir = await Client.arrive(cluster.base(2))

@@ -1,6 +1,6 @@
 /*
- * A dump of a database on which matches are played, restored into an empty one: a new server goes on from there, for the same
- * people, and what they play verifies. Both ways that docs/operations.md names.
+ * A dump of a database in use, restored into an empty one: a new server continues the matches for the same people,
+ * and they verify. Both ways in docs/operations.md.
  */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -16,9 +16,9 @@ import { moveStore } from '../../src/operations/move-store.ts'
 import { openStore } from '../../src/store/index.ts'
 import type { EntryRow } from '../../src/store/store.ts'
 import type { Client, Watcher } from '../client.ts'
-import { beginMatch, openHouse, playOn } from '../house.ts'
+import { beginMatch, openTestServer, playRandomly } from '../test-server.ts'
 
-/** Fails unless the program ends with 0. */
+/** Fails unless the program exits with 0. */
 const run = promisify(execFile)
 const folder = mkdtempSync(join(tmpdir(), 'logres-restore-'))
 const postgres = await startPostgres('a dump restored into an empty PostgreSQL', { fsync: 'off' })
@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Takes what is in one database into a new one, in two steps: between them only what the first one made is there. */
+/** Copies one database into a new one, in two steps: between them only the first step's output exists. */
 interface Way {
   dump(service: PostgresService, from: string): Promise<void>
   restore(service: PostgresService, to: string): Promise<void>
@@ -67,17 +67,17 @@ async function begin(base: string, game: string, seats: readonly (string | null)
   return { id: table.id, game, clients, watchers }
 }
 
-/** So many acts of people, one after the other; then a person is to act. */
+/** So many acts of people, one after the other; then it is a person's turn. */
 async function playSome({ watchers }: Played, when: string, acts: number): Promise<void> {
   for (let act = 0; act <= acts; act++) {
     const asked = () => watchers.find(({ view }) => view.question !== null)
     await at(watchers, 0).until(() => asked() !== undefined)
     const watcher = asked()
-    if (watcher !== undefined && act < acts) await playOn(watcher, `${when}-${act}`, 1)
+    if (watcher !== undefined && act < acts) await playRandomly(watcher, `${when}-${act}`, 1)
   }
 }
 
-/** What this person sees, and from where he would go on. */
+/** What this person sees, and where they would continue. */
 function seenBy({ view, cursor, viewer }: Watcher): object {
   return { cursor, viewer, question: view.question, ask: view.ask, view: view.view }
 }
@@ -93,7 +93,7 @@ async function logsIn(url: string, matches: readonly Played[]): Promise<Logs> {
 
 const lengthIn = (logs: Logs, { id }: Played): number => logs.get(id)?.length ?? 0
 
-/** What is there in both is the same. */
+/** The common part is equal. */
 function expectBeginning(short: Logs, long: Logs): void {
   for (const [id, entries] of short) expect(long.get(id)?.slice(0, entries.length)).toEqual(entries)
 }
@@ -101,10 +101,10 @@ function expectBeginning(short: Logs, long: Logs): void {
 async function finish({ id, game, clients, watchers }: Played): Promise<void> {
   const [first] = watchers
   const isLong = game === 'tournament'
-  // Somebody who resigns is played on for by a bot.
+  // A bot plays on for somebody who resigns.
   if (isLong) await at(watchers, 1).ask({ key: 'resign', ...{ kind: 'resign' } })
   const playing = isLong ? watchers.slice(0, 1) : watchers
-  await Promise.all(playing.map((watcher, i) => playOn(watcher, `${game}-after-${i}`)))
+  await Promise.all(playing.map((watcher, i) => playRandomly(watcher, `${game}-after-${i}`)))
   expect(first?.view.outcome).not.toBeNull()
   const record = importRecord(await at(clients, 0).must('GET', `/api/matches/${id}/record`))
   const rules = findGame(game)?.game
@@ -119,19 +119,19 @@ async function comeBack({ clients, watchers, ...rest }: Played, base: string): P
 }
 
 async function dumpAndPlayOn(service: PostgresService, way: Way, from: string, to: string): Promise<void> {
-  const house = await openHouse({}, { LOGRES_STORE: from })
-  const avalon = await begin(house.base, 'avalon', [null, null], { turnLimit: 24 })
-  const merlin = await begin(house.base, 'merlin', [null, null, 'page'])
-  const tournament = await begin(house.base, 'tournament', [null, null, 'page'])
-  const busy = await begin(house.base, 'avalon', [null, null], { turnLimit: 30 })
+  const server = await openTestServer({}, { LOGRES_STORE: from })
+  const avalon = await begin(server.base, 'avalon', [null, null], { turnLimit: 24 })
+  const merlin = await begin(server.base, 'merlin', [null, null, 'page'])
+  const tournament = await begin(server.base, 'tournament', [null, null, 'page'])
+  const busy = await begin(server.base, 'avalon', [null, null], { turnLimit: 30 })
   const matches = [avalon, merlin, tournament, busy]
   for (const played of matches) await playSome(played, 'before', 12)
   await at(avalon.watchers, 0).ask({ key: 'hello', ...{ kind: 'chat', text: 'Well met' } })
 
-  // The server knows nothing of it, and one match goes on meanwhile.
+  // The server is not involved, and one match continues meanwhile.
   await Promise.all([way.dump(service, from), playSome(busy, 'meanwhile', 12)])
   await playSome(busy, 'lost', 6)
-  await house.close()
+  await server.close()
   const lost = await logsIn(from, matches)
 
   await way.restore(service, to)
@@ -140,19 +140,19 @@ async function dumpAndPlayOn(service: PostgresService, way: Way, from: string, t
   for (const quiet of [avalon, merlin]) expect(lengthIn(restored, quiet)).toBe(lengthIn(lost, quiet))
   expect(lengthIn(restored, busy)).toBeLessThan(lengthIn(lost, busy))
 
-  const anew = await openHouse({}, { LOGRES_STORE: to })
-  const back = await Promise.all(matches.map((played) => comeBack(played, anew.base)))
+  const fresh = await openTestServer({}, { LOGRES_STORE: to })
+  const back = await Promise.all(matches.map((played) => comeBack(played, fresh.base)))
   for (const [i, quiet] of [avalon, merlin].entries()) {
     expect(at(back, i).watchers.map(seenBy)).toEqual(quiet.watchers.map(seenBy))
   }
-  // They name a cursor that was never shown here; they see what is here.
+  // They send a cursor that was never shown here, and get what is here.
   for (const [i, watcher] of at(back, 3).watchers.entries())
     expect(watcher.cursor).toBeLessThan(at(busy.watchers, i).cursor)
   const lines = await at(at(back, 0).clients, 1).must('GET', `/api/matches/${avalon.id}/chat?room=seated`)
   expect(JSON.stringify(lines)).toContain('Well met')
 
   await Promise.all(back.map(finish))
-  await anew.close()
+  await fresh.close()
   expectBeginning(restored, await logsIn(to, matches))
 }
 

@@ -1,4 +1,4 @@
-/* What all servers know together: how often somebody has asked, and what an authenticator is to sign. */
+/* State shared by all servers: request counts, and WebAuthn challenges. */
 import { startRedis } from '@logres/service-testing'
 import { afterAll, expect, test } from 'vitest'
 import { RedisBus } from '../../src/bus/redis.ts'
@@ -13,7 +13,7 @@ const cluster = await Cluster.open('limits of several servers', 2, {
 afterAll(() => cluster?.close())
 
 if (cluster !== undefined) {
-  test('who asks too often at one server does so at the other', async () => {
+  test('rate limits are shared between servers', async () => {
     const statuses: number[] = []
     for (let i = 0; i < MOST + 6; i++) statuses.push((await fetch(`${cluster.base(i % 2)}/api/tables`)).status)
     expect(statuses.slice(-6)).toEqual(Array.from({ length: 6 }, () => 429))

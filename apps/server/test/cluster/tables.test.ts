@@ -1,4 +1,4 @@
-/* What is read, decided and written, by people at two servers at the same moment: nobody's change is lost. */
+/* Read-decide-write by people at two servers at the same moment: no change is lost. */
 import { at } from '@logres/kernel'
 import { afterAll, expect, test } from 'vitest'
 import { Client } from '../client.ts'

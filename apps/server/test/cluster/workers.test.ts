@@ -1,11 +1,11 @@
-/* Bots that think in a process of their own, and in which one if that has died. */
+/* Bots that think in a worker process, and what happens if it dies. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { at } from '@logres/kernel'
 import { afterAll, expect, test } from 'vitest'
-import { playOn } from '../house.ts'
 import { type OwnProcess, workerProcess } from '../kill/process.ts'
+import { playRandomly } from '../test-server.ts'
 import { Cluster } from './cluster.ts'
 
 const cluster = await Cluster.open('workers for several servers', 2)
@@ -38,7 +38,7 @@ if (cluster !== undefined) {
     const worker = await startWorker(cluster.redis.url)
     await served(true)
     const { watchers } = await cluster.begin('avalon', [null, 'knight'])
-    const played = playOn(at(watchers, 0), 'killed', 12)
+    const played = playRandomly(at(watchers, 0), 'killed', 12)
     await at(watchers, 0).until(() => at(watchers, 0).cursor > 6)
     await worker.kill()
     expect(await played).toEqual([])
@@ -46,10 +46,10 @@ if (cluster !== undefined) {
 
   const playWithBot = async () => {
     const { watchers } = await cluster.begin('avalon', [null, 'squire'])
-    expect(await playOn(at(watchers, 0), 'with-bot', 8)).toEqual([])
+    expect(await playRandomly(at(watchers, 0), 'with-bot', 8)).toEqual([])
   }
 
-  /** Questions that the servers' own threads were asked. */
+  /** Questions answered by the servers' own threads. */
   const thoughtHere = async () => {
     const counts = await Promise.all([0, 1].map((i) => cluster.metric(i, 'logres_bot_questions_asked_total')))
     return counts.reduce((sum, count) => sum + count, 0)
@@ -57,7 +57,7 @@ if (cluster !== undefined) {
 
   const served = async (is: boolean) => {
     await expect.poll(() => cluster.metric(0, 'logres_workers'), { timeout: 60_000 }).toBe(is ? 1 : 0)
-    // The other server may still believe the contrary.
+    // The other server's cached count may be outdated.
     await expect.poll(() => cluster.metric(1, 'logres_workers'), { timeout: 60_000 }).toBe(is ? 1 : 0)
   }
 }

@@ -1,21 +1,21 @@
-/* The built pages over HTTP: what is cached, what is a page and what is not, and what a shared link tells. */
+/* The built pages over HTTP: caching, which paths are pages, and metadata for shared links. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Client } from '../client.ts'
-import { type House, openHouse } from '../house.ts'
+import { openTestServer, type TestServer } from '../test-server.ts'
 
 const PAGE =
   '<!doctype html><html><head><title>Logres</title><meta name="description" content="old"><!-- og --></head><body><div id="app"></div></body></html>'
 const SCRIPT = 'export const knights = 24;'.repeat(100)
 
-/** Not what the file says, so that one can tell. */
+/** Different from the file, so that the two can be told apart. */
 const BUILT = '// packed when it was built'
 
 let pages: string
-let house: House
+let server: TestServer
 beforeAll(async () => {
   pages = mkdtempSync(join(tmpdir(), 'logres-pages-'))
   mkdirSync(join(pages, 'assets'))
@@ -27,19 +27,19 @@ beforeAll(async () => {
   writeFileSync(join(pages, '.vite', 'manifest.json'), '{}')
   writeFileSync(join(pages, 'assets', 'built-abc123.js'), SCRIPT)
   writeFileSync(join(pages, '.vite', 'packed', 'assets', 'built-abc123.js.br'), brotliCompressSync(BUILT))
-  house = await openHouse({ pages })
+  server = await openTestServer({ pages })
 })
 afterAll(async () => {
-  await house.close()
+  await server.close()
   rmSync(pages, { recursive: true })
 })
 
 function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`${house.base}${path}`, { headers })
+  return fetch(`${server.base}${path}`, { headers })
 }
 
 describe('files', () => {
-  it('with a hash in their name are kept for ever, others are asked for again', async () => {
+  it('with a hash in their name are cached forever, others are revalidated', async () => {
     expect((await get('/assets/main-abc123.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     )
@@ -49,8 +49,8 @@ describe('files', () => {
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 
-  it('are packed as the browser likes, and unpack to what they were', async () => {
-    // fetch() unpacks by itself; what came over the wire is told by its length.
+  it('are compressed as the browser accepts, and decompress to the original', async () => {
+    // fetch() decompresses by itself; the length tells what was transferred.
     for (const encoding of ['br', 'gzip']) {
       const response = await get('/assets/main-abc123.js', { 'accept-encoding': encoding })
       expect(response.headers.get('content-encoding')).toBe(encoding)
@@ -61,7 +61,7 @@ describe('files', () => {
     expect([font.headers.get('content-encoding'), font.headers.get('content-type')]).toEqual([null, 'font/woff2'])
   })
 
-  it('are sent as they were packed when they were built, if they were', async () => {
+  it('are sent as compressed at build time, if they were', async () => {
     const text = async (encoding: string) =>
       (await get('/assets/built-abc123.js', { 'accept-encoding': encoding })).text()
     expect([await text('br'), await text('gzip')]).toEqual([BUILT, SCRIPT])
@@ -100,7 +100,7 @@ describe('pages', () => {
     },
   )
 
-  it('have no script or style inside that the policy would not allow', async () => {
+  it('have no inline script or style that the policy forbids', async () => {
     expect(await (await get('/')).text()).not.toMatch(/<style|<script(?![^>]*src=)| style="| on\w+="/)
   })
 })
@@ -108,24 +108,24 @@ describe('pages', () => {
 describe('the head of a page', () => {
   const head = async (path: string) => (await get(path)).text()
 
-  it('has its own title and description, each once, and its address without what was asked beside it', async () => {
+  it('has its own title and description, each once, and its address without the query', async () => {
     const html = await head('/rules/avalon/?from=mail')
     expect(html).toContain('<title>Avalon: Rules · Logres</title>')
     expect(html.match(/<meta name="description"/g)).toHaveLength(1)
     expect(html).not.toContain('content="old"')
-    expect(html).toContain(`<link rel="canonical" href="${house.base}/rules/avalon">`)
+    expect(html).toContain(`<link rel="canonical" href="${server.base}/rules/avalon">`)
     expect(html).not.toContain('noindex')
   })
 
-  it('keeps tables, people’s own pages and what is not there out of lists', async () => {
-    const host = await Client.arrive(house.base)
+  it('keeps tables, personal pages and missing pages out of search engines', async () => {
+    const host = await Client.arrive(server.base)
     const table = await host.makeTable('avalon', [null, null])
     for (const path of [`/t/${table.id}`, '/profile', '/next', '/pair', '/none']) {
       expect([path, (await head(path)).includes('<meta name="robots" content="noindex">')]).toEqual([path, true])
     }
   })
 
-  it('lets nothing of a strange address through', async () => {
+  it('escapes everything in an unknown address', async () => {
     const html = await head('/%22%3E%3Cscript%3E?"><script>')
     expect(html).not.toMatch(/"><script>/)
   })
@@ -133,7 +133,7 @@ describe('the head of a page', () => {
 
 describe('a shared table', () => {
   it('that was closed says so, and names nobody', async () => {
-    const host = await Client.arrive(house.base)
+    const host = await Client.arrive(server.base)
     const me = await host.must<{ name: string }>('GET', '/api/me')
     const table = await host.makeTable('avalon', [null, null])
     await host.must('POST', `/api/tables/${table.id}/cancel`)
@@ -143,16 +143,16 @@ describe('a shared table', () => {
   })
 
   it('tells its game, its host and its free seats, and nothing that could break out of the tag', async () => {
-    const host = await Client.arrive(house.base)
+    const host = await Client.arrive(server.base)
     const table = await host.makeTable('avalon', [null, null])
     const html = await (await get(`/t/${table.id}`)).text()
     expect(html).toContain('<meta property="og:title" content="Avalon: ')
     expect(html).toContain('2 seats are free.')
-    expect(html).toContain(`<meta property="og:url" content="${house.base}/t/${table.id}">`)
+    expect(html).toContain(`<meta property="og:url" content="${server.base}/t/${table.id}">`)
   })
 
-  it('by invitation tells neither host nor seats', async () => {
-    const host = await Client.arrive(house.base)
+  it('by invitation reveals neither host nor seats', async () => {
+    const host = await Client.arrive(server.base)
     const me = await host.must<{ name: string }>('GET', '/api/me')
     const table = await host.must<{ id: string }>('POST', '/api/tables', {
       game: 'avalon',
@@ -166,7 +166,7 @@ describe('a shared table', () => {
   })
 
   it('shows a name with signs of HTML as a name', async () => {
-    const host = await Client.arrive(house.base)
+    const host = await Client.arrive(server.base)
     await host.must('PATCH', '/api/me', { name: 'A "quote" & <b>' })
     const me = await host.must<{ name: string }>('GET', '/api/me')
     const table = await host.makeTable('avalon', [null, null])

@@ -1,6 +1,6 @@
 /*
- * Matches over real sockets while the server is killed at random moments. Whatever was acknowledged or shown must be in the
- * log, once. LOGRES_KILLS and LOGRES_KILL_MATCHES make it longer: `npm run test:kill`.
+ * Matches over real sockets while the server is killed at random moments. Everything acknowledged or shown must be in
+ * the log, once. LOGRES_KILLS and LOGRES_KILL_MATCHES make it longer: `npm run test:kill`.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,13 +9,13 @@ import { at, importRecord, isRefusal, seededChance, sum } from '@logres/kernel'
 import { freePort } from '@logres/service-testing'
 import { expect, test } from 'vitest'
 import { Client, sleep } from '../client.ts'
-import { holdAgainst, verify } from './hold-against.ts'
+import { checkAgainstLog, verify } from './check-against-log.ts'
 import { Player } from './player.ts'
 import { serverProcess } from './process.ts'
 
 const KILLS = Number(process.env.LOGRES_KILLS ?? 3)
 const MATCHES = Number(process.env.LOGRES_KILL_MATCHES ?? 8)
-/** Forty turns of Avalon take at least so many acts of its two people, but for a rare early victory. */
+/** Forty turns of Avalon take at least this many acts of its two people, except for a rare early victory. */
 const LEAST_ACTS = 80
 
 test(`${MATCHES} matches, the server killed ${KILLS} times: nothing acknowledged or shown is lost or doubled`, async () => {
@@ -35,7 +35,7 @@ test(`${MATCHES} matches, the server killed ${KILLS} times: nothing acknowledged
     const answered = matches.flatMap(({ players }) => players.map(({ memory }) => memory.done))
     let kills = 0
     while (kills < KILLS && !isOver) {
-      // By what has been done, not by time: then no machine is too fast or too slow for it.
+      // By progress, not by time, so that the machine's speed does not matter.
       const moment = ((kills + chance.pick(100, 'moment') / 100) * MATCHES * LEAST_ACTS) / KILLS
       while (sum(answered.map(({ size }) => size)) < moment && !isOver) await sleep(2)
       await server.kill()
@@ -48,7 +48,7 @@ test(`${MATCHES} matches, the server killed ${KILLS} times: nothing acknowledged
       const record = importRecord(await host.must('GET', `/api/matches/${id}/record`))
       if (isRefusal(record)) throw new Error(record.code)
       verify(record)
-      for (const { memory } of players) holdAgainst(memory, record)
+      for (const { memory } of players) checkAgainstLog(memory, record)
     }
   } finally {
     await server.stop()

@@ -1,19 +1,19 @@
-/* A person whose server may go away at any moment: comes back, there or at another one, and says again what was not answered. */
+/* A person whose server may die at any moment: reconnects, there or elsewhere, and repeats what was not answered. */
 import { randomBytes } from 'node:crypto'
 import { at, type Chance, seededChance, type Tagged } from '@logres/kernel'
 import type { ServerMessage } from '@logres/protocol'
 import { type Client, sleep, type Watcher } from '../client.ts'
 
-/** What one was ever shown or told. */
+/** Everything shown or answered so far. */
 export interface Memory {
   readonly seat: number
   /** The events at each cursor. */
   readonly shown: Map<number, string>
-  /** What was shown at once, to one who came back. */
+  /** What was shown at once on reconnecting. */
   readonly caughtUp: CaughtUp[]
-  /** The cursor that was answered for each key. */
+  /** The cursor answered for each key. */
   readonly done: Map<string, number>
-  /** The keys of what was not done. */
+  /** The keys that were refused. */
   readonly refused: Map<string, string>
   reconnects: number
 }
@@ -26,12 +26,12 @@ export interface CaughtUp {
 }
 
 export interface Style {
-  /** From that cursor on he wants the match to end; if `resigns`, he leaves it. */
+  /** From that cursor on the person agrees to end; with `resigns`, they resign. */
   readonly enough?: number
   readonly resigns?: boolean
-  /** Once he is asked at that cursor or later he does nothing until a bot stands in for him; then he takes his seat back. */
+  /** Once asked at that cursor or later the person does nothing until a bot stands in; then they take the seat back. */
   readonly sleepsAt?: number
-  /** Does nothing while this is among what he could do. */
+  /** Does nothing while this is among the legal actions. */
   readonly shuns?: string
 }
 
@@ -48,7 +48,7 @@ export class Player {
   #hasSlept = false
   #hasHadEnough = false
 
-  /** The same person at each server; the first that he goes to is that of his seat. */
+  /** The same person at each server; the first is that of their seat. */
   constructor(clients: readonly Client[], match: string, seat: number, style: Style = {}) {
     this.#clients = clients
     this.match = match
@@ -58,7 +58,7 @@ export class Player {
     this.memory = { seat, shown: new Map(), caughtUp: [], done: new Map(), refused: new Map(), reconnects: 0 }
   }
 
-  /** How far he has been shown it. */
+  /** The last cursor shown. */
   get cursor(): number {
     return this.#watcher?.cursor ?? this.#from
   }
@@ -121,7 +121,7 @@ export class Player {
     await this.#say({ kind: 'act', ask, action }, watcher)
   }
 
-  /** The same key until it is answered, over as many servers as it takes. */
+  /** The same key until it is answered, at as many servers as it takes. */
   async #say(said: object, first: Watcher): Promise<void> {
     const key = randomBytes(9).toString('base64url')
     for (let watcher = first; ; watcher = await this.#come()) {
@@ -138,11 +138,11 @@ export class Player {
   }
 
   #answered(key: string, cursor: number, said: object): void {
-    // A wish is not in the log.
+    // Preferences are not in the log.
     if ('kind' in said && said.kind !== 'agreeEnd') this.memory.done.set(key, cursor)
   }
 
-  /** To the next server, as whoever balances the load would have it. */
+  /** To the next server, like a load balancer. */
   async #lose(watcher: Watcher, error: unknown): Promise<void> {
     if (error instanceof Contradiction) throw error
     this.#remember(watcher)
@@ -191,5 +191,5 @@ export class Player {
   }
 }
 
-/** He was shown two things that cannot both be so. */
+/** Two messages contradict each other. */
 class Contradiction extends Error {}

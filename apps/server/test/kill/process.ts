@@ -1,4 +1,4 @@
-/* The server, or a worker, as a process of its own that can be killed. */
+/* The server, or a worker, as a process that can be killed. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
@@ -12,17 +12,17 @@ export class OwnProcess {
   readonly #env: Env
   readonly #greeting: string
   #child: ChildProcess | undefined
-  /** How often it has ended by itself. */
+  /** How often it ended by itself. */
   crashes = 0
 
-  /** `greeting` is what it says once it is ready. */
+  /** `greeting` is what it prints once it is ready. */
   constructor(args: readonly string[], env: Env, greeting: string) {
     this.#args = args
     this.#env = { LOGRES_BOT_THREADS: '1', LOGRES_LOG: 'error', ...env }
     this.#greeting = greeting
   }
 
-  /** Resolves when it says that it is there. */
+  /** Resolves when it is ready. */
   start(): Promise<void> {
     const child = spawn(process.execPath, this.#args, {
       env: { PATH: process.env.PATH ?? '', ...compileCache(), ...this.#env },
@@ -40,7 +40,7 @@ export class OwnProcess {
     })
   }
 
-  /** Without a word: nothing can be saved any more. */
+  /** SIGKILL: nothing can be saved any more. */
   kill(): Promise<void> {
     return this.#end('SIGKILL')
   }
@@ -60,7 +60,7 @@ export class OwnProcess {
   }
 }
 
-/** `port` must be free: the same one is used after each restart, as clients expect. */
+/** `port` must be free: it is reused after each restart, as clients expect. */
 export function serverProcess(port: number, env: Env): OwnProcess {
   const patient = { LOGRES_MESSAGES_PER_SECOND: '100000', LOGRES_REQUESTS_PER_MINUTE: '1000000' }
   const where = { LOGRES_PORT: String(port), LOGRES_HOST: '127.0.0.1', LOGRES_ANSWER_DELAY: '0-0' }

@@ -1,9 +1,9 @@
 /*
- * Avalon: the other hand and the pile are hidden. The copies of a card are alike, so this counts: of the other hand nobody
- * may know more copies than he saw going in, or could work out when the pile was empty.
+ * Avalon: the other hand and the pile are hidden. Copies of a card are equal, so this counts: of the other hand
+ * nobody may know more copies than they saw going in, or could deduce when the pile was empty.
  */
 import { at, type Tagged, type Viewer } from '@logres/kernel'
-import { type Finder, field, isNumbers, isSame, isWithin, partsOf } from './finder.ts'
+import { field, isNumbers, isSame, isWithin, type LeakDetector, partsOf } from './leak-detector.ts'
 
 interface State {
   /** Ten counts each. */
@@ -13,22 +13,22 @@ interface State {
   readonly places: readonly { readonly piles: readonly number[][] }[]
 }
 
-/** What of each hand the whole table has seen, and what its opponent knows. */
-interface Lore {
+/** What the whole table has seen of each hand, and what its opponent knows. */
+interface Knowledge {
   readonly seen: readonly number[][]
   readonly known: readonly number[][]
 }
 
-/** Events in which a card leaves a hand before all eyes. */
+/** Events in which a card visibly leaves a hand. */
 const LEAVES = ['reinforced', 'spellCast', 'attackDeclared', 'attackResisted', 'spellCountered', 'cardDiscarded']
 
-export const AVALON: Finder<State, Lore> = {
+export const AVALON: LeakDetector<State, Knowledge> = {
   begin: ({ hands }) => ({ seen: hands.map(() => none()), known: hands.map(() => none()) }),
 
-  follow(lore, before, events) {
+  follow(knowledge, before, events) {
     const hands = before.hands.map((hand) => hand.slice())
-    const seen = lore.seen.map((counts) => counts.slice())
-    const known = lore.known.map((counts) => counts.slice())
+    const seen = knowledge.seen.map((counts) => counts.slice())
+    const known = knowledge.known.map((counts) => counts.slice())
     const change = (lists: readonly number[][], seat: number, card: number, by: number) => {
       const counts = at(lists, seat)
       counts[card] = Math.max(0, at(counts, card) + by)
@@ -41,7 +41,7 @@ export const AVALON: Finder<State, Lore> = {
       }
       // 5.2 The attacking card goes into the hand of who has countered it.
       if (event.kind === 'spellCountered') for (const lists of [hands, seen, known]) change(lists, seat, card, 1)
-      // 7.5 The pile is empty: whoever sees his own hand can count the other; the table if one of them is empty.
+      // 7.5 The pile is empty: a player can count the other hand; the table if one of them is empty.
       if (event.kind === 'discardsShuffled') {
         for (const [s, hand] of hands.entries()) {
           known.splice(s, 1, hand.slice())
@@ -59,13 +59,14 @@ export const AVALON: Finder<State, Lore> = {
     ...[discards, ...places.flatMap(({ piles }) => piles)],
   ],
 
-  faults(lore, state, events, { viewer, view, events: seen }) {
+  faults(knowledge, state, events, { viewer, view, events: seen }) {
     const faults: string[] = []
     for (const part of partsOf(view)) {
       if (!isNumbers(part) || part.length !== 10) continue
       // A pile of ten cards has as many numbers as there are cards to count.
       if (state.places.some(({ piles }) => piles.some((pile) => isSame(part, pile)))) continue
-      if (isSame(part, state.discards) || bounds(lore, state, viewer).some((most) => isWithin(part, most))) continue
+      if (isSame(part, state.discards) || bounds(knowledge, state, viewer).some((most) => isWithin(part, most)))
+        continue
       faults.push(`more of a hand or the pile than can be known: ${JSON.stringify(part)}`)
     }
     const open = events.filter(({ kind }) => kind !== 'cardDrawn').map((event) => JSON.stringify(event))
@@ -77,8 +78,8 @@ export const AVALON: Finder<State, Lore> = {
   },
 }
 
-/** What may be known of either hand. */
-function bounds({ seen, known }: Lore, { hands }: State, viewer: Viewer): readonly (readonly number[])[] {
+/** Upper bounds of what may be known of either hand. */
+function bounds({ seen, known }: Knowledge, { hands }: State, viewer: Viewer): readonly (readonly number[])[] {
   if (viewer === 'table') return seen
   return [at(hands, viewer), at(known, 1 - viewer)]
 }

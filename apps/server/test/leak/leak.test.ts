@@ -1,36 +1,36 @@
 /*
- * Everything a client ever receives is recorded and searched for what its seat must not know: by what the log and the games'
- * own views lead to, message by message, and by a second opinion that knows the true state. LOGRES_LEAK_MATCHES makes it longer:
- * `npm run test:leak`.
+ * Everything a client receives is recorded and searched for what its seat must not know: compared with the log and
+ * the games' own views, message by message, and by an independent check that knows the true state.
+ * LOGRES_LEAK_MATCHES makes it longer: `npm run test:leak`.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { at, type GameRecord, importRecord, isRefusal, seededChance } from '@logres/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Client } from '../client.ts'
-import { beginMatch, type House, openHouse } from '../house.ts'
-import { Ear, playOn } from './ear.ts'
+import { beginMatch, openTestServer, type TestServer } from '../test-server.ts'
+import { playRandomly, Recorder } from './recorder.ts'
 import { type Count, search } from './search.ts'
 
 const MATCHES = Number(process.env.LOGRES_LEAK_MATCHES ?? 2)
 const AT_ONCE = 4
-/** Not in the document: pages, and what is for machines. */
+/** Not in the document: pages, and monitoring. */
 const BESIDES = ['/', '/api/docs', '/api/docs/json', '/healthz', '/readyz', '/metrics']
 
-let house: House
+let server: TestServer
 let paths: readonly string[]
 const log: string[] = []
 const count: Count = { messages: 0, views: 0, bodies: 0, lines: 0, bytes: 0, past: 0 }
 const secrets: string[] = []
 
 beforeAll(async () => {
-  house = await openHouse({ log: { write: (line) => log.push(line) } }, { LOGRES_LOG: 'trace' })
-  const docs: { paths: Record<string, object> } = JSON.parse(await (await fetch(`${house.base}/api/docs/json`)).text())
+  server = await openTestServer({ log: { write: (line) => log.push(line) } }, { LOGRES_LOG: 'trace' })
+  const docs: { paths: Record<string, object> } = JSON.parse(await (await fetch(`${server.base}/api/docs/json`)).text())
   const read = Object.entries(docs.paths).flatMap(([path, verbs]) => ('get' in verbs ? [path] : []))
   expect(read).toEqual(expect.arrayContaining(['/api/matches/{id}/record', '/api/matches/{id}/history']))
   paths = [...read, ...BESIDES]
 }, 180_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const CASES = [
   ['avalon', [null, null], { turnLimit: 40 }],
@@ -39,7 +39,7 @@ const CASES = [
 ] as const
 
 test.each(CASES)(
-  `%s, ${MATCHES} matches: nobody is sent what he must not know`,
+  `%s, ${MATCHES} matches: nobody is sent what they must not know`,
   async (game, seats, options) => {
     let next = 0
     const worker = async () => {
@@ -51,37 +51,37 @@ test.each(CASES)(
 )
 
 async function playOne(game: string, seats: readonly (string | null)[], options: object, no: number): Promise<void> {
-  const { table, clients, watchers, host } = await beginMatch(house.base, game, seats, options)
+  const { table, clients, watchers, host } = await beginMatch(server.base, game, seats, options)
   for (const watcher of watchers) watcher.close()
-  const stranger = new Ear(await Client.arrive(house.base), house.base, table.id)
-  const players = clients.map((client) => new Ear(client, house.base, table.id))
-  const ears = [...players, stranger]
-  for (const ear of ears) await ear.come()
+  const stranger = new Recorder(await Client.arrive(server.base), server.base, table.id)
+  const players = clients.map((client) => new Recorder(client, server.base, table.id))
+  const recorders = [...players, stranger]
+  for (const recorder of recorders) await recorder.connect()
   await at(players, 0).listen()
   const here = paths.map((path) => path.replace(/\{\w+\}/g, table.id))
-  const outcomes = players.map((ear, i) =>
-    playOn(ear, {
+  const outcomes = players.map((recorder, i) =>
+    playRandomly(recorder, {
       chance: seededChance(`leak ${game} ${no} ${i}`),
-      // Where others play on: every second time somebody gives up, and a bot stands in.
+      // With more players: every second time somebody resigns, and a bot stands in.
       resignsAfter: players.length > 1 && seats.length > 2 && i === 1 && no % 2 === 1 ? 12 : Number.POSITIVE_INFINITY,
       look: async () => {
-        await ear.askAround(here)
-        if (i === 0) await Promise.all([stranger.askAround(here), stranger.askAround(here, false)])
+        await recorder.readPaths(here)
+        if (i === 0) await Promise.all([stranger.readPaths(here), stranger.readPaths(here, false)])
       },
     }),
   )
   await Promise.all(outcomes)
-  for (const { watcher } of ears) await watcher.until(() => watcher.view.outcome !== null)
+  for (const { watcher } of recorders) await watcher.until(() => watcher.view.outcome !== null)
   const record = importRecord(await recordOf(host, table.id))
   if (isRefusal(record)) throw new Error(record.code)
-  search(ears, record, count)
-  for (const ear of ears) ear.leave()
+  search(recorders, record, count)
+  for (const recorder of recorders) recorder.leave()
   remember(record)
 }
 
-/** Not by `must`: that would keep it among what was received while the match went on. */
+/** Not with `must`: that would count it as received during the match. */
 async function recordOf(host: Client, id: string): Promise<unknown> {
-  const response = await fetch(`${house.base}/api/matches/${id}/record`, {
+  const response = await fetch(`${server.base}/api/matches/${id}/record`, {
     headers: { cookie: `logres=${host.secret}` },
   })
   return response.json()
@@ -91,7 +91,7 @@ function remember({ secret, nonces }: GameRecord): void {
   secrets.push(...[secret, ...(nonces ?? [])].flatMap((each) => (each === null || each === '' ? [] : [each])))
 }
 
-test('all of that was much, and of every kind', () => {
+test('enough of every kind was searched', () => {
   if (MATCHES > 2) console.log(JSON.stringify({ ...count, log: log.length }))
   expect(count.messages).toBeGreaterThan(MATCHES * 300)
   expect(count.views).toBeGreaterThan(MATCHES * 300)
@@ -108,9 +108,9 @@ test('the log, with all there is in it, has no seal, no nonce, no cookie and no 
 })
 
 test('no session can be read from the file', () => {
-  // What is committed lies in the journal for a while.
-  const files = ['logres.sqlite', 'logres.sqlite-wal'].map((name) => join(house.folder, name)).filter(existsSync)
-  // As bytes: after many matches they are more than a text can hold.
+  // Commits stay in the WAL for a while.
+  const files = ['logres.sqlite', 'logres.sqlite-wal'].map((name) => join(server.folder, name)).filter(existsSync)
+  // As bytes: after many matches they exceed the maximum string length.
   const contents = files.map((file) => readFileSync(file))
   const isIn = (text: string) => contents.some((bytes) => bytes.includes(text))
   expect(isIn('sessions')).toBe(true)

@@ -1,6 +1,6 @@
 /* Merlin: quests in the hands of others are hidden, but for those that were taken from the display. */
 import { at, type Tagged } from '@logres/kernel'
-import { type Finder, field, isNumbers, isSame, partsOf } from './finder.ts'
+import { field, isNumbers, isSame, type LeakDetector, partsOf } from './leak-detector.ts'
 
 interface State {
   readonly hands: readonly number[][]
@@ -11,7 +11,7 @@ interface State {
 }
 
 /** The quests that all saw going into each hand. */
-type Lore = readonly (readonly number[])[]
+type Knowledge = readonly (readonly number[])[]
 
 interface Told {
   readonly seat: number
@@ -21,11 +21,11 @@ interface Told {
   readonly takes: number
 }
 
-export const MERLIN: Finder<State, Lore> = {
+export const MERLIN: LeakDetector<State, Knowledge> = {
   begin: ({ hands }) => hands.map(() => []),
 
-  follow(lore, _before, events) {
-    const shown = lore.map((quests) => quests.slice())
+  follow(knowledge, _before, events) {
+    const shown = knowledge.map((quests) => quests.slice())
     for (const event of events) {
       const { seat, quest, from, gives, takes }: Told = JSON.parse(JSON.stringify(event))
       const put = (into: number) => shown[seat]?.push(into)
@@ -53,9 +53,9 @@ export const MERLIN: Finder<State, Lore> = {
     ...[...partsOf({ ...state, hands: null })].filter(isNumbers),
   ],
 
-  faults(lore, state, events, { viewer, view, events: seen }) {
+  faults(knowledge, state, events, { viewer, view, events: seen }) {
     const faults: string[] = []
-    const open = new Set(MERLIN.open(state, viewer, lore).map((list) => JSON.stringify(list)))
+    const open = new Set(MERLIN.open(state, viewer, knowledge).map((list) => JSON.stringify(list)))
     for (const part of partsOf(view)) {
       if (!isNumbers(part) || open.has(JSON.stringify(part))) continue
       const owner = state.hands.findIndex((hand, seat) => seat !== viewer && isSame(part.toSorted(up), hand))
@@ -68,7 +68,7 @@ export const MERLIN: Finder<State, Lore> = {
     }
     for (const [seat, player] of state.players.entries()) {
       const shown = field(player, 'shown')
-      if (isNumbers(shown) && !shown.every((quest) => at(lore, seat).includes(quest)))
+      if (isNumbers(shown) && !shown.every((quest) => at(knowledge, seat).includes(quest)))
         faults.push(`quests of seat ${seat} count as shown that were not: ${JSON.stringify(shown)}`)
     }
     const told = events.filter((event) => !isBlind(event)).map((event) => JSON.stringify(event))

@@ -1,70 +1,70 @@
-/* Goes through everything somebody received, moment by moment, and looks for what he must not know. */
+/* Goes through everything a client received, moment by moment, and looks for what it must not know. */
 import { at, type GameRecord, present, type Viewer } from '@logres/kernel'
 import { diffViews, type MatchView, PROTOCOL, patchView, type ServerMessage } from '@logres/protocol'
 import { expect } from 'vitest'
 import { AVALON } from './avalon.ts'
-import type { Ear, Hearing } from './ear.ts'
-import { type Hunt, huntWith } from './finder.ts'
+import { type GroundTruth, groundTruthOf, type Shown } from './ground-truth.ts'
+import { checkedHistory } from './history-check.ts'
+import { type LeakCheck, leakCheckWith } from './leak-detector.ts'
 import { MERLIN } from './merlin.ts'
-import { pastOf } from './past.ts'
+import type { Recorder, SocketRecording } from './recorder.ts'
 import { TOURNAMENT } from './tournament.ts'
-import { type Shown, type Truth, truthOf } from './truth.ts'
 
-/** How much was looked at, so that a test can say that it was much. */
+/** How much was searched, so that a test can require a minimum. */
 export interface Count {
   messages: number
   views: number
   bodies: number
   lines: number
   bytes: number
-  /** Steps of the past, told over HTTP. */
+  /** History steps over HTTP. */
   past: number
 }
 
-function huntFor({ record, moments }: Truth): Hunt {
+function huntFor({ record, moments }: GroundTruth): LeakCheck {
   const start = at(moments, 0).state
   switch (record.table.game) {
     case 'avalon':
-      return huntWith(AVALON, start)
+      return leakCheckWith(AVALON, start)
     case 'merlin':
-      return huntWith(MERLIN, start)
+      return leakCheckWith(MERLIN, start)
     case 'tournament':
-      return huntWith(TOURNAMENT, start)
+      return leakCheckWith(TOURNAMENT, start)
     default:
       throw new Error(`nobody has said what is hidden in ${record.table.game}`)
   }
 }
 
-/** One thing received, and the moment in whose light it is seen. */
+/** One thing received, and the moment it belongs to. */
 interface Item {
   readonly moment: number
   readonly text: string
-  /** Where it tells of the game. */
+  /** If it contains the game's view. */
   readonly view?: object
   readonly events?: readonly object[]
 }
 
-export function search(ears: readonly Ear[], record: GameRecord, count: Count): void {
-  const truth = truthOf(record)
-  for (const ear of ears) {
+export function search(recorders: readonly Recorder[], record: GameRecord, count: Count): void {
+  const truth = groundTruthOf(record)
+  for (const recorder of recorders) {
     const items = [
-      ...ear.hearings.flatMap((hearing) => itemsOf(hearing, ear.viewer, truth, count)),
-      ...linesOf(ear, truth),
+      ...recorder.sockets.flatMap((hearing) => itemsOf(hearing, recorder.viewer, truth, count)),
+      ...linesOf(recorder, truth),
     ]
-    const past = pastOf(ear.bodies, ear.viewer, truth)
-    count.lines += ear.lines.length
+    const past = checkedHistory(recorder.bodies, recorder.viewer, truth)
+    count.lines += recorder.lines.length
     count.past += past.length
-    hunt([...items, ...past], ear.viewer, truth)
-    searchBodies(ear, truth, count)
+    check([...items, ...past], recorder.viewer, truth)
+    searchBodies(recorder, truth, count)
   }
-  const cookies = ears.map(({ client }) => client.secret)
-  for (const ear of ears) searchSecrets(ear, record, cookies, count)
+  const cookies = recorders.map(({ client }) => client.secret)
+  for (const recorder of recorders) searchSecrets(recorder, record, cookies, count)
 }
 
-function hunt(items: readonly Item[], viewer: Viewer, truth: Truth): void {
+function check(items: readonly Item[], viewer: Viewer, truth: GroundTruth): void {
   const hunting = huntFor(truth)
   const byMoment = Map.groupBy(items, ({ moment }) => moment)
-  // Once it is over everything may be known.
+  // Once the match is over everything may be known.
   for (const [i, { entry, state, events }] of truth.moments.slice(0, -1).entries()) {
     if (i > 0) hunting.follow(entry, state, events)
     for (const { text, view, events: told = [] } of byMoment.get(i) ?? []) {
@@ -77,10 +77,10 @@ function hunt(items: readonly Item[], viewer: Viewer, truth: Truth): void {
 }
 
 /**
- * The messages of one socket are what the log leads to for this viewer: the cursor goes up by one each time,
- * a patch leads from what was shown to what is shown, and holds nothing else.
+ * The messages of one socket follow from the log for this viewer: the cursor rises by one each time, and a patch
+ * leads exactly from one view to the next.
  */
-function itemsOf({ from, texts }: Hearing, viewer: Viewer, truth: Truth, count: Count): Item[] {
+function itemsOf({ from, texts }: SocketRecording, viewer: Viewer, truth: GroundTruth, count: Count): Item[] {
   const shown = present(truth.shown.get(viewer))
   const items: Item[] = []
   let cursor = -1
@@ -97,7 +97,7 @@ function itemsOf({ from, texts }: Hearing, viewer: Viewer, truth: Truth, count: 
       const whole = { kind: 'whole', protocol: PROTOCOL, viewer, cursor, events: message.events, view: expected }
       expect(message).toEqual(whole)
       items.push({ moment: at(shown, cursor).moment, text, view: view.view })
-      // What happened before is told in the light of then.
+      // Earlier events belong to their own moment.
       for (const each of shown.slice(from + 1, cursor + 1))
         if (message.events.length > 0) items.push({ moment: each.moment, text: '', view: {}, events: each.events })
     } else if (message.kind === 'update') {
@@ -120,7 +120,7 @@ function eventsSince(shown: readonly Shown[], from: number, to: number): readonl
 }
 
 /** The lines of a stream: each turn is as shown when it was asked. */
-function linesOf({ lines, viewer }: Ear, { shown }: Truth): Item[] {
+function linesOf({ lines, viewer }: Recorder, { shown }: GroundTruth): Item[] {
   const mine = present(shown.get(viewer))
   return lines.flatMap((text) => {
     const line: { kind: string; ask: number; view: object } = JSON.parse(text)
@@ -135,8 +135,8 @@ function sameView(whole: object, view: object): boolean {
   return JSON.stringify(Reflect.get(whole, 'view')) === JSON.stringify(view)
 }
 
-/** Over HTTP nothing but the past of a running match is told (see past.ts): no hidden list of any moment. */
-function searchBodies({ bodies, viewer }: Ear, truth: Truth, count: Count): void {
+/** Over HTTP only the history of a running match is sent (see history-check.ts): no hidden list of any moment. */
+function searchBodies({ bodies, viewer }: Recorder, truth: GroundTruth, count: Count): void {
   const all = bodies.filter(({ path }) => !/\/(record|stream|history)$/.test(path)).map(({ text }) => text)
   const together = all.join('\n')
   count.bodies += bodies.length
@@ -146,7 +146,7 @@ function searchBodies({ bodies, viewer }: Ear, truth: Truth, count: Count): void
     if (i > 0) hunting.follow(entry, state, events)
     expect(hunting.hiddenIn(together, viewer)).toEqual([])
   }
-  // A record is given out when all is over, and not earlier.
+  // A record is available only once the match is over.
   for (const { path, text } of bodies.filter(({ path }) => path.endsWith('/record'))) {
     const record: { readonly code?: string; readonly entries?: readonly object[] } = JSON.parse(text)
     if (record.entries === undefined) expect(record.code, path).toBe('notOver')
@@ -155,13 +155,18 @@ function searchBodies({ bodies, viewer }: Ear, truth: Truth, count: Count): void
 }
 
 /** The seal's secret, nonces, and other people's cookies. */
-function searchSecrets(ear: Ear, { secret, nonces }: GameRecord, cookies: readonly string[], count: Count): void {
+function searchSecrets(
+  recorder: Recorder,
+  { secret, nonces }: GameRecord,
+  cookies: readonly string[],
+  count: Count,
+): void {
   const texts = [
-    ...ear.hearings.flatMap((hearing) => hearing.texts),
-    ...ear.bodies
+    ...recorder.sockets.flatMap((hearing) => hearing.texts),
+    ...recorder.bodies
       .filter(({ path, text }) => !path.endsWith('/record') || text.includes('"refusal"'))
       .map(({ text }) => text),
-    ...[...ear.lines, ...ear.client.received],
+    ...[...recorder.lines, ...recorder.client.received],
   ].join('\n')
   count.bytes += texts.length
   const secrets = [secret, ...(nonces ?? []), ...cookies].flatMap((each) =>

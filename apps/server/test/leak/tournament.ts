@@ -3,7 +3,7 @@
  * Each weapon card exists once: where one is pinned to a seat, the viewer must have seen it there.
  */
 import { at, type Tagged, type Viewer } from '@logres/kernel'
-import { type Finder, field, isNumbers, isSame, partsOf } from './finder.ts'
+import { field, isNumbers, isSame, type LeakDetector, partsOf } from './leak-detector.ts'
 
 interface State {
   readonly options: { readonly openPurse: boolean }
@@ -15,7 +15,7 @@ interface State {
 }
 
 /** For each viewer, the table last: the seat where each card was last seen. */
-type Lore = readonly ReadonlyMap<number, number>[]
+type Knowledge = readonly ReadonlyMap<number, number>[]
 
 interface Name {
   readonly giver: number
@@ -43,11 +43,11 @@ interface Told {
   } | null
 }
 
-export const TOURNAMENT: Finder<State, Lore> = {
+export const TOURNAMENT: LeakDetector<State, Knowledge> = {
   begin: ({ hands }) => [...hands, []].map(() => new Map()),
 
-  follow(lore, _before, events) {
-    const places = lore.map((map) => new Map(map))
+  follow(knowledge, _before, events) {
+    const places = knowledge.map((map) => new Map(map))
     for (const event of events) {
       for (const [i, map] of places.entries()) {
         const viewer = i < places.length - 1 ? i : 'table'
@@ -64,7 +64,7 @@ export const TOURNAMENT: Finder<State, Lore> = {
     ...frames.flatMap(({ turned }) => turned ?? []).filter((cards) => cards !== null),
   ],
 
-  faults(lore, state, _events, { viewer, view, events }) {
+  faults(knowledge, state, _events, { viewer, view, events }) {
     const faults: string[] = []
     const say = (what: string, part: unknown) => faults.push(`${what}: ${JSON.stringify(part)}`)
     for (const part of partsOf([view, events])) {
@@ -85,7 +85,7 @@ export const TOURNAMENT: Finder<State, Lore> = {
         if (isOthers && field(event, secret) !== null) say('what another did in secret', event)
     }
     for (const frame of framesOf(view)) faults.push(...frameFaults(frame, viewer))
-    return Object.keys(view).length === 0 ? faults : [...faults, ...pinned(lore, state, viewer, view)]
+    return Object.keys(view).length === 0 ? faults : [...faults, ...pinned(knowledge, state, viewer, view)]
   },
 }
 
@@ -134,9 +134,9 @@ function sightings(event: Tagged, viewer: Viewer): readonly (readonly [number, n
 }
 
 /** Whatever is pinned to one other seat is there, and was seen there. */
-function pinned(lore: Lore, { hands }: State, viewer: Viewer, view: object): string[] {
-  const seenBy = at(lore, viewer === 'table' ? lore.length - 1 : viewer)
-  const seenByAll = at(lore, lore.length - 1)
+function pinned(knowledge: Knowledge, { hands }: State, viewer: Viewer, view: object): string[] {
+  const seenBy = at(knowledge, viewer === 'table' ? knowledge.length - 1 : viewer)
+  const seenByAll = at(knowledge, knowledge.length - 1)
   return (['knows', 'common'] as const).flatMap((name) => {
     const knowledge = field(view, name)
     const cards = typeof knowledge === 'object' && knowledge !== null ? field(knowledge, 'cards') : undefined

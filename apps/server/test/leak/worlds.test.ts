@@ -1,7 +1,7 @@
 /*
- * Two worlds that differ only in what others do in secret: copies of one server's file, opened side by side with the same
- * clock. Whoever must not know of it receives the same in both, to the byte: messages, their number, cursors, `ask`,
- * clocks, refusals, and every body over HTTP.
+ * Two worlds that differ only in what others do in secret: copies of one server's file, opened side by side with the
+ * same clock. Everybody who must not know receives the same bytes in both: messages, their number, cursors, `ask`,
+ * clocks, refusals, and every HTTP body.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,8 +9,8 @@ import { join } from 'node:path'
 import { at, seededChance, type Tagged } from '@logres/kernel'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Client, sleep, type Watcher } from '../client.ts'
-import { beginMatch, openHouse } from '../house.ts'
-import { Ear } from './ear.ts'
+import { beginMatch, openTestServer } from '../test-server.ts'
+import { Recorder } from './recorder.ts'
 
 const chance = seededChance('worlds')
 /** Cards of one weapon. */
@@ -22,22 +22,22 @@ let folder: string
 let match: string
 let people: readonly Client[]
 let stranger: Client
-/** Writes what nobody else can see: it is written after whatever is under way. */
+/** Writes something nobody else can see: it is written after everything in progress. */
 let writer: Client
 let written = 0
 let flush: () => Promise<void>
 let paths: readonly string[]
 
-/** A tournament of four that has come to its first barter. */
+/** A tournament of four in its first barter. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'logres-worlds-'))
-  const house = await openHouse({ now })
-  const begun = await beginMatch(house.base, 'tournament', [null, null, null, null], { judgementByLot: true })
+  const server = await openTestServer({ now })
+  const begun = await beginMatch(server.base, 'tournament', [null, null, null, null], { judgementByLot: true })
   match = begun.table.id
   people = begun.clients
-  stranger = await Client.arrive(house.base)
-  writer = await Client.arrive(house.base)
-  const docs: { paths: Record<string, object> } = JSON.parse(await (await fetch(`${house.base}/api/docs/json`)).text())
+  stranger = await Client.arrive(server.base)
+  writer = await Client.arrive(server.base)
+  const docs: { paths: Record<string, object> } = JSON.parse(await (await fetch(`${server.base}/api/docs/json`)).text())
   paths = Object.entries(docs.paths).flatMap(([path, verbs]) =>
     'get' in verbs ? [path.replace(/\{\w+\}/g, match)] : [],
   )
@@ -50,8 +50,8 @@ beforeAll(async () => {
     await act(asked, wanted(asked, legal(asked)))
   }
   for (const watcher of begun.watchers) watcher.close()
-  cpSync(house.folder, folder, { recursive: true })
-  await house.close()
+  cpSync(server.folder, folder, { recursive: true })
+  await server.close()
 }, 180_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -68,7 +68,7 @@ function wanted({ view, viewer }: Watcher, drafts: readonly Tagged[]): Tagged {
 }
 
 let keys = 0
-/** Says it, and waits for the answer. The key is the speaker's own business. */
+/** Sends it, and waits for the answer. The key is private to the sender. */
 async function act(watcher: Watcher, action: object): Promise<string> {
   const answer = await watcher.ask({ key: `k${keys++}`, ...{ kind: 'act', ask: watcher.view.ask, action } })
   return answer.kind === 'refused' ? answer.refusal.code : answer.kind
@@ -76,35 +76,35 @@ async function act(watcher: Watcher, action: object): Promise<string> {
 
 interface World {
   /** The four seats, and a stranger. */
-  readonly ears: readonly Ear[]
+  readonly recorders: readonly Recorder[]
   seat(no: number): Watcher
   close(): Promise<void>
 }
 
 async function openWorld(): Promise<World> {
-  const house = await openHouse({ now }, {}, folder)
-  const here = writer.at(house.base)
+  const server = await openTestServer({ now }, {}, folder)
+  const here = writer.at(server.base)
   flush = () => here.must('PATCH', '/api/me', { name: `Writer ${written++}` })
-  const ears: Ear[] = []
+  const recorders: Recorder[] = []
   for (const client of [...people, stranger]) {
-    const ear = new Ear(client.at(house.base), house.base, match)
-    ears.push(ear)
-    await ear.come()
-    await settled(ears)
+    const recorder = new Recorder(client.at(server.base), server.base, match)
+    recorders.push(recorder)
+    await recorder.connect()
+    await settled(recorders)
   }
   return {
-    ears,
-    seat: (no) => at(ears, no).watcher,
+    recorders,
+    seat: (no) => at(recorders, no).watcher,
     async close() {
-      for (const ear of ears) ear.leave()
-      await house.close()
+      for (const recorder of recorders) recorder.leave()
+      await server.close()
     },
   }
 }
 
-/** Until all that follows from what was said has come: nothing more does, though others are heard and written again and again. */
-async function settled(ears: readonly Ear[]): Promise<void> {
-  const heard = () => ears.flatMap(({ hearings }) => hearings.flatMap(({ texts }) => texts)).length
+/** Until everything that follows has arrived: nothing more comes, although others keep writing. */
+async function settled(recorders: readonly Recorder[]): Promise<void> {
+  const heard = () => recorders.flatMap(({ sockets: hearings }) => hearings.flatMap(({ texts }) => texts)).length
   for (let times = 0, before = -1; times < 5; times++) {
     if (heard() !== before) times = 0
     before = heard()
@@ -116,19 +116,19 @@ async function settled(ears: readonly Ear[]): Promise<void> {
 /** What happens in both worlds alike. */
 type Script = (world: World) => Promise<void>
 
-/** Plays the scripts, and answers what those who must not know have received, world by world. */
+/** Plays the scripts; answers what uninvolved clients received, per world. */
 async function receivedIn(scripts: readonly Script[], bystanders: readonly number[]): Promise<string[][]> {
   const start = clock
   const received: string[][] = []
   for (const script of scripts) {
-    // The keys people give their requests come back to them.
+    // Clients get their own keys back.
     ;[clock, keys] = [start, 500]
     const world = await openWorld()
     try {
       await script(world)
-      await settled(world.ears)
-      for (const no of bystanders) await at(world.ears, no).askAround(paths)
-      received.push(bystanders.map((no) => textOf(at(world.ears, no))))
+      await settled(world.recorders)
+      for (const no of bystanders) await at(world.recorders, no).readPaths(paths)
+      received.push(bystanders.map((no) => textOf(at(world.recorders, no))))
     } finally {
       await world.close()
     }
@@ -136,25 +136,25 @@ async function receivedIn(scripts: readonly Script[], bystanders: readonly numbe
   return received
 }
 
-function textOf({ hearings, bodies }: Ear): string {
+function textOf({ sockets: hearings, bodies }: Recorder): string {
   return [...hearings.flatMap(({ texts }) => texts), ...bodies.map(({ path, text }) => `${path} ${text}`)].join('\n')
 }
 
-/** Everybody does something openly, time passes, somebody comes back, and what cannot be is refused. */
+/** Everybody acts openly, time passes, somebody reconnects, and illegal actions are refused. */
 async function afterwards(world: World): Promise<void> {
   clock += 7_000
   keys = 1000
   await act(world.seat(3), { kind: 'ready' })
-  await settled(world.ears)
+  await settled(world.recorders)
   await act(world.seat(0), { kind: 'accept', offer: { giver: 1, audience: [2], n: 1 }, fill: [] })
   await act(world.seat(0), { kind: 'decline', offer: { giver: 1, audience: [2], n: 2 } })
   await act(world.seat(0), { kind: 'lay', cards: [1, 2, 3, 4] })
   world.seat(0).send({ kind: 'undo', key: 'back' })
   world.seat(0).send({ kind: 'act', key: 'late', ask: 0, action: { kind: 'ready' } })
-  await settled(world.ears)
+  await settled(world.recorders)
   for (const no of [0, 3, 4]) {
-    await at(world.ears, no).come(1)
-    await settled(world.ears)
+    await at(world.recorders, no).connect(1)
+    await settled(world.recorders)
   }
   clock += 1_000
   await act(world.seat(0), { kind: 'ready' })
@@ -165,7 +165,7 @@ const [BYSTANDERS, NOBODY_KNOWS] = [
   [0, 2, 3, 4],
 ]
 
-/** An offer to these alone; which of them, by how many coins. */
+/** An offer to these seats alone; distinguished by the number of coins. */
 function offerTo(audience: readonly number[], coins: number): object {
   return { kind: 'offer', audience, gives: { cards: [], coins }, wants: { cards: [], any: [], coins: coins + 1 } }
 }
@@ -174,7 +174,7 @@ function name(n: number): object {
   return { giver: 1, audience: [2], n }
 }
 
-/** Ready for good: from then on this seat is asked only while something is offered to it, which can be a secret. */
+/** Ready for good: from then on this seat is asked only while it has an offer, which can be secret. */
 async function readyForGood(watcher: Watcher): Promise<void> {
   for (const kind of ['ready', 'takeReadyBack']) {
     while ((await act(watcher, { kind })) === 'done' && kind === 'takeReadyBack') await act(watcher, { kind: 'ready' })
@@ -182,7 +182,7 @@ async function readyForGood(watcher: Watcher): Promise<void> {
   expect(watcher.view.question).toBe(null)
 }
 
-test('offers between two, declined, withdrawn and made again: nobody else hears anything', async () => {
+test('offers between two, declined, withdrawn and repeated: nobody else receives anything', async () => {
   const quiet: Script = async () => {}
   const busy: Script = async (world) => {
     for (const n of [1, 2, 3]) {
@@ -197,20 +197,20 @@ test('offers between two, declined, withdrawn and made again: nobody else hears 
   const [one, other] = await receivedIn(
     [quiet, busy].map((script) => async (world) => {
       await readyForGood(world.seat(2))
-      await settled(world.ears)
+      await settled(world.recorders)
       await script(world)
       await afterwards(world)
     }),
     BYSTANDERS,
   )
   expect(other).toEqual(one)
-  // That we listen: who takes part in it hears of it.
+  // A control: somebody involved does see the difference.
   const [idle, dealing] = await receivedIn([quiet, busy], [2])
   expect(at(at(dealing ?? [], 0).match(/offerMade/g) ?? [], 0)).toBe('offerMade')
   expect(dealing).not.toEqual(idle)
 })
 
-test('a secret deal tells the others that it was, and not of what', async () => {
+test('of a secret deal the others learn that it happened, and not its content', async () => {
   const deal =
     (coins: number): Script =>
     async (world) => {
@@ -223,14 +223,14 @@ test('a secret deal tells the others that it was, and not of what', async () => 
   expect(other).toEqual(one)
 })
 
-/** All ready: then each says in secret whether he stays. */
+/** All ready: then each says in secret whether they stay. */
 async function toAnnouncement(world: World): Promise<void> {
   for (const no of [0, 1, 2, 3]) expect(await act(world.seat(no), { kind: 'ready' })).toBe('done')
-  await settled(world.ears)
+  await settled(world.recorders)
   expect(world.seat(1).view.question?.kind).toBe('announcement')
 }
 
-test('who stays and who retires is not told before all have said it', async () => {
+test('who stays and who retires is not revealed before all have decided', async () => {
   const says =
     (word: string): Script =>
     async (world) => {
@@ -238,10 +238,10 @@ test('who stays and who retires is not told before all have said it', async () =
       expect(await act(world.seat(1), { kind: word })).toBe('done')
       clock += 3_000
       await act(world.seat(0), { kind: 'stay' })
-      await settled(world.ears)
+      await settled(world.recorders)
       for (const no of [0, 2, 3, 4]) {
-        await at(world.ears, no).come(2)
-        await settled(world.ears)
+        await at(world.recorders, no).connect(2)
+        await settled(world.recorders)
       }
     }
   const [one, other] = await receivedIn([says('stay'), says('retire')], NOBODY_KNOWS)
@@ -249,24 +249,24 @@ test('who stays and who retires is not told before all have said it', async () =
   expect(other).toEqual(one)
 })
 
-test('what is laid is not told before both have laid', async () => {
+test('cards laid are not revealed before both have laid', async () => {
   let layer = -1
   const lays =
     (which: number): Script =>
     async (world) => {
       await toAnnouncement(world)
       for (const no of [0, 1, 2, 3]) await act(world.seat(no), { kind: 'stay' })
-      await settled(world.ears)
+      await settled(world.recorders)
       layer = [0, 1, 2, 3].find((no) => world.seat(no).view.question?.kind === 'lay') ?? -1
       if (layer < 0) return
       const ways = legal(world.seat(layer))
       expect(ways.length).toBeGreaterThan(1)
       expect(await act(world.seat(layer), at(ways, which % ways.length))).toBe('done')
       clock += 3_000
-      await settled(world.ears)
+      await settled(world.recorders)
       for (const no of [0, 1, 2, 3, 4].filter((each) => each !== layer)) {
-        await at(world.ears, no).come(3)
-        await settled(world.ears)
+        await at(world.recorders, no).connect(3)
+        await settled(world.recorders)
       }
     }
   const all = await receivedIn([lays(0), lays(1), lays(2)], [0, 1, 2, 3, 4])

@@ -1,16 +1,16 @@
-/* To end without a winner needs all people: who has agreed is seen, can be taken back, and outlasts a restart. */
+/* Ending without a winner needs all people: agreement is visible, can be withdrawn, and survives a restart. */
 import { at } from '@logres/kernel'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Watcher } from '../client.ts'
-import { Hall } from '../clocks/hall.ts'
+import { ClockServer } from '../clocks/clock-server.ts'
 
-let hall: Hall
+let server: ClockServer
 
 beforeEach(async () => {
-  hall = new Hall()
-  await hall.open()
+  server = new ClockServer()
+  await server.open()
 })
-afterEach(() => hall.close())
+afterEach(() => server.close())
 
 function agreeing({ heard }: Watcher): readonly number[] {
   const last = heard.findLast((message) => message.kind === 'agreeing')
@@ -18,15 +18,15 @@ function agreeing({ heard }: Watcher): readonly number[] {
 }
 
 test('everybody sees who agrees; bots are not asked; a restart forgets nothing', async () => {
-  const { id, clients, watchers } = await hall.begin('merlin', [null, null, 'page', null])
+  const { id, clients, watchers } = await server.begin('merlin', [null, null, 'page', null])
   const say = (watcher: Watcher, kind: string, key: string) => watcher.ask({ key, ...{ kind } })
   await say(at(watchers, 0), 'agreeEnd', 'a')
   await say(at(watchers, 1), 'agreeEnd', 'a')
   await say(at(watchers, 0), 'disagreeEnd', 'b')
   await at(watchers, 2).until(() => agreeing(at(watchers, 2)).length === 1)
   expect(agreeing(at(watchers, 2))).toEqual([1])
-  await hall.stop()
-  await hall.open()
+  await server.stop()
+  await server.open()
   const again = await Promise.all(clients.map((client) => client.watch(id)))
   await at(again, 0).until(() => agreeing(at(again, 0)).length === 1)
   await say(at(again, 2), 'agreeEnd', 'c')
@@ -37,8 +37,8 @@ test('everybody sees who agrees; bots are not asked; a restart forgets nothing',
   expect(await say(at(again, 0), 'disagreeEnd', 'e')).toMatchObject({ refusal: { code: 'matchOver' } })
 })
 
-test('who has resigned has no say any more', async () => {
-  const { watchers } = await hall.begin('merlin', [null, null, null])
+test('somebody who has resigned need not agree', async () => {
+  const { watchers } = await server.begin('merlin', [null, null, null])
   await at(watchers, 2).ask({ key: 'r', ...{ kind: 'resign' } })
   expect(await at(watchers, 2).ask({ key: 'a', ...{ kind: 'agreeEnd' } })).toMatchObject({
     refusal: { code: 'alreadyResigned' },

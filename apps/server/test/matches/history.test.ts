@@ -1,6 +1,6 @@
 /*
- * The past of a match as it is told to who comes late: for each viewer the same as a socket of his received while it was
- * played, without what was taken back.
+ * The history of a match for a late client: for each viewer the same as their socket received live, without undone
+ * steps.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,24 +8,24 @@ import { join } from 'node:path'
 import { at, importRecord, isRefusal, present, seededChance } from '@logres/kernel'
 import { type MatchHistory, type MatchView, patchView } from '@logres/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Histories } from '../../src/matches/history.ts'
+import { HistoryCache } from '../../src/matches/history-cache.ts'
 import { openStore, type Store } from '../../src/store/index.ts'
 import { Client, sleep, type Watcher } from '../client.ts'
-import { beginMatch, type House, openHouse, playOn as playQuietly } from '../house.ts'
-import { Ear, playOn } from '../leak/ear.ts'
-import { remaining, type Step, stepsIn } from '../leak/past.ts'
-import { truthOf } from '../leak/truth.ts'
-import { whileTimeStandsStill } from '../still.ts'
+import { withFrozenTime } from '../frozen-time.ts'
+import { groundTruthOf } from '../leak/ground-truth.ts'
+import { remaining, type Step, stepsIn } from '../leak/history-check.ts'
+import { playRandomly, Recorder } from '../leak/recorder.ts'
+import { beginMatch, openTestServer, playRandomly as playQuietly, type TestServer } from '../test-server.ts'
 
-let house: House
+let server: TestServer
 let store: Store
 const folder = mkdtempSync(join(tmpdir(), 'logres-history-'))
 beforeAll(async () => {
   store = await openStore(join(folder, 'logres.sqlite'))
-  house = await openHouse({ store })
+  server = await openTestServer({ store })
 }, 180_000)
 afterAll(async () => {
-  await house.close()
+  await server.close()
   rmSync(folder, { recursive: true })
 })
 
@@ -33,7 +33,7 @@ function pathOf(id: string): string {
   return `/api/matches/${id}/history`
 }
 
-/** Who never looked away: what came over one socket, by cursor. */
+/** For a client that never disconnected: what came over one socket, by cursor. */
 function received({ heard }: Watcher): Step[] {
   const steps: Step[] = []
   let whole: MatchView | undefined
@@ -58,40 +58,40 @@ const CASES = [
   ['tournament', [null, null, 'page', null], { judgementByLot: true }],
 ] as const
 
-describe('what is told of the past', () => {
+describe('the history', () => {
   test.each(CASES)(
-    '%s: is what a socket received, without what was taken back, whenever and by whomever it is asked for',
+    '%s: equals what a socket received, without undone steps, whenever and by whomever it is requested',
     async (game, seats, options) => {
-      const { table, clients, watchers, host } = await beginMatch(house.base, game, seats, options)
-      const stranger = await Client.arrive(house.base)
-      const onlookers = [...clients, stranger]
+      const { table, clients, watchers, host } = await beginMatch(server.base, game, seats, options)
+      const stranger = await Client.arrive(server.base)
+      const everyone = [...clients, stranger]
       const live = [...watchers, await stranger.watch(table.id)]
       const asked: { readonly who: number; readonly history: MatchHistory }[] = []
       const ask = async (who: number) => {
-        asked.push({ who, history: await at(onlookers, who).must<MatchHistory>('GET', pathOf(table.id)) })
+        asked.push({ who, history: await at(everyone, who).must<MatchHistory>('GET', pathOf(table.id)) })
       }
-      // At the beginning for sure; then whenever it happens.
-      for (const who of onlookers.keys()) await ask(who)
+      // At the start for sure; then at random.
+      for (const who of everyone.keys()) await ask(who)
       await Promise.all(
         clients.map(async (client, i) => {
-          const ear = new Ear(client, house.base, table.id)
-          await ear.come()
+          const recorder = new Recorder(client, server.base, table.id)
+          await recorder.connect()
           const chance = seededChance(`history ${game} ${i}`)
           const look = async () => {
-            for (const who of onlookers.keys()) await ask(who)
+            for (const who of everyone.keys()) await ask(who)
           }
           const resignsAfter = seats.length > 2 && i === 1 ? 60 : Number.POSITIVE_INFINITY
-          await playOn(ear, { chance, resignsAfter, look })
-          ear.leave()
+          await playRandomly(recorder, { chance, resignsAfter, look })
+          recorder.leave()
         }),
       )
       for (const watcher of live) await watcher.until(() => watcher.view.outcome !== null)
       const early = asked.length
-      for (const who of onlookers.keys()) await ask(who)
+      for (const who of everyone.keys()) await ask(who)
 
       const record = importRecord(await host.must('GET', `/api/matches/${table.id}/record`))
       if (isRefusal(record)) throw new Error(record.code)
-      const { shown, moments } = truthOf(record)
+      const { shown, moments } = groundTruthOf(record)
       expect(moments.filter(({ entry }) => entry.kind === 'undo').length).toBeGreaterThan(
         game === 'tournament' ? -1 : 3,
       )
@@ -103,33 +103,33 @@ describe('what is told of the past', () => {
         const seen = received(watcher).slice(0, history.cursor + 1 - from)
         const left = remaining(seen.map((step, i) => ({ ...step, entry: at(entries, from + i) })))
         const told = stepsIn(history)
-        // A bot may have been quicker than this socket, and of that it was shown the position alone.
+        // A bot may have moved before this socket opened, which then got only the view.
         const since = from === 0 ? told : told.slice(-left.length)
         expect(since.map(({ view }) => view)).toEqual(left.map(({ view }) => view))
         expect(since.slice(1).map(({ events }) => events)).toEqual(left.slice(1).map(({ events }) => events))
       }
       for (const { who, history } of asked.slice(early)) expect(history.cursor).toBe(at(live, who).cursor)
 
-      // What is kept and gone on with is what is found anew.
+      // The cached result equals a fresh one.
       const row = present(await store.get('matches', table.id))
       for (const { who, history } of asked.slice(early)) {
-        const anew: MatchHistory = JSON.parse(await new Histories(store).tell(row, at(live, who).viewer))
-        expect(anew).toEqual(history)
+        const fresh: MatchHistory = JSON.parse(await new HistoryCache(store).read(row, at(live, who).viewer))
+        expect(fresh).toEqual(history)
       }
       for (const watcher of live) watcher.close()
     },
     240_000,
   )
 
-  test('of a seat that was handed on it is told to who has it now, and no longer to who had it', async () => {
-    const { table, clients, watchers } = await beginMatch(house.base, 'avalon', [null, null])
+  test('of a seat that changed hands goes to the new holder, and not to the former', async () => {
+    const { table, clients, watchers } = await beginMatch(server.base, 'avalon', [null, null])
     const player = present(watchers.find(({ view }) => view.question?.kind === 'playCards'))
     await playQuietly(player, 'handed-on', 1)
     for (const watcher of watchers) watcher.close()
     const former = at(clients, Number(player.viewer))
     const mine = await former.must<MatchHistory>('GET', pathOf(table.id))
     expect(mine.viewer).toBe(player.viewer)
-    const next = await Client.arrive(house.base)
+    const next = await Client.arrive(server.base)
     const open = await next.must<MatchHistory>('GET', pathOf(table.id))
     expect(open.viewer).toBe('table')
     expect(JSON.stringify(open)).not.toMatch(/"cards":\[/)
@@ -141,11 +141,11 @@ describe('what is told of the past', () => {
 })
 
 describe('who asks', () => {
-  test('without being anybody, for what is not there, or with what nobody asked, is refused', async () => {
-    const { table, watchers } = await beginMatch(house.base, 'avalon', [null, 'page'])
+  test('without a session, for something unknown, or without being asked, is refused', async () => {
+    const { table, watchers } = await beginMatch(server.base, 'avalon', [null, 'page'])
     for (const watcher of watchers) watcher.close()
-    const stranger = await Client.arrive(house.base)
-    expect((await fetch(`${house.base}${pathOf(table.id)}`)).status).toBe(401)
+    const stranger = await Client.arrive(server.base)
+    expect((await fetch(`${server.base}${pathOf(table.id)}`)).status).toBe(401)
     const refused = (path: string) => stranger.call<{ code: string }>('GET', path)
     expect(await refused(pathOf('nothing-here'))).toMatchObject({ status: 404, body: { code: 'noSuchMatch' } })
     expect(await refused(pathOf('no'))).toMatchObject({ status: 400, body: { code: 'badRequest' } })
@@ -153,11 +153,11 @@ describe('who asks', () => {
   })
 
   test('too often in a minute has to wait, and nobody else has to', async () => {
-    const { table, watchers, host } = await beginMatch(house.base, 'avalon', [null, 'page'])
+    const { table, watchers, host } = await beginMatch(server.base, 'avalon', [null, 'page'])
     for (const watcher of watchers) watcher.close()
-    const stranger = await Client.arrive(house.base)
+    const stranger = await Client.arrive(server.base)
     const codes: number[] = []
-    await whileTimeStandsStill(async () => {
+    await withFrozenTime(async () => {
       for (let i = 0; i < 62; i++) codes.push((await stranger.call('GET', pathOf(table.id))).status)
     })
     expect(codes.filter((code) => code === 429).length).toBeGreaterThan(0)
@@ -166,8 +166,8 @@ describe('who asks', () => {
   })
 })
 
-test('a long log is read with pauses: whoever else is there is served meanwhile', async () => {
-  const { table, watchers } = await beginMatch(house.base, 'avalon', [null, null])
+test('a long log is replayed in slices: other requests are served meanwhile', async () => {
+  const { table, watchers } = await beginMatch(server.base, 'avalon', [null, null])
   const player = present(watchers.find(({ view }) => view.question?.kind === 'playCards'))
   const chance = seededChance('to and fro')
   for (let i = 0; i < 120; i++) {
@@ -185,8 +185,8 @@ test('a long log is read with pauses: whoever else is there is served meanwhile'
   tick()
   await sleep(0)
   ticks = 0
-  // A pause after every entry, however quick the machine is.
-  const history: MatchHistory = JSON.parse(await new Histories(store, 0).tell(row, 0))
+  // A pause after every entry, however fast the machine is.
+  const history: MatchHistory = JSON.parse(await new HistoryCache(store, 0).read(row, 0))
   isDone = true
   expect(history.steps).toEqual([])
   expect(history.cursor).toBeGreaterThanOrEqual(240)

@@ -1,4 +1,6 @@
-/* Tournament 7.2, 7.3: the race of the judgement between people, over real sockets, with what is measured in the log. */
+/*
+ * Tournament 7.2, 7.3: the race of the judgement between people, over real sockets, with the measurements in the log.
+ */
 import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { createBot } from '@logres/bots'
 import { findGame } from '@logres/catalogue'
@@ -7,9 +9,9 @@ import { type JudgementFrame, RACE, rightToken, TOKENS, type Touch } from '@logr
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { RaceClock } from '../../src/matches/races.ts'
 import type { Client, Watcher } from '../client.ts'
-import { Hall } from '../clocks/hall.ts'
+import { ClockServer } from '../clocks/clock-server.ts'
 
-/** Stands still unless the test moves it: how fast the machine is does not show in any race. */
+/** Frozen unless the test advances it: the machine's speed does not show in any race. */
 class StillClock implements RaceClock {
   #time = 0
   readonly #sleepers = new Set<{ readonly until: number; wake(): void }>()
@@ -23,7 +25,7 @@ class StillClock implements RaceClock {
     return new Promise((wake) => this.#sleepers.add({ until, wake }))
   }
 
-  /** Resolves when those who woke up have gone to sleep again, or have begun what they waited for. */
+  /** Resolves when everybody who woke up sleeps again, or has started what they waited for. */
   async pass(ms: number): Promise<void> {
     this.#time += ms
     for (const sleeper of this.#sleepers) {
@@ -35,16 +37,16 @@ class StillClock implements RaceClock {
   }
 }
 
-let hall: Hall
+let server: ClockServer
 let clock: StillClock
 
 beforeEach(async () => {
-  hall = new Hall()
+  server = new ClockServer()
   clock = new StillClock()
-  hall.raceTiming = { ...hall.raceTiming, clock }
-  await hall.open()
+  server.raceTiming = { ...server.raceTiming, clock }
+  await server.open()
 })
-afterEach(() => hall.close())
+afterEach(() => server.close())
 
 const DAYS = { kind: 'days', bank: 24, increment: 4, cap: 72 }
 
@@ -66,10 +68,10 @@ interface Judgement {
   readonly others: readonly Watcher[]
 }
 
-/** Three people play as pages would until two of them come to judgement. */
+/** Three people play like pages until two of them come to judgement. */
 async function untilJudgement(pace?: object): Promise<Judgement> {
   for (let i = 0; i < 20; i++) {
-    const { id, clients, watchers } = await hall.begin('tournament', [null, null, null], { startCoins: 4 }, pace)
+    const { id, clients, watchers } = await server.begin('tournament', [null, null, null], { startCoins: 4 }, pace)
     const found = await playToJudgement(watchers, `race-${i}`)
     if (found !== undefined) {
       for (const watcher of watchers) await watcher.until(() => judgementIn(watcher) !== undefined)
@@ -110,7 +112,7 @@ async function playToJudgement(watchers: readonly Watcher[], seed: string): Prom
   return undefined
 }
 
-/** Asked for something, at a judgement, or at the end. */
+/** Asked something, at a judgement, or at the end. */
 function hasNews(watcher: Watcher): boolean {
   return watcher.view.question !== null || watcher.view.outcome !== null || judgementIn(watcher) !== undefined
 }
@@ -119,9 +121,9 @@ function touch(watcher: Watcher, token: string, claimed: number, key = 'touch') 
   return watcher.ask({ key, ...{ kind: 'touch', token, claimed } })
 }
 
-/** Probes, and then the drawn moment: none of them is longer than that. */
+/** Probes, then the random moment: none is longer than this. */
 async function letThrow(): Promise<void> {
-  for (let i = 0; i < 10; i++) await clock.pass(hall.raceTiming.most)
+  for (let i = 0; i < 10; i++) await clock.pass(server.raceTiming.most)
 }
 
 async function untilThrown(watcher: Watcher): Promise<string> {
@@ -166,7 +168,7 @@ describe('live', () => {
     expect(judgementIn(slow)?.touches).toEqual([null, null])
     await clock.pass(200)
     expect(await touch(slow, right, 330)).toMatchObject({ kind: 'done' })
-    // They were sent before the throw, on the same wire.
+    // They were sent before the throw, over the same socket.
     for (const many of probes) expect(many).toBeGreaterThanOrEqual(7)
     for (const watcher of [quick, slow, ...others]) {
       const { touches, winner } = await untilShown(watcher)
@@ -182,7 +184,7 @@ describe('live', () => {
     }
   })
 
-  test('7.3 who claims to have been quicker than the wire allows is moved up to span less allowance', async () => {
+  test('7.3 a claim faster than the latency allows is raised to span minus allowance', async () => {
     const { pair, others } = await untilJudgement()
     const [liar, honest] = [at(pair, 0), at(pair, 1)]
     await letThrow()
@@ -203,7 +205,7 @@ describe('live', () => {
     const { pair } = await untilJudgement()
     const [hasty, calm] = [at(pair, 0), at(pair, 1)]
     const early = touch(hasty, at(TOKENS, 0), 5)
-    // That this one is refused shows that the first has arrived; its own answer comes with the throw.
+    // Its refusal shows that the first has arrived, which is answered with the throw.
     expect(await touch(hasty, at(TOKENS, 0), 5, 'other')).toMatchObject({ refusal: { code: 'alreadyTouched' } })
     await letThrow()
     const right = await untilThrown(calm)
@@ -216,7 +218,7 @@ describe('live', () => {
     expect(touches.map(({ ms }) => ms)).toContain(0)
   })
 
-  test('7.2 each has one touch: a repeat gets its first answer, another is refused; a token that is none costs nothing', async () => {
+  test('7.2 each has one touch: a repeat gets its first answer, another is refused; an invalid token costs nothing', async () => {
     const { pair, others } = await untilJudgement()
     const [first, second] = [at(pair, 0), at(pair, 1)]
     await letThrow()
@@ -233,7 +235,7 @@ describe('live', () => {
     await untilShown(second)
   })
 
-  test('7.2 who does not touch within five seconds has missed, and the match goes on', async () => {
+  test('7.2 no touch within five seconds is a miss, and the match goes on', async () => {
     const { pair } = await untilJudgement()
     const [awake, asleep] = [at(pair, 0), at(pair, 1)]
     await letThrow()
@@ -241,7 +243,7 @@ describe('live', () => {
     await clock.pass(130)
     await touch(awake, right, 120)
     expect(judgementIn(asleep)?.touches).toEqual([null, null])
-    // The way of a touch in the last moment is allowed for.
+    // Allows for the latency of a last-moment touch.
     await clock.pass(RACE.longest + 1_000)
     const { touches, winner } = await untilShown(asleep)
     expect(winner).toBe(awake.viewer)
@@ -262,22 +264,22 @@ describe('over days', () => {
     await touch(first, right, 140)
     expect(JSON.stringify(second.heard)).not.toContain('"measured":{')
     await second.ask({ key: 'run', ...{ kind: 'act', ask: second.view.ask, action: { kind: 'beginRun' } } })
-    // A restart of the server, as any reload, does not give another look: it is a miss.
-    await hall.stop()
-    await hall.open()
+    // A restart, like any reload, gives no second look: it is a miss.
+    await server.stop()
+    await server.open()
     const again = await at(clients, Number(first.viewer)).watch(id)
     await again.until(() => judgementIn(again) === undefined)
-    const shown = (await hall.entries(id)).filter(({ action }) => JSON.stringify(action).includes('"touch"'))
+    const shown = (await server.entries(id)).filter(({ action }) => JSON.stringify(action).includes('"touch"'))
     expect(shown.at(-1)?.action).toMatchObject({ seat: second.viewer, token: null })
   })
 })
 
 test('a bot in the race: its touch is drawn when the throw falls', async () => {
-  const { id, watchers } = await hall.begin('tournament', [null, 'page', 'page'], {})
+  const { id, watchers } = await server.begin('tournament', [null, 'page', 'page'], {})
   const person = at(watchers, 0)
   await person.ask({ key: 'r', ...{ kind: 'resign' } })
   await person.until(() => person.view.outcome !== null, 60_000)
-  const touches = (await hall.entries(id)).filter(({ action }) => JSON.stringify(action).includes('touchAsBot'))
+  const touches = (await server.entries(id)).filter(({ action }) => JSON.stringify(action).includes('touchAsBot'))
   for (const { by } of touches) expect(by).toBe('clerk')
 })
 

@@ -1,51 +1,51 @@
-/* Which matches are in memory: they are let go when nobody needs them, and no match is ever played in two rooms. */
+/* Which matches are in memory: unused ones are evicted, and no match is ever played in two rooms. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { at, isRefusal, seededChance } from '@logres/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ALONE } from '../../src/bus/bus.ts'
-import type { Onlooker } from '../../src/matches/onlooker.ts'
+import { SINGLE_SERVER_BUS } from '../../src/bus/bus.ts'
+import { RoomEvicted } from '../../src/matches/loaded-room.ts'
 import type { Room } from '../../src/matches/room.ts'
-import { type Patience, Rooms } from '../../src/matches/rooms.ts'
-import { LetGo } from '../../src/matches/tenure.ts'
+import type { RoomClient } from '../../src/matches/room-client.ts'
+import { type EvictionPolicy, Rooms } from '../../src/matches/rooms.ts'
 import { openSqlite, type SqliteStore } from '../../src/store/sqlite.ts'
 import { Client, sleep } from '../client.ts'
-import { type House, openHouse } from '../house.ts'
+import { openTestServer, type TestServer } from '../test-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'logres-rooms-'))
 /** Set by a test: commits wait for it. */
 let gate: Promise<void> = Promise.resolve()
 let store: SqliteStore
-let house: House
+let server: TestServer
 beforeAll(async () => {
   store = await openSqlite(join(folder, 'rooms.sqlite'), { beforeCommit: () => gate })
-  house = await openHouse({ store })
+  server = await openTestServer({ store })
 })
 afterAll(async () => {
-  await house.close()
+  await server.close()
   rmSync(folder, { recursive: true })
 })
 
 const EVER = 1e9
-const SOON: Patience = { playing: 0, over: 0, crowded: 0, most: 100, every: 5 }
+const SOON: EvictionPolicy = { playing: 0, over: 0, crowded: 0, most: 100, every: 5 }
 
-function roomsWith(patience: Partial<Patience>, failures: unknown[] = []): Rooms {
+function roomsWith(patience: Partial<EvictionPolicy>, failures: unknown[] = []): Rooms {
   return new Rooms({
-    ...{ store, now: Date.now, answerDelay: { least: 0, most: 0 }, patience: { ...SOON, ...patience } },
-    bus: ALONE,
+    ...{ store, now: Date.now, answerDelay: { least: 0, most: 0 }, eviction: { ...SOON, ...patience } },
+    bus: SINGLE_SERVER_BUS,
     moved: () => {},
-    said: async () => {},
+    chatAdded: async () => {},
     failed: (_match, error) => failures.push(error),
   })
 }
 
-/** A match that is in no room yet. */
+/** A match that is not in a room yet. */
 async function newMatch(seats: readonly (string | null)[] = [null, null]): Promise<string> {
-  const host = await Client.arrive(house.base)
+  const host = await Client.arrive(server.base)
   const { id } = await host.makeTable('avalon', seats, { startPlayer: 'first' })
   for (const [seat, level] of seats.entries()) {
-    const sitter = seat === 0 ? host : await Client.arrive(house.base)
+    const sitter = seat === 0 ? host : await Client.arrive(server.base)
     if (level === null) await sitter.must('POST', `/api/tables/${id}/sit`, { seat, nonceSeal: null })
   }
   await host.must('POST', `/api/tables/${id}/start`)
@@ -58,13 +58,13 @@ async function opened(rooms: Rooms, id: string): Promise<Room> {
   return room
 }
 
-/** What a person who is asked does next; which one is by the seed. */
+/** A random act of a person who is asked. */
 async function actIn(room: Room, key: string): Promise<number> {
   const { game, state } = room.match
   const seat = Number(at(game.toAct(state), 0))
   const legal = game.legal(state, seat)
   const action = at(legal, seededChance(key).pick(legal.length, 'pick'))
-  const done = await room.hear(seat, { kind: 'act', key, ask: room.lens(seat).ask, action })
+  const done = await room.handle(seat, { kind: 'act', key, ask: room.viewerState(seat).ask, action })
   if (typeof done !== 'number') throw new Error(done.code)
   return done
 }
@@ -76,43 +76,53 @@ async function until(holds: () => boolean): Promise<void> {
   }
 }
 
-const nobody = { person: 'nobody', line: null, send: () => {}, dismiss: () => {} }
+const nobody = { person: 'nobody', latency: null, send: () => {}, disconnect: () => {} }
 
-test('a match nobody looks at is let go; opened again it is as it was, and goes on', async () => {
+test('an unused match is evicted; reopened it is unchanged, and continues', async () => {
   const rooms = roomsWith({})
   const id = await newMatch()
   const before = await opened(rooms, id)
   for (let i = 0; i < 20; i++) await actIn(before, `a-${i}`)
   const shown = ([0, 1, 'table'] as const).map((viewer) => {
-    const { shown } = before.lens(viewer)
-    return [shown.cursor, shown.view, before.lens(viewer).ask, before.lens(viewer).eventsSince(shown.cursor - 3)]
+    const { shown } = before.viewerState(viewer)
+    return [
+      shown.cursor,
+      shown.view,
+      before.viewerState(viewer).ask,
+      before.viewerState(viewer).eventsSince(shown.cursor - 3),
+    ]
   })
   await until(() => rooms.size === 0)
   const again = await opened(rooms, id)
   expect(again).not.toBe(before)
   const now = ([0, 1, 'table'] as const).map((viewer) => {
-    const { shown } = again.lens(viewer)
-    return [shown.cursor, shown.view, again.lens(viewer).ask, again.lens(viewer).eventsSince(shown.cursor - 3)]
+    const { shown } = again.viewerState(viewer)
+    return [
+      shown.cursor,
+      shown.view,
+      again.viewerState(viewer).ask,
+      again.viewerState(viewer).eventsSince(shown.cursor - 3),
+    ]
   })
   expect(now).toEqual(shown)
   await actIn(again, 'on')
   expect((await store.list('entries', [id])).length).toBe(22)
 })
 
-test('not while somebody looks on, nor while a bot is to act, nor before its time', async () => {
+test('not while a client is connected, nor while a bot is to act, nor too early', async () => {
   const rooms = roomsWith({})
   const [watched, played, plain] = [await newMatch(), await newMatch(['squire', null]), await newMatch()]
   const room = await opened(rooms, watched)
-  const onlooker: Onlooker = { ...nobody, viewer: 'table' }
-  room.enter(onlooker, 0)
+  const client: RoomClient = { ...nobody, viewer: 'table' }
+  room.join(client, 0)
   await opened(rooms, played)
   await opened(rooms, plain)
   await until(() => rooms.size <= 2)
-  // And once more all over: that the third goes again shows that it was looked for what to let go.
+  // Once more: the third one's eviction shows that a sweep has run.
   await opened(rooms, plain)
   await until(() => rooms.size <= 2)
   expect(await opened(rooms, watched)).toBe(room)
-  room.leave(onlooker)
+  room.leave(client)
   await until(() => rooms.size === 1)
 
   const patient = roomsWith({ playing: EVER })
@@ -130,7 +140,7 @@ test('not while something is being written', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   gate = promise
   const done = actIn(room, 'slow')
-  // That another one goes shows that it was looked for what to let go.
+  // Another one's eviction shows that a sweep has run.
   await opened(rooms, other)
   await until(() => rooms.size <= 1)
   try {
@@ -142,7 +152,7 @@ test('not while something is being written', async () => {
   await until(() => rooms.size === 0)
 })
 
-test('who still holds a room that was let go cannot act in it, and harms nothing', async () => {
+test('an evicted room that is still referenced cannot act, and does no harm', async () => {
   const failures: unknown[] = []
   const rooms = roomsWith({}, failures)
   const id = await newMatch()
@@ -150,8 +160,8 @@ test('who still holds a room that was let go cannot act in it, and harms nothing
   await actIn(old, 'first')
   await until(() => rooms.size === 0)
   const now = await opened(rooms, id)
-  now.enter({ ...nobody, viewer: 'table' }, 0)
-  await expect(actIn(old, 'late')).rejects.toThrow(LetGo)
+  now.join({ ...nobody, viewer: 'table' }, 0)
+  await expect(actIn(old, 'late')).rejects.toThrow(RoomEvicted)
   expect(await opened(rooms, id)).toBe(now)
   await actIn(now, 'next')
   expect((await store.list('entries', [id])).map(({ seq, key }) => [seq, key])).toEqual([
@@ -162,20 +172,20 @@ test('who still holds a room that was let go cannot act in it, and harms nothing
   expect(failures).toEqual([])
 })
 
-test('where there are too many, those go that were used longest ago; matches that are over go sooner', async () => {
+test('with too many, the least recently used go first; finished matches go sooner', async () => {
   const rooms = roomsWith({ playing: EVER, most: 2 })
   const ids = [await newMatch(), await newMatch(), await newMatch()]
   const [first, second, third] = [at(ids, 0), at(ids, 1), at(ids, 2)]
   const kept: Room[] = []
-  // With somebody looking on: none must go before the first was used again.
-  const onlooker: Onlooker = { ...nobody, viewer: 'table' }
+  // With a client: none may go before the first was used again.
+  const client: RoomClient = { ...nobody, viewer: 'table' }
   for (const id of [first, second, third]) {
     const room = await opened(rooms, id)
-    room.enter(onlooker, 0)
+    room.join(client, 0)
     kept.push(room)
   }
   expect(await opened(rooms, first)).toBe(kept[0])
-  for (const room of kept) room.leave(onlooker)
+  for (const room of kept) room.leave(client)
   await until(() => rooms.size === 2)
   expect(await opened(rooms, first)).toBe(kept[0])
   expect(await opened(rooms, third)).toBe(kept[2])
@@ -186,12 +196,12 @@ test('where there are too many, those go that were used longest ago; matches tha
   expect(await opened(rooms, first)).toBe(kept[0])
 })
 
-test('who goes on with what another server did knows all of it', async () => {
+test('a server that continues a match has all entries of the others', async () => {
   const id = await newMatch()
   const elsewhere = await opened(roomsWith({ playing: EVER }), id)
   const lengths: number[] = []
   const rooms = new Rooms({
-    ...{ store, now: Date.now, answerDelay: { least: 0, most: 0 }, bus: ALONE, said: async () => {} },
+    ...{ store, now: Date.now, answerDelay: { least: 0, most: 0 }, bus: SINGLE_SERVER_BUS, chatAdded: async () => {} },
     moved: (room, _news, where) => {
       if (where === 'elsewhere') lengths.push(room.length)
     },

@@ -1,4 +1,4 @@
-/* A backup is made by another process while the server writes; and what it holds is played on. */
+/* A backup made by another process while the server writes; and matches continue from it. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
@@ -19,10 +19,10 @@ import { findGame } from '@logres/catalogue'
 import { importRecord, isRefusal, verifyRecord } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
-import { backUp, NoBackup } from '../../src/operations/backup.ts'
+import { BackupFailed, backUp } from '../../src/operations/backup.ts'
 import { startServer } from '../../src/server.ts'
 import { openStore } from '../../src/store/index.ts'
-import { beginMatch, openHouse, playOn } from '../house.ts'
+import { beginMatch, openTestServer, playRandomly } from '../test-server.ts'
 
 const CLI = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url))
 
@@ -45,40 +45,40 @@ async function logres(...args: string[]): Promise<{ readonly code: number | null
 }
 
 test('logres backup while matches are played; restored, they go on from there and verify', async () => {
-  const house = await openHouse()
-  const { table, watchers, clients } = await beginMatch(house.base, 'avalon', [null, null], { turnLimit: 30 })
+  const server = await openTestServer()
+  const { table, watchers, clients } = await beginMatch(server.base, 'avalon', [null, null], { turnLimit: 30 })
   const file = join(folder, 'backup.sqlite')
   let isBackedUp = false
   const others = [...Array(2).keys()].map(async (i) => {
     while (!isBackedUp) {
-      const other = await beginMatch(house.base, 'avalon', [null, null], { turnLimit: 10 })
-      await Promise.all(other.watchers.map((watcher, seat) => playOn(watcher, `other-${i}-${seat}`)))
+      const other = await beginMatch(server.base, 'avalon', [null, null], { turnLimit: 10 })
+      await Promise.all(other.watchers.map((watcher, seat) => playRandomly(watcher, `other-${i}-${seat}`)))
       for (const watcher of other.watchers) watcher.close()
     }
   })
-  await Promise.race(watchers.map((watcher, seat) => playOn(watcher, `before-${seat}`, 10)))
-  const backedUp = await logres('backup', file, '--data', house.folder)
+  await Promise.race(watchers.map((watcher, seat) => playRandomly(watcher, `before-${seat}`, 10)))
+  const backedUp = await logres('backup', file, '--data', server.folder)
   isBackedUp = true
   await Promise.all(others)
   for (const watcher of watchers) watcher.close()
-  await house.close()
+  await server.close()
   expect(backedUp).toMatchObject({ code: 0, out: expect.stringMatching(/backup\.sqlite: \d+ matches, \d+ entries/) })
   expect(readdirSync(folder)).toEqual(['backup.sqlite'])
   expect(statSync(file).mode & 0o777).toBe(0o600)
-  // The format that needs no second file: 1 is a journal that is deleted, 2 would be WAL.
+  // Single-file format: 1 is a rollback journal, 2 would be WAL.
   expect([...readFileSync(file).subarray(18, 20)]).toEqual([1, 1])
 
   const data = join(folder, 'data')
   mkdirSync(data)
   copyFileSync(file, join(data, 'logres.sqlite'))
   const config = readConfig({
-    ...{ LOGRES_DATA: data, LOGRES_PORT: new URL(house.base).port, LOGRES_HOST: '127.0.0.1', LOGRES_LOG: 'warn' },
+    ...{ LOGRES_DATA: data, LOGRES_PORT: new URL(server.base).port, LOGRES_HOST: '127.0.0.1', LOGRES_LOG: 'warn' },
     ...{ LOGRES_MESSAGES_PER_SECOND: '10000' },
   })
   const restored = await startServer(config)
   const again = await Promise.all(clients.map((client) => client.watch(table.id)))
   expect(Math.min(...again.map(({ cursor }) => cursor))).toBeGreaterThan(0)
-  await Promise.all(again.map((watcher, seat) => playOn(watcher, `after-${seat}`)))
+  await Promise.all(again.map((watcher, seat) => playRandomly(watcher, `after-${seat}`)))
   const record = importRecord(await clients[0]?.must('GET', `/api/matches/${table.id}/record`))
   const game = findGame('avalon')?.game
   if (isRefusal(record) || game === undefined) throw new Error('no record')
@@ -94,7 +94,7 @@ describe('the copy', () => {
     ...{ departed: false, bannedAt: null, mutedUntil: null, settings: {} },
   })
 
-  test('does not start over whenever the server commits, and is of one moment', async () => {
+  test('does not restart with every commit, and is consistent', async () => {
     const source = join(folder, 'busy.sqlite')
     const store = await openStore(source)
     const before = 2000
@@ -109,7 +109,7 @@ describe('the copy', () => {
       const copied = backUp(source, file).finally(() => {
         isDone = true
       })
-      // Two in each commit: whoever finds one of them must find the other.
+      // Two per commit: both or none must be in the copy.
       while (!isDone) {
         await store.commit([
           { in: 'people', insert: person(written) },
@@ -119,7 +119,7 @@ describe('the copy', () => {
       }
       await copied
       during = written - since
-      // A copy may be made faster than two commits: then nothing was tried.
+      // A copy may take less than two commits: then nothing was tested.
     } while (during <= 2)
     await store.close()
     const copy = await openStore(file)
@@ -145,7 +145,7 @@ describe('the copy', () => {
       [source, taken],
       [source, join(folder, 'no', 'such', 'folder')],
     ] as const) {
-      await expect(backUp(from, to)).rejects.toThrow(NoBackup)
+      await expect(backUp(from, to)).rejects.toThrow(BackupFailed)
     }
     expect(readdirSync(folder).toSorted()).toEqual(before)
   })

@@ -1,18 +1,18 @@
-/* deploy/ fits the server: its settings, ports, probes, and how long it takes to end. */
+/* deploy/ fits the server: settings, ports, probes, and shutdown time. */
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from '../../src/config.ts'
-import { FILES, type Manifest, manifestsIn, matches, read, readCompose, variablesIn } from './deployed.ts'
+import { FILES, type Manifest, manifestsIn, matches, read, readCompose, variablesIn } from './deploy-files.ts'
 
 const KEYS = new Set(read('apps/server/src/config.ts').match(/LOGRES_[A-Z_]+/g))
-/** Seconds that a server may take to end: PATIENCE in signals.ts. */
-const TO_END = Number(/longest: (\d+)_000/.exec(read('apps/server/src/operations/signals.ts'))?.[1])
+/** Seconds a server may take to shut down: TIMING in signals.ts. */
+const TO_END = Number(/maxMs: (\d+)_000/.exec(read('apps/server/src/operations/signals.ts'))?.[1])
 const FILLED = { DOMAIN: 'logres.example.org', CONTACT: 'me@example.org' }
 const PASSWORDS = { POSTGRES_PASSWORD: 'one1', REDIS_PASSWORD: 'two2' }
 
 const isThere = (path: string) => existsSync(new URL(`../../../../${path}`, import.meta.url))
-/** The program that a command of ours runs, and with what. */
+/** The program that a command runs, and its arguments. */
 const ours = (command: readonly string[]) => /\b(apps\/\S+\.ts)(?: (\w[\w-]*))?/.exec(command.join(' '))
 
 test('every setting in it is one that the server reads', () => {
@@ -22,7 +22,7 @@ test('every setting in it is one that the server reads', () => {
     for (const key of read(path).match(/LOGRES_\w+/g) ?? []) expect(KEYS, `${key} in ${path}`).toContain(key)
 })
 
-test('the engine is told the same wherever a server is started', () => {
+test('V8 flags are the same wherever a server is started', () => {
   const flagsIn = (text: string) => [...text.matchAll(/--[a-z][\w-]*=\d+/g)].map(([flag]) => flag)
   const told = flagsIn(/"start": "(.*)"/.exec(read('package.json'))?.[1] ?? '')
   expect(told.length).toBeGreaterThan(0)
@@ -50,7 +50,7 @@ describe('compose.yaml', () => {
     expect(() => readCompose({ ...FILLED, POSTGRES_PASSWORD: 'one1' })).toThrow('REDIS_PASSWORD is not set')
   })
 
-  test('has two servers and a worker, which understand what they are told', () => {
+  test('has two servers and a worker, with valid settings', () => {
     expect(servers.map(([name]) => name)).toEqual(['server-1', 'server-2'])
     for (const name of ['server-1', 'server-2', 'worker']) {
       const config = readConfig(services[name]?.environment ?? {})
@@ -76,11 +76,11 @@ describe('compose.yaml', () => {
       expect(Number.parseInt(stop_grace_period ?? '', 10)).toBeGreaterThan(TO_END)
     }
     expect(Number.parseInt(services.worker?.stop_grace_period ?? '', 10)).toBeGreaterThan(TO_END)
-    // The image's own question would find nobody.
+    // The image's own health check would find no server.
     expect(services.worker?.healthcheck).toEqual({ disable: true })
   })
 
-  test('nobody but Caddy can be reached from outside; the databases only from within', () => {
+  test('only Caddy is reachable from outside; the databases only from within', () => {
     expect(Object.entries(services).flatMap(([name, { ports }]) => (ports === undefined ? [] : [name]))).toEqual([
       'caddy',
     ])
@@ -148,7 +148,7 @@ describe('kubernetes/', () => {
     for (const { apiVersion, kind, metadata } of all) expect([apiVersion, kind, metadata.name]).not.toContain(undefined)
   })
 
-  test('servers and workers understand what they are told, and reach services that are there', () => {
+  test('servers and workers have valid settings, and reach existing services', () => {
     for (const [kind, name] of [
       ['Deployment', 'server'],
       ['Deployment', 'worker'],
@@ -168,7 +168,7 @@ describe('kubernetes/', () => {
     expect(named('Ingress', 'logres').spec.rules?.map(({ host }) => `https://${host}`)).toEqual([origin])
   })
 
-  test('servers are asked at their port; what their database does not answer does not have them started again', () => {
+  test('servers are probed at their port; a database outage does not restart them', () => {
     const server = only(named('Deployment', 'server'))
     expect(server.ports).toEqual([
       { name: 'http', containerPort: readConfig(envOf(named('Deployment', 'server'))).port },
@@ -176,7 +176,7 @@ describe('kubernetes/', () => {
     expect(server.readinessProbe?.httpGet).toEqual({ path: '/readyz', port: 'http' })
     expect(server.livenessProbe?.httpGet).toEqual({ path: '/healthz', port: 'http' })
     expect(server.startupProbe?.httpGet).toEqual({ path: '/healthz', port: 'http' })
-    const look = Number(/LONGEST_LOOK = (\d+)_000/.exec(read('apps/server/src/operations/routes.ts'))?.[1])
+    const look = Number(/STORE_TIMEOUT = (\d+)_000/.exec(read('apps/server/src/operations/routes.ts'))?.[1])
     expect(server.readinessProbe?.timeoutSeconds).toBeGreaterThan(look)
   })
 
@@ -263,7 +263,7 @@ describe('units of systemd', () => {
   test('those that need a database wait for it, however long', () => {
     for (const path of units.filter((unit) => read(unit).includes('\nEnvironmentFile='))) {
       expect(read(path)).toMatch(/^StartLimitIntervalSec=0$/m)
-      // 2 may mean that it is not there yet.
+      // 2 may mean that a dependency is not up yet.
       expect(read(path)).not.toContain('RestartPreventExitStatus')
     }
   })

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { at } from '@logres/kernel'
 import { expect, test, vi } from 'vitest'
-import { noticing } from '../../src/clocks/deadlines.ts'
+import { wakingDeadlines } from '../../src/clocks/deadlines.ts'
 import { openStore, type Store } from '../../src/store/index.ts'
 import { Client } from '../client.ts'
-import { beginMatch, openHouse } from '../house.ts'
+import { beginMatch, openTestServer } from '../test-server.ts'
 
-/** How long a server that ends waits for an answer: LONGEST_ANSWER in sockets.ts. */
+/** How long a stopping server waits for an answer: ANSWER_TIMEOUT in sockets.ts. */
 const LONGEST_ANSWER = 5_000
 
-// Here it waits as long as the test needs, however slow the machine is.
+// Here it waits as long as the test needs.
 vi.mock(import('node:timers/promises'), async (original) => {
   const timers = await original()
   const never = new Promise<never>(() => {})
@@ -25,14 +25,14 @@ async function ask(base: string, path: string): Promise<[number, unknown]> {
   return [response.status, await response.json()]
 }
 
-/** A store that answers, or does not, and whose commits can be held up. */
+/** A store that answers or not, and whose commits can be delayed. */
 async function withMoods(work: (store: Store, moods: Moods) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'logres-moods-'))
   const store = await openStore(join(folder, 'logres.sqlite'))
   const moods: Moods = { isBroken: false, hold: undefined, kept: [] }
   await work(
     {
-      ...noticing(store, () => {}),
+      ...wakingDeadlines(store, () => {}),
       get(name, ...key) {
         if (moods.isBroken) throw new Error('disk I/O error')
         return store.get(name, ...key)
@@ -54,25 +54,25 @@ async function withMoods(work: (store: Store, moods: Moods) => Promise<void>): P
 interface Moods {
   isBroken: boolean
   hold: Promise<void> | undefined
-  /** The keys of all entries that were committed. */
+  /** The keys of all committed entries. */
   readonly kept: string[]
 }
 
-test('alive, and ready as long as the store answers', () =>
+test('is alive, and ready as long as the store answers', () =>
   withMoods(async (store, moods) => {
-    const house = await openHouse({ store }, { LOGRES_LOG: 'silent', LOGRES_REQUESTS_PER_MINUTE: '2' })
+    const server = await openTestServer({ store }, { LOGRES_LOG: 'silent', LOGRES_REQUESTS_PER_MINUTE: '2' })
     // More often than anybody else may ask.
-    for (let i = 0; i < 5; i++) expect(await ask(house.base, '/readyz')).toEqual([200, { ok: true }])
+    for (let i = 0; i < 5; i++) expect(await ask(server.base, '/readyz')).toEqual([200, { ok: true }])
     moods.isBroken = true
-    expect(await ask(house.base, '/readyz')).toEqual([503, { ok: false, reason: 'store' }])
-    expect(await ask(house.base, '/healthz')).toEqual([200, { ok: true }])
-    await house.close()
+    expect(await ask(server.base, '/readyz')).toEqual([503, { ok: false, reason: 'store' }])
+    expect(await ask(server.base, '/healthz')).toEqual([200, { ok: true }])
+    await server.close()
   }))
 
-test('while it ends: not ready, nothing new, but what is under way is answered before the socket is closed', () =>
+test('while shutting down: not ready, nothing new, but pending messages are answered before the socket is closed', () =>
   withMoods(async (store, moods) => {
-    const house = await openHouse({ store })
-    const { watchers, host, table } = await beginMatch(house.base, 'avalon', [null, null])
+    const server = await openTestServer({ store })
+    const { watchers, host, table } = await beginMatch(server.base, 'avalon', [null, null])
     const mover = at(
       watchers.filter(({ view }) => view.question !== null),
       0,
@@ -82,12 +82,12 @@ test('while it ends: not ready, nothing new, but what is under way is answered b
     moods.hold = promise
     const act = { kind: 'act', ask: mover.view.ask, action: { kind: 'finishPlays' } }
     mover.send({ key: 'before', ...act })
-    // The answer to this shows that the act before it was heard.
+    // Its answer shows that the act before it was received.
     await mover.ask({ key: 'stale', ...act })
-    const closed = house.close()
+    const closed = server.close()
 
-    expect(await ask(house.base, '/readyz')).toEqual([503, { ok: false, reason: 'draining' }])
-    expect(await ask(house.base, '/healthz')).toEqual([200, { ok: true }])
+    expect(await ask(server.base, '/readyz')).toEqual([503, { ok: false, reason: 'draining' }])
+    expect(await ask(server.base, '/healthz')).toEqual([200, { ok: true }])
     expect(await host.call('GET', '/api/me')).toMatchObject({ status: 503, body: { code: 'restarting' } })
     await expect(host.watch(table.id)).rejects.toThrow('503')
     mover.send({ key: 'after', kind: 'resign' })
@@ -98,5 +98,5 @@ test('while it ends: not ready, nothing new, but what is under way is answered b
     const answers = mover.heard.flatMap((message) => (message.kind === 'done' ? [message.key] : []))
     expect(answers).toEqual(['before'])
     expect(moods.kept).toEqual(['before'])
-    await expect(Client.arrive(house.base)).rejects.toThrow()
+    await expect(Client.arrive(server.base)).rejects.toThrow()
   }))

@@ -1,4 +1,4 @@
-/* A match with everything in the log that can be there, and all that must not be. */
+/* A match with everything that may be in the log, and nothing that must not. */
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -7,20 +7,20 @@ import { join } from 'node:path'
 import { at, importRecord, isRefusal, seededChance } from '@logres/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Client, type Watcher } from '../client.ts'
-import { beginMatch } from '../house.ts'
-import { Child } from './child.ts'
+import { beginMatch } from '../test-server.ts'
+import { ServerProcess } from './server-process.ts'
 
 let folder: string
-let child: Child
+let child: ServerProcess
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'logres-log-'))
-  // Trace has all that debug has.
-  child = await Child.start(folder, { LOGRES_LOG: 'trace' })
+  // Trace includes debug.
+  child = await ServerProcess.start(folder, { LOGRES_LOG: 'trace' })
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Plays until it is over; answers all the words that were said by either side. */
+/** Plays until it is over; answers all strings sent by either side. */
 async function play(watcher: Watcher, actions: Set<string>): Promise<void> {
   const chance = seededChance(`log ${watcher.viewer}`)
   for (let acts = 0; ; acts++) {
@@ -33,7 +33,7 @@ async function play(watcher: Watcher, actions: Set<string>): Promise<void> {
   }
 }
 
-/** What is not even HTTP. */
+/** Not even HTTP. */
 function mumble(text: string): Promise<void> {
   const { hostname, port } = new URL(child.base)
   const socket = connect(Number(port), hostname)
@@ -64,7 +64,7 @@ test('no secret, no cookie, no nonce, no query, no body, no card and no action i
   expect(await child.ended).toBe(0)
 
   const log = child.output
-  // That there is a log, and of what we did.
+  // There is a log, and it has what we did.
   for (const word of ['"POST"', '/api/tables/:id/reveal', '"statusCode":401', 'client error'])
     expect(log).toContain(word)
   const people = [...clients, stranger]
@@ -73,7 +73,7 @@ test('no secret, no cookie, no nonce, no query, no body, no card and no action i
   const forbidden = [query, body, path, header, bearer, record.secret, ...nonces, ...people.map(({ secret }) => secret)]
   const views = watchers.flatMap(({ view }) => Object.keys(view.view))
   const words = [...people.map(({ name }) => name), ...actions, ...views.map((key) => `"${key}"`), 'cursor', 'logres=']
-  // As bytes too: that is how a buffer is written.
+  // Also as bytes: that is how a buffer is printed.
   const bytes = forbidden.map((text) => [...Buffer.from(text ?? '')].join())
   for (const text of [...forbidden, ...bytes, ...words]) {
     expect(text?.length).toBeGreaterThan(2)

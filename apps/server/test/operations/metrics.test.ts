@@ -5,17 +5,17 @@ import { AUTHORS, at } from '@logres/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CLASSES, classOf, classOfStatus } from '../../src/operations/refusal-class.ts'
 import { Client } from '../client.ts'
-import { beginMatch, type House, openHouse, playOn } from '../house.ts'
+import { beginMatch, openTestServer, playRandomly, type TestServer } from '../test-server.ts'
 
-let house: House
+let server: TestServer
 
 beforeAll(async () => {
-  house = await openHouse()
+  server = await openTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 async function metrics(): Promise<string> {
-  const response = await fetch(`${house.base}/metrics`)
+  const response = await fetch(`${server.base}/metrics`)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
   return response.text()
@@ -27,18 +27,20 @@ function reading(text: string, name: string): number {
   return Number(line.slice(name.length + 1))
 }
 
-test('counts what is played, refused, asked and committed', async () => {
+test('counts actions, refusals, questions and commits', async () => {
   const acts = 5
   // The bot begins, so that it is asked at all.
-  const { watchers, table, clients } = await beginMatch(house.base, 'avalon', [null, 'page'], { startPlayer: 'second' })
+  const { watchers, table, clients } = await beginMatch(server.base, 'avalon', [null, 'page'], {
+    startPlayer: 'second',
+  })
   const person = at(watchers, 0)
-  await playOn(person, 'counted', acts)
+  await playRandomly(person, 'counted', acts)
   await person.ask({ key: 'late', ...{ kind: 'act', ask: 0, action: { kind: 'endTurn' } } })
   person.send({ kind: 'dance' })
   await person.until(() => person.heard.some((heard) => heard.kind === 'refused' && heard.key === null))
-  await fetch(`${house.base}/api/me`)
-  await fetch(`${house.base}/api/nowhere/at/all?x=1`)
-  await expect(Client.arrive(house.base).then((stranger) => stranger.watch('aaaaaaaaaaaa'))).rejects.toThrow('404')
+  await fetch(`${server.base}/api/me`)
+  await fetch(`${server.base}/api/nowhere/at/all?x=1`)
+  await expect(Client.arrive(server.base).then((stranger) => stranger.watch('aaaaaaaaaaaa'))).rejects.toThrow('404')
   const text = await metrics()
   const done = person.heard.filter(({ kind }) => kind === 'done').length
   expect(done).toBe(acts)
@@ -80,9 +82,9 @@ test('every label of ours is from a short list', async () => {
   for (const [name = '', value = ''] of labels) if (name !== 'le') expect(lists[name]).toContain(value)
 })
 
-test('only who asks from this machine, and by its own name, is shown them', async () => {
+test('are shown only to this machine, under its own name', async () => {
   const askWith = async (headers: Record<string, string>) => {
-    const [response] = await once(get(`${house.base}/metrics`, { headers }), 'response')
+    const [response] = await once(get(`${server.base}/metrics`, { headers }), 'response')
     response.resume()
     return response.statusCode
   }
@@ -91,12 +93,12 @@ test('only who asks from this machine, and by its own name, is shown them', asyn
   expect(await askWith({ 'x-forwarded-for': '127.0.0.1' })).toBe(404)
   expect(await askWith({ forwarded: 'for=127.0.0.1' })).toBe(404)
   expect(await askWith({ via: '1.1 proxy' })).toBe(404)
-  const open = await openHouse({}, { LOGRES_METRICS: '1' })
+  const open = await openTestServer({}, { LOGRES_METRICS: '1' })
   expect((await fetch(`${open.base}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.1' } })).status).toBe(200)
   await open.close()
 })
 
-test('a code of a rule is counted as one of the rules, whatever it is', () => {
+test('any code with a rule number counts as a refusal by the rules', () => {
   expect(classOf({ code: 'noSuchCard', rule: '6.1' })).toBe('rules')
   expect(classOf({ code: 'stale', rule: null })).toBe('notNow')
   expect(classOf({ code: 'unheardOf', rule: null })).toBe('other')

@@ -3,9 +3,9 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { Child } from './child.ts'
+import { ServerProcess } from './server-process.ts'
 
-/** Asks for a socket, and is gone before there can be an answer. */
+/** Requests a socket, and disconnects before the answer. */
 function hangUp({ hostname, port }: URL): Promise<void> {
   const lines = [
     'GET /api/matches/aaaaaaaaaaaa/socket HTTP/1.1',
@@ -24,9 +24,9 @@ function hangUp({ hostname, port }: URL): Promise<void> {
   })
 }
 
-test('who hangs up while his socket is being opened does not end the server', async () => {
+test('a client that disconnects while its socket opens does not crash the server', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'logres-reset-'))
-  const child = await Child.start(folder)
+  const child = await ServerProcess.start(folder)
   for (let i = 0; i < 100; i++) await hangUp(new URL(child.base))
   expect((await fetch(`${child.base}/readyz`)).status).toBe(200)
   child.signal('SIGTERM')

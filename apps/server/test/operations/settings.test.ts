@@ -1,4 +1,4 @@
-/* docs/operations.md lists every setting, and no other, with what it is if nobody says anything; and every metric. */
+/* docs/operations.md lists every setting with its default, every metric, and nothing else. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
@@ -28,7 +28,7 @@ test('the documented defaults are the defaults', () => {
 })
 
 test('each of our metrics is documented, and none that there is not', () => {
-  const ours = read('../../src/operations/meter.ts').match(/(?<=')logres_[a-z_]+(?=')/g) ?? []
+  const ours = read('../../src/operations/metrics.ts').match(/(?<=')logres_[a-z_]+(?=')/g) ?? []
   expect(ours.length).toBeGreaterThan(10)
   const named = guide.match(/logres_[a-z_]+/g)?.map((name) => name.replace(/_bucket$/, ''))
   expect([...new Set(named)].toSorted()).toEqual(ours.toSorted())

@@ -10,7 +10,7 @@ class FakeHost extends EventEmitter {
 }
 
 const never = () => new Promise<void>(() => {})
-const PATIENCE = { longest: 10_000, same: 20 }
+const TIMEOUT = { maxMs: 10_000, duplicateMs: 20 }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
@@ -19,26 +19,26 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('after an orderly end the code is 0', async () => {
+test('a graceful shutdown exits with code 0', async () => {
   const host = new FakeHost()
-  stopOnSignals(host, async () => {}, PATIENCE)
+  stopOnSignals(host, async () => {}, TIMEOUT)
   expect(host.codes).toEqual([])
   host.emit('SIGTERM')
   await vi.advanceTimersByTimeAsync(0)
   expect(host.codes).toEqual([0])
 })
 
-test('an end that fails has the code 1', async () => {
+test('a failed shutdown exits with code 1', async () => {
   const host = new FakeHost()
-  stopOnSignals(host, () => Promise.reject(new Error('the disk is gone')), PATIENCE)
+  stopOnSignals(host, () => Promise.reject(new Error('the disk is gone')), TIMEOUT)
   host.emit('SIGINT')
   await vi.advanceTimersByTimeAsync(0)
   expect(host.codes).toEqual([1])
 })
 
-test('an end that takes too long is cut short', async () => {
+test('a shutdown that takes too long is cut short', async () => {
   const host = new FakeHost()
-  stopOnSignals(host, never, { longest: 30, same: 20 })
+  stopOnSignals(host, never, { maxMs: 30, duplicateMs: 20 })
   host.emit('SIGTERM')
   await vi.advanceTimersByTimeAsync(29)
   expect(host.codes).toEqual([])
@@ -46,14 +46,14 @@ test('an end that takes too long is cut short', async () => {
   expect(host.codes).toEqual([1])
 })
 
-test('a second signal ends at once, unless it is the echo of the first; stopping begins once', async () => {
+test('a second signal ends at once, unless it is a duplicate of the first; shutdown starts once', async () => {
   const host = new FakeHost()
   let stops = 0
   const stop = () => {
     stops += 1
     return never()
   }
-  stopOnSignals(host, stop, PATIENCE)
+  stopOnSignals(host, stop, TIMEOUT)
   host.emit('SIGINT')
   await vi.advanceTimersByTimeAsync(20)
   host.emit('SIGINT')

@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Config, readConfig } from '../../src/config.ts'
-import { whyNotStarted } from '../../src/operations/not-started.ts'
+import { startErrorMessage } from '../../src/operations/start-errors.ts'
 import { startServer } from '../../src/server.ts'
 import { openStore } from '../../src/store/index.ts'
-import { Child } from './child.ts'
+import { ServerProcess } from './server-process.ts'
 
 let folder: string
 const other = createServer()
@@ -28,16 +28,16 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('a port that is taken is said in one line, with the code 2', async () => {
-  const child = new Child({ LOGRES_DATA: folder, LOGRES_PORT: taken, LOGRES_LOG: 'silent' })
+test('a port in use is reported in one line, with exit code 2', async () => {
+  const child = new ServerProcess({ LOGRES_DATA: folder, LOGRES_PORT: taken, LOGRES_LOG: 'silent' })
   expect(await child.ended).toBe(2)
-  expect(child.output).toBe(`Logres: Port ${taken} is taken already. LOGRES_PORT names another one.\n`)
+  expect(child.output).toBe(`Logres: Port ${taken} is already in use. Set LOGRES_PORT to another one.\n`)
 })
 
 test.each([
   [{ LOGRES_PORT: 'http' }, 'LOGRES_PORT must be a whole number'],
   [{ LOGRES_HOST: '203.0.113.1' }, 'no address 203.0.113.1'],
-  [{ LOGRES_DATA: join('file', 'below') }, 'cannot be made'],
+  [{ LOGRES_DATA: join('file', 'below') }, 'cannot be created'],
   [{ LOGRES_DATA: 'folder' }, 'cannot open the store'],
   [{ LOGRES_STORE: 'mysql://me:sesame@host' }, 'LOGRES_STORE: no store at "mysql://…@host"'],
 ])('%j: so is what else the operator can mend', async (env, words) => {
@@ -49,8 +49,8 @@ test.each([
     await (await startServer(config)).stop()
   }
   const error = await start().catch((reason) => reason)
-  expect(whyNotStarted(error, config)).toMatch(/^[^\n]+$/)
-  expect(whyNotStarted(error, config)).toContain(words)
+  expect(startErrorMessage(error, config)).toMatch(/^[^\n]+$/)
+  expect(startErrorMessage(error, config)).toContain(words)
 })
 
 test('so it is by a worker, without a password', async () => {
@@ -63,11 +63,11 @@ test('so it is by a worker, without a password', async () => {
   expect(stderr).not.toContain('sesame')
 })
 
-test('what is our own fault is not explained away', () => {
-  expect(whyNotStarted(new TypeError('x is not a function'), readConfig({}))).toBeUndefined()
+test("a bug is not reported as an operator's error", () => {
+  expect(startErrorMessage(new TypeError('x is not a function'), readConfig({}))).toBeUndefined()
 })
 
-test('who cannot listen closes what he has opened', async () => {
+test('a server that cannot listen closes what it has opened', async () => {
   const store = await openStore(':memory:')
   const config = readConfig({ LOGRES_DATA: folder, LOGRES_PORT: taken, LOGRES_HOST: '127.0.0.1', LOGRES_LOG: 'silent' })
   await expect(startServer(config, { store })).rejects.toThrow('EADDRINUSE')

@@ -1,4 +1,4 @@
-/* An authenticator in software: it makes ES256 keys, keeps them for their host, and signs what a browser would have it sign. */
+/* A software authenticator: makes ES256 keys, keeps them per host, and signs like a browser's. */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import { present } from '@logres/kernel'
 
@@ -18,7 +18,7 @@ export interface RequestOptions {
   readonly allowCredentials?: readonly { readonly id: string }[]
 }
 
-/** What goes wrong on purpose. */
+/** Deliberate faults. */
 export interface Tampering {
   readonly origin?: string
   readonly challenge?: string
@@ -48,7 +48,7 @@ const ATTESTED = 0x40
 export class Authenticator {
   readonly #credentials: Credential[] = []
   readonly #origin: string
-  /** Some devices count, some answer 0 for ever. */
+  /** Some devices count, some always answer 0. */
   readonly #counts: boolean
 
   constructor(origin: string, counts = true) {
@@ -73,7 +73,7 @@ export class Authenticator {
     return this.attest(credential, options, tampering)
   }
 
-  /** The same credential once more, whoever asks. */
+  /** The same credential once more. */
   again(options: CreationOptions) {
     return this.attest(present(this.#credentials[0]), options, {})
   }
@@ -99,7 +99,7 @@ export class Authenticator {
     })
   }
 
-  /** Signs with the credential that it has for this host: nobody says who he is. */
+  /** Signs with the credential for this host. */
   get({ challenge, rpId }: RequestOptions, tampering: Tampering = {}) {
     const credential = present(this.#credentials.findLast((each) => each.rpId === rpId))
     if (this.#counts) credential.counter += 1
@@ -146,7 +146,7 @@ function sha256(data: Buffer): Buffer {
   return createHash('sha256').update(data).digest()
 }
 
-/* As much of CBOR as is needed. */
+/* The part of CBOR that is needed. */
 function head(major: number, n: number): Buffer {
   if (n < 24) return Buffer.from([(major << 5) | n])
   return n < 256 ? Buffer.from([(major << 5) | 24, n]) : Buffer.from([(major << 5) | 25, n >> 8, n & 0xff])

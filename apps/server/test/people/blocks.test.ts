@@ -1,26 +1,26 @@
-/* Who does not want to meet whom. */
+/* Blocking people. */
 import { sealNonce } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isBlockedBetween } from '../../src/people/blocks.ts'
-import { Home, Visitor } from './visitor.ts'
+import { Visitor, VisitorServer } from './visitor.ts'
 
-let home: Home
+let server: VisitorServer
 
 beforeAll(async () => {
-  home = await Home.open()
+  server = await VisitorServer.open()
 })
-afterAll(() => home.close())
+afterAll(() => server.close())
 
 const sitting = (id: string, seat: number) =>
   ['POST', `/api/tables/${id}/sit`, { seat, nonceSeal: sealNonce(id, seat, '00'.repeat(32)) }] as const
 
 describe('blocking', () => {
   test('a person, listing, unblocking: both ways it counts, one way it can be undone', async () => {
-    const [a, b] = [await Visitor.arrive(home.base), await Visitor.arrive(home.base)]
+    const [a, b] = [await Visitor.arrive(server.base), await Visitor.arrive(server.base)]
     const between = () =>
       Promise.all([
-        isBlockedBetween(home.running.store, a.me.id, b.me.id),
-        isBlockedBetween(home.running.store, b.me.id, a.me.id),
+        isBlockedBetween(server.running.store, a.me.id, b.me.id),
+        isBlockedBetween(server.running.store, b.me.id, a.me.id),
       ])
     expect(await between()).toEqual([false, false])
     expect(await a.call('POST', '/api/me/blocks', { person: b.me.id })).toMatchObject({
@@ -35,8 +35,8 @@ describe('blocking', () => {
     expect(await between()).toEqual([false, false])
   })
 
-  test('not oneself, not who does not exist', async () => {
-    const visitor = await Visitor.arrive(home.base)
+  test('not oneself, not unknown people', async () => {
+    const visitor = await Visitor.arrive(server.base)
     expect(await visitor.refused('POST', '/api/me/blocks', { person: visitor.me.id })).toMatchObject({
       code: 'blockSelf',
     })
@@ -50,8 +50,8 @@ describe('blocking', () => {
     expect(await visitor.must('GET', '/api/me/blocks')).toEqual([])
   })
 
-  test('who sits on a seat: tables do not tell ids', async () => {
-    const [host, guest] = [await Visitor.arrive(home.base), await Visitor.arrive(home.base)]
+  test('the holder of a seat: tables do not reveal ids', async () => {
+    const [host, guest] = [await Visitor.arrive(server.base), await Visitor.arrive(server.base)]
     const table = await host.makeTable()
     await guest.sit(table.id, 1)
     const blocked = await host.must('POST', '/api/me/blocks', { table: table.id, seat: 1 })
@@ -60,23 +60,26 @@ describe('blocking', () => {
 })
 
 describe('at a table', () => {
-  test.each(['the host has blocked', 'who has blocked the host'])('%s: he does not sit down', async (who) => {
-    const [host, guest] = [await Visitor.arrive(home.base), await Visitor.arrive(home.base)]
-    const table = await host.makeTable()
-    const [from, to] = who.startsWith('the host') ? [host, guest] : [guest, host]
-    await from.must('POST', '/api/me/blocks', { person: to.me.id })
-    const refusal = await guest.refused(...sitting(table.id, 1))
-    expect(refusal).toMatchObject({ code: 'blocked', status: 403 })
-    expect(refusal.message).not.toMatch(/block/i)
-    expect(await guest.must('GET', `/api/tables/${table.id}`)).toMatchObject({ seat: null })
-    await from.must('DELETE', `/api/me/blocks/${to.me.id}`)
-    expect(await guest.must(...sitting(table.id, 1))).toMatchObject({ seat: 1 })
-  })
+  test.each(['the host has blocked the guest', 'the guest has blocked the host'])(
+    '%s: they cannot sit down',
+    async (who) => {
+      const [host, guest] = [await Visitor.arrive(server.base), await Visitor.arrive(server.base)]
+      const table = await host.makeTable()
+      const [from, to] = who.startsWith('the host') ? [host, guest] : [guest, host]
+      await from.must('POST', '/api/me/blocks', { person: to.me.id })
+      const refusal = await guest.refused(...sitting(table.id, 1))
+      expect(refusal).toMatchObject({ code: 'blocked', status: 403 })
+      expect(refusal.message).not.toMatch(/block/i)
+      expect(await guest.must('GET', `/api/tables/${table.id}`)).toMatchObject({ seat: null })
+      await from.must('DELETE', `/api/me/blocks/${to.me.id}`)
+      expect(await guest.must(...sitting(table.id, 1))).toMatchObject({ seat: 1 })
+    },
+  )
 
-  test('nor with somebody seated; others do, and the host himself', async () => {
+  test('nor with somebody seated; others and the host do', async () => {
     const [host, seated, unwanted, other] = [
-      ...[await Visitor.arrive(home.base), await Visitor.arrive(home.base)],
-      ...[await Visitor.arrive(home.base), await Visitor.arrive(home.base)],
+      ...[await Visitor.arrive(server.base), await Visitor.arrive(server.base)],
+      ...[await Visitor.arrive(server.base), await Visitor.arrive(server.base)],
     ]
     if (!host || !seated || !unwanted || !other) throw new Error('four came')
     const table = await host.must<{ id: string }>('POST', '/api/tables', {

@@ -1,4 +1,4 @@
-/* What can be a name, and what is made of what cannot be seen in it. */
+/* Valid names, and what happens to invisible characters. */
 import { LANGUAGES } from '@logres/words/load'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

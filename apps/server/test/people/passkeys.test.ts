@@ -1,4 +1,4 @@
-/* Passkeys, with an authenticator in software and the real verification. */
+/* Passkeys, with a software authenticator and real verification. */
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -11,15 +11,15 @@ import {
   type Tampering,
   text,
 } from './authenticator.ts'
-import { Home, type Me, Visitor } from './visitor.ts'
+import { type Me, Visitor, VisitorServer } from './visitor.ts'
 
 const FIVE_MINUTES = 5 * 60 * 1000
-let home: Home
+let server: VisitorServer
 
 beforeAll(async () => {
-  home = await Home.open()
+  server = await VisitorServer.open()
 })
-afterAll(() => home.close())
+afterAll(() => server.close())
 
 interface Listed {
   readonly id: string
@@ -30,9 +30,9 @@ const offer = (visitor: Visitor) => visitor.must<CreationOptions>('POST', '/api/
 const ask = (visitor: Visitor) => visitor.must<RequestOptions>('POST', '/api/sign-in/passkey/options')
 const passkeys = (visitor: Visitor) => visitor.must<Listed[]>('GET', '/api/me/passkeys')
 
-/** A guest who has kept his account with a passkey of this authenticator. */
-async function kept(authenticator = new Authenticator(home.base), label = 'my key') {
-  const visitor = await Visitor.arrive(home.base)
+/** A guest with a passkey of this authenticator. */
+async function kept(authenticator = new Authenticator(server.base), label = 'my key') {
+  const visitor = await Visitor.arrive(server.base)
   const credential = authenticator.create(await offer(visitor))
   await visitor.must('POST', '/api/me/passkeys', { label, credential })
   return { visitor, authenticator }
@@ -40,7 +40,7 @@ async function kept(authenticator = new Authenticator(home.base), label = 'my ke
 
 describe('keeping an account', () => {
   test('the browser is asked for a discoverable credential for this host, verified if possible', async () => {
-    const visitor = await Visitor.arrive(home.base)
+    const visitor = await Visitor.arrive(server.base)
     const options = await offer(visitor)
     expect(options).toMatchObject({
       rp: { id: 'localhost' },
@@ -53,7 +53,7 @@ describe('keeping an account', () => {
     expect(challenge).not.toBe(options.challenge)
   })
 
-  test('a verified one is listed with its label, and named as not to be made again', async () => {
+  test('a verified one is listed with its label, and excluded from being created again', async () => {
     const { visitor } = await kept()
     expect(await passkeys(visitor)).toEqual([
       {
@@ -67,8 +67,8 @@ describe('keeping an account', () => {
   })
 
   test('without a label it is called after the browser; user verification is not required', async () => {
-    const visitor = await Visitor.arrive(home.base)
-    const credential = new Authenticator(home.base).create(await offer(visitor), { flags: 0x41 })
+    const visitor = await Visitor.arrive(server.base)
+    const credential = new Authenticator(server.base).create(await offer(visitor), { flags: 0x41 })
     expect(await visitor.must('POST', '/api/me/passkeys', { credential })).toMatchObject({ label: 'Firefox on Linux' })
   })
 
@@ -79,21 +79,21 @@ describe('keeping an account', () => {
     ['for another challenge', { challenge: Buffer.alloc(32).toString('base64url') }],
     ['for signing in', { type: 'webauthn.get' }],
     ['with nobody present', { flags: 0x40 }],
-    // Their addresses would be fetched to see whether they are revoked.
+    // Their URLs would be fetched to check for revocation.
     [
       'with certificates',
       { attestation: { format: 'packed', statement: map([[text('x5c'), list([bytes(Buffer.alloc(30))])]]) } },
     ],
   ])('one that was made %s is refused, and not kept', async (_name, tampering) => {
-    const visitor = await Visitor.arrive(home.base)
-    const credential = new Authenticator(home.base).create(await offer(visitor), tampering)
+    const visitor = await Visitor.arrive(server.base)
+    const credential = new Authenticator(server.base).create(await offer(visitor), tampering)
     expect(await visitor.refused('POST', '/api/me/passkeys', { credential })).toMatchObject({ code: 'passkeyRefused' })
     expect(await passkeys(visitor)).toEqual([])
   })
 
   test('a challenge works once, for its session, for five minutes', async () => {
-    const [visitor, other] = [await Visitor.arrive(home.base), await Visitor.arrive(home.base)]
-    const authenticator = new Authenticator(home.base)
+    const [visitor, other] = [await Visitor.arrive(server.base), await Visitor.arrive(server.base)]
+    const authenticator = new Authenticator(server.base)
     const credential = authenticator.create(await offer(visitor))
     const over = { code: 'challengeOver', status: 403 }
     expect(await other.refused('POST', '/api/me/passkeys', { credential })).toMatchObject(over)
@@ -102,18 +102,18 @@ describe('keeping an account', () => {
     await visitor.must('POST', '/api/me/passkeys', { credential })
     expect(await visitor.refused('POST', '/api/me/passkeys', { credential })).toMatchObject(over)
     const late = authenticator.create(await offer(visitor))
-    home.wait(FIVE_MINUTES)
+    server.wait(FIVE_MINUTES)
     expect(await visitor.refused('POST', '/api/me/passkeys', { credential: late })).toMatchObject(over)
     expect([await passkeys(visitor), await passkeys(other)]).toMatchObject([[{}], []])
   })
 
   test('nobody else can have the same', async () => {
     const { visitor, authenticator } = await kept()
-    const thief = await Visitor.arrive(home.base)
+    const thief = await Visitor.arrive(server.base)
     const credential = authenticator.again(await offer(thief))
     expect(await thief.refused('POST', '/api/me/passkeys', { credential })).toMatchObject({ code: 'passkeyTaken' })
     expect(await passkeys(thief)).toEqual([])
-    const elsewhere = new Visitor(home.base)
+    const elsewhere = new Visitor(server.base)
     const assertion = authenticator.get(await ask(elsewhere))
     expect(await elsewhere.must('POST', '/api/sign-in/passkey', { credential: assertion })).toEqual(visitor.me)
   })
@@ -122,7 +122,7 @@ describe('keeping an account', () => {
 describe('signing in', () => {
   test('another browser becomes the same person, in a session of its own; the guest it was stays', async () => {
     const { visitor, authenticator } = await kept()
-    const other = await Visitor.arrive(home.base)
+    const other = await Visitor.arrive(server.base)
     const options = await ask(other)
     expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'preferred' })
     expect(options.allowCredentials ?? []).toEqual([])
@@ -131,7 +131,10 @@ describe('signing in', () => {
     expect(await other.must('GET', '/api/me')).toEqual(visitor.me)
     expect(other.secret).not.toBe(visitor.secret)
     expect(await visitor.must('GET', '/api/me/sessions')).toHaveLength(2)
-    expect(await home.running.store.get('people', other.me.id)).toMatchObject({ name: other.me.name, departed: false })
+    expect(await server.running.store.get('people', other.me.id)).toMatchObject({
+      name: other.me.name,
+      departed: false,
+    })
   })
 
   test('the same browser again has one session still', async () => {
@@ -143,9 +146,9 @@ describe('signing in', () => {
   })
 
   test('without a session before, and with a device that does not count', async () => {
-    const { visitor, authenticator } = await kept(new Authenticator(home.base, false))
+    const { visitor, authenticator } = await kept(new Authenticator(server.base, false))
     for (let i = 0; i < 2; i++) {
-      const other = new Visitor(home.base)
+      const other = new Visitor(server.base)
       const assertion = authenticator.get(await ask(other))
       expect(await other.must('POST', '/api/sign-in/passkey', { credential: assertion })).toEqual(visitor.me)
     }
@@ -162,7 +165,7 @@ describe('signing in', () => {
     ['for another person', { userHandle: Buffer.from('someone-else').toString('base64url') }],
   ])('an answer %s is refused, and nobody is signed in', async (_name, tampering) => {
     const { visitor, authenticator } = await kept()
-    const other = new Visitor(home.base)
+    const other = new Visitor(server.base)
     const credential = authenticator.get(await ask(other), tampering)
     expect(await other.refused('POST', '/api/sign-in/passkey', { credential })).toMatchObject({
       code: 'passkeyRefused',
@@ -173,7 +176,7 @@ describe('signing in', () => {
 
   test('an answer is good once, in the browser that asked, for five minutes', async () => {
     const { authenticator } = await kept()
-    const [other, third] = [new Visitor(home.base), new Visitor(home.base)]
+    const [other, third] = [new Visitor(server.base), new Visitor(server.base)]
     const credential = authenticator.get(await ask(other))
     const over = { code: 'challengeOver', status: 403 }
     expect(await third.refused('POST', '/api/sign-in/passkey', { credential })).toMatchObject(over)
@@ -184,18 +187,18 @@ describe('signing in', () => {
       code: 'passkeyRefused',
     })
     const late = authenticator.get(await ask(third))
-    home.wait(FIVE_MINUTES)
+    server.wait(FIVE_MINUTES)
     expect(await third.refused('POST', '/api/sign-in/passkey', { credential: late })).toMatchObject(over)
     expect(await third.isKnown()).toBe(false)
   })
 
-  test('a device whose counter does not go on is a copy', async () => {
+  test('a device whose counter does not increase is a clone', async () => {
     const { authenticator } = await kept()
-    const other = new Visitor(home.base)
+    const other = new Visitor(server.base)
     await other.must('POST', '/api/sign-in/passkey', {
       credential: authenticator.get(await ask(other), { counter: 7 }),
     })
-    const copy = new Visitor(home.base)
+    const copy = new Visitor(server.base)
     const credential = authenticator.get(await ask(copy), { counter: 7 })
     expect(await copy.refused('POST', '/api/sign-in/passkey', { credential })).toMatchObject({ code: 'passkeyRefused' })
   })
@@ -204,30 +207,30 @@ describe('signing in', () => {
 describe('several passkeys', () => {
   test('can be forgotten one by one, the last only if there are codes', async () => {
     const { visitor, authenticator } = await kept()
-    const second = new Authenticator(home.base)
+    const second = new Authenticator(server.base)
     await visitor.must('POST', '/api/me/passkeys', { label: 'second', credential: second.create(await offer(visitor)) })
     const [first, last] = await passkeys(visitor)
     const path = (listed: Listed | undefined) => `/api/me/passkeys/${listed?.id}`
-    const stranger = await Visitor.arrive(home.base)
+    const stranger = await Visitor.arrive(server.base)
     expect(await stranger.refused('DELETE', path(first))).toMatchObject({ code: 'noSuchPasskey', status: 404 })
     expect(await visitor.call('DELETE', path(first))).toMatchObject({ status: 204 })
-    const other = new Visitor(home.base)
+    const other = new Visitor(server.base)
     const old = { credential: authenticator.get(await ask(other)) }
     expect(await other.refused('POST', '/api/sign-in/passkey', old)).toMatchObject({ code: 'noSuchPasskey' })
-    // A link that is good for five minutes is no way back.
+    // A pairing link that is valid for five minutes is not a way back.
     await visitor.must('POST', '/api/me/pairing')
     expect(await visitor.refused('DELETE', path(last))).toMatchObject({ code: 'lastPasskey', status: 409 })
     expect(await passkeys(visitor)).toMatchObject([{ label: 'second' }])
     const code = { hash: 'of a code', person: visitor.me.id, kind: 'recovery', expiresAt: null } as const
-    await home.running.store.commit([{ in: 'tickets', insert: code }])
+    await server.running.store.commit([{ in: 'tickets', insert: code }])
     expect(await visitor.call('DELETE', path(last))).toMatchObject({ status: 204 })
     expect(await passkeys(visitor)).toEqual([])
   })
 })
 
-describe('where there can be no passkeys', () => {
+describe('where passkeys are impossible', () => {
   test('over plain http on another host it is said why', async () => {
-    const base = home.base.replace('localhost', '127.0.0.1')
+    const base = server.base.replace('localhost', '127.0.0.1')
     const visitor = await Visitor.arrive(base)
     for (const path of ['/api/me/passkeys/options', '/api/sign-in/passkey/options']) {
       expect(await visitor.refused('POST', path)).toMatchObject({ code: 'passkeysNeedHttps', status: 400 })
@@ -236,7 +239,7 @@ describe('where there can be no passkeys', () => {
   })
 
   test('behind a proxy that speaks https for a named host there are', async () => {
-    const visitor = await Visitor.arrive(home.base)
+    const visitor = await Visitor.arrive(server.base)
     const proxied = await optionsAt('/api/me/passkeys/options', 'play.example.org', visitor.secret, 'https')
     expect(proxied).toMatchObject({ rp: { id: 'play.example.org' } })
     const numbered = await optionsAt('/api/me/passkeys/options', '192.0.2.7', visitor.secret, 'https')
@@ -244,11 +247,11 @@ describe('where there can be no passkeys', () => {
   })
 })
 
-/** Browsers send the host they were told; fetch does not let us say another. */
+/** Browsers send the real host; fetch does not let us forge one. */
 function optionsAt(path: string, host: string, secret: string, protocol = 'http'): Promise<unknown> {
   const headers = { host, cookie: `logres=${secret}`, 'x-forwarded-proto': protocol, 'x-forwarded-for': '10.9.9.9' }
   return new Promise((resolve, reject) => {
-    const asked = request(`${home.base}${path}`, { method: 'POST', headers, family: 4 }, (response) => {
+    const asked = request(`${server.base}${path}`, { method: 'POST', headers, family: 4 }, (response) => {
       response.setEncoding('utf8')
       let heard = ''
       response.on('data', (part: string) => {

@@ -1,11 +1,11 @@
-/* What happens at the same moment: over sockets it rarely does, so here everything is asked for in one turn. */
+/* Simultaneous requests: over sockets they rarely coincide, so here they are made in one turn. */
 import { present } from '@logres/kernel'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Challenges } from '../../src/people/challenges.ts'
-import { depart } from '../../src/people/departure.ts'
+import { deleteAccount } from '../../src/people/delete-account.ts'
 import { People } from '../../src/people/people.ts'
 import { isRefused } from '../../src/people/registry.ts'
-import { type Opened, publicId } from '../../src/people/sessions.ts'
+import { type NewSession, publicId } from '../../src/people/sessions.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import type { Passkey, Store } from '../../src/store/store.ts'
 import { Tables } from '../../src/tables/tables.ts'
@@ -13,7 +13,7 @@ import { Tables } from '../../src/tables/tables.ts'
 let store: Store
 let people: People
 let time: number
-let guest: Opened
+let guest: NewSession
 
 beforeEach(async () => {
   time = 1_000_000
@@ -46,30 +46,30 @@ describe('at the same moment', () => {
     expect(await people.tickets.codesLeft(guest.person)).toBe(10)
   })
 
-  test('a session is ended and seen: it is over', async () => {
+  test('a session that is ended and used at once is ended', async () => {
     const pairing = await people.tickets.pair(guest.person)
     const other = isRefused(pairing) ? pairing : await people.tickets.claimPairing(pairing.secret, arrival)
     if (isRefused(other)) throw new Error('no session')
     time += 2 * 60 * 60 * 1000
     await Promise.all([
-      ...[people.recognise(other.secret), people.recognise(other.secret)],
+      ...[people.identify(other.secret), people.identify(other.secret)],
       people.sessions.endOthers(guest),
-      ...[people.recognise(other.secret), people.recognise(other.secret)],
+      ...[people.identify(other.secret), people.identify(other.secret)],
     ])
-    expect(await people.recognise(other.secret)).toBeUndefined()
+    expect(await people.identify(other.secret)).toBeUndefined()
     expect(await sessions()).toHaveLength(1)
   })
 
-  test('a person leaves, is renamed, is seen and makes tokens: he has left', async () => {
+  test('an account is deleted, renamed, seen and given tokens at once: it is deleted', async () => {
     const tables = new Tables(store, () => time)
     time += 2 * 60 * 60 * 1000
     const busy = () => [
       people.rename(guest.person, 'Galahad'),
-      people.recognise(guest.secret),
+      people.identify(guest.secret),
       people.sessions.createToken(guest.person, 'bot'),
       people.tickets.pair(guest.person),
     ]
-    const leaving = depart(people.registry, tables, guest.person, guest.person.name)
+    const leaving = deleteAccount(people.registry, tables, guest.person, guest.person.name)
     await Promise.all([leaving, ...busy(), ...busy()])
     expect(await leaving).toBeUndefined()
     expect(await store.get('people', guest.person.id)).toMatchObject({ name: 'departed', departed: true })
@@ -95,7 +95,7 @@ describe('at the same moment', () => {
 })
 
 describe('challenges', () => {
-  test('are bounded: the oldest goes, what is over goes first', async () => {
+  test('are bounded: expired ones go first, then the oldest', async () => {
     const challenges = new Challenges(() => time, null, 3)
     const has = async (owner: string) => (await challenges.take(owner)) !== undefined
     for (const owner of ['a', 'b', 'c', 'd']) await challenges.make(owner)
@@ -105,7 +105,7 @@ describe('challenges', () => {
     expect([await has('c'), await has('e')]).toEqual([false, true])
   })
 
-  test('a new one takes the place of the owner’s last', async () => {
+  test('a new one replaces the owner’s last', async () => {
     const challenges = new Challenges(() => time, null, 3)
     await challenges.make('a')
     const second = Buffer.from(await challenges.make('a')).toString('base64url')

@@ -1,4 +1,4 @@
-/* Secrets are told once. Nothing that is listed, kept or logged has them. */
+/* Secrets are shown once, and are never listed, stored or logged. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -13,7 +13,7 @@ let server: ChildProcess
 let log = ''
 let base: string
 
-/** As an operator starts it, with all there is in the log. */
+/** As an operator starts it, with the most verbose log. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'logres-secrecy-'))
   const env = { LOGRES_PORT: '0', LOGRES_DATA: folder, LOGRES_LOG: 'trace', LOGRES_HOST: '127.0.0.1' }
@@ -51,7 +51,7 @@ test('no secret in any list, in the export, on the disk or in the log', async ()
   await phone.must('POST', '/api/sign-in/pairing', { secret: used })
   const tablet = new Visitor(base)
   await tablet.must('POST', '/api/sign-in/recovery', { code: codes[0] })
-  // What is refused must not be logged either.
+  // Refused requests must not be logged either.
   await new Visitor(base).refused('POST', '/api/sign-in/recovery', { code: codes[0] })
   await new Visitor(base).call('POST', '/api/sign-in/pairing', { secret: used, more: 1 })
   const secrets = [...codes, ...codes.map((code) => code.replace('-', '')), token.secret, used, await pairing()]
@@ -61,7 +61,7 @@ test('no secret in any list, in the export, on the disk or in the log', async ()
   const lists = ['', '/passkeys', '/recovery', '/sessions', '/tokens', '/blocks', '/export']
   const told = await Promise.all(lists.map((path) => visitor.must('GET', `/api/me${path}`)))
   const disk = Buffer.concat(readdirSync(folder).map((file) => readFileSync(join(folder, file))))
-  // That we look in the right place: these are there.
+  // A control: these are there.
   expect(JSON.stringify(told)).toContain(visitor.me.id)
   expect(disk.includes(visitor.me.id)).toBe(true)
   expect(log).toContain('/api/sign-in/recovery')

@@ -1,15 +1,15 @@
-/* Browsers and tokens; what comes in wrong; what comes in too often. */
+/* Browsers and tokens; invalid input; rate limits. */
 import { at } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { whileTimeStandsStill } from '../still.ts'
-import { Home, Visitor } from './visitor.ts'
+import { withFrozenTime } from '../frozen-time.ts'
+import { Visitor, VisitorServer } from './visitor.ts'
 
-let home: Home
+let server: VisitorServer
 
 beforeAll(async () => {
-  home = await Home.open()
+  server = await VisitorServer.open()
 })
-afterAll(() => home.close())
+afterAll(() => server.close())
 
 interface Listed {
   readonly id: string
@@ -22,14 +22,14 @@ const sessions = (visitor: Visitor) => visitor.must<Listed[]>('GET', '/api/me/se
 /** Another browser of the same person. */
 async function second(visitor: Visitor): Promise<Visitor> {
   const { url } = await visitor.must<{ url: string }>('POST', '/api/me/pairing')
-  const other = new Visitor(home.base)
+  const other = new Visitor(server.base)
   await other.must('POST', '/api/sign-in/pairing', { secret: new URL(url).hash.slice(1) })
   return other
 }
 
 describe('a guest', () => {
   const guest = (headers: Readonly<Record<string, string>>) =>
-    fetch(`${home.base}/api/guest`, { method: 'POST', headers })
+    fetch(`${server.base}/api/guest`, { method: 'POST', headers })
 
   test.each([
     ['fr-CA,fr;q=0.9,en;q=0.8', / l[ea] /],
@@ -55,20 +55,20 @@ describe('a guest', () => {
 
 describe('sessions', () => {
   test('are listed without anything of their secret, the newest first', async () => {
-    const visitor = await Visitor.arrive(home.base)
-    home.wait(10)
+    const visitor = await Visitor.arrive(server.base)
+    server.wait(10)
     const other = await second(visitor)
     const listed = await sessions(other)
     expect(listed.map(({ isThis }) => isThis)).toEqual([true, false])
     expect((await sessions(visitor)).map(({ isThis }) => isThis)).toEqual([false, true])
     for (const session of listed) expect(Object.keys(session)).toEqual(['id', 'label', 'createdAt', 'seenAt', 'isThis'])
-    const rows = await home.running.store.find('sessions', 'person', visitor.me.id)
+    const rows = await server.running.store.find('sessions', 'person', visitor.me.id)
     expect(rows).toHaveLength(2)
     for (const { hash } of rows) expect(JSON.stringify(listed)).not.toContain(hash)
   })
 
   test('one can be ended, from another or by itself; nobody else can end it', async () => {
-    const visitor = await Visitor.arrive(home.base)
+    const visitor = await Visitor.arrive(server.base)
     const other = await second(visitor)
     const [mine, its] = [await sessions(visitor), await sessions(other)].map((list) =>
       at(
@@ -76,7 +76,7 @@ describe('sessions', () => {
         0,
       ),
     )
-    const stranger = await Visitor.arrive(home.base)
+    const stranger = await Visitor.arrive(server.base)
     const none = { code: 'noSuchSession', status: 404 }
     expect(await stranger.refused('DELETE', `/api/me/sessions/${its?.id}`)).toMatchObject(none)
     expect(await other.isKnown()).toBe(true)
@@ -88,22 +88,22 @@ describe('sessions', () => {
   })
 
   test('all others can be ended at once, and a link for one more is void', async () => {
-    const visitor = await Visitor.arrive(home.base)
+    const visitor = await Visitor.arrive(server.base)
     const others = [await second(visitor), await second(visitor)]
     const { url } = await at(others, 0).must<{ url: string }>('POST', '/api/me/pairing')
     expect(await visitor.must('POST', '/api/me/sessions/end-others')).toEqual({ ended: 2 })
     expect(await sessions(visitor)).toMatchObject([{ isThis: true }])
     for (const other of others) expect(await other.isKnown()).toBe(false)
     const secret = new URL(url).hash.slice(1)
-    const late = await new Visitor(home.base).refused('POST', '/api/sign-in/pairing', { secret })
+    const late = await new Visitor(server.base).refused('POST', '/api/sign-in/pairing', { secret })
     expect(late).toMatchObject({ code: 'pairingOver' })
   })
 
-  test('one that is ended while it is seen again does not come back', async () => {
-    const visitor = await Visitor.arrive(home.base)
+  test('one that is ended while `seenAt` is written does not come back', async () => {
+    const visitor = await Visitor.arrive(server.base)
     const other = await second(visitor)
-    home.wait(2 * 60 * 60 * 1000)
-    // Whoever comes first: the others' visits write down that they were seen.
+    server.wait(2 * 60 * 60 * 1000)
+    // Whoever is first: the other requests update `seenAt`.
     await Promise.all([
       ...Array.from({ length: 5 }, () => other.call('GET', '/api/me')),
       visitor.must('POST', '/api/me/sessions/end-others'),
@@ -115,21 +115,21 @@ describe('sessions', () => {
 })
 
 describe('tokens', () => {
-  test('are told once, play as the person, and can be revoked', async () => {
-    const visitor = await Visitor.arrive(home.base)
+  test('are shown once, play as the person, and can be revoked', async () => {
+    const visitor = await Visitor.arrive(server.base)
     const token = await visitor.must<Listed & { secret: string }>('POST', '/api/me/tokens', { label: ' my\u202e bot ' })
     expect(token).toMatchObject({ label: 'my bot', secret: expect.stringMatching(/^[\w-]{43}$/) })
     const listed = await visitor.must<object[]>('GET', '/api/me/tokens')
     expect(listed.map((each) => Object.keys(each))).toEqual([['id', 'label', 'createdAt', 'seenAt']])
     expect(await sessions(visitor)).toHaveLength(1)
-    const bot = new Visitor(home.base)
+    const bot = new Visitor(server.base)
     bot.token = token.secret
     expect(await bot.must('GET', '/api/me')).toEqual(visitor.me)
     expect(await bot.must('POST', '/api/tables', { game: 'avalon', seats: [null, 'page'] })).toMatchObject({
       isHost: true,
     })
     expect(await visitor.refused('DELETE', `/api/me/sessions/${token.id}`)).toMatchObject({ code: 'noSuchSession' })
-    const stranger = await Visitor.arrive(home.base)
+    const stranger = await Visitor.arrive(server.base)
     expect(await stranger.refused('DELETE', `/api/me/tokens/${token.id}`)).toMatchObject({ code: 'noSuchToken' })
     await visitor.must('POST', '/api/me/sessions/end-others')
     expect(await bot.isKnown()).toBe(true)
@@ -138,9 +138,9 @@ describe('tokens', () => {
   })
 
   test('cannot make themselves more than tokens', async () => {
-    const visitor = await Visitor.arrive(home.base)
+    const visitor = await Visitor.arrive(server.base)
     const { secret } = await visitor.must<{ secret: string }>('POST', '/api/me/tokens', { label: 'bot' })
-    const bot = new Visitor(home.base)
+    const bot = new Visitor(server.base)
     bot.token = secret
     const only = { code: 'browserOnly', status: 403 }
     const paths = ['passkeys/options', 'pairing', 'recovery', 'sessions/end-others']
@@ -152,8 +152,8 @@ describe('tokens', () => {
     expect(await visitor.must('GET', '/api/me/tokens')).toHaveLength(1)
   })
 
-  test('there is an end to how many', async () => {
-    const visitor = await Visitor.arrive(home.base)
+  test('the number is limited', async () => {
+    const visitor = await Visitor.arrive(server.base)
     for (let i = 0; i < 20; i++) await visitor.must('POST', '/api/me/tokens', { label: `bot ${i}` })
     expect(await visitor.refused('POST', '/api/me/tokens', { label: 'one more' })).toMatchObject({
       code: 'tooManyTokens',
@@ -162,7 +162,7 @@ describe('tokens', () => {
   })
 })
 
-describe('what comes in wrong', () => {
+describe('invalid input', () => {
   test.each<[string, string, unknown]>([
     ['PATCH', '/api/me', { name: 'Kay', role: 'admin' }],
     ['PATCH', '/api/me', { name: 7 }],
@@ -186,7 +186,7 @@ describe('what comes in wrong', () => {
     ['DELETE', '/api/me/sessions/everything', undefined],
     ['DELETE', '/api/me/passkeys/a%20b', undefined],
   ])('%s %s, case %#: 400, a message, and nothing has changed', async (method, path, body) => {
-    const visitor = await Visitor.arrive(home.base)
+    const visitor = await Visitor.arrive(server.base)
     const before = await visitor.must<object>('GET', '/api/me/export')
     const answer = await visitor.call(method, path, body)
     expect(answer).toMatchObject({ status: 400, body: { message: expect.stringMatching(/./) } })
@@ -194,8 +194,8 @@ describe('what comes in wrong', () => {
     expect({ ...after, exportedAt: 0 }).toEqual({ ...before, exportedAt: 0 })
   })
 
-  test('nobody gets anything without being known', async () => {
-    const stranger = new Visitor(home.base)
+  test('nobody gets anything without a session', async () => {
+    const stranger = new Visitor(server.base)
     const own = ['passkeys', 'recovery', 'sessions', 'tokens', 'blocks', 'export']
     for (const path of own) {
       expect(await stranger.refused('GET', `/api/me/${path}`)).toMatchObject({ code: 'notSignedIn', status: 401 })
@@ -205,7 +205,7 @@ describe('what comes in wrong', () => {
   })
 
   test('names: nobody can be called departed', async () => {
-    const visitor = await Visitor.arrive(home.base)
+    const visitor = await Visitor.arrive(server.base)
     for (const name of ['departed', 'Departed', ' depar\u200bted ', '   ', '!!']) {
       expect(await visitor.refused('PATCH', '/api/me', { name })).toMatchObject({ code: 'badName' })
     }
@@ -213,7 +213,7 @@ describe('what comes in wrong', () => {
   })
 
   test('every route is described, with what it takes', async () => {
-    const docs = await new Visitor(home.base).must<{ paths: Record<string, Record<string, { summary?: string }>> }>(
+    const docs = await new Visitor(server.base).must<{ paths: Record<string, Record<string, { summary?: string }>> }>(
       ...(['GET', '/api/docs/json'] as const),
     )
     const paths = Object.entries(docs.paths).filter(([path]) => /^\/api\/(me|guest|sign-in)/.test(path))
@@ -224,35 +224,35 @@ describe('what comes in wrong', () => {
   })
 })
 
-describe('what comes in too often', () => {
-  test('guessing codes and links is stopped by address, whoever guesses', async () => {
+describe('rate limits', () => {
+  test('guessing codes and links is limited by address', async () => {
     const guess = (path: string, body: object) =>
-      Visitor.arrive(home.base, '192.0.2.1').then((visitor) => visitor.call('POST', `/api/sign-in/${path}`, body))
+      Visitor.arrive(server.base, '192.0.2.1').then((visitor) => visitor.call('POST', `/api/sign-in/${path}`, body))
     for (const [path, body] of [
       ['recovery', { code: 'AAAAA' }],
       ['pairing', { secret: 'A'.repeat(43) }],
     ] as const) {
-      const tries = await whileTimeStandsStill(() => Promise.all(Array.from({ length: 13 }, () => guess(path, body))))
+      const tries = await withFrozenTime(() => Promise.all(Array.from({ length: 13 }, () => guess(path, body))))
       expect(tries.filter(({ status }) => status === 403)).toHaveLength(10)
       const slowed = tries.filter(({ status }) => status === 429)
       expect(slowed).toHaveLength(3)
       expect(at(slowed, 0).body).toMatchObject({ code: 'tooFast', message: expect.stringMatching(/\.$/) })
     }
-    const elsewhere = await new Visitor(home.base).call('POST', '/api/sign-in/recovery', { code: 'AAAAA-AAAAA' })
+    const elsewhere = await new Visitor(server.base).call('POST', '/api/sign-in/recovery', { code: 'AAAAA-AAAAA' })
     expect(elsewhere.status).toBe(403)
   })
 
-  test('a person is stopped wherever he is', async () => {
-    const visitor = await Visitor.arrive(home.base)
+  test('a person is limited across all servers', async () => {
+    const visitor = await Visitor.arrive(server.base)
     const statuses: number[] = []
-    await whileTimeStandsStill(async () => {
+    await withFrozenTime(async () => {
       for (let i = 0; i < 7; i++) {
-        const other = new Visitor(home.base)
+        const other = new Visitor(server.base)
         other.cookies.set('logres', visitor.secret)
         statuses.push((await other.call('GET', '/api/me/export')).status)
       }
     })
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
-    expect((await (await Visitor.arrive(home.base)).call('GET', '/api/me/export')).status).toBe(200)
+    expect((await (await Visitor.arrive(server.base)).call('GET', '/api/me/export')).status).toBe(200)
   })
 })

@@ -1,16 +1,16 @@
-/* What a person has set: kept, checked, and known to the clocks of his matches. */
+/* A person's settings: stored, validated, and known to the clocks of their matches. */
 import { present } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { People } from '../../src/people/people.ts'
 import { changeSettings, settingsIn } from '../../src/people/settings.ts'
-import { begin, tokenOf } from '../admin/court.ts'
-import { Home, Visitor } from './visitor.ts'
+import { begin, tokenOf } from '../admin/admin-helpers.ts'
+import { Visitor, VisitorServer } from './visitor.ts'
 
-let home: Home
+let server: VisitorServer
 beforeAll(async () => {
-  home = await Home.open()
+  server = await VisitorServer.open()
 })
-afterAll(() => home.close())
+afterAll(() => server.close())
 
 const DAY = 24 * 60 * 60 * 1000
 const DEFAULTS = {
@@ -24,7 +24,7 @@ const dayIn = (days: number) => new Date(Date.now() + days * DAY).toISOString().
 
 describe('settings', () => {
   test('have defaults; what is named is changed, and the rest stays', async () => {
-    const visitor = await Visitor.arrive(home.base)
+    const visitor = await Visitor.arrive(server.base)
     expect(await visitor.must('GET', '/api/me/settings')).toEqual(DEFAULTS)
     expect(await visitor.must(...put({ language: 'fr', sound: false }))).toEqual({
       ...DEFAULTS,
@@ -57,7 +57,7 @@ describe('settings', () => {
     [[]],
     ['settings'],
   ])('%j is refused, and changes nothing', async (body) => {
-    const visitor = await Visitor.arrive(home.base)
+    const visitor = await Visitor.arrive(server.base)
     await visitor.must(...put({ sound: false, quiet }))
     expect((await visitor.call(...put(body))).status).toBe(400)
     const both = typeof body === 'object' && !Array.isArray(body) ? { motion: false, ...body } : body
@@ -65,16 +65,16 @@ describe('settings', () => {
     expect(await visitor.must('GET', '/api/me/settings')).toEqual({ ...DEFAULTS, sound: false, quiet })
   })
 
-  test('are for browsers, and for who is somebody', async () => {
-    const visitor = await Visitor.arrive(home.base)
-    const program = await tokenOf(home.base, visitor)
+  test('are for signed-in browsers', async () => {
+    const visitor = await Visitor.arrive(server.base)
+    const program = await tokenOf(server.base, visitor)
     expect((await program.refused('GET', '/api/me/settings')).code).toBe('browserOnly')
     expect((await program.refused(...put({ sound: false }))).code).toBe('browserOnly')
-    expect((await new Visitor(home.base).refused(...put({ sound: false }))).status).toBe(401)
+    expect((await new Visitor(server.base).refused(...put({ sound: false }))).status).toBe(401)
   })
 
   test('vacations that have begun stay taken', async () => {
-    const visitor = await Visitor.arrive(home.base)
+    const visitor = await Visitor.arrive(server.base)
     await visitor.must(...put({ vacation: [{ from: dayIn(0), to: dayIn(9) }] }))
     const today = { from: dayIn(0), to: dayIn(0) }
     expect(await visitor.must(...put({ vacation: [] }))).toMatchObject({ vacation: [today] })
@@ -85,17 +85,17 @@ describe('settings', () => {
   })
 
   test('changes at the same moment are all kept', async () => {
-    const visitor = await Visitor.arrive(home.base)
-    const { registry } = new People(home.running.store, Date.now)
+    const visitor = await Visitor.arrive(server.base)
+    const { registry } = new People(server.running.store, Date.now)
     const wishes = [{ sound: false }, { motion: false }, { quiet }]
     await Promise.all(wishes.map((wish) => changeSettings(registry, visitor.me.id, wish)))
     expect(await visitor.must('GET', '/api/me/settings')).toEqual({ ...DEFAULTS, sound: false, motion: false, quiet })
   })
 
-  test('are known to the clocks of matches that go on', async () => {
-    const [visitor, other] = [await Visitor.arrive(home.base), await Visitor.arrive(home.base)]
+  test('apply to the clocks of running matches', async () => {
+    const [visitor, other] = [await Visitor.arrive(server.base), await Visitor.arrive(server.base)]
     const id = await begin(visitor, other)
-    const time = async () => JSON.stringify((await home.running.store.get('matches', id))?.platform)
+    const time = async () => JSON.stringify((await server.running.store.get('matches', id))?.platform)
     expect(await time()).not.toContain('Europe/Berlin')
     await visitor.must(...put({ language: 'de' }))
     expect(await time()).not.toContain('Europe/Berlin')
@@ -104,12 +104,12 @@ describe('settings', () => {
   })
 
   test('are in the export, and go with the person', async () => {
-    const visitor = await Visitor.arrive(home.base)
+    const visitor = await Visitor.arrive(server.base)
     await visitor.must(...put({ quiet, language: 'it' }))
     const data = await visitor.must<{ person: object }>('GET', '/api/me/export')
     expect(data.person).toMatchObject({ settings: { quiet, language: 'it' } })
     await visitor.must('POST', '/api/me/delete', { confirm: visitor.me.name })
-    expect(present(await home.running.store.get('people', visitor.me.id)).settings).toEqual({})
+    expect(present(await server.running.store.get('people', visitor.me.id)).settings).toEqual({})
   })
 
   test('of another server are read as far as they fit', () => {

@@ -1,15 +1,15 @@
-/* A second device by QR code, and codes on paper. */
+/* A second device by QR code, and recovery codes. */
 import { present } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Home, type Me, Visitor } from './visitor.ts'
+import { type Me, Visitor, VisitorServer } from './visitor.ts'
 
 const FIVE_MINUTES = 5 * 60 * 1000
-let home: Home
+let server: VisitorServer
 
 beforeAll(async () => {
-  home = await Home.open()
+  server = await VisitorServer.open()
 })
-afterAll(() => home.close())
+afterAll(() => server.close())
 
 async function pairing(visitor: Visitor): Promise<{ readonly url: URL; readonly secret: string }> {
   const { url } = await visitor.must<{ url: string }>('POST', '/api/me/pairing')
@@ -25,11 +25,11 @@ const sessions = (visitor: Visitor) => visitor.must<object[]>('GET', '/api/me/se
 
 describe('a second device', () => {
   test('gets the secret after the # of a link, and with it a session of the same person', async () => {
-    const visitor = await Visitor.arrive(home.base)
+    const visitor = await Visitor.arrive(server.base)
     const { url, secret } = await pairing(visitor)
-    expect([url.origin, url.pathname, url.search]).toEqual([home.base, '/pair', ''])
+    expect([url.origin, url.pathname, url.search]).toEqual([server.base, '/pair', ''])
     expect(secret).toMatch(/^[\w-]{43}$/)
-    const phone = new Visitor(home.base)
+    const phone = new Visitor(server.base)
     phone.userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1'
     expect(await phone.call<Me>('POST', '/api/sign-in/pairing', { secret })).toMatchObject({
       status: 201,
@@ -41,28 +41,28 @@ describe('a second device', () => {
   })
 
   test('one only, however many try at the same time', async () => {
-    const visitor = await Visitor.arrive(home.base)
+    const visitor = await Visitor.arrive(server.base)
     const { secret } = await pairing(visitor)
-    const devices = Array.from({ length: 4 }, () => new Visitor(home.base))
+    const devices = Array.from({ length: 4 }, () => new Visitor(server.base))
     const answers = await Promise.all(devices.map((device) => device.call('POST', '/api/sign-in/pairing', { secret })))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 403, 403, 403])
     expect(await sessions(visitor)).toHaveLength(2)
-    const late = await new Visitor(home.base).refused('POST', '/api/sign-in/pairing', { secret })
+    const late = await new Visitor(server.base).refused('POST', '/api/sign-in/pairing', { secret })
     expect(late).toMatchObject({ code: 'pairingOver' })
   })
 
   test('not after five minutes, and not with an older link', async () => {
-    const visitor = await Visitor.arrive(home.base)
-    const phone = new Visitor(home.base)
+    const visitor = await Visitor.arrive(server.base)
+    const phone = new Visitor(server.base)
     const older = await pairing(visitor)
     const newer = await pairing(visitor)
     const over = { code: 'pairingOver', status: 403 }
     expect(await phone.refused('POST', '/api/sign-in/pairing', { secret: older.secret })).toMatchObject(over)
-    home.wait(FIVE_MINUTES - 1000)
+    server.wait(FIVE_MINUTES - 1000)
     expect(await phone.call('POST', '/api/sign-in/pairing', { secret: newer.secret })).toMatchObject({ status: 201 })
     const third = await pairing(visitor)
-    home.wait(FIVE_MINUTES)
-    const tablet = new Visitor(home.base)
+    server.wait(FIVE_MINUTES)
+    const tablet = new Visitor(server.base)
     expect(await tablet.refused('POST', '/api/sign-in/pairing', { secret: third.secret })).toMatchObject(over)
     expect(await tablet.isKnown()).toBe(false)
     expect(await sessions(visitor)).toHaveLength(2)
@@ -75,7 +75,7 @@ describe('recovery codes', () => {
   let codes: string[]
 
   beforeAll(async () => {
-    visitor = await Visitor.arrive(home.base)
+    visitor = await Visitor.arrive(server.base)
     expect(await codesLeft(visitor)).toBe(0)
     codes = await newCodes(visitor)
   })
@@ -83,18 +83,18 @@ describe('recovery codes', () => {
   test('are ten, all different, without letters that look like others', async () => {
     expect(new Set(codes).size).toBe(10)
     for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
-    // 100 letters of 32: fewer than 20 different ones is as good as impossible.
+    // 100 characters of 32: fewer than 20 different ones is practically impossible.
     expect(new Set(codes.join('').replaceAll('-', '')).size).toBeGreaterThan(20)
     expect(await codesLeft(visitor)).toBe(10)
   })
 
   test('each gives a session once, written as people write', async () => {
     const [first, second] = [present(codes[0]), present(codes[1])]
-    const other = new Visitor(home.base)
+    const other = new Visitor(server.base)
     expect(await other.call<Me>('POST', '/api/sign-in/recovery', { code: first })).toMatchObject({ status: 201 })
     expect(await other.must('GET', '/api/me')).toEqual(visitor.me)
     expect(await codesLeft(visitor)).toBe(9)
-    const third = new Visitor(home.base)
+    const third = new Visitor(server.base)
     const again = await third.refused('POST', '/api/sign-in/recovery', { code: first })
     expect(again).toMatchObject({ code: 'noSuchCode', status: 403 })
     const sloppy = ` ${second.toLowerCase().replace('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')} `
@@ -104,7 +104,7 @@ describe('recovery codes', () => {
 
   test('one session only, however many try at the same time', async () => {
     const before = await sessions(visitor)
-    const devices = Array.from({ length: 3 }, () => new Visitor(home.base))
+    const devices = Array.from({ length: 3 }, () => new Visitor(server.base))
     const answers = await Promise.all(
       devices.map((device) => device.call('POST', '/api/sign-in/recovery', { code: codes[2] })),
     )
@@ -115,28 +115,28 @@ describe('recovery codes', () => {
   test('new ones void the old', async () => {
     const [fresh] = await newCodes(visitor)
     expect(await codesLeft(visitor)).toBe(10)
-    const other = new Visitor(home.base)
+    const other = new Visitor(server.base)
     const old = await other.refused('POST', '/api/sign-in/recovery', { code: codes[9] })
     expect(old).toMatchObject({ code: 'noSuchCode' })
     expect(await other.must('POST', '/api/sign-in/recovery', { code: fresh })).toEqual(visitor.me)
   })
 
   test.each(['', 'ABCDE', 'ABCDE-FGHJKM', 'UUUUU-UUUUU', '!!!!!-!!!!!'])('%j is none', async (code) => {
-    const other = new Visitor(home.base)
+    const other = new Visitor(server.base)
     expect((await other.call('POST', '/api/sign-in/recovery', { code })).status).toBe(code === '' ? 400 : 403)
     expect(await other.isKnown()).toBe(false)
   })
 
-  test('a pairing secret is no code, and who is banned cannot come back with one', async () => {
-    const visitor = await Visitor.arrive(home.base)
+  test('a pairing secret is not a code, and a banned person cannot use one', async () => {
+    const visitor = await Visitor.arrive(server.base)
     const { secret } = await pairing(visitor)
     const [code] = await newCodes(visitor)
-    const other = new Visitor(home.base)
+    const other = new Visitor(server.base)
     expect(await other.refused('POST', '/api/sign-in/recovery', { code: secret.slice(0, 40) })).toMatchObject({
       code: 'noSuchCode',
     })
-    const person = present(await home.running.store.get('people', visitor.me.id))
-    await home.running.store.commit([{ in: 'people', put: { ...person, bannedAt: 1 } }])
+    const person = present(await server.running.store.get('people', visitor.me.id))
+    await server.running.store.commit([{ in: 'people', put: { ...person, bannedAt: 1 } }])
     const closed = { code: 'accountClosed', status: 403 }
     expect(await other.refused('POST', '/api/sign-in/recovery', { code })).toMatchObject(closed)
     expect(await other.refused('POST', '/api/sign-in/pairing', { secret })).toMatchObject(closed)

@@ -1,4 +1,4 @@
-/* A server of its own for each file, and browsers that come to it: each with its cookies, from an address of its own. */
+/* A server per test file, and browsers that visit it: each with its own cookies and address. */
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,22 +6,22 @@ import { join } from 'node:path'
 import { sealNonce } from '@logres/kernel'
 import { expect } from 'vitest'
 import { readConfig } from '../../src/config.ts'
-import { type Running, startServer } from '../../src/server.ts'
+import { type RunningServer, startServer } from '../../src/server.ts'
 
-export class Home {
+export class VisitorServer {
   readonly folder: string
-  readonly running: Running
+  readonly running: RunningServer
   readonly base: string
   readonly #clock: { ahead: number }
 
-  private constructor(folder: string, running: Running, clock: { ahead: number }) {
+  private constructor(folder: string, running: RunningServer, clock: { ahead: number }) {
     this.folder = folder
     this.running = running
     this.base = `http://localhost:${running.port}`
     this.#clock = clock
   }
 
-  static async open(env: Readonly<Record<string, string>> = {}): Promise<Home> {
+  static async open(env: Readonly<Record<string, string>> = {}): Promise<VisitorServer> {
     const folder = mkdtempSync(join(tmpdir(), 'logres-people-'))
     const clock = { ahead: 0 }
     const config = readConfig({
@@ -29,11 +29,11 @@ export class Home {
       ...{ LOGRES_REQUESTS_PER_MINUTE: '100000', LOGRES_TRUST_PROXY: '1', ...env },
     })
     const now = () => Date.now() + clock.ahead
-    const running = await startServer({ ...config, host: '127.0.0.1' }, { leastBotDelay: 0, now })
-    return new Home(folder, running, clock)
+    const running = await startServer({ ...config, host: '127.0.0.1' }, { minBotDelay: 0, now })
+    return new VisitorServer(folder, running, clock)
   }
 
-  /** Time passes, for this server. */
+  /** Advances this server's clock. */
   wait(ms: number): void {
     this.#clock.ahead += ms
   }
@@ -74,7 +74,7 @@ export class Visitor {
     this.#address = address ?? `10.${process.pid % 250}.${visitors >> 8}.${visitors & 255}`
   }
 
-  /** A guest from the first click. */
+  /** A new guest. */
   static async arrive(base: string, address?: string): Promise<Visitor & { readonly me: Me }> {
     const visitor = new Visitor(base, address)
     const me = await visitor.must<Me>('POST', '/api/guest')
@@ -124,7 +124,7 @@ export class Visitor {
     return this.must('POST', '/api/tables', { game: 'avalon', seats, access: 'public' })
   }
 
-  /** Answers the nonce that was sealed. */
+  /** Answers the sealed nonce. */
   async sit(id: string, seat: number): Promise<string> {
     const nonce = randomBytes(32).toString('hex')
     await this.must('POST', `/api/tables/${id}/sit`, { seat, nonceSeal: sealNonce(id, seat, nonce) })

@@ -1,11 +1,11 @@
-/* A subscription must not make the server ask its own network for anything. */
+/* A subscription must not make the server call its own network. */
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpointOf, isInside } from '../../src/push/addresses.ts'
 import { post } from '../../src/push/post.ts'
 import { PushService } from './service.ts'
 
-describe('where a notice may go', () => {
+describe('where a notice may be sent', () => {
   test.each([
     ['127.0.0.1'],
     ['0.0.0.0'],
@@ -70,19 +70,19 @@ describe('a request', () => {
   const message = { headers: { ttl: '1' }, body: Buffer.from('hail') }
   const plan = () => ({ signal: AbortSignal.timeout(60_000) })
 
-  test('is not made to a name that means an address inside, nor to its number', async () => {
+  test('is not made to a name that means private address, nor to its number', async () => {
     const before = service.received.length
     for (const host of ['localhost', '127.0.0.1', '[::1]']) {
       const to = new URL(`http://${host}:${service.port}/1`)
-      await expect(post(to, message, { ...plan(), anywhere: false })).rejects.toThrow('an address inside')
+      await expect(post(to, message, { ...plan(), anywhere: false })).rejects.toThrow('private address')
     }
     expect(service.received.length).toBe(before)
-    // That it is there at all:
+    // A control: it is reachable.
     expect(await post(new URL(`http://localhost:${service.port}/1`), message, { ...plan(), anywhere: true })).toBe(201)
     expect(service.received.at(-1)?.body.toString()).toBe('hail')
   })
 
-  test('follows nobody elsewhere', async () => {
+  test('follows no redirect', async () => {
     const before = service.received.length
     service.status = 307
     expect(await post(new URL(`${service.base}/1`), message, { ...plan(), anywhere: true })).toBe(307)
@@ -90,7 +90,7 @@ describe('a request', () => {
     expect(service.received.length).toBe(before + 1)
   })
 
-  test('has an end though nothing comes', async () => {
+  test('times out', async () => {
     service.status = null
     const ending = new AbortController()
     const plan = { signal: ending.signal, anywhere: true }

@@ -1,4 +1,4 @@
-/* A push service as they are: over https, and only if it is who it says. */
+/* A realistic push service: over https, and only with a valid certificate. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:https'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { Sender } from '../../src/push/sender.ts'
 import { openStore } from '../../src/store/index.ts'
 import { Browser, claimsOf, PushService } from './service.ts'
 
-/** A certificate for localhost that nobody has signed but itself, and its key: for this test alone. */
+/** A self-signed certificate for localhost and its key, for this test alone. */
 const pem = readFileSync(join(import.meta.dirname, 'localhost.pem'), 'utf8')
 const folder = mkdtempSync(join(tmpdir(), 'logres-push-'))
 let service: PushService
@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('is reached over https; one that is not who it says is sent nothing', async () => {
+test('is called over https; one with an invalid certificate is sent nothing', async () => {
   const store = await openStore(join(folder, 'store'))
   const keys = await pushKeys(store)
   await store.close()

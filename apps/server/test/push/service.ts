@@ -1,6 +1,6 @@
 /*
- * A push service and a browser behind it: it takes what it is sent over HTTP, and the browser reads it by RFC 8291 as the
- * specification tells it, with nothing of ours. It answers as it is told to.
+ * A push service and a browser: it accepts requests over HTTP, and the browser decrypts them by RFC 8291,
+ * independently of our code. Its answers are configurable.
  */
 import { createDecipheriv, createECDH, createHmac, createPublicKey, type ECDH, randomBytes, verify } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
@@ -15,9 +15,9 @@ export interface Received {
 
 export class PushService {
   readonly received: Received[] = []
-  /** What it answers; null: nothing, ever. */
+  /** Its answer; null: none, ever. */
   status: number | null = 201
-  /** For some browsers it answers otherwise. */
+  /** Answers for some browsers. */
   readonly statusFor = new Map<string, number>()
   /** How many wait for an answer. */
   waiting = 0
@@ -36,7 +36,7 @@ export class PushService {
         this.received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) })
         const status = this.statusFor.get(request.url ?? '') ?? this.status
         if (status === null) return
-        // Whoever follows it would come back.
+        // A client that follows it would come back.
         const headers = status >= 300 && status < 400 ? { location: '/followed' } : {}
         response.writeHead(status, headers).end('so be it')
       })
@@ -68,7 +68,7 @@ function isAddress(address: AddressInfo | string | null): address is AddressInfo
   return typeof address === 'object' && address !== null
 }
 
-/** What a browser keeps to itself, and what it gives to the page. */
+/** A browser's secrets, and what it gives to the page. */
 export class Browser {
   readonly #ecdh: ECDH
   readonly #auth: Buffer
@@ -108,7 +108,7 @@ function hmac(key: Buffer, data: Buffer): Buffer {
   return createHmac('sha256', key).update(data).digest()
 }
 
-/** What a token claims, if it is signed with the key that comes with it: as a push service looks at it (RFC 8292). */
+/** The claims of a token, if it is signed with its own key, as a push service checks it (RFC 8292). */
 export function claimsOf(authorization: string): object {
   const [, token = '', k = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? []
   const [head = '', claims = '', signature = ''] = token.split('.')

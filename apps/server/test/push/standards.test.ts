@@ -1,4 +1,4 @@
-/* What is encrypted and signed, held against the examples that the standards give themselves. */
+/* Encryption and signatures, compared with the examples in the standards. */
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -61,7 +61,7 @@ test('any text comes out as it went in, never twice in the same bytes, and for o
   expect(() => encrypt(Buffer.alloc(MOST_TEXT + 1), browser.keys)).toThrow(RangeError)
 })
 
-test('keys that are no keys are found out', () => {
+test('invalid keys are detected', () => {
   const { keys } = new Browser()
   expect(isRecipient(keys)).toBe(true)
   const offCurve = bytes(keys.p256dh).fill(7, 60).toString('base64url')
@@ -70,7 +70,7 @@ test('keys that are no keys are found out', () => {
   expect(isRecipient({ ...keys, auth: keys.p256dh })).toBe(false)
 })
 
-test('RFC 8292: the same claims are said in the same bytes, and its signature is one by how we look at ours', () => {
+test("RFC 8292: the same claims give the same bytes, and our check accepts the example's signature", () => {
   const { claims, said, signature, key } = RFC8292
   expect(unsigned(claims)).toBe(said)
   expect(claimsOf(`vapid t=${said}.${signature}, k=${key}`)).toEqual(claims)

@@ -1,34 +1,34 @@
-/* Who is told where: a browser's subscription is its session's, is nobody else's business, and goes with it. */
+/* Subscriptions: bound to a session, private, and removed with it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { arriveAdmin, tokenOf } from '../admin/court.ts'
-import { Home, Visitor } from '../people/visitor.ts'
+import { arriveAdmin, tokenOf } from '../admin/admin-helpers.ts'
+import { Visitor, VisitorServer } from '../people/visitor.ts'
 import { Browser } from './service.ts'
 
-let home: Home
+let server: VisitorServer
 beforeAll(async () => {
-  home = await Home.open()
+  server = await VisitorServer.open()
 })
-afterAll(() => home.close())
+afterAll(() => server.close())
 
 let devices = 0
 function wish(endpoint = `https://push.example.org/p/secret-${++devices}`) {
   return { endpoint, keys: new Browser().keys, language: 'it' }
 }
 
-const rows = (person: string) => home.running.store.find('subscriptions', 'person', person)
+const rows = (person: string) => server.running.store.find('subscriptions', 'person', person)
 const isOn = async (visitor: Visitor) => (await visitor.must<{ isOn: boolean }>('GET', '/api/me/push')).isOn
 
 /** The same person's second browser. */
 async function paired(visitor: Visitor): Promise<Visitor> {
   const { url } = await visitor.must<{ url: string }>('POST', '/api/me/pairing')
-  const second = new Visitor(home.base)
+  const second = new Visitor(server.base)
   await second.must('POST', '/api/sign-in/pairing', { secret: new URL(url).hash.slice(1) })
   return second
 }
 
 describe('a browser', () => {
-  test('is told from when it says so until it says so, and that one wants to be told is kept', async () => {
-    const visitor = await Visitor.arrive(home.base)
+  test('gets notices from subscribing to unsubscribing, and the setting is stored', async () => {
+    const visitor = await Visitor.arrive(server.base)
     const { publicKey, isOn: before } = await visitor.must<{ publicKey: string; isOn: boolean }>('GET', '/api/me/push')
     expect(Buffer.from(publicKey, 'base64url')).toHaveLength(65)
     expect(before).toBe(false)
@@ -36,7 +36,7 @@ describe('a browser', () => {
     await visitor.must('PUT', '/api/me/push', wish())
     expect(await isOn(visitor)).toBe(true)
     expect(await visitor.must('GET', '/api/me/settings')).toMatchObject({ notify: true, sound: false })
-    // Another one of the same browser takes the place of the first.
+    // A new one of the same browser replaces the first.
     const again = wish()
     await visitor.must('PUT', '/api/me/push', again)
     expect(await rows(visitor.me.id)).toMatchObject([{ endpoint: again.endpoint, language: 'it' }])
@@ -55,24 +55,24 @@ describe('a browser', () => {
     ['a language we do not speak', { language: 'la' }],
     ['something more', { more: 1 }],
   ])('with %s is refused, and nothing is changed', async (_what, fault) => {
-    const visitor = await Visitor.arrive(home.base)
+    const visitor = await Visitor.arrive(server.base)
     const { status } = await visitor.call('PUT', '/api/me/push', { ...wish(), ...fault })
     expect(status).toBe(400)
     expect(await rows(visitor.me.id)).toEqual([])
     expect(await visitor.must('GET', '/api/me/settings')).toMatchObject({ notify: false })
   })
 
-  test('must be somebody’s, and a browser', async () => {
-    const visitor = await Visitor.arrive(home.base)
-    const program = await tokenOf(home.base, visitor)
+  test('needs a signed-in browser', async () => {
+    const visitor = await Visitor.arrive(server.base)
+    const program = await tokenOf(server.base, visitor)
     expect((await program.refused('PUT', '/api/me/push', wish())).code).toBe('browserOnly')
-    expect((await new Visitor(home.base).refused('GET', '/api/me/push')).status).toBe(401)
-    const documented = await (await fetch(`${home.base}/api/docs/json`)).json()
+    expect((await new Visitor(server.base).refused('GET', '/api/me/push')).status).toBe(401)
+    const documented = await (await fetch(`${server.base}/api/docs/json`)).json()
     expect(documented).toHaveProperty(['paths', '/api/me/push', 'put', 'requestBody'])
   })
 
-  test('that becomes somebody else’s is told for him alone', async () => {
-    const [first, second] = [await Visitor.arrive(home.base), await Visitor.arrive(home.base)]
+  test('that becomes somebody else’s gets only their notices', async () => {
+    const [first, second] = [await Visitor.arrive(server.base), await Visitor.arrive(server.base)]
     const same = wish()
     await first.must('PUT', '/api/me/push', same)
     await second.must('PUT', '/api/me/push', same)
@@ -83,8 +83,8 @@ describe('a browser', () => {
 })
 
 describe('a subscription ends', () => {
-  test('with its session: signed out, signed out from elsewhere, or signed in anew', async () => {
-    const visitor = await Visitor.arrive(home.base)
+  test('with its session: signed out, signed out from elsewhere, or signed in again', async () => {
+    const visitor = await Visitor.arrive(server.base)
     const [second, third] = [await paired(visitor), await paired(visitor)]
     for (const each of [visitor, second, third]) await each.must('PUT', '/api/me/push', wish())
     expect(await rows(visitor.me.id)).toHaveLength(3)
@@ -98,18 +98,18 @@ describe('a subscription ends', () => {
     expect(await rows(visitor.me.id)).toEqual([])
   })
 
-  test('with the account: deleted, or shut out', async () => {
-    const [leaver, banned] = [await Visitor.arrive(home.base), await Visitor.arrive(home.base)]
+  test('with the account: deleted, or banned', async () => {
+    const [leaver, banned] = [await Visitor.arrive(server.base), await Visitor.arrive(server.base)]
     for (const each of [leaver, banned]) await each.must('PUT', '/api/me/push', wish())
     await leaver.must('POST', '/api/me/delete', { confirm: leaver.me.name })
     expect(await rows(leaver.me.id)).toEqual([])
-    const admin = await arriveAdmin(home)
+    const admin = await arriveAdmin(server)
     await admin.must('POST', `/api/admin/people/${banned.me.id}/ban`, {})
     expect(await rows(banned.me.id)).toEqual([])
   })
 
-  test('and is not made again by who is being signed out at that moment', async () => {
-    const visitor = await Visitor.arrive(home.base)
+  test('and is not created again by a request during sign-out', async () => {
+    const visitor = await Visitor.arrive(server.base)
     const second = await paired(visitor)
     await Promise.all([
       ...Array.from({ length: 5 }, () => second.call('PUT', '/api/me/push', wish())),
@@ -120,20 +120,20 @@ describe('a subscription ends', () => {
   })
 })
 
-test('what is exported says that there is one, and none of its secrets; the key of the server is told nobody', async () => {
-  const visitor = await Visitor.arrive(home.base)
+test("the export names a subscription without its secrets; the server's key is never sent", async () => {
+  const visitor = await Visitor.arrive(server.base)
   const made = wish()
   await visitor.must('PUT', '/api/me/push', made)
   const exported = await visitor.must<{ notifications: object[] }>('GET', '/api/me/export')
   expect(exported.notifications).toEqual([
     { service: 'https://push.example.org', language: 'it', createdAt: expect.any(Number) },
   ])
-  const key = await home.running.store.get('serverKeys', 'push')
+  const key = await server.running.store.get('serverKeys', 'push')
   const told = JSON.stringify([exported, await visitor.must('GET', '/api/me/push')])
   for (const secret of [made.endpoint, made.keys.auth, made.keys.p256dh, key?.privateKey ?? '']) {
     expect(secret.length).toBeGreaterThan(10)
     expect(told).not.toContain(secret)
   }
-  // What is offered to pages is the public half.
+  // Pages get the public key.
   expect(told).toContain(key?.publicKey)
 })

@@ -1,4 +1,4 @@
-/* Random changes, asked for in random turns, done by a store and by the model. */
+/* Random changes in random turns, applied to a store and to the model. */
 import { setImmediate as endOfTurn } from 'node:timers/promises'
 import fc from 'fast-check'
 import { expect } from 'vitest'
@@ -8,12 +8,12 @@ import { chatRow, deadlineRow, entryRow, field, placeRow, ticketRow } from './sa
 
 const TEXTS = ['', 'a', 'B', 'ab', "'", '\uffff', '🐉']
 const NUMBERS = [-1, 0, 1, 2]
-/** So few that rows meet often. */
+/** So few that rows collide often. */
 const text = fc.constantFrom(...TEXTS.slice(0, 3), ...TEXTS)
 const number = fc.constantFrom(...NUMBERS)
 const room = fc.constantFrom('seated', 'spectators')
 
-/** Many numbers, few seats and keys: else hardly any meet in the latter alone. */
+/** Many numbers, few seats and keys: otherwise hardly any collide in the latter alone. */
 const few = fc.constantFrom('a', 'B')
 const entries = fc
   .tuple(few, fc.integer({ min: -1, max: 6 }), fc.option(fc.nat(1)), fc.option(few, { freq: 3 }), fc.nat(9))
@@ -23,7 +23,7 @@ const tickets = fc
   .tuple(text, fc.option(text), fc.constantFrom('admin', 'pairing'))
   .map(([hash, person, kind]) => ticketRow(hash, person, kind))
 const blocks = fc.record({ person: text, blocked: text })
-/** A key of four, a number in its midst. */
+/** A key of four fields, with a number in the middle. */
 const places = fc
   .tuple(few, fc.constantFrom('open', 'over'), number, text)
   .map(([person, status, rank, table]) => placeRow(person, status, rank, table))
@@ -55,7 +55,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 )
 const NAMES = ['entries', 'deadlines', 'tickets', 'blocks', 'places', 'chat'] as const
 
-/** A commit that is not waited for, the end of a turn, or a look at everything. */
+/** A commit without waiting, the end of a turn, or a read of everything. */
 type Event = Change[] | 'turn' | 'look'
 const event: fc.Arbitrary<Event> = fc.oneof(
   { weight: 10, arbitrary: fc.array(change, { maxLength: 4 }) },
@@ -75,7 +75,7 @@ export async function againstModel(open: () => Promise<Store>, numRuns: number):
     }
   })
   await fc.assert(property, { numRuns })
-  // Otherwise the model would have had nothing to say.
+  // Otherwise the model would not have been tested.
   for (const result of ['ok', ...NAMES]) expect(seen.get(result), result).toBeGreaterThan(numRuns / 4)
 }
 

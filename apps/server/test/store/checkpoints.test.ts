@@ -1,4 +1,4 @@
-/* What is committed gets out of the journal into the file while commits go on, though no commit waits for that. */
+/* Commits are moved from the WAL into the file while commits go on, without delaying any. */
 import { closeSync, mkdtempSync, openSync, readSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const TEXT = 'x'.repeat(400)
 const ROWS = 6_000
 
-test('the journal is emptied into the file by itself, and nothing is lost', async () => {
+test('the WAL is moved into the file by itself, and nothing is lost', async () => {
   const file = join(folder, 'logres.sqlite')
   const store = await openSqlite(file)
   const before = statSync(file).size
@@ -23,14 +23,14 @@ test('the journal is emptied into the file by itself, and nothing is lost', asyn
     )
     await store.commit(changes)
   }
-  // All rows together are two megabytes and more: without checkpoints the file would stay as it was until the store is closed.
+  // All rows together exceed two megabytes: without checkpoints the file would not grow until the store is closed.
   await expect.poll(() => statSync(file).size, { timeout: 60_000 }).toBeGreaterThan(before + ROWS * TEXT.length * 0.5)
   expect((await store.list('blocks', [TEXT])).length).toBe(ROWS)
   expect(await store.pragma('synchronous')).toBe(2)
   await store.close()
 })
 
-/** How often the journal has begun anew: SQLite counts it in its head. */
+/** How often the WAL was restarted: SQLite counts it in its header. */
 function beginnings(file: string): number {
   const head = Buffer.alloc(16)
   const journal = openSync(`${file}-wal`, 'r')
@@ -39,12 +39,12 @@ function beginnings(file: string): number {
   return head.readUInt32BE(12)
 }
 
-test('the journal begins anew while commits come all the time', async () => {
+test('the WAL restarts while commits come all the time', async () => {
   const file = join(folder, 'busy.sqlite')
   const store = await openSqlite(file)
   await store.commit([{ in: 'blocks', insert: { person: 'first', blocked: '' } }])
   const wanted = beginnings(file) + 3
-  // By what was written, not by time; more than a gigabyte if it never does.
+  // By amount, not by time; more than a gigabyte if it never does.
   const writer = async (name: string) => {
     for (let n = 0; n < 1_000 && beginnings(file) < wanted; n++) {
       const changes = Array.from(
@@ -54,7 +54,7 @@ test('the journal begins anew while commits come all the time', async () => {
       await store.commit(changes)
     }
   }
-  // Two, so that one is always waiting when the other is written.
+  // Two, so that one is always waiting while the other is written.
   await Promise.all([writer('a'), writer('b')])
   expect(beginnings(file)).toBeGreaterThanOrEqual(wanted)
   await store.close()

@@ -1,4 +1,4 @@
-/* What every store must do. */
+/* The contract of every store. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { type Change, SHAPES, type Store } from '../../src/store/store.ts'
 import { againstModel } from './against-model.ts'
@@ -23,7 +23,7 @@ export function describeStore(name: string, open: () => Promise<Store>, runs = 4
     describe('rows', () => rowTests(fresh))
     describe('changes', () => changeTests(fresh))
     describe('searches', () => searchTests(fresh))
-    test('does what a list of rows would do, whoever asks in whatever turn', () => againstModel(open, runs), 600_000)
+    test('behaves like a list of rows, in any order of turns', () => againstModel(open, runs), 600_000)
   })
 }
 
@@ -56,7 +56,7 @@ function rowTests(fresh: Fresh): void {
     expect(await store.list('entries', ['m1'])).toEqual([])
   })
 
-  test('are written as they were when it was asked for', async () => {
+  test('are written as they were at the call', async () => {
     const store = await fresh()
     const clocks = [1, 2]
     const changes: Change[] = [{ in: 'matches', insert: matchRow('m', { clocks }) }]
@@ -208,7 +208,7 @@ function changeTests(fresh: Fresh): void {
     expect(resolved).toEqual([0, 1, 2, 3, 4])
   })
 
-  test('are refused once the store is closed; what was asked for before is kept', async () => {
+  test('are refused once the store is closed; earlier ones are written', async () => {
     const store = await fresh()
     const before = store.commit([{ in: 'blocks', insert: { person: 'a', blocked: 'b' } }])
     const closed = store.close()

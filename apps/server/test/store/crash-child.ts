@@ -1,4 +1,4 @@
-/* Writes for as long as it is let, and says what has been promised: `match seq`, a line each. */
+/* Writes until it is killed, and prints what was acknowledged: `match seq`, one per line. */
 import { writeSync } from 'node:fs'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import { entryRow, matchRow } from './samples.ts'
@@ -14,7 +14,7 @@ async function write(match: string, seq: number): Promise<void> {
   say(`${match} ${seq}\n`)
 }
 
-/** At once: what waits in this process is lost with it. Who reads may be slow, then the pipe is full for a while. */
+/** Synchronously: buffered output would be lost. The pipe may be full for a while. */
 function say(line: string): void {
   try {
     writeSync(1, line)

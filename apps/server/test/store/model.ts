@@ -1,4 +1,4 @@
-/* What a store is, without a disk: lists of rows. Slow and plain on purpose. */
+/* A store without a disk: lists of rows. Slow and simple on purpose. */
 import { type Change, Conflict, type Key, type Name, type Page, SHAPES } from '../../src/store/store.ts'
 import { field, keyOf } from './samples.ts'
 
@@ -7,7 +7,7 @@ type Part = string | number | null
 export class Model {
   #rows = new Map<Name, readonly object[]>()
 
-  /** The collection in which there was a conflict; undefined if all was done. */
+  /** The collection with a conflict; undefined on success. */
   commit(changes: readonly Change[]): Name | undefined {
     const before = new Map(this.#rows)
     for (const change of changes) {
@@ -61,13 +61,13 @@ function byFields(a: object, b: object, fields: readonly string[]): number {
   return fields.map((name) => compare(field(a, name), field(b, name))).find((order) => order !== 0) ?? 0
 }
 
-/** Texts by their code points, which is the order of their bytes; `<` goes by UTF-16. */
+/** Strings by code point, which is the order of their bytes; `<` goes by UTF-16. */
 export function compare(a: Part, b: Part): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b
   return Buffer.compare(Buffer.from(String(a)), Buffer.from(String(b)))
 }
 
-/** A store seen from a loop over collections, where no type tells which field belongs to which. */
+/** A store for loops over collections, without typed fields. */
 export interface Searched {
   list(name: Name, prefix: Key, page?: Page): Promise<object[]>
   find(name: Name, field: string, value: string | number, page?: Page): Promise<object[]>

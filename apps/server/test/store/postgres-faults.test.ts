@@ -1,25 +1,25 @@
-/* When the database, or the line to it, is lost under way: nothing acknowledged is lost, nothing is done twice. */
+/* When the database or the connection to it is lost: nothing acknowledged is lost, nothing is done twice. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { findGame } from '@logres/catalogue'
 import { importRecord, isRefusal, verifyRecord } from '@logres/kernel'
-import { openRelay, type PostgresService, type Relay, startPostgres } from '@logres/service-testing'
+import { openTcpProxy, type PostgresService, startPostgres, type TcpProxy } from '@logres/service-testing'
 import { Client } from 'pg'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { openPostgres, type PostgresOptions, type PostgresStore } from '../../src/store/postgres/postgres.ts'
 import { type Change, Conflict } from '../../src/store/store.ts'
-import { beginMatch, openHouse, playOn } from '../house.ts'
+import { beginMatch, openTestServer, playRandomly } from '../test-server.ts'
 import { outcome } from './model.ts'
 import { deadlineRow, entryRow, matchRow } from './samples.ts'
 
 const postgres = await startPostgres('faults of PostgreSQL')
-/** A database takes its time on a machine that is busy. */
+/** A database is slow on a busy machine. */
 const HOOK = 60_000
 const opened: PostgresStore[] = []
-const relays: Relay[] = []
+const proxies: TcpProxy[] = []
 
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((store) => store.close()))
-  await Promise.all(relays.splice(0).map((relay) => relay.end()))
+  await Promise.all(proxies.splice(0).map((proxy) => proxy.end()))
 }, HOOK)
 afterAll(() => postgres?.end(), HOOK)
 
@@ -39,54 +39,54 @@ const block = (blocked: string): Change => ({ in: 'blocks', insert: { person: 'p
 
 if (postgres === undefined) test('there is no PostgreSQL here, and that was said', () => {})
 else {
-  describe('the line', () => lineTests(postgres))
+  describe('the connection', () => lineTests(postgres))
   describe('the database', () => databaseTests(postgres))
 }
 
 function lineTests(service: PostgresService): void {
   interface Behind {
     readonly store: PostgresStore
-    readonly relay: Relay
-    /** Sees the same, by another line. */
+    readonly proxy: TcpProxy
+    /** Reads the same, over another connection. */
     readonly other: PostgresStore
   }
 
   async function behindRelay(options?: PostgresOptions): Promise<Behind> {
     const url = await service.fresh()
-    const relay = await openRelay(service.port)
-    relays.push(relay)
-    return { relay, store: await open(relay.through(url), options), other: await open(url) }
+    const proxy = await openTcpProxy(service.port)
+    proxies.push(proxy)
+    return { proxy, store: await open(proxy.urlThrough(url), options), other: await open(url) }
   }
 
-  test('is cut before the answer: what was done is told as done, and who lost as lost', async () => {
-    const { store, relay, other } = await behindRelay()
+  test('is cut before the answer: a commit is reported as done, and a conflict as a conflict', async () => {
+    const { store, proxy, other } = await behindRelay()
     await store.commit([block('taken')])
-    relay.isDeaf = true
-    const swallowed = relay.swallowed()
+    proxy.swallowsAnswers = true
+    const swallowed = proxy.swallowed()
     const results = [[block('a')], [block('b')], [block('a')]].map((changes) => outcome(store.commit(changes)))
     await swallowed
     await expect.poll(() => other.list('blocks', [])).toHaveLength(3)
-    relay.cut()
-    relay.mend()
+    proxy.cut()
+    proxy.restore()
     expect(await Promise.all(results)).toEqual(['ok', 'ok', 'blocks'])
     expect(await other.list('blocks', [])).toHaveLength(3)
   })
 
-  test('is cut before the question arrives: it is asked again', async () => {
-    const { store, relay, other } = await behindRelay()
-    relay.cut()
+  test('is cut before the statement arrives: it is sent again', async () => {
+    const { store, proxy, other } = await behindRelay()
+    proxy.cut()
     const results = [[block('a')], [block('b')], [block('a')]].map((changes) => outcome(store.commit(changes)))
     const reading = store.list('people', [])
     // A slow machine can only make this pass.
     await pause(100)
     expect(await other.list('blocks', [])).toEqual([])
-    relay.mend()
+    proxy.restore()
     expect(await Promise.all(results)).toEqual(['ok', 'ok', 'blocks'])
     expect(await reading).toEqual([])
     expect(await other.list('blocks', [])).toHaveLength(2)
   })
 
-  test('has not written for so long that its receipt was cleared away: it is replaced', async () => {
+  test('whose receipt was removed after long inactivity is replaced', async () => {
     const { store, other } = await behindRelay()
     await store.commit([block('a')])
     await service.sql(`DELETE FROM ${await other.setting('search_path')}.receipts`)
@@ -96,20 +96,20 @@ function lineTests(service: PostgresService): void {
     expect(await other.list('blocks', [])).toHaveLength(2)
   })
 
-  test('stays, but an answer never comes: it is taken for dead, and it is found out by another', async () => {
-    const { store, relay, other } = await behindRelay({ longestAnswer: 1_000 })
+  test('stays open, but an answer never comes: it counts as dead, and another connection finds the outcome', async () => {
+    const { store, proxy, other } = await behindRelay({ longestAnswer: 1_000 })
     await store.commit([block('taken')])
-    relay.isDeaf = true
-    const swallowed = relay.swallowed()
+    proxy.swallowsAnswers = true
+    const swallowed = proxy.swallowed()
     const results = [[block('a')], [block('a')]].map((changes) => outcome(store.commit(changes)))
     await swallowed
-    relay.isDeaf = false
+    proxy.swallowsAnswers = false
     expect(await Promise.all(results)).toEqual(['ok', 'blocks'])
     expect(await other.list('blocks', [])).toHaveLength(2)
   })
 
-  test('is cut while it is committed what was written one by one: it is told as done', async () => {
-    const { store, relay, other } = await behindRelay()
+  test('is cut during the COMMIT of one-by-one writes: it is reported as done', async () => {
+    const { store, proxy, other } = await behindRelay()
     const schema = await other.setting('search_path')
     const put = (seq: number): Change => ({ in: 'entries', put: entryRow('m', seq, 0, `k${seq}`) })
     await store.commit([put(0)])
@@ -123,31 +123,31 @@ function lineTests(service: PostgresService): void {
     const results = [[put(1)], [block('a')], [block('a')]].map((changes) => outcome(store.commit(changes)))
     const committing = `SELECT count(*) FROM pg_stat_activity WHERE state = 'active' AND query = 'COMMIT'`
     await expect.poll(() => service.sql(committing)).toBe('1')
-    relay.cut()
-    relay.mend()
+    proxy.cut()
+    proxy.restore()
     await holder.end()
     expect(await Promise.all(results)).toEqual(['ok', 'ok', 'blocks'])
     expect(await other.list('blocks', [])).toHaveLength(1)
   })
 
-  // The one is written before the receipt, the other after it: in the first case the other side comes too late, in the second
-  // it is waited for.
+  // One is written before the receipt, the other after it: in the first case the old backend comes too late, in the second
+  // we wait for it.
   test.each(['deadlines', 'matches'])(
     'is cut while the other side is still at it (%s): it is done once',
     async (table) => {
-      const { store, relay, other } = await behindRelay()
+      const { store, proxy, other } = await behindRelay()
       const row = (turn: number): Change => ({ in: 'matches', put: matchRow('m', { turn }) })
       await store.commit([row(0), { in: 'deadlines', insert: deadlineRow('d', 'm', 1) }])
       const schema = await other.setting('search_path')
-      // Somebody holds the row, so that the statement waits, and goes on waiting when we are gone.
+      // Holds the row, so that the statement waits, and keeps waiting after we disconnect.
       const holder = await connectTo(service.url)
       await holder.query(`BEGIN; UPDATE ${schema}.${table} SET body = body`)
       const taken = outcome(store.commit([row(1), { in: 'deadlines', remove: ['d'], must: true }]))
       const waiting = `SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%receipts%'`
       try {
         await expect.poll(() => service.sql(waiting)).toBe('1')
-        relay.cut()
-        relay.mend()
+        proxy.cut()
+        proxy.restore()
         await expect.poll(() => service.sql(waiting)).toBe('2')
       } finally {
         // Ends its transaction, too.
@@ -161,7 +161,7 @@ function lineTests(service: PostgresService): void {
 }
 
 function databaseTests(service: PostgresService): void {
-  test('is restarted and killed under load: what was promised is there, what was refused is not', async () => {
+  test('is restarted and killed under load: acknowledged commits are there, rejected ones are not', async () => {
     const url = await service.fresh()
     const stores = [await open(url), await open(url)]
     const promised: string[] = []
@@ -175,7 +175,7 @@ function databaseTests(service: PostgresService): void {
           promised.push(`${match} ${seq}`)
           seq += 1
         } catch (error) {
-          // Nobody else writes this match: a conflict would be one with ourselves.
+          // Nobody else writes this match: a conflict would be with ourselves.
           expect(error).not.toBeInstanceOf(Conflict)
           refused.push(`${match} ${seq}`)
           return
@@ -206,13 +206,13 @@ function databaseTests(service: PostgresService): void {
   }, 180_000)
 
   test('is killed under a server: its matches are played to their end, and verify', async () => {
-    const house = await openHouse({}, { LOGRES_STORE: await service.fresh(), LOGRES_LOG: 'silent' })
+    const server = await openTestServer({}, { LOGRES_STORE: await service.fresh(), LOGRES_LOG: 'silent' })
     const game = findGame('avalon')?.game
     const seats = [null, 'page']
-    const matches = await Promise.all([0, 1].map(() => beginMatch(house.base, 'avalon', seats, { turnLimit: 8 })))
+    const matches = await Promise.all([0, 1].map(() => beginMatch(server.base, 'avalon', seats, { turnLimit: 8 })))
     const watchers = matches.flatMap((match) => match.watchers)
-    await Promise.all(watchers.map((watcher, i) => playOn(watcher, `before-${i}`, 3)))
-    const playing = watchers.map((watcher, i) => playOn(watcher, `after-${i}`))
+    await Promise.all(watchers.map((watcher, i) => playRandomly(watcher, `before-${i}`, 3)))
+    const playing = watchers.map((watcher, i) => playRandomly(watcher, `after-${i}`))
     await service.kill()
     await service.start()
     await Promise.all(playing)
@@ -222,29 +222,29 @@ function databaseTests(service: PostgresService): void {
       expect(verifyRecord(game, record)).toMatchObject({ kind: 'verified', finished: true })
     }
     for (const watcher of watchers) watcher.close()
-    await house.close()
+    await server.close()
   })
 
-  test('is away for so long that a match is let go: the server lives on, and so does the match', async () => {
+  test('is away for so long that a room is closed: the server survives, and so does the match', async () => {
     const store = await openPostgres(await service.fresh(), { patience: 200 })
-    const house = await openHouse({ store, longestSleep: 100 }, { LOGRES_LOG: 'silent' })
-    const { clients, watchers, table } = await beginMatch(house.base, 'avalon', [null, 'page'], { turnLimit: 4 })
-    await Promise.all(watchers.map((watcher, i) => playOn(watcher, `before-${i}`, 2)))
+    const server = await openTestServer({ store, maxSleep: 100 }, { LOGRES_LOG: 'silent' })
+    const { clients, watchers, table } = await beginMatch(server.base, 'avalon', [null, 'page'], { turnLimit: 4 })
+    await Promise.all(watchers.map((watcher, i) => playRandomly(watcher, `before-${i}`, 2)))
     await service.stop()
-    const ready = async () => (await fetch(`${house.base}/readyz`)).status
+    const ready = async () => (await fetch(`${server.base}/readyz`)).status
     await expect.poll(ready).toBe(503)
-    const interrupted = watchers.map((watcher, i) => playOn(watcher, `away-${i}`))
-    // A match that is let go sends all away who look at it.
+    const interrupted = watchers.map((watcher, i) => playRandomly(watcher, `away-${i}`))
+    // An evicted match disconnects all its clients.
     for (const each of interrupted) await expect(each).rejects.toThrow('the socket was closed')
     await service.start()
     await expect.poll(ready).toBe(200)
     const again = await Promise.all(clients.map((client) => client.watch(table.id)))
-    await Promise.all(again.map((watcher, i) => playOn(watcher, `after-${i}`)))
+    await Promise.all(again.map((watcher, i) => playRandomly(watcher, `after-${i}`)))
     for (const watcher of again) watcher.close()
-    await house.close()
+    await server.close()
   })
 
-  test('is away for longer than we are patient: everybody is refused, and later served', async () => {
+  test('is away for longer than the timeout: everybody is refused, and later served', async () => {
     const url = await service.fresh()
     const store = await open(url, { patience: 300 })
     await store.commit([block('before')])

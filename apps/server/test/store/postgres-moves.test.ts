@@ -1,4 +1,4 @@
-/* What becomes of the database: moves, backups, versions; and what is said when it cannot be opened. */
+/* Moves, backups and versions of the database; and the errors when it cannot be opened. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
@@ -9,23 +9,23 @@ import { findGame } from '@logres/catalogue'
 import { importRecord, isRefusal, verifyRecord } from '@logres/kernel'
 import { type PostgresService, startPostgres } from '@logres/service-testing'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { makeAdminCode, NoCode } from '../../src/admin/code-beside.ts'
+import { AdminCodeFailed, makeAdminCode } from '../../src/admin/admin-code.ts'
 import { readConfig } from '../../src/config.ts'
-import { backUp, NoBackup } from '../../src/operations/backup.ts'
-import { moveStore, NotMoved } from '../../src/operations/move-store.ts'
+import { BackupFailed, backUp } from '../../src/operations/backup.ts'
+import { MoveFailed, moveStore } from '../../src/operations/move-store.ts'
 import { startServer } from '../../src/server.ts'
 import { openStore } from '../../src/store/index.ts'
 import { MIGRATIONS, type Migration } from '../../src/store/postgres/migrations.ts'
 import { openPostgres, type PostgresOptions, type PostgresStore } from '../../src/store/postgres/postgres.ts'
 import { type Change, SHAPES, type Store } from '../../src/store/store.ts'
-import { beginMatch, openHouse, playOn } from '../house.ts'
-import { Child } from '../operations/child.ts'
+import { ServerProcess } from '../operations/server-process.ts'
+import { beginMatch, openTestServer, playRandomly } from '../test-server.ts'
 import { entryRow, matchRow, SAMPLES } from './samples.ts'
 
 const CLI = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'logres-moves-'))
 const postgres = await startPostgres('moving a store to PostgreSQL', { fsync: 'off' })
-/** A database takes its time on a machine that is busy. */
+/** A database is slow on a busy machine. */
 const HOOK = 60_000
 const opened: Store[] = []
 let files = 0
@@ -73,7 +73,7 @@ async function logres(args: readonly string[], env: Readonly<Record<string, stri
 
 if (postgres === undefined) test('there is no PostgreSQL here, and that was said', () => {})
 else {
-  test('a match goes from a file to a database, by a backup to another one, and is played to its end', () =>
+  test('a match moves from a file to a database, by a backup to another one, and is played to its end', () =>
     playThrough(postgres))
   describe('moving', () => moveTests(postgres))
   describe('a backup', () => backupTests(postgres))
@@ -82,16 +82,16 @@ else {
 }
 
 async function playThrough(service: PostgresService): Promise<void> {
-  const house = await openHouse()
-  const { table, watchers, clients } = await beginMatch(house.base, 'avalon', [null, null], { turnLimit: 16 })
-  const { port } = new URL(house.base)
-  await Promise.race(watchers.map((watcher, seat) => playOn(watcher, `file-${seat}`, 5)))
+  const server = await openTestServer()
+  const { table, watchers, clients } = await beginMatch(server.base, 'avalon', [null, null], { turnLimit: 16 })
+  const { port } = new URL(server.base)
+  await Promise.race(watchers.map((watcher, seat) => playRandomly(watcher, `file-${seat}`, 5)))
   for (const watcher of watchers) watcher.close()
   const first = await service.fresh()
   const moved = await logres([
     'migrate-store',
     '--from',
-    `sqlite:${join(house.folder, 'logres.sqlite')}`,
+    `sqlite:${join(server.folder, 'logres.sqlite')}`,
     '--to',
     first,
   ])
@@ -99,7 +99,7 @@ async function playThrough(service: PostgresService): Promise<void> {
     code: 0,
     out: expect.stringMatching(/rows were moved, and counted there: .*entries \d/),
   })
-  await house.close()
+  await server.close()
 
   const start = (LOGRES_STORE: string) =>
     startServer(
@@ -111,7 +111,7 @@ async function playThrough(service: PostgresService): Promise<void> {
   const one = await start(first)
   const there = await Promise.all(clients.map((client) => client.watch(table.id)))
   expect(Math.min(...there.map(({ cursor }) => cursor))).toBeGreaterThan(0)
-  await Promise.race(there.map((watcher, seat) => playOn(watcher, `first-${seat}`, 5)))
+  await Promise.race(there.map((watcher, seat) => playRandomly(watcher, `first-${seat}`, 5)))
   const file = newFile()
   const backedUp = await logres(['backup', file], { LOGRES_STORE: first })
   expect(backedUp).toMatchObject({ code: 0, out: expect.stringMatching(/: 1 matches, \d+ entries/) })
@@ -120,11 +120,11 @@ async function playThrough(service: PostgresService): Promise<void> {
   await one.stop()
 
   const second = await service.fresh()
-  await expect(makeAdminCode(second)).rejects.toThrow(NoCode)
+  await expect(makeAdminCode(second)).rejects.toThrow(AdminCodeFailed)
   await moveStore(file, second)
   const two = await start(second)
   const again = await Promise.all(clients.map((client) => client.watch(table.id)))
-  await Promise.all(again.map((watcher, seat) => playOn(watcher, `second-${seat}`)))
+  await Promise.all(again.map((watcher, seat) => playRandomly(watcher, `second-${seat}`)))
   const record = importRecord(await clients[0]?.must('GET', `/api/matches/${table.id}/record`))
   const game = findGame('avalon')?.game
   if (isRefusal(record) || game === undefined) throw new Error('no record')
@@ -153,7 +153,7 @@ function moveTests(service: PostgresService): void {
     await target.commit([{ in: 'entries', insert: entryRow('long', 1_234, 1, 'next') }])
   })
 
-  test('goes into nothing but an empty store, and changes nothing otherwise', async () => {
+  test('needs an empty target, and changes nothing otherwise', async () => {
     const file = newFile()
     await (await openFile(file)).commit(SAMPLES)
     const url = await service.fresh()
@@ -170,7 +170,7 @@ function moveTests(service: PostgresService): void {
       [file, 'postgres://me:sesame@127.0.0.1:1/none'],
     ] as const) {
       const error = await moveStore(from, to).catch((reason) => reason)
-      expect(error).toBeInstanceOf(NotMoved)
+      expect(error).toBeInstanceOf(MoveFailed)
       expect(String(error)).not.toContain('sesame')
     }
   })
@@ -181,7 +181,7 @@ function moveTests(service: PostgresService): void {
 }
 
 function backupTests(service: PostgresService): void {
-  test('is one moment of a store that goes on', async () => {
+  test('is a consistent snapshot of a store in use', async () => {
     const url = await service.fresh()
     const store = await open(url)
     const write = (seq: number): Promise<void> =>
@@ -202,10 +202,10 @@ function backupTests(service: PostgresService): void {
       })
       while (!isDone) await write(next++)
       await copying
-      // A copy may be made faster than that: then nothing was tried.
+      // A copy may take less than that: then nothing was tested.
     } while (next - before <= 3)
     expect(statSync(file).mode & 0o777).toBe(0o600)
-    // One file: 1 is a journal that is deleted, 2 would be WAL.
+    // One file: 1 is a rollback journal, 2 would be WAL.
     expect([...readFileSync(file).subarray(18, 20)]).toEqual([1, 1])
     const copy = await openFile(file)
     const entries = await copy.list('entries', ['m'])
@@ -217,7 +217,7 @@ function backupTests(service: PostgresService): void {
   test('is written to a new file only, and of a store only', async () => {
     const url = await service.fresh()
     const file = newFile()
-    await expect(backUp(url, file)).rejects.toThrow(NoBackup)
+    await expect(backUp(url, file)).rejects.toThrow(BackupFailed)
     await (await open(url)).backup(file)
     await expect((await open(url)).backup(file)).rejects.toThrow('exists already')
     await expect(backUp(url, file)).rejects.toThrow('exists already')
@@ -247,7 +247,7 @@ function versionTests(service: PostgresService): void {
   const second: Migration = { sql: 'CREATE TABLE extra (x integer)' }
   const newer = [...MIGRATIONS, second]
 
-  test('a server of the version before goes on, and can be started again', async () => {
+  test('a server of the previous version keeps running, and can be restarted', async () => {
     const url = await service.fresh()
     const old = await open(url)
     const young = await open(url, { migrations: newer })
@@ -263,7 +263,7 @@ function versionTests(service: PostgresService): void {
     await expect(openPostgres(url)).rejects.toThrow(`newer server (version ${MIGRATIONS.length + 1}`)
     const foreign = await service.fresh()
     await service.sql(`CREATE TABLE ${/search_path%3D(\w+)/.exec(foreign)?.[1]}.entries (cake text)`)
-    await expect(openPostgres(foreign)).rejects.toThrow('a database of something else')
+    await expect(openPostgres(foreign)).rejects.toThrow('the database of another program')
   })
 
   test('steps are all done or none, and none where that was not asked for', async () => {
@@ -277,7 +277,7 @@ function versionTests(service: PostgresService): void {
     await open(url, { mayMigrate: false, migrations: newer })
   })
 
-  test('steps only add, or say that older servers must stop', () => {
+  test('migrations only add, or say that older servers must stop', () => {
     const takesAway = /\b(?:DROP|RENAME|TRUNCATE|DELETE|SET\s+NOT\s+NULL|ALTER\s+COLUMN)\b/i
     expect(MIGRATIONS.filter(({ sql, least }) => takesAway.test(sql) && least === undefined)).toEqual([])
   })
@@ -299,9 +299,9 @@ function openingTests(service: PostgresService): void {
     expect(error.cause).toBeUndefined()
   })
 
-  test('so it is by a server, which does not start', async () => {
+  test('so it is at server start, which fails', async () => {
     const LOGRES_STORE = `postgres://logres:sesame@127.0.0.1:${service.port}/none`
-    const child = new Child({ LOGRES_STORE, LOGRES_DATA: folder })
+    const child = new ServerProcess({ LOGRES_STORE, LOGRES_DATA: folder })
     expect(await child.ended).toBe(2)
     expect(child.output).toMatch(/^Logres: cannot open the store [^\n]*"none" does not exist\n$/)
     expect(child.output).not.toContain('sesame')

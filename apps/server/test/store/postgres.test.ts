@@ -7,9 +7,9 @@ import { describeStore } from './contract.ts'
 import { outcome } from './model.ts'
 import { deadlineRow, entryRow, field, matchRow, SAMPLES } from './samples.ts'
 
-// What is lost with the machine's power is not tried here: without waiting for the disk it takes half the time.
+// Power loss is not tested here: without fsync it takes half the time.
 const postgres = await startPostgres('the store in PostgreSQL', { fsync: 'off' })
-/** A database takes its time on a machine that is busy. */
+/** A database is slow on a busy machine. */
 const HOOK = 60_000
 const opened: PostgresStore[] = []
 
@@ -42,7 +42,7 @@ const entry = (match: string, seq: number, seat: number | null = null, key: stri
 type Fresh = () => Promise<string>
 
 function groupTests(fresh: Fresh): void {
-  test('what is asked for in one turn is one transaction, whoever loses in it', async () => {
+  test('commits of one turn are one transaction, whichever of them conflicts', async () => {
     const store = await open(await fresh())
     await store.commit([block('taken'), entry('m', 0)])
     const { transactions } = store
@@ -62,7 +62,7 @@ function groupTests(fresh: Fresh): void {
     expect(await store.list('blocks', [])).toHaveLength(1 + 194)
   })
 
-  test('what comes while a commit is under way goes with the next', async () => {
+  test('what comes during a commit goes into the next', async () => {
     const gate = Promise.withResolvers<void>()
     const store = await open(await fresh(), { beforeCommit: () => gate.promise })
     const first = store.commit([block('a')])
@@ -91,9 +91,9 @@ function groupTests(fresh: Fresh): void {
     expect((await store.list('blocks', [])).map(({ blocked }) => blocked)).toEqual(['x'])
   })
 
-  test('a row that no column takes is the fault of its own commit only', async () => {
+  test('a row that no column accepts fails only its own commit', async () => {
     const store = await open(await fresh())
-    // No index takes a text of that length.
+    // No index takes a value of that length.
     const long: Change = { in: 'notes', insert: { ...note, about: noise(20_000) } }
     const results = await Promise.allSettled([[block('a')], [block('b'), long], [block('a')], [block('c')]].map(commit))
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled'])
@@ -116,7 +116,7 @@ function groupTests(fresh: Fresh): void {
 
 const note = { id: 'n', at: 1, kind: 'report', by: 'p', about: '', text: '', done: false, detail: {} } as const
 
-/** Cannot be made shorter. */
+/** Incompressible. */
 function noise(length: number): string {
   let text = ''
   for (let x = 1; text.length < length; x = (x * 48_271) % 2_147_483_647) text += x.toString(36)
@@ -141,12 +141,12 @@ function rivalTests(fresh: Fresh): void {
     for (const match of matches) {
       const rows = await stores[0]?.list('entries', [match])
       expect(rows?.map(({ seq }) => seq)).toEqual(Array.from({ length: 16 }, (_, i) => i))
-      // Who wrote the last entry wrote the row with it.
+      // Whoever wrote the last entry also wrote the row.
       expect(await stores[1]?.get('matches', match)).toEqual(matchRow(match, { seq: 15, seat: rows?.at(-1)?.seat }))
     }
   })
 
-  test('of two who remove a deadline one has it; who waits for the other way round gets through', async () => {
+  test('of two who remove a deadline one gets it; a deadlock is retried', async () => {
     const url = await fresh()
     const stores = await Promise.all([open(url), open(url)])
     const ids = Array.from({ length: 60 }, (_, i) => `d${i}`)
@@ -161,7 +161,7 @@ function rivalTests(fresh: Fresh): void {
     expect(won.size).toBe(ids.length)
   })
 
-  test('who opens it at the same time as others brings it up to date with them, once', async () => {
+  test('several servers that open it at once migrate it once', async () => {
     const url = await fresh()
     const count = { sql: 'CREATE TABLE extra (x integer); INSERT INTO extra VALUES (1)' }
     const stores = await Promise.all(Array.from({ length: 8 }, () => open(url, { migrations: [...MIGRATIONS, count] })))

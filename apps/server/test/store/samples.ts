@@ -43,7 +43,7 @@ export function chatRow(match: string, room: ChatLine['room'], n: number, person
   return { match, room, n, at: NOW + n, person, name: person.toUpperCase(), seat: null, text, key: 'k' }
 }
 
-/** One full row of each collection, with what is awkward in texts and numbers. */
+/** One full row of each collection, with awkward strings and numbers. */
 export const SAMPLES: readonly Insert[] = [
   {
     in: 'people',

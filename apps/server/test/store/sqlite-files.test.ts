@@ -1,4 +1,4 @@
-/* What becomes of the file: crashes, copies, versions. */
+/* The file: crashes, copies, versions. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -32,7 +32,7 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('a killed process', () => {
-  /** Lines that the child has said when it was dead. */
+  /** Lines the child printed before it died. */
   async function crash(file: string, after: number): Promise<string[]> {
     const child = spawn(process.execPath, [fileURLToPath(new URL('crash-child.ts', import.meta.url)), file])
     let said = ''
@@ -49,7 +49,7 @@ describe('a killed process', () => {
     return said.split('\n').slice(0, -1)
   }
 
-  test.each([1, 60, 400])('has kept all it promised, without a hole (killed after %i)', async (after) => {
+  test.each([1, 60, 400])('has everything acknowledged, without a gap (killed after %i)', async (after) => {
     const file = newFile()
     const promised = await crash(file, after)
     expect(promised.length).toBeGreaterThanOrEqual(after)
@@ -68,7 +68,7 @@ describe('a killed process', () => {
 })
 
 describe('backup', () => {
-  test('is one moment of a store that goes on', async () => {
+  test('is a consistent snapshot of a store in use', async () => {
     const store = await open(newFile())
     const write = (seq: number): Promise<void> =>
       store.commit([
@@ -89,7 +89,7 @@ describe('backup', () => {
       })
       while (!isDone) await write(next++)
       await copying
-      // A copy may be made faster than that: then nothing was tried.
+      // A copy may take less than that: then nothing was tested.
     } while (next - before <= 5)
 
     const copy = await open(file)
@@ -176,7 +176,7 @@ describe('versions', () => {
     expect(await (await open(file)).pragma('user_version')).toBe(MIGRATIONS.length)
   })
 
-  test('a newer file is refused, and left alone', async () => {
+  test('a file of a newer version is refused, and not changed', async () => {
     const file = newFile()
     await (await openSqlite(file, { migrations: [...MIGRATIONS, second] })).close()
     await expect(openSqlite(file)).rejects.toThrow(
@@ -190,7 +190,7 @@ describe('versions', () => {
     const db = new DatabaseSync(file)
     db.exec('CREATE TABLE cake (recipe TEXT)')
     db.close()
-    await expect(openSqlite(file)).rejects.toThrow('a database of something else')
+    await expect(openSqlite(file)).rejects.toThrow('the database of another program')
     const text = newFile()
     writeFileSync(text, 'Dear diary, '.repeat(100))
     await expect(openSqlite(text)).rejects.toThrow('file is not a database')
@@ -269,7 +269,7 @@ describe('openStore', () => {
     'sqlite://x.db',
     '',
   ])('refuses %s, and says what there is', async (url) => {
-    await expect(openStore(url)).rejects.toThrow(/it is postgres:\/\/…, sqlite:FILE or the path of a file$/)
+    await expect(openStore(url)).rejects.toThrow(/use postgres:\/\/…, sqlite:FILE or a file path$/)
     await expect(openStore(url)).rejects.not.toThrow('sesame')
   })
 })

@@ -34,7 +34,7 @@ describeStore('SQLite in memory', () => openSqlite(':memory:'))
 const block = (blocked: string): Change => ({ in: 'blocks', insert: { person: 'p', blocked } })
 const blocks = (n: number): Change[] => Array.from({ length: n }, (_, i) => block(`${i}`))
 
-/** What somebody else sees who opens the file, in the middle of everything. */
+/** What another process sees in the file at that moment. */
 function seenFrom(file: string): unknown[] {
   const db = new DatabaseSync(file, { readOnly: true })
   const rows = db.prepare('SELECT blocked FROM blocks ORDER BY blocked').all()
@@ -75,7 +75,7 @@ describe('one transaction', () => {
     expect([store.transactions, later.length]).toEqual([1, 2])
   })
 
-  test('has so many changes at most, but never half of a commit', async () => {
+  test('has a maximum of changes, but never splits a commit', async () => {
     const store = await open(newFile(), { most: 50 })
     await Promise.all(blocks(200).map((change) => store.commit([change])))
     expect(store.transactions).toBe(4)
@@ -86,7 +86,7 @@ describe('one transaction', () => {
   })
 })
 
-/** Holds commits back until it is opened. */
+/** Delays commits until it is opened. */
 function holdBack() {
   const [gate, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const beforeCommit = () => {
@@ -96,7 +96,7 @@ function holdBack() {
   return { beforeCommit, reached: reached.promise, open: gate.resolve }
 }
 
-describe('while a commit is held back', () => {
+describe('while a commit is delayed', () => {
   test('nothing resolves and nothing is seen; then all of it', async () => {
     const gate = holdBack()
     const file = newFile()
@@ -117,7 +117,7 @@ describe('while a commit is held back', () => {
 
     gate.open()
     await Promise.all(commits)
-    // The next one may be written before we hear of the first.
+    // The next one may be written before we see the first.
     expect(resolved.join('')).toMatch(/^(abcd?\|){3}$/)
     await late
     expect(seenFrom(file)).toEqual(['a', 'b', 'c', 'd'])
@@ -143,7 +143,7 @@ describe('while a commit is held back', () => {
 })
 
 describe('when the transaction fails', () => {
-  /** A foreign key that is looked at only by COMMIT, and a row that violates it. */
+  /** A deferred foreign key, checked only by COMMIT, and a row that violates it. */
   const TRAP = `
     CREATE TABLE parent (id TEXT PRIMARY KEY);
     CREATE TABLE child (id TEXT REFERENCES parent DEFERRABLE INITIALLY DEFERRED);
@@ -178,7 +178,7 @@ describe('when the transaction fails', () => {
     expect(seenFrom(file)).toEqual(['c'])
   })
 
-  test('because the thread that writes does not even start: everybody is told, nobody waits', async () => {
+  test('because the writer thread does not start: all callers get an error', async () => {
     const file = newFile()
     const store = await open(file, { prepare: 'no such statement' })
     for (const name of ['a', 'b']) {
@@ -200,7 +200,7 @@ describe('when the transaction fails', () => {
     expect(await store.pragma('integrity_check')).toBe('ok')
   })
 
-  test('a row that no column takes is the fault of its own commit only', async () => {
+  test('a row that no column accepts fails only its own commit', async () => {
     const store = await open(newFile())
     const wrong: Change = { in: 'deadlines', insert: { id: 'd', match: 'm', due: 0.5, what: {} } }
     const results = await Promise.allSettled([
@@ -209,7 +209,7 @@ describe('when the transaction fails', () => {
       store.commit([block('c')]),
     ])
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-    expect(results[1]).toMatchObject({ reason: { message: 'deadlines.due must be a text, a whole number or null' } })
+    expect(results[1]).toMatchObject({ reason: { message: 'deadlines.due must be a string, an integer or null' } })
     expect(await store.list('blocks', [])).toHaveLength(2)
   })
 })

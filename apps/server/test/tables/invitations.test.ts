@@ -1,19 +1,19 @@
 import { at } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MAX_INVITATIONS, MAX_INVITED } from '../../src/tables/host-actions.ts'
 import { newTable } from '../../src/tables/new-table.ts'
 import { tableChanges } from '../../src/tables/places.ts'
-import { MOST_INVITATIONS, MOST_INVITED } from '../../src/tables/seating.ts'
 import { OPEN } from '../../src/tables/table-row.ts'
-import { Home } from '../people/visitor.ts'
-import { begin, checkIndex, type Guest, guests, mine, resign, type TableAnswer, tableAt } from './company.ts'
+import { VisitorServer } from '../people/visitor.ts'
+import { begin, checkIndex, type Guest, guests, mine, resign, type TableAnswer, tableAt } from './table-helpers.ts'
 
-let home: Home
+let server: VisitorServer
 beforeAll(async () => {
-  home = await Home.open()
+  server = await VisitorServer.open()
 })
 afterAll(async () => {
-  await checkIndex(home.running.store)
-  await home.close()
+  await checkIndex(server.running.store)
+  await server.close()
 })
 
 const makeTable = (host: Guest) =>
@@ -22,8 +22,8 @@ const inviting = (id: string, whom: object) => ['POST', `/api/tables/${id}/invit
 const sitting = (id: string, seat: number) => ['POST', `/api/tables/${id}/sit`, { seat, nonceSeal: null }] as const
 
 describe('an invitation', () => {
-  test('lets a person sit down who otherwise could not, and is on his list until he does', async () => {
-    const [host, guest, other] = await guests(home, 3)
+  test('lets a person sit down who otherwise could not, and is in their list until they do', async () => {
+    const [host, guest, other] = await guests(server, 3)
     if (!host || !guest || !other) throw new Error('three came')
     const { id } = await makeTable(host)
     expect(await guest.refused(...sitting(id, 1))).toMatchObject({ code: 'notInvited', status: 403 })
@@ -42,7 +42,7 @@ describe('an invitation', () => {
   })
 
   test('is taken back, or declined: then it is none', async () => {
-    const [host, guest, other] = await guests(home, 3)
+    const [host, guest, other] = await guests(server, 3)
     if (!host || !guest || !other) throw new Error('three came')
     const { id } = await makeTable(host)
     const { invited = [] } = await host.must<TableAnswer>(...inviting(id, { person: guest.me.id }))
@@ -60,10 +60,10 @@ describe('an invitation', () => {
   })
 
   test('by the seat of somebody one has played with, who is on a list', async () => {
-    const [host, guest, stranger] = await guests(home, 3)
+    const [host, guest, stranger] = await guests(server, 3)
     if (!host || !guest || !stranger) throw new Error('three came')
     const match = await begin([host, guest])
-    await resign(home, guest, match)
+    await resign(server, guest, match)
     const { players } = await host.must<{ players: { table: string; seat: number; name: string }[] }>(
       ...(['GET', '/api/me/players'] as const),
     )
@@ -71,14 +71,14 @@ describe('an invitation', () => {
     const { id } = await makeTable(host)
     await host.must(...inviting(id, { table: match, seat: 1 }))
     expect((await mine(guest)).invitations.map((table) => table.id)).toEqual([id])
-    // Who never sat there learns nobody's name from a seat.
+    // Somebody who never sat there learns no names from a seat.
     const theirs = await makeTable(stranger)
     expect((await stranger.refused(...inviting(theirs.id, { table: match, seat: 1 }))).code).toBe('noSuchPerson')
     expect((await host.refused(...inviting(id, { table: id, seat: 0 }))).code).toBe('noSuchPerson')
   })
 
-  test('not of oneself, of who is blocked either way, of nobody, of who has left', async () => {
-    const [host, foe, gone] = await guests(home, 3)
+  test('not of oneself, blocked, unknown or deleted people', async () => {
+    const [host, foe, gone] = await guests(server, 3)
     if (!host || !foe || !gone) throw new Error('three came')
     const { id } = await makeTable(host)
     await foe.must('POST', '/api/me/blocks', { person: host.me.id })
@@ -100,7 +100,7 @@ describe('an invitation', () => {
   })
 
   test('of so many only', async () => {
-    const [host, last, ...many] = await guests(home, MOST_INVITED + 2)
+    const [host, last, ...many] = await guests(server, MAX_INVITED + 2)
     if (!host || !last) throw new Error('they came')
     const { id } = await makeTable(host)
     for (const { me } of many) await host.must(...inviting(id, { person: me.id }))
@@ -109,10 +109,10 @@ describe('an invitation', () => {
     })
   })
 
-  test('no more to one person than he can read', async () => {
-    const [host, guest, other] = await guests(home, 3)
+  test('are limited per person', async () => {
+    const [host, guest, other] = await guests(server, 3)
     if (!host || !guest || !other) throw new Error('three came')
-    const { store } = home.running
+    const { store } = server.running
     const spammer = await store.get('people', other.me.id)
     if (spammer === undefined) throw new Error('nobody')
     const plan = {
@@ -123,7 +123,7 @@ describe('an invitation', () => {
       access: 'invite',
       standIn: 'squire',
     } as const
-    const rows = Array.from({ length: MOST_INVITATIONS }, (_, i) => ({
+    const rows = Array.from({ length: MAX_INVITATIONS }, (_, i) => ({
       ...newTable(spammer, plan, 1000 + i),
       invited: [guest.me.id],
     }))
@@ -134,17 +134,17 @@ describe('an invitation', () => {
     })
     await guest.must('POST', `/api/tables/${at(rows, 0).id}/decline`)
     await host.must(...inviting(id, { person: guest.me.id }))
-    expect((await mine(guest)).invitations).toHaveLength(MOST_INVITATIONS)
+    expect((await mine(guest)).invitations).toHaveLength(MAX_INVITATIONS)
   })
 
-  test('goes with who leaves for good, and is of no use once the table is closed', async () => {
-    const [host, guest, gone] = await guests(home, 3)
+  test('is removed with the account, and is void once the table is closed', async () => {
+    const [host, guest, gone] = await guests(server, 3)
     if (!host || !guest || !gone) throw new Error('three came')
     const { id } = await makeTable(host)
     for (const { me } of [guest, gone]) await host.must(...inviting(id, { person: me.id }))
     await gone.must('POST', '/api/me/delete', { confirm: gone.me.name })
     expect((await tableAt(host, id)).invited?.map(({ name }) => name)).toEqual([guest.me.name])
-    expect(await home.running.store.list('places', [gone.me.id])).toEqual([])
+    expect(await server.running.store.list('places', [gone.me.id])).toEqual([])
     await host.must('POST', `/api/tables/${id}/cancel`)
     expect((await mine(guest)).invitations).toEqual([])
     expect((await guest.refused('POST', `/api/tables/${id}/decline`)).code).toBe('tableClosed')

@@ -1,9 +1,9 @@
-/* Links to seats: for who has no account, and for who comes back from another browser. */
+/* Seat links: for people without an account, and for coming back from another browser. */
 import { at } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sleep } from '../client.ts'
-import { Home, Visitor } from '../people/visitor.ts'
-import { whileTimeStandsStill } from '../still.ts'
+import { withFrozenTime } from '../frozen-time.ts'
+import { Visitor, VisitorServer } from '../people/visitor.ts'
 import {
   begin,
   checkIndex,
@@ -18,15 +18,15 @@ import {
   tableAt,
   viewerOf,
   watch,
-} from './company.ts'
+} from './table-helpers.ts'
 
-let home: Home
+let server: VisitorServer
 beforeAll(async () => {
-  home = await Home.open()
+  server = await VisitorServer.open()
 })
 afterAll(async () => {
-  await checkIndex(home.running.store)
-  await home.close()
+  await checkIndex(server.running.store)
+  await server.close()
 })
 
 const makeTable = (host: Guest, access = 'invite') =>
@@ -35,8 +35,8 @@ const linking = (id: string, seat: number) => ['POST', `/api/tables/${id}/seats/
 const presenting = (id: string, secret: string) => ['POST', `/api/tables/${id}/link`, { secret }] as const
 
 describe('to a free seat', () => {
-  test('made by the host: who has it sits down, whoever may join otherwise, and seals once he knows where', async () => {
-    const [host, guest] = await guests(home, 2)
+  test('made by the host: its visitor sits down, even if they could not join otherwise, and seals once the seat is known', async () => {
+    const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await makeTable(host)
     const made = await link(host, id, 1)
@@ -46,23 +46,23 @@ describe('to a free seat', () => {
     expect([seat, table.seat, table.mustSeal]).toEqual([1, 1, true])
     expect(next?.secret).not.toBe(made.secret)
     await startAndReveal([host, guest], [await host.sit(id, 0), await guest.sit(id, 1)], id)
-    expect(await viewerOf(home, guest, id)).toBe(1)
+    expect(await viewerOf(server, guest, id)).toBe(1)
   })
 
   test('works once: the host who made it cannot take the seat with it later', async () => {
-    const [host, guest] = await guests(home, 2)
+    const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await makeTable(host)
     const made = await link(host, id, 1)
     await present(guest, id, made)
-    const sock = await Visitor.arrive(home.base)
+    const sock = await Visitor.arrive(server.base)
     expect(await sock.refused(...presenting(id, made.secret))).toMatchObject({ code: 'noSuchLink', status: 403 })
     expect(await host.refused(...linking(id, 1))).toMatchObject({ code: 'seatTaken', status: 409 })
     expect(await tableAt(guest, id)).toMatchObject({ seat: 1 })
   })
 
-  test('is void with the next one, when somebody sits down there, and when the seat is moved', async () => {
-    const [host, guest, other] = await guests(home, 3)
+  test('is void after the next one, when somebody sits down there, and when the seat is moved', async () => {
+    const [host, guest, other] = await guests(server, 3)
     if (!host || !guest || !other) throw new Error('three came')
     const { id } = await makeTable(host, 'public')
     const first = await link(host, id, 1)
@@ -78,8 +78,8 @@ describe('to a free seat', () => {
     expect(await tableAt(guest, id)).toMatchObject({ seats: [{ kind: 'open' }, { kind: 'open' }] })
   })
 
-  test('who sits elsewhere at the table moves, and has one seat', async () => {
-    const [host] = await guests(home, 1)
+  test('somebody seated elsewhere at the table moves, and has one seat', async () => {
+    const [host] = await guests(server, 1)
     if (!host) throw new Error('one came')
     const { id } = await makeTable(host)
     await host.sit(id, 0)
@@ -88,8 +88,8 @@ describe('to a free seat', () => {
     })
   })
 
-  test('is for the host to make, and for nobody else; not for a bot’s seat', async () => {
-    const [host, guest] = await guests(home, 2)
+  test('can be made only by the host; not for a bot’s seat', async () => {
+    const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await host.makeTable([null, 'page'])
     expect(await guest.refused(...linking(id, 0))).toMatchObject({ code: 'notTheHost', status: 403 })
@@ -98,8 +98,8 @@ describe('to a free seat', () => {
     expect(await guest.refused(...linking('aaaaaaaaaaaa', 0))).toMatchObject({ code: 'noSuchTable', status: 404 })
   })
 
-  test('does not bring together who does not want to meet', async () => {
-    const [host, guest] = await guests(home, 2)
+  test('does not bring together people who blocked each other', async () => {
+    const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await makeTable(host)
     const made = await link(host, id, 1)
@@ -109,9 +109,9 @@ describe('to a free seat', () => {
     await present(guest, id, made)
   })
 
-  test('shown twice at once: one sits down', async () => {
+  test('used twice at once: one sits down', async () => {
     for (let i = 0; i < 5; i++) {
-      const [host, ...others] = await guests(home, 5)
+      const [host, ...others] = await guests(server, 5)
       if (!host) throw new Error('five came')
       const { id } = await makeTable(host)
       const { secret } = await link(host, id, 1)
@@ -124,8 +124,8 @@ describe('to a free seat', () => {
 })
 
 describe('to one’s own seat', () => {
-  test('before the start: it passes on, with the table if he was its host; the new one seals his own nonce', async () => {
-    const [host, phone, guest] = await guests(home, 3)
+  test('before the start: the seat passes on, with the table if its holder was host; the new holder seals a new nonce', async () => {
+    const [host, phone, guest] = await guests(server, 3)
     if (!host || !phone || !guest) throw new Error('three came')
     const { id } = await makeTable(host, 'public')
     await host.sit(id, 0)
@@ -136,37 +136,37 @@ describe('to one’s own seat', () => {
     await startAndReveal([phone, guest], [await phone.sit(id, 0), await guest.sit(id, 1)], id)
   })
 
-  test('in a match: the seat passes on, who had it only looks on; what was sealed stays', async () => {
-    const [host, guest, phone] = await guests(home, 3)
+  test('in a match: the seat passes on, the former holder becomes a spectator; what was sealed stays', async () => {
+    const [host, guest, phone] = await guests(server, 3)
     if (!host || !guest || !phone) throw new Error('three came')
     const id = await begin([host, guest])
     const sealed = await guest.must<object>('GET', `/api/tables/${id}/sealed`)
-    const before = await watch(home, guest, id)
+    const before = await watch(server, guest, id)
     const made = await link(guest, id, 1)
     const { table, seat, link: next } = await present(phone, id, made)
     expect([seat, table.seat, table.mustSeal, table.status]).toEqual([1, 1, false, 'playing'])
     expect(await guest.must('GET', `/api/tables/${id}/sealed`)).toEqual(sealed)
     await expect(before.until(() => false)).rejects.toThrow('closed')
-    expect([await viewerOf(home, guest, id), await viewerOf(home, phone, id)]).toEqual(['table', 1])
+    expect([await viewerOf(server, guest, id), await viewerOf(server, phone, id)]).toEqual(['table', 1])
     expect([(await mine(guest)).matches, (await mine(phone)).matches.map((row) => row.id)]).toEqual([[], [id]])
     if (next === null) throw new Error('no link')
-    // Back again with the next one, and the match goes on to its end.
+    // Back again with the next one, and the match continues to its end.
     await present(guest, id, next)
-    await resign(home, guest, id)
+    await resign(server, guest, id)
     expect(await tableAt(guest, id)).toMatchObject({ status: 'over', seat: 1 })
     expect((await guest.refused(...linking(id, 1))).code).toBe('tableClosed')
   })
 
-  test('in a match: he who had it resigns in the same moment: that was before, or it was not for him to do', async () => {
+  test('in a match: the former holder resigns at the same moment: either it counts, or it is refused', async () => {
     const seen = new Set<string>()
     for (let i = 0; i < 12; i++) {
-      const [host, guest, phone] = await guests(home, 3)
+      const [host, guest, phone] = await guests(server, 3)
       if (!host || !guest || !phone) throw new Error('three came')
       const id = await begin([host, guest])
-      const watcher = await watch(home, guest, id)
+      const watcher = await watch(server, guest, id)
       const { secret } = await link(guest, id, 1)
       const taking = phone.call(...presenting(id, secret))
-      // Whoever is first, what follows holds.
+      // Whoever is first, the rest holds.
       if (i % 3 > 0) await sleep(i % 3)
       watcher.send({ kind: 'resign', key: 'r' })
       const { status } = await taking
@@ -182,58 +182,58 @@ describe('to one’s own seat', () => {
     for (const each of seen) expect(['200 playing 1', '409 over null']).toContain(each)
   })
 
-  test('in a match: programs hear of it; who had the seat hears nothing of it any more', async () => {
-    const [host, guest, phone] = await guests(home, 3)
+  test("in a match: the new holder's stream gets it; the former holder's does not any more", async () => {
+    const [host, guest, phone] = await guests(server, 3)
     if (!host || !guest || !phone) throw new Error('three came')
     const id = await begin([host, guest])
     const [former, holder] = [await listen(guest), await listen(phone)]
     const made = await link(guest, id, 1)
     await present(phone, id, made)
-    await resign(home, host, id)
+    await resign(server, host, id)
     await holder.until((lines) => lines.some(({ kind }) => kind === 'over'))
     expect(holder.lines.filter(({ kind }) => kind === 'over')).toMatchObject([{ match: id, seat: 1 }])
-    // What comes next they hear, and only that.
+    // They get later events, and only those.
     const next = await begin([host, guest])
-    await resign(home, host, next)
+    await resign(server, host, next)
     await former.until((lines) => lines.some(({ kind }) => kind === 'over'))
     expect(former.lines.filter(({ kind }) => kind === 'over')).toMatchObject([{ match: next }])
     for (const stream of [former, holder]) stream.close()
   })
 
-  test('of who has a passkey there is none: he signs in; a link from before is of no use to others', async () => {
-    const [host, guest, thief] = await guests(home, 3)
+  test('an account with a passkey has none: its owner signs in; an earlier link is void for others', async () => {
+    const [host, guest, thief] = await guests(server, 3)
     if (!host || !guest || !thief) throw new Error('three came')
     const id = await begin([host, guest])
     const made = await link(guest, id, 1)
-    await keep(home, guest)
+    await keep(server, guest)
     expect(await guest.refused(...linking(id, 1))).toMatchObject({ code: 'seatClaimed', status: 403 })
     expect((await thief.refused(...presenting(id, made.secret))).code).toBe('seatClaimed')
     expect(await present(guest, id, made)).toMatchObject({ seat: 1, link: null, table: { seat: 1 } })
-    expect(await viewerOf(home, guest, id)).toBe(1)
+    expect(await viewerOf(server, guest, id)).toBe(1)
   })
 
-  test('claimed by an account: a guest’s seat becomes his who has a passkey', async () => {
-    const [host, guest, account] = await guests(home, 3)
+  test('a seat of an account with a passkey has no link', async () => {
+    const [host, guest, account] = await guests(server, 3)
     if (!host || !guest || !account) throw new Error('three came')
-    await keep(home, account)
+    await keep(server, account)
     const id = await begin([host, guest])
     const { link: next } = await present(account, id, await link(guest, id, 1))
-    expect(await viewerOf(home, account, id)).toBe(1)
+    expect(await viewerOf(server, account, id)).toBe(1)
     if (next === null) throw new Error('no link')
     expect((await guest.refused(...presenting(id, next.secret))).code).toBe('seatClaimed')
   })
 
   test('one person does not get two seats by it', async () => {
-    const [host, guest] = await guests(home, 2)
+    const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const id = await begin([host, guest])
     const made = await link(guest, id, 1)
     expect(await host.refused(...presenting(id, made.secret))).toMatchObject({ code: 'alreadySeated', status: 409 })
-    expect(await viewerOf(home, guest, id)).toBe(1)
+    expect(await viewerOf(server, guest, id)).toBe(1)
   })
 
   test('not while the table is frozen, nor for others to make', async () => {
-    const [host, guest, phone] = await guests(home, 3)
+    const [host, guest, phone] = await guests(server, 3)
     if (!host || !guest || !phone) throw new Error('three came')
     const { id } = await makeTable(host, 'public')
     await host.sit(id, 0)
@@ -248,23 +248,23 @@ describe('to one’s own seat', () => {
 
   test('passing while it ends: either way the table is over, and the index right', async () => {
     for (let i = 0; i < 6; i++) {
-      const [host, guest, phone] = await guests(home, 3)
+      const [host, guest, phone] = await guests(server, 3)
       if (!host || !guest || !phone) throw new Error('three came')
       const id = await begin([host, guest])
       const { secret } = await link(guest, id, 1)
-      const watcher = await watch(home, host, id)
-      const deeds = [
+      const watcher = await watch(server, host, id)
+      const actions = [
         () => watcher.ask({ ...{ kind: 'resign' }, key: 'r' }),
         () => phone.call(...presenting(id, secret)),
       ]
-      const [, passed] = await Promise.all((i % 2 === 0 ? deeds : deeds.toReversed()).map((deed) => deed()))
+      const [, passed] = await Promise.all((i % 2 === 0 ? actions : actions.toReversed()).map((action) => action()))
       expect(passed).toBeDefined()
       const { status } = await tableAt(host, id)
       expect(status).toBe('over')
       const seats = [await tableAt(guest, id), await tableAt(phone, id)].map(({ seat }) => seat)
       expect(seats.filter((seat) => seat === 1)).toHaveLength(1)
       watcher.close()
-      await checkIndex(home.running.store)
+      await checkIndex(server.running.store)
     }
   })
 })
@@ -276,7 +276,7 @@ interface Line {
 /** A program's stream of turns. */
 async function listen(guest: Guest) {
   const stop = new AbortController()
-  const response = await fetch(`${home.base}/api/bot/stream`, {
+  const response = await fetch(`${server.base}/api/bot/stream`, {
     headers: { cookie: `logres=${guest.secret}` },
     signal: stop.signal,
   })
@@ -299,18 +299,18 @@ async function listen(guest: Guest) {
   }
 }
 
-test('secrets are tried slowly: after twenty in a minute there is an end', async () => {
-  const [host, guest] = await guests(home, 2)
+test('secrets are rate limited: twenty a minute', async () => {
+  const [host, guest] = await guests(server, 2)
   if (!host || !guest) throw new Error('two came')
   const { id } = await makeTable(host)
   const codes: string[] = []
-  await whileTimeStandsStill(async () => {
+  await withFrozenTime(async () => {
     for (let i = 0; i < 22; i++) codes.push((await guest.refused(...presenting(id, `${i}`.padStart(43, 'x')))).code)
   })
   expect(codes.slice(0, 20)).toEqual(codes.slice(0, 20).map(() => 'noSuchLink'))
   expect(codes.slice(20)).toEqual(['tooFast', 'tooFast'])
   for (const secret of ['', 'x', 'x'.repeat(44), 7, null]) {
-    const other = await Visitor.arrive(home.base)
+    const other = await Visitor.arrive(server.base)
     expect((await other.call('POST', `/api/tables/${id}/link`, { secret })).status).toBe(400)
   }
 })

@@ -1,12 +1,12 @@
-/* What one may join, what one plays, whose turn it is, and how much is too much. */
+/* Tables to join, one's own tables, whose turn it is, and limits. */
 import { at } from '@logres/kernel'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Person, Store, TableRow } from '../../src/store/store.ts'
-import { MOST_GAMES, MOST_OPEN_TABLES, MOST_SEATS } from '../../src/tables/limits.ts'
+import { MAX_GAMES, MAX_OPEN_TABLES, MAX_SEATS } from '../../src/tables/limits.ts'
 import { newTable } from '../../src/tables/new-table.ts'
 import { tableChanges } from '../../src/tables/places.ts'
-import { OPEN, sitting } from '../../src/tables/table-row.ts'
-import { Home } from '../people/visitor.ts'
+import { OPEN, seatedPerson } from '../../src/tables/table-row.ts'
+import { VisitorServer } from '../people/visitor.ts'
 import {
   begin,
   checkIndex,
@@ -19,19 +19,19 @@ import {
   type TableAnswer,
   tableAt,
   watch,
-} from './company.ts'
+} from './table-helpers.ts'
 
-let home: Home
+let server: VisitorServer
 let store: Store
 beforeAll(async () => {
-  home = await Home.open()
-  store = home.running.store
+  server = await VisitorServer.open()
+  store = server.running.store
 })
-// Each table is younger than the last.
-beforeEach(() => home.wait(1000))
+// Each table is newer than the last.
+beforeEach(() => server.wait(1000))
 afterAll(async () => {
   await checkIndex(store)
-  await home.close()
+  await server.close()
 })
 
 interface Page {
@@ -68,10 +68,10 @@ async function fill(
 
 describe('tables to join', () => {
   test('are those that are public and have a free seat, the newest first, by game too', async () => {
-    const [host, guest] = await guests(home, 2)
+    const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const make = async (game: string, access: string) => {
-      home.wait(1)
+      server.wait(1)
       return (await host.must<TableAnswer>('POST', '/api/tables', { game, seats: [null, null], access })).id
     }
     const ids = [await make('avalon', 'public'), await make('merlin', 'public'), await make('avalon', 'public')]
@@ -96,7 +96,7 @@ describe('tables to join', () => {
   })
 
   test('come in pages', async () => {
-    const [host] = await guests(home, 1)
+    const [host] = await guests(server, 1)
     if (!host) throw new Error('one came')
     const ids = await fill(await personOf(host), 70)
     const seen: string[] = []
@@ -113,17 +113,17 @@ describe('tables to join', () => {
 
 describe('my tables', () => {
   test('where it is my turn come first, what has waited longest before all', async () => {
-    const [host, ...others] = await guests(home, 4)
+    const [host, ...others] = await guests(server, 4)
     if (!host) throw new Error('four came')
     const ids: string[] = []
     for (const other of others) {
-      home.wait(1000)
+      server.wait(1000)
       ids.push(await begin([host, other]))
     }
     const players = [host, ...others]
     const turns = await Promise.all(
       ids.map(async (id) => {
-        const watchers = await Promise.all(players.map((player) => watch(home, player, id)))
+        const watchers = await Promise.all(players.map((player) => watch(server, player, id)))
         const asked = watchers.filter(({ viewer, view }) => viewer !== 'table' && view.question !== null)
         for (const watcher of watchers) watcher.close()
         return asked.map(({ viewer }) => viewer)
@@ -139,11 +139,11 @@ describe('my tables', () => {
       const { match: next } = await other.must<{ match: TableAnswer | null }>('GET', '/api/me/next')
       expect(next?.id ?? null).toBe(turns[i]?.includes(1) ? ids[i] : null)
     }
-    // Whoever is asked answers: then it is the turn of the other, and the longest waiting is another.
+    // Whoever is asked answers: then it is the other's turn, and another match waits longest.
     const first = at(ids, 0)
     const waiting = turns[0]?.includes(0) ? host : at(others, 0)
-    const watcher = await watch(home, waiting, first)
-    home.wait(1000)
+    const watcher = await watch(server, waiting, first)
+    server.wait(1000)
     const action = { kind: 'act', ask: watcher.view.ask, action: { kind: 'finishPlays' } }
     expect(await watcher.ask({ ...action, key: 'k' })).toMatchObject({ kind: 'done' })
     const isAsked = watcher.view.question !== null
@@ -153,8 +153,8 @@ describe('my tables', () => {
     expect(turns.flat().length).toBe(3)
   })
 
-  test('nothing waits for who has nothing to play', async () => {
-    const [guest] = await guests(home, 1)
+  test('nothing waits for somebody without matches', async () => {
+    const [guest] = await guests(server, 1)
     if (!guest) throw new Error('one came')
     expect(await guest.must('GET', '/api/me/next')).toEqual({ match: null })
     expect(await mine(guest)).toEqual({
@@ -163,7 +163,7 @@ describe('my tables', () => {
   })
 
   test('waiting: those I host or sit at; finished ones with what came of them', async () => {
-    const [host, guest] = await guests(home, 2)
+    const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await host.makeTable()
     expect((await mine(host)).waiting).toMatchObject([{ id, isHost: true, seat: null }])
@@ -172,7 +172,7 @@ describe('my tables', () => {
     await guest.must('POST', `/api/tables/${id}/leave`)
     expect((await mine(guest)).waiting).toEqual([])
     const match = await begin([host, guest])
-    await resign(home, guest, match)
+    await resign(server, guest, match)
     const { finished, matches } = await mine(guest)
     expect([finished, matches]).toMatchObject([
       { tables: [{ id: match, status: 'over', seat: 1, outcome: { by: 'resignation', seat: 1 } }], next: null },
@@ -181,12 +181,12 @@ describe('my tables', () => {
   })
 
   test('finished ones come in pages, the last to end first', async () => {
-    const [host] = await guests(home, 1)
+    const [host] = await guests(server, 1)
     if (!host) throw new Error('one came')
     const person = await personOf(host)
     const ids = await fill(person, 45, (row) => ({
       ...{ ...row, status: 'over', touchedAt: 9000 - row.createdAt },
-      seats: [sitting(person, true), OPEN],
+      seats: [seatedPerson(person, true), OPEN],
     }))
     const [sample] = await store.find('matches', 'status', 'over', { limit: 1 })
     if (sample === undefined) throw new Error('no match was played yet')
@@ -201,50 +201,54 @@ describe('my tables', () => {
 describe('too many', () => {
   const created = { game: 'avalon', seats: [null, null] }
 
-  test('open tables of a host, also if he asks for all at once', async () => {
-    const [host] = await guests(home, 1)
+  test('open tables of a host, also if requested all at once', async () => {
+    const [host] = await guests(server, 1)
     if (!host) throw new Error('one came')
-    const wishes = Array.from({ length: MOST_OPEN_TABLES + 4 }, () => host.call('POST', '/api/tables', created))
+    const wishes = Array.from({ length: MAX_OPEN_TABLES + 4 }, () => host.call('POST', '/api/tables', created))
     const statuses = (await Promise.all(wishes)).map(({ status }) => status)
     expect([statuses.filter((status) => status === 201), statuses.filter((status) => status === 429)]).toEqual([
-      Array.from({ length: MOST_OPEN_TABLES }, () => 201),
+      Array.from({ length: MAX_OPEN_TABLES }, () => 201),
       Array.from({ length: 4 }, () => 429),
     ])
     expect(await host.refused('POST', '/api/tables', created)).toMatchObject({ code: 'tooManyTables', status: 429 })
   })
 
-  test('seats at tables that have not started, also if he asks for all at once', async () => {
-    const [host, guest] = await guests(home, 2)
+  test('seats at tables that have not started, also if requested all at once', async () => {
+    const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
-    const ids = await fill(await personOf(host), MOST_SEATS + 3)
+    const ids = await fill(await personOf(host), MAX_SEATS + 3)
     const sit = (id: string) => guest.call('POST', `/api/tables/${id}/sit`, { seat: 0, nonceSeal: null })
     const statuses = (await Promise.all(ids.map(sit))).map(({ status }) => status)
-    expect(statuses.filter((status) => status === 200)).toHaveLength(MOST_SEATS)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(MAX_SEATS)
     const left = at(ids, statuses.indexOf(429))
     expect(await guest.refused('POST', `/api/tables/${left}/sit`, { seat: 0, nonceSeal: null })).toMatchObject({
       ...{ code: 'tooManySeats', status: 429 },
     })
-    // Where he sits already he may move.
+    // Somebody seated may move.
     await guest.sit(at(ids, statuses.indexOf(200)), 1)
   })
 
-  test('matches that go on: nothing new then, by no way', async () => {
-    const [host, guest, other] = await guests(home, 3)
+  test('with too many running matches nothing new can be started or joined', async () => {
+    const [host, guest, other] = await guests(server, 3)
     if (!host || !guest || !other) throw new Error('three came')
     const over = await begin([guest, other])
-    await resign(home, other, over)
+    await resign(server, other, over)
     const person = await personOf(guest)
-    const playing = (row: TableRow): TableRow => ({ ...row, status: 'playing', seats: [sitting(person, true), OPEN] })
-    await fill(await personOf(host), MOST_GAMES, playing)
+    const playing = (row: TableRow): TableRow => ({
+      ...row,
+      status: 'playing',
+      seats: [seatedPerson(person, true), OPEN],
+    })
+    await fill(await personOf(host), MAX_GAMES, playing)
     const { id } = await host.makeTable()
     const made = await link(host, id, 1)
-    for (const deed of [
+    for (const action of [
       ['POST', '/api/tables', created],
       ['POST', `/api/tables/${id}/sit`, { seat: 0, nonceSeal: null }],
       ['POST', `/api/tables/${id}/link`, { secret: made.secret }],
       ['POST', `/api/tables/${over}/rematch`, undefined],
     ] as const) {
-      expect(await guest.refused(deed[0], deed[1], deed[2])).toMatchObject({ code: 'tooManyGames', status: 429 })
+      expect(await guest.refused(action[0], action[1], action[2])).toMatchObject({ code: 'tooManyGames', status: 429 })
     }
     expect(await tableAt(guest, id)).toMatchObject({ seats: [{ kind: 'open' }, { kind: 'open' }] })
     await present(other, id, made)

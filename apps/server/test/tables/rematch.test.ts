@@ -1,7 +1,7 @@
-/* The same again. */
+/* Rematches. */
 import { at } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Home } from '../people/visitor.ts'
+import { VisitorServer } from '../people/visitor.ts'
 import {
   begin,
   checkIndex,
@@ -13,22 +13,22 @@ import {
   tableAt,
   viewerOf,
   watch,
-} from './company.ts'
+} from './table-helpers.ts'
 
-let home: Home
+let server: VisitorServer
 beforeAll(async () => {
-  home = await Home.open()
+  server = await VisitorServer.open()
 })
 afterAll(async () => {
-  await checkIndex(home.running.store)
-  await home.close()
+  await checkIndex(server.running.store)
+  await server.close()
 })
 
 const asking = (id: string) => ['POST', `/api/tables/${id}/rematch`] as const
 
 describe('a rematch', () => {
-  test('has the same game and people, each one seat further; they sit down on what is kept for them, and play', async () => {
-    const [host, guest] = await guests(home, 2)
+  test('has the same game and people, each one seat further; they take their reserved seats, and play', async () => {
+    const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const wish = { options: { turnLimit: 60 }, access: 'invite', pace: { kind: 'live', bank: 600, increment: 5 } }
     const { id } = await host.must<TableAnswer>('POST', '/api/tables', {
@@ -37,7 +37,7 @@ describe('a rematch', () => {
     await host.must('POST', `/api/tables/${id}/invite`, { person: guest.me.id })
     await startAndReveal([host, guest], [await host.sit(id, 0), await guest.sit(id, 1)], id)
     expect(await guest.refused(...asking(id))).toMatchObject({ code: 'notOver', status: 409 })
-    await resign(home, host, id)
+    await resign(server, host, id)
     const first = await tableAt(host, id)
     expect([first.status, first.rematch]).toEqual(['over', null])
 
@@ -59,20 +59,20 @@ describe('a rematch', () => {
     })
     expect(await guest.refused('POST', `/api/tables/${next.id}/start`)).toMatchObject({ code: 'seatOpen' })
     await startAndReveal([guest, host], [await guest.sit(next.id, 0), await host.sit(next.id, 1)], next.id)
-    expect(await viewerOf(home, guest, next.id)).toBe(0)
-    await resign(home, guest, next.id)
+    expect(await viewerOf(server, guest, next.id)).toBe(0)
+    await resign(server, guest, next.id)
     // And a third, where the first begins again.
     expect(await host.must<TableAnswer>(...asking(next.id))).toMatchObject({ seats: [{ name: host.me.name }, {}] })
   })
 
-  test('bots are there at once; after the end by agreement, too', async () => {
-    const [host] = await guests(home, 1)
+  test('bots are ready at once; also after the end by agreement', async () => {
+    const [host] = await guests(server, 1)
     if (!host) throw new Error('one came')
     const { id } = await host.must<TableAnswer>('POST', '/api/tables', {
       ...{ game: 'merlin', seats: ['page', null, 'squire'] },
     })
     await host.sit(id, 1).then((nonce) => startAndReveal([host], [nonce], id))
-    const watcher = await watch(home, host, id)
+    const watcher = await watch(server, host, id)
     await watcher.ask({ ...{ kind: 'agreeEnd' }, key: 'e' })
     await watcher.until(() => watcher.view.outcome !== null)
     watcher.close()
@@ -81,13 +81,13 @@ describe('a rematch', () => {
     })
   })
 
-  test('is one, whoever asks at the same moment, and however often', async () => {
+  test('is created once, whoever asks at the same moment', async () => {
     for (let i = 0; i < 5; i++) {
-      const players = await guests(home, 3)
+      const players = await guests(server, 3)
       const id = await begin(players, { game: 'merlin' })
-      const watcher = await watch(home, at(players, 0), id)
+      const watcher = await watch(server, at(players, 0), id)
       for (const player of players) {
-        const each = await watch(home, player, id)
+        const each = await watch(server, player, id)
         await each.ask({ ...{ kind: 'agreeEnd' }, key: 'e' })
         each.close()
       }
@@ -99,16 +99,16 @@ describe('a rematch', () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 201])
       expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
       expect(answers.filter(({ body }) => body.isHost).length).toBe(2)
-      const rows = await home.running.store.find('tables', 'status', 'open')
+      const rows = await server.running.store.find('tables', 'status', 'open')
       expect(rows.filter(({ rematchOf }) => rematchOf === id)).toHaveLength(1)
     }
   })
 
-  test('a kept seat is for nobody else, until it is declined or the host frees it', async () => {
-    const [host, guest, other] = await guests(home, 3)
+  test('a reserved seat is for nobody else, until it is declined or the host frees it', async () => {
+    const [host, guest, other] = await guests(server, 3)
     if (!host || !guest || !other) throw new Error('three came')
     const id = await begin([host, guest])
-    await resign(home, guest, id)
+    await resign(server, guest, id)
     const next = await host.must<TableAnswer>(...asking(id))
     const sit = (seat: number) => ['POST', `/api/tables/${next.id}/sit`, { seat, nonceSeal: null }] as const
     for (const seat of [0, 1]) {
@@ -118,9 +118,9 @@ describe('a rematch', () => {
     await guest.must('POST', `/api/tables/${next.id}/decline`)
     expect(await tableAt(host, next.id)).toMatchObject({ seats: [{ kind: 'open' }, { kind: 'expected' }] })
     expect((await mine(guest)).invitations).toEqual([])
-    // Public as the first was: now anybody may.
+    // Public like the first: now anybody may.
     await other.must(...sit(0))
-    // The host sits down elsewhere than where his seat is kept: there is nothing kept any more.
+    // The host takes another seat than the reserved one, which is then free.
     await host.must('POST', `/api/tables/${next.id}/seats/0`, { bot: null })
     await host.must(...sit(0))
     expect(await tableAt(host, next.id)).toMatchObject({
@@ -129,12 +129,12 @@ describe('a rematch', () => {
     })
   })
 
-  test('for who sat there only; no seat is kept for who has left or is blocked; a cancelled one is none', async () => {
-    const [host, guest, gone, other] = await guests(home, 4)
+  test('only for people who sat there; no seat is reserved for deleted or blocked people; a cancelled one does not count', async () => {
+    const [host, guest, gone, other] = await guests(server, 4)
     if (!host || !guest || !gone || !other) throw new Error('four came')
     const id = await begin([host, guest, gone], { game: 'merlin' })
     for (const player of [host, guest, gone]) {
-      const watcher = await watch(home, player, id)
+      const watcher = await watch(server, player, id)
       await watcher.ask({ ...{ kind: 'agreeEnd' }, key: 'e' })
       watcher.close()
     }

@@ -1,38 +1,38 @@
-/* Tables outlive the process: seats, links, invitations, rematches, and what is over. */
+/* Tables survive a restart: seats, links, invitations, rematches, and finished ones. */
 import { at } from '@logres/kernel'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Client } from '../client.ts'
-import { Hall } from '../clocks/hall.ts'
-import { checkIndex, type Link, type MineAnswer, type Presented, type TableAnswer } from './company.ts'
+import { ClockServer } from '../clocks/clock-server.ts'
+import { checkIndex, type Link, type MineAnswer, type Presented, type TableAnswer } from './table-helpers.ts'
 
-let hall: Hall
+let server: ClockServer
 beforeEach(async () => {
-  hall = new Hall()
-  await hall.open()
+  server = new ClockServer()
+  await server.open()
 })
 afterEach(async () => {
-  await checkIndex(hall.server.store)
-  await hall.close()
+  await checkIndex(server.running.store)
+  await server.close()
 })
 
 async function restart(): Promise<void> {
-  await hall.stop()
-  await hall.open()
-  // Connections to the old one are not noticed to be gone before somebody tries.
-  await hall.until(() =>
-    fetch(`${hall.base}/healthz`).then(
+  await server.stop()
+  await server.open()
+  // Connections to the old server only fail when used.
+  await server.until(() =>
+    fetch(`${server.base}/healthz`).then(
       ({ ok }) => ok,
       () => false,
     ),
   )
-  await checkIndex(hall.server.store)
+  await checkIndex(server.running.store)
 }
 
-test('a link made before works after; a seat that passed in a match stays with who took it', async () => {
-  const { id, clients, watchers } = await hall.begin('avalon', [null, null])
+test('a link made before the restart works after it; a seat taken by link stays taken', async () => {
+  const { id, clients, watchers } = await server.begin('avalon', [null, null])
   for (const watcher of watchers) watcher.close()
   const [, guest] = clients
-  const phone = await Client.arrive(hall.base)
+  const phone = await Client.arrive(server.base)
   const link = await at(clients, 1).must<Link>('POST', `/api/tables/${id}/seats/1/link`)
   await restart()
   const taken = await phone.must<Presented>('POST', `/api/tables/${id}/link`, { secret: link.secret })
@@ -45,12 +45,12 @@ test('a link made before works after; a seat that passed in a match stays with w
   for (const watcher of [former, holder]) watcher.close()
 })
 
-test('a match that ends is over at its table with the entry that ended it, whatever follows; its rematch is found again', async () => {
-  const { id, clients, watchers } = await hall.begin('avalon', [null, null])
+test('the table is over in the same commit as the entry that ended its match; its rematch survives a restart', async () => {
+  const { id, clients, watchers } = await server.begin('avalon', [null, null])
   const [host, guest] = clients
   expect(await at(watchers, 0).ask({ ...{ kind: 'resign' }, key: 'r' })).toMatchObject({ kind: 'done' })
-  // What is shown is durable: there is no moment in which one is over and not the other.
-  const [table, match] = [await hall.server.store.get('tables', id), await hall.server.store.get('matches', id)]
+  // What is shown is durable: both are over, or neither.
+  const [table, match] = [await server.running.store.get('tables', id), await server.running.store.get('matches', id)]
   expect([table?.status, match?.status, table?.touchedAt]).toEqual(['over', 'over', match?.overAt])
   for (const watcher of watchers) watcher.close()
   const next = await host?.must<TableAnswer>('POST', `/api/tables/${id}/rematch`)
@@ -60,23 +60,23 @@ test('a match that ends is over at its table with the entry that ended it, whate
   expect(await guest?.must('GET', `/api/tables/${id}`)).toMatchObject({ rematch: next?.id, status: 'over' })
 })
 
-test('one that nobody attends is over when it is abandoned, also at its table', async () => {
-  const { id, clients, watchers } = await hall.begin('avalon', [null, null])
+test('an abandoned match is over, also at its table', async () => {
+  const { id, clients, watchers } = await server.begin('avalon', [null, null])
   for (const watcher of watchers) watcher.close()
-  await hall.stop()
-  hall.now += 15 * 24 * 60 * 60 * 1000
-  await hall.open()
-  await hall.until(async () => (await hall.server.store.get('tables', id))?.status === 'over')
+  await server.stop()
+  server.now += 15 * 24 * 60 * 60 * 1000
+  await server.open()
+  await server.until(async () => (await server.running.store.get('tables', id))?.status === 'over')
   expect(await at(clients, 0).must<TableAnswer>('POST', `/api/tables/${id}/rematch`)).toMatchObject({ rematchOf: id })
 })
 
 test('nobody touched it for two weeks: it is cancelled, and in no list', async () => {
-  const host = await Client.arrive(hall.base)
+  const host = await Client.arrive(server.base)
   const { id } = await host.makeTable('avalon', [null, null])
   await host.sit(id, 0)
-  hall.now += 15 * 24 * 60 * 60 * 1000
+  server.now += 15 * 24 * 60 * 60 * 1000
   await restart()
-  await hall.until(async () => (await hall.server.store.get('tables', id))?.status === 'cancelled')
+  await server.until(async () => (await server.running.store.get('tables', id))?.status === 'cancelled')
   expect(await host.must('GET', '/api/me/tables')).toMatchObject({ waiting: [] })
   expect(await host.must('GET', '/api/tables')).toEqual({ tables: [], next: null })
 })

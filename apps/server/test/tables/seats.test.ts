@@ -1,23 +1,23 @@
-/* Who sits where before the start, and whose seal is good. */
+/* Seats before the start, and whose seal is valid. */
 import { at, sealNonce, type Table } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Home } from '../people/visitor.ts'
-import { checkIndex, guests, link, present, startAndReveal, tableAt } from './company.ts'
+import { VisitorServer } from '../people/visitor.ts'
+import { checkIndex, guests, link, present, startAndReveal, tableAt } from './table-helpers.ts'
 
-let home: Home
+let server: VisitorServer
 beforeAll(async () => {
-  home = await Home.open()
+  server = await VisitorServer.open()
 })
 afterAll(async () => {
-  await checkIndex(home.running.store)
-  await home.close()
+  await checkIndex(server.running.store)
+  await server.close()
 })
 
 const swap = (a: number, b: number) => ({ seats: [a, b] })
 
 describe('the host', () => {
-  test('swaps people: each must seal anew for the seat he has now, and then it starts', async () => {
-    const [host, guest] = await guests(home, 2)
+  test('swaps people: each must seal again for the new seat, and then it starts', async () => {
+    const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await host.makeTable()
     await host.sit(id, 0)
@@ -39,8 +39,8 @@ describe('the host', () => {
     expect(sealed.nonceSeals).toEqual([sealNonce(id, 0, at(nonces, 1)), sealNonce(id, 1, at(nonces, 0))])
   })
 
-  test('moves a person or a bot to a free seat; who is not moved keeps his seal', async () => {
-    const [host, guest] = await guests(home, 2)
+  test('moves a person or a bot to a free seat; others keep their seals', async () => {
+    const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await host.must<{ id: string }>('POST', '/api/tables', {
       ...{ game: 'merlin', seats: [null, null, null, 'page'] },
@@ -61,8 +61,8 @@ describe('the host', () => {
     expect(await host.must('POST', `/api/tables/${id}/swap`, swap(0, 0))).toEqual(moved)
   })
 
-  test('a program that adds no nonce need not seal anew', async () => {
-    const [host, guest] = await guests(home, 2)
+  test('a program without a nonce need not seal again', async () => {
+    const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await host.makeTable()
     await guest.must('POST', `/api/tables/${id}/sit`, { seat: 0, nonceSeal: null })
@@ -71,7 +71,7 @@ describe('the host', () => {
   })
 
   test('puts bots on seats and takes them off, and removes a person, who may sit down again', async () => {
-    const [host, guest] = await guests(home, 2)
+    const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await host.makeTable()
     const set = (seat: number, bot: string | null) => ['POST', `/api/tables/${id}/seats/${seat}`, { bot }] as const
@@ -94,23 +94,25 @@ describe('the host', () => {
   })
 
   test('nobody else does any of that, and nobody once it is frozen', async () => {
-    const [host, guest] = await guests(home, 2)
+    const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await host.makeTable()
     await host.sit(id, 0)
     await guest.sit(id, 1)
-    const deeds: readonly (readonly [method: string, path: string, body?: object])[] = [
+    const actions: readonly (readonly [method: string, path: string, body?: object])[] = [
       ['POST', `/api/tables/${id}/swap`, swap(0, 1)],
       ['POST', `/api/tables/${id}/seats/1`, { bot: null }],
       ['POST', `/api/tables/${id}/invite`, { person: guest.me.id }],
       ['DELETE', `/api/tables/${id}/invited/aaaaaaaaaaaa`],
     ]
     const before = await tableAt(guest, id)
-    for (const deed of deeds) expect(await guest.refused(...deed)).toMatchObject({ code: 'notTheHost', status: 403 })
+    for (const action of actions)
+      expect(await guest.refused(...action)).toMatchObject({ code: 'notTheHost', status: 403 })
     expect(await host.refused('POST', `/api/tables/${id}/swap`, swap(0, 5))).toMatchObject({ code: 'noSuchSeat' })
     expect(await tableAt(guest, id)).toEqual(before)
     await host.must('POST', `/api/tables/${id}/start`)
-    for (const deed of deeds) expect(await host.refused(...deed)).toMatchObject({ code: 'tableClosed', status: 409 })
+    for (const action of actions)
+      expect(await host.refused(...action)).toMatchObject({ code: 'tableClosed', status: 409 })
     for (const seats of [[0], [0, 1, 0], [0, 9], ['0', '1']]) {
       expect((await host.call('POST', `/api/tables/${id}/swap`, { seats })).status).toBe(400)
     }
@@ -118,8 +120,8 @@ describe('the host', () => {
 })
 
 describe('a seat', () => {
-  test('is one for each person: who sits down elsewhere leaves the other', async () => {
-    const [host, guest] = await guests(home, 2)
+  test('is one per person: sitting down elsewhere frees the former seat', async () => {
+    const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await host.makeTable()
     await guest.sit(id, 0)
@@ -131,7 +133,7 @@ describe('a seat', () => {
   })
 
   test('shows the name its person has now; that is the one which is sealed', async () => {
-    const [host, guest] = await guests(home, 2)
+    const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await host.makeTable()
     const nonces = [await host.sit(id, 0), await guest.sit(id, 1)]
@@ -142,8 +144,8 @@ describe('a seat', () => {
     expect(at(sealed.seats, 1).name).toBe('Tor')
   })
 
-  test('of who is gone says so, also when the match is over', async () => {
-    const [host, guest] = await guests(home, 2)
+  test('shows "departed" for a deleted account, also when the match is over', async () => {
+    const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await host.makeTable()
     await startAndReveal([host, guest], [await host.sit(id, 0), await guest.sit(id, 1)], id)
@@ -152,26 +154,26 @@ describe('a seat', () => {
   })
 })
 
-test('leaving while it starts: either he has left and it is open, or it has begun or is frozen with him', async () => {
+test('leaving while it starts: either the seat is free and the table open, or it has started or is frozen with the person', async () => {
   for (let i = 0; i < 10; i++) {
-    const [host, guest] = await guests(home, 2)
+    const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await host.makeTable()
     await host.sit(id, 0)
     await guest.sit(id, 1)
-    const deeds = [
+    const actions = [
       () => host.call('POST', `/api/tables/${id}/start`),
       () => guest.call('POST', `/api/tables/${id}/leave`),
     ]
-    await Promise.all((i % 2 === 0 ? deeds : deeds.toReversed()).map((deed) => deed()))
-    // Whoever came first, the other was told of it: he who leaves a frozen table opens it again.
+    await Promise.all((i % 2 === 0 ? actions : actions.toReversed()).map((action) => action()))
+    // Whoever came first, the other was refused: leaving a frozen table opens it again.
     expect(await tableAt(host, id)).toMatchObject({ status: 'open', seats: [{ kind: 'person' }, { kind: 'open' }] })
-    await checkIndex(home.running.store)
+    await checkIndex(server.running.store)
   }
 })
 
 test('what no answer may have: secrets, nonces, links, ids of others', async () => {
-  const [host, guest, friend] = await guests(home, 3)
+  const [host, guest, friend] = await guests(server, 3)
   if (!host || !guest || !friend) throw new Error('three came')
   const { id } = await host.makeTable()
   const made = await link(host, id, 1)
@@ -192,7 +194,7 @@ test('what no answer may have: secrets, nonces, links, ids of others', async () 
   await look()
   await guest.must('POST', `/api/tables/${id}/reveal`, { nonce: nonces[1] })
   await look()
-  const row = await home.running.store.get('tables', id)
+  const row = await server.running.store.get('tables', id)
   const hidden = [row?.secret, ...nonces, made.secret, next?.secret, ...(row?.links ?? [])]
   const ids = [host.me.id, guest.me.id, friend.me.id]
   for (const secret of [...hidden, ...ids].filter((each) => typeof each === 'string')) {

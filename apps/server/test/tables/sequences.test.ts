@@ -1,20 +1,20 @@
 /*
- * Whatever people do at tables, in whatever order and at the same moment: nobody sits twice, the index is right, seals are
- * those of who sits there, tables go from one status to the next only as they may, and no answer has a secret.
+ * Whatever people do at tables, in any order and at the same moment: nobody sits twice, the index is right, seals
+ * belong to their seats, statuses change only as allowed, and no answer contains a secret.
  */
 import { randomBytes } from 'node:crypto'
 import { at, sealNonce } from '@logres/kernel'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TableRow } from '../../src/store/store.ts'
-import { Home } from '../people/visitor.ts'
-import { checkIndex, type Guest, guests, watch } from './company.ts'
+import { VisitorServer } from '../people/visitor.ts'
+import { checkIndex, type Guest, guests, watch } from './table-helpers.ts'
 
-let home: Home
+let server: VisitorServer
 beforeAll(async () => {
-  home = await Home.open()
+  server = await VisitorServer.open()
 })
-afterAll(() => home.close())
+afterAll(() => server.close())
 
 const PEOPLE = 4
 const SEATS = 3
@@ -29,9 +29,9 @@ interface Step {
   readonly who: number
   readonly seat: number
   readonly other: number
-  /** By who may, if there is such a person. */
+  /** By somebody who may do it, if there is one. */
   readonly isApt: boolean
-  /** Does not wait for this step before the next is begun. */
+  /** The next step does not wait for this one. */
   readonly isHasty: boolean
 }
 
@@ -45,16 +45,16 @@ const step: fc.Arbitrary<Step> = fc.record({
 })
 
 const ALL = ['open', 'sealing', 'playing', 'over', 'cancelled'] as const
-/** To which status a table may have come from each, in however many steps. */
+/** The statuses a table may reach from each, in any number of steps. */
 const LATER: Readonly<Record<TableRow['status'], readonly TableRow['status'][]>> = {
   ...{ open: ALL, sealing: ALL, playing: ['playing', 'over'], over: ['over'], cancelled: ['cancelled'] },
 }
 
-/** One party: people, the table they are at, what they know, and what the server said. */
-class Party {
+/** One run: people, their table, what they know, and the server's answers. */
+class Simulation {
   readonly people: readonly Guest[]
   id: string
-  /** Of each person, by table and seat. */
+  /** Per person, by table and seat. */
   readonly #nonces = new Map<string, string>()
   readonly #links: string[] = []
   readonly seen = new Map<string, number>()
@@ -66,17 +66,17 @@ class Party {
     this.id = id
   }
 
-  static async meet(access: string): Promise<Party> {
-    const people = await guests(home, PEOPLE)
+  static async meet(access: string): Promise<Simulation> {
+    const people = await guests(server, PEOPLE)
     const { id } = await at(people, 0).must<{ id: string }>('POST', '/api/tables', {
       ...{ game: 'merlin', seats: [null, null, 'page'], access },
     })
-    return new Party(people, id)
+    return new Simulation(people, id)
   }
 
-  /** The host; for what is not his alone who sits on this seat, or somebody who does. */
+  /** The host; for other steps the holder of this seat, or anybody seated. */
   async #apt({ kind, seat, who }: Step): Promise<Guest> {
-    const row = await home.running.store.get('tables', this.id)
+    const row = await server.running.store.get('tables', this.id)
     const seats = row?.seats.map((holder) => ('person' in holder ? holder.person : undefined)) ?? []
     const isForHost = ['swap', 'free', 'bot', 'invite', 'start', 'cancel'].includes(kind)
     const wanted = isForHost ? row?.host : (seats[seat] ?? seats.find((person) => person !== undefined))
@@ -90,7 +90,7 @@ class Party {
       case 'sit':
         return this.#sit(guest, seat)
       case 'reseal': {
-        const row = await home.running.store.get('tables', this.id)
+        const row = await server.running.store.get('tables', this.id)
         const mine = row?.seats.findIndex((holder) => holder.kind === 'person' && holder.person === guest.me.id) ?? -1
         return this.#sit(guest, Math.max(mine, 0))
       }
@@ -109,7 +109,7 @@ class Party {
       case 'reveal':
         return this.#call(guest, kind, 'reveal', { nonce: await this.#nonceOf(guest) })
       case 'cancel':
-        // Now and then only: it ends the party.
+        // Only now and then: it ends the run.
         return seat === 0 ? this.#call(guest, kind, kind) : undefined
       case 'resign':
         return this.#resign(guest)
@@ -132,7 +132,7 @@ class Party {
   }
 
   async #nonceOf({ me }: Guest): Promise<string> {
-    const row = await home.running.store.get('tables', this.id)
+    const row = await server.running.store.get('tables', this.id)
     const seat = row?.seats.findIndex((holder) => holder.kind === 'person' && holder.person === me.id) ?? -1
     return this.#nonces.get(row?.nonceSeals[seat] ?? '') ?? '0'.repeat(64)
   }
@@ -140,7 +140,7 @@ class Party {
   /** Everybody does what the table waits for. */
   async #ready(): Promise<void> {
     for (const status of ['open', 'sealing']) {
-      const row = await home.running.store.get('tables', this.id)
+      const row = await server.running.store.get('tables', this.id)
       if (row?.status !== status) continue
       for (const [seat, holder] of row.seats.entries()) {
         const guest = this.people.find(({ me }) => 'person' in holder && me.id === holder.person)
@@ -156,7 +156,7 @@ class Party {
   /** All agree. */
   async #end(): Promise<void> {
     for (const guest of this.people) {
-      const watcher = await watch(home, guest, this.id).catch(() => undefined)
+      const watcher = await watch(server, guest, this.id).catch(() => undefined)
       const answer = await watcher?.ask({ ...{ kind: 'agreeEnd' }, key: `e${this.seen.size}` }).catch(() => undefined)
       if (answer?.kind === 'done') this.#count('end 200')
       watcher?.close()
@@ -164,10 +164,10 @@ class Party {
   }
 
   async #resign(guest: Guest): Promise<void> {
-    const watcher = await watch(home, guest, this.id).catch(() => undefined)
+    const watcher = await watch(server, guest, this.id).catch(() => undefined)
     if (watcher === undefined) return
     this.#texts.push(JSON.stringify(watcher.view))
-    // A seat may pass while he speaks.
+    // The seat may change hands meanwhile.
     const answer = await watcher.ask({ ...{ kind: 'resign' }, key: `r${this.seen.size}` }).catch(() => undefined)
     if (answer?.kind === 'done') this.#count('resign 200')
     watcher.close()
@@ -190,7 +190,7 @@ class Party {
   }
 
   async check(): Promise<void> {
-    const rows = await home.running.store.list('tables', [])
+    const rows = await server.running.store.list('tables', [])
     for (const row of rows) {
       checkRow(row)
       const before = this.#last.get(row.id)
@@ -200,13 +200,13 @@ class Party {
       }
     }
     this.#last = new Map(rows.map((row) => [row.id, row]))
-    await checkIndex(home.running.store)
+    await checkIndex(server.running.store)
   }
 
   checkAnswers(): void {
     const all = this.#texts.join('\n')
     for (const row of this.#last.values()) {
-      // The record has it in the end; no table ever does.
+      // The record contains it in the end; no table ever does.
       expect(all).not.toContain(row.secret)
       for (const hash of row.links) if (hash !== null) expect(all).not.toContain(hash)
     }
@@ -236,13 +236,13 @@ function checkRow({ seats, nonceSeals, nonces, links, status }: TableRow): void 
   }
 }
 
-test('random deeds of four people', { timeout: 240_000 }, async () => {
+test('random actions of four people', { timeout: 240_000 }, async () => {
   const seen = new Map<string, number>()
   const property = fc.asyncProperty(
     fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }),
     fc.constantFrom('public', 'link', 'invite'),
     async (steps, access) => {
-      const party = await Party.meet(access)
+      const party = await Simulation.meet(access)
       const underWay: Promise<void>[] = []
       for (const each of steps) {
         underWay.push(party.do(each))
@@ -254,7 +254,7 @@ test('random deeds of four people', { timeout: 240_000 }, async () => {
       await party.check()
       party.checkAnswers()
       for (const [what, count] of party.seen) seen.set(what, (seen.get(what) ?? 0) + count)
-      // Others are not looked at again: so many that it would take long.
+      // Others are not checked again: that would take long.
       await forgetTables()
     },
   )
@@ -266,7 +266,7 @@ test('random deeds of four people', { timeout: 240_000 }, async () => {
 })
 
 async function forgetTables(): Promise<void> {
-  const { store } = home.running
+  const { store } = server.running
   const [tables, places, offers] = await Promise.all([
     store.list('tables', []),
     store.list('places', []),

@@ -1,14 +1,14 @@
-/* With a store that takes its time, what is asked for at the same moment really is at the same moment. */
+/* With a slow store, simultaneous requests really overlap. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { depart } from '../../src/people/departure.ts'
+import { deleteAccount } from '../../src/people/delete-account.ts'
 import { People } from '../../src/people/people.ts'
 import { isRefused } from '../../src/people/registry.ts'
 import { openSqlite, type SqliteStore } from '../../src/store/sqlite.ts'
 import type { Person } from '../../src/store/store.ts'
-import { MOST_OPEN_TABLES, MOST_SEATS } from '../../src/tables/limits.ts'
+import { MAX_OPEN_TABLES, MAX_SEATS } from '../../src/tables/limits.ts'
 import { Tables } from '../../src/tables/tables.ts'
-import { checkIndex } from './company.ts'
+import { checkIndex } from './table-helpers.ts'
 
 let store: SqliteStore
 let people: People
@@ -37,15 +37,15 @@ async function make(by: Person): Promise<string> {
   return row.id
 }
 
-test('nobody has more open tables than he may', async () => {
-  const answers = await Promise.all(Array.from({ length: MOST_OPEN_TABLES + 5 }, () => tables.create(host, wish)))
-  expect(done(answers)).toBe(MOST_OPEN_TABLES)
+test('the number of open tables is limited', async () => {
+  const answers = await Promise.all(Array.from({ length: MAX_OPEN_TABLES + 5 }, () => tables.create(host, wish)))
+  expect(done(answers)).toBe(MAX_OPEN_TABLES)
 })
 
-test('nor more seats', async () => {
+test('and so are seats', async () => {
   const ids: string[] = []
-  for (let i = 0; i < MOST_SEATS + 4; i++) ids.push(await make((await people.createGuest('')).person))
-  expect(done(await Promise.all(ids.map((id) => tables.sit(id, guest, 0, null))))).toBe(MOST_SEATS)
+  for (let i = 0; i < MAX_SEATS + 4; i++) ids.push(await make((await people.createGuest('')).person))
+  expect(done(await Promise.all(ids.map((id) => tables.sit(id, guest, 0, null))))).toBe(MAX_SEATS)
 })
 
 test('a seat is for one, and one has one seat', async () => {
@@ -60,10 +60,10 @@ test('a seat is for one, and one has one seat', async () => {
   expect(new Set(there).size).toBe(there.length)
 })
 
-test.each([0, 1, 3, 5, 8])('who leaves for good sits nowhere, though he sat down %i ms later', async (ms) => {
+test.each([0, 1, 3, 5, 8])('a deleted account has no seat, even if it sat down %i ms later', async (ms) => {
   const ids = [await make(host), await make(host), await make(host)]
-  const leaving = depart(people.registry, tables, guest, guest.name)
-  // However far that has come by then, what follows holds.
+  const leaving = deleteAccount(people.registry, tables, guest, guest.name)
+  // However far that has come by then, the rest holds.
   await sleep(ms)
   await Promise.all([leaving, ...ids.map((id) => tables.sit(id, guest, 1, null))])
   expect(await leaving).toBeUndefined()

@@ -1,5 +1,5 @@
 /* Pages that stand still, and a board that is quick on a slow device. In figures: `npm run bench:web`. */
-import { nameNotRun } from '@logres/service-testing'
+import { reportSkipped } from '@logres/service-testing'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { askedNow, isAll, testsInHall } from './hall.ts'
@@ -108,7 +108,8 @@ describe.each(DEVICE_FONTS)('what is read until the letters arrive is as wide an
     it(`at ${width} px`, async (hall) => {
       for (const { path, seen, most } of PAGES) {
         const { page } = await hall.arrive({ viewport: { width, height: 800 }, serviceWorkers: 'block' })
-        if (!(await hasOneOf(page, device.fonts))) return nameNotRun(`letters that arrive late (needs ${device.pack})`)
+        if (!(await hasOneOf(page, device.fonts)))
+          return reportSkipped(`letters that arrive late (needs ${device.pack})`)
         await page.route('**/*.css', async (route) => {
           const response = await route.fetch()
           await route.fulfill({ response, body: (await response.text()).replaceAll(device.hidden, 'local("none")') })

@@ -26,7 +26,7 @@ export async function openHouse(): Promise<House> {
     },
     ...{ LOGRES_MESSAGES_PER_SECOND: '10000', LOGRES_REQUESTS_PER_MINUTE: '100000', LOGRES_ANSWER_DELAY: '0-0' },
   })
-  const server = await startServer(config, { leastBotDelay: 0 })
+  const server = await startServer(config, { minBotDelay: 0 })
   return {
     base: `http://127.0.0.1:${server.port}`,
     close: async () => {

@@ -1,15 +1,15 @@
-/* How values look in PostgreSQL. */
+/* Values and columns in PostgreSQL. */
 import { columnsOf, type Value } from '../steps.ts'
 import type { Name } from '../store.ts'
 
-/** Whole numbers; all others are texts. */
+/** Integer columns; all others are text. */
 const NUMBERS: ReadonlySet<string> = new Set(['due', 'n', 'rank', 'seat', 'seq', 'turn'])
 
 export function typeOf(column: string): 'bigint' | 'text' {
   return NUMBERS.has(column) ? 'bigint' : 'text'
 }
 
-/** Of a row: what can be searched by, and the row itself. */
+/** Search columns, then the row itself. */
 export function rowColumns(name: Name): readonly string[] {
   return [...columnsOf(name).all, 'body']
 }
@@ -18,7 +18,10 @@ export function stored(value: Value): Value {
   return typeof value === 'string' ? withoutNul(value) : value
 }
 
-/** No text of PostgreSQL holds U+0000. Written so, and U+0001 too, texts differ still, and sort as before. */
+/**
+ * PostgreSQL text cannot contain U+0000. Escaped like this (and U+0001 too), strings stay distinct and keep their
+ * order.
+ */
 function withoutNul(text: string): string {
   if (!text.includes('\u0000') && !text.includes('\u0001')) return text
   return text.replaceAll('\u0001', '\u0001\u0002').replaceAll('\u0000', '\u0001\u0001')

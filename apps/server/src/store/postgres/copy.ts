@@ -1,39 +1,39 @@
 /*
- * All there is, out of the database and into it. A backup is a file of SQLite, made of one moment: it needs none of PostgreSQL's
- * programs, fits every version of it, can be looked into, served as it is, and brought back by what moves a store anyway.
+ * Exports and imports the whole database. A backup is a consistent SQLite file: it needs none of PostgreSQL's tools,
+ * fits every version, can be inspected or served as it is, and is restored with the code that moves a store.
  */
 import { existsSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import type { ClientBase } from 'pg'
-import { seal } from '../connection.ts'
+import { finishCopy } from '../connection.ts'
 import { openSqlite } from '../sqlite.ts'
 import { columnsOf, stepOf } from '../steps.ts'
 import { type Change, type Name, SHAPES } from '../store.ts'
 import { quoted } from './columns.ts'
-import { Asking, connect, settingsFor } from './link.ts'
+import { connect, PreparedStatements, settingsFor } from './connection.ts'
 import { checkVersion, MIGRATIONS, migrate } from './migrations.ts'
 import { idOf, keyIn } from './plan.ts'
 import { statementOf } from './statement.ts'
 
-/** For who asked: there is something already where everything is to go. */
+/** The target is not empty. The message is for the operator. */
 export class NotEmpty extends Error {}
 
 export type Counts = ReadonlyMap<Name, number>
 
 const NAMES = Object.keys(SHAPES).filter((name): name is Name => name in SHAPES)
-/** Rows at a time. */
-const LOT = 500
+/** Rows per batch. */
+const BATCH = 500
 
-/** Under another name until it is complete: what is broken off would open as a store. */
+/** Under a temporary name until it is complete: a partial file would open as a store. */
 export async function backUpInto(url: string, file: string): Promise<Counts> {
   const part = `${file}.part`
   refuseExisting(file)
   refuseExisting(part)
-  // What is in people's hands is in it: for nobody else on this machine.
+  // It contains players' hands: private to this user.
   await (await open(part, 'wx', 0o600)).close()
   try {
     const counts = await fillFile(url, part)
-    seal(part)
+    finishCopy(part)
     refuseExisting(file)
     await rename(part, file)
     return counts
@@ -48,7 +48,7 @@ async function fillFile(url: string, part: string): Promise<Counts> {
   const client = await connect(settingsFor(url))
   try {
     if ((await checkVersion(client, MIGRATIONS)) < MIGRATIONS.length)
-      throw new Error('it is of an older version, or of nobody')
+      throw new Error('it is empty or of an older version')
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     const copy = await openSqlite(part)
     try {
@@ -72,7 +72,7 @@ async function* lotsOf(client: ClientBase, name: Name): AsyncGenerator<string[]>
   const { key } = columnsOf(name)
   await client.query(`DECLARE rows NO SCROLL CURSOR FOR SELECT "body" FROM "${name}" ORDER BY ${quoted(key)}`)
   for (;;) {
-    const { rows } = await client.query<{ body: string }>(`FETCH ${LOT} FROM rows`)
+    const { rows } = await client.query<{ body: string }>(`FETCH ${BATCH} FROM rows`)
     if (rows.length === 0) break
     yield rows.map(({ body }) => body)
   }
@@ -84,16 +84,16 @@ function insertOf(name: Name, body: string): Change {
   return change
 }
 
-/** Everything or nothing, into a database that has nothing yet. `bodies` answers the rows of a collection. */
+/** All or nothing, into an empty database. `bodies` answers the rows of a collection. */
 export async function fillPostgres(url: string, bodies: (name: Name) => Iterable<string>): Promise<Counts> {
   const client = await connect(settingsFor(url))
   try {
     await migrate(client, MIGRATIONS)
     await client.query('BEGIN')
-    // Nobody writes meanwhile; whoever tries waits.
+    // Blocks other writers.
     await client.query(`LOCK TABLE ${quoted(NAMES)} IN EXCLUSIVE MODE`)
     await mustBeEmpty(client)
-    const asking = new Asking(client)
+    const asking = new PreparedStatements(client)
     const counts = new Map<Name, number>()
     for (const name of NAMES) counts.set(name, await fill(asking, name, bodies(name)))
     for (const [name, n] of counts) {
@@ -121,17 +121,17 @@ async function count(client: ClientBase, name: Name): Promise<number> {
   return Number(rows[0]?.n)
 }
 
-async function fill(asking: Asking, name: Name, bodies: Iterable<string>): Promise<number> {
+async function fill(asking: PreparedStatements, name: Name, bodies: Iterable<string>): Promise<number> {
   let n = 0
   let lot: string[] = []
   const send = async () => {
-    if (lot.length > 0) await asking.ask(statementOf(lot.map((body) => insertEffect(name, body))))
+    if (lot.length > 0) await asking.query(statementOf(lot.map((body) => insertEffect(name, body))))
     n += lot.length
     lot = []
   }
   for (const body of bodies) {
     lot.push(body)
-    if (lot.length === LOT) await send()
+    if (lot.length === BATCH) await send()
   }
   await send()
   return n

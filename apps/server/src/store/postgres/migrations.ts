@@ -1,23 +1,23 @@
 /*
- * How a database came to be what it is: migration n takes it from version n - 1 to n. What has been released is never edited,
- * only added to. While servers are replaced one by one, those of the version before go on: so a step only adds, and what it adds
- * an older server may leave out. A step that cannot do without more says so by `least`, and then all servers are stopped first.
+ * Migration n takes a database from version n - 1 to n. Released migrations are never edited, only added. During a
+ * rolling update servers of the previous version keep running: so a migration only adds, and an older server may
+ * ignore what it adds. One that cannot work like that sets `least`, and then all servers are stopped first.
  */
 import type { ClientBase } from 'pg'
 
 export interface Migration {
   readonly sql: string
-  /** Servers that know fewer versions than that cannot go on with what it makes. */
+  /** Servers that know fewer versions than this cannot run on the result. */
   readonly least?: number
 }
 
 /*
- * As in SQLite a row is `body`, and the other columns are copies to search by; indexes end in the key. COLLATE "C": texts in the
- * order of their code points, whatever the language of the database. Where rows are written over again and again, pages keep
- * some room: the new version of a row then lies beside the old one, and no index is touched.
+ * As in SQLite a row is `body`, and the other columns are copies for searching; indexes end in the key. COLLATE "C": strings sort
+ * by code point, whatever the locale. Tables with frequent updates have a fill factor, so that a new row version stays on its
+ * page and no index is touched (HOT updates).
  *
- * `receipts` has a row for each connection that writes, with the number of its last transaction: after the connection is lost
- * it tells what became of the one under way. `closed`: nothing more is taken from that connection.
+ * `receipts` has a row per writing connection with the number of its last transaction: after the connection is lost it shows
+ * whether the one in flight was committed. `closed`: that connection may not commit any more.
  */
 const FIRST = `
   CREATE TABLE "people" (
@@ -136,13 +136,13 @@ const REVISIONS = `
 
 export const MIGRATIONS: readonly Migration[] = [{ sql: FIRST }, { sql: REVISIONS }]
 
-/** One after the other, on whatever machine. Any number will do, if it is always the same. */
+/** An arbitrary but fixed advisory lock: one migration at a time across all machines. */
 const LOCK = 7_095_418_230
 
-/** All that is missing, or none of it. */
+/** Runs all missing migrations, or none. */
 export async function migrate(client: ClientBase, migrations: readonly Migration[]): Promise<void> {
   if ((await checkVersion(client, migrations)) >= migrations.length) return
-  // Before the transaction: within one the names of tables that others make meanwhile may stay unknown.
+  // Before the transaction: inside one, tables created meanwhile by others may stay invisible.
   await client.query('SELECT pg_advisory_lock($1)', [LOCK])
   try {
     await addMissing(client, migrations)
@@ -154,7 +154,7 @@ export async function migrate(client: ClientBase, migrations: readonly Migration
 async function addMissing(client: ClientBase, migrations: readonly Migration[]): Promise<void> {
   await client.query('BEGIN')
   try {
-    // Somebody else may have been here before the lock was ours.
+    // Another process may have migrated before we got the lock.
     const version = await checkVersion(client, migrations)
     if (version === 0) {
       await client.query('CREATE TABLE "logres" ("version" integer NOT NULL, "least" integer NOT NULL)')
@@ -172,7 +172,7 @@ async function addMissing(client: ClientBase, migrations: readonly Migration[]):
   }
 }
 
-/** Which it is of. Refuses what newer servers have made unfit for this one, or somebody else; changes nothing. */
+/** The version. Rejects a database that needs a newer server, or belongs to another program; changes nothing. */
 export async function checkVersion(client: ClientBase, migrations: readonly Migration[]): Promise<number> {
   const known = migrations.length
   const { rows: here } = await client.query<{ ours: string | null; others: string | null; schema: string | null }>(
@@ -180,7 +180,7 @@ export async function checkVersion(client: ClientBase, migrations: readonly Migr
   )
   if (here[0]?.schema == null) throw new Error('it has no schema to write to (see search_path)')
   if (here[0].ours === null) {
-    if (here[0].others !== null) throw new Error('it is a database of something else')
+    if (here[0].others !== null) throw new Error('it is the database of another program')
     return 0
   }
   const { rows } = await client.query<{ version: number; least: number }>('SELECT "version", "least" FROM "logres"')

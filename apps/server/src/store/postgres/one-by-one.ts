@@ -1,53 +1,53 @@
-/* Callers one after the other, each behind a savepoint: slow, and right whatever they want. */
+/* Writes callers one after the other, each in a savepoint: slow, but always correct. */
 import type { Step } from '../steps.ts'
 import { columnsOf } from '../steps.ts'
 import { type Fault, faultOf } from '../transactions.ts'
-import type { Line } from './line.ts'
-import { isLost, isRace, isTaken } from './link.ts'
+import { isConflict, isConnectionLost, isSerializationFailure } from './connection.ts'
 import { planOf } from './plan.ts'
 import { statementOf } from './statement.ts'
+import type { WriteConnection } from './write-connection.ts'
 
-/** Who may change or remove what is unique may make room for others: then the order counts, and one statement has none. */
-export function needOrder(callers: readonly (readonly Step[])[]): boolean {
+/** Changing or removing unique fields may make room for others: then order matters, and a single statement has none. */
+export function needsOrder(callers: readonly (readonly Step[])[]): boolean {
   return callers.some((steps) =>
     steps.some(({ collection, kind }) => kind !== 'insert' && columnsOf(collection).unique.length > 0),
   )
 }
 
 export async function writeOneByOne(
-  line: Line,
+  connection: WriteConnection,
   callers: readonly (readonly Step[])[],
 ): Promise<readonly (Fault | null)[]> {
-  await line.run('BEGIN')
+  await connection.run('BEGIN')
   try {
     const faults: (Fault | null)[] = []
-    for (const steps of callers) faults.push(await attempt(line, steps))
-    await line.ask(statementOf([], line.nextReceipt()))
-    return await line.commit({ text: 'COMMIT', values: [] }, faults)
+    for (const steps of callers) faults.push(await attempt(connection, steps))
+    await connection.query(statementOf([], connection.nextReceipt()))
+    return await connection.commit({ text: 'COMMIT', values: [] }, faults)
   } catch (error) {
-    if (!isLost(error)) {
-      line.refused()
-      await line.run('ROLLBACK')
+    if (!isConnectionLost(error)) {
+      connection.refused()
+      await connection.run('ROLLBACK')
     }
     throw error
   }
 }
 
-async function attempt(line: Line, steps: readonly Step[]): Promise<Fault | null> {
-  await line.run('SAVEPOINT caller')
-  const fault = await faultIn(line, steps)
-  if (fault !== null) await line.run('ROLLBACK TO caller')
-  await line.run('RELEASE caller')
+async function attempt(connection: WriteConnection, steps: readonly Step[]): Promise<Fault | null> {
+  await connection.run('SAVEPOINT caller')
+  const fault = await faultIn(connection, steps)
+  if (fault !== null) await connection.run('ROLLBACK TO caller')
+  await connection.run('RELEASE caller')
   return fault
 }
 
-async function faultIn(line: Line, steps: readonly Step[]): Promise<Fault | null> {
+async function faultIn(connection: WriteConnection, steps: readonly Step[]): Promise<Fault | null> {
   for (const step of steps) {
     try {
-      await line.ask(statementOf(planOf([[step]]).effects))
+      await connection.query(statementOf(planOf([[step]]).effects))
     } catch (error) {
-      if (isTaken(error)) return { kind: 'conflict', collection: step.collection }
-      if (isLost(error) || isRace(error)) throw error
+      if (isConflict(error)) return { kind: 'conflict', collection: step.collection }
+      if (isConnectionLost(error) || isSerializationFailure(error)) throw error
       return faultOf(error)
     }
   }

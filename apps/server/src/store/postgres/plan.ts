@@ -1,17 +1,17 @@
 /*
- * What many callers want, worked out before it is sent: one effect for each row, however often it is changed, with what must be
- * true of it before; and who loses against whom. All effects then fit into one statement, and if that goes well all of it was so.
+ * Plans one batch before it is sent: one effect per row, however often it is changed, with the precondition it needs, and which
+ * callers lose a conflict. All effects fit into one statement; if that succeeds, all preconditions held.
  *
- * Without knowledge we expect the best: nobody else has what is inserted, and what must be there is. If that proves wrong, the
- * database is asked what it has of all that is touched, and with that it is worked out again.
+ * The first plan is optimistic: inserted rows are new, and required rows exist. On a conflict the database is probed for
+ * everything that is touched, and the batch is planned again.
  */
 import { columnsOf, type Step, type Value } from '../steps.ts'
 import type { Name } from '../store.ts'
 import type { Fault } from '../transactions.ts'
 
 /**
- * `insert`, `update` and `put`: a row that must not be there, must be there, or may. `removeOne` must be there, `remove` may;
- * `free` must not be there, and `there` must, and both stay so.
+ * `insert`, `update` and `put`: the row must not exist, must exist, or may. `removeOne` must exist, `remove` may.
+ * `free` must not exist, `there` must; neither changes anything.
  */
 export type EffectKind = 'insert' | 'update' | 'put' | 'remove' | 'removeOne' | 'free' | 'there'
 
@@ -28,7 +28,7 @@ export interface Plan {
   readonly faults: readonly (Fault | null)[]
 }
 
-/** What is taken, by `idOf`: of all that the callers touch. */
+/** What exists, by `idOf`, of everything the callers touch. */
 export type Known = ReadonlySet<string>
 
 interface Slot {
@@ -44,12 +44,12 @@ export function planOf(callers: readonly (readonly Step[])[], known?: Known): Pl
   return { faults, effects: draft.effects() }
 }
 
-/** A name for a row by its key, or for what it alone holds. */
+/** An id for a row by its key, or for its unique fields. */
 export function idOf(collection: Name, what: 'key' | 'unique', values: readonly Value[]): string {
   return JSON.stringify([collection, what, ...values])
 }
 
-/** The key of the row that must be there before this one; undefined for the first, or where there may be holes. */
+/** The key of the row that must exist before this one; undefined for the first, or where gaps are allowed. */
 export function keyBefore(collection: Name, key: readonly Value[]): readonly Value[] | undefined {
   const columns = columnsOf(collection)
   const at = columns.key.indexOf(columns.follows ?? '')
@@ -57,7 +57,7 @@ export function keyBefore(collection: Name, key: readonly Value[]): readonly Val
   return number > 0 ? key.with(at, number - 1) : undefined
 }
 
-/** Undefined where one of them is null: then it holds nothing alone. */
+/** Undefined if one of them is null: then it is not unique. */
 export function uniqueOf(collection: Name, row: readonly Value[]): readonly Value[] | undefined {
   const { all, unique } = columnsOf(collection)
   if (unique.length === 0) return undefined
@@ -73,7 +73,7 @@ class Draft {
   readonly #known: Known | undefined
   readonly #slots = new Map<string, Slot>()
   readonly #held = new Set<string>()
-  /** What the caller at hand has changed, to be put back if he loses. */
+  /** Changes of the current caller, to roll back on a conflict. */
   #before = new Map<string, Slot | undefined>()
   #claimed: string[] = []
 
@@ -101,7 +101,7 @@ class Draft {
     })
   }
 
-  /** Whether it fits. */
+  /** Answers false on a conflict. */
   #change({ collection, kind, values }: Step): boolean {
     const key = keyIn(collection, values)
     const id = idOf(collection, 'key', key)
@@ -116,7 +116,7 @@ class Draft {
     return true
   }
 
-  /** Undefined: nobody knows. */
+  /** Undefined: unknown. */
   #isThere(id: string): boolean | undefined {
     const slot = this.#slots.get(id)
     return slot === undefined ? this.#known?.has(id) : slot.after !== 'gone'

@@ -3,52 +3,52 @@ import { type ClientBase, type ClientConfig, Pool } from 'pg'
 import { GroupCommit } from '../group-commit.ts'
 import { stepOf } from '../steps.ts'
 import type { Change, Collections, Key, Name, Page, Store } from '../store.ts'
-import { shown } from '../url.ts'
+import { redactUrl } from '../url.ts'
+import { connect, FORCE_INDEXES, messageOf, retryUntilTimeout, settingsFor, type Unavailable } from './connection.ts'
 import { backUpInto } from './copy.ts'
-import { Line } from './line.ts'
-import { BY_INDEX, connect, messageOf, patiently, settingsFor, type Unavailable } from './link.ts'
 import { checkVersion, MIGRATIONS, type Migration, migrate } from './migrations.ts'
-import { Pen } from './pen.ts'
 import { queryByIndex, queryByKey, queryByPrefix } from './queries.ts'
 import type { Statement } from './statement.ts'
+import { WriteConnection } from './write-connection.ts'
+import { PostgresWriter } from './writer.ts'
 
 export interface PostgresOptions {
-  /** Changes in one transaction; 2,000 unless told. */
+  /** Changes per transaction; default 2,000. */
   readonly most?: number
-  /** How many milliseconds to wait for a database that is gone; 15,000 unless told. */
+  /** How many milliseconds to wait for an unreachable database; default 15,000. */
   readonly patience?: number
-  /** How long at the start, when nobody knows yet whether it is there at all; 3,000 unless told. */
+  /** The same at startup, when the database may not exist at all; default 3,000. */
   readonly patienceAtStart?: number
-  /** How many milliseconds an answer may take before the line is taken for dead; 20,000 unless told. */
+  /** How many milliseconds a query may take before the connection counts as dead; default 20,000. */
   readonly longestAnswer?: number
-  /** Whether it may be brought up to date; else it must be. */
+  /** Whether missing migrations are run; otherwise they are an error. */
   readonly mayMigrate?: boolean
-  /** For tests: awaited before each transaction is written. If it throws, the transaction fails. */
+  /** For tests: awaited before each transaction. If it throws, the transaction fails. */
   readonly beforeCommit?: () => Promise<void> | void
   /** For tests. */
   readonly migrations?: readonly Migration[]
 }
 
 export interface PostgresStore extends Store {
-  /** How many have been committed since the store was opened. */
+  /** Committed since the store was opened. */
   readonly transactions: number
-  /** Of the connection that writes. */
+  /** Of the writing connection. */
   setting(name: string): Promise<string>
 }
 
-/** Connections that read. */
+/** Read connections. */
 const READERS = 6
 
-/** `url`: postgres://user:password@host:port/database, with what else PostgreSQL's own programs take. */
+/** `url`: postgres://user:password@host:port/database, with the usual parameters. */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<PostgresStore> {
   try {
     const { patienceAtStart = 3_000 } = options
-    await patiently(patienceAtStart, () => prepare(url, options))
-    return new Postgres(url, options, await Line.open(settingsFor(url, timeoutOf(options))))
+    await retryUntilTimeout(patienceAtStart, () => prepare(url, options))
+    return new Postgres(url, options, await WriteConnection.open(settingsFor(url, timeoutOf(options))))
   } catch (error) {
-    // Without its cause: that may hold the whole address.
+    // Without its cause, which may contain the whole URL.
     const reason = error instanceof Error ? messageOf(error) : String(error)
-    throw new Error(`cannot open the store ${shown(url)}: ${reason}`)
+    throw new Error(`cannot open the store ${redactUrl(url)}: ${reason}`)
   }
 }
 
@@ -60,39 +60,39 @@ async function prepare(url: string, { migrations = MIGRATIONS, mayMigrate = true
   const client = await connect(settingsFor(url))
   try {
     const { rows } = await client.query<{ encoding: string }>(`SELECT current_setting('server_encoding') AS encoding`)
-    if (rows[0]?.encoding !== 'UTF8') throw new Error(`its texts are ${rows[0]?.encoding}, and must be UTF8`)
+    if (rows[0]?.encoding !== 'UTF8') throw new Error(`its encoding is ${rows[0]?.encoding}, and must be UTF8`)
     if (mayMigrate) await migrate(client, migrations)
-    else if ((await checkVersion(client, migrations)) < migrations.length) throw new Error(NOT_OURS)
+    else if ((await checkVersion(client, migrations)) < migrations.length) throw new Error(WRONG_VERSION)
   } finally {
     await client.end()
   }
 }
 
-const NOT_OURS = 'it is of an older version of this program, or of nobody yet. Use the program that the server runs'
+const WRONG_VERSION = 'it is empty or of an older version. Use the version that the server runs'
 
 class Postgres implements PostgresStore {
   readonly #url: string
   readonly #patience: number
   readonly #readers: Pool
-  readonly #pen: Pen
+  readonly #writer: PostgresWriter
   readonly #group: GroupCommit
   readonly #backups = new Set<Promise<unknown>>()
   #closing: Promise<void> | undefined
 
-  constructor(url: string, options: PostgresOptions, line: Line) {
+  constructor(url: string, options: PostgresOptions, writeConnection: WriteConnection) {
     const { most = 2_000, patience = 15_000, beforeCommit = () => {} } = options
     this.#url = url
     this.#patience = patience
     const onConnect = async (client: ClientBase) => {
-      await client.query(BY_INDEX)
+      await client.query(FORCE_INDEXES)
     }
     const connection = settingsFor(url, timeoutOf(options))
     this.#readers = new Pool({ ...connection, max: READERS, onConnect })
-    // One that is not in use: the next question has another.
+    // An idle connection failed: the next query gets another.
     this.#readers.on('error', () => {})
-    const down = (reason: Unavailable) => this.#group.refuse(reason)
-    this.#pen = new Pen({ connection, patience, down }, line)
-    this.#group = new GroupCommit((callers) => this.#pen.write(callers), { most, ahead: 1, before: beforeCommit })
+    const down = (reason: Unavailable) => this.#group.rejectQueued(reason)
+    this.#writer = new PostgresWriter({ connection, patience, down }, writeConnection)
+    this.#group = new GroupCommit((callers) => this.#writer.write(callers), { most, ahead: 1, before: beforeCommit })
   }
 
   get transactions(): number {
@@ -147,14 +147,14 @@ class Postgres implements PostgresStore {
   }
 
   setting(name: string): Promise<string> {
-    return this.#pen.setting(name)
+    return this.#writer.setting(name)
   }
 
   async #rows<C extends Name>(query: Statement | undefined): Promise<Collections[C][]> {
     this.#mustBeOpen()
     if (query === undefined) return []
     const { text, values } = query
-    const { rows } = await patiently(this.#patience, () =>
+    const { rows } = await retryUntilTimeout(this.#patience, () =>
       this.#readers.query<{ body: string }>({ text, values: [...values], name: nameOf(text) }),
     )
     return rows.map(({ body }) => {
@@ -164,10 +164,10 @@ class Postgres implements PostgresStore {
   }
 
   async #close(): Promise<void> {
-    this.#pen.hurry()
+    this.#writer.stopWaiting()
     await this.#group.drained()
     await Promise.allSettled(this.#backups)
-    await this.#pen.close()
+    await this.#writer.close()
     await this.#readers.end()
   }
 
@@ -176,7 +176,7 @@ class Postgres implements PostgresStore {
   }
 }
 
-/** There are a few dozen of them, each prepared once by each connection. */
+/** A few dozen statements, each prepared once per connection. */
 const NAMES = new Map<string, string>()
 
 function nameOf(text: string): string {

@@ -1,4 +1,4 @@
-/* What the database has of all that some callers touch. */
+/* Asks the database which of the touched rows and unique fields exist. */
 import { columnsOf, type Step, type Value } from '../steps.ts'
 import type { Name } from '../store.ts'
 import { quoted, same, stored, typeOf } from './columns.ts'
@@ -13,7 +13,7 @@ interface Question {
 }
 
 export interface Probe {
-  /** Answers rows of two numbers: which question, and which of its values is taken (from 1 on). */
+  /** Answers rows of two numbers: which question, and which of its values exists (from 1). */
   readonly statement: Statement
   known(rows: readonly { readonly question: number; readonly taken: string }[]): Known
 }

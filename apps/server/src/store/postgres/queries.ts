@@ -1,4 +1,4 @@
-/* Searches in PostgreSQL's words. */
+/* SELECT statements for PostgreSQL. */
 import { checkKey, checkPage, columnsOf, orderOf, type Value } from '../steps.ts'
 import type { Key, Name, Page } from '../store.ts'
 import { quoted, stored, typeOf } from './columns.ts'
@@ -59,7 +59,7 @@ function compose(
   return { text: `SELECT "body" FROM "${name}"${where} ORDER BY ${quoted(order)}${limits}`, values }
 }
 
-/** A number column holds whole numbers that are safe: what is none equals nothing, but may lie between two. */
+/** Integer columns hold safe integers: any other number equals none of them, but may lie between two. */
 function boundOf(column: string, compare: '=' | '<=', value: string | number): Value | undefined {
   if (typeOf(column) === 'text') return stored(String(value))
   if (typeof value !== 'number' || Number.isNaN(value)) return undefined

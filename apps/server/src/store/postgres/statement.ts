@@ -1,13 +1,16 @@
 /*
- * Many effects as one statement, which is a transaction of its own: one way there and back. Rows travel as one array for each
- * column, so that the text is the same however many there are, and is prepared once.
+ * Many effects as one statement, which is its own transaction: one round trip. Rows are passed as one array per
+ * column, so the text does not depend on their number and is prepared once.
  */
 import { columnsOf, type Value } from '../steps.ts'
 import type { Name } from '../store.ts'
 import { quoted, rowColumns, same, stored, typeOf } from './columns.ts'
 import type { Effect, EffectKind } from './plan.ts'
 
-/** Codes of errors by which a statement undoes itself: a row is there, or is not; the connection may not write any more. */
+/**
+ * Error codes with which a statement rolls itself back: a row exists or does not; this connection may not write any
+ * more.
+ */
 export const NOT_AS_EXPECTED = 'LG001'
 export const NO_RECEIPT = 'LG002'
 
@@ -16,19 +19,19 @@ export interface Statement {
   readonly values: readonly unknown[]
 }
 
-/** What is written down with a transaction. */
+/** Stored with a transaction. */
 export interface Receipt {
   readonly id: string
   readonly n: number
 }
 
-/** `table`: what the rows are called in SQL. `first`: a column of them, to count by. */
+/** `table`: the rows in SQL. `first`: one of their columns, to count. */
 type Compose = (name: Name, rows: string, first: string) => Part
 
 interface Part {
   /** Changes something. */
   readonly write?: string
-  /** As many rows as were given, or it is all undone; with `write` it counts what that answers. */
+  /** Must match as many rows as given, or all is rolled back; with `write` it counts what that returns. */
   readonly must?: (written: string) => string
 }
 
@@ -87,7 +90,7 @@ interface Group {
   readonly rows: (readonly Value[])[]
 }
 
-/** Always in the same order: who locks rows in another one may meet us halfway, and both wait. */
+/** Always in the same order, to avoid deadlocks. */
 function grouped(effects: readonly Effect[]): Group[] {
   const groups = new Map<string, Group>()
   for (const { collection, kind, values } of effects.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
@@ -111,7 +114,7 @@ function sameKey(name: Name): string {
   return same(columnsOf(name).key, 't', 'u')
 }
 
-/** Sets all but the key. */
+/** Sets all columns but the key. */
 function others(name: Name, from: string): string {
   const { key } = columnsOf(name)
   return rowColumns(name)

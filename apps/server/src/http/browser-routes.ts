@@ -1,0 +1,81 @@
+/* Routes for a signed-in browser, and their shared rate limits. */
+import { type Refusal, refuse } from '@logres/kernel'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { TSchema } from 'typebox'
+import type { People, SignedIn } from '../people/people.ts'
+import { isRefused } from '../people/registry.ts'
+import { Nothing } from '../people/schemas.ts'
+import { sendRefusal } from './responses.ts'
+import { authenticate, identify, isSignedIn } from './session.ts'
+
+interface RouteTypes<Body, Params> {
+  Body: Body
+  Params: Params
+}
+/** Reads have only the general limit. */
+const UNLIMITED = Number.POSITIVE_INFINITY
+/** Several people may share one address. */
+const PEOPLE_PER_ADDRESS = 4
+
+interface RouteOptions {
+  readonly summary: string
+  readonly body?: TSchema
+  readonly params?: TSchema
+  /** Per minute and person. */
+  readonly most?: number
+}
+
+type Work<Body, Params> = (
+  known: SignedIn,
+  request: FastifyRequest<RouteTypes<Body, Params>>,
+  reply: FastifyReply,
+) => Promise<object | undefined>
+
+/** Routes for a signed-in browser. Writes and expensive reads are limited by person and by address. */
+export function browserRoutes(app: FastifyInstance, people: People) {
+  const byPerson = async (request: FastifyRequest) => {
+    return (await identify(people, request))?.person.id ?? request.ip
+  }
+  return <Body = unknown, Params = unknown>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    { summary, most = method === 'GET' ? UNLIMITED : 30, ...inputs }: RouteOptions,
+    work: Work<Body, Params>,
+  ): void => {
+    app.route<RouteTypes<Body, Params>>({
+      ...{ method, url, schema: { summary, querystring: Nothing, ...inputs } },
+      onRequest:
+        most < UNLIMITED ? [rateLimited(app, PEOPLE_PER_ADDRESS * most), rateLimited(app, most, byPerson)] : [],
+      handler: async (request, reply) => {
+        const known = await authenticate(people, request)
+        if (!isSignedIn(known)) return sendRefusal(reply, known)
+        if (known.session.kind !== 'browser') return sendRefusal(reply, refuse('browserOnly'))
+        const answer = await work(known, request, reply)
+        return isRefused(answer) ? sendRefusal(reply, answer) : (answer ?? reply.code(204).send())
+      },
+    })
+  }
+}
+
+/** A limit per minute, besides the general one; by address unless a key is given. */
+export function rateLimited(
+  app: FastifyInstance,
+  max: number,
+  keyGenerator?: (request: FastifyRequest) => Promise<string>,
+) {
+  const count = app.createRateLimit({ max, timeWindow: '1 minute', ...(keyGenerator && { keyGenerator }) })
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const counted = await count(request)
+    if (counted.isAllowed || !counted.isExceeded) return undefined
+    return sendRefusal(reply.header('retry-after', counted.ttlInSeconds), refuse('tooFast'))
+  }
+}
+
+export function created(reply: FastifyReply, answer: object): object {
+  void reply.code(201)
+  return answer
+}
+
+export function refusalOf(answer: object | undefined): Refusal | undefined {
+  return isRefused(answer) ? answer : undefined
+}

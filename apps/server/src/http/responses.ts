@@ -1,0 +1,67 @@
+/* HTTP responses: rows without their secrets, and refusals with their sentence. */
+import type { Refusal } from '@logres/kernel'
+import { sayRefusal } from '@logres/words'
+import type { FastifyReply } from 'fastify'
+import type { Person } from '../store/store.ts'
+
+const STATUS: Readonly<Record<string, number>> = {
+  notSignedIn: 401,
+  notTheHost: 403,
+  notInvited: 403,
+  notSeated: 403,
+  browserOnly: 403,
+  foreignPage: 403,
+  accountClosed: 403,
+  blocked: 403,
+  passkeyRefused: 403,
+  challengeOver: 403,
+  pairingOver: 403,
+  noSuchCode: 403,
+  noSuchAdminCode: 403,
+  adminOnly: 403,
+  adminExempt: 403,
+  notYourChat: 403,
+  muted: 403,
+  noSuchTable: 404,
+  noSuchMatch: 404,
+  noSuchSession: 404,
+  noSuchToken: 404,
+  noSuchPasskey: 404,
+  noSuchPerson: 404,
+  noSuchReport: 404,
+  reportAnswered: 409,
+  notMuted: 409,
+  notBanned: 409,
+  tooManyReports: 429,
+  noSuchLink: 403,
+  seatClaimed: 403,
+  cannotInvite: 403,
+  seatTaken: 409,
+  seatKept: 409,
+  alreadySeated: 409,
+  notSealedYet: 409,
+  tableSealing: 409,
+  tooManyInvited: 409,
+  tooManyInvitations: 409,
+  seatOpen: 409,
+  tableClosed: 409,
+  notSealing: 409,
+  notOver: 409,
+  passkeyTaken: 409,
+  lastPasskey: 409,
+  tooManyPasskeys: 409,
+  tooManyTokens: 409,
+  tooManyBlocks: 409,
+  tooManyTables: 429,
+  tooManySeats: 429,
+  tooManyGames: 429,
+  tooFast: 429,
+}
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  return reply.code(STATUS[refusal.code] ?? 400).send({ ...refusal, message: sayRefusal(refusal) })
+}
+
+export function meView({ id, name, role, createdAt }: Person): object {
+  return { id, name, role, createdAt }
+}

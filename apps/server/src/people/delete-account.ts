@@ -1,0 +1,62 @@
+/*
+ * Deletes an account. Personal data goes; what others took part in stays: matches continue and can be verified, chat
+ * lines keep their text under the name "departed". T and the record contain the sealed name, which cannot change
+ * without breaking the seal: the confirmation says so.
+ */
+import { type Refusal, refuse } from '@logres/kernel'
+import type { Change, Person, Store } from '../store/store.ts'
+import type { Tables } from '../tables/tables.ts'
+import { DEPARTED } from './names.ts'
+import { isRefused, type Registry } from './registry.ts'
+import { endSessionChanges } from './sessions.ts'
+
+/** `confirm` must be the person's name, so that nobody deletes their account by accident. */
+export async function deleteAccount(
+  registry: Registry,
+  tables: Tables,
+  { id }: Person,
+  confirm: string,
+): Promise<Refusal | undefined> {
+  const gone = await registry.withPerson(id, async (person) => {
+    if (confirm.normalize('NFC').trim() !== person.name) return refuse('confirmName', null, { name: person.name })
+    const { store } = registry
+    await tables.leaveAll(person)
+    await store.commit([...(await removals(store, person)), { in: 'people', put: departed(person) }])
+    registry.connections.allSessionsEnded(id)
+    // Again: another browser may have sat down meanwhile. From now on none can.
+    await tables.leaveAll(person)
+    return person
+  })
+  return isRefused(gone) ? gone : undefined
+}
+
+async function removals(store: Store, { id }: Person): Promise<Change[]> {
+  const [sessions, passkeys, tickets, blocks, blockedBy, lines, notes] = await Promise.all([
+    store.find('sessions', 'person', id),
+    store.find('passkeys', 'person', id),
+    store.find('tickets', 'person', id),
+    store.list('blocks', [id]),
+    store.find('blocks', 'blocked', id),
+    store.find('chat', 'person', id),
+    store.find('notes', 'about', id),
+  ])
+  return [
+    ...sessions.flatMap(endSessionChanges),
+    ...passkeys.map((passkey): Change => ({ in: 'passkeys', remove: [passkey.id] })),
+    ...tickets.map(({ hash }): Change => ({ in: 'tickets', remove: [hash] })),
+    ...[...blocks, ...blockedBy].map(({ person, blocked }): Change => ({ in: 'blocks', remove: [person, blocked] })),
+    ...lines.map((line): Change => ({ in: 'chat', put: { ...line, name: DEPARTED } })),
+    ...notes.map((note): Change => ({ in: 'notes', put: { ...note, detail: withoutNames(note.detail) } })),
+  ]
+}
+
+/** Notes contain the person's former names. */
+function withoutNames(detail: object): object {
+  return Object.fromEntries(
+    Object.entries(detail).map(([key, value]) => [key, ['name', 'from', 'to'].includes(key) ? DEPARTED : value]),
+  )
+}
+
+function departed(person: Person): Person {
+  return { ...person, name: DEPARTED, departed: true, role: 'member', mutedUntil: null, settings: {} }
+}

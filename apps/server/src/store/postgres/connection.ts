@@ -1,0 +1,134 @@
+/* Connections to the database, and what their errors mean. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client, type ClientBase, type ClientConfig, DatabaseError, type QueryResultRow } from 'pg'
+import { NO_RECEIPT, NOT_AS_EXPECTED, type Statement } from './statement.ts'
+
+/** The database does not answer. The request was not done, and will not be. */
+export class Unavailable extends Error {
+  constructor(reason: unknown) {
+    super(`the database does not answer: ${reason instanceof Error ? messageOf(reason) : reason}`)
+  }
+}
+
+/** In milliseconds. */
+const CONNECT_TIMEOUT = 5_000
+
+export function settingsFor(url: string, more: ClientConfig = {}): ClientConfig {
+  return {
+    ...{ connectionString: url, application_name: 'logres', keepAlive: true },
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    ...more,
+  }
+}
+
+export async function connect(settings: ClientConfig): Promise<Client> {
+  const client = new Client(settings)
+  // The next query reports it.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return client
+  } catch (error) {
+    drop(client)
+    throw error
+  }
+}
+
+/**
+ * Every query has an index. With outdated statistics PostgreSQL may plan a sequential scan, and keeps the plan of a
+ * prepared statement for a minute or longer.
+ */
+export const FORCE_INDEXES = ['enable_seqscan', 'enable_hashjoin', 'enable_mergejoin']
+  .map((plan) => `SET ${plan} = off`)
+  .join('; ')
+
+/** Without waiting for the server, which may be gone. */
+export function drop(client: Client): void {
+  client.end().catch(() => {})
+}
+
+/** The SQLSTATE of a database error; undefined for other errors. */
+export function stateOf(error: unknown): string | undefined {
+  return error instanceof DatabaseError ? error.code : undefined
+}
+
+/**
+ * SQLSTATEs: connection failed (08), shutting down or starting (57P), too many connections (53300), read-only after a
+ * failover (25006); and ours: this connection may not write any more.
+ */
+const LOST_STATES = new RegExp(`^(?:08|57P|53300|25006|${NO_RECEIPT})`)
+/** System errors like ECONNREFUSED. */
+const SYSTEM_ERROR = /^E(?!RR_)[A-Z]/
+/** `pg` has no codes for a dead connection, only messages. */
+const DEAD_CONNECTION = /connection|not queryable|timeout/i
+
+/** The connection is lost: the outcome of the query is unknown. */
+export function isConnectionLost(error: unknown): boolean {
+  if (error instanceof DatabaseError) return LOST_STATES.test(error.code ?? '')
+  if (!(error instanceof Error)) return false
+  if ('code' in error && typeof error.code === 'string') return SYSTEM_ERROR.test(error.code)
+  return DEAD_CONNECTION.test(error.message)
+}
+
+/** Deadlock or serialization failure: nothing was done, and it can be retried. */
+export function isSerializationFailure(error: unknown): boolean {
+  return ['40001', '40P01'].includes(stateOf(error) ?? '')
+}
+
+/** A row exists that must not, or the other way round. */
+export function isConflict(error: unknown): boolean {
+  return ['23505', NOT_AS_EXPECTED].includes(stateOf(error) ?? '')
+}
+
+/** Exponential, with jitter so that waiting clients do not come at once. */
+export async function backOff(tries: number): Promise<void> {
+  await pause(Math.min(1_000, 20 * 2 ** tries) * (0.5 + Math.random()))
+}
+
+/** Retries for so many milliseconds; only for idempotent work. */
+export async function retryUntilTimeout<T>(patience: number, work: () => Promise<T>): Promise<T> {
+  const end = Date.now() + patience
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isConnectionLost(error)) throw error
+      if (Date.now() > end) throw new Unavailable(error)
+    }
+    await backOff(tries)
+  }
+}
+
+/** An AggregateError of several addresses has several reasons, and no message. */
+export function messageOf(error: Error): string {
+  if (error instanceof AggregateError)
+    return error.errors.map((one) => (one instanceof Error ? one.message : one)).join('; ')
+  return error.message
+}
+
+/** Rarer statements are not prepared. */
+const MAX_PREPARED = 100
+
+/** Prepares each statement once. */
+export class PreparedStatements {
+  readonly #client: ClientBase
+  readonly #names = new Map<string, string>()
+
+  constructor(client: ClientBase) {
+    this.#client = client
+  }
+
+  async query<R extends QueryResultRow>({ text, values }: Statement): Promise<R[]> {
+    const name = this.#nameOf(text)
+    const query = { text, values: [...values], ...(name !== undefined && { name }) }
+    return (await this.#client.query<R>(query)).rows
+  }
+
+  #nameOf(text: string): string | undefined {
+    const known = this.#names.get(text)
+    if (known !== undefined || this.#names.size >= MAX_PREPARED) return known
+    const name = `logres_${this.#names.size}`
+    this.#names.set(text, name)
+    return name
+  }
+}
