@@ -145,7 +145,7 @@ describe('the judgement of God', () => {
     await open(page, '/rules/tournament')
     await goesThere(page.locator('[data-chapter="7"]').getByRole('link', { name: 'Practise the judgement of God' }))
     await open(page, '/')
-    await page.getByRole('button', { name: 'The Tournament: Choose the bot’s strength' }).click()
+    await page.getByRole('button', { name: 'The Tournament: Choose the bot’s level' }).click()
     await goesThere(page.getByRole('dialog').getByRole('link', { name: 'Practise the judgement of God' }))
     for (const isByLot of [false, true]) {
       await open(page, '/new?game=tournament')
