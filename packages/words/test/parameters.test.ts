@@ -199,15 +199,20 @@ describe('a refusal says the same numbers and cards in the same parts', () => {
 
 describe('English, which the others are held against, says each number in its part', () => {
   const SAID: readonly (readonly [game: string, code: string, params: Params, sentence: string])[] = [
-    ['avalon', 'attackNeedsAsMany', { at: 2, yours: 3, needed: 7 }, 'At region 3 you have 3 and need 7 to attack.'],
+    [
+      'avalon',
+      'attackNeedsAsMany',
+      { at: 4, yours: 3, needed: 7 },
+      'You have 3 cards at region 5 and need 7 to attack.',
+    ],
     [
       'avalon',
       'castleNeedsOneMore',
       { at: 0, yours: 3, needed: 7 },
-      'The castle at region 1 holds: you have 3 and need 7.',
+      'The castle at region 1 holds: you have 3 cards and need 7.',
     ],
     ['avalon', 'cannotPayInFull', { yours: 3, needed: 7 }, 'You have 3 cards in all and would have to lose 7.'],
-    ['avalon', 'avalonMustPay', { owed: 7, yours: 3 }, 'You owe 7 cards and have 3: Avalon must spare you one now.'],
+    ['avalon', 'avalonMustPay', { owed: 7, yours: 3 }, 'You owe 7 cards and have 3: Avalon must save you one now.'],
     [
       'avalon',
       'spellNeedsSameColour',
@@ -216,13 +221,13 @@ describe('English, which the others are held against, says each number in its pa
     ],
     ['tournament', 'coinsNotHeld', { coins: 7, yours: 3 }, 'You have 3 coins and cannot give 7.'],
     ['tournament', 'cannotMeetCoins', { coins: 7, yours: 3 }, 'You have 3 coins and would have to pay 7.'],
-    ['tournament', 'fillCount', { needed: 3, given: 7 }, 'The offer asks for 3 cards of your choice: you name 7.'],
+    ['tournament', 'fillCount', { needed: 3, given: 7 }, 'The offer asks for 3 cards of your choice: you named 7.'],
     ['tournament', 'purchaseTooDear', { price: 7, yours: 3 }, 'A card costs 7 and you have 3 coins.'],
     [
       'tournament',
       'valuesNotForPlayers',
       { seats: 3, lowestValue: 7 },
-      'With 3 players the values in play cannot begin at 7.',
+      'With 3 players the values in play cannot start at 7.',
     ],
     ['merlin', 'editionRing', { spaces: 3, needed: 7 }, 'The ring must have 7 spaces, not 3.'],
     ['merlin', 'editionQuests', { quests: 3, needed: 7 }, 'There must be 7 quests, not 3.'],

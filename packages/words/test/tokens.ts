@@ -73,8 +73,8 @@ export function tokensOf(text: string, language: Language, game = 'general'): re
 
 export const OTHERS: readonly Language[] = LANGUAGES.filter((language) => language !== 'en')
 
-/** "Bors's offer 2>all#1": English names an offer by its sign, where others say its number, whose it is and for whom. */
-const OFFER_SIGN = /(?:(\p{L}+)'s|\b[Yy]our) offer \d+>(all|[\d,]+)#(\d+)/gu
+/** "Bors’s offer 2>all#1": English names an offer by its sign, where others say its number, whose it is and for whom. */
+const OFFER_SIGN = /(?:(\p{L}+)’s|\b[Yy]our) offer \d+>(all|[\d,]+)#(\d+)/gu
 
 export function withOffersSaid(english: string, nameOf: (seat: number) => string): string {
   return english.replace(OFFER_SIGN, (_, giver: string | undefined, audience: string, no: string) => {
@@ -120,6 +120,7 @@ export const REORDERED: Readonly<Record<string, Partial<Record<Language, Reorder
   'avalon event cardEnchanted': { fr: secondFirst, de: secondFirst, it: secondFirst },
   'avalon question answerAttack': { fr: secondFirst, de: secondFirst, it: secondFirst },
   'avalon question answerSpell': { fr: secondFirst, de: secondFirst, it: secondFirst },
+  'avalon attackNeedsAsMany': { fr: secondFirst, de: secondFirst, it: secondFirst },
   'tournament action offer': { de: namesFirst },
   'tournament action counter': { de: namesFirstOfAnswer },
   'tournament event offerMade': { de: namesFirstOfOffer },

@@ -131,7 +131,7 @@ describe('6.7 6.8 what an attack would cost', () => {
           const { there, more, crowns } = truth
           const cards = (n: number) => (n === 1 ? '1 card' : `${n} cards`)
           const won = crowns === null ? 'what the mist hides' : crowns === 1 ? '1 crown' : `${crowns} crowns`
-          const lose = there === 0 ? cards(more) : `${cards(there)} there, ${more} more`
+          const lose = there === 0 ? cards(more) : `${cards(there)} there and ${more} more`
           expect(sheet.text()).toContain(`you win ${won} and lose ${lose}.`)
           attacks += 1
           helped.add(hasAvalonsHelp(state, me))
@@ -211,7 +211,7 @@ describe('6.4 5.2 what is said of an answer', () => {
         if (card === undefined) throw new Error('no card would answer')
         const name = cardName(card)
         if (answer === undefined) {
-          expect(sheet.text()).toContain(`You hold no ${name}.`)
+          expect(sheet.text()).toContain(`You have no ${name}.`)
           expect(state.hands[me][card]).toBe(0)
         } else {
           expect(state.hands[me][card]).toBeGreaterThan(0)
@@ -237,9 +237,10 @@ describe('6.4 5.2 what is said of an answer', () => {
       const crowns = there.owner === me ? (there.region?.crowns ?? 0) : 0
       const mine = lost(me)
       if (crowns > 0) expect(sheet.text()).toContain(`You lose ${crowns === 1 ? '1 crown' : `${crowns} crowns`} (`)
-      if (crowns > 0 && mine > 0) expect(sheet.text()).toContain(`and ${mine === 1 ? '1 card' : `${mine} cards`}.`)
+      const cards = mine === 1 ? '1 card' : `${mine} cards`
+      if (crowns > 0 && mine > 0) expect(sheet.text()).toContain(`and ${cards}.`)
       if (mine > 0 && owed !== undefined)
-        expect(sheet.text()).toContain(`${NAMES[opponentOf(me)]} loses ${mine} there and ${owed.cards} more.`)
+        expect(sheet.text()).toContain(`${NAMES[opponentOf(me)]} loses ${cards} there and ${owed.cards} more.`)
       if (mine > 0 && owed !== undefined) said += 1
       sheet.clear()
     }
@@ -337,8 +338,8 @@ describe('what the prompt asks', () => {
     const { context, acts } = seen(state, me)
     const sheet = await draw(h(Say, { model: new Model(context) }))
     const owed = Number(context.question.value?.params.owed)
-    expect(sheet.text()).toContain(`You owe ${owed === 1 ? '1 card' : `${owed} cards`}. Shall Avalon spare you one?`)
-    await sheet.press('Yes, spare one')
+    expect(sheet.text()).toContain(`You owe ${owed === 1 ? '1 card' : `${owed} cards`}. Use Avalon to save one?`)
+    await sheet.press('Yes, save one')
     await sheet.press('Keep it for later')
     expect(acts).toEqual([{ kind: 'useAvalon' }, { kind: 'keepAvalon' }])
   })
@@ -425,7 +426,7 @@ describe('the log', () => {
       'Morgan loses a green knight from region 4.',
     ])
     expect(say({ kind: 'turnBegan', no: 3, seat: 0 }, lost(0, 'hand', 5))).toEqual([
-      'You lose a red sorceress from hand.',
+      'You lose a red sorceress from your hand.',
     ])
   })
 

@@ -197,9 +197,9 @@ describe('4.1 what could be done at a space', () => {
           if (space === 'build') {
             const tiles = new Set(legal.flatMap((action) => (action.kind === 'build' ? action.tile : [])))
             const free = then.manors.filter((owner) => owner === null).length
-            expect(text).toContain(`${tiles.size} of ${free} free tiles payable`)
+            expect(text).toContain(`you can pay for ${tiles.size} of ${free} free tiles`)
           }
-          if (space === 'quest') expect(text).toContain(`you hold ${at(then.hands, each.me).length} quest`)
+          if (space === 'quest') expect(text).toContain(`you have ${at(then.hands, each.me).length} quest`)
           if (space === 'pointsShields') expect(text).toContain(`${sum(player.items.shield)} point`)
           if (space === 'pointsInfluence') expect(text).toContain(`${sum(player.influence)} point`)
           if (space === 'excalibur' && then.excalibur !== null && then.excalibur !== each.me)
@@ -216,15 +216,15 @@ describe('what the prompt asks', () => {
   const SENTENCES: Readonly<Record<string, string>> = {
     chooseDie: 'Choose a die.',
     repeat: 'Spend a staff to do it again?',
-    finish: 'That was your turn.',
-    exchange: 'Take any item for it.',
+    finish: 'Your turn is done.',
+    exchange: 'Take any item in exchange.',
     discardTraitor: 'Discard one of your traitors.',
     discardMore: 'Discard another quest, or draw.',
     drawQuest: 'Draw a quest',
-    tower: 'The tower gives: a shield, a flag, or a counter.',
+    tower: 'The tower gives a shield, a flag or a counter.',
     galahad: 'Galahad: one more of this kind?',
-    gaheris: 'Put a tile of Gaheris under this manor?',
-    kay: 'Put a tile of Kay beside this counter?',
+    gaheris: 'Put a Gaheris tile under this manor?',
+    kay: 'Put a Kay tile beside this counter?',
   }
 
   it('is one sentence for each question, to who is asked; the others are told whom they wait for', async () => {
@@ -241,7 +241,7 @@ describe('what the prompt asks', () => {
         const other = (me + 1) % 3
         const looker = new Model(seen(state, other).context)
         const waiting = await draw(h(Say, { model: looker }))
-        expect(waiting.text()).toMatch(new RegExp(`${NAMES[me]}’s turn ${NAMES[me]} (is playing|stands on)`))
+        expect(waiting.text()).toMatch(new RegExp(`${NAMES[me]}’s turn ${NAMES[me]} (is playing|is on)`))
         expect(waiting.text()).not.toContain(sentence)
         waiting.clear()
         looker.close()
@@ -298,7 +298,7 @@ describe('the button that ends the turn', () => {
         expect(finish?.action).toEqual({ kind: 'endTurn' })
         expect(finish?.isLast).toBe(legal.length === 1)
         const hasQuest = legal.some(({ kind }) => kind === 'resolveQuest')
-        expect(finish?.sure).toBe(hasQuest ? 'A quest of yours could still be resolved. End your turn?' : null)
+        expect(finish?.sure).toBe(hasQuest ? 'You could still resolve a quest. End your turn?' : null)
         last.add(legal.length === 1)
         sure.add(hasQuest)
       }
@@ -321,7 +321,7 @@ describe('the ring in words', () => {
             if (seat !== each.me) expect(label.includes(`${NAMES[seat]}’s knight`)).toBe(knight === position)
           expect(/here: .*Merlin/.test(label)).toBe(where === position)
           const leads = model.goals.value.some(({ ways }) => ways.some(({ acts }) => acts === position))
-          expect(label.includes('goal of')).toBe(leads)
+          expect(/where .* leads/.test(label)).toBe(leads)
         }
       })
     }

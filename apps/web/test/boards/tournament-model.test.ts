@@ -82,7 +82,7 @@ function done(state: State, actor: Seat, action: Action) {
   return result
 }
 
-const A_WEAPON = { shield: 'a shield', sword: 'a sword', lance: 'a lance', armour: 'an armour' } as const
+const A_WEAPON = { shield: 'a shield', sword: 'a sword', lance: 'a lance', armour: 'armour' } as const
 const listed = (items: readonly string[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
@@ -336,7 +336,7 @@ describe('what the prompt says', () => {
           ? 'You are out of the lists.'
           : gaps.length > 0
             ? `You lack ${listed(gaps.map((gap) => A_WEAPON[gap]))}.`
-            : `Your outfit is complete. ${other === undefined ? 'You rest this round' : `You meet ${NAMES[other]} this round.`}`
+            : `Your outfit is complete. ${other === undefined ? 'You have a bye this round; your outfit is not checked.' : `You face ${NAMES[other]} this round.`}`
       expect(sheet.text()).toContain(said)
       met.add(said.slice(0, 8))
       sheet.clear()
@@ -461,7 +461,7 @@ describe('the button that goes on', () => {
         const { gaps } = outfitOf(at(state.hands, me))
         const isShort = isKnight(state, me) && gaps.length > 0
         expect(finish?.action).toEqual({ kind: 'ready' })
-        const lacks = `You lack ${listed(gaps.map((gap) => A_WEAPON[gap]))}. Ready all the same?`
+        const lacks = `You lack ${listed(gaps.map((gap) => A_WEAPON[gap]))}. Ready anyway?`
         expect(finish?.sure).toBe(isShort ? lacks : null)
         sure.add(isShort)
       }

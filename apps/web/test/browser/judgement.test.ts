@@ -176,7 +176,7 @@ describe('the judgement, otherwise', () => {
     }
     await run(first)
     await touchOnThrow(first.page, { after: 300, what: 'right' })
-    await says(first.page, /You touched: .*, \d+ ms\. It stays sealed until .* has run\./)
+    await says(first.page, /You touched: .*, \d+ ms\. It stays sealed until .* has run too\./)
     const sealed = await first.page.locator('.m-say').textContent()
     await first.page.reload()
     await says(first.page, /It stays sealed/)

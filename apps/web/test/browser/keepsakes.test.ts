@@ -356,7 +356,7 @@ async function refusesForgeries(page: Page): Promise<void> {
   const other = await given(forged)
   expect(other).toMatch(/✓ All \d+ entries follow the rules/)
   expect(other).toContain('✗ The table is not the one this browser saw sealed')
-  expect(other).toContain('✗ Your own nonce is not in it')
+  expect(other).toContain('✗ Your own secret number is not in it')
   const bent = await given((record) => ({
     ...record,
     entries: record.entries.map((entry, i) => (i === 3 ? { ...entry, at: entry.at + 1 } : entry)),

@@ -50,7 +50,7 @@ async function bargainInPrivate([host, second, third]: Three): Promise<void> {
   const [card = 0] = await held(host.page)
   await host.page.locator(`[data-card="${card}"]`).first().click()
   await host.page.getByRole('button', { name: await nameOf(host.page, 1), exact: true }).click()
-  const coins = host.page.getByRole('button', { name: 'Coins you ask: one more' })
+  const coins = host.page.getByRole('button', { name: 'Coins you ask for: one more' })
   for (let i = 0; i < 3; i++) await coins.click()
   expect(await host.page.locator('.t-preview').textContent()).toMatch(/^You offer .* for 3 coins\.$/)
   await host.page.getByRole('button', { name: /^Send to/ }).click()
@@ -82,7 +82,7 @@ async function bargainInPrivate([host, second, third]: Three): Promise<void> {
 async function acceptAtOnce([host, second, third]: Three): Promise<void> {
   const [card = 0] = await held(third.page)
   await third.page.locator(`[data-card="${card}"]`).first().click()
-  await third.page.getByRole('button', { name: 'Coins you ask: one more' }).click()
+  await third.page.getByRole('button', { name: 'Coins you ask for: one more' }).click()
   await third.page.getByRole('button', { name: 'Send to everyone' }).click()
   for (const { page } of [host, second]) await page.locator(OPEN).waitFor()
 

@@ -141,7 +141,7 @@ describe('whoever ends a turn without having played a card', () => {
     expect(askedIn(state)).toBe('playCards')
     const asking = signal<Asking | undefined>('end')
     const dialog = await draw(h(Asked, { state, asking }))
-    expect(dialog.text()).toContain('You have played no card. End your turn?')
+    expect(dialog.text()).toContain('You have not played a card. End your turn?')
     await dialog.press('End turn')
     expect(askedIn(state)).not.toBe('playCards')
     expect(asking.value).toBeUndefined()
@@ -177,7 +177,7 @@ describe('whoever ends a turn without having played a card', () => {
     endTurn(state, (wish) => void asked.push(wish))
     expect(asked).toEqual([])
     expect(turnIn(state)).toBe(turn)
-    await sheet.press('Back to the present')
+    await sheet.press('Back to the latest')
     expect(sheet.buttons()).toContain('End turn')
   })
 })
@@ -189,11 +189,11 @@ describe('what a player prefers', () => {
     const dialog = await draw(h(Asked, { state, asking: signal<Asking | undefined>('settings') }))
     expect(dialog.ticks()).toEqual({
       'A sound when it is my turn': true,
-      'Ask before I end a turn without having played a card': true,
-      'End my turn by itself once nothing is left to decide': false,
-      'Let bots take their time': true,
+      'Ask before I end a turn with something left to do': true,
+      'End my turn automatically when there is nothing left to decide': false,
+      'Slow down the bots': true,
     })
-    await dialog.tick('End my turn by itself', true)
+    await dialog.tick('End my turn automatically', true)
     expect(prefs.autoEnd.value).toBe(true)
     expect(prefs.confirmEnd.value).toBe(true)
     dialog.clear()

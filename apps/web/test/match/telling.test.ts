@@ -43,11 +43,11 @@ describe('whoever listens', () => {
   it('hears what happened, once, and then what is asked', async () => {
     const state = await open('ears')
     const sheet = await draw(h(Announcer, { state }))
-    expect(sheet.text()).toBe('Play a card, or finish.')
+    expect(sheet.text()).toBe('Play a card, or stop here.')
     const reinforce = legalIn(state).find(({ kind }) => kind === 'reinforce')
     if (reinforce === undefined) throw new Error('no card to play')
     await sheet.after(() => state.act(reinforce))
-    expect(sheet.text()).toMatch(/^You reinforce region \d+ with a .*\. Play a card, or finish\.$/)
+    expect(sheet.text()).toMatch(/^You reinforce region \d+ with a .*\. Play a card, or stop here\.$/)
     await sheet.after(() => state.act({ kind: 'finishPlays' }))
     expect(sheet.text()).not.toContain('reinforce')
     expect(sheet.text()).toContain('Take a supply tile.')
@@ -91,7 +91,7 @@ describe('how it ended', () => {
     const said: readonly (readonly [Outcome, string])[] = [
       [rules([1, 2], [15, 9]), 'You win.'],
       [rules([2, 1], [9, 15]), 'Mordred wins.'],
-      [rules([1, 1], [9, 9]), 'Nobody has won'],
+      [rules([1, 1], [9, 9]), 'Nobody won'],
       [{ by: 'agreement' }, 'You agreed to end it without a winner.'],
       [{ by: 'void', reason: 'closed' }, 'The match is void.'],
       [{ by: 'resignation', seat: 0, places: [2, 1] }, 'Mordred wins.'],
@@ -102,10 +102,10 @@ describe('how it ended', () => {
   it('is listed by place, with what each has', async () => {
     const state = await open('end')
     const table = await draw(h(Standings, { state, outcome: rules([2, 1], [9, 15]) }))
-    expect(table.text()).toBe('PlaceNameCrowns1.Mordred15 Crowns2.Bors9 Crowns')
+    expect(table.text()).toBe('PlaceNameCrowns1.Mordred15 crowns2.Bors9 crowns')
     table.clear()
     const resigned = await draw(h(Standings, { state, outcome: { by: 'resignation', seat: 0, places: [2, 1] } }))
-    expect(resigned.text()).toBe('Bors has resigned.')
+    expect(resigned.text()).toBe('Bors resigned.')
     resigned.clear()
   })
 })

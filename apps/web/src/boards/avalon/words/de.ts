@@ -11,6 +11,14 @@ const inText = (region: string, feminine: string, masculine: string) => {
   if (region === 'Avalon') return region
   return `${region.startsWith('Ebene') ? feminine : masculine} ${region}`
 }
+/** Im Dativ, was sonst im Akkusativ steht: „bei deinem Wald“. */
+const IN_DATIVE: Readonly<Record<string, string>> = {
+  'bei deine': 'bei deiner',
+  'bei deinen': 'bei deinem',
+  'bei die': 'bei der',
+  'bei den': 'beim',
+  'bei ein': 'bei einem',
+}
 /** Isoldes, Bors’. */
 const of = (name: string) => (/[sßxz]$/i.test(name) ? `${name}’` : `${name}s`)
 
@@ -107,7 +115,8 @@ export const messages: Messages = {
   attackOn: (name, region) => `${name} greift ${region} an`,
   spellOn: (name, card) => `${name} verzaubert deine Karte (${card})`,
   withA: (no) => `(Gebiet ${no}), und zwar mit:`,
-  atWithA: (_region, no) => `bei Gebiet ${no} mit:`,
+  atWithA: (region, no) =>
+    `bei ${region} (Gebiet ${no}) mit:`.replace(/^bei \p{L}+/u, (found) => IN_DATIVE[found] ?? found),
   doYouAnswer: 'Antwortest du?',
   yourRegion: (region) => inText(region, 'deine', 'deinen'),
   theRegion: (region) => inText(region, 'die', 'den'),
