@@ -163,7 +163,7 @@ describe('admin', () => {
       [['reports'], member, /not an admin's/],
       [['ban', 'aaaaaaaaaaaa'], member, /not an admin's/],
       [['reports', '--server', 'http://127.0.0.1:9'], member, /does not answer/],
-      [['reports', '--server', 'elsewhere'], member, /not where a server can be/],
+      [['reports', '--server', 'elsewhere'], member, /is not a server URL/],
       [['ban'], member, /It is: admin ban PERSON/],
       [['ban', 'Sir Rude'], member, /no id/],
       [['mute', 'aaaaaaaaaaaa', 'long'], member, /how many days/],

@@ -41,11 +41,14 @@ const SIZES = [
 /** As on any page, by its router: a link, and a click on it. */
 async function click(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => {
+    // The old page stays until the new one has been loaded.
+    document.querySelector('main > *')?.setAttribute('data-old', '')
     const link = Object.assign(document.createElement('a'), { href: path })
     document.body.append(link)
     link.click()
     link.remove()
   }, path)
+  await page.waitForFunction(() => document.querySelector('[data-old]') === null)
   await arrived(page, path)
 }
 
