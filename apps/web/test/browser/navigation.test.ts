@@ -87,7 +87,7 @@ function shuffled<T>(list: readonly T[], seed: string): T[] {
 }
 
 describe('a page reached by clicks is laid out as when it is freshly loaded', () => {
-  for (const { width, height } of SIZES)
+  for (const { width, height } of isAll ? SIZES : SIZES.slice(0, 1))
     for (const seed of isAll ? ['one', 'two', 'three', 'four'] : ['one'])
       it(`at ${width} px, in order ${seed}`, async (hall) => {
         const { page, faults } = await hall.arrive({ viewport: { width, height }, serviceWorkers: 'block' })
