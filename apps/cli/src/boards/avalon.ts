@@ -6,11 +6,11 @@ import {
   CROWNS_TO_WIN,
   cardCode,
   colourOf,
+  conquestCost,
   counterSpellCard,
   crowns,
   opponentOf,
   type Place,
-  priceOf,
   question,
   readAction,
   resistanceCard,
@@ -76,7 +76,7 @@ function hint(view: View, action: Action): string {
   const asked = question(view)
   switch (action.kind) {
     case 'attack':
-      return `lose ${priceOf(view, me, at(view.places, action.at))} if nobody resists`
+      return `lose ${conquestCost(view, me, at(view.places, action.at)).price} if nobody resists`
     case 'resist':
       return asked?.kind === 'answerAttack' ? `with ${code(resistanceCard(view, me, asked.at))}` : ''
     case 'counterSpell':

@@ -119,8 +119,9 @@ describe('6.7 6.8 what an attack would cost', () => {
         for (const { at: position, attack, price } of model.prospects.value ?? []) {
           if (!isDoable(attack) || !isAttack(attack)) continue
           const cost = paidFor(state, attack, me)
-          // Whoever conquers Avalon has its help at once (6.8). Beforehand only that is counted which he has already.
-          const later = cost.isHelped && !hasAvalonsHelp(state, me) ? 1 : 0
+          // 6.8 Conquering Avalon qualifies for its help; in the mist nobody knows that it lies there.
+          const isInMist = at(state.places, position).region === null
+          const later = isInMist && cost.isHelped && !hasAvalonsHelp(state, me) ? 1 : 0
           const truth = { ...cost, more: cost.more + later }
           // Who has less than he owes loses all he has: what is said is what he would owe.
           if (truth.there + truth.more >= cardsOf(state, me)) continue

@@ -71,6 +71,8 @@ export type { Options } from './options.ts'
 export { REASONS, type Reason } from './reasons.ts'
 export { counterSpellCard, mayNotEnchant } from './rules/05-enchant.ts'
 export {
+  type ConquestCost,
+  conquestCost,
   hasAvalonsHelp,
   isHostileCastle,
   lossesOf,

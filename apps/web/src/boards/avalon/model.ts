@@ -3,15 +3,14 @@ import {
   type Action,
   CARDS,
   type Card,
+  conquestCost,
   countedBy,
   counterSpellCard,
   crowns,
-  hasAvalonsHelp,
   isSorceress,
   opponentOf,
   type Position,
   parseAction,
-  priceOf,
   resistanceCard,
   type Side,
   TILE_DATA,
@@ -194,8 +193,7 @@ export class Model {
       attack: mayAttack ? judged('attack', position) : undefined,
       enchant: isSorceress(card) ? judged('enchant', position) : undefined,
       reinforce: { kind: 'reinforce', card, at: position },
-      price: priceOf(view, me, place),
-      isSpared: hasAvalonsHelp(view, me),
+      ...conquestCost(view, me, place),
     }))
   }
 }

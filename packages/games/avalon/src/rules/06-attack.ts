@@ -53,6 +53,19 @@ export function hasAvalonsHelp(board: Board, seat: Side): boolean {
   return !board.avalonUsed && owns(board, seat, 'avalon')
 }
 
+export interface ConquestCost {
+  readonly price: number
+  /** Avalon's help is counted in. */
+  readonly isSpared: boolean
+}
+
+/** 6.7, 6.8 What a conquest there would cost. Avalon's own conquest qualifies for its help, so it is not `priceOf` there. */
+export function conquestCost(board: Board, seat: Side, place: Place): ConquestCost {
+  const { fall, owed } = lossesOf(place, seat, place.piles[seat].length + 1)
+  const isSpared = hasAvalonsHelp(board, seat) || (!board.avalonUsed && place.region?.name === 'avalon')
+  return { price: fall + owed - (isSpared ? 1 : 0), isSpared }
+}
+
 /** 6.4 The card that answers the attack on this region, whatever attacks. */
 export function resistanceCard(board: Board, defender: Side, position: Position): Card {
   return knightOf(topCard(board, opponentOf(defender), position))
