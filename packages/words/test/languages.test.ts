@@ -3,23 +3,13 @@
  * refusal is said to every viewer. It must be a sentence, in that language, and in no other.
  */
 import { avalon, ALL_ACTIONS as avalonActions, REASONS as avalonReasons } from '@logres/avalon'
-import {
-  type Actor,
-  type AnyGame,
-  at,
-  type Chance,
-  type Params,
-  type Refusal,
-  refuse,
-  seededChance,
-  type Tagged,
-  type Viewer,
-} from '@logres/kernel'
+import { type AnyGame, type Params, type Refusal, refuse, seededChance, type Tagged, type Viewer } from '@logres/kernel'
 import { merlin, ALL_ACTIONS as merlinActions, REASONS as merlinReasons, QUESTIONS } from '@logres/merlin'
 import { JOKER, tournament, REASONS as tournamentReasons } from '@logres/tournament'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { SENTENCES } from '../src/en/general.ts'
 import { type GameWords, type GeneralWords, LANGUAGES, type Language, loadGame, loadWords } from '../src/load.ts'
+import { actorOf, pick } from './random-play.ts'
 
 const NAMES = ['Quintus', 'Vortigern', 'Xanthippe', 'Zenobius', 'Wulfgar', 'Uxor']
 const OTHERS = LANGUAGES.filter((language) => language !== 'en')
@@ -87,20 +77,6 @@ function sayAll(game: string, what: string, isGood: typeof isSentence, say: (wor
     if (!isGood(text, language)) expect.fail(`${game}, ${what}, ${language}: "${text}"`)
     if (language !== 'en' && text === english) expect.fail(`${game}, ${what} is English: ${text}`)
   }
-}
-
-/** Any kind of action that is legal, then any of it: else the seldom ones never come. */
-function pick(legal: readonly Tagged[], chance: Chance): Tagged {
-  const kinds = [...new Set(legal.map(({ kind }) => kind))]
-  const kind = at(kinds, chance.pick(kinds.length, 'kind'))
-  const choices = legal.filter((action) => action.kind === kind)
-  return at(choices, chance.pick(choices.length, 'action'))
-}
-
-function actorOf(actors: readonly Actor[], chance: Chance): Actor {
-  const seats = actors.filter((actor) => actor !== 'clerk')
-  if (seats.length === 0 || (actors.length > seats.length && chance.pick(40, 'clerk') === 0)) return 'clerk'
-  return at(seats, chance.pick(seats.length, 'actor'))
 }
 
 const heard = new Map<string, Set<string>>()

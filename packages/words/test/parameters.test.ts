@@ -4,7 +4,6 @@
  */
 import { avalon, REASONS as avalonReasons } from '@logres/avalon'
 import {
-  type Actor,
   type AnyGame,
   at,
   type Chance,
@@ -19,6 +18,7 @@ import { tournament, REASONS as tournamentReasons } from '@logres/tournament'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { SENTENCES } from '../src/en/general.ts'
 import { type GameWords, type GeneralWords, LANGUAGES, type Language, loadGame, loadWords } from '../src/load.ts'
+import { actorOf, pick } from './random-play.ts'
 import { NAMES, OTHERS, REORDERED, tokensOf, withOffersSaid } from './tokens.ts'
 
 type Words = GameWords<Tagged, Tagged>
@@ -73,20 +73,6 @@ class Differences {
         this.found.set(`${what} (${language})`, `${english} ≠ ${text}`)
     }
   }
-}
-
-/** Any kind of action that is legal, then any of it: else the seldom ones never come. */
-function pick(legal: readonly Tagged[], chance: Chance): Tagged {
-  const kinds = [...new Set(legal.map(({ kind }) => kind))]
-  const kind = at(kinds, chance.pick(kinds.length, 'kind'))
-  const choices = legal.filter((action) => action.kind === kind)
-  return at(choices, chance.pick(choices.length, 'action'))
-}
-
-function actorOf(actors: readonly Actor[], chance: Chance): Actor {
-  const seats = actors.filter((actor) => actor !== 'clerk')
-  if (seats.length === 0 || (actors.length > seats.length && chance.pick(40, 'clerk') === 0)) return 'clerk'
-  return at(seats, chance.pick(seats.length, 'actor'))
 }
 
 function tell(game: AnyGame, seats: number, options: object, games: number): Differences {

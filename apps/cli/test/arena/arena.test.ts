@@ -43,7 +43,7 @@ describe('a contest', () => {
     expect(await figures(pools[1], { ...contest, seed: 'other' })).not.toEqual(one)
   })
 
-  test('a bar ends it at the same game, whoever plays on', async () => {
+  test('a bar ends it at the same game, no matter which games go on', async () => {
     const contest = contestOf('avalon', 2, 'reference,random', 400, 0.6)
     const [one, two] = [await runContest(pools[0], contest), await runContest(pools[1], contest)]
     expect([one.verdict, two.verdict]).toEqual(['above', 'above'])

@@ -39,7 +39,7 @@ export const Reveal = Type.Object({ nonce: Hex64 }, closed)
 export const Swap = Type.Object({ seats: Type.Tuple([Seat, Seat]) }, closed)
 export const SetSeat = Type.Object(
   {
-    bot: Type.Union([Level, Type.Null()], { description: "a bot's level, or null: the seat is free, whoever had it" }),
+    bot: Type.Union([Level, Type.Null()], { description: "a bot's level, or null: frees the seat" }),
   },
   closed,
 )

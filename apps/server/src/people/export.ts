@@ -39,7 +39,7 @@ export async function exportOf(people: People, person: Person): Promise<object> 
   }
 }
 
-/** Without the full endpoint: whoever has it could send there. */
+/** Without the full endpoint: anyone who has it could send there. */
 function subscriptionView({ endpoint, language, createdAt }: Subscription): object {
   return { service: URL.parse(endpoint)?.origin ?? null, language, createdAt }
 }

@@ -180,7 +180,7 @@ export interface Subscription {
   /** The hash of the session. */
   readonly session: string
   readonly person: Id
-  /** Whoever knows the endpoint can send there, so it is as secret as the keys. */
+  /** Anyone who knows the endpoint can send there, so it is as secret as the keys. */
   readonly endpoint: string
   /** For lookup: one browser may have been used by several people. */
   readonly endpointHash: string

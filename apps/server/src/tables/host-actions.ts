@@ -31,7 +31,7 @@ export class HostActions {
     })
   }
 
-  /** Puts a bot of this level on a free seat; null frees the seat, whoever has it. */
+  /** Puts a bot of this level on a free seat; null frees the seat, even if somebody sits there. */
   setSeat(id: Id, person: Person, seat: Seat, level: string | null): Promise<TableRow | Refusal> {
     return this.#asHost(id, person, (row) => {
       const holder = row.seats[seat]

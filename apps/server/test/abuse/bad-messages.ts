@@ -40,7 +40,7 @@ export interface Role {
   readonly isSeated: boolean
 }
 
-/** A message that must change nothing, whoever sends it. */
+/** A message that must change nothing, no matter who sends it. */
 export function badMessageFor({ watcher, isSeated }: Role, chance: Chance, pool: Pool): string | Buffer {
   const schema = any(chance, MESSAGES)
   const value = fitting(schema, chance, pool)

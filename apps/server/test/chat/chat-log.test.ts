@@ -1,4 +1,4 @@
-/* A chat line is on disk before anybody reads it, once, in order, whoever else writes. */
+/* A chat line is on disk before anybody reads it, once and in order, while others write too. */
 import { at } from '@logres/kernel'
 import { afterEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'

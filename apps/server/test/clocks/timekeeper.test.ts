@@ -93,7 +93,7 @@ describe('the deadline row', () => {
 })
 
 describe('presence', () => {
-  test('is whoever acts, not a bot', () => {
+  test('is the person who acts, not a bot', () => {
     const time = begin()
     time.moved(START + DAY, asks, false)
     expect(time.stored.presentAt).toBe(START)

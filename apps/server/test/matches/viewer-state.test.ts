@@ -1,4 +1,4 @@
-/* Views are computed only on demand. Whoever looks, and whenever: all must see the same. */
+/* Views are computed only on demand. All viewers must see the same, no matter when they look. */
 import { findGame, gameIds } from '@logres/catalogue'
 import { type AnyMatch, at, isRefusal, Match, present, seededChance, seededTable } from '@logres/kernel'
 import { type MatchView, patchView } from '@logres/protocol'

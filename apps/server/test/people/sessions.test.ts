@@ -103,7 +103,7 @@ describe('sessions', () => {
     const visitor = await Visitor.arrive(server.base)
     const other = await second(visitor)
     server.wait(2 * 60 * 60 * 1000)
-    // Whoever is first: the other requests update `seenAt`.
+    // One request wins; the others update `seenAt`.
     await Promise.all([
       ...Array.from({ length: 5 }, () => other.call('GET', '/api/me')),
       visitor.must('POST', '/api/me/sessions/end-others'),

@@ -20,6 +20,7 @@ import { openPostgres, type PostgresOptions, type PostgresStore } from '../../sr
 import { type Change, SHAPES, type Store } from '../../src/store/store.ts'
 import { ServerProcess } from '../operations/server-process.ts'
 import { beginMatch, openTestServer, playRandomly } from '../test-server.ts'
+import { backUpWhileWriting } from './back-up-while-writing.ts'
 import { entryRow, matchRow, SAMPLES } from './samples.ts'
 
 const CLI = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url))
@@ -189,21 +190,7 @@ function backupTests(service: PostgresService): void {
         { in: 'entries', insert: entryRow('m', seq, null, null, 'x'.repeat(1_000)) },
         { in: 'matches', put: matchRow('m', { seq }) },
       ])
-    let next = 0
-    while (next < 1_000) await Promise.all(Array.from({ length: 100 }, () => write(next++)))
-    let file: string
-    let before: number
-    do {
-      file = newFile()
-      before = next
-      let isDone = false
-      const copying = store.backup(file).finally(() => {
-        isDone = true
-      })
-      while (!isDone) await write(next++)
-      await copying
-      // A copy may take less than that: then nothing was tested.
-    } while (next - before <= 3)
+    const { file, before, next } = await backUpWhileWriting(store, newFile, write, 3)
     expect(statSync(file).mode & 0o777).toBe(0o600)
     // One file: 1 is a rollback journal, 2 would be WAL.
     expect([...readFileSync(file).subarray(18, 20)]).toEqual([1, 1])

@@ -141,7 +141,7 @@ function rivalTests(fresh: Fresh): void {
     for (const match of matches) {
       const rows = await stores[0]?.list('entries', [match])
       expect(rows?.map(({ seq }) => seq)).toEqual(Array.from({ length: 16 }, (_, i) => i))
-      // Whoever wrote the last entry also wrote the row.
+      // The writer of the last entry also wrote the row.
       expect(await stores[1]?.get('matches', match)).toEqual(matchRow(match, { seq: 15, seat: rows?.at(-1)?.seat }))
     }
   })

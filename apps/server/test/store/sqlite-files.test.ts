@@ -11,6 +11,7 @@ import { MIGRATIONS, type Migration } from '../../src/store/migrations.ts'
 import { openSqlite, type SqliteOptions, type SqliteStore } from '../../src/store/sqlite.ts'
 import { queryByIndex, queryByKey, queryByPrefix } from '../../src/store/statements.ts'
 import { SHAPES } from '../../src/store/store.ts'
+import { backUpWhileWriting } from './back-up-while-writing.ts'
 import { entryRow, field, keyOf, matchRow, SAMPLES } from './samples.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'logres-store-files-'))
@@ -75,22 +76,7 @@ describe('backup', () => {
         { in: 'entries', insert: entryRow('m', seq, null, null, 'x'.repeat(3_000)) },
         { in: 'matches', put: matchRow('m', { seq }) },
       ])
-    let next = 0
-    while (next < 1_000) await Promise.all(Array.from({ length: 100 }, () => write(next++)))
-
-    let file: string
-    let before: number
-    do {
-      file = newFile()
-      before = next
-      let isDone = false
-      const copying = store.backup(file).finally(() => {
-        isDone = true
-      })
-      while (!isDone) await write(next++)
-      await copying
-      // A copy may take less than that: then nothing was tested.
-    } while (next - before <= 5)
+    const { file, before, next } = await backUpWhileWriting(store, newFile, write, 5)
 
     const copy = await open(file)
     expect(await copy.pragma('integrity_check')).toBe('ok')

@@ -166,7 +166,7 @@ describe('to one’s own seat', () => {
       const watcher = await watch(server, guest, id)
       const { secret } = await link(guest, id, 1)
       const taking = phone.call(...presenting(id, secret))
-      // Whoever is first, the rest holds.
+      // The rest holds in either order.
       if (i % 3 > 0) await sleep(i % 3)
       watcher.send({ kind: 'resign', key: 'r' })
       const { status } = await taking

@@ -139,7 +139,7 @@ describe('my tables', () => {
       const { match: next } = await other.must<{ match: TableAnswer | null }>('GET', '/api/me/next')
       expect(next?.id ?? null).toBe(turns[i]?.includes(1) ? ids[i] : null)
     }
-    // Whoever is asked answers: then it is the other's turn, and another match waits longest.
+    // The person asked answers: then it is the other's turn, and another match waits longest.
     const first = at(ids, 0)
     const waiting = turns[0]?.includes(0) ? host : at(others, 0)
     const watcher = await watch(server, waiting, first)

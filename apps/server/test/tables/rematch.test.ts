@@ -81,7 +81,7 @@ describe('a rematch', () => {
     })
   })
 
-  test('is created once, whoever asks at the same moment', async () => {
+  test('is created once, even if both ask at the same moment', async () => {
     for (let i = 0; i < 5; i++) {
       const players = await guests(server, 3)
       const id = await begin(players, { game: 'merlin' })

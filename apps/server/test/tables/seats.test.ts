@@ -166,7 +166,7 @@ test('leaving while it starts: either the seat is free and the table open, or it
       () => guest.call('POST', `/api/tables/${id}/leave`),
     ]
     await Promise.all((i % 2 === 0 ? actions : actions.toReversed()).map((action) => action()))
-    // Whoever came first, the other was refused: leaving a frozen table opens it again.
+    // In either order the second was refused: leaving a frozen table opens it again.
     expect(await tableAt(host, id)).toMatchObject({ status: 'open', seats: [{ kind: 'person' }, { kind: 'open' }] })
     await checkIndex(server.running.store)
   }
