@@ -190,7 +190,7 @@ function backupTests(service: PostgresService): void {
         { in: 'entries', insert: entryRow('m', seq, null, null, 'x'.repeat(1_000)) },
         { in: 'matches', put: matchRow('m', { seq }) },
       ])
-    const { file, before, next } = await backUpWhileWriting(store, newFile, write, 3)
+    const { file, before } = await backUpWhileWriting(store, newFile, write, 3)
     expect(statSync(file).mode & 0o777).toBe(0o600)
     // One file: 1 is a rollback journal, 2 would be WAL.
     expect([...readFileSync(file).subarray(18, 20)]).toEqual([1, 1])
