@@ -42,7 +42,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'all',
-          include: ['packages/**/test/**/*.test.ts', 'apps/**/test/**/*.test.ts', 'tools/test/**/*.test.ts'],
+          include: [
+            'packages/**/test/**/*.test.ts',
+            'games/**/test/**/*.test.ts',
+            'apps/**/test/**/*.test.ts',
+            'tools/test/**/*.test.ts',
+          ],
           exclude: [...LEFT_OUT, ...MEASURED],
         },
       },

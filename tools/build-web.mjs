@@ -12,7 +12,7 @@ const stampFile = join(dist, '.logres-build')
 
 /** Everything that affects the build: the pages, the packages they use, and the versions of the tools. */
 function sources() {
-  const folders = ['apps/web/src', 'apps/web/public', 'apps/web/pwa', 'packages']
+  const folders = ['apps/web/src', 'apps/web/public', 'apps/web/vite', 'packages', 'games']
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/node_modules|[\\/]test([\\/]|$)/.test(entry.parentPath ?? entry.path))

@@ -25,9 +25,8 @@ function list(what: string, faults: readonly string[]): boolean {
 const files = sourceFiles()
 const results = [
   run('types', 'tsc', ['-p', 'tsconfig.json']),
-  run('types of what also runs in a browser', 'tsc', ['-p', 'tsconfig.pure.json']),
+  run('types of what needs neither browser nor Node', 'tsc', ['-p', 'tsconfig.pure.json']),
   run('types of the pages', 'tsc', ['-p', 'apps/web/tsconfig.json']),
-  run('types of what tests and builds them', 'tsc', ['-p', 'apps/web/tsconfig.test.json']),
   run('lint and format', 'biome', ['ci', '--colors=off', '--log-level=warn', '.']),
   list('imports point one way', importFaults(files)),
   list('French spaces do not break', frenchFaults(files)),

@@ -20,7 +20,7 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
     'fox',
     'eagle-emblem',
   ],
-  'apps/web/src/boards/merlin/art/icons.ts': [
+  'games/merlin/board/art/icons.ts': [
     'broadsword',
     'jeweled-chalice',
     'pointy-hat',
@@ -70,7 +70,7 @@ function pathsOf(set: IconSet, name: string): string {
 }
 
 /** A large set: a tenth of 512 is finer than anybody sees. */
-const COARSE: readonly string[] = ['apps/web/src/boards/merlin/art/icons.ts']
+const COARSE: readonly string[] = ['games/merlin/board/art/icons.ts']
 
 function coarsely(path: string): string {
   const token = /[\s,]*([a-z]|-?(?:\d*\.\d+|\d+)(?:e[-+]?\d+)?)/iy

@@ -1,9 +1,11 @@
 import { defineConfig } from 'vite'
-import { beginnings } from './pwa/beginnings.ts'
-import { packed } from './pwa/packed.ts'
-import { serviceWorker } from './pwa/plugin.ts'
-import { replayFile } from './pwa/replay-file.ts'
-import { scopedStyles } from './pwa/scoped-styles.ts'
+import { compress } from './vite/compress.ts'
+import { GAME_FILES } from './vite/game-files.ts'
+import { botWorkerGames, withoutMinds } from './vite/game-parts.ts'
+import { pageAssets } from './vite/page-assets.ts'
+import { replayFile } from './vite/replay-file.ts'
+import { scopedStyles } from './vite/scoped-styles.ts'
+import { serviceWorker } from './vite/service-worker.ts'
 
 /** While developing, pages come from Vite and everything under /api from the server (npm start). */
 const server = `http://127.0.0.1:${process.env.LOGRES_PORT ?? '4200'}`
@@ -12,25 +14,41 @@ const server = `http://127.0.0.1:${process.env.LOGRES_PORT ?? '4200'}`
  * What is needed together comes as one file: a request each would take longer than what is in it. Pages, boards and
  * languages, which are fetched when they are wanted, are files of their own anyway.
  */
+const SHELL = [
+  'node_modules/@?preact',
+  'vite/preload-helper',
+  'apps/web/src/(shell/(?!sync)|design/|api/|notify/|kept|unsent|games|local-link|i18n/[^/]+\\.ts|match/prefs)',
+  'apps/web/src/pages/(not-found-page|plain|pace-text|practice-link|home/(my-matches|lists)|table/sealing)',
+  'packages/board-kit/src/(?!board|judge|steps|open-book)',
+  'packages/kernel/src/game\\.ts',
+  'packages/words/src/(load|languages)',
+  'packages/mind/src/levels',
+  'packages/catalogue/src/manifests',
+  'games/[^/]+/(manifest|about|rules/seats|words/index|book/index)\\.ts',
+]
+const MATCH = [
+  'apps/web/src/(match/(?!match-page|words/(en|fr|de|it))|play/)',
+  'packages/(board-kit|kernel|protocol)/src',
+  '@noble',
+  'packages/words/src/(general|say)\\.ts',
+]
 const GROUPS = [
-  {
-    name: 'shell',
-    test: /node_modules\/@?preact|vite\/preload-helper|apps\/web\/src\/(shell\/(?!sync)|design\/|api\/|notify\/|kept|unsent|games|local-link|i18n\/[^/]+\.ts|rules\/address|match\/prefs|boards\/[^/]+\.ts|pages\/(not-found-page|plain|pace-text|home\/(my-matches|lists)|table\/sealing))|packages\/kernel\/src\/game\.ts|packages\/words\/src\/(load|languages)/,
-  },
-  {
-    name: 'match',
-    test: /apps\/web\/src\/(match\/(?!match-page|words\/(en|fr|de|it))|play\/)|packages\/(kernel|protocol)\/src|@noble|packages\/words\/src\/(general|say)\.ts/,
-  },
-  ...['avalon', 'tournament', 'merlin'].map((game) => ({
-    name: game,
-    test: new RegExp(
-      `packages/(games/${game}/src|words/src/${game}\\.ts)|apps/web/src/boards/${game}/(?!index|(.*/)?words/(parts/)?(en|fr|de|it))`,
-    ),
+  { name: 'shell', test: oneOf(SHELL) },
+  { name: 'match', test: oneOf(MATCH) },
+  ...GAME_FILES.map(({ manifest: { id } }) => ({
+    name: id,
+    test: oneOf([
+      `games/${id}/(rules/|words/sentences|board/(?!index|open-book|figures|practice|(.*/)?(en|fr|de|it)\\.ts))`,
+    ]),
   })),
 ]
 
+function oneOf(paths: readonly string[]): RegExp {
+  return new RegExp(paths.join('|'))
+}
+
 export default defineConfig({
-  plugins: [scopedStyles(), replayFile(), serviceWorker(), beginnings(), packed()],
+  plugins: [withoutMinds(), scopedStyles(), replayFile(), serviceWorker(), pageAssets(), compress()],
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
@@ -46,6 +64,6 @@ export default defineConfig({
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS } },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [botWorkerGames()] },
   server: { port: 4300, proxy: { '/api': { target: server, ws: true } } },
 })

@@ -17,7 +17,7 @@ export function frenchFault(text: string): string | undefined {
 }
 
 export function isFrench(path: string): boolean {
-  return /^(packages|apps)\/[\w-]+\/src\/(.*\/)?fr(\.ts$|\/)/.test(path)
+  return /^((packages|apps)\/[\w-]+\/src|games\/[\w-]+)\/(.*\/)?fr(\.ts$|\/)/.test(path)
 }
 
 /** All text in a source file: strings, and the pieces of templates. It knows of no regular expression with a quote in it. */

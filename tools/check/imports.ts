@@ -1,21 +1,45 @@
 /*
- * The map of ARCHITECTURE.md as a check: kernel ← games ← catalogue ← bots, words ← apps. A package imports only what
- * is listed here; nothing reaches into another package's files; rules use no clock, no randomness of their own, no
- * Node.
+ * The map of ARCHITECTURE.md as a check. A folder imports only what is listed here; nothing reaches into another package's
+ * files, games never import each other, and the parts of a game only those below them; rules use no clock, no randomness of
+ * their own, no Node.
  */
 import type { SourceFile } from './sources.ts'
 
-/** What each package's src may import; `games/*` stands for every game. */
+/** What each package's src, and each part of a game, may import from elsewhere. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/kernel': ['@noble/hashes'],
   'packages/kernel-testing': ['@logres/kernel', 'vitest', 'node:'],
   'packages/browser-testing': ['@logres/service-testing', 'playwright-core', 'vite', 'node:'],
   'packages/service-testing': ['node:'],
-  'packages/games/*': ['@logres/kernel'],
-  'packages/catalogue': ['@logres/kernel', 'games/*'],
-  'packages/words': ['@logres/kernel', 'games/*', '@logres/catalogue'],
-  'packages/rulebook': ['@logres/kernel', 'games/*'],
-  'packages/bots': ['@logres/kernel', 'games/*', '@logres/catalogue'],
+  'packages/words': ['@logres/kernel'],
+  'packages/rulebook': ['@logres/kernel'],
+  'packages/mind': ['@logres/kernel'],
+  'packages/terminal': ['@logres/kernel', '@logres/words'],
+  'packages/board-kit': ['@logres/kernel', '@logres/rulebook', '@logres/words', '@preact/signals', 'preact'],
+  'packages/manifest': [
+    '@logres/board-kit',
+    '@logres/kernel',
+    '@logres/mind',
+    '@logres/rulebook',
+    '@logres/terminal',
+    '@logres/words',
+  ],
+  'games/*/rules': ['@logres/kernel'],
+  'games/*/words': ['@logres/kernel', '@logres/words'],
+  'games/*/book': ['@logres/kernel', '@logres/rulebook', '@logres/words'],
+  'games/*/mind': ['@logres/kernel', '@logres/mind'],
+  'games/*/board': ['@logres/kernel', '@logres/board-kit', '@logres/words', '@preact/signals', 'preact'],
+  'games/*/terminal': ['@logres/kernel', '@logres/terminal', '@logres/words'],
+  'games/*': ['@logres/manifest', '@logres/words'],
+  'packages/catalogue': [
+    'games/*',
+    '@logres/kernel',
+    '@logres/manifest',
+    '@logres/mind',
+    '@logres/terminal',
+    '@logres/words',
+  ],
+  'packages/bots': ['@logres/kernel', '@logres/mind', '@logres/catalogue'],
   'packages/protocol': ['@logres/kernel', 'typebox'],
   'apps/server': [
     '@logres/kernel',
@@ -36,6 +60,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'apps/bench': [
     '@logres/kernel',
+    // The speed of each game's rules is measured by itself.
     'games/*',
     '@logres/catalogue',
     '@logres/bots',
@@ -50,9 +75,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'apps/cli': [
     '@logres/kernel',
-    'games/*',
     '@logres/catalogue',
     '@logres/bots',
+    '@logres/terminal',
     '@logres/words',
     '@logres/bench',
     '@logres/server',
@@ -62,8 +87,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'apps/web': [
     '@logres/kernel',
-    'games/*',
     '@logres/catalogue',
+    '@logres/manifest',
+    '@logres/mind',
+    '@logres/board-kit',
     '@logres/bots',
     '@logres/words',
     '@logres/protocol',
@@ -73,6 +100,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     // Generated while the pages are built.
     'virtual:',
   ],
+}
+
+/** Which other parts of the same game each part may use. The manifest and what lies beside it may use all. */
+const PARTS_BELOW: Readonly<Record<string, readonly string[]>> = {
+  rules: [],
+  words: ['rules'],
+  book: ['rules', 'words'],
+  mind: ['rules'],
+  board: ['rules', 'words', 'book'],
+  terminal: ['rules', 'words'],
 }
 
 /** Tests may also use these; a test of the kernel or of a game still imports no other game. */
@@ -90,64 +127,94 @@ const TESTS_MAY_IMPORT = [
 
 /** What the tests of some packages need besides. */
 const TESTS_OF_MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
-  // The rulebook uses the same terms as the sentences of its game.
-  ['packages/rulebook', ['@logres/words']],
+  // A game's parts are tested together with what the platform makes of them.
+  [
+    'games/*',
+    [
+      '@logres/kernel',
+      '@logres/bots',
+      '@logres/catalogue',
+      '@logres/mind',
+      '@logres/rulebook',
+      '@logres/terminal',
+      '@logres/board-kit',
+    ],
+  ],
+  // What holds for every game: the books, and the words in all languages.
+  ['packages/catalogue', ['@logres/rulebook']],
+  ['packages/bots', ['games/*']],
   // Patches are tested on the views of real games.
   ['packages/protocol', ['@logres/catalogue']],
-  // Pages are tested in a browser, with a real server.
-  ['apps/web', ['@logres/server', '@axe-core/playwright', 'axe-core', 'playwright-core', 'ws']],
+  // Pages are tested in a browser, with a real server and real boards.
+  ['apps/web', ['games/*', '@logres/server', '@axe-core/playwright', 'axe-core', 'playwright-core', 'ws']],
+  ['apps/cli', ['games/*']],
   // Outcomes are checked in the words of each game; deploy/ is parsed.
   ['apps/server', ['games/*', 'yaml']],
 ])
 
 /** Entry points besides a package's index: what is loaded on demand must not come with the index. */
-const SIDE_DOORS: ReadonlySet<string> = new Set(['@logres/words/load', '@logres/web/replay-file'])
-
-const PURE = [
-  'packages/kernel/src/',
-  'packages/games/',
-  'packages/catalogue/src/',
-  'packages/words/src/',
-  'packages/rulebook/src/',
-  'packages/bots/src/',
-  'packages/protocol/src/',
+const ENTRY_POINTS: readonly RegExp[] = [
+  /^@logres\/words\/(load|english|en|fr|de|it|en\/refusals)$/,
+  /^@logres\/rulebook\/(reading|en|fr|de|it)$/,
+  /^@logres\/board-kit\/lang$/,
+  /^@logres\/catalogue\/(manifests|words|minds|terminals)$/,
+  /^@logres\/web\/replay-file$/,
 ]
-const MAY_USE: ReadonlyMap<string, string> = new Map([
+
+const PURE = /^(packages\/(kernel|words|rulebook|mind|bots|protocol)\/src|games\/[^/]+\/(rules|words|book|mind))\//
+const MAY_USE: readonly (readonly [path: RegExp, words: readonly string[]])[] = [
   // A budget of milliseconds needs a clock: one file of the bots may use one.
-  ['packages/bots/src/search/stopwatch.ts', 'performance.now'],
-  // Languages and rulebooks are loaded on demand: one file of each may be asynchronous.
-  ['packages/words/src/load.ts', 'Promise'],
-  ['packages/rulebook/src/index.ts', 'Promise'],
-])
+  [/^packages\/bots\/src\/search\/stopwatch\.ts$/, ['performance.now']],
+  // Languages and books are loaded on demand: the index of each may be asynchronous.
+  [/^(packages\/words\/src\/load|games\/[^/]+\/(words|book)\/index)\.ts$/, ['Promise', 'async', 'await']],
+]
 const IMPURE_WORDS =
   /\b(Math\.random|Date\.now|new Date|performance\.now|setTimeout|setInterval|Promise|async|await|process\.)/g
 
 export function importFaults(files: readonly SourceFile[]): string[] {
-  const games = [...new Set(files.flatMap(({ path }) => /^packages\/games\/([^/]+)\//.exec(path)?.[1] ?? []))]
+  const games = [...new Set(files.flatMap(({ path }) => /^games\/([^/]+)\//.exec(path)?.[1] ?? []))]
   return files.flatMap((file) => [...faultsOf(file, games), ...impurities(file)])
 }
 
 function faultsOf({ path, text }: SourceFile, games: readonly string[]): string[] {
   const home = homeOf(path)
-  const may = MAY_IMPORT[home.replace(/^packages\/games\/.*/, 'packages/games/*')]
-  if (may === undefined) return [`${path}: no rule says what ${home} may import (tools/check/imports.ts)`]
-  // Tests, and what builds the pages.
-  const isTest = !path.startsWith(`${home}/src/`)
-  const allowed = [...may, ...(isTest ? [...TESTS_MAY_IMPORT, ...(TESTS_OF_MAY_IMPORT.get(home) ?? [])] : [])].flatMap(
-    (name) => (name === 'games/*' ? games.map((game) => `@logres/${game}`) : [name]),
+  const isTest = home.startsWith('games/') ? path.startsWith(`${home}/test/`) : !path.startsWith(`${home}/src/`)
+  const ruled = home.startsWith('games/') ? folderOfGame(path) : home
+  const may = MAY_IMPORT[ruled]
+  if (may === undefined) return [`${path}: no rule says what ${ruled} may import (tools/check/imports.ts)`]
+  const testsMay = [...TESTS_MAY_IMPORT, ...(TESTS_OF_MAY_IMPORT.get(home.replace(/^games\/.*/, 'games/*')) ?? [])]
+  const allowed = [...may, ...(isTest ? testsMay : [])].flatMap((name) =>
+    name === 'games/*' ? games.map((game) => `@logres/${game}`) : [name],
   )
+  const own = home.startsWith('games/') ? [`@logres/${home.slice('games/'.length)}`] : []
   return importsOf(text).flatMap((specifier) => {
-    if (specifier.startsWith('.')) {
-      const target = new URL(specifier, `file:///${path}`).pathname.slice(1)
-      return target.startsWith(`${home}/`) ? [] : [`${path}: imports ${specifier}, which belongs to another package`]
-    }
-    if (/^@logres\/[^/]+\//.test(specifier) && !SIDE_DOORS.has(specifier))
-      return [`${path}: imports ${specifier}, past that package's index`]
+    if (specifier.startsWith('.')) return relativeFaults(path, home, isTest, specifier)
+    if (own.some((name) => specifier === name || specifier.startsWith(`${name}/`)))
+      return [`${path}: imports its own game as ${specifier}`]
+    if (isPastIndex(specifier, games, isTest)) return [`${path}: imports ${specifier}, past that package's index`]
     const fits = allowed.some(
       (name) => specifier === name || specifier.startsWith(name.endsWith(':') ? name : `${name}/`),
     )
     return fits ? [] : [`${path}: may not import ${specifier}`]
   })
+}
+
+function relativeFaults(path: string, home: string, isTest: boolean, specifier: string): string[] {
+  const target = new URL(specifier, `file:///${path}`).pathname.slice(1)
+  if (!target.startsWith(`${home}/`)) return [`${path}: imports ${specifier}, which belongs to another package`]
+  const from = partOf(path)
+  const to = partOf(target)
+  if (isTest || from === undefined || from === to) return []
+  return to !== undefined && PARTS_BELOW[from]?.includes(to) === true
+    ? []
+    : [`${path}: ${from} may not import ${specifier}`]
+}
+
+/** The parts of a game each have an index; tests, which look inside, may import any file of a game. */
+function isPastIndex(specifier: string, games: readonly string[], isTest: boolean): boolean {
+  if (!/^@logres\/[^/]+\//.test(specifier) || ENTRY_POINTS.some((entry) => entry.test(specifier))) return false
+  const [, game = '', part = ''] = /^@logres\/([^/]+)\/(.*)$/.exec(specifier) ?? []
+  return !(games.includes(game) && (isTest || part in PARTS_BELOW))
 }
 
 /** Every module named in an import, an export … from, or an import(). */
@@ -163,14 +230,26 @@ export function importsOf(text: string): string[] {
 }
 
 function homeOf(path: string): string {
-  const [, home = path] = /^(packages\/games\/[^/]+|packages\/[^/]+|apps\/[^/]+)\//.exec(path) ?? []
+  const [, home = path] = /^((?:games|packages|apps)\/[^/]+)\//.exec(path) ?? []
   return home
 }
 
+/** `rules` for games/avalon/rules/…; undefined for the manifest, the tests and what is not in a game. */
+function partOf(path: string): string | undefined {
+  const part = /^games\/[^/]+\/([^/]+)\//.exec(path)?.[1]
+  return part !== undefined && part in PARTS_BELOW ? part : undefined
+}
+
+function folderOfGame(path: string): string {
+  const part = partOf(path)
+  return part === undefined ? 'games/*' : `games/*/${part}`
+}
+
 function impurities({ path, text }: SourceFile): string[] {
-  if (!PURE.some((start) => path.startsWith(start)) || /\/test\//.test(path)) return []
+  if (!PURE.test(path)) return []
   const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
   const words = [...code.matchAll(IMPURE_WORDS)].flatMap((match) => match[1] ?? [])
-  const word = words.find((word) => word !== MAY_USE.get(path))
+  const allowed = MAY_USE.flatMap(([where, names]) => (where.test(path) ? names : []))
+  const word = words.find((each) => !allowed.includes(each))
   return word === undefined ? [] : [`${path}: uses ${word}; clocks, luck, waiting and the platform stay outside`]
 }

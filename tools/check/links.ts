@@ -5,7 +5,7 @@ import { find, ROOT, read } from './sources.ts'
 
 /** All Markdown files of the repository, those in hidden folders too. */
 export function markdownFiles(): string[] {
-  return ['*.md', '.github/**/*.md', '{apps,deploy,docs,examples,packages,tools}/**/*.md'].flatMap(find)
+  return ['*.md', '.github/**/*.md', '{apps,deploy,docs,examples,games,packages,tools}/**/*.md'].flatMap(find)
 }
 
 export function linkFaults(paths: readonly string[]): string[] {

@@ -13,32 +13,24 @@ interface Catalogue {
   readonly users: (path: string) => boolean
 }
 
-const isPage = (path: string) =>
-  path.startsWith('apps/web/src/') && !/\/(site|words|parts)\/(en|fr|de|it)\.ts$/.test(path)
+const WEB = 'apps/web/src/'
+const isText = (path: string) => /\/(site|words|texts|parts)\/(en|fr|de|it)\.ts$/.test(path)
+const isPage = (path: string) => (path.startsWith(WEB) || /^games\/[^/]+\/board\//.test(path)) && !isText(path)
 
-const CATALOGUES: readonly Catalogue[] = [
-  { english: 'apps/web/src/i18n/site/en.ts', users: isPage },
-  {
-    english: 'apps/web/src/match/words/en.ts',
-    users: (path) => isPage(path) && /\/(match|boards|play|replay-file)\//.test(path),
-  },
-  {
-    english: 'apps/web/src/boards/avalon/words/en.ts',
-    users: (path) => isPage(path) && /\/(boards\/avalon|match)\//.test(path),
-  },
-  {
-    english: 'apps/web/src/boards/merlin/words/en.ts',
-    users: (path) => isPage(path) && /\/(boards\/merlin|match)\//.test(path),
-  },
-  {
-    english: 'apps/web/src/boards/merlin/words/parts/en.ts',
-    users: (path) => isPage(path) && path.includes('/boards/merlin/'),
-  },
-  {
-    english: 'apps/web/src/boards/tournament/judgement/words/en.ts',
-    users: (path) => isPage(path) && /\/(tournament\/judgement|pages\/practice)\//.test(path),
-  },
-]
+/** By their places: the site's, the match page's, and those of each board, which also the match page may use. */
+function cataloguesIn(files: readonly SourceFile[]): Catalogue[] {
+  return files.flatMap(({ path }): Catalogue[] => {
+    if (path === `${WEB}i18n/site/en.ts`) return [{ english: path, users: isPage }]
+    if (path === `${WEB}match/words/en.ts`) {
+      return [{ english: path, users: (user) => isPage(user) && !user.startsWith(`${WEB}pages/`) }]
+    }
+    const [board] = /^(games\/[^/]+\/board|apps\/web\/src\/generic-board)\//.exec(path) ?? []
+    if (board === undefined || !isText(path) || !path.endsWith('/en.ts')) return []
+    return [
+      { english: path, users: (user) => isPage(user) && (user.startsWith(board) || user.startsWith(`${WEB}match/`)) },
+    ]
+  })
+}
 
 function isSection(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -75,7 +67,7 @@ export function unusedKeys(messages: unknown, texts: readonly string[]): string[
 
 export async function messageFaults(files: readonly SourceFile[]): Promise<string[]> {
   const found = await Promise.all(
-    CATALOGUES.filter(({ english }) => files.some(({ path }) => path === english)).map(async ({ english, users }) => {
+    cataloguesIn(files).map(async ({ english, users }) => {
       const { messages }: { readonly messages: unknown } = await import(pathToFileURL(join(ROOT, english)).href)
       const texts = files.filter(({ path }) => users(path)).map((file) => file.text)
       return unusedKeys(messages, texts).map((key) => `${english}: nobody says ${key}`)

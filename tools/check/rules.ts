@@ -2,10 +2,10 @@
 import { find, read } from './sources.ts'
 
 export function ruleFaults(): string[] {
-  return find('packages/games/*/RULES.md').flatMap((file) => {
+  return find('games/*/RULES.md').flatMap((file) => {
     const home = file.replace('/RULES.md', '')
     const join = (pattern: string) => find(`${home}/${pattern}`).map(read).join('\n')
-    return faultsOfGame(home, read(file), join('src/**/*.ts'), join('test/**/*.test.ts'))
+    return faultsOfGame(home, read(file), join('rules/**/*.ts'), join('test/rules/**/*.test.ts'))
   })
 }
 
@@ -16,7 +16,7 @@ export function faultsOfGame(home: string, rules: string, sources: string, tests
   const tested = new Set(titles(tests).flatMap((title) => [...numbersIn(title)]))
   return [
     ...(listed.length === 0 ? [`${home}/RULES.md lists no rule`] : []),
-    ...listed.filter((rule) => !inCode.has(rule)).map((rule) => `${home}: rule ${rule} has no place in src`),
+    ...listed.filter((rule) => !inCode.has(rule)).map((rule) => `${home}: rule ${rule} has no place in rules/`),
     ...listed.filter((rule) => !tested.has(rule)).map((rule) => `${home}: rule ${rule} has no test that names it`),
     ...[...tested]
       .filter((rule) => !known.has(rule))

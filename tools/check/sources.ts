@@ -21,5 +21,5 @@ export function find(pattern: string): string[] {
 }
 
 export function sourceFiles(): SourceFile[] {
-  return find('{packages,apps}/**/*.{ts,tsx}').map((path) => ({ path, text: read(path) }))
+  return find('{packages,games,apps}/**/*.{ts,tsx}').map((path) => ({ path, text: read(path) }))
 }

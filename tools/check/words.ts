@@ -4,10 +4,8 @@
  */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { refusals as avalon } from '../../packages/words/src/en/avalon.ts'
-import { SENTENCES } from '../../packages/words/src/en/general.ts'
-import { editionFaults, reasons } from '../../packages/words/src/en/merlin/refusals.ts'
-import { refusals as tournament } from '../../packages/words/src/en/tournament/refusals.ts'
+import { MANIFESTS } from '@logres/catalogue/manifests'
+import { SENTENCES } from '@logres/words/en/refusals'
 import { ROOT, type SourceFile } from './sources.ts'
 
 export interface Said {
@@ -23,17 +21,17 @@ export async function wordFaults(files: readonly SourceFile[]): Promise<string[]
   )
   return faultsOfWords(files, {
     general: Object.keys(SENTENCES),
-    games: new Map([
-      ['avalon', Object.keys(avalon)],
-      ['tournament', Object.keys(tournament)],
-      ['merlin', [...Object.keys(reasons), ...Object.keys(editionFaults)]],
-    ]),
+    games: new Map(
+      await Promise.all(MANIFESTS.map(async ({ id, words }) => [id, (await words('en'))({}).refusalCodes] as const)),
+    ),
     pages: Object.keys(messages.reasons),
   })
 }
 
 export function faultsOfWords(files: readonly SourceFile[], { general, games, pages }: Said): string[] {
-  const sources = files.filter(({ path }) => /\/src\//.test(path) && !path.startsWith('packages/words/'))
+  const sources = files.filter(
+    ({ path }) => /\/src\/|^games\/[^/]+\/rules\//.test(path) && !path.startsWith('packages/words/'),
+  )
   const refusers = refusersIn(sources)
   const unsaid = sources.flatMap((file) => {
     const known = new Set([...general, ...(isPage(file.path) ? pages : (games.get(gameOf(file.path)) ?? []))])
@@ -58,10 +56,10 @@ export function faultsOfWords(files: readonly SourceFile[], { general, games, pa
       .filter((code) => !sources.some((file) => isPage(file.path) && codesIn(file, refusers).includes(code)))
       .map((code) => `${PAGES}: no page refuses with "${code}" any more, but there is a sentence for it`),
     ...[...games].flatMap(([game, codes]) => {
-      const inGame = named(`packages/games/${game}/src/`)
+      const inGame = named(`games/${game}/rules/`)
       return codes
         .filter((code) => !inGame(code))
-        .map((code) => `packages/words: ${game} refuses with "${code}" no more, but there is a sentence for it`)
+        .map((code) => `games/${game}/words: ${game} refuses with "${code}" no more, but there is a sentence for it`)
     }),
   ]
 }
@@ -73,12 +71,12 @@ function isPage(path: string): boolean {
 }
 
 function whereSaid(path: string): string {
-  if (isPage(path)) return `packages/words/src/en/general.ts, nor among the reasons of ${PAGES}`
-  return gameOf(path) === '' ? 'packages/words/src/en/general.ts' : `the words of ${gameOf(path)}`
+  if (isPage(path)) return `packages/words/src/en/refusals.ts, nor among the reasons of ${PAGES}`
+  return gameOf(path) === '' ? 'packages/words/src/en/refusals.ts' : `the words of ${gameOf(path)}`
 }
 
 function gameOf(path: string): string {
-  return /^packages\/games\/([^/]+)\//.exec(path)?.[1] ?? ''
+  return /^games\/([^/]+)\//.exec(path)?.[1] ?? ''
 }
 
 /** The functions that take a code, by name, and which argument it is: those that other files may call. */

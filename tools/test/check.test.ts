@@ -5,24 +5,33 @@ import { sourceFiles } from '../check/sources.ts'
 import { codesIn, faultsOfWords, refusersIn } from '../check/words.ts'
 
 const file = (path: string, text: string) => ({ path, text })
-const games = [file('packages/games/avalon/src/index.ts', ''), file('packages/games/merlin/src/index.ts', '')]
+const games = [file('games/avalon/rules/index.ts', ''), file('games/merlin/rules/index.ts', '')]
 const faults = (path: string, text: string) => importFaults([...games, file(path, text)])
 
 describe('imports point one way', () => {
   test.each([
-    ['packages/kernel/src/a.ts', "import { x } from '@logres/avalon'"],
+    ['packages/kernel/src/a.ts', "import { x } from '@logres/avalon/rules'"],
     ['packages/kernel/src/a.ts', "import { readFileSync } from 'node:fs'"],
-    ['packages/games/avalon/src/a.ts', "import { merlin } from '@logres/merlin'"],
-    ['packages/games/avalon/src/a.ts', "import { x } from '../../merlin/src/index.ts'"],
-    ['packages/games/avalon/src/a.ts', "import { describeLaws } from '@logres/kernel-testing'"],
-    ['packages/games/avalon/test/a.test.ts', "import { merlin } from '@logres/merlin'"],
+    ['games/avalon/rules/a.ts', "import { merlin } from '@logres/merlin/rules'"],
+    ['games/avalon/rules/a.ts', "import { x } from '../../merlin/rules/index.ts'"],
+    ['games/avalon/rules/a.ts', "import { describeLaws } from '@logres/kernel-testing'"],
+    ['games/avalon/test/rules/a.test.ts', "import { merlin } from '@logres/merlin/rules'"],
     ['packages/bots/src/a.ts', "import { findWords } from '@logres/words'"],
+    ['packages/words/src/a.ts', "import { merlin } from '@logres/merlin/rules'"],
+    ['apps/web/src/a.ts', "import { merlin } from '@logres/merlin/rules'"],
+    ['games/avalon/rules/a.ts', "import { words } from '../words/en.ts'"],
+    ['games/avalon/mind/a.ts', "import { Board } from '../board/index.tsx'"],
+    ['games/avalon/board/a.ts', "import { mind } from '../mind/index.ts'"],
+    ['games/avalon/board/a.ts', "import { x } from '@logres/avalon/rules'"],
+    ['games/avalon/board/a.ts', "import { t } from '@logres/web'"],
+    ['games/avalon/manifest.ts', "import { rules } from '@logres/merlin/rules'"],
+    ['packages/catalogue/src/a.ts', "import { chapter } from '@logres/avalon/rules/chapters/06-attack.ts'"],
     ['packages/words/src/a.ts', "import {\n  type A,\n  b,\n} from '@logres/avalon/src/state.ts'"],
     ['packages/catalogue/src/a.ts', "export * from '@logres/bots'"],
     ['packages/unheard-of/src/a.ts', ''],
     ['packages/kernel/src/a.ts', 'const x = Math.random()'],
-    ['packages/games/avalon/src/a.ts', 'const x = Date.now()'],
-    ['packages/games/avalon/src/a.ts', 'export async function f() {}'],
+    ['games/avalon/rules/a.ts', 'const x = Date.now()'],
+    ['games/avalon/rules/a.ts', 'export async function f() {}'],
     ['packages/words/src/a.ts', 'export function f(): Promise<string> {}'],
     ['packages/words/src/load.ts', 'const x = Math.random()'],
     ['packages/bots/src/search/search.ts', 'const x = performance.now()'],
@@ -33,9 +42,13 @@ describe('imports point one way', () => {
   })
 
   test.each([
-    ['packages/games/avalon/src/a.ts', "import { at } from '@logres/kernel'\nimport { x } from './b.ts'"],
-    ['packages/games/avalon/test/a.test.ts', "import { test } from 'vitest'\nimport { x } from '../src/b.ts'"],
-    ['packages/words/src/a.ts', "import { merlin } from '@logres/merlin'"],
+    ['games/avalon/rules/a.ts', "import { at } from '@logres/kernel'\nimport { x } from './b.ts'"],
+    ['games/avalon/test/rules/a.test.ts', "import { test } from 'vitest'\nimport { x } from '../../rules/b.ts'"],
+    ['games/avalon/words/en.ts', "import { cardOf } from '../rules/index.ts'\nimport { does } from '@logres/words/en'"],
+    ['games/avalon/words/index.ts', 'export async function f() {}'],
+    ['games/avalon/manifest.ts', "import { loadBook } from './book/index.ts'"],
+    ['packages/catalogue/src/manifests.ts', "import { manifest } from '@logres/avalon'"],
+    ['apps/web/test/a.test.ts', "import { Model } from '@logres/avalon/board/model.ts'"],
     ['packages/bots/src/search/stopwatch.ts', 'const x = performance.now()'],
     ['packages/words/src/load.ts', 'export function f(): Promise<string> {}'],
     ['apps/cli/src/a.ts', "import { loadWords } from '@logres/words/load'"],
@@ -57,7 +70,7 @@ describe('every rule has a place and a test', () => {
   test('a rule without a place in the code or without a test is a fault, and so is a test of no rule', () => {
     expect(faultsOfGame('g', rules, '/** 6.1, 6.10 */', "test('6.1 a', f)\ntest('6.10 b', f)")).toEqual([])
     expect(faultsOfGame('g', rules, '/** 6.1 */', "test('6.1 a', f)\ntest('6.10 b', f)")).toEqual([
-      'g: rule 6.10 has no place in src',
+      'g: rule 6.10 has no place in rules/',
     ])
     expect(faultsOfGame('g', rules, '/** 6.1, 6.10 */', "test('6.10 b', f) // 6.1")).toEqual([
       'g: rule 6.1 has no test that names it',
@@ -77,8 +90,8 @@ describe('every refusal has a sentence, and no sentence is left over', () => {
   }
   const sources = [
     file('apps/server/src/a.ts', "return refuse('tooFast')\nconst x = isX ? refuse(\n  'noSuchMatch',\n) : y"),
-    file('packages/games/avalon/src/a.ts', "refuse('noSuchCard')"),
-    file('packages/games/avalon/src/reasons.ts', 'export const REASONS = {\n  // Why.\n  gameOver: null,\n} as const'),
+    file('games/avalon/rules/a.ts', "refuse('noSuchCard')"),
+    file('games/avalon/rules/reasons.ts', 'export const REASONS = {\n  // Why.\n  gameOver: null,\n} as const'),
     file('packages/words/src/en/a.ts', "refuse('neverMind')"),
     file('apps/server/test/a.test.ts', "refuse('neverMind')"),
     file('packages/kernel/src/a.ts', 'export function misfit(code: string, params: Params): never {}'),
@@ -101,18 +114,15 @@ describe('every refusal has a sentence, and no sentence is left over', () => {
     ["send({ kind: 'refusal', code: 'brandNew', message })", 'brandNew'],
   ])('a code without a sentence is a fault: %s', (text, code) => {
     expect(faultsOfWords([...sources, file('apps/server/src/b.ts', text)], said)).toEqual([
-      `apps/server/src/b.ts: the refusal "${code}" has no sentence in packages/words/src/en/general.ts`,
+      `apps/server/src/b.ts: the refusal "${code}" has no sentence in packages/words/src/en/refusals.ts`,
     ])
   })
 
   test("what a game refuses is said by that game or in general, another game's sentence is none", () => {
     const of = (path: string) => faultsOfWords([...sources, file(path, "refuse('noSuchCard')")], said)
-    expect(of('packages/games/avalon/src/b.ts')).toEqual([])
-    expect(of('packages/games/merlin/src/b.ts')).toHaveLength(1)
-    const reasons = file(
-      'packages/games/avalon/src/reasons.ts',
-      "export const REASONS = {\n  brandNew: '6.1',\n} as const",
-    )
+    expect(of('games/avalon/rules/b.ts')).toEqual([])
+    expect(of('games/merlin/rules/b.ts')).toHaveLength(1)
+    const reasons = file('games/avalon/rules/reasons.ts', "export const REASONS = {\n  brandNew: '6.1',\n} as const")
     expect(faultsOfWords([...sources, reasons], said)).toHaveLength(1)
   })
 
@@ -132,7 +142,7 @@ describe('every refusal has a sentence, and no sentence is left over', () => {
       'packages/words: nothing refuses with "noSuchMatch" any more, but there is a sentence for it',
     ])
     expect(faultsOfWords([...sources.slice(0, 2), ...sources.slice(-2)], said)).toEqual([
-      'packages/words: avalon refuses with "gameOver" no more, but there is a sentence for it',
+      'games/avalon/words: avalon refuses with "gameOver" no more, but there is a sentence for it',
     ])
   })
 

@@ -8,12 +8,12 @@ describe('French spaces', () => {
     const french = files.filter(({ path }) => isFrench(path)).map(({ path }) => path)
     for (const folder of [
       'packages/words/src/fr/',
-      'packages/rulebook/src/merlin/fr/',
+      'games/merlin/book/fr/',
       'apps/web/src/i18n/site/fr.ts',
       'apps/web/src/match/words/fr.ts',
-      'apps/web/src/boards/avalon/words/fr.ts',
-      'apps/web/src/boards/merlin/words/parts/fr.ts',
-      'apps/web/src/boards/tournament/judgement/words/fr.ts',
+      'games/avalon/board/texts/fr.ts',
+      'games/merlin/board/texts/parts/fr.ts',
+      'games/tournament/board/judgement/texts/fr.ts',
     ])
       expect(
         french.some((path) => path.startsWith(folder)),

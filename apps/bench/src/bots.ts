@@ -3,7 +3,7 @@
  * against the peer's on a toy game, and where the time goes. All in one run, the contestants taking turns.
  */
 import { createRequire } from 'node:module'
-import { Driver, findMind, Search } from '@logres/bots'
+import { Driver, mindOf, Search } from '@logres/bots'
 import { findGame } from '@logres/catalogue'
 import { type AnyGame, at, isRefusal, type Seat, seededChance, type Tagged } from '@logres/kernel'
 import { peerGame, playAvalon, playMerlin, playTournament } from './contestants.ts'
@@ -86,8 +86,8 @@ function createThinker(id: string): {
   readonly effort: Search<object, Tagged, object>['effort']
 } {
   const entry = findGame(id)
-  const mind = findMind(id)
-  if (entry === undefined || mind === undefined) throw new Error(`no bot plays ${id}`)
+  if (entry === undefined) throw new Error(`no game ${id}`)
+  const mind = mindOf(entry.game)
   const positions = positionsOf(entry.game, { ...entry.game.options.defaults, ...entry.machineOptions }, SEATS[id] ?? 2)
   const chance = seededChance('bench/bots')
   const searched = positions.filter(

@@ -1,9 +1,9 @@
 /* What is measured. Each plays whole games and answers the number of plies. */
 import { createRequire } from 'node:module'
-import { avalon } from '@logres/avalon'
+import { avalon } from '@logres/avalon/rules'
 import { at, type SeededChance, seededChance } from '@logres/kernel'
-import { merlin } from '@logres/merlin'
-import { tournament } from '@logres/tournament'
+import { merlin } from '@logres/merlin/rules'
+import { tournament } from '@logres/tournament/rules'
 import { play, setup, shuffledDeck, type Toy } from './toy.ts'
 
 // The package has no ES module entry that Node can load.

@@ -3,10 +3,10 @@
  * median of three rounds counts. Only the ratios mean something.
  */
 import { createRequire } from 'node:module'
-import { avalon } from '@logres/avalon'
+import { avalon } from '@logres/avalon/rules'
 import { seededChance } from '@logres/kernel'
-import { merlin } from '@logres/merlin'
-import { tournament } from '@logres/tournament'
+import { merlin } from '@logres/merlin/rules'
+import { tournament } from '@logres/tournament/rules'
 import type { BotsReport } from './bots.ts'
 import { medianOf, rateOf, ratesInTurns, type Work } from './measure.ts'
 

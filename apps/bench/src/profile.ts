@@ -13,9 +13,9 @@ export interface Shares {
 }
 
 const FOLDERS: readonly (readonly [keyof Shares, RegExp])[] = [
-  ['rules', /\/packages\/(games|kernel)\//],
+  ['rules', /\/(games\/[^/]+\/rules|packages\/kernel)\//],
   ['search', /\/packages\/bots\/src\/(search|players)\//],
-  ['judgement', /\/packages\/bots\//],
+  ['judgement', /\/(games\/[^/]+|packages)\/mind\/|\/packages\/bots\//],
 ]
 
 export async function sharesOfTime(work: () => unknown): Promise<Shares> {

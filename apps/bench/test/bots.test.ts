@@ -33,9 +33,9 @@ describe("the bench of the bots' thinking", () => {
       callFrame: { functionName: 'f', scriptId: '1', url, lineNumber: 1, columnNumber: 1 },
     })
     const nodes = [
-      node(1, 'file:///x/packages/games/avalon/src/apply.ts'),
+      node(1, 'file:///x/games/avalon/rules/apply.ts'),
       node(2, 'file:///x/packages/bots/src/search/tree.ts'),
-      node(3, 'file:///x/packages/bots/src/avalon/glance.ts'),
+      node(3, 'file:///x/games/avalon/mind/glance.ts'),
       node(4, ''),
     ]
     expect(sharesOf({ nodes, samples: [1, 1, 2, 3, 4] })).toEqual({

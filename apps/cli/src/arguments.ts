@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type CatalogueEntry, findGame, gameIds } from '@logres/catalogue'
 import { type AnyGame, type GameRecord, importRecord, isRefusal, type Refusal } from '@logres/kernel'
-import { type Edition, readEdition } from '@logres/merlin'
-import { findWords, sayRefusal } from '@logres/words'
+import { sayRefusal } from '@logres/words/english'
 
 /** The user's mistake: printed in one line, exit code 2. */
 export class UsageError extends Error {}
@@ -40,6 +39,10 @@ export class Arguments {
   text(name: string): string | undefined {
     const value = this.#values[name]
     return typeof value === 'string' ? value : undefined
+  }
+
+  has(name: string): boolean {
+    return this.#values[name] !== undefined
   }
 
   flag(name: string): boolean {
@@ -81,56 +84,6 @@ export class Arguments {
     if (entry === undefined) throw new UsageError(`There is no game "${this.subject}". Try: ${gameIds().join(', ')}.`)
     return entry
   }
-
-  /** `--options`, on top of the shorthands for single ones, on top of those given; checked by the game. */
-  options({ game }: CatalogueEntry, base: object): object {
-    const text = this.text('options')
-    const given = text === undefined ? {} : parseJson(text, '--options')
-    const isObject = typeof given === 'object' && given !== null && !Array.isArray(given)
-    const short = this.#shorthands(game)
-    const wanted = isObject ? { ...base, ...short, ...given } : given
-    if (isObject && 'layout' in given) mustBeEdition(game, given.layout, '--options layout')
-    const read = game.options.read(wanted)
-    if (read.kind === 'refusal') throw new UsageError(`--options: ${sayRefusal(read)}`)
-    return read.options
-  }
-
-  /** Options that have a name of their own on the command line. */
-  #shorthands({ id, options }: AnyGame): object {
-    const edition = this.text('edition')
-    const knights = this.text('knights')
-    const given = {
-      ...(this.flag('kings-favour') && { kingsFavour: true }),
-      ...(knights !== undefined && { knights }),
-      ...(edition !== undefined && { layout: edition }),
-    }
-    const unknown = Object.keys(given).find((option) => !Object.hasOwn(options.defaults, option))
-    if (unknown !== undefined) throw new UsageError(`${id} has no --${SHORTHANDS.get(unknown)}.`)
-    return edition === undefined ? given : { ...given, layout: readEditionFile(edition) }
-  }
-}
-
-/** By the option they stand for. */
-const SHORTHANDS: ReadonlyMap<string, string> = new Map([
-  ['kingsFavour', 'kings-favour'],
-  ['knights', 'knights'],
-  ['layout', 'edition'],
-])
-
-/** For play and simulate. */
-export const OPTION_NAMES = { texts: ['options', 'knights', 'edition'], flags: ['kings-favour'] } as const
-
-/** The details of an invalid edition are more useful than "bad option". */
-function mustBeEdition({ id }: AnyGame, layout: unknown, where: string): void {
-  if (id !== 'merlin' || typeof layout !== 'object') return
-  const read = readEdition(layout)
-  if (isRefusal(read)) throw new UsageError(`${where}: ${sayRefusal(read, findWords(id))}`)
-}
-
-function readEditionFile(file: string): Edition {
-  const read = readEdition(readJsonFile(file))
-  if (isRefusal(read)) throw new UsageError(`--edition ${file}: ${sayRefusal(read, findWords('merlin'))}`)
-  return read.edition
 }
 
 export function readJsonFile(file: string): unknown {
@@ -162,7 +115,7 @@ export function escapeForTerminal(text: string): string {
   return text.replace(/\p{Cc}/gu, '\u{fffd}')
 }
 
-function parseJson(text: string, where: string): unknown {
+export function parseJson(text: string, where: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

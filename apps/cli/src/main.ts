@@ -2,6 +2,7 @@
 /* logres <verb>: one file for each verb in verbs/. */
 import { gameIds } from '@logres/catalogue'
 import { UsageError } from './arguments.ts'
+import { optionsHelp } from './game-options.ts'
 import { runAdmin } from './verbs/admin.ts'
 import { runArena } from './verbs/arena.ts'
 import { runBackup } from './verbs/backup.ts'
@@ -59,7 +60,7 @@ const HELP = `logres — play, simulate and check games from the terminal
   replay <record> [--json | --html [--lang en|fr|de|it] [--pages DIR]]
       the game step by step, as text or as one JSON line per entry; or as one page that needs
       nothing but a browser (the pages must be built: npm run build:web, or DIR)
-  edition check <file>
+  edition check <file> [--game GAME]
       whether Merlin can be played with the printed values in this JSON file, or what is wrong
   bench [bots] [--json] [--ms N]
       speed against a peer and against the machine, in one run (for development: a production
@@ -81,8 +82,8 @@ const HELP = `logres — play, simulate and check games from the terminal
       thinks for the bots of several servers and sends their notices; LOGRES_BUS names their Redis,
       LOGRES_STORE their store
 
-Merlin, with play, simulate, arena and tune: [--kings-favour] [--knights off|draft|random] [--edition FILE]
-are short for --options '{"kingsFavour":true,"knights":"draft","layout":{…}}'.
+Options of the games, with play, simulate, arena and tune; or all as JSON: --options '{"payInFull":true}'
+${optionsHelp()}
 
 Games: ${gameIds().join(', ')}. From the repository: npm run -s logres -- <verb> …
 Exit codes: 0 all is well, 1 the answer is no, 2 the question was wrong.`

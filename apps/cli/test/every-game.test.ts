@@ -1,18 +1,21 @@
-import { BOTS, createBot, findMind, weightsOf } from '@logres/bots'
+import { BOTS, createBot, mindOf } from '@logres/bots'
 import { CATALOGUE } from '@logres/catalogue'
-import { findWords } from '@logres/words'
+import { findMind } from '@logres/catalogue/minds'
+import { findWords } from '@logres/catalogue/words'
 import { expect, test } from 'vitest'
-import { findTerminal } from '../src/boards/index.ts'
 import { logres } from './logres.ts'
 
 test.each(CATALOGUE.map(({ game }) => game))(
-  '$id has words, a mind, a bot of every name and a board at the terminal',
+  '$id has words and a mind, and where it has a mind of its own a bot of every name',
   (game) => {
     expect(findWords(game.id)).toBeDefined()
-    expect(findMind(game.id)?.game).toBe(game)
-    expect(Object.keys(weightsOf(game.id) ?? {})).not.toHaveLength(0)
-    for (const name of BOTS) expect(createBot(game, name, 'x').kind).toBe('bot')
-    expect(findTerminal(game.id)).toBeDefined()
+    expect(mindOf(game).game).toBe(game)
+    const own = findMind(game.id)
+    if (own !== undefined) expect(Object.keys(own.weights)).not.toHaveLength(0)
+    for (const name of BOTS) {
+      const expected = own === undefined && name === 'reference' ? 'refusal' : 'bot'
+      expect(createBot(game, name, 'x').kind).toBe(expected)
+    }
   },
 )
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { RECONSTRUCTED } from '@logres/merlin'
+import { RECONSTRUCTED } from '@logres/merlin/rules'
 import { describe, expect, test } from 'vitest'
 import { logres, temporaryFolder } from './logres.ts'
 

@@ -1,34 +1,22 @@
-/* What the pages say about the games before any rule is loaded. */
-export const GAME_IDS = ['avalon', 'tournament', 'merlin'] as const
-export type GameId = (typeof GAME_IDS)[number]
+/* What the pages know about the games before any of them is loaded. */
 
-export interface GameFacts {
-  readonly id: GameId
-  readonly seats: { readonly min: number; readonly max: number }
-  readonly minutes: number
-  /** 1 to 5. */
-  readonly weight: number
+import { lang } from '@logres/board-kit'
+import { findManifest } from '@logres/catalogue/manifests'
+import type { GameAbout, GameManifest } from '@logres/manifest'
+
+export { LISTED as GAMES } from '@logres/catalogue/manifests'
+
+export function isGame(id: string | undefined | null): id is string {
+  return typeof id === 'string' && findManifest(id) !== undefined
 }
 
-export const GAMES: readonly GameFacts[] = [
-  { id: 'avalon', seats: { min: 2, max: 2 }, minutes: 45, weight: 2 },
-  { id: 'tournament', seats: { min: 3, max: 6 }, minutes: 60, weight: 3 },
-  { id: 'merlin', seats: { min: 2, max: 4 }, minutes: 90, weight: 4 },
-]
-
-export const LEVELS = ['page', 'squire', 'knight', 'champion'] as const
-export type Level = (typeof LEVELS)[number]
-
-export function isGameId(text: string | undefined | null): text is GameId {
-  return GAME_IDS.some((id) => id === text)
+export function manifestOf(id: string): GameManifest {
+  const manifest = findManifest(id)
+  if (manifest === undefined) throw new Error(`no game ${id}`)
+  return manifest
 }
 
-export function isLevel(text: string | undefined | null): text is Level {
-  return LEVELS.some((level) => level === text)
-}
-
-export function factsOf(id: GameId): GameFacts {
-  const facts = GAMES.find((game) => game.id === id)
-  if (facts === undefined) throw new Error(`no game ${id}`)
-  return facts
+/** In the language of the page. */
+export function aboutOf(id: string): GameAbout {
+  return manifestOf(id).about[lang.value]
 }

@@ -4,7 +4,8 @@
  * new one whatever is unfinished; `seats` says how many sit there, with the bots; options of the game go by
  * their own names, /local/merlin?seats=4&kingsFavour=1&knights=draft.
  */
-import { factsOf, type GameId, isLevel, type Level } from './games.ts'
+import { isLevel, type Level } from '@logres/mind'
+import { manifestOf } from './games.ts'
 import { keep, kept } from './kept.ts'
 
 export const BEGINNERS = ['random', 'first', 'second'] as const
@@ -33,7 +34,7 @@ export function keepLevel(level: Level): void {
 
 /** What is not wished for is as usual. */
 export function botLink(
-  game: GameId,
+  game: string,
   wish: Partial<Pick<LocalWish, 'begins' | 'seats'> & { readonly bot: Level }> = {},
 ): string {
   const { bot = usualLevel(), begins = 'random', seats } = wish
@@ -41,7 +42,7 @@ export function botLink(
   return `/local/${game}?new=1&bot=${bot}${begins === 'random' ? '' : `&begins=${begins}`}${isUsual ? '' : `&seats=${seats}`}`
 }
 
-export function peopleLink(game: GameId, people: number): string {
+export function peopleLink(game: string, people: number): string {
   return `/local/${game}?new=1&people=${people}`
 }
 
@@ -77,13 +78,13 @@ export function namedOptions(defaults: object, query: URLSearchParams): object {
 }
 
 /** How many sit at a table with bots: one more than the least, where there may be more. */
-export function seatsFor(game: GameId, wished: number | undefined): number {
-  const { min, max } = factsOf(game).seats
+export function seatsFor(game: string, wished: number | undefined): number {
+  const { min, max } = manifestOf(game).seats
   return Math.min(max, Math.max(min, wished ?? min + 1))
 }
 
 /** Whether a match of this game lies unfinished in this browser; the match page keeps and forgets it (play/saved.ts). */
-export function isKeptHere(game: GameId): boolean {
+export function isKeptHere(game: string): boolean {
   try {
     return localStorage.getItem(`logres/local/${game}`) !== null
   } catch {

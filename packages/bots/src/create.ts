@@ -1,13 +1,10 @@
+import { findMind } from '@logres/catalogue/minds'
 import { type AnyGame, at, isRefusal, type Refusal, refuse, type Seat, seededChance, type Tagged } from '@logres/kernel'
-import type { Bot, Choice } from './bot.ts'
-import { isLevel, LEVELS, type Level } from './levels.ts'
-import type { AnyMind, Weights } from './mind.ts'
-import { findMind } from './minds.ts'
+import type { AnyMind, Bot, Choice, Weights } from '@logres/mind'
+import { isLevel, LEVELS, type Level } from '@logres/mind'
+import { mindOf } from './minds.ts'
 import { choosePage } from './players/page.ts'
 import { chooseSquire } from './players/squire.ts'
-import { referenceAvalonBot } from './reference/avalon.ts'
-import { referenceMerlinBot } from './reference/merlin/reference.ts'
-import { referenceTournamentBot } from './reference/tournament/reference.ts'
 import { Search } from './search/search.ts'
 import { Stopwatch } from './search/stopwatch.ts'
 
@@ -17,22 +14,12 @@ export type BotName = (typeof BOTS)[number]
 
 type AnyBot = Bot<Tagged, object>
 
-const REFERENCES: ReadonlyMap<string, (seed: string) => AnyBot> = new Map<string, (seed: string) => AnyBot>([
-  ['avalon', referenceAvalonBot],
-  ['tournament', referenceTournamentBot],
-  ['merlin', referenceMerlinBot],
-])
-
 /** `weights` are those of the game's evaluation, where they shall not be the tuned ones. */
 export function createBot(game: AnyGame, name: BotName, seed: string, weights?: Weights): AnyBot | Refusal {
   if (name === 'random') return randomBot(game, seed)
-  const noSuchBot = refuse('noSuchBot', null, { game: game.id, bot: name })
-  if (!isLevel(name)) {
-    const reference = REFERENCES.get(game.id)
-    return reference === undefined ? noSuchBot : careful(game, reference(seed))
-  }
-  const mind = findMind(game.id, weights)
-  return mind === undefined ? noSuchBot : careful(game, levelBot(game, mind, name, seed))
+  if (isLevel(name)) return careful(game, levelBot(game, mindOf(game, weights), name, seed))
+  const reference = findMind(game.id)?.createReference?.(seed)
+  return reference === undefined ? refuse('noSuchBot', null, { game: game.id, bot: name }) : careful(game, reference)
 }
 
 /** Any legal action, each equally likely. */

@@ -12,11 +12,10 @@ import {
   seededChance,
   type Tagged,
 } from '@logres/kernel'
-import type { Bot, Budget } from './bot.ts'
-import { type Clerk, createClerk } from './clerk.ts'
+import type { Bot, Budget, Clerk, Weights } from '@logres/mind'
+import { BUDGETS, isLevel, type Level } from '@logres/mind'
+import { createClerk } from './clerk.ts'
 import { type BotName, createBot } from './create.ts'
-import { BUDGETS, isLevel, type Level } from './levels.ts'
-import type { Weights } from './mind.ts'
 
 export interface Move {
   readonly actor: Actor

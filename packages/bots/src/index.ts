@@ -1,10 +1,22 @@
 /* Players that see a View and the legal actions, and nothing else; and the clerk, who sees what the table sees. */
+export {
+  type AnyMind,
+  type Bot,
+  BUDGETS,
+  type Budget,
+  type Candidate,
+  type Choice,
+  type Clerk,
+  isLevel,
+  LEVELS,
+  type Level,
+  type Mind,
+  type SearchSettings,
+  type Weights,
+} from '@logres/mind'
 export * from './arena/index.ts'
-export type { Bot, Budget, Candidate, Choice } from './bot.ts'
-export { type Clerk, createClerk } from './clerk.ts'
+export { createClerk } from './clerk.ts'
 export { BOTS, type BotName, createBot } from './create.ts'
 export { type Cast, Driver, type Effort, type Move, type Player } from './driver.ts'
-export { BUDGETS, isLevel, LEVELS, type Level } from './levels.ts'
-export type { AnyMind, Mind, SearchSettings, Weights } from './mind.ts'
-export { findMind, weightsOf } from './minds.ts'
+export { mindOf, weightsOf } from './minds.ts'
 export { Search } from './search/search.ts'

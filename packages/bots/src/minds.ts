@@ -1,30 +1,14 @@
-/* Which games have a mind. A new game adds a line to both lists. */
-import { avalonMind } from './avalon/mind.ts'
-import avalonWeights from './avalon/weights.json' with { type: 'json' }
-import { merlinMind } from './merlin/mind.ts'
-import merlinWeights from './merlin/weights.json' with { type: 'json' }
-import type { AnyMind, Weights } from './mind.ts'
-import { tournamentMind } from './tournament/mind.ts'
-import tournamentWeights from './tournament/weights.json' with { type: 'json' }
+/* The mind of any game: its own, or the plain one. */
+import { findMind } from '@logres/catalogue/minds'
+import type { AnyGame } from '@logres/kernel'
+import { type AnyMind, plainMind, type Weights } from '@logres/mind'
 
-const MINDS: ReadonlyMap<string, (weights?: Weights) => AnyMind> = new Map<string, (weights?: Weights) => AnyMind>([
-  ['avalon', avalonMind],
-  ['tournament', tournamentMind],
-  ['merlin', merlinMind],
-])
-
-/** As tuned, with what justified them. */
-const TUNED: ReadonlyMap<string, Weights> = new Map<string, Weights>([
-  ['avalon', avalonWeights.weights],
-  ['tournament', tournamentWeights.weights],
-  ['merlin', merlinWeights.weights],
-])
-
-/** The mind of a game, with its tuned weights or others. */
-export function findMind(game: string, weights?: Weights): AnyMind | undefined {
-  return MINDS.get(game)?.(weights)
+/** With its tuned weights or others. */
+export function mindOf(game: AnyGame, weights?: Weights): AnyMind {
+  return findMind(game.id)?.createMind(weights) ?? plainMind(game)
 }
 
+/** As tuned; undefined where there is nothing to tune. */
 export function weightsOf(game: string): Weights | undefined {
-  return TUNED.get(game)
+  return findMind(game)?.weights
 }

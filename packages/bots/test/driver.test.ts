@@ -1,6 +1,6 @@
-import { avalon } from '@logres/avalon'
+import { avalon } from '@logres/avalon/rules'
 import { seededChance } from '@logres/kernel'
-import { question, type State, tournament } from '@logres/tournament'
+import { question, type State, tournament } from '@logres/tournament/rules'
 import { describe, expect, test } from 'vitest'
 import { Driver, type Player } from '../src/index.ts'
 

@@ -1,6 +1,6 @@
 import { present, seededChance } from '@logres/kernel'
+import type { AnyMind } from '@logres/mind'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { AnyMind } from '../src/mind.ts'
 import { choosePage } from '../src/players/page.ts'
 import { chooseSquire } from '../src/players/squire.ts'
 import { Stopwatch } from '../src/search/stopwatch.ts'

@@ -1,11 +1,8 @@
-/* The list of games, for whoever needs all of them. */
-import { avalon, STANDING } from '@logres/avalon'
-import type { AnyGame } from '@logres/kernel'
-import { merlin } from '@logres/merlin'
-import { RACE, tournament } from '@logres/tournament'
-import type { Race, StandingQuestion } from './platform.ts'
+/* The rules of all games, loaded: for servers, terminals and workers. A page loads those of one game (manifests.ts). */
+import type { AnyGame, Race, StandingQuestion } from '@logres/kernel'
+import { MANIFESTS } from './manifests.ts'
 
-export type { Measured, Race, RaceNow, StandingQuestion } from './platform.ts'
+export { findManifest, LISTED, MANIFESTS } from './manifests.ts'
 
 export interface CatalogueEntry {
   readonly game: AnyGame
@@ -15,16 +12,17 @@ export interface CatalogueEntry {
   readonly race: Race | null
 }
 
-export const CATALOGUE: readonly CatalogueEntry[] = [
-  { game: avalon, machineOptions: { turnLimit: 200 }, standing: STANDING, race: null },
-  { game: tournament, machineOptions: {}, standing: [], race: RACE },
-  { game: merlin, machineOptions: {}, standing: [], race: null },
-]
+export const CATALOGUE: readonly CatalogueEntry[] = await Promise.all(
+  MANIFESTS.map(async ({ machineOptions, rules }) => {
+    const { game, standing = [], race = null } = await rules()
+    return { game, machineOptions, standing, race }
+  }),
+)
 
 export function findGame(id: string): CatalogueEntry | undefined {
   return CATALOGUE.find(({ game }) => game.id === id)
 }
 
 export function gameIds(): string[] {
-  return CATALOGUE.map(({ game }) => game.id)
+  return MANIFESTS.map(({ id }) => id)
 }

@@ -1,6 +1,6 @@
 /* What a language has to say whichever game is played, and the words made of it. */
 import { type EntryKind, type Outcome, type Refusal, refuse, type Seat, type Tagged } from '@logres/kernel'
-import type { GeneralCode } from './en/general.ts'
+import type { GeneralCode } from './en/refusals.ts'
 import type { Language } from './languages.ts'
 import type { Company, GameWords, Params, Refusing } from './types.ts'
 

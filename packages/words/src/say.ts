@@ -13,7 +13,6 @@ export function say<Things, Setting, Kind extends keyof Things>(
 
 /** What a language says about a game, whichever it is. */
 export interface CommonSentences<Asked extends string, Code extends string, Option extends string> {
-  readonly title: string
   readonly score: string
   readonly unit: (count: number) => string
   readonly options: Readonly<Record<Option, OptionWords>>
@@ -21,10 +20,9 @@ export interface CommonSentences<Asked extends string, Code extends string, Opti
   readonly refusals: Refusing<Code>
 }
 
-type Common = Pick<GameWords<Tagged, Tagged>, 'title' | 'score' | 'unit' | 'options' | 'question' | 'refusal'>
+type Common = Pick<GameWords<Tagged, Tagged>, 'score' | 'unit' | 'options' | 'question' | 'refusal' | 'refusalCodes'>
 
 export function commonWords<Asked extends string, Code extends string, Option extends string>({
-  title,
   score,
   unit,
   options,
@@ -34,10 +32,10 @@ export function commonWords<Asked extends string, Code extends string, Option ex
   const asking: Readonly<Record<string, Asking<Asked>[Asked]>> = questions
   const refusing: Readonly<Record<string, Refusing<Code>[Code]>> = refusals
   return {
-    title,
     score,
     unit,
     options,
+    refusalCodes: Object.keys(refusals),
     question({ kind, params }: Question, company: Company): string {
       const sentence = Object.hasOwn(asking, kind) ? asking[kind]?.(params, company) : undefined
       return sentence ?? kind

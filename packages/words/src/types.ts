@@ -1,6 +1,6 @@
 import type { Preview, Question, Refusal, Seat, Tagged } from '@logres/kernel'
 
-/** Who is spoken of and to: the names by seat, and the seat of the reader (null for a looker-on). */
+/** Who is spoken of and to: the names by seat, and the seat of the reader (null for a spectator). */
 export interface Company {
   readonly names: readonly string[]
   readonly reader: Seat | null
@@ -9,23 +9,27 @@ export interface Company {
 /** What an option of a table is about, and its values where they have names. */
 export interface OptionWords {
   readonly label: string
+  /** One more sentence, with the number of the rule. */
+  readonly hint?: string
   readonly values?: Readonly<Record<string, string>>
 }
 
 /** How one game speaks in one language. */
 export interface GameWords<Event extends Tagged, Action extends Tagged> {
-  /** The name of the game. */
-  readonly title: string
   /** What the scores count: "Crowns". */
   readonly score: string
   /** The same after a number: "crown" or "crowns". */
   unit(count: number): string
   readonly options: Readonly<Record<string, OptionWords>>
+  /** What a board without art calls a key or a value of the view; undefined where there is no better word for it. */
+  label?(name: string): string | undefined
   event(event: Event, company: Company): string
   question(question: Question, company: Company): string
   action(action: Action, company: Company): string
   /** What an action would do: what is certain, and what depends on things its player does not know. */
   preview(preview: Preview<Event>, company: Company): Previewed
+  /** The refusals that only this game has. */
+  readonly refusalCodes: readonly string[]
   /** Undefined where this game knows no such refusal. */
   refusal(refusal: Refusal): string | undefined
 }

@@ -1,6 +1,6 @@
 /* Clients of boardgame.io's server, over socket.io and in its own protocol. */
 import { createRequire } from 'node:module'
-import { avalon } from '@logres/avalon'
+import { avalon } from '@logres/avalon/rules'
 import { at, type Chance, present, seededChance } from '@logres/kernel'
 import type { Socket } from 'socket.io-client'
 import type { LoadClient } from './loops.ts'

@@ -3,7 +3,7 @@
  * that applies an action, and a view per player. Nothing is durable.
  */
 import { createRequire } from 'node:module'
-import { avalon } from '@logres/avalon'
+import { avalon } from '@logres/avalon/rules'
 import { isRefusal, seededChance } from '@logres/kernel'
 import { serveCommands } from './rpc.ts'
 

@@ -1,12 +1,14 @@
 import { availableParallelism } from 'node:os'
 import type { Player } from '@logres/bots'
-import { findWords, sayRefusal } from '@logres/words'
+import { findWords } from '@logres/catalogue/words'
+import { sayRefusal } from '@logres/words/english'
 import { BARS, runBars } from '../arena/bars.ts'
 import { type Contest, deals, isAbove, type Outcome, runContest } from '../arena/contest.ts'
 import { runCurve } from '../arena/curve.ts'
 import { Pool, WorkerCrashed } from '../arena/pool.ts'
 import { percent, seatTable, shareText, sideTable, toJson } from '../arena/texts.ts'
-import { Arguments, OPTION_NAMES, UsageError } from '../arguments.ts'
+import { Arguments, UsageError } from '../arguments.ts'
+import { OPTION_NAMES, readOptions } from '../game-options.ts'
 import { progressBar } from '../progress.ts'
 import { optionsText, readSpecs, specText } from '../specs.ts'
 
@@ -70,7 +72,7 @@ export function readTable(given: Arguments): Pick<Contest, 'game' | 'players' | 
   const entry = given.game()
   const { game } = entry
   const players = given.whole('players', game.seats.min, game.seats.min, game.seats.max)
-  const options = given.options(entry, entry.machineOptions)
+  const options = readOptions(given, entry, entry.machineOptions)
   const wrong = game.checkSetup(options, players)
   if (wrong !== undefined) throw new UsageError(sayRefusal(wrong, findWords(game.id)))
   return { game: game.id, players, options }

@@ -3,6 +3,8 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { BOTS, type BotName, Driver, type Move } from '@logres/bots'
+import { findTerminal } from '@logres/catalogue/terminals'
+import { findWords } from '@logres/catalogue/words'
 import {
   type AnyGame,
   type AnyMatch,
@@ -15,9 +17,11 @@ import {
   type Tagged,
   unsealSeeded,
 } from '@logres/kernel'
-import { type Company, findWords, type GameWords, sayRefusal } from '@logres/words'
-import { Arguments, escapeForTerminal, OPTION_NAMES, UsageError } from '../arguments.ts'
-import { type ByHand, findTerminal, type Terminal } from '../boards/index.ts'
+import { type ByHand, plainTerminal, type Terminal } from '@logres/terminal'
+import type { Company, GameWords } from '@logres/words'
+import { sayRefusal } from '@logres/words/english'
+import { Arguments, escapeForTerminal, UsageError } from '../arguments.ts'
+import { OPTION_NAMES, readOptions } from '../game-options.ts'
 import { menu } from '../menu.ts'
 import { rivalsText } from '../specs.ts'
 
@@ -57,7 +61,7 @@ export async function runPlay(args: readonly string[]): Promise<number> {
   const file = given.text('save')
   if (file !== undefined) mustBeNew(file)
   const bots = given.oneOf('bots', BOTS, 'squire')
-  const table = open(entry.game, players, bots, given.options(entry, {}), seed)
+  const table = open(entry.game, players, bots, readOptions(given, entry, {}), seed)
   console.log(`${id}, you against ${rivalsText(bots, players - 1)}. Seed ${seed}. Type "help" for help.`)
   await converse(table, file)
   return 0
@@ -70,12 +74,11 @@ function mustBeNew(file: string): void {
 }
 
 function open(game: AnyGame, players: number, bots: BotName, options: object, seed: string): Table {
-  const terminal = findTerminal(game.id)
   const words = findWords(game.id, options)
-  if (terminal === undefined || words === undefined) {
-    throw new UsageError(`${game.id} cannot be played at the terminal yet.`)
-  }
+  if (words === undefined) throw new UsageError(`There is no game "${game.id}".`)
   const others = players === 2 ? [RIVAL] : COMPANIONS.slice(0, players - 1)
+  const company: Company = { names: ['You', ...others], reader: YOU }
+  const terminal = findTerminal(game.id)?.terminal ?? plainTerminal(words, company)
   const seats = [{ name: 'Player', bot: null }, ...others.map((name) => ({ name, bot: bots }))]
   // A person takes the time they need: the clerk never ends a frame of several seats.
   const cast = {
@@ -89,7 +92,7 @@ function open(game: AnyGame, players: number, bots: BotName, options: object, se
   const started = Match.start(game, frozen, unsealSeeded(frozen, seed).chance, Date.now())
   if (started.kind === 'refusal') throw new UsageError(sayRefusal(started, words))
   const { match } = started
-  return { game, match, driver, terminal, words, company: { names: ['You', ...others], reader: YOU } }
+  return { game, match, driver, terminal, words, company }
 }
 
 async function converse(table: Table, file: string | undefined): Promise<void> {

@@ -9,7 +9,7 @@ import { UsageError } from '../arguments.ts'
 /** Where `npm run build:web` puts them. */
 export const PAGES = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
-/** As apps/web/pwa/replay-file.ts writes it down: the names of the parts, by game and language. */
+/** As apps/web/vite/replay-file.ts writes it down: the names of the parts, by game and language. */
 type Names = Readonly<Record<string, { readonly page: string; readonly words: Readonly<Record<string, string>> }>>
 
 export function replayPage(record: GameRecord, lang: string, pages: string): string {

@@ -1,3 +1,4 @@
+import { findWords } from '@logres/catalogue/words'
 import {
   type AnyGame,
   type AnyMatch,
@@ -10,8 +11,9 @@ import {
   type Tagged,
   type Viewer,
 } from '@logres/kernel'
-import { type Company, findWords, type GameWords, sayOutcome, sayRefusal } from '@logres/words'
-import { LANGUAGES } from '@logres/words/load'
+import type { Company, GameWords } from '@logres/words'
+import { LANGUAGES } from '@logres/words'
+import { sayOutcome, sayRefusal } from '@logres/words/english'
 import { Arguments, escapeForTerminal, gameOf, readRecordFile, UsageError } from '../arguments.ts'
 import { PAGES, replayPage } from './replay-html.ts'
 

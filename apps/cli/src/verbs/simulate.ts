@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOTS, type BotName, type Budget, Driver, type Move } from '@logres/bots'
+import { findTerminal } from '@logres/catalogue/terminals'
+import { findWords } from '@logres/catalogue/words'
 import {
   type AnyGame,
   exportRecord,
@@ -13,12 +15,12 @@ import {
   seededTable,
   type Tagged,
 } from '@logres/kernel'
-import { findWords, sayRefusal } from '@logres/words'
-import { Arguments, OPTION_NAMES, UsageError } from '../arguments.ts'
-import { type Spread, spread } from '../figures.ts'
+import { type Spread, spread, type Tally, type TallyReport } from '@logres/terminal'
+import { sayRefusal } from '@logres/words/english'
+import { Arguments, UsageError } from '../arguments.ts'
+import { OPTION_NAMES, readOptions } from '../game-options.ts'
 import { progressBar } from '../progress.ts'
 import { optionsText, readBudget } from '../specs.ts'
-import { createTally, type Tally, type TallyReport } from '../tallies/index.ts'
 
 interface Simulation {
   readonly game: AnyGame
@@ -46,7 +48,7 @@ export function runSimulate(args: readonly string[]): number {
   const entry = given.game()
   const { game } = entry
   const counts = given.range('players', game.seats.min, game.seats.min, game.seats.max)
-  const options = given.options(entry, entry.machineOptions)
+  const options = readOptions(given, entry, entry.machineOptions)
   for (const players of counts) {
     const wrong = game.checkSetup(options, players)
     if (wrong !== undefined) throw new UsageError(sayRefusal(wrong, findWords(game.id)))
@@ -61,7 +63,7 @@ export function runSimulate(args: readonly string[]): number {
 
   for (const [i, players] of counts.entries()) {
     const simulation = { game, players, options, bots, budget, seed, games }
-    const tally = createTally(game.id)
+    const tally = findTerminal(game.id)?.createTally?.()
     const prefix = counts.length > 1 ? `${players}-` : ''
     const fileOf = (i: number) => (records === undefined ? undefined : join(records, `${prefix}${i}.json`))
     const report = simulate(simulation, tally, fileOf)

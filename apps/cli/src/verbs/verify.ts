@@ -1,5 +1,6 @@
+import { findWords } from '@logres/catalogue/words'
 import { importReceipt, isRefusal, type Receipt, type Refusal, verifyRecord } from '@logres/kernel'
-import { findWords, sayFault, sayRefusal } from '@logres/words'
+import { sayFault, sayRefusal } from '@logres/words/english'
 import { Arguments, escapeForTerminal, gameOf, readJsonFile, readRecordFile, UsageError } from '../arguments.ts'
 
 export function runVerify(args: readonly string[]): number {

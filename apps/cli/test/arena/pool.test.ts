@@ -1,4 +1,4 @@
-import { avalon } from '@logres/avalon'
+import { avalon } from '@logres/avalon/rules'
 import { at } from '@logres/kernel'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Job } from '../../src/arena/job.ts'

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import type { Store } from '../store/store.ts'
 import { askedLanguage } from './asked-language.ts'
 
-/** By page and language, as written by apps/web/pwa/beginnings.ts. */
+/** By page and language, as written by apps/web/vite/page-assets.ts. */
 type AssetsByPage = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 
 /** Pages without an entry of their own. */
 const OTHERS = 'others'
 const IS_MATCH = /^\/(local|g)\//
 
-/** By page and language: what is shown before any script has loaded, as written by apps/web/pwa/first.ts. */
+/** By page and language: what is shown before any script has loaded, as written by apps/web/vite/first-paint.ts. */
 type Firsts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export interface PageAssets {
@@ -26,8 +26,8 @@ export interface PageAssets {
 export type FindPageAssets = (store: Store, path: string, languages: string | undefined) => Promise<PageAssets>
 
 export function readPageAssets(dist: string): FindPageAssets {
-  const known: AssetsByPage = JSON.parse(textIn(join(dist, '.vite/beginnings.json')))
-  const firsts: Firsts = JSON.parse(textIn(join(dist, '.vite/first.json')))
+  const known: AssetsByPage = JSON.parse(textIn(join(dist, '.vite/page-assets.json')))
+  const firsts: Firsts = JSON.parse(textIn(join(dist, '.vite/first-paint.json')))
   return async (store, path, languages) => {
     const lang = askedLanguage(languages)
     const page = await pageOf(store, path)

@@ -1,6 +1,6 @@
 /* HTTP responses: rows without their secrets, and refusals with their sentence. */
 import type { Refusal } from '@logres/kernel'
-import { sayRefusal } from '@logres/words'
+import { sayRefusal } from '@logres/words/english'
 import type { FastifyReply } from 'fastify'
 import type { Person } from '../store/store.ts'
 

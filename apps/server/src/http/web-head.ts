@@ -1,13 +1,12 @@
 /* Metadata for shared links: a title, a sentence, a picture. Nothing secret. */
 
+import { MANIFESTS } from '@logres/catalogue/manifests'
 import { seatName } from '../people/names.ts'
 import type { Person, SeatHolder, Store, TableRow } from '../store/store.ts'
 
-const GAMES: ReadonlyMap<string, string> = new Map([
-  ['avalon', 'Avalon'],
-  ['tournament', 'The Tournament'],
-  ['merlin', 'Merlin'],
-])
+const GAMES: ReadonlyMap<string, string> = new Map(MANIFESTS.map(({ id, about }) => [id, about.en.name]))
+
+const BOOKS: ReadonlySet<string> = new Set(MANIFESTS.flatMap(({ id, book }) => (book === undefined ? [] : [id])))
 
 const SENTENCE = 'Three board games about King Arthur, with friends, strangers or bots, right away and for free.'
 
@@ -21,7 +20,9 @@ const PAGES: ReadonlyMap<string, string> = new Map([
   ['/profile', 'Profile and settings'],
   ['/pair', 'Second device'],
   ['/rules', 'Rules'],
-  ['/practice/judgement', 'Practise the judgement of God'],
+  ...MANIFESTS.flatMap(({ practice }) =>
+    practice === undefined ? [] : [[`/practice/${practice.name}`, practice.title.en] as const],
+  ),
   ['/credits', 'Credits'],
   ['/about', 'About'],
   ['/style', 'The style of Logres'],
@@ -80,7 +81,8 @@ async function aboutOf(store: Store, path: string): Promise<About | undefined> {
   if (title !== undefined) return { title, sentence: SENTENCE }
   const [, kind, name = ''] = /^\/(rules|local|t|g)\/([\w-]{1,40})$/.exec(path) ?? []
   const game = GAMES.get(name)
-  if (kind === 'rules') return game === undefined ? undefined : { title: `${game}: Rules`, sentence: RULES }
+  if (kind === 'rules')
+    return game === undefined || !BOOKS.has(name) ? undefined : { title: `${game}: Rules`, sentence: RULES }
   if (kind === 'local') return game === undefined ? undefined : { title: game, sentence: SENTENCE }
   if (kind === undefined) return undefined
   const row = await store.get('tables', name)

@@ -56,7 +56,7 @@ class Served {
   readonly isForEver: boolean
   readonly #packed = new Map<Encoding, Promise<Buffer>>()
 
-  /** `packed`: compressed at build time (apps/web/pwa/packed.ts). */
+  /** `packed`: compressed at build time (apps/web/vite/compress.ts). */
   constructor(path: string, body: Buffer, packed: ReadonlyMap<Encoding, Buffer>) {
     this.type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
     this.body = body

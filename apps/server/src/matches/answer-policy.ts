@@ -1,5 +1,6 @@
 /* Questions with special handling: their answers are delayed, and may be given in advance. */
-import { findGame, type StandingQuestion } from '@logres/catalogue'
+import { findGame } from '@logres/catalogue'
+import type { StandingQuestion } from '@logres/kernel'
 import { type AnyMatch, isRefusal, type Refusal, type Seat, type Tagged } from '@logres/kernel'
 import type { StandingAnswers } from '@logres/protocol'
 import { AnswerDelay, type DelayRange } from './answer-delay.ts'

@@ -5,7 +5,8 @@
  */
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findGame, type Race, type RaceNow } from '@logres/catalogue'
+import { findGame } from '@logres/catalogue'
+import type { Race, RaceNow } from '@logres/kernel'
 import { type Entry, isRefusal, type Refusal, refuse, type Seat, type Tagged } from '@logres/kernel'
 import type { Room } from './room.ts'
 import type { Latency } from './room-client.ts'

@@ -1,5 +1,5 @@
 /* Standing answers: which are allowed, and what they mean when the question comes. */
-import type { StandingQuestion } from '@logres/catalogue'
+import type { StandingQuestion } from '@logres/kernel'
 import { type Question, type Refusal, refuse, type Tagged } from '@logres/kernel'
 import type { StandingAnswers } from '@logres/protocol'
 

@@ -1,6 +1,6 @@
 /* Names of people, and labels of their devices. */
 import { at } from '@logres/kernel'
-import type { Language } from '@logres/words/load'
+import type { Language } from '@logres/words'
 import type { Person } from '../store/store.ts'
 import { visible } from '../text.ts'
 

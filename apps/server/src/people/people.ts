@@ -2,7 +2,7 @@
 
 import { randomInt } from 'node:crypto'
 import { type Refusal, refuse } from '@logres/kernel'
-import type { Language } from '@logres/words/load'
+import type { Language } from '@logres/words'
 import type { Bus } from '../bus/bus.ts'
 import { hashOf, newId } from '../secrets.ts'
 import { RateLimiter } from '../socket/rate-limit.ts'

@@ -1,10 +1,12 @@
 /* The content of a notice. It passes through a push service: nothing in it that a spectator could not know. */
 import { createHash } from 'node:crypto'
-import { isLanguage, type Language, loadGame, loadWords } from '@logres/words/load'
+import { findManifest } from '@logres/catalogue/manifests'
+import { isLanguage, type Language } from '@logres/words'
+import { loadGeneralWords } from '@logres/words/load'
 import { settingsIn } from '../people/settings.ts'
 import type { Person, Subscription, TableRow } from '../store/store.ts'
 
-/** As the service worker reads it (apps/web/pwa/worker.js). */
+/** As the service worker reads it (apps/web/vite/service-worker.js). */
 export interface Message {
   readonly match: string
   readonly lang: Language
@@ -17,13 +19,13 @@ export function languageOf({ settings }: Pick<Person, 'settings'>, { language }:
 }
 
 export async function turnMessage({ id, game, seats }: TableRow, seat: number, lang: Language): Promise<Message> {
-  const [words, gameWords] = await Promise.all([loadWords(lang), loadGame(lang, game)])
+  const words = await loadGeneralWords(lang)
   const others = seats.flatMap((holder, i) => {
     if (i === seat || holder.kind === 'open') return []
     const level: Readonly<Record<string, string>> = words.levels
     return [holder.kind === 'bot' ? (level[holder.level] ?? holder.level) : holder.name]
   })
-  return { match: id, lang, ...words.sayTurn(gameWords?.title ?? game, others) }
+  return { match: id, lang, ...words.sayTurn(findManifest(game)?.about[lang].name ?? game, others) }
 }
 
 /** A newer notice of the same match replaces a waiting one. Hashed: the push service need not know the match. */

@@ -1,6 +1,6 @@
 /* Push subscriptions. Each browser has at most one, bound to its session: they end together (people/sessions.ts). */
 import { type Refusal, refuse } from '@logres/kernel'
-import type { Language } from '@logres/words/load'
+import type { Language } from '@logres/words'
 import { SECOND } from '../clocks/pace.ts'
 import type { Registry, SignedIn } from '../people/registry.ts'
 import { settingsIn } from '../people/settings.ts'

@@ -22,8 +22,8 @@ beforeAll(async () => {
   pages = mkdtempSync(join(tmpdir(), 'logres-pages-'))
   mkdirSync(join(pages, '.vite'))
   writeFileSync(join(pages, 'index.html'), PAGE)
-  writeFileSync(join(pages, '.vite', 'beginnings.json'), JSON.stringify(BEGINNINGS))
-  writeFileSync(join(pages, '.vite', 'first.json'), JSON.stringify(FIRST))
+  writeFileSync(join(pages, '.vite', 'page-assets.json'), JSON.stringify(BEGINNINGS))
+  writeFileSync(join(pages, '.vite', 'first-paint.json'), JSON.stringify(FIRST))
   server = await openTestServer({ pages })
 })
 afterAll(async () => {

@@ -1,5 +1,5 @@
 /* Valid names, and what happens to invisible characters. */
-import { LANGUAGES } from '@logres/words/load'
+import { LANGUAGES } from '@logres/words'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanLabel, cleanName, guestName, LONGEST_NAME } from '../../src/people/names.ts'

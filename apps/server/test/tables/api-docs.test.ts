@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { refuse } from '@logres/kernel'
-import { sayRefusal } from '@logres/words'
+import { sayRefusal } from '@logres/words/english'
 import { expect, test } from 'vitest'
 import { Visitor, VisitorServer } from '../people/visitor.ts'
 

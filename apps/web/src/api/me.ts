@@ -1,6 +1,7 @@
 /* Who sits before this browser. A stranger becomes a guest when he first needs to be somebody. */
+
+import { lang } from '@logres/board-kit'
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { lang } from '../i18n/lang.ts'
 import { keep, kept } from '../kept.ts'
 import { type Answer, ask, isRefused } from './http.ts'
 import type { MeView } from './shapes.ts'

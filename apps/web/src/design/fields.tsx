@@ -1,7 +1,8 @@
 /* Fields of forms: a label, a hint, and what is wrong, tied together for screen readers. */
+
+import { Icon } from '@logres/board-kit'
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
-import { Icon } from './icon.tsx'
 
 interface FieldTexts {
   readonly label: string

@@ -1,7 +1,8 @@
 /* Short messages at the foot of the page. They are read out, stay long enough to be read, and go by themselves. */
+
+import { Icon, type IconName } from '@logres/board-kit'
 import { signal } from '@preact/signals'
 import { t } from '../i18n/site.ts'
-import { Icon, type IconName } from './icon.tsx'
 
 export interface ToastWish {
   readonly text: string

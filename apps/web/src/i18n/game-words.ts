@@ -1,11 +1,13 @@
 /* Why not, in the language of the page: the pages' own reasons, those of the platform, and those of a game. */
+
+import { spoken } from '@logres/board-kit'
 import type { Refusal, Tagged } from '@logres/kernel'
-import { type GameWords, loadWords } from '@logres/words/load'
-import { spoken } from './lang.ts'
+import type { GameWords } from '@logres/words'
+import { loadGeneralWords } from '@logres/words/load'
 import { t } from './site.ts'
 
 /** What is said whichever game is played. */
-export const general = spoken(loadWords)
+export const general = spoken(loadGeneralWords)
 
 /** Without the number of the rule: it stands beside it, as a link. After `general.ready`. */
 export function sayReason(refusal: Refusal, words?: GameWords<Tagged, Tagged>): string {

@@ -1,5 +1,5 @@
 /* The sentences of the pages around the match. */
-import { catalogue } from './lang.ts'
+import { catalogue } from '@logres/board-kit'
 import type { Messages } from './site/en.ts'
 
 export type { Messages } from './site/en.ts'

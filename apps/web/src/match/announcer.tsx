@@ -1,7 +1,8 @@
 /* For ears: what just happened, and what is asked. It is not what eyes read: that changes with every glance. */
+
+import type { Step } from '@logres/board-kit'
 import type { Tagged } from '@logres/kernel'
 import { useMemo } from 'preact/hooks'
-import type { Step } from '../play/steps.ts'
 import type { MatchState } from './state.ts'
 
 /** So many steps that came together are all told; more are a jump. */

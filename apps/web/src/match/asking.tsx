@@ -1,11 +1,13 @@
 /* What the page itself asks: whether one is sure, what one prefers, how one answers beforehand. */
-import type { StandingQuestion } from '@logres/catalogue'
+
+import type { BoardSayings } from '@logres/board-kit'
+import { Dialog, lang } from '@logres/board-kit'
+import type { StandingQuestion } from '@logres/kernel'
+import { LANGUAGE_NAMES, LANGUAGES } from '@logres/words'
 import type { Signal } from '@preact/signals'
 import { useSignal } from '@preact/signals'
-import type { BoardSayings } from '../boards/board.ts'
-import { Dialog } from '../design/dialog.tsx'
 import { SelectField } from '../design/fields.tsx'
-import { chooseLang, LANG_NAMES, LANGS, lang } from '../i18n/lang.ts'
+import { chooseLang } from '../i18n/chosen-lang.ts'
 import { t as site } from '../i18n/site.ts'
 import type { StandingAnswer, StandingAnswers, StandingRule } from '../play/messages.ts'
 import { turnTheme } from '../shell/theme.ts'
@@ -138,13 +140,15 @@ function Settings({ state, close, toStanding, toResign }: SettingsProps) {
       <SelectField
         label={site().shell.language}
         value={lang.value}
-        choices={LANGS.map((value) => ({ value, text: LANG_NAMES[value] }))}
+        choices={LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
         onChoose={(value) => void chooseLang(value)}
       />
       <p class="m-more">
-        <a class="b sec sm" href={`/rules/${state.match.play.game.id}`}>
-          {words.rules}
-        </a>
+        {state.match.game.hasBook ? (
+          <a class="b sec sm" href={`/rules/${state.match.play.game.id}`}>
+            {words.rules}
+          </a>
+        ) : null}
         <button type="button" class="b sec sm" onClick={turnTheme}>
           {words.theme}
         </button>
@@ -153,7 +157,7 @@ function Settings({ state, close, toStanding, toResign }: SettingsProps) {
             {words.resign}
           </button>
         )}
-        {state.match.board.standing.length === 0 || state.match.play.viewer.value === 'table' ? null : (
+        {standingOf(state).length === 0 || state.match.play.viewer.value === 'table' ? null : (
           <button type="button" class="b sec sm" onClick={toStanding}>
             {words.standing}
           </button>
@@ -161,7 +165,7 @@ function Settings({ state, close, toStanding, toResign }: SettingsProps) {
       </p>
       <h3 class="m-keyed">{words.keys}</h3>
       <dl class="m-keys">
-        {[...state.match.board.sayings().keys, ...words.keyList].map(([key, what]) => (
+        {[...state.match.game.board.sayings().keys, ...words.keyList].map(([key, what]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
@@ -174,12 +178,17 @@ function Settings({ state, close, toStanding, toResign }: SettingsProps) {
   )
 }
 
+function standingOf(state: MatchState): readonly StandingQuestion[] {
+  return state.match.game.rules.standing ?? []
+}
+
 const RULES: readonly StandingRule[] = ['ask', 'whenever', 'never']
 const NONE: StandingAnswer = { otherwise: 'ask', places: {} }
 
 function Standing({ state, close }: Closing) {
   const words = t()
-  const { play, board } = state.match
+  const { play } = state.match
+  const { board } = state.match.game
   const answers = useSignal<StandingAnswers>(play.standing.peek())
   const save = async () => {
     close()
@@ -191,7 +200,7 @@ function Standing({ state, close }: Closing) {
   return (
     <Dialog title={words.standing} onClose={close} broad>
       <p>{words.standingHow}</p>
-      {board.standing.map((each) => (
+      {standingOf(state).map((each) => (
         <StandingFields
           key={each.question}
           question={each}

@@ -1,8 +1,10 @@
 /* How the game of this match speaks, in the language of the page. */
+
+import { spoken } from '@logres/board-kit'
 import type { Outcome, Question, Refusal, Tagged } from '@logres/kernel'
-import { type Company, loadGame } from '@logres/words/load'
+import type { Company } from '@logres/words'
 import { general, sayReason } from '../i18n/game-words.ts'
-import { spoken } from '../i18n/lang.ts'
+import type { MatchGame } from './match-game.ts'
 
 export interface Speech {
   /** Nothing can be said before. */
@@ -10,6 +12,8 @@ export interface Speech {
   close(): void
   event(event: Tagged, company: Company): string
   question(question: Question, company: Company): string
+  action(action: Tagged, company: Company): string
+  label(name: string): string
   /** Without the number of the rule, which stands beside it as a link. */
   refusal(refusal: Refusal): string
   /** What is wrong with a record. */
@@ -21,12 +25,8 @@ export interface Speech {
   unit(count: number): string
 }
 
-export function speechOf(game: string, options: object): Speech {
-  const own = spoken(async (lang) => {
-    const words = await loadGame(lang, game, options)
-    if (words === undefined) throw new Error(`nobody speaks for ${game}`)
-    return words
-  })
+export function speechOf(words: MatchGame['words'], options: object): Speech {
+  const own = spoken(async (lang) => (await words(lang))(options))
   return {
     ready: async () => {
       await Promise.all([general.ready(), own.ready()])
@@ -34,10 +34,18 @@ export function speechOf(game: string, options: object): Speech {
     close: own.close,
     event: (event, company) => own.get().event(event, company),
     question: (question, company) => own.get().question(question, company),
+    action: (action, company) => own.get().action(action, company),
+    label: (name) => own.get().label?.(name) ?? plainLabel(name),
     refusal: (refusal) => sayReason(refusal, own.get()),
     fault: (code, params) => general.get().sayFault(code, params, own.get()),
     winners: (outcome, company) => general.get().sayWinners(outcome, company),
     score: () => own.get().score,
     unit: (count) => own.get().unit(count),
   }
+}
+
+/** "turnNo" → "Turn no" */
+function plainLabel(name: string): string {
+  const spaced = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }

@@ -1,11 +1,12 @@
 /* The narrow bar over a match: what it is, how the line is, and what one can do besides playing. */
+
+import { Icon, ThemeIcon } from '@logres/board-kit'
 import { Wordmark } from '../design/draw/emblem.tsx'
-import { Icon, ThemeIcon } from '../design/icon.tsx'
 import { t as texts } from '../i18n/site.ts'
 import { turnTheme } from '../shell/theme.ts'
 import type { Asking } from './asking.tsx'
 import { prefs, setPref } from './prefs.ts'
-import { site } from './site-words.ts'
+import { levelName } from './site-words.ts'
 import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
 import './header.css'
@@ -80,9 +81,7 @@ function about({ match, outcome }: MatchState): string {
   if (outcome.value !== null) return words.over
   if (table !== undefined) return play.viewer.value === 'table' ? words.watching : texts().table.of(table.host)
   const bot = play.shown.value?.seats.find((seat) => seat.bot !== null)?.bot
-  return bot === undefined || bot === null
-    ? words.shared
-    : `${words.against(site().levels[bot] ?? bot)}, ${words.local}`
+  return bot === undefined || bot === null ? words.shared : `${words.against(levelName(bot) ?? bot)}, ${words.local}`
 }
 
 /** How the line is, where it is not as it should be. */

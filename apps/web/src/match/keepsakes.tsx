@@ -1,6 +1,7 @@
 /* What one can take home of a match that is over: its record, and a replay that needs nothing but a browser. */
+
+import { lang } from '@logres/board-kit'
 import { isRefusal, refuse } from '@logres/kernel'
-import { lang } from '../i18n/lang.ts'
 import type { Replay } from '../replay-file/fill.ts'
 import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'

@@ -1,15 +1,14 @@
 /* A match, on this device (/local/avalon) or on the server (/g/ID). */
 import './match.css'
+import { nextTask, useTitle } from '@logres/board-kit'
 import type { Refusal } from '@logres/kernel'
 import { useSignal } from '@preact/signals'
 import { useCallback, useEffect } from 'preact/hooks'
 import { isRefused } from '../api/http.ts'
-import { nextTask } from '../design/after-paint.ts'
 import { explain } from '../i18n/game-words.ts'
 import { t as site } from '../i18n/site.ts'
-import { forgetFirst } from '../shell/first.ts'
+import { forgetFirst } from '../shell/first-paint.ts'
 import { navigate, type PageProps, place, readdress } from '../shell/router.ts'
-import { useTitle } from '../shell/title.ts'
 import { clockFor } from './clock.tsx'
 import { openLocal, openRemote } from './open-match.ts'
 import { Screen } from './screen.tsx'
@@ -70,7 +69,7 @@ export function MatchPage({ params }: PageProps) {
     isLaid.value = true
   }, [isLaid])
   useEffect(() => forgetFirst, [])
-  const name = nameOfGame(now.value.kind === 'open' ? now.value.state.match.board.game.id : game)
+  const name = nameOfGame(now.value.kind === 'open' ? now.value.state.match.play.game.id : game)
   return (
     <>
       {isLaid.value || now.value.kind === 'failed' ? null : <TitleCard name={name} />}

@@ -1,25 +1,26 @@
 /* Finds the match an address means: one of this device, or one on the server. */
-import { type Refusal, refuse } from '@logres/kernel'
+
+import { afterPaint, nextTask } from '@logres/board-kit'
+import { type Refusal, type RulesModule, refuse } from '@logres/kernel'
+import { isLevel } from '@logres/mind'
 import { isRefused } from '../api/http.ts'
 import { askKnown, beKnown, me } from '../api/me.ts'
 import type { TableView } from '../api/shapes.ts'
 import { tables } from '../api/tables.ts'
-import type { BoardModule } from '../boards/board.ts'
-import { findBoard } from '../boards/index.ts'
-import { afterPaint, nextTask } from '../design/after-paint.ts'
-import { isGameId, isLevel } from '../games.ts'
+import { manifestOf } from '../games.ts'
 import { type LocalWish, namedOptions, readLocalLink, seatsFor } from '../local-link.ts'
 import { beginLocal, type LocalPlan, resumeLocal } from '../play/local.ts'
 import type { Play } from '../play/play.ts'
 import { RemotePlay } from '../play/remote.ts'
 import { thinkInWorker } from '../play/worker-thinker.ts'
+import { loadMatchGame, type MatchGame } from './match-game.ts'
 import { prefs } from './prefs.ts'
 import { t } from './words/index.ts'
 
 export interface OpenMatch {
   readonly kind: 'match'
   readonly play: Play
-  readonly board: BoardModule
+  readonly game: MatchGame
   readonly options: object
   /** What the server says of its table; none on this device. */
   readonly table: TableView | undefined
@@ -32,22 +33,21 @@ const PACE = 700
 const QUICK = 120
 
 export async function openLocal(gameId: string, query: URLSearchParams): Promise<OpenMatch | Refusal> {
-  const board = await findBoard(gameId)
-  if (board === undefined) return refuse('noBoard')
-  await board.ready()
+  const game = await loadMatchGame(gameId)
+  if (game === undefined) return refuse('noSuchGame')
+  await game.board.ready()
   await nextTask()
   const wish = readLocalLink(query)
-  const plan = planOf(board)
+  const plan = planOf(game.rules)
   const resumed = wish.isNew ? undefined : resumeLocal(plan)
   if (resumed !== undefined && isRefused(resumed)) return refuse('unreadable')
   const play =
     resumed ??
-    beginLocal(plan, { seats: seatsOf(wish, gameId), options: optionsOf(board, wish, query), seed: randomSeed() })
-  return isRefused(play) ? play : { kind: 'match', play, board, options: play.options, table: undefined, wish }
+    beginLocal(plan, { seats: seatsOf(wish, gameId), options: optionsOf(game.rules, wish, query), seed: randomSeed() })
+  return isRefused(play) ? play : { kind: 'match', play, game, options: play.options, table: undefined, wish }
 }
 
-function planOf(board: BoardModule): LocalPlan {
-  const { game, standing, race } = board
+function planOf({ game, standing = [], race }: RulesModule): LocalPlan {
   return {
     game,
     shelf: globalThis.localStorage,
@@ -65,7 +65,7 @@ function planOf(board: BoardModule): LocalPlan {
   }
 }
 
-/** Who leaves the page before it was painted anew must not lose what he did last. */
+/** Leaving the page before it was painted again must not lose what was done last. */
 function afterPaintOrLeaving(run: () => void): void {
   let callOff = () => {}
   const done = () => {
@@ -78,9 +78,12 @@ function afterPaintOrLeaving(run: () => void): void {
 }
 
 /** Who begins, where the table can choose that, and whatever else of the game's options the address names. */
-function optionsOf({ game }: BoardModule, { begins }: LocalWish, query: URLSearchParams): object {
-  const { defaults } = game.options
-  return { ...('startPlayer' in defaults ? { startPlayer: begins } : {}), ...namedOptions(defaults, query) }
+function optionsOf({ game }: RulesModule, { begins }: LocalWish, query: URLSearchParams): object {
+  const { firstPlayerOption } = manifestOf(game.id)
+  return {
+    ...(firstPlayerOption === undefined ? {} : { [firstPlayerOption]: begins }),
+    ...namedOptions(game.options.defaults, query),
+  }
 }
 
 function seatsOf(
@@ -88,7 +91,7 @@ function seatsOf(
   game: string,
 ): { readonly name: string; readonly bot: string | null }[] {
   if (bot === null) return Array.from({ length: people }, (_, i) => ({ name: t().player(i + 1), bot: null }))
-  const others = isGameId(game) ? seatsFor(game, seats) - 1 : 1
+  const others = seatsFor(game, seats) - 1
   return [
     { name: me.peek()?.name ?? t().player(1), bot: null },
     ...BOT_NAMES.slice(0, others).map((name) => ({ name, bot })),
@@ -104,16 +107,16 @@ export async function openRemote(id: string): Promise<OpenMatch | Refusal> {
   if (isRefused(known)) return known
   const table = await tables.get(id)
   if (isRefused(table)) return table
-  const board = await findBoard(table.game)
-  if (board === undefined) return refuse('noBoard')
-  await board.ready()
+  const game = await loadMatchGame(table.game)
+  if (game === undefined) return refuse('noSuchGame')
+  await game.board.ready()
   const play = new RemotePlay({
-    game: board.game,
-    race: board.race,
+    game: game.rules.game,
+    race: game.rules.race,
     id,
     origin: location.origin.replace(/^http/, 'ws'),
     record: (match) => askKnown('GET', `/api/matches/${match}/record`),
     history: (match) => askKnown('GET', `/api/matches/${match}/history`),
   })
-  return { kind: 'match', play, board, options: table.options, table, wish: undefined }
+  return { kind: 'match', play, game, options: table.options, table, wish: undefined }
 }

@@ -1,6 +1,7 @@
 /* The prompt bar: what is asked, and the buttons that are always there. */
+
+import { Unread } from '@logres/board-kit'
 import { useEffect } from 'preact/hooks'
-import { Unread } from '../boards/unread.tsx'
 import type { Asking } from './asking.tsx'
 import { prefs } from './prefs.ts'
 import type { MatchState } from './state.ts'
@@ -31,8 +32,7 @@ export function Prompt({ state, open }: PromptProps) {
 /** A preference, never the engine: once nothing is left to decide the turn ends by itself. */
 function useAutoEnd(state: MatchState): void {
   const finish = state.board.finish.value
-  const isLast = state.question.value?.kind === 'endTurn' || finish?.isLast === true
-  const isWanted = prefs.autoEnd.value && isLast && finish !== undefined
+  const isWanted = prefs.autoEnd.value && finish?.isLast === true
   useEffect(() => {
     if (isWanted && finish !== undefined) void state.act(finish.action)
   }, [isWanted])
@@ -138,7 +138,7 @@ function Elsewhere({ state, open }: PromptProps) {
   )
 }
 
-/** Where nothing can be undone or ended: for lookers-on, and after the end. */
+/** Where nothing can be undone or ended: for spectators, and after the end. */
 export function PhoneBar({ state, open }: PromptProps) {
   return (
     <div class="m-acts m-phone">

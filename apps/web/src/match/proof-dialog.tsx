@@ -1,7 +1,8 @@
 /* "Verify this game": what was found, part by part, in words. */
+
+import { Dialog } from '@logres/board-kit'
 import { isRefusal } from '@logres/kernel'
 import { useSignal } from '@preact/signals'
-import { Dialog } from '../design/dialog.tsx'
 import { receiptsOf } from '../pages/table/sealing.ts'
 import type { Speech } from './game-words.ts'
 import { type Finding, isWrong, prove } from './proof.ts'

@@ -1,10 +1,9 @@
 /* Beside or below the board: what the game lays there, the log, the chat, the replay. */
+
+import { afterPaint, logOf, type TurnLog, Unread } from '@logres/board-kit'
 import { useSignal } from '@preact/signals'
 import type { ComponentType, RefObject } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { Unread } from '../boards/unread.tsx'
-import { afterPaint } from '../design/after-paint.ts'
-import { logOf, type TurnLog } from '../play/steps.ts'
 import { Chat } from './chat.tsx'
 import { ReplayBar } from './replay-bar.tsx'
 import type { MatchState } from './state.ts'
@@ -95,7 +94,7 @@ function Log({ state }: { readonly state: MatchState }) {
   }
   // A long log must not keep the board from being seen.
   useEffect(() => afterPaint(draw), [])
-  const groups = useMemo(() => (isDrawn.value ? logOf(steps) : []), [steps, isDrawn.value])
+  const groups = useMemo(() => (isDrawn.value ? logOf(steps, state.match.game.logStarts) : []), [steps, isDrawn.value])
   const isLive = state.isLive
   const count = steps.length
   useEffect(() => {

@@ -1,8 +1,8 @@
 /* On opening a match where one is asked: what the others did meanwhile. */
+
+import { Dialog, newsSince } from '@logres/board-kit'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { Dialog } from '../design/dialog.tsx'
-import { newsSince } from '../play/steps.ts'
 import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
 

@@ -1,9 +1,10 @@
 /* The match page. One document for all widths: the style sheet puts its parts where they belong. */
+
+import { Icon, useTitle } from '@logres/board-kit'
 import { useSignal } from '@preact/signals'
 import { useCallback, useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import { Icon } from '../design/icon.tsx'
+import { GameRoot } from '../design/game-root.tsx'
 import { Offer } from '../notify/offer.tsx'
-import { useTitle } from '../shell/title.ts'
 import { Announcer } from './announcer.tsx'
 import { Asked, type Asking, ask } from './asking.tsx'
 import { Curtain } from './curtain.tsx'
@@ -13,7 +14,6 @@ import { keysFor } from './keys.ts'
 import { PhoneBar, Prompt } from './prompt.tsx'
 import { Rail } from './rail.tsx'
 import { Recap } from './recap.tsx'
-import { site } from './site-words.ts'
 import { useSound } from './sound.ts'
 import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
@@ -28,7 +28,7 @@ export function Screen({ state, drawn }: ScreenProps) {
   const asking = useSignal<Asking | undefined>(undefined)
   const { board } = state
   const isMine = state.question.value !== null
-  const game = site().games[state.match.board.game.id]?.name ?? ''
+  const game = state.match.game.name()
   useTitle(isMine ? t().yourTurnTitle(game) : game)
   useSound(state)
   const isOver = state.outcome.value !== null
@@ -49,42 +49,44 @@ export function Screen({ state, drawn }: ScreenProps) {
   if (!isShown) return <div class="match m-blank" aria-busy="true" />
   const classes = [
     'match',
-    `g-${state.match.board.game.id}`,
+    `g-${state.match.play.game.id}`,
     board.isAnswering.value ? 'm-answering' : '',
     state.isLive ? '' : 'm-past',
     state.match.play.waiting.value > 0 ? 'm-sending' : '',
     `q-${state.question.value?.kind ?? 'none'}`,
   ]
   return (
-    <div class={classes.join(' ')}>
-      <h1 class="vh" tabIndex={-1}>
-        {game}
-      </h1>
-      <Top state={state} game={game} open={open} />
-      <a class="m-bk" href="/" aria-label={t().back}>
-        <Icon name="back" />
-      </a>
-      <div class="m-main">
-        <board.Above />
-        <board.Field />
-        <board.Answer />
-        {isOver && state.isLive ? (
-          <>
-            <End state={state} />
-            <PhoneBar state={state} open={open} />
-          </>
-        ) : (
-          <Prompt state={state} open={open} />
-        )}
-        <board.Below />
+    <GameRoot game={state.match.play.game.id}>
+      <div class={classes.join(' ')}>
+        <h1 class="vh" tabIndex={-1}>
+          {game}
+        </h1>
+        <Top state={state} game={game} open={open} />
+        <a class="m-bk" href="/" aria-label={t().back}>
+          <Icon name="back" />
+        </a>
+        <div class="m-main">
+          <board.Above />
+          <board.Field />
+          <board.Answer />
+          {isOver && state.isLive ? (
+            <>
+              <End state={state} />
+              <PhoneBar state={state} open={open} />
+            </>
+          ) : (
+            <Prompt state={state} open={open} />
+          )}
+          <board.Below />
+        </div>
+        <Rail state={state} Side={board.Side} />
+        <Curtain state={state} />
+        <Asked state={state} asking={asking} />
+        <Recap state={state} />
+        <Offer isOverDays={isOverDays(state)} isAsked={isMine} />
+        <Announcer state={state} />
       </div>
-      <Rail state={state} Side={board.Side} />
-      <Curtain state={state} />
-      <Asked state={state} asking={asking} />
-      <Recap state={state} />
-      <Offer isOverDays={isOverDays(state)} isAsked={isMine} />
-      <Announcer state={state} />
-    </div>
+    </GameRoot>
   )
 }
 

@@ -1,10 +1,7 @@
-/* The names of games and levels, by names that may be unknown. */
+/* The names of levels, by names that may be unknown. */
 import { t } from '../i18n/site.ts'
 
-export function site(): {
-  readonly games: Readonly<Record<string, { readonly name: string } | undefined>>
-  readonly levels: Readonly<Record<string, string | undefined>>
-} {
-  const { games, levels } = t()
-  return { games, levels }
+export function levelName(level: string): string | undefined {
+  const { levels }: { readonly levels: Readonly<Record<string, string | undefined>> } = t()
+  return levels[level]
 }

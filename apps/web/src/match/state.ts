@@ -1,4 +1,7 @@
 /* One open match page: what is shown, the present or an earlier position, and what the board is told of it. */
+
+import type { Board, RailState, SeatLabel } from '@logres/board-kit'
+import { afterPaint, judgeOf, ruleLink, type Stage, type Step, stepsFor } from '@logres/board-kit'
 import {
   type GameRecord,
   isRefusal,
@@ -9,18 +12,13 @@ import {
   type Tagged,
   type Viewer,
 } from '@logres/kernel'
-import type { Company } from '@logres/words/load'
+import type { Company } from '@logres/words'
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
-import type { Board, RailState, SeatLabel } from '../boards/board.ts'
-import { afterPaint } from '../design/after-paint.ts'
 import { showWhyNot } from '../design/toasts.tsx'
 import { t as site } from '../i18n/site.ts'
-import { courseOf, type Stage } from '../play/course.ts'
-import { judgeOf } from '../play/judge.ts'
+import { courseOf } from '../play/course.ts'
 import { restartTurn } from '../play/play.ts'
-import { type Step, stepsFor } from '../play/steps.ts'
-import { ruleLink } from '../rules/address.ts'
 import { type Speech, speechOf } from './game-words.ts'
 import type { OpenMatch } from './open-match.ts'
 import { t } from './words/index.ts'
@@ -64,7 +62,7 @@ export class MatchState {
     this.match = match
     this.rail = { tab: signal('log'), unread: signal(0), hasChat: !play.isLocal }
     this.isResumed = match.wish?.isNew !== true
-    this.speech = speechOf(play.game.id, match.options)
+    this.speech = speechOf(match.game.words, match.options)
     this.viewer = computed(() => this.eyes.value ?? play.viewer.value)
     this.steps = computed(() => {
       const course = this.#course.value
@@ -93,7 +91,7 @@ export class MatchState {
       return company
     })
     this.seats = computed(() => (play.shown.value?.seats ?? []).map((seat, i) => this.#label(seat, i)))
-    this.board = match.board.open({
+    this.board = match.game.board.open({
       view: computed(() => this.#view()),
       steps: computed(() => this.steps.value.slice(0, this.shownAt.value + 1)),
       viewer: this.viewer,
@@ -111,6 +109,9 @@ export class MatchState {
       refused: (refusal) => this.refused(refusal),
       sayRefusal: (refusal) => this.speech.refusal(refusal),
       sayEvent: (event, company) => this.speech.event(event, company),
+      sayQuestion: (question) => this.speech.question(question, this.company.value),
+      sayAction: (action) => this.speech.action(action, this.company.value),
+      sayLabel: (name) => this.speech.label(name),
     })
   }
 
@@ -144,7 +145,9 @@ export class MatchState {
     const { id } = this.match.play.game
     showWhyNot(
       this.speech.refusal(refusal),
-      rule === null ? undefined : { href: ruleLink(id, rule), text: `${t().rules} ${rule}` },
+      rule === null || !this.match.game.hasBook
+        ? undefined
+        : { href: ruleLink(id, rule), text: `${t().rules} ${rule}` },
     )
   }
 

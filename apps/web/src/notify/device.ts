@@ -1,9 +1,10 @@
 /* Whether this browser is told when it is its owner's turn, and what stands in the way. */
+
+import { lang } from '@logres/board-kit'
 import { type Refusal, refuse } from '@logres/kernel'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { type Answer, ask, isRefused } from '../api/http.ts'
 import { askKnown } from '../api/me.ts'
-import { lang } from '../i18n/lang.ts'
 import { keep, kept } from '../kept.ts'
 
 /** `insecure`, `unsupported`, `denied`: why it cannot be. */

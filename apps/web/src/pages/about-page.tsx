@@ -1,7 +1,6 @@
+import { Icon, useTitle } from '@logres/board-kit'
 import { copyText } from '../design/copy-text.ts'
-import { Icon } from '../design/icon.tsx'
 import { t } from '../i18n/site.ts'
-import { useTitle } from '../shell/title.ts'
 import './plain.css'
 
 function Command({ text }: { readonly text: string }) {

@@ -1,5 +1,5 @@
+import { useTitle } from '@logres/board-kit'
 import { t } from '../i18n/site.ts'
-import { useTitle } from '../shell/title.ts'
 import './plain.css'
 
 export function CreditsPage() {

@@ -1,4 +1,6 @@
 /* /next: on to the match that has waited longest for the reader. */
+
+import { useTitle } from '@logres/board-kit'
 import { useEffect } from 'preact/hooks'
 import { isRefused } from '../api/http.ts'
 import { tables } from '../api/tables.ts'
@@ -6,7 +8,6 @@ import { showToast } from '../design/toasts.tsx'
 import { showRefusal } from '../i18n/show-refusal.ts'
 import { t } from '../i18n/site.ts'
 import { navigate } from '../shell/router.ts'
-import { useTitle } from '../shell/title.ts'
 import './plain.css'
 
 async function goOn(): Promise<void> {

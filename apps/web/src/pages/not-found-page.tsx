@@ -1,6 +1,6 @@
+import { useTitle } from '@logres/board-kit'
 import { Emblem } from '../design/draw/emblem.tsx'
 import { t } from '../i18n/site.ts'
-import { useTitle } from '../shell/title.ts'
 import './plain.css'
 
 export function NotFoundPage() {

@@ -1,4 +1,6 @@
 /* /pair#SECRET: this browser becomes a second device of who made the link. Asked first: it may be somebody's already. */
+
+import { useTitle } from '@logres/board-kit'
 import { ask, isRefused } from '../api/http.ts'
 import { becomeAnother } from '../api/me.ts'
 import type { MeView } from '../api/shapes.ts'
@@ -7,7 +9,6 @@ import { showToast } from '../design/toasts.tsx'
 import { showRefusal } from '../i18n/show-refusal.ts'
 import { t } from '../i18n/site.ts'
 import { navigate } from '../shell/router.ts'
-import { useTitle } from '../shell/title.ts'
 import './plain.css'
 
 async function signIn(): Promise<void> {

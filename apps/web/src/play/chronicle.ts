@@ -2,10 +2,11 @@
  * The steps of a match on the server: those of the past, which are told once they are asked for, and those that are heard.
  * Cursors say where the two meet, so that no step is there twice and none is missing.
  */
+
+import { type Step, stepOf, withStep } from '@logres/board-kit'
 import type { AnyGame, Tagged, Viewer } from '@logres/kernel'
 import { type MatchHistory, PatchMisfit, patchView } from '@logres/protocol'
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import { type Step, stepOf, withStep } from './steps.ts'
 
 export interface Heard {
   readonly cursor: number

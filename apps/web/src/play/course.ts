@@ -1,11 +1,8 @@
 /* The states a match went through, with the events that led to each; what was taken back is left out. */
+
+import type { Stage } from '@logres/board-kit'
 import type { AnyGame, AnyMatch, GameRecord, Refusal, Tagged } from '@logres/kernel'
 import { playAgain } from './saved.ts'
-
-export interface Stage {
-  readonly state: object
-  readonly events: readonly Tagged[]
-}
 
 export class Course {
   #stages: readonly Stage[] = []

@@ -2,7 +2,7 @@
  * The race of reflexes at a table of this page, where we are the clerk: the throw falls at a moment nobody can foresee, a
  * bot's touch is drawn by the rules, a person's is measured. Where several share the device each runs alone.
  */
-import type { Race, RaceNow } from '@logres/catalogue'
+import type { Race, RaceNow } from '@logres/kernel'
 import { type Refusal, refuse, type Seat, type Tagged } from '@logres/kernel'
 
 export interface LocalRacePlan {

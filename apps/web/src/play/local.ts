@@ -1,6 +1,8 @@
 /* A match in this page: against bots, or several people on one device who hand it on. It needs no server. */
+
+import { type Step, stepsFor } from '@logres/board-kit'
 import type { Move } from '@logres/bots'
-import type { Race, StandingQuestion } from '@logres/catalogue'
+import type { Race, StandingQuestion } from '@logres/kernel'
 import {
   type AnyGame,
   type AnyMatch,
@@ -30,7 +32,6 @@ import type { Connection, Play, Talk } from './play.ts'
 import { RaceWatch } from './race.ts'
 import { playAgain, readSaved, type Shelf, save } from './saved.ts'
 import { standingAnswer } from './standing.ts'
-import { type Step, stepsFor } from './steps.ts'
 import type { Thinker } from './thinker.ts'
 
 export interface LocalPlan {

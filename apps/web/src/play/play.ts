@@ -1,10 +1,10 @@
 /* A match somebody looks at, wherever it is played: in this page or on the server. Boards and pages know only this. */
+
+import type { RaceSight, Step } from '@logres/board-kit'
 import type { AnyGame, GameRecord, Refusal, Seat, Tagged, Viewer } from '@logres/kernel'
 import type { MatchView } from '@logres/protocol'
 import type { ReadonlySignal } from '@preact/signals'
 import type { ChatLine, ChatRoom, Clocks, StandingAnswers } from './messages.ts'
-import type { RaceSight } from './race.ts'
-import type { Step } from './steps.ts'
 
 /** `elsewhere`: nothing more will come here, for this browser is signed out or the match is gone. */
 export type Connection = 'here' | 'opening' | 'open' | 'lost' | 'elsewhere'

@@ -1,11 +1,7 @@
 /* A race of reflexes, as a page looks at it: ahead of all else that is shown, for time runs from the moment it is seen. */
-import type { Race, RaceNow } from '@logres/catalogue'
+import type { RaceSight } from '@logres/board-kit'
+import type { Race } from '@logres/kernel'
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
-
-export interface RaceSight extends RaceNow {
-  /** The newest view. The rest of the page may still show the one before. */
-  readonly view: object
-}
 
 export class RaceWatch {
   readonly #race: Race | undefined

@@ -2,7 +2,9 @@
  * A match on the server, over a socket that may break at any time. What was sent and not answered is sent again under
  * the same name, so that it is done once. Views come from the server alone; nothing is worked out from events.
  */
-import type { Race } from '@logres/catalogue'
+
+import type { Step } from '@logres/board-kit'
+import type { Race } from '@logres/kernel'
 import {
   type AnyGame,
   type GameRecord,
@@ -20,7 +22,6 @@ import type { ChatLine, ChatRoom, Clocks, ServerMessage, StandingAnswers } from 
 import type { Connection, Play, Talk } from './play.ts'
 import { claimOf, onceSeen, RaceWatch } from './race.ts'
 import { Sight } from './sight.ts'
-import type { Step } from './steps.ts'
 
 export interface RemotePlan extends Omit<LinePlan, 'address' | 'heard' | 'opened' | 'lost' | 'gone'> {
   readonly game: AnyGame

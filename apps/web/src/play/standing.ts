@@ -1,6 +1,5 @@
 /* Answers given beforehand to questions that come again and again. On the server it decides; in this page we do. */
-import type { StandingQuestion } from '@logres/catalogue'
-import type { Question, Tagged } from '@logres/kernel'
+import type { Question, StandingQuestion, Tagged } from '@logres/kernel'
 import type { StandingAnswers } from './messages.ts'
 
 /** Undefined: the person is asked. */

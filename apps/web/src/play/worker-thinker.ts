@@ -1,6 +1,7 @@
 /* The page's side of the worker in which bots think. */
+
+import { whenIdle } from '@logres/board-kit'
 import type { Move } from '@logres/bots'
-import { whenIdle } from '../design/after-paint.ts'
 import type { Seating, Thinker } from './thinker.ts'
 
 export type Asked =

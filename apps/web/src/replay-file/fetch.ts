@@ -1,6 +1,6 @@
 /* The parts of a replay file, fetched when somebody wants one. */
 import { addresses } from 'virtual:replay-file'
-import type { Lang } from '../i18n/lang.ts'
+import type { Lang } from '@logres/board-kit'
 import { fillReplay, type Replay } from './fill.ts'
 
 export async function replayFile(lang: Lang, replay: Replay): Promise<string> {

@@ -8,7 +8,7 @@ export interface Replay {
   readonly eyes: Viewer
 }
 
-/** As they were built (pwa/replay-file.ts). */
+/** As they were built (vite/replay-file.ts). */
 export interface ReplayParts {
   readonly lang: string
   readonly page: string

@@ -7,13 +7,12 @@ import '../match/header.css'
 import '../match/prompt.css'
 import '../match/end.css'
 import './file.css'
+import { switchLang } from '@logres/board-kit'
 import { importRecord, isRefusal, type Refusal } from '@logres/kernel'
 import { render } from 'preact'
-import type { BoardModule } from '../boards/board.ts'
-import { switchLang } from '../i18n/lang.ts'
 import { siteReady } from '../i18n/site.ts'
+import type { MatchGame } from '../match/match-game.ts'
 import { prove } from '../match/proof.ts'
-import { site } from '../match/site-words.ts'
 import { MatchState } from '../match/state.ts'
 import { t, wordsReady } from '../match/words/index.ts'
 import type { Replay } from './fill.ts'
@@ -25,32 +24,32 @@ declare global {
   var logresSaid: { readonly lang: Parameters<typeof switchLang>[0] }
 }
 
-/** The entry is written while it is built (pwa/replay-file.ts): it brings the board of its game. */
-export function begin(board: BoardModule): void {
+/** The entry is written while it is built (vite/replay-file.ts): it brings its game. */
+export function begin(game: MatchGame): void {
   const root = document.getElementById('app')
-  if (root !== null) void start(root, board)
+  if (root !== null) void start(root, game)
 }
 
-async function start(root: HTMLElement, board: BoardModule): Promise<void> {
+async function start(root: HTMLElement, game: MatchGame): Promise<void> {
   await switchLang(globalThis.logresSaid.lang)
-  await Promise.all([siteReady(), wordsReady(), board.ready()])
-  const opened = await open(board)
+  await Promise.all([siteReady(), wordsReady(), game.board.ready()])
+  const opened = await open(game)
   if (opened instanceof MatchState) {
     const { play } = opened.match
     const found = prove(play.game, await play.record(), undefined).filter(({ kind }) => kind !== 'noReceipt')
-    document.title = [site().games[play.game.id]?.name, ...opened.company.value.names].join(' · ')
+    document.title = [game.name(), ...opened.company.value.names].join(' · ')
     render(<ReplayScreen state={opened} found={found} />, root)
   } else render(<p class="wrap">{t().fault(null)}</p>, root)
 }
 
-async function open(board: BoardModule): Promise<MatchState | Refusal> {
+async function open(game: MatchGame): Promise<MatchState | Refusal> {
   const { record: given, eyes }: Replay = JSON.parse(document.getElementById('replay')?.textContent ?? '{}')
   const record = importRecord(given)
   if (isRefusal(record)) return record
-  const play = playRecord(board.game, record, eyes)
+  const play = playRecord(game.rules.game, record, eyes)
   if ('code' in play) return play
   const { options } = record.table
-  const state = new MatchState({ kind: 'match', play, board, options, table: undefined, wish: undefined }, () => null)
+  const state = new MatchState({ kind: 'match', play, game, options, table: undefined, wish: undefined }, () => null)
   await state.ready()
   await state.learnCourse()
   state.jump(0)

@@ -1,4 +1,6 @@
 /* A match that is over, from its record: it can be looked at, and nothing more. */
+
+import { type Step, stepsFor } from '@logres/board-kit'
 import {
   type AnyGame,
   type AnyMatch,
@@ -14,7 +16,6 @@ import { Course } from '../play/course.ts'
 import type { Clocks, StandingAnswers } from '../play/messages.ts'
 import type { Connection, Play, Talk } from '../play/play.ts'
 import { playAgain } from '../play/saved.ts'
-import { type Step, stepsFor } from '../play/steps.ts'
 
 export function playRecord(game: AnyGame, record: GameRecord, eyes: Viewer): RecordPlay | Refusal {
   const course = new Course()

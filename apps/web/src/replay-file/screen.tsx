@@ -1,13 +1,14 @@
 /* The page of a replay: board, log and the bar to go through it; and what came of checking the record. */
+
+import { ThemeIcon } from '@logres/board-kit'
 import { useEffect } from 'preact/hooks'
-import { ThemeIcon } from '../design/icon.tsx'
+import { GameRoot } from '../design/game-root.tsx'
 import { Announcer } from '../match/announcer.tsx'
 import { replayKey } from '../match/keys.ts'
 import type { Finding } from '../match/proof.ts'
 import { Found } from '../match/proof-dialog.tsx'
 import { Rail } from '../match/rail.tsx'
 import { Eyes, Standings, verdict } from '../match/result.tsx'
-import { site } from '../match/site-words.ts'
 import type { MatchState } from '../match/state.ts'
 import { t } from '../match/words/index.ts'
 import { turnTheme } from '../shell/theme.ts'
@@ -20,7 +21,7 @@ interface ReplayProps {
 export function ReplayScreen({ state, found }: ReplayProps) {
   const { board } = state
   const { id } = state.match.play.game
-  const game = site().games[id]?.name ?? ''
+  const game = state.match.game.name()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement
@@ -31,27 +32,29 @@ export function ReplayScreen({ state, found }: ReplayProps) {
     return () => document.removeEventListener('keydown', press)
   }, [state])
   return (
-    <div class={`match g-${id} r-file q-none ${state.isLive ? '' : 'm-past'}`}>
-      <header class="m-top">
-        <h1 class="m-ttl">
-          <b>{game}</b>
-          <span>{state.company.value.names.join(' · ')}</span>
-        </h1>
-        <nav aria-label={t().menu}>
-          <button type="button" class="m-nav" aria-label={t().theme} title={t().theme} onClick={turnTheme}>
-            <ThemeIcon />
-          </button>
-        </nav>
-      </header>
-      <div class="m-main">
-        <board.Above />
-        <board.Field />
-        <Result state={state} found={found} />
-        <board.Below />
+    <GameRoot game={id}>
+      <div class={`match g-${id} r-file q-none ${state.isLive ? '' : 'm-past'}`}>
+        <header class="m-top">
+          <h1 class="m-ttl">
+            <b>{game}</b>
+            <span>{state.company.value.names.join(' · ')}</span>
+          </h1>
+          <nav aria-label={t().menu}>
+            <button type="button" class="m-nav" aria-label={t().theme} title={t().theme} onClick={turnTheme}>
+              <ThemeIcon />
+            </button>
+          </nav>
+        </header>
+        <div class="m-main">
+          <board.Above />
+          <board.Field />
+          <Result state={state} found={found} />
+          <board.Below />
+        </div>
+        <Rail state={state} Side={board.Side} />
+        <Announcer state={state} />
       </div>
-      <Rail state={state} Side={board.Side} />
-      <Announcer state={state} />
-    </div>
+    </GameRoot>
   )
 }
 

@@ -1,4 +1,4 @@
-/** Where the parts of the replay file lie; written by pwa/replay-file.ts. */
+/** Where the parts of the replay file lie; written by vite/replay-file.ts. */
 declare module 'virtual:replay-file' {
   type Lang = 'en' | 'fr' | 'de' | 'it'
   export const addresses: Readonly<

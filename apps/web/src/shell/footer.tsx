@@ -1,5 +1,5 @@
 import { Wordmark } from '../design/draw/emblem.tsx'
-import { GAME_IDS } from '../games.ts'
+import { aboutOf, GAMES } from '../games.ts'
 import { t } from '../i18n/site.ts'
 
 interface Column {
@@ -8,17 +8,17 @@ interface Column {
 }
 
 function columns(): Column[] {
-  const { shell, games } = t()
+  const { shell } = t()
   return [
     {
       head: shell.play,
       links: [
         ['/new', shell.makeTable],
         ['/#open', shell.openTables],
-        ['/local/avalon', shell.offline],
+        [`/local/${GAMES[0]?.id}`, shell.offline],
       ],
     },
-    { head: shell.rules, links: GAME_IDS.map((id) => [`/rules/${id}`, games[id].name] as const) },
+    { head: shell.rules, links: GAMES.map(({ id }) => [`/rules/${id}`, aboutOf(id).name] as const) },
     {
       head: 'Logres',
       links: [

@@ -1,10 +1,11 @@
+import { Icon, lang, ThemeIcon } from '@logres/board-kit'
+import { LANGUAGE_NAMES, LANGUAGES } from '@logres/words'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { me, rememberedName } from '../api/me.ts'
 import { Arms } from '../design/draw/arms.tsx'
 import { Wordmark } from '../design/draw/emblem.tsx'
-import { Icon, ThemeIcon } from '../design/icon.tsx'
-import { chooseLang, LANG_NAMES, LANGS, lang } from '../i18n/lang.ts'
+import { chooseLang } from '../i18n/chosen-lang.ts'
 import { t } from '../i18n/site.ts'
 import { place } from './router.ts'
 import { theme, turnTheme } from './theme.ts'
@@ -35,11 +36,11 @@ function LangSelect() {
       class="lang-select"
       aria-label={t().shell.language}
       onChange={({ currentTarget }) => {
-        const chosen = LANGS[currentTarget.selectedIndex]
+        const chosen = LANGUAGES[currentTarget.selectedIndex]
         if (chosen !== undefined) void chooseLang(chosen)
       }}
     >
-      {LANGS.map((each) => (
+      {LANGUAGES.map((each) => (
         <option key={each} value={each} selected={each === lang.value}>
           {each.toUpperCase()}
         </option>
@@ -51,17 +52,17 @@ function LangSelect() {
 function Langs() {
   return (
     <fieldset class="langs" aria-label={t().shell.language}>
-      {LANGS.map((each) => (
+      {LANGUAGES.map((each) => (
         <button
           key={each}
           type="button"
           lang={each}
           aria-pressed={each === lang.value}
-          title={LANG_NAMES[each]}
+          title={LANGUAGE_NAMES[each]}
           onClick={() => void chooseLang(each)}
         >
           {each.toUpperCase()}
-          <span class="vh"> {LANG_NAMES[each]}</span>
+          <span class="vh"> {LANGUAGE_NAMES[each]}</span>
         </button>
       ))}
     </fieldset>

@@ -1,20 +1,22 @@
-import { isGameId } from '../games.ts'
+import { MANIFESTS } from '@logres/catalogue/manifests'
+import { h } from 'preact'
+import { GameRoot } from '../design/game-root.tsx'
+import { isGame } from '../games.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import type { Page, PageProps, Route } from './router.ts'
 
 const match = async () => (await import('../match/match-page.tsx')).MatchPage
 
 async function localMatch({ game }: PageProps['params']): Promise<Page> {
-  return isGameId(game) ? match() : NotFoundPage
+  return isGame(game) ? match() : NotFoundPage
 }
 
-async function practice(): Promise<Page> {
-  const [{ PracticePage }, { judgementReady }] = await Promise.all([
-    import('../pages/practice/practice-page.tsx'),
-    import('../boards/tournament/judgement/words/index.ts'),
-  ])
-  await judgementReady()
-  return PracticePage
+async function practice({ name }: PageProps['params']): Promise<Page> {
+  const found = MANIFESTS.find(({ practice }) => practice?.name === name)
+  if (found?.practice === undefined) return NotFoundPage
+  const { Page, ready } = await found.practice.page()
+  await ready()
+  return () => h(GameRoot, { game: found.id, children: h(Page, {}) })
 }
 
 export const ROUTES: readonly Route[] = [
@@ -22,7 +24,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/new', name: 'make', load: async () => (await import('../pages/make/make-page.tsx')).MakePage },
   { path: '/t/:id', name: 'table', load: async () => (await import('../pages/table/table-page.tsx')).TablePage },
   { path: '/g/:id', name: 'match', load: match, isBare: () => true },
-  { path: '/local/:game', name: 'match', load: localMatch, isBare: ({ game }) => isGameId(game) },
+  { path: '/local/:game', name: 'match', load: localMatch, isBare: ({ game }) => isGame(game) },
   { path: '/next', name: 'plain', load: async () => (await import('../pages/next-page.tsx')).NextPage },
   {
     path: '/profile',
@@ -36,7 +38,7 @@ export const ROUTES: readonly Route[] = [
     name: 'rules',
     load: async () => (await import('../pages/rules/rulebook-page.tsx')).RulebookPage,
   },
-  { path: '/practice/judgement', name: 'practice', load: practice },
+  { path: '/practice/:name', name: 'practice', load: practice },
   { path: '/credits', name: 'plain', load: async () => (await import('../pages/credits-page.tsx')).CreditsPage },
   { path: '/about', name: 'plain', load: async () => (await import('../pages/about-page.tsx')).AboutPage },
   { path: '/style', name: 'style', load: async () => (await import('../pages/style/style-page.tsx')).StylePage },

@@ -3,11 +3,13 @@
  * What was chosen here goes to the account, everything else comes from it, so the last who chose has it. Whatever does not
  * fit is left aside.
  */
-import { isLanguage } from '@logres/words/load'
+
+import { lang, switchLang } from '@logres/board-kit'
+import { isLanguage } from '@logres/words'
 import { effect } from '@preact/signals'
 import { ask, isRefused } from '../api/http.ts'
 import { me } from '../api/me.ts'
-import { keepLang, keptLang, lang, switchLang } from '../i18n/lang.ts'
+import { keepLang, keptLang } from '../i18n/chosen-lang.ts'
 import { keep, kept } from '../kept.ts'
 import { keptPref, type Pref, prefs, takePref } from '../match/prefs.ts'
 import { chosen, SYNCED, type SyncedName, unsent, wereSent } from '../unsent.ts'

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { filesOf, type Manifest, modulesOf } from '../../pwa/beginnings.ts'
+import { filesOf, type Manifest, modulesOf } from '../../vite/page-assets.ts'
 import type { Report } from './report.ts'
 
 /** Kilobytes of JavaScript. */

@@ -1,5 +1,11 @@
 /* What Avalon's board says beforehand, held against what the rules then do, in positions of real games. */
 import '../paper/paper.ts'
+import { board as avalonBoard } from '@logres/avalon/board'
+import { Answer } from '@logres/avalon/board/answer.tsx'
+import { isDoable, Model, tilesOf } from '@logres/avalon/board/model.ts'
+import { cardName, regionName } from '@logres/avalon/board/names.ts'
+import { Say } from '@logres/avalon/board/say.tsx'
+import { tell } from '@logres/avalon/board/telling.tsx'
 import {
   type Action,
   avalon,
@@ -13,16 +19,10 @@ import {
   resistanceCard,
   type Side,
   type State,
-} from '@logres/avalon'
+} from '@logres/avalon/rules'
 import { at, type Chance, isRefusal, seededChance, step, sum } from '@logres/kernel'
 import { h } from 'preact'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Answer } from '../../src/boards/avalon/answer.tsx'
-import { avalonBoard } from '../../src/boards/avalon/index.tsx'
-import { isDoable, Model, tilesOf } from '../../src/boards/avalon/model.ts'
-import { cardName, regionName } from '../../src/boards/avalon/names.ts'
-import { Say } from '../../src/boards/avalon/say.tsx'
-import { tell } from '../../src/boards/avalon/telling.tsx'
 import type { Speech } from '../../src/match/game-words.ts'
 import { draw } from '../paper/paper.ts'
 import { randomCourse } from '../paper/random-course.ts'
@@ -408,7 +408,7 @@ describe('the button that goes on', () => {
     expect(sure.has(false)).toBe(true)
     const { state, me } = at(asking('endTurn'), 0)
     const board = avalonBoard.open(seen(state, me).context)
-    expect(board.finish.value).toEqual({ action: { kind: 'endTurn' }, label: 'End turn', sure: null })
+    expect(board.finish.value).toEqual({ action: { kind: 'endTurn' }, label: 'End turn', sure: null, isLast: true })
     board.close()
   })
 })

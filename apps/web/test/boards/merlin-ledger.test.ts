@@ -1,12 +1,13 @@
 /* The ledgers that Merlin's board counts out, held against whole games: nothing is lost, nothing is counted twice. */
+
+import { type Step, stepsFor } from '@logres/board-kit'
 import { at, sum, type Viewer } from '@logres/kernel'
-import { merlin, type Options, type State, type View } from '@logres/merlin'
+import { courseOf as riseOf, SOURCES, sourcesOf } from '@logres/merlin/board/scoring/course.ts'
+import { eventsIn } from '@logres/merlin/board/scoring/events.ts'
+import { type Ledger, ledgersOf, sumOf } from '@logres/merlin/board/scoring/ledger.ts'
+import { merlin, type Options, type State, type View } from '@logres/merlin/rules'
 import { describe, expect, test } from 'vitest'
-import { courseOf as riseOf, SOURCES, sourcesOf } from '../../src/boards/merlin/scoring/course.ts'
-import { eventsIn } from '../../src/boards/merlin/scoring/events.ts'
-import { type Ledger, ledgersOf, sumOf } from '../../src/boards/merlin/scoring/ledger.ts'
 import { courseOf } from '../../src/play/course.ts'
-import { type Step, stepsFor } from '../../src/play/steps.ts'
 import { reach } from '../browser/merlin-matches.ts'
 
 interface Game {

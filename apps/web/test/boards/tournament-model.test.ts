@@ -1,6 +1,15 @@
 /* What the tournament's board says beforehand, held against what the rules then do, in positions of real games. */
 import '../paper/paper.ts'
 import { at, isRefusal, type Seat, seededChance, step, type Tagged } from '@logres/kernel'
+import { board as tournamentBoard } from '@logres/tournament/board'
+import { actionOf, Drafting } from '@logres/tournament/board/draft.ts'
+import { EffectLine } from '@logres/tournament/board/effect.tsx'
+import { duelsOf } from '@logres/tournament/board/fought.ts'
+import { offersThatMend, offersToMe } from '@logres/tournament/board/market.tsx'
+import { Model } from '@logres/tournament/board/model.ts'
+import { effectOf, outfitOf, without } from '@logres/tournament/board/outfit.ts'
+import { Say } from '@logres/tournament/board/say.tsx'
+import { tell } from '@logres/tournament/board/telling.tsx'
 import {
   type Action,
   type Card,
@@ -16,18 +25,9 @@ import {
   tournament,
   WEAPONS,
   weaponOf,
-} from '@logres/tournament'
+} from '@logres/tournament/rules'
 import { h } from 'preact'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { actionOf, Drafting } from '../../src/boards/tournament/draft.ts'
-import { EffectLine } from '../../src/boards/tournament/effect.tsx'
-import { duelsOf } from '../../src/boards/tournament/fought.ts'
-import { tournamentBoard } from '../../src/boards/tournament/index.tsx'
-import { offersThatMend, offersToMe } from '../../src/boards/tournament/market.tsx'
-import { Model } from '../../src/boards/tournament/model.ts'
-import { effectOf, outfitOf, without } from '../../src/boards/tournament/outfit.ts'
-import { Say } from '../../src/boards/tournament/say.tsx'
-import { tell } from '../../src/boards/tournament/telling.tsx'
 import type { Speech } from '../../src/match/game-words.ts'
 import { draw } from '../paper/paper.ts'
 import { type Moment, randomCourse } from '../paper/random-course.ts'

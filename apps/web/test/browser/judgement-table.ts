@@ -3,10 +3,10 @@
  * browsers as well. The second one's browser may be far away.
  */
 import { Worker } from 'node:worker_threads'
+import { judgeOf } from '@logres/board-kit'
 import { at, type Seat, type Tagged } from '@logres/kernel'
-import { type Event, question, type Touch, tournament, type View } from '@logres/tournament'
+import { type Event, question, type Touch, tournament, type View } from '@logres/tournament/rules'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { judgeOf } from '../../src/play/judge.ts'
 import type { RemotePlay } from '../../src/play/remote.ts'
 import { beginMatch, Guest } from '../play/guests.ts'
 import { isLevel } from './level-duel.ts'

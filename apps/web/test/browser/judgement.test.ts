@@ -1,6 +1,6 @@
 /* The judgement of God in two browsers: false start, wrong token, dead heat, lot, my run over days, and practice. */
 import { at } from '@logres/kernel'
-import { type Event, rightToken, type Throw, type View } from '@logres/tournament'
+import { type Event, rightToken, type Throw, type View } from '@logres/tournament/rules'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { RemotePlay } from '../../src/play/remote.ts'

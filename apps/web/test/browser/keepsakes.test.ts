@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
-import { avalon } from '@logres/avalon'
+import { avalon } from '@logres/avalon/rules'
 import {
   exportRecord,
   type GameRecord,

@@ -1,6 +1,6 @@
 /* Cards for a duel that ends level: what two could lay against each other, and the gifts that would make it possible. */
 import { at, type Seat } from '@logres/kernel'
-import { type Card, fitsSpace, WEAPONS, worthOf } from '@logres/tournament'
+import { type Card, fitsSpace, WEAPONS, worthOf } from '@logres/tournament/rules'
 
 type Hand = readonly Card[]
 type Laid = readonly Card[]

@@ -1,7 +1,7 @@
 /* Matches of Merlin played by bots who know what they do, up to a position worth looking at. */
 import { Driver } from '@logres/bots'
 import { isRefusal } from '@logres/kernel'
-import { merlin, type Options, question, type State } from '@logres/merlin'
+import { merlin, type Options, question, type State } from '@logres/merlin/rules'
 import { type Cast, EVERYTHING, NAMES, positionOf, startMerlin, stateOf } from './merlin-positions.ts'
 import type { Position } from './positions.ts'
 

@@ -14,7 +14,7 @@ import {
   spaceAt,
   TRAITOR_COSTS,
   turnOf,
-} from '@logres/merlin'
+} from '@logres/merlin/rules'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect } from 'vitest'
 import { axeFaults } from './axe.ts'

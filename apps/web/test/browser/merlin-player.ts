@@ -1,5 +1,5 @@
 /* Plays Merlin in a page, by clicking what it offers. */
-import { type Action, COLOURS, writeAction } from '@logres/merlin'
+import { type Action, COLOURS, writeAction } from '@logres/merlin/rules'
 import type { Locator, Page } from 'playwright-core'
 import { isOver } from './player.ts'
 

@@ -1,7 +1,7 @@
 /* Matches of Merlin on this device, played at random up to every kind of question and of answer. */
 
 import { type AnyMatch, type Chance, isRefusal, Match, seededChance, seededTable, unsealSeeded } from '@logres/kernel'
-import { type Action, merlin, type Options, type Question, question, type State } from '@logres/merlin'
+import { type Action, merlin, type Options, type Question, question, type State } from '@logres/merlin/rules'
 import type { Position } from './positions.ts'
 
 export const EVERYTHING: Options = { ...merlin.options.defaults, kingsFavour: true, knights: 'draft' }

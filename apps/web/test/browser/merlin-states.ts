@@ -1,5 +1,5 @@
 /* Positions of Merlin worth looking at more than once. */
-import { question, type State, turnOf } from '@logres/merlin'
+import { question, type State, turnOf } from '@logres/merlin/rules'
 import { reach } from './merlin-matches.ts'
 import type { Answerable } from './merlin-positions.ts'
 

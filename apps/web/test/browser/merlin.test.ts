@@ -1,7 +1,7 @@
 /* Merlin in a page: every kind of answer to every kind of question can be given by clicking; the ring by pointer and by key. */
 
 import { isRefusal } from '@logres/kernel'
-import { type Action, merlin, RING } from '@logres/merlin'
+import { type Action, merlin, RING } from '@logres/merlin/rules'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { askedNow, type Hall, isAll, testsInHall } from './hall.ts'

@@ -72,7 +72,7 @@ describe('one browser without a line', () => {
   })
 })
 
-/** Milliseconds: more than the service worker's patience with a server that does not answer (pwa/worker.js). */
+/** Milliseconds: more than the service worker's patience with a server that does not answer (vite/service-worker.js). */
 const LATE = 6_000
 
 describe('a slow line', () => {

@@ -1,5 +1,5 @@
 /* Matches of this device, played by bots up to a position worth looking at; put into a browser's storage they go on there. */
-import { avalon, CARDS, question, REINFORCE, type State, type View } from '@logres/avalon'
+import { avalon, CARDS, question, REINFORCE, type State, type View } from '@logres/avalon/rules'
 import { Driver, type Move } from '@logres/bots'
 import { type AnyMatch, at, isRefusal, Match, seededTable, unsealSeeded } from '@logres/kernel'
 

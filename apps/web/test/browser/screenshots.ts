@@ -4,9 +4,9 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { question, resistanceCard, type State } from '@logres/avalon'
+import { question, resistanceCard, type State } from '@logres/avalon/rules'
 import { sum } from '@logres/kernel'
-import type { State as MerlinState } from '@logres/merlin'
+import type { State as MerlinState } from '@logres/merlin/rules'
 import type { Page } from 'playwright-core'
 import { asksFirst, reach } from './merlin-matches.ts'
 import { type Hall, openHall } from './open-hall.ts'

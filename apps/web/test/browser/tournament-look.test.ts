@@ -1,5 +1,5 @@
 /* The tournament board looked at: by light and by dark, in German on the smallest phone, in every language, by drag and by key. */
-import { CARD_PRICE } from '@logres/tournament'
+import { CARD_PRICE } from '@logres/tournament/rules'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { axeFaults } from './axe.ts'

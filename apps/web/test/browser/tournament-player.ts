@@ -1,5 +1,5 @@
 /* Plays the tournament in a page: what is asked is answered by what stands there. */
-import { HIGHEST, JOKER } from '@logres/tournament'
+import { HIGHEST, JOKER } from '@logres/tournament/rules'
 import type { Locator, Page } from 'playwright-core'
 import { askedNow, type Hall } from './hall.ts'
 

@@ -10,7 +10,7 @@ import {
   tournament,
   WEAPONS,
   weaponOf,
-} from '@logres/tournament'
+} from '@logres/tournament/rules'
 import type { Position } from './positions.ts'
 
 export type Wanted = (state: State) => boolean

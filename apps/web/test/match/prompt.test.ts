@@ -4,9 +4,6 @@ import { seededChance } from '@logres/kernel'
 import { signal } from '@preact/signals'
 import { h } from 'preact'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { avalonBoard } from '../../src/boards/avalon/index.tsx'
-import type { BoardModule } from '../../src/boards/board.ts'
-import { merlinBoard } from '../../src/boards/merlin/index.tsx'
 import { keep, kept } from '../../src/kept.ts'
 import type { Asking } from '../../src/match/asking.tsx'
 import { Asked } from '../../src/match/asking.tsx'
@@ -39,8 +36,8 @@ afterEach(() => {
 })
 
 /** A match with the prompt drawn. */
-async function open(board: BoardModule, seed: string): Promise<Opened> {
-  const state = await openMatch(board, seed)
+async function open(game: string, seed: string): Promise<Opened> {
+  const state = await openMatch(game, seed)
   const asked: Asking[] = []
   const sheet = await draw(h(Prompt, { state, open: (asking) => void asked.push(asking) }))
   const all = { state, sheet, asked }
@@ -66,7 +63,7 @@ async function settle({ sheet }: Opened): Promise<void> {
 describe('whoever does not want to be asked when nothing is left to decide', () => {
   it('has his turn in Avalon ended for him', async () => {
     takePref('autoEnd', true)
-    const all = await open(avalonBoard, 'auto')
+    const all = await open('avalon', 'auto')
     const turn = turnIn(all.state)
     const chance = seededChance('prompt')
     for (let i = 0; i < 400 && turnIn(all.state) === turn; i++) {
@@ -81,7 +78,7 @@ describe('whoever does not want to be asked when nothing is left to decide', () 
   })
 
   it('has it ended as soon as he says so, also if he waits already', async () => {
-    const all = await open(avalonBoard, 'auto')
+    const all = await open('avalon', 'auto')
     await playTo(all, 'endTurn')
     const turn = turnIn(all.state)
     await all.sheet.after(() => setPref('autoEnd', true))
@@ -91,7 +88,7 @@ describe('whoever does not want to be asked when nothing is left to decide', () 
 
   it('still decides himself whether he plays more cards', async () => {
     takePref('autoEnd', true)
-    const all = await open(avalonBoard, 'auto')
+    const all = await open('avalon', 'auto')
     expect(askedIn(all.state)).toBe('playCards')
     await settle(all)
     expect(askedIn(all.state)).toBe('playCards')
@@ -100,7 +97,7 @@ describe('whoever does not want to be asked when nothing is left to decide', () 
 
   it('has his turn in Merlin ended exactly if ending it is all that he can do', async () => {
     takePref('autoEnd', true)
-    const all = await open(merlinBoard, 'auto')
+    const all = await open('merlin', 'auto')
     const chance = seededChance('prompt')
     for (let i = 0; i < 400 && turnIn(all.state) < 8; i++) {
       const legal = legalIn(all.state)
@@ -113,8 +110,8 @@ describe('whoever does not want to be asked when nothing is left to decide', () 
 
 describe('whoever wants to end his turns himself', () => {
   it.each([
-    ['Avalon', avalonBoard, 'endTurn'],
-    ['Merlin', merlinBoard, 'finish'],
+    ['Avalon', 'avalon', 'endTurn'],
+    ['Merlin', 'merlin', 'finish'],
   ] as const)(
     'finds nothing ended in %s, however long he waits, until he presses the button',
     async (_, board, kind) => {
@@ -135,7 +132,7 @@ describe('whoever wants to end his turns himself', () => {
 
 describe('whoever ends a turn without having played a card', () => {
   it('is asked whether he is sure, and nothing is done before he says so', async () => {
-    const { state, sheet, asked } = await open(avalonBoard, 'sure')
+    const { state, sheet, asked } = await open('avalon', 'sure')
     await sheet.press('End turn')
     expect(asked).toEqual(['end'])
     expect(askedIn(state)).toBe('playCards')
@@ -150,14 +147,14 @@ describe('whoever ends a turn without having played a card', () => {
 
   it('is not asked if he does not want that', async () => {
     takePref('confirmEnd', false)
-    const { state, sheet, asked } = await open(avalonBoard, 'sure')
+    const { state, sheet, asked } = await open('avalon', 'sure')
     await sheet.press('End turn')
     expect(asked).toEqual([])
     expect(askedIn(state)).not.toBe('playCards')
   })
 
   it('is not asked once he has played one', async () => {
-    const { state, sheet, asked } = await open(avalonBoard, 'sure')
+    const { state, sheet, asked } = await open('avalon', 'sure')
     const reinforce = legalIn(state).find(({ kind }) => kind === 'reinforce')
     if (reinforce === undefined) throw new Error('no card to play')
     await sheet.after(() => state.act(reinforce))
@@ -166,7 +163,7 @@ describe('whoever ends a turn without having played a card', () => {
   })
 
   it('cannot end anything while he looks at an earlier position', async () => {
-    const { state, sheet, asked } = await open(avalonBoard, 'sure')
+    const { state, sheet, asked } = await open('avalon', 'sure')
     const reinforce = legalIn(state).find(({ kind }) => kind === 'reinforce')
     if (reinforce === undefined) throw new Error('no card to play')
     await sheet.after(() => state.act(reinforce))
@@ -184,7 +181,7 @@ describe('whoever ends a turn without having played a card', () => {
 
 describe('what a player prefers', () => {
   it('is what the settings say, and is changed there', async () => {
-    const { state } = await open(avalonBoard, 'settings')
+    const { state } = await open('avalon', 'settings')
     expect(PREFS.map((pref) => prefs[pref].value)).toEqual([true, true, false, true])
     const dialog = await draw(h(Asked, { state, asking: signal<Asking | undefined>('settings') }))
     expect(dialog.ticks()).toEqual({

@@ -4,7 +4,6 @@ import type { Outcome } from '@logres/kernel'
 import { signal } from '@preact/signals'
 import { h } from 'preact'
 import { afterEach, describe, expect, it } from 'vitest'
-import { avalonBoard } from '../../src/boards/avalon/index.tsx'
 import { Announcer } from '../../src/match/announcer.tsx'
 import { timeLeft, timeText } from '../../src/match/clock.tsx'
 import { Standings, verdict } from '../../src/match/result.tsx'
@@ -17,7 +16,7 @@ import { draw } from '../paper/paper.ts'
 const opened: MatchState[] = []
 
 async function open(seed: string): Promise<MatchState> {
-  const state = await openMatch(avalonBoard, seed)
+  const state = await openMatch('avalon', seed)
   opened.push(state)
   return state
 }

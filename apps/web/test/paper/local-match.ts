@@ -1,18 +1,20 @@
 /* A match against a bot in a page that is only paper, the way the match page opens it. */
 import './paper.ts'
-import { type AnyGame, at, type Chance, seededChance, type Tagged } from '@logres/kernel'
-import type { BoardModule } from '../../src/boards/board.ts'
+import { judgeOf } from '@logres/board-kit'
+import { at, type Chance, present, seededChance, type Tagged } from '@logres/kernel'
+import { manifestOf } from '../../src/games.ts'
 import { siteReady } from '../../src/i18n/site.ts'
+import { loadMatchGame } from '../../src/match/match-game.ts'
 import { MatchState } from '../../src/match/state.ts'
 import { wordsReady } from '../../src/match/words/index.ts'
-import { judgeOf } from '../../src/play/judge.ts'
 import { beginLocal, type LocalPlan } from '../../src/play/local.ts'
 import { thinkHere } from '../../src/play/thinker.ts'
 
-/** Bors against Mordred, who is a page; in Avalon Bors begins. */
-export async function openMatch(board: BoardModule, seed: string): Promise<MatchState> {
-  await Promise.all([siteReady(), wordsReady(), board.ready()])
-  const game: AnyGame = board.game
+/** Bors against Mordred, who is a page; Bors begins where the table can choose that. */
+export async function openMatch(id: string, seed: string): Promise<MatchState> {
+  const of = present(await loadMatchGame(id))
+  await Promise.all([siteReady(), wordsReady(), of.board.ready()])
+  const { game, standing = [] } = of.rules
   const plan: LocalPlan = {
     game,
     shelf: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
@@ -24,18 +26,19 @@ export async function openMatch(board: BoardModule, seed: string): Promise<Match
         'bots',
       ),
     pace: 0,
-    standing: board.standing,
+    standing,
     now: () => 1_000,
   }
   const seats = [
     { name: 'Bors', bot: null },
     { name: 'Mordred', bot: 'page' },
   ]
-  const options = game.id === 'avalon' ? { startPlayer: 'first' } : {}
+  const { firstPlayerOption } = manifestOf(id)
+  const options = firstPlayerOption === undefined ? {} : { [firstPlayerOption]: 'first' }
   const play = beginLocal(plan, { seats, options, seed })
   if ('code' in play) throw new Error(play.code)
   const state = new MatchState(
-    { kind: 'match', play, board, options: play.options, table: undefined, wish: undefined },
+    { kind: 'match', play, game: of, options: play.options, table: undefined, wish: undefined },
     () => null,
   )
   await state.ready()

@@ -1,12 +1,12 @@
 /* A board before somebody's eyes, without a page around it: what it is told of a position, and what comes back from it. */
 import './paper.ts'
+import type { BoardContext } from '@logres/board-kit'
+import { judgeOf, type Step, stepOf } from '@logres/board-kit'
 import type { AnyGame, Refusal, Tagged, Viewer } from '@logres/kernel'
 import { batch, computed, signal } from '@preact/signals'
-import type { BoardContext } from '../../src/boards/board.ts'
+import { manifestOf } from '../../src/games.ts'
 import { siteReady } from '../../src/i18n/site.ts'
 import { type Speech, speechOf } from '../../src/match/game-words.ts'
-import { judgeOf } from '../../src/play/judge.ts'
-import { type Step, stepOf } from '../../src/play/steps.ts'
 
 export interface Seen {
   readonly context: BoardContext
@@ -20,7 +20,8 @@ export interface Seen {
 
 /** The sentences of a game, in English. */
 export async function speaking(game: AnyGame): Promise<Speech> {
-  const speech = speechOf(game.id, game.options.defaults)
+  const { words } = manifestOf(game.id)
+  const speech = speechOf(words, game.options.defaults)
   // What the platform refuses is said by the pages themselves.
   await Promise.all([siteReady(), speech.ready()])
   return speech
@@ -62,6 +63,9 @@ export function seenBy(
     refused: (refusal) => void refusals.push(refusal),
     sayRefusal: (refusal) => speech.refusal(refusal),
     sayEvent: (event, company) => speech.event(event, company),
+    sayQuestion: (question) => speech.question(question, context.company.value),
+    sayAction: (action) => speech.action(action, context.company.value),
+    sayLabel: (name) => speech.label(name),
   }
   return {
     context,

@@ -1,11 +1,11 @@
 /* The past that is told and what is heard come over two lines: whichever is ahead, every step is there once. */
-import { avalon } from '@logres/avalon'
+import { avalon } from '@logres/avalon/rules'
+import { type Step, stepsFor } from '@logres/board-kit'
 import { type AnyGame, at, Match, seededChance, seededTable, unsealSeeded } from '@logres/kernel'
 import { diffViews, type MatchHistory } from '@logres/protocol'
 import { describe, expect, it } from 'vitest'
 import { Chronicle } from '../../src/play/chronicle.ts'
 import { Course } from '../../src/play/course.ts'
-import { type Step, stepsFor } from '../../src/play/steps.ts'
 
 const ACTS = 8
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { avalon } from '@logres/avalon'
+import { avalon } from '@logres/avalon/rules'
 import { type AnyGame, type GameRecord, type Refusal, sealNonce } from '@logres/kernel'
 import type { MatchHistory } from '@logres/protocol'
 import { readConfig, startServer } from '@logres/server'

@@ -1,8 +1,9 @@
 /* 7.2, 7.3 The race of the judgement at a table of this page, which is its own clerk. */
+
+import { judgeOf } from '@logres/board-kit'
 import { type AnyGame, at, type Seat, seededChance, verifyRecord } from '@logres/kernel'
-import { type Event, question, RACE, rightToken, tournament, type View } from '@logres/tournament'
+import { type Event, question, RACE, rightToken, tournament, type View } from '@logres/tournament/rules'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { judgeOf } from '../../src/play/judge.ts'
 import { beginLocal, type LocalPlan, type LocalPlay, resumeLocal } from '../../src/play/local.ts'
 import type { Shelf } from '../../src/play/saved.ts'
 import { thinkHere } from '../../src/play/thinker.ts'

@@ -1,11 +1,10 @@
 /* A match in the page, as the board drives it: by what the viewer's own view allows. */
-import { avalon } from '@logres/avalon'
+import { avalon } from '@logres/avalon/rules'
+import { judgeOf, logOf, newsSince } from '@logres/board-kit'
 import { type AnyGame, at, isRefusal, seededChance, verifyRecord } from '@logres/kernel'
 import { describe, expect, it } from 'vitest'
-import { judgeOf } from '../../src/play/judge.ts'
 import { beginLocal, type LocalPlan, type LocalPlay, resumeLocal } from '../../src/play/local.ts'
 import type { Shelf } from '../../src/play/saved.ts'
-import { logOf, newsSince } from '../../src/play/steps.ts'
 import { thinkHere } from '../../src/play/thinker.ts'
 
 const AGAINST_BOT = [
@@ -84,7 +83,7 @@ describe('a match in the page', () => {
     const record = await play.record()
     if (isRefusal(record)) throw new Error(record.code)
     expect(verifyRecord(play.game, record)).toMatchObject({ kind: 'verified', finished: true })
-    const log = logOf(play.steps.value)
+    const log = logOf(play.steps.value, ['turnBegan'])
     expect(log.at(-1)?.lines.at(-1)?.event.kind).toBe('gameEnded')
     expect(log.map(({ turn }) => turn.no)).toEqual(log.map((_, i) => i + 1))
     play.close()

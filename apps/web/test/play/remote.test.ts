@@ -1,7 +1,8 @@
 /* A match on the real server, over a line that breaks again and again. */
+
+import { judgeOf } from '@logres/board-kit'
 import { at, isRefusal, type Refusal, seededChance, verifyRecord } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { judgeOf } from '../../src/play/judge.ts'
 import type { RemotePlay } from '../../src/play/remote.ts'
 import { beginMatch, Guest, type House, openHouse } from './guests.ts'
 

@@ -1,8 +1,9 @@
 /* The log by turns: what somebody does stands in his own turn, in every game. */
-import { findGame } from '@logres/catalogue'
+
+import { logOf, type Step } from '@logres/board-kit'
+import { findGame, findManifest } from '@logres/catalogue'
 import { at, isRefusal, Match, present, seededChance, seededTable, unsealSeeded } from '@logres/kernel'
 import { expect, test } from 'vitest'
-import { logOf, type Step } from '../../src/play/steps.ts'
 
 const GAMES = [
   ['avalon', 2],
@@ -41,7 +42,7 @@ test.each(GAMES)('%s: what is done stands in the turn in which it was done', (id
     turns.push(no)
     steps.push(stepNow(done.events))
   }
-  const doings = logOf(steps).flatMap(({ turn, lines }) =>
+  const doings = logOf(steps, present(findManifest(id)).logStarts).flatMap(({ turn, lines }) =>
     lines.flatMap(({ step, event }) => (DOINGS.includes(event.kind) ? [{ no: turn.no, was: turns[step] }] : [])),
   )
   expect(doings.length).toBeGreaterThan(10)

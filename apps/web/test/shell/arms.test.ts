@@ -1,7 +1,7 @@
+import { PAINT } from '@logres/board-kit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { blazonOf } from '../../src/design/draw/arms.tsx'
-import { PAINT } from '../../src/design/draw/geometry.ts'
 
 const METALS: readonly string[] = [PAINT.argent, PAINT.or]
 

@@ -2,11 +2,12 @@
  * Every sentence of the pages and boards says its parameters in every language, each in its part. English is the measure: a
  * language that has two of them exchanged says the numbers in another order. What English says is held against a table below.
  */
+
+import { messages as avalon } from '@logres/avalon/board/texts/en.ts'
 import { at } from '@logres/kernel'
+import { messages as merlin } from '@logres/merlin/board/texts/en.ts'
+import { messages as tournament } from '@logres/tournament/board/texts/en.ts'
 import { describe, expect, it } from 'vitest'
-import { messages as avalon } from '../../src/boards/avalon/words/en.ts'
-import { messages as merlin } from '../../src/boards/merlin/words/en.ts'
-import { messages as tournament } from '../../src/boards/tournament/words/en.ts'
 import { messages as match } from '../../src/match/words/en.ts'
 
 const OTHERS = ['fr', 'de', 'it'] as const

@@ -1,7 +1,7 @@
 /* One deal of the arena, played with every seating. */
 import { type AnyGame, at, type Seat, seededChance } from '@logres/kernel'
+import { shareOf } from '@logres/mind'
 import { Driver, type Effort, type Player } from '../driver.ts'
-import { shareOf } from '../search/share.ts'
 import type { Seating } from './seating.ts'
 
 export interface Deal {

@@ -3,7 +3,7 @@
  * the weights move towards the winner. Weights that count for nothing so get some noise; those that matter find their way.
  */
 import { at, type Chance } from '@logres/kernel'
-import type { Weights } from '../mind.ts'
+import type { Weights } from '@logres/mind'
 
 /** How far weights are moved for a round: a fifth up or down. It shrinks slowly, as Spall advises. */
 const REACH = 0.2

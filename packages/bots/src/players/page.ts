@@ -1,5 +1,5 @@
 import { at, type Chance, present, type Seat } from '@logres/kernel'
-import type { AnyMind } from '../mind.ts'
+import type { AnyMind } from '@logres/mind'
 
 type Chosen = ReturnType<AnyMind['policy']>
 

@@ -1,7 +1,6 @@
 import { at, type Chance, present, type Seat } from '@logres/kernel'
-import type { Candidate } from '../bot.ts'
-import type { AnyMind } from '../mind.ts'
-import { shareOf } from '../search/share.ts'
+import type { AnyMind, Candidate } from '@logres/mind'
+import { shareOf } from '@logres/mind'
 import type { Stopwatch } from '../search/stopwatch.ts'
 
 type Chosen = ReturnType<AnyMind['policy']>

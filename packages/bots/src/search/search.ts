@@ -4,9 +4,8 @@
  * after a few turns. All worlds share one tree, whose branches are told apart by what the seat would see.
  */
 import { type Actor, at, type Chance, present, type Seat, type Tagged } from '@logres/kernel'
-import type { Budget, Candidate } from '../bot.ts'
-import type { Mind, SearchSettings } from '../mind.ts'
-import { shareOf } from './share.ts'
+import type { Budget, Candidate, Mind, SearchSettings } from '@logres/mind'
+import { shareOf } from '@logres/mind'
 import { Stopwatch } from './stopwatch.ts'
 import { Edge, Node, select } from './tree.ts'
 

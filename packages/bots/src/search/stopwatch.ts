@@ -1,5 +1,5 @@
 /* The one clock among the bots: a budget of milliseconds cannot be kept without. */
-import type { Budget } from '../bot.ts'
+import type { Budget } from '@logres/mind'
 
 /** What browsers, workers and Node all have; the types of none of them are known here. */
 declare const performance: { now(): number }

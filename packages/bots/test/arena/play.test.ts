@@ -1,6 +1,6 @@
-import { avalon } from '@logres/avalon'
+import { avalon } from '@logres/avalon/rules'
 import { at } from '@logres/kernel'
-import { tournament } from '@logres/tournament'
+import { tournament } from '@logres/tournament/rules'
 import { describe, expect, test } from 'vitest'
 import { alternating, Ledger, type Player, playDeal, rotations } from '../../src/index.ts'
 

@@ -1,6 +1,6 @@
 import { type Chance, present, seededChance } from '@logres/kernel'
+import type { Mind } from '@logres/mind'
 import { describe, expect, test } from 'vitest'
-import type { Mind } from '../../src/mind.ts'
 import { Search } from '../../src/search/search.ts'
 
 /*

@@ -1,5 +1,5 @@
 /* Absagen, die der Kern, die Plattform oder jedes Spiel geben kann, auf Deutsch. */
-import type { GeneralCode } from '../en/general.ts'
+import type { GeneralCode } from '../en/refusals.ts'
 import type { Refusing } from '../types.ts'
 
 export const SENTENCES: Refusing<GeneralCode> = {

@@ -1,5 +1,5 @@
 /* Les refus que le noyau, la plateforme ou tout jeu peuvent donner, en français. */
-import type { GeneralCode } from '../en/general.ts'
+import type { GeneralCode } from '../en/refusals.ts'
 import type { Refusing } from '../types.ts'
 
 export const SENTENCES: Refusing<GeneralCode> = {

@@ -1,5 +1,5 @@
 /* I rifiuti che il nucleo, la piattaforma o qualsiasi gioco possono dare, in italiano. */
-import type { GeneralCode } from '../en/general.ts'
+import type { GeneralCode } from '../en/refusals.ts'
 import type { Refusing } from '../types.ts'
 
 export const SENTENCES: Refusing<GeneralCode> = {

@@ -2,9 +2,10 @@
  * Coats of arms: who somebody is at a glance. They follow from the name, which is all that others are told; a bot has a gilt cog on
  * dark, so that it is known without reading.
  */
+
+import { PAINT, SHIELD } from '@logres/board-kit'
 import { useId } from 'preact/hooks'
 import { ICONS } from '../icons/game-icons.ts'
-import { PAINT, SHIELD } from './geometry.ts'
 
 const LOZENGES = Array.from(
   { length: 24 },

@@ -1,5 +1,5 @@
 /* The mark of the house: the round table with its 24 seats. In the wordmark it is the O. */
-import { rosette, seatBars } from './geometry.ts'
+import { rosette, seatBars } from '@logres/board-kit'
 import { LETTERS, TABLE_AT, WIDTH } from './wordmark-letters.ts'
 
 export function SeatRing({

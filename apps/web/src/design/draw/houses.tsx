@@ -1,6 +1,7 @@
 /* The five houses of Avalon and the six provinces of Merlin. A colour never stands without its sign. */
+
+import { polar, rounded, SHIELD } from '@logres/board-kit'
 import { ICONS } from '../icons/province-icons.ts'
-import { polar, rounded, SHIELD } from './geometry.ts'
 
 export const HOUSES = ['yellow', 'green', 'red', 'blue', 'violet'] as const
 export type House = (typeof HOUSES)[number]

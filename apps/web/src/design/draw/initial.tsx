@@ -1,6 +1,7 @@
 /* The illuminated letter a page begins with. Decoration: the sentence is whole without it. */
+
+import { PAINT } from '@logres/board-kit'
 import { useId } from 'preact/hooks'
-import { PAINT } from './geometry.ts'
 
 export function Initial({ letter }: { readonly letter: string }) {
   const id = useId()

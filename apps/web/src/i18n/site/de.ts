@@ -1,27 +1,10 @@
-import { plural } from '../lang.ts'
+import { plural } from '@logres/board-kit/lang'
 import type { Messages } from './en.ts'
 
 /** „Zu dritt“. */
 const COUNTS: Readonly<Record<number, string>> = { 3: 'dritt', 4: 'viert', 5: 'fünft', 6: 'sechst' }
 
 export const messages: Messages = {
-  games: {
-    avalon: {
-      name: 'Avalon',
-      what: 'Ritter und Zauberinnen kämpfen um elf Gebiete im Nebel. Mit fünfzehn Kronen gewinnst du.',
-      picture: 'Eine Insel mit einem Turm im Nebel, davor elf Gebiete',
-    },
-    tournament: {
-      name: 'Das Turnier',
-      what: 'Tausche Waffen, reite in die Schranken, und bei Gleichstand gewinnt die schnellste Hand.',
-      picture: 'Sechs Schilde hängen an einem Baum vor gekreuzten Lanzen',
-    },
-    merlin: {
-      name: 'Merlin',
-      what: 'Deine Würfel führen deinen Ritter um die Tafel: sechs Grafschaften, vierundzwanzig Felder und die Qual der Wahl.',
-      picture: 'Die runde Tafel von oben, mit 24 Feldern, sechs Grafschaften und Würfeln',
-    },
-  },
   levels: { page: 'Page', squire: 'Knappe', knight: 'Ritter', champion: 'Champion' },
   levelHints: {
     page: 'Spielt das Erstbeste, was ihm einfällt.',
@@ -62,7 +45,6 @@ export const messages: Messages = {
   reasons: {
     offline: 'Der Server antwortet nicht. Gegen einen Bot kannst du auf diesem Gerät trotzdem spielen.',
     signedOut: 'Du bist hier abgemeldet. Lade die Seite neu, um weiterzuspielen.',
-    noBoard: 'Für dieses Spiel gibt es hier noch kein Brett.',
     unreadable: 'Die Partie auf diesem Gerät lässt sich nicht mehr lesen.',
     pushForbidden: 'Dein Browser erlaubt hier keine Benachrichtigungen.',
     pushFailed: 'Der Push-Dienst deines Browsers antwortet nicht. Versuch es später noch einmal.',
@@ -158,44 +140,7 @@ export const messages: Messages = {
     options: 'Optionen',
     go: 'Tisch eröffnen',
   },
-  options: {
-    yes: 'ja',
-    no: 'nein',
-    payInFull: 'Angriffe müssen voll bezahlt werden',
-    payInFullHint: 'Nur wer alle Verluste zahlen kann, darf angreifen (6.9).',
-    avalonAndSwampInterrupt: 'Avalon und Sumpf unterbrechen',
-    avalonAndSwampInterruptHint: 'Sie trennen zusammenhängende Gebiete (7.3).',
-    startPlayer: 'Wer beginnt',
-    startPlayerHint: 'Der erste Platz, der zweite oder der Zufall (2.3).',
-    turnLimit: 'Zuglimit',
-    turnLimitHint: 'Für Partien nur mit Bots; 0: kein Limit (8.2).',
-    draft: 'Waffen draften',
-    draftHint: 'Ein Teil der Karten liegt offen und wird der Reihe nach genommen (2.4).',
-    lowestValue: 'Kleinster Wert im Spiel',
-    lowestValueHint: '1; zu dritt auch 7 oder 10, zu fünft auch 4 (2.1).',
-    startCoins: 'Münzen zu Beginn',
-    startCoinsHint: 'Für jeden Spieler (2.2).',
-    openPurse: 'Offene Börsen',
-    openPurseHint: 'Alle sehen die Münzen aller (1.2).',
-    barterSeconds: 'Dauer des Tauschs',
-    barterSecondsHint: 'In Sekunden, an Live-Tischen; 0: kein Limit (4.4).',
-    judgementByLot: 'Gottesurteil durch Los',
-    judgementByLotHint: 'Ein faires Los statt des Wettgreifens (7.3).',
-    kingsFavour: 'Gunst des Königs',
-    kingsFavourHint: 'Das Modul mit den Siegeln (9).',
-    knights: 'Ritter der Tafelrunde',
-    knightsHint: 'Die Erweiterung: ohne, reihum gewählt oder ausgelost (10).',
-    layout: 'Gedruckte Werte',
-    layoutHint: 'Ring, Rahmen, Startplättchen und Aufträge (1).',
-    words: {
-      random: 'Zufall',
-      first: 'erster Platz',
-      second: 'zweiter Platz',
-      off: 'ohne',
-      draft: 'reihum gewählt',
-      reconstructed: 'rekonstruiert',
-    },
-  },
+  options: { yes: 'ja', no: 'nein' },
   table: {
     title: (game) => `${game}: Tisch`,
     of: (name) => `Tisch von ${name}`,
@@ -387,7 +332,6 @@ export const messages: Messages = {
     lead: 'In eigenen Worten, mit nummerierten Regeln, Auslegungen und einer Markierung, wo wir rekonstruieren mussten.',
     read: 'Lesen',
     contents: 'Inhalt',
-    practise: 'Das Gottesurteil üben',
   },
   credits: {
     title: 'Dank und Lizenzen',

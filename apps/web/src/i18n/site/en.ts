@@ -1,25 +1,9 @@
 /* English, and the form all languages have. A key that no page uses fails the check. */
-import { plural } from '../lang.ts'
-import type { Widen } from '../widen.ts'
+
+import type { Widen } from '@logres/board-kit/lang'
+import { plural } from '@logres/board-kit/lang'
 
 export const messages = {
-  games: {
-    avalon: {
-      name: 'Avalon',
-      what: 'Knights and sorceresses fight for eleven regions in the mist. Fifteen crowns win the game.',
-      picture: 'An island with a tower in the mist, eleven regions before it',
-    },
-    tournament: {
-      name: 'The Tournament',
-      what: 'Barter for arms, ride into the lists, and let the quickest hand break a tie.',
-      picture: 'Six shields hang on a tree before crossed lances',
-    },
-    merlin: {
-      name: 'Merlin',
-      what: 'Your dice move your knight around the table: six provinces, twenty-four spaces and plenty to weigh up.',
-      picture: 'The round table from above, with 24 spaces, six provinces and dice',
-    },
-  },
   levels: { page: 'page', squire: 'squire', knight: 'knight', champion: 'champion' },
   levelHints: {
     page: 'Plays the first thing that comes to mind.',
@@ -61,7 +45,6 @@ export const messages = {
   reasons: {
     offline: 'The server is not responding. You can still play a bot on this device.',
     signedOut: 'You are signed out here. Reload the page to continue.',
-    noBoard: 'This site has no board for this game yet.',
     unreadable: 'The match saved on this device can no longer be read.',
     pushForbidden: 'Your browser does not allow notifications here.',
     pushFailed: 'Your browser’s push service cannot be reached. Try again later.',
@@ -160,44 +143,7 @@ export const messages = {
     options: 'Options',
     go: 'Create the table',
   },
-  options: {
-    yes: 'yes',
-    no: 'no',
-    payInFull: 'Attacks must be paid in full',
-    payInFullHint: 'You can only attack if you can pay all the losses (6.9).',
-    avalonAndSwampInterrupt: 'Avalon and the swamp interrupt',
-    avalonAndSwampInterruptHint: 'Regions on either side of them are not connected (7.3).',
-    startPlayer: 'Who goes first',
-    startPlayerHint: 'First seat, second seat, or random (2.3).',
-    turnLimit: 'Turn limit',
-    turnLimitHint: 'For matches between bots; 0 means no limit (8.2).',
-    draft: 'Draft the arms',
-    draftHint: 'Some of the cards are laid face up and picked one at a time (2.4).',
-    lowestValue: 'Lowest card value',
-    lowestValueHint: '1; with three players also 7 or 10, with five also 4 (2.1).',
-    startCoins: 'Starting coins',
-    startCoinsHint: 'What each player starts with (2.2).',
-    openPurse: 'Open purses',
-    openPurseHint: 'Everyone can see everyone’s coins (1.2).',
-    barterSeconds: 'Barter time',
-    barterSecondsHint: 'In seconds, at live tables; 0 means no limit (4.4).',
-    judgementByLot: 'Judgement of God by lot',
-    judgementByLotHint: 'A fair random draw instead of the race (7.3).',
-    kingsFavour: 'The King’s Favour',
-    kingsFavourHint: 'The seals module (9).',
-    knights: 'Knights of the Round Table',
-    knightsHint: 'The expansion: off, drafted, or dealt at random (10).',
-    layout: 'Printed values',
-    layoutHint: 'Ring, frames, starting tiles and quests (1).',
-    words: {
-      random: 'random',
-      first: 'first seat',
-      second: 'second seat',
-      off: 'off',
-      draft: 'drafted',
-      reconstructed: 'reconstructed',
-    },
-  },
+  options: { yes: 'yes', no: 'no' },
   table: {
     title: (game: string) => `${game}: table`,
     of: (name: string) => `${name}’s table`,
@@ -385,7 +331,6 @@ export const messages = {
     lead: 'In our own words, with numbered rules, rulings, and marks where we had to reconstruct something.',
     read: 'Read',
     contents: 'Contents',
-    practise: 'Practise the judgement of God',
   },
   credits: {
     title: 'Credits',

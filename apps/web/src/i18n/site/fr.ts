@@ -1,24 +1,7 @@
-import { plural } from '../lang.ts'
+import { plural } from '@logres/board-kit/lang'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  games: {
-    avalon: {
-      name: 'Avalon',
-      what: 'Chevaliers et sorcières se disputent onze régions dans le brouillard. À quinze couronnes, c’est gagné.',
-      picture: 'Une île et sa tour dans le brouillard, onze régions devant elle',
-    },
-    tournament: {
-      name: 'Le Tournoi',
-      what: 'Troque tes armes, entre en lice, et à égalité, que la main la plus vive l’emporte.',
-      picture: 'Six écus pendus à un arbre devant des lances croisées',
-    },
-    merlin: {
-      name: 'Merlin',
-      what: 'Tes dés mènent ton chevalier autour de la table : six provinces, vingt-quatre cases et l’embarras du choix.',
-      picture: 'La table ronde vue d’en haut, avec 24 cases, six provinces et des dés',
-    },
-  },
   levels: { page: 'page', squire: 'écuyer', knight: 'chevalier', champion: 'champion' },
   levelHints: {
     page: 'Joue la première chose qui lui vient à l’esprit.',
@@ -59,7 +42,6 @@ export const messages: Messages = {
   reasons: {
     offline: 'Le serveur ne répond pas. Tu peux quand même jouer contre un bot sur cet appareil.',
     signedOut: 'Tu n’es plus connecté ici. Recharge la page pour continuer.',
-    noBoard: 'Ce site n’a pas encore de plateau pour ce jeu.',
     unreadable: 'La partie enregistrée sur cet appareil n’est plus lisible.',
     pushForbidden: 'Ton navigateur n’autorise pas les notifications ici.',
     pushFailed: 'Le service push de ton navigateur ne répond pas. Réessaie plus tard.',
@@ -157,44 +139,7 @@ export const messages: Messages = {
     options: 'Options',
     go: 'Ouvrir la table',
   },
-  options: {
-    yes: 'oui',
-    no: 'non',
-    payInFull: 'Attaques payées en entier',
-    payInFullHint: 'On ne peut attaquer que si l’on peut payer toutes les pertes (6.9).',
-    avalonAndSwampInterrupt: 'Avalon et le marais font coupure',
-    avalonAndSwampInterruptHint: 'Les régions de part et d’autre ne sont pas contiguës (7.3).',
-    startPlayer: 'Qui joue en premier',
-    startPlayerHint: 'La première place, la deuxième, ou au hasard (2.3).',
-    turnLimit: 'Limite de tours',
-    turnLimitHint: 'Pour les parties entre bots ; 0 : sans limite (8.2).',
-    draft: 'Choix des armes',
-    draftHint: 'Une partie des cartes est posée face visible et choisie une à une (2.4).',
-    lowestValue: 'Plus petite valeur en jeu',
-    lowestValueHint: '1 ; à trois aussi 7 ou 10, à cinq aussi 4 (2.1).',
-    startCoins: 'Pièces au départ',
-    startCoinsHint: 'Pour chaque joueur (2.2).',
-    openPurse: 'Bourses ouvertes',
-    openPurseHint: 'Tout le monde voit les pièces de chacun (1.2).',
-    barterSeconds: 'Durée du troc',
-    barterSecondsHint: 'En secondes, aux tables en direct ; 0 : sans limite (4.4).',
-    judgementByLot: 'Jugement de Dieu par tirage au sort',
-    judgementByLotHint: 'Un tirage équitable au lieu de la course (7.3).',
-    kingsFavour: 'La Faveur du Roi',
-    kingsFavourHint: 'Le module des sceaux (9).',
-    knights: 'Chevaliers de la Table Ronde',
-    knightsHint: 'L’extension : sans, choisis à tour de rôle ou tirés au sort (10).',
-    layout: 'Valeurs imprimées',
-    layoutHint: 'Anneau, cadres, tuiles de départ et quêtes (1).',
-    words: {
-      random: 'au hasard',
-      first: 'première place',
-      second: 'deuxième place',
-      off: 'sans',
-      draft: 'choisis à tour de rôle',
-      reconstructed: 'reconstituées',
-    },
-  },
+  options: { yes: 'oui', no: 'non' },
   table: {
     title: (game) => `${game} : table`,
     of: (name) => `Table de ${name}`,
@@ -386,7 +331,6 @@ export const messages: Messages = {
     lead: 'Avec nos propres mots : des règles numérotées, des interprétations, et une marque là où il a fallu reconstituer.',
     read: 'Lire',
     contents: 'Sommaire',
-    practise: 'S’exercer au jugement de Dieu',
   },
   credits: {
     title: 'Crédits',

@@ -1,24 +1,7 @@
-import { plural } from '../lang.ts'
+import { plural } from '@logres/board-kit/lang'
 import type { Messages } from './en.ts'
 
 export const messages: Messages = {
-  games: {
-    avalon: {
-      name: 'Avalon',
-      what: 'Cavalieri e streghe si contendono undici territori nella nebbia. Con quindici corone si vince.',
-      picture: 'Un’isola con una torre nella nebbia, undici territori davanti',
-    },
-    tournament: {
-      name: 'Il Torneo',
-      what: 'Baratta le armi, scendi in lizza e, in caso di parità, vinca la mano più svelta.',
-      picture: 'Sei scudi appesi a un albero davanti a lance incrociate',
-    },
-    merlin: {
-      name: 'Merlino',
-      what: 'I tuoi dadi guidano il cavaliere intorno alla tavola: sei province, ventiquattro caselle e l’imbarazzo della scelta.',
-      picture: 'La tavola rotonda dall’alto, con 24 caselle, sei province e dadi',
-    },
-  },
   levels: { page: 'paggio', squire: 'scudiero', knight: 'cavaliere', champion: 'campione' },
   levelHints: {
     page: 'Gioca la prima cosa che gli viene in mente.',
@@ -59,7 +42,6 @@ export const messages: Messages = {
   reasons: {
     offline: 'Il server non risponde. Puoi comunque giocare contro un bot su questo dispositivo.',
     signedOut: 'La tua sessione è terminata. Ricarica la pagina per continuare.',
-    noBoard: 'Questo sito non ha ancora un tabellone per questo gioco.',
     unreadable: 'La partita salvata su questo dispositivo non è più leggibile.',
     pushForbidden: 'Il tuo browser qui non consente le notifiche.',
     pushFailed: 'Il servizio push del tuo browser non risponde. Riprova più tardi.',
@@ -156,44 +138,7 @@ export const messages: Messages = {
     options: 'Opzioni',
     go: 'Apri il tavolo',
   },
-  options: {
-    yes: 'sì',
-    no: 'no',
-    payInFull: 'Attacchi pagati per intero',
-    payInFullHint: 'Può attaccare solo chi è in grado di pagare tutte le perdite (6.9).',
-    avalonAndSwampInterrupt: 'Avalon e palude interrompono',
-    avalonAndSwampInterruptHint: 'Spezzano una serie di territori contigui (7.3).',
-    startPlayer: 'Chi gioca per primo',
-    startPlayerHint: 'Il primo posto, il secondo, o a caso (2.3).',
-    turnLimit: 'Limite di turni',
-    turnLimitHint: 'Per partite tra bot; 0: senza limite (8.2).',
-    draft: 'Scelta delle armi',
-    draftHint: 'Una parte delle carte è scoperta e si sceglie una alla volta (2.4).',
-    lowestValue: 'Valore minimo in gioco',
-    lowestValueHint: '1; in tre anche 7 o 10, in cinque anche 4 (2.1).',
-    startCoins: 'Monete iniziali',
-    startCoinsHint: 'Per ogni giocatore (2.2).',
-    openPurse: 'Borse scoperte',
-    openPurseHint: 'Tutti vedono le monete di tutti (1.2).',
-    barterSeconds: 'Durata del baratto',
-    barterSecondsHint: 'In secondi, ai tavoli dal vivo; 0: senza limite (4.4).',
-    judgementByLot: 'Giudizio di Dio a sorte',
-    judgementByLotHint: 'Un sorteggio equo al posto della gara (7.3).',
-    kingsFavour: 'Il favore del Re',
-    kingsFavourHint: 'Il modulo dei sigilli (9).',
-    knights: 'Cavalieri della Tavola Rotonda',
-    knightsHint: 'L’espansione: senza, scelti a turno o estratti a sorte (10).',
-    layout: 'Valori stampati',
-    layoutHint: 'Anello, cornici, tessere iniziali e missioni (1).',
-    words: {
-      random: 'a caso',
-      first: 'primo posto',
-      second: 'secondo posto',
-      off: 'senza',
-      draft: 'scelti a turno',
-      reconstructed: 'ricostruiti',
-    },
-  },
+  options: { yes: 'sì', no: 'no' },
   table: {
     title: (game) => `${game}: tavolo`,
     of: (name) => `Tavolo di ${name}`,
@@ -385,7 +330,6 @@ export const messages: Messages = {
     lead: 'Scritte con parole nostre, con regole numerate, interpretazioni, e un segno dove abbiamo dovuto ricostruire.',
     read: 'Leggi',
     contents: 'Indice',
-    practise: 'Allenati al giudizio di Dio',
   },
   credits: {
     title: 'Riconoscimenti',

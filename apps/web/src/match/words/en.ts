@@ -1,4 +1,4 @@
-import type { Widen } from '../../i18n/widen.ts'
+import type { Widen } from '@logres/board-kit/lang'
 
 export const messages = {
   title: 'Match',

@@ -1,4 +1,4 @@
-import { catalogue } from '../../i18n/lang.ts'
+import { catalogue } from '@logres/board-kit'
 import type { Messages } from './en.ts'
 
 const words = catalogue<Messages>({

@@ -1,7 +1,8 @@
+import { Icon } from '@logres/board-kit'
+import type { GameManifest } from '@logres/manifest'
 import { useSignal } from '@preact/signals'
-import { Icon } from '../../design/icon.tsx'
 import { GamePlate } from '../../design/plate.tsx'
-import type { GameFacts } from '../../games.ts'
+import { aboutOf } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
 import { botLink } from '../../local-link.ts'
 import { PlayDialog } from './play-dialog.tsx'
@@ -19,9 +20,9 @@ function Weight({ weight }: { readonly weight: number }) {
   )
 }
 
-function PlayNow({ game, onMore }: { readonly game: GameFacts; readonly onMore: () => void }) {
+function PlayNow({ game, onMore }: { readonly game: GameManifest; readonly onMore: () => void }) {
   const words = t().home
-  const { name } = t().games[game.id]
+  const { name } = aboutOf(game.id)
   const text = game.seats.min > 2 ? words.playBots : words.playBot
   return (
     <div class="split">
@@ -35,10 +36,10 @@ function PlayNow({ game, onMore }: { readonly game: GameFacts; readonly onMore: 
   )
 }
 
-export function GameTile({ game }: { readonly game: GameFacts }) {
+export function GameTile({ game }: { readonly game: GameManifest }) {
   const isChoosing = useSignal(false)
   const words = t().home
-  const { name, what } = t().games[game.id]
+  const { name, what } = aboutOf(game.id)
   return (
     <li class="tile">
       <GamePlate game={game.id} />

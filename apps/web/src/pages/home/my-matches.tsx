@@ -1,9 +1,10 @@
+import { MANIFESTS } from '@logres/catalogue/manifests'
 import type { Refusal } from '@logres/kernel'
 import { useSignal } from '@preact/signals'
 import { type Answer, isRefused } from '../../api/http.ts'
 import type { FinishedView, MyTables, TableView } from '../../api/shapes.ts'
 import { GameMark } from '../../design/draw/game-mark.tsx'
-import { GAME_IDS, type GameId, isGameId } from '../../games.ts'
+import { aboutOf, isGame } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
 import { isKeptHere } from '../../local-link.ts'
 import { paceKind } from '../pace-text.ts'
@@ -44,13 +45,13 @@ interface RowProps {
 }
 
 function Row({ table, href, says, isTurn = false }: RowProps) {
-  if (!isGameId(table.game)) return null
+  if (!isGame(table.game)) return null
   return (
     <li>
       <a class={isTurn ? 'm turn' : 'm'} href={href}>
         <GameMark game={table.game} />
         <span class="t">
-          {t().games[table.game].name} <span>{othersAt(table)}</span>
+          {aboutOf(table.game).name} <span>{othersAt(table)}</span>
         </span>
         <span class="d num">{paceKind(table.pace)}</span>
         <span class="s">{isTurn ? <b class="rub">{says}</b> : says}</span>
@@ -60,18 +61,18 @@ function Row({ table, href, says, isTurn = false }: RowProps) {
 }
 
 /** A match of this device that is not over, by game. The match page keeps it there. */
-function localGames(): GameId[] {
-  return GAME_IDS.filter((game) => isKeptHere(game))
+function localGames(): string[] {
+  return MANIFESTS.map(({ id }) => id).filter(isKeptHere)
 }
 
-function LocalRow({ game }: { readonly game: GameId }) {
+function LocalRow({ game }: { readonly game: string }) {
   const words = t().home
   return (
     <li>
       <a class="m" href={`/local/${game}`}>
         <GameMark game={game} />
         <span class="t">
-          {t().games[game].name} <span>{words.onDevice}</span>
+          {aboutOf(game).name} <span>{words.onDevice}</span>
         </span>
         <span class="d" />
         <span class="s">{words.goOn}</span>

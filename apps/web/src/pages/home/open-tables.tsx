@@ -1,11 +1,11 @@
+import { Icon } from '@logres/board-kit'
 import { useComputed, useSignal } from '@preact/signals'
 import { isRefused } from '../../api/http.ts'
 import type { TableView } from '../../api/shapes.ts'
 import { Arms, SeatPip } from '../../design/draw/arms.tsx'
 import { GameMark } from '../../design/draw/game-mark.tsx'
 import { Segments } from '../../design/fields.tsx'
-import { Icon } from '../../design/icon.tsx'
-import { isGameId } from '../../games.ts'
+import { aboutOf, isGame } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
 import { readdress } from '../../shell/router.ts'
 import { shortPace } from '../pace-text.ts'
@@ -34,8 +34,8 @@ export function Pips({ seats }: Pick<TableView, 'seats'>) {
 }
 
 function OpenRow({ table }: { readonly table: TableView }) {
-  if (!isGameId(table.game)) return null
-  const { name } = t().games[table.game]
+  if (!isGame(table.game)) return null
+  const { name } = aboutOf(table.game)
   return (
     <li class="row">
       <GameMark game={table.game} />

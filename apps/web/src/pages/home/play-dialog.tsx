@@ -1,9 +1,12 @@
 /* Behind the chevron of "Play now": how strong the bots are, how many or who begins, or people on one device. */
+
+import { Dialog } from '@logres/board-kit'
+import type { GameManifest } from '@logres/manifest'
+import { LEVELS } from '@logres/mind'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { Dialog } from '../../design/dialog.tsx'
 import { CardChoice } from '../../design/fields.tsx'
-import { type GameFacts, type GameId, LEVELS } from '../../games.ts'
+import { aboutOf } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
 import {
   BEGINNERS,
@@ -16,21 +19,21 @@ import {
   usualLevel,
 } from '../../local-link.ts'
 import { OptionFields, type OptionFieldsProps } from '../make/option-fields.tsx'
-import { PractiseLink } from '../practice/practise-link.tsx'
+import { PracticeLink } from '../practice-link.tsx'
 import { fieldsOf, type OptionField } from '../table/options.ts'
 
 /** Modules and expansions: what an address can say, and no numbers. */
-function GameOptions({ game, options }: { readonly game: GameId; readonly options: OptionFieldsProps['options'] }) {
+function GameOptions({ game, options }: { readonly game: string; readonly options: OptionFieldsProps['options'] }) {
   const fields = useSignal<readonly OptionField[]>([])
   useEffect(() => {
     void fieldsOf(game).then((found) => {
-      fields.value = found.filter(({ kind }) => kind === 'flag' || kind === 'words')
+      fields.value = found.filter(({ kind }) => kind === 'flag' || kind === 'choice')
     })
   }, [game, fields])
   return <OptionFields fields={fields.value} options={options} />
 }
 
-export function PlayDialog({ game, onClose }: { readonly game: GameFacts; readonly onClose: () => void }) {
+export function PlayDialog({ game, onClose }: { readonly game: GameManifest; readonly onClose: () => void }) {
   const level = useSignal(usualLevel())
   const begins = useSignal<Beginner>('random')
   const seats = useSignal(seatsFor(game.id, undefined))
@@ -40,7 +43,7 @@ export function PlayDialog({ game, onClose }: { readonly game: GameFacts; readon
   const wish = { bot: level.value, begins: begins.value, seats: seats.value }
   const link = `${botLink(game.id, wish)}${optionsQuery(options.value)}`
   return (
-    <Dialog title={`${t().games[game.id].name}: ${words.alone}`} onClose={onClose}>
+    <Dialog title={`${aboutOf(game.id).name}: ${words.alone}`} onClose={onClose}>
       <div class="play-form">
         <CardChoice
           label={words.strengthOf}
@@ -76,7 +79,7 @@ export function PlayDialog({ game, onClose }: { readonly game: GameFacts; readon
             }}
           />
         )}
-        {game.id === 'tournament' && <PractiseLink />}
+        <PracticeLink game={game.id} />
       </div>
       <div class="ft">
         <a class="b sec" href={`${peopleLink(game.id, seats.value)}${optionsQuery(options.value)}`}>

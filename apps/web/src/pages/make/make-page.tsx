@@ -1,17 +1,18 @@
 /* Making a table: game, players and options, pace, who may join, done. What was chosen last is proposed the next time. */
+
+import { Icon, useTitle } from '@logres/board-kit'
+import { LEVELS, type Level } from '@logres/mind'
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { isRefused } from '../../api/http.ts'
 import type { Access } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
 import { CardChoice, SelectField } from '../../design/fields.tsx'
-import { Icon } from '../../design/icon.tsx'
-import { factsOf, GAMES, type GameId, isGameId, LEVELS, type Level } from '../../games.ts'
+import { aboutOf, GAMES, isGame, manifestOf } from '../../games.ts'
 import { showRefusal } from '../../i18n/show-refusal.ts'
 import { t } from '../../i18n/site.ts'
 import { keep, kept } from '../../kept.ts'
 import { navigate } from '../../shell/router.ts'
-import { useTitle } from '../../shell/title.ts'
 import { PRESET_NAMES, PRESETS, type PresetName, paceText } from '../pace-text.ts'
 import { fieldsOf, type OptionField } from '../table/options.ts'
 import { sitDown } from '../table/sealing.ts'
@@ -27,9 +28,9 @@ function chairText(chair: Chair): string {
   return chair === 'person' ? t().make.person : t().make.bot(t().levels[chair])
 }
 
-function Players({ game, chairs }: { readonly game: GameId; readonly chairs: Signal<readonly Chair[]> }) {
+function Players({ game, chairs }: { readonly game: string; readonly chairs: Signal<readonly Chair[]> }) {
   const words = t().make
-  const { min, max } = factsOf(game).seats
+  const { min, max } = manifestOf(game).seats
   const list = chairs.value
   return (
     <fieldset class="fld">
@@ -80,17 +81,17 @@ function Players({ game, chairs }: { readonly game: GameId; readonly chairs: Sig
   )
 }
 
-function startingGame(): GameId {
+function startingGame(): string {
   const wanted = new URLSearchParams(location.search).get('game')
-  return isGameId(wanted) ? wanted : 'avalon'
+  return isGame(wanted) ? wanted : (GAMES[0]?.id ?? '')
 }
 
-function chairsFor(game: GameId): readonly Chair[] {
-  return Array.from({ length: factsOf(game).seats.min - 1 }, () => 'person' as const)
+function chairsFor(game: string): readonly Chair[] {
+  return Array.from({ length: manifestOf(game).seats.min - 1 }, () => 'person' as const)
 }
 
 interface Draft {
-  readonly game: Signal<GameId>
+  readonly game: Signal<string>
   readonly chairs: Signal<readonly Chair[]>
   readonly pace: Signal<PresetName>
   readonly access: Signal<Access>
@@ -154,7 +155,7 @@ export function MakePage() {
         value={draft.game.value}
         choices={GAMES.map(({ id, seats }) => ({
           value: id,
-          text: t().games[id].name,
+          text: aboutOf(id).name,
           hint: t().home.players(seats.min, seats.max),
         }))}
         onChoose={(id) => {

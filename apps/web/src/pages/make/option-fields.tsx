@@ -19,12 +19,12 @@ function Field({ field, options }: { readonly field: OptionField; readonly optio
       return <Switch {...texts} checked={value === true} onSwitch={set} />
     case 'whole':
       return <NumberField {...texts} value={Number(value)} min={field.min} max={field.max} onInput={set} />
-    case 'words':
+    case 'choice':
       return (
         <SelectField
           {...texts}
           value={String(value)}
-          choices={field.words.map((word) => ({ value: word, text: wordText(word) }))}
+          choices={field.choices.map((value) => ({ value, text: wordText(field, value) }))}
           onChoose={set}
         />
       )

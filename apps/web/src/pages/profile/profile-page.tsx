@@ -1,3 +1,5 @@
+import { lang, useTitle } from '@logres/board-kit'
+import { LANGUAGE_NAMES, LANGUAGES } from '@logres/words'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { isRefused } from '../../api/http.ts'
@@ -5,12 +7,11 @@ import { beKnown, me, rename } from '../../api/me.ts'
 import { Arms } from '../../design/draw/arms.tsx'
 import { CardChoice, Switch, TextField } from '../../design/fields.tsx'
 import { showToast } from '../../design/toasts.tsx'
+import { chooseLang } from '../../i18n/chosen-lang.ts'
 import { explain } from '../../i18n/game-words.ts'
-import { chooseLang, LANG_NAMES, LANGS, lang } from '../../i18n/lang.ts'
 import { t } from '../../i18n/site.ts'
 import { prefs, setPref } from '../../match/prefs.ts'
 import { chooseTheme, THEMES, theme } from '../../shell/theme.ts'
-import { useTitle } from '../../shell/title.ts'
 import { Account } from './account.tsx'
 import { Notices } from './notices.tsx'
 import { Rests } from './rests.tsx'
@@ -69,7 +70,7 @@ function Look() {
         <CardChoice
           label={words.language}
           value={lang.value}
-          choices={LANGS.map((value) => ({ value, text: LANG_NAMES[value] }))}
+          choices={LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
           onChoose={(value) => void chooseLang(value)}
         />
         <Switch label={words.sound} checked={prefs.sound.value} onSwitch={(on) => setPref('sound', on)} />

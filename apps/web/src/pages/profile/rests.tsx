@@ -1,13 +1,13 @@
 /* Quiet hours and vacations: when nothing is told, and clocks of matches over days stand still. */
+
+import { Icon, lang } from '@logres/board-kit'
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect, useId } from 'preact/hooks'
 import { isRefused } from '../../api/http.ts'
 import { changeRests, type Quiet, type Rests as RestsView, readRests, type Vacation } from '../../api/settings.ts'
 import { Switch } from '../../design/fields.tsx'
-import { Icon } from '../../design/icon.tsx'
 import { showToast } from '../../design/toasts.tsx'
 import { explain } from '../../i18n/game-words.ts'
-import { lang } from '../../i18n/lang.ts'
 import { t } from '../../i18n/site.ts'
 import { Part } from './part.tsx'
 

@@ -1,8 +1,9 @@
 /* The text of a rulebook: an introduction, rules by chapter, and the words of the game. */
+
+import type { Drawn, OpenBook } from '@logres/board-kit'
+import { ruleAnchor } from '@logres/board-kit'
 import { type Chapter, type Figure, type Mark, type Paragraph, type Rule, spansOf } from '@logres/rulebook'
 import { type ComponentChildren, Fragment } from 'preact'
-import { ruleAnchor } from '../../rules/address.ts'
-import type { Drawn, OpenBook } from '../../rules/rulebook.ts'
 
 export function chapterAnchor(no: number): string {
   return `chapter-${no}`

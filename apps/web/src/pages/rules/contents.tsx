@@ -1,9 +1,10 @@
 /* The list of contents: beside the text and always in sight where there is room, else folded above it. */
+
+import { ruleAnchor } from '@logres/board-kit'
 import type { Rulebook } from '@logres/rulebook'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { t } from '../../i18n/site.ts'
-import { ruleAnchor } from '../../rules/address.ts'
 import { chapterAnchor } from './book.tsx'
 
 const BROAD = '(min-width: 1001px)'

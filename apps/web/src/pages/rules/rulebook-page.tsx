@@ -1,15 +1,14 @@
+import { anchorIn, lang, type OpenBook, useTitle } from '@logres/board-kit'
+import type { GameManifest } from '@logres/manifest'
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { Initial } from '../../design/draw/initial.tsx'
-import { type GameId, isGameId } from '../../games.ts'
-import { lang } from '../../i18n/lang.ts'
+import { GameRoot } from '../../design/game-root.tsx'
+import { aboutOf, isGame, manifestOf } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
-import { anchorIn } from '../../rules/address.ts'
-import { type OpenBook, openBook } from '../../rules/rulebook.ts'
 import type { PageProps } from '../../shell/router.ts'
-import { useTitle } from '../../shell/title.ts'
 import { BrokenPage, NotFoundPage } from '../not-found-page.tsx'
-import { PractiseLink } from '../practice/practise-link.tsx'
+import { PracticeLink } from '../practice-link.tsx'
 import { Glossary, Introduction, Rules } from './book.tsx'
 import { Contents } from './contents.tsx'
 import '../plain.css'
@@ -39,10 +38,7 @@ function useNamed(isThere: boolean): string {
   return named.value
 }
 
-/** The chapter of the tournament's rulebook on the judgement. */
-const JUDGEMENT = 7
-
-function Opened({ game, book }: { readonly game: GameId; readonly book: OpenBook }) {
+function Opened({ game, book }: { readonly game: string; readonly book: OpenBook }) {
   const named = useNamed(true)
   return (
     <>
@@ -51,26 +47,26 @@ function Opened({ game, book }: { readonly game: GameId; readonly book: OpenBook
         <div>
           <h1 tabIndex={-1}>{book.title}</h1>
           <p class="lead">{book.subtitle}</p>
-          {game === 'tournament' && <PractiseLink />}
+          <PracticeLink game={game} />
         </div>
       </header>
       <div class="st bk">
         <Contents book={book} />
         <article class="stb">
-          <Introduction book={book} />
-          <Rules
-            book={book}
-            named={named}
-            under={(chapter) => (game === 'tournament' && chapter === JUDGEMENT ? <PractiseLink /> : null)}
-          />
-          <Glossary book={book} />
+          <GameRoot game={game}>
+            <Introduction book={book} />
+            <Rules book={book} named={named} under={(chapter) => <PracticeLink game={game} chapter={chapter} />} />
+            <Glossary book={book} />
+          </GameRoot>
         </article>
       </div>
     </>
   )
 }
 
-function Book({ game }: { readonly game: GameId }) {
+type OpenIn = NonNullable<GameManifest['book']>['open']
+
+function Book({ game, openBook }: { readonly game: string; readonly openBook: OpenIn }) {
   const open = useSignal<OpenBook | 'coming' | 'lost'>('coming')
   const now = lang.value
   useEffect(() => {
@@ -78,29 +74,30 @@ function Book({ game }: { readonly game: GameId }) {
     const show = (found: OpenBook | 'lost') => {
       if (isWanted) open.value = found
     }
-    openBook(game, now).then(show, () => show('lost'))
+    openBook(now).then(show, () => show('lost'))
     return () => {
       isWanted = false
     }
-  }, [game, now, open])
+  }, [openBook, now, open])
   const shown = open.value
   if (shown === 'lost') return <BrokenPage />
   if (shown !== 'coming') return <Opened game={game} book={shown} />
   return (
     <div aria-busy="true">
-      <h1 tabIndex={-1}>{t().games[game].name}</h1>
-      <p class="lead">{t().games[game].what}</p>
+      <h1 tabIndex={-1}>{aboutOf(game).name}</h1>
+      <p class="lead">{aboutOf(game).what}</p>
     </div>
   )
 }
 
 export function RulebookPage({ params }: PageProps) {
   const { game } = params
-  useTitle(isGameId(game) ? `${t().games[game].name}: ${t().rules.title}` : t().notFound.title)
-  if (!isGameId(game)) return <NotFoundPage />
+  useTitle(isGame(game) ? `${aboutOf(game).name}: ${t().rules.title}` : t().notFound.title)
+  const book = isGame(game) ? manifestOf(game).book : undefined
+  if (!isGame(game) || book === undefined) return <NotFoundPage />
   return (
     <div class="wrap plain broad">
-      <Book game={game} />
+      <Book game={game} openBook={book.open} />
     </div>
   )
 }

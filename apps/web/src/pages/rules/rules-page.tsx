@@ -1,7 +1,7 @@
+import { useTitle } from '@logres/board-kit'
 import { GamePlate } from '../../design/plate.tsx'
-import { GAMES } from '../../games.ts'
+import { aboutOf, GAMES } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
-import { useTitle } from '../../shell/title.ts'
 import '../plain.css'
 import './rules.css'
 
@@ -16,9 +16,9 @@ export function RulesPage() {
         {GAMES.map(({ id }) => (
           <li key={id} class="panel">
             <GamePlate game={id} />
-            <h2>{t().games[id].name}</h2>
-            <p class="prose mute">{t().games[id].what}</p>
-            <a class="b sec" href={`/rules/${id}`} aria-label={`${t().games[id].name}: ${words.read}`}>
+            <h2>{aboutOf(id).name}</h2>
+            <p class="prose mute">{aboutOf(id).what}</p>
+            <a class="b sec" href={`/rules/${id}`} aria-label={`${aboutOf(id).name}: ${words.read}`}>
               {words.read}
             </a>
           </li>

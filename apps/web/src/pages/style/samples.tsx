@@ -1,15 +1,14 @@
 /* The samples of the style page. */
 
+import { GameIcon, Icon, rosette } from '@logres/board-kit'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { Arms, SeatPip, VacantArms } from '../../design/draw/arms.tsx'
 import { Emblem, SeatRing } from '../../design/draw/emblem.tsx'
 import { GameMark } from '../../design/draw/game-mark.tsx'
-import { rosette } from '../../design/draw/geometry.ts'
 import { HOUSES, type House, HouseShield, inkOf, PROVINCES, ProvinceRoundel, Sign } from '../../design/draw/houses.tsx'
-import { GameIcon, Icon } from '../../design/icon.tsx'
 import { ICONS } from '../../design/icons/game-icons.ts'
-import { GAME_IDS } from '../../games.ts'
+import { GAMES } from '../../games.ts'
 import { theme } from '../../shell/theme.ts'
 import { ICONS as CARD_ICONS } from './card-icons.ts'
 import { contrast } from './contrast.ts'
@@ -386,8 +385,8 @@ export function Badges() {
           <SeatPip kind="free" />
           <span class="num">3 of 4</span>
         </span>
-        {GAME_IDS.map((game) => (
-          <GameMark key={game} game={game} size={36} />
+        {GAMES.map(({ id }) => (
+          <GameMark key={id} game={id} size={36} />
         ))}
         <Emblem size={44} />
       </div>

@@ -2,15 +2,14 @@
  * All of the design system on one page, to be held against the look. It speaks English: it is for who builds the pages,
  * and the words on it are samples.
  */
+
+import { Dialog, Icon, ThemeIcon, useTitle } from '@logres/board-kit'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { Dialog } from '../../design/dialog.tsx'
 import { CardChoice, Segments, Switch, TextField, Tip } from '../../design/fields.tsx'
-import { Icon, ThemeIcon } from '../../design/icon.tsx'
 import { showToast, showWhyNot, ToastCard } from '../../design/toasts.tsx'
 import { t } from '../../i18n/site.ts'
 import { turnTheme } from '../../shell/theme.ts'
-import { useTitle } from '../../shell/title.ts'
 import {
   Badges,
   Clocks,

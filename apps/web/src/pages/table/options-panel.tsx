@@ -1,13 +1,12 @@
 import type { TableView } from '../../api/shapes.ts'
-import type { GameId } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
 import { levelName } from '../home/my-matches.tsx'
 import { paceText } from '../pace-text.ts'
-import { PractiseLink } from '../practice/practise-link.tsx'
+import { PracticeLink } from '../practice-link.tsx'
 import { knownFields, labelOf, valueText } from './options.ts'
 
 /** Its fields are known when it is shown: what lies below must not move. */
-export function OptionsPanel({ table, game }: { readonly table: TableView; readonly game: GameId }) {
+export function OptionsPanel({ table, game }: { readonly table: TableView; readonly game: string }) {
   return (
     <section class="panel box o-opt" aria-labelledby="options">
       <h2 class="h" id="options">
@@ -17,11 +16,11 @@ export function OptionsPanel({ table, game }: { readonly table: TableView; reado
         {knownFields(game).map((field) => (
           <div key={field.name}>
             <dt>{labelOf(field)}</dt>
-            <dd>{valueText(table.options[field.name] ?? field.standard)}</dd>
+            <dd>{valueText(field, table.options[field.name] ?? field.standard)}</dd>
           </div>
         ))}
       </dl>
-      {game === 'tournament' && table.options.judgementByLot !== true && <PractiseLink />}
+      <PracticeLink game={game} options={table.options} />
     </section>
   )
 }

@@ -1,11 +1,11 @@
 /* The seats round the table; on a phone a list. Their order is the order of the seats, clockwise from the first. */
+
+import { Icon, type IconName, polar, rosette, seatBars } from '@logres/board-kit'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { TableSeatView, TableView } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
 import { Arms, VacantArms } from '../../design/draw/arms.tsx'
-import { polar, rosette, seatBars } from '../../design/draw/geometry.ts'
-import { Icon, type IconName } from '../../design/icon.tsx'
 import { t } from '../../i18n/site.ts'
 import { levelName } from '../home/my-matches.tsx'
 import type { Room } from './room.ts'

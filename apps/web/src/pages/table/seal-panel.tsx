@@ -1,7 +1,8 @@
 /* The commitments, short; a click copies the whole. Nonces are never shown. */
+
+import { GameIcon } from '@logres/board-kit'
 import type { TableView } from '../../api/shapes.ts'
 import { copyText } from '../../design/copy-text.ts'
-import { GameIcon } from '../../design/icon.tsx'
 import { ICONS } from '../../design/icons/game-icons.ts'
 import { t } from '../../i18n/site.ts'
 

@@ -1,10 +1,11 @@
 /* The host says who has a seat: a bot of some strength, or whoever comes. */
+
+import { Dialog } from '@logres/board-kit'
+import { isLevel, LEVELS } from '@logres/mind'
 import { useSignal } from '@preact/signals'
 import type { TableView } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
-import { Dialog } from '../../design/dialog.tsx'
 import { CardChoice } from '../../design/fields.tsx'
-import { isLevel, LEVELS } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
 import { usualLevel } from '../../local-link.ts'
 import type { Room } from './room.ts'

@@ -1,10 +1,11 @@
 /* A link to one seat: for whoever shall have a free one, or for oneself in another browser. Made when it is asked for, shown once. */
+
+import { Dialog } from '@logres/board-kit'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { isRefused } from '../../api/http.ts'
 import type { TableView } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
-import { Dialog } from '../../design/dialog.tsx'
 import { explain } from '../../i18n/game-words.ts'
 import { t } from '../../i18n/site.ts'
 import { ShareLink } from './share-link.tsx'

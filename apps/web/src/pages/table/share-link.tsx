@@ -1,8 +1,9 @@
 /* A link to hand on: to be copied, scanned, or shared by the device's own sheet. */
+
+import { Icon } from '@logres/board-kit'
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { copyText } from '../../design/copy-text.ts'
-import { Icon } from '../../design/icon.tsx'
 import { t } from '../../i18n/site.ts'
 import { qrCode } from './qr.ts'
 

@@ -1,17 +1,15 @@
+import { Dialog, Icon, useTitle } from '@logres/board-kit'
 import type { Refusal } from '@logres/kernel'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { isRefused } from '../../api/http.ts'
 import type { TableView } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
-import { Dialog } from '../../design/dialog.tsx'
-import { Icon } from '../../design/icon.tsx'
 import { GamePlate } from '../../design/plate.tsx'
-import { type GameId, isGameId } from '../../games.ts'
+import { aboutOf, isGame } from '../../games.ts'
 import { explain } from '../../i18n/game-words.ts'
 import { t } from '../../i18n/site.ts'
 import { navigate, type PageProps, readdress } from '../../shell/router.ts'
-import { useTitle } from '../../shell/title.ts'
 import { NotFoundPage } from '../not-found-page.tsx'
 import { paceKind } from '../pace-text.ts'
 import { InvitePanel } from './invite-panel.tsx'
@@ -28,7 +26,7 @@ interface Of {
   readonly table: TableView
 }
 
-function Head({ room, table, game }: Of & { readonly game: GameId }) {
+function Head({ room, table, game }: Of & { readonly game: string }) {
   const words = t().table
   const isClosing = useSignal(false)
   const isWaiting = table.status === 'open' || table.status === 'sealing'
@@ -36,7 +34,7 @@ function Head({ room, table, game }: Of & { readonly game: GameId }) {
     <div class="thead">
       <GamePlate game={game} isDecoration />
       <div>
-        <h1 tabIndex={-1}>{t().games[game].name}</h1>
+        <h1 tabIndex={-1}>{aboutOf(game).name}</h1>
         <p>
           {words.of(table.host)}
           <span class={`badge ${table.pace.kind}`}>
@@ -103,7 +101,7 @@ function ClosingDialog({ room, table, onClose }: Of & { readonly onClose: () => 
 }
 
 function Table({ room, table }: Of) {
-  if (!isGameId(table.game)) return <NotFoundPage />
+  if (!isGame(table.game)) return <NotFoundPage />
   return (
     <div class="wrap tb">
       <Head {...{ room, table }} game={table.game} />
@@ -161,9 +159,9 @@ function Unreached({ refusal }: { readonly refusal: Refusal }) {
 }
 
 function titleOf(now: Room['now']['value']): string {
-  if (now === undefined || isRefused(now) || !isGameId(now.game)) return t().table.seats
+  if (now === undefined || isRefused(now) || !isGame(now.game)) return t().table.seats
   const isFull = now.isHost && now.status === 'open' && now.seats.every(({ kind, sealed }) => kind === 'bot' || sealed)
-  const title = t().table.title(t().games[now.game].name)
+  const title = t().table.title(aboutOf(now.game).name)
   // The host may be looking at something else meanwhile.
   return isFull ? `${t().table.promptFull} ${title}` : title
 }
@@ -175,7 +173,7 @@ function useFields(game: string | undefined): boolean {
     const go = () => {
       isKnown.value = true
     }
-    if (isGameId(game)) void fieldsOf(game).then(go, go)
+    if (isGame(game)) void fieldsOf(game).then(go, go)
     else if (game !== undefined) go()
   }, [game, isKnown])
   return isKnown.value

@@ -1,0 +1,86 @@
+/* The options of a game on the command line: --options with all of them as JSON, or each by its own name. */
+import { CATALOGUE, type CatalogueEntry } from '@logres/catalogue'
+import { findEditions } from '@logres/catalogue/terminals'
+import { findWords } from '@logres/catalogue/words'
+import { type AnyGame, isRefusal } from '@logres/kernel'
+import { sayRefusal } from '@logres/words/english'
+import { type Arguments, parseJson, readJsonFile, UsageError } from './arguments.ts'
+
+interface Named {
+  readonly option: string
+  /** On the command line: `kingsFavour` is --kings-favour. An edition is a file. */
+  readonly name: string
+  readonly isFlag: boolean
+}
+
+function namedOf({ id, options }: AnyGame): Named[] {
+  const editions = findEditions(id)
+  return Object.entries(options.defaults).map(([option, byDefault]) => ({
+    option,
+    name: option === editions?.option ? 'edition' : option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    isFlag: typeof byDefault === 'boolean',
+  }))
+}
+
+const ALL: readonly Named[] = CATALOGUE.flatMap(({ game }) => namedOf(game))
+
+/** For all verbs that play: the options of all games. */
+export const OPTION_NAMES = {
+  texts: ['options', ...new Set(ALL.flatMap(({ name, isFlag }) => (isFlag ? [] : [name])))],
+  flags: [...new Set(ALL.flatMap(({ name, isFlag }) => (isFlag ? [name] : [])))],
+} as const
+
+/** For the help. */
+export function optionsHelp(): string {
+  return CATALOGUE.map(({ game }) => {
+    const each = namedOf(game).map(
+      ({ name, isFlag }) => `[--${name}${isFlag ? '' : name === 'edition' ? ' FILE' : ' …'}]`,
+    )
+    return `  ${game.id}: ${each.join(' ')}`
+  }).join('\n')
+}
+
+/** `--options`, on top of those named one by one, on top of `base`; checked by the game. */
+export function readOptions(given: Arguments, { game }: CatalogueEntry, base: object): object {
+  const text = given.text('options')
+  const whole = text === undefined ? {} : parseJson(text, '--options')
+  const isObject = typeof whole === 'object' && whole !== null && !Array.isArray(whole)
+  const single = singleOptions(given, game)
+  if (isObject) mustBeEdition(game, whole)
+  const read = game.options.read(isObject ? { ...base, ...single, ...whole } : whole)
+  if (read.kind === 'refusal') throw new UsageError(`--options: ${sayRefusal(read)}`)
+  return read.options
+}
+
+function singleOptions(given: Arguments, game: AnyGame): object {
+  const named = namedOf(game)
+  const foreign = ALL.find(({ name }) => given.has(name) && !named.some((own) => own.name === name))
+  if (foreign !== undefined) throw new UsageError(`${game.id} has no --${foreign.name}.`)
+  const wanted = named.filter(({ name }) => given.has(name))
+  return Object.fromEntries(
+    wanted.map(({ option, name, isFlag }) => [
+      option,
+      isFlag ? true : readValue(game.id, name, given.text(name) ?? ''),
+    ]),
+  )
+}
+
+function readValue(game: string, name: string, text: string): unknown {
+  if (name === 'edition') return readEditionFile(game, text)
+  return /^\d+$/.test(text) ? Number(text) : text
+}
+
+/** The details of an invalid edition are more useful than "bad option". */
+function mustBeEdition({ id }: AnyGame, given: object): void {
+  const editions = findEditions(id)
+  const edition: unknown = Object.entries(given).find(([option]) => option === editions?.option)?.[1]
+  if (editions === undefined || typeof edition !== 'object') return
+  const read = editions.read(edition)
+  if (isRefusal(read)) throw new UsageError(`--options ${editions.option}: ${sayRefusal(read, findWords(id))}`)
+}
+
+function readEditionFile(id: string, file: string): unknown {
+  const read = findEditions(id)?.read(readJsonFile(file))
+  if (read !== undefined && 'edition' in read) return read.edition
+  throw new UsageError(`--edition ${file}: ${read === undefined ? 'no such edition' : sayRefusal(read, findWords(id))}`)
+}

@@ -1,0 +1,12 @@
+import type { Messages } from './en.ts'
+
+export const messages: Messages = {
+  position: 'La posizione',
+  actions: 'Che cosa puoi fare',
+  yourTurn: 'Tocca a te',
+  waiting: 'Gli altri stanno pensando.',
+  none: 'nessuno',
+  yes: 'sì',
+  no: 'no',
+  keys: 'scegliere dall’elenco',
+}

@@ -1,0 +1,34 @@
+/* What a match page needs of its game. */
+import { type BoardModule, type Lang, lang } from '@logres/board-kit'
+import { findManifest } from '@logres/catalogue/manifests'
+import type { RulesModule, Tagged } from '@logres/kernel'
+import type { GameWords } from '@logres/words'
+
+export interface MatchGame {
+  readonly rules: RulesModule
+  readonly board: BoardModule
+  /** Whether its rules can be read here. */
+  readonly hasBook: boolean
+  /** Events that begin a group of the log. */
+  readonly logStarts: readonly string[]
+  /** In the language of the page. */
+  name(): string
+  words(language: Lang): Promise<(options: object) => GameWords<Tagged, Tagged>>
+}
+
+/** Undefined if there is no such game. */
+export async function loadMatchGame(id: string): Promise<MatchGame | undefined> {
+  const manifest = findManifest(id)
+  if (manifest === undefined) return undefined
+  const [rules, board] = await Promise.all([manifest.rules(), manifest.board?.() ?? plainBoard()])
+  return {
+    ...{ rules, board, logStarts: manifest.logStarts, words: manifest.words },
+    hasBook: manifest.book !== undefined,
+    name: () => manifest.about[lang.value].name,
+  }
+}
+
+/** A game without a board of its own is played on the generic one. */
+async function plainBoard(): Promise<BoardModule> {
+  return (await import('../generic-board/index.tsx')).board
+}

@@ -1,0 +1,44 @@
+/*
+ * Style sheets that cannot leak: once loaded, a sheet stays for as long as the site is open, so each applies only below the root
+ * element of its own folder. The folders design, shell and notify hold what all pages share. docs/decisions/0020.
+ */
+import { join, relative, sep } from 'node:path'
+import type { Plugin } from 'vite'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const WEB = 'apps/web/src/'
+
+/**
+ * The selectors of the root, which is an ancestor of all that the sheet is about: inside @scope, a selector does not match the
+ * root itself. Undefined for what all pages share. The path is relative to the repository.
+ */
+export function scopeOf(path: string): string | undefined {
+  const game = /^games\/([^/]+)\//.exec(path)?.[1]
+  // Wherever it is shown: in a match, as figures of its rulebook, or where a part of it is practised.
+  if (game !== undefined) return `.game-${game}`
+  const [folder, name] = path.slice(WEB.length).split('/')
+  switch (folder) {
+    case 'pages':
+      if (path === `${WEB}pages/plain.css`) return undefined
+      // The style page shows samples of the rules.
+      return path === `${WEB}pages/rules/rules.css` ? '.page-rules, .page-style' : `.page-${name}`
+    case 'match':
+    case 'generic-board':
+      return '.page-match'
+    default:
+      return undefined
+  }
+}
+
+export function scopedStyles(): Plugin {
+  return {
+    name: 'logres-scoped-styles',
+    enforce: 'pre',
+    transform(code, id) {
+      const path = relative(ROOT, id).split(sep).join('/')
+      if (!path.endsWith('.css') || !(path.startsWith(WEB) || path.startsWith('games/'))) return undefined
+      const scope = scopeOf(path)
+      return scope === undefined ? undefined : { code: `@scope (${scope}) {\n${code}\n}`, map: null }
+    },
+  }
+}

@@ -1,0 +1,169 @@
+/* How things move: copies of cards in the air, a plate that turns, a shield that is set down. */
+
+import { isStill } from '@logres/board-kit'
+import { render } from 'preact'
+import type { Card } from '../rules/index.ts'
+import { Art } from './art.tsx'
+import { cardClass, Face } from './card.tsx'
+
+const TURN_UP = 320
+const FADE = 160
+const EASE = 'cubic-bezier(.2,.7,.3,1)'
+
+interface Flight {
+  readonly from: DOMRect | undefined
+  readonly duration: number
+  readonly delay?: number
+  /** What it lands on was there before. */
+  readonly stays?: boolean
+}
+
+/** Less motion: it appears. */
+export function appear(element: HTMLElement): void {
+  element.animate([{ opacity: 0.25 }, { opacity: 1 }], { duration: FADE, easing: 'ease-out' })
+}
+
+/** From there to where it lies already. What lands on something that was there before is a copy, above it. */
+export function fly(landed: HTMLElement | undefined, card: Card | null, flight: Flight): void {
+  if (landed === undefined) return
+  if (!flight.stays) {
+    slide(landed, flight)
+    return
+  }
+  const air = takeOff(landed, flight)
+  if (air === undefined) return
+  render(card === null ? <span class="a-card a-back" /> : <Open card={card} />, air)
+}
+
+/** The thing itself, above all others on its way: nothing new is to be laid out before the frame that shows it. */
+function slide(landed: HTMLElement, { from, duration, delay = 0 }: Flight): void {
+  if (isStill() || from === undefined) {
+    appear(landed)
+    return
+  }
+  const away = between(from, landed.getBoundingClientRect())
+  const options: KeyframeAnimationOptions = { duration, delay, easing: EASE, fill: 'backwards' }
+  const above = { zIndex: 60 }
+  landed.animate(
+    [
+      { transform: away, ...above },
+      { transform: 'none', ...above },
+    ],
+    options,
+  )
+}
+
+/** The transform that brings what is here there. */
+function between(there: DOMRect, here: DOMRect): string {
+  const x = there.left + there.width / 2 - here.left - here.width / 2
+  const y = there.top + there.height / 2 - here.top - here.height / 2
+  return `translate(${x}px, ${y}px) scale(${there.width / here.width}, ${there.height / here.height})`
+}
+
+/** The same, but a copy, which leaves face down and arrives face up. */
+export function turnOver(landed: HTMLElement | undefined, card: Card, flight: Flight): void {
+  const air = takeOff(landed, flight)
+  if (air === undefined) return
+  render(
+    <>
+      <Open card={card} />
+      <span class="a-card a-back" />
+    </>,
+    air,
+  )
+  const [face, back] = air.children
+  const half = flight.duration / 2
+  const delay = flight.delay ?? 0
+  back?.animate([{ transform: 'none' }, { transform: 'rotateY(90deg)' }], {
+    ...{ duration: half, delay, easing: 'ease-in', fill: 'both' },
+  })
+  face?.animate([{ transform: 'rotateY(-90deg)' }, { transform: 'none' }], {
+    ...{ duration: half, delay: delay + half, easing: 'ease-out', fill: 'both' },
+  })
+}
+
+function Open({ card }: { readonly card: Card }) {
+  return (
+    <span class={`${cardClass(card)} a-top`}>
+      <Face card={card} />
+    </span>
+  )
+}
+
+/** An empty box of the size of where it lands, on its way; what it carries is laid into it. */
+function takeOff(landed: HTMLElement | undefined, { from, duration, delay = 0, stays = false }: Flight) {
+  if (landed === undefined) return undefined
+  if (isStill() || from === undefined) {
+    appear(landed)
+    return undefined
+  }
+  const away = between(from, landed.getBoundingClientRect())
+  const air = boxOver(landed, 'a-air')
+  const options: KeyframeAnimationOptions = { duration, delay, easing: EASE, fill: 'both' }
+  const flying = air.animate([{ transform: away }, { transform: 'none' }], options)
+  removeAfter(flying, air)
+  if (!stays) landed.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay })
+  return air
+}
+
+/** Just where this is, above everything, and for eyes alone. */
+function boxOver(element: HTMLElement, className: string): HTMLElement {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const box = document.createElement('span')
+  box.className = className
+  box.setAttribute('aria-hidden', 'true')
+  Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
+  element.closest('.match')?.append(box)
+  return box
+}
+
+function removeAfter({ finished }: Animation, box: HTMLElement): void {
+  void finished.finally(() => {
+    render(null, box)
+    box.remove()
+  })
+}
+
+/** Out of the mist: its plate turns away, and the region's turns up. */
+export function turnPlate(plate: HTMLElement | undefined): void {
+  if (plate === undefined) return
+  if (isStill()) {
+    appear(plate)
+    return
+  }
+  const half = TURN_UP / 2
+  const mist = boxOver(plate, 'a-plate a-air g-mist')
+  render(
+    <span class="a-art">
+      <Art region={null} />
+    </span>,
+    mist,
+  )
+  const away = mist.animate(
+    [{ transform: 'perspective(600px) rotateY(0)' }, { transform: 'perspective(600px) rotateY(90deg)' }],
+    { duration: half, easing: 'ease-in', fill: 'both' },
+  )
+  removeAfter(away, mist)
+  plate.animate([{ transform: 'perspective(600px) rotateY(-90deg)' }, { transform: 'perspective(600px) rotateY(0)' }], {
+    duration: half,
+    delay: half,
+    easing: 'ease-out',
+    fill: 'backwards',
+  })
+}
+
+/** The shield of who conquered it. */
+export function stamp(shield: HTMLElement | undefined): void {
+  if (shield === undefined) return
+  if (isStill()) {
+    appear(shield)
+    return
+  }
+  shield.animate(
+    [
+      { transform: 'scale(2.4)', opacity: 0 },
+      { transform: 'scale(1)', opacity: 1 },
+    ],
+    { duration: 260, easing: 'ease-out' },
+  )
+}

@@ -1,0 +1,97 @@
+/* The board by keyboard: digits pick what lies in the hand or on offer, arrows go along the row, Escape puts back. */
+
+import { isNarrow } from '@logres/board-kit'
+import { TILES } from '../rules/index.ts'
+import type { Model } from './model.ts'
+import { pressCard } from './people.tsx'
+
+/** True: the key is used up. */
+export function pressKey(model: Model, event: KeyboardEvent): boolean {
+  const { key } = event
+  if (/^[1-9]$/.test(key)) return pressDigit(model, Number(key))
+  if (key === 'Escape') return putBack(model)
+  return key.startsWith('Arrow') && moveAlong(model, key)
+}
+
+function pressDigit(model: Model, digit: number): boolean {
+  const kind = model.asked.peek()?.kind
+  if (kind === 'answerAttack' || kind === 'answerSpell' || kind === 'spareLoss') {
+    const choice = document.querySelector<HTMLElement>(`[data-choice="${digit}"]`)
+    choice?.focus()
+    return choice !== null
+  }
+  if (kind === 'takeTile') {
+    const up = TILES.filter((_, i) => (model.view.peek().faceUp[i] ?? 0) > 0)
+    const tile = up[digit - 1]
+    const button = tile === undefined ? null : document.querySelector<HTMLElement>(`[data-tile="${tile}"]`)
+    button?.focus()
+    return button !== null
+  }
+  if (digit > model.hand.peek().length) return false
+  pressCard(model, digit - 1)
+  if (model.picked.peek() !== undefined) focusAt(model.focus.peek() ?? 0, 'plate')
+  else focusCard(digit - 1)
+  return true
+}
+
+function putBack(model: Model): boolean {
+  const no = model.picked.peek()
+  if (no === undefined) return false
+  model.pick(undefined)
+  focusCard(no)
+  return true
+}
+
+function focusCard(no: number): void {
+  document.querySelector<HTMLElement>(`[data-card="${no}"]`)?.focus()
+}
+
+/** Across: from region to region. The other way: between a region and the pile before it. */
+function moveAlong(model: Model, key: string): boolean {
+  const from = document.activeElement
+  if (!(from instanceof HTMLElement)) return false
+  const card = from.dataset.card
+  if (card !== undefined) return alongHand(model, Number(card), key)
+  if (from.dataset.at === undefined) return goToBoard(model)
+  const position = Number(from.dataset.at)
+  // Losses are paid from piles: there is nothing to choose in the other row.
+  const row = from.dataset.row === 'pile' || model.asked.peek()?.kind === 'payLosses' ? 'pile' : 'plate'
+  const [back, on, inward, outward] = isNarrow.peek()
+    ? ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
+    : ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
+  if (key === inward) return focusAt(position, 'plate')
+  if (key === outward) return focusAt(position, 'pile') || focusCardBelow()
+  return key === back || key === on ? step(position, row, key === on ? 1 : -1) : false
+}
+
+/** From elsewhere, where something on the board is to be chosen. */
+function goToBoard(model: Model): boolean {
+  const start = model.focus.peek() ?? 0
+  if (model.pickedCard.peek() !== undefined) return focusAt(start, 'plate')
+  return model.asked.peek()?.kind === 'payLosses' && (focusAt(start, 'pile') || step(-1, 'pile', 1))
+}
+
+function focusCardBelow(): boolean {
+  focusCard(0)
+  return true
+}
+
+function step(position: number, row: string, by: number): boolean {
+  const last = 10
+  for (let next = position + by; next >= 0 && next <= last; next += by) if (focusAt(next, row)) return true
+  return true
+}
+
+function alongHand(model: Model, no: number, key: string): boolean {
+  const count = model.hand.peek().length
+  if (key === 'ArrowUp') return focusAt(model.focus.peek() ?? 0, 'pile') || focusAt(model.focus.peek() ?? 0, 'plate')
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false
+  focusCard((no + (key === 'ArrowRight' ? 1 : count - 1)) % count)
+  return true
+}
+
+export function focusAt(position: number, row: string): boolean {
+  const target = document.querySelector<HTMLElement>(`[data-at="${position}"][data-row="${row}"]`)
+  target?.focus()
+  return target !== null
+}

@@ -1,0 +1,238 @@
+/* The two players: crowns against 15, hands, the tile that waits, the clock. */
+import { CONQUESTS_A_TURN, CROWNS_TO_WIN, type Side, yieldOf } from '../rules/index.ts'
+import { Back, Chip, cardClass, Face } from './card.tsx'
+import type { HandCard, Model } from './model.ts'
+import { cardName, tileName } from './names.ts'
+import { Shield } from './shield.tsx'
+import { Sign } from './signs.tsx'
+import { texts } from './texts/index.ts'
+import { TileFace } from './tile.tsx'
+
+const TRACK = Array.from({ length: CROWNS_TO_WIN }, (_, i) => i)
+
+function CrownCount({ model, side }: { readonly model: Model; readonly side: Side }) {
+  const count = model.crownsOf(side)
+  const isMine = side === model.me.value
+  return (
+    <div class="a-crw" role="img" aria-label={texts().crownsOf15(count)}>
+      <b>{count}</b>
+      <small>/{CROWNS_TO_WIN}</small>
+      <Sign id="crown" cls="a-crown" />
+      <span class={`a-track ${isMine ? 'tm' : 'to'}`}>
+        {TRACK.map((i) => (
+          <i key={i} class={i < count ? 'on' : ''}>
+            <Sign id="crown" cls="a-crown" />
+          </i>
+        ))}
+      </span>
+    </div>
+  )
+}
+
+function Name({ model, side }: { readonly model: Model; readonly side: Side }) {
+  const label = model.context.seats.value[side]
+  return (
+    <div class="a-nmx">
+      <b title={label?.name}>{label?.name}</b>
+      <span>{label?.note}</span>
+    </div>
+  )
+}
+
+function Waiting({ model, side }: { readonly model: Model; readonly side: Side }) {
+  const t = texts()
+  const view = model.view.value
+  const waiting = view.waiting[side]
+  if (waiting === null) {
+    return (
+      <div class="a-wait none">
+        <span class="a-tile a-slot">
+          <span class="a-tb" />
+        </span>
+        <span class="a-wl">
+          <b>{t.noTile}</b>
+        </span>
+      </div>
+    )
+  }
+  const yields = yieldOf(view, side, waiting.tile)
+  const isMine = side === model.me.value && model.isSeated.value
+  return (
+    <div class="a-wait" data-waiting={side}>
+      <span class="a-tile a-dk">
+        <TileFace tile={waiting.tile} yields={yields} />
+      </span>
+      <span class="a-wl">
+        <b>{tileName(waiting.tile)}</b>
+        <small>{isMine ? t.waitsMine(yields) : t.waits(model.nameOf(side))}</small>
+      </span>
+    </div>
+  )
+}
+
+export function Opponent({ model }: { readonly model: Model }) {
+  const side = model.other
+  const view = model.view.value
+  const { size } = view.hands[side]
+  const { Clock } = model.context
+  const t = texts()
+  return (
+    <section class={`a-who a-op ${view.active === side ? 'now' : ''}`} aria-label={model.nameOf(side)}>
+      <Shield isMine={false} />
+      <Name model={model} side={side} />
+      <CrownCount model={model} side={side} />
+      <Backs model={model} side={side} size={size} label={t.holds(model.nameOf(side), size)} />
+      <Waiting model={model} side={side} />
+      <Clock seat={side} />
+    </section>
+  )
+}
+
+interface BacksProps {
+  readonly model: Model
+  readonly side: Side
+  readonly size: number
+  readonly label: string
+}
+
+/** A hidden hand; what is known of it lies open. */
+function Backs({ model, side, size, label }: BacksProps) {
+  const hand = model.view.value.hands[side]
+  const known = (hand.known ?? hand.seen).flatMap((count, card) => Array.from({ length: count }, () => card))
+  const drawn = Math.min(size, 8)
+  return (
+    <div class="a-oh" data-hand={side}>
+      <span class="a-bks" aria-hidden="true">
+        {Array.from({ length: drawn }, (_, i) => (
+          <Back key={i} />
+        ))}
+      </span>
+      <span class="vh">{label}</span>
+      <span class="a-ohn" aria-hidden="true">
+        <b>{size}</b> <span>{texts().inHandWord}</span>
+      </span>
+      {known.length === 0 ? null : (
+        <span class="a-known" title={texts().knownInHand}>
+          <span class="vh">{texts().knownInHand}</span>
+          {known.map((card, i) => (
+            <Chip key={i} card={card} />
+          ))}
+        </span>
+      )}
+    </div>
+  )
+}
+
+export function Me({ model }: { readonly model: Model }) {
+  const side = model.me.value
+  const view = model.view.value
+  const { Clock } = model.context
+  const t = texts()
+  const [count, words] =
+    view.active === side && model.isSeated.value
+      ? t.conquests(view.conquests)
+      : t.conquestsBy(view.conquests, model.nameOf(view.active))
+  return (
+    <section
+      class={`a-who a-me ${view.active === side ? 'now' : ''}`}
+      aria-label={model.isSeated.value ? t.you : model.nameOf(side)}
+    >
+      <div class="a-mel">
+        <Shield isMine />
+        <Name model={model} side={side} />
+        <Clock seat={side} />
+        <CrownCount model={model} side={side} />
+      </div>
+      {view.hands[side].cards === null ? (
+        <div class="a-hand a-closed">
+          <Backs
+            model={model}
+            side={side}
+            size={view.hands[side].size}
+            label={t.holds(model.nameOf(side), view.hands[side].size)}
+          />
+        </div>
+      ) : (
+        <Hand model={model} />
+      )}
+      <div class="a-mer">
+        <Waiting model={model} side={side} />
+        <div class="a-cq">
+          <span class="a-cqd" aria-hidden="true">
+            {Array.from({ length: CONQUESTS_A_TURN }, (_, i) => (
+              <i key={i} class={i < view.conquests ? 'on' : ''} />
+            ))}
+          </span>
+          <span>
+            <b>{count}</b> <em>{words}</em>
+          </span>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Hand({ model }: { readonly model: Model }) {
+  const t = texts()
+  const cards = model.hand.value
+  const kind = model.asked.value?.kind
+  const isLosing = kind === 'payLosses' || kind === 'discardDown'
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      class={`a-hand ${isLosing ? 'a-losing' : ''}`}
+      role="group"
+      aria-label={t.hand(cards.length)}
+      data-hand={model.me.value}
+    >
+      {cards.map((each) => (
+        <HandItem key={each.key} model={model} item={each} />
+      ))}
+      {cards.length === 0 ? <p class="a-empty">{t.emptyHand}</p> : null}
+    </div>
+  )
+}
+
+function HandItem({ model, item }: { readonly model: Model; readonly item: HandCard }) {
+  const t = texts()
+  const { card, no } = item
+  const kind = model.asked.value?.kind
+  const isPicked = model.pickedCard.value !== undefined && model.picked.value === no
+  const answer = model.answerCard.value
+  const name = cardName(card)
+  const isLosing = kind === 'payLosses' || kind === 'discardDown'
+  const isAnswer = answer === card && model.hand.value.findIndex((each) => each.card === card) === no
+  const state = isPicked ? 'a-picked' : isLosing ? 'a-sel' : answer === undefined ? '' : isAnswer ? 'a-ans' : 'a-faint'
+  const label = kind === 'payLosses' ? t.payHand(name) : kind === 'discardDown' ? t.discardOf(name) : name
+  return (
+    <span class="a-held">
+      <button
+        type="button"
+        class={`${cardClass(card)} a-full ${state}`}
+        data-card={no}
+        data-kind={card}
+        title={name}
+        aria-label={label}
+        {...(kind === 'playCards' && { 'aria-pressed': isPicked })}
+        onClick={() => pressCard(model, no)}
+      >
+        <Face card={card} />
+        {isLosing ? <span class="a-pk">−</span> : null}
+        {isAnswer ? <span class="a-al">{t.answerShort}</span> : null}
+      </button>
+    </span>
+  )
+}
+
+export function pressCard(model: Model, no: number): void {
+  const card = model.hand.peek()[no]?.card
+  const kind = model.asked.peek()?.kind
+  if (card === undefined) return
+  if (kind === 'payLosses') model.act({ kind: 'payLoss', from: 'hand', card })
+  else if (kind === 'discardDown') model.act({ kind: 'discard', card })
+  else if (kind === 'playCards') model.pick(no)
+  else {
+    const refusal = model.whyNot({ kind: 'reinforce', card, at: 0 })
+    if (refusal !== undefined) model.context.refused(refusal)
+  }
+}

@@ -1,0 +1,37 @@
+/* All that the platform needs to know about this game. */
+import type { GameManifest } from '@logres/manifest'
+import { ABOUT } from './about.ts'
+import { loadBook } from './book/index.ts'
+import { SEATS } from './rules/seats.ts'
+import { fetchWords } from './words/index.ts'
+
+export const manifest: GameManifest = {
+  id: 'avalon',
+  isListed: true,
+  about: ABOUT,
+  seats: SEATS,
+  minutes: 45,
+  weight: 2,
+  mark: {
+    ground: '#234a77',
+    picture: `
+    <path d="M15.5 27V14.5h-1.5V10h2.6v2h2v-2h2.800v2h2v-2H26v4.5h-1.5V27z" fill="#f5ecd6"/>
+    <path d="M18.5 27v-4.5a1.5 1.5 0 013 0V27z" fill="#234a77"/>
+    <g fill="none" stroke="#d7a944" stroke-width="1.8" stroke-linecap="round">
+      <path d="M8 28.5q3-3.4 6 0t6 0 6 0 6 0"/><path d="M12 33q2.7-3 5.3 0t5.3 0 5.3 0"/>
+    </g>`,
+  },
+  plate: new URL('./plate.svg', import.meta.url).href,
+  machineOptions: { turnLimit: 200 },
+  firstPlayerOption: 'startPlayer',
+  logStarts: ['turnBegan'],
+  rules: async () => (await import('./rules/index.ts')).rules,
+  words: fetchWords,
+  book: {
+    read: loadBook,
+    open: async (language) => (await import('./board/open-book.ts')).openBook(language),
+  },
+  mind: async () => (await import('./mind/index.ts')).mind,
+  board: async () => (await import('./board/index.tsx')).board,
+  terminal: () => import('./terminal/index.ts'),
+}

@@ -1,0 +1,275 @@
+/* Avalon auf Deutsch. */
+
+import type { Param } from '@logres/words'
+import { numberIn } from '@logres/words'
+import { type Case, counted, does } from '@logres/words/de'
+import { type Card, type Colour, colourOf, isSorceress, regionNumber } from '../rules/index.ts'
+import { type AvalonNames, type AvalonSentences, type AvalonWords, avalonWords } from './sentences.ts'
+
+const COLOURS: Readonly<Record<Colour, string>> = {
+  yellow: 'gelb',
+  green: 'grün',
+  red: 'rot',
+  blue: 'blau',
+  violet: 'violett',
+}
+
+type Forms = Readonly<Record<Case, readonly [article: string, ending: string]>>
+const A_KNIGHT: Forms = { nominative: ['ein', 'er'], accusative: ['einen', 'en'], dative: ['einem', 'en'] }
+const A_SORCERESS: Forms = { nominative: ['eine', 'e'], accusative: ['eine', 'e'], dative: ['einer', 'en'] }
+const THE_KNIGHT: Forms = { nominative: ['der', 'e'], accusative: ['den', 'en'], dative: ['dem', 'en'] }
+const THE_SORCERESS: Forms = { nominative: ['die', 'e'], accusative: ['die', 'e'], dative: ['der', 'en'] }
+
+function inCase(card: Card, [article, ending]: Forms[Case]): string {
+  return `${article} ${COLOURS[colourOf(card)]}${ending} ${isSorceress(card) ? 'Zauberin' : 'Ritter'}`
+}
+
+/** „einen roten Ritter“, „eine rote Zauberin“ */
+function a(card: Card, form: Case = 'accusative'): string {
+  return inCase(card, (isSorceress(card) ? A_SORCERESS : A_KNIGHT)[form])
+}
+
+function the(card: Card, form: Case = 'accusative'): string {
+  return inCase(card, (isSorceress(card) ? THE_SORCERESS : THE_KNIGHT)[form])
+}
+
+function no(card: Card): string {
+  return `k${a(card)}`
+}
+
+/** „roter Ritter“, „rote Zauberin“ */
+function cardName(card: Card): string {
+  const [, ending] = (isSorceress(card) ? A_SORCERESS : A_KNIGHT).nominative
+  return `${COLOURS[colourOf(card)]}${ending} ${isSorceress(card) ? 'Zauberin' : 'Ritter'}`
+}
+
+function region(position: number): string {
+  return `Gebiet ${regionNumber(position)}`
+}
+
+function cards(count: number): string {
+  return counted(count, 'Karte', 'Karten')
+}
+
+const CASTLE = 'Wer sie angreift, braucht eine Karte mehr.'
+
+const names: AvalonNames = {
+  regions: {
+    plainA: 'Ebene',
+    plainCastle: 'Ebene mit Burg',
+    plainB: 'Ebene',
+    forestA: 'Wald',
+    forestCastle: 'Wald mit Burg',
+    stoneCircle: 'Steinkreis',
+    hillA: 'Hügel',
+    hillCastle: 'Hügel mit Burg',
+    hillB: 'Hügel',
+    avalon: 'Avalon',
+    swamp: 'Sumpf',
+  },
+  powers: {
+    plainA: '',
+    plainCastle: CASTLE,
+    plainB: '',
+    forestA: '',
+    forestCastle: CASTLE,
+    stoneCircle: 'Wer ihn besitzt, darf auch mit Zauberinnen angreifen.',
+    hillA: '',
+    hillCastle: CASTLE,
+    hillB: '',
+    avalon: 'Wer es besitzt, verliert einmal im Zug eine Karte weniger.',
+    swamp: '',
+  },
+  brief: {
+    regions: {
+      plainCastle: 'Ebene, Burg',
+      forestCastle: 'Wald, Burg',
+      hillCastle: 'Hügel, Burg',
+      stoneCircle: 'Steinkreis',
+    },
+    powers: {
+      plainCastle: '+1 Abwehr',
+      forestCastle: '+1 Abwehr',
+      hillCastle: '+1 Abwehr',
+      stoneCircle: 'Zauberin greift an',
+      avalon: 'spart 1 Karte',
+    },
+  },
+  tiles: {
+    two: 'Zwei',
+    landscape: 'Landschaft',
+    connected: 'Zusammenhang',
+    four: 'Vier',
+    landscapeTwice: 'Landschaft ×2',
+    realm: 'Reich',
+  },
+  tileTexts: {
+    two: '2 Karten.',
+    landscape: '1 Karte für jedes Gebiet der Landschaft, von der du am meisten besitzt.',
+    connected: '1 Karte für jedes Gebiet deiner längsten Reihe.',
+    four: '4 Karten.',
+    landscapeTwice: '2 Karten für jedes Gebiet der Landschaft, von der du am meisten besitzt.',
+    realm: '1 Karte für jedes Gebiet, das du besitzt.',
+  },
+  colours: COLOURS,
+  characters: { knight: 'Ritter', sorceress: 'Zauberin' },
+  landscapes: { plain: 'Ebene', forest: 'Wald', hill: 'Hügel' },
+  plays: { reinforce: 'Verstärken', enchant: 'Verzaubern', attack: 'Angreifen' },
+  card: cardName,
+  place: region,
+  cards,
+  crowns: (count) => counted(count, 'Krone', 'Kronen'),
+}
+
+const events: AvalonSentences['events'] = {
+  turnBegan: ({ no: turn, seat }, company) => `Zug ${turn}: ${does(company, seat, 'bist', 'ist')} dran.`,
+  tilePaid: ({ seat, tile, cards: count }, company) =>
+    `${does(company, seat, 'ziehst', 'zieht')} ${cards(count)} für die Tafel ${names.tiles[tile]}.`,
+  cardDrawn: ({ seat, card }, company) =>
+    `${does(company, seat, 'ziehst', 'zieht')} ${card === null ? 'eine Karte' : a(card)}.`,
+  reinforced: ({ seat, at, card }, company) =>
+    `${does(company, seat, 'verstärkst', 'verstärkt')} ${region(at)} mit ${a(card, 'dative')}.`,
+  spellCast: ({ seat, card, at, target }, company) =>
+    `${does(company, seat, 'legst', 'legt')} ${a(card)} an ${region(at)}, um ${the(target)} zu verzaubern.`,
+  spellCountered: ({ seat, at, card }, company) =>
+    `${does(company, seat, 'wehrst', 'wehrt')} den Zauber an ${region(at)} ab und ${seat === company.reader ? 'nimmst' : 'nimmt'} ${the(card)} auf die Hand.`,
+  cardEnchanted: ({ card, at }) => `An ${region(at)} wechselt ${the(card, 'nominative')} die Seite.`,
+  attackDeclared: ({ seat, at, card }, company) =>
+    `${does(company, seat, 'greifst', 'greift')} ${region(at)} mit ${a(card, 'dative')} an.`,
+  attackResisted: ({ seat, at, card }, company) =>
+    `${does(company, seat, 'leistest', 'leistet')} an ${region(at)} Gegenwehr mit ${a(card, 'dative')}: Der Angriff scheitert.`,
+  answerDeclined: ({ seat }, company) => `${does(company, seat, 'lässt', 'lässt')} es zu.`,
+  regionTurnedUp: ({ at, region: name }) => `Über ${region(at)} lichtet sich der Nebel: ${names.regions[name]}.`,
+  regionConquered: ({ seat, at }, company) => `${does(company, seat, 'eroberst', 'erobert')} ${region(at)}.`,
+  lossesOwed: ({ seat, cards: count }, company) => `${does(company, seat, 'schuldest', 'schuldet')} ${cards(count)}.`,
+  avalonUsed: ({ seat }, company) => `${does(company, seat, 'nutzt', 'nutzt')} Avalon: eine Karte weniger.`,
+  avalonKept: ({ seat }, company) =>
+    `${does(company, seat, 'sparst dir', 'spart sich')} die Hilfe von Avalon für später auf.`,
+  cardLost: ({ seat, card, from }, company) =>
+    `${does(company, seat, 'verlierst', 'verliert')} ${a(card)} ${from === 'hand' ? 'aus der Hand' : `an ${region(from)}`}.`,
+  playsFinished: ({ seat }, company) => `${does(company, seat, 'spielst', 'spielt')} keine Karten mehr.`,
+  tileTaken: ({ seat, tile }, company) => `${does(company, seat, 'nimmst', 'nimmt')} die Tafel ${names.tiles[tile]}.`,
+  tilesTurnedUp: ({ tiles }) =>
+    tiles === 1 ? '1 Tafel wird wieder aufgedeckt.' : `${tiles} Tafeln werden wieder aufgedeckt.`,
+  discardsShuffled: ({ cards: count }) =>
+    count === 1
+      ? 'Die eine Karte der Ablage wird der neue Nachziehstapel.'
+      : `Die ${cards(count)} der Ablage werden der neue Nachziehstapel.`,
+  cardsMissing: ({ cards: count }) =>
+    `Es gibt nichts mehr zu ziehen: ${counted(count, 'Karte fehlt', 'Karten fehlen')}.`,
+  cardDiscarded: ({ seat, card }, company) => `${does(company, seat, 'legst', 'legt')} ${a(card)} ab.`,
+  gameEnded: ({ winner, reason }, company) =>
+    `${winner === null ? 'Niemand gewinnt' : does(company, winner, 'gewinnst', 'gewinnt')}${reason === 'crowns' ? ' dank der Kronen.' : ': Die Zuggrenze ist erreicht.'}`,
+}
+
+const aIn = (value: Param, form: Case) =>
+  typeof value === 'number' ? a(value, form) : `${form === 'dative' ? 'einer' : 'eine'} Karte`
+const noIn = (value: Param) => (typeof value === 'number' ? no(value) : 'keine solche Karte')
+const regionIn = (value: Param) => (typeof value === 'number' ? region(value) : 'diesem Gebiet')
+
+const questions: AvalonSentences['questions'] = {
+  playCards: () => 'Spiel eine Karte, oder hör auf.',
+  answerSpell: ({ card, at }) => `An ${regionIn(at)} verzaubert ${aIn(card, 'nominative')} deine Karte. Gegenzauber?`,
+  answerAttack: ({ card, at }) => `An ${regionIn(at)} greift dich ${aIn(card, 'nominative')} an. Gegenwehr?`,
+  spareLoss: ({ owed, at }) =>
+    `Du schuldest ${cards(numberIn(owed))} für ${regionIn(at)}. Jetzt mit Avalon eine sparen?`,
+  payLosses: ({ owed }) => `Bezahle noch ${cards(numberIn(owed))}, aus der Hand oder oben von deinen Stapeln.`,
+  takeTile: () => 'Nimm eine Nachschubtafel.',
+  discardDown: () => 'Lege Karten ab, bis du noch fünf hast.',
+  endTurn: () => 'Beende deinen Zug.',
+}
+
+const actions: AvalonSentences['actions'] = {
+  reinforce: ({ at, card }) => `${region(at)} mit ${the(card, 'dative')} verstärken`,
+  enchant: ({ at, card }) => `an ${region(at)} mit ${the(card, 'dative')} verzaubern`,
+  attack: ({ at, card }) => `${region(at)} mit ${the(card, 'dative')} angreifen`,
+  payLoss: (action) =>
+    action.from === 'hand'
+      ? `${the(action.card)} aus der Hand bezahlen`
+      : `die oberste Karte an ${region(action.from)} bezahlen`,
+  discard: ({ card }) => `${the(card)} ablegen`,
+  takeTile: ({ tile }) => `die Tafel ${names.tiles[tile]} nehmen`,
+  finishPlays: () => 'keine Karten mehr spielen',
+  counterSpell: () => 'Gegenzauber',
+  resist: () => 'Gegenwehr leisten',
+  decline: () => 'zulassen',
+  useAvalon: () => 'Avalon nutzen',
+  keepAvalon: () => 'Avalon für später aufsparen',
+  endTurn: () => 'Zug beenden',
+}
+
+const refusals: AvalonSentences['refusals'] = {
+  gameOver: () => 'Die Partie ist zu Ende.',
+  notAsked: () => 'Du bist nicht dran.',
+  finishPlaysFirst: () => 'Sag zuerst, dass du keine Karten mehr spielst.',
+  playsFinished: () => 'Du hast aufgehört: keine Karten mehr in diesem Zug.',
+  answerSpellFirst: () => 'Antworte zuerst auf den Zauber.',
+  answerAttackFirst: () => 'Antworte zuerst auf den Angriff.',
+  sayAvalonFirst: () => 'Sag zuerst, ob du die Hilfe von Avalon nutzt.',
+  payFirst: ({ owed }) => `Bezahle zuerst deine Verluste: noch ${cards(numberIn(owed))}.`,
+  takeTileFirst: () => 'Nimm zuerst eine Nachschubtafel.',
+  discardFirst: () => 'Lege zuerst Karten ab, bis du noch fünf hast.',
+  endTurnFirst: () => 'Du kannst jetzt nur noch den Zug beenden.',
+  nothingToAnswer: () => 'Es gibt nichts zu beantworten.',
+  nothingToPay: () => 'Du schuldest keine Verluste.',
+  noAvalonToUse: () => 'Es gibt keine Verluste, die Avalon dir ersparen könnte.',
+  cardNotInHand: ({ card }) => `Du hast ${noIn(card)} auf der Hand.`,
+  spellNeedsSorceress: ({ card }) => `Nur eine Zauberin kann verzaubern, nicht ${aIn(card, 'nominative')}.`,
+  spellNeedsTarget: ({ at }) => `An ${regionIn(at)} liegt keine gegnerische Karte, die du verzaubern könntest.`,
+  spellNeedsSameColour: ({ card, target }) =>
+    `Mit ${aIn(card, 'dative')} kannst du ${aIn(target, 'accusative')} nicht verzaubern: Die Farben sind verschieden.`,
+  attackNeedsKnight: ({ card }) =>
+    `Mit ${aIn(card, 'dative')} kannst du ohne den Steinkreis nicht angreifen: Dazu braucht es einen Ritter.`,
+  attackNeedsForeignRegion: ({ at }) =>
+    typeof at === 'number' ? `${region(at)} gehört dir schon.` : 'Dieses Gebiet gehört dir schon.',
+  attackNeedsAsMany: ({ at, yours, needed }) =>
+    `An ${regionIn(at)} hast du ${cards(numberIn(yours))} und brauchst ${numberIn(needed)}, um anzugreifen.`,
+  castleNeedsOneMore: ({ at, yours, needed }) =>
+    `Die Burg an ${regionIn(at)} hält stand: Du hast ${cards(numberIn(yours))} und brauchst ${numberIn(needed)}.`,
+  conquestsSpent: () => 'Du hast in diesem Zug schon zweimal erobert.',
+  cannotPayInFull: ({ yours, needed }) =>
+    `Du hast insgesamt ${cards(numberIn(yours))} und müsstest ${numberIn(needed)} verlieren.`,
+  counterNeedsSorceress: ({ card }) => `Für diesen Gegenzauber brauchst du ${aIn(card, 'accusative')} auf der Hand.`,
+  resistNeedsKnight: ({ card }) => `Für diese Gegenwehr brauchst du ${aIn(card, 'accusative')} auf der Hand.`,
+  spellNeedsCounterSpell: () => 'Auf einen Zauber antwortet man mit einem Gegenzauber.',
+  attackNeedsResistance: () => 'Auf einen Angriff antwortet man mit Gegenwehr.',
+  lossNotInHand: ({ card }) => `Du hast ${noIn(card)} zum Bezahlen auf der Hand.`,
+  avalonMustPay: ({ owed, yours }) =>
+    `Du schuldest ${cards(numberIn(owed))} und hast ${numberIn(yours)}: Avalon muss dir jetzt eine ersparen.`,
+  discardNotInHand: ({ card }) => `Du hast ${noIn(card)} zum Ablegen.`,
+  pileEmpty: ({ at }) => `An ${regionIn(at)} hast du keine Karte.`,
+  tileNotFaceUp: () => 'Diese Tafel liegt nicht offen.',
+  noSuchCard: () => 'Diese Karte gibt es nicht.',
+  noSuchRegion: () => 'Dieses Gebiet gibt es nicht.',
+  noSuchTile: () => 'Diese Tafel gibt es nicht.',
+}
+
+const options: AvalonSentences['options'] = {
+  payInFull: {
+    label: 'Angriffe müssen voll bezahlt werden',
+    hint: 'Nur wer alle Verluste zahlen kann, darf angreifen (6.9).',
+  },
+  avalonAndSwampInterrupt: {
+    label: 'Avalon und Sumpf unterbrechen',
+    hint: 'Sie trennen zusammenhängende Gebiete (7.3).',
+  },
+  startPlayer: {
+    label: 'Wer beginnt',
+    hint: 'Der erste Platz, der zweite oder der Zufall (2.3).',
+    values: { random: 'Zufall', first: 'der erste Platz', second: 'der zweite Platz' },
+  },
+  turnLimit: { label: 'Zuglimit', hint: 'Für Partien nur mit Bots; 0: kein Limit (8.2).' },
+}
+
+const own = avalonWords({
+  score: 'Kronen',
+  unit: (count) => (count === 1 ? 'Krone' : 'Kronen'),
+  events,
+  questions,
+  actions,
+  refusals,
+  options,
+  names,
+})
+
+export const words = (): AvalonWords => own

@@ -1,0 +1,260 @@
+/* Avalon en français. */
+
+import type { Param } from '@logres/words'
+import { numberIn } from '@logres/words'
+import { counted, does, nameOf } from '@logres/words/fr'
+import { type Card, type Colour, colourOf, isSorceress, regionNumber } from '../rules/index.ts'
+import { type AvalonNames, type AvalonSentences, type AvalonWords, avalonWords } from './sentences.ts'
+
+const COLOURS: Readonly<Record<Colour, readonly [masculine: string, feminine: string]>> = {
+  yellow: ['jaune', 'jaune'],
+  green: ['vert', 'verte'],
+  red: ['rouge', 'rouge'],
+  blue: ['bleu', 'bleue'],
+  violet: ['violet', 'violette'],
+}
+
+/** « chevalier rouge », « sorcière verte » */
+function cardName(card: Card): string {
+  const [masculine, feminine] = COLOURS[colourOf(card)]
+  return isSorceress(card) ? `sorcière ${feminine}` : `chevalier ${masculine}`
+}
+
+function a(card: Card): string {
+  return `${isSorceress(card) ? 'une' : 'un'} ${cardName(card)}`
+}
+
+function the(card: Card): string {
+  return `${isSorceress(card) ? 'la' : 'le'} ${cardName(card)}`
+}
+
+function no(card: Card): string {
+  return `pas de ${cardName(card)}`
+}
+
+function region(position: number): string {
+  return `région ${regionNumber(position)}`
+}
+
+function cards(count: number): string {
+  return counted(count, 'carte', 'cartes')
+}
+
+const CASTLE = 'L’attaquer demande une carte de plus.'
+
+const names: AvalonNames = {
+  regions: {
+    plainA: 'Plaine',
+    plainCastle: 'Plaine avec château',
+    plainB: 'Plaine',
+    forestA: 'Forêt',
+    forestCastle: 'Forêt avec château',
+    stoneCircle: 'Cercle de pierres',
+    hillA: 'Colline',
+    hillCastle: 'Colline avec château',
+    hillB: 'Colline',
+    avalon: 'Avalon',
+    swamp: 'Marais',
+  },
+  powers: {
+    plainA: '',
+    plainCastle: CASTLE,
+    plainB: '',
+    forestA: '',
+    forestCastle: CASTLE,
+    stoneCircle: 'Qui le possède peut aussi attaquer avec des sorcières.',
+    hillA: '',
+    hillCastle: CASTLE,
+    hillB: '',
+    avalon: 'Une fois par tour, qui la possède perd une carte de moins.',
+    swamp: '',
+  },
+  brief: {
+    regions: {
+      plainCastle: 'Plaine, fort',
+      forestCastle: 'Forêt, fort',
+      hillCastle: 'Colline, fort',
+      stoneCircle: 'Cercle',
+    },
+    powers: {
+      plainCastle: '+1 défense',
+      forestCastle: '+1 défense',
+      hillCastle: '+1 défense',
+      stoneCircle: 'les sorcières attaquent',
+      avalon: 'épargne 1 carte',
+    },
+  },
+  tiles: {
+    two: 'Deux',
+    landscape: 'Paysage',
+    connected: 'Régions voisines',
+    four: 'Quatre',
+    landscapeTwice: 'Paysage ×2',
+    realm: 'Royaume',
+  },
+  tileTexts: {
+    two: '2 cartes.',
+    landscape: '1 carte par région du paysage que tu possèdes le plus.',
+    connected: '1 carte par région de ta plus longue suite.',
+    four: '4 cartes.',
+    landscapeTwice: '2 cartes par région du paysage que tu possèdes le plus.',
+    realm: '1 carte par région que tu possèdes.',
+  },
+  colours: { yellow: 'jaune', green: 'vert', red: 'rouge', blue: 'bleu', violet: 'violet' },
+  characters: { knight: 'chevalier', sorceress: 'sorcière' },
+  landscapes: { plain: 'plaine', forest: 'forêt', hill: 'colline' },
+  plays: { reinforce: 'Renforcer', enchant: 'Ensorceler', attack: 'Attaquer' },
+  card: cardName,
+  place: region,
+  cards,
+  crowns: (count) => counted(count, 'couronne', 'couronnes'),
+}
+
+const events: AvalonSentences['events'] = {
+  turnBegan: ({ no: turn, seat }, company) => `Tour ${turn} : à ${nameOf(company, seat)} de jouer.`,
+  tilePaid: ({ seat, tile, cards: count }, company) =>
+    `${does(company, seat, 'pioches', 'pioche')} ${cards(count)} pour la tuile ${names.tiles[tile]}.`,
+  cardDrawn: ({ seat, card }, company) =>
+    `${does(company, seat, 'pioches', 'pioche')} ${card === null ? 'une carte' : a(card)}.`,
+  reinforced: ({ seat, at, card }, company) =>
+    `${does(company, seat, 'renforces', 'renforce')} la ${region(at)} avec ${a(card)}.`,
+  spellCast: ({ seat, card, at, target }, company) =>
+    `${does(company, seat, 'poses', 'pose')} ${a(card)} à la ${region(at)} pour ensorceler ${the(target)}.`,
+  spellCountered: ({ seat, at, card }, company) =>
+    `${does(company, seat, 'contres', 'contre')} le sort à la ${region(at)} et ${seat === company.reader ? 'prends' : 'prend'} ${the(card)} en main.`,
+  cardEnchanted: ({ card, at }) => `À la ${region(at)}, ${the(card)} change de camp.`,
+  attackDeclared: ({ seat, at, card }, company) =>
+    `${does(company, seat, 'attaques', 'attaque')} la ${region(at)} avec ${a(card)}.`,
+  attackResisted: ({ seat, at, card }, company) =>
+    `${does(company, seat, 'résistes', 'résiste')} à la ${region(at)} avec ${a(card)} : l’attaque échoue.`,
+  answerDeclined: ({ seat }, company) => `${does(company, seat, 'laisses', 'laisse')} faire.`,
+  regionTurnedUp: ({ at, region: name }) => `Le brouillard se lève sur la ${region(at)} : ${names.regions[name]}.`,
+  regionConquered: ({ seat, at }, company) => `${does(company, seat, 'conquiers', 'conquiert')} la ${region(at)}.`,
+  lossesOwed: ({ seat, cards: count }, company) => `${does(company, seat, 'dois', 'doit')} ${cards(count)}.`,
+  avalonUsed: ({ seat }, company) => `${does(company, seat, 'utilises', 'utilise')} Avalon : une carte de moins.`,
+  avalonKept: ({ seat }, company) => `${does(company, seat, 'gardes', 'garde')} l’aide d’Avalon pour plus tard.`,
+  cardLost: ({ seat, card, from }, company) =>
+    `${does(company, seat, 'perds', 'perd')} ${a(card)} ${from === 'hand' ? `${seat === company.reader ? 'de ta' : 'de sa'} main` : `à la ${region(from)}`}.`,
+  playsFinished: ({ seat }, company) => `${does(company, seat, 'ne joues', 'ne joue')} plus de cartes.`,
+  tileTaken: ({ seat, tile }, company) => `${does(company, seat, 'prends', 'prend')} la tuile ${names.tiles[tile]}.`,
+  tilesTurnedUp: ({ tiles }) => `On retourne ${counted(tiles, 'tuile', 'tuiles')} face visible.`,
+  discardsShuffled: ({ cards: count }) =>
+    count < 2
+      ? `La carte de la défausse forme la nouvelle pioche.`
+      : `Les ${cards(count)} de la défausse forment la nouvelle pioche.`,
+  cardsMissing: ({ cards: count }) =>
+    `Il n’y a plus rien à piocher : ${counted(count, 'carte perdue', 'cartes perdues')}.`,
+  cardDiscarded: ({ seat, card }, company) => `${does(company, seat, 'défausses', 'défausse')} ${a(card)}.`,
+  gameEnded: ({ winner, reason }, company) =>
+    `${winner === null ? 'Personne ne gagne' : does(company, winner, 'gagnes', 'gagne')}${reason === 'crowns' ? ' grâce aux couronnes.' : ' : la limite de tours est atteinte.'}`,
+}
+
+const aIn = (value: Param) => (typeof value === 'number' ? a(value) : 'une carte')
+const noIn = (value: Param) => (typeof value === 'number' ? no(value) : 'pas cette carte')
+const regionIn = (value: Param) => (typeof value === 'number' ? region(value) : 'région')
+
+const questions: AvalonSentences['questions'] = {
+  playCards: () => 'Joue une carte, ou arrête-toi là.',
+  answerSpell: ({ card, at }) => `À la ${regionIn(at)}, ${aIn(card)} ensorcelle ta carte. Jouer un contre-sort ?`,
+  answerAttack: ({ card, at }) => `À la ${regionIn(at)}, ${aIn(card)} t’attaque. Résister ?`,
+  spareLoss: ({ owed, at }) =>
+    `Tu dois ${cards(numberIn(owed))} pour la ${regionIn(at)}. Utiliser Avalon maintenant pour en épargner une ?`,
+  payLosses: ({ owed }) => `Il te reste ${cards(numberIn(owed))} à payer, de ta main ou du dessus de tes piles.`,
+  takeTile: () => 'Prends une tuile de renfort.',
+  discardDown: () => 'Défausse jusqu’à n’avoir plus que cinq cartes.',
+  endTurn: () => 'Finis ton tour.',
+}
+
+const actions: AvalonSentences['actions'] = {
+  reinforce: ({ at, card }) => `renforcer la ${region(at)} avec ${the(card)}`,
+  enchant: ({ at, card }) => `ensorceler à la ${region(at)} avec ${the(card)}`,
+  attack: ({ at, card }) => `attaquer la ${region(at)} avec ${the(card)}`,
+  payLoss: (action) =>
+    action.from === 'hand'
+      ? `payer ${the(action.card)} de la main`
+      : `payer la carte du dessus à la ${region(action.from)}`,
+  discard: ({ card }) => `défausser ${the(card)}`,
+  takeTile: ({ tile }) => `prendre la tuile ${names.tiles[tile]}`,
+  finishPlays: () => 'ne plus jouer de cartes',
+  counterSpell: () => 'jouer un contre-sort',
+  resist: () => 'résister',
+  decline: () => 'laisser faire',
+  useAvalon: () => 'utiliser Avalon',
+  keepAvalon: () => 'garder Avalon pour plus tard',
+  endTurn: () => 'finir le tour',
+}
+
+const refusals: AvalonSentences['refusals'] = {
+  gameOver: () => 'La partie est terminée.',
+  notAsked: () => 'Ce n’est pas à toi d’agir.',
+  finishPlaysFirst: () => 'Déclare d’abord que tu ne joues plus de cartes.',
+  playsFinished: () => 'Tu as fini de jouer : plus de cartes ce tour-ci.',
+  answerSpellFirst: () => 'Réponds d’abord au sort.',
+  answerAttackFirst: () => 'Réponds d’abord à l’attaque.',
+  sayAvalonFirst: () => 'Dis d’abord si tu utilises l’aide d’Avalon.',
+  payFirst: ({ owed }) => `Paie d’abord tes pertes : encore ${cards(numberIn(owed))}.`,
+  takeTileFirst: () => 'Prends d’abord une tuile de renfort.',
+  discardFirst: () => 'Défausse d’abord jusqu’à cinq cartes.',
+  endTurnFirst: () => 'Il ne reste qu’à finir le tour.',
+  nothingToAnswer: () => 'Il n’y a rien à quoi répondre.',
+  nothingToPay: () => 'Tu ne dois aucune perte.',
+  noAvalonToUse: () => 'Il n’y a aucune perte qu’Avalon pourrait t’épargner.',
+  cardNotInHand: ({ card }) => `Tu n’as ${noIn(card)} en main.`,
+  spellNeedsSorceress: ({ card }) => `Seule une sorcière peut ensorceler, pas ${aIn(card)}.`,
+  spellNeedsTarget: ({ at }) => `L’adversaire n’a aucune carte à ensorceler à la ${regionIn(at)}.`,
+  spellNeedsSameColour: ({ card, target }) =>
+    `Avec ${aIn(card)}, on n’ensorcelle pas ${aIn(target)} : les couleurs diffèrent.`,
+  attackNeedsKnight: ({ card }) =>
+    `Sans le cercle de pierres, on n’attaque pas avec ${aIn(card)} : il faut un chevalier.`,
+  attackNeedsForeignRegion: ({ at }) => `La ${regionIn(at)} est déjà à toi.`,
+  attackNeedsAsMany: ({ at, yours, needed }) =>
+    `À la ${regionIn(at)}, tu as ${cards(numberIn(yours))} et il t’en faut ${numberIn(needed)} pour attaquer.`,
+  castleNeedsOneMore: ({ at, yours, needed }) =>
+    `Le château de la ${regionIn(at)} tient bon : tu as ${cards(numberIn(yours))} et il t’en faut ${numberIn(needed)}.`,
+  conquestsSpent: () => 'Tu as déjà fait deux conquêtes ce tour-ci.',
+  cannotPayInFull: ({ yours, needed }) =>
+    `Tu as ${cards(numberIn(yours))} en tout et tu devrais en perdre ${numberIn(needed)}.`,
+  counterNeedsSorceress: ({ card }) => `Pour contrer ce sort, il te faut en main ${aIn(card)}.`,
+  resistNeedsKnight: ({ card }) => `Pour résister à cette attaque, il te faut en main ${aIn(card)}.`,
+  spellNeedsCounterSpell: () => 'À un sort, on répond par un contre-sort.',
+  attackNeedsResistance: () => 'À une attaque, on répond par la résistance.',
+  lossNotInHand: ({ card }) => `Tu n’as ${noIn(card)} en main pour payer.`,
+  avalonMustPay: ({ owed, yours }) =>
+    `Tu dois ${cards(numberIn(owed))} et tu en as ${numberIn(yours)} : Avalon doit t’en épargner une maintenant.`,
+  discardNotInHand: ({ card }) => `Tu n’as ${noIn(card)} à défausser.`,
+  pileEmpty: ({ at }) => `Tu n’as aucune carte à la ${regionIn(at)}.`,
+  tileNotFaceUp: () => 'Cette tuile n’est pas face visible.',
+  noSuchCard: () => 'Cette carte n’existe pas.',
+  noSuchRegion: () => 'Cette région n’existe pas.',
+  noSuchTile: () => 'Cette tuile n’existe pas.',
+}
+
+const options: AvalonSentences['options'] = {
+  payInFull: {
+    label: 'Attaques payées en entier',
+    hint: 'On ne peut attaquer que si l’on peut payer toutes les pertes (6.9).',
+  },
+  avalonAndSwampInterrupt: {
+    label: 'Avalon et le marais font coupure',
+    hint: 'Les régions de part et d’autre ne sont pas contiguës (7.3).',
+  },
+  startPlayer: {
+    label: 'Qui joue en premier',
+    hint: 'La première place, la deuxième, ou au hasard (2.3).',
+    values: { random: 'au hasard', first: 'la première place', second: 'la deuxième place' },
+  },
+  turnLimit: { label: 'Limite de tours', hint: 'Pour les parties entre bots ; 0 : sans limite (8.2).' },
+}
+
+const own = avalonWords({
+  score: 'Couronnes',
+  unit: (count) => (count < 2 ? 'couronne' : 'couronnes'),
+  events,
+  questions,
+  actions,
+  refusals,
+  options,
+  names,
+})
+
+export const words = (): AvalonWords => own

@@ -1,0 +1,188 @@
+/* My castle, and the others' at a glance. */
+import { at, type Seat } from '@logres/kernel'
+import type { ComponentChildren } from 'preact'
+import { countersAtHome, handSize, MANORS, manorsOf, type Player } from '../../rules/index.ts'
+import { Die, SeatMark, Sign, type SignName } from '../art/signs.tsx'
+import { openFavour } from '../draft/favour.tsx'
+import type { Model } from '../model.ts'
+import { PastScorings } from '../scoring/index.tsx'
+import { isMe, minus, parts } from '../texts/parts.ts'
+import { Allies, alliesInShort } from './allies.tsx'
+import { Matrix, SmallMatrix } from './matrix.tsx'
+import { Seals, sealsPlaced } from './seals.tsx'
+
+export function Castle({ model }: { readonly model: Model }) {
+  const t = parts()
+  const player = model.player.value
+  const seat = model.me.value
+  const title = model.isSeated.value ? t.castle : t.castleOf(model.nameOf(seat))
+  return (
+    <section class="r-castle r-panel" aria-label={title}>
+      <h2 class="r-h">
+        {title}
+        <small>{t.castleHint}</small>
+      </h2>
+      <div class={`r-cas ${model.view.value.options.kingsFavour ? 'r-sealed' : ''}`}>
+        <Matrix model={model} />
+        <ul class="r-stock" aria-label={t.store}>
+          <Store
+            mark={<SeatMark seat={seat} size={18} />}
+            count={countersAtHome(player)}
+            word={t.countersLeft(countersAtHome(player))}
+          />
+          <Store mark={<Sign name="apple" />} count={player.apples} word={t.apples(player.apples)} />
+          <Store
+            mark={<Sign name="manor" />}
+            count={manorsLeft(model, seat)}
+            word={t.manorsLeft(manorsLeft(model, seat))}
+          />
+          <Store mark={<Sign name="staff" />} count={player.staffs} word={t.staffs(player.staffs)} />
+        </ul>
+        {model.view.value.options.kingsFavour ? (
+          <Seals model={model} player={player} onExplain={() => openFavour(model)} />
+        ) : null}
+        <Allies player={player} />
+      </div>
+    </section>
+  )
+}
+
+function manorsLeft(model: Model, seat: Seat): number {
+  return MANORS - manorsOf(model.view.value, seat)
+}
+
+function Store({
+  mark,
+  count,
+  word,
+}: {
+  readonly mark: ComponentChildren
+  readonly count: number
+  readonly word: string
+}) {
+  return (
+    <li>
+      {mark}
+      <b>{count}</b> {word}
+    </li>
+  )
+}
+
+/** All at the table, myself in one line: my castle lies open beside it. */
+export function OtherCastles({ model }: { readonly model: Model }) {
+  const t = parts()
+  const seats = [...model.view.value.players.keys()]
+  const from = model.me.value
+  const round = [...seats.slice(from), ...seats.slice(0, from)]
+  return (
+    <section class="r-others r-panel" aria-label={t.theTable}>
+      <h2 class="r-h">{t.theTable}</h2>
+      {round.map((seat) => (
+        <Person key={seat} model={model} seat={seat} />
+      ))}
+      <PastScorings model={model} />
+    </section>
+  )
+}
+
+function Person({ model, seat }: { readonly model: Model; readonly seat: Seat }) {
+  const t = parts()
+  const view = model.view.value
+  const player = at(view.players, seat)
+  const label = model.context.seats.value[seat]
+  const { Clock } = model.context
+  const isActing = model.turn.value?.seat === seat
+  return (
+    <article class={`r-pl ${isActing ? 'r-turn' : ''}`} aria-label={label?.name}>
+      <header class="r-plh">
+        <SeatMark seat={seat} size={18} />
+        <h3 title={label?.name}>{label?.name}</h3>
+        <small>{[label?.note, view.firstSeat === seat ? t.first : ''].filter((note) => note !== '').join(', ')}</small>
+        <Clock seat={seat} />
+        {view.grail === seat ? <Token name="grail" label={t.holdsGrail} /> : null}
+        {view.excalibur === seat ? <Token name="sword" label={t.holdsExcalibur} /> : null}
+        <b class="r-score">
+          {minus(player.score)}
+          <span class="vh"> {t.pointsWord(player.score)}</span>
+        </b>
+      </header>
+      {isMe(model, seat) ? null : <Glance model={model} seat={seat} player={player} />}
+    </article>
+  )
+}
+
+function Token({ name, label }: { readonly name: SignName; readonly label: string }) {
+  return (
+    <span class="r-tok" title={label}>
+      <Sign name={name} size={17} />
+      <span class="vh">{label}</span>
+    </span>
+  )
+}
+
+interface GlanceProps {
+  readonly model: Model
+  readonly seat: Seat
+  readonly player: Player
+}
+
+function Glance({ model, seat, player }: GlanceProps) {
+  const t = parts()
+  const home = countersAtHome(player)
+  const manors = manorsLeft(model, seat)
+  const hand = handSize(player)
+  const sealed = sealsPlaced(player)
+  return (
+    <>
+      <div class="r-mini">
+        <SmallMatrix player={player} label={t.castleOf(model.nameOf(seat))} />
+        <ul class="r-tl2">
+          <Tally mark={<SeatMark seat={seat} size={14} />} count={home} word={t.countersLeft(home)} />
+          <Tally mark={<Sign name="apple" size={14} />} count={player.apples} word={t.apples(player.apples)} />
+          <Tally mark={<Sign name="manor" size={14} />} count={manors} word={t.manorsLeft(manors)} />
+          <Tally mark={<Sign name="staff" size={14} />} count={player.staffs} word={t.staffs(player.staffs)} />
+          {model.view.value.options.kingsFavour ? (
+            <Tally mark={<Sign name="seal" size={14} />} count={sealed} word={t.sealsPlaced(sealed)} />
+          ) : null}
+          <Tally mark={<Sign name="quest" size={14} />} count={hand} word={t.questsInHand(hand)} />
+        </ul>
+      </div>
+      <div class="r-al2">
+        <span>{alliesInShort(player)}</span>
+        <DiceLeft player={player} seat={seat} />
+      </div>
+    </>
+  )
+}
+
+function Tally({
+  mark,
+  count,
+  word,
+}: {
+  readonly mark: ComponentChildren
+  readonly count: number
+  readonly word: string
+}) {
+  return (
+    <li title={`${count} ${word}`}>
+      {mark}
+      {count}
+      <span class="vh"> {word}</span>
+    </li>
+  )
+}
+
+function DiceLeft({ player, seat }: { readonly player: Player; readonly seat: Seat }) {
+  const t = parts()
+  const values = [...player.dice, ...(player.merlinDie > 0 ? [t.merlinsDie(player.merlinDie)] : [])]
+  return (
+    <span class="r-ds">
+      <span class="vh">{values.length === 0 ? t.noDice : t.diceLeft(values.join(', '))}</span>
+      {player.dice.map((value, i) => (
+        <Die key={i} value={value} seat={seat} size={17} />
+      ))}
+      {player.merlinDie > 0 ? <Die value={player.merlinDie} seat="merlin" size={17} /> : null}
+    </span>
+  )
+}

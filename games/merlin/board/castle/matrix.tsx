@@ -1,0 +1,283 @@
+/* Traitors above the shields of their colour, then flags and materials: by colour, for one's own castle and small for others'. */
+import { at } from '@logres/kernel'
+import { useSignal } from '@preact/signals'
+import {
+  type Action,
+  COLOURS,
+  ITEMS,
+  type Item,
+  type Player,
+  PROVINCES,
+  type Province,
+  TRAITOR_COSTS,
+} from '../../rules/index.ts'
+import { Badge, colourVar, ItemMark, SIGNS, Sign } from '../art/signs.tsx'
+import type { Model } from '../model.ts'
+import { names, words } from '../texts/index.ts'
+import { capital, colourName, minus, parts } from '../texts/parts.ts'
+import { Ask } from './ask.tsx'
+import { anyUseOf, returnOf, usesOfFlag, usesOfTraitor } from './uses.ts'
+
+interface Asked {
+  readonly title: string
+  readonly actions: readonly Action[]
+}
+
+export function Matrix({ model }: { readonly model: Model }) {
+  const t = parts()
+  const player = model.player.value
+  const asked = useSignal<Asked | undefined>(undefined)
+  const choose = (title: string, actions: readonly Action[]) => {
+    const [only] = actions
+    if (actions.length === 1 && only !== undefined) model.act(only)
+    else asked.value = { title, actions }
+  }
+  return (
+    <div class="r-matrix">
+      <table class="r-mat">
+        <thead>
+          <tr>
+            <td />
+            {PROVINCES.map((province) => (
+              <th key={province} scope="col" title={capital(colourName(province))}>
+                <Badge province={province} size={22} />
+                <span class="vh">{colourName(province)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr class="r-trow">
+            <th scope="row">{t.traitors}</th>
+            {PROVINCES.map((colour) => (
+              <td key={colour}>
+                <Traitors model={model} player={player} colour={colour} choose={choose} />
+              </td>
+            ))}
+          </tr>
+          {ITEMS.map((item) => (
+            <tr key={item}>
+              <th scope="row">{t.items[item]}</th>
+              {PROVINCES.map((province) => (
+                <td key={province}>
+                  <Cell model={model} item={item} province={province} choose={choose} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {asked.value === undefined ? null : (
+        <Ask
+          title={asked.value.title}
+          choices={asked.value.actions.map((action, i) => ({
+            key: String(i),
+            label: sayUse(model, action),
+            onChoose: () => model.act(action),
+          }))}
+          onClose={() => {
+            asked.value = undefined
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What a choice does, short where the title says the rest. */
+function sayUse(model: Model, action: Action): preact.ComponentChildren {
+  if (action.kind === 'spendFlag' && action.flag === 'black') return capital(colourName(action.traitors))
+  if (action.kind === 'spendFlag' && action.flag === 'orange') return capital(names().space(model.spaceAt(action.at)))
+  return capital(words().action(action, model.context.company.value))
+}
+
+interface TraitorsProps {
+  readonly model: Model
+  readonly player: Player
+  readonly colour: Province
+  readonly choose: (title: string, actions: readonly Action[]) => void
+}
+
+function Traitors({ model, player, colour, choose }: TraitorsProps) {
+  const t = parts()
+  const count = at(player.traitors, colour)
+  if (count === 0) return <span class="r-z" />
+  const left = unrepelled(player, colour)
+  const label = t.traitor(colourName(colour), count, left)
+  const face = (
+    <span class="r-trt">
+      <Hood colour={colour} size={22} count={count} />
+      <b class={left === 0 ? 'r-ok' : 'r-ko'} aria-hidden="true">
+        {left === 0 ? '✓' : minus(-TRAITOR_COSTS * left)}
+      </b>
+      <span class="vh">{label}</span>
+    </span>
+  )
+  const actions = usesOfTraitor(model, colour)
+  if (actions.length === 0) return face
+  return (
+    <button
+      type="button"
+      class="r-gilt r-use"
+      data-traitor={COLOURS[colour]}
+      title={t.repelHow}
+      onClick={() => choose(t.repelHow, actions)}
+    >
+      {face}
+    </button>
+  )
+}
+
+/** 7.1 Of this colour, those for whom there is no shield as it stands. */
+export function unrepelled({ traitors, items }: Player, colour: Province): number {
+  return Math.max(0, at(traitors, colour) - at(items.shield, colour))
+}
+
+export function Hood({
+  colour,
+  size,
+  count,
+}: {
+  readonly colour: Province
+  readonly size: number
+  readonly count: number
+}) {
+  return (
+    <span class="r-trhood" style={{ color: colourVar(colour) }}>
+      <svg class="r-ic" width={size} height={size} viewBox="-14 -14 540 540" aria-hidden="true">
+        <path d={SIGNS.traitor} />
+      </svg>
+      {count > 1 ? <i aria-hidden="true">{count}</i> : null}
+    </span>
+  )
+}
+
+interface CellProps {
+  readonly model: Model
+  readonly item: Item
+  readonly province: Province
+  readonly choose: (title: string, actions: readonly Action[]) => void
+}
+
+function Cell({ model, item, province, choose }: CellProps) {
+  const t = parts()
+  const count = at(model.player.value.items[item], province)
+  if (count === 0) return <span class="r-z" />
+  const label = t.itemsOf(names().items[item], colourName(province), count)
+  const isPaying = item === 'material' && model.legalOf('build').some((action) => action.material === province)
+  const face = (
+    <span class={isPaying ? 'r-cell r-pays2' : 'r-cell'} data-item={item} data-province={province}>
+      <ItemMark item={item} province={province} size={22} />
+      {count > 1 ? <b aria-hidden="true">{count}</b> : null}
+      <span class="vh">{label}</span>
+    </span>
+  )
+  const back = returnOf(model, item, province)
+  if (back !== undefined)
+    return (
+      <button
+        type="button"
+        class="r-gilt r-use"
+        data-return={`${item}-${COLOURS[province]}`}
+        title={t.returnIt}
+        onClick={() => model.act(back)}
+      >
+        {face}
+      </button>
+    )
+  if (item !== 'flag' || !model.isSeated.value) return face
+  const colour = at(COLOURS, province)
+  const uses = usesOfFlag(model, province)
+  return (
+    <button
+      type="button"
+      class={`r-use ${uses.length > 0 ? 'r-gilt' : ''}`}
+      data-flag={colour}
+      title={t.flagPowers[colour]}
+      aria-description={t.flagPowers[colour]}
+      onClick={() => {
+        if (uses.length > 0) choose(t.flagPowers[colour], uses)
+        else model.try(anyUseOf(model, colour))
+      }}
+    >
+      {face}
+    </button>
+  )
+}
+
+/** The same of another castle, small. */
+export function SmallMatrix({ player, label }: { readonly player: Player; readonly label: string }) {
+  const t = parts()
+  return (
+    <table class="r-mm">
+      <caption class="vh">{label}</caption>
+      <thead class="vh">
+        <tr>
+          <td />
+          {PROVINCES.map((province) => (
+            <th key={province} scope="col">
+              {colourName(province)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row" title={t.traitors}>
+            <Sign name="traitor" size={14} />
+            <span class="vh">{t.traitors}</span>
+          </th>
+          {PROVINCES.map((colour) => {
+            const count = at(player.traitors, colour)
+            return (
+              <td key={colour}>
+                {count === 0 ? (
+                  <Dot />
+                ) : (
+                  <>
+                    <Hood colour={colour} size={16} count={count} />
+                    <span class="vh">{t.traitor(colourName(colour), count, unrepelled(player, colour))}</span>
+                  </>
+                )}
+              </td>
+            )
+          })}
+        </tr>
+        {ITEMS.map((item) => (
+          <tr key={item}>
+            <th scope="row" title={t.items[item]}>
+              <Sign name={ROW_SIGNS[item]} size={13} />
+              <span class="vh">{t.items[item]}</span>
+            </th>
+            {PROVINCES.map((province) => (
+              <td key={province}>
+                <Held item={item} province={province} count={at(player.items[item], province)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const ROW_SIGNS = { shield: 'shieldBearer', flag: 'flagBearer', material: 'block' } as const
+
+function Dot() {
+  return (
+    <span class="r-dot">
+      <span aria-hidden="true">·</span>
+      <span class="vh">0</span>
+    </span>
+  )
+}
+
+function Held({ item, province, count }: { readonly item: Item; readonly province: Province; readonly count: number }) {
+  if (count === 0) return <Dot />
+  return (
+    <span class="r-held">
+      <ItemMark item={item} province={province} size={15} />
+      {count > 1 ? <sup>{count}</sup> : <span class="vh">1</span>}
+    </span>
+  )
+}

@@ -1,0 +1,123 @@
+/* The Merlin board: the round table in the middle, what a die leads to beside it, one's own things around. */
+
+import type { Board, BoardContext, BoardModule, BoardSayings, Finish } from '@logres/board-kit'
+import { isNarrow } from '@logres/board-kit'
+import { computed, effect } from '@preact/signals'
+import { question } from '../rules/index.ts'
+import { Castle, OtherCastles } from './castle/index.tsx'
+import { Domain } from './domain/index.tsx'
+import { Draft, KingsFavour } from './draft/index.tsx'
+import { listenForDrags } from './drag.ts'
+import { pressKey } from './keys.ts'
+import { Model } from './model.ts'
+import { Motion, useMotion } from './motion.ts'
+import { Quests } from './quests/index.tsx'
+import { Ring } from './ring/ring.tsx'
+import { Rounds } from './rounds.tsx'
+import { Say } from './say.tsx'
+import { Scoring } from './scoring/index.tsx'
+import './style/index.ts'
+import { Tabs } from './tabs.tsx'
+import { tell } from './telling.tsx'
+import { texts, textsReady } from './texts/index.ts'
+import { WayCard } from './way/card.tsx'
+
+interface Parts {
+  readonly model: Model
+  readonly motion: Motion
+}
+
+function Field({ model, motion }: Parts) {
+  useMotion(model, motion)
+  return (
+    <>
+      <Ring model={model} />
+      <div class="r-tab r-way" data-panel="move">
+        <Way model={model} />
+      </div>
+      <Scoring model={model} />
+    </>
+  )
+}
+
+/** On a phone a panel scrolls by itself: the keys must reach it even where nothing in it can have the focus. */
+function scrolled(): { readonly tabIndex?: number } {
+  return isNarrow.value ? { tabIndex: 0 } : {}
+}
+
+/** Where it goes, the draft before it begins, nothing once it is over. */
+function Way({ model }: { readonly model: Model }) {
+  if (model.view.value.isOver && model.sheet.value === undefined) return null
+  return question(model.view.value)?.kind === 'chooseAlly' ? <Draft model={model} /> : <WayCard model={model} />
+}
+
+/** All that is one's own; on a phone each behind its tab. */
+function Own({ model }: { readonly model: Model }) {
+  return (
+    <>
+      <div class="r-own">
+        <div class="r-tab r-pdom" data-panel="domain" {...scrolled()}>
+          <Domain model={model} />
+        </div>
+        <div class="r-tab r-pcas" data-panel="castle">
+          <Castle model={model} />
+          <KingsFavour model={model} />
+        </div>
+        <div class="r-tab r-pque" data-panel="quests">
+          <Quests model={model} />
+        </div>
+      </div>
+      <Tabs model={model} />
+    </>
+  )
+}
+
+function finishOf(model: Model): Finish | undefined {
+  const t = texts()
+  if (model.asked.value?.kind !== 'finish') return undefined
+  const hasQuest = model.legalOf('resolveQuest').length > 0
+  const isLast = model.legal.value.length === 1
+  return { action: { kind: 'endTurn' }, label: t.endTurn, sure: hasQuest ? t.sureQuest : null, isLast }
+}
+
+function open(context: BoardContext): Board {
+  const model = new Model(context)
+  const motion = new Motion(model)
+  const stopDrags = listenForDrags(document, model)
+  // Signals change before the page does.
+  const stopLooking = effect(() => {
+    if (context.steps.value.length > 0) motion.look()
+  })
+  return {
+    Above: () => <Rounds model={model} />,
+    Field: () => <Field model={model} motion={motion} />,
+    Say: () => <Say model={model} />,
+    Answer: () => null,
+    isAnswering: computed(() => false),
+    Below: () => <Own model={model} />,
+    Side: () => (
+      <div class="r-tab r-ptab" data-panel="table" {...scrolled()}>
+        <OtherCastles model={model} />
+      </div>
+    ),
+    finish: computed(() => finishOf(model)),
+    key: (event) => pressKey(model, event),
+    tell: (lines, company) => tell(lines, company, context.sayEvent),
+    close() {
+      stopDrags()
+      stopLooking()
+      model.close()
+    },
+  }
+}
+
+function sayings(): BoardSayings {
+  const { standing, exceptAt, place, keys } = texts()
+  return { standing, exceptAt, place, keys }
+}
+
+export const board: BoardModule = {
+  sayings,
+  ready: textsReady,
+  open,
+}

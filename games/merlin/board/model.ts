@@ -1,0 +1,286 @@
+/* What the board knows between the view and the pixels: who is who, which die is looked at and where it leads, what may be done. */
+
+import type { BoardContext } from '@logres/board-kit'
+import { at, isRefusal, type Question, type Refusal, type Seat, seededChance, type Tagged } from '@logres/kernel'
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import {
+  type Action,
+  type Edition,
+  layoutOf,
+  merlin,
+  type Player,
+  type Position,
+  type Province,
+  parseAction,
+  question,
+  type Space,
+  type State,
+  type Tile,
+  type TurnFrame,
+  type View,
+} from '../rules/index.ts'
+import { type MyDie, myDice } from './dice.ts'
+import { asIfMine, choosing, type Means, meansFor, plainWays, type Way } from './foresee.ts'
+import { lastMove, type Trail, targetsOf } from './ring/lit.ts'
+
+export const TABS = ['move', 'domain', 'castle', 'quests', 'table', 'log'] as const
+/** On a phone one of them is open under the ring. */
+export type Tab = (typeof TABS)[number]
+
+type OfKind<K extends Action['kind']> = Extract<Action, { readonly kind: K }>
+
+export class Model {
+  readonly context: BoardContext
+  /** So many steps were shown: what comes after them moves. */
+  lastSeen: number | undefined
+  readonly view: ReadonlySignal<View>
+  /** The seat whose castle is below: the viewer's, for lookers-on the first. */
+  readonly me: ReadonlySignal<Seat>
+  readonly isSeated: ReadonlySignal<boolean>
+  readonly player: ReadonlySignal<Player>
+  readonly edition: ReadonlySignal<Edition>
+  readonly asked: ReadonlySignal<Question | null>
+  /** All that may be done now. */
+  readonly legal: ReadonlySignal<readonly Action[]>
+  /** The turn in progress, whoever's it is. */
+  readonly turn: ReadonlySignal<TurnFrame | undefined>
+  /** A world the viewer could be in, to try things out in. */
+  readonly world: ReadonlySignal<State>
+  readonly dice: ReadonlySignal<readonly MyDie[]>
+  /** The die that was picked, and the one that is only looked at. */
+  readonly picked: Signal<number | undefined> = signal(undefined)
+  readonly glanced: Signal<number | undefined> = signal(undefined)
+  /** The die whose way is shown: looked at, picked, or chosen already. */
+  readonly die: ReadonlySignal<MyDie | undefined>
+  /** Where each of my dice leads. */
+  readonly goals: ReadonlySignal<readonly { readonly die: MyDie; readonly ways: readonly Way[] }[]>
+  readonly ways: ReadonlySignal<readonly Way[]>
+  readonly means: ReadonlySignal<readonly Means[]>
+  /** A way looked at in the list. */
+  readonly regarded: Signal<Way | undefined> = signal(undefined)
+  /** The space looked at. */
+  readonly space: Signal<Position | undefined> = signal(undefined)
+  /** The tile of the domain looked at. */
+  readonly tile: Signal<Tile | undefined> = signal(undefined)
+  readonly tab: Signal<Tab> = signal('move')
+  /** The space whose sheet is open instead of the way card. */
+  readonly sheet: Signal<Position | undefined> = signal(undefined)
+  /** What the eye is led to: where the die leads, or where one stands. */
+  readonly golden: ReadonlySignal<readonly Position[]>
+  /** The space that Tab leads to; arrows go on from there. */
+  readonly tabStop: ReadonlySignal<Position>
+  /** What can be done by touching the thing itself on the ring. */
+  readonly targets: ReadonlySignal<ReadonlyMap<string, Action>>
+  readonly trails: ReadonlySignal<readonly Trail[]>
+  /** On a phone: the panel covers the ring. */
+  readonly isTall: Signal<boolean> = signal(false)
+
+  /** Acts still to be done, one after the other, as soon as they are asked for. */
+  readonly #plan: Signal<readonly Action[]> = signal([])
+  readonly #stop: () => void
+
+  constructor(context: BoardContext) {
+    this.context = context
+    this.view = computed(() => viewIn(context.view.value))
+    this.me = computed(() => (context.viewer.value === 'table' ? 0 : context.viewer.value))
+    this.isSeated = computed(() => context.viewer.value !== 'table')
+    this.player = computed(() => at(this.view.value.players, this.me.value))
+    this.edition = computed(() => layoutOf(this.view.value.options).edition)
+    this.asked = context.question
+    this.legal = computed(() => (this.asked.value === null ? [] : actionsIn(context.judge.value.legal)))
+    this.turn = computed(() => turnIn(this.view.value))
+    this.world = computed(() => merlin.imagine(this.view.value, seededChance('look')))
+    this.dice = computed(() => myDice(this.view.value, this.me.value, context.steps.value))
+    this.die = computed(() => this.#dieShown())
+    const start = computed(() => asIfMine(this.world.value, this.me.value))
+    this.goals = computed(() => {
+      if (!this.isSeated.value || this.view.value.isOver || this.hasMoved) return []
+      const isChosen = this.dice.value.some(({ state }) => state === 'chosen')
+      return this.dice.value
+        .filter(({ state }) => state === (isChosen ? 'chosen' : 'left'))
+        .map((die) => ({ die, ways: plainWays(start.value, this.me.value, opening(die)) }))
+    })
+    this.ways = computed(() => this.goals.value.find(({ die }) => die.no === this.die.value?.no)?.ways ?? [])
+    this.means = computed(() => {
+      const die = this.die.value
+      if (die === undefined || this.hasMoved || !this.isSeated.value) return []
+      return meansFor(start.value, this.me.value, opening(die))
+    })
+    this.golden = computed(() => this.#golden())
+    this.tabStop = computed(() => this.space.value ?? this.golden.value[0] ?? this.player.value.knight)
+    this.targets = computed(() => targetsOf(this.legal.value))
+    this.trails = computed(() => this.#trails())
+    const stops = [
+      effect(() => this.#goOn()),
+      // A new question: what was looked at before is put back.
+      effect(() => {
+        if (this.asked.value?.kind !== 'chooseDie') this.picked.value = undefined
+        this.sheet.value = undefined
+        this.isTall.value = false
+      }),
+    ]
+    this.#stop = () => {
+      for (const stop of stops) stop()
+    }
+  }
+
+  get isMine(): boolean {
+    return this.turn.value?.seat === this.me.value && this.isSeated.value
+  }
+
+  /** In my own turn: the move is made. */
+  get hasMoved(): boolean {
+    const kind = question(this.view.value)?.kind
+    return this.isMine && kind !== 'chooseDie' && kind !== 'prepare'
+  }
+
+  nameOf(seat: Seat): string {
+    return this.context.company.value.names[seat] ?? ''
+  }
+
+  spaceAt(position: Position): Space {
+    return at(this.edition.value.ring, position)
+  }
+
+  /** The province that a space is; undefined for the others. */
+  provinceAt(position: Position): Province | undefined {
+    const province = at(layoutOf(this.view.value.options).provinceAt, position)
+    return province < 0 ? undefined : province
+  }
+
+  legalOf<K extends Action['kind']>(kind: K): readonly OfKind<K>[] {
+    return this.legal.value.filter((action): action is OfKind<K> => action.kind === kind)
+  }
+
+  whyNot(action: Action): Refusal | undefined {
+    return this.context.judge.value.whyNot(action)
+  }
+
+  act(action: Action): void {
+    // A second click on what is on its way already.
+    if (this.context.isBusy.peek()) return
+    this.#plan.value = []
+    this.#do(action)
+  }
+
+  /** Does it, or says why not. */
+  try(action: Action): void {
+    const refusal = this.context.judge.peek().whyNot(action)
+    if (refusal === undefined) this.act(action)
+    else this.context.refused(refusal)
+  }
+
+  /** Several acts, each as soon as the one before is done. */
+  follow(chain: readonly Action[]): void {
+    this.#plan.value = chain
+  }
+
+  pick(no: number | undefined): void {
+    this.regarded.value = undefined
+    const die = this.dice.peek().find((each) => each.no === no)
+    this.picked.value = die?.state === 'left' ? no : undefined
+  }
+
+  /** A space was clicked: one goes there, or looks at it. */
+  press(position: Position): void {
+    const mine = this.ways.peek().find(({ acts }) => acts === position)
+    const isAsked = this.asked.peek()?.kind === 'chooseDie' || this.asked.peek()?.kind === 'prepare'
+    const leading = this.goals.peek().find(({ ways }) => ways.some(({ acts }) => acts === position))
+    if (mine !== undefined && isAsked) this.follow(mine.chain)
+    else if (leading !== undefined && this.die.peek() === undefined) this.pick(leading.die.no)
+    else this.lookAt(position)
+  }
+
+  lookAt(position: Position): void {
+    this.sheet.value = this.sheet.peek() === position ? undefined : position
+    this.tab.value = 'move'
+  }
+
+  /** A die was clicked: picked, or, if it is already, it goes. */
+  pressDie(no: number): void {
+    const die = this.dice.peek().find((each) => each.no === no)
+    if (die === undefined) return
+    if (die.state === 'used') {
+      this.try(choosing(die.figure, die.value))
+      return
+    }
+    const [only, other] = this.goals.peek().find((goal) => goal.die.no === no)?.ways ?? []
+    const isAgain = this.picked.peek() === no || die.state === 'chosen'
+    const isAsked = this.asked.peek()?.kind === 'chooseDie' || this.asked.peek()?.kind === 'prepare'
+    this.sheet.value = undefined
+    this.tab.value = 'move'
+    if (isAgain && isAsked && only !== undefined && other === undefined) this.follow(only.chain)
+    else this.pick(no)
+  }
+
+  open(tab: Tab): void {
+    this.tab.value = tab
+  }
+
+  close(): void {
+    this.#stop()
+  }
+
+  #do(action: Action): void {
+    this.picked.value = undefined
+    this.glanced.value = undefined
+    this.regarded.value = undefined
+    this.context.act(action)
+  }
+
+  #goOn(): void {
+    const [next, ...others] = this.#plan.value
+    if (next === undefined || this.context.isBusy.value || this.asked.value === null) return
+    const refusal = this.context.judge.value.whyNot(next)
+    this.#plan.value = refusal === undefined ? others : []
+    if (refusal === undefined) this.#do(next)
+    else this.context.refused(refusal)
+  }
+
+  #golden(): readonly Position[] {
+    const { regarded, turn } = this
+    if (regarded.value !== undefined) return [regarded.value.acts]
+    if (this.hasMoved && turn.value !== undefined && turn.value.value > 0) return [turn.value.at]
+    return this.ways.value.map(({ acts }) => acts)
+  }
+
+  #trails(): readonly Trail[] {
+    const shown = this.regarded.value === undefined ? this.ways.value : [this.regarded.value]
+    if (shown.length > 0)
+      return shown.map(({ from, to, clockwise }) => ({ seat: this.me.value, from, to, clockwise, isSure: true }))
+    const last = lastMove(this.context.steps.value)
+    return last === undefined ? [] : [last]
+  }
+
+  #dieShown(): MyDie | undefined {
+    const dice = this.dice.value
+    const chosen = dice.find(({ state }) => state === 'chosen')
+    if (chosen !== undefined) return chosen
+    const no = this.glanced.value ?? this.picked.value
+    return dice.find((die) => die.no === no && die.state === 'left')
+  }
+}
+
+/** A die that is chosen already need not be chosen. */
+function opening({ figure, value, state }: MyDie): readonly Action[] {
+  return state === 'left' ? [choosing(figure, value)] : []
+}
+
+export function turnIn({ frames }: View): TurnFrame | undefined {
+  const frame = frames[1]
+  return frame?.kind === 'turn' ? frame : undefined
+}
+
+/** The context knows no game; what its game showed is a view of this one. */
+function viewIn(view: object): View {
+  if (!isView(view)) throw new TypeError('not a view of Merlin')
+  return view
+}
+
+function isView(view: object): view is View {
+  return 'merlin' in view && 'players' in view && 'domain' in view
+}
+
+function actionsIn(actions: readonly Tagged[]): readonly Action[] {
+  return actions.map((action) => parseAction(action)).filter((action) => !isRefusal(action))
+}

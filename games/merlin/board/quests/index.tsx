@@ -1,0 +1,208 @@
+/* My quests, ticked; those that are met shine. Below them what lies on display, and the deck. */
+
+import { useSignal } from '@preact/signals'
+import { deckSize, iconBonus, type QuestId, questOf } from '../../rules/index.ts'
+import { Sign } from '../art/signs.tsx'
+import { Ask, type Choice } from '../castle/ask.tsx'
+import type { Model } from '../model.ts'
+import { names } from '../texts/index.ts'
+import { capital, colourName, parts } from '../texts/parts.ts'
+import { countMissing, Face, missing, Needs } from './card.tsx'
+import { anyResolution, type Resolution, type Uses, usesOf } from './uses.ts'
+
+export function Quests({ model }: { readonly model: Model }) {
+  const t = parts()
+  const { hand } = model.view.value
+  return (
+    <section class="r-quests r-panel" aria-label={t.quests}>
+      <h2 class="r-h">
+        {t.quests}
+        <small>{hand === null ? '' : t.handSecret}</small>
+      </h2>
+      {hand === null ? null : <Hand model={model} hand={hand} />}
+      <Display model={model} />
+    </section>
+  )
+}
+
+function Hand({ model, hand }: { readonly model: Model; readonly hand: readonly QuestId[] }) {
+  const t = parts()
+  const asked = useSignal<QuestId | undefined>(undefined)
+  const quest = asked.value
+  const choices = quest === undefined || !hand.includes(quest) ? [] : choicesOf(model, quest, usesOf(model, quest))
+  return (
+    <>
+      <ul class={`r-qhand r-of${hand.length}`} aria-label={t.myQuests(hand.length)}>
+        {hand.map((each) => (
+          <li key={each}>
+            <HandCard
+              model={model}
+              quest={each}
+              onAsk={() => {
+                asked.value = each
+              }}
+            />
+          </li>
+        ))}
+        {hand.length === 0 ? <li class="r-none">{t.noQuests}</li> : null}
+      </ul>
+      {quest === undefined || choices.length === 0 ? null : (
+        <Ask
+          title={capital(names().quest(questOf(model.view.value, quest)))}
+          choices={choices}
+          onClose={() => {
+            asked.value = undefined
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface HandCardProps {
+  readonly model: Model
+  readonly quest: QuestId
+  readonly onAsk: () => void
+}
+
+function HandCard({ model, quest, onAsk }: HandCardProps) {
+  const t = parts()
+  const uses = usesOf(model, quest)
+  const { resolutions, discard, swaps } = uses
+  const isReady = resolutions.length > 0
+  const left = countMissing(model, quest)
+  const state = isReady ? 'r-ready' : discard === undefined ? '' : 'r-drop'
+  const press = () => {
+    const [only] = resolutions
+    const count = resolutions.length + swaps.length + (discard === undefined ? 0 : 1)
+    if (count > 1) onAsk()
+    else if (only !== undefined) model.act(only)
+    else if (discard !== undefined) model.act(discard)
+    else if (swaps[0] !== undefined) model.act(swaps[0])
+    else model.try(anyResolution(model, quest))
+  }
+  return (
+    <button
+      type="button"
+      class={`r-q ${state}`}
+      data-quest={quest}
+      data-ready={isReady}
+      title={missing(model, quest)}
+      onClick={press}
+    >
+      <Face model={model} quest={quest} />
+      <Needs model={model} quest={quest} />
+      <span class="r-ft">
+        {isReady ? <Resolve model={model} quest={quest} uses={uses} /> : left > 0 ? t.countMissing(left) : ''}
+      </span>
+      {discard === undefined ? null : <span class="r-dropword">{t.discardIt}</span>}
+    </button>
+  )
+}
+
+/** "Resolve: 2 + 1 points or a seal" */
+function Resolve({ model, quest, uses }: { readonly model: Model; readonly quest: QuestId; readonly uses: Uses }) {
+  const t = parts()
+  const first = uses.resolutions.find(({ seal }) => seal === null)
+  return (
+    <>
+      <b>{t.resolve}</b> {first === undefined ? null : t.forPoints(pointsText(model, quest, first))}
+      {uses.resolutions.some(({ seal }) => seal !== null) ? ` ${t.orSeal}` : ''}
+      {first?.percival === null || first === undefined ? null : <span class="r-perc">{t.withPercival}</span>}
+    </>
+  )
+}
+
+/** 5.1, 6, 9.2 What the game says it would score: "2 + 1". */
+function pointsText(model: Model, quest: QuestId, action: Resolution): string {
+  const scored = model.context.judge.value
+    .preview(action)
+    .certain.flatMap((event) => (event.kind === 'scored' && 'points' in event ? [Number(event.points)] : []))
+  const card = questOf(model.view.value, quest)
+  // The printed points first, whatever comes on top after them.
+  const bonus = iconBonus(model.player.value, card)
+  return bonus > 0 ? [...scored.slice(1, 2), ...scored.slice(0, 1), ...scored.slice(2)].join(' + ') : scored.join(' + ')
+}
+
+function choicesOf(model: Model, quest: QuestId, { resolutions, discard, swaps }: Uses): Choice[] {
+  const t = parts()
+  const { icon, conditions } = questOf(model.view.value, quest)
+  return [
+    ...resolutions.map((action) => {
+      const { seal, percival } = action
+      const printed = percival === null ? undefined : conditions[percival.condition]
+      const reads =
+        percival !== null && printed !== undefined && 'province' in printed && printed.province !== null
+          ? ` · ${t.reads(colourName(printed.province), colourName(percival.province))}`
+          : ''
+      const gain =
+        seal === null ? t.forPoints(pointsText(model, quest, action)) : `${t.sealOn(seal)}: ${t.abilities[seal][icon]}`
+      return {
+        key: `${seal ?? 'points'}${reads}`,
+        label: `${capital(gain)}${reads}`,
+        onChoose: () => model.act(action),
+      }
+    }),
+    ...(discard === undefined ? [] : [{ key: 'discard', label: t.discardIt, onChoose: () => model.act(discard) }]),
+    ...swaps.map((action) => {
+      const other = model.view.value.display[action.place] ?? 0
+      return {
+        key: `swap-${action.place}`,
+        label: t.swapFor(names().quest(questOf(model.view.value, other))),
+        onChoose: () => model.act(action),
+      }
+    }),
+  ]
+}
+
+function Display({ model }: { readonly model: Model }) {
+  const t = parts()
+  const view = model.view.value
+  const draws = model.legalOf('drawQuest')
+  const fromDeck = draws.find(({ from }) => from === 'deck')
+  const left = deckSize(view)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div class={`r-qdisp ${draws.length > 0 ? 'r-drawing' : ''}`} role="group" aria-label={t.onDisplay}>
+      <span class="r-qdl">{t.onDisplay}</span>
+      {view.display.map((quest, place) => {
+        const draw = draws.find(({ from }) => from === place)
+        if (quest === null) return <span key={place} class="r-qd r-gone" />
+        const inner = (
+          <>
+            <span class="r-pt">
+              {questOf(view, quest).points}
+              <span class="vh"> {t.pointsWord(questOf(view, quest).points)}</span>
+            </span>
+            <span class="r-qdn">
+              <Needs model={model} quest={quest} />
+            </span>
+          </>
+        )
+        return draw === undefined ? (
+          <div key={place} class="r-qd" data-display={place}>
+            {inner}
+          </div>
+        ) : (
+          <button key={place} type="button" class="r-qd r-gilt" data-draw={place} onClick={() => model.act(draw)}>
+            {inner}
+          </button>
+        )
+      })}
+      {fromDeck === undefined ? (
+        <span class="r-qdeck">
+          <Sign name="quest" size={17} /> {t.inDeck(left)}
+        </span>
+      ) : (
+        <button type="button" class="r-qdeck r-gilt" data-draw="deck" onClick={() => model.act(fromDeck)}>
+          <Sign name="quest" size={17} /> {t.drawDeck(left)}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** How many could be resolved now: for the tab. */
+export function readyQuests(model: Model): number {
+  return new Set(model.legalOf('resolveQuest').map(({ quest }) => quest)).size
+}

@@ -1,0 +1,31 @@
+/* What a quest card can be used for now. */
+import { at } from '@logres/kernel'
+import { type Action, type QuestId, RESOLVE, RESOLVE_WITH_FLAG } from '../../rules/index.ts'
+import type { Model } from '../model.ts'
+
+export type Resolution = Extract<Action, { kind: 'resolveQuest' }>
+export type Swap = Extract<Action, { kind: 'swapQuest' }>
+
+export interface Uses {
+  /** For points or for a seal; with Percival only where it is not met without him. */
+  readonly resolutions: readonly Resolution[]
+  readonly discard: Action | undefined
+  /** 10.2 Bedivere. */
+  readonly swaps: readonly Swap[]
+}
+
+export function usesOf(model: Model, quest: QuestId): Uses {
+  const all = model.legalOf('resolveQuest').filter((each) => each.quest === quest)
+  const plain = all.filter(({ percival }) => percival === null)
+  return {
+    resolutions: plain.length > 0 ? plain : all,
+    discard: model.legalOf('discardQuest').find((each) => each.quest === quest),
+    swaps: model.legalOf('swapQuest').filter((each) => each.quest === quest),
+  }
+}
+
+/** Asked only to hear why not: as a second quest if one was resolved. */
+export function anyResolution(model: Model, quest: QuestId): Action {
+  const isSecond = model.isMine && (model.turn.value?.resolved ?? 0) > 0
+  return at(at(isSecond ? RESOLVE_WITH_FLAG : RESOLVE, quest), 0)
+}

@@ -1,0 +1,43 @@
+/* Six rounds with their scorings, and the turns of the one that is played. */
+import { ROUNDS, TURNS_A_ROUND } from '../rules/index.ts'
+import { Sign } from './art/signs.tsx'
+import type { Model } from './model.ts'
+import { texts } from './texts/index.ts'
+
+const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI']
+
+export function Rounds({ model }: { readonly model: Model }) {
+  const t = texts()
+  const { round, turnsTaken, players, isOver } = model.view.value
+  const done = Math.floor(turnsTaken / players.length)
+  const turn = Math.min(TURNS_A_ROUND, done + 1)
+  const toScoring = (round % 2 === 0 ? 0 : TURNS_A_ROUND) + TURNS_A_ROUND - done
+  return (
+    <div class="r-rounds" role="img" aria-label={t.roundNow(round, turn)}>
+      {NUMERALS.slice(0, ROUNDS).map((numeral, i) => (
+        <>
+          <span key={numeral} class={i + 1 === round && !isOver ? 'r-now' : ''}>
+            {numeral}
+            {i + 1 === round && !isOver ? (
+              <span class="r-turns">
+                {Array.from({ length: TURNS_A_ROUND }, (_, k) => (
+                  <i key={k} class={k < done ? 'r-f' : ''} />
+                ))}
+              </span>
+            ) : null}
+          </span>
+          {i % 2 === 1 ? (
+            <span
+              key={`${numeral}s`}
+              class={`r-mark ${i + 1 < round || isOver ? 'r-past' : ''}`}
+              title={t.scoringAfter(i + 1)}
+            >
+              <Sign name="scales" size={17} />
+            </span>
+          ) : null}
+        </>
+      ))}
+      {isOver ? null : <span class="r-next">{t.scoringIn(toScoring)}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+/* The prompt's sentence: whose turn it is, what is asked, and what else is free. */
+
+import { isNarrow, ruleLink } from '@logres/board-kit'
+import type { ComponentChildren } from 'preact'
+import { question } from '../rules/index.ts'
+import type { Model } from './model.ts'
+import { spaceTitle } from './names.ts'
+import { names, texts } from './texts/index.ts'
+import { deedText } from './way/deeds.tsx'
+
+export function Say({ model }: { readonly model: Model }) {
+  const asked = model.asked.value
+  if (asked === null) return <Waits model={model} />
+  const { kind, rule, params } = asked
+  const t = texts()
+  const [text, hint] = sentenceFor(model, kind, Number(params.n))
+  return (
+    <>
+      <Line tag={t.yourTurn}>{text}</Line>
+      <p class="m-d">
+        <Ready model={model} /> {kind === 'chooseDie' && hasReady(model) ? '' : hint}
+        {hint === '' && rule !== null ? <RuleLink rule={rule} /> : null}
+      </p>
+    </>
+  )
+}
+
+interface LineProps {
+  readonly tag: string
+  readonly isOther?: boolean
+  readonly children: ComponentChildren
+}
+
+function Line({ tag, isOther = false, children }: LineProps) {
+  // Another line with each tag: what follows it begins elsewhere, and has not moved.
+  return (
+    <p key={tag} class="m-q">
+      <span class={`m-yt ${isOther ? 'ot' : ''}`}>{tag}</span> {children}
+    </p>
+  )
+}
+
+function RuleLink({ rule }: { readonly rule: string }) {
+  return (
+    <a class="m-rule" href={ruleLink('merlin', rule)}>
+      {texts().rule(rule)}
+    </a>
+  )
+}
+
+function hasReady(model: Model): boolean {
+  return model.legalOf('resolveQuest').length > 0
+}
+
+/** A quest that is met is said wherever it may be resolved. */
+function Ready({ model }: { readonly model: Model }) {
+  const count = new Set(model.legalOf('resolveQuest').map(({ quest }) => quest)).size
+  if (count === 0) return null
+  return (
+    <button type="button" class="m-link" onClick={() => model.open('quests')}>
+      {texts().readyQuest(count)}
+    </button>
+  )
+}
+
+function Waits({ model }: { readonly model: Model }) {
+  const t = texts()
+  const view = model.view.value
+  const asked = question(view)
+  if (asked === undefined) return <p class="m-q">{t.over}</p>
+  const turn = model.turn.value
+  const name = model.nameOf(asked.seat)
+  const isAt = turn !== undefined && asked.kind !== 'chooseDie' && asked.kind !== 'prepare'
+  const isMine = model.isMine
+  return (
+    <>
+      <Line tag={isMine ? t.yourTurn : t.turnOf(model.nameOf(turn?.seat ?? asked.seat))} isOther={!isMine}>
+        {isAt ? t.waitsAt(name, spaceTitle(model, turn.at)) : t.waits(name)}
+      </Line>
+      <p class="m-d"> </p>
+    </>
+  )
+}
+
+type Sentence = readonly [text: string, hint: string]
+
+function sentenceFor(model: Model, kind: string, n: number): Sentence {
+  const t = texts()
+  const turn = model.turn.value
+  const here = turn === undefined ? '' : spaceTitle(model, turn.at)
+  const isBuild = model.legalOf('build').length > 0
+  switch (kind) {
+    case 'chooseDie':
+      return choosing(model)
+    case 'prepare':
+      return [turn?.figure === 'merlin' ? t.prepareMerlin(turn.value) : t.prepare(turn?.value ?? 0), t.prepareHow]
+    case 'arrive':
+      if (isBuild) return [t.build, t.buildHow]
+      return [model.legal.value.length > 1 ? t.arrive(here) : t.arriveOnly(here), deedText(model, turn?.at ?? 0)]
+    case 'act':
+      return isBuild ? [t.build, t.buildHow] : [t.act(here), deedText(model, turn?.at ?? 0)]
+    case 'repeat':
+      return [t.repeat, '']
+    case 'finish':
+      return [t.finish, t.finishHow]
+    case 'exchange':
+      return [t.exchange, '']
+    case 'discardTraitor':
+      return [t.discardTraitor, '']
+    case 'discardMore':
+      return [t.discardMore, '']
+    case 'drawQuest':
+      return [t.drawQuest(n), t.drawHow]
+    case 'tower':
+      return [t.tower, '']
+    case 'towerAgain':
+      return [t.towerAgain, '']
+    case 'buildAgain':
+      return [t.buildAgain, t.buildHow]
+    case 'placeAgain':
+      return [t.placeAgain, '']
+    case 'chooseAlly':
+      return [t.chooseAlly(n % 2 === 0 ? 'A' : 'B'), '']
+    case 'galahad':
+      return [t.galahad, '']
+    case 'gaheris':
+      return [t.gaheris, '']
+    case 'kay':
+      return [t.kay, '']
+    case 'grail':
+      return [t.grail(names().province(n)), '']
+    default:
+      return ['', '']
+  }
+}
+
+function choosing(model: Model): Sentence {
+  const t = texts()
+  const die = model.die.value
+  const [way] = model.ways.value
+  const isTap = isNarrow.value
+  if (die === undefined || way === undefined) return [t.chooseDie, isTap ? t.chooseTap : t.chooseHow]
+  const goal = model.regarded.value ?? way
+  const isTwo = die.figure === 'merlin' && model.regarded.value === undefined
+  return [isTwo ? t.goMerlin : t.goTo(spaceTitle(model, goal.acts)), isTap ? t.goTap : t.goHow]
+}

@@ -1,0 +1,222 @@
+/* Beside the ring: where the die in question leads and what could be done there, or, once there, what can be done. */
+
+import { Die, ItemMark, Sign, type SignName } from '../art/signs.tsx'
+import type { MyDie } from '../dice.ts'
+import type { Means, Way } from '../foresee.ts'
+import type { Model } from '../model.ts'
+import { spaceTitle } from '../names.ts'
+import { names, texts } from '../texts/index.ts'
+import { Choices } from './choices.tsx'
+import { Deeds, deedText } from './deeds.tsx'
+import { Sheet } from './sheet.tsx'
+
+export function WayCard({ model }: { readonly model: Model }) {
+  const sheet = model.sheet.value
+  if (sheet !== undefined) return <Sheet model={model} position={sheet} />
+  const kind = model.asked.value?.kind
+  if (kind !== undefined && kind !== 'chooseDie' && kind !== 'prepare') return <Choices model={model} />
+  const die = model.die.value
+  const way = model.regarded.value ?? model.ways.value[0]
+  if (die === undefined || way === undefined) return <AllWays model={model} />
+  return (
+    <section class="r-card" aria-label={texts().way}>
+      <Leads model={model} die={die} way={way} />
+      <div>
+        <Bends model={model} die={die} />
+        <Free model={model} />
+      </div>
+    </section>
+  )
+}
+
+/** No die is looked at: each in one line, and what is free besides. */
+function AllWays({ model }: { readonly model: Model }) {
+  const t = texts()
+  const goals = model.goals.value
+  if (goals.length === 0 && !isFree(model)) return null
+  return (
+    <section class="r-card r-all" aria-label={t.way}>
+      <div>
+        <h2>{t.way}</h2>
+        <ul class="r-goals">
+          {goals.map(({ die, ways }) => (
+            <li key={die.no}>
+              <button
+                type="button"
+                class="r-goal"
+                data-goal={die.no}
+                onClick={() => model.pressDie(die.no)}
+                onPointerEnter={(event) => {
+                  if (event.pointerType === 'mouse') model.glanced.value = die.no
+                }}
+              >
+                <Die value={die.value} seat={die.figure === 'merlin' ? 'merlin' : model.me.value} size={26} />
+                <span>{ways.map(({ acts }) => spaceTitle(model, acts)).join(' · ')}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Free model={model} />
+    </section>
+  )
+}
+
+/** 3.5 What goes at any time: traitors driven off by flag or seal. */
+function Free({ model }: { readonly model: Model }) {
+  return isFree(model) ? <Choices model={model} isAside /> : null
+}
+
+function isFree(model: Model): boolean {
+  return model.legal.value.some(({ kind }) => kind === 'spendFlag' || kind === 'repelBySeal')
+}
+
+function Leads({ model, die, way }: { readonly model: Model; readonly die: MyDie; readonly way: Way }) {
+  const t = texts()
+  return (
+    <div class="r-leads">
+      <h2>
+        <Die value={way.value} seat={die.figure === 'merlin' ? 'merlin' : model.me.value} size={30} />
+        <span>{spaceTitle(model, way.acts)}</span>
+        <em>{t.wayOf(way.figure, way.value, !way.clockwise)}</em>
+      </h2>
+      <Go model={model} />
+      <p>{deedText(model, way.acts)}</p>
+      <Deeds model={model} way={way} />
+    </div>
+  )
+}
+
+/** The move itself; for Merlin one button each way. */
+function Go({ model }: { readonly model: Model }) {
+  const ways = model.regarded.value === undefined ? model.ways.value : [model.regarded.value]
+  if (model.asked.value === null) return null
+  return (
+    <div class={`r-gos ${ways.length > 1 ? 'r-two' : ''}`}>
+      {ways.map((way) => (
+        <button
+          key={`${way.to}-${way.clockwise}`}
+          type="button"
+          class="m-bt pri r-go"
+          data-go={way.acts}
+          onClick={() => model.follow(way.chain)}
+        >
+          {ways.length > 1 ? spaceTitle(model, way.acts) : texts().go}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function regard(model: Model, way: Way | undefined): void {
+  model.regarded.value = way
+}
+
+const SIGN_OF: Readonly<Partial<Record<Means['name'], SignName>>> = {
+  apple: 'apple',
+  tristram: 'helm',
+  gawain: 'helm',
+  bors: 'helm',
+  staff: 'staff',
+}
+const FLAG_OF: Readonly<Partial<Record<Means['name'], number>>> = { blue: 2, violet: 3, orange: 4, brown: 5 }
+
+function Bends({ model, die }: { readonly model: Model; readonly die: MyDie }) {
+  const t = texts()
+  const means = model.means.value
+  if (means.length === 0) return null
+  return (
+    <div class="r-bend" onPointerLeave={() => regard(model, undefined)}>
+      <h3>{t.elsewhere}</h3>
+      <ul>
+        {means.map((each) => (
+          <Bend key={each.name} model={model} die={die} means={each} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Bend({ model, die, means }: { readonly model: Model; readonly die: MyDie; readonly means: Means }) {
+  const t = texts()
+  const { name, count, ways, refusal } = means
+  const isStaff = name === 'staff'
+  const helps = isStaff ? die.figure === 'merlin' : ways.length > 0
+  const why = isStaff ? t.staffNo : refusal === undefined ? '' : model.context.sayRefusal(refusal)
+  return (
+    <li class={helps ? '' : 'r-no'}>
+      <MeansSign name={name} />
+      <b>
+        {meansName(name)} <small>×{count}</small>
+      </b>
+      {helps ? (
+        isStaff ? (
+          <span class="r-to">{t.staffOk}</span>
+        ) : (
+          <span class="r-to">
+            {hint(name, die, ways) === '' ? null : <i>{hint(name, die, ways)}</i>}
+            {ways.map((way) => (
+              <Option key={`${way.acts}-${way.value}`} model={model} means={name} way={way} isOnly={ways.length < 3} />
+            ))}
+          </span>
+        )
+      ) : (
+        <span class="r-to">{why}</span>
+      )}
+    </li>
+  )
+}
+
+function meansName(name: Means['name']): string {
+  return name === 'tristram' || name === 'gawain' || name === 'bors' ? names().ally(name) : texts().means[name]
+}
+
+function MeansSign({ name }: { readonly name: Means['name'] }) {
+  const flag = FLAG_OF[name]
+  if (flag !== undefined) return <ItemMark item="flag" province={flag} size={20} />
+  return <Sign name={SIGN_OF[name] ?? 'helm'} size={20} />
+}
+
+function hint(name: Means['name'], die: MyDie, ways: readonly Way[]): string {
+  const t = texts()
+  if (name === 'violet') return t.becomes(die.value, ways[0]?.value ?? 0)
+  if (name === 'brown') return t.across
+  if (name === 'orange') return t.asAt
+  return name === 'blue' ? t.backwards : ''
+}
+
+/** One goal: its name where there is room, else the number that the die would show. */
+function Option({
+  model,
+  means,
+  way,
+  isOnly,
+}: {
+  readonly model: Model
+  readonly means: Means['name']
+  readonly way: Way
+  readonly isOnly: boolean
+}) {
+  const t = texts()
+  const name = spaceTitle(model, way.acts)
+  const isAsked = model.asked.value !== null
+  const isNamed = isOnly || means === 'bors' || means === 'orange'
+  return (
+    <button
+      type="button"
+      class={`r-opt ${isNamed ? 'r-named' : ''}`}
+      title={name}
+      data-means={means}
+      data-value={means === 'bors' || means === 'orange' ? way.acts : way.value}
+      aria-label={t.meansTo(meansName(means), way.value, name)}
+      disabled={!isAsked}
+      onPointerEnter={() => regard(model, way)}
+      onFocus={() => regard(model, way)}
+      onBlur={() => regard(model, undefined)}
+      onClick={() => model.follow(way.chain)}
+    >
+      {isNamed ? name : <Die value={way.value} seat={way.figure === 'merlin' ? 'merlin' : model.me.value} size={22} />}
+      {isNamed || way.figure === 'knight' ? null : way.clockwise ? '↻' : '↺'}
+    </button>
+  )
+}

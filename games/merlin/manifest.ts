@@ -1,0 +1,54 @@
+/* All that the platform needs to know about this game. */
+import type { GameManifest } from '@logres/manifest'
+import { ABOUT } from './about.ts'
+import { loadBook } from './book/index.ts'
+import { SEATS } from './rules/seats.ts'
+import { fetchWords } from './words/index.ts'
+
+/** The round table: 24 seats around a die. */
+const dots = Array.from({ length: 24 }, (_, i) => {
+  const angle = (i * Math.PI) / 12
+  const [x, y] = [14.7 * Math.sin(angle), -14.7 * Math.cos(angle)]
+  return `<circle cx="${x.toFixed(2)}" cy="${y.toFixed(2)}" r="${i % 4 === 0 ? 1.5 : 0.85}" fill="#d7a944"/>`
+})
+const pips = [
+  [-4, -4],
+  [4, -4],
+  [0, 0],
+  [-4, 4],
+  [4, 4],
+].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="1.4" fill="#2a2118"/>`)
+
+export const manifest: GameManifest = {
+  id: 'merlin',
+  isListed: true,
+  about: ABOUT,
+  seats: SEATS,
+  minutes: 90,
+  weight: 4,
+  mark: {
+    ground: '#2f6b55',
+    picture: `
+    <g transform="translate(20 20)">
+      ${dots.join('')}
+      <rect x="-7.5" y="-7.5" width="15" height="15" rx="2.5" fill="#f5ecd6" stroke="#2a2118" stroke-width="1.3"/>
+      ${pips.join('')}
+    </g>`,
+  },
+  plate: new URL('./plate.svg', import.meta.url).href,
+  machineOptions: {},
+  logStarts: ['roundBegan', 'turnBegan'],
+  rules: async () => (await import('./rules/index.ts')).rules,
+  words: fetchWords,
+  book: {
+    read: loadBook,
+    open: async (language) => (await import('./board/open-book.ts')).openBook(language),
+  },
+  mind: async () => (await import('./mind/index.ts')).mind,
+  board: async () => (await import('./board/index.tsx')).board,
+  terminal: () => import('./terminal/index.ts'),
+  async editions() {
+    const { readEdition } = await import('./rules/index.ts')
+    return { option: 'layout', read: readEdition }
+  },
+}

@@ -1,0 +1,70 @@
+/* The bots' mind for Merlin. What is scored is in evaluate.ts; what a single gain is worth in outlook.ts and majority.ts. */
+import type { Chance, Seat } from '@logres/kernel'
+import type { Mind, Weights } from '@logres/mind'
+import { type Action, merlin, question, type State, type View } from '../rules/index.ts'
+import { evaluate } from './evaluate.ts'
+import { Outlook } from './outlook.ts'
+import { choosePolicy } from './policy.ts'
+import { Ratings } from './rate.ts'
+import { fillWeights, glanceWeights, type MerlinWeights } from './weights.ts'
+
+export function merlinMind(given?: Weights): Mind<State, Action, View> {
+  const weights = fillWeights(given)
+  const glance = glanceWeights(weights)
+  return {
+    game: merlin,
+    // Own turns, the one in progress included: the champion plans all the dice of a round.
+    search: {
+      knight: { turns: 2, exploration: 1, widening: 2, worlds: 8 },
+      champion: { turns: 4, exploration: 1, widening: 2, worlds: 32 },
+    },
+    pageWhim: 1,
+    evaluate: (state, seat) => evaluate(weights, state, seat),
+    policy: (state, actor) => choosePolicy(glance, state, actor),
+    rate: (state, seat, legal) => rate(glance, state, seat, legal),
+    settle: (state, seat, chance) => settle(glance, state, seat, chance),
+    judgedAt: ({ turnNo, players }, turns) => turnNo + 1 + (turns - 1) * players.length,
+    key,
+    mark,
+    shortlist: (_view, legal) => shortlist(legal),
+  }
+}
+
+function rate(weights: MerlinWeights, state: State, seat: Seat, legal: readonly Action[]): number[] {
+  const asked = question(state)
+  if (asked === undefined) return legal.map(() => 0)
+  const ratings = new Ratings(new Outlook(weights, state, seat), asked)
+  return legal.map((action) => ratings.rate(action))
+}
+
+/** To the end of the turn. */
+function settle(weights: MerlinWeights, state: State, seat: Seat, chance: Chance): void {
+  const { turnNo } = state
+  for (;;) {
+    const asked = question(state)
+    if (asked === undefined || asked.seat !== seat || state.turnNo !== turnNo) return
+    merlin.apply(state, seat, choosePolicy(weights, state, seat), chance, () => {})
+  }
+}
+
+/** Actions are interned, but for those with Percival. */
+function key(action: Action): unknown {
+  if (action.kind !== 'resolveQuest' || action.percival === null) return action
+  const { quest, seal, withGreyFlag, percival } = action
+  return `${quest} ${seal} ${withGreyFlag} ${percival.condition} ${percival.province}`
+}
+
+/**
+ * Turns are told apart, not what was drawn or rolled before them: the many outcomes would each get a branch of their own, and
+ * whatever draws would look worse than what does not, for its branches are never thought through.
+ */
+function mark({ turnNo }: State): number {
+  return turnNo
+}
+
+/** 5.1 Resolving costs nothing: a turn does not end while a quest can be, unless only a flag or Percival would do it. */
+function shortlist(legal: readonly Action[]): readonly Action[] {
+  const isFree = (action: Action) =>
+    action.kind === 'resolveQuest' && !action.withGreyFlag && action.percival === null && action.seal === null
+  return legal.some(isFree) ? legal.filter(({ kind }) => kind !== 'endTurn') : legal
+}

@@ -1,0 +1,208 @@
+/* Provinces, cases, serviteurs, objets, quêtes, alliés : les choses de Merlin en français. */
+import { present } from '@logres/kernel'
+import type { Company } from '@logres/words'
+import { counted, listed, owned } from '@logres/words/fr'
+import {
+  type AllyName,
+  COLOURS,
+  type Condition,
+  type Edition,
+  type Item,
+  POINTS_SPACES,
+  type PointsSpace,
+  type Province,
+  type Quest,
+  questNumber,
+  type Servant,
+  type Space,
+  tileNumber,
+} from '../../rules/index.ts'
+
+/** Masculin, féminin, masculin pluriel. */
+const COLOUR_FORMS = [
+  ['noir', 'noire', 'noirs'],
+  ['gris', 'grise', 'gris'],
+  ['bleu', 'bleue', 'bleus'],
+  ['violet', 'violette', 'violets'],
+  ['orange', 'orange', 'orange'],
+  ['brun', 'brune', 'bruns'],
+] as const
+
+const BEASTS = ['dragon', 'colombe', 'poisson', 'serpent', 'renard', 'aigle à deux têtes'] as const
+const OF_BEASTS = [
+  'du dragon',
+  'de la colombe',
+  'du poisson',
+  'du serpent',
+  'du renard',
+  'de l’aigle à deux têtes',
+] as const
+
+/** Au masculin. */
+export function colourName(province: Province): string {
+  return present(COLOUR_FORMS[province])[0]
+}
+
+export function colourOfWoman(province: Province): string {
+  return present(COLOUR_FORMS[province])[1]
+}
+
+export function beastName(province: Province): string {
+  return present(BEASTS[province])
+}
+
+/** « la province noire » */
+export function provinceName(province: Province): string {
+  return `la province ${colourOfWoman(province)}`
+}
+
+export const SERVANT_NAMES: Readonly<Record<Servant, string>> = {
+  lady: 'dame d’honneur',
+  shieldBearer: 'porte-bouclier',
+  flagBearer: 'porte-drapeau',
+  builder: 'maçon',
+}
+
+/** « la dame d’honneur », « le maçon » */
+export function theServant(servant: Servant): string {
+  return `${servant === 'lady' ? 'la' : 'le'} ${SERVANT_NAMES[servant]}`
+}
+
+/** « de la dame d’honneur », « du maçon » */
+export function ofServant(servant: Servant): string {
+  return `${servant === 'lady' ? 'de la' : 'du'} ${SERVANT_NAMES[servant]}`
+}
+
+/** « ton maçon », « le maçon de Morgan » */
+export function ownedServant(company: Company, seat: number, servant: Servant): string {
+  const yours = `${servant === 'lady' ? 'ta' : 'ton'} ${SERVANT_NAMES[servant]}`
+  return owned(company, seat, yours, theServant(servant))
+}
+
+export const SORT_NAMES: Readonly<Record<PointsSpace, string>> = {
+  pointsShields: 'les boucliers',
+  pointsFlags: 'les drapeaux',
+  pointsMaterials: 'les matériaux',
+  pointsInfluence: 'l’influence',
+}
+
+export function sortName(kind: number): string {
+  return SORT_NAMES[POINTS_SPACES[kind] ?? 'pointsShields']
+}
+
+const SPACE_NAMES: Readonly<Record<Exclude<Space, (typeof COLOURS)[number]>, string>> = {
+  exchange: 'échange',
+  build: 'construction',
+  quest: 'quête',
+  moveServant: 'déplacer un serviteur',
+  excalibur: 'Excalibur',
+  grail: 'Graal',
+  influenceShield: 'influence : bouclier',
+  influenceFlag: 'influence : drapeau',
+  influenceMaterial: 'influence : matériau',
+  influenceServant: 'influence : serviteur',
+  pointsShields: 'points : boucliers',
+  pointsFlags: 'points : drapeaux',
+  pointsMaterials: 'points : matériaux',
+  pointsInfluence: 'points : influence',
+}
+
+function isDeed(space: Space): space is keyof typeof SPACE_NAMES {
+  return Object.hasOwn(SPACE_NAMES, space)
+}
+
+/** Pour un plateau : « construction », « noire, dragon ». */
+export function spaceName(space: Space): string {
+  if (isDeed(space)) return SPACE_NAMES[space]
+  const province = COLOURS.indexOf(space)
+  return `${colourOfWoman(province)}, ${beastName(province)}`
+}
+
+/** Dans une phrase : « la case « construction » (2) », « la province noire du dragon ». */
+export function spacePhrase({ ring }: Edition, position: number): string {
+  const space = present(ring[position])
+  if (isDeed(space)) return `la case « ${SPACE_NAMES[space]} » (${position})`
+  const province = COLOURS.indexOf(space)
+  return `${provinceName(province)} ${present(OF_BEASTS[province])}`
+}
+
+export const ITEM_NAMES: Readonly<Record<Item, string>> = { shield: 'bouclier', flag: 'drapeau', material: 'matériau' }
+
+const ITEMS_NAMES: Readonly<Record<Item, string>> = { shield: 'boucliers', flag: 'drapeaux', material: 'matériaux' }
+
+/** « un bouclier noir » */
+export function itemName(item: Item, province: Province): string {
+  return `un ${ITEM_NAMES[item]} ${colourName(province)}`
+}
+
+/** « un traître noir » */
+export function traitorName(colour: Province): string {
+  return `un traître ${colourName(colour)}`
+}
+
+/** « 2 traîtres noirs » */
+export function traitorsText(count: number, colour: Province): string {
+  const [one, , many] = present(COLOUR_FORMS[colour])
+  return counted(count, `traître ${one}`, `traîtres ${many}`)
+}
+
+export function tileName(tile: number): string {
+  return `la tuile ${tileNumber(tile)}`
+}
+
+const ALLY_NAMES: Readonly<Record<AllyName, string>> = {
+  tristram: 'Tristan',
+  galahad: 'Galaad',
+  lamorak: 'Lamorak',
+  bors: 'Bohort',
+  gawain: 'Gauvain',
+  gaheris: 'Gaheris',
+  percival: 'Perceval',
+  bedivere: 'Bédivère',
+  lancelot: 'Lancelot',
+  gareth: 'Gareth',
+  geraint: 'Geraint',
+  kay: 'Kay',
+}
+
+export function allyName(ally: AllyName): string {
+  return ALLY_NAMES[ally]
+}
+
+/** « un matériau noir et un matériau violet » */
+export function questPhrase({ conditions }: Pick<Quest, 'conditions'>): string {
+  const items = new Set(conditions.flatMap((each) => ('item' in each ? each.item : [])))
+  return listed([
+    ...influencePhrases(conditions),
+    ...[...items].flatMap((item) => itemPhrases(conditions, item)),
+    ...conditions.flatMap((condition) => (condition.kind === 'servants' ? servantsPhrase(condition) : [])),
+  ])
+}
+
+function itemPhrases(conditions: readonly Condition[], item: Item): string[] {
+  return conditions.flatMap((each) => {
+    if (each.kind === 'item' && each.item === item) return itemName(item, each.province)
+    if (each.kind !== 'items' || each.item !== item) return []
+    return `${counted(each.count, ITEM_NAMES[item], ITEMS_NAMES[item])} au choix`
+  })
+}
+
+function influencePhrases(conditions: readonly Condition[]): string[] {
+  const provinces = conditions.flatMap((each) => (each.kind === 'influence' ? each.province : []))
+  const any = conditions.flatMap((each) => (each.kind === 'counters' ? each.count : []))
+  return [
+    ...(provinces.length === 0 ? [] : [`influence dans ${listed(provinces.map(provinceName))}`]),
+    ...any.map((count) => `${counted(count, 'compteur d’influence', 'compteurs d’influence')} au choix sur le plateau`),
+  ]
+}
+
+function servantsPhrase({ servants, province }: Extract<Condition, { kind: 'servants' }>): string {
+  const names = listed(servants.map(theServant))
+  const together = servants.length > 1 ? ' ensemble' : ''
+  return `${names}${together} dans ${province === null ? 'une même province' : provinceName(province)}`
+}
+
+/** « la quête 12 (un matériau noir et un matériau violet) » */
+export function questName({ quests }: Edition, quest: number): string {
+  return `la quête ${questNumber(quest)} (${questPhrase(present(quests[quest]))})`
+}

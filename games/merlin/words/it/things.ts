@@ -1,0 +1,210 @@
+/* Province, caselle, servitori, oggetti, missioni, alleati: le cose di Merlin in italiano. */
+import { present } from '@logres/kernel'
+import type { Company } from '@logres/words'
+import { capital, counted, listed, owned } from '@logres/words/it'
+import {
+  type AllyName,
+  COLOURS,
+  type Condition,
+  type Edition,
+  type Item,
+  POINTS_SPACES,
+  type PointsSpace,
+  type Province,
+  type Quest,
+  questNumber,
+  type Servant,
+  type Space,
+  tileNumber,
+} from '../../rules/index.ts'
+
+/** Maschile, femminile, maschile plurale. */
+const COLOUR_FORMS = [
+  ['nero', 'nera', 'neri'],
+  ['grigio', 'grigia', 'grigi'],
+  ['blu', 'blu', 'blu'],
+  ['viola', 'viola', 'viola'],
+  ['arancione', 'arancione', 'arancioni'],
+  ['marrone', 'marrone', 'marroni'],
+] as const
+
+const BEASTS = ['drago', 'colomba', 'pesce', 'serpente', 'volpe', 'aquila bicipite'] as const
+const OF_BEASTS = [
+  'del drago',
+  'della colomba',
+  'del pesce',
+  'del serpente',
+  'della volpe',
+  'dell’aquila bicipite',
+] as const
+
+/** Al maschile. */
+export function colourName(province: Province): string {
+  return present(COLOUR_FORMS[province])[0]
+}
+
+export function beastName(province: Province): string {
+  return present(BEASTS[province])
+}
+
+/** « provincia nera », senza articolo */
+export function provinceAlone(province: Province): string {
+  return `provincia ${present(COLOUR_FORMS[province])[1]}`
+}
+
+/** « la provincia nera » */
+export function provinceName(province: Province): string {
+  return `la ${provinceAlone(province)}`
+}
+
+export const SERVANT_NAMES: Readonly<Record<Servant, string>> = {
+  lady: 'dama di compagnia',
+  shieldBearer: 'scudiere',
+  flagBearer: 'alfiere',
+  builder: 'costruttore',
+}
+
+const THE_SERVANTS: Readonly<Record<Servant, string>> = {
+  lady: 'la dama di compagnia',
+  shieldBearer: 'lo scudiere',
+  flagBearer: 'l’alfiere',
+  builder: 'il costruttore',
+}
+
+const OF_SERVANTS: Readonly<Record<Servant, string>> = {
+  lady: 'della dama di compagnia',
+  shieldBearer: 'dello scudiere',
+  flagBearer: 'dell’alfiere',
+  builder: 'del costruttore',
+}
+
+export function theServant(servant: Servant): string {
+  return THE_SERVANTS[servant]
+}
+
+export function ofServant(servant: Servant): string {
+  return OF_SERVANTS[servant]
+}
+
+/** « il tuo costruttore », « il costruttore di Morgan » */
+export function ownedServant(company: Company, seat: number, servant: Servant): string {
+  const yours = `${servant === 'lady' ? 'la tua' : 'il tuo'} ${SERVANT_NAMES[servant]}`
+  return owned(company, seat, yours, theServant(servant))
+}
+
+export const SORT_NAMES: Readonly<Record<PointsSpace, string>> = {
+  pointsShields: 'gli scudi',
+  pointsFlags: 'le bandiere',
+  pointsMaterials: 'i materiali',
+  pointsInfluence: 'l’influenza',
+}
+
+export function sortName(kind: number): string {
+  return SORT_NAMES[POINTS_SPACES[kind] ?? 'pointsShields']
+}
+
+const SPACE_NAMES: Readonly<Record<Exclude<Space, (typeof COLOURS)[number]>, string>> = {
+  exchange: 'scambio',
+  build: 'costruzione',
+  quest: 'missione',
+  moveServant: 'spostare un servitore',
+  excalibur: 'Excalibur',
+  grail: 'Graal',
+  influenceShield: 'influenza: scudo',
+  influenceFlag: 'influenza: bandiera',
+  influenceMaterial: 'influenza: materiale',
+  influenceServant: 'influenza: servitore',
+  pointsShields: 'punti: scudi',
+  pointsFlags: 'punti: bandiere',
+  pointsMaterials: 'punti: materiali',
+  pointsInfluence: 'punti: influenza',
+}
+
+function isDeed(space: Space): space is keyof typeof SPACE_NAMES {
+  return Object.hasOwn(SPACE_NAMES, space)
+}
+
+/** Per un tabellone: « costruzione », « nera, drago ». */
+export function spaceName(space: Space): string {
+  if (isDeed(space)) return SPACE_NAMES[space]
+  const province = COLOURS.indexOf(space)
+  return `${present(COLOUR_FORMS[province])[1]}, ${beastName(province)}`
+}
+
+/** In una frase, dopo l'articolo: « casella “costruzione” (2) », « casella della provincia nera del drago ». */
+export function spacePhrase({ ring }: Edition, position: number): string {
+  const space = present(ring[position])
+  if (isDeed(space)) return `casella “${SPACE_NAMES[space]}” (${position})`
+  const province = COLOURS.indexOf(space)
+  return `casella della ${provinceAlone(province)} ${present(OF_BEASTS[province])}`
+}
+
+export const ITEM_NAMES: Readonly<Record<Item, string>> = { shield: 'scudo', flag: 'bandiera', material: 'materiale' }
+
+const ITEMS_NAMES: Readonly<Record<Item, string>> = { shield: 'scudi', flag: 'bandiere', material: 'materiali' }
+
+/** « uno scudo nero », « una bandiera nera » */
+export function itemName(item: Item, province: Province): string {
+  const [masculine, feminine] = present(COLOUR_FORMS[province])
+  if (item === 'flag') return `una bandiera ${feminine}`
+  return item === 'shield' ? `uno scudo ${masculine}` : `un materiale ${masculine}`
+}
+
+/** « un traditore nero » */
+export function traitorName(colour: Province): string {
+  return `un traditore ${colourName(colour)}`
+}
+
+/** « 2 traditori neri » */
+export function traitorsText(count: number, colour: Province): string {
+  const [one, , many] = present(COLOUR_FORMS[colour])
+  return counted(count, `traditore ${one}`, `traditori ${many}`)
+}
+
+/** Senza articolo. */
+export function tileName(tile: number): string {
+  return `tessera ${tileNumber(tile)}`
+}
+
+export function allyName(ally: AllyName): string {
+  return capital(ally)
+}
+
+/** « un materiale nero e un materiale viola » */
+export function questPhrase({ conditions }: Pick<Quest, 'conditions'>): string {
+  const items = new Set(conditions.flatMap((each) => ('item' in each ? each.item : [])))
+  return listed([
+    ...influencePhrases(conditions),
+    ...[...items].flatMap((item) => itemPhrases(conditions, item)),
+    ...conditions.flatMap((condition) => (condition.kind === 'servants' ? servantsPhrase(condition) : [])),
+  ])
+}
+
+function itemPhrases(conditions: readonly Condition[], item: Item): string[] {
+  return conditions.flatMap((each) => {
+    if (each.kind === 'item' && each.item === item) return itemName(item, each.province)
+    if (each.kind !== 'items' || each.item !== item) return []
+    return `${counted(each.count, ITEM_NAMES[item], ITEMS_NAMES[item])} a scelta`
+  })
+}
+
+function influencePhrases(conditions: readonly Condition[]): string[] {
+  const provinces = conditions.flatMap((each) => (each.kind === 'influence' ? each.province : []))
+  const any = conditions.flatMap((each) => (each.kind === 'counters' ? each.count : []))
+  const names = provinces.map((province) => `nella ${provinceAlone(province)}`)
+  return [
+    ...(provinces.length === 0 ? [] : [`influenza ${listed(names)}`]),
+    ...any.map((count) => `${counted(count, 'segnalino', 'segnalini')} influenza a scelta sul tabellone`),
+  ]
+}
+
+function servantsPhrase({ servants, province }: Extract<Condition, { kind: 'servants' }>): string {
+  const names = listed(servants.map(theServant))
+  const together = servants.length > 1 ? ' insieme' : ''
+  return `${names}${together} ${province === null ? 'in una stessa provincia' : `nella ${provinceAlone(province)}`}`
+}
+
+/** « la missione 12 (un materiale nero e un materiale viola) » */
+export function questName({ quests }: Edition, quest: number): string {
+  return `la missione ${questNumber(quest)} (${questPhrase(present(quests[quest]))})`
+}

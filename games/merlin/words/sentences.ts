@@ -1,0 +1,138 @@
+/* What a language has to say for Merlin, and the words made of it. */
+
+import type { Asking, ByKind, Company, GameWords, OptionWords, Params, Refusing, Sayings } from '@logres/words'
+import { commonWords, numberIn, previewed, say } from '@logres/words'
+import {
+  type Action,
+  type AllyName,
+  COLOURS,
+  type Colour,
+  type Edition,
+  type Event,
+  type Item,
+  type Options,
+  PROVINCES,
+  type Province,
+  type QUESTIONS,
+  type Quest,
+  RECONSTRUCTED,
+  type Reason,
+  readEdition,
+  type Servant,
+  SPACES,
+  type Space,
+} from '../rules/index.ts'
+
+/** What can be wrong with an edition file: see readEdition. */
+export type EditionCode =
+  | 'editionRing'
+  | 'editionSpacing'
+  | 'editionSpaces'
+  | 'editionFrame'
+  | 'editionTile'
+  | 'editionBalance'
+  | 'editionStartingTiles'
+  | 'editionStarts'
+  | 'editionQuests'
+  | 'editionQuest'
+
+export interface MerlinNames {
+  readonly servants: Readonly<Record<Servant, string>>
+  readonly items: Readonly<Record<Item, string>>
+  ally(ally: AllyName): string
+  beast(province: Province): string
+  colour(province: Province): string
+  province(province: Province): string
+  /** "a black and a violet material" */
+  quest(quest: Pick<Quest, 'conditions'>): string
+  /** For a board: "build", "black, dragon". */
+  space(space: Space): string
+}
+
+/** Spaces and quests are what the edition at the table says. */
+export interface Hall extends Company {
+  readonly edition: Edition
+}
+
+type Events = ByKind<Event>
+type Actions = ByKind<Action>
+
+export type MerlinEvents = Sayings<Events, Hall>
+export type MerlinActions = Sayings<Actions, Hall>
+
+export interface MerlinSentences {
+  readonly score: string
+  readonly unit: (count: number) => string
+  readonly options: Readonly<Record<keyof Options, OptionWords>>
+  /** `n` is what the question counts or names: see QUESTIONS. */
+  readonly questions: Readonly<Record<keyof typeof QUESTIONS, (n: number) => string>>
+  readonly reasons: Readonly<Record<Reason, string>>
+  readonly editionFaults: Refusing<EditionCode>
+  readonly events: MerlinEvents
+  readonly actions: MerlinActions
+  readonly names: MerlinNames
+}
+
+export interface MerlinWords extends GameWords<Event, Action> {
+  readonly names: MerlinNames
+}
+
+/** The words of a table with these options: spaces and quests are those of its edition. */
+export function merlinWords(sentences: MerlinSentences): (options: object) => MerlinWords {
+  const byEdition = new WeakMap<object, MerlinWords>()
+  return (options) => {
+    const layout = 'layout' in options ? options.layout : null
+    const key = typeof layout === 'object' && layout !== null ? layout : RECONSTRUCTED
+    let words = byEdition.get(key)
+    if (words === undefined) {
+      words = wordsOf(sentences, editionIn(key))
+      byEdition.set(key, words)
+    }
+    return words
+  }
+}
+
+function editionIn(layout: object): Edition {
+  const read = readEdition(layout)
+  return read.kind === 'refusal' ? RECONSTRUCTED : read.edition
+}
+
+function wordsOf(sentences: MerlinSentences, edition: Edition): MerlinWords {
+  const { events, actions, names, score, unit, options } = sentences
+  const event = (event: Event, company: Company) =>
+    say<Events, Hall, Event['kind']>(events, event.kind, event, { ...company, edition })
+  return {
+    ...commonWords({ score, unit, options, questions: asking(sentences), refusals: refusing(sentences) }),
+    event,
+    action: (action, company) =>
+      say<Actions, Hall, Action['kind']>(actions, action.kind, action, { ...company, edition }),
+    preview: (preview, company) => previewed(preview, (each) => event(each, company)),
+    names,
+  }
+}
+
+/** A question without a number may lack it. */
+function asking({ questions }: MerlinSentences): Asking<string> {
+  return Object.fromEntries(
+    Object.entries(questions).map(([kind, say]) => [kind, ({ n }: Params) => say(numberIn(n))] as const),
+  )
+}
+
+function refusing({ reasons, editionFaults }: MerlinSentences): Refusing<string> {
+  const plain = Object.entries(reasons).map(([code, sentence]) => [code, () => sentence] as const)
+  return { ...editionFaults, ...Object.fromEntries(plain) }
+}
+
+/** A space by its name in an edition file. */
+export function spaceNamed(value: unknown): Space | undefined {
+  return SPACES.find((space) => space === value)
+}
+
+/** A province by the name of its colour. */
+export function provinceNamed(value: unknown): Province | undefined {
+  return PROVINCES.find((province) => COLOURS[province] === value)
+}
+
+export function provinceOf(colour: Colour): Province {
+  return COLOURS.indexOf(colour)
+}

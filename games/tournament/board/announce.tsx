@@ -1,0 +1,105 @@
+/* 5 Who fights whom, and whether one stays in the lists. Answers are secret until all are in. */
+import type { Seat } from '@logres/kernel'
+import { pairsOf, question } from '../rules/index.ts'
+import { BannerArt, Sign } from './art.tsx'
+import { OutfitRow } from './effect.tsx'
+import type { Model } from './model.ts'
+import { texts } from './texts/index.ts'
+
+export function Announcement({ model }: { readonly model: Model }) {
+  const t = texts()
+  const view = model.view.value
+  return (
+    <section class="t-panel t-announce" aria-labelledby="t-announce">
+      <h2 id="t-announce">
+        {t.announcement}
+        <span class="t-note">{t.secretUntilAll}</span>
+      </h2>
+      <ol class="t-meetings">
+        {pairsOf(view).map(([one, two]) => (
+          <li key={one}>
+            <Answerer model={model} seat={one} />
+            <i>{t.versus}</i>
+            <Answerer model={model} seat={two} />
+          </li>
+        ))}
+        {view.banners.map((banner, seat) =>
+          banner !== null && model.opponentOf(seat) === undefined ? (
+            <li key={`r${seat}`} class="rest">
+              <Answerer model={model} seat={seat} />
+              <em>{t.bye}</em>
+            </li>
+          ) : null,
+        )}
+      </ol>
+      <MyAnswer model={model} />
+    </section>
+  )
+}
+
+function Answerer({ model, seat }: { readonly model: Model; readonly seat: Seat }) {
+  const t = texts()
+  const asked = question(model.view.value)
+  const hasAnswered = asked?.kind === 'announcement' && asked.hasAnswered[seat] === true
+  return (
+    <span class="t-answerer">
+      <BannerArt banner={model.view.value.banners[seat] ?? null} seat={seat} />
+      <b>{model.isMe(seat) ? t.you : model.nameOf(seat)}</b>
+      <small class={hasAnswered ? 'yes' : ''}>
+        {hasAnswered ? <Sign id="check" /> : null}
+        {hasAnswered ? t.answered : t.thinks}
+      </small>
+    </span>
+  )
+}
+
+const NOTHING_NEW: ReadonlyMap<number, string> = new Map()
+
+function MyAnswer({ model }: { readonly model: Model }) {
+  const t = texts()
+  const me = model.me.value
+  if (me === undefined) return null
+  if (!model.isFighting(me)) return <OutOfLists />
+  const asked = question(model.view.value)
+  const said = asked?.kind === 'announcement' ? asked.answers[me] : null
+  const { gaps } = model.outfit.value
+  const duels = model.opponentOf(me) !== undefined
+  const isOut = duels && gaps.length > 0
+  return (
+    <div class="t-mine">
+      <OutfitRow hand={model.hand.value} got={NOTHING_NEW} />
+      <p class={`t-effect ${isOut ? 'breaks' : 'keeps'}`}>
+        <Sign id={isOut ? 'cross' : 'check'} />
+        <span>
+          {!duels
+            ? t.byeUnchecked
+            : isOut
+              ? t.shortMeansOut(gaps.map((weapon) => t.aWeapon[weapon]))
+              : t.outfitComplete}
+        </span>
+      </p>
+      {model.asked.value?.kind === 'announcement' ? (
+        <div class="t-acts">
+          <button type="button" class="m-bt" onClick={() => model.attempt({ kind: 'retire' })}>
+            {t.retire}
+          </button>
+          <button type="button" class="m-bt t-go" onClick={() => model.attempt({ kind: 'stay' })}>
+            {t.stay}
+          </button>
+        </div>
+      ) : (
+        <p class="t-tiny">{said === 'retire' ? t.youRetire : t.youStay}</p>
+      )}
+    </div>
+  )
+}
+
+/** Whoever is out trades on, and may still be the richest. */
+export function OutOfLists() {
+  const t = texts()
+  return (
+    <p class="t-outnote">
+      <b>{t.outTitle}</b> {t.outText}
+    </p>
+  )
+}

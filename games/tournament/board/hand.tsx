@@ -1,0 +1,221 @@
+/* My own things: the hand by weapon with what is missing in it, the purse, and my word that I am ready. */
+
+import { useSignal } from '@preact/signals'
+import { type Card, JOKER, WEAPONS } from '../rules/index.ts'
+import { CardFace, CoinIcon, Glyph, kindName, Sign } from './art.tsx'
+import type { Model } from './model.ts'
+import { cardName, names } from './names.ts'
+import type { Part } from './outfit.ts'
+import { texts } from './texts/index.ts'
+
+export function Hand({ model }: { readonly model: Model }) {
+  const t = texts()
+  if (model.me.value === undefined) return null
+  const outfit = model.outfit.value
+  const coins = model.purse.value
+  // Who is out of the fighting has cards and no outfit.
+  const isNeeded = model.isFighting(model.me.value) && model.view.value.ended === null
+  const spare = isNeeded ? outfit.spareJokers : outfit.jokers
+  return (
+    <section class="t-panel t-hand" aria-labelledby="t-hand">
+      <div class="t-handhead">
+        <h2 id="t-hand">{t.hand}</h2>
+        <OutfitLine model={model} />
+        <p class="t-purse">
+          <CoinIcon />
+          <b>{coins}</b> <span>{t.coinsWord(coins)}</span>
+        </p>
+        <Ready model={model} />
+      </div>
+      <div class="t-rack">
+        {outfit.parts.map((part) =>
+          part.cards.length > 0 || isNeeded ? (
+            <Column key={part.weapon} model={model} part={part} isNeeded={isNeeded} />
+          ) : null,
+        )}
+        {spare > 0 ? <Jokers model={model} count={spare} /> : null}
+      </div>
+    </section>
+  )
+}
+
+function OutfitLine({ model }: { readonly model: Model }) {
+  const t = texts()
+  const { gaps } = model.outfit.value
+  if (model.view.value.ended !== null) return <p class="t-ofline" />
+  if (!model.isFighting(model.me.value)) return <p class="t-ofline">{t.needsNoOutfit}</p>
+  return gaps.length === 0 ? (
+    <p class="t-ofline ok">
+      <Sign id="check" />
+      {t.outfitComplete}
+    </p>
+  ) : (
+    <p class="t-ofline">
+      <b>{t.outfitOf(4 - gaps.length)}</b>
+    </p>
+  )
+}
+
+/** Asks once before, where the outfit is not complete. */
+function Ready({ model }: { readonly model: Model }) {
+  const t = texts()
+  const isSure = useSignal(false)
+  const asked = model.asked.value
+  if (asked?.kind !== 'barter') return null
+  const { gaps } = model.outfit.value
+  const isShort = model.isFighting(model.me.value) && gaps.length > 0
+  if (asked.params.ready === true) {
+    return (
+      <button type="button" class="m-bt t-ready" onClick={() => model.attempt({ kind: 'takeReadyBack' })}>
+        {t.takeReadyBack}
+      </button>
+    )
+  }
+  const say = () => {
+    isSure.value = isShort && !isSure.peek()
+    if (!isSure.peek()) model.attempt({ kind: 'ready' })
+  }
+  return (
+    <button
+      type="button"
+      class={`m-bt t-ready ${isSure.value ? 'sure' : ''}`}
+      aria-keyshortcuts="R"
+      onBlur={() => {
+        isSure.value = false
+      }}
+      onClick={say}
+    >
+      {isSure.value ? t.readyAllTheSame : t.imReady}
+    </button>
+  )
+}
+
+interface ColumnProps {
+  readonly model: Model
+  readonly part: Part
+  readonly isNeeded: boolean
+}
+
+function Column({ model, part, isNeeded }: ColumnProps) {
+  const t = texts()
+  const { weapon, cards, by } = part
+  const count = Math.max(1, cards.length)
+  return (
+    <div class={`t-col ${by} n${Math.min(count, 8)}`} data-column={WEAPONS.indexOf(weapon)}>
+      <h3>
+        <Glyph kind={weapon} />
+        <span>{names().weapons[weapon]}</span>
+        {isNeeded ? (
+          <em>{by === 'joker' ? <Glyph kind="joker" /> : <Sign id={by === 'gap' ? 'cross' : 'check'} />}</em>
+        ) : null}
+      </h3>
+      <div class="t-cards">
+        {cards.map((card) => (
+          <HandCard key={card} model={model} card={card} copy={0} />
+        ))}
+        {by === 'joker' ? (
+          <>
+            <HandCard model={model} card={JOKER} copy={jokerBefore(model, part)} />
+            <span class="t-cap">{t.standsFor[weapon]}</span>
+          </>
+        ) : null}
+        {by === 'gap' ? <Gap model={model} part={part} /> : null}
+      </div>
+    </div>
+  )
+}
+
+/** Jokers are all alike: which one this is, from 0. */
+function jokerBefore(model: Model, part: Part): number {
+  const { parts } = model.outfit.value
+  return parts.slice(0, parts.indexOf(part)).filter(({ by }) => by === 'joker').length
+}
+
+function Jokers({ model, count }: { readonly model: Model; readonly count: number }) {
+  const standing = model.outfit.value.jokers - count
+  return (
+    <div class={`t-col card n${count}`} data-column={WEAPONS.length}>
+      <h3>
+        <Glyph kind="joker" />
+        <span>{cardName(JOKER)}</span>
+      </h3>
+      <div class="t-cards">
+        {Array.from({ length: count }, (_, i) => (
+          <HandCard key={i} model={model} card={JOKER} copy={standing + i} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Gap({ model, part }: { readonly model: Model; readonly part: Part }) {
+  const t = texts()
+  const { weapon } = part
+  const inside = (
+    <>
+      <Glyph kind={weapon} />
+      <b>{t.lack[weapon]}</b>
+    </>
+  )
+  return model.isTrading ? (
+    <button type="button" class="t-gap" onClick={() => model.askFor(weapon)}>
+      {inside}
+      <u>{t.askForOne}</u>
+    </button>
+  ) : (
+    <span class="t-gap">{inside}</span>
+  )
+}
+
+interface HandCardProps {
+  readonly model: Model
+  readonly card: Card
+  /** Which of several jokers. */
+  readonly copy: number
+}
+
+function HandCard({ model, card, copy }: HandCardProps) {
+  const t = texts()
+  const kind = model.asked.value?.kind
+  const isUsed = model.usedOf(card) > copy
+  const isFresh = model.fresh.value.has(card)
+  const classes = `t-hc ${isUsed ? 'picked' : ''} ${isFresh ? 'fresh' : ''}`
+  const name = cardName(card)
+  const inside = (
+    <>
+      <CardFace card={card} />
+      {isUsed ? (
+        <span class="t-tag">
+          <Sign id="check" />
+        </span>
+      ) : null}
+    </>
+  )
+  if (kind !== 'barter' && kind !== 'lay') {
+    return (
+      <span class={classes} role="img" aria-label={name} data-held={kindName(card)}>
+        {inside}
+      </span>
+    )
+  }
+  const used = kind === 'lay' ? t.cardLaid(name) : t.cardOffered(name)
+  return (
+    <button
+      type="button"
+      class={classes}
+      data-held={kindName(card)}
+      data-card={card}
+      aria-pressed={isUsed}
+      aria-label={isUsed ? used : name}
+      onClick={() => press(model, card, isUsed)}
+    >
+      {inside}
+    </button>
+  )
+}
+
+function press(model: Model, card: Card, isUsed: boolean): void {
+  if (model.asked.peek()?.kind === 'barter') model.toggleGiven(card)
+  else if (isUsed) model.takeBack(model.laid.peek().lastIndexOf(card))
+  else model.lay(card)
+}

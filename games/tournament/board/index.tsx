@@ -1,0 +1,168 @@
+/* The tournament board: the market of a barter, the lists of the duels, and one's own hand under both. */
+
+import type { Board, BoardContext, BoardModule, BoardSayings, Finish } from '@logres/board-kit'
+import { isNarrow } from '@logres/board-kit'
+import { computed, effect } from '@preact/signals'
+import { Announcement, OutOfLists } from './announce.tsx'
+import { BannerArt } from './art.tsx'
+import { Composer } from './composer.tsx'
+import { listenForDrags } from './drag.ts'
+import { Ground } from './ground.tsx'
+import { Hand } from './hand.tsx'
+import { Heap, SpoilsPanel } from './heap.tsx'
+import { type JudgementPart, judgementReady, openJudgement } from './judgement/index.tsx'
+import { pressKey } from './keys.ts'
+import { Knights, Sequence } from './knights.tsx'
+import { Market } from './market.tsx'
+import { Model, type Phase } from './model.ts'
+import { showDeal } from './motion.tsx'
+import { OpenCards } from './open-cards.tsx'
+import { Over } from './over.tsx'
+import { Phases } from './phases.tsx'
+import { Say } from './say.tsx'
+import { TabBar } from './tabs.tsx'
+import { tell } from './telling.tsx'
+import './style/index.ts'
+import { texts, textsReady } from './texts/index.ts'
+
+function Above({ model }: { readonly model: Model }) {
+  return (
+    <>
+      <Phases model={model} />
+      <div class="t-left">
+        <Knights model={model} />
+        <Sequence model={model} />
+        <SpoilsPanel model={model} />
+      </div>
+    </>
+  )
+}
+
+interface FieldProps {
+  readonly model: Model
+  readonly judgement: JudgementPart
+}
+
+type Shown = Exclude<Phase, 'judgement'> | 'reveal'
+
+function Field({ model, judgement }: FieldProps) {
+  const phase = model.phase.value
+  // Cards are turned over before anything comes of them.
+  const isRevealing = model.reveals.now.value !== undefined
+  if (!isRevealing && judgement.isOn.value) {
+    return (
+      <div class="t-field t-judgement">
+        <judgement.Field />
+      </div>
+    )
+  }
+  const shown: Shown = isRevealing || phase === 'judgement' ? 'reveal' : phase
+  // What scrolls must be reachable by keyboard, where nothing in it is.
+  const isReached = isNarrow.value || model.asked.value === null
+  return (
+    <div class={`t-field t-in-${shown}`} {...(isReached && { tabIndex: 0 })}>
+      <Scene model={model} shown={shown} />
+    </div>
+  )
+}
+
+function Scene({ model, shown }: { readonly model: Model; readonly shown: Shown }) {
+  switch (shown) {
+    case 'draft':
+      return <OpenCards model={model} />
+    case 'barter':
+      return (
+        <>
+          <Market model={model} />
+          {model.isTrading ? <Composer model={model} /> : null}
+        </>
+      )
+    case 'announcement':
+      return <Announcement model={model} />
+    case 'lay':
+    case 'purchase':
+    case 'reveal':
+      return (
+        <>
+          <Ground model={model} />
+          {isOut(model) ? <OutOfLists /> : null}
+        </>
+      )
+    case 'over':
+      return <Over model={model} />
+  }
+}
+
+const IN_DUEL: readonly Phase[] = ['lay', 'judgement', 'purchase']
+
+function isInDuel(model: Model): boolean {
+  return IN_DUEL.includes(model.phase.value)
+}
+
+function isOut(model: Model): boolean {
+  return model.me.value !== undefined && !model.isFighting(model.me.value)
+}
+
+function finishOf(model: Model): Finish | undefined {
+  const t = texts()
+  const asked = model.asked.value
+  if (asked?.kind !== 'barter' || asked.params.ready === true) return undefined
+  const { gaps } = model.outfit.value
+  const isShort = model.isFighting(model.me.value) && gaps.length > 0
+  const sure = isShort ? `${t.youLack(gaps.map((weapon) => t.aWeapon[weapon]))} ${t.readyAllTheSame}` : null
+  return { action: { kind: 'ready' }, label: t.imReady, sure }
+}
+
+function open(context: BoardContext): Board {
+  const model = new Model(context)
+  model.onDeal = (deal) => showDeal(model, deal)
+  const stopDrags = listenForDrags(document, model)
+  const judgement = openJudgement(context, (seat) => (
+    <BannerArt banner={model.view.value.banners[seat] ?? null} seat={seat} />
+  ))
+  const isJudging = computed(() => judgement.isOn.value && model.reveals.now.value === undefined)
+  // Whoever runs has the tokens before him, wherever he was on his phone.
+  const stopTurning = effect(() => {
+    if (judgement.isMine.value) model.goTo('market')
+  })
+  return {
+    Above: () => <Above model={model} />,
+    Field: () => <Field model={model} judgement={judgement} />,
+    Say: () => (isJudging.value ? <judgement.Say /> : <Say model={model} />),
+    Answer: () => null,
+    isAnswering: computed(() => false),
+    Below: () => (
+      <>
+        <div class="t-below">
+          <Hand model={model} />
+          {isInDuel(model) && !isJudging.value ? <Heap model={model} /> : null}
+        </div>
+        <TabBar model={model} />
+      </>
+    ),
+    Side: () => null,
+    finish: computed(() => finishOf(model)),
+    key: (event) => (isJudging.peek() && judgement.key(event)) || pressKey(model, event),
+    tell: (lines, company) => tell(lines, company, context.sayEvent),
+    unfolding: model.reveals.shown,
+    close() {
+      stopDrags()
+      stopTurning()
+      judgement.close()
+      model.close()
+    },
+  }
+}
+
+function sayings(): BoardSayings {
+  const { keys } = texts()
+  return { standing: {}, exceptAt: '', place: String, keys }
+}
+
+export const board: BoardModule = {
+  sayings,
+  ready: async () => {
+    await Promise.all([textsReady(), judgementReady()])
+  },
+  open,
+}

@@ -1,0 +1,126 @@
+/* Four large tokens in the corners, each its whole field; what is thrown lies in the middle. */
+
+import type { ReadonlySignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { useLayoutEffect } from 'preact/hooks'
+import { type Emblem, SMALL_TOKENS, type Throw, TOKENS, type Token } from '../../rules/index.ts'
+import { LargeToken, SmallToken } from './art.tsx'
+import { texts, tokenName } from './texts/index.ts'
+
+export function throwText({ emblems, dots }: Throw): string {
+  return [...emblems.map(tokenName), texts().dots(dots)].join(', ')
+}
+
+interface ThrowProps {
+  readonly thrown: ReadonlySignal<Throw | null>
+  /** It stands in the page now, and will be painted next. */
+  readonly shown: () => void
+}
+
+const DOTS = [1, 2] as const
+
+/**
+ * All faces are drawn from the start and only unhidden, so that nothing has to be made in the moment that counts; for the
+ * same reason it is a part of its own, and all that changes then.
+ */
+export function ThrowPart({ thrown, shown }: ThrowProps) {
+  const now = thrown.value
+  useLayoutEffect(() => {
+    if (now !== null) shown()
+  }, [now, shown])
+  const label = now === null ? texts().nothingThrown : texts().thrown(throwText(now))
+  return (
+    <div class={`j-throw ${now === null ? 'j-empty' : ''}`} role="img" aria-label={label}>
+      {SMALL_TOKENS.map((faces, i) => (
+        <span key={i} class={`j-slot j-s${i}`}>
+          {faces.map((face: Emblem) => (
+            <i key={face} hidden={now?.emblems[i] !== face}>
+              <SmallToken face={face} />
+            </i>
+          ))}
+        </span>
+      ))}
+      <span class="j-slot j-s3">
+        {DOTS.map((dots) => (
+          <i key={dots} hidden={now?.dots !== dots}>
+            <SmallToken face={dots} />
+          </i>
+        ))}
+      </span>
+    </div>
+  )
+}
+
+interface FieldProps extends ThrowProps {
+  /** Undefined: it is not for this viewer to touch. */
+  readonly touch: ((token: Token, at: number) => void) | undefined
+  /** What the viewer has touched. */
+  readonly mine: Token | undefined
+  /** Once it may be known. */
+  readonly right: Token | undefined
+  /** Under the tokens, afterwards. */
+  readonly marks?: (token: Token) => ComponentChildren
+}
+
+export function TokenField({ thrown, shown, touch, mine, right, marks }: FieldProps) {
+  const t = texts()
+  return (
+    <section class={`j-field ${right === undefined ? '' : 'j-after'}`} aria-label={t.field}>
+      {TOKENS.map((token, i) => (
+        <TokenPlace
+          key={token}
+          token={token}
+          no={i + 1}
+          touch={touch}
+          cls={`${token === mine ? 'j-mine' : ''} ${right === undefined ? '' : token === right ? 'j-right' : 'j-dim'}`}
+        >
+          {token === mine && right === undefined ? <em class="j-touch">{t.yourTouch}</em> : null}
+          {marks?.(token)}
+        </TokenPlace>
+      ))}
+      <ThrowPart thrown={thrown} shown={shown} />
+    </section>
+  )
+}
+
+interface PlaceProps {
+  readonly token: Token
+  readonly no: number
+  readonly touch: FieldProps['touch']
+  readonly cls: string
+  readonly children: ComponentChildren
+}
+
+function TokenPlace({ token, no, touch, cls, children }: PlaceProps) {
+  const name = tokenName(token)
+  const inside = (
+    <>
+      <LargeToken token={token} />
+      <span class="j-name">
+        <kbd>{no}</kbd>
+        <b>{name}</b>
+      </span>
+      {children}
+    </>
+  )
+  if (touch === undefined) return <div class={`j-place j-p${no} ${cls}`}>{inside}</div>
+  return (
+    <button
+      type="button"
+      class={`j-place j-p${no} ${cls}`}
+      aria-label={texts().token(name, no)}
+      aria-keyshortcuts={String(no)}
+      // The finger coming down counts; a click would come when it is lifted.
+      onPointerDown={(event) => event.button === 0 && touch(token, event.timeStamp)}
+      // By Enter, Space or a reader there is no pointer.
+      onClick={(event) => event.detail === 0 && touch(token, event.timeStamp)}
+    >
+      {inside}
+    </button>
+  )
+}
+
+/** The token a key stands for. */
+export function tokenOfKey({ key }: KeyboardEvent): Token | undefined {
+  return /^[1-4]$/.test(key) ? TOKENS[Number(key) - 1] : undefined
+}

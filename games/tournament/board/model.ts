@@ -1,0 +1,369 @@
+/* What the board knows between the view and the pixels: whose view it is, what is asked, what is picked. */
+
+import type { BoardContext, Step } from '@logres/board-kit'
+import { isStill } from '@logres/board-kit'
+import type { Question, Refusal, Seat, Tagged } from '@logres/kernel'
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import {
+  type Action,
+  type Card,
+  dealFor,
+  type Event,
+  isKnight,
+  isSameName,
+  JOKER,
+  type Offer,
+  type OfferName,
+  offerText,
+  pairsOf,
+  parseAction,
+  question,
+  type View,
+  WEAPONS,
+  type Weapon,
+  weaponOf,
+} from '../rules/index.ts'
+import { actionOf, Drafting } from './draft.ts'
+import type { Deal } from './motion.tsx'
+import { type Outfit, outfitOf } from './outfit.ts'
+import { Reveals, type Turned } from './reveal.ts'
+
+export type Accept = Extract<Action, { kind: 'accept' }>
+
+/** Where a phone is; wider pages show all of it. */
+export const TABS = ['market', 'offer', 'lists', 'log', 'chat'] as const
+export type Tab = (typeof TABS)[number]
+
+export type Phase = 'draft' | 'barter' | 'announcement' | 'lay' | 'judgement' | 'purchase' | 'over'
+
+/** An offer that is gone, for as long as one still looks at it. */
+export interface Dead {
+  readonly offer: Offer
+  /** Who dealt; null: it was withdrawn, or could not be kept. */
+  readonly taker: Seat | null
+  /** I had said yes, and was too late. */
+  readonly isLost: boolean
+}
+
+/** So long dead offers and cards just got are marked, in milliseconds. */
+const MARKED = 4000
+/** So many steps that arrive together are still shown; more are a jump. */
+const MOST_AT_ONCE = 4
+
+const NO_CARDS: readonly Card[] = []
+
+export class Model {
+  readonly context: BoardContext
+  readonly reveals = new Reveals()
+  readonly drafting = new Drafting()
+  readonly view: ReadonlySignal<View>
+  readonly phase: ReadonlySignal<Phase>
+  /** 2.4 What lay open before anybody picked, or as early as is known. */
+  readonly laidOpen: ReadonlySignal<readonly Card[]>
+  /** The seat whose things are shown; lookers-on have none. */
+  readonly me: ReadonlySignal<Seat | undefined>
+  readonly hand: ReadonlySignal<readonly Card[]>
+  readonly outfit: ReadonlySignal<Outfit>
+  readonly purse: ReadonlySignal<number>
+  readonly asked: ReadonlySignal<Question | null>
+  readonly tab: Signal<Tab> = signal('market')
+  /** 6.1 What lies on my four places, before it is sent. */
+  readonly laid: Signal<readonly (Card | null)[]> = signal([null, null, null, null])
+  readonly dead: Signal<readonly Dead[]> = signal([])
+  readonly fresh: Signal<ReadonlySet<Card>> = signal(new Set())
+  /** By the text of the offer's name: which of the ways to meet it is chosen. */
+  readonly fills: Signal<ReadonlyMap<string, number>> = signal(new Map())
+  readonly accepts: ReadonlySignal<ReadonlyMap<string, readonly Accept[]>>
+  /** Shows how a deal's things cross over. Called while the page still shows how it was. */
+  onDeal: ((deal: Deal) => void) | undefined
+  /** What I am accepting: whoever is faster is named. */
+  #trying: OfferName | undefined
+  #seen: number | undefined
+  readonly #stops: (() => void)[]
+
+  constructor(context: BoardContext) {
+    this.context = context
+    this.view = computed(() => this.reveals.now.value?.before ?? viewIn(context.view.value))
+    this.phase = computed(() => question(this.view.value)?.kind ?? 'over')
+    this.laidOpen = computed(() => {
+      const [first] = context.steps.value
+      return first === undefined ? this.view.value.open : viewIn(first.view).open
+    })
+    this.me = computed(() => {
+      const viewer = context.viewer.value
+      return viewer === 'table' ? undefined : viewer
+    })
+    this.hand = computed(() => {
+      const me = this.me.value
+      return me === undefined ? NO_CARDS : (this.view.value.hands[me]?.cards ?? NO_CARDS)
+    })
+    this.outfit = computed(() => outfitOf(this.hand.value))
+    this.purse = computed(() => {
+      const me = this.me.value
+      return me === undefined ? 0 : (this.view.value.purses[me] ?? 0)
+    })
+    this.asked = computed(() => (this.reveals.now.value === undefined ? context.question.value : null))
+    this.accepts = computed(() => acceptsIn(context.judge.value.legal))
+    this.#stops = [
+      effect(() => this.#follow(context.steps.value)),
+      effect(() => {
+        // What was laid belongs to one duel.
+        if (this.asked.value?.kind !== 'lay') this.laid.value = [null, null, null, null]
+      }),
+      effect(() => this.#tidyDraft()),
+    ]
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop()
+    this.reveals.skip()
+  }
+
+  /** On a phone; elsewhere all of it is in sight, and log and chat change places. */
+  goTo(tab: Tab): void {
+    this.tab.value = tab
+    if (tab === 'log' || tab === 'chat') this.context.rail.tab.value = tab
+  }
+
+  nameOf(seat: Seat): string {
+    return this.context.company.value.names[seat] ?? ''
+  }
+
+  isMe(seat: Seat): boolean {
+    return seat === this.me.value
+  }
+
+  /** Not while one looks back, nor once it is over. */
+  get isTrading(): boolean {
+    return this.asked.value?.kind === 'barter'
+  }
+
+  /** Still in the fighting. */
+  isFighting(seat: Seat | undefined): boolean {
+    return seat !== undefined && isKnight(this.view.value, seat)
+  }
+
+  /** Whom a knight meets in this round; undefined: he rests, or is out. */
+  opponentOf(seat: Seat): Seat | undefined {
+    const view = this.view.value
+    if (view.ended !== null) return undefined
+    const pair = pairsOf(view).find((each) => each.includes(seat))
+    return pair?.find((each) => each !== seat)
+  }
+
+  /** The values in play. */
+  get values(): { readonly lowest: number; readonly highest: number } {
+    const { options, banners } = this.view.value
+    const lowest = options.lowestValue
+    return { lowest, highest: lowest + dealFor(banners.length).values - 1 }
+  }
+
+  act(action: Action): void {
+    this.context.act(action)
+  }
+
+  whyNot(action: Action): Refusal | undefined {
+    return this.context.judge.value.whyNot(action)
+  }
+
+  /** Does it, or says why not. */
+  attempt(action: Action): boolean {
+    const refusal = this.whyNot(action)
+    if (refusal !== undefined) this.context.refused(refusal)
+    else this.act(action)
+    return refusal === undefined
+  }
+
+  fillsOf(name: OfferName): readonly Accept[] {
+    return this.accepts.value.get(offerText(name)) ?? []
+  }
+
+  /** The way to meet the offer that is chosen: at first the cheapest. */
+  chosenFill(name: OfferName): Accept | undefined {
+    const ways = this.fillsOf(name)
+    return ways[Math.min(this.fills.value.get(offerText(name)) ?? 0, ways.length - 1)]
+  }
+
+  chooseFill(name: OfferName, no: number): void {
+    this.fills.value = new Map(this.fills.peek()).set(offerText(name), no)
+  }
+
+  accept(accept: Accept): void {
+    this.#trying = accept.offer
+    this.act(accept)
+  }
+
+  counter(offer: Offer): void {
+    this.drafting.counter(offer, this.chosenFill(offer.name)?.fill ?? NO_CARDS, this.purse.peek())
+    this.tab.value = 'offer'
+  }
+
+  /** Into the offer, or out of it again. */
+  toggleGiven(card: Card): void {
+    const held = this.hand.peek().filter((each) => each === card).length
+    const given = this.drafting.draft.peek().gives.filter((each) => each === card).length
+    if (given > 0 && given === held) for (let i = 0; i < given; i++) this.drafting.remove(card)
+    else this.drafting.add(card)
+    this.tab.value = 'offer'
+  }
+
+  /** Dragged there: once more is no change. */
+  give(card: Card): void {
+    const held = this.hand.peek().filter((each) => each === card).length
+    const given = this.drafting.draft.peek().gives.filter((each) => each === card).length
+    if (given < held) this.drafting.add(card)
+  }
+
+  askFor(weapon: Weapon): void {
+    this.drafting.ask({ weapon, value: this.values.lowest, isAtLeast: true })
+    this.tab.value = 'offer'
+  }
+
+  send(): void {
+    const action = actionOf(this.drafting.draft.peek())
+    if (!this.attempt(action)) return
+    this.drafting.clear()
+    this.tab.value = 'market'
+  }
+
+  /** 6.1 Onto its place; a joker onto the wanted one, or the first that is free. What lay there comes back. */
+  lay(card: Card, at?: number): void {
+    const laid = this.laid.peek()
+    const own = weaponOf(card)
+    const place = own === null ? (at ?? this.#placeForJoker(laid)) : WEAPONS.indexOf(own)
+    if (at !== undefined && at !== place) {
+      const cards = laid.map((each) => each ?? JOKER).with(at, card)
+      const refusal = this.whyNot({ kind: 'lay', cards })
+      if (refusal !== undefined) this.context.refused(refusal)
+      return
+    }
+    this.laid.value = laid.with(place, card)
+  }
+
+  /** Where it stands in for something, else where nothing lies. */
+  #placeForJoker(laid: readonly (Card | null)[]): number {
+    const { parts } = this.outfit.peek()
+    const needed = parts.findIndex(({ by }, i) => by !== 'card' && laid[i] === null)
+    if (needed >= 0) return needed
+    return Math.max(0, laid.indexOf(null))
+  }
+
+  takeBack(place: number): void {
+    this.laid.value = this.laid.peek().with(place, null)
+  }
+
+  /** How many of this card are on my places or in my offer. */
+  usedOf(card: Card): number {
+    const used = this.asked.value?.kind === 'lay' ? this.laid.value : this.drafting.draft.value.gives
+    return used.filter((each) => each === card).length
+  }
+
+  #follow(steps: readonly Step[]): void {
+    const seen = this.#seen
+    this.#seen = steps.length
+    const news = seen === undefined ? 0 : steps.length - seen
+    if (seen === undefined || news <= 0 || news > MOST_AT_ONCE || !this.context.isLive.peek()) {
+      if (news !== 0) this.reveals.skip()
+      return
+    }
+    for (let i = seen; i < steps.length; i++) {
+      const before = steps[i - 1]
+      const step = steps[i]
+      if (before !== undefined && step !== undefined) this.#note(viewIn(before.view), viewIn(step.view), step.events)
+    }
+  }
+
+  #note(before: View, after: View, events: readonly Tagged[]): void {
+    const happened = events.filter(isEvent)
+    const weapons = happened.filter((event): event is Turned => event.kind === 'weaponTurned')
+    const isRace = this.#isMyRace(happened)
+    // Less motion: nothing is drawn out, and all of it lies open at once.
+    if (weapons.length > 0 && !isStill()) this.reveals.show({ before, weapons, events: happened, isHurried: isRace })
+    const deal = happened.find((event) => event.kind === 'dealStruck')
+    if (deal !== undefined) this.onDeal?.(deal)
+    this.#noteDead(before, after, happened)
+    const me = this.me.peek()
+    // Nothing changes by itself while one waits for the throw: not even a mark that goes away.
+    if (me !== undefined && !isRace) this.#noteFresh(before.hands[me]?.cards ?? [], after.hands[me]?.cards ?? [])
+  }
+
+  /** It came to a judgement, and I run. */
+  #isMyRace(happened: readonly Event[]): boolean {
+    const me = this.me.peek()
+    const called = happened.find((event) => event.kind === 'judgementCalled')
+    const isByLot = happened.some((event) => event.kind === 'lotDrawn')
+    return called !== undefined && !isByLot && me !== undefined && called.pair.includes(me)
+  }
+
+  #noteDead(before: View, after: View, events: readonly Event[]): void {
+    if (events.some(({ kind }) => kind === 'barterEnded')) {
+      this.dead.value = []
+      return
+    }
+    const gone = before.offers.filter(({ name }) => !after.offers.some((each) => isSameName(each.name, name)))
+    if (gone.length === 0) return
+    const dead = gone.map((offer): Dead => {
+      const deal = events.find((event) => event.kind === 'dealStruck')
+      const isDealt = deal?.terms !== null && deal !== undefined && isSameName(deal.terms.offer, offer.name)
+      const taker = isDealt && deal.terms !== null ? deal.terms.taker : null
+      const isLost = this.#trying !== undefined && isSameName(this.#trying, offer.name) && taker !== this.me.peek()
+      return { offer, taker, isLost }
+    })
+    this.dead.value = [...this.dead.peek(), ...dead]
+    setTimeout(() => {
+      this.dead.value = this.dead.peek().filter((each) => !dead.includes(each))
+    }, MARKED)
+  }
+
+  #noteFresh(before: readonly Card[], after: readonly Card[]): void {
+    const got = after.filter((card) => !before.includes(card))
+    if (got.length === 0) return
+    this.fresh.value = new Set([...this.fresh.peek(), ...got])
+    setTimeout(() => {
+      this.fresh.value = new Set([...this.fresh.peek()].filter((card) => !got.includes(card)))
+    }, MARKED)
+  }
+
+  /** Nothing is offered that is no longer held, and no answer to what is gone. */
+  #tidyDraft(): void {
+    // Before anything was shown there is no view either.
+    if (this.me.value === undefined) return
+    const { drafting } = this
+    const hand = this.hand.value
+    const { gives, coins } = drafting.draft.value
+    const count = (cards: readonly Card[], card: Card) => cards.filter((each) => each === card).length
+    const held = gives.filter((card, i) => count(gives.slice(0, i + 1), card) <= count(hand, card))
+    if (held.length < gives.length) drafting.change({ gives: held })
+    if (coins > this.purse.value) drafting.change({ coins: this.purse.value })
+    if (this.phase.value === 'barter' && !drafting.isStanding(this.view.value.offers))
+      drafting.change({ answers: null })
+  }
+}
+
+/** The context knows no game; what its game showed is a view of this one. */
+function viewIn(view: object): View {
+  if (!isView(view)) throw new TypeError('not a view of the tournament')
+  return view
+}
+
+function isView(view: object): view is View {
+  return 'banners' in view && 'purses' in view && 'heapSize' in view
+}
+
+function isEvent(event: Tagged): event is Event {
+  return event.kind !== ''
+}
+
+function acceptsIn(legal: readonly Tagged[]): ReadonlyMap<string, readonly Accept[]> {
+  const found = new Map<string, Accept[]>()
+  for (const tagged of legal) {
+    if (tagged.kind !== 'accept') continue
+    const action = parseAction(tagged)
+    if (action.kind !== 'accept') continue
+    const key = offerText(action.offer)
+    const ways = found.get(key)
+    if (ways === undefined) found.set(key, [action])
+    else ways.push(action)
+  }
+  return found
+}

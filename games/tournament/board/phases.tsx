@@ -1,0 +1,63 @@
+/* Where the round stands: barter, announcement, duels; which round; the time left for what all do at once. */
+import { knightCount, sequenceCard } from '../rules/index.ts'
+import { Sign } from './art.tsx'
+import { roman } from './knights.tsx'
+import type { Model, Phase } from './model.ts'
+import { texts } from './texts/index.ts'
+
+const STAGES = ['barter', 'announcement', 'duels'] as const
+type Stage = (typeof STAGES)[number]
+
+const STAGE_OF: Readonly<Record<Phase, Stage | undefined>> = {
+  draft: undefined,
+  barter: 'barter',
+  announcement: 'announcement',
+  lay: 'duels',
+  judgement: 'duels',
+  purchase: 'duels',
+  over: undefined,
+}
+
+export function Phases({ model }: { readonly model: Model }) {
+  const t = texts()
+  const phase = model.phase.value
+  const now = STAGE_OF[phase]
+  const at = now === undefined ? -1 : STAGES.indexOf(now)
+  const view = model.view.value
+  const knights = knightCount(view)
+  const { Clock } = model.context
+  return (
+    <div class="t-bar">
+      <ol class="t-phases" aria-label={t.stages}>
+        {phase === 'draft' ? (
+          <li class="now" aria-current="step">
+            <span>{t.stageNames.draft}</span>
+          </li>
+        ) : phase === 'over' ? (
+          <li class="now" aria-current="step">
+            <span>{t.stageNames.over}</span>
+          </li>
+        ) : (
+          STAGES.map((stage, i) => (
+            <li
+              key={stage}
+              class={i < at ? 'done' : i === at ? 'now' : ''}
+              {...(i === at && { 'aria-current': 'step' })}
+            >
+              {i < at ? <Sign id="check" /> : null}
+              <span>{t.stageNames[stage]}</span>
+            </li>
+          ))
+        )}
+      </ol>
+      {now === undefined || knights < 2 ? null : (
+        <p class="t-round">
+          {t.round} <b>{roman(view.round)}</b> <span>{t.ofRounds(roman(sequenceCard(knights).length))}</span>
+        </p>
+      )}
+      <span class="t-clock">
+        <Clock seat="all" />
+      </span>
+    </div>
+  )
+}

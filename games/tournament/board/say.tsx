@@ -1,0 +1,189 @@
+/* The prompt's sentence: one fact, and what follows from it. */
+
+import type { ComponentChildren } from 'preact'
+import { question } from '../rules/index.ts'
+import { duelNow, verdictOf } from './duel.ts'
+import { endOf } from './ending.ts'
+import { duelTitle } from './ground.tsx'
+import { offersThatMend } from './market.tsx'
+import type { Model } from './model.ts'
+import { texts } from './texts/index.ts'
+
+export function Say({ model }: { readonly model: Model }) {
+  if (model.reveals.now.value !== undefined) return <Revealing model={model} />
+  switch (model.phase.value) {
+    case 'draft':
+      return <Picking model={model} />
+    case 'barter':
+      return <Bartering model={model} />
+    case 'announcement':
+      return <Announcing model={model} />
+    case 'lay':
+      return <Laying model={model} />
+    case 'judgement':
+      return <Judging model={model} />
+    case 'purchase':
+      return <Buying model={model} />
+    case 'over':
+      return <Ended model={model} />
+  }
+}
+
+interface LineProps {
+  readonly fact: string
+  readonly children?: ComponentChildren
+  readonly tone?: 'plain' | 'won'
+}
+
+function Line({ fact, children, tone = 'plain' }: LineProps) {
+  // Another line with each fact: what follows it begins elsewhere, and has not moved.
+  return (
+    <p key={fact} class={`m-q t-say ${tone}`}>
+      <b>{fact}</b> <span>{children}</span>
+    </p>
+  )
+}
+
+function Revealing({ model }: { readonly model: Model }) {
+  const t = texts()
+  const turned = duelNow(model)?.turned ?? []
+  const last = turned.at(-1)
+  const isLast = turned.length === model.reveals.now.value?.weapons.length
+  return (
+    <div class="t-sayrow">
+      <Line fact={last === undefined ? t.turnOver : model.context.sayEvent(last, model.context.company.value)} />
+      <span class="t-acts">
+        <button type="button" class="m-bt" aria-keyshortcuts="Space" onClick={() => model.reveals.next()}>
+          {isLast ? t.goOn : t.turnNext}
+        </button>
+        <button type="button" class="m-bt t-skip" onClick={() => model.reveals.skip()}>
+          {t.skip}
+        </button>
+      </span>
+    </div>
+  )
+}
+
+function Picking({ model }: { readonly model: Model }) {
+  const t = texts()
+  const asked = question(model.view.value)
+  const seat = asked?.kind === 'draft' ? asked.seat : 0
+  return model.asked.value?.kind === 'draft' ? (
+    <Line fact={t.pickOne}>{lackNote(model) ?? t.outfitComplete}</Line>
+  ) : (
+    <Line fact={t.picksNext(model.nameOf(seat))}>{t.pickHow}</Line>
+  )
+}
+
+function lackNote(model: Model): string | undefined {
+  const t = texts()
+  const { gaps } = model.outfit.value
+  return model.me.value === undefined || gaps.length === 0
+    ? undefined
+    : t.youLack(gaps.map((weapon) => t.aWeapon[weapon]))
+}
+
+function Bartering({ model }: { readonly model: Model }) {
+  const t = texts()
+  const me = model.me.value
+  if (me === undefined) return <Line fact={t.theyTrade}>{t.tradeHow}</Line>
+  const isReady = model.context.question.value?.params.ready === true
+  if (isReady) return <Line fact={t.youAreReady}>{t.waitReady(notReady(model))}</Line>
+  if (!model.isFighting(me)) return <Line fact={t.outTitle}>{t.outText}</Line>
+  const lack = lackNote(model)
+  if (lack === undefined) return <Line fact={t.completeNow}>{restNote(model)}</Line>
+  const mending = offersThatMend(model)
+  return (
+    <Line fact={lack}>
+      {mending > 0 ? `${t.mends(mending)} ` : ''}
+      <span class={mending > 0 ? 't-long' : ''}>{model.opponentOf(me) === undefined ? t.byeNote : t.shortIsOut}</span>
+    </Line>
+  )
+}
+
+function restNote(model: Model): string {
+  const t = texts()
+  const me = model.me.value
+  const other = me === undefined ? undefined : model.opponentOf(me)
+  return other === undefined ? t.byeNote : t.youMeet(model.nameOf(other))
+}
+
+function notReady(model: Model): readonly string[] {
+  const asked = question(model.view.value)
+  if (asked?.kind !== 'barter') return []
+  return asked.ready.flatMap((ready, seat) => (ready ? [] : [model.nameOf(seat)]))
+}
+
+function Announcing({ model }: { readonly model: Model }) {
+  const t = texts()
+  const me = model.me.value
+  if (me === undefined) return <Line fact={t.theyAnnounce} />
+  if (!model.isFighting(me)) return <Line fact={t.outTitle}>{t.outText}</Line>
+  if (model.asked.value?.kind !== 'announcement') return <Line fact={t.youAnswered}>{t.waitAnswers}</Line>
+  const isShort = model.opponentOf(me) !== undefined && model.outfit.value.gaps.length > 0
+  return <Line fact={t.stayOrRetire}>{isShort ? t.shortIsOut : restNote(model)}</Line>
+}
+
+function Laying({ model }: { readonly model: Model }) {
+  const t = texts()
+  const duel = duelNow(model)
+  if (duel === undefined) return null
+  const [one, two] = duel.pair
+  if (model.asked.value?.kind !== 'lay') {
+    const isMine = model.me.value === one || model.me.value === two
+    return (
+      <Line fact={`${duelTitle(model, duel.pair)}.`}>
+        {isMine ? t.waitLaid(model.nameOf(model.isMe(one) ? two : one)) : t.theyLay}
+      </Line>
+    )
+  }
+  const cards = model.laid.value
+  const isFull = cards.every((card) => card !== null)
+  const other = model.isMe(one) ? two : one
+  return (
+    <div class="t-sayrow">
+      <Line fact={t.layAgainst(model.nameOf(other))}>{t.layHow}</Line>
+      <button
+        type="button"
+        class="m-bt t-go"
+        disabled={!isFull}
+        aria-keyshortcuts="E"
+        onClick={() => model.attempt({ kind: 'lay', cards: cards.filter((card) => card !== null) })}
+      >
+        {t.layThem}
+      </button>
+    </div>
+  )
+}
+
+function Judging({ model }: { readonly model: Model }) {
+  const t = texts()
+  const duel = duelNow(model)
+  return <Line fact={t.judgementDecides}>{duel === undefined ? '' : t.level(duel.points[0], duel.points[1])}</Line>
+}
+
+function Buying({ model }: { readonly model: Model }) {
+  const t = texts()
+  const verdict = verdictOf(model)
+  const asked = question(model.view.value)
+  const said = verdict === undefined ? '' : model.context.sayEvent(verdict, model.context.company.value)
+  const isMine = verdict !== undefined && model.isMe(verdict.seat)
+  return (
+    <Line fact={said} tone={isMine ? 'won' : 'plain'}>
+      {model.asked.value?.kind === 'purchase'
+        ? t.willYouBuy
+        : asked?.kind === 'purchase'
+          ? t.maybeBuys(model.nameOf(asked.seat))
+          : ''}
+    </Line>
+  )
+}
+
+function Ended({ model }: { readonly model: Model }) {
+  const end = endOf(model.context.steps.value)
+  return (
+    <Line
+      fact={end === undefined ? texts().stageNames.over : model.context.sayEvent(end, model.context.company.value)}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+/* A phone shows one thing at a time over the hand; the bar at the bottom says which. */
+
+import { Unread } from '@logres/board-kit'
+import { offersToMe } from './market.tsx'
+import { type Model, TABS, type Tab } from './model.ts'
+import { texts } from './texts/index.ts'
+
+const ICONS: Readonly<Record<Tab, string>> = {
+  market: 'M4 9 6 4h12l2 5M4 9v11h16V9M4 9a2.7 2.7 0 0 0 5.300 0 2.7 2.7 0 0 0 5.400 0A2.7 2.7 0 0 0 20 9M9 20v-6h6v6',
+  offer: 'M5 20c6-1 12-6 15-16-8 1-13 6-14 12m-1 4 7-9',
+  lists: 'M6 3v18M6 4h13l-3 4.5 3 4.5H6',
+  log: 'M5 4h14M5 10h14M5 16h9',
+  chat: 'M4 5h16v11H11l-5 4v-4H4Z',
+}
+
+export function TabBar({ model }: { readonly model: Model }) {
+  const t = texts()
+  const isBarter = model.phase.value === 'barter'
+  const badge = (tab: Tab): string => {
+    if (tab === 'market' && isBarter) return String(offersToMe(model) || '')
+    return tab === 'offer' && !model.drafting.isEmpty ? t.draftBadge : ''
+  }
+  const shown = TABS.filter(
+    (tab) => (tab !== 'offer' || model.isTrading) && (tab !== 'chat' || model.context.rail.hasChat),
+  )
+  const now = shown.includes(model.tab.value) ? model.tab.value : 'market'
+  return (
+    <nav class={`t-tabs t-tab-${now}`} aria-label={t.views}>
+      {shown.map((tab) => (
+        <button key={tab} type="button" aria-pressed={now === tab} onClick={() => model.goTo(tab)}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={ICONS[tab]} />
+          </svg>
+          <span>{tab === 'market' ? boardName(model) : t.tabs[tab]}</span>
+          {tab === 'chat' ? <Unread rail={model.context.rail} /> : null}
+          {badge(tab) === '' ? null : <b class={`t-badge ${tab === 'offer' ? 'draft' : ''}`}>{badge(tab)}</b>}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+/** What lies over the hand, by what is going on. */
+function boardName(model: Model): string {
+  const t = texts()
+  switch (model.phase.value) {
+    case 'barter':
+      return t.tabs.market
+    case 'over':
+      return t.ranking
+    case 'draft':
+      return t.cardsTab
+    case 'announcement':
+      return t.announcement
+    default:
+      return t.tabBoard
+  }
+}

@@ -1,0 +1,41 @@
+/* The log's lines: each event a sentence. What merely follows from the line before is not said. */
+
+import type { LogLine, Said } from '@logres/board-kit'
+import type { Tagged } from '@logres/kernel'
+import type { Company } from '@logres/words'
+import type { Event } from '../rules/index.ts'
+import { offerSentence } from './names.ts'
+import { texts } from './texts/index.ts'
+
+type Sentence = (event: Tagged, company: Company) => string
+
+/** Whoever beats a card takes it and loses his own: the weapon that was turned says it. */
+const UNSAID: readonly string[] = ['cardDestroyed', 'cardWon']
+
+export function tell(lines: readonly LogLine[], company: Company, sentence: Sentence): readonly Said[] {
+  return lines
+    .filter(({ event }) => !UNSAID.includes(event.kind))
+    .map(({ step, event }) => ({ step, text: offerLine(event, company) ?? sentence(event, company), things: null }))
+}
+
+/** Offers are not called by their numbers here: the market shows them. */
+function offerLine(event: Tagged, company: Company): string | undefined {
+  const t = texts()
+  if (!isEvent(event)) return undefined
+  const { names, reader } = company
+  const called = (seat: number) => (seat === reader ? null : (names[seat] ?? ''))
+  switch (event.kind) {
+    case 'offerMade':
+      return offerSentence({ name: event.offer, gives: event.gives, wants: event.wants }, company)
+    case 'offerDeclined':
+      return t.declines(called(event.seat), called(event.offer.giver))
+    case 'offerWithdrawn':
+      return t.offMarket(called(event.offer.giver))
+    default:
+      return undefined
+  }
+}
+
+function isEvent(event: Tagged): event is Event {
+  return event.kind !== ''
+}

@@ -1,0 +1,17 @@
+/* The rules of this game for people to read: one language is fetched at a time. */
+import type { Rulebook } from '@logres/rulebook'
+import type { Language } from '@logres/words'
+import type { Scene } from './scenes.ts'
+
+export type { Scene } from './scenes.ts'
+
+const FILES: Readonly<Record<Language, () => Promise<{ readonly book: Rulebook<Scene> }>>> = {
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  de: () => import('./de.ts'),
+  it: () => import('./it.ts'),
+}
+
+export async function loadBook(language: Language): Promise<Rulebook<Scene>> {
+  return (await FILES[language]()).book
+}

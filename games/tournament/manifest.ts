@@ -1,0 +1,48 @@
+/* All that the platform needs to know about this game. */
+import type { GameManifest } from '@logres/manifest'
+import { ABOUT } from './about.ts'
+import { loadBook } from './book/index.ts'
+import { SEATS } from './rules/seats.ts'
+import { fetchWords } from './words/index.ts'
+
+export const manifest: GameManifest = {
+  id: 'tournament',
+  isListed: true,
+  about: ABOUT,
+  seats: SEATS,
+  minutes: 60,
+  weight: 3,
+  mark: {
+    ground: '#9b2335',
+    picture: `
+    <path d="M8.5 31.5L31.5 8.5M31.5 31.5L8.5 8.5" stroke="#d7a944" stroke-width="2" stroke-linecap="round"/>
+    <g transform="translate(12.7 11.5) scale(.365)">
+      <path d="M2 2H38V21C38 33 29.5 40 20 45C10.5 40 2 33 2 21Z" fill="#f5ecd6" stroke="#9b2335" stroke-width="4"/>
+      <path d="M15.5 4h9V16H36v8H24.5V40l-4.5 3-4.5-3V24H4v-8H15.5z" fill="#9b2335"/>
+    </g>`,
+  },
+  plate: new URL('./plate.svg', import.meta.url).href,
+  machineOptions: {},
+  logStarts: ['barterBegan', 'duelBegan'],
+  rules: async () => (await import('./rules/index.ts')).rules,
+  words: fetchWords,
+  book: {
+    read: loadBook,
+    open: async (language) => (await import('./board/open-book.ts')).openBook(language),
+  },
+  mind: async () => (await import('./mind/index.ts')).mind,
+  board: async () => (await import('./board/index.tsx')).board,
+  terminal: () => import('./terminal/index.ts'),
+  practice: {
+    name: 'judgement',
+    chapter: 7,
+    title: {
+      en: 'Practise the judgement of God',
+      fr: 'S’exercer au jugement de Dieu',
+      de: 'Das Gottesurteil üben',
+      it: 'Allenati al giudizio di Dio',
+    },
+    isFor: ({ judgementByLot }) => judgementByLot !== true,
+    page: () => import('./board/practice/practice-page.tsx'),
+  },
+}

@@ -1,0 +1,2 @@
+/** How many can play. */
+export const SEATS = { min: 3, max: 6 } as const

@@ -1,0 +1,237 @@
+/* Le tournoi en français. */
+import type { Seat } from '@logres/kernel'
+import type { Company } from '@logres/words'
+import { capital, counted, does, listed, nameOf, owned, plural, together } from '@logres/words/fr'
+import { type Event, FALSE_START_BELOW, JOKER, type Terms, type Token, type Touch, worthOf } from '../rules/index.ts'
+import { refusals } from './fr/refusals.ts'
+import {
+  cardName,
+  coinsText,
+  equipment,
+  goodsPhrase,
+  INFINITIVES,
+  LEVEL_NAMES,
+  offerName,
+  offerPhrase,
+  ownedCard,
+  TOKEN_NAMES,
+  termsPhrase,
+  theCard,
+  throwPhrase,
+  WEAPON_NAMES,
+  wantsPhrase,
+} from './fr/things.ts'
+import { type TournamentNames, type TournamentSentences, type TournamentWords, tournamentWords } from './sentences.ts'
+
+type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
+
+const events: TournamentSentences['events'] = {
+  cardDrafted: ({ seat, card }, company) => `${does(company, seat, 'choisis', 'choisit')} ${theCard(card)}.`,
+  roundBegan: ({ round }) => `La manche ${round} commence.`,
+  barterBegan: () => 'Le troc commence.',
+  offerMade: ({ offer, gives, wants, answers }, company) => {
+    const said = offerPhrase({ name: offer, gives, wants }, company)
+    return answers === null ? `${said}.` : `${said}, en réponse à ${offerName(answers, company)}.`
+  },
+  offerDeclined: ({ offer, seat }, company) =>
+    `${does(company, seat, 'refuses', 'refuse')} ${offerName(offer, company)}.`,
+  offerWithdrawn: ({ offer }, company) => `${capital(offerName(offer, company))} n’est plus valable.`,
+  dealStruck: (event, company) => `${capital(together(company, event.seats))}${dealPhrase(event, company)}.`,
+  readySaid: ({ seat }, company) => `${does(company, seat, 'dis', 'dit')} « prêt ».`,
+  readyTakenBack: ({ seat }, company) => `${does(company, seat, 'reviens', 'revient')} sur « prêt ».`,
+  barterEnded: ({ by }) =>
+    by === 'ready' ? 'Tous sont prêts : le troc s’achève.' : 'Le temps est écoulé : le troc s’achève.',
+  answered: ({ seat, answer }, company) => {
+    if (answer === null) return `${does(company, seat, 'as', 'a')} répondu.`
+    return answer === 'stay'
+      ? `${does(company, seat, 'choisis', 'choisit')} de rester.`
+      : `${does(company, seat, 'choisis', 'choisit')} la retraite.`
+  },
+  announced: ({ out }, company) => {
+    const [only] = out
+    if (only === undefined) return 'Personne ne quitte le combat.'
+    if (out.length === 1) return `${does(company, only, 'quittes', 'quitte')} le combat.`
+    return `${capital(together(company, out))}${plural(company, out, 'quittez', 'quittent')} le combat.`
+  },
+  bannersDealt: ({ banners }, company) => {
+    const held = banners.flatMap((banner, seat) => (banner === null ? [] : `${banner} pour ${nameOf(company, seat)}`))
+    return `Les bannières sont redistribuées : ${listed(held)}.`
+  },
+  duelBegan: ({ pair }, company) => `Duel : ${nameOf(company, pair[0])} contre ${nameOf(company, pair[1])}.`,
+  equipmentLaid: ({ seat, cards }, company) =>
+    cards === null
+      ? `${does(company, seat, 'as', 'a')} posé quatre cartes.`
+      : `${does(company, seat, 'poses', 'pose')} ${equipment(cards)}.`,
+  weaponTurned,
+  cardDestroyed: ({ seat, card }, company) => `${capital(ownedCard(company, seat, card))} part au tas d’armures.`,
+  cardWon: ({ seat, from, card }, company) =>
+    from === company.reader
+      ? `${nameOf(company, seat)} te prend ${theCard(card)}.`
+      : `${does(company, seat, 'prends', 'prend')} ${theCard(card)} à ${nameOf(company, from)}.`,
+  judgementCalled: ({ pair }, company) =>
+    `Le duel est à égalité : le jugement de Dieu décide entre ${together(company, pair)}.`,
+  tokensThrown: ({ no, thrown }) =>
+    thrown === null ? `Le lancer ${no} attend les deux courses.` : `Lancer ${no} : ${throwPhrase(thrown)}.`,
+  runBegun: ({ seat, thrown }, company) => {
+    const begun = does(company, seat, 'commences ta course', 'commence sa course')
+    return thrown === null ? `${begun}.` : `${begun} : ${throwPhrase(thrown)}.`
+  },
+  touched: ({ seat, touch }, company) => {
+    const whose = capital(owned(company, seat, 'ton geste', 'le geste'))
+    return touch === null ? `${whose} est enregistré.` : `${whose} : ${touchPhrase(touch)}.`
+  },
+  touchesShown: ({ pair, right, touches, winner }, company) => {
+    const each = pair.map((seat, i) => `${nameOf(company, seat)}, ${verdict(touches[i === 0 ? 0 : 1], right)}`)
+    const end =
+      winner === null ? 'Personne ne gagne ce lancer' : `${does(company, winner, 'gagnes', 'gagne')} ce lancer`
+    return `Il fallait toucher : ${TOKEN_NAMES[right]}. ${capital(each.join(' ; '))}. ${end}.`
+  },
+  lotDrawn: ({ winner }, company) =>
+    winner === company.reader ? 'Le sort te désigne.' : `Le sort désigne ${nameOf(company, winner)}.`,
+  duelWon: ({ seat, loser, points, by }, company) => {
+    const won = `${does(company, seat, 'gagnes', 'gagne')} le duel contre ${nameOf(company, loser)}`
+    return by === 'points' ? `${won} par ${points[0]} à ${points[1]}.` : `${won} par le jugement de Dieu.`
+  },
+  rewardPaid: ({ seat, coins }, company) =>
+    `${does(company, seat, 'reçois', 'reçoit')} ${coinsText(coins)} de la banque.`,
+  cardBought: ({ seat, card }, company) => {
+    const bought = `${does(company, seat, 'achètes', 'achète')} une carte du tas d’armures`
+    return card === null ? `${bought}.` : `${bought} : ${cardName(card)}.`
+  },
+  purchasePassed: ({ seat }, company) => `${does(company, seat, 'n’achètes', 'n’achète')} rien.`,
+  gameEnded,
+}
+
+/** 4.5 */
+function dealPhrase({ seats, sizes, terms }: Of<'dealStruck'>, company: Company): string {
+  if (terms === null) {
+    const hands = seats.map(
+      (seat, i) => `${counted(sizes[i === 0 ? 0 : 1], 'carte', 'cartes')} pour ${nameOf(company, seat)}`,
+    )
+    return `${plural(company, seats, 'concluez', 'concluent')} un marché secret. En main : ${listed(hands)}`
+  }
+  const gets = (seat: Seat, what: string) =>
+    seat === company.reader ? `tu reçois ${what}` : `${nameOf(company, seat)} reçoit ${what}`
+  return `${plural(company, seats, 'concluez', 'concluent')} un marché : ${gets(terms.taker, goodsPhrase(terms.gives))}, ${gets(terms.offer.giver, priceText(terms))}`
+}
+
+function priceText({ wants, fill }: Terms): string {
+  if (fill === null) return wantsPhrase(wants)
+  return goodsPhrase({ cards: [...wants.cards, ...fill].toSorted((a, b) => a - b), coins: wants.coins })
+}
+
+function weaponTurned({ weapon, pair, cards, winner }: Of<'weaponTurned'>, company: Company): string {
+  const head = capital(WEAPON_NAMES[weapon])
+  if (winner === null) return `${head} : joker contre joker, pas de point.`
+  const [won, lost] = winner === pair[0] ? ([0, 1] as const) : ([1, 0] as const)
+  const side = (i: 0 | 1) => {
+    const value = cards[i] === JOKER ? 'joker' : `${worthOf(cards[i])}`
+    return owned(company, pair[i], `ton ${value}`, `le ${value}`)
+  }
+  return `${head} : ${side(won)} bat ${side(lost)}.`
+}
+
+function touchPhrase({ token, ms }: Touch): string {
+  if (token === null || ms === null) return 'rien à temps'
+  const early = ms < FALSE_START_BELOW ? ', faux départ' : ''
+  return `${TOKEN_NAMES[token]} après ${ms} ms${early}`
+}
+
+function verdict(touch: Touch, right: Token): string {
+  const { token, ms } = touch
+  const isWrong = token !== null && token !== right && ms !== null && ms >= FALSE_START_BELOW
+  return `${touchPhrase(touch)}${measurePhrase(touch)}${isWrong ? ', faux' : ''}`
+}
+
+/** 7.3 */
+function measurePhrase({ measured }: Touch): string {
+  if (measured === null) return ''
+  const { claimed, span, allowance } = measured
+  return ` (annoncé ${claimed}, écoulé ${span}, tolérance ${allowance})`
+}
+
+function gameEnded({ lastKnight, purses, places }: Of<'gameEnded'>, company: Company): string {
+  const winners = places.flatMap((place, seat) => (place === 1 ? seat : []))
+  const coins = coinsText(purses[winners[0] ?? 0] ?? 0)
+  const end =
+    lastKnight === null
+      ? 'Il n’y a plus de chevalier'
+      : `${does(company, lastKnight, 'es', 'est')} le dernier chevalier en lice`
+  const won =
+    winners.length === 1 && winners[0] !== undefined
+      ? `${does(company, winners[0], 'gagnes', 'gagne')} avec ${coins}`
+      : `${capital(together(company, winners))}${plural(company, winners, 'partagez', 'partagent')} la victoire avec ${coins} chacun`
+  return `${end}. ${won}.`
+}
+
+const questions: TournamentSentences['questions'] = {
+  draft: () => 'Choisis une des cartes ouvertes.',
+  barter: ({ ready }) =>
+    ready === true
+      ? 'Tu as dit « prêt ». Tu peux encore répondre aux offres, ou revenir dessus.'
+      : 'Troc : fais des offres, réponds aux offres, ou dis que tu as fini.',
+  announcement: ({ round }) => `Manche ${round} : restes-tu au combat, ou te retires-tu ?`,
+  lay: ({ opponent }, company) =>
+    `Pose quatre cartes${typeof opponent === 'number' ? ` contre ${nameOf(company, opponent)}` : ''}.`,
+  judgement: ({ no }) => `Jugement de Dieu, lancer ${no} : commence ta course.`,
+  purchase: () => 'Acheter une carte du tas d’armures sans la voir ?',
+}
+
+const actions: TournamentSentences['actions'] = {
+  draft: ({ card }) => `choisir ${theCard(card)}`,
+  offer: ({ audience, gives, wants }, company) => termsPhrase(INFINITIVES, audience, gives, wants, company),
+  counter: ({ offer, gives, wants }, company) =>
+    `répondre à ${offerName(offer, company)} : ${termsPhrase(INFINITIVES, [offer.giver], gives, wants, company)}`,
+  accept: ({ offer, fill }, company) =>
+    `accepter ${offerName(offer, company)}${fill.length === 0 ? '' : ` avec ${equipment(fill)}`}`,
+  decline: ({ offer }, company) => `refuser ${offerName(offer, company)}`,
+  withdraw: ({ offer }, company) => `retirer ${offerName(offer, company)}`,
+  lay: ({ cards }) => `poser ${equipment(cards)}`,
+  throwTokens: ({ shown }) =>
+    shown === 'both' ? 'lancer les jetons pour les deux à la fois' : 'lancer les jetons pour chacun à part',
+  touch: (touch, company) =>
+    `noter ${owned(company, touch.seat, 'ton geste', 'le geste')} : ${touchPhrase(touch)}${measurePhrase(touch)}`,
+  touchAsBot: ({ seat, level }, company) =>
+    `faire toucher un jeton par ${nameOf(company, seat)} comme ${LEVEL_NAMES[level]}`,
+  ready: () => 'dire « prêt »',
+  takeReadyBack: () => 'revenir sur « prêt »',
+  stay: () => 'rester au combat',
+  retire: () => 'se retirer du combat',
+  buy: () => 'acheter une carte du tas',
+  pass: () => 'ne rien acheter',
+  beginRun: () => 'commencer la course',
+  endBarter: () => 'mettre fin au troc',
+}
+
+const options: TournamentSentences['options'] = {
+  draft: { label: 'Choix des armes', hint: 'Une partie des cartes est posée face visible et choisie une à une (2.4).' },
+  lowestValue: { label: 'Plus petite valeur en jeu', hint: '1 ; à trois aussi 7 ou 10, à cinq aussi 4 (2.1).' },
+  startCoins: { label: 'Pièces au départ', hint: 'Pour chaque joueur (2.2).' },
+  openPurse: { label: 'Bourses ouvertes', hint: 'Tout le monde voit les pièces de chacun (1.2).' },
+  barterSeconds: { label: 'Durée du troc', hint: 'En secondes, aux tables en direct ; 0 : sans limite (4.4).' },
+  judgementByLot: {
+    label: 'Jugement de Dieu par tirage au sort',
+    hint: 'Un tirage équitable au lieu de la course (7.3).',
+  },
+}
+
+const names: TournamentNames = {
+  weapons: WEAPON_NAMES,
+  tokens: TOKEN_NAMES,
+  card: cardName,
+  offer: offerPhrase,
+  coins: coinsText,
+}
+
+const own = tournamentWords({
+  score: 'Pièces',
+  unit: (count) => (count < 2 ? 'pièce' : 'pièces'),
+  events,
+  questions,
+  actions,
+  refusals,
+  options,
+  names,
+})
+
+export const words = (): TournamentWords => own

@@ -1,0 +1,243 @@
+/* Il torneo in italiano. */
+import type { Seat } from '@logres/kernel'
+import type { Company } from '@logres/words'
+import { against, capital, counted, does, listed, nameOf, owned, plural, together } from '@logres/words/it'
+import { type Event, FALSE_START_BELOW, JOKER, type Terms, type Token, type Touch, worthOf } from '../rules/index.ts'
+import { refusals } from './it/refusals.ts'
+import {
+  cardName,
+  coinsText,
+  equipment,
+  goodsPhrase,
+  INFINITIVES,
+  LEVEL_NAMES,
+  offerName,
+  offerPhrase,
+  ownedCard,
+  TOKEN_NAMES,
+  termsPhrase,
+  theCard,
+  throwPhrase,
+  toOffer,
+  WEAPON_NAMES,
+  wantsPhrase,
+} from './it/things.ts'
+import { type TournamentNames, type TournamentSentences, type TournamentWords, tournamentWords } from './sentences.ts'
+
+type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
+
+const events: TournamentSentences['events'] = {
+  cardDrafted: ({ seat, card }, company) => `${does(company, seat, 'scegli', 'sceglie')} ${theCard(card)}.`,
+  roundBegan: ({ round }) => `Comincia il round ${round}.`,
+  barterBegan: () => 'Comincia il baratto.',
+  offerMade: ({ offer, gives, wants, answers }, company) => {
+    const said = offerPhrase({ name: offer, gives, wants }, company)
+    return answers === null ? `${said}.` : `${said}, in risposta ${toOffer(answers, company)}.`
+  },
+  offerDeclined: ({ offer, seat }, company) =>
+    `${does(company, seat, 'rifiuti', 'rifiuta')} ${offerName(offer, company)}.`,
+  offerWithdrawn: ({ offer }, company) => `${capital(offerName(offer, company))} non vale più.`,
+  dealStruck: (event, company) => `${capital(together(company, event.seats))} ${dealPhrase(event, company)}.`,
+  readySaid: ({ seat }, company) => `${does(company, seat, 'dici', 'dice')} “pronto”.`,
+  readyTakenBack: ({ seat }, company) => `${does(company, seat, 'ritiri', 'ritira')} “pronto”.`,
+  barterEnded: ({ by }) =>
+    by === 'ready' ? 'Tutti sono pronti: il baratto finisce.' : 'Il tempo è scaduto: il baratto finisce.',
+  answered: ({ seat, answer }, company) => {
+    if (answer === null) return `${does(company, seat, 'hai', 'ha')} risposto.`
+    return answer === 'stay'
+      ? `${does(company, seat, 'resti', 'resta')}.`
+      : `${does(company, seat, 'ti ritiri', 'si ritira')}.`
+  },
+  announced: ({ out }, company) => {
+    const [only] = out
+    if (only === undefined) return 'Nessuno lascia il combattimento.'
+    if (out.length === 1) return `${does(company, only, 'lasci', 'lascia')} il combattimento.`
+    return `${capital(together(company, out))} ${plural(company, out, 'lasciate', 'lasciano')} il combattimento.`
+  },
+  bannersDealt: ({ banners }, company) => {
+    const held = banners.flatMap((banner, seat) => (banner === null ? [] : `${banner} a ${nameOf(company, seat)}`))
+    return `Gli stendardi sono distribuiti di nuovo: ${listed(held)}.`
+  },
+  duelBegan: ({ pair }, company) => {
+    const [first, second] = pair
+    return `Duello: ${first === company.reader ? 'tu' : nameOf(company, first)} ${against(company, second)}.`
+  },
+  equipmentLaid: ({ seat, cards }, company) =>
+    cards === null
+      ? `${does(company, seat, 'hai', 'ha')} messo quattro carte.`
+      : `${does(company, seat, 'metti', 'mette')} ${equipment(cards)}.`,
+  weaponTurned,
+  cardDestroyed: ({ seat, card }, company) => `${capital(ownedCard(company, seat, card))} va nel mucchio delle armi.`,
+  cardWon: ({ seat, from, card }, company) =>
+    from === company.reader
+      ? `${nameOf(company, seat)} ti prende ${theCard(card)}.`
+      : `${does(company, seat, 'prendi', 'prende')} ${theCard(card)} a ${nameOf(company, from)}.`,
+  judgementCalled: ({ pair }, company) =>
+    `Il duello è in parità: tra ${listed(pair.map((seat) => nameOf(company, seat)))} decide il giudizio di Dio.`,
+  tokensThrown: ({ no, thrown }) =>
+    thrown === null ? `Il lancio ${no} aspetta le due corse.` : `Lancio ${no}: ${throwPhrase(thrown)}.`,
+  runBegun: ({ seat, thrown }, company) => {
+    const begun = does(company, seat, 'cominci la tua corsa', 'comincia la sua corsa')
+    return thrown === null ? `${begun}.` : `${begun}: ${throwPhrase(thrown)}.`
+  },
+  touched: ({ seat, touch }, company) => {
+    const whose = capital(owned(company, seat, 'il tuo tocco', 'il tocco'))
+    return touch === null ? `${whose} è registrato.` : `${whose}: ${touchPhrase(touch)}.`
+  },
+  touchesShown: ({ pair, right, touches, winner }, company) => {
+    const each = pair.map((seat, i) => {
+      const who = seat === company.reader ? 'tu' : nameOf(company, seat)
+      return `${who}, ${verdict(touches[i === 0 ? 0 : 1], right)}`
+    })
+    const end =
+      winner === null ? 'Nessuno vince questo lancio' : `${does(company, winner, 'vinci', 'vince')} questo lancio`
+    return `Era da toccare: ${TOKEN_NAMES[right]}. ${capital(each.join('; '))}. ${end}.`
+  },
+  lotDrawn: ({ winner }, company) => `La sorte tocca a ${nameOf(company, winner)}.`,
+  duelWon: ({ seat, loser, points, by }, company) => {
+    const won = `${does(company, seat, 'vinci', 'vince')} il duello ${against(company, loser)}`
+    return by === 'points' ? `${won} per ${points[0]} a ${points[1]}.` : `${won} per il giudizio di Dio.`
+  },
+  rewardPaid: ({ seat, coins }, company) =>
+    `${does(company, seat, 'ricevi', 'riceve')} ${coinsText(coins)} dalla banca.`,
+  cardBought: ({ seat, card }, company) => {
+    const bought = `${does(company, seat, 'compri', 'compra')} una carta dal mucchio delle armi`
+    return card === null ? `${bought}.` : `${bought}: ${cardName(card)}.`
+  },
+  purchasePassed: ({ seat }, company) => `${does(company, seat, 'non compri', 'non compra')} nulla.`,
+  gameEnded,
+}
+
+/** 4.5 */
+function dealPhrase({ seats, sizes, terms }: Of<'dealStruck'>, company: Company): string {
+  const deal = plural(company, seats, 'concludete un affare', 'concludono un affare')
+  if (terms === null) {
+    const hands = seats.map(
+      (seat, i) => `${counted(sizes[i === 0 ? 0 : 1], 'carta', 'carte')} a ${nameOf(company, seat)}`,
+    )
+    return `${deal} in segreto. Ora in mano: ${listed(hands)}`
+  }
+  const gets = (seat: Seat, what: string) =>
+    seat === company.reader ? `tu ricevi ${what}` : `${nameOf(company, seat)} riceve ${what}`
+  return `${deal}: ${gets(terms.taker, goodsPhrase(terms.gives))}, ${gets(terms.offer.giver, priceText(terms))}`
+}
+
+function priceText({ wants, fill }: Terms): string {
+  if (fill === null) return wantsPhrase(wants)
+  return goodsPhrase({ cards: [...wants.cards, ...fill].toSorted((a, b) => a - b), coins: wants.coins })
+}
+
+function weaponTurned({ weapon, pair, cards, winner }: Of<'weaponTurned'>, company: Company): string {
+  const head = capital(WEAPON_NAMES[weapon])
+  if (winner === null) return `${head}: jolly contro jolly, nessun punto.`
+  const [won, lost] = winner === pair[0] ? ([0, 1] as const) : ([1, 0] as const)
+  const side = (i: 0 | 1) => {
+    const value = cards[i] === JOKER ? 'jolly' : `${worthOf(cards[i])}`
+    const article = /^(1|8|11)$/.test(value) ? 'l’' : 'il '
+    return owned(company, pair[i], `il tuo ${value}`, `${article}${value}`)
+  }
+  return `${head}: ${side(won)} batte ${side(lost)}.`
+}
+
+/** « calice dopo 430 ms » */
+function touchPhrase({ token, ms }: Touch): string {
+  if (token === null || ms === null) return 'nulla in tempo'
+  const early = ms < FALSE_START_BELOW ? ', falsa partenza' : ''
+  return `${TOKEN_NAMES[token]} dopo ${ms} ms${early}`
+}
+
+function verdict(touch: Touch, right: Token): string {
+  const { token, ms } = touch
+  const isWrong = token !== null && token !== right && ms !== null && ms >= FALSE_START_BELOW
+  return `${touchPhrase(touch)}${measurePhrase(touch)}${isWrong ? ', sbagliato' : ''}`
+}
+
+/** 7.3 */
+function measurePhrase({ measured }: Touch): string {
+  if (measured === null) return ''
+  const { claimed, span, allowance } = measured
+  return ` (dichiarato ${claimed}, intervallo ${span}, tolleranza ${allowance})`
+}
+
+function gameEnded({ lastKnight, purses, places }: Of<'gameEnded'>, company: Company): string {
+  const winners = places.flatMap((place, seat) => (place === 1 ? seat : []))
+  const coins = coinsText(purses[winners[0] ?? 0] ?? 0)
+  const end =
+    lastKnight === null
+      ? 'Non resta alcun cavaliere'
+      : `${does(company, lastKnight, 'sei', 'è')} l’ultimo cavaliere in campo`
+  const won =
+    winners.length === 1 && winners[0] !== undefined
+      ? `${does(company, winners[0], 'vinci', 'vince')} con ${coins}`
+      : `${capital(together(company, winners))} ${plural(company, winners, 'dividete', 'dividono')} la vittoria con ${coins} a testa`
+  return `${end}. ${won}.`
+}
+
+const questions: TournamentSentences['questions'] = {
+  draft: () => 'Scegli una delle carte scoperte.',
+  barter: ({ ready }) =>
+    ready === true
+      ? 'Hai detto “pronto”. Puoi ancora rispondere alle offerte, o ritirarlo.'
+      : 'Baratto: fai offerte, rispondi alle offerte, oppure di’ “pronto”.',
+  announcement: ({ round }) => `Round ${round}: resti nel combattimento o ti ritiri?`,
+  lay: ({ opponent }, company) =>
+    `Metti quattro carte${typeof opponent === 'number' ? ` ${against(company, opponent)}` : ''}.`,
+  judgement: ({ no }) => `Giudizio di Dio, lancio ${no}: comincia la tua corsa.`,
+  purchase: () => 'Comprare una carta dal mucchio delle armi senza vederla?',
+}
+
+const actions: TournamentSentences['actions'] = {
+  draft: ({ card }) => `scegliere ${theCard(card)}`,
+  offer: ({ audience, gives, wants }, company) => termsPhrase(INFINITIVES, audience, gives, wants, company),
+  counter: ({ offer, gives, wants }, company) =>
+    `rispondere ${toOffer(offer, company)}: ${termsPhrase(INFINITIVES, [offer.giver], gives, wants, company)}`,
+  accept: ({ offer, fill }, company) =>
+    `accettare ${offerName(offer, company)}${fill.length === 0 ? '' : ` con ${equipment(fill)}`}`,
+  decline: ({ offer }, company) => `rifiutare ${offerName(offer, company)}`,
+  withdraw: ({ offer }, company) => `ritirare ${offerName(offer, company)}`,
+  lay: ({ cards }) => `mettere ${equipment(cards)}`,
+  throwTokens: ({ shown }) =>
+    shown === 'both' ? 'lanciare i gettoni per tutti e due insieme' : 'lanciare i gettoni per ciascuno da solo',
+  touch: (touch, company) =>
+    `registrare ${owned(company, touch.seat, 'il tuo tocco', 'il tocco')}: ${touchPhrase(touch)}${measurePhrase(touch)}`,
+  touchAsBot: ({ seat, level }, company) =>
+    `far toccare un gettone a ${nameOf(company, seat)} come ${LEVEL_NAMES[level]}`,
+  ready: () => 'dire “pronto”',
+  takeReadyBack: () => 'ritirare “pronto”',
+  stay: () => 'restare nel combattimento',
+  retire: () => 'ritirarsi dal combattimento',
+  buy: () => 'comprare una carta dal mucchio',
+  pass: () => 'non comprare nulla',
+  beginRun: () => 'cominciare la corsa',
+  endBarter: () => 'chiudere il baratto',
+}
+
+const options: TournamentSentences['options'] = {
+  draft: { label: 'Scelta delle armi', hint: 'Una parte delle carte è scoperta e si sceglie una alla volta (2.4).' },
+  lowestValue: { label: 'Valore minimo in gioco', hint: '1; in tre anche 7 o 10, in cinque anche 4 (2.1).' },
+  startCoins: { label: 'Monete iniziali', hint: 'Per ogni giocatore (2.2).' },
+  openPurse: { label: 'Borse scoperte', hint: 'Tutti vedono le monete di tutti (1.2).' },
+  barterSeconds: { label: 'Durata del baratto', hint: 'In secondi, ai tavoli dal vivo; 0: senza limite (4.4).' },
+  judgementByLot: { label: 'Giudizio di Dio a sorte', hint: 'Un sorteggio equo al posto della gara (7.3).' },
+}
+
+const names: TournamentNames = {
+  weapons: WEAPON_NAMES,
+  tokens: TOKEN_NAMES,
+  card: cardName,
+  offer: offerPhrase,
+  coins: coinsText,
+}
+
+const own = tournamentWords({
+  score: 'Monete',
+  unit: (count) => (count === 1 ? 'moneta' : 'monete'),
+  events,
+  questions,
+  actions,
+  refusals,
+  options,
+  names,
+})
+
+export const words = (): TournamentWords => own

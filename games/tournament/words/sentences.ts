@@ -1,0 +1,59 @@
+/* What a language has to say for the tournament, and the words made of it. */
+
+import type { ByKind, Company, GameWords, Sayings } from '@logres/words'
+import { type CommonSentences, commonWords, previewed, say } from '@logres/words'
+import {
+  type Action,
+  type Card,
+  type Event,
+  type Offer,
+  type Options,
+  type Question,
+  type Reason,
+  type Token,
+  WEAPONS,
+  type Weapon,
+} from '../rules/index.ts'
+
+/** Why a table cannot be set up (2.1), besides the reasons of play. */
+export type TournamentCode = Reason | 'valuesNotForPlayers'
+
+export interface TournamentNames {
+  readonly weapons: Readonly<Record<Weapon, string>>
+  readonly tokens: Readonly<Record<Token, string>>
+  /** "sword 4", "joker" */
+  card(card: Card): string
+  /** "Bors offers sword 4 to all for 3 coins" */
+  offer(offer: Pick<Offer, 'name' | 'gives' | 'wants'>, company: Company): string
+  coins(count: number): string
+}
+
+type Events = ByKind<Event>
+type Actions = ByKind<Action>
+
+export interface TournamentSentences extends CommonSentences<Question['kind'], TournamentCode, keyof Options> {
+  readonly events: Sayings<Events>
+  readonly actions: Sayings<Actions>
+  readonly names: TournamentNames
+}
+
+export interface TournamentWords extends GameWords<Event, Action> {
+  readonly names: TournamentNames
+}
+
+export function tournamentWords(sentences: TournamentSentences): TournamentWords {
+  const { events, actions, names } = sentences
+  const event = (event: Event, company: Company) =>
+    say<Events, Company, Event['kind']>(events, event.kind, event, company)
+  return {
+    ...commonWords(sentences),
+    event,
+    action: (action, company) => say<Actions, Company, Action['kind']>(actions, action.kind, action, company),
+    preview: (preview, company) => previewed(preview, (each) => event(each, company)),
+    names,
+  }
+}
+
+export function weaponNamed(value: unknown): Weapon | undefined {
+  return WEAPONS.find((weapon) => weapon === value)
+}

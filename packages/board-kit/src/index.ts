@@ -1,0 +1,26 @@
+/* What boards in the browser are made of: the contract with the match page, and what boards share. */
+export { afterPaint, nextTask, whenIdle } from './after-paint.ts'
+export type {
+  Board,
+  BoardContext,
+  BoardModule,
+  BoardSayings,
+  Finish,
+  PracticeModule,
+  RaceSight,
+  RailState,
+  Said,
+  SeatLabel,
+} from './board.ts'
+export { Dialog } from './dialog.tsx'
+export * from './geometry.ts'
+export { GameIcon, Icon, type IconName, ThemeIcon } from './icon.tsx'
+export { type Judge, judgeOf } from './judge.ts'
+export * from './lang.ts'
+export { isNarrow } from './narrow.ts'
+export { type Artist, type Drawn, drawn, type OpenBook } from './open-book.ts'
+export { anchorIn, ruleAnchor, ruleLink } from './rule-address.ts'
+export * from './steps.ts'
+export { isStill } from './still.ts'
+export { useTitle } from './title.ts'
+export { Unread } from './unread.tsx'

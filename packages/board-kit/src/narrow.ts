@@ -1,0 +1,11 @@
+/* Whether the page is as narrow as a phone. The style sheets know it too; this is for what keys and a tap mean. */
+import { type ReadonlySignal, signal } from '@preact/signals'
+
+// Tests without a browser have no matchMedia.
+const query = globalThis.matchMedia?.('(max-width: 760px)')
+const narrow = signal(query?.matches ?? false)
+query?.addEventListener('change', () => {
+  narrow.value = query.matches
+})
+
+export const isNarrow: ReadonlySignal<boolean> = narrow

@@ -1,0 +1,130 @@
+/* What a viewer was shown, step by step: for the log, the recap and the replay. */
+import { type AnyGame, canonical, type Seat, seededChance, type Tagged, type Viewer } from '@logres/kernel'
+
+/** A state that a match went through, and the events that led to it. */
+export interface Stage {
+  readonly state: object
+  readonly events: readonly Tagged[]
+}
+
+export interface Turn {
+  readonly no: number
+  readonly seat: Seat | 'all'
+}
+
+export interface Step {
+  /** The viewer's events that led here; none at the first step, and after a pause in which nobody listened. */
+  readonly events: readonly Tagged[]
+  /** The game's view after them. */
+  readonly view: object
+  /** Whose turn it is after them. */
+  readonly turn: Turn
+}
+
+/** So far back an undo can reach, at most. */
+const FARTHEST_UNDO = 200
+
+export function stepOf(game: AnyGame, view: object, events: readonly Tagged[]): Step {
+  return { events, view, turn: game.turn(imagined(game, view)) }
+}
+
+/**
+ * With one step more. One that brings no event and a view that was shown before is an undo: what came in between is
+ * gone, for everybody alike.
+ */
+export function withStep(steps: readonly Step[], step: Step): readonly Step[] {
+  if (step.events.length > 0) return [...steps, step]
+  const text = canonical(step.view)
+  const last = steps.length - 1
+  for (let i = last; i >= Math.max(0, last - FARTHEST_UNDO); i--) {
+    const before = steps[i]
+    if (before !== undefined && canonical(before.view) === text) return i === last ? steps : steps.slice(0, i + 1)
+  }
+  return [...steps, step]
+}
+
+/** One group of the log: a turn, and what happened in it. */
+export interface TurnLog {
+  readonly turn: Turn
+  readonly lines: readonly LogLine[]
+}
+
+export interface LogLine {
+  /** The step that brought it. */
+  readonly step: number
+  readonly event: Tagged
+}
+
+/**
+ * The log in groups. `starts` are the kinds of events that begin something: such an event belongs to what it begins, and
+ * what comes before it in the step to what was before.
+ */
+export function logOf(steps: readonly Step[], starts: readonly string[]): readonly TurnLog[] {
+  const groups: { turn: Turn; lines: LogLine[] }[] = []
+  const groupFor = (turn: Turn) => {
+    const last = groups.at(-1)
+    if (last !== undefined && last.turn.no === turn.no) return last
+    const group = { turn, lines: [] }
+    groups.push(group)
+    return group
+  }
+  let turn: Turn | undefined
+  for (const [i, step] of steps.entries()) {
+    const begins = step.events.findIndex(({ kind }) => starts.includes(kind))
+    // Where nothing is said to begin, all of it did.
+    const ending = begins >= 0 ? begins : step.events.length
+    for (const [e, event] of step.events.entries()) {
+      groupFor(turn !== undefined && e < ending ? turn : step.turn).lines.push({ step: i, event })
+    }
+    turn = step.turn
+  }
+  return groups
+}
+
+/** Where the viewer had acted last before others did: what happened from there on is news to them. */
+export function newsSince(steps: readonly Step[], seat: Seat): readonly LogLine[] {
+  const last = steps.at(-1)
+  if (last === undefined) return []
+  let from = steps.length - 1
+  // The steps of the turn that is theirs now are their own doing; before them come the others' turns.
+  if (last.turn.seat === seat) while (from > 0 && isOf(steps[from - 1], last.turn)) from -= 1
+  let begin = from
+  while (begin > 0 && steps[begin - 1]?.turn.seat !== seat) begin -= 1
+  return steps.slice(begin, from + 1).flatMap(({ events }, i) => events.map((event) => ({ step: begin + i, event })))
+}
+
+function isOf(step: Step | undefined, turn: Turn): boolean {
+  return step !== undefined && step.turn.no === turn.no
+}
+
+const imagination = new WeakMap<object, object>()
+
+/** A state this viewer could be in: as good as the true one wherever the viewer's own choices are concerned. */
+export function imagined(game: AnyGame, view: object): object {
+  const before = imagination.get(view)
+  if (before !== undefined) return before
+  const state = game.imagine(view, seededChance('look'))
+  imagination.set(view, state)
+  return state
+}
+
+/** What each viewer saw of a stage. A course grows by one with each act: the others stay the same, for who draws them too. */
+const seen = new WeakMap<Stage, Map<Viewer, Step>>()
+
+/** Everything this viewer saw of a course of states and events. */
+export function stepsFor(game: AnyGame, course: readonly Stage[], viewer: Viewer): readonly Step[] {
+  return course.map((stage) => {
+    const known = seen.get(stage) ?? new Map<Viewer, Step>()
+    const step = known.get(viewer) ?? stepAt(game, stage, viewer)
+    seen.set(stage, known.set(viewer, step))
+    return step
+  })
+}
+
+function stepAt(game: AnyGame, { state, events }: Stage, viewer: Viewer): Step {
+  return {
+    events: events.flatMap((event) => game.redact(event, viewer) ?? []),
+    view: game.view(state, viewer),
+    turn: game.turn(state),
+  }
+}

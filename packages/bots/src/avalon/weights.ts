@@ -1,9 +1,0 @@
-import type { Weights } from '../mind.ts'
-import tuned from './weights.json' with { type: 'json' }
-
-export type AvalonWeights = typeof tuned.weights
-
-/** The tuned weights, with some of them replaced. */
-export function completeWeights(given: Weights = {}): AvalonWeights {
-  return { ...tuned.weights, ...given }
-}

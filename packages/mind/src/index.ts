@@ -1,0 +1,7 @@
+/* What a bot knows about one game: the contract, and what the minds of the games share. */
+export type { Bot, Budget, Candidate, Choice } from './bot.ts'
+export type { Clerk, CreateClerk } from './clerk.ts'
+export { BUDGETS, isLevel, LEVELS, type Level } from './levels.ts'
+export type { AnyMind, Mind, MindModule, Playable, SearchSettings, Weights } from './mind.ts'
+export { plainMind } from './plain-mind.ts'
+export { shareOf } from './share.ts'

@@ -1,0 +1,20 @@
+import type { Budget } from './bot.ts'
+
+/** From the weakest to the strongest. */
+export const LEVELS = ['page', 'squire', 'knight', 'champion'] as const
+export type Level = (typeof LEVELS)[number]
+
+/**
+ * What each level is given on a table. The lower two need a millisecond or less: theirs is only a stop for a machine that is
+ * too busy.
+ */
+export const BUDGETS: Readonly<Record<Level, Budget>> = {
+  page: { ms: 50 },
+  squire: { ms: 50 },
+  knight: { ms: 150 },
+  champion: { ms: 1000 },
+}
+
+export function isLevel(name: unknown): name is Level {
+  return LEVELS.some((level) => level === name)
+}

@@ -1,0 +1,47 @@
+/* Looking into books: for tests. */
+import type { Rule, Rulebook } from './index.ts'
+
+export function rulesIn(book: Rulebook<unknown>): readonly Rule<unknown>[] {
+  return book.chapters.flatMap(({ rules }) => rules)
+}
+
+export function figuresIn(book: Rulebook<unknown>) {
+  return [...book.introduction, ...rulesIn(book)].flatMap((each) => each.figures)
+}
+
+/** One rule as it is read: its text, or its example. */
+export function textOf(book: Rulebook<unknown>, no: string): string {
+  return found(book, no).text.join(' ')
+}
+
+export function exampleOf(book: Rulebook<unknown>, no: string): string {
+  return found(book, no).example?.text.join(' ') ?? ''
+}
+
+function found(book: Rulebook<unknown>, no: string): Rule<unknown> {
+  const rule = rulesIn(book).find((each) => each.no === no)
+  if (rule === undefined) throw new Error(`no rule ${no}`)
+  return rule
+}
+
+/** Every text of a book that a person reads, in one order for all languages. */
+export function textsIn(book: Rulebook<unknown>): string[] {
+  return [
+    book.subtitle,
+    ...book.introduction.flatMap(({ title, text }) => [title, ...text]),
+    ...book.chapters.map(({ title }) => title),
+    ...rulesIn(book).flatMap(({ title, text, why, example }) => [
+      title,
+      ...text,
+      ...(why === null ? [] : [why]),
+      ...(example === null ? [] : [example.title, ...example.text]),
+    ]),
+    ...figuresIn(book).flatMap(({ caption, alt }) => [caption, alt]),
+    ...book.glossary.flatMap(({ word, meaning }) => [word, meaning]),
+    ...Object.values(book.words.marks).flatMap(({ name, meaning }) => [name, meaning]),
+  ]
+}
+
+export function numbersIn(text: string): string[] {
+  return [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => number).toSorted()
+}

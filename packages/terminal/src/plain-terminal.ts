@@ -1,0 +1,32 @@
+/* The terminal of a game that has none of its own: its view as indented lines, and actions by their number in the list. */
+import type { Tagged } from '@logres/kernel'
+import type { Company, GameWords } from '@logres/words'
+import type { Terminal } from './terminal.ts'
+
+/** What every view has and nobody needs to see. */
+const KNOWN: ReadonlySet<string> = new Set(['viewer', 'rules', 'options', 'frames'])
+
+export function plainTerminal(words: GameWords<Tagged, Tagged>, company: Company): Terminal<Tagged, object> {
+  return {
+    help: 'Type the number of an action.',
+    example: '1',
+    unsaid: [],
+    board: (view) => linesOf(view, '').join('\n'),
+    read: () => undefined,
+    write: (action) => words.action(action, company),
+    hint: () => '',
+    selection: (_view, legal) => legal,
+    byHand: () => undefined,
+  }
+}
+
+function linesOf(value: object, indent: string): string[] {
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    if (KNOWN.has(key)) return []
+    if (typeof inner !== 'object' || inner === null) return [`${indent}${key}: ${inner ?? 'none'}`]
+    if (Array.isArray(inner) && inner.every((item) => typeof item !== 'object' || item === null)) {
+      return [`${indent}${key}: ${inner.length === 0 ? 'none' : inner.join(' ')}`]
+    }
+    return [`${indent}${key}:`, ...linesOf(inner, `${indent}  `)]
+  })
+}
