@@ -23,6 +23,7 @@ export const manifest: GameManifest = {
   },
   plate: new URL('./plate.svg', import.meta.url).href,
   machineOptions: { turnLimit: 200 },
+  bench: { goal: 100 },
   firstPlayerOption: 'startPlayer',
   logStarts: ['turnBegan'],
   rules: async () => (await import('./rules/index.ts')).rules,

@@ -60,7 +60,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'apps/bench': [
     '@logres/kernel',
-    // The speed of each game's rules is measured by itself.
+    // boardgame.io plays Avalon too, by the same rules.
     'games/*',
     '@logres/catalogue',
     '@logres/bots',
@@ -77,6 +77,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '@logres/kernel',
     '@logres/catalogue',
     '@logres/bots',
+    '@logres/mind',
     '@logres/terminal',
     '@logres/words',
     '@logres/bench',

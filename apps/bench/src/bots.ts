@@ -4,9 +4,9 @@
  */
 import { createRequire } from 'node:module'
 import { Driver, mindOf, Search } from '@logres/bots'
-import { findGame } from '@logres/catalogue'
+import { CATALOGUE, type CatalogueEntry, findManifest } from '@logres/catalogue'
 import { type AnyGame, at, isRefusal, type Seat, seededChance, type Tagged } from '@logres/kernel'
-import { peerGame, playAvalon, playMerlin, playTournament } from './contestants.ts'
+import { benchSeats, peerGame, randomPlay } from './contestants.ts'
 import type { BenchOptions } from './index.ts'
 import { medianOf, rateOf, ratesInTurns, type Work } from './measure.ts'
 import { type Shares, sharesOfTime } from './profile.ts'
@@ -32,18 +32,15 @@ export interface Figures {
   readonly time: Shares
 }
 
-const RANDOM_PLAY: ReadonlyMap<string, Work> = new Map([
-  ['avalon', playAvalon],
-  ['tournament', playTournament],
-  ['merlin', playMerlin],
-])
-const SEATS: Readonly<Record<string, number>> = { avalon: 2, tournament: 4, merlin: 2 }
 const ITERATIONS = 100
 const ROUNDS = 3
 
 export async function measureBots({ json, ms, print }: BenchOptions): Promise<BotsReport> {
   const games: Record<string, Figures> = {}
-  for (const [id, random] of RANDOM_PLAY) games[id] = await figuresOf(id, random, ms)
+  for (const entry of CATALOGUE) {
+    const { id } = entry.game
+    if (findManifest(id)?.isListed === true) games[id] = await figuresOf(entry, ms)
+  }
   const toy = compareOnToy(ms)
   const report = { games, toy }
   if (json) print(JSON.stringify(report))
@@ -51,11 +48,11 @@ export async function measureBots({ json, ms, print }: BenchOptions): Promise<Bo
   return report
 }
 
-async function figuresOf(id: string, random: Work, ms: number): Promise<Figures> {
-  const thinker = createThinker(id)
+async function figuresOf(entry: CatalogueEntry, ms: number): Promise<Figures> {
+  const thinker = createThinker(entry)
   const works = new Map([
     ['plies', thinker.think],
-    ['random', random],
+    ['random', randomPlay(entry)],
   ])
   for (const work of works.values()) rateOf(work, ms / 2)
   const { effort } = thinker
@@ -81,14 +78,12 @@ interface Position {
 }
 
 /** The champion's search on positions of a real game, one after the other; answers the plies of its playouts. */
-function createThinker(id: string): {
+function createThinker({ game, machineOptions }: CatalogueEntry): {
   readonly think: Work
   readonly effort: Search<object, Tagged, object>['effort']
 } {
-  const entry = findGame(id)
-  if (entry === undefined) throw new Error(`no game ${id}`)
-  const mind = mindOf(entry.game)
-  const positions = positionsOf(entry.game, { ...entry.game.options.defaults, ...entry.machineOptions }, SEATS[id] ?? 2)
+  const mind = mindOf(game)
+  const positions = positionsOf(game, { ...game.options.defaults, ...machineOptions }, benchSeats(game))
   const chance = seededChance('bench/bots')
   const searched = positions.filter(
     ({ view, legal }) => legal.length > 1 && mind.decide?.(view, legal, 'champion', chance) === undefined,

@@ -1,57 +1,51 @@
 /* What is measured. Each plays whole games and answers the number of plies. */
 import { createRequire } from 'node:module'
-import { avalon } from '@logres/avalon/rules'
-import { at, type SeededChance, seededChance } from '@logres/kernel'
-import { merlin } from '@logres/merlin/rules'
-import { tournament } from '@logres/tournament/rules'
+import { type CatalogueEntry, findManifest } from '@logres/catalogue'
+import { type AnyGame, at, type SeededChance, seededChance } from '@logres/kernel'
+import type { Work } from './measure.ts'
 import { play, setup, shuffledDeck, type Toy } from './toy.ts'
 
 // The package has no ES module entry that Node can load.
 const peer: typeof import('boardgame.io/internal') = createRequire(import.meta.url)('boardgame.io/internal')
 
-const AVALON_OPTIONS = { ...avalon.options.defaults, turnLimit: 200 }
-
-/** List the legal actions, pick one, apply it. */
-export function playAvalon(game: number): number {
-  const chance = seededChance(`bench/${game}`)
-  const picks = seededChance(`bench/${game}/picks`)
-  const state = avalon.setup(AVALON_OPTIONS, 2, chance)
-  let plies = 0
-  for (let actor = avalon.toAct(state)[0]; actor !== undefined; actor = avalon.toAct(state)[0]) {
-    const legal = avalon.legal(state, actor)
-    avalon.apply(state, actor, at(legal, picks.pick(legal.length, 'pick')), chance, ignore)
-    plies += 1
-  }
-  return plies
+/** One more than the least, where there may be more. */
+export function benchSeats({ seats }: AnyGame): number {
+  return Math.min(seats.max, seats.min + 1)
 }
 
-/** The same for Merlin, two to four players in turn. */
-export function playMerlin(game: number): number {
-  const chance = seededChance(`bench/${game}`)
-  const picks = seededChance(`bench/${game}/picks`)
-  const state = merlin.setup(merlin.options.defaults, 2 + (game % 3), chance)
-  let plies = 0
-  for (let actor = merlin.toAct(state)[0]; actor !== undefined; actor = merlin.toAct(state)[0]) {
-    const legal = merlin.legal(state, actor)
-    merlin.apply(state, actor, at(legal, picks.pick(legal.length, 'pick')), chance, ignore)
-    plies += 1
+/** All numbers of players in turn: lists the legal actions, picks one, applies it; of several actors a random one. */
+export function randomPlay({ game, machineOptions }: CatalogueEntry): Work {
+  const options = { ...game.options.defaults, ...machineOptions }
+  const counts = game.seats.max - game.seats.min + 1
+  return (round) => {
+    const chance = seededChance(`bench/${round}`)
+    const picks = seededChance(`bench/${round}/picks`)
+    const state = game.setup(options, game.seats.min + (round % counts), chance)
+    let plies = 0
+    for (let actors = game.toAct(state); actors.length > 0; actors = game.toAct(state)) {
+      const actor = at(actors, actors.length === 1 ? 0 : picks.pick(actors.length, 'actor'))
+      const legal = game.legal(state, actor)
+      game.apply(state, actor, at(legal, picks.pick(legal.length, 'pick')), chance, ignore)
+      plies += 1
+    }
+    return plies
   }
-  return plies
 }
 
-/** The same for a game in which several may act at once: a random one of them, or the clerk. */
-export function playTournament(game: number): number {
-  const chance = seededChance(`bench/${game}`)
-  const picks = seededChance(`bench/${game}/picks`)
-  const state = tournament.setup(tournament.options.defaults, 3 + (game % 4), chance)
-  let plies = 0
-  for (let actors = tournament.toAct(state); actors.length > 0; actors = tournament.toAct(state)) {
-    const actor = at(actors, picks.pick(actors.length, 'actor'))
-    const legal = tournament.legal(state, actor)
-    tournament.apply(state, actor, at(legal, picks.pick(legal.length, 'pick')), chance, ignore)
-    plies += 1
+/** A state from the middle of a game, for copying. */
+export function middleOf({ game, machineOptions }: CatalogueEntry): object {
+  const chance = seededChance('bench/middle')
+  const without = findManifest(game.id)?.bench?.without ?? []
+  const state = game.setup({ ...game.options.defaults, ...machineOptions }, benchSeats(game), chance)
+  for (let i = 0; i < 120; i++) {
+    const actors = game.toAct(state).filter((actor) => without.length === 0 || actor !== 'clerk')
+    if (actors.length === 0) break
+    const actor = at(actors, chance.pick(actors.length, 'actor'))
+    const legal = game.legal(state, actor).filter(({ kind }) => !without.includes(kind))
+    if (legal.length === 0) break
+    game.apply(state, actor, at(legal, chance.pick(legal.length, 'pick')), chance, ignore)
   }
-  return plies
+  return state
 }
 
 function ignore(): void {}
@@ -97,42 +91,4 @@ export function playPeerToy(game: number): number {
     state = reducer(state, { type: 'MAKE_MOVE', payload: { type: 'play', args, playerID: seat } })
     plies += 1
   }
-}
-
-/** A state from the middle of a game, for copying. */
-export function middleOfAvalon(): ReturnType<typeof avalon.setup> {
-  const chance = seededChance('bench/middle')
-  const state = avalon.setup(AVALON_OPTIONS, 2, chance)
-  for (let i = 0; i < 120; i++) {
-    const actor = avalon.toAct(state)[0]
-    if (actor === undefined) break
-    const legal = avalon.legal(state, actor)
-    avalon.apply(state, actor, at(legal, chance.pick(legal.length, 'pick')), chance, ignore)
-  }
-  return state
-}
-
-/** A barter among five with offers on the market. */
-export function middleOfTournament(): ReturnType<typeof tournament.setup> {
-  const chance = seededChance('bench/middle')
-  const state = tournament.setup(tournament.options.defaults, 5, chance)
-  for (let i = 0; i < 60; i++) {
-    const actors = tournament.toAct(state).filter((actor) => actor !== 'clerk')
-    const actor = at(actors, chance.pick(actors.length, 'actor'))
-    const legal = tournament.legal(state, actor).filter(({ kind }) => kind !== 'ready')
-    tournament.apply(state, actor, at(legal, chance.pick(legal.length, 'pick')), chance, ignore)
-  }
-  return state
-}
-
-/** The third round of four. */
-export function middleOfMerlin(): ReturnType<typeof merlin.setup> {
-  const chance = seededChance('bench/middle')
-  const state = merlin.setup(merlin.options.defaults, 4, chance)
-  for (let i = 0; i < 200; i++) {
-    const actor = at(merlin.toAct(state), 0)
-    const legal = merlin.legal(state, actor)
-    merlin.apply(state, actor, at(legal, chance.pick(legal.length, 'pick')), chance, ignore)
-  }
-  return state
 }

@@ -3,10 +3,8 @@
  * median of three rounds counts. Only the ratios mean something.
  */
 import { createRequire } from 'node:module'
-import { avalon } from '@logres/avalon/rules'
+import { CATALOGUE, findManifest } from '@logres/catalogue'
 import { seededChance } from '@logres/kernel'
-import { merlin } from '@logres/merlin/rules'
-import { tournament } from '@logres/tournament/rules'
 import type { BotsReport } from './bots.ts'
 import { medianOf, rateOf, ratesInTurns, type Work } from './measure.ts'
 
@@ -23,6 +21,8 @@ export interface BenchResult {
 }
 
 const ROUNDS = 3
+/** Those that people play. */
+const GAMES = CATALOGUE.filter(({ game }) => findManifest(game.id)?.isListed === true)
 
 /** Whether the libraries to compare with are installed: `npm ci --omit=dev` leaves them out. */
 export function hasPeers(): boolean {
@@ -44,32 +44,20 @@ export async function benchBots(options: BenchOptions): Promise<BotsReport> {
 export async function bench({ json, ms, print }: BenchOptions): Promise<BenchResult> {
   // The peer checks and freezes more outside production: it is measured at its best.
   process.env.NODE_ENV = 'production'
-  const {
-    middleOfAvalon,
-    middleOfMerlin,
-    middleOfTournament,
-    playAvalon,
-    playBareToy,
-    playMerlin,
-    playPeerToy,
-    playTournament,
-  } = await import('./contestants.ts')
-  const state = middleOfAvalon()
-  const barter = middleOfTournament()
-  const table = middleOfMerlin()
+  const { middleOf, playBareToy, playPeerToy, randomPlay } = await import('./contestants.ts')
   const chance = seededChance('bits')
   const works = new Map<string, Work>([
-    ['avalonDecisions', playAvalon],
-    ['tournamentDecisions', playTournament],
-    ['merlinDecisions', playMerlin],
+    ...GAMES.flatMap((entry): [string, Work][] => {
+      const { game } = entry
+      const state = middleOf(entry)
+      return [
+        [`${game.id}Decisions`, randomPlay(entry)],
+        [`${game.id}Clones`, () => times(100, () => game.clone(state))],
+        [`${game.id}StructuredClones`, () => times(20, () => structuredClone(state))],
+      ]
+    }),
     ['peerDecisions', playPeerToy],
     ['ceilingDecisions', playBareToy],
-    ['avalonClones', () => times(100, () => avalon.clone(state))],
-    ['structuredClones', () => times(20, () => structuredClone(state))],
-    ['tournamentClones', () => times(100, () => tournament.clone(barter))],
-    ['structuredTournamentClones', () => times(20, () => structuredClone(barter))],
-    ['merlinClones', () => times(100, () => merlin.clone(table))],
-    ['structuredMerlinClones', () => times(20, () => structuredClone(table))],
     ['seededBits', () => bits(() => chance.next32())],
     ['mathRandomBits', () => bits(() => (Math.random() * 0x1_0000_0000) | 0)],
   ])
@@ -101,16 +89,14 @@ export let sink: unknown
 function ratiosOf(rates: Readonly<Record<string, number>>): Record<string, number> {
   const ratio = (a: string, b: string) => (rates[a] ?? Number.NaN) / (rates[b] ?? Number.NaN)
   return {
-    avalonToPeer: ratio('avalonDecisions', 'peerDecisions'),
-    avalonToCeiling: ratio('avalonDecisions', 'ceilingDecisions'),
-    tournamentToPeer: ratio('tournamentDecisions', 'peerDecisions'),
-    tournamentToCeiling: ratio('tournamentDecisions', 'ceilingDecisions'),
-    merlinToPeer: ratio('merlinDecisions', 'peerDecisions'),
-    merlinToCeiling: ratio('merlinDecisions', 'ceilingDecisions'),
+    ...Object.fromEntries(
+      GAMES.flatMap(({ game: { id } }) => [
+        [`${id}ToPeer`, ratio(`${id}Decisions`, 'peerDecisions')],
+        [`${id}ToCeiling`, ratio(`${id}Decisions`, 'ceilingDecisions')],
+        [`${id}CloneToStructuredClone`, ratio(`${id}Clones`, `${id}StructuredClones`)],
+      ]),
+    ),
     peerToCeiling: ratio('peerDecisions', 'ceilingDecisions'),
-    cloneToStructuredClone: ratio('avalonClones', 'structuredClones'),
-    tournamentCloneToStructuredClone: ratio('tournamentClones', 'structuredTournamentClones'),
-    merlinCloneToStructuredClone: ratio('merlinClones', 'structuredMerlinClones'),
     seededToMathRandom: ratio('seededBits', 'mathRandomBits'),
   }
 }
@@ -124,30 +110,26 @@ function report({ rates, ratios }: BenchResult): string[] {
   return [
     `Median of ${ROUNDS} rounds; Node ${process.version}.`,
     '',
-    `avalon: list, pick, apply         ${rate('avalonDecisions')}`,
-    `tournament: list, pick, apply     ${rate('tournamentDecisions')}`,
-    `merlin: list, pick, apply         ${rate('merlinDecisions')}`,
-    `boardgame.io reducer on the toy   ${rate('peerDecisions')}`,
-    `the toy in a bare loop (ceiling)  ${rate('ceilingDecisions')}`,
-    `avalon clone                      ${rate('avalonClones')}`,
-    `structuredClone of that state     ${rate('structuredClones')}`,
-    `tournament clone, in a barter     ${rate('tournamentClones')}`,
-    `structuredClone of that state     ${rate('structuredTournamentClones')}`,
-    `merlin clone                      ${rate('merlinClones')}`,
-    `structuredClone of that state     ${rate('structuredMerlinClones')}`,
-    `seeded chance, next 32 bits       ${rate('seededBits')}`,
-    `Math.random, 32 bits              ${rate('mathRandomBits')}`,
+    ...GAMES.flatMap(({ game: { id } }) => [
+      line(`${id}: list, pick, apply`, rate(`${id}Decisions`)),
+      line(`${id} clone`, rate(`${id}Clones`)),
+      line('structuredClone of that state', rate(`${id}StructuredClones`)),
+    ]),
+    line('boardgame.io reducer on the toy', rate('peerDecisions')),
+    line('the toy in a bare loop (ceiling)', rate('ceilingDecisions')),
+    line('seeded chance, next 32 bits', rate('seededBits')),
+    line('Math.random, 32 bits', rate('mathRandomBits')),
     '',
-    `avalon to boardgame.io            ${times('avalonToPeer')}   (goal: at least 100)`,
-    `avalon to the ceiling             ${times('avalonToCeiling')}`,
-    `tournament to boardgame.io        ${times('tournamentToPeer')}   (goal: at least 50)`,
-    `tournament to the ceiling         ${times('tournamentToCeiling')}`,
-    `merlin to boardgame.io            ${times('merlinToPeer')}   (goal: at least 50)`,
-    `merlin to the ceiling             ${times('merlinToCeiling')}`,
-    `boardgame.io to the ceiling       ${times('peerToCeiling')}`,
-    `avalon clone to structuredClone   ${times('cloneToStructuredClone')}   (goal: at least 10)`,
-    `tournament clone to that          ${times('tournamentCloneToStructuredClone')}   (goal: at least 10)`,
-    `merlin clone to that              ${times('merlinCloneToStructuredClone')}   (goal: at least 10)`,
-    `seeded to Math.random             ${times('seededToMathRandom')}   (goal: at least 1)`,
+    ...GAMES.flatMap(({ game: { id } }) => [
+      line(`${id} to boardgame.io`, times(`${id}ToPeer`), findManifest(id)?.bench?.goal ?? 50),
+      line(`${id} to the ceiling`, times(`${id}ToCeiling`)),
+      line(`${id} clone to structuredClone`, times(`${id}CloneToStructuredClone`), 10),
+    ]),
+    line('boardgame.io to the ceiling', times('peerToCeiling')),
+    line('seeded to Math.random', times('seededToMathRandom'), 1),
   ]
+}
+
+function line(what: string, much: string, goal?: number): string {
+  return `${what.padEnd(34)}${much}${goal === undefined ? '' : `   (goal: at least ${goal})`}`
 }

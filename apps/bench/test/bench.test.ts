@@ -1,5 +1,6 @@
+import { CATALOGUE } from '@logres/catalogue'
 import { describe, expect, test } from 'vitest'
-import { playAvalon, playBareToy, playPeerToy } from '../src/contestants.ts'
+import { playBareToy, playPeerToy, randomPlay } from '../src/contestants.ts'
 import { bench } from '../src/index.ts'
 import { medianOf } from '../src/measure.ts'
 
@@ -7,8 +8,11 @@ describe('the benchmark', () => {
   test('its contestants play whole games: the toy 80 plies, for the peer as for the bare loop', () => {
     expect(playPeerToy(1)).toBe(80)
     expect(playBareToy(1)).toBe(80)
-    expect(playAvalon(1)).toBeGreaterThan(40)
-    expect(playAvalon(1)).toBe(playAvalon(1))
+    for (const entry of CATALOGUE) {
+      const play = randomPlay(entry)
+      expect(play(1)).toBeGreaterThan(2)
+      expect(play(1)).toBe(play(1))
+    }
   })
 
   test('prints rates and ratios of one run', async () => {

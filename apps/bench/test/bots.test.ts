@@ -1,4 +1,5 @@
 import { Search } from '@logres/bots'
+import { LISTED } from '@logres/catalogue'
 import { seededChance } from '@logres/kernel'
 import { describe, expect, test } from 'vitest'
 import { benchBots } from '../src/index.ts'
@@ -9,7 +10,7 @@ describe("the bench of the bots' thinking", () => {
   test('every game and the toy: playouts, plies, and shares of time that make a whole', async () => {
     const lines: string[] = []
     const { games, toy } = await benchBots({ json: false, ms: 5, print: (line) => lines.push(line) })
-    expect(Object.keys(games)).toEqual(['avalon', 'tournament', 'merlin'])
+    expect(Object.keys(games)).toEqual(LISTED.map(({ id }) => id))
     for (const { playoutsPerSecond, pliesPerPlayout, pliesPerSecond, toRandomPlay, time } of Object.values(games)) {
       expect(playoutsPerSecond).toBeGreaterThan(0)
       expect(pliesPerSecond / playoutsPerSecond / pliesPerPlayout).toBeCloseTo(1, 1)

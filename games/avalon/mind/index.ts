@@ -1,5 +1,5 @@
 /* What the bots know about this game. */
-import type { MindModule } from '@logres/mind'
+import { againstReference, BARS_OF_TWO, barsFor, type MindModule } from '@logres/mind'
 import { avalonMind } from './mind.ts'
 import { referenceAvalonBot } from './reference.ts'
 import tuned from './weights.json' with { type: 'json' }
@@ -7,5 +7,6 @@ import tuned from './weights.json' with { type: 'json' }
 export const mind: MindModule = {
   createMind: avalonMind,
   weights: tuned.weights,
+  bars: [...barsFor(2, BARS_OF_TWO), ...againstReference(2)],
   createReference: referenceAvalonBot,
 }

@@ -1,5 +1,5 @@
 /* What the bots know about this game. */
-import type { MindModule } from '@logres/mind'
+import { againstReference, BARS_OF_TWO, barsFor, CHAMPION, type MindModule } from '@logres/mind'
 import { merlinMind } from './mind.ts'
 import { referenceMerlinBot } from './reference/reference.ts'
 import tuned from './weights.json' with { type: 'json' }
@@ -7,5 +7,6 @@ import tuned from './weights.json' with { type: 'json' }
 export const mind: MindModule = {
   createMind: merlinMind,
   weights: tuned.weights,
+  bars: [...barsFor(2, BARS_OF_TWO), ...barsFor(4, [[`${CHAMPION},squire`, 0.55]]), ...againstReference(2)],
   createReference: referenceMerlinBot,
 }

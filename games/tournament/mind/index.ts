@@ -1,5 +1,5 @@
 /* What the bots know about this game. */
-import type { MindModule } from '@logres/mind'
+import { againstReference, barsFor, CHAMPION, type MindModule } from '@logres/mind'
 import { tournamentClerk } from './clerk.ts'
 import { tournamentMind } from './mind.ts'
 import { referenceTournamentBot } from './reference/reference.ts'
@@ -8,6 +8,15 @@ import tuned from './weights.json' with { type: 'json' }
 export const mind: MindModule = {
   createMind: tournamentMind,
   weights: tuned.weights,
+  bars: [
+    ...barsFor(4, [
+      ['page,random', 0.45],
+      ['squire,page', 0.45],
+      [`${CHAMPION},squire`, 0.45],
+      [`${CHAMPION},page`, 0.75],
+    ]),
+    ...againstReference(4),
+  ],
   createReference: referenceTournamentBot,
   createClerk: tournamentClerk,
 }

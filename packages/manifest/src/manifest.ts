@@ -53,6 +53,13 @@ export interface GameManifest {
   readonly machineOptions: Readonly<Record<string, unknown>>
   /** The option that says who goes first, where there is one: its values are `random`, `first` and `second`. */
   readonly firstPlayerOption?: string
+  /** For benchmarks. */
+  readonly bench?: {
+    /** How many times as fast as boardgame.io the rules must be; 50 if nothing is said. */
+    readonly goal?: number
+    /** Without actions of these kinds a match stays in its middle for as long as wanted. */
+    readonly without?: readonly string[]
+  }
   /** Events that begin a group of the log. */
   readonly logStarts: readonly string[]
   rules(): Promise<RulesModule>

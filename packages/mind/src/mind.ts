@@ -3,6 +3,7 @@
  * them. It works on States, but only on imagined ones: `game.imagine(view)` is the one way to come by a State here.
  */
 import type { Actor, Chance, Game, Seat, Tagged } from '@logres/kernel'
+import type { BotBar } from './bars.ts'
 import type { Bot, Choice } from './bot.ts'
 import type { CreateClerk } from './clerk.ts'
 import type { Level } from './levels.ts'
@@ -81,6 +82,8 @@ export interface MindModule {
   readonly weights: Weights
   /** The first bot there was, unchanged: to measure by. */
   createReference?(seed: string): Bot<Tagged, object>
+  /** What each level must be worth. */
+  readonly bars?: readonly BotBar[]
   /** Where not just any legal action of the clerk will do. */
   readonly createClerk?: CreateClerk
 }

@@ -4,6 +4,7 @@
  * docs/server-bench.md.
  */
 
+import { LISTED } from '@logres/catalogue'
 import { type Idle, type IdlePlan, type Matches, type MatchesPlan, measureIdle, measureMatches } from './memory.ts'
 import { barsOf, idleLines, matchLines, speedLines } from './report.ts'
 import { measureSpeed, type Speed } from './speed.ts'
@@ -27,7 +28,7 @@ export const WHOLE: ServerBenchPlan = {
   ms: 3_000,
   rounds: 5,
   idle: { connections: 10_000, matches: 250, settle: 10_000 },
-  matches: { games: ['avalon', 'tournament', 'merlin'], matches: 51, middle: 150, long: 300, longMatches: 20 },
+  matches: { games: LISTED.map(({ id }) => id), matches: 51, middle: 150, long: 300, longMatches: 20 },
 }
 
 /** A smoke test of a few seconds; its figures mean nothing. */

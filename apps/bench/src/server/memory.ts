@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { LISTED } from '@logres/catalogue'
 import { type Begun, beginMatch } from './logres-client.ts'
 import { sleep } from './loops.ts'
 import { memoryOf, startLogres } from './processes.ts'
@@ -92,12 +93,12 @@ export interface Matches {
   readonly cold: ColdOpen
 }
 
-/** A barter among four that is never ended has as many acts as needed. */
-const GAMES = [
-  { game: 'avalon', seats: 2, without: [] },
-  { game: 'tournament', seats: 4, without: ['ready'] },
-  { game: 'merlin', seats: 4, without: [] },
-]
+/** At most four seats; without what would end a phase, a match has as many acts as needed. */
+const GAMES = LISTED.map(({ id, seats, bench }) => ({
+  game: id,
+  seats: Math.min(4, seats.max),
+  without: bench?.without ?? [],
+}))
 
 export async function measureMatches(plan: MatchesPlan): Promise<Matches[]> {
   const found: Matches[] = []

@@ -1,59 +1,21 @@
 /* What each level must be worth, at a tenth of the time it has on a table. `logres arena --bars` checks it. */
-import { findGame, gameIds } from '@logres/catalogue'
+import { findGame, gameIds, LISTED } from '@logres/catalogue'
+import { findMind } from '@logres/catalogue/minds'
 import { at } from '@logres/kernel'
+import type { BotBar } from '@logres/mind'
 import { progressBar } from '../progress.ts'
 import { readSpecs } from '../specs.ts'
 import { type Contest, isAbove, type Outcome, runContest } from './contest.ts'
 import type { Pool } from './pool.ts'
 import { percent, shareText, toJson } from './texts.ts'
 
-export interface Bar {
+export interface Bar extends BotBar {
   readonly game: string
-  readonly players: number
-  /** The first against the second. */
-  readonly bots: string
-  /** What the first must win; without, it is only measured. */
-  readonly bar?: number
-  readonly games: number
 }
 
-const MOST_GAMES = 400
-const KNIGHT = 'knight@15ms'
-const CHAMPION = 'champion@100ms'
-
-function bars(game: string, players: number, list: readonly (readonly [bots: string, bar: number])[]): Bar[] {
-  return list.map(([bots, bar]) => ({ game, players, bots, bar, games: MOST_GAMES }))
-}
-
-/** Every level against the first bots there were. */
-function againstReference(game: string, players: number): Bar[] {
-  const levels = [['page', 100] as const, ['squire', 100] as const, [KNIGHT, 40] as const, [CHAMPION, 40] as const]
-  return levels.map(([bot, games]) => ({ game, players, bots: `${bot},reference`, games }))
-}
-
-const OF_TWO = [
-  ['page,random', 0.8],
-  ['squire,page', 0.75],
-  [`${KNIGHT},squire`, 0.7],
-  [`${CHAMPION},page`, 0.98],
-  [`${CHAMPION},squire`, 0.85],
-  [`${CHAMPION},${KNIGHT}`, 0.6],
-] as const
-
-export const BARS: readonly Bar[] = [
-  ...bars('avalon', 2, OF_TWO),
-  ...againstReference('avalon', 2),
-  ...bars('merlin', 2, OF_TWO),
-  ...bars('merlin', 4, [[`${CHAMPION},squire`, 0.55]]),
-  ...againstReference('merlin', 2),
-  ...bars('tournament', 4, [
-    ['page,random', 0.45],
-    ['squire,page', 0.45],
-    [`${CHAMPION},squire`, 0.45],
-    [`${CHAMPION},page`, 0.75],
-  ]),
-  ...againstReference('tournament', 4),
-]
+export const BARS: readonly Bar[] = LISTED.flatMap(({ id }) =>
+  (findMind(id)?.bars ?? []).map((bar) => ({ game: id, ...bar })),
+)
 
 interface Plan {
   readonly seed: string
