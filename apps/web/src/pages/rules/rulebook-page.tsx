@@ -53,11 +53,9 @@ function Opened({ game, book }: { readonly game: string; readonly book: OpenBook
       <div class="st bk">
         <Contents book={book} />
         <article class="stb">
-          <GameRoot game={game}>
-            <Introduction book={book} />
-            <Rules book={book} named={named} under={(chapter) => <PracticeLink game={game} chapter={chapter} />} />
-            <Glossary book={book} />
-          </GameRoot>
+          <Introduction book={book} />
+          <Rules book={book} named={named} under={(chapter) => <PracticeLink game={game} chapter={chapter} />} />
+          <Glossary book={book} />
         </article>
       </div>
     </>
@@ -96,8 +94,10 @@ export function RulebookPage({ params }: PageProps) {
   const book = isGame(game) ? manifestOf(game).book : undefined
   if (!isGame(game) || book === undefined) return <NotFoundPage />
   return (
-    <div class="wrap plain broad">
-      <Book game={game} openBook={book.open} />
-    </div>
+    <GameRoot game={game}>
+      <div class="wrap plain broad">
+        <Book game={game} openBook={book.open} />
+      </div>
+    </GameRoot>
   )
 }
