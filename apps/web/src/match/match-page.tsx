@@ -18,7 +18,8 @@ import { t, wordsReady } from './words/index.ts'
 
 type Now =
   | { readonly kind: 'opening' }
-  | { readonly kind: 'failed'; readonly text: string }
+  /** A script that did not load is loaded again only by a new page: browsers remember that it failed. */
+  | { readonly kind: 'failed'; readonly text: string; readonly needsReload?: true }
   | { readonly kind: 'open'; readonly state: MatchState }
 
 export function MatchPage({ params }: PageProps) {
@@ -57,7 +58,7 @@ export function MatchPage({ params }: PageProps) {
     }
     open().catch((error: unknown) => {
       reportError(error)
-      if (!isGone) now.value = { kind: 'failed', text: site().broken.text }
+      if (!isGone) now.value = { kind: 'failed', text: site().broken.text, needsReload: true }
     })
     return () => {
       isGone = true
@@ -79,7 +80,8 @@ export function MatchPage({ params }: PageProps) {
         <Blank
           now={now.value}
           again={() => {
-            attempt.value += 1
+            if (now.value.kind === 'failed' && now.value.needsReload === true) location.reload()
+            else attempt.value += 1
           }}
           game={game}
           name={name}
