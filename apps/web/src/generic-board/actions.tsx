@@ -124,7 +124,8 @@ function ActionButton({ action, no, context, press }: ActionButtonProps) {
       aria-keyshortcuts={hasKey ? String(no) : undefined}
       onClick={({ detail }) => {
         // The second click of a double one was not meant for what stands there by then.
-        if (detail < 2) press(action)
+        if (detail > 1) return
+        press(action)
       }}
     >
       {hasKey && <i aria-hidden="true">{no}</i>}
@@ -154,7 +155,7 @@ function act(context: BoardContext, action: Tagged): void {
 }
 
 /** 1 to 9 choose from the list. */
-export function pressKey(context: BoardContext, { key, repeat }: KeyboardEvent): boolean {
+export function pressKey(context: BoardContext, { key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>): boolean {
   if (!/^[1-9]$/.test(key) || repeat || !context.isLive.peek() || context.question.peek() === null) return false
   const action = orderOf(context.judge.peek().legal)[Number(key) - 1]
   if (action === undefined) return false
