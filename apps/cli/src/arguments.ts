@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type CatalogueEntry, findGame, gameIds } from '@logres/catalogue'
+import { type CatalogueEntry, findGame, listedIds } from '@logres/catalogue'
 import { type AnyGame, type GameRecord, importRecord, isRefusal, type Refusal } from '@logres/kernel'
 import { sayRefusal } from '@logres/words/english'
 
@@ -79,9 +79,9 @@ export class Arguments {
   }
 
   game(): CatalogueEntry {
-    if (this.subject === undefined) throw new UsageError(`Which game? Try: ${gameIds().join(', ')}.`)
+    if (this.subject === undefined) throw new UsageError(`Which game? Try: ${listedIds().join(', ')}.`)
     const entry = findGame(this.subject)
-    if (entry === undefined) throw new UsageError(`There is no game "${this.subject}". Try: ${gameIds().join(', ')}.`)
+    if (entry === undefined) throw new UsageError(`There is no game "${this.subject}". Try: ${listedIds().join(', ')}.`)
     return entry
   }
 }

@@ -1,5 +1,5 @@
 /* The options of a game on the command line: --options with all of them as JSON, or each by its own name. */
-import { CATALOGUE, type CatalogueEntry } from '@logres/catalogue'
+import { CATALOGUE, type CatalogueEntry, listedIds } from '@logres/catalogue'
 import { findEditions } from '@logres/catalogue/terminals'
 import { findWords } from '@logres/catalogue/words'
 import { type AnyGame, isRefusal } from '@logres/kernel'
@@ -13,7 +13,27 @@ interface Named {
   readonly isFlag: boolean
 }
 
-function namedOf({ id, options }: AnyGame): Named[] {
+/** What the verbs themselves call something else: a game's option of that name is given with --options only. */
+const TAKEN: ReadonlySet<string> = new Set([
+  ...[
+    'bar',
+    'bars',
+    'bots',
+    'budget',
+    'curve',
+    'games',
+    'json',
+    'level',
+    'only',
+    'options',
+    'out',
+    'players',
+    'records',
+  ],
+  ...['rounds', 'save', 'seed', 'workers'],
+])
+
+function everyOption({ id, options }: AnyGame): Named[] {
   const editions = findEditions(id)
   return Object.entries(options.defaults).map(([option, byDefault]) => ({
     option,
@@ -22,7 +42,18 @@ function namedOf({ id, options }: AnyGame): Named[] {
   }))
 }
 
-const ALL: readonly Named[] = CATALOGUE.flatMap(({ game }) => namedOf(game))
+const EVERY: readonly Named[] = CATALOGUE.flatMap(({ game }) => everyOption(game))
+
+/** A name that is a flag in one game and has a value in another is nobody's. */
+function isNameable({ name, isFlag }: Named): boolean {
+  return !TAKEN.has(name) && EVERY.every((other) => other.name !== name || other.isFlag === isFlag)
+}
+
+function namedOf(game: AnyGame): Named[] {
+  return everyOption(game).filter(isNameable)
+}
+
+const ALL: readonly Named[] = EVERY.filter(isNameable)
 
 /** For all verbs that play: the options of all games. */
 export const OPTION_NAMES = {
@@ -32,12 +63,14 @@ export const OPTION_NAMES = {
 
 /** For the help. */
 export function optionsHelp(): string {
-  return CATALOGUE.map(({ game }) => {
-    const each = namedOf(game).map(
-      ({ name, isFlag }) => `[--${name}${isFlag ? '' : name === 'edition' ? ' FILE' : ' …'}]`,
-    )
-    return `  ${game.id}: ${each.join(' ')}`
-  }).join('\n')
+  return CATALOGUE.filter(({ game }) => listedIds().includes(game.id))
+    .map(({ game }) => {
+      const each = namedOf(game).map(
+        ({ name, isFlag }) => `[--${name}${isFlag ? '' : name === 'edition' ? ' FILE' : ' …'}]`,
+      )
+      return `  ${game.id}: ${each.join(' ')}`
+    })
+    .join('\n')
 }
 
 /** `--options`, on top of those named one by one, on top of `base`; checked by the game. */

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /* logres <verb>: one file for each verb in verbs/. */
-import { gameIds } from '@logres/catalogue'
+import { listedIds } from '@logres/catalogue'
 import { UsageError } from './arguments.ts'
 import { optionsHelp } from './game-options.ts'
 import { runAdmin } from './verbs/admin.ts'
@@ -85,7 +85,7 @@ const HELP = `logres — play, simulate and check games from the terminal
 Options of the games, with play, simulate, arena and tune; or all as JSON: --options '{"payInFull":true}'
 ${optionsHelp()}
 
-Games: ${gameIds().join(', ')}. From the repository: npm run -s logres -- <verb> …
+Games: ${listedIds().join(', ')}. From the repository: npm run -s logres -- <verb> …
 Exit codes: 0 all is well, 1 the answer is no, 2 the question was wrong.`
 
 const HELP_WORDS = ['help', '--help', '-h']

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { gameIds } from '@logres/catalogue'
 import { describe, expect, test } from 'vitest'
 import { logres, temporaryFolder } from './logres.ts'
 
@@ -18,7 +19,7 @@ describe('whom one plays against', () => {
     })
   })
 
-  test.each(['avalon', 'tournament', 'merlin'])('%s: a whole game against squires comes to its end', (game) => {
+  test.each(gameIds())('%s: a whole game against squires comes to its end', (game) => {
     const { code, out, err } = logres(['play', game, '--seed', 'test'], '1\n'.repeat(3000))
     expect([code, err]).toEqual([0, ''])
     expect(out).toMatch(/The end\. \w+: you -?\d+, /)

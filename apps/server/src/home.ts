@@ -1,4 +1,4 @@
-import { gameIds } from '@logres/catalogue'
+import { listedIds } from '@logres/catalogue'
 
 /** Shown while no web client is built. */
 export function homePage(): string {
@@ -9,7 +9,7 @@ export function homePage(): string {
 <title>Logres</title>
 <link rel="icon" href="data:,">
 <h1>Logres</h1>
-<p>A server for three Arthurian board games: ${gameIds().join(', ')}.</p>
+<p>A server for Arthurian board games: ${listedIds().join(', ')}.</p>
 <p>There is no page to play on yet. The interface for programs is described at <a href="/api/docs">/api/docs</a>.</p>
 </html>
 `

@@ -1,10 +1,14 @@
 /* What the pages know about the games before any of them is loaded. */
 
 import { lang } from '@logres/board-kit'
-import { findManifest } from '@logres/catalogue/manifests'
+import { findManifest, LISTED } from '@logres/catalogue/manifests'
 import type { GameAbout, GameManifest } from '@logres/manifest'
 
-export { LISTED as GAMES } from '@logres/catalogue/manifests'
+/** Those that people are shown. */
+export const GAMES: readonly GameManifest[] = LISTED
+
+/** Those of them whose rules can be read here. */
+export const BOOKS: readonly GameManifest[] = LISTED.filter(({ book }) => book !== undefined)
 
 export function isGame(id: string | undefined | null): id is string {
   return typeof id === 'string' && findManifest(id) !== undefined

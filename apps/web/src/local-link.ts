@@ -63,7 +63,7 @@ export function readLocalLink(query: URLSearchParams): LocalWish {
 /** Switches and words of a game's options, for an address; who begins has a word of its own there. */
 export function optionsQuery(options: object): string {
   return Object.entries(options)
-    .filter(([name, value]) => name !== 'startPlayer' && (typeof value === 'boolean' || typeof value === 'string'))
+    .filter(([name, value]) => name !== 'startPlayer' && ['boolean', 'string', 'number'].includes(typeof value))
     .map(([name, value]) => `&${name}=${typeof value === 'boolean' ? Number(value) : encodeURIComponent(value)}`)
     .join('')
 }
@@ -72,9 +72,14 @@ export function optionsQuery(options: object): string {
 export function namedOptions(defaults: object, query: URLSearchParams): object {
   const named = Object.entries(defaults).flatMap(([name, usual]) => {
     const text = query.get(name)
-    return text === null ? [] : [[name, typeof usual === 'boolean' ? text === '1' : text] as const]
+    return text === null ? [] : [[name, readAs(usual, text)] as const]
   })
   return Object.fromEntries(named)
+}
+
+function readAs(usual: unknown, text: string): unknown {
+  if (typeof usual === 'boolean') return text === '1'
+  return typeof usual === 'number' && /^\d+$/.test(text) ? Number(text) : text
 }
 
 /** How many sit at a table with bots: one more than the least, where there may be more. */

@@ -3,7 +3,7 @@
  * named in the page they come all at once, and not one after the other has asked for it.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { type FirstWords, firstOf } from './first-paint.ts'
@@ -21,10 +21,15 @@ const OTHERS = 'others'
 const SITE = 'src/i18n/site/{lang}.ts'
 const GENERAL = '../../packages/words/src/{lang}/general.ts'
 
+/** As the build names it: relative to the folder of the pages. */
+function fromPages(path: string): string {
+  return posix.relative('apps/web', path)
+}
+
 /** A match page with its game. */
 function matchOf({ rules, board, texts, words }: GameFiles): readonly string[] {
   const files = [rules, board, ...[...texts, words].map((folder) => `${folder}/{lang}.ts`)]
-  return ['src/match/match-page.tsx', 'src/match/words/{lang}.ts', GENERAL, ...files.map((path) => `../../${path}`)]
+  return ['src/match/match-page.tsx', 'src/match/words/{lang}.ts', GENERAL, ...files.map(fromPages)]
 }
 
 /** By address; a match on the server by its game. */

@@ -87,6 +87,8 @@ export interface Board {
   readonly Below: ComponentType
   readonly Side: ComponentType
   readonly finish: ReadonlySignal<Finish | undefined>
+  /** What ends a turn stands among what can be chosen: the page shows no button for it. */
+  readonly endsByChoice?: boolean
   /** A key the page has no use for. True: it is used up. */
   key(event: KeyboardEvent): boolean
   tell(lines: readonly LogLine[], company: Company): readonly Said[]

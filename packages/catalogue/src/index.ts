@@ -1,6 +1,6 @@
 /* The rules of all games, loaded: for servers, terminals and workers. A page loads those of one game (manifests.ts). */
 import type { AnyGame, Race, StandingQuestion } from '@logres/kernel'
-import { MANIFESTS } from './manifests.ts'
+import { LISTED, MANIFESTS } from './manifests.ts'
 
 export { findManifest, LISTED, MANIFESTS } from './manifests.ts'
 
@@ -25,4 +25,9 @@ export function findGame(id: string): CatalogueEntry | undefined {
 
 export function gameIds(): string[] {
   return MANIFESTS.map(({ id }) => id)
+}
+
+/** Those that people are told of. */
+export function listedIds(): string[] {
+  return LISTED.map(({ id }) => id)
 }

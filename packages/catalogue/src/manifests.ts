@@ -1,12 +1,13 @@
 /* The games there are: the one place where a game is named outside its folder. In the order in which people see them. */
 import { manifest as avalon } from '@logres/avalon'
+import { manifest as gauntlet } from '@logres/gauntlet'
 import type { Tagged } from '@logres/kernel'
 import type { GameManifest } from '@logres/manifest'
 import { manifest as merlin } from '@logres/merlin'
 import { manifest as tournament } from '@logres/tournament'
 import type { GameWords, Language } from '@logres/words'
 
-export const MANIFESTS: readonly GameManifest[] = [avalon, tournament, merlin]
+export const MANIFESTS: readonly GameManifest[] = [avalon, tournament, merlin, gauntlet]
 
 /** Those that people are shown. */
 export const LISTED: readonly GameManifest[] = MANIFESTS.filter(({ isListed }) => isListed)

@@ -1,9 +1,10 @@
 import { seededChance } from '@logres/kernel'
 import { expect, test } from 'vitest'
-import { CATALOGUE, findGame, gameIds } from '../src/index.ts'
+import { CATALOGUE, findGame, listedIds, MANIFESTS } from '../src/index.ts'
 
 test('every game is found by its id and can be set up for machines at every player count', () => {
-  expect(gameIds()).toEqual(['avalon', 'tournament', 'merlin'])
+  expect(listedIds()).toEqual(['avalon', 'tournament', 'merlin'])
+  expect(CATALOGUE.map(({ game }) => game.id)).toEqual(MANIFESTS.map(({ id }) => id))
   for (const { game, machineOptions } of CATALOGUE) {
     expect(findGame(game.id)?.game).toBe(game)
     const read = game.options.read(machineOptions)

@@ -116,7 +116,10 @@ export interface Game<
   /** Present exactly when nobody is to act. */
   result(state: State): Result | undefined
 
-  /** What this viewer knows, built field by field from nothing. */
+  /**
+   * What this viewer knows, built field by field from nothing. A list `players` is read by seat: boards and terminals that know
+   * no more of the game put the names beside it.
+   */
   view(state: State, viewer: Viewer): View
 
   /** What is asked of this viewer now. */

@@ -7,6 +7,7 @@ import { diffViews, type Json, type JsonObject, patch } from '../src/patch.ts'
 
 const GAMES = 2
 const MOST_ACTIONS = 200
+const LARGE_VIEW = 1000
 
 interface ViewerCopy {
   readonly viewer: Viewer
@@ -16,6 +17,7 @@ interface ViewerCopy {
 }
 
 interface Tally {
+  actions: number
   updates: number
   patchBytes: number
   viewBytes: number
@@ -26,7 +28,7 @@ describe.each(CATALOGUE.map(({ game, machineOptions }) => ({ id: game.id, game, 
   test.each([...new Set([game.seats.min, game.seats.max])])(
     'with %i seats: by patches alone everyone sees all',
     (seats) => {
-      const tally: Tally = { updates: 0, patchBytes: 0, viewBytes: 0 }
+      const tally: Tally = { actions: 0, updates: 0, patchBytes: 0, viewBytes: 0 }
       for (let no = 0; no < GAMES; no++) {
         const chance = seededChance(`patch ${seats} ${no}`)
         const state = game.setup({ ...game.options.defaults, ...machineOptions }, seats, chance)
@@ -36,11 +38,15 @@ describe.each(CATALOGUE.map(({ game, machineOptions }) => ({ id: game.id, game, 
           return { viewer, view, copy: received(view) }
         })
         for (let n = 0; n < MOST_ACTIONS && playOn(game, state, chance); n++) {
+          tally.actions += 1
           for (const viewerCopy of viewerCopies) update(viewerCopy, game.view(state, viewerCopy.viewer), tally)
         }
       }
-      expect(tally.updates).toBeGreaterThan(GAMES * 50)
-      expect(tally.patchBytes / tally.viewBytes).toBeLessThan(0.2)
+      expect(tally.actions).toBeGreaterThan(0)
+      expect(tally.updates).toBeGreaterThan(tally.actions)
+      // Of a small view even a small change is a larger part.
+      const isLarge = tally.viewBytes / tally.updates > LARGE_VIEW
+      expect(tally.patchBytes / tally.viewBytes).toBeLessThan(isLarge ? 0.2 : 0.5)
     },
   )
 })

@@ -21,7 +21,10 @@ export interface GameWords<Event extends Tagged, Action extends Tagged> {
   /** The same after a number: "crown" or "crowns". */
   unit(count: number): string
   readonly options: Readonly<Record<string, OptionWords>>
-  /** What a board without art calls a key or a value of the view; undefined where there is no better word for it. */
+  /**
+   * What a board without art calls a key or a value of the view; undefined where there is no better word for it. A key that is
+   * called nothing at all (an empty text) is not shown.
+   */
   label?(name: string): string | undefined
   event(event: Event, company: Company): string
   question(question: Question, company: Company): string

@@ -1,34 +1,40 @@
 /*
- * The board of a game that has none of its own: its view as lists and cards, what is asked as a sentence, and what is legal as
- * buttons. It needs nothing of the game but its view, its legal actions and its words.
+ * The board of a game that has none of its own: its view as panels, lists and cards, what is asked as a sentence, and what is
+ * legal as buttons. It needs nothing of the game but its view, its legal actions and its words.
  */
 import type { Board, BoardContext, BoardModule, BoardSayings } from '@logres/board-kit'
 import { signal } from '@preact/signals'
 import { Actions, pressKey } from './actions.tsx'
 import { texts, textsReady } from './texts.ts'
-import { ViewList } from './view-list.tsx'
+import { ViewPanels } from './view-list.tsx'
 import './generic-board.css'
 
 function Field({ context }: { readonly context: BoardContext }) {
   return (
     <section class="generic-view" aria-label={texts().position}>
-      <ViewList value={context.view.value} context={context} />
+      <ViewPanels context={context} />
     </section>
   )
 }
 
 function Say({ context }: { readonly context: BoardContext }) {
+  const { Clock } = context
   const question = context.question.value
+  const waiting = context.viewer.value === 'table' ? texts().watching : texts().waiting
   return (
-    <p class="m-q">
-      {question === null ? (
-        texts().waiting
-      ) : (
-        <>
-          <span class="m-yt">{texts().yourTurn}</span> {context.sayQuestion(question)}
-        </>
-      )}
-    </p>
+    <>
+      <p class="m-q">
+        {question === null ? (
+          waiting
+        ) : (
+          <>
+            <span class="m-yt">{texts().yourTurn}</span> {context.sayQuestion(question)}
+          </>
+        )}{' '}
+        <Clock seat="all" />
+      </p>
+      <Actions context={context} />
+    </>
   )
 }
 
@@ -43,9 +49,10 @@ function open(context: BoardContext): Board {
     Say: () => <Say context={context} />,
     Answer: () => null,
     isAnswering: signal(false),
-    Below: () => <Actions context={context} />,
+    Below: () => null,
     Side: () => null,
     finish: signal(undefined),
+    endsByChoice: true,
     key: (event) => pressKey(context, event),
     tell: (lines, company) =>
       lines.map(({ step, event }) => ({ step, text: context.sayEvent(event, company), things: null })),

@@ -32,11 +32,13 @@ export function Top({ state, game, open }: TopProps) {
       </span>
       <Line state={state} />
       <nav aria-label={words.menu}>
-        <a class="m-nav" href={`/rules/${play.game.id}`} target="_blank" rel="noreferrer">
-          <BookIcon />
-          <span class="m-wide">{words.rules}</span>
-          <span class="vh m-narrow">{words.rules}</span>
-        </a>
+        {state.match.game.hasBook && (
+          <a class="m-nav" href={`/rules/${play.game.id}`} target="_blank" rel="noreferrer">
+            <BookIcon />
+            <span class="m-wide">{words.rules}</span>
+            <span class="vh m-narrow">{words.rules}</span>
+          </a>
+        )}
         <button
           type="button"
           class="m-nav m-wide"

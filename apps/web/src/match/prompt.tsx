@@ -106,16 +106,18 @@ function Acts({ state, open }: PromptProps) {
         </span>
       </button>
       <Elsewhere state={state} open={open} />
-      <button
-        type="button"
-        class="m-bt pri"
-        disabled={finish === undefined}
-        aria-keyshortcuts="E"
-        onClick={() => endTurn(state, open)}
-      >
-        <ActIcon d="M4 12.5l5.5 5.5L20 6.5" />
-        <span>{finish?.label ?? words.endTurn}</span>
-      </button>
+      {state.board.endsByChoice === true ? null : (
+        <button
+          type="button"
+          class="m-bt pri"
+          disabled={finish === undefined}
+          aria-keyshortcuts="E"
+          onClick={() => endTurn(state, open)}
+        >
+          <ActIcon d="M4 12.5l5.5 5.5L20 6.5" />
+          <span>{finish?.label ?? words.endTurn}</span>
+        </button>
+      )}
     </div>
   )
 }

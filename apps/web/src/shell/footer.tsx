@@ -1,5 +1,5 @@
 import { Wordmark } from '../design/draw/emblem.tsx'
-import { aboutOf, GAMES } from '../games.ts'
+import { aboutOf, BOOKS, GAMES } from '../games.ts'
 import { t } from '../i18n/site.ts'
 
 interface Column {
@@ -18,7 +18,7 @@ function columns(): Column[] {
         [`/local/${GAMES[0]?.id}`, shell.offline],
       ],
     },
-    { head: shell.rules, links: GAMES.map(({ id }) => [`/rules/${id}`, aboutOf(id).name] as const) },
+    { head: shell.rules, links: BOOKS.map(({ id }) => [`/rules/${id}`, aboutOf(id).name] as const) },
     {
       head: 'Logres',
       links: [

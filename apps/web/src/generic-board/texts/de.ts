@@ -5,6 +5,8 @@ export const messages: Messages = {
   actions: 'Was du tun kannst',
   yourTurn: 'Du bist dran',
   waiting: 'Die anderen überlegen.',
+  watching: 'Du schaust zu.',
+  perhaps: (event) => `Vielleicht: ${event}`,
   none: 'nichts',
   yes: 'ja',
   no: 'nein',

@@ -5,6 +5,8 @@ export const messages = {
   actions: 'What you can do',
   yourTurn: 'Your turn',
   waiting: 'The others are thinking.',
+  watching: 'You are watching.',
+  perhaps: (event: string) => `Perhaps: ${event}`,
   none: 'none',
   yes: 'yes',
   no: 'no',

@@ -5,6 +5,8 @@ export const messages: Messages = {
   actions: 'Ce que tu peux faire',
   yourTurn: 'À toi',
   waiting: 'Les autres réfléchissent.',
+  watching: 'Tu regardes la partie.',
+  perhaps: (event) => `Peut-être : ${event}`,
   none: 'aucun',
   yes: 'oui',
   no: 'non',

@@ -5,6 +5,8 @@ export const messages: Messages = {
   actions: 'Che cosa puoi fare',
   yourTurn: 'Tocca a te',
   waiting: 'Gli altri stanno pensando.',
+  watching: 'Stai guardando la partita.',
+  perhaps: (event) => `Forse: ${event}`,
   none: 'nessuno',
   yes: 'sì',
   no: 'no',

@@ -67,9 +67,11 @@ export function GameTile({ game }: { readonly game: GameManifest }) {
           <a href={`/new?game=${game.id}`} aria-label={`${name}: ${words.make}`}>
             {words.make}
           </a>
-          <a href={`/rules/${game.id}`} aria-label={`${name}: ${words.rules}`}>
-            {words.rules}
-          </a>
+          {game.book !== undefined && (
+            <a href={`/rules/${game.id}`} aria-label={`${name}: ${words.rules}`}>
+              {words.rules}
+            </a>
+          )}
         </div>
       </div>
       {isChoosing.value && (

@@ -1,6 +1,6 @@
 import { useTitle } from '@logres/board-kit'
 import { GamePlate } from '../../design/plate.tsx'
-import { aboutOf, GAMES } from '../../games.ts'
+import { aboutOf, BOOKS } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
 import '../plain.css'
 import './rules.css'
@@ -13,7 +13,7 @@ export function RulesPage() {
       <h1 tabIndex={-1}>{words.title}</h1>
       <p class="lead">{words.lead}</p>
       <ul class="books">
-        {GAMES.map(({ id }) => (
+        {BOOKS.map(({ id }) => (
           <li key={id} class="panel">
             <GamePlate game={id} />
             <h2>{aboutOf(id).name}</h2>

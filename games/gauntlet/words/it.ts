@@ -1,0 +1,42 @@
+/* Il guanto di sfida in italiano. */
+import { numberIn } from '@logres/words'
+import { capital, does, plural, together } from '@logres/words/it'
+import { gauntletWords } from './sentences.ts'
+
+export const words = gauntletWords({
+  score: 'Corone',
+  unit: (count) => (count === 1 ? 'corona' : 'corone'),
+  options: { rounds: { label: 'Turni', hint: 'Quanti turni dura la partita (4.1).' } },
+  labels: {
+    round: 'Turno',
+    isOver: '',
+    players: 'Giocatori',
+    crowns: 'Corone',
+    hand: 'Carte rimaste',
+    laid: 'Carta giocata',
+    shown: 'Turno precedente',
+    faceDown: 'coperta',
+  },
+  events: {
+    roundBegan: ({ no }) => `Comincia il turno ${no}.`,
+    cardLaid: ({ seat, card }, company) =>
+      `${does(company, seat, 'giochi', 'gioca')} ${card === null ? 'una carta coperta' : `il ${card} coperto`}.`,
+    cardRevealed: ({ seat, card }, company) => `${does(company, seat, 'scopri', 'scopre')} il ${card}.`,
+    roundWon: ({ seat }, company) =>
+      seat === null ? 'Nessuno vince la corona.' : `${does(company, seat, 'vinci', 'vince')} una corona.`,
+    gameEnded: ({ winners }, company) => {
+      const [only, ...others] = winners
+      if (only !== undefined && others.length === 0) return `${does(company, only, 'vinci', 'vince')} la partita.`
+      return `${capital(together(company, winners))} ${plural(company, winners, 'vincete', 'vincono')} a pari merito.`
+    },
+  },
+  questions: { layCard: () => 'Quale carta giochi coperta?' },
+  lay: (card) => `giocare il ${card}`,
+  refusals: {
+    gameOver: () => 'La partita è finita.',
+    notAsked: () => 'Non tocca a te.',
+    cardSpent: ({ card }) => `Hai già giocato il ${numberIn(card)}.`,
+    alreadyLaid: () => 'Hai già giocato una carta in questo turno.',
+    noSuchCard: () => 'Questa carta non esiste.',
+  },
+})
