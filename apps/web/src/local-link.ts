@@ -6,7 +6,7 @@
  */
 import { isLevel, type Level } from '@logres/mind'
 import { manifestOf } from './games.ts'
-import { keep, kept } from './kept.ts'
+import { keep, kept } from './local-storage.ts'
 
 export const BEGINNERS = ['random', 'first', 'second'] as const
 /** Who begins: the reader has the first seat. */
@@ -83,7 +83,7 @@ export function seatsFor(game: string, wished: number | undefined): number {
   return Math.min(max, Math.max(min, wished ?? min + 1))
 }
 
-/** Whether a match of this game lies unfinished in this browser; the match page keeps and forgets it (play/saved.ts). */
+/** Whether a match of this game lies unfinished in this browser; the match page keeps and forgets it (play/saved-match.ts). */
 export function isKeptHere(game: string): boolean {
   try {
     return localStorage.getItem(`logres/local/${game}`) !== null

@@ -3,7 +3,7 @@ import type { Question, RaceNow, Refusal, Tagged, Viewer } from '@logres/kernel'
 import type { Company } from '@logres/words'
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { ComponentChildren, ComponentType } from 'preact'
-import type { Judge } from './judge.ts'
+import type { Judge } from './legality.ts'
 import type { LogLine, Step } from './steps.ts'
 
 export interface BoardContext {

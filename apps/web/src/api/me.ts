@@ -2,7 +2,7 @@
 
 import { lang } from '@logres/board-kit'
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { keep, kept } from '../kept.ts'
+import { keep, kept } from '../local-storage.ts'
 import { type Answer, ask, isRefused } from './http.ts'
 import type { MeView } from './shapes.ts'
 

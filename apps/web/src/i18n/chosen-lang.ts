@@ -1,8 +1,8 @@
 /* Which language is chosen: kept in this browser, and sent to the person's other browsers. */
 import { type Lang, switchLang } from '@logres/board-kit'
 import { chooseLanguage, isLanguage } from '@logres/words'
-import { keep, kept } from '../kept.ts'
-import { chosen } from '../unsent.ts'
+import { keep, kept } from '../local-storage.ts'
+import { chosen } from '../pending-settings.ts'
 
 /** What was chosen, here or elsewhere. */
 export function keptLang(): Lang | undefined {

@@ -1,5 +1,5 @@
 /* The keys of all matches; what they have no use for goes to the board. */
-import type { Asking } from './asking.tsx'
+import type { Asking } from './match-dialogs.tsx'
 import { endTurn } from './prompt.tsx'
 import { run } from './replay-bar.tsx'
 import type { MatchState } from './state.ts'

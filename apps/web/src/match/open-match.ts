@@ -12,7 +12,7 @@ import { type LocalWish, namedOptions, readLocalLink, seatsFor } from '../local-
 import { beginLocal, type LocalPlan, resumeLocal } from '../play/local.ts'
 import type { Play } from '../play/play.ts'
 import { RemotePlay } from '../play/remote.ts'
-import { thinkInWorker } from '../play/worker-thinker.ts'
+import { thinkInWorker } from '../play/worker-bot-runner.ts'
 import { loadMatchGame, type MatchGame } from './match-game.ts'
 import { prefs } from './prefs.ts'
 import { t } from './words/index.ts'

@@ -1,7 +1,7 @@
 /* What a player wants of the match page, kept in this browser. */
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { keep, kept } from '../kept.ts'
-import { chosen } from '../unsent.ts'
+import { keep, kept } from '../local-storage.ts'
+import { chosen } from '../pending-settings.ts'
 
 export const PREFS = ['sound', 'confirmEnd', 'autoEnd', 'slowBots'] as const
 export type Pref = (typeof PREFS)[number]

@@ -2,7 +2,7 @@
 
 import { Unread } from '@logres/board-kit'
 import { useEffect } from 'preact/hooks'
-import type { Asking } from './asking.tsx'
+import type { Asking } from './match-dialogs.tsx'
 import { prefs } from './prefs.ts'
 import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'

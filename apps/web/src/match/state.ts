@@ -17,9 +17,9 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import type { ComponentType } from 'preact'
 import { showWhyNot } from '../design/toasts.tsx'
 import { t as site } from '../i18n/site.ts'
-import { courseOf } from '../play/course.ts'
 import { restartTurn } from '../play/play.ts'
-import { type Speech, speechOf } from './game-words.ts'
+import { courseOf } from '../play/timeline.ts'
+import { type Speech, speechOf } from './game-texts.ts'
 import type { OpenMatch } from './open-match.ts'
 import { t } from './words/index.ts'
 

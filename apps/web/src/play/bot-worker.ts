@@ -1,7 +1,7 @@
 /* The worker in which bots think. The first message says which match it is for, each other one asks for a move. */
 import { findGame } from '@logres/catalogue'
-import { driverFor } from './thinker.ts'
-import type { Asked, Told } from './worker-thinker.ts'
+import { driverFor } from './bot-runner.ts'
+import type { Asked, Told } from './worker-bot-runner.ts'
 
 let driver: ReturnType<typeof driverFor> | undefined
 

@@ -25,14 +25,14 @@ import {
 } from '@logres/kernel'
 import type { MatchView } from '@logres/protocol'
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import { Course } from './course.ts'
+import type { Thinker } from './bot-runner.ts'
 import { LocalRace } from './local-race.ts'
 import type { Clocks, StandingAnswers } from './messages.ts'
 import type { Connection, Play, Talk } from './play.ts'
-import { RaceWatch } from './race.ts'
-import { playAgain, readSaved, type Shelf, save } from './saved.ts'
-import { standingAnswer } from './standing.ts'
-import type { Thinker } from './thinker.ts'
+import { RaceWatch } from './race-tracker.ts'
+import { playAgain, readSaved, type Shelf, save } from './saved-match.ts'
+import { standingAnswer } from './standing-answers.ts'
+import { Course } from './timeline.ts'
 
 export interface LocalPlan {
   readonly game: AnyGame

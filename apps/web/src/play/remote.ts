@@ -16,12 +16,12 @@ import {
 } from '@logres/kernel'
 import { type MatchHistory, type MatchView, patchView } from '@logres/protocol'
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import { Chronicle } from './chronicle.ts'
-import { Line, type LinePlan } from './line.ts'
 import type { ChatLine, ChatRoom, Clocks, ServerMessage, StandingAnswers } from './messages.ts'
+import { Sight } from './page-visibility.ts'
 import type { Connection, Play, Talk } from './play.ts'
-import { claimOf, onceSeen, RaceWatch } from './race.ts'
-import { Sight } from './sight.ts'
+import { claimOf, onceSeen, RaceWatch } from './race-tracker.ts'
+import { Line, type LinePlan } from './reconnecting-socket.ts'
+import { Chronicle } from './step-history.ts'
 
 export interface RemotePlan extends Omit<LinePlan, 'address' | 'heard' | 'opened' | 'lost' | 'gone'> {
   readonly game: AnyGame

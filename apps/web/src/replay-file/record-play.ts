@@ -12,10 +12,10 @@ import {
 } from '@logres/kernel'
 import type { MatchView } from '@logres/protocol'
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { Course } from '../play/course.ts'
 import type { Clocks, StandingAnswers } from '../play/messages.ts'
 import type { Connection, Play, Talk } from '../play/play.ts'
-import { playAgain } from '../play/saved.ts'
+import { playAgain } from '../play/saved-match.ts'
+import { Course } from '../play/timeline.ts'
 
 export function playRecord(game: AnyGame, record: GameRecord, eyes: Viewer): RecordPlay | Refusal {
   const course = new Course()

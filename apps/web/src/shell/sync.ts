@@ -10,9 +10,9 @@ import { effect } from '@preact/signals'
 import { ask, isRefused } from '../api/http.ts'
 import { me } from '../api/me.ts'
 import { keepLang, keptLang } from '../i18n/chosen-lang.ts'
-import { keep, kept } from '../kept.ts'
+import { keep, kept } from '../local-storage.ts'
 import { keptPref, type Pref, prefs, takePref } from '../match/prefs.ts'
-import { chosen, SYNCED, type SyncedName, unsent, wereSent } from '../unsent.ts'
+import { chosen, SYNCED, type SyncedName, unsent, wereSent } from '../pending-settings.ts'
 import { takeTheme, theme } from './theme.ts'
 
 interface Field {
@@ -81,7 +81,7 @@ async function sync(person: string): Promise<void> {
   // What was changed again meanwhile is sent again.
   wereSent(names.filter((name) => (FIELDS[name].mine() ?? null) === wish.get(name)))
   for (const name of SYNCED) if (!unsent.peek().has(name)) FIELDS[name].take(Reflect.get(answer, name))
-  if (kept('push') === 'on') void import('../notify/device.ts').then(({ keepOn }) => keepOn())
+  if (kept('push') === 'on') void import('../notify/push-subscription.ts').then(({ keepOn }) => keepOn())
 }
 
 /** What was chosen in this browser before there was an account to tell it. */

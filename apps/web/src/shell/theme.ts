@@ -1,7 +1,7 @@
 /* Vellum by day, the same page by candle: as the device says, or as was chosen here. public/theme.js does it before the first paint. */
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { keep, kept } from '../kept.ts'
-import { chosen } from '../unsent.ts'
+import { keep, kept } from '../local-storage.ts'
+import { chosen } from '../pending-settings.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]

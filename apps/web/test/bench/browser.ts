@@ -2,12 +2,12 @@
 
 import type { Page } from 'playwright-core'
 import { choosing } from '../browser/merlin-states.ts'
-import type { Hall } from '../browser/open-hall.ts'
 import { answer, askedNow, isOver } from '../browser/player.ts'
 import type { Position } from '../browser/positions.ts'
 import { begin } from '../browser/seats.ts'
 import { cardLags, dieLags, emptyLags, median, offerLags, shiftsOf, slowDown, watchShifts } from '../browser/speed.ts'
 import { sampleStates } from '../browser/states.ts'
+import type { Hall } from '../browser/test-site.ts'
 import { asksMe, findTournament } from '../browser/tournament-positions.ts'
 import { visit } from '../browser/visit.ts'
 import type { Report } from './report.ts'

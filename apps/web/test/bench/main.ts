@@ -3,7 +3,7 @@
  * anything moves by itself; how soon a played card is seen on a slow device; what Lighthouse says. Fails when a budget is broken.
  * Nothing else should run beside it.
  */
-import { openHall } from '../browser/open-hall.ts'
+import { openHall } from '../browser/test-site.ts'
 import { benchCards, benchShifts } from './browser.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { Report } from './report.ts'

@@ -1,5 +1,5 @@
 /* What Avalon's board says beforehand, held against what the rules then do, in positions of real games. */
-import '../paper/paper.ts'
+import '../fake-dom/fake-dom.ts'
 import { board as avalonBoard } from '@logres/avalon/board'
 import { Answer } from '@logres/avalon/board/answer.tsx'
 import { isDoable, Model, tilesOf } from '@logres/avalon/board/model.ts'
@@ -23,10 +23,10 @@ import {
 import { at, type Chance, isRefusal, seededChance, step, sum } from '@logres/kernel'
 import { h } from 'preact'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Speech } from '../../src/match/game-words.ts'
-import { draw } from '../paper/paper.ts'
-import { randomCourse } from '../paper/random-course.ts'
-import { type Seen, seenBy, speaking } from '../paper/seen.ts'
+import type { Speech } from '../../src/match/game-texts.ts'
+import { draw } from '../fake-dom/fake-dom.ts'
+import { type Seen, seenBy, speaking } from '../fake-dom/open-board.ts'
+import { randomCourse } from '../fake-dom/random-game.ts'
 
 const NAMES = ['Bors', 'Morgan']
 let speech: Speech

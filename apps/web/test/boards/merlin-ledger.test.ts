@@ -7,7 +7,7 @@ import { eventsIn } from '@logres/merlin/board/scoring/events.ts'
 import { type Ledger, ledgersOf, sumOf } from '@logres/merlin/board/scoring/ledger.ts'
 import { merlin, type Options, type State, type View } from '@logres/merlin/rules'
 import { describe, expect, test } from 'vitest'
-import { courseOf } from '../../src/play/course.ts'
+import { courseOf } from '../../src/play/timeline.ts'
 import { reach } from '../browser/merlin-matches.ts'
 
 interface Game {

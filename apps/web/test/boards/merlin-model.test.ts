@@ -1,5 +1,5 @@
 /* What Merlin's board says beforehand, held against what the rules then do, in positions of real games. */
-import '../paper/paper.ts'
+import '../fake-dom/fake-dom.ts'
 import { at, isRefusal, type Seat, seededChance, step, sum, type Tagged } from '@logres/kernel'
 import { board as merlinBoard } from '@logres/merlin/board'
 import { Model } from '@logres/merlin/board/model.ts'
@@ -10,10 +10,10 @@ import { Deeds } from '@logres/merlin/board/way/deeds.tsx'
 import { type Action, merlin, type Options, question, type State, turnOf } from '@logres/merlin/rules'
 import { h } from 'preact'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Speech } from '../../src/match/game-words.ts'
-import { draw } from '../paper/paper.ts'
-import { type Moment, randomCourse } from '../paper/random-course.ts'
-import { type Seen, seenBy, speaking } from '../paper/seen.ts'
+import type { Speech } from '../../src/match/game-texts.ts'
+import { draw } from '../fake-dom/fake-dom.ts'
+import { type Seen, seenBy, speaking } from '../fake-dom/open-board.ts'
+import { type Moment, randomCourse } from '../fake-dom/random-game.ts'
 
 const NAMES = ['Bors', 'Mordred', 'Morgause']
 const OPTIONS: Options = { ...merlin.options.defaults, kingsFavour: true, knights: 'random' }

@@ -1,5 +1,5 @@
 /* What the tournament's board says beforehand, held against what the rules then do, in positions of real games. */
-import '../paper/paper.ts'
+import '../fake-dom/fake-dom.ts'
 import { at, isRefusal, type Seat, seededChance, step, type Tagged } from '@logres/kernel'
 import { board as tournamentBoard } from '@logres/tournament/board'
 import { actionOf, Drafting } from '@logres/tournament/board/draft.ts'
@@ -28,10 +28,10 @@ import {
 } from '@logres/tournament/rules'
 import { h } from 'preact'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Speech } from '../../src/match/game-words.ts'
-import { draw } from '../paper/paper.ts'
-import { type Moment, randomCourse } from '../paper/random-course.ts'
-import { type Seen, seenBy, speaking } from '../paper/seen.ts'
+import type { Speech } from '../../src/match/game-texts.ts'
+import { draw } from '../fake-dom/fake-dom.ts'
+import { type Seen, seenBy, speaking } from '../fake-dom/open-board.ts'
+import { type Moment, randomCourse } from '../fake-dom/random-game.ts'
 
 const NAMES = ['Enid', 'Isolde', 'Bors', 'Percival', 'Morholt']
 const HASTY: readonly string[] = ['retire', 'ready', 'endBarter', 'withdraw']

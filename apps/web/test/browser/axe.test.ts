@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { axeFaults } from './axe.ts'
-import { type Hall, testsInHall } from './hall.ts'
 import { openPage, PATHS } from './paths.ts'
 import { begin } from './seats.ts'
+import { type Hall, testsInHall } from './site-tests.ts'
 import { sampleStates } from './states.ts'
 import { visit } from './visit.ts'
 

@@ -1,7 +1,7 @@
 /* What axe finds wrong with a page, by all its usual rules. Put into the page once: each look after that costs only the look. */
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
-import { isAll } from './hall.ts'
+import { isAll } from './site-tests.ts'
 
 const LOOK = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
   violations.map(({ id, impact, nodes }) => id + ' (' + impact + ') ' + nodes.map(({ html }) => html).slice(0, 3).join(' ')))`

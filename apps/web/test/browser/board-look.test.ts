@@ -1,8 +1,8 @@
 /* How the Avalon board lies on the screen: what stays in sight on low phones, what never jumps, what moves and how. */
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect } from 'vitest'
-import { type Hall, isAll, testsInHall } from './hall.ts'
 import type { Position } from './positions.ts'
+import { type Hall, isAll, testsInHall } from './site-tests.ts'
 import { sampleStates } from './states.ts'
 import { type Visit, visit } from './visit.ts'
 

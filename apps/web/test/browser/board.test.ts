@@ -2,9 +2,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect } from 'vitest'
-import { askedNow, type Hall, isAll, misfits, testsInHall } from './hall.ts'
 import { answer, isOver } from './player.ts'
 import type { Position } from './positions.ts'
+import { askedNow, type Hall, isAll, misfits, testsInHall } from './site-tests.ts'
 import { sampleStates } from './states.ts'
 import { type Visit, visit } from './visit.ts'
 

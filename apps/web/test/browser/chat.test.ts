@@ -1,8 +1,8 @@
 /* What is said while one looks at something else: on a phone the bar says so, until it is read. */
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { testsInHall } from './hall.ts'
 import { begin } from './seats.ts'
+import { testsInHall } from './site-tests.ts'
 
 const it = testsInHall('the chat')
 

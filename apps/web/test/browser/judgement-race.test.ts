@@ -4,9 +4,9 @@
  */
 import { at } from '@logres/kernel'
 import { describe, expect } from 'vitest'
-import { testsInHall } from './hall.ts'
 import { farFrom, judgementAt, type RaceTable, type Touched, touchOnThrow } from './judgement-table.ts'
-import type { Hall } from './open-hall.ts'
+import { testsInHall } from './site-tests.ts'
+import type { Hall } from './test-site.ts'
 
 /** The throw leaves time for a slow machine to be ready for it. */
 const raceTiming = { patience: 60_000, least: 2500, most: 3500, probeEvery: 60 }

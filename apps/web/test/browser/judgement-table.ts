@@ -10,7 +10,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { RemotePlay } from '../../src/play/remote.ts'
 import { beginMatch, Guest } from '../play/guests.ts'
 import { isLevel } from './level-duel.ts'
-import type { Hall } from './open-hall.ts'
+import type { Hall } from './test-site.ts'
 
 export interface Far {
   readonly base: string
@@ -20,7 +20,7 @@ export interface Far {
 /** The server, so many milliseconds further away, there and back. */
 export async function farFrom(base: string, roundTrip: number): Promise<Far> {
   const port = Number(new URL(base).port)
-  const line = new Worker(new URL('./far-line.ts', import.meta.url), { workerData: { port, roundTrip } })
+  const line = new Worker(new URL('./delayed-proxy.ts', import.meta.url), { workerData: { port, roundTrip } })
   const far = await new Promise<{ readonly port: number }>((resolve, reject) => {
     line.once('message', resolve)
     line.once('error', reject)

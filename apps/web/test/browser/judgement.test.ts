@@ -5,10 +5,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { RemotePlay } from '../../src/play/remote.ts'
 import { axeFaults } from './axe.ts'
-import { misfits, testsInHall } from './hall.ts'
-import { numbers, row, says } from './judgement-said.ts'
+import { numbers, row, says } from './judgement-page.ts'
 import { farFrom, judgementAt, type Knight, type RaceTable, touchOnThrow } from './judgement-table.ts'
-import type { Hall } from './open-hall.ts'
+import { misfits, testsInHall } from './site-tests.ts'
+import type { Hall } from './test-site.ts'
 
 const raceTiming = { patience: 60_000, least: 2500, most: 3000, probeEvery: 60 }
 const it = testsInHall('the judgement', { raceTiming })

@@ -4,10 +4,10 @@
  */
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { type Hall, isAll, misfits, testsInHall } from './hall.ts'
+import { said } from './page-texts.ts'
 import { openPage, PATHS } from './paths.ts'
-import { said } from './said.ts'
 import { SAME, SAME_EVERYWHERE } from './same-words.ts'
+import { type Hall, isAll, misfits, testsInHall } from './site-tests.ts'
 import { LONG_NAMES, sampleStates } from './states.ts'
 import { visit } from './visit.ts'
 

@@ -1,8 +1,8 @@
 /* A match in French, German and Italian: log, prompt, hints and refusals, and nothing of it in English. */
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { misfits, testsInHall } from './hall.ts'
 import { asksMe, findPosition, longestPile, type Position, turnedUp } from './positions.ts'
+import { misfits, testsInHall } from './site-tests.ts'
 import { visit } from './visit.ts'
 
 const it = testsInHall('matches in four languages')

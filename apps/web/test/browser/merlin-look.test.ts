@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { axeFaults } from './axe.ts'
-import { isAll, misfits, testsInHall } from './hall.ts'
 import { asksFirst, reach } from './merlin-matches.ts'
 import { answerables } from './merlin-positions.ts'
 import { atProvince, choosing, finishing, oneOfEach } from './merlin-states.ts'
+import { isAll, misfits, testsInHall } from './site-tests.ts'
 import { visit } from './visit.ts'
 
 const it = testsInHall('the look of Merlin')

@@ -18,8 +18,8 @@ import {
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect } from 'vitest'
 import { axeFaults } from './axe.ts'
-import { type Hall, misfits, testsInHall } from './hall.ts'
 import { asksFirst, type Reached, reach } from './merlin-matches.ts'
+import { type Hall, misfits, testsInHall } from './site-tests.ts'
 import { type Visit, visit } from './visit.ts'
 
 const it = testsInHall('the parts of Merlin’s board')

@@ -2,10 +2,10 @@
 import { seededChance } from '@logres/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { askedNow, testsInHall } from './hall.ts'
 import { answerMerlin, putAway, type Taste } from './merlin-player.ts'
 import { isOver } from './player.ts'
 import { begin, type Seats } from './seats.ts'
+import { askedNow, testsInHall } from './site-tests.ts'
 
 const it = testsInHall('whole games of Merlin')
 

@@ -4,12 +4,12 @@ import { isRefusal } from '@logres/kernel'
 import { type Action, merlin, RING } from '@logres/merlin/rules'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { askedNow, type Hall, isAll, testsInHall } from './hall.ts'
 import type { Reached } from './merlin-matches.ts'
 import { give } from './merlin-player.ts'
 import { type Answerable, answerables, kindOf } from './merlin-positions.ts'
 import { atProvince, choosing, oneOfEach } from './merlin-states.ts'
 import type { Position } from './positions.ts'
+import { askedNow, type Hall, isAll, testsInHall } from './site-tests.ts'
 import { type Visit, visit } from './visit.ts'
 
 const it = testsInHall('Merlin')

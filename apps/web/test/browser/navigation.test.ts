@@ -5,7 +5,7 @@
 import { seededChance } from '@logres/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { isAll, testsInHall } from './hall.ts'
+import { isAll, testsInHall } from './site-tests.ts'
 
 const it = testsInHall('pages reached by clicks')
 

@@ -4,9 +4,9 @@
  */
 import type { Page, Worker } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { askedNow, testsInHall } from './hall.ts'
-import type { Hall } from './open-hall.ts'
 import { answer } from './player.ts'
+import { askedNow, testsInHall } from './site-tests.ts'
+import type { Hall } from './test-site.ts'
 
 /* What a service worker finds around it: the functions that are evaluated in it speak of these. */
 declare const registration: ServiceWorkerRegistration

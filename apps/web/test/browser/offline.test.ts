@@ -1,8 +1,8 @@
 /* One browser, no line, no pointer: after the first visit a whole game against a bot, from the front page to the end screen. */
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { askedNow, testsInHall } from './hall.ts'
 import { answer, isOver } from './player.ts'
+import { askedNow, testsInHall } from './site-tests.ts'
 import { openSlowPages } from './slow-page.ts'
 
 const it = testsInHall('alone and offline')

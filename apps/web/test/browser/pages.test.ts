@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { misfits, testsInHall } from './hall.ts'
+import { misfits, testsInHall } from './site-tests.ts'
 
 const BUTTONS = '.b, .seg button, .badge, .card-ck, .langs button'
 

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { GAMES } from '../../src/games.ts'
-import { isAll, misfits, testsInHall } from './hall.ts'
+import { isAll, misfits, testsInHall } from './site-tests.ts'
 import { sampleStates } from './states.ts'
 import { visit } from './visit.ts'
 

@@ -1,6 +1,6 @@
 /* Two people at one table: the way there, and a line of each that can be cut. */
 import type { Page } from 'playwright-core'
-import type { Hall } from './open-hall.ts'
+import type { Hall } from './test-site.ts'
 
 export interface Seat {
   readonly page: Page

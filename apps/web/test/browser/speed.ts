@@ -1,6 +1,6 @@
 /* How still a page stands, and how soon it shows what was done, as the browser itself measures it. */
 import type { Page } from 'playwright-core'
-import type { Hall } from './open-hall.ts'
+import type { Hall } from './test-site.ts'
 
 declare global {
   interface Window {

@@ -1,9 +1,9 @@
 /* Tables as people use them: links to seats, two tabs, who comes too late, and the same again. */
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { testsInHall } from './hall.ts'
-import type { Guest, Hall } from './open-hall.ts'
 import { start } from './seats.ts'
+import { testsInHall } from './site-tests.ts'
+import type { Guest, Hall } from './test-site.ts'
 
 const it = testsInHall('tables')
 

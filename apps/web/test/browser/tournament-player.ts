@@ -1,7 +1,7 @@
 /* Plays the tournament in a page: what is asked is answered by what stands there. */
 import { HIGHEST, JOKER } from '@logres/tournament/rules'
 import type { Locator, Page } from 'playwright-core'
-import { askedNow, type Hall } from './hall.ts'
+import { askedNow, type Hall } from './site-tests.ts'
 
 export interface Knight {
   readonly page: Page

@@ -2,11 +2,11 @@
 import { at } from '@logres/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { askedNow, type Hall, testsInHall } from './hall.ts'
-import { row, says } from './judgement-said.ts'
+import { row, says } from './judgement-page.ts'
 import { touchOnThrow } from './judgement-table.ts'
 import { giftsForLevel, levelLaying } from './level-duel.ts'
 import { isOver } from './player.ts'
+import { askedNow, type Hall, testsInHall } from './site-tests.ts'
 import { answerKnight, beginTournament, clearTheWay, type Knight, layThese, type Manner } from './tournament-player.ts'
 
 /** The throw leaves time for a slow machine to be ready for it. */

@@ -1,9 +1,9 @@
 /* Two people, two browsers, one server: a whole game of Avalon through the pages, from the table to the rematch. */
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { askedNow, type Hall, testsInHall } from './hall.ts'
 import { answer, held, isOver, layAt, type Manner, reinforceAt } from './player.ts'
 import { begin, type Seat, type Seats, start } from './seats.ts'
+import { askedNow, type Hall, testsInHall } from './site-tests.ts'
 
 const it = testsInHall('two browsers')
 

@@ -1,7 +1,7 @@
 /* A page that shows one match of this device after another. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import type { Guest, Hall } from './open-hall.ts'
 import type { Position } from './positions.ts'
+import type { Guest, Hall } from './test-site.ts'
 
 export interface Visit extends Guest {
   /** Opens the match as it stands there. */

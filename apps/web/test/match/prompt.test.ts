@@ -1,18 +1,18 @@
 /* What the page does for its player at the end of a turn, by what he prefers: a match in the page, without a browser. */
-import '../paper/paper.ts'
+import '../fake-dom/fake-dom.ts'
 import { seededChance } from '@logres/kernel'
 import { signal } from '@preact/signals'
 import { h } from 'preact'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { keep, kept } from '../../src/kept.ts'
-import type { Asking } from '../../src/match/asking.tsx'
-import { Asked } from '../../src/match/asking.tsx'
+import { keep, kept } from '../../src/local-storage.ts'
+import type { Asking } from '../../src/match/match-dialogs.tsx'
+import { Asked } from '../../src/match/match-dialogs.tsx'
 import { keptPref, PREFS, prefs, setPref, takePref } from '../../src/match/prefs.ts'
 import { endTurn, Prompt } from '../../src/match/prompt.tsx'
 import type { MatchState } from '../../src/match/state.ts'
-import { unsent } from '../../src/unsent.ts'
-import { actOrWait, askedIn, legalIn, openMatch, turnIn } from '../paper/local-match.ts'
-import { draw, type Sheet } from '../paper/paper.ts'
+import { unsent } from '../../src/pending-settings.ts'
+import { draw, type Sheet } from '../fake-dom/fake-dom.ts'
+import { actOrWait, askedIn, legalIn, openMatch, turnIn } from '../fake-dom/local-match.ts'
 
 interface Opened {
   readonly state: MatchState

@@ -4,9 +4,9 @@ import { judgeOf } from '@logres/board-kit'
 import { type AnyGame, at, type Seat, seededChance, verifyRecord } from '@logres/kernel'
 import { type Event, question, RACE, rightToken, tournament, type View } from '@logres/tournament/rules'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { thinkHere } from '../../src/play/bot-runner.ts'
 import { beginLocal, type LocalPlan, type LocalPlay, resumeLocal } from '../../src/play/local.ts'
-import type { Shelf } from '../../src/play/saved.ts'
-import { thinkHere } from '../../src/play/thinker.ts'
+import type { Shelf } from '../../src/play/saved-match.ts'
 
 // Time passes by the test's own clock: throws, touches and misses come in the same order on every machine.
 beforeEach(() => {

@@ -3,9 +3,9 @@ import { avalon } from '@logres/avalon/rules'
 import { judgeOf, logOf, newsSince } from '@logres/board-kit'
 import { type AnyGame, at, isRefusal, seededChance, verifyRecord } from '@logres/kernel'
 import { describe, expect, it } from 'vitest'
+import { thinkHere } from '../../src/play/bot-runner.ts'
 import { beginLocal, type LocalPlan, type LocalPlay, resumeLocal } from '../../src/play/local.ts'
-import type { Shelf } from '../../src/play/saved.ts'
-import { thinkHere } from '../../src/play/thinker.ts'
+import type { Shelf } from '../../src/play/saved-match.ts'
 
 const AGAINST_BOT = [
   { name: 'Bors', bot: null },

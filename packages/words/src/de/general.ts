@@ -1,7 +1,7 @@
 /* Deutsch, welches Spiel auch gespielt wird. */
 import { type GeneralWords, generalWords } from '../general.ts'
+import { capital, does, nameOf, plural, together } from './grammar.ts'
 import { SENTENCES } from './refusals.ts'
-import { capital, does, nameOf, plural, together } from './speech.ts'
 
 export const general: GeneralWords = generalWords({
   language: 'de',

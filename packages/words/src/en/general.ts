@@ -1,7 +1,7 @@
 /* English, whichever game is played. */
 import { type GeneralWords, generalWords } from '../general.ts'
+import { capital, does, listed, nameOf } from './grammar.ts'
 import { SENTENCES } from './refusals.ts'
-import { capital, does, listed, nameOf } from './speech.ts'
 
 export const general: GeneralWords = generalWords({
   language: 'en',

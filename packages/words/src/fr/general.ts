@@ -1,7 +1,7 @@
 /* Le français, quel que soit le jeu. */
 import { type GeneralWords, generalWords } from '../general.ts'
+import { capital, does, nameOf, plural, together } from './grammar.ts'
 import { SENTENCES } from './refusals.ts'
-import { capital, does, nameOf, plural, together } from './speech.ts'
 
 export const general: GeneralWords = generalWords({
   language: 'fr',

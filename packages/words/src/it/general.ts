@@ -1,7 +1,7 @@
 /* L'italiano, qualunque sia il gioco. */
 import { type GeneralWords, generalWords } from '../general.ts'
+import { capital, does, nameOf, plural, together } from './grammar.ts'
 import { SENTENCES } from './refusals.ts'
-import { capital, does, nameOf, plural, together } from './speech.ts'
 
 export const general: GeneralWords = generalWords({
   language: 'it',

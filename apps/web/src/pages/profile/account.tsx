@@ -10,8 +10,8 @@ import { TextField } from '../../design/fields.tsx'
 import { showToast } from '../../design/toasts.tsx'
 import { showRefusal } from '../../i18n/show-refusal.ts'
 import { t } from '../../i18n/site.ts'
-import { Leaving } from './leaving.tsx'
-import { Part } from './part.tsx'
+import { Leaving } from './delete-account.tsx'
+import { Part } from './profile-section.tsx'
 
 /** A list that is asked for when it is shown, and again after each change. */
 function useList<T>(load: () => Promise<Answer<readonly T[]>>): readonly [Signal<readonly T[]>, () => Promise<void>] {

@@ -4,8 +4,8 @@ import { useEffect } from 'preact/hooks'
 import { Switch } from '../../design/fields.tsx'
 import { showRefusal } from '../../i18n/show-refusal.ts'
 import { t } from '../../i18n/site.ts'
-import { lookAtDevice, type Stand, stand, turnOff, turnOn } from '../../notify/device.ts'
-import { Part } from './part.tsx'
+import { lookAtDevice, type Stand, stand, turnOff, turnOn } from '../../notify/push-subscription.ts'
+import { Part } from './profile-section.tsx'
 
 export function Notices() {
   const words = t().notices

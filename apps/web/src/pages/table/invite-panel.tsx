@@ -5,8 +5,8 @@ import type { TableView } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
 import { Arms } from '../../design/draw/arms.tsx'
 import { t } from '../../i18n/site.ts'
-import type { Room } from './room.ts'
 import { ShareLink } from './share-link.tsx'
+import type { Room } from './table-client.ts'
 
 interface Of {
   readonly room: Room

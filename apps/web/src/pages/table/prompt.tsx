@@ -4,7 +4,7 @@ import { tables } from '../../api/tables.ts'
 import { showWhyNot } from '../../design/toasts.tsx'
 import { t } from '../../i18n/site.ts'
 import { usualLevel } from '../../local-link.ts'
-import type { Room } from './room.ts'
+import type { Room } from './table-client.ts'
 
 interface Of {
   readonly room: Room

@@ -6,7 +6,7 @@ import type { Table } from '@logres/kernel'
 import { type Answer, isRefused } from '../../api/http.ts'
 import type { TableView } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
-import { keep, kept } from '../../kept.ts'
+import { keep, kept } from '../../local-storage.ts'
 
 export interface Receipt {
   readonly seat: number

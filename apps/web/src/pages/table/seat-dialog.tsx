@@ -8,7 +8,7 @@ import { tables } from '../../api/tables.ts'
 import { CardChoice } from '../../design/fields.tsx'
 import { t } from '../../i18n/site.ts'
 import { usualLevel } from '../../local-link.ts'
-import type { Room } from './room.ts'
+import type { Room } from './table-client.ts'
 
 export interface SeatDialogProps {
   readonly room: Room

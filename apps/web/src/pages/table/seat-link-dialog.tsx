@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks'
 import { isRefused } from '../../api/http.ts'
 import type { TableView } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
-import { explain } from '../../i18n/game-words.ts'
+import { explain } from '../../i18n/refusal-texts.ts'
 import { t } from '../../i18n/site.ts'
 import { ShareLink } from './share-link.tsx'
 

@@ -8,9 +8,9 @@ import { tables } from '../../api/tables.ts'
 import { Arms, VacantArms } from '../../design/draw/arms.tsx'
 import { t } from '../../i18n/site.ts'
 import { levelName } from '../home/my-matches.tsx'
-import type { Room } from './room.ts'
 import { SeatDialog } from './seat-dialog.tsx'
 import { SeatLinkDialog } from './seat-link-dialog.tsx'
+import type { Room } from './table-client.ts'
 
 interface Of {
   readonly room: Room

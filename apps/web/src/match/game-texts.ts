@@ -3,7 +3,7 @@
 import { spoken } from '@logres/board-kit'
 import type { Outcome, Question, Refusal, Tagged } from '@logres/kernel'
 import type { Company } from '@logres/words'
-import { general, sayReason } from '../i18n/game-words.ts'
+import { general, sayReason } from '../i18n/refusal-texts.ts'
 import type { MatchGame } from './match-game.ts'
 
 export interface Speech {

@@ -1,12 +1,12 @@
 /* A board before somebody's eyes, without a page around it: what it is told of a position, and what comes back from it. */
-import './paper.ts'
+import './fake-dom.ts'
 import type { BoardContext } from '@logres/board-kit'
 import { judgeOf, type Step, stepOf } from '@logres/board-kit'
 import type { AnyGame, Refusal, Tagged, Viewer } from '@logres/kernel'
 import { batch, computed, signal } from '@preact/signals'
 import { manifestOf } from '../../src/games.ts'
 import { siteReady } from '../../src/i18n/site.ts'
-import { type Speech, speechOf } from '../../src/match/game-words.ts'
+import { type Speech, speechOf } from '../../src/match/game-texts.ts'
 
 export interface Seen {
   readonly context: BoardContext

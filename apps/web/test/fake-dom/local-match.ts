@@ -1,5 +1,5 @@
 /* A match against a bot in a page that is only paper, the way the match page opens it. */
-import './paper.ts'
+import './fake-dom.ts'
 import { judgeOf } from '@logres/board-kit'
 import { at, type Chance, present, seededChance, type Tagged } from '@logres/kernel'
 import { manifestOf } from '../../src/games.ts'
@@ -7,8 +7,8 @@ import { siteReady } from '../../src/i18n/site.ts'
 import { loadMatchGame } from '../../src/match/match-game.ts'
 import { MatchState } from '../../src/match/state.ts'
 import { wordsReady } from '../../src/match/words/index.ts'
+import { thinkHere } from '../../src/play/bot-runner.ts'
 import { beginLocal, type LocalPlan } from '../../src/play/local.ts'
-import { thinkHere } from '../../src/play/thinker.ts'
 
 /** Bors against Mordred, who is a page; Bors begins where the table can choose that. */
 export async function openMatch(id: string, seed: string): Promise<MatchState> {

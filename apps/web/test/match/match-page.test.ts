@@ -1,5 +1,5 @@
 /* What the match page tells besides the board: who sits there, what ears hear, the time that is left, how it ended. */
-import '../paper/paper.ts'
+import '../fake-dom/fake-dom.ts'
 import type { Outcome } from '@logres/kernel'
 import { signal } from '@preact/signals'
 import { h } from 'preact'
@@ -10,8 +10,8 @@ import { Standings, verdict } from '../../src/match/result.tsx'
 import type { MatchState } from '../../src/match/state.ts'
 import { wordsReady } from '../../src/match/words/index.ts'
 import type { Play } from '../../src/play/play.ts'
-import { actOrWait, askedIn, legalIn, openMatch } from '../paper/local-match.ts'
-import { draw } from '../paper/paper.ts'
+import { draw } from '../fake-dom/fake-dom.ts'
+import { actOrWait, askedIn, legalIn, openMatch } from '../fake-dom/local-match.ts'
 
 const opened: MatchState[] = []
 

@@ -14,7 +14,7 @@ import { turnTheme } from '../shell/theme.ts'
 import { PREFS, type Pref, prefs, setPref } from './prefs.ts'
 import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
-import './asking.css'
+import './match-dialogs.css'
 
 export type Asking = 'end' | 'resign' | 'settings' | 'standing'
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
-import './curtain.css'
+import './handover-screen.css'
 
 export function Curtain({ state }: { readonly state: MatchState }) {
   const seat = state.match.play.curtain.value

@@ -2,7 +2,7 @@
 
 import { whenIdle } from '@logres/board-kit'
 import type { Move } from '@logres/bots'
-import type { Seating, Thinker } from './thinker.ts'
+import type { Seating, Thinker } from './bot-runner.ts'
 
 export type Asked =
   | { readonly kind: 'match'; readonly game: string; readonly seating: Seating; readonly seed: string }

@@ -4,8 +4,8 @@ import { type Step, stepsFor } from '@logres/board-kit'
 import { type AnyGame, at, Match, seededChance, seededTable, unsealSeeded } from '@logres/kernel'
 import { diffViews, type MatchHistory } from '@logres/protocol'
 import { describe, expect, it } from 'vitest'
-import { Chronicle } from '../../src/play/chronicle.ts'
-import { Course } from '../../src/play/course.ts'
+import { Chronicle } from '../../src/play/step-history.ts'
+import { Course } from '../../src/play/timeline.ts'
 
 const ACTS = 8
 

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'preact/hooks'
 import { showToast } from '../design/toasts.tsx'
 import { showRefusal } from '../i18n/show-refusal.ts'
 import { t } from '../i18n/site.ts'
-import { lookAtDevice, offered, stand, turnOn, wasOffered } from './device.ts'
-import './offer.css'
+import { lookAtDevice, offered, stand, turnOn, wasOffered } from './push-subscription.ts'
+import './push-offer.css'
 
 interface OfferProps {
   /** A match over days, and the reader has a seat in it. */

@@ -21,11 +21,11 @@ import {
 } from '@logres/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { askedNow, type Hall, misfits, testsInHall } from './hall.ts'
 import { reach } from './merlin-matches.ts'
 import { answer } from './player.ts'
 import { findPosition, type Position } from './positions.ts'
 import { begin, type Seats } from './seats.ts'
+import { askedNow, type Hall, misfits, testsInHall } from './site-tests.ts'
 import { findTournament } from './tournament-positions.ts'
 import { visit } from './visit.ts'
 

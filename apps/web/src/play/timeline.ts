@@ -2,7 +2,7 @@
 
 import type { Stage } from '@logres/board-kit'
 import type { AnyGame, AnyMatch, GameRecord, Refusal, Tagged } from '@logres/kernel'
-import { playAgain } from './saved.ts'
+import { playAgain } from './saved-match.ts'
 
 export class Course {
   #stages: readonly Stage[] = []

@@ -1,10 +1,10 @@
 /* The real thing: the pages as built, a server that serves them, and people with browsers. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, it } from 'vitest'
-import { type Extras, type Hall, openHall } from './open-hall.ts'
+import { type Extras, type Hall, openHall } from './test-site.ts'
 
-export type { Guest, Hall } from './open-hall.ts'
 export { askedNow } from './player.ts'
+export type { Guest, Hall } from './test-site.ts'
 
 /** Everything in every form, for `npm run test:web`; else each thing in one of its forms. */
 export const isAll = process.env.LOGRES_WEB_ALL !== undefined

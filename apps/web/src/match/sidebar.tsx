@@ -8,7 +8,7 @@ import { Chat } from './chat.tsx'
 import { ReplayBar } from './replay-bar.tsx'
 import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
-import './rail.css'
+import './sidebar.css'
 
 export function Rail({ state, Side }: { readonly state: MatchState; readonly Side: ComponentType }) {
   const words = t()

@@ -1,6 +1,6 @@
 /* What was chosen in this browser and the account does not know yet. It outlives a reload: the line may be down for days. */
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { keep, kept } from './kept.ts'
+import { keep, kept } from './local-storage.ts'
 
 /** By the names they have in the account. */
 export const SYNCED = ['language', 'theme', 'sound', 'confirmEndOfTurn', 'endTurnByItself', 'slowBots'] as const

@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '@logres/kernel'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { type Answer, ask, isRefused } from '../api/http.ts'
 import { askKnown } from '../api/me.ts'
-import { keep, kept } from '../kept.ts'
+import { keep, kept } from '../local-storage.ts'
 
 /** `insecure`, `unsupported`, `denied`: why it cannot be. */
 export type Stand = 'insecure' | 'unsupported' | 'denied' | 'off' | 'on'

@@ -4,12 +4,12 @@ import { Icon, lang } from '@logres/board-kit'
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect, useId } from 'preact/hooks'
 import { isRefused } from '../../api/http.ts'
-import { changeRests, type Quiet, type Rests as RestsView, readRests, type Vacation } from '../../api/settings.ts'
+import { changeRests, type Quiet, type Rests as RestsView, readRests, type Vacation } from '../../api/time-off.ts'
 import { Switch } from '../../design/fields.tsx'
 import { showToast } from '../../design/toasts.tsx'
-import { explain } from '../../i18n/game-words.ts'
+import { explain } from '../../i18n/refusal-texts.ts'
 import { t } from '../../i18n/site.ts'
-import { Part } from './part.tsx'
+import { Part } from './profile-section.tsx'
 
 const LONGEST_QUIET = 12 * 60
 const DAY = 24 * 60
