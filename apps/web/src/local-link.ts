@@ -6,56 +6,56 @@
  */
 import { isLevel, type Level } from '@logres/mind'
 import { manifestOf } from './games.ts'
-import { keep, kept } from './local-storage.ts'
+import { readStored, writeStored } from './local-storage.ts'
 
-export const BEGINNERS = ['random', 'first', 'second'] as const
+export const FIRST_PLAYERS = ['random', 'first', 'second'] as const
 /** Who begins: the reader has the first seat. */
-export type Beginner = (typeof BEGINNERS)[number]
+export type FirstPlayer = (typeof FIRST_PLAYERS)[number]
 
-export interface LocalWish {
+export interface LocalMatchParams {
   /** Null: people alone. */
   readonly bot: Level | null
   readonly people: number
   /** With the bots; undefined: as many as usual. */
   readonly seats: number | undefined
-  readonly begins: Beginner
+  readonly firstPlayer: FirstPlayer
   readonly isNew: boolean
 }
 
 /** The strength chosen the last time; a squire for who has never chosen. */
-export function usualLevel(): Level {
-  const level = kept('bot')
+export function preferredLevel(): Level {
+  const level = readStored('bot')
   return isLevel(level) ? level : 'squire'
 }
 
-export function keepLevel(level: Level): void {
-  keep('bot', level)
+export function storePreferredLevel(level: Level): void {
+  writeStored('bot', level)
 }
 
 /** What is not wished for is as usual. */
 export function botLink(
   game: string,
-  wish: Partial<Pick<LocalWish, 'begins' | 'seats'> & { readonly bot: Level }> = {},
+  params: Partial<Pick<LocalMatchParams, 'firstPlayer' | 'seats'> & { readonly bot: Level }> = {},
 ): string {
-  const { bot = usualLevel(), begins = 'random', seats } = wish
+  const { bot = preferredLevel(), firstPlayer = 'random', seats } = params
   const isUsual = seats === undefined || seats === seatsFor(game, undefined)
-  return `/local/${game}?new=1&bot=${bot}${begins === 'random' ? '' : `&begins=${begins}`}${isUsual ? '' : `&seats=${seats}`}`
+  return `/local/${game}?new=1&bot=${bot}${firstPlayer === 'random' ? '' : `&begins=${firstPlayer}`}${isUsual ? '' : `&seats=${seats}`}`
 }
 
 export function peopleLink(game: string, people: number): string {
   return `/local/${game}?new=1&people=${people}`
 }
 
-export function readLocalLink(query: URLSearchParams): LocalWish {
+export function readLocalLink(query: URLSearchParams): LocalMatchParams {
   const bot = query.get('bot')
-  const begins = BEGINNERS.find((each) => each === query.get('begins')) ?? 'random'
+  const firstPlayer = FIRST_PLAYERS.find((each) => each === query.get('begins')) ?? 'random'
   const people = Math.min(8, Math.max(1, Number.parseInt(query.get('people') ?? '1', 10) || 1))
   const seats = Number.parseInt(query.get('seats') ?? '', 10)
   return {
-    bot: people > 1 ? null : isLevel(bot) ? bot : usualLevel(),
+    bot: people > 1 ? null : isLevel(bot) ? bot : preferredLevel(),
     people,
     seats: Number.isInteger(seats) ? seats : undefined,
-    begins,
+    firstPlayer,
     isNew: query.has('new'),
   }
 }
@@ -69,7 +69,7 @@ export function optionsQuery(options: object): string {
 }
 
 /** The same read again, where the game has such an option. */
-export function namedOptions(defaults: object, query: URLSearchParams): object {
+export function optionsInQuery(defaults: object, query: URLSearchParams): object {
   const named = Object.entries(defaults).flatMap(([name, usual]) => {
     const text = query.get(name)
     return text === null ? [] : [[name, typeof usual === 'boolean' ? text === '1' : text] as const]
@@ -78,13 +78,13 @@ export function namedOptions(defaults: object, query: URLSearchParams): object {
 }
 
 /** How many sit at a table with bots: one more than the least, where there may be more. */
-export function seatsFor(game: string, wished: number | undefined): number {
+export function seatsFor(game: string, wanted: number | undefined): number {
   const { min, max } = manifestOf(game).seats
-  return Math.min(max, Math.max(min, wished ?? min + 1))
+  return Math.min(max, Math.max(min, wanted ?? min + 1))
 }
 
 /** Whether a match of this game lies unfinished in this browser; the match page keeps and forgets it (play/saved-match.ts). */
-export function isKeptHere(game: string): boolean {
+export function hasSavedMatch(game: string): boolean {
   try {
     return localStorage.getItem(`logres/local/${game}`) !== null
   } catch {

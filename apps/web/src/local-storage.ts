@@ -1,7 +1,7 @@
 /* What this browser keeps for its owner. Storage may be forbidden or full; then nothing is kept and nothing breaks. */
 const PREFIX = 'logres:'
 
-export function kept(name: string): string | undefined {
+export function readStored(name: string): string | undefined {
   try {
     return localStorage.getItem(PREFIX + name) ?? undefined
   } catch {
@@ -9,7 +9,7 @@ export function kept(name: string): string | undefined {
   }
 }
 
-export function keep(name: string, value: string | undefined): void {
+export function writeStored(name: string, value: string | undefined): void {
   try {
     if (value === undefined) localStorage.removeItem(PREFIX + name)
     else localStorage.setItem(PREFIX + name, value)

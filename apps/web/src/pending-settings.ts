@@ -1,30 +1,37 @@
 /* What was chosen in this browser and the account does not know yet. It outlives a reload: the line may be down for days. */
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { keep, kept } from './local-storage.ts'
+import { readStored, writeStored } from './local-storage.ts'
 
 /** By the names they have in the account. */
-export const SYNCED = ['language', 'theme', 'sound', 'confirmEndOfTurn', 'endTurnByItself', 'slowBots'] as const
-export type SyncedName = (typeof SYNCED)[number]
+export const SYNCED_SETTINGS = [
+  'language',
+  'theme',
+  'sound',
+  'confirmEndOfTurn',
+  'endTurnByItself',
+  'slowBots',
+] as const
+export type SyncedSetting = (typeof SYNCED_SETTINGS)[number]
 
-function read(): ReadonlySet<SyncedName> {
-  const names = kept('unsent')?.split(' ') ?? []
-  return new Set(SYNCED.filter((name) => names.includes(name)))
+function read(): ReadonlySet<SyncedSetting> {
+  const names = readStored('unsent')?.split(' ') ?? []
+  return new Set(SYNCED_SETTINGS.filter((name) => names.includes(name)))
 }
 
 const current = signal(read())
-export const unsent: ReadonlySignal<ReadonlySet<SyncedName>> = current
+export const pendingSettings: ReadonlySignal<ReadonlySet<SyncedSetting>> = current
 
-function write(names: ReadonlySet<SyncedName>): void {
-  keep('unsent', names.size === 0 ? undefined : [...names].join(' '))
+function write(names: ReadonlySet<SyncedSetting>): void {
+  writeStored('unsent', names.size === 0 ? undefined : [...names].join(' '))
   current.value = names
 }
 
 /** The owner of this browser has chosen. */
-export function chosen(name: SyncedName): void {
+export function markPending(name: SyncedSetting): void {
   write(new Set([...current.peek(), name]))
 }
 
 /** The account has them. */
-export function wereSent(names: readonly SyncedName[]): void {
+export function markSynced(names: readonly SyncedSetting[]): void {
   write(new Set([...current.peek()].filter((name) => !names.includes(name))))
 }

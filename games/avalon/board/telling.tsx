@@ -1,6 +1,6 @@
 /* The log's lines: each event a sentence, what belongs together drawn together, cards beside their names. */
 
-import type { LogLine, Said } from '@logres/board-kit'
+import type { LogLine, LogText } from '@logres/board-kit'
 import type { Tagged } from '@logres/kernel'
 import type { Company } from '@logres/words'
 import type { Card, Event, Position } from '../rules/index.ts'
@@ -21,11 +21,11 @@ interface Group {
   count: number
 }
 
-export function tell(lines: readonly LogLine[], company: Company, sentence: Sentence): readonly Said[] {
+export function tell(lines: readonly LogLine[], company: Company, sentence: Sentence): readonly LogText[] {
   return grouped(lines).map((group, i) => ({
     step: group.step,
     text: group.count > 1 && group.event.kind === 'cardLost' ? sayLost(group, company) : sentence(group.event, company),
-    things: group.cards.map((card, c) => <Chip key={`${i}/${c}`} card={card} />),
+    pictures: group.cards.map((card, c) => <Chip key={`${i}/${c}`} card={card} />),
   }))
 }
 

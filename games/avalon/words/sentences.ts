@@ -1,7 +1,7 @@
 /* What a language has to say for Avalon, and the words made of it. */
 
-import type { ByKind, Company, GameWords, Sayings } from '@logres/words'
-import { type CommonSentences, commonWords, previewed, say } from '@logres/words'
+import type { ByKind, Company, GameWords, SentencesByKind } from '@logres/words'
+import { type CommonSentences, commonWords, previewTexts, say } from '@logres/words'
 import type {
   Action,
   Card,
@@ -52,8 +52,8 @@ type Events = ByKind<Event>
 type Actions = ByKind<Action>
 
 export interface AvalonSentences extends CommonSentences<Question['kind'], AvalonCode, keyof Options> {
-  readonly events: Sayings<Events>
-  readonly actions: Sayings<Actions>
+  readonly events: SentencesByKind<Events>
+  readonly actions: SentencesByKind<Actions>
   readonly names: AvalonNames
 }
 
@@ -69,7 +69,7 @@ export function avalonWords(sentences: AvalonSentences): AvalonWords {
     ...commonWords(sentences),
     event,
     action: (action, company) => say<Actions, Company, Action['kind']>(actions, action.kind, action, company),
-    preview: (preview, company) => previewed(preview, (each) => event(each, company)),
+    preview: (preview, company) => previewTexts(preview, (each) => event(each, company)),
     names,
   }
 }

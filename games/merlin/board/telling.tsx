@@ -1,6 +1,6 @@
 /* The log's lines: each event a sentence; what the heading of a turn says is not said again. */
 
-import type { LogLine, Said } from '@logres/board-kit'
+import type { LogLine, LogText } from '@logres/board-kit'
 import type { Tagged } from '@logres/kernel'
 import type { Company } from '@logres/words'
 
@@ -10,8 +10,8 @@ export function tell(
   lines: readonly LogLine[],
   company: Company,
   sentence: (event: Tagged, company: Company) => string,
-): readonly Said[] {
+): readonly LogText[] {
   return lines
     .filter(({ event }) => !UNSAID.includes(event.kind))
-    .map(({ step, event }) => ({ step, text: sentence(event, company), things: null }))
+    .map(({ step, event }) => ({ step, text: sentence(event, company), pictures: null }))
 }

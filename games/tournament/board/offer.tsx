@@ -255,7 +255,7 @@ function Answers({ model, offer, accept }: TheirOfferProps) {
 
 /** How many offers of mine I could no longer keep. */
 function fallenBy(model: Model, accept: Accept): number {
-  const { certain } = model.context.judge.value.preview(accept)
+  const { certain } = model.context.legality.value.preview(accept)
   return certain.filter(({ kind }) => kind === 'offerWithdrawn').length
 }
 

@@ -1,6 +1,6 @@
 /* The log's lines: each event a sentence. What merely follows from the line before is not said. */
 
-import type { LogLine, Said } from '@logres/board-kit'
+import type { LogLine, LogText } from '@logres/board-kit'
 import type { Tagged } from '@logres/kernel'
 import type { Company } from '@logres/words'
 import type { Event } from '../rules/index.ts'
@@ -12,10 +12,10 @@ type Sentence = (event: Tagged, company: Company) => string
 /** Whoever beats a card takes it and loses his own: the weapon that was turned says it. */
 const UNSAID: readonly string[] = ['cardDestroyed', 'cardWon']
 
-export function tell(lines: readonly LogLine[], company: Company, sentence: Sentence): readonly Said[] {
+export function tell(lines: readonly LogLine[], company: Company, sentence: Sentence): readonly LogText[] {
   return lines
     .filter(({ event }) => !UNSAID.includes(event.kind))
-    .map(({ step, event }) => ({ step, text: offerLine(event, company) ?? sentence(event, company), things: null }))
+    .map(({ step, event }) => ({ step, text: offerLine(event, company) ?? sentence(event, company), pictures: null }))
 }
 
 /** Offers are not called by their numbers here: the market shows them. */

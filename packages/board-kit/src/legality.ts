@@ -2,14 +2,14 @@
 import { type AnyGame, type Preview, type Refusal, refuse, type Tagged, type Viewer } from '@logres/kernel'
 import { imagined } from './steps.ts'
 
-export interface Judge {
+export interface Legality {
   readonly legal: readonly Tagged[]
   whyNot(action: Tagged): Refusal | undefined
   preview(action: Tagged): Preview<Tagged>
 }
 
-export function judgeOf(game: AnyGame, view: object, viewer: Viewer): Judge {
-  if (viewer === 'table') return ONLOOKER
+export function legalityOf(game: AnyGame, view: object, viewer: Viewer): Legality {
+  if (viewer === 'table') return SPECTATOR
   const state = imagined(game, view)
   return {
     legal: game.legal(state, viewer),
@@ -18,7 +18,7 @@ export function judgeOf(game: AnyGame, view: object, viewer: Viewer): Judge {
   }
 }
 
-const ONLOOKER: Judge = {
+const SPECTATOR: Legality = {
   legal: [],
   whyNot: () => refuse('notSeated'),
   preview: () => ({ certain: [], possible: [] }),

@@ -2,7 +2,7 @@
 import { type EntryKind, type Outcome, type Refusal, refuse, type Seat, type Tagged } from '@logres/kernel'
 import type { GeneralCode } from './en/refusals.ts'
 import type { Language } from './languages.ts'
-import type { Company, GameWords, Params, Refusing } from './types.ts'
+import type { Company, GameWords, Params, RefusalSentences } from './types.ts'
 
 export type Level = 'page' | 'squire' | 'knight' | 'champion'
 /** What the platform writes into a match beside the actions. */
@@ -12,7 +12,7 @@ export type VoidReason = 'abandoned' | 'closed'
 
 export interface GeneralSentences {
   readonly language: Language
-  readonly refusals: Refusing<GeneralCode>
+  readonly refusals: RefusalSentences<GeneralCode>
   /** For a code of a newer server. */
   readonly unknown: (code: string) => string
   readonly withRule: (sentence: string, rule: string) => string
@@ -56,7 +56,7 @@ export interface GeneralWords {
 
 export function generalWords(sentences: GeneralSentences): GeneralWords {
   const { language, levels, refusals, unknown, withRule, notes } = sentences
-  const refusing: Readonly<Record<string, Refusing<GeneralCode>[GeneralCode]>> = refusals
+  const refusing: Readonly<Record<string, RefusalSentences<GeneralCode>[GeneralCode]>> = refusals
   const general = ({ code, params }: Refusal) => {
     const sentence = Object.hasOwn(refusing, code) ? refusing[code]?.(params) : undefined
     return sentence ?? unknown(code)

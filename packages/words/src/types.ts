@@ -27,14 +27,14 @@ export interface GameWords<Event extends Tagged, Action extends Tagged> {
   question(question: Question, company: Company): string
   action(action: Action, company: Company): string
   /** What an action would do: what is certain, and what depends on things its player does not know. */
-  preview(preview: Preview<Event>, company: Company): Previewed
+  preview(preview: Preview<Event>, company: Company): PreviewTexts
   /** The refusals that only this game has. */
   readonly refusalCodes: readonly string[]
   /** Undefined where this game knows no such refusal. */
   refusal(refusal: Refusal): string | undefined
 }
 
-export interface Previewed {
+export interface PreviewTexts {
   readonly certain: readonly string[]
   readonly possible: readonly string[]
 }
@@ -52,9 +52,11 @@ type OfKind<Union extends Tagged, Kind extends string> = Union extends Tagged
   : never
 
 /** One sentence for each kind: a language that lacks one, or has one too many, does not compile. */
-export type Sayings<Things, Setting = Company> = {
+export type SentencesByKind<Things, Setting = Company> = {
   readonly [Kind in keyof Things]: (thing: Things[Kind], setting: Setting) => string
 }
 
-export type Asking<Kind extends string> = Readonly<Record<Kind, (params: Params, company: Company) => string>>
-export type Refusing<Code extends string> = Readonly<Record<Code, SayParams>>
+export type QuestionSentences<Kind extends string> = Readonly<
+  Record<Kind, (params: Params, company: Company) => string>
+>
+export type RefusalSentences<Code extends string> = Readonly<Record<Code, SayParams>>

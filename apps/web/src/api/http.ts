@@ -11,7 +11,7 @@ export function isRefused(answer: unknown): answer is Refusal {
 }
 
 /** Longer than any answer should take, shorter than anybody's patience. */
-const PATIENCE = 15_000
+const TIMEOUT = 15_000
 
 function refusal(code: string): Refusal {
   return { kind: 'refusal', code, rule: null, params: {} }
@@ -19,7 +19,7 @@ function refusal(code: string): Refusal {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-export async function ask<T>(
+export async function request<T>(
   method: Method,
   path: string,
   body?: object,
@@ -29,7 +29,7 @@ export async function ask<T>(
   try {
     response = await fetch(path, {
       method,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
       credentials: 'same-origin',
       headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),

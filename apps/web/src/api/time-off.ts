@@ -1,5 +1,5 @@
 /* What the account knows of when its owner rests. What does not fit is as if it had not come. */
-import { type Answer, ask, isRefused } from './http.ts'
+import { type Answer, isRefused, request } from './http.ts'
 
 export interface Quiet {
   readonly from: string
@@ -12,31 +12,31 @@ export interface Vacation {
   readonly to: string
 }
 
-export interface Rests {
+export interface TimeOff {
   readonly quiet: Quiet | null
   readonly vacation: readonly Vacation[]
 }
 
 const PATH = '/api/me/settings'
 
-export async function readRests(): Promise<Answer<Rests>> {
-  return restsIn(await ask<object>('GET', PATH))
+export async function loadTimeOff(): Promise<Answer<TimeOff>> {
+  return parseTimeOff(await request<object>('GET', PATH))
 }
 
-export async function changeRests(wish: Partial<Rests>): Promise<Answer<Rests>> {
-  return restsIn(await ask<object>('PUT', PATH, wish))
+export async function saveTimeOff(changes: Partial<TimeOff>): Promise<Answer<TimeOff>> {
+  return parseTimeOff(await request<object>('PUT', PATH, changes))
 }
 
-function restsIn(answer: Answer<object>): Answer<Rests> {
+function parseTimeOff(answer: Answer<object>): Answer<TimeOff> {
   if (isRefused(answer)) return answer
   const { quiet, vacation }: { readonly quiet?: unknown; readonly vacation?: unknown } = answer
   return {
-    quiet: isSpan(quiet) && 'zone' in quiet && typeof quiet.zone === 'string' ? { ...quiet, zone: quiet.zone } : null,
-    vacation: Array.isArray(vacation) ? vacation.filter(isSpan) : [],
+    quiet: isPeriod(quiet) && 'zone' in quiet && typeof quiet.zone === 'string' ? { ...quiet, zone: quiet.zone } : null,
+    vacation: Array.isArray(vacation) ? vacation.filter(isPeriod) : [],
   }
 }
 
-function isSpan(value: unknown): value is Vacation {
+function isPeriod(value: unknown): value is Vacation {
   if (typeof value !== 'object' || value === null || !('from' in value && 'to' in value)) return false
   return typeof value.from === 'string' && typeof value.to === 'string'
 }

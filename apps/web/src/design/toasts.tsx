@@ -4,7 +4,7 @@ import { Icon, type IconName } from '@logres/board-kit'
 import { signal } from '@preact/signals'
 import { t } from '../i18n/site.ts'
 
-export interface ToastWish {
+export interface ToastOptions {
   readonly text: string
   readonly icon?: IconName
   /** Why something cannot be: framed in rubric, and read out at once. */
@@ -12,19 +12,19 @@ export interface ToastWish {
   readonly link?: { readonly href: string; readonly text: string }
 }
 
-interface Toast extends ToastWish {
+interface Toast extends ToastOptions {
   readonly no: number
 }
 
 const toasts = signal<readonly Toast[]>([])
 let count = 0
 
-export function showToast(wish: ToastWish): void {
+export function showToast(options: ToastOptions): void {
   count++
   const no = count
-  toasts.value = [...toasts.value.filter(({ text }) => text !== wish.text).slice(-2), { ...wish, no }]
+  toasts.value = [...toasts.value.filter(({ text }) => text !== options.text).slice(-2), { ...options, no }]
   // Who reads slowly, or has a link to follow, needs more than a glance.
-  setTimeout(() => dismiss(no), 4000 + wish.text.length * 60)
+  setTimeout(() => dismiss(no), 4000 + options.text.length * 60)
 }
 
 export function dismiss(no: number): void {
@@ -32,7 +32,7 @@ export function dismiss(no: number): void {
 }
 
 /** Why something cannot be, with the rule. */
-export function showWhyNot(text: string, link?: ToastWish['link']): void {
+export function showWhyNot(text: string, link?: ToastOptions['link']): void {
   showToast({ text, icon: 'warn', isWhy: true, ...(link && { link }) })
 }
 
@@ -42,7 +42,7 @@ export function ToastCard({
   isWhy = false,
   link,
   onClose,
-}: ToastWish & { readonly onClose?: () => void }) {
+}: ToastOptions & { readonly onClose?: () => void }) {
   return (
     <div class={isWhy ? 'toast why' : 'toast'}>
       <Icon name={icon} size={isWhy ? 22 : 20} />

@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 
 export function Actions({ context }: { readonly context: BoardContext }) {
   if (!context.isLive.value || context.question.value === null) return null
-  const { legal } = context.judge.value
+  const { legal } = context.legality.value
   return (
     <section class="generic-actions" aria-label={texts().actions}>
       <ul>
@@ -30,7 +30,7 @@ export function Actions({ context }: { readonly context: BoardContext }) {
 
 /** What is certain to happen, below the action. */
 function Effect({ context, action }: { readonly context: BoardContext; readonly action: Tagged }) {
-  const { certain } = context.judge.value.preview(action)
+  const { certain } = context.legality.value.preview(action)
   const text = certain.map((event) => context.sayEvent(event, context.company.value)).join(' ')
   return text === '' ? null : <small>{text}</small>
 }
@@ -42,7 +42,7 @@ function act(context: BoardContext, action: Tagged): void {
 /** 1 to 9 choose from the list. */
 export function pressKey(context: BoardContext, event: KeyboardEvent): boolean {
   if (!/^[1-9]$/.test(event.key) || !context.isLive.peek() || context.question.peek() === null) return false
-  const action = context.judge.peek().legal[Number(event.key) - 1]
+  const action = context.legality.peek().legal[Number(event.key) - 1]
   if (action === undefined) return false
   act(context, action)
   return true

@@ -1,13 +1,13 @@
 /* Why not, in the language of the page: the pages' own reasons, those of the platform, and those of a game. */
 
-import { spoken } from '@logres/board-kit'
+import { catalogueFrom } from '@logres/board-kit'
 import type { Refusal, Tagged } from '@logres/kernel'
 import type { GameWords } from '@logres/words'
 import { loadGeneralWords } from '@logres/words/load'
 import { t } from './site.ts'
 
 /** What is said whichever game is played. */
-export const general = spoken(loadGeneralWords)
+export const general = catalogueFrom(loadGeneralWords)
 
 /** Without the number of the rule: it stands beside it, as a link. After `general.ready`. */
 export function sayReason(refusal: Refusal, words?: GameWords<Tagged, Tagged>): string {

@@ -14,20 +14,20 @@ class News {
   #step: Step | undefined
   #shown: readonly Tagged[] | undefined
   /** Of what is shown bit by bit. */
-  #told: readonly Tagged[] = []
+  #announced: readonly Tagged[] = []
   #events: readonly Tagged[] = []
 
   /** `shown`: what is to be seen of the last step, while it unfolds. */
   of(steps: readonly Step[], now: number, shown: readonly Tagged[] | undefined): readonly Tagged[] {
     if (shown !== undefined) {
       if (shown === this.#shown) return this.#events
-      const told = this.#shown === undefined ? [] : this.#told
+      const told = this.#shown === undefined ? [] : this.#announced
       this.#events = shown.filter((event) => !told.includes(event))
-      this.#told = [...told, ...this.#events]
+      this.#announced = [...told, ...this.#events]
     } else if (steps[now] !== this.#step || this.#shown !== undefined) {
       const isNext = now > this.#now && now - this.#now <= MOST_AT_ONCE
       const fresh = steps.slice(isNext ? this.#now + 1 : now, now + 1).flatMap(({ events }) => events)
-      this.#events = fresh.filter((event) => !this.#told.includes(event))
+      this.#events = fresh.filter((event) => !this.#announced.includes(event))
       this.#now = now
       this.#step = steps[now]
     }
@@ -38,17 +38,17 @@ class News {
 
 export function Announcer({ state }: { readonly state: MatchState }) {
   const company = state.company.value
-  const { steps, now } = state.told.value
-  const shown = state.board.unfolding?.value
+  const { steps, now } = state.logState.value
+  const shown = state.board.revealedEvents?.value
   const news = useMemo(() => new News(), [state])
   const said = state.board
-    .tell(
+    .logTexts(
       news.of(steps, now, shown).map((event) => ({ step: now, event })),
       company,
     )
     .map(({ text }) => text)
   const question = shown === undefined ? state.question.value : null
-  const asked = question === null ? '' : state.speech.question(question, company)
+  const asked = question === null ? '' : state.texts.question(question, company)
   return (
     <div class="vh" role="status" aria-live="polite">
       {[...said, asked].join(' ')}

@@ -8,7 +8,7 @@ export function Chat({ state }: { readonly state: MatchState }) {
   const words = t()
   const text = useSignal('')
   const { play } = state.match
-  const talks = play.talks.value
+  const talks = play.chats.value
   const send = async (event: SubmitEvent) => {
     event.preventDefault()
     const said = text.peek().trim()
@@ -16,7 +16,7 @@ export function Chat({ state }: { readonly state: MatchState }) {
     text.value = ''
     const refusal = await play.say(said)
     if (refusal !== undefined) text.value = said
-    state.tellIf(refusal)
+    state.showIfRefused(refusal)
   }
   return (
     <div class="m-chat">

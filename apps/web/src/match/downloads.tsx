@@ -6,28 +6,28 @@ import type { Replay } from '../replay-file/fill.ts'
 import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
 
-export function Keepsakes({ state }: { readonly state: MatchState }) {
+export function Downloads({ state }: { readonly state: MatchState }) {
   const words = t()
   return (
     <>
-      <button type="button" class="m-bt" onClick={() => void takeRecord(state)}>
+      <button type="button" class="m-bt" onClick={() => void downloadRecord(state)}>
         {words.record}
       </button>
-      <button type="button" class="m-bt" onClick={() => void takeReplay(state)}>
+      <button type="button" class="m-bt" onClick={() => void downloadReplay(state)}>
         {words.keepReplay}
       </button>
     </>
   )
 }
 
-async function takeRecord(state: MatchState): Promise<void> {
+async function downloadRecord(state: MatchState): Promise<void> {
   const record = await state.match.play.record()
-  if (isRefusal(record)) state.refused(record)
-  else hand(JSON.stringify(record), 'application/json', `${nameOf(record.table)}.json`)
+  if (isRefusal(record)) state.showRefusal(record)
+  else saveFile(JSON.stringify(record), 'application/json', `${nameOf(record.table)}.json`)
 }
 
 /** Undefined where a part cannot be had: there is no line, and nothing was put by. */
-async function replayOf(replay: Replay): Promise<string | undefined> {
+async function buildReplay(replay: Replay): Promise<string | undefined> {
   try {
     // Most never ask for it.
     const { replayFile } = await import('../replay-file/fetch.ts')
@@ -37,20 +37,20 @@ async function replayOf(replay: Replay): Promise<string | undefined> {
   }
 }
 
-async function takeReplay(state: MatchState): Promise<void> {
+async function downloadReplay(state: MatchState): Promise<void> {
   const record = await state.match.play.record()
-  if (isRefusal(record)) return state.refused(record)
+  if (isRefusal(record)) return state.showRefusal(record)
   const viewer = state.viewer.peek()
-  const file = await replayOf({ record, eyes: viewer === 'table' ? 0 : viewer })
-  if (file === undefined) state.refused(refuse('offline'))
-  else hand(file, 'text/html', `${nameOf(record.table)}.html`)
+  const file = await buildReplay({ record, viewer: viewer === 'table' ? 0 : viewer })
+  if (file === undefined) state.showRefusal(refuse('offline'))
+  else saveFile(file, 'text/html', `${nameOf(record.table)}.html`)
 }
 
 function nameOf({ game, id }: { readonly game: string; readonly id: string }): string {
   return `${game}-${id.replace(/\W/g, '-')}`
 }
 
-function hand(text: string, type: string, name: string): void {
+function saveFile(text: string, type: string, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type }))
   link.download = name

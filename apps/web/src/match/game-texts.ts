@@ -1,12 +1,12 @@
 /* How the game of this match speaks, in the language of the page. */
 
-import { spoken } from '@logres/board-kit'
+import { catalogueFrom } from '@logres/board-kit'
 import type { Outcome, Question, Refusal, Tagged } from '@logres/kernel'
 import type { Company } from '@logres/words'
 import { general, sayReason } from '../i18n/refusal-texts.ts'
 import type { MatchGame } from './match-game.ts'
 
-export interface Speech {
+export interface GameTexts {
   /** Nothing can be said before. */
   ready(): Promise<void>
   close(): void
@@ -25,8 +25,8 @@ export interface Speech {
   unit(count: number): string
 }
 
-export function speechOf(words: MatchGame['words'], options: object): Speech {
-  const own = spoken(async (lang) => (await words(lang))(options))
+export function gameTexts(words: MatchGame['words'], options: object): GameTexts {
+  const own = catalogueFrom(async (lang) => (await words(lang))(options))
   return {
     ready: async () => {
       await Promise.all([general.ready(), own.ready()])

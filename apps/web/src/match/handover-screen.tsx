@@ -4,8 +4,8 @@ import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
 import './handover-screen.css'
 
-export function Curtain({ state }: { readonly state: MatchState }) {
-  const seat = state.match.play.curtain.value
+export function HandoverScreen({ state }: { readonly state: MatchState }) {
+  const seat = state.match.play.handover.value
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [seat])
   if (seat === undefined) return null
@@ -16,7 +16,7 @@ export function Curtain({ state }: { readonly state: MatchState }) {
       <div>
         <h2 id="m-curtain">{words.curtain(name)}</h2>
         <p>{words.curtainHow}</p>
-        <button type="button" class="b pri" ref={button} onClick={() => state.match.play.liftCurtain()}>
+        <button type="button" class="b pri" ref={button} onClick={() => state.match.play.confirmHandover()}>
           {words.curtainLift(name)}
         </button>
       </div>

@@ -1,6 +1,6 @@
 /* What the page itself asks: whether one is sure, what one prefers, how one answers beforehand. */
 
-import type { BoardSayings } from '@logres/board-kit'
+import type { BoardTexts } from '@logres/board-kit'
 import { Dialog, lang } from '@logres/board-kit'
 import type { StandingQuestion } from '@logres/kernel'
 import { LANGUAGE_NAMES, LANGUAGES } from '@logres/words'
@@ -10,54 +10,54 @@ import { SelectField } from '../design/fields.tsx'
 import { chooseLang } from '../i18n/chosen-lang.ts'
 import { t as site } from '../i18n/site.ts'
 import type { StandingAnswer, StandingAnswers, StandingRule } from '../play/messages.ts'
-import { turnTheme } from '../shell/theme.ts'
+import { toggleTheme } from '../shell/theme.ts'
 import { PREFS, type Pref, prefs, setPref } from './prefs.ts'
 import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
 import './match-dialogs.css'
 
-export type Asking = 'end' | 'resign' | 'settings' | 'standing'
+export type MatchDialog = 'end' | 'resign' | 'settings' | 'standing'
 
-export function ask(asking: Signal<Asking | undefined>, wish: Asking): void {
-  asking.value = wish
+export function showDialog(dialog: Signal<MatchDialog | undefined>, name: MatchDialog): void {
+  dialog.value = name
 }
 
-interface AskedProps {
+interface MatchDialogsProps {
   readonly state: MatchState
-  readonly asking: Signal<Asking | undefined>
+  readonly dialog: Signal<MatchDialog | undefined>
 }
 
-export function Asked({ state, asking }: AskedProps) {
+export function MatchDialogs({ state, dialog }: MatchDialogsProps) {
   const close = () => {
-    asking.value = undefined
+    dialog.value = undefined
   }
-  switch (asking.value) {
+  switch (dialog.value) {
     case 'end':
-      return <SureToEnd state={state} close={close} />
+      return <ConfirmEndTurn state={state} close={close} />
     case 'resign':
-      return <SureToResign state={state} close={close} />
+      return <ConfirmResign state={state} close={close} />
     case 'settings':
       return (
-        <Settings
+        <SettingsDialog
           state={state}
           close={close}
-          toStanding={() => ask(asking, 'standing')}
-          toResign={() => ask(asking, 'resign')}
+          toStanding={() => showDialog(dialog, 'standing')}
+          toResign={() => showDialog(dialog, 'resign')}
         />
       )
     case 'standing':
-      return <Standing state={state} close={close} />
+      return <StandingAnswersDialog state={state} close={close} />
     case undefined:
       return null
   }
 }
 
-interface Closing {
+interface DialogProps {
   readonly state: MatchState
   readonly close: () => void
 }
 
-function SureToEnd({ state, close }: Closing) {
+function ConfirmEndTurn({ state, close }: DialogProps) {
   const words = t()
   const finish = state.board.finish.value
   const end = () => {
@@ -66,7 +66,7 @@ function SureToEnd({ state, close }: Closing) {
   }
   return (
     <Dialog title={words.sureTitle} onClose={close}>
-      <p>{finish?.sure}</p>
+      <p>{finish?.confirmText}</p>
       <div class="ft">
         <button type="button" class="b sec" onClick={close}>
           {words.no}
@@ -79,18 +79,18 @@ function SureToEnd({ state, close }: Closing) {
   )
 }
 
-function SureToResign({ state, close }: Closing) {
+function ConfirmResign({ state, close }: DialogProps) {
   const words = t()
   const { play } = state.match
   const me = play.viewer.value
   const hasOffered = me !== 'table' && play.agreeing.value.includes(me)
   const resign = async () => {
     close()
-    state.tellIf(await play.resign())
+    state.showIfRefused(await play.resign())
   }
   const offer = async () => {
     close()
-    state.tellIf(await play.agreeEnd(!hasOffered))
+    state.showIfRefused(await play.agreeEnd(!hasOffered))
   }
   return (
     <Dialog title={words.resignTitle} onClose={close}>
@@ -110,12 +110,12 @@ function SureToResign({ state, close }: Closing) {
   )
 }
 
-interface SettingsProps extends Closing {
+interface SettingsProps extends DialogProps {
   readonly toStanding: () => void
   readonly toResign: () => void
 }
 
-function Settings({ state, close, toStanding, toResign }: SettingsProps) {
+function SettingsDialog({ state, close, toStanding, toResign }: SettingsProps) {
   const words = t()
   const labels: Readonly<Record<Pref, string>> = {
     sound: words.soundOn,
@@ -149,7 +149,7 @@ function Settings({ state, close, toStanding, toResign }: SettingsProps) {
             {words.rules}
           </a>
         ) : null}
-        <button type="button" class="b sec sm" onClick={turnTheme}>
+        <button type="button" class="b sec sm" onClick={toggleTheme}>
           {words.theme}
         </button>
         {state.match.play.viewer.value === 'table' || state.outcome.value !== null ? null : (
@@ -165,7 +165,7 @@ function Settings({ state, close, toStanding, toResign }: SettingsProps) {
       </p>
       <h3 class="m-keyed">{words.keys}</h3>
       <dl class="m-keys">
-        {[...state.match.game.board.sayings().keys, ...words.keyList].map(([key, what]) => (
+        {[...state.match.game.board.texts().keys, ...words.keyList].map(([key, what]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
@@ -185,14 +185,14 @@ function standingOf(state: MatchState): readonly StandingQuestion[] {
 const RULES: readonly StandingRule[] = ['ask', 'whenever', 'never']
 const NONE: StandingAnswer = { otherwise: 'ask', places: {} }
 
-function Standing({ state, close }: Closing) {
+function StandingAnswersDialog({ state, close }: DialogProps) {
   const words = t()
   const { play } = state.match
   const { board } = state.match.game
   const answers = useSignal<StandingAnswers>(play.standing.peek())
   const save = async () => {
     close()
-    state.tellIf(await play.answerAlways(answers.peek()))
+    state.showIfRefused(await play.setStandingAnswers(answers.peek()))
   }
   const set = (question: string, answer: StandingAnswer) => {
     answers.value = { ...answers.value, [question]: answer }
@@ -204,7 +204,7 @@ function Standing({ state, close }: Closing) {
         <StandingFields
           key={each.question}
           question={each}
-          sayings={board.sayings()}
+          texts={board.texts()}
           answer={answers.value[each.question] ?? NONE}
           set={(answer) => set(each.question, answer)}
         />
@@ -219,13 +219,13 @@ function Standing({ state, close }: Closing) {
 }
 
 interface FieldsProps {
-  readonly sayings: BoardSayings
+  readonly texts: BoardTexts
   readonly question: StandingQuestion
   readonly answer: StandingAnswer
   readonly set: (answer: StandingAnswer) => void
 }
 
-function StandingFields({ sayings, question: { question, places }, answer, set }: FieldsProps) {
+function StandingFields({ texts, question: { question, places }, answer, set }: FieldsProps) {
   const words = t()
   const setPlace = (place: string, rule: string) => {
     const { [place]: _, ...others } = answer.places
@@ -234,7 +234,7 @@ function StandingFields({ sayings, question: { question, places }, answer, set }
   }
   return (
     <fieldset class="m-standing">
-      <legend>{sayings.standing[question]}</legend>
+      <legend>{texts.standing[question]}</legend>
       {RULES.map((rule) => (
         <label key={rule}>
           <input
@@ -247,11 +247,11 @@ function StandingFields({ sayings, question: { question, places }, answer, set }
         </label>
       ))}
       <details>
-        <summary>{sayings.exceptAt}</summary>
+        <summary>{texts.exceptAt}</summary>
         <div class="m-exceptions">
           {Array.from({ length: places }, (_, place) => String(place)).map((place) => (
             <label key={place}>
-              {sayings.place(Number(place) + 1)}
+              {texts.place(Number(place) + 1)}
               <select
                 value={answer.places[place] ?? ''}
                 onChange={({ currentTarget }) => setPlace(place, currentTarget.value)}

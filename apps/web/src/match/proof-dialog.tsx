@@ -4,7 +4,7 @@ import { Dialog } from '@logres/board-kit'
 import { isRefusal } from '@logres/kernel'
 import { useSignal } from '@preact/signals'
 import { receiptsOf } from '../pages/table/sealing.ts'
-import type { Speech } from './game-texts.ts'
+import type { GameTexts } from './game-texts.ts'
 import { type Finding, isWrong, prove } from './proof.ts'
 import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
@@ -22,7 +22,7 @@ export function Verify({ state }: { readonly state: MatchState }) {
     const record = await play.record()
     if (isRefusal(record)) {
       close()
-      state.refused(record)
+      state.showRefusal(record)
       return
     }
     // The one that led to a start.
@@ -38,7 +38,7 @@ export function Verify({ state }: { readonly state: MatchState }) {
       {found === undefined ? null : (
         <Dialog title={words.verify} onClose={close}>
           <div role="status">
-            {found === 'checking' ? <p>{words.verifying}</p> : <Found found={found} speech={state.speech} />}
+            {found === 'checking' ? <p>{words.verifying}</p> : <Findings found={found} speech={state.texts} />}
           </div>
         </Dialog>
       )}
@@ -46,7 +46,7 @@ export function Verify({ state }: { readonly state: MatchState }) {
   )
 }
 
-export function Found({ found, speech }: { readonly found: readonly Finding[]; readonly speech: Speech }) {
+export function Findings({ found, speech }: { readonly found: readonly Finding[]; readonly speech: GameTexts }) {
   const words = t()
   return (
     <>
@@ -65,7 +65,7 @@ export function Found({ found, speech }: { readonly found: readonly Finding[]; r
 
 const wasSealed = (finding: Finding) => finding.kind === 'verified' && finding.isSealed
 
-function sayFinding(finding: Finding, speech: Speech): string {
+function sayFinding(finding: Finding, speech: GameTexts): string {
   const words = t()
   switch (finding.kind) {
     case 'verified':

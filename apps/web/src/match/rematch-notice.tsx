@@ -7,10 +7,10 @@ import { tables } from '../api/tables.ts'
 import { t } from './words/index.ts'
 
 /** Nobody tells us: the match is over, and its table is all that changes. */
-const EVERY = 3000
+const POLL_INTERVAL = 3000
 
 /** The table of the rematch, if the reader is still awaited there. */
-async function findCall(id: string): Promise<TableView | undefined> {
+async function findRematch(id: string): Promise<TableView | undefined> {
   const over = await tables.get(id)
   if (isRefused(over) || over.rematch === null) return undefined
   const next = await tables.get(over.rematch)
@@ -18,7 +18,7 @@ async function findCall(id: string): Promise<TableView | undefined> {
   return next.keptSeat !== null && next.status === 'open' ? next : undefined
 }
 
-export function RematchCall({ table }: { readonly table: TableView | undefined }) {
+export function RematchNotice({ table }: { readonly table: TableView | undefined }) {
   const call = useSignal<TableView | undefined>(undefined)
   const id = table === undefined || table.seat === null ? undefined : table.id
   useEffect(() => {
@@ -26,8 +26,8 @@ export function RematchCall({ table }: { readonly table: TableView | undefined }
     let timer: ReturnType<typeof setTimeout> | undefined
     let isGone = false
     const look = async () => {
-      if (document.visibilityState === 'visible') call.value = await findCall(id)
-      if (!isGone) timer = setTimeout(() => void look(), EVERY)
+      if (document.visibilityState === 'visible') call.value = await findRematch(id)
+      if (!isGone) timer = setTimeout(() => void look(), POLL_INTERVAL)
     }
     void look()
     return () => {

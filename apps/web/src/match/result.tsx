@@ -14,7 +14,7 @@ export function verdict(state: MatchState, outcome: Outcome): string {
   const [winner] = winnersOf(outcome)
   if (outcome.by === 'void') return words.void
   if (outcome.by === 'agreement') return words.byAgreement
-  return winner === undefined ? words.drawn : state.speech.winners(outcome, state.company.value)
+  return winner === undefined ? words.drawn : state.texts.winners(outcome, state.company.value)
 }
 
 export function Standings({ state, outcome }: { readonly state: MatchState; readonly outcome: Outcome }) {
@@ -30,7 +30,7 @@ export function Standings({ state, outcome }: { readonly state: MatchState; read
         <tr>
           <th scope="col">{words.place}</th>
           <th scope="col">{words.name}</th>
-          <th scope="col">{state.speech.score()}</th>
+          <th scope="col">{state.texts.score()}</th>
         </tr>
       </thead>
       <tbody>
@@ -41,7 +41,7 @@ export function Standings({ state, outcome }: { readonly state: MatchState; read
               <td>{place}.</td>
               <td>{name}</td>
               <td>
-                <b>{score}</b> {state.speech.unit(score)}
+                <b>{score}</b> {state.texts.unit(score)}
               </td>
             </tr>
           ))}
@@ -51,10 +51,10 @@ export function Standings({ state, outcome }: { readonly state: MatchState; read
 }
 
 /** Afterwards the replay can be seen through anybody's eyes. */
-export function Eyes({ state }: { readonly state: MatchState }) {
+export function ViewerSelect({ state }: { readonly state: MatchState }) {
   const words = t()
   const { play } = state.match
-  if (!state.canChangeEyes.value) return null
+  if (!state.canChangeViewer.value) return null
   const names = state.company.value.names
   return (
     <label class="m-eyes">
@@ -62,7 +62,7 @@ export function Eyes({ state }: { readonly state: MatchState }) {
       <select
         value={String(state.viewer.value)}
         onChange={({ currentTarget }) => {
-          state.eyes.value = currentTarget.value === 'table' ? 'table' : Number(currentTarget.value)
+          state.viewAs.value = currentTarget.value === 'table' ? 'table' : Number(currentTarget.value)
         }}
       >
         {names.map((name, seat) => (

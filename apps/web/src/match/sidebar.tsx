@@ -1,6 +1,6 @@
 /* Beside or below the board: what the game lays there, the log, the chat, the replay. */
 
-import { afterPaint, logOf, type TurnLog, Unread } from '@logres/board-kit'
+import { afterPaint, logOf, type TurnLog, UnreadBadge } from '@logres/board-kit'
 import { useSignal } from '@preact/signals'
 import type { ComponentType, RefObject } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
@@ -10,14 +10,14 @@ import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
 import './sidebar.css'
 
-export function Rail({ state, Side }: { readonly state: MatchState; readonly Side: ComponentType }) {
+export function Sidebar({ state, Side }: { readonly state: MatchState; readonly Side: ComponentType }) {
   const words = t()
-  const { tab, hasChat } = state.rail
+  const { tab, hasChat } = state.sidebar
   const section = useRef<HTMLElement>(null)
-  const isSeen = useSeen(section)
+  const isSeen = useIsVisible(section)
   const unread = useUnread(state, tab.value === 'chat' && isSeen)
   useEffect(() => {
-    state.rail.unread.value = unread
+    state.sidebar.unread.value = unread
   }, [state, unread])
   return (
     <aside class="m-rail" aria-label={words.log}>
@@ -44,7 +44,7 @@ export function Rail({ state, Side }: { readonly state: MatchState; readonly Sid
               }}
             >
               {words.chat}
-              <Unread rail={state.rail} />
+              <UnreadBadge sidebar={state.sidebar} />
             </button>
           </div>
         ) : (
@@ -58,7 +58,7 @@ export function Rail({ state, Side }: { readonly state: MatchState; readonly Sid
 }
 
 /** On a phone the chat may be open and out of sight. */
-function useSeen(section: RefObject<HTMLElement | null>): boolean {
+function useIsVisible(section: RefObject<HTMLElement | null>): boolean {
   const isSeen = useSignal(true)
   useEffect(() => {
     const { current } = section
@@ -77,7 +77,7 @@ function useSeen(section: RefObject<HTMLElement | null>): boolean {
 }
 
 function useUnread(state: MatchState, isReading: boolean): number {
-  const count = state.match.play.talks.value.reduce((sum, { lines }) => sum + lines.length, 0)
+  const count = state.match.play.chats.value.reduce((sum, { lines }) => sum + lines.length, 0)
   const read = useRef<number | undefined>(undefined)
   if (isReading || read.current === undefined) read.current = count
   return count - read.current
@@ -87,7 +87,7 @@ function Log({ state }: { readonly state: MatchState }) {
   const words = t()
   const box = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
-  const { steps, now } = state.told.value
+  const { steps, now } = state.logState.value
   const isDrawn = useSignal(false)
   const draw = () => {
     isDrawn.value = true
@@ -103,7 +103,7 @@ function Log({ state }: { readonly state: MatchState }) {
     // It is turned upside down by its style: zero is the end, and stays it when lines are added or letters arrive late.
     // To ask or set it makes the browser lay everything out at once, so only who has scrolled is brought back.
     if (isLive && !isAtEnd.current) current.scrollTop = 0
-    else if (!isLive) bringIntoSight(current, current.querySelector(now === 0 ? 'h3' : '[aria-current]'))
+    else if (!isLive) scrollIntoLog(current, current.querySelector(now === 0 ? 'h3' : '[aria-current]'))
   }, [count, now, isLive])
   const scrolled = () => {
     isAtEnd.current = box.current?.scrollTop === 0
@@ -133,7 +133,7 @@ function Log({ state }: { readonly state: MatchState }) {
 function TurnGroup({ state, group: { turn, lines } }: { readonly state: MatchState; readonly group: TurnLog }) {
   const words = t()
   const company = state.company.value
-  const { now } = state.told.value
+  const { now } = state.logState.value
   const shown = !state.isLive && lines.some(({ step }) => step === now) ? now : undefined
   const draw = () => (
     <section>
@@ -142,7 +142,7 @@ function TurnGroup({ state, group: { turn, lines } }: { readonly state: MatchSta
         {turn.seat === 'all' ? '' : turn.seat === company.reader ? words.turnYours : company.names[turn.seat]}
       </h3>
       <ul>
-        {state.board.tell(lines, company).map(({ step, text, things }, i) => (
+        {state.board.logTexts(lines, company).map(({ step, text, pictures }, i) => (
           <li key={`${step}/${i}`}>
             <button
               type="button"
@@ -150,7 +150,7 @@ function TurnGroup({ state, group: { turn, lines } }: { readonly state: MatchSta
               {...(step === shown && { 'aria-current': 'step' })}
               onClick={() => state.jump(step)}
             >
-              {text} {things}
+              {text} {pictures}
             </button>
           </li>
         ))}
@@ -161,7 +161,7 @@ function TurnGroup({ state, group: { turn, lines } }: { readonly state: MatchSta
 }
 
 /** Within the log only: the page stays where it is, for one looks at the board. */
-function bringIntoSight(log: HTMLElement, line: Element | null): void {
+function scrollIntoLog(log: HTMLElement, line: Element | null): void {
   if (line === null) return
   const box = log.getBoundingClientRect()
   const { top, bottom } = line.getBoundingClientRect()

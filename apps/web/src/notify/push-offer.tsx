@@ -4,23 +4,23 @@ import { useEffect, useRef } from 'preact/hooks'
 import { showToast } from '../design/toasts.tsx'
 import { showRefusal } from '../i18n/show-refusal.ts'
 import { t } from '../i18n/site.ts'
-import { lookAtDevice, offered, stand, turnOn, wasOffered } from './push-subscription.ts'
+import { markOffered, pushStatus, refreshPushStatus, turnOn, wasOffered } from './push-subscription.ts'
 import './push-offer.css'
 
-interface OfferProps {
+interface PushOfferProps {
   /** A match over days, and the reader has a seat in it. */
   readonly isOverDays: boolean
   readonly isAsked: boolean
 }
 
-export function Offer({ isOverDays, isAsked }: OfferProps) {
+export function PushOffer({ isOverDays, isAsked }: PushOfferProps) {
   const isOpen = useSignal(false)
   const wasAsked = useRef(false)
   useEffect(() => {
     if (!isOverDays || wasOffered()) return
     if (!isAsked && wasAsked.current) {
-      void lookAtDevice().then(() => {
-        isOpen.value = stand.value === 'off'
+      void refreshPushStatus().then(() => {
+        isOpen.value = pushStatus.value === 'off'
       })
     }
     wasAsked.current = isAsked
@@ -29,7 +29,7 @@ export function Offer({ isOverDays, isAsked }: OfferProps) {
   const words = t().notices
   const answer = async (isWanted: boolean) => {
     isOpen.value = false
-    offered()
+    markOffered()
     const refusal = isWanted ? await turnOn() : undefined
     if (refusal !== undefined) await showRefusal(refusal)
     else if (isWanted) showToast({ text: words.told })

@@ -3,12 +3,12 @@
 import { lang } from '@logres/board-kit'
 import { type Refusal, refuse } from '@logres/kernel'
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { type Answer, ask, isRefused } from '../api/http.ts'
-import { askKnown } from '../api/me.ts'
-import { keep, kept } from '../local-storage.ts'
+import { type Answer, isRefused, request } from '../api/http.ts'
+import { requestSignedIn } from '../api/me.ts'
+import { readStored, writeStored } from '../local-storage.ts'
 
 /** `insecure`, `unsupported`, `denied`: why it cannot be. */
-export type Stand = 'insecure' | 'unsupported' | 'denied' | 'off' | 'on'
+export type PushStatus = 'insecure' | 'unsupported' | 'denied' | 'off' | 'on'
 
 interface PushView {
   readonly publicKey: string
@@ -17,13 +17,13 @@ interface PushView {
 
 const PATH = '/api/me/push'
 /** A worker that does not come within so many milliseconds does not come. */
-const PATIENCE = 30_000
+const WORKER_TIMEOUT = 30_000
 
-const current = signal<Stand | undefined>(undefined)
+const current = signal<PushStatus | undefined>(undefined)
 /** Undefined until it was looked at. */
-export const stand: ReadonlySignal<Stand | undefined> = current
+export const pushStatus: ReadonlySignal<PushStatus | undefined> = current
 
-function obstacle(): Extract<Stand, 'insecure' | 'unsupported' | 'denied'> | undefined {
+function obstacle(): Extract<PushStatus, 'insecure' | 'unsupported' | 'denied'> | undefined {
   if (!isSecureContext) return 'insecure'
   if (!('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis))
     return 'unsupported'
@@ -36,14 +36,14 @@ async function subscriptionHere(): Promise<PushSubscription | undefined> {
 }
 
 /** The browser and the server must both know of it. */
-export async function lookAtDevice(): Promise<void> {
+export async function refreshPushStatus(): Promise<void> {
   const why = obstacle()
   if (why !== undefined) {
     current.value = why
     return
   }
   const here = await subscriptionHere().catch(() => undefined)
-  const there = here && (await askKnown<PushView>('GET', PATH))
+  const there = here && (await requestSignedIn<PushView>('GET', PATH))
   current.value = there !== undefined && !isRefused(there) && there.isOn ? 'on' : 'off'
 }
 
@@ -55,23 +55,23 @@ export async function turnOn(): Promise<Refusal | undefined> {
   }
   const done = await subscribe()
   if (isRefused(done)) return done
-  keep('push', 'on')
+  writeStored('push', 'on')
   current.value = 'on'
   return undefined
 }
 
 async function subscribe(): Promise<Answer<object>> {
-  const server = await askKnown<PushView>('GET', PATH)
+  const server = await requestSignedIn<PushView>('GET', PATH)
   if (isRefused(server)) return server
   const subscription = await subscriptionFor(server.publicKey).catch(() => undefined)
   const { endpoint, keys } = subscription?.toJSON() ?? {}
   if (endpoint === undefined || keys?.p256dh === undefined || keys.auth === undefined) return refuse('pushFailed')
   const { p256dh, auth } = keys
-  return ask<object>('PUT', PATH, { endpoint, keys: { p256dh, auth }, language: lang.peek() })
+  return request<object>('PUT', PATH, { endpoint, keys: { p256dh, auth }, language: lang.peek() })
 }
 
 async function subscriptionFor(publicKey: string): Promise<PushSubscription> {
-  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no worker')), PATIENCE))
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no worker')), WORKER_TIMEOUT))
   const { pushManager } = await Promise.race([navigator.serviceWorker.ready, late])
   const former = await pushManager.getSubscription()
   // Made for the keys of another server, it is of no use here.
@@ -88,26 +88,26 @@ function keyOf({ options: { applicationServerKey } }: PushSubscription): string 
 }
 
 export async function turnOff(): Promise<Refusal | undefined> {
-  const answer = await ask<object>('DELETE', PATH)
+  const answer = await request<object>('DELETE', PATH)
   if (isRefused(answer)) return answer
-  keep('push', undefined)
+  writeStored('push', undefined)
   await (await subscriptionHere().catch(() => undefined))?.unsubscribe().catch(() => undefined)
   current.value = 'off'
   return undefined
 }
 
 /** It was turned on here. The person may be another by now, or the server has forgotten it. */
-export async function keepOn(): Promise<void> {
+export async function renewSubscription(): Promise<void> {
   if (obstacle() !== undefined || Notification.permission !== 'granted') return
-  const server = await ask<PushView>('GET', PATH)
+  const server = await request<PushView>('GET', PATH)
   if (!isRefused(server) && !server.isOn) await subscribe()
 }
 
 /** Whether it was offered, and answered, here. */
 export function wasOffered(): boolean {
-  return kept('push-offered') !== undefined
+  return readStored('push-offered') !== undefined
 }
 
-export function offered(): void {
-  keep('push-offered', 'yes')
+export function markOffered(): void {
+  writeStored('push-offered', 'yes')
 }

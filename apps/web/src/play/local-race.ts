@@ -5,7 +5,7 @@
 import type { Race, RaceNow } from '@logres/kernel'
 import { type Refusal, refuse, type Seat, type Tagged } from '@logres/kernel'
 
-export interface LocalRacePlan {
+export interface LocalRaceOptions {
   readonly race: Race
   readonly people: readonly Seat[]
   levelAt(seat: Seat): string
@@ -18,40 +18,40 @@ interface Attempt {
   readonly name: string
   isThrowing: boolean
   /** Who had not seen the throw when we first looked, so that we know when he did. */
-  readonly unseeing: Set<Seat>
+  readonly notYetThrownTo: Set<Seat>
   readonly awaited: Set<Seat>
   readonly early: Map<Seat, string>
 }
 
 /** In milliseconds: the moment of the throw is drawn between the first two. */
-const LEAST = 1500
-const MOST = 4500
+const EARLIEST_THROW = 1500
+const LATEST_THROW = 4500
 /** A touch in the last moment is still on its way through the page. */
 const SLACK = 300
 
 export class LocalRace {
-  readonly #plan: LocalRacePlan
+  readonly #options: LocalRaceOptions
   readonly #timers = new Set<ReturnType<typeof setTimeout>>()
   #attempt: Attempt | undefined
 
-  constructor(plan: LocalRacePlan) {
-    this.#plan = plan
+  constructor(plan: LocalRaceOptions) {
+    this.#options = plan
   }
 
   /** After all that happens. Answers whether a race with a person is run now: then nobody else acts for the clerk. */
-  look(state: object): boolean {
-    const { race, people } = this.#plan
+  update(state: object): boolean {
+    const { race, people } = this.#options
     const now = race.now(state)
     if (now === undefined || !now.pair.some((seat) => people.includes(seat))) return false
     const attempt = this.#attemptOf(state, now)
-    for (const seat of now.pair) if (!now.waitsFor.includes(seat)) attempt.unseeing.add(seat)
+    for (const seat of now.pair) if (!now.waitsFor.includes(seat)) attempt.notYetThrownTo.add(seat)
     if (!now.isThrown) this.#throw(attempt)
     else this.#await(attempt, now)
     return !now.isThrown || now.waitsFor.length > 0
   }
 
   touch(state: object, seat: Seat, token: string, claimed: number): Refusal | undefined {
-    const { race, enter } = this.#plan
+    const { race, enter } = this.#options
     const now = race.now(state)
     if (now === undefined || !now.pair.includes(seat)) return refuse('noRace')
     const attempt = this.#attemptOf(state, now)
@@ -67,10 +67,10 @@ export class LocalRace {
   }
 
   #attemptOf(state: object, { pair, no }: RaceNow): Attempt {
-    const name = `${this.#plan.turnNo(state)} ${pair.join('-')} ${no}`
+    const name = `${this.#options.turnNo(state)} ${pair.join('-')} ${no}`
     if (this.#attempt?.name !== name) {
       this.close()
-      this.#attempt = { name, isThrowing: false, unseeing: new Set(), awaited: new Set(), early: new Map() }
+      this.#attempt = { name, isThrowing: false, notYetThrownTo: new Set(), awaited: new Set(), early: new Map() }
     }
     return this.#attempt
   }
@@ -78,15 +78,15 @@ export class LocalRace {
   #throw(attempt: Attempt): void {
     if (attempt.isThrowing) return
     attempt.isThrowing = true
-    const { race, people, enter } = this.#plan
+    const { race, people, enter } = this.#options
     const isShared = people.length > 1
-    const wait = isShared ? 0 : LEAST + Math.random() * (MOST - LEAST)
+    const wait = isShared ? 0 : EARLIEST_THROW + Math.random() * (LATEST_THROW - EARLIEST_THROW)
     this.#after(wait, attempt, () => enter(race.throwTo(isShared ? 'alone' : 'both')))
   }
 
   /** A bot is drawn for when no person runs any more: until then nothing moves. */
   #await(attempt: Attempt, { waitsFor }: RaceNow): void {
-    const { race, people, levelAt, enter } = this.#plan
+    const { race, people, levelAt, enter } = this.#options
     const [person] = waitsFor.filter((seat) => people.includes(seat))
     const [first] = waitsFor
     if (person !== undefined) this.#awaitPerson(attempt, person)
@@ -96,12 +96,12 @@ export class LocalRace {
   #awaitPerson(attempt: Attempt, seat: Seat): void {
     if (attempt.awaited.has(seat)) return
     attempt.awaited.add(seat)
-    const { race, enter } = this.#plan
+    const { race, enter } = this.#options
     const early = attempt.early.get(seat)
     const miss = () => enter(race.touch(seat, null))
     if (early !== undefined) this.#after(0, attempt, () => enter(race.touch(seat, { token: early, measured: NOTHING })))
     // Who saw the throw and loaded the page anew has seen it.
-    else if (!attempt.unseeing.has(seat)) this.#after(0, attempt, miss)
+    else if (!attempt.notYetThrownTo.has(seat)) this.#after(0, attempt, miss)
     else this.#after(race.longest + SLACK, attempt, miss)
   }
 

@@ -1,19 +1,19 @@
 /* Whether the page is before somebody's eyes. Who has it open behind another is told elsewhere that it is his turn. */
-export class Sight {
-  readonly #tell: (isSeen: boolean) => void
-  readonly #turned = () => this.#tell(this.isSeen)
+export class PageVisibility {
+  readonly #onChange: (isSeen: boolean) => void
+  readonly #handleChange = () => this.#onChange(this.isVisible)
 
   constructor(tell: (isSeen: boolean) => void) {
-    this.#tell = tell
-    globalThis.document?.addEventListener('visibilitychange', this.#turned)
+    this.#onChange = tell
+    globalThis.document?.addEventListener('visibilitychange', this.#handleChange)
   }
 
   /** Where there is no page, as in a test, somebody looks on. */
-  get isSeen(): boolean {
+  get isVisible(): boolean {
     return globalThis.document?.visibilityState !== 'hidden'
   }
 
   close(): void {
-    globalThis.document?.removeEventListener('visibilitychange', this.#turned)
+    globalThis.document?.removeEventListener('visibilitychange', this.#handleChange)
   }
 }

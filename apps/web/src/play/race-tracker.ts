@@ -1,22 +1,22 @@
 /* A race of reflexes, as a page looks at it: ahead of all else that is shown, for time runs from the moment it is seen. */
-import type { RaceSight } from '@logres/board-kit'
+import type { RaceView } from '@logres/board-kit'
 import type { Race } from '@logres/kernel'
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 
-export class RaceWatch {
+export class RaceTracker {
   readonly #race: Race | undefined
-  readonly #now: Signal<RaceSight | undefined> = signal(undefined)
+  readonly #now: Signal<RaceView | undefined> = signal(undefined)
 
   constructor(race: Race | undefined) {
     this.#race = race
   }
 
-  get now(): ReadonlySignal<RaceSight | undefined> {
+  get now(): ReadonlySignal<RaceView | undefined> {
     return this.#now
   }
 
   /** Answers whether this is the moment in which somebody first sees what is to be touched. */
-  look(view: object, isOver: boolean): boolean {
+  update(view: object, isOver: boolean): boolean {
     const before = this.#now.peek()
     const now = isOver ? undefined : this.#race?.now(view)
     if (now === undefined) {
@@ -32,7 +32,7 @@ export class RaceWatch {
 const LONGEST_FRAME = 150
 
 /** Once the frame that is due has been shown. */
-export function onceSeen(run: () => void): void {
+export function afterNextFrame(run: () => void): void {
   if (globalThis.document?.hidden !== false) {
     run()
     return
@@ -47,6 +47,6 @@ export function onceSeen(run: () => void): void {
 }
 
 /** What the line carries of a claim: whole milliseconds, and none that no race lasts. */
-export function claimOf(claimed: number): number {
+export function clampClaim(claimed: number): number {
   return Math.min(60_000, Math.max(0, Math.round(claimed)))
 }

@@ -1,33 +1,33 @@
 /* A socket that opens itself again: at once when the browser says it is online, else after a while that grows. */
 
-export interface LinePlan {
-  address(): string
-  heard(text: string): void
-  opened(): void
-  lost(): void
+export interface SocketOptions {
+  url(): string
+  onMessage(text: string): void
+  onOpen(): void
+  onLost(): void
   /** It will not be opened again. */
-  gone(): void
+  onEnd(): void
   /** The browser's own; tests bring another. */
   socket?(address: string): WebSocket
   /** The first wait in milliseconds. */
-  readonly patience?: number
+  readonly retryDelay?: number
 }
 
 const SIGNED_OUT = 4003
-const FIRST_WAIT = 400
-const LONGEST_WAIT = 20_000
+const FIRST_DELAY = 400
+const LONGEST_DELAY = 20_000
 
-export class Line {
-  readonly #plan: LinePlan
+export class ReconnectingSocket {
+  readonly #options: SocketOptions
   #socket: WebSocket | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   #failures = 0
   #isClosed = false
-  readonly #hurry = () => this.#reopenNow()
+  readonly #onOnline = () => this.#reopenNow()
 
-  constructor(plan: LinePlan) {
-    this.#plan = plan
-    globalThis.addEventListener?.('online', this.#hurry)
+  constructor(plan: SocketOptions) {
+    this.#options = plan
+    globalThis.addEventListener?.('online', this.#onOnline)
     this.#open()
   }
 
@@ -36,42 +36,42 @@ export class Line {
   }
 
   /** Drops what is open and begins anew. */
-  again(): void {
+  reconnect(): void {
     this.#socket?.close()
   }
 
   close(): void {
     this.#isClosed = true
     clearTimeout(this.#timer)
-    globalThis.removeEventListener?.('online', this.#hurry)
+    globalThis.removeEventListener?.('online', this.#onOnline)
     this.#socket?.close()
   }
 
   #open(): void {
-    const { address, socket = (url: string) => new WebSocket(url) } = this.#plan
-    const opened = socket(address())
+    const { url, socket = (url: string) => new WebSocket(url) } = this.#options
+    const opened = socket(url())
     this.#socket = opened
-    opened.addEventListener('open', () => this.#plan.opened())
+    opened.addEventListener('open', () => this.#options.onOpen())
     opened.addEventListener('message', ({ data }) => {
       if (this.#socket !== opened) return
       this.#failures = 0
-      this.#plan.heard(String(data))
+      this.#options.onMessage(String(data))
     })
     opened.addEventListener('close', ({ code }) => {
       if (this.#socket !== opened || this.#isClosed) return
       if (code === SIGNED_OUT) {
         this.close()
-        return this.#plan.gone()
+        return this.#options.onEnd()
       }
-      this.#plan.lost()
-      this.#later()
+      this.#options.onLost()
+      this.#scheduleReconnect()
     })
   }
 
   /** Not all at the same moment: whoever lost a server comes back spread over the wait. */
-  #later(): void {
-    const { patience = FIRST_WAIT } = this.#plan
-    const wait = Math.min(LONGEST_WAIT, patience * 2 ** this.#failures)
+  #scheduleReconnect(): void {
+    const { retryDelay = FIRST_DELAY } = this.#options
+    const wait = Math.min(LONGEST_DELAY, retryDelay * 2 ** this.#failures)
     this.#failures += 1
     this.#timer = setTimeout(() => this.#open(), wait * (0.5 + Math.random()))
   }

@@ -13,9 +13,9 @@ import {
 } from '@logres/kernel'
 
 /** Where it is kept: the browser's storage, or none where that is forbidden. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type MatchStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-interface Saved {
+interface SavedMatch {
   readonly table: Table
   readonly entries: readonly Entry[]
 }
@@ -23,24 +23,24 @@ interface Saved {
 const keyOf = (game: string) => `logres/local/${game}`
 
 /** A full or forbidden storage is no reason not to play. */
-export function save(shelf: Shelf | undefined, { table, entries }: AnyMatch): void {
+export function saveMatch(storage: MatchStorage | undefined, { table, entries }: AnyMatch): void {
   try {
-    shelf?.setItem(keyOf(table.game), JSON.stringify({ table, entries } satisfies Saved))
+    storage?.setItem(keyOf(table.game), JSON.stringify({ table, entries } satisfies SavedMatch))
   } catch {
     // The match goes on in memory.
   }
 }
 
-export function forget(shelf: Shelf | undefined, game: string): void {
-  shelf?.removeItem(keyOf(game))
+export function deleteSavedMatch(storage: MatchStorage | undefined, game: string): void {
+  storage?.removeItem(keyOf(game))
 }
 
 /** What lies on the shelf, whole and by today's rules; undefined if there is nothing, a refusal if it is of no use. */
-export function readSaved(shelf: Shelf | undefined, game: AnyGame): Saved | Refusal | undefined {
-  const text = shelf?.getItem(keyOf(game.id)) ?? null
+export function loadSavedMatch(storage: MatchStorage | undefined, game: AnyGame): SavedMatch | Refusal | undefined {
+  const text = storage?.getItem(keyOf(game.id)) ?? null
   if (text === null) return undefined
   try {
-    const saved: Saved = JSON.parse(text)
+    const saved: SavedMatch = JSON.parse(text)
     return saved
   } catch {
     return refuse('notARecord')
@@ -48,10 +48,10 @@ export function readSaved(shelf: Shelf | undefined, game: AnyGame): Saved | Refu
 }
 
 /** Plays a log again. `each` is told of every entry, with the state after it. */
-export function playAgain(
+export function replayLog(
   game: AnyGame,
-  { table, entries }: Saved,
-  each: (match: AnyMatch, events: readonly Tagged[]) => void,
+  { table, entries }: SavedMatch,
+  onEntry: (match: AnyMatch, events: readonly Tagged[]) => void,
 ): AnyMatch | Refusal {
   const [first, ...others] = entries
   if (first === undefined) return refuse('noEntries')
@@ -60,11 +60,11 @@ export function playAgain(
   const started = Match.restart(game, table, first, chance)
   if (started.kind === 'refusal') return started
   const { match } = started
-  each(match, [])
+  onEntry(match, [])
   for (const entry of others) {
     const done = match.replay(entry)
     if (isRefusal(done)) return done
-    each(match, done.events)
+    onEntry(match, done.events)
   }
   return match
 }

@@ -8,24 +8,24 @@ import type { AnyGame, Tagged, Viewer } from '@logres/kernel'
 import { type MatchHistory, PatchMisfit, patchView } from '@logres/protocol'
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 
-export interface Heard {
+export interface ViewUpdate {
   readonly cursor: number
   readonly view: object
   readonly events: readonly object[]
 }
 
-export class Chronicle {
+export class StepHistory {
   readonly #game: AnyGame
   readonly #steps: Signal<readonly Step[]> = signal([])
-  readonly #isWhole: Signal<boolean> = signal(false)
+  readonly #isComplete: Signal<boolean> = signal(false)
   #viewer: Viewer | undefined
   /** What was heard or learned last. */
   #cursor = -1
   /** So far the past was told: it may be ahead of the line, which then brings the same once more. */
-  #learned = -1
+  #historyCursor = -1
   /** While the past is not known: how far it must reach, and what was heard after that. */
-  #gap = 0
-  #since: { readonly cursor: number; readonly step: Step }[] = []
+  #gapEnd = 0
+  #afterGap: { readonly cursor: number; readonly step: Step }[] = []
 
   constructor(game: AnyGame) {
     this.#game = game
@@ -36,57 +36,57 @@ export class Chronicle {
   }
 
   /** Nothing is missing between the first step and the last. */
-  get isWhole(): ReadonlySignal<boolean> {
-    return this.#isWhole
+  get isComplete(): ReadonlySignal<boolean> {
+    return this.#isComplete
   }
 
   /**
    * Everything as it is now, after a pause in which more than one step may have been missed. `since`: the cursor after which
    * the events happened; the past may have told some of them already.
    */
-  begin(viewer: Viewer, { cursor, view, events }: Heard, since: number): void {
+  resync(viewer: Viewer, { cursor, view, events }: ViewUpdate, since: number): void {
     if (this.#viewer !== viewer) {
       this.#steps.value = []
       this.#cursor = -1
-      this.#learned = -1
-      this.#isWhole.value = false
+      this.#historyCursor = -1
+      this.#isComplete.value = false
     }
-    const isSame = this.#isWhole.peek() && cursor === this.#cursor
-    const isNext = cursor === 0 || isSame || (this.#isWhole.peek() && since === this.#cursor && cursor === since + 1)
+    const isSame = this.#isComplete.peek() && cursor === this.#cursor
+    const isNext = cursor === 0 || isSame || (this.#isComplete.peek() && since === this.#cursor && cursor === since + 1)
     this.#viewer = viewer
-    this.#isWhole.value = isNext
-    this.#since = []
-    this.#gap = cursor
+    this.#isComplete.value = isNext
+    this.#afterGap = []
+    this.#gapEnd = cursor
     if (cursor === 0) {
-      this.#learned = -1
+      this.#historyCursor = -1
       this.#steps.value = []
     }
-    if (!isSame || cursor === 0) this.hear({ cursor, view, events })
+    if (!isSame || cursor === 0) this.append({ cursor, view, events })
   }
 
-  hear({ cursor, view, events }: Heard): void {
-    if (cursor <= this.#learned) return
+  append({ cursor, view, events }: ViewUpdate): void {
+    if (cursor <= this.#historyCursor) return
     const step = stepOf(this.#game, view, events.filter(isTagged))
     this.#cursor = cursor
-    if (!this.#isWhole.peek()) this.#since.push({ cursor, step })
+    if (!this.#isComplete.peek()) this.#afterGap.push({ cursor, step })
     this.#steps.value = withStep(this.#steps.peek(), step)
   }
 
   /** The past was told. Answers whether it was what is missing. */
-  learn({ viewer, cursor, start, steps }: MatchHistory): boolean {
-    if (viewer !== this.#viewer || cursor < this.#gap) return false
+  addHistory({ viewer, cursor, start, steps }: MatchHistory): boolean {
+    if (viewer !== this.#viewer || cursor < this.#gapEnd) return false
     try {
       const past = this.#replayed(start, steps)
-      const fresh = this.#since.filter((heard) => heard.cursor > cursor)
+      const fresh = this.#afterGap.filter((heard) => heard.cursor > cursor)
       this.#steps.value = fresh.reduce((all, { step }) => withStep(all, step), past)
     } catch (error) {
       if (error instanceof PatchMisfit) return false
       throw error
     }
-    this.#since = []
-    this.#learned = cursor
+    this.#afterGap = []
+    this.#historyCursor = cursor
     this.#cursor = Math.max(this.#cursor, cursor)
-    this.#isWhole.value = true
+    this.#isComplete.value = true
     return true
   }
 

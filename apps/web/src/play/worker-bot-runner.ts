@@ -2,36 +2,37 @@
 
 import { whenIdle } from '@logres/board-kit'
 import type { Move } from '@logres/bots'
-import type { Seating, Thinker } from './bot-runner.ts'
+import type { BotRunner, Seating } from './bot-runner.ts'
 
-export type Asked =
+export type WorkerRequest =
   | { readonly kind: 'match'; readonly game: string; readonly seating: Seating; readonly seed: string }
   | { readonly kind: 'next'; readonly no: number; readonly state: object }
-export interface Told {
+export interface WorkerAnswer {
   readonly no: number
   readonly move: Move | null
 }
 
 /** A bot takes its time anyway: the page is drawn first. */
-const LATEST = 500
+const START_WITHIN = 500
 
-export function thinkInWorker(game: string, seating: Seating, seed: string): Thinker {
+export function runBotsInWorker(game: string, seating: Seating, seed: string): BotRunner {
   const open = new Map<number, (move: Move | undefined) => void>()
-  const unsent: Asked[] = [{ kind: 'match', game, seating, seed }]
+  const unsent: WorkerRequest[] = [{ kind: 'match', game, seating, seed }]
   let count = 0
   let worker: Worker | undefined
   let isClosed = false
   const begin = () => {
     if (isClosed) return
     worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' })
-    worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
       open.get(data.no)?.(data.move ?? undefined)
       open.delete(data.no)
     })
     for (const message of unsent) worker.postMessage(message)
   }
-  const send = (message: Asked) => (worker === undefined ? void unsent.push(message) : worker.postMessage(message))
-  whenIdle(begin, LATEST)
+  const send = (message: WorkerRequest) =>
+    worker === undefined ? void unsent.push(message) : worker.postMessage(message)
+  whenIdle(begin, START_WITHIN)
   return {
     next(state) {
       const no = count++

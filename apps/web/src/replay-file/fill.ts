@@ -5,7 +5,7 @@ import type { GameRecord, Viewer } from '@logres/kernel'
 export interface Replay {
   readonly record: GameRecord
   /** Through whose eyes it is seen at first. */
-  readonly eyes: Viewer
+  readonly viewer: Viewer
 }
 
 /** As they were built (vite/replay-file.ts). */

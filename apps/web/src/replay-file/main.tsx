@@ -43,15 +43,15 @@ async function start(root: HTMLElement, game: MatchGame): Promise<void> {
 }
 
 async function open(game: MatchGame): Promise<MatchState | Refusal> {
-  const { record: given, eyes }: Replay = JSON.parse(document.getElementById('replay')?.textContent ?? '{}')
+  const { record: given, viewer }: Replay = JSON.parse(document.getElementById('replay')?.textContent ?? '{}')
   const record = importRecord(given)
   if (isRefusal(record)) return record
-  const play = playRecord(game.rules.game, record, eyes)
+  const play = playRecord(game.rules.game, record, viewer)
   if ('code' in play) return play
   const { options } = record.table
-  const state = new MatchState({ kind: 'match', play, game, options, table: undefined, wish: undefined }, () => null)
+  const state = new MatchState({ kind: 'match', play, game, options, table: undefined, params: undefined }, () => null)
   await state.ready()
-  await state.learnCourse()
+  await state.loadTimeline()
   state.jump(0)
   return state
 }

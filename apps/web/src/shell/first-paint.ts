@@ -3,12 +3,12 @@
 let title = ''
 
 /** The name of the game on a match page: the server knew it before we have asked. */
-export function firstTitle(): string {
+export function firstPaintTitle(): string {
   return title
 }
 
 /** To be called just before the page is drawn. What was put by for another page, or in another language, is not kept. */
-export function readFirst(root: HTMLElement): void {
+export function takeOverFirstPaint(root: HTMLElement): void {
   const { dataset } = document.documentElement
   if (dataset.other !== undefined) root.replaceChildren()
   delete dataset.other
@@ -16,6 +16,6 @@ export function readFirst(root: HTMLElement): void {
 }
 
 /** The next match is another. */
-export function forgetFirst(): void {
+export function forgetFirstPaint(): void {
   title = ''
 }

@@ -21,7 +21,7 @@ export interface Route {
   readonly isBare?: (params: PageProps['params']) => boolean
 }
 
-export interface Place {
+export interface CurrentPage {
   readonly url: URL
   readonly params: Readonly<Record<string, string>>
   readonly Page: Page
@@ -31,15 +31,15 @@ export interface Place {
   readonly no: number
 }
 
-const current = signal<Place | undefined>(undefined)
-export const place: ReadonlySignal<Place | undefined> = current
-const coming = signal(false)
-export const isLoading: ReadonlySignal<boolean> = coming
+const current = signal<CurrentPage | undefined>(undefined)
+export const currentPage: ReadonlySignal<CurrentPage | undefined> = current
+const loading = signal(false)
+export const isLoading: ReadonlySignal<boolean> = loading
 
 let routes: readonly Route[] = []
 let notFound: Page | undefined
 let broken: Page | undefined
-let journey = 0
+let navigations = 0
 
 export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
   const wanted = pattern.split('/')
@@ -84,15 +84,15 @@ async function pageFor(url: URL): Promise<Found> {
   return { Page: notFound, name: 'plain', params: {}, isBare: false }
 }
 
-async function show(url: URL, arrive: () => void): Promise<void> {
-  journey++
-  const mine = journey
-  coming.value = true
+async function show(url: URL, onShown: () => void): Promise<void> {
+  navigations++
+  const no = navigations
+  loading.value = true
   const { Page, name, params, isBare } = await pageFor(url)
-  if (mine !== journey || Page === undefined) return
-  coming.value = false
-  current.value = { url, params, Page, name, isBare, no: mine }
-  arrive()
+  if (no !== navigations || Page === undefined) return
+  loading.value = false
+  current.value = { url, params, Page, name, isBare, no: no }
+  onShown()
 }
 
 function rememberScroll(): void {
@@ -105,15 +105,15 @@ export async function navigate(to: string, { replace = false } = {}): Promise<vo
   rememberScroll()
   if (replace) history.replaceState(null, '', url)
   else history.pushState(null, '', url)
-  await show(url, () => arriveAnew(url))
+  await show(url, () => scrollAndFocus(url))
 }
 
 /** Changes the address without changing the page (a filter, a position). */
-export function readdress(to: string): void {
+export function replaceUrl(to: string): void {
   history.replaceState(history.state, '', to)
 }
 
-function arriveAnew({ hash }: URL): void {
+function scrollAndFocus({ hash }: URL): void {
   requestAnimationFrame(() => {
     const target = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null
     if (target === null) window.scrollTo(0, 0)
@@ -123,7 +123,7 @@ function arriveAnew({ hash }: URL): void {
   })
 }
 
-function takeClick(event: MouseEvent): void {
+function handleClick(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -148,7 +148,7 @@ export async function startRouter(given: Routes): Promise<void> {
   notFound = given.notFound
   broken = given.broken
   history.scrollRestoration = 'manual'
-  document.addEventListener('click', takeClick)
+  document.addEventListener('click', handleClick)
   window.addEventListener('popstate', () => {
     const scroll: unknown = history.state?.scroll
     const url = new URL(location.href)

@@ -23,13 +23,13 @@ import {
 import { at, type Chance, isRefusal, seededChance, step, sum } from '@logres/kernel'
 import { h } from 'preact'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Speech } from '../../src/match/game-texts.ts'
+import type { GameTexts } from '../../src/match/game-texts.ts'
 import { draw } from '../fake-dom/fake-dom.ts'
 import { type Seen, seenBy, speaking } from '../fake-dom/open-board.ts'
 import { randomCourse } from '../fake-dom/random-game.ts'
 
 const NAMES = ['Bors', 'Morgan']
-let speech: Speech
+let speech: GameTexts
 
 beforeAll(async () => {
   await avalonBoard.ready()
@@ -396,12 +396,12 @@ describe('the button that goes on', () => {
       const { context, show } = seen(state, me)
       const board = avalonBoard.open(context)
       expect(board.finish.value?.action).toEqual({ kind: 'finishPlays' })
-      sure.add(board.finish.value?.sure === null)
+      sure.add(board.finish.value?.confirmText === null)
       const reinforce = avalon.legal(state, me).find(({ kind }) => kind === 'reinforce')
       if (reinforce !== undefined) {
         const { state: then, events } = done(state, reinforce, seededChance('reinforce'))
         show(then, events)
-        expect(board.finish.value?.sure).toBeNull()
+        expect(board.finish.value?.confirmText).toBeNull()
       }
       board.close()
     }

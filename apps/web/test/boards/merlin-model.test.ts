@@ -10,7 +10,7 @@ import { Deeds } from '@logres/merlin/board/way/deeds.tsx'
 import { type Action, merlin, type Options, question, type State, turnOf } from '@logres/merlin/rules'
 import { h } from 'preact'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Speech } from '../../src/match/game-texts.ts'
+import type { GameTexts } from '../../src/match/game-texts.ts'
 import { draw } from '../fake-dom/fake-dom.ts'
 import { type Seen, seenBy, speaking } from '../fake-dom/open-board.ts'
 import { type Moment, randomCourse } from '../fake-dom/random-game.ts'
@@ -28,7 +28,7 @@ const COURSE: readonly Moment<State, Tagged>[] = [0, 1].flatMap((i) => [
   }),
 ])
 
-let speech: Speech
+let speech: GameTexts
 
 beforeAll(async () => {
   await merlinBoard.ready()
@@ -298,7 +298,7 @@ describe('the button that ends the turn', () => {
         expect(finish?.action).toEqual({ kind: 'endTurn' })
         expect(finish?.isLast).toBe(legal.length === 1)
         const hasQuest = legal.some(({ kind }) => kind === 'resolveQuest')
-        expect(finish?.sure).toBe(hasQuest ? 'You could still resolve a quest. End your turn?' : null)
+        expect(finish?.confirmText).toBe(hasQuest ? 'You could still resolve a quest. End your turn?' : null)
         last.add(legal.length === 1)
         sure.add(hasQuest)
       }

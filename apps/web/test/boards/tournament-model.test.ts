@@ -28,7 +28,7 @@ import {
 } from '@logres/tournament/rules'
 import { h } from 'preact'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Speech } from '../../src/match/game-texts.ts'
+import type { GameTexts } from '../../src/match/game-texts.ts'
 import { draw } from '../fake-dom/fake-dom.ts'
 import { type Seen, seenBy, speaking } from '../fake-dom/open-board.ts'
 import { type Moment, randomCourse } from '../fake-dom/random-game.ts'
@@ -52,7 +52,7 @@ const COURSES = Array.from({ length: 14 }, (_, i) =>
 )
 const COURSE = COURSES.flat()
 
-let speech: Speech
+let speech: GameTexts
 
 beforeAll(async () => {
   await tournamentBoard.ready()
@@ -462,7 +462,7 @@ describe('the button that goes on', () => {
         const isShort = isKnight(state, me) && gaps.length > 0
         expect(finish?.action).toEqual({ kind: 'ready' })
         const lacks = `You lack ${listed(gaps.map((gap) => A_WEAPON[gap]))}. Ready anyway?`
-        expect(finish?.sure).toBe(isShort ? lacks : null)
+        expect(finish?.confirmText).toBe(isShort ? lacks : null)
         sure.add(isShort)
       }
       board.close()

@@ -3,7 +3,7 @@
  * browsers as well. The second one's browser may be far away.
  */
 import { Worker } from 'node:worker_threads'
-import { judgeOf } from '@logres/board-kit'
+import { legalityOf } from '@logres/board-kit'
 import { at, type Seat, type Tagged } from '@logres/kernel'
 import { type Event, question, type Touch, tournament, type View } from '@logres/tournament/rules'
 import type { BrowserContextOptions, Page } from 'playwright-core'
@@ -80,7 +80,7 @@ export class RaceTable {
 
   /** While the test plays. */
   view(seat: Seat): View {
-    const view = at(this.#plays, seat).shown.value?.view
+    const view = at(this.#plays, seat).current.value?.view
     if (view === undefined || !isView(view)) throw new Error('nothing is shown')
     return view
   }
@@ -91,7 +91,7 @@ export class RaceTable {
    */
   async untilJudgement(): Promise<boolean> {
     this.#plays = this.#guests.map((guest) => guest.watch(this.id, undefined, tournament))
-    while (this.#plays.some(({ shown }) => shown.value === undefined)) await sleep(5)
+    while (this.#plays.some(({ current }) => current.value === undefined)) await sleep(5)
     while (!this.#isHeld && !this.#isOver) await this.#playOne()
     const isOver = this.#isOver
     this.#leave()
@@ -121,7 +121,7 @@ export class RaceTable {
   }
 
   get #isOver(): boolean {
-    return at(this.#plays, 0).shown.value?.outcome !== null
+    return at(this.#plays, 0).current.value?.outcome !== null
   }
 
   #leave(): void {
@@ -130,7 +130,7 @@ export class RaceTable {
   }
 
   async #playOne(): Promise<void> {
-    const seat = this.#plays.findIndex((play) => play.shown.value?.question != null && !isReady(play))
+    const seat = this.#plays.findIndex((play) => play.current.value?.question != null && !isReady(play))
     const play = this.#plays[seat]
     if (play === undefined) return sleep(3)
     const action = this.#choose(seat)
@@ -140,7 +140,7 @@ export class RaceTable {
 
   #choose(seat: Seat): Tagged {
     const view = this.view(seat)
-    const { legal } = judgeOf(tournament, view, seat)
+    const { legal } = legalityOf(tournament, view, seat)
     const asked = question(view)
     if (asked?.kind === 'lay') {
       const laying = this.#layings(asked.pair).find(([first, second]) => isLevel(first.cards, second.cards))
@@ -177,7 +177,7 @@ function layings(view: View, seat: Seat): readonly Lay[] {
   const frame = question(view)
   if (frame?.kind !== 'lay') return []
   const laid = frame.laid[frame.pair[0] === seat ? 0 : 1]
-  return laid === null ? judgeOf(tournament, view, seat).legal.filter(isLay) : [{ kind: 'lay', cards: laid }]
+  return laid === null ? legalityOf(tournament, view, seat).legal.filter(isLay) : [{ kind: 'lay', cards: laid }]
 }
 
 function isLay(action: Tagged): action is Lay {
@@ -185,7 +185,7 @@ function isLay(action: Tagged): action is Lay {
 }
 
 function isReady(play: RemotePlay): boolean {
-  return play.shown.value?.question?.params.ready === true
+  return play.current.value?.question?.params.ready === true
 }
 
 function isView(view: object): view is View {

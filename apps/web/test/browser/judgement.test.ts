@@ -147,8 +147,8 @@ function isView(view: object | undefined): view is View {
   return view !== undefined && 'frames' in view
 }
 
-function thrownIn({ shown }: RemotePlay): Throw | null {
-  const view = shown.value?.view
+function thrownIn({ current }: RemotePlay): Throw | null {
+  const view = current.value?.view
   const top = isView(view) ? view.frames.at(-1) : undefined
   return top?.kind === 'judgement' ? top.thrown : null
 }

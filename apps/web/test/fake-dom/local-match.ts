@@ -1,31 +1,31 @@
 /* A match against a bot in a page that is only paper, the way the match page opens it. */
 import './fake-dom.ts'
-import { judgeOf } from '@logres/board-kit'
+import { legalityOf } from '@logres/board-kit'
 import { at, type Chance, present, seededChance, type Tagged } from '@logres/kernel'
 import { manifestOf } from '../../src/games.ts'
 import { siteReady } from '../../src/i18n/site.ts'
 import { loadMatchGame } from '../../src/match/match-game.ts'
 import { MatchState } from '../../src/match/state.ts'
 import { wordsReady } from '../../src/match/words/index.ts'
-import { thinkHere } from '../../src/play/bot-runner.ts'
-import { beginLocal, type LocalPlan } from '../../src/play/local.ts'
+import { runBotsHere } from '../../src/play/bot-runner.ts'
+import { type LocalPlayOptions, startLocal } from '../../src/play/local.ts'
 
 /** Bors against Mordred, who is a page; Bors begins where the table can choose that. */
 export async function openMatch(id: string, seed: string): Promise<MatchState> {
   const of = present(await loadMatchGame(id))
   await Promise.all([siteReady(), wordsReady(), of.board.ready()])
   const { game, standing = [] } = of.rules
-  const plan: LocalPlan = {
+  const plan: LocalPlayOptions = {
     game,
-    shelf: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
-    soon: (save) => save(),
-    thinker: ({ table }) =>
-      thinkHere(
+    storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+    scheduleSave: (save) => save(),
+    createBotRunner: ({ table }) =>
+      runBotsHere(
         game,
         table.seats.map(({ bot }) => (bot === null ? null : 'page')),
         'bots',
       ),
-    pace: 0,
+    botDelay: 0,
     standing,
     now: () => 1_000,
   }
@@ -35,10 +35,10 @@ export async function openMatch(id: string, seed: string): Promise<MatchState> {
   ]
   const { firstPlayerOption } = manifestOf(id)
   const options = firstPlayerOption === undefined ? {} : { [firstPlayerOption]: 'first' }
-  const play = beginLocal(plan, { seats, options, seed })
+  const play = startLocal(plan, { seats, options, seed })
   if ('code' in play) throw new Error(play.code)
   const state = new MatchState(
-    { kind: 'match', play, game: of, options: play.options, table: undefined, wish: undefined },
+    { kind: 'match', play, game: of, options: play.options, table: undefined, params: undefined },
     () => null,
   )
   await state.ready()
@@ -46,7 +46,7 @@ export async function openMatch(id: string, seed: string): Promise<MatchState> {
 }
 
 export function legalIn({ match: { play } }: MatchState): readonly Tagged[] {
-  return judgeOf(play.game, play.shown.value?.view ?? {}, play.viewer.value).legal
+  return legalityOf(play.game, play.current.value?.view ?? {}, play.viewer.value).legal
 }
 
 export function askedIn({ question }: MatchState): string | undefined {

@@ -1,12 +1,12 @@
 /* A board before somebody's eyes, without a page around it: what it is told of a position, and what comes back from it. */
 import './fake-dom.ts'
 import type { BoardContext } from '@logres/board-kit'
-import { judgeOf, type Step, stepOf } from '@logres/board-kit'
+import { legalityOf, type Step, stepOf } from '@logres/board-kit'
 import type { AnyGame, Refusal, Tagged, Viewer } from '@logres/kernel'
 import { batch, computed, signal } from '@preact/signals'
 import { manifestOf } from '../../src/games.ts'
 import { siteReady } from '../../src/i18n/site.ts'
-import { type Speech, speechOf } from '../../src/match/game-texts.ts'
+import { type GameTexts, gameTexts } from '../../src/match/game-texts.ts'
 
 export interface Seen {
   readonly context: BoardContext
@@ -19,16 +19,16 @@ export interface Seen {
 }
 
 /** The sentences of a game, in English. */
-export async function speaking(game: AnyGame): Promise<Speech> {
+export async function speaking(game: AnyGame): Promise<GameTexts> {
   const { words } = manifestOf(game.id)
-  const speech = speechOf(words, game.options.defaults)
+  const speech = gameTexts(words, game.options.defaults)
   // What the platform refuses is said by the pages themselves.
   await Promise.all([siteReady(), speech.ready()])
   return speech
 }
 
 export function seenBy(
-  { game, speech, names }: { readonly game: AnyGame; readonly speech: Speech; readonly names: readonly string[] },
+  { game, speech, names }: { readonly game: AnyGame; readonly speech: GameTexts; readonly names: readonly string[] },
   first: object,
   viewer: Viewer,
 ): Seen {
@@ -48,19 +48,19 @@ export function seenBy(
     viewer: signal(viewer),
     isLive: signal(true),
     question: computed(() => game.asked(view.value) ?? null),
-    judge: computed(() => judgeOf(game, view.value, viewer)),
+    legality: computed(() => legalityOf(game, view.value, viewer)),
     company: signal({ names, reader: viewer === 'table' ? null : viewer }),
     isBusy,
     Clock: () => null,
     seats: signal(names.map((name) => ({ name, note: '' }))),
-    rail: { tab: signal('log'), unread: signal(0), hasChat: false },
+    sidebar: { tab: signal('log'), unread: signal(0), hasChat: false },
     race: signal(undefined),
     act: (action) => {
       acts.push(action)
       isBusy.value = true
     },
     touch: () => {},
-    refused: (refusal) => void refusals.push(refusal),
+    showRefusal: (refusal) => void refusals.push(refusal),
     sayRefusal: (refusal) => speech.refusal(refusal),
     sayEvent: (event, company) => speech.event(event, company),
     sayQuestion: (question) => speech.question(question, context.company.value),

@@ -4,13 +4,13 @@ import { seededChance } from '@logres/kernel'
 import { signal } from '@preact/signals'
 import { h } from 'preact'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { keep, kept } from '../../src/local-storage.ts'
-import type { Asking } from '../../src/match/match-dialogs.tsx'
-import { Asked } from '../../src/match/match-dialogs.tsx'
-import { keptPref, PREFS, prefs, setPref, takePref } from '../../src/match/prefs.ts'
+import { readStored, writeStored } from '../../src/local-storage.ts'
+import type { MatchDialog } from '../../src/match/match-dialogs.tsx'
+import { MatchDialogs } from '../../src/match/match-dialogs.tsx'
+import { applyPref, PREFS, prefs, setPref, storedPref } from '../../src/match/prefs.ts'
 import { endTurn, Prompt } from '../../src/match/prompt.tsx'
 import type { MatchState } from '../../src/match/state.ts'
-import { unsent } from '../../src/pending-settings.ts'
+import { pendingSettings } from '../../src/pending-settings.ts'
 import { draw, type Sheet } from '../fake-dom/fake-dom.ts'
 import { actOrWait, askedIn, legalIn, openMatch, turnIn } from '../fake-dom/local-match.ts'
 
@@ -18,14 +18,14 @@ interface Opened {
   readonly state: MatchState
   readonly sheet: Sheet
   /** What the page asked for. */
-  readonly asked: Asking[]
+  readonly asked: MatchDialog[]
 }
 
 const opened: Opened[] = []
 
 beforeEach(() => {
-  takePref('autoEnd', false)
-  takePref('confirmEnd', true)
+  applyPref('autoEnd', false)
+  applyPref('confirmEnd', true)
 })
 
 afterEach(() => {
@@ -38,8 +38,8 @@ afterEach(() => {
 /** A match with the prompt drawn. */
 async function open(game: string, seed: string): Promise<Opened> {
   const state = await openMatch(game, seed)
-  const asked: Asking[] = []
-  const sheet = await draw(h(Prompt, { state, open: (asking) => void asked.push(asking) }))
+  const asked: MatchDialog[] = []
+  const sheet = await draw(h(Prompt, { state, open: (dialog) => void asked.push(dialog) }))
   const all = { state, sheet, asked }
   opened.push(all)
   return all
@@ -62,7 +62,7 @@ async function settle({ sheet }: Opened): Promise<void> {
 
 describe('whoever does not want to be asked when nothing is left to decide', () => {
   it('has his turn in Avalon ended for him', async () => {
-    takePref('autoEnd', true)
+    applyPref('autoEnd', true)
     const all = await open('avalon', 'auto')
     const turn = turnIn(all.state)
     const chance = seededChance('prompt')
@@ -87,7 +87,7 @@ describe('whoever does not want to be asked when nothing is left to decide', () 
   })
 
   it('still decides himself whether he plays more cards', async () => {
-    takePref('autoEnd', true)
+    applyPref('autoEnd', true)
     const all = await open('avalon', 'auto')
     expect(askedIn(all.state)).toBe('playCards')
     await settle(all)
@@ -96,7 +96,7 @@ describe('whoever does not want to be asked when nothing is left to decide', () 
   })
 
   it('has his turn in Merlin ended exactly if ending it is all that he can do', async () => {
-    takePref('autoEnd', true)
+    applyPref('autoEnd', true)
     const all = await open('merlin', 'auto')
     const chance = seededChance('prompt')
     for (let i = 0; i < 400 && turnIn(all.state) < 8; i++) {
@@ -121,7 +121,7 @@ describe('whoever wants to end his turns himself', () => {
       await settle(all)
       expect(askedIn(all.state)).toBe(kind)
       expect(turnIn(all.state)).toBe(turn)
-      takePref('confirmEnd', false)
+      applyPref('confirmEnd', false)
       await all.sheet.press('End turn')
       await settle(all)
       expect(turnIn(all.state)).toBeGreaterThan(turn)
@@ -136,17 +136,17 @@ describe('whoever ends a turn without having played a card', () => {
     await sheet.press('End turn')
     expect(asked).toEqual(['end'])
     expect(askedIn(state)).toBe('playCards')
-    const asking = signal<Asking | undefined>('end')
-    const dialog = await draw(h(Asked, { state, asking }))
+    const openDialog = signal<MatchDialog | undefined>('end')
+    const dialog = await draw(h(MatchDialogs, { state, dialog: openDialog }))
     expect(dialog.text()).toContain('You have not played a card. End your turn?')
     await dialog.press('End turn')
     expect(askedIn(state)).not.toBe('playCards')
-    expect(asking.value).toBeUndefined()
+    expect(openDialog.value).toBeUndefined()
     dialog.clear()
   })
 
   it('is not asked if he does not want that', async () => {
-    takePref('confirmEnd', false)
+    applyPref('confirmEnd', false)
     const { state, sheet, asked } = await open('avalon', 'sure')
     await sheet.press('End turn')
     expect(asked).toEqual([])
@@ -183,7 +183,7 @@ describe('what a player prefers', () => {
   it('is what the settings say, and is changed there', async () => {
     const { state } = await open('avalon', 'settings')
     expect(PREFS.map((pref) => prefs[pref].value)).toEqual([true, true, false, true])
-    const dialog = await draw(h(Asked, { state, asking: signal<Asking | undefined>('settings') }))
+    const dialog = await draw(h(MatchDialogs, { state, dialog: signal<MatchDialog | undefined>('settings') }))
     expect(dialog.ticks()).toEqual({
       'A sound when it is my turn': true,
       'Ask before I end a turn with something left to do': true,
@@ -198,17 +198,17 @@ describe('what a player prefers', () => {
 
   it.each(PREFS)('%s is kept in this browser, on and off, and sent to the account', (pref) => {
     setPref(pref, true)
-    expect([prefs[pref].value, keptPref(pref), kept(`pref-${pref}`)]).toEqual([true, true, 'yes'])
+    expect([prefs[pref].value, storedPref(pref), readStored(`pref-${pref}`)]).toEqual([true, true, 'yes'])
     setPref(pref, false)
-    expect([prefs[pref].value, keptPref(pref), kept(`pref-${pref}`)]).toEqual([false, false, 'no'])
+    expect([prefs[pref].value, storedPref(pref), readStored(`pref-${pref}`)]).toEqual([false, false, 'no'])
     const NAMES = {
       sound: 'sound',
       confirmEnd: 'confirmEndOfTurn',
       autoEnd: 'endTurnByItself',
       slowBots: 'slowBots',
     } as const
-    expect(unsent.value.has(NAMES[pref])).toBe(true)
-    keep(`pref-${pref}`, undefined)
-    expect(keptPref(pref)).toBeUndefined()
+    expect(pendingSettings.value.has(NAMES[pref])).toBe(true)
+    writeStored(`pref-${pref}`, undefined)
+    expect(storedPref(pref)).toBeUndefined()
   })
 })

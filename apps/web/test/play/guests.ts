@@ -79,7 +79,7 @@ export class Guest {
       game,
       id,
       origin: this.#base.replace('http', 'ws'),
-      patience: 10,
+      retryDelay: 10,
       record: (match) => this.ask<GameRecord | Refusal>('GET', `/api/matches/${match}/record`),
       history: (match) => telling(() => this.ask<Past>('GET', `/api/matches/${match}/history`)),
       socket: (address) => {

@@ -1,6 +1,6 @@
 /* Who comes late, comes back, or had no line for a while has the same steps before him as who never looked away. */
 
-import { judgeOf, logOf, newsSince } from '@logres/board-kit'
+import { legalityOf, logOf, newsSince } from '@logres/board-kit'
 import { at, seededChance, type Tagged } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { RemotePlay } from '../../src/play/remote.ts'
@@ -34,7 +34,7 @@ async function begin(): Promise<Company> {
   const guests = [await Guest.arrive(house.base), await Guest.arrive(house.base), await Guest.arrive(house.base)]
   const id = await beginMatch(guests.slice(0, 2), [null, null])
   const plays = guests.map((guest) => guest.watch(id))
-  await until(() => plays.every((play) => play.isWhole.value))
+  await until(() => plays.every((play) => play.isComplete.value))
   return { id, guests, plays }
 }
 
@@ -42,16 +42,16 @@ const chance = seededChance('past')
 
 /** Whoever is asked does anything, and takes back now and then. False: it is over. */
 async function goOn(plays: readonly RemotePlay[], prefer: (action: Tagged) => boolean): Promise<boolean> {
-  const isAsked = (play: RemotePlay) => play.shown.value?.question != null && play.connection.value === 'open'
-  await until(() => plays.some(isAsked) || plays.some((play) => play.shown.value?.outcome != null))
+  const isAsked = (play: RemotePlay) => play.current.value?.question != null && play.connection.value === 'open'
+  await until(() => plays.some(isAsked) || plays.some((play) => play.current.value?.outcome != null))
   const play = plays.find(isAsked)
-  const shown = play?.shown.value
+  const shown = play?.current.value
   if (play === undefined || shown === undefined) return false
   if (shown.undoable.length > 0 && chance.pick(4, 'undo') === 0) {
     await play.undo(at(shown.undoable, chance.pick(shown.undoable.length, 'from')))
     return true
   }
-  const { legal } = judgeOf(play.game, shown.view, play.viewer.value)
+  const { legal } = legalityOf(play.game, shown.view, play.viewer.value)
   const liked = legal.filter(prefer)
   const choice = liked.length > 0 ? liked : legal
   await play.act(at(choice, chance.pick(choice.length, 'which')))
@@ -62,19 +62,19 @@ const fights = ({ kind }: Tagged) => kind === 'attack'
 
 /** One line may be slower than the other: they look at the same, so they come to the same moment. */
 async function settled(plays: readonly RemotePlay[]): Promise<void> {
-  await until(() => new Set(plays.map(({ shown }) => JSON.stringify(shown.value))).size === 1)
+  await until(() => new Set(plays.map(({ current }) => JSON.stringify(current.value))).size === 1)
 }
 
 /** The same moment, and the same steps before it. A connection that has just broken may not have noticed yet: so they come to it. */
 async function comeToTheSame(one: RemotePlay, other: RemotePlay): Promise<void> {
-  const known = ({ shown, steps }: RemotePlay) => ({ shown: shown.value, steps: steps.value })
+  const known = ({ current, steps }: RemotePlay) => ({ shown: current.value, steps: steps.value })
   await vi.waitFor(() => expect(known(one)).toEqual(known(other)), { timeout: 60_000, interval: 20 })
 }
 
 async function looksTheSame({ id, guests, plays }: Company): Promise<void> {
   for (const [i, guest] of guests.entries()) {
     const late = guest.watch(id)
-    await until(() => late.isWhole.value)
+    await until(() => late.isComplete.value)
     await comeToTheSame(late, at(plays, i))
     const stayed = at(plays, i)
     expect(late.viewer.value).toBe(stayed.viewer.value)
@@ -91,7 +91,7 @@ describe('the past of a match on the server', () => {
     const company = await begin()
     const { plays } = company
     for (let acts = 0; await goOn(plays, fights); acts++) if (acts % 25 === 3) await looksTheSame(company)
-    await until(() => plays.every((play) => play.shown.value?.outcome != null))
+    await until(() => plays.every((play) => play.current.value?.outcome != null))
     await looksTheSame(company)
     const lengths = plays.map(({ steps }) => steps.value.length)
     expect(lengths[0]).toBeGreaterThan(60)
@@ -108,14 +108,14 @@ describe('the past of a match on the server', () => {
     const company = await begin()
     const { plays, guests, id } = company
     const stayed = guests.map((guest) => guest.watch(id))
-    await until(() => stayed.every((play) => play.isWhole.value))
+    await until(() => stayed.every((play) => play.isComplete.value))
     const kept = new Set(guests.map(({ sockets }) => sockets.at(-1)))
     for (let acts = 0; acts < 120 && (await goOn(plays, fights)); acts++) {
       const { sockets } = at(guests, chance.pick(3, 'whose'))
       const last = sockets.filter((socket) => !kept.has(socket)).at(-1)
       if (chance.pick(4, 'cut') === 0) last?.terminate()
     }
-    await until(() => plays.every((play) => play.connection.value === 'open' && play.isWhole.value))
+    await until(() => plays.every((play) => play.connection.value === 'open' && play.isComplete.value))
     for (const [i, play] of plays.entries()) {
       await comeToTheSame(play, at(stayed, i))
     }
@@ -134,10 +134,10 @@ describe('the past of a match on the server', () => {
       await looked
       return told()
     })
-    await until(() => late.shown.value !== undefined)
+    await until(() => late.current.value !== undefined)
     expect(late.steps.value.length).toBe(1)
     goOnTelling()
-    await until(() => late.isWhole.value)
+    await until(() => late.isComplete.value)
     expect(refusals).toBe(4)
     await comeToTheSame(late, at(plays, 0))
     for (const play of [...plays, late]) play.close()
@@ -155,12 +155,12 @@ describe('the past of a match on the server', () => {
       await told
       return history
     })
-    await until(() => late.shown.value !== undefined)
+    await until(() => late.current.value !== undefined)
     for (let acts = 0; acts < 30; acts++) await goOn(plays, ({ kind }) => kind === 'reinforce')
     await settled([late, at(plays, 2)])
-    expect(late.isWhole.value).toBe(false)
+    expect(late.isComplete.value).toBe(false)
     tell()
-    await until(() => late.isWhole.value)
+    await until(() => late.isComplete.value)
     await comeToTheSame(late, at(plays, 2))
     for (const play of [...plays, late]) play.close()
   })

@@ -4,8 +4,8 @@ import { type Step, stepsFor } from '@logres/board-kit'
 import { type AnyGame, at, Match, seededChance, seededTable, unsealSeeded } from '@logres/kernel'
 import { diffViews, type MatchHistory } from '@logres/protocol'
 import { describe, expect, it } from 'vitest'
-import { Chronicle } from '../../src/play/step-history.ts'
-import { Course } from '../../src/play/timeline.ts'
+import { StepHistory } from '../../src/play/step-history.ts'
+import { Timeline } from '../../src/play/timeline.ts'
 
 const ACTS = 8
 
@@ -20,17 +20,17 @@ function somePlay(): readonly Step[] {
   const started = Match.start(game, table, unsealSeeded(table, 'chronicle').chance, 0)
   if (started.kind === 'refusal') throw new Error(started.code)
   const { match } = started
-  const course = new Course()
-  course.note(match, [])
+  const course = new Timeline()
+  course.add(match, [])
   const chance = seededChance('which')
   for (let i = 0; i < ACTS; i++) {
     const actor = at(game.toAct(match.state), 0)
     const legal = game.legal(match.state, actor)
     const done = match.act(actor, at(legal, chance.pick(legal.length, 'act')), { at: 0, by: 'person', key: null })
     if (!('events' in done)) throw new Error('not legal')
-    course.note(match, done.events)
+    course.add(match, done.events)
   }
-  return stepsFor(game, course.stages, 0)
+  return stepsFor(game, course.moments, 0)
 }
 
 const steps = somePlay()
@@ -48,12 +48,12 @@ function heardAt(cursor: number) {
 }
 
 /** Comes at step `from`, hears up to `heard`, is then told the past up to `told`, and hears the rest. */
-function comeLate(from: number, heard: number, told: number): Chronicle {
-  const chronicle = new Chronicle(avalon)
-  chronicle.begin(0, heardAt(from), 0)
-  for (let i = from + 1; i <= heard; i++) chronicle.hear(heardAt(i))
-  chronicle.learn(pastUpTo(told))
-  for (let i = heard + 1; i <= ACTS; i++) chronicle.hear(heardAt(i))
+function comeLate(from: number, heard: number, told: number): StepHistory {
+  const chronicle = new StepHistory(avalon)
+  chronicle.resync(0, heardAt(from), 0)
+  for (let i = from + 1; i <= heard; i++) chronicle.append(heardAt(i))
+  chronicle.addHistory(pastUpTo(told))
+  for (let i = heard + 1; i <= ACTS; i++) chronicle.append(heardAt(i))
   return chronicle
 }
 
@@ -64,17 +64,17 @@ describe('a chronicle', () => {
         for (let told = from; told <= ACTS; told++) {
           const chronicle = comeLate(from, heard, told)
           expect(chronicle.steps.value, `from ${from}, heard ${heard}, told ${told}`).toEqual(steps)
-          expect(chronicle.isWhole.value).toBe(true)
+          expect(chronicle.isComplete.value).toBe(true)
         }
   })
 
   it('has every step once where the line broke before it brought what the past had told already', () => {
     for (let told = 2; told <= ACTS; told++) {
-      const chronicle = new Chronicle(avalon)
-      chronicle.begin(0, heardAt(1), 0)
-      chronicle.learn(pastUpTo(told))
-      chronicle.begin(0, heardAt(told), 1)
-      for (let i = told + 1; i <= ACTS; i++) chronicle.hear(heardAt(i))
+      const chronicle = new StepHistory(avalon)
+      chronicle.resync(0, heardAt(1), 0)
+      chronicle.addHistory(pastUpTo(told))
+      chronicle.resync(0, heardAt(told), 1)
+      for (let i = told + 1; i <= ACTS; i++) chronicle.append(heardAt(i))
       expect(chronicle.steps.value, `told ${told}`).toEqual(steps)
     }
   })
@@ -82,30 +82,30 @@ describe('a chronicle', () => {
   it('has nothing twice where the connection broke behind the past, and one more step was missed', () => {
     for (let heard = 1; heard < ACTS; heard++)
       for (let told = heard; told < ACTS; told++) {
-        const chronicle = new Chronicle(avalon)
-        chronicle.begin(0, heardAt(1), 0)
-        for (let i = 2; i <= heard; i++) chronicle.hear(heardAt(i))
-        chronicle.learn(pastUpTo(told))
+        const chronicle = new StepHistory(avalon)
+        chronicle.resync(0, heardAt(1), 0)
+        for (let i = 2; i <= heard; i++) chronicle.append(heardAt(i))
+        chronicle.addHistory(pastUpTo(told))
         // The server tells all that happened since the last step of the connection, not since what the past told.
         const events = steps.slice(heard + 1, told + 2).flatMap((step) => step.events)
-        chronicle.begin(0, { cursor: told + 1, view: at(steps, told + 1).view, events }, heard)
-        const isWhole = chronicle.isWhole.value
+        chronicle.resync(0, { cursor: told + 1, view: at(steps, told + 1).view, events }, heard)
+        const isWhole = chronicle.isComplete.value
         expect(isWhole, `heard ${heard}, told ${told}`).toBe(heard === told)
-        if (!isWhole) chronicle.learn(pastUpTo(told + 1))
+        if (!isWhole) chronicle.addHistory(pastUpTo(told + 1))
         expect(chronicle.steps.value, `heard ${heard}, told ${told}`).toEqual(steps.slice(0, told + 2))
       }
   })
 
   it('takes an undo back that comes after a past that was ahead', () => {
     const chronicle = comeLate(2, 3, 6)
-    chronicle.hear({ cursor: ACTS + 1, events: [], view: at(steps, 5).view })
+    chronicle.append({ cursor: ACTS + 1, events: [], view: at(steps, 5).view })
     expect(chronicle.steps.value).toEqual(steps.slice(0, 6))
   })
 
   it('has nothing of a past that does not reach what is missing', () => {
-    const chronicle = new Chronicle(avalon)
-    chronicle.begin(0, heardAt(5), 0)
-    expect(chronicle.learn(pastUpTo(4))).toBe(false)
-    expect(chronicle.isWhole.value).toBe(false)
+    const chronicle = new StepHistory(avalon)
+    chronicle.resync(0, heardAt(5), 0)
+    expect(chronicle.addHistory(pastUpTo(4))).toBe(false)
+    expect(chronicle.isComplete.value).toBe(false)
   })
 })

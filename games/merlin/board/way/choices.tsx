@@ -264,7 +264,7 @@ function Flags({ model }: { readonly model: Model }) {
 
 /** Where this act puts a figure. */
 function landing(model: Model, action: Action): Position {
-  const { certain } = model.context.judge.value.preview(action)
+  const { certain } = model.context.legality.value.preview(action)
   return certain.flatMap((event) => (event.kind === 'figureMoved' && 'to' in event ? [Number(event.to)] : []))[0] ?? 0
 }
 

@@ -2,7 +2,7 @@ import { Dialog } from '@logres/board-kit'
 import { useSignal } from '@preact/signals'
 import { account } from '../../api/account.ts'
 import { isRefused } from '../../api/http.ts'
-import { becomeAnother, me } from '../../api/me.ts'
+import { me, setMe } from '../../api/me.ts'
 import { TextField } from '../../design/fields.tsx'
 import { showToast } from '../../design/toasts.tsx'
 import { showRefusal } from '../../i18n/show-refusal.ts'
@@ -15,7 +15,7 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   const go = async () => {
     const answer = await account.remove(name.value)
     if (isRefused(answer)) return showRefusal(answer)
-    becomeAnother(undefined)
+    setMe(undefined)
     showToast({ text: words.deleted })
     await navigate('/')
   }
@@ -43,7 +43,7 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-export function Leaving() {
+export function DeleteAccount() {
   const words = t().profile
   const isOpen = useSignal(false)
   return (

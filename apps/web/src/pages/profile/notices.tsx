@@ -4,20 +4,20 @@ import { useEffect } from 'preact/hooks'
 import { Switch } from '../../design/fields.tsx'
 import { showRefusal } from '../../i18n/show-refusal.ts'
 import { t } from '../../i18n/site.ts'
-import { lookAtDevice, type Stand, stand, turnOff, turnOn } from '../../notify/push-subscription.ts'
-import { Part } from './profile-section.tsx'
+import { type PushStatus, pushStatus, refreshPushStatus, turnOff, turnOn } from '../../notify/push-subscription.ts'
+import { ProfileSection } from './profile-section.tsx'
 
 export function Notices() {
   const words = t().notices
-  useEffect(() => void lookAtDevice(), [])
+  useEffect(() => void refreshPushStatus(), [])
   return (
-    <Part id="notices" head={words.head}>
-      {stand.value !== undefined && <Stands now={stand.value} />}
-    </Part>
+    <ProfileSection id="notices" head={words.head}>
+      {pushStatus.value !== undefined && <PushSwitch now={pushStatus.value} />}
+    </ProfileSection>
   )
 }
 
-function Stands({ now }: { readonly now: Stand }) {
+function PushSwitch({ now }: { readonly now: PushStatus }) {
   const words = t().notices
   // Both ways take a while: shown is what was wished.
   const wish = useSignal<boolean | undefined>(undefined)

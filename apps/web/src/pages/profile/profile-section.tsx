@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact'
 
-interface PartProps {
+interface ProfileSectionProps {
   readonly id: string
   readonly head: string
   readonly children: ComponentChildren
 }
 
 /** One section of the profile. */
-export function Part({ id, head, children }: PartProps) {
+export function ProfileSection({ id, head, children }: ProfileSectionProps) {
   return (
     <section aria-labelledby={id}>
       <h2 class="h" id={id}>

@@ -4,49 +4,49 @@ import { Icon, lang } from '@logres/board-kit'
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect, useId } from 'preact/hooks'
 import { isRefused } from '../../api/http.ts'
-import { changeRests, type Quiet, type Rests as RestsView, readRests, type Vacation } from '../../api/time-off.ts'
+import { loadTimeOff, type Quiet, type TimeOff as RestsView, saveTimeOff, type Vacation } from '../../api/time-off.ts'
 import { Switch } from '../../design/fields.tsx'
 import { showToast } from '../../design/toasts.tsx'
 import { explain } from '../../i18n/refusal-texts.ts'
 import { t } from '../../i18n/site.ts'
-import { Part } from './profile-section.tsx'
+import { ProfileSection } from './profile-section.tsx'
 
 const LONGEST_QUIET = 12 * 60
 const DAY = 24 * 60
 
-export function Rests() {
+export function TimeOff() {
   const words = t().notices
   const rests = useSignal<RestsView | undefined>(undefined)
   useEffect(() => {
-    void readRests().then((answer) => {
+    void loadTimeOff().then((answer) => {
       if (!isRefused(answer)) rests.value = answer
     })
   }, [rests])
   if (rests.value === undefined) return null
   return (
-    <Part id="rests" head={words.rest}>
+    <ProfileSection id="rests" head={words.rest}>
       <p class="prose mute">{words.restHint}</p>
-      <QuietHours rests={rests} now={rests.value} />
-      <Vacations rests={rests} now={rests.value} />
-    </Part>
+      <QuietHours timeOff={rests} now={rests.value} />
+      <Vacations timeOff={rests} now={rests.value} />
+    </ProfileSection>
   )
 }
 
-interface RestsProps {
-  readonly rests: Signal<RestsView | undefined>
+interface TimeOffProps {
+  readonly timeOff: Signal<RestsView | undefined>
   readonly now: RestsView
 }
 
 /** Answers what is wrong. */
-async function change(rests: RestsProps['rests'], wish: Partial<RestsView>): Promise<string | undefined> {
-  const answer = await changeRests(wish)
+async function change(rests: TimeOffProps['timeOff'], wish: Partial<RestsView>): Promise<string | undefined> {
+  const answer = await saveTimeOff(wish)
   if (isRefused(answer)) return explain(answer)
   rests.value = answer
   showToast({ text: t().profile.saved })
   return undefined
 }
 
-function QuietHours({ rests, now: { quiet } }: RestsProps) {
+function QuietHours({ timeOff, now: { quiet } }: TimeOffProps) {
   const words = t().notices
   const isOpen = useSignal(quiet !== null)
   const from = useSignal(quiet?.from ?? '22:00')
@@ -56,11 +56,11 @@ function QuietHours({ rests, now: { quiet } }: RestsProps) {
   const save = async (event?: Event) => {
     event?.preventDefault()
     const wish: Quiet = { from: from.value, to: to.value, zone }
-    fault.value = isLasting(wish) ? await change(rests, { quiet: wish }) : words.badHours
+    fault.value = isLasting(wish) ? await change(timeOff, { quiet: wish }) : words.badHours
   }
   const turn = async (on: boolean) => {
     isOpen.value = on
-    fault.value = !on && quiet !== null ? await change(rests, { quiet: null }) : undefined
+    fault.value = !on && quiet !== null ? await change(timeOff, { quiet: null }) : undefined
   }
   return (
     <form class="rest" onSubmit={(event) => void save(event)}>
@@ -88,7 +88,7 @@ function isLasting({ from, to }: Quiet): boolean {
   return length > 0 && length <= LONGEST_QUIET
 }
 
-function Vacations({ rests, now: { vacation } }: RestsProps) {
+function Vacations({ timeOff, now: { vacation } }: TimeOffProps) {
   const words = t().notices
   const from = useSignal('')
   const to = useSignal('')
@@ -101,11 +101,11 @@ function Vacations({ rests, now: { vacation } }: RestsProps) {
       fault.value = words.badDays
       return
     }
-    fault.value = await change(rests, { vacation: [...vacation, wish] })
+    fault.value = await change(timeOff, { vacation: [...vacation, wish] })
     if (fault.value === undefined) [from.value, to.value] = ['', '']
   }
   const remove = async (gone: Vacation) => {
-    fault.value = await change(rests, { vacation: vacation.filter((each) => each !== gone) })
+    fault.value = await change(timeOff, { vacation: vacation.filter((each) => each !== gone) })
   }
   const coming = vacation.filter((each) => each.to >= today)
   return (

@@ -16,7 +16,7 @@ import './rules.css'
 import './book.css'
 
 /** The part the address names, shown, marked and read out. The browser alone finds only what was there when it came. */
-function useNamed(isThere: boolean): string {
+function useAnchor(isThere: boolean): string {
   const named = useSignal('')
   useLayoutEffect(() => {
     if (!isThere) return
@@ -38,8 +38,8 @@ function useNamed(isThere: boolean): string {
   return named.value
 }
 
-function Opened({ game, book }: { readonly game: string; readonly book: OpenBook }) {
-  const named = useNamed(true)
+function BookView({ game, book }: { readonly game: string; readonly book: OpenBook }) {
+  const named = useAnchor(true)
   return (
     <>
       <header class="bk-head">
@@ -81,7 +81,7 @@ function Book({ game, openBook }: { readonly game: string; readonly openBook: Op
   }, [openBook, now, open])
   const shown = open.value
   if (shown === 'lost') return <BrokenPage />
-  if (shown !== 'coming') return <Opened game={game} book={shown} />
+  if (shown !== 'coming') return <BookView game={game} book={shown} />
   return (
     <div aria-busy="true">
       <h1 tabIndex={-1}>{aboutOf(game).name}</h1>

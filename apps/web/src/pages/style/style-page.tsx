@@ -9,7 +9,7 @@ import type { ComponentChildren } from 'preact'
 import { CardChoice, Segments, Switch, TextField, Tip } from '../../design/fields.tsx'
 import { showToast, showWhyNot, ToastCard } from '../../design/toasts.tsx'
 import { t } from '../../i18n/site.ts'
-import { turnTheme } from '../../shell/theme.ts'
+import { toggleTheme } from '../../shell/theme.ts'
 import {
   Badges,
   Clocks,
@@ -93,7 +93,7 @@ function Buttons() {
           Undo
         </button>
         <Tip text="By day, by candle">
-          <button type="button" class="iconb" aria-label="Theme" onClick={turnTheme}>
+          <button type="button" class="iconb" aria-label="Theme" onClick={toggleTheme}>
             <ThemeIcon />
           </button>
         </Tip>

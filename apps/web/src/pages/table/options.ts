@@ -1,5 +1,5 @@
 /* The options of a game as fields of a form, from the schema that the rules bring along. */
-import { type Catalogue, spoken } from '@logres/board-kit'
+import { type Catalogue, catalogueFrom } from '@logres/board-kit'
 import type { OptionWords } from '@logres/words'
 import { manifestOf } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
@@ -40,7 +40,7 @@ const spokenOptions = new Map<string, Catalogue<WordsByOption>>()
 function optionWords(game: string): Catalogue<WordsByOption> {
   const { words } = manifestOf(game)
   const found =
-    spokenOptions.get(game) ?? spoken(async (lang): Promise<WordsByOption> => (await words(lang))({}).options)
+    spokenOptions.get(game) ?? catalogueFrom(async (lang): Promise<WordsByOption> => (await words(lang))({}).options)
   spokenOptions.set(game, found)
   return found
 }

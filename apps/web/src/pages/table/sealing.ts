@@ -6,7 +6,7 @@ import type { Table } from '@logres/kernel'
 import { type Answer, isRefused } from '../../api/http.ts'
 import type { TableView } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
-import { keep, kept } from '../../local-storage.ts'
+import { readStored, writeStored } from '../../local-storage.ts'
 
 export interface Receipt {
   readonly seat: number
@@ -28,17 +28,17 @@ function name(id: string): string {
 /** The newest first. */
 export function receiptsOf(id: string): readonly Receipt[] {
   try {
-    const found: unknown = JSON.parse(kept(name(id)) ?? '[]')
+    const found: unknown = JSON.parse(readStored(name(id)) ?? '[]')
     return Array.isArray(found) ? found : []
   } catch {
     return []
   }
 }
 
-function keepReceipt(id: string, receipt: Receipt): void {
+function storeReceipt(id: string, receipt: Receipt): void {
   // A nonce that was told is worth nothing for another start: nobody shall get it accepted again.
   const others = receiptsOf(id).filter(({ nonce, table }) => nonce !== receipt.nonce && table === null)
-  keep(name(id), JSON.stringify([receipt, ...others].slice(0, MOST)))
+  writeStored(name(id), JSON.stringify([receipt, ...others].slice(0, MOST)))
 }
 
 function newNonce(): string {
@@ -52,16 +52,16 @@ export async function sitDown(table: TableView, seat: number): Promise<Answer<Ta
   const nonce = newNonce()
   const nonceSeal = sealNonce(table.id, seat, nonce)
   const receipt = { seat, nonce, nonceSeal, seal: table.seal, table: null }
-  keepReceipt(table.id, receipt)
+  storeReceipt(table.id, receipt)
   const answer = await tables.sit(table.id, seat, nonceSeal)
-  if (!isRefused(answer)) keepReceipt(table.id, { ...receipt, seal: answer.seal })
+  if (!isRefused(answer)) storeReceipt(table.id, { ...receipt, seal: answer.seal })
   return answer
 }
 
 export type Fault = 'wrongSeal' | 'lostNonce'
 
 /** Whether T is what we sat down for. */
-export function isRight(receipt: Receipt, table: Table, id: string): boolean {
+export function matchesReceipt(receipt: Receipt, table: Table, id: string): boolean {
   return (
     table.id === id &&
     table.seal === receipt.seal &&
@@ -81,12 +81,12 @@ export async function reveal(table: TableView): Promise<Answer<TableView> | Faul
   if (receipt === undefined) return 'lostNonce'
   const sealed = await tables.sealed(id)
   if (isRefused(sealed)) return sealed
-  if (!isRight(receipt, sealed, id)) return 'wrongSeal'
-  keepReceipt(id, { ...receipt, table: sealed })
+  if (!matchesReceipt(receipt, sealed, id)) return 'wrongSeal'
+  storeReceipt(id, { ...receipt, table: sealed })
   return tables.reveal(id, receipt.nonce)
 }
 
 /** For tables that start while their page is not open. What goes wrong is told there. */
-export async function revealWhereAsked(waiting: readonly TableView[]): Promise<void> {
+export async function revealForTables(waiting: readonly TableView[]): Promise<void> {
   await Promise.all(waiting.map(reveal))
 }

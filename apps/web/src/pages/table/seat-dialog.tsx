@@ -7,22 +7,22 @@ import type { TableView } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
 import { CardChoice } from '../../design/fields.tsx'
 import { t } from '../../i18n/site.ts'
-import { usualLevel } from '../../local-link.ts'
-import type { Room } from './table-client.ts'
+import { preferredLevel } from '../../local-link.ts'
+import type { TableClient } from './table-client.ts'
 
 export interface SeatDialogProps {
-  readonly room: Room
+  readonly client: TableClient
   readonly table: TableView
   readonly seat: number
   readonly onClose: () => void
 }
 
-export function SeatDialog({ room, table, seat, onClose }: SeatDialogProps) {
+export function SeatDialog({ client, table, seat, onClose }: SeatDialogProps) {
   const words = t().table
   const view = table.seats[seat]
-  const level = useSignal(isLevel(view?.level) ? view.level : usualLevel())
+  const level = useSignal(isLevel(view?.level) ? view.level : preferredLevel())
   const put = async (bot: string | null) => {
-    if (await room.do(() => tables.setSeat(table.id, seat, bot))) onClose()
+    if (await client.change(() => tables.setSeat(table.id, seat, bot))) onClose()
   }
   // Nobody is turned into a bot: his seat is freed first.
   const isSomebodys = view?.kind === 'person' || view?.kind === 'expected'

@@ -23,7 +23,7 @@ export function SeatLinkDialog({ table: { id, seat: own }, seat, onClose }: Seat
   const made = useSignal<Made>(undefined)
   useEffect(() => {
     const make = async () => {
-      const answer = await tables.makeLink(id, seat)
+      const answer = await tables.createLink(id, seat)
       made.value = isRefused(answer) ? { fault: await explain(answer) } : { link: `${location.origin}${answer.path}` }
     }
     void make()

@@ -10,10 +10,10 @@ import { t } from '../../i18n/site.ts'
 import { levelName } from '../home/my-matches.tsx'
 import { SeatDialog } from './seat-dialog.tsx'
 import { SeatLinkDialog } from './seat-link-dialog.tsx'
-import type { Room } from './table-client.ts'
+import type { TableClient } from './table-client.ts'
 
 interface Of {
-  readonly room: Room
+  readonly client: TableClient
   readonly table: TableView
 }
 
@@ -82,7 +82,7 @@ interface SeatProps extends Of {
   readonly onLink: () => void
 }
 
-function Swapping({ room, table, seat, moving, onMove }: SeatProps & { readonly moving: number }) {
+function Swapping({ client, table, seat, moving, onMove }: SeatProps & { readonly moving: number }) {
   const words = t().table
   if (moving === seat) {
     return (
@@ -92,7 +92,7 @@ function Swapping({ room, table, seat, moving, onMove }: SeatProps & { readonly 
     )
   }
   const swap = async () => {
-    await room.do(() => tables.swap(table.id, [moving, seat]))
+    await client.change(() => tables.swap(table.id, [moving, seat]))
     onMove(null)
   }
   const label = `${words.seatIs(seat + 1)}: ${words.move}`
@@ -112,7 +112,7 @@ function canSit({ table, seat, view }: SeatProps): boolean {
 }
 
 function Controls(props: SeatProps) {
-  const { room, table, seat, view, moving, onMove, onChange, onLink } = props
+  const { client, table, seat, view, moving, onMove, onChange, onLink } = props
   const words = t().table
   if (table.status !== 'open') return null
   if (moving !== null) return <Swapping {...props} moving={moving} />
@@ -125,7 +125,7 @@ function Controls(props: SeatProps) {
           type="button"
           class={table.seat === null ? 'b pri sm' : 'b sec sm'}
           aria-label={label(words.sit)}
-          onClick={() => void room.sit(seat)}
+          onClick={() => void client.sit(seat)}
         >
           {words.sit}
         </button>
@@ -215,7 +215,7 @@ function useFocusOnSwap(moving: number | null) {
   return ring
 }
 
-export function Ring({ room, table }: Of) {
+export function SeatRing({ client, table }: Of) {
   const moving = useSignal<number | null>(null)
   const ring = useFocusOnSwap(moving.value)
   const changing = useSignal<number | null>(null)
@@ -239,7 +239,7 @@ export function Ring({ room, table }: Of) {
         {table.seats.map((view, seat) => (
           <Seat
             key={seat}
-            {...{ room, table, seat, view }}
+            {...{ client, table, seat, view }}
             moving={moving.value}
             onMove={(from) => {
               moving.value = from
@@ -255,7 +255,7 @@ export function Ring({ room, table }: Of) {
       </ol>
       {changing.value !== null && (
         <SeatDialog
-          {...{ room, table }}
+          {...{ client, table }}
           seat={changing.value}
           onClose={() => {
             changing.value = null

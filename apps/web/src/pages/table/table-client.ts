@@ -7,30 +7,30 @@ import { showToast, showWhyNot } from '../../design/toasts.tsx'
 import { explain } from '../../i18n/refusal-texts.ts'
 import { showRefusal } from '../../i18n/show-refusal.ts'
 import { t } from '../../i18n/site.ts'
-import { navigate, readdress } from '../../shell/router.ts'
+import { navigate, replaceUrl } from '../../shell/router.ts'
 import { reveal, sitDown } from './sealing.ts'
 import { startTicks } from './ticks.ts'
 
 /** While nobody sees the page every third tick will do. */
-const UNSEEN = 3
+const HIDDEN_TICKS = 3
 
 const SECRET = /^#[\w-]{43}$/
 
-export class Room {
+export class TableClient {
   readonly id: string
   readonly #now = signal<Answer<TableView> | undefined>(undefined)
   /** What has changed last, to be read out. */
   readonly #news = signal('')
   readonly #linkFault = signal<string | undefined>(undefined)
-  readonly #isCutOff = signal(false)
-  #deeds: Promise<unknown> = Promise.resolve()
+  readonly #isOffline = signal(false)
+  #changes: Promise<unknown> = Promise.resolve()
   #isActing = false
   #ticks = 0
-  #isLooking = false
+  #isRefreshing = false
   #isOpen = true
   /** Answers may overtake one another: only the latest asked counts. */
   #asked = 0
-  #saidFault = false
+  #hasShownFault = false
 
   constructor(id: string) {
     this.id = id
@@ -50,20 +50,20 @@ export class Room {
   }
 
   /** The table may have changed: nobody tells us. */
-  get isCutOff(): ReadonlySignal<boolean> {
-    return this.#isCutOff
+  get isOffline(): ReadonlySignal<boolean> {
+    return this.#isOffline
   }
 
   /** For an effect: looks until it is closed. What follows the # may be the secret of a seat. */
   open(): () => void {
     const takeLink = () => {
-      if (SECRET.test(location.hash)) void this.#present(location.hash.slice(1))
+      if (SECRET.test(location.hash)) void this.#useSeatLink(location.hash.slice(1))
     }
     takeLink()
-    const look = () => void this.#look()
+    const look = () => void this.#refresh()
     const stop = startTicks(() => {
       this.#ticks++
-      if (document.visibilityState === 'visible' || this.#ticks % UNSEEN === 0) look()
+      if (document.visibilityState === 'visible' || this.#ticks % HIDDEN_TICKS === 0) look()
     })
     look()
     window.addEventListener('hashchange', takeLink)
@@ -76,16 +76,16 @@ export class Room {
     }
   }
 
-  async #look(): Promise<void> {
-    if (this.#isLooking) return
-    this.#isLooking = true
-    await this.#deeds
-    const answer = await this.#take(() => tables.get(this.id))
-    this.#isCutOff.value = isRefused(answer) && answer.code === 'offline'
-    this.#isLooking = false
+  async #refresh(): Promise<void> {
+    if (this.#isRefreshing) return
+    this.#isRefreshing = true
+    await this.#changes
+    const answer = await this.#load(() => tables.get(this.id))
+    this.#isOffline.value = isRefused(answer) && answer.code === 'offline'
+    this.#isRefreshing = false
   }
 
-  async #take(request: () => Promise<Answer<TableView>>): Promise<Answer<TableView>> {
+  async #load(request: () => Promise<Answer<TableView>>): Promise<Answer<TableView>> {
     this.#asked++
     const mine = this.#asked
     const answer = await request()
@@ -101,23 +101,23 @@ export class Room {
     const former = this.#now.value
     this.#now.value = answer
     if (isRefused(answer)) return
-    if (former !== undefined && !isRefused(former)) this.#tell(former, answer)
-    void this.#doMyPart(answer)
+    if (former !== undefined && !isRefused(former)) this.#announce(former, answer)
+    void this.#actAutomatically(answer)
   }
 
-  #tell(former: TableView, now: TableView): void {
+  #announce(former: TableView, now: TableView): void {
     this.#news.value = changes(former, now)
     const isSentAway = former.seat !== null && now.seat === null && now.status === 'open' && !this.#isActing
     if (isSentAway) showToast({ text: t().table.sentAway, icon: 'info' })
   }
 
   /** What the page does by itself: seal anew where that is asked, reveal, and go to the match. */
-  async #doMyPart(table: TableView): Promise<void> {
+  async #actAutomatically(table: TableView): Promise<void> {
     if (table.status === 'playing' || table.status === 'over') {
       await navigate(`/g/${table.id}`, { replace: true })
     } else if (table.mustSeal && table.seat !== null) {
       const { seat } = table
-      await this.#perform(() => sitDown(table, seat))
+      await this.#enqueue(() => sitDown(table, seat))
     } else if (table.status === 'sealing') {
       await this.#reveal(table)
     }
@@ -127,39 +127,39 @@ export class Room {
     const answer = await reveal(table)
     if (answer === undefined || !this.#isOpen) return
     if (answer === 'wrongSeal' || answer === 'lostNonce') {
-      if (!this.#saidFault) showWhyNot(answer === 'wrongSeal' ? t().table.wrongSeal : t().table.lostNonce)
-      this.#saidFault = true
+      if (!this.#hasShownFault) showWhyNot(answer === 'wrongSeal' ? t().table.wrongSeal : t().table.lostNonce)
+      this.#hasShownFault = true
     } else if (!isRefused(answer)) this.#show(answer)
   }
 
   /** The link stays in the address until it is known what became of it: a reload tries again. */
-  async #present(secret: string): Promise<void> {
+  async #useSeatLink(secret: string): Promise<void> {
     const presented = tables.presentLink(this.id, secret)
-    this.#deeds = presented
+    this.#changes = presented
     const answer = await presented
     if (!this.#isOpen) return
     const isLater = isRefused(answer) && (answer.code === 'offline' || answer.code === 'tableSealing')
-    if (!isLater) readdress(location.pathname)
+    if (!isLater) replaceUrl(location.pathname)
     this.#linkFault.value = isRefused(answer) ? await explain(answer) : undefined
     if (!isRefused(answer)) this.#show(answer.table)
   }
 
   /** One after the other: an answer must not be older than what was done meanwhile. */
-  #perform(change: () => Promise<Answer<TableView>>): Promise<boolean> {
-    const done = this.#deeds.then(async () => {
-      const answer = await this.#take(change)
+  #enqueue(change: () => Promise<Answer<TableView>>): Promise<boolean> {
+    const done = this.#changes.then(async () => {
+      const answer = await this.#load(change)
       if (isRefused(answer)) await showRefusal(answer)
       return !isRefused(answer)
     })
-    this.#deeds = done
+    this.#changes = done
     return done
   }
 
   /** Does something to the table and shows it as it then is, or says why not. A second click means the same deed. */
-  async do(change: () => Promise<Answer<TableView>>): Promise<boolean> {
+  async change(change: () => Promise<Answer<TableView>>): Promise<boolean> {
     if (this.#isActing) return false
     this.#isActing = true
-    const isDone = await this.#perform(change)
+    const isDone = await this.#enqueue(change)
     this.#isActing = false
     if (isDone) this.#linkFault.value = undefined
     return isDone
@@ -168,7 +168,7 @@ export class Room {
   sit(seat: number): Promise<boolean> {
     const now = this.#now.value
     if (now === undefined || isRefused(now)) return Promise.resolve(false)
-    return this.do(() => sitDown(now, seat))
+    return this.change(() => sitDown(now, seat))
   }
 }
 
