@@ -1,4 +1,4 @@
-/* What this browser keeps for its owner. Storage may be forbidden or full; then nothing is kept and nothing breaks. */
+/* Local storage under a prefix. Storage may be forbidden or full: then nothing is stored, and nothing breaks. */
 const PREFIX = 'logres:'
 
 export function readStored(name: string): string | undefined {
@@ -14,6 +14,6 @@ export function writeStored(name: string, value: string | undefined): void {
     if (value === undefined) localStorage.removeItem(PREFIX + name)
     else localStorage.setItem(PREFIX + name, value)
   } catch {
-    // Not kept; the page goes on.
+    // Not stored; the page works without it.
   }
 }

@@ -18,11 +18,11 @@ import { ROUTES } from './shell/routes.ts'
 const REGISTER_AFTER = 2_000
 const REGISTER_WITHIN = 5_000
 
-/** The pages are put by for a time without a line. Browsers do that over https, and on the machine itself. */
+/** The service worker caches the pages for offline use. Browsers allow it over https and on localhost only. */
 function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined)
-  // Not before the page is there: what it needs comes first.
+  // Later: the page's own files come first.
   setTimeout(() => whenIdle(register, REGISTER_WITHIN), REGISTER_AFTER)
 }
 

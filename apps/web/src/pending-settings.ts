@@ -1,4 +1,4 @@
-/* What was chosen in this browser and the account does not know yet. It outlives a reload: the line may be down for days. */
+/* Settings changed in this browser that are not synchronised with the account yet. Stored: the browser may be offline for days. */
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { readStored, writeStored } from './local-storage.ts'
 
@@ -26,12 +26,12 @@ function write(names: ReadonlySet<SyncedSetting>): void {
   current.value = names
 }
 
-/** The owner of this browser has chosen. */
+/** The person changed this setting here. */
 export function markPending(name: SyncedSetting): void {
   write(new Set([...current.peek(), name]))
 }
 
-/** The account has them. */
+/** The account has these now. */
 export function markSynced(names: readonly SyncedSetting[]): void {
   write(new Set([...current.peek()].filter((name) => !names.includes(name))))
 }

@@ -114,7 +114,7 @@ export class Model {
   }
 
   nameOf(side: Side): string {
-    return this.context.company.value.names[side] ?? ''
+    return this.context.players.value.names[side] ?? ''
   }
 
   crownsOf(side: Side): number {

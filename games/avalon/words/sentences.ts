@@ -1,6 +1,6 @@
 /* What a language has to say for Avalon, and the words made of it. */
 
-import type { ByKind, Company, GameWords, SentencesByKind } from '@logres/words'
+import type { ByKind, GameWords, Players, SentencesByKind } from '@logres/words'
 import { type CommonSentences, commonWords, previewTexts, say } from '@logres/words'
 import type {
   Action,
@@ -63,13 +63,13 @@ export interface AvalonWords extends GameWords<Event, Action> {
 
 export function avalonWords(sentences: AvalonSentences): AvalonWords {
   const { events, actions, names } = sentences
-  const event = (event: Event, company: Company) =>
-    say<Events, Company, Event['kind']>(events, event.kind, event, company)
+  const event = (event: Event, players: Players) =>
+    say<Events, Players, Event['kind']>(events, event.kind, event, players)
   return {
     ...commonWords(sentences),
     event,
-    action: (action, company) => say<Actions, Company, Action['kind']>(actions, action.kind, action, company),
-    preview: (preview, company) => previewTexts(preview, (each) => event(each, company)),
+    action: (action, players) => say<Actions, Players, Action['kind']>(actions, action.kind, action, players),
+    preview: (preview, players) => previewTexts(preview, (each) => event(each, players)),
     names,
   }
 }

@@ -102,7 +102,7 @@ function open(context: BoardContext): Board {
     ),
     finish: computed(() => finishOf(model)),
     key: (event) => pressKey(model, event),
-    logTexts: (lines, company) => tell(lines, company, context.sayEvent),
+    logTexts: (lines, players) => tell(lines, players, context.sayEvent),
     close() {
       stopDrags()
       stopLooking()

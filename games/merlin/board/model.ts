@@ -135,7 +135,7 @@ export class Model {
   }
 
   nameOf(seat: Seat): string {
-    return this.context.company.value.names[seat] ?? ''
+    return this.context.players.value.names[seat] ?? ''
   }
 
   spaceAt(position: Position): Space {

@@ -2,16 +2,16 @@
 
 import type { LogLine, LogText } from '@logres/board-kit'
 import type { Tagged } from '@logres/kernel'
-import type { Company } from '@logres/words'
+import type { Players } from '@logres/words'
 
 const UNSAID: readonly string[] = ['turnBegan']
 
 export function tell(
   lines: readonly LogLine[],
-  company: Company,
-  sentence: (event: Tagged, company: Company) => string,
+  players: Players,
+  sentence: (event: Tagged, players: Players) => string,
 ): readonly LogText[] {
   return lines
     .filter(({ event }) => !UNSAID.includes(event.kind))
-    .map(({ step, event }) => ({ step, text: sentence(event, company), pictures: null }))
+    .map(({ step, event }) => ({ step, text: sentence(event, players), pictures: null }))
 }

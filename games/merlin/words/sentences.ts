@@ -2,10 +2,10 @@
 
 import type {
   ByKind,
-  Company,
   GameWords,
   OptionWords,
   Params,
+  Players,
   QuestionSentences,
   RefusalSentences,
   SentencesByKind,
@@ -59,7 +59,7 @@ export interface MerlinNames {
 }
 
 /** Spaces and quests are what the edition at the table says. */
-export interface Hall extends Company {
+export interface Hall extends Players {
   readonly edition: Edition
 }
 
@@ -108,14 +108,14 @@ function editionIn(layout: object): Edition {
 
 function wordsOf(sentences: MerlinSentences, edition: Edition): MerlinWords {
   const { events, actions, names, score, unit, options } = sentences
-  const event = (event: Event, company: Company) =>
-    say<Events, Hall, Event['kind']>(events, event.kind, event, { ...company, edition })
+  const event = (event: Event, players: Players) =>
+    say<Events, Hall, Event['kind']>(events, event.kind, event, { ...players, edition })
   return {
     ...commonWords({ score, unit, options, questions: asking(sentences), refusals: refusing(sentences) }),
     event,
-    action: (action, company) =>
-      say<Actions, Hall, Action['kind']>(actions, action.kind, action, { ...company, edition }),
-    preview: (preview, company) => previewTexts(preview, (each) => event(each, company)),
+    action: (action, players) =>
+      say<Actions, Hall, Action['kind']>(actions, action.kind, action, { ...players, edition }),
+    preview: (preview, players) => previewTexts(preview, (each) => event(each, players)),
     names,
   }
 }

@@ -143,7 +143,7 @@ function open(context: BoardContext): Board {
     Side: () => null,
     finish: computed(() => finishOf(model)),
     key: (event) => (isJudging.peek() && judgement.key(event)) || pressKey(model, event),
-    logTexts: (lines, company) => tell(lines, company, context.sayEvent),
+    logTexts: (lines, players) => tell(lines, players, context.sayEvent),
     revealedEvents: model.reveals.shown,
     close() {
       stopDrags()

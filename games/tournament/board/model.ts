@@ -126,7 +126,7 @@ export class Model {
   }
 
   nameOf(seat: Seat): string {
-    return this.context.company.value.names[seat] ?? ''
+    return this.context.players.value.names[seat] ?? ''
   }
 
   isMe(seat: Seat): boolean {

@@ -1,6 +1,6 @@
 /* What the match page needs of a board, and what it gives it. A board holds no rule: what may be done, and why not, comes in. */
 import type { Question, RaceNow, Refusal, Tagged, Viewer } from '@logres/kernel'
-import type { Company } from '@logres/words'
+import type { Players } from '@logres/words'
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { ComponentChildren, ComponentType } from 'preact'
 import type { Legality } from './legality.ts'
@@ -17,7 +17,7 @@ export interface BoardContext {
   /** What is asked of the viewer now; null while they look at the past. */
   readonly question: ReadonlySignal<Question | null>
   readonly legality: ReadonlySignal<Legality>
-  readonly company: ReadonlySignal<Company>
+  readonly players: ReadonlySignal<Players>
   /** Something is on its way: one's next act has to wait for it. */
   readonly isBusy: ReadonlySignal<boolean>
   /** Of `all`: the time for what is asked of several at once. */
@@ -27,11 +27,11 @@ export interface BoardContext {
   /** The race of reflexes that is run now, ahead of `view`; undefined while the viewer looks at the past. */
   readonly race: ReadonlySignal<RaceView | undefined>
   act(action: Tagged): void
-  /** In a race: what was touched, so many milliseconds after it was seen. */
+  /** In a race: the token touched, and the milliseconds since it was painted. */
   touch(token: string, claimed: number): void
   showRefusal(refusal: Refusal): void
   sayRefusal(refusal: Refusal): string
-  sayEvent(event: Tagged, company: Company): string
+  sayEvent(event: Tagged, players: Players): string
   sayQuestion(question: Question): string
   sayAction(action: Tagged): string
   /** What a board without art calls a key or a value of the view. */
@@ -89,7 +89,7 @@ export interface Board {
   readonly finish: ReadonlySignal<Finish | undefined>
   /** A key the page has no use for. True: it is used up. */
   key(event: KeyboardEvent): boolean
-  logTexts(lines: readonly LogLine[], company: Company): readonly LogText[]
+  logTexts(lines: readonly LogLine[], players: Players): readonly LogText[]
   /**
    * What happened last and is shown bit by bit: the events that are to be seen already. Ears are told no more than that
    * before eyes have seen it. Undefined: all of it is to be seen.
@@ -111,7 +111,7 @@ export interface BoardTexts {
 
 export interface BoardModule {
   texts(): BoardTexts
-  /** Its sentences are loaded. */
+  /** Loads its texts. */
   ready(): Promise<void>
   open(context: BoardContext): Board
 }
@@ -119,6 +119,6 @@ export interface BoardModule {
 /** A page on which a part of a game is practised. */
 export interface PracticeModule {
   readonly Page: ComponentType<object>
-  /** Its sentences are loaded. */
+  /** Loads its texts. */
   ready(): Promise<void>
 }

@@ -53,7 +53,7 @@ export interface GameManifest {
   readonly machineOptions: Readonly<Record<string, unknown>>
   /** The option that says who goes first, where there is one: its values are `random`, `first` and `second`. */
   readonly firstPlayerOption?: string
-  /** Events that begin a group of the log. */
+  /** Events that start a group in the log. */
   readonly logStarts: readonly string[]
   rules(): Promise<RulesModule>
   /** The options of the table say what is printed on its components, where a game has editions. */

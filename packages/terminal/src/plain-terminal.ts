@@ -1,19 +1,19 @@
 /* The terminal of a game that has none of its own: its view as indented lines, and actions by their number in the list. */
 import type { Tagged } from '@logres/kernel'
-import type { Company, GameWords } from '@logres/words'
+import type { GameWords, Players } from '@logres/words'
 import type { Terminal } from './terminal.ts'
 
 /** What every view has and nobody needs to see. */
 const KNOWN: ReadonlySet<string> = new Set(['viewer', 'rules', 'options', 'frames'])
 
-export function plainTerminal(words: GameWords<Tagged, Tagged>, company: Company): Terminal<Tagged, object> {
+export function plainTerminal(words: GameWords<Tagged, Tagged>, players: Players): Terminal<Tagged, object> {
   return {
     help: 'Type the number of an action.',
     example: '1',
     unsaid: [],
     board: (view) => linesOf(view, '').join('\n'),
     read: () => undefined,
-    write: (action) => words.action(action, company),
+    write: (action) => words.action(action, players),
     hint: () => '',
     selection: (_view, legal) => legal,
     byHand: () => undefined,

@@ -4,11 +4,11 @@ export { chooseLanguage, isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } 
 export { type CommonSentences, commonWords, numberIn, previewTexts, say } from './say.ts'
 export type {
   ByKind,
-  Company,
   GameWords,
   OptionWords,
   Param,
   Params,
+  Players,
   PreviewTexts,
   QuestionSentences,
   RefusalSentences,

@@ -1,9 +1,9 @@
 /* What all games and languages share: finding the sentence for a thing. */
 import type { Preview, Question, Refusal, Tagged } from '@logres/kernel'
 import type {
-  Company,
   GameWords,
   OptionWords,
+  Players,
   PreviewTexts,
   QuestionSentences,
   RefusalSentences,
@@ -44,8 +44,8 @@ export function commonWords<Asked extends string, Code extends string, Option ex
     unit,
     options,
     refusalCodes: Object.keys(refusals),
-    question({ kind, params }: Question, company: Company): string {
-      const sentence = Object.hasOwn(asking, kind) ? asking[kind]?.(params, company) : undefined
+    question({ kind, params }: Question, players: Players): string {
+      const sentence = Object.hasOwn(asking, kind) ? asking[kind]?.(params, players) : undefined
       return sentence ?? kind
     },
     refusal({ code, params }: Refusal): string | undefined {

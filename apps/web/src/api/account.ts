@@ -1,4 +1,4 @@
-/* How somebody comes back: passkeys, codes, a second device, browsers that are signed in, tokens for programs. */
+/* The account: passkeys, recovery codes, pairing, sessions, API tokens, blocks. */
 import { type Answer, request } from './http.ts'
 import type { MeView } from './shapes.ts'
 
@@ -20,7 +20,7 @@ export interface BlockView {
 
 type Done = Promise<Answer<object>>
 
-/** Made by the browser and the server together; the pages only hand it on. */
+/** Undefined: the person cancelled. */
 async function newCredential(options: PublicKeyCredentialCreationOptionsJSON): Promise<object | undefined> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
   const credential = await navigator.credentials.create({ publicKey }).catch(() => null)
@@ -37,7 +37,7 @@ function isRefusedBy(answer: object): answer is Extract<Answer<never>, { kind: '
   return 'kind' in answer && answer.kind === 'refusal'
 }
 
-/** Without https browsers know no passkeys. */
+/** Browsers support passkeys over https only. */
 export function canUsePasskeys(): boolean {
   return (
     isSecureContext &&
@@ -48,7 +48,7 @@ export function canUsePasskeys(): boolean {
 
 export const account = {
   passkeys: () => request<readonly NamedItem[]>('GET', '/api/me/passkeys'),
-  /** Undefined: the person has changed his mind. */
+  /** Undefined: the person cancelled. */
   addPasskey: async (): Promise<Answer<object> | undefined> => {
     const options = await request<PublicKeyCredentialCreationOptionsJSON>('POST', '/api/me/passkeys/options')
     if (isRefusedBy(options)) return options

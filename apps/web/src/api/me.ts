@@ -1,4 +1,4 @@
-/* Who sits before this browser. A stranger becomes a guest when he first needs to be somebody. */
+/* The signed-in person. A new visitor becomes a guest when an account is first needed. */
 
 import { lang } from '@logres/board-kit'
 import { type ReadonlySignal, signal } from '@preact/signals'
@@ -9,7 +9,7 @@ import type { MeView } from './shapes.ts'
 const current = signal<MeView | undefined>(undefined)
 export const me: ReadonlySignal<MeView | undefined> = current
 
-/** The name this browser had when it was last asked: pages that need nobody to be known do not ask. */
+/** The last known name, for pages that need no account. */
 export function rememberedName(): string | undefined {
   return readStored('name')
 }
@@ -21,7 +21,7 @@ function storeMe(person: MeView | undefined): void {
 
 let signingIn: Promise<Answer<MeView>> | undefined
 
-/** Makes a guest of a stranger, with a name in the language of the page; asked once, again only after it failed. */
+/** Signs in as a guest if needed, with a name in the page's language. Concurrent calls share one request. */
 export function ensureSignedIn(): Promise<Answer<MeView>> {
   if (current.value !== undefined) return Promise.resolve(current.value)
   signingIn ??= request<MeView>('POST', '/api/guest', undefined, { 'accept-language': lang.peek() }).then((answer) => {
@@ -38,12 +38,12 @@ export async function rename(name: string): Promise<Answer<MeView>> {
   return answer
 }
 
-/** After signing in or out: who are we now? */
+/** After signing in or out. */
 export function setMe(person: MeView | undefined): void {
   storeMe(person)
 }
 
-/** Asks as somebody: a cookie that no longer counts makes a new guest, once. */
+/** A request that needs an account. If the session has ended, signs in as a new guest and tries once more. */
 export async function requestSignedIn<T>(...args: Parameters<typeof request>): Promise<Answer<T>> {
   const known = await ensureSignedIn()
   if (isRefused(known)) return known

@@ -27,7 +27,7 @@ export const tables = {
     requestSignedIn<{
       readonly players: readonly { readonly table: string; readonly seat: number; readonly name: string }[]
     }>('GET', '/api/me/players'),
-  create: (wish: NewTable): Changed => requestSignedIn('POST', '/api/tables', wish),
+  create: (table: NewTable): Changed => requestSignedIn('POST', '/api/tables', table),
   get: (id: string): Changed => requestSignedIn('GET', `/api/tables/${encodeURIComponent(id)}`),
   sit: (id: string, seat: number, nonceSeal: string | null) => change(id, 'sit', { seat, nonceSeal }),
   leave: (id: string) => change(id, 'leave'),
@@ -40,7 +40,7 @@ export const tables = {
   invite: (id: string, whom: { readonly table: string; readonly seat: number }) => change(id, 'invite', whom),
   uninvite: (id: string, who: string): Changed =>
     requestSignedIn('DELETE', `/api/tables/${encodeURIComponent(id)}/invited/${encodeURIComponent(who)}`),
-  /** The address of a seat, told once: what follows the # is its secret. */
+  /** The URL of a seat, returned once; its fragment is the secret. */
   createLink: (id: string, seat: number) =>
     requestSignedIn<{ readonly path: string }>('POST', `/api/tables/${encodeURIComponent(id)}/seats/${seat}/link`),
   presentLink: (id: string, secret: string) =>

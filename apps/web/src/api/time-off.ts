@@ -1,4 +1,4 @@
-/* What the account knows of when its owner rests. What does not fit is as if it had not come. */
+/* Quiet hours and vacations of the account. Invalid values are ignored. */
 import { type Answer, isRefused, request } from './http.ts'
 
 export interface Quiet {

@@ -1,4 +1,4 @@
-/* Short messages at the foot of the page. They are read out, stay long enough to be read, and go by themselves. */
+/* Toasts: short messages at the bottom of the page. Announced to screen readers; they disappear after a while. */
 
 import { Icon, type IconName } from '@logres/board-kit'
 import { signal } from '@preact/signals'
@@ -7,7 +7,7 @@ import { t } from '../i18n/site.ts'
 export interface ToastOptions {
   readonly text: string
   readonly icon?: IconName
-  /** Why something cannot be: framed in rubric, and read out at once. */
+  /** The message is a reason why something is not possible: shown in red. */
   readonly isWhy?: boolean
   readonly link?: { readonly href: string; readonly text: string }
 }
@@ -23,7 +23,7 @@ export function showToast(options: ToastOptions): void {
   count++
   const no = count
   toasts.value = [...toasts.value.filter(({ text }) => text !== options.text).slice(-2), { ...options, no }]
-  // Who reads slowly, or has a link to follow, needs more than a glance.
+  // Longer texts stay longer.
   setTimeout(() => dismiss(no), 4000 + options.text.length * 60)
 }
 
@@ -31,7 +31,7 @@ export function dismiss(no: number): void {
   toasts.value = toasts.value.filter((toast) => toast.no !== no)
 }
 
-/** Why something cannot be, with the rule. */
+/** Why something is not possible, with a link to the rule. */
 export function showWhyNot(text: string, link?: ToastOptions['link']): void {
   showToast({ text, icon: 'warn', isWhy: true, ...(link && { link }) })
 }

@@ -31,7 +31,7 @@ export function Actions({ context }: { readonly context: BoardContext }) {
 /** What is certain to happen, below the action. */
 function Effect({ context, action }: { readonly context: BoardContext; readonly action: Tagged }) {
   const { certain } = context.legality.value.preview(action)
-  const text = certain.map((event) => context.sayEvent(event, context.company.value)).join(' ')
+  const text = certain.map((event) => context.sayEvent(event, context.players.value)).join(' ')
   return text === '' ? null : <small>{text}</small>
 }
 

@@ -47,8 +47,8 @@ function open(context: BoardContext): Board {
     Side: () => null,
     finish: signal(undefined),
     key: (event) => pressKey(context, event),
-    logTexts: (lines, company) =>
-      lines.map(({ step, event }) => ({ step, text: context.sayEvent(event, company), pictures: null })),
+    logTexts: (lines, players) =>
+      lines.map(({ step, event }) => ({ step, text: context.sayEvent(event, players), pictures: null })),
     close: () => {},
   }
 }

@@ -1,10 +1,10 @@
-/* Which language is chosen: kept in this browser, and sent to the person's other browsers. */
+/* The chosen language: stored in this browser and synchronised with the account. */
 import { type Lang, switchLang } from '@logres/board-kit'
 import { chooseLanguage, isLanguage } from '@logres/words'
 import { readStored, writeStored } from '../local-storage.ts'
 import { markPending } from '../pending-settings.ts'
 
-/** What was chosen, here or elsewhere. */
+/** Undefined if none was chosen. */
 export function storedLang(): Lang | undefined {
   const wanted = readStored('lang')
   return isLanguage(wanted) ? wanted : undefined
@@ -14,7 +14,7 @@ export function storeLang(wanted: Lang): void {
   writeStored('lang', wanted)
 }
 
-/** What was chosen here, else the first language of the browser that we speak, else English. */
+/** The chosen language, or the first supported language of the browser, or English. */
 export function preferredLang(): Lang {
   return storedLang() ?? chooseLanguage(navigator.languages)
 }

@@ -1,4 +1,4 @@
-/* Why not, in the language of the page: the pages' own reasons, those of the platform, and those of a game. */
+/* The texts of refusals in the page's language: those of the pages, of the platform, and of a game. */
 
 import { catalogueFrom } from '@logres/board-kit'
 import type { Refusal, Tagged } from '@logres/kernel'
@@ -6,15 +6,15 @@ import type { GameWords } from '@logres/words'
 import { loadGeneralWords } from '@logres/words/load'
 import { t } from './site.ts'
 
-/** What is said whichever game is played. */
+/** The texts that do not depend on the game. */
 export const general = catalogueFrom(loadGeneralWords)
 
-/** Without the number of the rule: it stands beside it, as a link. After `general.ready`. */
+/** Without the number of the rule, which is shown as a link. Requires `general.ready`. */
 export function sayReason(refusal: Refusal, words?: GameWords<Tagged, Tagged>): string {
   return ownReason(refusal) ?? general.get().sayReason(refusal, words)
 }
 
-/** Where no game is played. */
+/** For pages without a game. */
 export async function explain(refusal: Refusal): Promise<string> {
   const own = ownReason(refusal)
   if (own !== undefined) return own
@@ -22,7 +22,7 @@ export async function explain(refusal: Refusal): Promise<string> {
   return general.get().sayRefusal(refusal)
 }
 
-/** What these pages refuse themselves they can say without fetching anything: there may be no line. */
+/** The pages' own refusals need no further loading, so they work offline. */
 function ownReason({ code }: Refusal): string | undefined {
   const { reasons }: { readonly reasons: Readonly<Record<string, string>> } = t()
   return Object.hasOwn(reasons, code) ? reasons[code] : undefined

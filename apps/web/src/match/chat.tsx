@@ -11,11 +11,11 @@ export function Chat({ state }: { readonly state: MatchState }) {
   const talks = play.chats.value
   const send = async (event: SubmitEvent) => {
     event.preventDefault()
-    const said = text.peek().trim()
-    if (said === '') return
+    const message = text.peek().trim()
+    if (message === '') return
     text.value = ''
-    const refusal = await play.say(said)
-    if (refusal !== undefined) text.value = said
+    const refusal = await play.say(message)
+    if (refusal !== undefined) text.value = message
     state.showIfRefused(refusal)
   }
   return (

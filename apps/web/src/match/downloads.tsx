@@ -1,4 +1,4 @@
-/* What one can take home of a match that is over: its record, and a replay that needs nothing but a browser. */
+/* Downloads of a finished match: its record, and a replay that needs only a browser. */
 
 import { lang } from '@logres/board-kit'
 import { isRefusal, refuse } from '@logres/kernel'
@@ -26,10 +26,10 @@ async function downloadRecord(state: MatchState): Promise<void> {
   else saveFile(JSON.stringify(record), 'application/json', `${nameOf(record.table)}.json`)
 }
 
-/** Undefined where a part cannot be had: there is no line, and nothing was put by. */
+/** Undefined if a part cannot be loaded: offline and not cached. */
 async function buildReplay(replay: Replay): Promise<string | undefined> {
   try {
-    // Most never ask for it.
+    // Loaded on demand: few people use it.
     const { replayFile } = await import('../replay-file/fetch.ts')
     return await replayFile(lang.peek(), replay)
   } catch {

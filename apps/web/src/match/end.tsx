@@ -1,4 +1,4 @@
-/* What the match came to, in the place where the prompt was. The board stays in sight. */
+/* The end of the match, in place of the prompt. The board stays visible. */
 import { isRefused } from '../api/http.ts'
 import { requestSignedIn } from '../api/me.ts'
 import type { TableView } from '../api/shapes.ts'

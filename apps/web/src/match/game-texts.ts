@@ -1,27 +1,27 @@
-/* How the game of this match speaks, in the language of the page. */
+/* The texts of this match's game in the page's language. */
 
 import { catalogueFrom } from '@logres/board-kit'
 import type { Outcome, Question, Refusal, Tagged } from '@logres/kernel'
-import type { Company } from '@logres/words'
+import type { Players } from '@logres/words'
 import { general, sayReason } from '../i18n/refusal-texts.ts'
 import type { MatchGame } from './match-game.ts'
 
 export interface GameTexts {
-  /** Nothing can be said before. */
+  /** To be awaited before any other call. */
   ready(): Promise<void>
   close(): void
-  event(event: Tagged, company: Company): string
-  question(question: Question, company: Company): string
-  action(action: Tagged, company: Company): string
+  event(event: Tagged, players: Players): string
+  question(question: Question, players: Players): string
+  action(action: Tagged, players: Players): string
   label(name: string): string
-  /** Without the number of the rule, which stands beside it as a link. */
+  /** Without the number of the rule, which is shown as a link beside it. */
   refusal(refusal: Refusal): string
-  /** What is wrong with a record. */
+  /** A fault found in a record. */
   fault(code: string, params: Refusal['params']): string
-  winners(outcome: Outcome, company: Company): string
+  winners(outcome: Outcome, players: Players): string
   /** What the scores count. */
   score(): string
-  /** The same after a number. */
+  /** The unit after a number. */
   unit(count: number): string
 }
 
@@ -32,13 +32,13 @@ export function gameTexts(words: MatchGame['words'], options: object): GameTexts
       await Promise.all([general.ready(), own.ready()])
     },
     close: own.close,
-    event: (event, company) => own.get().event(event, company),
-    question: (question, company) => own.get().question(question, company),
-    action: (action, company) => own.get().action(action, company),
+    event: (event, players) => own.get().event(event, players),
+    question: (question, players) => own.get().question(question, players),
+    action: (action, players) => own.get().action(action, players),
     label: (name) => own.get().label?.(name) ?? plainLabel(name),
     refusal: (refusal) => sayReason(refusal, own.get()),
     fault: (code, params) => general.get().sayFault(code, params, own.get()),
-    winners: (outcome, company) => general.get().sayWinners(outcome, company),
+    winners: (outcome, players) => general.get().sayWinners(outcome, players),
     score: () => own.get().score,
     unit: (count) => own.get().unit(count),
   }

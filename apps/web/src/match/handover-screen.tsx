@@ -1,4 +1,4 @@
-/* Between two people on one device: nothing of the next one is shown before he says that he has it. */
+/* Shown between two people on one device: the next person's view appears after they confirm that they have the device. */
 import { useEffect, useRef } from 'preact/hooks'
 import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
@@ -10,7 +10,7 @@ export function HandoverScreen({ state }: { readonly state: MatchState }) {
   useEffect(() => button.current?.focus(), [seat])
   if (seat === undefined) return null
   const words = t()
-  const name = state.company.value.names[seat] ?? ''
+  const name = state.players.value.names[seat] ?? ''
   return (
     <section class="m-curtain" role="dialog" aria-modal="true" aria-labelledby="m-curtain">
       <div>

@@ -1,4 +1,4 @@
-/* The narrow bar over a match: what it is, how the line is, and what one can do besides playing. */
+/* The bar above a match: title, connection status and menu. */
 
 import { Icon, ThemeIcon } from '@logres/board-kit'
 import { Wordmark } from '../design/draw/emblem.tsx'
@@ -14,7 +14,7 @@ import './header.css'
 interface MatchHeaderProps {
   readonly state: MatchState
   readonly game: string
-  readonly open: (asking: MatchDialog) => void
+  readonly open: (dialog: MatchDialog) => void
 }
 
 export function MatchHeader({ state, game, open }: MatchHeaderProps) {
@@ -84,7 +84,7 @@ function subtitle({ match, outcome }: MatchState): string {
   return bot === undefined || bot === null ? words.shared : `${words.against(levelName(bot) ?? bot)}, ${words.local}`
 }
 
-/** How the line is, where it is not as it should be. */
+/** Empty while the connection is fine. */
 function ConnectionStatus({ state }: { readonly state: MatchState }) {
   const words = t()
   const { connection } = state.match.play

@@ -1,4 +1,4 @@
-/* The names of levels, by names that may be unknown. */
+/* The texts of bot levels. Newer servers may send unknown levels. */
 import { t } from '../i18n/site.ts'
 
 export function levelName(level: string): string | undefined {

@@ -1,4 +1,4 @@
-/* What the page itself asks: whether one is sure, what one prefers, how one answers beforehand. */
+/* The dialogs of the match page: confirmations, settings, standing answers. */
 
 import type { BoardTexts } from '@logres/board-kit'
 import { Dialog, lang } from '@logres/board-kit'

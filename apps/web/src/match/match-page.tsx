@@ -46,7 +46,7 @@ export function MatchPage({ params }: PageProps) {
         await navigate(`/t/${found.table.id}`, { replace: true })
         return
       }
-      // A reload goes on with this match; it does not begin another.
+      // A reload must continue this match, not start another one.
       if (found.params?.isNew === true) replaceUrl(`/local/${game}`)
       opened = new MatchState(found, clockFor(found.play))
       const at = Number.parseInt(query.get('at') ?? '', 10)

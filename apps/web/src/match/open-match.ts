@@ -1,4 +1,4 @@
-/* Finds the match an address means: one of this device, or one on the server. */
+/* Opens the match of a URL: a local one, or one on the server. */
 
 import { afterPaint, nextTask } from '@logres/board-kit'
 import { type Refusal, type RulesModule, refuse } from '@logres/kernel'
@@ -22,13 +22,13 @@ export interface OpenMatch {
   readonly play: Play
   readonly game: MatchGame
   readonly options: object
-  /** What the server says of its table; none on this device. */
+  /** The table on the server; undefined for a local match. */
   readonly table: TableView | undefined
   readonly params: LocalMatchParams | undefined
 }
 
 const BOT_NAMES = ['Mordred', 'Morgause', 'Agravain', 'Meleagant', 'Claudas']
-/** So long a bot takes for each thing it does, that one can follow. */
+/** Milliseconds between the actions of bots. */
 const SLOW_DELAY = 700
 const QUICK_DELAY = 120
 
@@ -69,7 +69,7 @@ function localOptions({ game, standing = [], race }: RulesModule): LocalPlayOpti
   }
 }
 
-/** Leaving the page before it was painted again must not lose what was done last. */
+/** After the next paint, or when the page is left before that, so that the last action is not lost. */
 function afterPaintOrPagehide(run: () => void): void {
   let callOff = () => {}
   const done = () => {
@@ -81,7 +81,7 @@ function afterPaintOrPagehide(run: () => void): void {
   callOff = afterPaint(done)
 }
 
-/** Who begins, where the table can choose that, and whatever else of the game's options the address names. */
+/** Who goes first, if that is an option of the game, and the other options that the query names. */
 function optionsOf({ game }: RulesModule, { firstPlayer }: LocalMatchParams, query: URLSearchParams): object {
   const { firstPlayerOption } = manifestOf(game.id)
   return {

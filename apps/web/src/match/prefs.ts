@@ -1,4 +1,4 @@
-/* What a player wants of the match page, kept in this browser. */
+/* The player's preferences for the match page, stored in this browser. */
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { readStored, writeStored } from '../local-storage.ts'
 import { markPending } from '../pending-settings.ts'
@@ -8,7 +8,7 @@ export type Pref = (typeof PREFS)[number]
 
 const DEFAULTS: Readonly<Record<Pref, boolean>> = { sound: true, confirmEnd: true, autoEnd: false, slowBots: true }
 
-/** What each is called in the account. */
+/** Their names in the account. */
 const NAMES = {
   sound: 'sound',
   confirmEnd: 'confirmEndOfTurn',
@@ -40,7 +40,7 @@ export function setPref(pref: Pref, value: boolean): void {
   markPending(NAMES[pref])
 }
 
-/** As it was chosen, here or elsewhere. */
+/** Applies and stores a value, chosen here or in another browser. */
 export function applyPref(pref: Pref, value: boolean): void {
   values[pref].value = value
   writeStored(`pref-${pref}`, value ? 'yes' : 'no')

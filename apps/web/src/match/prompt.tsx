@@ -1,4 +1,4 @@
-/* The prompt bar: what is asked, and the buttons that are always there. */
+/* The prompt bar: the question, and the buttons that are always visible. */
 
 import { UnreadBadge } from '@logres/board-kit'
 import { useEffect } from 'preact/hooks'
@@ -10,7 +10,7 @@ import './prompt.css'
 
 interface PromptProps {
   readonly state: MatchState
-  readonly open: (asking: MatchDialog) => void
+  readonly open: (dialog: MatchDialog) => void
 }
 
 export function Prompt({ state, open }: PromptProps) {
@@ -29,7 +29,7 @@ export function Prompt({ state, open }: PromptProps) {
   )
 }
 
-/** A preference, never the engine: once nothing is left to decide the turn ends by itself. */
+/** A preference of the page: ends the turn automatically when nothing is left to decide. */
 function useAutoEnd(state: MatchState): void {
   const finish = state.board.finish.value
   const isWanted = prefs.autoEnd.value && finish?.isLast === true
@@ -60,8 +60,8 @@ function Offers({ state }: { readonly state: MatchState }) {
   const { play } = state.match
   const me = play.viewer.value
   const others = play.agreeing.value.filter((seat) => seat !== me)
-  const mine = me === 'table' ? undefined : play.current.value?.seats[me]
-  if (mine !== undefined && mine.standIn !== null) {
+  const mySeat = me === 'table' ? undefined : play.current.value?.seats[me]
+  if (mySeat !== undefined && mySeat.standIn !== null) {
     return (
       <p class="m-offer">
         {words.standInNow}{' '}
@@ -74,7 +74,7 @@ function Offers({ state }: { readonly state: MatchState }) {
   if (others.length === 0 || me === 'table') return null
   return (
     <p class="m-offer">
-      {words.offered(others.map((seat) => state.company.value.names[seat]).join(', '))}{' '}
+      {words.offered(others.map((seat) => state.players.value.names[seat]).join(', '))}{' '}
       <button type="button" class="m-bt" onClick={async () => state.showIfRefused(await play.agreeEnd(true))}>
         {words.agree}
       </button>
@@ -120,7 +120,7 @@ function TurnButtons({ state, open }: PromptProps) {
   )
 }
 
-/** On a phone: to what lies below, and to what the narrow bar over a match holds elsewhere. */
+/** On phones: links to the log below, and to the menu that wide screens show in the header. */
 function PhoneLinks({ state, open }: PromptProps) {
   const words = t()
   return (
@@ -138,7 +138,7 @@ function PhoneLinks({ state, open }: PromptProps) {
   )
 }
 
-/** Where nothing can be undone or ended: for spectators, and after the end. */
+/** For spectators, and after the end: nothing can be undone or ended. */
 export function PhoneBar({ state, open }: PromptProps) {
   return (
     <div class="m-acts m-phone">
@@ -147,8 +147,8 @@ export function PhoneBar({ state, open }: PromptProps) {
   )
 }
 
-/** Asks before, where the player wants that and something would be given up. */
-export function endTurn(state: MatchState, open: (asking: MatchDialog) => void): void {
+/** Asks for confirmation if the player prefers that and something would be given up. */
+export function endTurn(state: MatchState, open: (dialog: MatchDialog) => void): void {
   const finish = state.isLive ? state.board.finish.peek() : undefined
   if (finish === undefined) return
   if (finish.confirmText !== null && prefs.confirmEnd.peek()) open('end')

@@ -1,4 +1,4 @@
-/* "Verify this game": what was found, part by part, in words. */
+/* "Verify this game": the findings in words. */
 
 import { Dialog } from '@logres/board-kit'
 import { isRefusal } from '@logres/kernel'
@@ -25,7 +25,7 @@ export function Verify({ state }: { readonly state: MatchState }) {
       state.showRefusal(record)
       return
     }
-    // The one that led to a start.
+    // The receipt that belongs to the start.
     const receipt = table && receiptsOf(table.id).find((each) => each.table !== null)
     findings.value = prove(play.game, record, receipt)
   }
@@ -38,7 +38,7 @@ export function Verify({ state }: { readonly state: MatchState }) {
       {found === undefined ? null : (
         <Dialog title={words.verify} onClose={close}>
           <div role="status">
-            {found === 'checking' ? <p>{words.verifying}</p> : <Findings found={found} speech={state.texts} />}
+            {found === 'checking' ? <p>{words.verifying}</p> : <Findings found={found} texts={state.texts} />}
           </div>
         </Dialog>
       )}
@@ -46,7 +46,7 @@ export function Verify({ state }: { readonly state: MatchState }) {
   )
 }
 
-export function Findings({ found, speech }: { readonly found: readonly Finding[]; readonly speech: GameTexts }) {
+export function Findings({ found, texts }: { readonly found: readonly Finding[]; readonly texts: GameTexts }) {
   const words = t()
   return (
     <>
@@ -54,7 +54,7 @@ export function Findings({ found, speech }: { readonly found: readonly Finding[]
         {found.map((finding) => (
           <li key={finding.kind} data-is={finding.kind}>
             <span aria-hidden="true">{isWrong(finding) ? '✗' : finding.kind === 'noReceipt' ? '·' : '✓'}</span>{' '}
-            {sayFinding(finding, speech)}
+            {sayFinding(finding, texts)}
           </li>
         ))}
       </ul>
@@ -65,13 +65,13 @@ export function Findings({ found, speech }: { readonly found: readonly Finding[]
 
 const wasSealed = (finding: Finding) => finding.kind === 'verified' && finding.isSealed
 
-function sayFinding(finding: Finding, speech: GameTexts): string {
+function sayFinding(finding: Finding, texts: GameTexts): string {
   const words = t()
   switch (finding.kind) {
     case 'verified':
       return finding.isSealed ? words.verified(finding.entries) : words.verifiedSeed(finding.entries)
     case 'fault':
-      return `${words.fault(finding.entry)} ${speech.fault(finding.code, finding.params)}`
+      return `${words.fault(finding.entry)} ${texts.fault(finding.code, finding.params)}`
     case 'sameTable':
       return words.sameTable
     case 'otherTable':

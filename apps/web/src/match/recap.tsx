@@ -1,4 +1,4 @@
-/* On opening a match where one is asked: what the others did meanwhile. */
+/* Shown on opening a match when it is the reader's turn: what the others did meanwhile. */
 
 import { Dialog, newsSince } from '@logres/board-kit'
 import { useSignal } from '@preact/signals'
@@ -12,7 +12,7 @@ export function Recap({ state }: { readonly state: MatchState }) {
   const { play } = state.match
   const isReady = play.current.value !== undefined && play.isComplete.value
   useEffect(() => {
-    // Once, on opening: after a pause of the line one has seen the board all the time.
+    // Once, on opening; not after a reconnection, when the board was visible all the time.
     if (!isReady || wasShown.current) return
     wasShown.current = true
     if (state.question.peek() !== null && !hasBegun(state) && recapLines(state).length > 0) isOpen.value = true
@@ -48,7 +48,7 @@ export function Recap({ state }: { readonly state: MatchState }) {
   )
 }
 
-/** In one's own turn, once something was done in it: then it was told already. */
+/** The reader has already acted in this turn, so they have seen the recap. */
 function hasBegun(state: MatchState): boolean {
   const [last, before] = state.steps.peek().toReversed()
   return last !== undefined && last.turn.seat === state.viewer.peek() && before?.turn.no === last.turn.no
@@ -57,5 +57,5 @@ function hasBegun(state: MatchState): boolean {
 function recapLines(state: MatchState) {
   const seat = state.viewer.peek()
   if (seat === 'table') return []
-  return state.board.logTexts(newsSince(state.steps.peek(), seat), state.company.peek())
+  return state.board.logTexts(newsSince(state.steps.peek(), seat), state.players.peek())
 }

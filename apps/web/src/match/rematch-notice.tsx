@@ -1,4 +1,4 @@
-/* Somebody else has asked for a rematch: said at the end of the match, with the way to the seat that is kept. */
+/* Shown after the match when somebody else has asked for a rematch, with a link to the kept seat. */
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { isRefused } from '../api/http.ts'
@@ -6,10 +6,10 @@ import type { TableView } from '../api/shapes.ts'
 import { tables } from '../api/tables.ts'
 import { t } from './words/index.ts'
 
-/** Nobody tells us: the match is over, and its table is all that changes. */
+/** Milliseconds. Polled: after the end of a match the server sends no updates about its table. */
 const POLL_INTERVAL = 3000
 
-/** The table of the rematch, if the reader is still awaited there. */
+/** The table of the rematch, if a seat is kept for the reader. */
 async function findRematch(id: string): Promise<TableView | undefined> {
   const over = await tables.get(id)
   if (isRefused(over) || over.rematch === null) return undefined

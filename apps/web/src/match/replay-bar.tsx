@@ -1,4 +1,4 @@
-/* Through the match by steps. */
+/* The controls for going through a match step by step. */
 import { useEffect } from 'preact/hooks'
 import { showToast } from '../design/toasts.tsx'
 import type { MatchState } from './state.ts'
@@ -78,7 +78,7 @@ export function ReplayBar({ state }: { readonly state: MatchState }) {
   )
 }
 
-/** From the present it begins at the start. */
+/** From the present it starts at the first step. */
 export function toggleReplay(state: MatchState): void {
   if (!state.isReplaying.peek() && state.at.peek() === undefined) state.jump(0)
   state.isReplaying.value = !state.isReplaying.peek()

@@ -1,4 +1,4 @@
-/* Who has won, by what, and through whose eyes it is looked at afterwards. */
+/* Who won, the scores, and the choice of the viewer for the replay. */
 import type { Outcome } from '@logres/kernel'
 import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
@@ -14,12 +14,12 @@ export function verdict(state: MatchState, outcome: Outcome): string {
   const [winner] = winnersOf(outcome)
   if (outcome.by === 'void') return words.void
   if (outcome.by === 'agreement') return words.byAgreement
-  return winner === undefined ? words.drawn : state.texts.winners(outcome, state.company.value)
+  return winner === undefined ? words.drawn : state.texts.winners(outcome, state.players.value)
 }
 
 export function Standings({ state, outcome }: { readonly state: MatchState; readonly outcome: Outcome }) {
   const words = t()
-  const { names } = state.company.value
+  const { names } = state.players.value
   if (outcome.by === 'resignation') return <p class="m-d">{words.byResignation(names[outcome.seat] ?? '')}</p>
   if (outcome.by !== 'rules') return null
   const { places, scores } = outcome.result
@@ -50,12 +50,12 @@ export function Standings({ state, outcome }: { readonly state: MatchState; read
   )
 }
 
-/** Afterwards the replay can be seen through anybody's eyes. */
+/** After the end, the replay can be seen from any seat. */
 export function ViewerSelect({ state }: { readonly state: MatchState }) {
   const words = t()
   const { play } = state.match
   if (!state.canChangeViewer.value) return null
-  const names = state.company.value.names
+  const names = state.players.value.names
   return (
     <label class="m-eyes">
       {words.seenBy}{' '}

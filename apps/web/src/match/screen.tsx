@@ -1,4 +1,4 @@
-/* The match page. One document for all widths: the style sheet puts its parts where they belong. */
+/* The match page. The same document for all widths: style sheets place its parts. */
 
 import { Icon, useTitle } from '@logres/board-kit'
 import { useSignal } from '@preact/signals'
@@ -20,7 +20,7 @@ import { t } from './words/index.ts'
 
 interface ScreenProps {
   readonly state: MatchState
-  /** Called once everything is there. */
+  /** Called once everything is rendered. */
   readonly onDrawn: () => void
 }
 
@@ -36,7 +36,7 @@ export function Screen({ state, onDrawn }: ScreenProps) {
     if (isOver) void state.loadTimeline()
   }, [isOver, state])
   useEffect(() => state.jumpToRequestedStep(), [state, state.match.play.isComplete.value])
-  const open = useCallback((wish: MatchDialog) => showDialog(dialog, wish), [dialog])
+  const open = useCallback((name: MatchDialog) => showDialog(dialog, name), [dialog])
   const keys = useMemo(() => keyHandler(state, open), [state, open])
   useEffect(() => {
     document.addEventListener('keydown', keys)
@@ -90,7 +90,7 @@ export function Screen({ state, onDrawn }: ScreenProps) {
   )
 }
 
-/** And the reader has a seat in it. */
+/** A match over days in which the reader has a seat. */
 function isOverDays({ match, viewer }: MatchState): boolean {
   return match.table?.pace.kind === 'days' && viewer.value !== 'table'
 }

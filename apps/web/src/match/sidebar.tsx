@@ -1,4 +1,4 @@
-/* Beside or below the board: what the game lays there, the log, the chat, the replay. */
+/* Beside or below the board: the game's own part, log, chat and replay controls. */
 
 import { afterPaint, logOf, type TurnLog, UnreadBadge } from '@logres/board-kit'
 import { useSignal } from '@preact/signals'
@@ -57,7 +57,7 @@ export function Sidebar({ state, Side }: { readonly state: MatchState; readonly 
   )
 }
 
-/** On a phone the chat may be open and out of sight. */
+/** On phones the chat may be open but scrolled out of view. */
 function useIsVisible(section: RefObject<HTMLElement | null>): boolean {
   const isSeen = useSignal(true)
   useEffect(() => {
@@ -67,7 +67,7 @@ function useIsVisible(section: RefObject<HTMLElement | null>): boolean {
       (entries) => {
         isSeen.value = entries.at(-1)?.isIntersecting === true
       },
-      // What reaches no further up lies under the bar.
+      // The lowest part of the screen is covered by the bar.
       { rootMargin: '0px 0px -20%' },
     )
     observer.observe(current)
@@ -92,7 +92,7 @@ function Log({ state }: { readonly state: MatchState }) {
   const draw = () => {
     isDrawn.value = true
   }
-  // A long log must not keep the board from being seen.
+  // A long log must not delay the board.
   useEffect(() => afterPaint(draw), [])
   const groups = useMemo(() => (isDrawn.value ? logOf(steps, state.match.game.logStarts) : []), [steps, isDrawn.value])
   const isLive = state.isLive
@@ -100,8 +100,8 @@ function Log({ state }: { readonly state: MatchState }) {
   useEffect(() => {
     const { current } = box
     if (current === null) return
-    // It is turned upside down by its style: zero is the end, and stays it when lines are added or letters arrive late.
-    // To ask or set it makes the browser lay everything out at once, so only who has scrolled is brought back.
+    // The log is reversed by its style: 0 is the end, even when lines are added or fonts load late. Reading or setting
+    // scrollTop forces a layout, so it is only done after the person has scrolled.
     if (isLive && !isAtEnd.current) current.scrollTop = 0
     else if (!isLive) scrollIntoLog(current, current.querySelector(now === 0 ? 'h3' : '[aria-current]'))
   }, [count, now, isLive])
@@ -129,20 +129,20 @@ function Log({ state }: { readonly state: MatchState }) {
   )
 }
 
-/** Drawn anew only where something has changed: a log grows long, and every card that is played adds to its end. */
+/** Memoized: logs get long, and each action adds to the end only. */
 function TurnGroup({ state, group: { turn, lines } }: { readonly state: MatchState; readonly group: TurnLog }) {
   const words = t()
-  const company = state.company.value
+  const players = state.players.value
   const { now } = state.logState.value
   const shown = !state.isLive && lines.some(({ step }) => step === now) ? now : undefined
   const draw = () => (
     <section>
       <h3>
         <span>{words.turn(turn.no)}</span>{' '}
-        {turn.seat === 'all' ? '' : turn.seat === company.reader ? words.turnYours : company.names[turn.seat]}
+        {turn.seat === 'all' ? '' : turn.seat === players.reader ? words.turnYours : players.names[turn.seat]}
       </h3>
       <ul>
-        {state.board.logTexts(lines, company).map(({ step, text, pictures }, i) => (
+        {state.board.logTexts(lines, players).map(({ step, text, pictures }, i) => (
           <li key={`${step}/${i}`}>
             <button
               type="button"
@@ -157,10 +157,10 @@ function TurnGroup({ state, group: { turn, lines } }: { readonly state: MatchSta
       </ul>
     </section>
   )
-  return useMemo(draw, [state, words, company, shown, lines.length, lines.at(-1)?.event, lines[0]?.step])
+  return useMemo(draw, [state, words, players, shown, lines.length, lines.at(-1)?.event, lines[0]?.step])
 }
 
-/** Within the log only: the page stays where it is, for one looks at the board. */
+/** Scrolls the log only, not the page. */
 function scrollIntoLog(log: HTMLElement, line: Element | null): void {
   if (line === null) return
   const box = log.getBoundingClientRect()

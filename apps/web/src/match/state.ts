@@ -1,4 +1,4 @@
-/* One open match page: what is shown, the present or an earlier position, and what the board is told of it. */
+/* The state of an open match page: the position that is shown, present or past, and the context of the board. */
 
 import type { Board, SeatLabel, SidebarState } from '@logres/board-kit'
 import { afterPaint, legalityOf, type Moment, ruleLink, type Step, stepsFor } from '@logres/board-kit'
@@ -12,7 +12,7 @@ import {
   type Tagged,
   type Viewer,
 } from '@logres/kernel'
-import type { Company } from '@logres/words'
+import type { Players } from '@logres/words'
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { showWhyNot } from '../design/toasts.tsx'
@@ -33,26 +33,26 @@ export class MatchState {
   readonly match: OpenMatch
   readonly texts: GameTexts
   readonly board: Board
-  /** The step looked at; undefined: the present. */
+  /** The step that is shown; undefined: the present. */
   readonly at: Signal<number | undefined> = signal(undefined)
-  /** After the end: through whose eyes. */
+  /** After the end: the chosen viewer. */
   readonly viewAs: Signal<Viewer | undefined> = signal(undefined)
   readonly steps: ReadonlySignal<readonly Step[]>
   readonly shownAt: ReadonlySignal<number>
-  /** For the log and all that tells in words: a frame later, for whoever plays a card looks at the board. */
+  /** For the log and other texts: updated one frame later, so that the board is painted first. */
   readonly logState: Signal<LogState>
-  readonly company: ReadonlySignal<Company>
+  readonly players: ReadonlySignal<Players>
   readonly question: ReadonlySignal<Question | null>
   readonly outcome: ReadonlySignal<Outcome | null>
   readonly seats: ReadonlySignal<readonly SeatLabel[]>
   readonly viewer: ReadonlySignal<Viewer>
   readonly isReplaying: Signal<boolean> = signal(false)
   readonly sidebar: SidebarState
-  /** Once all hands are open anyway. */
+  /** Once the match is over and its record loaded. */
   readonly canChangeViewer: ReadonlySignal<boolean> = computed(() => this.#timeline.value !== undefined)
-  /** Begun before this page was opened. */
+  /** The match was started before this page was opened. */
   readonly isResumed: boolean
-  /** The position the address asks for. */
+  /** The position that the URL asks for. */
   requestedStep: number | undefined
   readonly #timeline: Signal<readonly Moment[] | undefined> = signal(undefined)
   readonly #stopLogUpdates: () => void
@@ -65,30 +65,30 @@ export class MatchState {
     this.texts = gameTexts(match.game.words, match.options)
     this.viewer = computed(() => this.viewAs.value ?? play.viewer.value)
     this.steps = computed(() => {
-      const course = this.#timeline.value
-      return course === undefined ? play.steps.value : stepsFor(play.game, course, this.viewer.value)
+      const timeline = this.#timeline.value
+      return timeline === undefined ? play.steps.value : stepsFor(play.game, timeline, this.viewer.value)
     })
     this.shownAt = computed(() => Math.min(this.at.value ?? Number.POSITIVE_INFINITY, this.steps.value.length - 1))
     this.logState = signal({ steps: this.steps.peek(), now: this.shownAt.peek() })
     this.#stopLogUpdates = effect(() => {
-      const told: LogState = { steps: this.steps.value, now: this.shownAt.value }
+      const next: LogState = { steps: this.steps.value, now: this.shownAt.value }
       const before = this.logState.peek()
-      if (told.steps === before.steps && told.now === before.now) return
-      const tell = () => {
-        this.logState.value = told
+      if (next.steps === before.steps && next.now === before.now) return
+      const update = () => {
+        this.logState.value = next
       }
-      // Looking back, one goes by the words.
-      return this.isLive ? afterPaint(tell) : tell()
+      // In past positions people read the log, so it is updated at once.
+      return this.isLive ? afterPaint(update) : update()
     })
     this.question = computed(() => (this.at.value === undefined ? (play.current.value?.question ?? null) : null))
     this.outcome = computed(() => outcomeIn(play.current.value?.outcome ?? null))
-    let company: Company = { names: [], reader: null }
-    this.company = computed(() => {
+    let players: Players = { names: [], reader: null }
+    this.players = computed(() => {
       const names = play.current.value?.seats.map(({ name }) => name) ?? []
       const reader = this.viewer.value === 'table' ? null : this.viewer.value
-      // The same as long as it says the same: whatever is said to it is then not said anew with each act.
-      if (reader !== company.reader || !areSame(names, company.names)) company = { names, reader }
-      return company
+      // The same object while nothing changes, so that texts are not computed again after each action.
+      if (reader !== players.reader || !areSame(names, players.names)) players = { names, reader }
+      return players
     })
     this.seats = computed(() => (play.current.value?.seats ?? []).map((seat, i) => this.#label(seat, i)))
     this.board = match.game.board.open({
@@ -98,7 +98,7 @@ export class MatchState {
       isLive: computed(() => this.isLive),
       question: this.question,
       legality: computed(() => legalityOf(play.game, this.#view(), this.viewer.value)),
-      company: this.company,
+      players: this.players,
       isBusy: computed(() => play.unanswered.value > 0),
       Clock,
       seats: this.seats,
@@ -108,9 +108,9 @@ export class MatchState {
       touch: async (token, claimed) => this.showIfRefused(await play.touch(token, claimed)),
       showRefusal: (refusal) => this.showRefusal(refusal),
       sayRefusal: (refusal) => this.texts.refusal(refusal),
-      sayEvent: (event, company) => this.texts.event(event, company),
-      sayQuestion: (question) => this.texts.question(question, this.company.value),
-      sayAction: (action) => this.texts.action(action, this.company.value),
+      sayEvent: (event, players) => this.texts.event(event, players),
+      sayQuestion: (question) => this.texts.question(question, this.players.value),
+      sayAction: (action) => this.texts.action(action, this.players.value),
       sayLabel: (name) => this.texts.label(name),
     })
   }
@@ -139,7 +139,7 @@ export class MatchState {
     if (refusal !== undefined) this.showRefusal(refusal)
   }
 
-  /** Why not, with the rule. */
+  /** Shows the reason, with a link to the rule. */
   showRefusal(refusal: Refusal): void {
     const { rule } = refusal
     const { id } = this.match.play.game
@@ -156,26 +156,26 @@ export class MatchState {
     this.at.value = step === undefined || step >= last ? undefined : Math.max(0, step)
   }
 
-  /** As soon as it is there. */
+  /** As soon as its steps are loaded. */
   jumpToRequestedStep(): void {
     const { requestedStep } = this
     if (requestedStep === undefined || !this.match.play.isComplete.value) return
-    // What lies ahead cannot be shown.
+    // A step in the future is ignored.
     this.requestedStep = undefined
     this.jump(requestedStep)
   }
 
-  /** The whole course of a match that is over, from its record. */
+  /** Loads the timeline of a finished match from its record. */
   async loadTimeline(): Promise<void> {
     const { play } = this.match
     if (this.#timeline.peek() !== undefined) return
     const record: GameRecord | Refusal = await play.record()
     if (isRefusal(record)) return
-    const course = timelineOf(play.game, record)
-    if (!('code' in course)) this.#timeline.value = course
+    const timeline = timelineOf(play.game, record)
+    if (!('code' in timeline)) this.#timeline.value = timeline
   }
 
-  /** Its sentences are loaded. */
+  /** Loads its texts. */
   ready(): Promise<void> {
     return this.texts.ready()
   }

@@ -1,4 +1,4 @@
-/* Once, after the first turn in a match over days: shall this browser tell when it is one's turn again? */
+/* Offers push messages once, after the first turn in a match over days. */
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { showToast } from '../design/toasts.tsx'

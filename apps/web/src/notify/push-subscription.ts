@@ -1,4 +1,4 @@
-/* Whether this browser is told when it is its owner's turn, and what stands in the way. */
+/* Web push for "it is your turn" in this browser: status, subscribing and unsubscribing. */
 
 import { lang } from '@logres/board-kit'
 import { type Refusal, refuse } from '@logres/kernel'
@@ -7,7 +7,7 @@ import { type Answer, isRefused, request } from '../api/http.ts'
 import { requestSignedIn } from '../api/me.ts'
 import { readStored, writeStored } from '../local-storage.ts'
 
-/** `insecure`, `unsupported`, `denied`: why it cannot be. */
+/** `insecure`, `unsupported` and `denied` say why push is not possible. */
 export type PushStatus = 'insecure' | 'unsupported' | 'denied' | 'off' | 'on'
 
 interface PushView {
@@ -16,11 +16,11 @@ interface PushView {
 }
 
 const PATH = '/api/me/push'
-/** A worker that does not come within so many milliseconds does not come. */
+/** Milliseconds to wait for the service worker. */
 const WORKER_TIMEOUT = 30_000
 
 const current = signal<PushStatus | undefined>(undefined)
-/** Undefined until it was looked at. */
+/** Undefined until the first check. */
 export const pushStatus: ReadonlySignal<PushStatus | undefined> = current
 
 function obstacle(): Extract<PushStatus, 'insecure' | 'unsupported' | 'denied'> | undefined {
@@ -35,7 +35,7 @@ async function subscriptionHere(): Promise<PushSubscription | undefined> {
   return (await registration?.pushManager.getSubscription()) ?? undefined
 }
 
-/** The browser and the server must both know of it. */
+/** On if both the browser and the server have the subscription. */
 export async function refreshPushStatus(): Promise<void> {
   const why = obstacle()
   if (why !== undefined) {
@@ -74,7 +74,7 @@ async function subscriptionFor(publicKey: string): Promise<PushSubscription> {
   const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no worker')), WORKER_TIMEOUT))
   const { pushManager } = await Promise.race([navigator.serviceWorker.ready, late])
   const former = await pushManager.getSubscription()
-  // Made for the keys of another server, it is of no use here.
+  // A subscription for the keys of another server is useless.
   if (former !== null && keyOf(former) !== publicKey) await former.unsubscribe()
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
 }
@@ -96,14 +96,14 @@ export async function turnOff(): Promise<Refusal | undefined> {
   return undefined
 }
 
-/** It was turned on here. The person may be another by now, or the server has forgotten it. */
+/** Push was turned on here, but another person may have signed in, or the server has lost the subscription. */
 export async function renewSubscription(): Promise<void> {
   if (obstacle() !== undefined || Notification.permission !== 'granted') return
   const server = await request<PushView>('GET', PATH)
   if (!isRefused(server) && !server.isOn) await subscribe()
 }
 
-/** Whether it was offered, and answered, here. */
+/** Whether the person has answered the offer in this browser. */
 export function wasOffered(): boolean {
   return readStored('push-offered') !== undefined
 }

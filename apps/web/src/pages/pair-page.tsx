@@ -1,4 +1,4 @@
-/* /pair#SECRET: this browser becomes a second device of who made the link. Asked first: it may be somebody's already. */
+/* /pair#SECRET: signs this browser in as the person who created the link. Asks first: somebody may be signed in already. */
 
 import { useTitle } from '@logres/board-kit'
 import { isRefused, request } from '../api/http.ts'

@@ -1,9 +1,9 @@
-/* Who plays for the bots of a match in this page. In a browser it thinks in a worker, so that the page stays at hand. */
+/* Runs the bots of a local match. In a browser they think in a worker, so the page stays responsive. */
 import { type BotName, Driver, type Move } from '@logres/bots'
 import type { AnyGame } from '@logres/kernel'
 
 export interface BotRunner {
-  /** What a bot or the clerk does now; undefined if all wait for a person. */
+  /** The next move of a bot or the clerk; undefined if a person is to act. */
   next(state: object): Promise<Move | undefined>
   close(): void
 }
@@ -13,11 +13,11 @@ export type Seating = readonly (BotName | null)[]
 
 export function createDriver(game: AnyGame, seating: Seating, seed: string): Driver {
   const seats = seating.map((bot) => (bot === null ? null : { bot }))
-  // People take the time they need: the clerk never ends what all do at once.
+  // People take the time they need: the clerk never ends a question to several seats.
   return new Driver(game, { seats, patience: Number.POSITIVE_INFINITY }, seed)
 }
 
-/** Thinks where it is called. */
+/** Runs bots on the calling thread. */
 export function runBotsHere(game: AnyGame, seating: Seating, seed: string): BotRunner {
   const driver = createDriver(game, seating, seed)
   return { next: (state) => Promise.resolve(driver.next(state)), close: () => {} }

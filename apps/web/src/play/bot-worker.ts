@@ -1,4 +1,4 @@
-/* The worker in which bots think. The first message says which match it is for, each other one asks for a move. */
+/* The worker that runs the bots. The first message names the match, every later one asks for a move. */
 import { findGame } from '@logres/catalogue'
 import { createDriver } from './bot-runner.ts'
 import type { WorkerAnswer, WorkerRequest } from './worker-bot-runner.ts'
@@ -11,6 +11,6 @@ self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
     driver = entry && createDriver(entry.game, data.seating, data.seed)
     return
   }
-  const told: WorkerAnswer = { no: data.no, move: driver?.next(data.state) ?? null }
-  self.postMessage(told)
+  const answer: WorkerAnswer = { no: data.no, move: driver?.next(data.state) ?? null }
+  self.postMessage(answer)
 })

@@ -1,6 +1,6 @@
 /*
- * The race of reflexes at a table of this page, where we are the clerk: the throw falls at a moment nobody can foresee, a
- * bot's touch is drawn by the rules, a person's is measured. Where several share the device each runs alone.
+ * The race of reflexes in a local match, where this page is the clerk: the throw comes at a random moment, a bot's touch is
+ * drawn by the rules, a person's is measured. People who share the device run one after the other.
  */
 import type { Race, RaceNow } from '@logres/kernel'
 import { type Refusal, refuse, type Seat, type Tagged } from '@logres/kernel'
@@ -9,7 +9,7 @@ export interface LocalRaceOptions {
   readonly race: Race
   readonly people: readonly Seat[]
   levelAt(seat: Seat): string
-  /** Names the turn of a state: with pair and number it is the name of an attempt. */
+  /** The turn number of a state. Together with pair and number it identifies an attempt. */
   turnNo(state: object): number
   enter(action: Tagged): void
 }
@@ -17,16 +17,16 @@ export interface LocalRaceOptions {
 interface Attempt {
   readonly name: string
   isThrowing: boolean
-  /** Who had not seen the throw when we first looked, so that we know when he did. */
+  /** The seats that had not been thrown to at the first update; for the others the start time is unknown. */
   readonly notYetThrownTo: Set<Seat>
   readonly awaited: Set<Seat>
   readonly early: Map<Seat, string>
 }
 
-/** In milliseconds: the moment of the throw is drawn between the first two. */
+/** In milliseconds. The throw comes at a random moment between these two. */
 const EARLIEST_THROW = 1500
 const LATEST_THROW = 4500
-/** A touch in the last moment is still on its way through the page. */
+/** Extra time for a touch at the last moment to get through the page. */
 const SLACK = 300
 
 export class LocalRace {
@@ -34,11 +34,11 @@ export class LocalRace {
   readonly #timers = new Set<ReturnType<typeof setTimeout>>()
   #attempt: Attempt | undefined
 
-  constructor(plan: LocalRaceOptions) {
-    this.#options = plan
+  constructor(options: LocalRaceOptions) {
+    this.#options = options
   }
 
-  /** After all that happens. Answers whether a race with a person is run now: then nobody else acts for the clerk. */
+  /** To be called after every change. Returns whether a race with a person is on: then nothing else may act for the clerk. */
   update(state: object): boolean {
     const { race, people } = this.#options
     const now = race.now(state)
@@ -84,7 +84,7 @@ export class LocalRace {
     this.#after(wait, attempt, () => enter(race.throwTo(isShared ? 'alone' : 'both')))
   }
 
-  /** A bot is drawn for when no person runs any more: until then nothing moves. */
+  /** Bots' times are drawn once no person is running: until then nothing on the page changes. */
   #await(attempt: Attempt, { waitsFor }: RaceNow): void {
     const { race, people, levelAt, enter } = this.#options
     const [person] = waitsFor.filter((seat) => people.includes(seat))
@@ -100,12 +100,12 @@ export class LocalRace {
     const early = attempt.early.get(seat)
     const miss = () => enter(race.touch(seat, null))
     if (early !== undefined) this.#after(0, attempt, () => enter(race.touch(seat, { token: early, measured: NOTHING })))
-    // Who saw the throw and loaded the page anew has seen it.
+    // A person who reloads the page after the throw has missed it.
     else if (!attempt.notYetThrownTo.has(seat)) this.#after(0, attempt, miss)
     else this.#after(race.longest + SLACK, attempt, miss)
   }
 
-  /** Never within what brought it about; and not once another attempt has begun, or this touch is in. */
+  /** Asynchronously, and only while this attempt lasts. */
   #after(ms: number, attempt: Attempt, run: () => void): void {
     const timer = setTimeout(() => {
       this.#timers.delete(timer)

@@ -1,4 +1,4 @@
-/* A match in this page: against bots, or several people on one device who hand it on. It needs no server. */
+/* A match in this page: against bots, or between people who share the device. It needs no server. */
 
 import { type Step, stepsFor } from '@logres/board-kit'
 import type { Move } from '@logres/bots'
@@ -36,15 +36,15 @@ import { Timeline } from './timeline.ts'
 
 export interface LocalPlayOptions {
   readonly game: AnyGame
-  /** Where to keep it; undefined: nowhere. */
+  /** Where to save it; undefined: nowhere. */
   readonly storage: MatchStorage | undefined
   createBotRunner(match: AnyMatch): BotRunner
-  /** Milliseconds between what others do, so that one can follow. The same whatever they hold. */
+  /** Milliseconds between the actions of bots, so people can follow. Constant, so it reveals nothing about their hands. */
   readonly botDelay: number
   readonly standing: readonly StandingQuestion[]
   readonly race?: Race | undefined
   now(): number
-  /** When the match is put on the shelf: at once, or when what was done is seen. */
+  /** When to save the match: at once, or after the next paint. */
   scheduleSave(save: () => void): void
 }
 
@@ -55,26 +55,26 @@ export interface NewMatch {
 }
 
 /** A new match. */
-export function startLocal(plan: LocalPlayOptions, { seats, options, seed }: NewMatch): LocalPlay | Refusal {
-  const { id, rulesVersion } = plan.game
-  const read = plan.game.options.read(options)
+export function startLocal(playOptions: LocalPlayOptions, { seats, options, seed }: NewMatch): LocalPlay | Refusal {
+  const { id, rulesVersion } = playOptions.game
+  const read = playOptions.game.options.read(options)
   if (read.kind === 'refusal') return read
   const table = seededTable(seed, { id: `local/${seed}`, game: id, rulesVersion, options: read.options, seats })
-  const started = Match.start(plan.game, table, unsealSeeded(table, seed).chance, plan.now())
+  const started = Match.start(playOptions.game, table, unsealSeeded(table, seed).chance, playOptions.now())
   if (started.kind === 'refusal') return started
   const timeline = new Timeline()
   timeline.add(started.match, [])
-  saveMatch(plan.storage, started.match)
-  return new LocalPlay(plan, started.match, timeline)
+  saveMatch(playOptions.storage, started.match)
+  return new LocalPlay(playOptions, started.match, timeline)
 }
 
-/** The match that was left; undefined if there is none. */
-export function resumeLocal(plan: LocalPlayOptions): LocalPlay | Refusal | undefined {
-  const saved = loadSavedMatch(plan.storage, plan.game)
+/** The saved match; undefined if there is none. */
+export function resumeLocal(options: LocalPlayOptions): LocalPlay | Refusal | undefined {
+  const saved = loadSavedMatch(options.storage, options.game)
   if (saved === undefined || 'code' in saved) return saved
   const timeline = new Timeline()
-  const match = replayLog(plan.game, saved, (now, events) => timeline.add(now, events))
-  return 'code' in match ? match : new LocalPlay(plan, match, timeline)
+  const match = replayLog(options.game, saved, (now, events) => timeline.add(now, events))
+  return 'code' in match ? match : new LocalPlay(options, match, timeline)
 }
 
 export class LocalPlay implements Play {
@@ -99,22 +99,22 @@ export class LocalPlay implements Play {
   readonly #raceTracker: RaceTracker
   readonly #race: LocalRace | undefined
   #isClosed = false
-  /** All that was done lies on the shelf. */
+  /** Everything that happened is saved. */
   #isSaved = true
-  /** Raised by everything that happens: whoever waited meanwhile sees that his plan is old. */
+  /** Incremented by every change, so that an asynchronous move can tell whether it is outdated. */
   #version = 0
 
-  constructor(plan: LocalPlayOptions, match: AnyMatch, timeline: Timeline) {
-    this.game = plan.game
-    this.#options = plan
+  constructor(options: LocalPlayOptions, match: AnyMatch, timeline: Timeline) {
+    this.game = options.game
+    this.#options = options
     this.#match = match
     this.#timeline = timeline
     this.#people = match.table.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
-    this.#bots = plan.createBotRunner(match)
+    this.#bots = options.createBotRunner(match)
     const [only] = this.#people
     this.viewer = signal(this.#people.length === 1 && only !== undefined ? only : 'table')
-    this.#raceTracker = new RaceTracker(plan.race)
-    this.#race = this.#raceOf(plan.race)
+    this.#raceTracker = new RaceTracker(options.race)
+    this.#race = this.#raceOf(options.race)
     this.current = signal(undefined)
     this.steps = signal([])
     this.#continue()
@@ -124,7 +124,7 @@ export class LocalPlay implements Play {
     return this.#raceTracker.now
   }
 
-  /** What is played with. */
+  /** The options of the match. */
   get options(): object {
     return this.#match.table.options
   }
@@ -157,7 +157,7 @@ export class LocalPlay implements Play {
       : seat
   }
 
-  /** On one device people agree by talking to each other; bots always do. */
+  /** People on one device agree by talking to each other; bots always agree. */
   async agreeEnd(agrees: boolean): Promise<Refusal | undefined> {
     return agrees ? this.#finishAction(this.#match.note('agreeEnd', null, null, this.#sender('clerk'))) : undefined
   }
@@ -242,7 +242,7 @@ export class LocalPlay implements Play {
     saveMatch(this.#options.storage, this.#match)
   }
 
-  /** Whoever is asked next: a person is shown his view, a bot thinks. */
+  /** Shows the next person their view, or lets the next bot think. */
   #continue(): void {
     batch(() => {
       this.#chooseViewer()
@@ -251,7 +251,7 @@ export class LocalPlay implements Play {
     if (this.#match.outcome === undefined) void this.#letOthersAct()
   }
 
-  /** Where several share the device, a curtain falls before another one is shown his cards. */
+  /** When people share the device, the hand-over screen appears before the next person's cards. */
   #chooseViewer(): void {
     if (!this.isShared) return
     const { state, outcome } = this.#match

@@ -1,4 +1,4 @@
-/* Whether the page is before somebody's eyes. Who has it open behind another is told elsewhere that it is his turn. */
+/* Whether the page is visible. While it is hidden, the server may send push messages instead. */
 export class PageVisibility {
   readonly #onChange: (isSeen: boolean) => void
   readonly #handleChange = () => this.#onChange(this.isVisible)
@@ -8,7 +8,7 @@ export class PageVisibility {
     globalThis.document?.addEventListener('visibilitychange', this.#handleChange)
   }
 
-  /** Where there is no page, as in a test, somebody looks on. */
+  /** Visible where there is no document, as in tests. */
   get isVisible(): boolean {
     return globalThis.document?.visibilityState !== 'hidden'
   }

@@ -1,4 +1,4 @@
-/* A race of reflexes, as a page looks at it: ahead of all else that is shown, for time runs from the moment it is seen. */
+/* A race of reflexes as a page shows it: painted before everything else, because time runs from that paint. */
 import type { RaceView } from '@logres/board-kit'
 import type { Race } from '@logres/kernel'
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
@@ -15,7 +15,7 @@ export class RaceTracker {
     return this.#now
   }
 
-  /** Answers whether this is the moment in which somebody first sees what is to be touched. */
+  /** Returns whether the tokens appear for somebody with this view. */
   update(view: object, isOver: boolean): boolean {
     const before = this.#now.peek()
     const now = isOver ? undefined : this.#race?.now(view)
@@ -28,10 +28,10 @@ export class RaceTracker {
   }
 }
 
-/** A page behind others shows no frames; nor does one that is put there now. */
+/** Background tabs paint no frames: then this many milliseconds. */
 const LONGEST_FRAME = 150
 
-/** Once the frame that is due has been shown. */
+/** Runs after the next frame was painted. */
 export function afterNextFrame(run: () => void): void {
   if (globalThis.document?.hidden !== false) {
     run()
@@ -46,7 +46,7 @@ export function afterNextFrame(run: () => void): void {
   setTimeout(once, LONGEST_FRAME)
 }
 
-/** What the line carries of a claim: whole milliseconds, and none that no race lasts. */
+/** Whole milliseconds, within the protocol's limits. */
 export function clampClaim(claimed: number): number {
   return Math.min(60_000, Math.max(0, Math.round(claimed)))
 }

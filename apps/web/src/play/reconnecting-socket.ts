@@ -1,15 +1,15 @@
-/* A socket that opens itself again: at once when the browser says it is online, else after a while that grows. */
+/* A socket that reconnects: at once when the browser comes online, otherwise after a growing delay. */
 
 export interface SocketOptions {
   url(): string
   onMessage(text: string): void
   onOpen(): void
   onLost(): void
-  /** It will not be opened again. */
+  /** The socket is closed for good. */
   onEnd(): void
-  /** The browser's own; tests bring another. */
+  /** Replaces the browser's WebSocket in tests. */
   socket?(address: string): WebSocket
-  /** The first wait in milliseconds. */
+  /** The first delay in milliseconds. */
   readonly retryDelay?: number
 }
 
@@ -25,8 +25,8 @@ export class ReconnectingSocket {
   #isClosed = false
   readonly #onOnline = () => this.#reopenNow()
 
-  constructor(plan: SocketOptions) {
-    this.#options = plan
+  constructor(options: SocketOptions) {
+    this.#options = options
     globalThis.addEventListener?.('online', this.#onOnline)
     this.#open()
   }
@@ -35,7 +35,7 @@ export class ReconnectingSocket {
     if (this.#socket?.readyState === 1) this.#socket.send(text)
   }
 
-  /** Drops what is open and begins anew. */
+  /** Closes the connection; a new one is opened after the delay. */
   reconnect(): void {
     this.#socket?.close()
   }
@@ -68,7 +68,7 @@ export class ReconnectingSocket {
     })
   }
 
-  /** Not all at the same moment: whoever lost a server comes back spread over the wait. */
+  /** With random jitter: the clients of a lost server must not all come back at once. */
   #scheduleReconnect(): void {
     const { retryDelay = FIRST_DELAY } = this.#options
     const wait = Math.min(LONGEST_DELAY, retryDelay * 2 ** this.#failures)

@@ -1,6 +1,6 @@
 /*
- * A match on the server, over a socket that may break at any time. What was sent and not answered is sent again under
- * the same name, so that it is done once. Views come from the server alone; nothing is worked out from events.
+ * A match on the server, over a socket that may break at any time. Requests without an answer are sent again with the same
+ * idempotency key. Views come from the server; none is derived from events.
  */
 
 import type { Step } from '@logres/board-kit'
@@ -27,20 +27,20 @@ export interface RemotePlayOptions extends Omit<SocketOptions, 'url' | 'onMessag
   readonly game: AnyGame
   readonly race?: Race | undefined
   readonly id: string
-  /** As in wss://host, without a slash at the end. */
+  /** For example wss://host, without a slash at the end. */
   readonly origin: string
   record(id: string): Promise<GameRecord | Refusal>
-  /** What was shown before this page was opened. */
+  /** The steps before this page was opened. */
   history(id: string): Promise<MatchHistory | Refusal>
 }
 
-/** In milliseconds, before the past is asked for again. */
+/** In milliseconds, before the history is requested again. */
 const FIRST_RETRY = 1000
 const LONGEST_RETRY = 60_000
 
 interface Unanswered {
   readonly text: string
-  /** The page goes on without the answer. */
+  /** The page does not wait for the answer. */
   readonly isBackground: boolean
   readonly answer: (refusal: Refusal | undefined) => void
 }
@@ -68,24 +68,24 @@ export class RemotePlay implements Play {
   readonly #visibility = new PageVisibility((isSeen) => this.#sendVisibility(isSeen))
   #count = 0
   #cursor = 0
-  /** What the server was told of `#cursor` when this connection was opened. */
+  /** The cursor this connection was opened with. */
   #openedAt = 0
   #isLoadingHistory = false
-  /** While what is to be touched is drawn: what was said since. */
+  /** Messages that arrived while the tokens of a race are painted. */
   #queue: ServerMessage[] | undefined
 
-  constructor(plan: RemotePlayOptions) {
-    this.game = plan.game
-    this.#options = plan
-    this.#history = new StepHistory(plan.game)
-    this.#raceTracker = new RaceTracker(plan.race)
+  constructor(options: RemotePlayOptions) {
+    this.game = options.game
+    this.#options = options
+    this.#history = new StepHistory(options.game)
+    this.#raceTracker = new RaceTracker(options.race)
     this.steps = this.#history.steps
     this.isComplete = this.#history.isComplete
     this.#socket = new ReconnectingSocket({
-      ...plan,
+      ...options,
       url: () => {
         this.#openedAt = this.#cursor
-        return `${plan.origin}/api/matches/${plan.id}/socket?cursor=${this.#openedAt}`
+        return `${options.origin}/api/matches/${options.id}/socket?cursor=${this.#openedAt}`
       },
       onMessage: (text) => this.#parse(text),
       onOpen: () => {},
@@ -180,7 +180,7 @@ export class RemotePlay implements Play {
     else this.#queue.push(message)
   }
 
-  /** What is to be touched is drawn by itself, and at once; the rest of the page follows when it has been seen. */
+  /** The tokens of a race are painted first; the rest of the page follows after that frame. */
   #queueUntilPainted(rest: () => void): void {
     this.#queue = []
     afterNextFrame(() => {
@@ -225,7 +225,7 @@ export class RemotePlay implements Play {
     }
   }
 
-  /** The server knows where we are again: now what it may have missed. */
+  /** The first message of a connection. Afterwards requests without an answer are repeated. */
   #handleWhole({ viewer, cursor, events, view }: Extract<ServerMessage, { kind: 'whole' }>): void {
     this.viewer.value = viewer
     this.#cursor = cursor
@@ -235,11 +235,11 @@ export class RemotePlay implements Play {
     void this.#loadHistory()
     this.connection.value = 'open'
     for (const { text } of this.#unanswered.values()) this.#socket.send(text)
-    // A new line counts as seen until we say otherwise.
+    // The server takes a new connection for visible.
     if (!this.#visibility.isVisible) this.#sendVisibility(false)
   }
 
-  /** Nobody waits for the answer, and what is lost is said again with the next line. */
+  /** Nobody waits for the answer; the next connection sends it again. */
   #sendVisibility(isSeen: boolean): void {
     if (this.viewer.peek() === 'table') return
     this.#socket.send(JSON.stringify({ kind: 'look', isSeen, key: `${this.#keyPrefix}-${this.#count++}` }))
@@ -247,7 +247,7 @@ export class RemotePlay implements Play {
 
   #handleUpdate({ cursor, events, patch }: Extract<ServerMessage, { kind: 'update' }>): void {
     const before = this.current.peek()
-    // The thread is lost: the whole is asked for, with what happened since.
+    // An update was missed: reconnecting fetches the full view and what happened since.
     if (before === undefined || cursor !== this.#cursor + 1) {
       this.#socket.reconnect()
       return
@@ -267,7 +267,7 @@ export class RemotePlay implements Play {
     }
   }
 
-  /** Asked until it is known: the line may be down, or we have asked too often. */
+  /** Retries until it succeeds: the browser may be offline, or the rate limit reached. */
   async #loadHistory(): Promise<void> {
     if (this.#isLoadingHistory) return
     this.#isLoadingHistory = true
@@ -290,7 +290,7 @@ export class RemotePlay implements Play {
   }
 }
 
-/** So that two pages of one seat never name two things alike. */
+/** Two pages of one seat must not use the same idempotency keys. */
 function randomKeyPrefix(): string {
   return [...crypto.getRandomValues(new Uint8Array(9))].map((byte) => byte.toString(36).padStart(2, '0')).join('')
 }

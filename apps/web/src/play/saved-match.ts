@@ -1,4 +1,4 @@
-/* Matches of this page, kept in the browser: the table and the log, which are the whole truth of a match. */
+/* Local matches saved in the browser: a table and its log, from which the match can be rebuilt. */
 import {
   type AnyGame,
   type AnyMatch,
@@ -12,7 +12,7 @@ import {
   unsealSeeded,
 } from '@logres/kernel'
 
-/** Where it is kept: the browser's storage, or none where that is forbidden. */
+/** The part of the browser's storage that is used. */
 export type MatchStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 interface SavedMatch {
@@ -22,12 +22,12 @@ interface SavedMatch {
 
 const keyOf = (game: string) => `logres/local/${game}`
 
-/** A full or forbidden storage is no reason not to play. */
+/** Fails silently if storage is full or forbidden. */
 export function saveMatch(storage: MatchStorage | undefined, { table, entries }: AnyMatch): void {
   try {
     storage?.setItem(keyOf(table.game), JSON.stringify({ table, entries } satisfies SavedMatch))
   } catch {
-    // The match goes on in memory.
+    // The match continues in memory.
   }
 }
 
@@ -35,7 +35,7 @@ export function deleteSavedMatch(storage: MatchStorage | undefined, game: string
   storage?.removeItem(keyOf(game))
 }
 
-/** What lies on the shelf, whole and by today's rules; undefined if there is nothing, a refusal if it is of no use. */
+/** The saved match; undefined if there is none, a refusal if it cannot be read. */
 export function loadSavedMatch(storage: MatchStorage | undefined, game: AnyGame): SavedMatch | Refusal | undefined {
   const text = storage?.getItem(keyOf(game.id)) ?? null
   if (text === null) return undefined
@@ -47,7 +47,7 @@ export function loadSavedMatch(storage: MatchStorage | undefined, game: AnyGame)
   }
 }
 
-/** Plays a log again. `each` is told of every entry, with the state after it. */
+/** Replays a log. `onEntry` is called after every entry. */
 export function replayLog(
   game: AnyGame,
   { table, entries }: SavedMatch,

@@ -1,8 +1,8 @@
-/* Answers given beforehand to questions that come again and again. On the server it decides; in this page we do. */
+/* Standing answers in a local match. In a match on the server, the server applies them. */
 import type { Question, StandingQuestion, Tagged } from '@logres/kernel'
 import type { StandingAnswers } from './messages.ts'
 
-/** Undefined: the person is asked. */
+/** Undefined: ask the person. */
 export function standingAnswer(
   questions: readonly StandingQuestion[],
   answers: StandingAnswers,

@@ -1,6 +1,6 @@
 /*
- * The steps of a match on the server: those of the past, which are told once they are asked for, and those that are heard.
- * Cursors say where the two meet, so that no step is there twice and none is missing.
+ * The steps of a match on the server: the history, which is fetched, and the updates that arrive over the socket. Cursors say
+ * where the two meet, so no step is missing or listed twice.
  */
 
 import { type Step, stepOf, withStep } from '@logres/board-kit'
@@ -19,11 +19,11 @@ export class StepHistory {
   readonly #steps: Signal<readonly Step[]> = signal([])
   readonly #isComplete: Signal<boolean> = signal(false)
   #viewer: Viewer | undefined
-  /** What was heard or learned last. */
+  /** The last step known, from history or socket. */
   #cursor = -1
-  /** So far the past was told: it may be ahead of the line, which then brings the same once more. */
+  /** Where the fetched history ends. It may be ahead of the socket, which then repeats steps. */
   #historyCursor = -1
-  /** While the past is not known: how far it must reach, and what was heard after that. */
+  /** While history is missing: the cursor it must reach, and the steps received after that. */
   #gapEnd = 0
   #afterGap: { readonly cursor: number; readonly step: Step }[] = []
 
@@ -35,14 +35,14 @@ export class StepHistory {
     return this.#steps
   }
 
-  /** Nothing is missing between the first step and the last. */
+  /** No step is missing between the first and the last. */
   get isComplete(): ReadonlySignal<boolean> {
     return this.#isComplete
   }
 
   /**
-   * Everything as it is now, after a pause in which more than one step may have been missed. `since`: the cursor after which
-   * the events happened; the past may have told some of them already.
+   * The full view after a (re)connection; any number of steps may have been missed. `since`: the cursor after which the events
+   * happened; the history may contain some of them already.
    */
   resync(viewer: Viewer, { cursor, view, events }: ViewUpdate, since: number): void {
     if (this.#viewer !== viewer) {
@@ -72,7 +72,7 @@ export class StepHistory {
     this.#steps.value = withStep(this.#steps.peek(), step)
   }
 
-  /** The past was told. Answers whether it was what is missing. */
+  /** Adds the fetched history. Returns whether it covers what was missing. */
   addHistory({ viewer, cursor, start, steps }: MatchHistory): boolean {
     if (viewer !== this.#viewer || cursor < this.#gapEnd) return false
     try {

@@ -1,4 +1,4 @@
-/* The states a match went through, with the events that led to each; what was taken back is left out. */
+/* The states of a match, with the events that led to each; undone ones are left out. */
 
 import type { Moment } from '@logres/board-kit'
 import type { AnyGame, AnyMatch, GameRecord, Refusal, Tagged } from '@logres/kernel'
@@ -11,7 +11,7 @@ export class Timeline {
     return this.#moments
   }
 
-  /** After each entry. An undo brings the very state back that was before. */
+  /** To be called after each entry. An undo restores an earlier state object. */
   add({ state }: AnyMatch, events: readonly Tagged[]): void {
     const back = this.#moments.findIndex((stage) => stage.state === state)
     if (back >= 0) this.#moments = this.#moments.slice(0, back + 1)
@@ -19,7 +19,7 @@ export class Timeline {
   }
 }
 
-/** The whole course of a recorded match. */
+/** The timeline of a recorded match. */
 export function timelineOf(game: AnyGame, record: Pick<GameRecord, 'table' | 'entries'>): readonly Moment[] | Refusal {
   const course = new Timeline()
   const match = replayLog(game, record, (now, events) => course.add(now, events))

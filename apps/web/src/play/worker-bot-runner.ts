@@ -1,4 +1,4 @@
-/* The page's side of the worker in which bots think. */
+/* The page's side of the worker that runs the bots. */
 
 import { whenIdle } from '@logres/board-kit'
 import type { Move } from '@logres/bots'
@@ -12,7 +12,7 @@ export interface WorkerAnswer {
   readonly move: Move | null
 }
 
-/** A bot takes its time anyway: the page is drawn first. */
+/** Milliseconds. The page is painted before the worker starts. */
 const START_WITHIN = 500
 
 export function runBotsInWorker(game: string, seating: Seating, seed: string): BotRunner {

@@ -1,4 +1,4 @@
-/* A match that is over, from its record: it can be looked at, and nothing more. */
+/* A finished match from its record: read-only. */
 
 import { type Step, stepsFor } from '@logres/board-kit'
 import {
@@ -17,10 +17,10 @@ import type { Chat, Connection, Play } from '../play/play.ts'
 import { replayLog } from '../play/saved-match.ts'
 import { Timeline } from '../play/timeline.ts'
 
-export function playRecord(game: AnyGame, record: GameRecord, eyes: Viewer): RecordPlay | Refusal {
+export function playRecord(game: AnyGame, record: GameRecord, viewer: Viewer): RecordPlay | Refusal {
   const timeline = new Timeline()
   const match = replayLog(game, record, (now, events) => timeline.add(now, events))
-  return 'code' in match ? match : new RecordPlay(game, record, match, timeline, eyes)
+  return 'code' in match ? match : new RecordPlay(game, record, match, timeline, viewer)
 }
 
 export class RecordPlay implements Play {
@@ -40,17 +40,17 @@ export class RecordPlay implements Play {
   readonly race: ReadonlySignal<undefined> = signal(undefined)
   readonly #record: GameRecord
 
-  constructor(game: AnyGame, record: GameRecord, match: AnyMatch, timeline: Timeline, eyes: Viewer) {
+  constructor(game: AnyGame, record: GameRecord, match: AnyMatch, timeline: Timeline, viewer: Viewer) {
     this.game = game
     this.#record = record
-    this.viewer = signal(eyes)
-    this.steps = signal(stepsFor(game, timeline.moments, eyes))
+    this.viewer = signal(viewer)
+    this.steps = signal(stepsFor(game, timeline.moments, viewer))
     const { table, entries } = record
     this.current = signal({
       ...{
         match: table.id,
         game: table.game,
-        view: game.view(match.state, eyes),
+        view: game.view(match.state, viewer),
         ask: 0,
         question: null,
         undoable: [],

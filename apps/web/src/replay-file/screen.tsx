@@ -1,4 +1,4 @@
-/* The page of a replay: board, log and the bar to go through it; and what came of checking the record. */
+/* The page of a replay file: board, log, replay controls, and the result of checking the record. */
 
 import { ThemeIcon } from '@logres/board-kit'
 import { useEffect } from 'preact/hooks'
@@ -37,7 +37,7 @@ export function ReplayScreen({ state, found }: ReplayProps) {
         <header class="m-top">
           <h1 class="m-ttl">
             <b>{game}</b>
-            <span>{state.company.value.names.join(' · ')}</span>
+            <span>{state.players.value.names.join(' · ')}</span>
           </h1>
           <nav aria-label={t().menu}>
             <button type="button" class="m-nav" aria-label={t().theme} title={t().theme} onClick={toggleTheme}>
@@ -70,7 +70,7 @@ function Result({ state, found }: ReplayProps) {
         {outcome === null ? null : <Standings state={state} outcome={outcome} />}
         <details class="r-proof">
           <summary>{found.some(isFine) ? words.proofGood : words.proofBad}</summary>
-          <Findings found={found} speech={state.texts} />
+          <Findings found={found} texts={state.texts} />
         </details>
       </div>
       <ViewerSelect state={state} />

@@ -29,7 +29,7 @@ function NavLinks() {
   )
 }
 
-/** Where there is no room for four buttons. */
+/** For screens without room for four buttons. */
 function LangSelect() {
   return (
     <select
@@ -91,7 +91,7 @@ function Me() {
 export function Header() {
   const isOpen = useSignal(false)
   const here = currentPage.value?.no
-  // A page that was chosen in the menu closes it.
+  // Navigating closes the menu.
   useEffect(() => {
     if (here !== undefined) isOpen.value = false
   }, [here, isOpen])

@@ -1,6 +1,6 @@
 /*
- * Where the page is. Links are plain <a href>; a click on one of ours is taken over here. The next page is loaded before
- * the old one goes, so nothing flickers; Back finds the place it was scrolled to.
+ * The router. Links are plain <a href>; clicks on links of this site are handled here. The next page is loaded before the old
+ * one is removed, so nothing flickers; Back restores the scroll position.
  */
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
@@ -12,12 +12,12 @@ export interface PageProps {
 export type Page = ComponentType<PageProps>
 
 export interface Route {
-  /** '/g/:id': a part that begins with a colon is a parameter. */
+  /** For example '/g/:id': a part that starts with a colon is a parameter. */
   readonly path: string
   /** The page's folder: its style sheets apply below `.page-NAME` only. */
   readonly name: string
   readonly load: (params: PageProps['params']) => Promise<Page>
-  /** No footer: the page fills the window. */
+  /** Without header and footer: the page fills the window. */
   readonly isBare?: (params: PageProps['params']) => boolean
 }
 
@@ -27,7 +27,7 @@ export interface CurrentPage {
   readonly Page: Page
   readonly name: string
   readonly isBare: boolean
-  /** Rises with every change of page: the page mounts anew. */
+  /** Incremented by every navigation, as the key of the page component. */
   readonly no: number
 }
 
@@ -76,7 +76,7 @@ async function pageFor(url: URL): Promise<Found> {
     try {
       return { Page: await route.load(params), name: route.name, params, isBare: route.isBare?.(params) === true }
     } catch (error) {
-      // A new version may have taken the old files away, or the line is down.
+      // A new version may have removed the old files, or the browser is offline.
       console.error(error)
       return { Page: broken, name: 'plain', params, isBare: false }
     }
@@ -99,7 +99,7 @@ function rememberScroll(): void {
   history.replaceState({ ...history.state, scroll: window.scrollY }, '')
 }
 
-/** Goes to a page of ours. `replace` leaves no trace in the history. */
+/** Goes to a page of this site. `replace` adds no history entry. */
 export async function navigate(to: string, { replace = false } = {}): Promise<void> {
   const url = new URL(to, location.href)
   rememberScroll()
@@ -108,7 +108,7 @@ export async function navigate(to: string, { replace = false } = {}): Promise<vo
   await show(url, () => scrollAndFocus(url))
 }
 
-/** Changes the address without changing the page (a filter, a position). */
+/** Changes the URL without changing the page, for a filter or a position. */
 export function replaceUrl(to: string): void {
   history.replaceState(history.state, '', to)
 }
@@ -118,7 +118,7 @@ function scrollAndFocus({ hash }: URL): void {
     const target = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null
     if (target === null) window.scrollTo(0, 0)
     else target.scrollIntoView()
-    // The heading is read out; nothing is outlined for those who see that the page has changed.
+    // Focus makes screen readers announce the heading.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   })
 }
@@ -139,7 +139,7 @@ function handleClick(event: MouseEvent): void {
 export interface Routes {
   readonly routes: readonly Route[]
   readonly notFound: Page
-  /** Shown when a page's files do not come. */
+  /** Shown when the files of a page cannot be loaded. */
   readonly broken: Page
 }
 
@@ -153,7 +153,7 @@ export async function startRouter(given: Routes): Promise<void> {
     const scroll: unknown = history.state?.scroll
     const url = new URL(location.href)
     const shown = current.value?.url
-    // A jump to a heading of the same page is the browser's own affair.
+    // The browser handles fragments of the same page.
     if (shown !== undefined && shown.pathname === url.pathname && shown.search === url.search) return
     void show(url, () => requestAnimationFrame(() => window.scrollTo(0, typeof scroll === 'number' ? scroll : 0)))
   })

@@ -1,7 +1,6 @@
 /*
- * Look, language and preferences are kept in the browser first, and in the account when there is one: nobody waits for it.
- * What was chosen here goes to the account, everything else comes from it, so the last who chose has it. Whatever does not
- * fit is left aside.
+ * Theme, language and preferences are stored in the browser first, then synchronised with the account in the background.
+ * Settings changed here are sent; all others are taken from the account, so the last change wins. Invalid values are ignored.
  */
 
 import { lang, switchLang } from '@logres/board-kit'
@@ -16,7 +15,7 @@ import { markPending, markSynced, pendingSettings, SYNCED_SETTINGS, type SyncedS
 import { applyTheme, theme } from './theme.ts'
 
 interface Field {
-  /** As the account has it; undefined: nothing was chosen here. */
+  /** The value in this browser, as the account stores it; undefined: none was chosen. */
   readonly local: () => string | boolean | null | undefined
   readonly apply: (value: unknown) => void
 }
@@ -46,14 +45,14 @@ function preference(pref: Pref): Field {
   }
 }
 
-/** An account without a language leaves the page as it is: it is the browser's, or was chosen before. */
+/** An account without a language leaves the page unchanged. */
 function applyLang(value: unknown): void {
   if (!isLanguage(value)) return
   storeLang(value)
   if (value !== lang.peek()) void switchLang(value).catch(() => undefined)
 }
 
-/** Of whom this page has heard. */
+/** The person whose settings were loaded. */
 let syncedPerson: string | undefined
 let queue = Promise.resolve()
 
@@ -78,7 +77,7 @@ async function sync(person: string): Promise<void> {
   if (isRefused(answer) || me.peek()?.id !== person) return
   syncedPerson = person
   writeStored('synced', 'yes')
-  // What was changed again meanwhile is sent again.
+  // A setting that was changed again meanwhile stays pending.
   markSynced(names.filter((name) => (FIELDS[name].local() ?? null) === values.get(name)))
   for (const name of SYNCED_SETTINGS)
     if (!pendingSettings.peek().has(name)) FIELDS[name].apply(Reflect.get(answer, name))
@@ -86,7 +85,7 @@ async function sync(person: string): Promise<void> {
     void import('../notify/push-subscription.ts').then(({ renewSubscription }) => renewSubscription())
 }
 
-/** What was chosen in this browser before there was an account to tell it. */
+/** Settings chosen in this browser before it was first synchronised. */
 function markFormerChoices(): void {
   const former: readonly (readonly [SyncedSetting, boolean])[] = [
     ['language', storedLang() !== undefined],

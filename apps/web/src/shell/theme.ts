@@ -1,4 +1,4 @@
-/* Vellum by day, the same page by candle: as the device says, or as was chosen here. public/theme.js does it before the first paint. */
+/* The light or dark theme, by the device's setting or as chosen. public/theme.js applies it before the first paint. */
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { readStored, writeStored } from '../local-storage.ts'
 import { markPending } from '../pending-settings.ts'
@@ -19,7 +19,7 @@ export function chooseTheme(wanted: Theme): void {
   markPending('theme')
 }
 
-/** As it was chosen, here or elsewhere. */
+/** Applies and stores a value, chosen here or in another browser. */
 export function applyTheme(wanted: Theme): void {
   current.value = wanted
   writeStored('theme', wanted === 'system' ? undefined : wanted)
@@ -27,7 +27,7 @@ export function applyTheme(wanted: Theme): void {
   else document.documentElement.dataset.theme = wanted
 }
 
-/** The other one than is seen now; and back to the device's when that is the same. */
+/** Toggles light and dark; goes back to `system` when that gives the wanted theme. */
 export function toggleTheme(): void {
   const isDeviceDark = matchMedia('(prefers-color-scheme: dark)').matches
   const isDark = current.value === 'dark' || (current.value === 'system' && isDeviceDark)

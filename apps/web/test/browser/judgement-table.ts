@@ -10,15 +10,15 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { RemotePlay } from '../../src/play/remote.ts'
 import { beginMatch, Guest } from '../play/guests.ts'
 import { isLevel } from './level-duel.ts'
-import type { Hall } from './test-site.ts'
+import type { TestSite } from './test-site.ts'
 
-export interface Far {
+export interface DelayedServer {
   readonly base: string
   close(): Promise<void>
 }
 
 /** The server, so many milliseconds further away, there and back. */
-export async function farFrom(base: string, roundTrip: number): Promise<Far> {
+export async function delayServer(base: string, roundTrip: number): Promise<DelayedServer> {
   const port = Number(new URL(base).port)
   const line = new Worker(new URL('./delayed-proxy.ts', import.meta.url), { workerData: { port, roundTrip } })
   const far = await new Promise<{ readonly port: number }>((resolve, reject) => {
@@ -40,7 +40,7 @@ export interface Knight {
   readonly frames: { readonly at: number; readonly text: string }[]
 }
 
-export interface TableWish {
+export interface RaceTableOptions {
   /** Of the game. */
   readonly options?: object
   readonly pace?: object
@@ -65,14 +65,14 @@ export class RaceTable {
   }
 
   static async begin(
-    hall: Hall,
+    site: TestSite,
     bases: readonly [string, string],
-    { options = {}, browser = {}, prepare, ...pace }: TableWish = {},
+    { options = {}, browser = {}, prepare, ...pace }: RaceTableOptions = {},
   ): Promise<RaceTable> {
-    const guests = await Promise.all([0, 1, 2].map(() => Guest.arrive(hall.base)))
+    const guests = await Promise.all([0, 1, 2].map(() => Guest.signUp(site.base)))
     const wish = { game: 'tournament', options: { draft: false, ...options }, ...pace }
     const id = await beginMatch(guests, [null, null, null], wish)
-    const sit = (seat: 0 | 1) => knight(hall, bases[seat], at(guests, seat), id, browser)
+    const sit = (seat: 0 | 1) => knight(site, bases[seat], at(guests, seat), id, browser)
     const knights = [await sit(0), await sit(1)] as const
     await prepare?.(knights[1].page)
     return new RaceTable(id, guests, knights)
@@ -193,13 +193,13 @@ function isView(view: object): view is View {
 }
 
 async function knight(
-  hall: Hall,
+  site: TestSite,
   base: string,
   { cookie }: Guest,
   id: string,
   options: BrowserContextOptions,
 ): Promise<Knight> {
-  const { page, faults } = await hall.arrive({ baseURL: base, viewport: { width: 1280, height: 900 }, ...options })
+  const { page, faults } = await site.newPage({ baseURL: base, viewport: { width: 1280, height: 900 }, ...options })
   const frames: { at: number; text: string }[] = []
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => frames.push({ at: performance.now(), text: String(payload) })),
@@ -213,7 +213,7 @@ async function knight(
   return { page, faults, frames }
 }
 
-export interface Wish {
+export interface TouchOptions {
   /** Milliseconds after the paint. */
   readonly after: number
   readonly what: 'right' | 'wrong'
@@ -238,7 +238,7 @@ export async function judgementAt(...wish: Parameters<typeof RaceTable.begin>): 
 }
 
 /** To be called before the throw. Touches by itself in the page, for a message from here would take its time. */
-export async function touchOnThrow(page: Page, wish: Wish): Promise<Touched> {
+export async function touchOnThrow(page: Page, wish: TouchOptions): Promise<Touched> {
   await page.locator('.j-throw.j-empty').waitFor()
   return page.evaluate(async ({ after, what, by = 'finger' }) => {
     const field = document.querySelector('.j-throw')

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
  * Texts, names and hints, seen or not, and the title. What is no language is left out: figures, signs, code and keys; and what
  * says that it is in another one.
  */
-export function said(page: Page): Promise<string[]> {
+export function pageTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>()
     const add = (text: string | null) => {

@@ -24,12 +24,12 @@ import { describe, expect } from 'vitest'
 import { reach } from './merlin-matches.ts'
 import { answer } from './player.ts'
 import { findPosition, type Position } from './positions.ts'
-import { begin, type Seats } from './seats.ts'
-import { askedNow, type Hall, misfits, testsInHall } from './site-tests.ts'
+import { type Seats, startMatch } from './seats.ts'
+import { askedNow, layoutFaults, siteTests, type TestSite } from './site-tests.ts'
 import { findTournament } from './tournament-positions.ts'
 import { visit } from './visit.ts'
 
-const it = testsInHall('what stays of a match')
+const it = siteTests('what stays of a match')
 
 const EVIL = '</script><img src=x onerror=alert(1)>\u2028<!--'
 
@@ -77,9 +77,9 @@ describe('the replay in one file', () => {
   for (const [game, { finished, most, mark, hand, other }] of Object.entries(REPLAYED)) {
     // One of them in `npm test`: the shortest.
     if (game !== 'tournament' && process.env.LOGRES_WEB_ALL === undefined) continue
-    it(`of ${game} is taken from the end screen without a line, opens from disk, and is gone through by keys`, async (hall) => {
+    it(`of ${game} is taken from the end screen without a line, opens from disk, and is gone through by keys`, async (site) => {
       const folder = await mkdtemp(join(tmpdir(), 'logres-replay-'))
-      const { page, show, faults, leave } = await visit(hall)
+      const { page, show, faults, leave } = await visit(site)
       await page.goto('/')
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
       await show(finished(EVIL))
@@ -96,11 +96,11 @@ describe('the replay in one file', () => {
         await takeAs(page, AS_FILE, file)
         const text = readFileSync(file, 'utf8')
         if (lang === 'en') await takeAs(page, RECORD, record)
-        expect(takenApart(atTerminal(hall, record, lang))).toEqual(takenApart(text))
+        expect(takenApart(atTerminal(site, record, lang))).toEqual(takenApart(text))
         expect(Buffer.byteLength(text)).toBeLessThan(most)
         // No other game's board.
         expect(MARKS.filter((each) => text.includes(each))).toEqual([mark])
-        const reading = await openFile(hall, file, mark)
+        const reading = await openFile(site, file, mark)
         expect(await reading.page.getByRole('slider').getAttribute('max')).toBe(last)
         expect(await reading.page.locator('html').getAttribute('lang')).toBe(lang)
         expect(await reading.page.locator('.m-yt').textContent()).toBe(title)
@@ -125,15 +125,15 @@ describe('the replay in one file', () => {
     })
   }
 
-  it('keeps steps, tabs and every panel within a phone', async (hall) => {
+  it('keeps steps, tabs and every panel within a phone', async (site) => {
     const folder = await mkdtemp(join(tmpdir(), 'logres-replay-'))
-    const { page, show, leave } = await visit(hall)
+    const { page, show, leave } = await visit(site)
     for (const { finished, mark } of Object.values(REPLAYED)) {
       await show(finished('Enid'))
       await page.locator('.m-end').waitFor()
       const file = join(folder, `${mark}.html`)
       await takeAs(page, AS_FILE, file)
-      const reading = await openFile(hall, file, mark, { width: 390, height: 844 })
+      const reading = await openFile(site, file, mark, { width: 390, height: 844 })
       const tabs = reading.page.locator('.t-tabs button, .r-tabs button')
       const at = () => reading.page.getByRole('slider').inputValue().then(Number)
       for (let tab = 0; tab < Math.max(1, await tabs.count()); tab++) {
@@ -141,7 +141,7 @@ describe('the replay in one file', () => {
         if ((await tabs.count()) > 0) await tabs.nth(tab).click()
         await reading.page.locator('.m-rep button').nth(2).click()
         await expect.poll(at).toBe(before + 1)
-        expect(await misfits(reading.page, '.m-top', '.m-rep button, .t-tabs button, .r-tabs button')).toEqual([])
+        expect(await layoutFaults(reading.page, '.m-top', '.m-rep button, .t-tabs button, .r-tabs button')).toEqual([])
       }
       await reading.page.context().close()
     }
@@ -182,7 +182,7 @@ function takenApart(page: string): { readonly replay: unknown; readonly rest: st
 }
 
 /** What `logres replay --html` makes of the record, with the same pages. */
-function atTerminal({ pages }: Hall, record: string, lang: string): string {
+function atTerminal({ pages }: TestSite, record: string, lang: string): string {
   const args = [LOGRES, 'replay', record, '--html', '--lang', lang, '--pages', pages]
   const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 2 ** 24 })
   expect(stderr).toBe('')
@@ -190,8 +190,8 @@ function atTerminal({ pages }: Hall, record: string, lang: string): string {
 }
 
 /** In a browser that has never seen the site, and has no line. */
-async function openFile(hall: Hall, file: string, mark: string, viewport = { width: 1280, height: 800 }) {
-  const { page, faults } = await hall.arrive({ offline: true, viewport })
+async function openFile(site: TestSite, file: string, mark: string, viewport = { width: 1280, height: 800 }) {
+  const { page, faults } = await site.newPage({ offline: true, viewport })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(pathToFileURL(file).href)
@@ -277,8 +277,8 @@ function forged({ table, entries, nonces }: GameRecord): GameRecord {
 }
 
 describe('a match on the server', () => {
-  it('keeps its log and its recap over a reload, its proof after the end, and shows a stranger what the table saw', async (hall) => {
-    const seats = await begin(hall)
+  it('keeps its log and its recap over a reload, its proof after the end, and shows a stranger what the table saw', async (site) => {
+    const seats = await startMatch(site)
     const [host, friend] = seats
     const pages = [host.page, friend.page]
     // Not innerText: what is scrolled out of sight is not drawn.
@@ -305,7 +305,7 @@ describe('a match on the server', () => {
     }
 
     // While it goes on a link shows no hand.
-    const stranger = await hall.arrive({ viewport: { width: 1280, height: 800 } })
+    const stranger = await site.newPage({ viewport: { width: 1280, height: 800 } })
     const link = `${new URL(host.page.url()).pathname}?at=5`
     const shownAt = () => stranger.page.locator('.m-rep input').inputValue()
     await stranger.page.goto(link)

@@ -1,31 +1,31 @@
 /* The real thing: the pages as built, a server that serves them, and people with browsers. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, it } from 'vitest'
-import { type Extras, type Hall, openHall } from './test-site.ts'
+import { type ServerOverrides, startTestSite, type TestSite } from './test-site.ts'
 
 export { askedNow } from './player.ts'
-export type { Guest, Hall } from './test-site.ts'
+export type { TestPage, TestSite } from './test-site.ts'
 
 /** Everything in every form, for `npm run test:web`; else each thing in one of its forms. */
-export const isAll = process.env.LOGRES_WEB_ALL !== undefined
+export const isFullRun = process.env.LOGRES_WEB_ALL !== undefined
 
-type HallTest = (name: string, test: (hall: Hall) => Promise<void>) => void
+type SiteTest = (name: string, test: (site: TestSite) => Promise<void>) => void
 
-/** One hall for all tests of a file. Where there is no browser they are named as not run. */
-export function testsInHall(what: string, extras: Extras = {}): HallTest {
-  let hall: Hall | undefined
+/** One site for all tests of a file. Where there is no browser they are named as not run. */
+export function siteTests(what: string, extras: ServerOverrides = {}): SiteTest {
+  let site: TestSite | undefined
   beforeAll(async () => {
-    hall = await openHall(what, extras)
+    site = await startTestSite(what, extras)
   })
-  afterAll(() => hall?.close())
+  afterAll(() => site?.close())
   return (name, test) =>
     it(name, async () => {
-      if (hall !== undefined) await test(hall)
+      if (site !== undefined) await test(site)
     })
 }
 
 /** What sticks out of the window or out of its own box, and what is too small for a finger. */
-export function misfits(page: Page, texts: string, targets: string): Promise<string[]> {
+export function layoutFaults(page: Page, texts: string, targets: string): Promise<string[]> {
   return page.evaluate(
     ([texts, targets]) => {
       const isSeen = (element: Element) => element.getClientRects().length > 0

@@ -7,20 +7,20 @@ import { readConfig, startServer } from '@logres/server'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { buildPages } from './build-pages.ts'
 
-export interface Guest {
+export interface TestPage {
   readonly page: Page
   /** Errors on the page or in its console; what the policy forbids is among them. */
   readonly faults: readonly string[]
 }
 
 /** How the server is other than usual. */
-export type Extras = NonNullable<Parameters<typeof startServer>[1]>
+export type ServerOverrides = NonNullable<Parameters<typeof startServer>[1]>
 
-export interface Hall {
+export interface TestSite {
   readonly base: string
   /** Where the pages were built. */
   readonly pages: string
-  arrive(options?: BrowserContextOptions): Promise<Guest>
+  newPage(options?: BrowserContextOptions): Promise<TestPage>
   close(): Promise<void>
 }
 
@@ -30,10 +30,10 @@ export interface Hall {
  */
 const LONGEST_WAIT = 180_000
 
-export async function openHall(what: string, extras: Extras = {}): Promise<Hall | undefined> {
+export async function startTestSite(what: string, extras: ServerOverrides = {}): Promise<TestSite | undefined> {
   const browser = await openBrowser(what)
   if (browser === undefined) return undefined
-  const folder = mkdtempSync(join(tmpdir(), 'logres-hall-'))
+  const folder = mkdtempSync(join(tmpdir(), 'logres-test-'))
   const pages = await buildPages(join(folder, 'pages'))
   const config = readConfig({
     ...{ LOGRES_PORT: '0', LOGRES_HOST: '127.0.0.1', LOGRES_DATA: join(folder, 'data'), LOGRES_LOG: 'error' },
@@ -43,7 +43,7 @@ export async function openHall(what: string, extras: Extras = {}): Promise<Hall 
   const base = `http://127.0.0.1:${server.port}`
   return {
     ...{ base, pages },
-    arrive: async (options = {}) => {
+    newPage: async (options = {}) => {
       const context = await browser.newContext({ baseURL: base, locale: 'en-GB', reducedMotion: 'reduce', ...options })
       context.setDefaultTimeout(LONGEST_WAIT)
       const page = await context.newPage()

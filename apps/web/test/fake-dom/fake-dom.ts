@@ -8,16 +8,16 @@ import { vi } from 'vitest'
 
 type Listener = (event: object) => void
 
-class PaperNode implements ContainerNode {
+class FakeNode implements ContainerNode {
   readonly nodeType: number
   readonly localName: string
-  readonly childNodes: PaperNode[] = []
+  readonly childNodes: FakeNode[] = []
   readonly attributes = new Map<string, string>()
   readonly listeners = new Map<string, Listener>()
   readonly style: Record<string, string> = {}
   /** Of text. */
   data: string
-  parentNode: PaperNode | null = null
+  parentNode: FakeNode | null = null
   /** Of a box to tick. */
   checked = false
   disabled = false
@@ -28,11 +28,11 @@ class PaperNode implements ContainerNode {
     this.data = data
   }
 
-  get firstChild(): PaperNode | null {
+  get firstChild(): FakeNode | null {
     return this.childNodes[0] ?? null
   }
 
-  get nextSibling(): PaperNode | null {
+  get nextSibling(): FakeNode | null {
     const siblings = this.parentNode?.childNodes ?? []
     return siblings[siblings.indexOf(this) + 1] ?? null
   }
@@ -42,10 +42,10 @@ class PaperNode implements ContainerNode {
   }
 
   insertBefore(node: ContainerNode, child: ContainerNode | null): ContainerNode {
-    const own = ours(node)
+    const own = asFakeNode(node)
     own.parentNode?.removeChild(own)
     own.parentNode = this
-    const place = child === null ? -1 : this.childNodes.indexOf(ours(child))
+    const place = child === null ? -1 : this.childNodes.indexOf(asFakeNode(child))
     this.childNodes.splice(place < 0 ? this.childNodes.length : place, 0, own)
     return own
   }
@@ -55,7 +55,7 @@ class PaperNode implements ContainerNode {
   }
 
   removeChild(child: ContainerNode): ContainerNode {
-    const own = ours(child)
+    const own = asFakeNode(child)
     this.childNodes.splice(this.childNodes.indexOf(own), 1)
     own.parentNode = null
     return own
@@ -65,7 +65,7 @@ class PaperNode implements ContainerNode {
     this.parentNode?.removeChild(this)
   }
 
-  contains(other: PaperNode | null): boolean {
+  contains(other: FakeNode | null): boolean {
     for (let node = other; node !== null; node = node.parentNode) if (node === this) return true
     return false
   }
@@ -95,72 +95,72 @@ class PaperNode implements ContainerNode {
     return null
   }
 
-  all(localName: string): readonly PaperNode[] {
+  all(localName: string): readonly FakeNode[] {
     const own = this.localName === localName ? [this] : []
     return [...own, ...this.childNodes.flatMap((child) => child.all(localName))]
   }
 
   /** Something is done to it. */
-  hear(type: string): void {
+  dispatch(type: string): void {
     const listener = this.listeners.get(type)
     if (listener === undefined) throw new Error(`“${this.textContent}” does not listen to ${type}`)
     listener.call(this, { type, currentTarget: this, target: this })
   }
 }
 
-function ours(node: ContainerNode): PaperNode {
-  if (!(node instanceof PaperNode)) throw new TypeError('not of this paper')
+function asFakeNode(node: ContainerNode): FakeNode {
+  if (!(node instanceof FakeNode)) throw new TypeError('not of this paper')
   return node
 }
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 
 vi.stubGlobal('document', {
   // Nothing is painted: what waits for that does not wait.
   hidden: true,
   activeElement: null,
-  documentElement: new PaperNode('html'),
-  body: new PaperNode('body'),
-  createElement: (name: string) => new PaperNode(name),
-  createElementNS: (_: string, name: string) => new PaperNode(name),
-  createTextNode: (text: string) => new PaperNode('#text', text),
+  documentElement: new FakeNode('html'),
+  body: new FakeNode('body'),
+  createElement: (name: string) => new FakeNode(name),
+  createElementNS: (_: string, name: string) => new FakeNode(name),
+  createTextNode: (text: string) => new FakeNode('#text', text),
   querySelector: () => null,
   querySelectorAll: () => [],
   addEventListener: () => {},
   removeEventListener: () => {},
 })
-vi.stubGlobal('HTMLElement', PaperNode)
+vi.stubGlobal('HTMLElement', FakeNode)
 vi.stubGlobal('cancelAnimationFrame', () => {})
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
 vi.stubGlobal('localStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
 })
 
-export interface Sheet {
+export interface RenderedPart {
   /** What can be read on it, white space as one space. */
   text(): string
   /** The names of all buttons that can be pressed. */
   buttons(): readonly string[]
   press(button: string): Promise<void>
   /** The boxes to tick, by what stands beside them. */
-  ticks(): Readonly<Record<string, boolean>>
-  tick(label: string, on: boolean): Promise<void>
+  checkboxes(): Readonly<Record<string, boolean>>
+  check(label: string, on: boolean): Promise<void>
   /** Does something and draws what has changed, effects included. */
   after(run: () => void | Promise<void>): Promise<void>
   clear(): void
 }
 
 /** Draws it, and runs what comes after it is drawn. */
-export async function draw(part: ComponentChild): Promise<Sheet> {
-  const root = new PaperNode('main')
+export async function renderPart(part: ComponentChild): Promise<RenderedPart> {
+  const root = new FakeNode('main')
   const buttons = () => root.all('button').filter(({ disabled }) => !disabled)
-  const nameOf = (button: PaperNode) => tidy(button.attributes.get('aria-label') ?? button.textContent)
+  const nameOf = (button: FakeNode) => tidy(button.attributes.get('aria-label') ?? button.textContent)
   const boxes = () =>
     root
       .all('label')
-      .flatMap((label) => label.all('input').map((box): [string, PaperNode] => [tidy(label.textContent), box]))
+      .flatMap((label) => label.all('input').map((box): [string, FakeNode] => [tidy(label.textContent), box]))
   await act(() => render(part, root))
   return {
     text: () => tidy(root.textContent),
@@ -168,14 +168,14 @@ export async function draw(part: ComponentChild): Promise<Sheet> {
     async press(name) {
       const button = buttons().find((each) => nameOf(each).startsWith(name))
       if (button === undefined) throw new Error(`no button “${name}” among ${buttons().map(nameOf).join(', ')}`)
-      await act(() => button.hear('click'))
+      await act(() => button.dispatch('click'))
     },
-    ticks: () => Object.fromEntries(boxes().map(([label, box]) => [label, box.checked])),
-    async tick(name, on) {
+    checkboxes: () => Object.fromEntries(boxes().map(([label, box]) => [label, box.checked])),
+    async check(name, on) {
       const [, box] = boxes().find(([label]) => label.startsWith(name)) ?? []
       if (box === undefined) throw new Error(`nothing to tick beside “${name}”`)
       box.checked = on
-      await act(() => box.hear('change'))
+      await act(() => box.dispatch('change'))
     },
     after: (run) => act(run),
     clear: () => render(null, root),

@@ -8,7 +8,7 @@ import { manifestOf } from '../../src/games.ts'
 import { siteReady } from '../../src/i18n/site.ts'
 import { type GameTexts, gameTexts } from '../../src/match/game-texts.ts'
 
-export interface Seen {
+export interface OpenedBoard {
   readonly context: BoardContext
   /** What the board did. */
   readonly acts: Tagged[]
@@ -19,7 +19,7 @@ export interface Seen {
 }
 
 /** The sentences of a game, in English. */
-export async function speaking(game: AnyGame): Promise<GameTexts> {
+export async function loadTexts(game: AnyGame): Promise<GameTexts> {
   const { words } = manifestOf(game.id)
   const speech = gameTexts(words, game.options.defaults)
   // What the platform refuses is said by the pages themselves.
@@ -27,11 +27,11 @@ export async function speaking(game: AnyGame): Promise<GameTexts> {
   return speech
 }
 
-export function seenBy(
+export function openBoard(
   { game, speech, names }: { readonly game: AnyGame; readonly speech: GameTexts; readonly names: readonly string[] },
   first: object,
   viewer: Viewer,
-): Seen {
+): OpenedBoard {
   const acts: Tagged[] = []
   const refusals: Refusal[] = []
   const stepIn = (state: object, events: readonly Tagged[]): Step => {
@@ -49,7 +49,7 @@ export function seenBy(
     isLive: signal(true),
     question: computed(() => game.asked(view.value) ?? null),
     legality: computed(() => legalityOf(game, view.value, viewer)),
-    company: signal({ names, reader: viewer === 'table' ? null : viewer }),
+    players: signal({ names, reader: viewer === 'table' ? null : viewer }),
     isBusy,
     Clock: () => null,
     seats: signal(names.map((name) => ({ name, note: '' }))),
@@ -62,9 +62,9 @@ export function seenBy(
     touch: () => {},
     showRefusal: (refusal) => void refusals.push(refusal),
     sayRefusal: (refusal) => speech.refusal(refusal),
-    sayEvent: (event, company) => speech.event(event, company),
-    sayQuestion: (question) => speech.question(question, context.company.value),
-    sayAction: (action) => speech.action(action, context.company.value),
+    sayEvent: (event, players) => speech.event(event, players),
+    sayQuestion: (question) => speech.question(question, context.players.value),
+    sayAction: (action) => speech.action(action, context.players.value),
     sayLabel: (name) => speech.label(name),
   }
   return {

@@ -7,17 +7,17 @@ export interface Moment<S, E> {
   readonly events: readonly E[]
 }
 
-export interface Cast<O, A> {
+export interface RandomGameSetup<O, A> {
   readonly options: O
   readonly seats: number
   readonly seed: string
   /** What would end most games too soon; done eight times more seldom. */
-  isSeldom?(action: A): boolean
+  isRare?(action: A): boolean
 }
 
-export function* randomCourse<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
+export function* randomGame<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
   game: Game<O, S, A, E, V>,
-  { options, seats, seed, isSeldom }: Cast<O, A>,
+  { options, seats, seed, isRare }: RandomGameSetup<O, A>,
 ): Generator<Moment<S, E>> {
   const chance = seededChance(seed)
   let state = game.setup(options, seats, chance)
@@ -27,7 +27,7 @@ export function* randomCourse<O extends object, S extends object, A extends Tagg
     yield { state, events }
     const actor: Actor = pick(actors, 'actor')
     const all = game.legal(state, actor)
-    const lively = all.filter((action) => isSeldom?.(action) !== true)
+    const lively = all.filter((action) => isRare?.(action) !== true)
     const legal = lively.length > 0 && chance.pick(8, 'seldom?') > 0 ? lively : all
     const kind = pick([...new Set(legal.map((action) => action.kind))], 'kind')
     const action = pick(

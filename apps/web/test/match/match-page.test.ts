@@ -10,7 +10,7 @@ import { Standings, verdict } from '../../src/match/result.tsx'
 import type { MatchState } from '../../src/match/state.ts'
 import { wordsReady } from '../../src/match/words/index.ts'
 import type { Play } from '../../src/play/play.ts'
-import { draw } from '../fake-dom/fake-dom.ts'
+import { renderPart } from '../fake-dom/fake-dom.ts'
 import { actOrWait, askedIn, legalIn, openMatch } from '../fake-dom/local-match.ts'
 
 const opened: MatchState[] = []
@@ -32,7 +32,7 @@ describe('who sits there', () => {
       { name: 'Bors', note: 'you' },
       { name: 'Mordred', note: 'page' },
     ])
-    expect(state.company.value).toEqual({ names: ['Bors', 'Mordred'], reader: 0 })
+    expect(state.players.value).toEqual({ names: ['Bors', 'Mordred'], reader: 0 })
     await state.match.play.resign()
     expect(state.seats.value.map(({ note }) => note)).toEqual(['has resigned', 'page'])
   })
@@ -41,18 +41,18 @@ describe('who sits there', () => {
 describe('whoever listens', () => {
   it('hears what happened, once, and then what is asked', async () => {
     const state = await open('ears')
-    const sheet = await draw(h(Announcer, { state }))
-    expect(sheet.text()).toBe('Play a card, or stop here.')
+    const part = await renderPart(h(Announcer, { state }))
+    expect(part.text()).toBe('Play a card, or stop here.')
     const reinforce = legalIn(state).find(({ kind }) => kind === 'reinforce')
     if (reinforce === undefined) throw new Error('no card to play')
-    await sheet.after(() => state.act(reinforce))
-    expect(sheet.text()).toMatch(/^You reinforce region \d+ with a .*\. Play a card, or stop here\.$/)
-    await sheet.after(() => state.act({ kind: 'finishPlays' }))
-    expect(sheet.text()).not.toContain('reinforce')
-    expect(sheet.text()).toContain('Take a supply tile.')
-    await sheet.after(() => state.jump(1))
-    expect(sheet.text(), 'who looks back is asked nothing').not.toContain('Take a supply tile.')
-    sheet.clear()
+    await part.after(() => state.act(reinforce))
+    expect(part.text()).toMatch(/^You reinforce region \d+ with a .*\. Play a card, or stop here\.$/)
+    await part.after(() => state.act({ kind: 'finishPlays' }))
+    expect(part.text()).not.toContain('reinforce')
+    expect(part.text()).toContain('Take a supply tile.')
+    await part.after(() => state.jump(1))
+    expect(part.text(), 'who looks back is asked nothing').not.toContain('Take a supply tile.')
+    part.clear()
   })
 })
 
@@ -100,10 +100,10 @@ describe('how it ended', () => {
 
   it('is listed by place, with what each has', async () => {
     const state = await open('end')
-    const table = await draw(h(Standings, { state, outcome: rules([2, 1], [9, 15]) }))
+    const table = await renderPart(h(Standings, { state, outcome: rules([2, 1], [9, 15]) }))
     expect(table.text()).toBe('PlaceNameCrowns1.Mordred15 crowns2.Bors9 crowns')
     table.clear()
-    const resigned = await draw(h(Standings, { state, outcome: { by: 'resignation', seat: 0, places: [2, 1] } }))
+    const resigned = await renderPart(h(Standings, { state, outcome: { by: 'resignation', seat: 0, places: [2, 1] } }))
     expect(resigned.text()).toBe('Bors resigned.')
     resigned.clear()
   })

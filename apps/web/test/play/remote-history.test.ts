@@ -4,16 +4,16 @@ import { legalityOf, logOf, newsSince } from '@logres/board-kit'
 import { at, seededChance, type Tagged } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { RemotePlay } from '../../src/play/remote.ts'
-import { beginMatch, Guest, type House, openHouse } from './guests.ts'
+import { beginMatch, Guest, startTestServer, type TestServer } from './guests.ts'
 
 /** Of Avalon. */
 const STARTS = ['turnBegan']
 
-let house: House
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse()
+  server = await startTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 async function until(holds: () => boolean, ms = 60_000): Promise<void> {
   const end = Date.now() + ms
@@ -23,15 +23,15 @@ async function until(holds: () => boolean, ms = 60_000): Promise<void> {
   }
 }
 
-interface Company {
+interface Players {
   readonly id: string
   /** Two seats, and one who looks on. */
   readonly guests: readonly Guest[]
   readonly plays: readonly RemotePlay[]
 }
 
-async function begin(): Promise<Company> {
-  const guests = [await Guest.arrive(house.base), await Guest.arrive(house.base), await Guest.arrive(house.base)]
+async function begin(): Promise<Players> {
+  const guests = [await Guest.signUp(server.base), await Guest.signUp(server.base), await Guest.signUp(server.base)]
   const id = await beginMatch(guests.slice(0, 2), [null, null])
   const plays = guests.map((guest) => guest.watch(id))
   await until(() => plays.every((play) => play.isComplete.value))
@@ -71,7 +71,7 @@ async function comeToTheSame(one: RemotePlay, other: RemotePlay): Promise<void> 
   await vi.waitFor(() => expect(known(one)).toEqual(known(other)), { timeout: 60_000, interval: 20 })
 }
 
-async function looksTheSame({ id, guests, plays }: Company): Promise<void> {
+async function looksTheSame({ id, guests, plays }: Players): Promise<void> {
   for (const [i, guest] of guests.entries()) {
     const late = guest.watch(id)
     await until(() => late.isComplete.value)
@@ -88,11 +88,11 @@ async function looksTheSame({ id, guests, plays }: Company): Promise<void> {
 
 describe('the past of a match on the server', () => {
   it('is the same for who comes late, at any time, for both seats and for who looks on', async () => {
-    const company = await begin()
-    const { plays } = company
-    for (let acts = 0; await goOn(plays, fights); acts++) if (acts % 25 === 3) await looksTheSame(company)
+    const players = await begin()
+    const { plays } = players
+    for (let acts = 0; await goOn(plays, fights); acts++) if (acts % 25 === 3) await looksTheSame(players)
     await until(() => plays.every((play) => play.current.value?.outcome != null))
-    await looksTheSame(company)
+    await looksTheSame(players)
     const lengths = plays.map(({ steps }) => steps.value.length)
     expect(lengths[0]).toBeGreaterThan(60)
     // Everybody notices every step of Avalon, so a link to one means the same to all.
@@ -105,8 +105,8 @@ describe('the past of a match on the server', () => {
   })
 
   it('has no hole and nothing twice where lines break again and again', async () => {
-    const company = await begin()
-    const { plays, guests, id } = company
+    const players = await begin()
+    const { plays, guests, id } = players
     const stayed = guests.map((guest) => guest.watch(id))
     await until(() => stayed.every((play) => play.isComplete.value))
     const kept = new Set(guests.map(({ sockets }) => sockets.at(-1)))

@@ -4,13 +4,13 @@ import { legalityOf } from '@logres/board-kit'
 import { at, isRefusal, type Refusal, seededChance, verifyRecord } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RemotePlay } from '../../src/play/remote.ts'
-import { beginMatch, Guest, type House, openHouse } from './guests.ts'
+import { beginMatch, Guest, startTestServer, type TestServer } from './guests.ts'
 
-let house: House
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse()
+  server = await startTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const rest = (ms = 2) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -45,7 +45,7 @@ async function playAll(play: RemotePlay, seed: string, before: (acts: number) =>
 }
 
 async function twoGuests() {
-  const guests = [await Guest.arrive(house.base), await Guest.arrive(house.base)] as const
+  const guests = [await Guest.signUp(server.base), await Guest.signUp(server.base)] as const
   const id = await beginMatch(guests, [null, null])
   return { guests, plays: [guests[0].watch(id), guests[1].watch(id)] as const }
 }
@@ -107,7 +107,7 @@ describe('a match on the server', () => {
     const { plays } = await twoGuests()
     const id = plays[0].current.value?.match ?? ''
     await until(() => plays[0].current.value !== undefined)
-    const stranger = (await Guest.arrive(house.base)).watch(plays[0].current.value?.match ?? id)
+    const stranger = (await Guest.signUp(server.base)).watch(plays[0].current.value?.match ?? id)
     await until(() => stranger.current.value !== undefined)
     expect(stranger.viewer.value).toBe('table')
     expect(JSON.stringify(stranger.current.value?.view)).not.toMatch(/"cards":\[/)

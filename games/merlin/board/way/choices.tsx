@@ -70,7 +70,7 @@ interface DoProps {
 
 /** One act, one button: a picture with its name, or words with the whole sentence before them. */
 function Do({ model, action, isWide = false, children, label }: DoProps) {
-  const name = label ?? capital(words().action(action, model.context.company.value))
+  const name = label ?? capital(words().action(action, model.context.players.value))
   return (
     <button
       type="button"

@@ -1,24 +1,24 @@
 /* Deutsch, wie es alle Spiele brauchen: Personen, Fälle, Listen. */
 import type { Seat } from '@logres/kernel'
-import type { Company } from '../types.ts'
+import type { Players } from '../types.ts'
 
 export type Case = 'nominative' | 'accusative' | 'dative'
 
 const YOU: Readonly<Record<Case, string>> = { nominative: 'du', accusative: 'dich', dative: 'dir' }
 
 /** „Du ziehst“, „Morgan zieht“: das Verb in der zweiten und dritten Person. */
-export function does(company: Company, seat: Seat, du: string, er: string): string {
-  return seat === company.reader ? `Du ${du}` : `${nameOf(company, seat)} ${er}`
+export function does(players: Players, seat: Seat, du: string, er: string): string {
+  return seat === players.reader ? `Du ${du}` : `${nameOf(players, seat)} ${er}`
 }
 
 /** Mitten im Satz: „du“, „dich“, „Morgan“. */
-export function nameOf({ names, reader }: Company, seat: Seat, form: Case = 'nominative'): string {
+export function nameOf({ names, reader }: Players, seat: Seat, form: Case = 'nominative'): string {
   return seat === reader ? YOU[form] : (names[seat] ?? `Platz ${seat + 1}`)
 }
 
 /** „dein Würfel“, „der Würfel von Morgan“. */
-export function owned(company: Company, seat: Seat, yours: string, theirs: string): string {
-  return seat === company.reader ? yours : `${theirs} von ${nameOf(company, seat)}`
+export function owned(players: Players, seat: Seat, yours: string, theirs: string): string {
+  return seat === players.reader ? yours : `${theirs} von ${nameOf(players, seat)}`
 }
 
 export function capital(text: string): string {
@@ -35,13 +35,13 @@ export function counted(count: number, one: string, many: string): string {
 }
 
 /** „du und Isolde“, du zuerst. */
-export function together(company: Company, seats: readonly Seat[]): string {
-  const isReader = (seat: Seat) => seat === company.reader
+export function together(players: Players, seats: readonly Seat[]): string {
+  const isReader = (seat: Seat) => seat === players.reader
   const ordered = [...seats.filter(isReader), ...seats.filter((seat) => !isReader(seat))]
-  return listed(ordered.map((seat) => nameOf(company, seat)))
+  return listed(ordered.map((seat) => nameOf(players, seat)))
 }
 
 /** Mehrere, vielleicht mit dem Leser: „ihr teilt“, „teilen“. */
-export function plural({ reader }: Company, seats: readonly Seat[], ihr: string, sie: string): string {
+export function plural({ reader }: Players, seats: readonly Seat[], ihr: string, sie: string): string {
   return seats.some((seat) => seat === reader) ? ihr : sie
 }

@@ -1,20 +1,20 @@
 /* English that all games share: persons, possession, lists. */
 import type { Seat } from '@logres/kernel'
-import type { Company } from '../types.ts'
+import type { Players } from '../types.ts'
 
 /** "You draw", "Morgan draws": the verb is given without and with its s. */
-export function does(company: Company, seat: Seat, verb: string, verbs = `${verb}s`): string {
-  return seat === company.reader ? `You ${verb}` : `${nameOf(company, seat)} ${verbs}`
+export function does(players: Players, seat: Seat, verb: string, verbs = `${verb}s`): string {
+  return seat === players.reader ? `You ${verb}` : `${nameOf(players, seat)} ${verbs}`
 }
 
 /** In the middle of a sentence: "you", "Morgan". */
-export function nameOf({ names, reader }: Company, seat: Seat): string {
+export function nameOf({ names, reader }: Players, seat: Seat): string {
   return seat === reader ? 'you' : (names[seat] ?? `seat ${seat + 1}`)
 }
 
 /** "your", "Morgan’s". */
-export function whose(company: Company, seat: Seat): string {
-  return seat === company.reader ? 'your' : `${nameOf(company, seat)}’s`
+export function whose(players: Players, seat: Seat): string {
+  return seat === players.reader ? 'your' : `${nameOf(players, seat)}’s`
 }
 
 export function capital(text: string): string {

@@ -1,20 +1,20 @@
 /* Le français commun à tous les jeux : personnes, possession, listes. */
 import type { Seat } from '@logres/kernel'
-import type { Company } from '../types.ts'
+import type { Players } from '../types.ts'
 
 /** « Tu pioches », « Morgan pioche » : le verbe à la deuxième et à la troisième personne. */
-export function does(company: Company, seat: Seat, tu: string, il: string): string {
-  return seat === company.reader ? `Tu ${tu}` : `${nameOf(company, seat)} ${il}`
+export function does(players: Players, seat: Seat, tu: string, il: string): string {
+  return seat === players.reader ? `Tu ${tu}` : `${nameOf(players, seat)} ${il}`
 }
 
 /** Après une préposition ou dans une liste : « toi », « Morgan ». */
-export function nameOf({ names, reader }: Company, seat: Seat): string {
+export function nameOf({ names, reader }: Players, seat: Seat): string {
   return seat === reader ? 'toi' : (names[seat] ?? `la place ${seat + 1}`)
 }
 
 /** « de toi », « de Morgan », « d’Isolde » */
-export function of(company: Company, seat: Seat): string {
-  return elided(nameOf(company, seat))
+export function of(players: Players, seat: Seat): string {
+  return elided(nameOf(players, seat))
 }
 
 function elided(name: string): string {
@@ -22,8 +22,8 @@ function elided(name: string): string {
 }
 
 /** « ton offre », « l’offre de Morgan » : avec le possessif et l’article qui conviennent au nom. */
-export function owned(company: Company, seat: Seat, yours: string, theirs: string): string {
-  return seat === company.reader ? yours : `${theirs} ${of(company, seat)}`
+export function owned(players: Players, seat: Seat, yours: string, theirs: string): string {
+  return seat === players.reader ? yours : `${theirs} ${of(players, seat)}`
 }
 
 export function capital(text: string): string {
@@ -41,15 +41,15 @@ export function counted(count: number, one: string, many: string): string {
 }
 
 /** « toi et Isolde », toi d’abord : le verbe est alors à la deuxième personne du pluriel. */
-export function together(company: Company, seats: readonly Seat[]): string {
-  return listed(readerFirst(company, seats).map((seat) => nameOf(company, seat)))
+export function together(players: Players, seats: readonly Seat[]): string {
+  return listed(readerFirst(players, seats).map((seat) => nameOf(players, seat)))
 }
 
-function readerFirst({ reader }: Company, seats: readonly Seat[]): readonly Seat[] {
+function readerFirst({ reader }: Players, seats: readonly Seat[]): readonly Seat[] {
   return [...seats.filter((seat) => seat === reader), ...seats.filter((seat) => seat !== reader)]
 }
 
 /** Selon que le lecteur est du nombre : « vous gagnez », « gagnent ». */
-export function plural({ reader }: Company, seats: readonly Seat[], vous: string, ils: string): string {
+export function plural({ reader }: Players, seats: readonly Seat[], vous: string, ils: string): string {
   return seats.some((seat) => seat === reader) ? `, vous ${vous}` : ` ${ils}`
 }

@@ -1,25 +1,25 @@
 /* L'italiano comune a tutti i giochi: persone, possesso, elenchi. */
 import type { Seat } from '@logres/kernel'
-import type { Company } from '../types.ts'
+import type { Players } from '../types.ts'
 
 /** « Peschi », « Morgan pesca »: il verbo alla seconda e alla terza persona, a inizio di frase. */
-export function does(company: Company, seat: Seat, tu: string, lui: string): string {
-  return seat === company.reader ? capital(tu) : `${nameOf(company, seat)} ${lui}`
+export function does(players: Players, seat: Seat, tu: string, lui: string): string {
+  return seat === players.reader ? capital(tu) : `${nameOf(players, seat)} ${lui}`
 }
 
 /** Dopo una preposizione: « te », « Morgan ». */
-export function nameOf({ names, reader }: Company, seat: Seat): string {
+export function nameOf({ names, reader }: Players, seat: Seat): string {
   return seat === reader ? 'te' : (names[seat] ?? `il posto ${seat + 1}`)
 }
 
 /** « contro di te », « contro Morgan » */
-export function against(company: Company, seat: Seat): string {
-  return seat === company.reader ? 'contro di te' : `contro ${nameOf(company, seat)}`
+export function against(players: Players, seat: Seat): string {
+  return seat === players.reader ? 'contro di te' : `contro ${nameOf(players, seat)}`
 }
 
 /** « la tua offerta », « l'offerta di Morgan » */
-export function owned(company: Company, seat: Seat, yours: string, theirs: string): string {
-  return seat === company.reader ? yours : `${theirs} di ${nameOf(company, seat)}`
+export function owned(players: Players, seat: Seat, yours: string, theirs: string): string {
+  return seat === players.reader ? yours : `${theirs} di ${nameOf(players, seat)}`
 }
 
 export function capital(text: string): string {
@@ -36,14 +36,14 @@ export function counted(count: number, one: string, many: string): string {
 }
 
 /** « tu e Isolde », tu per primo. */
-export function together(company: Company, seats: readonly Seat[]): string {
-  const isReader = (seat: Seat) => seat === company.reader
+export function together(players: Players, seats: readonly Seat[]): string {
+  const isReader = (seat: Seat) => seat === players.reader
   const you = seats.some(isReader) ? ['tu'] : []
   const others = seats.filter((seat) => !isReader(seat))
-  return listed([...you, ...others.map((seat) => nameOf(company, seat))])
+  return listed([...you, ...others.map((seat) => nameOf(players, seat))])
 }
 
 /** Più persone, forse anche chi legge: « dividete », « dividono ». */
-export function plural({ reader }: Company, seats: readonly Seat[], voi: string, loro: string): string {
+export function plural({ reader }: Players, seats: readonly Seat[], voi: string, loro: string): string {
   return seats.some((seat) => seat === reader) ? voi : loro
 }

@@ -1,4 +1,4 @@
-/* The lists of the front page: asked for when it opens, and again now and then while somebody looks at it. */
+/* The lists of the home page, polled while the page is visible. */
 
 import type { Refusal } from '@logres/kernel'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
@@ -21,7 +21,7 @@ export const waitingForMe = computed(() => {
   return now === undefined || isRefused(now) ? 0 : now.matches.filter(({ isMyTurn }) => isMyTurn).length
 })
 
-/** An answer that fails after a good one keeps the good one on the page. */
+/** Keeps the former list if the next request fails. */
 function unlessRefused<T>(former: Answer<T> | undefined, next: Answer<T>): Answer<T> {
   const isKept = isRefused(next) && former !== undefined && !isRefused(former)
   return isKept ? former : next
@@ -32,16 +32,16 @@ export async function refreshLists(): Promise<Refusal | undefined> {
   mineNow.value = unlessRefused(mineNow.value, my)
   openNow.value = unlessRefused(openNow.value, all)
   if (isRefused(my)) return my
-  // A table of mine may be starting while I look at something else.
+  // One of these tables may be starting while another page is open.
   await revealForTables(my.waiting)
   return undefined
 }
 
-/** Finished matches that are further back than the first page of them. */
+/** Finished matches beyond the first page. */
 const olderNow = signal<readonly FinishedView[]>([])
 export const olderMatches: ReadonlySignal<readonly FinishedView[]> = olderNow
 
-/** Answers where the next ones begin; null: these were the last. */
+/** Returns the offset of the next page; null after the last. */
 export async function loadOlderMatches(from: number): Promise<number | null> {
   const more = await tables.mine(from)
   if (isRefused(more)) {
@@ -61,7 +61,7 @@ export async function loadMoreTables(from: number): Promise<void> {
   openNow.value = { tables: [...now.tables, ...more.tables.filter(({ id }) => !known.has(id))], next: more.next }
 }
 
-/** For an effect: asks now and again, and stops. */
+/** For useEffect: polls, and returns how to stop. */
 export function watchLists(): () => void {
   const look = () => {
     if (document.visibilityState === 'visible') void refreshLists()

@@ -10,7 +10,7 @@ import { hasSavedMatch } from '../../local-link.ts'
 import { paceKind } from '../pace-text.ts'
 import { loadOlderMatches, myTables, olderMatches, refreshLists } from './lists.ts'
 
-/** So many finished matches stand there unasked. */
+/** The number of finished matches shown at first. */
 const FEW = 3
 
 function othersAt(table: TableView): string {
@@ -27,7 +27,7 @@ export function levelName(level: string): string {
   return names[level] ?? level
 }
 
-/** How it went for the reader. */
+/** The result for the reader. */
 function resultOf({ outcome, seat }: FinishedView): string {
   const words = t().home
   const places = outcome?.by === 'rules' ? outcome.result.places : outcome?.by === 'resignation' ? outcome.places : []
@@ -60,7 +60,7 @@ function Row({ table, href, status, isTurn = false }: RowProps) {
   )
 }
 
-/** A match of this device that is not over, by game. The match page keeps it there. */
+/** The games of which this device has a saved match. */
 function localGames(): string[] {
   return MANIFESTS.map(({ id }) => id).filter(hasSavedMatch)
 }
@@ -81,7 +81,7 @@ function LocalRow({ game }: { readonly game: string }) {
   )
 }
 
-/** Unfinished on this device: after what others wait for, before what waits for others. */
+/** Saved matches of this device: listed after the matches where it is the reader's turn. */
 function LocalRows() {
   return localGames().map((game) => <LocalRow key={game} game={game} />)
 }
@@ -121,7 +121,7 @@ function Rows({ waiting, invitations, matches }: MyTables) {
   )
 }
 
-/** The last few; the others when they are asked for. */
+/** The last few; more on demand. */
 function Finished({ finished }: Pick<MyTables, 'finished'>) {
   const next = useSignal<number | null | undefined>(undefined)
   const isShort = next.value === undefined

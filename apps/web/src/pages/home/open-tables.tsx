@@ -15,7 +15,7 @@ import { Unreachable } from './my-matches.tsx'
 const FILTERS = ['all', 'live', 'days'] as const
 type Filter = (typeof FILTERS)[number]
 
-/** Kept in the address: a link to it, and Back, find it again. */
+/** Stored in the URL, for links and Back. */
 function filterInAddress(): Filter {
   const wanted = new URLSearchParams(location.search).get('pace')
   return FILTERS.find((filter) => filter === wanted) ?? 'all'
@@ -61,7 +61,7 @@ function OpenRow({ table }: { readonly table: TableView }) {
 }
 
 function List({ tables, filter }: { readonly tables: readonly TableView[]; readonly filter: Filter }) {
-  // What cannot be played here is not offered here.
+  // By pace; games unknown to this version are skipped by OpenRow.
   const shown = tables.filter(({ pace }) => filter === 'all' || pace.kind === filter)
   if (shown.length === 0) return <p class="none">{t().home.noTables}</p>
   return (

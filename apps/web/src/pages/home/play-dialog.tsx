@@ -1,4 +1,4 @@
-/* Behind the chevron of "Play now": how strong the bots are, how many or who begins, or people on one device. */
+/* The menu of "Play now": level and number of bots, who goes first, or people on one device. */
 
 import { Dialog } from '@logres/board-kit'
 import type { GameManifest } from '@logres/manifest'
@@ -22,7 +22,7 @@ import { OptionFields, type OptionFieldsProps } from '../make/option-fields.tsx'
 import { PracticeLink } from '../practice-link.tsx'
 import { fieldsOf, type OptionField } from '../table/options.ts'
 
-/** Modules and expansions: what an address can say, and no numbers. */
+/** Modules and expansions: the options that a URL can carry, without numbers. */
 function GameOptions({ game, options }: { readonly game: string; readonly options: OptionFieldsProps['options'] }) {
   const fields = useSignal<readonly OptionField[]>([])
   useEffect(() => {
@@ -40,8 +40,8 @@ export function PlayDialog({ game, onClose }: { readonly game: GameManifest; rea
   const { min, max } = game.seats
   const words = t().home
   const options = useSignal<Readonly<Record<string, unknown>>>({})
-  const wish = { bot: level.value, firstPlayer: firstPlayer.value, seats: seats.value }
-  const link = `${botLink(game.id, wish)}${optionsQuery(options.value)}`
+  const params = { bot: level.value, firstPlayer: firstPlayer.value, seats: seats.value }
+  const link = `${botLink(game.id, params)}${optionsQuery(options.value)}`
   return (
     <Dialog title={`${aboutOf(game.id).name}: ${words.alone}`} onClose={onClose}>
       <div class="play-form">

@@ -1,4 +1,4 @@
-/* Making a table: game, players and options, pace, who may join, done. What was chosen last is proposed the next time. */
+/* The page that creates a table: game, players, options, pace, access. The last choices are the next defaults. */
 
 import { Icon, useTitle } from '@logres/board-kit'
 import { LEVELS, type Level } from '@logres/mind'
@@ -111,7 +111,7 @@ async function createTable(draft: Draft): Promise<void> {
   if (isRefused(made)) return showRefusal(made)
   writeStored('pace', draft.pace.value)
   writeStored('access', draft.access.value)
-  // The table is there even if sitting down should fail; its page offers the seat again.
+  // The table exists even if sitting down fails; its page offers the seat again.
   await sitDown(made, 0)
   await navigate(`/t/${made.id}`, { replace: true })
 }

@@ -1,4 +1,4 @@
-/* How the reader comes back, who else is signed in as him, and how he leaves. */
+/* Passkeys, recovery, sessions, tokens and blocks of the reader, and deleting the account. */
 import type { Refusal } from '@logres/kernel'
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
@@ -13,7 +13,7 @@ import { t } from '../../i18n/site.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { ProfileSection } from './profile-section.tsx'
 
-/** A list that is asked for when it is shown, and again after each change. */
+/** A list that is loaded when shown, and again after each change. */
 function useList<T>(load: () => Promise<Answer<readonly T[]>>): readonly [Signal<readonly T[]>, () => Promise<void>] {
   const list = useSignal<readonly T[]>([])
   const refresh = async () => {

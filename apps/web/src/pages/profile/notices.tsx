@@ -1,4 +1,4 @@
-/* Being told when it is one's turn: on or off in this browser, or why it cannot be. */
+/* Push messages in this browser: on or off, or why they are not possible. */
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { Switch } from '../../design/fields.tsx'
@@ -19,24 +19,24 @@ export function Notices() {
 
 function PushSwitch({ now }: { readonly now: PushStatus }) {
   const words = t().notices
-  // Both ways take a while: shown is what was wished.
-  const wish = useSignal<boolean | undefined>(undefined)
+  // Switching takes a while: show the requested state meanwhile.
+  const requested = useSignal<boolean | undefined>(undefined)
   if (now !== 'on' && now !== 'off') {
     const { insecure, unsupported, denied } = words
     const why = { insecure, unsupported, denied }
     return <p class="prose mute">{why[now]}</p>
   }
   const turn = async (on: boolean) => {
-    wish.value = on
+    requested.value = on
     const refusal = await (on ? turnOn() : turnOff())
-    wish.value = undefined
+    requested.value = undefined
     if (refusal !== undefined) await showRefusal(refusal)
   }
   return (
     <Switch
       label={words.on}
       hint={words.onHint}
-      checked={wish.value ?? now === 'on'}
+      checked={requested.value ?? now === 'on'}
       onSwitch={(on) => void turn(on)}
     />
   )

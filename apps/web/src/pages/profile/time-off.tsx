@@ -1,10 +1,10 @@
-/* Quiet hours and vacations: when nothing is told, and clocks of matches over days stand still. */
+/* Quiet hours and vacations: no push messages, and clocks of matches over days are paused. */
 
 import { Icon, lang } from '@logres/board-kit'
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect, useId } from 'preact/hooks'
 import { isRefused } from '../../api/http.ts'
-import { loadTimeOff, type Quiet, type TimeOff as RestsView, saveTimeOff, type Vacation } from '../../api/time-off.ts'
+import { loadTimeOff, type Quiet, saveTimeOff, type TimeOff as TimeOffView, type Vacation } from '../../api/time-off.ts'
 import { Switch } from '../../design/fields.tsx'
 import { showToast } from '../../design/toasts.tsx'
 import { explain } from '../../i18n/refusal-texts.ts'
@@ -16,32 +16,32 @@ const DAY = 24 * 60
 
 export function TimeOff() {
   const words = t().notices
-  const rests = useSignal<RestsView | undefined>(undefined)
+  const timeOff = useSignal<TimeOffView | undefined>(undefined)
   useEffect(() => {
     void loadTimeOff().then((answer) => {
-      if (!isRefused(answer)) rests.value = answer
+      if (!isRefused(answer)) timeOff.value = answer
     })
-  }, [rests])
-  if (rests.value === undefined) return null
+  }, [timeOff])
+  if (timeOff.value === undefined) return null
   return (
     <ProfileSection id="rests" head={words.rest}>
       <p class="prose mute">{words.restHint}</p>
-      <QuietHours timeOff={rests} now={rests.value} />
-      <Vacations timeOff={rests} now={rests.value} />
+      <QuietHours timeOff={timeOff} now={timeOff.value} />
+      <Vacations timeOff={timeOff} now={timeOff.value} />
     </ProfileSection>
   )
 }
 
 interface TimeOffProps {
-  readonly timeOff: Signal<RestsView | undefined>
-  readonly now: RestsView
+  readonly timeOff: Signal<TimeOffView | undefined>
+  readonly now: TimeOffView
 }
 
-/** Answers what is wrong. */
-async function change(rests: TimeOffProps['timeOff'], wish: Partial<RestsView>): Promise<string | undefined> {
-  const answer = await saveTimeOff(wish)
+/** Returns an error text, if any. */
+async function change(timeOff: TimeOffProps['timeOff'], period: Partial<TimeOffView>): Promise<string | undefined> {
+  const answer = await saveTimeOff(period)
   if (isRefused(answer)) return explain(answer)
-  rests.value = answer
+  timeOff.value = answer
   showToast({ text: t().profile.saved })
   return undefined
 }
@@ -55,8 +55,8 @@ function QuietHours({ timeOff, now: { quiet } }: TimeOffProps) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const save = async (event?: Event) => {
     event?.preventDefault()
-    const wish: Quiet = { from: from.value, to: to.value, zone }
-    fault.value = isLasting(wish) ? await change(timeOff, { quiet: wish }) : words.badHours
+    const period: Quiet = { from: from.value, to: to.value, zone }
+    fault.value = isLasting(period) ? await change(timeOff, { quiet: period }) : words.badHours
   }
   const turn = async (on: boolean) => {
     isOpen.value = on
@@ -96,12 +96,12 @@ function Vacations({ timeOff, now: { vacation } }: TimeOffProps) {
   const today = localDay(new Date())
   const add = async (event: Event) => {
     event.preventDefault()
-    const wish: Vacation = { from: from.value, to: to.value }
-    if (wish.from === '' || wish.to < wish.from || wish.to < today) {
+    const period: Vacation = { from: from.value, to: to.value }
+    if (period.from === '' || period.to < period.from || period.to < today) {
       fault.value = words.badDays
       return
     }
-    fault.value = await change(timeOff, { vacation: [...vacation, wish] })
+    fault.value = await change(timeOff, { vacation: [...vacation, period] })
     if (fault.value === undefined) [from.value, to.value] = ['', '']
   }
   const remove = async (gone: Vacation) => {
@@ -186,7 +186,7 @@ function localDay(date: Date): string {
 }
 
 function daysText({ from, to }: Vacation): string {
-  // There are several Englishes; the browser knows whose.
+  // The browser knows the regional variant, such as British English.
   const locale = navigator.languages.find((each) => each.startsWith(lang.value)) ?? lang.value
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   return format.formatRange(new Date(from), new Date(to))

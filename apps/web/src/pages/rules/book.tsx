@@ -1,4 +1,4 @@
-/* The text of a rulebook: an introduction, rules by chapter, and the words of the game. */
+/* The text of a rulebook: introduction, rules by chapter, glossary. */
 
 import type { DrawnFigure, OpenBook } from '@logres/board-kit'
 import { ruleAnchor } from '@logres/board-kit'
@@ -54,7 +54,7 @@ function Figures({ of }: { readonly of: readonly Figure<DrawnFigure>[] }) {
   )
 }
 
-/** Whether the figures are narrow enough to stand beside the text. */
+/** Whether the figures are narrow enough to be placed beside the text. */
 function isBeside(figures: readonly Figure<DrawnFigure>[]): boolean {
   return figures.length > 0 && figures.every(({ scene }) => scene.isNarrow)
 }
@@ -172,7 +172,7 @@ function OneChapter({ chapter, under, ...rest }: Omit<OneRule, 'rule' | 'isNamed
 interface ChapterProps {
   readonly chapter: Chapter<DrawnFigure>
   readonly named: string
-  /** What else stands under the heading of a chapter. */
+  /** Content below the heading of a chapter. */
   readonly under: (chapter: number) => ComponentChildren
 }
 

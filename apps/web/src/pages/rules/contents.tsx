@@ -1,4 +1,4 @@
-/* The list of contents: beside the text and always in sight where there is room, else folded above it. */
+/* The table of contents: beside the text and sticky where there is room, otherwise collapsed above it. */
 
 import { ruleAnchor } from '@logres/board-kit'
 import type { Rulebook } from '@logres/rulebook'
@@ -9,7 +9,7 @@ import { chapterAnchor } from './book.tsx'
 
 const BROAD = '(min-width: 1001px)'
 
-/** The heading that was passed last. */
+/** The last heading that was scrolled past. */
 function useCurrentHeading(anchors: readonly string[]): string {
   const where = useSignal(anchors[0] ?? '')
   const all = anchors.join(' ')

@@ -15,7 +15,7 @@ import '../plain.css'
 import './rules.css'
 import './book.css'
 
-/** The part the address names, shown, marked and read out. The browser alone finds only what was there when it came. */
+/** Scrolls to and focuses the part that the URL names. The browser only finds elements that exist when the page loads. */
 function useAnchor(isThere: boolean): string {
   const named = useSignal('')
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ function useAnchor(isThere: boolean): string {
       target?.scrollIntoView()
       target?.focus({ preventScroll: true })
     }
-    // After the shell, which gives the focus to the heading of a new page.
+    // After the router, which focuses the heading of a new page.
     const frame = requestAnimationFrame(() => requestAnimationFrame(go))
     window.addEventListener('hashchange', go)
     return () => {

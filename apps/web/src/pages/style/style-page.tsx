@@ -1,6 +1,6 @@
 /*
- * All of the design system on one page, to be held against the look. It speaks English: it is for who builds the pages,
- * and the words on it are samples.
+ * The whole design system on one page, for comparison with the design. English only: it is for developers, and its texts are
+ * samples.
  */
 
 import { Dialog, Icon, ThemeIcon, useTitle } from '@logres/board-kit'

@@ -19,7 +19,7 @@ interface Met {
   readonly name: string
 }
 
-/** People the host has played with, to be invited without a link. */
+/** People the host has played with; they can be invited without a link. */
 function MetPlayers({ client, table }: Of) {
   const met = useSignal<readonly Met[]>([])
   useEffect(() => {

@@ -1,4 +1,4 @@
-/* What the table waits for, in one sentence, and what the reader can do about it. */
+/* What the table is waiting for, in one sentence, and what the reader can do. */
 import type { TableView } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
 import { showWhyNot } from '../../design/toasts.tsx'
@@ -11,7 +11,7 @@ interface Of {
   readonly table: TableView
 }
 
-/** Whom the table waits for: he has to seal, or to open his seal, or to come. */
+/** The people the table is waiting for: they must seal a nonce, reveal it, or sit down. */
 function awaitedNames({ status, seats, nonceSeals }: TableView): string {
   const names = seats.flatMap(({ kind, name, sealed, revealed }, seat) => {
     const isLate =
@@ -26,7 +26,7 @@ function freeSeats({ seats }: TableView): number {
   return seats.filter(({ kind }) => kind === 'open').length
 }
 
-/** Why the host cannot start yet; undefined: he can. */
+/** Why the host cannot start yet; undefined if they can. */
 function whyNotStart(table: TableView): string | undefined {
   const words = t().table
   if (freeSeats(table) > 0) return words.startNeeds
@@ -63,9 +63,9 @@ async function fillWithBots({ client, table }: Of): Promise<void> {
 
 function HostButtons({ client, table }: Of) {
   const words = t().table
-  const lack = whyNotStart(table)
+  const reason = whyNotStart(table)
   const start = async () => {
-    if (lack !== undefined) showWhyNot(lack)
+    if (reason !== undefined) showWhyNot(reason)
     else await client.change(() => tables.start(table.id))
   }
   return (
@@ -75,7 +75,7 @@ function HostButtons({ client, table }: Of) {
           {words.fill}
         </button>
       )}
-      <button type="button" class="b pri" aria-disabled={lack !== undefined} onClick={() => void start()}>
+      <button type="button" class="b pri" aria-disabled={reason !== undefined} onClick={() => void start()}>
         {words.start}
       </button>
     </>
@@ -101,7 +101,7 @@ function KeptSeatButtons({ client, table, seat }: Of & { readonly seat: number }
   )
 }
 
-/** Who came too late, or may not, is shown another way. */
+/** For people who came too late or may not join. */
 function OtherTableLinks() {
   return (
     <>

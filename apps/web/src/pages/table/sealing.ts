@@ -1,6 +1,6 @@
 /*
- * A seat's part in sealed chance. Sitting down sends only the seal of a nonce; the nonce stays here until T, which is what
- * the match will be played by, has been found right. What is kept here is the receipt that a record can be held against.
+ * A seat's part in sealed chance. Sitting down sends only the seal of a nonce; the nonce stays in this browser until T, the
+ * frozen table, was checked. The receipt stored here is what the record is checked against later.
  */
 import type { Table } from '@logres/kernel'
 import { type Answer, isRefused } from '../../api/http.ts'
@@ -12,13 +12,13 @@ export interface Receipt {
   readonly seat: number
   readonly nonce: string
   readonly nonceSeal: string
-  /** C, as it was when we sat down. */
+  /** C, at the time of sitting down. */
   readonly seal: string
-  /** T, once it has been found right. */
+  /** T, once it was checked. */
   readonly table: Table | null
 }
 
-/** The last few, for two tabs may both have sealed: only the table says which of them came last. */
+/** Receipts per table: two tabs may both have sealed, and only the table says which of them was last. */
 const MOST = 6
 
 function name(id: string): string {
@@ -36,7 +36,7 @@ export function receiptsOf(id: string): readonly Receipt[] {
 }
 
 function storeReceipt(id: string, receipt: Receipt): void {
-  // A nonce that was told is worth nothing for another start: nobody shall get it accepted again.
+  // A revealed nonce must not be used for another start.
   const others = receiptsOf(id).filter(({ nonce, table }) => nonce !== receipt.nonce && table === null)
   writeStored(name(id), JSON.stringify([receipt, ...others].slice(0, MOST)))
 }
@@ -46,7 +46,7 @@ function newNonce(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Sits down, moves, or seals anew. The nonce is kept before its seal leaves: a reload in between costs nothing. */
+/** Sits down, moves, or seals again. The nonce is stored before its seal is sent, so a reload in between loses nothing. */
 export async function sitDown(table: TableView, seat: number): Promise<Answer<TableView>> {
   const { sealNonce } = await import('@logres/kernel')
   const nonce = newNonce()
@@ -60,7 +60,7 @@ export async function sitDown(table: TableView, seat: number): Promise<Answer<Ta
 
 export type Fault = 'wrongSeal' | 'lostNonce'
 
-/** Whether T is what we sat down for. */
+/** Whether T is the table this browser sat down at. */
 export function matchesReceipt(receipt: Receipt, table: Table, id: string): boolean {
   return (
     table.id === id &&
@@ -70,11 +70,11 @@ export function matchesReceipt(receipt: Receipt, table: Table, id: string): bool
   )
 }
 
-/** Reveals the nonce of a table that starts, if T is right. Undefined: nothing was to do. */
+/** Reveals the nonce when the table starts, if T is right. Undefined: nothing to do. */
 export async function reveal(table: TableView): Promise<Answer<TableView> | Fault | undefined> {
   const { id, seat, status, seats } = table
   if (status !== 'sealing' || seat === null || seats[seat]?.revealed !== false) return undefined
-  // A seat without a nonce adds none.
+  // This seat takes part without a nonce.
   const own = table.nonceSeals[seat] ?? null
   if (own === null) return undefined
   const receipt = receiptsOf(id).find((each) => each.seat === seat && each.nonceSeal === own)
@@ -86,7 +86,7 @@ export async function reveal(table: TableView): Promise<Answer<TableView> | Faul
   return tables.reveal(id, receipt.nonce)
 }
 
-/** For tables that start while their page is not open. What goes wrong is told there. */
+/** For tables that start while their page is not open. Faults are shown on that page. */
 export async function revealForTables(waiting: readonly TableView[]): Promise<void> {
   await Promise.all(waiting.map(reveal))
 }

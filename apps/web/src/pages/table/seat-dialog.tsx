@@ -1,4 +1,4 @@
-/* The host says who has a seat: a bot of some strength, or whoever comes. */
+/* The host's dialog for a seat: a bot of some level, or free for anybody. */
 
 import { Dialog } from '@logres/board-kit'
 import { isLevel, LEVELS } from '@logres/mind'
@@ -24,7 +24,7 @@ export function SeatDialog({ client, table, seat, onClose }: SeatDialogProps) {
   const put = async (bot: string | null) => {
     if (await client.change(() => tables.setSeat(table.id, seat, bot))) onClose()
   }
-  // Nobody is turned into a bot: his seat is freed first.
+  // A person's seat must be freed before a bot can have it.
   const isSomebodys = view?.kind === 'person' || view?.kind === 'expected'
   return (
     <Dialog title={words.seatIs(seat + 1)} onClose={onClose}>

@@ -1,4 +1,4 @@
-/* A link to one seat: for whoever shall have a free one, or for oneself in another browser. Made when it is asked for, shown once. */
+/* A link to one seat: to a free seat for somebody else, or to one's own for another browser. Created on demand, shown once. */
 
 import { Dialog } from '@logres/board-kit'
 import { useSignal } from '@preact/signals'

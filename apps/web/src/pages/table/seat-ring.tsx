@@ -1,4 +1,4 @@
-/* The seats round the table; on a phone a list. Their order is the order of the seats, clockwise from the first. */
+/* The seats around the table, clockwise from the first; a list on phones. */
 
 import { Icon, type IconName, polar, rosette, seatBars } from '@logres/board-kit'
 import { useSignal } from '@preact/signals'
@@ -22,8 +22,8 @@ function angleOf(seat: number, seats: number): number {
 }
 
 /**
- * Where a seat stands, in pixels from the middle: wider than high, but never out of the panel. What stands above hangs by
- * its lower edge and what stands below by its upper one, so that names never lie on the table.
+ * The position of a seat, in pixels from the centre: wider than high, but within the panel. Seats in the upper half are aligned
+ * by their lower edge and vice versa, so that names never cover the table.
  */
 function placeOf(seat: number, seats: number) {
   const [x, y] = polar(1, angleOf(seat, seats))
@@ -201,7 +201,7 @@ function Seat(props: SeatProps) {
   )
 }
 
-/** The buttons change when a swap begins or ends; who goes by keyboard stays at the seat. */
+/** The buttons change when a swap starts or ends; keyboard focus stays at the seat. */
 function useFocusOnSwap(moving: number | null) {
   const ring = useRef<HTMLDivElement>(null)
   const former = useRef<number | null>(null)

@@ -1,4 +1,4 @@
-/* One table as its page sees it: asked for again and again while it is open, and after everything done to it. */
+/* One table as its page sees it: polled while the page is open, and loaded again after every change. */
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { type Answer, isRefused } from '../../api/http.ts'
 import type { TableView } from '../../api/shapes.ts'
@@ -11,7 +11,7 @@ import { navigate, replaceUrl } from '../../shell/router.ts'
 import { reveal, sitDown } from './sealing.ts'
 import { startTicks } from './ticks.ts'
 
-/** While nobody sees the page every third tick will do. */
+/** A hidden page refreshes at every third tick. */
 const HIDDEN_TICKS = 3
 
 const SECRET = /^#[\w-]{43}$/
@@ -19,7 +19,7 @@ const SECRET = /^#[\w-]{43}$/
 export class TableClient {
   readonly id: string
   readonly #now = signal<Answer<TableView> | undefined>(undefined)
-  /** What has changed last, to be read out. */
+  /** The last change, for screen readers. */
   readonly #news = signal('')
   readonly #linkFault = signal<string | undefined>(undefined)
   readonly #isOffline = signal(false)
@@ -28,7 +28,7 @@ export class TableClient {
   #ticks = 0
   #isRefreshing = false
   #isOpen = true
-  /** Answers may overtake one another: only the latest asked counts. */
+  /** Answers may arrive out of order: only that of the latest request counts. */
   #asked = 0
   #hasShownFault = false
 
@@ -44,17 +44,17 @@ export class TableClient {
     return this.#news
   }
 
-  /** Why the link this page was opened with sits nobody down. */
+  /** Why the seat link of this page does not work. */
   get linkFault(): ReadonlySignal<string | undefined> {
     return this.#linkFault
   }
 
-  /** The table may have changed: nobody tells us. */
+  /** The table may have changed without this page knowing. */
   get isOffline(): ReadonlySignal<boolean> {
     return this.#isOffline
   }
 
-  /** For an effect: looks until it is closed. What follows the # may be the secret of a seat. */
+  /** For useEffect: polls, and returns how to stop. The fragment of the URL may be the secret of a seat link. */
   open(): () => void {
     const takeLink = () => {
       if (SECRET.test(location.hash)) void this.#useSeatLink(location.hash.slice(1))
@@ -87,13 +87,13 @@ export class TableClient {
 
   async #load(request: () => Promise<Answer<TableView>>): Promise<Answer<TableView>> {
     this.#asked++
-    const mine = this.#asked
+    const no = this.#asked
     const answer = await request()
-    if (!this.#isOpen || mine !== this.#asked) return answer
+    if (!this.#isOpen || no !== this.#asked) return answer
     const former = this.#now.value
-    const isStumble = isRefused(answer) && former !== undefined && !isRefused(former) && answer.code !== 'noSuchTable'
-    // A line that stumbles does not take the table from the page.
-    if (!isStumble) this.#show(answer)
+    const isTransient = isRefused(answer) && former !== undefined && !isRefused(former) && answer.code !== 'noSuchTable'
+    // A failed request does not remove the table from the page.
+    if (!isTransient) this.#show(answer)
     return answer
   }
 
@@ -107,11 +107,11 @@ export class TableClient {
 
   #announce(former: TableView, now: TableView): void {
     this.#news.value = changes(former, now)
-    const isSentAway = former.seat !== null && now.seat === null && now.status === 'open' && !this.#isActing
-    if (isSentAway) showToast({ text: t().table.sentAway, icon: 'info' })
+    const isRemoved = former.seat !== null && now.seat === null && now.status === 'open' && !this.#isActing
+    if (isRemoved) showToast({ text: t().table.sentAway, icon: 'info' })
   }
 
-  /** What the page does by itself: seal anew where that is asked, reveal, and go to the match. */
+  /** What the page does automatically: seal again where needed, reveal, and go to the match. */
   async #actAutomatically(table: TableView): Promise<void> {
     if (table.status === 'playing' || table.status === 'over') {
       await navigate(`/g/${table.id}`, { replace: true })
@@ -132,7 +132,7 @@ export class TableClient {
     } else if (!isRefused(answer)) this.#show(answer)
   }
 
-  /** The link stays in the address until it is known what became of it: a reload tries again. */
+  /** The link stays in the URL until there is an answer, so that a reload tries again. */
   async #useSeatLink(secret: string): Promise<void> {
     const presented = tables.presentLink(this.id, secret)
     this.#changes = presented
@@ -144,7 +144,7 @@ export class TableClient {
     if (!isRefused(answer)) this.#show(answer.table)
   }
 
-  /** One after the other: an answer must not be older than what was done meanwhile. */
+  /** Changes are sent one after the other, so that no answer is older than a later change. */
   #enqueue(change: () => Promise<Answer<TableView>>): Promise<boolean> {
     const done = this.#changes.then(async () => {
       const answer = await this.#load(change)
@@ -155,7 +155,7 @@ export class TableClient {
     return done
   }
 
-  /** Does something to the table and shows it as it then is, or says why not. A second click means the same deed. */
+  /** Changes the table and shows the result or the refusal. Ignored while another change is running, as by a double click. */
   async change(change: () => Promise<Answer<TableView>>): Promise<boolean> {
     if (this.#isActing) return false
     this.#isActing = true

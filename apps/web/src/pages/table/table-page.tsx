@@ -126,7 +126,7 @@ function Table({ client, table }: Of) {
   )
 }
 
-/** "Sit" in a list sits at once, on the seat that is kept or the first free one; once, not at every reload. */
+/** ?sit=1 sits down at the kept seat or the first free one, once, not at every reload. */
 function useSitAtOnce(client: TableClient): void {
   const now = client.now.value
   useEffect(() => {
@@ -137,12 +137,12 @@ function useSitAtOnce(client: TableClient): void {
   }, [now, client])
 }
 
-/** The table did not come, and that may pass. */
+/** The table could not be loaded; trying again may help. */
 function Unreached({ refusal }: { readonly refusal: Refusal }) {
   const text = useSignal('')
   useEffect(() => {
-    void explain(refusal).then((said) => {
-      text.value = said
+    void explain(refusal).then((sentence) => {
+      text.value = sentence
     })
   }, [refusal, text])
   return (
@@ -162,11 +162,11 @@ function titleOf(now: TableClient['now']['value']): string {
   if (now === undefined || isRefused(now) || !isGame(now.game)) return t().table.seats
   const isFull = now.isHost && now.status === 'open' && now.seats.every(({ kind, sealed }) => kind === 'bot' || sealed)
   const title = t().table.title(aboutOf(now.game).name)
-  // The host may be looking at something else meanwhile.
+  // The host may be in another tab: the title shows that everyone is seated.
   return isFull ? `${t().table.promptFull} ${title}` : title
 }
 
-/** The rules of a game say what its options are. Without them a table can be seen, too. */
+/** Loads the option fields of the game. The table is shown even if that fails. */
 function useFields(game: string | undefined): boolean {
   const isKnown = useSignal(false)
   useEffect(() => {
