@@ -9,7 +9,7 @@ const LONG = [
   'chat',
   'judgement',
   'judgement-race',
-  'keepsakes',
+  'replay-and-proof',
   'match-languages',
   'merlin-look',
   'merlin-parts',

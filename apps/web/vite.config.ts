@@ -17,9 +17,9 @@ const server = `http://127.0.0.1:${process.env.LOGRES_PORT ?? '4200'}`
 const SHELL = [
   'node_modules/@?preact',
   'vite/preload-helper',
-  'apps/web/src/(shell/(?!sync)|design/|api/|notify/|kept|unsent|games|local-link|i18n/[^/]+\\.ts|match/prefs)',
+  'apps/web/src/(shell/(?!sync)|design/|api/|notify/|local-storage|pending-settings|games|local-link|i18n/[^/]+\\.ts|match/prefs)',
   'apps/web/src/pages/(not-found-page|plain|pace-text|practice-link|home/(my-matches|lists)|table/sealing)',
-  'packages/board-kit/src/(?!board|judge|steps|open-book)',
+  'packages/board-kit/src/(?!board|legality|steps|open-book)',
   'packages/kernel/src/game\\.ts',
   'packages/words/src/(load|languages)',
   'packages/mind/src/levels',

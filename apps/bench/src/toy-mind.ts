@@ -60,7 +60,7 @@ export const toyMind: Mind<ToyState, ToyPlay, ToyState> = {
     knight: { turns: 1000, exploration: 1, widening: 100, worlds: 1 },
     champion: { turns: 1000, exploration: 1, widening: 100, worlds: 1 },
   },
-  pageWhim: 1,
+  pageTemperature: 1,
   evaluate: (state, seat) => 0.5 + (regionsOf(state, seat) - regionsOf(state, 1 - seat)) / 22,
   policy: (state, _actor, chance) => at(PLAYS, chance.pick(2 * handOf(state).length, 'play')),
   rate: (_state, _seat, legal) => legal.map(() => 0),

@@ -117,7 +117,7 @@ describe('logres replay --html', () => {
     const { code, out } = logres(['replay', file, '--html', '--lang', 'fr', '--pages', pages])
     const [lang, words, replay = ''] = out.split('|')
     expect([code, lang, words]).toEqual([0, 'fr', '$& %LOGRES-LANG%'])
-    expect(JSON.parse(replay)).toEqual({ record: JSON.parse(readFileSync(file, 'utf8')), eyes: 0 })
+    expect(JSON.parse(replay)).toEqual({ record: JSON.parse(readFileSync(file, 'utf8')), viewer: 0 })
   })
 
   test.each([

@@ -1,4 +1,4 @@
-/* What the pages know about the games before any of them is loaded. */
+/* What the pages know about the games before loading one. */
 
 import { lang } from '@logres/board-kit'
 import { findManifest, LISTED } from '@logres/catalogue/manifests'
@@ -20,7 +20,7 @@ export function manifestOf(id: string): GameManifest {
   return manifest
 }
 
-/** In the language of the page. */
+/** In the page's language. */
 export function aboutOf(id: string): GameAbout {
   return manifestOf(id).about[lang.value]
 }

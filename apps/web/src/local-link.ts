@@ -1,66 +1,66 @@
 /*
- * The address of a match on this device: /local/avalon?bot=squire&begins=first against a bot, /local/avalon?people=2 with
- * the device handed on. Without a query an unfinished match goes on, or one against the usual bot begins. `new` begins a
- * new one whatever is unfinished; `seats` says how many sit there, with the bots; options of the game go by
- * their own names, /local/merlin?seats=4&kingsFavour=1&knights=draft.
+ * The URL of a match on this device: /local/avalon?bot=squire&begins=first against a bot, /local/avalon?people=2 for people
+ * who share the device. Without a query the saved match continues, or a new one starts against a bot of the preferred level.
+ * `new` always starts a new match; `seats` is the number of seats, bots included; the game's options have their own names:
+ * /local/merlin?seats=4&kingsFavour=1&knights=draft.
  */
 import { isLevel, type Level } from '@logres/mind'
 import { manifestOf } from './games.ts'
-import { keep, kept } from './kept.ts'
+import { readStored, writeStored } from './local-storage.ts'
 
-export const BEGINNERS = ['random', 'first', 'second'] as const
-/** Who begins: the reader has the first seat. */
-export type Beginner = (typeof BEGINNERS)[number]
+export const FIRST_PLAYERS = ['random', 'first', 'second'] as const
+/** Who goes first. The reader has the first seat. */
+export type FirstPlayer = (typeof FIRST_PLAYERS)[number]
 
-export interface LocalWish {
-  /** Null: people alone. */
+export interface LocalMatchParams {
+  /** Null: people only. */
   readonly bot: Level | null
   readonly people: number
-  /** With the bots; undefined: as many as usual. */
+  /** Bots included; undefined: the default number. */
   readonly seats: number | undefined
-  readonly begins: Beginner
+  readonly firstPlayer: FirstPlayer
   readonly isNew: boolean
 }
 
-/** The strength chosen the last time; a squire for who has never chosen. */
-export function usualLevel(): Level {
-  const level = kept('bot')
+/** The level chosen last time; squire by default. */
+export function preferredLevel(): Level {
+  const level = readStored('bot')
   return isLevel(level) ? level : 'squire'
 }
 
-export function keepLevel(level: Level): void {
-  keep('bot', level)
+export function storePreferredLevel(level: Level): void {
+  writeStored('bot', level)
 }
 
-/** What is not wished for is as usual. */
+/** Missing parameters get their defaults. */
 export function botLink(
   game: string,
-  wish: Partial<Pick<LocalWish, 'begins' | 'seats'> & { readonly bot: Level }> = {},
+  params: Partial<Pick<LocalMatchParams, 'firstPlayer' | 'seats'> & { readonly bot: Level }> = {},
 ): string {
-  const { bot = usualLevel(), begins = 'random', seats } = wish
+  const { bot = preferredLevel(), firstPlayer = 'random', seats } = params
   const isUsual = seats === undefined || seats === seatsFor(game, undefined)
-  return `/local/${game}?new=1&bot=${bot}${begins === 'random' ? '' : `&begins=${begins}`}${isUsual ? '' : `&seats=${seats}`}`
+  return `/local/${game}?new=1&bot=${bot}${firstPlayer === 'random' ? '' : `&begins=${firstPlayer}`}${isUsual ? '' : `&seats=${seats}`}`
 }
 
 export function peopleLink(game: string, people: number): string {
   return `/local/${game}?new=1&people=${people}`
 }
 
-export function readLocalLink(query: URLSearchParams): LocalWish {
+export function readLocalLink(query: URLSearchParams): LocalMatchParams {
   const bot = query.get('bot')
-  const begins = BEGINNERS.find((each) => each === query.get('begins')) ?? 'random'
+  const firstPlayer = FIRST_PLAYERS.find((each) => each === query.get('begins')) ?? 'random'
   const people = Math.min(8, Math.max(1, Number.parseInt(query.get('people') ?? '1', 10) || 1))
   const seats = Number.parseInt(query.get('seats') ?? '', 10)
   return {
-    bot: people > 1 ? null : isLevel(bot) ? bot : usualLevel(),
+    bot: people > 1 ? null : isLevel(bot) ? bot : preferredLevel(),
     people,
     seats: Number.isInteger(seats) ? seats : undefined,
-    begins,
+    firstPlayer,
     isNew: query.has('new'),
   }
 }
 
-/** Switches and words of a game's options, for an address; who begins has a word of its own there. */
+/** The boolean and text options of a game as a query string; who goes first has its own parameter. */
 export function optionsQuery(options: object): string {
   return Object.entries(options)
     .filter(([name, value]) => name !== 'startPlayer' && ['boolean', 'string', 'number'].includes(typeof value))
@@ -68,8 +68,8 @@ export function optionsQuery(options: object): string {
     .join('')
 }
 
-/** The same read again, where the game has such an option. */
-export function namedOptions(defaults: object, query: URLSearchParams): object {
+/** The game's options that the query names. */
+export function optionsInQuery(defaults: object, query: URLSearchParams): object {
   const named = Object.entries(defaults).flatMap(([name, usual]) => {
     const text = query.get(name)
     return text === null ? [] : [[name, readAs(usual, text)] as const]
@@ -82,14 +82,14 @@ function readAs(usual: unknown, text: string): unknown {
   return typeof usual === 'number' && /^\d+$/.test(text) ? Number(text) : text
 }
 
-/** How many sit at a table with bots: one more than the least, where there may be more. */
-export function seatsFor(game: string, wished: number | undefined): number {
+/** The number of seats of a match with bots: by default one more than the minimum, if the game allows it. */
+export function seatsFor(game: string, wanted: number | undefined): number {
   const { min, max } = manifestOf(game).seats
-  return Math.min(max, Math.max(min, wished ?? min + 1))
+  return Math.min(max, Math.max(min, wanted ?? min + 1))
 }
 
-/** Whether a match of this game lies unfinished in this browser; the match page keeps and forgets it (play/saved.ts). */
-export function isKeptHere(game: string): boolean {
+/** Whether this browser has a saved match of this game; the match page saves and deletes it (play/saved-match.ts). */
+export function hasSavedMatch(game: string): boolean {
   try {
     return localStorage.getItem(`logres/local/${game}`) !== null
   } catch {

@@ -10,20 +10,20 @@ import { switchLang, whenIdle } from '@logres/board-kit'
 import { siteReady } from './i18n/site.ts'
 import { BrokenPage, NotFoundPage } from './pages/not-found-page.tsx'
 import { App } from './shell/app.tsx'
-import { readFirst } from './shell/first-paint.ts'
+import { takeOverFirstPaint } from './shell/first-paint.ts'
 import { startRouter } from './shell/router.ts'
 import { ROUTES } from './shell/routes.ts'
 
 /** Milliseconds. */
-const PUT_BY_AFTER = 2_000
-const PUT_BY_WITHIN = 5_000
+const REGISTER_AFTER = 2_000
+const REGISTER_WITHIN = 5_000
 
-/** The pages are put by for a time without a line. Browsers do that over https, and on the machine itself. */
-function putBy(): void {
+/** The service worker caches the pages for offline use. Browsers allow it over https and on localhost only. */
+function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined)
-  // Not before the page is there: what it needs comes first.
-  setTimeout(() => whenIdle(register, PUT_BY_WITHIN), PUT_BY_AFTER)
+  // Later: the page's own files come first.
+  setTimeout(() => whenIdle(register, REGISTER_WITHIN), REGISTER_AFTER)
 }
 
 const root = document.getElementById('app')
@@ -32,8 +32,8 @@ if (root !== null) {
     switchLang(preferredLang()).then(siteReady),
     startRouter({ routes: ROUTES, notFound: NotFoundPage, broken: BrokenPage }),
   ])
-  readFirst(root)
+  takeOverFirstPaint(root)
   render(<App />, root)
-  putBy()
+  registerServiceWorker()
   void import('./shell/sync.ts').then(({ startSync }) => startSync())
 }

@@ -1,6 +1,6 @@
 /* How things move: copies of cards in the air, a plate that turns, a shield that is set down. */
 
-import { isStill } from '@logres/board-kit'
+import { prefersReducedMotion } from '@logres/board-kit'
 import { render } from 'preact'
 import type { Card } from '../rules/index.ts'
 import { Art } from './art.tsx'
@@ -37,7 +37,7 @@ export function fly(landed: HTMLElement | undefined, card: Card | null, flight: 
 
 /** The thing itself, above all others on its way: nothing new is to be laid out before the frame that shows it. */
 function slide(landed: HTMLElement, { from, duration, delay = 0 }: Flight): void {
-  if (isStill() || from === undefined) {
+  if (prefersReducedMotion() || from === undefined) {
     appear(landed)
     return
   }
@@ -93,7 +93,7 @@ function Open({ card }: { readonly card: Card }) {
 /** An empty box of the size of where it lands, on its way; what it carries is laid into it. */
 function takeOff(landed: HTMLElement | undefined, { from, duration, delay = 0, stays = false }: Flight) {
   if (landed === undefined) return undefined
-  if (isStill() || from === undefined) {
+  if (prefersReducedMotion() || from === undefined) {
     appear(landed)
     return undefined
   }
@@ -127,7 +127,7 @@ function removeAfter({ finished }: Animation, box: HTMLElement): void {
 /** Out of the mist: its plate turns away, and the region's turns up. */
 export function turnPlate(plate: HTMLElement | undefined): void {
   if (plate === undefined) return
-  if (isStill()) {
+  if (prefersReducedMotion()) {
     appear(plate)
     return
   }
@@ -155,7 +155,7 @@ export function turnPlate(plate: HTMLElement | undefined): void {
 /** The shield of who conquered it. */
 export function stamp(shield: HTMLElement | undefined): void {
   if (shield === undefined) return
-  if (isStill()) {
+  if (prefersReducedMotion()) {
     appear(shield)
     return
   }

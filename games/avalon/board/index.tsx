@@ -1,6 +1,6 @@
 /* The Avalon board: eleven regions in a row, the opponent's piles above, one's own below. */
 
-import type { Board, BoardContext, BoardModule, BoardSayings, Finish } from '@logres/board-kit'
+import type { Board, BoardContext, BoardModule, BoardTexts, Finish } from '@logres/board-kit'
 import { afterPaint } from '@logres/board-kit'
 import { computed, effect } from '@preact/signals'
 import { useEffect, useLayoutEffect } from 'preact/hooks'
@@ -52,13 +52,17 @@ function Field({ model, motion }: { readonly model: Model; readonly motion: Moti
 function finishOf(model: Model): Finish | undefined {
   const t = texts()
   const kind = model.asked.value?.kind
-  if (kind === 'endTurn') return { action: { kind: 'endTurn' }, label: t.endNow, sure: null, isLast: true }
+  if (kind === 'endTurn') return { action: { kind: 'endTurn' }, label: t.endNow, confirmText: null, isLast: true }
   if (kind !== 'playCards') return undefined
   const hasWon = model.crownsOf(model.me.value) >= CROWNS_TO_WIN
   const steps = model.context.steps.value
   const no = model.view.value.turnNo
   const hasPlayed = steps.some(({ turn, events }) => turn.no === no && events.some(({ kind }) => PLAYS.includes(kind)))
-  return { action: { kind: 'finishPlays' }, label: t.finishPlays, sure: hasPlayed || hasWon ? null : t.sureNothing }
+  return {
+    action: { kind: 'finishPlays' },
+    label: t.finishPlays,
+    confirmText: hasPlayed || hasWon ? null : t.sureNothing,
+  }
 }
 
 const PLAYS: readonly string[] = ['reinforced', 'spellCast', 'attackDeclared']
@@ -78,14 +82,14 @@ function open(context: BoardContext): Board {
   return {
     Above: () => <Opponent model={model} />,
     Field: () => <Field model={model} motion={motion} />,
-    Say: () => <Say model={model} />,
+    PromptText: () => <Say model={model} />,
     Answer: () => <Answer model={model} />,
     isAnswering: computed(() => model.asked.value?.kind.startsWith('answer') === true),
     Below: () => <Me model={model} />,
     Side: () => <Supply model={model} />,
     finish: computed(() => finishOf(model)),
     key: (event) => pressKey(model, event),
-    tell: (lines, company) => tell(lines, company, context.sayEvent),
+    logTexts: (lines, players) => tell(lines, players, context.sayEvent),
     close() {
       stopDrags()
       stopLooking()
@@ -94,13 +98,13 @@ function open(context: BoardContext): Board {
   }
 }
 
-function sayings(): BoardSayings {
+function sayings(): BoardTexts {
   const { standing, exceptAt, regionNo, keys } = texts()
   return { standing, exceptAt, place: regionNo, keys }
 }
 
 export const board: BoardModule = {
-  sayings,
+  texts: sayings,
   ready: textsReady,
   open,
 }

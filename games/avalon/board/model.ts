@@ -114,7 +114,7 @@ export class Model {
   }
 
   nameOf(side: Side): string {
-    return this.context.company.value.names[side] ?? ''
+    return this.context.players.value.names[side] ?? ''
   }
 
   crownsOf(side: Side): number {
@@ -122,7 +122,7 @@ export class Model {
   }
 
   legal(kind: string): readonly Action[] {
-    return actionsIn(this.context.judge.value.legal).filter((action) => action.kind === kind)
+    return actionsIn(this.context.legality.value.legal).filter((action) => action.kind === kind)
   }
 
   pick(no: number | undefined): void {
@@ -142,7 +142,7 @@ export class Model {
   }
 
   whyNot(action: Action): Refusal | undefined {
-    return this.context.judge.peek().whyNot(action)
+    return this.context.legality.peek().whyNot(action)
   }
 
   /** The card was laid on the region itself: attack or enchant; where it could be both, the prompt asks. */
@@ -160,7 +160,7 @@ export class Model {
       return
     }
     const refusal = whyNotAt(prospect)
-    if (refusal !== undefined) this.context.refused(refusal)
+    if (refusal !== undefined) this.context.showRefusal(refusal)
   }
 
   reinforce(position: Position): void {
@@ -183,7 +183,7 @@ export class Model {
     if (card === undefined) return undefined
     const view = this.view.value
     const me = this.me.value
-    const { whyNot } = this.context.judge.value
+    const { whyNot } = this.context.legality.value
     const judged = (kind: 'attack' | 'enchant', position: Position): Action | Refusal => {
       const action: Action = { kind, card, at: position }
       return whyNot(action) ?? action

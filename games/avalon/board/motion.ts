@@ -3,7 +3,7 @@
  * a copy that no pointer meets. Whoever wants less motion sees things appear, and nothing move.
  */
 
-import { isStill } from '@logres/board-kit'
+import { prefersReducedMotion } from '@logres/board-kit'
 import type { Tagged } from '@logres/kernel'
 import type { Card, Event, Position, Side } from '../rules/index.ts'
 import { appear, fly, stamp, turnOver, turnPlate } from './flight.tsx'
@@ -51,7 +51,7 @@ export class Motion {
 
   /** To be called while the page still shows how it was. */
   look(): void {
-    this.#before = isStill() ? NOTHING : lookAround()
+    this.#before = prefersReducedMotion() ? NOTHING : lookAround()
   }
 
   show(events: readonly Tagged[]): void {
@@ -128,7 +128,7 @@ export class Motion {
     const discards = find('[data-deck="discards"] .a-card')
     const delay = this.#inAir++ * APART
     if (discards === undefined) return
-    if (isStill()) {
+    if (prefersReducedMotion()) {
       appear(discards)
       return
     }

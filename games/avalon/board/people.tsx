@@ -233,6 +233,6 @@ export function pressCard(model: Model, no: number): void {
   else if (kind === 'playCards') model.pick(no)
   else {
     const refusal = model.whyNot({ kind: 'reinforce', card, at: 0 })
-    if (refusal !== undefined) model.context.refused(refusal)
+    if (refusal !== undefined) model.context.showRefusal(refusal)
   }
 }

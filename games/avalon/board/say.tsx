@@ -168,7 +168,7 @@ function could(events: readonly Tagged[], kind: string): boolean {
 function attackEffect(model: Model, card: Card, { at: position, attack, isSpared }: Prospect, place: string): string {
   const t = texts()
   if (!isDoable(attack)) return ''
-  const { possible } = model.context.judge.value.preview(attack)
+  const { possible } = model.context.legality.value.preview(attack)
   const unless = could(possible, 'attackResisted') ? t.unless(model.nameOf(model.other), cardName(knightOf(card))) : ''
   const there = at(model.view.value.places, position)
   const me = model.me.value
@@ -179,7 +179,7 @@ function attackEffect(model: Model, card: Card, { at: position, attack, isSpared
 function spellEffect(model: Model, card: Card, { at: position, enchant }: Prospect, place: string): string {
   const t = texts()
   if (!isDoable(enchant)) return ''
-  const { possible } = model.context.judge.value.preview(enchant)
+  const { possible } = model.context.legality.value.preview(enchant)
   const unless = could(possible, 'spellCountered') ? t.unless(model.nameOf(model.other), cardName(card)) : ''
   const target = at(model.view.value.places, position).piles[model.other].at(-1)
   return t.effectEnchant(place, unless, target === undefined ? '' : cardName(target))

@@ -1,13 +1,13 @@
 /* The log's lines: each event a sentence, what belongs together drawn together, cards beside their names. */
 
-import type { LogLine, Said } from '@logres/board-kit'
+import type { LogLine, LogText } from '@logres/board-kit'
 import type { Tagged } from '@logres/kernel'
-import type { Company } from '@logres/words'
+import type { Players } from '@logres/words'
 import type { Card, Event, Position } from '../rules/index.ts'
 import { Chip } from './card.tsx'
 import { texts } from './texts/index.ts'
 
-type Sentence = (event: Tagged, company: Company) => string
+type Sentence = (event: Tagged, players: Players) => string
 
 /** The heading of a turn says whose it is; that the plays are over is seen from the tile. */
 const UNSAID: readonly string[] = ['turnBegan', 'playsFinished']
@@ -21,11 +21,11 @@ interface Group {
   count: number
 }
 
-export function tell(lines: readonly LogLine[], company: Company, sentence: Sentence): readonly Said[] {
+export function tell(lines: readonly LogLine[], players: Players, sentence: Sentence): readonly LogText[] {
   return grouped(lines).map((group, i) => ({
     step: group.step,
-    text: group.count > 1 && group.event.kind === 'cardLost' ? sayLost(group, company) : sentence(group.event, company),
-    things: group.cards.map((card, c) => <Chip key={`${i}/${c}`} card={card} />),
+    text: group.count > 1 && group.event.kind === 'cardLost' ? sayLost(group, players) : sentence(group.event, players),
+    pictures: group.cards.map((card, c) => <Chip key={`${i}/${c}`} card={card} />),
   }))
 }
 
@@ -52,7 +52,7 @@ function grouped(lines: readonly LogLine[]): readonly Group[] {
   return groups
 }
 
-function sayLost({ event, count, from }: Group, { names, reader }: Company): string {
+function sayLost({ event, count, from }: Group, { names, reader }: Players): string {
   const t = texts()
   const seat = 'seat' in event ? event.seat : null
   const name = seat === null || seat === reader ? null : (names[seat] ?? '')

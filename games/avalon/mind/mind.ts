@@ -30,7 +30,7 @@ export function avalonMind(given?: Weights): Mind<State, Action, View> {
       knight: { turns: 2, exploration: 1, widening: 2, worlds: Number.POSITIVE_INFINITY },
       champion: { turns: 4, exploration: 1, widening: 2, worlds: Number.POSITIVE_INFINITY },
     },
-    pageWhim: 1,
+    pageTemperature: 1,
     evaluate: (state, seat) => evaluate(state, sideOf(seat), w),
     policy,
     rate(state, seat, legal) {

@@ -3,7 +3,7 @@
 import { at } from '@logres/kernel'
 import type { Terminal } from '@logres/terminal'
 import { paint } from '@logres/terminal'
-import type { Company } from '@logres/words'
+import type { Players } from '@logres/words'
 import {
   type Action,
   CARDS,
@@ -53,11 +53,11 @@ export const terminal: Terminal<Action, View> = {
   byHand: () => undefined,
 }
 
-function board(view: View, company: Company): string {
+function board(view: View, players: Players): string {
   const me: Side = view.viewer === 1 ? 1 : 0
   const other = opponentOf(me)
   const head = (side: Side) =>
-    `${company.names[side]}: ${crowns(view, side)} of ${CROWNS_TO_WIN} crowns, ${view.hands[side].size} in hand`
+    `${players.names[side]}: ${crowns(view, side)} of ${CROWNS_TO_WIN} crowns, ${view.hands[side].size} in hand`
   return [
     '',
     `    ${head(other).padEnd(PILE_WIDTH + 26)}${head(me)}`,
@@ -65,7 +65,7 @@ function board(view: View, company: Company): string {
     '',
     ...supply(view, me),
     `Draw pile ${view.pileSize}, discards ${codes(view.discards) || 'none'}`,
-    knownLine(view, other, company),
+    knownLine(view, other, players),
     view.hands[me].cards === null ? NO_LINE : `Your hand: ${codes(view.hands[me].cards) || 'empty'}`,
   ]
     .filter((line) => line !== NO_LINE)
@@ -123,9 +123,9 @@ function supply(view: View, me: Side): string[] {
   ]
 }
 
-function knownLine(view: View, side: Side, company: Company): string {
+function knownLine(view: View, side: Side, players: Players): string {
   const known = codes(view.hands[side].known ?? view.hands[side].seen)
-  return known === '' ? NO_LINE : `You know of ${company.names[side]}'s hand: ${known}`
+  return known === '' ? NO_LINE : `You know of ${players.names[side]}'s hand: ${known}`
 }
 
 function codes(counts: readonly number[]): string {

@@ -122,33 +122,33 @@ const names: AvalonNames = {
 }
 
 const events: AvalonSentences['events'] = {
-  turnBegan: ({ no: turn, seat }, company) => `Zug ${turn}: ${does(company, seat, 'bist', 'ist')} dran.`,
-  tilePaid: ({ seat, tile, cards: count }, company) =>
-    `${does(company, seat, 'ziehst', 'zieht')} ${cards(count)} für die Tafel ${names.tiles[tile]}.`,
-  cardDrawn: ({ seat, card }, company) =>
-    `${does(company, seat, 'ziehst', 'zieht')} ${card === null ? 'eine Karte' : a(card)}.`,
-  reinforced: ({ seat, at, card }, company) =>
-    `${does(company, seat, 'verstärkst', 'verstärkt')} ${region(at)} mit ${a(card, 'dative')}.`,
-  spellCast: ({ seat, card, at, target }, company) =>
-    `${does(company, seat, 'legst', 'legt')} ${a(card)} an ${region(at)}, um ${the(target)} zu verzaubern.`,
-  spellCountered: ({ seat, at, card }, company) =>
-    `${does(company, seat, 'wehrst', 'wehrt')} den Zauber an ${region(at)} ab und ${seat === company.reader ? 'nimmst' : 'nimmt'} ${the(card)} auf die Hand.`,
+  turnBegan: ({ no: turn, seat }, players) => `Zug ${turn}: ${does(players, seat, 'bist', 'ist')} dran.`,
+  tilePaid: ({ seat, tile, cards: count }, players) =>
+    `${does(players, seat, 'ziehst', 'zieht')} ${cards(count)} für die Tafel ${names.tiles[tile]}.`,
+  cardDrawn: ({ seat, card }, players) =>
+    `${does(players, seat, 'ziehst', 'zieht')} ${card === null ? 'eine Karte' : a(card)}.`,
+  reinforced: ({ seat, at, card }, players) =>
+    `${does(players, seat, 'verstärkst', 'verstärkt')} ${region(at)} mit ${a(card, 'dative')}.`,
+  spellCast: ({ seat, card, at, target }, players) =>
+    `${does(players, seat, 'legst', 'legt')} ${a(card)} an ${region(at)}, um ${the(target)} zu verzaubern.`,
+  spellCountered: ({ seat, at, card }, players) =>
+    `${does(players, seat, 'wehrst', 'wehrt')} den Zauber an ${region(at)} ab und ${seat === players.reader ? 'nimmst' : 'nimmt'} ${the(card)} auf die Hand.`,
   cardEnchanted: ({ card, at }) => `An ${region(at)} wechselt ${the(card, 'nominative')} die Seite.`,
-  attackDeclared: ({ seat, at, card }, company) =>
-    `${does(company, seat, 'greifst', 'greift')} ${region(at)} mit ${a(card, 'dative')} an.`,
-  attackResisted: ({ seat, at, card }, company) =>
-    `${does(company, seat, 'leistest', 'leistet')} an ${region(at)} Gegenwehr mit ${a(card, 'dative')}: Der Angriff scheitert.`,
-  answerDeclined: ({ seat }, company) => `${does(company, seat, 'lässt', 'lässt')} es zu.`,
+  attackDeclared: ({ seat, at, card }, players) =>
+    `${does(players, seat, 'greifst', 'greift')} ${region(at)} mit ${a(card, 'dative')} an.`,
+  attackResisted: ({ seat, at, card }, players) =>
+    `${does(players, seat, 'leistest', 'leistet')} an ${region(at)} Gegenwehr mit ${a(card, 'dative')}: Der Angriff scheitert.`,
+  answerDeclined: ({ seat }, players) => `${does(players, seat, 'lässt', 'lässt')} es zu.`,
   regionTurnedUp: ({ at, region: name }) => `Über ${region(at)} lichtet sich der Nebel: ${names.regions[name]}.`,
-  regionConquered: ({ seat, at }, company) => `${does(company, seat, 'eroberst', 'erobert')} ${region(at)}.`,
-  lossesOwed: ({ seat, cards: count }, company) => `${does(company, seat, 'schuldest', 'schuldet')} ${cards(count)}.`,
-  avalonUsed: ({ seat }, company) => `${does(company, seat, 'nutzt', 'nutzt')} Avalon: eine Karte weniger.`,
-  avalonKept: ({ seat }, company) =>
-    `${does(company, seat, 'sparst dir', 'spart sich')} die Hilfe von Avalon für später auf.`,
-  cardLost: ({ seat, card, from }, company) =>
-    `${does(company, seat, 'verlierst', 'verliert')} ${a(card)} ${from === 'hand' ? 'aus der Hand' : `an ${region(from)}`}.`,
-  playsFinished: ({ seat }, company) => `${does(company, seat, 'spielst', 'spielt')} keine Karten mehr.`,
-  tileTaken: ({ seat, tile }, company) => `${does(company, seat, 'nimmst', 'nimmt')} die Tafel ${names.tiles[tile]}.`,
+  regionConquered: ({ seat, at }, players) => `${does(players, seat, 'eroberst', 'erobert')} ${region(at)}.`,
+  lossesOwed: ({ seat, cards: count }, players) => `${does(players, seat, 'schuldest', 'schuldet')} ${cards(count)}.`,
+  avalonUsed: ({ seat }, players) => `${does(players, seat, 'nutzt', 'nutzt')} Avalon: eine Karte weniger.`,
+  avalonKept: ({ seat }, players) =>
+    `${does(players, seat, 'sparst dir', 'spart sich')} die Hilfe von Avalon für später auf.`,
+  cardLost: ({ seat, card, from }, players) =>
+    `${does(players, seat, 'verlierst', 'verliert')} ${a(card)} ${from === 'hand' ? 'aus der Hand' : `an ${region(from)}`}.`,
+  playsFinished: ({ seat }, players) => `${does(players, seat, 'spielst', 'spielt')} keine Karten mehr.`,
+  tileTaken: ({ seat, tile }, players) => `${does(players, seat, 'nimmst', 'nimmt')} die Tafel ${names.tiles[tile]}.`,
   tilesTurnedUp: ({ tiles }) =>
     tiles === 1 ? '1 Tafel wird wieder aufgedeckt.' : `${tiles} Tafeln werden wieder aufgedeckt.`,
   discardsShuffled: ({ cards: count }) =>
@@ -157,9 +157,9 @@ const events: AvalonSentences['events'] = {
       : `Die ${cards(count)} der Ablage werden der neue Nachziehstapel.`,
   cardsMissing: ({ cards: count }) =>
     `Es gibt nichts mehr zu ziehen: ${counted(count, 'Karte fehlt', 'Karten fehlen')}.`,
-  cardDiscarded: ({ seat, card }, company) => `${does(company, seat, 'legst', 'legt')} ${a(card)} ab.`,
-  gameEnded: ({ winner, reason }, company) =>
-    `${winner === null ? 'Niemand gewinnt' : does(company, winner, 'gewinnst', 'gewinnt')}${reason === 'crowns' ? ' dank der Kronen.' : ': Die Zuggrenze ist erreicht.'}`,
+  cardDiscarded: ({ seat, card }, players) => `${does(players, seat, 'legst', 'legt')} ${a(card)} ab.`,
+  gameEnded: ({ winner, reason }, players) =>
+    `${winner === null ? 'Niemand gewinnt' : does(players, winner, 'gewinnst', 'gewinnt')}${reason === 'crowns' ? ' dank der Kronen.' : ': Die Zuggrenze ist erreicht.'}`,
 }
 
 const aIn = (value: Param, form: Case) =>

@@ -87,39 +87,39 @@ const names: AvalonNames = {
 }
 
 const events: AvalonSentences['events'] = {
-  turnBegan: ({ no, seat }, company) => `Turn ${no}: ${whose(company, seat)} move.`,
-  tilePaid: ({ seat, tile, cards: count }, company) =>
-    `${does(company, seat, 'draw')} ${cards(count)} for the tile ${names.tiles[tile]}.`,
-  cardDrawn: ({ seat, card }, company) =>
-    card === null ? `${does(company, seat, 'draw')} a card.` : `${does(company, seat, 'draw')} a ${cardName(card)}.`,
-  reinforced: ({ seat, at, card }, company) =>
-    `${does(company, seat, 'reinforce')} ${region(at)} with a ${cardName(card)}.`,
-  spellCast: ({ seat, card, at, target }, company) =>
-    `${does(company, seat, 'play')} a ${cardName(card)} at ${region(at)} to enchant the ${cardName(target)}.`,
-  spellCountered: ({ seat, at, card }, company) =>
-    `${does(company, seat, 'counter')} the spell at ${region(at)} and ${seat === company.reader ? 'take' : 'takes'} the ${cardName(card)} into hand.`,
+  turnBegan: ({ no, seat }, players) => `Turn ${no}: ${whose(players, seat)} move.`,
+  tilePaid: ({ seat, tile, cards: count }, players) =>
+    `${does(players, seat, 'draw')} ${cards(count)} for the tile ${names.tiles[tile]}.`,
+  cardDrawn: ({ seat, card }, players) =>
+    card === null ? `${does(players, seat, 'draw')} a card.` : `${does(players, seat, 'draw')} a ${cardName(card)}.`,
+  reinforced: ({ seat, at, card }, players) =>
+    `${does(players, seat, 'reinforce')} ${region(at)} with a ${cardName(card)}.`,
+  spellCast: ({ seat, card, at, target }, players) =>
+    `${does(players, seat, 'play')} a ${cardName(card)} at ${region(at)} to enchant the ${cardName(target)}.`,
+  spellCountered: ({ seat, at, card }, players) =>
+    `${does(players, seat, 'counter')} the spell at ${region(at)} and ${seat === players.reader ? 'take' : 'takes'} the ${cardName(card)} into hand.`,
   cardEnchanted: ({ card, at }) => `The ${cardName(card)} at ${region(at)} changes sides.`,
-  attackDeclared: ({ seat, at, card }, company) =>
-    `${does(company, seat, 'attack')} ${region(at)} with a ${cardName(card)}.`,
-  attackResisted: ({ seat, at, card }, company) =>
-    `${does(company, seat, 'resist')} at ${region(at)} with a ${cardName(card)}: the attack fails.`,
-  answerDeclined: ({ seat }, company) => `${does(company, seat, 'let', 'lets')} it happen.`,
+  attackDeclared: ({ seat, at, card }, players) =>
+    `${does(players, seat, 'attack')} ${region(at)} with a ${cardName(card)}.`,
+  attackResisted: ({ seat, at, card }, players) =>
+    `${does(players, seat, 'resist')} at ${region(at)} with a ${cardName(card)}: the attack fails.`,
+  answerDeclined: ({ seat }, players) => `${does(players, seat, 'let', 'lets')} it happen.`,
   regionTurnedUp: ({ at, region: name }) => `The mist lifts from ${region(at)}: ${names.regions[name]}.`,
-  regionConquered: ({ seat, at }, company) => `${does(company, seat, 'conquer')} ${region(at)}.`,
-  lossesOwed: ({ seat, cards: count }, company) => `${does(company, seat, 'owe')} ${cards(count)}.`,
-  avalonUsed: ({ seat }, company) => `${does(company, seat, 'use')} Avalon: one card less.`,
-  avalonKept: ({ seat }, company) => `${does(company, seat, 'save')} Avalon’s help for later.`,
-  cardLost: ({ seat, card, from }, company) =>
-    `${does(company, seat, 'lose')} a ${cardName(card)} from ${from === 'hand' ? `${seat === company.reader ? 'your' : 'their'} hand` : region(from)}.`,
-  playsFinished: ({ seat }, company) => `${does(company, seat, 'play')} no more cards.`,
-  tileTaken: ({ seat, tile }, company) => `${does(company, seat, 'take')} the tile ${names.tiles[tile]}.`,
+  regionConquered: ({ seat, at }, players) => `${does(players, seat, 'conquer')} ${region(at)}.`,
+  lossesOwed: ({ seat, cards: count }, players) => `${does(players, seat, 'owe')} ${cards(count)}.`,
+  avalonUsed: ({ seat }, players) => `${does(players, seat, 'use')} Avalon: one card less.`,
+  avalonKept: ({ seat }, players) => `${does(players, seat, 'save')} Avalon’s help for later.`,
+  cardLost: ({ seat, card, from }, players) =>
+    `${does(players, seat, 'lose')} a ${cardName(card)} from ${from === 'hand' ? `${seat === players.reader ? 'your' : 'their'} hand` : region(from)}.`,
+  playsFinished: ({ seat }, players) => `${does(players, seat, 'play')} no more cards.`,
+  tileTaken: ({ seat, tile }, players) => `${does(players, seat, 'take')} the tile ${names.tiles[tile]}.`,
   tilesTurnedUp: ({ tiles }) =>
     tiles === 1 ? '1 tile is turned face up again.' : `${tiles} tiles are turned face up again.`,
   discardsShuffled: ({ cards: count }) => `The discards are shuffled into a new draw pile: ${cards(count)}.`,
   cardsMissing: ({ cards: count }) => `There is nothing left to draw: ${cards(count)} short.`,
-  cardDiscarded: ({ seat, card }, company) => `${does(company, seat, 'discard')} a ${cardName(card)}.`,
-  gameEnded: ({ winner, reason }, company) =>
-    `${winner === null ? 'Nobody wins' : does(company, winner, 'win')}${reason === 'crowns' ? ' on crowns.' : ': the turn limit is reached.'}`,
+  cardDiscarded: ({ seat, card }, players) => `${does(players, seat, 'discard')} a ${cardName(card)}.`,
+  gameEnded: ({ winner, reason }, players) =>
+    `${winner === null ? 'Nobody wins' : does(players, winner, 'win')}${reason === 'crowns' ? ' on crowns.' : ': the turn limit is reached.'}`,
 }
 
 const cardIn = (value: Param) => (typeof value === 'number' ? cardName(value) : 'card')

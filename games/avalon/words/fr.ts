@@ -111,32 +111,32 @@ const names: AvalonNames = {
 }
 
 const events: AvalonSentences['events'] = {
-  turnBegan: ({ no: turn, seat }, company) => `Tour ${turn} : à ${nameOf(company, seat)} de jouer.`,
-  tilePaid: ({ seat, tile, cards: count }, company) =>
-    `${does(company, seat, 'pioches', 'pioche')} ${cards(count)} pour la tuile ${names.tiles[tile]}.`,
-  cardDrawn: ({ seat, card }, company) =>
-    `${does(company, seat, 'pioches', 'pioche')} ${card === null ? 'une carte' : a(card)}.`,
-  reinforced: ({ seat, at, card }, company) =>
-    `${does(company, seat, 'renforces', 'renforce')} la ${region(at)} avec ${a(card)}.`,
-  spellCast: ({ seat, card, at, target }, company) =>
-    `${does(company, seat, 'poses', 'pose')} ${a(card)} à la ${region(at)} pour ensorceler ${the(target)}.`,
-  spellCountered: ({ seat, at, card }, company) =>
-    `${does(company, seat, 'contres', 'contre')} le sort à la ${region(at)} et ${seat === company.reader ? 'prends' : 'prend'} ${the(card)} en main.`,
+  turnBegan: ({ no: turn, seat }, players) => `Tour ${turn} : à ${nameOf(players, seat)} de jouer.`,
+  tilePaid: ({ seat, tile, cards: count }, players) =>
+    `${does(players, seat, 'pioches', 'pioche')} ${cards(count)} pour la tuile ${names.tiles[tile]}.`,
+  cardDrawn: ({ seat, card }, players) =>
+    `${does(players, seat, 'pioches', 'pioche')} ${card === null ? 'une carte' : a(card)}.`,
+  reinforced: ({ seat, at, card }, players) =>
+    `${does(players, seat, 'renforces', 'renforce')} la ${region(at)} avec ${a(card)}.`,
+  spellCast: ({ seat, card, at, target }, players) =>
+    `${does(players, seat, 'poses', 'pose')} ${a(card)} à la ${region(at)} pour ensorceler ${the(target)}.`,
+  spellCountered: ({ seat, at, card }, players) =>
+    `${does(players, seat, 'contres', 'contre')} le sort à la ${region(at)} et ${seat === players.reader ? 'prends' : 'prend'} ${the(card)} en main.`,
   cardEnchanted: ({ card, at }) => `À la ${region(at)}, ${the(card)} change de camp.`,
-  attackDeclared: ({ seat, at, card }, company) =>
-    `${does(company, seat, 'attaques', 'attaque')} la ${region(at)} avec ${a(card)}.`,
-  attackResisted: ({ seat, at, card }, company) =>
-    `${does(company, seat, 'résistes', 'résiste')} à la ${region(at)} avec ${a(card)} : l’attaque échoue.`,
-  answerDeclined: ({ seat }, company) => `${does(company, seat, 'laisses', 'laisse')} faire.`,
+  attackDeclared: ({ seat, at, card }, players) =>
+    `${does(players, seat, 'attaques', 'attaque')} la ${region(at)} avec ${a(card)}.`,
+  attackResisted: ({ seat, at, card }, players) =>
+    `${does(players, seat, 'résistes', 'résiste')} à la ${region(at)} avec ${a(card)} : l’attaque échoue.`,
+  answerDeclined: ({ seat }, players) => `${does(players, seat, 'laisses', 'laisse')} faire.`,
   regionTurnedUp: ({ at, region: name }) => `Le brouillard se lève sur la ${region(at)} : ${names.regions[name]}.`,
-  regionConquered: ({ seat, at }, company) => `${does(company, seat, 'conquiers', 'conquiert')} la ${region(at)}.`,
-  lossesOwed: ({ seat, cards: count }, company) => `${does(company, seat, 'dois', 'doit')} ${cards(count)}.`,
-  avalonUsed: ({ seat }, company) => `${does(company, seat, 'utilises', 'utilise')} Avalon : une carte de moins.`,
-  avalonKept: ({ seat }, company) => `${does(company, seat, 'gardes', 'garde')} l’aide d’Avalon pour plus tard.`,
-  cardLost: ({ seat, card, from }, company) =>
-    `${does(company, seat, 'perds', 'perd')} ${a(card)} ${from === 'hand' ? `${seat === company.reader ? 'de ta' : 'de sa'} main` : `à la ${region(from)}`}.`,
-  playsFinished: ({ seat }, company) => `${does(company, seat, 'ne joues', 'ne joue')} plus de cartes.`,
-  tileTaken: ({ seat, tile }, company) => `${does(company, seat, 'prends', 'prend')} la tuile ${names.tiles[tile]}.`,
+  regionConquered: ({ seat, at }, players) => `${does(players, seat, 'conquiers', 'conquiert')} la ${region(at)}.`,
+  lossesOwed: ({ seat, cards: count }, players) => `${does(players, seat, 'dois', 'doit')} ${cards(count)}.`,
+  avalonUsed: ({ seat }, players) => `${does(players, seat, 'utilises', 'utilise')} Avalon : une carte de moins.`,
+  avalonKept: ({ seat }, players) => `${does(players, seat, 'gardes', 'garde')} l’aide d’Avalon pour plus tard.`,
+  cardLost: ({ seat, card, from }, players) =>
+    `${does(players, seat, 'perds', 'perd')} ${a(card)} ${from === 'hand' ? `${seat === players.reader ? 'de ta' : 'de sa'} main` : `à la ${region(from)}`}.`,
+  playsFinished: ({ seat }, players) => `${does(players, seat, 'ne joues', 'ne joue')} plus de cartes.`,
+  tileTaken: ({ seat, tile }, players) => `${does(players, seat, 'prends', 'prend')} la tuile ${names.tiles[tile]}.`,
   tilesTurnedUp: ({ tiles }) => `On retourne ${counted(tiles, 'tuile', 'tuiles')} face visible.`,
   discardsShuffled: ({ cards: count }) =>
     count < 2
@@ -144,9 +144,9 @@ const events: AvalonSentences['events'] = {
       : `Les ${cards(count)} de la défausse forment la nouvelle pioche.`,
   cardsMissing: ({ cards: count }) =>
     `Il n’y a plus rien à piocher : ${counted(count, 'carte perdue', 'cartes perdues')}.`,
-  cardDiscarded: ({ seat, card }, company) => `${does(company, seat, 'défausses', 'défausse')} ${a(card)}.`,
-  gameEnded: ({ winner, reason }, company) =>
-    `${winner === null ? 'Personne ne gagne' : does(company, winner, 'gagnes', 'gagne')}${reason === 'crowns' ? ' grâce aux couronnes.' : ' : la limite de tours est atteinte.'}`,
+  cardDiscarded: ({ seat, card }, players) => `${does(players, seat, 'défausses', 'défausse')} ${a(card)}.`,
+  gameEnded: ({ winner, reason }, players) =>
+    `${winner === null ? 'Personne ne gagne' : does(players, winner, 'gagnes', 'gagne')}${reason === 'crowns' ? ' grâce aux couronnes.' : ' : la limite de tours est atteinte.'}`,
 }
 
 const aIn = (value: Param) => (typeof value === 'number' ? a(value) : 'une carte')

@@ -111,39 +111,39 @@ const names: AvalonNames = {
 }
 
 const events: AvalonSentences['events'] = {
-  turnBegan: ({ no: turn, seat }, company) => `Turno ${turn}: tocca a ${nameOf(company, seat)}.`,
-  tilePaid: ({ seat, tile, cards: count }, company) =>
-    `${does(company, seat, 'peschi', 'pesca')} ${cards(count)} per la tessera ${names.tiles[tile]}.`,
-  cardDrawn: ({ seat, card }, company) =>
-    `${does(company, seat, 'peschi', 'pesca')} ${card === null ? 'una carta' : a(card)}.`,
-  reinforced: ({ seat, at, card }, company) =>
-    `${does(company, seat, 'rinforzi', 'rinforza')} il ${region(at)} con ${a(card)}.`,
-  spellCast: ({ seat, card, at, target }, company) =>
-    `${does(company, seat, 'metti', 'mette')} ${a(card)} al ${region(at)} per incantare ${the(target)}.`,
-  spellCountered: ({ seat, at, card }, company) =>
-    `${does(company, seat, 'contrasti', 'contrasta')} l’incantesimo al ${region(at)} e ${seat === company.reader ? 'prendi' : 'prende'} in mano ${the(card)}.`,
+  turnBegan: ({ no: turn, seat }, players) => `Turno ${turn}: tocca a ${nameOf(players, seat)}.`,
+  tilePaid: ({ seat, tile, cards: count }, players) =>
+    `${does(players, seat, 'peschi', 'pesca')} ${cards(count)} per la tessera ${names.tiles[tile]}.`,
+  cardDrawn: ({ seat, card }, players) =>
+    `${does(players, seat, 'peschi', 'pesca')} ${card === null ? 'una carta' : a(card)}.`,
+  reinforced: ({ seat, at, card }, players) =>
+    `${does(players, seat, 'rinforzi', 'rinforza')} il ${region(at)} con ${a(card)}.`,
+  spellCast: ({ seat, card, at, target }, players) =>
+    `${does(players, seat, 'metti', 'mette')} ${a(card)} al ${region(at)} per incantare ${the(target)}.`,
+  spellCountered: ({ seat, at, card }, players) =>
+    `${does(players, seat, 'contrasti', 'contrasta')} l’incantesimo al ${region(at)} e ${seat === players.reader ? 'prendi' : 'prende'} in mano ${the(card)}.`,
   cardEnchanted: ({ card, at }) => `Al ${region(at)} ${the(card)} cambia schieramento.`,
-  attackDeclared: ({ seat, at, card }, company) =>
-    `${does(company, seat, 'attacchi', 'attacca')} il ${region(at)} con ${a(card)}.`,
-  attackResisted: ({ seat, at, card }, company) =>
-    `${does(company, seat, 'opponi', 'oppone')} resistenza al ${region(at)} con ${a(card)}: l’attacco fallisce.`,
-  answerDeclined: ({ seat }, company) => `${does(company, seat, 'lasci', 'lascia')} fare.`,
+  attackDeclared: ({ seat, at, card }, players) =>
+    `${does(players, seat, 'attacchi', 'attacca')} il ${region(at)} con ${a(card)}.`,
+  attackResisted: ({ seat, at, card }, players) =>
+    `${does(players, seat, 'opponi', 'oppone')} resistenza al ${region(at)} con ${a(card)}: l’attacco fallisce.`,
+  answerDeclined: ({ seat }, players) => `${does(players, seat, 'lasci', 'lascia')} fare.`,
   regionTurnedUp: ({ at, region: name }) => `La nebbia si alza dal ${region(at)}: ${names.regions[name]}.`,
-  regionConquered: ({ seat, at }, company) => `${does(company, seat, 'conquisti', 'conquista')} il ${region(at)}.`,
-  lossesOwed: ({ seat, cards: count }, company) => `${does(company, seat, 'devi', 'deve')} pagare ${cards(count)}.`,
-  avalonUsed: ({ seat }, company) => `${does(company, seat, 'usi', 'usa')} Avalon: una carta in meno.`,
-  avalonKept: ({ seat }, company) => `${does(company, seat, 'tieni', 'tiene')} l’aiuto di Avalon per dopo.`,
-  cardLost: ({ seat, card, from }, company) =>
-    `${does(company, seat, 'perdi', 'perde')} ${a(card)} ${from === 'hand' ? 'dalla mano' : `dal ${region(from)}`}.`,
-  playsFinished: ({ seat }, company) => `${does(company, seat, 'non giochi', 'non gioca')} più carte.`,
-  tileTaken: ({ seat, tile }, company) => `${does(company, seat, 'prendi', 'prende')} la tessera ${names.tiles[tile]}.`,
+  regionConquered: ({ seat, at }, players) => `${does(players, seat, 'conquisti', 'conquista')} il ${region(at)}.`,
+  lossesOwed: ({ seat, cards: count }, players) => `${does(players, seat, 'devi', 'deve')} pagare ${cards(count)}.`,
+  avalonUsed: ({ seat }, players) => `${does(players, seat, 'usi', 'usa')} Avalon: una carta in meno.`,
+  avalonKept: ({ seat }, players) => `${does(players, seat, 'tieni', 'tiene')} l’aiuto di Avalon per dopo.`,
+  cardLost: ({ seat, card, from }, players) =>
+    `${does(players, seat, 'perdi', 'perde')} ${a(card)} ${from === 'hand' ? 'dalla mano' : `dal ${region(from)}`}.`,
+  playsFinished: ({ seat }, players) => `${does(players, seat, 'non giochi', 'non gioca')} più carte.`,
+  tileTaken: ({ seat, tile }, players) => `${does(players, seat, 'prendi', 'prende')} la tessera ${names.tiles[tile]}.`,
   tilesTurnedUp: ({ tiles }) =>
     tiles === 1 ? '1 tessera torna a faccia in su.' : `${tiles} tessere tornano a faccia in su.`,
   discardsShuffled: ({ cards: count }) => `Gli scarti formano il nuovo mazzo: ${cards(count)}.`,
   cardsMissing: ({ cards: count }) => `Non c’è più nulla da pescare: ${counted(count, 'carta persa', 'carte perse')}.`,
-  cardDiscarded: ({ seat, card }, company) => `${does(company, seat, 'scarti', 'scarta')} ${a(card)}.`,
-  gameEnded: ({ winner, reason }, company) =>
-    `${winner === null ? 'Non vince nessuno' : does(company, winner, 'vinci', 'vince')}${reason === 'crowns' ? ' grazie alle corone.' : ': il limite di turni è raggiunto.'}`,
+  cardDiscarded: ({ seat, card }, players) => `${does(players, seat, 'scarti', 'scarta')} ${a(card)}.`,
+  gameEnded: ({ winner, reason }, players) =>
+    `${winner === null ? 'Non vince nessuno' : does(players, winner, 'vinci', 'vince')}${reason === 'crowns' ? ' grazie alle corone.' : ': il limite di turni è raggiunto.'}`,
 }
 
 const aIn = (value: Param) => (typeof value === 'number' ? a(value) : 'una carta')

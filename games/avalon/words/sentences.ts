@@ -1,7 +1,7 @@
 /* What a language has to say for Avalon, and the words made of it. */
 
-import type { ByKind, Company, GameWords, Sayings } from '@logres/words'
-import { type CommonSentences, commonWords, previewed, say } from '@logres/words'
+import type { ByKind, GameWords, Players, SentencesByKind } from '@logres/words'
+import { type CommonSentences, commonWords, previewTexts, say } from '@logres/words'
 import type {
   Action,
   Card,
@@ -52,8 +52,8 @@ type Events = ByKind<Event>
 type Actions = ByKind<Action>
 
 export interface AvalonSentences extends CommonSentences<Question['kind'], AvalonCode, keyof Options> {
-  readonly events: Sayings<Events>
-  readonly actions: Sayings<Actions>
+  readonly events: SentencesByKind<Events>
+  readonly actions: SentencesByKind<Actions>
   readonly names: AvalonNames
 }
 
@@ -63,13 +63,13 @@ export interface AvalonWords extends GameWords<Event, Action> {
 
 export function avalonWords(sentences: AvalonSentences): AvalonWords {
   const { events, actions, names } = sentences
-  const event = (event: Event, company: Company) =>
-    say<Events, Company, Event['kind']>(events, event.kind, event, company)
+  const event = (event: Event, players: Players) =>
+    say<Events, Players, Event['kind']>(events, event.kind, event, players)
   return {
     ...commonWords(sentences),
     event,
-    action: (action, company) => say<Actions, Company, Action['kind']>(actions, action.kind, action, company),
-    preview: (preview, company) => previewed(preview, (each) => event(each, company)),
+    action: (action, players) => say<Actions, Players, Action['kind']>(actions, action.kind, action, players),
+    preview: (preview, players) => previewTexts(preview, (each) => event(each, players)),
     names,
   }
 }

@@ -19,15 +19,15 @@ export const words = gauntletWords({
   },
   events: {
     roundBegan: ({ no }) => `Runde ${no} beginnt.`,
-    cardLaid: ({ seat, card }, company) =>
-      `${does(company, seat, 'legst', 'legt')} verdeckt ${card === null ? 'eine Karte' : `die ${card}`}.`,
-    cardRevealed: ({ seat, card }, company) => `${does(company, seat, 'deckst', 'deckt')} die ${card} auf.`,
-    roundWon: ({ seat }, company) =>
-      `${seat === null ? 'Niemand gewinnt' : does(company, seat, 'gewinnst', 'gewinnt')} eine Krone.`,
-    gameEnded: ({ winners }, company) => {
+    cardLaid: ({ seat, card }, players) =>
+      `${does(players, seat, 'legst', 'legt')} verdeckt ${card === null ? 'eine Karte' : `die ${card}`}.`,
+    cardRevealed: ({ seat, card }, players) => `${does(players, seat, 'deckst', 'deckt')} die ${card} auf.`,
+    roundWon: ({ seat }, players) =>
+      `${seat === null ? 'Niemand gewinnt' : does(players, seat, 'gewinnst', 'gewinnt')} eine Krone.`,
+    gameEnded: ({ winners }, players) => {
       const [only, ...others] = winners
-      if (only !== undefined && others.length === 0) return `${does(company, only, 'gewinnst', 'gewinnt')} die Partie.`
-      return `${capital(together(company, winners))} ${plural(company, winners, 'teilt euch', 'teilen sich')} den Sieg.`
+      if (only !== undefined && others.length === 0) return `${does(players, only, 'gewinnst', 'gewinnt')} die Partie.`
+      return `${capital(together(players, winners))} ${plural(players, winners, 'teilt euch', 'teilen sich')} den Sieg.`
     },
   },
   questions: { layCard: () => 'Welche Karte legst du verdeckt?' },

@@ -19,15 +19,15 @@ export const words = gauntletWords({
   },
   events: {
     roundBegan: ({ no }) => `Round ${no} begins.`,
-    cardLaid: ({ seat, card }, company) =>
-      `${does(company, seat, 'lay')} ${card === null ? 'a card' : `the ${card}`} face down.`,
-    cardRevealed: ({ seat, card }, company) => `${does(company, seat, 'reveal')} the ${card}.`,
-    roundWon: ({ seat }, company) => `${seat === null ? 'Nobody wins' : does(company, seat, 'win')} a crown.`,
-    gameEnded: ({ winners }, company) => {
+    cardLaid: ({ seat, card }, players) =>
+      `${does(players, seat, 'lay')} ${card === null ? 'a card' : `the ${card}`} face down.`,
+    cardRevealed: ({ seat, card }, players) => `${does(players, seat, 'reveal')} the ${card}.`,
+    roundWon: ({ seat }, players) => `${seat === null ? 'Nobody wins' : does(players, seat, 'win')} a crown.`,
+    gameEnded: ({ winners }, players) => {
       const [only, ...others] = winners
-      if (only !== undefined && others.length === 0) return `${does(company, only, 'win')} the game.`
-      const readerFirst = winners.toSorted((a, b) => Number(b === company.reader) - Number(a === company.reader))
-      return `${capital(listed(readerFirst.map((seat) => nameOf(company, seat))))} share the victory.`
+      if (only !== undefined && others.length === 0) return `${does(players, only, 'win')} the game.`
+      const readerFirst = winners.toSorted((a, b) => Number(b === players.reader) - Number(a === players.reader))
+      return `${capital(listed(readerFirst.map((seat) => nameOf(players, seat))))} share the victory.`
     },
   },
   questions: { layCard: () => 'Which card do you lay face down?' },

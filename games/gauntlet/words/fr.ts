@@ -19,16 +19,16 @@ export const words = gauntletWords({
   },
   events: {
     roundBegan: ({ no }) => `La manche ${no} commence.`,
-    cardLaid: ({ seat, card }, company) =>
-      `${does(company, seat, 'poses', 'pose')} ${card === null ? 'une carte' : `le ${card}`} face cachée.`,
-    cardRevealed: ({ seat, card }, company) => `${does(company, seat, 'dévoiles', 'dévoile')} le ${card}.`,
-    roundWon: ({ seat }, company) =>
-      seat === null ? 'Personne ne gagne de couronne.' : `${does(company, seat, 'gagnes', 'gagne')} une couronne.`,
-    gameEnded: ({ winners }, company) => {
+    cardLaid: ({ seat, card }, players) =>
+      `${does(players, seat, 'poses', 'pose')} ${card === null ? 'une carte' : `le ${card}`} face cachée.`,
+    cardRevealed: ({ seat, card }, players) => `${does(players, seat, 'dévoiles', 'dévoile')} le ${card}.`,
+    roundWon: ({ seat }, players) =>
+      seat === null ? 'Personne ne gagne de couronne.' : `${does(players, seat, 'gagnes', 'gagne')} une couronne.`,
+    gameEnded: ({ winners }, players) => {
       const [only, ...others] = winners
-      if (only !== undefined && others.length === 0) return `${does(company, only, 'gagnes', 'gagne')} la partie.`
-      const verb = plural(company, winners, 'vous partagez la victoire', 'se partagent la victoire')
-      return `${capital(together(company, winners))}${verb}.`
+      if (only !== undefined && others.length === 0) return `${does(players, only, 'gagnes', 'gagne')} la partie.`
+      const verb = plural(players, winners, 'vous partagez la victoire', 'se partagent la victoire')
+      return `${capital(together(players, winners))}${verb}.`
     },
   },
   questions: { layCard: () => 'Quelle carte poses-tu face cachée ?' },

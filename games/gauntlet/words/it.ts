@@ -19,15 +19,15 @@ export const words = gauntletWords({
   },
   events: {
     roundBegan: ({ no }) => `Comincia il turno ${no}.`,
-    cardLaid: ({ seat, card }, company) =>
-      `${does(company, seat, 'giochi', 'gioca')} ${card === null ? 'una carta coperta' : `il ${card} coperto`}.`,
-    cardRevealed: ({ seat, card }, company) => `${does(company, seat, 'scopri', 'scopre')} il ${card}.`,
-    roundWon: ({ seat }, company) =>
-      seat === null ? 'Nessuno vince la corona.' : `${does(company, seat, 'vinci', 'vince')} una corona.`,
-    gameEnded: ({ winners }, company) => {
+    cardLaid: ({ seat, card }, players) =>
+      `${does(players, seat, 'giochi', 'gioca')} ${card === null ? 'una carta coperta' : `il ${card} coperto`}.`,
+    cardRevealed: ({ seat, card }, players) => `${does(players, seat, 'scopri', 'scopre')} il ${card}.`,
+    roundWon: ({ seat }, players) =>
+      seat === null ? 'Nessuno vince la corona.' : `${does(players, seat, 'vinci', 'vince')} una corona.`,
+    gameEnded: ({ winners }, players) => {
       const [only, ...others] = winners
-      if (only !== undefined && others.length === 0) return `${does(company, only, 'vinci', 'vince')} la partita.`
-      return `${capital(together(company, winners))} ${plural(company, winners, 'vincete', 'vincono')} a pari merito.`
+      if (only !== undefined && others.length === 0) return `${does(players, only, 'vinci', 'vince')} la partita.`
+      return `${capital(together(players, winners))} ${plural(players, winners, 'vincete', 'vincono')} a pari merito.`
     },
   },
   questions: { layCard: () => 'Quale carta giochi coperta?' },

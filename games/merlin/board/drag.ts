@@ -149,5 +149,5 @@ function dropOnSpace(model: Model, thing: Element, position: number): void {
   const [first] = fitting.flatMap(({ ways }) => ways)
   if (first === undefined || first.figure === 'merlin') return
   const refused = foresee(model.world.peek(), model.me.peek(), [...first.chain.slice(0, -1), MOVE.counterClockwise])
-  if (isRefusal(refused)) model.context.refused(refused)
+  if (isRefusal(refused)) model.context.showRefusal(refused)
 }

@@ -1,6 +1,6 @@
 /* The Merlin board: the round table in the middle, what a die leads to beside it, one's own things around. */
 
-import type { Board, BoardContext, BoardModule, BoardSayings, Finish } from '@logres/board-kit'
+import type { Board, BoardContext, BoardModule, BoardTexts, Finish } from '@logres/board-kit'
 import { isNarrow } from '@logres/board-kit'
 import { computed, effect } from '@preact/signals'
 import { question } from '../rules/index.ts'
@@ -77,7 +77,7 @@ function finishOf(model: Model): Finish | undefined {
   if (model.asked.value?.kind !== 'finish') return undefined
   const hasQuest = model.legalOf('resolveQuest').length > 0
   const isLast = model.legal.value.length === 1
-  return { action: { kind: 'endTurn' }, label: t.endTurn, sure: hasQuest ? t.sureQuest : null, isLast }
+  return { action: { kind: 'endTurn' }, label: t.endTurn, confirmText: hasQuest ? t.sureQuest : null, isLast }
 }
 
 function open(context: BoardContext): Board {
@@ -91,7 +91,7 @@ function open(context: BoardContext): Board {
   return {
     Above: () => <Rounds model={model} />,
     Field: () => <Field model={model} motion={motion} />,
-    Say: () => <Say model={model} />,
+    PromptText: () => <Say model={model} />,
     Answer: () => null,
     isAnswering: computed(() => false),
     Below: () => <Own model={model} />,
@@ -102,7 +102,7 @@ function open(context: BoardContext): Board {
     ),
     finish: computed(() => finishOf(model)),
     key: (event) => pressKey(model, event),
-    tell: (lines, company) => tell(lines, company, context.sayEvent),
+    logTexts: (lines, players) => tell(lines, players, context.sayEvent),
     close() {
       stopDrags()
       stopLooking()
@@ -111,13 +111,13 @@ function open(context: BoardContext): Board {
   }
 }
 
-function sayings(): BoardSayings {
+function sayings(): BoardTexts {
   const { standing, exceptAt, place, keys } = texts()
   return { standing, exceptAt, place, keys }
 }
 
 export const board: BoardModule = {
-  sayings,
+  texts: sayings,
   ready: textsReady,
   open,
 }

@@ -87,7 +87,7 @@ export class Model {
     this.player = computed(() => at(this.view.value.players, this.me.value))
     this.edition = computed(() => layoutOf(this.view.value.options).edition)
     this.asked = context.question
-    this.legal = computed(() => (this.asked.value === null ? [] : actionsIn(context.judge.value.legal)))
+    this.legal = computed(() => (this.asked.value === null ? [] : actionsIn(context.legality.value.legal)))
     this.turn = computed(() => turnIn(this.view.value))
     this.world = computed(() => merlin.imagine(this.view.value, seededChance('look')))
     this.dice = computed(() => myDice(this.view.value, this.me.value, context.steps.value))
@@ -135,7 +135,7 @@ export class Model {
   }
 
   nameOf(seat: Seat): string {
-    return this.context.company.value.names[seat] ?? ''
+    return this.context.players.value.names[seat] ?? ''
   }
 
   spaceAt(position: Position): Space {
@@ -153,7 +153,7 @@ export class Model {
   }
 
   whyNot(action: Action): Refusal | undefined {
-    return this.context.judge.value.whyNot(action)
+    return this.context.legality.value.whyNot(action)
   }
 
   act(action: Action): void {
@@ -165,9 +165,9 @@ export class Model {
 
   /** Does it, or says why not. */
   try(action: Action): void {
-    const refusal = this.context.judge.peek().whyNot(action)
+    const refusal = this.context.legality.peek().whyNot(action)
     if (refusal === undefined) this.act(action)
-    else this.context.refused(refusal)
+    else this.context.showRefusal(refusal)
   }
 
   /** Several acts, each as soon as the one before is done. */
@@ -231,10 +231,10 @@ export class Model {
   #goOn(): void {
     const [next, ...others] = this.#plan.value
     if (next === undefined || this.context.isBusy.value || this.asked.value === null) return
-    const refusal = this.context.judge.value.whyNot(next)
+    const refusal = this.context.legality.value.whyNot(next)
     this.#plan.value = refusal === undefined ? others : []
     if (refusal === undefined) this.#do(next)
-    else this.context.refused(refusal)
+    else this.context.showRefusal(refusal)
   }
 
   #golden(): readonly Position[] {

@@ -3,7 +3,7 @@
  * a copy that no pointer meets. Whoever wants less motion sees things appear, and nothing move.
  */
 
-import { isStill } from '@logres/board-kit'
+import { prefersReducedMotion } from '@logres/board-kit'
 import type { Tagged } from '@logres/kernel'
 import { useLayoutEffect } from 'preact/hooks'
 import { type Event, type Position, RING } from '../rules/index.ts'
@@ -39,7 +39,7 @@ export class Motion {
 
   /** To be called while the page still shows how it was. */
   look(): void {
-    this.#before = isStill() ? new Map() : lookAround()
+    this.#before = prefersReducedMotion() ? new Map() : lookAround()
   }
 
   show(events: readonly Tagged[]): void {
@@ -73,7 +73,7 @@ export class Motion {
   #hop({ figure, seat, from, to }: Moved): void {
     const piece = find(figure === 'merlin' ? '[data-figure="merlin"]' : `[data-knight="${seat}"]`)
     if (piece === undefined) return
-    if (isStill()) {
+    if (prefersReducedMotion()) {
       appear(piece)
       return
     }
@@ -96,7 +96,7 @@ export class Motion {
     const start =
       from === null ? castleOf(this.#model, seat)?.getBoundingClientRect() : this.#before.get(`${servant}-${from}`)
     if (landed === undefined || start === undefined) return
-    if (isStill()) appear(landed)
+    if (prefersReducedMotion()) appear(landed)
     else flyCopy(landed, start, landed.getBoundingClientRect())
   }
 }
@@ -119,7 +119,7 @@ function appear(thing: Element | undefined): void {
 /** From the province into the castle, or back. */
 function fly(stock: Element | undefined, castle: Element | undefined, isBack = false): void {
   if (stock === undefined || castle === undefined) return
-  if (isStill()) {
+  if (prefersReducedMotion()) {
     appear(stock)
     return
   }

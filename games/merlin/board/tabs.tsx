@@ -1,6 +1,6 @@
 /* On a phone: what lies under the ring, one panel at a time. When a step needs another one, it opens by itself. */
 
-import { Unread } from '@logres/board-kit'
+import { UnreadBadge } from '@logres/board-kit'
 import { useEffect } from 'preact/hooks'
 import { Sign, type SignName } from './art/signs.tsx'
 import { type Model, TABS, type Tab } from './model.ts'
@@ -53,7 +53,7 @@ export function Tabs({ model }: { readonly model: Model }) {
               {ready}
             </span>
           ) : null}
-          {tab === 'log' ? <Unread rail={model.context.rail} /> : null}
+          {tab === 'log' ? <UnreadBadge sidebar={model.context.sidebar} /> : null}
         </button>
       ))}
     </nav>
@@ -62,9 +62,9 @@ export function Tabs({ model }: { readonly model: Model }) {
 
 /** The open one once more: it covers the ring, or gives it free again. */
 function press(model: Model, tab: Tab): void {
-  const { rail } = model.context
+  const { sidebar } = model.context
   // Whoever goes there because something was said wants to read it.
-  if (tab === 'log' && rail.unread.peek() > 0) rail.tab.value = 'chat'
+  if (tab === 'log' && sidebar.unread.peek() > 0) sidebar.tab.value = 'chat'
   if (model.tab.peek() === tab) model.isTall.value = !model.isTall.peek()
   model.open(tab)
 }

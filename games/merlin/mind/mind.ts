@@ -18,7 +18,7 @@ export function merlinMind(given?: Weights): Mind<State, Action, View> {
       knight: { turns: 2, exploration: 1, widening: 2, worlds: 8 },
       champion: { turns: 4, exploration: 1, widening: 2, worlds: 32 },
     },
-    pageWhim: 1,
+    pageTemperature: 1,
     evaluate: (state, seat) => evaluate(weights, state, seat),
     policy: (state, actor) => choosePolicy(glance, state, actor),
     rate: (state, seat, legal) => rate(glance, state, seat, legal),

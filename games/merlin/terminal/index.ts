@@ -2,7 +2,7 @@
 import { at, type Seat, sum } from '@logres/kernel'
 import type { Terminal } from '@logres/terminal'
 import { type Paint, paint } from '@logres/terminal'
-import type { Company } from '@logres/words'
+import type { Players } from '@logres/words'
 import {
   type Action,
   COLOURS,
@@ -62,25 +62,25 @@ export const terminal: Terminal<Action, View> = {
 const NAMES: readonly string[] = COLOURS
 const PAINTS: readonly Paint[] = ['bold', 'dim', 'blue', 'violet', 'yellow', 'red']
 
-function board(view: View, company: Company): string {
+function board(view: View, players: Players): string {
   return [
     '',
-    roundLine(view, company),
+    roundLine(view, players),
     ...ring(view),
     '',
     ...provinces(view),
     '',
     ...domain(view),
     '',
-    ...view.players.flatMap((player, seat) => castle(view, company, player, seat)),
+    ...view.players.flatMap((player, seat) => castle(view, players, player, seat)),
     ...quests(view),
   ].join('\n')
 }
 
-function roundLine(view: View, company: Company): string {
+function roundLine(view: View, players: Players): string {
   const next = view.round + (view.round % 2)
   const turn = view.frames.some(({ kind }) => kind === 'turn') ? dieText(view) : ''
-  return `Round ${view.round} of ${ROUNDS}, first: ${at(company.names, view.firstSeat)}; scoring after round ${next}.${turn}`
+  return `Round ${view.round} of ${ROUNDS}, first: ${at(players.names, view.firstSeat)}; scoring after round ${next}.${turn}`
 }
 
 /** The die that was chosen in this turn. */
@@ -134,10 +134,10 @@ function letter(servant: string): string {
   return servant.charAt(0).toUpperCase()
 }
 
-function castle(view: View, company: Company, player: Player, seat: Seat): string[] {
+function castle(view: View, players: Players, player: Player, seat: Seat): string[] {
   const { score, dice, merlinDie, apples, staffs } = player
-  const widest = Math.max(...company.names.map((name) => name.length))
-  const name = `${seat + 1} ${at(company.names, seat).padEnd(widest)}`
+  const widest = Math.max(...players.names.map((name) => name.length))
+  const name = `${seat + 1} ${at(players.names, seat).padEnd(widest)}`
   const has = [...(view.grail === seat ? ['Grail'] : []), ...(view.excalibur === seat ? ['Excalibur'] : [])]
   const thrown = [...dice.map(String), ...(merlinDie > 0 ? [`M${merlinDie}`] : [])].join(' ') || 'none'
   const first = [

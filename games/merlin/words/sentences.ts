@@ -1,7 +1,16 @@
 /* What a language has to say for Merlin, and the words made of it. */
 
-import type { Asking, ByKind, Company, GameWords, OptionWords, Params, Refusing, Sayings } from '@logres/words'
-import { commonWords, numberIn, previewed, say } from '@logres/words'
+import type {
+  ByKind,
+  GameWords,
+  OptionWords,
+  Params,
+  Players,
+  QuestionSentences,
+  RefusalSentences,
+  SentencesByKind,
+} from '@logres/words'
+import { commonWords, numberIn, previewTexts, say } from '@logres/words'
 import {
   type Action,
   type AllyName,
@@ -50,15 +59,15 @@ export interface MerlinNames {
 }
 
 /** Spaces and quests are what the edition at the table says. */
-export interface Hall extends Company {
+export interface Hall extends Players {
   readonly edition: Edition
 }
 
 type Events = ByKind<Event>
 type Actions = ByKind<Action>
 
-export type MerlinEvents = Sayings<Events, Hall>
-export type MerlinActions = Sayings<Actions, Hall>
+export type MerlinEvents = SentencesByKind<Events, Hall>
+export type MerlinActions = SentencesByKind<Actions, Hall>
 
 export interface MerlinSentences {
   readonly score: string
@@ -67,7 +76,7 @@ export interface MerlinSentences {
   /** `n` is what the question counts or names: see QUESTIONS. */
   readonly questions: Readonly<Record<keyof typeof QUESTIONS, (n: number) => string>>
   readonly reasons: Readonly<Record<Reason, string>>
-  readonly editionFaults: Refusing<EditionCode>
+  readonly editionFaults: RefusalSentences<EditionCode>
   readonly events: MerlinEvents
   readonly actions: MerlinActions
   readonly names: MerlinNames
@@ -99,26 +108,26 @@ function editionIn(layout: object): Edition {
 
 function wordsOf(sentences: MerlinSentences, edition: Edition): MerlinWords {
   const { events, actions, names, score, unit, options } = sentences
-  const event = (event: Event, company: Company) =>
-    say<Events, Hall, Event['kind']>(events, event.kind, event, { ...company, edition })
+  const event = (event: Event, players: Players) =>
+    say<Events, Hall, Event['kind']>(events, event.kind, event, { ...players, edition })
   return {
     ...commonWords({ score, unit, options, questions: asking(sentences), refusals: refusing(sentences) }),
     event,
-    action: (action, company) =>
-      say<Actions, Hall, Action['kind']>(actions, action.kind, action, { ...company, edition }),
-    preview: (preview, company) => previewed(preview, (each) => event(each, company)),
+    action: (action, players) =>
+      say<Actions, Hall, Action['kind']>(actions, action.kind, action, { ...players, edition }),
+    preview: (preview, players) => previewTexts(preview, (each) => event(each, players)),
     names,
   }
 }
 
 /** A question without a number may lack it. */
-function asking({ questions }: MerlinSentences): Asking<string> {
+function asking({ questions }: MerlinSentences): QuestionSentences<string> {
   return Object.fromEntries(
     Object.entries(questions).map(([kind, say]) => [kind, ({ n }: Params) => say(numberIn(n))] as const),
   )
 }
 
-function refusing({ reasons, editionFaults }: MerlinSentences): Refusing<string> {
+function refusing({ reasons, editionFaults }: MerlinSentences): RefusalSentences<string> {
   const plain = Object.entries(reasons).map(([code, sentence]) => [code, () => sentence] as const)
   return { ...editionFaults, ...Object.fromEntries(plain) }
 }

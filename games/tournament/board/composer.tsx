@@ -249,7 +249,7 @@ function Preview({ model }: { readonly model: Model }) {
   const offer = { name: { giver: me, audience, n: 1 }, gives, wants }
   return (
     <p class="t-preview">
-      <Marked text={offerSentence(offer, model.context.company.value)} marks={marksOf(model, offer)} />
+      <Marked text={offerSentence(offer, model.context.players.value)} marks={marksOf(model, offer)} />
     </p>
   )
 }

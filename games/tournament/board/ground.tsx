@@ -102,7 +102,7 @@ function Clash({
       <b>{names().weapons[weapon]}</b>
       <span class="t-cmp">{turned === undefined ? t.faceDown : compared(turned)}</span>
       {turned === undefined ? null : (
-        <span class="vh">{model.context.sayEvent(turned, model.context.company.value)}</span>
+        <span class="vh">{model.context.sayEvent(turned, model.context.players.value)}</span>
       )}
     </div>
   )

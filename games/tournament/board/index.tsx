@@ -1,6 +1,6 @@
 /* The tournament board: the market of a barter, the lists of the duels, and one's own hand under both. */
 
-import type { Board, BoardContext, BoardModule, BoardSayings, Finish } from '@logres/board-kit'
+import type { Board, BoardContext, BoardModule, BoardTexts, Finish } from '@logres/board-kit'
 import { isNarrow } from '@logres/board-kit'
 import { computed, effect } from '@preact/signals'
 import { Announcement, OutOfLists } from './announce.tsx'
@@ -109,8 +109,8 @@ function finishOf(model: Model): Finish | undefined {
   if (asked?.kind !== 'barter' || asked.params.ready === true) return undefined
   const { gaps } = model.outfit.value
   const isShort = model.isFighting(model.me.value) && gaps.length > 0
-  const sure = isShort ? `${t.youLack(gaps.map((weapon) => t.aWeapon[weapon]))} ${t.readyAllTheSame}` : null
-  return { action: { kind: 'ready' }, label: t.imReady, sure }
+  const confirmText = isShort ? `${t.youLack(gaps.map((weapon) => t.aWeapon[weapon]))} ${t.readyAllTheSame}` : null
+  return { action: { kind: 'ready' }, label: t.imReady, confirmText }
 }
 
 function open(context: BoardContext): Board {
@@ -128,7 +128,7 @@ function open(context: BoardContext): Board {
   return {
     Above: () => <Above model={model} />,
     Field: () => <Field model={model} judgement={judgement} />,
-    Say: () => (isJudging.value ? <judgement.Say /> : <Say model={model} />),
+    PromptText: () => (isJudging.value ? <judgement.Say /> : <Say model={model} />),
     Answer: () => null,
     isAnswering: computed(() => false),
     Below: () => (
@@ -143,8 +143,8 @@ function open(context: BoardContext): Board {
     Side: () => null,
     finish: computed(() => finishOf(model)),
     key: (event) => (isJudging.peek() && judgement.key(event)) || pressKey(model, event),
-    tell: (lines, company) => tell(lines, company, context.sayEvent),
-    unfolding: model.reveals.shown,
+    logTexts: (lines, players) => tell(lines, players, context.sayEvent),
+    revealedEvents: model.reveals.shown,
     close() {
       stopDrags()
       stopTurning()
@@ -154,13 +154,13 @@ function open(context: BoardContext): Board {
   }
 }
 
-function sayings(): BoardSayings {
+function sayings(): BoardTexts {
   const { keys } = texts()
   return { standing: {}, exceptAt: '', place: String, keys }
 }
 
 export const board: BoardModule = {
-  sayings,
+  texts: sayings,
   ready: async () => {
     await Promise.all([textsReady(), judgementReady()])
   },

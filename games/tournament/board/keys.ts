@@ -24,7 +24,7 @@ export function pressKey(model: Model, event: KeyboardEvent): boolean {
       model.goTo('log')
       return focus('.m-log [role="log"]')
     case 'c':
-      if (!model.context.rail.hasChat) return false
+      if (!model.context.sidebar.hasChat) return false
       model.goTo('chat')
       requestAnimationFrame(() => focus('.m-sayit input'))
       return true

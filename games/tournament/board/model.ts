@@ -1,7 +1,7 @@
 /* What the board knows between the view and the pixels: whose view it is, what is asked, what is picked. */
 
 import type { BoardContext, Step } from '@logres/board-kit'
-import { isStill } from '@logres/board-kit'
+import { prefersReducedMotion } from '@logres/board-kit'
 import type { Question, Refusal, Seat, Tagged } from '@logres/kernel'
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import {
@@ -103,7 +103,7 @@ export class Model {
       return me === undefined ? 0 : (this.view.value.purses[me] ?? 0)
     })
     this.asked = computed(() => (this.reveals.now.value === undefined ? context.question.value : null))
-    this.accepts = computed(() => acceptsIn(context.judge.value.legal))
+    this.accepts = computed(() => acceptsIn(context.legality.value.legal))
     this.#stops = [
       effect(() => this.#follow(context.steps.value)),
       effect(() => {
@@ -122,11 +122,11 @@ export class Model {
   /** On a phone; elsewhere all of it is in sight, and log and chat change places. */
   goTo(tab: Tab): void {
     this.tab.value = tab
-    if (tab === 'log' || tab === 'chat') this.context.rail.tab.value = tab
+    if (tab === 'log' || tab === 'chat') this.context.sidebar.tab.value = tab
   }
 
   nameOf(seat: Seat): string {
-    return this.context.company.value.names[seat] ?? ''
+    return this.context.players.value.names[seat] ?? ''
   }
 
   isMe(seat: Seat): boolean {
@@ -163,13 +163,13 @@ export class Model {
   }
 
   whyNot(action: Action): Refusal | undefined {
-    return this.context.judge.value.whyNot(action)
+    return this.context.legality.value.whyNot(action)
   }
 
   /** Does it, or says why not. */
   attempt(action: Action): boolean {
     const refusal = this.whyNot(action)
-    if (refusal !== undefined) this.context.refused(refusal)
+    if (refusal !== undefined) this.context.showRefusal(refusal)
     else this.act(action)
     return refusal === undefined
   }
@@ -234,7 +234,7 @@ export class Model {
     if (at !== undefined && at !== place) {
       const cards = laid.map((each) => each ?? JOKER).with(at, card)
       const refusal = this.whyNot({ kind: 'lay', cards })
-      if (refusal !== undefined) this.context.refused(refusal)
+      if (refusal !== undefined) this.context.showRefusal(refusal)
       return
     }
     this.laid.value = laid.with(place, card)
@@ -278,7 +278,8 @@ export class Model {
     const weapons = happened.filter((event): event is Turned => event.kind === 'weaponTurned')
     const isRace = this.#isMyRace(happened)
     // Less motion: nothing is drawn out, and all of it lies open at once.
-    if (weapons.length > 0 && !isStill()) this.reveals.show({ before, weapons, events: happened, isHurried: isRace })
+    if (weapons.length > 0 && !prefersReducedMotion())
+      this.reveals.show({ before, weapons, events: happened, isHurried: isRace })
     const deal = happened.find((event) => event.kind === 'dealStruck')
     if (deal !== undefined) this.onDeal?.(deal)
     this.#noteDead(before, after, happened)

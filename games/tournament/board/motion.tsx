@@ -3,7 +3,7 @@
  * and what flies are copies that no pointer meets. Whoever wants less motion sees none of it.
  */
 
-import { isStill } from '@logres/board-kit'
+import { prefersReducedMotion } from '@logres/board-kit'
 import type { Seat } from '@logres/kernel'
 import { type ComponentChildren, render } from 'preact'
 import { type Card, type Event, offerText, type Terms } from '../rules/index.ts'
@@ -35,7 +35,7 @@ interface Crossing extends Thing {
 
 /** To be called while the page still shows how it was. Of a deal in private others see nothing. */
 export function showDeal(model: Model, { terms }: Deal): void {
-  if (terms === null || isStill() || document.hidden) return
+  if (terms === null || prefersReducedMotion() || document.hidden) return
   const started = crossingsOf(terms).map((crossing) => ({ crossing, start: startOf(model, terms, crossing) }))
   requestAnimationFrame(() => {
     for (const [i, { crossing, start }] of started.entries()) {

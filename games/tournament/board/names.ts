@@ -1,6 +1,6 @@
 /* The things of the tournament by name, in the language of the page. */
 
-import type { Company } from '@logres/words'
+import type { Players } from '@logres/words'
 import { type Card, JOKER, type Offer, type Weapon } from '../rules/index.ts'
 import type { TournamentNames } from '../words/index.ts'
 import type { Ask } from './draft.ts'
@@ -26,6 +26,6 @@ export function askName({ weapon, value, isAtLeast }: Ask, lowest: number): stri
   return value <= lowest ? t.any[weapon] : t.atLeast(t.any[weapon], value)
 }
 
-export function offerSentence(offer: Pick<Offer, 'name' | 'gives' | 'wants'>, company: Company): string {
-  return `${names().offer(offer, company)}.`
+export function offerSentence(offer: Pick<Offer, 'name' | 'gives' | 'wants'>, players: Players): string {
+  return `${names().offer(offer, players)}.`
 }

@@ -65,7 +65,7 @@ function OfferHead({ model, offer, note, seat }: HeadProps) {
     <div class="t-ohead">
       <BannerArt banner={model.view.value.banners[seat] ?? null} seat={seat} />
       <p class="t-sent">
-        <Marked text={offerSentence(offer, model.context.company.value)} marks={marksOf(model, offer)} />
+        <Marked text={offerSentence(offer, model.context.players.value)} marks={marksOf(model, offer)} />
       </p>
       <span class="t-meta">{note}</span>
     </div>
@@ -255,7 +255,7 @@ function Answers({ model, offer, accept }: TheirOfferProps) {
 
 /** How many offers of mine I could no longer keep. */
 function fallenBy(model: Model, accept: Accept): number {
-  const { certain } = model.context.judge.value.preview(accept)
+  const { certain } = model.context.legality.value.preview(accept)
   return certain.filter(({ kind }) => kind === 'offerWithdrawn').length
 }
 

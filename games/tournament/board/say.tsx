@@ -51,7 +51,7 @@ function Revealing({ model }: { readonly model: Model }) {
   const isLast = turned.length === model.reveals.now.value?.weapons.length
   return (
     <div class="t-sayrow">
-      <Line fact={last === undefined ? t.turnOver : model.context.sayEvent(last, model.context.company.value)} />
+      <Line fact={last === undefined ? t.turnOver : model.context.sayEvent(last, model.context.players.value)} />
       <span class="t-acts">
         <button type="button" class="m-bt" aria-keyshortcuts="Space" onClick={() => model.reveals.next()}>
           {isLast ? t.goOn : t.turnNext}
@@ -166,7 +166,7 @@ function Buying({ model }: { readonly model: Model }) {
   const t = texts()
   const verdict = verdictOf(model)
   const asked = question(model.view.value)
-  const said = verdict === undefined ? '' : model.context.sayEvent(verdict, model.context.company.value)
+  const said = verdict === undefined ? '' : model.context.sayEvent(verdict, model.context.players.value)
   const isMine = verdict !== undefined && model.isMe(verdict.seat)
   return (
     <Line fact={said} tone={isMine ? 'won' : 'plain'}>
@@ -183,7 +183,7 @@ function Ended({ model }: { readonly model: Model }) {
   const end = endOf(model.context.steps.value)
   return (
     <Line
-      fact={end === undefined ? texts().stageNames.over : model.context.sayEvent(end, model.context.company.value)}
+      fact={end === undefined ? texts().stageNames.over : model.context.sayEvent(end, model.context.players.value)}
     />
   )
 }

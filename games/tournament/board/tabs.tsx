@@ -1,6 +1,6 @@
 /* A phone shows one thing at a time over the hand; the bar at the bottom says which. */
 
-import { Unread } from '@logres/board-kit'
+import { UnreadBadge } from '@logres/board-kit'
 import { offersToMe } from './market.tsx'
 import { type Model, TABS, type Tab } from './model.ts'
 import { texts } from './texts/index.ts'
@@ -21,7 +21,7 @@ export function TabBar({ model }: { readonly model: Model }) {
     return tab === 'offer' && !model.drafting.isEmpty ? t.draftBadge : ''
   }
   const shown = TABS.filter(
-    (tab) => (tab !== 'offer' || model.isTrading) && (tab !== 'chat' || model.context.rail.hasChat),
+    (tab) => (tab !== 'offer' || model.isTrading) && (tab !== 'chat' || model.context.sidebar.hasChat),
   )
   const now = shown.includes(model.tab.value) ? model.tab.value : 'market'
   return (
@@ -32,7 +32,7 @@ export function TabBar({ model }: { readonly model: Model }) {
             <path d={ICONS[tab]} />
           </svg>
           <span>{tab === 'market' ? boardName(model) : t.tabs[tab]}</span>
-          {tab === 'chat' ? <Unread rail={model.context.rail} /> : null}
+          {tab === 'chat' ? <UnreadBadge sidebar={model.context.sidebar} /> : null}
           {badge(tab) === '' ? null : <b class={`t-badge ${tab === 'offer' ? 'draft' : ''}`}>{badge(tab)}</b>}
         </button>
       ))}

@@ -1,32 +1,32 @@
 /* The log's lines: each event a sentence. What merely follows from the line before is not said. */
 
-import type { LogLine, Said } from '@logres/board-kit'
+import type { LogLine, LogText } from '@logres/board-kit'
 import type { Tagged } from '@logres/kernel'
-import type { Company } from '@logres/words'
+import type { Players } from '@logres/words'
 import type { Event } from '../rules/index.ts'
 import { offerSentence } from './names.ts'
 import { texts } from './texts/index.ts'
 
-type Sentence = (event: Tagged, company: Company) => string
+type Sentence = (event: Tagged, players: Players) => string
 
 /** Whoever beats a card takes it and loses his own: the weapon that was turned says it. */
 const UNSAID: readonly string[] = ['cardDestroyed', 'cardWon']
 
-export function tell(lines: readonly LogLine[], company: Company, sentence: Sentence): readonly Said[] {
+export function tell(lines: readonly LogLine[], players: Players, sentence: Sentence): readonly LogText[] {
   return lines
     .filter(({ event }) => !UNSAID.includes(event.kind))
-    .map(({ step, event }) => ({ step, text: offerLine(event, company) ?? sentence(event, company), things: null }))
+    .map(({ step, event }) => ({ step, text: offerLine(event, players) ?? sentence(event, players), pictures: null }))
 }
 
 /** Offers are not called by their numbers here: the market shows them. */
-function offerLine(event: Tagged, company: Company): string | undefined {
+function offerLine(event: Tagged, players: Players): string | undefined {
   const t = texts()
   if (!isEvent(event)) return undefined
-  const { names, reader } = company
+  const { names, reader } = players
   const called = (seat: number) => (seat === reader ? null : (names[seat] ?? ''))
   switch (event.kind) {
     case 'offerMade':
-      return offerSentence({ name: event.offer, gives: event.gives, wants: event.wants }, company)
+      return offerSentence({ name: event.offer, gives: event.gives, wants: event.wants }, players)
     case 'offerDeclined':
       return t.declines(called(event.seat), called(event.offer.giver))
     case 'offerWithdrawn':

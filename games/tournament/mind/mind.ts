@@ -32,7 +32,7 @@ export function tournamentMind(weights: Weights = tuned.weights): Mind<State, Ac
       knight: { turns: 1, exploration: 1, widening: 1.5, worlds: 32 },
       champion: { turns: 1, exploration: 1, widening: 1.5, worlds: 64 },
     },
-    pageWhim: 1,
+    pageTemperature: 1,
     evaluate: evaluator.evaluate,
     policy: (state, actor, chance) => actSensibly(state, actor, chance, evaluator, self),
     rate: (state, seat, legal) => glance(state, seat, legal, evaluator, self),

@@ -2,7 +2,7 @@
 import { at, type Seat } from '@logres/kernel'
 import type { Terminal } from '@logres/terminal'
 import { type Paint, paint } from '@logres/terminal'
-import type { Company } from '@logres/words'
+import type { Players } from '@logres/words'
 import {
   type Action,
   type Card,
@@ -55,24 +55,24 @@ export const terminal: Terminal<Action, View> = {
 
 const COLOURS: readonly Paint[] = ['blue', 'red', 'green', 'yellow', 'violet']
 
-function board(view: View, company: Company): string {
+function board(view: View, players: Players): string {
   return [
     '',
-    ...knights(view, company),
+    ...knights(view, players),
     '',
-    ...sequence(view, company),
-    ...duel(view, company),
+    ...sequence(view, players),
+    ...duel(view, players),
     ...openCards(view),
     ...hand(view),
-    ...market(view, company),
+    ...market(view, players),
   ].join('\n')
 }
 
-function knights(view: View, company: Company): string[] {
-  const widest = Math.max(...company.names.map((name) => name.length))
+function knights(view: View, players: Players): string[] {
+  const widest = Math.max(...players.names.map((name) => name.length))
   return view.hands.map(({ size }, seat) => {
     const banner = view.banners[seat]
-    const name = at(company.names, seat).padEnd(widest)
+    const name = at(players.names, seat).padEnd(widest)
     const cards = `${size}`.padStart(2) + (size === 1 ? ' card ' : ' cards')
     const text =
       `${seat + 1}  ${banner ?? '–'}  ${name}  ${cards}  ${coins(view, seat)}  ${standing(view, seat)}`.trimEnd()
@@ -105,7 +105,7 @@ function standing(view: View, seat: Seat): string {
 }
 
 /** 1.3 All rounds by banner, this one by name. */
-function sequence(view: View, company: Company): string[] {
+function sequence(view: View, players: Players): string[] {
   const count = knightCount(view)
   if (count < 2) return []
   const rounds = sequenceCard(count).map((pairs, i) => {
@@ -114,19 +114,19 @@ function sequence(view: View, company: Company): string[] {
   })
   const pairs = pairsOf(view)
   const bye = view.banners.findIndex((banner, seat) => banner !== null && !pairs.flat().includes(seat))
-  const duels = pairs.map((pair) => pair.map((seat) => at(company.names, seat)).join(' – ')).join(', ')
+  const duels = pairs.map((pair) => pair.map((seat) => at(players.names, seat)).join(' – ')).join(', ')
   return [
     `Sequence     ${rounds.join('   ')}`,
-    `Round ${view.round}      ${duels}${bye < 0 ? '' : `; bye: ${at(company.names, bye)}`}   armour heap: ${view.heapSize}`,
+    `Round ${view.round}      ${duels}${bye < 0 ? '' : `; bye: ${at(players.names, bye)}`}   armour heap: ${view.heapSize}`,
   ]
 }
 
 /** 6.2 What was turned over in the duel that goes on. */
-function duel(view: View, company: Company): string[] {
+function duel(view: View, players: Players): string[] {
   const frame = view.frames.findLast((frame) => frame.kind === 'duel')
   if (frame?.turned === null || frame === undefined) return []
   return frame.turned.map((cards, side) => {
-    const name = at(company.names, at(frame.pair, side))
+    const name = at(players.names, at(frame.pair, side))
     const row = cards.map((card, i) =>
       painted(card, `${WEAPONS[i]} ${card === JOKER ? 'joker' : worthOf(card)}`.padEnd(13)),
     )
@@ -169,20 +169,20 @@ function painted(card: Card, text: string): string {
 }
 
 /** 4 Offers to oneself first, then to all, then one's own. */
-function market(view: View, company: Company): string[] {
+function market(view: View, players: Players): string[] {
   if (question(view)?.kind !== 'barter') return []
   if (view.offers.length === 0) return ['Market       no offers']
   const rank = ({ name }: Offer) => (name.giver === view.viewer ? 2 : name.audience === 'all' ? 1 : 0)
   const offers = view.offers.toSorted((a, b) => rank(a) - rank(b))
   const width = Math.max(...offers.map(({ name }) => offerText(name).length))
   return offers.map((offer, i) => {
-    const mark = offer.declinedBy.length === 0 ? '' : ` (declined${decliners(view, offer, company)})`
-    const line = `${offerText(offer.name).padEnd(width)}  ${names.offer(offer, company)}${mark}`
+    const mark = offer.declinedBy.length === 0 ? '' : ` (declined${decliners(view, offer, players)})`
+    const line = `${offerText(offer.name).padEnd(width)}  ${names.offer(offer, players)}${mark}`
     return `${i === 0 ? 'Market' : ''}`.padEnd(13) + (offer.name.giver === view.viewer ? paint(line, 'dim') : line)
   })
 }
 
-function decliners({ viewer }: View, { name, declinedBy }: Offer, { names }: Company): string {
+function decliners({ viewer }: View, { name, declinedBy }: Offer, { names }: Players): string {
   return name.giver === viewer ? ` by ${declinedBy.map((seat) => at(names, seat)).join(', ')}` : ''
 }
 

@@ -1,6 +1,6 @@
 /* The tournament in English. */
 import type { Seat } from '@logres/kernel'
-import type { Company } from '@logres/words'
+import type { Players } from '@logres/words'
 import { capital, counted, does, listed, nameOf, whose } from '@logres/words/en'
 import { type Event, FALSE_START_BELOW, JOKER, type Terms, type Token, type Touch, worthOf } from '../rules/index.ts'
 import { refusals } from './en/refusals.ts'
@@ -21,67 +21,67 @@ import { type TournamentNames, type TournamentSentences, type TournamentWords, t
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 
 const events: TournamentSentences['events'] = {
-  cardDrafted: ({ seat, card }, company) => `${does(company, seat, 'pick')} ${withArticle(card)}.`,
+  cardDrafted: ({ seat, card }, players) => `${does(players, seat, 'pick')} ${withArticle(card)}.`,
   roundBegan: ({ round }) => `Round ${round} begins.`,
   barterBegan: () => 'The barter begins.',
-  offerMade: ({ offer, gives, wants, answers }, company) => {
-    const said = offerPhrase({ name: offer, gives, wants }, company)
-    return answers === null ? `${said}.` : `${said}, in answer to ${offerName(answers, company)}.`
+  offerMade: ({ offer, gives, wants, answers }, players) => {
+    const said = offerPhrase({ name: offer, gives, wants }, players)
+    return answers === null ? `${said}.` : `${said}, in answer to ${offerName(answers, players)}.`
   },
-  offerDeclined: ({ offer, seat }, company) => `${does(company, seat, 'decline')} ${offerName(offer, company)}.`,
-  offerWithdrawn: ({ offer }, company) => `${capital(offerName(offer, company))} is off the market.`,
-  dealStruck: (event, company) => `${capital(seatNames(event.seats, company))} ${dealPhrase(event, company)}.`,
-  readySaid: ({ seat }, company) => `${does(company, seat, 'are', 'is')} ready.`,
-  readyTakenBack: ({ seat }, company) => `${does(company, seat, 'are', 'is')} no longer ready.`,
+  offerDeclined: ({ offer, seat }, players) => `${does(players, seat, 'decline')} ${offerName(offer, players)}.`,
+  offerWithdrawn: ({ offer }, players) => `${capital(offerName(offer, players))} is off the market.`,
+  dealStruck: (event, players) => `${capital(seatNames(event.seats, players))} ${dealPhrase(event, players)}.`,
+  readySaid: ({ seat }, players) => `${does(players, seat, 'are', 'is')} ready.`,
+  readyTakenBack: ({ seat }, players) => `${does(players, seat, 'are', 'is')} no longer ready.`,
   barterEnded: ({ by }) => (by === 'ready' ? 'Everyone is ready: the barter ends.' : 'Time is up: the barter ends.'),
-  answered: ({ seat, answer }, company) =>
-    answer === null ? `${does(company, seat, 'have', 'has')} answered.` : `${does(company, seat, 'say')} "${answer}".`,
-  announced: ({ out }, company) =>
+  answered: ({ seat, answer }, players) =>
+    answer === null ? `${does(players, seat, 'have', 'has')} answered.` : `${does(players, seat, 'say')} "${answer}".`,
+  announced: ({ out }, players) =>
     out.length === 0
       ? 'Nobody leaves the lists.'
-      : `${capital(seatNames(out, company))} ${isOne(out, company) ? 'is' : 'are'} out of the lists.`,
-  bannersDealt: ({ banners }, company) => {
-    const held = banners.flatMap((banner, seat) => (banner === null ? [] : `${nameOf(company, seat)} ${banner}`))
+      : `${capital(seatNames(out, players))} ${isOne(out, players) ? 'is' : 'are'} out of the lists.`,
+  bannersDealt: ({ banners }, players) => {
+    const held = banners.flatMap((banner, seat) => (banner === null ? [] : `${nameOf(players, seat)} ${banner}`))
     return `The banners are dealt again: ${listed(held)}.`
   },
-  duelBegan: ({ pair }, company) => `Duel: ${nameOf(company, pair[0])} against ${nameOf(company, pair[1])}.`,
-  equipmentLaid: ({ seat, cards }, company) =>
+  duelBegan: ({ pair }, players) => `Duel: ${nameOf(players, pair[0])} against ${nameOf(players, pair[1])}.`,
+  equipmentLaid: ({ seat, cards }, players) =>
     cards === null
-      ? `${does(company, seat, 'have', 'has')} laid four cards.`
-      : `${does(company, seat, 'lay')} ${equipment(cards)}.`,
+      ? `${does(players, seat, 'have', 'has')} laid four cards.`
+      : `${does(players, seat, 'lay')} ${equipment(cards)}.`,
   weaponTurned,
-  cardDestroyed: ({ seat, card }, company) =>
-    `${capital(whose(company, seat))} ${cardName(card)} goes to the armour heap.`,
-  cardWon: ({ seat, from, card }, company) =>
-    `${does(company, seat, 'take')} ${withArticle(card)} from ${nameOf(company, from)}.`,
-  judgementCalled: ({ pair }, company) =>
-    `The duel is tied: the judgement of God decides between ${seatNames(pair, company)}.`,
+  cardDestroyed: ({ seat, card }, players) =>
+    `${capital(whose(players, seat))} ${cardName(card)} goes to the armour heap.`,
+  cardWon: ({ seat, from, card }, players) =>
+    `${does(players, seat, 'take')} ${withArticle(card)} from ${nameOf(players, from)}.`,
+  judgementCalled: ({ pair }, players) =>
+    `The duel is tied: the judgement of God decides between ${seatNames(pair, players)}.`,
   tokensThrown: ({ no, thrown }) =>
     thrown === null ? `Throw ${no} is waiting for both runs.` : `Throw ${no}: ${throwPhrase(thrown)}.`,
-  runBegun: ({ seat, thrown }, company) =>
+  runBegun: ({ seat, thrown }, players) =>
     thrown === null
-      ? `${does(company, seat, 'start')} the run.`
-      : `${does(company, seat, 'start')} the run: ${throwPhrase(thrown)}.`,
-  touched: ({ seat, touch }, company) =>
+      ? `${does(players, seat, 'start')} the run.`
+      : `${does(players, seat, 'start')} the run: ${throwPhrase(thrown)}.`,
+  touched: ({ seat, touch }, players) =>
     touch === null
-      ? `${capital(whose(company, seat))} touch is in.`
-      : `${capital(whose(company, seat))} touch: ${touchPhrase(touch)}.`,
-  touchesShown: ({ pair, right, touches, winner }, company) => {
-    const each = pair.map((seat, i) => `${nameOf(company, seat)} ${verdict(touches[i === 0 ? 0 : 1], right)}`)
-    const end = winner === null ? 'Nobody wins this throw' : `The throw goes to ${nameOf(company, winner)}`
+      ? `${capital(whose(players, seat))} touch is in.`
+      : `${capital(whose(players, seat))} touch: ${touchPhrase(touch)}.`,
+  touchesShown: ({ pair, right, touches, winner }, players) => {
+    const each = pair.map((seat, i) => `${nameOf(players, seat)} ${verdict(touches[i === 0 ? 0 : 1], right)}`)
+    const end = winner === null ? 'Nobody wins this throw' : `The throw goes to ${nameOf(players, winner)}`
     return `The right token was ${TOKEN_NAMES[right]}: ${each.join('; ')}. ${end}.`
   },
-  lotDrawn: ({ winner }, company) => `The lot picks ${nameOf(company, winner)}.`,
-  duelWon: ({ seat, loser, points, by }, company) => {
-    const won = `${does(company, seat, 'win')} the duel against ${nameOf(company, loser)}`
+  lotDrawn: ({ winner }, players) => `The lot picks ${nameOf(players, winner)}.`,
+  duelWon: ({ seat, loser, points, by }, players) => {
+    const won = `${does(players, seat, 'win')} the duel against ${nameOf(players, loser)}`
     return by === 'points' ? `${won}, ${points[0]} to ${points[1]}.` : `${won} by the judgement of God.`
   },
-  rewardPaid: ({ seat, coins }, company) => `${does(company, seat, 'get')} ${counted(coins, 'coin')} from the bank.`,
-  cardBought: ({ seat, card }, company) =>
+  rewardPaid: ({ seat, coins }, players) => `${does(players, seat, 'get')} ${counted(coins, 'coin')} from the bank.`,
+  cardBought: ({ seat, card }, players) =>
     card === null
-      ? `${does(company, seat, 'buy')} a card from the armour heap.`
-      : `${does(company, seat, 'buy')} a card from the armour heap: ${cardName(card)}.`,
-  purchasePassed: ({ seat }, company) => `${does(company, seat, 'buy')} nothing.`,
+      ? `${does(players, seat, 'buy')} a card from the armour heap.`
+      : `${does(players, seat, 'buy')} a card from the armour heap: ${cardName(card)}.`,
+  purchasePassed: ({ seat }, players) => `${does(players, seat, 'buy')} nothing.`,
   gameEnded,
 }
 
@@ -90,14 +90,14 @@ function withArticle(card: number): string {
 }
 
 /** Whether the sentence speaks of one other person: "Bors is", but "you are". */
-function isOne(seats: readonly Seat[], { reader }: Company): boolean {
+function isOne(seats: readonly Seat[], { reader }: Players): boolean {
   return seats.length === 1 && seats[0] !== reader
 }
 
 /** 4.5 What each got, as far as the reader may know; a secret deal shows only the hands. */
-function dealPhrase({ sizes, terms }: Of<'dealStruck'>, company: Company): string {
+function dealPhrase({ sizes, terms }: Of<'dealStruck'>, players: Players): string {
   if (terms === null) return `make a deal in private and now hold ${sizes[0]} and ${counted(sizes[1], 'card')}`
-  const gets = (seat: Seat, what: string) => `${nameOf(company, seat)} get${seat === company.reader ? '' : 's'} ${what}`
+  const gets = (seat: Seat, what: string) => `${nameOf(players, seat)} get${seat === players.reader ? '' : 's'} ${what}`
   return `make a deal: ${gets(terms.taker, goodsPhrase(terms.gives))}, ${gets(terms.offer.giver, priceText(terms))}`
 }
 
@@ -106,11 +106,11 @@ function priceText({ wants, fill }: Terms): string {
   return goodsPhrase({ cards: [...wants.cards, ...fill].toSorted((a, b) => a - b), coins: wants.coins })
 }
 
-function weaponTurned({ weapon, pair, cards, winner }: Of<'weaponTurned'>, company: Company): string {
+function weaponTurned({ weapon, pair, cards, winner }: Of<'weaponTurned'>, players: Players): string {
   const value = (card: number) => (card === JOKER ? 'joker' : `${worthOf(card)}`)
   if (winner === null) return `${capital(weapon)}: joker against joker, no point.`
   const [won, lost] = winner === pair[0] ? [0, 1] : [1, 0]
-  const side = (i: number) => `${whose(company, pair[i === 0 ? 0 : 1])} ${value(cards[i === 0 ? 0 : 1])}`
+  const side = (i: number) => `${whose(players, pair[i === 0 ? 0 : 1])} ${value(cards[i === 0 ? 0 : 1])}`
   return `${capital(weapon)}: ${side(won)} beats ${side(lost)}.`
 }
 
@@ -127,14 +127,14 @@ function verdict(touch: Touch, right: Token): string {
   return `${touchPhrase(touch)}${measurePhrase(touch)}${isWrong ? ', wrong' : ''}`
 }
 
-function gameEnded({ lastKnight, purses, places }: Of<'gameEnded'>, company: Company): string {
+function gameEnded({ lastKnight, purses, places }: Of<'gameEnded'>, players: Players): string {
   const winners = places.flatMap((place, seat) => (place === 1 ? seat : []))
   const coins = counted(purses[winners[0] ?? 0] ?? 0, 'coin')
-  const end = lastKnight === null ? 'No knight is left' : `${does(company, lastKnight, 'are', 'is')} the last knight`
+  const end = lastKnight === null ? 'No knight is left' : `${does(players, lastKnight, 'are', 'is')} the last knight`
   const won =
     winners.length === 1 && winners[0] !== undefined
-      ? `${does(company, winners[0], 'win')} with ${coins}`
-      : `${capital(seatNames(winners, company))} share the victory with ${coins} each`
+      ? `${does(players, winners[0], 'win')} with ${coins}`
+      : `${capital(seatNames(winners, players))} share the victory with ${coins} each`
   return `${end}. ${won}.`
 }
 
@@ -145,26 +145,26 @@ const questions: TournamentSentences['questions'] = {
       ? 'You are ready. You can still answer offers, or take it back.'
       : 'Barter: make offers, answer offers, or say you are ready.',
   announcement: ({ round }) => `Round ${round}: do you stay in the lists, or retire?`,
-  lay: ({ opponent }, company) =>
-    `Lay four cards${typeof opponent === 'number' ? ` against ${nameOf(company, opponent)}` : ''}.`,
+  lay: ({ opponent }, players) =>
+    `Lay four cards${typeof opponent === 'number' ? ` against ${nameOf(players, opponent)}` : ''}.`,
   judgement: ({ no }) => `The judgement of God, throw ${no}: start your run.`,
   purchase: () => 'Buy a card from the armour heap, unseen?',
 }
 
 const actions: TournamentSentences['actions'] = {
   draft: ({ card }) => `pick ${withArticle(card)}`,
-  offer: ({ audience, gives, wants }, company) => termsPhrase('', audience, gives, wants, company),
-  counter: ({ offer, gives, wants }, company) =>
-    `answer ${offerName(offer, company)}: ${termsPhrase('', [offer.giver], gives, wants, company)}`,
-  accept: ({ offer, fill }, company) =>
-    `accept ${offerName(offer, company)}${fill.length === 0 ? '' : ` with ${equipment(fill)}`}`,
-  decline: ({ offer }, company) => `decline ${offerName(offer, company)}`,
-  withdraw: ({ offer }, company) => `withdraw ${offerName(offer, company)}`,
+  offer: ({ audience, gives, wants }, players) => termsPhrase('', audience, gives, wants, players),
+  counter: ({ offer, gives, wants }, players) =>
+    `answer ${offerName(offer, players)}: ${termsPhrase('', [offer.giver], gives, wants, players)}`,
+  accept: ({ offer, fill }, players) =>
+    `accept ${offerName(offer, players)}${fill.length === 0 ? '' : ` with ${equipment(fill)}`}`,
+  decline: ({ offer }, players) => `decline ${offerName(offer, players)}`,
+  withdraw: ({ offer }, players) => `withdraw ${offerName(offer, players)}`,
   lay: ({ cards }) => `lay ${equipment(cards)}`,
   throwTokens: ({ shown }) =>
     shown === 'both' ? 'throw the tokens for both at once' : 'throw the tokens for each alone',
-  touch: (touch, company) => `enter ${whose(company, touch.seat)} touch: ${touchPhrase(touch)}${measurePhrase(touch)}`,
-  touchAsBot: ({ seat, level }, company) => `let ${nameOf(company, seat)} touch as a ${level}`,
+  touch: (touch, players) => `enter ${whose(players, touch.seat)} touch: ${touchPhrase(touch)}${measurePhrase(touch)}`,
+  touchAsBot: ({ seat, level }, players) => `let ${nameOf(players, seat)} touch as a ${level}`,
   ready: () => 'say you are ready',
   takeReadyBack: () => 'say you are not ready after all',
   stay: () => 'stay in the lists',

@@ -1,6 +1,6 @@
 /* Le tournoi en français. */
 import type { Seat } from '@logres/kernel'
-import type { Company } from '@logres/words'
+import type { Players } from '@logres/words'
 import { capital, counted, does, listed, nameOf, owned, plural, together } from '@logres/words/fr'
 import { type Event, FALSE_START_BELOW, JOKER, type Terms, type Token, type Touch, worthOf } from '../rules/index.ts'
 import { refusals } from './fr/refusals.ts'
@@ -26,93 +26,93 @@ import { type TournamentNames, type TournamentSentences, type TournamentWords, t
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 
 const events: TournamentSentences['events'] = {
-  cardDrafted: ({ seat, card }, company) => `${does(company, seat, 'choisis', 'choisit')} ${theCard(card)}.`,
+  cardDrafted: ({ seat, card }, players) => `${does(players, seat, 'choisis', 'choisit')} ${theCard(card)}.`,
   roundBegan: ({ round }) => `La manche ${round} commence.`,
   barterBegan: () => 'Le troc commence.',
-  offerMade: ({ offer, gives, wants, answers }, company) => {
-    const said = offerPhrase({ name: offer, gives, wants }, company)
-    return answers === null ? `${said}.` : `${said}, en réponse à ${offerName(answers, company)}.`
+  offerMade: ({ offer, gives, wants, answers }, players) => {
+    const said = offerPhrase({ name: offer, gives, wants }, players)
+    return answers === null ? `${said}.` : `${said}, en réponse à ${offerName(answers, players)}.`
   },
-  offerDeclined: ({ offer, seat }, company) =>
-    `${does(company, seat, 'refuses', 'refuse')} ${offerName(offer, company)}.`,
-  offerWithdrawn: ({ offer }, company) => `${capital(offerName(offer, company))} n’est plus valable.`,
-  dealStruck: (event, company) => `${capital(together(company, event.seats))}${dealPhrase(event, company)}.`,
-  readySaid: ({ seat }, company) => `${does(company, seat, 'dis', 'dit')} « prêt ».`,
-  readyTakenBack: ({ seat }, company) => `${does(company, seat, 'reviens', 'revient')} sur « prêt ».`,
+  offerDeclined: ({ offer, seat }, players) =>
+    `${does(players, seat, 'refuses', 'refuse')} ${offerName(offer, players)}.`,
+  offerWithdrawn: ({ offer }, players) => `${capital(offerName(offer, players))} n’est plus valable.`,
+  dealStruck: (event, players) => `${capital(together(players, event.seats))}${dealPhrase(event, players)}.`,
+  readySaid: ({ seat }, players) => `${does(players, seat, 'dis', 'dit')} « prêt ».`,
+  readyTakenBack: ({ seat }, players) => `${does(players, seat, 'reviens', 'revient')} sur « prêt ».`,
   barterEnded: ({ by }) =>
     by === 'ready' ? 'Tous sont prêts : le troc s’achève.' : 'Le temps est écoulé : le troc s’achève.',
-  answered: ({ seat, answer }, company) => {
-    if (answer === null) return `${does(company, seat, 'as', 'a')} répondu.`
+  answered: ({ seat, answer }, players) => {
+    if (answer === null) return `${does(players, seat, 'as', 'a')} répondu.`
     return answer === 'stay'
-      ? `${does(company, seat, 'choisis', 'choisit')} de rester.`
-      : `${does(company, seat, 'choisis', 'choisit')} la retraite.`
+      ? `${does(players, seat, 'choisis', 'choisit')} de rester.`
+      : `${does(players, seat, 'choisis', 'choisit')} la retraite.`
   },
-  announced: ({ out }, company) => {
+  announced: ({ out }, players) => {
     const [only] = out
     if (only === undefined) return 'Personne ne quitte le combat.'
-    if (out.length === 1) return `${does(company, only, 'quittes', 'quitte')} le combat.`
-    return `${capital(together(company, out))}${plural(company, out, 'quittez', 'quittent')} le combat.`
+    if (out.length === 1) return `${does(players, only, 'quittes', 'quitte')} le combat.`
+    return `${capital(together(players, out))}${plural(players, out, 'quittez', 'quittent')} le combat.`
   },
-  bannersDealt: ({ banners }, company) => {
-    const held = banners.flatMap((banner, seat) => (banner === null ? [] : `${banner} pour ${nameOf(company, seat)}`))
+  bannersDealt: ({ banners }, players) => {
+    const held = banners.flatMap((banner, seat) => (banner === null ? [] : `${banner} pour ${nameOf(players, seat)}`))
     return `Les bannières sont redistribuées : ${listed(held)}.`
   },
-  duelBegan: ({ pair }, company) => `Duel : ${nameOf(company, pair[0])} contre ${nameOf(company, pair[1])}.`,
-  equipmentLaid: ({ seat, cards }, company) =>
+  duelBegan: ({ pair }, players) => `Duel : ${nameOf(players, pair[0])} contre ${nameOf(players, pair[1])}.`,
+  equipmentLaid: ({ seat, cards }, players) =>
     cards === null
-      ? `${does(company, seat, 'as', 'a')} posé quatre cartes.`
-      : `${does(company, seat, 'poses', 'pose')} ${equipment(cards)}.`,
+      ? `${does(players, seat, 'as', 'a')} posé quatre cartes.`
+      : `${does(players, seat, 'poses', 'pose')} ${equipment(cards)}.`,
   weaponTurned,
-  cardDestroyed: ({ seat, card }, company) => `${capital(ownedCard(company, seat, card))} part au tas d’armures.`,
-  cardWon: ({ seat, from, card }, company) =>
-    from === company.reader
-      ? `${nameOf(company, seat)} te prend ${theCard(card)}.`
-      : `${does(company, seat, 'prends', 'prend')} ${theCard(card)} à ${nameOf(company, from)}.`,
-  judgementCalled: ({ pair }, company) =>
-    `Le duel est à égalité : le jugement de Dieu décide entre ${together(company, pair)}.`,
+  cardDestroyed: ({ seat, card }, players) => `${capital(ownedCard(players, seat, card))} part au tas d’armures.`,
+  cardWon: ({ seat, from, card }, players) =>
+    from === players.reader
+      ? `${nameOf(players, seat)} te prend ${theCard(card)}.`
+      : `${does(players, seat, 'prends', 'prend')} ${theCard(card)} à ${nameOf(players, from)}.`,
+  judgementCalled: ({ pair }, players) =>
+    `Le duel est à égalité : le jugement de Dieu décide entre ${together(players, pair)}.`,
   tokensThrown: ({ no, thrown }) =>
     thrown === null ? `Le lancer ${no} attend les deux courses.` : `Lancer ${no} : ${throwPhrase(thrown)}.`,
-  runBegun: ({ seat, thrown }, company) => {
-    const begun = does(company, seat, 'commences ta course', 'commence sa course')
+  runBegun: ({ seat, thrown }, players) => {
+    const begun = does(players, seat, 'commences ta course', 'commence sa course')
     return thrown === null ? `${begun}.` : `${begun} : ${throwPhrase(thrown)}.`
   },
-  touched: ({ seat, touch }, company) => {
-    const whose = capital(owned(company, seat, 'ton geste', 'le geste'))
+  touched: ({ seat, touch }, players) => {
+    const whose = capital(owned(players, seat, 'ton geste', 'le geste'))
     return touch === null ? `${whose} est enregistré.` : `${whose} : ${touchPhrase(touch)}.`
   },
-  touchesShown: ({ pair, right, touches, winner }, company) => {
-    const each = pair.map((seat, i) => `${nameOf(company, seat)}, ${verdict(touches[i === 0 ? 0 : 1], right)}`)
+  touchesShown: ({ pair, right, touches, winner }, players) => {
+    const each = pair.map((seat, i) => `${nameOf(players, seat)}, ${verdict(touches[i === 0 ? 0 : 1], right)}`)
     const end =
-      winner === null ? 'Personne ne gagne ce lancer' : `${does(company, winner, 'gagnes', 'gagne')} ce lancer`
+      winner === null ? 'Personne ne gagne ce lancer' : `${does(players, winner, 'gagnes', 'gagne')} ce lancer`
     return `Il fallait toucher : ${TOKEN_NAMES[right]}. ${capital(each.join(' ; '))}. ${end}.`
   },
-  lotDrawn: ({ winner }, company) =>
-    winner === company.reader ? 'Le sort te désigne.' : `Le sort désigne ${nameOf(company, winner)}.`,
-  duelWon: ({ seat, loser, points, by }, company) => {
-    const won = `${does(company, seat, 'gagnes', 'gagne')} le duel contre ${nameOf(company, loser)}`
+  lotDrawn: ({ winner }, players) =>
+    winner === players.reader ? 'Le sort te désigne.' : `Le sort désigne ${nameOf(players, winner)}.`,
+  duelWon: ({ seat, loser, points, by }, players) => {
+    const won = `${does(players, seat, 'gagnes', 'gagne')} le duel contre ${nameOf(players, loser)}`
     return by === 'points' ? `${won} par ${points[0]} à ${points[1]}.` : `${won} par le jugement de Dieu.`
   },
-  rewardPaid: ({ seat, coins }, company) =>
-    `${does(company, seat, 'reçois', 'reçoit')} ${coinsText(coins)} de la banque.`,
-  cardBought: ({ seat, card }, company) => {
-    const bought = `${does(company, seat, 'achètes', 'achète')} une carte du tas d’armures`
+  rewardPaid: ({ seat, coins }, players) =>
+    `${does(players, seat, 'reçois', 'reçoit')} ${coinsText(coins)} de la banque.`,
+  cardBought: ({ seat, card }, players) => {
+    const bought = `${does(players, seat, 'achètes', 'achète')} une carte du tas d’armures`
     return card === null ? `${bought}.` : `${bought} : ${cardName(card)}.`
   },
-  purchasePassed: ({ seat }, company) => `${does(company, seat, 'n’achètes', 'n’achète')} rien.`,
+  purchasePassed: ({ seat }, players) => `${does(players, seat, 'n’achètes', 'n’achète')} rien.`,
   gameEnded,
 }
 
 /** 4.5 */
-function dealPhrase({ seats, sizes, terms }: Of<'dealStruck'>, company: Company): string {
+function dealPhrase({ seats, sizes, terms }: Of<'dealStruck'>, players: Players): string {
   if (terms === null) {
     const hands = seats.map(
-      (seat, i) => `${counted(sizes[i === 0 ? 0 : 1], 'carte', 'cartes')} pour ${nameOf(company, seat)}`,
+      (seat, i) => `${counted(sizes[i === 0 ? 0 : 1], 'carte', 'cartes')} pour ${nameOf(players, seat)}`,
     )
-    return `${plural(company, seats, 'concluez', 'concluent')} un marché secret. En main : ${listed(hands)}`
+    return `${plural(players, seats, 'concluez', 'concluent')} un marché secret. En main : ${listed(hands)}`
   }
   const gets = (seat: Seat, what: string) =>
-    seat === company.reader ? `tu reçois ${what}` : `${nameOf(company, seat)} reçoit ${what}`
-  return `${plural(company, seats, 'concluez', 'concluent')} un marché : ${gets(terms.taker, goodsPhrase(terms.gives))}, ${gets(terms.offer.giver, priceText(terms))}`
+    seat === players.reader ? `tu reçois ${what}` : `${nameOf(players, seat)} reçoit ${what}`
+  return `${plural(players, seats, 'concluez', 'concluent')} un marché : ${gets(terms.taker, goodsPhrase(terms.gives))}, ${gets(terms.offer.giver, priceText(terms))}`
 }
 
 function priceText({ wants, fill }: Terms): string {
@@ -120,13 +120,13 @@ function priceText({ wants, fill }: Terms): string {
   return goodsPhrase({ cards: [...wants.cards, ...fill].toSorted((a, b) => a - b), coins: wants.coins })
 }
 
-function weaponTurned({ weapon, pair, cards, winner }: Of<'weaponTurned'>, company: Company): string {
+function weaponTurned({ weapon, pair, cards, winner }: Of<'weaponTurned'>, players: Players): string {
   const head = capital(WEAPON_NAMES[weapon])
   if (winner === null) return `${head} : joker contre joker, pas de point.`
   const [won, lost] = winner === pair[0] ? ([0, 1] as const) : ([1, 0] as const)
   const side = (i: 0 | 1) => {
     const value = cards[i] === JOKER ? 'joker' : `${worthOf(cards[i])}`
-    return owned(company, pair[i], `ton ${value}`, `le ${value}`)
+    return owned(players, pair[i], `ton ${value}`, `le ${value}`)
   }
   return `${head} : ${side(won)} bat ${side(lost)}.`
 }
@@ -150,17 +150,17 @@ function measurePhrase({ measured }: Touch): string {
   return ` (annoncé ${claimed}, écoulé ${span}, tolérance ${allowance})`
 }
 
-function gameEnded({ lastKnight, purses, places }: Of<'gameEnded'>, company: Company): string {
+function gameEnded({ lastKnight, purses, places }: Of<'gameEnded'>, players: Players): string {
   const winners = places.flatMap((place, seat) => (place === 1 ? seat : []))
   const coins = coinsText(purses[winners[0] ?? 0] ?? 0)
   const end =
     lastKnight === null
       ? 'Il n’y a plus de chevalier'
-      : `${does(company, lastKnight, 'es', 'est')} le dernier chevalier en lice`
+      : `${does(players, lastKnight, 'es', 'est')} le dernier chevalier en lice`
   const won =
     winners.length === 1 && winners[0] !== undefined
-      ? `${does(company, winners[0], 'gagnes', 'gagne')} avec ${coins}`
-      : `${capital(together(company, winners))}${plural(company, winners, 'partagez', 'partagent')} la victoire avec ${coins} chacun`
+      ? `${does(players, winners[0], 'gagnes', 'gagne')} avec ${coins}`
+      : `${capital(together(players, winners))}${plural(players, winners, 'partagez', 'partagent')} la victoire avec ${coins} chacun`
   return `${end}. ${won}.`
 }
 
@@ -171,28 +171,28 @@ const questions: TournamentSentences['questions'] = {
       ? 'Tu as dit « prêt ». Tu peux encore répondre aux offres, ou revenir dessus.'
       : 'Troc : fais des offres, réponds aux offres, ou dis que tu as fini.',
   announcement: ({ round }) => `Manche ${round} : restes-tu au combat, ou te retires-tu ?`,
-  lay: ({ opponent }, company) =>
-    `Pose quatre cartes${typeof opponent === 'number' ? ` contre ${nameOf(company, opponent)}` : ''}.`,
+  lay: ({ opponent }, players) =>
+    `Pose quatre cartes${typeof opponent === 'number' ? ` contre ${nameOf(players, opponent)}` : ''}.`,
   judgement: ({ no }) => `Jugement de Dieu, lancer ${no} : commence ta course.`,
   purchase: () => 'Acheter une carte du tas d’armures sans la voir ?',
 }
 
 const actions: TournamentSentences['actions'] = {
   draft: ({ card }) => `choisir ${theCard(card)}`,
-  offer: ({ audience, gives, wants }, company) => termsPhrase(INFINITIVES, audience, gives, wants, company),
-  counter: ({ offer, gives, wants }, company) =>
-    `répondre à ${offerName(offer, company)} : ${termsPhrase(INFINITIVES, [offer.giver], gives, wants, company)}`,
-  accept: ({ offer, fill }, company) =>
-    `accepter ${offerName(offer, company)}${fill.length === 0 ? '' : ` avec ${equipment(fill)}`}`,
-  decline: ({ offer }, company) => `refuser ${offerName(offer, company)}`,
-  withdraw: ({ offer }, company) => `retirer ${offerName(offer, company)}`,
+  offer: ({ audience, gives, wants }, players) => termsPhrase(INFINITIVES, audience, gives, wants, players),
+  counter: ({ offer, gives, wants }, players) =>
+    `répondre à ${offerName(offer, players)} : ${termsPhrase(INFINITIVES, [offer.giver], gives, wants, players)}`,
+  accept: ({ offer, fill }, players) =>
+    `accepter ${offerName(offer, players)}${fill.length === 0 ? '' : ` avec ${equipment(fill)}`}`,
+  decline: ({ offer }, players) => `refuser ${offerName(offer, players)}`,
+  withdraw: ({ offer }, players) => `retirer ${offerName(offer, players)}`,
   lay: ({ cards }) => `poser ${equipment(cards)}`,
   throwTokens: ({ shown }) =>
     shown === 'both' ? 'lancer les jetons pour les deux à la fois' : 'lancer les jetons pour chacun à part',
-  touch: (touch, company) =>
-    `noter ${owned(company, touch.seat, 'ton geste', 'le geste')} : ${touchPhrase(touch)}${measurePhrase(touch)}`,
-  touchAsBot: ({ seat, level }, company) =>
-    `faire toucher un jeton par ${nameOf(company, seat)} comme ${LEVEL_NAMES[level]}`,
+  touch: (touch, players) =>
+    `noter ${owned(players, touch.seat, 'ton geste', 'le geste')} : ${touchPhrase(touch)}${measurePhrase(touch)}`,
+  touchAsBot: ({ seat, level }, players) =>
+    `faire toucher un jeton par ${nameOf(players, seat)} comme ${LEVEL_NAMES[level]}`,
   ready: () => 'dire « prêt »',
   takeReadyBack: () => 'revenir sur « prêt »',
   stay: () => 'rester au combat',

@@ -1,6 +1,6 @@
 /* Il torneo in italiano. */
 import type { Seat } from '@logres/kernel'
-import type { Company } from '@logres/words'
+import type { Players } from '@logres/words'
 import { against, capital, counted, does, listed, nameOf, owned, plural, together } from '@logres/words/it'
 import { type Event, FALSE_START_BELOW, JOKER, type Terms, type Token, type Touch, worthOf } from '../rules/index.ts'
 import { refusals } from './it/refusals.ts'
@@ -27,98 +27,98 @@ import { type TournamentNames, type TournamentSentences, type TournamentWords, t
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 
 const events: TournamentSentences['events'] = {
-  cardDrafted: ({ seat, card }, company) => `${does(company, seat, 'scegli', 'sceglie')} ${theCard(card)}.`,
+  cardDrafted: ({ seat, card }, players) => `${does(players, seat, 'scegli', 'sceglie')} ${theCard(card)}.`,
   roundBegan: ({ round }) => `Comincia il round ${round}.`,
   barterBegan: () => 'Comincia il baratto.',
-  offerMade: ({ offer, gives, wants, answers }, company) => {
-    const said = offerPhrase({ name: offer, gives, wants }, company)
-    return answers === null ? `${said}.` : `${said}, in risposta ${toOffer(answers, company)}.`
+  offerMade: ({ offer, gives, wants, answers }, players) => {
+    const said = offerPhrase({ name: offer, gives, wants }, players)
+    return answers === null ? `${said}.` : `${said}, in risposta ${toOffer(answers, players)}.`
   },
-  offerDeclined: ({ offer, seat }, company) =>
-    `${does(company, seat, 'rifiuti', 'rifiuta')} ${offerName(offer, company)}.`,
-  offerWithdrawn: ({ offer }, company) => `${capital(offerName(offer, company))} non vale più.`,
-  dealStruck: (event, company) => `${capital(together(company, event.seats))} ${dealPhrase(event, company)}.`,
-  readySaid: ({ seat }, company) => `${does(company, seat, 'dici', 'dice')} “pronto”.`,
-  readyTakenBack: ({ seat }, company) => `${does(company, seat, 'ritiri', 'ritira')} “pronto”.`,
+  offerDeclined: ({ offer, seat }, players) =>
+    `${does(players, seat, 'rifiuti', 'rifiuta')} ${offerName(offer, players)}.`,
+  offerWithdrawn: ({ offer }, players) => `${capital(offerName(offer, players))} non vale più.`,
+  dealStruck: (event, players) => `${capital(together(players, event.seats))} ${dealPhrase(event, players)}.`,
+  readySaid: ({ seat }, players) => `${does(players, seat, 'dici', 'dice')} “pronto”.`,
+  readyTakenBack: ({ seat }, players) => `${does(players, seat, 'ritiri', 'ritira')} “pronto”.`,
   barterEnded: ({ by }) =>
     by === 'ready' ? 'Tutti sono pronti: il baratto finisce.' : 'Il tempo è scaduto: il baratto finisce.',
-  answered: ({ seat, answer }, company) => {
-    if (answer === null) return `${does(company, seat, 'hai', 'ha')} risposto.`
+  answered: ({ seat, answer }, players) => {
+    if (answer === null) return `${does(players, seat, 'hai', 'ha')} risposto.`
     return answer === 'stay'
-      ? `${does(company, seat, 'resti', 'resta')}.`
-      : `${does(company, seat, 'ti ritiri', 'si ritira')}.`
+      ? `${does(players, seat, 'resti', 'resta')}.`
+      : `${does(players, seat, 'ti ritiri', 'si ritira')}.`
   },
-  announced: ({ out }, company) => {
+  announced: ({ out }, players) => {
     const [only] = out
     if (only === undefined) return 'Nessuno lascia il combattimento.'
-    if (out.length === 1) return `${does(company, only, 'lasci', 'lascia')} il combattimento.`
-    return `${capital(together(company, out))} ${plural(company, out, 'lasciate', 'lasciano')} il combattimento.`
+    if (out.length === 1) return `${does(players, only, 'lasci', 'lascia')} il combattimento.`
+    return `${capital(together(players, out))} ${plural(players, out, 'lasciate', 'lasciano')} il combattimento.`
   },
-  bannersDealt: ({ banners }, company) => {
-    const held = banners.flatMap((banner, seat) => (banner === null ? [] : `${banner} a ${nameOf(company, seat)}`))
+  bannersDealt: ({ banners }, players) => {
+    const held = banners.flatMap((banner, seat) => (banner === null ? [] : `${banner} a ${nameOf(players, seat)}`))
     return `Gli stendardi sono distribuiti di nuovo: ${listed(held)}.`
   },
-  duelBegan: ({ pair }, company) => {
+  duelBegan: ({ pair }, players) => {
     const [first, second] = pair
-    return `Duello: ${first === company.reader ? 'tu' : nameOf(company, first)} ${against(company, second)}.`
+    return `Duello: ${first === players.reader ? 'tu' : nameOf(players, first)} ${against(players, second)}.`
   },
-  equipmentLaid: ({ seat, cards }, company) =>
+  equipmentLaid: ({ seat, cards }, players) =>
     cards === null
-      ? `${does(company, seat, 'hai', 'ha')} messo quattro carte.`
-      : `${does(company, seat, 'metti', 'mette')} ${equipment(cards)}.`,
+      ? `${does(players, seat, 'hai', 'ha')} messo quattro carte.`
+      : `${does(players, seat, 'metti', 'mette')} ${equipment(cards)}.`,
   weaponTurned,
-  cardDestroyed: ({ seat, card }, company) => `${capital(ownedCard(company, seat, card))} va nel mucchio delle armi.`,
-  cardWon: ({ seat, from, card }, company) =>
-    from === company.reader
-      ? `${nameOf(company, seat)} ti prende ${theCard(card)}.`
-      : `${does(company, seat, 'prendi', 'prende')} ${theCard(card)} a ${nameOf(company, from)}.`,
-  judgementCalled: ({ pair }, company) =>
-    `Il duello è in parità: tra ${listed(pair.map((seat) => nameOf(company, seat)))} decide il giudizio di Dio.`,
+  cardDestroyed: ({ seat, card }, players) => `${capital(ownedCard(players, seat, card))} va nel mucchio delle armi.`,
+  cardWon: ({ seat, from, card }, players) =>
+    from === players.reader
+      ? `${nameOf(players, seat)} ti prende ${theCard(card)}.`
+      : `${does(players, seat, 'prendi', 'prende')} ${theCard(card)} a ${nameOf(players, from)}.`,
+  judgementCalled: ({ pair }, players) =>
+    `Il duello è in parità: tra ${listed(pair.map((seat) => nameOf(players, seat)))} decide il giudizio di Dio.`,
   tokensThrown: ({ no, thrown }) =>
     thrown === null ? `Il lancio ${no} aspetta le due corse.` : `Lancio ${no}: ${throwPhrase(thrown)}.`,
-  runBegun: ({ seat, thrown }, company) => {
-    const begun = does(company, seat, 'cominci la tua corsa', 'comincia la sua corsa')
+  runBegun: ({ seat, thrown }, players) => {
+    const begun = does(players, seat, 'cominci la tua corsa', 'comincia la sua corsa')
     return thrown === null ? `${begun}.` : `${begun}: ${throwPhrase(thrown)}.`
   },
-  touched: ({ seat, touch }, company) => {
-    const whose = capital(owned(company, seat, 'il tuo tocco', 'il tocco'))
+  touched: ({ seat, touch }, players) => {
+    const whose = capital(owned(players, seat, 'il tuo tocco', 'il tocco'))
     return touch === null ? `${whose} è registrato.` : `${whose}: ${touchPhrase(touch)}.`
   },
-  touchesShown: ({ pair, right, touches, winner }, company) => {
+  touchesShown: ({ pair, right, touches, winner }, players) => {
     const each = pair.map((seat, i) => {
-      const who = seat === company.reader ? 'tu' : nameOf(company, seat)
+      const who = seat === players.reader ? 'tu' : nameOf(players, seat)
       return `${who}, ${verdict(touches[i === 0 ? 0 : 1], right)}`
     })
     const end =
-      winner === null ? 'Nessuno vince questo lancio' : `${does(company, winner, 'vinci', 'vince')} questo lancio`
+      winner === null ? 'Nessuno vince questo lancio' : `${does(players, winner, 'vinci', 'vince')} questo lancio`
     return `Era da toccare: ${TOKEN_NAMES[right]}. ${capital(each.join('; '))}. ${end}.`
   },
-  lotDrawn: ({ winner }, company) => `La sorte tocca a ${nameOf(company, winner)}.`,
-  duelWon: ({ seat, loser, points, by }, company) => {
-    const won = `${does(company, seat, 'vinci', 'vince')} il duello ${against(company, loser)}`
+  lotDrawn: ({ winner }, players) => `La sorte tocca a ${nameOf(players, winner)}.`,
+  duelWon: ({ seat, loser, points, by }, players) => {
+    const won = `${does(players, seat, 'vinci', 'vince')} il duello ${against(players, loser)}`
     return by === 'points' ? `${won} per ${points[0]} a ${points[1]}.` : `${won} per il giudizio di Dio.`
   },
-  rewardPaid: ({ seat, coins }, company) =>
-    `${does(company, seat, 'ricevi', 'riceve')} ${coinsText(coins)} dalla banca.`,
-  cardBought: ({ seat, card }, company) => {
-    const bought = `${does(company, seat, 'compri', 'compra')} una carta dal mucchio delle armi`
+  rewardPaid: ({ seat, coins }, players) =>
+    `${does(players, seat, 'ricevi', 'riceve')} ${coinsText(coins)} dalla banca.`,
+  cardBought: ({ seat, card }, players) => {
+    const bought = `${does(players, seat, 'compri', 'compra')} una carta dal mucchio delle armi`
     return card === null ? `${bought}.` : `${bought}: ${cardName(card)}.`
   },
-  purchasePassed: ({ seat }, company) => `${does(company, seat, 'non compri', 'non compra')} nulla.`,
+  purchasePassed: ({ seat }, players) => `${does(players, seat, 'non compri', 'non compra')} nulla.`,
   gameEnded,
 }
 
 /** 4.5 */
-function dealPhrase({ seats, sizes, terms }: Of<'dealStruck'>, company: Company): string {
-  const deal = plural(company, seats, 'concludete un affare', 'concludono un affare')
+function dealPhrase({ seats, sizes, terms }: Of<'dealStruck'>, players: Players): string {
+  const deal = plural(players, seats, 'concludete un affare', 'concludono un affare')
   if (terms === null) {
     const hands = seats.map(
-      (seat, i) => `${counted(sizes[i === 0 ? 0 : 1], 'carta', 'carte')} a ${nameOf(company, seat)}`,
+      (seat, i) => `${counted(sizes[i === 0 ? 0 : 1], 'carta', 'carte')} a ${nameOf(players, seat)}`,
     )
     return `${deal} in segreto. Ora in mano: ${listed(hands)}`
   }
   const gets = (seat: Seat, what: string) =>
-    seat === company.reader ? `tu ricevi ${what}` : `${nameOf(company, seat)} riceve ${what}`
+    seat === players.reader ? `tu ricevi ${what}` : `${nameOf(players, seat)} riceve ${what}`
   return `${deal}: ${gets(terms.taker, goodsPhrase(terms.gives))}, ${gets(terms.offer.giver, priceText(terms))}`
 }
 
@@ -127,14 +127,14 @@ function priceText({ wants, fill }: Terms): string {
   return goodsPhrase({ cards: [...wants.cards, ...fill].toSorted((a, b) => a - b), coins: wants.coins })
 }
 
-function weaponTurned({ weapon, pair, cards, winner }: Of<'weaponTurned'>, company: Company): string {
+function weaponTurned({ weapon, pair, cards, winner }: Of<'weaponTurned'>, players: Players): string {
   const head = capital(WEAPON_NAMES[weapon])
   if (winner === null) return `${head}: jolly contro jolly, nessun punto.`
   const [won, lost] = winner === pair[0] ? ([0, 1] as const) : ([1, 0] as const)
   const side = (i: 0 | 1) => {
     const value = cards[i] === JOKER ? 'jolly' : `${worthOf(cards[i])}`
     const article = /^(1|8|11)$/.test(value) ? 'l’' : 'il '
-    return owned(company, pair[i], `il tuo ${value}`, `${article}${value}`)
+    return owned(players, pair[i], `il tuo ${value}`, `${article}${value}`)
   }
   return `${head}: ${side(won)} batte ${side(lost)}.`
 }
@@ -159,17 +159,17 @@ function measurePhrase({ measured }: Touch): string {
   return ` (dichiarato ${claimed}, intervallo ${span}, tolleranza ${allowance})`
 }
 
-function gameEnded({ lastKnight, purses, places }: Of<'gameEnded'>, company: Company): string {
+function gameEnded({ lastKnight, purses, places }: Of<'gameEnded'>, players: Players): string {
   const winners = places.flatMap((place, seat) => (place === 1 ? seat : []))
   const coins = coinsText(purses[winners[0] ?? 0] ?? 0)
   const end =
     lastKnight === null
       ? 'Non resta alcun cavaliere'
-      : `${does(company, lastKnight, 'sei', 'è')} l’ultimo cavaliere in campo`
+      : `${does(players, lastKnight, 'sei', 'è')} l’ultimo cavaliere in campo`
   const won =
     winners.length === 1 && winners[0] !== undefined
-      ? `${does(company, winners[0], 'vinci', 'vince')} con ${coins}`
-      : `${capital(together(company, winners))} ${plural(company, winners, 'dividete', 'dividono')} la vittoria con ${coins} a testa`
+      ? `${does(players, winners[0], 'vinci', 'vince')} con ${coins}`
+      : `${capital(together(players, winners))} ${plural(players, winners, 'dividete', 'dividono')} la vittoria con ${coins} a testa`
   return `${end}. ${won}.`
 }
 
@@ -180,28 +180,28 @@ const questions: TournamentSentences['questions'] = {
       ? 'Hai detto “pronto”. Puoi ancora rispondere alle offerte, o ritirarlo.'
       : 'Baratto: fai offerte, rispondi alle offerte, oppure di’ “pronto”.',
   announcement: ({ round }) => `Round ${round}: resti nel combattimento o ti ritiri?`,
-  lay: ({ opponent }, company) =>
-    `Metti quattro carte${typeof opponent === 'number' ? ` ${against(company, opponent)}` : ''}.`,
+  lay: ({ opponent }, players) =>
+    `Metti quattro carte${typeof opponent === 'number' ? ` ${against(players, opponent)}` : ''}.`,
   judgement: ({ no }) => `Giudizio di Dio, lancio ${no}: comincia la tua corsa.`,
   purchase: () => 'Comprare una carta dal mucchio delle armi senza vederla?',
 }
 
 const actions: TournamentSentences['actions'] = {
   draft: ({ card }) => `scegliere ${theCard(card)}`,
-  offer: ({ audience, gives, wants }, company) => termsPhrase(INFINITIVES, audience, gives, wants, company),
-  counter: ({ offer, gives, wants }, company) =>
-    `rispondere ${toOffer(offer, company)}: ${termsPhrase(INFINITIVES, [offer.giver], gives, wants, company)}`,
-  accept: ({ offer, fill }, company) =>
-    `accettare ${offerName(offer, company)}${fill.length === 0 ? '' : ` con ${equipment(fill)}`}`,
-  decline: ({ offer }, company) => `rifiutare ${offerName(offer, company)}`,
-  withdraw: ({ offer }, company) => `ritirare ${offerName(offer, company)}`,
+  offer: ({ audience, gives, wants }, players) => termsPhrase(INFINITIVES, audience, gives, wants, players),
+  counter: ({ offer, gives, wants }, players) =>
+    `rispondere ${toOffer(offer, players)}: ${termsPhrase(INFINITIVES, [offer.giver], gives, wants, players)}`,
+  accept: ({ offer, fill }, players) =>
+    `accettare ${offerName(offer, players)}${fill.length === 0 ? '' : ` con ${equipment(fill)}`}`,
+  decline: ({ offer }, players) => `rifiutare ${offerName(offer, players)}`,
+  withdraw: ({ offer }, players) => `ritirare ${offerName(offer, players)}`,
   lay: ({ cards }) => `mettere ${equipment(cards)}`,
   throwTokens: ({ shown }) =>
     shown === 'both' ? 'lanciare i gettoni per tutti e due insieme' : 'lanciare i gettoni per ciascuno da solo',
-  touch: (touch, company) =>
-    `registrare ${owned(company, touch.seat, 'il tuo tocco', 'il tocco')}: ${touchPhrase(touch)}${measurePhrase(touch)}`,
-  touchAsBot: ({ seat, level }, company) =>
-    `far toccare un gettone a ${nameOf(company, seat)} come ${LEVEL_NAMES[level]}`,
+  touch: (touch, players) =>
+    `registrare ${owned(players, touch.seat, 'il tuo tocco', 'il tocco')}: ${touchPhrase(touch)}${measurePhrase(touch)}`,
+  touchAsBot: ({ seat, level }, players) =>
+    `far toccare un gettone a ${nameOf(players, seat)} come ${LEVEL_NAMES[level]}`,
   ready: () => 'dire “pronto”',
   takeReadyBack: () => 'ritirare “pronto”',
   stay: () => 'restare nel combattimento',

@@ -1,7 +1,7 @@
 /* What a language has to say for the tournament, and the words made of it. */
 
-import type { ByKind, Company, GameWords, Sayings } from '@logres/words'
-import { type CommonSentences, commonWords, previewed, say } from '@logres/words'
+import type { ByKind, GameWords, Players, SentencesByKind } from '@logres/words'
+import { type CommonSentences, commonWords, previewTexts, say } from '@logres/words'
 import {
   type Action,
   type Card,
@@ -24,7 +24,7 @@ export interface TournamentNames {
   /** "sword 4", "joker" */
   card(card: Card): string
   /** "Bors offers sword 4 to all for 3 coins" */
-  offer(offer: Pick<Offer, 'name' | 'gives' | 'wants'>, company: Company): string
+  offer(offer: Pick<Offer, 'name' | 'gives' | 'wants'>, players: Players): string
   coins(count: number): string
 }
 
@@ -32,8 +32,8 @@ type Events = ByKind<Event>
 type Actions = ByKind<Action>
 
 export interface TournamentSentences extends CommonSentences<Question['kind'], TournamentCode, keyof Options> {
-  readonly events: Sayings<Events>
-  readonly actions: Sayings<Actions>
+  readonly events: SentencesByKind<Events>
+  readonly actions: SentencesByKind<Actions>
   readonly names: TournamentNames
 }
 
@@ -43,13 +43,13 @@ export interface TournamentWords extends GameWords<Event, Action> {
 
 export function tournamentWords(sentences: TournamentSentences): TournamentWords {
   const { events, actions, names } = sentences
-  const event = (event: Event, company: Company) =>
-    say<Events, Company, Event['kind']>(events, event.kind, event, company)
+  const event = (event: Event, players: Players) =>
+    say<Events, Players, Event['kind']>(events, event.kind, event, players)
   return {
     ...commonWords(sentences),
     event,
-    action: (action, company) => say<Actions, Company, Action['kind']>(actions, action.kind, action, company),
-    preview: (preview, company) => previewed(preview, (each) => event(each, company)),
+    action: (action, players) => say<Actions, Players, Action['kind']>(actions, action.kind, action, players),
+    preview: (preview, players) => previewTexts(preview, (each) => event(each, players)),
     names,
   }
 }

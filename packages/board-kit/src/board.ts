@@ -1,9 +1,9 @@
 /* What the match page needs of a board, and what it gives it. A board holds no rule: what may be done, and why not, comes in. */
 import type { Question, RaceNow, Refusal, Tagged, Viewer } from '@logres/kernel'
-import type { Company } from '@logres/words'
+import type { Players } from '@logres/words'
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { ComponentChildren, ComponentType } from 'preact'
-import type { Judge } from './judge.ts'
+import type { Legality } from './legality.ts'
 import type { LogLine, Step } from './steps.ts'
 
 export interface BoardContext {
@@ -16,22 +16,22 @@ export interface BoardContext {
   readonly isLive: ReadonlySignal<boolean>
   /** What is asked of the viewer now; null while they look at the past. */
   readonly question: ReadonlySignal<Question | null>
-  readonly judge: ReadonlySignal<Judge>
-  readonly company: ReadonlySignal<Company>
+  readonly legality: ReadonlySignal<Legality>
+  readonly players: ReadonlySignal<Players>
   /** Something is on its way: one's next act has to wait for it. */
   readonly isBusy: ReadonlySignal<boolean>
   /** Of `all`: the time for what is asked of several at once. */
   readonly Clock: ComponentType<{ readonly seat: number | 'all' }>
   readonly seats: ReadonlySignal<readonly SeatLabel[]>
-  readonly rail: RailState
+  readonly sidebar: SidebarState
   /** The race of reflexes that is run now, ahead of `view`; undefined while the viewer looks at the past. */
-  readonly race: ReadonlySignal<RaceSight | undefined>
+  readonly race: ReadonlySignal<RaceView | undefined>
   act(action: Tagged): void
-  /** In a race: what was touched, so many milliseconds after it was seen. */
+  /** In a race: the token touched, and the milliseconds since it was painted. */
   touch(token: string, claimed: number): void
-  refused(refusal: Refusal): void
+  showRefusal(refusal: Refusal): void
   sayRefusal(refusal: Refusal): string
-  sayEvent(event: Tagged, company: Company): string
+  sayEvent(event: Tagged, players: Players): string
   sayQuestion(question: Question): string
   sayAction(action: Tagged): string
   /** What a board without art calls a key or a value of the view. */
@@ -39,13 +39,13 @@ export interface BoardContext {
 }
 
 /** A race of reflexes, as a page looks at it. */
-export interface RaceSight extends RaceNow {
+export interface RaceView extends RaceNow {
   /** The newest view. The rest of the page may still show the one before. */
   readonly view: object
 }
 
 /** Log and chat, beside or below the board: which of them is open, and what was said there unread. */
-export interface RailState {
+export interface SidebarState {
   readonly tab: Signal<'log' | 'chat'>
   readonly unread: Signal<number>
   readonly hasChat: boolean
@@ -62,16 +62,16 @@ export interface Finish {
   readonly action: Tagged
   readonly label: string
   /** What would be given up by it: asked before, where the player wants that. */
-  readonly sure: string | null
+  readonly confirmText: string | null
   /** Nothing else can be done any more: a preference sends it without a click. */
   readonly isLast?: boolean
 }
 
 /** One line of the log. */
-export interface Said {
+export interface LogText {
   readonly step: number
   readonly text: string
-  readonly things: ComponentChildren
+  readonly pictures: ComponentChildren
 }
 
 export interface Board {
@@ -79,7 +79,7 @@ export interface Board {
   readonly Above: ComponentType
   readonly Field: ComponentType
   /** The sentence that says what is asked. */
-  readonly Say: ComponentType
+  readonly PromptText: ComponentType
   /** A question so pressing that it takes the prompt's place; renders nothing if there is none. */
   readonly Answer: ComponentType
   readonly isAnswering: ReadonlySignal<boolean>
@@ -91,17 +91,17 @@ export interface Board {
   readonly endsByChoice?: boolean
   /** A key the page has no use for. True: it is used up. */
   key(event: KeyboardEvent): boolean
-  tell(lines: readonly LogLine[], company: Company): readonly Said[]
+  logTexts(lines: readonly LogLine[], players: Players): readonly LogText[]
   /**
    * What happened last and is shown bit by bit: the events that are to be seen already. Ears are told no more than that
    * before eyes have seen it. Undefined: all of it is to be seen.
    */
-  readonly unfolding?: ReadonlySignal<readonly Tagged[] | undefined>
+  readonly revealedEvents?: ReadonlySignal<readonly Tagged[] | undefined>
   close(): void
 }
 
 /** How the game calls things that the page asks for itself. */
-export interface BoardSayings {
+export interface BoardTexts {
   /** The questions that may be answered beforehand. */
   readonly standing: Readonly<Record<string, string>>
   /** Over the exceptions for single places. */
@@ -112,8 +112,8 @@ export interface BoardSayings {
 }
 
 export interface BoardModule {
-  sayings(): BoardSayings
-  /** Its sentences are loaded. */
+  texts(): BoardTexts
+  /** Loads its texts. */
   ready(): Promise<void>
   open(context: BoardContext): Board
 }
@@ -121,6 +121,6 @@ export interface BoardModule {
 /** A page on which a part of a game is practised. */
 export interface PracticeModule {
   readonly Page: ComponentType<object>
-  /** Its sentences are loaded. */
+  /** Loads its texts. */
   ready(): Promise<void>
 }

@@ -4,23 +4,23 @@ export type {
   Board,
   BoardContext,
   BoardModule,
-  BoardSayings,
+  BoardTexts,
   Finish,
+  LogText,
   PracticeModule,
-  RaceSight,
-  RailState,
-  Said,
+  RaceView,
   SeatLabel,
+  SidebarState,
 } from './board.ts'
 export { Dialog } from './dialog.tsx'
 export * from './geometry.ts'
 export { GameIcon, Icon, type IconName, ThemeIcon } from './icon.tsx'
-export { type Judge, judgeOf } from './judge.ts'
 export * from './lang.ts'
+export { type Legality, legalityOf } from './legality.ts'
 export { isNarrow } from './narrow.ts'
-export { type Artist, type Drawn, drawn, type OpenBook } from './open-book.ts'
+export { type DrawnFigure, type FigureRenderer, type OpenBook, renderBook } from './open-book.ts'
+export { prefersReducedMotion } from './reduced-motion.ts'
 export { anchorIn, ruleAnchor, ruleLink } from './rule-address.ts'
 export * from './steps.ts'
-export { isStill } from './still.ts'
 export { useTitle } from './title.ts'
-export { Unread } from './unread.tsx'
+export { UnreadBadge } from './unread-badge.tsx'

@@ -14,7 +14,7 @@ export const lang: ReadonlySignal<Lang> = current
 interface Loading {
   load(lang: Lang): Promise<() => void>
 }
-const inUse = new Set<Loading>()
+const openCatalogues = new Set<Loading>()
 
 export interface Catalogue<Messages> {
   /** The sentences in the language of the page. Before `ready` this is an error in the program. */
@@ -28,11 +28,11 @@ export interface Catalogue<Messages> {
 export function catalogue<Messages>(
   files: Readonly<Record<Lang, () => Promise<{ readonly messages: Messages }>>>,
 ): Catalogue<Messages> {
-  return spoken(async (wanted) => (await files[wanted]()).messages)
+  return catalogueFrom(async (wanted) => (await files[wanted]()).messages)
 }
 
 /** The same for sentences that come from elsewhere. */
-export function spoken<Messages>(load: (lang: Lang) => Promise<Messages>): Catalogue<Messages> {
+export function catalogueFrom<Messages>(load: (lang: Lang) => Promise<Messages>): Catalogue<Messages> {
   const loaded = signal<Messages | undefined>(undefined)
   const loading: Loading = {
     load: async (wanted) => {
@@ -48,29 +48,29 @@ export function spoken<Messages>(load: (lang: Lang) => Promise<Messages>): Catal
       return loaded.value
     },
     ready: async () => {
-      if (inUse.has(loading) && loaded.peek() !== undefined) return
-      inUse.add(loading)
+      if (openCatalogues.has(loading) && loaded.peek() !== undefined) return
+      openCatalogues.add(loading)
       const wanted = current.peek()
       const show = await loading.load(wanted)
       // Where the language was switched meanwhile, the switch has shown it.
       if (loaded.peek() === undefined || wanted === current.peek()) show()
     },
     close: () => {
-      inUse.delete(loading)
+      openCatalogues.delete(loading)
     },
   }
 }
 
-let wish: Lang | undefined
+let requested: Lang | undefined
 
 export async function switchLang(wanted: Lang): Promise<void> {
-  wish = wanted
+  requested = wanted
   const shows = new Map<Loading, () => void>()
   // Some may come into use while others are loaded.
-  for (let left = [...inUse]; left.length > 0; left = [...inUse].filter((each) => !shows.has(each))) {
+  for (let left = [...openCatalogues]; left.length > 0; left = [...openCatalogues].filter((each) => !shows.has(each))) {
     await Promise.all(left.map(async (each) => shows.set(each, await each.load(wanted))))
   }
-  if (wish !== wanted) return
+  if (requested !== wanted) return
   current.value = wanted
   for (const show of shows.values()) show()
   document.documentElement.lang = wanted

@@ -3,7 +3,7 @@ import { type Rulebook, withScenes } from '@logres/rulebook'
 import { type ComponentChildren, type ComponentType, h } from 'preact'
 
 /** Draws the figures of a book with the components of its board. */
-export interface Artist<Scene> {
+export interface FigureRenderer<Scene> {
   readonly Drawing: ComponentType<{ readonly scene: Scene }>
   /** Whether there is room for it beside the text. */
   isNarrow(scene: Scene): boolean
@@ -11,18 +11,18 @@ export interface Artist<Scene> {
   ready(): Promise<void>
 }
 
-export interface Drawn {
+export interface DrawnFigure {
   draw(): ComponentChildren
   readonly isNarrow: boolean
 }
 
-export type OpenBook = Rulebook<Drawn>
+export type OpenBook = Rulebook<DrawnFigure>
 
-export async function drawn<Scene>(
-  loading: Promise<Rulebook<Scene>>,
-  coming: Promise<Artist<Scene>>,
+export async function renderBook<Scene>(
+  book: Promise<Rulebook<Scene>>,
+  renderer: Promise<FigureRenderer<Scene>>,
 ): Promise<OpenBook> {
-  const [book, { Drawing, isNarrow, ready }] = await Promise.all([loading, coming])
+  const [loaded, { Drawing, isNarrow, ready }] = await Promise.all([book, renderer])
   await ready()
-  return withScenes(book, (scene) => ({ draw: () => h(Drawing, { scene }), isNarrow: isNarrow(scene) }))
+  return withScenes(loaded, (scene) => ({ draw: () => h(Drawing, { scene }), isNarrow: isNarrow(scene) }))
 }

@@ -2,7 +2,7 @@
 import { type AnyGame, canonical, type Seat, seededChance, type Tagged, type Viewer } from '@logres/kernel'
 
 /** A state that a match went through, and the events that led to it. */
-export interface Stage {
+export interface Moment {
   readonly state: object
   readonly events: readonly Tagged[]
 }
@@ -97,31 +97,31 @@ function isOf(step: Step | undefined, turn: Turn): boolean {
   return step !== undefined && step.turn.no === turn.no
 }
 
-const imagination = new WeakMap<object, object>()
+const imaginedStates = new WeakMap<object, object>()
 
 /** A state this viewer could be in: as good as the true one wherever the viewer's own choices are concerned. */
 export function imagined(game: AnyGame, view: object): object {
-  const before = imagination.get(view)
+  const before = imaginedStates.get(view)
   if (before !== undefined) return before
   const state = game.imagine(view, seededChance('look'))
-  imagination.set(view, state)
+  imaginedStates.set(view, state)
   return state
 }
 
 /** What each viewer saw of a stage. A course grows by one with each act: the others stay the same, for who draws them too. */
-const seen = new WeakMap<Stage, Map<Viewer, Step>>()
+const stepsByMoment = new WeakMap<Moment, Map<Viewer, Step>>()
 
 /** Everything this viewer saw of a course of states and events. */
-export function stepsFor(game: AnyGame, course: readonly Stage[], viewer: Viewer): readonly Step[] {
-  return course.map((stage) => {
-    const known = seen.get(stage) ?? new Map<Viewer, Step>()
-    const step = known.get(viewer) ?? stepAt(game, stage, viewer)
-    seen.set(stage, known.set(viewer, step))
+export function stepsFor(game: AnyGame, timeline: readonly Moment[], viewer: Viewer): readonly Step[] {
+  return timeline.map((moment) => {
+    const known = stepsByMoment.get(moment) ?? new Map<Viewer, Step>()
+    const step = known.get(viewer) ?? stepAt(game, moment, viewer)
+    stepsByMoment.set(moment, known.set(viewer, step))
     return step
   })
 }
 
-function stepAt(game: AnyGame, { state, events }: Stage, viewer: Viewer): Step {
+function stepAt(game: AnyGame, { state, events }: Moment, viewer: Viewer): Step {
   return {
     events: events.flatMap((event) => game.redact(event, viewer) ?? []),
     view: game.view(state, viewer),

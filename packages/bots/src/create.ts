@@ -17,9 +17,9 @@ type AnyBot = Bot<Tagged, object>
 /** `weights` are those of the game's evaluation, where they shall not be the tuned ones. */
 export function createBot(game: AnyGame, name: BotName, seed: string, weights?: Weights): AnyBot | Refusal {
   if (name === 'random') return randomBot(game, seed)
-  if (isLevel(name)) return careful(game, levelBot(game, mindOf(game, weights), name, seed))
+  if (isLevel(name)) return withChecks(game, levelBot(game, mindOf(game, weights), name, seed))
   const reference = findMind(game.id)?.createReference?.(seed)
-  return reference === undefined ? refuse('noSuchBot', null, { game: game.id, bot: name }) : careful(game, reference)
+  return reference === undefined ? refuse('noSuchBot', null, { game: game.id, bot: name }) : withChecks(game, reference)
 }
 
 /** Any legal action, each equally likely. */
@@ -72,7 +72,7 @@ function seatOf({ id, seats }: AnyGame, view: object): Seat {
 }
 
 /** What a caller can get wrong is said at once and clearly, before anything is thought about. */
-function careful(game: AnyGame, bot: AnyBot): AnyBot {
+function withChecks(game: AnyGame, bot: AnyBot): AnyBot {
   return {
     kind: 'bot',
     choose(view, legal, budget): Choice<Tagged> {

@@ -30,7 +30,7 @@ export interface Player {
   readonly weights?: Weights | undefined
 }
 
-export interface Cast {
+export interface DriverOptions {
   /** For each seat its bot; null for a person, who is never driven. */
   readonly seats: readonly (Player | null)[]
   /** See createClerk. */
@@ -72,7 +72,7 @@ export class Driver {
   #turn = 0
   #actions = 0
 
-  constructor(game: AnyGame, { seats, pace = 1, patience = PATIENCE, clock = noClock }: Cast, seed: string) {
+  constructor(game: AnyGame, { seats, pace = 1, patience = PATIENCE, clock = noClock }: DriverOptions, seed: string) {
     this.#game = game
     this.#seed = seed
     this.#pace = pace

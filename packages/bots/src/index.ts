@@ -17,6 +17,6 @@ export {
 export * from './arena/index.ts'
 export { createClerk } from './clerk.ts'
 export { BOTS, type BotName, createBot } from './create.ts'
-export { type Cast, Driver, type Effort, type Move, type Player } from './driver.ts'
+export { Driver, type DriverOptions, type Effort, type Move, type Player } from './driver.ts'
 export { mindOf, weightsOf } from './minds.ts'
 export { Search } from './search/search.ts'

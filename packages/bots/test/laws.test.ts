@@ -22,8 +22,8 @@ function botOf(game: AnyGame, name: BotName, seed = 'law'): Bot<Tagged, object> 
 function questionsOf({ game, machineOptions }: (typeof CATALOGUE)[number], seats: number, seed: string): Asked[] {
   const asked: Asked[] = []
   const chance = seededChance(seed)
-  const cast = { seats: Array.from({ length: seats }, () => ({ bot: 'page' as const })) }
-  const driver = new Driver(game, cast, seed)
+  const options = { seats: Array.from({ length: seats }, () => ({ bot: 'page' as const })) }
+  const driver = new Driver(game, options, seed)
   const state = game.setup({ ...game.options.defaults, ...machineOptions }, seats, chance)
   for (let move = driver.next(state); move !== undefined; move = driver.next(state)) {
     if (move.actor === 0) asked.push({ seat: 0, view: game.view(state, 0), legal: game.legal(state, 0) })

@@ -27,7 +27,7 @@ function numbers(count: number, slow = 0): { readonly mind: AnyMind; readonly le
       clone: (state) => ({ ...state }),
     },
     search: { knight: settings, champion: settings },
-    pageWhim: 1,
+    pageTemperature: 1,
     evaluate: (state) => ('chosen' in state ? Number(state.chosen) / count : 0),
     policy: () => present(legal[0]),
     rate: (_state, _seat, list) => list.map(({ kind }) => Number(kind) / count),

@@ -32,7 +32,7 @@ export interface Mind<State extends object, Action extends Tagged, View extends 
   readonly game: Playable<State, Action, View>
   readonly search: Readonly<Record<'knight' | 'champion', SearchSettings>>
   /** The page chooses an action with a chance of exp(rate ÷ this). */
-  readonly pageWhim: number
+  readonly pageTemperature: number
 
   /** The share of the victory this seat can expect, 0 to 1. Any state that is not over. */
   evaluate(state: State, seat: Seat): number

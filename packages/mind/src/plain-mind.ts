@@ -12,7 +12,7 @@ export function plainMind(game: AnyGame): AnyMind {
   return {
     game,
     search: { knight: SEARCH, champion: SEARCH },
-    pageWhim: 1,
+    pageTemperature: 1,
     evaluate(state) {
       return 1 / Math.max(1, seatsIn(game.view(state, 'table'), game.seats.max))
     },

@@ -1,6 +1,6 @@
 /* The terminal of a game that has none of its own: its view as indented lines, and actions by their number in the list. */
 import type { Tagged } from '@logres/kernel'
-import type { Company, GameWords } from '@logres/words'
+import type { GameWords, Players } from '@logres/words'
 import type { Terminal } from './terminal.ts'
 
 /** What every view has and nobody needs to see. */
@@ -8,14 +8,14 @@ const KNOWN: ReadonlySet<string> = new Set(['viewer', 'rules', 'options', 'frame
 
 type Words = GameWords<Tagged, Tagged>
 
-export function plainTerminal(words: Words, company: Company): Terminal<Tagged, object> {
+export function plainTerminal(words: Words, players: Players): Terminal<Tagged, object> {
   return {
     help: 'Type the number of an action.',
     example: '1',
     unsaid: [],
-    board: (view) => new Lines(words, company).of(view, '').join('\n'),
+    board: (view) => new Lines(words, players).of(view, '').join('\n'),
     read: () => undefined,
-    write: (action) => words.action(action, company),
+    write: (action) => words.action(action, players),
     hint: () => '',
     selection: (_view, legal) => legal,
     byHand: () => undefined,
@@ -27,7 +27,7 @@ class Lines {
   readonly #words: Words
   readonly #names: readonly string[]
 
-  constructor(words: Words, { names }: Company) {
+  constructor(words: Words, { names }: Players) {
     this.#words = words
     this.#names = names
   }

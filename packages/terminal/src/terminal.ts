@@ -1,5 +1,5 @@
 import type { Tagged } from '@logres/kernel'
-import type { Company } from '@logres/words'
+import type { Players } from '@logres/words'
 import type { Tally } from './tally.ts'
 
 /** How a game looks and is typed at a terminal. */
@@ -10,7 +10,7 @@ export interface Terminal<Action extends Tagged, View> {
   readonly example: string
   /** Events that say what the board and other events say anyway. */
   readonly unsaid: readonly string[]
-  board(view: View, company: Company): string
+  board(view: View, players: Players): string
   read(text: string): Action | undefined
   write(action: Action): string
   /** What the viewer should know before choosing a legal action: its price, its gain. */
@@ -18,7 +18,7 @@ export interface Terminal<Action extends Tagged, View> {
   /** Of very many legal actions those worth a line; all of them can be typed. */
   selection(view: View, legal: readonly Action[]): readonly Action[]
   /** What the viewer does by hand now, for the clerk to enter. */
-  byHand(view: View, company: Company): ByHand<Action> | undefined
+  byHand(view: View, players: Players): ByHand<Action> | undefined
 }
 
 export interface ByHand<Action extends Tagged> {

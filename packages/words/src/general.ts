@@ -2,7 +2,7 @@
 import { type EntryKind, type Outcome, type Refusal, refuse, type Seat, type Tagged } from '@logres/kernel'
 import type { GeneralCode } from './en/refusals.ts'
 import type { Language } from './languages.ts'
-import type { Company, GameWords, Params, Refusing } from './types.ts'
+import type { GameWords, Params, Players, RefusalSentences } from './types.ts'
 
 export type Level = 'page' | 'squire' | 'knight' | 'champion'
 /** What the platform writes into a match beside the actions. */
@@ -12,13 +12,13 @@ export type VoidReason = 'abandoned' | 'closed'
 
 export interface GeneralSentences {
   readonly language: Language
-  readonly refusals: Refusing<GeneralCode>
+  readonly refusals: RefusalSentences<GeneralCode>
   /** For a code of a newer server. */
   readonly unknown: (code: string) => string
   readonly withRule: (sentence: string, rule: string) => string
   readonly levels: Readonly<Record<Level, string>>
   readonly voids: Readonly<Record<VoidReason, string>>
-  readonly notes: Readonly<Record<NoteKind, (company: Company, seat: Seat) => string>>
+  readonly notes: Readonly<Record<NoteKind, (players: Players, seat: Seat) => string>>
   /** Without a full stop: it may stand after "The end: ". */
   readonly outcome: {
     readonly place: (place: number, name: string, score: number) => string
@@ -27,7 +27,7 @@ export interface GeneralSentences {
     readonly void: (reason: string) => string
   }
   /** One winner, or several. */
-  readonly winners: (seats: readonly Seat[], company: Company) => string
+  readonly winners: (seats: readonly Seat[], players: Players) => string
   readonly nobodyWins: string
   /** For a notice: it is your turn in this game, with these others. */
   readonly yourTurn: (game: string) => string
@@ -47,16 +47,16 @@ export interface GeneralWords {
   /** How a match ended, without a full stop. */
   sayOutcome(outcome: Outcome, names: readonly string[]): string
   /** Who has won, in one sentence. */
-  sayWinners(outcome: Outcome, company: Company): string
+  sayWinners(outcome: Outcome, players: Players): string
   /** What the platform wrote into the match: a seat given up, a bot standing in. */
-  sayNote(kind: NoteKind, seat: Seat | null, company: Company): string
+  sayNote(kind: NoteKind, seat: Seat | null, players: Players): string
   /** That it is the reader's turn, for a notice. */
   sayTurn(game: string, others: readonly string[]): { readonly title: string; readonly body: string }
 }
 
 export function generalWords(sentences: GeneralSentences): GeneralWords {
   const { language, levels, refusals, unknown, withRule, notes } = sentences
-  const refusing: Readonly<Record<string, Refusing<GeneralCode>[GeneralCode]>> = refusals
+  const refusing: Readonly<Record<string, RefusalSentences<GeneralCode>[GeneralCode]>> = refusals
   const general = ({ code, params }: Refusal) => {
     const sentence = Object.hasOwn(refusing, code) ? refusing[code]?.(params) : undefined
     return sentence ?? unknown(code)
@@ -76,8 +76,8 @@ export function generalWords(sentences: GeneralSentences): GeneralWords {
       return sayRefusal(refuse(code, rule, params), words)
     },
     sayOutcome: (outcome, names) => outcomeIn(sentences, outcome, names),
-    sayWinners: (outcome, company) => winnersIn(sentences, outcome, company),
-    sayNote: (kind, seat, company) => notes[kind](company, seat ?? 0),
+    sayWinners: (outcome, players) => winnersIn(sentences, outcome, players),
+    sayNote: (kind, seat, players) => notes[kind](players, seat ?? 0),
     sayTurn: (game, others) => ({
       title: sentences.yourTurn(game),
       body: sentences.withThem(others.join(', ')),
@@ -107,11 +107,11 @@ function outcomeIn({ outcome: says, voids }: GeneralSentences, outcome: Outcome,
   }
 }
 
-function winnersIn({ winners, nobodyWins }: GeneralSentences, outcome: Outcome, company: Company): string {
+function winnersIn({ winners, nobodyWins }: GeneralSentences, outcome: Outcome, players: Players): string {
   if (outcome.by === 'agreement' || outcome.by === 'void') return nobodyWins
   const places = outcome.by === 'rules' ? outcome.result.places : outcome.places
   return winners(
     places.flatMap((place, seat) => (place === 1 ? seat : [])),
-    company,
+    players,
   )
 }

@@ -1,17 +1,17 @@
 /* What is said whichever game is played, and what a game needs to say its own. The words of a game are in its folder. */
 export { type GeneralWords, generalWords, type Level, type NoteKind, type VoidReason } from './general.ts'
 export { chooseLanguage, isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './languages.ts'
-export { type CommonSentences, commonWords, numberIn, previewed, say } from './say.ts'
+export { type CommonSentences, commonWords, numberIn, previewTexts, say } from './say.ts'
 export type {
-  Asking,
   ByKind,
-  Company,
   GameWords,
   OptionWords,
   Param,
   Params,
-  Previewed,
-  Refusing,
-  Sayings,
+  Players,
+  PreviewTexts,
+  QuestionSentences,
+  RefusalSentences,
   SayParams,
+  SentencesByKind,
 } from './types.ts'

@@ -1,9 +1,17 @@
 /* What all games and languages share: finding the sentence for a thing. */
 import type { Preview, Question, Refusal, Tagged } from '@logres/kernel'
-import type { Asking, Company, GameWords, OptionWords, Previewed, Refusing, Sayings } from './types.ts'
+import type {
+  GameWords,
+  OptionWords,
+  Players,
+  PreviewTexts,
+  QuestionSentences,
+  RefusalSentences,
+  SentencesByKind,
+} from './types.ts'
 
 export function say<Things, Setting, Kind extends keyof Things>(
-  sayings: Sayings<Things, Setting>,
+  sayings: SentencesByKind<Things, Setting>,
   kind: Kind,
   thing: Things[Kind],
   setting: Setting,
@@ -16,8 +24,8 @@ export interface CommonSentences<Asked extends string, Code extends string, Opti
   readonly score: string
   readonly unit: (count: number) => string
   readonly options: Readonly<Record<Option, OptionWords>>
-  readonly questions: Asking<Asked>
-  readonly refusals: Refusing<Code>
+  readonly questions: QuestionSentences<Asked>
+  readonly refusals: RefusalSentences<Code>
 }
 
 type Common = Pick<GameWords<Tagged, Tagged>, 'score' | 'unit' | 'options' | 'question' | 'refusal' | 'refusalCodes'>
@@ -29,15 +37,15 @@ export function commonWords<Asked extends string, Code extends string, Option ex
   questions,
   refusals,
 }: CommonSentences<Asked, Code, Option>): Common {
-  const asking: Readonly<Record<string, Asking<Asked>[Asked]>> = questions
-  const refusing: Readonly<Record<string, Refusing<Code>[Code]>> = refusals
+  const asking: Readonly<Record<string, QuestionSentences<Asked>[Asked]>> = questions
+  const refusing: Readonly<Record<string, RefusalSentences<Code>[Code]>> = refusals
   return {
     score,
     unit,
     options,
     refusalCodes: Object.keys(refusals),
-    question({ kind, params }: Question, company: Company): string {
-      const sentence = Object.hasOwn(asking, kind) ? asking[kind]?.(params, company) : undefined
+    question({ kind, params }: Question, players: Players): string {
+      const sentence = Object.hasOwn(asking, kind) ? asking[kind]?.(params, players) : undefined
       return sentence ?? kind
     },
     refusal({ code, params }: Refusal): string | undefined {
@@ -46,10 +54,10 @@ export function commonWords<Asked extends string, Code extends string, Option ex
   }
 }
 
-export function previewed<Event extends Tagged>(
+export function previewTexts<Event extends Tagged>(
   { certain, possible }: Preview<Event>,
   sayEvent: (event: Event) => string,
-): Previewed {
+): PreviewTexts {
   return { certain: certain.map(sayEvent), possible: possible.map(sayEvent) }
 }
 

@@ -1,7 +1,7 @@
 import type { Preview, Question, Refusal, Seat, Tagged } from '@logres/kernel'
 
 /** Who is spoken of and to: the names by seat, and the seat of the reader (null for a spectator). */
-export interface Company {
+export interface Players {
   readonly names: readonly string[]
   readonly reader: Seat | null
 }
@@ -26,18 +26,18 @@ export interface GameWords<Event extends Tagged, Action extends Tagged> {
    * called nothing at all (an empty text) is not shown.
    */
   label?(name: string): string | undefined
-  event(event: Event, company: Company): string
-  question(question: Question, company: Company): string
-  action(action: Action, company: Company): string
+  event(event: Event, players: Players): string
+  question(question: Question, players: Players): string
+  action(action: Action, players: Players): string
   /** What an action would do: what is certain, and what depends on things its player does not know. */
-  preview(preview: Preview<Event>, company: Company): Previewed
+  preview(preview: Preview<Event>, players: Players): PreviewTexts
   /** The refusals that only this game has. */
   readonly refusalCodes: readonly string[]
   /** Undefined where this game knows no such refusal. */
   refusal(refusal: Refusal): string | undefined
 }
 
-export interface Previewed {
+export interface PreviewTexts {
   readonly certain: readonly string[]
   readonly possible: readonly string[]
 }
@@ -55,9 +55,11 @@ type OfKind<Union extends Tagged, Kind extends string> = Union extends Tagged
   : never
 
 /** One sentence for each kind: a language that lacks one, or has one too many, does not compile. */
-export type Sayings<Things, Setting = Company> = {
+export type SentencesByKind<Things, Setting = Players> = {
   readonly [Kind in keyof Things]: (thing: Things[Kind], setting: Setting) => string
 }
 
-export type Asking<Kind extends string> = Readonly<Record<Kind, (params: Params, company: Company) => string>>
-export type Refusing<Code extends string> = Readonly<Record<Code, SayParams>>
+export type QuestionSentences<Kind extends string> = Readonly<
+  Record<Kind, (params: Params, players: Players) => string>
+>
+export type RefusalSentences<Code extends string> = Readonly<Record<Code, SayParams>>

@@ -18,7 +18,7 @@ import {
   unsealSeeded,
 } from '@logres/kernel'
 import { type ByHand, plainTerminal, type Terminal } from '@logres/terminal'
-import type { Company, GameWords } from '@logres/words'
+import type { GameWords, Players } from '@logres/words'
 import { sayRefusal } from '@logres/words/english'
 import { Arguments, escapeForTerminal, UsageError } from '../arguments.ts'
 import { OPTION_NAMES, readOptions } from '../game-options.ts'
@@ -32,7 +32,7 @@ interface Table {
   readonly driver: Driver
   readonly terminal: Terminal<Tagged, object>
   readonly words: GameWords<Tagged, Tagged>
-  readonly company: Company
+  readonly players: Players
 }
 
 const YOU: Seat = 0
@@ -56,13 +56,13 @@ export async function runPlay(args: readonly string[]): Promise<number> {
   })
   const entry = given.game()
   const { id, seats } = entry.game
-  const players = given.whole('players', seats.min, seats.min, seats.max)
+  const count = given.whole('players', seats.min, seats.min, seats.max)
   const seed = given.text('seed') ?? randomBytes(8).toString('hex')
   const file = given.text('save')
   if (file !== undefined) mustBeNew(file)
   const bots = given.oneOf('bots', BOTS, 'squire')
-  const table = open(entry.game, players, bots, readOptions(given, entry, {}), seed)
-  console.log(`${id}, you against ${rivalsText(bots, players - 1)}. Seed ${seed}. Type "help" for help.`)
+  const table = open(entry.game, count, bots, readOptions(given, entry, {}), seed)
+  console.log(`${id}, you against ${rivalsText(bots, count - 1)}. Seed ${seed}. Type "help" for help.`)
   await converse(table, file)
   return 0
 }
@@ -73,26 +73,26 @@ function mustBeNew(file: string): void {
   if (!existsSync(dirname(resolve(file)))) throw new UsageError(`--save ${file}: there is no such folder.`)
 }
 
-function open(game: AnyGame, players: number, bots: BotName, options: object, seed: string): Table {
+function open(game: AnyGame, count: number, bots: BotName, options: object, seed: string): Table {
   const words = findWords(game.id, options)
   if (words === undefined) throw new UsageError(`There is no game "${game.id}".`)
-  const others = players === 2 ? [RIVAL] : COMPANIONS.slice(0, players - 1)
-  const company: Company = { names: ['You', ...others], reader: YOU }
-  const terminal = findTerminal(game.id)?.terminal ?? plainTerminal(words, company)
+  const others = count === 2 ? [RIVAL] : COMPANIONS.slice(0, count - 1)
+  const players: Players = { names: ['You', ...others], reader: YOU }
+  const terminal = findTerminal(game.id)?.terminal ?? plainTerminal(words, players)
   const seats = [{ name: 'Player', bot: null }, ...others.map((name) => ({ name, bot: bots }))]
   // A person takes the time they need: the clerk never ends a frame of several seats.
-  const cast = {
+  const driverOptions = {
     seats: seats.map(({ bot }) => (bot === null ? null : { bot })),
     pace: TYPING,
     patience: Number.POSITIVE_INFINITY,
   }
-  const driver = new Driver(game, cast, seed)
+  const driver = new Driver(game, driverOptions, seed)
   const { id, rulesVersion } = game
   const frozen = seededTable(seed, { id: `terminal/${seed}`, game: id, rulesVersion, options, seats })
   const started = Match.start(game, frozen, unsealSeeded(frozen, seed).chance, Date.now())
   if (started.kind === 'refusal') throw new UsageError(sayRefusal(started, words))
   const { match } = started
-  return { game, match, driver, terminal, words, company }
+  return { game, match, driver, terminal, words, players }
 }
 
 async function converse(table: Table, file: string | undefined): Promise<void> {
@@ -151,8 +151,8 @@ function isReady({ game, match }: Table): boolean {
   return game.asked(game.view(match.state, YOU))?.params.ready === true
 }
 
-function handOf({ game, match, terminal, company }: Table): ByHand<Tagged> | undefined {
-  return terminal.byHand(game.view(match.state, YOU), company)
+function handOf({ game, match, terminal, players }: Table): ByHand<Tagged> | undefined {
+  return terminal.byHand(game.view(match.state, YOU), players)
 }
 
 async function offerToSave(table: Table): Promise<void> {
@@ -163,11 +163,11 @@ async function offerToSave(table: Table): Promise<void> {
 }
 
 function show(table: Table): void {
-  const { game, match, terminal, words, company } = table
+  const { game, match, terminal, words, players } = table
   const view = game.view(match.state, YOU)
-  console.log(terminal.board(view, company))
+  console.log(terminal.board(view, players))
   const asked = game.asked(view)
-  console.log(`\n${asked === undefined ? '' : words.question(asked, company)}`)
+  console.log(`\n${asked === undefined ? '' : words.question(asked, players)}`)
   const listed = choices(table)
   const items = listed.map((action) => ({ text: terminal.write(action), hint: terminal.hint(view, action) }))
   console.log(menu(items).join('\n'))
@@ -252,11 +252,11 @@ function explain(table: Table, text: string): void {
   const { game, match, words } = table
   const refusal = game.whyNot(match.state, YOU, action)
   const sentence = refusal === undefined ? 'It is possible.' : sayRefusal(refusal, words)
-  console.log(`To ${words.action(action, table.company)}: ${sentence}`)
+  console.log(`To ${words.action(action, table.players)}: ${sentence}`)
   if (refusal !== undefined) return
   const { certain, possible } = game.preview(game.view(match.state, YOU), YOU, action)
-  for (const event of certain) console.log(`  certain:  ${words.event(event, table.company)}`)
-  for (const event of possible) console.log(`  possible: ${words.event(event, table.company)}`)
+  for (const event of certain) console.log(`  certain:  ${words.event(event, table.players)}`)
+  for (const event of possible) console.log(`  possible: ${words.event(event, table.players)}`)
 }
 
 function notUnderstood(text: string): string {
@@ -276,20 +276,20 @@ function perform(table: Table, { actor, action }: Move): void {
   tell(table, done.events)
 }
 
-function tell({ game, terminal, words, company }: Table, events: readonly Tagged[]): void {
+function tell({ game, terminal, words, players }: Table, events: readonly Tagged[]): void {
   for (const event of events) {
     const seen = game.redact(event, YOU)
-    if (seen !== undefined && !terminal.unsaid.includes(seen.kind)) console.log(`  ${words.event(seen, company)}`)
+    if (seen !== undefined && !terminal.unsaid.includes(seen.kind)) console.log(`  ${words.event(seen, players)}`)
   }
 }
 
-function sayEnd({ match, words, company }: Table): void {
+function sayEnd({ match, words, players }: Table): void {
   const { outcome } = match
   if (outcome?.by !== 'rules') {
     console.log('The game is left unfinished.')
     return
   }
-  const scores = outcome.result.scores.map((score, seat) => `${seat === YOU ? 'you' : company.names[seat]} ${score}`)
+  const scores = outcome.result.scores.map((score, seat) => `${seat === YOU ? 'you' : players.names[seat]} ${score}`)
   console.log(`The end. ${words.score}: ${scores.join(', ')}.`)
 }
 

@@ -13,7 +13,7 @@ export const PAGES = fileURLToPath(new URL('../../../web/dist', import.meta.url)
 type Names = Readonly<Record<string, { readonly page: string; readonly words: Readonly<Record<string, string>> }>>
 
 export function replayPage(record: GameRecord, lang: string, pages: string): string {
-  return fillReplay(partsOf(record.table.game, lang, pages), { record, eyes: 0 })
+  return fillReplay(partsOf(record.table.game, lang, pages), { record, viewer: 0 })
 }
 
 function partsOf(game: string, lang: string, pages: string): ReplayParts {

@@ -11,7 +11,7 @@ import {
   type Tagged,
   type Viewer,
 } from '@logres/kernel'
-import type { Company, GameWords } from '@logres/words'
+import type { GameWords, Players } from '@logres/words'
 import { LANGUAGES } from '@logres/words'
 import { sayOutcome, sayRefusal } from '@logres/words/english'
 import { Arguments, escapeForTerminal, gameOf, readRecordFile, UsageError } from '../arguments.ts'
@@ -70,23 +70,23 @@ function printJson(game: AnyGame, match: AnyMatch, entry: Entry, events: readonl
 
 function printText(game: AnyGame, match: AnyMatch, entry: Entry, events: readonly Tagged[]): void {
   const words = findWords(game.id, match.table.options)
-  const company = { names: match.table.seats.map(({ name }) => escapeForTerminal(name)), reader: null }
-  const name = entry.seat === null ? 'clerk' : company.names[entry.seat]
-  console.log(`${entry.seq}. ${name}: ${entryText(game, entry, words, company)}`)
-  for (const event of events) console.log(`   ${words?.event(event, company) ?? event.kind}`)
+  const players = { names: match.table.seats.map(({ name }) => escapeForTerminal(name)), reader: null }
+  const name = entry.seat === null ? 'clerk' : players.names[entry.seat]
+  console.log(`${entry.seq}. ${name}: ${entryText(game, entry, words, players)}`)
+  for (const event of events) console.log(`   ${words?.event(event, players) ?? event.kind}`)
   for (const { why, value, sides } of entry.draws)
     console.log(`   drawn: ${escapeForTerminal(why)}, ${value} of ${sides}`)
-  if (match.outcome !== undefined) console.log(`The end: ${sayOutcome(match.outcome, company.names)}.`)
+  if (match.outcome !== undefined) console.log(`The end: ${sayOutcome(match.outcome, players.names)}.`)
 }
 
 function entryText(
   game: AnyGame,
   { kind, action }: Entry,
   words: GameWords<Tagged, Tagged> | undefined,
-  company: Company,
+  players: Players,
 ): string {
   const parsed = kind === 'act' ? game.parseAction(action) : undefined
-  if (parsed !== undefined && parsed.kind !== 'refusal') return words?.action(parsed, company) ?? parsed.kind
+  if (parsed !== undefined && parsed.kind !== 'refusal') return words?.action(parsed, players) ?? parsed.kind
   const from =
     kind === 'undo' && typeof action === 'object' && action !== null && 'from' in action ? action.from : undefined
   return from === undefined ? kind : `takes back everything from entry ${from} on`

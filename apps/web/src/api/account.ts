@@ -1,14 +1,14 @@
-/* How somebody comes back: passkeys, codes, a second device, browsers that are signed in, tokens for programs. */
-import { type Answer, ask } from './http.ts'
+/* The account: passkeys, recovery codes, pairing, sessions, API tokens, blocks. */
+import { type Answer, request } from './http.ts'
 import type { MeView } from './shapes.ts'
 
-export interface Named {
+export interface NamedItem {
   readonly id: string
   readonly label: string
   readonly createdAt: number
 }
 
-export interface SessionView extends Named {
+export interface SessionView extends NamedItem {
   readonly seenAt: number
   readonly isThis?: boolean
 }
@@ -20,14 +20,14 @@ export interface BlockView {
 
 type Done = Promise<Answer<object>>
 
-/** Made by the browser and the server together; the pages only hand it on. */
+/** Undefined: the person cancelled. */
 async function newCredential(options: PublicKeyCredentialCreationOptionsJSON): Promise<object | undefined> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
   const credential = await navigator.credentials.create({ publicKey }).catch(() => null)
   return credential instanceof PublicKeyCredential ? credential.toJSON() : undefined
 }
 
-async function heldCredential(options: PublicKeyCredentialRequestOptionsJSON): Promise<object | undefined> {
+async function existingCredential(options: PublicKeyCredentialRequestOptionsJSON): Promise<object | undefined> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
   const credential = await navigator.credentials.get({ publicKey }).catch(() => null)
   return credential instanceof PublicKeyCredential ? credential.toJSON() : undefined
@@ -37,7 +37,7 @@ function isRefusedBy(answer: object): answer is Extract<Answer<never>, { kind: '
   return 'kind' in answer && answer.kind === 'refusal'
 }
 
-/** Without https browsers know no passkeys. */
+/** Browsers support passkeys over https only. */
 export function canUsePasskeys(): boolean {
   return (
     isSecureContext &&
@@ -47,32 +47,32 @@ export function canUsePasskeys(): boolean {
 }
 
 export const account = {
-  passkeys: () => ask<readonly Named[]>('GET', '/api/me/passkeys'),
-  /** Undefined: the person has changed his mind. */
+  passkeys: () => request<readonly NamedItem[]>('GET', '/api/me/passkeys'),
+  /** Undefined: the person cancelled. */
   addPasskey: async (): Promise<Answer<object> | undefined> => {
-    const options = await ask<PublicKeyCredentialCreationOptionsJSON>('POST', '/api/me/passkeys/options')
+    const options = await request<PublicKeyCredentialCreationOptionsJSON>('POST', '/api/me/passkeys/options')
     if (isRefusedBy(options)) return options
     const credential = await newCredential(options)
-    return credential && ask<object>('POST', '/api/me/passkeys', { credential })
+    return credential && request<object>('POST', '/api/me/passkeys', { credential })
   },
   signInWithPasskey: async (): Promise<Answer<MeView> | undefined> => {
-    const options = await ask<PublicKeyCredentialRequestOptionsJSON>('POST', '/api/sign-in/passkey/options')
+    const options = await request<PublicKeyCredentialRequestOptionsJSON>('POST', '/api/sign-in/passkey/options')
     if (isRefusedBy(options)) return options
-    const credential = await heldCredential(options)
-    return credential && ask<MeView>('POST', '/api/sign-in/passkey', { credential })
+    const credential = await existingCredential(options)
+    return credential && request<MeView>('POST', '/api/sign-in/passkey', { credential })
   },
-  signInWithCode: (code: string) => ask<MeView>('POST', '/api/sign-in/recovery', { code }),
-  forgetPasskey: (id: string): Done => ask('DELETE', `/api/me/passkeys/${id}`),
-  codesLeft: () => ask<{ readonly left: number }>('GET', '/api/me/recovery'),
-  makeCodes: () => ask<{ readonly codes: readonly string[] }>('POST', '/api/me/recovery'),
-  pair: () => ask<{ readonly url: string }>('POST', '/api/me/pairing'),
-  sessions: () => ask<readonly SessionView[]>('GET', '/api/me/sessions'),
-  endSession: (id: string): Done => ask('DELETE', `/api/me/sessions/${id}`),
-  endOthers: (): Done => ask('POST', '/api/me/sessions/end-others'),
-  tokens: () => ask<readonly SessionView[]>('GET', '/api/me/tokens'),
-  makeToken: (label: string) => ask<{ readonly secret: string }>('POST', '/api/me/tokens', { label }),
-  revokeToken: (id: string): Done => ask('DELETE', `/api/me/tokens/${id}`),
-  blocks: () => ask<readonly BlockView[]>('GET', '/api/me/blocks'),
-  unblock: (id: string): Done => ask('DELETE', `/api/me/blocks/${id}`),
-  remove: (confirm: string): Done => ask('POST', '/api/me/delete', { confirm }),
+  signInWithCode: (code: string) => request<MeView>('POST', '/api/sign-in/recovery', { code }),
+  forgetPasskey: (id: string): Done => request('DELETE', `/api/me/passkeys/${id}`),
+  codesLeft: () => request<{ readonly left: number }>('GET', '/api/me/recovery'),
+  createCodes: () => request<{ readonly codes: readonly string[] }>('POST', '/api/me/recovery'),
+  pair: () => request<{ readonly url: string }>('POST', '/api/me/pairing'),
+  sessions: () => request<readonly SessionView[]>('GET', '/api/me/sessions'),
+  endSession: (id: string): Done => request('DELETE', `/api/me/sessions/${id}`),
+  endOthers: (): Done => request('POST', '/api/me/sessions/end-others'),
+  tokens: () => request<readonly SessionView[]>('GET', '/api/me/tokens'),
+  createToken: (label: string) => request<{ readonly secret: string }>('POST', '/api/me/tokens', { label }),
+  revokeToken: (id: string): Done => request('DELETE', `/api/me/tokens/${id}`),
+  blocks: () => request<readonly BlockView[]>('GET', '/api/me/blocks'),
+  unblock: (id: string): Done => request('DELETE', `/api/me/blocks/${id}`),
+  remove: (confirm: string): Done => request('POST', '/api/me/delete', { confirm }),
 }

@@ -1,6 +1,5 @@
 /*
- * One way to ask the server. A refusal is an answer like any other; a line that is down is the refusal `offline`, so that
- * nobody has to catch anything.
+ * Requests to the server. Refusals are returned, not thrown; a failed connection is the refusal `offline`.
  */
 import type { Refusal } from '@logres/kernel'
 
@@ -10,8 +9,8 @@ export function isRefused(answer: unknown): answer is Refusal {
   return typeof answer === 'object' && answer !== null && 'kind' in answer && answer.kind === 'refusal'
 }
 
-/** Longer than any answer should take, shorter than anybody's patience. */
-const PATIENCE = 15_000
+/** Milliseconds. */
+const TIMEOUT = 15_000
 
 function refusal(code: string): Refusal {
   return { kind: 'refusal', code, rule: null, params: {} }
@@ -19,7 +18,7 @@ function refusal(code: string): Refusal {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-export async function ask<T>(
+export async function request<T>(
   method: Method,
   path: string,
   body?: object,
@@ -29,7 +28,7 @@ export async function ask<T>(
   try {
     response = await fetch(path, {
       method,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
       credentials: 'same-origin',
       headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
@@ -42,16 +41,16 @@ export async function ask<T>(
   return refusal(response.status === 429 ? 'tooFast' : response.status >= 500 ? 'ourFault' : 'badRequest')
 }
 
-/** The server is ours and of the same version: what it says has the form we know. */
+/** The server's answers are trusted to have the expected type. */
 async function read<T>(response: Response): Promise<Answer<T> | undefined> {
   try {
     const text = await response.text()
-    // "Done" has no words.
+    // An empty body means done.
     const answer = JSON.parse(text === '' ? '{}' : text)
     if (isRefused(answer)) return { ...refusal(answer.code), ...answer }
     return response.ok ? answer : undefined
   } catch {
-    // Something between us and the server has answered.
+    // A proxy or captive portal has answered.
     return refusal('offline')
   }
 }

@@ -1,55 +1,55 @@
-/* Who sits before this browser. A stranger becomes a guest when he first needs to be somebody. */
+/* The signed-in person. A new visitor becomes a guest when an account is first needed. */
 
 import { lang } from '@logres/board-kit'
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { keep, kept } from '../kept.ts'
-import { type Answer, ask, isRefused } from './http.ts'
+import { readStored, writeStored } from '../local-storage.ts'
+import { type Answer, isRefused, request } from './http.ts'
 import type { MeView } from './shapes.ts'
 
 const current = signal<MeView | undefined>(undefined)
 export const me: ReadonlySignal<MeView | undefined> = current
 
-/** The name this browser had when it was last asked: pages that need nobody to be known do not ask. */
+/** The last known name, for pages that need no account. */
 export function rememberedName(): string | undefined {
-  return kept('name')
+  return readStored('name')
 }
 
-function become(person: MeView | undefined): void {
+function storeMe(person: MeView | undefined): void {
   current.value = person
-  keep('name', person?.name)
+  writeStored('name', person?.name)
 }
 
-let asking: Promise<Answer<MeView>> | undefined
+let signingIn: Promise<Answer<MeView>> | undefined
 
-/** Makes a guest of a stranger, with a name in the language of the page; asked once, again only after it failed. */
-export function beKnown(): Promise<Answer<MeView>> {
+/** Signs in as a guest if needed, with a name in the page's language. Concurrent calls share one request. */
+export function ensureSignedIn(): Promise<Answer<MeView>> {
   if (current.value !== undefined) return Promise.resolve(current.value)
-  asking ??= ask<MeView>('POST', '/api/guest', undefined, { 'accept-language': lang.peek() }).then((answer) => {
-    asking = undefined
-    if (!isRefused(answer)) become(answer)
+  signingIn ??= request<MeView>('POST', '/api/guest', undefined, { 'accept-language': lang.peek() }).then((answer) => {
+    signingIn = undefined
+    if (!isRefused(answer)) storeMe(answer)
     return answer
   })
-  return asking
+  return signingIn
 }
 
 export async function rename(name: string): Promise<Answer<MeView>> {
-  const answer = await ask<MeView>('PATCH', '/api/me', { name })
-  if (!isRefused(answer)) become(answer)
+  const answer = await request<MeView>('PATCH', '/api/me', { name })
+  if (!isRefused(answer)) storeMe(answer)
   return answer
 }
 
-/** After signing in or out: who are we now? */
-export function becomeAnother(person: MeView | undefined): void {
-  become(person)
+/** After signing in or out. */
+export function setMe(person: MeView | undefined): void {
+  storeMe(person)
 }
 
-/** Asks as somebody: a cookie that no longer counts makes a new guest, once. */
-export async function askKnown<T>(...request: Parameters<typeof ask>): Promise<Answer<T>> {
-  const known = await beKnown()
+/** A request that needs an account. If the session has ended, signs in as a new guest and tries once more. */
+export async function requestSignedIn<T>(...args: Parameters<typeof request>): Promise<Answer<T>> {
+  const known = await ensureSignedIn()
   if (isRefused(known)) return known
-  const answer = await ask<T>(...request)
+  const answer = await request<T>(...args)
   if (!isRefused(answer) || answer.code !== 'notSignedIn') return answer
   current.value = undefined
-  const again = await beKnown()
-  return isRefused(again) ? again : ask<T>(...request)
+  const again = await ensureSignedIn()
+  return isRefused(again) ? again : request<T>(...args)
 }

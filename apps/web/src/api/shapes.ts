@@ -1,4 +1,4 @@
-/* What the server answers, as far as the pages read it. */
+/* The server's answers, as far as the pages read them. */
 import type { Outcome } from '@logres/kernel'
 
 export interface MeView {

@@ -1,9 +1,9 @@
 import type { Table } from '@logres/kernel'
-import { type Answer, ask } from './http.ts'
-import { askKnown } from './me.ts'
+import { type Answer, request } from './http.ts'
+import { requestSignedIn } from './me.ts'
 import type { Access, MyTables, OpenTables, Pace, PlayedView, TableView } from './shapes.ts'
 
-export interface TableWish {
+export interface NewTable {
   readonly game: string
   readonly options: Readonly<Record<string, unknown>>
   /** For each seat a bot's level, or null for a person. */
@@ -16,20 +16,19 @@ export interface TableWish {
 type Changed = Promise<Answer<TableView>>
 
 function change(id: string, verb: string, body?: object): Changed {
-  return askKnown('POST', `/api/tables/${encodeURIComponent(id)}/${verb}`, body)
+  return requestSignedIn('POST', `/api/tables/${encodeURIComponent(id)}/${verb}`, body)
 }
 
 export const tables = {
-  open: (from = 0) => askKnown<OpenTables>('GET', from === 0 ? '/api/tables' : `/api/tables?from=${from}`),
-  mine: (from = 0) => askKnown<MyTables>('GET', from === 0 ? '/api/me/tables' : `/api/me/tables?from=${from}`),
-  next: () => askKnown<{ readonly match: PlayedView | null }>('GET', '/api/me/next'),
+  open: (from = 0) => requestSignedIn<OpenTables>('GET', from === 0 ? '/api/tables' : `/api/tables?from=${from}`),
+  mine: (from = 0) => requestSignedIn<MyTables>('GET', from === 0 ? '/api/me/tables' : `/api/me/tables?from=${from}`),
+  next: () => requestSignedIn<{ readonly match: PlayedView | null }>('GET', '/api/me/next'),
   met: () =>
-    askKnown<{ readonly players: readonly { readonly table: string; readonly seat: number; readonly name: string }[] }>(
-      'GET',
-      '/api/me/players',
-    ),
-  make: (wish: TableWish): Changed => askKnown('POST', '/api/tables', wish),
-  get: (id: string): Changed => askKnown('GET', `/api/tables/${encodeURIComponent(id)}`),
+    requestSignedIn<{
+      readonly players: readonly { readonly table: string; readonly seat: number; readonly name: string }[]
+    }>('GET', '/api/me/players'),
+  create: (table: NewTable): Changed => requestSignedIn('POST', '/api/tables', table),
+  get: (id: string): Changed => requestSignedIn('GET', `/api/tables/${encodeURIComponent(id)}`),
   sit: (id: string, seat: number, nonceSeal: string | null) => change(id, 'sit', { seat, nonceSeal }),
   leave: (id: string) => change(id, 'leave'),
   decline: (id: string) => change(id, 'decline'),
@@ -40,12 +39,12 @@ export const tables = {
   setSeat: (id: string, seat: number, bot: string | null) => change(id, `seats/${seat}`, { bot }),
   invite: (id: string, whom: { readonly table: string; readonly seat: number }) => change(id, 'invite', whom),
   uninvite: (id: string, who: string): Changed =>
-    askKnown('DELETE', `/api/tables/${encodeURIComponent(id)}/invited/${encodeURIComponent(who)}`),
-  /** The address of a seat, told once: what follows the # is its secret. */
-  makeLink: (id: string, seat: number) =>
-    askKnown<{ readonly path: string }>('POST', `/api/tables/${encodeURIComponent(id)}/seats/${seat}/link`),
+    requestSignedIn('DELETE', `/api/tables/${encodeURIComponent(id)}/invited/${encodeURIComponent(who)}`),
+  /** The URL of a seat, returned once; its fragment is the secret. */
+  createLink: (id: string, seat: number) =>
+    requestSignedIn<{ readonly path: string }>('POST', `/api/tables/${encodeURIComponent(id)}/seats/${seat}/link`),
   presentLink: (id: string, secret: string) =>
-    askKnown<{ readonly table: TableView }>('POST', `/api/tables/${encodeURIComponent(id)}/link`, { secret }),
+    requestSignedIn<{ readonly table: TableView }>('POST', `/api/tables/${encodeURIComponent(id)}/link`, { secret }),
   /** T, once the table is about to start. */
-  sealed: (id: string) => ask<Table>('GET', `/api/tables/${encodeURIComponent(id)}/sealed`),
+  sealed: (id: string) => request<Table>('GET', `/api/tables/${encodeURIComponent(id)}/sealed`),
 }

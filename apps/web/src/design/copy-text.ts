@@ -11,12 +11,12 @@ async function isCopied(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // Without https there is no clipboard.
+    // There is no clipboard API without https.
     return false
   }
 }
 
-/** On a home network without https the old way still works. A dialog keeps the focus, so the text must lie in it. */
+/** The old way works without https, as on a home network. A dialog traps focus, so the text area must be inside it. */
 function isCopiedByHand(text: string): boolean {
   const before = document.activeElement
   const area = document.createElement('textarea')

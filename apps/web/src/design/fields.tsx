@@ -1,4 +1,4 @@
-/* Fields of forms: a label, a hint, and what is wrong, tied together for screen readers. */
+/* Form fields: label, hint and error, linked for screen readers. */
 
 import { Icon } from '@logres/board-kit'
 import type { ComponentChildren } from 'preact'
@@ -121,7 +121,7 @@ export function SelectField<Value extends string>({ value, choices, onChoose, ..
   )
 }
 
-/** A few choices side by side as cards; arrow keys go through them, as the browser does with radio buttons. */
+/** A few choices side by side as cards. They are radio buttons, so arrow keys work. */
 export function CardChoice<Value extends string>({ value, choices, onChoose, label, hint }: ChoiceProps<Value>) {
   const name = useId()
   return (

@@ -1,4 +1,4 @@
-/* An illumination in its gilt frame. The pictures are files of their own: no page carries them in its program. */
+/* The picture of a game in its frame. Pictures are separate files, not part of the script. */
 import { aboutOf, manifestOf } from '../games.ts'
 
 export function GamePlate({ game, isDecoration = false }: { readonly game: string; readonly isDecoration?: boolean }) {

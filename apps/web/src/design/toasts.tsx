@@ -1,38 +1,38 @@
-/* Short messages at the foot of the page. They are read out, stay long enough to be read, and go by themselves. */
+/* Toasts: short messages at the bottom of the page. Announced to screen readers; they disappear after a while. */
 
 import { Icon, type IconName } from '@logres/board-kit'
 import { signal } from '@preact/signals'
 import { t } from '../i18n/site.ts'
 
-export interface ToastWish {
+export interface ToastOptions {
   readonly text: string
   readonly icon?: IconName
-  /** Why something cannot be: framed in rubric, and read out at once. */
+  /** The message is a reason why something is not possible: shown in red. */
   readonly isWhy?: boolean
   readonly link?: { readonly href: string; readonly text: string }
 }
 
-interface Toast extends ToastWish {
+interface Toast extends ToastOptions {
   readonly no: number
 }
 
 const toasts = signal<readonly Toast[]>([])
 let count = 0
 
-export function showToast(wish: ToastWish): void {
+export function showToast(options: ToastOptions): void {
   count++
   const no = count
-  toasts.value = [...toasts.value.filter(({ text }) => text !== wish.text).slice(-2), { ...wish, no }]
-  // Who reads slowly, or has a link to follow, needs more than a glance.
-  setTimeout(() => dismiss(no), 4000 + wish.text.length * 60)
+  toasts.value = [...toasts.value.filter(({ text }) => text !== options.text).slice(-2), { ...options, no }]
+  // Longer texts stay longer.
+  setTimeout(() => dismiss(no), 4000 + options.text.length * 60)
 }
 
 export function dismiss(no: number): void {
   toasts.value = toasts.value.filter((toast) => toast.no !== no)
 }
 
-/** Why something cannot be, with the rule. */
-export function showWhyNot(text: string, link?: ToastWish['link']): void {
+/** Why something is not possible, with a link to the rule. */
+export function showWhyNot(text: string, link?: ToastOptions['link']): void {
   showToast({ text, icon: 'warn', isWhy: true, ...(link && { link }) })
 }
 
@@ -42,7 +42,7 @@ export function ToastCard({
   isWhy = false,
   link,
   onClose,
-}: ToastWish & { readonly onClose?: () => void }) {
+}: ToastOptions & { readonly onClose?: () => void }) {
   return (
     <div class={isWhy ? 'toast why' : 'toast'}>
       <Icon name={icon} size={isWhy ? 22 : 20} />

@@ -36,7 +36,7 @@ function canAct(context: BoardContext): boolean {
 export function Actions({ context }: { readonly context: BoardContext }) {
   const list = useRef<HTMLElement>(null)
   const isFollowed = useRef(false)
-  const legal = canAct(context) ? context.judge.value.legal : []
+  const legal = canAct(context) ? context.legality.value.legal : []
   // The button that had the focus is gone: the focus stays where the next ones are.
   useLayoutEffect(() => {
     if (!isFollowed.current || document.activeElement !== document.body) return
@@ -139,8 +139,8 @@ function ActionButton({ action, no, context, press }: ActionButtonProps) {
 
 /** What would happen, below the action: what is certain, and some of what is possible. */
 function Effect({ context, action }: { readonly context: BoardContext; readonly action: Tagged }) {
-  const { certain, possible } = context.judge.value.preview(action)
-  const say = (event: Tagged) => context.sayEvent(event, context.company.value)
+  const { certain, possible } = context.legality.value.preview(action)
+  const say = (event: Tagged) => context.sayEvent(event, context.players.value)
   const perhaps = possible.slice(0, MOST_POSSIBLE).map((event) => texts().perhaps(say(event)))
   const text = [...certain.map(say), ...perhaps].join(' ')
   return text === '' ? null : <small>{text}</small>
@@ -157,7 +157,7 @@ function act(context: BoardContext, action: Tagged): void {
 /** 1 to 9 choose from the list. */
 export function pressKey(context: BoardContext, { key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>): boolean {
   if (!/^[1-9]$/.test(key) || repeat || !context.isLive.peek() || context.question.peek() === null) return false
-  const action = orderOf(context.judge.peek().legal)[Number(key) - 1]
+  const action = orderOf(context.legality.peek().legal)[Number(key) - 1]
   if (action === undefined) return false
   act(context, action)
   return true

@@ -2,7 +2,7 @@
  * The board of a game that has none of its own: its view as panels, lists and cards, what is asked as a sentence, and what is
  * legal as buttons. It needs nothing of the game but its view, its legal actions and its words.
  */
-import type { Board, BoardContext, BoardModule, BoardSayings } from '@logres/board-kit'
+import type { Board, BoardContext, BoardModule, BoardTexts } from '@logres/board-kit'
 import { signal } from '@preact/signals'
 import { Actions, pressKey } from './actions.tsx'
 import { texts, textsReady } from './texts.ts'
@@ -38,7 +38,7 @@ function Say({ context }: { readonly context: BoardContext }) {
   )
 }
 
-function sayings(): BoardSayings {
+function sayings(): BoardTexts {
   return { standing: {}, exceptAt: '', place: String, keys: [['1 – 9', texts().keys]] }
 }
 
@@ -46,7 +46,7 @@ function open(context: BoardContext): Board {
   return {
     Above: () => null,
     Field: () => <Field context={context} />,
-    Say: () => <Say context={context} />,
+    PromptText: () => <Say context={context} />,
     Answer: () => null,
     isAnswering: signal(false),
     Below: () => null,
@@ -54,10 +54,10 @@ function open(context: BoardContext): Board {
     finish: signal(undefined),
     endsByChoice: true,
     key: (event) => pressKey(context, event),
-    tell: (lines, company) =>
-      lines.map(({ step, event }) => ({ step, text: context.sayEvent(event, company), things: null })),
+    logTexts: (lines, players) =>
+      lines.map(({ step, event }) => ({ step, text: context.sayEvent(event, players), pictures: null })),
     close: () => {},
   }
 }
 
-export const board: BoardModule = { sayings, ready: textsReady, open }
+export const board: BoardModule = { texts: sayings, ready: textsReady, open }

@@ -1,26 +1,26 @@
-/* Which language is chosen: kept in this browser, and sent to the person's other browsers. */
+/* The chosen language: stored in this browser and synchronised with the account. */
 import { type Lang, switchLang } from '@logres/board-kit'
 import { chooseLanguage, isLanguage } from '@logres/words'
-import { keep, kept } from '../kept.ts'
-import { chosen } from '../unsent.ts'
+import { readStored, writeStored } from '../local-storage.ts'
+import { markPending } from '../pending-settings.ts'
 
-/** What was chosen, here or elsewhere. */
-export function keptLang(): Lang | undefined {
-  const wanted = kept('lang')
+/** Undefined if none was chosen. */
+export function storedLang(): Lang | undefined {
+  const wanted = readStored('lang')
   return isLanguage(wanted) ? wanted : undefined
 }
 
-export function keepLang(wanted: Lang): void {
-  keep('lang', wanted)
+export function storeLang(wanted: Lang): void {
+  writeStored('lang', wanted)
 }
 
-/** What was chosen here, else the first language of the browser that we speak, else English. */
+/** The chosen language, or the first supported language of the browser, or English. */
 export function preferredLang(): Lang {
-  return keptLang() ?? chooseLanguage(navigator.languages)
+  return storedLang() ?? chooseLanguage(navigator.languages)
 }
 
 export async function chooseLang(wanted: Lang): Promise<void> {
   await switchLang(wanted)
-  keepLang(wanted)
-  chosen('language')
+  storeLang(wanted)
+  markPending('language')
 }

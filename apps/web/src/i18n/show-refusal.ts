@@ -1,8 +1,8 @@
 import type { Refusal } from '@logres/kernel'
 import { showWhyNot } from '../design/toasts.tsx'
-import { explain } from './game-words.ts'
+import { explain } from './refusal-texts.ts'
 
-/** Says why not at the foot of the page. */
+/** Shows a refusal as a toast. */
 export async function showRefusal(refusal: Refusal): Promise<void> {
   showWhyNot(await explain(refusal))
 }

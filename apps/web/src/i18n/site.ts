@@ -1,4 +1,4 @@
-/* The sentences of the pages around the match. */
+/* The texts of the pages around the match. */
 import { catalogue } from '@logres/board-kit'
 import type { Messages } from './site/en.ts'
 
@@ -11,7 +11,7 @@ const site = catalogue<Messages>({
   it: () => import('./site/it.ts'),
 })
 
-/** Once, before the first page. */
+/** To be awaited before the first page is rendered. */
 export const siteReady = site.ready
-/** The sentences in the language of the page. */
+/** The texts in the page's language. */
 export const t = site.get

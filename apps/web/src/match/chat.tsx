@@ -8,15 +8,15 @@ export function Chat({ state }: { readonly state: MatchState }) {
   const words = t()
   const text = useSignal('')
   const { play } = state.match
-  const talks = play.talks.value
+  const talks = play.chats.value
   const send = async (event: SubmitEvent) => {
     event.preventDefault()
-    const said = text.peek().trim()
-    if (said === '') return
+    const message = text.peek().trim()
+    if (message === '') return
     text.value = ''
-    const refusal = await play.say(said)
-    if (refusal !== undefined) text.value = said
-    state.tellIf(refusal)
+    const refusal = await play.say(message)
+    if (refusal !== undefined) text.value = message
+    state.showIfRefused(refusal)
   }
   return (
     <div class="m-chat">

@@ -1,4 +1,4 @@
-/* A seat's time, counted on from what the server said last. Where nobody has a clock there is none to be seen. */
+/* A seat's remaining time, counted down from the server's last message. Renders nothing in matches without clocks. */
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Play } from '../play/play.ts'
@@ -9,7 +9,7 @@ const now = signal(Date.now())
 let readers = 0
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** One beat for all clocks of the page. */
+/** One timer for all clocks of the page. */
 function useNow(): number {
   useEffect(() => {
     readers += 1

@@ -1,14 +1,14 @@
-/* What the match came to, in the place where the prompt was. The board stays in sight. */
+/* The end of the match, in place of the prompt. The board stays visible. */
 import { isRefused } from '../api/http.ts'
-import { askKnown } from '../api/me.ts'
+import { requestSignedIn } from '../api/me.ts'
 import type { TableView } from '../api/shapes.ts'
 import { optionsQuery } from '../local-link.ts'
 import { navigate } from '../shell/router.ts'
-import { Keepsakes } from './keepsakes.tsx'
+import { Downloads } from './downloads.tsx'
 import { Verify } from './proof-dialog.tsx'
-import { RematchCall } from './rematch-call.tsx'
-import { run } from './replay-bar.tsx'
-import { Eyes, Standings, verdict } from './result.tsx'
+import { RematchNotice } from './rematch-notice.tsx'
+import { toggleReplay } from './replay-bar.tsx'
+import { Standings, ViewerSelect, verdict } from './result.tsx'
 import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
 import './end.css'
@@ -24,18 +24,18 @@ export function End({ state }: { readonly state: MatchState }) {
           <span class="m-yt">{words.over}</span> <b>{verdict(state, outcome)}</b>
         </h2>
         <Standings state={state} outcome={outcome} />
-        <RematchCall table={state.match.table} />
+        <RematchNotice table={state.match.table} />
       </div>
       <div class="m-acts m-ends">
         <button type="button" class="m-bt pri" onClick={() => void rematch(state)}>
           {words.rematch}
         </button>
-        <button type="button" class="m-bt" onClick={() => run(state)}>
+        <button type="button" class="m-bt" onClick={() => toggleReplay(state)}>
           {words.toReplay}
         </button>
-        <Keepsakes state={state} />
+        <Downloads state={state} />
         <Verify state={state} />
-        <Eyes state={state} />
+        <ViewerSelect state={state} />
       </div>
     </section>
   )
@@ -44,13 +44,13 @@ export function End({ state }: { readonly state: MatchState }) {
 async function rematch(state: MatchState): Promise<void> {
   const { play, table } = state.match
   if (table === undefined) {
-    const seats = play.shown.peek()?.seats ?? []
+    const seats = play.current.peek()?.seats ?? []
     const bot = seats.find((seat) => seat.bot !== null)?.bot
     const query = bot === undefined || bot === null ? `people=${seats.length}` : `bot=${bot}&seats=${seats.length}`
     await navigate(`/local/${play.game.id}?new=1&${query}${optionsQuery(state.match.options)}`)
     return
   }
-  const again = await askKnown<TableView>('POST', `/api/tables/${table.id}/rematch`)
-  if (isRefused(again)) state.refused(again)
+  const again = await requestSignedIn<TableView>('POST', `/api/tables/${table.id}/rematch`)
+  if (isRefused(again)) state.showRefusal(again)
   else await navigate(`/t/${again.id}`)
 }

@@ -1,23 +1,23 @@
-/* The narrow bar over a match: what it is, how the line is, and what one can do besides playing. */
+/* The bar above a match: title, connection status and menu. */
 
 import { Icon, ThemeIcon } from '@logres/board-kit'
 import { Wordmark } from '../design/draw/emblem.tsx'
 import { t as texts } from '../i18n/site.ts'
-import { turnTheme } from '../shell/theme.ts'
-import type { Asking } from './asking.tsx'
+import { toggleTheme } from '../shell/theme.ts'
+import { levelName } from './level-name.ts'
+import type { MatchDialog } from './match-dialogs.tsx'
 import { prefs, setPref } from './prefs.ts'
-import { levelName } from './site-words.ts'
 import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
 import './header.css'
 
-interface TopProps {
+interface MatchHeaderProps {
   readonly state: MatchState
   readonly game: string
-  readonly open: (asking: Asking) => void
+  readonly open: (dialog: MatchDialog) => void
 }
 
-export function Top({ state, game, open }: TopProps) {
+export function MatchHeader({ state, game, open }: MatchHeaderProps) {
   const words = t()
   const { play } = state.match
   const isPlaying = play.viewer.value !== 'table' && state.outcome.value === null
@@ -28,9 +28,9 @@ export function Top({ state, game, open }: TopProps) {
       </a>
       <span class="m-ttl">
         <b>{game}</b>
-        <span>{about(state)}</span>
+        <span>{subtitle(state)}</span>
       </span>
-      <Line state={state} />
+      <ConnectionStatus state={state} />
       <nav aria-label={words.menu}>
         {state.match.game.hasBook && (
           <a class="m-nav" href={`/rules/${play.game.id}`} target="_blank" rel="noreferrer">
@@ -49,7 +49,7 @@ export function Top({ state, game, open }: TopProps) {
         >
           <Icon name="sound" />
         </button>
-        <button type="button" class="m-nav m-wide" aria-label={words.theme} title={words.theme} onClick={turnTheme}>
+        <button type="button" class="m-nav m-wide" aria-label={words.theme} title={words.theme} onClick={toggleTheme}>
           <ThemeIcon />
         </button>
         <button
@@ -77,17 +77,17 @@ export function Top({ state, game, open }: TopProps) {
   )
 }
 
-function about({ match, outcome }: MatchState): string {
+function subtitle({ match, outcome }: MatchState): string {
   const words = t()
   const { play, table } = match
   if (outcome.value !== null) return words.over
   if (table !== undefined) return play.viewer.value === 'table' ? words.watching : texts().table.of(table.host)
-  const bot = play.shown.value?.seats.find((seat) => seat.bot !== null)?.bot
+  const bot = play.current.value?.seats.find((seat) => seat.bot !== null)?.bot
   return bot === undefined || bot === null ? words.shared : `${words.against(levelName(bot) ?? bot)}, ${words.local}`
 }
 
-/** How the line is, where it is not as it should be. */
-function Line({ state }: { readonly state: MatchState }) {
+/** Empty while the connection is fine. */
+function ConnectionStatus({ state }: { readonly state: MatchState }) {
   const words = t()
   const { connection } = state.match.play
   const text =

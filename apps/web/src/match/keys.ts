@@ -1,14 +1,14 @@
-/* The keys of all matches; what they have no use for goes to the board. */
-import type { Asking } from './asking.tsx'
+/* Keyboard shortcuts of the match page. The board gets keys first. */
+import type { MatchDialog } from './match-dialogs.tsx'
 import { endTurn } from './prompt.tsx'
-import { run } from './replay-bar.tsx'
+import { toggleReplay } from './replay-bar.tsx'
 import type { MatchState } from './state.ts'
 
-export function keysFor(state: MatchState, open: (asking: Asking) => void) {
+export function keyHandler(state: MatchState, open: (dialog: MatchDialog) => void) {
   return (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return
     if (document.querySelector('dialog[open], .m-curtain') !== null) return
-    if (pressed(state, event, open)) event.preventDefault()
+    if (handleKey(state, event, open)) event.preventDefault()
   }
 }
 
@@ -16,7 +16,7 @@ function isTyping({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 }
 
-function pressed(state: MatchState, event: KeyboardEvent, open: (asking: Asking) => void): boolean {
+function handleKey(state: MatchState, event: KeyboardEvent, open: (dialog: MatchDialog) => void): boolean {
   if (state.isLive && state.board.key(event)) return true
   switch (event.key) {
     case 'u':
@@ -51,9 +51,9 @@ export function replayKey(state: MatchState, { key, target }: KeyboardEvent): bo
       state.jump(undefined)
       return true
     case ' ':
-      // On a button it presses the button.
+      // On a button, Space presses it.
       if (target instanceof HTMLElement && target.closest('button, a, summary') !== null) return false
-      run(state)
+      toggleReplay(state)
       return true
     default:
       return false

@@ -1,4 +1,4 @@
-/* What a match page needs of its game. */
+/* What the match page needs from a game. */
 import { type BoardModule, type Lang, lang } from '@logres/board-kit'
 import { findManifest } from '@logres/catalogue/manifests'
 import type { RulesModule, Tagged } from '@logres/kernel'
@@ -7,11 +7,11 @@ import type { GameWords } from '@logres/words'
 export interface MatchGame {
   readonly rules: RulesModule
   readonly board: BoardModule
-  /** Whether its rules can be read here. */
+  /** Whether there is a rulebook. */
   readonly hasBook: boolean
-  /** Events that begin a group of the log. */
+  /** Events that start a group in the log. */
   readonly logStarts: readonly string[]
-  /** In the language of the page. */
+  /** In the page's language. */
   name(): string
   words(language: Lang): Promise<(options: object) => GameWords<Tagged, Tagged>>
 }
@@ -28,7 +28,7 @@ export async function loadMatchGame(id: string): Promise<MatchGame | undefined> 
   }
 }
 
-/** A game without a board of its own is played on the generic one. */
+/** For games without their own board. */
 async function plainBoard(): Promise<BoardModule> {
   return (await import('../generic-board/index.tsx')).board
 }

@@ -5,10 +5,10 @@ import type { Refusal } from '@logres/kernel'
 import { useSignal } from '@preact/signals'
 import { useCallback, useEffect } from 'preact/hooks'
 import { isRefused } from '../api/http.ts'
-import { explain } from '../i18n/game-words.ts'
+import { explain } from '../i18n/refusal-texts.ts'
 import { t as site } from '../i18n/site.ts'
-import { forgetFirst } from '../shell/first-paint.ts'
-import { navigate, type PageProps, place, readdress } from '../shell/router.ts'
+import { forgetFirstPaint } from '../shell/first-paint.ts'
+import { currentPage, navigate, type PageProps, replaceUrl } from '../shell/router.ts'
 import { clockFor } from './clock.tsx'
 import { openLocal, openRemote } from './open-match.ts'
 import { Screen } from './screen.tsx'
@@ -32,7 +32,7 @@ export function MatchPage({ params }: PageProps) {
     let opened: MatchState | undefined
     const open = async () => {
       await wordsReady()
-      const query = place.peek()?.url.searchParams ?? new URLSearchParams()
+      const query = currentPage.peek()?.url.searchParams ?? new URLSearchParams()
       const found = id === undefined ? await openLocal(game ?? '', query) : await openRemote(id)
       if (isRefused(found)) {
         if (!isGone) now.value = { kind: 'failed', text: await sayFailure(found) }
@@ -47,11 +47,11 @@ export function MatchPage({ params }: PageProps) {
         await navigate(`/t/${found.table.id}`, { replace: true })
         return
       }
-      // A reload goes on with this match; it does not begin another.
-      if (found.wish?.isNew === true) readdress(`/local/${game}`)
+      // A reload must continue this match, not start another one.
+      if (found.params?.isNew === true) replaceUrl(`/local/${game}`)
       opened = new MatchState(found, clockFor(found.play))
       const at = Number.parseInt(query.get('at') ?? '', 10)
-      if (Number.isInteger(at)) opened.wishedAt = at
+      if (Number.isInteger(at)) opened.requestedStep = at
       await opened.ready()
       await nextTask()
       if (!isGone) now.value = { kind: 'open', state: opened }
@@ -69,13 +69,13 @@ export function MatchPage({ params }: PageProps) {
   const drawn = useCallback(() => {
     isLaid.value = true
   }, [isLaid])
-  useEffect(() => forgetFirst, [])
+  useEffect(() => forgetFirstPaint, [])
   const name = nameOfGame(now.value.kind === 'open' ? now.value.state.match.play.game.id : game)
   return (
     <>
       {isLaid.value || now.value.kind === 'failed' ? null : <TitleCard name={name} />}
       {now.value.kind === 'open' ? (
-        <Screen state={now.value.state} drawn={drawn} />
+        <Screen state={now.value.state} onDrawn={drawn} />
       ) : (
         <Blank
           now={now.value}

@@ -1,18 +1,18 @@
-/* Finds the match an address means: one of this device, or one on the server. */
+/* Opens the match of a URL: a local one, or one on the server. */
 
 import { afterPaint, nextTask } from '@logres/board-kit'
 import { type Refusal, type RulesModule, refuse } from '@logres/kernel'
 import { isLevel } from '@logres/mind'
 import { isRefused } from '../api/http.ts'
-import { askKnown, beKnown, me } from '../api/me.ts'
+import { ensureSignedIn, me, requestSignedIn } from '../api/me.ts'
 import type { TableView } from '../api/shapes.ts'
 import { tables } from '../api/tables.ts'
 import { manifestOf } from '../games.ts'
-import { type LocalWish, namedOptions, readLocalLink, seatsFor } from '../local-link.ts'
-import { beginLocal, type LocalPlan, resumeLocal } from '../play/local.ts'
+import { type LocalMatchParams, optionsInQuery, readLocalLink, seatsFor } from '../local-link.ts'
+import { type LocalPlayOptions, resumeLocal, startLocal } from '../play/local.ts'
 import type { Play } from '../play/play.ts'
 import { RemotePlay } from '../play/remote.ts'
-import { thinkInWorker } from '../play/worker-thinker.ts'
+import { runBotsInWorker } from '../play/worker-bot-runner.ts'
 import { loadMatchGame, type MatchGame } from './match-game.ts'
 import { prefs } from './prefs.ts'
 import { t } from './words/index.ts'
@@ -22,51 +22,55 @@ export interface OpenMatch {
   readonly play: Play
   readonly game: MatchGame
   readonly options: object
-  /** What the server says of its table; none on this device. */
+  /** The table on the server; undefined for a local match. */
   readonly table: TableView | undefined
-  readonly wish: LocalWish | undefined
+  readonly params: LocalMatchParams | undefined
 }
 
 const BOT_NAMES = ['Mordred', 'Morgause', 'Agravain', 'Meleagant', 'Claudas']
-/** So long a bot takes for each thing it does, that one can follow. */
-const PACE = 700
-const QUICK = 120
+/** Milliseconds between the actions of bots. */
+const SLOW_DELAY = 700
+const QUICK_DELAY = 120
 
 export async function openLocal(gameId: string, query: URLSearchParams): Promise<OpenMatch | Refusal> {
   const game = await loadMatchGame(gameId)
   if (game === undefined) return refuse('noSuchGame')
   await game.board.ready()
   await nextTask()
-  const wish = readLocalLink(query)
-  const plan = planOf(game.rules)
-  const resumed = wish.isNew ? undefined : resumeLocal(plan)
+  const params = readLocalLink(query)
+  const options = localOptions(game.rules)
+  const resumed = params.isNew ? undefined : resumeLocal(options)
   if (resumed !== undefined && isRefused(resumed)) return refuse('unreadable')
   const play =
     resumed ??
-    beginLocal(plan, { seats: seatsOf(wish, gameId), options: optionsOf(game.rules, wish, query), seed: randomSeed() })
-  return isRefused(play) ? play : { kind: 'match', play, game, options: play.options, table: undefined, wish }
+    startLocal(options, {
+      seats: seatsOf(params, gameId),
+      options: optionsOf(game.rules, params, query),
+      seed: randomSeed(),
+    })
+  return isRefused(play) ? play : { kind: 'match', play, game, options: play.options, table: undefined, params }
 }
 
-function planOf({ game, standing = [], race }: RulesModule): LocalPlan {
+function localOptions({ game, standing = [], race }: RulesModule): LocalPlayOptions {
   return {
     game,
-    shelf: globalThis.localStorage,
-    thinker: ({ table }) =>
-      thinkInWorker(
+    storage: globalThis.localStorage,
+    createBotRunner: ({ table }) =>
+      runBotsInWorker(
         game.id,
         table.seats.map(({ bot }) => (isLevel(bot) ? bot : null)),
         randomSeed(),
       ),
-    pace: prefs.slowBots.peek() ? PACE : QUICK,
+    botDelay: prefs.slowBots.peek() ? SLOW_DELAY : QUICK_DELAY,
     standing,
     race,
     now: () => Date.now(),
-    soon: afterPaintOrLeaving,
+    scheduleSave: afterPaintOrPagehide,
   }
 }
 
-/** Leaving the page before it was painted again must not lose what was done last. */
-function afterPaintOrLeaving(run: () => void): void {
+/** After the next paint, or when the page is left before that, so that the last action is not lost. */
+function afterPaintOrPagehide(run: () => void): void {
   let callOff = () => {}
   const done = () => {
     callOff()
@@ -77,17 +81,17 @@ function afterPaintOrLeaving(run: () => void): void {
   callOff = afterPaint(done)
 }
 
-/** Who begins, where the table can choose that, and whatever else of the game's options the address names. */
-function optionsOf({ game }: RulesModule, { begins }: LocalWish, query: URLSearchParams): object {
+/** Who goes first, if that is an option of the game, and the other options that the query names. */
+function optionsOf({ game }: RulesModule, { firstPlayer }: LocalMatchParams, query: URLSearchParams): object {
   const { firstPlayerOption } = manifestOf(game.id)
   return {
-    ...(firstPlayerOption === undefined ? {} : { [firstPlayerOption]: begins }),
-    ...namedOptions(game.options.defaults, query),
+    ...(firstPlayerOption === undefined ? {} : { [firstPlayerOption]: firstPlayer }),
+    ...optionsInQuery(game.options.defaults, query),
   }
 }
 
 function seatsOf(
-  { bot, people, seats }: LocalWish,
+  { bot, people, seats }: LocalMatchParams,
   game: string,
 ): { readonly name: string; readonly bot: string | null }[] {
   if (bot === null) return Array.from({ length: people }, (_, i) => ({ name: t().player(i + 1), bot: null }))
@@ -103,7 +107,7 @@ function randomSeed(): string {
 }
 
 export async function openRemote(id: string): Promise<OpenMatch | Refusal> {
-  const known = await beKnown()
+  const known = await ensureSignedIn()
   if (isRefused(known)) return known
   const table = await tables.get(id)
   if (isRefused(table)) return table
@@ -115,8 +119,8 @@ export async function openRemote(id: string): Promise<OpenMatch | Refusal> {
     race: game.rules.race,
     id,
     origin: location.origin.replace(/^http/, 'ws'),
-    record: (match) => askKnown('GET', `/api/matches/${match}/record`),
-    history: (match) => askKnown('GET', `/api/matches/${match}/history`),
+    record: (match) => requestSignedIn('GET', `/api/matches/${match}/record`),
+    history: (match) => requestSignedIn('GET', `/api/matches/${match}/history`),
   })
-  return { kind: 'match', play, game, options: table.options, table, wish: undefined }
+  return { kind: 'match', play, game, options: table.options, table, params: undefined }
 }

@@ -1,14 +1,14 @@
-/* What a player wants of the match page, kept in this browser. */
+/* The player's preferences for the match page, stored in this browser. */
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { keep, kept } from '../kept.ts'
-import { chosen } from '../unsent.ts'
+import { readStored, writeStored } from '../local-storage.ts'
+import { markPending } from '../pending-settings.ts'
 
 export const PREFS = ['sound', 'confirmEnd', 'autoEnd', 'slowBots'] as const
 export type Pref = (typeof PREFS)[number]
 
-const USUAL: Readonly<Record<Pref, boolean>> = { sound: true, confirmEnd: true, autoEnd: false, slowBots: true }
+const DEFAULTS: Readonly<Record<Pref, boolean>> = { sound: true, confirmEnd: true, autoEnd: false, slowBots: true }
 
-/** What each is called in the account. */
+/** Their names in the account. */
 const NAMES = {
   sound: 'sound',
   confirmEnd: 'confirmEndOfTurn',
@@ -17,13 +17,13 @@ const NAMES = {
 } as const
 
 /** Undefined if nothing was chosen. */
-export function keptPref(pref: Pref): boolean | undefined {
-  const text = kept(`pref-${pref}`)
+export function storedPref(pref: Pref): boolean | undefined {
+  const text = readStored(`pref-${pref}`)
   return text === undefined ? undefined : text === 'yes'
 }
 
 function read(pref: Pref): boolean {
-  return keptPref(pref) ?? USUAL[pref]
+  return storedPref(pref) ?? DEFAULTS[pref]
 }
 
 const values = {
@@ -36,12 +36,12 @@ const values = {
 export const prefs: Readonly<Record<Pref, ReadonlySignal<boolean>>> = values
 
 export function setPref(pref: Pref, value: boolean): void {
-  takePref(pref, value)
-  chosen(NAMES[pref])
+  applyPref(pref, value)
+  markPending(NAMES[pref])
 }
 
-/** As it was chosen, here or elsewhere. */
-export function takePref(pref: Pref, value: boolean): void {
+/** Applies and stores a value, chosen here or in another browser. */
+export function applyPref(pref: Pref, value: boolean): void {
   values[pref].value = value
-  keep(`pref-${pref}`, value ? 'yes' : 'no')
+  writeStored(`pref-${pref}`, value ? 'yes' : 'no')
 }

@@ -1,8 +1,8 @@
-/* The prompt bar: what is asked, and the buttons that are always there. */
+/* The prompt bar: the question, and the buttons that are always visible. */
 
-import { Unread } from '@logres/board-kit'
+import { UnreadBadge } from '@logres/board-kit'
 import { useEffect } from 'preact/hooks'
-import type { Asking } from './asking.tsx'
+import type { MatchDialog } from './match-dialogs.tsx'
 import { prefs } from './prefs.ts'
 import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
@@ -10,7 +10,7 @@ import './prompt.css'
 
 interface PromptProps {
   readonly state: MatchState
-  readonly open: (asking: Asking) => void
+  readonly open: (dialog: MatchDialog) => void
 }
 
 export function Prompt({ state, open }: PromptProps) {
@@ -18,18 +18,18 @@ export function Prompt({ state, open }: PromptProps) {
   useAutoEnd(state)
   return (
     <section class="m-prompt" aria-label={t().title}>
-      <div class="m-say">{state.isLive ? <board.Say /> : <Past state={state} />}</div>
+      <div class="m-say">{state.isLive ? <board.PromptText /> : <PastPosition state={state} />}</div>
       <Offers state={state} />
       {state.match.play.viewer.value === 'table' ? (
         <PhoneBar state={state} open={open} />
       ) : (
-        <Acts state={state} open={open} />
+        <TurnButtons state={state} open={open} />
       )}
     </section>
   )
 }
 
-/** A preference, never the engine: once nothing is left to decide the turn ends by itself. */
+/** A preference of the page: ends the turn automatically when nothing is left to decide. */
 function useAutoEnd(state: MatchState): void {
   const finish = state.board.finish.value
   const isWanted = prefs.autoEnd.value && finish?.isLast === true
@@ -38,7 +38,7 @@ function useAutoEnd(state: MatchState): void {
   }, [isWanted])
 }
 
-function Past({ state }: { readonly state: MatchState }) {
+function PastPosition({ state }: { readonly state: MatchState }) {
   const words = t()
   return (
     <>
@@ -60,12 +60,12 @@ function Offers({ state }: { readonly state: MatchState }) {
   const { play } = state.match
   const me = play.viewer.value
   const others = play.agreeing.value.filter((seat) => seat !== me)
-  const mine = me === 'table' ? undefined : play.shown.value?.seats[me]
-  if (mine !== undefined && mine.standIn !== null) {
+  const mySeat = me === 'table' ? undefined : play.current.value?.seats[me]
+  if (mySeat !== undefined && mySeat.standIn !== null) {
     return (
       <p class="m-offer">
         {words.standInNow}{' '}
-        <button type="button" class="m-bt" onClick={async () => state.tellIf(await play.takeBack())}>
+        <button type="button" class="m-bt" onClick={async () => state.showIfRefused(await play.takeBack())}>
           {words.takeSeat}
         </button>
       </p>
@@ -74,22 +74,22 @@ function Offers({ state }: { readonly state: MatchState }) {
   if (others.length === 0 || me === 'table') return null
   return (
     <p class="m-offer">
-      {words.offered(others.map((seat) => state.company.value.names[seat]).join(', '))}{' '}
-      <button type="button" class="m-bt" onClick={async () => state.tellIf(await play.agreeEnd(true))}>
+      {words.offered(others.map((seat) => state.players.value.names[seat]).join(', '))}{' '}
+      <button type="button" class="m-bt" onClick={async () => state.showIfRefused(await play.agreeEnd(true))}>
         {words.agree}
       </button>
     </p>
   )
 }
 
-function Acts({ state, open }: PromptProps) {
+function TurnButtons({ state, open }: PromptProps) {
   const words = t()
   const finish = state.isLive ? state.board.finish.value : undefined
   const canUndo = state.canUndo
   return (
     <div class="m-acts">
       <button type="button" class="m-bt" disabled={!canUndo} aria-keyshortcuts="U" onClick={() => void state.undo()}>
-        <ActIcon d="M9 5L4 10l5 5M4 10h9a6 6 0 0 1 0 12h-3" />
+        <ButtonIcon d="M9 5L4 10l5 5M4 10h9a6 6 0 0 1 0 12h-3" />
         <span>{words.undo}</span>
       </button>
       <button
@@ -99,13 +99,13 @@ function Acts({ state, open }: PromptProps) {
         aria-keyshortcuts="R Shift+U"
         onClick={() => void state.restart()}
       >
-        <ActIcon d="M4 5v5h5M4.6 10A8.5 8.5 0 1 1 4 15" />
+        <ButtonIcon d="M4 5v5h5M4.6 10A8.5 8.5 0 1 1 4 15" />
         <span>
           <span class="m-wide">{words.restart}</span>
           <span class="m-narrow">{words.restartShort}</span>
         </span>
       </button>
-      <Elsewhere state={state} open={open} />
+      <PhoneLinks state={state} open={open} />
       {state.board.endsByChoice === true ? null : (
         <button
           type="button"
@@ -114,7 +114,7 @@ function Acts({ state, open }: PromptProps) {
           aria-keyshortcuts="E"
           onClick={() => endTurn(state, open)}
         >
-          <ActIcon d="M4 12.5l5.5 5.5L20 6.5" />
+          <ButtonIcon d="M4 12.5l5.5 5.5L20 6.5" />
           <span>{finish?.label ?? words.endTurn}</span>
         </button>
       )}
@@ -122,42 +122,42 @@ function Acts({ state, open }: PromptProps) {
   )
 }
 
-/** On a phone: to what lies below, and to what the narrow bar over a match holds elsewhere. */
-function Elsewhere({ state, open }: PromptProps) {
+/** On phones: links to the log below, and to the menu that wide screens show in the header. */
+function PhoneLinks({ state, open }: PromptProps) {
   const words = t()
   return (
     <>
       <a class="m-bt m-mb" href="#log">
-        <ActIcon d="M5 4h14M5 10h14M5 16h9" />
+        <ButtonIcon d="M5 4h14M5 10h14M5 16h9" />
         <span>{words.log}</span>
-        <Unread rail={state.rail} />
+        <UnreadBadge sidebar={state.sidebar} />
       </a>
       <button type="button" class="m-bt m-mb" onClick={() => open('settings')}>
-        <ActIcon d="M5 12h.01M12 12h.01M19 12h.01" />
+        <ButtonIcon d="M5 12h.01M12 12h.01M19 12h.01" />
         <span>{words.menu}</span>
       </button>
     </>
   )
 }
 
-/** Where nothing can be undone or ended: for spectators, and after the end. */
+/** For spectators, and after the end: nothing can be undone or ended. */
 export function PhoneBar({ state, open }: PromptProps) {
   return (
     <div class="m-acts m-phone">
-      <Elsewhere state={state} open={open} />
+      <PhoneLinks state={state} open={open} />
     </div>
   )
 }
 
-/** Asks before, where the player wants that and something would be given up. */
-export function endTurn(state: MatchState, open: (asking: Asking) => void): void {
+/** Asks for confirmation if the player prefers that and something would be given up. */
+export function endTurn(state: MatchState, open: (dialog: MatchDialog) => void): void {
   const finish = state.isLive ? state.board.finish.peek() : undefined
   if (finish === undefined) return
-  if (finish.sure !== null && prefs.confirmEnd.peek()) open('end')
+  if (finish.confirmText !== null && prefs.confirmEnd.peek()) open('end')
   else void state.act(finish.action)
 }
 
-function ActIcon({ d }: { readonly d: string }) {
+function ButtonIcon({ d }: { readonly d: string }) {
   return (
     <svg class="m-ic" viewBox="0 0 24 24" aria-hidden="true">
       <path d={d} />

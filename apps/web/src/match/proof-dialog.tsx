@@ -1,10 +1,10 @@
-/* "Verify this game": what was found, part by part, in words. */
+/* "Verify this game": the findings in words. */
 
 import { Dialog } from '@logres/board-kit'
 import { isRefusal } from '@logres/kernel'
 import { useSignal } from '@preact/signals'
 import { receiptsOf } from '../pages/table/sealing.ts'
-import type { Speech } from './game-words.ts'
+import type { GameTexts } from './game-texts.ts'
 import { type Finding, isWrong, prove } from './proof.ts'
 import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
@@ -22,10 +22,10 @@ export function Verify({ state }: { readonly state: MatchState }) {
     const record = await play.record()
     if (isRefusal(record)) {
       close()
-      state.refused(record)
+      state.showRefusal(record)
       return
     }
-    // The one that led to a start.
+    // The receipt that belongs to the start.
     const receipt = table && receiptsOf(table.id).find((each) => each.table !== null)
     findings.value = prove(play.game, record, receipt)
   }
@@ -38,7 +38,7 @@ export function Verify({ state }: { readonly state: MatchState }) {
       {found === undefined ? null : (
         <Dialog title={words.verify} onClose={close}>
           <div role="status">
-            {found === 'checking' ? <p>{words.verifying}</p> : <Found found={found} speech={state.speech} />}
+            {found === 'checking' ? <p>{words.verifying}</p> : <Findings found={found} texts={state.texts} />}
           </div>
         </Dialog>
       )}
@@ -46,7 +46,7 @@ export function Verify({ state }: { readonly state: MatchState }) {
   )
 }
 
-export function Found({ found, speech }: { readonly found: readonly Finding[]; readonly speech: Speech }) {
+export function Findings({ found, texts }: { readonly found: readonly Finding[]; readonly texts: GameTexts }) {
   const words = t()
   return (
     <>
@@ -54,7 +54,7 @@ export function Found({ found, speech }: { readonly found: readonly Finding[]; r
         {found.map((finding) => (
           <li key={finding.kind} data-is={finding.kind}>
             <span aria-hidden="true">{isWrong(finding) ? '✗' : finding.kind === 'noReceipt' ? '·' : '✓'}</span>{' '}
-            {sayFinding(finding, speech)}
+            {sayFinding(finding, texts)}
           </li>
         ))}
       </ul>
@@ -65,13 +65,13 @@ export function Found({ found, speech }: { readonly found: readonly Finding[]; r
 
 const wasSealed = (finding: Finding) => finding.kind === 'verified' && finding.isSealed
 
-function sayFinding(finding: Finding, speech: Speech): string {
+function sayFinding(finding: Finding, texts: GameTexts): string {
   const words = t()
   switch (finding.kind) {
     case 'verified':
       return finding.isSealed ? words.verified(finding.entries) : words.verifiedSeed(finding.entries)
     case 'fault':
-      return `${words.fault(finding.entry)} ${speech.fault(finding.code, finding.params)}`
+      return `${words.fault(finding.entry)} ${texts.fault(finding.code, finding.params)}`
     case 'sameTable':
       return words.sameTable
     case 'otherTable':

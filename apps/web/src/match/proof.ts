@@ -1,13 +1,13 @@
 /*
- * Holds the record of a match against the rules, its own seals, and what this browser kept when the table was sealed. A
- * record can be whole in itself and still be that of another match: only what one kept oneself can tell.
+ * Checks the record of a match against the rules, its own seals, and the receipt this browser stored when the table was sealed.
+ * A record can be valid and still belong to another match: only the receipt can tell.
  */
 import { type AnyGame, hash, importRecord, isRefusal, type Params, sealNonce, verifyRecord } from '@logres/kernel'
 import type { Receipt } from '../pages/table/sealing.ts'
 
-/** What was found right, or what is wrong. `entry`: at which entry of the log. */
+/** `entry`: the entry of the log with the fault. */
 export type Finding =
-  /** Where nothing was sealed, as on one device, draws follow from an open seed. */
+  /** In local matches nothing is sealed: draws follow from a public seed. */
   | { readonly kind: 'verified'; readonly entries: number; readonly isSealed: boolean }
   | { readonly kind: 'sameTable' | 'ownNonce' | 'noReceipt' }
   | { readonly kind: 'otherTable' | 'otherNonce' }
@@ -19,7 +19,7 @@ export function isWrong({ kind }: Finding): boolean {
   return WRONG.includes(kind)
 }
 
-/** `given` is of any origin. */
+/** `given` is untrusted. */
 export function prove(game: AnyGame, given: unknown, receipt: Receipt | undefined): readonly Finding[] {
   const record = importRecord(given)
   if (isRefusal(record)) return [{ kind: 'fault', entry: null, code: record.code, params: record.params }]

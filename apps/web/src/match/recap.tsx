@@ -1,4 +1,4 @@
-/* On opening a match where one is asked: what the others did meanwhile. */
+/* Shown on opening a match when it is the reader's turn: what the others did meanwhile. */
 
 import { Dialog, newsSince } from '@logres/board-kit'
 import { useSignal } from '@preact/signals'
@@ -8,14 +8,14 @@ import { t } from './words/index.ts'
 
 export function Recap({ state }: { readonly state: MatchState }) {
   const isOpen = useSignal(false)
-  const wasTold = useRef(!state.isResumed)
+  const wasShown = useRef(!state.isResumed)
   const { play } = state.match
-  const isReady = play.shown.value !== undefined && play.isWhole.value
+  const isReady = play.current.value !== undefined && play.isComplete.value
   useEffect(() => {
-    // Once, on opening: after a pause of the line one has seen the board all the time.
-    if (!isReady || wasTold.current) return
-    wasTold.current = true
-    if (state.question.peek() !== null && !hasBegun(state) && newsOf(state).length > 0) isOpen.value = true
+    // Once, on opening; not after a reconnection, when the board was visible all the time.
+    if (!isReady || wasShown.current) return
+    wasShown.current = true
+    if (state.question.peek() !== null && !hasBegun(state) && recapLines(state).length > 0) isOpen.value = true
   }, [isReady])
   if (!isOpen.value) return null
   const words = t()
@@ -27,9 +27,9 @@ export function Recap({ state }: { readonly state: MatchState }) {
       }}
     >
       <ul class="m-recap">
-        {newsOf(state).map(({ step, text, things }, i) => (
+        {recapLines(state).map(({ step, text, pictures }, i) => (
           <li key={`${step}/${i}`}>
-            {text} {things}
+            {text} {pictures}
           </li>
         ))}
       </ul>
@@ -48,14 +48,14 @@ export function Recap({ state }: { readonly state: MatchState }) {
   )
 }
 
-/** In one's own turn, once something was done in it: then it was told already. */
+/** The reader has already acted in this turn, so they have seen the recap. */
 function hasBegun(state: MatchState): boolean {
   const [last, before] = state.steps.peek().toReversed()
   return last !== undefined && last.turn.seat === state.viewer.peek() && before?.turn.no === last.turn.no
 }
 
-function newsOf(state: MatchState) {
+function recapLines(state: MatchState) {
   const seat = state.viewer.peek()
   if (seat === 'table') return []
-  return state.board.tell(newsSince(state.steps.peek(), seat), state.company.peek())
+  return state.board.logTexts(newsSince(state.steps.peek(), seat), state.players.peek())
 }

@@ -1,4 +1,4 @@
-/* Through the match by steps. */
+/* The controls for going through a match step by step. */
 import { useEffect } from 'preact/hooks'
 import { showToast } from '../design/toasts.tsx'
 import type { MatchState } from './state.ts'
@@ -36,15 +36,15 @@ const STEP_MS = 900
 
 export function ReplayBar({ state }: { readonly state: MatchState }) {
   const words = t()
-  const { steps, now: at } = state.told.value
+  const { steps, now: at } = state.logState.value
   // A match whose history has not arrived has no step yet.
   const [now, last] = [Math.max(0, at), Math.max(0, steps.length - 1)]
-  const isRunning = state.isRunning.value
+  const isRunning = state.isReplaying.value
   useEffect(() => {
     if (!isRunning) return
     const timer = setInterval(() => {
       state.jump(state.shownAt.peek() + 1)
-      if (state.at.peek() === undefined) state.isRunning.value = false
+      if (state.at.peek() === undefined) state.isReplaying.value = false
     }, STEP_MS)
     return () => clearInterval(timer)
   }, [isRunning, state])
@@ -66,7 +66,7 @@ export function ReplayBar({ state }: { readonly state: MatchState }) {
       <Control
         icon={isRunning ? 'pause' : 'play'}
         label={isRunning ? words.pause : words.play}
-        onClick={() => run(state)}
+        onClick={() => toggleReplay(state)}
       />
       {state.match.table === undefined ? null : (
         <Control icon="link" label={words.share} onClick={() => void share(now)} />
@@ -78,10 +78,10 @@ export function ReplayBar({ state }: { readonly state: MatchState }) {
   )
 }
 
-/** From the present it begins at the start. */
-export function run(state: MatchState): void {
-  if (!state.isRunning.peek() && state.at.peek() === undefined) state.jump(0)
-  state.isRunning.value = !state.isRunning.peek()
+/** From the present it starts at the first step. */
+export function toggleReplay(state: MatchState): void {
+  if (!state.isReplaying.peek() && state.at.peek() === undefined) state.jump(0)
+  state.isReplaying.value = !state.isReplaying.peek()
 }
 
 async function share(at: number): Promise<void> {

@@ -1,4 +1,4 @@
-/* Who has won, by what, and through whose eyes it is looked at afterwards. */
+/* Who won, the scores, and the choice of the viewer for the replay. */
 import type { Outcome } from '@logres/kernel'
 import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
@@ -14,12 +14,12 @@ export function verdict(state: MatchState, outcome: Outcome): string {
   const [winner] = winnersOf(outcome)
   if (outcome.by === 'void') return words.void
   if (outcome.by === 'agreement') return words.byAgreement
-  return winner === undefined ? words.drawn : state.speech.winners(outcome, state.company.value)
+  return winner === undefined ? words.drawn : state.texts.winners(outcome, state.players.value)
 }
 
 export function Standings({ state, outcome }: { readonly state: MatchState; readonly outcome: Outcome }) {
   const words = t()
-  const { names } = state.company.value
+  const { names } = state.players.value
   if (outcome.by === 'resignation') return <p class="m-d">{words.byResignation(names[outcome.seat] ?? '')}</p>
   if (outcome.by !== 'rules') return null
   const { places, scores } = outcome.result
@@ -30,7 +30,7 @@ export function Standings({ state, outcome }: { readonly state: MatchState; read
         <tr>
           <th scope="col">{words.place}</th>
           <th scope="col">{words.name}</th>
-          <th scope="col">{state.speech.score()}</th>
+          <th scope="col">{state.texts.score()}</th>
         </tr>
       </thead>
       <tbody>
@@ -41,7 +41,7 @@ export function Standings({ state, outcome }: { readonly state: MatchState; read
               <td>{place}.</td>
               <td>{name}</td>
               <td>
-                <b>{score}</b> {state.speech.unit(score)}
+                <b>{score}</b> {state.texts.unit(score)}
               </td>
             </tr>
           ))}
@@ -50,19 +50,19 @@ export function Standings({ state, outcome }: { readonly state: MatchState; read
   )
 }
 
-/** Afterwards the replay can be seen through anybody's eyes. */
-export function Eyes({ state }: { readonly state: MatchState }) {
+/** After the end, the replay can be seen from any seat. */
+export function ViewerSelect({ state }: { readonly state: MatchState }) {
   const words = t()
   const { play } = state.match
-  if (!state.canChangeEyes.value) return null
-  const names = state.company.value.names
+  if (!state.canChangeViewer.value) return null
+  const names = state.players.value.names
   return (
     <label class="m-eyes">
       {words.seenBy}{' '}
       <select
         value={String(state.viewer.value)}
         onChange={({ currentTarget }) => {
-          state.eyes.value = currentTarget.value === 'table' ? 'table' : Number(currentTarget.value)
+          state.viewAs.value = currentTarget.value === 'table' ? 'table' : Number(currentTarget.value)
         }}
       >
         {names.map((name, seat) => (

@@ -1,58 +1,58 @@
-/* The match page. One document for all widths: the style sheet puts its parts where they belong. */
+/* The match page. The same document for all widths: style sheets place its parts. */
 
 import { Icon, useTitle } from '@logres/board-kit'
 import { useSignal } from '@preact/signals'
 import { useCallback, useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import { GameRoot } from '../design/game-root.tsx'
-import { Offer } from '../notify/offer.tsx'
+import { PushOffer } from '../notify/push-offer.tsx'
 import { Announcer } from './announcer.tsx'
-import { Asked, type Asking, ask } from './asking.tsx'
-import { Curtain } from './curtain.tsx'
 import { End } from './end.tsx'
-import { Top } from './header.tsx'
-import { keysFor } from './keys.ts'
+import { HandoverScreen } from './handover-screen.tsx'
+import { MatchHeader } from './header.tsx'
+import { keyHandler } from './keys.ts'
+import { type MatchDialog, MatchDialogs, showDialog } from './match-dialogs.tsx'
 import { PhoneBar, Prompt } from './prompt.tsx'
-import { Rail } from './rail.tsx'
 import { Recap } from './recap.tsx'
+import { Sidebar } from './sidebar.tsx'
 import { useSound } from './sound.ts'
 import type { MatchState } from './state.ts'
 import { t } from './words/index.ts'
 
 interface ScreenProps {
   readonly state: MatchState
-  /** Called once everything is there. */
-  readonly drawn: () => void
+  /** Called once everything is rendered. */
+  readonly onDrawn: () => void
 }
 
-export function Screen({ state, drawn }: ScreenProps) {
-  const asking = useSignal<Asking | undefined>(undefined)
+export function Screen({ state, onDrawn }: ScreenProps) {
+  const dialog = useSignal<MatchDialog | undefined>(undefined)
   const { board } = state
-  const isMine = state.question.value !== null
+  const isMyTurn = state.question.value !== null
   const game = state.match.game.name()
-  useTitle(isMine ? t().yourTurnTitle(game) : game)
+  useTitle(isMyTurn ? t().yourTurnTitle(game) : game)
   useSound(state)
   const isOver = state.outcome.value !== null
   useEffect(() => {
-    if (isOver) void state.learnCourse()
+    if (isOver) void state.loadTimeline()
   }, [isOver, state])
-  useEffect(() => state.jumpToWish(), [state, state.match.play.isWhole.value])
-  const open = useCallback((wish: Asking) => ask(asking, wish), [asking])
-  const keys = useMemo(() => keysFor(state, open), [state, open])
+  useEffect(() => state.jumpToRequestedStep(), [state, state.match.play.isComplete.value])
+  const open = useCallback((name: MatchDialog) => showDialog(dialog, name), [dialog])
+  const keys = useMemo(() => keyHandler(state, open), [state, open])
   useEffect(() => {
     document.addEventListener('keydown', keys)
     return () => document.removeEventListener('keydown', keys)
   }, [keys])
-  const isShown = state.match.play.shown.value !== undefined
+  const isShown = state.match.play.current.value !== undefined
   useLayoutEffect(() => {
-    if (isShown) drawn()
-  }, [isShown, drawn])
+    if (isShown) onDrawn()
+  }, [isShown, onDrawn])
   if (!isShown) return <div class="match m-blank" aria-busy="true" />
   const classes = [
     'match',
     `g-${state.match.play.game.id}`,
     board.isAnswering.value ? 'm-answering' : '',
     state.isLive ? '' : 'm-past',
-    state.match.play.waiting.value > 0 ? 'm-sending' : '',
+    state.match.play.unanswered.value > 0 ? 'm-sending' : '',
     `q-${state.question.value?.kind ?? 'none'}`,
   ]
   return (
@@ -61,7 +61,7 @@ export function Screen({ state, drawn }: ScreenProps) {
         <h1 class="vh" tabIndex={-1}>
           {game}
         </h1>
-        <Top state={state} game={game} open={open} />
+        <MatchHeader state={state} game={game} open={open} />
         <a class="m-bk" href="/" aria-label={t().back}>
           <Icon name="back" />
         </a>
@@ -79,18 +79,18 @@ export function Screen({ state, drawn }: ScreenProps) {
           )}
           <board.Below />
         </div>
-        <Rail state={state} Side={board.Side} />
-        <Curtain state={state} />
-        <Asked state={state} asking={asking} />
+        <Sidebar state={state} Side={board.Side} />
+        <HandoverScreen state={state} />
+        <MatchDialogs state={state} dialog={dialog} />
         <Recap state={state} />
-        <Offer isOverDays={isOverDays(state)} isAsked={isMine} />
+        <PushOffer isOverDays={isOverDays(state)} isAsked={isMyTurn} />
         <Announcer state={state} />
       </div>
     </GameRoot>
   )
 }
 
-/** And the reader has a seat in it. */
+/** A match over days in which the reader has a seat. */
 function isOverDays({ match, viewer }: MatchState): boolean {
   return match.table?.pace.kind === 'days' && viewer.value !== 'table'
 }

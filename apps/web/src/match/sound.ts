@@ -1,10 +1,10 @@
-/* A short sound when one is asked after others have acted. */
+/* A short sound when it becomes the player's turn. */
 import { useEffect, useRef } from 'preact/hooks'
 import { prefs } from './prefs.ts'
 import type { MatchState } from './state.ts'
 
 export function useSound(state: MatchState): void {
-  const isAsked = state.match.play.shown.value?.question != null
+  const isAsked = state.match.play.current.value?.question != null
   const was = useRef(true)
   useEffect(() => {
     if (isAsked && !was.current && prefs.sound.peek()) void chime()
@@ -14,16 +14,16 @@ export function useSound(state: MatchState): void {
 
 let audio: AudioContext | undefined
 
-/** Two soft notes, a fifth apart. A browser that has not been touched yet plays nothing, not even later. */
+/** Two soft notes, a fifth apart. Browsers play nothing before the first user interaction. */
 async function chime(): Promise<void> {
   if (!navigator.userActivation.hasBeenActive) return
   try {
     audio ??= new AudioContext()
-    // A new one, and one whose page was in the background, sleeps at first.
+    // New contexts, and those of background tabs, are suspended at first.
     if (audio.state !== 'running') await audio.resume()
     for (const [i, pitch] of [587, 880].entries()) play(audio, pitch, audio.currentTime + i * 0.12)
   } catch {
-    // Without sound, then.
+    // No sound then.
   }
 }
 

@@ -1,7 +1,7 @@
-/* One open match page: what is shown, the present or an earlier position, and what the board is told of it. */
+/* The state of an open match page: the position that is shown, present or past, and the context of the board. */
 
-import type { Board, RailState, SeatLabel } from '@logres/board-kit'
-import { afterPaint, judgeOf, ruleLink, type Stage, type Step, stepsFor } from '@logres/board-kit'
+import type { Board, SeatLabel, SidebarState } from '@logres/board-kit'
+import { afterPaint, legalityOf, type Moment, ruleLink, type Step, stepsFor } from '@logres/board-kit'
 import {
   type GameRecord,
   isRefusal,
@@ -12,106 +12,106 @@ import {
   type Tagged,
   type Viewer,
 } from '@logres/kernel'
-import type { Company } from '@logres/words'
+import type { Players } from '@logres/words'
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { showWhyNot } from '../design/toasts.tsx'
 import { t as site } from '../i18n/site.ts'
-import { courseOf } from '../play/course.ts'
 import { restartTurn } from '../play/play.ts'
-import { type Speech, speechOf } from './game-words.ts'
+import { timelineOf } from '../play/timeline.ts'
+import { type GameTexts, gameTexts } from './game-texts.ts'
 import type { OpenMatch } from './open-match.ts'
 import { t } from './words/index.ts'
 
 /** The steps, and the one that is shown. */
-export interface Told {
+export interface LogState {
   readonly steps: readonly Step[]
   readonly now: number
 }
 
 export class MatchState {
   readonly match: OpenMatch
-  readonly speech: Speech
+  readonly texts: GameTexts
   readonly board: Board
-  /** The step looked at; undefined: the present. */
+  /** The step that is shown; undefined: the present. */
   readonly at: Signal<number | undefined> = signal(undefined)
-  /** After the end: through whose eyes. */
-  readonly eyes: Signal<Viewer | undefined> = signal(undefined)
+  /** After the end: the chosen viewer. */
+  readonly viewAs: Signal<Viewer | undefined> = signal(undefined)
   readonly steps: ReadonlySignal<readonly Step[]>
   readonly shownAt: ReadonlySignal<number>
-  /** For the log and all that tells in words: a frame later, for whoever plays a card looks at the board. */
-  readonly told: Signal<Told>
-  readonly company: ReadonlySignal<Company>
+  /** For the log and other texts: updated one frame later, so that the board is painted first. */
+  readonly logState: Signal<LogState>
+  readonly players: ReadonlySignal<Players>
   readonly question: ReadonlySignal<Question | null>
   readonly outcome: ReadonlySignal<Outcome | null>
   readonly seats: ReadonlySignal<readonly SeatLabel[]>
   readonly viewer: ReadonlySignal<Viewer>
-  readonly isRunning: Signal<boolean> = signal(false)
-  readonly rail: RailState
-  /** Once all hands are open anyway. */
-  readonly canChangeEyes: ReadonlySignal<boolean> = computed(() => this.#course.value !== undefined)
-  /** Begun before this page was opened. */
+  readonly isReplaying: Signal<boolean> = signal(false)
+  readonly sidebar: SidebarState
+  /** Once the match is over and its record loaded. */
+  readonly canChangeViewer: ReadonlySignal<boolean> = computed(() => this.#timeline.value !== undefined)
+  /** The match was started before this page was opened. */
   readonly isResumed: boolean
-  /** The position the address asks for. */
-  wishedAt: number | undefined
-  readonly #course: Signal<readonly Stage[] | undefined> = signal(undefined)
-  readonly #stopTelling: () => void
+  /** The position that the URL asks for. */
+  requestedStep: number | undefined
+  readonly #timeline: Signal<readonly Moment[] | undefined> = signal(undefined)
+  readonly #stopLogUpdates: () => void
 
   constructor(match: OpenMatch, Clock: ComponentType<{ readonly seat: number | 'all' }>) {
     const { play } = match
     this.match = match
-    this.rail = { tab: signal('log'), unread: signal(0), hasChat: !play.isLocal }
-    this.isResumed = match.wish?.isNew !== true
-    this.speech = speechOf(match.game.words, match.options)
-    this.viewer = computed(() => this.eyes.value ?? play.viewer.value)
+    this.sidebar = { tab: signal('log'), unread: signal(0), hasChat: !play.isLocal }
+    this.isResumed = match.params?.isNew !== true
+    this.texts = gameTexts(match.game.words, match.options)
+    this.viewer = computed(() => this.viewAs.value ?? play.viewer.value)
     this.steps = computed(() => {
-      const course = this.#course.value
-      return course === undefined ? play.steps.value : stepsFor(play.game, course, this.viewer.value)
+      const timeline = this.#timeline.value
+      return timeline === undefined ? play.steps.value : stepsFor(play.game, timeline, this.viewer.value)
     })
     this.shownAt = computed(() => Math.min(this.at.value ?? Number.POSITIVE_INFINITY, this.steps.value.length - 1))
-    this.told = signal({ steps: this.steps.peek(), now: this.shownAt.peek() })
-    this.#stopTelling = effect(() => {
-      const told: Told = { steps: this.steps.value, now: this.shownAt.value }
-      const before = this.told.peek()
-      if (told.steps === before.steps && told.now === before.now) return
-      const tell = () => {
-        this.told.value = told
+    this.logState = signal({ steps: this.steps.peek(), now: this.shownAt.peek() })
+    this.#stopLogUpdates = effect(() => {
+      const next: LogState = { steps: this.steps.value, now: this.shownAt.value }
+      const before = this.logState.peek()
+      if (next.steps === before.steps && next.now === before.now) return
+      const update = () => {
+        this.logState.value = next
       }
-      // Looking back, one goes by the words.
-      return this.isLive ? afterPaint(tell) : tell()
+      // In past positions people read the log, so it is updated at once.
+      return this.isLive ? afterPaint(update) : update()
     })
-    this.question = computed(() => (this.at.value === undefined ? (play.shown.value?.question ?? null) : null))
-    this.outcome = computed(() => outcomeIn(play.shown.value?.outcome ?? null))
-    let company: Company = { names: [], reader: null }
-    this.company = computed(() => {
-      const names = play.shown.value?.seats.map(({ name }) => name) ?? []
+    this.question = computed(() => (this.at.value === undefined ? (play.current.value?.question ?? null) : null))
+    this.outcome = computed(() => outcomeIn(play.current.value?.outcome ?? null))
+    let players: Players = { names: [], reader: null }
+    this.players = computed(() => {
+      const names = play.current.value?.seats.map(({ name }) => name) ?? []
       const reader = this.viewer.value === 'table' ? null : this.viewer.value
-      // The same as long as it says the same: whatever is said to it is then not said anew with each act.
-      if (reader !== company.reader || !areSame(names, company.names)) company = { names, reader }
-      return company
+      // The same object while nothing changes, so that texts are not computed again after each action.
+      if (reader !== players.reader || !areSame(names, players.names)) players = { names, reader }
+      return players
     })
-    this.seats = computed(() => (play.shown.value?.seats ?? []).map((seat, i) => this.#label(seat, i)))
+    this.seats = computed(() => (play.current.value?.seats ?? []).map((seat, i) => this.#label(seat, i)))
     this.board = match.game.board.open({
       view: computed(() => this.#view()),
       steps: computed(() => this.steps.value.slice(0, this.shownAt.value + 1)),
       viewer: this.viewer,
       isLive: computed(() => this.isLive),
       question: this.question,
-      judge: computed(() => judgeOf(play.game, this.#view(), this.viewer.value)),
-      company: this.company,
-      isBusy: computed(() => play.waiting.value > 0),
+      legality: computed(() => legalityOf(play.game, this.#view(), this.viewer.value)),
+      players: this.players,
+      isBusy: computed(() => play.unanswered.value > 0),
       Clock,
       seats: this.seats,
-      rail: this.rail,
+      sidebar: this.sidebar,
       race: computed(() => (this.at.value === undefined ? play.race.value : undefined)),
       act: (action) => void this.act(action),
-      touch: async (token, claimed) => this.tellIf(await play.touch(token, claimed)),
-      refused: (refusal) => this.refused(refusal),
-      sayRefusal: (refusal) => this.speech.refusal(refusal),
-      sayEvent: (event, company) => this.speech.event(event, company),
-      sayQuestion: (question) => this.speech.question(question, this.company.value),
-      sayAction: (action) => this.speech.action(action, this.company.value),
-      sayLabel: (name) => this.speech.label(name),
+      touch: async (token, claimed) => this.showIfRefused(await play.touch(token, claimed)),
+      showRefusal: (refusal) => this.showRefusal(refusal),
+      sayRefusal: (refusal) => this.texts.refusal(refusal),
+      sayEvent: (event, players) => this.texts.event(event, players),
+      sayQuestion: (question) => this.texts.question(question, this.players.value),
+      sayAction: (action) => this.texts.action(action, this.players.value),
+      sayLabel: (name) => this.texts.label(name),
     })
   }
 
@@ -120,31 +120,31 @@ export class MatchState {
   }
 
   async act(action: Tagged): Promise<void> {
-    this.tellIf(await this.match.play.act(action))
+    this.showIfRefused(await this.match.play.act(action))
   }
 
   async undo(): Promise<void> {
-    if (this.canUndo) this.tellIf(await this.match.play.undo())
+    if (this.canUndo) this.showIfRefused(await this.match.play.undo())
   }
 
   async restart(): Promise<void> {
-    if (this.canUndo) this.tellIf(await restartTurn(this.match.play))
+    if (this.canUndo) this.showIfRefused(await restartTurn(this.match.play))
   }
 
   get canUndo(): boolean {
-    return this.isLive && (this.match.play.shown.value?.undoable.length ?? 0) > 0
+    return this.isLive && (this.match.play.current.value?.undoable.length ?? 0) > 0
   }
 
-  tellIf(refusal: Refusal | undefined): void {
-    if (refusal !== undefined) this.refused(refusal)
+  showIfRefused(refusal: Refusal | undefined): void {
+    if (refusal !== undefined) this.showRefusal(refusal)
   }
 
-  /** Why not, with the rule. */
-  refused(refusal: Refusal): void {
+  /** Shows the reason, with a link to the rule. */
+  showRefusal(refusal: Refusal): void {
     const { rule } = refusal
     const { id } = this.match.play.game
     showWhyNot(
-      this.speech.refusal(refusal),
+      this.texts.refusal(refusal),
       rule === null || !this.match.game.hasBook
         ? undefined
         : { href: ruleLink(id, rule), text: `${t().rules} ${rule}` },
@@ -156,33 +156,33 @@ export class MatchState {
     this.at.value = step === undefined || step >= last ? undefined : Math.max(0, step)
   }
 
-  /** As soon as it is there. */
-  jumpToWish(): void {
-    const { wishedAt } = this
-    if (wishedAt === undefined || !this.match.play.isWhole.value) return
-    // What lies ahead cannot be shown.
-    this.wishedAt = undefined
-    this.jump(wishedAt)
+  /** As soon as its steps are loaded. */
+  jumpToRequestedStep(): void {
+    const { requestedStep } = this
+    if (requestedStep === undefined || !this.match.play.isComplete.value) return
+    // A step in the future is ignored.
+    this.requestedStep = undefined
+    this.jump(requestedStep)
   }
 
-  /** The whole course of a match that is over, from its record. */
-  async learnCourse(): Promise<void> {
+  /** Loads the timeline of a finished match from its record. */
+  async loadTimeline(): Promise<void> {
     const { play } = this.match
-    if (this.#course.peek() !== undefined) return
+    if (this.#timeline.peek() !== undefined) return
     const record: GameRecord | Refusal = await play.record()
     if (isRefusal(record)) return
-    const course = courseOf(play.game, record)
-    if (!('code' in course)) this.#course.value = course
+    const timeline = timelineOf(play.game, record)
+    if (!('code' in timeline)) this.#timeline.value = timeline
   }
 
-  /** Its sentences are loaded. */
+  /** Loads its texts. */
   ready(): Promise<void> {
-    return this.speech.ready()
+    return this.texts.ready()
   }
 
   close(): void {
-    this.#stopTelling()
-    this.speech.close()
+    this.#stopLogUpdates()
+    this.texts.close()
     this.board.close()
     this.match.play.close()
   }
@@ -190,7 +190,7 @@ export class MatchState {
   #view(): object {
     const { play } = this.match
     const step = this.steps.value[this.shownAt.value]
-    return step?.view ?? play.shown.value?.view ?? {}
+    return step?.view ?? play.current.value?.view ?? {}
   }
 
   #label(

@@ -1,14 +1,14 @@
-/* The name of the game, until its table is laid. */
+/* The name of the game, until the match is rendered. */
 import { aboutOf, isGame } from '../games.ts'
-import { firstTitle } from '../shell/first-paint.ts'
+import { firstPaintTitle } from '../shell/first-paint.ts'
 import { titleClass } from './title-class.ts'
 
-/** Undefined: that is not known yet, unless the server has named it. */
+/** `game` is undefined if not known yet; then the name in the server's HTML, if any. */
 export function nameOfGame(game: string | undefined): string {
-  return game === undefined ? firstTitle() : isGame(game) ? aboutOf(game).name : ''
+  return game === undefined ? firstPaintTitle() : isGame(game) ? aboutOf(game).name : ''
 }
 
-/** As it came with the page (apps/web/vite/first-paint.ts), and the same element: what is read already is not drawn again. */
+/** The same element as in the server's HTML (apps/web/vite/first-paint.ts), so that it is not painted again. */
 export function TitleCard({ name }: { readonly name: string }) {
   return name === '' ? null : <p class={titleClass(name)}>{name}</p>
 }

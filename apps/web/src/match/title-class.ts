@@ -1,7 +1,7 @@
-/** More letters than that do not fit into one line of a phone unless they are small. */
+/** Longer names need smaller letters to fit on one line of a phone. */
 const MOST = 8
 
-/** How the name of a game is written while its table is laid (match.css). */
+/** The class of the title card (match.css). */
 export function titleClass(name: string): string {
   return name.length > MOST ? 'm-title' : 'm-title m-short'
 }

@@ -1,4 +1,4 @@
-/* /next: on to the match that has waited longest for the reader. */
+/* /next: goes to the match that has waited longest for the reader. */
 
 import { useTitle } from '@logres/board-kit'
 import { useEffect } from 'preact/hooks'

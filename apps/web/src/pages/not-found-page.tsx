@@ -18,7 +18,7 @@ export function NotFoundPage() {
   )
 }
 
-/** A page whose files did not come. */
+/** Shown when the files of a page cannot be loaded. */
 export function BrokenPage() {
   const { title, head, text, again } = t().broken
   useTitle(title)

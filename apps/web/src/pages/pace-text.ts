@@ -26,7 +26,7 @@ export function paceText(pace: Pace): string {
   }
 }
 
-/** Where there is little room: without what it comes to at most. */
+/** Shorter: without the cap. */
 export function shortPace(pace: Pace): string {
   return pace.kind === 'days' ? t().pace.daysShort(pace.bank, pace.increment) : paceText(pace)
 }

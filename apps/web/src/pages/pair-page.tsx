@@ -1,8 +1,8 @@
-/* /pair#SECRET: this browser becomes a second device of who made the link. Asked first: it may be somebody's already. */
+/* /pair#SECRET: signs this browser in as the person who created the link. Asks first: somebody may be signed in already. */
 
 import { useTitle } from '@logres/board-kit'
-import { ask, isRefused } from '../api/http.ts'
-import { becomeAnother } from '../api/me.ts'
+import { isRefused, request } from '../api/http.ts'
+import { setMe } from '../api/me.ts'
 import type { MeView } from '../api/shapes.ts'
 import { Emblem } from '../design/draw/emblem.tsx'
 import { showToast } from '../design/toasts.tsx'
@@ -12,9 +12,9 @@ import { navigate } from '../shell/router.ts'
 import './plain.css'
 
 async function signIn(): Promise<void> {
-  const answer = await ask<MeView>('POST', '/api/sign-in/pairing', { secret: location.hash.slice(1) })
+  const answer = await request<MeView>('POST', '/api/sign-in/pairing', { secret: location.hash.slice(1) })
   if (isRefused(answer)) return showRefusal(answer)
-  becomeAnother(answer)
+  setMe(answer)
   showToast({ text: t().pair.done })
   await navigate('/', { replace: true })
 }

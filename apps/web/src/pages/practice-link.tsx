@@ -1,10 +1,10 @@
-/* To the page on which a part of a game can be practised, where there is one. */
+/* A link to the practice page of a game, if it has one. */
 import { lang } from '@logres/board-kit'
 import { manifestOf } from '../games.ts'
 
 export interface PracticeLinkProps {
   readonly game: string
-  /** Of the table, where there is one. */
+  /** Of the table, if there is one. */
   readonly options?: Readonly<Record<string, unknown>>
   /** Only below this chapter of the rulebook. */
   readonly chapter?: number

@@ -1,24 +1,24 @@
-/* The worker in which bots think. The first message says which match it is for, each other one asks for a move. */
-import type { Asked, Told } from './worker-thinker.ts'
+/* The worker that runs the bots. The first message names the match, every later one asks for a move. */
+import type { WorkerAnswer, WorkerRequest } from './worker-bot-runner.ts'
 
 /** Loaded on the side: a message that arrives while a module waits at its top level finds no listener, and is lost. */
-const driving = createDriving()
+const runner = createRunner()
 
-self.addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
-  const answer = await driving
-  answer(data)
+self.addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
+  const handle = await runner
+  handle(data)
 })
 
-async function createDriving(): Promise<(asked: Asked) => void> {
-  const [{ findGame }, { driverFor }] = await Promise.all([import('@logres/catalogue'), import('./thinker.ts')])
-  let driver: ReturnType<typeof driverFor> | undefined
-  return (asked) => {
-    if (asked.kind === 'match') {
-      const entry = findGame(asked.game)
-      driver = entry && driverFor(entry.game, asked.seating, asked.seed)
+async function createRunner(): Promise<(request: WorkerRequest) => void> {
+  const [{ findGame }, { createDriver }] = await Promise.all([import('@logres/catalogue'), import('./bot-runner.ts')])
+  let driver: ReturnType<typeof createDriver> | undefined
+  return (request) => {
+    if (request.kind === 'match') {
+      const entry = findGame(request.game)
+      driver = entry && createDriver(entry.game, request.seating, request.seed)
       return
     }
-    const told: Told = { no: asked.no, move: driver?.next(asked.state) ?? null }
-    self.postMessage(told)
+    const answer: WorkerAnswer = { no: request.no, move: driver?.next(request.state) ?? null }
+    self.postMessage(answer)
   }
 }

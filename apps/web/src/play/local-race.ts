@@ -1,15 +1,15 @@
 /*
- * The race of reflexes at a table of this page, where we are the clerk: the throw falls at a moment nobody can foresee, a
- * bot's touch is drawn by the rules, a person's is measured. Where several share the device each runs alone.
+ * The race of reflexes in a local match, where this page is the clerk: the throw comes at a random moment, a bot's touch is
+ * drawn by the rules, a person's is measured. People who share the device run one after the other.
  */
 import type { Race, RaceNow } from '@logres/kernel'
 import { type Refusal, refuse, type Seat, type Tagged } from '@logres/kernel'
 
-export interface LocalRacePlan {
+export interface LocalRaceOptions {
   readonly race: Race
   readonly people: readonly Seat[]
   levelAt(seat: Seat): string
-  /** Names the turn of a state: with pair and number it is the name of an attempt. */
+  /** The turn number of a state. Together with pair and number it identifies an attempt. */
   turnNo(state: object): number
   enter(action: Tagged): void
 }
@@ -17,41 +17,41 @@ export interface LocalRacePlan {
 interface Attempt {
   readonly name: string
   isThrowing: boolean
-  /** Who had not seen the throw when we first looked, so that we know when he did. */
-  readonly unseeing: Set<Seat>
+  /** The seats that had not been thrown to at the first update; for the others the start time is unknown. */
+  readonly notYetThrownTo: Set<Seat>
   readonly awaited: Set<Seat>
   readonly early: Map<Seat, string>
 }
 
-/** In milliseconds: the moment of the throw is drawn between the first two. */
-const LEAST = 1500
-const MOST = 4500
-/** A touch in the last moment is still on its way through the page. */
+/** In milliseconds. The throw comes at a random moment between these two. */
+const EARLIEST_THROW = 1500
+const LATEST_THROW = 4500
+/** Extra time for a touch at the last moment to get through the page. */
 const SLACK = 300
 
 export class LocalRace {
-  readonly #plan: LocalRacePlan
+  readonly #options: LocalRaceOptions
   readonly #timers = new Set<ReturnType<typeof setTimeout>>()
   #attempt: Attempt | undefined
 
-  constructor(plan: LocalRacePlan) {
-    this.#plan = plan
+  constructor(options: LocalRaceOptions) {
+    this.#options = options
   }
 
-  /** After all that happens. Answers whether a race with a person is run now: then nobody else acts for the clerk. */
-  look(state: object): boolean {
-    const { race, people } = this.#plan
+  /** To be called after every change. Returns whether a race with a person is on: then nothing else may act for the clerk. */
+  update(state: object): boolean {
+    const { race, people } = this.#options
     const now = race.now(state)
     if (now === undefined || !now.pair.some((seat) => people.includes(seat))) return false
     const attempt = this.#attemptOf(state, now)
-    for (const seat of now.pair) if (!now.waitsFor.includes(seat)) attempt.unseeing.add(seat)
+    for (const seat of now.pair) if (!now.waitsFor.includes(seat)) attempt.notYetThrownTo.add(seat)
     if (!now.isThrown) this.#throw(attempt)
     else this.#await(attempt, now)
     return !now.isThrown || now.waitsFor.length > 0
   }
 
   touch(state: object, seat: Seat, token: string, claimed: number): Refusal | undefined {
-    const { race, enter } = this.#plan
+    const { race, enter } = this.#options
     const now = race.now(state)
     if (now === undefined || !now.pair.includes(seat)) return refuse('noRace')
     const attempt = this.#attemptOf(state, now)
@@ -67,10 +67,10 @@ export class LocalRace {
   }
 
   #attemptOf(state: object, { pair, no }: RaceNow): Attempt {
-    const name = `${this.#plan.turnNo(state)} ${pair.join('-')} ${no}`
+    const name = `${this.#options.turnNo(state)} ${pair.join('-')} ${no}`
     if (this.#attempt?.name !== name) {
       this.close()
-      this.#attempt = { name, isThrowing: false, unseeing: new Set(), awaited: new Set(), early: new Map() }
+      this.#attempt = { name, isThrowing: false, notYetThrownTo: new Set(), awaited: new Set(), early: new Map() }
     }
     return this.#attempt
   }
@@ -78,15 +78,15 @@ export class LocalRace {
   #throw(attempt: Attempt): void {
     if (attempt.isThrowing) return
     attempt.isThrowing = true
-    const { race, people, enter } = this.#plan
+    const { race, people, enter } = this.#options
     const isShared = people.length > 1
-    const wait = isShared ? 0 : LEAST + Math.random() * (MOST - LEAST)
+    const wait = isShared ? 0 : EARLIEST_THROW + Math.random() * (LATEST_THROW - EARLIEST_THROW)
     this.#after(wait, attempt, () => enter(race.throwTo(isShared ? 'alone' : 'both')))
   }
 
-  /** A bot is drawn for when no person runs any more: until then nothing moves. */
+  /** Bots' times are drawn once no person is running: until then nothing on the page changes. */
   #await(attempt: Attempt, { waitsFor }: RaceNow): void {
-    const { race, people, levelAt, enter } = this.#plan
+    const { race, people, levelAt, enter } = this.#options
     const [person] = waitsFor.filter((seat) => people.includes(seat))
     const [first] = waitsFor
     if (person !== undefined) this.#awaitPerson(attempt, person)
@@ -96,16 +96,16 @@ export class LocalRace {
   #awaitPerson(attempt: Attempt, seat: Seat): void {
     if (attempt.awaited.has(seat)) return
     attempt.awaited.add(seat)
-    const { race, enter } = this.#plan
+    const { race, enter } = this.#options
     const early = attempt.early.get(seat)
     const miss = () => enter(race.touch(seat, null))
     if (early !== undefined) this.#after(0, attempt, () => enter(race.touch(seat, { token: early, measured: NOTHING })))
-    // Who saw the throw and loaded the page anew has seen it.
-    else if (!attempt.unseeing.has(seat)) this.#after(0, attempt, miss)
+    // A person who reloads the page after the throw has missed it.
+    else if (!attempt.notYetThrownTo.has(seat)) this.#after(0, attempt, miss)
     else this.#after(race.longest + SLACK, attempt, miss)
   }
 
-  /** Never within what brought it about; and not once another attempt has begun, or this touch is in. */
+  /** Asynchronously, and only while this attempt lasts. */
   #after(ms: number, attempt: Attempt, run: () => void): void {
     const timer = setTimeout(() => {
       this.#timers.delete(timer)

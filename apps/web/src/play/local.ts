@@ -1,4 +1,4 @@
-/* A match in this page: against bots, or several people on one device who hand it on. It needs no server. */
+/* A match in this page: against bots, or between people who share the device. It needs no server. */
 
 import { type Step, stepsFor } from '@logres/board-kit'
 import type { Move } from '@logres/bots'
@@ -25,27 +25,27 @@ import {
 } from '@logres/kernel'
 import type { MatchView } from '@logres/protocol'
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import { Course } from './course.ts'
+import type { BotRunner } from './bot-runner.ts'
 import { LocalRace } from './local-race.ts'
 import type { Clocks, StandingAnswers } from './messages.ts'
-import type { Connection, Play, Talk } from './play.ts'
-import { RaceWatch } from './race.ts'
-import { playAgain, readSaved, type Shelf, save } from './saved.ts'
-import { standingAnswer } from './standing.ts'
-import type { Thinker } from './thinker.ts'
+import type { Chat, Connection, Play } from './play.ts'
+import { RaceTracker } from './race-tracker.ts'
+import { loadSavedMatch, type MatchStorage, replayLog, saveMatch } from './saved-match.ts'
+import { standingAnswer } from './standing-answers.ts'
+import { Timeline } from './timeline.ts'
 
-export interface LocalPlan {
+export interface LocalPlayOptions {
   readonly game: AnyGame
-  /** Where to keep it; undefined: nowhere. */
-  readonly shelf: Shelf | undefined
-  thinker(match: AnyMatch): Thinker
-  /** Milliseconds between what others do, so that one can follow. The same whatever they hold. */
-  readonly pace: number
+  /** Where to save it; undefined: nowhere. */
+  readonly storage: MatchStorage | undefined
+  createBotRunner(match: AnyMatch): BotRunner
+  /** Milliseconds between the actions of bots, so people can follow. Constant, so it reveals nothing about their hands. */
+  readonly botDelay: number
   readonly standing: readonly StandingQuestion[]
   readonly race?: Race | undefined
   now(): number
-  /** When the match is put on the shelf: at once, or when what was done is seen. */
-  soon(save: () => void): void
+  /** When to save the match: at once, or after the next paint. */
+  scheduleSave(save: () => void): void
 }
 
 export interface NewMatch {
@@ -55,76 +55,76 @@ export interface NewMatch {
 }
 
 /** A new match. */
-export function beginLocal(plan: LocalPlan, { seats, options, seed }: NewMatch): LocalPlay | Refusal {
-  const { id, rulesVersion } = plan.game
-  const read = plan.game.options.read(options)
+export function startLocal(playOptions: LocalPlayOptions, { seats, options, seed }: NewMatch): LocalPlay | Refusal {
+  const { id, rulesVersion } = playOptions.game
+  const read = playOptions.game.options.read(options)
   if (read.kind === 'refusal') return read
   const table = seededTable(seed, { id: `local/${seed}`, game: id, rulesVersion, options: read.options, seats })
-  const started = Match.start(plan.game, table, unsealSeeded(table, seed).chance, plan.now())
+  const started = Match.start(playOptions.game, table, unsealSeeded(table, seed).chance, playOptions.now())
   if (started.kind === 'refusal') return started
-  const course = new Course()
-  course.note(started.match, [])
-  save(plan.shelf, started.match)
-  return new LocalPlay(plan, started.match, course)
+  const timeline = new Timeline()
+  timeline.add(started.match, [])
+  saveMatch(playOptions.storage, started.match)
+  return new LocalPlay(playOptions, started.match, timeline)
 }
 
-/** The match that was left; undefined if there is none. */
-export function resumeLocal(plan: LocalPlan): LocalPlay | Refusal | undefined {
-  const saved = readSaved(plan.shelf, plan.game)
+/** The saved match; undefined if there is none. */
+export function resumeLocal(options: LocalPlayOptions): LocalPlay | Refusal | undefined {
+  const saved = loadSavedMatch(options.storage, options.game)
   if (saved === undefined || 'code' in saved) return saved
-  const course = new Course()
-  const match = playAgain(plan.game, saved, (now, events) => course.note(now, events))
-  return 'code' in match ? match : new LocalPlay(plan, match, course)
+  const timeline = new Timeline()
+  const match = replayLog(options.game, saved, (now, events) => timeline.add(now, events))
+  return 'code' in match ? match : new LocalPlay(options, match, timeline)
 }
 
 export class LocalPlay implements Play {
   readonly game: AnyGame
   readonly isLocal = true
   readonly viewer: Signal<Viewer>
-  readonly shown: Signal<MatchView | undefined>
+  readonly current: Signal<MatchView | undefined>
   readonly steps: Signal<readonly Step[]>
-  readonly isWhole: ReadonlySignal<boolean> = signal(true)
+  readonly isComplete: ReadonlySignal<boolean> = signal(true)
   readonly connection: ReadonlySignal<Connection> = signal('here')
   readonly clocks: ReadonlySignal<Clocks | undefined> = signal(undefined)
   readonly agreeing: Signal<readonly Seat[]> = signal([])
   readonly standing: Signal<StandingAnswers> = signal({})
-  readonly talks: ReadonlySignal<readonly Talk[]> = signal([])
-  readonly curtain: Signal<Seat | undefined> = signal(undefined)
-  readonly waiting: ReadonlySignal<number> = signal(0)
-  readonly #plan: LocalPlan
+  readonly chats: ReadonlySignal<readonly Chat[]> = signal([])
+  readonly handover: Signal<Seat | undefined> = signal(undefined)
+  readonly unanswered: ReadonlySignal<number> = signal(0)
+  readonly #options: LocalPlayOptions
   readonly #match: AnyMatch
-  readonly #course: Course
-  readonly #thinker: Thinker
+  readonly #timeline: Timeline
+  readonly #bots: BotRunner
   readonly #people: readonly Seat[]
-  readonly #watch: RaceWatch
+  readonly #raceTracker: RaceTracker
   readonly #race: LocalRace | undefined
   #isClosed = false
-  /** All that was done lies on the shelf. */
-  #isKept = true
-  /** Raised by everything that happens: whoever waited meanwhile sees that his plan is old. */
-  #age = 0
+  /** Everything that happened is saved. */
+  #isSaved = true
+  /** Incremented by every change, so that an asynchronous move can tell whether it is outdated. */
+  #version = 0
 
-  constructor(plan: LocalPlan, match: AnyMatch, course: Course) {
-    this.game = plan.game
-    this.#plan = plan
+  constructor(options: LocalPlayOptions, match: AnyMatch, timeline: Timeline) {
+    this.game = options.game
+    this.#options = options
     this.#match = match
-    this.#course = course
+    this.#timeline = timeline
     this.#people = match.table.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
-    this.#thinker = plan.thinker(match)
+    this.#bots = options.createBotRunner(match)
     const [only] = this.#people
     this.viewer = signal(this.#people.length === 1 && only !== undefined ? only : 'table')
-    this.#watch = new RaceWatch(plan.race)
-    this.#race = this.#raceOf(plan.race)
-    this.shown = signal(undefined)
+    this.#raceTracker = new RaceTracker(options.race)
+    this.#race = this.#raceOf(options.race)
+    this.current = signal(undefined)
     this.steps = signal([])
-    this.#goOn()
+    this.#continue()
   }
 
-  get race(): RaceWatch['now'] {
-    return this.#watch.now
+  get race(): RaceTracker['now'] {
+    return this.#raceTracker.now
   }
 
-  /** What is played with. */
+  /** The options of the match. */
   get options(): object {
     return this.#match.table.options
   }
@@ -135,38 +135,40 @@ export class LocalPlay implements Play {
   }
 
   async act(action: Tagged): Promise<Refusal | undefined> {
-    const seat = this.#speaker()
-    return typeof seat === 'number' ? this.#did(this.#match.act(seat, action, this.#sender('person'))) : seat
+    const seat = this.#viewerSeat()
+    return typeof seat === 'number' ? this.#finishAction(this.#match.act(seat, action, this.#sender('person'))) : seat
   }
 
   async touch(token: string, claimed: number): Promise<Refusal | undefined> {
-    const seat = this.#speaker()
+    const seat = this.#viewerSeat()
     if (typeof seat !== 'number') return seat
     return this.#race === undefined ? refuse('noRace') : this.#race.touch(this.#match.state, seat, token, claimed)
   }
 
   async undo(from?: number): Promise<Refusal | undefined> {
-    const seat = this.#speaker()
-    return typeof seat === 'number' ? this.#did(this.#match.undo(seat, this.#sender('person'), from)) : seat
+    const seat = this.#viewerSeat()
+    return typeof seat === 'number' ? this.#finishAction(this.#match.undo(seat, this.#sender('person'), from)) : seat
   }
 
   async resign(): Promise<Refusal | undefined> {
-    const seat = this.#speaker()
-    return typeof seat === 'number' ? this.#did(this.#match.note('resign', seat, null, this.#sender('person'))) : seat
+    const seat = this.#viewerSeat()
+    return typeof seat === 'number'
+      ? this.#finishAction(this.#match.note('resign', seat, null, this.#sender('person')))
+      : seat
   }
 
-  /** On one device people agree by talking to each other; bots always do. */
+  /** People on one device agree by talking to each other; bots always agree. */
   async agreeEnd(agrees: boolean): Promise<Refusal | undefined> {
-    return agrees ? this.#did(this.#match.note('agreeEnd', null, null, this.#sender('clerk'))) : undefined
+    return agrees ? this.#finishAction(this.#match.note('agreeEnd', null, null, this.#sender('clerk'))) : undefined
   }
 
   async takeBack(): Promise<Refusal | undefined> {
     return refuse('notSeated')
   }
 
-  async answerAlways(answers: StandingAnswers): Promise<Refusal | undefined> {
+  async setStandingAnswers(answers: StandingAnswers): Promise<Refusal | undefined> {
     this.standing.value = answers
-    this.#goOn()
+    this.#continue()
     return undefined
   }
 
@@ -174,11 +176,11 @@ export class LocalPlay implements Play {
     return refuse('notSeated')
   }
 
-  liftCurtain(): void {
-    const seat = this.curtain.peek()
+  confirmHandover(): void {
+    const seat = this.handover.peek()
     if (seat === undefined) return
     batch(() => {
-      this.curtain.value = undefined
+      this.handover.value = undefined
       this.viewer.value = seat
       this.#show()
     })
@@ -191,12 +193,12 @@ export class LocalPlay implements Play {
 
   close(): void {
     this.#isClosed = true
-    this.#keepNow()
-    this.#thinker.close()
+    this.#saveNow()
+    this.#bots.close()
     this.#race?.close()
   }
 
-  #speaker(): Seat | Refusal {
+  #viewerSeat(): Seat | Refusal {
     const viewer = this.viewer.peek()
     return viewer === 'table' ? refuse('notSeated') : viewer
   }
@@ -210,59 +212,59 @@ export class LocalPlay implements Play {
         people: this.#people,
         levelAt: (seat) => table.seats[seat]?.bot ?? '',
         turnNo: (state) => this.game.turn(state).no,
-        enter: (action) => void this.#did(this.#match.act('clerk', action, this.#sender('clerk'))),
+        enter: (action) => void this.#finishAction(this.#match.act('clerk', action, this.#sender('clerk'))),
       })
     )
   }
 
   #sender(by: Sender['by']): Sender {
-    return { at: this.#plan.now(), by, key: null }
+    return { at: this.#options.now(), by, key: null }
   }
 
-  #did(done: Appended<Tagged> | Refusal): Refusal | undefined {
+  #finishAction(done: Appended<Tagged> | Refusal): Refusal | undefined {
     if (isRefusal(done)) return done
-    this.#age += 1
-    this.#course.note(this.#match, done.events)
-    this.#keep()
-    this.#goOn()
+    this.#version += 1
+    this.#timeline.add(this.#match, done.events)
+    this.#save()
+    this.#continue()
     return undefined
   }
 
-  #keep(): void {
-    if (!this.#isKept) return
-    this.#isKept = false
-    this.#plan.soon(() => this.#keepNow())
+  #save(): void {
+    if (!this.#isSaved) return
+    this.#isSaved = false
+    this.#options.scheduleSave(() => this.#saveNow())
   }
 
-  #keepNow(): void {
-    if (this.#isKept) return
-    this.#isKept = true
-    save(this.#plan.shelf, this.#match)
+  #saveNow(): void {
+    if (this.#isSaved) return
+    this.#isSaved = true
+    saveMatch(this.#options.storage, this.#match)
   }
 
-  /** Whoever is asked next: a person is shown his view, a bot thinks. */
-  #goOn(): void {
+  /** Shows the next person their view, or lets the next bot think. */
+  #continue(): void {
     batch(() => {
-      this.#turnToPerson()
+      this.#chooseViewer()
       this.#show()
     })
     if (this.#match.outcome === undefined) void this.#letOthersAct()
   }
 
-  /** Where several share the device, a curtain falls before another one is shown his cards. */
-  #turnToPerson(): void {
+  /** When people share the device, the hand-over screen appears before the next person's cards. */
+  #chooseViewer(): void {
     if (!this.isShared) return
     const { state, outcome } = this.#match
     if (outcome !== undefined) {
-      this.curtain.value = undefined
+      this.handover.value = undefined
       return
     }
     const asked = this.#people.filter((seat) => this.game.toAct(state).includes(seat) && !this.#isReady(seat))
     const looking = this.viewer.peek()
     const [next] = asked
-    const isRunning = this.#plan.race?.now(state)?.waitsFor.some((seat) => seat === looking) === true
+    const isRunning = this.#options.race?.now(state)?.waitsFor.some((seat) => seat === looking) === true
     if (next === undefined || isRunning || asked.some((seat) => seat === looking)) return
-    this.curtain.value = next
+    this.handover.value = next
     this.viewer.value = 'table'
   }
 
@@ -271,26 +273,26 @@ export class LocalPlay implements Play {
   }
 
   async #letOthersAct(): Promise<void> {
-    const age = this.#age
-    const isOld = () => this.#isClosed || age !== this.#age
+    const age = this.#version
+    const isOld = () => this.#isClosed || age !== this.#version
     const { state } = this.#match
-    if (this.#race?.look(state) === true) return
+    if (this.#race?.update(state) === true) return
     const actors = this.game.toAct(state)
     const answer = this.#standingAnswer()
     if (answer === undefined && actors.every((actor) => actor !== 'clerk' && this.#people.includes(actor))) return
-    const [move] = await Promise.all([answer ?? this.#thinker.next(state), sleep(this.#plan.pace)])
+    const [move] = await Promise.all([answer ?? this.#bots.next(state), sleep(this.#options.botDelay)])
     if (move === undefined || isOld()) return
     const by = move.actor === 'clerk' ? 'clerk' : this.#people.includes(move.actor) ? 'person' : 'bot'
-    this.#did(this.#match.act(move.actor, move.action, this.#sender(by)))
+    this.#finishAction(this.#match.act(move.actor, move.action, this.#sender(by)))
   }
 
   #standingAnswer(): Move | undefined {
-    const question = this.shown.peek()?.question ?? null
+    const question = this.current.peek()?.question ?? null
     const seat = this.viewer.peek()
     if (question === null || seat === 'table') return undefined
     const { state } = this.#match
     const isLegal = (action: Tagged) => this.game.whyNot(state, seat, action) === undefined
-    const action = standingAnswer(this.#plan.standing, this.standing.peek(), question, isLegal)
+    const action = standingAnswer(this.#options.standing, this.standing.peek(), question, isLegal)
     return action && { actor: seat, action }
   }
 
@@ -300,9 +302,9 @@ export class LocalPlay implements Play {
     const view = this.game.view(state, viewer)
     const isAsked = outcome === undefined && viewer !== 'table'
     const question: Question | null = isAsked ? (this.game.asked(view) ?? null) : null
-    this.#watch.look(view, outcome !== undefined)
-    this.steps.value = stepsFor(this.game, this.#course.stages, viewer)
-    this.shown.value = {
+    this.#raceTracker.update(view, outcome !== undefined)
+    this.steps.value = stepsFor(this.game, this.#timeline.moments, viewer)
+    this.current.value = {
       match: table.id,
       game: table.game,
       view,

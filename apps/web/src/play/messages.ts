@@ -1,12 +1,12 @@
 /*
- * What the match page reads of the server's messages. The types alone come from the protocol: its schemas are made for
- * whoever receives what strangers send, and no page does.
+ * What the match page reads of the server's messages. Only the types come from the protocol: its schemas are for validating
+ * untrusted input, which pages do not receive.
  */
 import type { ClockMessage } from '@logres/protocol'
 
 export type { ChatLine, ChatRoom, ServerMessage, StandingAnswer, StandingAnswers, StandingRule } from '@logres/protocol'
 
-/** With when it came, by our own clock. */
+/** With the time of arrival by this page's clock. */
 export interface Clocks extends ClockMessage {
   readonly received: number
 }

@@ -1,15 +1,15 @@
-/* A match somebody looks at, wherever it is played: in this page or on the server. Boards and pages know only this. */
+/* A match as the page sees it, whether it runs in this page or on the server. Boards and pages know only this interface. */
 
-import type { RaceSight, Step } from '@logres/board-kit'
+import type { RaceView, Step } from '@logres/board-kit'
 import type { AnyGame, GameRecord, Refusal, Seat, Tagged, Viewer } from '@logres/kernel'
 import type { MatchView } from '@logres/protocol'
 import type { ReadonlySignal } from '@preact/signals'
 import type { ChatLine, ChatRoom, Clocks, StandingAnswers } from './messages.ts'
 
-/** `elsewhere`: nothing more will come here, for this browser is signed out or the match is gone. */
+/** `here`: a local match. `elsewhere`: nothing more will come, because this browser is signed out or the match is gone. */
 export type Connection = 'here' | 'opening' | 'open' | 'lost' | 'elsewhere'
 
-export interface Talk {
+export interface Chat {
   readonly room: ChatRoom
   readonly lines: readonly ChatLine[]
 }
@@ -19,43 +19,43 @@ export interface Play {
   /** A match in this page has no server, no clock and no chat. */
   readonly isLocal: boolean
   readonly viewer: ReadonlySignal<Viewer>
-  /** Undefined until it was shown once. */
-  readonly shown: ReadonlySignal<MatchView | undefined>
-  /** All that was shown, oldest first; what was taken back is not among it. */
+  /** The current view; undefined until the first one arrives. */
+  readonly current: ReadonlySignal<MatchView | undefined>
+  /** All steps, oldest first, without undone ones. */
   readonly steps: ReadonlySignal<readonly Step[]>
-  /** Whether these are all: of a match that went on without this page, the past is told a moment later. */
-  readonly isWhole: ReadonlySignal<boolean>
+  /** Whether `steps` is complete. The history of a match on the server arrives a moment later. */
+  readonly isComplete: ReadonlySignal<boolean>
   readonly connection: ReadonlySignal<Connection>
   readonly clocks: ReadonlySignal<Clocks | undefined>
-  /** The seats that would agree to end without a winner. */
+  /** The seats that agree to end without a winner. */
   readonly agreeing: ReadonlySignal<readonly Seat[]>
   readonly standing: ReadonlySignal<StandingAnswers>
-  readonly talks: ReadonlySignal<readonly Talk[]>
-  /** Who must take the device before anything of his is shown. */
-  readonly curtain: ReadonlySignal<Seat | undefined>
-  /** What was sent and not yet answered. */
-  readonly waiting: ReadonlySignal<number>
-  /** The race of reflexes that is run now. */
-  readonly race: ReadonlySignal<RaceSight | undefined>
+  readonly chats: ReadonlySignal<readonly Chat[]>
+  /** The seat whose person must take the device before their view is shown. */
+  readonly handover: ReadonlySignal<Seat | undefined>
+  /** The number of requests without an answer. */
+  readonly unanswered: ReadonlySignal<number>
+  /** The race of reflexes that is on now. */
+  readonly race: ReadonlySignal<RaceView | undefined>
 
-  /** Each answers undefined once it is done, or why not. */
+  /** Each returns undefined once done, or the refusal. */
   act(action: Tagged): Promise<Refusal | undefined>
-  /** In a race: what was touched, so many milliseconds after it was seen. */
+  /** In a race: the token touched, and the milliseconds since it was painted. */
   touch(token: string, claimed: number): Promise<Refusal | undefined>
-  /** Takes the last act back, or everything from this one of `undoable` on. */
+  /** Undoes the last action, or everything since this one of `undoable`. */
   undo(from?: number): Promise<Refusal | undefined>
   resign(): Promise<Refusal | undefined>
   agreeEnd(agrees: boolean): Promise<Refusal | undefined>
   takeBack(): Promise<Refusal | undefined>
-  answerAlways(answers: StandingAnswers): Promise<Refusal | undefined>
+  setStandingAnswers(answers: StandingAnswers): Promise<Refusal | undefined>
   say(text: string): Promise<Refusal | undefined>
-  liftCurtain(): void
+  confirmHandover(): void
   /** Once the match is over. */
   record(): Promise<GameRecord | Refusal>
   close(): void
 }
 
-/** The first of `undoable` is where the turn began. */
+/** The first of `undoable` is the beginning of the turn. */
 export function restartTurn(play: Play): Promise<Refusal | undefined> {
-  return play.undo(play.shown.peek()?.undoable[0])
+  return play.undo(play.current.peek()?.undoable[0])
 }

@@ -1,6 +1,6 @@
 /*
- * A match on the server, over a socket that may break at any time. What was sent and not answered is sent again under
- * the same name, so that it is done once. Views come from the server alone; nothing is worked out from events.
+ * A match on the server, over a socket that may break at any time. Requests without an answer are sent again with the same
+ * idempotency key. Views come from the server; none is derived from events.
  */
 
 import type { Step } from '@logres/board-kit'
@@ -16,32 +16,32 @@ import {
 } from '@logres/kernel'
 import { type MatchHistory, type MatchView, patchView } from '@logres/protocol'
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import { Chronicle } from './chronicle.ts'
-import { Line, type LinePlan } from './line.ts'
 import type { ChatLine, ChatRoom, Clocks, ServerMessage, StandingAnswers } from './messages.ts'
-import type { Connection, Play, Talk } from './play.ts'
-import { claimOf, onceSeen, RaceWatch } from './race.ts'
-import { Sight } from './sight.ts'
+import { PageVisibility } from './page-visibility.ts'
+import type { Chat, Connection, Play } from './play.ts'
+import { afterNextFrame, clampClaim, RaceTracker } from './race-tracker.ts'
+import { ReconnectingSocket, type SocketOptions } from './reconnecting-socket.ts'
+import { StepHistory } from './step-history.ts'
 
-export interface RemotePlan extends Omit<LinePlan, 'address' | 'heard' | 'opened' | 'lost' | 'gone'> {
+export interface RemotePlayOptions extends Omit<SocketOptions, 'url' | 'onMessage' | 'onOpen' | 'onLost' | 'onEnd'> {
   readonly game: AnyGame
   readonly race?: Race | undefined
   readonly id: string
-  /** As in wss://host, without a slash at the end. */
+  /** For example wss://host, without a slash at the end. */
   readonly origin: string
   record(id: string): Promise<GameRecord | Refusal>
-  /** What was shown before this page was opened. */
+  /** The steps before this page was opened. */
   history(id: string): Promise<MatchHistory | Refusal>
 }
 
-/** In milliseconds, before the past is asked for again. */
-const FIRST_PAUSE = 1000
-const LONGEST_PAUSE = 60_000
+/** In milliseconds, before the history is requested again. */
+const FIRST_RETRY = 1000
+const LONGEST_RETRY = 60_000
 
-interface Sent {
+interface Unanswered {
   readonly text: string
-  /** The page goes on without the answer. */
-  readonly isAside: boolean
+  /** The page does not wait for the answer. */
+  readonly isBackground: boolean
   readonly answer: (refusal: Refusal | undefined) => void
 }
 
@@ -49,63 +49,63 @@ export class RemotePlay implements Play {
   readonly game: AnyGame
   readonly isLocal = false
   readonly viewer: Signal<Viewer> = signal('table')
-  readonly shown: Signal<MatchView | undefined> = signal(undefined)
+  readonly current: Signal<MatchView | undefined> = signal(undefined)
   readonly steps: ReadonlySignal<readonly Step[]>
-  readonly isWhole: ReadonlySignal<boolean>
+  readonly isComplete: ReadonlySignal<boolean>
   readonly connection: Signal<Connection> = signal('opening')
   readonly clocks: Signal<Clocks | undefined> = signal(undefined)
   readonly agreeing: Signal<readonly Seat[]> = signal([])
   readonly standing: Signal<StandingAnswers> = signal({})
-  readonly talks: Signal<readonly Talk[]> = signal([])
-  readonly curtain: Signal<Seat | undefined> = signal(undefined)
-  readonly waiting: Signal<number> = signal(0)
-  readonly #plan: RemotePlan
-  readonly #line: Line
-  readonly #sent = new Map<string, Sent>()
-  readonly #name = randomName()
-  readonly #chronicle: Chronicle
-  readonly #watch: RaceWatch
-  readonly #sight = new Sight((isSeen) => this.#tellSight(isSeen))
+  readonly chats: Signal<readonly Chat[]> = signal([])
+  readonly handover: Signal<Seat | undefined> = signal(undefined)
+  readonly unanswered: Signal<number> = signal(0)
+  readonly #options: RemotePlayOptions
+  readonly #socket: ReconnectingSocket
+  readonly #unanswered = new Map<string, Unanswered>()
+  readonly #keyPrefix = randomKeyPrefix()
+  readonly #history: StepHistory
+  readonly #raceTracker: RaceTracker
+  readonly #visibility = new PageVisibility((isSeen) => this.#sendVisibility(isSeen))
   #count = 0
   #cursor = 0
-  /** What the server was told of `#cursor` when this connection was opened. */
-  #since = 0
-  #isLearning = false
-  /** While what is to be touched is drawn: what was said since. */
-  #held: ServerMessage[] | undefined
+  /** The cursor this connection was opened with. */
+  #openedAt = 0
+  #isLoadingHistory = false
+  /** Messages that arrived while the tokens of a race are painted. */
+  #queue: ServerMessage[] | undefined
 
-  constructor(plan: RemotePlan) {
-    this.game = plan.game
-    this.#plan = plan
-    this.#chronicle = new Chronicle(plan.game)
-    this.#watch = new RaceWatch(plan.race)
-    this.steps = this.#chronicle.steps
-    this.isWhole = this.#chronicle.isWhole
-    this.#line = new Line({
-      ...plan,
-      address: () => {
-        this.#since = this.#cursor
-        return `${plan.origin}/api/matches/${plan.id}/socket?cursor=${this.#since}`
+  constructor(options: RemotePlayOptions) {
+    this.game = options.game
+    this.#options = options
+    this.#history = new StepHistory(options.game)
+    this.#raceTracker = new RaceTracker(options.race)
+    this.steps = this.#history.steps
+    this.isComplete = this.#history.isComplete
+    this.#socket = new ReconnectingSocket({
+      ...options,
+      url: () => {
+        this.#openedAt = this.#cursor
+        return `${options.origin}/api/matches/${options.id}/socket?cursor=${this.#openedAt}`
       },
-      heard: (text) => this.#hear(text),
-      opened: () => {},
-      lost: () => {
+      onMessage: (text) => this.#parse(text),
+      onOpen: () => {},
+      onLost: () => {
         this.connection.value = 'lost'
       },
-      gone: () => this.#leave(),
+      onEnd: () => this.#end(),
     })
   }
 
-  get race(): RaceWatch['now'] {
-    return this.#watch.now
+  get race(): RaceTracker['now'] {
+    return this.#raceTracker.now
   }
 
   act(action: Tagged): Promise<Refusal | undefined> {
-    return this.#send({ kind: 'act', ask: this.shown.peek()?.ask ?? 0, action })
+    return this.#send({ kind: 'act', ask: this.current.peek()?.ask ?? 0, action })
   }
 
   touch(token: string, claimed: number): Promise<Refusal | undefined> {
-    return this.#send({ kind: 'touch', token, claimed: claimOf(claimed) }, true)
+    return this.#send({ kind: 'touch', token, claimed: clampClaim(claimed) }, true)
   }
 
   undo(from?: number): Promise<Refusal | undefined> {
@@ -124,7 +124,7 @@ export class RemotePlay implements Play {
     return this.#send({ kind: 'takeBack' })
   }
 
-  answerAlways(answers: StandingAnswers): Promise<Refusal | undefined> {
+  setStandingAnswers(answers: StandingAnswers): Promise<Refusal | undefined> {
     return this.#send({ kind: 'standing', answers })
   }
 
@@ -132,60 +132,60 @@ export class RemotePlay implements Play {
     return this.#send({ kind: 'chat', text })
   }
 
-  liftCurtain(): void {}
+  confirmHandover(): void {}
 
   record(): Promise<GameRecord | Refusal> {
-    return this.#plan.record(this.#plan.id)
+    return this.#options.record(this.#options.id)
   }
 
   close(): void {
-    this.#sight.close()
-    this.#line.close()
-    this.#leave()
+    this.#visibility.close()
+    this.#socket.close()
+    this.#end()
   }
 
-  #send(message: object, isAside = false): Promise<Refusal | undefined> {
+  #send(message: object, isBackground = false): Promise<Refusal | undefined> {
     if (this.connection.peek() === 'elsewhere') return Promise.resolve(refuse('signedOut'))
-    const key = `${this.#name}-${this.#count++}`
+    const key = `${this.#keyPrefix}-${this.#count++}`
     return new Promise((resolve) => {
       const text = JSON.stringify({ ...message, key })
-      if (this.connection.peek() === 'open') this.#line.send(text)
-      this.#sent.set(key, { text, isAside, answer: resolve })
-      this.#countWaiting()
+      if (this.connection.peek() === 'open') this.#socket.send(text)
+      this.#unanswered.set(key, { text, isBackground, answer: resolve })
+      this.#countUnanswered()
     })
   }
 
-  #leave(): void {
+  #end(): void {
     this.connection.value = 'elsewhere'
-    for (const key of [...this.#sent.keys()]) this.#answered(key, refuse('signedOut'))
+    for (const key of [...this.#unanswered.keys()]) this.#settle(key, refuse('signedOut'))
   }
 
-  #answered(key: string, refusal: Refusal | undefined): void {
-    const sent = this.#sent.get(key)
-    this.#sent.delete(key)
-    this.#countWaiting()
+  #settle(key: string, refusal: Refusal | undefined): void {
+    const sent = this.#unanswered.get(key)
+    this.#unanswered.delete(key)
+    this.#countUnanswered()
     sent?.answer(refusal)
   }
 
-  #countWaiting(): void {
-    this.waiting.value = [...this.#sent.values()].filter(({ isAside }) => !isAside).length
+  #countUnanswered(): void {
+    this.unanswered.value = [...this.#unanswered.values()].filter(({ isBackground }) => !isBackground).length
   }
 
-  #hear(text: string): void {
+  #parse(text: string): void {
     this.#receive(JSON.parse(text))
   }
 
   #receive(message: ServerMessage): void {
-    if (this.#held === undefined) batch(() => this.#take(message))
-    else this.#held.push(message)
+    if (this.#queue === undefined) batch(() => this.#handle(message))
+    else this.#queue.push(message)
   }
 
-  /** What is to be touched is drawn by itself, and at once; the rest of the page follows when it has been seen. */
-  #hold(rest: () => void): void {
-    this.#held = []
-    onceSeen(() => {
-      const held = this.#held ?? []
-      this.#held = undefined
+  /** The tokens of a race are painted first; the rest of the page follows after that frame. */
+  #queueUntilPainted(rest: () => void): void {
+    this.#queue = []
+    afterNextFrame(() => {
+      const held = this.#queue ?? []
+      this.#queue = undefined
       batch(() => {
         rest()
         for (const message of held) this.#receive(message)
@@ -193,19 +193,19 @@ export class RemotePlay implements Play {
     })
   }
 
-  #take(message: ServerMessage): void {
+  #handle(message: ServerMessage): void {
     switch (message.kind) {
       case 'whole':
-        this.#whole(message)
+        this.#handleWhole(message)
         break
       case 'update':
-        this.#update(message)
+        this.#handleUpdate(message)
         break
       case 'done':
-        this.#answered(message.key, undefined)
+        this.#settle(message.key, undefined)
         break
       case 'refused':
-        if (message.key !== null) this.#answered(message.key, message.refusal)
+        if (message.key !== null) this.#settle(message.key, message.refusal)
         break
       case 'clock':
         this.clocks.value = { ...message, received: Date.now() }
@@ -217,80 +217,80 @@ export class RemotePlay implements Play {
         this.standing.value = message.answers
         break
       case 'chat':
-        this.#chat(message.room, [message])
+        this.#addChatLines(message.room, [message])
         break
       case 'chatSoFar':
-        this.#chat(message.room, message.lines)
+        this.#addChatLines(message.room, message.lines)
         break
     }
   }
 
-  /** The server knows where we are again: now what it may have missed. */
-  #whole({ viewer, cursor, events, view }: Extract<ServerMessage, { kind: 'whole' }>): void {
+  /** The first message of a connection. Afterwards requests without an answer are repeated. */
+  #handleWhole({ viewer, cursor, events, view }: Extract<ServerMessage, { kind: 'whole' }>): void {
     this.viewer.value = viewer
     this.#cursor = cursor
-    this.shown.value = view
-    this.#watch.look(view.view, view.outcome !== null)
-    this.#chronicle.begin(viewer, { cursor, view: view.view, events }, this.#since)
-    void this.#learnPast()
+    this.current.value = view
+    this.#raceTracker.update(view.view, view.outcome !== null)
+    this.#history.resync(viewer, { cursor, view: view.view, events }, this.#openedAt)
+    void this.#loadHistory()
     this.connection.value = 'open'
-    for (const { text } of this.#sent.values()) this.#line.send(text)
-    // A new line counts as seen until we say otherwise.
-    if (!this.#sight.isSeen) this.#tellSight(false)
+    for (const { text } of this.#unanswered.values()) this.#socket.send(text)
+    // The server takes a new connection for visible.
+    if (!this.#visibility.isVisible) this.#sendVisibility(false)
   }
 
-  /** Nobody waits for the answer, and what is lost is said again with the next line. */
-  #tellSight(isSeen: boolean): void {
+  /** Nobody waits for the answer; the next connection sends it again. */
+  #sendVisibility(isSeen: boolean): void {
     if (this.viewer.peek() === 'table') return
-    this.#line.send(JSON.stringify({ kind: 'look', isSeen, key: `${this.#name}-${this.#count++}` }))
+    this.#socket.send(JSON.stringify({ kind: 'look', isSeen, key: `${this.#keyPrefix}-${this.#count++}` }))
   }
 
-  #update({ cursor, events, patch }: Extract<ServerMessage, { kind: 'update' }>): void {
-    const before = this.shown.peek()
-    // The thread is lost: the whole is asked for, with what happened since.
+  #handleUpdate({ cursor, events, patch }: Extract<ServerMessage, { kind: 'update' }>): void {
+    const before = this.current.peek()
+    // An update was missed: reconnecting fetches the full view and what happened since.
     if (before === undefined || cursor !== this.#cursor + 1) {
-      this.#line.again()
+      this.#socket.reconnect()
       return
     }
     try {
       const view = patch === null ? before : patchView(before, patch)
       this.#cursor = cursor
       const show = () => {
-        this.shown.value = view
-        this.#chronicle.hear({ cursor, view: view.view, events })
+        this.current.value = view
+        this.#history.append({ cursor, view: view.view, events })
       }
-      if (this.#watch.look(view.view, view.outcome !== null)) this.#hold(show)
+      if (this.#raceTracker.update(view.view, view.outcome !== null)) this.#queueUntilPainted(show)
       else show()
     } catch {
       this.#cursor = 0
-      this.#line.again()
+      this.#socket.reconnect()
     }
   }
 
-  /** Asked until it is known: the line may be down, or we have asked too often. */
-  async #learnPast(): Promise<void> {
-    if (this.#isLearning) return
-    this.#isLearning = true
-    const { id, history, patience = FIRST_PAUSE } = this.#plan
-    for (let pause = patience; !this.isWhole.peek(); pause = Math.min(LONGEST_PAUSE, 2 * pause)) {
+  /** Retries until it succeeds: the browser may be offline, or the rate limit reached. */
+  async #loadHistory(): Promise<void> {
+    if (this.#isLoadingHistory) return
+    this.#isLoadingHistory = true
+    const { id, history, retryDelay = FIRST_RETRY } = this.#options
+    for (let pause = retryDelay; !this.isComplete.peek(); pause = Math.min(LONGEST_RETRY, 2 * pause)) {
       const past = await history(id)
       if (this.connection.peek() === 'elsewhere') break
-      if ('steps' in past && this.#chronicle.learn(past)) break
+      if ('steps' in past && this.#history.addHistory(past)) break
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
-    this.#isLearning = false
+    this.#isLoadingHistory = false
   }
 
-  #chat(room: ChatRoom, lines: readonly ChatLine[]): void {
-    const talks = this.talks.peek()
+  #addChatLines(room: ChatRoom, lines: readonly ChatLine[]): void {
+    const talks = this.chats.peek()
     const known = talks.find((talk) => talk.room === room)?.lines ?? []
     const fresh = lines.filter(({ n }) => known.every((line) => line.n !== n))
     const all = [...known, ...fresh].toSorted((a, b) => a.n - b.n)
-    this.talks.value = [...talks.filter((talk) => talk.room !== room), { room, lines: all }]
+    this.chats.value = [...talks.filter((talk) => talk.room !== room), { room, lines: all }]
   }
 }
 
-/** So that two pages of one seat never name two things alike. */
-function randomName(): string {
+/** Two pages of one seat must not use the same idempotency keys. */
+function randomKeyPrefix(): string {
   return [...crypto.getRandomValues(new Uint8Array(9))].map((byte) => byte.toString(36).padStart(2, '0')).join('')
 }

@@ -1,4 +1,4 @@
-/* The parts of a replay file, fetched when somebody wants one. */
+/* Fetches the parts of a replay file on demand. */
 import { addresses } from 'virtual:replay-file'
 import type { Lang } from '@logres/board-kit'
 import { fillReplay, type Replay } from './fill.ts'

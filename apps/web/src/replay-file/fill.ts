@@ -1,14 +1,14 @@
-/* The replay as one file: a page, the words of one language, and a record, put together. Runs at the terminal too. */
+/* Builds a replay file from a page, the texts of one language, and a record. Also used by the command line. */
 import type { GameRecord, Viewer } from '@logres/kernel'
 
-/** What stands in the file besides the program. */
+/** The data in the file. */
 export interface Replay {
   readonly record: GameRecord
-  /** Through whose eyes it is seen at first. */
-  readonly eyes: Viewer
+  /** The viewer at first. */
+  readonly viewer: Viewer
 }
 
-/** As they were built (vite/replay-file.ts). */
+/** Built by vite/replay-file.ts. */
 export interface ReplayParts {
   readonly lang: string
   readonly page: string
@@ -20,7 +20,7 @@ export function fillReplay({ lang, page, words }: ReplayParts, replay: Replay): 
   return page.replace(/%LOGRES-(LANG|WORDS|REPLAY)%/g, (_, part: string) => parts[part] ?? '')
 }
 
-/** JSON in which nothing can end the script it stands in, or begin another: names are written by strangers. */
+/** JSON that cannot end its script element or open another: names are untrusted. */
 function inScript(value: object): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

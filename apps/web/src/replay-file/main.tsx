@@ -1,4 +1,4 @@
-/* The program inside a replay file. It holds the board and the words of one language, and asks nothing of anybody. */
+/* The program inside a replay file, with its board and the texts of one language. It makes no requests. */
 import '../design/tokens.css'
 import '../design/base.css'
 import '../design/parts.css'
@@ -20,11 +20,11 @@ import { playRecord } from './record-play.ts'
 import { ReplayScreen } from './screen.tsx'
 
 declare global {
-  /** The words, in a script before this one. */
+  /** The texts, set by a script before this one. */
   var logresSaid: { readonly lang: Parameters<typeof switchLang>[0] }
 }
 
-/** The entry is written while it is built (vite/replay-file.ts): it brings its game. */
+/** Called by the entry that vite/replay-file.ts generates for each game. */
 export function begin(game: MatchGame): void {
   const root = document.getElementById('app')
   if (root !== null) void start(root, game)
@@ -37,21 +37,21 @@ async function start(root: HTMLElement, game: MatchGame): Promise<void> {
   if (opened instanceof MatchState) {
     const { play } = opened.match
     const found = prove(play.game, await play.record(), undefined).filter(({ kind }) => kind !== 'noReceipt')
-    document.title = [game.name(), ...opened.company.value.names].join(' · ')
+    document.title = [game.name(), ...opened.players.value.names].join(' · ')
     render(<ReplayScreen state={opened} found={found} />, root)
   } else render(<p class="wrap">{t().fault(null)}</p>, root)
 }
 
 async function open(game: MatchGame): Promise<MatchState | Refusal> {
-  const { record: given, eyes }: Replay = JSON.parse(document.getElementById('replay')?.textContent ?? '{}')
+  const { record: given, viewer }: Replay = JSON.parse(document.getElementById('replay')?.textContent ?? '{}')
   const record = importRecord(given)
   if (isRefusal(record)) return record
-  const play = playRecord(game.rules.game, record, eyes)
+  const play = playRecord(game.rules.game, record, viewer)
   if ('code' in play) return play
   const { options } = record.table
-  const state = new MatchState({ kind: 'match', play, game, options, table: undefined, wish: undefined }, () => null)
+  const state = new MatchState({ kind: 'match', play, game, options, table: undefined, params: undefined }, () => null)
   await state.ready()
-  await state.learnCourse()
+  await state.loadTimeline()
   state.jump(0)
   return state
 }

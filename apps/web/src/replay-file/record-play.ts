@@ -1,4 +1,4 @@
-/* A match that is over, from its record: it can be looked at, and nothing more. */
+/* A finished match from its record: read-only. */
 
 import { type Step, stepsFor } from '@logres/board-kit'
 import {
@@ -12,45 +12,45 @@ import {
 } from '@logres/kernel'
 import type { MatchView } from '@logres/protocol'
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { Course } from '../play/course.ts'
 import type { Clocks, StandingAnswers } from '../play/messages.ts'
-import type { Connection, Play, Talk } from '../play/play.ts'
-import { playAgain } from '../play/saved.ts'
+import type { Chat, Connection, Play } from '../play/play.ts'
+import { replayLog } from '../play/saved-match.ts'
+import { Timeline } from '../play/timeline.ts'
 
-export function playRecord(game: AnyGame, record: GameRecord, eyes: Viewer): RecordPlay | Refusal {
-  const course = new Course()
-  const match = playAgain(game, record, (now, events) => course.note(now, events))
-  return 'code' in match ? match : new RecordPlay(game, record, match, course, eyes)
+export function playRecord(game: AnyGame, record: GameRecord, viewer: Viewer): RecordPlay | Refusal {
+  const timeline = new Timeline()
+  const match = replayLog(game, record, (now, events) => timeline.add(now, events))
+  return 'code' in match ? match : new RecordPlay(game, record, match, timeline, viewer)
 }
 
 export class RecordPlay implements Play {
   readonly game: AnyGame
   readonly isLocal = true
   readonly viewer: ReadonlySignal<Viewer>
-  readonly shown: ReadonlySignal<MatchView>
+  readonly current: ReadonlySignal<MatchView>
   readonly steps: ReadonlySignal<readonly Step[]>
-  readonly isWhole: ReadonlySignal<boolean> = signal(true)
+  readonly isComplete: ReadonlySignal<boolean> = signal(true)
   readonly connection: ReadonlySignal<Connection> = signal('here')
   readonly clocks: ReadonlySignal<Clocks | undefined> = signal(undefined)
   readonly agreeing: ReadonlySignal<readonly Seat[]> = signal([])
   readonly standing: ReadonlySignal<StandingAnswers> = signal({})
-  readonly talks: ReadonlySignal<readonly Talk[]> = signal([])
-  readonly curtain: ReadonlySignal<Seat | undefined> = signal(undefined)
-  readonly waiting: ReadonlySignal<number> = signal(0)
+  readonly chats: ReadonlySignal<readonly Chat[]> = signal([])
+  readonly handover: ReadonlySignal<Seat | undefined> = signal(undefined)
+  readonly unanswered: ReadonlySignal<number> = signal(0)
   readonly race: ReadonlySignal<undefined> = signal(undefined)
   readonly #record: GameRecord
 
-  constructor(game: AnyGame, record: GameRecord, match: AnyMatch, course: Course, eyes: Viewer) {
+  constructor(game: AnyGame, record: GameRecord, match: AnyMatch, timeline: Timeline, viewer: Viewer) {
     this.game = game
     this.#record = record
-    this.viewer = signal(eyes)
-    this.steps = signal(stepsFor(game, course.stages, eyes))
+    this.viewer = signal(viewer)
+    this.steps = signal(stepsFor(game, timeline.moments, viewer))
     const { table, entries } = record
-    this.shown = signal({
+    this.current = signal({
       ...{
         match: table.id,
         game: table.game,
-        view: game.view(match.state, eyes),
+        view: game.view(match.state, viewer),
         ask: 0,
         question: null,
         undoable: [],
@@ -72,13 +72,13 @@ export class RecordPlay implements Play {
   resign = this.act
   agreeEnd = this.act
   takeBack = this.act
-  answerAlways = this.act
+  setStandingAnswers = this.act
   say = this.act
 
   async record(): Promise<GameRecord> {
     return this.#record
   }
 
-  liftCurtain(): void {}
+  confirmHandover(): void {}
   close(): void {}
 }

@@ -1,4 +1,4 @@
-/* The page of a replay: board, log and the bar to go through it; and what came of checking the record. */
+/* The page of a replay file: board, log, replay controls, and the result of checking the record. */
 
 import { ThemeIcon } from '@logres/board-kit'
 import { useEffect } from 'preact/hooks'
@@ -6,12 +6,12 @@ import { GameRoot } from '../design/game-root.tsx'
 import { Announcer } from '../match/announcer.tsx'
 import { replayKey } from '../match/keys.ts'
 import type { Finding } from '../match/proof.ts'
-import { Found } from '../match/proof-dialog.tsx'
-import { Rail } from '../match/rail.tsx'
-import { Eyes, Standings, verdict } from '../match/result.tsx'
+import { Findings } from '../match/proof-dialog.tsx'
+import { Standings, ViewerSelect, verdict } from '../match/result.tsx'
+import { Sidebar } from '../match/sidebar.tsx'
 import type { MatchState } from '../match/state.ts'
 import { t } from '../match/words/index.ts'
-import { turnTheme } from '../shell/theme.ts'
+import { toggleTheme } from '../shell/theme.ts'
 
 interface ReplayProps {
   readonly state: MatchState
@@ -37,10 +37,10 @@ export function ReplayScreen({ state, found }: ReplayProps) {
         <header class="m-top">
           <h1 class="m-ttl">
             <b>{game}</b>
-            <span>{state.company.value.names.join(' · ')}</span>
+            <span>{state.players.value.names.join(' · ')}</span>
           </h1>
           <nav aria-label={t().menu}>
-            <button type="button" class="m-nav" aria-label={t().theme} title={t().theme} onClick={turnTheme}>
+            <button type="button" class="m-nav" aria-label={t().theme} title={t().theme} onClick={toggleTheme}>
               <ThemeIcon />
             </button>
           </nav>
@@ -51,7 +51,7 @@ export function ReplayScreen({ state, found }: ReplayProps) {
           <Result state={state} found={found} />
           <board.Below />
         </div>
-        <Rail state={state} Side={board.Side} />
+        <Sidebar state={state} Side={board.Side} />
         <Announcer state={state} />
       </div>
     </GameRoot>
@@ -70,10 +70,10 @@ function Result({ state, found }: ReplayProps) {
         {outcome === null ? null : <Standings state={state} outcome={outcome} />}
         <details class="r-proof">
           <summary>{found.some(isFine) ? words.proofGood : words.proofBad}</summary>
-          <Found found={found} speech={state.speech} />
+          <Findings found={found} texts={state.texts} />
         </details>
       </div>
-      <Eyes state={state} />
+      <ViewerSelect state={state} />
     </section>
   )
 }

@@ -2,10 +2,10 @@ import { Toasts } from '../design/toasts.tsx'
 import { t } from '../i18n/site.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { isLoading, place } from './router.ts'
+import { currentPage, isLoading } from './router.ts'
 
 export function App() {
-  const here = place.value
+  const here = currentPage.value
   if (here === undefined) return null
   const { Page, params, isBare, name, no } = here
   return (

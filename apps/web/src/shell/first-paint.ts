@@ -1,21 +1,21 @@
-/* What a page shows before any script has come (apps/web/vite/first-paint.ts) becomes the page itself: it is drawn over. */
+/* The server's HTML shows a heading before any script runs (apps/web/vite/first-paint.ts). The page is rendered over it. */
 
 let title = ''
 
-/** The name of the game on a match page: the server knew it before we have asked. */
-export function firstTitle(): string {
+/** The name of the game in the server's HTML of a match page. */
+export function firstPaintTitle(): string {
   return title
 }
 
-/** To be called just before the page is drawn. What was put by for another page, or in another language, is not kept. */
-export function readFirst(root: HTMLElement): void {
+/** To be called just before the page is rendered. Content cached for another page or language is removed. */
+export function takeOverFirstPaint(root: HTMLElement): void {
   const { dataset } = document.documentElement
   if (dataset.other !== undefined) root.replaceChildren()
   delete dataset.other
   title = root.querySelector('.m-title')?.textContent ?? ''
 }
 
-/** The next match is another. */
-export function forgetFirst(): void {
+/** The title applies to the first match only. */
+export function forgetFirstPaint(): void {
   title = ''
 }

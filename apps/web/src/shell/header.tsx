@@ -7,11 +7,11 @@ import { Arms } from '../design/draw/arms.tsx'
 import { Wordmark } from '../design/draw/emblem.tsx'
 import { chooseLang } from '../i18n/chosen-lang.ts'
 import { t } from '../i18n/site.ts'
-import { place } from './router.ts'
-import { theme, turnTheme } from './theme.ts'
+import { currentPage } from './router.ts'
+import { theme, toggleTheme } from './theme.ts'
 
 function NavLinks() {
-  const path = place.value?.url.pathname ?? '/'
+  const path = currentPage.value?.url.pathname ?? '/'
   const links = [
     { href: '/', text: t().shell.play, isHere: path === '/' },
     { href: '/new', text: t().shell.makeTable, isHere: path === '/new' },
@@ -29,7 +29,7 @@ function NavLinks() {
   )
 }
 
-/** Where there is no room for four buttons. */
+/** For screens without room for four buttons. */
 function LangSelect() {
   return (
     <select
@@ -72,7 +72,7 @@ function Langs() {
 function ThemeButton() {
   const label = `${t().shell.theme}: ${t().shell.themeNow[theme.value]}`
   return (
-    <button type="button" class="iconb" aria-label={label} title={label} onClick={turnTheme}>
+    <button type="button" class="iconb" aria-label={label} title={label} onClick={toggleTheme}>
       <ThemeIcon />
     </button>
   )
@@ -90,8 +90,8 @@ function Me() {
 
 export function Header() {
   const isOpen = useSignal(false)
-  const here = place.value?.no
-  // A page that was chosen in the menu closes it.
+  const here = currentPage.value?.no
+  // Navigating closes the menu.
   useEffect(() => {
     if (here !== undefined) isOpen.value = false
   }, [here, isOpen])

@@ -1,6 +1,6 @@
 /*
- * Where the page is. Links are plain <a href>; a click on one of ours is taken over here. The next page is loaded before
- * the old one goes, so nothing flickers; Back finds the place it was scrolled to.
+ * The router. Links are plain <a href>; clicks on links of this site are handled here. The next page is loaded before the old
+ * one is removed, so nothing flickers; Back restores the scroll position.
  */
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
@@ -12,34 +12,34 @@ export interface PageProps {
 export type Page = ComponentType<PageProps>
 
 export interface Route {
-  /** '/g/:id': a part that begins with a colon is a parameter. */
+  /** For example '/g/:id': a part that starts with a colon is a parameter. */
   readonly path: string
   /** The page's folder: its style sheets apply below `.page-NAME` only. */
   readonly name: string
   readonly load: (params: PageProps['params']) => Promise<Page>
-  /** No footer: the page fills the window. */
+  /** Without header and footer: the page fills the window. */
   readonly isBare?: (params: PageProps['params']) => boolean
 }
 
-export interface Place {
+export interface CurrentPage {
   readonly url: URL
   readonly params: Readonly<Record<string, string>>
   readonly Page: Page
   readonly name: string
   readonly isBare: boolean
-  /** Rises with every change of page: the page mounts anew. */
+  /** Incremented by every navigation, as the key of the page component. */
   readonly no: number
 }
 
-const current = signal<Place | undefined>(undefined)
-export const place: ReadonlySignal<Place | undefined> = current
-const coming = signal(false)
-export const isLoading: ReadonlySignal<boolean> = coming
+const current = signal<CurrentPage | undefined>(undefined)
+export const currentPage: ReadonlySignal<CurrentPage | undefined> = current
+const loading = signal(false)
+export const isLoading: ReadonlySignal<boolean> = loading
 
 let routes: readonly Route[] = []
 let notFound: Page | undefined
 let broken: Page | undefined
-let journey = 0
+let navigations = 0
 
 export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
   const wanted = pattern.split('/')
@@ -76,7 +76,7 @@ async function pageFor(url: URL): Promise<Found> {
     try {
       return { Page: await route.load(params), name: route.name, params, isBare: route.isBare?.(params) === true }
     } catch (error) {
-      // A new version may have taken the old files away, or the line is down.
+      // A new version may have removed the old files, or the browser is offline.
       console.error(error)
       return { Page: broken, name: 'plain', params, isBare: false }
     }
@@ -84,46 +84,46 @@ async function pageFor(url: URL): Promise<Found> {
   return { Page: notFound, name: 'plain', params: {}, isBare: false }
 }
 
-async function show(url: URL, arrive: () => void): Promise<void> {
-  journey++
-  const mine = journey
-  coming.value = true
+async function show(url: URL, onShown: () => void): Promise<void> {
+  navigations++
+  const no = navigations
+  loading.value = true
   const { Page, name, params, isBare } = await pageFor(url)
-  if (mine !== journey || Page === undefined) return
-  coming.value = false
-  current.value = { url, params, Page, name, isBare, no: mine }
-  arrive()
+  if (no !== navigations || Page === undefined) return
+  loading.value = false
+  current.value = { url, params, Page, name, isBare, no: no }
+  onShown()
 }
 
 function rememberScroll(): void {
   history.replaceState({ ...history.state, scroll: window.scrollY }, '')
 }
 
-/** Goes to a page of ours. `replace` leaves no trace in the history. */
+/** Goes to a page of this site. `replace` adds no history entry. */
 export async function navigate(to: string, { replace = false } = {}): Promise<void> {
   const url = new URL(to, location.href)
   rememberScroll()
   if (replace) history.replaceState(null, '', url)
   else history.pushState(null, '', url)
-  await show(url, () => arriveAnew(url))
+  await show(url, () => scrollAndFocus(url))
 }
 
-/** Changes the address without changing the page (a filter, a position). */
-export function readdress(to: string): void {
+/** Changes the URL without changing the page, for a filter or a position. */
+export function replaceUrl(to: string): void {
   history.replaceState(history.state, '', to)
 }
 
-function arriveAnew({ hash }: URL): void {
+function scrollAndFocus({ hash }: URL): void {
   requestAnimationFrame(() => {
     const target = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null
     if (target === null) window.scrollTo(0, 0)
     else target.scrollIntoView()
-    // The heading is read out; nothing is outlined for those who see that the page has changed.
+    // Focus makes screen readers announce the heading.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   })
 }
 
-function takeClick(event: MouseEvent): void {
+function handleClick(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -139,7 +139,7 @@ function takeClick(event: MouseEvent): void {
 export interface Routes {
   readonly routes: readonly Route[]
   readonly notFound: Page
-  /** Shown when a page's files do not come. */
+  /** Shown when the files of a page cannot be loaded. */
   readonly broken: Page
 }
 
@@ -148,12 +148,12 @@ export async function startRouter(given: Routes): Promise<void> {
   notFound = given.notFound
   broken = given.broken
   history.scrollRestoration = 'manual'
-  document.addEventListener('click', takeClick)
+  document.addEventListener('click', handleClick)
   window.addEventListener('popstate', () => {
     const scroll: unknown = history.state?.scroll
     const url = new URL(location.href)
     const shown = current.value?.url
-    // A jump to a heading of the same page is the browser's own affair.
+    // The browser handles fragments of the same page.
     if (shown !== undefined && shown.pathname === url.pathname && shown.search === url.search) return
     void show(url, () => requestAnimationFrame(() => window.scrollTo(0, typeof scroll === 'number' ? scroll : 0)))
   })

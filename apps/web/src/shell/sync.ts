@@ -1,34 +1,33 @@
 /*
- * Look, language and preferences are kept in the browser first, and in the account when there is one: nobody waits for it.
- * What was chosen here goes to the account, everything else comes from it, so the last who chose has it. Whatever does not
- * fit is left aside.
+ * Theme, language and preferences are stored in the browser first, then synchronised with the account in the background.
+ * Settings changed here are sent; all others are taken from the account, so the last change wins. Invalid values are ignored.
  */
 
 import { lang, switchLang } from '@logres/board-kit'
 import { isLanguage } from '@logres/words'
 import { effect } from '@preact/signals'
-import { ask, isRefused } from '../api/http.ts'
+import { isRefused, request } from '../api/http.ts'
 import { me } from '../api/me.ts'
-import { keepLang, keptLang } from '../i18n/chosen-lang.ts'
-import { keep, kept } from '../kept.ts'
-import { keptPref, type Pref, prefs, takePref } from '../match/prefs.ts'
-import { chosen, SYNCED, type SyncedName, unsent, wereSent } from '../unsent.ts'
-import { takeTheme, theme } from './theme.ts'
+import { storedLang, storeLang } from '../i18n/chosen-lang.ts'
+import { readStored, writeStored } from '../local-storage.ts'
+import { applyPref, type Pref, prefs, storedPref } from '../match/prefs.ts'
+import { markPending, markSynced, pendingSettings, SYNCED_SETTINGS, type SyncedSetting } from '../pending-settings.ts'
+import { applyTheme, theme } from './theme.ts'
 
 interface Field {
-  /** As the account has it; undefined: nothing was chosen here. */
-  readonly mine: () => string | boolean | null | undefined
-  readonly take: (value: unknown) => void
+  /** The value in this browser, as the account stores it; undefined: none was chosen. */
+  readonly local: () => string | boolean | null | undefined
+  readonly apply: (value: unknown) => void
 }
 
 const PATH = '/api/me/settings'
 
-const FIELDS: Readonly<Record<SyncedName, Field>> = {
-  language: { mine: keptLang, take: takeLang },
+const FIELDS: Readonly<Record<SyncedSetting, Field>> = {
+  language: { local: storedLang, apply: applyLang },
   theme: {
-    mine: () => (theme.peek() === 'system' ? null : theme.peek()),
-    take: (value) => {
-      if (value === 'light' || value === 'dark' || value === null) takeTheme(value ?? 'system')
+    local: () => (theme.peek() === 'system' ? null : theme.peek()),
+    apply: (value) => {
+      if (value === 'light' || value === 'dark' || value === null) applyTheme(value ?? 'system')
     },
   },
   sound: preference('sound'),
@@ -39,28 +38,28 @@ const FIELDS: Readonly<Record<SyncedName, Field>> = {
 
 function preference(pref: Pref): Field {
   return {
-    mine: () => prefs[pref].peek(),
-    take: (value) => {
-      if (typeof value === 'boolean' && value !== prefs[pref].peek()) takePref(pref, value)
+    local: () => prefs[pref].peek(),
+    apply: (value) => {
+      if (typeof value === 'boolean' && value !== prefs[pref].peek()) applyPref(pref, value)
     },
   }
 }
 
-/** An account without a language leaves the page as it is: it is the browser's, or was chosen before. */
-function takeLang(value: unknown): void {
+/** An account without a language leaves the page unchanged. */
+function applyLang(value: unknown): void {
   if (!isLanguage(value)) return
-  keepLang(value)
+  storeLang(value)
   if (value !== lang.peek()) void switchLang(value).catch(() => undefined)
 }
 
-/** Of whom this page has heard. */
-let heardOf: string | undefined
+/** The person whose settings were loaded. */
+let syncedPerson: string | undefined
 let queue = Promise.resolve()
 
 export function startSync(): void {
   const next = () => {
     const person = me.value?.id
-    if (person === undefined || (unsent.value.size === 0 && person === heardOf)) return
+    if (person === undefined || (pendingSettings.value.size === 0 && person === syncedPerson)) return
     queue = queue.then(() => sync(person)).catch(() => undefined)
   }
   effect(next)
@@ -68,31 +67,33 @@ export function startSync(): void {
 }
 
 async function sync(person: string): Promise<void> {
-  if (kept('synced') === undefined) chooseFormer()
-  const names = [...unsent.peek()]
-  if (names.length === 0 && person === heardOf) return
-  const wish = new Map(names.map((name) => [name, FIELDS[name].mine() ?? null]))
+  if (readStored('synced') === undefined) markFormerChoices()
+  const names = [...pendingSettings.peek()]
+  if (names.length === 0 && person === syncedPerson) return
+  const values = new Map(names.map((name) => [name, FIELDS[name].local() ?? null]))
   const answer = await (names.length === 0
-    ? ask<object>('GET', PATH)
-    : ask<object>('PUT', PATH, Object.fromEntries(wish)))
+    ? request<object>('GET', PATH)
+    : request<object>('PUT', PATH, Object.fromEntries(values)))
   if (isRefused(answer) || me.peek()?.id !== person) return
-  heardOf = person
-  keep('synced', 'yes')
-  // What was changed again meanwhile is sent again.
-  wereSent(names.filter((name) => (FIELDS[name].mine() ?? null) === wish.get(name)))
-  for (const name of SYNCED) if (!unsent.peek().has(name)) FIELDS[name].take(Reflect.get(answer, name))
-  if (kept('push') === 'on') void import('../notify/device.ts').then(({ keepOn }) => keepOn())
+  syncedPerson = person
+  writeStored('synced', 'yes')
+  // A setting that was changed again meanwhile stays pending.
+  markSynced(names.filter((name) => (FIELDS[name].local() ?? null) === values.get(name)))
+  for (const name of SYNCED_SETTINGS)
+    if (!pendingSettings.peek().has(name)) FIELDS[name].apply(Reflect.get(answer, name))
+  if (readStored('push') === 'on')
+    void import('../notify/push-subscription.ts').then(({ renewSubscription }) => renewSubscription())
 }
 
-/** What was chosen in this browser before there was an account to tell it. */
-function chooseFormer(): void {
-  const former: readonly (readonly [SyncedName, boolean])[] = [
-    ['language', keptLang() !== undefined],
+/** Settings chosen in this browser before it was first synchronised. */
+function markFormerChoices(): void {
+  const former: readonly (readonly [SyncedSetting, boolean])[] = [
+    ['language', storedLang() !== undefined],
     ['theme', theme.peek() !== 'system'],
-    ['sound', keptPref('sound') !== undefined],
-    ['confirmEndOfTurn', keptPref('confirmEnd') !== undefined],
-    ['endTurnByItself', keptPref('autoEnd') !== undefined],
-    ['slowBots', keptPref('slowBots') !== undefined],
+    ['sound', storedPref('sound') !== undefined],
+    ['confirmEndOfTurn', storedPref('confirmEnd') !== undefined],
+    ['endTurnByItself', storedPref('autoEnd') !== undefined],
+    ['slowBots', storedPref('slowBots') !== undefined],
   ]
-  for (const [name, isChosen] of former) if (isChosen) chosen(name)
+  for (const [name, isChosen] of former) if (isChosen) markPending(name)
 }

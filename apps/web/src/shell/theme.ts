@@ -1,34 +1,34 @@
-/* Vellum by day, the same page by candle: as the device says, or as was chosen here. public/theme.js does it before the first paint. */
+/* The light or dark theme, by the device's setting or as chosen. public/theme.js applies it before the first paint. */
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { keep, kept } from '../kept.ts'
-import { chosen } from '../unsent.ts'
+import { readStored, writeStored } from '../local-storage.ts'
+import { markPending } from '../pending-settings.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-function keptTheme(): Theme {
-  const theme = kept('theme')
+function storedTheme(): Theme {
+  const theme = readStored('theme')
   return theme === 'light' || theme === 'dark' ? theme : 'system'
 }
 
-const current = signal<Theme>(keptTheme())
+const current = signal<Theme>(storedTheme())
 export const theme: ReadonlySignal<Theme> = current
 
 export function chooseTheme(wanted: Theme): void {
-  takeTheme(wanted)
-  chosen('theme')
+  applyTheme(wanted)
+  markPending('theme')
 }
 
-/** As it was chosen, here or elsewhere. */
-export function takeTheme(wanted: Theme): void {
+/** Applies and stores a value, chosen here or in another browser. */
+export function applyTheme(wanted: Theme): void {
   current.value = wanted
-  keep('theme', wanted === 'system' ? undefined : wanted)
+  writeStored('theme', wanted === 'system' ? undefined : wanted)
   if (wanted === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = wanted
 }
 
-/** The other one than is seen now; and back to the device's when that is the same. */
-export function turnTheme(): void {
+/** Toggles light and dark; goes back to `system` when that gives the wanted theme. */
+export function toggleTheme(): void {
   const isDeviceDark = matchMedia('(prefers-color-scheme: dark)').matches
   const isDark = current.value === 'dark' || (current.value === 'system' && isDeviceDark)
   const wanted = isDark ? 'light' : 'dark'

@@ -2,12 +2,12 @@
 
 import type { Page } from 'playwright-core'
 import { choosing } from '../browser/merlin-states.ts'
-import type { Hall } from '../browser/open-hall.ts'
 import { answer, askedNow, isOver } from '../browser/player.ts'
 import type { Position } from '../browser/positions.ts'
-import { begin } from '../browser/seats.ts'
+import { startMatch } from '../browser/seats.ts'
 import { cardLags, dieLags, emptyLags, median, offerLags, shiftsOf, slowDown, watchShifts } from '../browser/speed.ts'
 import { sampleStates } from '../browser/states.ts'
+import type { TestSite } from '../browser/test-site.ts'
 import { asksMe, findTournament } from '../browser/tournament-positions.ts'
 import { visit } from '../browser/visit.ts'
 import type { Report } from './report.ts'
@@ -19,17 +19,17 @@ const WINDOWS = [
 const MOVES = 10
 
 /** How much of the page moved, in sum, at each width. */
-export async function benchShifts(hall: Hall, report: Report): Promise<void> {
+export async function benchShifts(site: TestSite, report: Report): Promise<void> {
   report.head('layout shift', ['home', 'table', 'match', `${MOVES} moves`, 'tournament', 'merlin'])
   for (const viewport of WINDOWS) {
-    const { page } = await hall.arrive({ viewport, reducedMotion: 'no-preference' })
+    const { page } = await site.newPage({ viewport, reducedMotion: 'no-preference' })
     await watchShifts(page)
     await page.addInitScript(() => localStorage.setItem('logres:pref-slowBots', 'no'))
     await page.goto('/')
     await page.getByText('No matches yet.').waitFor()
     const home = await shiftsOf(page)
     const table: string[] = []
-    const seats = await begin(hall, async (seen) => {
+    const seats = await startMatch(site, async (seen) => {
       await seen.setViewportSize(viewport)
       await watchShifts(seen)
       await seen.reload()
@@ -73,21 +73,21 @@ const MOST = 100
  * An empty page at the same slow-down is what no page can be quicker than. One page after the other, each closed when it was
  * measured: a browser slows a page down by keeping a core busy, whatever the page does, and two of them leave none.
  */
-export async function benchCards(hall: Hall, report: Report): Promise<void> {
+export async function benchCards(site: TestSite, report: Report): Promise<void> {
   const { turn } = sampleStates()
   if (turn === undefined) throw new Error('no such state')
   report.head(`ms at ${SLOWER}× slow-down`, ['median', 'worst', 'budget', 'ratio'])
   const row = (what: string, lags: readonly number[], more: readonly string[]) =>
     report.row(what, [median(lags).toFixed(0), Math.max(...lags).toFixed(0), ...more])
-  const { page: blank } = await hall.arrive()
+  const { page: blank } = await site.newPage()
   row('an empty page', await slowly(blank, (page) => emptyLags(page, TIMES)), [])
   const budgeted = (what: string, lags: readonly number[]) => {
     row(what, lags, [String(MOST), (median(lags) / MOST).toFixed(2)])
     report.must(median(lags) <= MOST, `${what} shows after ${median(lags).toFixed(0)} ms`)
   }
-  budgeted('a card played', await lagsAt(hall, turn, cardLags, TIMES))
-  budgeted('a card offered', await lagsAt(hall, findTournament(asksMe('barter')), offerLags, FEW_TIMES))
-  budgeted('a die taken', await lagsAt(hall, choosing, dieLags, FEW_TIMES))
+  budgeted('a card played', await lagsAt(site, turn, cardLags, TIMES))
+  budgeted('a card offered', await lagsAt(site, findTournament(asksMe('barter')), offerLags, FEW_TIMES))
+  budgeted('a die taken', await lagsAt(site, choosing, dieLags, FEW_TIMES))
 }
 
 async function slowly(page: Page, measure: (page: Page) => Promise<number[]>): Promise<number[]> {
@@ -97,8 +97,8 @@ async function slowly(page: Page, measure: (page: Page) => Promise<number[]>): P
   return lags
 }
 
-async function lagsAt(hall: Hall, position: Position, measure: typeof offerLags, times: number): Promise<number[]> {
-  const { page, show } = await visit(hall, { reducedMotion: 'no-preference' })
+async function lagsAt(site: TestSite, position: Position, measure: typeof offerLags, times: number): Promise<number[]> {
+  const { page, show } = await visit(site, { reducedMotion: 'no-preference' })
   await show(position)
   return slowly(page, async () => {
     await measure(page, 1)

@@ -3,25 +3,25 @@
  * anything moves by itself; how soon a played card is seen on a slow device; what Lighthouse says. Fails when a budget is broken.
  * Nothing else should run beside it.
  */
-import { openHall } from '../browser/open-hall.ts'
+import { startTestSite } from '../browser/test-site.ts'
 import { benchCards, benchShifts } from './browser.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { Report } from './report.ts'
 import { benchSizes } from './sizes.ts'
 
-const hall = await openHall('bench:web')
-if (hall === undefined) {
+const site = await startTestSite('bench:web')
+if (site === undefined) {
   console.log('There is no browser here: see LOGRES_CHROME in CONTRIBUTING.md.')
   process.exit(1)
 }
 const report = new Report()
 try {
-  benchSizes(hall.pages, report)
-  await benchShifts(hall, report)
-  await benchCards(hall, report)
-  await benchLighthouse(hall.base, ['/', '/local/avalon', '/local/tournament', '/local/merlin'], report)
+  benchSizes(site.pages, report)
+  await benchShifts(site, report)
+  await benchCards(site, report)
+  await benchLighthouse(site.base, ['/', '/local/avalon', '/local/tournament', '/local/merlin'], report)
 } finally {
-  await hall.close()
+  await site.close()
 }
 if (report.broken.length > 0) console.log(['', 'Broken budgets:', ...report.broken].join('\n'))
 process.exitCode = report.broken.length > 0 ? 1 : 0

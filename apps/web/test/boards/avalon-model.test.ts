@@ -1,5 +1,5 @@
 /* What Avalon's board says beforehand, held against what the rules then do, in positions of real games. */
-import '../paper/paper.ts'
+import '../fake-dom/fake-dom.ts'
 import { board as avalonBoard } from '@logres/avalon/board'
 import { Answer } from '@logres/avalon/board/answer.tsx'
 import { isDoable, Model, tilesOf } from '@logres/avalon/board/model.ts'
@@ -23,21 +23,21 @@ import {
 import { at, type Chance, isRefusal, seededChance, step, sum } from '@logres/kernel'
 import { h } from 'preact'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Speech } from '../../src/match/game-words.ts'
-import { draw } from '../paper/paper.ts'
-import { randomCourse } from '../paper/random-course.ts'
-import { type Seen, seenBy, speaking } from '../paper/seen.ts'
+import type { GameTexts } from '../../src/match/game-texts.ts'
+import { renderPart } from '../fake-dom/fake-dom.ts'
+import { loadTexts, type OpenedBoard, openBoard } from '../fake-dom/open-board.ts'
+import { randomGame } from '../fake-dom/random-game.ts'
 
 const NAMES = ['Bors', 'Morgan']
-let speech: Speech
+let speech: GameTexts
 
 beforeAll(async () => {
   await avalonBoard.ready()
-  speech = await speaking(avalon)
+  speech = await loadTexts(avalon)
 })
 
-function seen(state: State, viewer: Side): Seen {
-  return seenBy({ game: avalon, speech, names: NAMES }, state, viewer)
+function seen(state: State, viewer: Side): OpenedBoard {
+  return openBoard({ game: avalon, speech, names: NAMES }, state, viewer)
 }
 
 /** One act of whoever is asked; answers what happened. */
@@ -55,7 +55,7 @@ function done(
 
 const COURSE: readonly State[] = Array.from({ length: 12 }, (_, i) => {
   const options = { ...avalon.options.defaults, turnLimit: 90 }
-  return [...randomCourse(avalon, { options, seats: 2, seed: `board ${i}` })].map(({ state }) => state)
+  return [...randomGame(avalon, { options, seats: 2, seed: `board ${i}` })].map(({ state }) => state)
 }).flat()
 
 /** All positions in which this is asked. */
@@ -113,9 +113,9 @@ describe('6.7 6.8 what an attack would cost', () => {
     for (const { state, me } of positions.filter((_, i) => i % 3 === 0)) {
       const { context } = seen(state, me)
       const model = new Model(context)
-      const sheet = await draw(h(Say, { model }))
+      const part = await renderPart(h(Say, { model }))
       for (const { card, no } of model.hand.value) {
-        await sheet.after(() => model.pick(no))
+        await part.after(() => model.pick(no))
         for (const { at: position, attack, price } of model.prospects.value ?? []) {
           if (!isDoable(attack) || !isAttack(attack)) continue
           const cost = paidFor(state, attack, me)
@@ -126,21 +126,21 @@ describe('6.7 6.8 what an attack would cost', () => {
           // Who has less than he owes loses all he has: what is said is what he would owe.
           if (truth.there + truth.more >= cardsOf(state, me)) continue
           expect(price, `${cardName(card)} at ${position}`).toBe(truth.there + truth.more)
-          await sheet.after(() => {
+          await part.after(() => {
             model.focus.value = position
           })
           const { there, more, crowns } = truth
           const cards = (n: number) => (n === 1 ? '1 card' : `${n} cards`)
           const won = crowns === null ? 'what the mist hides' : crowns === 1 ? '1 crown' : `${crowns} crowns`
           const lose = there === 0 ? cards(more) : `${cards(there)} there and ${more} more`
-          expect(sheet.text()).toContain(`you win ${won} and lose ${lose}.`)
+          expect(part.text()).toContain(`you win ${won} and lose ${lose}.`)
           attacks += 1
           helped.add(hasAvalonsHelp(state, me))
           supported.add(at(state.places, position).piles[me].length > 1)
         }
-        await sheet.after(() => model.pick(undefined))
+        await part.after(() => model.pick(undefined))
       }
-      sheet.clear()
+      part.clear()
     }
     expect(attacks).toBeGreaterThan(60)
     expect([...helped].toSorted()).toEqual([false, true])
@@ -156,9 +156,9 @@ describe('6.7 6.8 what an attack would cost', () => {
     const attack = at(attacksIn(state, me), 0)
     model.pick(model.hand.value.findIndex(({ card }) => card === attack.card))
     model.target.value = attack.at
-    const sheet = await draw(h(Say, { model }))
+    const part = await renderPart(h(Say, { model }))
     const { there, more } = paidFor(state, attack, me)
-    expect(sheet.buttons()).toContain(`Attack lose ${there + more}`)
+    expect(part.buttons()).toContain(`Attack lose ${there + more}`)
   })
 })
 
@@ -182,18 +182,18 @@ describe('6.4 5.2 what is said of an answer', () => {
       const model = new Model(context)
       model.pick(model.hand.value.findIndex(({ card }) => card === attack.card))
       model.focus.value = attack.at
-      const sheet = await draw(h(Say, { model }))
+      const part = await renderPart(h(Say, { model }))
       const other = opponentOf(me)
       const { state: then } = done(state, attack, seededChance('answer'))
       const isAsked = question(then)?.kind === 'answerAttack'
-      const isSaid = sheet.text().includes('unless')
+      const isSaid = part.text().includes('unless')
       if (isAsked) {
         const card = resistanceCard(then, other, attack.at)
         if (at(then.hands[other], card) > 0) expect(isSaid).toBe(true)
-        if (isSaid) expect(sheet.text()).toContain(`unless ${NAMES[other]} answers with a ${cardName(card)}, you win`)
+        if (isSaid) expect(part.text()).toContain(`unless ${NAMES[other]} answers with a ${cardName(card)}, you win`)
       } else expect(isSaid).toBe(false)
       if (isSaid) said += 1
-      sheet.clear()
+      part.clear()
     }
     expect(said).toBeGreaterThan(5)
   })
@@ -205,21 +205,21 @@ describe('6.4 5.2 what is said of an answer', () => {
       for (const { state, me } of asking(kind).filter((_, i) => i % 2 === 0)) {
         const { context, acts } = seen(state, me)
         const model = new Model(context)
-        const sheet = await draw(h(Answer, { model }))
+        const part = await renderPart(h(Answer, { model }))
         const answer = avalon.legal(state, me).find((action) => action.kind !== 'decline')
         held.add(answer !== undefined)
         const card = model.answerCard.value
         if (card === undefined) throw new Error('no card would answer')
         const name = cardName(card)
         if (answer === undefined) {
-          expect(sheet.text()).toContain(`You have no ${name}.`)
+          expect(part.text()).toContain(`You have no ${name}.`)
           expect(state.hands[me][card]).toBe(0)
         } else {
           expect(state.hands[me][card]).toBeGreaterThan(0)
-          await sheet.press(`Answer with your ${name}`)
+          await part.press(`Answer with your ${name}`)
           expect(acts).toEqual([answer])
         }
-        sheet.clear()
+        part.clear()
       }
       expect(held.size).toBe(2)
     },
@@ -229,7 +229,7 @@ describe('6.4 5.2 what is said of an answer', () => {
     let said = 0
     for (const { state, me } of asking('answerAttack').filter((_, i) => i % 3 === 0)) {
       const { context } = seen(state, me)
-      const sheet = await draw(h(Answer, { model: new Model(context) }))
+      const part = await renderPart(h(Answer, { model: new Model(context) }))
       const position = Number(context.question.value?.params.at)
       const there = at(state.places, position)
       const { events } = done(state, { kind: 'decline' }, seededChance('let'))
@@ -237,13 +237,13 @@ describe('6.4 5.2 what is said of an answer', () => {
       const owed = events.find((event) => event.kind === 'lossesOwed')
       const crowns = there.owner === me ? (there.region?.crowns ?? 0) : 0
       const mine = lost(me)
-      if (crowns > 0) expect(sheet.text()).toContain(`You lose ${crowns === 1 ? '1 crown' : `${crowns} crowns`} (`)
+      if (crowns > 0) expect(part.text()).toContain(`You lose ${crowns === 1 ? '1 crown' : `${crowns} crowns`} (`)
       const cards = mine === 1 ? '1 card' : `${mine} cards`
-      if (crowns > 0 && mine > 0) expect(sheet.text()).toContain(`and ${cards}.`)
+      if (crowns > 0 && mine > 0) expect(part.text()).toContain(`and ${cards}.`)
       if (mine > 0 && owed !== undefined)
-        expect(sheet.text()).toContain(`${NAMES[opponentOf(me)]} loses ${cards} there and ${owed.cards} more.`)
+        expect(part.text()).toContain(`${NAMES[opponentOf(me)]} loses ${cards} there and ${owed.cards} more.`)
       if (mine > 0 && owed !== undefined) said += 1
-      sheet.clear()
+      part.clear()
     }
     expect(said).toBeGreaterThan(0)
   })
@@ -317,19 +317,19 @@ describe('what the prompt asks', () => {
       const { context, show } = seen(state, me)
       const owed = Number(context.question.value?.params.owed)
       const model = new Model(context)
-      const sheet = await draw(h(Say, { model }))
+      const part = await renderPart(h(Say, { model }))
       const more = (n: number) => (n === 1 ? '1 more card' : `${n} more cards`)
-      expect(sheet.text()).toContain(`Choose ${more(owed)} to lose.`)
-      expect(sheet.text()).toContain(`0 of ${owed} paid`)
+      expect(part.text()).toContain(`Choose ${more(owed)} to lose.`)
+      expect(part.text()).toContain(`0 of ${owed} paid`)
       const pay = avalon.legal(state, me).find(({ kind }) => kind === 'payLoss')
       if (owed > 1 && pay !== undefined) {
         const { state: then, events } = done(state, pay, seededChance('pay'))
-        await sheet.after(() => show(then, events))
-        expect(sheet.text()).toContain(`Choose ${more(owed - 1)} to lose.`)
-        expect(sheet.text()).toContain(`1 of ${owed} paid`)
+        await part.after(() => show(then, events))
+        expect(part.text()).toContain(`Choose ${more(owed - 1)} to lose.`)
+        expect(part.text()).toContain(`1 of ${owed} paid`)
         several += 1
       }
-      sheet.clear()
+      part.clear()
     }
     expect(several).toBeGreaterThan(3)
   })
@@ -337,21 +337,21 @@ describe('what the prompt asks', () => {
   it('6.8 offers Avalon’s help, and to keep it', async () => {
     const { state, me } = at(asking('spareLoss'), 0)
     const { context, acts } = seen(state, me)
-    const sheet = await draw(h(Say, { model: new Model(context) }))
+    const part = await renderPart(h(Say, { model: new Model(context) }))
     const owed = Number(context.question.value?.params.owed)
-    expect(sheet.text()).toContain(`You owe ${owed === 1 ? '1 card' : `${owed} cards`}. Use Avalon to save one?`)
-    await sheet.press('Yes, save one')
-    await sheet.press('Keep it for later')
+    expect(part.text()).toContain(`You owe ${owed === 1 ? '1 card' : `${owed} cards`}. Use Avalon to save one?`)
+    await part.press('Yes, save one')
+    await part.press('Keep it for later')
     expect(acts).toEqual([{ kind: 'useAvalon' }, { kind: 'keepAvalon' }])
   })
 
   it('7.6 says how many cards are too many', async () => {
     for (const { state, me } of asking('discardDown').slice(0, 6)) {
       const { context } = seen(state, me)
-      const sheet = await draw(h(Say, { model: new Model(context) }))
+      const part = await renderPart(h(Say, { model: new Model(context) }))
       const over = sum(state.hands[me]) - 5
-      expect(sheet.text()).toContain(`Discard ${over === 1 ? '1 card' : `${over} cards`} from your hand.`)
-      sheet.clear()
+      expect(part.text()).toContain(`Discard ${over === 1 ? '1 card' : `${over} cards`} from your hand.`)
+      part.clear()
     }
   })
 
@@ -359,10 +359,10 @@ describe('what the prompt asks', () => {
     for (const kind of ['playCards', 'answerAttack'] as const) {
       const { state, me } = at(asking(kind), 3)
       const { context } = seen(state, opponentOf(me))
-      const sheet = await draw(h(Say, { model: new Model(context) }))
-      if (kind === 'playCards') expect(sheet.text()).toContain(`${NAMES[me]}’s turn ${NAMES[me]} is playing.`)
-      else expect(sheet.text()).toContain(`Your turn ${NAMES[me]} may answer.`)
-      sheet.clear()
+      const part = await renderPart(h(Say, { model: new Model(context) }))
+      if (kind === 'playCards') expect(part.text()).toContain(`${NAMES[me]}’s turn ${NAMES[me]} is playing.`)
+      else expect(part.text()).toContain(`Your turn ${NAMES[me]} may answer.`)
+      part.clear()
     }
   })
 })
@@ -396,30 +396,35 @@ describe('the button that goes on', () => {
       const { context, show } = seen(state, me)
       const board = avalonBoard.open(context)
       expect(board.finish.value?.action).toEqual({ kind: 'finishPlays' })
-      sure.add(board.finish.value?.sure === null)
+      sure.add(board.finish.value?.confirmText === null)
       const reinforce = avalon.legal(state, me).find(({ kind }) => kind === 'reinforce')
       if (reinforce !== undefined) {
         const { state: then, events } = done(state, reinforce, seededChance('reinforce'))
         show(then, events)
-        expect(board.finish.value?.sure).toBeNull()
+        expect(board.finish.value?.confirmText).toBeNull()
       }
       board.close()
     }
     expect(sure.has(false)).toBe(true)
     const { state, me } = at(asking('endTurn'), 0)
     const board = avalonBoard.open(seen(state, me).context)
-    expect(board.finish.value).toEqual({ action: { kind: 'endTurn' }, label: 'End turn', sure: null, isLast: true })
+    expect(board.finish.value).toEqual({
+      action: { kind: 'endTurn' },
+      label: 'End turn',
+      confirmText: null,
+      isLast: true,
+    })
     board.close()
   })
 })
 
 describe('the log', () => {
   it('6.7 says losses that belong together in one line, with their number and where they come from', () => {
-    const company = { names: NAMES, reader: 0 }
+    const players = { names: NAMES, reader: 0 }
     const line = (event: Event) => ({ step: 4, event })
     const lost = (seat: Side, from: number | 'hand', card: number): Event => ({ kind: 'cardLost', seat, card, from })
     const say = (...events: Event[]) =>
-      tell(events.map(line), company, (event, to) => speech.event(event, to)).map(({ text }) => text)
+      tell(events.map(line), players, (event, to) => speech.event(event, to)).map(({ text }) => text)
     expect(say(lost(1, 3, 0), lost(1, 3, 2), lost(1, 3, 4))).toEqual(['Morgan loses 3 cards at region 4.'])
     expect(say(lost(0, 3, 0), lost(0, 'hand', 2))).toEqual(['You lose 2 cards from hand and piles.'])
     expect(say(lost(0, 3, 0), lost(1, 3, 2))).toEqual([

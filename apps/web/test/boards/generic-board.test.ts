@@ -1,14 +1,14 @@
 /* The board of a game that has none: every game can be played on it, whatever its view is like. */
-import '../paper/paper.ts'
+import '../fake-dom/fake-dom.ts'
 import { CATALOGUE } from '@logres/catalogue'
 import { type AnyGame, at, type Tagged } from '@logres/kernel'
 import { h } from 'preact'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { groupsOf, orderOf, pressKey } from '../../src/generic-board/actions.tsx'
 import { board } from '../../src/generic-board/index.tsx'
-import { draw } from '../paper/paper.ts'
-import { randomCourse } from '../paper/random-course.ts'
-import { type Seen, seenBy, speaking } from '../paper/seen.ts'
+import { renderPart } from '../fake-dom/fake-dom.ts'
+import { loadTexts, type OpenedBoard, openBoard } from '../fake-dom/open-board.ts'
+import { randomGame } from '../fake-dom/random-game.ts'
 
 const NAMES = ['Enid', 'Bors', 'Gareth', 'Isolde', 'Kay', 'Lynet']
 const POSITIONS = 40
@@ -28,7 +28,7 @@ function momentsOf(game: AnyGame, machineOptions: object): Moment[] {
   const found: Moment[] = []
   for (const no of [1, 2, 3, 4]) {
     let i = 0
-    for (const { state } of randomCourse(game, { options, seats, seed: `generic ${no}` })) {
+    for (const { state } of randomGame(game, { options, seats, seed: `generic ${no}` })) {
       const seat = game.toAct(state).find((actor) => actor !== 'clerk')
       if (seat !== undefined && i++ % (no === 1 ? 1 : EVERY) === 0) found.push({ state, seat })
       if (found.length === no * (POSITIONS / 4)) break
@@ -37,9 +37,9 @@ function momentsOf(game: AnyGame, machineOptions: object): Moment[] {
   return found
 }
 
-async function drawn({ context }: Seen) {
+async function drawn({ context }: OpenedBoard) {
   const opened = board.open(context)
-  return { say: await draw(h(opened.Say, {})), field: await draw(h(opened.Field, {})) }
+  return { say: await renderPart(h(opened.PromptText, {})), field: await renderPart(h(opened.Field, {})) }
 }
 
 describe.each(CATALOGUE.map(({ game, machineOptions }) => ({ id: game.id, game, machineOptions })))('$id', (entry) => {
@@ -47,9 +47,9 @@ describe.each(CATALOGUE.map(({ game, machineOptions }) => ({ id: game.id, game, 
   const names = NAMES.slice(0, Math.max(2, game.seats.min))
 
   test('every legal action has a button with a sentence of its own, and everything in sight has words', async () => {
-    const speech = await speaking(game)
+    const speech = await loadTexts(game)
     for (const { state, seat } of momentsOf(game, machineOptions)) {
-      const seen = seenBy({ game, speech, names }, state, seat)
+      const seen = openBoard({ game, speech, names }, state, seat)
       const { say, field } = await drawn(seen)
       const legal = game.legal(state, seat)
       const sentences = legal.map((action) => seen.context.sayAction(action))
@@ -64,9 +64,9 @@ describe.each(CATALOGUE.map(({ game, machineOptions }) => ({ id: game.id, game, 
   })
 
   test('a button does what it says, once; a key does what stands beside it', async () => {
-    const speech = await speaking(game)
+    const speech = await loadTexts(game)
     const { state, seat } = at(momentsOf(game, machineOptions), 0)
-    const seen = seenBy({ game, speech, names }, state, seat)
+    const seen = openBoard({ game, speech, names }, state, seat)
     const { say } = await drawn(seen)
     const press = (key: string) => pressKey(seen.context, { key, repeat: false })
     const order = orderOf(game.legal(state, seat))
@@ -84,9 +84,9 @@ describe.each(CATALOGUE.map(({ game, machineOptions }) => ({ id: game.id, game, 
   })
 
   test('who only watches sees the position and no buttons', async () => {
-    const speech = await speaking(game)
+    const speech = await loadTexts(game)
     const { state } = at(momentsOf(game, machineOptions), 0)
-    const { say, field } = await drawn(seenBy({ game, speech, names }, state, 'table'))
+    const { say, field } = await drawn(openBoard({ game, speech, names }, state, 'table'))
     expect(say.buttons()).toEqual([])
     expect(say.text()).toBe('You are watching.')
     expect(field.text()).toContain(at(names, 1))

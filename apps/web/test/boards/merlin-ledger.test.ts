@@ -7,7 +7,7 @@ import { eventsIn } from '@logres/merlin/board/scoring/events.ts'
 import { type Ledger, ledgersOf, sumOf } from '@logres/merlin/board/scoring/ledger.ts'
 import { merlin, type Options, type State, type View } from '@logres/merlin/rules'
 import { describe, expect, test } from 'vitest'
-import { courseOf } from '../../src/play/course.ts'
+import { timelineOf } from '../../src/play/timeline.ts'
 import { reach } from '../browser/merlin-matches.ts'
 
 interface Game {
@@ -17,7 +17,7 @@ interface Game {
 
 function played(seats: number, options: Partial<Options>): Game {
   const { state, text } = reach(({ isOver }) => isOver, { seats, options })
-  const course = courseOf(merlin, JSON.parse(text))
+  const course = timelineOf(merlin, JSON.parse(text))
   if ('code' in course) throw new Error(course.code)
   return { state, steps: (viewer) => stepsFor(merlin, course, viewer) }
 }

@@ -1,5 +1,5 @@
 /* What Merlin's board says beforehand, held against what the rules then do, in positions of real games. */
-import '../paper/paper.ts'
+import '../fake-dom/fake-dom.ts'
 import { at, isRefusal, type Seat, seededChance, step, sum, type Tagged } from '@logres/kernel'
 import { board as merlinBoard } from '@logres/merlin/board'
 import { Model } from '@logres/merlin/board/model.ts'
@@ -10,33 +10,33 @@ import { Deeds } from '@logres/merlin/board/way/deeds.tsx'
 import { type Action, merlin, type Options, question, type State, turnOf } from '@logres/merlin/rules'
 import { h } from 'preact'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Speech } from '../../src/match/game-words.ts'
-import { draw } from '../paper/paper.ts'
-import { type Moment, randomCourse } from '../paper/random-course.ts'
-import { type Seen, seenBy, speaking } from '../paper/seen.ts'
+import type { GameTexts } from '../../src/match/game-texts.ts'
+import { renderPart } from '../fake-dom/fake-dom.ts'
+import { loadTexts, type OpenedBoard, openBoard } from '../fake-dom/open-board.ts'
+import { type Moment, randomGame } from '../fake-dom/random-game.ts'
 
 const NAMES = ['Bors', 'Mordred', 'Morgause']
 const OPTIONS: Options = { ...merlin.options.defaults, kingsFavour: true, knights: 'random' }
 const DULL: readonly string[] = ['renounce', 'passTower', 'passAlly', 'passSeal', 'keepStaff', 'endTurn']
 
 const COURSE: readonly Moment<State, Tagged>[] = [0, 1].flatMap((i) => [
-  ...randomCourse(merlin, {
+  ...randomGame(merlin, {
     options: OPTIONS,
     seats: 3,
     seed: `board ${i}`,
-    isSeldom: ({ kind }: Action) => DULL.includes(kind),
+    isRare: ({ kind }: Action) => DULL.includes(kind),
   }),
 ])
 
-let speech: Speech
+let speech: GameTexts
 
 beforeAll(async () => {
   await merlinBoard.ready()
-  speech = await speaking(merlin)
+  speech = await loadTexts(merlin)
 })
 
-function seen(state: State, viewer: Seat): Seen {
-  return seenBy({ game: merlin, speech, names: NAMES }, state, viewer)
+function seen(state: State, viewer: Seat): OpenedBoard {
+  return openBoard({ game: merlin, speech, names: NAMES }, state, viewer)
 }
 
 interface Asked {
@@ -52,7 +52,7 @@ function asking(kind: string): readonly Asked[] {
 }
 
 /** The model of whoever is asked, while it is looked at. */
-function looking<T>({ state, me }: Asked, look: (model: Model, seen: Seen) => T): T {
+function looking<T>({ state, me }: Asked, look: (model: Model, seen: OpenedBoard) => T): T {
   const all = seen(state, me)
   const model = new Model(all.context)
   const answer = look(model, all)
@@ -99,20 +99,20 @@ describe('3.2 3.3 where a die leads', () => {
     const each = at(asking('chooseDie'), 6)
     const { context } = seen(each.state, each.me)
     const model = new Model(context)
-    const sheet = await draw(h(Say, { model }))
-    expect(sheet.text()).toContain('Choose a die.')
+    const part = await renderPart(h(Say, { model }))
+    expect(part.text()).toContain('Choose a die.')
     for (const { die, ways } of model.goals.value) {
-      await sheet.after(() => model.pick(die.no))
+      await part.after(() => model.pick(die.no))
       const [way] = ways
       if (way === undefined) throw new Error('no way')
-      if (die.figure === 'merlin') expect(sheet.text()).toContain('Merlin: which way?')
-      else expect(sheet.text()).toContain(`To “${spaceTitle(model, way.acts)}”?`)
+      if (die.figure === 'merlin') expect(part.text()).toContain('Merlin: which way?')
+      else expect(part.text()).toContain(`To “${spaceTitle(model, way.acts)}”?`)
       expect(model.golden.value).toEqual(ways.map(({ acts }) => acts))
-      await sheet.after(() => model.pick(undefined))
-      expect(sheet.text()).toContain('Choose a die.')
+      await part.after(() => model.pick(undefined))
+      expect(part.text()).toContain('Choose a die.')
     }
     model.close()
-    sheet.clear()
+    part.clear()
   })
 
   it('can be changed by what is held, and each such way ends where it says', () => {
@@ -188,9 +188,9 @@ describe('4.1 what could be done at a space', () => {
         for (const way of ways) {
           const space = model.spaceAt(way.acts)
           const then = after(each.state, each.me, way.chain)
-          const sheet = await draw(h(Deeds, { model, way }))
-          const text = sheet.text()
-          sheet.clear()
+          const part = await renderPart(h(Deeds, { model, way }))
+          const text = part.text()
+          part.clear()
           told.add(space)
           const legal = merlin.legal(then, each.me)
           const player = at(then.players, each.me)
@@ -233,14 +233,14 @@ describe('what the prompt asks', () => {
       for (const { state, me } of asking(kind).slice(0, 2)) {
         met.add(kind)
         const model = new Model(seen(state, me).context)
-        const sheet = await draw(h(Say, { model }))
-        expect(sheet.text(), kind).toContain('Your turn')
-        expect(sheet.text(), kind).toContain(sentence)
-        sheet.clear()
+        const part = await renderPart(h(Say, { model }))
+        expect(part.text(), kind).toContain('Your turn')
+        expect(part.text(), kind).toContain(sentence)
+        part.clear()
         model.close()
         const other = (me + 1) % 3
         const looker = new Model(seen(state, other).context)
-        const waiting = await draw(h(Say, { model: looker }))
+        const waiting = await renderPart(h(Say, { model: looker }))
         expect(waiting.text()).toMatch(new RegExp(`${NAMES[me]}’s turn ${NAMES[me]} (is playing|is on)`))
         expect(waiting.text()).not.toContain(sentence)
         waiting.clear()
@@ -270,12 +270,12 @@ describe('what the prompt asks', () => {
       }
       if (quests.size > 0 && ready < 12) {
         ready += 1
-        const sheet = await draw(h(Say, { model }))
+        const part = await renderPart(h(Say, { model }))
         const said = quests.size === 1 ? 'A quest can be resolved.' : `${quests.size} quests can be resolved.`
-        expect(sheet.buttons()).toContain(said)
-        await sheet.press(said)
+        expect(part.buttons()).toContain(said)
+        await part.press(said)
         expect(model.tab.value).toBe('quests')
-        sheet.clear()
+        part.clear()
       }
       model.close()
     }
@@ -298,7 +298,7 @@ describe('the button that ends the turn', () => {
         expect(finish?.action).toEqual({ kind: 'endTurn' })
         expect(finish?.isLast).toBe(legal.length === 1)
         const hasQuest = legal.some(({ kind }) => kind === 'resolveQuest')
-        expect(finish?.sure).toBe(hasQuest ? 'You could still resolve a quest. End your turn?' : null)
+        expect(finish?.confirmText).toBe(hasQuest ? 'You could still resolve a quest. End your turn?' : null)
         last.add(legal.length === 1)
         sure.add(hasQuest)
       }

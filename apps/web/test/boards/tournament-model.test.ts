@@ -1,5 +1,5 @@
 /* What the tournament's board says beforehand, held against what the rules then do, in positions of real games. */
-import '../paper/paper.ts'
+import '../fake-dom/fake-dom.ts'
 import { at, isRefusal, type Seat, seededChance, step, type Tagged } from '@logres/kernel'
 import { board as tournamentBoard } from '@logres/tournament/board'
 import { actionOf, Drafting } from '@logres/tournament/board/draft.ts'
@@ -28,21 +28,21 @@ import {
 } from '@logres/tournament/rules'
 import { h } from 'preact'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Speech } from '../../src/match/game-words.ts'
-import { draw } from '../paper/paper.ts'
-import { type Moment, randomCourse } from '../paper/random-course.ts'
-import { type Seen, seenBy, speaking } from '../paper/seen.ts'
+import type { GameTexts } from '../../src/match/game-texts.ts'
+import { renderPart } from '../fake-dom/fake-dom.ts'
+import { loadTexts, type OpenedBoard, openBoard } from '../fake-dom/open-board.ts'
+import { type Moment, randomGame } from '../fake-dom/random-game.ts'
 
 const NAMES = ['Enid', 'Isolde', 'Bors', 'Percival', 'Morholt']
 const HASTY: readonly string[] = ['retire', 'ready', 'endBarter', 'withdraw']
 
 function courseOf(seed: string, seats: number, options: Partial<Options>): readonly Moment<State, Event>[] {
   return [
-    ...randomCourse(tournament, {
+    ...randomGame(tournament, {
       options: { ...tournament.options.defaults, ...options },
       seats,
       seed,
-      isSeldom: ({ kind }) => HASTY.includes(kind),
+      isRare: ({ kind }) => HASTY.includes(kind),
     }),
   ]
 }
@@ -52,15 +52,15 @@ const COURSES = Array.from({ length: 14 }, (_, i) =>
 )
 const COURSE = COURSES.flat()
 
-let speech: Speech
+let speech: GameTexts
 
 beforeAll(async () => {
   await tournamentBoard.ready()
-  speech = await speaking(tournament)
+  speech = await loadTexts(tournament)
 })
 
-function seen(state: State, viewer: Seat | 'table'): Seen {
-  return seenBy({ game: tournament, speech, names: NAMES.slice(0, state.banners.length) }, state, viewer)
+function seen(state: State, viewer: Seat | 'table'): OpenedBoard {
+  return openBoard({ game: tournament, speech, names: NAMES.slice(0, state.banners.length) }, state, viewer)
 }
 
 interface Asked {
@@ -131,7 +131,7 @@ describe('4.3 what accepting an offer would do', () => {
         const coins = model.purse.value + gives.coins - wants.coins
         expect(coins).toBe(at(then.purses, me))
         deals += 1
-        const sheet = await draw(h(EffectLine, { model, prospect: { hand, coins } }))
+        const part = await renderPart(h(EffectLine, { model, prospect: { hand, coins } }))
         const before = hasOutfit(at(state.hands, me))
         const after = hasOutfit(at(then.hands, me))
         if (isKnight(state, me)) {
@@ -142,13 +142,13 @@ describe('4.3 what accepting an offer would do', () => {
             : before
               ? 'Breaks your outfit'
               : `You would lack ${listed(outfitOf(hand).gaps.map((gap) => A_WEAPON[gap]))}`
-          expect(sheet.text()).toContain(said)
+          expect(part.text()).toContain(said)
           effects.add(said.slice(0, 6))
         }
         const paid = at(then.purses, me)
-        expect(sheet.text().includes('leaves you')).toBe(paid !== at(state.purses, me))
-        if (paid !== at(state.purses, me)) expect(sheet.text()).toContain(`leaves you ${paid} coin`)
-        sheet.clear()
+        expect(part.text().includes('leaves you')).toBe(paid !== at(state.purses, me))
+        if (paid !== at(state.purses, me)) expect(part.text()).toContain(`leaves you ${paid} coin`)
+        part.clear()
       }
       model.close()
     }
@@ -324,7 +324,7 @@ describe('what the prompt says', () => {
     const met = new Set<string>()
     for (const { state, me } of asking('barter').filter((_, i) => i % 11 === 0)) {
       const model = new Model(seen(state, me).context)
-      const sheet = await draw(h(Say, { model }))
+      const part = await renderPart(h(Say, { model }))
       const asked = question(state)
       const isReady = asked?.kind === 'barter' && at(asked.ready, me)
       const { gaps } = outfitOf(at(state.hands, me))
@@ -337,9 +337,9 @@ describe('what the prompt says', () => {
           : gaps.length > 0
             ? `You lack ${listed(gaps.map((gap) => A_WEAPON[gap]))}.`
             : `Your outfit is complete. ${other === undefined ? 'You have a bye this round; your outfit is not checked.' : `You face ${NAMES[other]} this round.`}`
-      expect(sheet.text()).toContain(said)
+      expect(part.text()).toContain(said)
       met.add(said.slice(0, 8))
-      sheet.clear()
+      part.clear()
       model.close()
     }
     expect(met.size).toBeGreaterThan(2)
@@ -350,21 +350,21 @@ describe('what the prompt says', () => {
     for (const { state, me } of asking('lay').slice(0, 12)) {
       const { context, acts } = seen(state, me)
       const model = new Model(context)
-      const sheet = await draw(h(Say, { model }))
+      const part = await renderPart(h(Say, { model }))
       const asked = question(state)
       if (asked?.kind !== 'lay') throw new Error('no duel')
       const other = asked.pair[0] === me ? asked.pair[1] : asked.pair[0]
-      expect(sheet.text()).toContain(`Lay four cards against ${NAMES[other]}.`)
-      expect(sheet.buttons()).not.toContain('Lay these four')
+      expect(part.text()).toContain(`Lay four cards against ${NAMES[other]}.`)
+      expect(part.buttons()).not.toContain('Lay these four')
       const legal = tournament.legal(state, me).find(({ kind }) => kind === 'lay')
       if (legal?.kind !== 'lay') throw new Error('nothing to lay')
-      await sheet.after(() => {
+      await part.after(() => {
         for (const [place, card] of legal.cards.entries()) model.lay(card, place)
       })
-      await sheet.press('Lay these four')
+      await part.press('Lay these four')
       expect(acts).toEqual([legal])
       laid += 1
-      sheet.clear()
+      part.clear()
       model.close()
     }
     expect(laid).toBeGreaterThan(3)
@@ -399,11 +399,11 @@ describe('what the prompt says', () => {
       const model = new Model(context)
       show(last.state, last.events)
       model.reveals.skip()
-      const sheet = await draw(h(Say, { model }))
+      const part = await renderPart(h(Say, { model }))
       const end = last.events.find(({ kind }) => kind === 'gameEnded')
       if (end === undefined) throw new Error('no end')
-      expect(sheet.text()).toBe(speech.event(end, context.company.value))
-      sheet.clear()
+      expect(part.text()).toBe(speech.event(end, context.players.value))
+      part.clear()
       model.close()
     }
   })
@@ -462,7 +462,7 @@ describe('the button that goes on', () => {
         const isShort = isKnight(state, me) && gaps.length > 0
         expect(finish?.action).toEqual({ kind: 'ready' })
         const lacks = `You lack ${listed(gaps.map((gap) => A_WEAPON[gap]))}. Ready anyway?`
-        expect(finish?.sure).toBe(isShort ? lacks : null)
+        expect(finish?.confirmText).toBe(isShort ? lacks : null)
         sure.add(isShort)
       }
       board.close()
@@ -477,7 +477,7 @@ describe('the button that goes on', () => {
 
 describe('the log', () => {
   it('calls offers by whose they are, and does not say what follows from a weapon that was turned', () => {
-    const company = { names: NAMES, reader: 0 }
+    const players = { names: NAMES, reader: 0 }
     const offer = { giver: 1, audience: 'all', n: 1 } as const
     const events: Event[] = [
       { kind: 'offerDeclined', seat: 2, offer },
@@ -488,8 +488,8 @@ describe('the log', () => {
       { kind: 'readySaid', seat: 3 },
     ]
     const lines = events.map((event, i) => ({ step: i, event }))
-    const say = (event: Tagged) => speech.event(event, company)
-    expect(tell(lines, company, say).map(({ step: no, text }) => [no, text])).toEqual([
+    const say = (event: Tagged) => speech.event(event, players)
+    expect(tell(lines, players, say).map(({ step: no, text }) => [no, text])).toEqual([
       [0, 'Bors declines Isolde’s offer.'],
       [1, 'You decline Isolde’s offer.'],
       [2, 'Your offer is off the market.'],

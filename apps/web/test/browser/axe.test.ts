@@ -2,13 +2,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { axeFaults } from './axe.ts'
-import { type Hall, testsInHall } from './hall.ts'
 import { openPage, PATHS } from './paths.ts'
-import { begin } from './seats.ts'
+import { startMatch } from './seats.ts'
+import { siteTests, type TestSite } from './site-tests.ts'
 import { sampleStates } from './states.ts'
 import { visit } from './visit.ts'
 
-const it = testsInHall('axe')
+const it = siteTests('axe')
 
 const DESK = { width: 1280, height: 900 }
 
@@ -33,9 +33,9 @@ async function share<T>(
 }
 
 describe('axe finds nothing wrong', () => {
-  it('with any page', async (hall) => {
+  it('with any page', async (site) => {
     const found = await share(PATHS, async () => {
-      const { page } = await hall.arrive({ viewport: DESK })
+      const { page } = await site.newPage({ viewport: DESK })
       return async (path) => {
         await openPage(page, path)
         return axeFaults(page, path)
@@ -44,11 +44,11 @@ describe('axe finds nothing wrong', () => {
     expect(found).toEqual([])
   })
 
-  it('with ten states of a match, and with what the match page asks itself', async (hall) => {
+  it('with ten states of a match, and with what the match page asks itself', async (site) => {
     const states = Object.entries(sampleStates())
     expect(states.length).toBeGreaterThanOrEqual(10)
     const found = await share(states, async () => {
-      const { page, show } = await visit(hall)
+      const { page, show } = await visit(site)
       return async ([name, position]) => {
         await show(position)
         if (name === 'long') await page.locator('[data-card="0"]').press('Enter')
@@ -59,11 +59,11 @@ describe('axe finds nothing wrong', () => {
     expect(found).toEqual([])
   })
 
-  it('with a table and a match of two, and with who looks on', async (hall) => {
-    const [host] = await begin(hall, async (table) => {
+  it('with a table and a match of two, and with who looks on', async (site) => {
+    const [host] = await startMatch(site, async (table) => {
       expect(await axeFaults(table, 'a table')).toEqual([])
     })
-    const onlooker = await lookOn(hall, host.page.url())
+    const onlooker = await lookOn(site, host.page.url())
     const found = [...(await axeFaults(host.page, 'a match of two')), ...(await axeFaults(onlooker, 'looking on'))]
     expect(found).toEqual([])
   })
@@ -81,8 +81,8 @@ async function dialogFaults(page: Page): Promise<string[]> {
   return [...settings, ...standing]
 }
 
-async function lookOn(hall: Hall, url: string): Promise<Page> {
-  const { page } = await hall.arrive({ viewport: DESK })
+async function lookOn(site: TestSite, url: string): Promise<Page> {
+  const { page } = await site.newPage({ viewport: DESK })
   await page.goto(url)
   await page.locator('.a-board').waitFor()
   return page

@@ -1,7 +1,7 @@
 /* What axe finds wrong with a page, by all its usual rules. Put into the page once: each look after that costs only the look. */
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
-import { isAll } from './hall.ts'
+import { isFullRun } from './site-tests.ts'
 
 const LOOK = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
   violations.map(({ id, impact, nodes }) => id + ' (' + impact + ') ' + nodes.map(({ html }) => html).slice(0, 3).join(' ')))`
@@ -13,7 +13,9 @@ const PHONE = { width: 360, height: 740 }
 const SIGHTS = [
   { colorScheme: 'light', window: DESK },
   { colorScheme: 'dark', window: PHONE },
-  ...(isAll ? [{ colorScheme: 'dark', window: DESK } as const, { colorScheme: 'light', window: PHONE } as const] : []),
+  ...(isFullRun
+    ? [{ colorScheme: 'dark', window: DESK } as const, { colorScheme: 'light', window: PHONE } as const]
+    : []),
 ] as const
 
 /** By light and by dark, on a desk and on a phone; each fault with where it was found. */

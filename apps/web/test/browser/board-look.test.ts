@@ -1,20 +1,20 @@
 /* How the Avalon board lies on the screen: what stays in sight on low phones, what never jumps, what moves and how. */
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect } from 'vitest'
-import { type Hall, isAll, testsInHall } from './hall.ts'
 import type { Position } from './positions.ts'
+import { isFullRun, siteTests, type TestSite } from './site-tests.ts'
 import { sampleStates } from './states.ts'
 import { type Visit, visit } from './visit.ts'
 
-const it = testsInHall('the look of the Avalon board')
+const it = siteTests('the look of the Avalon board')
 let states: Readonly<Record<string, Position>>
 beforeAll(() => {
   states = sampleStates()
 })
 
 let shared: Promise<Visit> | undefined
-function phone(hall: Hall): Promise<Visit> {
-  shared ??= visit(hall, { viewport: { width: 390, height: 780 }, hasTouch: true })
+function phone(site: TestSite): Promise<Visit> {
+  shared ??= visit(site, { viewport: { width: 390, height: 780 }, hasTouch: true })
   return shared
 }
 
@@ -55,9 +55,9 @@ const LOW = [
 ] as const
 
 describe('on a low phone', () => {
-  it('my crowns, my hand, what is asked and the buttons are in sight, whatever is asked', async (hall) => {
-    const { page, show } = await phone(hall)
-    for (const name of isAll ? ASKED : (['long', 'tile', 'attacked'] as const)) {
+  it('my crowns, my hand, what is asked and the buttons are in sight, whatever is asked', async (site) => {
+    const { page, show } = await phone(site)
+    for (const name of isFullRun ? ASKED : (['long', 'tile', 'attacked'] as const)) {
       await show(stateOf(name))
       const isAnswer = name === 'attacked' || name === 'enchanted'
       const asked = isAnswer ? ['.a-dlg .m-q', '.a-opt.noo', '.a-hot .a-hit'] : ['.m-prompt .m-q']
@@ -71,8 +71,8 @@ describe('on a low phone', () => {
     }
   })
 
-  it('all eleven regions are in sight where 740 px are', async (hall) => {
-    const { page, show } = await phone(hall)
+  it('all eleven regions are in sight where 740 px are', async (site) => {
+    const { page, show } = await phone(site)
     await page.setViewportSize({ width: 360, height: 740 })
     await show(stateOf('turn'))
     await page.locator('[data-card="0"]').tap()
@@ -80,8 +80,8 @@ describe('on a low phone', () => {
     expect(await hidden(page, [...all, ...MINE])).toEqual([])
   })
 
-  it('what a card would do there covers nothing of what lies above, though it takes three lines in German', async (hall) => {
-    const { page, show, leave } = await visit(hall, {
+  it('what a card would do there covers nothing of what lies above, though it takes three lines in German', async (site) => {
+    const { page, show, leave } = await visit(site, {
       ...{ locale: 'de-DE', viewport: { width: 360, height: 740 }, hasTouch: true },
     })
     const tall: string[] = []
@@ -108,8 +108,8 @@ describe('on a low phone', () => {
     await leave()
   })
 
-  it('the answer opens right under the region it is about', async (hall) => {
-    const { page, show } = await phone(hall)
+  it('the answer opens right under the region it is about', async (site) => {
+    const { page, show } = await phone(site)
     await page.setViewportSize({ width: 390, height: 844 })
     await show(stateOf('attacked'))
     const row = await page.locator('.a-hot').boundingBox()
@@ -117,8 +117,8 @@ describe('on a low phone', () => {
     expect(row !== null && dialog !== null && Math.abs(row.y + row.height - dialog.y) < 2).toBe(true)
   })
 
-  it('a card dragged by finger goes where the finger leaves it, and nothing moves meanwhile', async (hall) => {
-    const { page, show } = await phone(hall)
+  it('a card dragged by finger goes where the finger leaves it, and nothing moves meanwhile', async (site) => {
+    const { page, show } = await phone(site)
     await page.setViewportSize({ width: 390, height: 844 })
     await show(stateOf('turn'))
     const before = await plates(page)
@@ -142,8 +142,8 @@ describe('on a low phone', () => {
       .toEqual(piles.map((n, i) => (i === 3 ? n + 1 : n)))
   })
 
-  it('looking back, the board stays and the controls come up to it', async (hall) => {
-    const { page, show } = await phone(hall)
+  it('looking back, the board stays and the controls come up to it', async (site) => {
+    const { page, show } = await phone(site)
     await page.setViewportSize({ width: 390, height: 844 })
     await show(stateOf('turn'))
     await page.keyboard.press('ArrowLeft')
@@ -154,8 +154,8 @@ describe('on a low phone', () => {
 })
 
 describe('the board', () => {
-  it('lies still, whatever is asked', async (hall) => {
-    const { page, show } = await phone(hall)
+  it('lies still, whatever is asked', async (site) => {
+    const { page, show } = await phone(site)
     for (const [width, height] of [
       [1440, 900],
       [820, 1180],
@@ -163,7 +163,12 @@ describe('the board', () => {
     ] as const) {
       await page.setViewportSize({ width, height })
       const seen = new Set<number | undefined>()
-      for (const name of ['turn', 'paying', 'attacked', ...(isAll ? (['opening', 'tile', 'ending'] as const) : [])]) {
+      for (const name of [
+        'turn',
+        'paying',
+        'attacked',
+        ...(isFullRun ? (['opening', 'tile', 'ending'] as const) : []),
+      ]) {
         await show(stateOf(name))
         seen.add((await plates(page))[0])
         if (name !== 'turn') continue
@@ -174,8 +179,8 @@ describe('the board', () => {
     }
   })
 
-  it('frames the regions that a tile counts', async (hall) => {
-    const { page, show } = await phone(hall)
+  it('frames the regions that a tile counts', async (site) => {
+    const { page, show } = await phone(site)
     await page.setViewportSize({ width: 1440, height: 900 })
     await show(stateOf('tile'))
     const realm = page.locator('[data-tile="realm"]')
@@ -187,8 +192,8 @@ describe('the board', () => {
     await expect.poll(() => page.locator('.a-counted').count()).toBe(0)
   })
 
-  it('restarts the turn by R', async (hall) => {
-    const { page, show } = await phone(hall)
+  it('restarts the turn by R', async (site) => {
+    const { page, show } = await phone(site)
     await page.setViewportSize({ width: 1440, height: 900 })
     await show(stateOf('turn'))
     const hand = page.locator('[data-card]')
@@ -204,8 +209,8 @@ describe('the board', () => {
 })
 
 describe('the discards on a phone', () => {
-  it('open as a list with its headings, and give the focus back', async (hall) => {
-    const { page, show } = await phone(hall)
+  it('open as a list with its headings, and give the focus back', async (site) => {
+    const { page, show } = await phone(site)
     await show(stateOf('turn'))
     const button = page.locator('[data-deck="discards"]')
     await button.click()
@@ -233,8 +238,8 @@ function inAir(page: Page): Promise<number> {
 }
 
 describe('motion', () => {
-  it('cards fly and are in nobody’s way', async (hall) => {
-    const { page, show, leave } = await visit(hall, { reducedMotion: 'no-preference' })
+  it('cards fly and are in nobody’s way', async (site) => {
+    const { page, show, leave } = await visit(site, { reducedMotion: 'no-preference' })
     await show(stateOf('turn'))
     const session = await page.context().newCDPSession(page)
     await session.send('Animation.enable')
@@ -254,8 +259,8 @@ describe('motion', () => {
     await leave()
   })
 
-  it('to whoever wants less of it things appear, and nothing flies', async (hall) => {
-    const { page, show } = await phone(hall)
+  it('to whoever wants less of it things appear, and nothing flies', async (site) => {
+    const { page, show } = await phone(site)
     await page.setViewportSize({ width: 1440, height: 900 })
     await show(stateOf('turn'))
     await page.evaluate(() => {

@@ -2,13 +2,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect } from 'vitest'
-import { askedNow, type Hall, isAll, misfits, testsInHall } from './hall.ts'
 import { answer, isOver } from './player.ts'
 import type { Position } from './positions.ts'
+import { askedNow, isFullRun, layoutFaults, siteTests, type TestSite } from './site-tests.ts'
 import { sampleStates } from './states.ts'
 import { type Visit, visit } from './visit.ts'
 
-const it = testsInHall('the Avalon board')
+const it = siteTests('the Avalon board')
 let states: Readonly<Record<string, Position>>
 beforeAll(() => {
   states = sampleStates()
@@ -26,8 +26,8 @@ const TARGETS = '.match button, .match a[href]'
 
 /** One page for all who need nothing of their own: to open another takes longer than most tests. */
 let shared: Promise<Visit> | undefined
-function desk(hall: Hall): Promise<Visit> {
-  shared ??= visit(hall)
+function desk(site: TestSite): Promise<Visit> {
+  shared ??= visit(site)
   return shared
 }
 
@@ -46,8 +46,8 @@ function myPiles(page: Page): Promise<number[]> {
 }
 
 describe('playing a card', () => {
-  it('by drag: onto my pile it reinforces, and undo takes it back', async (hall) => {
-    const { page, show, faults } = await desk(hall)
+  it('by drag: onto my pile it reinforces, and undo takes it back', async (site) => {
+    const { page, show, faults } = await desk(site)
     await show(stateOf('turn'))
     const before = await myPiles(page)
     const hand = await page.locator('[data-card]').count()
@@ -60,8 +60,8 @@ describe('playing a card', () => {
     expect(faults).toEqual([])
   })
 
-  it('dropped where nothing is, it stays in the hand', async (hall) => {
-    const { page, show } = await desk(hall)
+  it('dropped where nothing is, it stays in the hand', async (site) => {
+    const { page, show } = await desk(site)
     await show(stateOf('turn'))
     const hand = await page.locator('[data-card]').count()
     await drag(page, '[data-card="0"]', '.m-top', '.m-top')
@@ -69,8 +69,8 @@ describe('playing a card', () => {
     expect(await page.locator('.a-lifted').count()).toBe(0)
   })
 
-  it('by click and click; Escape and a second click put it back', async (hall) => {
-    const { page, show } = await desk(hall)
+  it('by click and click; Escape and a second click put it back', async (site) => {
+    const { page, show } = await desk(site)
     await show(stateOf('turn'))
     const first = page.locator('[data-card="0"]')
     await first.click()
@@ -86,8 +86,8 @@ describe('playing a card', () => {
     await expect.poll(() => myPiles(page)).toEqual(before.map((n, i) => (i === 6 ? n + 1 : n)))
   })
 
-  it('where it cannot attack the reason is said, with a link to the rule', async (hall) => {
-    const { page, show } = await desk(hall)
+  it('where it cannot attack the reason is said, with a link to the rule', async (site) => {
+    const { page, show } = await desk(site)
     await show(stateOf('long'))
     await page.locator('[data-card="0"]').click()
     const refused = page.locator('.no-a:has(.a-rule)').first()
@@ -98,8 +98,8 @@ describe('playing a card', () => {
     expect(await toast.locator('a').getAttribute('href')).toMatch(/^\/rules\/avalon#rule-\d+\.\d+$/)
   })
 
-  it('on a phone: tap the card, tap the row, choose', async (hall) => {
-    const { page, show, leave } = await visit(hall, { viewport: { width: 390, height: 844 }, hasTouch: true })
+  it('on a phone: tap the card, tap the row, choose', async (site) => {
+    const { page, show, leave } = await visit(site, { viewport: { width: 390, height: 844 }, hasTouch: true })
     await show(stateOf('turn'))
     const before = await myPiles(page)
     await page.locator('[data-card="0"]').tap()
@@ -111,8 +111,8 @@ describe('playing a card', () => {
 })
 
 describe('answering', () => {
-  it('is an alert dialog that Escape does not close, and covers nothing', async (hall) => {
-    const { page, show } = await desk(hall)
+  it('is an alert dialog that Escape does not close, and covers nothing', async (site) => {
+    const { page, show } = await desk(site)
     await show(stateOf('attacked'))
     const dialog = page.getByRole('alertdialog')
     await dialog.waitFor()
@@ -127,8 +127,8 @@ describe('answering', () => {
 })
 
 describe('paying losses', () => {
-  it('counts what is left, card by card', async (hall) => {
-    const { page, show } = await desk(hall)
+  it('counts what is left, card by card', async (site) => {
+    const { page, show } = await desk(site)
     await show(stateOf('paying'))
     const left = () =>
       page
@@ -142,8 +142,8 @@ describe('paying losses', () => {
 })
 
 describe('the match page', () => {
-  it('goes on after a reload, where it was', async (hall) => {
-    const { page, show } = await desk(hall)
+  it('goes on after a reload, where it was', async (site) => {
+    const { page, show } = await desk(site)
     await show(stateOf('turn'))
     await page.locator('[data-card="0"]').click()
     await page.locator('[data-region="6"] .a-ghost').click()
@@ -153,8 +153,8 @@ describe('the match page', () => {
     expect(await myPiles(page)).toEqual(piles)
   })
 
-  it('looks back by keys and by the log, and forth again', async (hall) => {
-    const { page, show } = await desk(hall)
+  it('looks back by keys and by the log, and forth again', async (site) => {
+    const { page, show } = await desk(site)
     await show(stateOf('turn'))
     const slider = page.locator('.m-rep input')
     const last = Number(await slider.inputValue())
@@ -170,8 +170,8 @@ describe('the match page', () => {
     expect(Number(await slider.inputValue())).toBeLessThan(5)
   })
 
-  it('hands the device on behind a curtain', async (hall) => {
-    const { page, go } = await desk(hall)
+  it('hands the device on behind a curtain', async (site) => {
+    const { page, go } = await desk(site)
     await go('/local/avalon?new=1&people=2')
     const curtain = page.locator('.m-curtain')
     await curtain.waitFor()
@@ -183,21 +183,21 @@ describe('the match page', () => {
 })
 
 describe('everybody', () => {
-  it('sees nothing cut or sticking out from 1440 to 360 px, and axe finds no fault, in ten states by light and dark', async (hall) => {
-    const { page, show, leave } = await visit(hall)
+  it('sees nothing cut or sticking out from 1440 to 360 px, and axe finds no fault, in ten states by light and dark', async (site) => {
+    const { page, show, leave } = await visit(site)
     const found: string[] = []
     for (const [no, [name, position]] of Object.entries(states).entries()) {
       await page.setViewportSize({ width: 1440, height: 900 })
       await show(position)
       if (name === 'long') await page.locator('[data-card="0"]').click()
-      for (const colorScheme of isAll ? SCHEMES : no % 3 === 0 ? [SCHEMES[no % 2]] : []) {
+      for (const colorScheme of isFullRun ? SCHEMES : no % 3 === 0 ? [SCHEMES[no % 2]] : []) {
         await page.emulateMedia({ colorScheme: colorScheme ?? null })
         const { violations } = await new AxeBuilder({ page }).analyze()
         found.push(...violations.map(({ id, nodes }) => `${name}, ${colorScheme}: ${id} ${nodes[0]?.html}`))
       }
       for (const [width, height] of WINDOWS) {
         await page.setViewportSize({ width, height })
-        found.push(...(await misfits(page, TEXTS, TARGETS)).map((fault) => `${name}, ${width} px: ${fault}`))
+        found.push(...(await layoutFaults(page, TEXTS, TARGETS)).map((fault) => `${name}, ${width} px: ${fault}`))
       }
     }
     expect(found).toEqual([])
@@ -206,8 +206,8 @@ describe('everybody', () => {
 })
 
 describe('the keyboard', () => {
-  it('plays a whole game against the page, to the end screen', async (hall) => {
-    const { page, go, faults } = await desk(hall)
+  it('plays a whole game against the page, to the end screen', async (site) => {
+    const { page, go, faults } = await desk(site)
     await go('/local/avalon?new=1&bot=page&begins=first')
     const kinds = new Set<string>()
     for (let i = 0; i < 4000 && !(await isOver(page)); i++) {

@@ -1,10 +1,10 @@
 /* What is said while one looks at something else: on a phone the bar says so, until it is read. */
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { testsInHall } from './hall.ts'
-import { begin } from './seats.ts'
+import { startMatch } from './seats.ts'
+import { siteTests } from './site-tests.ts'
 
-const it = testsInHall('the chat')
+const it = siteTests('the chat')
 
 async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('tab', { name: /^Chat/ }).click()
@@ -17,8 +17,8 @@ async function becomesPhone(page: Page): Promise<void> {
 }
 
 describe('on a phone', () => {
-  it('counts in the bar of an Avalon what was said, also while the chat is open and out of sight', async (hall) => {
-    const [host, friend] = await begin(hall)
+  it('counts in the bar of an Avalon what was said, also while the chat is open and out of sight', async (site) => {
+    const [host, friend] = await startMatch(site)
     await becomesPhone(host.page)
     const dot = host.page.locator('.m-acts .m-dot')
     expect(await dot.count()).toBe(0)
@@ -41,8 +41,8 @@ describe('on a phone', () => {
     expect([...host.faults, ...friend.faults]).toEqual([])
   })
 
-  it('counts in the tabs of a Merlin, and the tab leads to it', async (hall) => {
-    const [host, friend] = await begin(hall, undefined, { game: 'merlin', fill: async () => {} })
+  it('counts in the tabs of a Merlin, and the tab leads to it', async (site) => {
+    const [host, friend] = await startMatch(site, undefined, { game: 'merlin', fill: async () => {} })
     await becomesPhone(host.page)
     const dot = host.page.locator('.r-tabs .m-dot')
     await say(friend.page, 'Hail')

@@ -10,9 +10,9 @@ import { findManifest } from '@logres/catalogue/manifests'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { axeFaults } from './axe.ts'
-import { askedNow, type Hall, misfits, testsInHall } from './hall.ts'
+import { askedNow, layoutFaults, siteTests, type TestSite } from './site-tests.ts'
 
-const it = testsInHall('a fourth game')
+const it = siteTests('a fourth game')
 
 const GAME = 'gauntlet'
 const TARGETS = '.generic-action, .generic-actions summary, .m-bt'
@@ -36,14 +36,14 @@ interface Player {
   readonly heard: () => Promise<string[]>
 }
 
-async function arrive(hall: Hall): Promise<Player> {
-  const guest = await hall.arrive({ viewport: { width: 1280, height: 800 } })
+async function arrive(site: TestSite): Promise<Player> {
+  const guest = await site.newPage({ viewport: { width: 1280, height: 800 } })
   return { ...guest, ...listenTo(guest.page) }
 }
 
 /** One makes a table and shows its link, the other follows it and sits down. */
-async function begin(hall: Hall): Promise<readonly [Player, Player]> {
-  const [host, friend] = await Promise.all([arrive(hall), arrive(hall)])
+async function begin(site: TestSite): Promise<readonly [Player, Player]> {
+  const [host, friend] = await Promise.all([arrive(site), arrive(site)])
   await host.page.goto(`/new?game=${GAME}`)
   await host.page.getByRole('button', { name: 'Create the table' }).click()
   await host.page.getByText('host, ready').waitFor()
@@ -62,8 +62,8 @@ const laid = (page: Page, seat: number) =>
   page.locator('.generic-players > li').nth(seat).locator('dt:text-is("Laid") + dd').textContent()
 
 describe('a game with nothing of its own but rules and words', () => {
-  it('is played by two people to its end; the hidden move stays hidden; its replay opens from disk', async (hall) => {
-    const [host, friend] = await begin(hall)
+  it('is played by two people to its end; the hidden move stays hidden; its replay opens from disk', async (site) => {
+    const [host, friend] = await begin(site)
     const told = JSON.stringify({ card: 4 }).slice(1, -1)
 
     await isAsked(host.page)
@@ -103,7 +103,7 @@ describe('a game with nothing of its own but rules and words', () => {
     }
     for (const { page } of [host, friend]) await page.locator('.m-end').waitFor()
     const log = await host.page.getByRole('log').textContent()
-    await replaysFromDisk(hall, host.page)
+    await replaysFromDisk(site, host.page)
     expect(log).toMatch(/win|share/)
     for (const { page, faults } of [host, friend]) {
       expect(faults).toEqual([])
@@ -111,8 +111,8 @@ describe('a game with nothing of its own but rules and words', () => {
     }
   })
 
-  it('is played against bots on this device, on a desk and on a phone, by touch and keys', async (hall) => {
-    const { page, faults } = await hall.arrive()
+  it('is played against bots on this device, on a desk and on a phone, by touch and keys', async (site) => {
+    const { page, faults } = await site.newPage()
     const found: string[] = []
     await page.goto(`/local/${GAME}?new=1&bot=page&seats=4`)
     await isAsked(page)
@@ -123,7 +123,7 @@ describe('a game with nothing of its own but rules and words', () => {
       { width: 1280, height: 720 },
     ]) {
       await page.setViewportSize(viewport)
-      found.push(...(await misfits(page, TEXTS, TARGETS)).map((fault) => `${viewport.width}: ${fault}`))
+      found.push(...(await layoutFaults(page, TEXTS, TARGETS)).map((fault) => `${viewport.width}: ${fault}`))
       // Whatever lies above it: what can be done is in sight.
       const box = await page.locator('.generic-action').first().boundingBox()
       expect((box?.y ?? 0) + (box?.height ?? 0), `${viewport.width} px`).toBeLessThanOrEqual(viewport.height)
@@ -144,8 +144,8 @@ describe('a game with nothing of its own but rules and words', () => {
     await page.context().close()
   })
 
-  it('is listed nowhere', async (hall) => {
-    const { page, faults } = await hall.arrive()
+  it('is listed nowhere', async (site) => {
+    const { page, faults } = await site.newPage()
     const name = findManifest(GAME)?.about.en.name ?? ''
     expect(name).not.toBe('')
     const isNamed = (text: string) => [name.toLowerCase(), GAME].some((each) => text.toLowerCase().includes(each))
@@ -166,13 +166,13 @@ describe('a game with nothing of its own but rules and words', () => {
 })
 
 /** In a browser that has never seen the site, and has no line. */
-async function replaysFromDisk(hall: Hall, from: Page): Promise<void> {
+async function replaysFromDisk(site: TestSite, from: Page): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'logres-replay-'))
   const file = join(folder, 'replay.html')
   const coming = from.waitForEvent('download')
   await from.locator('.m-ends').getByRole('button', { name: 'Replay as a single file' }).click()
   await (await coming).saveAs(file)
-  const { page, faults } = await hall.arrive({ offline: true, viewport: { width: 390, height: 844 } })
+  const { page, faults } = await site.newPage({ offline: true, viewport: { width: 390, height: 844 } })
   await page.goto(pathToFileURL(file).href)
   await page.locator('.generic-view').waitFor()
   const slider = page.getByRole('slider')

@@ -4,13 +4,13 @@
  */
 import { at } from '@logres/kernel'
 import { describe, expect } from 'vitest'
-import { testsInHall } from './hall.ts'
-import { farFrom, judgementAt, type RaceTable, type Touched, touchOnThrow } from './judgement-table.ts'
-import type { Hall } from './open-hall.ts'
+import { delayServer, judgementAt, type RaceTable, type Touched, touchOnThrow } from './judgement-table.ts'
+import { siteTests } from './site-tests.ts'
+import type { TestSite } from './test-site.ts'
 
 /** The throw leaves time for a slow machine to be ready for it. */
 const raceTiming = { patience: 60_000, least: 2500, most: 3500, probeEvery: 60 }
-const it = testsInHall('the race', { raceTiming })
+const it = siteTests('the race', { raceTiming })
 
 const ADDED = 200
 /** Milliseconds that a time may be off. */
@@ -57,10 +57,10 @@ function offs(races: readonly Race[]): readonly [number, number] {
   return [of(0), of(1)]
 }
 
-async function twoTables(hall: Hall, far: string): Promise<Race[]> {
+async function twoTables(site: TestSite, far: string): Promise<Race[]> {
   const races: Race[] = []
   for (let i = 0; i < 2; i++) {
-    const table = await judgementAt(hall, [hall.base, far])
+    const table = await judgementAt(site, [site.base, far])
     races.push(...(await raced(table)))
     nothingBeforeItsMoment(table)
     for (const { faults } of table.knights) expect(faults).toEqual([])
@@ -85,11 +85,11 @@ function nothingBeforeItsMoment({ knights }: RaceTable): void {
 }
 
 describe('the race', () => {
-  it('7.3 tells both times within 15 ms of the true ones, though one is 200 ms further away', async (hall) => {
-    const far = await farFrom(hall.base, ADDED)
+  it('7.3 tells both times within 15 ms of the true ones, though one is 200 ms further away', async (site) => {
+    const far = await delayServer(site.base, ADDED)
     let best: readonly [number, number] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
     for (let i = 0; i < MOST_TRIES && Math.max(...best) > CLOSE; i++) {
-      const races = await twoTables(hall, far.base)
+      const races = await twoTables(site, far.base)
       for (const { real, table } of races) {
         for (const side of [0, 1] as const) {
           const { claimed, allowance, span } = table[side].measured ?? { claimed: 0, allowance: 0, span: 0 }

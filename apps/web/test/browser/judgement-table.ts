@@ -3,24 +3,24 @@
  * browsers as well. The second one's browser may be far away.
  */
 import { Worker } from 'node:worker_threads'
-import { judgeOf } from '@logres/board-kit'
+import { legalityOf } from '@logres/board-kit'
 import { at, type Seat, type Tagged } from '@logres/kernel'
 import { type Event, question, type Touch, tournament, type View } from '@logres/tournament/rules'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { RemotePlay } from '../../src/play/remote.ts'
 import { beginMatch, Guest } from '../play/guests.ts'
 import { isLevel } from './level-duel.ts'
-import type { Hall } from './open-hall.ts'
+import type { TestSite } from './test-site.ts'
 
-export interface Far {
+export interface DelayedServer {
   readonly base: string
   close(): Promise<void>
 }
 
 /** The server, so many milliseconds further away, there and back. */
-export async function farFrom(base: string, roundTrip: number): Promise<Far> {
+export async function delayServer(base: string, roundTrip: number): Promise<DelayedServer> {
   const port = Number(new URL(base).port)
-  const line = new Worker(new URL('./far-line.ts', import.meta.url), { workerData: { port, roundTrip } })
+  const line = new Worker(new URL('./delayed-proxy.ts', import.meta.url), { workerData: { port, roundTrip } })
   const far = await new Promise<{ readonly port: number }>((resolve, reject) => {
     line.once('message', resolve)
     line.once('error', reject)
@@ -40,7 +40,7 @@ export interface Knight {
   readonly frames: { readonly at: number; readonly text: string }[]
 }
 
-export interface TableWish {
+export interface RaceTableOptions {
   /** Of the game. */
   readonly options?: object
   readonly pace?: object
@@ -65,14 +65,14 @@ export class RaceTable {
   }
 
   static async begin(
-    hall: Hall,
+    site: TestSite,
     bases: readonly [string, string],
-    { options = {}, browser = {}, prepare, ...pace }: TableWish = {},
+    { options = {}, browser = {}, prepare, ...pace }: RaceTableOptions = {},
   ): Promise<RaceTable> {
-    const guests = await Promise.all([0, 1, 2].map(() => Guest.arrive(hall.base)))
+    const guests = await Promise.all([0, 1, 2].map(() => Guest.signUp(site.base)))
     const wish = { game: 'tournament', options: { draft: false, ...options }, ...pace }
     const id = await beginMatch(guests, [null, null, null], wish)
-    const sit = (seat: 0 | 1) => knight(hall, bases[seat], at(guests, seat), id, browser)
+    const sit = (seat: 0 | 1) => knight(site, bases[seat], at(guests, seat), id, browser)
     const knights = [await sit(0), await sit(1)] as const
     await prepare?.(knights[1].page)
     return new RaceTable(id, guests, knights)
@@ -80,7 +80,7 @@ export class RaceTable {
 
   /** While the test plays. */
   view(seat: Seat): View {
-    const view = at(this.#plays, seat).shown.value?.view
+    const view = at(this.#plays, seat).current.value?.view
     if (view === undefined || !isView(view)) throw new Error('nothing is shown')
     return view
   }
@@ -91,7 +91,7 @@ export class RaceTable {
    */
   async untilJudgement(): Promise<boolean> {
     this.#plays = this.#guests.map((guest) => guest.watch(this.id, undefined, tournament))
-    while (this.#plays.some(({ shown }) => shown.value === undefined)) await sleep(5)
+    while (this.#plays.some(({ current }) => current.value === undefined)) await sleep(5)
     while (!this.#isHeld && !this.#isOver) await this.#playOne()
     const isOver = this.#isOver
     this.#leave()
@@ -121,7 +121,7 @@ export class RaceTable {
   }
 
   get #isOver(): boolean {
-    return at(this.#plays, 0).shown.value?.outcome !== null
+    return at(this.#plays, 0).current.value?.outcome !== null
   }
 
   #leave(): void {
@@ -130,7 +130,7 @@ export class RaceTable {
   }
 
   async #playOne(): Promise<void> {
-    const seat = this.#plays.findIndex((play) => play.shown.value?.question != null && !isReady(play))
+    const seat = this.#plays.findIndex((play) => play.current.value?.question != null && !isReady(play))
     const play = this.#plays[seat]
     if (play === undefined) return sleep(3)
     const action = this.#choose(seat)
@@ -140,7 +140,7 @@ export class RaceTable {
 
   #choose(seat: Seat): Tagged {
     const view = this.view(seat)
-    const { legal } = judgeOf(tournament, view, seat)
+    const { legal } = legalityOf(tournament, view, seat)
     const asked = question(view)
     if (asked?.kind === 'lay') {
       const laying = this.#layings(asked.pair).find(([first, second]) => isLevel(first.cards, second.cards))
@@ -177,7 +177,7 @@ function layings(view: View, seat: Seat): readonly Lay[] {
   const frame = question(view)
   if (frame?.kind !== 'lay') return []
   const laid = frame.laid[frame.pair[0] === seat ? 0 : 1]
-  return laid === null ? judgeOf(tournament, view, seat).legal.filter(isLay) : [{ kind: 'lay', cards: laid }]
+  return laid === null ? legalityOf(tournament, view, seat).legal.filter(isLay) : [{ kind: 'lay', cards: laid }]
 }
 
 function isLay(action: Tagged): action is Lay {
@@ -185,7 +185,7 @@ function isLay(action: Tagged): action is Lay {
 }
 
 function isReady(play: RemotePlay): boolean {
-  return play.shown.value?.question?.params.ready === true
+  return play.current.value?.question?.params.ready === true
 }
 
 function isView(view: object): view is View {
@@ -193,13 +193,13 @@ function isView(view: object): view is View {
 }
 
 async function knight(
-  hall: Hall,
+  site: TestSite,
   base: string,
   { cookie }: Guest,
   id: string,
   options: BrowserContextOptions,
 ): Promise<Knight> {
-  const { page, faults } = await hall.arrive({ baseURL: base, viewport: { width: 1280, height: 900 }, ...options })
+  const { page, faults } = await site.newPage({ baseURL: base, viewport: { width: 1280, height: 900 }, ...options })
   const frames: { at: number; text: string }[] = []
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => frames.push({ at: performance.now(), text: String(payload) })),
@@ -213,7 +213,7 @@ async function knight(
   return { page, faults, frames }
 }
 
-export interface Wish {
+export interface TouchOptions {
   /** Milliseconds after the paint. */
   readonly after: number
   readonly what: 'right' | 'wrong'
@@ -238,7 +238,7 @@ export async function judgementAt(...wish: Parameters<typeof RaceTable.begin>): 
 }
 
 /** To be called before the throw. Touches by itself in the page, for a message from here would take its time. */
-export async function touchOnThrow(page: Page, wish: Wish): Promise<Touched> {
+export async function touchOnThrow(page: Page, wish: TouchOptions): Promise<Touched> {
   await page.locator('.j-throw.j-empty').waitFor()
   return page.evaluate(async ({ after, what, by = 'finger' }) => {
     const field = document.querySelector('.j-throw')

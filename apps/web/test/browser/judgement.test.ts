@@ -5,20 +5,20 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { RemotePlay } from '../../src/play/remote.ts'
 import { axeFaults } from './axe.ts'
-import { misfits, testsInHall } from './hall.ts'
-import { numbers, row, says } from './judgement-said.ts'
-import { farFrom, judgementAt, type Knight, type RaceTable, touchOnThrow } from './judgement-table.ts'
-import type { Hall } from './open-hall.ts'
+import { expectPrompt, resultRow, resultRows } from './judgement-page.ts'
+import { delayServer, judgementAt, type Knight, type RaceTable, touchOnThrow } from './judgement-table.ts'
+import { layoutFaults, siteTests } from './site-tests.ts'
+import type { TestSite } from './test-site.ts'
 
 const raceTiming = { patience: 60_000, least: 2500, most: 3000, probeEvery: 60 }
-const it = testsInHall('the judgement', { raceTiming })
+const it = siteTests('the judgement', { raceTiming })
 
 const TEXTS = '.j-name, .j-name b, .j-table th, .j-table td, .j-panel h2, .j-note, .j-why, .j-ready p, .t-say, .j-lot'
 const TARGETS = '.j-place, .t-go, .j-ready button'
 
 /** Which column is the reader's own. */
 async function myColumn(page: Page): Promise<number> {
-  return ((await numbers(page))[0] ?? []).findIndex((name) => name.endsWith('You')) - 1
+  return ((await resultRows(page))[0] ?? []).findIndex((name) => name.endsWith('You')) - 1
 }
 
 /** In every language, as narrow as a phone gets. The page is loaded anew each time, and finds the numbers again. */
@@ -29,7 +29,7 @@ async function fitsInAllLanguages(page: Page, isThere: string): Promise<void> {
     await page.evaluate((lang) => localStorage.setItem('logres:lang', lang), lang)
     await page.reload()
     await page.locator(isThere).waitFor()
-    faults.push(...(await misfits(page, TEXTS, TARGETS)).map((fault) => `${lang}: ${fault}`))
+    faults.push(...(await layoutFaults(page, TEXTS, TARGETS)).map((fault) => `${lang}: ${fault}`))
   }
   expect(faults).toEqual([])
 }
@@ -44,8 +44,8 @@ function heard({ frames }: Knight): string {
 }
 
 describe('the judgement, live', () => {
-  it('7.2 a touch before the throw is a false start; the other wins, and all numbers are there to be read', async (hall) => {
-    const table = await judgementAt(hall, [hall.base, hall.base])
+  it('7.2 a touch before the throw is a false start; the other wins, and all numbers are there to be read', async (site) => {
+    const table = await judgementAt(site, [site.base, site.base])
     const [hasty, calm] = table.knights
     await hasty.page.locator('.j-throw.j-empty').waitFor()
     expect(await hasty.page.locator('.j-throw').getAttribute('aria-label')).toBe('Nothing thrown yet')
@@ -59,20 +59,20 @@ describe('the judgement, live', () => {
       .toMatch('A false start. You touched before the throw')
     // Nothing moves while one waits, and the sentence changes with the throw: that is all.
     expect((await touched).stirred).toBe(0)
-    await says(calm.page, /You win the duel\. The other player missed\./)
-    await says(hasty.page, /wins the duel\. The other player missed\./)
+    await expectPrompt(calm.page, /You win the duel\. The other player missed\./)
+    await expectPrompt(hasty.page, /wins the duel\. The other player missed\./)
     const [mine, theirs] = (await myColumn(hasty.page)) === 0 ? [0, 1] : [1, 0]
-    const result = await row(hasty.page, 'Result')
+    const result = await resultRow(hasty.page, 'Result')
     expect([result[mine], result[theirs]]).toEqual(['false start', 'right'])
-    expect((await row(hasty.page, 'Touched'))[mine]).toBe('crown')
-    const counts = await row(hasty.page, 'Counts')
-    const allowed = await row(hasty.page, 'Allowed')
+    expect((await resultRow(hasty.page, 'Touched'))[mine]).toBe('crown')
+    const counts = await resultRow(hasty.page, 'Counts')
+    const allowed = await resultRow(hasty.page, 'Allowed')
     expect(counts[mine]).toBe('0 ms')
     const [from, to] = (allowed[theirs] ?? '').split('–').map(Number)
     expect(Number.parseInt(counts[theirs] ?? '', 10)).toBeGreaterThanOrEqual(from ?? Number.NaN)
     expect(Number.parseInt(counts[theirs] ?? '', 10)).toBeLessThanOrEqual(to ?? Number.NaN)
     for (const title of ['From display to touch', 'Time seen by the server', 'Round trip, shortest of 8'])
-      expect((await row(calm.page, title)).every((cell) => /^\d+ ms$/.test(cell))).toBe(true)
+      expect((await resultRow(calm.page, title)).every((cell) => /^\d+ ms$/.test(cell))).toBe(true)
     expect(await hasty.page.locator('.j-throw').getAttribute('aria-label')).toMatch(/^Thrown: .*(one dot|two dots)$/)
     expect(await axeFaults(hasty.page, 'the numbers')).toEqual([])
     await fitsInAllLanguages(hasty.page, '.j-record')
@@ -81,14 +81,14 @@ describe('the judgement, live', () => {
     await end(table)
   })
 
-  it('7.2 who both miss get another throw; by wrong tokens, one by key; and after the third lots decide', async (hall) => {
+  it('7.2 who both miss get another throw; by wrong tokens, one by key; and after the third lots decide', async (site) => {
     // On a phone one may be reading the log when it is called.
     const prepare = async (page: Page) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.getByRole('button', { name: 'Log' }).click()
       await page.locator('.t-field').waitFor({ state: 'hidden' })
     }
-    const table = await judgementAt(hall, [hall.base, hall.base], { prepare })
+    const table = await judgementAt(site, [site.base, site.base], { prepare })
     const [one, two] = table.knights
     for (const no of [1, 2, 3]) {
       await Promise.all([
@@ -98,20 +98,20 @@ describe('the judgement, live', () => {
       await expect.poll(() => table.measured.length).toBe(no)
       const note = no < 3 ? 'both missed, thrown again' : 'both missed, lots decide'
       await expect.poll(() => one.page.locator('.j-record h2').textContent()).toContain(note)
-      expect(await row(one.page, 'Result')).toEqual(['wrong token', 'wrong token'])
+      expect(await resultRow(one.page, 'Result')).toEqual(['wrong token', 'wrong token'])
     }
-    for (const { page } of table.knights) await says(page, /The lot picks .*Three throws brought no winner/)
+    for (const { page } of table.knights) await expectPrompt(page, /The lot picks .*Three throws brought no winner/)
     expect(await one.page.locator('.j-lot.j-drawn').count()).toBe(1)
     await end(table)
   })
 
-  it('7.2 the same millisecond is a dead heat, and thrown again', async (hall) => {
-    const far = await farFrom(hall.base, 240)
-    const table = await untilDeadHeat(hall, far.base)
+  it('7.2 the same millisecond is a dead heat, and thrown again', async (site) => {
+    const far = await delayServer(site.base, 240)
+    const table = await untilDeadHeat(site, far.base)
     for (const { page } of table.knights) {
       await expect.poll(() => page.locator('.j-record h2').textContent()).toContain('dead heat, thrown again')
-      expect(await row(page, 'Result')).toEqual(['right', 'right'])
-      await says(page, 'Wait for the throw.')
+      expect(await resultRow(page, 'Result')).toEqual(['right', 'right'])
+      await expectPrompt(page, 'Wait for the throw.')
       await page.locator('.j-throw.j-empty').waitFor()
     }
     await far.close()
@@ -120,9 +120,9 @@ describe('the judgement, live', () => {
 })
 
 /** A machine that has too much to do lets the second one be too late for it: then it is tried at another table. */
-async function untilDeadHeat(hall: Hall, far: string): Promise<RaceTable> {
+async function untilDeadHeat(site: TestSite, far: string): Promise<RaceTable> {
   for (let i = 0; i < 8; i++) {
-    const table = await judgementAt(hall, [hall.base, hall.base])
+    const table = await judgementAt(site, [site.base, site.base])
     const [one] = table.knights
     // The other one's line is long, so that he can claim a time after he has heard of the first one's.
     const rival = table.speakFor(1, far)
@@ -147,8 +147,8 @@ function isView(view: object | undefined): view is View {
   return view !== undefined && 'frames' in view
 }
 
-function thrownIn({ shown }: RemotePlay): Throw | null {
-  const view = shown.value?.view
+function thrownIn({ current }: RemotePlay): Throw | null {
+  const view = current.value?.view
   const top = isView(view) ? view.frames.at(-1) : undefined
   return top?.kind === 'judgement' ? top.thrown : null
 }
@@ -163,11 +163,11 @@ function ownTime({ frames }: Knight): number | undefined {
 }
 
 describe('the judgement, otherwise', () => {
-  it('7.3 over days each runs alone when he is ready; it is sealed, and a page loaded anew does not stop the time', async (hall) => {
+  it('7.3 over days each runs alone when he is ready; it is sealed, and a page loaded anew does not stop the time', async (site) => {
     const pace = { kind: 'days', bank: 24, increment: 4, cap: 72 }
-    const table = await judgementAt(hall, [hall.base, hall.base], { pace })
+    const table = await judgementAt(site, [site.base, site.base], { pace })
     const [first, second] = table.knights
-    for (const { page } of table.knights) await says(page, 'Your run is ready.')
+    for (const { page } of table.knights) await expectPrompt(page, 'Your run is ready.')
     expect(await axeFaults(first.page, 'my run')).toEqual([])
     await fitsInAllLanguages(first.page, '.j-ready')
     const run = async ({ page }: Knight) => {
@@ -176,10 +176,10 @@ describe('the judgement, otherwise', () => {
     }
     await run(first)
     await touchOnThrow(first.page, { after: 300, what: 'right' })
-    await says(first.page, /You touched: .*, \d+ ms\. It stays sealed until .* has run too\./)
+    await expectPrompt(first.page, /You touched: .*, \d+ ms\. It stays sealed until .* has run too\./)
     const sealed = await first.page.locator('.m-say').textContent()
     await first.page.reload()
-    await says(first.page, /It stays sealed/)
+    await expectPrompt(first.page, /It stays sealed/)
     expect(await first.page.locator('.m-say').textContent()).toBe(sealed)
     expect(heard(second)).not.toMatch(/"emblems"|"measured":\{/)
     await run(second)
@@ -191,14 +191,14 @@ describe('the judgement, otherwise', () => {
     const [, late] = at(table.measured, 0)
     // Five seconds after it was opened it is too late anyway.
     if (late.measured !== null) expect(late.ms).toBeGreaterThan(late.measured.claimed)
-    await says(second.page, /wins? the duel/)
+    await expectPrompt(second.page, /wins? the duel/)
     await end(table)
   })
 
-  it('7.3 by lot, where the table chose so: it is shown as a lot', async (hall) => {
-    const table = await judgementAt(hall, [hall.base, hall.base], { options: { judgementByLot: true } })
+  it('7.3 by lot, where the table chose so: it is shown as a lot', async (site) => {
+    const table = await judgementAt(site, [site.base, site.base], { options: { judgementByLot: true } })
     for (const { page } of table.knights) {
-      await says(page, /The lot picks .*This table draws lots instead of racing\./)
+      await expectPrompt(page, /The lot picks .*This table draws lots instead of racing\./)
       expect(await page.locator('.j-lot').count()).toBe(2)
       expect(await page.locator('.j-lot.j-drawn').textContent()).toContain('drawn')
     }
@@ -208,8 +208,8 @@ describe('the judgement, otherwise', () => {
     await end(table)
   })
 
-  it('can be practised without a match: times, the best, the median and mistakes', async (hall) => {
-    const { page, faults } = await hall.arrive({ viewport: { width: 1280, height: 900 } })
+  it('can be practised without a match: times, the best, the median and mistakes', async (site) => {
+    const { page, faults } = await site.newPage({ viewport: { width: 1280, height: 900 } })
     await page.goto('/practice/judgement')
     await page.getByRole('button', { name: 'Start' }).click()
     for (const what of ['right', 'wrong', 'right'] as const) {

@@ -4,14 +4,14 @@
  */
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { type Hall, isAll, misfits, testsInHall } from './hall.ts'
+import { pageTexts } from './page-texts.ts'
 import { openPage, PATHS } from './paths.ts'
-import { said } from './said.ts'
 import { SAME, SAME_EVERYWHERE } from './same-words.ts'
+import { isFullRun, layoutFaults, siteTests, type TestSite } from './site-tests.ts'
 import { LONG_NAMES, sampleStates } from './states.ts'
 import { visit } from './visit.ts'
 
-const it = testsInHall('four languages')
+const it = siteTests('four languages')
 
 const LANGS = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE', it: 'it-IT' } as const
 type Lang = keyof typeof LANGS
@@ -32,14 +32,14 @@ interface Walk {
   readonly faults: readonly string[]
 }
 
-async function walk(hall: Hall, lang: Lang): Promise<Walk> {
+async function walk(site: TestSite, lang: Lang): Promise<Walk> {
   const texts = new Map<string, readonly string[]>()
   const cut: string[] = []
   const foreign: string[] = []
-  const { page, faults, show } = await visit(hall, { locale: LANGS[lang], viewport: PHONE, hasTouch: true })
+  const { page, faults, show } = await visit(site, { locale: LANGS[lang], viewport: PHONE, hasTouch: true })
   const look = async (where: string) => {
-    texts.set(where, await said(page))
-    cut.push(...(await misfits(page, BUTTONS, 'none')).map((fault) => `${where}: ${fault}`))
+    texts.set(where, await pageTexts(page))
+    cut.push(...(await layoutFaults(page, BUTTONS, 'none')).map((fault) => `${where}: ${fault}`))
   }
   for (const path of PATHS) {
     await openPage(page, path)
@@ -48,7 +48,7 @@ async function walk(hall: Hall, lang: Lang): Promise<Walk> {
     if ((await page.locator(`main [lang]:not([lang="${lang}"])`).count()) > 0) foreign.push(path)
   }
   for (const [name, position] of Object.entries(sampleStates())) {
-    if (!isAll && !STATES.includes(name)) continue
+    if (!isFullRun && !STATES.includes(name)) continue
     await show(position)
     await look(name)
     if (name === 'turn') await lookDeeper(page, look)
@@ -77,14 +77,14 @@ async function lookDeeper(page: Page, look: (where: string) => Promise<void>): P
 
 /** All at once: where the pages of one wait, those of another can go on. */
 let walks: Promise<Readonly<Record<Lang, Walk>>> | undefined
-async function walkAll(hall: Hall): Promise<Readonly<Record<Lang, Walk>>> {
-  const [en, fr, de, it] = await Promise.all([walk(hall, 'en'), walk(hall, 'fr'), walk(hall, 'de'), walk(hall, 'it')])
+async function walkAll(site: TestSite): Promise<Readonly<Record<Lang, Walk>>> {
+  const [en, fr, de, it] = await Promise.all([walk(site, 'en'), walk(site, 'fr'), walk(site, 'de'), walk(site, 'it')])
   return { en, fr, de, it }
 }
 
 describe.each(['fr', 'de', 'it'] as const)('in %s', (lang) => {
-  it('nothing is left in English, on any page and in a match, and no button is cut at 360 px', async (hall) => {
-    walks ??= walkAll(hall)
+  it('nothing is left in English, on any page and in a match, and no button is cut at 360 px', async (site) => {
+    walks ??= walkAll(site)
     const { en: english, [lang]: other } = await walks
     const inEnglish = new Set([...english.texts.values()].flat())
     const people: ReadonlySet<string> = new Set(LONG_NAMES)

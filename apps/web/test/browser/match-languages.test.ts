@@ -1,11 +1,11 @@
 /* A match in French, German and Italian: log, prompt, hints and refusals, and nothing of it in English. */
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { misfits, testsInHall } from './hall.ts'
 import { asksMe, findPosition, longestPile, type Position, turnedUp } from './positions.ts'
+import { layoutFaults, siteTests } from './site-tests.ts'
 import { visit } from './visit.ts'
 
-const it = testsInHall('matches in four languages')
+const it = siteTests('matches in four languages')
 const LANGS = { fr: 'fr-FR', de: 'de-DE', it: 'it-IT' } as const
 const NAMES = ['Bors', 'Mordred', 'Avalon', 'Logres']
 /** Other words that are the same in English and in this language. */
@@ -54,8 +54,8 @@ async function show(page: Page, show: (position: Position) => Promise<void>, pos
 }
 
 describe.each(Object.entries(LANGS))('in %s', (lang, locale) => {
-  it('nothing is left in English: log, prompt, hints and a refusal', async (hall) => {
-    const [english, other] = await Promise.all([visit(hall), visit(hall, { locale })])
+  it('nothing is left in English: log, prompt, hints and a refusal', async (site) => {
+    const [english, other] = await Promise.all([visit(site), visit(site, { locale })])
     const isSame = (text: string) => NAMES.includes(text) || SAME[lang]?.includes(text)
     const compare = async (what: string) => {
       const before = new Set(await said(english.page))
@@ -74,23 +74,23 @@ describe.each(Object.entries(LANGS))('in %s', (lang, locale) => {
     await Promise.all([english, other].map(({ leave }) => leave()))
   })
 
-  it('nothing is cut on a desk and on a phone', async (hall) => {
+  it('nothing is cut on a desk and on a phone', async (site) => {
     for (const [width, height] of [
       [1440, 900],
       [360, 740],
     ] as const) {
-      const { page, show: open, leave } = await visit(hall, { locale, viewport: { width, height } })
+      const { page, show: open, leave } = await visit(site, { locale, viewport: { width, height } })
       await show(page, open, late)
       const texts = '.a-nm, .a-st, .a-tg, .m-bt, .a-ghost, .m-q, .a-opt, .a-tn'
-      expect([width, await misfits(page, texts, '.match button, .match a[href]')]).toEqual([width, []])
+      expect([width, await layoutFaults(page, texts, '.match button, .match a[href]')]).toEqual([width, []])
       await leave()
     }
   })
 })
 
 describe('the language changed during a match', () => {
-  it('changes what is said already, at once', async (hall) => {
-    const { page, show: open, leave, faults } = await visit(hall)
+  it('changes what is said already, at once', async (site) => {
+    const { page, show: open, leave, faults } = await visit(site)
     await show(page, open, late)
     await page.evaluate(() => {
       document.body.dataset.same = 'yes'

@@ -2,13 +2,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { axeFaults } from './axe.ts'
-import { isAll, misfits, testsInHall } from './hall.ts'
 import { asksFirst, reach } from './merlin-matches.ts'
 import { answerables } from './merlin-positions.ts'
 import { atProvince, choosing, finishing, oneOfEach } from './merlin-states.ts'
+import { isFullRun, layoutFaults, siteTests } from './site-tests.ts'
 import { visit } from './visit.ts'
 
-const it = testsInHall('the look of Merlin')
+const it = siteTests('the look of Merlin')
 
 /** How far the dice reach from the middle of the hub, as a part of its radius. */
 function reachOfDice(page: Page): Promise<number> {
@@ -31,11 +31,11 @@ function scrolls(page: Page, selector: string): Promise<boolean> {
 }
 
 describe('the ring', () => {
-  it('has the dice within its hub, however small it is, and one’s own things beside it without scrolling', async (hall) => {
+  it('has the dice within its hub, however small it is, and one’s own things beside it without scrolling', async (site) => {
     const six = reach((state) => asksFirst('chooseDie')(state) && state.hands[0]?.length === 6)
     const draft = reach(asksFirst('chooseAlly'), { options: { knights: 'draft' } })
     for (const locale of ['fr-FR', 'de-DE', 'it-IT', 'en-GB']) {
-      const { page, show, leave } = await visit(hall, { locale })
+      const { page, show, leave } = await visit(site, { locale })
       for (const position of [draft, six, choosing]) {
         await page.setViewportSize({ width: 1440, height: 900 })
         await show(position)
@@ -59,8 +59,8 @@ describe('the ring', () => {
     }
   })
 
-  it('axe finds nothing in what the turn shows, by light and by dark', async (hall) => {
-    const { page, show, leave } = await visit(hall)
+  it('axe finds nothing in what the turn shows, by light and by dark', async (site) => {
+    const { page, show, leave } = await visit(site)
     const found: string[] = []
     await show(choosing)
     await page.locator('[data-die="3"]').click()
@@ -79,16 +79,16 @@ describe('the ring', () => {
     await leave()
   })
 
-  it('nothing sticks out at 360 px in German, whatever is asked', async (hall) => {
-    const { page, show, leave } = await visit(hall, { viewport: { width: 360, height: 640 }, locale: 'de-DE' })
+  it('nothing sticks out at 360 px in German, whatever is asked', async (site) => {
+    const { page, show, leave } = await visit(site, { viewport: { width: 360, height: 640 }, locale: 'de-DE' })
     const texts = '.m-q, .m-d, .r-tabs button, .r-card h3, .r-rt, .r-to, .r-says .m-bt, .r-pick, .r-rounds'
     const found: string[] = []
-    for (const position of oneOfEach(answerables(isAll ? 200 : 60))) {
+    for (const position of oneOfEach(answerables(isFullRun ? 200 : 60))) {
       await show(position)
       if ((await page.locator('.r-tabs').getAttribute('data-tab')) !== 'move')
         await page.locator('.r-tabs button').first().click()
       if (position.question === 'chooseDie') await page.locator('[data-die]:not(.r-used)').last().click()
-      found.push(...(await misfits(page, texts, '.match button')).map((fault) => `${position.question}: ${fault}`))
+      found.push(...(await layoutFaults(page, texts, '.match button')).map((fault) => `${position.question}: ${fault}`))
     }
     expect(found).toEqual([])
     await leave()

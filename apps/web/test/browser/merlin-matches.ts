@@ -2,7 +2,7 @@
 import { Driver } from '@logres/bots'
 import { isRefusal } from '@logres/kernel'
 import { merlin, type Options, question, type State } from '@logres/merlin/rules'
-import { type Cast, EVERYTHING, NAMES, positionOf, startMerlin, stateOf } from './merlin-positions.ts'
+import { EVERYTHING, type MatchSetup, NAMES, positionOf, startMerlin, stateOf } from './merlin-positions.ts'
 import type { Position } from './positions.ts'
 
 export type Wanted = (state: State) => boolean
@@ -11,17 +11,17 @@ export interface Reached extends Position {
   readonly state: State
 }
 
-export interface Company {
+export interface ReachOptions {
   readonly seats: number
   readonly options: Partial<Options>
   readonly names: readonly string[]
 }
 
-const USUAL: Company = { seats: 4, options: { knights: 'random' }, names: NAMES }
+const USUAL: ReachOptions = { seats: 4, options: { knights: 'random' }, names: NAMES }
 
 /** The first position of the wanted kind, seed after seed. */
-export function reach(wanted: Wanted, company: Partial<Company> = {}): Reached {
-  const { seats, options, names } = { ...USUAL, ...company }
+export function reach(wanted: Wanted, given: Partial<ReachOptions> = {}): Reached {
+  const { seats, options, names } = { ...USUAL, ...given }
   for (let i = 0; i < 40; i++) {
     const found = playUntil(wanted, { seed: `blaise/${i}`, seats, options: { ...EVERYTHING, ...options }, names })
     if (found !== undefined) return found
@@ -29,9 +29,9 @@ export function reach(wanted: Wanted, company: Partial<Company> = {}): Reached {
   throw new Error('no such position')
 }
 
-function playUntil(wanted: Wanted, cast: Cast): Reached | undefined {
-  const { seed, seats } = cast
-  const match = startMerlin(cast)
+function playUntil(wanted: Wanted, setup: MatchSetup): Reached | undefined {
+  const { seed, seats } = setup
+  const match = startMerlin(setup)
   const driver = new Driver(merlin, { seats: Array.from({ length: seats }, () => ({ bot: 'squire' })) }, seed)
   for (let i = 0; i < 3000; i++) {
     const state = stateOf(match)

@@ -18,11 +18,11 @@ import {
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect } from 'vitest'
 import { axeFaults } from './axe.ts'
-import { type Hall, misfits, testsInHall } from './hall.ts'
 import { asksFirst, type Reached, reach } from './merlin-matches.ts'
+import { layoutFaults, siteTests, type TestSite } from './site-tests.ts'
 import { type Visit, visit } from './visit.ts'
 
-const it = testsInHall('the parts of Merlin’s board')
+const it = siteTests('the parts of Merlin’s board')
 
 const builds = (state: State) => merlin.legal(state, 0).flatMap((each) => (each.kind === 'build' ? [each] : []))
 const isAt = (state: State, space: string) => spaceAt(state.options, turnOf(state).at) === space
@@ -70,8 +70,8 @@ function fulfilled(state: State): readonly number[] {
 }
 
 let shared: Promise<Visit> | undefined
-async function desk(hall: Hall): Promise<Visit> {
-  shared ??= visit(hall)
+async function desk(site: TestSite): Promise<Visit> {
+  shared ??= visit(site)
   const guest = await shared
   await guest.page.emulateMedia({ colorScheme: 'light' })
   await guest.page.setViewportSize({ width: 1440, height: 900 })
@@ -81,8 +81,8 @@ async function desk(hall: Hall): Promise<Visit> {
 const numbers = (texts: readonly string[]) => texts.map((text) => Number(text.replace('−', '-').replace('+', '')))
 
 describe('my castle', () => {
-  it('shows what is in it, and each traitor against its shield', async (hall) => {
-    const { page, show } = await desk(hall)
+  it('shows what is in it, and each traitor against its shield', async (site) => {
+    const { page, show } = await desk(site)
     await show(positions.turn)
     const { items, traitors } = at(positions.turn.state.players, 0)
     for (const [row, counts] of [items.shield, items.flag, items.material].entries()) {
@@ -107,8 +107,8 @@ describe('my castle', () => {
     )
   })
 
-  it('gilds the flags that may be spent now; the others say why not', async (hall) => {
-    const { page, show } = await desk(hall)
+  it('gilds the flags that may be spent now; the others say why not', async (site) => {
+    const { page, show } = await desk(site)
     await show(positions.flag)
     const legal = merlin.legal(positions.flag.state, 0)
     for (const colour of ['blue', 'brown'] as const) {
@@ -126,8 +126,8 @@ describe('my castle', () => {
     await expect.poll(() => page.locator('[data-flag="blue"]').allTextContents()).not.toEqual(flags)
   })
 
-  it('gives an item back on the exchange space', async (hall) => {
-    const { page, show } = await desk(hall)
+  it('gives an item back on the exchange space', async (site) => {
+    const { page, show } = await desk(site)
     await show(positions.exchange)
     const returns = merlin.legal(positions.exchange.state, 0).filter(({ kind }) => kind === 'returnItem')
     expect(await page.locator('[data-return]').count()).toBe(returns.length)
@@ -143,8 +143,8 @@ function focused(page: Page): Promise<number> {
 }
 
 describe('the domain', () => {
-  it('is walked by arrows, and says of each tile what builds there', async (hall) => {
-    const { page, show } = await desk(hall)
+  it('is walked by arrows, and says of each tile what builds there', async (site) => {
+    const { page, show } = await desk(site)
     await show(positions.build)
     const { state } = positions.build
     await page.locator('[data-tile="0"]').focus()
@@ -173,8 +173,8 @@ describe('the domain', () => {
     expect(await page.locator('[data-tile="11"]').getAttribute('aria-label')).toContain('Row 2, tile 6')
   })
 
-  it('opens exactly the tiles one may build on; with two materials the caption asks which', async (hall) => {
-    const { page, show } = await desk(hall)
+  it('opens exactly the tiles one may build on; with two materials the caption asks which', async (site) => {
+    const { page, show } = await desk(site)
     await show(positions.build)
     const { state } = positions.build
     const open = [...new Set(builds(state).map(({ tile }) => tile))].sort((a, b) => a - b)
@@ -194,8 +194,8 @@ describe('the domain', () => {
       .toBe(state.manors.filter((owner) => owner !== null).length + 1)
   })
 
-  it('builds by Enter, and by dragging the material onto the tile', async (hall) => {
-    const { page, show } = await desk(hall)
+  it('builds by Enter, and by dragging the material onto the tile', async (site) => {
+    const { page, show } = await desk(site)
     const { state } = positions.build
     const before = state.manors.filter((owner) => owner !== null).length
     const only = at(
@@ -218,8 +218,8 @@ describe('the domain', () => {
     await expect.poll(() => page.locator('.r-manor').count()).toBe(before + 1)
   })
 
-  it('shows a tile by the first touch of a finger, and builds by the second', async (hall) => {
-    const { page, show, leave } = await visit(hall, { viewport: { width: 390, height: 844 }, hasTouch: true })
+  it('shows a tile by the first touch of a finger, and builds by the second', async (site) => {
+    const { page, show, leave } = await visit(site, { viewport: { width: 390, height: 844 }, hasTouch: true })
     await show(positions.build)
     const { state } = positions.build
     const before = state.manors.filter((owner) => owner !== null).length
@@ -237,8 +237,8 @@ describe('the domain', () => {
     await leave()
   })
 
-  it('says why not where a manor stands', async (hall) => {
-    const { page, show } = await desk(hall)
+  it('says why not where a manor stands', async (site) => {
+    const { page, show } = await desk(site)
     await show(positions.build)
     const taken = positions.build.state.manors.findIndex((owner) => owner !== null)
     await page.locator(`[data-tile="${taken}"]`).click()
@@ -247,8 +247,8 @@ describe('the domain', () => {
 })
 
 describe('quests', () => {
-  it('are ticked as the game judges, in many positions', async (hall) => {
-    const { page, show } = await desk(hall)
+  it('are ticked as the game judges, in many positions', async (site) => {
+    const { page, show } = await desk(site)
     const list = [positions.turn, positions.build, positions.exchange, positions.flag, positions.lastTurn]
     for (const position of list) {
       await show(position)
@@ -268,8 +268,8 @@ describe('quests', () => {
     }
   })
 
-  it('a met one is resolved for points or a seal, another says why not', async (hall) => {
-    const { page, show } = await desk(hall)
+  it('a met one is resolved for points or a seal, another says why not', async (site) => {
+    const { page, show } = await desk(site)
     await show(positions.turn)
     const { state } = positions.turn
     const unmet = at(state.hands, 0).find((quest) => !fulfilled(state).includes(quest))
@@ -291,8 +291,8 @@ async function column(page: Page, selector: string): Promise<number[]> {
 }
 
 describe('a scoring', () => {
-  it('adds up, row by row, and the last one to the outcome', async (hall) => {
-    const { page, show } = await desk(hall)
+  it('adds up, row by row, and the last one to the outcome', async (site) => {
+    const { page, show } = await desk(site)
     await show(positions.end)
     const scores = positions.end.state.players.map(({ score }) => score)
     for (const no of [1, 2, 3]) {
@@ -319,8 +319,8 @@ describe('a scoring', () => {
     }
   })
 
-  it('tells the course of the score in a table for ears', async (hall) => {
-    const { page, show } = await desk(hall)
+  it('tells the course of the score in a table for ears', async (site) => {
+    const { page, show } = await desk(site)
     await show(positions.end)
     await page.locator('[data-scoring="3"]').click()
     const last = await column(page, '.r-chart table tbody tr:last-child td')
@@ -328,8 +328,8 @@ describe('a scoring', () => {
     expect(await page.locator('.r-chart table tbody tr').count()).toBe(9)
   })
 
-  it('opens by itself when it comes', async (hall) => {
-    const { page, show, faults } = await desk(hall)
+  it('opens by itself when it comes', async (site) => {
+    const { page, show, faults } = await desk(site)
     await show(positions.lastTurn)
     await page.locator('.m-acts .pri').click()
     const sure = page.locator('dialog[open] .b.pri')
@@ -343,8 +343,8 @@ describe('a scoring', () => {
     expect(faults).toEqual([])
   })
 
-  it('asks about the Grail in its row; whoever uses it takes all', async (hall) => {
-    const { page, show } = await desk(hall)
+  it('asks about the Grail in its row; whoever uses it takes all', async (site) => {
+    const { page, show } = await desk(site)
     await show(positions.grail)
     const asked = question(positions.grail.state)
     if (asked === undefined) throw new Error('nothing is asked')
@@ -357,8 +357,8 @@ describe('a scoring', () => {
     await expect.poll(async () => at(await row.locator('td').allTextContents(), 0)).toContain(`+${all}`)
   })
 
-  it('is counted out step by step, and can be skipped', async (hall) => {
-    const { page, show, leave } = await visit(hall, { reducedMotion: 'no-preference' })
+  it('is counted out step by step, and can be skipped', async (site) => {
+    const { page, show, leave } = await visit(site, { reducedMotion: 'no-preference' })
     await show(positions.end)
     await page.locator('[data-scoring="2"]').click()
     const whole = await page.locator('.r-ledger tbody tr').count()
@@ -378,8 +378,8 @@ describe('a scoring', () => {
     await leave()
   })
 
-  it('is there at once for whoever wants less motion', async (hall) => {
-    const { page, show } = await desk(hall)
+  it('is there at once for whoever wants less motion', async (site) => {
+    const { page, show } = await desk(site)
     await show(positions.end)
     await page.locator('[data-scoring="1"]').click()
     const whole = await page.locator('.r-ledger tbody tr').count()
@@ -390,8 +390,8 @@ describe('a scoring', () => {
 })
 
 describe('the draft', () => {
-  it('offers the pile that is due, each with its power, and a knight joins by a click', async (hall) => {
-    const { page, show } = await desk(hall)
+  it('offers the pile that is due, each with its power, and a knight joins by a click', async (site) => {
+    const { page, show } = await desk(site)
     await show(positions.draft)
     const { state } = positions.draft
     const due = merlin.legal(state, 0).flatMap((each) => (each.kind === 'chooseAlly' ? [each.ally] : []))
@@ -416,8 +416,8 @@ async function openTab(page: Page, tab: string): Promise<void> {
 }
 
 describe('for everybody', () => {
-  it('axe finds nothing, by light and by dark, on a desk and on a phone', async (hall) => {
-    const { page, show, leave } = await visit(hall)
+  it('axe finds nothing, by light and by dark, on a desk and on a phone', async (site) => {
+    const { page, show, leave } = await visit(site)
     const faults: string[] = []
     const looks = { build: ['domain', 'castle', 'quests'], draft: ['table'] } as const
     for (const name of ['build', 'draft'] as const) {
@@ -443,8 +443,8 @@ describe('for everybody', () => {
     await leave()
   })
 
-  it('nothing sticks out at 360 px in German, and targets are large enough', async (hall) => {
-    const { page, show, leave, faults } = await visit(hall, {
+  it('nothing sticks out at 360 px in German, and targets are large enough', async (site) => {
+    const { page, show, leave, faults } = await visit(site, {
       viewport: { width: 360, height: 740 },
       locale: 'de-DE',
       hasTouch: true,
@@ -455,17 +455,17 @@ describe('for everybody', () => {
       await show(positions[name])
       for (const tab of ['move', ...TABS]) {
         await openTab(page, tab)
-        expect([name, tab, await misfits(page, TEXTS, TARGETS)]).toEqual([name, tab, []])
+        expect([name, tab, await layoutFaults(page, TEXTS, TARGETS)]).toEqual([name, tab, []])
         const panel = page.locator(`[data-panel="${tab}"]`)
         expect([name, tab, await panel.evaluate((each) => each.scrollWidth - each.clientWidth)]).toEqual([name, tab, 0])
       }
     }
     await show(positions.grail)
-    expect(await misfits(page, TEXTS, TARGETS)).toEqual([])
+    expect(await layoutFaults(page, TEXTS, TARGETS)).toEqual([])
     await show(positions.end)
     await openTab(page, 'table')
     await page.locator('[data-scoring="3"]').click()
-    expect(await misfits(page, TEXTS, TARGETS)).toEqual([])
+    expect(await layoutFaults(page, TEXTS, TARGETS)).toEqual([])
     expect(faults).toEqual([])
     await leave()
   })

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { isOver } from './player.ts'
 
 /** What is over the board is read and put away: a recap, a scoring. */
-export async function putAway(page: Page): Promise<void> {
+export async function dismissOverlays(page: Page): Promise<void> {
   for (const button of ['[data-skip]', '[data-goon]']) {
     const there = page.locator(`dialog[open] ${button}`)
     // It may just be counted to its end by itself.
@@ -24,7 +24,7 @@ async function clickOneOf(page: Page, selectors: readonly string[]): Promise<boo
 }
 
 /** Clicks until this act is done, or one of its kind where the page asks no more exactly. */
-export async function give(page: Page, action: Action): Promise<void> {
+export async function performAction(page: Page, action: Action): Promise<void> {
   switch (action.kind) {
     case 'chooseDie':
       await page.locator(action.figure === 'merlin' ? '[data-die="3"]' : dieOf(action.value)).click()
@@ -115,7 +115,7 @@ export async function endTurn(page: Page): Promise<void> {
   if ((await sure.count()) > 0) await sure.click()
 }
 
-export interface Taste {
+export interface PlayStyle {
   /** A number below this one. */
   pick(below: number): number
   /** Resolves a quest where this is asked. */
@@ -127,8 +127,8 @@ const ANSWERS = '[data-act], [data-draw], [data-grail], button[data-knight].r-gi
 const DULL = ['renounce', 'pass tower', 'pass ally', 'pass seal', 'keep staff', 'enough']
 
 /** Answers whatever is asked with something that lies on the page, chosen by lot. */
-export async function answerMerlin(page: Page, kind: string, taste: Taste): Promise<'resolved' | 'answered'> {
-  await putAway(page)
+export async function answerMerlin(page: Page, kind: string, taste: PlayStyle): Promise<'resolved' | 'answered'> {
+  await dismissOverlays(page)
   if (kind === 'none' || (await isOver(page))) {
     await page.waitForTimeout(30)
     return 'answered'
@@ -138,7 +138,7 @@ export async function answerMerlin(page: Page, kind: string, taste: Taste): Prom
   return 'answered'
 }
 
-async function answerWhat(page: Page, kind: string, taste: Taste): Promise<void> {
+async function answerWhat(page: Page, kind: string, taste: PlayStyle): Promise<void> {
   if (kind === 'finish') return endTurn(page)
   if (kind === 'chooseDie') await one(page.locator('[data-die]:not(.r-used)'), taste)
   if (kind === 'chooseDie' || kind === 'prepare') return one(page.locator('[data-go]'), taste)
@@ -155,16 +155,16 @@ async function resolve(page: Page): Promise<boolean> {
   return true
 }
 
-async function one(list: Locator, { pick }: Taste): Promise<void> {
+async function one(list: Locator, { pick }: PlayStyle): Promise<void> {
   await list.nth(pick(await list.count())).click()
 }
 
-async function discard(page: Page, quests: Locator, taste: Taste): Promise<void> {
+async function discard(page: Page, quests: Locator, taste: PlayStyle): Promise<void> {
   await one(quests, taste)
   await clickOneOf(page, ['[data-choice="discard"]'])
 }
 
-async function answerFrom(page: Page, { pick }: Taste): Promise<void> {
+async function answerFrom(page: Page, { pick }: PlayStyle): Promise<void> {
   const offers = await page.locator(ANSWERS).evaluateAll(
     (all, dull) =>
       all.flatMap((each, i) => {

@@ -12,7 +12,7 @@ export interface Answerable extends Position {
   readonly answers: readonly Action[]
 }
 
-export interface Cast {
+export interface MatchSetup {
   readonly seed: string
   readonly seats: number
   readonly options: Options
@@ -21,7 +21,7 @@ export interface Cast {
 
 export const NAMES = ['Bors', 'Mordred', 'Morgause', 'Agravain']
 
-export function startMerlin({ seed, seats, options, names = NAMES }: Cast): AnyMatch {
+export function startMerlin({ seed, seats, options, names = NAMES }: MatchSetup): AnyMatch {
   const people = names.slice(0, seats).map((name, i) => ({ name, bot: i === 0 ? null : 'page' }))
   const { id, rulesVersion } = merlin
   const table = seededTable(seed, { id: `local/${seed}`, game: id, rulesVersion, options, seats: people })

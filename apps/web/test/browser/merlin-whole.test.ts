@@ -2,14 +2,14 @@
 import { seededChance } from '@logres/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { askedNow, testsInHall } from './hall.ts'
-import { answerMerlin, putAway, type Taste } from './merlin-player.ts'
+import { answerMerlin, dismissOverlays, type PlayStyle } from './merlin-player.ts'
 import { isOver } from './player.ts'
-import { begin, type Seats } from './seats.ts'
+import { type Seats, startMatch } from './seats.ts'
+import { askedNow, siteTests } from './site-tests.ts'
 
-const it = testsInHall('whole games of Merlin')
+const it = siteTests('whole games of Merlin')
 
-function tasteOf(seed: string): Taste {
+function tasteOf(seed: string): PlayStyle {
   const chance = seededChance(seed)
   return { pick: (below) => chance.pick(below, 'click'), resolvesAt: ['arrive'] }
 }
@@ -33,7 +33,7 @@ interface Course {
 /** Both do what they are asked, until it holds. */
 async function play(
   seats: Seats,
-  tastes: readonly Taste[],
+  tastes: readonly PlayStyle[],
   until: () => Promise<boolean>,
   course: Course,
 ): Promise<void> {
@@ -51,7 +51,7 @@ async function play(
 }
 
 /** Die, move, action: then all of it is taken back at once, and again step by step; the other sees both. */
-async function longTurnIsTakenBack([host, friend]: Seats, taste: Taste): Promise<boolean> {
+async function longTurnIsTakenBack([host, friend]: Seats, taste: PlayStyle): Promise<boolean> {
   const before = await sight(friend.page)
   const mine = await sight(host.page)
   let acts = 0
@@ -82,8 +82,8 @@ async function withEverything(host: Page): Promise<void> {
 }
 
 describe('two browsers', () => {
-  it('play a whole Merlin with module and knights: a long turn taken back, a quest in the middle of one, manors, three scorings', async (hall) => {
-    const seats = await begin(hall, undefined, { game: 'merlin', fill: withEverything })
+  it('play a whole Merlin with module and knights: a long turn taken back, a quest in the middle of one, manors, three scorings', async (site) => {
+    const seats = await startMatch(site, undefined, { game: 'merlin', fill: withEverything })
     const [host, friend] = seats
     const tastes = [tasteOf('host'), tasteOf('friend')]
     const course: Course = { resolvedAt: new Set(), kinds: new Set() }
@@ -98,7 +98,7 @@ describe('two browsers', () => {
     const isBoth = async () => (await isOver(host.page)) && (await isOver(friend.page))
     await play(seats, tastes, isBoth, course)
     for (const { page } of seats) {
-      await putAway(page)
+      await dismissOverlays(page)
       expect(await page.locator('[data-scoring]').count()).toBe(3)
       expect(await isTold(page, /builds? a manor/)).toBe(true)
     }
@@ -113,8 +113,8 @@ describe('two browsers', () => {
 })
 
 describe('one browser without a line', () => {
-  it('plays a whole Merlin against three bots, and goes on after a reload', async (hall) => {
-    const { page, faults } = await hall.arrive({ viewport: { width: 1440, height: 900 } })
+  it('plays a whole Merlin against three bots, and goes on after a reload', async (site) => {
+    const { page, faults } = await site.newPage({ viewport: { width: 1440, height: 900 } })
     await page.addInitScript(() => localStorage.setItem('logres:pref-slowBots', 'no'))
     await page.goto('/')
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -133,7 +133,7 @@ describe('one browser without a line', () => {
       const kind = await askedNow(page)
       if (kind === 'arrive' && !isReloaded) {
         isReloaded = true
-        await putAway(page)
+        await dismissOverlays(page)
         const here = await sight(page)
         await page.reload()
         await page.locator('.r-ring').waitFor()
@@ -142,7 +142,7 @@ describe('one browser without a line', () => {
       await answerMerlin(page, kind, taste)
     }
     expect(await isOver(page)).toBe(true)
-    await putAway(page)
+    await dismissOverlays(page)
     expect(isReloaded).toBe(true)
     expect(await page.locator('.r-score').count()).toBe(4)
     expect(await page.locator('[data-scoring]').count()).toBe(3)

@@ -4,15 +4,15 @@ import { isRefusal } from '@logres/kernel'
 import { type Action, merlin, RING } from '@logres/merlin/rules'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { askedNow, type Hall, isAll, testsInHall } from './hall.ts'
 import type { Reached } from './merlin-matches.ts'
-import { give } from './merlin-player.ts'
+import { performAction } from './merlin-player.ts'
 import { type Answerable, answerables, kindOf } from './merlin-positions.ts'
 import { atProvince, choosing, oneOfEach } from './merlin-states.ts'
 import type { Position } from './positions.ts'
+import { askedNow, isFullRun, siteTests, type TestSite } from './site-tests.ts'
 import { type Visit, visit } from './visit.ts'
 
-const it = testsInHall('Merlin')
+const it = siteTests('Merlin')
 
 /** What was done since, by the page's own record of it. */
 async function doneSince({ page }: Visit, { key, text }: Position): Promise<readonly Action[]> {
@@ -29,15 +29,15 @@ function actionsIn(text: string): readonly Action[] {
 }
 
 /** Each kind of answer, in a position of its own. */
-async function answersWhatIsAsked(hall: Hall, list: readonly Answerable[]): Promise<void> {
-  const guest = await visit(hall)
+async function answersWhatIsAsked(site: TestSite, list: readonly Answerable[]): Promise<void> {
+  const guest = await visit(site)
   const failed: string[] = []
   for (const position of list)
     for (const action of position.answers) {
       await guest.show(position)
       const what = `${position.question}: ${kindOf(action)}`
       try {
-        await give(guest.page, action)
+        await performAction(guest.page, action)
         await expect.poll(async () => (await doneSince(guest, position)).map(kindOf)).toContain(kindOf(action))
       } catch (error) {
         failed.push(`${what}: ${error instanceof Error ? error.message.slice(0, 200) : ''}`)
@@ -79,8 +79,8 @@ async function middle(page: Page, selector: string): Promise<{ readonly x: numbe
 }
 
 describe('the ring', () => {
-  it('shows where a die leads before anything is chosen, and what is held that leads elsewhere', async (hall) => {
-    const { page, show, leave } = await visit(hall)
+  it('shows where a die leads before anything is chosen, and what is held that leads elsewhere', async (site) => {
+    const { page, show, leave } = await visit(site)
     await show(choosing)
     const value = firstDie(choosing)
     expect(await golden(page)).toEqual([])
@@ -99,8 +99,8 @@ describe('the ring', () => {
     await leave()
   })
 
-  it('is moved on by click and click, by drag, and by key; all the same', async (hall) => {
-    const { page, show, leave, faults } = await visit(hall)
+  it('is moved on by click and click, by drag, and by key; all the same', async (site) => {
+    const { page, show, leave, faults } = await visit(site)
     const value = firstDie(choosing)
     const ways: readonly (() => Promise<void>)[] = [
       async () => {
@@ -137,8 +137,8 @@ describe('the ring', () => {
     await leave()
   })
 
-  it('says why a knight does not go back, with the rule', async (hall) => {
-    const { page, show, leave } = await visit(hall)
+  it('says why a knight does not go back, with the rule', async (site) => {
+    const { page, show, leave } = await visit(site)
     await show(choosing)
     const behind = ((choosing.state.players[0]?.knight ?? 0) + RING - 2) % RING
     await drag(page, '[data-figure="knight"]', `[data-space="${behind}"]`)
@@ -147,8 +147,8 @@ describe('the ring', () => {
     await leave()
   })
 
-  it('lets a servant be sent by touching his place, and the turn be taken back step by step', async (hall) => {
-    const { page, show, leave } = await visit(hall)
+  it('lets a servant be sent by touching his place, and the turn be taken back step by step', async (site) => {
+    const { page, show, leave } = await visit(site)
     await show(atProvince)
     const labels = () =>
       page.locator('.r-svg [role="group"]').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
@@ -163,8 +163,8 @@ describe('the ring', () => {
 })
 
 describe('every question', () => {
-  it('has a control for each kind of answer', async (hall) => {
-    const all = answerables(isAll ? 260 : 90)
-    await answersWhatIsAsked(hall, isAll ? all : oneOfEach(all))
+  it('has a control for each kind of answer', async (site) => {
+    const all = answerables(isFullRun ? 260 : 90)
+    await answersWhatIsAsked(site, isFullRun ? all : oneOfEach(all))
   })
 })

@@ -5,9 +5,9 @@
 import { seededChance } from '@logres/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { isAll, testsInHall } from './hall.ts'
+import { isFullRun, siteTests } from './site-tests.ts'
 
-const it = testsInHall('pages reached by clicks')
+const it = siteTests('pages reached by clicks')
 
 const PATHS = [
   '/',
@@ -87,10 +87,10 @@ function shuffled<T>(list: readonly T[], seed: string): T[] {
 }
 
 describe('a page reached by clicks is laid out as when it is freshly loaded', () => {
-  for (const { width, height } of isAll ? SIZES : SIZES.slice(0, 1))
-    for (const seed of isAll ? ['one', 'two', 'three', 'four'] : ['one'])
-      it(`at ${width} px, in order ${seed}`, async (hall) => {
-        const { page, faults } = await hall.arrive({ viewport: { width, height }, serviceWorkers: 'block' })
+  for (const { width, height } of isFullRun ? SIZES : SIZES.slice(0, 1))
+    for (const seed of isFullRun ? ['one', 'two', 'three', 'four'] : ['one'])
+      it(`at ${width} px, in order ${seed}`, async (site) => {
+        const { page, faults } = await site.newPage({ viewport: { width, height }, serviceWorkers: 'block' })
         for (const [game, people] of MATCHES) {
           await page.goto(`/local/${game}?new=1&people=${people}`)
           await page.locator('.m-main').waitFor()

@@ -4,9 +4,9 @@
  */
 import type { Page, Worker } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { askedNow, testsInHall } from './hall.ts'
-import type { Hall } from './open-hall.ts'
 import { answer } from './player.ts'
+import { askedNow, siteTests } from './site-tests.ts'
+import type { TestSite } from './test-site.ts'
 
 /* What a service worker finds around it: the functions that are evaluated in it speak of these. */
 declare const registration: ServiceWorkerRegistration
@@ -14,7 +14,7 @@ declare const clients: { openWindow(url: string): Promise<unknown> }
 declare const WindowClient: { prototype: { focus(): Promise<unknown>; url: string } }
 declare const NotificationEvent: new (kind: string, init: object) => Event
 
-const it = testsInHall('notifications and settings')
+const it = siteTests('notifications and settings')
 
 const profile = async (page: Page) => {
   await page.goto('/profile')
@@ -56,8 +56,8 @@ function pretendPushService(): void {
   })
 }
 
-async function arrive(hall: Hall, canBeTold = true) {
-  const guest = await hall.arrive({ viewport: { width: 1280, height: 900 } })
+async function arrive(site: TestSite, canBeTold = true) {
+  const guest = await site.newPage({ viewport: { width: 1280, height: 900 } })
   if (canBeTold) {
     await guest.page.context().grantPermissions(['notifications'])
     await guest.page.addInitScript(pretendPushService)
@@ -66,8 +66,8 @@ async function arrive(hall: Hall, canBeTold = true) {
 }
 
 describe('in the profile', () => {
-  it('a browser is told or not, and says so after a reload', async (hall) => {
-    const { page, faults } = await arrive(hall)
+  it('a browser is told or not, and says so after a reload', async (site) => {
+    const { page, faults } = await arrive(site)
     await profile(page)
     // On a busy machine it takes its time.
     await workerOf(page)
@@ -85,9 +85,9 @@ describe('in the profile', () => {
     await page.context().close()
   })
 
-  it('it says why a browser cannot be told: no https, forbidden, no push service', async (hall) => {
-    const { page } = await arrive(hall, false)
-    await page.goto(`${hall.base.replace('127.0.0.1', 'logres.test')}/profile`)
+  it('it says why a browser cannot be told: no https, forbidden, no push service', async (site) => {
+    const { page } = await arrive(site, false)
+    await page.goto(`${site.base.replace('127.0.0.1', 'logres.test')}/profile`)
     await page.getByText('This needs https.').waitFor()
     // Asked for permission, this browser answers no.
     await profile(page)
@@ -103,8 +103,8 @@ describe('in the profile', () => {
     await page.context().close()
   })
 
-  it('quiet hours and vacations are set, kept and taken back, and what cannot be is refused', async (hall) => {
-    const { page, faults } = await hall.arrive({ viewport: { width: 1000, height: 900 }, timezoneId: 'Europe/Rome' })
+  it('quiet hours and vacations are set, kept and taken back, and what cannot be is refused', async (site) => {
+    const { page, faults } = await site.newPage({ viewport: { width: 1000, height: 900 }, timezoneId: 'Europe/Rome' })
     await profile(page)
     const quiet = page.getByRole('switch', { name: 'Daily quiet hours' })
     await quiet.check()
@@ -143,8 +143,8 @@ describe('in the profile', () => {
 })
 
 describe('settings', () => {
-  it('follow their owner to another browser; the last choice counts, and nonsense is left aside', async (hall) => {
-    const { page } = await hall.arrive({ viewport: { width: 1000, height: 900 }, colorScheme: 'light' })
+  it('follow their owner to another browser; the last choice counts, and nonsense is left aside', async (site) => {
+    const { page } = await site.newPage({ viewport: { width: 1000, height: 900 }, colorScheme: 'light' })
     await profile(page)
     await page.getByRole('radio', { name: 'candlelight' }).check()
     await page.getByRole('switch', { name: 'Sound when it is my turn' }).uncheck()
@@ -153,7 +153,7 @@ describe('settings', () => {
     await expect.poll(() => settings(page)).toMatchObject({ theme: 'dark', sound: false, language: 'de' })
 
     const url = await page.evaluate(async () => (await (await fetch('/api/me/pairing', { method: 'POST' })).json()).url)
-    const { page: other } = await hall.arrive({ viewport: { width: 1000, height: 900 }, colorScheme: 'light' })
+    const { page: other } = await site.newPage({ viewport: { width: 1000, height: 900 }, colorScheme: 'light' })
     await other.goto(url)
     await other.getByRole('button', { name: 'Sign in here' }).click()
     await other.locator('html[lang=de][data-theme=dark]').waitFor()
@@ -192,8 +192,8 @@ async function workerOf(page: Page): Promise<Worker> {
 }
 
 describe('the worker', () => {
-  it('shows one notice for each match, in its language, none to who looks on, and a click leads there', async (hall) => {
-    const { page } = await arrive(hall)
+  it('shows one notice for each match, in its language, none to who looks on, and a click leads there', async (site) => {
+    const { page } = await arrive(site)
     await page.goto('/about')
     const context = page.context()
     const worker = await workerOf(page)
@@ -205,7 +205,7 @@ describe('the worker', () => {
     await cdp.send('ServiceWorker.enable')
     await expect.poll(() => registrations.length).toBeGreaterThan(0)
     const push = (data: string) =>
-      cdp.send('ServiceWorker.deliverPushMessage', { origin: hall.base, registrationId: registrations[0] ?? '', data })
+      cdp.send('ServiceWorker.deliverPushMessage', { origin: site.base, registrationId: registrations[0] ?? '', data })
     const notice = (match: string, body: string) =>
       push(JSON.stringify({ match, lang: 'fr', title: 'À toi · Avalon', body }))
     const shown = () =>
@@ -249,8 +249,8 @@ describe('the worker', () => {
 })
 
 describe('in a match over days', () => {
-  it('it is offered once, after the first turn, and no is an answer', async (hall) => {
-    const { page, faults } = await arrive(hall)
+  it('it is offered once, after the first turn, and no is an answer', async (site) => {
+    const { page, faults } = await arrive(site)
     await page.goto('/about')
     const id = await page.evaluate(async () => {
       await fetch('/api/guest', { method: 'POST' })

@@ -1,11 +1,11 @@
 /* One browser, no line, no pointer: after the first visit a whole game against a bot, from the front page to the end screen. */
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { askedNow, testsInHall } from './hall.ts'
 import { answer, isOver } from './player.ts'
+import { askedNow, siteTests } from './site-tests.ts'
 import { openSlowPages } from './slow-page.ts'
 
-const it = testsInHall('alone and offline')
+const it = siteTests('alone and offline')
 
 /** By Tab to what has this name, and Enter. */
 async function go(page: Page, name: RegExp): Promise<void> {
@@ -27,8 +27,8 @@ async function sight(page: Page): Promise<unknown> {
 }
 
 describe('one browser without a line', () => {
-  it('plays a whole game against a bot by keyboard alone, and goes on after a reload', async (hall) => {
-    const { page, faults } = await hall.arrive({ viewport: { width: 1280, height: 800 } })
+  it('plays a whole game against a bot by keyboard alone, and goes on after a reload', async (site) => {
+    const { page, faults } = await site.newPage({ viewport: { width: 1280, height: 800 } })
     await page.addInitScript(() => {
       localStorage.setItem('logres:pref-slowBots', 'no')
       for (const kind of ['pointerdown', 'mousedown', 'touchstart'])
@@ -76,9 +76,9 @@ describe('one browser without a line', () => {
 const LATE = 6_000
 
 describe('a slow line', () => {
-  it('does not cut off a page of which only the beginning comes soon', async (hall) => {
-    const slow = await openSlowPages(hall.base, (path) => path.endsWith('?late'), LATE)
-    const { page } = await hall.arrive({ baseURL: slow.base })
+  it('does not cut off a page of which only the beginning comes soon', async (site) => {
+    const slow = await openSlowPages(site.base, (path) => path.endsWith('?late'), LATE)
+    const { page } = await site.newPage({ baseURL: slow.base })
     await page.goto('/')
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await page.goto('/credits?late')

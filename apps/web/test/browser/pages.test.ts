@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { misfits, testsInHall } from './hall.ts'
+import { layoutFaults, siteTests } from './site-tests.ts'
 
 const BUTTONS = '.b, .seg button, .badge, .card-ck, .langs button'
 
@@ -12,7 +12,7 @@ const BOARDS = [
   ['merlin', '.r-ring'],
 ] as const
 
-const it = testsInHall('the pages around the match')
+const it = siteTests('the pages around the match')
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -21,8 +21,8 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 describe('the shell', () => {
-  it('keeps the language and the theme that were chosen', async (hall) => {
-    const { page } = await hall.arrive({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' })
+  it('keeps the language and the theme that were chosen', async (site) => {
+    const { page } = await site.newPage({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' })
     await open(page, '/')
     await page.getByRole('button', { name: /Deutsch/ }).click()
     await page.getByRole('heading', { name: 'Meine Partien' }).waitFor()
@@ -33,8 +33,8 @@ describe('the shell', () => {
     await page.context().close()
   })
 
-  it('shows its first words before any script has come, and none in a language that was not chosen', async (hall) => {
-    const { page } = await hall.arrive()
+  it('shows its first words before any script has come, and none in a language that was not chosen', async (site) => {
+    const { page } = await site.newPage()
     // The page itself never comes; what stands in its place is the server's.
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
     await page.goto('/')
@@ -48,8 +48,8 @@ describe('the shell', () => {
     await page.context().close()
   })
 
-  it('keeps the name of a game that came with the page until its table is laid, and draws no other', async (hall) => {
-    const { page, faults } = await hall.arrive()
+  it('keeps the name of a game that came with the page until its table is laid, and draws no other', async (site) => {
+    const { page, faults } = await site.newPage()
     await page.addInitScript(() => {
       const names: Element[] = []
       const look = () => {
@@ -69,8 +69,8 @@ describe('the shell', () => {
     await page.context().close()
   })
 
-  it('shows a board without waiting for turns of its own: a busy browser may give it none for long', async (hall) => {
-    const { page, faults } = await hall.arrive()
+  it('shows a board without waiting for turns of its own: a busy browser may give it none for long', async (site) => {
+    const { page, faults } = await site.newPage()
     await page.addInitScript(() => {
       MessagePort.prototype.postMessage = () => {}
     })
@@ -82,8 +82,8 @@ describe('the shell', () => {
     await page.context().close()
   })
 
-  it('goes by links without loading anew, back to where one was, and says where one is', async (hall) => {
-    const { page } = await hall.arrive({ viewport: { width: 390, height: 600 } })
+  it('goes by links without loading anew, back to where one was, and says where one is', async (site) => {
+    const { page } = await site.newPage({ viewport: { width: 390, height: 600 } })
     await open(page, '/')
     await page.evaluate(() => {
       document.body.dataset.same = 'yes'
@@ -100,8 +100,8 @@ describe('the shell', () => {
     await page.context().close()
   })
 
-  it('has a friendly page for what is not there', async (hall) => {
-    const { page } = await hall.arrive()
+  it('has a friendly page for what is not there', async (site) => {
+    const { page } = await site.newPage()
     await page.goto('/nowhere')
     await page.getByRole('heading', { name: /ends in the mist/ }).waitFor()
     await page.getByRole('link', { name: 'Back to the home page' }).click()
@@ -109,8 +109,8 @@ describe('the shell', () => {
     await page.context().close()
   })
 
-  it('says that a board did not come, and shows it when it does', async (hall) => {
-    const { page } = await hall.arrive({ serviceWorkers: 'block' })
+  it('says that a board did not come, and shows it when it does', async (site) => {
+    const { page } = await site.newPage({ serviceWorkers: 'block' })
     await page.route(/\/assets\/avalon-.*\.js$/, (route) => route.abort())
     await page.goto('/local/avalon?new=1&bot=page')
     const again = page.getByRole('button', { name: 'Try again' })
@@ -122,8 +122,8 @@ describe('the shell', () => {
     await page.context().close()
   })
 
-  it('says that the server does not answer, and goes on when it does', async (hall) => {
-    const { page } = await hall.arrive()
+  it('says that the server does not answer, and goes on when it does', async (site) => {
+    const { page } = await site.newPage()
     await page.route('**/api/**', (route) => route.abort())
     await page.goto('/')
     await page.getByText('The server is not responding').first().waitFor()
@@ -135,8 +135,8 @@ describe('the shell', () => {
 })
 
 describe('the judgement of God', () => {
-  it('can be practised from the rulebook, from before a match against bots, and from a table that runs it', async (hall) => {
-    const { page } = await hall.arrive({ viewport: { width: 390, height: 844 } })
+  it('can be practised from the rulebook, from before a match against bots, and from a table that runs it', async (site) => {
+    const { page } = await site.newPage({ viewport: { width: 390, height: 844 } })
     const practise = page.getByRole('link', { name: 'Practise the judgement of God' })
     const goesThere = async (link: Locator) => {
       await link.click()
@@ -161,8 +161,8 @@ describe('the judgement of God', () => {
 })
 
 describe('as an app', () => {
-  it('can be installed', async (hall) => {
-    const { page } = await hall.arrive()
+  it('can be installed', async (site) => {
+    const { page } = await site.newPage()
     await open(page, '/')
     await page.evaluate(() => navigator.serviceWorker.ready)
     const browser = await page.context().newCDPSession(page)
@@ -175,8 +175,8 @@ describe('as an app', () => {
 })
 
 describe('a stranger', () => {
-  it('plays after one click, or by keyboard alone', async (hall) => {
-    const { page, faults } = await hall.arrive()
+  it('plays after one click, or by keyboard alone', async (site) => {
+    const { page, faults } = await site.newPage()
     await open(page, '/')
     await page.getByRole('link', { name: 'Avalon: Play now against a bot' }).click()
     await page.locator('.a-board').waitFor()
@@ -197,8 +197,8 @@ describe('a stranger', () => {
 })
 
 describe('without a line', () => {
-  it('the pages that were put by at the first visit open, and say what does not work', async (hall) => {
-    const { page } = await hall.arrive()
+  it('the pages that were put by at the first visit open, and say what does not work', async (site) => {
+    const { page } = await site.newPage()
     await open(page, '/')
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.context().setOffline(true)
@@ -226,15 +226,15 @@ async function makeTable(page: Page): Promise<string> {
 }
 
 describe('a table', () => {
-  it('made by a guest and joined by link: both seal, both reveal, both come to the match', async (hall) => {
-    const [host, friend] = await Promise.all([hall.arrive(), hall.arrive({ viewport: { width: 390, height: 844 } })])
+  it('made by a guest and joined by link: both seal, both reveal, both come to the match', async (site) => {
+    const [host, friend] = await Promise.all([site.newPage(), site.newPage({ viewport: { width: 390, height: 844 } })])
     const url = await makeTable(host.page)
     await open(friend.page, url)
     await friend.page.getByRole('button', { name: /Sit here/ }).click()
     await host.page.getByText('Everyone is seated.').waitFor()
     const { violations } = await new AxeBuilder({ page: host.page }).analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
-    expect(await misfits(friend.page, BUTTONS, 'none')).toEqual([])
+    expect(await layoutFaults(friend.page, BUTTONS, 'none')).toEqual([])
     await host.page.getByRole('button', { name: 'Start' }).click()
     await Promise.all([host, friend].map(({ page }) => page.waitForURL('**/g/*')))
     const id = new URL(url).pathname.slice(3)
@@ -244,8 +244,8 @@ describe('a table', () => {
     await Promise.all([host, friend].map(({ page }) => page.context().close()))
   })
 
-  it('whose seal was changed behind our back gets no nonce', async (hall) => {
-    const [host, friend] = await Promise.all([hall.arrive(), hall.arrive()])
+  it('whose seal was changed behind our back gets no nonce', async (site) => {
+    const [host, friend] = await Promise.all([site.newPage(), site.newPage()])
     const url = await makeTable(host.page)
     const revealed: string[] = []
     friend.page.on('request', (request) => {
@@ -264,8 +264,8 @@ describe('a table', () => {
     await Promise.all([host, friend].map(({ page }) => page.context().close()))
   })
 
-  it('is found in the list of open tables and sat down at in one click', async (hall) => {
-    const [host, stranger] = await Promise.all([hall.arrive(), hall.arrive()])
+  it('is found in the list of open tables and sat down at in one click', async (site) => {
+    const [host, stranger] = await Promise.all([site.newPage(), site.newPage()])
     await makeTable(host.page)
     await open(stranger.page, '/')
     await stranger.page
@@ -278,8 +278,8 @@ describe('a table', () => {
     await Promise.all([host, stranger].map(({ page }) => page.context().close()))
   })
 
-  it('is filled with bots and closed by its host', async (hall) => {
-    const { page } = await hall.arrive()
+  it('is filled with bots and closed by its host', async (site) => {
+    const { page } = await site.newPage()
     await makeTable(page)
     // It cannot be used, but it can be pressed, and says why.
     await page.getByRole('button', { name: 'Start' }).press('Enter')

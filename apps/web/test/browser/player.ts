@@ -11,7 +11,7 @@ export async function askedNow(page: Page): Promise<string> {
   return /q-(\w+)/.exec(classes ?? '')?.[1] ?? 'none'
 }
 
-export interface Manner {
+export interface PlayStyle {
   /** Two who both attack may take very long. */
   readonly attacks: boolean
   /** Wherever that is possible. */
@@ -42,9 +42,9 @@ export function held(page: Page, kind: Kind): Promise<Held[]> {
   )
 }
 
-const USUAL: Manner = { attacks: true, resists: true }
+const USUAL: PlayStyle = { attacks: true, resists: true }
 
-export async function answer(page: Page, kind: string, manner: Manner = USUAL): Promise<void> {
+export async function answer(page: Page, kind: string, manner: PlayStyle = USUAL): Promise<void> {
   // What happened meanwhile is told first, after a reload.
   if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
   switch (kind) {

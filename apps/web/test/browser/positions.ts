@@ -12,18 +12,18 @@ export interface Position {
 
 export type Wanted = (state: State) => boolean
 
-export interface Cast {
+export interface MatchSetup {
   readonly names: readonly [string, string]
   readonly seed: string
   /** Whether the first seat lays all its cards before one region. */
   readonly hoards: boolean
 }
 
-const USUAL: Cast = { names: ['Bors', 'Mordred'], seed: 'gareth', hoards: false }
+const USUAL: MatchSetup = { names: ['Bors', 'Mordred'], seed: 'gareth', hoards: false }
 
 /** The first position of the wanted kind, seed after seed. */
-export function findPosition(wanted: Wanted, cast: Partial<Cast> = {}): Position {
-  const { seed, ...others } = { ...USUAL, ...cast }
+export function findPosition(wanted: Wanted, setup: Partial<MatchSetup> = {}): Position {
+  const { seed, ...others } = { ...USUAL, ...setup }
   for (let i = 0; i < 60; i++) {
     const found = playUntil(wanted, { ...others, seed: `${seed}/${i}` })
     if (found !== undefined) return found
@@ -31,7 +31,7 @@ export function findPosition(wanted: Wanted, cast: Partial<Cast> = {}): Position
   throw new Error('no such position')
 }
 
-function playUntil(wanted: Wanted, { names, seed, hoards }: Cast): Position | undefined {
+function playUntil(wanted: Wanted, { names, seed, hoards }: MatchSetup): Position | undefined {
   const seats = [
     { name: names[0], bot: null },
     { name: names[1], bot: 'squire' },

@@ -3,11 +3,11 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { GAMES } from '../../src/games.ts'
-import { isAll, misfits, testsInHall } from './hall.ts'
+import { isFullRun, layoutFaults, siteTests } from './site-tests.ts'
 import { sampleStates } from './states.ts'
 import { visit } from './visit.ts'
 
-const it = testsInHall('the rulebook')
+const it = siteTests('the rulebook')
 const LANGS = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE', it: 'it-IT' } as const
 /** And the language that is looked at closely there. */
 const WINDOWS = [
@@ -41,9 +41,9 @@ async function readingAt(page: Page): Promise<string | undefined> {
 }
 
 describe.each(CASES)('$game in $lang', ({ game, lang, book: { read } }) => {
-  it('every rule, figure and word of the book is there, and every reference leads somewhere', async (hall) => {
+  it('every rule, figure and word of the book is there, and every reference leads somewhere', async (site) => {
     const book = await read(lang)
-    const { page, faults } = await hall.arrive({ locale: LANGS[lang] })
+    const { page, faults } = await site.newPage({ locale: LANGS[lang] })
     await openRules(page, '', game)
     const rules = book.chapters.flatMap((chapter) => chapter.rules)
     const figures = [...book.introduction, ...rules].flatMap((each) => each.figures)
@@ -68,15 +68,15 @@ describe.each(CASES)('$game in $lang', ({ game, lang, book: { read } }) => {
     await page.context().close()
   })
 
-  it('it fits every window, and nothing is unreadable there', async (hall) => {
-    const { page } = await hall.arrive({ locale: LANGS[lang] })
+  it('it fits every window, and nothing is unreadable there', async (site) => {
+    const { page } = await site.newPage({ locale: LANGS[lang] })
     await openRules(page, '#rule-3.1', game)
     await readingAt(page)
     for (const [width, height, colorScheme, first] of WINDOWS) {
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ colorScheme })
-      expect([width, await misfits(page, TEXTS, TARGETS)]).toEqual([width, []])
-      if (first !== lang && !(isAll && game === 'avalon')) continue
+      expect([width, await layoutFaults(page, TEXTS, TARGETS)]).toEqual([width, []])
+      if (first !== lang && !(isFullRun && game === 'avalon')) continue
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect([width, violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)]).toEqual([width, []])
     }
@@ -85,8 +85,8 @@ describe.each(CASES)('$game in $lang', ({ game, lang, book: { read } }) => {
 })
 
 describe('a rule by its address', () => {
-  it('is shown, marked and focused, written either way, and so is the next one followed from there', async (hall) => {
-    const { page } = await hall.arrive()
+  it('is shown, marked and focused, written either way, and so is the next one followed from there', async (site) => {
+    const { page } = await site.newPage()
     for (const hash of ['#rule-6.1', '#6.1']) {
       await openRules(page, hash)
       expect([hash, await readingAt(page)]).toEqual([hash, 'rule-6.1'])
@@ -101,10 +101,10 @@ describe('a rule by its address', () => {
     await page.context().close()
   })
 
-  it('is where a refusal of the board leads', async (hall) => {
+  it('is where a refusal of the board leads', async (site) => {
     const { long } = sampleStates()
     if (long === undefined) throw new Error('no such state')
-    const { page, show, leave } = await visit(hall)
+    const { page, show, leave } = await visit(site)
     await show(long)
     await page.locator('[data-card="0"]').click()
     await page.locator('.no-a:has(.a-rule) .a-hit').first().click()
@@ -117,15 +117,15 @@ describe('a rule by its address', () => {
 })
 
 describe('the contents', () => {
-  it('stay beside the text and say where one is; on a phone they unfold and fold again', async (hall) => {
-    const { page } = await hall.arrive({ viewport: { width: 1440, height: 900 } })
+  it('stay beside the text and say where one is; on a phone they unfold and fold again', async (site) => {
+    const { page } = await site.newPage({ viewport: { width: 1440, height: 900 } })
     await openRules(page, '#rule-7.2')
     await page.locator('.bk-toc [aria-current]', { hasText: /^7/ }).waitFor()
     await page.locator('.bk-toc').getByRole('link', { name: /^7\.4/ }).click()
     await page.locator('#rule-7\\.4.named').waitFor()
     await page.context().close()
 
-    const { page: phone } = await hall.arrive({ viewport: { width: 390, height: 844 } })
+    const { page: phone } = await site.newPage({ viewport: { width: 390, height: 844 } })
     await openRules(phone)
     const chapter = phone.locator('.bk-toc').getByRole('link', { name: /^8/ })
     expect(await chapter.isVisible()).toBe(false)

@@ -9,9 +9,9 @@ import { sum } from '@logres/kernel'
 import type { State as MerlinState } from '@logres/merlin/rules'
 import type { Page } from 'playwright-core'
 import { asksFirst, reach } from './merlin-matches.ts'
-import { type Hall, openHall } from './open-hall.ts'
 import { asksMe, findPosition, type Position, turnedUp } from './positions.ts'
 import { smallPng } from './small-png.ts'
+import { startTestSite, type TestSite } from './test-site.ts'
 import { tournamentStates } from './tournament-positions.ts'
 import { visit } from './visit.ts'
 
@@ -33,8 +33,8 @@ async function shoot(page: Page, name: string, width: Width, wholePage = false):
   }
 }
 
-async function shootPages(hall: Hall): Promise<void> {
-  const { page } = await hall.arrive()
+async function shootPages(site: TestSite): Promise<void> {
+  const { page } = await site.newPage()
   for (const [name, path] of [
     ['home', '/'],
     ['style', '/style'],
@@ -106,8 +106,8 @@ const MATCH: readonly Scene[] = [
   { name: 'merlin', widths: WIDTHS, position: reach(asksFirst('chooseDie', isLate)), prepare: pickDie },
 ]
 
-async function shootMatches(hall: Hall): Promise<void> {
-  const { page, show, leave } = await visit(hall)
+async function shootMatches(site: TestSite): Promise<void> {
+  const { page, show, leave } = await visit(site)
   // While a picture is taken nobody moves.
   await page.addInitScript(() => {
     Worker.prototype.postMessage = () => {}
@@ -147,11 +147,11 @@ async function pickDie(page: Page): Promise<void> {
 }
 
 mkdirSync(FOLDER, { recursive: true })
-const hall = await openHall('pictures of the pages')
-if (hall === undefined) throw new Error('There is no browser here to take pictures with.')
+const site = await startTestSite('pictures of the pages')
+if (site === undefined) throw new Error('There is no browser here to take pictures with.')
 try {
-  await shootPages(hall)
-  await shootMatches(hall)
+  await shootPages(site)
+  await shootMatches(site)
 } finally {
-  await hall.close()
+  await site.close()
 }

@@ -1,29 +1,29 @@
 /* Two people at one table: the way there, and a line of each that can be cut. */
 import type { Page } from 'playwright-core'
-import type { Hall } from './open-hall.ts'
+import type { TestSite } from './test-site.ts'
 
 export interface Seat {
   readonly page: Page
   readonly faults: readonly string[]
-  readonly line: CutLine
+  readonly connection: ConnectionControl
 }
 
 /** What becomes of a page's line to the server. */
-export interface CutLine {
+export interface ConnectionControl {
   /** While it is down no line can be opened. */
-  down(isDown: boolean): Promise<void>
+  setDown(isDown: boolean): Promise<void>
   /** What the page says still arrives, but it hears nothing any more. */
-  deafen(): void
+  dropIncoming(): void
 }
 
 export type Seats = readonly [Seat, Seat]
 
-export async function arrive(hall: Hall): Promise<Seat> {
-  const { page, faults } = await hall.arrive({ viewport: { width: 1280, height: 800 } })
-  return { page, faults, line: await lineOf(page) }
+export async function newSeat(site: TestSite): Promise<Seat> {
+  const { page, faults } = await site.newPage({ viewport: { width: 1280, height: 800 } })
+  return { page, faults, connection: await controlConnection(page) }
 }
 
-async function lineOf(page: Page): Promise<CutLine> {
+async function controlConnection(page: Page): Promise<ConnectionControl> {
   let isDown = false
   let isDeaf = false
   let cut = () => Promise.resolve()
@@ -39,10 +39,10 @@ async function lineOf(page: Page): Promise<CutLine> {
     }
   })
   return {
-    deafen: () => {
+    dropIncoming: () => {
       isDeaf = true
     },
-    down: async (wish) => {
+    setDown: async (wish) => {
       isDown = wish
       if (isDown) await cut()
     },
@@ -50,20 +50,20 @@ async function lineOf(page: Page): Promise<CutLine> {
 }
 
 /** What is played, and what the host chooses before the table is made. */
-export interface Form {
+export interface TableForm {
   readonly game: string
   fill(host: Page): Promise<void>
 }
 
-const USUAL: Form = { game: 'avalon', fill: async () => {} }
+const USUAL: TableForm = { game: 'avalon', fill: async () => {} }
 
 /** Through the pages: one makes a table and shows its link, the other follows it and sits down. */
-export async function begin(
-  hall: Hall,
+export async function startMatch(
+  site: TestSite,
   atTable: (host: Page) => Promise<void> = async () => {},
-  { game, fill }: Form = USUAL,
+  { game, fill }: TableForm = USUAL,
 ): Promise<Seats> {
-  const [host, friend] = await Promise.all([arrive(hall), arrive(hall)])
+  const [host, friend] = await Promise.all([newSeat(site), newSeat(site)])
   await host.page.goto(`/new?game=${game}`)
   await fill(host.page)
   await host.page.getByRole('button', { name: 'Create the table' }).click()

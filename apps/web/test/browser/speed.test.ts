@@ -2,19 +2,19 @@
 import { reportSkipped } from '@logres/service-testing'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { askedNow, isAll, testsInHall } from './hall.ts'
 import { answer, isOver } from './player.ts'
-import { begin } from './seats.ts'
+import { startMatch } from './seats.ts'
+import { askedNow, isFullRun, siteTests } from './site-tests.ts'
 import { cardLags, emptyLags, median, shiftsOf, slowDown, twoFrames, watchShifts, withoutLetters } from './speed.ts'
 import { sampleStates } from './states.ts'
 import { visit } from './visit.ts'
 
-const it = testsInHall('still and quick pages')
+const it = siteTests('still and quick pages')
 
 describe('nothing moves by itself', () => {
   it('on the front page, at a table, and in a match through ten moves', async (real) => {
-    const hall = withoutLetters(real)
-    const { page } = await hall.arrive({ viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' })
+    const site = withoutLetters(real)
+    const { page } = await site.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' })
     await watchShifts(page)
     await page.addInitScript(() => localStorage.setItem('logres:pref-slowBots', 'no'))
     await page.goto('/')
@@ -30,7 +30,7 @@ describe('nothing moves by itself', () => {
     expect(['a match', await shiftsOf(page)]).toEqual(['a match', []])
     await page.context().close()
 
-    const seats = await begin(hall, async (table) => {
+    const seats = await startMatch(site, async (table) => {
       await watchShifts(table)
       await table.reload()
       await table.getByText('Everyone is seated.').waitFor()
@@ -43,8 +43,8 @@ describe('nothing moves by itself', () => {
   })
 
   it('while others pick cards, and the log grows', async (real) => {
-    const hall = withoutLetters(real)
-    const { page } = await hall.arrive({ viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' })
+    const site = withoutLetters(real)
+    const { page } = await site.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' })
     await watchShifts(page, '.t-in-draft')
     await page.addInitScript(() => localStorage.setItem('logres:pref-slowBots', 'no'))
     // Who begins is drawn: at one of ten tables somebody does before us.
@@ -110,10 +110,10 @@ async function shiftsByLateLetters(page: Page, path: string, seen: string): Prom
 }
 
 describe.each(DEVICE_FONTS)('what is read until the letters arrive is as wide and as high, with $fonts', (device) => {
-  for (const width of isAll ? [360, 820, 1280, 1440] : [360, 1280])
-    it(`at ${width} px`, async (hall) => {
+  for (const width of isFullRun ? [360, 820, 1280, 1440] : [360, 1280])
+    it(`at ${width} px`, async (site) => {
       for (const { path, seen, most } of PAGES) {
-        const { page } = await hall.arrive({ viewport: { width, height: 800 }, serviceWorkers: 'block' })
+        const { page } = await site.newPage({ viewport: { width, height: 800 }, serviceWorkers: 'block' })
         if (!(await hasOneOf(page, device.fonts)))
           return reportSkipped(`letters that arrive late (needs ${device.pack})`)
         await page.route('**/*.css', async (route) => {
@@ -133,11 +133,11 @@ const FRAMES = 6
 
 /** Beside other tests nothing is quick: `npm run bench:web` measures it alone. */
 function measureCards(): void {
-  it('is shown within few frames, where everything is four times slower', async (hall) => {
+  it('is shown within few frames, where everything is four times slower', async (site) => {
     const { turn } = sampleStates()
     if (turn === undefined) throw new Error('no such state')
-    const { page, show } = await visit(hall, { reducedMotion: 'no-preference' })
-    const { page: blank } = await hall.arrive()
+    const { page, show } = await visit(site, { reducedMotion: 'no-preference' })
+    const { page: blank } = await site.newPage()
     await show(turn)
     await Promise.all([slowDown(page, 4), slowDown(blank, 4)])
     const empty: number[] = []
@@ -150,4 +150,4 @@ function measureCards(): void {
   })
 }
 
-if (isAll) describe('a card that is played', measureCards)
+if (isFullRun) describe('a card that is played', measureCards)

@@ -1,6 +1,6 @@
 /* How still a page stands, and how soon it shows what was done, as the browser itself measures it. */
 import type { Page } from 'playwright-core'
-import type { Hall } from './open-hall.ts'
+import type { TestSite } from './test-site.ts'
 
 declare global {
   interface Window {
@@ -12,15 +12,15 @@ declare global {
 }
 
 /**
- * A hall in which the pages' own letters never arrive: when they do depends on how busy the machine is, and by how much they
+ * A site in which the pages' own letters never arrive: when they do depends on how busy the machine is, and by how much they
  * move a page is another question.
  */
-export function withoutLetters(hall: Hall): Hall {
+export function withoutLetters(site: TestSite): TestSite {
   return {
-    ...hall,
-    arrive: async (options) => {
+    ...site,
+    newPage: async (options) => {
       // A service worker would fetch them past the route.
-      const guest = await hall.arrive({ ...options, serviceWorkers: 'block' })
+      const guest = await site.newPage({ ...options, serviceWorkers: 'block' })
       await guest.page.route('**/*.woff2', (route) => route.abort())
       return guest
     },

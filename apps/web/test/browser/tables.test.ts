@@ -1,11 +1,11 @@
 /* Tables as people use them: links to seats, two tabs, who comes too late, and the same again. */
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { testsInHall } from './hall.ts'
-import type { Guest, Hall } from './open-hall.ts'
 import { start } from './seats.ts'
+import { siteTests } from './site-tests.ts'
+import type { TestPage, TestSite } from './test-site.ts'
 
-const it = testsInHall('tables')
+const it = siteTests('tables')
 
 async function makeTable(page: Page, access: RegExp): Promise<string> {
   await page.goto('/new?game=avalon')
@@ -33,22 +33,22 @@ async function sit(page: Page, url: string): Promise<void> {
   await page.getByText('(you)').waitFor()
 }
 
-async function leave(...guests: readonly Pick<Guest, 'page'>[]): Promise<void> {
+async function leave(...guests: readonly Pick<TestPage, 'page'>[]): Promise<void> {
   await Promise.all(guests.map(({ page }) => page.context().close()))
 }
 
-function arriveAll(hall: Hall, count: number): Promise<Guest[]> {
-  return Promise.all(Array.from({ length: count }, () => hall.arrive()))
+function arriveAll(site: TestSite, count: number): Promise<TestPage[]> {
+  return Promise.all(Array.from({ length: count }, () => site.newPage()))
 }
 
-async function pair(hall: Hall): Promise<readonly [Guest, Guest]> {
-  const [host, friend] = await Promise.all([hall.arrive(), hall.arrive()])
+async function pair(site: TestSite): Promise<readonly [TestPage, TestPage]> {
+  const [host, friend] = await Promise.all([site.newPage(), site.newPage()])
   return [host, friend]
 }
 
 describe('a link to a seat', () => {
-  it('sits a stranger down at a table by invitation; used or wrong it says so; one’s own moves the seat along', async (hall) => {
-    const [host, friend] = await pair(hall)
+  it('sits a stranger down at a table by invitation; used or wrong it says so; one’s own moves the seat along', async (site) => {
+    const [host, friend] = await pair(site)
     const table = await makeTable(host.page, /By invitation/)
     const link = await linkTo(host.page, 'Seat 2: Link to this seat')
 
@@ -58,7 +58,7 @@ describe('a link to a seat', () => {
     expect(friend.page.url()).toBe(table)
     await host.page.getByText('Everyone is seated.').waitFor()
 
-    const [late, lost] = await pair(hall)
+    const [late, lost] = await pair(site)
     for (const [{ page }, url] of [
       [late, link],
       [lost, `${table}#${'x'.repeat(43)}`],
@@ -78,8 +78,8 @@ describe('a link to a seat', () => {
     await leave(host, friend, late, lost)
   })
 
-  it('opened without a line waits in the address for the next try', async (hall) => {
-    const [host, friend] = await pair(hall)
+  it('opened without a line waits in the address for the next try', async (site) => {
+    const [host, friend] = await pair(site)
     await makeTable(host.page, /By link/)
     const link = await linkTo(host.page, 'Seat 2: Link to this seat')
     await friend.page.goto('/about')
@@ -94,8 +94,8 @@ describe('a link to a seat', () => {
 })
 
 describe('a table', () => {
-  it('open in two tabs of the same person starts, though both have sealed', async (hall) => {
-    const [host, friend] = await pair(hall)
+  it('open in two tabs of the same person starts, though both have sealed', async (site) => {
+    const [host, friend] = await pair(site)
     const table = await makeTable(host.page, /By link/)
     await sit(friend.page, table)
     const second = await friend.page.context().newPage()
@@ -112,8 +112,8 @@ describe('a table', () => {
     await leave(host, friend)
   })
 
-  it('says to each who comes how it stands: full, by invitation, closed, gone, or cut off', async (hall) => {
-    const [host, friend, stranger] = await arriveAll(hall, 3)
+  it('says to each who comes how it stands: full, by invitation, closed, gone, or cut off', async (site) => {
+    const [host, friend, stranger] = await arriveAll(site, 3)
     if (host === undefined || friend === undefined || stranger === undefined) throw new Error('nobody came')
     const { page } = stranger
     const invited = await makeTable(host.page, /By invitation/)
@@ -147,8 +147,8 @@ describe('a table', () => {
 })
 
 describe('the same again', () => {
-  it('is told to the other at the end of the match, who comes to his seat by one click', async (hall) => {
-    const [host, friend] = await pair(hall)
+  it('is told to the other at the end of the match, who comes to his seat by one click', async (site) => {
+    const [host, friend] = await pair(site)
     const table = await makeTable(host.page, /By link/)
     await sit(friend.page, table)
     await host.page.getByText('Everyone is seated.').waitFor()

@@ -3,14 +3,14 @@ import { CARD_PRICE } from '@logres/tournament/rules'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { axeFaults } from './axe.ts'
-import { askedNow, type Hall, misfits, testsInHall } from './hall.ts'
+import { pageTexts } from './page-texts.ts'
 import type { Position } from './positions.ts'
-import { said } from './said.ts'
 import { SAME_EVERYWHERE } from './same-words.ts'
+import { askedNow, layoutFaults, siteTests, type TestSite } from './site-tests.ts'
 import { asksMe, findTournament, tournamentStates } from './tournament-positions.ts'
 import { visit } from './visit.ts'
 
-const it = testsInHall('the look of a tournament')
+const it = siteTests('the look of a tournament')
 
 const LANGS = { fr: 'fr-FR', de: 'de-DE', it: 'it-IT' } as const
 const MOVING = { reducedMotion: 'no-preference' } as const
@@ -47,15 +47,19 @@ async function holdBots(page: Page): Promise<() => Promise<void>> {
 type States = Readonly<Record<string, Position | undefined>>
 
 /** All that is said in each of these, in one language. */
-async function textsIn(hall: Hall, locale: string, states: States): Promise<ReadonlyMap<string, readonly string[]>> {
-  const { page, show, leave } = await visit(hall, { locale })
+async function textsIn(
+  site: TestSite,
+  locale: string,
+  states: States,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { page, show, leave } = await visit(site, { locale })
   const texts = new Map<string, readonly string[]>()
   for (const [name, position] of Object.entries(states)) {
     if (position === undefined) throw new Error(`no position ${name}`)
     await show(position)
     await page.locator('.m-lgx li').first().waitFor()
     if (name === 'barter') await draft(page)
-    texts.set(name, await said(page))
+    texts.set(name, await pageTexts(page))
   }
   await leave()
   return texts
@@ -134,9 +138,9 @@ const isSame = (lang: string, text: string) =>
   SAME_EVERYWHERE.test(text) || /^[IVX]+$/.test(text) || SAME[lang]?.test(text) === true
 
 describe('the tournament board', () => {
-  it('has nothing wrong for axe, by light and by dark', async (hall) => {
+  it('has nothing wrong for axe, by light and by dark', async (site) => {
     const found: string[] = []
-    const { page, show, faults, leave } = await visit(hall)
+    const { page, show, faults, leave } = await visit(site)
     for (const [name, position] of Object.entries(tournamentStates())) {
       await show(position)
       if (name === 'barter') await draft(page)
@@ -148,12 +152,14 @@ describe('the tournament board', () => {
     await leave()
   })
 
-  it('fits the smallest phone in German, with fingers', async (hall) => {
-    const { page, show, leave } = await visit(hall, { locale: 'de-DE', viewport: PHONE, hasTouch: true })
+  it('fits the smallest phone in German, with fingers', async (site) => {
+    const { page, show, leave } = await visit(site, { locale: 'de-DE', viewport: PHONE, hasTouch: true })
     const cut: string[] = []
     const look = async (where: string) => {
       const texts = '.m-bt, .t-chip, .t-tabs button, .t-say, .t-filters button, .t-ormore, .t-gap'
-      cut.push(...(await misfits(page, texts, '.match button, .match a[href]')).map((fault) => `${where}: ${fault}`))
+      cut.push(
+        ...(await layoutFaults(page, texts, '.match button, .match a[href]')).map((fault) => `${where}: ${fault}`),
+      )
     }
     for (const [name, position] of Object.entries(tournamentStates())) {
       await show(position)
@@ -173,8 +179,8 @@ describe('the tournament board', () => {
     await leave()
   })
 
-  it('shows the whole duel ground on every phone', async (hall) => {
-    const { page, show, leave } = await visit(hall, { locale: 'de-DE', hasTouch: true })
+  it('shows the whole duel ground on every phone', async (site) => {
+    const { page, show, leave } = await visit(site, { locale: 'de-DE', hasTouch: true })
     for (const [width, height] of [
       [360, 640],
       [360, 740],
@@ -190,8 +196,8 @@ describe('the tournament board', () => {
     await leave()
   })
 
-  it('shows so much of each card that it can be taken, and all of them within the hand, on every desk', async (hall) => {
-    const { page, show, leave } = await visit(hall)
+  it('shows so much of each card that it can be taken, and all of them within the hand, on every desk', async (site) => {
+    const { page, show, leave } = await visit(site)
     const hidden: string[] = []
     for (const position of [largestHand('lay'), largestHand('purchase'), largestHand('barter')]) {
       for (const width of [1101, 1280, 1440, 820]) {
@@ -204,13 +210,13 @@ describe('the tournament board', () => {
     await leave()
   })
 
-  it('leaves nothing in English in three other languages', async (hall) => {
+  it('leaves nothing in English in three other languages', async (site) => {
     const { barter, announcement, buying, over } = tournamentStates()
     const states = { barter, announcement, buying, over }
-    const english = await textsIn(hall, 'en-GB', states)
+    const english = await textsIn(site, 'en-GB', states)
     const left: string[] = []
     for (const [lang, locale] of Object.entries(LANGS)) {
-      for (const [name, texts] of await textsIn(hall, locale, states)) {
+      for (const [name, texts] of await textsIn(site, locale, states)) {
         const before = new Set(english.get(name))
         expect([lang, name, texts.length > 20]).toEqual([lang, name, true])
         const same = texts.filter((text) => before.has(text) && !isSame(lang, text))
@@ -220,8 +226,8 @@ describe('the tournament board', () => {
     expect(left).toEqual([])
   })
 
-  it('is played by drag, and by keyboard alone', async (hall) => {
-    const { page, show, faults, leave } = await visit(hall, MOVING)
+  it('is played by drag, and by keyboard alone', async (site) => {
+    const { page, show, faults, leave } = await visit(site, MOVING)
     const { barter, laying } = tournamentStates()
     if (barter === undefined || laying === undefined) throw new Error('no such position')
     // What others offer meanwhile moves what is aimed at.
@@ -264,8 +270,8 @@ describe('the tournament board', () => {
     await leave()
   })
 
-  it('2.4 keeps the place of a card that was picked, and all others theirs', async (hall) => {
-    const { page, show, leave } = await visit(hall)
+  it('2.4 keeps the place of a card that was picked, and all others theirs', async (site) => {
+    const { page, show, leave } = await visit(site)
     await holdBots(page)
     await show(stateNamed('picking'))
     const places = () =>
@@ -283,8 +289,8 @@ describe('the tournament board', () => {
     await leave()
   })
 
-  it('turns all cards over at once, and says so at once, for whoever wants less motion', async (hall) => {
-    const { page, show, leave } = await visit(hall)
+  it('turns all cards over at once, and says so at once, for whoever wants less motion', async (site) => {
+    const { page, show, leave } = await visit(site)
     await show(stateNamed('laying'))
     for (const place of [0, 1, 2, 3]) await page.locator(`[data-place="${place}"]`).press('Enter')
     await page.keyboard.press('e')
@@ -293,12 +299,12 @@ describe('the tournament board', () => {
     await leave()
   })
 
-  it('lets the things of a deal cross over, and nobody wait for them; none move for whoever wants that', async (hall) => {
+  it('lets the things of a deal cross over, and nobody wait for them; none move for whoever wants that', async (site) => {
     for (const [options, isMoving] of [
       [MOVING, true],
       [{}, false],
     ] as const) {
-      const { page, show, faults, leave } = await visit(hall, options)
+      const { page, show, faults, leave } = await visit(site, options)
       await show(stateNamed('barter'))
       await page.evaluate(() => {
         const flown: string[] = []

@@ -1,22 +1,22 @@
 /* Plays the tournament in a page: what is asked is answered by what stands there. */
 import { HIGHEST, JOKER } from '@logres/tournament/rules'
 import type { Locator, Page } from 'playwright-core'
-import { askedNow, type Hall } from './hall.ts'
+import { askedNow, type TestSite } from './site-tests.ts'
 
 export interface Knight {
   readonly page: Page
   readonly faults: readonly string[]
-  readonly line: HeldLine
+  readonly line: HeldConnection
 }
 
 /** What the server says can be held back: then others are faster. */
-export interface HeldLine {
+export interface HeldConnection {
   hold(): void
   release(): void
 }
 
-export async function arriveAsKnight(hall: Hall): Promise<Knight> {
-  const { page, faults } = await hall.arrive({ viewport: { width: 1280, height: 860 } })
+export async function newKnight(site: TestSite): Promise<Knight> {
+  const { page, faults } = await site.newPage({ viewport: { width: 1280, height: 860 } })
   let held: (() => void)[] | undefined
   await page.routeWebSocket(/\/socket/, (socket) => {
     const server = socket.connectToServer()
@@ -26,7 +26,7 @@ export async function arriveAsKnight(hall: Hall): Promise<Knight> {
       else held.push(pass)
     })
   })
-  const line: HeldLine = {
+  const line: HeldConnection = {
     hold: () => {
       held = []
     },
@@ -47,8 +47,8 @@ export interface Party {
 }
 
 /** Through the pages: one makes the table, the others follow its link. */
-export async function beginTournament(hall: Hall, { people, bots, byLot }: Party): Promise<readonly Knight[]> {
-  const knights = await Promise.all(Array.from({ length: people }, () => arriveAsKnight(hall)))
+export async function beginTournament(site: TestSite, { people, bots, byLot }: Party): Promise<readonly Knight[]> {
+  const knights = await Promise.all(Array.from({ length: people }, () => newKnight(site)))
   const [host, ...guests] = knights
   if (host === undefined) throw new Error('nobody makes a table')
   const { page } = host
@@ -76,17 +76,17 @@ export async function beginTournament(hall: Hall, { people, bots, byLot }: Party
   return knights
 }
 
-export interface Manner {
+export interface PlayStyle {
   /** Leaves the lists when next asked. */
   readonly retires: boolean
   /** Leaves this question to the test. */
   readonly leaves?: string
 }
 
-const STAYS: Manner = { retires: false }
+const STAYS: PlayStyle = { retires: false }
 
 /** Whatever stands in the way of the next question: cards that are turned over, a verdict, what happened meanwhile. */
-export async function clearTheWay(page: Page): Promise<boolean> {
+export async function dismissOverlays(page: Page): Promise<boolean> {
   if (await page.locator('dialog[open]').isVisible()) {
     await page.keyboard.press('Escape')
     return true
@@ -109,8 +109,8 @@ async function hurry(button: Locator): Promise<boolean> {
 }
 
 /** Answers what is asked now; says what it was. What is not to be seen yet, for cards are being turned over, has to wait. */
-export async function answerKnight(page: Page, manner: Manner = STAYS): Promise<string> {
-  if (await clearTheWay(page)) return 'none'
+export async function answerKnight(page: Page, manner: PlayStyle = STAYS): Promise<string> {
+  if (await dismissOverlays(page)) return 'none'
   const kind = await askedNow(page)
   const answer = ANSWERS[kind]
   if (answer === undefined || kind === manner.leaves || !(await answer(page, manner))) return 'none'
@@ -118,7 +118,7 @@ export async function answerKnight(page: Page, manner: Manner = STAYS): Promise<
   return kind
 }
 
-type Answer = (page: Page, manner: Manner) => Promise<boolean>
+type Answer = (page: Page, manner: PlayStyle) => Promise<boolean>
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
   draft: pickCard,

@@ -15,7 +15,7 @@ import type { Position } from './positions.ts'
 
 export type Wanted = (state: State) => boolean
 
-export interface Cast {
+export interface MatchSetup {
   readonly names: readonly string[]
   readonly seed: string
   readonly options: Partial<Options>
@@ -23,11 +23,11 @@ export interface Cast {
   also(state: State): readonly Move[]
 }
 
-const USUAL: Cast = { names: ['Enid', 'Isolde', 'Bors', 'Percival'], seed: 'lists', options: {}, also: () => [] }
+const USUAL: MatchSetup = { names: ['Enid', 'Isolde', 'Bors', 'Percival'], seed: 'lists', options: {}, also: () => [] }
 
 /** The first position of the wanted kind, seed after seed. */
-export function findTournament(wanted: Wanted, cast: Partial<Cast> = {}): Position {
-  const { seed, ...others } = { ...USUAL, ...cast }
+export function findTournament(wanted: Wanted, setup: Partial<MatchSetup> = {}): Position {
+  const { seed, ...others } = { ...USUAL, ...setup }
   for (let i = 0; i < 80; i++) {
     const found = playUntil(wanted, { ...others, seed: `${seed}/${i}` })
     if (found !== undefined) return found
@@ -35,7 +35,7 @@ export function findTournament(wanted: Wanted, cast: Partial<Cast> = {}): Positi
   throw new Error('no such position')
 }
 
-function playUntil(wanted: Wanted, { names, seed, options, also }: Cast): Position | undefined {
+function playUntil(wanted: Wanted, { names, seed, options, also }: MatchSetup): Position | undefined {
   const seats = names.map((name, i) => ({ name, bot: i === 0 ? null : 'squire' }))
   const { id, rulesVersion } = tournament
   const table = seededTable(seed, {

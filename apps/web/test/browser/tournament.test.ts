@@ -2,16 +2,23 @@
 import { at } from '@logres/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { askedNow, type Hall, testsInHall } from './hall.ts'
-import { row, says } from './judgement-said.ts'
+import { expectPrompt, resultRow } from './judgement-page.ts'
 import { touchOnThrow } from './judgement-table.ts'
 import { giftsForLevel, levelLaying } from './level-duel.ts'
 import { isOver } from './player.ts'
-import { answerKnight, beginTournament, clearTheWay, type Knight, layThese, type Manner } from './tournament-player.ts'
+import { askedNow, siteTests, type TestSite } from './site-tests.ts'
+import {
+  answerKnight,
+  beginTournament,
+  dismissOverlays,
+  type Knight,
+  layThese,
+  type PlayStyle,
+} from './tournament-player.ts'
 
 /** The throw leaves time for a slow machine to be ready for it. */
 const raceTiming = { patience: 60_000, least: 2500, most: 3000, probeEvery: 60 }
-const it = testsInHall('a tournament', { raceTiming })
+const it = siteTests('a tournament', { raceTiming })
 
 /** An offer that still stands. */
 const OPEN = '.t-offer:not(.dead)'
@@ -32,7 +39,7 @@ const nameOf = async (page: Page, seat: number) =>
 async function play(
   knights: readonly Knight[],
   until: () => Promise<boolean>,
-  manners: readonly Manner[] = [],
+  manners: readonly PlayStyle[] = [],
 ): Promise<readonly string[]> {
   const answered: string[] = []
   for (let i = 0; i < 6000 && !(await until()); i++) {
@@ -99,8 +106,8 @@ async function acceptAtOnce([host, second, third]: Three): Promise<void> {
 }
 
 /** Who only looks on sees no hand and no private offer, and can do nothing. */
-async function lookOn(hall: Hall, url: string): Promise<void> {
-  const { page, faults } = await hall.arrive()
+async function lookOn(site: TestSite, url: string): Promise<void> {
+  const { page, faults } = await site.newPage()
   await page.goto(url)
   await page.locator('.t-market').waitFor()
   expect(await page.locator('.t-hand, .t-composer, .t-ready').count()).toBe(0)
@@ -147,18 +154,18 @@ async function raceTwice([host, second]: Three): Promise<void> {
   await race('wrong')
   for (const { page } of both) {
     await expect.poll(() => page.locator('.j-record h2').textContent()).toContain('both missed, thrown again')
-    expect(await row(page, 'Result')).toEqual(['wrong token', 'wrong token'])
+    expect(await resultRow(page, 'Result')).toEqual(['wrong token', 'wrong token'])
   }
   await race('right')
-  await says(host.page, /wins? the duel|dead heat|Wait for the throw/)
-  const counts = await row(host.page, 'Counts')
-  expect(await row(host.page, 'Result')).toEqual(['right', 'right'])
-  await expect.poll(() => row(second.page, 'Counts')).toEqual(counts)
+  await expectPrompt(host.page, /wins? the duel|dead heat|Wait for the throw/)
+  const counts = await resultRow(host.page, 'Counts')
+  expect(await resultRow(host.page, 'Result')).toEqual(['right', 'right'])
+  await expect.poll(() => resultRow(second.page, 'Counts')).toEqual(counts)
   for (const cell of counts) expect(cell).toMatch(/^\d+ ms$/)
   const [one = 0, other = 0] = counts.map((cell) => Number.parseInt(cell, 10))
   // The same millisecond is rare, and thrown again.
   if (one === other) await race('wrong')
-  for (const { page } of both) await says(page, one === other ? /The lot picks/ : /wins? the duel/)
+  for (const { page } of both) await expectPrompt(page, one === other ? /The lot picks/ : /wins? the duel/)
   if (one === other) return
   const winner =
     (await host.page
@@ -166,8 +173,8 @@ async function raceTwice([host, second]: Three): Promise<void> {
       .nth(one < other ? 0 : 1)
       .textContent()) ?? ''
   const [won, lost] = winner.endsWith('You') ? [host, second] : [second, host]
-  await says(won.page, /You win the duel/)
-  await says(lost.page, /wins the duel/)
+  await expectPrompt(won.page, /You win the duel/)
+  await expectPrompt(lost.page, /wins the duel/)
 }
 
 /** One has left: the other two fight, lay what ends level, and run. */
@@ -181,7 +188,7 @@ async function fightLevel(three: Three): Promise<void> {
   const laying = levelLaying(await held(host.page), await held(second.page))
   if (laying === undefined) throw new Error('the two cannot end level')
   for (const [i, { page }] of both.entries()) {
-    while (await clearTheWay(page));
+    while (await dismissOverlays(page));
     await layThese(page, at(laying, i))
   }
   const before = (await purse(host.page)) + (await purse(second.page))
@@ -200,8 +207,8 @@ async function giveToBots({ page }: Knight): Promise<void> {
 }
 
 describe('a tournament', () => {
-  it('of three people, from the draft through barter, duels, a judgement and an exclusion to the ranking', async (hall) => {
-    const [host, second, third] = await beginTournament(hall, { people: 3, bots: 0, byLot: false })
+  it('of three people, from the draft through barter, duels, a judgement and an exclusion to the ranking', async (site) => {
+    const [host, second, third] = await beginTournament(site, { people: 3, bots: 0, byLot: false })
     if (host === undefined || second === undefined || third === undefined) throw new Error('there are not three')
     const three: Three = [host, second, third]
     const picks = { retires: false, leaves: 'barter' }
@@ -213,7 +220,7 @@ describe('a tournament', () => {
     }
     await bargainInPrivate(three)
     await acceptAtOnce(three)
-    await lookOn(hall, host.page.url())
+    await lookOn(site, host.page.url())
     await makeLevelPossible(three)
     await readyAndBack(third, host.page)
 
@@ -242,8 +249,8 @@ describe('a tournament', () => {
     expect(three.flatMap(({ faults }) => faults)).toEqual([])
   })
 
-  it('of two people and two bots, at the server, to the end', async (hall) => {
-    const people = await beginTournament(hall, { people: 2, bots: 2, byLot: true })
+  it('of two people and two bots, at the server, to the end', async (site) => {
+    const people = await beginTournament(site, { people: 2, bots: 2, byLot: true })
     const [host, friend] = people
     if (host === undefined || friend === undefined) throw new Error('there are not two')
     const picks = { retires: false, leaves: 'barter' }
@@ -262,8 +269,8 @@ describe('a tournament', () => {
     expect(people.flatMap(({ faults }) => faults)).toEqual([])
   })
 
-  it('of one person and three bots, without a server, to the end', async (hall) => {
-    const { page, faults } = await hall.arrive({ viewport: { width: 1280, height: 860 } })
+  it('of one person and three bots, without a server, to the end', async (site) => {
+    const { page, faults } = await site.newPage({ viewport: { width: 1280, height: 860 } })
     await page.addInitScript(() => localStorage.setItem('logres:pref-slowBots', 'no'))
     await page.goto('/')
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))

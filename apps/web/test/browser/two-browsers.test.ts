@@ -1,11 +1,11 @@
 /* Two people, two browsers, one server: a whole game of Avalon through the pages, from the table to the rematch. */
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { askedNow, type Hall, testsInHall } from './hall.ts'
-import { answer, held, isOver, layAt, type Manner, reinforceAt } from './player.ts'
-import { begin, type Seat, type Seats, start } from './seats.ts'
+import { answer, held, isOver, layAt, type PlayStyle, reinforceAt } from './player.ts'
+import { type Seat, type Seats, start, startMatch } from './seats.ts'
+import { askedNow, siteTests, type TestSite } from './site-tests.ts'
 
-const it = testsInHall('two browsers')
+const it = siteTests('two browsers')
 
 type Pages = readonly [Page, Page]
 
@@ -14,7 +14,7 @@ class OutOfLuck extends Error {}
 const MOST_GAMES = 4
 
 /** Both do what they are asked, until it holds. */
-async function play(seats: Seats, manners: readonly [Manner, Manner], until: () => Promise<boolean>) {
+async function play(seats: Seats, manners: readonly [PlayStyle, PlayStyle], until: () => Promise<boolean>) {
   const answered: string[] = []
   for (let i = 0; i < 4000 && !(await until()); i++) {
     if ((await isOver(seats[0].page)) && !(await until())) throw new OutOfLuck(`after ${answered.length} answers`)
@@ -137,27 +137,27 @@ async function reloadGoesOn(pages: Pages): Promise<void> {
 
 /** What one does while the line is down, or while its answer is lost, is done once. */
 async function lineIsLost(host: Seat, { page: other }: Seat): Promise<void> {
-  const { page, line } = host
+  const { page, connection } = host
   const before = await piles(other, 'co')
   const isThere = (count: number) => before.with(3, String(Number(before[3]) + count))
   const isSent = () => page.locator('.m-sending').waitFor({ state: 'detached' })
 
-  await line.down(true)
+  await connection.setDown(true)
   await page.getByText('Connection lost').waitFor()
   await reinforceAt(page, 1, 3)
   await page.locator('.m-sending').waitFor()
   expect(await piles(other, 'co')).toEqual(before)
-  await line.down(false)
+  await connection.setDown(false)
   await isSent()
   await expect.poll(() => piles(other, 'co')).toEqual(isThere(1))
   expect(await page.getByText('Connection lost').count()).toBe(0)
 
-  line.deafen()
+  connection.dropIncoming()
   await reinforceAt(page, 1, 3)
   await expect.poll(() => piles(other, 'co')).toEqual(isThere(2))
   await page.locator('.m-sending').waitFor()
-  await line.down(true)
-  await line.down(false)
+  await connection.setDown(true)
+  await connection.setDown(false)
   await isSent()
   expect([await piles(page, 'cm'), await piles(other, 'co')]).toEqual([isThere(2), isThere(2)])
   expect(await page.locator('.toast').count()).toBe(0)
@@ -190,8 +190,8 @@ async function closeDialog(page: Page): Promise<void> {
   if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
 }
 
-async function wholeGame(hall: Hall): Promise<void> {
-  const seats = await begin(hall)
+async function wholeGame(site: TestSite): Promise<void> {
+  const seats = await startMatch(site)
   const [host, friend] = seats
   const pages = [host.page, friend.page] as const
   await undoIsSeenByBoth(pages)
@@ -200,7 +200,7 @@ async function wholeGame(hall: Hall): Promise<void> {
   await standingIsKept(friend.page)
 
   const [hostPlays, friendPlays] = [castFor.bind(null, friend.page), castFor.bind(null, host.page)]
-  const spell: Omit<Manner, 'plays'> = { attacks: false, resists: true, keeps: 'a-s' }
+  const spell: Omit<PlayStyle, 'plays'> = { attacks: false, resists: true, keeps: 'a-s' }
   const countered = () => logged(host.page, /counters? the spell/)
   await play(
     seats,
@@ -212,9 +212,9 @@ async function wholeGame(hall: Hall): Promise<void> {
   )
   for (const page of pages) expect(await logged(page, /counters? the spell/)).toBe(true)
 
-  const fight: Manner = { attacks: true, resists: false, colours: () => knights(friend.page) }
-  const resist: Manner = { attacks: false, resists: true, keeps: 'a-k' }
-  const yielding: Manner = { attacks: false, resists: false }
+  const fight: PlayStyle = { attacks: true, resists: false, colours: () => knights(friend.page) }
+  const resist: PlayStyle = { attacks: false, resists: true, keeps: 'a-k' }
+  const yielding: PlayStyle = { attacks: false, resists: false }
   const resisted = () => logged(host.page, /resists? at/)
   const fallen = () => logged(host.page, /conquers?/)
   await play(seats, [fight, resist], resisted)
@@ -235,20 +235,20 @@ async function wholeGame(hall: Hall): Promise<void> {
 }
 
 describe('two browsers', () => {
-  it('play a whole game that one joined by link, through undo, reload and a lost line, to rematch, replay and proof', async (hall) => {
+  it('play a whole game that one joined by link, through undo, reload and a lost line, to rematch, replay and proof', async (site) => {
     // Which cards come is nobody's choice: where no spell was countered before the end, others sit down.
     for (let game = 1; ; game++) {
       try {
-        return await wholeGame(hall)
+        return await wholeGame(site)
       } catch (error) {
         if (!(error instanceof OutOfLuck) || game === MOST_GAMES) throw error
       }
     }
   })
 
-  it('who only looks on sees no hand, and can do nothing', async (hall) => {
-    const [host] = await begin(hall)
-    const { page, faults } = await hall.arrive()
+  it('who only looks on sees no hand, and can do nothing', async (site) => {
+    const [host] = await startMatch(site)
+    const { page, faults } = await site.newPage()
     await page.goto(host.page.url())
     await page.locator('.a-board').waitFor()
     expect(await page.locator('.a-full').count()).toBe(0)

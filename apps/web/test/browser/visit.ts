@@ -1,9 +1,9 @@
 /* A page that shows one match of this device after another. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import type { Guest, Hall } from './open-hall.ts'
 import type { Position } from './positions.ts'
+import type { TestPage, TestSite } from './test-site.ts'
 
-export interface Visit extends Guest {
+export interface Visit extends TestPage {
   /** Opens the match as it stands there. */
   show(position: Position): Promise<void>
   go(path: string): Promise<void>
@@ -13,10 +13,10 @@ export interface Visit extends Guest {
 /** What happened meanwhile, in whatever language. */
 const RECAP = 'dialog[open]:has(.m-recap)'
 
-export async function visit(hall: Hall, options: BrowserContextOptions = {}): Promise<Visit> {
+export async function visit(site: TestSite, options: BrowserContextOptions = {}): Promise<Visit> {
   // Without a service worker: it would fetch the whole site in every context, while a few pages are looked at.
   const usual = { viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' as const }
-  const { page, faults } = await hall.arrive({ ...usual, ...options })
+  const { page, faults } = await site.newPage({ ...usual, ...options })
   await page.addInitScript(() => localStorage.setItem('logres:pref-slowBots', 'no'))
   // Where the machine is slow it may come when one no longer expects it.
   await page.addLocatorHandler(page.locator(RECAP), () => page.keyboard.press('Escape'))

@@ -1,36 +1,36 @@
 /* What the page does for its player at the end of a turn, by what he prefers: a match in the page, without a browser. */
-import '../paper/paper.ts'
+import '../fake-dom/fake-dom.ts'
 import { seededChance } from '@logres/kernel'
 import { signal } from '@preact/signals'
 import { h } from 'preact'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { keep, kept } from '../../src/kept.ts'
-import type { Asking } from '../../src/match/asking.tsx'
-import { Asked } from '../../src/match/asking.tsx'
-import { keptPref, PREFS, prefs, setPref, takePref } from '../../src/match/prefs.ts'
+import { readStored, writeStored } from '../../src/local-storage.ts'
+import type { MatchDialog } from '../../src/match/match-dialogs.tsx'
+import { MatchDialogs } from '../../src/match/match-dialogs.tsx'
+import { applyPref, PREFS, prefs, setPref, storedPref } from '../../src/match/prefs.ts'
 import { endTurn, Prompt } from '../../src/match/prompt.tsx'
 import type { MatchState } from '../../src/match/state.ts'
-import { unsent } from '../../src/unsent.ts'
-import { actOrWait, askedIn, legalIn, openMatch, turnIn } from '../paper/local-match.ts'
-import { draw, type Sheet } from '../paper/paper.ts'
+import { pendingSettings } from '../../src/pending-settings.ts'
+import { type RenderedPart, renderPart } from '../fake-dom/fake-dom.ts'
+import { actOrWait, askedIn, legalIn, openMatch, turnIn } from '../fake-dom/local-match.ts'
 
 interface Opened {
   readonly state: MatchState
-  readonly sheet: Sheet
+  readonly part: RenderedPart
   /** What the page asked for. */
-  readonly asked: Asking[]
+  readonly asked: MatchDialog[]
 }
 
 const opened: Opened[] = []
 
 beforeEach(() => {
-  takePref('autoEnd', false)
-  takePref('confirmEnd', true)
+  applyPref('autoEnd', false)
+  applyPref('confirmEnd', true)
 })
 
 afterEach(() => {
-  for (const { state, sheet } of opened.splice(0)) {
-    sheet.clear()
+  for (const { state, part } of opened.splice(0)) {
+    part.clear()
     state.close()
   }
 })
@@ -38,31 +38,31 @@ afterEach(() => {
 /** A match with the prompt drawn. */
 async function open(game: string, seed: string): Promise<Opened> {
   const state = await openMatch(game, seed)
-  const asked: Asking[] = []
-  const sheet = await draw(h(Prompt, { state, open: (asking) => void asked.push(asking) }))
-  const all = { state, sheet, asked }
+  const asked: MatchDialog[] = []
+  const part = await renderPart(h(Prompt, { state, open: (dialog) => void asked.push(dialog) }))
+  const all = { state, part, asked }
   opened.push(all)
   return all
 }
 
 /** Plays on for the first seat until this is asked of it, and never ends a turn itself. */
-async function playTo({ state, sheet }: Opened, kind: string): Promise<void> {
+async function playTo({ state, part }: Opened, kind: string): Promise<void> {
   const chance = seededChance('prompt')
   for (let i = 0; i < 400 && askedIn(state) !== kind; i++) {
     const legal = legalIn(state).filter((action) => action.kind !== 'endTurn')
-    await sheet.after(() => actOrWait(state, legal, chance))
+    await part.after(() => actOrWait(state, legal, chance))
   }
   expect(askedIn(state)).toBe(kind)
 }
 
 /** All that comes by itself has come. */
-async function settle({ sheet }: Opened): Promise<void> {
-  for (let i = 0; i < 5; i++) await sheet.after(() => new Promise((resolve) => setTimeout(resolve, 0)))
+async function settle({ part }: Opened): Promise<void> {
+  for (let i = 0; i < 5; i++) await part.after(() => new Promise((resolve) => setTimeout(resolve, 0)))
 }
 
 describe('whoever does not want to be asked when nothing is left to decide', () => {
   it('has his turn in Avalon ended for him', async () => {
-    takePref('autoEnd', true)
+    applyPref('autoEnd', true)
     const all = await open('avalon', 'auto')
     const turn = turnIn(all.state)
     const chance = seededChance('prompt')
@@ -72,7 +72,7 @@ describe('whoever does not want to be asked when nothing is left to decide', () 
         legal.some(({ kind }) => kind === 'endTurn'),
         'the page ends it before the player can',
       ).toBe(false)
-      await all.sheet.after(() => actOrWait(all.state, legal, chance))
+      await all.part.after(() => actOrWait(all.state, legal, chance))
     }
     expect(turnIn(all.state)).toBeGreaterThan(turn)
   })
@@ -81,13 +81,13 @@ describe('whoever does not want to be asked when nothing is left to decide', () 
     const all = await open('avalon', 'auto')
     await playTo(all, 'endTurn')
     const turn = turnIn(all.state)
-    await all.sheet.after(() => setPref('autoEnd', true))
+    await all.part.after(() => setPref('autoEnd', true))
     await settle(all)
     expect(turnIn(all.state)).toBeGreaterThan(turn)
   })
 
   it('still decides himself whether he plays more cards', async () => {
-    takePref('autoEnd', true)
+    applyPref('autoEnd', true)
     const all = await open('avalon', 'auto')
     expect(askedIn(all.state)).toBe('playCards')
     await settle(all)
@@ -96,13 +96,13 @@ describe('whoever does not want to be asked when nothing is left to decide', () 
   })
 
   it('has his turn in Merlin ended exactly if ending it is all that he can do', async () => {
-    takePref('autoEnd', true)
+    applyPref('autoEnd', true)
     const all = await open('merlin', 'auto')
     const chance = seededChance('prompt')
     for (let i = 0; i < 400 && turnIn(all.state) < 8; i++) {
       const legal = legalIn(all.state)
       if (askedIn(all.state) === 'finish') expect(legal.length, 'something is left to decide').toBeGreaterThan(1)
-      await all.sheet.after(() => actOrWait(all.state, legal, chance))
+      await all.part.after(() => actOrWait(all.state, legal, chance))
     }
     expect(turnIn(all.state)).toBeGreaterThanOrEqual(8)
   })
@@ -121,8 +121,8 @@ describe('whoever wants to end his turns himself', () => {
       await settle(all)
       expect(askedIn(all.state)).toBe(kind)
       expect(turnIn(all.state)).toBe(turn)
-      takePref('confirmEnd', false)
-      await all.sheet.press('End turn')
+      applyPref('confirmEnd', false)
+      await all.part.press('End turn')
       await settle(all)
       expect(turnIn(all.state)).toBeGreaterThan(turn)
       expect(all.asked).toEqual([])
@@ -132,50 +132,50 @@ describe('whoever wants to end his turns himself', () => {
 
 describe('whoever ends a turn without having played a card', () => {
   it('is asked whether he is sure, and nothing is done before he says so', async () => {
-    const { state, sheet, asked } = await open('avalon', 'sure')
-    await sheet.press('End turn')
+    const { state, part, asked } = await open('avalon', 'sure')
+    await part.press('End turn')
     expect(asked).toEqual(['end'])
     expect(askedIn(state)).toBe('playCards')
-    const asking = signal<Asking | undefined>('end')
-    const dialog = await draw(h(Asked, { state, asking }))
+    const openDialog = signal<MatchDialog | undefined>('end')
+    const dialog = await renderPart(h(MatchDialogs, { state, dialog: openDialog }))
     expect(dialog.text()).toContain('You have not played a card. End your turn?')
     await dialog.press('End turn')
     expect(askedIn(state)).not.toBe('playCards')
-    expect(asking.value).toBeUndefined()
+    expect(openDialog.value).toBeUndefined()
     dialog.clear()
   })
 
   it('is not asked if he does not want that', async () => {
-    takePref('confirmEnd', false)
-    const { state, sheet, asked } = await open('avalon', 'sure')
-    await sheet.press('End turn')
+    applyPref('confirmEnd', false)
+    const { state, part, asked } = await open('avalon', 'sure')
+    await part.press('End turn')
     expect(asked).toEqual([])
     expect(askedIn(state)).not.toBe('playCards')
   })
 
   it('is not asked once he has played one', async () => {
-    const { state, sheet, asked } = await open('avalon', 'sure')
+    const { state, part, asked } = await open('avalon', 'sure')
     const reinforce = legalIn(state).find(({ kind }) => kind === 'reinforce')
     if (reinforce === undefined) throw new Error('no card to play')
-    await sheet.after(() => state.act(reinforce))
+    await part.after(() => state.act(reinforce))
     endTurn(state, (wish) => void asked.push(wish))
     expect(asked).toEqual([])
   })
 
   it('cannot end anything while he looks at an earlier position', async () => {
-    const { state, sheet, asked } = await open('avalon', 'sure')
+    const { state, part, asked } = await open('avalon', 'sure')
     const reinforce = legalIn(state).find(({ kind }) => kind === 'reinforce')
     if (reinforce === undefined) throw new Error('no card to play')
-    await sheet.after(() => state.act(reinforce))
-    await sheet.after(() => state.jump(0))
-    expect(sheet.text()).toContain('Position 0 of 1')
-    expect(sheet.buttons()).not.toContain('End turn')
+    await part.after(() => state.act(reinforce))
+    await part.after(() => state.jump(0))
+    expect(part.text()).toContain('Position 0 of 1')
+    expect(part.buttons()).not.toContain('End turn')
     const turn = turnIn(state)
     endTurn(state, (wish) => void asked.push(wish))
     expect(asked).toEqual([])
     expect(turnIn(state)).toBe(turn)
-    await sheet.press('Back to the latest')
-    expect(sheet.buttons()).toContain('End turn')
+    await part.press('Back to the latest')
+    expect(part.buttons()).toContain('End turn')
   })
 })
 
@@ -183,14 +183,14 @@ describe('what a player prefers', () => {
   it('is what the settings say, and is changed there', async () => {
     const { state } = await open('avalon', 'settings')
     expect(PREFS.map((pref) => prefs[pref].value)).toEqual([true, true, false, true])
-    const dialog = await draw(h(Asked, { state, asking: signal<Asking | undefined>('settings') }))
-    expect(dialog.ticks()).toEqual({
+    const dialog = await renderPart(h(MatchDialogs, { state, dialog: signal<MatchDialog | undefined>('settings') }))
+    expect(dialog.checkboxes()).toEqual({
       'A sound when it is my turn': true,
       'Ask before I end a turn with something left to do': true,
       'End my turn automatically when there is nothing left to decide': false,
       'Slow down the bots': true,
     })
-    await dialog.tick('End my turn automatically', true)
+    await dialog.check('End my turn automatically', true)
     expect(prefs.autoEnd.value).toBe(true)
     expect(prefs.confirmEnd.value).toBe(true)
     dialog.clear()
@@ -198,17 +198,17 @@ describe('what a player prefers', () => {
 
   it.each(PREFS)('%s is kept in this browser, on and off, and sent to the account', (pref) => {
     setPref(pref, true)
-    expect([prefs[pref].value, keptPref(pref), kept(`pref-${pref}`)]).toEqual([true, true, 'yes'])
+    expect([prefs[pref].value, storedPref(pref), readStored(`pref-${pref}`)]).toEqual([true, true, 'yes'])
     setPref(pref, false)
-    expect([prefs[pref].value, keptPref(pref), kept(`pref-${pref}`)]).toEqual([false, false, 'no'])
+    expect([prefs[pref].value, storedPref(pref), readStored(`pref-${pref}`)]).toEqual([false, false, 'no'])
     const NAMES = {
       sound: 'sound',
       confirmEnd: 'confirmEndOfTurn',
       autoEnd: 'endTurnByItself',
       slowBots: 'slowBots',
     } as const
-    expect(unsent.value.has(NAMES[pref])).toBe(true)
-    keep(`pref-${pref}`, undefined)
-    expect(keptPref(pref)).toBeUndefined()
+    expect(pendingSettings.value.has(NAMES[pref])).toBe(true)
+    writeStored(`pref-${pref}`, undefined)
+    expect(storedPref(pref)).toBeUndefined()
   })
 })

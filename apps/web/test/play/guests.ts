@@ -9,12 +9,12 @@ import { readConfig, startServer } from '@logres/server'
 import { WebSocket as Socket } from 'ws'
 import { RemotePlay } from '../../src/play/remote.ts'
 
-export interface House {
+export interface TestServer {
   readonly base: string
   close(): Promise<void>
 }
 
-export async function openHouse(): Promise<House> {
+export async function startTestServer(): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'logres-'))
   const config = readConfig({
     ...{
@@ -49,7 +49,7 @@ export class Guest {
     this.cookie = cookie
   }
 
-  static async arrive(base: string): Promise<Guest> {
+  static async signUp(base: string): Promise<Guest> {
     const response = await fetch(`${base}/api/guest`, { method: 'POST' })
     return new Guest(base, (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '')
   }
@@ -79,7 +79,7 @@ export class Guest {
       game,
       id,
       origin: this.#base.replace('http', 'ws'),
-      patience: 10,
+      retryDelay: 10,
       record: (match) => this.ask<GameRecord | Refusal>('GET', `/api/matches/${match}/record`),
       history: (match) => telling(() => this.ask<Past>('GET', `/api/matches/${match}/history`)),
       socket: (address) => {

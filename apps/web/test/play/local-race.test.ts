@@ -1,12 +1,12 @@
 /* 7.2, 7.3 The race of the judgement at a table of this page, which is its own clerk. */
 
-import { judgeOf } from '@logres/board-kit'
+import { legalityOf } from '@logres/board-kit'
 import { type AnyGame, at, type Seat, seededChance, verifyRecord } from '@logres/kernel'
 import { type Event, question, RACE, rightToken, tournament, type View } from '@logres/tournament/rules'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { beginLocal, type LocalPlan, type LocalPlay, resumeLocal } from '../../src/play/local.ts'
-import type { Shelf } from '../../src/play/saved.ts'
-import { thinkHere } from '../../src/play/thinker.ts'
+import { runBotsHere } from '../../src/play/bot-runner.ts'
+import { type LocalPlay, type LocalPlayOptions, resumeLocal, startLocal } from '../../src/play/local.ts'
+import type { MatchStorage } from '../../src/play/saved-match.ts'
 
 // Time passes by the test's own clock: throws, touches and misses come in the same order on every machine.
 beforeEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function shelf(): Shelf {
+function shelf(): MatchStorage {
   const kept = new Map<string, string>()
   return {
     getItem: (key) => kept.get(key) ?? null,
@@ -25,19 +25,19 @@ function shelf(): Shelf {
   }
 }
 
-function planOf(): LocalPlan {
+function planOf(): LocalPlayOptions {
   const game: AnyGame = tournament
   const bots = (match: { readonly table: { readonly seats: readonly { readonly bot: string | null }[] } }) =>
     match.table.seats.map(({ bot }) => (bot === null ? null : ('page' as const)))
   return {
-    ...{ game, race: RACE, shelf: shelf(), pace: 0, standing: [], now: () => 1_000 },
-    soon: (save: () => void) => save(),
-    thinker: (match) => thinkHere(game, bots(match), 'bots'),
+    ...{ game, race: RACE, storage: shelf(), botDelay: 0, standing: [], now: () => 1_000 },
+    scheduleSave: (save: () => void) => save(),
+    createBotRunner: (match) => runBotsHere(game, bots(match), 'bots'),
   }
 }
 
 function viewOf(play: LocalPlay): View {
-  const view = play.shown.value?.view
+  const view = play.current.value?.view
   if (view === undefined || !isView(view)) throw new Error('nothing is shown')
   return view
 }
@@ -52,7 +52,7 @@ function judgement(play: LocalPlay) {
 }
 
 interface Found {
-  readonly plan: LocalPlan
+  readonly plan: LocalPlayOptions
   readonly play: LocalPlay
   readonly me: Seat
 }
@@ -65,7 +65,7 @@ async function untilRace(who: typeof ONE | typeof ALL): Promise<Found> {
   const seats = [0, 2, 4].map((i) => ({ name: who[i] ?? '', bot: who[i + 1] ?? null }))
   for (let i = 0; i < 40; i++) {
     const plan = planOf()
-    const play = beginLocal(plan, { seats, options: { draft: false }, seed: `race ${i}` })
+    const play = startLocal(plan, { seats, options: { draft: false }, seed: `race ${i}` })
     if ('code' in play) throw new Error(play.code)
     if (await playToRace(play)) return { plan, play, me: 0 }
     play.close()
@@ -75,16 +75,16 @@ async function untilRace(who: typeof ONE | typeof ALL): Promise<Found> {
 
 async function playToRace(play: LocalPlay): Promise<boolean> {
   const chance = seededChance('person')
-  for (let i = 0; i < 4000 && play.shown.value?.outcome === null; i++) {
-    play.liftCurtain()
+  for (let i = 0; i < 4000 && play.current.value?.outcome === null; i++) {
+    play.confirmHandover()
     const seat = play.viewer.value
     const pair = judgement(play)?.pair
     if (pair !== undefined && (play.isShared || pair.some((each) => each === 0))) return true
-    if (play.shown.value?.question == null || seat === 'table' || play.shown.value.question.params.ready === true) {
+    if (play.current.value?.question == null || seat === 'table' || play.current.value.question.params.ready === true) {
       await pause()
       continue
     }
-    const { legal } = judgeOf(tournament, viewOf(play), seat)
+    const { legal } = legalityOf(tournament, viewOf(play), seat)
     const usual = legal.find(({ kind }) => kind === 'ready' || kind === 'stay' || kind === 'pass')
     await play.act(usual ?? at(legal, chance.pick(legal.length, 'which')))
   }
@@ -106,8 +106,8 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 function askedNow(play: LocalPlay): string | undefined {
-  play.liftCurtain()
-  return play.shown.value?.question?.kind
+  play.confirmHandover()
+  return play.current.value?.question?.kind
 }
 
 type Shown = Extract<Event, { kind: 'touchesShown' }>
@@ -191,7 +191,7 @@ describe('a race in the page', () => {
       expect(judgement(play)?.thrown).toBeNull()
       expect(await play.act({ kind: 'beginRun' })).toBeUndefined()
       expect(play.viewer.value).toBe(seat)
-      expect(play.curtain.value).toBeUndefined()
+      expect(play.handover.value).toBeUndefined()
       expect(await play.touch(rightToken(await thrown(play)), 300 + 10 * i)).toBeUndefined()
     }
     const { winner } = await untilShown(play, at(runners, 0))
@@ -203,7 +203,7 @@ describe('a race in the page', () => {
   it('goes on to an end whose record verifies', async () => {
     const { play } = await untilRace(ONE)
     await play.touch(rightToken(await thrown(play)), 250)
-    while (play.shown.value?.outcome === null) {
+    while (play.current.value?.outcome === null) {
       const now = judgement(play)
       if (now?.thrown != null && play.race.value?.waitsFor.includes(0)) await play.touch(rightToken(now.thrown), 250)
       else if (!(await playToRace(play))) break

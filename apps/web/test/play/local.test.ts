@@ -1,11 +1,11 @@
 /* A match in the page, as the board drives it: by what the viewer's own view allows. */
 import { avalon } from '@logres/avalon/rules'
-import { judgeOf, logOf, newsSince } from '@logres/board-kit'
+import { legalityOf, logOf, newsSince } from '@logres/board-kit'
 import { type AnyGame, at, isRefusal, seededChance, verifyRecord } from '@logres/kernel'
 import { describe, expect, it } from 'vitest'
-import { beginLocal, type LocalPlan, type LocalPlay, resumeLocal } from '../../src/play/local.ts'
-import type { Shelf } from '../../src/play/saved.ts'
-import { thinkHere } from '../../src/play/thinker.ts'
+import { runBotsHere } from '../../src/play/bot-runner.ts'
+import { type LocalPlay, type LocalPlayOptions, resumeLocal, startLocal } from '../../src/play/local.ts'
+import type { MatchStorage } from '../../src/play/saved-match.ts'
 
 const AGAINST_BOT = [
   { name: 'Bors', bot: null },
@@ -16,7 +16,7 @@ const TWO_PEOPLE = [
   { name: 'Isolde', bot: null },
 ] as const
 
-function shelf(): Shelf {
+function shelf(): MatchStorage {
   const kept = new Map<string, string>()
   return {
     getItem: (key) => kept.get(key) ?? null,
@@ -25,19 +25,19 @@ function shelf(): Shelf {
   }
 }
 
-function planOf(given: Partial<LocalPlan> = {}): LocalPlan {
+function planOf(given: Partial<LocalPlayOptions> = {}): LocalPlayOptions {
   const game: AnyGame = avalon
   return {
     game,
-    shelf: shelf(),
-    soon: (save: () => void) => save(),
-    thinker: ({ table }) =>
-      thinkHere(
+    storage: shelf(),
+    scheduleSave: (save: () => void) => save(),
+    createBotRunner: ({ table }) =>
+      runBotsHere(
         game,
         table.seats.map(({ bot }) => (bot === null ? null : 'page')),
         'bots',
       ),
-    pace: 0,
+    botDelay: 0,
     standing: [
       { question: 'answerAttack', answer: { kind: 'resist' }, decline: { kind: 'decline' }, places: 11 },
       { question: 'answerSpell', answer: { kind: 'counterSpell' }, decline: { kind: 'decline' }, places: 11 },
@@ -47,8 +47,11 @@ function planOf(given: Partial<LocalPlan> = {}): LocalPlan {
   }
 }
 
-function begin(plan: LocalPlan, seats: readonly { readonly name: string; readonly bot: string | null }[]): LocalPlay {
-  const play = beginLocal(plan, { seats, options: {}, seed: 'lancelot' })
+function begin(
+  plan: LocalPlayOptions,
+  seats: readonly { readonly name: string; readonly bot: string | null }[],
+): LocalPlay {
+  const play = startLocal(plan, { seats, options: {}, seed: 'lancelot' })
   if ('code' in play) throw new Error(play.code)
   return play
 }
@@ -57,15 +60,15 @@ function begin(plan: LocalPlan, seats: readonly { readonly name: string; readonl
 async function playOn(play: LocalPlay, isDone: (acts: number) => boolean = () => false): Promise<number> {
   const chance = seededChance('player')
   let acts = 0
-  while (play.shown.value?.outcome === null && !isDone(acts)) {
-    play.liftCurtain()
-    const { viewer, shown } = play
-    const view = shown.value
+  while (play.current.value?.outcome === null && !isDone(acts)) {
+    play.confirmHandover()
+    const { viewer, current } = play
+    const view = current.value
     if (view === undefined || view.question === null) {
       await new Promise((resolve) => setTimeout(resolve, 0))
       continue
     }
-    const { legal } = judgeOf(play.game, view.view, viewer.value)
+    const { legal } = legalityOf(play.game, view.view, viewer.value)
     // Attack where one can: else two who do not try would play for ever.
     const attacks = legal.filter(({ kind }) => kind === 'attack')
     const choice = attacks.length > 0 ? attacks : legal
@@ -93,23 +96,23 @@ describe('a match in the page', () => {
     const plan = planOf()
     const play = begin(plan, AGAINST_BOT)
     await playOn(play, (acts) => acts >= 12)
-    while (play.shown.value?.question === null) await new Promise((resolve) => setTimeout(resolve, 0))
+    while (play.current.value?.question === null) await new Promise((resolve) => setTimeout(resolve, 0))
     play.close()
     const again = resumeLocal(plan)
     if (again === undefined || 'code' in again) throw new Error('not kept')
-    expect(again.shown.value?.view).toEqual(play.shown.value?.view)
-    expect(again.shown.value?.question).toEqual(play.shown.value?.question)
+    expect(again.current.value?.view).toEqual(play.current.value?.view)
+    expect(again.current.value?.question).toEqual(play.current.value?.question)
     expect(again.steps.value).toEqual(play.steps.value)
     await playOn(again)
-    expect(again.shown.value?.outcome).not.toBeNull()
+    expect(again.current.value?.outcome).not.toBeNull()
     again.close()
   })
 
   it('is put on the shelf when its time comes, once for all that was done; who closes it loses nothing', async () => {
     const waiting: (() => void)[] = []
-    const plan = planOf({ soon: (save) => void waiting.push(save) })
+    const plan = planOf({ scheduleSave: (save) => void waiting.push(save) })
     const kept = () => {
-      const again = resumeLocal({ ...plan, soon: () => {} })
+      const again = resumeLocal({ ...plan, scheduleSave: () => {} })
       return again === undefined || 'code' in again ? -1 : again.steps.value.length
     }
     const play = begin(plan, TWO_PEOPLE)
@@ -127,11 +130,11 @@ describe('a match in the page', () => {
 
   it('takes back what may be taken back, from view and log alike', async () => {
     const play = begin(planOf(), AGAINST_BOT)
-    while (play.shown.value?.question?.kind !== 'playCards') await new Promise((resolve) => setTimeout(resolve, 0))
-    const before = play.shown.value
+    while (play.current.value?.question?.kind !== 'playCards') await new Promise((resolve) => setTimeout(resolve, 0))
+    const before = play.current.value
     const steps = play.steps.value
     const reinforce = () => {
-      const { legal } = judgeOf(play.game, play.shown.value?.view ?? {}, play.viewer.value)
+      const { legal } = legalityOf(play.game, play.current.value?.view ?? {}, play.viewer.value)
       return at(
         legal.filter(({ kind }) => kind === 'reinforce'),
         0,
@@ -142,8 +145,8 @@ describe('a match in the page', () => {
     expect(play.steps.value.length).toBe(steps.length + 2)
     await play.undo()
     expect(play.steps.value.length).toBe(steps.length + 1)
-    await play.undo(play.shown.value?.undoable[0])
-    expect(play.shown.value?.view).toEqual(before.view)
+    await play.undo(play.current.value?.undoable[0])
+    expect(play.current.value?.view).toEqual(before.view)
     expect(play.steps.value).toEqual(steps)
     expect(await play.undo()).toMatchObject({ code: 'nothingToUndo' })
     play.close()
@@ -153,13 +156,13 @@ describe('a match in the page', () => {
     const play = begin(planOf(), TWO_PEOPLE)
     const seen = new Set<number>()
     while (seen.size < 2) {
-      const next = play.curtain.value
+      const next = play.handover.value
       if (next !== undefined) {
-        const table = play.shown.value
+        const table = play.current.value
         expect(play.viewer.value).toBe('table')
         expect(JSON.stringify(table?.view)).not.toMatch(/"cards":\[/)
         expect(table?.question).toBeNull()
-        play.liftCurtain()
+        play.confirmHandover()
         expect(play.viewer.value).toBe(next)
         seen.add(next)
       }
@@ -170,7 +173,7 @@ describe('a match in the page', () => {
 
   it('refuses what the rules refuse, and says why', async () => {
     const play = begin(planOf(), AGAINST_BOT)
-    while (play.shown.value?.question?.kind !== 'playCards') await new Promise((resolve) => setTimeout(resolve, 0))
+    while (play.current.value?.question?.kind !== 'playCards') await new Promise((resolve) => setTimeout(resolve, 0))
     expect(await play.act({ kind: 'endTurn' })).toMatchObject({ kind: 'refusal', rule: '3.4' })
     play.close()
   })
@@ -178,17 +181,17 @@ describe('a match in the page', () => {
   it('answers as was said beforehand, without asking', async () => {
     const play = begin(planOf(), AGAINST_BOT)
     const never = { otherwise: 'never', places: {} } as const
-    await play.answerAlways({ answerAttack: never, answerSpell: never })
+    await play.setStandingAnswers({ answerAttack: never, answerSpell: never })
     const asked = new Set<string>()
-    play.shown.subscribe((shown) => void (shown?.question && asked.add(shown.question.kind)))
+    play.current.subscribe((shown) => void (shown?.question && asked.add(shown.question.kind)))
     const chance = seededChance('passive')
-    for (let i = 0; i < 400 && play.shown.value?.outcome === null; ) {
-      const question = play.shown.value?.question
+    for (let i = 0; i < 400 && play.current.value?.outcome === null; ) {
+      const question = play.current.value?.question
       if (question === null || question === undefined || question.kind.startsWith('answer')) {
         await new Promise((resolve) => setTimeout(resolve, 0))
         continue
       }
-      const { legal } = judgeOf(play.game, play.shown.value?.view ?? {}, play.viewer.value)
+      const { legal } = legalityOf(play.game, play.current.value?.view ?? {}, play.viewer.value)
       await play.act(at(legal, chance.pick(legal.length, 'which')))
       i += 1
     }
@@ -201,10 +204,10 @@ describe('a match in the page', () => {
     const play = begin(planOf(), AGAINST_BOT)
     let turns = 0
     while (turns < 3) {
-      await playOn(play, () => play.shown.value?.question?.kind === 'endTurn')
+      await playOn(play, () => play.current.value?.question?.kind === 'endTurn')
       await play.act({ kind: 'endTurn' })
-      while (play.shown.value?.question?.kind !== 'playCards') {
-        if (play.shown.value?.question) await play.act({ kind: 'decline' })
+      while (play.current.value?.question?.kind !== 'playCards') {
+        if (play.current.value?.question) await play.act({ kind: 'decline' })
         await new Promise((resolve) => setTimeout(resolve, 0))
       }
       turns += 1

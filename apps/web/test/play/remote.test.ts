@@ -1,16 +1,16 @@
 /* A match on the real server, over a line that breaks again and again. */
 
-import { judgeOf } from '@logres/board-kit'
+import { legalityOf } from '@logres/board-kit'
 import { at, isRefusal, type Refusal, seededChance, verifyRecord } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RemotePlay } from '../../src/play/remote.ts'
-import { beginMatch, Guest, type House, openHouse } from './guests.ts'
+import { beginMatch, Guest, startTestServer, type TestServer } from './guests.ts'
 
-let house: House
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse()
+  server = await startTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const rest = (ms = 2) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -29,11 +29,12 @@ async function playAll(play: RemotePlay, seed: string, before: (acts: number) =>
   for (let acts = 0; acts < 3000; acts++) {
     await until(
       () =>
-        play.connection.value === 'open' && (play.shown.value?.question != null || play.shown.value?.outcome != null),
+        play.connection.value === 'open' &&
+        (play.current.value?.question != null || play.current.value?.outcome != null),
     )
-    const shown = play.shown.value
+    const shown = play.current.value
     if (shown === undefined || shown.outcome !== null) return refused
-    const { legal } = judgeOf(play.game, shown.view, play.viewer.value)
+    const { legal } = legalityOf(play.game, shown.view, play.viewer.value)
     const attacks = legal.filter(({ kind }) => kind === 'attack')
     const choice = attacks.length > 0 ? attacks : legal
     before(acts)
@@ -44,7 +45,7 @@ async function playAll(play: RemotePlay, seed: string, before: (acts: number) =>
 }
 
 async function twoGuests() {
-  const guests = [await Guest.arrive(house.base), await Guest.arrive(house.base)] as const
+  const guests = [await Guest.signUp(server.base), await Guest.signUp(server.base)] as const
   const id = await beginMatch(guests, [null, null])
   return { guests, plays: [guests[0].watch(id), guests[1].watch(id)] as const }
 }
@@ -70,19 +71,19 @@ describe('a match on the server', () => {
       const record = await play.record()
       if (isRefusal(record)) throw new Error(record.code)
       expect(verifyRecord(play.game, record)).toMatchObject({ kind: 'verified', finished: true, drawsChecked: true })
-      expect(play.shown.value?.outcome).not.toBeNull()
+      expect(play.current.value?.outcome).not.toBeNull()
       play.close()
     }
   })
 
   it('shows both the same course, and an undo takes the same steps from both', async () => {
     const { plays } = await twoGuests()
-    await until(() => plays.every((play) => play.shown.value !== undefined))
-    const actor = plays.find((play) => play.shown.value?.question?.kind === 'playCards')
+    await until(() => plays.every((play) => play.current.value !== undefined))
+    const actor = plays.find((play) => play.current.value?.question?.kind === 'playCards')
     if (actor === undefined) throw new Error('nobody plays')
     const lengths = () => plays.map((play) => play.steps.value.length)
     const before = lengths()
-    const { legal } = judgeOf(actor.game, actor.shown.value?.view ?? {}, actor.viewer.value)
+    const { legal } = legalityOf(actor.game, actor.current.value?.view ?? {}, actor.viewer.value)
     const reinforce = at(
       legal.filter(({ kind }) => kind === 'reinforce'),
       0,
@@ -96,29 +97,29 @@ describe('a match on the server', () => {
 
   it('says why not, and keeps what it knows', async () => {
     const { plays } = await twoGuests()
-    await until(() => plays.every((play) => play.shown.value !== undefined))
-    const other = plays.find((play) => play.shown.value?.question === null)
+    await until(() => plays.every((play) => play.current.value !== undefined))
+    const other = plays.find((play) => play.current.value?.question === null)
     expect(await other?.act({ kind: 'endTurn' })).toMatchObject({ kind: 'refusal' })
     for (const play of plays) play.close()
   })
 
   it('is looked at by a stranger, who sees no hand and may not act', async () => {
     const { plays } = await twoGuests()
-    const id = plays[0].shown.value?.match ?? ''
-    await until(() => plays[0].shown.value !== undefined)
-    const stranger = (await Guest.arrive(house.base)).watch(plays[0].shown.value?.match ?? id)
-    await until(() => stranger.shown.value !== undefined)
+    const id = plays[0].current.value?.match ?? ''
+    await until(() => plays[0].current.value !== undefined)
+    const stranger = (await Guest.signUp(server.base)).watch(plays[0].current.value?.match ?? id)
+    await until(() => stranger.current.value !== undefined)
     expect(stranger.viewer.value).toBe('table')
-    expect(JSON.stringify(stranger.shown.value?.view)).not.toMatch(/"cards":\[/)
+    expect(JSON.stringify(stranger.current.value?.view)).not.toMatch(/"cards":\[/)
     expect(await stranger.act({ kind: 'endTurn' })).toMatchObject({ code: 'notSeated' })
     for (const play of [...plays, stranger]) play.close()
   })
 
   it('ends by resignation, for both', async () => {
     const { plays } = await twoGuests()
-    await until(() => plays.every((play) => play.shown.value !== undefined))
+    await until(() => plays.every((play) => play.current.value !== undefined))
     expect(await plays[0].resign()).toBeUndefined()
-    await until(() => plays.every((play) => play.shown.value?.outcome != null))
+    await until(() => plays.every((play) => play.current.value?.outcome != null))
     for (const play of plays) play.close()
   })
 })

@@ -8,7 +8,7 @@ import { ALL_ACTIONS, avalon, type Event, REASONS } from '../../rules/index.ts'
 
 const words = findWords('avalon')
 if (words === undefined) throw new Error('no words for avalon')
-const company = { names: ['Isolde', 'Morgan'], reader: 0 }
+const players = { names: ['Isolde', 'Morgan'], reader: 0 }
 
 function isSentence(text: string): boolean {
   return /^[A-Z0-9].*[.?]$/.test(text) && !/undefined|null|NaN|\[object/.test(text)
@@ -32,12 +32,12 @@ describe('every thing that can be said is a sentence', () => {
     for (let actor = avalon.toAct(state)[0]; typeof actor === 'number'; actor = avalon.toAct(state)[0]) {
       const question = avalon.asked(avalon.view(state, actor))
       if (question === undefined) throw new Error('asked nothing')
-      expect(isSentence(words.question(question, company)), question.kind).toBe(true)
+      expect(isSentence(words.question(question, players)), question.kind).toBe(true)
       const legal = avalon.legal(state, actor)
       const say = (event: Event) => {
         kinds.add(event.kind)
         for (const reader of [0, 1, null]) {
-          const text = words.event(avalon.redact(event, reader ?? 'table') ?? event, { ...company, reader })
+          const text = words.event(avalon.redact(event, reader ?? 'table') ?? event, { ...players, reader })
           expect(isSentence(text), text).toBe(true)
         }
       }
@@ -46,12 +46,12 @@ describe('every thing that can be said is a sentence', () => {
     expect(kinds.size).toBeGreaterThan(12)
     const won: Event = { kind: 'gameEnded', winner: 0, reason: 'crowns' }
     const stopped: Event = { kind: 'gameEnded', winner: null, reason: 'turnLimit' }
-    expect(words.event(won, company)).toBe('You win on crowns.')
-    expect(words.event(stopped, company)).toBe('Nobody wins: the turn limit is reached.')
+    expect(words.event(won, players)).toBe('You win on crowns.')
+    expect(words.event(stopped, players)).toBe('Nobody wins: the turn limit is reached.')
   })
 
   test('all actions, each its own words', () => {
-    const texts = ALL_ACTIONS.map((action) => words.action(action, company))
+    const texts = ALL_ACTIONS.map((action) => words.action(action, players))
     expect(new Set(texts).size).toBe(texts.length)
   })
 

@@ -88,7 +88,7 @@ export function Matrix({ model }: { readonly model: Model }) {
 function sayUse(model: Model, action: Action): preact.ComponentChildren {
   if (action.kind === 'spendFlag' && action.flag === 'black') return capital(colourName(action.traitors))
   if (action.kind === 'spendFlag' && action.flag === 'orange') return capital(names().space(model.spaceAt(action.at)))
-  return capital(words().action(action, model.context.company.value))
+  return capital(words().action(action, model.context.players.value))
 }
 
 interface TraitorsProps {

@@ -83,10 +83,10 @@ export function Domain({ model }: { readonly model: Model }) {
 function useTiles(model: Model): readonly { readonly name: string; readonly isPayable: boolean }[] {
   const { domain, manors } = model.view.value
   const { material } = model.player.value.items
-  const company = model.context.company.value
+  const players = model.context.players.value
   return useMemo(
     () => domain.map((_, tile) => ({ name: tileName(model, tile), isPayable: payable(model, tile).length > 0 })),
-    [parts(), domain, manors.join(), material.join(), model.me.value, model.isSeated.value, company],
+    [parts(), domain, manors.join(), material.join(), model.me.value, model.isSeated.value, players],
   )
 }
 

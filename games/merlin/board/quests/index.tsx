@@ -115,7 +115,7 @@ function Resolve({ model, quest, uses }: { readonly model: Model; readonly quest
 
 /** 5.1, 6, 9.2 What the game says it would score: "2 + 1". */
 function pointsText(model: Model, quest: QuestId, action: Resolution): string {
-  const scored = model.context.judge.value
+  const scored = model.context.legality.value
     .preview(action)
     .certain.flatMap((event) => (event.kind === 'scored' && 'points' in event ? [Number(event.points)] : []))
   const card = questOf(model.view.value, quest)

@@ -78,7 +78,7 @@ function Target({
       role="button"
       tabIndex={0}
       data-target={id}
-      aria-label={words().action(action, model.context.company.value)}
+      aria-label={words().action(action, model.context.players.value)}
       transform={`translate(${x} ${y})`}
       onClick={() => model.act(action)}
     >

@@ -1,6 +1,6 @@
 /* A scoring, counted out row by row over the board. It opens by itself when one comes, and can be read again afterwards. */
 
-import { Icon, isStill } from '@logres/board-kit'
+import { Icon, prefersReducedMotion } from '@logres/board-kit'
 import { at } from '@logres/kernel'
 import { useSignalEffect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
@@ -43,7 +43,7 @@ function noticeNews(model: Model, showing: Showing): void {
   const last = hasNew || isAsked ? showing.ledgers.value.at(-1) : undefined
   if (last === undefined || showing.open.peek() === last.no) return
   // Whoever wants less motion gets it at once.
-  showing.show(last.no, isStill() || (isAsked && !hasNew))
+  showing.show(last.no, prefersReducedMotion() || (isAsked && !hasNew))
 }
 
 interface PageProps {
@@ -69,7 +69,7 @@ function Page({ model, showing, ledger }: PageProps) {
   const { isWhole } = showing
   useEffect(() => {
     if (isWhole) return
-    if (isStill()) {
+    if (prefersReducedMotion()) {
       showing.skip()
       return
     }

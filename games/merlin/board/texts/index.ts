@@ -1,6 +1,6 @@
 /* What the board says itself, and the words of the game. */
 
-import { catalogue, spoken } from '@logres/board-kit'
+import { catalogue, catalogueFrom } from '@logres/board-kit'
 import { loadWords, type MerlinNames } from '../../words/index.ts'
 import type { Messages } from './en.ts'
 import { partsReady } from './parts.ts'
@@ -12,7 +12,7 @@ const own = catalogue<Messages>({
   it: () => import('./it.ts'),
 })
 /** Names are the same in every edition; what depends on one is said with the board's own words. */
-const game = spoken(loadWords)
+const game = catalogueFrom(loadWords)
 
 export const texts = own.get
 export const words = game.get

@@ -70,7 +70,7 @@ interface DoProps {
 
 /** One act, one button: a picture with its name, or words with the whole sentence before them. */
 function Do({ model, action, isWide = false, children, label }: DoProps) {
-  const name = label ?? capital(words().action(action, model.context.company.value))
+  const name = label ?? capital(words().action(action, model.context.players.value))
   return (
     <button
       type="button"
@@ -264,7 +264,7 @@ function Flags({ model }: { readonly model: Model }) {
 
 /** Where this act puts a figure. */
 function landing(model: Model, action: Action): Position {
-  const { certain } = model.context.judge.value.preview(action)
+  const { certain } = model.context.legality.value.preview(action)
   return certain.flatMap((event) => (event.kind === 'figureMoved' && 'to' in event ? [Number(event.to)] : []))[0] ?? 0
 }
 

@@ -84,8 +84,8 @@ function isClean(text: string): boolean {
 }
 
 /** `words` takes the events of any game. */
-function say(event: Event, company: { readonly names: readonly string[]; readonly reader: number | null }): string {
-  return words?.event(event, company) ?? ''
+function say(event: Event, players: { readonly names: readonly string[]; readonly reader: number | null }): string {
+  return words?.event(event, players) ?? ''
 }
 
 const told = new Set<string>()
@@ -114,13 +114,13 @@ function playOut(seats: number, options: Partial<Options>, seed: string): void {
   const chance = seededChance(seed)
   const state = merlin.setup({ ...merlin.options.defaults, ...options }, seats, chance)
   for (let actor = merlin.toAct(state)[0]; typeof actor === 'number'; actor = merlin.toAct(state)[0]) {
-    const company = { names, reader: actor }
+    const players = { names, reader: actor }
     const question = merlin.asked(merlin.view(state, actor))
     if (question === undefined) throw new Error('asked nothing')
-    const sentence = words?.question(question, company) ?? ''
+    const sentence = words?.question(question, players) ?? ''
     expect(isSentence(sentence), sentence).toBe(true)
     const action = pick(merlin.legal(state, actor), chance)
-    const said = words?.action(action, company) ?? ''
+    const said = words?.action(action, players) ?? ''
     expect(isClean(said) && /^[a-z]/.test(said), said).toBe(true)
     merlin.apply(state, actor, action, chance, (event) => tell(event, seats))
   }

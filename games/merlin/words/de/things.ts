@@ -1,6 +1,6 @@
 /* Grafschaften, Felder, Gefolge, Dinge, Aufträge, Verbündete: die Sachen von Merlin auf Deutsch. */
 import { present } from '@logres/kernel'
-import type { Company } from '@logres/words'
+import type { Players } from '@logres/words'
 import { type Case, capital, counted, listed, owned } from '@logres/words/de'
 import {
   type AllyName,
@@ -54,9 +54,9 @@ export function ofServant(servant: Servant): string {
 }
 
 /** „dein Baumeister“, „der Baumeister von Morgan“ */
-export function ownedServant(company: Company, seat: number, servant: Servant): string {
+export function ownedServant(players: Players, seat: number, servant: Servant): string {
   const yours = `${servant === 'lady' ? 'deine' : 'dein'} ${SERVANT_NAMES[servant]}`
-  return owned(company, seat, yours, theServant(servant, 'nominative'))
+  return owned(players, seat, yours, theServant(servant, 'nominative'))
 }
 
 export const SORT_NAMES: Readonly<Record<PointsSpace, string>> = {

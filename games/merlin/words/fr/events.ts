@@ -1,4 +1,4 @@
-import type { Company } from '@logres/words'
+import type { Players } from '@logres/words'
 import { capital, counted, does, listed, nameOf, owned, plural, together } from '@logres/words/fr'
 import type { Event } from '../../rules/index.ts'
 import { type MerlinEvents, provinceOf } from '../sentences.ts'
@@ -21,101 +21,101 @@ import {
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 
 export const events: MerlinEvents = {
-  roundBegan: ({ round, first }, company) =>
-    `Manche ${round} : ${first === company.reader ? 'tu joues' : `${nameOf(company, first)} joue`} en premier.`,
-  diceRolled: ({ seat, dice, merlinDie }, company) =>
-    `${does(company, seat, 'obtiens', 'obtient')} ${listed(dice.map(String))}, plus ${merlinDie} pour Merlin.`,
-  turnBegan: ({ no, seat }, company) => `Tour ${no} : à ${nameOf(company, seat)}.`,
-  dieChosen: ({ seat, figure, value }, company) =>
-    `${does(company, seat, 'choisis', 'choisit')} ${figure === 'merlin' ? `le dé de Merlin, un ${value}` : `le ${value}`}.`,
-  appleEaten: ({ seat, value }, company) =>
-    `${does(company, seat, 'rends', 'rend')} une pomme : le dé passe à ${value}.`,
-  flagSpent: ({ seat, flag }, company) =>
-    `${does(company, seat, 'dépenses', 'dépense')} ${itemName('flag', provinceOf(flag))}.`,
-  dieTurned: ({ seat, value }, company) => `${capital(owned(company, seat, 'ton dé', 'le dé'))} passe à ${value}.`,
-  figureMoved: ({ seat, figure, to }, company) =>
-    `${does(company, seat, 'déplaces', 'déplace')} ${figure === 'merlin' ? 'Merlin' : 'le chevalier'} vers ${spacePhrase(company.edition, to)}.`,
-  actionBorrowed: ({ seat, at }, company) =>
-    `${does(company, seat, 'agis', 'agit')} plutôt comme sur ${spacePhrase(company.edition, at)}.`,
-  actionRenounced: ({ seat, at }, company) =>
-    `${does(company, seat, 'renonces', 'renonce')} à l’action sur ${spacePhrase(company.edition, at)}.`,
-  servantPlaced: ({ seat, servant, from, province }, company) =>
-    `${does(company, seat, 'envoies', 'envoie')} ${theServant(servant)} ${from === null ? 'du château' : `de ${provinceName(from)}`} vers ${provinceName(province)}.`,
-  servantSentHome: ({ seat, servant }, company) =>
-    `${capital(ownedServant(company, seat, servant))} doit rentrer au château.`,
-  servantActedAgain: ({ seat, servant, province }, company) =>
-    `${capital(ownedServant(company, seat, servant))} agit encore une fois dans ${provinceName(province)}.`,
-  itemTaken: ({ seat, item, province }, company) =>
-    `${does(company, seat, 'prends', 'prend')} ${itemName(item, province)}.`,
-  itemReturned: ({ seat, item, province }, company) =>
-    `${does(company, seat, 'rends', 'rend')} ${itemName(item, province)}.`,
-  counterPlaced: ({ seat, province }, company) =>
-    `${does(company, seat, 'places', 'place')} un compteur d’influence dans ${provinceName(province)}.`,
-  countersTakenHome: ({ seat, province, counters }, company) =>
-    `${does(company, seat, 'reprends', 'reprend')} ${counted(counters, 'compteur', 'compteurs')} de ${provinceName(province)}.`,
+  roundBegan: ({ round, first }, players) =>
+    `Manche ${round} : ${first === players.reader ? 'tu joues' : `${nameOf(players, first)} joue`} en premier.`,
+  diceRolled: ({ seat, dice, merlinDie }, players) =>
+    `${does(players, seat, 'obtiens', 'obtient')} ${listed(dice.map(String))}, plus ${merlinDie} pour Merlin.`,
+  turnBegan: ({ no, seat }, players) => `Tour ${no} : à ${nameOf(players, seat)}.`,
+  dieChosen: ({ seat, figure, value }, players) =>
+    `${does(players, seat, 'choisis', 'choisit')} ${figure === 'merlin' ? `le dé de Merlin, un ${value}` : `le ${value}`}.`,
+  appleEaten: ({ seat, value }, players) =>
+    `${does(players, seat, 'rends', 'rend')} une pomme : le dé passe à ${value}.`,
+  flagSpent: ({ seat, flag }, players) =>
+    `${does(players, seat, 'dépenses', 'dépense')} ${itemName('flag', provinceOf(flag))}.`,
+  dieTurned: ({ seat, value }, players) => `${capital(owned(players, seat, 'ton dé', 'le dé'))} passe à ${value}.`,
+  figureMoved: ({ seat, figure, to }, players) =>
+    `${does(players, seat, 'déplaces', 'déplace')} ${figure === 'merlin' ? 'Merlin' : 'le chevalier'} vers ${spacePhrase(players.edition, to)}.`,
+  actionBorrowed: ({ seat, at }, players) =>
+    `${does(players, seat, 'agis', 'agit')} plutôt comme sur ${spacePhrase(players.edition, at)}.`,
+  actionRenounced: ({ seat, at }, players) =>
+    `${does(players, seat, 'renonces', 'renonce')} à l’action sur ${spacePhrase(players.edition, at)}.`,
+  servantPlaced: ({ seat, servant, from, province }, players) =>
+    `${does(players, seat, 'envoies', 'envoie')} ${theServant(servant)} ${from === null ? 'du château' : `de ${provinceName(from)}`} vers ${provinceName(province)}.`,
+  servantSentHome: ({ seat, servant }, players) =>
+    `${capital(ownedServant(players, seat, servant))} doit rentrer au château.`,
+  servantActedAgain: ({ seat, servant, province }, players) =>
+    `${capital(ownedServant(players, seat, servant))} agit encore une fois dans ${provinceName(province)}.`,
+  itemTaken: ({ seat, item, province }, players) =>
+    `${does(players, seat, 'prends', 'prend')} ${itemName(item, province)}.`,
+  itemReturned: ({ seat, item, province }, players) =>
+    `${does(players, seat, 'rends', 'rend')} ${itemName(item, province)}.`,
+  counterPlaced: ({ seat, province }, players) =>
+    `${does(players, seat, 'places', 'place')} un compteur d’influence dans ${provinceName(province)}.`,
+  countersTakenHome: ({ seat, province, counters }, players) =>
+    `${does(players, seat, 'reprends', 'reprend')} ${counted(counters, 'compteur', 'compteurs')} de ${provinceName(province)}.`,
   scored,
-  excaliburTaken: ({ seat, from }, company) => taken('Excalibur', seat, from, company),
-  grailTaken: ({ seat, from }, company) => taken('le Graal', seat, from, company),
-  appleTaken: ({ seat }, company) => `${does(company, seat, 'prends', 'prend')} une pomme.`,
-  traitorDiscarded: ({ seat, colour }, company) =>
-    `${does(company, seat, 'défausses', 'défausse')} ${traitorName(colour)}.`,
-  traitorsRepelled: ({ seat, colour, traitors }, company) =>
-    `${does(company, seat, 'repousses', 'repousse')} ${traitorsText(traitors, colour)}.`,
-  traitorsUnrepelled: ({ seat, colour, traitors }, company) =>
-    `${does(company, seat, 'ne peux', 'ne peut')} pas repousser ${traitorsText(traitors, colour)}.`,
-  traitorDrawn: ({ seat, colour }, company) => `${does(company, seat, 'pioches', 'pioche')} ${traitorName(colour)}.`,
-  questDiscarded: ({ seat, quest }, company) =>
-    `${does(company, seat, 'défausses', 'défausse')} ${questName(company.edition, quest)}.`,
-  questResolved: ({ seat, quest }, company) =>
-    `${does(company, seat, 'résous', 'résout')} ${questName(company.edition, quest)}.`,
-  questDrawn: ({ seat, from, quest }, company) =>
+  excaliburTaken: ({ seat, from }, players) => taken('Excalibur', seat, from, players),
+  grailTaken: ({ seat, from }, players) => taken('le Graal', seat, from, players),
+  appleTaken: ({ seat }, players) => `${does(players, seat, 'prends', 'prend')} une pomme.`,
+  traitorDiscarded: ({ seat, colour }, players) =>
+    `${does(players, seat, 'défausses', 'défausse')} ${traitorName(colour)}.`,
+  traitorsRepelled: ({ seat, colour, traitors }, players) =>
+    `${does(players, seat, 'repousses', 'repousse')} ${traitorsText(traitors, colour)}.`,
+  traitorsUnrepelled: ({ seat, colour, traitors }, players) =>
+    `${does(players, seat, 'ne peux', 'ne peut')} pas repousser ${traitorsText(traitors, colour)}.`,
+  traitorDrawn: ({ seat, colour }, players) => `${does(players, seat, 'pioches', 'pioche')} ${traitorName(colour)}.`,
+  questDiscarded: ({ seat, quest }, players) =>
+    `${does(players, seat, 'défausses', 'défausse')} ${questName(players.edition, quest)}.`,
+  questResolved: ({ seat, quest }, players) =>
+    `${does(players, seat, 'résous', 'résout')} ${questName(players.edition, quest)}.`,
+  questDrawn: ({ seat, from, quest }, players) =>
     quest === null
-      ? `${does(company, seat, 'pioches', 'pioche')} une quête.`
-      : `${does(company, seat, 'prends', 'prend')} ${questName(company.edition, quest)} dans la ${from === 'deck' ? 'pioche' : 'rangée'}.`,
+      ? `${does(players, seat, 'pioches', 'pioche')} une quête.`
+      : `${does(players, seat, 'prends', 'prend')} ${questName(players.edition, quest)} dans la ${from === 'deck' ? 'pioche' : 'rangée'}.`,
   questLaidOut: ({ quest }, { edition }) => `${capital(questName(edition, quest))} rejoint la rangée.`,
   questsShuffled: ({ quests }) => `La défausse forme la nouvelle pioche : ${counted(quests, 'quête', 'quêtes')}.`,
   traitorsShuffled: ({ traitors }) =>
     `La défausse des traîtres est mélangée : ${counted(traitors, 'traître', 'traîtres')}.`,
-  manorBuilt: ({ seat, tile, province }, company) =>
-    `${does(company, seat, 'bâtis', 'bâtit')} un manoir sur ${tileName(tile)} avec ${itemName('material', province)}.`,
-  towerPassed: ({ seat }, company) => `${does(company, seat, 'ne prends', 'ne prend')} rien de la tour.`,
-  staffSpent: ({ seat }, company) =>
-    `${does(company, seat, 'dépenses', 'dépense')} un bâton de Merlin : l’action encore une fois.`,
-  staffKept: ({ seat }, company) => `${does(company, seat, 'gardes', 'garde')} le bâton.`,
-  sealPlaced: ({ seat, servant, row }, company) =>
-    `${does(company, seat, 'places', 'place')} un sceau sur la ligne ${row} ${ofServant(servant)} au lieu des points.`,
-  sealTurned: ({ seat, servant }, company) =>
-    `${does(company, seat, 'utilises', 'utilise')} le sceau ${ofServant(servant)} et le ${seat === company.reader ? 'retournes' : 'retourne'}.`,
-  sealTurnedBack: ({ seat, servant }, company) => {
+  manorBuilt: ({ seat, tile, province }, players) =>
+    `${does(players, seat, 'bâtis', 'bâtit')} un manoir sur ${tileName(tile)} avec ${itemName('material', province)}.`,
+  towerPassed: ({ seat }, players) => `${does(players, seat, 'ne prends', 'ne prend')} rien de la tour.`,
+  staffSpent: ({ seat }, players) =>
+    `${does(players, seat, 'dépenses', 'dépense')} un bâton de Merlin : l’action encore une fois.`,
+  staffKept: ({ seat }, players) => `${does(players, seat, 'gardes', 'garde')} le bâton.`,
+  sealPlaced: ({ seat, servant, row }, players) =>
+    `${does(players, seat, 'places', 'place')} un sceau sur la ligne ${row} ${ofServant(servant)} au lieu des points.`,
+  sealTurned: ({ seat, servant }, players) =>
+    `${does(players, seat, 'utilises', 'utilise')} le sceau ${ofServant(servant)} et le ${seat === players.reader ? 'retournes' : 'retourne'}.`,
+  sealTurnedBack: ({ seat, servant }, players) => {
     const seal = `sceau ${ofServant(servant)}`
-    return seat === company.reader
+    return seat === players.reader
       ? `Ton ${seal} peut servir de nouveau.`
-      : `Chez ${nameOf(company, seat)}, le ${seal} peut servir de nouveau.`
+      : `Chez ${nameOf(players, seat)}, le ${seal} peut servir de nouveau.`
   },
-  sealPassed: ({ seat, servant }, company) =>
-    `${does(company, seat, 'gardes', 'garde')} le sceau ${ofServant(servant)} pour plus tard.`,
-  allyJoined: ({ seat, ally }, company) =>
-    seat === company.reader ? `${allyName(ally)} te rejoint.` : `${allyName(ally)} rejoint ${nameOf(company, seat)}.`,
-  allyUsed: ({ seat, ally }, company) =>
-    `${does(company, seat, 'utilises', 'utilise')} une tuile de ${allyName(ally)}.`,
-  kayCameHome: ({ seat }, company) => `Kay revient chez ${nameOf(company, seat)}.`,
-  allyPassed: ({ seat, ally }, company) => `${does(company, seat, 'te passes', 'se passe')} de ${allyName(ally)}.`,
-  allyTileEarned: ({ seat, ally, of: what }, company) =>
-    `${does(company, seat, 'obtiens', 'obtient')} la tuile de ${allyName(ally)} pour ${ally === 'geraint' ? sortName(what) : `la couleur ${colourOfWoman(what)}`}.`,
-  questSwapped: ({ seat, gives, takes }, company) =>
-    `${does(company, seat, 'poses', 'pose')} ${questName(company.edition, gives)} dans la rangée et ${seat === company.reader ? 'prends' : 'prend'} ${questName(company.edition, takes)}.`,
+  sealPassed: ({ seat, servant }, players) =>
+    `${does(players, seat, 'gardes', 'garde')} le sceau ${ofServant(servant)} pour plus tard.`,
+  allyJoined: ({ seat, ally }, players) =>
+    seat === players.reader ? `${allyName(ally)} te rejoint.` : `${allyName(ally)} rejoint ${nameOf(players, seat)}.`,
+  allyUsed: ({ seat, ally }, players) =>
+    `${does(players, seat, 'utilises', 'utilise')} une tuile de ${allyName(ally)}.`,
+  kayCameHome: ({ seat }, players) => `Kay revient chez ${nameOf(players, seat)}.`,
+  allyPassed: ({ seat, ally }, players) => `${does(players, seat, 'te passes', 'se passe')} de ${allyName(ally)}.`,
+  allyTileEarned: ({ seat, ally, of: what }, players) =>
+    `${does(players, seat, 'obtiens', 'obtient')} la tuile de ${allyName(ally)} pour ${ally === 'geraint' ? sortName(what) : `la couleur ${colourOfWoman(what)}`}.`,
+  questSwapped: ({ seat, gives, takes }, players) =>
+    `${does(players, seat, 'poses', 'pose')} ${questName(players.edition, gives)} dans la rangée et ${seat === players.reader ? 'prends' : 'prend'} ${questName(players.edition, takes)}.`,
   scoringBegan: ({ no }) => `Décompte ${no} sur 3.`,
-  grailUsed: ({ seat, province }, company) =>
-    `${does(company, seat, 'utilises', 'utilise')} le Graal : tous les points de ${provinceName(province)}.`,
-  grailKept: ({ seat, province }, company) =>
-    `${does(company, seat, 'partages', 'partage')} les points de ${provinceName(province)} sans le Graal.`,
-  gameEnded: ({ scores }, company) => {
+  grailUsed: ({ seat, province }, players) =>
+    `${does(players, seat, 'utilises', 'utilise')} le Graal : tous les points de ${provinceName(province)}.`,
+  grailKept: ({ seat, province }, players) =>
+    `${does(players, seat, 'partages', 'partage')} les points de ${provinceName(province)} sans le Graal.`,
+  gameEnded: ({ scores }, players) => {
     const most = Math.max(...scores)
     const winners = scores.flatMap((score, seat) => (score === most ? seat : []))
     const points = pointsText(most)
     return winners.length === 1 && winners[0] !== undefined
-      ? `La partie est finie. ${does(company, winners[0], 'gagnes', 'gagne')} avec ${points}.`
-      : `La partie est finie. ${capital(together(company, winners))}${plural(company, winners, 'partagez', 'partagent')} la victoire avec ${points} chacun.`
+      ? `La partie est finie. ${does(players, winners[0], 'gagnes', 'gagne')} avec ${points}.`
+      : `La partie est finie. ${capital(together(players, winners))}${plural(players, winners, 'partagez', 'partagent')} la victoire avec ${points} chacun.`
   },
 }
 
@@ -124,14 +124,14 @@ function pointsText(points: number): string {
 }
 
 /** 4.4, 4.5 */
-function taken(thing: string, seat: number, from: number | null, company: Company): string {
-  if (from === seat) return `${does(company, seat, 'reprends', 'reprend')} ${thing}.`
-  if (from !== null && from === company.reader) return `${nameOf(company, seat)} te prend ${thing}.`
-  return `${does(company, seat, 'prends', 'prend')} ${thing}${from === null ? '' : ` à ${nameOf(company, from)}`}.`
+function taken(thing: string, seat: number, from: number | null, players: Players): string {
+  if (from === seat) return `${does(players, seat, 'reprends', 'reprend')} ${thing}.`
+  if (from !== null && from === players.reader) return `${nameOf(players, seat)} te prend ${thing}.`
+  return `${does(players, seat, 'prends', 'prend')} ${thing}${from === null ? '' : ` à ${nameOf(players, from)}`}.`
 }
 
-function scored({ seat, points, reward, of: what }: Of<'scored'>, company: Company): string {
-  const verb = points < 0 ? does(company, seat, 'perds', 'perd') : does(company, seat, 'marques', 'marque')
+function scored({ seat, points, reward, of: what }: Of<'scored'>, players: Players): string {
+  const verb = points < 0 ? does(players, seat, 'perds', 'perd') : does(players, seat, 'marques', 'marque')
   return `${verb} ${pointsText(Math.abs(points))} ${REWARDS[reward](what)}.`
 }
 

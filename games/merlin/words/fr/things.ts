@@ -1,6 +1,6 @@
 /* Provinces, cases, serviteurs, objets, quêtes, alliés : les choses de Merlin en français. */
 import { present } from '@logres/kernel'
-import type { Company } from '@logres/words'
+import type { Players } from '@logres/words'
 import { counted, listed, owned } from '@logres/words/fr'
 import {
   type AllyName,
@@ -74,9 +74,9 @@ export function ofServant(servant: Servant): string {
 }
 
 /** « ton maçon », « le maçon de Morgan » */
-export function ownedServant(company: Company, seat: number, servant: Servant): string {
+export function ownedServant(players: Players, seat: number, servant: Servant): string {
   const yours = `${servant === 'lady' ? 'ta' : 'ton'} ${SERVANT_NAMES[servant]}`
-  return owned(company, seat, yours, theServant(servant))
+  return owned(players, seat, yours, theServant(servant))
 }
 
 export const SORT_NAMES: Readonly<Record<PointsSpace, string>> = {

@@ -1,4 +1,4 @@
-import type { Company } from '@logres/words'
+import type { Players } from '@logres/words'
 import { capital, counted, does, listed, nameOf, owned, plural, together } from '@logres/words/it'
 import type { Event } from '../../rules/index.ts'
 import { type MerlinEvents, provinceOf } from '../sentences.ts'
@@ -21,97 +21,97 @@ import {
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 
 export const events: MerlinEvents = {
-  roundBegan: ({ round, first }, company) =>
-    `Round ${round}: ${first === company.reader ? 'giochi' : `${nameOf(company, first)} gioca`} per primo.`,
-  diceRolled: ({ seat, dice, merlinDie }, company) =>
-    `${does(company, seat, 'ottieni', 'ottiene')} ${listed(dice.map(String))}, più ${merlinDie} per Merlino.`,
-  turnBegan: ({ no, seat }, company) => `Turno ${no}: tocca a ${nameOf(company, seat)}.`,
-  dieChosen: ({ seat, figure, value }, company) =>
-    `${does(company, seat, 'scegli', 'sceglie')} ${figure === 'merlin' ? `il dado di Merlino, un ${value}` : `il dado con ${value}`}.`,
-  appleEaten: ({ seat, value }, company) =>
-    `${does(company, seat, 'restituisci', 'restituisce')} una mela: il dado passa a ${value}.`,
-  flagSpent: ({ seat, flag }, company) =>
-    `${does(company, seat, 'spendi', 'spende')} ${itemName('flag', provinceOf(flag))}.`,
-  dieTurned: ({ seat, value }, company) =>
-    `${capital(owned(company, seat, 'il tuo dado', 'il dado'))} passa a ${value}.`,
-  figureMoved: ({ seat, figure, to }, company) =>
-    `${does(company, seat, 'sposti', 'sposta')} ${figure === 'merlin' ? 'Merlino' : 'il cavaliere'} sulla ${spacePhrase(company.edition, to)}.`,
-  actionBorrowed: ({ seat, at }, company) =>
-    `${does(company, seat, 'agisci', 'agisce')} invece come sulla ${spacePhrase(company.edition, at)}.`,
-  actionRenounced: ({ seat, at }, company) =>
-    `${does(company, seat, 'rinunci', 'rinuncia')} all’azione della ${spacePhrase(company.edition, at)}.`,
-  servantPlaced: ({ seat, servant, from, province }, company) =>
-    `${does(company, seat, 'mandi', 'manda')} ${theServant(servant)} ${from === null ? 'dal castello' : `dalla ${provinceAlone(from)}`} alla ${provinceAlone(province)}.`,
-  servantSentHome: ({ seat, servant }, company) =>
-    `${capital(ownedServant(company, seat, servant))} deve tornare al castello.`,
-  servantActedAgain: ({ seat, servant, province }, company) =>
-    `${capital(ownedServant(company, seat, servant))} agisce ancora nella ${provinceAlone(province)}.`,
-  itemTaken: ({ seat, item, province }, company) =>
-    `${does(company, seat, 'prendi', 'prende')} ${itemName(item, province)}.`,
-  itemReturned: ({ seat, item, province }, company) =>
-    `${does(company, seat, 'restituisci', 'restituisce')} ${itemName(item, province)}.`,
-  counterPlaced: ({ seat, province }, company) =>
-    `${does(company, seat, 'metti', 'mette')} un segnalino influenza nella ${provinceAlone(province)}.`,
-  countersTakenHome: ({ seat, province, counters }, company) =>
-    `${does(company, seat, 'riprendi', 'riprende')} ${counted(counters, 'segnalino', 'segnalini')} dalla ${provinceAlone(province)}.`,
+  roundBegan: ({ round, first }, players) =>
+    `Round ${round}: ${first === players.reader ? 'giochi' : `${nameOf(players, first)} gioca`} per primo.`,
+  diceRolled: ({ seat, dice, merlinDie }, players) =>
+    `${does(players, seat, 'ottieni', 'ottiene')} ${listed(dice.map(String))}, più ${merlinDie} per Merlino.`,
+  turnBegan: ({ no, seat }, players) => `Turno ${no}: tocca a ${nameOf(players, seat)}.`,
+  dieChosen: ({ seat, figure, value }, players) =>
+    `${does(players, seat, 'scegli', 'sceglie')} ${figure === 'merlin' ? `il dado di Merlino, un ${value}` : `il dado con ${value}`}.`,
+  appleEaten: ({ seat, value }, players) =>
+    `${does(players, seat, 'restituisci', 'restituisce')} una mela: il dado passa a ${value}.`,
+  flagSpent: ({ seat, flag }, players) =>
+    `${does(players, seat, 'spendi', 'spende')} ${itemName('flag', provinceOf(flag))}.`,
+  dieTurned: ({ seat, value }, players) =>
+    `${capital(owned(players, seat, 'il tuo dado', 'il dado'))} passa a ${value}.`,
+  figureMoved: ({ seat, figure, to }, players) =>
+    `${does(players, seat, 'sposti', 'sposta')} ${figure === 'merlin' ? 'Merlino' : 'il cavaliere'} sulla ${spacePhrase(players.edition, to)}.`,
+  actionBorrowed: ({ seat, at }, players) =>
+    `${does(players, seat, 'agisci', 'agisce')} invece come sulla ${spacePhrase(players.edition, at)}.`,
+  actionRenounced: ({ seat, at }, players) =>
+    `${does(players, seat, 'rinunci', 'rinuncia')} all’azione della ${spacePhrase(players.edition, at)}.`,
+  servantPlaced: ({ seat, servant, from, province }, players) =>
+    `${does(players, seat, 'mandi', 'manda')} ${theServant(servant)} ${from === null ? 'dal castello' : `dalla ${provinceAlone(from)}`} alla ${provinceAlone(province)}.`,
+  servantSentHome: ({ seat, servant }, players) =>
+    `${capital(ownedServant(players, seat, servant))} deve tornare al castello.`,
+  servantActedAgain: ({ seat, servant, province }, players) =>
+    `${capital(ownedServant(players, seat, servant))} agisce ancora nella ${provinceAlone(province)}.`,
+  itemTaken: ({ seat, item, province }, players) =>
+    `${does(players, seat, 'prendi', 'prende')} ${itemName(item, province)}.`,
+  itemReturned: ({ seat, item, province }, players) =>
+    `${does(players, seat, 'restituisci', 'restituisce')} ${itemName(item, province)}.`,
+  counterPlaced: ({ seat, province }, players) =>
+    `${does(players, seat, 'metti', 'mette')} un segnalino influenza nella ${provinceAlone(province)}.`,
+  countersTakenHome: ({ seat, province, counters }, players) =>
+    `${does(players, seat, 'riprendi', 'riprende')} ${counted(counters, 'segnalino', 'segnalini')} dalla ${provinceAlone(province)}.`,
   scored,
-  excaliburTaken: ({ seat, from }, company) => taken('Excalibur', seat, from, company),
-  grailTaken: ({ seat, from }, company) => taken('il Graal', seat, from, company),
-  appleTaken: ({ seat }, company) => `${does(company, seat, 'prendi', 'prende')} una mela.`,
-  traitorDiscarded: ({ seat, colour }, company) => `${does(company, seat, 'scarti', 'scarta')} ${traitorName(colour)}.`,
-  traitorsRepelled: ({ seat, colour, traitors }, company) =>
-    `${does(company, seat, 'respingi', 'respinge')} ${traitorsText(traitors, colour)}.`,
-  traitorsUnrepelled: ({ seat, colour, traitors }, company) =>
-    `${does(company, seat, 'non puoi', 'non può')} respingere ${traitorsText(traitors, colour)}.`,
-  traitorDrawn: ({ seat, colour }, company) => `${does(company, seat, 'peschi', 'pesca')} ${traitorName(colour)}.`,
-  questDiscarded: ({ seat, quest }, company) =>
-    `${does(company, seat, 'scarti', 'scarta')} ${questName(company.edition, quest)}.`,
-  questResolved: ({ seat, quest }, company) =>
-    `${does(company, seat, 'compi', 'compie')} ${questName(company.edition, quest)}.`,
-  questDrawn: ({ seat, from, quest }, company) =>
+  excaliburTaken: ({ seat, from }, players) => taken('Excalibur', seat, from, players),
+  grailTaken: ({ seat, from }, players) => taken('il Graal', seat, from, players),
+  appleTaken: ({ seat }, players) => `${does(players, seat, 'prendi', 'prende')} una mela.`,
+  traitorDiscarded: ({ seat, colour }, players) => `${does(players, seat, 'scarti', 'scarta')} ${traitorName(colour)}.`,
+  traitorsRepelled: ({ seat, colour, traitors }, players) =>
+    `${does(players, seat, 'respingi', 'respinge')} ${traitorsText(traitors, colour)}.`,
+  traitorsUnrepelled: ({ seat, colour, traitors }, players) =>
+    `${does(players, seat, 'non puoi', 'non può')} respingere ${traitorsText(traitors, colour)}.`,
+  traitorDrawn: ({ seat, colour }, players) => `${does(players, seat, 'peschi', 'pesca')} ${traitorName(colour)}.`,
+  questDiscarded: ({ seat, quest }, players) =>
+    `${does(players, seat, 'scarti', 'scarta')} ${questName(players.edition, quest)}.`,
+  questResolved: ({ seat, quest }, players) =>
+    `${does(players, seat, 'compi', 'compie')} ${questName(players.edition, quest)}.`,
+  questDrawn: ({ seat, from, quest }, players) =>
     quest === null
-      ? `${does(company, seat, 'peschi', 'pesca')} una missione dal mazzo.`
-      : `${does(company, seat, 'prendi', 'prende')} ${questName(company.edition, quest)} ${from === 'deck' ? 'dal mazzo' : 'dalla fila'}.`,
+      ? `${does(players, seat, 'peschi', 'pesca')} una missione dal mazzo.`
+      : `${does(players, seat, 'prendi', 'prende')} ${questName(players.edition, quest)} ${from === 'deck' ? 'dal mazzo' : 'dalla fila'}.`,
   questLaidOut: ({ quest }, { edition }) => `${capital(questName(edition, quest))} entra nella fila.`,
   questsShuffled: ({ quests }) => `Gli scarti formano il nuovo mazzo: ${counted(quests, 'missione', 'missioni')}.`,
   traitorsShuffled: ({ traitors }) =>
     `I traditori scartati si mescolano: ${counted(traitors, 'traditore', 'traditori')}.`,
-  manorBuilt: ({ seat, tile, province }, company) =>
-    `${does(company, seat, 'costruisci', 'costruisce')} un maniero sulla ${tileName(tile)} con ${itemName('material', province)}.`,
-  towerPassed: ({ seat }, company) => `${does(company, seat, 'non prendi', 'non prende')} nulla dalla torre.`,
-  staffSpent: ({ seat }, company) =>
-    `${does(company, seat, 'spendi', 'spende')} un bastone di Merlino: l’azione ancora una volta.`,
-  staffKept: ({ seat }, company) => `${does(company, seat, 'tieni', 'tiene')} il bastone.`,
-  sealPlaced: ({ seat, servant, row }, company) =>
-    `${does(company, seat, 'metti', 'mette')} un sigillo sulla riga ${row} ${ofServant(servant)} invece dei punti.`,
-  sealTurned: ({ seat, servant }, company) =>
-    `${does(company, seat, 'usi', 'usa')} il sigillo ${ofServant(servant)} e lo ${seat === company.reader ? 'giri' : 'gira'}.`,
-  sealTurnedBack: ({ seat, servant }, company) =>
-    seat === company.reader
+  manorBuilt: ({ seat, tile, province }, players) =>
+    `${does(players, seat, 'costruisci', 'costruisce')} un maniero sulla ${tileName(tile)} con ${itemName('material', province)}.`,
+  towerPassed: ({ seat }, players) => `${does(players, seat, 'non prendi', 'non prende')} nulla dalla torre.`,
+  staffSpent: ({ seat }, players) =>
+    `${does(players, seat, 'spendi', 'spende')} un bastone di Merlino: l’azione ancora una volta.`,
+  staffKept: ({ seat }, players) => `${does(players, seat, 'tieni', 'tiene')} il bastone.`,
+  sealPlaced: ({ seat, servant, row }, players) =>
+    `${does(players, seat, 'metti', 'mette')} un sigillo sulla riga ${row} ${ofServant(servant)} invece dei punti.`,
+  sealTurned: ({ seat, servant }, players) =>
+    `${does(players, seat, 'usi', 'usa')} il sigillo ${ofServant(servant)} e lo ${seat === players.reader ? 'giri' : 'gira'}.`,
+  sealTurnedBack: ({ seat, servant }, players) =>
+    seat === players.reader
       ? `Il tuo sigillo ${ofServant(servant)} è di nuovo utilizzabile.`
-      : `Per ${nameOf(company, seat)} il sigillo ${ofServant(servant)} è di nuovo utilizzabile.`,
-  sealPassed: ({ seat, servant }, company) =>
-    `${does(company, seat, 'tieni', 'tiene')} il sigillo ${ofServant(servant)} per dopo.`,
-  allyJoined: ({ seat, ally }, company) => `${allyName(ally)} si unisce a ${nameOf(company, seat)}.`,
-  allyUsed: ({ seat, ally }, company) => `${does(company, seat, 'usi', 'usa')} una tessera di ${allyName(ally)}.`,
-  kayCameHome: ({ seat }, company) => `Kay torna da ${nameOf(company, seat)}.`,
-  allyPassed: ({ seat, ally }, company) => `${does(company, seat, 'rinunci', 'rinuncia')} a ${allyName(ally)}.`,
-  allyTileEarned: ({ seat, ally, of }, company) =>
-    `${does(company, seat, 'ottieni', 'ottiene')} la tessera di ${allyName(ally)} per ${ally === 'geraint' ? sortName(of) : `il colore ${colourName(of)}`}.`,
-  questSwapped: ({ seat, gives, takes }, company) =>
-    `${does(company, seat, 'metti', 'mette')} nella fila ${questName(company.edition, gives)} e ${seat === company.reader ? 'prendi' : 'prende'} ${questName(company.edition, takes)}.`,
+      : `Per ${nameOf(players, seat)} il sigillo ${ofServant(servant)} è di nuovo utilizzabile.`,
+  sealPassed: ({ seat, servant }, players) =>
+    `${does(players, seat, 'tieni', 'tiene')} il sigillo ${ofServant(servant)} per dopo.`,
+  allyJoined: ({ seat, ally }, players) => `${allyName(ally)} si unisce a ${nameOf(players, seat)}.`,
+  allyUsed: ({ seat, ally }, players) => `${does(players, seat, 'usi', 'usa')} una tessera di ${allyName(ally)}.`,
+  kayCameHome: ({ seat }, players) => `Kay torna da ${nameOf(players, seat)}.`,
+  allyPassed: ({ seat, ally }, players) => `${does(players, seat, 'rinunci', 'rinuncia')} a ${allyName(ally)}.`,
+  allyTileEarned: ({ seat, ally, of }, players) =>
+    `${does(players, seat, 'ottieni', 'ottiene')} la tessera di ${allyName(ally)} per ${ally === 'geraint' ? sortName(of) : `il colore ${colourName(of)}`}.`,
+  questSwapped: ({ seat, gives, takes }, players) =>
+    `${does(players, seat, 'metti', 'mette')} nella fila ${questName(players.edition, gives)} e ${seat === players.reader ? 'prendi' : 'prende'} ${questName(players.edition, takes)}.`,
   scoringBegan: ({ no }) => `Conteggio ${no} di 3.`,
-  grailUsed: ({ seat, province }, company) =>
-    `${does(company, seat, 'usi', 'usa')} il Graal: tutti i punti della ${provinceAlone(province)}.`,
-  grailKept: ({ seat, province }, company) =>
-    `${does(company, seat, 'dividi', 'divide')} i punti della ${provinceAlone(province)} senza il Graal.`,
-  gameEnded: ({ scores }, company) => {
+  grailUsed: ({ seat, province }, players) =>
+    `${does(players, seat, 'usi', 'usa')} il Graal: tutti i punti della ${provinceAlone(province)}.`,
+  grailKept: ({ seat, province }, players) =>
+    `${does(players, seat, 'dividi', 'divide')} i punti della ${provinceAlone(province)} senza il Graal.`,
+  gameEnded: ({ scores }, players) => {
     const most = Math.max(...scores)
     const winners = scores.flatMap((score, seat) => (score === most ? seat : []))
     const points = pointsText(most)
     return winners.length === 1 && winners[0] !== undefined
-      ? `La partita è finita. ${does(company, winners[0], 'vinci', 'vince')} con ${points}.`
-      : `La partita è finita. ${capital(together(company, winners))} ${plural(company, winners, 'dividete', 'dividono')} la vittoria con ${points} a testa.`
+      ? `La partita è finita. ${does(players, winners[0], 'vinci', 'vince')} con ${points}.`
+      : `La partita è finita. ${capital(together(players, winners))} ${plural(players, winners, 'dividete', 'dividono')} la vittoria con ${points} a testa.`
   },
 }
 
@@ -120,14 +120,14 @@ function pointsText(points: number): string {
 }
 
 /** 4.4, 4.5 */
-function taken(thing: string, seat: number, from: number | null, company: Company): string {
-  if (from === seat) return `${does(company, seat, 'riprendi', 'riprende')} ${thing}.`
-  if (from !== null && from === company.reader) return `${nameOf(company, seat)} ti prende ${thing}.`
-  return `${does(company, seat, 'prendi', 'prende')} ${thing}${from === null ? '' : ` a ${nameOf(company, from)}`}.`
+function taken(thing: string, seat: number, from: number | null, players: Players): string {
+  if (from === seat) return `${does(players, seat, 'riprendi', 'riprende')} ${thing}.`
+  if (from !== null && from === players.reader) return `${nameOf(players, seat)} ti prende ${thing}.`
+  return `${does(players, seat, 'prendi', 'prende')} ${thing}${from === null ? '' : ` a ${nameOf(players, from)}`}.`
 }
 
-function scored({ seat, points, reward, of }: Of<'scored'>, company: Company): string {
-  const verb = points < 0 ? does(company, seat, 'perdi', 'perde') : does(company, seat, 'segni', 'segna')
+function scored({ seat, points, reward, of }: Of<'scored'>, players: Players): string {
+  const verb = points < 0 ? does(players, seat, 'perdi', 'perde') : does(players, seat, 'segni', 'segna')
   return `${verb} ${pointsText(Math.abs(points))} ${REWARDS[reward](of)}.`
 }
 

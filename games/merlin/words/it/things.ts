@@ -1,6 +1,6 @@
 /* Province, caselle, servitori, oggetti, missioni, alleati: le cose di Merlin in italiano. */
 import { present } from '@logres/kernel'
-import type { Company } from '@logres/words'
+import type { Players } from '@logres/words'
 import { capital, counted, listed, owned } from '@logres/words/it'
 import {
   type AllyName,
@@ -87,9 +87,9 @@ export function ofServant(servant: Servant): string {
 }
 
 /** « il tuo costruttore », « il costruttore di Morgan » */
-export function ownedServant(company: Company, seat: number, servant: Servant): string {
+export function ownedServant(players: Players, seat: number, servant: Servant): string {
   const yours = `${servant === 'lady' ? 'la tua' : 'il tuo'} ${SERVANT_NAMES[servant]}`
-  return owned(company, seat, yours, theServant(servant))
+  return owned(players, seat, yours, theServant(servant))
 }
 
 export const SORT_NAMES: Readonly<Record<PointsSpace, string>> = {

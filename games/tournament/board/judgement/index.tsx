@@ -63,7 +63,7 @@ interface PartProps {
 }
 
 function nameIn({ context }: Judgement): (seat: Seat) => string {
-  const { names, reader } = context.company.value
+  const { names, reader } = context.players.value
   return (seat) => (seat === reader ? texts().you : (names[seat] ?? ''))
 }
 
@@ -163,7 +163,7 @@ function Say({ model }: PartProps) {
 function isWon({ phase, past, context }: Judgement): boolean {
   const { lot, throws } = past.value ?? {}
   const winner = (lot ?? throws?.at(-1))?.winner
-  return phase.value === 'decided' && winner !== undefined && winner === context.company.value.reader
+  return phase.value === 'decided' && winner !== undefined && winner === context.players.value.reader
 }
 
 function sentence(model: Judgement): readonly [string, string] {
@@ -204,7 +204,7 @@ function looking(model: Judgement, name: (seat: Seat) => string): readonly [stri
 function decided(model: Judgement, name: (seat: Seat) => string): readonly [string, string] {
   const t = texts()
   const past = model.past.value
-  const { reader } = model.context.company.value
+  const { reader } = model.context.players.value
   if (past?.lot !== undefined) {
     const { winner } = past.lot
     return [winner === reader ? t.lotYou : t.lot(name(winner)), past.throws.length === 0 ? t.lotWhy : t.lotAfter]

@@ -82,11 +82,11 @@ function playOut(
   const state = tournament.setup({ ...tournament.options.defaults, ...options }, seats, chance)
   while (tournament.toAct(state).length > 0) {
     const { actor, action } = pick(state, chance)
-    const company = { names, reader: actor === 'clerk' ? null : actor }
-    const said = words?.action(action, company) ?? ''
+    const players = { names, reader: actor === 'clerk' ? null : actor }
+    const said = words?.action(action, players) ?? ''
     expect(isClean(said) && /^[a-z]/.test(said), said).toBe(true)
     const question = actor === 'clerk' ? undefined : tournament.asked(tournament.view(state, actor))
-    if (question !== undefined) expect(isSentence(words?.question(question, company) ?? ''), question.kind).toBe(true)
+    if (question !== undefined) expect(isSentence(words?.question(question, players) ?? ''), question.kind).toBe(true)
     tournament.apply(state, actor, action, chance, (event) => say(event, state))
   }
 }
@@ -149,7 +149,7 @@ describe('how it is said', () => {
   test('offers', () => {
     const gives = { cards: [sword4], coins: 3 }
     const wants = { ...nothing, any: [{ weapon: 'lance', least: 8 } as const] }
-    const say = (company: typeof ofTable | typeof ofBors) => english().names.offer({ name, gives, wants }, company)
+    const say = (players: typeof ofTable | typeof ofBors) => english().names.offer({ name, gives, wants }, players)
     expect(say(ofTable)).toBe('Bors offers sword 4 and 3 coins to everyone for any lance of 8 or more')
     expect(say(ofBors)).toBe('You offer sword 4 and 3 coins to everyone for any lance of 8 or more')
     const secret = { giver: 1, audience: [0, 2], n: 1 }

@@ -1,6 +1,6 @@
 /* Karten, Münzen, Angebote, Marken: die Dinge des Turniers auf Deutsch. */
 
-import type { Company } from '@logres/words'
+import type { Players } from '@logres/words'
 import { type Case, counted, does, listed, nameOf, owned } from '@logres/words/de'
 import {
   type Audience,
@@ -47,11 +47,11 @@ export function aCard(card: Card): string {
 }
 
 /** „dein Schwert 4“, „Lanze 2 von Morgan“ */
-export function ownedCard(company: Company, seat: number, card: Card): string {
+export function ownedCard(players: Players, seat: number, card: Card): string {
   const weapon = weaponOf(card)
   return weapon === null
-    ? owned(company, seat, 'dein Joker', 'ein Joker')
-    : owned(company, seat, `${YOUR[weapon]} ${cardName(card)}`, cardName(card))
+    ? owned(players, seat, 'dein Joker', 'ein Joker')
+    : owned(players, seat, `${YOUR[weapon]} ${cardName(card)}`, cardName(card))
 }
 
 export function coinsText(coins: number): string {
@@ -78,44 +78,44 @@ export function wantsPhrase({ cards, any, coins }: Wants): string {
   return listed([...cardNames(cards), ...requests, ...coinNames(coins)]) || 'nichts'
 }
 
-function audiencePhrase(audience: Audience, company: Company, form: Case): string {
+function audiencePhrase(audience: Audience, players: Players, form: Case): string {
   if (audience === 'all') return form === 'dative' ? 'allen' : 'alle'
-  return listed(audience.map((seat) => nameOf(company, seat, form)))
+  return listed(audience.map((seat) => nameOf(players, seat, form)))
 }
 
 /** „Bors bietet allen Schwert 4 und 3 Münzen für eine Lanze ab 8 an“ */
-export function offerPhrase({ name, gives, wants }: Pick<Offer, 'name' | 'gives' | 'wants'>, company: Company): string {
+export function offerPhrase({ name, gives, wants }: Pick<Offer, 'name' | 'gives' | 'wants'>, players: Players): string {
   const { giver, audience } = name
   return isPlea(gives)
-    ? `${does(company, giver, 'bittest', 'bittet')} ${pleaPhrase(audience, wants, company)}`
-    : `${does(company, giver, 'bietest', 'bietet')} ${bidPhrase(audience, gives, wants, company)} an`
+    ? `${does(players, giver, 'bittest', 'bittet')} ${pleaPhrase(audience, wants, players)}`
+    : `${does(players, giver, 'bietest', 'bietet')} ${bidPhrase(audience, gives, wants, players)} an`
 }
 
 /** Als Aktion: „allen Schwert 4 für eine Lanze anbieten“. */
-export function termsPhrase(audience: Audience, gives: Goods, wants: Wants, company: Company): string {
+export function termsPhrase(audience: Audience, gives: Goods, wants: Wants, players: Players): string {
   return isPlea(gives)
-    ? `${pleaPhrase(audience, wants, company)} bitten`
-    : `${bidPhrase(audience, gives, wants, company)} anbieten`
+    ? `${pleaPhrase(audience, wants, players)} bitten`
+    : `${bidPhrase(audience, gives, wants, players)} anbieten`
 }
 
 function isPlea({ cards, coins }: Goods): boolean {
   return cards.length === 0 && coins === 0
 }
 
-function pleaPhrase(audience: Audience, wants: Wants, company: Company): string {
-  return `${audiencePhrase(audience, company, 'accusative')} um ${wantsPhrase(wants)} als Geschenk`
+function pleaPhrase(audience: Audience, wants: Wants, players: Players): string {
+  return `${audiencePhrase(audience, players, 'accusative')} um ${wantsPhrase(wants)} als Geschenk`
 }
 
-function bidPhrase(audience: Audience, gives: Goods, wants: Wants, company: Company): string {
+function bidPhrase(audience: Audience, gives: Goods, wants: Wants, players: Players): string {
   const wanted = wantsPhrase(wants)
-  const given = `${audiencePhrase(audience, company, 'dative')} ${goodsPhrase(gives)}`
+  const given = `${audiencePhrase(audience, players, 'dative')} ${goodsPhrase(gives)}`
   return wanted === 'nichts' ? `${given} als Geschenk` : `${given} für ${wanted}`
 }
 
 /** „dein Angebot 1 an alle“, „das Angebot 2 von Bors an dich“ */
-export function offerName({ giver, audience, n }: OfferName, company: Company): string {
-  const whose = owned(company, giver, `dein Angebot ${n}`, `das Angebot ${n}`)
-  return `${whose} an ${audiencePhrase(audience, company, 'accusative')}`
+export function offerName({ giver, audience, n }: OfferName, players: Players): string {
+  const whose = owned(players, giver, `dein Angebot ${n}`, `das Angebot ${n}`)
+  return `${whose} an ${audiencePhrase(audience, players, 'accusative')}`
 }
 
 export function equipment(cards: readonly Card[]): string {

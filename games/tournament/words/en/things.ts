@@ -1,6 +1,6 @@
 /* Cards, coins, offers, tokens: the things of the tournament in English. */
 import type { Seat } from '@logres/kernel'
-import type { Company } from '@logres/words'
+import type { Players } from '@logres/words'
 import { counted, does, listed, nameOf, whose } from '@logres/words/en'
 import {
   type Audience,
@@ -46,24 +46,24 @@ export function wantsPhrase({ cards, any, coins }: Wants, one: 'any' | 'a'): str
   return listed([...cardNames(cards), ...requests, ...coinNames(coins)]) || 'nothing'
 }
 
-export function audiencePhrase(audience: Audience, company: Company): string {
-  return audience === 'all' ? 'everyone' : listed(audience.map((seat) => nameOf(company, seat)))
+export function audiencePhrase(audience: Audience, players: Players): string {
+  return audience === 'all' ? 'everyone' : listed(audience.map((seat) => nameOf(players, seat)))
 }
 
 /** "Bors offers sword 4 and 3 coins to everyone for any lance of 8 or more" */
-export function offerPhrase({ name, gives, wants }: Pick<Offer, 'name' | 'gives' | 'wants'>, company: Company): string {
+export function offerPhrase({ name, gives, wants }: Pick<Offer, 'name' | 'gives' | 'wants'>, players: Players): string {
   const { giver, audience } = name
   return does(
-    company,
+    players,
     giver,
-    termsPhrase('', audience, gives, wants, company),
-    termsPhrase('s', audience, gives, wants, company),
+    termsPhrase('', audience, gives, wants, players),
+    termsPhrase('s', audience, gives, wants, players),
   )
 }
 
 /** The verb with or without its s, and what is offered: a gift and a plea read otherwise than a trade. */
-export function termsPhrase(s: '' | 's', audience: Audience, gives: Goods, wants: Wants, company: Company): string {
-  const whom = audiencePhrase(audience, company)
+export function termsPhrase(s: '' | 's', audience: Audience, gives: Goods, wants: Wants, players: Players): string {
+  const whom = audiencePhrase(audience, players)
   const wanted = wantsPhrase(wants, 'any')
   if (gives.cards.length === 0 && gives.coins === 0) return `ask${s} ${whom} for ${wanted} as a gift`
   const given = `offer${s} ${goodsPhrase(gives)} to ${whom}`
@@ -71,8 +71,8 @@ export function termsPhrase(s: '' | 's', audience: Audience, gives: Goods, wants
 }
 
 /** "Bors’s offer 2>all#1" */
-export function offerName(name: OfferName, company: Company): string {
-  return `${whose(company, name.giver)} offer ${offerText(name)}`
+export function offerName(name: OfferName, players: Players): string {
+  return `${whose(players, name.giver)} offer ${offerText(name)}`
 }
 
 export function equipment(cards: readonly Card[]): string {
@@ -91,6 +91,6 @@ export function throwPhrase({ emblems, dots }: Throw): string {
   return listed([...emblems, counted(dots, 'dot')])
 }
 
-export function seatNames(seats: readonly Seat[], company: Company): string {
-  return listed(seats.map((seat) => nameOf(company, seat)))
+export function seatNames(seats: readonly Seat[], players: Players): string {
+  return listed(seats.map((seat) => nameOf(players, seat)))
 }

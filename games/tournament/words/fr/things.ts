@@ -1,6 +1,6 @@
 /* Cartes, pièces, offres, jetons : les choses du tournoi en français. */
 
-import type { Company } from '@logres/words'
+import type { Players } from '@logres/words'
 import { counted, does, listed, nameOf, owned } from '@logres/words/fr'
 import {
   type Audience,
@@ -60,11 +60,11 @@ export function theCard(card: Card): string {
 }
 
 /** « ton épée 4 », « la lance 2 de Morgan » */
-export function ownedCard(company: Company, seat: number, card: Card): string {
+export function ownedCard(players: Players, seat: number, card: Card): string {
   const weapon = weaponOf(card)
   return weapon === null
-    ? owned(company, seat, 'ton joker', 'le joker')
-    : owned(company, seat, `${YOUR[weapon]} ${worthOf(card)}`, theCard(card))
+    ? owned(players, seat, 'ton joker', 'le joker')
+    : owned(players, seat, `${YOUR[weapon]} ${worthOf(card)}`, theCard(card))
 }
 
 export function coinsText(coins: number): string {
@@ -92,11 +92,11 @@ export function wantsPhrase({ cards, any, coins }: Wants): string {
 }
 
 /** « à tous », « à toi et à Morgan » */
-function audiencePhrase(audience: Audience, company: Company): string {
-  return audience === 'all' ? 'à tous' : listed(audience.map((seat) => `à ${nameOf(company, seat)}`))
+function audiencePhrase(audience: Audience, players: Players): string {
+  return audience === 'all' ? 'à tous' : listed(audience.map((seat) => `à ${nameOf(players, seat)}`))
 }
 
-function isForReader(audience: Audience, { reader }: Company): boolean {
+function isForReader(audience: Audience, { reader }: Players): boolean {
   return audience !== 'all' && audience.length === 1 && audience[0] === reader
 }
 
@@ -104,15 +104,15 @@ type Verbs = readonly [offer: string, ask: string]
 export const INFINITIVES: Verbs = ['offrir', 'demander']
 
 /** « Bors offre l’épée 4 et 3 pièces à tous contre une lance de 8 ou plus » */
-export function offerPhrase({ name, gives, wants }: Pick<Offer, 'name' | 'gives' | 'wants'>, company: Company): string {
+export function offerPhrase({ name, gives, wants }: Pick<Offer, 'name' | 'gives' | 'wants'>, players: Players): string {
   const { giver, audience } = name
   return does(
-    company,
+    players,
     giver,
-    termsPhrase(['offres', 'demandes'], audience, gives, wants, company),
-    isForReader(audience, company)
-      ? termsPhrase(['t’offre', 'te demande'], null, gives, wants, company)
-      : termsPhrase(['offre', 'demande'], audience, gives, wants, company),
+    termsPhrase(['offres', 'demandes'], audience, gives, wants, players),
+    isForReader(audience, players)
+      ? termsPhrase(['t’offre', 'te demande'], null, gives, wants, players)
+      : termsPhrase(['offre', 'demande'], audience, gives, wants, players),
   )
 }
 
@@ -122,9 +122,9 @@ export function termsPhrase(
   audience: Audience | null,
   gives: Goods,
   wants: Wants,
-  company: Company,
+  players: Players,
 ): string {
-  const whom = audience === null ? '' : ` ${audiencePhrase(audience, company)}`
+  const whom = audience === null ? '' : ` ${audiencePhrase(audience, players)}`
   const wanted = wantsPhrase(wants)
   if (gives.cards.length === 0 && gives.coins === 0) return `${verbs[1]} ${wanted}${whom} en cadeau`
   const given = `${verbs[0]} ${goodsPhrase(gives)}${whom}`
@@ -132,9 +132,9 @@ export function termsPhrase(
 }
 
 /** « ton offre 1 pour tous », « l’offre 2 de Bors pour toi » */
-export function offerName({ giver, audience, n }: OfferName, company: Company): string {
-  const forWhom = audience === 'all' ? 'tous' : listed(audience.map((seat) => nameOf(company, seat)))
-  return `${owned(company, giver, `ton offre ${n}`, `l’offre ${n}`)} pour ${forWhom}`
+export function offerName({ giver, audience, n }: OfferName, players: Players): string {
+  const forWhom = audience === 'all' ? 'tous' : listed(audience.map((seat) => nameOf(players, seat)))
+  return `${owned(players, giver, `ton offre ${n}`, `l’offre ${n}`)} pour ${forWhom}`
 }
 
 export function equipment(cards: readonly Card[]): string {

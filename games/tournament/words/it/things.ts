@@ -1,6 +1,6 @@
 /* Carte, monete, offerte, gettoni: le cose del torneo in italiano. */
 
-import type { Company } from '@logres/words'
+import type { Players } from '@logres/words'
 import { counted, does, listed, nameOf, owned } from '@logres/words/it'
 import {
   type Audience,
@@ -59,11 +59,11 @@ export function theCard(card: Card): string {
 }
 
 /** « la tua spada 4 », « la lancia 2 di Morgan » */
-export function ownedCard(company: Company, seat: number, card: Card): string {
+export function ownedCard(players: Players, seat: number, card: Card): string {
   const weapon = weaponOf(card)
   return weapon === null
-    ? owned(company, seat, 'il tuo jolly', 'il jolly')
-    : owned(company, seat, `${YOUR[weapon]} ${worthOf(card)}`, theCard(card))
+    ? owned(players, seat, 'il tuo jolly', 'il jolly')
+    : owned(players, seat, `${YOUR[weapon]} ${worthOf(card)}`, theCard(card))
 }
 
 export function coinsText(coins: number): string {
@@ -91,11 +91,11 @@ export function wantsPhrase({ cards, any, coins }: Wants): string {
 }
 
 /** « a tutti », « a te e a Morgan » */
-function audiencePhrase(audience: Audience, company: Company): string {
-  return audience === 'all' ? 'a tutti' : listed(audience.map((seat) => `a ${nameOf(company, seat)}`))
+function audiencePhrase(audience: Audience, players: Players): string {
+  return audience === 'all' ? 'a tutti' : listed(audience.map((seat) => `a ${nameOf(players, seat)}`))
 }
 
-function isForReader(audience: Audience, { reader }: Company): boolean {
+function isForReader(audience: Audience, { reader }: Players): boolean {
   return audience !== 'all' && audience.length === 1 && audience[0] === reader
 }
 
@@ -103,15 +103,15 @@ type Verbs = readonly [offer: string, ask: string]
 export const INFINITIVES: Verbs = ['offrire', 'chiedere']
 
 /** « Bors offre la spada 4 e 3 monete a tutti per una lancia da 8 in su » */
-export function offerPhrase({ name, gives, wants }: Pick<Offer, 'name' | 'gives' | 'wants'>, company: Company): string {
+export function offerPhrase({ name, gives, wants }: Pick<Offer, 'name' | 'gives' | 'wants'>, players: Players): string {
   const { giver, audience } = name
   return does(
-    company,
+    players,
     giver,
-    termsPhrase(['offri', 'chiedi'], audience, gives, wants, company),
-    isForReader(audience, company)
-      ? termsPhrase(['ti offre', 'ti chiede'], null, gives, wants, company)
-      : termsPhrase(['offre', 'chiede'], audience, gives, wants, company),
+    termsPhrase(['offri', 'chiedi'], audience, gives, wants, players),
+    isForReader(audience, players)
+      ? termsPhrase(['ti offre', 'ti chiede'], null, gives, wants, players)
+      : termsPhrase(['offre', 'chiede'], audience, gives, wants, players),
   )
 }
 
@@ -121,9 +121,9 @@ export function termsPhrase(
   audience: Audience | null,
   gives: Goods,
   wants: Wants,
-  company: Company,
+  players: Players,
 ): string {
-  const whom = audience === null ? '' : ` ${audiencePhrase(audience, company)}`
+  const whom = audience === null ? '' : ` ${audiencePhrase(audience, players)}`
   const wanted = wantsPhrase(wants)
   if (gives.cards.length === 0 && gives.coins === 0) return `${verbs[1]} ${wanted} in dono${whom}`
   const given = `${verbs[0]} ${goodsPhrase(gives)}`
@@ -131,14 +131,14 @@ export function termsPhrase(
 }
 
 /** « la tua offerta 1 per tutti », « l'offerta 2 di Bors per te » */
-export function offerName({ giver, audience, n }: OfferName, company: Company): string {
-  const forWhom = audience === 'all' ? 'tutti' : listed(audience.map((seat) => nameOf(company, seat)))
-  return `${owned(company, giver, `la tua offerta ${n}`, `l’offerta ${n}`)} per ${forWhom}`
+export function offerName({ giver, audience, n }: OfferName, players: Players): string {
+  const forWhom = audience === 'all' ? 'tutti' : listed(audience.map((seat) => nameOf(players, seat)))
+  return `${owned(players, giver, `la tua offerta ${n}`, `l’offerta ${n}`)} per ${forWhom}`
 }
 
 /** Dopo « a »: « alla tua offerta 1 per tutti ». */
-export function toOffer(name: OfferName, company: Company): string {
-  return offerName(name, company).replace(/^la /, 'alla ').replace(/^l’/, 'all’')
+export function toOffer(name: OfferName, players: Players): string {
+  return offerName(name, players).replace(/^la /, 'alla ').replace(/^l’/, 'all’')
 }
 
 export function equipment(cards: readonly Card[]): string {

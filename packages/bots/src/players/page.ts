@@ -16,7 +16,7 @@ export function choosePage(
   const best = order.slice(0, MOST_ACTIONS)
   const highest = present(rates[at(best, 0)])
   // Whole numbers, so that it is the same choice on every machine.
-  const weights = best.map((i) => Math.round(GRAINS * Math.exp((present(rates[i]) - highest) / mind.pageWhim)))
+  const weights = best.map((i) => Math.round(GRAINS * Math.exp((present(rates[i]) - highest) / mind.pageTemperature)))
   let left = chance.pick(
     weights.reduce((total, weight) => total + weight),
     'page',

@@ -75,7 +75,7 @@ function coinMind({
       clone: (state) => ({ ...state }),
     },
     search: { knight: settings, champion: settings },
-    pageWhim: 1,
+    pageTemperature: 1,
     evaluate: ({ stake }) => stake / 4,
     policy: ({ turn }) => (turn === 2 ? (spoils ? SAY.spoil : SAY.let) : SAY.low),
     rate: (_state, _seat, legal) => legal.map((say) => rate?.(say) ?? 0),

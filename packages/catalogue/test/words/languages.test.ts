@@ -94,15 +94,15 @@ function playOut(game: AnyGame, seats: number, options: object, seed: string): v
   const viewers: Viewer[] = ['table', ...Array.from({ length: seats }, (_, seat) => seat)]
   for (let actors = game.toAct(state); actors.length > 0; actors = game.toAct(state)) {
     const actor = actorOf(actors, chance)
-    const company = { names: NAMES, reader: actor === 'clerk' ? null : actor }
+    const players = { names: NAMES, reader: actor === 'clerk' ? null : actor }
     const action = pick(game.legal(state, actor), chance)
-    sayAll(game.id, `action ${action.kind}`, isClean, (each) => each.action(action, company))
+    sayAll(game.id, `action ${action.kind}`, isClean, (each) => each.action(action, players))
     if (actor !== 'clerk') {
       const view = game.view(state, actor)
       const question = game.asked(view)
       if (question !== undefined) {
         hear(game.id, `question ${question.kind}`)
-        sayAll(game.id, `question ${question.kind}`, isSentence, (each) => each.question(question, company))
+        sayAll(game.id, `question ${question.kind}`, isSentence, (each) => each.question(question, players))
       }
       const preview = game.preview(view, actor, action)
       for (const which of ['certain', 'possible'] as const)
@@ -111,7 +111,7 @@ function playOut(game: AnyGame, seats: number, options: object, seed: string): v
             game.id,
             `preview of ${action.kind}`,
             isSentence,
-            (each) => each.preview(preview, company)[which][i] ?? '',
+            (each) => each.preview(preview, players)[which][i] ?? '',
           )
     }
     game.apply(state, actor, action, chance, (event) => {
@@ -149,12 +149,12 @@ describe('random games are told in all languages, to every viewer', () => {
 
 describe('each action has words of its own', () => {
   test.each(LANGUAGES)('%s', (language) => {
-    const company = { names: NAMES, reader: 0 }
+    const players = { names: NAMES, reader: 0 }
     for (const [game, actions] of [
       ['avalon', avalonActions],
       ['merlin', merlinActions],
     ] as const) {
-      const texts = actions.map((action) => inLanguage(language, game).action(action, company))
+      const texts = actions.map((action) => inLanguage(language, game).action(action, players))
       expect(new Set(texts).size).toBe(texts.length)
       for (const text of texts) expect(isClean(text, language), text).toBe(true)
     }
@@ -315,23 +315,23 @@ describe('names, options and the end', () => {
 
   test('how a match ended, and who has won', () => {
     const result = { places: [2, 1], scores: [9, 15], reason: 'crowns' }
-    const company = { names: NAMES, reader: 1 }
+    const players = { names: NAMES, reader: 1 }
     for (const language of LANGUAGES) {
       const { sayOutcome, sayWinners, sayNote } = generalIn(language)
       expect(sayOutcome({ by: 'rules', result }, NAMES)).toBe('1. Vortigern (15), 2. Quintus (9)')
       for (const reason of ['abandoned', 'closed'])
         expect(language === 'en' || !sayOutcome({ by: 'void', reason }, NAMES).includes(reason)).toBe(true)
       for (const kind of ['undo', 'resign', 'standIn', 'handBack', 'agreeEnd', 'void'] as const)
-        for (const seat of [0, 1]) expect(isSentence(sayNote(kind, seat, company), language)).toBe(true)
+        for (const seat of [0, 1]) expect(isSentence(sayNote(kind, seat, players), language)).toBe(true)
       for (const places of [
         [1, 2],
         [2, 1],
         [1, 1],
       ])
-        expect(isSentence(sayWinners({ by: 'rules', result: { ...result, places } }, company), language)).toBe(true)
+        expect(isSentence(sayWinners({ by: 'rules', result: { ...result, places } }, players), language)).toBe(true)
     }
-    expect(generalIn('de').sayWinners({ by: 'rules', result }, company)).toBe('Du gewinnst.')
-    expect(generalIn('it').sayWinners({ by: 'rules', result: { ...result, places: [1, 1] } }, company)).toBe(
+    expect(generalIn('de').sayWinners({ by: 'rules', result }, players)).toBe('Du gewinnst.')
+    expect(generalIn('it').sayWinners({ by: 'rules', result: { ...result, places: [1, 1] } }, players)).toBe(
       'Tu e Quintus dividete la vittoria.',
     )
     expect(

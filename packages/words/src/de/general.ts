@@ -1,7 +1,7 @@
 /* Deutsch, welches Spiel auch gespielt wird. */
 import { type GeneralWords, generalWords } from '../general.ts'
+import { capital, does, nameOf, plural, together } from './grammar.ts'
 import { SENTENCES } from './refusals.ts'
-import { capital, does, nameOf, plural, together } from './speech.ts'
 
 export const general: GeneralWords = generalWords({
   language: 'de',
@@ -11,10 +11,10 @@ export const general: GeneralWords = generalWords({
   levels: { page: 'Page', squire: 'Knappe', knight: 'Ritter', champion: 'Champion' },
   voids: { abandoned: 'verlassen', closed: 'geschlossen' },
   notes: {
-    undo: (company, seat) => `${does(company, seat, 'nimmst', 'nimmt')} etwas zurück.`,
-    resign: (company, seat) => `${does(company, seat, 'gibst', 'gibt')} auf.`,
-    standIn: (company, seat) => `Jetzt spielt ein Bot für ${nameOf(company, seat, 'accusative')}.`,
-    handBack: (company, seat) => `${does(company, seat, 'spielst', 'spielt')} wieder ohne Bot.`,
+    undo: (players, seat) => `${does(players, seat, 'nimmst', 'nimmt')} etwas zurück.`,
+    resign: (players, seat) => `${does(players, seat, 'gibst', 'gibt')} auf.`,
+    standIn: (players, seat) => `Jetzt spielt ein Bot für ${nameOf(players, seat, 'accusative')}.`,
+    handBack: (players, seat) => `${does(players, seat, 'spielst', 'spielt')} wieder ohne Bot.`,
     agreeEnd: () => 'Die Spieler einigen sich, die Partie zu beenden.',
     void: () => 'Die Partie wird für ungültig erklärt.',
   },
@@ -24,10 +24,10 @@ export const general: GeneralWords = generalWords({
     agreement: 'die Spieler haben die Partie ohne Sieger beendet',
     void: (reason) => `die Partie ist ungültig: ${reason}`,
   },
-  winners: (seats, company) =>
+  winners: (seats, players) =>
     seats.length === 1 && seats[0] !== undefined
-      ? `${does(company, seats[0], 'gewinnst', 'gewinnt')}.`
-      : `${capital(together(company, seats))} ${plural(company, seats, 'teilt', 'teilen')} den Sieg.`,
+      ? `${does(players, seats[0], 'gewinnst', 'gewinnt')}.`
+      : `${capital(together(players, seats))} ${plural(players, seats, 'teilt', 'teilen')} den Sieg.`,
   nobodyWins: 'Niemand gewinnt.',
   yourTurn: (game) => `Du bist dran · ${game}`,
   withThem: (names) => `Mit ${names}`,

@@ -1,8 +1,8 @@
 /* Absagen, die der Kern, die Plattform oder jedes Spiel geben kann, auf Deutsch. */
 import type { GeneralCode } from '../en/refusals.ts'
-import type { Refusing } from '../types.ts'
+import type { RefusalSentences } from '../types.ts'
 
-export const SENTENCES: Refusing<GeneralCode> = {
+export const SENTENCES: RefusalSentences<GeneralCode> = {
   // Actions and matches.
   notAnAction: () => 'Das ist keine Aktion.',
   noSuchAction: () => 'Diese Aktion gibt es nicht.',

@@ -1,7 +1,7 @@
 /* English, whichever game is played. */
 import { type GeneralWords, generalWords } from '../general.ts'
+import { capital, does, listed, nameOf } from './grammar.ts'
 import { SENTENCES } from './refusals.ts'
-import { capital, does, listed, nameOf } from './speech.ts'
 
 export const general: GeneralWords = generalWords({
   language: 'en',
@@ -11,10 +11,10 @@ export const general: GeneralWords = generalWords({
   levels: { page: 'page', squire: 'squire', knight: 'knight', champion: 'champion' },
   voids: { abandoned: 'abandoned', closed: 'closed' },
   notes: {
-    undo: (company, seat) => `${does(company, seat, 'undo', 'undoes')} something.`,
-    resign: (company, seat) => `${does(company, seat, 'resign')}.`,
-    standIn: (company, seat) => `A bot is now playing for ${nameOf(company, seat)}.`,
-    handBack: (company, seat) => `${does(company, seat, 'take')} over from the bot.`,
+    undo: (players, seat) => `${does(players, seat, 'undo', 'undoes')} something.`,
+    resign: (players, seat) => `${does(players, seat, 'resign')}.`,
+    standIn: (players, seat) => `A bot is now playing for ${nameOf(players, seat)}.`,
+    handBack: (players, seat) => `${does(players, seat, 'take')} over from the bot.`,
     agreeEnd: () => 'The players agree to end the match.',
     void: () => 'The match is declared void.',
   },
@@ -24,10 +24,10 @@ export const general: GeneralWords = generalWords({
     agreement: 'the players agreed to end the match without a winner',
     void: (reason) => `the match is void: ${reason}`,
   },
-  winners: (seats, company) =>
+  winners: (seats, players) =>
     seats.length === 1 && seats[0] !== undefined
-      ? `${does(company, seats[0], 'win')}.`
-      : `${capital(listed(seats.map((seat) => nameOf(company, seat))))} share the victory.`,
+      ? `${does(players, seats[0], 'win')}.`
+      : `${capital(listed(seats.map((seat) => nameOf(players, seat))))} share the victory.`,
   nobodyWins: 'Nobody wins.',
   yourTurn: (game) => `Your turn · ${game}`,
   withThem: (names) => `With ${names}`,

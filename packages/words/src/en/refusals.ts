@@ -2,7 +2,7 @@
  * English for refusals that the kernel, the platform or any game can give. The codes are those of this list: the other
  * languages do not compile without them, and `npm run check` compares them with what the sources can say.
  */
-import type { Refusing } from '../types.ts'
+import type { RefusalSentences } from '../types.ts'
 
 export type GeneralCode = keyof typeof SENTENCES
 
@@ -144,4 +144,4 @@ export const SENTENCES = {
   chainTooLong: () => 'The chain has more links than there are entries.',
   stateDiffers: () => 'The position at the end is not the one the record claims.',
   outcomeDiffers: () => 'The outcome is not the one the record claims.',
-} as const satisfies Refusing<string>
+} as const satisfies RefusalSentences<string>

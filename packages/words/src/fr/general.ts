@@ -1,7 +1,7 @@
 /* Le français, quel que soit le jeu. */
 import { type GeneralWords, generalWords } from '../general.ts'
+import { capital, does, nameOf, plural, together } from './grammar.ts'
 import { SENTENCES } from './refusals.ts'
-import { capital, does, nameOf, plural, together } from './speech.ts'
 
 export const general: GeneralWords = generalWords({
   language: 'fr',
@@ -11,10 +11,10 @@ export const general: GeneralWords = generalWords({
   levels: { page: 'page', squire: 'écuyer', knight: 'chevalier', champion: 'champion' },
   voids: { abandoned: 'délaissée', closed: 'fermée' },
   notes: {
-    undo: (company, seat) => `${does(company, seat, 'reviens', 'revient')} en arrière.`,
-    resign: (company, seat) => `${does(company, seat, 'abandonnes', 'abandonne')} la partie.`,
-    standIn: (company, seat) => `Un bot joue maintenant pour ${nameOf(company, seat)}.`,
-    handBack: (company, seat) => `${does(company, seat, 'joues', 'joue')} de nouveau sans le bot.`,
+    undo: (players, seat) => `${does(players, seat, 'reviens', 'revient')} en arrière.`,
+    resign: (players, seat) => `${does(players, seat, 'abandonnes', 'abandonne')} la partie.`,
+    standIn: (players, seat) => `Un bot joue maintenant pour ${nameOf(players, seat)}.`,
+    handBack: (players, seat) => `${does(players, seat, 'joues', 'joue')} de nouveau sans le bot.`,
     agreeEnd: () => 'Les joueurs s’accordent pour arrêter la partie.',
     void: () => 'La partie est déclarée nulle et non avenue.',
   },
@@ -24,10 +24,10 @@ export const general: GeneralWords = generalWords({
     agreement: 'les joueurs ont arrêté la partie sans vainqueur, par accord',
     void: (reason) => `la partie ne compte pas : ${reason}`,
   },
-  winners: (seats, company) =>
+  winners: (seats, players) =>
     seats.length === 1 && seats[0] !== undefined
-      ? `${does(company, seats[0], 'gagnes', 'gagne')}.`
-      : `${capital(together(company, seats))}${plural(company, seats, 'partagez', 'partagent')} la victoire.`,
+      ? `${does(players, seats[0], 'gagnes', 'gagne')}.`
+      : `${capital(together(players, seats))}${plural(players, seats, 'partagez', 'partagent')} la victoire.`,
   nobodyWins: 'Personne ne gagne.',
   yourTurn: (game) => `À toi · ${game}`,
   withThem: (names) => `Avec ${names}`,

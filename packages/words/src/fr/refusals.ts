@@ -1,8 +1,8 @@
 /* Les refus que le noyau, la plateforme ou tout jeu peuvent donner, en français. */
 import type { GeneralCode } from '../en/refusals.ts'
-import type { Refusing } from '../types.ts'
+import type { RefusalSentences } from '../types.ts'
 
-export const SENTENCES: Refusing<GeneralCode> = {
+export const SENTENCES: RefusalSentences<GeneralCode> = {
   // Actions and matches.
   notAnAction: () => 'Ce n’est pas une action.',
   noSuchAction: () => 'Cette action n’existe pas.',

@@ -1,7 +1,7 @@
 /* L'italiano, qualunque sia il gioco. */
 import { type GeneralWords, generalWords } from '../general.ts'
+import { capital, does, nameOf, plural, together } from './grammar.ts'
 import { SENTENCES } from './refusals.ts'
-import { capital, does, nameOf, plural, together } from './speech.ts'
 
 export const general: GeneralWords = generalWords({
   language: 'it',
@@ -11,10 +11,10 @@ export const general: GeneralWords = generalWords({
   levels: { page: 'paggio', squire: 'scudiero', knight: 'cavaliere', champion: 'campione' },
   voids: { abandoned: 'lasciata a metà', closed: 'chiusa' },
   notes: {
-    undo: (company, seat) => `${does(company, seat, 'torni', 'torna')} indietro.`,
-    resign: (company, seat) => `${does(company, seat, 'abbandoni', 'abbandona')} la partita.`,
-    standIn: (company, seat) => `Ora un bot gioca per ${nameOf(company, seat)}.`,
-    handBack: (company, seat) => `${does(company, seat, 'giochi', 'gioca')} di nuovo senza il bot.`,
+    undo: (players, seat) => `${does(players, seat, 'torni', 'torna')} indietro.`,
+    resign: (players, seat) => `${does(players, seat, 'abbandoni', 'abbandona')} la partita.`,
+    standIn: (players, seat) => `Ora un bot gioca per ${nameOf(players, seat)}.`,
+    handBack: (players, seat) => `${does(players, seat, 'giochi', 'gioca')} di nuovo senza il bot.`,
     agreeEnd: () => 'I giocatori si accordano per finire la partita.',
     void: () => 'La partita è dichiarata nulla.',
   },
@@ -24,10 +24,10 @@ export const general: GeneralWords = generalWords({
     agreement: 'i giocatori hanno finito la partita senza vincitore, di comune accordo',
     void: (reason) => `la partita è nulla: ${reason}`,
   },
-  winners: (seats, company) =>
+  winners: (seats, players) =>
     seats.length === 1 && seats[0] !== undefined
-      ? `${does(company, seats[0], 'vinci', 'vince')}.`
-      : `${capital(together(company, seats))} ${plural(company, seats, 'dividete', 'dividono')} la vittoria.`,
+      ? `${does(players, seats[0], 'vinci', 'vince')}.`
+      : `${capital(together(players, seats))} ${plural(players, seats, 'dividete', 'dividono')} la vittoria.`,
   nobodyWins: 'Non vince nessuno.',
   yourTurn: (game) => `Tocca a te · ${game}`,
   withThem: (names) => `Con ${names}`,

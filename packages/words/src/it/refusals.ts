@@ -1,8 +1,8 @@
 /* I rifiuti che il nucleo, la piattaforma o qualsiasi gioco possono dare, in italiano. */
 import type { GeneralCode } from '../en/refusals.ts'
-import type { Refusing } from '../types.ts'
+import type { RefusalSentences } from '../types.ts'
 
-export const SENTENCES: Refusing<GeneralCode> = {
+export const SENTENCES: RefusalSentences<GeneralCode> = {
   // Actions and matches.
   notAnAction: () => 'Questa non è un’azione.',
   noSuchAction: () => 'Questa azione non esiste.',

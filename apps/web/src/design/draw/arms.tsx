@@ -1,6 +1,6 @@
 /*
- * Coats of arms: who somebody is at a glance. They follow from the name, which is all that others are told; a bot has a gilt cog on
- * dark, so that it is known without reading.
+ * Coats of arms as avatars. They are derived from the name, the only thing others know about a person. Bots have a gilt cog on a
+ * dark ground.
  */
 
 import { PAINT, SHIELD } from '@logres/board-kit'
@@ -35,7 +35,7 @@ export interface Blazon {
   readonly charge: string
 }
 
-/** FNV-1a, stirred at the end: names that differ by a letter get other arms. */
+/** FNV-1a with a final mix, so that names that differ by one letter get different arms. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)

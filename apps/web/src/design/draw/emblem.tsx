@@ -1,4 +1,4 @@
-/* The mark of the house: the round table with its 24 seats. In the wordmark it is the O. */
+/* The logo: the round table with its 24 seats. In the wordmark it is the O. */
 import { rosette, seatBars } from '@logres/board-kit'
 import { LETTERS, TABLE_AT, WIDTH } from './wordmark-letters.ts'
 

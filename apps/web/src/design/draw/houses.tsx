@@ -1,4 +1,4 @@
-/* The five houses of Avalon and the six provinces of Merlin. A colour never stands without its sign. */
+/* The five houses of Avalon and the six provinces of Merlin. Colours are always shown with their sign. */
 
 import { polar, rounded, SHIELD } from '@logres/board-kit'
 import { ICONS } from '../icons/province-icons.ts'
@@ -34,7 +34,7 @@ const GRAPES: readonly (readonly [number, number])[] = [
 const OAK =
   'M12 .8C14.2.8 15.3 2.8 14.7 4.7 17.3 3.7 19.3 6 18 8.5 20.9 8.5 21.8 11.8 19.4 13.3 21 15.2 19.4 18 16.8 17.4 15.7 19 14.2 19.1 13.2 18.6L13.4 23.4H10.6L10.8 18.6C9.8 19.1 8.3 19 7.2 17.4 4.6 18 3 15.2 4.6 13.3 2.2 11.8 3.1 8.5 6 8.5 4.7 6 6.7 3.7 9.3 4.7 8.7 2.8 9.8.8 12 .8Z'
 
-/** The shapes of a sign, 24 × 24. `ground` is what shines through: the colour it lies on. */
+/** The shapes of a sign, 24 × 24. `ground` is the background colour that shows through. */
 export function SignShapes({ of, ground }: { readonly of: House; readonly ground: string }) {
   switch (of) {
     case 'yellow':

@@ -1,4 +1,4 @@
-/* The illuminated letter a page begins with. Decoration: the sentence is whole without it. */
+/* The illuminated first letter of a page. Decoration: the sentence is complete without it. */
 
 import { PAINT } from '@logres/board-kit'
 import { useId } from 'preact/hooks'

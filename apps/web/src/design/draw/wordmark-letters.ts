@@ -22,6 +22,6 @@ export const LETTERS: readonly { readonly x: number; readonly d: string }[] = [
   },
 ]
 
-/** Where the O stands, which is the round table, and how wide all is. */
+/** The position of the O, which is the round table, and the total width. */
 export const TABLE_AT = { x: 1025, y: 352, scale: 9.891 } as const
 export const WIDTH = 4313

@@ -1,4 +1,4 @@
-/* English, and the form all languages have. A key that no page uses fails the check. */
+/* English, and the type of all languages. A key that no page uses fails the check. */
 
 import type { Widen } from '@logres/board-kit/lang'
 import { plural } from '@logres/board-kit/lang'
@@ -41,7 +41,7 @@ export const messages = {
     unknown: 'That did not work. Try again in a moment.',
     cutOff: 'The server is not responding. This page keeps trying.',
   },
-  /** What the pages refuse themselves, by the code of the refusal. */
+  /** The pages' own refusals, by code. */
   reasons: {
     offline: 'The server is not responding. You can still play a bot on this device.',
     signedOut: 'You are signed out here. Reload the page to continue.',

@@ -25,7 +25,7 @@ function Hero() {
   )
 }
 
-/** On a phone the lists are far below: who is waited for sees it first. */
+/** On phones the lists are far down the page: this link shows at the top that it is the reader's turn. */
 function Strip() {
   const count = waitingForMe.value
   if (count === 0) return null

@@ -1,4 +1,4 @@
-/* The lists of the front page: asked for when it opens, and again now and then while somebody looks at it. */
+/* The lists of the home page, polled while the page is visible. */
 
 import type { Refusal } from '@logres/kernel'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
@@ -6,43 +6,43 @@ import { type Answer, isRefused } from '../../api/http.ts'
 import type { FinishedView, MyTables, OpenTables } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
 import { showRefusal } from '../../i18n/show-refusal.ts'
-import { revealWhereAsked } from '../table/sealing.ts'
+import { revealForTables } from '../table/sealing.ts'
 
-const EVERY = 15_000
+const POLL_INTERVAL = 15_000
 
 const mineNow = signal<Answer<MyTables> | undefined>(undefined)
 const openNow = signal<Answer<OpenTables> | undefined>(undefined)
 /** Undefined until the server has answered. */
-export const mine: ReadonlySignal<Answer<MyTables> | undefined> = mineNow
-export const open: ReadonlySignal<Answer<OpenTables> | undefined> = openNow
+export const myTables: ReadonlySignal<Answer<MyTables> | undefined> = mineNow
+export const openTables: ReadonlySignal<Answer<OpenTables> | undefined> = openNow
 
 export const waitingForMe = computed(() => {
   const now = mineNow.value
   return now === undefined || isRefused(now) ? 0 : now.matches.filter(({ isMyTurn }) => isMyTurn).length
 })
 
-/** An answer that fails after a good one keeps the good one on the page. */
-function better<T>(former: Answer<T> | undefined, next: Answer<T>): Answer<T> {
+/** Keeps the former list if the next request fails. */
+function unlessRefused<T>(former: Answer<T> | undefined, next: Answer<T>): Answer<T> {
   const isKept = isRefused(next) && former !== undefined && !isRefused(former)
   return isKept ? former : next
 }
 
 export async function refreshLists(): Promise<Refusal | undefined> {
   const [my, all] = await Promise.all([tables.mine(), tables.open()])
-  mineNow.value = better(mineNow.value, my)
-  openNow.value = better(openNow.value, all)
+  mineNow.value = unlessRefused(mineNow.value, my)
+  openNow.value = unlessRefused(openNow.value, all)
   if (isRefused(my)) return my
-  // A table of mine may be starting while I look at something else.
-  await revealWhereAsked(my.waiting)
+  // One of these tables may be starting while another page is open.
+  await revealForTables(my.waiting)
   return undefined
 }
 
-/** Finished matches that are further back than the first page of them. */
+/** Finished matches beyond the first page. */
 const olderNow = signal<readonly FinishedView[]>([])
-export const older: ReadonlySignal<readonly FinishedView[]> = olderNow
+export const olderMatches: ReadonlySignal<readonly FinishedView[]> = olderNow
 
-/** Answers where the next ones begin; null: these were the last. */
-export async function olderMatches(from: number): Promise<number | null> {
+/** Returns the offset of the next page; null after the last. */
+export async function loadOlderMatches(from: number): Promise<number | null> {
   const more = await tables.mine(from)
   if (isRefused(more)) {
     await showRefusal(more)
@@ -53,7 +53,7 @@ export async function olderMatches(from: number): Promise<number | null> {
   return more.finished.next
 }
 
-export async function moreTables(from: number): Promise<void> {
+export async function loadMoreTables(from: number): Promise<void> {
   const more = await tables.open(from)
   const now = openNow.value
   if (isRefused(more) || now === undefined || isRefused(now)) return
@@ -61,13 +61,13 @@ export async function moreTables(from: number): Promise<void> {
   openNow.value = { tables: [...now.tables, ...more.tables.filter(({ id }) => !known.has(id))], next: more.next }
 }
 
-/** For an effect: asks now and again, and stops. */
+/** For useEffect: polls, and returns how to stop. */
 export function watchLists(): () => void {
   const look = () => {
     if (document.visibilityState === 'visible') void refreshLists()
   }
   void refreshLists()
-  const timer = setInterval(look, EVERY)
+  const timer = setInterval(look, POLL_INTERVAL)
   document.addEventListener('visibilitychange', look)
   return () => {
     clearInterval(timer)

@@ -6,11 +6,11 @@ import type { FinishedView, MyTables, TableView } from '../../api/shapes.ts'
 import { GameMark } from '../../design/draw/game-mark.tsx'
 import { aboutOf, isGame } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
-import { isKeptHere } from '../../local-link.ts'
+import { hasSavedMatch } from '../../local-link.ts'
 import { paceKind } from '../pace-text.ts'
-import { mine, older, olderMatches, refreshLists } from './lists.ts'
+import { loadOlderMatches, myTables, olderMatches, refreshLists } from './lists.ts'
 
-/** So many finished matches stand there unasked. */
+/** The number of finished matches shown at first. */
 const FEW = 3
 
 function othersAt(table: TableView): string {
@@ -27,7 +27,7 @@ export function levelName(level: string): string {
   return names[level] ?? level
 }
 
-/** How it went for the reader. */
+/** The result for the reader. */
 function resultOf({ outcome, seat }: FinishedView): string {
   const words = t().home
   const places = outcome?.by === 'rules' ? outcome.result.places : outcome?.by === 'resignation' ? outcome.places : []
@@ -40,11 +40,11 @@ function resultOf({ outcome, seat }: FinishedView): string {
 interface RowProps {
   readonly table: TableView
   readonly href: string
-  readonly says: string
+  readonly status: string
   readonly isTurn?: boolean
 }
 
-function Row({ table, href, says, isTurn = false }: RowProps) {
+function Row({ table, href, status, isTurn = false }: RowProps) {
   if (!isGame(table.game)) return null
   return (
     <li>
@@ -54,15 +54,15 @@ function Row({ table, href, says, isTurn = false }: RowProps) {
           {aboutOf(table.game).name} <span>{othersAt(table)}</span>
         </span>
         <span class="d num">{paceKind(table.pace)}</span>
-        <span class="s">{isTurn ? <b class="rub">{says}</b> : says}</span>
+        <span class="s">{isTurn ? <b class="rub">{status}</b> : status}</span>
       </a>
     </li>
   )
 }
 
-/** A match of this device that is not over, by game. The match page keeps it there. */
+/** The games of which this device has a saved match. */
 function localGames(): string[] {
-  return MANIFESTS.map(({ id }) => id).filter(isKeptHere)
+  return MANIFESTS.map(({ id }) => id).filter(hasSavedMatch)
 }
 
 function LocalRow({ game }: { readonly game: string }) {
@@ -81,7 +81,7 @@ function LocalRow({ game }: { readonly game: string }) {
   )
 }
 
-/** Unfinished on this device: after what others wait for, before what waits for others. */
+/** Saved matches of this device: listed after the matches where it is the reader's turn. */
 function LocalRows() {
   return localGames().map((game) => <LocalRow key={game} game={game} />)
 }
@@ -93,7 +93,7 @@ function Rows({ waiting, invitations, matches }: MyTables) {
       {matches
         .filter(({ isMyTurn }) => isMyTurn)
         .map((table) => (
-          <Row key={table.id} table={table} href={`/g/${table.id}`} says={words.yourTurn} isTurn />
+          <Row key={table.id} table={table} href={`/g/${table.id}`} status={words.yourTurn} isTurn />
         ))}
       <LocalRows />
       {invitations.map((table) => (
@@ -101,7 +101,7 @@ function Rows({ waiting, invitations, matches }: MyTables) {
           key={table.id}
           table={table}
           href={`/t/${table.id}`}
-          says={table.rematchOf === null ? words.invited : words.rematch(table.host)}
+          status={table.rematchOf === null ? words.invited : words.rematch(table.host)}
         />
       ))}
       {waiting.map((table) => (
@@ -109,34 +109,34 @@ function Rows({ waiting, invitations, matches }: MyTables) {
           key={table.id}
           table={table}
           href={`/t/${table.id}`}
-          says={table.status === 'sealing' ? words.sealing : words.waitingTable}
+          status={table.status === 'sealing' ? words.sealing : words.waitingTable}
         />
       ))}
       {matches
         .filter(({ isMyTurn }) => !isMyTurn)
         .map((table) => (
-          <Row key={table.id} table={table} href={`/g/${table.id}`} says={words.theirTurn} />
+          <Row key={table.id} table={table} href={`/g/${table.id}`} status={words.theirTurn} />
         ))}
     </ul>
   )
 }
 
-/** The last few; the others when they are asked for. */
+/** The last few; more on demand. */
 function Finished({ finished }: Pick<MyTables, 'finished'>) {
   const next = useSignal<number | null | undefined>(undefined)
   const isShort = next.value === undefined
   const newest = new Set(finished.tables.map(({ id }) => id))
-  const all = [...finished.tables, ...older.value.filter(({ id }) => !newest.has(id))]
+  const all = [...finished.tables, ...olderMatches.value.filter(({ id }) => !newest.has(id))]
   const hasMore = isShort ? all.length > FEW || finished.next !== null : next.value !== null
   const more = async () => {
     const from = next.value === undefined ? null : next.value
-    next.value = from === null ? finished.next : await olderMatches(from)
+    next.value = from === null ? finished.next : await loadOlderMatches(from)
   }
   return (
     <>
       <ul class="mlist">
         {all.slice(0, isShort ? FEW : all.length).map((table) => (
-          <Row key={table.id} table={table} href={`/g/${table.id}`} says={resultOf(table)} />
+          <Row key={table.id} table={table} href={`/g/${table.id}`} status={resultOf(table)} />
         ))}
       </ul>
       {hasMore && (
@@ -183,7 +183,7 @@ function Lists({ now }: { readonly now: Answer<MyTables> | undefined }) {
 }
 
 export function MyMatches() {
-  const now = mine.value
+  const now = myTables.value
   const hasNone = localGames().length === 0 && now !== undefined && !isRefused(now) && isEmpty(now)
   return (
     <section class="mine" aria-labelledby="mine">

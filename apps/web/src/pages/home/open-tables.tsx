@@ -7,15 +7,15 @@ import { GameMark } from '../../design/draw/game-mark.tsx'
 import { Segments } from '../../design/fields.tsx'
 import { aboutOf, isGame } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
-import { readdress } from '../../shell/router.ts'
+import { replaceUrl } from '../../shell/router.ts'
 import { shortPace } from '../pace-text.ts'
-import { moreTables, open } from './lists.ts'
+import { loadMoreTables, openTables } from './lists.ts'
 import { Unreachable } from './my-matches.tsx'
 
 const FILTERS = ['all', 'live', 'days'] as const
 type Filter = (typeof FILTERS)[number]
 
-/** Kept in the address: a link to it, and Back, find it again. */
+/** Stored in the URL, for links and Back. */
 function filterInAddress(): Filter {
   const wanted = new URLSearchParams(location.search).get('pace')
   return FILTERS.find((filter) => filter === wanted) ?? 'all'
@@ -61,7 +61,7 @@ function OpenRow({ table }: { readonly table: TableView }) {
 }
 
 function List({ tables, filter }: { readonly tables: readonly TableView[]; readonly filter: Filter }) {
-  // What cannot be played here is not offered here.
+  // By pace; games unknown to this version are skipped by OpenRow.
   const shown = tables.filter(({ pace }) => filter === 'all' || pace.kind === filter)
   if (shown.length === 0) return <p class="none">{t().home.noTables}</p>
   return (
@@ -76,8 +76,10 @@ function List({ tables, filter }: { readonly tables: readonly TableView[]; reado
 export function OpenTables() {
   const words = t().home
   const filter = useSignal(filterInAddress())
-  const next = useComputed(() => (open.value === undefined || isRefused(open.value) ? null : open.value.next))
-  const now = open.value
+  const next = useComputed(() =>
+    openTables.value === undefined || isRefused(openTables.value) ? null : openTables.value.next,
+  )
+  const now = openTables.value
   return (
     <section class="open" aria-labelledby="open">
       <div class="sec-h">
@@ -91,7 +93,7 @@ export function OpenTables() {
             choices={FILTERS.map((value) => ({ value, text: words[value] }))}
             onChoose={(value) => {
               filter.value = value
-              readdress(value === 'all' ? '/' : `/?pace=${value}`)
+              replaceUrl(value === 'all' ? '/' : `/?pace=${value}`)
             }}
           />
           <a class="b sec sm" href="/new">
@@ -108,7 +110,7 @@ export function OpenTables() {
         <List tables={now.tables} filter={filter.value} />
       )}
       {next.value !== null && (
-        <button type="button" class="b ghost" onClick={() => void moreTables(next.value ?? 0)}>
+        <button type="button" class="b ghost" onClick={() => void loadMoreTables(next.value ?? 0)}>
           {words.more}
         </button>
       )}

@@ -1,4 +1,4 @@
-/* Behind the chevron of "Play now": how strong the bots are, how many or who begins, or people on one device. */
+/* The menu of "Play now": level and number of bots, who goes first, or people on one device. */
 
 import { Dialog } from '@logres/board-kit'
 import type { GameManifest } from '@logres/manifest'
@@ -9,20 +9,20 @@ import { CardChoice } from '../../design/fields.tsx'
 import { aboutOf } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
 import {
-  BEGINNERS,
-  type Beginner,
   botLink,
-  keepLevel,
+  FIRST_PLAYERS,
+  type FirstPlayer,
   optionsQuery,
   peopleLink,
+  preferredLevel,
   seatsFor,
-  usualLevel,
+  storePreferredLevel,
 } from '../../local-link.ts'
 import { OptionFields, type OptionFieldsProps } from '../make/option-fields.tsx'
 import { PracticeLink } from '../practice-link.tsx'
 import { fieldsOf, type OptionField } from '../table/options.ts'
 
-/** Modules and expansions: what an address can say, and no numbers. */
+/** Modules and expansions: the options that a URL can carry, without numbers. */
 function GameOptions({ game, options }: { readonly game: string; readonly options: OptionFieldsProps['options'] }) {
   const fields = useSignal<readonly OptionField[]>([])
   useEffect(() => {
@@ -34,14 +34,14 @@ function GameOptions({ game, options }: { readonly game: string; readonly option
 }
 
 export function PlayDialog({ game, onClose }: { readonly game: GameManifest; readonly onClose: () => void }) {
-  const level = useSignal(usualLevel())
-  const begins = useSignal<Beginner>('random')
+  const level = useSignal(preferredLevel())
+  const firstPlayer = useSignal<FirstPlayer>('random')
   const seats = useSignal(seatsFor(game.id, undefined))
   const { min, max } = game.seats
   const words = t().home
   const options = useSignal<Readonly<Record<string, unknown>>>({})
-  const wish = { bot: level.value, begins: begins.value, seats: seats.value }
-  const link = `${botLink(game.id, wish)}${optionsQuery(options.value)}`
+  const params = { bot: level.value, firstPlayer: firstPlayer.value, seats: seats.value }
+  const link = `${botLink(game.id, params)}${optionsQuery(options.value)}`
   return (
     <Dialog title={`${aboutOf(game.id).name}: ${words.alone}`} onClose={onClose}>
       <div class="play-form">
@@ -51,7 +51,7 @@ export function PlayDialog({ game, onClose }: { readonly game: GameManifest; rea
           choices={LEVELS.map((value) => ({ value, text: t().levels[value], hint: t().levelHints[value] }))}
           onChoose={(value) => {
             level.value = value
-            keepLevel(value)
+            storePreferredLevel(value)
           }}
         />
         {min < max ? (
@@ -72,10 +72,10 @@ export function PlayDialog({ game, onClose }: { readonly game: GameManifest; rea
         ) : (
           <CardChoice
             label={words.seat}
-            value={begins.value}
-            choices={BEGINNERS.map((value) => ({ value, text: words.seats[value] }))}
+            value={firstPlayer.value}
+            choices={FIRST_PLAYERS.map((value) => ({ value, text: words.seats[value] }))}
             onChoose={(value) => {
-              begins.value = value
+              firstPlayer.value = value
             }}
           />
         )}

@@ -1,4 +1,4 @@
-/* Making a table: game, players and options, pace, who may join, done. What was chosen last is proposed the next time. */
+/* The page that creates a table: game, players, options, pace, access. The last choices are the next defaults. */
 
 import { Icon, useTitle } from '@logres/board-kit'
 import { LEVELS, type Level } from '@logres/mind'
@@ -11,7 +11,7 @@ import { CardChoice, SelectField } from '../../design/fields.tsx'
 import { aboutOf, GAMES, isGame, manifestOf } from '../../games.ts'
 import { showRefusal } from '../../i18n/show-refusal.ts'
 import { t } from '../../i18n/site.ts'
-import { keep, kept } from '../../kept.ts'
+import { readStored, writeStored } from '../../local-storage.ts'
 import { navigate } from '../../shell/router.ts'
 import { PRESET_NAMES, PRESETS, type PresetName, paceText } from '../pace-text.ts'
 import { fieldsOf, type OptionField } from '../table/options.ts'
@@ -99,8 +99,8 @@ interface Draft {
   readonly options: Signal<Readonly<Record<string, unknown>>>
 }
 
-async function makeTable(draft: Draft): Promise<void> {
-  const made = await tables.make({
+async function createTable(draft: Draft): Promise<void> {
+  const made = await tables.create({
     game: draft.game.value,
     options: draft.options.value,
     seats: [null, ...draft.chairs.value.map((chair) => (chair === 'person' ? null : chair))],
@@ -109,9 +109,9 @@ async function makeTable(draft: Draft): Promise<void> {
     pace: PRESETS[draft.pace.value],
   })
   if (isRefused(made)) return showRefusal(made)
-  keep('pace', draft.pace.value)
-  keep('access', draft.access.value)
-  // The table is there even if sitting down should fail; its page offers the seat again.
+  writeStored('pace', draft.pace.value)
+  writeStored('access', draft.access.value)
+  // The table exists even if sitting down fails; its page offers the seat again.
   await sitDown(made, 0)
   await navigate(`/t/${made.id}`, { replace: true })
 }
@@ -129,13 +129,13 @@ function useDraft(): Draft & { readonly fields: Signal<readonly OptionField[]> }
   }, [chosen, fields])
   return {
     ...{ game, chairs, options, fields },
-    pace: useSignal<PresetName>(PRESET_NAMES.find((name) => name === kept('pace')) ?? 'live'),
-    access: useSignal<Access>(ACCESSES.find((access) => access === kept('access')) ?? 'link'),
+    pace: useSignal<PresetName>(PRESET_NAMES.find((name) => name === readStored('pace')) ?? 'live'),
+    access: useSignal<Access>(ACCESSES.find((access) => access === readStored('access')) ?? 'link'),
     standIn: useSignal<Level>('squire'),
   }
 }
 
-export function MakePage() {
+export function CreateTablePage() {
   const draft = useDraft()
   const isBusy = useSignal(false)
   const words = t().make
@@ -144,7 +144,7 @@ export function MakePage() {
     event.preventDefault()
     if (isBusy.value) return
     isBusy.value = true
-    await makeTable(draft)
+    await createTable(draft)
     isBusy.value = false
   }
   return (

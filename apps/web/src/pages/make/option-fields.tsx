@@ -4,7 +4,7 @@ import { hintOf, labelOf, type OptionField, wordText } from '../table/options.ts
 
 export interface OptionFieldsProps {
   readonly fields: readonly OptionField[]
-  /** What differs from the standard. */
+  /** The values that differ from the defaults. */
   readonly options: Signal<Readonly<Record<string, unknown>>>
 }
 

@@ -1,19 +1,19 @@
-/* How the reader comes back, who else is signed in as him, and how he leaves. */
+/* Passkeys, recovery, sessions, tokens and blocks of the reader, and deleting the account. */
 import type { Refusal } from '@logres/kernel'
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { account, canUsePasskeys } from '../../api/account.ts'
 import { type Answer, isRefused } from '../../api/http.ts'
-import { becomeAnother } from '../../api/me.ts'
+import { setMe } from '../../api/me.ts'
 import type { MeView } from '../../api/shapes.ts'
 import { TextField } from '../../design/fields.tsx'
 import { showToast } from '../../design/toasts.tsx'
 import { showRefusal } from '../../i18n/show-refusal.ts'
 import { t } from '../../i18n/site.ts'
-import { Leaving } from './leaving.tsx'
-import { Part } from './part.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { ProfileSection } from './profile-section.tsx'
 
-/** A list that is asked for when it is shown, and again after each change. */
+/** A list that is loaded when shown, and again after each change. */
 function useList<T>(load: () => Promise<Answer<readonly T[]>>): readonly [Signal<readonly T[]>, () => Promise<void>] {
   const list = useSignal<readonly T[]>([])
   const refresh = async () => {
@@ -24,7 +24,7 @@ function useList<T>(load: () => Promise<Answer<readonly T[]>>): readonly [Signal
   return [list, refresh]
 }
 
-async function told(answer: Answer<object> | undefined): Promise<boolean> {
+async function isDone(answer: Answer<object> | undefined): Promise<boolean> {
   if (answer !== undefined && isRefused(answer)) await showRefusal(answer)
   return answer !== undefined && !isRefused(answer)
 }
@@ -57,10 +57,10 @@ function Passkeys() {
   const words = t().profile
   const [list, refresh] = useList(account.passkeys)
   const act = async (work: Promise<Answer<object> | undefined>) => {
-    if (await told(await work)) await refresh()
+    if (await isDone(await work)) await refresh()
   }
   return (
-    <Part id="passkeys" head={words.passkeys}>
+    <ProfileSection id="passkeys" head={words.passkeys}>
       <p class="prose mute">{words.guestNote}</p>
       <KeyList
         items={list.value.map(({ id, label }) => ({ id, text: label, act: words.forget }))}
@@ -76,7 +76,7 @@ function Passkeys() {
           <p class="mute">{words.needsHttps}</p>
         )}
       </div>
-    </Part>
+    </ProfileSection>
   )
 }
 
@@ -91,7 +91,7 @@ function Recovery() {
     })
   }, [left])
   const make = async () => {
-    const answer = await account.makeCodes()
+    const answer = await account.createCodes()
     if (isRefused(answer)) return showRefusal(answer)
     codes.value = answer.codes
     left.value = answer.codes.length
@@ -102,7 +102,7 @@ function Recovery() {
     link.value = answer.url
   }
   return (
-    <Part id="recovery" head={words.recovery}>
+    <ProfileSection id="recovery" head={words.recovery}>
       {left.value !== undefined && <p class="mute">{words.recoveryLeft(left.value)}</p>}
       {codes.value.length > 0 && (
         <div class="once">
@@ -130,24 +130,24 @@ function Recovery() {
           {words.makePairing}
         </button>
       </div>
-    </Part>
+    </ProfileSection>
   )
 }
 
 function SignIn() {
   const words = t().profile
   const code = useSignal('')
-  const arrive = async (answer: MeView | Refusal | undefined) => {
+  const finish = async (answer: MeView | Refusal | undefined) => {
     if (answer === undefined) return
     if (isRefused(answer)) return showRefusal(answer)
-    becomeAnother(answer)
+    setMe(answer)
     showToast({ text: t().pair.done })
   }
   return (
-    <Part id="sign-in" head={words.signIn}>
+    <ProfileSection id="sign-in" head={words.signIn}>
       <div class="row-b">
         {canUsePasskeys() && (
-          <button type="button" class="b sec" onClick={() => void account.signInWithPasskey().then(arrive)}>
+          <button type="button" class="b sec" onClick={() => void account.signInWithPasskey().then(finish)}>
             {words.withPasskey}
           </button>
         )}
@@ -159,11 +159,11 @@ function SignIn() {
             code.value = value
           }}
         />
-        <button type="button" class="b sec" onClick={() => void account.signInWithCode(code.value.trim()).then(arrive)}>
+        <button type="button" class="b sec" onClick={() => void account.signInWithCode(code.value.trim()).then(finish)}>
           {words.withCode}
         </button>
       </div>
-    </Part>
+    </ProfileSection>
   )
 }
 
@@ -171,10 +171,10 @@ function Sessions() {
   const words = t().profile
   const [list, refresh] = useList(account.sessions)
   const act = async (work: Promise<Answer<object>>) => {
-    if (await told(await work)) await refresh()
+    if (await isDone(await work)) await refresh()
   }
   return (
-    <Part id="sessions" head={words.sessions}>
+    <ProfileSection id="sessions" head={words.sessions}>
       <KeyList
         items={list.value.map(({ id, label, isThis }) =>
           isThis === true ? { id, text: `${label} (${words.thisOne})` } : { id, text: label, act: words.end },
@@ -189,7 +189,7 @@ function Sessions() {
           </button>
         </div>
       )}
-    </Part>
+    </ProfileSection>
   )
 }
 
@@ -199,16 +199,16 @@ function Tokens() {
   const label = useSignal('')
   const secret = useSignal('')
   const make = async () => {
-    const answer = await account.makeToken(label.value)
+    const answer = await account.createToken(label.value)
     if (isRefused(answer)) return showRefusal(answer)
     secret.value = answer.secret
     await refresh()
   }
   const revoke = async (id: string) => {
-    if (await told(await account.revokeToken(id))) await refresh()
+    if (await isDone(await account.revokeToken(id))) await refresh()
   }
   return (
-    <Part id="tokens" head={words.tokens}>
+    <ProfileSection id="tokens" head={words.tokens}>
       <KeyList
         items={list.value.map((token) => ({ id: token.id, text: token.label, act: words.revoke }))}
         none={words.noTokens}
@@ -233,7 +233,7 @@ function Tokens() {
           {words.newToken}
         </button>
       </div>
-    </Part>
+    </ProfileSection>
   )
 }
 
@@ -241,16 +241,16 @@ function Blocks() {
   const words = t().profile
   const [list, refresh] = useList(account.blocks)
   const unblock = async (id: string) => {
-    if (await told(await account.unblock(id))) await refresh()
+    if (await isDone(await account.unblock(id))) await refresh()
   }
   return (
-    <Part id="blocks" head={words.blocks}>
+    <ProfileSection id="blocks" head={words.blocks}>
       <KeyList
         items={list.value.map(({ id, name }) => ({ id, text: name, act: words.unblock }))}
         none={words.noBlocks}
         onAct={(id) => void unblock(id)}
       />
-    </Part>
+    </ProfileSection>
   )
 }
 
@@ -263,7 +263,7 @@ export function Account() {
       <Sessions />
       <Tokens />
       <Blocks />
-      <Leaving />
+      <DeleteAccount />
     </>
   )
 }

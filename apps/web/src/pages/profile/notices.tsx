@@ -1,42 +1,42 @@
-/* Being told when it is one's turn: on or off in this browser, or why it cannot be. */
+/* Push messages in this browser: on or off, or why they are not possible. */
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { Switch } from '../../design/fields.tsx'
 import { showRefusal } from '../../i18n/show-refusal.ts'
 import { t } from '../../i18n/site.ts'
-import { lookAtDevice, type Stand, stand, turnOff, turnOn } from '../../notify/device.ts'
-import { Part } from './part.tsx'
+import { type PushStatus, pushStatus, refreshPushStatus, turnOff, turnOn } from '../../notify/push-subscription.ts'
+import { ProfileSection } from './profile-section.tsx'
 
 export function Notices() {
   const words = t().notices
-  useEffect(() => void lookAtDevice(), [])
+  useEffect(() => void refreshPushStatus(), [])
   return (
-    <Part id="notices" head={words.head}>
-      {stand.value !== undefined && <Stands now={stand.value} />}
-    </Part>
+    <ProfileSection id="notices" head={words.head}>
+      {pushStatus.value !== undefined && <PushSwitch now={pushStatus.value} />}
+    </ProfileSection>
   )
 }
 
-function Stands({ now }: { readonly now: Stand }) {
+function PushSwitch({ now }: { readonly now: PushStatus }) {
   const words = t().notices
-  // Both ways take a while: shown is what was wished.
-  const wish = useSignal<boolean | undefined>(undefined)
+  // Switching takes a while: show the requested state meanwhile.
+  const requested = useSignal<boolean | undefined>(undefined)
   if (now !== 'on' && now !== 'off') {
     const { insecure, unsupported, denied } = words
     const why = { insecure, unsupported, denied }
     return <p class="prose mute">{why[now]}</p>
   }
   const turn = async (on: boolean) => {
-    wish.value = on
+    requested.value = on
     const refusal = await (on ? turnOn() : turnOff())
-    wish.value = undefined
+    requested.value = undefined
     if (refusal !== undefined) await showRefusal(refusal)
   }
   return (
     <Switch
       label={words.on}
       hint={words.onHint}
-      checked={wish.value ?? now === 'on'}
+      checked={requested.value ?? now === 'on'}
       onSwitch={(on) => void turn(on)}
     />
   )

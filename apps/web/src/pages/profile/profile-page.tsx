@@ -3,18 +3,18 @@ import { LANGUAGE_NAMES, LANGUAGES } from '@logres/words'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { isRefused } from '../../api/http.ts'
-import { beKnown, me, rename } from '../../api/me.ts'
+import { ensureSignedIn, me, rename } from '../../api/me.ts'
 import { Arms } from '../../design/draw/arms.tsx'
 import { CardChoice, Switch, TextField } from '../../design/fields.tsx'
 import { showToast } from '../../design/toasts.tsx'
 import { chooseLang } from '../../i18n/chosen-lang.ts'
-import { explain } from '../../i18n/game-words.ts'
+import { explain } from '../../i18n/refusal-texts.ts'
 import { t } from '../../i18n/site.ts'
 import { prefs, setPref } from '../../match/prefs.ts'
 import { chooseTheme, THEMES, theme } from '../../shell/theme.ts'
 import { Account } from './account.tsx'
 import { Notices } from './notices.tsx'
-import { Rests } from './rests.tsx'
+import { TimeOff } from './time-off.tsx'
 import '../plain.css'
 import './profile.css'
 
@@ -99,7 +99,7 @@ function Look() {
 
 export function ProfilePage() {
   useTitle(t().profile.title)
-  useEffect(() => void beKnown(), [])
+  useEffect(() => void ensureSignedIn(), [])
   return (
     <div class="wrap plain">
       <h1 tabIndex={-1}>{t().profile.title}</h1>
@@ -108,7 +108,7 @@ export function ProfilePage() {
       {me.value !== undefined && (
         <>
           <Notices />
-          <Rests />
+          <TimeOff />
           <Account />
         </>
       )}

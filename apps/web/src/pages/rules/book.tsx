@@ -1,6 +1,6 @@
-/* The text of a rulebook: an introduction, rules by chapter, and the words of the game. */
+/* The text of a rulebook: introduction, rules by chapter, glossary. */
 
-import type { Drawn, OpenBook } from '@logres/board-kit'
+import type { DrawnFigure, OpenBook } from '@logres/board-kit'
 import { ruleAnchor } from '@logres/board-kit'
 import { type Chapter, type Figure, type Mark, type Paragraph, type Rule, spansOf } from '@logres/rulebook'
 import { type ComponentChildren, Fragment } from 'preact'
@@ -38,7 +38,7 @@ function Paragraphs({ of }: { readonly of: readonly Paragraph[] }) {
   ))
 }
 
-function Figures({ of }: { readonly of: readonly Figure<Drawn>[] }) {
+function Figures({ of }: { readonly of: readonly Figure<DrawnFigure>[] }) {
   if (of.length === 0) return null
   return (
     <div class="bk-figs">
@@ -54,8 +54,8 @@ function Figures({ of }: { readonly of: readonly Figure<Drawn>[] }) {
   )
 }
 
-/** Whether the figures are narrow enough to stand beside the text. */
-function isBeside(figures: readonly Figure<Drawn>[]): boolean {
+/** Whether the figures are narrow enough to be placed beside the text. */
+function isBeside(figures: readonly Figure<DrawnFigure>[]): boolean {
   return figures.length > 0 && figures.every(({ scene }) => scene.isNarrow)
 }
 
@@ -98,7 +98,7 @@ function Marks({ words }: Pick<OpenBook, 'words'>) {
 }
 
 interface OneRule {
-  readonly rule: Rule<Drawn>
+  readonly rule: Rule<DrawnFigure>
   readonly words: OpenBook['words']
   readonly isNamed: boolean
 }
@@ -170,9 +170,9 @@ function OneChapter({ chapter, under, ...rest }: Omit<OneRule, 'rule' | 'isNamed
 }
 
 interface ChapterProps {
-  readonly chapter: Chapter<Drawn>
+  readonly chapter: Chapter<DrawnFigure>
   readonly named: string
-  /** What else stands under the heading of a chapter. */
+  /** Content below the heading of a chapter. */
   readonly under: (chapter: number) => ComponentChildren
 }
 

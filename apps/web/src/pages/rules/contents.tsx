@@ -1,4 +1,4 @@
-/* The list of contents: beside the text and always in sight where there is room, else folded above it. */
+/* The table of contents: beside the text and sticky where there is room, otherwise collapsed above it. */
 
 import { ruleAnchor } from '@logres/board-kit'
 import type { Rulebook } from '@logres/rulebook'
@@ -9,8 +9,8 @@ import { chapterAnchor } from './book.tsx'
 
 const BROAD = '(min-width: 1001px)'
 
-/** The heading that was passed last. */
-function useWhere(anchors: readonly string[]): string {
+/** The last heading that was scrolled past. */
+function useCurrentHeading(anchors: readonly string[]): string {
   const where = useSignal(anchors[0] ?? '')
   const all = anchors.join(' ')
   useEffect(() => {
@@ -28,7 +28,7 @@ function useWhere(anchors: readonly string[]): string {
   return where.value
 }
 
-function useIsBroad(): boolean {
+function useIsWide(): boolean {
   const isBroad = useSignal(matchMedia(BROAD).matches)
   useEffect(() => {
     const query = matchMedia(BROAD)
@@ -43,9 +43,9 @@ function useIsBroad(): boolean {
 
 export function Contents({ book }: { readonly book: Rulebook<unknown> }) {
   const { chapters, words } = book
-  const isBroad = useIsBroad()
+  const isBroad = useIsWide()
   const isOpen = useSignal(false)
-  const where = useWhere(['introduction', ...chapters.map(({ no }) => chapterAnchor(no)), 'glossary'])
+  const where = useCurrentHeading(['introduction', ...chapters.map(({ no }) => chapterAnchor(no)), 'glossary'])
   const close = () => {
     isOpen.value = false
   }

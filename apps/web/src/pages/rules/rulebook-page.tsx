@@ -15,8 +15,8 @@ import '../plain.css'
 import './rules.css'
 import './book.css'
 
-/** The part the address names, shown, marked and read out. The browser alone finds only what was there when it came. */
-function useNamed(isThere: boolean): string {
+/** Scrolls to and focuses the part that the URL names. The browser only finds elements that exist when the page loads. */
+function useAnchor(isThere: boolean): string {
   const named = useSignal('')
   useLayoutEffect(() => {
     if (!isThere) return
@@ -27,7 +27,7 @@ function useNamed(isThere: boolean): string {
       target?.scrollIntoView()
       target?.focus({ preventScroll: true })
     }
-    // After the shell, which gives the focus to the heading of a new page.
+    // After the router, which focuses the heading of a new page.
     const frame = requestAnimationFrame(() => requestAnimationFrame(go))
     window.addEventListener('hashchange', go)
     return () => {
@@ -38,8 +38,8 @@ function useNamed(isThere: boolean): string {
   return named.value
 }
 
-function Opened({ game, book }: { readonly game: string; readonly book: OpenBook }) {
-  const named = useNamed(true)
+function BookView({ game, book }: { readonly game: string; readonly book: OpenBook }) {
+  const named = useAnchor(true)
   return (
     <>
       <header class="bk-head">
@@ -79,7 +79,7 @@ function Book({ game, openBook }: { readonly game: string; readonly openBook: Op
   }, [openBook, now, open])
   const shown = open.value
   if (shown === 'lost') return <BrokenPage />
-  if (shown !== 'coming') return <Opened game={game} book={shown} />
+  if (shown !== 'coming') return <BookView game={game} book={shown} />
   return (
     <div aria-busy="true">
       <h1 tabIndex={-1}>{aboutOf(game).name}</h1>

@@ -1,6 +1,6 @@
 /*
- * All of the design system on one page, to be held against the look. It speaks English: it is for who builds the pages,
- * and the words on it are samples.
+ * The whole design system on one page, for comparison with the design. English only: it is for developers, and its texts are
+ * samples.
  */
 
 import { Dialog, Icon, ThemeIcon, useTitle } from '@logres/board-kit'
@@ -9,7 +9,7 @@ import type { ComponentChildren } from 'preact'
 import { CardChoice, Segments, Switch, TextField, Tip } from '../../design/fields.tsx'
 import { showToast, showWhyNot, ToastCard } from '../../design/toasts.tsx'
 import { t } from '../../i18n/site.ts'
-import { turnTheme } from '../../shell/theme.ts'
+import { toggleTheme } from '../../shell/theme.ts'
 import {
   Badges,
   Clocks,
@@ -93,7 +93,7 @@ function Buttons() {
           Undo
         </button>
         <Tip text="By day, by candle">
-          <button type="button" class="iconb" aria-label="Theme" onClick={turnTheme}>
+          <button type="button" class="iconb" aria-label="Theme" onClick={toggleTheme}>
             <ThemeIcon />
           </button>
         </Tip>

@@ -5,11 +5,11 @@ import type { TableView } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
 import { Arms } from '../../design/draw/arms.tsx'
 import { t } from '../../i18n/site.ts'
-import type { Room } from './room.ts'
 import { ShareLink } from './share-link.tsx'
+import type { TableClient } from './table-client.ts'
 
 interface Of {
-  readonly room: Room
+  readonly client: TableClient
   readonly table: TableView
 }
 
@@ -19,8 +19,8 @@ interface Met {
   readonly name: string
 }
 
-/** People the host has played with, to be invited without a link. */
-function MetPlayers({ room, table }: Of) {
+/** People the host has played with; they can be invited without a link. */
+function MetPlayers({ client, table }: Of) {
   const met = useSignal<readonly Met[]>([])
   useEffect(() => {
     void tables.met().then((answer) => {
@@ -43,7 +43,7 @@ function MetPlayers({ room, table }: Of) {
               type="button"
               class="b ghost sm"
               aria-label={`${words.invite}: ${each.name}`}
-              onClick={() => void room.do(() => tables.invite(table.id, { table: each.table, seat: each.seat }))}
+              onClick={() => void client.change(() => tables.invite(table.id, { table: each.table, seat: each.seat }))}
             >
               {words.invite}
             </button>
@@ -54,7 +54,7 @@ function MetPlayers({ room, table }: Of) {
   )
 }
 
-function Invited({ room, table }: Of) {
+function Invited({ client, table }: Of) {
   const words = t().table
   if (table.invited === undefined || table.invited.length === 0) return null
   return (
@@ -69,7 +69,7 @@ function Invited({ room, table }: Of) {
               type="button"
               class="b ghost sm"
               aria-label={`${words.uninvite}: ${name}`}
-              onClick={() => void room.do(() => tables.uninvite(table.id, id))}
+              onClick={() => void client.change(() => tables.uninvite(table.id, id))}
             >
               {words.uninvite}
             </button>
@@ -80,7 +80,7 @@ function Invited({ room, table }: Of) {
   )
 }
 
-export function InvitePanel({ room, table }: Of) {
+export function InvitePanel({ client, table }: Of) {
   const words = t().table
   if (table.status !== 'open') return null
   const isFull = table.seats.every(({ kind }) => kind !== 'open')
@@ -96,8 +96,8 @@ export function InvitePanel({ room, table }: Of) {
           <p>{isFull ? words.inviteWatch : words.inviteText}</p>
         </ShareLink>
       )}
-      {table.isHost && <Invited {...{ room, table }} />}
-      {table.isHost && !isFull && <MetPlayers {...{ room, table }} />}
+      {table.isHost && <Invited {...{ client, table }} />}
+      {table.isHost && !isFull && <MetPlayers {...{ client, table }} />}
     </section>
   )
 }

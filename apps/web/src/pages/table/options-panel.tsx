@@ -5,7 +5,7 @@ import { paceText } from '../pace-text.ts'
 import { PracticeLink } from '../practice-link.tsx'
 import { knownFields, labelOf, valueText } from './options.ts'
 
-/** Its fields are known when it is shown: what lies below must not move. */
+/** Rendered once the fields are loaded, so nothing below it moves. */
 export function OptionsPanel({ table, game }: { readonly table: TableView; readonly game: string }) {
   return (
     <section class="panel box o-opt" aria-labelledby="options">

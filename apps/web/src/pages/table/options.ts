@@ -1,5 +1,5 @@
-/* The options of a game as fields of a form, from the schema that the rules bring along. */
-import { type Catalogue, spoken } from '@logres/board-kit'
+/* The options of a game as form fields, from the schema in its rules. */
+import { type Catalogue, catalogueFrom } from '@logres/board-kit'
 import type { OptionWords } from '@logres/words'
 import { manifestOf } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
@@ -8,7 +8,7 @@ interface Common {
   readonly name: string
   readonly description: string
   readonly standard: unknown
-  /** What the game calls it, in the language of the page. */
+  /** The game's texts for it, in the page's language. */
   readonly words: () => OptionWords | undefined
 }
 
@@ -17,7 +17,7 @@ export type OptionField = Common &
     | { readonly kind: 'flag' }
     | { readonly kind: 'whole'; readonly min: number; readonly max: number }
     | { readonly kind: 'choice'; readonly choices: readonly string[] }
-    /** What a form has no field for: an edition file. It is shown, and left as it is. */
+    /** Without a form field, like an edition file: shown, but not editable. */
     | { readonly kind: 'other' }
   )
 
@@ -40,19 +40,19 @@ const spokenOptions = new Map<string, Catalogue<WordsByOption>>()
 function optionWords(game: string): Catalogue<WordsByOption> {
   const { words } = manifestOf(game)
   const found =
-    spokenOptions.get(game) ?? spoken(async (lang): Promise<WordsByOption> => (await words(lang))({}).options)
+    spokenOptions.get(game) ?? catalogueFrom(async (lang): Promise<WordsByOption> => (await words(lang))({}).options)
   spokenOptions.set(game, found)
   return found
 }
 
 const known = new Map<string, readonly OptionField[]>()
 
-/** Once `fieldsOf` has answered, at once. */
+/** Synchronous, once `fieldsOf` has resolved. */
 export function knownFields(game: string): readonly OptionField[] {
   return known.get(game) ?? []
 }
 
-/** Rules and words are loaded for one game at a time. Options for games without people have no place in a form for people. */
+/** Loads rules and texts of one game. Options for matches without people are left out. */
 export async function fieldsOf(game: string): Promise<readonly OptionField[]> {
   const { rules, machineOptions } = manifestOf(game)
   const words = optionWords(game)
@@ -65,7 +65,7 @@ export async function fieldsOf(game: string): Promise<readonly OptionField[]> {
   return fields
 }
 
-/** A new option without words yet shows what the rules call it. */
+/** An option without texts shows the description in its schema. */
 export function labelOf({ words, description }: OptionField): string {
   return words()?.label ?? description
 }

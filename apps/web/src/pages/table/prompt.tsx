@@ -1,18 +1,18 @@
-/* What the table waits for, in one sentence, and what the reader can do about it. */
+/* What the table is waiting for, in one sentence, and what the reader can do. */
 import type { TableView } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
 import { showWhyNot } from '../../design/toasts.tsx'
 import { t } from '../../i18n/site.ts'
-import { usualLevel } from '../../local-link.ts'
-import type { Room } from './room.ts'
+import { preferredLevel } from '../../local-link.ts'
+import type { TableClient } from './table-client.ts'
 
 interface Of {
-  readonly room: Room
+  readonly client: TableClient
   readonly table: TableView
 }
 
-/** Whom the table waits for: he has to seal, or to open his seal, or to come. */
-function awaited({ status, seats, nonceSeals }: TableView): string {
+/** The people the table is waiting for: they must seal a nonce, reveal it, or sit down. */
+function awaitedNames({ status, seats, nonceSeals }: TableView): string {
   const names = seats.flatMap(({ kind, name, sealed, revealed }, seat) => {
     const isLate =
       kind === 'expected' ||
@@ -22,87 +22,87 @@ function awaited({ status, seats, nonceSeals }: TableView): string {
   return names.join(', ')
 }
 
-function free({ seats }: TableView): number {
+function freeSeats({ seats }: TableView): number {
   return seats.filter(({ kind }) => kind === 'open').length
 }
 
-/** Why the host cannot start yet; undefined: he can. */
-function missing(table: TableView): string | undefined {
+/** Why the host cannot start yet; undefined if they can. */
+function whyNotStart(table: TableView): string | undefined {
   const words = t().table
-  if (free(table) > 0) return words.startNeeds
-  const late = awaited(table)
+  if (freeSeats(table) > 0) return words.startNeeds
+  const late = awaitedNames(table)
   return late === '' ? undefined : words.promptFor(late)
 }
 
 function forStranger(table: TableView): string {
   const words = t().table
   if (table.keptSeat !== null) return words.promptKept
-  if (free(table) === 0) return words.promptTaken
+  if (freeSeats(table) === 0) return words.promptTaken
   return table.access === 'invite' && !table.isInvited && !table.isHost ? words.promptUninvited : words.promptSit
 }
 
 function sentence(table: TableView): string {
   const words = t().table
-  const late = awaited(table)
+  const late = awaitedNames(table)
   if (table.status === 'sealing') return `${words.promptSealing} ${late === '' ? '' : words.promptFor(late)}`
   if (table.status === 'cancelled') return words.promptClosed
   if (table.seat === null) return forStranger(table)
-  if (free(table) > 0) {
-    const seats = words.promptFree(free(table))
+  if (freeSeats(table) > 0) {
+    const seats = words.promptFree(freeSeats(table))
     return `${seats} ${table.isHost ? words.promptWait : words.promptGuest(table.host)}`
   }
   if (late !== '') return words.promptFor(late)
   return `${words.promptFull} ${table.isHost ? '' : words.promptGuestFull(table.host)}`
 }
 
-async function fillWithBots({ room, table }: Of): Promise<void> {
+async function fillWithBots({ client, table }: Of): Promise<void> {
   for (const [seat, { kind }] of table.seats.entries()) {
-    if (kind === 'open' && !(await room.do(() => tables.setSeat(table.id, seat, usualLevel())))) return
+    if (kind === 'open' && !(await client.change(() => tables.setSeat(table.id, seat, preferredLevel())))) return
   }
 }
 
-function HostActs({ room, table }: Of) {
+function HostButtons({ client, table }: Of) {
   const words = t().table
-  const lack = missing(table)
+  const reason = whyNotStart(table)
   const start = async () => {
-    if (lack !== undefined) showWhyNot(lack)
-    else await room.do(() => tables.start(table.id))
+    if (reason !== undefined) showWhyNot(reason)
+    else await client.change(() => tables.start(table.id))
   }
   return (
     <>
-      {free(table) > 0 && (
-        <button type="button" class="b sec" onClick={() => void fillWithBots({ room, table })}>
+      {freeSeats(table) > 0 && (
+        <button type="button" class="b sec" onClick={() => void fillWithBots({ client, table })}>
           {words.fill}
         </button>
       )}
-      <button type="button" class="b pri" aria-disabled={lack !== undefined} onClick={() => void start()}>
+      <button type="button" class="b pri" aria-disabled={reason !== undefined} onClick={() => void start()}>
         {words.start}
       </button>
     </>
   )
 }
 
-function Decline({ room, table }: Of) {
+function Decline({ client, table }: Of) {
   return (
-    <button type="button" class="b sec" onClick={() => void room.do(() => tables.decline(table.id))}>
+    <button type="button" class="b sec" onClick={() => void client.change(() => tables.decline(table.id))}>
       {t().table.decline}
     </button>
   )
 }
 
-function KeptActs({ room, table, seat }: Of & { readonly seat: number }) {
+function KeptSeatButtons({ client, table, seat }: Of & { readonly seat: number }) {
   return (
     <>
-      <Decline {...{ room, table }} />
-      <button type="button" class="b pri" onClick={() => void room.sit(seat)}>
+      <Decline {...{ client, table }} />
+      <button type="button" class="b pri" onClick={() => void client.sit(seat)}>
         {t().table.take}
       </button>
     </>
   )
 }
 
-/** Who came too late, or may not, is shown another way. */
-function Elsewhere() {
+/** For people who came too late or may not join. */
+function OtherTableLinks() {
   return (
     <>
       <a class="b sec" href="/#open">
@@ -115,26 +115,26 @@ function Elsewhere() {
   )
 }
 
-function Acts({ room, table }: Of) {
+function PromptButtons({ client, table }: Of) {
   const { status, seat, keptSeat, isHost } = table
-  if (status === 'cancelled') return <Elsewhere />
+  if (status === 'cancelled') return <OtherTableLinks />
   if (status !== 'open') return null
-  if (seat !== null) return isHost ? <HostActs {...{ room, table }} /> : null
-  if (keptSeat !== null) return <KeptActs {...{ room, table }} seat={keptSeat} />
-  const canSit = free(table) > 0 && (table.access !== 'invite' || table.isInvited || isHost)
-  if (!canSit) return <Elsewhere />
-  return table.isInvited ? <Decline {...{ room, table }} /> : null
+  if (seat !== null) return isHost ? <HostButtons {...{ client, table }} /> : null
+  if (keptSeat !== null) return <KeptSeatButtons {...{ client, table }} seat={keptSeat} />
+  const canSit = freeSeats(table) > 0 && (table.access !== 'invite' || table.isInvited || isHost)
+  if (!canSit) return <OtherTableLinks />
+  return table.isInvited ? <Decline {...{ client, table }} /> : null
 }
 
-export function Prompt({ room, table }: Of) {
-  const { linkFault, isCutOff } = room
+export function Prompt({ client, table }: Of) {
+  const { linkFault, isOffline } = client
   return (
     <div class="prompt">
       <p role="status">
         {linkFault.value !== undefined && <span class="fault">{linkFault.value} </span>}
-        {isCutOff.value ? t().faults.cutOff : sentence(table)}
+        {isOffline.value ? t().faults.cutOff : sentence(table)}
       </p>
-      <Acts {...{ room, table }} />
+      <PromptButtons {...{ client, table }} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-/* The commitments, short; a click copies the whole. Nonces are never shown. */
+/* The seals, shortened; a click copies one. Nonces are never shown. */
 
 import { GameIcon } from '@logres/board-kit'
 import type { TableView } from '../../api/shapes.ts'

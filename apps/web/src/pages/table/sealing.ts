@@ -1,24 +1,24 @@
 /*
- * A seat's part in sealed chance. Sitting down sends only the seal of a nonce; the nonce stays here until T, which is what
- * the match will be played by, has been found right. What is kept here is the receipt that a record can be held against.
+ * A seat's part in sealed chance. Sitting down sends only the seal of a nonce; the nonce stays in this browser until T, the
+ * frozen table, was checked. The receipt stored here is what the record is checked against later.
  */
 import type { Table } from '@logres/kernel'
 import { type Answer, isRefused } from '../../api/http.ts'
 import type { TableView } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
-import { keep, kept } from '../../kept.ts'
+import { readStored, writeStored } from '../../local-storage.ts'
 
 export interface Receipt {
   readonly seat: number
   readonly nonce: string
   readonly nonceSeal: string
-  /** C, as it was when we sat down. */
+  /** C, at the time of sitting down. */
   readonly seal: string
-  /** T, once it has been found right. */
+  /** T, once it was checked. */
   readonly table: Table | null
 }
 
-/** The last few, for two tabs may both have sealed: only the table says which of them came last. */
+/** Receipts per table: two tabs may both have sealed, and only the table says which of them was last. */
 const MOST = 6
 
 function name(id: string): string {
@@ -28,17 +28,17 @@ function name(id: string): string {
 /** The newest first. */
 export function receiptsOf(id: string): readonly Receipt[] {
   try {
-    const found: unknown = JSON.parse(kept(name(id)) ?? '[]')
+    const found: unknown = JSON.parse(readStored(name(id)) ?? '[]')
     return Array.isArray(found) ? found : []
   } catch {
     return []
   }
 }
 
-function keepReceipt(id: string, receipt: Receipt): void {
-  // A nonce that was told is worth nothing for another start: nobody shall get it accepted again.
+function storeReceipt(id: string, receipt: Receipt): void {
+  // A revealed nonce must not be used for another start.
   const others = receiptsOf(id).filter(({ nonce, table }) => nonce !== receipt.nonce && table === null)
-  keep(name(id), JSON.stringify([receipt, ...others].slice(0, MOST)))
+  writeStored(name(id), JSON.stringify([receipt, ...others].slice(0, MOST)))
 }
 
 function newNonce(): string {
@@ -46,22 +46,22 @@ function newNonce(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Sits down, moves, or seals anew. The nonce is kept before its seal leaves: a reload in between costs nothing. */
+/** Sits down, moves, or seals again. The nonce is stored before its seal is sent, so a reload in between loses nothing. */
 export async function sitDown(table: TableView, seat: number): Promise<Answer<TableView>> {
   const { sealNonce } = await import('@logres/kernel')
   const nonce = newNonce()
   const nonceSeal = sealNonce(table.id, seat, nonce)
   const receipt = { seat, nonce, nonceSeal, seal: table.seal, table: null }
-  keepReceipt(table.id, receipt)
+  storeReceipt(table.id, receipt)
   const answer = await tables.sit(table.id, seat, nonceSeal)
-  if (!isRefused(answer)) keepReceipt(table.id, { ...receipt, seal: answer.seal })
+  if (!isRefused(answer)) storeReceipt(table.id, { ...receipt, seal: answer.seal })
   return answer
 }
 
 export type Fault = 'wrongSeal' | 'lostNonce'
 
-/** Whether T is what we sat down for. */
-export function isRight(receipt: Receipt, table: Table, id: string): boolean {
+/** Whether T is the table this browser sat down at. */
+export function matchesReceipt(receipt: Receipt, table: Table, id: string): boolean {
   return (
     table.id === id &&
     table.seal === receipt.seal &&
@@ -70,23 +70,23 @@ export function isRight(receipt: Receipt, table: Table, id: string): boolean {
   )
 }
 
-/** Reveals the nonce of a table that starts, if T is right. Undefined: nothing was to do. */
+/** Reveals the nonce when the table starts, if T is right. Undefined: nothing to do. */
 export async function reveal(table: TableView): Promise<Answer<TableView> | Fault | undefined> {
   const { id, seat, status, seats } = table
   if (status !== 'sealing' || seat === null || seats[seat]?.revealed !== false) return undefined
-  // A seat without a nonce adds none.
+  // This seat takes part without a nonce.
   const own = table.nonceSeals[seat] ?? null
   if (own === null) return undefined
   const receipt = receiptsOf(id).find((each) => each.seat === seat && each.nonceSeal === own)
   if (receipt === undefined) return 'lostNonce'
   const sealed = await tables.sealed(id)
   if (isRefused(sealed)) return sealed
-  if (!isRight(receipt, sealed, id)) return 'wrongSeal'
-  keepReceipt(id, { ...receipt, table: sealed })
+  if (!matchesReceipt(receipt, sealed, id)) return 'wrongSeal'
+  storeReceipt(id, { ...receipt, table: sealed })
   return tables.reveal(id, receipt.nonce)
 }
 
-/** For tables that start while their page is not open. What goes wrong is told there. */
-export async function revealWhereAsked(waiting: readonly TableView[]): Promise<void> {
+/** For tables that start while their page is not open. Faults are shown on that page. */
+export async function revealForTables(waiting: readonly TableView[]): Promise<void> {
   await Promise.all(waiting.map(reveal))
 }

@@ -1,4 +1,4 @@
-/* The host says who has a seat: a bot of some strength, or whoever comes. */
+/* The host's dialog for a seat: a bot of some level, or free for anybody. */
 
 import { Dialog } from '@logres/board-kit'
 import { isLevel, LEVELS } from '@logres/mind'
@@ -7,24 +7,24 @@ import type { TableView } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
 import { CardChoice } from '../../design/fields.tsx'
 import { t } from '../../i18n/site.ts'
-import { usualLevel } from '../../local-link.ts'
-import type { Room } from './room.ts'
+import { preferredLevel } from '../../local-link.ts'
+import type { TableClient } from './table-client.ts'
 
 export interface SeatDialogProps {
-  readonly room: Room
+  readonly client: TableClient
   readonly table: TableView
   readonly seat: number
   readonly onClose: () => void
 }
 
-export function SeatDialog({ room, table, seat, onClose }: SeatDialogProps) {
+export function SeatDialog({ client, table, seat, onClose }: SeatDialogProps) {
   const words = t().table
   const view = table.seats[seat]
-  const level = useSignal(isLevel(view?.level) ? view.level : usualLevel())
+  const level = useSignal(isLevel(view?.level) ? view.level : preferredLevel())
   const put = async (bot: string | null) => {
-    if (await room.do(() => tables.setSeat(table.id, seat, bot))) onClose()
+    if (await client.change(() => tables.setSeat(table.id, seat, bot))) onClose()
   }
-  // Nobody is turned into a bot: his seat is freed first.
+  // A person's seat must be freed before a bot can have it.
   const isSomebodys = view?.kind === 'person' || view?.kind === 'expected'
   return (
     <Dialog title={words.seatIs(seat + 1)} onClose={onClose}>

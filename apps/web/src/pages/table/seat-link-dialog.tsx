@@ -1,4 +1,4 @@
-/* A link to one seat: for whoever shall have a free one, or for oneself in another browser. Made when it is asked for, shown once. */
+/* A link to one seat: to a free seat for somebody else, or to one's own for another browser. Created on demand, shown once. */
 
 import { Dialog } from '@logres/board-kit'
 import { useSignal } from '@preact/signals'
@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks'
 import { isRefused } from '../../api/http.ts'
 import type { TableView } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
-import { explain } from '../../i18n/game-words.ts'
+import { explain } from '../../i18n/refusal-texts.ts'
 import { t } from '../../i18n/site.ts'
 import { ShareLink } from './share-link.tsx'
 
@@ -23,7 +23,7 @@ export function SeatLinkDialog({ table: { id, seat: own }, seat, onClose }: Seat
   const made = useSignal<Made>(undefined)
   useEffect(() => {
     const make = async () => {
-      const answer = await tables.makeLink(id, seat)
+      const answer = await tables.createLink(id, seat)
       made.value = isRefused(answer) ? { fault: await explain(answer) } : { link: `${location.origin}${answer.path}` }
     }
     void make()

@@ -1,4 +1,4 @@
-/* A link to hand on: to be copied, scanned, or shared by the device's own sheet. */
+/* A link to share: by copying, QR code, or the share dialog of the device. */
 
 import { Icon } from '@logres/board-kit'
 import type { ComponentChildren } from 'preact'
@@ -7,7 +7,7 @@ import { copyText } from '../../design/copy-text.ts'
 import { t } from '../../i18n/site.ts'
 import { qrCode } from './qr.ts'
 
-/** Dark on light in both themes: scanners want it so. */
+/** Dark on light in both themes, as scanners need it. */
 function QrCode({ text }: { readonly text: string }) {
   const rows = useMemo(() => qrCode(text), [text])
   const path = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
@@ -30,7 +30,7 @@ function QrCode({ text }: { readonly text: string }) {
 
 function ShareButton({ link }: { readonly link: string }) {
   if (!('share' in navigator)) return null
-  // Who changes his mind in the share sheet has done nothing wrong.
+  // Cancelling the share dialog is not an error.
   const share = () => void navigator.share({ title: 'Logres', url: link }).catch(() => undefined)
   return (
     <button type="button" class="b sec sm" onClick={share}>
@@ -43,7 +43,7 @@ function ShareButton({ link }: { readonly link: string }) {
 export interface ShareLinkProps {
   readonly link: string
   readonly label: string
-  /** What the link is good for. */
+  /** What the link is for. */
   readonly children: ComponentChildren
 }
 

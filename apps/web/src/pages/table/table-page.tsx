@@ -7,26 +7,26 @@ import type { TableView } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
 import { GamePlate } from '../../design/plate.tsx'
 import { aboutOf, isGame } from '../../games.ts'
-import { explain } from '../../i18n/game-words.ts'
+import { explain } from '../../i18n/refusal-texts.ts'
 import { t } from '../../i18n/site.ts'
-import { navigate, type PageProps, readdress } from '../../shell/router.ts'
+import { navigate, type PageProps, replaceUrl } from '../../shell/router.ts'
 import { NotFoundPage } from '../not-found-page.tsx'
 import { paceKind } from '../pace-text.ts'
 import { InvitePanel } from './invite-panel.tsx'
 import { fieldsOf } from './options.ts'
 import { OptionsPanel, PacePanel } from './options-panel.tsx'
 import { Prompt } from './prompt.tsx'
-import { Ring } from './ring.tsx'
-import { Room } from './room.ts'
 import { SealPanel } from './seal-panel.tsx'
+import { SeatRing } from './seat-ring.tsx'
+import { TableClient } from './table-client.ts'
 import './table.css'
 
 interface Of {
-  readonly room: Room
+  readonly client: TableClient
   readonly table: TableView
 }
 
-function Head({ room, table, game }: Of & { readonly game: string }) {
+function Head({ client, table, game }: Of & { readonly game: string }) {
   const words = t().table
   const isClosing = useSignal(false)
   const isWaiting = table.status === 'open' || table.status === 'sealing'
@@ -52,7 +52,7 @@ function Head({ room, table, game }: Of & { readonly game: string }) {
           {words.rules}
         </a>
         {table.seat !== null && !table.isHost && isWaiting && (
-          <button type="button" class="b sec sm" onClick={() => void room.do(() => tables.leave(table.id))}>
+          <button type="button" class="b sec sm" onClick={() => void client.change(() => tables.leave(table.id))}>
             {words.leave}
           </button>
         )}
@@ -70,7 +70,7 @@ function Head({ room, table, game }: Of & { readonly game: string }) {
       </div>
       {isClosing.value && (
         <ClosingDialog
-          {...{ room, table }}
+          {...{ client, table }}
           onClose={() => {
             isClosing.value = false
           }}
@@ -80,10 +80,10 @@ function Head({ room, table, game }: Of & { readonly game: string }) {
   )
 }
 
-function ClosingDialog({ room, table, onClose }: Of & { readonly onClose: () => void }) {
+function ClosingDialog({ client, table, onClose }: Of & { readonly onClose: () => void }) {
   const words = t().table
   const close = async () => {
-    if (await room.do(() => tables.cancel(table.id))) await navigate('/')
+    if (await client.change(() => tables.cancel(table.id))) await navigate('/')
   }
   return (
     <Dialog title={words.cancel} onClose={onClose}>
@@ -100,15 +100,15 @@ function ClosingDialog({ room, table, onClose }: Of & { readonly onClose: () => 
   )
 }
 
-function Table({ room, table }: Of) {
+function Table({ client, table }: Of) {
   if (!isGame(table.game)) return <NotFoundPage />
   return (
     <div class="wrap tb">
-      <Head {...{ room, table }} game={table.game} />
+      <Head {...{ client, table }} game={table.game} />
       <div class="grid">
         <section class="panel room" aria-label={t().table.seats}>
-          <Ring {...{ room, table }} />
-          <Prompt {...{ room, table }} />
+          <SeatRing {...{ client, table }} />
+          <Prompt {...{ client, table }} />
         </section>
         <div class="col">
           <OptionsPanel table={table} game={table.game} />
@@ -116,33 +116,33 @@ function Table({ room, table }: Of) {
           <SealPanel table={table} />
         </div>
         <div class="col">
-          <InvitePanel {...{ room, table }} />
+          <InvitePanel {...{ client, table }} />
         </div>
       </div>
       <p class="vh" role="status">
-        {room.news.value}
+        {client.news.value}
       </p>
     </div>
   )
 }
 
-/** "Sit" in a list sits at once, on the seat that is kept or the first free one; once, not at every reload. */
-function useSitAtOnce(room: Room): void {
-  const now = room.now.value
+/** ?sit=1 sits down at the kept seat or the first free one, once, not at every reload. */
+function useSitAtOnce(client: TableClient): void {
+  const now = client.now.value
   useEffect(() => {
     if (now === undefined || isRefused(now) || !new URLSearchParams(location.search).has('sit')) return
-    readdress(location.pathname)
+    replaceUrl(location.pathname)
     const seat = now.keptSeat ?? now.seats.findIndex(({ kind }) => kind === 'open')
-    if (now.status === 'open' && now.seat === null && seat >= 0) void room.sit(seat)
-  }, [now, room])
+    if (now.status === 'open' && now.seat === null && seat >= 0) void client.sit(seat)
+  }, [now, client])
 }
 
-/** The table did not come, and that may pass. */
+/** The table could not be loaded; trying again may help. */
 function Unreached({ refusal }: { readonly refusal: Refusal }) {
   const text = useSignal('')
   useEffect(() => {
-    void explain(refusal).then((said) => {
-      text.value = said
+    void explain(refusal).then((sentence) => {
+      text.value = sentence
     })
   }, [refusal, text])
   return (
@@ -158,15 +158,15 @@ function Unreached({ refusal }: { readonly refusal: Refusal }) {
   )
 }
 
-function titleOf(now: Room['now']['value']): string {
+function titleOf(now: TableClient['now']['value']): string {
   if (now === undefined || isRefused(now) || !isGame(now.game)) return t().table.seats
   const isFull = now.isHost && now.status === 'open' && now.seats.every(({ kind, sealed }) => kind === 'bot' || sealed)
   const title = t().table.title(aboutOf(now.game).name)
-  // The host may be looking at something else meanwhile.
+  // The host may be in another tab: the title shows that everyone is seated.
   return isFull ? `${t().table.promptFull} ${title}` : title
 }
 
-/** The rules of a game say what its options are. Without them a table can be seen, too. */
+/** Loads the option fields of the game. The table is shown even if that fails. */
 function useFields(game: string | undefined): boolean {
   const isKnown = useSignal(false)
   useEffect(() => {
@@ -180,10 +180,10 @@ function useFields(game: string | undefined): boolean {
 }
 
 export function TablePage({ params }: PageProps) {
-  const room = useMemo(() => new Room(params.id ?? ''), [params.id])
-  useEffect(() => room.open(), [room])
-  useSitAtOnce(room)
-  const now = room.now.value
+  const client = useMemo(() => new TableClient(params.id ?? ''), [params.id])
+  useEffect(() => client.open(), [client])
+  useSitAtOnce(client)
+  const now = client.now.value
   useTitle(titleOf(now))
   const hasFields = useFields(now === undefined || isRefused(now) ? undefined : now.game)
   if (now === undefined || (!isRefused(now) && !hasFields)) {
@@ -193,6 +193,6 @@ export function TablePage({ params }: PageProps) {
       </div>
     )
   }
-  if (!isRefused(now)) return <Table room={room} table={now} />
+  if (!isRefused(now)) return <Table client={client} table={now} />
   return now.code === 'noSuchTable' ? <NotFoundPage /> : <Unreached refusal={now} />
 }

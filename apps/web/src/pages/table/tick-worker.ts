@@ -1,4 +1,4 @@
-/* Browsers let the timers of a hidden page go once a minute. A worker's go on, and a message from it is no timer. */
+/* Browsers throttle timers of hidden pages to once a minute, but not those of workers. */
 import { TICK } from './ticks.ts'
 
 setInterval(() => self.postMessage(null), TICK)

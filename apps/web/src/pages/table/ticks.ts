@@ -1,10 +1,10 @@
 /*
- * A tick now and again, in a hidden tab as well: who waits there for the start must reveal his nonce within a minute, or
- * he loses his seat.
+ * Regular ticks, in hidden tabs too: a person who waits for the start must reveal their nonce within a minute, or they lose
+ * their seat.
  */
 export const TICK = 2000
 
-/** Answers how to stop it. */
+/** Returns a function that stops it. */
 export function startTicks(tick: () => void): () => void {
   const worker = new Worker(new URL('./tick-worker.ts', import.meta.url), { type: 'module', name: 'ticks' })
   let timer: ReturnType<typeof setInterval> | undefined

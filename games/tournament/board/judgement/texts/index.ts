@@ -1,6 +1,6 @@
 /* What the judgement of God says itself, and the words of the game. */
 
-import { catalogue, spoken } from '@logres/board-kit'
+import { catalogue, catalogueFrom } from '@logres/board-kit'
 import { loadWords } from '../../../words/index.ts'
 import type { Messages } from './en.ts'
 
@@ -10,7 +10,7 @@ const own = catalogue<Messages>({
   de: () => import('./de.ts'),
   it: () => import('./it.ts'),
 })
-const game = spoken(loadWords)
+const game = catalogueFrom(loadWords)
 
 export const texts = own.get
 

@@ -1,0 +1,272 @@
+/* The dialogs of the match page: confirmations, settings, standing answers. */
+
+import type { BoardTexts } from '@logres/board-kit'
+import { Dialog, lang } from '@logres/board-kit'
+import type { StandingQuestion } from '@logres/kernel'
+import { LANGUAGE_NAMES, LANGUAGES } from '@logres/words'
+import type { Signal } from '@preact/signals'
+import { useSignal } from '@preact/signals'
+import { SelectField } from '../design/fields.tsx'
+import { chooseLang } from '../i18n/chosen-lang.ts'
+import { t as site } from '../i18n/site.ts'
+import type { StandingAnswer, StandingAnswers, StandingRule } from '../play/messages.ts'
+import { toggleTheme } from '../shell/theme.ts'
+import { PREFS, type Pref, prefs, setPref } from './prefs.ts'
+import type { MatchState } from './state.ts'
+import { t } from './words/index.ts'
+import './match-dialogs.css'
+
+export type MatchDialog = 'end' | 'resign' | 'settings' | 'standing'
+
+export function showDialog(dialog: Signal<MatchDialog | undefined>, name: MatchDialog): void {
+  dialog.value = name
+}
+
+interface MatchDialogsProps {
+  readonly state: MatchState
+  readonly dialog: Signal<MatchDialog | undefined>
+}
+
+export function MatchDialogs({ state, dialog }: MatchDialogsProps) {
+  const close = () => {
+    dialog.value = undefined
+  }
+  switch (dialog.value) {
+    case 'end':
+      return <ConfirmEndTurn state={state} close={close} />
+    case 'resign':
+      return <ConfirmResign state={state} close={close} />
+    case 'settings':
+      return (
+        <SettingsDialog
+          state={state}
+          close={close}
+          toStanding={() => showDialog(dialog, 'standing')}
+          toResign={() => showDialog(dialog, 'resign')}
+        />
+      )
+    case 'standing':
+      return <StandingAnswersDialog state={state} close={close} />
+    case undefined:
+      return null
+  }
+}
+
+interface DialogProps {
+  readonly state: MatchState
+  readonly close: () => void
+}
+
+function ConfirmEndTurn({ state, close }: DialogProps) {
+  const words = t()
+  const finish = state.board.finish.value
+  const end = () => {
+    close()
+    if (finish !== undefined) void state.act(finish.action)
+  }
+  return (
+    <Dialog title={words.sureTitle} onClose={close}>
+      <p>{finish?.confirmText}</p>
+      <div class="ft">
+        <button type="button" class="b sec" onClick={close}>
+          {words.no}
+        </button>
+        <button type="button" class="b pri" onClick={end}>
+          {words.endTurn}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+function ConfirmResign({ state, close }: DialogProps) {
+  const words = t()
+  const { play } = state.match
+  const me = play.viewer.value
+  const hasOffered = me !== 'table' && play.agreeing.value.includes(me)
+  const resign = async () => {
+    close()
+    state.showIfRefused(await play.resign())
+  }
+  const offer = async () => {
+    close()
+    state.showIfRefused(await play.agreeEnd(!hasOffered))
+  }
+  return (
+    <Dialog title={words.resignTitle} onClose={close}>
+      <p>{words.resignText}</p>
+      <div class="ft">
+        <button type="button" class="b sec" onClick={close}>
+          {words.cancel}
+        </button>
+        <button type="button" class="b sec" onClick={() => void offer()}>
+          {hasOffered ? words.takeBackOffer : words.offerEnd}
+        </button>
+        <button type="button" class="b pri" onClick={() => void resign()}>
+          {words.resignYes}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+interface SettingsProps extends DialogProps {
+  readonly toStanding: () => void
+  readonly toResign: () => void
+}
+
+function SettingsDialog({ state, close, toStanding, toResign }: SettingsProps) {
+  const words = t()
+  const labels: Readonly<Record<Pref, string>> = {
+    sound: words.soundOn,
+    confirmEnd: words.confirmEnd,
+    autoEnd: words.autoEnd,
+    slowBots: words.slowBots,
+  }
+  return (
+    <Dialog title={words.settings} onClose={close}>
+      <div class="m-prefs">
+        {PREFS.map((pref) => (
+          <label key={pref}>
+            <input
+              type="checkbox"
+              checked={prefs[pref].value}
+              onChange={({ currentTarget }) => setPref(pref, currentTarget.checked)}
+            />
+            {labels[pref]}
+          </label>
+        ))}
+      </div>
+      <SelectField
+        label={site().shell.language}
+        value={lang.value}
+        choices={LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
+        onChoose={(value) => void chooseLang(value)}
+      />
+      <p class="m-more">
+        {state.match.game.hasBook ? (
+          <a class="b sec sm" href={`/rules/${state.match.play.game.id}`}>
+            {words.rules}
+          </a>
+        ) : null}
+        <button type="button" class="b sec sm" onClick={toggleTheme}>
+          {words.theme}
+        </button>
+        {state.match.play.viewer.value === 'table' || state.outcome.value !== null ? null : (
+          <button type="button" class="b sec sm" onClick={toResign}>
+            {words.resign}
+          </button>
+        )}
+        {standingOf(state).length === 0 || state.match.play.viewer.value === 'table' ? null : (
+          <button type="button" class="b sec sm" onClick={toStanding}>
+            {words.standing}
+          </button>
+        )}
+      </p>
+      <h3 class="m-keyed">{words.keys}</h3>
+      <dl class="m-keys">
+        {[...state.match.game.board.texts().keys, ...words.keyList].map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}
+
+function standingOf(state: MatchState): readonly StandingQuestion[] {
+  return state.match.game.rules.standing ?? []
+}
+
+const RULES: readonly StandingRule[] = ['ask', 'whenever', 'never']
+const NONE: StandingAnswer = { otherwise: 'ask', places: {} }
+
+function StandingAnswersDialog({ state, close }: DialogProps) {
+  const words = t()
+  const { play } = state.match
+  const { board } = state.match.game
+  const answers = useSignal<StandingAnswers>(play.standing.peek())
+  const save = async () => {
+    close()
+    state.showIfRefused(await play.setStandingAnswers(answers.peek()))
+  }
+  const set = (question: string, answer: StandingAnswer) => {
+    answers.value = { ...answers.value, [question]: answer }
+  }
+  return (
+    <Dialog title={words.standing} onClose={close} broad>
+      <p>{words.standingHow}</p>
+      {standingOf(state).map((each) => (
+        <StandingFields
+          key={each.question}
+          question={each}
+          texts={board.texts()}
+          answer={answers.value[each.question] ?? NONE}
+          set={(answer) => set(each.question, answer)}
+        />
+      ))}
+      <div class="ft">
+        <button type="button" class="b pri" onClick={() => void save()}>
+          {words.save}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+interface FieldsProps {
+  readonly texts: BoardTexts
+  readonly question: StandingQuestion
+  readonly answer: StandingAnswer
+  readonly set: (answer: StandingAnswer) => void
+}
+
+function StandingFields({ texts, question: { question, places }, answer, set }: FieldsProps) {
+  const words = t()
+  const setPlace = (place: string, rule: string) => {
+    const { [place]: _, ...others } = answer.places
+    const found = RULES.find((each) => each === rule)
+    set({ ...answer, places: found === undefined ? others : { ...others, [place]: found } })
+  }
+  return (
+    <fieldset class="m-standing">
+      <legend>{texts.standing[question]}</legend>
+      {RULES.map((rule) => (
+        <label key={rule}>
+          <input
+            type="radio"
+            name={question}
+            checked={answer.otherwise === rule}
+            onChange={() => set({ ...answer, otherwise: rule })}
+          />
+          {words.rule[rule]}
+        </label>
+      ))}
+      <details>
+        <summary>{texts.exceptAt}</summary>
+        <div class="m-exceptions">
+          {Array.from({ length: places }, (_, place) => String(place)).map((place) => (
+            <label key={place}>
+              {texts.place(Number(place) + 1)}
+              <select
+                value={answer.places[place] ?? ''}
+                onChange={({ currentTarget }) => setPlace(place, currentTarget.value)}
+              >
+                <option value="">{words.asAbove}</option>
+                {RULES.map((rule) => (
+                  <option key={rule} value={rule}>
+                    {words.rule[rule]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </div>
+      </details>
+    </fieldset>
+  )
+}

@@ -1,7 +1,0 @@
-/* The names of levels, by names that may be unknown. */
-import { t } from '../i18n/site.ts'
-
-export function levelName(level: string): string | undefined {
-  const { levels }: { readonly levels: Readonly<Record<string, string | undefined>> } = t()
-  return levels[level]
-}

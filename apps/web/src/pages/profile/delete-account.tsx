@@ -1,0 +1,74 @@
+import { Dialog } from '@logres/board-kit'
+import { useSignal } from '@preact/signals'
+import { account } from '../../api/account.ts'
+import { isRefused } from '../../api/http.ts'
+import { me, setMe } from '../../api/me.ts'
+import { TextField } from '../../design/fields.tsx'
+import { showToast } from '../../design/toasts.tsx'
+import { showRefusal } from '../../i18n/show-refusal.ts'
+import { t } from '../../i18n/site.ts'
+import { navigate } from '../../shell/router.ts'
+
+function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
+  const words = t().profile
+  const name = useSignal('')
+  const go = async () => {
+    const answer = await account.remove(name.value)
+    if (isRefused(answer)) return showRefusal(answer)
+    setMe(undefined)
+    showToast({ text: words.deleted })
+    await navigate('/')
+  }
+  return (
+    <Dialog title={words.delete} onClose={onClose}>
+      <p>{words.deleteText}</p>
+      <TextField
+        label={words.name}
+        value={name.value}
+        maxLength={60}
+        {...(me.value && { hint: me.value.name })}
+        onInput={(value) => {
+          name.value = value
+        }}
+      />
+      <div class="ft">
+        <button type="button" class="b sec" onClick={onClose}>
+          {t().table.keep}
+        </button>
+        <button type="button" class="b pri" onClick={() => void go()}>
+          {words.deleteGo}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+export function DeleteAccount() {
+  const words = t().profile
+  const isOpen = useSignal(false)
+  return (
+    <section aria-label={words.delete}>
+      <div class="row-b">
+        <a class="b sec" href="/api/me/export" download="logres.json">
+          {words.export}
+        </a>
+        <button
+          type="button"
+          class="b ghost"
+          onClick={() => {
+            isOpen.value = true
+          }}
+        >
+          {words.delete}
+        </button>
+      </div>
+      {isOpen.value && (
+        <DeleteDialog
+          onClose={() => {
+            isOpen.value = false
+          }}
+        />
+      )}
+    </section>
+  )
+}

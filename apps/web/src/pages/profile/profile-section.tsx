@@ -1,0 +1,19 @@
+import type { ComponentChildren } from 'preact'
+
+interface ProfileSectionProps {
+  readonly id: string
+  readonly head: string
+  readonly children: ComponentChildren
+}
+
+/** One section of the profile. */
+export function ProfileSection({ id, head, children }: ProfileSectionProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 class="h" id={id}>
+        {head}
+      </h2>
+      {children}
+    </section>
+  )
+}

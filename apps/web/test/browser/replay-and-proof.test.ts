@@ -1,0 +1,375 @@
+/* What stays of a match: its past after a reload, the proof that it was fair, and a replay in one file. */
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import AxeBuilder from '@axe-core/playwright'
+import { avalon } from '@logres/avalon/rules'
+import {
+  exportRecord,
+  type GameRecord,
+  hash,
+  isRefusal,
+  Match,
+  refuse,
+  sealNonce,
+  sealSecret,
+  type Table,
+  unseal,
+} from '@logres/kernel'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { reach } from './merlin-matches.ts'
+import { answer } from './player.ts'
+import { findPosition, type Position } from './positions.ts'
+import { type Seats, startMatch } from './seats.ts'
+import { askedNow, layoutFaults, siteTests, type TestSite } from './site-tests.ts'
+import { findTournament } from './tournament-positions.ts'
+import { visit } from './visit.ts'
+
+const it = siteTests('what stays of a match')
+
+const EVIL = '</script><img src=x onerror=alert(1)>\u2028<!--'
+
+interface Replayed {
+  /** A match that is over, the first seat of this name. */
+  finished(name: string): Position
+  /** What a file may weigh, in bytes. */
+  readonly most: number
+  /** What only the board of this game has. */
+  readonly mark: string
+  /** What the first seat holds, and nobody else. */
+  readonly hand: string
+  /** Another language, and what "replay" is in it. */
+  readonly other: readonly [lang: string, title: string]
+}
+
+const isFinished = (state: Parameters<typeof avalon.result>[0]) => avalon.result(state) !== undefined
+
+const REPLAYED: Readonly<Record<string, Replayed>> = {
+  avalon: {
+    finished: (name) => findPosition(isFinished, { names: [name, 'Mordred'] }),
+    most: 300_000,
+    mark: 'a-board',
+    hand: '.a-full',
+    other: ['de', 'Wiederholung'],
+  },
+  tournament: {
+    finished: (name) => findTournament(({ ended }) => ended !== null, { names: [name, 'Isolde', 'Bors'] }),
+    most: 400_000,
+    mark: 't-field',
+    hand: '[data-held]',
+    other: ['fr', 'Revoir'],
+  },
+  merlin: {
+    finished: (name) => reach(({ isOver }) => isOver, { seats: 2, names: [name, 'Mordred'] }),
+    most: 500_000,
+    mark: 'r-ring',
+    hand: '.r-pque li',
+    other: ['it', 'Rivedi'],
+  },
+}
+const MARKS = Object.values(REPLAYED).map(({ mark }) => mark)
+
+describe('the replay in one file', () => {
+  for (const [game, { finished, most, mark, hand, other }] of Object.entries(REPLAYED)) {
+    // One of them in `npm test`: the shortest.
+    if (game !== 'tournament' && process.env.LOGRES_WEB_ALL === undefined) continue
+    it(`of ${game} is taken from the end screen without a line, opens from disk, and is gone through by keys`, async (site) => {
+      const folder = await mkdtemp(join(tmpdir(), 'logres-replay-'))
+      const { page, show, faults, leave } = await visit(site)
+      await page.goto('/')
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+      await show(finished(EVIL))
+      await page.locator('.m-end').waitFor()
+      await page.getByRole('log').locator('h3').first().waitFor()
+      const log = await page.getByRole('log').textContent()
+      const last = await page.locator('.m-rep input').getAttribute('max')
+      expect(faults).toEqual([])
+      await page.context().setOffline(true)
+      const record = join(folder, 'record.json')
+      for (const [lang, title] of [['en', 'Replay'], other] as const) {
+        if (lang !== 'en') await speak(page, lang)
+        const file = join(folder, `${lang}.html`)
+        await takeAs(page, AS_FILE, file)
+        const text = readFileSync(file, 'utf8')
+        if (lang === 'en') await takeAs(page, RECORD, record)
+        expect(takenApart(atTerminal(site, record, lang))).toEqual(takenApart(text))
+        expect(Buffer.byteLength(text)).toBeLessThan(most)
+        // No other game's board.
+        expect(MARKS.filter((each) => text.includes(each))).toEqual([mark])
+        const reading = await openFile(site, file, mark)
+        expect(await reading.page.getByRole('slider').getAttribute('max')).toBe(last)
+        expect(await reading.page.locator('html').getAttribute('lang')).toBe(lang)
+        expect(await reading.page.locator('.m-yt').textContent()).toBe(title)
+        expect(await reading.page.title()).toContain(EVIL)
+        if (lang === 'en') {
+          await expect.poll(() => reading.page.getByRole('log').textContent()).toBe(log)
+          await goThrough(reading.page, Number(last))
+          if (game === 'tournament') await offersOnlyToLookAt(reading.page, Number(last))
+          await seesBothHands(reading.page, hand)
+          await reading.page.getByText('The record is verified').click()
+          await reading.page.getByText(/All \d+ entries follow the rules/).waitFor()
+          const { violations } = await new AxeBuilder({ page: reading.page }).analyze()
+          expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+        }
+        expect(await reading.page.locator('img').count()).toBe(0)
+        expect(reading.faults).toEqual([])
+        expect(reading.asked.filter((url) => !url.startsWith('data:'))).toEqual([pathToFileURL(file).href])
+        await reading.page.context().close()
+      }
+      await leave()
+      await rm(folder, { recursive: true })
+    })
+  }
+
+  it('keeps steps, tabs and every panel within a phone', async (site) => {
+    const folder = await mkdtemp(join(tmpdir(), 'logres-replay-'))
+    const { page, show, leave } = await visit(site)
+    for (const { finished, mark } of Object.values(REPLAYED)) {
+      await show(finished('Enid'))
+      await page.locator('.m-end').waitFor()
+      const file = join(folder, `${mark}.html`)
+      await takeAs(page, AS_FILE, file)
+      const reading = await openFile(site, file, mark, { width: 390, height: 844 })
+      const tabs = reading.page.locator('.t-tabs button, .r-tabs button')
+      const at = () => reading.page.getByRole('slider').inputValue().then(Number)
+      for (let tab = 0; tab < Math.max(1, await tabs.count()); tab++) {
+        const before = await at()
+        if ((await tabs.count()) > 0) await tabs.nth(tab).click()
+        await reading.page.locator('.m-rep button').nth(2).click()
+        await expect.poll(at).toBe(before + 1)
+        expect(await layoutFaults(reading.page, '.m-top', '.m-rep button, .t-tabs button, .r-tabs button')).toEqual([])
+      }
+      await reading.page.context().close()
+    }
+    await leave()
+    await rm(folder, { recursive: true })
+  })
+})
+
+/** The language is chosen in the settings of the match page. */
+async function speak(page: Page, lang: string): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page
+    .getByRole('dialog')
+    .locator('select')
+    .filter({ has: page.locator(`option[value="${lang}"]`) })
+    .selectOption(lang)
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(lang)
+  await page.keyboard.press('Escape')
+}
+
+const AS_FILE = /Replay as a single file|La partie en un seul fichier|Wiederholung als Datei|La partita in un solo file/
+
+const RECORD = 'The record'
+
+/** One of the things to take home. */
+async function takeAs(page: Page, name: string | RegExp, file: string): Promise<void> {
+  const coming = page.waitForEvent('download')
+  await page.locator('.m-ends').getByRole('button', { name }).click()
+  await (await coming).saveAs(file)
+}
+
+const LOGRES = join(import.meta.dirname, '../../../cli/src/main.ts')
+
+/** The order in which a record's fields stand says nothing. */
+function takenApart(page: string): { readonly replay: unknown; readonly rest: string } {
+  const [whole = '', before = '', replay = ''] = /^(.*?id="replay">)(.*?)<\/script>/s.exec(page) ?? []
+  return { replay: JSON.parse(replay), rest: hash({ before, after: page.slice(whole.length) }) }
+}
+
+/** What `logres replay --html` makes of the record, with the same pages. */
+function atTerminal({ pages }: TestSite, record: string, lang: string): string {
+  const args = [LOGRES, 'replay', record, '--html', '--lang', lang, '--pages', pages]
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 2 ** 24 })
+  expect(stderr).toBe('')
+  return stdout
+}
+
+/** In a browser that has never seen the site, and has no line. */
+async function openFile(site: TestSite, file: string, mark: string, viewport = { width: 1280, height: 800 }) {
+  const { page, faults } = await site.newPage({ offline: true, viewport })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(pathToFileURL(file).href)
+  await page.locator(`.${mark}`).waitFor()
+  return { page, faults, asked }
+}
+
+async function goThrough(page: Page, last: number): Promise<void> {
+  const at = () => page.getByRole('slider').inputValue().then(Number)
+  await expect.poll(at).toBe(0)
+  const seen = new Set<string>()
+  for (let i = 1; i <= 12; i++) {
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(at).toBe(i)
+    seen.add((await page.locator('.m-main').textContent()) ?? '')
+  }
+  expect(seen.size).toBeGreaterThan(3)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(at).toBe(11)
+  await page.keyboard.press('End')
+  await expect.poll(at).toBe(last)
+  await page.keyboard.press('Home')
+  await expect.poll(at).toBe(0)
+  await page.keyboard.press(' ')
+  await expect.poll(at).toBeGreaterThan(0)
+  await page.keyboard.press(' ')
+}
+
+/** Offers of the past stand there, and nothing to answer them with. */
+async function offersOnlyToLookAt(page: Page, last: number): Promise<void> {
+  let met = 0
+  for (let at = 10; at < last && met < 2; at += 5) {
+    await page.getByRole('slider').fill(String(at))
+    if ((await page.locator('.t-offer').count()) === 0) continue
+    met += 1
+    expect(await page.locator('.t-composer, .t-acts, button.t-hc').count()).toBe(0)
+  }
+  expect(met).toBe(2)
+  await page.locator('.m-rep button').first().focus()
+}
+
+async function seesBothHands(page: Page, held: string): Promise<void> {
+  const hand = () => page.locator(held).evaluateAll((things) => things.map(({ outerHTML }) => outerHTML))
+  await page.keyboard.press('Home')
+  const mine = await hand()
+  expect(mine.length).toBeGreaterThan(3)
+  await page.locator('.m-eyes select').selectOption('1')
+  await expect.poll(async () => (await hand()).join()).not.toBe(mine.join())
+  await page.locator('.m-eyes select').selectOption('0')
+  await expect.poll(async () => (await hand()).join()).toBe(mine.join())
+}
+
+const verified = (page: Page) => page.locator('.m-proof li').allTextContents()
+
+async function verify(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'Verify this game' }).click()
+  await page.locator('.m-proof').waitFor()
+  const found = await verified(page)
+  await page.keyboard.press('Escape')
+  return found.map((text) => text.trim())
+}
+
+async function resign({ page }: Seats[0]): Promise<void> {
+  await page.getByRole('button', { name: 'Resign', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Yes, resign' }).click()
+}
+
+/** The same match under another table: whole in itself, and not what was sealed. */
+function forged({ table, entries, nonces }: GameRecord): GameRecord {
+  const secret = 'cd'.repeat(32)
+  const own = (nonces ?? []).map((nonce, seat) => (seat === 0 ? 'ab'.repeat(32) : nonce))
+  const forgedTable: Table = {
+    ...table,
+    seal: sealSecret(table.id, secret),
+    nonceSeals: own.map((nonce, seat) => (nonce === null ? null : sealNonce(table.id, seat, nonce))),
+  }
+  const started = Match.start(avalon, forgedTable, unseal(forgedTable, secret, own).chance, entries[0]?.at ?? 0)
+  if (started.kind === 'refusal') throw new Error(started.code)
+  const { match } = started
+  const done = match.note('resign', 1, null, { at: 1, by: 'person', key: null })
+  if (isRefusal(done)) throw new Error(done.code)
+  return exportRecord(match, { secret, nonces: own })
+}
+
+describe('a match on the server', () => {
+  it('keeps its log and its recap over a reload, its proof after the end, and shows a stranger what the table saw', async (site) => {
+    const seats = await startMatch(site)
+    const [host, friend] = seats
+    const pages = [host.page, friend.page]
+    // Not innerText: what is scrolled out of sight is not drawn.
+    const log = async (page: Page) => (await page.getByRole('log').textContent()) ?? ''
+    const last = (page: Page) => page.locator('.m-rep input').getAttribute('max').then(Number)
+    const isAsked = async (page: Page) => (await askedNow(page)) === 'playCards'
+    const someAsked = async () => (await isAsked(host.page)) || (await isAsked(friend.page))
+    while ((await last(host.page)) < 14 || !(await someAsked())) await playOne(pages)
+    for (const page of pages) {
+      const [before, length] = [await log(page), await last(page)]
+      await page.reload()
+      await page.locator('.a-board').waitFor()
+      await expect.poll(() => last(page)).toBe(length)
+      expect(await log(page)).toBe(before)
+      if (await isAsked(page)) {
+        const recap = page.getByRole('dialog', { name: 'Since your last turn' })
+        await recap.waitFor()
+        for (const line of await recap.getByRole('listitem').allTextContents()) expect(before).toContain(line.trim())
+        await page.keyboard.press('Escape')
+      }
+      await page.locator('.m-lgx li button').first().click()
+      expect(Number(await page.locator('.m-rep input').inputValue())).toBeLessThan(4)
+      await page.getByRole('button', { name: 'Back to the latest' }).click()
+    }
+
+    // While it goes on a link shows no hand.
+    const stranger = await site.newPage({ viewport: { width: 1280, height: 800 } })
+    const link = `${new URL(host.page.url()).pathname}?at=5`
+    const shownAt = () => stranger.page.locator('.m-rep input').inputValue()
+    await stranger.page.goto(link)
+    await expect.poll(shownAt).toBe('5')
+    expect(await stranger.page.locator('.a-full').count()).toBe(0)
+    const then = await board(stranger.page)
+
+    await resign(friend)
+    for (const page of pages) await page.locator('.m-end').waitFor()
+    await stranger.page.goto(link)
+    await expect.poll(shownAt).toBe('5')
+    expect(await board(stranger.page)).toEqual(then)
+    await stranger.page.locator('.m-rep button').nth(3).click()
+    await stranger.page.locator('.m-end').waitFor()
+    expect((await verify(stranger.page)).join()).toContain('This browser kept no trace of the sealing')
+
+    const good = await verify(host.page)
+    expect(good).toHaveLength(3)
+    expect(good.join()).toMatch(/follow the rules.*saw sealed before the match.*Your own secret number is in it/)
+    await refusesForgeries(host.page)
+    expect([...host.faults, ...friend.faults, ...stranger.faults]).toEqual([])
+    await saysThatThereIsNoRecord(host.page)
+  })
+})
+
+/** What everybody sees of the row. */
+const board = (page: Page) => page.locator('.a-reg > .vh').allTextContents()
+
+async function playOne(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) {
+    const kind = await askedNow(page)
+    if (kind === 'none') continue
+    await answer(page, kind, { attacks: false, resists: false })
+    await page.locator('.m-sending').waitFor({ state: 'detached' })
+  }
+}
+
+async function refusesForgeries(page: Page): Promise<void> {
+  const given = async (change: (record: GameRecord) => object) => {
+    await page.route('**/record', async (route) => {
+      const record: GameRecord = await (await route.fetch()).json()
+      await route.fulfill({ json: change(record) })
+    })
+    const found = await verify(page)
+    await page.unroute('**/record')
+    return found.join(' | ')
+  }
+  const other = await given(forged)
+  expect(other).toMatch(/✓ All \d+ entries follow the rules/)
+  expect(other).toContain('✗ The table is not the one this browser saw sealed')
+  expect(other).toContain('✗ Your own secret number is not in it')
+  const bent = await given((record) => ({
+    ...record,
+    entries: record.entries.map((entry, i) => (i === 3 ? { ...entry, at: entry.at + 1 } : entry)),
+  }))
+  expect(bent).toMatch(/✗ Something is wrong with the record, at entry 3/)
+  expect(bent).toContain('✓ Your own secret number is in it')
+  expect(await given(() => ({ kind: 'poem' }))).toMatch(/✗ Something is wrong with the record\./)
+}
+
+/** That there is no answer says nothing about the record. */
+async function saysThatThereIsNoRecord(page: Page): Promise<void> {
+  await page.route('**/record', (route) => route.fulfill({ status: 409, json: { ...refuse('notOver'), message: '' } }))
+  await page.getByRole('button', { name: 'Verify this game' }).click()
+  await page.locator('.toast').waitFor()
+  expect(await page.locator('.m-proof').count()).toBe(0)
+}

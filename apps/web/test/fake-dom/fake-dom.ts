@@ -1,0 +1,187 @@
+/*
+ * Paper instead of a browser: as much of a document as it takes to draw a part of a page, read what it says and press its
+ * buttons. Nothing has a size or a look here. To be imported before what is drawn.
+ */
+import { type ComponentChild, type ContainerNode, render } from 'preact'
+import { act } from 'preact/test-utils'
+import { vi } from 'vitest'
+
+type Listener = (event: object) => void
+
+class FakeNode implements ContainerNode {
+  readonly nodeType: number
+  readonly localName: string
+  readonly childNodes: FakeNode[] = []
+  readonly attributes = new Map<string, string>()
+  readonly listeners = new Map<string, Listener>()
+  readonly style: Record<string, string> = {}
+  /** Of text. */
+  data: string
+  parentNode: FakeNode | null = null
+  /** Of a box to tick. */
+  checked = false
+  disabled = false
+
+  constructor(localName: string, data = '') {
+    this.localName = localName
+    this.nodeType = localName === '#text' ? 3 : 1
+    this.data = data
+  }
+
+  get firstChild(): FakeNode | null {
+    return this.childNodes[0] ?? null
+  }
+
+  get nextSibling(): FakeNode | null {
+    const siblings = this.parentNode?.childNodes ?? []
+    return siblings[siblings.indexOf(this) + 1] ?? null
+  }
+
+  get textContent(): string {
+    return this.data + this.childNodes.map((child) => child.textContent).join('')
+  }
+
+  insertBefore(node: ContainerNode, child: ContainerNode | null): ContainerNode {
+    const own = asFakeNode(node)
+    own.parentNode?.removeChild(own)
+    own.parentNode = this
+    const place = child === null ? -1 : this.childNodes.indexOf(asFakeNode(child))
+    this.childNodes.splice(place < 0 ? this.childNodes.length : place, 0, own)
+    return own
+  }
+
+  appendChild(node: ContainerNode): ContainerNode {
+    return this.insertBefore(node, null)
+  }
+
+  removeChild(child: ContainerNode): ContainerNode {
+    const own = asFakeNode(child)
+    this.childNodes.splice(this.childNodes.indexOf(own), 1)
+    own.parentNode = null
+    return own
+  }
+
+  remove(): void {
+    this.parentNode?.removeChild(this)
+  }
+
+  contains(other: FakeNode | null): boolean {
+    for (let node = other; node !== null; node = node.parentNode) if (node === this) return true
+    return false
+  }
+
+  setAttribute(name: string, value: string): void {
+    this.attributes.set(name, String(value))
+  }
+
+  removeAttribute(name: string): void {
+    this.attributes.delete(name)
+  }
+
+  addEventListener(name: string, listener: Listener): void {
+    this.listeners.set(name.toLowerCase(), listener)
+  }
+
+  removeEventListener(name: string): void {
+    this.listeners.delete(name.toLowerCase())
+  }
+
+  focus(): void {}
+  /** Of a dialog. */
+  showModal(): void {}
+  close(): void {}
+  scrollIntoView(): void {}
+  closest(): null {
+    return null
+  }
+
+  all(localName: string): readonly FakeNode[] {
+    const own = this.localName === localName ? [this] : []
+    return [...own, ...this.childNodes.flatMap((child) => child.all(localName))]
+  }
+
+  /** Something is done to it. */
+  dispatch(type: string): void {
+    const listener = this.listeners.get(type)
+    if (listener === undefined) throw new Error(`“${this.textContent}” does not listen to ${type}`)
+    listener.call(this, { type, currentTarget: this, target: this })
+  }
+}
+
+function asFakeNode(node: ContainerNode): FakeNode {
+  if (!(node instanceof FakeNode)) throw new TypeError('not of this paper')
+  return node
+}
+
+const stored = new Map<string, string>()
+
+vi.stubGlobal('document', {
+  // Nothing is painted: what waits for that does not wait.
+  hidden: true,
+  activeElement: null,
+  documentElement: new FakeNode('html'),
+  body: new FakeNode('body'),
+  createElement: (name: string) => new FakeNode(name),
+  createElementNS: (_: string, name: string) => new FakeNode(name),
+  createTextNode: (text: string) => new FakeNode('#text', text),
+  querySelector: () => null,
+  querySelectorAll: () => [],
+  addEventListener: () => {},
+  removeEventListener: () => {},
+})
+vi.stubGlobal('HTMLElement', FakeNode)
+vi.stubGlobal('cancelAnimationFrame', () => {})
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+})
+
+export interface RenderedPart {
+  /** What can be read on it, white space as one space. */
+  text(): string
+  /** The names of all buttons that can be pressed. */
+  buttons(): readonly string[]
+  press(button: string): Promise<void>
+  /** The boxes to tick, by what stands beside them. */
+  checkboxes(): Readonly<Record<string, boolean>>
+  check(label: string, on: boolean): Promise<void>
+  /** Does something and draws what has changed, effects included. */
+  after(run: () => void | Promise<void>): Promise<void>
+  clear(): void
+}
+
+/** Draws it, and runs what comes after it is drawn. */
+export async function renderPart(part: ComponentChild): Promise<RenderedPart> {
+  const root = new FakeNode('main')
+  const buttons = () => root.all('button').filter(({ disabled }) => !disabled)
+  const nameOf = (button: FakeNode) => tidy(button.attributes.get('aria-label') ?? button.textContent)
+  const boxes = () =>
+    root
+      .all('label')
+      .flatMap((label) => label.all('input').map((box): [string, FakeNode] => [tidy(label.textContent), box]))
+  await act(() => render(part, root))
+  return {
+    text: () => tidy(root.textContent),
+    buttons: () => buttons().map(nameOf),
+    async press(name) {
+      const button = buttons().find((each) => nameOf(each).startsWith(name))
+      if (button === undefined) throw new Error(`no button “${name}” among ${buttons().map(nameOf).join(', ')}`)
+      await act(() => button.dispatch('click'))
+    },
+    checkboxes: () => Object.fromEntries(boxes().map(([label, box]) => [label, box.checked])),
+    async check(name, on) {
+      const [, box] = boxes().find(([label]) => label.startsWith(name)) ?? []
+      if (box === undefined) throw new Error(`nothing to tick beside “${name}”`)
+      box.checked = on
+      await act(() => box.dispatch('change'))
+    },
+    after: (run) => act(run),
+    clear: () => render(null, root),
+  }
+}
+
+function tidy(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}

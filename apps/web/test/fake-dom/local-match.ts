@@ -1,0 +1,68 @@
+/* A match against a bot in a page that is only paper, the way the match page opens it. */
+import './fake-dom.ts'
+import { legalityOf } from '@logres/board-kit'
+import { at, type Chance, present, seededChance, type Tagged } from '@logres/kernel'
+import { manifestOf } from '../../src/games.ts'
+import { siteReady } from '../../src/i18n/site.ts'
+import { loadMatchGame } from '../../src/match/match-game.ts'
+import { MatchState } from '../../src/match/state.ts'
+import { wordsReady } from '../../src/match/words/index.ts'
+import { runBotsHere } from '../../src/play/bot-runner.ts'
+import { type LocalPlayOptions, startLocal } from '../../src/play/local.ts'
+
+/** Bors against Mordred, who is a page; Bors begins where the table can choose that. */
+export async function openMatch(id: string, seed: string): Promise<MatchState> {
+  const of = present(await loadMatchGame(id))
+  await Promise.all([siteReady(), wordsReady(), of.board.ready()])
+  const { game, standing = [] } = of.rules
+  const plan: LocalPlayOptions = {
+    game,
+    storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+    scheduleSave: (save) => save(),
+    createBotRunner: ({ table }) =>
+      runBotsHere(
+        game,
+        table.seats.map(({ bot }) => (bot === null ? null : 'page')),
+        'bots',
+      ),
+    botDelay: 0,
+    standing,
+    now: () => 1_000,
+  }
+  const seats = [
+    { name: 'Bors', bot: null },
+    { name: 'Mordred', bot: 'page' },
+  ]
+  const { firstPlayerOption } = manifestOf(id)
+  const options = firstPlayerOption === undefined ? {} : { [firstPlayerOption]: 'first' }
+  const play = startLocal(plan, { seats, options, seed })
+  if ('code' in play) throw new Error(play.code)
+  const state = new MatchState(
+    { kind: 'match', play, game: of, options: play.options, table: undefined, params: undefined },
+    () => null,
+  )
+  await state.ready()
+  return state
+}
+
+export function legalIn({ match: { play } }: MatchState): readonly Tagged[] {
+  return legalityOf(play.game, play.current.value?.view ?? {}, play.viewer.value).legal
+}
+
+export function askedIn({ question }: MatchState): string | undefined {
+  return question.value?.kind
+}
+
+export function turnIn({ steps }: MatchState): number {
+  return steps.value.at(-1)?.turn.no ?? 0
+}
+
+/** One of these, or a moment for the others if there is none. */
+export async function actOrWait(
+  state: MatchState,
+  legal: readonly Tagged[] = legalIn(state),
+  chance: Chance = seededChance('act'),
+): Promise<void> {
+  if (legal.length === 0) await new Promise((resolve) => setTimeout(resolve, 0))
+  else await state.act(at(legal, chance.pick(legal.length, 'which')))
+}

@@ -1,0 +1,81 @@
+/* A board before somebody's eyes, without a page around it: what it is told of a position, and what comes back from it. */
+import './fake-dom.ts'
+import type { BoardContext } from '@logres/board-kit'
+import { legalityOf, type Step, stepOf } from '@logres/board-kit'
+import type { AnyGame, Refusal, Tagged, Viewer } from '@logres/kernel'
+import { batch, computed, signal } from '@preact/signals'
+import { manifestOf } from '../../src/games.ts'
+import { siteReady } from '../../src/i18n/site.ts'
+import { type GameTexts, gameTexts } from '../../src/match/game-texts.ts'
+
+export interface OpenedBoard {
+  readonly context: BoardContext
+  /** What the board did. */
+  readonly acts: Tagged[]
+  /** What it was refused. */
+  readonly refusals: Refusal[]
+  /** Something happened that leads to this. */
+  show(state: object, events?: readonly Tagged[]): void
+}
+
+/** The sentences of a game, in English. */
+export async function loadTexts(game: AnyGame): Promise<GameTexts> {
+  const { words } = manifestOf(game.id)
+  const speech = gameTexts(words, game.options.defaults)
+  // What the platform refuses is said by the pages themselves.
+  await Promise.all([siteReady(), speech.ready()])
+  return speech
+}
+
+export function openBoard(
+  { game, speech, names }: { readonly game: AnyGame; readonly speech: GameTexts; readonly names: readonly string[] },
+  first: object,
+  viewer: Viewer,
+): OpenedBoard {
+  const acts: Tagged[] = []
+  const refusals: Refusal[] = []
+  const stepIn = (state: object, events: readonly Tagged[]): Step => {
+    const told = events.flatMap((event) => game.redact(event, viewer) ?? [])
+    return stepOf(game, game.view(state, viewer), told)
+  }
+  // From an act until what came of it is shown.
+  const isBusy = signal(false)
+  const steps = signal<readonly Step[]>([stepIn(first, [])])
+  const view = computed(() => steps.value.at(-1)?.view ?? {})
+  const context: BoardContext = {
+    view,
+    steps,
+    viewer: signal(viewer),
+    isLive: signal(true),
+    question: computed(() => game.asked(view.value) ?? null),
+    legality: computed(() => legalityOf(game, view.value, viewer)),
+    players: signal({ names, reader: viewer === 'table' ? null : viewer }),
+    isBusy,
+    Clock: () => null,
+    seats: signal(names.map((name) => ({ name, note: '' }))),
+    sidebar: { tab: signal('log'), unread: signal(0), hasChat: false },
+    race: signal(undefined),
+    act: (action) => {
+      acts.push(action)
+      isBusy.value = true
+    },
+    touch: () => {},
+    showRefusal: (refusal) => void refusals.push(refusal),
+    sayRefusal: (refusal) => speech.refusal(refusal),
+    sayEvent: (event, players) => speech.event(event, players),
+    sayQuestion: (question) => speech.question(question, context.players.value),
+    sayAction: (action) => speech.action(action, context.players.value),
+    sayLabel: (name) => speech.label(name),
+  }
+  return {
+    context,
+    acts,
+    refusals,
+    show(state, events = []) {
+      batch(() => {
+        isBusy.value = false
+        steps.value = [...steps.value, stepIn(state, events)]
+      })
+    },
+  }
+}

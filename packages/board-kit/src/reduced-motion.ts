@@ -1,0 +1,6 @@
+/* With reduced motion, things appear and nothing moves. Tests without a browser have no matchMedia. */
+const query = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')
+
+export function prefersReducedMotion(): boolean {
+  return query?.matches ?? false
+}
