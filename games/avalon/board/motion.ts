@@ -1,12 +1,9 @@
-/*
- * Short motions after the fact: the board already shows where things are, so nobody has to wait for them, and what flies is
- * a copy that no pointer meets. Whoever wants less motion sees things appear, and nothing move.
- */
+/* What moves in Avalon: cards between hands, piles and decks, plates out of the mist, shields that are set down. */
 
-import { isStill } from '@logres/board-kit'
+import { appear, boxOf, find, isStill, type Moves } from '@logres/board-kit'
 import type { Tagged } from '@logres/kernel'
 import type { Card, Event, Position, Side } from '../rules/index.ts'
-import { appear, fly, stamp, turnOver, turnPlate } from './flight.tsx'
+import { fly, stamp, turnOver, turnPlate } from './flight.tsx'
 import type { Model } from './model.ts'
 
 const TO_PILE = 180
@@ -21,24 +18,17 @@ interface Before {
 
 const NOTHING: Before = { tops: new Map(), hand: [] }
 
-function find(selector: string): HTMLElement | undefined {
-  return document.querySelector<HTMLElement>(selector) ?? undefined
-}
-
-function boxOf(selector: string): DOMRect | undefined {
-  return find(selector)?.getBoundingClientRect()
-}
-
-function topAt(seat: Side, position: Position): HTMLElement | undefined {
+function topAt(seat: Side, position: Position) {
   return find(`[data-pile="${seat}-${position}"] .a-top`)
 }
 
 /** The hand of somebody whose cards are not seen. */
 function closedHand(seat: Side): DOMRect | undefined {
-  return boxOf(`[data-hand="${seat}"] .a-bks > :last-child`) ?? boxOf(`[data-hand="${seat}"]`)
+  return boxOf(find(`[data-hand="${seat}"] .a-bks > :last-child`)) ?? boxOf(find(`[data-hand="${seat}"]`))
 }
 
-export class Motion {
+export class CardMoves implements Moves {
+  readonly mostSteps = 4
   readonly #model: Model
   #before: Before = NOTHING
   /** So many cards of this step are in the air: they go one after the other. */
@@ -49,13 +39,11 @@ export class Motion {
     this.#model = model
   }
 
-  /** To be called while the page still shows how it was. */
   look(): void {
-    this.#before = isStill() ? NOTHING : lookAround()
+    this.#before = lookAround()
   }
 
   show(events: readonly Tagged[]): void {
-    if (document.hidden) return
     this.#inAir = 0
     this.#drawn.clear()
     for (const event of events) if (isEvent(event)) this.#showOne(event)
@@ -139,7 +127,7 @@ export class Motion {
   }
 
   #draw(seat: Side, card: Card | null): void {
-    const from = boxOf('[data-deck="draw"] .a-card')
+    const from = boxOf(find('[data-deck="draw"] .a-card'))
     const delay = this.#inAir++ * APART
     if (seat !== this.#model.me.peek() || card === null) {
       fly(find(`[data-hand="${seat}"] .a-bks > :last-child`), null, { from, duration: TO_PILE, delay })

@@ -1,8 +1,7 @@
 /* The prompt's sentence: whose turn it is and what is asked, always there, and what the place looked at would bring. */
 
-import { isNarrow, ruleLink } from '@logres/board-kit'
+import { isNarrow, PromptLine, RuleLink } from '@logres/board-kit'
 import { at, type Tagged } from '@logres/kernel'
-import type { ComponentChildren } from 'preact'
 import {
   type Card,
   CROWNS_TO_WIN,
@@ -30,21 +29,6 @@ export function Say({ model }: { readonly model: Model }) {
   return <Simple model={model} kind={kind} />
 }
 
-interface LineProps {
-  readonly tag: string
-  readonly isOther?: boolean
-  readonly children: ComponentChildren
-}
-
-function Line({ tag, isOther = false, children }: LineProps) {
-  // Another line with each tag: what follows it begins elsewhere, and has not moved.
-  return (
-    <p key={tag} class="m-q">
-      <span class={`m-yt ${isOther ? 'ot' : ''}`}>{tag}</span> {children}
-    </p>
-  )
-}
-
 function Waits({ model }: { readonly model: Model }) {
   const t = texts()
   const view = model.view.value
@@ -55,9 +39,9 @@ function Waits({ model }: { readonly model: Model }) {
   const isAnswer = asked.kind === 'answerSpell' || asked.kind === 'answerAttack'
   return (
     <>
-      <Line tag={isMine ? t.yourTurn : t.turnOf(model.nameOf(view.active))} isOther={!isMine}>
+      <PromptLine tag={isMine ? t.yourTurn : t.turnOf(model.nameOf(view.active))} isOther={!isMine}>
         {isAnswer ? t.waitAnswer(name) : t.waitFor(name)}
-      </Line>
+      </PromptLine>
       <p class="m-d">{isAnswer && 'at' in asked ? placeName(model, asked.at) : ' '}</p>
     </>
   )
@@ -68,7 +52,9 @@ function ChooseCard({ model }: { readonly model: Model }) {
   const hasWon = model.crownsOf(model.me.value) >= CROWNS_TO_WIN
   return (
     <>
-      <Line tag={t.yourTurn}>{hasWon ? t.winNow : model.hand.value.length === 0 ? t.noCards : t.chooseCard}</Line>
+      <PromptLine tag={t.yourTurn}>
+        {hasWon ? t.winNow : model.hand.value.length === 0 ? t.noCards : t.chooseCard}
+      </PromptLine>
       <p class="m-d">{model.hand.value.length === 0 ? ' ' : isNarrow.value ? t.chooseTap : t.chooseHint}</p>
     </>
   )
@@ -87,11 +73,11 @@ function Where({ model }: { readonly model: Model }) {
   const [where, go] = t.whereTo
   return (
     <>
-      <Line tag={t.yourTurn}>
+      <PromptLine tag={t.yourTurn}>
         {where}
         <Chip card={card} named /> <b>{cardName(card)}</b>
         {go}
-      </Line>
+      </PromptLine>
       <p class="m-d lgd">
         {lay}
         <Meant model={model} card={card} />
@@ -229,13 +215,13 @@ function Pay({ model }: { readonly model: Model }) {
   const [n, of] = t.paid(paid.length, paid.length + owed)
   return (
     <div class="m-pay">
-      <Line tag={t.payTitle(regionName(at(model.view.value.places, position).region))}>
+      <PromptLine tag={t.payTitle(regionName(at(model.view.value.places, position).region))}>
         {before}
         <b class="ru">{count}</b>
         {after}
-      </Line>
+      </PromptLine>
       <p class="m-d">
-        {t.payHow} <RuleLink rule="6.7" />
+        {t.payHow} <Rule no="6.7" />
       </p>
       <div class="a-tray" role="img" aria-label={`${n}${of}: ${paid.map(cardName).join(', ')}`}>
         {paid.slice(-8).map((card, i) => (
@@ -253,11 +239,11 @@ function Pay({ model }: { readonly model: Model }) {
   )
 }
 
-function RuleLink({ rule }: { readonly rule: string }) {
+function Rule({ no }: { readonly no: string }) {
   return (
-    <a class="m-rule" href={ruleLink('avalon', rule)}>
-      {texts().rule(rule)}
-    </a>
+    <RuleLink game="avalon" rule={no}>
+      {texts().rule(no)}
+    </RuleLink>
   )
 }
 
@@ -267,9 +253,9 @@ function Spare({ model }: { readonly model: Model }) {
   const keep = model.legal('keepAvalon')[0]
   return (
     <>
-      <Line tag={t.yourTurn}>{t.spare(owed)}</Line>
+      <PromptLine tag={t.yourTurn}>{t.spare(owed)}</PromptLine>
       <p class="m-d">
-        {t.spareHow} <RuleLink rule="6.8" />
+        {t.spareHow} <Rule no="6.8" />
       </p>
       <div class="m-go m-always">
         <button type="button" class="m-bt pri" data-choice="1" onClick={() => model.act({ kind: 'useAvalon' })}>
@@ -291,13 +277,13 @@ function Simple({ model, kind }: { readonly model: Model; readonly kind: string 
     const [before, count, after] = t.discard(model.hand.value.length - HAND_LIMIT)
     return (
       <>
-        <Line tag={t.yourTurn}>
+        <PromptLine tag={t.yourTurn}>
           {before}
           <b class="ru">{count}</b>
           {after}
-        </Line>
+        </PromptLine>
         <p class="m-d">
-          {t.discardHow} <RuleLink rule="7.6" />
+          {t.discardHow} <Rule no="7.6" />
         </p>
       </>
     )
@@ -305,7 +291,7 @@ function Simple({ model, kind }: { readonly model: Model; readonly kind: string 
   const isTile = kind === 'takeTile'
   return (
     <>
-      <Line tag={t.yourTurn}>{isTile ? t.takeTile : kind === 'endTurn' ? t.endTurn : ''}</Line>
+      <PromptLine tag={t.yourTurn}>{isTile ? t.takeTile : kind === 'endTurn' ? t.endTurn : ''}</PromptLine>
       <p class="m-d">{isTile ? t.takeTileHow : kind === 'endTurn' ? t.endTurnHow : ''}</p>
     </>
   )

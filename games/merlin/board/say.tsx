@@ -1,7 +1,6 @@
 /* The prompt's sentence: whose turn it is, what is asked, and what else is free. */
 
-import { isNarrow, ruleLink } from '@logres/board-kit'
-import type { ComponentChildren } from 'preact'
+import { isNarrow, PromptLine, RuleLink } from '@logres/board-kit'
 import { question } from '../rules/index.ts'
 import type { Model } from './model.ts'
 import { spaceTitle } from './names.ts'
@@ -16,35 +15,20 @@ export function Say({ model }: { readonly model: Model }) {
   const [text, hint] = sentenceFor(model, kind, Number(params.n))
   return (
     <>
-      <Line tag={t.yourTurn}>{text}</Line>
+      <PromptLine tag={t.yourTurn}>{text}</PromptLine>
       <p class="m-d">
         <Ready model={model} /> {kind === 'chooseDie' && hasReady(model) ? '' : hint}
-        {hint === '' && rule !== null ? <RuleLink rule={rule} /> : null}
+        {hint === '' && rule !== null ? <Rule no={rule} /> : null}
       </p>
     </>
   )
 }
 
-interface LineProps {
-  readonly tag: string
-  readonly isOther?: boolean
-  readonly children: ComponentChildren
-}
-
-function Line({ tag, isOther = false, children }: LineProps) {
-  // Another line with each tag: what follows it begins elsewhere, and has not moved.
+function Rule({ no }: { readonly no: string }) {
   return (
-    <p key={tag} class="m-q">
-      <span class={`m-yt ${isOther ? 'ot' : ''}`}>{tag}</span> {children}
-    </p>
-  )
-}
-
-function RuleLink({ rule }: { readonly rule: string }) {
-  return (
-    <a class="m-rule" href={ruleLink('merlin', rule)}>
-      {texts().rule(rule)}
-    </a>
+    <RuleLink game="merlin" rule={no}>
+      {texts().rule(no)}
+    </RuleLink>
   )
 }
 
@@ -74,9 +58,9 @@ function Waits({ model }: { readonly model: Model }) {
   const isMine = model.isMine
   return (
     <>
-      <Line tag={isMine ? t.yourTurn : t.turnOf(model.nameOf(turn?.seat ?? asked.seat))} isOther={!isMine}>
+      <PromptLine tag={isMine ? t.yourTurn : t.turnOf(model.nameOf(turn?.seat ?? asked.seat))} isOther={!isMine}>
         {isAt ? t.waitsAt(name, spaceTitle(model, turn.at)) : t.waits(name)}
-      </Line>
+      </PromptLine>
       <p class="m-d"> </p>
     </>
   )

@@ -1,6 +1,6 @@
 /* On a phone: what lies under the ring, one panel at a time. When a step needs another one, it opens by itself. */
 
-import { Unread } from '@logres/board-kit'
+import { TabBar } from '@logres/board-kit'
 import { useEffect } from 'preact/hooks'
 import { Sign, type SignName } from './art/signs.tsx'
 import { type Model, TABS, type Tab } from './model.ts'
@@ -43,9 +43,11 @@ export function Tabs({ model }: { readonly model: Model }) {
   }, [model, isLive])
   const ready = new Set(model.legalOf('resolveQuest').map(({ quest }) => quest)).size
   return (
-    <nav class="r-tabs" data-tab={now} data-tall={model.isTall.value} aria-label={t.panels}>
-      {TABS.map((tab) => (
-        <button key={tab} type="button" aria-pressed={tab === now} onClick={() => press(model, tab)}>
+    <TabBar
+      {...{ label: t.panels, tabs: TABS, now, isTall: model.isTall.value, rail: model.context.rail, chat: 'log' }}
+      onPress={(tab) => press(model, tab)}
+      inside={(tab) => (
+        <>
           <Sign name={SIGN_OF[tab]} size={20} />
           {t.tabs[tab]}
           {tab === 'quests' && ready > 0 ? (
@@ -53,10 +55,9 @@ export function Tabs({ model }: { readonly model: Model }) {
               {ready}
             </span>
           ) : null}
-          {tab === 'log' ? <Unread rail={model.context.rail} /> : null}
-        </button>
-      ))}
-    </nav>
+        </>
+      )}
+    />
   )
 }
 

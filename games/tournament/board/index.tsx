@@ -6,7 +6,7 @@ import { computed, effect } from '@preact/signals'
 import { Announcement, OutOfLists } from './announce.tsx'
 import { BannerArt } from './art.tsx'
 import { Composer } from './composer.tsx'
-import { listenForDrags } from './drag.ts'
+import { listenForCards } from './drag.ts'
 import { Ground } from './ground.tsx'
 import { Hand } from './hand.tsx'
 import { Heap, SpoilsPanel } from './heap.tsx'
@@ -20,7 +20,7 @@ import { OpenCards } from './open-cards.tsx'
 import { Over } from './over.tsx'
 import { Phases } from './phases.tsx'
 import { Say } from './say.tsx'
-import { TabBar } from './tabs.tsx'
+import { Tabs } from './tabs.tsx'
 import { tell } from './telling.tsx'
 import './style/index.ts'
 import { texts, textsReady } from './texts/index.ts'
@@ -116,7 +116,7 @@ function finishOf(model: Model): Finish | undefined {
 function open(context: BoardContext): Board {
   const model = new Model(context)
   model.onDeal = (deal) => showDeal(model, deal)
-  const stopDrags = listenForDrags(document, model)
+  const stopDrags = listenForCards(document, model)
   const judgement = openJudgement(context, (seat) => (
     <BannerArt banner={model.view.value.banners[seat] ?? null} seat={seat} />
   ))
@@ -137,7 +137,7 @@ function open(context: BoardContext): Board {
           <Hand model={model} />
           {isInDuel(model) && !isJudging.value ? <Heap model={model} /> : null}
         </div>
-        <TabBar model={model} />
+        <Tabs model={model} />
       </>
     ),
     Side: () => null,

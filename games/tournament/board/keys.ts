@@ -1,4 +1,5 @@
 /* The board by keyboard. Digits go to the columns of the hand, arrows from card to card; letters to what lies beside it. */
+import { focusOn, pressOn } from '@logres/board-kit'
 import type { Model } from './model.ts'
 
 /** True: the key is used up. */
@@ -9,44 +10,30 @@ export function pressKey(model: Model, event: KeyboardEvent): boolean {
     else model.reveals.skip()
     return true
   }
-  if (/^[1-5]$/.test(key)) return focus(`[data-column="${Number(key) - 1}"] :is([data-card], .t-gap)`)
+  if (/^[1-5]$/.test(key)) return focusOn(`[data-column="${Number(key) - 1}"] :is([data-card], .t-gap)`)
   if (key.startsWith('Arrow') && target instanceof HTMLElement) return move(target, key)
   switch (key.toLowerCase()) {
     case 'r':
-      return press('.t-ready')
+      return pressOn('.t-ready')
     case 'm':
       model.goTo('market')
-      return focus('#t-market .t-acts button') || focus('#t-market .t-scroll')
+      return focusOn('#t-market .t-acts button') || focusOn('#t-market .t-scroll')
     case 'o':
       model.goTo('offer')
-      return focus('#t-offer .t-add') || focus('#t-offer button')
+      return focusOn('#t-offer .t-add') || focusOn('#t-offer button')
     case 'l':
       model.goTo('log')
-      return focus('.m-log [role="log"]')
+      return focusOn('.m-log [role="log"]')
     case 'c':
       if (!model.context.rail.hasChat) return false
       model.goTo('chat')
-      requestAnimationFrame(() => focus('.m-sayit input'))
+      requestAnimationFrame(() => focusOn('.m-sayit input'))
       return true
     case 'e':
-      return press('.t-sayrow .t-go:not(:disabled)') || press('.t-ready')
+      return pressOn('.t-sayrow .t-go:not(:disabled)') || pressOn('.t-ready')
     default:
       return false
   }
-}
-
-function focus(selector: string): boolean {
-  const found = document.querySelector<HTMLElement>(selector)
-  found?.focus()
-  return found !== null
-}
-
-/** The button is focused too: it may ask once more. */
-function press(selector: string): boolean {
-  const found = document.querySelector<HTMLElement>(selector)
-  found?.focus()
-  found?.click()
-  return found !== null
 }
 
 /** From card to card in the hand, and from offer to offer in the market. */

@@ -3,7 +3,7 @@
  * and what flies are copies that no pointer meets. Whoever wants less motion sees none of it.
  */
 
-import { isStill } from '@logres/board-kit'
+import { boxInAir, boxOf, find, hideFor, isStill, LANDING, removeAfter } from '@logres/board-kit'
 import type { Seat } from '@logres/kernel'
 import { type ComponentChildren, render } from 'preact'
 import { type Card, type Event, offerText, type Terms } from '../rules/index.ts'
@@ -82,21 +82,12 @@ function seatBox(seat: Seat): DOMRect | undefined {
   return new DOMRect(box.right - 2 * FAR_WIDTH, box.top + (box.height - height) / 2, FAR_WIDTH, height)
 }
 
-function find(selector: string): Element | undefined {
-  return document.querySelector(selector) ?? undefined
-}
-
-/** Undefined where it is not to be seen. */
-function boxOf(element: Element | undefined): DOMRect | undefined {
-  return element === undefined || element.getClientRects().length === 0 ? undefined : element.getBoundingClientRect()
-}
-
 function cross(model: Model, crossing: Crossing, start: DOMRect, delay: number): void {
   const landed = model.isMe(crossing.to) ? mine(crossing) : undefined
   const end = boxOf(landed) ?? seatBox(crossing.to)
   if (end === undefined) return
   fly(faceOf(crossing), start, end, delay)
-  if (crossing.card !== undefined) landed?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + FLIGHT })
+  if (crossing.card !== undefined) hideFor(landed, delay + FLIGHT)
 }
 
 function faceOf({ card, coins }: Thing): ComponentChildren {
@@ -108,9 +99,7 @@ function fly(face: ComponentChildren, start: DOMRect, end: DOMRect, delay: numbe
   const page = document.querySelector('.match')
   if (page === null) return
   const width = Math.max(start.width, end.width)
-  const air = document.createElement('span')
-  air.className = 't-air'
-  air.setAttribute('aria-hidden', 'true')
+  const air = boxInAir('t-air')
   air.style.setProperty('--cw', `${width}px`)
   render(face, air)
   page.append(air)
@@ -122,10 +111,7 @@ function fly(face: ComponentChildren, start: DOMRect, end: DOMRect, delay: numbe
       { opacity: 1, offset: 0.85 },
       { transform: at(end), opacity: 0.6 },
     ],
-    { duration: FLIGHT, delay, easing: 'cubic-bezier(.2,.7,.3,1)', fill: 'both' },
+    { duration: FLIGHT, delay, easing: LANDING, fill: 'both' },
   )
-  void flight.finished.finally(() => {
-    render(null, air)
-    air.remove()
-  })
+  removeAfter(flight, air)
 }

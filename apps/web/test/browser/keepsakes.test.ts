@@ -134,14 +134,14 @@ describe('the replay in one file', () => {
       const file = join(folder, `${mark}.html`)
       await takeAs(page, AS_FILE, file)
       const reading = await openFile(hall, file, mark, { width: 390, height: 844 })
-      const tabs = reading.page.locator('.t-tabs button, .r-tabs button')
+      const tabs = reading.page.locator('.tab-bar button')
       const at = () => reading.page.getByRole('slider').inputValue().then(Number)
       for (let tab = 0; tab < Math.max(1, await tabs.count()); tab++) {
         const before = await at()
         if ((await tabs.count()) > 0) await tabs.nth(tab).click()
         await reading.page.locator('.m-rep button').nth(2).click()
         await expect.poll(at).toBe(before + 1)
-        expect(await misfits(reading.page, '.m-top', '.m-rep button, .t-tabs button, .r-tabs button')).toEqual([])
+        expect(await misfits(reading.page, '.m-top', '.m-rep button, .tab-bar button')).toEqual([])
       }
       await reading.page.context().close()
     }

@@ -81,12 +81,12 @@ describe('the ring', () => {
 
   it('nothing sticks out at 360 px in German, whatever is asked', async (hall) => {
     const { page, show, leave } = await visit(hall, { viewport: { width: 360, height: 640 }, locale: 'de-DE' })
-    const texts = '.m-q, .m-d, .r-tabs button, .r-card h3, .r-rt, .r-to, .r-says .m-bt, .r-pick, .r-rounds'
+    const texts = '.m-q, .m-d, .tab-bar button, .r-card h3, .r-rt, .r-to, .r-says .m-bt, .r-pick, .r-rounds'
     const found: string[] = []
     for (const position of oneOfEach(answerables(isAll ? 200 : 60))) {
       await show(position)
-      if ((await page.locator('.r-tabs').getAttribute('data-tab')) !== 'move')
-        await page.locator('.r-tabs button').first().click()
+      if ((await page.locator('.tab-bar').getAttribute('data-tab')) !== 'move')
+        await page.locator('.tab-bar button').first().click()
       if (position.question === 'chooseDie') await page.locator('[data-die]:not(.r-used)').last().click()
       found.push(...(await misfits(page, texts, '.match button')).map((fault) => `${position.question}: ${fault}`))
     }

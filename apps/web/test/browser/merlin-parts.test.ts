@@ -411,7 +411,7 @@ describe('the draft', () => {
 const TABS = ['domain', 'castle', 'quests', 'table'] as const
 
 async function openTab(page: Page, tab: string): Promise<void> {
-  const button = page.locator('.r-tabs button').nth(['move', ...TABS].indexOf(tab))
+  const button = page.locator('.tab-bar button').nth(['move', ...TABS].indexOf(tab))
   if (await button.isVisible()) await button.click()
 }
 

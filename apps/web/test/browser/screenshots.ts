@@ -135,7 +135,7 @@ async function pickKnight(page: Page): Promise<void> {
 async function draftOffer(page: Page): Promise<void> {
   await page.locator('.t-gap').first().click()
   await page.locator('[data-card]').first().click()
-  const market = page.locator('.t-tabs button').first()
+  const market = page.locator('.tab-bar button').first()
   if (await market.isVisible()) await market.click()
   await page.mouse.move(0, 0)
 }

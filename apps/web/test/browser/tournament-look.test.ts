@@ -152,14 +152,14 @@ describe('the tournament board', () => {
     const { page, show, leave } = await visit(hall, { locale: 'de-DE', viewport: PHONE, hasTouch: true })
     const cut: string[] = []
     const look = async (where: string) => {
-      const texts = '.m-bt, .t-chip, .t-tabs button, .t-say, .t-filters button, .t-ormore, .t-gap'
+      const texts = '.m-bt, .t-chip, .tab-bar button, .t-say, .t-filters button, .t-ormore, .t-gap'
       cut.push(...(await misfits(page, texts, '.match button, .match a[href]')).map((fault) => `${where}: ${fault}`))
     }
     for (const [name, position] of Object.entries(tournamentStates())) {
       await show(position)
       await look(name)
       for (const tab of ['Turnier', 'Verlauf', 'Angebot']) {
-        const button = page.locator('.t-tabs button', { hasText: tab })
+        const button = page.locator('.tab-bar button', { hasText: tab })
         if ((await button.count()) === 0) continue
         await button.click()
         await look(`${name}, ${tab}`)
