@@ -27,7 +27,7 @@ export function fly(landed: Thing | undefined, card: Card | null, flight: Flight
   }
   const air = takeOff(landed, flight)
   if (air === undefined) return
-  render(card === null ? <span class="a-card a-back" /> : <Open card={card} />, air)
+  render(card === null ? <span class="avalon-card avalon-card-back" /> : <Open card={card} />, air)
 }
 
 /** The thing itself, above all others on its way: nothing new is to be laid out before the frame that shows it. */
@@ -62,7 +62,7 @@ export function turnOver(landed: Thing | undefined, card: Card, flight: Flight):
   render(
     <>
       <Open card={card} />
-      <span class="a-card a-back" />
+      <span class="avalon-card avalon-card-back" />
     </>,
     air,
   )
@@ -79,7 +79,7 @@ export function turnOver(landed: Thing | undefined, card: Card, flight: Flight):
 
 function Open({ card }: { readonly card: Card }) {
   return (
-    <span class={`${cardClass(card)} a-top`}>
+    <span class={`${cardClass(card)} avalon-top-card`}>
       <Face card={card} />
     </span>
   )
@@ -93,7 +93,7 @@ function takeOff(landed: Thing | undefined, { from, duration, delay = 0, stays =
     return undefined
   }
   const away = between(from, landed.getBoundingClientRect())
-  const air = boxOver(landed, 'a-air')
+  const air = boxOver(landed, 'avalon-air')
   const options: KeyframeAnimationOptions = { duration, delay, easing: LANDING, fill: 'both' }
   const flying = air.animate([{ transform: away }, { transform: 'none' }], options)
   removeAfter(flying, air)
@@ -116,9 +116,9 @@ export function turnPlate(plate: Thing | undefined): void {
     return
   }
   const half = TURN_UP / 2
-  const mist = boxOver(plate, 'a-plate a-air g-mist')
+  const mist = boxOver(plate, 'avalon-plate avalon-air ground-mist')
   render(
-    <span class="a-art">
+    <span class="avalon-art">
       <Art region={null} />
     </span>,
     mist,

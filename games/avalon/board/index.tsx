@@ -31,7 +31,7 @@ function Field({ model, motion }: { readonly model: Model; readonly motion: Moti
   }
   return (
     <>
-      <ol class="a-board" aria-label={texts().row} onPointerLeave={leave}>
+      <ol class="avalon-row" aria-label={texts().row} onPointerLeave={leave}>
         {places.map((place, position) => (
           <RegionItem key={position} model={model} place={place} position={position} />
         ))}

@@ -19,12 +19,12 @@ interface Before {
 const NOTHING: Before = { tops: new Map(), hand: [] }
 
 function topAt(seat: Side, position: Position) {
-  return find(`[data-pile="${seat}-${position}"] .a-top`)
+  return find(`[data-pile="${seat}-${position}"] .avalon-top-card`)
 }
 
 /** The hand of somebody whose cards are not seen. */
 function closedHand(seat: Side): DOMRect | undefined {
-  return boxOf(find(`[data-hand="${seat}"] .a-bks > :last-child`)) ?? boxOf(find(`[data-hand="${seat}"]`))
+  return boxOf(find(`[data-hand="${seat}"] .avalon-card-backs > :last-child`)) ?? boxOf(find(`[data-hand="${seat}"]`))
 }
 
 export class CardMoves implements Moves {
@@ -70,7 +70,7 @@ export class CardMoves implements Moves {
         turnPlate(find(`[data-plate="${event.at}"]`))
         break
       case 'regionConquered':
-        stamp(find(`[data-plate="${event.at}"] .a-ow`))
+        stamp(find(`[data-plate="${event.at}"] .avalon-owner`))
         break
       case 'cardLost':
         this.#lose(event.seat, event.card, event.from)
@@ -101,7 +101,7 @@ export class CardMoves implements Moves {
     const from = this.#before.tops.get(`${1 - seat}-${position}`)
     const no = this.#model.hand.peek().findLastIndex((each) => each.card === card)
     const isMine = seat === this.#model.me.peek()
-    const landed = isMine ? find(`[data-card="${no}"]`) : find(`[data-hand="${seat}"] .a-bks > :last-child`)
+    const landed = isMine ? find(`[data-card="${no}"]`) : find(`[data-hand="${seat}"] .avalon-card-backs > :last-child`)
     fly(landed, card, { from, duration: TO_PILE + 60 })
   }
 
@@ -113,7 +113,7 @@ export class CardMoves implements Moves {
 
   /** To the discards, one by one. */
   #lose(seat: Side, card: Card, from: Position | 'hand'): void {
-    const discards = find('[data-deck="discards"] .a-card')
+    const discards = find('[data-deck="discards"] .avalon-card')
     const delay = this.#inAir++ * APART
     if (discards === undefined) return
     if (isStill()) {
@@ -127,10 +127,10 @@ export class CardMoves implements Moves {
   }
 
   #draw(seat: Side, card: Card | null): void {
-    const from = boxOf(find('[data-deck="draw"] .a-card'))
+    const from = boxOf(find('[data-deck="draw"] .avalon-card'))
     const delay = this.#inAir++ * APART
     if (seat !== this.#model.me.peek() || card === null) {
-      fly(find(`[data-hand="${seat}"] .a-bks > :last-child`), null, { from, duration: TO_PILE, delay })
+      fly(find(`[data-hand="${seat}"] .avalon-card-backs > :last-child`), null, { from, duration: TO_PILE, delay })
       return
     }
     const no = this.#model.hand.peek().findLastIndex((each) => each.card === card && !this.#drawn.has(each.no))
@@ -142,7 +142,7 @@ export class CardMoves implements Moves {
 function lookAround(): Before {
   const tops = new Map<string, DOMRect>()
   for (const pile of document.querySelectorAll<HTMLElement>('[data-pile]')) {
-    const box = pile.querySelector('.a-top')?.getBoundingClientRect()
+    const box = pile.querySelector('.avalon-top-card')?.getBoundingClientRect()
     if (box !== undefined) tops.set(pile.dataset.pile ?? '', box)
   }
   const hand = [...document.querySelectorAll<HTMLElement>('[data-card]')].map((held) => ({

@@ -33,7 +33,7 @@ function Waits({ model }: { readonly model: Model }) {
   const t = texts()
   const view = model.view.value
   const asked = question(view)
-  if (asked === undefined) return <p class="m-q">{t.over}</p>
+  if (asked === undefined) return <p class="match-question">{t.over}</p>
   const isMine = view.active === model.me.value && model.isSeated.value
   const name = model.nameOf(asked.seat)
   const isAnswer = asked.kind === 'answerSpell' || asked.kind === 'answerAttack'
@@ -42,7 +42,7 @@ function Waits({ model }: { readonly model: Model }) {
       <PromptLine tag={isMine ? t.yourTurn : t.turnOf(model.nameOf(view.active))} isOther={!isMine}>
         {isAnswer ? t.waitAnswer(name) : t.waitFor(name)}
       </PromptLine>
-      <p class="m-d">{isAnswer && 'at' in asked ? placeName(model, asked.at) : ' '}</p>
+      <p class="match-hint">{isAnswer && 'at' in asked ? placeName(model, asked.at) : ' '}</p>
     </>
   )
 }
@@ -55,7 +55,7 @@ function ChooseCard({ model }: { readonly model: Model }) {
       <PromptLine tag={t.yourTurn}>
         {hasWon ? t.winNow : model.hand.value.length === 0 ? t.noCards : t.chooseCard}
       </PromptLine>
-      <p class="m-d">{model.hand.value.length === 0 ? ' ' : isNarrow.value ? t.chooseTap : t.chooseHint}</p>
+      <p class="match-hint">{model.hand.value.length === 0 ? ' ' : isNarrow.value ? t.chooseTap : t.chooseHint}</p>
     </>
   )
 }
@@ -78,14 +78,14 @@ function Where({ model }: { readonly model: Model }) {
         <Chip card={card} named /> <b>{cardName(card)}</b>
         {go}
       </PromptLine>
-      <p class="m-d lgd">
+      <p class="match-hint legend">
         {lay}
         <Meant model={model} card={card} />
         {on}
         <b>{t.reinforceWord}</b>
         {end}
       </p>
-      <p class="m-d m-fx">
+      <p class="match-hint match-effect">
         {prospect === undefined ? <Idle /> : <Effect model={model} card={card} prospect={prospect} />}
       </p>
       <Choices model={model} card={card} />
@@ -97,14 +97,14 @@ function Where({ model }: { readonly model: Model }) {
 function Meant({ model, card }: { readonly model: Model; readonly card: Card }) {
   const t = texts()
   const mayAttack = model.prospects.value?.some(({ attack }) => attack !== undefined) === true
-  if (!isSorceress(card)) return <b class="ru">{t.attackWord}</b>
+  if (!isSorceress(card)) return <b class="red-word">{t.attackWord}</b>
   return (
     <>
-      <b class="en">{t.enchantWord}</b>
+      <b class="blue-word">{t.enchantWord}</b>
       {mayAttack ? (
         <>
           {t.or}
-          <b class="ru">{t.attackWord}</b>
+          <b class="red-word">{t.attackWord}</b>
         </>
       ) : null}
     </>
@@ -178,9 +178,9 @@ function Choices({ model, card }: { readonly model: Model; readonly card: Card }
   const prospect = position === undefined ? undefined : model.prospects.value?.[position]
   const { attack, enchant, reinforce } = prospect ?? {}
   return (
-    <div class={`m-go ${prospect === undefined ? 'm-idle' : ''}`}>
+    <div class={`match-choices ${prospect === undefined ? 'match-idle' : ''}`}>
       {prospect !== undefined && isDoable(attack) ? (
-        <button type="button" class="m-bt atk" onClick={() => model.act(attack)}>
+        <button type="button" class="match-button attack" onClick={() => model.act(attack)}>
           <Swords />
           <span>
             {t.attack} <small>{t.lose(prospect.price)}</small>
@@ -188,17 +188,22 @@ function Choices({ model, card }: { readonly model: Model; readonly card: Card }
         </button>
       ) : null}
       {isDoable(enchant) ? (
-        <button type="button" class="m-bt enc" onClick={() => model.act(enchant)}>
-          <Sign id="wand" cls="a-i" />
+        <button type="button" class="match-button enchant" onClick={() => model.act(enchant)}>
+          <Sign id="wand" cls="avalon-icon" />
           <span>{t.enchant}</span>
         </button>
       ) : null}
       {reinforce === undefined ? null : (
-        <button type="button" class="m-bt" onClick={() => model.act(reinforce)}>
+        <button type="button" class="match-button" onClick={() => model.act(reinforce)}>
           <span>+ {t.reinforce}</span>
         </button>
       )}
-      <button type="button" class="m-bt x" aria-label={t.putBack(cardName(card))} onClick={() => model.pick(undefined)}>
+      <button
+        type="button"
+        class="match-button close-button"
+        aria-label={t.putBack(cardName(card))}
+        onClick={() => model.pick(undefined)}
+      >
         ✕
       </button>
     </div>
@@ -214,16 +219,16 @@ function Pay({ model }: { readonly model: Model }) {
   const [before, count, after] = t.pay(owed)
   const [n, of] = t.paid(paid.length, paid.length + owed)
   return (
-    <div class="m-pay">
+    <div class="match-pay">
       <PromptLine tag={t.payTitle(regionName(at(model.view.value.places, position).region))}>
         {before}
-        <b class="ru">{count}</b>
+        <b class="red-word">{count}</b>
         {after}
       </PromptLine>
-      <p class="m-d">
+      <p class="match-hint">
         {t.payHow} <Rule no="6.7" />
       </p>
-      <div class="a-tray" role="img" aria-label={`${n}${of}: ${paid.map(cardName).join(', ')}`}>
+      <div class="avalon-tray" role="img" aria-label={`${n}${of}: ${paid.map(cardName).join(', ')}`}>
         {paid.slice(-8).map((card, i) => (
           <SmallCard key={i} card={card} />
         ))}
@@ -254,15 +259,20 @@ function Spare({ model }: { readonly model: Model }) {
   return (
     <>
       <PromptLine tag={t.yourTurn}>{t.spare(owed)}</PromptLine>
-      <p class="m-d">
+      <p class="match-hint">
         {t.spareHow} <Rule no="6.8" />
       </p>
-      <div class="m-go m-always">
-        <button type="button" class="m-bt pri" data-choice="1" onClick={() => model.act({ kind: 'useAvalon' })}>
-          <Sign id="apple" cls="a-i" /> {t.useAvalon}
+      <div class="match-choices match-always">
+        <button
+          type="button"
+          class="match-button primary"
+          data-choice="1"
+          onClick={() => model.act({ kind: 'useAvalon' })}
+        >
+          <Sign id="apple" cls="avalon-icon" /> {t.useAvalon}
         </button>
         {keep === undefined ? null : (
-          <button type="button" class="m-bt" data-choice="2" onClick={() => model.act(keep)}>
+          <button type="button" class="match-button" data-choice="2" onClick={() => model.act(keep)}>
             {t.keepAvalon}
           </button>
         )}
@@ -279,10 +289,10 @@ function Simple({ model, kind }: { readonly model: Model; readonly kind: string 
       <>
         <PromptLine tag={t.yourTurn}>
           {before}
-          <b class="ru">{count}</b>
+          <b class="red-word">{count}</b>
           {after}
         </PromptLine>
-        <p class="m-d">
+        <p class="match-hint">
           {t.discardHow} <Rule no="7.6" />
         </p>
       </>
@@ -292,7 +302,7 @@ function Simple({ model, kind }: { readonly model: Model; readonly kind: string 
   return (
     <>
       <PromptLine tag={t.yourTurn}>{isTile ? t.takeTile : kind === 'endTurn' ? t.endTurn : ''}</PromptLine>
-      <p class="m-d">{isTile ? t.takeTileHow : kind === 'endTurn' ? t.endTurnHow : ''}</p>
+      <p class="match-hint">{isTile ? t.takeTileHow : kind === 'endTurn' ? t.endTurnHow : ''}</p>
     </>
   )
 }

@@ -32,7 +32,7 @@ function Field({ model, motion }: Parts) {
   return (
     <>
       <Ring model={model} />
-      <div class="r-tab r-way" data-panel="move">
+      <div class="merlin-panel merlin-way" data-panel="move">
         <Way model={model} />
       </div>
       <Scoring model={model} />
@@ -55,15 +55,15 @@ function Way({ model }: { readonly model: Model }) {
 function Own({ model }: { readonly model: Model }) {
   return (
     <>
-      <div class="r-own">
-        <div class="r-tab r-pdom" data-panel="domain" {...scrolled()}>
+      <div class="merlin-own">
+        <div class="merlin-panel merlin-panel-domain" data-panel="domain" {...scrolled()}>
           <Domain model={model} />
         </div>
-        <div class="r-tab r-pcas" data-panel="castle">
+        <div class="merlin-panel" data-panel="castle">
           <Castle model={model} />
           <KingsFavour model={model} />
         </div>
-        <div class="r-tab r-pque" data-panel="quests">
+        <div class="merlin-panel merlin-panel-quests" data-panel="quests">
           <Quests model={model} />
         </div>
       </div>
@@ -92,7 +92,7 @@ function open(context: BoardContext): Board {
     isAnswering: computed(() => false),
     Below: () => <Own model={model} />,
     Side: () => (
-      <div class="r-tab r-ptab" data-panel="table" {...scrolled()}>
+      <div class="merlin-panel merlin-panel-table" data-panel="table" {...scrolled()}>
         <OtherCastles model={model} />
       </div>
     ),

@@ -64,7 +64,7 @@ export class PieceMoves implements Moves {
     const forth = (to - from + RING) % RING
     const clockwise = forth <= RING / 2
     const steps = clockwise ? forth : RING - forth
-    const radii = document.querySelector('.r-small') === null ? WIDE : SMALL
+    const radii = document.querySelector('.merlin-small') === null ? WIDE : SMALL
     const [x, y] = point(radii.rim, fanned(to, 0, 1))
     const frames = Array.from({ length: steps + 1 }, (_, i) => {
       const position: Position = from + (clockwise ? i : -i)

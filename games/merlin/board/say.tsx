@@ -16,7 +16,7 @@ export function Say({ model }: { readonly model: Model }) {
   return (
     <>
       <PromptLine tag={t.yourTurn}>{text}</PromptLine>
-      <p class="m-d">
+      <p class="match-hint">
         <Ready model={model} /> {kind === 'chooseDie' && hasReady(model) ? '' : hint}
         {hint === '' && rule !== null ? <Rule no={rule} /> : null}
       </p>
@@ -41,7 +41,7 @@ function Ready({ model }: { readonly model: Model }) {
   const count = new Set(model.legalOf('resolveQuest').map(({ quest }) => quest)).size
   if (count === 0) return null
   return (
-    <button type="button" class="m-link" onClick={() => model.open('quests')}>
+    <button type="button" class="match-link" onClick={() => model.open('quests')}>
       {texts().readyQuest(count)}
     </button>
   )
@@ -51,7 +51,7 @@ function Waits({ model }: { readonly model: Model }) {
   const t = texts()
   const view = model.view.value
   const asked = question(view)
-  if (asked === undefined) return <p class="m-q">{t.over}</p>
+  if (asked === undefined) return <p class="match-question">{t.over}</p>
   const turn = model.turn.value
   const name = model.nameOf(asked.seat)
   const isAt = turn !== undefined && asked.kind !== 'chooseDie' && asked.kind !== 'prepare'
@@ -61,7 +61,7 @@ function Waits({ model }: { readonly model: Model }) {
       <PromptLine tag={isMine ? t.yourTurn : t.turnOf(model.nameOf(turn?.seat ?? asked.seat))} isOther={!isMine}>
         {isAt ? t.waitsAt(name, spaceTitle(model, turn.at)) : t.waits(name)}
       </PromptLine>
-      <p class="m-d"> </p>
+      <p class="match-hint"> </p>
     </>
   )
 }

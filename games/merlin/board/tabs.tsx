@@ -51,7 +51,7 @@ export function Tabs({ model }: { readonly model: Model }) {
           <Sign name={SIGN_OF[tab]} size={20} />
           {t.tabs[tab]}
           {tab === 'quests' && ready > 0 ? (
-            <span class="r-n" aria-hidden="true">
+            <span class="merlin-tab-count" aria-hidden="true">
               {ready}
             </span>
           ) : null}

@@ -29,7 +29,7 @@ function Above({ model }: { readonly model: Model }) {
   return (
     <>
       <Phases model={model} />
-      <div class="t-left">
+      <div class="tournament-left">
         <Knights model={model} />
         <Sequence model={model} />
         <SpoilsPanel model={model} />
@@ -51,7 +51,7 @@ function Field({ model, judgement }: FieldProps) {
   const isRevealing = model.reveals.now.value !== undefined
   if (!isRevealing && judgement.isOn.value) {
     return (
-      <div class="t-field t-judgement">
+      <div class="tournament-field tournament-judgement">
         <judgement.Field />
       </div>
     )
@@ -60,7 +60,7 @@ function Field({ model, judgement }: FieldProps) {
   // What scrolls must be reachable by keyboard, where nothing in it is.
   const isReached = isNarrow.value || model.asked.value === null
   return (
-    <div class={`t-field t-in-${shown}`} {...(isReached && { tabIndex: 0 })}>
+    <div class={`tournament-field tournament-in-${shown}`} {...(isReached && { tabIndex: 0 })}>
       <Scene model={model} shown={shown} />
     </div>
   )
@@ -133,7 +133,7 @@ function open(context: BoardContext): Board {
     isAnswering: computed(() => false),
     Below: () => (
       <>
-        <div class="t-below">
+        <div class="tournament-below">
           <Hand model={model} />
           {isInDuel(model) && !isJudging.value ? <Heap model={model} /> : null}
         </div>

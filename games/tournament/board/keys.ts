@@ -10,27 +10,29 @@ export function pressKey(model: Model, event: KeyboardEvent): boolean {
     else model.reveals.skip()
     return true
   }
-  if (/^[1-5]$/.test(key)) return focusOn(`[data-column="${Number(key) - 1}"] :is([data-card], .t-gap)`)
+  if (/^[1-5]$/.test(key)) return focusOn(`[data-column="${Number(key) - 1}"] :is([data-card], .tournament-gap)`)
   if (key.startsWith('Arrow') && target instanceof HTMLElement) return move(target, key)
   switch (key.toLowerCase()) {
     case 'r':
-      return pressOn('.t-ready')
+      return pressOn('.tournament-ready')
     case 'm':
       model.goTo('market')
-      return focusOn('#t-market .t-acts button') || focusOn('#t-market .t-scroll')
+      return (
+        focusOn('#tournament-market .tournament-actions button') || focusOn('#tournament-market .tournament-scroll')
+      )
     case 'o':
       model.goTo('offer')
-      return focusOn('#t-offer .t-add') || focusOn('#t-offer button')
+      return focusOn('#tournament-offer .tournament-add-ask') || focusOn('#tournament-offer button')
     case 'l':
       model.goTo('log')
-      return focusOn('.m-log [role="log"]')
+      return focusOn('.match-log [role="log"]')
     case 'c':
       if (!model.context.rail.hasChat) return false
       model.goTo('chat')
-      requestAnimationFrame(() => focusOn('.m-sayit input'))
+      requestAnimationFrame(() => focusOn('.match-chat-form input'))
       return true
     case 'e':
-      return pressOn('.t-sayrow .t-go:not(:disabled)') || pressOn('.t-ready')
+      return pressOn('.tournament-say-row .tournament-main-button:not(:disabled)') || pressOn('.tournament-ready')
     default:
       return false
   }
@@ -38,14 +40,18 @@ export function pressKey(model: Model, event: KeyboardEvent): boolean {
 
 /** From card to card in the hand, and from offer to offer in the market. */
 function move(from: HTMLElement, key: string): boolean {
-  const offer = from.closest('.t-offer')
+  const offer = from.closest('.tournament-offer')
   const isAcross = key === 'ArrowLeft' || key === 'ArrowRight'
   const all =
-    offer === null ? '.t-rack :is([data-card], .t-gap)' : '#t-market .t-offer:not(.dead) .t-acts button:last-child'
-  if (offer === null && from.closest('.t-rack, .t-openrack') === null) return false
+    offer === null
+      ? '.tournament-rack :is([data-card], .tournament-gap)'
+      : '#tournament-market .tournament-offer:not(.dead) .tournament-actions button:last-child'
+  if (offer === null && from.closest('.tournament-rack, .tournament-open-rack') === null) return false
   if (offer !== null && isAcross) return false
-  const places = [...document.querySelectorAll<HTMLElement>(from.closest('.t-openrack') === null ? all : '[data-open]')]
-  const at = places.findIndex((place) => place === from || place.closest('.t-offer') === (offer ?? undefined))
+  const places = [
+    ...document.querySelectorAll<HTMLElement>(from.closest('.tournament-open-rack') === null ? all : '[data-open]'),
+  ]
+  const at = places.findIndex((place) => place === from || place.closest('.tournament-offer') === (offer ?? undefined))
   const next = places[at + (key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 1)]
   next?.focus()
   return at >= 0

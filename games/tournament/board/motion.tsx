@@ -64,19 +64,19 @@ function thingsOf(cards: readonly (Card | null)[], coins: number): readonly Thin
 function startOf(model: Model, { offer }: Terms, crossing: Crossing): DOMRect | undefined {
   if (model.isMe(crossing.from)) return boxOf(mine(crossing))
   const box = crossing.side === 'given' ? 'first' : 'last'
-  const row = `[data-offer="${CSS.escape(offerText(offer))}"] .t-sidebox:${box}-of-type .t-items`
+  const row = `[data-offer="${CSS.escape(offerText(offer))}"] .tournament-offer-side:${box}-of-type .tournament-items`
   return boxOf(document.querySelector(row)?.children[crossing.no]) ?? seatBox(crossing.from)
 }
 
 /** The one to the right, of several jokers. */
 function mine({ card, coins }: Thing): Element | undefined {
-  if (coins !== undefined) return find('.t-handhead .t-purse')
-  return [...document.querySelectorAll(`.t-rack [data-card="${card}"]`)].at(-1)
+  if (coins !== undefined) return find('.tournament-hand-head .tournament-purse')
+  return [...document.querySelectorAll(`.tournament-rack [data-card="${card}"]`)].at(-1)
 }
 
 /** A small card's room, where somebody's things are. */
 function seatBox(seat: Seat): DOMRect | undefined {
-  const box = boxOf(find(`.t-knight[data-seat="${seat}"]`))
+  const box = boxOf(find(`.tournament-knight[data-seat="${seat}"]`))
   if (box === undefined) return undefined
   const height = FAR_WIDTH * CARD_RATIO
   return new DOMRect(box.right - 2 * FAR_WIDTH, box.top + (box.height - height) / 2, FAR_WIDTH, height)
@@ -99,7 +99,7 @@ function fly(face: ComponentChildren, start: DOMRect, end: DOMRect, delay: numbe
   const page = document.querySelector('.match')
   if (page === null) return
   const width = Math.max(start.width, end.width)
-  const air = boxInAir('t-air')
+  const air = boxInAir('tournament-air')
   air.style.setProperty('--cw', `${width}px`)
   render(face, air)
   page.append(air)

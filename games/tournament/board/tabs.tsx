@@ -34,7 +34,7 @@ export function Tabs({ model }: { readonly model: Model }) {
             <path d={ICONS[tab]} />
           </svg>
           <span>{tab === 'market' ? boardName(model) : t.tabs[tab]}</span>
-          {badge(tab) === '' ? null : <b class={`t-badge ${tab === 'offer' ? 'draft' : ''}`}>{badge(tab)}</b>}
+          {badge(tab) === '' ? null : <b class={`tournament-badge ${tab === 'offer' ? 'draft' : ''}`}>{badge(tab)}</b>}
         </>
       )}
     />

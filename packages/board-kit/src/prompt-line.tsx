@@ -12,8 +12,8 @@ export interface PromptLineProps {
 export function PromptLine({ tag, isOther = false, children }: PromptLineProps) {
   // Another line with each tag: what follows it begins elsewhere, and has not moved.
   return (
-    <p key={tag} class="m-q">
-      <span class={`m-yt ${isOther ? 'ot' : ''}`}>{tag}</span> {children}
+    <p key={tag} class="match-question">
+      <span class={`match-whose-turn ${isOther ? 'others-turn' : ''}`}>{tag}</span> {children}
     </p>
   )
 }
@@ -26,7 +26,7 @@ export interface RuleLinkProps {
 
 export function RuleLink({ game, rule, children }: RuleLinkProps) {
   return (
-    <a class="m-rule" href={ruleLink(game, rule)}>
+    <a class="match-rule" href={ruleLink(game, rule)}>
       {children}
     </a>
   )

@@ -3,5 +3,5 @@ import type { RailState } from './board.ts'
 
 export function Unread({ rail }: { readonly rail: RailState }) {
   const count = rail.unread.value
-  return count > 0 ? <i class="m-dot">{count}</i> : null
+  return count > 0 ? <i class="match-unread">{count}</i> : null
 }

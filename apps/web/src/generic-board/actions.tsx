@@ -13,7 +13,7 @@ export function Actions({ context }: { readonly context: BoardContext }) {
           <li key={JSON.stringify(action)}>
             <button
               type="button"
-              class="b sec"
+              class="button secondary"
               aria-disabled={context.isBusy.value}
               aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
               onClick={() => act(context, action)}

@@ -20,12 +20,12 @@ function Field({ context }: { readonly context: BoardContext }) {
 function Say({ context }: { readonly context: BoardContext }) {
   const question = context.question.value
   return (
-    <p class="m-q">
+    <p class="match-question">
       {question === null ? (
         texts().waiting
       ) : (
         <>
-          <span class="m-yt">{texts().yourTurn}</span> {context.sayQuestion(question)}
+          <span class="match-whose-turn">{texts().yourTurn}</span> {context.sayQuestion(question)}
         </>
       )}
     </p>

@@ -50,7 +50,7 @@ export function Announcer({ state }: { readonly state: MatchState }) {
   const question = shown === undefined ? state.question.value : null
   const asked = question === null ? '' : state.speech.question(question, company)
   return (
-    <div class="vh" role="status" aria-live="polite">
+    <div class="visually-hidden" role="status" aria-live="polite">
       {[...said, asked].join(' ')}
     </div>
   )

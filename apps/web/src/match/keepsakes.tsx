@@ -10,10 +10,10 @@ export function Keepsakes({ state }: { readonly state: MatchState }) {
   const words = t()
   return (
     <>
-      <button type="button" class="m-bt" onClick={() => void takeRecord(state)}>
+      <button type="button" class="match-button" onClick={() => void takeRecord(state)}>
         {words.record}
       </button>
-      <button type="button" class="m-bt" onClick={() => void takeReplay(state)}>
+      <button type="button" class="match-button" onClick={() => void takeReplay(state)}>
         {words.keepReplay}
       </button>
     </>

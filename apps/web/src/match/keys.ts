@@ -7,7 +7,7 @@ import type { MatchState } from './state.ts'
 export function keysFor(state: MatchState, open: (asking: Asking) => void) {
   return (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return
-    if (document.querySelector('dialog[open], .m-curtain') !== null) return
+    if (document.querySelector('dialog[open], .match-curtain') !== null) return
     if (pressed(state, event, open)) event.preventDefault()
   }
 }

@@ -3,5 +3,5 @@ const MOST = 8
 
 /** How the name of a game is written while its table is laid (match.css). */
 export function titleClass(name: string): string {
-  return name.length > MOST ? 'm-title' : 'm-title m-short'
+  return name.length > MOST ? 'match-game-title' : 'match-game-title match-short'
 }

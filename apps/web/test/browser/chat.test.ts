@@ -20,11 +20,11 @@ describe('on a phone', () => {
   it('counts in the bar of an Avalon what was said, also while the chat is open and out of sight', async (hall) => {
     const [host, friend] = await begin(hall)
     await becomesPhone(host.page)
-    const dot = host.page.locator('.m-acts .m-dot')
+    const dot = host.page.locator('.match-actions .match-unread')
     expect(await dot.count()).toBe(0)
     await say(friend.page, 'Hail')
     await expect.poll(() => dot.allTextContents()).toEqual(['1'])
-    const link = host.page.locator('.m-acts a.m-mb')
+    const link = host.page.locator('.match-actions a.match-menu-button')
     expect(await link.evaluate((bar) => bar.scrollWidth <= bar.clientWidth + 1)).toBe(true)
     await link.click()
     await host.page.getByRole('tab', { name: /^Chat/ }).click()
@@ -44,7 +44,7 @@ describe('on a phone', () => {
   it('counts in the tabs of a Merlin, and the tab leads to it', async (hall) => {
     const [host, friend] = await begin(hall, undefined, { game: 'merlin', fill: async () => {} })
     await becomesPhone(host.page)
-    const dot = host.page.locator('.tab-bar .m-dot')
+    const dot = host.page.locator('.tab-bar .match-unread')
     await say(friend.page, 'Hail')
     await expect.poll(() => dot.allTextContents()).toEqual(['1'])
     await host.page.locator('.tab-bar button', { hasText: 'Log' }).click()

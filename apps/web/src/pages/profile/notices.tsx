@@ -24,7 +24,7 @@ function Stands({ now }: { readonly now: Stand }) {
   if (now !== 'on' && now !== 'off') {
     const { insecure, unsupported, denied } = words
     const why = { insecure, unsupported, denied }
-    return <p class="prose mute">{why[now]}</p>
+    return <p class="prose muted">{why[now]}</p>
   }
   const turn = async (on: boolean) => {
     wish.value = on

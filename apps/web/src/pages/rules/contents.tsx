@@ -56,7 +56,7 @@ export function Contents({ book }: { readonly book: Rulebook<unknown> }) {
     </a>
   )
   return (
-    <nav class="bk-toc" aria-label={t().rules.contents}>
+    <nav class="book-contents" aria-label={t().rules.contents}>
       <details
         open={isBroad || isOpen.value}
         onToggle={(event) => {

@@ -42,7 +42,7 @@ function Opened({ game, book }: { readonly game: string; readonly book: OpenBook
   const named = useNamed(true)
   return (
     <>
-      <header class="bk-head">
+      <header class="book-head">
         <Initial letter={book.title.slice(0, 1)} />
         <div>
           <h1 tabIndex={-1}>{book.title}</h1>
@@ -50,9 +50,9 @@ function Opened({ game, book }: { readonly game: string; readonly book: OpenBook
           <PracticeLink game={game} />
         </div>
       </header>
-      <div class="st bk">
+      <div class="with-contents book">
         <Contents book={book} />
-        <article class="stb">
+        <article class="contents-body">
           <GameRoot game={game}>
             <Introduction book={book} />
             <Rules book={book} named={named} under={(chapter) => <PracticeLink game={game} chapter={chapter} />} />

@@ -71,11 +71,11 @@ function HostActs({ room, table }: Of) {
   return (
     <>
       {free(table) > 0 && (
-        <button type="button" class="b sec" onClick={() => void fillWithBots({ room, table })}>
+        <button type="button" class="button secondary" onClick={() => void fillWithBots({ room, table })}>
           {words.fill}
         </button>
       )}
-      <button type="button" class="b pri" aria-disabled={lack !== undefined} onClick={() => void start()}>
+      <button type="button" class="button primary" aria-disabled={lack !== undefined} onClick={() => void start()}>
         {words.start}
       </button>
     </>
@@ -84,7 +84,7 @@ function HostActs({ room, table }: Of) {
 
 function Decline({ room, table }: Of) {
   return (
-    <button type="button" class="b sec" onClick={() => void room.do(() => tables.decline(table.id))}>
+    <button type="button" class="button secondary" onClick={() => void room.do(() => tables.decline(table.id))}>
       {t().table.decline}
     </button>
   )
@@ -94,7 +94,7 @@ function KeptActs({ room, table, seat }: Of & { readonly seat: number }) {
   return (
     <>
       <Decline {...{ room, table }} />
-      <button type="button" class="b pri" onClick={() => void room.sit(seat)}>
+      <button type="button" class="button primary" onClick={() => void room.sit(seat)}>
         {t().table.take}
       </button>
     </>
@@ -105,10 +105,10 @@ function KeptActs({ room, table, seat }: Of & { readonly seat: number }) {
 function Elsewhere() {
   return (
     <>
-      <a class="b sec" href="/#open">
+      <a class="button secondary" href="/#open">
         {t().shell.openTables}
       </a>
-      <a class="b pri" href="/new">
+      <a class="button primary" href="/new">
         {t().shell.makeTable}
       </a>
     </>
