@@ -7,7 +7,7 @@ import { useEffect } from 'preact/hooks'
 import { t } from '../../i18n/site.ts'
 import { chapterAnchor } from './book.tsx'
 
-const BROAD = '(min-width: 1001px)'
+const BROAD = '(min-width: 1101px)'
 
 /** The heading that was passed last. */
 function useWhere(anchors: readonly string[]): string {
