@@ -61,6 +61,15 @@ export function spoken<Messages>(load: (lang: Lang) => Promise<Messages>): Catal
   }
 }
 
+/** What a board says itself, together with the words of its game. */
+export function withWords<Messages, Words>(own: Catalogue<Messages>, loadWords: (lang: Lang) => Promise<Words>) {
+  const game = spoken(loadWords)
+  const textsReady = async () => {
+    await Promise.all([own.ready(), game.ready()])
+  }
+  return { texts: own.get, words: game.get, textsReady }
+}
+
 let wish: Lang | undefined
 
 export async function switchLang(wanted: Lang): Promise<void> {
