@@ -1,13 +1,14 @@
 /*
- * npm run check: types, lint and format, imports, French spaces, rules without a test, refusals without a sentence. Prints
- * everything that is wrong, and fails.
+ * npm run check: types, lint and format, imports, classes, French spaces, rules without a test, refusals without a sentence.
+ * Prints everything that is wrong, and fails.
  */
 import { spawnSync } from 'node:child_process'
+import { classFaults } from './check/classes.ts'
 import { frenchFaults } from './check/french.ts'
 import { importFaults } from './check/imports.ts'
 import { messageFaults } from './check/messages.ts'
 import { ruleFaults } from './check/rules.ts'
-import { ROOT, sourceFiles } from './check/sources.ts'
+import { ROOT, sheetFiles, sourceFiles } from './check/sources.ts'
 import { wordFaults } from './check/words.ts'
 
 function run(what: string, command: string, args: readonly string[]): boolean {
@@ -29,6 +30,7 @@ const results = [
   run('types of the pages', 'tsc', ['-p', 'apps/web/tsconfig.json']),
   run('lint and format', 'biome', ['ci', '--colors=off', '--log-level=warn', '.']),
   list('imports point one way', importFaults(files)),
+  list('every class is in a sheet and in code', classFaults([...files, ...sheetFiles()])),
   list('French spaces do not break', frenchFaults(files)),
   list('every sentence of the pages is said somewhere', await messageFaults(files)),
   list('every rule has a place and a test', ruleFaults()),

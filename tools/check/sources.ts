@@ -23,3 +23,7 @@ export function find(pattern: string): string[] {
 export function sourceFiles(): SourceFile[] {
   return find('{packages,games,apps}/**/*.{ts,tsx}').map((path) => ({ path, text: read(path) }))
 }
+
+export function sheetFiles(): SourceFile[] {
+  return find('{games,apps/web/src}/**/*.css').map((path) => ({ path, text: read(path) }))
+}

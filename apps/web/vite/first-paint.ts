@@ -20,15 +20,15 @@ export function firstOf(page: string, words: FirstWords, lang: Lang): string {
 
 function homeOf({ home }: FirstWords): string {
   const { whole, restOfFirst, sentence, free } = home
-  const seen = `<span class="inc">${restOfFirst} </span>${sentence} <b>${free}</b>`
+  const seen = `<span class="rest-of-sentence">${restOfFirst} </span>${sentence} <b>${free}</b>`
   return [
     '<header class="top"><div class="wrap"></div></header><main id="main" class="page-home"><div class="wrap home"><div class="hero">',
     '<svg class="initial" width="104" height="104" viewBox="0 0 104 104" aria-hidden="true"></svg>',
-    `<h1><span class="vh">${whole}</span><span aria-hidden="true">${seen}</span></h1></div></div></main>`,
+    `<h1><span class="visually-hidden">${whole}</span><span aria-hidden="true">${seen}</span></h1></div></div></main>`,
   ].join('')
 }
 
 /** As apps/web/src/match/match-page.tsx draws it. */
 function matchOf(name: string): string {
-  return `<main id="main" class="page-match"><p class="${titleClass(name)}">${name}</p><div class="match m-blank" aria-busy="true"></div></main>`
+  return `<main id="main" class="page-match"><p class="${titleClass(name)}">${name}</p><div class="match match-blank" aria-busy="true"></div></main>`
 }

@@ -1,7 +1,9 @@
 /*
  * Style sheets that cannot leak: once loaded, a sheet stays for as long as the site is open, so each applies only below the root
- * element of its own folder. The folders design, shell and notify hold what all pages share. docs/decisions/0020.
+ * element of its own folder. The folders design, shell and notify hold what all pages share. docs/decisions/0020. And widths by
+ * name: `@media (--phone)` is what design/breakpoints.css says it is.
  */
+import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -30,7 +32,25 @@ export function scopeOf(path: string): string | undefined {
   }
 }
 
+/** The named widths of a sheet with `@custom-media`. */
+export function breakpointsIn(text: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...text.matchAll(/@custom-media (--[\w-]+) ([^;]+);/g)].map(([, name = '', query = '']) => [name, query]),
+  )
+}
+
+export function withBreakpoints(code: string, breakpoints: ReadonlyMap<string, string>): string {
+  return code.replaceAll(/@media[^{]*/g, (media) =>
+    media.replaceAll(/\((--[\w-]+)\)/g, (_, name: string) => {
+      const query = breakpoints.get(name)
+      if (query === undefined) throw new Error(`design/breakpoints.css has no ${name}`)
+      return query
+    }),
+  )
+}
+
 export function scopedStyles(): Plugin {
+  const breakpoints = breakpointsIn(readFileSync(join(ROOT, WEB, 'design/breakpoints.css'), 'utf8'))
   return {
     name: 'logres-scoped-styles',
     enforce: 'pre',
@@ -38,7 +58,8 @@ export function scopedStyles(): Plugin {
       const path = relative(ROOT, id).split(sep).join('/')
       if (!path.endsWith('.css') || !(path.startsWith(WEB) || path.startsWith('games/'))) return undefined
       const scope = scopeOf(path)
-      return scope === undefined ? undefined : { code: `@scope (${scope}) {\n${code}\n}`, map: null }
+      const resolved = withBreakpoints(code, breakpoints)
+      return { code: scope === undefined ? resolved : `@scope (${scope}) {\n${resolved}\n}`, map: null }
     },
   }
 }

@@ -28,7 +28,7 @@ function Dialog({ model, isSpell, position }: DialogProps) {
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     // With the place it is about: on a phone both may lie below the edge.
-    heading.current?.closest('.a-dlg')?.scrollIntoView({ block: 'nearest' })
+    heading.current?.closest('.avalon-dialog')?.scrollIntoView({ block: 'nearest' })
   }, [])
   const { Clock } = model.context
   const view = model.view.value
@@ -40,17 +40,17 @@ function Dialog({ model, isSpell, position }: DialogProps) {
   const whose =
     place.region === null ? t.theMist : place.owner === model.me.value ? t.yourRegion(region) : t.theRegion(region)
   return (
-    <section class="a-dlg" role="alertdialog" aria-modal="false" aria-labelledby="a-question">
-      <div class="a-dh">
-        <span class="a-dsw">{isSpell ? <Sign id="wand" cls="a-i" /> : <Swords />}</span>
-        <h2 class="m-q" id="a-question" tabIndex={-1} ref={heading}>
+    <section class="avalon-dialog" role="alertdialog" aria-modal="false" aria-labelledby="avalon-question">
+      <div class="avalon-dialog-head">
+        <span class="avalon-dialog-sign">{isSpell ? <Sign id="wand" cls="avalon-icon" /> : <Swords />}</span>
+        <h2 class="match-question" id="avalon-question" tabIndex={-1} ref={heading}>
           <b>{isSpell ? t.spellOn(name, target === undefined ? '' : cardName(target)) : t.attackOn(name, whose)}</b>{' '}
           {isSpell ? t.atWithA(whose, position + 1) : t.withA(position + 1)} <Chip card={attacker} named />{' '}
           {cardName(attacker)}. {t.doYouAnswer}
         </h2>
         <Clock seat={model.me.value} />
       </div>
-      <div class="a-opts">
+      <div class="avalon-options">
         <Yes model={model} isSpell={isSpell} attacker={attacker} />
         <No model={model} isSpell={isSpell} position={position} />
       </div>
@@ -74,8 +74,8 @@ function Yes({
   // To a hand without the card it is said too: who looks over the shoulder must not see it from the buttons being fewer.
   if (action === undefined) {
     return (
-      <p class="a-opt a-cannot">
-        <span class={`${cardClass(card)} a-full`} aria-hidden="true">
+      <p class="avalon-option avalon-cannot">
+        <span class={`${cardClass(card)} avalon-full-card`} aria-hidden="true">
           <Face card={card} />
         </span>
         <span>{t.noFitting(cardName(card))}</span>
@@ -83,8 +83,8 @@ function Yes({
     )
   }
   return (
-    <button type="button" class="a-opt yes" data-choice="1" onClick={() => model.act(action)}>
-      <span class={`${cardClass(card)} a-full`} aria-hidden="true">
+    <button type="button" class="avalon-option yes" data-choice="1" onClick={() => model.act(action)}>
+      <span class={`${cardClass(card)} avalon-full-card`} aria-hidden="true">
         <Face card={card} />
       </span>
       <span>
@@ -113,8 +113,8 @@ function No({
   if (isSpell) {
     const target = mine.at(-1)
     return (
-      <button type="button" class="a-opt noo" data-choice="2" onClick={decline}>
-        <span class="a-fall">{target === undefined ? null : <Chip card={target} named />}</span>
+      <button type="button" class="avalon-option noo" data-choice="2" onClick={decline}>
+        <span class="avalon-fall">{target === undefined ? null : <Chip card={target} named />}</span>
         <span>
           <b>{t.letItGo}</b>
           <span>{target === undefined ? '' : t.letItGoHow(cardName(target), model.nameOf(model.other))}</span>
@@ -124,9 +124,9 @@ function No({
   }
   const { fall, owed } = lossesOf(place, model.other, place.piles[model.other].length)
   return (
-    <button type="button" class="a-opt noo" data-choice="2" onClick={decline}>
+    <button type="button" class="avalon-option noo" data-choice="2" onClick={decline}>
       {lost === 0 ? null : (
-        <span class="a-fall">
+        <span class="avalon-fall">
           <Crowns count={lost} />
           <i>−{lost}</i>
         </span>

@@ -23,7 +23,7 @@ function cardsOf(names: readonly CardName[]): Card[] {
 function WholeCard({ name: [colour, character] }: { readonly name: CardName }) {
   const card = cardOf(colour, character)
   return (
-    <span class={`${cardClass(card)} a-top`}>
+    <span class={`${cardClass(card)} avalon-top-card`}>
       <Face card={card} />
     </span>
   )
@@ -33,16 +33,16 @@ function WholeCard({ name: [colour, character] }: { readonly name: CardName }) {
 function FigurePile({ names, isMine }: { readonly names: readonly CardName[]; readonly isMine: boolean }) {
   const cards = cardsOf(names)
   return (
-    <span class={`af-pile ${isMine ? 'm' : 'o'}`}>
+    <span class={`avalon-figure-pile ${isMine ? 'mine' : 'theirs'}`}>
       {cards.map((card, i) => {
         const isTop = i === cards.length - 1
         return (
-          <span key={i} class={`${cardClass(card)} ${isTop ? 'a-top' : 'a-strip'}`}>
+          <span key={i} class={`${cardClass(card)} ${isTop ? 'avalon-top-card' : 'avalon-strip-card'}`}>
             <Face card={card} strip={!isTop} />
           </span>
         )
       })}
-      {cards.length === 0 ? <span class="af-nil" /> : null}
+      {cards.length === 0 ? <span class="avalon-figure-none" /> : null}
     </span>
   )
 }
@@ -50,20 +50,20 @@ function FigurePile({ names, isMine }: { readonly names: readonly CardName[]; re
 function Plate({ region, owner }: { readonly region: Region | 'mist'; readonly owner: Place['owner'] }) {
   const printed = region === 'mist' ? null : REGION_CARDS[region]
   return (
-    <span class={`af-plate g-${groundOf(printed)} ${owner === null ? '' : `by-${owner}`}`}>
-      <span class="a-art">
+    <span class={`avalon-figure-plate ground-${groundOf(printed)} ${owner === null ? '' : `by-${owner}`}`}>
+      <span class="avalon-art">
         <Art region={printed} />
         {printed === null ? null : <Crowns count={printed.crowns} />}
-        {owner === null ? null : <Shield isMine={owner === 'me'} cls="a-ow" />}
+        {owner === null ? null : <Shield isMine={owner === 'me'} cls="avalon-owner" />}
       </span>
-      <span class="af-name">{plateName(printed)}</span>
+      <span class="avalon-figure-name">{plateName(printed)}</span>
     </span>
   )
 }
 
 function PlaceColumn({ place, isBare = false }: { readonly place: Place; readonly isBare?: boolean }) {
   return (
-    <span class="af-place">
+    <span class="avalon-figure-place">
       {isBare ? null : <FigurePile names={place.theirs} isMine={false} />}
       <Plate region={place.region} owner={place.owner} />
       {isBare ? null : <FigurePile names={place.mine} isMine />}
@@ -77,19 +77,19 @@ const PLAY_SIGNS = { reinforce: 'tower', enchant: 'wand', attack: 'swords' } as 
 /** Between before and after: the answer on the opponent's side, what is done, and the card that does it on mine. */
 function Deed({ scene: { play, card, answer, owed } }: { readonly scene: Play }) {
   return (
-    <span class="af-deed">
-      <span class="af-hand o">{answer === null ? null : <Played name={answer} side={1} />}</span>
-      <span class={`af-does ${play}`}>
-        <Sign id={PLAY_SIGNS[play]} cls="a-i" />
+    <span class="avalon-figure-deed">
+      <span class="avalon-figure-hand theirs">{answer === null ? null : <Played name={answer} side={1} />}</span>
+      <span class={`avalon-figure-does ${play}`}>
+        <Sign id={PLAY_SIGNS[play]} cls="avalon-icon" />
         <b>{names().plays[play]}</b>
-        <svg class="af-arrow" viewBox="0 0 64 10" aria-hidden="true">
+        <svg class="avalon-figure-arrow" viewBox="0 0 64 10" aria-hidden="true">
           <path d="M0 5H58M53 1L60 5 53 9" />
         </svg>
       </span>
-      <span class="af-hand m">
+      <span class="avalon-figure-hand mine">
         <Played name={card} side={0} />
         {owed === 0 ? null : (
-          <span class="af-owed">
+          <span class="avalon-figure-owed">
             <Back />
             <b>−{owed}</b>
           </span>
@@ -101,7 +101,7 @@ function Deed({ scene: { play, card, answer, owed } }: { readonly scene: Play })
 
 function Played({ name, side }: { readonly name: CardName; readonly side: Side }) {
   return (
-    <span class="af-played">
+    <span class="avalon-figure-played">
       <WholeCard name={name} />
       <Shield isMine={side === 0} />
     </span>
@@ -111,16 +111,16 @@ function Played({ name, side }: { readonly name: CardName; readonly side: Side }
 function FigureTile({ tile }: { readonly tile: Tile }) {
   const { shade, copies } = TILE_DATA[tile]
   return (
-    <span class={`af-tile ${shade === 'dark' ? 'a-dk' : 'a-lt'}`}>
-      <span class="a-tb">
+    <span class={`avalon-figure-tile ${shade === 'dark' ? 'avalon-dark-tile' : 'avalon-light-tile'}`}>
+      <span class="avalon-tile-body">
         <TileIcon tile={tile} />
         {tile === 'landscapeTwice' ? <em>×2</em> : null}
       </span>
-      <span class="af-what">
+      <span class="avalon-figure-what">
         <b>{tileName(tile)}</b>
         <span>{names().tileTexts[tile]}</span>
       </span>
-      <span class="af-copies">{copies}×</span>
+      <span class="avalon-figure-copies">{copies}×</span>
     </span>
   )
 }
@@ -158,7 +158,7 @@ export function isNarrow({ kind }: Scene): boolean {
 
 export function Drawing({ scene }: { readonly scene: Scene }) {
   return (
-    <span class={`a-figure af-${scene.kind} ${isBare(scene) ? 'bare' : ''}`} aria-hidden="true">
+    <span class={`avalon-figure avalon-figure-${scene.kind} ${isBare(scene) ? 'bare' : ''}`} aria-hidden="true">
       <Things scene={scene} />
     </span>
   )

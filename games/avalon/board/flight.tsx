@@ -1,14 +1,14 @@
 /* How things move: copies of cards in the air, a plate that turns, a shield that is set down. */
 
-import { prefersReducedMotion } from '@logres/board-kit'
+import { appear, boxInAir, hideFor, LANDING, placeAt, prefersReducedMotion, removeAfter } from '@logres/board-kit'
 import { render } from 'preact'
 import type { Card } from '../rules/index.ts'
 import { Art } from './art.tsx'
 import { cardClass, Face } from './card.tsx'
 
 const TURN_UP = 320
-const FADE = 160
-const EASE = 'cubic-bezier(.2,.7,.3,1)'
+
+type Thing = HTMLElement | SVGElement
 
 interface Flight {
   readonly from: DOMRect | undefined
@@ -18,13 +18,8 @@ interface Flight {
   readonly stays?: boolean
 }
 
-/** Less motion: it appears. */
-export function appear(element: HTMLElement): void {
-  element.animate([{ opacity: 0.25 }, { opacity: 1 }], { duration: FADE, easing: 'ease-out' })
-}
-
 /** From there to where it lies already. What lands on something that was there before is a copy, above it. */
-export function fly(landed: HTMLElement | undefined, card: Card | null, flight: Flight): void {
+export function fly(landed: Thing | undefined, card: Card | null, flight: Flight): void {
   if (landed === undefined) return
   if (!flight.stays) {
     slide(landed, flight)
@@ -32,17 +27,17 @@ export function fly(landed: HTMLElement | undefined, card: Card | null, flight: 
   }
   const air = takeOff(landed, flight)
   if (air === undefined) return
-  render(card === null ? <span class="a-card a-back" /> : <Open card={card} />, air)
+  render(card === null ? <span class="avalon-card avalon-card-back" /> : <Open card={card} />, air)
 }
 
 /** The thing itself, above all others on its way: nothing new is to be laid out before the frame that shows it. */
-function slide(landed: HTMLElement, { from, duration, delay = 0 }: Flight): void {
+function slide(landed: Thing, { from, duration, delay = 0 }: Flight): void {
   if (prefersReducedMotion() || from === undefined) {
     appear(landed)
     return
   }
   const away = between(from, landed.getBoundingClientRect())
-  const options: KeyframeAnimationOptions = { duration, delay, easing: EASE, fill: 'backwards' }
+  const options: KeyframeAnimationOptions = { duration, delay, easing: LANDING, fill: 'backwards' }
   const above = { zIndex: 60 }
   landed.animate(
     [
@@ -61,13 +56,13 @@ function between(there: DOMRect, here: DOMRect): string {
 }
 
 /** The same, but a copy, which leaves face down and arrives face up. */
-export function turnOver(landed: HTMLElement | undefined, card: Card, flight: Flight): void {
+export function turnOver(landed: Thing | undefined, card: Card, flight: Flight): void {
   const air = takeOff(landed, flight)
   if (air === undefined) return
   render(
     <>
       <Open card={card} />
-      <span class="a-card a-back" />
+      <span class="avalon-card avalon-card-back" />
     </>,
     air,
   )
@@ -84,57 +79,46 @@ export function turnOver(landed: HTMLElement | undefined, card: Card, flight: Fl
 
 function Open({ card }: { readonly card: Card }) {
   return (
-    <span class={`${cardClass(card)} a-top`}>
+    <span class={`${cardClass(card)} avalon-top-card`}>
       <Face card={card} />
     </span>
   )
 }
 
 /** An empty box of the size of where it lands, on its way; what it carries is laid into it. */
-function takeOff(landed: HTMLElement | undefined, { from, duration, delay = 0, stays = false }: Flight) {
+function takeOff(landed: Thing | undefined, { from, duration, delay = 0, stays = false }: Flight) {
   if (landed === undefined) return undefined
   if (prefersReducedMotion() || from === undefined) {
     appear(landed)
     return undefined
   }
   const away = between(from, landed.getBoundingClientRect())
-  const air = boxOver(landed, 'a-air')
-  const options: KeyframeAnimationOptions = { duration, delay, easing: EASE, fill: 'both' }
+  const air = boxOver(landed, 'avalon-air')
+  const options: KeyframeAnimationOptions = { duration, delay, easing: LANDING, fill: 'both' }
   const flying = air.animate([{ transform: away }, { transform: 'none' }], options)
   removeAfter(flying, air)
-  if (!stays) landed.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay })
+  if (!stays) hideFor(landed, duration + delay)
   return air
 }
 
-/** Just where this is, above everything, and for eyes alone. */
-function boxOver(element: HTMLElement, className: string): HTMLElement {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  const box = document.createElement('span')
-  box.className = className
-  box.setAttribute('aria-hidden', 'true')
-  Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
-  element.closest('.match')?.append(box)
+/** Just where this is. */
+function boxOver(thing: Thing, className: string): HTMLElement {
+  const box = boxInAir(className)
+  placeAt(box, thing.getBoundingClientRect())
   return box
 }
 
-function removeAfter({ finished }: Animation, box: HTMLElement): void {
-  void finished.finally(() => {
-    render(null, box)
-    box.remove()
-  })
-}
-
 /** Out of the mist: its plate turns away, and the region's turns up. */
-export function turnPlate(plate: HTMLElement | undefined): void {
+export function turnPlate(plate: Thing | undefined): void {
   if (plate === undefined) return
   if (prefersReducedMotion()) {
     appear(plate)
     return
   }
   const half = TURN_UP / 2
-  const mist = boxOver(plate, 'a-plate a-air g-mist')
+  const mist = boxOver(plate, 'avalon-plate avalon-air ground-mist')
   render(
-    <span class="a-art">
+    <span class="avalon-art">
       <Art region={null} />
     </span>,
     mist,
@@ -153,7 +137,7 @@ export function turnPlate(plate: HTMLElement | undefined): void {
 }
 
 /** The shield of who conquered it. */
-export function stamp(shield: HTMLElement | undefined): void {
+export function stamp(shield: Thing | undefined): void {
   if (shield === undefined) return
   if (prefersReducedMotion()) {
     appear(shield)

@@ -1,15 +1,15 @@
 /* The Avalon board: eleven regions in a row, the opponent's piles above, one's own below. */
 
 import type { Board, BoardContext, BoardModule, BoardTexts, Finish } from '@logres/board-kit'
-import { afterPaint } from '@logres/board-kit'
+import { afterPaint, Motion, useMotion } from '@logres/board-kit'
 import { computed, effect } from '@preact/signals'
-import { useEffect, useLayoutEffect } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { CROWNS_TO_WIN } from '../rules/index.ts'
 import { Answer } from './answer.tsx'
-import { listenForDrags } from './drag.ts'
+import { listenForCards } from './drag.ts'
 import { pressKey } from './keys.ts'
 import { Model } from './model.ts'
-import { Motion } from './motion.ts'
+import { CardMoves } from './motion.ts'
 import { Opened } from './opened.tsx'
 import { Me, Opponent } from './people.tsx'
 import { RegionItem } from './region.tsx'
@@ -19,16 +19,8 @@ import { tell } from './telling.tsx'
 import './style/index.ts'
 import { texts, textsReady } from './texts/index.ts'
 
-/** So many steps that arrive together are still shown as motion; more are a jump. */
-const MOST_AT_ONCE = 4
-
 function Field({ model, motion }: { readonly model: Model; readonly motion: Motion }) {
-  const steps = model.context.steps.value
-  useLayoutEffect(() => {
-    const fresh = model.lastSeen === undefined ? 0 : steps.length - model.lastSeen
-    motion.show(fresh > 0 && fresh <= MOST_AT_ONCE ? steps.slice(-fresh).flatMap(({ events }) => events) : [])
-    model.lastSeen = steps.length
-  }, [steps, model, motion])
+  useMotion(motion)
   const draw = () => {
     model.isDrawn.value = true
   }
@@ -39,7 +31,7 @@ function Field({ model, motion }: { readonly model: Model; readonly motion: Moti
   }
   return (
     <>
-      <ol class="a-board" aria-label={texts().row} onPointerLeave={leave}>
+      <ol class="avalon-row" aria-label={texts().row} onPointerLeave={leave}>
         {places.map((place, position) => (
           <RegionItem key={position} model={model} place={place} position={position} />
         ))}
@@ -69,12 +61,8 @@ const PLAYS: readonly string[] = ['reinforced', 'spellCast', 'attackDeclared']
 
 function open(context: BoardContext): Board {
   const model = new Model(context)
-  const motion = new Motion(model)
-  const stopDrags = listenForDrags(document, model)
-  // Signals change before the page does.
-  const stopLooking = effect(() => {
-    if (context.steps.value.length > 0) motion.look()
-  })
+  const motion = new Motion(context, new CardMoves(model))
+  const stopDrags = listenForCards(document, model)
   // A card picked is put back when something else is asked.
   const stopPicking = effect(() => {
     if (model.asked.value?.kind !== 'playCards') model.pick(undefined)
@@ -92,7 +80,7 @@ function open(context: BoardContext): Board {
     logTexts: (lines, players) => tell(lines, players, context.sayEvent),
     close() {
       stopDrags()
-      stopLooking()
+      motion.close()
       stopPicking()
     },
   }

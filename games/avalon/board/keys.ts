@@ -1,6 +1,6 @@
 /* The board by keyboard: digits pick what lies in the hand or on offer, arrows go along the row, Escape puts back. */
 
-import { isNarrow } from '@logres/board-kit'
+import { focusBeside, focusOn, isNarrow } from '@logres/board-kit'
 import { TILES } from '../rules/index.ts'
 import type { Model } from './model.ts'
 import { pressCard } from './people.tsx'
@@ -15,17 +15,12 @@ export function pressKey(model: Model, event: KeyboardEvent): boolean {
 
 function pressDigit(model: Model, digit: number): boolean {
   const kind = model.asked.peek()?.kind
-  if (kind === 'answerAttack' || kind === 'answerSpell' || kind === 'spareLoss') {
-    const choice = document.querySelector<HTMLElement>(`[data-choice="${digit}"]`)
-    choice?.focus()
-    return choice !== null
-  }
+  if (kind === 'answerAttack' || kind === 'answerSpell' || kind === 'spareLoss')
+    return focusOn(`[data-choice="${digit}"]`)
   if (kind === 'takeTile') {
     const up = TILES.filter((_, i) => (model.view.peek().faceUp[i] ?? 0) > 0)
     const tile = up[digit - 1]
-    const button = tile === undefined ? null : document.querySelector<HTMLElement>(`[data-tile="${tile}"]`)
-    button?.focus()
-    return button !== null
+    return tile !== undefined && focusOn(`[data-tile="${tile}"]`)
   }
   if (digit > model.hand.peek().length) return false
   pressCard(model, digit - 1)
@@ -43,15 +38,14 @@ function putBack(model: Model): boolean {
 }
 
 function focusCard(no: number): void {
-  document.querySelector<HTMLElement>(`[data-card="${no}"]`)?.focus()
+  focusOn(`[data-card="${no}"]`)
 }
 
 /** Across: from region to region. The other way: between a region and the pile before it. */
 function moveAlong(model: Model, key: string): boolean {
   const from = document.activeElement
   if (!(from instanceof HTMLElement)) return false
-  const card = from.dataset.card
-  if (card !== undefined) return alongHand(model, Number(card), key)
+  if (from.dataset.card !== undefined) return alongHand(model, from, key)
   if (from.dataset.at === undefined) return goToBoard(model)
   const position = Number(from.dataset.at)
   // Losses are paid from piles: there is nothing to choose in the other row.
@@ -82,16 +76,12 @@ function step(position: number, row: string, by: number): boolean {
   return true
 }
 
-function alongHand(model: Model, no: number, key: string): boolean {
-  const count = model.hand.peek().length
+function alongHand(model: Model, from: HTMLElement, key: string): boolean {
   if (key === 'ArrowUp') return focusAt(model.focus.peek() ?? 0, 'pile') || focusAt(model.focus.peek() ?? 0, 'plate')
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false
-  focusCard((no + (key === 'ArrowRight' ? 1 : count - 1)) % count)
-  return true
+  return focusBeside('[data-card]', from, key === 'ArrowRight' ? 1 : -1)
 }
 
 export function focusAt(position: number, row: string): boolean {
-  const target = document.querySelector<HTMLElement>(`[data-at="${position}"][data-row="${row}"]`)
-  target?.focus()
-  return target !== null
+  return focusOn(`[data-at="${position}"][data-row="${row}"]`)
 }

@@ -46,8 +46,6 @@ export interface Prospect {
 
 export class Model {
   readonly context: BoardContext
-  /** So many steps were shown: what comes after them moves. */
-  lastSeen: number | undefined
   /** Where a card was let go: it flies on from there. */
   droppedAt: DOMRect | undefined
   readonly view: ReadonlySignal<View>

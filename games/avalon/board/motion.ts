@@ -1,12 +1,9 @@
-/*
- * Short motions after the fact: the board already shows where things are, so nobody has to wait for them, and what flies is
- * a copy that no pointer meets. Whoever wants less motion sees things appear, and nothing move.
- */
+/* What moves in Avalon: cards between hands, piles and decks, plates out of the mist, shields that are set down. */
 
-import { prefersReducedMotion } from '@logres/board-kit'
+import { appear, boxOf, find, type Moves, prefersReducedMotion } from '@logres/board-kit'
 import type { Tagged } from '@logres/kernel'
 import type { Card, Event, Position, Side } from '../rules/index.ts'
-import { appear, fly, stamp, turnOver, turnPlate } from './flight.tsx'
+import { fly, stamp, turnOver, turnPlate } from './flight.tsx'
 import type { Model } from './model.ts'
 
 const TO_PILE = 180
@@ -21,24 +18,17 @@ interface Before {
 
 const NOTHING: Before = { tops: new Map(), hand: [] }
 
-function find(selector: string): HTMLElement | undefined {
-  return document.querySelector<HTMLElement>(selector) ?? undefined
-}
-
-function boxOf(selector: string): DOMRect | undefined {
-  return find(selector)?.getBoundingClientRect()
-}
-
-function topAt(seat: Side, position: Position): HTMLElement | undefined {
-  return find(`[data-pile="${seat}-${position}"] .a-top`)
+function topAt(seat: Side, position: Position) {
+  return find(`[data-pile="${seat}-${position}"] .avalon-top-card`)
 }
 
 /** The hand of somebody whose cards are not seen. */
 function closedHand(seat: Side): DOMRect | undefined {
-  return boxOf(`[data-hand="${seat}"] .a-bks > :last-child`) ?? boxOf(`[data-hand="${seat}"]`)
+  return boxOf(find(`[data-hand="${seat}"] .avalon-card-backs > :last-child`)) ?? boxOf(find(`[data-hand="${seat}"]`))
 }
 
-export class Motion {
+export class CardMoves implements Moves {
+  readonly mostSteps = 4
   readonly #model: Model
   #before: Before = NOTHING
   /** So many cards of this step are in the air: they go one after the other. */
@@ -49,13 +39,11 @@ export class Motion {
     this.#model = model
   }
 
-  /** To be called while the page still shows how it was. */
   look(): void {
-    this.#before = prefersReducedMotion() ? NOTHING : lookAround()
+    this.#before = lookAround()
   }
 
   show(events: readonly Tagged[]): void {
-    if (document.hidden) return
     this.#inAir = 0
     this.#drawn.clear()
     for (const event of events) if (isEvent(event)) this.#showOne(event)
@@ -82,7 +70,7 @@ export class Motion {
         turnPlate(find(`[data-plate="${event.at}"]`))
         break
       case 'regionConquered':
-        stamp(find(`[data-plate="${event.at}"] .a-ow`))
+        stamp(find(`[data-plate="${event.at}"] .avalon-owner`))
         break
       case 'cardLost':
         this.#lose(event.seat, event.card, event.from)
@@ -113,7 +101,7 @@ export class Motion {
     const from = this.#before.tops.get(`${1 - seat}-${position}`)
     const no = this.#model.hand.peek().findLastIndex((each) => each.card === card)
     const isMine = seat === this.#model.me.peek()
-    const landed = isMine ? find(`[data-card="${no}"]`) : find(`[data-hand="${seat}"] .a-bks > :last-child`)
+    const landed = isMine ? find(`[data-card="${no}"]`) : find(`[data-hand="${seat}"] .avalon-card-backs > :last-child`)
     fly(landed, card, { from, duration: TO_PILE + 60 })
   }
 
@@ -125,7 +113,7 @@ export class Motion {
 
   /** To the discards, one by one. */
   #lose(seat: Side, card: Card, from: Position | 'hand'): void {
-    const discards = find('[data-deck="discards"] .a-card')
+    const discards = find('[data-deck="discards"] .avalon-card')
     const delay = this.#inAir++ * APART
     if (discards === undefined) return
     if (prefersReducedMotion()) {
@@ -139,10 +127,10 @@ export class Motion {
   }
 
   #draw(seat: Side, card: Card | null): void {
-    const from = boxOf('[data-deck="draw"] .a-card')
+    const from = boxOf(find('[data-deck="draw"] .avalon-card'))
     const delay = this.#inAir++ * APART
     if (seat !== this.#model.me.peek() || card === null) {
-      fly(find(`[data-hand="${seat}"] .a-bks > :last-child`), null, { from, duration: TO_PILE, delay })
+      fly(find(`[data-hand="${seat}"] .avalon-card-backs > :last-child`), null, { from, duration: TO_PILE, delay })
       return
     }
     const no = this.#model.hand.peek().findLastIndex((each) => each.card === card && !this.#drawn.has(each.no))
@@ -154,7 +142,7 @@ export class Motion {
 function lookAround(): Before {
   const tops = new Map<string, DOMRect>()
   for (const pile of document.querySelectorAll<HTMLElement>('[data-pile]')) {
-    const box = pile.querySelector('.a-top')?.getBoundingClientRect()
+    const box = pile.querySelector('.avalon-top-card')?.getBoundingClientRect()
     if (box !== undefined) tops.set(pile.dataset.pile ?? '', box)
   }
   const hand = [...document.querySelectorAll<HTMLElement>('[data-card]')].map((held) => ({

@@ -50,10 +50,10 @@ function Piles({ model, position, close }: OpenedProps & { readonly position: Po
 function PileList({ name, cards }: { readonly name: string; readonly cards: readonly Card[] }) {
   return (
     <>
-      <h3 class="a-list">
+      <h3 class="avalon-list">
         {name}: {names().cards(cards.length)}
       </h3>
-      <ol class="a-counts" reversed>
+      <ol class="avalon-counts" reversed>
         {cards.toReversed().map((card, i) => (
           <li key={i}>
             <SmallCard card={card} />
@@ -73,7 +73,7 @@ function Discards({ model, close }: OpenedProps) {
       {sum(view.discards) === 0 ? <p>{t.noDiscards}</p> : <CardCounts counts={view.discards} />}
       {model.isSeated.value ? (
         <>
-          <h3 class="a-list">{t.outOfSight}</h3>
+          <h3 class="avalon-list">{t.outOfSight}</h3>
           <CardCounts counts={outOfSight(view)} />
         </>
       ) : null}
@@ -83,7 +83,7 @@ function Discards({ model, close }: OpenedProps) {
 
 function CardCounts({ counts }: { readonly counts: readonly number[] }) {
   return (
-    <ul class="a-counts">
+    <ul class="avalon-counts">
       {CARDS.filter((card) => at(counts, card) > 0).map((card) => (
         <li key={card}>
           <SmallCard card={card} />

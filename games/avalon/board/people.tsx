@@ -14,14 +14,14 @@ function CrownCount({ model, side }: { readonly model: Model; readonly side: Sid
   const count = model.crownsOf(side)
   const isMine = side === model.me.value
   return (
-    <div class="a-crw" role="img" aria-label={texts().crownsOf15(count)}>
+    <div class="avalon-crown-count" role="img" aria-label={texts().crownsOf15(count)}>
       <b>{count}</b>
       <small>/{CROWNS_TO_WIN}</small>
-      <Sign id="crown" cls="a-crown" />
-      <span class={`a-track ${isMine ? 'tm' : 'to'}`}>
+      <Sign id="crown" cls="avalon-crown" />
+      <span class={`avalon-track ${isMine ? 'mine' : 'theirs'}`}>
         {TRACK.map((i) => (
           <i key={i} class={i < count ? 'on' : ''}>
-            <Sign id="crown" cls="a-crown" />
+            <Sign id="crown" cls="avalon-crown" />
           </i>
         ))}
       </span>
@@ -32,7 +32,7 @@ function CrownCount({ model, side }: { readonly model: Model; readonly side: Sid
 function Name({ model, side }: { readonly model: Model; readonly side: Side }) {
   const label = model.context.seats.value[side]
   return (
-    <div class="a-nmx">
+    <div class="avalon-person-name">
       <b title={label?.name}>{label?.name}</b>
       <span>{label?.note}</span>
     </div>
@@ -45,11 +45,11 @@ function Waiting({ model, side }: { readonly model: Model; readonly side: Side }
   const waiting = view.waiting[side]
   if (waiting === null) {
     return (
-      <div class="a-wait none">
-        <span class="a-tile a-slot">
-          <span class="a-tb" />
+      <div class="avalon-wait none">
+        <span class="avalon-tile avalon-slot">
+          <span class="avalon-tile-body" />
         </span>
-        <span class="a-wl">
+        <span class="avalon-wait-label">
           <b>{t.noTile}</b>
         </span>
       </div>
@@ -58,11 +58,11 @@ function Waiting({ model, side }: { readonly model: Model; readonly side: Side }
   const yields = yieldOf(view, side, waiting.tile)
   const isMine = side === model.me.value && model.isSeated.value
   return (
-    <div class="a-wait" data-waiting={side}>
-      <span class="a-tile a-dk">
+    <div class="avalon-wait" data-waiting={side}>
+      <span class="avalon-tile avalon-dark-tile">
         <TileFace tile={waiting.tile} yields={yields} />
       </span>
-      <span class="a-wl">
+      <span class="avalon-wait-label">
         <b>{tileName(waiting.tile)}</b>
         <small>{isMine ? t.waitsMine(yields) : t.waits(model.nameOf(side))}</small>
       </span>
@@ -77,7 +77,7 @@ export function Opponent({ model }: { readonly model: Model }) {
   const { Clock } = model.context
   const t = texts()
   return (
-    <section class={`a-who a-op ${view.active === side ? 'now' : ''}`} aria-label={model.nameOf(side)}>
+    <section class={`avalon-who avalon-opponent ${view.active === side ? 'now' : ''}`} aria-label={model.nameOf(side)}>
       <Shield isMine={false} />
       <Name model={model} side={side} />
       <CrownCount model={model} side={side} />
@@ -101,19 +101,19 @@ function Backs({ model, side, size, label }: BacksProps) {
   const known = (hand.known ?? hand.seen).flatMap((count, card) => Array.from({ length: count }, () => card))
   const drawn = Math.min(size, 8)
   return (
-    <div class="a-oh" data-hand={side}>
-      <span class="a-bks" aria-hidden="true">
+    <div class="avalon-closed-hand" data-hand={side}>
+      <span class="avalon-card-backs" aria-hidden="true">
         {Array.from({ length: drawn }, (_, i) => (
           <Back key={i} />
         ))}
       </span>
-      <span class="vh">{label}</span>
-      <span class="a-ohn" aria-hidden="true">
+      <span class="visually-hidden">{label}</span>
+      <span class="avalon-hand-count" aria-hidden="true">
         <b>{size}</b> <span>{texts().inHandWord}</span>
       </span>
       {known.length === 0 ? null : (
-        <span class="a-known" title={texts().knownInHand}>
-          <span class="vh">{texts().knownInHand}</span>
+        <span class="avalon-known" title={texts().knownInHand}>
+          <span class="visually-hidden">{texts().knownInHand}</span>
           {known.map((card, i) => (
             <Chip key={i} card={card} />
           ))}
@@ -134,17 +134,17 @@ export function Me({ model }: { readonly model: Model }) {
       : t.conquestsBy(view.conquests, model.nameOf(view.active))
   return (
     <section
-      class={`a-who a-me ${view.active === side ? 'now' : ''}`}
+      class={`avalon-who avalon-me ${view.active === side ? 'now' : ''}`}
       aria-label={model.isSeated.value ? t.you : model.nameOf(side)}
     >
-      <div class="a-mel">
+      <div class="avalon-me-left">
         <Shield isMine />
         <Name model={model} side={side} />
         <Clock seat={side} />
         <CrownCount model={model} side={side} />
       </div>
       {view.hands[side].cards === null ? (
-        <div class="a-hand a-closed">
+        <div class="avalon-hand">
           <Backs
             model={model}
             side={side}
@@ -155,10 +155,10 @@ export function Me({ model }: { readonly model: Model }) {
       ) : (
         <Hand model={model} />
       )}
-      <div class="a-mer">
+      <div class="avalon-me-right">
         <Waiting model={model} side={side} />
-        <div class="a-cq">
-          <span class="a-cqd" aria-hidden="true">
+        <div class="avalon-conquests">
+          <span class="avalon-conquest-dots" aria-hidden="true">
             {Array.from({ length: CONQUESTS_A_TURN }, (_, i) => (
               <i key={i} class={i < view.conquests ? 'on' : ''} />
             ))}
@@ -180,7 +180,7 @@ function Hand({ model }: { readonly model: Model }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
-      class={`a-hand ${isLosing ? 'a-losing' : ''}`}
+      class={`avalon-hand ${isLosing ? 'avalon-losing' : ''}`}
       role="group"
       aria-label={t.hand(cards.length)}
       data-hand={model.me.value}
@@ -188,7 +188,7 @@ function Hand({ model }: { readonly model: Model }) {
       {cards.map((each) => (
         <HandItem key={each.key} model={model} item={each} />
       ))}
-      {cards.length === 0 ? <p class="a-empty">{t.emptyHand}</p> : null}
+      {cards.length === 0 ? <p class="avalon-empty">{t.emptyHand}</p> : null}
     </div>
   )
 }
@@ -202,13 +202,21 @@ function HandItem({ model, item }: { readonly model: Model; readonly item: HandC
   const name = cardName(card)
   const isLosing = kind === 'payLosses' || kind === 'discardDown'
   const isAnswer = answer === card && model.hand.value.findIndex((each) => each.card === card) === no
-  const state = isPicked ? 'a-picked' : isLosing ? 'a-sel' : answer === undefined ? '' : isAnswer ? 'a-ans' : 'a-faint'
+  const state = isPicked
+    ? 'avalon-picked'
+    : isLosing
+      ? 'avalon-selectable'
+      : answer === undefined
+        ? ''
+        : isAnswer
+          ? 'avalon-answering'
+          : 'avalon-faint'
   const label = kind === 'payLosses' ? t.payHand(name) : kind === 'discardDown' ? t.discardOf(name) : name
   return (
-    <span class="a-held">
+    <span class="avalon-held">
       <button
         type="button"
-        class={`${cardClass(card)} a-full ${state}`}
+        class={`${cardClass(card)} avalon-full-card ${state}`}
         data-card={no}
         data-kind={card}
         title={name}
@@ -217,8 +225,8 @@ function HandItem({ model, item }: { readonly model: Model; readonly item: HandC
         onClick={() => pressCard(model, no)}
       >
         <Face card={card} />
-        {isLosing ? <span class="a-pk">−</span> : null}
-        {isAnswer ? <span class="a-al">{t.answerShort}</span> : null}
+        {isLosing ? <span class="avalon-pick-mark">−</span> : null}
+        {isAnswer ? <span class="avalon-answer-label">{t.answerShort}</span> : null}
       </button>
     </span>
   )

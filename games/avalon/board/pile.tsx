@@ -23,7 +23,7 @@ interface PileProps {
 /** How close together they must lie. */
 function density(count: number): string {
   if (count <= 6) return ''
-  return count <= 8 ? 'a-tight' : 'a-tighter'
+  return count <= 8 ? 'avalon-tight' : 'avalon-tighter'
 }
 
 export function Pile({ model, cards, position, side }: PileProps) {
@@ -34,28 +34,33 @@ export function Pile({ model, cards, position, side }: PileProps) {
   const isCut = cards.length > MOST_NARROW
   return (
     <div
-      class={`a-pile ${isMine ? 'm' : 'o'} ${density(cards.length)}`}
+      class={`avalon-pile ${isMine ? 'mine' : 'theirs'} ${density(cards.length)}`}
       data-pile={`${side}-${position}`}
       {...(prospect === undefined ? {} : { 'data-drop': `pile-${position}` })}
     >
-      {isCut ? <More count={cards.length - FEWEST_NARROW} cls="a-more-narrow" /> : null}
-      {cards.length > MOST_WIDE ? <More count={cards.length - MOST_WIDE} cls="a-more-wide" /> : null}
+      {isCut ? <More count={cards.length - FEWEST_NARROW} cls="avalon-more-narrow" /> : null}
+      {cards.length > MOST_WIDE ? <More count={cards.length - MOST_WIDE} cls="avalon-more-wide" /> : null}
       {cards.map((card, i) => {
         const depth = cards.length - i
-        const hidden = `${depth > MOST_WIDE ? 'a-off-wide' : ''} ${isCut && depth > FEWEST_NARROW ? 'a-off-narrow' : ''}`
+        const hidden = `${depth > MOST_WIDE ? 'avalon-off-wide' : ''} ${isCut && depth > FEWEST_NARROW ? 'avalon-off-narrow' : ''}`
         return i === last ? (
           <Top key={i} model={model} card={card} position={position} side={side} isLast={cards.length === 1} />
         ) : (
-          <span key={i} class={`${cardClass(card)} a-strip ${hidden}`} title={cardName(card)} aria-hidden="true">
+          <span
+            key={i}
+            class={`${cardClass(card)} avalon-strip-card ${hidden}`}
+            title={cardName(card)}
+            aria-hidden="true"
+          >
             <Face card={card} strip />
           </span>
         )
       })}
-      {cards.length === 0 && prospect === undefined ? <span class="a-nil" /> : null}
+      {cards.length === 0 && prospect === undefined ? <span class="avalon-no-pile" /> : null}
       {prospect?.reinforce === undefined ? null : (
         <button
           type="button"
-          class="a-ghost"
+          class="avalon-ghost"
           data-at={position}
           data-row="pile"
           tabIndex={-1}
@@ -71,7 +76,7 @@ export function Pile({ model, cards, position, side }: PileProps) {
 
 function More({ count, cls }: { readonly count: number; readonly cls: string }) {
   return (
-    <span class={`a-more ${cls}`} aria-hidden="true">
+    <span class={`avalon-more ${cls}`} aria-hidden="true">
       {texts().more(count)}
     </span>
   )
@@ -93,17 +98,17 @@ function Top({ model, card, position, side, isLast }: TopProps) {
       <>
         <button
           type="button"
-          class={`${cardClass(card)} a-top a-sel`}
+          class={`${cardClass(card)} avalon-top-card avalon-selectable`}
           data-at={position}
           data-row="pile"
           aria-label={`${t.payTop(cardName(card), position + 1)}${isLast ? `, ${t.lastCard}` : ''}`}
           onClick={() => model.act({ kind: 'payLoss', from: position })}
         >
           <Face card={card} />
-          <span class="a-pk">−</span>
+          <span class="avalon-pick-mark">−</span>
         </button>
         {isLast ? (
-          <span class="a-last" aria-hidden="true">
+          <span class="avalon-last" aria-hidden="true">
             {t.lastCard}
           </span>
         ) : null}
@@ -113,7 +118,11 @@ function Top({ model, card, position, side, isLast }: TopProps) {
   const heat = model.outlooks.heatAt(position)
   const isAttacking = !isMine && (heat === 'attack' || heat === 'spell')
   return (
-    <span class={`${cardClass(card)} a-top ${isAttacking ? 'a-atk' : ''}`} title={cardName(card)} aria-hidden="true">
+    <span
+      class={`${cardClass(card)} avalon-top-card ${isAttacking ? 'avalon-attacking' : ''}`}
+      title={cardName(card)}
+      aria-hidden="true"
+    >
       <Face card={card} />
     </span>
   )
@@ -125,5 +134,5 @@ export function topOf(cards: readonly Card[]): Card | undefined {
 }
 
 export function Swords() {
-  return <Sign id="swords" cls="a-i" />
+  return <Sign id="swords" cls="avalon-icon" />
 }

@@ -28,25 +28,25 @@ export function RegionItem({ model, place, position }: RegionProps) {
   const isHot = heat === 'attack' || heat === 'spell'
   const isFocus = model.focus.value === position && prospect !== undefined
   const classes = [
-    'a-reg',
-    place.owner === null ? '' : place.owner === me ? 'own-m' : 'own-o',
+    'avalon-region',
+    place.owner === null ? '' : place.owner === me ? 'owned-by-me' : 'owned-by-opponent',
     prospect === undefined ? '' : lightOf(prospect),
-    isFocus || model.target.value === position ? 'a-focus' : '',
-    isHot ? 'a-hot' : '',
-    heat === 'won' ? 'a-wonr' : '',
-    model.counted.value.includes(position) ? 'a-counted' : '',
+    isFocus || model.target.value === position ? 'avalon-focus' : '',
+    isHot ? 'avalon-contested' : '',
+    heat === 'won' ? 'avalon-won-region' : '',
+    model.counted.value.includes(position) ? 'avalon-counted' : '',
   ]
   const look = () => {
     model.focus.value = position
   }
   return (
     <li class={classes.join(' ')} onPointerEnter={look} onFocusIn={look} data-region={position}>
-      <span class="vh">{sentenceOf(model, place, position)}</span>
+      <span class="visually-hidden">{sentenceOf(model, place, position)}</span>
       <Pile model={model} cards={theirs} position={position} side={model.other} />
-      <Count count={theirs.length} other={mine.length} cls="co" />
+      <Count count={theirs.length} other={mine.length} cls="theirs" />
       <button
         type="button"
-        class="a-hit"
+        class="avalon-plate-button"
         {...(prospect && { 'data-drop': `plate-${position}` })}
         data-at={position}
         data-row="plate"
@@ -55,9 +55,9 @@ export function RegionItem({ model, place, position }: RegionProps) {
         onClick={() => press(model, position)}
       />
       <Plate model={model} place={place} position={position} prospect={prospect} heat={heat} />
-      <Count count={mine.length} other={theirs.length} cls="cm" />
+      <Count count={mine.length} other={theirs.length} cls="mine" />
       <Pile model={model} cards={mine} position={position} side={me} />
-      <div class="a-tag">
+      <div class="avalon-tags">
         <Tag model={model} place={place} position={position} prospect={prospect} heat={heat} />
       </div>
     </li>
@@ -65,13 +65,13 @@ export function RegionItem({ model, place, position }: RegionProps) {
 }
 
 function lightOf(prospect: Prospect): string {
-  if (isDoable(prospect.attack)) return 'can-r can-a'
-  return isDoable(prospect.enchant) ? 'can-r can-e' : 'can-r no-a'
+  if (isDoable(prospect.attack)) return 'can-reinforce can-attack'
+  return isDoable(prospect.enchant) ? 'can-reinforce can-enchant' : 'can-reinforce no-a'
 }
 
 function Count({ count, other, cls }: { readonly count: number; readonly other: number; readonly cls: string }) {
   return (
-    <span class={`a-cnt ${cls} ${count > other ? 'more' : ''}`} aria-hidden="true">
+    <span class={`avalon-count ${cls} ${count > other ? 'more' : ''}`} aria-hidden="true">
       {count}
     </span>
   )
@@ -87,14 +87,14 @@ function Plate(props: PlateProps) {
   const { region, owner } = place
   const name = plateName(region)
   return (
-    <div class={`a-plate g-${groundOf(region)}`} data-plate={position}>
-      <span class="a-art" aria-hidden="true">
+    <div class={`avalon-plate ground-${groundOf(region)}`} data-plate={position}>
+      <span class="avalon-art" aria-hidden="true">
         {model.isDrawn.value ? <Art region={region} /> : null}
         {region === null ? null : <Crowns count={region.crowns} />}
-        <span class="a-pos">{position + 1}</span>
-        {owner === null ? null : <Shield isMine={owner === model.me.value} cls="a-ow" />}
+        <span class="avalon-position">{position + 1}</span>
+        {owner === null ? null : <Shield isMine={owner === model.me.value} cls="avalon-owner" />}
       </span>
-      <span class="a-nm" aria-hidden="true">
+      <span class="avalon-name" aria-hidden="true">
         {name}
       </span>
       <Standing {...props} />
@@ -140,7 +140,7 @@ function Standing({ model, place, prospect, heat }: PlateProps) {
   const t = texts()
   if (heat === 'attack' || heat === 'spell') return <Hot model={model} place={place} isSpell={heat === 'spell'} />
   if (prospect !== undefined) return <Outlook model={model} place={place} prospect={prospect} />
-  if (heat === 'won') return <span class="a-st a-won">{t.yoursNow}</span>
+  if (heat === 'won') return <span class="avalon-state avalon-won">{t.yoursNow}</span>
   const { region, owner } = place
   const power = region === null ? '' : briefPower(region.name)
   const whose =
@@ -150,8 +150,8 @@ function Standing({ model, place, prospect, heat }: PlateProps) {
         ? t.yours
         : t.ownerOf(model.nameOf(owner))
   return (
-    <span class="a-st" aria-hidden="true">
-      {power === '' ? <span class="a-whose">{whose}</span> : power}
+    <span class="avalon-state" aria-hidden="true">
+      {power === '' ? <span class="avalon-whose">{whose}</span> : power}
     </span>
   )
 }
@@ -166,9 +166,9 @@ function Hot({ model, place, isSpell }: HotProps) {
   const t = texts()
   const card = targetOf(model, place)
   return (
-    <span class="a-st" aria-hidden="true">
-      <span class="a-sa">
-        {isSpell ? <Sign id="wand" cls="a-i" /> : <Swords />}
+    <span class="avalon-state" aria-hidden="true">
+      <span class="avalon-state-action">
+        {isSpell ? <Sign id="wand" cls="avalon-icon" /> : <Swords />}
         <b>{isSpell ? t.enchanted : t.attacked}</b>
         <span>{card === undefined ? null : <Chip card={card} named />}</span>
       </span>
@@ -187,12 +187,12 @@ function Outlook({ model, place, prospect }: OutlookProps) {
   const target = targetOf(model, place)
   if (isDoable(prospect.attack)) {
     return (
-      <span class="a-st" aria-hidden="true">
-        <span class="a-sa">
+      <span class="avalon-state" aria-hidden="true">
+        <span class="avalon-state-action">
           <Swords />
           <b>{t.attack}</b>
           <span>
-            {t.lose(prospect.price)} {prospect.isSpared ? <Sign id="apple" cls="a-i" /> : null}
+            {t.lose(prospect.price)} {prospect.isSpared ? <Sign id="apple" cls="avalon-icon" /> : null}
           </span>
         </span>
       </span>
@@ -200,9 +200,9 @@ function Outlook({ model, place, prospect }: OutlookProps) {
   }
   if (isDoable(prospect.enchant)) {
     return (
-      <span class="a-st" aria-hidden="true">
-        <span class="a-sa">
-          <Sign id="wand" cls="a-i" />
+      <span class="avalon-state" aria-hidden="true">
+        <span class="avalon-state-action">
+          <Sign id="wand" cls="avalon-icon" />
           <b>{t.enchant}</b>
           <span>{target === undefined ? null : <Chip card={target} named />}</span>
         </span>
@@ -212,13 +212,13 @@ function Outlook({ model, place, prospect }: OutlookProps) {
   const refusal = whyNotAt(prospect)
   if (refusal === undefined || place.owner === model.me.value) {
     return (
-      <span class="a-st" aria-hidden="true">
+      <span class="avalon-state" aria-hidden="true">
         {t.yours}
       </span>
     )
   }
   return (
-    <span class="a-st a-sn">
+    <span class="avalon-state">
       <span aria-hidden="true">{shortReason(refusal)}</span>
       <RuleLink rule={refusal.rule} />
     </span>
@@ -231,8 +231,8 @@ function Tag({ model, place, prospect, heat }: PlateProps) {
   if (heat === 'attack' || heat === 'spell') {
     const isSpell = heat === 'spell'
     return (
-      <span class={`a-tg ${isSpell ? 'enc' : 'att'}`} aria-hidden="true">
-        {isSpell ? <Sign id="wand" cls="a-i" /> : <Swords />}
+      <span class={`avalon-target-tag ${isSpell ? 'enchant' : 'attack'}`} aria-hidden="true">
+        {isSpell ? <Sign id="wand" cls="avalon-icon" /> : <Swords />}
         {isSpell ? t.enchantWord : t.attackWord}
       </span>
     )
@@ -242,7 +242,7 @@ function Tag({ model, place, prospect, heat }: PlateProps) {
   const power = place.region === null ? '' : briefPower(place.region.name)
   const text = heat === 'won' ? t.won : model.isPaying.value ? (mine.length === 1 ? t.lastCardShort : '') : power
   return (
-    <span class="a-tg" aria-hidden="true">
+    <span class="avalon-target-tag" aria-hidden="true">
       {text}
     </span>
   )
@@ -252,7 +252,7 @@ function TagOutlook({ prospect, isOwn }: { readonly prospect: Prospect; readonly
   const t = texts()
   if (isDoable(prospect.attack)) {
     return (
-      <span class="a-tg att" aria-hidden="true">
+      <span class="avalon-target-tag attack" aria-hidden="true">
         <Swords />
         {t.lose(prospect.price)}
       </span>
@@ -260,8 +260,8 @@ function TagOutlook({ prospect, isOwn }: { readonly prospect: Prospect; readonly
   }
   if (isDoable(prospect.enchant)) {
     return (
-      <span class="a-tg enc" aria-hidden="true">
-        <Sign id="wand" cls="a-i" />
+      <span class="avalon-target-tag enchant" aria-hidden="true">
+        <Sign id="wand" cls="avalon-icon" />
         {t.enchantWord}
       </span>
     )
@@ -269,13 +269,13 @@ function TagOutlook({ prospect, isOwn }: { readonly prospect: Prospect; readonly
   const refusal = whyNotAt(prospect)
   if (refusal === undefined || isOwn) {
     return (
-      <span class="a-tg" aria-hidden="true">
+      <span class="avalon-target-tag" aria-hidden="true">
         {t.reinforceShort}
       </span>
     )
   }
   return (
-    <span class="a-tg no">
+    <span class="avalon-target-tag no">
       <span aria-hidden="true">{shortReason(refusal)}</span>
       <RuleLink rule={refusal.rule} />
     </span>
@@ -285,7 +285,7 @@ function TagOutlook({ prospect, isOwn }: { readonly prospect: Prospect; readonly
 function RuleLink({ rule }: { readonly rule: string | null }) {
   if (rule === null) return null
   return (
-    <a class="a-rule" href={ruleLink('avalon', rule)} tabIndex={-1}>
+    <a class="avalon-rule" href={ruleLink('avalon', rule)} tabIndex={-1}>
       {texts().rule(rule)}
     </a>
   )

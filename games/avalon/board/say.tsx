@@ -1,8 +1,7 @@
 /* The prompt's sentence: whose turn it is and what is asked, always there, and what the place looked at would bring. */
 
-import { isNarrow, ruleLink } from '@logres/board-kit'
+import { isNarrow, PromptLine, RuleLink } from '@logres/board-kit'
 import { at, type Tagged } from '@logres/kernel'
-import type { ComponentChildren } from 'preact'
 import {
   type Card,
   CROWNS_TO_WIN,
@@ -30,35 +29,20 @@ export function Say({ model }: { readonly model: Model }) {
   return <Simple model={model} kind={kind} />
 }
 
-interface LineProps {
-  readonly tag: string
-  readonly isOther?: boolean
-  readonly children: ComponentChildren
-}
-
-function Line({ tag, isOther = false, children }: LineProps) {
-  // Another line with each tag: what follows it begins elsewhere, and has not moved.
-  return (
-    <p key={tag} class="m-q">
-      <span class={`m-yt ${isOther ? 'ot' : ''}`}>{tag}</span> {children}
-    </p>
-  )
-}
-
 function Waits({ model }: { readonly model: Model }) {
   const t = texts()
   const view = model.view.value
   const asked = question(view)
-  if (asked === undefined) return <p class="m-q">{t.over}</p>
+  if (asked === undefined) return <p class="match-question">{t.over}</p>
   const isMine = view.active === model.me.value && model.isSeated.value
   const name = model.nameOf(asked.seat)
   const isAnswer = asked.kind === 'answerSpell' || asked.kind === 'answerAttack'
   return (
     <>
-      <Line tag={isMine ? t.yourTurn : t.turnOf(model.nameOf(view.active))} isOther={!isMine}>
+      <PromptLine tag={isMine ? t.yourTurn : t.turnOf(model.nameOf(view.active))} isOther={!isMine}>
         {isAnswer ? t.waitAnswer(name) : t.waitFor(name)}
-      </Line>
-      <p class="m-d">{isAnswer && 'at' in asked ? placeName(model, asked.at) : ' '}</p>
+      </PromptLine>
+      <p class="match-hint">{isAnswer && 'at' in asked ? placeName(model, asked.at) : ' '}</p>
     </>
   )
 }
@@ -68,8 +52,10 @@ function ChooseCard({ model }: { readonly model: Model }) {
   const hasWon = model.crownsOf(model.me.value) >= CROWNS_TO_WIN
   return (
     <>
-      <Line tag={t.yourTurn}>{hasWon ? t.winNow : model.hand.value.length === 0 ? t.noCards : t.chooseCard}</Line>
-      <p class="m-d">{model.hand.value.length === 0 ? ' ' : isNarrow.value ? t.chooseTap : t.chooseHint}</p>
+      <PromptLine tag={t.yourTurn}>
+        {hasWon ? t.winNow : model.hand.value.length === 0 ? t.noCards : t.chooseCard}
+      </PromptLine>
+      <p class="match-hint">{model.hand.value.length === 0 ? ' ' : isNarrow.value ? t.chooseTap : t.chooseHint}</p>
     </>
   )
 }
@@ -87,19 +73,19 @@ function Where({ model }: { readonly model: Model }) {
   const [where, go] = t.whereTo
   return (
     <>
-      <Line tag={t.yourTurn}>
+      <PromptLine tag={t.yourTurn}>
         {where}
         <Chip card={card} named /> <b>{cardName(card)}</b>
         {go}
-      </Line>
-      <p class="m-d lgd">
+      </PromptLine>
+      <p class="match-hint legend">
         {lay}
         <Meant model={model} card={card} />
         {on}
         <b>{t.reinforceWord}</b>
         {end}
       </p>
-      <p class="m-d m-fx">
+      <p class="match-hint match-effect">
         {prospect === undefined ? <Idle /> : <Effect model={model} card={card} prospect={prospect} />}
       </p>
       <Choices model={model} card={card} />
@@ -111,14 +97,14 @@ function Where({ model }: { readonly model: Model }) {
 function Meant({ model, card }: { readonly model: Model; readonly card: Card }) {
   const t = texts()
   const mayAttack = model.prospects.value?.some(({ attack }) => attack !== undefined) === true
-  if (!isSorceress(card)) return <b class="ru">{t.attackWord}</b>
+  if (!isSorceress(card)) return <b class="red-word">{t.attackWord}</b>
   return (
     <>
-      <b class="en">{t.enchantWord}</b>
+      <b class="blue-word">{t.enchantWord}</b>
       {mayAttack ? (
         <>
           {t.or}
-          <b class="ru">{t.attackWord}</b>
+          <b class="red-word">{t.attackWord}</b>
         </>
       ) : null}
     </>
@@ -192,9 +178,9 @@ function Choices({ model, card }: { readonly model: Model; readonly card: Card }
   const prospect = position === undefined ? undefined : model.prospects.value?.[position]
   const { attack, enchant, reinforce } = prospect ?? {}
   return (
-    <div class={`m-go ${prospect === undefined ? 'm-idle' : ''}`}>
+    <div class={`match-choices ${prospect === undefined ? 'match-idle' : ''}`}>
       {prospect !== undefined && isDoable(attack) ? (
-        <button type="button" class="m-bt atk" onClick={() => model.act(attack)}>
+        <button type="button" class="match-button attack" onClick={() => model.act(attack)}>
           <Swords />
           <span>
             {t.attack} <small>{t.lose(prospect.price)}</small>
@@ -202,17 +188,22 @@ function Choices({ model, card }: { readonly model: Model; readonly card: Card }
         </button>
       ) : null}
       {isDoable(enchant) ? (
-        <button type="button" class="m-bt enc" onClick={() => model.act(enchant)}>
-          <Sign id="wand" cls="a-i" />
+        <button type="button" class="match-button enchant" onClick={() => model.act(enchant)}>
+          <Sign id="wand" cls="avalon-icon" />
           <span>{t.enchant}</span>
         </button>
       ) : null}
       {reinforce === undefined ? null : (
-        <button type="button" class="m-bt" onClick={() => model.act(reinforce)}>
+        <button type="button" class="match-button" onClick={() => model.act(reinforce)}>
           <span>+ {t.reinforce}</span>
         </button>
       )}
-      <button type="button" class="m-bt x" aria-label={t.putBack(cardName(card))} onClick={() => model.pick(undefined)}>
+      <button
+        type="button"
+        class="match-button close-button"
+        aria-label={t.putBack(cardName(card))}
+        onClick={() => model.pick(undefined)}
+      >
         ✕
       </button>
     </div>
@@ -228,16 +219,16 @@ function Pay({ model }: { readonly model: Model }) {
   const [before, count, after] = t.pay(owed)
   const [n, of] = t.paid(paid.length, paid.length + owed)
   return (
-    <div class="m-pay">
-      <Line tag={t.payTitle(regionName(at(model.view.value.places, position).region))}>
+    <div class="match-pay">
+      <PromptLine tag={t.payTitle(regionName(at(model.view.value.places, position).region))}>
         {before}
-        <b class="ru">{count}</b>
+        <b class="red-word">{count}</b>
         {after}
-      </Line>
-      <p class="m-d">
-        {t.payHow} <RuleLink rule="6.7" />
+      </PromptLine>
+      <p class="match-hint">
+        {t.payHow} <Rule no="6.7" />
       </p>
-      <div class="a-tray" role="img" aria-label={`${n}${of}: ${paid.map(cardName).join(', ')}`}>
+      <div class="avalon-tray" role="img" aria-label={`${n}${of}: ${paid.map(cardName).join(', ')}`}>
         {paid.slice(-8).map((card, i) => (
           <SmallCard key={i} card={card} />
         ))}
@@ -253,11 +244,11 @@ function Pay({ model }: { readonly model: Model }) {
   )
 }
 
-function RuleLink({ rule }: { readonly rule: string }) {
+function Rule({ no }: { readonly no: string }) {
   return (
-    <a class="m-rule" href={ruleLink('avalon', rule)}>
-      {texts().rule(rule)}
-    </a>
+    <RuleLink game="avalon" rule={no}>
+      {texts().rule(no)}
+    </RuleLink>
   )
 }
 
@@ -267,16 +258,21 @@ function Spare({ model }: { readonly model: Model }) {
   const keep = model.legal('keepAvalon')[0]
   return (
     <>
-      <Line tag={t.yourTurn}>{t.spare(owed)}</Line>
-      <p class="m-d">
-        {t.spareHow} <RuleLink rule="6.8" />
+      <PromptLine tag={t.yourTurn}>{t.spare(owed)}</PromptLine>
+      <p class="match-hint">
+        {t.spareHow} <Rule no="6.8" />
       </p>
-      <div class="m-go m-always">
-        <button type="button" class="m-bt pri" data-choice="1" onClick={() => model.act({ kind: 'useAvalon' })}>
-          <Sign id="apple" cls="a-i" /> {t.useAvalon}
+      <div class="match-choices match-always">
+        <button
+          type="button"
+          class="match-button primary"
+          data-choice="1"
+          onClick={() => model.act({ kind: 'useAvalon' })}
+        >
+          <Sign id="apple" cls="avalon-icon" /> {t.useAvalon}
         </button>
         {keep === undefined ? null : (
-          <button type="button" class="m-bt" data-choice="2" onClick={() => model.act(keep)}>
+          <button type="button" class="match-button" data-choice="2" onClick={() => model.act(keep)}>
             {t.keepAvalon}
           </button>
         )}
@@ -291,13 +287,13 @@ function Simple({ model, kind }: { readonly model: Model; readonly kind: string 
     const [before, count, after] = t.discard(model.hand.value.length - HAND_LIMIT)
     return (
       <>
-        <Line tag={t.yourTurn}>
+        <PromptLine tag={t.yourTurn}>
           {before}
-          <b class="ru">{count}</b>
+          <b class="red-word">{count}</b>
           {after}
-        </Line>
-        <p class="m-d">
-          {t.discardHow} <RuleLink rule="7.6" />
+        </PromptLine>
+        <p class="match-hint">
+          {t.discardHow} <Rule no="7.6" />
         </p>
       </>
     )
@@ -305,8 +301,8 @@ function Simple({ model, kind }: { readonly model: Model; readonly kind: string 
   const isTile = kind === 'takeTile'
   return (
     <>
-      <Line tag={t.yourTurn}>{isTile ? t.takeTile : kind === 'endTurn' ? t.endTurn : ''}</Line>
-      <p class="m-d">{isTile ? t.takeTileHow : kind === 'endTurn' ? t.endTurnHow : ''}</p>
+      <PromptLine tag={t.yourTurn}>{isTile ? t.takeTile : kind === 'endTurn' ? t.endTurn : ''}</PromptLine>
+      <p class="match-hint">{isTile ? t.takeTileHow : kind === 'endTurn' ? t.endTurnHow : ''}</p>
     </>
   )
 }

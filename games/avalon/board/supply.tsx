@@ -12,18 +12,18 @@ function TileItem({ model, now }: { readonly model: Model; readonly now: TileNow
   const t = texts()
   const { tile, yields, place, isDark } = now
   const name = tileName(tile)
-  const shade = isDark ? 'a-dk' : 'a-lt'
+  const shade = isDark ? 'avalon-dark-tile' : 'avalon-light-tile'
   if (place !== 'up') {
     const isMine = place === model.me.value && model.isSeated.value
     const text = place === 'used' ? t.used : isMine ? t.you : model.nameOf(place)
     const label = place === 'used' ? t.isUsed(name) : t.lies(name, isMine ? t.you : model.nameOf(place))
     return (
-      <li class={`a-tile ${shade} a-used`} title={label}>
-        <span class="vh">{label}</span>
-        <span class="a-tb" aria-hidden="true">
-          <span class="a-tx">{text}</span>
+      <li class={`avalon-tile ${shade} avalon-used`} title={label}>
+        <span class="visually-hidden">{label}</span>
+        <span class="avalon-tile-body" aria-hidden="true">
+          <span class="avalon-tile-text">{text}</span>
         </span>
-        <span class="a-tn" aria-hidden="true">
+        <span class="avalon-tile-number" aria-hidden="true">
           {shortName(tile)}
         </span>
       </li>
@@ -34,7 +34,7 @@ function TileItem({ model, now }: { readonly model: Model; readonly now: TileNow
   const mayTake = model.asked.value?.kind === 'takeTile'
   return (
     <li
-      class={`a-tile ${shade} ${mayTake ? 'a-take' : ''}`}
+      class={`avalon-tile ${shade} ${mayTake ? 'avalon-take' : ''}`}
       title={hint}
       onPointerEnter={() => model.regard(tile)}
       onPointerLeave={() => model.regard(undefined)}
@@ -44,7 +44,7 @@ function TileItem({ model, now }: { readonly model: Model; readonly now: TileNow
       {mayTake ? (
         <button
           type="button"
-          class="a-tbtn"
+          class="avalon-tile-button"
           data-tile={tile}
           aria-label={`${t.take(name, yields)}. ${hint}`}
           onClick={() => model.act({ kind: 'takeTile', tile })}
@@ -53,13 +53,13 @@ function TileItem({ model, now }: { readonly model: Model; readonly now: TileNow
         </button>
       ) : (
         <>
-          <span class="vh">{hint}</span>
+          <span class="visually-hidden">{hint}</span>
           <span aria-hidden="true">
             <TileFace tile={tile} yields={yields} />
           </span>
         </>
       )}
-      <span class="a-tn" aria-hidden="true">
+      <span class="avalon-tile-number" aria-hidden="true">
         {shortName(tile)}
       </span>
     </li>
@@ -77,17 +77,20 @@ export function Supply({ model }: { readonly model: Model }) {
   const list = (isDark: boolean) =>
     tiles.filter((tile) => tile.isDark === isDark).map((now) => <TileItem key={now.key} model={model} now={now} />)
   return (
-    <section class={`a-supply ${model.asked.value?.kind === 'takeTile' ? 'a-taking' : ''}`} aria-label={t.supply}>
+    <section
+      class={`avalon-supply ${model.asked.value?.kind === 'takeTile' ? 'avalon-taking' : ''}`}
+      aria-label={t.supply}
+    >
       <h2>
         {t.supply} <small>{t.supplyHint}</small>
       </h2>
-      <div class="a-tl">
+      <div>
         <h3>
           {t.light} <small>{t.lightHint}</small>
         </h3>
         <ul>{list(false)}</ul>
       </div>
-      <div class="a-td">
+      <div>
         <h3>
           {t.dark} <small>{t.darkHint}</small>
         </h3>
@@ -103,23 +106,23 @@ function Decks({ model }: { readonly model: Model }) {
   const view = model.view.value
   const discarded = sum(view.discards)
   return (
-    <div class="a-decks">
-      <span class="a-deck" data-deck="draw" title={t.drawPile(view.pileSize)}>
+    <div class="avalon-decks">
+      <span class="avalon-deck" data-deck="draw" title={t.drawPile(view.pileSize)}>
         <Back />
         <b>{view.pileSize}</b> <i>{t.draw}</i>
       </span>
       <button
         type="button"
-        class="a-deck"
+        class="avalon-deck"
         data-deck="discards"
         title={t.openDiscards(discarded)}
         onClick={() => {
           model.opened.value = 'discards'
         }}
       >
-        <span class="a-card a-back a-open" />
+        <span class="avalon-card avalon-card-back avalon-open" />
         <b>{discarded}</b> <i>{t.discards}</i>
-        <span class="a-phone-only vh">{t.discards}</span>
+        <span class="visually-hidden">{t.discards}</span>
       </button>
     </div>
   )

@@ -19,9 +19,9 @@ export function RingFigure({ scene }: { readonly scene: RingScene }) {
   const radii = isSmall ? SMALL : WIDE
   const goals = scene.moves.map(({ to }) => to)
   return (
-    <div class="mf-ring">
+    <div class="merlin-figure-ring">
       <svg
-        class={`r-svg ${isSmall ? 'r-small' : ''}`}
+        class={`merlin-board-drawing ${isSmall ? 'merlin-small' : ''}`}
         viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
         aria-hidden
       >
@@ -30,16 +30,16 @@ export function RingFigure({ scene }: { readonly scene: RingScene }) {
           return (
             <path
               key={province}
-              class="r-wedge"
+              class="merlin-wedge"
               d={sector(radii.hub, radii.inner, middle - 29.6, middle + 29.6)}
               style={`--c:${colourVar(province)}`}
             />
           )
         })}
         {isSmall || scene.moves.length > 0 ? null : PROVINCES.map((each) => <Inside key={each} province={each} />)}
-        <circle class="r-line" r={radii.outer + 0.5} />
+        <circle class="merlin-line" r={radii.outer + 0.5} />
         {RECONSTRUCTED.ring.map((space, position) => (
-          <g key={position} class={`r-sp ${goals.includes(position) ? 'r-dest' : ''}`}>
+          <g key={position} class={`merlin-space ${goals.includes(position) ? 'merlin-destination' : ''}`}>
             <SpaceFace {...{ space, position, radii, isSmall }} holder={null} />
           </g>
         ))}
@@ -52,10 +52,10 @@ export function RingFigure({ scene }: { readonly scene: RingScene }) {
           />
         ))}
         <Figures scene={scene} rim={radii.rim} isSmall={isSmall} />
-        <circle class="r-hub" r={radii.hub - 4} />
-        <circle class="r-hub2" r={radii.hub - 8} />
+        <circle class="merlin-hub" r={radii.hub - 4} />
+        <circle class="merlin-hub-inner" r={radii.hub - 8} />
       </svg>
-      <span class="mf-hub">
+      <span class="merlin-figure-hub">
         {diceOf(scene).map(({ figure, value }) => (
           <Die key={figure} value={value} seat={figure === 'merlin' ? 'merlin' : 0} size={isSmall ? 34 : 48} />
         ))}
@@ -70,7 +70,11 @@ function Inside({ province }: { readonly province: Province }) {
   return (
     <>
       {SERVANTS.map((servant, i) => (
-        <g key={servant} class="r-empty" transform={`translate(${point(WIDE.servants, middle + (i - 1.5) * 13.2)})`}>
+        <g
+          key={servant}
+          class="merlin-empty"
+          transform={`translate(${point(WIDE.servants, middle + (i - 1.5) * 13.2)})`}
+        >
           <circle r={13.5} />
           <Glyph path={SIGNS[servant]} x={0} y={0} size={17} fill="var(--ink-3)" opacity={0.55} />
         </g>

@@ -47,7 +47,7 @@ const provinceOf = (colour: Colour) => COLOURS.indexOf(colour)
 function Piece({ seat, sign, size = 40 }: { readonly seat: Seat; readonly sign: SignName; readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="-13 -13 26 26" aria-hidden="true">
-      <path class="r-edge" d={seatShape(seat, 10)} fill={seatVar(seat)} />
+      <path class="merlin-edge" d={seatShape(seat, 10)} fill={seatVar(seat)} />
       <Glyph path={SIGNS[sign]} x={0} y={seat === 3 ? 1 : 0} size={13} fill={seatInk(seat)} />
     </svg>
   )
@@ -56,19 +56,19 @@ function Piece({ seat, sign, size = 40 }: { readonly seat: Seat; readonly sign: 
 function Own({ scene: { dice, merlinDie } }: { readonly scene: SceneOf<'own'> }) {
   return (
     <>
-      <div class="mf-line">
+      <div class="merlin-figure-line">
         {dice.map((value, i) => (
           <Die key={i} value={value} seat={0} />
         ))}
         <Die value={merlinDie} seat="merlin" />
       </div>
-      <div class="mf-line">
+      <div class="merlin-figure-line">
         <Piece seat={0} sign="helm" size={50} />
         {SERVANTS.map((servant) => (
           <Piece key={servant} seat={0} sign={servant} />
         ))}
       </div>
-      <div class="mf-line">
+      <div class="merlin-figure-line">
         <Piece seat={0} sign="manor" />
         <SeatMark seat={0} size={28} />
         <Sign name="staff" size={34} />
@@ -80,7 +80,7 @@ function Own({ scene: { dice, merlinDie } }: { readonly scene: SceneOf<'own'> })
 
 function Items() {
   return PROVINCES.map((province) => (
-    <span key={province} class="mf-col">
+    <span key={province} class="merlin-figure-column">
       <Badge province={province} size={36} />
       {ITEMS.map((item) => (
         <ItemMark key={item} item={item} province={province} size={30} />
@@ -107,13 +107,13 @@ function DomainFigure({ scene }: { readonly scene: SceneOf<'domain'> }) {
 /** The places of a province: who stands on which, and what was taken there. */
 function Places({ colour, servant, seat, children }: PlacesProps) {
   return (
-    <span class="mf-places">
+    <span class="merlin-figure-places">
       <Badge province={provinceOf(colour)} size={30} />
       {SERVANTS.map((each) =>
         each === servant ? (
           <Piece key={each} seat={seat} sign={each} />
         ) : (
-          <i key={each} class="mf-empty">
+          <i key={each} class="merlin-figure-empty">
             <Sign name={each} size={19} />
           </i>
         ),
@@ -134,11 +134,11 @@ function ServantFigure({ scene: { servant, to } }: { readonly scene: SceneOf<'se
   return (
     <>
       <Places colour={to} servant={servant} seat={1} />
-      <svg class="mf-arrow" viewBox="0 0 10 30" aria-hidden="true">
+      <svg class="merlin-figure-arrow" viewBox="0 0 10 30" aria-hidden="true">
         <path d="M5 0V27M1 22L5 28 9 22" />
       </svg>
       <Places colour={to} servant={servant} seat={0}>
-        <span class="mf-got">
+        <span class="merlin-figure-got">
           + <ItemMark item="material" province={provinceOf(to)} size={28} />
         </span>
       </Places>
@@ -150,7 +150,7 @@ function QuestCards({ scene: { quests, has } }: { readonly scene: SceneOf<'quest
   return quests.map((quest, i) => {
     const needs = needsOf(quest.conditions, has)
     return (
-      <span key={i} class={`mf-quest ${needs.every(({ isMet }) => isMet) ? 'r-ready' : ''}`}>
+      <span key={i} class={`merlin-figure-quest ${needs.every(({ isMet }) => isMet) ? 'merlin-ready' : ''}`}>
         <Head quest={quest} />
         <NeedLines quest={quest} needs={needs} />
       </span>
@@ -163,7 +163,7 @@ function Flags() {
   return COLOURS.map((colour, province) => {
     const [name, power = ''] = flagPowers[colour].split(/\s?:\s/)
     return (
-      <span key={colour} class="mf-flag">
+      <span key={colour} class="merlin-figure-flag">
         <ItemMark item="flag" province={province} size={34} />
         <span>
           <b>{name}</b>
@@ -178,10 +178,14 @@ function Traitors({ scene: { traitors, shields } }: { readonly scene: SceneOf<'t
   return traitors.map((colour) => {
     const isRepelled = shields.includes(colour)
     return (
-      <span key={colour} class="mf-col">
+      <span key={colour} class="merlin-figure-column">
         <Hood colour={provinceOf(colour)} size={44} count={1} />
-        {isRepelled ? <ItemMark item="shield" province={provinceOf(colour)} size={34} /> : <i class="mf-none" />}
-        <b class={isRepelled ? 'r-ok' : 'r-ko'}>{isRepelled ? '✓' : minus(-TRAITOR_COSTS)}</b>
+        {isRepelled ? (
+          <ItemMark item="shield" province={provinceOf(colour)} size={34} />
+        ) : (
+          <i class="merlin-figure-none" />
+        )}
+        <b class={isRepelled ? 'merlin-repelled' : 'merlin-not-repelled'}>{isRepelled ? '✓' : minus(-TRAITOR_COSTS)}</b>
       </span>
     )
   })
@@ -191,13 +195,13 @@ function SealBoard({ scene: { sealed } }: { readonly scene: SceneOf<'seals'> }) 
   const { abilities } = parts()
   const hasSeal = (servant: Servant, row: number) => sealed.some(([one, no]) => one === servant && no === row)
   return SERVANTS.map((servant) => (
-    <span key={servant} class="mf-who">
-      <span class="mf-head">
+    <span key={servant} class="merlin-figure-who">
+      <span class="merlin-figure-head">
         <Sign name={servant} size={20} />
         {capital(names().servants[servant])}
       </span>
       {SEAL_ROWS.map((row) => (
-        <span key={row} class={`mf-ability ${hasSeal(servant, row) ? 'sealed' : ''}`}>
+        <span key={row} class={`merlin-figure-ability ${hasSeal(servant, row) ? 'sealed' : ''}`}>
           <b>{row}</b>
           <span>{abilities[row][servant]}</span>
           {hasSeal(servant, row) ? <Sign name="seal" size={30} /> : null}
@@ -229,7 +233,7 @@ function Things({ scene }: { readonly scene: Scene }) {
       return <SealBoard scene={scene} />
     case 'knights':
       return scene.knights.map((ally) => (
-        <span key={ally} class="mf-knight">
+        <span key={ally} class="merlin-figure-knight">
           <KnightFace ally={ally} />
         </span>
       ))
@@ -244,7 +248,7 @@ export function isNarrow({ kind }: Scene): boolean {
 
 export function Drawing({ scene }: { readonly scene: Scene }) {
   return (
-    <div class={`g-merlin m-figure mf-${scene.kind}`} aria-hidden="true">
+    <div class={`of-merlin merlin-figure merlin-figure-${scene.kind}`} aria-hidden="true">
       <Things scene={scene} />
     </div>
   )

@@ -1,16 +1,16 @@
 /* The Merlin board: the round table in the middle, what a die leads to beside it, one's own things around. */
 
 import type { Board, BoardContext, BoardModule, BoardTexts, Finish } from '@logres/board-kit'
-import { isNarrow } from '@logres/board-kit'
-import { computed, effect } from '@preact/signals'
+import { isNarrow, Motion, useMotion } from '@logres/board-kit'
+import { computed } from '@preact/signals'
 import { question } from '../rules/index.ts'
 import { Castle, OtherCastles } from './castle/index.tsx'
 import { Domain } from './domain/index.tsx'
 import { Draft, KingsFavour } from './draft/index.tsx'
-import { listenForDrags } from './drag.ts'
+import { listenForPieces } from './drag.ts'
 import { pressKey } from './keys.ts'
 import { Model } from './model.ts'
-import { Motion, useMotion } from './motion.ts'
+import { PieceMoves } from './motion.ts'
 import { Quests } from './quests/index.tsx'
 import { Ring } from './ring/ring.tsx'
 import { Rounds } from './rounds.tsx'
@@ -28,11 +28,11 @@ interface Parts {
 }
 
 function Field({ model, motion }: Parts) {
-  useMotion(model, motion)
+  useMotion(motion)
   return (
     <>
       <Ring model={model} />
-      <div class="r-tab r-way" data-panel="move">
+      <div class="merlin-panel merlin-way" data-panel="move">
         <Way model={model} />
       </div>
       <Scoring model={model} />
@@ -55,15 +55,15 @@ function Way({ model }: { readonly model: Model }) {
 function Own({ model }: { readonly model: Model }) {
   return (
     <>
-      <div class="r-own">
-        <div class="r-tab r-pdom" data-panel="domain" {...scrolled()}>
+      <div class="merlin-own">
+        <div class="merlin-panel merlin-panel-domain" data-panel="domain" {...scrolled()}>
           <Domain model={model} />
         </div>
-        <div class="r-tab r-pcas" data-panel="castle">
+        <div class="merlin-panel" data-panel="castle">
           <Castle model={model} />
           <KingsFavour model={model} />
         </div>
-        <div class="r-tab r-pque" data-panel="quests">
+        <div class="merlin-panel merlin-panel-quests" data-panel="quests">
           <Quests model={model} />
         </div>
       </div>
@@ -82,12 +82,8 @@ function finishOf(model: Model): Finish | undefined {
 
 function open(context: BoardContext): Board {
   const model = new Model(context)
-  const motion = new Motion(model)
-  const stopDrags = listenForDrags(document, model)
-  // Signals change before the page does.
-  const stopLooking = effect(() => {
-    if (context.steps.value.length > 0) motion.look()
-  })
+  const motion = new Motion(context, new PieceMoves(model))
+  const stopDrags = listenForPieces(document, model)
   return {
     Above: () => <Rounds model={model} />,
     Field: () => <Field model={model} motion={motion} />,
@@ -96,7 +92,7 @@ function open(context: BoardContext): Board {
     isAnswering: computed(() => false),
     Below: () => <Own model={model} />,
     Side: () => (
-      <div class="r-tab r-ptab" data-panel="table" {...scrolled()}>
+      <div class="merlin-panel merlin-panel-table" data-panel="table" {...scrolled()}>
         <OtherCastles model={model} />
       </div>
     ),
@@ -105,7 +101,7 @@ function open(context: BoardContext): Board {
     logTexts: (lines, players) => tell(lines, players, context.sayEvent),
     close() {
       stopDrags()
-      stopLooking()
+      motion.close()
       model.close()
     },
   }

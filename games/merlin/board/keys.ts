@@ -1,4 +1,5 @@
 /* The board by keyboard: 1 to 3 and M are the dice, arrows go around the table, letters open the panels. */
+import { focusBeside, focusOn } from '@logres/board-kit'
 import { RING } from '../rules/index.ts'
 import type { Model, Tab } from './model.ts'
 
@@ -54,23 +55,12 @@ function around(model: Model, key: string): boolean {
   const from = document.activeElement
   const isOnRing = from instanceof SVGElement && from.dataset.space !== undefined
   const isOnDice = from instanceof HTMLElement && from.dataset.die !== undefined
-  if (isOnDice && (key === 'ArrowLeft' || key === 'ArrowRight')) return alongDice(from, key === 'ArrowRight' ? 1 : 3)
+  if (isOnDice && (key === 'ArrowLeft' || key === 'ArrowRight'))
+    return focusBeside('[data-die]', from, key === 'ArrowRight' ? 1 : -1)
   if (!isOnRing && !isOnDice) return false
   const step = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : RING - 1
   const next = isOnRing ? (Number(from.dataset.space) + step) % RING : (model.golden.peek()[0] ?? model.tabStop.peek())
-  return focusSpace(next)
-}
-
-function alongDice(from: HTMLElement, by: number): boolean {
-  const dice = [...document.querySelectorAll<HTMLElement>('[data-die]')]
-  dice[(dice.indexOf(from) + by) % dice.length]?.focus()
-  return true
-}
-
-function focusSpace(position: number): boolean {
-  const space = document.querySelector<SVGElement>(`[data-space="${position}"]`)
-  space?.focus()
-  return space !== null
+  return focusOn(`[data-space="${next}"]`)
 }
 
 function openPanel(model: Model, panel: Tab): void {

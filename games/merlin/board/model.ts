@@ -31,8 +31,6 @@ type OfKind<K extends Action['kind']> = Extract<Action, { readonly kind: K }>
 
 export class Model {
   readonly context: BoardContext
-  /** So many steps were shown: what comes after them moves. */
-  lastSeen: number | undefined
   readonly view: ReadonlySignal<View>
   /** The seat whose castle is below: the viewer's, for lookers-on the first. */
   readonly me: ReadonlySignal<Seat>

@@ -1,34 +1,20 @@
-/*
- * Short motions after the fact: the board already shows where things are, so nobody has to wait for them, and what flies is
- * a copy that no pointer meets. Whoever wants less motion sees things appear, and nothing move.
- */
+/* What moves in Merlin: figures along the rim, servants, and what goes from a province into a castle. */
 
-import { prefersReducedMotion } from '@logres/board-kit'
+import { appear, find, type Moves, placeAt, prefersReducedMotion, removeAfter } from '@logres/board-kit'
 import type { Tagged } from '@logres/kernel'
-import { useLayoutEffect } from 'preact/hooks'
 import { type Event, type Position, RING } from '../rules/index.ts'
-import { copyOf } from './drag.ts'
+import { boxedCopy } from './drag.ts'
 import type { Model } from './model.ts'
 import { fanned, point, SMALL, WIDE } from './ring/geometry.ts'
 
-/** So many steps that arrive together are still shown as motion; more are a jump. */
-const MOST_AT_ONCE = 6
 const HOP = 90
 const LONGEST = 600
 const FLIGHT = 250
 
 type Moved = Extract<Event, { kind: 'figureMoved' }>
 
-export function useMotion(model: Model, motion: Motion): void {
-  const steps = model.context.steps.value
-  useLayoutEffect(() => {
-    const fresh = model.lastSeen === undefined ? 0 : steps.length - model.lastSeen
-    motion.show(fresh > 0 && fresh <= MOST_AT_ONCE ? steps.slice(-fresh).flatMap(({ events }) => events) : [])
-    model.lastSeen = steps.length
-  }, [steps, model, motion])
-}
-
-export class Motion {
+export class PieceMoves implements Moves {
+  readonly mostSteps = 6
   readonly #model: Model
   /** Where things lay before the last step. */
   #before: ReadonlyMap<string, DOMRect> = new Map()
@@ -37,13 +23,11 @@ export class Motion {
     this.#model = model
   }
 
-  /** To be called while the page still shows how it was. */
   look(): void {
-    this.#before = prefersReducedMotion() ? new Map() : lookAround()
+    this.#before = lookAround()
   }
 
   show(events: readonly Tagged[]): void {
-    if (document.hidden) return
     for (const event of events) if (isEvent(event)) this.#showOne(event)
   }
 
@@ -80,7 +64,7 @@ export class Motion {
     const forth = (to - from + RING) % RING
     const clockwise = forth <= RING / 2
     const steps = clockwise ? forth : RING - forth
-    const radii = document.querySelector('.r-small') === null ? WIDE : SMALL
+    const radii = document.querySelector('.merlin-small') === null ? WIDE : SMALL
     const [x, y] = point(radii.rim, fanned(to, 0, 1))
     const frames = Array.from({ length: steps + 1 }, (_, i) => {
       const position: Position = from + (clockwise ? i : -i)
@@ -101,19 +85,11 @@ export class Motion {
   }
 }
 
-function find(selector: string): SVGElement | HTMLElement | undefined {
-  return document.querySelector<SVGElement | HTMLElement>(selector) ?? undefined
-}
-
 /** Where a player's things are: my castle, or the line of another; on a phone the score in the corner. */
 function castleOf(model: Model, seat: number): Element | undefined {
   const mine = seat === model.me.peek() ? [...document.querySelectorAll('[data-panel="castle"]')] : []
   const all = [...mine, ...document.querySelectorAll(`[data-castle="${seat}"]`)]
   return all.find((each) => each.getClientRects().length > 0)
-}
-
-function appear(thing: Element | undefined): void {
-  thing?.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: 160 })
 }
 
 /** From the province into the castle, or back. */
@@ -135,23 +111,11 @@ function fly(stock: Element | undefined, castle: Element | undefined, isBack = f
 }
 
 function flyCopy(thing: Element, from: DOMRect, to: DOMRect): void {
-  const page = thing.closest('.match')
-  if (page === null) return
-  const copy = document.createElement('div')
-  copy.className = 'r-lifted'
-  copy.setAttribute('aria-hidden', 'true')
-  copy.append(copyOf(thing))
-  Object.assign(copy.style, {
-    left: `${to.left}px`,
-    top: `${to.top}px`,
-    width: `${to.width}px`,
-    height: `${to.height}px`,
-  })
-  page.append(copy)
+  const copy = boxedCopy(thing)
+  placeAt(copy, to)
   const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(1.3)`
   const flight = copy.animate([{ transform: start }, { transform: 'none' }], { duration: FLIGHT, easing: 'ease-out' })
-  const land = () => copy.remove()
-  flight.finished.then(land, land)
+  removeAfter(flight, copy)
 }
 
 function lookAround(): ReadonlyMap<string, DOMRect> {

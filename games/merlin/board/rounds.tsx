@@ -13,15 +13,15 @@ export function Rounds({ model }: { readonly model: Model }) {
   const turn = Math.min(TURNS_A_ROUND, done + 1)
   const toScoring = (round % 2 === 0 ? 0 : TURNS_A_ROUND) + TURNS_A_ROUND - done
   return (
-    <div class="r-rounds" role="img" aria-label={t.roundNow(round, turn)}>
+    <div class="merlin-rounds" role="img" aria-label={t.roundNow(round, turn)}>
       {NUMERALS.slice(0, ROUNDS).map((numeral, i) => (
         <>
-          <span key={numeral} class={i + 1 === round && !isOver ? 'r-now' : ''}>
+          <span key={numeral} class={i + 1 === round && !isOver ? 'merlin-now' : ''}>
             {numeral}
             {i + 1 === round && !isOver ? (
-              <span class="r-turns">
+              <span class="merlin-turns">
                 {Array.from({ length: TURNS_A_ROUND }, (_, k) => (
-                  <i key={k} class={k < done ? 'r-f' : ''} />
+                  <i key={k} class={k < done ? 'merlin-filled' : ''} />
                 ))}
               </span>
             ) : null}
@@ -29,7 +29,7 @@ export function Rounds({ model }: { readonly model: Model }) {
           {i % 2 === 1 ? (
             <span
               key={`${numeral}s`}
-              class={`r-mark ${i + 1 < round || isOver ? 'r-past' : ''}`}
+              class={`merlin-mark ${i + 1 < round || isOver ? 'merlin-past' : ''}`}
               title={t.scoringAfter(i + 1)}
             >
               <Sign name="scales" size={17} />
@@ -37,7 +37,7 @@ export function Rounds({ model }: { readonly model: Model }) {
           ) : null}
         </>
       ))}
-      {isOver ? null : <span class="r-next">{t.scoringIn(toScoring)}</span>}
+      {isOver ? null : <span class="merlin-next">{t.scoringIn(toScoring)}</span>}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 /* The prompt's sentence: whose turn it is, what is asked, and what else is free. */
 
-import { isNarrow, ruleLink } from '@logres/board-kit'
-import type { ComponentChildren } from 'preact'
+import { isNarrow, PromptLine, RuleLink } from '@logres/board-kit'
 import { question } from '../rules/index.ts'
 import type { Model } from './model.ts'
 import { spaceTitle } from './names.ts'
@@ -16,35 +15,20 @@ export function Say({ model }: { readonly model: Model }) {
   const [text, hint] = sentenceFor(model, kind, Number(params.n))
   return (
     <>
-      <Line tag={t.yourTurn}>{text}</Line>
-      <p class="m-d">
+      <PromptLine tag={t.yourTurn}>{text}</PromptLine>
+      <p class="match-hint">
         <Ready model={model} /> {kind === 'chooseDie' && hasReady(model) ? '' : hint}
-        {hint === '' && rule !== null ? <RuleLink rule={rule} /> : null}
+        {hint === '' && rule !== null ? <Rule no={rule} /> : null}
       </p>
     </>
   )
 }
 
-interface LineProps {
-  readonly tag: string
-  readonly isOther?: boolean
-  readonly children: ComponentChildren
-}
-
-function Line({ tag, isOther = false, children }: LineProps) {
-  // Another line with each tag: what follows it begins elsewhere, and has not moved.
+function Rule({ no }: { readonly no: string }) {
   return (
-    <p key={tag} class="m-q">
-      <span class={`m-yt ${isOther ? 'ot' : ''}`}>{tag}</span> {children}
-    </p>
-  )
-}
-
-function RuleLink({ rule }: { readonly rule: string }) {
-  return (
-    <a class="m-rule" href={ruleLink('merlin', rule)}>
-      {texts().rule(rule)}
-    </a>
+    <RuleLink game="merlin" rule={no}>
+      {texts().rule(no)}
+    </RuleLink>
   )
 }
 
@@ -57,7 +41,7 @@ function Ready({ model }: { readonly model: Model }) {
   const count = new Set(model.legalOf('resolveQuest').map(({ quest }) => quest)).size
   if (count === 0) return null
   return (
-    <button type="button" class="m-link" onClick={() => model.open('quests')}>
+    <button type="button" class="match-link" onClick={() => model.open('quests')}>
       {texts().readyQuest(count)}
     </button>
   )
@@ -67,17 +51,17 @@ function Waits({ model }: { readonly model: Model }) {
   const t = texts()
   const view = model.view.value
   const asked = question(view)
-  if (asked === undefined) return <p class="m-q">{t.over}</p>
+  if (asked === undefined) return <p class="match-question">{t.over}</p>
   const turn = model.turn.value
   const name = model.nameOf(asked.seat)
   const isAt = turn !== undefined && asked.kind !== 'chooseDie' && asked.kind !== 'prepare'
   const isMine = model.isMine
   return (
     <>
-      <Line tag={isMine ? t.yourTurn : t.turnOf(model.nameOf(turn?.seat ?? asked.seat))} isOther={!isMine}>
+      <PromptLine tag={isMine ? t.yourTurn : t.turnOf(model.nameOf(turn?.seat ?? asked.seat))} isOther={!isMine}>
         {isAt ? t.waitsAt(name, spaceTitle(model, turn.at)) : t.waits(name)}
-      </Line>
-      <p class="m-d"> </p>
+      </PromptLine>
+      <p class="match-hint"> </p>
     </>
   )
 }

@@ -1,6 +1,6 @@
 /* On a phone: what lies under the ring, one panel at a time. When a step needs another one, it opens by itself. */
 
-import { UnreadBadge } from '@logres/board-kit'
+import { TabBar } from '@logres/board-kit'
 import { useEffect } from 'preact/hooks'
 import { Sign, type SignName } from './art/signs.tsx'
 import { type Model, TABS, type Tab } from './model.ts'
@@ -43,20 +43,21 @@ export function Tabs({ model }: { readonly model: Model }) {
   }, [model, isLive])
   const ready = new Set(model.legalOf('resolveQuest').map(({ quest }) => quest)).size
   return (
-    <nav class="r-tabs" data-tab={now} data-tall={model.isTall.value} aria-label={t.panels}>
-      {TABS.map((tab) => (
-        <button key={tab} type="button" aria-pressed={tab === now} onClick={() => press(model, tab)}>
+    <TabBar
+      {...{ label: t.panels, tabs: TABS, now, isTall: model.isTall.value, sidebar: model.context.sidebar, chat: 'log' }}
+      onPress={(tab) => press(model, tab)}
+      inside={(tab) => (
+        <>
           <Sign name={SIGN_OF[tab]} size={20} />
           {t.tabs[tab]}
           {tab === 'quests' && ready > 0 ? (
-            <span class="r-n" aria-hidden="true">
+            <span class="merlin-tab-count" aria-hidden="true">
               {ready}
             </span>
           ) : null}
-          {tab === 'log' ? <UnreadBadge sidebar={model.context.sidebar} /> : null}
-        </button>
-      ))}
-    </nav>
+        </>
+      )}
+    />
   )
 }
 

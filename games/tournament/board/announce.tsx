@@ -10,12 +10,12 @@ export function Announcement({ model }: { readonly model: Model }) {
   const t = texts()
   const view = model.view.value
   return (
-    <section class="t-panel t-announce" aria-labelledby="t-announce">
-      <h2 id="t-announce">
+    <section class="tournament-panel tournament-announce" aria-labelledby="tournament-announce">
+      <h2 id="tournament-announce">
         {t.announcement}
-        <span class="t-note">{t.secretUntilAll}</span>
+        <span class="tournament-note">{t.secretUntilAll}</span>
       </h2>
-      <ol class="t-meetings">
+      <ol class="tournament-meetings">
         {pairsOf(view).map(([one, two]) => (
           <li key={one}>
             <Answerer model={model} seat={one} />
@@ -42,7 +42,7 @@ function Answerer({ model, seat }: { readonly model: Model; readonly seat: Seat 
   const asked = question(model.view.value)
   const hasAnswered = asked?.kind === 'announcement' && asked.hasAnswered[seat] === true
   return (
-    <span class="t-answerer">
+    <span class="tournament-answerer">
       <BannerArt banner={model.view.value.banners[seat] ?? null} seat={seat} />
       <b>{model.isMe(seat) ? t.you : model.nameOf(seat)}</b>
       <small class={hasAnswered ? 'yes' : ''}>
@@ -66,9 +66,9 @@ function MyAnswer({ model }: { readonly model: Model }) {
   const duels = model.opponentOf(me) !== undefined
   const isOut = duels && gaps.length > 0
   return (
-    <div class="t-mine">
+    <div class="tournament-mine">
       <OutfitRow hand={model.hand.value} got={NOTHING_NEW} />
-      <p class={`t-effect ${isOut ? 'breaks' : 'keeps'}`}>
+      <p class={`tournament-effect ${isOut ? 'breaks' : 'keeps'}`}>
         <Sign id={isOut ? 'cross' : 'check'} />
         <span>
           {!duels
@@ -79,16 +79,20 @@ function MyAnswer({ model }: { readonly model: Model }) {
         </span>
       </p>
       {model.asked.value?.kind === 'announcement' ? (
-        <div class="t-acts">
-          <button type="button" class="m-bt" onClick={() => model.attempt({ kind: 'retire' })}>
+        <div class="tournament-actions">
+          <button type="button" class="match-button" onClick={() => model.attempt({ kind: 'retire' })}>
             {t.retire}
           </button>
-          <button type="button" class="m-bt t-go" onClick={() => model.attempt({ kind: 'stay' })}>
+          <button
+            type="button"
+            class="match-button tournament-main-button"
+            onClick={() => model.attempt({ kind: 'stay' })}
+          >
             {t.stay}
           </button>
         </div>
       ) : (
-        <p class="t-tiny">{said === 'retire' ? t.youRetire : t.youStay}</p>
+        <p class="tournament-small-note">{said === 'retire' ? t.youRetire : t.youStay}</p>
       )}
     </div>
   )
@@ -98,7 +102,7 @@ function MyAnswer({ model }: { readonly model: Model }) {
 export function OutOfLists() {
   const t = texts()
   return (
-    <p class="t-outnote">
+    <p class="tournament-out-note">
       <b>{t.outTitle}</b> {t.outText}
     </p>
   )

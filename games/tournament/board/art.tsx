@@ -25,7 +25,7 @@ const GLYPHS: Readonly<Record<Kind, string>> = {
 
 export function Glyph({ kind, cls = '' }: { readonly kind: Kind; readonly cls?: string }) {
   return (
-    <svg class={`t-g ${cls}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg class={`tournament-glyph ${cls}`} viewBox="0 0 24 24" aria-hidden="true">
       <path fill-rule={kind === 'shield' ? 'evenodd' : 'nonzero'} d={GLYPHS[kind]} />
     </svg>
   )
@@ -42,7 +42,7 @@ const SIGNS = {
 
 export function Sign({ id }: { readonly id: keyof typeof SIGNS }) {
   return (
-    <svg class={`t-i t-i-${id}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg class={`tournament-icon tournament-icon-${id}`} viewBox="0 0 24 24" aria-hidden="true">
       <path d={SIGNS[id]} />
     </svg>
   )
@@ -51,7 +51,7 @@ export function Sign({ id }: { readonly id: keyof typeof SIGNS }) {
 /** The arrows between what one gets and what one gives. */
 export function Swap() {
   return (
-    <svg class="t-swap" viewBox="0 0 32 24" aria-hidden="true">
+    <svg class="tournament-swap" viewBox="0 0 32 24" aria-hidden="true">
       <path d="M4 8h22m-6-5.5L26 8l-6 5.5M28 17H6m6-5.5L6 17l6 5.5" />
     </svg>
   )
@@ -62,7 +62,7 @@ export function CardFace({ card, cls = '' }: { readonly card: Card; readonly cls
   const kind = kindName(card)
   return (
     <span
-      class={`t-card w-${kind} ${cls}`}
+      class={`tournament-card weapon-${kind} ${cls}`}
       aria-hidden="true"
       data-worth={worthOf(card)}
       data-name={weaponName(kind)}
@@ -71,13 +71,13 @@ export function CardFace({ card, cls = '' }: { readonly card: Card; readonly cls
 }
 
 export function CardBack({ cls = '' }: { readonly cls?: string }) {
-  return <span class={`t-card t-back ${cls}`} aria-hidden="true" />
+  return <span class={`tournament-card tournament-back ${cls}`} aria-hidden="true" />
 }
 
 /** Over a card that is broken. */
 export function Crack() {
   return (
-    <svg class="t-crack" viewBox="0 0 100 140" aria-hidden="true">
+    <svg class="tournament-crack" viewBox="0 0 100 140" aria-hidden="true">
       <path d="M58 0 47 27l13 14-19 28 15 15-18 30 9 26" />
     </svg>
   )
@@ -92,7 +92,7 @@ interface MiniProps {
 
 function MiniCard({ kind, label, cls = '', children }: MiniProps) {
   return (
-    <span class={`t-mini w-${kind} ${cls}`} role="img" aria-label={label}>
+    <span class={`tournament-mini weapon-${kind} ${cls}`} role="img" aria-label={label}>
       <b>{children}</b>
       <i>
         <Glyph kind={kind} />
@@ -122,7 +122,7 @@ export function AskedMini({
   const { weapon, value, isAtLeast } = ask
   const isAny = isAtLeast && value <= lowest
   return (
-    <MiniCard kind={weapon} label={askName(ask, lowest)} cls={`t-ask ${cls}`}>
+    <MiniCard kind={weapon} label={askName(ask, lowest)} cls={`tournament-ask ${cls}`}>
       {weapon === 'joker' ? '0' : isAny ? '?' : value}
       {isAtLeast && !isAny ? <sup>+</sup> : null}
     </MiniCard>
@@ -139,7 +139,7 @@ export function Coin({
   readonly cls?: string
 }) {
   return (
-    <span class={`t-coin ${cls}`} role="img" aria-label={label}>
+    <span class={`tournament-coin ${cls}`} role="img" aria-label={label}>
       {count}
     </span>
   )
@@ -147,7 +147,7 @@ export function Coin({
 
 export function CoinIcon() {
   return (
-    <svg class="t-ci" viewBox="0 0 24 24" aria-hidden="true">
+    <svg class="tournament-card-icon" viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="12" cy="12" r="10.3" />
       <path d="M12 5.5 13.5 10.5 18.5 12 13.5 13.5 12 18.5 10.5 13.5 5.5 12 10.5 10.5Z" />
     </svg>
@@ -176,21 +176,21 @@ interface BannerProps {
 export function BannerArt({ banner, seat, label, cls = '' }: BannerProps) {
   return (
     <svg
-      class={`t-bn t-s${seat} ${banner === null ? 't-out' : ''} ${cls}`}
+      class={`tournament-banner seat-${seat} ${banner === null ? 'tournament-out' : ''} ${cls}`}
       viewBox="0 0 48 62"
       role="img"
       aria-label={label}
       aria-hidden={label === undefined}
     >
-      <path class="t-pole" d="M2 6h44" />
+      <path class="tournament-pole" d="M2 6h44" />
       <g transform="translate(4 7)">
-        <path class="t-cloth" d="M0 0h40v44l-10-5-10 9-10-9-10 5Z" />
+        <path class="tournament-cloth" d="M0 0h40v44l-10-5-10 9-10-9-10 5Z" />
         {banner === null ? (
-          <path class="t-cross" d="m11 11 18 19M29 11 11 30" />
+          <path class="tournament-cross" d="m11 11 18 19M29 11 11 30" />
         ) : (
           <>
-            <path class="t-ord" d={ORDINARIES[banner]} />
-            <circle class="t-disc" cx="20" cy="20" r="14" />
+            <path class="tournament-ordinary" d={ORDINARIES[banner]} />
+            <circle class="tournament-disc" cx="20" cy="20" r="14" />
             <text x="20" y="28" text-anchor="middle">
               {banner}
             </text>

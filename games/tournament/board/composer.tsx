@@ -18,27 +18,27 @@ export function Composer({ model }: { readonly model: Model }) {
   const isReady = model.asked.value?.params.ready === true
   return (
     <section
-      class={`t-panel t-composer ${answers === null ? '' : 't-counter'}`}
-      id="t-offer"
-      aria-labelledby="t-composer"
+      class={`tournament-panel tournament-composer ${answers === null ? '' : 'tournament-counter'}`}
+      id="tournament-offer"
+      aria-labelledby="tournament-composer"
     >
-      <div class="t-mkhead">
-        <h2 id="t-composer">{answers === null ? t.yourOffer : t.yourCounter(model.nameOf(answers.giver))}</h2>
-        <span class="t-note">{t.draftNote}</span>
+      <div class="tournament-panel-head">
+        <h2 id="tournament-composer">{answers === null ? t.yourOffer : t.yourCounter(model.nameOf(answers.giver))}</h2>
+        <span class="tournament-note">{t.draftNote}</span>
       </div>
       {isReady ? (
-        <p class="t-empty">
+        <p class="tournament-empty">
           {t.readyOffersNot}{' '}
-          <button type="button" class="m-link" onClick={() => model.attempt({ kind: 'takeReadyBack' })}>
+          <button type="button" class="match-link" onClick={() => model.attempt({ kind: 'takeReadyBack' })}>
             {t.takeReadyBack}
           </button>
         </p>
       ) : (
         <>
-          <div class="t-scroll">
-            <div class="t-tray">
+          <div class="tournament-scroll">
+            <div class="tournament-tray">
               <Given model={model} />
-              <div class="t-mid">
+              <div class="tournament-middle">
                 <Swap />
               </div>
               <Wanted model={model} />
@@ -60,14 +60,14 @@ function Given({ model }: { readonly model: Model }) {
   const { drafting } = model
   const { gives, coins } = drafting.draft.value
   return (
-    <div class="t-side" data-drop="give">
+    <div class="tournament-side" data-drop="give">
       <h3>{t.youGive}</h3>
-      <div class="t-items">
+      <div class="tournament-items">
         {gives.map((card, i) => (
           <button
             key={i}
             type="button"
-            class="t-given"
+            class="tournament-given"
             data-given={card}
             aria-label={t.takeOut(cardName(card))}
             onClick={() => drafting.remove(card)}
@@ -75,9 +75,9 @@ function Given({ model }: { readonly model: Model }) {
             <Mini card={card} />
           </button>
         ))}
-        {gives.length < 2 ? <span class="t-hint">{t.tapCards}</span> : null}
+        {gives.length < 2 ? <span class="tournament-hint">{t.tapCards}</span> : null}
       </div>
-      <div class="t-coinrow">
+      <div class="tournament-coin-row">
         <CoinIcon />
         <Stepper
           label={t.coinsYouGive}
@@ -86,7 +86,7 @@ function Given({ model }: { readonly model: Model }) {
           most={model.purse.value}
           onChange={(value) => drafting.change({ coins: value })}
         />
-        <span class="t-of">{t.ofCoins(model.purse.value)}</span>
+        <span class="tournament-of-coins">{t.ofCoins(model.purse.value)}</span>
       </div>
     </div>
   )
@@ -102,14 +102,14 @@ function Wanted({ model }: { readonly model: Model }) {
   const { lowest } = model.values
   const first = model.outfit.value.gaps[0] ?? WEAPONS[0]
   return (
-    <div class="t-side">
+    <div class="tournament-side">
       <h3>{t.youAsk}</h3>
-      <div class="t-items">
+      <div class="tournament-items">
         {asks.map((ask, i) => (
           <button
             key={i}
             type="button"
-            class="t-given"
+            class="tournament-given"
             aria-pressed={drafting.edited.value === i}
             aria-label={t.changeAsk(askName(ask, lowest))}
             onClick={() => {
@@ -122,7 +122,7 @@ function Wanted({ model }: { readonly model: Model }) {
         {asks.length < MOST_CARDS_A_SIDE ? (
           <button
             type="button"
-            class="t-add"
+            class="tournament-add-ask"
             aria-label={t.askForCard}
             onClick={() => drafting.ask({ weapon: first, value: lowest, isAtLeast: true })}
           >
@@ -130,7 +130,7 @@ function Wanted({ model }: { readonly model: Model }) {
           </button>
         ) : null}
       </div>
-      <div class="t-coinrow">
+      <div class="tournament-coin-row">
         <CoinIcon />
         <Stepper
           label={t.coinsYouAsk}
@@ -156,13 +156,13 @@ function AskEditor({ model }: { readonly model: Model }) {
   const { lowest, highest } = model.values
   const describe = (part: Partial<Ask>) => drafting.describe({ ...ask, ...part })
   return (
-    <fieldset class="t-askedit" aria-label={t.whichCard}>
-      <div class="t-weapons">
+    <fieldset class="tournament-ask-editor" aria-label={t.whichCard}>
+      <div class="tournament-weapons">
         {KINDS.map((kind) => (
           <button
             key={kind}
             type="button"
-            class={`w-${kind}`}
+            class={`weapon-${kind}`}
             aria-pressed={kind === ask.weapon}
             aria-label={weaponName(kind)}
             title={weaponName(kind)}
@@ -173,7 +173,7 @@ function AskEditor({ model }: { readonly model: Model }) {
         ))}
       </div>
       {ask.weapon === 'joker' ? null : (
-        <div class="t-valrow">
+        <div class="tournament-value-row">
           <Stepper
             label={t.value}
             value={ask.value}
@@ -183,7 +183,7 @@ function AskEditor({ model }: { readonly model: Model }) {
           />
           <button
             type="button"
-            class="t-ormore"
+            class="tournament-or-more"
             aria-pressed={ask.isAtLeast}
             onClick={() => describe({ isAtLeast: !ask.isAtLeast })}
           >
@@ -194,7 +194,7 @@ function AskEditor({ model }: { readonly model: Model }) {
       )}
       <button
         type="button"
-        class="t-drop"
+        class="tournament-drop"
         aria-label={t.dontAsk(askName(ask, lowest))}
         onClick={() => drafting.dropAsk(no)}
       >
@@ -209,13 +209,14 @@ function AudienceChips({ model }: { readonly model: Model }) {
   const { drafting } = model
   const { audience, answers } = drafting.draft.value
   const { banners } = model.view.value
-  if (answers !== null) return <p class="t-aud t-lab">{t.onlySees(model.nameOf(answers.giver))}</p>
+  if (answers !== null)
+    return <p class="tournament-audience tournament-label">{t.onlySees(model.nameOf(answers.giver))}</p>
   return (
-    <fieldset class="t-aud" aria-label={t.shownTo}>
-      <span class="t-lab">{t.shownTo}</span>
+    <fieldset class="tournament-audience" aria-label={t.shownTo}>
+      <span class="tournament-label">{t.shownTo}</span>
       <button
         type="button"
-        class="t-chip"
+        class="tournament-chip"
         aria-pressed={audience === 'all'}
         onClick={() => drafting.change({ audience: 'all' })}
       >
@@ -226,7 +227,7 @@ function AudienceChips({ model }: { readonly model: Model }) {
           <button
             key={seat}
             type="button"
-            class="t-chip"
+            class="tournament-chip"
             aria-pressed={audience !== 'all' && audience.includes(seat)}
             onClick={() => drafting.address(seat)}
           >
@@ -248,7 +249,7 @@ function Preview({ model }: { readonly model: Model }) {
   const { audience } = drafting.draft.value
   const offer = { name: { giver: me, audience, n: 1 }, gives, wants }
   return (
-    <p class="t-preview">
+    <p class="tournament-preview">
       <Marked text={offerSentence(offer, model.context.players.value)} marks={marksOf(model, offer)} />
     </p>
   )
@@ -261,7 +262,7 @@ function Prospects({ model }: { readonly model: Model }) {
   const got = expected(asks)
   const hand = [...without(model.hand.value, gives), ...got].toSorted((a, b) => a - b)
   return (
-    <div class="t-result">
+    <div class="tournament-result">
       {model.isFighting(model.me.value) ? (
         <OutfitRow hand={hand} got={new Map(got.map((card, i) => [card, written(asks[i], model.values.lowest)]))} />
       ) : null}
@@ -286,20 +287,20 @@ function SendRow({ model }: { readonly model: Model }) {
     isEmpty || question(model.view.value)?.kind !== 'barter' ? undefined : model.whyNot(actionOf(draft.value))
   const label = audience === 'all' ? t.sendToAll : t.sendTo(audience.map((seat) => model.nameOf(seat)))
   return (
-    <div class="t-sendrow">
-      {isEmpty ? <p class="t-lab">{t.startOffer}</p> : null}
+    <div class="tournament-send-row">
+      {isEmpty ? <p class="tournament-label">{t.startOffer}</p> : null}
       {refusal === undefined ? null : (
-        <p class="t-effect no">
+        <p class="tournament-effect no">
           <Sign id="cross" />
           <span>{model.context.sayRefusal(refusal)}</span>
         </p>
       )}
-      <button type="button" class="m-bt" disabled={isEmpty} onClick={() => drafting.clear()}>
+      <button type="button" class="match-button" disabled={isEmpty} onClick={() => drafting.clear()}>
         {t.clear}
       </button>
       <button
         type="button"
-        class="m-bt t-go t-send"
+        class="match-button tournament-main-button tournament-send-button"
         disabled={isEmpty || refusal !== undefined}
         onClick={() => model.send()}
       >

@@ -24,13 +24,13 @@ export function EffectLine({ model, prospect, falls = 0 }: EffectLineProps) {
   const { hand, coins } = prospect
   const notes = [coins === model.purse.value ? [] : t.leavesYou(coins), falls === 0 ? [] : t.ownFall(falls)].flat()
   const left = notes.length === 0 ? null : <em>{notes.join(', ')}</em>
-  if (!model.isFighting(model.me.value)) return <p class="t-effect plain">{left}</p>
+  if (!model.isFighting(model.me.value)) return <p class="tournament-effect plain">{left}</p>
   const effect = effectOf(model.hand.value, hand)
   const { gaps } = outfitOf(hand)
   const text = effect === 'lacks' ? t.stillLacks(gaps.map((weapon) => t.aWeapon[weapon])) : t.effects[effect]
   const isBad = effect === 'breaks'
   return (
-    <p class={`t-effect ${effect}`}>
+    <p class={`tournament-effect ${effect}`}>
       {effect === 'lacks' ? null : <Sign id={isBad ? 'cross' : 'check'} />}
       <span>{text}</span>
       {left}
@@ -49,7 +49,7 @@ export function OutfitRow({ hand, got }: OutfitRowProps) {
   const t = texts()
   const { parts } = outfitOf(hand)
   return (
-    <ol class="t-outfit" aria-label={t.outfitThen}>
+    <ol class="tournament-outfit" aria-label={t.outfitThen}>
       {parts.map(({ weapon, cards, by }) => (
         <li key={weapon} class={`${by} ${cards.some((card) => got.has(card)) ? 'new' : ''}`}>
           <Glyph kind={by === 'joker' ? 'joker' : weapon} />

@@ -29,17 +29,17 @@ function SequenceCard({ scene: { knights } }: { readonly scene: SceneOf<'sequenc
   const rounds = sequenceCard(knights)
   const letters = [...new Set(rounds.flat(2))].toSorted()
   return (
-    <ol class="t-seq">
+    <ol class="tournament-rounds">
       {rounds.map((pairs, i) => (
         <li key={i}>
-          <b class="t-rn">{roman(i + 1)}</b>
-          <div class="t-pairs">
+          <b class="tournament-round-number">{roman(i + 1)}</b>
+          <div class="tournament-pairs">
             {pairs.map(([one, two]) => (
-              <span key={one + two} class="t-pair">
-                <span class="t-one">
+              <span key={one + two} class="tournament-pair">
+                <span class="tournament-one">
                   <BannerArt banner={one} seat={letters.indexOf(one)} />
                 </span>
-                <span class="t-two">
+                <span class="tournament-two">
                   <BannerArt banner={two} seat={letters.indexOf(two)} />
                 </span>
                 <i>{texts().versus}</i>
@@ -55,14 +55,14 @@ function SequenceCard({ scene: { knights } }: { readonly scene: SceneOf<'sequenc
 function Tokens({ scene: { large, small } }: { readonly scene: SceneOf<'tokens'> }) {
   return (
     <>
-      <div class="tf-line">
+      <div class="tournament-figure-line">
         {large.map((token) => (
           <LargeToken key={token} token={token} />
         ))}
       </div>
-      <div class="tf-line">
+      <div class="tournament-figure-line">
         {[...small, [1, 2] as const].map(([one, two]) => (
-          <span key={one} class="tf-faces">
+          <span key={one} class="tournament-figure-faces">
             <SmallToken face={one} />
             <SmallToken face={two} />
           </span>
@@ -75,12 +75,12 @@ function Tokens({ scene: { large, small } }: { readonly scene: SceneOf<'tokens'>
 function HandByWeapon({ scene }: { readonly scene: SceneOf<'hand'> }) {
   const { parts } = outfitOf(scene.cards.map(cardNamed))
   return parts.map(({ weapon, cards, by }) => (
-    <div key={weapon} class={`tf-col ${by}`}>
-      <span class="tf-head">
+    <div key={weapon} class={`tournament-figure-column ${by}`}>
+      <span class="tournament-figure-head">
         <Glyph kind={weapon} />
         <span>{names().weapons[weapon]}</span>
       </span>
-      <span class="tf-fan">
+      <span class="tournament-figure-fan">
         {(by === 'joker' ? [JOKER] : cards).map((card) => (
           <CardFace key={card} card={card} />
         ))}
@@ -94,7 +94,7 @@ function Offered({ scene: { gives, wants, hand, fitting } }: { readonly scene: S
   const fits = fitting.map(cardNamed)
   return (
     <>
-      <div class="tf-line">
+      <div class="tournament-figure-line">
         {gives.cards.map((card, i) => (
           <Mini key={i} card={cardNamed(card)} />
         ))}
@@ -102,9 +102,9 @@ function Offered({ scene: { gives, wants, hand, fitting } }: { readonly scene: S
         <Swap />
         <AskedMini ask={{ weapon: wants.weapon, value: wants.least, isAtLeast: true }} lowest={1} />
       </div>
-      <div class="tf-line tf-held">
+      <div class="tournament-figure-line tournament-figure-held">
         {hand.map(cardNamed).map((card) => (
-          <span key={card} class={fits.includes(card) ? 'tf-fits' : 'tf-idle'}>
+          <span key={card} class={fits.includes(card) ? 'tournament-figure-fits' : 'tournament-figure-idle'}>
             <Mini card={card} />
             <Sign id={fits.includes(card) ? 'check' : 'cross'} />
           </span>
@@ -121,14 +121,16 @@ function DuelGround({ scene }: { readonly scene: Duel }) {
   return (
     <>
       <Fighter scene={scene} side={1} />
-      <div class="tf-lists">
+      <div class="tournament-figure-lists">
         {WEAPONS.map((weapon, i) => {
           const [mine, theirs] = [scene.mine[i], scene.theirs[i]].map((name) => cardNamed(name ?? 'joker'))
           const lead = worthOf(mine ?? JOKER) - worthOf(theirs ?? JOKER)
           return (
-            <div key={weapon} class="tf-pair">
+            <div key={weapon} class="tournament-figure-pair">
               <Laid card={theirs ?? JOKER} isTaken={lead > 0} to="down" />
-              <span class="tf-clash">{lead === 0 ? <Glyph kind={weapon} /> : <Winner side={lead > 0 ? 0 : 1} />}</span>
+              <span class="tournament-figure-clash">
+                {lead === 0 ? <Glyph kind={weapon} /> : <Winner side={lead > 0 ? 0 : 1} />}
+              </span>
               <Laid card={mine ?? JOKER} isTaken={lead < 0} to="up" />
             </div>
           )
@@ -145,7 +147,7 @@ function Winner({ side }: { readonly side: 0 | 1 }) {
 
 function Fighter({ scene, side }: { readonly scene: Duel; readonly side: 0 | 1 }) {
   return (
-    <div class="tf-fighter">
+    <div class="tournament-figure-fighter">
       <Winner side={side} />
       <b>{scene.points[side]}</b>
     </div>
@@ -154,10 +156,10 @@ function Fighter({ scene, side }: { readonly scene: Duel; readonly side: 0 | 1 }
 
 function Laid({ card, isTaken, to }: { readonly card: number; readonly isTaken: boolean; readonly to: 'up' | 'down' }) {
   return (
-    <div class={`t-dc ${isTaken ? 'taken' : 'broken'}`}>
+    <div class={`tournament-duel-card ${isTaken ? 'taken' : 'broken'}`}>
       <CardFace card={card} />
       {isTaken ? null : <Crack />}
-      <span class="t-dtag">
+      <span class="tournament-duel-tag">
         <Sign id={isTaken ? to : 'heap'} />
       </span>
     </div>
@@ -168,15 +170,15 @@ function Laid({ card, isTaken, to }: { readonly card: number; readonly isTaken: 
 function Throw({ scene: { emblems, dots, right } }: { readonly scene: SceneOf<'throw'> }) {
   return (
     <>
-      <div class="tf-line tf-thrown">
+      <div class="tournament-figure-line">
         {emblems.map((emblem, i) => (
           <SmallToken key={i} face={emblem} />
         ))}
         <SmallToken face={dots} />
       </div>
-      <div class="tf-line">
+      <div class="tournament-figure-line">
         {TOKENS.map((token) => (
-          <span key={token} class={`tf-token ${token === right ? 'right' : 'dim'}`}>
+          <span key={token} class={`tournament-figure-token ${token === right ? 'right' : 'dim'}`}>
             <LargeToken token={token} />
           </span>
         ))}
@@ -225,7 +227,7 @@ export function isNarrow({ kind }: Scene): boolean {
 
 export function Drawing({ scene }: { readonly scene: Scene }) {
   return (
-    <div class={`g-tournament t-figure tf-${scene.kind}`} aria-hidden="true">
+    <div class={`of-tournament tournament-figure tournament-figure-${scene.kind}`} aria-hidden="true">
       <Things scene={scene} />
     </div>
   )

@@ -18,9 +18,9 @@ export function Ground({ model }: { readonly model: Model }) {
   const below = model.me.value === pair[1] ? 1 : 0
   const above = below === 1 ? 0 : 1
   return (
-    <section class={`t-panel t-duel ${isMine ? 'mine' : ''}`} aria-label={duelTitle(model, pair)}>
+    <section class={`tournament-panel tournament-duel ${isMine ? 'mine' : ''}`} aria-label={duelTitle(model, pair)}>
       <Fighter model={model} duel={duel} side={above} />
-      <ol class="t-grid">
+      <ol class="tournament-grid">
         {WEAPONS.map((weapon, i) => (
           <Place key={weapon} {...{ model, duel, weapon, i, above, below }} />
         ))}
@@ -43,13 +43,13 @@ function Fighter({ model, duel, side }: { readonly model: Model; readonly duel: 
   const seat = duel.pair[side]
   const points = duel.points[side]
   return (
-    <div class={`t-fighter ${duel.winner === seat ? 'won' : ''}`}>
+    <div class={`tournament-fighter ${duel.winner === seat ? 'won' : ''}`}>
       <BannerArt banner={model.view.value.banners[seat] ?? null} seat={seat} />
       <b>{model.isMe(seat) ? t.you : model.nameOf(seat)}</b>
       {duel.turned.length === 0 ? (
-        <span class="t-laid">{duel.hasLaid[side] ? t.hasLaid : t.lays}</span>
+        <span class="tournament-laid">{duel.hasLaid[side] ? t.hasLaid : t.lays}</span>
       ) : (
-        <span class="t-pts">
+        <span class="tournament-points">
           {points}
           <small>{t.pointsWord(points)}</small>
         </span>
@@ -71,7 +71,7 @@ function Place({ model, duel, weapon, i, above, below }: PlaceProps) {
   const turned = duel.turned[i]
   const isNow = duel.turned.length === i + 1 && duel.isRevealing
   return (
-    <li class={`t-place ${isNow ? 'now' : ''} ${turned === undefined ? 'later' : ''}`}>
+    <li class={`tournament-place ${isNow ? 'now' : ''} ${turned === undefined ? 'later' : ''}`}>
       <Half model={model} duel={duel} side={above} i={i} isBelow={false} />
       <Clash model={model} weapon={weapon} turned={turned} />
       <Half model={model} duel={duel} side={below} i={i} isBelow />
@@ -91,8 +91,8 @@ function Clash({
   const t = texts()
   const winner = turned?.winner ?? null
   return (
-    <div class="t-clash">
-      <span class="t-pip">
+    <div class="tournament-clash">
+      <span class="tournament-pip">
         {winner === null ? (
           <Glyph kind={weapon} />
         ) : (
@@ -100,9 +100,9 @@ function Clash({
         )}
       </span>
       <b>{names().weapons[weapon]}</b>
-      <span class="t-cmp">{turned === undefined ? t.faceDown : compared(turned)}</span>
+      <span class="tournament-comparison">{turned === undefined ? t.faceDown : compared(turned)}</span>
       {turned === undefined ? null : (
-        <span class="vh">{model.context.sayEvent(turned, model.context.players.value)}</span>
+        <span class="visually-hidden">{model.context.sayEvent(turned, model.context.players.value)}</span>
       )}
     </div>
   )
@@ -130,15 +130,21 @@ function Half({ model, duel, side, i, isBelow }: HalfProps) {
   if (isMine && model.asked.value?.kind === 'lay') return <MyPlace model={model} i={i} />
   const laid = isMine ? duel.laid[side]?.[i] : undefined
   return (
-    <div class={`t-dc ${duel.hasLaid[side] ? 'down' : 'empty'}`}>
-      {!duel.hasLaid[side] ? <Empty i={i} /> : laid === undefined ? <CardBack /> : <CardFace card={laid} cls="t-own" />}
+    <div class="tournament-duel-card">
+      {!duel.hasLaid[side] ? (
+        <Empty i={i} />
+      ) : laid === undefined ? (
+        <CardBack />
+      ) : (
+        <CardFace card={laid} cls="tournament-own" />
+      )}
     </div>
   )
 }
 
 function Empty({ i }: { readonly i: number }) {
   const weapon = WEAPONS[i]
-  return <span class="t-slot">{weapon === undefined ? null : <Glyph kind={weapon} />}</span>
+  return <span class="tournament-empty-place">{weapon === undefined ? null : <Glyph kind={weapon} />}</span>
 }
 
 /** Who beats a card gets it; what has won is broken. */
@@ -158,10 +164,10 @@ function TurnedCard({
   const card: Card = cards[side]
   const isTaken = winner !== null && winner !== pair[side]
   return (
-    <div class={`t-dc ${isTaken ? 'taken' : 'broken'}`} role="img" aria-label={cardName(card)}>
-      <CardFace card={card} cls="t-turn" />
+    <div class={`tournament-duel-card ${isTaken ? 'taken' : 'broken'}`} role="img" aria-label={cardName(card)}>
+      <CardFace card={card} cls="tournament-turn" />
       {isTaken ? null : <Crack />}
-      <span class="t-dtag">
+      <span class="tournament-duel-tag">
         <Sign id={isTaken ? (isBelow ? 'up' : 'down') : 'heap'} />
         {isTaken ? t.goesTo(model.isMe(winner) ? t.youThen : model.nameOf(winner)) : t.heapWord}
       </span>
@@ -179,7 +185,7 @@ function MyPlace({ model, i }: { readonly model: Model; readonly i: number }) {
     return (
       <button
         type="button"
-        class="t-dc mine"
+        class="tournament-duel-card mine"
         data-place={i}
         aria-label={t.takeFrom(cardName(card), name)}
         onClick={() => model.takeBack(i)}
@@ -197,7 +203,7 @@ function MyPlace({ model, i }: { readonly model: Model; readonly i: number }) {
   return (
     <button
       type="button"
-      class="t-dc mine empty"
+      class="tournament-duel-card mine"
       data-place={i}
       aria-label={t.placeFor(name)}
       onClick={() => {

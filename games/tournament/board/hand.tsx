@@ -17,17 +17,17 @@ export function Hand({ model }: { readonly model: Model }) {
   const isNeeded = model.isFighting(model.me.value) && model.view.value.ended === null
   const spare = isNeeded ? outfit.spareJokers : outfit.jokers
   return (
-    <section class="t-panel t-hand" aria-labelledby="t-hand">
-      <div class="t-handhead">
-        <h2 id="t-hand">{t.hand}</h2>
+    <section class="tournament-panel tournament-hand" aria-labelledby="tournament-hand">
+      <div class="tournament-hand-head">
+        <h2 id="tournament-hand">{t.hand}</h2>
         <OutfitLine model={model} />
-        <p class="t-purse">
+        <p class="tournament-purse">
           <CoinIcon />
           <b>{coins}</b> <span>{t.coinsWord(coins)}</span>
         </p>
         <Ready model={model} />
       </div>
-      <div class="t-rack">
+      <div class="tournament-rack">
         {outfit.parts.map((part) =>
           part.cards.length > 0 || isNeeded ? (
             <Column key={part.weapon} model={model} part={part} isNeeded={isNeeded} />
@@ -42,15 +42,15 @@ export function Hand({ model }: { readonly model: Model }) {
 function OutfitLine({ model }: { readonly model: Model }) {
   const t = texts()
   const { gaps } = model.outfit.value
-  if (model.view.value.ended !== null) return <p class="t-ofline" />
-  if (!model.isFighting(model.me.value)) return <p class="t-ofline">{t.needsNoOutfit}</p>
+  if (model.view.value.ended !== null) return <p class="tournament-outfit-line" />
+  if (!model.isFighting(model.me.value)) return <p class="tournament-outfit-line">{t.needsNoOutfit}</p>
   return gaps.length === 0 ? (
-    <p class="t-ofline ok">
+    <p class="tournament-outfit-line ok">
       <Sign id="check" />
       {t.outfitComplete}
     </p>
   ) : (
-    <p class="t-ofline">
+    <p class="tournament-outfit-line">
       <b>{t.outfitOf(4 - gaps.length)}</b>
     </p>
   )
@@ -66,7 +66,11 @@ function Ready({ model }: { readonly model: Model }) {
   const isShort = model.isFighting(model.me.value) && gaps.length > 0
   if (asked.params.ready === true) {
     return (
-      <button type="button" class="m-bt t-ready" onClick={() => model.attempt({ kind: 'takeReadyBack' })}>
+      <button
+        type="button"
+        class="match-button tournament-ready"
+        onClick={() => model.attempt({ kind: 'takeReadyBack' })}
+      >
         {t.takeReadyBack}
       </button>
     )
@@ -78,7 +82,7 @@ function Ready({ model }: { readonly model: Model }) {
   return (
     <button
       type="button"
-      class={`m-bt t-ready ${isSure.value ? 'sure' : ''}`}
+      class={`match-button tournament-ready ${isSure.value ? 'sure' : ''}`}
       aria-keyshortcuts="R"
       onBlur={() => {
         isSure.value = false
@@ -101,7 +105,7 @@ function Column({ model, part, isNeeded }: ColumnProps) {
   const { weapon, cards, by } = part
   const count = Math.max(1, cards.length)
   return (
-    <div class={`t-col ${by} n${Math.min(count, 8)}`} data-column={WEAPONS.indexOf(weapon)}>
+    <div class={`tournament-column ${by} cards-${Math.min(count, 8)}`} data-column={WEAPONS.indexOf(weapon)}>
       <h3>
         <Glyph kind={weapon} />
         <span>{names().weapons[weapon]}</span>
@@ -109,14 +113,14 @@ function Column({ model, part, isNeeded }: ColumnProps) {
           <em>{by === 'joker' ? <Glyph kind="joker" /> : <Sign id={by === 'gap' ? 'cross' : 'check'} />}</em>
         ) : null}
       </h3>
-      <div class="t-cards">
+      <div class="tournament-column-cards">
         {cards.map((card) => (
           <HandCard key={card} model={model} card={card} copy={0} />
         ))}
         {by === 'joker' ? (
           <>
             <HandCard model={model} card={JOKER} copy={jokerBefore(model, part)} />
-            <span class="t-cap">{t.standsFor[weapon]}</span>
+            <span class="tournament-caption">{t.standsFor[weapon]}</span>
           </>
         ) : null}
         {by === 'gap' ? <Gap model={model} part={part} /> : null}
@@ -134,12 +138,12 @@ function jokerBefore(model: Model, part: Part): number {
 function Jokers({ model, count }: { readonly model: Model; readonly count: number }) {
   const standing = model.outfit.value.jokers - count
   return (
-    <div class={`t-col card n${count}`} data-column={WEAPONS.length}>
+    <div class={`tournament-column cards-${count}`} data-column={WEAPONS.length}>
       <h3>
         <Glyph kind="joker" />
         <span>{cardName(JOKER)}</span>
       </h3>
-      <div class="t-cards">
+      <div class="tournament-column-cards">
         {Array.from({ length: count }, (_, i) => (
           <HandCard key={i} model={model} card={JOKER} copy={standing + i} />
         ))}
@@ -158,12 +162,12 @@ function Gap({ model, part }: { readonly model: Model; readonly part: Part }) {
     </>
   )
   return model.isTrading ? (
-    <button type="button" class="t-gap" onClick={() => model.askFor(weapon)}>
+    <button type="button" class="tournament-gap" onClick={() => model.askFor(weapon)}>
       {inside}
       <u>{t.askForOne}</u>
     </button>
   ) : (
-    <span class="t-gap">{inside}</span>
+    <span class="tournament-gap">{inside}</span>
   )
 }
 
@@ -179,13 +183,13 @@ function HandCard({ model, card, copy }: HandCardProps) {
   const kind = model.asked.value?.kind
   const isUsed = model.usedOf(card) > copy
   const isFresh = model.fresh.value.has(card)
-  const classes = `t-hc ${isUsed ? 'picked' : ''} ${isFresh ? 'fresh' : ''}`
+  const classes = `tournament-hand-card ${isUsed ? 'picked' : ''} ${isFresh ? 'fresh' : ''}`
   const name = cardName(card)
   const inside = (
     <>
       <CardFace card={card} />
       {isUsed ? (
-        <span class="t-tag">
+        <span class="tournament-used-mark">
           <Sign id="check" />
         </span>
       ) : null}

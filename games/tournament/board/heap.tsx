@@ -13,14 +13,14 @@ export function SpoilsPanel({ model }: { readonly model: Model }) {
   const { taken, heap } = spoilsOf(duel)
   const mineFirst = model.isMe(duel.pair[1]) ? taken.toReversed() : taken
   return (
-    <section class="t-panel t-spoils" aria-labelledby="t-spoils">
-      <h2 id="t-spoils">{t.spoils}</h2>
+    <section class="tournament-panel tournament-spoils" aria-labelledby="tournament-spoils">
+      <h2 id="tournament-spoils">{t.spoils}</h2>
       {mineFirst.map((spoils) => (
         <Taken key={spoils.seat} model={model} spoils={spoils} isWinner={duel.winner === spoils.seat} />
       ))}
-      <div class="t-sp">
+      <div class="tournament-spoil">
         <h3>{t.toHeap}</h3>
-        <span class="t-items">
+        <span class="tournament-items">
           {heap.map((card, i) => (
             <Mini key={i} card={card} />
           ))}
@@ -42,14 +42,14 @@ function Taken({
   const t = texts()
   const { seat, cards } = spoils
   return (
-    <div class="t-sp">
+    <div class="tournament-spoil">
       <h3>{model.isMe(seat) ? t.youTake : t.takes(model.nameOf(seat))}</h3>
-      <span class="t-items">
+      <span class="tournament-items">
         {cards.map((card, i) => (
           <Mini key={i} card={card} />
         ))}
-        {isWinner ? <Coin count={`+${REWARD}`} label={names().coins(REWARD)} cls="sm" /> : null}
-        {cards.length === 0 && !isWinner ? <i class="t-nothing">{t.nothing}</i> : null}
+        {isWinner ? <Coin count={`+${REWARD}`} label={names().coins(REWARD)} cls="compact" /> : null}
+        {cards.length === 0 && !isWinner ? <i class="tournament-nothing">{t.nothing}</i> : null}
       </span>
     </div>
   )
@@ -63,13 +63,13 @@ export function Heap({ model }: { readonly model: Model }) {
   const coins = model.purse.value
   const refusal = mayBuy ? model.whyNot({ kind: 'buy' }) : undefined
   return (
-    <section class="t-panel t-heap" aria-labelledby="t-heap">
-      <h2 id="t-heap">
+    <section class="tournament-panel tournament-heap" aria-labelledby="tournament-heap">
+      <h2 id="tournament-heap">
         {t.theHeap}
-        <span class="t-note">{t.cardsFaceDown(view.heapSize)}</span>
+        <span class="tournament-note">{t.cardsFaceDown(view.heapSize)}</span>
       </h2>
-      <div class="t-hp">
-        <div class="t-stack" aria-hidden="true">
+      <div class="tournament-heap-part">
+        <div class="tournament-stack" aria-hidden="true">
           <CardBack />
           <CardBack />
           <CardBack />
@@ -78,20 +78,20 @@ export function Heap({ model }: { readonly model: Model }) {
           {mayBuy ? (
             <>
               <p>{t.buyOne(CARD_PRICE)}</p>
-              <div class="t-acts">
-                <button type="button" class="m-bt" onClick={() => model.attempt({ kind: 'pass' })}>
+              <div class="tournament-actions">
+                <button type="button" class="match-button" onClick={() => model.attempt({ kind: 'pass' })}>
                   {t.pass}
                 </button>
                 <button
                   type="button"
-                  class="m-bt t-go"
+                  class="match-button tournament-main-button"
                   aria-disabled={refusal !== undefined}
                   onClick={() => model.attempt({ kind: 'buy' })}
                 >
                   {t.buyFor(CARD_PRICE)}
                 </button>
               </div>
-              <p class="t-tiny">
+              <p class="tournament-small-note">
                 {refusal === undefined ? t.leavesOf(coins - CARD_PRICE, coins) : model.context.sayRefusal(refusal)}
               </p>
             </>

@@ -6,7 +6,7 @@ import { computed, effect } from '@preact/signals'
 import { Announcement, OutOfLists } from './announce.tsx'
 import { BannerArt } from './art.tsx'
 import { Composer } from './composer.tsx'
-import { listenForDrags } from './drag.ts'
+import { listenForCards } from './drag.ts'
 import { Ground } from './ground.tsx'
 import { Hand } from './hand.tsx'
 import { Heap, SpoilsPanel } from './heap.tsx'
@@ -20,7 +20,7 @@ import { OpenCards } from './open-cards.tsx'
 import { Over } from './over.tsx'
 import { Phases } from './phases.tsx'
 import { Say } from './say.tsx'
-import { TabBar } from './tabs.tsx'
+import { Tabs } from './tabs.tsx'
 import { tell } from './telling.tsx'
 import './style/index.ts'
 import { texts, textsReady } from './texts/index.ts'
@@ -29,7 +29,7 @@ function Above({ model }: { readonly model: Model }) {
   return (
     <>
       <Phases model={model} />
-      <div class="t-left">
+      <div class="tournament-left">
         <Knights model={model} />
         <Sequence model={model} />
         <SpoilsPanel model={model} />
@@ -51,7 +51,7 @@ function Field({ model, judgement }: FieldProps) {
   const isRevealing = model.reveals.now.value !== undefined
   if (!isRevealing && judgement.isOn.value) {
     return (
-      <div class="t-field t-judgement">
+      <div class="tournament-field tournament-judgement">
         <judgement.Field />
       </div>
     )
@@ -60,7 +60,7 @@ function Field({ model, judgement }: FieldProps) {
   // What scrolls must be reachable by keyboard, where nothing in it is.
   const isReached = isNarrow.value || model.asked.value === null
   return (
-    <div class={`t-field t-in-${shown}`} {...(isReached && { tabIndex: 0 })}>
+    <div class={`tournament-field tournament-in-${shown}`} {...(isReached && { tabIndex: 0 })}>
       <Scene model={model} shown={shown} />
     </div>
   )
@@ -116,7 +116,7 @@ function finishOf(model: Model): Finish | undefined {
 function open(context: BoardContext): Board {
   const model = new Model(context)
   model.onDeal = (deal) => showDeal(model, deal)
-  const stopDrags = listenForDrags(document, model)
+  const stopDrags = listenForCards(document, model)
   const judgement = openJudgement(context, (seat) => (
     <BannerArt banner={model.view.value.banners[seat] ?? null} seat={seat} />
   ))
@@ -133,11 +133,11 @@ function open(context: BoardContext): Board {
     isAnswering: computed(() => false),
     Below: () => (
       <>
-        <div class="t-below">
+        <div class="tournament-below">
           <Hand model={model} />
           {isInDuel(model) && !isJudging.value ? <Heap model={model} /> : null}
         </div>
-        <TabBar model={model} />
+        <Tabs model={model} />
       </>
     ),
     Side: () => null,

@@ -1,4 +1,5 @@
 /* The board by keyboard. Digits go to the columns of the hand, arrows from card to card; letters to what lies beside it. */
+import { focusOn, pressOn } from '@logres/board-kit'
 import type { Model } from './model.ts'
 
 /** True: the key is used up. */
@@ -9,56 +10,48 @@ export function pressKey(model: Model, event: KeyboardEvent): boolean {
     else model.reveals.skip()
     return true
   }
-  if (/^[1-5]$/.test(key)) return focus(`[data-column="${Number(key) - 1}"] :is([data-card], .t-gap)`)
+  if (/^[1-5]$/.test(key)) return focusOn(`[data-column="${Number(key) - 1}"] :is([data-card], .tournament-gap)`)
   if (key.startsWith('Arrow') && target instanceof HTMLElement) return move(target, key)
   switch (key.toLowerCase()) {
     case 'r':
-      return press('.t-ready')
+      return pressOn('.tournament-ready')
     case 'm':
       model.goTo('market')
-      return focus('#t-market .t-acts button') || focus('#t-market .t-scroll')
+      return (
+        focusOn('#tournament-market .tournament-actions button') || focusOn('#tournament-market .tournament-scroll')
+      )
     case 'o':
       model.goTo('offer')
-      return focus('#t-offer .t-add') || focus('#t-offer button')
+      return focusOn('#tournament-offer .tournament-add-ask') || focusOn('#tournament-offer button')
     case 'l':
       model.goTo('log')
-      return focus('.m-log [role="log"]')
+      return focusOn('.match-log [role="log"]')
     case 'c':
       if (!model.context.sidebar.hasChat) return false
       model.goTo('chat')
-      requestAnimationFrame(() => focus('.m-sayit input'))
+      requestAnimationFrame(() => focusOn('.match-chat-form input'))
       return true
     case 'e':
-      return press('.t-sayrow .t-go:not(:disabled)') || press('.t-ready')
+      return pressOn('.tournament-say-row .tournament-main-button:not(:disabled)') || pressOn('.tournament-ready')
     default:
       return false
   }
 }
 
-function focus(selector: string): boolean {
-  const found = document.querySelector<HTMLElement>(selector)
-  found?.focus()
-  return found !== null
-}
-
-/** The button is focused too: it may ask once more. */
-function press(selector: string): boolean {
-  const found = document.querySelector<HTMLElement>(selector)
-  found?.focus()
-  found?.click()
-  return found !== null
-}
-
 /** From card to card in the hand, and from offer to offer in the market. */
 function move(from: HTMLElement, key: string): boolean {
-  const offer = from.closest('.t-offer')
+  const offer = from.closest('.tournament-offer')
   const isAcross = key === 'ArrowLeft' || key === 'ArrowRight'
   const all =
-    offer === null ? '.t-rack :is([data-card], .t-gap)' : '#t-market .t-offer:not(.dead) .t-acts button:last-child'
-  if (offer === null && from.closest('.t-rack, .t-openrack') === null) return false
+    offer === null
+      ? '.tournament-rack :is([data-card], .tournament-gap)'
+      : '#tournament-market .tournament-offer:not(.dead) .tournament-actions button:last-child'
+  if (offer === null && from.closest('.tournament-rack, .tournament-open-rack') === null) return false
   if (offer !== null && isAcross) return false
-  const places = [...document.querySelectorAll<HTMLElement>(from.closest('.t-openrack') === null ? all : '[data-open]')]
-  const at = places.findIndex((place) => place === from || place.closest('.t-offer') === (offer ?? undefined))
+  const places = [
+    ...document.querySelectorAll<HTMLElement>(from.closest('.tournament-open-rack') === null ? all : '[data-open]'),
+  ]
+  const at = places.findIndex((place) => place === from || place.closest('.tournament-offer') === (offer ?? undefined))
   const next = places[at + (key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 1)]
   next?.focus()
   return at >= 0

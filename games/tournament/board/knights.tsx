@@ -11,11 +11,11 @@ export function Knights({ model }: { readonly model: Model }) {
   const { banners } = model.view.value
   const barter = barterOf(model)
   return (
-    <section class="t-panel t-knights" aria-labelledby="t-knights">
-      <h2 id="t-knights">
+    <section class="tournament-panel tournament-knights" aria-labelledby="tournament-knights">
+      <h2 id="tournament-knights">
         {t.knights}
         {barter === undefined ? null : (
-          <span class="t-note">{t.readyOf(barter.ready.filter(Boolean).length, banners.length)}</span>
+          <span class="tournament-note">{t.readyOf(barter.ready.filter(Boolean).length, banners.length)}</span>
         )}
       </h2>
       <ul>
@@ -40,18 +40,18 @@ function Knight({ model, seat }: { readonly model: Model; readonly seat: Seat })
   const isMe = model.isMe(seat)
   const label = model.context.seats.value[seat]
   const { Clock } = model.context
-  const classes = [isMe ? 't-me' : '', banner === null ? 'out' : '', isInLists(model, seat) ? 'now' : '']
+  const classes = [isMe ? 'tournament-me' : '', banner === null ? 'out' : '', isInLists(model, seat) ? 'now' : '']
   return (
-    <li class={`t-knight ${classes.join(' ')}`} data-seat={seat}>
+    <li class={`tournament-knight ${classes.join(' ')}`} data-seat={seat}>
       <BannerArt banner={banner} seat={seat} label={banner === null ? t.outOfLists : t.banner(banner)} />
-      <div class="t-who">
+      <div class="tournament-who">
         <b>
           {isMe ? t.you : model.nameOf(seat)}
           {label === undefined || label.note === '' || isMe ? null : <i> {label.note}</i>}
         </b>
-        <span class="t-sub">{standingOf(model, seat)}</span>
+        <span class="tournament-standing">{standingOf(model, seat)}</span>
       </div>
-      <div class="t-held">
+      <div class="tournament-held">
         <span>{t.cards(size)}</span>
         <Purse coins={view.purses[seat] ?? null} />
       </div>
@@ -64,12 +64,12 @@ function Knight({ model, seat }: { readonly model: Model; readonly seat: Seat })
 function Purse({ coins }: { readonly coins: number | null }) {
   const t = texts()
   return coins === null ? (
-    <span class="t-seal">{t.sealed}</span>
+    <span class="tournament-seal">{t.sealed}</span>
   ) : (
-    <span class="t-purse">
+    <span class="tournament-purse">
       <CoinIcon />
       <b>{coins}</b>
-      <span class="vh">{t.coinsWord(coins)}</span>
+      <span class="visually-hidden">{t.coinsWord(coins)}</span>
     </span>
   )
 }
@@ -103,7 +103,7 @@ function Readiness({ model, seat }: { readonly model: Model; readonly seat: Seat
     return <Word isDone={asked.hasLaid[asked.pair[0] === seat ? 0 : 1]} done={t.hasLaid} open={t.lays} />
   // It goes round: the others keep the line free.
   if (asked?.kind === 'purchase' || asked?.kind === 'draft') {
-    if (asked.seat !== seat) return <span class="t-rdy">&nbsp;</span>
+    if (asked.seat !== seat) return <span class="tournament-ready-note">&nbsp;</span>
     return <Word isDone={false} done="" open={asked.kind === 'draft' ? t.picksNow : t.mayBuy} />
   }
   return null
@@ -111,13 +111,13 @@ function Readiness({ model, seat }: { readonly model: Model; readonly seat: Seat
 
 function Word({ isDone, done, open }: { readonly isDone: boolean; readonly done: string; readonly open: string }) {
   return isDone ? (
-    <span class="t-rdy yes">
+    <span class="tournament-ready-note yes">
       <Sign id="check" />
       {done}
     </span>
   ) : (
-    <span class="t-rdy">
-      <i class="t-dots" aria-hidden="true" />
+    <span class="tournament-ready-note">
+      <i class="tournament-dots" aria-hidden="true" />
       {open}
     </span>
   )
@@ -139,20 +139,20 @@ export function Sequence({ model }: { readonly model: Model }) {
   // What is being turned over is not decided yet.
   const fought = duelsOf(model.context.steps.value).filter(({ winner }) => hidden?.includes(winner) !== true)
   return (
-    <section class="t-panel t-sequence" aria-labelledby="t-sequence">
-      <h2 id="t-sequence">
+    <section class="tournament-panel tournament-sequence" aria-labelledby="tournament-sequence">
+      <h2 id="tournament-sequence">
         {t.sequence}
-        <span class="t-note">{t.cardFor(knights.length)}</span>
+        <span class="tournament-note">{t.cardFor(knights.length)}</span>
       </h2>
-      <ol class="t-seq">
+      <ol class="tournament-rounds">
         {rounds.map((pairs, i) => (
           <li
             key={i}
             class={i + 1 === view.round ? 'now' : ''}
             {...(i + 1 === view.round && { 'aria-current': 'step' })}
           >
-            <b class="t-rn">{roman(i + 1)}</b>
-            <div class="t-pairs">
+            <b class="tournament-round-number">{roman(i + 1)}</b>
+            <div class="tournament-pairs">
               {pairs.map(([one, two]) => (
                 <Pair
                   key={one + two}
@@ -164,11 +164,11 @@ export function Sequence({ model }: { readonly model: Model }) {
               ))}
               <Bye model={model} letters={knights} pairs={pairs} />
             </div>
-            <span class="t-st">{i + 1 === view.round ? t.now : ''}</span>
+            <span class="tournament-state">{i + 1 === view.round ? t.now : ''}</span>
           </li>
         ))}
       </ol>
-      <p class="t-heapline">
+      <p class="tournament-heap-line">
         <CardBack />
         <span>{t.heapHolds(view.heapSize)}</span>
       </p>
@@ -203,11 +203,11 @@ function Pair({ model, one, two, fought }: PairProps) {
     fought === undefined ? undefined : fought.winner === seats[0] ? fought.points : [fought.points[1], fought.points[0]]
   const score = points === undefined ? t.versus : `${points[0]}:${points[1]}`
   return (
-    <span class={`t-pair ${fought === undefined ? '' : 'done'}`}>
+    <span class={`tournament-pair ${fought === undefined ? '' : 'done'}`}>
       {seats.map((seat, i) => (
         <span
           key={seat}
-          class={`t-pb ${fought?.winner === seat ? 'won' : ''} ${i === 0 ? 't-one' : 't-two'}`}
+          class={`tournament-pair-banner ${fought?.winner === seat ? 'won' : ''} ${i === 0 ? 'tournament-one' : 'tournament-two'}`}
           title={called(model, seat)}
         >
           <BannerArt banner={i === 0 ? one : two} seat={seat} label={called(model, seat)} />
@@ -233,7 +233,7 @@ function Bye({
   if (rests === undefined) return null
   const seat = bearer(model, rests)
   return (
-    <span class="t-bye" title={t.restsWho(called(model, seat))}>
+    <span class="tournament-bye" title={t.restsWho(called(model, seat))}>
       <BannerArt banner={rests} seat={seat} label={called(model, seat)} /> {t.bye}
     </span>
   )

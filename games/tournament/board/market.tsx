@@ -25,10 +25,14 @@ export function Market({ model }: { readonly model: Model }) {
   const dead = model.dead.value
   const isEmpty = shown.every((group) => rows(group).length === 0) && dead.length === 0
   return (
-    <section class="t-panel t-market" id="t-market" aria-labelledby="t-market-h">
-      <div class="t-mkhead">
-        <h2 id="t-market-h">{t.market}</h2>
-        <fieldset class="t-filters" aria-label={t.offersShown}>
+    <section
+      class="tournament-panel tournament-market"
+      id="tournament-market"
+      aria-labelledby="tournament-market-heading"
+    >
+      <div class="tournament-panel-head">
+        <h2 id="tournament-market-heading">{t.market}</h2>
+        <fieldset class="tournament-filters" aria-label={t.offersShown}>
           {FILTERS.map((each) => (
             <button
               key={each}
@@ -44,7 +48,7 @@ export function Market({ model }: { readonly model: Model }) {
         </fieldset>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section class="t-scroll" tabIndex={0} aria-label={t.openOffers}>
+      <section class="tournament-scroll" tabIndex={0} aria-label={t.openOffers}>
         {shown.map((group) => (
           <OfferGroup
             key={group}
@@ -54,7 +58,7 @@ export function Market({ model }: { readonly model: Model }) {
             dead={dead.filter(({ offer }) => groupOf(offer, me) === group)}
           />
         ))}
-        {isEmpty ? <p class="t-empty">{me === undefined ? t.noOffersSeen : t.noOffers}</p> : null}
+        {isEmpty ? <p class="tournament-empty">{me === undefined ? t.noOffersSeen : t.noOffers}</p> : null}
       </section>
     </section>
   )
@@ -71,10 +75,10 @@ function OfferGroup({ model, group, offers, dead }: GroupProps) {
   if (offers.length + dead.length === 0) return null
   return (
     <>
-      <h3 class="t-grp">
+      <h3 class="tournament-group">
         <span>{texts().groups[group]}</span>
       </h3>
-      <ul class="t-offers">
+      <ul>
         {offers.map((offer) => (
           <OfferItem key={offerText(offer.name)} model={model} offer={offer} group={group} />
         ))}

@@ -3,7 +3,7 @@
  * and what flies are copies that no pointer meets. Whoever wants less motion sees none of it.
  */
 
-import { prefersReducedMotion } from '@logres/board-kit'
+import { boxInAir, boxOf, find, hideFor, LANDING, prefersReducedMotion, removeAfter } from '@logres/board-kit'
 import type { Seat } from '@logres/kernel'
 import { type ComponentChildren, render } from 'preact'
 import { type Card, type Event, offerText, type Terms } from '../rules/index.ts'
@@ -64,31 +64,22 @@ function thingsOf(cards: readonly (Card | null)[], coins: number): readonly Thin
 function startOf(model: Model, { offer }: Terms, crossing: Crossing): DOMRect | undefined {
   if (model.isMe(crossing.from)) return boxOf(mine(crossing))
   const box = crossing.side === 'given' ? 'first' : 'last'
-  const row = `[data-offer="${CSS.escape(offerText(offer))}"] .t-sidebox:${box}-of-type .t-items`
+  const row = `[data-offer="${CSS.escape(offerText(offer))}"] .tournament-offer-side:${box}-of-type .tournament-items`
   return boxOf(document.querySelector(row)?.children[crossing.no]) ?? seatBox(crossing.from)
 }
 
 /** The one to the right, of several jokers. */
 function mine({ card, coins }: Thing): Element | undefined {
-  if (coins !== undefined) return find('.t-handhead .t-purse')
-  return [...document.querySelectorAll(`.t-rack [data-card="${card}"]`)].at(-1)
+  if (coins !== undefined) return find('.tournament-hand-head .tournament-purse')
+  return [...document.querySelectorAll(`.tournament-rack [data-card="${card}"]`)].at(-1)
 }
 
 /** A small card's room, where somebody's things are. */
 function seatBox(seat: Seat): DOMRect | undefined {
-  const box = boxOf(find(`.t-knight[data-seat="${seat}"]`))
+  const box = boxOf(find(`.tournament-knight[data-seat="${seat}"]`))
   if (box === undefined) return undefined
   const height = FAR_WIDTH * CARD_RATIO
   return new DOMRect(box.right - 2 * FAR_WIDTH, box.top + (box.height - height) / 2, FAR_WIDTH, height)
-}
-
-function find(selector: string): Element | undefined {
-  return document.querySelector(selector) ?? undefined
-}
-
-/** Undefined where it is not to be seen. */
-function boxOf(element: Element | undefined): DOMRect | undefined {
-  return element === undefined || element.getClientRects().length === 0 ? undefined : element.getBoundingClientRect()
 }
 
 function cross(model: Model, crossing: Crossing, start: DOMRect, delay: number): void {
@@ -96,7 +87,7 @@ function cross(model: Model, crossing: Crossing, start: DOMRect, delay: number):
   const end = boxOf(landed) ?? seatBox(crossing.to)
   if (end === undefined) return
   fly(faceOf(crossing), start, end, delay)
-  if (crossing.card !== undefined) landed?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + FLIGHT })
+  if (crossing.card !== undefined) hideFor(landed, delay + FLIGHT)
 }
 
 function faceOf({ card, coins }: Thing): ComponentChildren {
@@ -108,9 +99,7 @@ function fly(face: ComponentChildren, start: DOMRect, end: DOMRect, delay: numbe
   const page = document.querySelector('.match')
   if (page === null) return
   const width = Math.max(start.width, end.width)
-  const air = document.createElement('span')
-  air.className = 't-air'
-  air.setAttribute('aria-hidden', 'true')
+  const air = boxInAir('tournament-air')
   air.style.setProperty('--cw', `${width}px`)
   render(face, air)
   page.append(air)
@@ -122,10 +111,7 @@ function fly(face: ComponentChildren, start: DOMRect, end: DOMRect, delay: numbe
       { opacity: 1, offset: 0.85 },
       { transform: at(end), opacity: 0.6 },
     ],
-    { duration: FLIGHT, delay, easing: 'cubic-bezier(.2,.7,.3,1)', fill: 'both' },
+    { duration: FLIGHT, delay, easing: LANDING, fill: 'both' },
   )
-  void flight.finished.finally(() => {
-    render(null, air)
-    air.remove()
-  })
+  removeAfter(flight, air)
 }

@@ -35,9 +35,12 @@ export function OfferItem({
   const accept = isMine ? undefined : model.chosenFill(name)
   const canMeet = isMine || accept !== undefined
   return (
-    <li class={`t-offer ${group === 'mine' ? 'tome' : ''} ${canMeet ? '' : 'cannot'}`} data-offer={offerText(name)}>
+    <li
+      class={`tournament-offer ${group === 'mine' ? 'to-me' : ''} ${canMeet ? '' : 'cannot'}`}
+      data-offer={offerText(name)}
+    >
       <OfferHead model={model} offer={offer} note={audienceOf(model, audience)} seat={giver} />
-      <div class="t-obody">
+      <div class="tournament-offer-body">
         {isMine ? (
           <Terms left={<GoodsRow goods={gives} />} right={<WantsRow model={model} wants={wants} />} isMine />
         ) : (
@@ -62,12 +65,12 @@ interface HeadProps {
 
 function OfferHead({ model, offer, note, seat }: HeadProps) {
   return (
-    <div class="t-ohead">
+    <div class="tournament-offer-head">
       <BannerArt banner={model.view.value.banners[seat] ?? null} seat={seat} />
-      <p class="t-sent">
+      <p class="tournament-sent-note">
         <Marked text={offerSentence(offer, model.context.players.value)} marks={marksOf(model, offer)} />
       </p>
-      <span class="t-meta">{note}</span>
+      <span class="tournament-offer-note">{note}</span>
     </div>
   )
 }
@@ -94,15 +97,15 @@ interface TermsProps {
 function Terms({ left, right, isMine }: TermsProps) {
   const t = texts()
   return (
-    <div class="t-deal">
-      <span class="t-sidebox">
+    <div class="tournament-deal">
+      <span class="tournament-offer-side">
         <small>{isMine ? t.give : t.get}</small>
-        <span class="t-items">{left}</span>
+        <span class="tournament-items">{left}</span>
       </span>
       <Swap />
-      <span class="t-sidebox">
+      <span class="tournament-offer-side">
         <small>{isMine ? t.get : t.give}</small>
-        <span class="t-items">{right}</span>
+        <span class="tournament-items">{right}</span>
       </span>
     </div>
   )
@@ -121,7 +124,7 @@ export function GoodsRow({ goods: { cards, coins } }: { readonly goods: Goods })
 }
 
 function Nothing() {
-  return <i class="t-nothing">{texts().nothing}</i>
+  return <i class="tournament-nothing">{texts().nothing}</i>
 }
 
 function WantsRow({ model, wants, offer }: { readonly model: Model; readonly wants: Wants; readonly offer?: Offer }) {
@@ -159,14 +162,14 @@ function Fill({ model, offer, accept }: { readonly model: Model; readonly offer:
       <>
         {ways.flatMap(({ fill: [card = 0] }, i) => [
           i === 0 ? null : (
-            <i key={`or${i}`} class="t-or">
+            <i key={`or${i}`} class="tournament-or">
               {t.or}
             </i>
           ),
           <button
             key={i}
             type="button"
-            class="t-choose"
+            class="tournament-choose"
             aria-pressed={i === now}
             aria-label={t.giveThis(names().card(card))}
             onClick={() => model.chooseFill(offer.name, i)}
@@ -183,7 +186,11 @@ function Fill({ model, offer, accept }: { readonly model: Model; readonly offer:
         <Mini key={card} card={card} />
       ))}
       {ways.length > 1 ? (
-        <button type="button" class="t-other" onClick={() => model.chooseFill(offer.name, (now + 1) % ways.length)}>
+        <button
+          type="button"
+          class="tournament-other-fill"
+          onClick={() => model.chooseFill(offer.name, (now + 1) % ways.length)}
+        >
           {t.others(now + 1, ways.length)}
         </button>
       ) : null}
@@ -204,9 +211,9 @@ function TheirOffer({ model, offer, accept }: TheirOfferProps) {
   const { name, gives, wants } = offer
   const refusal = accept === undefined ? model.whyNot({ kind: 'accept', offer: name, fill: [] }) : undefined
   return (
-    <div class="t-oact">
+    <div class="tournament-offer-actions">
       {accept === undefined ? (
-        <p class="t-effect no">
+        <p class="tournament-effect no">
           <Sign id="cross" />
           <span>
             {refusal === undefined || refusal.code === 'fillCount' ? t.noFitting : model.context.sayRefusal(refusal)}
@@ -231,21 +238,21 @@ function Answers({ model, offer, accept }: TheirOfferProps) {
   const t = texts()
   const { name } = offer
   return (
-    <span class="t-acts">
+    <span class="tournament-actions">
       <button
         type="button"
-        class="m-bt t-sq"
+        class="match-button tournament-counter-button"
         aria-label={t.declineOf(model.nameOf(name.giver))}
         title={t.decline}
         onClick={() => model.attempt({ kind: 'decline', offer: name })}
       >
         <Sign id="cross" />
       </button>
-      <button type="button" class="m-bt" onClick={() => model.counter(offer)}>
+      <button type="button" class="match-button" onClick={() => model.counter(offer)}>
         {t.counter}
       </button>
       {accept === undefined ? null : (
-        <button type="button" class="m-bt t-go" onClick={() => model.accept(accept)}>
+        <button type="button" class="match-button tournament-main-button" onClick={() => model.accept(accept)}>
           {t.accept}
         </button>
       )}
@@ -263,13 +270,13 @@ function MyOffer({ model, offer }: { readonly model: Model; readonly offer: Offe
   const t = texts()
   const { name, declinedBy } = offer
   return (
-    <div class="t-oact">
+    <div class="tournament-offer-actions">
       {declinedBy.length > 0 ? (
-        <p class="t-effect plain">{t.declinedBy(declinedBy.map((seat) => model.nameOf(seat)))}</p>
+        <p class="tournament-effect plain">{t.declinedBy(declinedBy.map((seat) => model.nameOf(seat)))}</p>
       ) : null}
       {model.isTrading ? (
-        <span class="t-acts">
-          <button type="button" class="m-bt" onClick={() => model.attempt({ kind: 'withdraw', offer: name })}>
+        <span class="tournament-actions">
+          <button type="button" class="match-button" onClick={() => model.attempt({ kind: 'withdraw', offer: name })}>
             {t.withdraw}
           </button>
         </span>
@@ -283,10 +290,10 @@ export function DeadItem({ model, dead }: { readonly model: Model; readonly dead
   const { offer } = dead
   const isMine = dead.taker !== null && (model.isMe(dead.taker) || model.isMe(offer.name.giver))
   return (
-    <li class={`t-offer dead ${isMine ? 'struck' : ''}`}>
+    <li class={`tournament-offer dead ${isMine ? 'struck' : ''}`}>
       <div role="status">
         <OfferHead model={model} offer={offer} note="" seat={offer.name.giver} />
-        <p class="t-why">{deathOf(model, dead)}</p>
+        <p class="tournament-why">{deathOf(model, dead)}</p>
       </div>
     </li>
   )

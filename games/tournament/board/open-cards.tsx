@@ -15,28 +15,29 @@ export function OpenCards({ model }: { readonly model: Model }) {
   const isMine = model.asked.value?.kind === 'draft'
   const next = asked?.kind === 'draft' ? (isMine ? t.yourPick : t.picksNext(model.nameOf(asked.seat))) : ''
   return (
-    <section class="t-panel t-open" aria-labelledby="t-open">
-      <h2 id="t-open">
+    <section class="tournament-panel" aria-labelledby="tournament-open">
+      <h2 id="tournament-open">
         {t.openCards}
         {/* Another note each time: a longer one begins elsewhere, and none has moved. */}
-        <span class="t-note" key={next}>
+        <span class="tournament-note" key={next}>
           {next}
         </span>
       </h2>
-      <div class="t-openrack">
+      <div class="tournament-open-rack">
         {KINDS.map((kind) => {
           const isOne = (card: Card) => (weaponOf(card) ?? 'joker') === kind
           const places = placesOf(laid.filter(isOne), open.filter(isOne))
           return places.length === 0 ? null : (
-            <div key={kind} class="t-opencol">
+            <div key={kind} class="tournament-open-column">
               <h3>
                 <Glyph kind={kind} />
                 <span>{weaponName(kind)}</span>
               </h3>
-              <div class="t-opencards">
+              <div class="tournament-open-cards">
                 {places.map(({ card, isTaken }, i) => {
                   const key = card === JOKER ? `j${i}` : card
-                  if (isTaken) return <span key={key} class="t-oc t-taken" aria-hidden="true" />
+                  if (isTaken)
+                    return <span key={key} class="tournament-open-card tournament-taken" aria-hidden="true" />
                   return <OpenCard key={key} model={model} card={card} isMine={isMine} />
                 })}
               </div>
@@ -68,7 +69,7 @@ function OpenCard({ model, card, isMine }: { readonly model: Model; readonly car
   return isMine ? (
     <button
       type="button"
-      class="t-oc"
+      class="tournament-open-card"
       data-open={card}
       aria-label={texts().pick(name)}
       onClick={() => model.attempt({ kind: 'draft', card })}
@@ -76,7 +77,7 @@ function OpenCard({ model, card, isMine }: { readonly model: Model; readonly car
       <CardFace card={card} />
     </button>
   ) : (
-    <span class="t-oc" role="img" aria-label={name}>
+    <span class="tournament-open-card" role="img" aria-label={name}>
       <CardFace card={card} />
     </span>
   )

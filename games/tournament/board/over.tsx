@@ -13,21 +13,21 @@ export function Over({ model }: { readonly model: Model }) {
     .map((coins, seat) => ({ seat, coins: coins ?? 0, place: end?.places[seat] ?? 0 }))
     .toSorted((a, b) => a.place - b.place || b.coins - a.coins)
   return (
-    <section class="t-panel t-over" aria-labelledby="t-over">
-      <h2 id="t-over">
+    <section class="tournament-panel tournament-over" aria-labelledby="tournament-over">
+      <h2 id="tournament-over">
         {t.ranking}
-        <span class="t-note">{t.richestWins}</span>
+        <span class="tournament-note">{t.richestWins}</span>
       </h2>
       <ol>
         {rows.map(({ seat, coins, place }) => (
-          <li key={seat} class={`${place === 1 ? 'first' : ''} ${model.isMe(seat) ? 't-me' : ''}`}>
-            <b class="t-pl">{place > 0 ? place : ''}</b>
+          <li key={seat} class={`${place === 1 ? 'first' : ''} ${model.isMe(seat) ? 'tournament-me' : ''}`}>
+            <b class="tournament-place-number">{place > 0 ? place : ''}</b>
             <BannerArt banner={view.banners[seat] ?? null} seat={seat} />
-            <span class="t-who">
+            <span class="tournament-who">
               <b>{model.isMe(seat) ? t.you : model.nameOf(seat)}</b>
               <small>{seat === view.lastKnight ? t.lastKnight : view.banners[seat] === null ? t.leftLists : ''}</small>
             </span>
-            <span class="t-purse">
+            <span class="tournament-purse">
               <CoinIcon />
               {names().coins(coins)}
             </span>

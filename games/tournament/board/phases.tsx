@@ -27,8 +27,8 @@ export function Phases({ model }: { readonly model: Model }) {
   const knights = knightCount(view)
   const { Clock } = model.context
   return (
-    <div class="t-bar">
-      <ol class="t-phases" aria-label={t.stages}>
+    <div class="tournament-bar">
+      <ol class="tournament-phases" aria-label={t.stages}>
         {phase === 'draft' ? (
           <li class="now" aria-current="step">
             <span>{t.stageNames.draft}</span>
@@ -51,11 +51,11 @@ export function Phases({ model }: { readonly model: Model }) {
         )}
       </ol>
       {now === undefined || knights < 2 ? null : (
-        <p class="t-round">
+        <p class="tournament-round">
           {t.round} <b>{roman(view.round)}</b> <span>{t.ofRounds(roman(sequenceCard(knights).length))}</span>
         </p>
       )}
-      <span class="t-clock">
+      <span class="tournament-clock">
         <Clock seat="all" />
       </span>
     </div>

@@ -38,7 +38,7 @@ interface LineProps {
 function Line({ fact, children, tone = 'plain' }: LineProps) {
   // Another line with each fact: what follows it begins elsewhere, and has not moved.
   return (
-    <p key={fact} class={`m-q t-say ${tone}`}>
+    <p key={fact} class={`match-question tournament-say ${tone}`}>
       <b>{fact}</b> <span>{children}</span>
     </p>
   )
@@ -50,13 +50,13 @@ function Revealing({ model }: { readonly model: Model }) {
   const last = turned.at(-1)
   const isLast = turned.length === model.reveals.now.value?.weapons.length
   return (
-    <div class="t-sayrow">
+    <div class="tournament-say-row">
       <Line fact={last === undefined ? t.turnOver : model.context.sayEvent(last, model.context.players.value)} />
-      <span class="t-acts">
-        <button type="button" class="m-bt" aria-keyshortcuts="Space" onClick={() => model.reveals.next()}>
+      <span class="tournament-actions">
+        <button type="button" class="match-button" aria-keyshortcuts="Space" onClick={() => model.reveals.next()}>
           {isLast ? t.goOn : t.turnNext}
         </button>
-        <button type="button" class="m-bt t-skip" onClick={() => model.reveals.skip()}>
+        <button type="button" class="match-button tournament-skip" onClick={() => model.reveals.skip()}>
           {t.skip}
         </button>
       </span>
@@ -96,7 +96,9 @@ function Bartering({ model }: { readonly model: Model }) {
   return (
     <Line fact={lack}>
       {mending > 0 ? `${t.mends(mending)} ` : ''}
-      <span class={mending > 0 ? 't-long' : ''}>{model.opponentOf(me) === undefined ? t.byeNote : t.shortIsOut}</span>
+      <span class={mending > 0 ? 'tournament-long' : ''}>
+        {model.opponentOf(me) === undefined ? t.byeNote : t.shortIsOut}
+      </span>
     </Line>
   )
 }
@@ -141,11 +143,11 @@ function Laying({ model }: { readonly model: Model }) {
   const isFull = cards.every((card) => card !== null)
   const other = model.isMe(one) ? two : one
   return (
-    <div class="t-sayrow">
+    <div class="tournament-say-row">
       <Line fact={t.layAgainst(model.nameOf(other))}>{t.layHow}</Line>
       <button
         type="button"
-        class="m-bt t-go"
+        class="match-button tournament-main-button"
         disabled={!isFull}
         aria-keyshortcuts="E"
         onClick={() => model.attempt({ kind: 'lay', cards: cards.filter((card) => card !== null) })}

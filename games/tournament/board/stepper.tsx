@@ -12,7 +12,7 @@ interface StepperProps {
 export function Stepper({ label, value, least, most, onChange }: StepperProps) {
   const t = texts()
   return (
-    <fieldset class="t-stepper" aria-label={label}>
+    <fieldset class="tournament-stepper" aria-label={label}>
       <button type="button" aria-label={t.less(label)} disabled={value <= least} onClick={() => onChange(value - 1)}>
         −
       </button>

@@ -1,6 +1,6 @@
 /* A phone shows one thing at a time over the hand; the bar at the bottom says which. */
 
-import { UnreadBadge } from '@logres/board-kit'
+import { TabBar } from '@logres/board-kit'
 import { offersToMe } from './market.tsx'
 import { type Model, TABS, type Tab } from './model.ts'
 import { texts } from './texts/index.ts'
@@ -13,7 +13,7 @@ const ICONS: Readonly<Record<Tab, string>> = {
   chat: 'M4 5h16v11H11l-5 4v-4H4Z',
 }
 
-export function TabBar({ model }: { readonly model: Model }) {
+export function Tabs({ model }: { readonly model: Model }) {
   const t = texts()
   const isBarter = model.phase.value === 'barter'
   const badge = (tab: Tab): string => {
@@ -25,18 +25,19 @@ export function TabBar({ model }: { readonly model: Model }) {
   )
   const now = shown.includes(model.tab.value) ? model.tab.value : 'market'
   return (
-    <nav class={`t-tabs t-tab-${now}`} aria-label={t.views}>
-      {shown.map((tab) => (
-        <button key={tab} type="button" aria-pressed={now === tab} onClick={() => model.goTo(tab)}>
+    <TabBar
+      {...{ label: t.views, tabs: shown, now, sidebar: model.context.sidebar, chat: 'chat' }}
+      onPress={(tab) => model.goTo(tab)}
+      inside={(tab) => (
+        <>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={ICONS[tab]} />
           </svg>
           <span>{tab === 'market' ? boardName(model) : t.tabs[tab]}</span>
-          {tab === 'chat' ? <UnreadBadge sidebar={model.context.sidebar} /> : null}
-          {badge(tab) === '' ? null : <b class={`t-badge ${tab === 'offer' ? 'draft' : ''}`}>{badge(tab)}</b>}
-        </button>
-      ))}
-    </nav>
+          {badge(tab) === '' ? null : <b class={`tournament-badge ${tab === 'offer' ? 'draft' : ''}`}>{badge(tab)}</b>}
+        </>
+      )}
+    />
   )
 }
 

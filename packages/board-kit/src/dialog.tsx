@@ -30,7 +30,7 @@ export function Dialog({ title, onClose, children, broad = false }: DialogProps)
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; the click is the one beside it
     <dialog
       ref={element}
-      class={broad ? 'dlg broad' : 'dlg'}
+      class={broad ? 'dialog broad' : 'dialog'}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault()
@@ -42,7 +42,7 @@ export function Dialog({ title, onClose, children, broad = false }: DialogProps)
     >
       <h2 id={id}>{title}</h2>
       {children}
-      <button type="button" class="iconb x" aria-label={CLOSE[lang.value]} onClick={onClose}>
+      <button type="button" class="icon-button close-button" aria-label={CLOSE[lang.value]} onClick={onClose}>
         <Icon name="cross" />
       </button>
     </dialog>

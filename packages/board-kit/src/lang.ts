@@ -61,6 +61,15 @@ export function catalogueFrom<Messages>(load: (lang: Lang) => Promise<Messages>)
   }
 }
 
+/** What a board says itself, together with the words of its game. */
+export function withWords<Messages, Words>(own: Catalogue<Messages>, loadWords: (lang: Lang) => Promise<Words>) {
+  const game = catalogueFrom(loadWords)
+  const textsReady = async () => {
+    await Promise.all([own.ready(), game.ready()])
+  }
+  return { texts: own.get, words: game.get, textsReady }
+}
+
 let requested: Lang | undefined
 
 export async function switchLang(wanted: Lang): Promise<void> {

@@ -3,5 +3,5 @@ import type { SidebarState } from './board.ts'
 
 export function UnreadBadge({ sidebar }: { readonly sidebar: SidebarState }) {
   const count = sidebar.unread.value
-  return count > 0 ? <i class="m-dot">{count}</i> : null
+  return count > 0 ? <i class="match-unread">{count}</i> : null
 }

@@ -14,7 +14,7 @@ function Notes({ id, hint, fault }: { readonly id: string } & Omit<FieldTexts, '
   return (
     <>
       {fault !== undefined && (
-        <span class="err" id={`${id}-fault`}>
+        <span class="error" id={`${id}-fault`}>
           <Icon name="warn" size={18} />
           {fault}
         </span>
@@ -43,11 +43,11 @@ export interface TextFieldProps extends FieldTexts {
 export function TextField({ value, onInput, maxLength = 200, autoComplete = 'off', ...texts }: TextFieldProps) {
   const id = useId()
   return (
-    <div class="fld">
+    <div class="field">
       <label for={id}>{texts.label}</label>
       <input
         {...{ id, value, maxLength, autoComplete }}
-        class="in"
+        class="input"
         {...tied(id, texts)}
         onInput={(event) => onInput(event.currentTarget.value)}
       />
@@ -66,13 +66,13 @@ export interface NumberFieldProps extends FieldTexts {
 export function NumberField({ value, min, max, onInput, ...texts }: NumberFieldProps) {
   const id = useId()
   return (
-    <div class="fld">
+    <div class="field">
       <label for={id}>{texts.label}</label>
       <input
         {...{ id, value, min, max }}
         type="number"
         inputMode="numeric"
-        class="in short num"
+        class="input short num"
         {...tied(id, texts)}
         onInput={(event) => {
           const { valueAsNumber } = event.currentTarget
@@ -99,11 +99,11 @@ export interface ChoiceProps<Value extends string> extends FieldTexts {
 export function SelectField<Value extends string>({ value, choices, onChoose, ...texts }: ChoiceProps<Value>) {
   const id = useId()
   return (
-    <div class="fld">
+    <div class="field">
       <label for={id}>{texts.label}</label>
       <select
         id={id}
-        class="in"
+        class="input"
         {...tied(id, texts)}
         onChange={(event) => {
           const chosen = choices[event.currentTarget.selectedIndex]
@@ -125,11 +125,11 @@ export function SelectField<Value extends string>({ value, choices, onChoose, ..
 export function CardChoice<Value extends string>({ value, choices, onChoose, label, hint }: ChoiceProps<Value>) {
   const name = useId()
   return (
-    <fieldset class="fld">
+    <fieldset class="field">
       <legend>{label}</legend>
       <div class="cards">
         {choices.map((choice) => (
-          <label key={choice.value} class="card-ck">
+          <label key={choice.value} class="card-choice">
             <input type="radio" name={name} checked={choice.value === value} onChange={() => onChoose(choice.value)} />
             <span>
               <b>{choice.text}</b>
@@ -152,7 +152,7 @@ export interface SwitchProps {
 
 export function Switch({ label, hint, checked, onSwitch }: SwitchProps) {
   return (
-    <label class="ck">
+    <label class="choice">
       <input
         type="checkbox"
         role="switch"
@@ -171,7 +171,7 @@ export function Switch({ label, hint, checked, onSwitch }: SwitchProps) {
 /** One of a few views of the same thing. */
 export function Segments<Value extends string>({ value, choices, onChoose, label }: ChoiceProps<Value>) {
   return (
-    <fieldset class="seg" aria-label={label}>
+    <fieldset class="segmented" aria-label={label}>
       {choices.map((choice) => (
         <button
           key={choice.value}

@@ -23,12 +23,12 @@ function Say({ context }: { readonly context: BoardContext }) {
   const waiting = context.viewer.value === 'table' ? texts().watching : texts().waiting
   return (
     <>
-      <p class="m-q">
+      <p class="match-question">
         {question === null ? (
           waiting
         ) : (
           <>
-            <span class="m-yt">{texts().yourTurn}</span> {context.sayQuestion(question)}
+            <span class="match-whose-turn">{texts().yourTurn}</span> {context.sayQuestion(question)}
           </>
         )}{' '}
         <Clock seat="all" />

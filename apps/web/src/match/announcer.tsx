@@ -50,7 +50,7 @@ export function Announcer({ state }: { readonly state: MatchState }) {
   const question = shown === undefined ? state.question.value : null
   const asked = question === null ? '' : state.texts.question(question, players)
   return (
-    <div class="vh" role="status" aria-live="polite">
+    <div class="visually-hidden" role="status" aria-live="polite">
       {[...sentences, asked].join(' ')}
     </div>
   )

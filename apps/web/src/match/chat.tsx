@@ -19,9 +19,9 @@ export function Chat({ state }: { readonly state: MatchState }) {
     state.showIfRefused(refusal)
   }
   return (
-    <div class="m-chat">
-      <div class="m-lgx" role="log" aria-label={words.chat}>
-        {talks.length === 0 ? <p class="m-none">{words.chatEmpty}</p> : null}
+    <div class="match-chat">
+      <div class="match-log-lines" role="log" aria-label={words.chat}>
+        {talks.length === 0 ? <p class="match-empty-note">{words.chatEmpty}</p> : null}
         {talks.map(({ room, lines }) => (
           <section key={room}>
             {room === 'spectators' ? <h3>{words.spectators}</h3> : null}
@@ -33,7 +33,7 @@ export function Chat({ state }: { readonly state: MatchState }) {
           </section>
         ))}
       </div>
-      <form class="m-sayit" onSubmit={(event) => void send(event)}>
+      <form class="match-chat-form" onSubmit={(event) => void send(event)}>
         <input
           type="text"
           maxLength={LONGEST}
@@ -45,7 +45,7 @@ export function Chat({ state }: { readonly state: MatchState }) {
             text.value = currentTarget.value
           }}
         />
-        <button type="submit" class="m-bt">
+        <button type="submit" class="match-button">
           {words.send}
         </button>
       </form>

@@ -52,7 +52,7 @@ export function clockFor(play: Play) {
     if (left === undefined) return null
     const isRunning = seat === 'all' || play.clocks.value?.running.includes(seat) === true
     return (
-      <time class={`m-clk ${isRunning ? 'run' : ''} ${isRunning && left < 20_000 ? 'low' : ''}`} role="timer">
+      <time class={`match-clock ${isRunning ? 'run' : ''} ${isRunning && left < 20_000 ? 'low' : ''}`} role="timer">
         {timeText(left)}
       </time>
     )

@@ -10,10 +10,10 @@ export function Downloads({ state }: { readonly state: MatchState }) {
   const words = t()
   return (
     <>
-      <button type="button" class="m-bt" onClick={() => void downloadRecord(state)}>
+      <button type="button" class="match-button" onClick={() => void downloadRecord(state)}>
         {words.record}
       </button>
-      <button type="button" class="m-bt" onClick={() => void downloadReplay(state)}>
+      <button type="button" class="match-button" onClick={() => void downloadReplay(state)}>
         {words.keepReplay}
       </button>
     </>

@@ -18,19 +18,19 @@ export function End({ state }: { readonly state: MatchState }) {
   if (outcome === null) return null
   const words = t()
   return (
-    <section class="m-prompt m-end" aria-labelledby="m-end">
-      <div class="m-say">
-        <h2 class="m-q" id="m-end">
-          <span class="m-yt">{words.over}</span> <b>{verdict(state, outcome)}</b>
+    <section class="match-prompt match-ending" aria-labelledby="match-ending">
+      <div class="match-says">
+        <h2 class="match-question" id="match-ending">
+          <span class="match-whose-turn">{words.over}</span> <b>{verdict(state, outcome)}</b>
         </h2>
         <Standings state={state} outcome={outcome} />
         <RematchNotice table={state.match.table} />
       </div>
-      <div class="m-acts m-ends">
-        <button type="button" class="m-bt pri" onClick={() => void rematch(state)}>
+      <div class="match-actions match-end-actions">
+        <button type="button" class="match-button primary" onClick={() => void rematch(state)}>
           {words.rematch}
         </button>
-        <button type="button" class="m-bt" onClick={() => toggleReplay(state)}>
+        <button type="button" class="match-button" onClick={() => toggleReplay(state)}>
           {words.toReplay}
         </button>
         <Downloads state={state} />

@@ -12,11 +12,11 @@ export function HandoverScreen({ state }: { readonly state: MatchState }) {
   const words = t()
   const name = state.players.value.names[seat] ?? ''
   return (
-    <section class="m-curtain" role="dialog" aria-modal="true" aria-labelledby="m-curtain">
+    <section class="match-curtain" role="dialog" aria-modal="true" aria-labelledby="match-curtain">
       <div>
-        <h2 id="m-curtain">{words.curtain(name)}</h2>
+        <h2 id="match-curtain">{words.curtain(name)}</h2>
         <p>{words.curtainHow}</p>
-        <button type="button" class="b pri" ref={button} onClick={() => state.match.play.confirmHandover()}>
+        <button type="button" class="button primary" ref={button} onClick={() => state.match.play.confirmHandover()}>
           {words.curtainLift(name)}
         </button>
       </div>

@@ -22,26 +22,26 @@ export function MatchHeader({ state, game, open }: MatchHeaderProps) {
   const { play } = state.match
   const isPlaying = play.viewer.value !== 'table' && state.outcome.value === null
   return (
-    <header class="m-top">
-      <a class="m-wm" href="/" aria-label={words.back}>
+    <header class="match-top">
+      <a class="match-wordmark" href="/" aria-label={words.back}>
         <Wordmark height={20} />
       </a>
-      <span class="m-ttl">
+      <span class="match-heading">
         <b>{game}</b>
         <span>{subtitle(state)}</span>
       </span>
       <ConnectionStatus state={state} />
       <nav aria-label={words.menu}>
         {state.match.game.hasBook && (
-          <a class="m-nav" href={`/rules/${play.game.id}`} target="_blank" rel="noreferrer">
+          <a class="match-header-button" href={`/rules/${play.game.id}`} target="_blank" rel="noreferrer">
             <BookIcon />
-            <span class="m-wide">{words.rules}</span>
-            <span class="vh m-narrow">{words.rules}</span>
+            <span class="match-on-wide">{words.rules}</span>
+            <span class="visually-hidden match-on-narrow">{words.rules}</span>
           </a>
         )}
         <button
           type="button"
-          class="m-nav m-wide"
+          class="match-header-button match-on-wide"
           aria-label={words.sound(prefs.sound.value)}
           title={words.sound(prefs.sound.value)}
           aria-pressed={prefs.sound.value}
@@ -49,12 +49,18 @@ export function MatchHeader({ state, game, open }: MatchHeaderProps) {
         >
           <Icon name="sound" />
         </button>
-        <button type="button" class="m-nav m-wide" aria-label={words.theme} title={words.theme} onClick={toggleTheme}>
+        <button
+          type="button"
+          class="match-header-button match-on-wide"
+          aria-label={words.theme}
+          title={words.theme}
+          onClick={toggleTheme}
+        >
           <ThemeIcon />
         </button>
         <button
           type="button"
-          class="m-nav"
+          class="match-header-button"
           aria-label={words.settings}
           title={words.settings}
           onClick={() => open('settings')}
@@ -64,7 +70,7 @@ export function MatchHeader({ state, game, open }: MatchHeaderProps) {
         {isPlaying ? (
           <button
             type="button"
-            class="m-nav"
+            class="match-header-button"
             aria-label={words.resign}
             title={words.resign}
             onClick={() => open('resign')}
@@ -99,7 +105,7 @@ function ConnectionStatus({ state }: { readonly state: MatchState }) {
           ? words.elsewhere
           : ''
   return (
-    <span class="m-line-state" role="status">
+    <span class="match-line-state" role="status">
       {text === '' ? null : (
         <>
           <Icon name="warn" size={18} /> {text}
@@ -111,7 +117,7 @@ function ConnectionStatus({ state }: { readonly state: MatchState }) {
 
 function BookIcon() {
   return (
-    <svg class="m-ic" viewBox="0 0 24 24" aria-hidden="true">
+    <svg class="match-icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d="M4 4h7a2 2 0 0 1 1 1 2 2 0 0 1 1-1h7v15h-7l-1 1-1-1H4zM12 5v15" />
     </svg>
   )
@@ -119,7 +125,7 @@ function BookIcon() {
 
 function GearIcon() {
   return (
-    <svg class="m-ic" viewBox="0 0 24 24" aria-hidden="true">
+    <svg class="match-icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d="M4 7h10M18 7h2M4 17h2M10 17h10" />
       <circle cx="16" cy="7" r="2.2" />
       <circle cx="8" cy="17" r="2.2" />

@@ -7,7 +7,7 @@ import type { MatchState } from './state.ts'
 export function keyHandler(state: MatchState, open: (dialog: MatchDialog) => void) {
   return (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return
-    if (document.querySelector('dialog[open], .m-curtain') !== null) return
+    if (document.querySelector('dialog[open], .match-curtain') !== null) return
     if (handleKey(state, event, open)) event.preventDefault()
   }
 }

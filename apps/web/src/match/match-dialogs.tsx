@@ -67,11 +67,11 @@ function ConfirmEndTurn({ state, close }: DialogProps) {
   return (
     <Dialog title={words.sureTitle} onClose={close}>
       <p>{finish?.confirmText}</p>
-      <div class="ft">
-        <button type="button" class="b sec" onClick={close}>
+      <div class="dialog-foot">
+        <button type="button" class="button secondary" onClick={close}>
           {words.no}
         </button>
-        <button type="button" class="b pri" onClick={end}>
+        <button type="button" class="button primary" onClick={end}>
           {words.endTurn}
         </button>
       </div>
@@ -95,14 +95,14 @@ function ConfirmResign({ state, close }: DialogProps) {
   return (
     <Dialog title={words.resignTitle} onClose={close}>
       <p>{words.resignText}</p>
-      <div class="ft">
-        <button type="button" class="b sec" onClick={close}>
+      <div class="dialog-foot">
+        <button type="button" class="button secondary" onClick={close}>
           {words.cancel}
         </button>
-        <button type="button" class="b sec" onClick={() => void offer()}>
+        <button type="button" class="button secondary" onClick={() => void offer()}>
           {hasOffered ? words.takeBackOffer : words.offerEnd}
         </button>
-        <button type="button" class="b pri" onClick={() => void resign()}>
+        <button type="button" class="button primary" onClick={() => void resign()}>
           {words.resignYes}
         </button>
       </div>
@@ -125,7 +125,7 @@ function SettingsDialog({ state, close, toStanding, toResign }: SettingsProps) {
   }
   return (
     <Dialog title={words.settings} onClose={close}>
-      <div class="m-prefs">
+      <div class="match-prefs">
         {PREFS.map((pref) => (
           <label key={pref}>
             <input
@@ -143,28 +143,28 @@ function SettingsDialog({ state, close, toStanding, toResign }: SettingsProps) {
         choices={LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
         onChoose={(value) => void chooseLang(value)}
       />
-      <p class="m-more">
+      <p class="match-more-link">
         {state.match.game.hasBook ? (
-          <a class="b sec sm" href={`/rules/${state.match.play.game.id}`}>
+          <a class="button secondary compact" href={`/rules/${state.match.play.game.id}`}>
             {words.rules}
           </a>
         ) : null}
-        <button type="button" class="b sec sm" onClick={toggleTheme}>
+        <button type="button" class="button secondary compact" onClick={toggleTheme}>
           {words.theme}
         </button>
         {state.match.play.viewer.value === 'table' || state.outcome.value !== null ? null : (
-          <button type="button" class="b sec sm" onClick={toResign}>
+          <button type="button" class="button secondary compact" onClick={toResign}>
             {words.resign}
           </button>
         )}
         {standingOf(state).length === 0 || state.match.play.viewer.value === 'table' ? null : (
-          <button type="button" class="b sec sm" onClick={toStanding}>
+          <button type="button" class="button secondary compact" onClick={toStanding}>
             {words.standing}
           </button>
         )}
       </p>
-      <h3 class="m-keyed">{words.keys}</h3>
-      <dl class="m-keys">
+      <h3 class="match-keys-heading">{words.keys}</h3>
+      <dl class="match-keys">
         {[...state.match.game.board.texts().keys, ...words.keyList].map(([key, what]) => (
           <div key={key}>
             <dt>
@@ -209,8 +209,8 @@ function StandingAnswersDialog({ state, close }: DialogProps) {
           set={(answer) => set(each.question, answer)}
         />
       ))}
-      <div class="ft">
-        <button type="button" class="b pri" onClick={() => void save()}>
+      <div class="dialog-foot">
+        <button type="button" class="button primary" onClick={() => void save()}>
           {words.save}
         </button>
       </div>
@@ -233,7 +233,7 @@ function StandingFields({ texts, question: { question, places }, answer, set }: 
     set({ ...answer, places: found === undefined ? others : { ...others, [place]: found } })
   }
   return (
-    <fieldset class="m-standing">
+    <fieldset class="match-standing">
       <legend>{texts.standing[question]}</legend>
       {RULES.map((rule) => (
         <label key={rule}>
@@ -248,7 +248,7 @@ function StandingFields({ texts, question: { question, places }, answer, set }: 
       ))}
       <details>
         <summary>{texts.exceptAt}</summary>
-        <div class="m-exceptions">
+        <div class="match-exceptions">
           {Array.from({ length: places }, (_, place) => String(place)).map((place) => (
             <label key={place}>
               {texts.place(Number(place) + 1)}

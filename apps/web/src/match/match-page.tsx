@@ -104,20 +104,20 @@ interface BlankProps {
 
 function Blank({ now, again, game, name }: BlankProps) {
   useTitle(now.kind === 'opening' ? name : '')
-  if (now.kind === 'opening') return <div class="match m-blank" aria-busy="true" />
+  if (now.kind === 'opening') return <div class="match match-blank" aria-busy="true" />
   return (
-    <div class="match m-blank">
+    <div class="match match-blank">
       <h1 tabIndex={-1}>{now.text}</h1>
       <p>
-        <button type="button" class="b pri" onClick={again}>
+        <button type="button" class="button primary" onClick={again}>
           {t().retry}
         </button>{' '}
         {game === undefined ? null : (
-          <a class="b sec" href={`/local/${game}?new=1`}>
+          <a class="button secondary" href={`/local/${game}?new=1`}>
             {t().beginNew}
           </a>
         )}{' '}
-        <a class="b sec" href="/">
+        <a class="button secondary" href="/">
           {t().toHome}
         </a>
       </p>

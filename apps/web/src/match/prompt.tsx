@@ -17,8 +17,8 @@ export function Prompt({ state, open }: PromptProps) {
   const { board } = state
   useAutoEnd(state)
   return (
-    <section class="m-prompt" aria-label={t().title}>
-      <div class="m-say">{state.isLive ? <board.PromptText /> : <PastPosition state={state} />}</div>
+    <section class="match-prompt" aria-label={t().title}>
+      <div class="match-says">{state.isLive ? <board.PromptText /> : <PastPosition state={state} />}</div>
       <Offers state={state} />
       {state.match.play.viewer.value === 'table' ? (
         <PhoneBar state={state} open={open} />
@@ -42,12 +42,12 @@ function PastPosition({ state }: { readonly state: MatchState }) {
   const words = t()
   return (
     <>
-      <p class="m-q">
-        <span class="m-yt ot">{words.replay}</span> {words.past}
+      <p class="match-question">
+        <span class="match-whose-turn others-turn">{words.replay}</span> {words.past}
       </p>
-      <p class="m-d">
+      <p class="match-hint">
         {words.position(state.shownAt.value, state.steps.value.length - 1)}{' '}
-        <button type="button" class="m-link" onClick={() => state.jump(undefined)}>
+        <button type="button" class="match-link" onClick={() => state.jump(undefined)}>
           {words.backToNow}
         </button>
       </p>
@@ -63,9 +63,9 @@ function Offers({ state }: { readonly state: MatchState }) {
   const mySeat = me === 'table' ? undefined : play.current.value?.seats[me]
   if (mySeat !== undefined && mySeat.standIn !== null) {
     return (
-      <p class="m-offer">
+      <p class="match-offer">
         {words.standInNow}{' '}
-        <button type="button" class="m-bt" onClick={async () => state.showIfRefused(await play.takeBack())}>
+        <button type="button" class="match-button" onClick={async () => state.showIfRefused(await play.takeBack())}>
           {words.takeSeat}
         </button>
       </p>
@@ -73,9 +73,9 @@ function Offers({ state }: { readonly state: MatchState }) {
   }
   if (others.length === 0 || me === 'table') return null
   return (
-    <p class="m-offer">
+    <p class="match-offer">
       {words.offered(others.map((seat) => state.players.value.names[seat]).join(', '))}{' '}
-      <button type="button" class="m-bt" onClick={async () => state.showIfRefused(await play.agreeEnd(true))}>
+      <button type="button" class="match-button" onClick={async () => state.showIfRefused(await play.agreeEnd(true))}>
         {words.agree}
       </button>
     </p>
@@ -87,29 +87,35 @@ function TurnButtons({ state, open }: PromptProps) {
   const finish = state.isLive ? state.board.finish.value : undefined
   const canUndo = state.canUndo
   return (
-    <div class="m-acts">
-      <button type="button" class="m-bt" disabled={!canUndo} aria-keyshortcuts="U" onClick={() => void state.undo()}>
+    <div class="match-actions">
+      <button
+        type="button"
+        class="match-button"
+        disabled={!canUndo}
+        aria-keyshortcuts="U"
+        onClick={() => void state.undo()}
+      >
         <ButtonIcon d="M9 5L4 10l5 5M4 10h9a6 6 0 0 1 0 12h-3" />
         <span>{words.undo}</span>
       </button>
       <button
         type="button"
-        class="m-bt"
+        class="match-button"
         disabled={!canUndo}
         aria-keyshortcuts="R Shift+U"
         onClick={() => void state.restart()}
       >
         <ButtonIcon d="M4 5v5h5M4.6 10A8.5 8.5 0 1 1 4 15" />
         <span>
-          <span class="m-wide">{words.restart}</span>
-          <span class="m-narrow">{words.restartShort}</span>
+          <span class="match-on-wide">{words.restart}</span>
+          <span class="match-on-narrow">{words.restartShort}</span>
         </span>
       </button>
       <PhoneLinks state={state} open={open} />
       {state.board.endsByChoice === true ? null : (
         <button
           type="button"
-          class="m-bt pri"
+          class="match-button primary"
           disabled={finish === undefined}
           aria-keyshortcuts="E"
           onClick={() => endTurn(state, open)}
@@ -127,12 +133,12 @@ function PhoneLinks({ state, open }: PromptProps) {
   const words = t()
   return (
     <>
-      <a class="m-bt m-mb" href="#log">
+      <a class="match-button match-menu-button" href="#log">
         <ButtonIcon d="M5 4h14M5 10h14M5 16h9" />
         <span>{words.log}</span>
         <UnreadBadge sidebar={state.sidebar} />
       </a>
-      <button type="button" class="m-bt m-mb" onClick={() => open('settings')}>
+      <button type="button" class="match-button match-menu-button" onClick={() => open('settings')}>
         <ButtonIcon d="M5 12h.01M12 12h.01M19 12h.01" />
         <span>{words.menu}</span>
       </button>
@@ -143,7 +149,7 @@ function PhoneLinks({ state, open }: PromptProps) {
 /** For spectators, and after the end: nothing can be undone or ended. */
 export function PhoneBar({ state, open }: PromptProps) {
   return (
-    <div class="m-acts m-phone">
+    <div class="match-actions">
       <PhoneLinks state={state} open={open} />
     </div>
   )
@@ -159,7 +165,7 @@ export function endTurn(state: MatchState, open: (dialog: MatchDialog) => void):
 
 function ButtonIcon({ d }: { readonly d: string }) {
   return (
-    <svg class="m-ic" viewBox="0 0 24 24" aria-hidden="true">
+    <svg class="match-icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={d} />
     </svg>
   )

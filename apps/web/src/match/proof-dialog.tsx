@@ -32,7 +32,7 @@ export function Verify({ state }: { readonly state: MatchState }) {
   const found = findings.value
   return (
     <>
-      <button type="button" class="m-bt" onClick={() => void check()}>
+      <button type="button" class="match-button" onClick={() => void check()}>
         {words.verify}
       </button>
       {found === undefined ? null : (
@@ -50,7 +50,7 @@ export function Findings({ found, texts }: { readonly found: readonly Finding[];
   const words = t()
   return (
     <>
-      <ul class="m-proof">
+      <ul class="match-proof">
         {found.map((finding) => (
           <li key={finding.kind} data-is={finding.kind}>
             <span aria-hidden="true">{isWrong(finding) ? '✗' : finding.kind === 'noReceipt' ? '·' : '✓'}</span>{' '}

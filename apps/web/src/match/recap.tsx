@@ -26,17 +26,17 @@ export function Recap({ state }: { readonly state: MatchState }) {
         isOpen.value = false
       }}
     >
-      <ul class="m-recap">
+      <ul class="match-recap">
         {recapLines(state).map(({ step, text, pictures }, i) => (
           <li key={`${step}/${i}`}>
             {text} {pictures}
           </li>
         ))}
       </ul>
-      <div class="ft">
+      <div class="dialog-foot">
         <button
           type="button"
-          class="b pri"
+          class="button primary"
           onClick={() => {
             isOpen.value = false
           }}

@@ -37,7 +37,7 @@ export function RematchNotice({ table }: { readonly table: TableView | undefined
   }, [id, call])
   const next = call.value
   return (
-    <p class="m-d m-call" role="status">
+    <p class="match-hint" role="status">
       {next !== undefined && (
         <>
           {t().rematchAsked(next.host)}{' '}

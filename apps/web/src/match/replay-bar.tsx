@@ -25,7 +25,7 @@ function Control({
 }) {
   return (
     <button type="button" aria-label={label} title={label} onClick={onClick}>
-      <svg class="m-ic" viewBox="0 0 24 24" aria-hidden="true">
+      <svg class="match-icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d={ICONS[icon]} />
       </svg>
     </button>
@@ -50,7 +50,7 @@ export function ReplayBar({ state }: { readonly state: MatchState }) {
   }, [isRunning, state])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div class="m-rep" role="group" aria-label={words.replay}>
+    <div class="match-replay-bar" role="group" aria-label={words.replay}>
       <Control icon="first" label={words.toStart} onClick={() => state.jump(0)} />
       <Control icon="prev" label={words.stepBack} onClick={() => state.jump(now - 1)} />
       <input
@@ -71,7 +71,7 @@ export function ReplayBar({ state }: { readonly state: MatchState }) {
       {state.match.table === undefined ? null : (
         <Control icon="link" label={words.share} onClick={() => void share(now)} />
       )}
-      <span class="m-lv">
+      <span class="match-live-button">
         <b>{now}</b> {state.isLive ? words.live : `/ ${last}`}
       </span>
     </div>

@@ -20,13 +20,13 @@ export function verdict(state: MatchState, outcome: Outcome): string {
 export function Standings({ state, outcome }: { readonly state: MatchState; readonly outcome: Outcome }) {
   const words = t()
   const { names } = state.players.value
-  if (outcome.by === 'resignation') return <p class="m-d">{words.byResignation(names[outcome.seat] ?? '')}</p>
+  if (outcome.by === 'resignation') return <p class="match-hint">{words.byResignation(names[outcome.seat] ?? '')}</p>
   if (outcome.by !== 'rules') return null
   const { places, scores } = outcome.result
   const rows = names.map((name, seat) => ({ seat, name, place: places[seat] ?? 0, score: scores[seat] ?? 0 }))
   return (
-    <table class="m-places">
-      <thead class="vh">
+    <table class="match-places">
+      <thead class="visually-hidden">
         <tr>
           <th scope="col">{words.place}</th>
           <th scope="col">{words.name}</th>
@@ -57,7 +57,7 @@ export function ViewerSelect({ state }: { readonly state: MatchState }) {
   if (!state.canChangeViewer.value) return null
   const names = state.players.value.names
   return (
-    <label class="m-eyes">
+    <label class="match-eyes-choice">
       {words.seenBy}{' '}
       <select
         value={String(state.viewer.value)}

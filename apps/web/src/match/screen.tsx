@@ -46,26 +46,26 @@ export function Screen({ state, onDrawn }: ScreenProps) {
   useLayoutEffect(() => {
     if (isShown) onDrawn()
   }, [isShown, onDrawn])
-  if (!isShown) return <div class="match m-blank" aria-busy="true" />
+  if (!isShown) return <div class="match match-blank" aria-busy="true" />
   const classes = [
     'match',
-    `g-${state.match.play.game.id}`,
-    board.isAnswering.value ? 'm-answering' : '',
-    state.isLive ? '' : 'm-past',
-    state.match.play.unanswered.value > 0 ? 'm-sending' : '',
-    `q-${state.question.value?.kind ?? 'none'}`,
+    `of-${state.match.play.game.id}`,
+    board.isAnswering.value ? 'match-answering' : '',
+    state.isLive ? '' : 'match-past',
+    state.match.play.unanswered.value > 0 ? 'match-sending' : '',
+    `asked-${state.question.value?.kind ?? 'none'}`,
   ]
   return (
     <GameRoot game={state.match.play.game.id}>
       <div class={classes.join(' ')}>
-        <h1 class="vh" tabIndex={-1}>
+        <h1 class="visually-hidden" tabIndex={-1}>
           {game}
         </h1>
         <MatchHeader state={state} game={game} open={open} />
-        <a class="m-bk" href="/" aria-label={t().back}>
+        <a class="match-back" href="/" aria-label={t().back}>
           <Icon name="back" />
         </a>
-        <div class="m-main">
+        <div class="match-main">
           <board.Above />
           <board.Field />
           <board.Answer />

@@ -20,11 +20,11 @@ export function Sidebar({ state, Side }: { readonly state: MatchState; readonly 
     state.sidebar.unread.value = unread
   }, [state, unread])
   return (
-    <aside class="m-rail" aria-label={words.log}>
+    <aside class="match-rail" aria-label={words.log}>
       <Side />
-      <section class="m-log" id="log" ref={section}>
+      <section class="match-log" id="log" ref={section}>
         {hasChat ? (
-          <div class="m-tabs" role="tablist">
+          <div class="match-rail-tabs" role="tablist">
             <button
               type="button"
               role="tab"
@@ -48,7 +48,7 @@ export function Sidebar({ state, Side }: { readonly state: MatchState; readonly 
             </button>
           </div>
         ) : (
-          <h2 class="m-tabs">{words.log}</h2>
+          <h2 class="match-rail-tabs">{words.log}</h2>
         )}
         {tab.value === 'chat' && hasChat ? <Chat state={state} /> : <Log state={state} />}
         <ReplayBar state={state} />
@@ -110,7 +110,7 @@ function Log({ state }: { readonly state: MatchState }) {
   }
   return (
     <div
-      class="m-lgx m-latest"
+      class="match-log-lines match-latest"
       ref={box}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
@@ -120,7 +120,7 @@ function Log({ state }: { readonly state: MatchState }) {
       onScroll={scrolled}
     >
       <div>
-        {isDrawn.value && groups.length === 0 ? <p class="m-none">{words.logEmpty}</p> : null}
+        {isDrawn.value && groups.length === 0 ? <p class="match-empty-note">{words.logEmpty}</p> : null}
         {groups.map((group) => (
           <TurnGroup key={group.turn.no} {...{ state, group }} />
         ))}

@@ -3,5 +3,5 @@ const MOST = 8
 
 /** The class of the title card (match.css). */
 export function titleClass(name: string): string {
-  return name.length > MOST ? 'm-title' : 'm-title m-short'
+  return name.length > MOST ? 'match-game-title' : 'match-game-title match-short'
 }

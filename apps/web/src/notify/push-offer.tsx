@@ -37,11 +37,11 @@ export function PushOffer({ isOverDays, isAsked }: PushOfferProps) {
   return (
     <section class="offer panel" aria-label={words.head}>
       <p>{words.offer}</p>
-      <div class="offer-b">
-        <button type="button" class="b pri sm" onClick={() => void answer(true)}>
+      <div class="offer-button">
+        <button type="button" class="button primary compact" onClick={() => void answer(true)}>
           {words.offerYes}
         </button>
-        <button type="button" class="b ghost sm" onClick={() => void answer(false)}>
+        <button type="button" class="button ghost compact" onClick={() => void answer(false)}>
           {words.offerNo}
         </button>
       </div>

@@ -9,7 +9,7 @@ function Command({ text }: { readonly text: string }) {
       <code>{text}</code>
       <button
         type="button"
-        class="iconb"
+        class="icon-button"
         aria-label={`${t().table.copy}: ${text}`}
         title={t().table.copy}
         onClick={() => void copyText(text, t().about.copied)}
@@ -28,19 +28,19 @@ export function AboutPage() {
       <h1 tabIndex={-1}>{words.title}</h1>
       <p class="lead">{words.lead}</p>
       <section aria-labelledby="free">
-        <h2 class="h" id="free">
+        <h2 class="section-heading" id="free">
           {words.free}
         </h2>
         <p class="prose">{words.freeText}</p>
       </section>
       <section aria-labelledby="seal">
-        <h2 class="h" id="seal">
+        <h2 class="section-heading" id="seal">
           {words.seal}
         </h2>
         <p class="prose">{words.sealText}</p>
       </section>
       <section aria-labelledby="host">
-        <h2 class="h" id="host">
+        <h2 class="section-heading" id="host">
           {words.host}
         </h2>
         <p class="prose">{words.hostText}</p>
@@ -51,7 +51,7 @@ export function AboutPage() {
         <p class="prose">{words.hostMore}</p>
       </section>
       <section aria-labelledby="program">
-        <h2 class="h" id="program">
+        <h2 class="section-heading" id="program">
           {words.program}
         </h2>
         <p class="prose">{words.programText}</p>

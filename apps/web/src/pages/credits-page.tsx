@@ -17,7 +17,7 @@ export function CreditsPage() {
       <p class="lead">{words.source}</p>
       {parts.map(({ id, head, text, link }) => (
         <section key={id} aria-labelledby={id}>
-          <h2 class="h" id={id}>
+          <h2 class="section-heading" id={id}>
             {head}
           </h2>
           <p class="prose">{text}</p>

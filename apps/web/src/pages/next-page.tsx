@@ -24,7 +24,7 @@ export function NextPage() {
   return (
     <div class="wrap lost">
       <h1 tabIndex={-1}>{t().next.title}</h1>
-      <p class="mute">{t().shell.loading}</p>
+      <p class="muted">{t().shell.loading}</p>
     </div>
   )
 }

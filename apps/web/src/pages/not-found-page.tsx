@@ -10,8 +10,8 @@ export function NotFoundPage() {
     <div class="wrap lost">
       <Emblem size={120} />
       <h1 tabIndex={-1}>{head}</h1>
-      <p class="prose mute">{text}</p>
-      <a class="b pri" href="/">
+      <p class="prose muted">{text}</p>
+      <a class="button primary" href="/">
         {home}
       </a>
     </div>
@@ -26,8 +26,8 @@ export function BrokenPage() {
     <div class="wrap lost">
       <Emblem size={120} />
       <h1 tabIndex={-1}>{head}</h1>
-      <p class="prose mute">{text}</p>
-      <button type="button" class="b pri" onClick={() => location.reload()}>
+      <p class="prose muted">{text}</p>
+      <button type="button" class="button primary" onClick={() => location.reload()}>
         {again}
       </button>
     </div>

@@ -27,9 +27,9 @@ export function PairPage() {
     <div class="wrap lost">
       <Emblem size={120} />
       <h1 tabIndex={-1}>{title}</h1>
-      <p class="prose mute">{isWhole ? text : torn}</p>
+      <p class="prose muted">{isWhole ? text : torn}</p>
       {isWhole && (
-        <button type="button" class="b pri" onClick={() => void signIn()}>
+        <button type="button" class="button primary" onClick={() => void signIn()}>
           {go}
         </button>
       )}

@@ -33,19 +33,25 @@ export function ReplayScreen({ state, found }: ReplayProps) {
   }, [state])
   return (
     <GameRoot game={id}>
-      <div class={`match g-${id} r-file q-none ${state.isLive ? '' : 'm-past'}`}>
-        <header class="m-top">
-          <h1 class="m-ttl">
+      <div class={`match of-${id} replay-file asked-none ${state.isLive ? '' : 'match-past'}`}>
+        <header class="match-top">
+          <h1 class="match-heading">
             <b>{game}</b>
             <span>{state.players.value.names.join(' · ')}</span>
           </h1>
           <nav aria-label={t().menu}>
-            <button type="button" class="m-nav" aria-label={t().theme} title={t().theme} onClick={toggleTheme}>
+            <button
+              type="button"
+              class="match-header-button"
+              aria-label={t().theme}
+              title={t().theme}
+              onClick={toggleTheme}
+            >
               <ThemeIcon />
             </button>
           </nav>
         </header>
-        <div class="m-main">
+        <div class="match-main">
           <board.Above />
           <board.Field />
           <Result state={state} found={found} />
@@ -62,13 +68,14 @@ function Result({ state, found }: ReplayProps) {
   const words = t()
   const outcome = state.outcome.value
   return (
-    <section class="m-prompt m-end" aria-labelledby="m-end">
-      <div class="m-say">
-        <h2 class="m-q" id="m-end">
-          <span class="m-yt">{words.replay}</span> {outcome === null ? null : <b>{verdict(state, outcome)}</b>}
+    <section class="match-prompt match-ending" aria-labelledby="match-ending">
+      <div class="match-says">
+        <h2 class="match-question" id="match-ending">
+          <span class="match-whose-turn">{words.replay}</span>{' '}
+          {outcome === null ? null : <b>{verdict(state, outcome)}</b>}
         </h2>
         {outcome === null ? null : <Standings state={state} outcome={outcome} />}
-        <details class="r-proof">
+        <details class="replay-proof">
           <summary>{found.some(isFine) ? words.proofGood : words.proofBad}</summary>
           <Findings found={found} texts={state.texts} />
         </details>

@@ -15,7 +15,7 @@ export function App() {
       </a>
       {isLoading.value && (
         <div class="loadbar" role="status">
-          <span class="vh">{t().shell.loading}</span>
+          <span class="visually-hidden">{t().shell.loading}</span>
         </div>
       )}
       {!isBare && <Header />}

@@ -12,7 +12,7 @@ export function takeOverFirstPaint(root: HTMLElement): void {
   const { dataset } = document.documentElement
   if (dataset.other !== undefined) root.replaceChildren()
   delete dataset.other
-  title = root.querySelector('.m-title')?.textContent ?? ''
+  title = root.querySelector('.match-game-title')?.textContent ?? ''
 }
 
 /** The title applies to the first match only. */

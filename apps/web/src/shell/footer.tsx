@@ -38,7 +38,7 @@ export function Footer() {
         <div class="cols">
           <div>
             <Wordmark height={28} />
-            <p class="prose mute">{t().shell.footer}</p>
+            <p class="prose muted">{t().shell.footer}</p>
           </div>
           {columns().map(({ head, links }) => (
             <nav key={head} aria-label={head}>

@@ -62,7 +62,7 @@ function Langs() {
           onClick={() => void chooseLang(each)}
         >
           {each.toUpperCase()}
-          <span class="vh"> {LANGUAGE_NAMES[each]}</span>
+          <span class="visually-hidden"> {LANGUAGE_NAMES[each]}</span>
         </button>
       ))}
     </fieldset>
@@ -72,7 +72,7 @@ function Langs() {
 function ThemeButton() {
   const label = `${t().shell.theme}: ${t().shell.themeNow[theme.value]}`
   return (
-    <button type="button" class="iconb" aria-label={label} title={label} onClick={toggleTheme}>
+    <button type="button" class="icon-button" aria-label={label} title={label} onClick={toggleTheme}>
       <ThemeIcon />
     </button>
   )
@@ -118,7 +118,7 @@ export function Header() {
           <Me />
           <button
             type="button"
-            class="iconb menu-b"
+            class="icon-button menu-button"
             aria-label={t().shell.menu}
             aria-expanded={isOpen.value}
             aria-controls="menu"

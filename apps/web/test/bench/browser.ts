@@ -38,7 +38,7 @@ export async function benchShifts(site: TestSite, report: Report): Promise<void>
     })
     for (const each of seats) await each.page.context().close()
     await page.goto('/local/avalon?new=1&bot=page&begins=first')
-    await page.locator('.a-reg').first().waitFor()
+    await page.locator('.avalon-region').first().waitFor()
     const match = await shiftsOf(page)
     for (let done = 0; done < MOVES && !(await isOver(page)); ) {
       const kind = await askedNow(page)
@@ -49,7 +49,7 @@ export async function benchShifts(site: TestSite, report: Report): Promise<void>
     const others: (readonly string[])[] = []
     for (const game of ['tournament', 'merlin']) {
       await page.goto(`/local/${game}?new=1&bot=page`)
-      await page.locator('.m-main').waitFor()
+      await page.locator('.match-main').waitFor()
       others.push(await shiftsOf(page))
     }
     const all = [home, table, match, moves, ...others]

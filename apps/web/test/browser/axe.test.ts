@@ -84,6 +84,6 @@ async function dialogFaults(page: Page): Promise<string[]> {
 async function lookOn(site: TestSite, url: string): Promise<Page> {
   const { page } = await site.newPage({ viewport: DESK })
   await page.goto(url)
-  await page.locator('.a-board').waitFor()
+  await page.locator('.avalon-row').waitFor()
   return page
 }

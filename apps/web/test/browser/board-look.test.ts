@@ -46,7 +46,7 @@ function plates(page: Page): Promise<number[]> {
     .evaluateAll((regions) => regions.map((region) => Math.round(region.getBoundingClientRect().top + scrollY)))
 }
 
-const MINE = ['.a-me .a-crw', '.a-me .a-nmx', '.m-acts .pri']
+const MINE = ['.avalon-me .avalon-crown-count', '.avalon-me .avalon-person-name', '.match-actions .primary']
 const ASKED = ['turn', 'long', 'paying', 'tile', 'attacked', 'enchanted', 'ending'] as const
 const LOW = [
   [390, 780],
@@ -60,8 +60,10 @@ describe('on a low phone', () => {
     for (const name of isFullRun ? ASKED : (['long', 'tile', 'attacked'] as const)) {
       await show(stateOf(name))
       const isAnswer = name === 'attacked' || name === 'enchanted'
-      const asked = isAnswer ? ['.a-dlg .m-q', '.a-opt.noo', '.a-hot .a-hit'] : ['.m-prompt .m-q']
-      const tile = name === 'tile' ? ['.a-take .a-tbtn'] : []
+      const asked = isAnswer
+        ? ['.avalon-dialog .match-question', '.avalon-option.noo', '.avalon-contested .avalon-plate-button']
+        : ['.match-prompt .match-question']
+      const tile = name === 'tile' ? ['.avalon-take .avalon-tile-button'] : []
       for (const [width, height] of LOW) {
         await page.setViewportSize({ width, height })
         // The answer comes into sight by itself, in the window it is asked in.
@@ -76,7 +78,7 @@ describe('on a low phone', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await show(stateOf('turn'))
     await page.locator('[data-card="0"]').tap()
-    const all = Array.from({ length: 11 }, (_, at) => `[data-region="${at}"] .a-hit`)
+    const all = Array.from({ length: 11 }, (_, at) => `[data-region="${at}"] .avalon-plate-button`)
     expect(await hidden(page, [...all, ...MINE])).toEqual([])
   })
 
@@ -91,12 +93,12 @@ describe('on a low phone', () => {
       for (const card of await page.locator('[data-card]').all()) {
         for (const region of await page.locator('[data-region]').all()) {
           await card.click()
-          await region.locator('.a-hit').click()
-          const text = (await page.locator('.m-fx').textContent()) ?? ''
+          await region.locator('.avalon-plate-button').click()
+          const text = (await page.locator('.match-effect').textContent()) ?? ''
           if (text.length > longest.length) longest = text
           const over = await page.evaluate(() => {
-            const above = document.querySelector('.a-supply')?.getBoundingClientRect().bottom ?? 0
-            return above - (document.querySelector('.m-prompt')?.getBoundingClientRect().top ?? 0)
+            const above = document.querySelector('.avalon-supply')?.getBoundingClientRect().bottom ?? 0
+            return above - (document.querySelector('.match-prompt')?.getBoundingClientRect().top ?? 0)
           })
           if (over > 3) tall.push(`${over} px: ${text}`)
           await page.keyboard.press('Escape')
@@ -112,7 +114,7 @@ describe('on a low phone', () => {
     const { page, show } = await phone(site)
     await page.setViewportSize({ width: 390, height: 844 })
     await show(stateOf('attacked'))
-    const row = await page.locator('.a-hot').boundingBox()
+    const row = await page.locator('.avalon-contested').boundingBox()
     const dialog = await page.getByRole('alertdialog').boundingBox()
     expect(row !== null && dialog !== null && Math.abs(row.y + row.height - dialog.y) < 2).toBe(true)
   })
@@ -122,10 +124,10 @@ describe('on a low phone', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await show(stateOf('turn'))
     const before = await plates(page)
-    const counts = page.locator('.a-cnt.cm')
+    const counts = page.locator('.avalon-count.mine')
     const piles = (await counts.allTextContents()).map(Number)
     const card = await page.locator('[data-card="0"]').boundingBox()
-    const pile = await page.locator('[data-region="3"] .a-pile.m').boundingBox()
+    const pile = await page.locator('[data-region="3"] .avalon-pile.mine').boundingBox()
     if (card === null || pile === null) throw new Error('nowhere')
     const touch = await page.context().newCDPSession(page)
     const to = (part: number) => ({
@@ -147,9 +149,15 @@ describe('on a low phone', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await show(stateOf('turn'))
     await page.keyboard.press('ArrowLeft')
-    await page.locator('.m-past').waitFor()
+    await page.locator('.match-past').waitFor()
     expect(await page.evaluate(() => scrollY)).toBe(0)
-    expect(await hidden(page, ['.m-rep input', '[data-region="0"] .a-hit', '.m-prompt .m-link'])).toEqual([])
+    expect(
+      await hidden(page, [
+        '.match-replay-bar input',
+        '[data-region="0"] .avalon-plate-button',
+        '.match-prompt .match-link',
+      ]),
+    ).toEqual([])
   })
 })
 
@@ -186,10 +194,10 @@ describe('the board', () => {
     const realm = page.locator('[data-tile="realm"]')
     const owed = Number(/\d+/.exec((await realm.textContent()) ?? '')?.[0])
     await realm.hover()
-    await expect.poll(() => page.locator('.a-counted').count()).toBe(owed)
-    expect(await page.locator('.a-counted:not(.own-m)').count()).toBe(0)
-    await page.locator('.m-ttl').hover()
-    await expect.poll(() => page.locator('.a-counted').count()).toBe(0)
+    await expect.poll(() => page.locator('.avalon-counted').count()).toBe(owed)
+    expect(await page.locator('.avalon-counted:not(.owned-by-me)').count()).toBe(0)
+    await page.locator('.match-heading').hover()
+    await expect.poll(() => page.locator('.avalon-counted').count()).toBe(0)
   })
 
   it('restarts the turn by R', async (site) => {
@@ -200,7 +208,7 @@ describe('the board', () => {
     const held = await hand.count()
     for (const at of [3, 4]) {
       await hand.first().click()
-      await page.locator(`[data-region="${at}"] .a-ghost`).click()
+      await page.locator(`[data-region="${at}"] .avalon-ghost`).click()
     }
     await expect.poll(() => hand.count()).toBe(held - 2)
     await page.keyboard.press('r')
@@ -229,7 +237,10 @@ function inAir(page: Page): Promise<number> {
     () =>
       document
         .getAnimations()
-        .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.matches('.a-top, .a-air') === true)
+        .filter(
+          ({ effect }) =>
+            effect instanceof KeyframeEffect && effect.target?.matches('.avalon-top-card, .avalon-air') === true,
+        )
         .filter(
           ({ effect }) =>
             effect instanceof KeyframeEffect && effect.getKeyframes().some((frame) => 'transform' in frame),
@@ -247,11 +258,11 @@ describe('motion', () => {
     const hand = page.locator('[data-card]')
     const held = await hand.count()
     await page.keyboard.press('1')
-    await page.locator('[data-region="3"] .a-ghost').click()
+    await page.locator('[data-region="3"] .avalon-ghost').click()
     await expect.poll(() => inAir(page)).toBe(1)
     // The next one is played while the first is still on its way.
     await page.keyboard.press('1')
-    await page.locator('[data-region="4"] .a-ghost').click()
+    await page.locator('[data-region="4"] .avalon-ghost').click()
     await expect.poll(() => hand.count()).toBe(held - 2)
     expect(await inAir(page)).toBe(2)
     await session.send('Animation.setPlaybackRate', { playbackRate: 1 })
@@ -267,13 +278,13 @@ describe('motion', () => {
       new MutationObserver((changes) => {
         for (const { addedNodes } of changes)
           for (const node of addedNodes)
-            if (node instanceof Element && node.matches('.a-air')) document.body.dataset.flown = 'yes'
+            if (node instanceof Element && node.matches('.avalon-air')) document.body.dataset.flown = 'yes'
       }).observe(document.body, { childList: true, subtree: true })
     })
     const hand = page.locator('[data-card]')
     const held = await hand.count()
     await hand.first().click()
-    await page.locator('[data-region="3"] .a-ghost').click()
+    await page.locator('[data-region="3"] .avalon-ghost').click()
     await expect.poll(() => hand.count()).toBe(held - 1)
     expect(await page.evaluate(() => document.body.dataset.flown)).toBe(undefined)
   })

@@ -21,7 +21,8 @@ const WINDOWS = [
   [390, 844],
   [360, 740],
 ] as const
-const TEXTS = '.a-nm, .a-st, .a-tg, .m-bt, .a-ghost, .m-q, .a-opt, .a-tn'
+const TEXTS =
+  '.avalon-name, .avalon-state, .avalon-target-tag, .match-button, .avalon-ghost, .match-question, .avalon-option, .avalon-tile-number'
 const TARGETS = '.match button, .match a[href]'
 
 /** One page for all who need nothing of their own: to open another takes longer than most tests. */
@@ -40,7 +41,7 @@ function stateOf(name: string): Position {
 /** How many cards the player has at each region. */
 function myPiles(page: Page): Promise<number[]> {
   return page
-    .locator('.a-cnt.cm')
+    .locator('.avalon-count.mine')
     .allTextContents()
     .then((texts) => texts.map(Number))
 }
@@ -64,9 +65,9 @@ describe('playing a card', () => {
     const { page, show } = await desk(site)
     await show(stateOf('turn'))
     const hand = await page.locator('[data-card]').count()
-    await drag(page, '[data-card="0"]', '.m-top', '.m-top')
+    await drag(page, '[data-card="0"]', '.match-top', '.match-top')
     expect(await page.locator('[data-card]').count()).toBe(hand)
-    expect(await page.locator('.a-lifted').count()).toBe(0)
+    expect(await page.locator('.lifted').count()).toBe(0)
   })
 
   it('by click and click; Escape and a second click put it back', async (site) => {
@@ -79,10 +80,10 @@ describe('playing a card', () => {
     expect(await first.getAttribute('aria-pressed')).toBe('false')
     await first.click()
     await page.keyboard.press('Escape')
-    expect(await page.locator('.a-ghost').count()).toBe(0)
+    expect(await page.locator('.avalon-ghost').count()).toBe(0)
     await first.click()
     const before = await myPiles(page)
-    await page.locator('[data-region="6"] .a-ghost').click()
+    await page.locator('[data-region="6"] .avalon-ghost').click()
     await expect.poll(() => myPiles(page)).toEqual(before.map((n, i) => (i === 6 ? n + 1 : n)))
   })
 
@@ -90,9 +91,11 @@ describe('playing a card', () => {
     const { page, show } = await desk(site)
     await show(stateOf('long'))
     await page.locator('[data-card="0"]').click()
-    const refused = page.locator('.no-a:has(.a-rule)').first()
-    expect(await refused.locator('.a-st .a-rule').getAttribute('href')).toMatch(/^\/rules\/avalon#rule-\d+\.\d+$/)
-    await refused.locator('.a-hit').click()
+    const refused = page.locator('.no-a:has(.avalon-rule)').first()
+    expect(await refused.locator('.avalon-state .avalon-rule').getAttribute('href')).toMatch(
+      /^\/rules\/avalon#rule-\d+\.\d+$/,
+    )
+    await refused.locator('.avalon-plate-button').click()
     const toast = page.locator('.toast.why')
     await toast.waitFor()
     expect(await toast.locator('a').getAttribute('href')).toMatch(/^\/rules\/avalon#rule-\d+\.\d+$/)
@@ -103,8 +106,8 @@ describe('playing a card', () => {
     await show(stateOf('turn'))
     const before = await myPiles(page)
     await page.locator('[data-card="0"]').tap()
-    await page.locator('[data-region="2"] .a-nm').tap({ force: true })
-    await page.getByRole('button', { name: 'Reinforce', exact: false }).and(page.locator('.m-go button')).tap()
+    await page.locator('[data-region="2"] .avalon-name').tap({ force: true })
+    await page.getByRole('button', { name: 'Reinforce', exact: false }).and(page.locator('.match-choices button')).tap()
     await expect.poll(() => myPiles(page)).toEqual(before.map((n, i) => (i === 2 ? n + 1 : n)))
     await leave()
   })
@@ -119,7 +122,7 @@ describe('answering', () => {
     await page.keyboard.press('Escape')
     expect(await dialog.isVisible()).toBe(true)
     const box = await dialog.boundingBox()
-    const board = await page.locator('.a-plate').first().boundingBox()
+    const board = await page.locator('.avalon-plate').first().boundingBox()
     expect(box !== null && board !== null && box.y > board.y + board.height).toBe(true)
     await page.getByRole('button', { name: /Let it/ }).click()
     await expect.poll(() => askedNow(page)).not.toBe('answerAttack')
@@ -132,11 +135,11 @@ describe('paying losses', () => {
     await show(stateOf('paying'))
     const left = () =>
       page
-        .locator('.m-q .ru')
+        .locator('.match-question .red-word')
         .textContent()
         .then((text) => Number(/\d+/.exec(text ?? '')?.[0]))
     const owed = await left()
-    await page.locator('.a-pile .a-sel').first().click()
+    await page.locator('.avalon-pile .avalon-selectable').first().click()
     if (owed > 1) await expect.poll(left).toBe(owed - 1)
   })
 })
@@ -146,17 +149,17 @@ describe('the match page', () => {
     const { page, show } = await desk(site)
     await show(stateOf('turn'))
     await page.locator('[data-card="0"]').click()
-    await page.locator('[data-region="6"] .a-ghost').click()
+    await page.locator('[data-region="6"] .avalon-ghost').click()
     const piles = await myPiles(page)
     await page.reload()
-    await page.waitForSelector('.a-board')
+    await page.waitForSelector('.avalon-row')
     expect(await myPiles(page)).toEqual(piles)
   })
 
   it('looks back by keys and by the log, and forth again', async (site) => {
     const { page, show } = await desk(site)
     await show(stateOf('turn'))
-    const slider = page.locator('.m-rep input')
+    const slider = page.locator('.match-replay-bar input')
     const last = Number(await slider.inputValue())
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowLeft')
@@ -166,19 +169,19 @@ describe('the match page', () => {
     expect(Number(await slider.inputValue())).toBe(0)
     await page.keyboard.press('End')
     expect(await askedNow(page)).toBe('playCards')
-    await page.locator('.m-lgx li button').first().click()
+    await page.locator('.match-log-lines li button').first().click()
     expect(Number(await slider.inputValue())).toBeLessThan(5)
   })
 
   it('hands the device on behind a curtain', async (site) => {
     const { page, go } = await desk(site)
     await go('/local/avalon?new=1&people=2')
-    const curtain = page.locator('.m-curtain')
+    const curtain = page.locator('.match-curtain')
     await curtain.waitFor()
-    expect(await page.locator('.a-full').count()).toBe(0)
+    expect(await page.locator('.avalon-full-card').count()).toBe(0)
     await page.keyboard.press('Enter')
-    await page.locator('.a-full').first().waitFor()
-    expect(await page.locator('.a-full').count()).toBe(5)
+    await page.locator('.avalon-full-card').first().waitFor()
+    expect(await page.locator('.avalon-full-card').count()).toBe(5)
   })
 })
 

@@ -15,7 +15,7 @@ import { askedNow, layoutFaults, siteTests, type TestSite } from './site-tests.t
 const it = siteTests('a fourth game')
 
 const GAME = 'gauntlet'
-const TARGETS = '.generic-action, .generic-actions summary, .m-bt'
+const TARGETS = '.generic-action, .generic-actions summary, .match-button'
 const TEXTS = '.generic-action, .generic-panel h2, .generic-cards li'
 
 /** All that a page is told about matches, by socket or otherwise. */
@@ -101,7 +101,7 @@ describe('a game with nothing of its own but rules and words', () => {
       await isAsked(friend.page)
       await friend.page.keyboard.press('1')
     }
-    for (const { page } of [host, friend]) await page.locator('.m-end').waitFor()
+    for (const { page } of [host, friend]) await page.locator('.match-ending').waitFor()
     const log = await host.page.getByRole('log').textContent()
     await replaysFromDisk(site, host.page)
     expect(log).toMatch(/win|share/)
@@ -137,7 +137,7 @@ describe('a game with nothing of its own but rules and words', () => {
         .nth(round - 1)
         .waitFor()
     }
-    await page.locator('.m-end').waitFor()
+    await page.locator('.match-ending').waitFor()
     found.push(...(await axeFaults(page, 'over')))
     expect(found).toEqual([])
     expect(faults).toEqual([])
@@ -170,7 +170,7 @@ async function replaysFromDisk(site: TestSite, from: Page): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'logres-replay-'))
   const file = join(folder, 'replay.html')
   const coming = from.waitForEvent('download')
-  await from.locator('.m-ends').getByRole('button', { name: 'Replay as a single file' }).click()
+  await from.locator('.match-end-actions').getByRole('button', { name: 'Replay as a single file' }).click()
   await (await coming).saveAs(file)
   const { page, faults } = await site.newPage({ offline: true, viewport: { width: 390, height: 844 } })
   await page.goto(pathToFileURL(file).href)

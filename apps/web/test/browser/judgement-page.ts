@@ -4,13 +4,13 @@ import { expect } from 'vitest'
 
 /** What is asked, in the prompt. */
 export async function expectPrompt(page: Page, text: string | RegExp): Promise<void> {
-  await expect.poll(() => page.locator('.m-say').textContent()).toMatch(text)
+  await expect.poll(() => page.locator('.match-says').textContent()).toMatch(text)
 }
 
 /** The numbers as a reader of tables hears them: row by row, with its title. */
 export function resultRows(page: Page): Promise<string[][]> {
   return page
-    .locator('.j-table tr')
+    .locator('.judgement-table tr')
     .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => (textContent ?? '').trim())))
 }
 

@@ -207,9 +207,9 @@ async function knight(
   const [name = '', value = ''] = cookie.split('=')
   await page.context().addCookies([{ name, value, url: base }])
   // What happened meanwhile is told after a reload.
-  await page.addLocatorHandler(page.locator('dialog[open]:has(.m-recap)'), () => page.keyboard.press('Escape'))
+  await page.addLocatorHandler(page.locator('dialog[open]:has(.match-recap)'), () => page.keyboard.press('Escape'))
   await page.goto(`/g/${id}`)
-  await page.locator('.t-field').waitFor()
+  await page.locator('.tournament-field').waitFor()
   return { page, faults, frames }
 }
 
@@ -239,21 +239,21 @@ export async function judgementAt(...wish: Parameters<typeof RaceTable.begin>): 
 
 /** To be called before the throw. Touches by itself in the page, for a message from here would take its time. */
 export async function touchOnThrow(page: Page, wish: TouchOptions): Promise<Touched> {
-  await page.locator('.j-throw.j-empty').waitFor()
+  await page.locator('.judgement-throw.judgement-empty').waitFor()
   return page.evaluate(async ({ after, what, by = 'finger' }) => {
-    const field = document.querySelector('.j-throw')
-    if (field?.classList.contains('j-empty') !== true)
+    const field = document.querySelector('.judgement-throw')
+    if (field?.classList.contains('judgement-empty') !== true)
       throw new Error('there is no field, or the throw is there already')
     const others: number[] = []
     const isOther = ({ target }: MutationRecord) => {
       const element = target instanceof Element ? target : target.parentElement
-      return element?.closest('.j-throw, .m-say') === null
+      return element?.closest('.judgement-throw, .match-says') === null
     }
     const [painted, changed] = await new Promise<[number, number]>((resolve) => {
       new MutationObserver((records, observer) => {
         const now = performance.now()
         others.push(...records.filter(isOther).map(() => now))
-        if (field.classList.contains('j-empty')) return
+        if (field.classList.contains('judgement-empty')) return
         observer.disconnect()
         requestAnimationFrame((begun) => resolve([Math.max(begun, now), now]))
       }).observe(document, { attributes: true, childList: true, characterData: true, subtree: true })
@@ -269,7 +269,7 @@ export async function touchOnThrow(page: Page, wish: TouchOptions): Promise<Touc
       by === 'finger'
         ? new PointerEvent('pointerdown', { bubbles: true, cancelable: true, pointerType: 'touch' })
         : new KeyboardEvent('keydown', { key: String(token + 1), bubbles: true, cancelable: true })
-    const target = by === 'finger' ? document.querySelectorAll('.j-place')[token] : document.body
+    const target = by === 'finger' ? document.querySelectorAll('.judgement-place')[token] : document.body
     target?.dispatchEvent(event)
     const stirred = others.filter((time) => time > changed - 2000).length
     return { trueMs: event.timeStamp - painted, stirred }

@@ -13,8 +13,9 @@ import type { TestSite } from './test-site.ts'
 const raceTiming = { patience: 60_000, least: 2500, most: 3000, probeEvery: 60 }
 const it = siteTests('the judgement', { raceTiming })
 
-const TEXTS = '.j-name, .j-name b, .j-table th, .j-table td, .j-panel h2, .j-note, .j-why, .j-ready p, .t-say, .j-lot'
-const TARGETS = '.j-place, .t-go, .j-ready button'
+const TEXTS =
+  '.judgement-name, .judgement-name b, .judgement-table th, .judgement-table td, .judgement-panel h2, .judgement-note, .judgement-why, .judgement-ready p, .tournament-say, .judgement-lot'
+const TARGETS = '.judgement-place, .tournament-main-button, .judgement-ready button'
 
 /** Which column is the reader's own. */
 async function myColumn(page: Page): Promise<number> {
@@ -47,14 +48,14 @@ describe('the judgement, live', () => {
   it('7.2 a touch before the throw is a false start; the other wins, and all numbers are there to be read', async (site) => {
     const table = await judgementAt(site, [site.base, site.base])
     const [hasty, calm] = table.knights
-    await hasty.page.locator('.j-throw.j-empty').waitFor()
-    expect(await hasty.page.locator('.j-throw').getAttribute('aria-label')).toBe('Nothing thrown yet')
+    await hasty.page.locator('.judgement-throw.judgement-empty').waitFor()
+    expect(await hasty.page.locator('.judgement-throw').getAttribute('aria-label')).toBe('Nothing thrown yet')
     const touched = touchOnThrow(calm.page, { after: 350, what: 'right' })
     // The very first moment belongs to what was there before; then a touch is one.
     await expect
       .poll(async () => {
-        await hasty.page.locator('.j-p1').dispatchEvent('pointerdown')
-        return hasty.page.locator('.m-say').textContent()
+        await hasty.page.locator('.judgement-place-1').dispatchEvent('pointerdown')
+        return hasty.page.locator('.match-says').textContent()
       })
       .toMatch('A false start. You touched before the throw')
     // Nothing moves while one waits, and the sentence changes with the throw: that is all.
@@ -73,11 +74,13 @@ describe('the judgement, live', () => {
     expect(Number.parseInt(counts[theirs] ?? '', 10)).toBeLessThanOrEqual(to ?? Number.NaN)
     for (const title of ['From display to touch', 'Time seen by the server', 'Round trip, shortest of 8'])
       expect((await resultRow(calm.page, title)).every((cell) => /^\d+ ms$/.test(cell))).toBe(true)
-    expect(await hasty.page.locator('.j-throw').getAttribute('aria-label')).toMatch(/^Thrown: .*(one dot|two dots)$/)
+    expect(await hasty.page.locator('.judgement-throw').getAttribute('aria-label')).toMatch(
+      /^Thrown: .*(one dot|two dots)$/,
+    )
     expect(await axeFaults(hasty.page, 'the numbers')).toEqual([])
-    await fitsInAllLanguages(hasty.page, '.j-record')
+    await fitsInAllLanguages(hasty.page, '.judgement-record')
     await calm.page.getByRole('button', { name: 'Continue' }).click()
-    await calm.page.locator('.j-judgement').waitFor({ state: 'detached' })
+    await calm.page.locator('.judgement-page').waitFor({ state: 'detached' })
     await end(table)
   })
 
@@ -86,7 +89,7 @@ describe('the judgement, live', () => {
     const prepare = async (page: Page) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.getByRole('button', { name: 'Log' }).click()
-      await page.locator('.t-field').waitFor({ state: 'hidden' })
+      await page.locator('.tournament-field').waitFor({ state: 'hidden' })
     }
     const table = await judgementAt(site, [site.base, site.base], { prepare })
     const [one, two] = table.knights
@@ -97,11 +100,11 @@ describe('the judgement, live', () => {
       ])
       await expect.poll(() => table.measured.length).toBe(no)
       const note = no < 3 ? 'both missed, thrown again' : 'both missed, lots decide'
-      await expect.poll(() => one.page.locator('.j-record h2').textContent()).toContain(note)
+      await expect.poll(() => one.page.locator('.judgement-record h2').textContent()).toContain(note)
       expect(await resultRow(one.page, 'Result')).toEqual(['wrong token', 'wrong token'])
     }
     for (const { page } of table.knights) await expectPrompt(page, /The lot picks .*Three throws brought no winner/)
-    expect(await one.page.locator('.j-lot.j-drawn').count()).toBe(1)
+    expect(await one.page.locator('.judgement-lot.judgement-drawn').count()).toBe(1)
     await end(table)
   })
 
@@ -109,10 +112,10 @@ describe('the judgement, live', () => {
     const far = await delayServer(site.base, 240)
     const table = await untilDeadHeat(site, far.base)
     for (const { page } of table.knights) {
-      await expect.poll(() => page.locator('.j-record h2').textContent()).toContain('dead heat, thrown again')
+      await expect.poll(() => page.locator('.judgement-record h2').textContent()).toContain('dead heat, thrown again')
       expect(await resultRow(page, 'Result')).toEqual(['right', 'right'])
       await expectPrompt(page, 'Wait for the throw.')
-      await page.locator('.j-throw.j-empty').waitFor()
+      await page.locator('.judgement-throw.judgement-empty').waitFor()
     }
     await far.close()
     await end(table)
@@ -169,23 +172,23 @@ describe('the judgement, otherwise', () => {
     const [first, second] = table.knights
     for (const { page } of table.knights) await expectPrompt(page, 'Your run is ready.')
     expect(await axeFaults(first.page, 'my run')).toEqual([])
-    await fitsInAllLanguages(first.page, '.j-ready')
+    await fitsInAllLanguages(first.page, '.judgement-ready')
     const run = async ({ page }: Knight) => {
       await page.getByRole('button', { name: 'Start my run' }).click()
-      await page.locator('.j-throw.j-empty').waitFor()
+      await page.locator('.judgement-throw.judgement-empty').waitFor()
     }
     await run(first)
     await touchOnThrow(first.page, { after: 300, what: 'right' })
     await expectPrompt(first.page, /You touched: .*, \d+ ms\. It stays sealed until .* has run too\./)
-    const sealed = await first.page.locator('.m-say').textContent()
+    const sealed = await first.page.locator('.match-says').textContent()
     await first.page.reload()
     await expectPrompt(first.page, /It stays sealed/)
-    expect(await first.page.locator('.m-say').textContent()).toBe(sealed)
+    expect(await first.page.locator('.match-says').textContent()).toBe(sealed)
     expect(heard(second)).not.toMatch(/"emblems"|"measured":\{/)
     await run(second)
-    await second.page.locator('.j-throw:not(.j-empty)').waitFor()
+    await second.page.locator('.judgement-throw:not(.judgement-empty)').waitFor()
     await second.page.reload()
-    await second.page.locator('.j-throw:not(.j-empty)').waitFor()
+    await second.page.locator('.judgement-throw:not(.judgement-empty)').waitFor()
     await second.page.keyboard.press('1')
     await expect.poll(() => table.measured.length).toBe(1)
     const [, late] = at(table.measured, 0)
@@ -199,12 +202,12 @@ describe('the judgement, otherwise', () => {
     const table = await judgementAt(site, [site.base, site.base], { options: { judgementByLot: true } })
     for (const { page } of table.knights) {
       await expectPrompt(page, /The lot picks .*This table draws lots instead of racing\./)
-      expect(await page.locator('.j-lot').count()).toBe(2)
-      expect(await page.locator('.j-lot.j-drawn').textContent()).toContain('drawn')
+      expect(await page.locator('.judgement-lot').count()).toBe(2)
+      expect(await page.locator('.judgement-lot.judgement-drawn').textContent()).toContain('drawn')
     }
     const [{ page }] = table.knights
     expect(await axeFaults(page, 'the lot')).toEqual([])
-    await fitsInAllLanguages(page, '.j-lots')
+    await fitsInAllLanguages(page, '.judgement-lots')
     await end(table)
   })
 
@@ -215,15 +218,15 @@ describe('the judgement, otherwise', () => {
     for (const what of ['right', 'wrong', 'right'] as const) {
       await touchOnThrow(page, { after: 200, what, by: 'key' })
     }
-    await page.locator('.j-throw.j-empty').waitFor()
-    await page.locator('.j-p2').dispatchEvent('pointerdown')
+    await page.locator('.judgement-throw.judgement-empty').waitFor()
+    await page.locator('.judgement-place-2').dispatchEvent('pointerdown')
     await expect.poll(() => page.getByRole('status').first().textContent()).toContain('False start.')
     await page.getByRole('button', { name: 'Stop' }).click()
     await expect
       .poll(() => page.getByRole('status').first().textContent())
       .toMatch(/Median \d+ ms, best \d+ ms\. 2 of 4 missed\./)
-    expect(await page.locator('.p-throws tbody tr').count()).toBe(4)
-    expect(await page.locator('.p-sum dd').allTextContents()).toEqual([
+    expect(await page.locator('.practice-throws tbody tr').count()).toBe(4)
+    expect(await page.locator('.practice-summary dd').allTextContents()).toEqual([
       expect.stringMatching(/^\d+ ms$/),
       expect.stringMatching(/^\d+ ms$/),
       '2',

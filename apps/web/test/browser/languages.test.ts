@@ -18,7 +18,8 @@ type Lang = keyof typeof LANGS
 const DESK = { width: 1280, height: 800 }
 const PHONE = { width: 360, height: 740 }
 /** A card is a picture, and the sign on its corner sticks out. */
-const BUTTONS = 'button:not(.a-card), .b, .m-bt, .a-ghost, .a-opt, .badge, summary, [role="tab"], [role="button"]'
+const BUTTONS =
+  'button:not(.avalon-card), .button, .match-button, .avalon-ghost, .avalon-option, .badge, summary, [role="tab"], [role="button"]'
 
 /** Those that say most; all of them in `npm run test:web`. */
 const STATES = ['attacked', 'enchanted', 'paying', 'turn', 'over']
@@ -70,9 +71,9 @@ async function lookDeeper(page: Page, look: (where: string) => Promise<void>): P
     await page.keyboard.press('Escape')
   }
   // On a phone it is asked first what the card shall do there, and the buttons of the header are in a menu.
-  await onDesk('a refusal', '.no-a:has(.a-rule) .a-hit', '.toast.why')
-  await onDesk('resigning', '.m-top nav button:last-child', 'dialog[open]')
-  await onDesk('settings', '.m-top nav button:nth-last-child(2)', 'dialog[open]')
+  await onDesk('a refusal', '.no-a:has(.avalon-rule) .avalon-plate-button', '.toast.why')
+  await onDesk('resigning', '.match-top nav button:last-child', 'dialog[open]')
+  await onDesk('settings', '.match-top nav button:nth-last-child(2)', 'dialog[open]')
 }
 
 /** All at once: where the pages of one wait, those of another can go on. */

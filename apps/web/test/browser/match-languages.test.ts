@@ -40,7 +40,7 @@ function said(page: Page, within = '.match'): Promise<string[]> {
 /** A card is picked, and laid where it cannot be laid. */
 async function beRefused(page: Page): Promise<string> {
   await page.locator('[data-card="0"]').click()
-  await page.locator('.no-a:has(.a-rule)').first().locator('.a-hit').click()
+  await page.locator('.no-a:has(.avalon-rule)').first().locator('.avalon-plate-button').click()
   const toast = page.locator('.toast.why')
   await toast.waitFor()
   expect(await toast.locator('a').getAttribute('href')).toMatch(/^\/rules\/avalon#[\w.-]+$/)
@@ -50,7 +50,7 @@ async function beRefused(page: Page): Promise<string> {
 async function show(page: Page, show: (position: Position) => Promise<void>, position: Position): Promise<void> {
   await show(position)
   if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
-  await page.locator('.m-lgx li').first().waitFor()
+  await page.locator('.match-log-lines li').first().waitFor()
 }
 
 describe.each(Object.entries(LANGS))('in %s', (lang, locale) => {
@@ -81,7 +81,8 @@ describe.each(Object.entries(LANGS))('in %s', (lang, locale) => {
     ] as const) {
       const { page, show: open, leave } = await visit(site, { locale, viewport: { width, height } })
       await show(page, open, late)
-      const texts = '.a-nm, .a-st, .a-tg, .m-bt, .a-ghost, .m-q, .a-opt, .a-tn'
+      const texts =
+        '.avalon-name, .avalon-state, .avalon-target-tag, .match-button, .avalon-ghost, .match-question, .avalon-option, .avalon-tile-number'
       expect([width, await layoutFaults(page, texts, '.match button, .match a[href]')]).toEqual([width, []])
       await leave()
     }
@@ -95,15 +96,18 @@ describe('the language changed during a match', () => {
     await page.evaluate(() => {
       document.body.dataset.same = 'yes'
     })
-    const log = page.locator('.m-lgx li').first()
-    const [before = '', prompt = ''] = await Promise.all([log.textContent(), page.locator('.m-q').textContent()])
+    const log = page.locator('.match-log-lines li').first()
+    const [before = '', prompt = ''] = await Promise.all([
+      log.textContent(),
+      page.locator('.match-question').textContent(),
+    ])
     await page.getByRole('button', { name: 'Settings' }).first().click()
     await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
     await page.getByRole('dialog', { name: 'Einstellungen' }).waitFor()
     await page.keyboard.press('Escape')
     expect(await log.textContent()).not.toBe(before)
-    expect(await page.locator('.m-q').textContent()).not.toBe(prompt)
-    expect(await page.locator('.a-nm').allTextContents()).toContain('Nebel')
+    expect(await page.locator('.match-question').textContent()).not.toBe(prompt)
+    expect(await page.locator('.avalon-name').allTextContents()).toContain('Nebel')
     expect(await beRefused(page)).toContain('Regel')
     expect(await page.evaluate(() => document.body.dataset.same)).toBe('yes')
     expect(faults).toEqual([])

@@ -13,11 +13,11 @@ const it = siteTests('the look of Merlin')
 /** How far the dice reach from the middle of the hub, as a part of its radius. */
 function reachOfDice(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const hub = document.querySelector('.r-hub')?.getBoundingClientRect()
+    const hub = document.querySelector('.merlin-hub')?.getBoundingClientRect()
     if (hub === undefined) return Number.NaN
     const x = hub.left + hub.width / 2
     const y = hub.top + hub.height / 2
-    const corners = [...document.querySelectorAll('.r-d .r-die')].flatMap((die) => {
+    const corners = [...document.querySelectorAll('.merlin-die-button .merlin-die')].flatMap((die) => {
       const { left, right, top, bottom } = die.getBoundingClientRect()
       return [left, right].flatMap((across) => [top, bottom].map((down) => Math.hypot(across - x, down - y)))
     })
@@ -39,7 +39,11 @@ describe('the ring', () => {
       for (const position of [draft, six, choosing]) {
         await page.setViewportSize({ width: 1440, height: 900 })
         await show(position)
-        expect([locale, await scrolls(page, '.r-own'), await scrolls(page, 'html')]).toEqual([locale, false, false])
+        expect([locale, await scrolls(page, '.merlin-own'), await scrolls(page, 'html')]).toEqual([
+          locale,
+          false,
+          false,
+        ])
         for (const [width, height] of [
           [1440, 900],
           [1280, 720],
@@ -81,13 +85,14 @@ describe('the ring', () => {
 
   it('nothing sticks out at 360 px in German, whatever is asked', async (site) => {
     const { page, show, leave } = await visit(site, { viewport: { width: 360, height: 640 }, locale: 'de-DE' })
-    const texts = '.m-q, .m-d, .r-tabs button, .r-card h3, .r-rt, .r-to, .r-says .m-bt, .r-pick, .r-rounds'
+    const texts =
+      '.match-question, .match-hint, .tab-bar button, .merlin-card h3, .merlin-row-title, .merlin-leads-to, .merlin-says .match-button, .merlin-pick, .merlin-rounds'
     const found: string[] = []
     for (const position of oneOfEach(answerables(isFullRun ? 200 : 60))) {
       await show(position)
-      if ((await page.locator('.r-tabs').getAttribute('data-tab')) !== 'move')
-        await page.locator('.r-tabs button').first().click()
-      if (position.question === 'chooseDie') await page.locator('[data-die]:not(.r-used)').last().click()
+      if ((await page.locator('.tab-bar').getAttribute('data-tab')) !== 'move')
+        await page.locator('.tab-bar button').first().click()
+      if (position.question === 'chooseDie') await page.locator('[data-die]:not(.merlin-used)').last().click()
       found.push(...(await layoutFaults(page, texts, '.match button')).map((fault) => `${position.question}: ${fault}`))
     }
     expect(found).toEqual([])

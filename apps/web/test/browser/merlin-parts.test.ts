@@ -87,7 +87,7 @@ describe('my castle', () => {
     const { items, traitors } = at(positions.turn.state.players, 0)
     for (const [row, counts] of [items.shield, items.flag, items.material].entries()) {
       const cells = page
-        .locator('.r-mat tbody tr')
+        .locator('.merlin-counters tbody tr')
         .nth(row + 1)
         .locator('td')
       const shown = await cells.evaluateAll((all) =>
@@ -97,7 +97,7 @@ describe('my castle', () => {
     }
     const missing = PROVINCES.map((colour) => Math.max(0, at(traitors, colour) - at(items.shield, colour)))
     const marks = await page
-      .locator('.r-trow td')
+      .locator('.merlin-traitor-row td')
       .evaluateAll((all) => all.map((cell) => cell.querySelector('b')?.textContent ?? ''))
     expect(marks).toEqual(
       PROVINCES.map((colour) => {
@@ -113,7 +113,7 @@ describe('my castle', () => {
     const legal = merlin.legal(positions.flag.state, 0)
     for (const colour of ['blue', 'brown'] as const) {
       const isLegal = legal.some((each) => each.kind === 'spendFlag' && each.flag === colour)
-      expect([colour, isLegal, await page.locator(`[data-flag="${colour}"].r-gilt`).count()]).toEqual([
+      expect([colour, isLegal, await page.locator(`[data-flag="${colour}"].merlin-gilt`).count()]).toEqual([
         colour,
         colour === 'blue',
         isLegal ? 1 : 0,
@@ -132,7 +132,7 @@ describe('my castle', () => {
     const returns = merlin.legal(positions.exchange.state, 0).filter(({ kind }) => kind === 'returnItem')
     expect(await page.locator('[data-return]').count()).toBe(returns.length)
     await page.locator('[data-return]').first().click()
-    await expect.poll(() => page.locator('.q-exchange').count()).toBe(1)
+    await expect.poll(() => page.locator('.asked-exchange').count()).toBe(1)
     expect(await page.locator('[data-return]').count()).toBe(0)
   })
 })
@@ -163,11 +163,11 @@ describe('the domain', () => {
       const tile = await focused(page)
       seen.push(tile)
       const rows = state.domain.length / 6
-      const colours = await page.locator('.r-pay li').count()
+      const colours = await page.locator('.merlin-pay li').count()
       expect([tile, colours]).toEqual([tile, coloursAt(state, tile).length])
       const lines = linesOf(tile, rows)
-      expect(await page.locator('.r-lit').count()).toBe(lines.filter(({ slot }) => slot >= 0).length)
-      expect(await page.locator('.r-lcross').count()).toBe(lines.filter(({ slot }) => slot < 0).length)
+      expect(await page.locator('.merlin-lit').count()).toBe(lines.filter(({ slot }) => slot >= 0).length)
+      expect(await page.locator('.merlin-line-cross').count()).toBe(lines.filter(({ slot }) => slot < 0).length)
     }
     expect(seen).toEqual([1, 7, 8, 14, 13, 7, 11, 11])
     expect(await page.locator('[data-tile="11"]').getAttribute('aria-label')).toContain('Row 2, tile 6')
@@ -179,7 +179,7 @@ describe('the domain', () => {
     const { state } = positions.build
     const open = [...new Set(builds(state).map(({ tile }) => tile))].sort((a, b) => a - b)
     const shown = await page
-      .locator('[data-tile].r-open')
+      .locator('[data-tile].merlin-open')
       .evaluateAll((all) => all.map((each) => Number(each.getAttribute('data-tile'))))
     expect(shown).toEqual(open)
     const double = at(
@@ -190,7 +190,7 @@ describe('the domain', () => {
     expect(await page.locator('[data-pay]').count()).toBe(2)
     await page.locator('[data-pay]').first().click()
     await expect
-      .poll(() => page.locator('.r-manor').count())
+      .poll(() => page.locator('.merlin-manor').count())
       .toBe(state.manors.filter((owner) => owner !== null).length + 1)
   })
 
@@ -205,17 +205,17 @@ describe('the domain', () => {
     await show(positions.build)
     await page.locator(`[data-tile="${only.tile}"]`).focus()
     await page.keyboard.press('Enter')
-    await expect.poll(() => page.locator('.r-manor').count()).toBe(before + 1)
+    await expect.poll(() => page.locator('.merlin-manor').count()).toBe(before + 1)
     await show(positions.build)
     const from = await page.locator(`[data-item="material"][data-province="${only.material}"]`).boundingBox()
-    const to = await page.locator(`[data-tile="${only.tile}"] .r-ground`).boundingBox()
+    const to = await page.locator(`[data-tile="${only.tile}"] .merlin-ground`).boundingBox()
     if (from === null || to === null) throw new Error('nowhere')
     await page.mouse.move(from.x + 8, from.y + 8)
     await page.mouse.down()
     await page.mouse.move(from.x + 30, from.y - 20)
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 })
     await page.mouse.up()
-    await expect.poll(() => page.locator('.r-manor').count()).toBe(before + 1)
+    await expect.poll(() => page.locator('.merlin-manor').count()).toBe(before + 1)
   })
 
   it('shows a tile by the first touch of a finger, and builds by the second', async (site) => {
@@ -230,10 +230,10 @@ describe('the domain', () => {
     await openTab(page, 'domain')
     const tile = page.locator(`[data-tile="${only.tile}"]`)
     await tile.tap()
-    await page.locator('.r-fring').waitFor()
-    expect(await page.locator('.r-manor').count()).toBe(before)
+    await page.locator('.merlin-focus-ring').waitFor()
+    expect(await page.locator('.merlin-manor').count()).toBe(before)
     await tile.tap()
-    await expect.poll(() => page.locator('.r-manor').count()).toBe(before + 1)
+    await expect.poll(() => page.locator('.merlin-manor').count()).toBe(before + 1)
     await leave()
   })
 
@@ -279,8 +279,8 @@ describe('quests', () => {
     const ways = merlin.legal(state, 0).filter((each) => each.kind === 'resolveQuest' && each.quest === quest)
     await page.locator(`[data-quest="${quest}"]`).click()
     if (ways.length > 1) {
-      expect(await page.locator('.r-ask [data-choice]').count()).toBe(ways.length)
-      await page.locator('.r-ask [data-choice]').last().click()
+      expect(await page.locator('.merlin-ask [data-choice]').count()).toBe(ways.length)
+      await page.locator('.merlin-ask [data-choice]').last().click()
     }
     await expect.poll(() => page.locator(`[data-quest="${quest}"]`).count()).toBe(0)
   })
@@ -297,25 +297,25 @@ describe('a scoring', () => {
     const scores = positions.end.state.players.map(({ score }) => score)
     for (const no of [1, 2, 3]) {
       await page.locator(`[data-scoring="${no}"]`).click()
-      const before = await column(page, '.r-base td b')
-      const together = await column(page, '.r-sum td b')
-      const after = await column(page, '.r-after td b')
+      const before = await column(page, '.merlin-base td b')
+      const together = await column(page, '.merlin-sum td b')
+      const after = await column(page, '.merlin-after td b')
       expect(after).toEqual(before.map((points, seat) => points + at(together, seat)))
       const rows = await page
-        .locator('.r-sub')
+        .locator('.merlin-sub')
         .evaluateAll((all) =>
           all.map((row) =>
-            [...row.querySelectorAll('td')].map((cell) => cell.querySelector('.r-cc > b')?.textContent ?? ''),
+            [...row.querySelectorAll('td')].map((cell) => cell.querySelector('.merlin-coat > b')?.textContent ?? ''),
           ),
         )
-      const servants = await column(page, '[data-step="servants"] .r-step td b')
+      const servants = await column(page, '[data-step="servants"] .merlin-step td b')
       const sums = scores.map((_, seat) => sum(rows.map((row) => at(numbers([at(row, seat)]), 0))) + at(servants, seat))
       expect(sums).toEqual(together)
       if (no === 3) expect(after).toEqual(scores)
       expect(await column(page, '[data-total] b')).toEqual(after)
-      expect(await column(page, '.r-chart table tbody tr:last-child td')).toEqual(after)
+      expect(await column(page, '.merlin-chart table tbody tr:last-child td')).toEqual(after)
       await page.locator('[data-goon]').click()
-      await page.locator('.r-sco').waitFor({ state: 'detached' })
+      await page.locator('.merlin-scoring').waitFor({ state: 'detached' })
     }
   })
 
@@ -323,23 +323,23 @@ describe('a scoring', () => {
     const { page, show } = await desk(site)
     await show(positions.end)
     await page.locator('[data-scoring="3"]').click()
-    const last = await column(page, '.r-chart table tbody tr:last-child td')
+    const last = await column(page, '.merlin-chart table tbody tr:last-child td')
     expect(last).toEqual(positions.end.state.players.map(({ score }) => score))
-    expect(await page.locator('.r-chart table tbody tr').count()).toBe(9)
+    expect(await page.locator('.merlin-chart table tbody tr').count()).toBe(9)
   })
 
   it('opens by itself when it comes', async (site) => {
     const { page, show, faults } = await desk(site)
     await show(positions.lastTurn)
-    await page.locator('.m-acts .pri').click()
-    const sure = page.locator('dialog[open] .b.pri')
+    await page.locator('.match-actions .primary').click()
+    const sure = page.locator('dialog[open] .button.primary')
     if ((await sure.count()) > 0) await sure.click()
-    await page.locator('.r-sco').waitFor()
-    expect(await page.locator('.r-sco h2').textContent()).toBe('The first scoring')
+    await page.locator('.merlin-scoring').waitFor()
+    expect(await page.locator('.merlin-scoring h2').textContent()).toBe('The first scoring')
     // Where a bot is asked about its Grail it has to answer first.
     await page.locator('[data-step="servants"]').waitFor()
     await page.keyboard.press('Escape')
-    await page.locator('.r-sco').waitFor({ state: 'detached' })
+    await page.locator('.merlin-scoring').waitFor({ state: 'detached' })
     expect(faults).toEqual([])
   })
 
@@ -350,7 +350,7 @@ describe('a scoring', () => {
     if (asked === undefined) throw new Error('nothing is asked')
     const all = sum(positions.grail.state.players.map(({ influence }) => at(influence, asked.n)))
     const row = page.locator(`[data-row="province/${asked.n}"]`)
-    expect(await page.locator('.r-sub[data-row^="province"]').last().getAttribute('data-row')).toBe(
+    expect(await page.locator('.merlin-sub[data-row^="province"]').last().getAttribute('data-row')).toBe(
       `province/${asked.n}`,
     )
     await page.locator('[data-grail="use"]').click()
@@ -361,20 +361,20 @@ describe('a scoring', () => {
     const { page, show, leave } = await visit(site, { reducedMotion: 'no-preference' })
     await show(positions.end)
     await page.locator('[data-scoring="2"]').click()
-    const whole = await page.locator('.r-ledger tbody tr').count()
+    const whole = await page.locator('.merlin-ledger tbody tr').count()
     await page.locator('[data-again]').click()
     const seen = new Set<number>()
     await expect
       .poll(async () => {
-        seen.add(await page.locator('.r-ledger tbody tr').count())
+        seen.add(await page.locator('.merlin-ledger tbody tr').count())
         return seen.size
       })
       .toBeGreaterThan(3)
     expect(Math.max(...seen)).toBeLessThan(whole)
     // What it comes to is not told before.
-    expect(await column(page, '[data-total] b')).toEqual(await column(page, '.r-base td b'))
+    expect(await column(page, '[data-total] b')).toEqual(await column(page, '.merlin-base td b'))
     await page.locator('[data-skip]').click()
-    await expect.poll(() => page.locator('.r-ledger tbody tr').count()).toBe(whole)
+    await expect.poll(() => page.locator('.merlin-ledger tbody tr').count()).toBe(whole)
     await leave()
   })
 
@@ -382,10 +382,10 @@ describe('a scoring', () => {
     const { page, show } = await desk(site)
     await show(positions.end)
     await page.locator('[data-scoring="1"]').click()
-    const whole = await page.locator('.r-ledger tbody tr').count()
+    const whole = await page.locator('.merlin-ledger tbody tr').count()
     await page.locator('[data-again]').click()
     await page.locator('[data-goon]').waitFor()
-    expect(await page.locator('.r-ledger tbody tr').count()).toBe(whole)
+    expect(await page.locator('.merlin-ledger tbody tr').count()).toBe(whole)
   })
 })
 
@@ -396,22 +396,23 @@ describe('the draft', () => {
     const { state } = positions.draft
     const due = merlin.legal(state, 0).flatMap((each) => (each.kind === 'chooseAlly' ? [each.ally] : []))
     const offered = await page
-      .locator('button[data-knight].r-gilt')
+      .locator('button[data-knight].merlin-gilt')
       .evaluateAll((all) => all.map((each) => each.getAttribute('data-knight')))
     expect(offered.sort()).toEqual([...due].sort())
-    for (const power of await page.locator('.r-kp').allTextContents()) expect(power.length).toBeGreaterThan(20)
+    for (const power of await page.locator('.merlin-knight-power').allTextContents())
+      expect(power.length).toBeGreaterThan(20)
     const later = state.alliesLeft.find((ally) => !due.includes(ally))
     await page.locator(`button[data-knight="${later}"]`).click()
     await page.getByText('10.1').first().waitFor()
-    await page.locator('button[data-knight].r-gilt').first().click()
-    await expect.poll(() => page.locator('.r-ally').count()).toBe(at(state.players, 0).allies.length + 1)
+    await page.locator('button[data-knight].merlin-gilt').first().click()
+    await expect.poll(() => page.locator('.merlin-ally').count()).toBe(at(state.players, 0).allies.length + 1)
   })
 })
 
 const TABS = ['domain', 'castle', 'quests', 'table'] as const
 
 async function openTab(page: Page, tab: string): Promise<void> {
-  const button = page.locator('.r-tabs button').nth(['move', ...TABS].indexOf(tab))
+  const button = page.locator('.tab-bar button').nth(['move', ...TABS].indexOf(tab))
   if (await button.isVisible()) await button.click()
 }
 
@@ -430,7 +431,7 @@ describe('for everybody', () => {
     }
     await page.setViewportSize({ width: 1440, height: 900 })
     await show(positions.turn)
-    await page.locator('.r-more').click()
+    await page.locator('.merlin-more').click()
     faults.push(...(await axeFaults(page, 'favour')))
     await page.setViewportSize({ width: 1440, height: 900 })
     await show(positions.grail)
@@ -449,8 +450,9 @@ describe('for everybody', () => {
       locale: 'de-DE',
       hasTouch: true,
     })
-    const TEXTS = '.r-cond, .r-ft, .r-stock li, .r-plh, .r-ally, .r-kp, .r-tilecap p, .r-led, .r-scr, .r-abil'
-    const TARGETS = '.r-panel button, .r-sco button, .r-draft button'
+    const TEXTS =
+      '.merlin-condition, .merlin-quest-foot, .merlin-stock li, .merlin-player-head, .merlin-ally, .merlin-knight-power, .merlin-tile-caption p, .merlin-ledger-part, .merlin-scoring-side, .merlin-ability'
+    const TARGETS = '.merlin-section button, .merlin-scoring button, .merlin-draft button'
     for (const name of ['turn', 'build', 'exchange', 'draft'] as const) {
       await show(positions[name])
       for (const tab of ['move', ...TABS]) {

@@ -10,7 +10,7 @@ export async function dismissOverlays(page: Page): Promise<void> {
     // It may just be counted to its end by itself.
     if ((await there.count()) > 0) await there.click({ timeout: 2000 }).catch(() => {})
   }
-  if ((await page.locator('dialog[open]:has(.m-recap)').count()) > 0) await page.keyboard.press('Escape')
+  if ((await page.locator('dialog[open]:has(.match-recap)').count()) > 0) await page.keyboard.press('Escape')
 }
 
 async function clickOneOf(page: Page, selectors: readonly string[]): Promise<boolean> {
@@ -80,7 +80,7 @@ export async function performAction(page: Page, action: Action): Promise<void> {
 }
 
 function dieOf(value: number): string {
-  return `[data-die][data-value="${value}"]:not(.r-used):not([data-die="3"])`
+  return `[data-die][data-value="${value}"]:not(.merlin-used):not([data-die="3"])`
 }
 
 function actOf(action: Action): string {
@@ -108,8 +108,8 @@ async function useQuest(page: Page, action: Extract<Action, { quest: number }>):
 }
 
 export async function endTurn(page: Page): Promise<void> {
-  const sure = page.locator('dialog[open] .b.pri')
-  if ((await sure.count()) === 0) await page.locator('.m-acts .pri').click()
+  const sure = page.locator('dialog[open] .button.primary')
+  if ((await sure.count()) === 0) await page.locator('.match-actions .primary').click()
   // Where something would be given up, it is asked whether one is sure.
   await page.evaluate(() => new Promise(requestAnimationFrame))
   if ((await sure.count()) > 0) await sure.click()
@@ -122,7 +122,7 @@ export interface PlayStyle {
   readonly resolvesAt: readonly string[]
 }
 
-const ANSWERS = '[data-act], [data-draw], [data-grail], button[data-knight].r-gilt, [data-tile].r-open'
+const ANSWERS = '[data-act], [data-draw], [data-grail], button[data-knight].merlin-gilt, [data-tile].merlin-open'
 /** Rather not: whoever renounces sees little. */
 const DULL = ['renounce', 'pass tower', 'pass ally', 'pass seal', 'keep staff', 'enough']
 
@@ -140,9 +140,9 @@ export async function answerMerlin(page: Page, kind: string, taste: PlayStyle): 
 
 async function answerWhat(page: Page, kind: string, taste: PlayStyle): Promise<void> {
   if (kind === 'finish') return endTurn(page)
-  if (kind === 'chooseDie') await one(page.locator('[data-die]:not(.r-used)'), taste)
+  if (kind === 'chooseDie') await one(page.locator('[data-die]:not(.merlin-used)'), taste)
   if (kind === 'chooseDie' || kind === 'prepare') return one(page.locator('[data-go]'), taste)
-  const quests = page.locator('[data-quest].r-drop')
+  const quests = page.locator('[data-quest].merlin-drop')
   if ((await quests.count()) > 0 && kind !== 'discardMore') return discard(page, quests, taste)
   await answerFrom(page, taste)
 }
@@ -182,6 +182,6 @@ async function answerFrom(page: Page, { pick }: PlayStyle): Promise<void> {
   await page.locator(ANSWERS).nth(chosen.i).click()
   if (!chosen.isTile) return
   // With only one material that fits it is built already.
-  await page.locator('.m-sending').waitFor({ state: 'detached' })
+  await page.locator('.match-sending').waitFor({ state: 'detached' })
   await clickOneOf(page, ['[data-pay]'])
 }

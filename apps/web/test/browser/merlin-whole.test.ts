@@ -14,13 +14,13 @@ function tasteOf(seed: string): PlayStyle {
   return { pick: (below) => chance.pick(below, 'click'), resolvesAt: ['arrive'] }
 }
 
-const settled = (page: Page) => page.locator('.m-sending').waitFor({ state: 'detached' })
+const settled = (page: Page) => page.locator('.match-sending').waitFor({ state: 'detached' })
 
 /** What everybody sees: the ring as it is read out, and the scores. */
 function sight(page: Page): Promise<readonly (string | null)[]> {
   return page.evaluate(() => {
-    const labels = [...document.querySelectorAll('[data-space], .r-svg [role="group"]')]
-    const scores = [...document.querySelectorAll('.r-score')]
+    const labels = [...document.querySelectorAll('[data-space], .merlin-board-drawing [role="group"]')]
+    const scores = [...document.querySelectorAll('.merlin-score')]
     return [...labels.map((each) => each.getAttribute('aria-label')), ...scores.map((each) => each.textContent)]
   })
 }
@@ -124,7 +124,7 @@ describe('one browser without a line', () => {
       if (!response.fromServiceWorker()) asked.push(response.url())
     })
     await page.goto('/local/merlin?new=1&bot=page&seats=4&kingsFavour=1&knights=random')
-    await page.locator('.r-ring').waitFor()
+    await page.locator('.merlin-ring').waitFor()
     // The browser itself reports every request that got no answer.
     const before = faults.length
     const taste = { ...tasteOf('alone'), resolvesAt: ['chooseDie', 'arrive', 'finish'] }
@@ -136,7 +136,7 @@ describe('one browser without a line', () => {
         await dismissOverlays(page)
         const here = await sight(page)
         await page.reload()
-        await page.locator('.r-ring').waitFor()
+        await page.locator('.merlin-ring').waitFor()
         expect(await sight(page)).toEqual(here)
       }
       await answerMerlin(page, kind, taste)
@@ -144,7 +144,7 @@ describe('one browser without a line', () => {
     expect(await isOver(page)).toBe(true)
     await dismissOverlays(page)
     expect(isReloaded).toBe(true)
-    expect(await page.locator('.r-score').count()).toBe(4)
+    expect(await page.locator('.merlin-score').count()).toBe(4)
     expect(await page.locator('[data-scoring]').count()).toBe(3)
     expect(asked).toEqual([])
     expect(faults.slice(before)).toEqual([])

@@ -50,7 +50,7 @@ async function answersWhatIsAsked(site: TestSite, list: readonly Answerable[]): 
 
 const nth = (page: Page, no: number) => page.locator(`[data-die="${no}"]`)
 const golden = (page: Page) =>
-  page.locator('.r-dest').evaluateAll((all) => all.map((each) => Number(each.getAttribute('data-space'))))
+  page.locator('.merlin-destination').evaluateAll((all) => all.map((each) => Number(each.getAttribute('data-space'))))
 
 /** Where this die leads, by the rules. */
 function goalOf({ state }: Reached, value: number): number {
@@ -84,7 +84,7 @@ describe('the ring', () => {
     await show(choosing)
     const value = firstDie(choosing)
     expect(await golden(page)).toEqual([])
-    const die = page.locator(`[data-die][data-value="${value}"]:not(.r-used):not([data-die="3"])`).first()
+    const die = page.locator(`[data-die][data-value="${value}"]:not(.merlin-used):not([data-die="3"])`).first()
     await die.hover()
     expect(await golden(page)).toEqual([goalOf(choosing, value)])
     const apple = page.locator('[data-means="apple"]').first()
@@ -110,13 +110,13 @@ describe('the ring', () => {
       () =>
         drag(
           page,
-          `[data-die][data-value="${value}"]:not(.r-used):not([data-die="3"])`,
+          `[data-die][data-value="${value}"]:not(.merlin-used):not([data-die="3"])`,
           `[data-space="${goalOf(choosing, value)}"]`,
         ),
       () => drag(page, '[data-figure="knight"]', `[data-space="${goalOf(choosing, value)}"]`),
       async () => {
         const key = await page
-          .locator(`[data-die][data-value="${value}"]:not(.r-used):not([data-die="3"])`)
+          .locator(`[data-die][data-value="${value}"]:not(.merlin-used):not([data-die="3"])`)
           .first()
           .getAttribute('data-die')
         await page.keyboard.press(String(Number(key) + 1))
@@ -151,9 +151,11 @@ describe('the ring', () => {
     const { page, show, leave } = await visit(site)
     await show(atProvince)
     const labels = () =>
-      page.locator('.r-svg [role="group"]').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
+      page
+        .locator('.merlin-board-drawing [role="group"]')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
     const before = await labels()
-    await page.locator('.r-target').first().click()
+    await page.locator('.merlin-target').first().click()
     await expect.poll(labels).not.toEqual(before)
     await page.keyboard.press('u')
     await expect.poll(labels).toEqual(before)

@@ -55,7 +55,7 @@ async function click(page: Page, path: string): Promise<void> {
 async function arrived(page: Page, path: string): Promise<void> {
   await page.waitForFunction((path) => `${location.pathname}${location.search}` === path, path)
   await page
-    .locator(path.startsWith('/local/') ? '.m-main' : 'main h1')
+    .locator(path.startsWith('/local/') ? '.match-main' : 'main h1')
     .first()
     .waitFor()
   await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
@@ -93,7 +93,7 @@ describe('a page reached by clicks is laid out as when it is freshly loaded', ()
         const { page, faults } = await site.newPage({ viewport: { width, height }, serviceWorkers: 'block' })
         for (const [game, people] of MATCHES) {
           await page.goto(`/local/${game}?new=1&people=${people}`)
-          await page.locator('.m-main').waitFor()
+          await page.locator('.match-main').waitFor()
         }
         await page.goto('/')
         await arrived(page, '/')

@@ -267,13 +267,13 @@ describe('in a match over days', () => {
     await page.goto(`/t/${id}`)
     await page.getByRole('button', { name: /Sit here/ }).click()
     await page.getByRole('button', { name: 'Start' }).click()
-    await page.locator('.a-board').waitFor()
+    await page.locator('.avalon-row').waitFor()
     const offer = page.getByRole('region', { name: 'Notifications' })
     const playTurn = async () => {
       await expect.poll(() => askedNow(page)).not.toBe('none')
       for (let kind = await askedNow(page); kind !== 'none'; kind = await askedNow(page)) {
         await answer(page, kind, { attacks: false, resists: false })
-        await page.locator('.m-sending').waitFor({ state: 'detached' })
+        await page.locator('.match-sending').waitFor({ state: 'detached' })
       }
     }
     expect(await offer.count()).toBe(0)
@@ -282,7 +282,7 @@ describe('in a match over days', () => {
     await page.getByRole('button', { name: 'No, thanks' }).click()
     await offer.waitFor({ state: 'detached' })
     await page.reload()
-    await page.locator('.a-board').waitFor()
+    await page.locator('.avalon-row').waitFor()
     await playTurn()
     expect(await offer.count()).toBe(0)
     expect(await settings(page)).toMatchObject({ notify: false })

@@ -20,7 +20,7 @@ async function go(page: Page, name: RegExp): Promise<void> {
 /** What the match looks like: the board as it is read out, the hand, the question. */
 async function sight(page: Page): Promise<unknown> {
   return [
-    await page.locator('.a-reg > .vh').allTextContents(),
+    await page.locator('.avalon-region > .visually-hidden').allTextContents(),
     await page.locator('[data-card]').evaluateAll((cards) => cards.map((card) => card.getAttribute('title'))),
     await askedNow(page),
   ]
@@ -46,7 +46,7 @@ describe('one browser without a line', () => {
     // The browser itself reports every request that got no answer.
     const before = faults.length
     await go(page, /Play now/)
-    await page.locator('.a-board').waitFor()
+    await page.locator('.avalon-row').waitFor()
 
     const kinds = new Set<string>()
     let isReloaded = false
@@ -57,7 +57,7 @@ describe('one browser without a line', () => {
         isReloaded = true
         const here = await sight(page)
         await page.reload()
-        await page.locator('.a-board').waitFor()
+        await page.locator('.avalon-row').waitFor()
         expect(await sight(page)).toEqual(here)
       }
       await answer(page, kind)

@@ -4,12 +4,12 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { layoutFaults, siteTests } from './site-tests.ts'
 
-const BUTTONS = '.b, .seg button, .badge, .card-ck, .langs button'
+const BUTTONS = '.button, .segmented button, .badge, .card-choice, .langs button'
 
 const BOARDS = [
-  ['avalon', '.a-reg'],
-  ['tournament', '.t-field'],
-  ['merlin', '.r-ring'],
+  ['avalon', '.avalon-region'],
+  ['tournament', '.tournament-field'],
+  ['merlin', '.merlin-ring'],
 ] as const
 
 const it = siteTests('the pages around the match')
@@ -53,15 +53,15 @@ describe('the shell', () => {
     await page.addInitScript(() => {
       const names: Element[] = []
       const look = () => {
-        const name = document.querySelector('.m-title')
+        const name = document.querySelector('.match-game-title')
         if (name !== null && !names.includes(name)) names.push(name)
       }
       new MutationObserver(look).observe(document, { childList: true, subtree: true })
       Object.assign(window, { names })
     })
     await page.goto('/local/avalon')
-    await page.locator('.a-reg').first().waitFor()
-    await page.locator('.m-title').waitFor({ state: 'detached' })
+    await page.locator('.avalon-region').first().waitFor()
+    await page.locator('.match-game-title').waitFor({ state: 'detached' })
     expect(
       await page.evaluate(() => ('names' in window && Array.isArray(window.names) ? window.names.length : 0)),
     ).toBe(1)
@@ -118,7 +118,7 @@ describe('the shell', () => {
     expect(await page.locator('h1').innerText()).toBe('You may be offline, or there is a new version of this site.')
     await page.unrouteAll()
     await again.click()
-    await page.locator('.a-reg').first().waitFor()
+    await page.locator('.avalon-region').first().waitFor()
     await page.context().close()
   })
 
@@ -152,7 +152,7 @@ describe('the judgement of God', () => {
       await page.locator('details.more summary').click()
       if (isByLot) await page.getByLabel(/by lot/).check()
       await page.getByRole('button', { name: 'Create the table' }).click()
-      await page.locator('.o-opt').waitFor()
+      await page.locator('.order-options').waitFor()
       expect(await practise.count()).toBe(isByLot ? 0 : 1)
       if (!isByLot) await goesThere(practise)
     }
@@ -179,7 +179,7 @@ describe('a stranger', () => {
     const { page, faults } = await site.newPage()
     await open(page, '/')
     await page.getByRole('link', { name: 'Avalon: Play now against a bot' }).click()
-    await page.locator('.a-board').waitFor()
+    await page.locator('.avalon-row').waitFor()
     await page.goBack()
     await page.getByRole('link', { name: /Avalon on this device/ }).waitFor()
     await page.reload()
@@ -190,7 +190,7 @@ describe('a stranger', () => {
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Avalon: Play now/)
     await page.keyboard.press('Enter')
-    await page.locator('.a-board').waitFor()
+    await page.locator('.avalon-row').waitFor()
     expect(faults).toEqual([])
     await page.context().close()
   })

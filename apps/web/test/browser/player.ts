@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 
 export function isOver(page: Page): Promise<boolean> {
-  return page.locator('.m-end').isVisible()
+  return page.locator('.match-ending').isVisible()
 }
 
 /** What is asked of the player now, by the page's own account. */
@@ -25,7 +25,7 @@ export interface PlayStyle {
 }
 
 /** Knights and sorceresses, by the class of their cards. */
-export type Kind = 'a-k' | 'a-s'
+export type Kind = 'avalon-knight' | 'avalon-sorceress'
 
 export interface Held {
   readonly no: number
@@ -62,7 +62,10 @@ export async function answer(page: Page, kind: string, manner: PlayStyle = USUAL
     case 'payLosses':
       return payOne(page)
     case 'discardDown': {
-      const [other] = manner.keeps === undefined ? [] : await held(page, manner.keeps === 'a-s' ? 'a-k' : 'a-s')
+      const [other] =
+        manner.keeps === undefined
+          ? []
+          : await held(page, manner.keeps === 'avalon-sorceress' ? 'avalon-knight' : 'avalon-sorceress')
       await page.keyboard.press(String((other?.no ?? 0) + 1))
       return
     }
@@ -84,9 +87,9 @@ async function playOrEnd(page: Page, colours: readonly string[]): Promise<void> 
   for (const card of cards.toSorted((a, b) => Number(isWanted(b)) - Number(isWanted(a)))) {
     await page.keyboard.press(String(card))
     const target = await page.evaluate(() => {
-      const costs = [...document.querySelectorAll('.can-a')].map((region) => ({
+      const costs = [...document.querySelectorAll('.can-attack')].map((region) => ({
         at: Number(region.getAttribute('data-region')),
-        cost: Number(/\d+/.exec(region.querySelector('.a-sa > span')?.textContent ?? '')?.[0] ?? 99),
+        cost: Number(/\d+/.exec(region.querySelector('.avalon-state-action > span')?.textContent ?? '')?.[0] ?? 99),
       }))
       return costs.sort((a, b) => a.cost - b.cost)[0]
     })
@@ -99,7 +102,7 @@ async function playOrEnd(page: Page, colours: readonly string[]): Promise<void> 
 /** Where an attack lacked cards. */
 async function reinforce(page: Page): Promise<void> {
   await page.keyboard.press('1')
-  const weak = await page.locator('.no-a:has(.a-rule)').first().getAttribute('data-region')
+  const weak = await page.locator('.no-a:has(.avalon-rule)').first().getAttribute('data-region')
   await page.keyboard.press('Escape')
   await reinforceAt(page, 1, Number(weak))
 }

@@ -52,22 +52,22 @@ const REPLAYED: Readonly<Record<string, Replayed>> = {
   avalon: {
     finished: (name) => findPosition(isFinished, { names: [name, 'Mordred'] }),
     most: 300_000,
-    mark: 'a-board',
-    hand: '.a-full',
+    mark: 'avalon-row',
+    hand: '.avalon-full-card',
     other: ['de', 'Wiederholung'],
   },
   tournament: {
     finished: (name) => findTournament(({ ended }) => ended !== null, { names: [name, 'Isolde', 'Bors'] }),
     most: 400_000,
-    mark: 't-field',
+    mark: 'tournament-field',
     hand: '[data-held]',
     other: ['fr', 'Revoir'],
   },
   merlin: {
     finished: (name) => reach(({ isOver }) => isOver, { seats: 2, names: [name, 'Mordred'] }),
     most: 500_000,
-    mark: 'r-ring',
-    hand: '.r-pque li',
+    mark: 'merlin-ring',
+    hand: '.merlin-panel-quests li',
     other: ['it', 'Rivedi'],
   },
 }
@@ -83,10 +83,10 @@ describe('the replay in one file', () => {
       await page.goto('/')
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
       await show(finished(EVIL))
-      await page.locator('.m-end').waitFor()
+      await page.locator('.match-ending').waitFor()
       await page.getByRole('log').locator('h3').first().waitFor()
       const log = await page.getByRole('log').textContent()
-      const last = await page.locator('.m-rep input').getAttribute('max')
+      const last = await page.locator('.match-replay-bar input').getAttribute('max')
       expect(faults).toEqual([])
       await page.context().setOffline(true)
       const record = join(folder, 'record.json')
@@ -103,7 +103,7 @@ describe('the replay in one file', () => {
         const reading = await openFile(site, file, mark)
         expect(await reading.page.getByRole('slider').getAttribute('max')).toBe(last)
         expect(await reading.page.locator('html').getAttribute('lang')).toBe(lang)
-        expect(await reading.page.locator('.m-yt').textContent()).toBe(title)
+        expect(await reading.page.locator('.match-whose-turn').textContent()).toBe(title)
         expect(await reading.page.title()).toContain(EVIL)
         if (lang === 'en') {
           await expect.poll(() => reading.page.getByRole('log').textContent()).toBe(log)
@@ -130,18 +130,18 @@ describe('the replay in one file', () => {
     const { page, show, leave } = await visit(site)
     for (const { finished, mark } of Object.values(REPLAYED)) {
       await show(finished('Enid'))
-      await page.locator('.m-end').waitFor()
+      await page.locator('.match-ending').waitFor()
       const file = join(folder, `${mark}.html`)
       await takeAs(page, AS_FILE, file)
       const reading = await openFile(site, file, mark, { width: 390, height: 844 })
-      const tabs = reading.page.locator('.t-tabs button, .r-tabs button')
+      const tabs = reading.page.locator('.tab-bar button')
       const at = () => reading.page.getByRole('slider').inputValue().then(Number)
       for (let tab = 0; tab < Math.max(1, await tabs.count()); tab++) {
         const before = await at()
         if ((await tabs.count()) > 0) await tabs.nth(tab).click()
-        await reading.page.locator('.m-rep button').nth(2).click()
+        await reading.page.locator('.match-replay-bar button').nth(2).click()
         await expect.poll(at).toBe(before + 1)
-        expect(await layoutFaults(reading.page, '.m-top', '.m-rep button, .t-tabs button, .r-tabs button')).toEqual([])
+        expect(await layoutFaults(reading.page, '.match-top', '.match-replay-bar button, .tab-bar button')).toEqual([])
       }
       await reading.page.context().close()
     }
@@ -169,7 +169,7 @@ const RECORD = 'The record'
 /** One of the things to take home. */
 async function takeAs(page: Page, name: string | RegExp, file: string): Promise<void> {
   const coming = page.waitForEvent('download')
-  await page.locator('.m-ends').getByRole('button', { name }).click()
+  await page.locator('.match-end-actions').getByRole('button', { name }).click()
   await (await coming).saveAs(file)
 }
 
@@ -206,7 +206,7 @@ async function goThrough(page: Page, last: number): Promise<void> {
   for (let i = 1; i <= 12; i++) {
     await page.keyboard.press('ArrowRight')
     await expect.poll(at).toBe(i)
-    seen.add((await page.locator('.m-main').textContent()) ?? '')
+    seen.add((await page.locator('.match-main').textContent()) ?? '')
   }
   expect(seen.size).toBeGreaterThan(3)
   await page.keyboard.press('ArrowLeft')
@@ -225,12 +225,12 @@ async function offersOnlyToLookAt(page: Page, last: number): Promise<void> {
   let met = 0
   for (let at = 10; at < last && met < 2; at += 5) {
     await page.getByRole('slider').fill(String(at))
-    if ((await page.locator('.t-offer').count()) === 0) continue
+    if ((await page.locator('.tournament-offer').count()) === 0) continue
     met += 1
-    expect(await page.locator('.t-composer, .t-acts, button.t-hc').count()).toBe(0)
+    expect(await page.locator('.tournament-composer, .tournament-actions, button.tournament-hand-card').count()).toBe(0)
   }
   expect(met).toBe(2)
-  await page.locator('.m-rep button').first().focus()
+  await page.locator('.match-replay-bar button').first().focus()
 }
 
 async function seesBothHands(page: Page, held: string): Promise<void> {
@@ -238,17 +238,17 @@ async function seesBothHands(page: Page, held: string): Promise<void> {
   await page.keyboard.press('Home')
   const mine = await hand()
   expect(mine.length).toBeGreaterThan(3)
-  await page.locator('.m-eyes select').selectOption('1')
+  await page.locator('.match-eyes-choice select').selectOption('1')
   await expect.poll(async () => (await hand()).join()).not.toBe(mine.join())
-  await page.locator('.m-eyes select').selectOption('0')
+  await page.locator('.match-eyes-choice select').selectOption('0')
   await expect.poll(async () => (await hand()).join()).toBe(mine.join())
 }
 
-const verified = (page: Page) => page.locator('.m-proof li').allTextContents()
+const verified = (page: Page) => page.locator('.match-proof li').allTextContents()
 
 async function verify(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Verify this game' }).click()
-  await page.locator('.m-proof').waitFor()
+  await page.locator('.match-proof').waitFor()
   const found = await verified(page)
   await page.keyboard.press('Escape')
   return found.map((text) => text.trim())
@@ -283,14 +283,14 @@ describe('a match on the server', () => {
     const pages = [host.page, friend.page]
     // Not innerText: what is scrolled out of sight is not drawn.
     const log = async (page: Page) => (await page.getByRole('log').textContent()) ?? ''
-    const last = (page: Page) => page.locator('.m-rep input').getAttribute('max').then(Number)
+    const last = (page: Page) => page.locator('.match-replay-bar input').getAttribute('max').then(Number)
     const isAsked = async (page: Page) => (await askedNow(page)) === 'playCards'
     const someAsked = async () => (await isAsked(host.page)) || (await isAsked(friend.page))
     while ((await last(host.page)) < 14 || !(await someAsked())) await playOne(pages)
     for (const page of pages) {
       const [before, length] = [await log(page), await last(page)]
       await page.reload()
-      await page.locator('.a-board').waitFor()
+      await page.locator('.avalon-row').waitFor()
       await expect.poll(() => last(page)).toBe(length)
       expect(await log(page)).toBe(before)
       if (await isAsked(page)) {
@@ -299,27 +299,27 @@ describe('a match on the server', () => {
         for (const line of await recap.getByRole('listitem').allTextContents()) expect(before).toContain(line.trim())
         await page.keyboard.press('Escape')
       }
-      await page.locator('.m-lgx li button').first().click()
-      expect(Number(await page.locator('.m-rep input').inputValue())).toBeLessThan(4)
+      await page.locator('.match-log-lines li button').first().click()
+      expect(Number(await page.locator('.match-replay-bar input').inputValue())).toBeLessThan(4)
       await page.getByRole('button', { name: 'Back to the latest' }).click()
     }
 
     // While it goes on a link shows no hand.
     const stranger = await site.newPage({ viewport: { width: 1280, height: 800 } })
     const link = `${new URL(host.page.url()).pathname}?at=5`
-    const shownAt = () => stranger.page.locator('.m-rep input').inputValue()
+    const shownAt = () => stranger.page.locator('.match-replay-bar input').inputValue()
     await stranger.page.goto(link)
     await expect.poll(shownAt).toBe('5')
-    expect(await stranger.page.locator('.a-full').count()).toBe(0)
+    expect(await stranger.page.locator('.avalon-full-card').count()).toBe(0)
     const then = await board(stranger.page)
 
     await resign(friend)
-    for (const page of pages) await page.locator('.m-end').waitFor()
+    for (const page of pages) await page.locator('.match-ending').waitFor()
     await stranger.page.goto(link)
     await expect.poll(shownAt).toBe('5')
     expect(await board(stranger.page)).toEqual(then)
-    await stranger.page.locator('.m-rep button').nth(3).click()
-    await stranger.page.locator('.m-end').waitFor()
+    await stranger.page.locator('.match-replay-bar button').nth(3).click()
+    await stranger.page.locator('.match-ending').waitFor()
     expect((await verify(stranger.page)).join()).toContain('This browser kept no trace of the sealing')
 
     const good = await verify(host.page)
@@ -332,14 +332,14 @@ describe('a match on the server', () => {
 })
 
 /** What everybody sees of the row. */
-const board = (page: Page) => page.locator('.a-reg > .vh').allTextContents()
+const board = (page: Page) => page.locator('.avalon-region > .visually-hidden').allTextContents()
 
 async function playOne(pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
     const kind = await askedNow(page)
     if (kind === 'none') continue
     await answer(page, kind, { attacks: false, resists: false })
-    await page.locator('.m-sending').waitFor({ state: 'detached' })
+    await page.locator('.match-sending').waitFor({ state: 'detached' })
   }
 }
 
@@ -371,5 +371,5 @@ async function saysThatThereIsNoRecord(page: Page): Promise<void> {
   await page.route('**/record', (route) => route.fulfill({ status: 409, json: { ...refuse('notOver'), message: '' } }))
   await page.getByRole('button', { name: 'Verify this game' }).click()
   await page.locator('.toast').waitFor()
-  expect(await page.locator('.m-proof').count()).toBe(0)
+  expect(await page.locator('.match-proof').count()).toBe(0)
 }

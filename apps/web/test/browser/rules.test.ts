@@ -17,8 +17,8 @@ const WINDOWS = [
   [360, 740, 'light', 'it'],
 ] as const
 const TEXTS =
-  '.badge, .af-plate, .af-name, .bk-fig, .tf-col, .t-seq, .mf-flag, .mf-quest, .mf-knight, .mf-ability, .mf-head'
-const TARGETS = '.bk-toc a, .bk-toc summary, .rule .no, .see a, .bk-words a'
+  '.badge, .avalon-figure-plate, .avalon-figure-name, .book-figure, .tournament-figure-column, .tournament-rounds, .merlin-figure-flag, .merlin-figure-quest, .merlin-figure-knight, .merlin-figure-ability, .merlin-figure-head'
+const TARGETS = '.book-contents a, .book-contents summary, .rule .no, .see a, .book-words a'
 
 /** Every book in every language. */
 const CASES = GAMES.flatMap(({ id: game, book }) =>
@@ -52,13 +52,13 @@ describe.each(CASES)('$game in $lang', ({ game, lang, book: { read } }) => {
       book.chapters.map(({ no, title }) => `${no} ${title}`),
     )
     expect(await page.locator('.rule .why').count()).toBe(rules.filter(({ marks }) => marks.length > 0).length)
-    expect(await page.locator('.bk-eg').count()).toBe(rules.filter(({ example }) => example !== null).length)
+    expect(await page.locator('.book-example').count()).toBe(rules.filter(({ example }) => example !== null).length)
     expect(
       await page.getByRole('img').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label'))),
     ).toEqual(expect.arrayContaining(figures.map(({ alt }) => alt)))
-    expect(await page.locator('.bk-words dt').allTextContents()).toEqual(book.glossary.map(({ word }) => word))
+    expect(await page.locator('.book-words dt').allTextContents()).toEqual(book.glossary.map(({ word }) => word))
     const lost = await page
-      .locator('article a[href^="#"], .bk-toc a')
+      .locator('article a[href^="#"], .book-contents a')
       .evaluateAll((all) =>
         all
           .map((each) => each.getAttribute('href')?.slice(1) ?? '')
@@ -107,7 +107,7 @@ describe('a rule by its address', () => {
     const { page, show, leave } = await visit(site)
     await show(long)
     await page.locator('[data-card="0"]').click()
-    await page.locator('.no-a:has(.a-rule) .a-hit').first().click()
+    await page.locator('.no-a:has(.avalon-rule) .avalon-plate-button').first().click()
     const link = page.locator('.toast.why a')
     const [no] = /\d+\.\d+/.exec((await link.textContent()) ?? '') ?? []
     await link.click()
@@ -120,16 +120,16 @@ describe('the contents', () => {
   it('stay beside the text and say where one is; on a phone they unfold and fold again', async (site) => {
     const { page } = await site.newPage({ viewport: { width: 1440, height: 900 } })
     await openRules(page, '#rule-7.2')
-    await page.locator('.bk-toc [aria-current]', { hasText: /^7/ }).waitFor()
-    await page.locator('.bk-toc').getByRole('link', { name: /^7\.4/ }).click()
+    await page.locator('.book-contents [aria-current]', { hasText: /^7/ }).waitFor()
+    await page.locator('.book-contents').getByRole('link', { name: /^7\.4/ }).click()
     await page.locator('#rule-7\\.4.named').waitFor()
     await page.context().close()
 
     const { page: phone } = await site.newPage({ viewport: { width: 390, height: 844 } })
     await openRules(phone)
-    const chapter = phone.locator('.bk-toc').getByRole('link', { name: /^8/ })
+    const chapter = phone.locator('.book-contents').getByRole('link', { name: /^8/ })
     expect(await chapter.isVisible()).toBe(false)
-    await phone.locator('.bk-toc summary').press('Enter')
+    await phone.locator('.book-contents summary').press('Enter')
     await chapter.click()
     await phone.waitForFunction(() => location.hash === '#chapter-8')
     expect(await chapter.isVisible()).toBe(false)

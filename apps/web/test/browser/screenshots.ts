@@ -99,7 +99,11 @@ const MATCH: readonly Scene[] = [
     position: findPosition(asksMe('answerAttack', (state) => turnedUp(state) >= 4 && canResist(state))),
   },
   {
-    ...{ name: 'match-pay', widths: [390, 1440], prepare: (page) => page.locator('.a-pile .a-sel').first().click() },
+    ...{
+      name: 'match-pay',
+      widths: [390, 1440],
+      prepare: (page) => page.locator('.avalon-pile .avalon-selectable').first().click(),
+    },
     position: findPosition(asksMe('payLosses', owesMuch)),
   },
   ...tournamentScenes(),
@@ -125,17 +129,17 @@ async function shootMatches(site: TestSite): Promise<void> {
 
 /** A knight, and a place that it can attack. */
 async function pickKnight(page: Page): Promise<void> {
-  await page.locator('[data-card].a-k').first().click()
-  const attack = page.locator('.can-a .a-hit').first()
-  if (await page.locator('.a-tag').first().isVisible()) await attack.click()
+  await page.locator('[data-card].avalon-knight').first().click()
+  const attack = page.locator('.can-attack .avalon-plate-button').first()
+  if (await page.locator('.avalon-tags').first().isVisible()) await attack.click()
   else await attack.hover()
 }
 
 /** What is missing, for a card: on a phone it lies behind its tab. */
 async function draftOffer(page: Page): Promise<void> {
-  await page.locator('.t-gap').first().click()
+  await page.locator('.tournament-gap').first().click()
   await page.locator('[data-card]').first().click()
-  const market = page.locator('.t-tabs button').first()
+  const market = page.locator('.tab-bar button').first()
   if (await market.isVisible()) await market.click()
   await page.mouse.move(0, 0)
 }

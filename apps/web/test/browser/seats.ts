@@ -79,5 +79,5 @@ export async function startMatch(
 
 export async function start(host: Page, friend: Page): Promise<void> {
   await host.getByRole('button', { name: 'Start' }).click()
-  for (const page of [host, friend]) await page.locator('.a-board, .r-ring').waitFor()
+  for (const page of [host, friend]) await page.locator('.avalon-row, .merlin-ring').waitFor()
 }

@@ -21,7 +21,7 @@ describe('nothing moves by itself', () => {
     await page.getByText('No matches yet.').waitFor()
     expect(['/', await shiftsOf(page)]).toEqual(['/', []])
     await page.goto('/local/avalon?new=1&bot=page&begins=first')
-    await page.locator('.a-reg').first().waitFor()
+    await page.locator('.avalon-region').first().waitFor()
     for (let i = 0; i < 10 && !(await isOver(page)); ) {
       const kind = await askedNow(page)
       if (kind !== 'none') i++
@@ -38,28 +38,28 @@ describe('nothing moves by itself', () => {
     })
     const [{ page: match }] = seats
     await match.reload()
-    await match.locator('.a-board').waitFor()
+    await match.locator('.avalon-row').waitFor()
     expect(['a match of two', await shiftsOf(match)]).toEqual(['a match of two', []])
   })
 
   it('while others pick cards, and the log grows', async (real) => {
     const site = withoutLetters(real)
     const { page } = await site.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' })
-    await watchShifts(page, '.t-in-draft')
+    await watchShifts(page, '.tournament-in-draft')
     await page.addInitScript(() => localStorage.setItem('logres:pref-slowBots', 'no'))
     // Who begins is drawn: at one of ten tables somebody does before us.
     for (let table = 0; table < 10; table++) {
       await page.goto('/local/tournament?new=1&bot=page')
-      await page.locator('button.t-oc').first().waitFor()
-      if ((await page.locator('.t-taken').count()) > 1) break
+      await page.locator('button.tournament-open-card').first().waitFor()
+      if ((await page.locator('.tournament-taken').count()) > 1) break
     }
-    await page.locator('.m-lgx section').nth(1).waitFor()
+    await page.locator('.match-log-lines section').nth(1).waitFor()
     expect(await shiftsOf(page)).toEqual([])
     await page.context().close()
   })
 })
 
-const BOARD = '.m-main'
+const BOARD = '.match-main'
 /**
  * How much may move, of the window, as browsers count it: what they call good is a tenth. In Merlin, the words of a quest may break
  * in another place.

@@ -28,7 +28,8 @@ export function withoutLetters(site: TestSite): TestSite {
 }
 
 /** Within these things come and go by the moves of the match; they themselves keep their places. */
-const MOVED = '.a-pile, .a-hand, .a-oh, .a-wait, .a-mer, .a-mel, .m-lgx, .m-say, .a-supply, .a-chip, .t-in-draft'
+const MOVED =
+  '.avalon-pile, .avalon-hand, .avalon-closed-hand, .avalon-wait, .avalon-me-right, .avalon-me-left, .match-log-lines, .match-says, .avalon-supply, .avalon-chip, .tournament-in-draft'
 
 /** From now on, on every page that is opened here. */
 export async function watchShifts(page: Page, moved: string = MOVED): Promise<void> {
@@ -115,25 +116,25 @@ export async function cardLags(page: Page, times: number): Promise<number[]> {
   for (let i = 0; i < times; i++) {
     await page.keyboard.press('1')
     const at = i % 11
-    await page.locator(`[data-region="${at}"] .a-ghost`).focus()
-    lags.push(await lagOf(page, `[data-region="${at}"] .a-pile.m .a-card`))
+    await page.locator(`[data-region="${at}"] .avalon-ghost`).focus()
+    lags.push(await lagOf(page, `[data-region="${at}"] .avalon-pile.m .avalon-card`))
     await page.keyboard.press('u')
-    await page.locator('.q-playCards').waitFor()
-    await page.waitForFunction(() => document.querySelector('.m-acts button')?.hasAttribute('disabled'))
+    await page.locator('.asked-playCards').waitFor()
+    await page.waitForFunction(() => document.querySelector('.match-actions button')?.hasAttribute('disabled'))
   }
   return lags
 }
 
 /** Goes as far as a die says and takes it back, by keyboard. */
 export async function dieLags(page: Page, times: number): Promise<number[]> {
-  const own = page.locator('[data-die]:not(.r-used):not([data-die="3"])')
+  const own = page.locator('[data-die]:not(.merlin-used):not([data-die="3"])')
   const lags: number[] = []
   for (let i = 0; i < times; i++) {
     await own.nth(i % (await own.count())).focus()
     // Once picked, it is followed.
     await page.keyboard.press('Enter')
-    lags.push(await lagOf(page, '.match:not(.q-chooseDie)'))
-    while ((await page.locator('.match.q-chooseDie').count()) === 0) {
+    lags.push(await lagOf(page, '.match:not(.asked-chooseDie)'))
+    while ((await page.locator('.match.asked-chooseDie').count()) === 0) {
       await page.keyboard.press('u')
       await page.waitForTimeout(200)
     }

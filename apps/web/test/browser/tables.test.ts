@@ -108,7 +108,7 @@ describe('a table', () => {
       await host.page.getByText('Everyone is seated.').waitFor()
     }
     await start(host.page, friend.page)
-    await second.locator('.a-board').waitFor()
+    await second.locator('.avalon-row').waitFor()
     await leave(host, friend)
   })
 

@@ -26,7 +26,7 @@ const SAME: Readonly<Record<string, RegExp>> = {
 
 /** A card and a request in the offer, so that everything of it is to be seen. */
 async function draft(page: Page): Promise<void> {
-  await page.locator('.t-gap').first().press('Enter')
+  await page.locator('.tournament-gap').first().press('Enter')
   await page.locator('[data-card]').first().press('Enter')
 }
 
@@ -57,7 +57,7 @@ async function textsIn(
   for (const [name, position] of Object.entries(states)) {
     if (position === undefined) throw new Error(`no position ${name}`)
     await show(position)
-    await page.locator('.m-lgx li').first().waitFor()
+    await page.locator('.match-log-lines li').first().waitFor()
     if (name === 'barter') await draft(page)
     texts.set(name, await pageTexts(page))
   }
@@ -82,14 +82,14 @@ function largestHand(kind: string): Position {
 function hiddenCards(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = []
-    const edge = document.querySelector('.t-hand')?.getBoundingClientRect().right ?? 0
-    for (const column of document.querySelectorAll('.t-rack .t-cards')) {
-      const cards = [...column.querySelectorAll('.t-hc')]
+    const edge = document.querySelector('.tournament-hand')?.getBoundingClientRect().right ?? 0
+    for (const column of document.querySelectorAll('.tournament-rack .tournament-column-cards')) {
+      const cards = [...column.querySelectorAll('.tournament-hand-card')]
       for (const [i, card] of cards.entries()) {
         const { left, right } = card.getBoundingClientRect()
         const next = cards[i + 1]?.getBoundingClientRect().left ?? right
         const isButton = card instanceof HTMLButtonElement
-        const name = `${card.getAttribute('aria-label')} of ${document.querySelectorAll('.t-hc').length}`
+        const name = `${card.getAttribute('aria-label')} of ${document.querySelectorAll('.tournament-hand-card').length}`
         if (next - left < (isButton ? 24 : 12)) faults.push(`${name} shows ${Math.round(next - left)} px`)
         // What cannot be taken may be scrolled to.
         if (isButton && right > edge) faults.push(`${name} sticks out`)
@@ -107,7 +107,7 @@ function stateNamed(name: string): Position {
 
 /** What ears are told. */
 async function announced(page: Page): Promise<string> {
-  return (await page.locator('.vh[role="status"]').first().textContent()) ?? ''
+  return (await page.locator('.visually-hidden[role="status"]').first().textContent()) ?? ''
 }
 
 /** Weapon by weapon, by Space; what was heard meanwhile, each time it changed. */
@@ -115,7 +115,7 @@ async function hearReveal(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => {
     const heard: string[] = []
     Object.assign(window, { heard })
-    const region = document.querySelector('.vh[role="status"]')
+    const region = document.querySelector('.visually-hidden[role="status"]')
     if (region === null) throw new Error('nothing is announced')
     heard.push(region.textContent ?? '')
     new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
@@ -124,10 +124,10 @@ async function hearReveal(page: Page): Promise<readonly string[]> {
   })
   for (let open = 1; open <= 4; open++) {
     await page.keyboard.press('Space')
-    await expect.poll(() => page.locator('.t-place:not(.later)').count()).toBeGreaterThanOrEqual(open)
+    await expect.poll(() => page.locator('.tournament-place:not(.later)').count()).toBeGreaterThanOrEqual(open)
   }
   await page.keyboard.press('Space')
-  await expect.poll(() => page.locator('.t-skip').count()).toBe(0)
+  await expect.poll(() => page.locator('.tournament-skip').count()).toBe(0)
   const heard = () => page.evaluate((): readonly string[] => Object(window).heard)
   // The match goes on meanwhile: other news may follow at once.
   await expect.poll(heard).toContainEqual(expect.stringMatching(RESULT))
@@ -156,7 +156,8 @@ describe('the tournament board', () => {
     const { page, show, leave } = await visit(site, { locale: 'de-DE', viewport: PHONE, hasTouch: true })
     const cut: string[] = []
     const look = async (where: string) => {
-      const texts = '.m-bt, .t-chip, .t-tabs button, .t-say, .t-filters button, .t-ormore, .t-gap'
+      const texts =
+        '.match-button, .tournament-chip, .tab-bar button, .tournament-say, .tournament-filters button, .tournament-or-more, .tournament-gap'
       cut.push(
         ...(await layoutFaults(page, texts, '.match button, .match a[href]')).map((fault) => `${where}: ${fault}`),
       )
@@ -165,7 +166,7 @@ describe('the tournament board', () => {
       await show(position)
       await look(name)
       for (const tab of ['Turnier', 'Verlauf', 'Angebot']) {
-        const button = page.locator('.t-tabs button', { hasText: tab })
+        const button = page.locator('.tab-bar button', { hasText: tab })
         if ((await button.count()) === 0) continue
         await button.click()
         await look(`${name}, ${tab}`)
@@ -189,7 +190,9 @@ describe('the tournament board', () => {
       await page.setViewportSize({ width, height })
       for (const name of ['laying', 'buying']) {
         await show(stateNamed(name))
-        const rest = await page.locator('.t-field').evaluate((field) => field.scrollHeight - field.clientHeight)
+        const rest = await page
+          .locator('.tournament-field')
+          .evaluate((field) => field.scrollHeight - field.clientHeight)
         expect([name, height, rest <= 1]).toEqual([name, height, true])
       }
     }
@@ -237,7 +240,7 @@ describe('the tournament board', () => {
     const no = await card.getAttribute('data-card')
     await card.dragTo(page.locator('[data-drop="give"]'))
     await page.locator(`[data-given="${no}"]`).waitFor()
-    await page.locator(`[data-given="${no}"]`).dragTo(page.locator('.t-hand h2'))
+    await page.locator(`[data-given="${no}"]`).dragTo(page.locator('.tournament-hand h2'))
     await expect.poll(() => page.locator('[data-given]').count()).toBe(0)
     // A column, a card, and out again.
     const column = Number(await card.evaluate((each) => each.closest('[data-column]')?.getAttribute('data-column')))
@@ -251,13 +254,13 @@ describe('the tournament board', () => {
     await show(laying)
     const shield = page.locator('[data-held="shield"]').first()
     await shield.dragTo(page.locator('[data-place="0"]'))
-    await page.locator('[data-place="0"] .t-card').waitFor()
+    await page.locator('[data-place="0"] .tournament-card').waitFor()
     // A card of another weapon does not fit, and the rule says so.
     await page.locator('[data-held="sword"]').first().dragTo(page.locator('[data-place="2"]'))
     await page.locator('.toast.why a[href*="tournament"]').waitFor()
     for (const place of [1, 2, 3]) await page.locator(`[data-place="${place}"]`).press('Enter')
     await page.keyboard.press('e')
-    await page.locator('.t-skip').waitFor()
+    await page.locator('.tournament-skip').waitFor()
     const heard = await hearReveal(page)
     expect(await askedNow(page)).not.toBe('lay')
     // Ears are told each weapon as it is turned over, and what comes of them when the board goes on.
@@ -275,16 +278,16 @@ describe('the tournament board', () => {
     await holdBots(page)
     await show(stateNamed('picking'))
     const places = () =>
-      page.locator('.t-oc').evaluateAll((each) =>
+      page.locator('.tournament-open-card').evaluateAll((each) =>
         each.map((card) => {
           const { left, top, width, height } = card.getBoundingClientRect()
           return [left, top, width, height].map(Math.round)
         }),
       )
     const before = await places()
-    const taken = await page.locator('.t-taken').count()
-    await page.locator('button.t-oc').first().click()
-    await expect.poll(() => page.locator('.t-taken').count()).toBe(taken + 1)
+    const taken = await page.locator('.tournament-taken').count()
+    await page.locator('button.tournament-open-card').first().click()
+    await expect.poll(() => page.locator('.tournament-taken').count()).toBe(taken + 1)
     expect(await places()).toEqual(before)
     await leave()
   })
@@ -295,7 +298,7 @@ describe('the tournament board', () => {
     for (const place of [0, 1, 2, 3]) await page.locator(`[data-place="${place}"]`).press('Enter')
     await page.keyboard.press('e')
     await expect.poll(() => announced(page)).toMatch(RESULT)
-    expect(await page.locator('.t-skip').count()).toBe(0)
+    expect(await page.locator('.tournament-skip').count()).toBe(0)
     await leave()
   })
 
@@ -312,18 +315,23 @@ describe('the tournament board', () => {
         new MutationObserver((records) => {
           for (const { addedNodes } of records)
             for (const node of addedNodes)
-              if (node instanceof HTMLElement && node.classList.contains('t-air'))
+              if (node instanceof HTMLElement && node.classList.contains('tournament-air'))
                 flown.push(`${node.firstElementChild?.className ?? ''}/${node.querySelector('button') === null}`)
         }).observe(document.querySelector('.match') ?? document.body, { childList: true })
       })
       // Any that gives a card: bots take theirs back as they like.
-      await page.locator('.t-offer:not(.dead):has(.t-sidebox:first-of-type .t-mini) .t-go').first().click()
+      await page
+        .locator(
+          '.tournament-offer:not(.dead):has(.tournament-offer-side:first-of-type .tournament-mini) .tournament-main-button',
+        )
+        .first()
+        .click()
       // The hand is the new one before anything has landed.
-      await page.locator('.t-hc.fresh').first().waitFor()
-      await expect.poll(() => page.locator('.t-air').count()).toBe(0)
+      await page.locator('.tournament-hand-card.fresh').first().waitFor()
+      await expect.poll(() => page.locator('.tournament-air').count()).toBe(0)
       const flown = await page.evaluate((): readonly string[] => Object(window).flown)
       const kinds = flown.map((each) => each.split(' ')[0])
-      if (isMoving) expect(kinds).toContain('t-card')
+      if (isMoving) expect(kinds).toContain('tournament-card')
       else expect(kinds).toEqual([])
       expect(flown.every((each) => each.endsWith('/true'))).toBe(true)
       expect(faults).toEqual([])

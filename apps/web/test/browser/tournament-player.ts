@@ -72,7 +72,7 @@ export async function beginTournament(site: TestSite, { people, bots, byLot }: P
   }
   await page.getByText('Everyone is seated.').waitFor()
   await page.getByRole('button', { name: 'Start' }).click()
-  for (const knight of knights) await knight.page.locator('.t-field').waitFor()
+  for (const knight of knights) await knight.page.locator('.tournament-field').waitFor()
   return knights
 }
 
@@ -91,7 +91,10 @@ export async function dismissOverlays(page: Page): Promise<boolean> {
     await page.keyboard.press('Escape')
     return true
   }
-  return (await hurry(page.locator('.t-skip'))) || hurry(page.getByRole('button', { name: 'Continue', exact: true }))
+  return (
+    (await hurry(page.locator('.tournament-skip'))) ||
+    hurry(page.getByRole('button', { name: 'Continue', exact: true }))
+  )
 }
 
 /** What goes on by itself as well may be gone before it is pressed. */
@@ -114,7 +117,7 @@ export async function answerKnight(page: Page, manner: PlayStyle = STAYS): Promi
   const kind = await askedNow(page)
   const answer = ANSWERS[kind]
   if (answer === undefined || kind === manner.leaves || !(await answer(page, manner))) return 'none'
-  await page.locator('.m-sending').waitFor({ state: 'detached' })
+  await page.locator('.match-sending').waitFor({ state: 'detached' })
   return kind
 }
 
@@ -127,7 +130,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     press(page.getByRole('button', { name: retires ? 'Withdraw from the lists' : 'Stay', exact: true })),
   lay: layFour,
   purchase: async (page) =>
-    (await press(page.locator('.t-heap .t-go[aria-disabled="false"]'))) ||
+    (await press(page.locator('.tournament-heap .tournament-main-button[aria-disabled="false"]'))) ||
     press(page.getByRole('button', { name: 'Pass', exact: true })),
   judgement: async (page) => {
     await page.keyboard.press('2')
@@ -140,7 +143,7 @@ async function pickCard(page: Page): Promise<boolean> {
   const open = page.locator('[data-open]')
   const cards = await open.evaluateAll((all) => all.map((card) => Number(card.getAttribute('data-open'))))
   const gaps = await page
-    .locator('.t-col.gap')
+    .locator('.tournament-column.gap')
     .evaluateAll((all) => all.map((column) => Number(column.getAttribute('data-column'))))
   const wanted = cards.findIndex((card) => gaps.includes(Math.floor(card / HIGHEST)))
   return press(open.nth(Math.max(0, wanted)))
@@ -154,7 +157,7 @@ async function press(button: Locator): Promise<boolean> {
 
 /** Twice, where something is missing: it asks once. */
 async function sayReady(page: Page): Promise<boolean> {
-  const ready = page.locator('.t-ready')
+  const ready = page.locator('.tournament-ready')
   const text = async () => (await ready.allTextContents())[0]
   const now = await text()
   if (now === undefined || now === 'Not ready after all') return false
@@ -165,7 +168,8 @@ async function sayReady(page: Page): Promise<boolean> {
 
 /** A place takes the weakest card that fits, if it is pressed while empty. */
 async function layFour(page: Page): Promise<boolean> {
-  for (let place = 0; place < 4; place++) await press(page.locator(`[data-place="${place}"]:has(.t-slot)`))
+  for (let place = 0; place < 4; place++)
+    await press(page.locator(`[data-place="${place}"]:has(.tournament-empty-place)`))
   return press(page.getByRole('button', { name: 'Lay these four' }))
 }
 
@@ -176,7 +180,7 @@ export async function layThese(page: Page, cards: readonly number[]): Promise<vo
     // A joker goes where it is dragged.
     if (card === JOKER) await held.dragTo(page.locator(`[data-place="${place}"]`))
     else await held.click()
-    await page.locator(`[data-place="${place}"] .t-card`).waitFor()
+    await page.locator(`[data-place="${place}"] .tournament-card`).waitFor()
   }
   await page.getByRole('button', { name: 'Lay these four' }).click()
 }

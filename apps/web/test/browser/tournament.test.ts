@@ -21,19 +21,20 @@ const raceTiming = { patience: 60_000, least: 2500, most: 3000, probeEvery: 60 }
 const it = siteTests('a tournament', { raceTiming })
 
 /** An offer that still stands. */
-const OPEN = '.t-offer:not(.dead)'
+const OPEN = '.tournament-offer:not(.dead)'
 
 type Three = readonly [Knight, Knight, Knight]
 
 const held = (page: Page) =>
   page.locator('[data-card]').evaluateAll((cards) => cards.map((card) => Number(card.getAttribute('data-card'))))
-const purse = async (page: Page) => Number(await page.locator('.t-handhead .t-purse b').textContent())
+const purse = async (page: Page) =>
+  Number(await page.locator('.tournament-hand-head .tournament-purse b').textContent())
 /** 8.1 At the end all of them are open. */
-const purses = (page: Page) => page.locator('.t-over li .t-purse').allTextContents()
+const purses = (page: Page) => page.locator('.tournament-over li .tournament-purse').allTextContents()
 const offers = (page: Page) => page.locator(OPEN).count()
 const logged = async (page: Page, text: RegExp) => text.test((await page.getByRole('log').textContent()) ?? '')
 const nameOf = async (page: Page, seat: number) =>
-  (await page.locator(`.t-knight[data-seat="${seat}"] .t-who b`).textContent()) ?? ''
+  (await page.locator(`.tournament-knight[data-seat="${seat}"] .tournament-who b`).textContent()) ?? ''
 
 /** All do what they are asked, until it holds. */
 async function play(
@@ -50,7 +51,7 @@ async function play(
   return answered
 }
 
-const isBarter = async ({ page }: Knight) => (await page.locator('.t-in-barter').count()) > 0
+const isBarter = async ({ page }: Knight) => (await page.locator('.tournament-in-barter').count()) > 0
 
 /** To one alone; he answers with another, and that is accepted. */
 async function bargainInPrivate([host, second, third]: Three): Promise<void> {
@@ -59,7 +60,7 @@ async function bargainInPrivate([host, second, third]: Three): Promise<void> {
   await host.page.getByRole('button', { name: await nameOf(host.page, 1), exact: true }).click()
   const coins = host.page.getByRole('button', { name: 'Coins you ask for: one more' })
   for (let i = 0; i < 3; i++) await coins.click()
-  expect(await host.page.locator('.t-preview').textContent()).toMatch(/^You offer .* for 3 coins\.$/)
+  expect(await host.page.locator('.tournament-preview').textContent()).toMatch(/^You offer .* for 3 coins\.$/)
   await host.page.getByRole('button', { name: /^Send to/ }).click()
 
   // Only he sees it.
@@ -109,8 +110,8 @@ async function acceptAtOnce([host, second, third]: Three): Promise<void> {
 async function lookOn(site: TestSite, url: string): Promise<void> {
   const { page, faults } = await site.newPage()
   await page.goto(url)
-  await page.locator('.t-market').waitFor()
-  expect(await page.locator('.t-hand, .t-composer, .t-ready').count()).toBe(0)
+  await page.locator('.tournament-market').waitFor()
+  expect(await page.locator('.tournament-hand, .tournament-composer, .tournament-ready').count()).toBe(0)
   expect(await page.getByRole('button', { name: /Accept|Counter|Decline/ }).count()).toBe(0)
   expect(faults).toEqual([])
   await page.context().close()
@@ -118,13 +119,13 @@ async function lookOn(site: TestSite, url: string): Promise<void> {
 
 /** Ready is a word that can be taken back, and who is ready makes no offers. */
 async function readyAndBack({ page }: Knight, other: Page): Promise<void> {
-  const ready = page.locator('.t-ready')
+  const ready = page.locator('.tournament-ready')
   await page.keyboard.press('r')
   if ((await ready.textContent()) !== 'Not ready after all') await page.keyboard.press('r')
-  await expect.poll(() => other.locator('.t-knight .t-rdy.yes').count()).toBe(1)
+  await expect.poll(() => other.locator('.tournament-knight .tournament-ready-note.yes').count()).toBe(1)
   await page.getByText('You cannot make offers once you are ready.').waitFor()
   await ready.click()
-  await expect.poll(() => other.locator('.t-knight .t-rdy.yes').count()).toBe(0)
+  await expect.poll(() => other.locator('.tournament-knight .tournament-ready-note.yes').count()).toBe(0)
 }
 
 /** For nothing, to one alone. */
@@ -153,7 +154,7 @@ async function raceTwice([host, second]: Three): Promise<void> {
     ])
   await race('wrong')
   for (const { page } of both) {
-    await expect.poll(() => page.locator('.j-record h2').textContent()).toContain('both missed, thrown again')
+    await expect.poll(() => page.locator('.judgement-record h2').textContent()).toContain('both missed, thrown again')
     expect(await resultRow(page, 'Result')).toEqual(['wrong token', 'wrong token'])
   }
   await race('right')
@@ -169,7 +170,7 @@ async function raceTwice([host, second]: Three): Promise<void> {
   if (one === other) return
   const winner =
     (await host.page
-      .locator('.j-table thead th')
+      .locator('.judgement-table thead th')
       .nth(one < other ? 0 : 1)
       .textContent()) ?? ''
   const [won, lost] = winner.endsWith('You') ? [host, second] : [second, host]
@@ -215,7 +216,7 @@ describe('a tournament', () => {
     const picked = await play(three, () => isBarter(host), [picks, picks, picks])
     expect(new Set(picked)).toEqual(new Set(['draft']))
     for (const { page } of three) {
-      await page.locator('.t-in-barter').waitFor()
+      await page.locator('.tournament-in-barter').waitFor()
       expect(await held(page)).toHaveLength(9)
     }
     await bargainInPrivate(three)
@@ -226,12 +227,16 @@ describe('a tournament', () => {
 
     // One leaves; the other two fight and race, and then all three trade.
     const leaves = [{ retires: false }, { retires: false }, { retires: true }]
-    await play(three, async () => (await third.page.locator('.t-knight.t-me.out').count()) > 0, leaves)
+    await play(
+      three,
+      async () => (await third.page.locator('.tournament-knight.tournament-me.out').count()) > 0,
+      leaves,
+    )
     await fightLevel(three)
     // He who is out has nothing to answer meanwhile, and must not be ready before he has traded.
     await play([host, second], () => isBarter(third))
     await third.page.getByText('You can still trade, and the richest player wins').first().waitFor()
-    expect(await third.page.locator('.t-gap').count()).toBe(0)
+    expect(await third.page.locator('.tournament-gap').count()).toBe(0)
     // He trades on.
     const [card = 0] = await held(third.page)
     await third.page.locator(`[data-card="${card}"]`).first().click()
@@ -242,9 +247,9 @@ describe('a tournament', () => {
     const ends = [{ retires: false }, { retires: true }, { retires: true }]
     await play(three, () => isOver(host.page), ends)
     for (const { page } of three) {
-      await page.locator('.t-over').waitFor()
-      expect(await page.locator('.t-over li').count()).toBe(3)
-      expect(await page.locator('.t-over .first').count()).toBeGreaterThanOrEqual(1)
+      await page.locator('.tournament-over').waitFor()
+      expect(await page.locator('.tournament-over li').count()).toBe(3)
+      expect(await page.locator('.tournament-over .first').count()).toBeGreaterThanOrEqual(1)
     }
     expect(three.flatMap(({ faults }) => faults)).toEqual([])
   })
@@ -256,14 +261,14 @@ describe('a tournament', () => {
     const picks = { retires: false, leaves: 'barter' }
     const asked = await play(people, async () => (await isBarter(host)) && (await isBarter(friend)), [picks, picks])
     expect(new Set(asked)).toEqual(new Set(['draft']))
-    for (const { page } of people) expect(await page.locator('.t-knight').count()).toBe(4)
+    for (const { page } of people) expect(await page.locator('.tournament-knight').count()).toBe(4)
     await giveToBots(host)
     const answered = await play(people, () => logged(host.page, /wins? the duel/))
     expect(answered).toEqual(expect.arrayContaining(['barter', 'announcement']))
     await play(people, () => isOver(host.page), [{ retires: true }, { retires: true }])
     for (const { page } of people) {
-      await page.locator('.t-over').waitFor()
-      expect(await page.locator('.t-over li').count()).toBe(4)
+      await page.locator('.tournament-over').waitFor()
+      expect(await page.locator('.tournament-over li').count()).toBe(4)
       await expect.poll(() => purses(page)).toEqual(await purses(host.page))
     }
     expect(people.flatMap(({ faults }) => faults)).toEqual([])
@@ -276,16 +281,16 @@ describe('a tournament', () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await page.context().setOffline(true)
     await page.goto('/local/tournament?new=1&bot=page&seats=4')
-    await page.locator('.t-field').waitFor()
-    expect(await page.locator('.t-knight').count()).toBe(4)
+    await page.locator('.tournament-field').waitFor()
+    expect(await page.locator('.tournament-knight').count()).toBe(4)
     // The browser itself reports every request that got no answer: the page has asked who one is.
     const before = faults.length
     const knight = { page, faults, line: { hold: () => {}, release: () => {} } }
     const answered = await play([knight], () => logged(page, /wins? the duel/))
     expect(answered).toEqual(expect.arrayContaining(['draft', 'barter', 'announcement']))
     await play([knight], () => isOver(page), [{ retires: true }])
-    await page.locator('.t-over').waitFor()
-    expect(await page.locator('.t-over li').count()).toBe(4)
+    await page.locator('.tournament-over').waitFor()
+    expect(await page.locator('.tournament-over li').count()).toBe(4)
     expect(faults.slice(before)).toEqual([])
   })
 })

@@ -24,7 +24,7 @@ async function play(seats: Seats, manners: readonly [PlayStyle, PlayStyle], unti
       answered.push(kind)
       await answer(page, kind, manners[seat])
       // Until the server has said what came of it.
-      await page.locator('.m-sending').waitFor({ state: 'detached' })
+      await page.locator('.match-sending').waitFor({ state: 'detached' })
     }
   }
   return answered
@@ -33,17 +33,17 @@ async function play(seats: Seats, manners: readonly [PlayStyle, PlayStyle], unti
 /** What can be read in the log. */
 const logged = async (page: Page, text: RegExp) => text.test((await page.getByRole('log').textContent()) ?? '')
 
-const piles = (page: Page, cls: 'cm' | 'co') => page.locator(`.a-cnt.${cls}`).allTextContents()
+const piles = (page: Page, cls: 'cm' | 'co') => page.locator(`.avalon-count.${cls}`).allTextContents()
 
 /** The colours of the knights in hand: an attack of these can be resisted. */
-const knights = async (page: Page) => (await held(page, 'a-k')).map(({ colour }) => colour)
+const knights = async (page: Page) => (await held(page, 'avalon-knight')).map(({ colour }) => colour)
 
 /** Enchants a card where the other one holds what counters that spell. */
 async function castFor(other: Page, caster: Page): Promise<boolean> {
   const [mine, theirs, tops] = await Promise.all([
-    held(caster, 'a-s'),
-    held(other, 'a-s'),
-    caster.locator('.a-pile.o .a-top').evaluateAll((cards) =>
+    held(caster, 'avalon-sorceress'),
+    held(other, 'avalon-sorceress'),
+    caster.locator('.avalon-pile.theirs .avalon-top-card').evaluateAll((cards) =>
       cards.map((card) => ({
         at: Number(card.closest('[data-region]')?.getAttribute('data-region')),
         colour: card.classList.item(1),
@@ -56,7 +56,7 @@ async function castFor(other: Page, caster: Page): Promise<boolean> {
     await caster.keyboard.press(String(no + 1))
     await layAt(caster, target.at)
     // Beside a stone circle it could attack as well.
-    const choice = caster.locator('.m-go .enc')
+    const choice = caster.locator('.match-choices .enchant')
     if (await choice.isVisible()) await choice.press('Enter')
     return true
   }
@@ -67,7 +67,7 @@ async function undoIsSeenByBoth([one, two]: Pages): Promise<void> {
   const [actor, other] = (await askedNow(one)) === 'playCards' ? [one, two] : [two, one]
   const before = await piles(other, 'co')
   await actor.keyboard.press('1')
-  await actor.locator('[data-region="4"] .a-ghost').click()
+  await actor.locator('[data-region="4"] .avalon-ghost').click()
   await expect.poll(() => piles(other, 'co')).toEqual(before.with(4, String(Number(before[4]) + 1)))
   await actor.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => piles(other, 'co')).toEqual(before)
@@ -77,8 +77,8 @@ async function undoIsSeenByBoth([one, two]: Pages): Promise<void> {
 /** One of two runs, and both see it do so. */
 async function clocksRun(pages: Pages): Promise<void> {
   for (const page of pages) {
-    expect(await page.locator('.m-clk').count()).toBe(2)
-    const running = page.locator('.m-clk.run')
+    expect(await page.locator('.match-clock').count()).toBe(2)
+    const running = page.locator('.match-clock.run')
     const before = await running.textContent()
     await expect.poll(() => running.textContent()).not.toBe(before)
   }
@@ -98,7 +98,7 @@ async function standingIsKept(page: Page): Promise<void> {
   const save = async (name: string) => {
     await rule(name).check()
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.locator('.m-sending').waitFor({ state: 'detached' })
+    await page.locator('.match-sending').waitFor({ state: 'detached' })
   }
   const open = async () => {
     await page.getByRole('button', { name: 'Settings' }).click()
@@ -108,7 +108,7 @@ async function standingIsKept(page: Page): Promise<void> {
   await save('Never answer')
   const before = await Promise.all([piles(page, 'cm'), piles(page, 'co')])
   await page.reload()
-  await page.locator('.a-board').waitFor()
+  await page.locator('.avalon-row').waitFor()
   expect(await Promise.all([piles(page, 'cm'), piles(page, 'co')])).toEqual(before)
   await closeDialog(page)
   await open()
@@ -129,7 +129,7 @@ async function reloadGoesOn(pages: Pages): Promise<void> {
       ])
     const before = await sight()
     await page.reload()
-    await page.locator('.a-board').waitFor()
+    await page.locator('.avalon-row').waitFor()
     await closeDialog(page)
     await expect.poll(sight).toEqual(before)
   }
@@ -140,12 +140,12 @@ async function lineIsLost(host: Seat, { page: other }: Seat): Promise<void> {
   const { page, connection } = host
   const before = await piles(other, 'co')
   const isThere = (count: number) => before.with(3, String(Number(before[3]) + count))
-  const isSent = () => page.locator('.m-sending').waitFor({ state: 'detached' })
+  const isSent = () => page.locator('.match-sending').waitFor({ state: 'detached' })
 
   await connection.setDown(true)
   await page.getByText('Connection lost').waitFor()
   await reinforceAt(page, 1, 3)
-  await page.locator('.m-sending').waitFor()
+  await page.locator('.match-sending').waitFor()
   expect(await piles(other, 'co')).toEqual(before)
   await connection.setDown(false)
   await isSent()
@@ -155,7 +155,7 @@ async function lineIsLost(host: Seat, { page: other }: Seat): Promise<void> {
   connection.dropIncoming()
   await reinforceAt(page, 1, 3)
   await expect.poll(() => piles(other, 'co')).toEqual(isThere(2))
-  await page.locator('.m-sending').waitFor()
+  await page.locator('.match-sending').waitFor()
   await connection.setDown(true)
   await connection.setDown(false)
   await isSent()
@@ -168,9 +168,9 @@ async function proofAndReplay(page: Page): Promise<void> {
   await expect.poll(() => page.getByRole('dialog').textContent()).toContain('follow the rules')
   await closeDialog(page)
   await page.goto(`${page.url()}?at=3`)
-  await expect.poll(() => page.locator('.m-rep input').inputValue()).toBe('3')
+  await expect.poll(() => page.locator('.match-replay-bar input').inputValue()).toBe('3')
   await page.getByRole('button', { name: 'One step forward' }).click()
-  expect(await page.locator('.m-rep input').inputValue()).toBe('4')
+  expect(await page.locator('.match-replay-bar input').inputValue()).toBe('4')
   await page.getByRole('button', { name: 'To the latest position', exact: true }).click()
 }
 
@@ -200,7 +200,7 @@ async function wholeGame(site: TestSite): Promise<void> {
   await standingIsKept(friend.page)
 
   const [hostPlays, friendPlays] = [castFor.bind(null, friend.page), castFor.bind(null, host.page)]
-  const spell: Omit<PlayStyle, 'plays'> = { attacks: false, resists: true, keeps: 'a-s' }
+  const spell: Omit<PlayStyle, 'plays'> = { attacks: false, resists: true, keeps: 'avalon-sorceress' }
   const countered = () => logged(host.page, /counters? the spell/)
   await play(
     seats,
@@ -213,7 +213,7 @@ async function wholeGame(site: TestSite): Promise<void> {
   for (const page of pages) expect(await logged(page, /counters? the spell/)).toBe(true)
 
   const fight: PlayStyle = { attacks: true, resists: false, colours: () => knights(friend.page) }
-  const resist: PlayStyle = { attacks: false, resists: true, keeps: 'a-k' }
+  const resist: PlayStyle = { attacks: false, resists: true, keeps: 'avalon-knight' }
   const yielding: PlayStyle = { attacks: false, resists: false }
   const resisted = () => logged(host.page, /resists? at/)
   const fallen = () => logged(host.page, /conquers?/)
@@ -228,7 +228,7 @@ async function wholeGame(site: TestSite): Promise<void> {
   await lineIsLost(host, friend)
   const answered = await play(seats, [fight, yielding], () => isOver(host.page))
   expect(answered).toEqual(expect.arrayContaining(['playCards', 'payLosses', 'takeTile', 'endTurn', 'answerAttack']))
-  for (const page of pages) await page.locator('.m-end').waitFor()
+  for (const page of pages) await page.locator('.match-ending').waitFor()
   expect([...host.faults, ...friend.faults]).toEqual([])
   await proofAndReplay(host.page)
   await rematch(pages)
@@ -250,8 +250,8 @@ describe('two browsers', () => {
     const [host] = await startMatch(site)
     const { page, faults } = await site.newPage()
     await page.goto(host.page.url())
-    await page.locator('.a-board').waitFor()
-    expect(await page.locator('.a-full').count()).toBe(0)
+    await page.locator('.avalon-row').waitFor()
+    expect(await page.locator('.avalon-full-card').count()).toBe(0)
     expect(await page.getByRole('button', { name: /Undo|Restart|End/ }).count()).toBe(0)
     expect(faults).toEqual([])
   })

@@ -11,7 +11,7 @@ export interface Visit extends TestPage {
 }
 
 /** What happened meanwhile, in whatever language. */
-const RECAP = 'dialog[open]:has(.m-recap)'
+const RECAP = 'dialog[open]:has(.match-recap)'
 
 export async function visit(site: TestSite, options: BrowserContextOptions = {}): Promise<Visit> {
   // Without a service worker: it would fetch the whole site in every context, while a few pages are looked at.
@@ -23,7 +23,7 @@ export async function visit(site: TestSite, options: BrowserContextOptions = {})
   const go = async (path: string) => {
     await page.goto(path)
     // On a phone the row itself has no box.
-    const board = page.locator('.a-reg, .t-field, .r-ring').first()
+    const board = page.locator('.avalon-region, .tournament-field, .merlin-ring').first()
     await board.waitFor().catch(async (cause: unknown) => {
       throw new Error(`no board at ${path}, but: ${await stateOf(page)}`, { cause })
     })
@@ -45,13 +45,13 @@ export async function visit(site: TestSite, options: BrowserContextOptions = {})
 function stateOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const fetched = performance.getEntriesByType('resource').map(({ name, duration }) => `${name} ${duration} ms`)
-    const boards = [...document.querySelectorAll('.match, .m-main, .a-board, .a-reg, .t-field, .r-ring')].map(
-      (part) => {
-        const { x, y, width, height } = part.getBoundingClientRect()
-        const { display, visibility } = getComputedStyle(part)
-        return `${part.className}: ${[x, y, width, height].map(Math.round)} ${display} ${visibility}`
-      },
-    )
+    const boards = [
+      ...document.querySelectorAll('.match, .match-main, .avalon-row, .avalon-region, .tournament-field, .merlin-ring'),
+    ].map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect()
+      const { display, visibility } = getComputedStyle(part)
+      return `${part.className}: ${[x, y, width, height].map(Math.round)} ${display} ${visibility}`
+    })
     const open = [...document.querySelectorAll('dialog')].map((dialog) => dialog.outerHTML.slice(0, 200))
     return [document.readyState, ...boards, ...open, document.body.outerHTML.slice(0, 2_000), ...fetched].join('\n')
   })

@@ -1,20 +1,15 @@
 /* What the board says itself, and the words of the game. */
 
-import { catalogue, catalogueFrom } from '@logres/board-kit'
+import { catalogue, withWords } from '@logres/board-kit'
 import { loadWords } from '../../words/index.ts'
 import type { Messages } from './en.ts'
 
-const own = catalogue<Messages>({
-  en: () => import('./en.ts'),
-  fr: () => import('./fr.ts'),
-  de: () => import('./de.ts'),
-  it: () => import('./it.ts'),
-})
-const game = catalogueFrom(loadWords)
-
-export const texts = own.get
-export const words = game.get
-
-export async function textsReady(): Promise<void> {
-  await Promise.all([own.ready(), game.ready()])
-}
+export const { texts, words, textsReady } = withWords(
+  catalogue<Messages>({
+    en: () => import('./en.ts'),
+    fr: () => import('./fr.ts'),
+    de: () => import('./de.ts'),
+    it: () => import('./it.ts'),
+  }),
+  loadWords,
+)

@@ -65,7 +65,7 @@ export function Sign({
   readonly cls?: string
 }) {
   return (
-    <svg class={`r-ic ${cls}`} width={size} height={size} viewBox="0 0 512 512" aria-hidden="true">
+    <svg class={`merlin-icon ${cls}`} width={size} height={size} viewBox="0 0 512 512" aria-hidden="true">
       <path d={SIGNS[name]} />
     </svg>
   )
@@ -125,8 +125,8 @@ export function seatShape(seat: Seat, r: number): string {
 
 export function SeatMark({ seat, size = 16 }: { readonly seat: Seat; readonly size?: number }) {
   return (
-    <svg class="r-seat" width={size} height={size} viewBox="-13 -13 26 26" aria-hidden="true">
-      <path class="r-edge" d={seatShape(seat, 9.5)} fill={seatVar(seat)} />
+    <svg width={size} height={size} viewBox="-13 -13 26 26" aria-hidden="true">
+      <path class="merlin-edge" d={seatShape(seat, 9.5)} fill={seatVar(seat)} />
     </svg>
   )
 }
@@ -144,11 +144,13 @@ export function ItemShape({ item, province }: { readonly item: Item; readonly pr
   return (
     <>
       <path
-        class={province === null ? 'r-any' : 'r-edge'}
+        class={province === null ? 'merlin-any' : 'merlin-edge'}
         d={ITEM_PATHS[item]}
         fill={province === null ? 'var(--page)' : colourVar(province)}
       />
-      {item === 'material' ? <path class={province === null ? 'r-any' : 'r-cube'} d={CUBE_EDGES} fill="none" /> : null}
+      {item === 'material' ? (
+        <path class={province === null ? 'merlin-any' : 'merlin-cube'} d={CUBE_EDGES} fill="none" />
+      ) : null}
     </>
   )
 }
@@ -163,7 +165,7 @@ export function ItemMark({
   readonly size?: number
 }) {
   return (
-    <svg class="r-item" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <ItemShape item={item} province={province} />
     </svg>
   )
@@ -172,8 +174,8 @@ export function ItemMark({
 /** A province, or influence in it: a disc with its beast. */
 export function Badge({ province, size = 22 }: { readonly province: Province; readonly size?: number }) {
   return (
-    <svg class="r-badge" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <circle class="r-edge" cx="12" cy="12" r="11" fill={colourVar(province)} />
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <circle class="merlin-edge" cx="12" cy="12" r="11" fill={colourVar(province)} />
       <Glyph path={beastPath(province)} x={12} y={12} size={16} fill="#fff" />
     </svg>
   )
@@ -190,9 +192,9 @@ export function ServantMark({
   readonly size?: number
 }) {
   return (
-    <svg class="r-badge" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <rect
-        class={province === null ? 'r-any' : 'r-edge'}
+        class={province === null ? 'merlin-any' : 'merlin-edge'}
         x=".5"
         y=".5"
         width="23"
@@ -253,7 +255,7 @@ export function DieShape({ value, seat }: { readonly value: number; readonly sea
   return (
     <>
       <rect
-        class={isMerlins ? 'r-mdie' : 'r-edge'}
+        class={isMerlins ? 'merlin-merlin-die' : 'merlin-edge'}
         x="-14.5"
         y="-14.5"
         width="29"
@@ -276,7 +278,7 @@ export function Die({
   readonly size?: number
 }) {
   return (
-    <svg class="r-die" width={size} height={size} viewBox="-16 -16 32 32" aria-hidden="true">
+    <svg class="merlin-die" width={size} height={size} viewBox="-16 -16 32 32" aria-hidden="true">
       <DieShape value={value} seat={seat} />
     </svg>
   )

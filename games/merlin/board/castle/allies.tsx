@@ -8,9 +8,9 @@ import { parts } from '../texts/parts.ts'
 export function Allies({ player }: { readonly player: Player }) {
   if (player.allies.length === 0) return null
   return (
-    <ul class="r-allies" aria-label={parts().allies}>
+    <ul class="merlin-allies" aria-label={parts().allies}>
       {player.allies.map((ally) => (
-        <li key={ally.name} class="r-ally" data-ally={ally.name}>
+        <li key={ally.name} class="merlin-ally" data-ally={ally.name}>
           <b>{names().ally(ally.name)}</b> <Tiles ally={ally} />
           <p>
             {parts().powers[ally.name]} {leftOf(ally, player)}
@@ -28,30 +28,30 @@ function Tiles({ ally }: { readonly ally: Ally }) {
   const { name, tiles, marks } = ally
   if (name === 'gareth')
     return (
-      <span class="r-tiles" aria-hidden="true">
+      <span class="merlin-tiles" aria-hidden="true">
         {PROVINCES.map((colour) =>
           marks.includes(colour) ? (
             <Badge key={colour} province={colour} size={15} />
           ) : (
-            <i key={colour} class="r-round" />
+            <i key={colour} class="merlin-round" />
           ),
         )}
       </span>
     )
   if (name === 'geraint')
     return (
-      <span class="r-tiles" aria-hidden="true">
+      <span class="merlin-tiles" aria-hidden="true">
         {POINTS_SPACES.map((space, kind) => (
-          <i key={space} class={marks.includes(kind) ? 'r-round r-full' : 'r-round'}>
+          <i key={space} class={marks.includes(kind) ? 'merlin-round merlin-full' : 'merlin-round'}>
             <Sign name={at(SORT_SIGNS, kind)} size={10} />
           </i>
         ))}
       </span>
     )
   return (
-    <span class="r-tiles" aria-hidden="true">
+    <span class="merlin-tiles" aria-hidden="true">
       {Array.from({ length: TILES[name] }, (_, i) => (
-        <i key={i} class={i < tiles ? 'r-full' : ''} />
+        <i key={i} class={i < tiles ? 'merlin-full' : ''} />
       ))}
       {name === 'lancelot' || name === 'kay'
         ? marks.map((province, i) => <Badge key={i} province={province} size={15} />)

@@ -21,7 +21,7 @@ export function Ask({ title, choices, onClose }: AskProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
-      class="r-ask"
+      class="merlin-ask"
       role="group"
       aria-label={title}
       ref={root}
@@ -36,7 +36,7 @@ export function Ask({ title, choices, onClose }: AskProps) {
         <button
           type="button"
           key={key}
-          class="r-choice"
+          class="merlin-choice"
           data-choice={key}
           onClick={() => {
             onClose()
@@ -46,7 +46,7 @@ export function Ask({ title, choices, onClose }: AskProps) {
           {label}
         </button>
       ))}
-      <button type="button" class="r-choice r-back" onClick={onClose}>
+      <button type="button" class="merlin-choice merlin-back" onClick={onClose}>
         {parts().notNow}
       </button>
     </div>

@@ -17,14 +17,14 @@ export function Castle({ model }: { readonly model: Model }) {
   const seat = model.me.value
   const title = model.isSeated.value ? t.castle : t.castleOf(model.nameOf(seat))
   return (
-    <section class="r-castle r-panel" aria-label={title}>
-      <h2 class="r-h">
+    <section class="merlin-castle merlin-section" aria-label={title}>
+      <h2 class="merlin-heading">
         {title}
         <small>{t.castleHint}</small>
       </h2>
-      <div class={`r-cas ${model.view.value.options.kingsFavour ? 'r-sealed' : ''}`}>
+      <div class={`merlin-castle-body ${model.view.value.options.kingsFavour ? 'merlin-sealed' : ''}`}>
         <Matrix model={model} />
-        <ul class="r-stock" aria-label={t.store}>
+        <ul class="merlin-stock" aria-label={t.store}>
           <Store
             mark={<SeatMark seat={seat} size={18} />}
             count={countersAtHome(player)}
@@ -75,8 +75,8 @@ export function OtherCastles({ model }: { readonly model: Model }) {
   const from = model.me.value
   const round = [...seats.slice(from), ...seats.slice(0, from)]
   return (
-    <section class="r-others r-panel" aria-label={t.theTable}>
-      <h2 class="r-h">{t.theTable}</h2>
+    <section class="merlin-others merlin-section" aria-label={t.theTable}>
+      <h2 class="merlin-heading">{t.theTable}</h2>
       {round.map((seat) => (
         <Person key={seat} model={model} seat={seat} />
       ))}
@@ -93,17 +93,17 @@ function Person({ model, seat }: { readonly model: Model; readonly seat: Seat })
   const { Clock } = model.context
   const isActing = model.turn.value?.seat === seat
   return (
-    <article class={`r-pl ${isActing ? 'r-turn' : ''}`} aria-label={label?.name}>
-      <header class="r-plh">
+    <article class={`merlin-player ${isActing ? 'merlin-turn' : ''}`} aria-label={label?.name}>
+      <header class="merlin-player-head">
         <SeatMark seat={seat} size={18} />
         <h3 title={label?.name}>{label?.name}</h3>
         <small>{[label?.note, view.firstSeat === seat ? t.first : ''].filter((note) => note !== '').join(', ')}</small>
         <Clock seat={seat} />
         {view.grail === seat ? <Token name="grail" label={t.holdsGrail} /> : null}
         {view.excalibur === seat ? <Token name="sword" label={t.holdsExcalibur} /> : null}
-        <b class="r-score">
+        <b class="merlin-score">
           {minus(player.score)}
-          <span class="vh"> {t.pointsWord(player.score)}</span>
+          <span class="visually-hidden"> {t.pointsWord(player.score)}</span>
         </b>
       </header>
       {isMe(model, seat) ? null : <Glance model={model} seat={seat} player={player} />}
@@ -113,9 +113,9 @@ function Person({ model, seat }: { readonly model: Model; readonly seat: Seat })
 
 function Token({ name, label }: { readonly name: SignName; readonly label: string }) {
   return (
-    <span class="r-tok" title={label}>
+    <span class="merlin-token" title={label}>
       <Sign name={name} size={17} />
-      <span class="vh">{label}</span>
+      <span class="visually-hidden">{label}</span>
     </span>
   )
 }
@@ -134,9 +134,9 @@ function Glance({ model, seat, player }: GlanceProps) {
   const sealed = sealsPlaced(player)
   return (
     <>
-      <div class="r-mini">
+      <div class="merlin-mini">
         <SmallMatrix player={player} label={t.castleOf(model.nameOf(seat))} />
-        <ul class="r-tl2">
+        <ul class="merlin-other-tiles">
           <Tally mark={<SeatMark seat={seat} size={14} />} count={home} word={t.countersLeft(home)} />
           <Tally mark={<Sign name="apple" size={14} />} count={player.apples} word={t.apples(player.apples)} />
           <Tally mark={<Sign name="manor" size={14} />} count={manors} word={t.manorsLeft(manors)} />
@@ -147,7 +147,7 @@ function Glance({ model, seat, player }: GlanceProps) {
           <Tally mark={<Sign name="quest" size={14} />} count={hand} word={t.questsInHand(hand)} />
         </ul>
       </div>
-      <div class="r-al2">
+      <div class="merlin-other-allies">
         <span>{alliesInShort(player)}</span>
         <DiceLeft player={player} seat={seat} />
       </div>
@@ -168,7 +168,7 @@ function Tally({
     <li title={`${count} ${word}`}>
       {mark}
       {count}
-      <span class="vh"> {word}</span>
+      <span class="visually-hidden"> {word}</span>
     </li>
   )
 }
@@ -177,8 +177,8 @@ function DiceLeft({ player, seat }: { readonly player: Player; readonly seat: Se
   const t = parts()
   const values = [...player.dice, ...(player.merlinDie > 0 ? [t.merlinsDie(player.merlinDie)] : [])]
   return (
-    <span class="r-ds">
-      <span class="vh">{values.length === 0 ? t.noDice : t.diceLeft(values.join(', '))}</span>
+    <span class="merlin-die-sign">
+      <span class="visually-hidden">{values.length === 0 ? t.noDice : t.diceLeft(values.join(', '))}</span>
       {player.dice.map((value, i) => (
         <Die key={i} value={value} seat={seat} size={17} />
       ))}

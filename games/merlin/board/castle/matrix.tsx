@@ -33,21 +33,21 @@ export function Matrix({ model }: { readonly model: Model }) {
     else asked.value = { title, actions }
   }
   return (
-    <div class="r-matrix">
-      <table class="r-mat">
+    <div class="merlin-matrix">
+      <table class="merlin-counters">
         <thead>
           <tr>
             <td />
             {PROVINCES.map((province) => (
               <th key={province} scope="col" title={capital(colourName(province))}>
                 <Badge province={province} size={22} />
-                <span class="vh">{colourName(province)}</span>
+                <span class="visually-hidden">{colourName(province)}</span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          <tr class="r-trow">
+          <tr class="merlin-traitor-row">
             <th scope="row">{t.traitors}</th>
             {PROVINCES.map((colour) => (
               <td key={colour}>
@@ -101,16 +101,16 @@ interface TraitorsProps {
 function Traitors({ model, player, colour, choose }: TraitorsProps) {
   const t = parts()
   const count = at(player.traitors, colour)
-  if (count === 0) return <span class="r-z" />
+  if (count === 0) return <span class="merlin-zero" />
   const left = unrepelled(player, colour)
   const label = t.traitor(colourName(colour), count, left)
   const face = (
-    <span class="r-trt">
+    <span class="merlin-traitor-title">
       <Hood colour={colour} size={22} count={count} />
-      <b class={left === 0 ? 'r-ok' : 'r-ko'} aria-hidden="true">
+      <b class={left === 0 ? 'merlin-repelled' : 'merlin-not-repelled'} aria-hidden="true">
         {left === 0 ? '✓' : minus(-TRAITOR_COSTS * left)}
       </b>
-      <span class="vh">{label}</span>
+      <span class="visually-hidden">{label}</span>
     </span>
   )
   const actions = usesOfTraitor(model, colour)
@@ -118,7 +118,7 @@ function Traitors({ model, player, colour, choose }: TraitorsProps) {
   return (
     <button
       type="button"
-      class="r-gilt r-use"
+      class="merlin-gilt merlin-use"
       data-traitor={COLOURS[colour]}
       title={t.repelHow}
       onClick={() => choose(t.repelHow, actions)}
@@ -143,8 +143,8 @@ export function Hood({
   readonly count: number
 }) {
   return (
-    <span class="r-trhood" style={{ color: colourVar(colour) }}>
-      <svg class="r-ic" width={size} height={size} viewBox="-14 -14 540 540" aria-hidden="true">
+    <span class="merlin-traitor-hood" style={{ color: colourVar(colour) }}>
+      <svg class="merlin-icon" width={size} height={size} viewBox="-14 -14 540 540" aria-hidden="true">
         <path d={SIGNS.traitor} />
       </svg>
       {count > 1 ? <i aria-hidden="true">{count}</i> : null}
@@ -162,14 +162,14 @@ interface CellProps {
 function Cell({ model, item, province, choose }: CellProps) {
   const t = parts()
   const count = at(model.player.value.items[item], province)
-  if (count === 0) return <span class="r-z" />
+  if (count === 0) return <span class="merlin-zero" />
   const label = t.itemsOf(names().items[item], colourName(province), count)
   const isPaying = item === 'material' && model.legalOf('build').some((action) => action.material === province)
   const face = (
-    <span class={isPaying ? 'r-cell r-pays2' : 'r-cell'} data-item={item} data-province={province}>
+    <span class={isPaying ? 'merlin-cell merlin-paying' : 'merlin-cell'} data-item={item} data-province={province}>
       <ItemMark item={item} province={province} size={22} />
       {count > 1 ? <b aria-hidden="true">{count}</b> : null}
-      <span class="vh">{label}</span>
+      <span class="visually-hidden">{label}</span>
     </span>
   )
   const back = returnOf(model, item, province)
@@ -177,7 +177,7 @@ function Cell({ model, item, province, choose }: CellProps) {
     return (
       <button
         type="button"
-        class="r-gilt r-use"
+        class="merlin-gilt merlin-use"
         data-return={`${item}-${COLOURS[province]}`}
         title={t.returnIt}
         onClick={() => model.act(back)}
@@ -191,7 +191,7 @@ function Cell({ model, item, province, choose }: CellProps) {
   return (
     <button
       type="button"
-      class={`r-use ${uses.length > 0 ? 'r-gilt' : ''}`}
+      class={`merlin-use ${uses.length > 0 ? 'merlin-gilt' : ''}`}
       data-flag={colour}
       title={t.flagPowers[colour]}
       aria-description={t.flagPowers[colour]}
@@ -209,9 +209,9 @@ function Cell({ model, item, province, choose }: CellProps) {
 export function SmallMatrix({ player, label }: { readonly player: Player; readonly label: string }) {
   const t = parts()
   return (
-    <table class="r-mm">
-      <caption class="vh">{label}</caption>
-      <thead class="vh">
+    <table class="merlin-counters-small">
+      <caption class="visually-hidden">{label}</caption>
+      <thead class="visually-hidden">
         <tr>
           <td />
           {PROVINCES.map((province) => (
@@ -225,7 +225,7 @@ export function SmallMatrix({ player, label }: { readonly player: Player; readon
         <tr>
           <th scope="row" title={t.traitors}>
             <Sign name="traitor" size={14} />
-            <span class="vh">{t.traitors}</span>
+            <span class="visually-hidden">{t.traitors}</span>
           </th>
           {PROVINCES.map((colour) => {
             const count = at(player.traitors, colour)
@@ -236,7 +236,9 @@ export function SmallMatrix({ player, label }: { readonly player: Player; readon
                 ) : (
                   <>
                     <Hood colour={colour} size={16} count={count} />
-                    <span class="vh">{t.traitor(colourName(colour), count, unrepelled(player, colour))}</span>
+                    <span class="visually-hidden">
+                      {t.traitor(colourName(colour), count, unrepelled(player, colour))}
+                    </span>
                   </>
                 )}
               </td>
@@ -247,7 +249,7 @@ export function SmallMatrix({ player, label }: { readonly player: Player; readon
           <tr key={item}>
             <th scope="row" title={t.items[item]}>
               <Sign name={ROW_SIGNS[item]} size={13} />
-              <span class="vh">{t.items[item]}</span>
+              <span class="visually-hidden">{t.items[item]}</span>
             </th>
             {PROVINCES.map((province) => (
               <td key={province}>
@@ -265,9 +267,9 @@ const ROW_SIGNS = { shield: 'shieldBearer', flag: 'flagBearer', material: 'block
 
 function Dot() {
   return (
-    <span class="r-dot">
+    <span class="merlin-dot">
       <span aria-hidden="true">·</span>
-      <span class="vh">0</span>
+      <span class="visually-hidden">0</span>
     </span>
   )
 }
@@ -275,9 +277,9 @@ function Dot() {
 function Held({ item, province, count }: { readonly item: Item; readonly province: Province; readonly count: number }) {
   if (count === 0) return <Dot />
   return (
-    <span class="r-held">
+    <span class="merlin-held">
       <ItemMark item={item} province={province} size={15} />
-      {count > 1 ? <sup>{count}</sup> : <span class="vh">1</span>}
+      {count > 1 ? <sup>{count}</sup> : <span class="visually-hidden">1</span>}
     </span>
   )
 }

@@ -28,14 +28,14 @@ interface SealsProps {
 export function Seals({ model, player, onExplain }: SealsProps) {
   const t = parts()
   return (
-    <table class="r-seals">
-      <caption class="vh">{t.sealsLeft(sealsLeft(player))}</caption>
+    <table class="merlin-seal-table">
+      <caption class="visually-hidden">{t.sealsLeft(sealsLeft(player))}</caption>
       <thead>
         <tr>
           <td>
             <button
               type="button"
-              class="r-more"
+              class="merlin-more"
               title={t.favourOpen}
               aria-description={t.favourOpen}
               onClick={onExplain}
@@ -46,7 +46,7 @@ export function Seals({ model, player, onExplain }: SealsProps) {
           {SERVANTS.map((servant) => (
             <th key={servant} scope="col" title={capital(names().servants[servant])}>
               <Sign name={servant} size={16} />
-              <span class="vh">{names().servants[servant]}</span>
+              <span class="visually-hidden">{names().servants[servant]}</span>
             </th>
           ))}
         </tr>
@@ -61,11 +61,11 @@ export function Seals({ model, player, onExplain }: SealsProps) {
               return (
                 <td
                   key={servant}
-                  class={`r-seal r-${state} ${isReachable ? 'r-reach' : ''}`}
+                  class={`merlin-seal merlin-seal-${state} ${isReachable ? 'merlin-reach' : ''}`}
                   title={t.abilities[row][servant]}
                 >
                   {state === 'free' ? null : <Sign name="seal" size={20} />}
-                  <span class="vh">{isReachable ? t.sealReachable : t.sealStates[state]}</span>
+                  <span class="visually-hidden">{isReachable ? t.sealReachable : t.sealStates[state]}</span>
                 </td>
               )
             })}

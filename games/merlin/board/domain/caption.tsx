@@ -9,7 +9,7 @@ export function Caption({ model, tile }: { readonly model: Model; readonly tile:
   const t = parts()
   if (tile === undefined) {
     return (
-      <div class="r-tilecap r-quiet">
+      <div class="merlin-tile-caption merlin-quiet">
         <p>{t.lookHint}</p>
         <Key />
       </div>
@@ -17,11 +17,11 @@ export function Caption({ model, tile }: { readonly model: Model; readonly tile:
   }
   const { terrain, tower } = at(model.view.value.domain, tile)
   return (
-    <div class="r-tilecap">
+    <div class="merlin-tile-caption">
       <b>{tower ? t.withTower(t.terrains[terrain]) : t.terrains[terrain]}</b>
       <Materials model={model} tile={tile} />
       <p>{prospect(model, tile)}</p>
-      {tower && model.view.value.manors[tile] === null ? <p class="r-twr">{t.towerGives}</p> : null}
+      {tower && model.view.value.manors[tile] === null ? <p>{t.towerGives}</p> : null}
       <Key />
     </div>
   )
@@ -29,9 +29,9 @@ export function Caption({ model, tile }: { readonly model: Model; readonly tile:
 
 function Key() {
   return (
-    <p class="r-key">
+    <p class="merlin-key">
       <svg width="12" height="8" aria-hidden="true">
-        <path class="r-pays" d="M1 1h10L6 7z" />
+        <path class="merlin-pays" d="M1 1h10L6 7z" />
       </svg>
       {parts().canPay}
     </p>
@@ -44,19 +44,19 @@ function Materials({ model, tile }: { readonly model: Model; readonly tile: Tile
   const { material } = model.player.value.items
   const builds = model.legalOf('build').filter((action) => action.tile === tile)
   return (
-    <ul class="r-pay" aria-label={builds.length > 1 ? t.payWith : t.takes}>
+    <ul class="merlin-pay" aria-label={builds.length > 1 ? t.payWith : t.takes}>
       {coloursAt(model.view.value, tile).map((province) => {
         const held = at(material, province)
         const action = builds.find((each) => each.material === province)
         const line = <Line province={province} held={held} />
         return (
-          <li key={province} class={held === 0 ? 'r-lack' : ''}>
+          <li key={province} class={held === 0 ? 'merlin-lack' : ''}>
             {action === undefined ? (
               line
             ) : (
               <button
                 type="button"
-                class="r-gilt"
+                class="merlin-gilt"
                 data-pay={COLOURS[province]}
                 aria-label={t.buildWith(colourName(province))}
                 onClick={() => model.act(action)}
@@ -76,7 +76,7 @@ function Line({ province, held }: { readonly province: Province; readonly held: 
     <>
       <ItemMark item="material" province={province} size={20} />
       <span>{capital(colourName(province))}</span>
-      <span class="r-m">{held === 0 ? parts().none : `✓ ${held}`}</span>
+      <span class="merlin-amount">{held === 0 ? parts().none : `✓ ${held}`}</span>
     </>
   )
 }

@@ -39,7 +39,7 @@ export interface Cells {
 export function Hexes({ domain, frames, manors, doubled, looked, cells, label }: HexesProps) {
   const rows = domain.length / ROW_LENGTH
   const { width, height } = sizeOf(rows)
-  const border = useMemo(() => <path class="r-bord" d={borders(territoriesIn(domain), rows)} />, [domain, rows])
+  const border = useMemo(() => <path class="merlin-borders" d={borders(territoriesIn(domain), rows)} />, [domain, rows])
   const slots = useMemo(() => <Slots frames={frames} rows={rows} />, [frames, rows])
   const ground = useMemo(
     () => domain.map((tile, i) => <Ground key={i} tile={tile} no={i} isBuilt={manors[i] !== null} />),
@@ -47,7 +47,7 @@ export function Hexes({ domain, frames, manors, doubled, looked, cells, label }:
   )
   return (
     <svg
-      class={`r-hexes ${looked === undefined ? '' : 'r-looking'}`}
+      class={`merlin-hexes ${looked === undefined ? '' : 'merlin-looking'}`}
       viewBox={`-2 -1 ${width + 4} ${height + 2}`}
       preserveAspectRatio="xMidYMin meet"
       role={cells === undefined ? 'img' : 'grid'}
@@ -61,20 +61,20 @@ export function Hexes({ domain, frames, manors, doubled, looked, cells, label }:
       {manors.map((seat, tile) =>
         seat === null ? null : <Manor key={tile} tile={tile} seat={seat} isDoubled={doubled.includes(tile)} />,
       )}
-      {looked === undefined ? null : <path class="r-fring" d={hexagon(looked, 0.94)} />}
+      {looked === undefined ? null : <path class="merlin-focus-ring" d={hexagon(looked, 0.94)} />}
     </svg>
   )
 }
 
 function Slots({ frames, rows }: { readonly frames: Frames; readonly rows: number }) {
   return (
-    <g class="r-slots">
+    <g class="merlin-slots">
       {[true, false].flatMap((isUp) =>
         (isUp ? frames.top : frames.bottom).map((province, k) => {
           const { outline, sign } = slotAt(k, isUp, rows)
           return (
             <g key={`${isUp}/${k}`}>
-              <path class="r-slot" d={outline} fill={colourVar(province)} />
+              <path class="merlin-slot" d={outline} fill={colourVar(province)} />
               <Glyph path={beastPath(province)} x={sign.x} y={sign.y} size={19} fill="#fff" />
             </g>
           )
@@ -90,7 +90,7 @@ function Ground({ tile, no, isBuilt }: { readonly tile: DomainTile; readonly no:
   const fill = `var(--r-${terrain}-ink)`
   return (
     <>
-      <path class={`r-ground r-${terrain}`} d={hexagon(no, 0.975)} />
+      <path class={`merlin-ground merlin-terrain-${terrain}`} d={hexagon(no, 0.975)} />
       {isBuilt ? (
         <Glyph path={SIGNS[terrain]} x={x - 14} y={y + 14} size={14} fill={fill} />
       ) : (
@@ -143,7 +143,7 @@ function Cell({ cells, tile, isLooked, children }: CellProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: there are no tables in a drawing
     <g
-      class={`r-hex ${isOpen ? 'r-open' : ''}`}
+      class={`merlin-hex ${isOpen ? 'merlin-open' : ''}`}
       role="gridcell"
       tabIndex={cells.stop === tile ? 0 : -1}
       data-tile={tile}
@@ -158,8 +158,8 @@ function Cell({ cells, tile, isLooked, children }: CellProps) {
       onKeyDown={(event) => cells.onKey(event, tile)}
     >
       {children}
-      {isOpen ? <path class="r-opening" d={hexagon(tile, 0.9)} /> : null}
-      {cells.isPayable(tile) ? <path class="r-pays" d={PAYS} transform={`translate(${x} ${y + 23})`} /> : null}
+      {isOpen ? <path class="merlin-opening" d={hexagon(tile, 0.9)} /> : null}
+      {cells.isPayable(tile) ? <path class="merlin-pays" d={PAYS} transform={`translate(${x} ${y + 23})`} /> : null}
     </g>
   )
 }
@@ -171,7 +171,7 @@ function isTouch(event: MouseEvent): boolean {
 /** 1.7 Four lines: to slots in their colour, or out at the side. */
 function Lines({ tile, frames, rows }: { readonly tile: Tile; readonly frames: Frames; readonly rows: number }) {
   return (
-    <g class="r-lines">
+    <g class="merlin-lines">
       {linesOf(tile, rows).map((line) => {
         const { isUp, isLeft, slot } = line
         const [from, to] = endsOf(line)
@@ -180,18 +180,18 @@ function Lines({ tile, frames, rows }: { readonly tile: Tile; readonly frames: F
         if (slot < 0)
           return (
             <g key={key}>
-              <path class="r-lout" d={path} />
-              <path class="r-lcross" d={CROSS} transform={`translate(${to.x} ${to.y})`} />
+              <path class="merlin-line-outline" d={path} />
+              <path class="merlin-line-cross" d={CROSS} transform={`translate(${to.x} ${to.y})`} />
             </g>
           )
         const province = at(isUp ? frames.top : frames.bottom, slot)
         const { outline, sign } = slotAt(slot, isUp, rows)
         return (
           <g key={key}>
-            <path class="r-slot r-lit" d={outline} fill={colourVar(province)} />
+            <path class="merlin-slot merlin-lit" d={outline} fill={colourVar(province)} />
             <Glyph path={beastPath(province)} x={sign.x} y={sign.y} size={19} fill="#fff" />
-            <path class="r-lcase" d={path} />
-            <path class="r-lrun" d={path} stroke={colourVar(province)} />
+            <path class="merlin-line-case" d={path} />
+            <path class="merlin-line-run" d={path} stroke={colourVar(province)} />
           </g>
         )
       })}
@@ -202,11 +202,16 @@ function Lines({ tile, frames, rows }: { readonly tile: Tile; readonly frames: F
 function Manor({ tile, seat, isDoubled }: { readonly tile: Tile; readonly seat: Seat; readonly isDoubled: boolean }) {
   const { x, y } = middleOf(tile)
   return (
-    <g class="r-manor" transform={`translate(${x.toFixed(1)} ${(y + 2).toFixed(1)})`}>
+    <g class="merlin-manor" transform={`translate(${x.toFixed(1)} ${(y + 2).toFixed(1)})`}>
       {isDoubled ? (
-        <path class="r-edge2" d={seatShape(seat, WIDTH * 0.235)} fill={seatVar(seat)} transform="translate(5 -5)" />
+        <path
+          class="merlin-edge-wide"
+          d={seatShape(seat, WIDTH * 0.235)}
+          fill={seatVar(seat)}
+          transform="translate(5 -5)"
+        />
       ) : null}
-      <path class="r-edge2" d={seatShape(seat, WIDTH * 0.235)} fill={seatVar(seat)} />
+      <path class="merlin-edge-wide" d={seatShape(seat, WIDTH * 0.235)} fill={seatVar(seat)} />
       <Glyph path={SIGNS.manor} x={0} y={seat === 3 ? 1 : 0} size={WIDTH * 0.29} fill={seatInk(seat)} />
     </g>
   )

@@ -66,12 +66,12 @@ export function Domain({ model }: { readonly model: Model }) {
     [tiles, view.manors.join(), doubled.join(), [...open].join(), looked],
   )
   return (
-    <section class="r-domain r-panel" aria-label={t.domain}>
-      <h2 class="r-h">
+    <section class="merlin-domain merlin-section" aria-label={t.domain}>
+      <h2 class="merlin-heading">
         {t.domain}
         <small>{t.domainHint}</small>
       </h2>
-      <div class="r-dom" ref={root}>
+      <div class="merlin-domain-body" ref={root}>
         {hexes}
         <Caption model={model} tile={looked} />
       </div>

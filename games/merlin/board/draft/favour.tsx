@@ -35,9 +35,9 @@ export function KingsFavour({ model }: { readonly model: Model }) {
   if (!isFavourOpen(model)) return null
   return (
     <Dialog title={t.favour} broad onClose={() => closeFavour(model)}>
-      <p class="r-favhint">{t.favourHint}</p>
-      <table class="r-fav">
-        <caption class="vh">{t.favour}</caption>
+      <p class="merlin-favour-hint">{t.favourHint}</p>
+      <table class="merlin-favour">
+        <caption class="visually-hidden">{t.favour}</caption>
         <thead>
           <tr>
             <td />
@@ -75,22 +75,26 @@ function Ability({ model, servant, row }: AbilityProps) {
   const { players } = model.view.value
   const canReach = reachable(model, servant, row).length > 0
   return (
-    <td class={`r-abil ${canReach ? 'r-reach' : ''}`} data-ability={`${servant}-${row}`}>
+    <td class={`merlin-ability ${canReach ? 'merlin-reach' : ''}`} data-ability={`${servant}-${row}`}>
       <p>{t.abilities[row][servant]}</p>
-      <span class="r-seals2">
+      <span class="merlin-favour-seals">
         {players.map((player, seat) => {
           const state = sealOn(player, servant, row)
           if (state === 'free') return null
           return (
-            <span key={seat} class={`r-${state}`} title={`${capital(calledMe(model, seat))}: ${t.sealStates[state]}`}>
+            <span
+              key={seat}
+              class={`merlin-seal-${state}`}
+              title={`${capital(calledMe(model, seat))}: ${t.sealStates[state]}`}
+            >
               <SeatMark seat={seat} size={16} />
-              <span class="vh">
+              <span class="visually-hidden">
                 {calledMe(model, seat)}: {t.sealStates[state]}
               </span>
             </span>
           )
         })}
-        {canReach ? <span class="r-reachword">{t.sealReachable}</span> : null}
+        {canReach ? <span class="merlin-reach-word">{t.sealReachable}</span> : null}
       </span>
     </td>
   )

@@ -17,13 +17,13 @@ export function Draft({ model }: { readonly model: Model }) {
   const isMine = isMe(model, asked.seat) && model.asked.value !== null
   const due = asked.n % 2 === 0 ? 'A' : 'B'
   return (
-    <section class="r-draft" aria-label={t.draft}>
-      <h2 class="r-h">
+    <section class="merlin-draft" aria-label={t.draft}>
+      <h2 class="merlin-heading">
         {t.draft}
         <small>{isMine ? t.draftMine(due) : t.draftTheirs(model.nameOf(asked.seat), due)}</small>
       </h2>
       {BACKS.toSorted((back) => (back === due ? -1 : 1)).map((back) => (
-        <div key={back} class={`r-pile ${back === due ? 'r-due' : ''}`}>
+        <div key={back} class={`merlin-pile ${back === due ? 'merlin-due' : ''}`}>
           <h3>{t.pile(back)}</h3>
           <ul>
             {view.alliesLeft
@@ -36,7 +36,7 @@ export function Draft({ model }: { readonly model: Model }) {
           </ul>
         </div>
       ))}
-      <p class="r-taken">
+      <p class="merlin-taken">
         {view.players.map((player, seat) => (
           <span key={seat}>
             <SeatMark seat={seat} size={15} /> {capital(calledMe(model, seat))}:{' '}
@@ -53,7 +53,7 @@ function Knight({ model, ally, isDue }: { readonly model: Model; readonly ally: 
   return (
     <button
       type="button"
-      class={`r-knight ${action === undefined ? '' : 'r-gilt'} ${isDue ? '' : 'r-later'}`}
+      class={`merlin-knight ${action === undefined ? '' : 'merlin-gilt'} ${isDue ? '' : 'merlin-later'}`}
       data-knight={ally}
       onClick={() => model.try({ kind: 'chooseAlly', ally })}
     >
@@ -67,12 +67,12 @@ export function KnightFace({ ally }: { readonly ally: AllyName }) {
   const tiles = TILES[ally]
   return (
     <>
-      <span class="r-kh">
+      <span class="merlin-knight-head">
         <Sign name="helm" size={19} />
         <b>{names().ally(ally)}</b>
         {tiles > 0 ? <small>{t.tilesCount(tiles)}</small> : null}
       </span>
-      <span class="r-kp">{t.powers[ally]}</span>
+      <span class="merlin-knight-power">{t.powers[ally]}</span>
     </>
   )
 }

@@ -27,14 +27,14 @@ export function Face({ model, quest }: { readonly model: Model; readonly quest: 
 export function Head({ quest: { points, icon } }: { readonly quest: Quest }) {
   const t = parts()
   return (
-    <span class="r-qh">
-      <span class="r-pt">
+    <span class="merlin-quest-head">
+      <span class="merlin-points">
         {points}
         <small> {t.pointsWord(points)}</small>
       </span>
       <span title={names().servants[icon]}>
         <Sign name={icon} size={17} />
-        <span class="vh">{names().servants[icon]}</span>
+        <span class="visually-hidden">{names().servants[icon]}</span>
       </span>
     </span>
   )
@@ -57,12 +57,12 @@ export function NeedLines({ quest, needs }: { readonly quest: Quest; readonly ne
 function NeedLine({ need, condition }: { readonly need: Need; readonly condition: Condition }) {
   const t = parts()
   return (
-    <span class={`r-cond ${need.isMet ? 'r-met' : 'r-unmet'}`} data-met={need.isMet}>
-      <span class="r-mk" aria-hidden="true">
+    <span class={`merlin-condition ${need.isMet ? 'merlin-met' : 'merlin-unmet'}`} data-met={need.isMet}>
+      <span class="merlin-mark-of-need" aria-hidden="true">
         {need.isMet ? '✓' : '✗'}
       </span>
-      <span class="vh">{need.isMet ? t.met : t.missing} </span>
-      <span class="r-cg">
+      <span class="visually-hidden">{need.isMet ? t.met : t.missing} </span>
+      <span>
         <NeedMark need={need} condition={condition} />
       </span>
       <span>
@@ -105,7 +105,7 @@ function NeedMark({ need, condition }: { readonly need: Need; readonly condition
     case 'influence':
       return <Badge province={condition.province} size={19} />
     case 'counters':
-      return <i class="r-anycounter" />
+      return <i class="merlin-any-counter" />
     case 'servants':
       return <ServantMark servant={need.servants[0] ?? 'lady'} province={condition.province} size={19} />
   }

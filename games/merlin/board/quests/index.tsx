@@ -14,8 +14,8 @@ export function Quests({ model }: { readonly model: Model }) {
   const t = parts()
   const { hand } = model.view.value
   return (
-    <section class="r-quests r-panel" aria-label={t.quests}>
-      <h2 class="r-h">
+    <section class="merlin-quests merlin-section" aria-label={t.quests}>
+      <h2 class="merlin-heading">
         {t.quests}
         <small>{hand === null ? '' : t.handSecret}</small>
       </h2>
@@ -32,7 +32,7 @@ function Hand({ model, hand }: { readonly model: Model; readonly hand: readonly 
   const choices = quest === undefined || !hand.includes(quest) ? [] : choicesOf(model, quest, usesOf(model, quest))
   return (
     <>
-      <ul class={`r-qhand r-of${hand.length}`} aria-label={t.myQuests(hand.length)}>
+      <ul class={`merlin-quest-hand merlin-hand-of-${hand.length}`} aria-label={t.myQuests(hand.length)}>
         {hand.map((each) => (
           <li key={each}>
             <HandCard
@@ -44,7 +44,7 @@ function Hand({ model, hand }: { readonly model: Model; readonly hand: readonly 
             />
           </li>
         ))}
-        {hand.length === 0 ? <li class="r-none">{t.noQuests}</li> : null}
+        {hand.length === 0 ? <li class="merlin-none">{t.noQuests}</li> : null}
       </ul>
       {quest === undefined || choices.length === 0 ? null : (
         <Ask
@@ -71,7 +71,7 @@ function HandCard({ model, quest, onAsk }: HandCardProps) {
   const { resolutions, discard, swaps } = uses
   const isReady = resolutions.length > 0
   const left = countMissing(model, quest)
-  const state = isReady ? 'r-ready' : discard === undefined ? '' : 'r-drop'
+  const state = isReady ? 'merlin-ready' : discard === undefined ? '' : 'merlin-drop'
   const press = () => {
     const [only] = resolutions
     const count = resolutions.length + swaps.length + (discard === undefined ? 0 : 1)
@@ -84,7 +84,7 @@ function HandCard({ model, quest, onAsk }: HandCardProps) {
   return (
     <button
       type="button"
-      class={`r-q ${state}`}
+      class={`merlin-quest ${state}`}
       data-quest={quest}
       data-ready={isReady}
       title={missing(model, quest)}
@@ -92,10 +92,10 @@ function HandCard({ model, quest, onAsk }: HandCardProps) {
     >
       <Face model={model} quest={quest} />
       <Needs model={model} quest={quest} />
-      <span class="r-ft">
+      <span class="merlin-quest-foot">
         {isReady ? <Resolve model={model} quest={quest} uses={uses} /> : left > 0 ? t.countMissing(left) : ''}
       </span>
-      {discard === undefined ? null : <span class="r-dropword">{t.discardIt}</span>}
+      {discard === undefined ? null : <span class="merlin-drop-word">{t.discardIt}</span>}
     </button>
   )
 }
@@ -108,7 +108,7 @@ function Resolve({ model, quest, uses }: { readonly model: Model; readonly quest
     <>
       <b>{t.resolve}</b> {first === undefined ? null : t.forPoints(pointsText(model, quest, first))}
       {uses.resolutions.some(({ seal }) => seal !== null) ? ` ${t.orSeal}` : ''}
-      {first?.percival === null || first === undefined ? null : <span class="r-perc">{t.withPercival}</span>}
+      {first?.percival === null || first === undefined ? null : <span class="merlin-percival">{t.withPercival}</span>}
     </>
   )
 }
@@ -163,38 +163,53 @@ function Display({ model }: { readonly model: Model }) {
   const left = deckSize(view)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div class={`r-qdisp ${draws.length > 0 ? 'r-drawing' : ''}`} role="group" aria-label={t.onDisplay}>
-      <span class="r-qdl">{t.onDisplay}</span>
+    <div
+      class={`merlin-quest-display ${draws.length > 0 ? 'merlin-drawing' : ''}`}
+      role="group"
+      aria-label={t.onDisplay}
+    >
+      <span class="merlin-display-label">{t.onDisplay}</span>
       {view.display.map((quest, place) => {
         const draw = draws.find(({ from }) => from === place)
-        if (quest === null) return <span key={place} class="r-qd r-gone" />
+        if (quest === null) return <span key={place} class="merlin-display-quest" />
         const inner = (
           <>
-            <span class="r-pt">
+            <span class="merlin-points">
               {questOf(view, quest).points}
-              <span class="vh"> {t.pointsWord(questOf(view, quest).points)}</span>
+              <span class="visually-hidden"> {t.pointsWord(questOf(view, quest).points)}</span>
             </span>
-            <span class="r-qdn">
+            <span>
               <Needs model={model} quest={quest} />
             </span>
           </>
         )
         return draw === undefined ? (
-          <div key={place} class="r-qd" data-display={place}>
+          <div key={place} class="merlin-display-quest" data-display={place}>
             {inner}
           </div>
         ) : (
-          <button key={place} type="button" class="r-qd r-gilt" data-draw={place} onClick={() => model.act(draw)}>
+          <button
+            key={place}
+            type="button"
+            class="merlin-display-quest merlin-gilt"
+            data-draw={place}
+            onClick={() => model.act(draw)}
+          >
             {inner}
           </button>
         )
       })}
       {fromDeck === undefined ? (
-        <span class="r-qdeck">
+        <span class="merlin-quest-deck">
           <Sign name="quest" size={17} /> {t.inDeck(left)}
         </span>
       ) : (
-        <button type="button" class="r-qdeck r-gilt" data-draw="deck" onClick={() => model.act(fromDeck)}>
+        <button
+          type="button"
+          class="merlin-quest-deck merlin-gilt"
+          data-draw="deck"
+          onClick={() => model.act(fromDeck)}
+        >
           <Sign name="quest" size={17} /> {t.drawDeck(left)}
         </button>
       )}

@@ -21,7 +21,7 @@ function Corner({
   readonly children: ComponentChildren
 }) {
   return (
-    <div class={`r-corner r-common r-${cls}`} data-corner={sign}>
+    <div class={`merlin-corner merlin-common at-${cls}`} data-corner={sign}>
       <Sign name={sign} size={size} />
       <span>
         <b>{title}</b>
@@ -34,7 +34,7 @@ function Corner({
 function Holder({ model, seat }: { readonly model: Model; readonly seat: Seat | null }) {
   if (seat === null) return <>{texts().onTable}</>
   return (
-    <span class="r-who">
+    <span class="merlin-who">
       <SeatMark seat={seat} size={15} />
       {who(model, seat)}
     </span>
@@ -46,23 +46,23 @@ export function Corners({ model }: { readonly model: Model }) {
   const view = model.view.value
   return (
     <>
-      <Corner cls="tl" sign="grail" size={30} title={names().space('grail')}>
+      <Corner cls="top-left" sign="grail" size={30} title={names().space('grail')}>
         <Holder model={model} seat={view.grail} />
       </Corner>
-      <Corner cls="tr" sign="sword" size={30} title={names().space('excalibur')}>
+      <Corner cls="top-right" sign="sword" size={30} title={names().space('excalibur')}>
         <Holder model={model} seat={view.excalibur} />
       </Corner>
-      <Corner cls="bl" sign="apple" size={24} title={t.apples(view.apples)}>
+      <Corner cls="bottom-left" sign="apple" size={24} title={t.apples(view.apples)}>
         {t.inSupply}
       </Corner>
-      <Corner cls="br" sign="quest" size={24} title={t.questsLeft(deckSize(view))}>
+      <Corner cls="bottom-right" sign="quest" size={24} title={t.questsLeft(deckSize(view))}>
         {t.inDeck}
       </Corner>
     </>
   )
 }
 
-const PLACES = ['tl', 'tr', 'br', 'bl'] as const
+const PLACES = ['top-left', 'top-right', 'bottom-right', 'bottom-left'] as const
 
 export function Scores({ model }: { readonly model: Model }) {
   const { players, grail, excalibur } = model.view.value
@@ -74,10 +74,14 @@ export function Scores({ model }: { readonly model: Model }) {
         // One's own is always the first.
         const seat = (model.me.value + i) % players.length
         const place = at(PLACES, i)
-        const isRight = place === 'tr' || place === 'br'
+        const isRight = place === 'top-right' || place === 'bottom-right'
         const mark = <SeatMark seat={seat} size={17} />
         return (
-          <div key={seat} data-castle={seat} class={`r-sc4 r-${place} ${seat === turn ? 'r-turn' : ''}`}>
+          <div
+            key={seat}
+            data-castle={seat}
+            class={`merlin-corner-score at-${place} ${seat === turn ? 'merlin-turn' : ''}`}
+          >
             <span>
               {isRight ? null : mark}
               <b>{at(players, seat).score}</b>

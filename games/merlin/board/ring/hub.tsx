@@ -11,7 +11,7 @@ export function Hub({ model, isSmall }: { readonly model: Model; readonly isSmal
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in the middle of a drawing
     <div
-      class="r-dice"
+      class="merlin-dice"
       role="group"
       aria-label={model.isSeated.value ? t.dice : t.diceOf(model.nameOf(model.me.value))}
       onPointerLeave={() => glance(model, undefined)}
@@ -34,7 +34,7 @@ function DieButton({ model, die, size }: { readonly model: Model; readonly die: 
   return (
     <button
       type="button"
-      class={`r-d${state === 'used' ? ' r-used' : ''}${isShown ? ' r-on' : ''}`}
+      class={`merlin-die-button ${state === 'used' ? 'merlin-used' : ''} ${isShown ? 'merlin-on' : ''}`}
       data-die={no}
       data-value={value}
       aria-label={labelOf(model, die)}

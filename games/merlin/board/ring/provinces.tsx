@@ -24,7 +24,7 @@ export function Wedges({ model, radii }: RingProps) {
           // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for what its space does
           <path
             key={province}
-            class="r-wedge"
+            class="merlin-wedge"
             d={sector(radii.hub, radii.inner, middle - 29.6, middle + 29.6)}
             style={`--c:${colourVar(province)}`}
             onClick={() => model.lookAt(province * PROVINCE_EVERY)}
@@ -74,7 +74,7 @@ function Target({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button cannot be part of a drawing
     <g
-      class="r-target"
+      class="merlin-target"
       role="button"
       tabIndex={0}
       data-target={id}
@@ -103,13 +103,13 @@ function Places({ model, radii, isSmall, province }: ProvinceProps) {
         return (
           <Target key={servant} model={model} id={`s-${servant}-${province}`} x={x} y={y}>
             {owner === undefined ? (
-              <g class="r-empty" data-servant={`${servant}-${province}`}>
+              <g class="merlin-empty" data-servant={`${servant}-${province}`}>
                 <circle r={r - 1} />
                 <Glyph path={SIGNS[servant]} x={0} y={0} size={r * 1.15} fill="var(--ink-3)" opacity={0.55} />
               </g>
             ) : (
               <g data-servant={`${servant}-${province}`}>
-                <path class="r-edge" d={seatShape(owner, r)} fill={seatVar(owner)} />
+                <path class="merlin-edge" d={seatShape(owner, r)} fill={seatVar(owner)} />
                 <Glyph path={SIGNS[servant]} x={0} y={owner === 3 ? 1 : 0} size={r * 1.24} fill={seatInk(owner)} />
               </g>
             )}
@@ -132,7 +132,7 @@ function Influence({ model, radii, isSmall, province }: ProvinceProps) {
       {canPlace ? (
         <Target model={model} id={`c-${province}`} x={cx} y={cy}>
           <rect
-            class="r-halo"
+            class="merlin-halo"
             x={isSmall ? -50 : -42}
             y={isSmall ? -17 : -14}
             width={isSmall ? 100 : 84}
@@ -146,16 +146,16 @@ function Influence({ model, radii, isSmall, province }: ProvinceProps) {
         const player = at(players, seat)
         const kays = allyOf(player, 'kay')?.marks.filter((mark) => mark === province).length ?? 0
         return (
-          <g key={seat} class="r-still" transform={`translate(${x} ${y})`}>
+          <g key={seat} class="merlin-still" transform={`translate(${x} ${y})`}>
             <path
-              class="r-edge"
+              class="merlin-edge"
               d={seatShape(seat, isSmall ? 10.5 : 8.2)}
               fill={seatVar(seat)}
               transform={`translate(${isSmall ? -9 : -7} 0)`}
             />
-            <text class={`r-cnt ${isSmall ? 'r-big' : ''}`} x={isSmall ? 5 : 4} y={isSmall ? 7 : 5.4}>
+            <text class={`merlin-stock-count ${isSmall ? 'merlin-big' : ''}`} x={isSmall ? 5 : 4} y={isSmall ? 7 : 5.4}>
               {at(player.influence, province)}
-              {kays > 0 ? <tspan class="r-kay">{'K'.repeat(kays)}</tspan> : null}
+              {kays > 0 ? <tspan class="merlin-kay">{'K'.repeat(kays)}</tspan> : null}
             </text>
           </g>
         )
@@ -173,11 +173,11 @@ function Stock({ model, radii, province }: ProvinceProps) {
         const [x, y] = point(radii.items, middle + (i - 1) * 18.5)
         return (
           <Target key={item} model={model} id={`i-${item}-${province}`} x={x} y={y}>
-            <rect class="r-hit" x="-18" y="-12" width="36" height="24" rx="6" />
+            <rect class="merlin-hit" x="-18" y="-12" width="36" height="24" rx="6" />
             <g transform="translate(-14.5 -8) scale(.66)" data-stock={`${item}-${province}`}>
               <ItemShape item={item} province={province} />
             </g>
-            <text class="r-stk" x="3" y="5">
+            <text class="merlin-stock-number" x="3" y="5">
               {at(supply[item], province)}
             </text>
           </Target>
@@ -193,10 +193,10 @@ function Marshal({ model, radii, isSmall, province }: ProvinceProps) {
   if (seat < 0) return null
   const [x, y] = point(isSmall ? 112 : radii.servants - 22, angleOf(province * PROVINCE_EVERY) - (isSmall ? 0 : 23))
   return (
-    <g class="r-still" transform={`translate(${x} ${y})`}>
+    <g class="merlin-still" transform={`translate(${x} ${y})`}>
       <title>{texts().marshalOf(model.nameOf(seat))}</title>
-      <path class="r-marshal" d={seatShape(seat, 7.5)} stroke={seatVar(seat)} />
-      <text class="r-mar" y="4">
+      <path class="merlin-marshal" d={seatShape(seat, 7.5)} stroke={seatVar(seat)} />
+      <text class="merlin-marshal-count" y="4">
         M
       </text>
     </g>

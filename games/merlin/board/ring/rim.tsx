@@ -82,9 +82,16 @@ function RimThing({
   if (thing.kind === 'goal') {
     const size = (isSmall ? 30 : 23) + (thing.isShown ? 7 : 0)
     return (
-      <g class="r-still" transform={place}>
+      <g class="merlin-still" transform={place}>
         {thing.isShown ? (
-          <rect class="r-goldring" x={-size / 2 - 3} y={-size / 2 - 3} width={size + 6} height={size + 6} rx="8" />
+          <rect
+            class="merlin-gold-ring"
+            x={-size / 2 - 3}
+            y={-size / 2 - 3}
+            width={size + 6}
+            height={size + 6}
+            rx="8"
+          />
         ) : null}
         <g transform={`scale(${(size / 32).toFixed(3)})`}>
           <DieShape value={thing.value} seat={thing.die} />
@@ -94,7 +101,7 @@ function RimThing({
   }
   if (thing.kind === 'merlin') {
     return (
-      <g class="r-figure" data-figure="merlin" transform={place}>
+      <g data-figure="merlin" transform={place}>
         <MerlinFigure isSmall={isSmall} />
       </g>
     )
@@ -102,7 +109,7 @@ function RimThing({
   const { seat } = thing
   const isMine = seat === model.me.value && model.isSeated.value
   return (
-    <g class="r-figure" data-figure={isMine ? 'knight' : `knight-${seat}`} data-knight={seat} transform={place}>
+    <g data-figure={isMine ? 'knight' : `knight-${seat}`} data-knight={seat} transform={place}>
       <KnightFigure seat={seat} isMine={isMine} isSmall={isSmall} />
     </g>
   )
@@ -112,7 +119,7 @@ export function MerlinFigure({ isSmall }: { readonly isSmall: boolean }) {
   const r = isSmall ? 21 : 18
   return (
     <>
-      <circle class="r-mdie" r={r} fill="#fffdf6" />
+      <circle class="merlin-merlin-die" r={r} fill="#fffdf6" />
       <Glyph path={SIGNS.hat} x={0} y={-1} size={r * 1.4} fill="#2a2118" />
     </>
   )
@@ -128,8 +135,8 @@ export function KnightFigure({ seat, isMine, isSmall }: KnightProps) {
   const r = isSmall ? 19 : 16
   return (
     <>
-      {isMine ? <circle class="r-mine" r={r + 4.5} /> : null}
-      <path class="r-edge2" d={seatShape(seat, r)} fill={seatVar(seat)} />
+      {isMine ? <circle class="merlin-mine" r={r + 4.5} /> : null}
+      <path class="merlin-edge-wide" d={seatShape(seat, r)} fill={seatVar(seat)} />
       <Glyph path={SIGNS.helm} x={0} y={seat === 3 ? 1 : 0} size={r * 1.28} fill={seatInk(seat)} />
     </>
   )
@@ -141,7 +148,7 @@ function Trail({ model, radii }: { readonly model: Model; readonly radii: Radii 
   return (
     <>
       {trails.map(({ seat, from, to, clockwise, isSure }) => (
-        <g key={`${from}-${to}`} class={`r-still ${isSure ? '' : 'r-faint'}`}>
+        <g key={`${from}-${to}`} class={`merlin-still ${isSure ? '' : 'merlin-faint'}`}>
           <TrailArc colour={seatVar(seat)} from={from} to={to} clockwise={clockwise} rim={radii.rim} />
         </g>
       ))}
@@ -165,7 +172,7 @@ export function TrailArc({ colour, from, to, clockwise, rim }: TrailProps) {
   const ink = `color-mix(in srgb, ${colour} 72%, var(--ink))`
   return (
     <>
-      <path class="r-trail" d={arc(rim, angleOf(from) + sign * 5, end - sign * 1, clockwise)} stroke={ink} />
+      <path class="merlin-trail" d={arc(rim, angleOf(from) + sign * 5, end - sign * 1, clockwise)} stroke={ink} />
       <path d="M-8 -7 4 0 -8 7Z" fill={ink} transform={`translate(${x} ${y}) rotate(${clockwise ? end : end + 180})`} />
     </>
   )

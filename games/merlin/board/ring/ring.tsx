@@ -14,18 +14,21 @@ export function Ring({ model }: { readonly model: Model }) {
   const radii = isSmall ? SMALL : WIDE
   const parts = { model, radii, isSmall }
   return (
-    <section class="r-ring" aria-label={texts().ring}>
-      <div class="r-box">
-        <svg class={`r-svg ${isSmall ? 'r-small' : ''}`} viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}>
+    <section class="merlin-ring" aria-label={texts().ring}>
+      <div class="merlin-box">
+        <svg
+          class={`merlin-board-drawing ${isSmall ? 'merlin-small' : ''}`}
+          viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
+        >
           <title>{texts().ring}</title>
           <Wedges {...parts} />
-          <circle class="r-line" r={radii.outer + 0.5} />
+          <circle class="merlin-line" r={radii.outer + 0.5} />
           <Spaces {...parts} />
           <Bands isSmall={isSmall} />
           <ProvinceThings {...parts} />
           <Rim {...parts} />
-          <circle class="r-hub" r={radii.hub - 4} />
-          <circle class="r-hub2" r={radii.hub - 8} />
+          <circle class="merlin-hub" r={radii.hub - 4} />
+          <circle class="merlin-hub-inner" r={radii.hub - 8} />
         </svg>
         <Hub model={model} isSmall={isSmall} />
         <Corners model={model} />
@@ -37,11 +40,11 @@ export function Ring({ model }: { readonly model: Model }) {
 
 function Bands({ isSmall }: { readonly isSmall: boolean }) {
   return isSmall ? (
-    <circle class="r-band" r="163" />
+    <circle class="merlin-band" r="163" />
   ) : (
     <>
-      <circle class="r-band" r="169" />
-      <circle class="r-band" r="131" />
+      <circle class="merlin-band" r="169" />
+      <circle class="merlin-band" r="131" />
     </>
   )
 }

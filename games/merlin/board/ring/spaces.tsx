@@ -64,7 +64,7 @@ export function Spaces({
           // biome-ignore lint/a11y/useSemanticElements: a button cannot be part of a drawing
           <g
             key={position}
-            class={`r-sp ${isGold ? 'r-dest' : ''}`}
+            class={`merlin-space ${isGold ? 'merlin-destination' : ''}`}
             role="button"
             tabIndex={position === here ? 0 : -1}
             data-space={position}
@@ -111,7 +111,11 @@ export function SpaceFace({ space, position, radii, isSmall, holder }: FaceProps
       const province = COLOURS.indexOf(space)
       return (
         <>
-          <path class="r-prov" d={sector(inner - 2, outer + 5, angle - 7.4, angle + 7.4)} fill={colourVar(province)} />
+          <path
+            class="merlin-province"
+            d={sector(inner - 2, outer + 5, angle - 7.4, angle + 7.4)}
+            fill={colourVar(province)}
+          />
           <Glyph path={beastPath(province)} x={x} y={y} size={isSmall ? 42 : 38} fill="#fff" />
         </>
       )
@@ -125,14 +129,14 @@ export function SpaceFace({ space, position, radii, isSmall, holder }: FaceProps
         <LookSigns look={look} x={x} y={iy} k={k} />
         {holder === null ? null : (
           <path
-            class="r-edge2"
+            class="merlin-edge-wide"
             d={seatShape(holder, 5.6 * k)}
             fill={seatVar(holder)}
             transform={`translate(${x + 15 * k} ${iy - 9 * k})`}
           />
         )}
         {isSmall ? null : (
-          <text class="r-lab" x={x} y={y + 19}>
+          <text class="merlin-space-label" x={x} y={y + 19}>
             {t.shortSpaces[look.word]}
           </text>
         )}
@@ -163,10 +167,10 @@ function LookSigns({
       {isPoints ? (
         <Glyph path={SIGNS.laurels} x={x} y={y} size={36 * k} fill={ink} />
       ) : (
-        <circle class="r-ring0" cx={x} cy={y} r={15 * k} stroke={ink} stroke-width={1.6 * k} />
+        <circle class="merlin-space-ring" cx={x} cy={y} r={15 * k} stroke={ink} stroke-width={1.6 * k} />
       )}
       {sign === null ? (
-        <circle class="r-ring0" cx={x} cy={y} r={5.5 * k} stroke={ink} stroke-width={2.4 * k} />
+        <circle class="merlin-space-ring" cx={x} cy={y} r={5.5 * k} stroke={ink} stroke-width={2.4 * k} />
       ) : (
         <Glyph path={SIGNS[sign]} x={x} y={isPoints ? y - 1 : y} size={(isPoints ? 14.5 : 17) * k} fill={ink} />
       )}

@@ -19,9 +19,9 @@ export function Chart({ model, marks }: { readonly model: Model; readonly marks:
   const seats = [...model.view.value.players.keys()]
   if (marks.length === 0) return null
   return (
-    <figure class="r-chart">
+    <figure class="merlin-chart">
       <Drawing model={model} marks={marks} seats={seats} />
-      <table class="vh">
+      <table class="visually-hidden">
         <caption>{t.course}</caption>
         <thead>
           <tr>
@@ -64,13 +64,20 @@ function Drawing({ model, marks, seats }: DrawingProps) {
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {marks.map(({ after }, i) =>
         after === 'scoring' ? (
-          <rect key={i} class="r-cband" x={x(i)} y={TOP} width={x(i + 1) - x(i)} height={HEIGHT - TOP - BOTTOM} />
+          <rect
+            key={i}
+            class="merlin-chart-band"
+            x={x(i)}
+            y={TOP}
+            width={x(i + 1) - x(i)}
+            height={HEIGHT - TOP - BOTTOM}
+          />
         ) : null,
       )}
       {lines.map((score) => (
         <g key={score}>
-          <path class="r-grid" d={`M${LEFT} ${y(score)}H${x(marks.length)}`} />
-          <text class="r-ax" x={LEFT - 6} y={y(score) + 4} text-anchor="end">
+          <path class="merlin-grid" d={`M${LEFT} ${y(score)}H${x(marks.length)}`} />
+          <text class="merlin-axis" x={LEFT - 6} y={y(score) + 4} text-anchor="end">
             {minus(score)}
           </text>
         </g>
@@ -79,7 +86,7 @@ function Drawing({ model, marks, seats }: DrawingProps) {
         after === 'scoring' ? (
           <Glyph key={i} path={SIGNS.scales} x={x(i + 1)} y={HEIGHT - 13} size={17} fill="var(--gold)" />
         ) : (
-          <text key={i} class="r-ax" x={x(i + 1)} y={HEIGHT - 8} text-anchor="middle">
+          <text key={i} class="merlin-axis" x={x(i + 1)} y={HEIGHT - 8} text-anchor="middle">
             {ROMAN[no]}
           </text>
         ),
@@ -93,8 +100,8 @@ function Drawing({ model, marks, seats }: DrawingProps) {
         />
       ))}
       {labels(model, at(marks, marks.length - 1), seats, y).map(({ seat, score, top }) => (
-        <text key={seat} class="r-lb" x={x(marks.length) + 12} y={top}>
-          <tspan class="r-lbn">{minus(score)}</tspan> {short(capital(calledMe(model, seat)))}
+        <text key={seat} class="merlin-line-label" x={x(marks.length) + 12} y={top}>
+          <tspan class="merlin-line-number">{minus(score)}</tspan> {short(capital(calledMe(model, seat)))}
         </text>
       ))}
     </svg>
@@ -115,7 +122,7 @@ function Curve({ seat, isMine, points }: CurveProps) {
       {points.slice(1).map(([px, py], i) => (
         <path
           key={i}
-          class="r-edge2"
+          class="merlin-edge-wide"
           d={seatShape(seat, isMine ? 5.4 : 4.8)}
           transform={`translate(${px.toFixed(1)} ${py.toFixed(1)})`}
         />

@@ -83,8 +83,8 @@ function Page({ model, showing, ledger }: PageProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same
     <dialog
       ref={dialog}
-      class="r-sco"
-      aria-labelledby="r-sco"
+      class="merlin-scoring"
+      aria-labelledby="merlin-scoring"
       onCancel={(event) => {
         event.preventDefault()
         if (isWhole) showing.close()
@@ -94,37 +94,37 @@ function Page({ model, showing, ledger }: PageProps) {
         if (!(event.target instanceof Element && event.target.closest('button, a'))) showing.skip()
       }}
     >
-      <div class="r-led">
-        <div class="r-sctitle">
+      <div class="merlin-ledger-part">
+        <div class="merlin-scoring-title">
           <div>
-            <h2 id="r-sco">{t.scoringTitle(ledger.no)}</h2>
+            <h2 id="merlin-scoring">{t.scoringTitle(ledger.no)}</h2>
             <p>{t.scoringAfter(at(ROMAN, 2 * ledger.no - 1))}</p>
           </div>
-          <ol class="r-stepper" aria-hidden="true">
+          <ol class="merlin-stepper" aria-hidden="true">
             {STEPS.slice(0, ledger.no === 3 ? 5 : 4).map((each, i) => (
-              <li key={each} class={each === step ? 'r-nowstep' : ''}>
+              <li key={each} class={each === step ? 'merlin-step-now' : ''}>
                 {ROMAN[i]}
               </li>
             ))}
           </ol>
         </div>
         <LedgerTable model={model} ledger={ledger} counted={counted} />
-        <p class="r-foot">{ledger.isDone && isWhole ? t.scoringFoot(ledger.no === 3) : ''}</p>
+        <p class="merlin-foot">{ledger.isDone && isWhole ? t.scoringFoot(ledger.no === 3) : ''}</p>
       </div>
-      <aside class="r-scr">
+      <aside class="merlin-scoring-side">
         <section>
-          <h3 class="r-h">{t.course}</h3>
+          <h3 class="merlin-heading">{t.course}</h3>
           <Chart model={model} marks={showing.marks.value} />
         </section>
-        <section class="r-srcs">
-          <h3 class="r-h">
+        <section class="merlin-sources">
+          <h3 class="merlin-heading">
             {t.sourcesTitle}
             <small>{t.soFar}</small>
           </h3>
           <SourceTable model={model} sources={showing.sources.value} />
         </section>
-        <section class="r-map">
-          <h3 class="r-h">{t.domainCounted}</h3>
+        <section class="merlin-map">
+          <h3 class="merlin-heading">{t.domainCounted}</h3>
           <Hexes
             domain={ledger.view.domain}
             frames={model.edition.value.frames}
@@ -144,8 +144,8 @@ function Bar({ model, showing, ledger, isWhole }: PageProps & { readonly isWhole
   const { round, firstSeat, isOver } = model.view.value
   const isAsked = model.asked.value?.kind === 'grail'
   return (
-    <div class="r-scp">
-      <div class="r-scsay" role="status">
+    <div class="merlin-scoring-foot">
+      <div class="merlin-scoring-says" role="status">
         <strong>
           {!isWhole ? t.counting : ledger.isDone ? t.scoringDone : isAsked ? t.grailYours : t.grailTheirs}
         </strong>
@@ -155,16 +155,16 @@ function Bar({ model, showing, ledger, isWhole }: PageProps & { readonly isWhole
       </div>
       {isWhole ? (
         <>
-          <button type="button" class="m-bt" data-again onClick={() => showing.show(ledger.no, false)}>
+          <button type="button" class="match-button" data-again onClick={() => showing.show(ledger.no, false)}>
             <Icon name="undo" size={17} />
             <span>{t.countAgain}</span>
           </button>
-          <button type="button" class="m-bt pri" data-goon onClick={() => showing.close()}>
+          <button type="button" class="match-button primary" data-goon onClick={() => showing.close()}>
             {t.goOn}
           </button>
         </>
       ) : (
-        <button type="button" class="m-bt pri" data-skip onClick={() => showing.skip()}>
+        <button type="button" class="match-button primary" data-skip onClick={() => showing.skip()}>
           {t.skip}
         </button>
       )}
@@ -179,11 +179,17 @@ export function PastScorings({ model }: { readonly model: Model }) {
   const ledgers = showing.ledgers.value
   if (ledgers.length === 0) return null
   return (
-    <p class="r-pasts">
+    <p class="merlin-past-scorings">
       <Sign name="scales" size={16} /> {t.scorings}
       {ledgers.map(({ no }) => (
-        <button type="button" key={no} class="r-pastno" data-scoring={no} onClick={() => showing.show(no, true)}>
-          <span class="vh">{t.scoringTitle(no)}: </span>
+        <button
+          type="button"
+          key={no}
+          class="merlin-past-number"
+          data-scoring={no}
+          onClick={() => showing.show(no, true)}
+        >
+          <span class="visually-hidden">{t.scoringTitle(no)}: </span>
           {ROMAN[no - 1]}
         </button>
       ))}

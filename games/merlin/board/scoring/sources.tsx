@@ -22,8 +22,8 @@ export function SourceTable({ model, sources }: { readonly model: Model; readonl
   const rows = SOURCES.filter((source) => source !== 'end' || sources.end.some((points) => points !== 0))
   const longest = Math.max(1, ...rows.flatMap((source) => sources[source].map(Math.abs)))
   return (
-    <table class="r-src">
-      <caption class="vh">{t.sourcesTitle}</caption>
+    <table class="merlin-sources-table">
+      <caption class="visually-hidden">{t.sourcesTitle}</caption>
       <thead>
         <tr>
           <td />
@@ -46,7 +46,7 @@ export function SourceTable({ model, sources }: { readonly model: Model; readonl
               const points = sources[source][seat] ?? 0
               return (
                 <td key={seat}>
-                  <span class={`r-bar ${points < 0 ? 'r-neg' : ''}`}>
+                  <span class={`merlin-bar ${points < 0 ? 'merlin-negative' : ''}`}>
                     <i style={{ width: `${(Math.abs(points) / longest) * 100}%`, color: seatVar(seat) }} />
                     <b>{minus(points)}</b>
                   </span>

@@ -31,25 +31,25 @@ export function LedgerTable({ model, ledger, counted }: TableProps) {
   const sums = sumOf(rows, seats.length)
   const after = seats.map((seat) => at(ledger.before, seat) + at(sums, seat))
   return (
-    <table class="r-ledger">
-      <caption class="vh">{t.scoringNo(ledger.no)}</caption>
+    <table class="merlin-ledger">
+      <caption class="visually-hidden">{t.scoringNo(ledger.no)}</caption>
       <thead>
         <tr>
           <td />
           {seats.map((seat) => (
             <th key={seat} scope="col">
-              <span class="r-who2">
+              <span class="merlin-player-name">
                 <SeatMark seat={seat} size={18} />
                 <b>{capital(calledMe(model, seat))}</b>
-                {ledger.view.grail === seat ? <Sign name="grail" size={15} cls="r-gold" /> : null}
-                {ledger.view.excalibur === seat ? <Sign name="sword" size={15} cls="r-gold" /> : null}
+                {ledger.view.grail === seat ? <Sign name="grail" size={15} cls="merlin-gold" /> : null}
+                {ledger.view.excalibur === seat ? <Sign name="sword" size={15} cls="merlin-gold" /> : null}
               </span>
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        <tr class="r-base">
+        <tr class="merlin-base">
           <th scope="row">{t.before}</th>
           {seats.map((seat) => (
             <td key={seat}>
@@ -69,7 +69,7 @@ export function LedgerTable({ model, ledger, counted }: TableProps) {
         />
       ))}
       <tfoot>
-        <tr class="r-sum">
+        <tr class="merlin-sum">
           <th scope="row">{t.thisScoring}</th>
           {seats.map((seat) => (
             <td key={seat}>
@@ -77,7 +77,7 @@ export function LedgerTable({ model, ledger, counted }: TableProps) {
             </td>
           ))}
         </tr>
-        <tr class="r-after">
+        <tr class="merlin-after">
           <th scope="row">{t.after}</th>
           {seats.map((seat) => (
             <td key={seat} data-after={seat}>
@@ -109,28 +109,28 @@ function Step({ model, ledger, step, rows, isRunning }: StepProps) {
   const canFold = step !== 'servants'
   const isUnfolded = isOpen.value || isRunning
   return (
-    <tbody class={`r-part ${isUnfolded ? 'r-unfolded' : ''}`} data-step={step}>
-      <tr class="r-step">
+    <tbody class={`merlin-part ${isUnfolded ? 'merlin-unfolded' : ''}`} data-step={step}>
+      <tr class="merlin-step">
         <th scope="row">
           <button
             type="button"
-            class="r-st"
+            class="merlin-step-title"
             aria-expanded={isUnfolded}
             disabled={!canFold}
             onClick={() => {
               isOpen.value = !isOpen.value
             }}
           >
-            <span class="r-rn" aria-hidden="true">
+            <span class="merlin-step-number" aria-hidden="true">
               {ROMAN[step]}
             </span>
             {t.steps[step]}
-            {canFold ? <span class="r-chev" aria-hidden="true" /> : null}
+            {canFold ? <span class="merlin-chevron" aria-hidden="true" /> : null}
           </button>
         </th>
         {seats.map((seat) => (
           <td key={seat}>
-            <b class={at(sums, seat) < 0 ? 'r-neg' : ''}>{signed(at(sums, seat))}</b>
+            <b class={at(sums, seat) < 0 ? 'merlin-negative' : ''}>{signed(at(sums, seat))}</b>
           </td>
         ))}
       </tr>
@@ -144,19 +144,19 @@ function Line({ model, row, seats }: { readonly model: Model; readonly row: Row;
   const isAsked = about.kind === 'province' && about.grail === 'asked'
   return (
     <>
-      <tr class={`r-sub ${isAsked ? 'r-asked' : ''}`} data-row={row.key}>
+      <tr class={`merlin-sub ${isAsked ? 'merlin-asked' : ''}`} data-row={row.key}>
         <th scope="row">
           <Title row={row} />
         </th>
         {seats.map((seat) => {
           const each = at(points, seat)
           return (
-            <td key={seat} class={each > 0 ? 'r-win' : ''}>
-              <span class="r-cc">
-                <span class="r-wh">
+            <td key={seat} class={each > 0 ? 'merlin-wins' : ''}>
+              <span class="merlin-coat">
+                <span class="merlin-which">
                   <What row={row} seat={seat} />
                 </span>
-                <b class={each < 0 ? 'r-neg' : ''}>{each === 0 ? '' : signed(each)}</b>
+                <b class={each < 0 ? 'merlin-negative' : ''}>{each === 0 ? '' : signed(each)}</b>
               </span>
             </td>
           )
@@ -183,16 +183,16 @@ function GrailRow({
   const all = counters.reduce((sum, count) => sum + count, 0)
   const isMine = grail !== null && isMe(model, grail) && model.asked.value?.kind === 'grail'
   return (
-    <tr class="r-grailrow">
+    <tr class="merlin-grail-row">
       <td colSpan={seats.length + 1}>
-        <Sign name="grail" size={20} cls="r-gold" />
+        <Sign name="grail" size={20} cls="merlin-gold" />
         <span>{isMine ? t.grailAsk(all) : grail === null ? '' : t.grailWait(model.nameOf(grail))}</span>
         {isMine ? (
-          <span class="r-grailacts">
-            <button type="button" class="m-bt pri" data-grail="use" onClick={() => model.act(SAY.useGrail)}>
+          <span class="merlin-grail-actions">
+            <button type="button" class="match-button primary" data-grail="use" onClick={() => model.act(SAY.useGrail)}>
               {t.useGrail(all)}
             </button>
-            <button type="button" class="m-bt" data-grail="keep" onClick={() => model.act(SAY.keepGrail)}>
+            <button type="button" class="match-button" data-grail="keep" onClick={() => model.act(SAY.keepGrail)}>
               {t.keepGrail}
             </button>
           </span>
@@ -220,7 +220,7 @@ function Title({ row }: { readonly row: Row }) {
         <>
           <Badge province={about.province} size={18} /> {capital(colourName(about.province))}, {all}
           {about.grail === null ? null : (
-            <span class="r-gtag">
+            <span class="merlin-grail-tag">
               <Sign name="grail" size={14} />
               {about.grail === 'used' ? t.grailUsed : about.grail === 'kept' ? t.grailKept : t.grailTie}
             </span>
@@ -256,10 +256,13 @@ function What({ row, seat }: { readonly row: Row; readonly seat: Seat }) {
       <>
         {met.flatMap(({ colour, repelled, left }) =>
           Array.from({ length: repelled + left }, (_, i) => (
-            <span key={`${colour}/${i}`} class={i < repelled ? 'r-trm' : 'r-trm r-bad'}>
+            <span
+              key={`${colour}/${i}`}
+              class={i < repelled ? 'merlin-traitor-mark' : 'merlin-traitor-mark merlin-unrepelled'}
+            >
               <Hood colour={colour} size={19} count={1} />
               <i aria-hidden="true">{i < repelled ? '✓' : '✗'}</i>
-              <span class="vh">
+              <span class="visually-hidden">
                 {colourName(colour)}: {i < repelled ? t.repelled : t.notRepelled}
               </span>
             </span>
@@ -274,14 +277,14 @@ function What({ row, seat }: { readonly row: Row; readonly seat: Seat }) {
   return (
     <>
       <Marks count={at(about.counters, seat)} seat={seat} isManor={false} />
-      {kays > 0 ? <span class="r-kaym" title={names().ally('kay')}>{`K${kays > 1 ? kays : ''}`}</span> : null}
+      {kays > 0 ? <span class="merlin-kay-mark" title={names().ally('kay')}>{`K${kays > 1 ? kays : ''}`}</span> : null}
     </>
   )
 }
 
 function Nothing() {
   return (
-    <span class="r-nil" aria-hidden="true">
+    <span class="merlin-nothing-scored" aria-hidden="true">
       ·
     </span>
   )
@@ -298,7 +301,7 @@ function Marks({ count, seat, isManor }: { readonly count: number; readonly seat
       {Array.from({ length: drawn }, (_, i) =>
         isManor ? <ManorMark key={i} seat={seat} /> : <SeatMark key={i} seat={seat} size={15} />,
       )}
-      {count > MOST_MARKS ? <span>{count}</span> : <span class="vh">{count}</span>}
+      {count > MOST_MARKS ? <span>{count}</span> : <span class="visually-hidden">{count}</span>}
     </>
   )
 }
@@ -306,7 +309,7 @@ function Marks({ count, seat, isManor }: { readonly count: number; readonly seat
 function ManorMark({ seat }: { readonly seat: Seat }) {
   return (
     <svg width="17" height="17" viewBox="-13 -13 26 26" aria-hidden="true">
-      <path class="r-edge" d={seatShape(seat, 10)} fill={seatVar(seat)} />
+      <path class="merlin-edge" d={seatShape(seat, 10)} fill={seatVar(seat)} />
       <Glyph path={SIGNS.manor} x={0} y={seat === 3 ? 0.6 : 0} size={12} fill={seatInk(seat)} />
     </svg>
   )

@@ -19,7 +19,7 @@ export function WayCard({ model }: { readonly model: Model }) {
   const way = model.regarded.value ?? model.ways.value[0]
   if (die === undefined || way === undefined) return <AllWays model={model} />
   return (
-    <section class="r-card" aria-label={texts().way}>
+    <section class="merlin-card" aria-label={texts().way}>
       <Leads model={model} die={die} way={way} />
       <div>
         <Bends model={model} die={die} />
@@ -35,15 +35,15 @@ function AllWays({ model }: { readonly model: Model }) {
   const goals = model.goals.value
   if (goals.length === 0 && !isFree(model)) return null
   return (
-    <section class="r-card r-all" aria-label={t.way}>
+    <section class="merlin-card" aria-label={t.way}>
       <div>
         <h2>{t.way}</h2>
-        <ul class="r-goals">
+        <ul class="merlin-goals">
           {goals.map(({ die, ways }) => (
             <li key={die.no}>
               <button
                 type="button"
-                class="r-goal"
+                class="merlin-goal"
                 data-goal={die.no}
                 onClick={() => model.pressDie(die.no)}
                 onPointerEnter={(event) => {
@@ -74,7 +74,7 @@ function isFree(model: Model): boolean {
 function Leads({ model, die, way }: { readonly model: Model; readonly die: MyDie; readonly way: Way }) {
   const t = texts()
   return (
-    <div class="r-leads">
+    <div class="merlin-leads">
       <h2>
         <Die value={way.value} seat={die.figure === 'merlin' ? 'merlin' : model.me.value} size={30} />
         <span>{spaceTitle(model, way.acts)}</span>
@@ -92,12 +92,12 @@ function Go({ model }: { readonly model: Model }) {
   const ways = model.regarded.value === undefined ? model.ways.value : [model.regarded.value]
   if (model.asked.value === null) return null
   return (
-    <div class={`r-gos ${ways.length > 1 ? 'r-two' : ''}`}>
+    <div class={`merlin-go-buttons ${ways.length > 1 ? 'merlin-two' : ''}`}>
       {ways.map((way) => (
         <button
           key={`${way.to}-${way.clockwise}`}
           type="button"
-          class="m-bt pri r-go"
+          class="match-button primary"
           data-go={way.acts}
           onClick={() => model.follow(way.chain)}
         >
@@ -126,7 +126,7 @@ function Bends({ model, die }: { readonly model: Model; readonly die: MyDie }) {
   const means = model.means.value
   if (means.length === 0) return null
   return (
-    <div class="r-bend" onPointerLeave={() => regard(model, undefined)}>
+    <div class="merlin-bending" onPointerLeave={() => regard(model, undefined)}>
       <h3>{t.elsewhere}</h3>
       <ul>
         {means.map((each) => (
@@ -144,16 +144,16 @@ function Bend({ model, die, means }: { readonly model: Model; readonly die: MyDi
   const helps = isStaff ? die.figure === 'merlin' : ways.length > 0
   const why = isStaff ? t.staffNo : refusal === undefined ? '' : model.context.sayRefusal(refusal)
   return (
-    <li class={helps ? '' : 'r-no'}>
+    <li class={helps ? '' : 'merlin-no'}>
       <MeansSign name={name} />
       <b>
         {meansName(name)} <small>×{count}</small>
       </b>
       {helps ? (
         isStaff ? (
-          <span class="r-to">{t.staffOk}</span>
+          <span class="merlin-leads-to">{t.staffOk}</span>
         ) : (
-          <span class="r-to">
+          <span class="merlin-leads-to">
             {hint(name, die, ways) === '' ? null : <i>{hint(name, die, ways)}</i>}
             {ways.map((way) => (
               <Option key={`${way.acts}-${way.value}`} model={model} means={name} way={way} isOnly={ways.length < 3} />
@@ -161,7 +161,7 @@ function Bend({ model, die, means }: { readonly model: Model; readonly die: MyDi
           </span>
         )
       ) : (
-        <span class="r-to">{why}</span>
+        <span class="merlin-leads-to">{why}</span>
       )}
     </li>
   )
@@ -204,7 +204,7 @@ function Option({
   return (
     <button
       type="button"
-      class={`r-opt ${isNamed ? 'r-named' : ''}`}
+      class={`merlin-option ${isNamed ? 'merlin-named' : ''}`}
       title={name}
       data-means={means}
       data-value={means === 'bors' || means === 'orange' ? way.acts : way.value}

@@ -33,9 +33,9 @@ export function Choices({ model, isAside = false }: ChoicesProps) {
   const kind = model.asked.value?.kind
   const isAt = turn !== undefined && (kind === 'arrive' || kind === 'act')
   return (
-    <section class={isAside ? 'r-aside' : 'r-card r-choices'} aria-label={t.chooseHere}>
+    <section class={isAside ? 'merlin-aside' : 'merlin-card merlin-choices'} aria-label={t.chooseHere}>
       {isAt && !isAside ? <h2>{spaceTitle(model, turn.at)}</h2> : null}
-      <div class="r-rows">
+      <div class="merlin-rows">
         <Servants model={model} kind="placeServant" />
         <Servants model={model} kind="placeBySeal" />
         <Items model={model} kind="returnItem" title={t.giveBack} />
@@ -53,9 +53,9 @@ export function Choices({ model, isAside = false }: ChoicesProps) {
 
 function Row({ title, children }: { readonly title: ComponentChildren; readonly children: ComponentChildren }) {
   return (
-    <div class="r-row">
-      <span class="r-rt">{title}</span>
-      <span class="r-rb">{children}</span>
+    <div class="merlin-row">
+      <span class="merlin-row-title">{title}</span>
+      <span class="merlin-row-buttons">{children}</span>
     </div>
   )
 }
@@ -74,13 +74,13 @@ function Do({ model, action, isWide = false, children, label }: DoProps) {
   return (
     <button
       type="button"
-      class={isWide ? 'r-pick r-wide' : 'r-pick'}
+      class={isWide ? 'merlin-pick merlin-wide' : 'merlin-pick'}
       data-act={writeAction(action)}
       title={name}
       {...(isWide ? {} : { 'aria-label': name })}
       onClick={() => model.act(action)}
     >
-      {isWide ? <span class="vh">{name}: </span> : null}
+      {isWide ? <span class="visually-hidden">{name}: </span> : null}
       {children}
     </button>
   )
@@ -201,7 +201,7 @@ function TraitorRow({ model, title, list }: TraitorRowProps) {
     <Row title={title}>
       {list.map(({ action, colour }) => (
         <Do key={colour} model={model} action={action}>
-          <span class={`r-hood r-c${colour}`}>
+          <span class={`merlin-hood colour-${colour}`}>
             <Sign name="traitor" size={26} />
           </span>
         </Do>
@@ -217,8 +217,8 @@ function Elsewhere({ model }: { readonly model: Model }) {
   const isQuest = ['discardQuest', 'drawQuest'].some((kind) => model.legal.value.some((each) => each.kind === kind))
   if (!isBuild && !isQuest) return null
   return (
-    <p class="r-there">
-      <button type="button" class="m-link" onClick={() => model.open(isBuild ? 'domain' : 'quests')}>
+    <p>
+      <button type="button" class="match-link" onClick={() => model.open(isBuild ? 'domain' : 'quests')}>
         {isBuild ? t.inDomain : t.inQuests}
       </button>
     </p>
@@ -291,14 +291,14 @@ function Sayings({ model }: { readonly model: Model }) {
   const actions = model.legal.value.filter(({ kind }) => labels[kind] !== undefined)
   if (actions.length === 0) return null
   return (
-    <div class="r-says">
+    <div class="merlin-says">
       {actions
         .toSorted((a, b) => Number(MINOR.includes(a.kind)) - Number(MINOR.includes(b.kind)))
         .map((action) => (
           <button
             key={action.kind}
             type="button"
-            class={`m-bt ${MINOR.includes(action.kind) ? '' : 'pri'}`}
+            class={`match-button ${MINOR.includes(action.kind) ? '' : 'primary'}`}
             data-act={writeAction(action)}
             onClick={() => model.act(action)}
           >

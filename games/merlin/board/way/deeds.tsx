@@ -60,7 +60,7 @@ export function Deeds({ model, way }: { readonly model: Model; readonly way: Way
   if (province !== undefined) return <ServantLines model={model} after={after} legal={legal} province={province} />
   if (space.startsWith('points')) {
     return (
-      <ul class="r-could">
+      <ul class="merlin-could">
         <Line sign="laurels">{t.scores(pointsOf(player, space))}</Line>
       </ul>
     )
@@ -70,19 +70,19 @@ export function Deeds({ model, way }: { readonly model: Model; readonly way: Way
       return <BuildLines model={model} after={after} legal={legal} />
     case 'exchange':
       return (
-        <ul class="r-could">
+        <ul class="merlin-could">
           <Line sign="castle">{t.itemsOf(legal.filter(({ kind }) => kind === 'returnItem').length)}</Line>
         </ul>
       )
     case 'quest':
       return (
-        <ul class="r-could">
+        <ul class="merlin-could">
           <Line sign="quest">{t.handOf(at(after.hands, seat).length)}</Line>
         </ul>
       )
     case 'excalibur':
       return (
-        <ul class="r-could">
+        <ul class="merlin-could">
           {after.excalibur === null || after.excalibur === seat ? null : (
             <Line sign="sword">{t.takenFrom(model.nameOf(after.excalibur))}</Line>
           )}
@@ -91,7 +91,7 @@ export function Deeds({ model, way }: { readonly model: Model; readonly way: Way
       )
     case 'grail':
       return (
-        <ul class="r-could">
+        <ul class="merlin-could">
           {after.grail === null || after.grail === seat ? null : (
             <Line sign="grail">{t.takenFrom(model.nameOf(after.grail))}</Line>
           )}
@@ -117,7 +117,7 @@ interface LinesProps {
 function ServantLines({ model, after, legal, province }: LinesProps & { readonly province: Province }) {
   const t = texts()
   return (
-    <ul class="r-could">
+    <ul class="merlin-could">
       {SERVANTS.map((servant, i) => {
         const isFree = legal.some(
           (each) => each.kind === 'placeServant' && each.servant === servant && each.province === province,
@@ -126,7 +126,7 @@ function ServantLines({ model, after, legal, province }: LinesProps & { readonly
           ({ servants }, seat) => seat !== model.me.value && servants[i] === province,
         )
         return (
-          <li key={servant} class={isFree ? '' : 'r-no'}>
+          <li key={servant} class={isFree ? '' : 'merlin-no'}>
             <Sign name={servant} />
             <span>
               <b>{capital(names().servants[servant])}</b>{' '}
@@ -160,7 +160,7 @@ function BuildLines({ model, after, legal }: LinesProps) {
   const towers = [...tiles].filter((tile) => at(after.domain, tile).tower).length
   const isSealed = sealOn(at(after.players, model.me.value), 'builder', 3) === 'sealed'
   return (
-    <ul class="r-could">
+    <ul class="merlin-could">
       <Line sign="manor">{t.tilesPayable(tiles.size, free)}</Line>
       {towers === 0 ? null : <Line sign="tower">{t.withTower(towers)}</Line>}
       {isSealed && tiles.size > 0 ? <Line sign="seal">{t.buildTwice}</Line> : null}
@@ -175,21 +175,21 @@ function WhereLines({ legal }: { readonly legal: readonly Action[] }) {
   const provinces = PROVINCES.filter((province) =>
     legal.some((each) => each.kind === 'placeServant' && each.province === province),
   )
-  if (takes.length === 0 && provinces.length === 0) return <p class="r-nothing">{t.nothingThere}</p>
+  if (takes.length === 0 && provinces.length === 0) return <p>{t.nothingThere}</p>
   return (
-    <p class="r-where">
+    <p class="merlin-where">
       {takes.map(({ item, province }) => (
-        <span key={province} class="r-from">
+        <span key={province}>
           <ItemMark item={item} province={province} size={22} />
-          <span class="vh">{names().colour(province)}</span>
+          <span class="visually-hidden">{names().colour(province)}</span>
         </span>
       ))}
       {takes.length > 0
         ? null
         : provinces.map((province) => (
-            <span key={province} class="r-from">
+            <span key={province}>
               <Badge province={province} />
-              <span class="vh">{names().colour(province)}</span>
+              <span class="visually-hidden">{names().colour(province)}</span>
             </span>
           ))}
     </p>

@@ -11,15 +11,15 @@ export function Sheet({ model, position }: { readonly model: Model; readonly pos
   const t = texts()
   const province = model.provinceAt(position)
   return (
-    <section class="r-card r-sheet" aria-label={spaceName(model, position)}>
-      <div class="r-sh">
+    <section class="merlin-card merlin-sheet" aria-label={spaceName(model, position)}>
+      <div class="merlin-sheet-head">
         <h2>
           {province === undefined ? null : <Badge province={province} size={30} />}
           <span>{capital(province === undefined ? spaceName(model, position) : names().province(province))}</span>
         </h2>
         <button
           type="button"
-          class="m-bt"
+          class="match-button"
           onClick={() => {
             model.sheet.value = undefined
           }}
@@ -29,7 +29,7 @@ export function Sheet({ model, position }: { readonly model: Model; readonly pos
       </div>
       <p>{deedText(model, position)}</p>
       {province === undefined ? (
-        <p class="r-small">{spaceLabel(model, position)}</p>
+        <p class="merlin-small">{spaceLabel(model, position)}</p>
       ) : (
         <ProvinceSheet model={model} province={province} />
       )}
@@ -43,17 +43,17 @@ function ProvinceSheet({ model, province }: { readonly model: Model; readonly pr
   const seats = [...view.players.keys()]
   return (
     <>
-      <p class="r-left">
+      <p class="merlin-left">
         {t.leftHere}
         {ITEMS.map((item) => (
           <span key={item}>
             <ItemMark item={item} province={province} size={18} />
             <b>{at(view.supply[item], province)}</b>
-            <span class="vh"> {names().items[item]}</span>
+            <span class="visually-hidden"> {names().items[item]}</span>
           </span>
         ))}
       </p>
-      <ul class="r-pv">
+      <ul class="merlin-sheet-provinces">
         {SERVANTS.map((servant, i) => {
           const owner = seats.find((seat) => at(view.players, seat).servants[i] === province)
           return (
@@ -72,7 +72,7 @@ function ProvinceSheet({ model, province }: { readonly model: Model; readonly pr
           )
         })}
       </ul>
-      <p class="r-left">
+      <p class="merlin-left">
         {t.influence}
         {seats
           .filter((seat) => at(at(view.players, seat).influence, province) > 0)

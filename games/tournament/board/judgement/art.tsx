@@ -110,7 +110,7 @@ function One({ emblem }: { readonly emblem: Emblem }) {
   return (
     <>
       <circle cx="60" cy="60" r="48" fill={FIELDS[emblem]} />
-      <path d={LOZENGES} class="j-loz" />
+      <path d={LOZENGES} class="judgement-lozenge" />
       <EmblemArt emblem={emblem} place={`translate(27 ${emblem === 'orb' ? 24 : 27}) scale(1.031)`} />
     </>
   )
@@ -119,9 +119,9 @@ function One({ emblem }: { readonly emblem: Emblem }) {
 /** One of the four that are touched. What it is called is said by whoever shows it. */
 export function LargeToken({ token, cls = '' }: { readonly token: Token; readonly cls?: string }) {
   return (
-    <svg class={`j-token ${cls}`} viewBox="0 0 120 120" aria-hidden="true">
+    <svg class={`judgement-token ${cls}`} viewBox="0 0 120 120" aria-hidden="true">
       <circle cx="60" cy="60" r="57" fill="#f3e6c4" stroke={INK} stroke-width="1.500" />
-      <circle cx="60" cy="60" r="52.600" class="j-rim" />
+      <circle cx="60" cy="60" r="52.600" class="judgement-rim" />
       {token === 'allThree' ? <AllThree /> : <One emblem={token} />}
       <circle cx="60" cy="60" r="48" fill="none" stroke={INK} stroke-width="3" />
       <circle cx="60" cy="60" r="48" fill="none" stroke={DARK_GOLD} stroke-width="1.600" />
@@ -139,7 +139,7 @@ const DOTS = {
 export function SmallToken({ face, cls = '' }: { readonly face: Face; readonly cls?: string }) {
   const isDots = typeof face === 'number'
   return (
-    <svg class={`j-small ${cls}`} viewBox="0 0 80 80" aria-hidden="true">
+    <svg class={`judgement-small ${cls}`} viewBox="0 0 80 80" aria-hidden="true">
       <circle cx="40" cy="40" r="38" fill={isDots ? '#fdf6e3' : '#f3e6c4'} stroke={INK} stroke-width="1.600" />
       <circle cx="40" cy="40" r="33.500" fill="none" stroke={DARK_GOLD} stroke-width="1.400" />
       {isDots ? <path d={DOTS[face]} fill={INK} /> : <EmblemArt emblem={face} place="translate(17 16) scale(.72)" />}

@@ -30,9 +30,9 @@ export function ThrowPart({ thrown, shown }: ThrowProps) {
   }, [now, shown])
   const label = now === null ? texts().nothingThrown : texts().thrown(throwText(now))
   return (
-    <div class={`j-throw ${now === null ? 'j-empty' : ''}`} role="img" aria-label={label}>
+    <div class={`judgement-throw ${now === null ? 'judgement-empty' : ''}`} role="img" aria-label={label}>
       {SMALL_TOKENS.map((faces, i) => (
-        <span key={i} class={`j-slot j-s${i}`}>
+        <span key={i} class={`judgement-slot judgement-slot-${i}`}>
           {faces.map((face: Emblem) => (
             <i key={face} hidden={now?.emblems[i] !== face}>
               <SmallToken face={face} />
@@ -40,7 +40,7 @@ export function ThrowPart({ thrown, shown }: ThrowProps) {
           ))}
         </span>
       ))}
-      <span class="j-slot j-s3">
+      <span class="judgement-slot judgement-slot-3">
         {DOTS.map((dots) => (
           <i key={dots} hidden={now?.dots !== dots}>
             <SmallToken face={dots} />
@@ -65,16 +65,16 @@ interface FieldProps extends ThrowProps {
 export function TokenField({ thrown, shown, touch, mine, right, marks }: FieldProps) {
   const t = texts()
   return (
-    <section class={`j-field ${right === undefined ? '' : 'j-after'}`} aria-label={t.field}>
+    <section class={`judgement-field ${right === undefined ? '' : 'judgement-after'}`} aria-label={t.field}>
       {TOKENS.map((token, i) => (
         <TokenPlace
           key={token}
           token={token}
           no={i + 1}
           touch={touch}
-          cls={`${token === mine ? 'j-mine' : ''} ${right === undefined ? '' : token === right ? 'j-right' : 'j-dim'}`}
+          cls={`${token === mine ? 'judgement-mine' : ''} ${right === undefined ? '' : token === right ? 'judgement-right' : 'judgement-dim'}`}
         >
-          {token === mine && right === undefined ? <em class="j-touch">{t.yourTouch}</em> : null}
+          {token === mine && right === undefined ? <em class="judgement-touch">{t.yourTouch}</em> : null}
           {marks?.(token)}
         </TokenPlace>
       ))}
@@ -96,18 +96,18 @@ function TokenPlace({ token, no, touch, cls, children }: PlaceProps) {
   const inside = (
     <>
       <LargeToken token={token} />
-      <span class="j-name">
+      <span class="judgement-name">
         <kbd>{no}</kbd>
         <b>{name}</b>
       </span>
       {children}
     </>
   )
-  if (touch === undefined) return <div class={`j-place j-p${no} ${cls}`}>{inside}</div>
+  if (touch === undefined) return <div class={`judgement-place judgement-place-${no} ${cls}`}>{inside}</div>
   return (
     <button
       type="button"
-      class={`j-place j-p${no} ${cls}`}
+      class={`judgement-place judgement-place-${no} ${cls}`}
       aria-label={texts().token(name, no)}
       aria-keyshortcuts={String(no)}
       // The finger coming down counts; a click would come when it is lifted.

@@ -73,12 +73,12 @@ function Field({ model, banner }: PartProps & { readonly banner: Banner }) {
   const last = past?.throws.at(-1)
   const name = nameIn(model)
   return (
-    <section class="j-judgement" aria-label={t.title}>
-      <h2 class="vh">{t.title}</h2>
-      <div class="j-arena">
+    <section class="judgement-page" aria-label={t.title}>
+      <h2 class="visually-hidden">{t.title}</h2>
+      <div class="judgement-arena">
         <Arena model={model} banner={banner} name={name} />
       </div>
-      <div class="j-beside">
+      <div class="judgement-beside">
         {last !== undefined && past !== undefined ? (
           <Record no={past.throws.length} shown={last} name={name} banner={banner} />
         ) : null}
@@ -121,14 +121,14 @@ interface MarksProps extends Pick<ArenaProps, 'banner' | 'name'> {
 /** Who touched this token, and when. */
 function Marks({ token, shown: { pair, touches }, banner, name }: MarksProps) {
   return (
-    <span class="j-marks">
+    <span class="judgement-marks">
       {pair.map((seat, side) => {
         const touch = touches[side === 0 ? 0 : 1]
         if (touch.token !== token) return null
         return (
           <span key={seat}>
             {banner(seat)}
-            <span class="vh">{name(seat)} </span>
+            <span class="visually-hidden">{name(seat)} </span>
             {touch.ms}
           </span>
         )
@@ -146,12 +146,12 @@ function otherOf(model: Judgement, name: (seat: Seat) => string): string {
 function Say({ model }: PartProps) {
   const [fact, more] = sentence(model)
   return (
-    <div class="t-sayrow">
-      <p class={`m-q t-say ${isWon(model) ? 'won' : ''}`}>
+    <div class="tournament-say-row">
+      <p class={`match-question tournament-say ${isWon(model) ? 'won' : ''}`}>
         <b>{fact}</b> <span>{more}</span>
       </p>
       {model.phase.value === 'decided' ? (
-        <button type="button" class="m-bt t-go" onClick={() => model.dismiss()}>
+        <button type="button" class="match-button tournament-main-button" onClick={() => model.dismiss()}>
           {texts().goOn}
         </button>
       ) : null}

@@ -15,14 +15,14 @@ export function Legend() {
     </li>
   )
   return (
-    <section class="j-panel j-legend" aria-label={t.legend}>
+    <section class="judgement-panel judgement-legend" aria-label={t.legend}>
       <h2>{t.legend}</h2>
       <ul>
         {line(<SmallToken face={1} />, t.oneDot)}
         {line(<SmallToken face={2} />, t.twoDots)}
-        {line(<LargeToken token="allThree" cls="j-tiny" />, t.allDifferent)}
+        {line(<LargeToken token="allThree" cls="judgement-tiny" />, t.allDifferent)}
       </ul>
-      <p class="j-note">{t.legendNote}</p>
+      <p class="judgement-note">{t.legendNote}</p>
     </section>
   )
 }
@@ -30,10 +30,10 @@ export function Legend() {
 export function Ready({ other, begin }: { readonly other: string; readonly begin: () => void }) {
   const t = texts()
   return (
-    <section class="j-ready" aria-label={t.runTitle}>
+    <section class="judgement-ready" aria-label={t.runTitle}>
       <h2>{t.runTitle}</h2>
       <p>{t.runText(other)}</p>
-      <button type="button" class="m-bt t-go" onClick={begin}>
+      <button type="button" class="match-button tournament-main-button" onClick={begin}>
         {t.run}
       </button>
       <a href="/practice/judgement">{t.practice}</a>
@@ -52,9 +52,9 @@ interface LotProps {
 export function LotDrawn({ pair, winner, name, banner }: LotProps) {
   const t = texts()
   return (
-    <ul class="j-lots" aria-label={t.lots}>
+    <ul class="judgement-lots" aria-label={t.lots}>
       {pair.map((seat) => (
-        <li key={seat} class={`j-lot ${seat === winner ? 'j-drawn' : ''}`}>
+        <li key={seat} class={`judgement-lot ${seat === winner ? 'judgement-drawn' : ''}`}>
           {banner(seat)}
           <b>{name(seat)}</b>
           <small>{seat === winner ? t.drawn : ' '}</small>

@@ -23,7 +23,7 @@ export function Record({ no, shown, name, banner }: RecordProps) {
   const outcome = outcomeOf(shown)
   const then = outcome === 'decided' ? '' : `, ${isLastThrow(no) ? t.lotsDecide : t.again}`
   return (
-    <section class="j-panel j-record" aria-label={t.throwNo(no)}>
+    <section class="judgement-panel judgement-record" aria-label={t.throwNo(no)}>
       <h2>
         {t.throwNo(no)}
         <small>
@@ -31,17 +31,17 @@ export function Record({ no, shown, name, banner }: RecordProps) {
           {then}
         </small>
       </h2>
-      <div class="j-thrown" role="img" aria-label={t.thrown(throwText(thrown))}>
+      <div class="judgement-thrown" role="img" aria-label={t.thrown(throwText(thrown))}>
         {thrown.emblems.map((emblem, i) => (
           <SmallToken key={i} face={emblem} />
         ))}
         <SmallToken face={thrown.dots} />
-        <LargeToken token={right} cls="j-tiny" />
+        <LargeToken token={right} cls="judgement-tiny" />
       </div>
-      <p class="j-why">{t.right(tokenName(right), t.whys[whyRight(thrown)])}</p>
+      <p class="judgement-why">{t.right(tokenName(right), t.whys[whyRight(thrown)])}</p>
       <Times touches={touches} seats={pair} name={name} />
       <Numbers shown={shown} name={name} banner={banner} />
-      <p class="j-note">
+      <p class="judgement-note">
         {isByWire(touches) ? t.tableNote : t.localNote} {touches.some(isDrawn) ? t.botNote : ''}{' '}
         <a href={ruleLink('tournament', '7.3')}>{t.rule('7.3')}</a>
       </p>
@@ -72,10 +72,10 @@ function Numbers({ shown, name, banner }: Omit<RecordProps, 'no'>) {
     </tr>
   )
   const measured = (say: (measured: NonNullable<Touch['measured']>) => string) => (touch: Touch) =>
-    touch.measured === null ? <span class="j-no">{t.notMeasured}</span> : say(touch.measured)
+    touch.measured === null ? <span class="judgement-not-measured">{t.notMeasured}</span> : say(touch.measured)
   return (
-    <table class="j-table">
-      <caption class="vh">{t.what}</caption>
+    <table class="judgement-table">
+      <caption class="visually-hidden">{t.what}</caption>
       <thead>
         <tr>
           <td />
@@ -110,7 +110,7 @@ function Numbers({ shown, name, banner }: Omit<RecordProps, 'no'>) {
             )}
           </>
         )}
-        {row(t.countsRow, ({ ms }) => (ms === null ? t.nothing : <b>{t.ms(ms)}</b>), 'j-counts')}
+        {row(t.countsRow, ({ ms }) => (ms === null ? t.nothing : <b>{t.ms(ms)}</b>), 'judgement-counts')}
         {row(t.resultRow, (touch) => (
           <Result touch={touch} right={right} />
         ))}
@@ -122,7 +122,7 @@ function Numbers({ shown, name, banner }: Omit<RecordProps, 'no'>) {
 export function Result({ touch, right }: { readonly touch: Touch; readonly right: Shown['right'] }) {
   const verdict = verdictOf(touch, right)
   return (
-    <span class={verdict === 'hit' ? 'j-hit' : 'j-miss'}>
+    <span class={verdict === 'hit' ? 'judgement-hit' : 'judgement-miss'}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={verdict === 'hit' ? 'm4 12.5 5.5 5.5L20 6.5' : 'm6 6 12 12M18 6 6 18'} />
       </svg>
@@ -152,9 +152,9 @@ export function Times({ touches, seats, name }: TimesProps) {
   const marks = Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step)
   const bottom = 2 * ROW + 8
   return (
-    <svg class="j-times" viewBox={`0 0 ${WIDTH} ${bottom + 18}`} aria-hidden="true">
-      <path class="j-scale" d={marks.map((ms) => `M${x(ms)} 4V${bottom}`).join('')} />
-      <path class="j-hatch" d={hatch(x(0), x(FALSE_START_BELOW), 4, bottom)} />
+    <svg class="judgement-times" viewBox={`0 0 ${WIDTH} ${bottom + 18}`} aria-hidden="true">
+      <path class="judgement-scale" d={marks.map((ms) => `M${x(ms)} 4V${bottom}`).join('')} />
+      <path class="judgement-hatch" d={hatch(x(0), x(FALSE_START_BELOW), 4, bottom)} />
       {marks.map((ms) => (
         <text key={ms} x={x(ms)} y={bottom + 13} text-anchor="middle">
           {ms}
@@ -184,11 +184,11 @@ function Time({ touch: { ms, measured }, name, seat, side, x }: TimeProps) {
   const room = Math.min(...ends) - x(FALSE_START_BELOW)
   const isLeft = room < NAME && room < WIDTH - Math.max(...ends)
   return (
-    <g class={`j-time t-s${seat}`}>
+    <g class={`judgement-time seat-${seat}`}>
       {width < 2 ? null : <rect x={x(from)} y={y - 8} width={width} height={16} rx={3} />}
       {ms === null ? null : <path d={`M${x(ms)} ${y - 12}v24`} />}
       <text
-        class="j-who"
+        class="judgement-who"
         x={isLeft ? WIDTH - LEFT : x(FALSE_START_BELOW) + 6}
         y={y + 4}
         text-anchor={isLeft ? 'end' : 'start'}

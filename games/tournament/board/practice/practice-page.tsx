@@ -22,17 +22,17 @@ export function Page() {
   useEffect(() => () => practice.stop(), [practice])
   useKeys(practice)
   return (
-    <div class="wrap plain broad p-practice">
+    <div class="wrap plain broad practice-page">
       <h1 tabIndex={-1}>{t.practice}</h1>
       <p class="lead">
         {t.practiceLead} <a href={ruleLink('tournament', '7.1')}>{t.rule('7')}</a>
       </p>
       <Now practice={practice} />
-      <div class="j-judgement">
-        <div class="j-arena">
+      <div class="judgement-page">
+        <div class="judgement-arena">
           <Arena practice={practice} />
         </div>
-        <div class="j-beside">
+        <div class="judgement-beside">
           <Results tried={practice.tried.value} />
           <Legend />
         </div>
@@ -68,16 +68,16 @@ function Now({ practice }: { readonly practice: Practice }) {
   const tried = practice.tried.value
   const [fact, more] = sentence(practice)
   return (
-    <div class="p-now" ref={place}>
+    <div class="practice-now" ref={place}>
       <p role="status">
         <b>{fact}</b> {more}
       </p>
       {stage === 'still' ? (
-        <button type="button" class="b pri" onClick={begin}>
+        <button type="button" class="button primary" onClick={begin}>
           {tried.length === 0 ? t.begin : t.beginAgain}
         </button>
       ) : (
-        <button type="button" class="b sec" onClick={() => practice.stop()}>
+        <button type="button" class="button secondary" onClick={() => practice.stop()}>
           {t.stop}
         </button>
       )}
@@ -137,12 +137,12 @@ function Results({ tried }: { readonly tried: readonly Tried[] }) {
   const { median, best, mistakes } = summaryOf(tried)
   const time = (ms: number | undefined) => (ms === undefined ? '–' : t.ms(ms))
   return (
-    <section class="j-panel j-record" aria-label={t.myTimes}>
+    <section class="judgement-panel judgement-record" aria-label={t.myTimes}>
       <h2>
         {t.myTimes}
         <small>{t.countOf(tried.length, THROWS)}</small>
       </h2>
-      <dl class="p-sum">
+      <dl class="practice-summary">
         <div>
           <dt>{t.median}</dt>
           <dd>{time(median)}</dd>
@@ -164,8 +164,8 @@ function Results({ tried }: { readonly tried: readonly Tried[] }) {
 function Throws({ tried }: { readonly tried: readonly Tried[] }) {
   const t = texts()
   return (
-    <table class="j-table p-throws">
-      <caption class="vh">{t.myTimes}</caption>
+    <table class="judgement-table practice-throws">
+      <caption class="visually-hidden">{t.myTimes}</caption>
       <thead>
         <tr>
           <th scope="col">{t.throwColumn}</th>
@@ -177,7 +177,7 @@ function Throws({ tried }: { readonly tried: readonly Tried[] }) {
         {tried.map(({ thrown, token, ms, verdict }, i) => (
           <tr key={i}>
             <th scope="row">
-              <span class="p-thrown" role="img" aria-label={throwText(thrown)}>
+              <span class="practice-thrown" role="img" aria-label={throwText(thrown)}>
                 {thrown.emblems.map((emblem, slot) => (
                   <SmallToken key={slot} face={emblem} />
                 ))}

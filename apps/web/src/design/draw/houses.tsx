@@ -103,7 +103,7 @@ export function Sign({
   readonly ground?: string
 }) {
   return (
-    <svg class="sign" width={size} height={size} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+    <svg width={size} height={size} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
       <SignShapes of={of} ground={ground} />
     </svg>
   )

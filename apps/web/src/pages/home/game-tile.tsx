@@ -9,7 +9,7 @@ import { PlayDialog } from './play-dialog.tsx'
 
 function Weight({ weight }: { readonly weight: number }) {
   return (
-    <li class="w">
+    <li class="weight">
       <span aria-hidden="true">
         {[1, 2, 3, 4, 5].map((i) => (
           <i key={i} class={i <= weight ? 'on' : ''} />
@@ -26,10 +26,10 @@ function PlayNow({ game, onMore }: { readonly game: GameManifest; readonly onMor
   const text = game.seats.min > 2 ? words.playBots : words.playBot
   return (
     <div class="split">
-      <a class="b pri" href={botLink(game.id)} aria-label={`${name}: ${text}`}>
+      <a class="button primary" href={botLink(game.id)} aria-label={`${name}: ${text}`}>
         {text}
       </a>
-      <button type="button" class="b pri" aria-label={`${name}: ${words.strength}`} onClick={onMore}>
+      <button type="button" class="button primary" aria-label={`${name}: ${words.strength}`} onClick={onMore}>
         <Icon name="down" size={18} />
       </button>
     </div>

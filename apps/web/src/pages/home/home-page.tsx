@@ -15,9 +15,9 @@ function Hero() {
     <div class="hero">
       <Initial letter={words.initial} />
       <h1 tabIndex={-1}>
-        <span class="vh">{words.whole}</span>
+        <span class="visually-hidden">{words.whole}</span>
         <span aria-hidden="true">
-          <span class="inc">{words.restOfFirst} </span>
+          <span class="rest-of-sentence">{words.restOfFirst} </span>
           {words.sentence} <b>{words.free}</b>
         </span>
       </h1>
@@ -45,11 +45,11 @@ function WithFriend() {
   const words = t().home
   return (
     <section class="panel friend" aria-labelledby="friend">
-      <h2 class="h" id="friend">
+      <h2 class="section-heading" id="friend">
         {words.friendHead}
       </h2>
       <p>{words.friendText}</p>
-      <a class="b sec" href="/new">
+      <a class="button secondary" href="/new">
         <Icon name="link" />
         {words.make}
       </a>

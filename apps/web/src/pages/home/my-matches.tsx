@@ -48,13 +48,13 @@ function Row({ table, href, status, isTurn = false }: RowProps) {
   if (!isGame(table.game)) return null
   return (
     <li>
-      <a class={isTurn ? 'm turn' : 'm'} href={href}>
+      <a class={isTurn ? 'match-row turn' : 'match-row'} href={href}>
         <GameMark game={table.game} />
-        <span class="t">
+        <span class="names">
           {aboutOf(table.game).name} <span>{othersAt(table)}</span>
         </span>
-        <span class="d num">{paceKind(table.pace)}</span>
-        <span class="s">{isTurn ? <b class="rub">{status}</b> : status}</span>
+        <span class="details num">{paceKind(table.pace)}</span>
+        <span class="says">{isTurn ? <b class="rubric">{status}</b> : status}</span>
       </a>
     </li>
   )
@@ -69,13 +69,13 @@ function LocalRow({ game }: { readonly game: string }) {
   const words = t().home
   return (
     <li>
-      <a class="m" href={`/local/${game}`}>
+      <a class="match-row" href={`/local/${game}`}>
         <GameMark game={game} />
-        <span class="t">
+        <span class="names">
           {aboutOf(game).name} <span>{words.onDevice}</span>
         </span>
-        <span class="d" />
-        <span class="s">{words.goOn}</span>
+        <span class="details" />
+        <span class="says">{words.goOn}</span>
       </a>
     </li>
   )
@@ -89,7 +89,7 @@ function LocalRows() {
 function Rows({ waiting, invitations, matches }: MyTables) {
   const words = t().home
   return (
-    <ul class="mlist">
+    <ul class="match-list">
       {matches
         .filter(({ isMyTurn }) => isMyTurn)
         .map((table) => (
@@ -134,13 +134,13 @@ function Finished({ finished }: Pick<MyTables, 'finished'>) {
   }
   return (
     <>
-      <ul class="mlist">
+      <ul class="match-list">
         {all.slice(0, isShort ? FEW : all.length).map((table) => (
           <Row key={table.id} table={table} href={`/g/${table.id}`} status={resultOf(table)} />
         ))}
       </ul>
       {hasMore && (
-        <button type="button" class="b ghost sm" onClick={() => void more()}>
+        <button type="button" class="button ghost compact" onClick={() => void more()}>
           {t().home.older}
         </button>
       )}
@@ -152,7 +152,7 @@ export function Unreachable({ refusal }: { readonly refusal: Refusal }) {
   return (
     <p class="none">
       {refusal.code === 'offline' ? t().reasons.offline : t().faults.unknown}{' '}
-      <button type="button" class="b ghost sm" onClick={() => void refreshLists()}>
+      <button type="button" class="button ghost compact" onClick={() => void refreshLists()}>
         {t().faults.again}
       </button>
     </p>
@@ -167,7 +167,7 @@ function Lists({ now }: { readonly now: Answer<MyTables> | undefined }) {
   if (now === undefined || isRefused(now)) {
     return (
       <>
-        <ul class="mlist">
+        <ul class="match-list">
           <LocalRows />
         </ul>
         {now === undefined ? <p class="none">{t().shell.loading}</p> : <Unreachable refusal={now} />}
@@ -187,8 +187,8 @@ export function MyMatches() {
   const hasNone = localGames().length === 0 && now !== undefined && !isRefused(now) && isEmpty(now)
   return (
     <section class="mine" aria-labelledby="mine">
-      <div class="sec-h">
-        <h2 class="h" id="mine">
+      <div class="section-head">
+        <h2 class="section-heading" id="mine">
           {t().home.mine}
         </h2>
       </div>

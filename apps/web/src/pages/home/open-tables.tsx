@@ -40,20 +40,20 @@ function OpenRow({ table }: { readonly table: TableView }) {
     <li class="row">
       <GameMark game={table.game} />
       <div>
-        <div class="t">{name}</div>
+        <div class="names">{name}</div>
         <div class="by">
           <Arms of={table.host} size={18} />
           {table.host}
         </div>
       </div>
-      <div class="seatsc">
+      <div class="seats-taken">
         <Pips seats={table.seats} />
       </div>
       <div class="pace">
         <Icon name={table.pace.kind === 'days' ? 'calendar' : 'clock'} size={18} />
         <span>{shortPace(table.pace)}</span>
       </div>
-      <a class="b sec sm" href={`/t/${table.id}?sit=1`} aria-label={t().home.sitAt(name, table.host)}>
+      <a class="button secondary compact" href={`/t/${table.id}?sit=1`} aria-label={t().home.sitAt(name, table.host)}>
         {t().home.sit}
       </a>
     </li>
@@ -82,8 +82,8 @@ export function OpenTables() {
   const now = openTables.value
   return (
     <section class="open" aria-labelledby="open">
-      <div class="sec-h">
-        <h2 class="h" id="open">
+      <div class="section-head">
+        <h2 class="section-heading" id="open">
           {words.open}
         </h2>
         <div class="filters">
@@ -96,7 +96,7 @@ export function OpenTables() {
               replaceUrl(value === 'all' ? '/' : `/?pace=${value}`)
             }}
           />
-          <a class="b sec sm" href="/new">
+          <a class="button secondary compact" href="/new">
             <Icon name="plus" size={18} />
             {words.make}
           </a>
@@ -110,7 +110,7 @@ export function OpenTables() {
         <List tables={now.tables} filter={filter.value} />
       )}
       {next.value !== null && (
-        <button type="button" class="b ghost" onClick={() => void loadMoreTables(next.value ?? 0)}>
+        <button type="button" class="button ghost" onClick={() => void loadMoreTables(next.value ?? 0)}>
           {words.more}
         </button>
       )}

@@ -81,11 +81,11 @@ export function PlayDialog({ game, onClose }: { readonly game: GameManifest; rea
         )}
         <PracticeLink game={game.id} />
       </div>
-      <div class="ft">
-        <a class="b sec" href={`${peopleLink(game.id, seats.value)}${optionsQuery(options.value)}`}>
+      <div class="dialog-foot">
+        <a class="button secondary" href={`${peopleLink(game.id, seats.value)}${optionsQuery(options.value)}`}>
           {words.passPlay(seats.value)}
         </a>
-        <a class="b pri" href={link}>
+        <a class="button primary" href={link}>
           {words.start}
         </a>
       </div>

@@ -33,12 +33,12 @@ function Players({ game, chairs }: { readonly game: string; readonly chairs: Sig
   const { min, max } = manifestOf(game).seats
   const list = chairs.value
   return (
-    <fieldset class="fld">
+    <fieldset class="field">
       <legend>{words.players}</legend>
       <ol class="chairs">
         <li>
-          <span class="lb">{words.seat(1)}</span>
-          <span class="in you">{words.you}</span>
+          <span class="field-label">{words.seat(1)}</span>
+          <span class="input you">{words.you}</span>
         </li>
         {list.map((chair, i) => (
           <li key={i}>
@@ -53,7 +53,7 @@ function Players({ game, chairs }: { readonly game: string; readonly chairs: Sig
             {list.length + 1 > min && (
               <button
                 type="button"
-                class="iconb"
+                class="icon-button"
                 aria-label={words.remove(i + 2)}
                 onClick={() => {
                   chairs.value = list.toSpliced(i, 1)
@@ -68,7 +68,7 @@ function Players({ game, chairs }: { readonly game: string; readonly chairs: Sig
       {list.length + 1 < max && (
         <button
           type="button"
-          class="b ghost sm"
+          class="button ghost compact"
           onClick={() => {
             chairs.value = [...list, 'person']
           }}
@@ -194,7 +194,7 @@ export function CreateTablePage() {
         />
       </details>
       <div class="go">
-        <button type="submit" class="b pri" aria-disabled={isBusy.value}>
+        <button type="submit" class="button primary" aria-disabled={isBusy.value}>
           {words.go}
         </button>
       </div>

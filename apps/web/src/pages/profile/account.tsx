@@ -36,14 +36,14 @@ interface KeyListProps {
 }
 
 function KeyList({ items, none, onAct }: KeyListProps) {
-  if (items.length === 0) return <p class="mute">{none}</p>
+  if (items.length === 0) return <p class="muted">{none}</p>
   return (
     <ul class="keys">
       {items.map(({ id, text, act }) => (
         <li key={id}>
           <span>{text}</span>
           {act !== undefined && (
-            <button type="button" class="b ghost sm" aria-label={`${act}: ${text}`} onClick={() => onAct(id)}>
+            <button type="button" class="button ghost compact" aria-label={`${act}: ${text}`} onClick={() => onAct(id)}>
               {act}
             </button>
           )}
@@ -61,19 +61,19 @@ function Passkeys() {
   }
   return (
     <ProfileSection id="passkeys" head={words.passkeys}>
-      <p class="prose mute">{words.guestNote}</p>
+      <p class="prose muted">{words.guestNote}</p>
       <KeyList
         items={list.value.map(({ id, label }) => ({ id, text: label, act: words.forget }))}
         none={words.noPasskeys}
         onAct={(id) => void act(account.forgetPasskey(id))}
       />
-      <div class="row-b">
+      <div class="button-row">
         {canUsePasskeys() ? (
-          <button type="button" class="b sec" onClick={() => void act(account.addPasskey())}>
+          <button type="button" class="button secondary" onClick={() => void act(account.addPasskey())}>
             {words.addPasskey}
           </button>
         ) : (
-          <p class="mute">{words.needsHttps}</p>
+          <p class="muted">{words.needsHttps}</p>
         )}
       </div>
     </ProfileSection>
@@ -103,7 +103,7 @@ function Recovery() {
   }
   return (
     <ProfileSection id="recovery" head={words.recovery}>
-      {left.value !== undefined && <p class="mute">{words.recoveryLeft(left.value)}</p>}
+      {left.value !== undefined && <p class="muted">{words.recoveryLeft(left.value)}</p>}
       {codes.value.length > 0 && (
         <div class="once">
           <p>{words.codesOnce}</p>
@@ -122,11 +122,11 @@ function Recovery() {
           <code>{link.value}</code>
         </div>
       )}
-      <div class="row-b">
-        <button type="button" class="b sec" onClick={() => void make()}>
+      <div class="button-row">
+        <button type="button" class="button secondary" onClick={() => void make()}>
           {words.makeCodes}
         </button>
-        <button type="button" class="b sec" onClick={() => void pair()}>
+        <button type="button" class="button secondary" onClick={() => void pair()}>
           {words.makePairing}
         </button>
       </div>
@@ -145,9 +145,9 @@ function SignIn() {
   }
   return (
     <ProfileSection id="sign-in" head={words.signIn}>
-      <div class="row-b">
+      <div class="button-row">
         {canUsePasskeys() && (
-          <button type="button" class="b sec" onClick={() => void account.signInWithPasskey().then(finish)}>
+          <button type="button" class="button secondary" onClick={() => void account.signInWithPasskey().then(finish)}>
             {words.withPasskey}
           </button>
         )}
@@ -159,7 +159,11 @@ function SignIn() {
             code.value = value
           }}
         />
-        <button type="button" class="b sec" onClick={() => void account.signInWithCode(code.value.trim()).then(finish)}>
+        <button
+          type="button"
+          class="button secondary"
+          onClick={() => void account.signInWithCode(code.value.trim()).then(finish)}
+        >
           {words.withCode}
         </button>
       </div>
@@ -183,8 +187,8 @@ function Sessions() {
         onAct={(id) => void act(account.endSession(id))}
       />
       {list.value.length > 1 && (
-        <div class="row-b">
-          <button type="button" class="b sec" onClick={() => void act(account.endOthers())}>
+        <div class="button-row">
+          <button type="button" class="button secondary" onClick={() => void act(account.endOthers())}>
             {words.endOthers}
           </button>
         </div>
@@ -220,7 +224,7 @@ function Tokens() {
           <code>{secret.value}</code>
         </div>
       )}
-      <div class="row-b">
+      <div class="button-row">
         <TextField
           label={words.tokenLabel}
           value={label.value}
@@ -229,7 +233,7 @@ function Tokens() {
             label.value = value
           }}
         />
-        <button type="button" class="b sec" onClick={() => void make()}>
+        <button type="button" class="button secondary" onClick={() => void make()}>
           {words.newToken}
         </button>
       </div>

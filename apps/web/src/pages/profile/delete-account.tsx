@@ -31,11 +31,11 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
           name.value = value
         }}
       />
-      <div class="ft">
-        <button type="button" class="b sec" onClick={onClose}>
+      <div class="dialog-foot">
+        <button type="button" class="button secondary" onClick={onClose}>
           {t().table.keep}
         </button>
-        <button type="button" class="b pri" onClick={() => void go()}>
+        <button type="button" class="button primary" onClick={() => void go()}>
           {words.deleteGo}
         </button>
       </div>
@@ -48,13 +48,13 @@ export function DeleteAccount() {
   const isOpen = useSignal(false)
   return (
     <section aria-label={words.delete}>
-      <div class="row-b">
-        <a class="b sec" href="/api/me/export" download="logres.json">
+      <div class="button-row">
+        <a class="button secondary" href="/api/me/export" download="logres.json">
           {words.export}
         </a>
         <button
           type="button"
-          class="b ghost"
+          class="button ghost"
           onClick={() => {
             isOpen.value = true
           }}

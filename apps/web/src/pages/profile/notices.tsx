@@ -24,7 +24,7 @@ function PushSwitch({ now }: { readonly now: PushStatus }) {
   if (now !== 'on' && now !== 'off') {
     const { insecure, unsupported, denied } = words
     const why = { insecure, unsupported, denied }
-    return <p class="prose mute">{why[now]}</p>
+    return <p class="prose muted">{why[now]}</p>
   }
   const turn = async (on: boolean) => {
     requested.value = on

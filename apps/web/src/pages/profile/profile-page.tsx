@@ -46,7 +46,7 @@ function Name() {
           name.value = value
         }}
       />
-      <button type="submit" class="b sec">
+      <button type="submit" class="button secondary">
         {words.save}
       </button>
     </form>
@@ -57,7 +57,7 @@ function Look() {
   const words = t().profile
   return (
     <section aria-labelledby="look">
-      <h2 class="h" id="look">
+      <h2 class="section-heading" id="look">
         {words.look}
       </h2>
       <div class="look-form">
@@ -91,7 +91,7 @@ function Look() {
           checked={prefs.slowBots.value}
           onSwitch={(on) => setPref('slowBots', on)}
         />
-        <p class="mute">{words.motion}</p>
+        <p class="muted">{words.motion}</p>
       </div>
     </section>
   )

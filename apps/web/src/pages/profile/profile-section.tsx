@@ -10,7 +10,7 @@ interface ProfileSectionProps {
 export function ProfileSection({ id, head, children }: ProfileSectionProps) {
   return (
     <section aria-labelledby={id}>
-      <h2 class="h" id={id}>
+      <h2 class="section-heading" id={id}>
         {head}
       </h2>
       {children}

@@ -25,7 +25,7 @@ export function TimeOff() {
   if (timeOff.value === undefined) return null
   return (
     <ProfileSection id="rests" head={words.rest}>
-      <p class="prose mute">{words.restHint}</p>
+      <p class="prose muted">{words.restHint}</p>
       <QuietHours timeOff={timeOff} now={timeOff.value} />
       <Vacations timeOff={timeOff} now={timeOff.value} />
     </ProfileSection>
@@ -67,15 +67,15 @@ function QuietHours({ timeOff, now: { quiet } }: TimeOffProps) {
       <Switch label={words.quiet} checked={isOpen.value} onSwitch={(on) => void turn(on)} />
       {isOpen.value && (
         <>
-          <div class="row-b">
+          <div class="button-row">
             <Moment type="time" label={words.from} value={from} />
             <Moment type="time" label={words.to} value={to} />
-            <button type="submit" class="b sec">
+            <button type="submit" class="button secondary">
               {t().profile.save}
             </button>
           </div>
           <Fault text={fault.value} />
-          <p class="mute">{words.zone(quiet?.zone ?? zone)}</p>
+          <p class="muted">{words.zone(quiet?.zone ?? zone)}</p>
         </>
       )}
     </form>
@@ -118,7 +118,7 @@ function Vacations({ timeOff, now: { vacation } }: TimeOffProps) {
               <span>{daysText(each)}</span>
               <button
                 type="button"
-                class="b ghost sm"
+                class="button ghost compact"
                 aria-label={`${words.remove}: ${daysText(each)}`}
                 onClick={() => void remove(each)}
               >
@@ -128,15 +128,15 @@ function Vacations({ timeOff, now: { vacation } }: TimeOffProps) {
           ))}
         </ul>
       )}
-      <div class="row-b">
+      <div class="button-row">
         <Moment type="date" label={words.firstDay} value={from} min={today} />
         <Moment type="date" label={words.lastDay} value={to} min={from.value === '' ? today : from.value} />
-        <button type="submit" class="b sec">
+        <button type="submit" class="button secondary">
           {words.add}
         </button>
       </div>
       <Fault text={fault.value} />
-      <p class="mute">{words.vacationHint}</p>
+      <p class="muted">{words.vacationHint}</p>
     </form>
   )
 }
@@ -151,12 +151,12 @@ interface MomentProps {
 function Moment({ type, label, value, min }: MomentProps) {
   const id = useId()
   return (
-    <div class="fld">
+    <div class="field">
       <label for={id}>{label}</label>
       <input
         {...{ id, type }}
         {...(min !== undefined && { min })}
-        class="in"
+        class="input"
         required
         value={value.value}
         onInput={(event) => {
@@ -169,9 +169,9 @@ function Moment({ type, label, value, min }: MomentProps) {
 
 function Fault({ text }: { readonly text: string | undefined }) {
   return (
-    <div class="fld" role="alert">
+    <div class="field" role="alert">
       {text !== undefined && (
-        <span class="err">
+        <span class="error">
           <Icon name="warn" size={18} />
           {text}
         </span>

@@ -21,7 +21,7 @@ function Text({ of }: { readonly of: Paragraph }) {
   return spansOf(of).map((span, i) => {
     if (span.kind === 'rule') {
       return (
-        <span key={i} class="ref">
+        <span key={i} class="reference">
           <RuleLink no={span.no} />
         </span>
       )
@@ -41,9 +41,9 @@ function Paragraphs({ of }: { readonly of: readonly Paragraph[] }) {
 function Figures({ of }: { readonly of: readonly Figure<DrawnFigure>[] }) {
   if (of.length === 0) return null
   return (
-    <div class="bk-figs">
+    <div class="book-figures">
       {of.map(({ id, scene, caption, alt }) => (
-        <figure key={id} class="bk-fig">
+        <figure key={id} class="book-figure">
           <div role="img" aria-label={alt}>
             {scene.draw()}
           </div>
@@ -61,12 +61,12 @@ function isBeside(figures: readonly Figure<DrawnFigure>[]): boolean {
 
 export function Introduction({ book }: { readonly book: OpenBook }) {
   return (
-    <section class="bk-intro" aria-labelledby="introduction">
-      <h2 class="h" id="introduction" tabIndex={-1}>
+    <section class="book-intro" aria-labelledby="introduction">
+      <h2 class="section-heading" id="introduction" tabIndex={-1}>
         {book.words.introduction}
       </h2>
       {book.introduction.map(({ id, title, text, figures }) => (
-        <div key={id} class={isBeside(figures) ? 'bk-part beside' : 'bk-part'}>
+        <div key={id} class={isBeside(figures) ? 'book-part beside' : 'book-part'}>
           <div class="prose">
             <h3>{title}</h3>
             <Paragraphs of={text} />
@@ -84,7 +84,7 @@ function MarkBadge({ mark, words }: Pick<OpenBook, 'words'> & { readonly mark: M
 
 function Marks({ words }: Pick<OpenBook, 'words'>) {
   return (
-    <dl class="bk-marks">
+    <dl class="book-marks">
       {(['ruling', 'data'] as const).map((mark) => (
         <div key={mark}>
           <dt>
@@ -132,9 +132,9 @@ function OneRule({ rule, words, isNamed }: OneRule) {
           </p>
         )}
         {example !== null && (
-          <div class="bk-eg">
+          <div class="book-example">
             <h5>
-              <span class="rub">{words.example}</span> {example.title}
+              <span class="rubric">{words.example}</span> {example.title}
             </h5>
             <Paragraphs of={example.text} />
           </div>
@@ -178,8 +178,8 @@ interface ChapterProps {
 
 export function Rules({ book, named, under }: Omit<ChapterProps, 'chapter'> & { readonly book: OpenBook }) {
   return (
-    <section class="bk-rules" aria-labelledby="rules">
-      <h2 class="h" id="rules" tabIndex={-1}>
+    <section aria-labelledby="rules">
+      <h2 class="section-heading" id="rules" tabIndex={-1}>
         {book.words.rules}
       </h2>
       <Marks words={book.words} />
@@ -192,8 +192,8 @@ export function Rules({ book, named, under }: Omit<ChapterProps, 'chapter'> & { 
 
 export function Glossary({ book }: { readonly book: OpenBook }) {
   return (
-    <section class="bk-words" aria-labelledby="glossary">
-      <h2 class="h" id="glossary" tabIndex={-1}>
+    <section class="book-words" aria-labelledby="glossary">
+      <h2 class="section-heading" id="glossary" tabIndex={-1}>
         {book.words.glossary}
       </h2>
       <dl>

@@ -7,7 +7,7 @@ import { useEffect } from 'preact/hooks'
 import { t } from '../../i18n/site.ts'
 import { chapterAnchor } from './book.tsx'
 
-const BROAD = '(min-width: 1001px)'
+const BROAD = '(min-width: 1101px)'
 
 /** The last heading that was scrolled past. */
 function useCurrentHeading(anchors: readonly string[]): string {
@@ -56,7 +56,7 @@ export function Contents({ book }: { readonly book: Rulebook<unknown> }) {
     </a>
   )
   return (
-    <nav class="bk-toc" aria-label={t().rules.contents}>
+    <nav class="book-contents" aria-label={t().rules.contents}>
       <details
         open={isBroad || isOpen.value}
         onToggle={(event) => {

@@ -42,7 +42,7 @@ function BookView({ game, book }: { readonly game: string; readonly book: OpenBo
   const named = useAnchor(true)
   return (
     <>
-      <header class="bk-head">
+      <header class="book-head">
         <Initial letter={book.title.slice(0, 1)} />
         <div>
           <h1 tabIndex={-1}>{book.title}</h1>
@@ -50,9 +50,9 @@ function BookView({ game, book }: { readonly game: string; readonly book: OpenBo
           <PracticeLink game={game} />
         </div>
       </header>
-      <div class="st bk">
+      <div class="with-contents book">
         <Contents book={book} />
-        <article class="stb">
+        <article class="contents-body">
           <Introduction book={book} />
           <Rules book={book} named={named} under={(chapter) => <PracticeLink game={game} chapter={chapter} />} />
           <Glossary book={book} />

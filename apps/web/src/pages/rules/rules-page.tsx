@@ -17,8 +17,8 @@ export function RulesPage() {
           <li key={id} class="panel">
             <GamePlate game={id} />
             <h2>{aboutOf(id).name}</h2>
-            <p class="prose mute">{aboutOf(id).what}</p>
-            <a class="b sec" href={`/rules/${id}`} aria-label={`${aboutOf(id).name}: ${words.read}`}>
+            <p class="prose muted">{aboutOf(id).what}</p>
+            <a class="button secondary" href={`/rules/${id}`} aria-label={`${aboutOf(id).name}: ${words.read}`}>
               {words.read}
             </a>
           </li>

@@ -23,7 +23,7 @@ const SIGNS: Readonly<Record<House, string>> = {
 
 export function Houses() {
   return (
-    <ul class="hs">
+    <ul class="houses">
       {HOUSES.map((house) => (
         <li key={house} class="panel">
           <HouseShield of={house} size={74} />
@@ -42,7 +42,7 @@ export function Houses() {
 
 export function Provinces() {
   return (
-    <ul class="hs six">
+    <ul class="houses six">
       {PROVINCES.map((province) => (
         <li key={province} class="panel">
           <ProvinceRoundel of={province} size={74} />
@@ -90,7 +90,7 @@ function InkSwatch({ name }: { readonly name: string }) {
 
 export function Colours() {
   return (
-    <ul class="sw">
+    <ul class="swatches">
       {GROUNDS.map(([name, use]) => (
         <li key={name}>
           <i style={{ background: `var(--${name})` }} />
@@ -122,31 +122,31 @@ export function Type() {
         <br />
         Cinzel 600, 36/40
       </dt>
-      <dd class="t1">The Stone Circle</dd>
+      <dd class="type-1">The Stone Circle</dd>
       <dt>
         Name
         <br />
         Cinzel 600, 23/26
       </dt>
-      <dd class="t2">Avalon, Tournament, Merlin</dd>
+      <dd class="type-2">Avalon, Tournament, Merlin</dd>
       <dt>
         Opening
         <br />
         Alegreya 500, 24/30
       </dt>
-      <dd class="t3">three board games, with friends, strangers or bots</dd>
+      <dd class="type-3">three board games, with friends, strangers or bots</dd>
       <dt>
         Prompt
         <br />
         Alegreya 500, 19/25
       </dt>
-      <dd class="t4">Choose a region for your knight of the Drop.</dd>
+      <dd class="type-4">Choose a region for your knight of the Drop.</dd>
       <dt>
         Prose
         <br />
         Alegreya 400, 18/26
       </dt>
-      <dd class="t5">A knight from hand attacks where you have at least as many cards as your opponent.</dd>
+      <dd class="type-5">A knight from hand attacks where you have at least as many cards as your opponent.</dd>
       <dt>
         Interface
         <br />
@@ -162,7 +162,7 @@ export function Type() {
         <br />
         Alegreya Sans 400, 15/19
       </dt>
-      <dd class="t7 mute">The smallest text there is. Figures are lining and tabular: 0123456789, 11</dd>
+      <dd class="type-7 muted">The smallest text there is. Figures are lining and tabular: 0123456789, 11</dd>
     </dl>
   )
 }
@@ -180,40 +180,40 @@ const SORCERESS =
 export function SampleCard({ house, kind, state }: SampleCardProps) {
   const colours = { background: `var(--${house})`, color: inkOf(house) }
   return (
-    <span class={`pc ${state ?? ''}`} role="img" aria-label={`${kind} of the ${SIGNS[house]} (${house})`}>
+    <span class={`sample-card ${state ?? ''}`} role="img" aria-label={`${kind} of the ${SIGNS[house]} (${house})`}>
       <span class="band" style={colours}>
         <Sign of={house} size={17} ground={`var(--${house})`} />
         <Sign of={house} size={17} ground={`var(--${house})`} />
       </span>
-      <span class="fig" style={{ color: `color-mix(in srgb, var(--${house}) 74%, #2a2118)` }}>
+      <span class="sample-figure" style={{ color: `color-mix(in srgb, var(--${house}) 74%, #2a2118)` }}>
         <svg width="56" height="56" viewBox="0 0 512 512" fill="currentColor" fill-rule="evenodd" aria-hidden="true">
           <path d={kind === 'Knight' ? CARD_ICONS['visored-helm'] : SORCERESS} />
         </svg>
       </span>
-      <span class="kd">{kind}</span>
+      <span class="sample-kind">{kind}</span>
     </span>
   )
 }
 
 function Weapon({ path, value, name }: { readonly path: string; readonly value: number; readonly name: string }) {
   return (
-    <span class="pc" role="img" aria-label={`${name}, ${value}`}>
-      <span class="band arm">
+    <span class="sample-card" role="img" aria-label={`${name}, ${value}`}>
+      <span class="band armed">
         <GameIcon path={path} size={17} />
         <GameIcon path={path} size={17} />
       </span>
-      <span class="fig arm">
+      <span class="sample-figure armed">
         <GameIcon path={path} size={54} />
       </span>
-      <span class="pw">{value}</span>
-      <span class="kd">{name}</span>
+      <span class="sample-power">{value}</span>
+      <span class="sample-kind">{name}</span>
     </span>
   )
 }
 
 function CardBack() {
   return (
-    <span class="pc back" role="img" aria-label="A face-down card">
+    <span class="sample-card back" role="img" aria-label="A face-down card">
       <svg width="90" height="128" viewBox="-45 -64 90 128" aria-hidden="true">
         <rect x="-40" y="-59" width="80" height="118" rx="3" fill="none" stroke="currentColor" stroke-width="1.2" />
         <SeatRing radius={27} length={5} width={3} />
@@ -241,7 +241,7 @@ export function SampleCards() {
 
 export function Token({ house, text }: { readonly house: House; readonly text: string }) {
   return (
-    <span class="tok" style={{ background: `var(--${house})`, color: inkOf(house) }}>
+    <span class="token" style={{ background: `var(--${house})`, color: inkOf(house) }}>
       <Sign of={house} size={14} ground={`var(--${house})`} />
       {text}
     </span>
@@ -251,37 +251,37 @@ export function Token({ house, text }: { readonly house: House; readonly text: s
 export function Prompts() {
   return (
     <div class="stack">
-      <div class="pb">
+      <div class="prompt-sample">
         <p>
           Your turn. Play a card, or end the plays.<small>2 conquests left this turn</small>
         </p>
         <div class="acts">
-          <button type="button" class="b sec sm">
+          <button type="button" class="button secondary compact">
             <Icon name="undo" size={18} />
             Undo
           </button>
-          <button type="button" class="b pri sm">
+          <button type="button" class="button primary compact">
             End plays
           </button>
         </div>
       </div>
-      <div class="pb ans">
+      <div class="prompt-sample answering">
         <p>
-          <b class="rub">Answer.</b> Corvin attacks the stone circle with a{' '}
+          <b class="rubric">Answer.</b> Corvin attacks the stone circle with a{' '}
           <Token house="red" text="knight of the Rose" />
           <small>A knight of the Rose from your hand would stop it. You have one.</small>
         </p>
         <div class="acts">
-          <button type="button" class="b sec sm">
+          <button type="button" class="button secondary compact">
             Let it fall
           </button>
-          <button type="button" class="b pri sm">
+          <button type="button" class="button primary compact">
             Answer with a knight
           </button>
         </div>
       </div>
-      <div class="pb wait">
-        <p class="mute">Corvin is choosing a supply tile.</p>
+      <div class="prompt-sample wait">
+        <p class="muted">Corvin is choosing a supply tile.</p>
         <div class="acts">
           <span class="badge">
             <Icon name="clock" />
@@ -403,7 +403,7 @@ export function Badges() {
 
 export function Space() {
   return (
-    <ul class="sp">
+    <ul class="spacings">
       {[
         ['s1', 4],
         ['s2', 8],
@@ -419,12 +419,12 @@ export function Space() {
       ))}
       {['r1', 'r2', 'r3'].map((name) => (
         <li key={name}>
-          <div class="box2" style={{ borderRadius: `var(--${name})` }} />
+          <div class="radius-sample" style={{ borderRadius: `var(--${name})` }} />
           {name}
         </li>
       ))}
       <li>
-        <div class="box2 shade" />
+        <div class="radius-sample shade" />
         shadow
       </li>
     </ul>

@@ -38,7 +38,7 @@ interface PartProps {
 function Part({ id, head, why, children }: PartProps) {
   return (
     <section id={id} aria-labelledby={`${id}-h`} lang="en">
-      <h2 class="h" id={`${id}-h`}>
+      <h2 class="section-heading" id={`${id}-h`}>
         {head}
       </h2>
       {why !== undefined && <p class="why">{why}</p>}
@@ -51,49 +51,49 @@ function Buttons() {
   return (
     <>
       <div class="demo">
-        <button type="button" class="b pri">
+        <button type="button" class="button primary">
           Play now
         </button>
-        <button type="button" class="b sec">
+        <button type="button" class="button secondary">
           Make a table
         </button>
-        <button type="button" class="b ghost">
+        <button type="button" class="button ghost">
           Restart turn
         </button>
-        <button type="button" class="b good">
+        <button type="button" class="button good">
           Accept the deal
         </button>
         <button
           type="button"
-          class="b pri"
+          class="button primary"
           aria-disabled="true"
           onClick={() => showWhyNot('Three knights are needed.', { href: '/rules/tournament', text: 'Rule 2.1' })}
         >
           Start
         </button>
         <span class="split">
-          <button type="button" class="b pri">
+          <button type="button" class="button primary">
             Play now against a bot
           </button>
-          <button type="button" class="b pri" aria-label="Strength">
+          <button type="button" class="button primary" aria-label="Strength">
             <Icon name="down" size={18} />
           </button>
         </span>
       </div>
       <div class="demo">
-        <button type="button" class="b sec sm">
+        <button type="button" class="button secondary compact">
           Sit
         </button>
-        <button type="button" class="b ghost sm">
+        <button type="button" class="button ghost compact">
           <Icon name="plus" size={18} />
           Make a table
         </button>
-        <button type="button" class="b sec sm">
+        <button type="button" class="button secondary compact">
           <Icon name="undo" size={18} />
           Undo
         </button>
         <Tip text="By day, by candle">
-          <button type="button" class="iconb" aria-label="Theme" onClick={toggleTheme}>
+          <button type="button" class="icon-button" aria-label="Theme" onClick={toggleTheme}>
             <ThemeIcon />
           </button>
         </Tip>
@@ -153,15 +153,15 @@ function Inputs() {
             view.value = value
           }}
         />
-        <label class="ck">
+        <label class="choice">
           <input type="checkbox" defaultChecked />
           Draft the arms
         </label>
-        <label class="ck">
+        <label class="choice">
           <input type="radio" name="judgement" defaultChecked />
           Race
         </label>
-        <label class="ck">
+        <label class="choice">
           <input type="radio" name="judgement" />
           By lot
         </label>
@@ -189,20 +189,20 @@ function Dialogs() {
   return (
     <div class="two">
       <div class="scrim">
-        <div class="dlg inline">
+        <div class="dialog inline">
           <h3>Resign this game?</h3>
           <p>Corvin wins with 11 crowns to your 12. The match stays in your list and can be replayed.</p>
-          <div class="ft">
+          <div class="dialog-foot">
             <button
               type="button"
-              class="b sec"
+              class="button secondary"
               onClick={() => {
                 isOpen.value = true
               }}
             >
               Open a real one
             </button>
-            <button type="button" class="b pri">
+            <button type="button" class="button primary">
               Resign
             </button>
           </div>
@@ -235,17 +235,17 @@ function Dialogs() {
 function Focus() {
   return (
     <div class="demo wide-gap">
-      <button type="button" class="b pri fo">
+      <button type="button" class="button primary focused">
         Play now
       </button>
-      <button type="button" class="b sec fo">
+      <button type="button" class="button secondary focused">
         Make a table
       </button>
-      <a class="link tap fo" href="/rules/avalon#rule-6.1">
+      <a class="link tap focused" href="/rules/avalon#rule-6.1">
         Rule 6.1
       </a>
-      <input class="in fo short" defaultValue="Maëlle" aria-label="Name" />
-      <span class="fo">
+      <input class="input focused short" defaultValue="Maëlle" aria-label="Name" />
+      <span class="focused">
         <SampleCard house="green" kind="Sorceress" />
       </span>
     </div>
@@ -330,15 +330,15 @@ export function StylePage() {
   const { title, lead } = t().style
   useTitle(title)
   return (
-    <div class="wrap st style">
-      <nav class="toc" aria-label={t().rules.contents}>
+    <div class="wrap with-contents style">
+      <nav class="contents" aria-label={t().rules.contents}>
         {PARTS.map(({ id, head, short }) => (
           <a key={id} href={`#${id}`} lang="en">
             {short ?? head}
           </a>
         ))}
       </nav>
-      <div class="stb">
+      <div class="contents-body">
         <div class="intro">
           <h1 tabIndex={-1}>{title}</h1>
           <p class="lead">{lead}</p>

@@ -41,7 +41,7 @@ function MetPlayers({ client, table }: Of) {
             <span>{each.name}</span>
             <button
               type="button"
-              class="b ghost sm"
+              class="button ghost compact"
               aria-label={`${words.invite}: ${each.name}`}
               onClick={() => void client.change(() => tables.invite(table.id, { table: each.table, seat: each.seat }))}
             >
@@ -67,7 +67,7 @@ function Invited({ client, table }: Of) {
             <span>{name}</span>
             <button
               type="button"
-              class="b ghost sm"
+              class="button ghost compact"
               aria-label={`${words.uninvite}: ${name}`}
               onClick={() => void client.change(() => tables.uninvite(table.id, id))}
             >
@@ -85,12 +85,12 @@ export function InvitePanel({ client, table }: Of) {
   if (table.status !== 'open') return null
   const isFull = table.seats.every(({ kind }) => kind !== 'open')
   return (
-    <section class="panel box o-inv" aria-labelledby="invite">
-      <h2 class="h" id="invite">
+    <section class="panel box order-invite" aria-labelledby="invite">
+      <h2 class="section-heading" id="invite">
         {words.inviteHead}
       </h2>
       {table.access === 'invite' ? (
-        <p class="mute">{table.isHost ? words.inviteOnlyHost : words.promptUninvited}</p>
+        <p class="muted">{table.isHost ? words.inviteOnlyHost : words.promptUninvited}</p>
       ) : (
         <ShareLink link={`${location.origin}/t/${table.id}`} label={words.inviteLink}>
           <p>{isFull ? words.inviteWatch : words.inviteText}</p>

@@ -8,11 +8,11 @@ import { knownFields, labelOf, valueText } from './options.ts'
 /** Rendered once the fields are loaded, so nothing below it moves. */
 export function OptionsPanel({ table, game }: { readonly table: TableView; readonly game: string }) {
   return (
-    <section class="panel box o-opt" aria-labelledby="options">
-      <h2 class="h" id="options">
+    <section class="panel box order-options" aria-labelledby="options">
+      <h2 class="section-heading" id="options">
         {t().table.options}
       </h2>
-      <dl class="opts">
+      <dl class="option-list">
         {knownFields(game).map((field) => (
           <div key={field.name}>
             <dt>{labelOf(field)}</dt>
@@ -28,11 +28,11 @@ export function OptionsPanel({ table, game }: { readonly table: TableView; reado
 export function PacePanel({ table }: { readonly table: TableView }) {
   const words = t().table
   return (
-    <section class="panel box o-pace" aria-labelledby="pace">
-      <h2 class="h" id="pace">
+    <section class="panel box order-pace" aria-labelledby="pace">
+      <h2 class="section-heading" id="pace">
         {words.pace}
       </h2>
-      <dl class="opts">
+      <dl class="option-list">
         <div>
           <dt>{words.clock}</dt>
           <dd class="num">{paceText(table.pace)}</dd>

@@ -71,11 +71,11 @@ function HostButtons({ client, table }: Of) {
   return (
     <>
       {freeSeats(table) > 0 && (
-        <button type="button" class="b sec" onClick={() => void fillWithBots({ client, table })}>
+        <button type="button" class="button secondary" onClick={() => void fillWithBots({ client, table })}>
           {words.fill}
         </button>
       )}
-      <button type="button" class="b pri" aria-disabled={reason !== undefined} onClick={() => void start()}>
+      <button type="button" class="button primary" aria-disabled={reason !== undefined} onClick={() => void start()}>
         {words.start}
       </button>
     </>
@@ -84,7 +84,7 @@ function HostButtons({ client, table }: Of) {
 
 function Decline({ client, table }: Of) {
   return (
-    <button type="button" class="b sec" onClick={() => void client.change(() => tables.decline(table.id))}>
+    <button type="button" class="button secondary" onClick={() => void client.change(() => tables.decline(table.id))}>
       {t().table.decline}
     </button>
   )
@@ -94,7 +94,7 @@ function KeptSeatButtons({ client, table, seat }: Of & { readonly seat: number }
   return (
     <>
       <Decline {...{ client, table }} />
-      <button type="button" class="b pri" onClick={() => void client.sit(seat)}>
+      <button type="button" class="button primary" onClick={() => void client.sit(seat)}>
         {t().table.take}
       </button>
     </>
@@ -105,10 +105,10 @@ function KeptSeatButtons({ client, table, seat }: Of & { readonly seat: number }
 function OtherTableLinks() {
   return (
     <>
-      <a class="b sec" href="/#open">
+      <a class="button secondary" href="/#open">
         {t().shell.openTables}
       </a>
-      <a class="b pri" href="/new">
+      <a class="button primary" href="/new">
         {t().shell.makeTable}
       </a>
     </>

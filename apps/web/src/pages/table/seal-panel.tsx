@@ -17,7 +17,7 @@ export function SealPanel({ table }: { readonly table: TableView }) {
   ]
   return (
     <section class="sealed" aria-labelledby="seal">
-      <h2 class="hd" id="seal">
+      <h2 class="seal-heading" id="seal">
         <GameIcon path={ICONS['wax-seal']} size={24} />
         {words.seal}
       </h2>
@@ -28,7 +28,7 @@ export function SealPanel({ table }: { readonly table: TableView }) {
             <span>{who}</span>
             <button type="button" title={seal} onClick={() => void copyText(seal, words.copiedSeal)}>
               {seal.slice(0, 8)}…{seal.slice(-8)}
-              <span class="vh"> {words.copyWhole(who)}</span>
+              <span class="visually-hidden"> {words.copyWhole(who)}</span>
             </button>
           </li>
         ))}

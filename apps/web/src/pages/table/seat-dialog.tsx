@@ -42,14 +42,18 @@ export function SeatDialog({ client, table, seat, onClose }: SeatDialogProps) {
           />
         </div>
       )}
-      <div class="ft">
+      <div class="dialog-foot">
         {view?.kind !== 'open' && (
-          <button type="button" class={isSomebodys ? 'b pri' : 'b sec'} onClick={() => void put(null)}>
+          <button
+            type="button"
+            class={isSomebodys ? 'button primary' : 'button secondary'}
+            onClick={() => void put(null)}
+          >
             {words.remove}
           </button>
         )}
         {!isSomebodys && (
-          <button type="button" class="b pri" onClick={() => void put(level.value)}>
+          <button type="button" class="button primary" onClick={() => void put(level.value)}>
             {words.seatBot}
           </button>
         )}

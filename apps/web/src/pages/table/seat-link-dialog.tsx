@@ -32,7 +32,7 @@ export function SeatLinkDialog({ table: { id, seat: own }, seat, onClose }: Seat
   return (
     <Dialog title={words.seatLink(seat + 1)} onClose={onClose}>
       <div class="seat-link">
-        {now === undefined && <p class="mute">{t().shell.loading}</p>}
+        {now === undefined && <p class="muted">{t().shell.loading}</p>}
         {now !== undefined && 'fault' in now && <p role="alert">{now.fault}</p>}
         {now !== undefined && 'link' in now && (
           <ShareLink link={now.link} label={words.seatLink(seat + 1)}>

@@ -86,7 +86,7 @@ function Swapping({ client, table, seat, moving, onMove }: SeatProps & { readonl
   const words = t().table
   if (moving === seat) {
     return (
-      <button type="button" class="b ghost sm" onClick={() => onMove(null)}>
+      <button type="button" class="button ghost compact" onClick={() => onMove(null)}>
         {t().shell.close}
       </button>
     )
@@ -97,7 +97,7 @@ function Swapping({ client, table, seat, moving, onMove }: SeatProps & { readonl
   }
   const label = `${words.seatIs(seat + 1)}: ${words.move}`
   return (
-    <button type="button" class="b pri sm" aria-label={label} onClick={() => void swap()}>
+    <button type="button" class="button primary compact" aria-label={label} onClick={() => void swap()}>
       <Icon name="swap" size={18} />
       {words.seatIs(seat + 1)}
     </button>
@@ -123,7 +123,7 @@ function Controls(props: SeatProps) {
       {canSit(props) && (
         <button
           type="button"
-          class={table.seat === null ? 'b pri sm' : 'b sec sm'}
+          class={table.seat === null ? 'button primary compact' : 'button secondary compact'}
           aria-label={label(words.sit)}
           onClick={() => void client.sit(seat)}
         >
@@ -133,7 +133,7 @@ function Controls(props: SeatProps) {
       {table.isHost && !isOwn && (
         <button
           type="button"
-          class="b sec sm"
+          class="button secondary compact"
           aria-label={label(isFree ? words.seatBot : words.change)}
           onClick={onChange}
         >
@@ -160,7 +160,7 @@ interface IconActProps {
 function IconAct({ icon, text, seat, onClick }: IconActProps) {
   const label = `${t().table.seatIs(seat + 1)}: ${text}`
   return (
-    <button type="button" class="iconb swap" aria-label={label} title={text} onClick={onClick}>
+    <button type="button" class="icon-button swap" aria-label={label} title={text} onClick={onClick}>
       <Icon name={icon} size={18} />
     </button>
   )
@@ -182,19 +182,19 @@ function Seat(props: SeatProps) {
           <Arms of={view.name ?? ''} bot={view.kind === 'bot'} size={60} />
         )}
       </span>
-      <span class="lab">
-        <span class="nm">
-          <span class="vh">{words.seatIs(seat + 1)}: </span>
-          {name} {seat === table.seat && <span class="mute you">{words.you}</span>}
+      <span class="seat-label">
+        <span class="seat-name">
+          <span class="visually-hidden">{words.seatIs(seat + 1)}: </span>
+          {name} {seat === table.seat && <span class="muted you">{words.you}</span>}
         </span>
         {status !== '' && view.kind !== 'bot' && (
-          <span class={isReady ? 'st ok' : 'st'}>
+          <span class={isReady ? 'seat-state ok' : 'seat-state'}>
             <Icon name={isReady ? 'check' : 'clock'} size={16} />
             {isHostSeat ? `${words.host}, ${status}` : status}
           </span>
         )}
       </span>
-      <span class="ctl">
+      <span class="seat-controls">
         <Controls {...props} />
       </span>
     </li>

@@ -33,7 +33,7 @@ function ShareButton({ link }: { readonly link: string }) {
   // Cancelling the share dialog is not an error.
   const share = () => void navigator.share({ title: 'Logres', url: link }).catch(() => undefined)
   return (
-    <button type="button" class="b sec sm" onClick={share}>
+    <button type="button" class="button secondary compact" onClick={share}>
       <Icon name="share" size={18} />
       {t().table.share}
     </button>
@@ -63,7 +63,7 @@ export function ShareLink({ link, label, children }: ShareLinkProps) {
           {words.copy}
         </button>
       </div>
-      <div class="inv">
+      <div class="invitation">
         <QrCode text={link} />
         <div>
           {children}

@@ -31,7 +31,7 @@ function Head({ client, table, game }: Of & { readonly game: string }) {
   const isClosing = useSignal(false)
   const isWaiting = table.status === 'open' || table.status === 'sealing'
   return (
-    <div class="thead">
+    <div class="table-head">
       <GamePlate game={game} isDecoration />
       <div>
         <h1 tabIndex={-1}>{aboutOf(game).name}</h1>
@@ -48,18 +48,22 @@ function Head({ client, table, game }: Of & { readonly game: string }) {
         </p>
       </div>
       <div class="act">
-        <a class="b sec sm" href={`/rules/${game}`}>
+        <a class="button secondary compact" href={`/rules/${game}`}>
           {words.rules}
         </a>
         {table.seat !== null && !table.isHost && isWaiting && (
-          <button type="button" class="b sec sm" onClick={() => void client.change(() => tables.leave(table.id))}>
+          <button
+            type="button"
+            class="button secondary compact"
+            onClick={() => void client.change(() => tables.leave(table.id))}
+          >
             {words.leave}
           </button>
         )}
         {table.isHost && isWaiting && (
           <button
             type="button"
-            class="b sec sm"
+            class="button secondary compact"
             onClick={() => {
               isClosing.value = true
             }}
@@ -88,11 +92,11 @@ function ClosingDialog({ client, table, onClose }: Of & { readonly onClose: () =
   return (
     <Dialog title={words.cancel} onClose={onClose}>
       <p>{words.cancelSure}</p>
-      <div class="ft">
-        <button type="button" class="b sec" onClick={onClose}>
+      <div class="dialog-foot">
+        <button type="button" class="button secondary" onClick={onClose}>
           {words.keep}
         </button>
-        <button type="button" class="b pri" onClick={() => void close()}>
+        <button type="button" class="button primary" onClick={() => void close()}>
           {words.cancel}
         </button>
       </div>
@@ -103,7 +107,7 @@ function ClosingDialog({ client, table, onClose }: Of & { readonly onClose: () =
 function Table({ client, table }: Of) {
   if (!isGame(table.game)) return <NotFoundPage />
   return (
-    <div class="wrap tb">
+    <div class="wrap table-page">
       <Head {...{ client, table }} game={table.game} />
       <div class="grid">
         <section class="panel room" aria-label={t().table.seats}>
@@ -119,7 +123,7 @@ function Table({ client, table }: Of) {
           <InvitePanel {...{ client, table }} />
         </div>
       </div>
-      <p class="vh" role="status">
+      <p class="visually-hidden" role="status">
         {client.news.value}
       </p>
     </div>
@@ -148,10 +152,10 @@ function Unreached({ refusal }: { readonly refusal: Refusal }) {
   return (
     <div class="wrap lost">
       <h1 tabIndex={-1}>{t().broken.head}</h1>
-      <p class="prose mute" role="status">
+      <p class="prose muted" role="status">
         {text.value}
       </p>
-      <button type="button" class="b pri" onClick={() => location.reload()}>
+      <button type="button" class="button primary" onClick={() => location.reload()}>
         {t().faults.again}
       </button>
     </div>
@@ -189,7 +193,7 @@ export function TablePage({ params }: PageProps) {
   if (now === undefined || (!isRefused(now) && !hasFields)) {
     return (
       <div class="wrap lost" aria-busy="true">
-        <p class="mute">{t().shell.loading}</p>
+        <p class="muted">{t().shell.loading}</p>
       </div>
     )
   }

@@ -1,24 +1,22 @@
 /* What the judgement of God says itself, and the words of the game. */
 
-import { catalogue, catalogueFrom } from '@logres/board-kit'
+import { catalogue, withWords } from '@logres/board-kit'
 import { loadWords } from '../../../words/index.ts'
 import type { Messages } from './en.ts'
 
-const own = catalogue<Messages>({
-  en: () => import('./en.ts'),
-  fr: () => import('./fr.ts'),
-  de: () => import('./de.ts'),
-  it: () => import('./it.ts'),
-})
-const game = catalogueFrom(loadWords)
+const { texts, words, textsReady } = withWords(
+  catalogue<Messages>({
+    en: () => import('./en.ts'),
+    fr: () => import('./fr.ts'),
+    de: () => import('./de.ts'),
+    it: () => import('./it.ts'),
+  }),
+  loadWords,
+)
 
-export const texts = own.get
+export { texts, textsReady as judgementReady }
 
 export function tokenName(token: string): string {
-  const names: Readonly<Record<string, string>> = game.get().names.tokens
+  const names: Readonly<Record<string, string>> = words().names.tokens
   return names[token] ?? token
-}
-
-export async function judgementReady(): Promise<void> {
-  await Promise.all([own.ready(), game.ready()])
 }

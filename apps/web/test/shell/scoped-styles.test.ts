@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { breakpointsIn, scopeOf, withBreakpoints } from '../../vite/scoped-styles.ts'
+
+describe('style sheets', () => {
+  test.each([
+    ['games/merlin/board/style/ring.css', '.game-merlin'],
+    ['apps/web/src/match/prompt.css', '.page-match'],
+    ['apps/web/src/pages/home/home.css', '.page-home'],
+    ['apps/web/src/pages/plain.css', undefined],
+    ['apps/web/src/design/parts.css', undefined],
+  ])('%s applies below %s', (path, scope) => {
+    expect(scopeOf(path)).toBe(scope)
+  })
+
+  test('widths have names', () => {
+    const named = breakpointsIn(
+      '@custom-media --phone (max-width: 760px);\n@custom-media --flat (min-width: 500px) and (max-height: 560px);',
+    )
+    expect(withBreakpoints('@media (--phone) { .a { top: 0 } }', named)).toBe(
+      '@media (max-width: 760px) { .a { top: 0 } }',
+    )
+    expect(withBreakpoints('@media (--flat) and (max-width: 9px) {}', named)).toBe(
+      '@media (min-width: 500px) and (max-height: 560px) and (max-width: 9px) {}',
+    )
+    expect(withBreakpoints('.a { top: var(--phone) }', named)).toBe('.a { top: var(--phone) }')
+    expect(() => withBreakpoints('@media (--tablet) {}', named)).toThrow('no --tablet')
+  })
+})
