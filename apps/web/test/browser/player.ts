@@ -8,7 +8,7 @@ export function isOver(page: Page): Promise<boolean> {
 /** What is asked of the player now, by the page's own account. */
 export async function askedNow(page: Page): Promise<string> {
   const classes = await page.locator('.match').getAttribute('class')
-  return /q-(\w+)/.exec(classes ?? '')?.[1] ?? 'none'
+  return /asked-(\w+)/.exec(classes ?? '')?.[1] ?? 'none'
 }
 
 export interface PlayStyle {
