@@ -65,7 +65,7 @@ export type Scene =
       readonly kind: 'play'
       readonly play: 'reinforce' | 'enchant' | 'attack'
       readonly card: CardName
-      /** What the opponent answers with, if he does. */
+      /** What the opponent answers with, if at all. */
       readonly answer: CardName | null
       readonly before: Place
       readonly after: Place
@@ -266,7 +266,7 @@ interface Names {
   readonly term: TermId
 }
 
-/** What a language has to write: a marked rule with its reason. */
+/** What a language must provide: a marked rule with its reason. */
 export interface AvalonText extends BookText<Names> {
   readonly rules: { readonly [No in RuleNo]: No extends keyof typeof MARKS ? MarkedRuleText : RuleText }
 }

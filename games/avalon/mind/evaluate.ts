@@ -25,7 +25,7 @@ function worthOf(state: State, seat: Side, w: AvalonWeights): number {
   const hand = sum(state.hands[seat])
   // A hand is for attacking, answering and paying; what is above the limit has to be played soon (7.6).
   let worth = w.hand * Math.min(hand, HAND_LIMIT) + w.overflow * Math.max(0, hand - HAND_LIMIT)
-  // A dark tile is cards to come, as many as one owns then.
+  // A dark tile will bring as many cards as the seat owns then.
   const waiting = state.waiting[seat]
   if (waiting !== null) worth += w.waiting * yieldOf(state, seat, waiting.tile)
   // Regions side by side and of one landscape feed the light and dark tiles.
@@ -39,7 +39,7 @@ function worthOf(state: State, seat: Side, w: AvalonWeights): number {
     worth += w.pile * own
     if (place.owner !== null && place.owner === seat) {
       if (place.region !== null) crowns += place.region.crowns
-      // The first cards on a region of one's own make taking it dear: he pays for each of them twice.
+      // The first cards on an own region make it expensive to take: the attacker pays for each of them twice.
       worth += w.guard * Math.min(own, 2)
     } else worth += w.reach * reachOf(place, seat, own)
   }
@@ -47,7 +47,7 @@ function worthOf(state: State, seat: Side, w: AvalonWeights): number {
   return worth + w.crown * crowns + (w.surge * crowns * crowns) / CROWNS_TO_WIN
 }
 
-/** Strike where he has few cards: what an attack could gain here at once, and half of it where one card is missing. */
+/** Attack where the opponent has few cards: the gain of an attack now, and half of it if one card is missing. */
 function reachOf(place: Place, seat: Side, own: number): number {
   const gain =
     place.region === null ? MIST_CROWNS : place.owner === null ? place.region.crowns : 2 * place.region.crowns

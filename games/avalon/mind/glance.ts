@@ -58,7 +58,7 @@ export class Glance {
 
   /**
    * The play that looks best, without listing all of them: at each region the attack, the spell and the reinforcement with
-   * the card that suits best. A little whim on each: nobody is clockwork.
+   * the card that suits best. With a little noise on each, so that play varies.
    */
   bestPlay(whim: Whim): Action {
     let best: Action = SAY.finishPlays
@@ -93,7 +93,7 @@ export class Glance {
     return best
   }
 
-  /** The card to attack with: one he is least likely to answer, of which there are most. */
+  /** The card to attack with: the one the opponent is least likely to answer, of which there are most. */
   #attacker(): Card | undefined {
     const step = mayNotAttackWith(this.#state, this.#seat, SORCERESS) === undefined ? 1 : 2
     let best: Card | undefined
@@ -109,7 +109,7 @@ export class Glance {
     return best
   }
 
-  /** The card in hand one can best do without. */
+  /** The least useful card in hand. */
   #leastCard(): Card {
     let least: Card = 0
     let lowest = Number.POSITIVE_INFINITY
@@ -148,7 +148,7 @@ export class Glance {
     }
   }
 
-  /** Strike where it is cheap: what the region brings against what it costs, unless he resists. */
+  /** Attack where it is cheap: the gain of the region against its cost, if the opponent does not resist. */
   #rateAttack(card: Card, place: Place): number {
     const gain = place.region?.crowns ?? MIST_CROWNS
     const held = this.#chanceOfAnswer(knightOf(card))
@@ -165,7 +165,7 @@ export class Glance {
     return (1 - held) * (this.#w.glanceSpell + this.#opened(place, 2)) - 3 * held
   }
 
-  /** Cards that would be thrown away, or that bring an attack within reach, had better lie somewhere. */
+  /** Cards that would be thrown away, or that bring an attack within reach, are better on the table. */
   #rateReinforcement(card: Card, place: Place): number {
     const spare = this.#size > HAND_LIMIT - 1 ? this.#w.glanceSpare : 0
     const cost = this.#handValue(card) - spare
@@ -185,7 +185,7 @@ export class Glance {
     return Math.max(0, this.#plays.crownWorth * gain - priceOf(this.#state, this.#seat, place) - 1)
   }
 
-  /** A thinly held region of one's own wants a card more than a full one. */
+  /** An own region with few cards needs another one more than a full one. */
   #defence(place: Place): number {
     const lead = place.piles[this.#seat].length - place.piles[opponentOf(this.#seat)].length
     return lead > 1 ? 0 : 0.4 * (place.region?.crowns ?? 0)
@@ -203,7 +203,7 @@ export class Glance {
     return (isSorceress(card) ? 1 : 1.3) - 0.2 * (present(this.#hand[card]) - 1)
   }
 
-  /** A card that holds a region of one's own is dear, one that lies idle is cheap. */
+  /** A card that holds an own region is valuable, an idle one is not. */
   #pileValue(place: Place): number {
     const mine = place.piles[this.#seat].length
     const theirs = place.piles[opponentOf(this.#seat)].length
@@ -241,7 +241,7 @@ function prospectOf(state: State, seat: Side, hand: readonly number[], w: Avalon
   }
 }
 
-/** By the size of his hand: each card in it is the one with a chance of a tenth. */
+/** From the size of the opponent's hand: each card in it is the one with a chance of a tenth. */
 const ANSWERED: readonly number[] = Array.from({ length: 20 }, (_, size) => 1 - 0.9 ** size)
 
 const SORCERESS: Card = sorceressOf(0)

@@ -13,7 +13,7 @@ export function avalonMind(given?: Weights): Mind<State, Action, View> {
     switch (asked.kind) {
       case 'endTurn':
         return SAY.endTurn
-      // Who can answer does, and Avalon's help is used: it comes first in the list.
+      // Always answer if possible, and use Avalon's help: it comes first in the list.
       case 'answerAttack':
       case 'answerSpell':
       case 'spareLoss':
@@ -37,7 +37,7 @@ export function avalonMind(given?: Weights): Mind<State, Action, View> {
       const glance = new Glance(state, sideOf(seat), w)
       return legal.map((action) => glance.rate(action))
     },
-    // To the end of the turn, if it is the seat's own; an answer in the other's turn tells at once.
+    // To the end of the turn, if it is the seat's own; an answer in the opponent's turn is evaluated at once.
     settle(state, seat, chance) {
       const { turnNo } = state
       const isOwn = state.active === seat

@@ -1,6 +1,6 @@
 /*
- * The reference bot of Avalon: a handful of rules of thumb from the advice the printed rules give. It looks at one action
- * at a time, remembers nothing and reckons with averages.
+ * The reference bot of Avalon: a few rules of thumb from the advice in the printed rules. It considers one action at a time,
+ * remembers nothing and uses averages.
  */
 
 import { at, seededChance, sum } from '@logres/kernel'
@@ -74,7 +74,7 @@ function score(view: View, seat: Side, action: Action): number {
   }
 }
 
-/** Strike where it is cheap: what the region brings, against what it costs, if nobody resists. */
+/** Attack where it is cheap: the gain of the region against its cost, if nobody resists. */
 function scoreAttack(view: View, seat: Side, card: Card, place: Place): number {
   const gain = place.region?.crowns ?? MIST_CROWNS
   if (crowns(view, seat) + gain >= CROWNS_TO_WIN) return 100
@@ -84,13 +84,13 @@ function scoreAttack(view: View, seat: Side, card: Card, place: Place): number {
   return success * (crownWorth(view) * (gain + denied) - price) - (1 - success)
 }
 
-/** Enchant when his hand is small, and where it brings an attack within reach. */
+/** Enchant when the opponent's hand is small, and where it brings an attack within reach. */
 function scoreSpell(view: View, seat: Side, card: Card, place: Place): number {
   const countered = chanceOfHolding(view, seat, card)
   return (1 - countered) * (1 + worthOf(view, seat, place, 2)) - 3 * countered
 }
 
-/** Cards that would be thrown away, or that bring an attack within reach, had better lie somewhere. */
+/** Cards that would be thrown away, or that bring an attack within reach, are better on the table. */
 function scoreReinforcement(view: View, seat: Side, card: Card, place: Place): number {
   const spare = handSize(view, seat) > HAND_LIMIT - 1 ? 1 : 0
   const cost = handValue(view, seat, card) - spare
@@ -110,7 +110,7 @@ function worthOf(view: View, seat: Side, place: Place, shift: number): number {
   return Math.max(0, crownWorth(view) * gain - priceOf(view, seat, place) - 1)
 }
 
-/** A thinly held region of one's own wants a card more than a full one. */
+/** An own region with few cards needs another one more than a full one. */
 function defence(place: Place, seat: Side): number {
   const lead = place.piles[seat].length - place.piles[opponentOf(seat)].length
   return lead > 1 ? 0 : 0.4 * (place.region?.crowns ?? 0)
@@ -130,7 +130,7 @@ function handValue(view: View, seat: Side, card: Card): number {
   return (isSorceress(card) ? 1 : 1.3) - 0.2 * (copies - 1)
 }
 
-/** A card that holds an own region is dear, one that lies idle is cheap. */
+/** A card that holds an own region is valuable, an idle one is not. */
 function pileValue(place: Place, seat: Side): number {
   const mine = place.piles[seat].length
   const theirs = place.piles[opponentOf(seat)].length

@@ -1,4 +1,4 @@
-/* The Avalon board as text: the row of regions stands upright, the opponent's piles to the left, one's own to the right. */
+/* The Avalon board as text: the row of regions is vertical, the opponent's piles on the left, the viewer's on the right. */
 
 import { at } from '@logres/kernel'
 import type { Terminal } from '@logres/terminal'

@@ -37,7 +37,7 @@ export type Scene =
   | RingScene
   | DomainScene
   | QuestsScene
-  /** What each has of his own. */
+  /** The things of each player. */
   | { readonly kind: 'own'; readonly dice: readonly number[]; readonly merlinDie: number }
   /** Shields, flags and materials of every colour. */
   | { readonly kind: 'items' }

@@ -12,7 +12,7 @@ import {
   territoriesOf,
 } from '../rules/index.ts'
 
-/** Things of which one has a number: shields, flags and materials of each colour, and counters in each province. */
+/** Things that are counted: shields, flags and materials of each colour, and counters in each province. */
 export const KINDS = 4
 export const SHIELD = 0
 export const FLAG = 1

@@ -193,7 +193,7 @@ export class Deeds {
     for (let as = 0; as < POINTS_SPACES.length; as++) this.#offer(this.gains.scoredAs(as), present(SCORE_BY_SEAL[as]))
   }
 
-  /** 4.7 The best to be had for what one misses least. */
+  /** 4.7 The best item, for the least useful one. */
   #offerExchange(): void {
     const { things } = this.outlook
     const best = this.gains.bestItem(false)
@@ -206,7 +206,7 @@ export class Deeds {
     }
   }
 
-  /** 4.9 The best tile, paid with what one misses least. */
+  /** 4.9 The best tile, paid with the least useful material. */
   offerBuild(): void {
     const { state, me, manorsLeft } = this.outlook
     if (manorsLeft === 0 || this.gains.countOf(MATERIAL) === 0) return

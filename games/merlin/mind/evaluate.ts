@@ -32,7 +32,7 @@ export function evaluate(weights: MerlinWeights, state: State, seat: Seat): numb
   return 1 / (1 + against)
 }
 
-/** 2.3 What quests the others hold one only guesses at: all hands count the same, until there is no time for them. */
+/** 2.3 The others' quests are unknown: all hands count the same, until there is no time for them. */
 function unseenHand({ weights, turnsLeft }: Outlook): number {
   return weights.handUnseen * Math.min(1, turnsLeft / 2)
 }

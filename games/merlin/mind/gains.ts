@@ -101,7 +101,7 @@ export class Gains {
     return worthOfCard(weights, card.points, missingFor(card, things, me.servants), turnsLeft)
   }
 
-  /** One item, from the outlook of who takes it. */
+  /** One item, from the outlook of the seat that takes it. */
   thing(kind: number, colour: number): number {
     const { state, seat } = this.outlook
     const gain = this.outlook.gainOf(kind, colour)
@@ -120,7 +120,7 @@ export class Gains {
     return worth
   }
 
-  /** 4.1 What a servant does there, and that he stands there; who stood there before goes home. */
+  /** 4.1 What a servant does there, and the value of the place; the servant that was there before goes home. */
   servant(servant: number, province: number): number {
     const { me, needs } = this.outlook
     const from = present(me.servants[servant])
@@ -150,7 +150,7 @@ export class Gains {
     return false
   }
 
-  /** 4.4 Excalibur itself, and the traitor one is rid of. */
+  /** 4.4 Excalibur itself, and the discarded traitor. */
   excalibur(): number {
     const { state, seat } = this.outlook
     let best = 0

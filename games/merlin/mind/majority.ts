@@ -61,8 +61,8 @@ export function territoryContest({ state, seat, manors }: Outlook, territory: nu
 }
 
 /**
- * 7.2 What a territory brings. It scores again and again: build early, and rather where one leads alone than where one
- * shares; a lead that nobody can take away is certain, and to be second in a large one is a start.
+ * 7.2 The value of a territory. It scores repeatedly: build early, and prefer a sole lead to a shared one; a lead that nobody can
+ * take away is certain, and second place in a large territory is a start.
  */
 export function worthOfTerritory({ weights, scorings }: Outlook, contest: Contest, own: number, free: number): number {
   if (own === 0) return 0
@@ -71,7 +71,7 @@ export function worthOfTerritory({ weights, scorings }: Outlook, contest: Contes
   return (1 + weights.territoryLater * (scorings - 1)) * (shareFor(contest, own) * trust + hope)
 }
 
-/** What one manor more in a territory brings, what the others lose by it included. */
+/** The value of one more manor in a territory, including what the others lose. */
 export function gainOfManor(outlook: Outlook, territory: number): number {
   const contest = territoryContest(outlook, territory)
   const { own, free } = contest
@@ -127,7 +127,7 @@ export function worthOfProvince(outlook: Outlook, contest: Contest, own: number,
   )
 }
 
-/** What one counter more in a province brings, what the others lose by it included. */
+/** The value of one more counter in a province, including what the others lose. */
 export function gainOfCounter(outlook: Outlook, province: number): number {
   const contest = provinceContest(outlook, province)
   const { own } = contest

@@ -55,8 +55,8 @@ function key(action: Action): unknown {
 }
 
 /**
- * Turns are told apart, not what was drawn or rolled before them: the many outcomes would each get a branch of their own, and
- * whatever draws would look worse than what does not, for its branches are never thought through.
+ * Only turns are distinguished, not what was drawn or rolled before them: otherwise each outcome would get its own branch, and
+ * actions that draw would look worse, because their branches would get few visits.
  */
 function mark({ turnNo }: State): number {
   return turnNo

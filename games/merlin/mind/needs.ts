@@ -4,7 +4,7 @@ import type { Player } from '../rules/index.ts'
 import { type Card, CELLS, SIDES } from './cards.ts'
 import type { MerlinWeights } from './weights.ts'
 
-/** Sections of a list of needs: one thing more, one thing less, a servant at a province, a servant gone from his place. */
+/** Sections of a list of needs: one thing more, one thing less, a servant at a province, a servant gone from its place. */
 const MORE = 0
 const LESS = CELLS
 const STAND = 2 * CELLS

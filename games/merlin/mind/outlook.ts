@@ -79,7 +79,7 @@ export class Outlook {
     return this.#manorsLeft
   }
 
-  /** Nothing that is kept for later is worth more than the turns in which it could be used. */
+  /** Nothing saved for later is worth more than the turns in which it could be used. */
   get use(): number {
     return Math.min(1, this.turnsLeft / TURNS_A_ROUND)
   }

@@ -1,4 +1,4 @@
-/* What a sensible player does without much thought: the best deed within reach, quests as soon as they are done. */
+/* The default policy: the best action within reach, and quests as soon as they are fulfilled. */
 import { type Actor, present } from '@logres/kernel'
 import {
   type Action,
@@ -158,7 +158,7 @@ function bestSeal(outlook: Outlook, icon: number, points: number): number {
   return best
 }
 
-/** 6 Not before one's last turn: a shield may still come, and the flag would be free for another colour. */
+/** 6 Not before the last turn: a shield may still come, and the flag would be free for another colour. */
 function chooseBlackFlag(outlook: Outlook): Action | undefined {
   const { me, state } = outlook
   if (state.round % 2 === 1 || me.dice.length > 0 || me.merlinDie > 0) return undefined

@@ -1,4 +1,4 @@
-/* What every action brings at a glance, in points: what passes or ends brings nothing. */
+/* A quick rating of every action, in points: passing or ending brings nothing. */
 import { present } from '@logres/kernel'
 import {
   type Action,

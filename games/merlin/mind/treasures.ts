@@ -10,7 +10,7 @@ const EXCALIBUR_BRINGS = 3
 /** 9.1 Three rows to a servant. */
 const ROWS = 3
 
-/** 7.1 Excalibur pays who has repelled all his traitors; the longer until then, the likelier it is taken away. */
+/** 7.1 Excalibur pays a player who has repelled all their traitors; the longer until then, the likelier it is taken away. */
 export function worthOfExcalibur(outlook: Outlook, open: number): number {
   const { weights, pressure, scorings } = outlook
   const clean = open <= 0 ? 1 : weights.excaliburOpen * (1 - pressure)
@@ -23,7 +23,7 @@ export function worthOfGrail(outlook: Outlook): number {
   return bestTie(outlook, 0) * outlook.grow(weights.grailFar) + scorings * weights.grailLater
 }
 
-/** 7.4 A servant on the board: a point at each scoring, if nobody sends him home before. */
+/** 7.4 A servant on the board: a point at each scoring, if nobody sends it home before. */
 export function worthOfServant({ weights, pressure, scorings }: Outlook): number {
   return weights.servantFar + (1 - weights.servantFar) * pressure + (scorings - 1) * weights.servantLater
 }

@@ -41,7 +41,7 @@ export class Ways {
     this.#outlook = deeds.outlook
   }
 
-  /** What it costs to spend a flag; nobody can spend one he has not. */
+  /** The cost of spending a flag; infinite without one. */
   flagCost(colour: number): number {
     if (present(this.#outlook.me.items.flag[colour]) === 0) return Number.POSITIVE_INFINITY
     return this.#outlook.lossOf(FLAG, colour)

@@ -10,8 +10,8 @@ export function fillWeights(weights: Weights = {}): MerlinWeights {
 }
 
 /**
- * What is near at hand and what it will be worth are two things: a shield that one could still get later need not be taken
- * now, though to have it is good. So the policy has its own numbers for what presses.
+ * Urgency and value differ: a shield that can still be had later need not be taken now, though it is good to have. So the policy
+ * has its own weights for urgency.
  */
 export function glanceWeights(weights: MerlinWeights): MerlinWeights {
   const { glanceTraitor, glanceInfluence, glanceServant, glanceServantLater } = weights

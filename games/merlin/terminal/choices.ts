@@ -107,7 +107,7 @@ const BRINGS: Readonly<Record<Servant, Item | null>> = {
   builder: 'material',
 }
 
-/** 4.1 What he gains, and whom he sends home. */
+/** 4.1 What the servant gains, and which one it sends home. */
 function servantHint(view: View, servant: Servant, province: number): string {
   const item = BRINGS[servant]
   const gains = item === null ? 'a counter' : at(view.supply[item], province) > 0 ? `a ${item}` : `no ${item} left`

@@ -1,4 +1,4 @@
-/* Merlin as text: the ring, the provinces, the domain, the castles, and one's quests with what they still ask for. */
+/* Merlin as text: the ring, the provinces, the domain, the castles, and the viewer's quests with what they still need. */
 import { at, type Seat, sum } from '@logres/kernel'
 import type { Terminal } from '@logres/terminal'
 import { type Paint, paint } from '@logres/terminal'

@@ -1,4 +1,4 @@
-/* The words of this game: one language is fetched at a time. */
+/* The texts of this game, loaded one language at a time. */
 import type { Language } from '@logres/words'
 import type { MerlinWords } from './sentences.ts'
 

@@ -1,4 +1,4 @@
-/* What a language has to say for Merlin, and the words made of it. */
+/* The texts of Merlin: what a language must provide, and the functions made of it. */
 
 import type {
   ByKind,

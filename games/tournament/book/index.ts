@@ -1,4 +1,4 @@
-/* The rules of this game for people to read: one language is fetched at a time. */
+/* The rulebook of this game, loaded one language at a time. */
 import type { Rulebook } from '@logres/rulebook'
 import type { Language } from '@logres/words'
 import type { Scene } from './scenes.ts'

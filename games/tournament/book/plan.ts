@@ -126,7 +126,7 @@ interface Names {
   readonly term: TermId
 }
 
-/** What a language has to write: a marked rule with its reason. */
+/** What a language must provide: a marked rule with its reason. */
 export interface TournamentText extends BookText<Names> {
   readonly rules: { readonly [No in RuleNo]: No extends keyof typeof MARKS ? MarkedRuleText : RuleText }
 }

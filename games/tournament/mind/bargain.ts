@@ -1,7 +1,7 @@
 /*
- * 4 Barter. Whatever a bot agrees to must leave it with more than before, by a measure that stays the same through the
- * barter: so no round of deals talks it out of anything, and the same question gets the same answer. In order: take back
- * what is no longer good, take a gift, take the best deal, answer what was asked of oneself alone, offer, be ready.
+ * 4 Barter. Every deal must improve the bot's position, by a measure that stays the same through the barter: so no sequence of
+ * deals can exploit it, and the same question gets the same answer. In order: take back offers that are no longer good, take a
+ * gift, take the best deal, answer private offers, offer, be ready.
  */
 import { at, type Seat } from '@logres/kernel'
 import type { Choice, Level } from '@logres/mind'
@@ -45,7 +45,7 @@ function withdrawal(legal: readonly Action[], name: OfferName | undefined): Acti
   return legal.find((action) => action.kind === 'withdraw' && isSameName(action.offer, name))
 }
 
-/** Where a deal and one's own open offers together are a risk, an offer is taken back first. */
+/** If a deal and the bot's own open offers together are a risk, an offer is taken back first. */
 function bestDeal(table: Table, legal: readonly Action[]): Action | undefined {
   const deal = table.bestDeal(legal)
   if (deal === undefined) return undefined

@@ -46,7 +46,7 @@ function inRisingOrder(a: number, b: number): number {
   return a - b
 }
 
-/** 5.2 "Incomplete means out for good": a knight does not give up his last outfit, whatever he gets for it. */
+/** 5.2 "Incomplete means out for good": never give up the last outfit, whatever the price. */
 export function breaksOutfit(board: Board, seat: Seat, before: readonly Card[], after: readonly Card[]): boolean {
   return isKnight(board, seat) && hasOutfit(before) && !hasOutfit(after)
 }
@@ -64,7 +64,7 @@ export function fillFrom(hand: readonly Card[], { cards, any }: Wants): Card[] |
   return fill
 }
 
-/** What one gets at the least for what one wants: the lowest cards that one does not hold oneself. */
+/** The least a request can bring: the lowest cards that the bot does not hold itself. */
 export function leastFor(board: Board, hand: readonly Card[], { cards, any }: Wants): Card[] {
   const gets = cards.slice()
   for (const { weapon, least } of any) {

@@ -1,6 +1,6 @@
 /*
  * 6 Duels. "Winning a weapon costs the card and brings a weaker one: win narrowly. Two strong and two sacrificed cards aim
- * at 2:2 and the judgement" (10). Both lay at once, so whoever always does the same is read: the style is drawn by lot.
+ * at 2:2 and the judgement" (10). Both lay at once, and a fixed style would be predictable: so it is random.
  */
 import { type Chance, present, type Seat } from '@logres/kernel'
 import { type Card, JOKER, type Knowledge, kindOf, placeBit, WEAPONS } from '../rules/index.ts'
@@ -8,7 +8,7 @@ import { type Scale, shareOfWorth } from './kit.ts'
 
 /** How many spaces get the strongest card, each of these equally likely. */
 const STYLES = [2, 2, 2, 2, 3, 3, 1, 4]
-/** So much of a card's value, in steps, lets chance have a say in which spaces are the strong ones. */
+/** The noise on a card's value, in steps, when the strong spaces are chosen. */
 const NOISE = 12
 const NOISE_STEP = 1 / 20
 /** A lone card this good is not sacrificed while there is a joker to lay instead. */
@@ -75,10 +75,10 @@ function strongest(appeal: readonly number[], count: number): number {
   return chosen
 }
 
-/** How likely a card beats what the opponent lays in its space, as far as one knows his hand. */
+/** The chance that a card beats the opponent's card in its space, as far as their hand is known. */
 export type Odds = (card: Card, weapon: number) => number
 
-/** He is taken to lay the best or the worst card he has of each weapon, whichever as likely. */
+/** Assumes that the opponent lays their best or their worst card of each weapon, with equal chance. */
 export function oddsAgainst(knows: Knowledge, opponent: Seat): Odds {
   const beats = Array.from({ length: JOKER + 1 }, () => 0)
   const here = placeBit(opponent)

@@ -36,13 +36,13 @@ export const TERMS = [
   /** "A joker stands for any part" (5.1). */
   'jokers',
   'cards',
-  /** Whoever has more outfits than all others is the last knight in the end: ten more (5.5). */
+  /** The knight with the most outfits is the last one in the end: ten more (5.5). */
   'outlasts',
   /** "Two strong and two sacrificed aim at the judgement": a quick hand makes more of each outfit, up to two. */
   'race',
   /** A duel of this round is still to come: ten to win, four cards to lay. */
   'due',
-  /** "An excluded knight still earns as a trader" (10): the price of his cards, in tens. */
+  /** "An excluded knight still earns as a trader" (10): the price of their cards, in tens. */
   'trader',
 ] as const
 
@@ -52,8 +52,8 @@ export type Term = (typeof TERMS)[number]
 export type Scene = Board & Pick<State, 'hands' | 'purses'>
 
 /**
- * How the rest of the game looks to everybody. It is the same through a whole barter, so that what a hand and a purse are
- * worth by it depends on them alone: whoever gains by each of some deals is not back where he began.
+ * The outlook on the rest of the game. It is fixed through a whole barter, so that the value of a hand and a purse depends on
+ * them alone: a series of deals that each gain something cannot end where it began.
  */
 export interface Outlook {
   /** See `lateCoins`. */
@@ -71,7 +71,7 @@ export interface Evaluator {
   readonly standing: (scene: Scene, seat: Seat, late?: number) => number
   /** What a seat would have if the barter ended with this in its hands, in logits: nobody else's hand is looked at. */
   readonly holdings: (board: Board, seat: Seat, hand: readonly Card[], purse: number, outlook: Outlook) => number
-  /** What a knight's hand alone adds to his standing. */
+  /** What a knight's hand alone adds to their standing. */
   readonly worth: (kit: Kit) => number
   /** What one coin adds to it. */
   readonly coin: number
@@ -84,7 +84,7 @@ export interface Racer {
 }
 const NOBODY: Racer = { seat: -1, edge: 0 }
 
-/** `racer` is looked at anew each time. */
+/** `racer` is read at every evaluation. */
 export function createEvaluator(weights: Weights, racer: Racer = NOBODY): Evaluator {
   const factors = TERMS.map((name) => weights[name] ?? 0)
   const [coins = 0, lateCoins = 0] = factors
@@ -155,7 +155,7 @@ export function outlookOf(board: Board, cardsHeld: number): Outlook {
   return { late: 1 / (1 + rounds), rival: rounds + RIVAL_AHEAD }
 }
 
-/** While the barter lasts, a knight may still get each card that he lacks. */
+/** While the barter lasts, a knight may still get the missing cards. */
 const HOPE = 0.35
 
 function holdings(
@@ -170,7 +170,7 @@ function holdings(
   const coins = purse / TEN
   if (!isKnight(board, seat)) return weigh(outsiderTerms(coins, late, hand), factors)
   const kit = readKit(hand, scaleOf(board))
-  // Who is slow still gains by an outfit.
+  // Slow players gain by an outfit too.
   const edge = seat === racer.seat ? Math.max(0, racer.edge) : 0
   const fighting = weigh(knightTerms(coins, late, kit, kit.outfits - rival, edge, 1), factors)
   if (kit.firstGaps === 0 || !isChecked(board, seat)) return fighting
@@ -223,7 +223,7 @@ function outsiderTerms(coins: number, late: number, hand: readonly Card[]): numb
   return terms
 }
 
-/** 5.2 Incomplete at the announcement he is as good as out. */
+/** 5.2 A knight who is incomplete at the announcement is as good as out. */
 function isAboutToGo(scene: Scene, seat: Seat): boolean {
   if (question(scene)?.kind !== 'announcement' || hasOutfit(present(scene.hands[seat]))) return false
   return isChecked(scene, seat)
@@ -263,7 +263,7 @@ function mostOutfits(kits: readonly (Kit | null)[], but: Seat): number {
   return most
 }
 
-/** Before the duels of a round each knight has one ahead of him, or a bye. */
+/** Before the duels of a round each knight has a duel or a bye ahead. */
 function areDuelsAhead(board: Board): boolean {
   const asked = question(board)
   return asked?.kind === 'barter' || asked?.kind === 'announcement' || asked?.kind === 'draft'

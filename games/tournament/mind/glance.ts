@@ -9,7 +9,7 @@ import { isWonByRetiring, type Self, withCard } from './policy.ts'
 /** How much better it is to stay than to go; and to go, if that wins. */
 const STAY = 2
 const WINS = 8
-/** Nobody should be left in a barter with a choice of nothing: whatever is not known to be good is below ready. */
+/** There must always be something to choose in a barter: actions that are not known to be good rate below ready. */
 const READY = 2
 
 export function glance(

@@ -5,9 +5,9 @@ const HUNDRED = 100
 
 /** The chance that a level is first, against another. */
 export function chanceInJudgement(own: Level, other: Level): number {
-  const [mine, his] = [hitChance(own), hitChance(other)]
-  const first = mine * (1 - his) + mine * his * chanceToBeFaster(own, other)
-  const again = (1 - mine) * (1 - his)
+  const [mine, theirs] = [hitChance(own), hitChance(other)]
+  const first = mine * (1 - theirs) + mine * theirs * chanceToBeFaster(own, other)
+  const again = (1 - mine) * (1 - theirs)
   // After throws that nobody hit, the next; in the end lots: about the same, and seldom.
   return first / (1 - again)
 }
@@ -20,10 +20,10 @@ function hitChance(level: Level): number {
 /** Each whole millisecond of the span is equally likely. */
 function chanceToBeFaster(own: Level, other: Level): number {
   const mine = REACTIONS[own]
-  const his = REACTIONS[other]
+  const theirs = REACTIONS[other]
   let total = 0
   for (let ms = mine.fastest; ms <= mine.slowest; ms++) {
-    const slower = Math.min(1, Math.max(0, (his.slowest - ms) / (his.slowest - his.fastest + 1)))
+    const slower = Math.min(1, Math.max(0, (theirs.slowest - ms) / (theirs.slowest - theirs.fastest + 1)))
     total += slower
   }
   return total / (mine.slowest - mine.fastest + 1)

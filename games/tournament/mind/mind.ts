@@ -23,7 +23,7 @@ function edgeOf(level: Level): number {
 }
 
 export function tournamentMind(weights: Weights = tuned.weights): Mind<State, Action, View> {
-  /** Set before each decision: how one fares in the judgement depends on one's own level. */
+  /** Set before each decision: the chances in the judgement depend on the bot's level. */
   const self: Self = { seat: -1, level: OTHERS_LEVEL, edge: 0 }
   const evaluator = createEvaluator({ ...tuned.weights, ...weights }, self)
   return {

@@ -1,6 +1,6 @@
 /*
- * What a sensible player does without much thought: he plays the others in a search, and everybody after it. It is asked
- * thousands of times for one decision, so it looks at little.
+ * The default policy: it plays the opponents in a search, and everybody after it. It is called thousands of times for one
+ * decision, so it must be cheap.
  */
 import { type Actor, at, type Chance, present, type Seat } from '@logres/kernel'
 import {
@@ -21,7 +21,7 @@ import { layInStyle } from './duel.ts'
 import type { Evaluator } from './evaluate.ts'
 import { readKit, type Scale, scaleOf, shareOfWorth } from './kit.ts'
 
-/** Who thinks, as far as it matters: in the judgement his own level counts, everybody else is taken for a squire. */
+/** The bot that thinks: in the judgement its own level counts, everybody else is assumed to be a squire. */
 export interface Self {
   seat: Seat
   level: Level
@@ -105,7 +105,7 @@ function appealOf(card: Card, counts: readonly number[], scale: Scale): number {
   return shareOfWorth(card, scale) + bonus
 }
 
-/** Of two knights left, one who is ahead of all even when the other gets the last reward has won if he goes (5.5, 8.1). */
+/** Of two knights left, one who is ahead of all even if the other gets the last reward wins by leaving (5.5, 8.1). */
 export function isWonByRetiring(state: State, seat: Seat): boolean {
   if (knightCount(state) !== 2) return false
   const known = present(state.knowledge[seat])

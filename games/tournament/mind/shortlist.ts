@@ -1,4 +1,4 @@
-/* Of long lists of actions those worth a look. They may be as they came over a wire: only their parts are compared. */
+/* The actions of long lists that are worth considering. They may come from JSON: only their parts are compared. */
 import { present } from '@logres/kernel'
 import { type Action, isSameName, question, type View } from '../rules/index.ts'
 import { likelyLayings } from './layings.ts'

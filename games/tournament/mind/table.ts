@@ -23,7 +23,7 @@ import { areRisky, riskiest } from './pledges.ts'
 
 /** How a level bargains. Gains are in logits: a coin is about 0.1. */
 export interface Manner {
-  /** What one has oneself; or besides one's share of the victory, for which it counts who else gains. */
+  /** Only the bot's own gain; or also its share of the victory, which depends on who else gains. */
   readonly valuation: 'own' | 'share'
   /** Worlds in which a deal is looked at. */
   readonly worlds: number
@@ -31,16 +31,16 @@ export interface Manner {
   readonly margin: number
 }
 
-/** Offers in one barter: more for a knight whose outfit is not complete. Nobody likes to be flooded. */
+/** The limit of offers in one barter: more for a knight whose outfit is not complete. */
 const OFFERS = 3
 const OFFERS_IN_NEED = 6
-/** What others want a deal to bring them, one thinks. */
+/** The assumed least gain for which others accept a deal. */
 const OTHERS_MARGIN = 0.05
 /** An offer that hardly anybody would take is not made. */
 const LEAST_CHANCE = 0.1
-/** So many deals and proposals are looked at closely, those with most for oneself. */
+/** The number of deals and proposals considered in detail, those with the highest own gain. */
 const MOST_LOOKED_AT = 24
-/** Whoever thinks of his share must not lose anything by it himself. */
+/** A bot that bargains for its share must not lose by the deal itself. */
 const LEAST_FOR_ONESELF = 0.01
 /** The share must be better by so many standard errors of what the worlds say. */
 const DOUBT = 0.5
@@ -55,7 +55,7 @@ interface World {
   readonly now: number
 }
 
-/** A deal with what it brings oneself. */
+/** A deal with the bot's own gain. */
 interface Prospect<Kind extends Action> {
   readonly action: Kind
   readonly gain: number
@@ -75,7 +75,7 @@ export class Table {
   readonly #hand: readonly Card[]
   readonly #purse: number
   readonly #outlook: Outlook
-  /** What one has now. */
+  /** The value of the current position. */
   readonly #now: number
   /** Imagined when first needed: mostly there is nothing to think about. */
   #imagined: readonly World[] | undefined
@@ -92,7 +92,7 @@ export class Table {
     this.#now = evaluator.holdings(view, seat, this.#hand, this.#purse, this.#outlook)
   }
 
-  /** By lot, but the same ones for the same question: nobody gets another answer by asking again. */
+  /** Random, but the same worlds for the same question, so that asking again gives the same answer. */
   get #worlds(): readonly World[] {
     if (this.#imagined !== undefined) return this.#imagined
     const chance = seededChance(JSON.stringify([this.#view.turnNo, this.#seat, this.#hand, this.#purse]))
@@ -119,21 +119,21 @@ export class Table {
     return this.#view.offers.filter(({ name }) => name.giver === this.#seat)
   }
 
-  /** Who has offered waits for those after him who still deal: the last one never waits, so all come to an end. */
+  /** A bot that has offered waits for later seats that still deal. The last one never waits, so the barter ends. */
   get isAwaitingAnswers(): boolean {
     const asked = question(this.#view)
     if (asked?.kind !== 'barter' || this.#ownOffers.length === 0) return false
     return asked.ready.some((isReady, seat) => seat > this.#seat && !isReady)
   }
 
-  /** An open offer of one's own that one would not make any more. */
+  /** An open offer of the bot that it would not make any more. */
   staleOffer(): OfferName | undefined {
     const own = this.#ownOffers
     const stale = own.find((offer) => !(this.#leastGain(offer) >= 0) || this.#isAgainstOneself(offer))
     return (stale ?? this.#riskiest(this.#hand, own))?.name
   }
 
-  /** Those who would take it are others than one thought when it was made. */
+  /** Other seats than assumed would take it. */
   #isAgainstOneself({ name, gives, wants }: Offer): boolean {
     if (this.#manner.valuation === 'own') return false
     const { total, deals } = this.#expectAll({ gives, wants }, this.#others(name.audience))
@@ -164,7 +164,7 @@ export class Table {
     )[0]
   }
 
-  /** The offer of one's own that together with this deal could cost the outfit. */
+  /** The bot's offer that together with this deal could cost the outfit. */
   obstacleTo({ action }: Prospect<Accept>): OfferName | undefined {
     const { gives, gets } = this.#dealOf(action)
     return this.#riskiest(exchanged(this.#hand, gives, gets), this.#ownOffers)?.name
@@ -216,7 +216,7 @@ export class Table {
     return !isKnight(this.#view, this.#seat) || !areRisky(this.#view, this.#hand, [...this.#ownOffers, proposal])
   }
 
-  /** What a deal brings oneself, whoever else gains; nothing makes up for a broken outfit. */
+  /** The bot's own gain from a deal; nothing makes up for a broken outfit. */
   #gain(gives: readonly Card[], gets: readonly Card[], coins: number): number {
     const after = exchanged(this.#hand, gives, gets)
     if (breaksOutfit(this.#view, this.#seat, this.#hand, after)) return Number.NEGATIVE_INFINITY
@@ -229,7 +229,7 @@ export class Table {
     return this.#gain(gives.cards, leastFor(this.#view, this.#hand, wants), wants.coins - gives.coins)
   }
 
-  /** What a deal does to one's share of the victory, on the cautious side. */
+  /** A cautious estimate of how a deal changes the bot's share of the victory. */
   #gainInWorlds(deal: Deal): number {
     const { length } = this.#worlds
     let total = 0

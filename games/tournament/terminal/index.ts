@@ -1,4 +1,4 @@
-/* The tournament as text: the knights, the sequence card, one's hand by weapon, the market of offers, the duel. */
+/* The tournament as text: the knights, the sequence card, the viewer's hand by weapon, the market of offers, the duel. */
 import { at, type Seat } from '@logres/kernel'
 import type { Terminal } from '@logres/terminal'
 import { type Paint, paint } from '@logres/terminal'
@@ -168,7 +168,7 @@ function painted(card: Card, text: string): string {
   return paint(text, at(COLOURS, (card / HIGHEST) | 0))
 }
 
-/** 4 Offers to oneself first, then to all, then one's own. */
+/** 4 Offers to the viewer first, then to all, then the viewer's own. */
 function market(view: View, players: Players): string[] {
   if (question(view)?.kind !== 'barter') return []
   if (view.offers.length === 0) return ['Market       no offers']

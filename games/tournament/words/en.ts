@@ -175,7 +175,7 @@ const actions: TournamentSentences['actions'] = {
   endBarter: () => 'end the barter',
 }
 
-/** 7.3 Whoever has to trust a time may see how it came about. */
+/** 7.3 How a time was measured, for people who want to check it. */
 function measurePhrase({ measured }: Touch): string {
   if (measured === null) return ''
   const { claimed, span, allowance } = measured

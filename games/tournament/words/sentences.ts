@@ -1,4 +1,4 @@
-/* What a language has to say for the tournament, and the words made of it. */
+/* The texts of the tournament: what a language must provide, and the functions made of it. */
 
 import type { ByKind, GameWords, Players, SentencesByKind } from '@logres/words'
 import { type CommonSentences, commonWords, previewTexts, say } from '@logres/words'

@@ -1,6 +1,6 @@
-/* What can wait until the eye has what it looks at, and the hand what it reached for. */
+/* Work that can wait until the page has been painted. */
 
-/** Once the next frame is shown; at once where none are, in a tab behind others. Answers what calls it off. */
+/** Runs after the next frame; at once in background tabs, which paint none. Returns a function that cancels it. */
 export function afterPaint(run: () => void): () => void {
   if (document.hidden) {
     run()
@@ -16,12 +16,12 @@ export function afterPaint(run: () => void): () => void {
   }
 }
 
-/** Between two pieces of long work: the browser may answer a touch, or paint. */
+/** Yields to the browser between two pieces of long work, so that it can handle input or paint. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-/** When nothing else is to be done; `ms` from now at the latest. */
+/** When the browser is idle; `ms` from now at the latest. */
 export function whenIdle(run: () => void, ms: number): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: ms })
   else setTimeout(run, ms)

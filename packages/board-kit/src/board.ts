@@ -1,4 +1,4 @@
-/* What the match page needs of a board, and what it gives it. A board holds no rule: what may be done, and why not, comes in. */
+/* The contract between the match page and a board. A board holds no rules: what is legal, and why not, is in its context. */
 import type { Question, RaceNow, Refusal, Tagged, Viewer } from '@logres/kernel'
 import type { Players } from '@logres/words'
 import type { ReadonlySignal, Signal } from '@preact/signals'
@@ -7,24 +7,24 @@ import type { Legality } from './legality.ts'
 import type { LogLine, Step } from './steps.ts'
 
 export interface BoardContext {
-  /** What is to be seen: the present, or an earlier position. */
+  /** The view to show: the present, or an earlier position. */
   readonly view: ReadonlySignal<object>
-  /** All that led there. */
+  /** The steps up to this view. */
   readonly steps: ReadonlySignal<readonly Step[]>
   readonly viewer: ReadonlySignal<Viewer>
-  /** False while an earlier position is looked at. */
+  /** False while an earlier position is shown. */
   readonly isLive: ReadonlySignal<boolean>
-  /** What is asked of the viewer now; null while they look at the past. */
+  /** The viewer's question; null in a past position. */
   readonly question: ReadonlySignal<Question | null>
   readonly legality: ReadonlySignal<Legality>
   readonly players: ReadonlySignal<Players>
-  /** Something is on its way: one's next act has to wait for it. */
+  /** A request is not answered yet: the next action must wait. */
   readonly isBusy: ReadonlySignal<boolean>
-  /** Of `all`: the time for what is asked of several at once. */
+  /** `all`: the time for a question to several seats. */
   readonly Clock: ComponentType<{ readonly seat: number | 'all' }>
   readonly seats: ReadonlySignal<readonly SeatLabel[]>
   readonly sidebar: SidebarState
-  /** The race of reflexes that is run now, ahead of `view`; undefined while the viewer looks at the past. */
+  /** The race of reflexes that is on now; may be newer than `view`. Undefined in a past position. */
   readonly race: ReadonlySignal<RaceView | undefined>
   act(action: Tagged): void
   /** In a race: the token touched, and the milliseconds since it was painted. */
@@ -34,17 +34,17 @@ export interface BoardContext {
   sayEvent(event: Tagged, players: Players): string
   sayQuestion(question: Question): string
   sayAction(action: Tagged): string
-  /** What a board without art calls a key or a value of the view. */
+  /** The label that the generic board shows for a key or value of the view. */
   sayLabel(name: string): string
 }
 
-/** A race of reflexes, as a page looks at it. */
+/** A race of reflexes as a page shows it. */
 export interface RaceView extends RaceNow {
   /** The newest view. The rest of the page may still show the one before. */
   readonly view: object
 }
 
-/** Log and chat, beside or below the board: which of them is open, and what was said there unread. */
+/** Log and chat, beside or below the board: the open tab, and the number of unread chat lines. */
 export interface SidebarState {
   readonly tab: Signal<'log' | 'chat'>
   readonly unread: Signal<number>
@@ -57,13 +57,13 @@ export interface SeatLabel {
   readonly note: string
 }
 
-/** The button that goes on when nothing more shall be done. */
+/** The button that ends a turn or phase. */
 export interface Finish {
   readonly action: Tagged
   readonly label: string
-  /** What would be given up by it: asked before, where the player wants that. */
+  /** The question before it, if something would be given up; shown if the player prefers to be asked. */
   readonly confirmText: string | null
-  /** Nothing else can be done any more: a preference sends it without a click. */
+  /** It is the only legal action left: a preference sends it without a click. */
   readonly isLast?: boolean
 }
 
@@ -75,36 +75,36 @@ export interface LogText {
 }
 
 export interface Board {
-  /** Who sits opposite, and what lies there. */
+  /** The opponents and their things. */
   readonly Above: ComponentType
   readonly Field: ComponentType
-  /** The sentence that says what is asked. */
+  /** The question as a sentence. */
   readonly PromptText: ComponentType
-  /** A question so pressing that it takes the prompt's place; renders nothing if there is none. */
+  /** An urgent question that replaces the prompt; renders nothing if there is none. */
   readonly Answer: ComponentType
   readonly isAnswering: ReadonlySignal<boolean>
   /** The viewer's own things. */
   readonly Below: ComponentType
   readonly Side: ComponentType
   readonly finish: ReadonlySignal<Finish | undefined>
-  /** What ends a turn stands among what can be chosen: the page shows no button for it. */
+  /** What ends a turn is among what can be chosen: the page shows no button for it. */
   readonly endsByChoice?: boolean
-  /** A key the page has no use for. True: it is used up. */
+  /** Handles a key. Returns true if it was used. */
   key(event: KeyboardEvent): boolean
   logTexts(lines: readonly LogLine[], players: Players): readonly LogText[]
   /**
-   * What happened last and is shown bit by bit: the events that are to be seen already. Ears are told no more than that
-   * before eyes have seen it. Undefined: all of it is to be seen.
+   * While the last step is revealed bit by bit: the events visible so far. Screen readers are told no more than that.
+   * Undefined: everything is visible.
    */
   readonly revealedEvents?: ReadonlySignal<readonly Tagged[] | undefined>
   close(): void
 }
 
-/** How the game calls things that the page asks for itself. */
+/** The game's texts for dialogs of the page. */
 export interface BoardTexts {
-  /** The questions that may be answered beforehand. */
+  /** The questions that can have standing answers. */
   readonly standing: Readonly<Record<string, string>>
-  /** Over the exceptions for single places. */
+  /** The heading of the exceptions for single places. */
   readonly exceptAt: string
   place(no: number): string
   /** What keys do on this board. */
@@ -118,7 +118,7 @@ export interface BoardModule {
   open(context: BoardContext): Board
 }
 
-/** A page on which a part of a game is practised. */
+/** A page to practise a part of a game. */
 export interface PracticeModule {
   readonly Page: ComponentType<object>
   /** Loads its texts. */

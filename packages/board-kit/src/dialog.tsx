@@ -1,4 +1,4 @@
-/* A dialog is the browser's own: it keeps the focus inside, closes with Escape, and gives the focus back. */
+/* The browser's own dialog: it traps focus, closes with Escape, and restores focus. */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import { Icon } from './icon.tsx'

@@ -1,4 +1,4 @@
-/* What drawn things share. The paints of illuminations do not change with the theme, as on a real page. */
+/* Colours and shapes that drawings share. These colours are the same in both themes. */
 export const PAINT = {
   or: '#d7a944',
   orDim: '#b1832b',
@@ -24,7 +24,7 @@ export function polar(radius: number, degrees: number): readonly [number, number
   return [rounded(radius * Math.sin(angle)), rounded(-radius * Math.cos(angle))]
 }
 
-/** The 24 seats of the round table as bars round the middle: every fourth is longer, the first is the Siege Perilous. */
+/** The 24 seats of the round table as bars around the centre: every fourth is longer, the first is the Siege Perilous. */
 export function seatBars(radius: number, length: number, width: number) {
   return Array.from({ length: 24 }, (_, i) => {
     const isLong = i % 4 === 0
@@ -41,7 +41,7 @@ export function seatBars(radius: number, length: number, width: number) {
   })
 }
 
-/** Petals round the middle. */
+/** Petals around the centre. */
 export function rosette(radius: number, petals = 6): string {
   return Array.from({ length: petals }, (_, i) => {
     const at = (i * 360) / petals

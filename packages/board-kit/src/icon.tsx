@@ -38,7 +38,7 @@ export function Icon({ name, size = 20 }: { readonly name: IconName; readonly si
   )
 }
 
-/** Half dark, half light: the switch of the theme. */
+/** Half dark, half light: the icon of the theme button. */
 export function ThemeIcon({ size = 20 }: { readonly size?: number }) {
   return (
     <svg class="line-icon" width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">

@@ -1,4 +1,4 @@
-/* What boards in the browser are made of: the contract with the match page, and what boards share. */
+/* For boards in the browser: the contract with the match page, and what boards share. */
 export { afterPaint, nextTask, whenIdle } from './after-paint.ts'
 export type {
   Board,

@@ -1,7 +1,6 @@
 /*
- * The language of the page. A catalogue is one object of sentences per language, held against the English one by the
- * compiler; only the language in use is loaded. Switching waits until every catalogue in use has come, then the page
- * changes at once.
+ * The language of the page. A catalogue is one object of texts per language, checked against the English one by the compiler;
+ * only the language in use is loaded. A switch waits until every open catalogue is loaded, then the page changes at once.
  */
 import type { Language } from '@logres/words'
 import { type ReadonlySignal, signal } from '@preact/signals'
@@ -17,21 +16,21 @@ interface Loading {
 const openCatalogues = new Set<Loading>()
 
 export interface Catalogue<Messages> {
-  /** The sentences in the language of the page. Before `ready` this is an error in the program. */
+  /** The texts in the page's language. Throws before `ready`. */
   readonly get: () => Messages
   readonly ready: () => Promise<void>
-  /** No switch of language takes it along any more. */
+  /** It is no longer loaded when the language changes. */
   readonly close: () => void
 }
 
-/** Sentences of a part of the site. `ready` before its first page is shown; from then on a switch of language takes it along. */
+/** The texts of a part of the site. Await `ready` before rendering; from then on it follows the page's language. */
 export function catalogue<Messages>(
   files: Readonly<Record<Lang, () => Promise<{ readonly messages: Messages }>>>,
 ): Catalogue<Messages> {
   return catalogueFrom(async (wanted) => (await files[wanted]()).messages)
 }
 
-/** The same for sentences that come from elsewhere. */
+/** A catalogue with its own loader. */
 export function catalogueFrom<Messages>(load: (lang: Lang) => Promise<Messages>): Catalogue<Messages> {
   const loaded = signal<Messages | undefined>(undefined)
   const loading: Loading = {
@@ -52,7 +51,7 @@ export function catalogueFrom<Messages>(load: (lang: Lang) => Promise<Messages>)
       openCatalogues.add(loading)
       const wanted = current.peek()
       const show = await loading.load(wanted)
-      // Where the language was switched meanwhile, the switch has shown it.
+      // If the language changed meanwhile, the switch has set the texts.
       if (loaded.peek() === undefined || wanted === current.peek()) show()
     },
     close: () => {
@@ -75,7 +74,7 @@ let requested: Lang | undefined
 export async function switchLang(wanted: Lang): Promise<void> {
   requested = wanted
   const shows = new Map<Loading, () => void>()
-  // Some may come into use while others are loaded.
+  // Catalogues may be opened while others are loading.
   for (let left = [...openCatalogues]; left.length > 0; left = [...openCatalogues].filter((each) => !shows.has(each))) {
     await Promise.all(left.map(async (each) => shows.set(each, await each.load(wanted))))
   }
@@ -85,13 +84,13 @@ export async function switchLang(wanted: Lang): Promise<void> {
   document.documentElement.lang = wanted
 }
 
-/** Plural by the language of the page: `plural(n, { one: 'one seat', other: `${n} seats` })`. */
+/** The plural form in the page's language: `plural(n, { one: 'one seat', other: `${n} seats` })`. */
 export function plural(count: number, forms: Readonly<{ one: string; other: string; zero?: string }>): string {
   if (count === 0 && forms.zero !== undefined) return forms.zero
   return new Intl.PluralRules(current.value).select(count) === 'one' ? forms.one : forms.other
 }
 
-/** The form of a catalogue: the same keys, any text, the same parameters. */
+/** The type of a catalogue: the same keys and parameters, any text. */
 export type Widen<T> = T extends string
   ? string
   : T extends (...params: infer Params) => string

@@ -1,4 +1,4 @@
-/* What a viewer may do, why not, and what would come of it: worked out from his own view by the rules themselves. */
+/* What is legal for a viewer, why not, and what an action would do: computed from their view by the rules. */
 import { type AnyGame, type Preview, type Refusal, refuse, type Tagged, type Viewer } from '@logres/kernel'
 import { imagined } from './steps.ts'
 

@@ -2,12 +2,12 @@
 import { type Rulebook, withScenes } from '@logres/rulebook'
 import { type ComponentChildren, type ComponentType, h } from 'preact'
 
-/** Draws the figures of a book with the components of its board. */
+/** Renders the figures of a rulebook with the components of the board. */
 export interface FigureRenderer<Scene> {
   readonly Drawing: ComponentType<{ readonly scene: Scene }>
-  /** Whether there is room for it beside the text. */
+  /** Whether the figure fits beside the text. */
   isNarrow(scene: Scene): boolean
-  /** Its words are loaded. */
+  /** Loads its texts. */
   ready(): Promise<void>
 }
 

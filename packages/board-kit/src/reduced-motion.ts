@@ -1,4 +1,4 @@
-/* With reduced motion, things appear and nothing moves. Tests without a browser have no matchMedia. */
+/* With reduced motion, nothing is animated. Tests without a browser have no matchMedia. */
 const query = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')
 
 export function prefersReducedMotion(): boolean {

@@ -1,7 +1,7 @@
-/* What a viewer was shown, step by step: for the log, the recap and the replay. */
+/* What a viewer was shown, step by step, for log, recap and replay. */
 import { type AnyGame, canonical, type Seat, seededChance, type Tagged, type Viewer } from '@logres/kernel'
 
-/** A state that a match went through, and the events that led to it. */
+/** A state of a match, and the events that led to it. */
 export interface Moment {
   readonly state: object
   readonly events: readonly Tagged[]
@@ -13,7 +13,7 @@ export interface Turn {
 }
 
 export interface Step {
-  /** The viewer's events that led here; none at the first step, and after a pause in which nobody listened. */
+  /** The events that led here, as the viewer sees them; none at the first step and after a reconnection. */
   readonly events: readonly Tagged[]
   /** The game's view after them. */
   readonly view: object
@@ -21,7 +21,7 @@ export interface Step {
   readonly turn: Turn
 }
 
-/** So far back an undo can reach, at most. */
+/** The largest number of steps that an undo can remove. */
 const FARTHEST_UNDO = 200
 
 export function stepOf(game: AnyGame, view: object, events: readonly Tagged[]): Step {
@@ -29,8 +29,7 @@ export function stepOf(game: AnyGame, view: object, events: readonly Tagged[]): 
 }
 
 /**
- * With one step more. One that brings no event and a view that was shown before is an undo: what came in between is
- * gone, for everybody alike.
+ * Adds a step. A step without events whose view was shown before is an undo: the steps in between are removed.
  */
 export function withStep(steps: readonly Step[], step: Step): readonly Step[] {
   if (step.events.length > 0) return [...steps, step]
@@ -50,14 +49,14 @@ export interface TurnLog {
 }
 
 export interface LogLine {
-  /** The step that brought it. */
+  /** The step it belongs to. */
   readonly step: number
   readonly event: Tagged
 }
 
 /**
- * The log in groups. `starts` are the kinds of events that begin something: such an event belongs to what it begins, and
- * what comes before it in the step to what was before.
+ * The log in groups. `starts` are the kinds of events that start a group: events before it in the same step belong to the group
+ * before.
  */
 export function logOf(steps: readonly Step[], starts: readonly string[]): readonly TurnLog[] {
   const groups: { turn: Turn; lines: LogLine[] }[] = []
@@ -71,7 +70,7 @@ export function logOf(steps: readonly Step[], starts: readonly string[]): readon
   let turn: Turn | undefined
   for (const [i, step] of steps.entries()) {
     const begins = step.events.findIndex(({ kind }) => starts.includes(kind))
-    // Where nothing is said to begin, all of it did.
+    // Without such an event, the whole step belongs to the group before.
     const ending = begins >= 0 ? begins : step.events.length
     for (const [e, event] of step.events.entries()) {
       groupFor(turn !== undefined && e < ending ? turn : step.turn).lines.push({ step: i, event })
@@ -81,12 +80,12 @@ export function logOf(steps: readonly Step[], starts: readonly string[]): readon
   return groups
 }
 
-/** Where the viewer had acted last before others did: what happened from there on is news to them. */
+/** What happened since the viewer's last turn. */
 export function newsSince(steps: readonly Step[], seat: Seat): readonly LogLine[] {
   const last = steps.at(-1)
   if (last === undefined) return []
   let from = steps.length - 1
-  // The steps of the turn that is theirs now are their own doing; before them come the others' turns.
+  // Skip the viewer's own steps in the current turn; the others' turns are before them.
   if (last.turn.seat === seat) while (from > 0 && isOf(steps[from - 1], last.turn)) from -= 1
   let begin = from
   while (begin > 0 && steps[begin - 1]?.turn.seat !== seat) begin -= 1
@@ -99,7 +98,7 @@ function isOf(step: Step | undefined, turn: Turn): boolean {
 
 const imaginedStates = new WeakMap<object, object>()
 
-/** A state this viewer could be in: as good as the true one wherever the viewer's own choices are concerned. */
+/** A state consistent with the view. For the viewer's own choices it is as good as the true one. */
 export function imagined(game: AnyGame, view: object): object {
   const before = imaginedStates.get(view)
   if (before !== undefined) return before
@@ -108,10 +107,10 @@ export function imagined(game: AnyGame, view: object): object {
   return state
 }
 
-/** What each viewer saw of a stage. A course grows by one with each act: the others stay the same, for who draws them too. */
+/** Cached: a timeline grows by one moment per action, and unchanged steps must stay the same objects. */
 const stepsByMoment = new WeakMap<Moment, Map<Viewer, Step>>()
 
-/** Everything this viewer saw of a course of states and events. */
+/** All steps of a timeline as this viewer saw them. */
 export function stepsFor(game: AnyGame, timeline: readonly Moment[], viewer: Viewer): readonly Step[] {
   return timeline.map((moment) => {
     const known = stepsByMoment.get(moment) ?? new Map<Viewer, Step>()

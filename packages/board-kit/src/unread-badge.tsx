@@ -1,4 +1,4 @@
-/* How much was said in the chat that one has not read; nothing where that is nothing. */
+/* The number of unread chat lines; renders nothing if there are none. */
 import type { SidebarState } from './board.ts'
 
 export function UnreadBadge({ sidebar }: { readonly sidebar: SidebarState }) {

@@ -1,9 +1,9 @@
-/* The platform's part in a match that has no platform. */
+/* The clerk in matches without a server. */
 import { findMind } from '@logres/catalogue/minds'
 import { type AnyGame, at, type Tagged } from '@logres/kernel'
 import type { Clerk, Level } from '@logres/mind'
 
-/** A game that needs one has a clerk of its own; elsewhere any legal action will do. See CreateClerk. */
+/** The game's own clerk, if it has one; otherwise any legal action will do. See CreateClerk. */
 export function createClerk(
   { id }: AnyGame,
   seed: string,

@@ -8,13 +8,13 @@ import { chooseSquire } from './players/squire.ts'
 import { Search } from './search/search.ts'
 import { Stopwatch } from './search/stopwatch.ts'
 
-/** The levels people play against, and two to measure by: any legal action, and the first bot there was, unchanged. */
+/** The levels people play against, and two baselines: random legal actions, and the first bot, unchanged. */
 export const BOTS = [...LEVELS, 'reference', 'random'] as const
 export type BotName = (typeof BOTS)[number]
 
 type AnyBot = Bot<Tagged, object>
 
-/** `weights` are those of the game's evaluation, where they shall not be the tuned ones. */
+/** `weights` of the game's evaluation, instead of the tuned ones. */
 export function createBot(game: AnyGame, name: BotName, seed: string, weights?: Weights): AnyBot | Refusal {
   if (name === 'random') return randomBot(game, seed)
   if (isLevel(name)) return withChecks(game, levelBot(game, mindOf(game, weights), name, seed))
@@ -54,10 +54,10 @@ function levelBot(game: AnyGame, mind: AnyMind, level: Level, seed: string): Any
   }
 }
 
-/** No mind lists that many as worth a look; whoever does is cut short, so that nothing hangs. */
+/** A limit for lists of actions, so that nothing hangs; no mind's shortlist is that long. */
 const MOST_LISTED = 1000
 
-/** Actions may have come over a wire: the search knows them by the objects that the rules use. */
+/** Actions may come from JSON: the search needs the objects that the rules use. */
 function read(game: AnyGame, listed: Tagged): Tagged {
   const action = game.parseAction(listed)
   if (isRefusal(action))
@@ -71,7 +71,7 @@ function seatOf({ id, seats }: AnyGame, view: object): Seat {
   throw new RangeError(`a bot of ${id} was given the view of ${String(viewer)}, who has no seat`)
 }
 
-/** What a caller can get wrong is said at once and clearly, before anything is thought about. */
+/** Reports mistakes of the caller clearly, before the bot thinks. */
 function withChecks(game: AnyGame, bot: AnyBot): AnyBot {
   return {
     kind: 'bot',

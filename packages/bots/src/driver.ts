@@ -1,6 +1,6 @@
 /*
- * Who acts next, and what he does: the one answer for simulation, records and games at the terminal. The same seed
- * gives the same play, whoever applies it.
+ * Who acts next, and what they do, in every match with bots: simulations, records, games at the terminal and in a page. The same
+ * seed gives the same play.
  */
 import {
   type Actor,
@@ -22,7 +22,7 @@ export interface Move {
   readonly action: Tagged
 }
 
-/** Who sits on a seat. Without a budget it thinks as long as its level does on a table. */
+/** The bot on a seat. Without a budget it thinks as long as its level does in a match. */
 export interface Player {
   readonly bot: BotName
   readonly budget?: Budget
@@ -31,17 +31,17 @@ export interface Player {
 }
 
 export interface DriverOptions {
-  /** For each seat its bot; null for a person, who is never driven. */
+  /** The bot of each seat; null for a person, who acts themselves. */
   readonly seats: readonly (Player | null)[]
   /** See createClerk. */
   readonly pace?: number
-  /** After so many actions for each seat the clerk ends what all do at once. */
+  /** After this many actions per seat, the clerk ends a question to several seats. */
   readonly patience?: number
-  /** Milliseconds: whoever wants to know how long the bots thought brings one. */
+  /** Milliseconds; to measure how long the bots think. */
   readonly clock?: () => number
 }
 
-/** What a seat's bot was asked where it had a choice, waiting included, and how long it thought. */
+/** How many decisions a seat's bot had to make, waiting included, and how long it thought. */
 export interface Effort {
   decisions: number
   ms: number
@@ -49,9 +49,9 @@ export interface Effort {
 }
 
 const PATIENCE = 12
-/** For bots that need no time: without a clock they choose the same on a busy machine too. */
+/** For bots that need no time: without a clock their choices do not depend on the machine. */
 const NO_TIME: Budget = { iterations: 1 }
-/** The random bot looks at nothing. */
+/** The random bot needs no view. */
 const NO_VIEW = {}
 
 export class Driver {
@@ -65,10 +65,10 @@ export class Driver {
   readonly #patience: number
   readonly #pace: number
   readonly #clock: () => number
-  /** Made when first needed: most games never do. */
+  /** Created on demand: most games need none. */
   #clerk: Clerk<Tagged, object> | undefined
   #chance: SeededChance | undefined
-  /** The turn in which several act, and what they have done in it. */
+  /** The turn in which several act, and the number of their actions in it. */
   #turn = 0
   #actions = 0
 
@@ -117,7 +117,7 @@ export class Driver {
     return action
   }
 
-  /** One after the other is asked by lot, so that no seat is favoured, until one does not wait. */
+  /** Asks the seats in random order, so that none is favoured, until one does not wait. */
   #nextOfSeveral(state: object, actors: readonly Actor[]): Move | undefined {
     const clerkCan = actors.includes('clerk')
     if (clerkCan && this.#isPatienceSpent(state)) return this.#clerkMove(state)

@@ -1,4 +1,4 @@
-/* Players that see a View and the legal actions, and nothing else; and the clerk, who sees what the table sees. */
+/* Bots, which see only a View and the legal actions, and the clerk, which sees the table's view. */
 export {
   type AnyMind,
   type Bot,

@@ -1,4 +1,4 @@
-/* The mind of any game: its own, or the plain one. */
+/* The mind of any game: its own, or the plain mind. */
 import { findMind } from '@logres/catalogue/minds'
 import type { AnyGame } from '@logres/kernel'
 import { type AnyMind, plainMind, type Weights } from '@logres/mind'
@@ -8,7 +8,7 @@ export function mindOf(game: AnyGame, weights?: Weights): AnyMind {
   return findMind(game.id)?.createMind(weights) ?? plainMind(game)
 }
 
-/** As tuned; undefined where there is nothing to tune. */
+/** The tuned weights; undefined if the game has none. */
 export function weightsOf(game: string): Weights | undefined {
   return findMind(game)?.weights
 }

@@ -39,7 +39,7 @@ describe('who acts next', () => {
     expect(actors.indexOf('clerk')).toBe(15)
   })
 
-  test('a person is never driven, and the others go on without him while they like', () => {
+  test('a person is never driven, and the others go on without them', () => {
     const state = avalon.setup({ ...avalon.options.defaults, startPlayer: 'first' }, 2, seededChance('person'))
     expect(new Driver(avalon, { seats: [null, REFERENCE] }, 'person').next(state)).toBeUndefined()
     const chance = seededChance('person')

@@ -1,4 +1,4 @@
-/* The rules of all games, loaded: for servers, terminals and workers. A page loads those of one game (manifests.ts). */
+/* The rules of all games, loaded at once: for servers, terminals and workers. Pages load one game at a time (manifests.ts). */
 import type { AnyGame, Race, StandingQuestion } from '@logres/kernel'
 import { LISTED, MANIFESTS } from './manifests.ts'
 

@@ -1,4 +1,4 @@
-/* What the bots know about each game, loaded: for servers, terminals and workers. */
+/* The minds of all games, loaded at once: for servers, terminals and workers. */
 import type { MindModule } from '@logres/mind'
 import { MANIFESTS } from './manifests.ts'
 
@@ -6,7 +6,7 @@ const MINDS: ReadonlyMap<string, MindModule | undefined> = new Map(
   await Promise.all(MANIFESTS.map(async ({ id, mind }) => [id, await mind?.()] as const)),
 )
 
-/** Undefined where a game has none of its own. */
+/** Undefined for games without their own. */
 export function findMind(game: string): MindModule | undefined {
   return MINDS.get(game)
 }

@@ -1,4 +1,4 @@
-/* How each game looks at a terminal, loaded, and which of them have editions. */
+/* The terminals and editions of all games, loaded at once. */
 import type { Editions } from '@logres/manifest'
 import type { TerminalModule } from '@logres/terminal'
 import { MANIFESTS } from './manifests.ts'
@@ -11,7 +11,7 @@ const EDITIONS: ReadonlyMap<string, Editions | undefined> = new Map(
   await Promise.all(MANIFESTS.map(async ({ id, editions }) => [id, await editions?.()] as const)),
 )
 
-/** Undefined where a game has none of its own. */
+/** Undefined for games without their own. */
 export function findTerminal(game: string): TerminalModule | undefined {
   return TERMINALS.get(game)
 }

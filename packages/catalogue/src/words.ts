@@ -1,4 +1,4 @@
-/* The words of any game: in English at once, for servers and terminals. */
+/* The English words of all games, loaded at once: for servers and terminals. */
 import type { Tagged } from '@logres/kernel'
 import type { GameWords } from '@logres/words'
 import { MANIFESTS } from './manifests.ts'

@@ -1,7 +1,7 @@
 /*
- * The guard of rulesVersion: finished games and a fingerprint of the rule data, stored for each version of the rules. A stored
- * game must go as it went, for as long as matches of its version may still be played; and data that changes within a version
- * is a change of rules that nobody announced.
+ * Regression tests of rulesVersion: finished games and a fingerprint of the rule data, stored for each version of the rules. A
+ * stored game must play the same as long as matches of its version are supported; changed data within a version is an
+ * unannounced change of the rules.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { someAction, someActor } from './laws/game.ts'
 
-/** A game to be kept. */
+/** A game to be stored. */
 export interface CorpusGame<O> {
   /** Of its file. */
   readonly name: string
@@ -35,15 +35,15 @@ export interface CorpusGame<O> {
 }
 
 export interface Corpus<O, A> {
-  /** The test's own file, for whoever is told to run it. */
+  /** The path of the test file, for error messages. */
   readonly test: string
-  /** Where the folders v1, v2 … lie. */
+  /** The folder with v1, v2 … */
   readonly folder: string
   readonly games: readonly CorpusGame<O>[]
   readonly data: RuleData
   /** A random game of so many actions has no end. */
   readonly longest: number
-  /** Actions that would cut the game short: chosen eight times more seldom. None if left out. */
+  /** Actions that would cut the game short: chosen an eighth as often. None if left out. */
   isSeldom?(action: A): boolean
   /** Actions of which `legal` lists a selection only: which ones is no rule. None if left out. */
   isSelected?(action: A): boolean

@@ -14,7 +14,7 @@ export interface Golden<O, A> {
   /** At most so many actions. */
   readonly length: number
   write(action: A): string
-  /** Actions that would cut the game short: chosen eight times more seldom. None if left out. */
+  /** Actions that would cut the game short: chosen an eighth as often. None if left out. */
   isSeldom?(action: A): boolean
 }
 
@@ -64,7 +64,7 @@ function oneWord(value: unknown): string {
   return isFlat || value === null ? String(value) : JSON.stringify(value)
 }
 
-/** Compares with the file; LOGRES_GOLDEN=write writes it anew, to be read before it is committed. */
+/** Compares with the file; LOGRES_GOLDEN=write rewrites it, to be reviewed before it is committed. */
 export function expectGolden(text: string, file: string): void {
   if (process.env.LOGRES_GOLDEN === 'write') writeFileSync(file, text)
   if (!existsSync(file)) throw new Error(`${file} is missing: run the test with LOGRES_GOLDEN=write`)

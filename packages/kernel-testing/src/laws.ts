@@ -1,6 +1,5 @@
 /*
- * The laws: what every game owes to those who rely on the contract. One battery, run over seeded random games for
- * every option set and player count a game offers.
+ * The laws: properties that every game must have, tested on seeded random games for every option set and number of players.
  */
 import { type Chance, type Game, hash, type Tagged, type Viewer } from '@logres/kernel'
 import { describe, test } from 'vitest'
@@ -21,8 +20,8 @@ export interface Laws<O, S, A, E> {
   /** What is violated in this state, in words; empty if all is well. */
   invariants(state: S): readonly string[]
   /**
-   * A copy in which everything this viewer must not know is dealt anew. Written by the tests straight from the rules,
-   * without view or imagine: it is what catches a view that shows too much.
+   * A copy in which everything hidden from this viewer is dealt again. Written by the tests from the rules, without view or
+   * imagine: it catches a view that shows too much.
    */
   disguise(state: S, viewer: Viewer, luck: Chance): S
   /** Actions from elsewhere: well-formed, seldom legal. */
@@ -33,14 +32,14 @@ export interface Laws<O, S, A, E> {
   readonly rules: readonly string[]
   /** A random game of so many actions still has not ended: the law of termination is broken. */
   readonly longest: number
-  /** Actions that would cut most random games short: they are chosen eight times more seldom. None if left out. */
+  /** Actions that would cut most random games short: they are chosen an eighth as often. None if left out. */
   isSeldom?(action: A): boolean
   /**
-   * Kinds of event that, where they tell a viewer something, may also change what comes next: in a world that differs
-   * for him other events may follow, or none. None if left out.
+   * Kinds of event that, when they disclose something to a viewer, may also change what comes next: in a different world other
+   * events may follow, or none. None if left out.
    */
   readonly turningPoints?: readonly string[]
-  /** An event, as this viewer sees it, that rightly tells him more than what remains to be seen. None if left out. */
+  /** An event, as this viewer sees it, that may disclose more than the view afterwards. None if left out. */
   isTelling?(event: E, viewer: Viewer): boolean
   /** Games for each set-up inside `npm test`; 20 if left out. */
   readonly games?: number

@@ -13,7 +13,7 @@ import { expect } from 'vitest'
 
 type Script = readonly (readonly [why: string, value: number])[]
 
-/** A position in which single rules can be shown: each deed is judged and done, with the draws written down. */
+/** A position to test single rules in: each action is checked and applied, with scripted draws. */
 export class Scenario<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object> {
   readonly game: Game<O, S, A, E, V>
   state: S

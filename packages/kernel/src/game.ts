@@ -2,7 +2,7 @@
  * The contract between a game and everything else.
  *
  * A game is a value of type Game: pure functions over a State of plain JSON data. It knows nothing of people,
- * clocks, storage or screens. Whoever holds a Game can play it, show it, store it, search it and check it
+ * clocks, storage or screens. Given a Game, one can play it, show it, store it, search it and check it
  * without knowing which game it is; the laws in kernel-testing say what may be relied on.
  */
 import type { Chance } from './chance.ts'
@@ -41,7 +41,7 @@ export interface Question {
 
 /**
  * What a viewer can know of an action's effect, told in the game's own events as that viewer would see them.
- * `certain` happens in every world the viewer could be in; `possible` depends on what he does not know.
+ * `certain` happens in every world the viewer could be in; `possible` depends on what they do not know.
  */
 export interface Preview<Event> {
   readonly certain: readonly Event[]
@@ -94,7 +94,7 @@ export interface Game<
 
   /**
    * Who may act now: several in simultaneous phases, none when the game is over. A viewer may know for certain only
-   * whether he is among them: where offers are secret, so is who has one to answer.
+   * whether they are among them: where offers are secret, so is who has one to answer.
    */
   toAct(state: State): readonly Actor[]
 
@@ -128,7 +128,7 @@ export interface Game<
   /** For an action that is legal now; for any other one it may be empty. */
   preview(view: View, seat: Seat, action: Action): Preview<Event>
 
-  /** The event as this viewer sees it; undefined if he does not notice it at all. */
+  /** The event as this viewer sees it; undefined if they do not notice it at all. */
   redact(event: Event, viewer: Viewer): Event | undefined
 
   /**
@@ -139,7 +139,7 @@ export interface Game<
 }
 
 /**
- * Some game, which one unknown: the face for whoever handles all of them. Its holder only ever hands back
+ * Some game, which one unknown: the type for code that handles all of them. Its holder only ever hands back
  * what that same game gave out. (A Game is assignable to it because TypeScript compares methods bivariantly.)
  */
 export type AnyGame = Game<object, object, Tagged, Tagged, object>

@@ -1,7 +1,7 @@
 /*
  * One match in memory: a state, the log that led to it, and what can still be undone. The live server, the
- * terminal, replay and verification all go through the same append, so a log can't mean two things. Whoever stores
- * entries and finds that another node was first throws his Match away and replays the log.
+ * terminal, replay and verification all go through the same append, so a log can't mean two things. A node that stores
+ * entries and finds that another node was first discards its Match and replays the log.
  */
 import { canonical } from './canonical.ts'
 import { type Chance, type Draw, RecordingChance, ReplayingChance, type Source } from './chance.ts'
@@ -14,7 +14,7 @@ import { fieldsOf, isText, isWhole, misfit, need, orNull, reading } from './shap
 import { step } from './step.ts'
 import { isTakeable } from './undo.ts'
 
-/** Who sends something, when, and under which name of his own. */
+/** Who sends something, when, and under which key of their own. */
 export interface Sender {
   readonly at: number
   readonly by: Author
@@ -287,7 +287,7 @@ export class Match<
     return this.#resigned.some((each) => each === seat)
   }
 
-  /** Two seats: the match is over. More: a stand-in plays on, and whoever left is placed last. */
+  /** Two seats: the match is over. More: a stand-in plays on, and the seat that resigned is placed last. */
   #resign(seat: Seat): void {
     this.#resigned.push(seat)
     if (this.table.seats.length > 2) return

@@ -39,7 +39,7 @@ export interface Receipt extends Tagged {
   readonly nonce: string | null
 }
 
-/** What the holder of a match keeps to himself until it is over. */
+/** What the holder of a match keeps secret until it is over. */
 export interface Opening {
   readonly secret: string
   readonly nonces: readonly (string | null)[]

@@ -1,6 +1,6 @@
 /*
  * Sealed chance: nobody can choose what will be drawn, and everybody can check it afterwards.
- * docs/record.md tells a stranger how to do that with a program of his own; keep the two in step.
+ * docs/record.md explains how anybody can do that with their own program; keep the two in step.
  */
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'

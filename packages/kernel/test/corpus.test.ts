@@ -42,7 +42,7 @@ describe('a stored game', () => {
       },
     ],
     [
-      'somebody learns what he did not',
+      'somebody learns what they did not',
       /^other events follow action/,
       {
         ...pebbles,

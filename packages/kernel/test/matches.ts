@@ -105,7 +105,7 @@ export function does(match: PebbleMatch, actor: Actor, ...actions: readonly Acti
   for (const action of actions) ok(match.act(actor, action, senderOf(match, actor)))
 }
 
-/** These actions, each by whoever is asked first. */
+/** These actions, each by the first seat that is asked. */
 export function play(match: PebbleMatch, ...actions: readonly Action[]): void {
   for (const action of actions) does(match, asked(match), action)
 }
@@ -114,7 +114,7 @@ export function asked(match: PebbleMatch): Actor {
   return at(pebbles.toAct(match.state), 0)
 }
 
-/** Whoever is asked reveals his pebble, until nobody is. */
+/** All seats that are asked reveal their pebble. */
 export function revealAll(match: PebbleMatch): void {
   while (match.outcome === undefined) {
     const actor = asked(match)

@@ -1,9 +1,9 @@
-/* What a bot is to everybody else. It sees a View and the legal actions; nothing hands it a State. */
+/* The interface of a bot. It gets a View and the legal actions, never a State. */
 
-/** How long it may think: so many worlds tried, the same on every machine, or so much time. */
+/** How long a bot may think: a number of iterations, the same on every machine, or a time. */
 export type Budget = { readonly iterations: number } | { readonly ms: number }
 
-/** An action that was looked at: how often, and the share of the victory it seems to bring, 0 to 1. */
+/** An action that was considered: how often, and its estimated share of the victory, 0 to 1. */
 export interface Candidate<Action> {
   readonly action: Action
   readonly visits: number

@@ -5,8 +5,7 @@ export const LEVELS = ['page', 'squire', 'knight', 'champion'] as const
 export type Level = (typeof LEVELS)[number]
 
 /**
- * What each level is given on a table. The lower two need a millisecond or less: theirs is only a stop for a machine that is
- * too busy.
+ * The time of each level in a match. The lower two need a millisecond or less: their limit is for overloaded machines.
  */
 export const BUDGETS: Readonly<Record<Level, Budget>> = {
   page: { ms: 50 },

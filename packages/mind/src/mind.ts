@@ -1,6 +1,6 @@
 /*
- * What a bot knows about one game. The levels and the search are the same for all games; a Mind is the game's part of
- * them. It works on States, but only on imagined ones: `game.imagine(view)` is the one way to come by a State here.
+ * What a bot knows about one game. The levels and the search are the same for all games; a Mind is the game's part of them. It
+ * works on States, but only on imagined ones, from `game.imagine(view)`.
  */
 import type { Actor, Chance, Game, Seat, Tagged } from '@logres/kernel'
 import type { BotBar } from './bars.ts'
@@ -8,21 +8,21 @@ import type { Bot, Choice } from './bot.ts'
 import type { CreateClerk } from './clerk.ts'
 import type { Level } from './levels.ts'
 
-/** The numbers of an evaluation, by name: what `logres tune` turns. */
+/** The parameters of an evaluation, by name. `logres tune` tunes them. */
 export type Weights = Readonly<Record<string, number>>
 
 export interface SearchSettings {
-  /** A playout is judged once so many turns of the game have begun since the decision. */
+  /** A playout is evaluated this many turns after the decision. */
   readonly turns: number
-  /** How much the search tries what looks worse: 0 is greedy. Values are scaled to what was seen, so about 1. */
+  /** The exploration constant: 0 is greedy. Values are scaled by their spread, so about 1. */
   readonly exploration: number
-  /** Of the actions, best rated first, `widening × √visits` are looked at (three at least). */
+  /** Progressive widening: the best `widening × √visits` actions are considered (three at least). */
   readonly widening: number
-  /** Different worlds imagined for a decision; more iterations than that start from copies of them. */
+  /** The number of worlds imagined for a decision; further iterations start from copies of them. */
   readonly worlds: number
 }
 
-/** As much of a game as a bot needs. */
+/** The part of a game that bots need. */
 export type Playable<State extends object, Action extends Tagged, View extends object> = Pick<
   Game<object, State, Action, Tagged, View>,
   'toAct' | 'legal' | 'apply' | 'turn' | 'result' | 'imagine' | 'clone'
@@ -31,59 +31,59 @@ export type Playable<State extends object, Action extends Tagged, View extends o
 export interface Mind<State extends object, Action extends Tagged, View extends object> {
   readonly game: Playable<State, Action, View>
   readonly search: Readonly<Record<'knight' | 'champion', SearchSettings>>
-  /** The page chooses an action with a chance of exp(rate ÷ this). */
+  /** The page chooses an action with probability proportional to exp(rate ÷ this). */
   readonly pageTemperature: number
 
   /** The share of the victory this seat can expect, 0 to 1. Any state that is not over. */
   evaluate(state: State, seat: Seat): number
 
   /**
-   * What a sensible player does without much thought, the clerk included: it plays the opponents and the rest of a
-   * playout, so it must be cheap. It may look at what `actor` knows in this state.
+   * A quick default policy for players and clerk. It plays the opponents and the rest of a playout, so it must be cheap. It may
+   * use what `actor` knows in this state.
    */
   policy(state: State, actor: Actor, chance: Chance): Action
 
-  /** How promising each of these actions looks at a glance, in the same order; the unit is one of `pageWhim`. */
+  /** A quick rating of these actions, in the same order; its unit is `pageTemperature`. */
   rate(state: State, seat: Seat, legal: readonly Action[]): number[]
 
   /**
-   * Of what is legal, in its order, what is worth a look at all: at least one action. For lists that are far too long, and for
-   * what only looks like a choice. It must be quick: nothing has been looked at yet.
+   * The legal actions that are worth considering, in their order, at least one. For lists that are far too long, and for choices
+   * that make no difference. It must be quick.
    */
   shortlist?(view: View, legal: readonly Action[]): readonly Action[]
 
-  /** For the squire: after an action was applied, plays on to the point where `evaluate` can tell what it brought. */
+  /** For the squire: after an action, plays on to a state where `evaluate` shows its effect. */
   settle(state: State, seat: Seat, chance: Chance): void
 
   /**
-   * The turn at whose beginning a playout from this state is judged, where that depends on more than the settings' `turns`,
-   * such as on how many play.
+   * The turn at whose beginning a playout from this state is evaluated, if that depends on more than the settings' `turns`, such
+   * as the number of players.
    */
   judgedAt?(state: State, turns: number): number
 
-  /** What makes two actions the same one to the search: for interned actions the action itself. */
+  /** The identity of an action for the search: for interned actions the action itself. */
   key(action: Action): unknown
 
-  /** A number for what the seat would see of what happened since its last action: other numbers, other branches. */
+  /** A number for what the seat has observed since its last action: different numbers lead to different branches. */
   mark(state: State, seat: Seat): number
 
-  /** Questions that are not for the search: bargaining. Undefined leaves it to the level. */
+  /** Questions that are not for the search, such as bargaining. Undefined leaves them to the level. */
   decide?(view: View, legal: readonly Action[], level: Level, chance: Chance): Choice<Action> | undefined
 }
 
-/** Some game's mind: it is only given back what that same mind handed out. */
+/** The mind of some game. Only values of the same game may be passed to it. */
 export type AnyMind = Mind<object, Tagged, object>
 
-/** What a game's folder `mind` brings. */
+/** The exports of a game's folder `mind`. */
 export interface MindModule {
-  /** With its tuned weights or others. */
+  /** With the tuned weights, or with others. */
   createMind(weights?: Weights): AnyMind
-  /** As tuned. */
+  /** The tuned weights. */
   readonly weights: Weights
-  /** The first bot there was, unchanged: to measure by. */
+  /** The first bot of this game, unchanged, as a baseline. */
   createReference?(seed: string): Bot<Tagged, object>
   /** What each level must be worth. */
   readonly bars?: readonly BotBar[]
-  /** Where not just any legal action of the clerk will do. */
+  /** For games in which the clerk cannot just take any legal action. */
   readonly createClerk?: CreateClerk
 }

@@ -1,4 +1,4 @@
-/* The mind of a game that has none of its own: it knows nothing but the rules, and learns what it can from playing on. */
+/* The mind of a game without its own: it knows only the rules, and relies on playouts. */
 import { type Actor, type AnyGame, at, type Chance, present } from '@logres/kernel'
 import type { AnyMind, SearchSettings } from './mind.ts'
 

@@ -1,9 +1,9 @@
 /* What a rulebook is. Numbers, marks, figures and references are the same in all languages; texts are not. */
 
-/** Not simply stated in the printed rules: our reading of them, or a component that had to be reconstructed. */
+/** Not stated in the printed rules: a ruling of ours, or a component that had to be reconstructed. */
 export type Mark = 'ruling' | 'data'
 
-/** A paragraph. In it `{6.7}` refers to a rule and `*word*` is stressed: see `spansOf`. */
+/** A paragraph with markup: `{6.7}` refers to a rule, `*word*` is emphasised. See `spansOf`. */
 export type Paragraph = string
 
 export interface Titled {
@@ -22,7 +22,7 @@ export interface MarkedRuleText extends RuleText {
 
 export interface FigureText {
   readonly caption: string
-  /** What can be seen, for who does not see it. */
+  /** The text alternative. */
   readonly alt: string
 }
 
@@ -31,7 +31,7 @@ export interface TermText {
   readonly meaning: Paragraph
 }
 
-/** The book's own words. */
+/** Headings and labels of the book. */
 export interface BookWords {
   readonly introduction: string
   readonly rules: string
@@ -43,7 +43,7 @@ export interface BookWords {
 
 export interface Figure<Scene> extends FigureText {
   readonly id: string
-  /** What is to be drawn, with the components of the game. */
+  /** What to draw, with the components of the game. */
   readonly scene: Scene
 }
 
@@ -54,7 +54,7 @@ export interface Section<Scene> extends Titled {
 
 export interface Rule<Scene> extends Titled {
   readonly no: string
-  /** Both, where one part of it is read so and another reconstructed. */
+  /** Both, if one part is a ruling and another reconstructed. */
   readonly marks: readonly Mark[]
   readonly why: Paragraph | null
   readonly example: Titled | null
@@ -80,7 +80,7 @@ export interface Rulebook<Scene> {
   readonly title: string
   readonly subtitle: string
   readonly words: BookWords
-  /** One page for who has never played: what one does, and how one wins. */
+  /** One page for beginners: what you do, and how you win. */
   readonly introduction: readonly Section<Scene>[]
   readonly chapters: readonly Chapter<Scene>[]
   readonly glossary: readonly Term[]
@@ -90,7 +90,7 @@ export type Span =
   | { readonly kind: 'plain' | 'stressed'; readonly text: string }
   | { readonly kind: 'rule'; readonly no: string }
 
-/** A paragraph taken apart: plain and stressed text, and references to rules. */
+/** A paragraph split into plain text, emphasised text and references. */
 export function spansOf(paragraph: Paragraph): Span[] {
   return paragraph.split(/(\{\d+\.\d+\}|\*[^*]+\*)/).flatMap((piece): Span[] => {
     if (piece === '') return []
@@ -100,7 +100,7 @@ export function spansOf(paragraph: Paragraph): Span[] {
   })
 }
 
-/** The same book with something else for each scene: whoever shows it has drawn it. */
+/** Replaces each scene of a book, for example by its rendered figure. */
 export function withScenes<Scene, Drawn>(book: Rulebook<Scene>, draw: (scene: Scene) => Drawn): Rulebook<Drawn> {
   const drawn = <Part extends { readonly figures: readonly Figure<Scene>[] }>(part: Part) => ({
     ...part,

@@ -1,4 +1,4 @@
-/* What a rulebook is, and how one is put together. The books themselves are in the folders of the games. */
+/* The type of rulebooks, and how one is built. The books are in the folders of the games. */
 export type {
   BookWords,
   Chapter,

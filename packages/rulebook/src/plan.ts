@@ -1,8 +1,8 @@
-/* A book from its plan, which is the same in all languages, and the texts of one. Used by every game. */
+/* Builds a book from its plan, which is the same in all languages, and the texts of one language. */
 import { keysOf } from '@logres/kernel'
 import type { BookWords, Figure, FigureText, Mark, Rule, Rulebook, RuleText, TermText, Titled } from './book.ts'
 
-/** What the rules, sections, figures and words of one book are called. */
+/** The ids of the rules, sections, figures and glossary terms of one book. */
 export interface Names {
   readonly chapter: number
   readonly rule: string
@@ -22,11 +22,11 @@ export interface Plan<Of extends Names, Scene> {
   readonly see: Readonly<Partial<Record<Of['rule'], readonly Of['rule'][]>>>
   readonly sections: readonly Of['section'][]
   readonly sectionFigures: Readonly<Partial<Record<Of['section'], readonly Of['figure'][]>>>
-  /** Where each word is explained, in the order of the glossary. */
+  /** The rule that explains each term, in the order of the glossary. */
   readonly terms: Readonly<Record<Of['term'], Of['rule']>>
 }
 
-/** What a language has to write. A game's own type says further which rules must have a `why`. */
+/** What a language must provide. A game's own type says which rules need a `why`. */
 export interface BookText<Of extends Names> {
   readonly title: string
   readonly subtitle: string
@@ -40,7 +40,7 @@ export interface BookText<Of extends Names> {
 
 const UNMARKED: readonly Mark[] = []
 
-/** The book of one language. `polish` is done to every text. */
+/** The book of one language. `polish` is applied to every text. */
 export function bookOf<Of extends Names, Scene>(
   plan: Plan<Of, Scene>,
   text: BookText<Of>,

@@ -1,4 +1,4 @@
-/* Looking into books: for tests. */
+/* Reads parts of books, for tests. */
 import type { Rule, Rulebook } from './index.ts'
 
 export function rulesIn(book: Rulebook<unknown>): readonly Rule<unknown>[] {
@@ -24,7 +24,7 @@ function found(book: Rulebook<unknown>, no: string): Rule<unknown> {
   return rule
 }
 
-/** Every text of a book that a person reads, in one order for all languages. */
+/** All texts of a book, in the same order for all languages. */
 export function textsIn(book: Rulebook<unknown>): string[] {
   return [
     book.subtitle,

@@ -1,4 +1,4 @@
-/* What is said whichever game is played, in English and at once: for servers and terminals. */
+/* The English texts that do not depend on the game, loaded at once: for servers and terminals. */
 import { general } from './en/general.ts'
 
 export const english = general

@@ -1,11 +1,11 @@
-/* What a language has to say whichever game is played, and the words made of it. */
+/* The texts that do not depend on the game: what a language must provide, and the functions made of it. */
 import { type EntryKind, type Outcome, type Refusal, refuse, type Seat, type Tagged } from '@logres/kernel'
 import type { GeneralCode } from './en/refusals.ts'
 import type { Language } from './languages.ts'
 import type { GameWords, Params, Players, RefusalSentences } from './types.ts'
 
 export type Level = 'page' | 'squire' | 'knight' | 'champion'
-/** What the platform writes into a match beside the actions. */
+/** Entries of the platform in a match's log. */
 export type NoteKind = Exclude<EntryKind, 'start' | 'act'>
 /** Why the platform declares a match void. */
 export type VoidReason = 'abandoned' | 'closed'
@@ -13,13 +13,13 @@ export type VoidReason = 'abandoned' | 'closed'
 export interface GeneralSentences {
   readonly language: Language
   readonly refusals: RefusalSentences<GeneralCode>
-  /** For a code of a newer server. */
+  /** For unknown codes, from a newer server. */
   readonly unknown: (code: string) => string
   readonly withRule: (sentence: string, rule: string) => string
   readonly levels: Readonly<Record<Level, string>>
   readonly voids: Readonly<Record<VoidReason, string>>
   readonly notes: Readonly<Record<NoteKind, (players: Players, seat: Seat) => string>>
-  /** Without a full stop: it may stand after "The end: ". */
+  /** Without a full stop: it may follow "The end: ". */
   readonly outcome: {
     readonly place: (place: number, name: string, score: number) => string
     readonly resignation: (name: string) => string
@@ -29,7 +29,7 @@ export interface GeneralSentences {
   /** One winner, or several. */
   readonly winners: (seats: readonly Seat[], players: Players) => string
   readonly nobodyWins: string
-  /** For a notice: it is your turn in this game, with these others. */
+  /** For push messages: it is your turn in this game, with these opponents. */
   readonly yourTurn: (game: string) => string
   readonly withThem: (names: string) => string
 }
@@ -42,15 +42,15 @@ export interface GeneralWords {
   sayRefusal(refusal: Refusal, words?: GameWords<Tagged, Tagged>): string
   /** The reason as a sentence, without the number. */
   sayReason(refusal: Refusal, words?: GameWords<Tagged, Tagged>): string
-  /** A fault found in a record, for a person to read. */
+  /** A fault found in a record. */
   sayFault(code: string, params: Params, words?: GameWords<Tagged, Tagged>): string
   /** How a match ended, without a full stop. */
   sayOutcome(outcome: Outcome, names: readonly string[]): string
   /** Who has won, in one sentence. */
   sayWinners(outcome: Outcome, players: Players): string
-  /** What the platform wrote into the match: a seat given up, a bot standing in. */
+  /** An entry of the platform: a resignation, a stand-in. */
   sayNote(kind: NoteKind, seat: Seat | null, players: Players): string
-  /** That it is the reader's turn, for a notice. */
+  /** A push message that it is the reader's turn. */
   sayTurn(game: string, others: readonly string[]): { readonly title: string; readonly body: string }
 }
 

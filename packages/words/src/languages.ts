@@ -1,4 +1,4 @@
-/* The languages there are. Everything about one of them stands in its own folder. */
+/* The supported languages. Each has its own folder. */
 export const LANGUAGES = ['en', 'fr', 'de', 'it'] as const
 export type Language = (typeof LANGUAGES)[number]
 
@@ -14,7 +14,7 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value)
 }
 
-/** The first of the wishes ("de-CH", "fr") that there is; English if there is none. */
+/** The first supported language of a list of preferences ("de-CH", "fr"); English by default. */
 export function chooseLanguage(wishes: readonly string[]): Language {
   for (const wish of wishes) {
     const [language] = wish.toLowerCase().split(/[-_]/)

@@ -1,4 +1,4 @@
-/* What is said whichever game is played: one language is fetched at a time. */
+/* The texts that do not depend on the game, loaded one language at a time. */
 import type { GeneralWords } from './general.ts'
 import type { Language } from './languages.ts'
 

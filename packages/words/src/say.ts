@@ -1,4 +1,4 @@
-/* What all games and languages share: finding the sentence for a thing. */
+/* What all games and languages share: looking up sentences. */
 import type { Preview, Question, Refusal, Tagged } from '@logres/kernel'
 import type {
   GameWords,
@@ -19,7 +19,7 @@ export function say<Things, Setting, Kind extends keyof Things>(
   return sayings[kind](thing, setting)
 }
 
-/** What a language says about a game, whichever it is. */
+/** The texts that every game needs in every language. */
 export interface CommonSentences<Asked extends string, Code extends string, Option extends string> {
   readonly score: string
   readonly unit: (count: number) => string

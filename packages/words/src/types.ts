@@ -1,20 +1,20 @@
 import type { Preview, Question, Refusal, Seat, Tagged } from '@logres/kernel'
 
-/** Who is spoken of and to: the names by seat, and the seat of the reader (null for a spectator). */
+/** The players a text is about, by seat, and which of them reads it (null for a spectator): "you draw", "Morgan draws". */
 export interface Players {
   readonly names: readonly string[]
   readonly reader: Seat | null
 }
 
-/** What an option of a table is about, and its values where they have names. */
+/** The texts of an option, and of its values if they have names. */
 export interface OptionWords {
   readonly label: string
-  /** One more sentence, with the number of the rule. */
+  /** A second sentence, with the number of the rule. */
   readonly hint?: string
   readonly values?: Readonly<Record<string, string>>
 }
 
-/** How one game speaks in one language. */
+/** The texts of one game in one language. */
 export interface GameWords<Event extends Tagged, Action extends Tagged> {
   /** What the scores count: "Crowns". */
   readonly score: string
@@ -22,18 +22,18 @@ export interface GameWords<Event extends Tagged, Action extends Tagged> {
   unit(count: number): string
   readonly options: Readonly<Record<string, OptionWords>>
   /**
-   * What a board without art calls a key or a value of the view; undefined where there is no better word for it. A key that is
+   * The label that the generic board shows for a key or value of the view; undefined for a default. A key that is
    * called nothing at all (an empty text) is not shown.
    */
   label?(name: string): string | undefined
   event(event: Event, players: Players): string
   question(question: Question, players: Players): string
   action(action: Action, players: Players): string
-  /** What an action would do: what is certain, and what depends on things its player does not know. */
+  /** What an action would do: what is certain, and what depends on hidden information. */
   preview(preview: Preview<Event>, players: Players): PreviewTexts
   /** The refusals that only this game has. */
   readonly refusalCodes: readonly string[]
-  /** Undefined where this game knows no such refusal. */
+  /** Undefined for refusals that this game does not have. */
   refusal(refusal: Refusal): string | undefined
 }
 
@@ -54,7 +54,7 @@ type OfKind<Union extends Tagged, Kind extends string> = Union extends Tagged
     : never
   : never
 
-/** One sentence for each kind: a language that lacks one, or has one too many, does not compile. */
+/** One sentence per kind. A missing or superfluous one is a type error. */
 export type SentencesByKind<Things, Setting = Players> = {
   readonly [Kind in keyof Things]: (thing: Things[Kind], setting: Setting) => string
 }

@@ -44,7 +44,7 @@ export function seatTable(names: readonly string[], { sides, seats }: Outcome): 
   return columns([
     ['', ...seats.map((_, seat) => `seat ${seat + 1}`)],
     ...sides.map(({ bySeat }, i) => [at(names, i), ...bySeat.map(cell)]),
-    ['whoever sits there', ...seats.map(cell)],
+    ['any bot', ...seats.map(cell)],
   ])
 }
 

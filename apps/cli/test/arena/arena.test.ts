@@ -91,7 +91,7 @@ describe('logres arena', () => {
       '4 games: 2 deals',
       'share of victories',
       'ms each',
-      'whoever sits there',
+      'any bot',
       'who begins wins',
       'reference: not clearly above or below the bar of 50.0 %',
     ]) {

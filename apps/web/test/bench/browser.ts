@@ -1,4 +1,4 @@
-/* In a browser: whether anything moves by itself, and how soon a card that was played is seen. */
+/* In a browser: layout shifts, and how soon a played card is visible. */
 
 import type { Page } from 'playwright-core'
 import { choosing } from '../browser/merlin-states.ts'
@@ -18,7 +18,7 @@ const WINDOWS = [
 ]
 const MOVES = 10
 
-/** How much of the page moved, in sum, at each width. */
+/** The total layout shift at each width. */
 export async function benchShifts(site: TestSite, report: Report): Promise<void> {
   report.head('layout shift', ['home', 'table', 'match', `${MOVES} moves`, 'tournament', 'merlin'])
   for (const viewport of WINDOWS) {

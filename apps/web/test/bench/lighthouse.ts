@@ -1,6 +1,6 @@
 /*
- * Lighthouse, as it judges a phone on a slow line. It is no part of the project: npm fetches it when it is wanted. The middle one
- * of three runs counts; the index of the machine stands beside it, for a busy machine looks like a slow page.
+ * Lighthouse, with its profile of a phone on a slow network. It is not a dependency: npm fetches it on demand. The median of
+ * three runs counts; the benchmark index of the machine is printed too, since a busy machine looks like a slow page.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,4 +1,4 @@
-/* Figures in columns, and what is broken. */
+/* Prints figures in columns, and the broken budgets. */
 
 export class Report {
   readonly broken: string[] = []

@@ -1,4 +1,4 @@
-/* What Avalon's board says beforehand, held against what the rules then do, in positions of real games. */
+/* The predictions of Avalon's board, checked against the rules in positions of real games. */
 import '../fake-dom/fake-dom.ts'
 import { board as avalonBoard } from '@logres/avalon/board'
 import { Answer } from '@logres/avalon/board/answer.tsx'
@@ -40,7 +40,7 @@ function seen(state: State, viewer: Side): OpenedBoard {
   return openBoard({ game: avalon, speech, names: NAMES }, state, viewer)
 }
 
-/** One act of whoever is asked; answers what happened. */
+/** One action of the seat that is asked; returns what happened. */
 function done(
   state: State,
   action: Action,
@@ -123,7 +123,7 @@ describe('6.7 6.8 what an attack would cost', () => {
           const isInMist = at(state.places, position).region === null
           const later = isInMist && cost.isHelped && !hasAvalonsHelp(state, me) ? 1 : 0
           const truth = { ...cost, more: cost.more + later }
-          // Who has less than he owes loses all he has: what is said is what he would owe.
+          // A player who has less than they owe loses everything; the text says what they would owe.
           if (truth.there + truth.more >= cardsOf(state, me)) continue
           expect(price, `${cardName(card)} at ${position}`).toBe(truth.there + truth.more)
           await part.after(() => {
@@ -390,7 +390,7 @@ describe('7 the supply', () => {
 })
 
 describe('the button that goes on', () => {
-  it('3.4 asks whether one is sure exactly if nothing was played, unless the game is won', async () => {
+  it('3.4 asks for confirmation exactly if nothing was played, unless the game is won', async () => {
     const sure = new Set<boolean>()
     for (const { state, me } of asking('playCards').filter((_, i) => i % 5 === 0)) {
       const { context, show } = seen(state, me)

@@ -1,4 +1,4 @@
-/* The ledgers that Merlin's board counts out, held against whole games: nothing is lost, nothing is counted twice. */
+/* The ledgers of Merlin's board, checked on whole games: nothing is lost or counted twice. */
 
 import { type Step, stepsFor } from '@logres/board-kit'
 import { at, sum, type Viewer } from '@logres/kernel'

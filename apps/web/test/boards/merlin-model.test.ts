@@ -1,4 +1,4 @@
-/* What Merlin's board says beforehand, held against what the rules then do, in positions of real games. */
+/* The predictions of Merlin's board, checked against the rules in positions of real games. */
 import '../fake-dom/fake-dom.ts'
 import { at, isRefusal, type Seat, seededChance, step, sum, type Tagged } from '@logres/kernel'
 import { board as merlinBoard } from '@logres/merlin/board'
@@ -51,7 +51,7 @@ function asking(kind: string): readonly Asked[] {
   })
 }
 
-/** The model of whoever is asked, while it is looked at. */
+/** The model of the seat that is asked. */
 function looking<T>({ state, me }: Asked, look: (model: Model, seen: OpenedBoard) => T): T {
   const all = seen(state, me)
   const model = new Model(all.context)
@@ -95,7 +95,7 @@ describe('3.2 3.3 where a die leads', () => {
     expect([...figures].toSorted()).toEqual(['knight', 'merlin'])
   })
 
-  it('is told as soon as a die is picked, and forgotten when it is put back', async () => {
+  it('is shown as soon as a die is picked, and hidden when it is put back', async () => {
     const each = at(asking('chooseDie'), 6)
     const { context } = seen(each.state, each.me)
     const model = new Model(context)
@@ -179,7 +179,7 @@ describe('3.2 3.3 where a die leads', () => {
 })
 
 describe('4.1 what could be done at a space', () => {
-  it('is what can be done there once one stands there', async () => {
+  it('is what can be done there after moving there', async () => {
     const told = new Set<string>()
     for (const each of asking('chooseDie').filter((_, i) => i % 5 === 0)) {
       const { context } = seen(each.state, each.me)
@@ -227,7 +227,7 @@ describe('what the prompt asks', () => {
     kay: 'Put a Kay tile beside this counter?',
   }
 
-  it('is one sentence for each question, to who is asked; the others are told whom they wait for', async () => {
+  it('is one sentence for each question to the asked player; the others read whom they wait for', async () => {
     const met = new Set<string>()
     for (const [kind, sentence] of Object.entries(SENTENCES)) {
       for (const { state, me } of asking(kind).slice(0, 2)) {

@@ -1,4 +1,4 @@
-/* What the tournament's board says beforehand, held against what the rules then do, in positions of real games. */
+/* The predictions of the tournament's board, checked against the rules in positions of real games. */
 import '../fake-dom/fake-dom.ts'
 import { at, isRefusal, type Seat, seededChance, step, type Tagged } from '@logres/kernel'
 import { board as tournamentBoard } from '@logres/tournament/board'
@@ -156,7 +156,7 @@ describe('4.3 what accepting an offer would do', () => {
     expect(effects.size).toBeGreaterThan(2)
   })
 
-  it('counts the offers that would complete the outfit, and those that are for one’s own eyes', () => {
+  it('counts the offers that would complete the outfit, and the private ones', () => {
     const mending = new Set<number>()
     const private_ = new Set<number>()
     for (const { state, me } of asking('barter').filter((_, i) => i % 5 === 0)) {
@@ -320,7 +320,7 @@ describe('4.2 the offer that is being made', () => {
 })
 
 describe('what the prompt says', () => {
-  it('in a barter: what is lacking, and whom one meets', async () => {
+  it('in a barter: what is missing, and the opponent', async () => {
     const met = new Set<string>()
     for (const { state, me } of asking('barter').filter((_, i) => i % 11 === 0)) {
       const model = new Model(seen(state, me).context)
@@ -410,7 +410,7 @@ describe('what the prompt says', () => {
 })
 
 describe('whom a knight meets', () => {
-  it('is whom the rules pair him with; who rests or is out meets nobody', () => {
+  it('is the opponent of the rules; knights with a bye and knights who are out have none', () => {
     const met = new Set<boolean>()
     for (const { state } of COURSE.filter((_, i) => i % 11 === 0)) {
       const model = new Model(seen(state, 'table').context)
@@ -450,7 +450,7 @@ describe('whom a knight meets', () => {
 })
 
 describe('the button that goes on', () => {
-  it('4.4 says ready in a barter, and asks whether one is sure exactly if the outfit is not complete', () => {
+  it('4.4 says ready in a barter, and asks for confirmation exactly if the outfit is not complete', () => {
     const sure = new Set<boolean>()
     for (const { state, me } of asking('barter').filter((_, i) => i % 7 === 0)) {
       const board = tournamentBoard.open(seen(state, me).context)

@@ -1,4 +1,4 @@
-/* Nothing that a reader cannot read: every page and ten states of a match, by light and by dark. */
+/* Accessibility of every page and of ten states of a match, in both themes. */
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { axeFaults } from './axe.ts'
@@ -12,7 +12,7 @@ const it = siteTests('axe')
 
 const DESK = { width: 1280, height: 900 }
 
-/** So many pages side by side as this machine can look at. */
+/** The number of pages tested in parallel. */
 const BESIDE = 2
 
 /** Each gets a page, and does one thing after the other. */
@@ -44,7 +44,7 @@ describe('axe finds nothing wrong', () => {
     expect(found).toEqual([])
   })
 
-  it('with ten states of a match, and with what the match page asks itself', async (site) => {
+  it('with ten states of a match, and with the dialogs of the match page', async (site) => {
     const states = Object.entries(sampleStates())
     expect(states.length).toBeGreaterThanOrEqual(10)
     const found = await share(states, async () => {
@@ -59,12 +59,12 @@ describe('axe finds nothing wrong', () => {
     expect(found).toEqual([])
   })
 
-  it('with a table and a match of two, and with who looks on', async (site) => {
+  it('with a table, a match of two, and a spectator', async (site) => {
     const [host] = await startMatch(site, async (table) => {
       expect(await axeFaults(table, 'a table')).toEqual([])
     })
-    const onlooker = await lookOn(site, host.page.url())
-    const found = [...(await axeFaults(host.page, 'a match of two')), ...(await axeFaults(onlooker, 'looking on'))]
+    const spectator = await openAsSpectator(site, host.page.url())
+    const found = [...(await axeFaults(host.page, 'a match of two')), ...(await axeFaults(spectator, 'a spectator'))]
     expect(found).toEqual([])
   })
 })
@@ -81,7 +81,7 @@ async function dialogFaults(page: Page): Promise<string[]> {
   return [...settings, ...standing]
 }
 
-async function lookOn(site: TestSite, url: string): Promise<Page> {
+async function openAsSpectator(site: TestSite, url: string): Promise<Page> {
   const { page } = await site.newPage({ viewport: DESK })
   await page.goto(url)
   await page.locator('.avalon-row').waitFor()

@@ -1,4 +1,4 @@
-/* What axe finds wrong with a page, by all its usual rules. Put into the page once: each look after that costs only the look. */
+/* The faults that axe finds on a page with its default rules. Injected once per page. */
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { isFullRun } from './site-tests.ts'
@@ -9,7 +9,7 @@ const LOOK = `axe.run(document, { resultTypes: ['violations'] }).then(({ violati
 const DESK = { width: 1280, height: 900 }
 const PHONE = { width: 360, height: 740 }
 
-/** Both lights and both widths; each with each in `npm run test:web`. */
+/** Both themes and both widths; all combinations in `npm run test:web`. */
 const SIGHTS = [
   { colorScheme: 'light', window: DESK },
   { colorScheme: 'dark', window: PHONE },
@@ -18,7 +18,7 @@ const SIGHTS = [
     : []),
 ] as const
 
-/** By light and by dark, on a desk and on a phone; each fault with where it was found. */
+/** In both themes, on a desktop and on a phone; each fault with its place. */
 export async function axeFaults(page: Page, where: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const found: string[] = []

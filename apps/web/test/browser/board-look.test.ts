@@ -1,4 +1,4 @@
-/* How the Avalon board lies on the screen: what stays in sight on low phones, what never jumps, what moves and how. */
+/* The layout of the Avalon board: what stays visible on low phones, what never jumps, and animations. */
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect } from 'vitest'
 import type { Position } from './positions.ts'
@@ -24,7 +24,7 @@ function stateOf(name: string): Position {
   return state
 }
 
-/** Those of which the middle is outside the window or under something else. */
+/** Those whose centre is outside the window or covered. */
 function hidden(page: Page, selectors: readonly string[]): Promise<string[]> {
   return page.evaluate(
     (selectors) =>
@@ -249,7 +249,7 @@ function inAir(page: Page): Promise<number> {
 }
 
 describe('motion', () => {
-  it('cards fly and are in nobody’s way', async (site) => {
+  it('cards fly without blocking anything', async (site) => {
     const { page, show, leave } = await visit(site, { reducedMotion: 'no-preference' })
     await show(stateOf('turn'))
     const session = await page.context().newCDPSession(page)
@@ -270,7 +270,7 @@ describe('motion', () => {
     await leave()
   })
 
-  it('to whoever wants less of it things appear, and nothing flies', async (site) => {
+  it('with reduced motion things appear, and nothing flies', async (site) => {
     const { page, show } = await phone(site)
     await page.setViewportSize({ width: 1440, height: 900 })
     await show(stateOf('turn'))

@@ -1,4 +1,4 @@
-/* The Avalon board in a browser: by pointer, by click, on a phone; nothing cut, nothing that a reader cannot read. */
+/* The Avalon board in a browser: by drag, by click, on a phone; layout and accessibility. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect } from 'vitest'
@@ -25,7 +25,7 @@ const TEXTS =
   '.avalon-name, .avalon-state, .avalon-target-tag, .match-button, .avalon-ghost, .match-question, .avalon-option, .avalon-tile-number'
 const TARGETS = '.match button, .match a[href]'
 
-/** One page for all who need nothing of their own: to open another takes longer than most tests. */
+/** One page shared by most tests: opening another takes longer than a test. */
 let shared: Promise<Visit> | undefined
 function desk(site: TestSite): Promise<Visit> {
   shared ??= visit(site)
@@ -145,7 +145,7 @@ describe('paying losses', () => {
 })
 
 describe('the match page', () => {
-  it('goes on after a reload, where it was', async (site) => {
+  it('continues after a reload', async (site) => {
     const { page, show } = await desk(site)
     await show(stateOf('turn'))
     await page.locator('[data-card="0"]').click()
@@ -173,7 +173,7 @@ describe('the match page', () => {
     expect(Number(await slider.inputValue())).toBeLessThan(5)
   })
 
-  it('hands the device on behind a curtain', async (site) => {
+  it('shows a hand-over screen between two people on one device', async (site) => {
     const { page, go } = await desk(site)
     await go('/local/avalon?new=1&people=2')
     const curtain = page.locator('.match-curtain')

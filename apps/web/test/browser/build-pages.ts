@@ -1,4 +1,4 @@
-/* The pages as people get them. A run of all tests needs them many times: whoever comes first builds, the others wait for it. */
+/* The pages as built for production. Many tests need them: the first one builds, the others wait. */
 import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -7,12 +7,12 @@ import { build } from 'vite'
 const WEB = join(import.meta.dirname, '../..')
 
 async function buildInto(outDir: string): Promise<void> {
-  // Vitest says "test", and Vite would build pages that are not meant for people.
+  // Vitest sets "test", and Vite would not build for production.
   process.env.NODE_ENV = 'production'
   await build({ root: WEB, logLevel: 'error', build: { outDir, emptyOutDir: true } })
 }
 
-/** Answers the folder they are in: the one that a run shares (tools/shared-pages.ts), else this one. */
+/** Returns their folder: the one shared by a run (tools/shared-pages.ts), otherwise this one. */
 export async function buildPages(own: string): Promise<string> {
   const shared = process.env.LOGRES_SHARED_PAGES
   if (shared === undefined) {
@@ -36,7 +36,7 @@ export async function buildPages(own: string): Promise<string> {
   return pages
 }
 
-/** Only one of all processes makes the folder. */
+/** Only one process creates the folder. */
 function claims(folder: string): boolean {
   try {
     mkdirSync(folder)

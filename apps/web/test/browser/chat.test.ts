@@ -1,4 +1,4 @@
-/* What is said while one looks at something else: on a phone the bar says so, until it is read. */
+/* Unread chat lines: on a phone the bar counts them until they are read. */
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { startMatch } from './seats.ts'

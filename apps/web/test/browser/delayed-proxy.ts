@@ -1,6 +1,6 @@
 /*
- * In a thread of its own, so that what else a test does holds nothing up: hands on what comes to a port, after half the
- * round trip that is to be added, and the answers after the other half.
+ * A TCP proxy that adds latency: it delays requests by half the round trip and answers by the other half. In its own thread, so
+ * that the test does not slow it down.
  */
 import { createServer, connect as dial, type Socket } from 'node:net'
 import { parentPort, workerData } from 'node:worker_threads'

@@ -1,13 +1,13 @@
-/* What the page of a judgement says: its sentence, and the numbers afterwards. */
+/* Reads the page of a judgement: its prompt, and the results afterwards. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** What is asked, in the prompt. */
+/** Waits until the prompt has this text. */
 export async function expectPrompt(page: Page, text: string | RegExp): Promise<void> {
   await expect.poll(() => page.locator('.match-says').textContent()).toMatch(text)
 }
 
-/** The numbers as a reader of tables hears them: row by row, with its title. */
+/** The rows of the results, each with its title. */
 export function resultRows(page: Page): Promise<string[][]> {
   return page
     .locator('.judgement-table tr')

@@ -1,6 +1,6 @@
 /*
- * 7.3, measured: two browsers, one of them 200 ms further away. Touches are made by the pages themselves at known moments
- * after the paint. A machine that has too much to do can only add to a time: then it is tried again.
+ * 7.3, measured: two browsers, one of them with 200 ms more latency. Touches are made by the pages at known moments after the
+ * paint. An overloaded machine only makes times longer: then the test tries again.
  */
 import { at } from '@logres/kernel'
 import { describe, expect } from 'vitest'
@@ -13,7 +13,7 @@ const raceTiming = { patience: 60_000, least: 2500, most: 3500, probeEvery: 60 }
 const it = siteTests('the race', { raceTiming })
 
 const ADDED = 200
-/** Milliseconds that a time may be off. */
+/** The tolerance in milliseconds. */
 const CLOSE = 15
 /** When each touches, after the paint of each throw. */
 const DELAYS = [
@@ -51,7 +51,7 @@ function median(values: readonly number[]): number {
   )
 }
 
-/** By how much what counted was off, for each of the two. */
+/** The error of the counted time, for each of the two. */
 function offs(races: readonly Race[]): readonly [number, number] {
   const of = (side: 0 | 1) => median(races.map(({ real, table }) => (table[side].ms ?? 0) - real[side].trueMs))
   return [of(0), of(1)]
@@ -69,7 +69,7 @@ async function twoTables(site: TestSite, far: string): Promise<Race[]> {
   return races
 }
 
-/** Of all that came over each page's line before it was told that tokens are thrown, nothing names an emblem. */
+/** Nothing that a page received before the throw names an emblem. */
 function nothingBeforeItsMoment({ knights }: RaceTable): void {
   for (const { frames } of knights) {
     const called = frames.findIndex(({ text }) => text.includes('"judgementCalled"'))
@@ -79,7 +79,7 @@ function nothingBeforeItsMoment({ knights }: RaceTable): void {
     for (const { text } of frames.slice(0, thrown)) expect(text).not.toMatch(/"(crown|cup|orb|allThree|emblems|dots)"/)
     expect(at(frames, thrown).text).toMatch(/"emblems":/)
     const { least, probeEvery } = raceTiming
-    // Far away all comes later, and so does the throw: what lies between is the same. A little less where one waited longer.
+    // With latency everything arrives later, the throw too: the time in between is the same, or a little less.
     expect(at(frames, thrown).at - at(frames, called).at).toBeGreaterThan(0.8 * (8 * probeEvery + least))
   }
 }
@@ -93,7 +93,7 @@ describe('the race', () => {
       for (const { real, table } of races) {
         for (const side of [0, 1] as const) {
           const { claimed, allowance, span } = table[side].measured ?? { claimed: 0, allowance: 0, span: 0 }
-          // What the page claims is measured in the page: no load can change it.
+          // The claim is measured in the page, independent of the load.
           expect(Math.abs(claimed - real[side].trueMs)).toBeLessThanOrEqual(3)
           expect(table[side].ms).toBe(Math.min(span, Math.max(claimed, span - allowance)))
           if (side === 1) expect(allowance).toBeGreaterThanOrEqual(ADDED)

@@ -1,6 +1,6 @@
 /*
- * A tournament of three at the real server, played by the test up to a judgement between the first two, who look on in
- * browsers as well. The second one's browser may be far away.
+ * A tournament of three on a real server, played by the test up to a judgement between the first two, who also have browsers
+ * open. The second browser may have more latency.
  */
 import { Worker } from 'node:worker_threads'
 import { legalityOf } from '@logres/board-kit'
@@ -17,7 +17,7 @@ export interface DelayedServer {
   close(): Promise<void>
 }
 
-/** The server, so many milliseconds further away, there and back. */
+/** The server behind a proxy that adds latency; `roundTrip` in milliseconds. */
 export async function delayServer(base: string, roundTrip: number): Promise<DelayedServer> {
   const port = Number(new URL(base).port)
   const line = new Worker(new URL('./delayed-proxy.ts', import.meta.url), { workerData: { port, roundTrip } })
@@ -45,7 +45,7 @@ export interface RaceTableOptions {
   readonly options?: object
   readonly pace?: object
   readonly browser?: BrowserContextOptions
-  /** What the second one does with his page before all begins. */
+  /** Prepares the second page before the start. */
   prepare?(page: Page): Promise<void>
 }
 
@@ -172,7 +172,7 @@ function touchesIn(text: string): Touches[] {
   })
 }
 
-/** Who has laid already has chosen. */
+/** Seats that have laid their cards have chosen. */
 function layings(view: View, seat: Seat): readonly Lay[] {
   const frame = question(view)
   if (frame?.kind !== 'lay') return []
@@ -206,7 +206,7 @@ async function knight(
   )
   const [name = '', value = ''] = cookie.split('=')
   await page.context().addCookies([{ name, value, url: base }])
-  // What happened meanwhile is told after a reload.
+  // After a reload there is a recap.
   await page.addLocatorHandler(page.locator('dialog[open]:has(.match-recap)'), () => page.keyboard.press('Escape'))
   await page.goto(`/g/${id}`)
   await page.locator('.tournament-field').waitFor()

@@ -1,4 +1,4 @@
-/* The judgement of God in two browsers: false start, wrong token, dead heat, lot, my run over days, and practice. */
+/* The judgement of God in two browsers: false start, wrong token, dead heat, lot, a run over days, and practice. */
 import { at } from '@logres/kernel'
 import { type Event, rightToken, type Throw, type View } from '@logres/tournament/rules'
 import type { Page } from 'playwright-core'
@@ -22,7 +22,7 @@ async function myColumn(page: Page): Promise<number> {
   return ((await resultRows(page))[0] ?? []).findIndex((name) => name.endsWith('You')) - 1
 }
 
-/** In every language, as narrow as a phone gets. The page is loaded anew each time, and finds the numbers again. */
+/** In every language on the narrowest phone. The page is reloaded each time, and shows the results again. */
 async function fitsInAllLanguages(page: Page, isThere: string): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 })
   const faults: string[] = []
@@ -51,14 +51,14 @@ describe('the judgement, live', () => {
     await hasty.page.locator('.judgement-throw.judgement-empty').waitFor()
     expect(await hasty.page.locator('.judgement-throw').getAttribute('aria-label')).toBe('Nothing thrown yet')
     const touched = touchOnThrow(calm.page, { after: 350, what: 'right' })
-    // The very first moment belongs to what was there before; then a touch is one.
+    // A touch in the first moment is ignored; after that it counts.
     await expect
       .poll(async () => {
         await hasty.page.locator('.judgement-place-1').dispatchEvent('pointerdown')
         return hasty.page.locator('.match-says').textContent()
       })
       .toMatch('A false start. You touched before the throw')
-    // Nothing moves while one waits, and the sentence changes with the throw: that is all.
+    // While waiting nothing moves; with the throw only the prompt changes.
     expect((await touched).stirred).toBe(0)
     await expectPrompt(calm.page, /You win the duel\. The other player missed\./)
     await expectPrompt(hasty.page, /wins the duel\. The other player missed\./)
@@ -122,12 +122,12 @@ describe('the judgement, live', () => {
   })
 })
 
-/** A machine that has too much to do lets the second one be too late for it: then it is tried at another table. */
+/** On an overloaded machine the second touch may be late: then the test tries another table. */
 async function untilDeadHeat(site: TestSite, far: string): Promise<RaceTable> {
   for (let i = 0; i < 8; i++) {
     const table = await judgementAt(site, [site.base, site.base])
     const [one] = table.knights
-    // The other one's line is long, so that he can claim a time after he has heard of the first one's.
+    // The other one has high latency, so they can claim a time after hearing of the first one's.
     const rival = table.speakFor(1, far)
     const touched = touchOnThrow(one.page, { after: 300, what: 'right' })
     await expect.poll(() => thrownIn(rival), { interval: 5 }).not.toBeNull()
@@ -156,7 +156,7 @@ function thrownIn({ current }: RemotePlay): Throw | null {
   return top?.kind === 'judgement' ? top.thrown : null
 }
 
-/** What a page was told of its own touch, before the other's was in. */
+/** What a page received about its own touch before the other touch. */
 function ownTime({ frames }: Knight): number | undefined {
   for (const { text } of frames.toReversed()) {
     const { events = [] }: { readonly events?: readonly Event[] } = JSON.parse(text)
@@ -166,7 +166,7 @@ function ownTime({ frames }: Knight): number | undefined {
 }
 
 describe('the judgement, otherwise', () => {
-  it('7.3 over days each runs alone when he is ready; it is sealed, and a page loaded anew does not stop the time', async (site) => {
+  it('7.3 over days each runs alone when ready; it is sealed, and reloading the page does not stop the time', async (site) => {
     const pace = { kind: 'days', bank: 24, increment: 4, cap: 72 }
     const table = await judgementAt(site, [site.base, site.base], { pace })
     const [first, second] = table.knights

@@ -1,6 +1,6 @@
 /*
- * Every page in every language on the smallest phone: nothing of it is left in English, and no button is cut. What is the same
- * in two languages is listed, and the list holds nothing else.
+ * Every page in every language on the smallest phone: nothing is left in English, and no button is cut off. Texts that are the
+ * same in two languages are listed, and the list has no other entries.
  */
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
@@ -17,7 +17,7 @@ const LANGS = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE', it: 'it-IT' } as const
 type Lang = keyof typeof LANGS
 const DESK = { width: 1280, height: 800 }
 const PHONE = { width: 360, height: 740 }
-/** A card is a picture, and the sign on its corner sticks out. */
+/** A card is a picture, and the sign on its corner overflows. */
 const BUTTONS =
   'button:not(.avalon-card), .button, .match-button, .avalon-ghost, .avalon-option, .badge, summary, [role="tab"], [role="button"]'
 
@@ -58,7 +58,7 @@ async function walk(site: TestSite, lang: Lang): Promise<Walk> {
   return { texts, cut, foreign, faults }
 }
 
-/** A card picked, a refusal, and what the page itself asks. */
+/** A card picked, a refusal, and the dialogs of the page. */
 async function lookDeeper(page: Page, look: (where: string) => Promise<void>): Promise<void> {
   await page.locator('[data-card="0"]').press('Enter')
   await look('a card picked')
@@ -76,7 +76,7 @@ async function lookDeeper(page: Page, look: (where: string) => Promise<void>): P
   await onDesk('settings', '.match-top nav button:nth-last-child(2)', 'dialog[open]')
 }
 
-/** All at once: where the pages of one wait, those of another can go on. */
+/** In parallel: while one language waits, another can go on. */
 let walks: Promise<Readonly<Record<Lang, Walk>>> | undefined
 async function walkAll(site: TestSite): Promise<Readonly<Record<Lang, Walk>>> {
   const [en, fr, de, it] = await Promise.all([walk(site, 'en'), walk(site, 'fr'), walk(site, 'de'), walk(site, 'it')])
@@ -84,7 +84,7 @@ async function walkAll(site: TestSite): Promise<Readonly<Record<Lang, Walk>>> {
 }
 
 describe.each(['fr', 'de', 'it'] as const)('in %s', (lang) => {
-  it('nothing is left in English, on any page and in a match, and no button is cut at 360 px', async (site) => {
+  it('nothing is left in English, on any page and in a match, and no button is cut off at 360 px', async (site) => {
     walks ??= walkAll(site)
     const { en: english, [lang]: other } = await walks
     const inEnglish = new Set([...english.texts.values()].flat())
@@ -96,10 +96,10 @@ describe.each(['fr', 'de', 'it'] as const)('in %s', (lang) => {
     const list = new Set(SAME[lang])
     expect([...same].filter(([text]) => !list.has(text)).map((each) => each.join(' | '))).toEqual([])
     expect([...list].filter((text) => !same.has(text))).toEqual([])
-    // The style page is for who builds the pages, and its words are samples.
+    // The style page is for developers, and its texts are samples.
     expect([...english.foreign, ...other.foreign]).toEqual(['/style'])
     expect([...english.cut, ...other.cut]).toEqual([])
-    // Some of the pages are not there, and the browser says so.
+    // Some of the pages do not exist, and the browser reports that.
     expect([...english.faults, ...other.faults].filter((fault) => !/status of 40[04]/.test(fault))).toEqual([])
   })
 })

@@ -37,7 +37,7 @@ function said(page: Page, within = '.match'): Promise<string[]> {
   }, within)
 }
 
-/** A card is picked, and laid where it cannot be laid. */
+/** Picks a card and lays it where that is illegal. */
 async function beRefused(page: Page): Promise<string> {
   await page.locator('[data-card="0"]').click()
   await page.locator('.no-a:has(.avalon-rule)').first().locator('.avalon-plate-button').click()
@@ -74,7 +74,7 @@ describe.each(Object.entries(LANGS))('in %s', (lang, locale) => {
     await Promise.all([english, other].map(({ leave }) => leave()))
   })
 
-  it('nothing is cut on a desk and on a phone', async (site) => {
+  it('nothing is cut off on a desktop and on a phone', async (site) => {
     for (const [width, height] of [
       [1440, 900],
       [360, 740],
@@ -90,7 +90,7 @@ describe.each(Object.entries(LANGS))('in %s', (lang, locale) => {
 })
 
 describe('the language changed during a match', () => {
-  it('changes what is said already, at once', async (site) => {
+  it('changes the texts on the page at once', async (site) => {
     const { page, show: open, leave, faults } = await visit(site)
     await show(page, open, late)
     await page.evaluate(() => {

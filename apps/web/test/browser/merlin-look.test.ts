@@ -1,4 +1,4 @@
-/* The ring and what stands beside it: for everybody's eyes, and on the smallest phone. */
+/* The ring and what is beside it: accessibility, and the smallest phone. */
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { axeFaults } from './axe.ts'

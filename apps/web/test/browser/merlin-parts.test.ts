@@ -319,7 +319,7 @@ describe('a scoring', () => {
     }
   })
 
-  it('tells the course of the score in a table for ears', async (site) => {
+  it('lists the scores over time in a table for screen readers', async (site) => {
     const { page, show } = await desk(site)
     await show(positions.end)
     await page.locator('[data-scoring="3"]').click()
@@ -343,7 +343,7 @@ describe('a scoring', () => {
     expect(faults).toEqual([])
   })
 
-  it('asks about the Grail in its row; whoever uses it takes all', async (site) => {
+  it('asks about the Grail in its row; using it takes all', async (site) => {
     const { page, show } = await desk(site)
     await show(positions.grail)
     const asked = question(positions.grail.state)
@@ -378,7 +378,7 @@ describe('a scoring', () => {
     await leave()
   })
 
-  it('is there at once for whoever wants less motion', async (site) => {
+  it('is there at once with reduced motion', async (site) => {
     const { page, show } = await desk(site)
     await show(positions.end)
     await page.locator('[data-scoring="1"]').click()

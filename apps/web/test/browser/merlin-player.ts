@@ -3,7 +3,7 @@ import { type Action, COLOURS, writeAction } from '@logres/merlin/rules'
 import type { Locator, Page } from 'playwright-core'
 import { isOver } from './player.ts'
 
-/** What is over the board is read and put away: a recap, a scoring. */
+/** Closes what covers the board: a recap, a scoring. */
 export async function dismissOverlays(page: Page): Promise<void> {
   for (const button of ['[data-skip]', '[data-goon]']) {
     const there = page.locator(`dialog[open] ${button}`)
@@ -123,7 +123,7 @@ export interface PlayStyle {
 }
 
 const ANSWERS = '[data-act], [data-draw], [data-grail], button[data-knight].merlin-gilt, [data-tile].merlin-open'
-/** Rather not: whoever renounces sees little. */
+/** Chosen rarely: passing shows little of the game. */
 const DULL = ['renounce', 'pass tower', 'pass ally', 'pass seal', 'keep staff', 'enough']
 
 /** Answers whatever is asked with something that lies on the page, chosen by lot. */

@@ -46,7 +46,7 @@ export function playAtRandom(match: AnyMatch, chance: Chance, see: (match: AnyMa
   }
 }
 
-/** Whoever renounces or keeps everything sees little of the game. */
+/** Passing or keeping everything shows little of the game. */
 const DULL: readonly Action['kind'][] = ['renounce', 'passTower', 'passAlly', 'passSeal', 'keepStaff', 'stopDiscarding']
 
 function someAction(state: State, { seat }: Question, chance: Chance): Action {

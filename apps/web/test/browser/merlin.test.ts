@@ -147,7 +147,7 @@ describe('the ring', () => {
     await leave()
   })
 
-  it('lets a servant be sent by touching his place, and the turn be taken back step by step', async (site) => {
+  it('sends a servant by touching its place, and undoes the turn step by step', async (site) => {
     const { page, show, leave } = await visit(site)
     await show(atProvince)
     const labels = () =>

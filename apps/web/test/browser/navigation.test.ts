@@ -1,6 +1,6 @@
 /*
  * Pages reached by clicks look exactly like the same pages freshly loaded, whatever was visited before: style sheets stay once
- * they have come, so none may touch what is not its own.
+ * they are loaded, so none may affect other pages.
  */
 import { seededChance } from '@logres/kernel'
 import type { Page } from 'playwright-core'
@@ -26,7 +26,7 @@ const PATHS = [
   '/local/merlin',
 ] as const
 
-/** Of people alone, on this device: no bot moves between two looks. */
+/** Without bots, so nothing changes between two measurements. */
 const MATCHES = [
   ['avalon', 2],
   ['tournament', 3],

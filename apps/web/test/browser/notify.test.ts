@@ -1,6 +1,6 @@
 /*
- * Being told when it is one's turn, resting, and settings that follow their owner, in a real browser. A browser for tests has
- * no push service behind it: where one is subscribed at is made up here, everything else is as it is.
+ * Push messages, time off, and synchronised settings in a real browser. A test browser has no push service: the subscription is
+ * faked here, everything else is real.
  */
 import type { Page, Worker } from 'playwright-core'
 import { describe, expect } from 'vitest'
@@ -66,7 +66,7 @@ async function arrive(site: TestSite, canBeTold = true) {
 }
 
 describe('in the profile', () => {
-  it('a browser is told or not, and says so after a reload', async (site) => {
+  it('push is turned on and off, and shown after a reload', async (site) => {
     const { page, faults } = await arrive(site)
     await profile(page)
     // On a busy machine it takes its time.
@@ -85,7 +85,7 @@ describe('in the profile', () => {
     await page.context().close()
   })
 
-  it('it says why a browser cannot be told: no https, forbidden, no push service', async (site) => {
+  it('says why push is not possible: no https, forbidden, no push service', async (site) => {
     const { page } = await arrive(site, false)
     await page.goto(`${site.base.replace('127.0.0.1', 'logres.test')}/profile`)
     await page.getByText('This needs https.').waitFor()
@@ -103,7 +103,7 @@ describe('in the profile', () => {
     await page.context().close()
   })
 
-  it('quiet hours and vacations are set, kept and taken back, and what cannot be is refused', async (site) => {
+  it('quiet hours and vacations are set, stored and removed, and invalid ones are refused', async (site) => {
     const { page, faults } = await site.newPage({ viewport: { width: 1000, height: 900 }, timezoneId: 'Europe/Rome' })
     await profile(page)
     const quiet = page.getByRole('switch', { name: 'Daily quiet hours' })
@@ -143,7 +143,7 @@ describe('in the profile', () => {
 })
 
 describe('settings', () => {
-  it('follow their owner to another browser; the last choice counts, and nonsense is left aside', async (site) => {
+  it('are synchronised with another browser; the last choice counts, and invalid values are ignored', async (site) => {
     const { page } = await site.newPage({ viewport: { width: 1000, height: 900 }, colorScheme: 'light' })
     await profile(page)
     await page.getByRole('radio', { name: 'candlelight' }).check()
@@ -160,7 +160,7 @@ describe('settings', () => {
     await profile(other)
     expect(await other.getByRole('switch', { name: /^Ton/ }).isChecked()).toBe(false)
 
-    // Chosen while the server does not answer: here at once, there when it does.
+    // Chosen while the server does not answer: applied here at once, there later.
     await other.route('**/api/me/settings', (route) => route.abort())
     await other.getByRole('radio', { name: 'Tageslicht' }).check()
     await other.reload()
@@ -192,7 +192,7 @@ async function workerOf(page: Page): Promise<Worker> {
 }
 
 describe('the worker', () => {
-  it('shows one notice for each match, in its language, none to who looks on, and a click leads there', async (site) => {
+  it('shows one notice per match, in its language, none while the match is visible, and a click leads there', async (site) => {
     const { page } = await arrive(site)
     await page.goto('/about')
     const context = page.context()
@@ -218,7 +218,7 @@ describe('the worker', () => {
     await notice('aaaaaaaaaaaa', 'Avec Bors, Lot')
     const both = ['À toi · Avalon; Avec Bors, Lot; aaaaaaaaaaaa; fr', 'À toi · Avalon; Avec Kay; bbbbbbbbbbbb; fr']
     await expect.poll(shown).toEqual(both)
-    // Who has the match before his eyes is left in peace.
+    // No notice while the match is visible.
     await page.goto('/g/cccccccccccc')
     await page.locator('.match h1').waitFor()
     await notice('cccccccccccc', 'Avec Mark')
@@ -249,7 +249,7 @@ describe('the worker', () => {
 })
 
 describe('in a match over days', () => {
-  it('it is offered once, after the first turn, and no is an answer', async (site) => {
+  it('push is offered once, after the first turn, and can be declined', async (site) => {
     const { page, faults } = await arrive(site)
     await page.goto('/about')
     const id = await page.evaluate(async () => {

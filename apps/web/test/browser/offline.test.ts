@@ -1,4 +1,4 @@
-/* One browser, no line, no pointer: after the first visit a whole game against a bot, from the front page to the end screen. */
+/* One browser, offline, keyboard only: after the first visit a whole game against a bot, from the home page to the end screen. */
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { answer, isOver } from './player.ts'
@@ -27,7 +27,7 @@ async function sight(page: Page): Promise<unknown> {
 }
 
 describe('one browser without a line', () => {
-  it('plays a whole game against a bot by keyboard alone, and goes on after a reload', async (site) => {
+  it('plays a whole game against a bot by keyboard alone, and continues after a reload', async (site) => {
     const { page, faults } = await site.newPage({ viewport: { width: 1280, height: 800 } })
     await page.addInitScript(() => {
       localStorage.setItem('logres:pref-slowBots', 'no')
@@ -72,7 +72,7 @@ describe('one browser without a line', () => {
   })
 })
 
-/** Milliseconds: more than the service worker's patience with a server that does not answer (vite/service-worker.js). */
+/** Milliseconds: more than the service worker's timeout for the server (vite/service-worker.js). */
 const LATE = 6_000
 
 describe('a slow line', () => {

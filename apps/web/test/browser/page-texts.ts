@@ -1,9 +1,9 @@
-/* Everything that a page says, to be read or heard. */
+/* All texts of a page, visible or for screen readers. */
 import type { Page } from 'playwright-core'
 
 /**
- * Texts, names and hints, seen or not, and the title. What is no language is left out: figures, signs, code and keys; and what
- * says that it is in another one.
+ * Texts, accessible names and hints, visible or not, and the title. Numbers, signs, code and keys are left out, and elements
+ * marked with another language.
  */
 export function pageTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

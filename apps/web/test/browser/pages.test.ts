@@ -1,4 +1,4 @@
-/* The pages around the match, in a browser and before a real server. */
+/* The pages around the match, in a browser with a real server. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
@@ -33,9 +33,9 @@ describe('the shell', () => {
     await page.context().close()
   })
 
-  it('shows its first words before any script has come, and none in a language that was not chosen', async (site) => {
+  it('shows a heading before any script is loaded, and none in a language that was not chosen', async (site) => {
     const { page } = await site.newPage()
-    // The page itself never comes; what stands in its place is the server's.
+    // The script never loads: only the server's HTML is shown.
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
     await page.goto('/')
     const first = page.locator('#app h1')
@@ -48,7 +48,7 @@ describe('the shell', () => {
     await page.context().close()
   })
 
-  it('keeps the name of a game that came with the page until its table is laid, and draws no other', async (site) => {
+  it('keeps the game’s name in the server’s HTML until the match is rendered, and paints no other', async (site) => {
     const { page, faults } = await site.newPage()
     await page.addInitScript(() => {
       const names: Element[] = []
@@ -69,7 +69,7 @@ describe('the shell', () => {
     await page.context().close()
   })
 
-  it('shows a board without waiting for turns of its own: a busy browser may give it none for long', async (site) => {
+  it('shows a board without waiting for timers: a busy browser may delay them', async (site) => {
     const { page, faults } = await site.newPage()
     await page.addInitScript(() => {
       MessagePort.prototype.postMessage = () => {}
@@ -82,7 +82,7 @@ describe('the shell', () => {
     await page.context().close()
   })
 
-  it('goes by links without loading anew, back to where one was, and says where one is', async (site) => {
+  it('navigates by links without reloading, restores the scroll position on Back, and marks the current page', async (site) => {
     const { page } = await site.newPage({ viewport: { width: 390, height: 600 } })
     await open(page, '/')
     await page.evaluate(() => {
@@ -100,7 +100,7 @@ describe('the shell', () => {
     await page.context().close()
   })
 
-  it('has a friendly page for what is not there', async (site) => {
+  it('has a friendly page for unknown URLs', async (site) => {
     const { page } = await site.newPage()
     await page.goto('/nowhere')
     await page.getByRole('heading', { name: /ends in the mist/ }).waitFor()
@@ -109,7 +109,7 @@ describe('the shell', () => {
     await page.context().close()
   })
 
-  it('says that a board did not come, and shows it when it does', async (site) => {
+  it('says that a board could not be loaded, and shows it when it can', async (site) => {
     const { page } = await site.newPage({ serviceWorkers: 'block' })
     await page.route(/\/assets\/avalon-.*\.js$/, (route) => route.abort())
     await page.goto('/local/avalon?new=1&bot=page')
@@ -167,7 +167,7 @@ describe('as an app', () => {
     await page.evaluate(() => navigator.serviceWorker.ready)
     const browser = await page.context().newCDPSession(page)
     const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
-    // A window that keeps nothing installs nothing, and such is a test's.
+    // Incognito windows, as in tests, cannot install.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
     expect((await browser.send('Page.getAppManifest')).errors).toEqual([])
     await page.context().close()
@@ -184,7 +184,7 @@ describe('a stranger', () => {
     await page.getByRole('link', { name: /Avalon on this device/ }).waitFor()
     await page.reload()
     await page.locator('main h1').waitFor()
-    // The way past what stands on every page.
+    // Tabs through the links that are on every page.
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
@@ -196,8 +196,8 @@ describe('a stranger', () => {
   })
 })
 
-describe('without a line', () => {
-  it('the pages that were put by at the first visit open, and say what does not work', async (site) => {
+describe('offline', () => {
+  it('the pages cached at the first visit open, and say what does not work', async (site) => {
     const { page } = await site.newPage()
     await open(page, '/')
     await page.evaluate(() => navigator.serviceWorker.ready)
@@ -226,7 +226,7 @@ async function makeTable(page: Page): Promise<string> {
 }
 
 describe('a table', () => {
-  it('made by a guest and joined by link: both seal, both reveal, both come to the match', async (site) => {
+  it('created by a guest and joined by link: both seal, both reveal, both come to the match', async (site) => {
     const [host, friend] = await Promise.all([site.newPage(), site.newPage({ viewport: { width: 390, height: 844 } })])
     const url = await makeTable(host.page)
     await open(friend.page, url)
@@ -244,7 +244,7 @@ describe('a table', () => {
     await Promise.all([host, friend].map(({ page }) => page.context().close()))
   })
 
-  it('whose seal was changed behind our back gets no nonce', async (site) => {
+  it('whose seal was changed gets no nonce', async (site) => {
     const [host, friend] = await Promise.all([site.newPage(), site.newPage()])
     const url = await makeTable(host.page)
     const revealed: string[] = []
@@ -281,7 +281,7 @@ describe('a table', () => {
   it('is filled with bots and closed by its host', async (site) => {
     const { page } = await site.newPage()
     await makeTable(page)
-    // It cannot be used, but it can be pressed, and says why.
+    // The disabled button can be pressed, and says why.
     await page.getByRole('button', { name: 'Start' }).press('Enter')
     await page.getByText('All seats must be taken first.').waitFor()
     await page.getByRole('button', { name: 'Fill with bots' }).click()

@@ -1,4 +1,4 @@
-/* The pages that anybody can open, and how to know that one is there. */
+/* The pages that anybody can open, and how to wait for one. */
 import type { Page } from 'playwright-core'
 
 export const PATHS = [

@@ -5,22 +5,22 @@ export function isOver(page: Page): Promise<boolean> {
   return page.locator('.match-ending').isVisible()
 }
 
-/** What is asked of the player now, by the page's own account. */
+/** The player's question, read from a class of the page. */
 export async function askedNow(page: Page): Promise<string> {
   const classes = await page.locator('.match').getAttribute('class')
   return /asked-(\w+)/.exec(classes ?? '')?.[1] ?? 'none'
 }
 
 export interface PlayStyle {
-  /** Two who both attack may take very long. */
+  /** If both attack, a game may take very long. */
   readonly attacks: boolean
   /** Wherever that is possible. */
   readonly resists: boolean
   /** With cards of these colours first. */
   colours?(): Promise<readonly string[]>
-  /** Something else that it would rather do with its cards. True: it has done it. */
+  /** Something else to try first. True: done. */
   plays?(page: Page): Promise<boolean>
-  /** The cards it parts with last. */
+  /** The cards it gives up last. */
   readonly keeps?: Kind
 }
 
@@ -45,7 +45,7 @@ export function held(page: Page, kind: Kind): Promise<Held[]> {
 const USUAL: PlayStyle = { attacks: true, resists: true }
 
 export async function answer(page: Page, kind: string, manner: PlayStyle = USUAL): Promise<void> {
-  // What happened meanwhile is told first, after a reload.
+  // After a reload there is a recap.
   if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
   switch (kind) {
     case 'none':
@@ -118,7 +118,7 @@ async function endTurn(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Onto one's own pile, one step below the region. */
+/** Onto the player's own pile, one step below the region. */
 export async function reinforceAt(page: Page, card: number, position: number): Promise<void> {
   await page.keyboard.press(String(card))
   await goTo(page, position)

@@ -1,4 +1,4 @@
-/* Matches of this device, played by bots up to a position worth looking at; put into a browser's storage they go on there. */
+/* Local matches, played by bots up to an interesting position; stored in a browser they continue there. */
 import { avalon, CARDS, question, REINFORCE, type State, type View } from '@logres/avalon/rules'
 import { Driver, type Move } from '@logres/bots'
 import { type AnyMatch, at, isRefusal, Match, seededTable, unsealSeeded } from '@logres/kernel'

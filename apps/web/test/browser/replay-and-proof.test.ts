@@ -1,4 +1,4 @@
-/* What stays of a match: its past after a reload, the proof that it was fair, and a replay in one file. */
+/* After a match: its history after a reload, the proof that it was fair, and the replay file. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -34,9 +34,9 @@ const it = siteTests('what stays of a match')
 const EVIL = '</script><img src=x onerror=alert(1)>\u2028<!--'
 
 interface Replayed {
-  /** A match that is over, the first seat of this name. */
+  /** A finished match whose first seat has this name. */
   finished(name: string): Position
-  /** What a file may weigh, in bytes. */
+  /** The size limit of the file, in bytes. */
   readonly most: number
   /** What only the board of this game has. */
   readonly mark: string
@@ -166,7 +166,7 @@ const AS_FILE = /Replay as a single file|La partie en un seul fichier|Wiederholu
 
 const RECORD = 'The record'
 
-/** One of the things to take home. */
+/** Downloads one of the files. */
 async function takeAs(page: Page, name: string | RegExp, file: string): Promise<void> {
   const coming = page.waitForEvent('download')
   await page.locator('.match-end-actions').getByRole('button', { name }).click()
@@ -175,7 +175,7 @@ async function takeAs(page: Page, name: string | RegExp, file: string): Promise<
 
 const LOGRES = join(import.meta.dirname, '../../../cli/src/main.ts')
 
-/** The order in which a record's fields stand says nothing. */
+/** The order of a record's fields does not matter. */
 function takenApart(page: string): { readonly replay: unknown; readonly rest: string } {
   const [whole = '', before = '', replay = ''] = /^(.*?id="replay">)(.*?)<\/script>/s.exec(page) ?? []
   return { replay: JSON.parse(replay), rest: hash({ before, after: page.slice(whole.length) }) }
@@ -189,7 +189,7 @@ function atTerminal({ pages }: TestSite, record: string, lang: string): string {
   return stdout
 }
 
-/** In a browser that has never seen the site, and has no line. */
+/** In a fresh browser that is offline. */
 async function openFile(site: TestSite, file: string, mark: string, viewport = { width: 1280, height: 800 }) {
   const { page, faults } = await site.newPage({ offline: true, viewport })
   const asked: string[] = []
@@ -220,7 +220,7 @@ async function goThrough(page: Page, last: number): Promise<void> {
   await page.keyboard.press(' ')
 }
 
-/** Offers of the past stand there, and nothing to answer them with. */
+/** Past offers are shown without buttons to answer them. */
 async function offersOnlyToLookAt(page: Page, last: number): Promise<void> {
   let met = 0
   for (let at = 10; at < last && met < 2; at += 5) {
@@ -259,7 +259,7 @@ async function resign({ page }: Seats[0]): Promise<void> {
   await page.getByRole('button', { name: 'Yes, resign' }).click()
 }
 
-/** The same match under another table: whole in itself, and not what was sealed. */
+/** The same match under another table: a valid record, but not the one that was sealed. */
 function forged({ table, entries, nonces }: GameRecord): GameRecord {
   const secret = 'cd'.repeat(32)
   const own = (nonces ?? []).map((nonce, seat) => (seat === 0 ? 'ab'.repeat(32) : nonce))
@@ -366,7 +366,7 @@ async function refusesForgeries(page: Page): Promise<void> {
   expect(await given(() => ({ kind: 'poem' }))).toMatch(/✗ Something is wrong with the record\./)
 }
 
-/** That there is no answer says nothing about the record. */
+/** A missing answer says nothing about the record. */
 async function saysThatThereIsNoRecord(page: Page): Promise<void> {
   await page.route('**/record', (route) => route.fulfill({ status: 409, json: { ...refuse('notOver'), message: '' } }))
   await page.getByRole('button', { name: 'Verify this game' }).click()

@@ -1,4 +1,4 @@
-/* The rulebooks in a browser: whole in every language, found from a refusal, and nothing that a reader cannot read. */
+/* The rulebooks in a browser: complete in every language, linked from refusals, accessible. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
@@ -9,7 +9,7 @@ import { visit } from './visit.ts'
 
 const it = siteTests('the rulebook')
 const LANGS = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE', it: 'it-IT' } as const
-/** And the language that is looked at closely there. */
+/** And the language that is tested in detail there. */
 const WINDOWS = [
   [1440, 900, 'light', 'en'],
   [820, 1180, 'dark', 'fr'],
@@ -68,7 +68,7 @@ describe.each(CASES)('$game in $lang', ({ game, lang, book: { read } }) => {
     await page.context().close()
   })
 
-  it('it fits every window, and nothing is unreadable there', async (site) => {
+  it('it fits every window, and is accessible', async (site) => {
     const { page } = await site.newPage({ locale: LANGS[lang] })
     await openRules(page, '#rule-3.1', game)
     await readingAt(page)
@@ -117,7 +117,7 @@ describe('a rule by its address', () => {
 })
 
 describe('the contents', () => {
-  it('stay beside the text and say where one is; on a phone they unfold and fold again', async (site) => {
+  it('stay beside the text and mark the current chapter; on a phone they expand and collapse', async (site) => {
     const { page } = await site.newPage({ viewport: { width: 1440, height: 900 } })
     await openRules(page, '#rule-7.2')
     await page.locator('.book-contents [aria-current]', { hasText: /^7/ }).waitFor()

@@ -1,6 +1,6 @@
-/* What is the same in English and in another language, and rightly so. */
+/* Texts that are rightly the same in English and in another language. */
 
-/** The names of the languages, of the games and of who plays in the tests, addresses, and minutes and seconds. */
+/** The names of languages, games and test players, URLs, and minutes and seconds. */
 export const SAME_EVERYWHERE =
   /^(EN|FR|DE|IT|English|Français|Deutsch|Italiano|Logres|Avalon|Merlin|Bors|Mordred|[\w-]+\.(net|org)|[\d\s+]+(min|s)|\s)+$/
 

@@ -1,6 +1,6 @@
 /*
- * `npm run screenshots`: the pictures in docs/screenshots, all made anew: home, table, a match of each game and style page at
- * 360, 820 and 1440 px, light and dark, and what a match asks of a phone. `npm run screenshots -- FOLDER` lays them elsewhere.
+ * `npm run screenshots`: remakes the pictures in docs/screenshots: home, table, a match of each game and style page at 360, 820
+ * and 1440 px, light and dark, and matches on a phone. `npm run screenshots -- FOLDER` writes them to another folder.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -21,7 +21,7 @@ const SIZES = { 360: 740, 390: 844, 820: 1180, 1440: 900 } as const
 type Width = keyof typeof SIZES
 const WIDTHS: readonly Width[] = [360, 820, 1440]
 
-/** Both still of all that could move, and all letters there. */
+/** Waits until nothing is animated and all fonts are loaded. */
 async function shoot(page: Page, name: string, width: Width, wholePage = false): Promise<void> {
   await page.setViewportSize({ width, height: SIZES[width] })
   for (const colorScheme of SCHEMES) {
@@ -50,7 +50,7 @@ async function shootPages(site: TestSite): Promise<void> {
   await page.context().close()
 }
 
-/** Many regions found, and cards enough to look at. */
+/** Many regions found, and enough cards to see. */
 function isBusy(state: State): boolean {
   const full = state.places.filter(({ piles }) => piles[0].length + piles[1].length >= 3)
   return turnedUp(state) >= 6 && full.length >= 4 && sum(state.hands[0]) >= 4
@@ -112,7 +112,7 @@ const MATCH: readonly Scene[] = [
 
 async function shootMatches(site: TestSite): Promise<void> {
   const { page, show, leave } = await visit(site)
-  // While a picture is taken nobody moves.
+  // No bot moves while a picture is taken.
   await page.addInitScript(() => {
     Worker.prototype.postMessage = () => {}
   })

@@ -1,4 +1,4 @@
-/* Two people at one table: the way there, and a line of each that can be cut. */
+/* Two people at one table: how they get there, and connections that can be cut. */
 import type { Page } from 'playwright-core'
 import type { TestSite } from './test-site.ts'
 
@@ -8,11 +8,11 @@ export interface Seat {
   readonly connection: ConnectionControl
 }
 
-/** What becomes of a page's line to the server. */
+/** Controls a page's socket. */
 export interface ConnectionControl {
-  /** While it is down no line can be opened. */
+  /** While it is down, no connection can be opened. */
   setDown(isDown: boolean): Promise<void>
-  /** What the page says still arrives, but it hears nothing any more. */
+  /** Messages of the page still arrive, but it receives none. */
   dropIncoming(): void
 }
 
@@ -49,7 +49,7 @@ async function controlConnection(page: Page): Promise<ConnectionControl> {
   }
 }
 
-/** What is played, and what the host chooses before the table is made. */
+/** The game, and the host's choices before the table is created. */
 export interface TableForm {
   readonly game: string
   fill(host: Page): Promise<void>
@@ -57,7 +57,7 @@ export interface TableForm {
 
 const USUAL: TableForm = { game: 'avalon', fill: async () => {} }
 
-/** Through the pages: one makes a table and shows its link, the other follows it and sits down. */
+/** Through the pages: one creates a table and shares its link, the other follows it and sits down. */
 export async function startMatch(
   site: TestSite,
   atTable: (host: Page) => Promise<void> = async () => {},

@@ -1,4 +1,4 @@
-/* The real thing: the pages as built, a server that serves them, and people with browsers. */
+/* Browser tests against the built pages and a real server. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, it } from 'vitest'
 import { type ServerOverrides, startTestSite, type TestSite } from './test-site.ts'
@@ -6,12 +6,12 @@ import { type ServerOverrides, startTestSite, type TestSite } from './test-site.
 export { askedNow } from './player.ts'
 export type { TestPage, TestSite } from './test-site.ts'
 
-/** Everything in every form, for `npm run test:web`; else each thing in one of its forms. */
+/** All variants, for `npm run test:web`; otherwise one variant of each test. */
 export const isFullRun = process.env.LOGRES_WEB_ALL !== undefined
 
 type SiteTest = (name: string, test: (site: TestSite) => Promise<void>) => void
 
-/** One site for all tests of a file. Where there is no browser they are named as not run. */
+/** One site for all tests of a file. Without a browser they are reported as not run. */
 export function siteTests(what: string, extras: ServerOverrides = {}): SiteTest {
   let site: TestSite | undefined
   beforeAll(async () => {
@@ -24,7 +24,7 @@ export function siteTests(what: string, extras: ServerOverrides = {}): SiteTest 
     })
 }
 
-/** What sticks out of the window or out of its own box, and what is too small for a finger. */
+/** Elements that overflow the window or their own box, and targets that are too small for a finger. */
 export function layoutFaults(page: Page, texts: string, targets: string): Promise<string[]> {
   return page.evaluate(
     ([texts, targets]) => {

@@ -1,4 +1,4 @@
-/* A proxy before the server that sends the second half of some pages late. */
+/* A proxy in front of the server that sends the second half of some pages late. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -1,4 +1,4 @@
-/* Makes a picture of a page small enough to be kept with the source: at most 256 colours, which drawn pages hardly exceed. */
+/* Makes screenshots small enough for the repository: at most 256 colours, which drawn pages hardly exceed. */
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
 
 interface Picture {

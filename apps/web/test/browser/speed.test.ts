@@ -1,4 +1,4 @@
-/* Pages that stand still, and a board that is quick on a slow device. In figures: `npm run bench:web`. */
+/* Layout shifts, and the speed of a board on a slow device. For figures see `npm run bench:web`. */
 import { reportSkipped } from '@logres/service-testing'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
@@ -47,7 +47,7 @@ describe('nothing moves by itself', () => {
     const { page } = await site.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' })
     await watchShifts(page, '.tournament-in-draft')
     await page.addInitScript(() => localStorage.setItem('logres:pref-slowBots', 'no'))
-    // Who begins is drawn: at one of ten tables somebody does before us.
+    // The first player is random: in one of ten matches an opponent acts before us.
     for (let table = 0; table < 10; table++) {
       await page.goto('/local/tournament?new=1&bot=page')
       await page.locator('button.tournament-open-card').first().waitFor()
@@ -61,8 +61,7 @@ describe('nothing moves by itself', () => {
 
 const BOARD = '.match-main'
 /**
- * How much may move, of the window, as browsers count it: what they call good is a tenth. In Merlin, the words of a quest may break
- * in another place.
+ * The allowed layout shift; browsers call a tenth good. In Merlin, the text of a quest may wrap differently.
  */
 const PAGES = [
   { path: '/', seen: '.side .none', most: 0.002 },
@@ -71,7 +70,7 @@ const PAGES = [
   { path: '/local/merlin?new=1&bot=page', seen: BOARD, most: 0.02 },
 ]
 
-/** Faces of the device that design/fonts.css fits to ours. `hidden`: names that are to lead nowhere, as where they are missing. */
+/** Fallback fonts that design/fonts.css adjusts to ours. `hidden`: names made unavailable, as where they are missing. */
 const DEVICE_FONTS = [
   { fonts: ['Arial', 'Liberation Sans'], pack: 'fonts-liberation', hidden: /$^/g },
   {
@@ -87,7 +86,7 @@ function hasOneOf(page: Page, fonts: readonly string[]): Promise<boolean> {
   }, fonts)
 }
 
-/** The same deal each time, in which the reader begins: else words of other lengths are measured, or a bot moves meanwhile. */
+/** The same deal each time, in which the reader goes first: otherwise texts of other lengths are measured, or a bot moves. */
 const SEED = 4
 
 async function shiftsByLateLetters(page: Page, path: string, seen: string): Promise<readonly string[]> {
@@ -131,7 +130,7 @@ describe.each(DEVICE_FONTS)('what is read until the letters arrive is as wide an
 /** A hundred milliseconds are six frames of sixty a second, and an empty page needs one. */
 const FRAMES = 6
 
-/** Beside other tests nothing is quick: `npm run bench:web` measures it alone. */
+/** Slow while other tests run: `npm run bench:web` measures it alone. */
 function measureCards(): void {
   it('is shown within few frames, where everything is four times slower', async (site) => {
     const { turn } = sampleStates()

@@ -1,19 +1,18 @@
-/* How still a page stands, and how soon it shows what was done, as the browser itself measures it. */
+/* Layout shifts and input latency, as measured by the browser. */
 import type { Page } from 'playwright-core'
 import type { TestSite } from './test-site.ts'
 
 declare global {
   interface Window {
-    /** What moved without anybody's doing: when, how much, and what. */
+    /** Layout shifts: when, how much, and what. */
     shifts?: { readonly at: number; readonly what: string }[]
-    /** From the key that was pressed to the frame that shows what came of it. */
+    /** From the key press to the frame that shows its effect. */
     lag?: Promise<number>
   }
 }
 
 /**
- * A site in which the pages' own letters never arrive: when they do depends on how busy the machine is, and by how much they
- * move a page is another question.
+ * A site whose web fonts never load: when they load depends on the machine, and their layout shift is measured elsewhere.
  */
 export function withoutLetters(site: TestSite): TestSite {
   return {
@@ -27,7 +26,7 @@ export function withoutLetters(site: TestSite): TestSite {
   }
 }
 
-/** Within these things come and go by the moves of the match; they themselves keep their places. */
+/** Elements whose content changes with the moves of the match; they themselves must not move. */
 const MOVED =
   '.avalon-pile, .avalon-hand, .avalon-closed-hand, .avalon-wait, .avalon-me-right, .avalon-me-left, .match-log-lines, .match-says, .avalon-supply, .avalon-chip, .tournament-in-draft'
 
@@ -40,9 +39,9 @@ export async function watchShifts(page: Page, moved: string = MOVED): Promise<vo
       for (const entry of list.getEntries()) {
         if (!('value' in entry) || !('hadRecentInput' in entry) || entry.hadRecentInput === true) continue
         const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : []
-        // Words that move by themselves are named by what they are in.
+        // Text nodes are named by their element.
         const elements = sources.map(({ node }) => (node instanceof Text ? node.parentElement : node))
-        // What a move moves is no fault: cards on piles and in hands, and the log that grows.
+        // Changes by a move are fine: cards on piles and in hands, and the growing log.
         if (elements.every((element) => element instanceof Element && element.closest(moved) !== null)) continue
         const names = elements.map((element) => (element instanceof Element ? element.outerHTML.slice(0, 80) : 'gone'))
         shifts.push({ at: entry.startTime, what: `${entry.value} ${names.join(' ')}` })
@@ -110,7 +109,7 @@ export async function emptyLags(page: Page, times: number): Promise<number[]> {
   return lags
 }
 
-/** Lays a card onto one's own pile by keyboard and takes it back, again and again. */
+/** Lays a card onto the player's own pile by keyboard and undoes it, repeatedly. */
 export async function cardLags(page: Page, times: number): Promise<number[]> {
   const lags: number[] = []
   for (let i = 0; i < times; i++) {

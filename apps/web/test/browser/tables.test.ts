@@ -1,4 +1,4 @@
-/* Tables as people use them: links to seats, two tabs, who comes too late, and the same again. */
+/* Tables as people use them: links to seats, two tabs, late guests, rematches. */
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { start } from './seats.ts'
@@ -10,7 +10,7 @@ const it = siteTests('tables')
 async function makeTable(page: Page, access: RegExp): Promise<string> {
   await page.goto('/new?game=avalon')
   await page.getByRole('radio', { name: access }).check()
-  // Twice: a hasty click must not make two tables.
+  // Twice: a double click must not create two tables.
   await page.getByRole('button', { name: 'Create the table' }).dblclick()
   await page.waitForURL('**/t/*')
   await page.getByText('host, ready').waitFor()
@@ -47,7 +47,7 @@ async function pair(site: TestSite): Promise<readonly [TestPage, TestPage]> {
 }
 
 describe('a link to a seat', () => {
-  it('sits a stranger down at a table by invitation; used or wrong it says so; one’s own moves the seat along', async (site) => {
+  it('lets a visitor sit down at a table by invitation; says if it is used or wrong; moves one’s own seat to another browser', async (site) => {
     const [host, friend] = await pair(site)
     const table = await makeTable(host.page, /By invitation/)
     const link = await linkTo(host.page, 'Seat 2: Link to this seat')
@@ -78,7 +78,7 @@ describe('a link to a seat', () => {
     await leave(host, friend, late, lost)
   })
 
-  it('opened without a line waits in the address for the next try', async (site) => {
+  it('opened offline stays in the URL for the next try', async (site) => {
     const [host, friend] = await pair(site)
     await makeTable(host.page, /By link/)
     const link = await linkTo(host.page, 'Seat 2: Link to this seat')
@@ -101,7 +101,7 @@ describe('a table', () => {
     const second = await friend.page.context().newPage()
     await second.goto(table)
     await second.getByText('(you)').waitFor()
-    // Whoever is moved seals anew, and both tabs do it.
+    // A person who is moved must seal again, and both tabs do it.
     for (const seat of [1, 2]) {
       await host.page.getByRole('button', { name: `Seat ${seat}: Swap with` }).click()
       await host.page.getByRole('button', { name: `Seat ${3 - seat}: Swap with` }).click()
@@ -112,7 +112,7 @@ describe('a table', () => {
     await leave(host, friend)
   })
 
-  it('says to each who comes how it stands: full, by invitation, closed, gone, or cut off', async (site) => {
+  it('tells visitors its state: full, by invitation, closed, gone, or offline', async (site) => {
     const [host, friend, stranger] = await arriveAll(site, 3)
     if (host === undefined || friend === undefined || stranger === undefined) throw new Error('nobody came')
     const { page } = stranger
@@ -146,8 +146,8 @@ describe('a table', () => {
   })
 })
 
-describe('the same again', () => {
-  it('is told to the other at the end of the match, who comes to his seat by one click', async (site) => {
+describe('a rematch', () => {
+  it('is shown to the other player at the end of the match, who gets to their seat by one click', async (site) => {
     const [host, friend] = await pair(site)
     const table = await makeTable(host.page, /By link/)
     await sit(friend.page, table)

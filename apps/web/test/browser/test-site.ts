@@ -1,4 +1,4 @@
-/* The pages as built, a server that serves them, and a browser to look at them. Without Vitest, for it is not only tested. */
+/* The built pages, a server that serves them, and a browser. Without Vitest: benchmarks and screenshots use it too. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,11 +9,11 @@ import { buildPages } from './build-pages.ts'
 
 export interface TestPage {
   readonly page: Page
-  /** Errors on the page or in its console; what the policy forbids is among them. */
+  /** Errors on the page or in its console, including violations of the content security policy. */
   readonly faults: readonly string[]
 }
 
-/** How the server is other than usual. */
+/** Overrides of the server's defaults. */
 export type ServerOverrides = NonNullable<Parameters<typeof startServer>[1]>
 
 export interface TestSite {
@@ -25,8 +25,8 @@ export interface TestSite {
 }
 
 /**
- * Milliseconds. It only ends what is hopeless: on a busy machine the browser takes seconds for each question, and a look at an
- * element takes several. Playwright's own half minute was over before a board was looked at that had long been drawn.
+ * Milliseconds. Only for hopeless cases: on a busy machine each call to the browser takes seconds, and a check of an element
+ * takes several calls. Playwright's default of 30 seconds is too short.
  */
 const LONGEST_WAIT = 180_000
 

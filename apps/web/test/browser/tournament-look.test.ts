@@ -1,4 +1,4 @@
-/* The tournament board looked at: by light and by dark, in German on the smallest phone, in every language, by drag and by key. */
+/* The tournament board: both themes, German on the smallest phone, every language, by drag and by keyboard. */
 import { CARD_PRICE } from '@logres/tournament/rules'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
@@ -105,7 +105,7 @@ function stateNamed(name: string): Position {
   return position
 }
 
-/** What ears are told. */
+/** What screen readers are told. */
 async function announced(page: Page): Promise<string> {
   return (await page.locator('.visually-hidden[role="status"]').first().textContent()) ?? ''
 }
@@ -263,7 +263,7 @@ describe('the tournament board', () => {
     await page.locator('.tournament-skip').waitFor()
     const heard = await hearReveal(page)
     expect(await askedNow(page)).not.toBe('lay')
-    // Ears are told each weapon as it is turned over, and what comes of them when the board goes on.
+    // Screen readers are told each weapon as it is turned over, and the result afterwards.
     const result = heard.findIndex((text) => RESULT.test(text))
     for (const weapon of ['Shield', 'Sword', 'Lance', 'Armour']) {
       expect(heard.filter((text) => text.includes(`${weapon}: `))).toHaveLength(1)
@@ -292,7 +292,7 @@ describe('the tournament board', () => {
     await leave()
   })
 
-  it('turns all cards over at once, and says so at once, for whoever wants less motion', async (site) => {
+  it('turns all cards over and announces them at once with reduced motion', async (site) => {
     const { page, show, leave } = await visit(site)
     await show(stateNamed('laying'))
     for (const place of [0, 1, 2, 3]) await page.locator(`[data-place="${place}"]`).press('Enter')
@@ -302,7 +302,7 @@ describe('the tournament board', () => {
     await leave()
   })
 
-  it('lets the things of a deal cross over, and nobody wait for them; none move for whoever wants that', async (site) => {
+  it('animates the things of a deal without making anybody wait; not with reduced motion', async (site) => {
     for (const [options, isMoving] of [
       [MOVING, true],
       [{}, false],

@@ -1,4 +1,4 @@
-/* Plays the tournament in a page: what is asked is answered by what stands there. */
+/* Plays the tournament in a page, by clicking what it offers. */
 import { HIGHEST, JOKER } from '@logres/tournament/rules'
 import type { Locator, Page } from 'playwright-core'
 import { askedNow, type TestSite } from './site-tests.ts'
@@ -9,7 +9,7 @@ export interface Knight {
   readonly line: HeldConnection
 }
 
-/** What the server says can be held back: then others are faster. */
+/** Messages of the server can be held back, so that others are faster. */
 export interface HeldConnection {
   hold(): void
   release(): void
@@ -46,7 +46,7 @@ export interface Party {
   readonly byLot: boolean
 }
 
-/** Through the pages: one makes the table, the others follow its link. */
+/** Through the pages: one creates the table, the others follow its link. */
 export async function beginTournament(site: TestSite, { people, bots, byLot }: Party): Promise<readonly Knight[]> {
   const knights = await Promise.all(Array.from({ length: people }, () => newKnight(site)))
   const [host, ...guests] = knights
@@ -85,7 +85,7 @@ export interface PlayStyle {
 
 const STAYS: PlayStyle = { retires: false }
 
-/** Whatever stands in the way of the next question: cards that are turned over, a verdict, what happened meanwhile. */
+/** Closes what delays the next question: a reveal of cards, a verdict, a recap. */
 export async function dismissOverlays(page: Page): Promise<boolean> {
   if (await page.locator('dialog[open]').isVisible()) {
     await page.keyboard.press('Escape')
@@ -97,7 +97,7 @@ export async function dismissOverlays(page: Page): Promise<boolean> {
   )
 }
 
-/** What goes on by itself as well may be gone before it is pressed. */
+/** Something that also closes by itself may be gone before it is pressed. */
 async function hurry(button: Locator): Promise<boolean> {
   let wasThere = false
   while (await button.isVisible()) {
@@ -111,7 +111,7 @@ async function hurry(button: Locator): Promise<boolean> {
   return wasThere
 }
 
-/** Answers what is asked now; says what it was. What is not to be seen yet, for cards are being turned over, has to wait. */
+/** Answers the current question and returns its kind. Waits while cards are being revealed. */
 export async function answerKnight(page: Page, manner: PlayStyle = STAYS): Promise<string> {
   if (await dismissOverlays(page)) return 'none'
   const kind = await askedNow(page)

@@ -53,7 +53,7 @@ async function play(
 
 const isBarter = async ({ page }: Knight) => (await page.locator('.tournament-in-barter').count()) > 0
 
-/** To one alone; he answers with another, and that is accepted. */
+/** A private offer; its receiver answers with another, and that is accepted. */
 async function bargainInPrivate([host, second, third]: Three): Promise<void> {
   const [card = 0] = await held(host.page)
   await host.page.locator(`[data-card="${card}"]`).first().click()
@@ -63,7 +63,7 @@ async function bargainInPrivate([host, second, third]: Three): Promise<void> {
   expect(await host.page.locator('.tournament-preview').textContent()).toMatch(/^You offer .* for 3 coins\.$/)
   await host.page.getByRole('button', { name: /^Send to/ }).click()
 
-  // Only he sees it.
+  // Only its receiver sees it.
   const offer = second.page.locator(`${OPEN}.tome`)
   await offer.waitFor()
   expect(await offer.textContent()).toContain('only you')
@@ -86,7 +86,7 @@ async function bargainInPrivate([host, second, third]: Three): Promise<void> {
   await expect.poll(() => offers(host.page)).toBe(0)
 }
 
-/** Both accept the same: the first one in gets it, the other is told. */
+/** Both accept the same: the first one gets it, the other is refused. */
 async function acceptAtOnce([host, second, third]: Three): Promise<void> {
   const [card = 0] = await held(third.page)
   await third.page.locator(`[data-card="${card}"]`).first().click()
@@ -106,8 +106,8 @@ async function acceptAtOnce([host, second, third]: Three): Promise<void> {
   expect(await purse(third.page)).toBe(21)
 }
 
-/** Who only looks on sees no hand and no private offer, and can do nothing. */
-async function lookOn(site: TestSite, url: string): Promise<void> {
+/** A spectator sees no hand and no private offer, and can do nothing. */
+async function openAsSpectator(site: TestSite, url: string): Promise<void> {
   const { page, faults } = await site.newPage()
   await page.goto(url)
   await page.locator('.tournament-market').waitFor()
@@ -194,7 +194,7 @@ async function fightLevel(three: Three): Promise<void> {
   }
   const before = (await purse(host.page)) + (await purse(second.page))
   await raceTwice(three)
-  // 6.4 Ten from the bank for whoever has won.
+  // 6.4 The winner gets ten from the bank.
   await expect.poll(async () => (await purse(host.page)) + (await purse(second.page))).toBe(before + 10)
 }
 
@@ -221,7 +221,7 @@ describe('a tournament', () => {
     }
     await bargainInPrivate(three)
     await acceptAtOnce(three)
-    await lookOn(site, host.page.url())
+    await openAsSpectator(site, host.page.url())
     await makeLevelPossible(three)
     await readyAndBack(third, host.page)
 
@@ -233,11 +233,11 @@ describe('a tournament', () => {
       leaves,
     )
     await fightLevel(three)
-    // He who is out has nothing to answer meanwhile, and must not be ready before he has traded.
+    // The player who is out has nothing to answer meanwhile, and must not be ready before trading.
     await play([host, second], () => isBarter(third))
     await third.page.getByText('You can still trade, and the richest player wins').first().waitFor()
     expect(await third.page.locator('.tournament-gap').count()).toBe(0)
-    // He trades on.
+    // They continue to trade.
     const [card = 0] = await held(third.page)
     await third.page.locator(`[data-card="${card}"]`).first().click()
     await third.page.getByRole('button', { name: 'Send to everyone' }).click()

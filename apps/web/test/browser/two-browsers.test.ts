@@ -135,7 +135,7 @@ async function reloadGoesOn(pages: Pages): Promise<void> {
   }
 }
 
-/** What one does while the line is down, or while its answer is lost, is done once. */
+/** An action sent while the connection is down, or whose answer is lost, counts once. */
 async function lineIsLost(host: Seat, { page: other }: Seat): Promise<void> {
   const { page, connection } = host
   const before = await piles(other, 'co')
@@ -174,7 +174,7 @@ async function proofAndReplay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'To the latest position', exact: true }).click()
 }
 
-/** Whoever is second comes to the same table, where a seat is kept for each. */
+/** The second one to ask comes to the same table, where a seat is kept for each. */
 async function rematch(pages: Pages): Promise<void> {
   for (const page of pages) {
     await page.getByRole('button', { name: 'Rematch' }).click()
@@ -235,7 +235,7 @@ async function wholeGame(site: TestSite): Promise<void> {
 }
 
 describe('two browsers', () => {
-  it('play a whole game that one joined by link, through undo, reload and a lost line, to rematch, replay and proof', async (site) => {
+  it('play a whole game, joined by link, through undo, reload and a lost connection, to rematch, replay and proof', async (site) => {
     // Which cards come is nobody's choice: where no spell was countered before the end, others sit down.
     for (let game = 1; ; game++) {
       try {
@@ -246,7 +246,7 @@ describe('two browsers', () => {
     }
   })
 
-  it('who only looks on sees no hand, and can do nothing', async (site) => {
+  it('a spectator sees no hand, and can do nothing', async (site) => {
     const [host] = await startMatch(site)
     const { page, faults } = await site.newPage()
     await page.goto(host.page.url())

@@ -1,10 +1,10 @@
-/* A page that shows one match of this device after another. */
+/* A page that shows one local match after another. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { Position } from './positions.ts'
 import type { TestPage, TestSite } from './test-site.ts'
 
 export interface Visit extends TestPage {
-  /** Opens the match as it stands there. */
+  /** Opens the match at this position. */
   show(position: Position): Promise<void>
   go(path: string): Promise<void>
   leave(): Promise<void>
@@ -14,15 +14,15 @@ export interface Visit extends TestPage {
 const RECAP = 'dialog[open]:has(.match-recap)'
 
 export async function visit(site: TestSite, options: BrowserContextOptions = {}): Promise<Visit> {
-  // Without a service worker: it would fetch the whole site in every context, while a few pages are looked at.
+  // Without a service worker, which would fetch the whole site in every context.
   const usual = { viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' as const }
   const { page, faults } = await site.newPage({ ...usual, ...options })
   await page.addInitScript(() => localStorage.setItem('logres:pref-slowBots', 'no'))
-  // Where the machine is slow it may come when one no longer expects it.
+  // On a slow machine the recap may come late.
   await page.addLocatorHandler(page.locator(RECAP), () => page.keyboard.press('Escape'))
   const go = async (path: string) => {
     await page.goto(path)
-    // On a phone the row itself has no box.
+    // On phones the row itself has no box.
     const board = page.locator('.avalon-region, .tournament-field, .merlin-ring').first()
     await board.waitFor().catch(async (cause: unknown) => {
       throw new Error(`no board at ${path}, but: ${await stateOf(page)}`, { cause })
@@ -31,7 +31,7 @@ export async function visit(site: TestSite, options: BrowserContextOptions = {})
   return {
     ...{ page, faults, go },
     show: async ({ key, text }) => {
-      // Away from the match before: its bot could still move, and be written over this one.
+      // Leave the match before: a move of its bot could overwrite this one.
       await page.goto('/credits')
       await page.evaluate(([key, text]) => localStorage.setItem(key, text), [key, text] as const)
       await go(key.replace('logres', ''))
@@ -41,7 +41,7 @@ export async function visit(site: TestSite, options: BrowserContextOptions = {})
   }
 }
 
-/** What there is instead of what was to come, and what was fetched for it. */
+/** What the page shows instead, and what it has fetched, for the error message. */
 function stateOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const fetched = performance.getEntriesByType('resource').map(({ name, duration }) => `${name} ${duration} ms`)

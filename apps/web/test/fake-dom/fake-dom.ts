@@ -1,6 +1,6 @@
 /*
- * Paper instead of a browser: as much of a document as it takes to draw a part of a page, read what it says and press its
- * buttons. Nothing has a size or a look here. To be imported before what is drawn.
+ * A fake DOM: just enough of a document to render a part of a page, read its texts and press its buttons. Nothing has a size or a
+ * style. Must be imported before what is rendered.
  */
 import { type ComponentChild, type ContainerNode, render } from 'preact'
 import { act } from 'preact/test-utils'
@@ -15,10 +15,10 @@ class FakeNode implements ContainerNode {
   readonly attributes = new Map<string, string>()
   readonly listeners = new Map<string, Listener>()
   readonly style: Record<string, string> = {}
-  /** Of text. */
+  /** Of a text node. */
   data: string
   parentNode: FakeNode | null = null
-  /** Of a box to tick. */
+  /** Of a checkbox. */
   checked = false
   disabled = false
 
@@ -100,7 +100,7 @@ class FakeNode implements ContainerNode {
     return [...own, ...this.childNodes.flatMap((child) => child.all(localName))]
   }
 
-  /** Something is done to it. */
+  /** Dispatches an event. */
   dispatch(type: string): void {
     const listener = this.listeners.get(type)
     if (listener === undefined) throw new Error(`“${this.textContent}” does not listen to ${type}`)
@@ -109,14 +109,14 @@ class FakeNode implements ContainerNode {
 }
 
 function asFakeNode(node: ContainerNode): FakeNode {
-  if (!(node instanceof FakeNode)) throw new TypeError('not of this paper')
+  if (!(node instanceof FakeNode)) throw new TypeError('not a node of the fake DOM')
   return node
 }
 
 const stored = new Map<string, string>()
 
 vi.stubGlobal('document', {
-  // Nothing is painted: what waits for that does not wait.
+  // Nothing is painted: code that waits for paints runs at once.
   hidden: true,
   activeElement: null,
   documentElement: new FakeNode('html'),
@@ -139,20 +139,20 @@ vi.stubGlobal('localStorage', {
 })
 
 export interface RenderedPart {
-  /** What can be read on it, white space as one space. */
+  /** Its text, with white space collapsed. */
   text(): string
-  /** The names of all buttons that can be pressed. */
+  /** The names of all enabled buttons. */
   buttons(): readonly string[]
   press(button: string): Promise<void>
-  /** The boxes to tick, by what stands beside them. */
+  /** The checkboxes by their labels. */
   checkboxes(): Readonly<Record<string, boolean>>
   check(label: string, on: boolean): Promise<void>
-  /** Does something and draws what has changed, effects included. */
+  /** Runs something, then renders and runs effects. */
   after(run: () => void | Promise<void>): Promise<void>
   clear(): void
 }
 
-/** Draws it, and runs what comes after it is drawn. */
+/** Renders it and runs its effects. */
 export async function renderPart(part: ComponentChild): Promise<RenderedPart> {
   const root = new FakeNode('main')
   const buttons = () => root.all('button').filter(({ disabled }) => !disabled)

@@ -1,4 +1,4 @@
-/* A match against a bot in a page that is only paper, the way the match page opens it. */
+/* A local match against a bot, opened like the match page does, with the fake DOM. */
 import './fake-dom.ts'
 import { legalityOf } from '@logres/board-kit'
 import { at, type Chance, present, seededChance, type Tagged } from '@logres/kernel'
@@ -10,7 +10,7 @@ import { wordsReady } from '../../src/match/words/index.ts'
 import { runBotsHere } from '../../src/play/bot-runner.ts'
 import { type LocalPlayOptions, startLocal } from '../../src/play/local.ts'
 
-/** Bors against Mordred, who is a page; Bors begins where the table can choose that. */
+/** Bors against Mordred, a bot of level page; Bors goes first if that is an option. */
 export async function openMatch(id: string, seed: string): Promise<MatchState> {
   const of = present(await loadMatchGame(id))
   await Promise.all([siteReady(), wordsReady(), of.board.ready()])
@@ -57,7 +57,7 @@ export function turnIn({ steps }: MatchState): number {
   return steps.value.at(-1)?.turn.no ?? 0
 }
 
-/** One of these, or a moment for the others if there is none. */
+/** Plays one of these actions, or gives the others a moment if there is none. */
 export async function actOrWait(
   state: MatchState,
   legal: readonly Tagged[] = legalIn(state),

@@ -1,4 +1,4 @@
-/* A board before somebody's eyes, without a page around it: what it is told of a position, and what comes back from it. */
+/* A board without a page: its context for a position, and what it does. */
 import './fake-dom.ts'
 import type { BoardContext } from '@logres/board-kit'
 import { legalityOf, type Step, stepOf } from '@logres/board-kit'
@@ -10,19 +10,19 @@ import { type GameTexts, gameTexts } from '../../src/match/game-texts.ts'
 
 export interface OpenedBoard {
   readonly context: BoardContext
-  /** What the board did. */
+  /** The actions of the board. */
   readonly acts: Tagged[]
-  /** What it was refused. */
+  /** The refusals it showed. */
   readonly refusals: Refusal[]
-  /** Something happened that leads to this. */
+  /** Shows the next position, with the events that led to it. */
   show(state: object, events?: readonly Tagged[]): void
 }
 
-/** The sentences of a game, in English. */
+/** The English texts of a game. */
 export async function loadTexts(game: AnyGame): Promise<GameTexts> {
   const { words } = manifestOf(game.id)
   const speech = gameTexts(words, game.options.defaults)
-  // What the platform refuses is said by the pages themselves.
+  // The texts of the platform's refusals belong to the site.
   await Promise.all([siteReady(), speech.ready()])
   return speech
 }
@@ -38,7 +38,7 @@ export function openBoard(
     const told = events.flatMap((event) => game.redact(event, viewer) ?? [])
     return stepOf(game, game.view(state, viewer), told)
   }
-  // From an act until what came of it is shown.
+  // From an action until its result is shown.
   const isBusy = signal(false)
   const steps = signal<readonly Step[]>([stepIn(first, [])])
   const view = computed(() => steps.value.at(-1)?.view ?? {})

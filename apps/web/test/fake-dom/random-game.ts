@@ -1,4 +1,4 @@
-/* Positions of real games: played at random, a kind of action chosen before the action, for then the seldom ones come too. */
+/* Positions of random games. A kind of action is chosen before the action, so that rare kinds come up too. */
 import { type Actor, at, type Game, isRefusal, seededChance, step, type Tagged } from '@logres/kernel'
 
 export interface Moment<S, E> {
@@ -11,7 +11,7 @@ export interface RandomGameSetup<O, A> {
   readonly options: O
   readonly seats: number
   readonly seed: string
-  /** What would end most games too soon; done eight times more seldom. */
+  /** Actions that would end most games too soon; chosen an eighth as often. */
   isRare?(action: A): boolean
 }
 

@@ -1,4 +1,4 @@
-/* What the match page tells besides the board: who sits there, what ears hear, the time that is left, how it ended. */
+/* The match page around the board: seats, screen reader texts, past positions, result, clocks. */
 import '../fake-dom/fake-dom.ts'
 import type { Outcome } from '@logres/kernel'
 import { signal } from '@preact/signals'
@@ -25,8 +25,8 @@ afterEach(() => {
   for (const state of opened.splice(0)) state.close()
 })
 
-describe('who sits there', () => {
-  it('is named, with who plays the seat beside it', async () => {
+describe('the seats', () => {
+  it('are named, with who plays them', async () => {
     const state = await open('seats')
     expect(state.seats.value).toEqual([
       { name: 'Bors', note: 'you' },
@@ -38,8 +38,8 @@ describe('who sits there', () => {
   })
 })
 
-describe('whoever listens', () => {
-  it('hears what happened, once, and then what is asked', async () => {
+describe('a screen reader', () => {
+  it('gets what happened, once, and then the question', async () => {
     const state = await open('ears')
     const part = await renderPart(h(Announcer, { state }))
     expect(part.text()).toBe('Play a card, or stop here.')
@@ -79,13 +79,13 @@ describe('looking back', () => {
   })
 })
 
-describe('how it ended', () => {
+describe('the result', () => {
   const rules = (places: readonly number[], scores: readonly number[]): Outcome => ({
     by: 'rules',
     result: { places, scores, reason: 'crowns' },
   })
 
-  it('is said to who has won and to who has lost', async () => {
+  it('is said to winner and loser', async () => {
     const state = await open('end')
     const said: readonly (readonly [Outcome, string])[] = [
       [rules([1, 2], [15, 9]), 'You win.'],
@@ -116,7 +116,7 @@ describe('the time that is left', () => {
     return { clocks: signal(clocks) }
   }
 
-  it('runs for whoever is to act, once his grace is over, and stands for the others', () => {
+  it('runs for the seat that is to act, after its grace, and stands still for the others', () => {
     const play = playWith({
       ...{ kind: 'clock', at: 1_000, until: null, received: 1_000 },
       ...{ left: [60_000, 30_000], running: [0], frame: 9_000, grace: 2_000 },

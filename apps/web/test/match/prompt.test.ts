@@ -1,4 +1,4 @@
-/* What the page does for its player at the end of a turn, by what he prefers: a match in the page, without a browser. */
+/* Preferences at the end of a turn, in a local match without a browser. */
 import '../fake-dom/fake-dom.ts'
 import { seededChance } from '@logres/kernel'
 import { signal } from '@preact/signals'
@@ -55,13 +55,13 @@ async function playTo({ state, part }: Opened, kind: string): Promise<void> {
   expect(askedIn(state)).toBe(kind)
 }
 
-/** All that comes by itself has come. */
+/** Waits for pending timers. */
 async function settle({ part }: Opened): Promise<void> {
   for (let i = 0; i < 5; i++) await part.after(() => new Promise((resolve) => setTimeout(resolve, 0)))
 }
 
-describe('whoever does not want to be asked when nothing is left to decide', () => {
-  it('has his turn in Avalon ended for him', async () => {
+describe('with automatic ends of turns', () => {
+  it('a turn of Avalon is ended', async () => {
     applyPref('autoEnd', true)
     const all = await open('avalon', 'auto')
     const turn = turnIn(all.state)
@@ -77,7 +77,7 @@ describe('whoever does not want to be asked when nothing is left to decide', () 
     expect(turnIn(all.state)).toBeGreaterThan(turn)
   })
 
-  it('has it ended as soon as he says so, also if he waits already', async () => {
+  it('a turn is ended as soon as the preference is set', async () => {
     const all = await open('avalon', 'auto')
     await playTo(all, 'endTurn')
     const turn = turnIn(all.state)
@@ -86,7 +86,7 @@ describe('whoever does not want to be asked when nothing is left to decide', () 
     expect(turnIn(all.state)).toBeGreaterThan(turn)
   })
 
-  it('still decides himself whether he plays more cards', async () => {
+  it('the player still decides whether to play more cards', async () => {
     applyPref('autoEnd', true)
     const all = await open('avalon', 'auto')
     expect(askedIn(all.state)).toBe('playCards')
@@ -95,7 +95,7 @@ describe('whoever does not want to be asked when nothing is left to decide', () 
     expect(all.state.board.finish.value?.action).toEqual({ kind: 'finishPlays' })
   })
 
-  it('has his turn in Merlin ended exactly if ending it is all that he can do', async () => {
+  it('a turn of Merlin is ended exactly if nothing else is legal', async () => {
     applyPref('autoEnd', true)
     const all = await open('merlin', 'auto')
     const chance = seededChance('prompt')
@@ -108,30 +108,27 @@ describe('whoever does not want to be asked when nothing is left to decide', () 
   })
 })
 
-describe('whoever wants to end his turns himself', () => {
+describe('without automatic ends of turns', () => {
   it.each([
     ['Avalon', 'avalon', 'endTurn'],
     ['Merlin', 'merlin', 'finish'],
-  ] as const)(
-    'finds nothing ended in %s, however long he waits, until he presses the button',
-    async (_, board, kind) => {
-      const all = await open(board, 'by hand')
-      await playTo(all, kind)
-      const turn = turnIn(all.state)
-      await settle(all)
-      expect(askedIn(all.state)).toBe(kind)
-      expect(turnIn(all.state)).toBe(turn)
-      applyPref('confirmEnd', false)
-      await all.part.press('End turn')
-      await settle(all)
-      expect(turnIn(all.state)).toBeGreaterThan(turn)
-      expect(all.asked).toEqual([])
-    },
-  )
+  ] as const)('a turn of %s ends only by the button', async (_, board, kind) => {
+    const all = await open(board, 'by hand')
+    await playTo(all, kind)
+    const turn = turnIn(all.state)
+    await settle(all)
+    expect(askedIn(all.state)).toBe(kind)
+    expect(turnIn(all.state)).toBe(turn)
+    applyPref('confirmEnd', false)
+    await all.part.press('End turn')
+    await settle(all)
+    expect(turnIn(all.state)).toBeGreaterThan(turn)
+    expect(all.asked).toEqual([])
+  })
 })
 
-describe('whoever ends a turn without having played a card', () => {
-  it('is asked whether he is sure, and nothing is done before he says so', async () => {
+describe('ending a turn without having played a card', () => {
+  it('needs confirmation', async () => {
     const { state, part, asked } = await open('avalon', 'sure')
     await part.press('End turn')
     expect(asked).toEqual(['end'])
@@ -145,7 +142,7 @@ describe('whoever ends a turn without having played a card', () => {
     dialog.clear()
   })
 
-  it('is not asked if he does not want that', async () => {
+  it('needs none if the player prefers that', async () => {
     applyPref('confirmEnd', false)
     const { state, part, asked } = await open('avalon', 'sure')
     await part.press('End turn')
@@ -153,7 +150,7 @@ describe('whoever ends a turn without having played a card', () => {
     expect(askedIn(state)).not.toBe('playCards')
   })
 
-  it('is not asked once he has played one', async () => {
+  it('needs none after playing a card', async () => {
     const { state, part, asked } = await open('avalon', 'sure')
     const reinforce = legalIn(state).find(({ kind }) => kind === 'reinforce')
     if (reinforce === undefined) throw new Error('no card to play')
@@ -162,7 +159,7 @@ describe('whoever ends a turn without having played a card', () => {
     expect(asked).toEqual([])
   })
 
-  it('cannot end anything while he looks at an earlier position', async () => {
+  it('is not possible in a past position', async () => {
     const { state, part, asked } = await open('avalon', 'sure')
     const reinforce = legalIn(state).find(({ kind }) => kind === 'reinforce')
     if (reinforce === undefined) throw new Error('no card to play')
@@ -179,8 +176,8 @@ describe('whoever ends a turn without having played a card', () => {
   })
 })
 
-describe('what a player prefers', () => {
-  it('is what the settings say, and is changed there', async () => {
+describe('preferences', () => {
+  it('are shown and changed in the settings', async () => {
     const { state } = await open('avalon', 'settings')
     expect(PREFS.map((pref) => prefs[pref].value)).toEqual([true, true, false, true])
     const dialog = await renderPart(h(MatchDialogs, { state, dialog: signal<MatchDialog | undefined>('settings') }))

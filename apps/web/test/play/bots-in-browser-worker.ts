@@ -1,4 +1,4 @@
-/* What a web page would run beside itself: one question in, one choice out. */
+/* A worker as a web page would run it: one question in, one choice out. */
 
 import { type Budget, createBot } from '@logres/bots'
 import { findGame } from '@logres/catalogue'

@@ -1,4 +1,4 @@
-/* A bot runs in a browser's worker: bundled as for a web page, in a world that has nothing of Node's. */
+/* A bot runs in a browser's worker: bundled as for a web page, without anything of Node. */
 import { fileURLToPath } from 'node:url'
 import { createContext, runInContext } from 'node:vm'
 import { createBot } from '@logres/bots'
@@ -41,7 +41,7 @@ describe('in a browser', () => {
       const posted: string[] = []
       const self = { onmessage: null, postMessage: (text: string) => posted.push(text) }
       const world = createContext({ self, performance: { now: () => 0 } })
-      // A module may wait at its top level, a script may not.
+      // Top-level await works in modules only.
       await runInContext(`(async () => { ${worker} })()`, world)
       const asked: Asked = { game: id, seed: 'browser', view, legal, budget: { iterations: 50 } }
       runInContext(`self.onmessage({ data: ${JSON.stringify(JSON.stringify(asked))} })`, world)

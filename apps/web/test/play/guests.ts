@@ -1,4 +1,4 @@
-/* People at the real server: they arrive as guests, sit down at a table, and watch their match over a socket. */
+/* People on a real server: they sign in as guests, sit down at a table, and follow their match over a socket. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -69,7 +69,7 @@ export class Guest {
     return JSON.parse(text === '' ? '{}' : text)
   }
 
-  /** `telling` comes between the page and what it is told of the past. */
+  /** `telling` can change the history before the page gets it. */
   watch(
     id: string,
     telling: (ask: () => Promise<Past>) => Promise<Past> = (ask) => ask(),
@@ -103,7 +103,7 @@ function isSocket(value: unknown): value is WebSocket {
   return value instanceof Socket
 }
 
-/** They begin a match, of Avalon if nothing is said; answers its name. */
+/** They start a match, by default of Avalon; returns its id. */
 export async function beginMatch(
   guests: readonly Guest[],
   seats: readonly (string | null)[],

@@ -1,4 +1,4 @@
-/* 7.2, 7.3 The race of the judgement at a table of this page, which is its own clerk. */
+/* 7.2, 7.3 The race of the judgement in a local match, where the page is the clerk. */
 
 import { legalityOf } from '@logres/board-kit'
 import { type AnyGame, at, type Seat, seededChance, verifyRecord } from '@logres/kernel'
@@ -8,7 +8,7 @@ import { runBotsHere } from '../../src/play/bot-runner.ts'
 import { type LocalPlay, type LocalPlayOptions, resumeLocal, startLocal } from '../../src/play/local.ts'
 import type { MatchStorage } from '../../src/play/saved-match.ts'
 
-// Time passes by the test's own clock: throws, touches and misses come in the same order on every machine.
+// Fake timers: throws, touches and misses come in the same order on every machine.
 beforeEach(() => {
   vi.useFakeTimers()
 })
@@ -60,7 +60,7 @@ interface Found {
 const ONE = ['Bors', null, 'Mordred', 'page', 'Morgause', 'page'] as const
 const ALL = ['Bors', null, 'Isolde', null, 'Percival', null] as const
 
-/** Plays until somebody at this device runs in a judgement. */
+/** Plays until a person of this device runs in a judgement. */
 async function untilRace(who: typeof ONE | typeof ALL): Promise<Found> {
   const seats = [0, 2, 4].map((i) => ({ name: who[i] ?? '', bot: who[i + 1] ?? null }))
   for (let i = 0; i < 40; i++) {
@@ -138,7 +138,7 @@ async function untilShown(play: LocalPlay, me: Seat) {
 }
 
 describe('a race in the page', () => {
-  it('7.3 a person is measured without a wire, and a bot is drawn for only after that', async () => {
+  it('7.3 a person is measured, and a bot’s time is drawn only after that', async () => {
     const { play, me } = await untilRace(ONE)
     expect(judgement(play)?.thrown).toBeNull()
     expect(play.race.value).toMatchObject({ isThrown: false, waitsFor: [] })
@@ -164,7 +164,7 @@ describe('a race in the page', () => {
     play.close()
   })
 
-  it('7.2 who touches nothing in five seconds has missed; 7.3 and who loads the page anew has seen the throw', async () => {
+  it('7.2 no touch in five seconds is a miss; 7.3 so is reloading the page after the throw', async () => {
     const { plan, play, me } = await untilRace(ONE)
     await thrown(play)
     play.close()
@@ -180,7 +180,7 @@ describe('a race in the page', () => {
     other.play.close()
   })
 
-  it('7.3 where people share the device each runs alone, and no curtain falls before his touch', async () => {
+  it('7.3 people who share the device run alone, without a hand-over before the touch', async () => {
     const { play } = await untilRace(ALL)
     const runners: Seat[] = []
     for (let i = 0; i < 2; i++) {

@@ -56,7 +56,7 @@ function begin(
   return play
 }
 
-/** Plays on for whoever is asked, by legal actions alone, until `isDone` or the end. */
+/** Plays legal actions for the person who is asked, until `isDone` or the end. */
 async function playOn(play: LocalPlay, isDone: (acts: number) => boolean = () => false): Promise<number> {
   const chance = seededChance('player')
   let acts = 0
@@ -69,7 +69,7 @@ async function playOn(play: LocalPlay, isDone: (acts: number) => boolean = () =>
       continue
     }
     const { legal } = legalityOf(play.game, view.view, viewer.value)
-    // Attack where one can: else two who do not try would play for ever.
+    // Attack if possible: otherwise the game might never end.
     const attacks = legal.filter(({ kind }) => kind === 'attack')
     const choice = attacks.length > 0 ? attacks : legal
     expect(await play.act(at(choice, chance.pick(choice.length, 'which')))).toBeUndefined()
@@ -92,7 +92,7 @@ describe('a match in the page', () => {
     play.close()
   })
 
-  it('is found again after a reload, at the same question, with the same log', async () => {
+  it('is restored after a reload, at the same question, with the same log', async () => {
     const plan = planOf()
     const play = begin(plan, AGAINST_BOT)
     await playOn(play, (acts) => acts >= 12)
@@ -108,7 +108,7 @@ describe('a match in the page', () => {
     again.close()
   })
 
-  it('is put on the shelf when its time comes, once for all that was done; who closes it loses nothing', async () => {
+  it('is saved when scheduled, once for all changes; closing it loses nothing', async () => {
     const waiting: (() => void)[] = []
     const plan = planOf({ scheduleSave: (save) => void waiting.push(save) })
     const kept = () => {
@@ -128,7 +128,7 @@ describe('a match in the page', () => {
     expect(kept()).toBeGreaterThan(after)
   })
 
-  it('takes back what may be taken back, from view and log alike', async () => {
+  it('undoes what can be undone, in view and log', async () => {
     const play = begin(planOf(), AGAINST_BOT)
     while (play.current.value?.question?.kind !== 'playCards') await new Promise((resolve) => setTimeout(resolve, 0))
     const before = play.current.value
@@ -152,7 +152,7 @@ describe('a match in the page', () => {
     play.close()
   })
 
-  it('draws a curtain between two people: neither is shown before he takes the device', async () => {
+  it('asks two people to hand over the device before it shows the next one’s view', async () => {
     const play = begin(planOf(), TWO_PEOPLE)
     const seen = new Set<number>()
     while (seen.size < 2) {
@@ -178,7 +178,7 @@ describe('a match in the page', () => {
     play.close()
   })
 
-  it('answers as was said beforehand, without asking', async () => {
+  it('applies standing answers without asking', async () => {
     const play = begin(planOf(), AGAINST_BOT)
     const never = { otherwise: 'never', places: {} } as const
     await play.setStandingAnswers({ answerAttack: never, answerSpell: never })
@@ -200,7 +200,7 @@ describe('a match in the page', () => {
     play.close()
   })
 
-  it('tells what happened since the viewer acted last', async () => {
+  it('lists what happened since the viewer’s last action', async () => {
     const play = begin(planOf(), AGAINST_BOT)
     let turns = 0
     while (turns < 3) {

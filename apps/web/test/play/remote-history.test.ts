@@ -1,4 +1,4 @@
-/* Who comes late, comes back, or had no line for a while has the same steps before him as who never looked away. */
+/* A page that is opened late, reopened, or was offline for a while has the same steps as one that was always connected. */
 
 import { legalityOf, logOf, newsSince } from '@logres/board-kit'
 import { at, seededChance, type Tagged } from '@logres/kernel'
@@ -25,7 +25,7 @@ async function until(holds: () => boolean, ms = 60_000): Promise<void> {
 
 interface Players {
   readonly id: string
-  /** Two seats, and one who looks on. */
+  /** Two seats, and a spectator. */
   readonly guests: readonly Guest[]
   readonly plays: readonly RemotePlay[]
 }
@@ -40,7 +40,7 @@ async function begin(): Promise<Players> {
 
 const chance = seededChance('past')
 
-/** Whoever is asked does anything, and takes back now and then. False: it is over. */
+/** A random action of the seat that is asked, sometimes undone. False: the match is over. */
 async function goOn(plays: readonly RemotePlay[], prefer: (action: Tagged) => boolean): Promise<boolean> {
   const isAsked = (play: RemotePlay) => play.current.value?.question != null && play.connection.value === 'open'
   await until(() => plays.some(isAsked) || plays.some((play) => play.current.value?.outcome != null))
@@ -60,12 +60,12 @@ async function goOn(plays: readonly RemotePlay[], prefer: (action: Tagged) => bo
 
 const fights = ({ kind }: Tagged) => kind === 'attack'
 
-/** One line may be slower than the other: they look at the same, so they come to the same moment. */
+/** One connection may be slower than the other: waits until both show the same moment. */
 async function settled(plays: readonly RemotePlay[]): Promise<void> {
   await until(() => new Set(plays.map(({ current }) => JSON.stringify(current.value))).size === 1)
 }
 
-/** The same moment, and the same steps before it. A connection that has just broken may not have noticed yet: so they come to it. */
+/** The same moment, and the same steps before it. A connection that has just broken may not have noticed yet. */
 async function comeToTheSame(one: RemotePlay, other: RemotePlay): Promise<void> {
   const known = ({ current, steps }: RemotePlay) => ({ shown: current.value, steps: steps.value })
   await vi.waitFor(() => expect(known(one)).toEqual(known(other)), { timeout: 60_000, interval: 20 })
@@ -86,8 +86,8 @@ async function looksTheSame({ id, guests, plays }: Players): Promise<void> {
   }
 }
 
-describe('the past of a match on the server', () => {
-  it('is the same for who comes late, at any time, for both seats and for who looks on', async () => {
+describe('the history of a match on the server', () => {
+  it('is the same for pages opened at any time, for both seats and for a spectator', async () => {
     const players = await begin()
     const { plays } = players
     for (let acts = 0; await goOn(plays, fights); acts++) if (acts % 25 === 3) await looksTheSame(players)
@@ -104,7 +104,7 @@ describe('the past of a match on the server', () => {
     for (const play of plays) play.close()
   })
 
-  it('has no hole and nothing twice where lines break again and again', async () => {
+  it('has no gaps and nothing twice when connections break again and again', async () => {
     const players = await begin()
     const { plays, guests, id } = players
     const stayed = guests.map((guest) => guest.watch(id))
@@ -122,7 +122,7 @@ describe('the past of a match on the server', () => {
     for (const play of [...plays, ...stayed]) play.close()
   })
 
-  it('is learned although it is refused at first, and meanwhile the present is there', async () => {
+  it('is loaded even if it is refused at first; the present is shown meanwhile', async () => {
     const { id, guests, plays } = await begin()
     for (let acts = 0; acts < 12; acts++) await goOn(plays, () => true)
     const guest = at(guests, 0)
@@ -143,7 +143,7 @@ describe('the past of a match on the server', () => {
     for (const play of [...plays, late]) play.close()
   })
 
-  it('that is told late, after the match went on, fits what was heard meanwhile, an undo included', async () => {
+  it('that arrives late fits the updates received meanwhile, an undo included', async () => {
     const { id, guests, plays } = await begin()
     for (let acts = 0; acts < 10; acts++) await goOn(plays, () => true)
     let tell = () => {}

@@ -1,4 +1,4 @@
-/* A match on the real server, over a line that breaks again and again. */
+/* A match on a real server, over connections that break again and again. */
 
 import { legalityOf } from '@logres/board-kit'
 import { at, isRefusal, type Refusal, seededChance, verifyRecord } from '@logres/kernel'
@@ -51,7 +51,7 @@ async function twoGuests() {
 }
 
 describe('a match on the server', () => {
-  it('is played to its end by two, whose lines break while they act; every act counts once', async () => {
+  it('is played to its end by two whose connections break while they act; every act counts once', async () => {
     const { guests, plays } = await twoGuests()
     const chance = seededChance('line')
     let cuts = 0
@@ -65,7 +65,7 @@ describe('a match on the server', () => {
     }
     const refused = await Promise.all([playAll(plays[0], 'one', cut(0)), playAll(plays[1], 'two', cut(1))])
     expect(cuts).toBeGreaterThan(10)
-    // An act that waited for a new line can come too late for its question; nothing else may be refused.
+    // An act that waited for a new connection can be too late for its question; nothing else may be refused.
     expect(refused.flat().filter(({ code }) => code !== 'stale' && code !== 'matchOver')).toEqual([])
     for (const play of plays) {
       const record = await play.record()
@@ -76,7 +76,7 @@ describe('a match on the server', () => {
     }
   })
 
-  it('shows both the same course, and an undo takes the same steps from both', async () => {
+  it('shows both the same steps, and an undo removes the same steps for both', async () => {
     const { plays } = await twoGuests()
     await until(() => plays.every((play) => play.current.value !== undefined))
     const actor = plays.find((play) => play.current.value?.question?.kind === 'playCards')
@@ -103,7 +103,7 @@ describe('a match on the server', () => {
     for (const play of plays) play.close()
   })
 
-  it('is looked at by a stranger, who sees no hand and may not act', async () => {
+  it('can be watched by a spectator, who sees no hand and may not act', async () => {
     const { plays } = await twoGuests()
     const id = plays[0].current.value?.match ?? ''
     await until(() => plays[0].current.value !== undefined)

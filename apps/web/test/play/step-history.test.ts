@@ -1,4 +1,4 @@
-/* The past that is told and what is heard come over two lines: whichever is ahead, every step is there once. */
+/* History and updates come over two connections: whichever is ahead, every step is there once. */
 import { avalon } from '@logres/avalon/rules'
 import { type Step, stepsFor } from '@logres/board-kit'
 import { type AnyGame, at, Match, seededChance, seededTable, unsealSeeded } from '@logres/kernel'
@@ -47,7 +47,7 @@ function heardAt(cursor: number) {
   return { cursor, ...at(steps, cursor) }
 }
 
-/** Comes at step `from`, hears up to `heard`, is then told the past up to `told`, and hears the rest. */
+/** Connects at step `from`, receives updates up to `heard`, then the history up to `told`, then the other updates. */
 function comeLate(from: number, heard: number, told: number): StepHistory {
   const chronicle = new StepHistory(avalon)
   chronicle.resync(0, heardAt(from), 0)
@@ -57,8 +57,8 @@ function comeLate(from: number, heard: number, told: number): StepHistory {
   return chronicle
 }
 
-describe('a chronicle', () => {
-  it('has every step once, whether the past is behind what was heard or ahead of it', () => {
+describe('a step history', () => {
+  it('has every step once, whether the history is behind the updates or ahead of them', () => {
     for (let from = 1; from <= ACTS; from++)
       for (let heard = from; heard <= ACTS; heard++)
         for (let told = from; told <= ACTS; told++) {
@@ -68,7 +68,7 @@ describe('a chronicle', () => {
         }
   })
 
-  it('has every step once where the line broke before it brought what the past had told already', () => {
+  it('has every step once if the connection broke before it repeated steps of the history', () => {
     for (let told = 2; told <= ACTS; told++) {
       const chronicle = new StepHistory(avalon)
       chronicle.resync(0, heardAt(1), 0)
@@ -79,14 +79,14 @@ describe('a chronicle', () => {
     }
   })
 
-  it('has nothing twice where the connection broke behind the past, and one more step was missed', () => {
+  it('has nothing twice if the connection broke behind the history, and one more step was missed', () => {
     for (let heard = 1; heard < ACTS; heard++)
       for (let told = heard; told < ACTS; told++) {
         const chronicle = new StepHistory(avalon)
         chronicle.resync(0, heardAt(1), 0)
         for (let i = 2; i <= heard; i++) chronicle.append(heardAt(i))
         chronicle.addHistory(pastUpTo(told))
-        // The server tells all that happened since the last step of the connection, not since what the past told.
+        // The server sends everything since the last step of the connection, not since the end of the history.
         const events = steps.slice(heard + 1, told + 2).flatMap((step) => step.events)
         chronicle.resync(0, { cursor: told + 1, view: at(steps, told + 1).view, events }, heard)
         const isWhole = chronicle.isComplete.value
@@ -96,13 +96,13 @@ describe('a chronicle', () => {
       }
   })
 
-  it('takes an undo back that comes after a past that was ahead', () => {
+  it('applies an undo that comes after a history that was ahead', () => {
     const chronicle = comeLate(2, 3, 6)
     chronicle.append({ cursor: ACTS + 1, events: [], view: at(steps, 5).view })
     expect(chronicle.steps.value).toEqual(steps.slice(0, 6))
   })
 
-  it('has nothing of a past that does not reach what is missing', () => {
+  it('ignores a history that does not cover what is missing', () => {
     const chronicle = new StepHistory(avalon)
     chronicle.resync(0, heardAt(5), 0)
     expect(chronicle.addHistory(pastUpTo(4))).toBe(false)

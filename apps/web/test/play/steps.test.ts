@@ -1,4 +1,4 @@
-/* The log by turns: what somebody does stands in his own turn, in every game. */
+/* The log by turns: actions are listed in the turn of their player, in every game. */
 
 import { logOf, type Step } from '@logres/board-kit'
 import { findGame, findManifest } from '@logres/catalogue'

@@ -6,7 +6,7 @@ import { blazonOf } from '../../src/design/draw/arms.tsx'
 const METALS: readonly string[] = [PAINT.argent, PAINT.or]
 
 describe('coats of arms', () => {
-  it('keep the rule of the heralds: a metal and a colour, whoever it is', () => {
+  it('keep the rule of the heralds for every name: a metal and a colour', () => {
     fc.assert(
       fc.property(fc.string(), (who) => {
         const { field, charge } = blazonOf(who)

@@ -1,4 +1,4 @@
-/* The sentences of the pages in four languages. That none is missing is the compiler's affair. */
+/* The texts of the pages in four languages. The compiler checks that none is missing. */
 import { describe, expect, it } from 'vitest'
 import { messages as de } from '../../src/i18n/site/de.ts'
 import { messages as en } from '../../src/i18n/site/en.ts'

@@ -1,4 +1,4 @@
-/* What the figures show, for those who see them and for those who do not. */
+/* Captions and text alternatives of the figures. */
 import type { MerlinText } from '../plan.ts'
 
 export const figures: MerlinText['figures'] = {

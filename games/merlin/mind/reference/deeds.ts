@@ -1,4 +1,4 @@
-/* What each space of the ring would bring the reference bot of Merlin now: the best of what one could do there. */
+/* What each space of the ring would bring the reference bot of Merlin now: the best action there. */
 import { add, at } from '@logres/kernel'
 import {
   type Action,
@@ -69,7 +69,7 @@ export function bestDeed(outlook: Outlook, position: number): number {
   return best
 }
 
-/** What one could begin the action of this space with. */
+/** The possible first actions on this space. */
 function deedsAt(outlook: Outlook, position: number): Action[] {
   const { view, me } = outlook
   const withCounter = PROVINCES.filter((province) => at(me.influence, province) > 0)
@@ -152,7 +152,7 @@ function manors({ view, me, manorsLeft }: Outlook): Action[] {
   )
 }
 
-/** 4.1 What he brings, twice where Lancelot's marshal is; and where he then stands. */
+/** 4.1 What the servant brings, twice where Lancelot's marshal is; and the value of its new place. */
 function worthOfServant(outlook: Outlook, servant: Servant, province: Province): number {
   const { view, me, others } = outlook
   const i = SERVANTS.indexOf(servant)

@@ -69,7 +69,7 @@ export class Outlook {
     return at(layoutOf(this.view.options).edition.quests, quest)
   }
 
-  /** What a change of one's own things would bring. */
+  /** The value of a change of the bot's own things. */
   gain(change: (standing: Standing) => void): number {
     const standing = copyOf(this.now)
     change(standing)

@@ -15,7 +15,7 @@ import {
 } from '../../rules/index.ts'
 import type { Outlook } from './outlook.ts'
 
-/** One's own things, as they are or as they would be. */
+/** The bot's own things, as they are or as they would be. */
 export interface Standing {
   readonly items: Readonly<Record<Item, number[]>>
   readonly influence: number[]
@@ -121,13 +121,13 @@ function worthOfInfluence({ pressure, others }: Outlook, { influence }: Standing
   return total
 }
 
-/** 7.4 Who stands on the board may be sent home before the scoring. */
+/** 7.4 A servant on the board may be sent home before the scoring. */
 function worthOfServants({ pressure, scorings }: Outlook, { servants }: Standing): number {
   const out = servants.filter((place) => place !== null).length
   return out * (0.6 + 0.4 * pressure) * (1 + 0.3 * (scorings - 1))
 }
 
-/** 7.2 A territory that one leads is scored again and again. */
+/** 7.2 A lead in a territory scores repeatedly. */
 function worthOfManors({ territories, scorings }: Outlook, { manor }: Standing): number {
   let total = 0
   for (const { tiles, own, most, ties } of territories) {

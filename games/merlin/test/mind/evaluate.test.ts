@@ -62,7 +62,7 @@ describe('the evaluation of Merlin', () => {
     expect(shield(BLACK)(2, 6)).toBeGreaterThan(2 * shield(GREY)(2, 6))
   })
 
-  test('7.1: Excalibur pays only who has repelled all his traitors', () => {
+  test('7.1: Excalibur pays only a player who has repelled all their traitors', () => {
     const excalibur = (copy: State) => {
       copy.excalibur = 0
     }

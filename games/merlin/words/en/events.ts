@@ -110,7 +110,7 @@ function withArticle(die: number): string {
   return `a ${die}`
 }
 
-/** 4.4, 4.5 From the board, from another, or still one's own. */
+/** 4.4, 4.5 From the board, from another, or already held. */
 function fromWhom(seat: number, from: number | null, players: Players): string {
   if (from === null) return ''
   return from === seat ? ' again' : ` from ${nameOf(players, from)}`

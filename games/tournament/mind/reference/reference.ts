@@ -67,7 +67,7 @@ function scorePick(view: View, action: Action): number {
   return action.kind === 'draft' ? gainOf(view, [], [action.card], 0) : Number.NEGATIVE_INFINITY
 }
 
-/** Take what helps, answer what was asked of oneself alone, offer a few things, be ready. */
+/** Take what helps, answer private offers, offer a few things, be ready. */
 function barter(view: View, legal: readonly Action[], chance: Chance): Choice<Action> {
   const deal = bestAbove(legal, chance, (action) => scoreDeal(view, action))
   if (deal !== undefined) return { action: deal }
@@ -119,7 +119,7 @@ function isSame(a: Goods, b: Goods): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
-/** Nobody parts with more than he is asked for: the lowest that fits, and that others can hold. */
+/** The expected payment: the lowest card that fits, and that others can hold. */
 function likelyCard(view: View, weapon: number, least: number): Card {
   const hand = ownHand(view)
   const from = cardOf(at(WEAPONS, weapon), Math.max(least, view.options.lowestValue))

@@ -17,7 +17,7 @@ const SHARES = [1, 0.8, 0.5, 0.3]
 const LEAST_SHARE = 0.2
 /** What it costs to lack a card for the first outfit, for the second, for the third. */
 const GAPS = [9, 3, 1]
-/** 5.3 Who is out can only sell. */
+/** 5.3 Players who are out can only sell. */
 const SHARE_WHEN_OUT = 0.25
 
 export function ownHand({ viewer, hands }: View): readonly Card[] {

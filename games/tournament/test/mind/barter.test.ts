@@ -50,15 +50,15 @@ describe.each(LEVELS)('a %s in a barter', (level) => {
   })
 
   test('does not trade in circles: there and back again one of the two is refused', () => {
-    const [mine, his] = [cardOf('sword', 6), cardOf('sword', 5)]
+    const [mine, theirs] = [cardOf('sword', 6), cardOf('sword', 5)]
     const there = table()
-    propose(there, 1, { cards: [his], coins: 1 }, { ...NOTHING, cards: [mine] })
+    propose(there, 1, { cards: [theirs], coins: 1 }, { ...NOTHING, cards: [mine] })
     const back = table([
-      HANDS[0]?.map((card) => (card === mine ? his : card)) ?? [],
-      HANDS[1]?.map((card) => (card === his ? mine : card)) ?? [],
+      HANDS[0]?.map((card) => (card === mine ? theirs : card)) ?? [],
+      HANDS[1]?.map((card) => (card === theirs ? mine : card)) ?? [],
       row(1, 4),
     ])
-    propose(back, 1, { cards: [mine], coins: 0 }, { ...NOTHING, cards: [his], coins: 1 })
+    propose(back, 1, { cards: [mine], coins: 0 }, { ...NOTHING, cards: [theirs], coins: 1 })
     const taken = [there, back].filter((state) => kindOf(ask(level, state)) === 'accept')
     expect(taken.length).toBeLessThan(2)
   })

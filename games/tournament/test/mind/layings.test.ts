@@ -12,7 +12,7 @@ import { type Action, JOKER, pairsOf, question, REWARD, type State, tournament, 
 
 const mind = tournamentMind()
 
-/** Six knights, the first of whom has come by so many cards of each weapon, and jokers; and what he may lay. */
+/** Six knights, the first with this many cards of each weapon, and jokers; and what they may lay. */
 function layingTable(cardsEach: number, jokers: number): { state: State; seat: Seat; legal: Action[] } {
   const state = tournament.setup({ ...tournament.options.defaults, draft: false }, 6, seededChance('x'))
   const [seat] = at(pairsOf(state), 0)

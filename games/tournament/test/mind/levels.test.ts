@@ -36,7 +36,7 @@ describe('tournaments of bots', () => {
     expect(play(['champion', 'knight', 'squire', 'page'], 'once').choices).not.toEqual(first)
   })
 
-  test('whoever has a complete outfit keeps it when he strikes a deal', () => {
+  test('a complete outfit is kept in every deal', () => {
     let deals = 0
     for (let i = 0; i < 4; i++) {
       play(['champion', 'knight', 'squire', 'page'], `outfit ${i}`, { draft: i % 2 === 0 }, (step) => {

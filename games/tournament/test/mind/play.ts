@@ -22,7 +22,7 @@ const TINY: Budget = { iterations: 12 }
 /** No barter of bots may need more. */
 const MOST_BARTER = 400
 
-/** Everybody is asked by lot; whoever would rather wait is left alone, and the clerk acts when nobody else will. */
+/** Everybody is asked in random order; bots may wait, and the clerk acts when nobody else does. */
 export function play(
   names: readonly BotName[],
   seed: string,

@@ -10,7 +10,7 @@ interface Played {
   readonly clerkEnded: number
 }
 
-/** Everybody is asked by lot, and a bot that would rather wait is left alone; the clerk acts when nobody else will. */
+/** Everybody is asked in random order; bots may wait, and the clerk acts when nobody else does. */
 function play(
   names: readonly BotName[],
   seed: string,

@@ -35,8 +35,8 @@ describe.each(LEVELS)('a rich %s', (level) => {
 })
 
 /** Whether seat 0 swaps a card of its own, and coins, for one of seat 1's; the state is then the one after it. */
-function swaps(level: Level, state: State, his: Card, mine: Card, coins: number, seed: string): boolean {
-  propose(state, 1, { cards: [his], coins: 0 }, { ...NOTHING, cards: [mine], coins })
+function swaps(level: Level, state: State, theirs: Card, mine: Card, coins: number, seed: string): boolean {
+  propose(state, 1, { cards: [theirs], coins: 0 }, { ...NOTHING, cards: [mine], coins })
   const { action } = ask(level, state, seed)
   if (action === 'wait' || action.kind !== 'accept') return false
   const read = tournament.parseAction(action)
@@ -54,17 +54,17 @@ describe.each(LEVELS)('a %s asked again and again', (level) => {
     let swapped = 0
     for (let i = 0; i < 40; i++) {
       const start = at(states, i % states.length)
-      const [mine, his] = [0, 1].map((seat) => at(at(start.hands, seat), pick.pick(10, 'card')))
-      if (mine === undefined || his === undefined || mine === his) continue
+      const [mine, theirs] = [0, 1].map((seat) => at(at(start.hands, seat), pick.pick(10, 'card')))
+      if (mine === undefined || theirs === undefined || mine === theirs) continue
       const after = ['a', 'b', 'c', 'd'].map((seed) => {
         const state = tournament.clone(start)
-        return swaps(level, state, his, mine, i % 3, seed) ? state : undefined
+        return swaps(level, state, theirs, mine, i % 3, seed) ? state : undefined
       })
       expect(new Set(after.map((state) => state === undefined)).size).toBe(1)
       if (after[0] === undefined) continue
       swapped += 1
       for (const seed of ['x', 'y', 'z']) {
-        expect(swaps(level, tournament.clone(after[0]), mine, his, Math.max(1, i % 3), seed)).toBe(false)
+        expect(swaps(level, tournament.clone(after[0]), mine, theirs, Math.max(1, i % 3), seed)).toBe(false)
       }
     }
     expect(swapped).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-/* Adds up what was played in the arena. */
+/* Adds up the results of the arena. */
 import { add, at, type Seat } from '@logres/kernel'
 import type { Played } from './play.ts'
 import { type Interval, wilson } from './statistics.ts'
@@ -10,7 +10,7 @@ export interface Share extends Interval {
 }
 
 export interface SideReport extends Share {
-  /** What it would get if all seats were worth the same: the part of the seats it sat on. */
+  /** The expected share if all bots were equal: the fraction of the seats it had. */
   readonly fair: number
   readonly meanScore: number
   /** Its best score less the best of all others, on average. */
@@ -25,9 +25,9 @@ export interface SideReport extends Share {
 export interface ArenaReport {
   readonly games: number
   readonly sides: readonly SideReport[]
-  /** Whoever sat there. */
+  /** Regardless of who had the seat. */
   readonly seats: readonly Share[]
-  /** Of whoever acts first; null where several do. */
+  /** Of the seat that acts first; null if several do. */
   readonly starter: Share | null
 }
 

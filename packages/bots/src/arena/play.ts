@@ -13,7 +13,7 @@ export interface Deal {
   readonly seed: string
 }
 
-/** What came of one game, by seat. */
+/** The result of one game, by seat. */
 export interface Played {
   readonly seating: Seating
   readonly shares: readonly number[]

@@ -1,11 +1,11 @@
-/* How sure a share of games makes one. Shares are sums of parts of victories, 0 to 1 a game. */
+/* Confidence in a share of games. Shares are sums of fractions of victories, 0 to 1 per game. */
 
 export interface Interval {
   readonly low: number
   readonly high: number
 }
 
-/** The 97.5th percentile of the normal distribution: 95 % lie within so many standard errors on either side. */
+/** The 97.5th percentile of the normal distribution: 95 % lie within this many standard errors. */
 const Z95 = 1.959963984540054
 
 /** Wilson's interval, of 95 %: it stays within 0 and 1, and does not shrink to a point where all games were won. */
@@ -16,13 +16,13 @@ export function wilson(won: number, games: number): Interval {
   const middle = share + z2 / (2 * games)
   const reach = Z95 * Math.sqrt((share * (1 - share)) / games + z2 / (4 * games * games))
   const scale = 1 + z2 / games
-  // Exactly so where all or nothing was won: the roots would leave a crumb.
+  // Exact at 0 and 1, without rounding errors.
   return { low: won === 0 ? 0 : (middle - reach) / scale, high: won === games ? 1 : (middle + reach) / scale }
 }
 
 export type Verdict = 'above' | 'below' | 'undecided'
 
-/** The chance to be wrong, on either side, for a share that is as far from the bar as the test looks. */
+/** The error probability on either side, for a share at distance NEAR from the bar. */
 const ERROR = 0.05
 const ENOUGH = Math.log((1 - ERROR) / ERROR)
 const NEAR = 0.05
@@ -31,7 +31,7 @@ const NEAR = 0.05
 export class SequentialTest {
   readonly #forWon: number
   readonly #forLost: number
-  /** The logarithm of how much likelier what was seen is above the bar than below it. */
+  /** The log-likelihood ratio of above the bar to below it. */
   #evidence = 0
   #verdict: Verdict = 'undecided'
 
@@ -43,12 +43,12 @@ export class SequentialTest {
     this.#forLost = Math.log((1 - above) / (1 - below))
   }
 
-  /** What was said once stays said. */
+  /** Does not change once decided. */
   get verdict(): Verdict {
     return this.#verdict
   }
 
-  /** Takes in some games of which so many were won; part of a victory counts in part. */
+  /** Adds some games and how many were won; shared victories count as fractions. */
   add(won: number, games: number): Verdict {
     if (this.#verdict !== 'undecided') return this.#verdict
     this.#evidence += won * this.#forWon + (games - won) * this.#forLost

@@ -1,17 +1,17 @@
 /*
  * Simultaneous perturbation (SPSA): all weights are moved at once by random signs, both ways; the two play each other, and
- * the weights move towards the winner. Weights that count for nothing so get some noise; those that matter find their way.
+ * the weights move towards the winner. Weights without effect get some noise; those that matter converge.
  */
 import { at, type Chance } from '@logres/kernel'
 import type { Weights } from '@logres/mind'
 
-/** How far weights are moved for a round: a fifth up or down. It shrinks slowly, as Spall advises. */
+/** The perturbation of a round: a fifth up or down. It decays slowly, as Spall advises. */
 const REACH = 0.2
 const REACH_FADES = 0.101
-/** How far they follow what a round has shown, at first. */
+/** The initial gain. */
 const GAIN = 0.2
 const GAIN_FADES = 0.602
-/** In one round no weight goes further than that. */
+/** The largest change of a weight in one round. */
 const LONGEST_STEP = 0.2
 
 export interface Proposal {
@@ -24,11 +24,11 @@ export class Tuner {
   readonly #names: readonly string[]
   readonly #rounds: number
   readonly #chance: Chance
-  /** How far each of the names is from the start: the logarithm of a factor, or so many units. */
+  /** The distance of each weight from the start: the logarithm of a factor, or units. */
   #place: readonly number[]
   #signs: readonly number[] = []
   #round = 0
-  /** The places of the second half, added up: their mean is less noisy than the last one. */
+  /** The sum of the second half's positions: their mean is less noisy than the last one. */
   readonly #total: number[]
   #counted = 0
 
@@ -41,7 +41,7 @@ export class Tuner {
     this.#total = names.map(() => 0)
   }
 
-  /** The two that shall play each other. */
+  /** The two sets of weights that are to play each other. */
   propose(): Proposal {
     this.#signs = this.#names.map(() => (this.#chance.pick(2, 'sign') === 0 ? 1 : -1))
     return { plus: this.#at(this.#moved(this.#reach)), minus: this.#at(this.#moved(-this.#reach)) }
@@ -79,7 +79,7 @@ export class Tuner {
   }
 }
 
-/** A positive weight stays positive; one below zero moves by parts of itself, and zero by parts of one. */
+/** A positive weight stays positive; a negative one moves by fractions of itself, zero by fractions of one. */
 function weightAt(start: number, place: number): number {
   if (start > 0) return start * Math.exp(place)
   return start + place * (start === 0 ? 1 : -start)

@@ -3,7 +3,7 @@ import type { AnyMind } from '@logres/mind'
 
 type Chosen = ReturnType<AnyMind['policy']>
 
-/** The page: any action, those more often that look sensible at a glance. */
+/** The page: a random action, better rated ones more often. */
 export function choosePage(
   mind: AnyMind,
   view: object,
@@ -15,7 +15,7 @@ export function choosePage(
   const order = rates.map((_, i) => i).sort((a, b) => present(rates[b]) - present(rates[a]) || a - b)
   const best = order.slice(0, MOST_ACTIONS)
   const highest = present(rates[at(best, 0)])
-  // Whole numbers, so that it is the same choice on every machine.
+  // Integers, so that the choice is the same on every machine.
   const weights = best.map((i) => Math.round(GRAINS * Math.exp((present(rates[i]) - highest) / mind.pageTemperature)))
   let left = chance.pick(
     weights.reduce((total, weight) => total + weight),
@@ -29,5 +29,5 @@ export function choosePage(
 }
 
 const GRAINS = 1000
-/** Of longer lists the best rated. */
+/** Only the best rated of longer lists. */
 const MOST_ACTIONS = 100

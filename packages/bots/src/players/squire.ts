@@ -5,13 +5,13 @@ import type { Stopwatch } from '../search/stopwatch.ts'
 
 type Chosen = ReturnType<AnyMind['policy']>
 
-/** Worlds in which each action is tried, and actions that are tried at all: the best rated. */
+/** The number of worlds in which each action is tried, and of the best rated actions that are tried. */
 const WORLDS = 3
 const MOST_ACTIONS = 24
 
 /**
- * The squire: tries each action in a few imagined worlds and takes the one that leads to the best position. World by world, so
- * that it can stop when its time is up: then later actions were tried less often, or not at all.
+ * The squire: tries each action in a few imagined worlds and takes the one that leads to the best position. It goes world by
+ * world, so it can stop when its time is up: then later actions were tried less often, or not at all.
  */
 export function chooseSquire(
   mind: AnyMind,

@@ -1,7 +1,7 @@
 /*
- * Information-set Monte Carlo tree search, from one seat's eyes. Each iteration imagines a world that fits the view, goes
- * down the tree of the seat's own decisions, lets the mind's policy play everybody else and the rest, and judges the state
- * after a few turns. All worlds share one tree, whose branches are told apart by what the seat would see.
+ * Information-set Monte Carlo tree search from one seat's point of view. Each iteration imagines a world that fits the view, goes
+ * down the tree of the seat's own decisions, lets the mind's policy play everybody else and the rest, and evaluates the state
+ * after a few turns. All worlds share one tree, whose branches differ by what the seat would observe.
  */
 import { type Actor, at, type Chance, present, type Seat, type Tagged } from '@logres/kernel'
 import type { Budget, Candidate, Mind, SearchSettings } from '@logres/mind'
@@ -9,11 +9,11 @@ import { shareOf } from '@logres/mind'
 import { Stopwatch } from './stopwatch.ts'
 import { Edge, Node, select } from './tree.ts'
 
-/** No playout is longer: then it is judged where it stands. */
+/** Longer playouts are cut off and evaluated. */
 const MOST_PLIES = 600
-/** Further down nobody looks at more than that. */
+/** The limit of actions considered below the root. */
 const MOST_OPTIONS = 300
-/** How often one looks whether the rest of the budget can still change the choice. */
+/** The number of iterations between checks whether the rest of the budget can still change the choice. */
 const LOOK_EVERY = 16
 
 export interface Found<Action> {
@@ -21,7 +21,7 @@ export interface Found<Action> {
   readonly candidates: readonly Candidate<Action>[]
 }
 
-/** What a search did, for the bench. */
+/** Statistics of a search, for the bench. */
 export interface Effort {
   iterations: number
   plies: number
@@ -32,7 +32,7 @@ export class Search<State extends object, Action extends Tagged, View extends ob
   readonly #mind: Mind<State, Action, View>
   readonly #settings: SearchSettings
   readonly #chance: Chance
-  /** The tree below the last choice, and the turn it was made in: within a turn the next decision goes on from there. */
+  /** The tree below the last choice, and its turn: the next decision in the same turn reuses it. */
   #kept: { readonly edge: Edge<Action>; readonly turn: number } | undefined
   #stamp = 0
 
@@ -70,7 +70,7 @@ export class Search<State extends object, Action extends Tagged, View extends ob
     return kept === undefined || kept.turn !== turn ? new Node() : kept.edge.next(this.#mind.mark(world, seat))
   }
 
-  /** A state of its own for each iteration; the first world is kept whole. */
+  /** A fresh state for each iteration; the first world is never modified. */
   #world(view: View, worlds: State[], i: number): State {
     const { game } = this.#mind
     const { worlds: most } = this.#settings
@@ -146,7 +146,7 @@ export class Search<State extends object, Action extends Tagged, View extends ob
     }
   }
 
-  /** The action tried most often. Without a single iteration, the one that looks best at a glance. */
+  /** The action tried most often; without any iteration, the best rated one. */
   #best(root: Node<Action>, world: State, seat: Seat, legal: readonly Action[], turn: number): Found<Action> {
     this.#stamp += 1
     this.#offer(root, world, seat, legal)
@@ -162,7 +162,7 @@ export class Search<State extends object, Action extends Tagged, View extends ob
   }
 }
 
-/** Whether the second could no longer overtake the first, with so many iterations left. */
+/** Whether the second can no longer overtake the first with the iterations left. */
 function isDecided<Action>({ edges }: Node<Action>, stamp: number, left: number): boolean {
   let first = 0
   let second = 0

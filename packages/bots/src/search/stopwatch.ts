@@ -1,10 +1,10 @@
-/* The one clock among the bots: a budget of milliseconds cannot be kept without. */
+/* The only clock of the bots, for budgets in milliseconds. */
 import type { Budget } from '@logres/mind'
 
-/** What browsers, workers and Node all have; the types of none of them are known here. */
+/** Browsers, workers and Node all have it; none of their types are available here. */
 declare const performance: { now(): number }
 
-/** Counts what a budget allows. */
+/** Tracks how much of a budget is used. */
 export class Stopwatch {
   readonly #iterations: number
   readonly #begin: number
@@ -17,7 +17,7 @@ export class Stopwatch {
     this.#begin = this.#ms === Number.POSITIVE_INFINITY ? 0 : performance.now()
   }
 
-  /** One iteration more is done. */
+  /** Counts one iteration. */
   count(): void {
     this.#done += 1
   }
@@ -30,7 +30,7 @@ export class Stopwatch {
     return this.#done >= this.#iterations || this.isLate()
   }
 
-  /** Of time alone: for who does not count iterations. */
+  /** Whether the time is up, regardless of iterations. */
   isLate(): boolean {
     return this.#ms !== Number.POSITIVE_INFINITY && this.#elapsed() >= this.#ms
   }

@@ -1,9 +1,9 @@
 import { present } from '@logres/kernel'
 
-/** One action at a node: what came of it, and what followed. */
+/** One action at a node: its results, and the nodes after it. */
 export class Edge<Action> {
   readonly action: Action
-  /** How promising it looked at a glance. */
+  /** The quick rating of the action. */
   readonly rate: number
   visits = 0
   total = 0
@@ -11,7 +11,7 @@ export class Edge<Action> {
   offered = 0
   /** The last iteration in which it could be chosen. */
   stamp = -1
-  /** By what was seen to happen until the next decision. */
+  /** By what is observed until the next decision. */
   readonly #next = new Map<number, Node<Action>>()
 
   constructor(action: Action, rate: number) {
@@ -33,7 +33,7 @@ export class Edge<Action> {
   }
 }
 
-/** One decision of the bot's own, in all worlds that look alike to it. Opponents have no nodes: a policy plays them. */
+/** One decision of the bot, in all worlds that look the same to it. Opponents have no nodes: a policy plays them. */
 export class Node<Action> {
   visits = 0
   /** Best rated first. */
@@ -60,7 +60,7 @@ export class Node<Action> {
     this.#squares += value * value
   }
 
-  /** How far the values seen here are apart: exploring is measured by it. */
+  /** The standard deviation of the values; exploration is scaled by it. */
   get spread(): number {
     if (this.visits < 2) return LEAST_SPREAD
     const mean = this.#total / this.visits
@@ -71,8 +71,8 @@ export class Node<Action> {
 const LEAST_SPREAD = 0.005
 
 /**
- * Among the edges stamped for this iteration: of the best rated, more of them the more often one was here, the first
- * that was never tried, or the one with the highest upper bound.
+ * Selects among the edges stamped for this iteration, of which the best rated are considered, more of them with more visits: the
+ * first that was never tried, or the one with the highest upper confidence bound.
  */
 export function select<Action>(
   node: Node<Action>,

@@ -83,7 +83,7 @@ function tell(game: AnyGame, seats: number, options: object, games: number): Dif
   return differences
 }
 
-/** Plays a game at random; everything in it is said to who looks on, and to one of those who sit there. */
+/** Plays a random game; everything in it is said to a spectator and to one of the players. */
 function tellGame(differences: Differences, game: AnyGame, seats: number, options: object, chance: Chance): void {
   const state = game.setup({ ...game.options.defaults, ...options }, seats, chance)
   const toEach = (what: string, say: (words: Words, reader: Seat | null) => string) => {

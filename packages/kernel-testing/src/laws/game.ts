@@ -21,7 +21,7 @@ export interface LawGame<O extends object, S extends object, A extends Tagged, E
   readonly seed: string
 }
 
-/** A state on the way through a law game, with luck of its own for whoever checks it. */
+/** A state of a random game, with its own chance for the checks. */
 export interface Moment<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>
   extends LawGame<O, S, A, E, V> {
   readonly state: S
@@ -105,7 +105,7 @@ function takeBack<O extends object, S extends object, A extends Tagged, E extend
   must(hashes.at(-1) === hashes[from - 1], 'undo leads back to the state before')
 }
 
-/** The clerk closes what all do at once; he comes last or seldom, or nothing would ever happen there. */
+/** The clerk closes questions to several seats; it acts last or rarely, so that the seats get to act. */
 export function someActor(actors: readonly Actor[], luck: SeededChance): Actor {
   const actor = someOf(actors, luck)
   return actor === 'clerk' && luck.pick(8, 'clerk?') > 0 ? someOf(actors, luck) : actor

@@ -1,7 +1,6 @@
 /*
- * Laws about knowledge. Let w be a world that a viewer imagines from his view of s, or s with its secrets dealt anew:
- * then nothing he can see or try may differ between s and w, and nothing may come to differ unless it is marked as told
- * to him.
+ * Laws about knowledge. Let w be a world that a viewer imagines from their view of s, or s with its secrets dealt again: nothing
+ * the viewer can see or try may differ between s and w, and nothing may come to differ unless it is marked as disclosed to them.
  */
 import {
   type Actor,
@@ -50,7 +49,7 @@ function checkWorld<O extends object, S extends object, A extends Tagged, E exte
   same(game.view(state, 'table'), game.view(world, 'table'), "the table's view is equal in s and w")
   must(
     viewer === 'table' || game.toAct(state).includes(viewer) === game.toAct(world).includes(viewer),
-    'whether it is his turn is equal in s and w',
+    'whether it is their turn is equal in s and w',
   )
   same(game.asked(here) ?? null, game.asked(there) ?? null, 'the question is equal in s and w')
   if (viewer !== 'table') checkTries(moment, viewer, world)
@@ -129,8 +128,8 @@ function legalInBoth<O extends object, S extends object, A extends Tagged, E ext
 }
 
 /**
- * The events as the viewer sees them; of one that tells him something only its kind. `certain` are those that must be
- * equal in s and w: up to the first that tells him something and may change what follows, else all.
+ * The events as the viewer sees them; only the kind of one that discloses something. `certain` are those that must be equal in s
+ * and w: up to the first that discloses something and may change what follows, otherwise all.
  */
 function seenEvents<O extends object, S extends object, A extends Tagged, E extends Tagged, V extends object>(
   game: Game<O, S, A, E, V>,

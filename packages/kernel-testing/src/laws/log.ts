@@ -1,4 +1,4 @@
-/* Laws about the log: it is the whole truth. */
+/* Laws about the log: a match can be rebuilt from it. */
 import {
   effective,
   exportRecord,

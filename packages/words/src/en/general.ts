@@ -1,4 +1,4 @@
-/* English, whichever game is played. */
+/* English texts that do not depend on the game. */
 import { type GeneralWords, generalWords } from '../general.ts'
 import { capital, does, listed, nameOf } from './grammar.ts'
 import { SENTENCES } from './refusals.ts'

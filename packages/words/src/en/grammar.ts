@@ -1,4 +1,4 @@
-/* English that all games share: persons, possession, lists. */
+/* English grammar that all games share: persons, possession, lists. */
 import type { Seat } from '@logres/kernel'
 import type { Players } from '../types.ts'
 

@@ -331,7 +331,7 @@ export function Log() {
         <li class="at" aria-current="true">
           <Arms of="Maëlle" size={20} />
           <span>
-            You answer with a <Token house="blue" text="sorceress" />; his goes to your hand.
+            You answer with a <Token house="blue" text="sorceress" />; theirs goes to your hand.
           </span>
           <time>14:02</time>
         </li>

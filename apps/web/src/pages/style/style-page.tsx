@@ -214,7 +214,7 @@ function Dialogs() {
         <ToastCard
           icon="warn"
           isWhy
-          text="He has two cards there and you have one: you need as many to attack."
+          text="Mordred has two cards there and you have one: you need as many to attack."
           link={{ href: '/rules/avalon#rule-6.1', text: 'Rule 6.1' }}
         />
       </div>
