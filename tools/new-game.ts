@@ -76,7 +76,7 @@ export function withGame(manifests: string, { id, value }: Names): string {
   const list = /(MANIFESTS: readonly GameManifest\[\] = \[)([^\]]*?),?\s*\]/
   if (!list.test(manifests)) throw new Error(`${MANIFESTS} has no list of games where it should be`)
   const imported = `import { manifest as ${value} } from '@logres/${id}'\n`
-  return manifests.replace(list, `$1$2, ${value}]`).replace(/^import /m, `${imported}import `)
+  return manifests.replace(list, `$1$2, ${value}]`).replace(/^import .*\n/m, (first) => first + imported)
 }
 
 /** A package with one more dependency, in order. */
