@@ -21,8 +21,9 @@ const ITS_TESTS = [
   'tools/test/fourth-game.test.ts',
 ]
 
+/** Documents may point to it as an example. */
 function filesNaming(word: string): string[] {
-  const others = filesOf(ROOT).filter((file) => !file.startsWith(`games/${word}/`))
+  const others = filesOf(ROOT).filter((file) => !file.startsWith(`games/${word}/`) && !file.endsWith('.md'))
   return others.filter((file) => readFileSync(join(ROOT, file), 'utf8').toLowerCase().includes(word))
 }
 
