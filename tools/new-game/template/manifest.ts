@@ -17,7 +17,7 @@ export const manifest: GameManifest = {
       '<g fill="#f5ecd6"><circle cx="20" cy="13" r="5"/><circle cx="13" cy="25" r="5"/><circle cx="27" cy="25" r="5"/></g>',
   },
   machineOptions: {},
-  logStarts: ['turnBegan'],
+  logStarts: [],
   rules: async () => (await import('./rules/index.ts')).rules,
   words: fetchWords,
 }

@@ -12,7 +12,6 @@ export const words = sampleWords({
   options: { stones: { label: 'Steine', hint: 'So viele liegen am Anfang auf dem Haufen (1.1).' } },
   labels: { heap: 'Auf dem Haufen', turnNo: 'Zug', active: '', players: 'Am Tisch', taken: 'Genommen' },
   events: {
-    turnBegan: ({ no, seat }, company) => `Zug ${no}: ${does(company, seat, 'bist', 'ist')} an der Reihe.`,
     stonesTaken: ({ seat, stones, left }, company) =>
       `${does(company, seat, 'nimmst', 'nimmt')} ${taken(stones)}. Noch da: ${left}.`,
     gameEnded: ({ winner }, company) => `${does(company, winner, 'gewinnst', 'gewinnt')} mit dem letzten Stein.`,

@@ -1,5 +1,5 @@
 import { numberIn } from '@logres/words'
-import { counted, does, whose } from '@logres/words/en'
+import { counted, does } from '@logres/words/en'
 import { sampleWords } from './sentences.ts'
 
 const stonesText = (count: number) => counted(count, 'stone')
@@ -10,7 +10,6 @@ export const words = sampleWords({
   options: { stones: { label: 'Stones', hint: 'How many lie on the heap at the beginning (1.1).' } },
   labels: { heap: 'On the heap', turnNo: 'Turn', active: '', players: 'Players', taken: 'Taken' },
   events: {
-    turnBegan: ({ no, seat }, company) => `Turn ${no}: ${whose(company, seat)} move.`,
     stonesTaken: ({ seat, stones, left }, company) =>
       `${does(company, seat, 'take')} ${stonesText(stones)}, ${left} left.`,
     gameEnded: ({ winner }, company) => `${does(company, winner, 'win')} with the last stone.`,

@@ -10,8 +10,6 @@ export const words = sampleWords({
   options: { stones: { label: 'Pierres', hint: 'Combien il y en a sur le tas au début (1.1).' } },
   labels: { heap: 'Sur le tas', turnNo: 'Tour', active: '', players: 'Joueurs', taken: 'Prises' },
   events: {
-    turnBegan: ({ no, seat }, company) =>
-      seat === company.reader ? `Tour ${no} : à toi de jouer.` : `Tour ${no} : à ${company.names[seat]} de jouer.`,
     stonesTaken: ({ seat, stones, left }, company) =>
       `${does(company, seat, 'prends', 'prend')} ${stonesText(stones)}, il en reste ${left}.`,
     gameEnded: ({ winner }, company) => `${does(company, winner, 'gagnes', 'gagne')} avec la dernière pierre.`,

@@ -10,8 +10,6 @@ export const words = sampleWords({
   options: { stones: { label: 'Pietre', hint: 'Quante ce ne sono nel mucchio all’inizio (1.1).' } },
   labels: { heap: 'Nel mucchio', turnNo: 'Turno', active: '', players: 'Giocatori', taken: 'Prese' },
   events: {
-    turnBegan: ({ no, seat }, company) =>
-      seat === company.reader ? `Turno ${no}: tocca a te.` : `Turno ${no}: tocca a ${company.names[seat]}.`,
     stonesTaken: ({ seat, stones, left }, company) =>
       `${does(company, seat, 'prendi', 'prende')} ${stonesText(stones)}, ${left === 1 ? 'ne resta' : 'ne restano'} ${left}.`,
     gameEnded: ({ winner }, company) => `${does(company, winner, 'vinci', 'vince')} con l’ultima pietra.`,

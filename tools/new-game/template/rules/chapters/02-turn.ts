@@ -33,5 +33,4 @@ export function take(state: State, { stones }: Action, emit: Emit<Event>): void 
   // 2.1
   state.active = (seat + 1) % state.players.length
   state.turnNo += 1
-  emit({ kind: 'turnBegan', no: state.turnNo, seat: state.active })
 }
