@@ -114,16 +114,12 @@ function Terms({ terms, context, kind }: TermsProps) {
 
 function Items({ items, context }: { readonly items: readonly unknown[]; readonly context: BoardContext }) {
   if (items.length === 0) return <span class="generic-none">{texts().none}</span>
-  const areCards = items.every(isPlain)
-  return (
-    <ul class={areCards ? 'generic-cards' : 'generic-items'}>
-      {items.map((item, i) => (
-        <li key={i}>
-          <Value value={item} context={context} />
-        </li>
-      ))}
-    </ul>
-  )
+  const list = items.map((item, i) => (
+    <li key={i}>
+      <Value value={item} context={context} />
+    </li>
+  ))
+  return items.every(isPlain) ? <ul class="generic-cards">{list}</ul> : <ol class="generic-items">{list}</ol>
 }
 
 /** One value. What has just changed is marked for a moment. */
