@@ -1,7 +1,7 @@
 /*
  * Style sheets that cannot leak: once loaded, a sheet stays for as long as the site is open, so each applies only below the root
  * element of its own folder. The folders design, shell and notify hold what all pages share. docs/decisions/0020. And widths by
- * name: `@media (--phone)` is what design/breakpoints.css says it is.
+ * name: `@media (--phone)` is what design/breakpoints.css says it is. And layers: what is nearer to the game wins.
  */
 import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
@@ -49,6 +49,15 @@ export function withBreakpoints(code: string, breakpoints: ReadonlyMap<string, s
   )
 }
 
+/** Later ones win, whatever their selectors. */
+const LAYERS = ['base', 'parts', 'page', 'board'] as const
+
+export function layerOf(path: string): (typeof LAYERS)[number] {
+  if (path.startsWith('games/')) return 'board'
+  if (/^apps\/web\/src\/design\/(base|fonts|tokens)\.css$/.test(path)) return 'base'
+  return /^apps\/web\/src\/(design|shell|notify)\//.test(path) ? 'parts' : 'page'
+}
+
 export function scopedStyles(): Plugin {
   const breakpoints = breakpointsIn(readFileSync(join(ROOT, WEB, 'design/breakpoints.css'), 'utf8'))
   return {
@@ -59,7 +68,8 @@ export function scopedStyles(): Plugin {
       if (!path.endsWith('.css') || !(path.startsWith(WEB) || path.startsWith('games/'))) return undefined
       const scope = scopeOf(path)
       const resolved = withBreakpoints(code, breakpoints)
-      return { code: scope === undefined ? resolved : `@scope (${scope}) {\n${resolved}\n}`, map: null }
+      const scoped = scope === undefined ? resolved : `@scope (${scope}) {\n${resolved}\n}`
+      return { code: `@layer ${LAYERS.join(', ')};\n@layer ${layerOf(path)} {\n${scoped}\n}`, map: null }
     },
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { breakpointsIn, scopeOf, withBreakpoints } from '../../vite/scoped-styles.ts'
+import { breakpointsIn, layerOf, scopeOf, withBreakpoints } from '../../vite/scoped-styles.ts'
 
 describe('style sheets', () => {
   test.each([
@@ -10,6 +10,17 @@ describe('style sheets', () => {
     ['apps/web/src/design/parts.css', undefined],
   ])('%s applies below %s', (path, scope) => {
     expect(scopeOf(path)).toBe(scope)
+  })
+
+  test.each([
+    ['apps/web/src/design/base.css', 'base'],
+    ['apps/web/src/design/controls.css', 'parts'],
+    ['apps/web/src/shell/shell.css', 'parts'],
+    ['apps/web/src/pages/home/home.css', 'page'],
+    ['apps/web/src/match/prompt.css', 'page'],
+    ['games/merlin/board/style/ring.css', 'board'],
+  ])('%s is in the layer %s', (path, layer) => {
+    expect(layerOf(path)).toBe(layer)
   })
 
   test('widths have names', () => {
