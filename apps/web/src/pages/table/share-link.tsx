@@ -30,7 +30,7 @@ function QrCode({ text }: { readonly text: string }) {
 
 function ShareButton({ link }: { readonly link: string }) {
   if (!('share' in navigator)) return null
-  // Who changes his mind in the share sheet has done nothing wrong.
+  // Closing the share sheet rejects; that is not an error.
   const share = () => void navigator.share({ title: 'Logres', url: link }).catch(() => undefined)
   return (
     <button type="button" class="b sec sm" onClick={share}>
