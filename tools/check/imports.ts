@@ -98,6 +98,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '@logres/rulebook',
     '@preact/signals',
     'preact',
+    'uqr',
     // Generated while the pages are built.
     'virtual:',
   ],
@@ -147,7 +148,7 @@ const TESTS_OF_MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
   // Patches are tested on the views of real games.
   ['packages/protocol', ['@logres/catalogue']],
   // Pages are tested in a browser, with a real server and real boards.
-  ['apps/web', ['games/*', '@logres/server', '@axe-core/playwright', 'axe-core', 'playwright-core', 'ws']],
+  ['apps/web', ['games/*', '@logres/server', '@axe-core/playwright', 'axe-core', 'jsqr', 'playwright-core', 'ws']],
   ['apps/cli', ['games/*']],
   // Outcomes are checked in the words of each game; deploy/ is parsed.
   ['apps/server', ['games/*', 'yaml']],

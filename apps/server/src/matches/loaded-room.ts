@@ -58,6 +58,12 @@ export class LoadedRoom {
     this.#onEvict()
   }
 
+  /** Resolves once it is loaded, and its commits are answered. */
+  async settled(): Promise<void> {
+    await Promise.allSettled([this.opened])
+    await Promise.allSettled([this.#last])
+  }
+
   /** If another server appended an entry first, our next one must not be written either: it builds on ours. */
   async #commitAfter(before: Promise<void>, store: Store, changes: readonly Change[]): Promise<void> {
     try {

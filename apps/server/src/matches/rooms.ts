@@ -62,6 +62,9 @@ export class Rooms {
   readonly #eviction: EvictionPolicy
   /** Least recently used first. */
   readonly #open = new Map<string, LoadedRoom>()
+  /** What the bus set going. */
+  readonly #running = new Set<Promise<void>>()
+  #isStopped = false
   #sweepTimer: NodeJS.Timeout | undefined
   readonly #presenceTimer: NodeJS.Timeout
 
@@ -92,7 +95,7 @@ export class Rooms {
     this.#open.delete(id)
     this.#open.set(id, loaded)
     loaded.touch()
-    this.#sweepTimer ??= setTimeout(() => this.#sweep(), this.#eviction.every).unref()
+    if (!this.#isStopped) this.#sweepTimer ??= setTimeout(() => this.#sweep(), this.#eviction.every).unref()
     return loaded
   }
 
@@ -158,10 +161,18 @@ export class Rooms {
     for (const { room } of this.#open.values()) room?.presence.repeat()
   }
 
-  /** Call when no more requests will come. */
-  stop(): void {
+  /**
+   * Call when no more requests will come. Bots, races and delayed answers may still be waiting for their moment: their
+   * rooms are evicted, so they write nothing any more. Resolves once nothing here uses the store.
+   */
+  async stop(): Promise<void> {
+    this.#isStopped = true
     clearTimeout(this.#sweepTimer)
     clearInterval(this.#presenceTimer)
+    const open = [...this.#open]
+    for (const [id, loaded] of open) this.#evict(id, loaded)
+    await Promise.all(open.map(([, loaded]) => loaded.settled()))
+    await Promise.all(this.#running)
   }
 
   #evict(id: string, loaded: LoadedRoom | undefined): void {
@@ -192,11 +203,17 @@ export class Rooms {
   }
 
   #guard(room: Room, work: Promise<void>): void {
-    work.catch((error) => isSuperseded(error) || this.#options.failed(room.id, error))
+    const done = work
+      .catch((error) => {
+        if (!isSuperseded(error)) this.#options.failed(room.id, error)
+      })
+      .finally(() => this.#running.delete(done))
+    this.#running.add(done)
   }
 
   /** Subscribes before it reads, so that nothing is missed. */
   async #load(id: string, loaded: LoadedRoom): Promise<Room | undefined> {
+    if (this.#isStopped) throw new RoomEvicted('the server is stopping')
     const { bus } = this.#options
     let room: Room | undefined
     let isBehind = false

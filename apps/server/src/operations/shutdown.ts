@@ -13,7 +13,7 @@ export interface ShutdownParts {
   readonly app: FastifyInstance
   readonly sockets: { drain(): Promise<void> }
   readonly streams: { drain(): void }
-  readonly rooms: { stop(): void }
+  readonly rooms: { stop(): Promise<void> }
   readonly deadlines: { stop(): Promise<void> }
   readonly remoteBots: { close(): Promise<void> } | undefined
   readonly pool: { close(): Promise<void> }
@@ -34,9 +34,10 @@ export async function shutDown(parts: ShutdownParts): Promise<void> {
     const late = setTimeout(() => app.server.closeAllConnections(), REQUEST_TIMEOUT)
     await app.close()
     clearTimeout(late)
+    // Rooms first: what they write last may be a turn to send a notice about.
+    await rooms.stop()
     await push.stop()
   } finally {
-    rooms.stop()
     await bus.close()
     await store.close()
   }

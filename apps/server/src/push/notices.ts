@@ -61,6 +61,7 @@ export class Notices {
 
   /** After every entry, and when a match is opened. */
   roomChanged(room: Room): void {
+    if (this.#isStopped) return
     const { pending } = room
     if (pending === null) {
       this.#background(room.id, this.#forget(room.id))

@@ -4,7 +4,7 @@
  */
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { setImmediate as endOfTurn, setTimeout as sleep } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Viewer } from '@logres/kernel'
 import { MOST_BYTES } from '@logres/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
@@ -15,9 +15,9 @@ import { classOfStatus } from '../operations/refusal-class.ts'
 import type { People, SignedIn } from '../people/people.ts'
 import type { Session, Store } from '../store/store.ts'
 import { seatOf } from '../tables/tables.ts'
-import { FrameBatcher } from './frame-batcher.ts'
 import { Heartbeat } from './heartbeat.ts'
 import { MatchConnection, type MatchConnectionOptions, type Transport } from './match-connection.ts'
+import { MessageSender } from './message-sender.ts'
 import { TokenBucket } from './rate-limit.ts'
 
 export interface SocketsOptions extends MatchConnectionOptions {
@@ -78,8 +78,6 @@ export class Sockets {
     const { promise: allAnswered, resolve } = Promise.withResolvers<void>()
     this.#whenAnswered = resolve
     if (this.#unanswered > 0) await Promise.race([allAnswered, sleep(ANSWER_TIMEOUT, undefined, { ref: false })])
-    // The last answers leave at the end of this turn.
-    await endOfTurn()
     const clients = [...this.#server.clients]
     const gone = clients.map((client) => new Promise((resolve) => client.once('close', resolve)))
     for (const client of clients) client.close(TRY_AGAIN, 'restart')
@@ -110,8 +108,8 @@ export class Sockets {
     // That took a while.
     if (this.#isDraining) return this.#rejectUpgrade(socket, 503)
     this.#server.handleUpgrade(request, socket, head, (client) => {
-      const batcher = new FrameBatcher(socket, () => client.readyState === client.OPEN)
-      this.#serve(client, batcher, room, viewer, Number.isSafeInteger(cursor) ? cursor : 0, known)
+      const sender = new MessageSender(client, socket)
+      this.#serve(client, sender, room, viewer, Number.isSafeInteger(cursor) ? cursor : 0, known)
       this.#closeIfSignedOut(client, known.session).catch((error) => this.#options.failed('socket', error))
     })
   }
@@ -123,16 +121,12 @@ export class Sockets {
 
   #serve(
     client: WebSocket,
-    batcher: FrameBatcher,
+    sender: MessageSender,
     room: Room,
     viewer: Viewer,
     cursor: number,
     { person: { id: person }, session }: SignedIn,
   ) {
-    const goodbye = (code: number, reason: string) => {
-      batcher.flush()
-      client.close(code, reason)
-    }
     const allowance = new TokenBucket(this.#options.now, this.#options.messagesPerSecond)
     const transport: Transport = {
       line: this.#heartbeat.watch(client),
@@ -140,14 +134,14 @@ export class Sockets {
         return client.readyState === client.OPEN
       },
       send(message) {
-        if (batcher.bufferedBytes > MAX_BUFFERED_BYTES) return client.terminate()
-        batcher.send(message)
+        if (sender.bufferedBytes > MAX_BUFFERED_BYTES) return client.terminate()
+        sender.send(message)
       },
-      reload: () => goodbye(TRY_AGAIN, 'reload'),
+      reload: () => client.close(TRY_AGAIN, 'reload'),
     }
     const answered = () => this.#answered()
     const connection = new MatchConnection(this.#options, transport, room, viewer, person, cursor)
-    const forget = this.#options.people.registry.connections.add(session, () => goodbye(SIGNED_OUT, 'signed out'))
+    const forget = this.#options.people.registry.connections.add(session, () => signOut(client))
     client.on('close', () => {
       forget()
       connection.close()
@@ -158,7 +152,7 @@ export class Sockets {
       if (this.#isDraining || !transport.isOpen) return
       if (!allowance.take()) {
         this.#options.metrics.refused('socket', 'tooFast')
-        return goodbye(TOO_FAST, 'too fast')
+        return client.close(TOO_FAST, 'too fast')
       }
       const text = isBinary || !Buffer.isBuffer(data) ? '' : data.toString('utf8')
       this.#unanswered += 1

@@ -10,8 +10,9 @@ import type { Room } from '../../src/matches/room.ts'
 import type { RoomClient } from '../../src/matches/room-client.ts'
 import { type EvictionPolicy, Rooms } from '../../src/matches/rooms.ts'
 import { openSqlite, type SqliteStore } from '../../src/store/sqlite.ts'
+import type { Store } from '../../src/store/store.ts'
 import { Client, sleep } from '../client.ts'
-import { openTestServer, type TestServer } from '../test-server.ts'
+import { beginMatch, openTestServer, type TestServer } from '../test-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'logres-rooms-'))
 /** Set by a test: commits wait for it. */
@@ -30,9 +31,9 @@ afterAll(async () => {
 const EVER = 1e9
 const SOON: EvictionPolicy = { playing: 0, over: 0, crowded: 0, most: 100, every: 5 }
 
-function roomsWith(patience: Partial<EvictionPolicy>, failures: unknown[] = []): Rooms {
+function roomsWith(patience: Partial<EvictionPolicy>, failures: unknown[] = [], from: Store = store): Rooms {
   return new Rooms({
-    ...{ store, now: Date.now, answerDelay: { least: 0, most: 0 }, eviction: { ...SOON, ...patience } },
+    ...{ store: from, now: Date.now, answerDelay: { least: 0, most: 0 }, eviction: { ...SOON, ...patience } },
     bus: SINGLE_SERVER_BUS,
     moved: () => {},
     chatAdded: async () => {},
@@ -211,4 +212,28 @@ test('a server that continues a match has all entries of the others', async () =
   for (let i = 0; i < 3; i++) await actIn(elsewhere, `elsewhere-${i}`)
   await room.catchUp()
   expect(lengths).toEqual([4, 4, 4])
+})
+
+test('once stopped, rooms neither write nor read: what is in progress is finished first', async () => {
+  const failures: unknown[] = []
+  const own = await openSqlite(join(folder, 'stopped.sqlite'), { beforeCommit: () => gate })
+  const closing = await openTestServer({ store: own })
+  const { table } = await beginMatch(closing.base, 'avalon', [null, null], { startPlayer: 'first' })
+  const other = await beginMatch(closing.base, 'avalon', [null, null], { startPlayer: 'first' })
+  const rooms = roomsWith({ playing: EVER }, failures, own)
+  const room = await opened(rooms, table.id)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  gate = promise
+  const written = actIn(room, 'before')
+  const loading = rooms.get(other.table.id)
+  const stopped = rooms.stop()
+  const late = Promise.allSettled([actIn(room, 'after'), rooms.get(table.id)])
+  gate = Promise.resolve()
+  resolve()
+  await stopped
+  await closing.close()
+  for (const each of await late) expect(each).toMatchObject({ reason: expect.any(RoomEvicted) })
+  expect(await written).toBeTypeOf('number')
+  expect(await loading).toBeDefined()
+  expect(failures).toEqual([])
 })

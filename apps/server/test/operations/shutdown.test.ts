@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { at } from '@logres/kernel'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openStore } from '../../src/store/index.ts'
-import type { Watcher } from '../client.ts'
-import { beginMatch, playRandomly } from '../test-server.ts'
+import { sleep, type Watcher } from '../client.ts'
+import { beginMatch, openTestServer, playRandomly } from '../test-server.ts'
 import { ServerProcess } from './server-process.ts'
 
 const MATCHES = 6
@@ -51,6 +51,19 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(child.output.replace(/^(?:Logres is at|There is no admin yet).*\n/gm, '')).toBe('')
   },
 )
+
+test('a bot that has chosen but not moved yet does nothing after the stop', async () => {
+  const log: string[] = []
+  const minBotDelay = 2_000
+  const server = await openTestServer({ minBotDelay, log: { write: (line) => log.push(line) } })
+  await beginMatch(server.base, 'avalon', ['page', null], { startPlayer: 'first' })
+  const hasChosen = async () =>
+    /^logres_bot_questions_answered_total [1-9]/m.test(await (await fetch(`${server.base}/metrics`)).text())
+  while (!(await hasChosen())) await sleep(20)
+  await server.close()
+  await sleep(minBotDelay)
+  expect(log).toEqual([])
+})
 
 function doneBy({ heard }: Watcher): string[] {
   return heard.flatMap((message) => (message.kind === 'done' ? [message.key] : []))

@@ -230,6 +230,8 @@ function databaseTests(service: PostgresService): void {
     const server = await openTestServer({ store, maxSleep: 100 }, { LOGRES_LOG: 'silent' })
     const { clients, watchers, table } = await beginMatch(server.base, 'avalon', [null, 'page'], { turnLimit: 4 })
     await Promise.all(watchers.map((watcher, i) => playRandomly(watcher, `before-${i}`, 2)))
+    // Otherwise the bot's commit may be in flight, and its outcome stays unknown until the database is back.
+    await Promise.all(watchers.map((watcher) => watcher.until(() => watcher.view.question !== null)))
     await service.stop()
     const ready = async () => (await fetch(`${server.base}/readyz`)).status
     await expect.poll(ready).toBe(503)

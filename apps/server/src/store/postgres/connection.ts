@@ -1,5 +1,6 @@
 /* Connections to the database, and what their errors mean. */
 import { setTimeout as pause } from 'node:timers/promises'
+import { getSystemErrorMap } from 'node:util'
 import { Client, type ClientBase, type ClientConfig, DatabaseError, type QueryResultRow } from 'pg'
 import { NO_RECEIPT, NOT_AS_EXPECTED, type Statement } from './statement.ts'
 
@@ -36,7 +37,7 @@ export async function connect(settings: ClientConfig): Promise<Client> {
 
 /**
  * Every query has an index. With outdated statistics PostgreSQL may plan a sequential scan, and keeps the plan of a
- * prepared statement for a minute or longer.
+ * prepared statement for a minute or longer. Figures: docs/decisions/0022.
  */
 export const FORCE_INDEXES = ['enable_seqscan', 'enable_hashjoin', 'enable_mergejoin']
   .map((plan) => `SET ${plan} = off`)
@@ -52,22 +53,37 @@ export function stateOf(error: unknown): string | undefined {
   return error instanceof DatabaseError ? error.code : undefined
 }
 
-/**
- * SQLSTATEs: connection failed (08), shutting down or starting (57P), too many connections (53300), read-only after a
- * failover (25006); and ours: this connection may not write any more.
- */
-const LOST_STATES = new RegExp(`^(?:08|57P|53300|25006|${NO_RECEIPT})`)
-/** System errors like ECONNREFUSED. */
-const SYSTEM_ERROR = /^E(?!RR_)[A-Z]/
-/** `pg` has no codes for a dead connection, only messages. */
-const DEAD_CONNECTION = /connection|not queryable|timeout/i
+/** Classes of SQLSTATEs: connection exception, and operator intervention (shutting down, starting, crashed). */
+const LOST_CLASSES = ['08', '57P']
+/** Too many connections; read-only after a failover; and ours: this connection may not write any more. */
+const LOST_STATES = ['53300', '25006', NO_RECEIPT]
+/** All codes of system errors, like ECONNRESET; ENOTFOUND is Node's own, for a name without an address. */
+const SYSTEM_CODES = new Set([...getSystemErrorMap().values()].map(([code]) => code)).add('ENOTFOUND')
+/** Where `pg` gives no code. */
+export const LOST_MESSAGES: ReadonlySet<string> = new Set([
+  // pg/lib/client.js, connect: connectionTimeoutMillis has passed.
+  'timeout expired',
+  // pg/lib/client.js, connect: the stream ended, after end() or by itself.
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  // pg/lib/client.js, query: query_timeout has passed.
+  'Query read timeout',
+  // pg/lib/client.js, query: sent after an error or after end().
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  // pg/lib/connection.js: the server hung up instead of answering whether it supports SSL.
+  'There was an error establishing an SSL connection',
+  // pg-pool: connectionTimeoutMillis has passed, in the queue or while connecting.
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+])
 
 /** The connection is lost: the outcome of the query is unknown. */
 export function isConnectionLost(error: unknown): boolean {
-  if (error instanceof DatabaseError) return LOST_STATES.test(error.code ?? '')
+  const state = stateOf(error)
+  if (state !== undefined) return LOST_STATES.includes(state) || LOST_CLASSES.some((each) => state.startsWith(each))
   if (!(error instanceof Error)) return false
-  if ('code' in error && typeof error.code === 'string') return SYSTEM_ERROR.test(error.code)
-  return DEAD_CONNECTION.test(error.message)
+  return 'code' in error ? SYSTEM_CODES.has(String(error.code)) : LOST_MESSAGES.has(error.message)
 }
 
 /** Deadlock or serialization failure: nothing was done, and it can be retried. */

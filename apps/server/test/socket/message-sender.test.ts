@@ -1,18 +1,19 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { setImmediate as endOfTurn } from 'node:timers/promises'
 import type { ServerMessage } from '@logres/protocol'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { encodeFrames, FrameBatcher } from '../../src/socket/frame-batcher.ts'
+import { MessageSender } from '../../src/socket/message-sender.ts'
 
 const server = createServer()
 const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false })
-let batcher: FrameBatcher
+let sender: MessageSender
+let stream: Duplex
 let ours: WebSocket
 let client: WebSocket
 let heard: string[]
-let writes: Buffer[]
 
 beforeEach(async () => {
   server.listen(0, '127.0.0.1')
@@ -20,16 +21,11 @@ beforeEach(async () => {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('no port')
   heard = []
-  writes = []
   server.once('upgrade', (request, socket, head) => {
     sockets.handleUpgrade(request, socket, head, (opened) => {
       ours = opened
-      batcher = new FrameBatcher(socket, () => opened.readyState === opened.OPEN)
-      const write = socket.write.bind(socket)
-      socket.write = (chunk: Buffer) => {
-        writes.push(chunk)
-        return write(chunk)
-      }
+      stream = socket
+      sender = new MessageSender(opened, socket)
     })
   })
   client = new WebSocket(`ws://127.0.0.1:${address.port}`)
@@ -46,52 +42,28 @@ afterEach(async () => {
 
 const done = (key: string): ServerMessage => ({ kind: 'done', key, cursor: 1 })
 
-test('texts of every length arrive as they were, one message each', async () => {
-  const texts = [
-    '',
-    'a',
-    'x'.repeat(125),
-    'y'.repeat(126),
-    'é€🛡'.repeat(60),
-    'z'.repeat(65_535),
-    'ü'.repeat(33_000),
-    '!',
-  ]
-  socketOf(ours).write(encodeFrames(texts))
-  await expect.poll(() => heard.length).toBe(texts.length)
-  expect(heard).toEqual(texts)
-})
-
 test('messages of one turn leave in one write, in order', async () => {
-  for (const key of ['a', 'b', 'c']) batcher.send(done(key))
-  expect(writes).toEqual([])
+  for (const key of ['a', 'b', 'c']) sender.send(done(key))
+  expect(stream.writableCorked).toBe(1)
+  expect(sender.bufferedBytes).toBeGreaterThan(3 * JSON.stringify(done('a')).length)
   await endOfTurn()
-  expect(writes).toHaveLength(1)
+  expect([stream.writableCorked, sender.bufferedBytes]).toEqual([0, 0])
   await expect.poll(() => heard.length).toBe(3)
   expect(heard).toEqual(['a', 'b', 'c'].map((key) => JSON.stringify(done(key))))
 })
 
 test('everything is sent before the close frame, and nothing after it', async () => {
   const closed = once(client, 'close')
-  batcher.send(done('last words'))
-  batcher.flush()
+  sender.send(done('last words'))
   ours.close(4001, 'reload')
-  batcher.send(done('too late'))
+  sender.send(done('too late'))
   const [code] = await closed
   expect([code, heard]).toEqual([4001, [JSON.stringify(done('last words'))]])
 })
 
 test('a message to several clients is serialised once; another of the same kind is not confused with it', async () => {
   const one = done('one')
-  for (const message of [one, one, done('two'), one]) batcher.send(message)
+  for (const message of [one, one, done('two'), one]) sender.send(message)
   await expect.poll(() => heard.length).toBe(4)
   expect(heard.map((text) => JSON.parse(text).key)).toEqual(['one', 'one', 'two', 'one'])
 })
-
-function socketOf(opened: WebSocket): { write(chunk: Buffer): unknown } {
-  const socket: unknown = Reflect.get(opened, '_socket')
-  if (typeof socket !== 'object' || socket === null || !('write' in socket)) throw new Error('no socket')
-  const { write } = socket
-  if (typeof write !== 'function') throw new Error('no socket')
-  return { write: (chunk) => write.call(socket, chunk) }
-}
