@@ -12,9 +12,9 @@ export const words = sampleWords({
   options: { stones: { label: 'Steine', hint: 'So viele liegen am Anfang auf dem Haufen (1.1).' } },
   labels: { heap: 'Auf dem Haufen', turnNo: 'Zug', active: '', players: 'Am Tisch', taken: 'Genommen' },
   events: {
-    stonesTaken: ({ seat, stones, left }, company) =>
-      `${does(company, seat, 'nimmst', 'nimmt')} ${taken(stones)}. Noch da: ${left}.`,
-    gameEnded: ({ winner }, company) => `${does(company, winner, 'gewinnst', 'gewinnt')} mit dem letzten Stein.`,
+    stonesTaken: ({ seat, stones, left }, players) =>
+      `${does(players, seat, 'nimmst', 'nimmt')} ${taken(stones)}. Noch da: ${left}.`,
+    gameEnded: ({ winner }, players) => `${does(players, winner, 'gewinnst', 'gewinnt')} mit dem letzten Stein.`,
   },
   questions: { takeStones: ({ left }) => `Noch da: ${numberIn(left)}. Wie viele nimmst du?` },
   take: (stones) => `${taken(stones)} nehmen`,

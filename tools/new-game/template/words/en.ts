@@ -10,9 +10,9 @@ export const words = sampleWords({
   options: { stones: { label: 'Stones', hint: 'How many lie on the heap at the beginning (1.1).' } },
   labels: { heap: 'On the heap', turnNo: 'Turn', active: '', players: 'Players', taken: 'Taken' },
   events: {
-    stonesTaken: ({ seat, stones, left }, company) =>
-      `${does(company, seat, 'take')} ${stonesText(stones)}, ${left} left.`,
-    gameEnded: ({ winner }, company) => `${does(company, winner, 'win')} with the last stone.`,
+    stonesTaken: ({ seat, stones, left }, players) =>
+      `${does(players, seat, 'take')} ${stonesText(stones)}, ${left} left.`,
+    gameEnded: ({ winner }, players) => `${does(players, winner, 'win')} with the last stone.`,
   },
   questions: { takeStones: ({ left }) => `Stones left: ${numberIn(left)}. How many do you take?` },
   take: (stones) => `take ${stonesText(stones)}`,

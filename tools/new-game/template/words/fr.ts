@@ -10,9 +10,9 @@ export const words = sampleWords({
   options: { stones: { label: 'Pierres', hint: 'Combien il y en a sur le tas au début (1.1).' } },
   labels: { heap: 'Sur le tas', turnNo: 'Tour', active: '', players: 'Joueurs', taken: 'Prises' },
   events: {
-    stonesTaken: ({ seat, stones, left }, company) =>
-      `${does(company, seat, 'prends', 'prend')} ${stonesText(stones)}, il en reste ${left}.`,
-    gameEnded: ({ winner }, company) => `${does(company, winner, 'gagnes', 'gagne')} avec la dernière pierre.`,
+    stonesTaken: ({ seat, stones, left }, players) =>
+      `${does(players, seat, 'prends', 'prend')} ${stonesText(stones)}, il en reste ${left}.`,
+    gameEnded: ({ winner }, players) => `${does(players, winner, 'gagnes', 'gagne')} avec la dernière pierre.`,
   },
   questions: { takeStones: ({ left }) => `Il en reste ${numberIn(left)}. Combien en prends-tu ?` },
   take: (stones) => `prendre ${stonesText(stones)}`,

@@ -10,9 +10,9 @@ export const words = sampleWords({
   options: { stones: { label: 'Pietre', hint: 'Quante ce ne sono nel mucchio all’inizio (1.1).' } },
   labels: { heap: 'Nel mucchio', turnNo: 'Turno', active: '', players: 'Giocatori', taken: 'Prese' },
   events: {
-    stonesTaken: ({ seat, stones, left }, company) =>
-      `${does(company, seat, 'prendi', 'prende')} ${stonesText(stones)}, ${left === 1 ? 'ne resta' : 'ne restano'} ${left}.`,
-    gameEnded: ({ winner }, company) => `${does(company, winner, 'vinci', 'vince')} con l’ultima pietra.`,
+    stonesTaken: ({ seat, stones, left }, players) =>
+      `${does(players, seat, 'prendi', 'prende')} ${stonesText(stones)}, ${left === 1 ? 'ne resta' : 'ne restano'} ${left}.`,
+    gameEnded: ({ winner }, players) => `${does(players, winner, 'vinci', 'vince')} con l’ultima pietra.`,
   },
   questions: {
     takeStones: ({ left }) => `${left === 1 ? 'Ne resta' : 'Ne restano'} ${numberIn(left)}. Quante ne prendi?`,

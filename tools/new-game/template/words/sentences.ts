@@ -2,11 +2,11 @@
 import {
   type ByKind,
   type CommonSentences,
-  type Company,
   commonWords,
   type GameWords,
-  previewed,
-  type Sayings,
+  type Players,
+  previewTexts,
+  type SentencesByKind,
   say,
 } from '@logres/words'
 import type { Action, Event, Options, Reason } from '../rules/index.ts'
@@ -17,7 +17,7 @@ type Events = ByKind<Event>
 type Label = 'heap' | 'turnNo' | 'active' | 'players' | 'taken'
 
 export interface SampleSentences extends CommonSentences<'takeStones', Reason | 'badCount', keyof Options> {
-  readonly events: Sayings<Events>
+  readonly events: SentencesByKind<Events>
   readonly take: (stones: number) => string
   readonly labels: Readonly<Record<Label, string>>
 }
@@ -27,13 +27,13 @@ export type SampleWords = GameWords<Event, Action>
 export function sampleWords(sentences: SampleSentences): SampleWords {
   const { events, take } = sentences
   const labels: Readonly<Record<string, string>> = sentences.labels
-  const event = (event: Event, company: Company) =>
-    say<Events, Company, Event['kind']>(events, event.kind, event, company)
+  const event = (event: Event, players: Players) =>
+    say<Events, Players, Event['kind']>(events, event.kind, event, players)
   return {
     ...commonWords(sentences),
     label: (name) => (Object.hasOwn(labels, name) ? labels[name] : undefined),
     event,
     action: ({ stones }) => take(stones),
-    preview: (preview, company) => previewed(preview, (each) => event(each, company)),
+    preview: (preview, players) => previewTexts(preview, (each) => event(each, players)),
   }
 }
