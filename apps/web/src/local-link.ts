@@ -61,9 +61,10 @@ export function readLocalLink(query: URLSearchParams): LocalMatchParams {
 }
 
 /** The boolean and text options of a game as a query string; who goes first has its own parameter. */
-export function optionsQuery(options: object): string {
+export function optionsQuery(game: string, options: object): string {
+  const { firstPlayerOption } = manifestOf(game)
   return Object.entries(options)
-    .filter(([name, value]) => name !== 'startPlayer' && ['boolean', 'string', 'number'].includes(typeof value))
+    .filter(([name, value]) => name !== firstPlayerOption && ['boolean', 'string', 'number'].includes(typeof value))
     .map(([name, value]) => `&${name}=${typeof value === 'boolean' ? Number(value) : encodeURIComponent(value)}`)
     .join('')
 }

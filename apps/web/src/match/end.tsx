@@ -47,7 +47,7 @@ async function rematch(state: MatchState): Promise<void> {
     const seats = play.current.peek()?.seats ?? []
     const bot = seats.find((seat) => seat.bot !== null)?.bot
     const query = bot === undefined || bot === null ? `people=${seats.length}` : `bot=${bot}&seats=${seats.length}`
-    await navigate(`/local/${play.game.id}?new=1&${query}${optionsQuery(state.match.options)}`)
+    await navigate(`/local/${play.game.id}?new=1&${query}${optionsQuery(play.game.id, state.match.options)}`)
     return
   }
   const again = await requestSignedIn<TableView>('POST', `/api/tables/${table.id}/rematch`)

@@ -41,7 +41,7 @@ export function PlayDialog({ game, onClose }: { readonly game: GameManifest; rea
   const words = t().home
   const options = useSignal<Readonly<Record<string, unknown>>>({})
   const params = { bot: level.value, firstPlayer: firstPlayer.value, seats: seats.value }
-  const link = `${botLink(game.id, params)}${optionsQuery(options.value)}`
+  const link = `${botLink(game.id, params)}${optionsQuery(game.id, options.value)}`
   return (
     <Dialog title={`${aboutOf(game.id).name}: ${words.alone}`} onClose={onClose}>
       <div class="play-form">
@@ -82,7 +82,7 @@ export function PlayDialog({ game, onClose }: { readonly game: GameManifest; rea
         <PracticeLink game={game.id} />
       </div>
       <div class="dialog-foot">
-        <a class="button secondary" href={`${peopleLink(game.id, seats.value)}${optionsQuery(options.value)}`}>
+        <a class="button secondary" href={`${peopleLink(game.id, seats.value)}${optionsQuery(game.id, options.value)}`}>
           {words.passPlay(seats.value)}
         </a>
         <a class="button primary" href={link}>
