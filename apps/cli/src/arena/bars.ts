@@ -1,4 +1,4 @@
-/* What each level must be worth, at a tenth of the time it has on a table. `logres arena --bars` checks it. */
+/* The required strength of each level, at a tenth of its time in a match. `logres arena --bars` checks it. */
 import { findGame, gameIds } from '@logres/catalogue'
 import { at } from '@logres/kernel'
 import { progressBar } from '../progress.ts'
@@ -25,7 +25,7 @@ function bars(game: string, players: number, list: readonly (readonly [bots: str
   return list.map(([bots, bar]) => ({ game, players, bots, bar, games: MOST_GAMES }))
 }
 
-/** Every level against the first bots there were. */
+/** Every level against the first bots. */
 function againstReference(game: string, players: number): Bar[] {
   const levels = [['page', 100] as const, ['squire', 100] as const, [KNIGHT, 40] as const, [CHAMPION, 40] as const]
   return levels.map(([bot, games]) => ({ game, players, bots: `${bot},reference`, games }))
@@ -64,7 +64,7 @@ interface Plan {
   readonly signal: AbortSignal
 }
 
-/** One after the other. Each line stands as soon as it is known: the whole list takes long. */
+/** One after the other. Each line is printed as soon as it is known: the whole list takes long. */
 export async function runBars(pool: Pool, { seed, json, games, list, signal }: Plan): Promise<number> {
   if (!json) console.log(row(['game', 'players', 'bots', 'games', 'share of victories', 'bar', 'verdict']))
   let isGood = true

@@ -14,10 +14,10 @@ export function HandoverScreen({ state }: { readonly state: MatchState }) {
   return (
     <section class="m-curtain" role="dialog" aria-modal="true" aria-labelledby="m-curtain">
       <div>
-        <h2 id="m-curtain">{words.curtain(name)}</h2>
-        <p>{words.curtainHow}</p>
+        <h2 id="m-curtain">{words.handover(name)}</h2>
+        <p>{words.handoverHow}</p>
         <button type="button" class="b pri" ref={button} onClick={() => state.match.play.confirmHandover()}>
-          {words.curtainLift(name)}
+          {words.handoverConfirm(name)}
         </button>
       </div>
     </section>

@@ -173,8 +173,8 @@ describe('the match page', () => {
   it('shows a hand-over screen between two people on one device', async (site) => {
     const { page, go } = await desk(site)
     await go('/local/avalon?new=1&people=2')
-    const curtain = page.locator('.m-curtain')
-    await curtain.waitFor()
+    const handover = page.locator('.m-curtain')
+    await handover.waitFor()
     expect(await page.locator('.a-full').count()).toBe(0)
     await page.keyboard.press('Enter')
     await page.locator('.a-full').first().waitFor()
