@@ -11,8 +11,8 @@ import { serviceWorker } from './vite/service-worker.ts'
 const server = `http://127.0.0.1:${process.env.LOGRES_PORT ?? '4200'}`
 
 /**
- * What is needed together comes as one file: a request each would take longer than what is in it. Pages, boards and
- * languages, which are fetched when they are wanted, are files of their own anyway.
+ * Modules that are needed together are bundled into one file: separate requests would take longer. Pages, boards and languages
+ * are loaded on demand, so they are separate files anyway.
  */
 const SHELL = [
   'node_modules/@?preact',

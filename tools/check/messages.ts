@@ -41,7 +41,7 @@ function leaves(value: unknown, path: readonly string[] = []): string[][] {
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]))
 }
 
-/** A section that is looked up by a value (`levels[level]`), or passed on whole (`said(t().options, name)`). */
+/** A section that is looked up by a value (`levels[level]`), or passed on whole (`textOf(t().options, name)`). */
 function isLookedUp(section: string, text: string): boolean {
   const handedOn = `t\\(\\)(\\.\\w+)*\\.${section}\\s*[,)]|\\b${section}\\b[^\\n]*\\} = t\\(\\)`
   return new RegExp(`\\.${section}\\[|${handedOn}`).test(text)

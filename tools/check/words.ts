@@ -8,7 +8,7 @@ import { MANIFESTS } from '@logres/catalogue/manifests'
 import { SENTENCES } from '@logres/words/en/refusals'
 import { ROOT, type SourceFile } from './sources.ts'
 
-export interface Said {
+export interface KnownSentences {
   readonly general: readonly string[]
   readonly games: ReadonlyMap<string, readonly string[]>
   /** The pages have their own sentences for their own refusals: offline no others can be loaded. */
@@ -28,7 +28,7 @@ export async function wordFaults(files: readonly SourceFile[]): Promise<string[]
   })
 }
 
-export function faultsOfWords(files: readonly SourceFile[], { general, games, pages }: Said): string[] {
+export function faultsOfWords(files: readonly SourceFile[], { general, games, pages }: KnownSentences): string[] {
   const sources = files.filter(
     ({ path }) => /\/src\/|^games\/[^/]+\/rules\//.test(path) && !path.startsWith('packages/words/'),
   )

@@ -7,7 +7,7 @@ import { sayRefusal } from '@logres/words/english'
 /** The user's mistake: printed in one line, exit code 2. */
 export class UsageError extends Error {}
 
-/** What was said on the command line: one thing to act on, and named values. */
+/** The parsed command line: one subject, and named values. */
 export class Arguments {
   readonly subject: string | undefined
   /** All of them, where there may be more than one. */
@@ -96,7 +96,7 @@ export function readJsonFile(file: string): unknown {
   return parseJson(text, file)
 }
 
-/** The record in a file; a refusal if something in it cannot be. A file that is no record at all is a complaint. */
+/** The record in a file; a refusal if it is invalid. A file that is no record at all is a usage error. */
 export function readRecordFile(file: string | undefined): GameRecord | Refusal {
   if (file === undefined) throw new UsageError('Which record? Give the name of a file.')
   const record = importRecord(readJsonFile(file))

@@ -16,7 +16,7 @@ import { runTune } from './verbs/tune.ts'
 import { runVerify } from './verbs/verify.ts'
 import { runWorker } from './verbs/worker.ts'
 
-/** Answers the exit code: 0 all is well, 1 the answer is no, 2 the question was wrong. */
+/** Returns the exit code: 0 success, 1 a negative result, 2 a usage error. */
 type Verb = (args: readonly string[]) => number | Promise<number>
 
 const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
@@ -90,7 +90,7 @@ Exit codes: 0 all is well, 1 the answer is no, 2 the question was wrong.`
 
 const HELP_WORDS = ['help', '--help', '-h']
 
-// The reader of our output may stop reading: not our error.
+// The reader of the output may close it: not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 2))
 
 const [verb, ...rest] = process.argv.slice(2)

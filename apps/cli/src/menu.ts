@@ -1,6 +1,6 @@
 export interface MenuItem {
   readonly text: string
-  /** What one should know before choosing it; may be empty. */
+  /** A hint; may be empty. */
   readonly hint: string
 }
 

@@ -1,4 +1,4 @@
-/** A bar on a terminal; elsewhere nothing. */
+/** A progress bar on a terminal; nothing elsewhere. */
 export function progressBar(total: number, what: string): { show(done: number, note?: string): void; clear(): void } {
   const out = process.stderr
   if (!out.isTTY) return { show() {}, clear() {} }

@@ -177,7 +177,7 @@ describe('admin', () => {
     }
   })
 
-  test('a server that is not Logres is told as such', async () => {
+  test('a server that is not Logres is reported', async () => {
     const other = createServer((_request, response) => response.end('<html>'))
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     const address = other.address()

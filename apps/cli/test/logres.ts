@@ -18,7 +18,7 @@ export function logres(args: readonly string[], input = ''): Ran {
   return { code: status, out: stdout, err: stderr }
 }
 
-/** The same with somebody who reads: `reply` gets all that was printed up to a prompt, and answers a line. */
+/** The same, interactive: `reply` gets everything printed up to a prompt, and returns a line. */
 export function converse(args: readonly string[], reply: (out: string) => string | Promise<string>): Promise<Ran> {
   const child = spawn(process.execPath, [main, ...args], { stdio: 'pipe' })
   let out = ''
@@ -30,7 +30,7 @@ export function converse(args: readonly string[], reply: (out: string) => string
     out += text
     if (PROMPT.test(out)) child.stdin.write(`${await reply(out)}\n`)
   })
-  // Who has heard enough may leave while we still speak.
+  // The program may exit while lines are still being written.
   child.stdin.on('error', () => {})
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })))
 }

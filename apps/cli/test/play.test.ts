@@ -78,7 +78,7 @@ describe('logres play avalon', () => {
     expect(out).toContain('It is possible.')
   })
 
-  test('an existing file is not overwritten, and a bad one is told before the game', () => {
+  test('an existing file is not overwritten, and a bad one is reported before the game', () => {
     const file = join(temporaryFolder(), 'my game.json')
     expect(logres(start, `save ${file}\nsave ${file}\nquit\n`).out).toMatch(
       /written to .*my game\.json\.[\s\S]*cannot be written/,

@@ -116,7 +116,7 @@ describe('logres edition check', () => {
     [{ frames: { top: [], bottom: [] } }, 'The top frame must have 7 slots, not 0. (rule 1.6)'],
     [{ name: 7 }, 'name has an impossible value.'],
     [{ colour: 'red' }, 'There is an extra field ("colour") in edition.'],
-  ])('%j is told, with the place and the rule, exit code 1', (change, words) => {
+  ])('%j is reported, with the place and the rule, exit code 1', (change, words) => {
     const { code, out } = logres(['edition', 'check', written('bad.json', { ...RECONSTRUCTED, ...change })])
     expect([code, out]).toEqual([1, expect.stringContaining('The edition cannot be played: ')])
     expect(out).toContain(words)

@@ -1,6 +1,6 @@
 /*
- * All that the platform needs to know about a game. A manifest is small, and loaded with the first page: what is large is
- * fetched on demand. Without a mind, a board or a terminal of its own, a game is played with the generic ones.
+ * What the platform needs to know about a game. A manifest is small, and loaded with the first page; larger parts are loaded on
+ * demand. A game without its own mind, board or terminal uses the generic ones.
  */
 import type { BoardModule, OpenBook, PracticeModule } from '@logres/board-kit'
 import type { Refusal, RulesModule, Tagged } from '@logres/kernel'
@@ -12,25 +12,25 @@ import type { GameWords, Language } from '@logres/words'
 /** In one language. */
 export interface GameAbout {
   readonly name: string
-  /** What one does in it, in a sentence or two. */
+  /** What players do in it, in a sentence or two. */
   readonly what: string
   /** What the picture shows. */
   readonly picture: string
 }
 
-/** Component sets that an owner of the game can write down: an option whose value may be a whole edition. */
+/** Component sets that an owner of the game can describe: an option whose value may be a whole edition. */
 export interface Editions {
   readonly option: string
   read(value: unknown): Refusal | { readonly kind: 'edition'; readonly edition: { readonly name: string } }
 }
 
-/** A page on which a part of the game can be practised: /practice/NAME. */
+/** A page to practise a part of the game: /practice/NAME. */
 export interface Practice {
   readonly name: string
   /** The chapter of the rulebook it is about. */
   readonly chapter: number
   readonly title: Readonly<Record<Language, string>>
-  /** Whether it is any use where these options are chosen. */
+  /** Whether the practised part is used with these options. */
   isFor(options: Readonly<Record<string, unknown>>): boolean
   page(): Promise<PracticeModule>
 }
@@ -43,15 +43,15 @@ export interface GameManifest {
   readonly seats: { readonly min: number; readonly max: number }
   /** How long a game takes, about. */
   readonly minutes: number
-  /** How much there is to learn and to weigh up, 1 to 5. */
+  /** The complexity, 1 to 5. */
   readonly weight: number
-  /** For lists: a roundel, drawn on 40 × 40. */
+  /** For lists: a round icon, drawn on 40 × 40. */
   readonly mark: { readonly ground: string; readonly picture: string }
   /** The address of a picture, 360 × 220. */
   readonly plate?: string
   /** Options for matches without people: they must end even if nobody tries to win. People are not offered them. */
   readonly machineOptions: Readonly<Record<string, unknown>>
-  /** The option that says who goes first, where there is one: its values are `random`, `first` and `second`. */
+  /** The option that says who goes first, if there is one: its values are `random`, `first` and `second`. */
   readonly firstPlayerOption?: string
   /** For benchmarks. */
   readonly bench?: {

@@ -1,4 +1,4 @@
-/** The mean of some numbers and how far they reach. */
+/** Mean, minimum and maximum of some numbers. */
 export interface Spread {
   readonly mean: number
   readonly shortest: number
@@ -17,7 +17,7 @@ export function spread(numbers: readonly number[]): Spread {
   }
 }
 
-/** To so many digits; 0 where there is nothing to divide by. */
+/** Rounded to this many digits; 0 if `whole` is 0. */
 export function ratio(part: number, whole: number, digits: number): number {
   return whole === 0 ? 0 : Number((part / whole).toFixed(digits))
 }

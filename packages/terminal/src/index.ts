@@ -1,4 +1,4 @@
-/* How a game looks and is typed at a terminal: the contract, and what the terminals of the games share. */
+/* Games at a terminal: the contract, and what the terminals of the games share. */
 export * from './figures.ts'
 export { type Paint, paint, usePaint } from './paint.ts'
 export { plainTerminal } from './plain-terminal.ts'

@@ -1,7 +1,7 @@
-/* Colour for terminals that want it. */
+/* Colours for terminals that support them. */
 let isWanted = false
 
-/** The program says whether its output is read by a person at a terminal. */
+/** Set by the program: whether its output goes to a terminal. */
 export function usePaint(wanted: boolean): void {
   isWanted = wanted
 }

@@ -1,9 +1,9 @@
-/* The terminal of a game that has none of its own: its view as indented lines, and actions by their number in the list. */
+/* The terminal of a game without its own: the view as indented lines, and actions by their number in the list. */
 import type { Tagged } from '@logres/kernel'
 import type { GameWords, Players } from '@logres/words'
 import type { Terminal } from './terminal.ts'
 
-/** What every view has and nobody needs to see. */
+/** Fields of every view that are not shown. */
 const KNOWN: ReadonlySet<string> = new Set(['viewer', 'rules', 'options', 'frames'])
 
 type Words = GameWords<Tagged, Tagged>

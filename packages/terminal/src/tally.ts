@@ -1,14 +1,14 @@
 import type { Result, Tagged } from '@logres/kernel'
 import type { Spread } from './figures.ts'
 
-/** What a simulation counts for one game besides what all games have: fed with events, asked at the end. */
+/** Statistics of a simulation for one game: it gets all events, and reports at the end. */
 export interface Tally<Event extends Tagged> {
   event(event: Event): void
-  /** The game that the events before were of is over. */
+  /** A game is over. */
   played(result: Result): void
   /** For --json. */
   report(): TallyReport
-  /** The same for people: what, and how much. */
+  /** For people: labels and values. */
   lines(): readonly (readonly [what: string, much: string])[]
 }
 

@@ -1,4 +1,4 @@
-/* What each level must be worth, at a tenth of the time it has on a table. `logres arena --bars` checks it. */
+/* The required strength of each level, at a tenth of its time in a match. `logres arena --bars` checks it. */
 import { findGame, gameIds, LISTED } from '@logres/catalogue'
 import { findMind } from '@logres/catalogue/minds'
 import { at } from '@logres/kernel'
@@ -26,7 +26,7 @@ interface Plan {
   readonly signal: AbortSignal
 }
 
-/** One after the other. Each line stands as soon as it is known: the whole list takes long. */
+/** One after the other. Each line is printed as soon as it is known: the whole list takes long. */
 export async function runBars(pool: Pool, { seed, json, games, list, signal }: Plan): Promise<number> {
   if (!json) console.log(row(['game', 'players', 'bots', 'games', 'share of victories', 'bar', 'verdict']))
   let isGood = true

@@ -18,7 +18,7 @@ export interface Contest {
   /** Rounded up to whole deals. */
   readonly games: number
   readonly seed: string
-  /** Stop as soon as it is clear on which side of it the first side's share lies. */
+  /** Stop as soon as it is clear whether the first side's share is above or below it. */
   readonly bar?: number | undefined
   /** Of the deal with this number; without, the sides go round the table. */
   readonly seatings?: (deal: number) => readonly Seating[]
@@ -63,7 +63,7 @@ export function deals({ games, players, seatings }: Contest): number {
   return Math.ceil(games / (seatings?.(0).length ?? players))
 }
 
-/** Where the test could not tell, the share itself decides. */
+/** If the test is undecided, the share itself decides. */
 export function isAbove({ verdict, sides }: Outcome, bar: number | undefined): boolean {
   return bar === undefined || verdict === 'above' || (verdict === 'undecided' && (sides[0]?.share ?? 0) >= bar)
 }

@@ -1,6 +1,6 @@
 import type { Deal, Played } from '@logres/bots'
 
-/** A deal as it travels to a thread: a game is functions, and those stay at home. */
+/** A deal as it is sent to a thread: functions cannot be sent, so the game is named. */
 export interface Job extends Omit<Deal, 'game'> {
   readonly game: string
 }

@@ -1,4 +1,4 @@
-/* How the arena's figures look. */
+/* The arena's figures as text. */
 import type { Share, SideReport } from '@logres/bots'
 import { at } from '@logres/kernel'
 import type { Outcome } from './contest.ts'
@@ -12,7 +12,7 @@ export function shareText({ share, low, high }: Share): string {
   return `${percent(share)} (${(100 * low).toFixed(1)}–${percent(high)})`
 }
 
-/** Columns as wide as what stands in them, the first to the left and all others to the right. */
+/** Columns as wide as their content, the first aligned left and all others right. */
 export function columns(rows: readonly (readonly string[])[]): string[] {
   const widths = at(rows, 0).map((_, column) => Math.max(...rows.map((row) => at(row, column).length)))
   return rows.map((row) =>

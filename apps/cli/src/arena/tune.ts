@@ -14,7 +14,7 @@ export interface Tuning {
   readonly chance: Chance
 }
 
-/** What the first of two wins against the second, in the match with this name; undefined once somebody has stopped us. */
+/** The share of the first against the second, in the contest with this name; undefined if stopped. */
 export type Duel = (first: Weights, second: Weights, name: string) => Promise<Share | undefined>
 
 export async function tuned(

@@ -1,4 +1,4 @@
-/* What admins do, from a terminal: over HTTP at a server that runs; `code` on the machine itself. */
+/* Admin actions from a terminal: over HTTP on a running server; `code` on the machine itself. */
 import { AdminServer, Refused } from '../admin-server.ts'
 import { Arguments, escapeForTerminal, UsageError } from '../arguments.ts'
 import { storeFor } from '../store-address.ts'

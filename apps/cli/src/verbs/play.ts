@@ -37,7 +37,7 @@ interface Table {
 
 const YOU: Seat = 0
 const RIVAL = 'Mordred'
-/** None of them is an ally in Merlin, or a player might read that Bors joins Bors. */
+/** None of them is an ally in Merlin: otherwise a player might read that Bors joins Bors. */
 const COMPANIONS = ['Ector', 'Isolde', 'Uther', 'Morgan', 'Elaine']
 /** Typing is about four times as slow as touching. */
 const TYPING = 4
@@ -67,7 +67,7 @@ export async function runPlay(args: readonly string[]): Promise<number> {
   return 0
 }
 
-/** Better said before the game than after it. */
+/** Checked before the game, not after it. */
 function mustBeNew(file: string): void {
   if (existsSync(file)) throw new UsageError(`--save ${file}: this file already exists.`)
   if (!existsSync(dirname(resolve(file)))) throw new UsageError(`--save ${file}: there is no such folder.`)

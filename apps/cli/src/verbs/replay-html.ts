@@ -1,4 +1,4 @@
-/* The replay as one page, filled as the end screen of a match fills it: the parts are those of the pages as built. */
+/* The replay file, built like on the end screen of a match, from the parts of the built pages. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -98,7 +98,7 @@ function simulate(
   return summary(simulation, played, seconds, tally)
 }
 
-/** A new or empty one: records of another run must not lie among those of this one. */
+/** A new or empty folder: records of different runs must not be mixed. */
 function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })

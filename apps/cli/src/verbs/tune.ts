@@ -12,7 +12,7 @@ import { progressBar } from '../progress.ts'
 import { readBudget, specText } from '../specs.ts'
 import { readTable, withPool } from './arena.ts'
 
-/** The last match is longer than a round by so much: it must tell a little better from luck. */
+/** How much longer the last contest is than a round: it must distinguish a small improvement from luck. */
 const LAST_MATCH = 10
 
 interface Plan {

@@ -25,7 +25,7 @@ function deny(where: string, sentence: string): number {
   return 1
 }
 
-/** A value that cannot be, in the words of the other faults: "entries[5].at" is at entry 5. */
+/** An invalid value, reported like the other faults: "entries[5].at" is at entry 5. */
 function placeOf({ params }: Refusal): string {
   const where = String(params.where ?? 'record')
   const [, entry] = /^(?:entries|chain|salts)\[(\d+)\]/.exec(where) ?? []

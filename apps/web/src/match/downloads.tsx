@@ -14,7 +14,7 @@ export function Downloads({ state }: { readonly state: MatchState }) {
         {words.record}
       </button>
       <button type="button" class="match-button" onClick={() => void downloadReplay(state)}>
-        {words.keepReplay}
+        {words.downloadReplay}
       </button>
     </>
   )

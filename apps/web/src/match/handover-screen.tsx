@@ -14,10 +14,10 @@ export function HandoverScreen({ state }: { readonly state: MatchState }) {
   return (
     <section class="match-curtain" role="dialog" aria-modal="true" aria-labelledby="match-curtain">
       <div>
-        <h2 id="match-curtain">{words.curtain(name)}</h2>
-        <p>{words.curtainHow}</p>
+        <h2 id="match-curtain">{words.handover(name)}</h2>
+        <p>{words.handoverHow}</p>
         <button type="button" class="button primary" ref={button} onClick={() => state.match.play.confirmHandover()}>
-          {words.curtainLift(name)}
+          {words.handoverConfirm(name)}
         </button>
       </div>
     </section>

@@ -98,11 +98,11 @@ function ConnectionStatus({ state }: { readonly state: MatchState }) {
   const { connection } = state.match.play
   const text =
     connection.value === 'lost'
-      ? words.lost
+      ? words.connectionLost
       : connection.value === 'opening'
-        ? words.openingLine
-        : connection.value === 'elsewhere'
-          ? words.elsewhere
+        ? words.connecting
+        : connection.value === 'ended'
+          ? words.signedOut
           : ''
   return (
     <span class="match-line-state" role="status">

@@ -65,7 +65,7 @@ function ConfirmEndTurn({ state, close }: DialogProps) {
     if (finish !== undefined) void state.act(finish.action)
   }
   return (
-    <Dialog title={words.sureTitle} onClose={close}>
+    <Dialog title={words.confirmEndTitle} onClose={close}>
       <p>{finish?.confirmText}</p>
       <div class="dialog-foot">
         <button type="button" class="button secondary" onClick={close}>

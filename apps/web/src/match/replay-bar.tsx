@@ -89,5 +89,5 @@ async function share(at: number): Promise<void> {
   url.searchParams.set('at', String(at))
   url.hash = ''
   await navigator.clipboard.writeText(url.href)
-  showToast({ text: t().shared2 })
+  showToast({ text: t().linkCopied })
 }

@@ -84,7 +84,7 @@ export class LocalPlay implements Play {
   readonly current: Signal<MatchView | undefined>
   readonly steps: Signal<readonly Step[]>
   readonly isComplete: ReadonlySignal<boolean> = signal(true)
-  readonly connection: ReadonlySignal<Connection> = signal('here')
+  readonly connection: ReadonlySignal<Connection> = signal('local')
   readonly clocks: ReadonlySignal<Clocks | undefined> = signal(undefined)
   readonly agreeing: Signal<readonly Seat[]> = signal([])
   readonly standing: Signal<StandingAnswers> = signal({})

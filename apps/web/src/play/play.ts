@@ -6,8 +6,8 @@ import type { MatchView } from '@logres/protocol'
 import type { ReadonlySignal } from '@preact/signals'
 import type { ChatLine, ChatRoom, Clocks, StandingAnswers } from './messages.ts'
 
-/** `here`: a local match. `elsewhere`: nothing more will come, because this browser is signed out or the match is gone. */
-export type Connection = 'here' | 'opening' | 'open' | 'lost' | 'elsewhere'
+/** `local`: a local match. `ended`: nothing more will come, because this browser is signed out or the match is gone. */
+export type Connection = 'local' | 'opening' | 'open' | 'lost' | 'ended'
 
 export interface Chat {
   readonly room: ChatRoom

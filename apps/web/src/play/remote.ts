@@ -145,7 +145,7 @@ export class RemotePlay implements Play {
   }
 
   #send(message: object, isBackground = false): Promise<Refusal | undefined> {
-    if (this.connection.peek() === 'elsewhere') return Promise.resolve(refuse('signedOut'))
+    if (this.connection.peek() === 'ended') return Promise.resolve(refuse('signedOut'))
     const key = `${this.#keyPrefix}-${this.#count++}`
     return new Promise((resolve) => {
       const text = JSON.stringify({ ...message, key })
@@ -156,7 +156,7 @@ export class RemotePlay implements Play {
   }
 
   #end(): void {
-    this.connection.value = 'elsewhere'
+    this.connection.value = 'ended'
     for (const key of [...this.#unanswered.keys()]) this.#settle(key, refuse('signedOut'))
   }
 
@@ -274,7 +274,7 @@ export class RemotePlay implements Play {
     const { id, history, retryDelay = FIRST_RETRY } = this.#options
     for (let pause = retryDelay; !this.isComplete.peek(); pause = Math.min(LONGEST_RETRY, 2 * pause)) {
       const past = await history(id)
-      if (this.connection.peek() === 'elsewhere') break
+      if (this.connection.peek() === 'ended') break
       if ('steps' in past && this.#history.addHistory(past)) break
       await new Promise((resolve) => setTimeout(resolve, pause))
     }

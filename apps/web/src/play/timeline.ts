@@ -13,7 +13,7 @@ export class Timeline {
 
   /** To be called after each entry. An undo restores an earlier state object. */
   add({ state }: AnyMatch, events: readonly Tagged[]): void {
-    const back = this.#moments.findIndex((stage) => stage.state === state)
+    const back = this.#moments.findIndex((moment) => moment.state === state)
     if (back >= 0) this.#moments = this.#moments.slice(0, back + 1)
     else this.#moments = [...this.#moments, { state, events }]
   }
@@ -21,7 +21,7 @@ export class Timeline {
 
 /** The timeline of a recorded match. */
 export function timelineOf(game: AnyGame, record: Pick<GameRecord, 'table' | 'entries'>): readonly Moment[] | Refusal {
-  const course = new Timeline()
-  const match = replayLog(game, record, (now, events) => course.add(now, events))
-  return 'code' in match ? match : course.moments
+  const timeline = new Timeline()
+  const match = replayLog(game, record, (now, events) => timeline.add(now, events))
+  return 'code' in match ? match : timeline.moments
 }

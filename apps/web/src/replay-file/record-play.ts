@@ -30,7 +30,7 @@ export class RecordPlay implements Play {
   readonly current: ReadonlySignal<MatchView>
   readonly steps: ReadonlySignal<readonly Step[]>
   readonly isComplete: ReadonlySignal<boolean> = signal(true)
-  readonly connection: ReadonlySignal<Connection> = signal('here')
+  readonly connection: ReadonlySignal<Connection> = signal('local')
   readonly clocks: ReadonlySignal<Clocks | undefined> = signal(undefined)
   readonly agreeing: ReadonlySignal<readonly Seat[]> = signal([])
   readonly standing: ReadonlySignal<StandingAnswers> = signal({})

@@ -176,8 +176,8 @@ describe('the match page', () => {
   it('shows a hand-over screen between two people on one device', async (site) => {
     const { page, go } = await desk(site)
     await go('/local/avalon?new=1&people=2')
-    const curtain = page.locator('.match-curtain')
-    await curtain.waitFor()
+    const handover = page.locator('.match-curtain')
+    await handover.waitFor()
     expect(await page.locator('.avalon-full-card').count()).toBe(0)
     await page.keyboard.press('Enter')
     await page.locator('.avalon-full-card').first().waitFor()

@@ -8,7 +8,7 @@ import { at, type Seat, type Tagged } from '@logres/kernel'
 import { type Event, question, type Touch, tournament, type View } from '@logres/tournament/rules'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { RemotePlay } from '../../src/play/remote.ts'
-import { beginMatch, Guest } from '../play/guests.ts'
+import { Guest, startMatch } from '../play/guests.ts'
 import { isLevel } from './level-duel.ts'
 import type { TestSite } from './test-site.ts'
 
@@ -71,7 +71,7 @@ export class RaceTable {
   ): Promise<RaceTable> {
     const guests = await Promise.all([0, 1, 2].map(() => Guest.signUp(site.base)))
     const wish = { game: 'tournament', options: { draft: false, ...options }, ...pace }
-    const id = await beginMatch(guests, [null, null, null], wish)
+    const id = await startMatch(guests, [null, null, null], wish)
     const sit = (seat: 0 | 1) => knight(site, bases[seat], at(guests, seat), id, browser)
     const knights = [await sit(0), await sit(1)] as const
     await prepare?.(knights[1].page)

@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest'
 import { answer, isOver } from './player.ts'
 import { startMatch } from './seats.ts'
 import { askedNow, isFullRun, siteTests } from './site-tests.ts'
-import { cardLags, emptyLags, median, shiftsOf, slowDown, twoFrames, watchShifts, withoutLetters } from './speed.ts'
+import { cardLags, emptyLags, median, shiftsOf, slowDown, twoFrames, watchShifts, withoutFonts } from './speed.ts'
 import { sampleStates } from './states.ts'
 import { visit } from './visit.ts'
 
@@ -13,7 +13,7 @@ const it = siteTests('still and quick pages')
 
 describe('nothing moves by itself', () => {
   it('on the front page, at a table, and in a match through ten moves', async (real) => {
-    const site = withoutLetters(real)
+    const site = withoutFonts(real)
     const { page } = await site.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' })
     await watchShifts(page)
     await page.addInitScript(() => localStorage.setItem('logres:pref-slowBots', 'no'))
@@ -43,7 +43,7 @@ describe('nothing moves by itself', () => {
   })
 
   it('while others pick cards, and the log grows', async (real) => {
-    const site = withoutLetters(real)
+    const site = withoutFonts(real)
     const { page } = await site.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' })
     await watchShifts(page, '.tournament-in-draft')
     await page.addInitScript(() => localStorage.setItem('logres:pref-slowBots', 'no'))

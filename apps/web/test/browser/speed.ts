@@ -14,7 +14,7 @@ declare global {
 /**
  * A site whose web fonts never load: when they load depends on the machine, and their layout shift is measured elsewhere.
  */
-export function withoutLetters(site: TestSite): TestSite {
+export function withoutFonts(site: TestSite): TestSite {
   return {
     ...site,
     newPage: async (options) => {

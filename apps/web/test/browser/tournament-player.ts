@@ -39,7 +39,7 @@ export async function newKnight(site: TestSite): Promise<Knight> {
   return { page, faults, line }
 }
 
-export interface Party {
+export interface TournamentSetup {
   readonly people: number
   readonly bots: number
   /** Level duels are decided by lot, not by a race. */
@@ -47,7 +47,10 @@ export interface Party {
 }
 
 /** Through the pages: one creates the table, the others follow its link. */
-export async function beginTournament(site: TestSite, { people, bots, byLot }: Party): Promise<readonly Knight[]> {
+export async function startTournament(
+  site: TestSite,
+  { people, bots, byLot }: TournamentSetup,
+): Promise<readonly Knight[]> {
   const knights = await Promise.all(Array.from({ length: people }, () => newKnight(site)))
   const [host, ...guests] = knights
   if (host === undefined) throw new Error('nobody makes a table')

@@ -9,11 +9,11 @@ import { isOver } from './player.ts'
 import { askedNow, siteTests, type TestSite } from './site-tests.ts'
 import {
   answerKnight,
-  beginTournament,
   dismissOverlays,
   type Knight,
   layThese,
   type PlayStyle,
+  startTournament,
 } from './tournament-player.ts'
 
 /** The throw leaves time for a slow machine to be ready for it. */
@@ -209,7 +209,7 @@ async function giveToBots({ page }: Knight): Promise<void> {
 
 describe('a tournament', () => {
   it('of three people, from the draft through barter, duels, a judgement and an exclusion to the ranking', async (site) => {
-    const [host, second, third] = await beginTournament(site, { people: 3, bots: 0, byLot: false })
+    const [host, second, third] = await startTournament(site, { people: 3, bots: 0, byLot: false })
     if (host === undefined || second === undefined || third === undefined) throw new Error('there are not three')
     const three: Three = [host, second, third]
     const picks = { retires: false, leaves: 'barter' }
@@ -255,7 +255,7 @@ describe('a tournament', () => {
   })
 
   it('of two people and two bots, at the server, to the end', async (site) => {
-    const people = await beginTournament(site, { people: 2, bots: 2, byLot: true })
+    const people = await startTournament(site, { people: 2, bots: 2, byLot: true })
     const [host, friend] = people
     if (host === undefined || friend === undefined) throw new Error('there are not two')
     const picks = { retires: false, leaves: 'barter' }

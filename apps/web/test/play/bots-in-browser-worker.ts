@@ -4,7 +4,7 @@ import { type Budget, createBot } from '@logres/bots'
 import { findGame } from '@logres/catalogue'
 import { isRefusal, type Tagged } from '@logres/kernel'
 
-export interface Asked {
+export interface WorkerRequest {
   readonly game: string
   readonly seed: string
   readonly view: object
@@ -18,7 +18,7 @@ declare const self: {
 }
 
 self.onmessage = ({ data }) => {
-  const { game, seed, view, legal, budget }: Asked = JSON.parse(data)
+  const { game, seed, view, legal, budget }: WorkerRequest = JSON.parse(data)
   const entry = findGame(game)
   if (entry === undefined) throw new Error(`no game ${game}`)
   const bot = createBot(entry.game, 'champion', seed)

@@ -7,7 +7,7 @@ import { at, isRefusal, seededChance } from '@logres/kernel'
 import { build } from 'vite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { botWorkerGames } from '../../vite/game-parts.ts'
-import type { Asked } from './bots-in-browser-worker.ts'
+import type { WorkerRequest } from './bots-in-browser-worker.ts'
 
 const WORKER = fileURLToPath(new URL('bots-in-browser-worker.ts', import.meta.url))
 
@@ -43,7 +43,7 @@ describe('in a browser', () => {
       const world = createContext({ self, performance: { now: () => 0 } })
       // Top-level await works in modules only.
       await runInContext(`(async () => { ${worker} })()`, world)
-      const asked: Asked = { game: id, seed: 'browser', view, legal, budget: { iterations: 50 } }
+      const asked: WorkerRequest = { game: id, seed: 'browser', view, legal, budget: { iterations: 50 } }
       runInContext(`self.onmessage({ data: ${JSON.stringify(JSON.stringify(asked))} })`, world)
       expect(JSON.parse(at(posted, 0))).toEqual(JSON.parse(JSON.stringify(here)))
     },

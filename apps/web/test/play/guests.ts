@@ -104,7 +104,7 @@ function isSocket(value: unknown): value is WebSocket {
 }
 
 /** They start a match, by default of Avalon; returns its id. */
-export async function beginMatch(
+export async function startMatch(
   guests: readonly Guest[],
   seats: readonly (string | null)[],
   wished: { readonly game?: string; readonly options?: object; readonly pace?: object } = {},

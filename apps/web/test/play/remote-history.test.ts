@@ -4,7 +4,7 @@ import { legalityOf, logOf, newsSince } from '@logres/board-kit'
 import { at, seededChance, type Tagged } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { RemotePlay } from '../../src/play/remote.ts'
-import { beginMatch, Guest, startTestServer, type TestServer } from './guests.ts'
+import { Guest, startMatch, startTestServer, type TestServer } from './guests.ts'
 
 /** Of Avalon. */
 const STARTS = ['turnBegan']
@@ -32,7 +32,7 @@ interface Players {
 
 async function begin(): Promise<Players> {
   const guests = [await Guest.signUp(server.base), await Guest.signUp(server.base), await Guest.signUp(server.base)]
-  const id = await beginMatch(guests.slice(0, 2), [null, null])
+  const id = await startMatch(guests.slice(0, 2), [null, null])
   const plays = guests.map((guest) => guest.watch(id))
   await until(() => plays.every((play) => play.isComplete.value))
   return { id, guests, plays }

@@ -4,7 +4,7 @@ import { legalityOf } from '@logres/board-kit'
 import { at, isRefusal, type Refusal, seededChance, verifyRecord } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RemotePlay } from '../../src/play/remote.ts'
-import { beginMatch, Guest, startTestServer, type TestServer } from './guests.ts'
+import { Guest, startMatch, startTestServer, type TestServer } from './guests.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -46,7 +46,7 @@ async function playAll(play: RemotePlay, seed: string, before: (acts: number) =>
 
 async function twoGuests() {
   const guests = [await Guest.signUp(server.base), await Guest.signUp(server.base)] as const
-  const id = await beginMatch(guests, [null, null])
+  const id = await startMatch(guests, [null, null])
   return { guests, plays: [guests[0].watch(id), guests[1].watch(id)] as const }
 }
 

@@ -21,7 +21,7 @@ function filterInAddress(): Filter {
   return FILTERS.find((filter) => filter === wanted) ?? 'all'
 }
 
-export function Pips({ seats }: Pick<TableView, 'seats'>) {
+export function SeatPips({ seats }: Pick<TableView, 'seats'>) {
   const taken = seats.filter(({ kind }) => kind !== 'open').length
   return (
     <span class="pips">
@@ -47,7 +47,7 @@ function OpenRow({ table }: { readonly table: TableView }) {
         </div>
       </div>
       <div class="seats-taken">
-        <Pips seats={table.seats} />
+        <SeatPips seats={table.seats} />
       </div>
       <div class="pace">
         <Icon name={table.pace.kind === 'days' ? 'calendar' : 'clock'} size={18} />
