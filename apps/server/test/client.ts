@@ -70,7 +70,7 @@ export class Client {
   }
 
   /**
-   * Sits down. The returned function reveals the nonce once the table is frozen, if it is the table one sat down at.
+   * Sits down. The returned function reveals the nonce once the table is frozen, if it is the table they sat down at.
    */
   async sit(id: string, seat: number): Promise<() => Promise<TableAnswer>> {
     const nonce = randomBytes(32).toString('hex')

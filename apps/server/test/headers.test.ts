@@ -9,7 +9,7 @@ const POLICY =
   "frame-ancestors 'none'"
 const PAGES = ['/', '/api/docs', '/api/docs/style.css', '/api/docs/json', '/api/me', '/nowhere', '/healthz']
 
-test('plain http: a policy without anything inline, and nothing that asks for https', async () => {
+test('plain http: the policy allows nothing inline, and does not require https', async () => {
   const server = await openTestServer()
   for (const path of PAGES) {
     const { headers } = await fetch(`${server.base}${path}`)
@@ -69,7 +69,7 @@ test.each([
   await server.close()
 })
 
-test('the docs can be read by a person: every route and every message of the socket, and no script', async () => {
+test('the docs page lists every route and socket message, without scripts', async () => {
   const server = await openTestServer()
   const page = await (await fetch(`${server.base}/api/docs`)).text()
   const json = await (await fetch(`${server.base}/api/docs/json`)).text()

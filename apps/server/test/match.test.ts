@@ -36,7 +36,7 @@ describe('a match', () => {
     },
   )
 
-  test('each is shown only their own view, and patches lead to what a newcomer is shown', async () => {
+  test('each viewer gets only their own view, and applying patches gives the same view as joining late', async () => {
     const { table, clients, watchers } = await begin('avalon')
     await Promise.race(watchers.map((watcher, i) => playRandomly(watcher, `views-${i}`, 25)))
     for (const [i, watcher] of watchers.entries()) {
@@ -73,7 +73,7 @@ describe('a match', () => {
     for (const watcher of watchers) watcher.close()
   })
 
-  test('two seats: who resigns has lost', async () => {
+  test('with two seats, the player who resigns loses', async () => {
     const { watchers } = await begin('avalon')
     expect(await at(watchers, 1).ask({ ...{ kind: 'resign' }, key: 'r' })).toMatchObject({ kind: 'done' })
     await at(watchers, 0).until(() => at(watchers, 0).view.outcome !== null)

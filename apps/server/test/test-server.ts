@@ -59,7 +59,7 @@ export async function beginMatch(base: string, game: string, seats: readonly (st
   return { table, clients, watchers, host }
 }
 
-/** Plays random legal actions until the match is over, or so many acts are done. Answers the refusals. */
+/** Plays random legal actions until the match is over, or so many acts are done. Returns the refusals. */
 export async function playRandomly(watcher: Watcher, seed: string, most = Number.POSITIVE_INFINITY): Promise<string[]> {
   const chance = seededChance(seed)
   const refused: string[] = []

@@ -109,14 +109,18 @@ export class Sockets {
     if (this.#isDraining) return this.#rejectUpgrade(socket, 503)
     this.#server.handleUpgrade(request, socket, head, (client) => {
       const sender = new MessageSender(client, socket)
-      this.#serve(client, sender, room, viewer, Number.isSafeInteger(cursor) ? cursor : 0, known)
-      this.#closeIfSignedOut(client, known.session).catch((error) => this.#options.failed('socket', error))
+      const connection = this.#serve(client, sender, room, viewer, Number.isSafeInteger(cursor) ? cursor : 0, known)
+      this.#show(client, connection, known.session).catch((error) => {
+        this.#options.failed('socket', error)
+        client.close(TRY_AGAIN, 'reload')
+      })
     })
   }
 
-  /** The session may have ended before we were registered. */
-  async #closeIfSignedOut(client: WebSocket, { hash }: Session): Promise<void> {
+  /** The session may have ended before we were registered: nothing is shown until that is known. */
+  async #show(client: WebSocket, connection: MatchConnection, { hash }: Session): Promise<void> {
     if ((await this.#options.store.get('sessions', hash)) === undefined) signOut(client)
+    else if (client.readyState === client.OPEN) connection.open()
   }
 
   #serve(
@@ -126,7 +130,7 @@ export class Sockets {
     viewer: Viewer,
     cursor: number,
     { person: { id: person }, session }: SignedIn,
-  ) {
+  ): MatchConnection {
     const allowance = new TokenBucket(this.#options.now, this.#options.messagesPerSecond)
     const transport: Transport = {
       line: this.#heartbeat.watch(client),
@@ -161,7 +165,7 @@ export class Sockets {
         this.#options.failed(room.id, error)
       })
     })
-    connection.open()
+    return connection
   }
 
   #rejectUpgrade(socket: Duplex, status: 401 | 403 | 404 | 503): void {

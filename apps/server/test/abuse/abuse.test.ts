@@ -1,5 +1,5 @@
 /*
- * Whatever anybody sends: no crash, no 5xx, nobody else's data changes, and the memory comes back. LOGRES_ABUSE sets
+ * For any input: no crash, no 5xx, nobody else's data changes, and the memory comes back. LOGRES_ABUSE sets
  * the number of messages: `npm run test:abuse`.
  */
 import { findGame } from '@logres/catalogue'
@@ -201,7 +201,7 @@ let firstMessage:
   | { readonly key: string; readonly kind: string; readonly ask: number; readonly action: object }
   | undefined
 
-/** One valid act, whose key is repeated later. Answers all messages that came of it. */
+/** One valid act, whose key is repeated later. Returns all messages it caused. */
 async function firstAct(watchers: readonly Watcher[]) {
   const asked = watchers.find(({ view }) => view.question !== null)
   if (asked === undefined) throw new Error('nobody is asked')

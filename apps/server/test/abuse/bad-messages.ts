@@ -88,7 +88,7 @@ export function effectsIn(heard: readonly ServerMessage[]): ServerMessage[] {
   return heard.filter(({ kind }) => kind === 'update' || kind === 'done')
 }
 
-/** Sends them, and now and then waits until all are answered. */
+/** Sends them, and regularly waits until all are answered. */
 export async function sendMessages(role: Role, words: number, next: () => string | Buffer): Promise<void> {
   const { watcher } = role
   const answers = () => watcher.heard.filter(({ kind }) => kind === 'refused').length
@@ -96,7 +96,7 @@ export async function sendMessages(role: Role, words: number, next: () => string
     watcher.socket.send(next())
     if (i % 50 < 49 && i < words - 1) continue
     const expected = before + (i % 50) + 1
-    // A stranger's valid message is answered with a chat line instead.
+    // A spectator's valid message is answered with a chat line instead.
     await watcher.until(() => answers() >= expected || watcher.heard.length >= expected)
     before = answers()
   }

@@ -58,7 +58,7 @@ test('rate limited requests get a sentence', async () => {
   await slow.close()
 })
 
-test('a client that disconnects before the answer is not our error', async () => {
+test('a client that disconnects before the answer is not logged as an error', async () => {
   const port = Number(new URL(server.base).port)
   for (let i = 0; i < 30; i++) {
     const socket = connect(port, '127.0.0.1').on('error', () => {})

@@ -66,7 +66,7 @@ function frame(chance: Chance): Buffer {
   return Buffer.concat([Buffer.from([first, mask | length, ...extra]), bytes(chance, mask === 0 ? 0 : 4), payload])
 }
 
-/** Sends it, reads what comes, and disconnects after so long. Answers the start of the response. */
+/** Sends it, reads what comes, and disconnects after so long. Returns the start of the response. */
 export function send(port: number, data: Buffer, ms: number): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')

@@ -72,7 +72,7 @@ const ENDS = [
   ';x',
 ]
 
-/** One request with a fault; or with none but its sender. */
+/** One invalid request, or a valid one by somebody who may not send it. */
 export function badRequestFor(
   operations: readonly Operation[],
   secrets: readonly string[],

@@ -98,7 +98,7 @@ describe('a report', () => {
     expect(exported.reports).toHaveLength(3)
   })
 
-  test('of oneself, of nobody, of a bot or of what one cannot read is refused', async () => {
+  test('is refused about the reporter, an unknown person, a bot, or content the reporter cannot read', async () => {
     const [visitor, other] = await arriveTwo()
     const id = await begin(other, await arrive())
     const seat = await watch(server, other, id)
@@ -136,7 +136,7 @@ describe('a report', () => {
     expect([isRefused(await file()), isRefused(await file())]).toEqual([false, true])
   })
 
-  test('is answered once, with a word for the log', async () => {
+  test('is answered once, with a note for the log', async () => {
     const [visitor, other] = await arriveTwo()
     await visitor.must('POST', '/api/reports', { whom: { person: other.me.id }, text: 'again' })
     const mine = (await reports()).filter(({ by }) => by.id === visitor.me.id)
@@ -224,7 +224,7 @@ describe('a ban', () => {
     expect((await admin.refused(...action(`people/${visitor.me.id}/unban`))).code).toBe('notBanned')
   })
 
-  test('is not for admins, nor is anything else but by themselves', async () => {
+  test('is refused for admins, as are mutes and renames, even by themselves', async () => {
     const second = await arriveAdmin(server)
     for (const [what, body] of [
       ['ban', {}],

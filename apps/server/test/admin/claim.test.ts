@@ -24,7 +24,7 @@ afterAll(() => server.close())
 const claiming = (code: string) => ['POST', '/api/admin/claim', { code }] as const
 
 describe('the code', () => {
-  test('is printed as long as there is no admin, a new one each time, and is not stored', async () => {
+  test('is printed while there is no admin, is different each time, and is not stored', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'logres-claim-'))
     const codeIn = ({ output }: ServerProcess) => /no admin yet.*: ([0-9A-Z]{5}-[0-9A-Z]{5})\n/.exec(output)?.[1]
     const restarted = async (former?: ServerProcess) => {
@@ -60,7 +60,7 @@ describe('the code', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('makes one of two who present it at once an admin, and is used up', async () => {
+  test('makes only one of two people an admin if both use it at once, and then is invalid', async () => {
     for (let i = 0; i < 5; i++) {
       const [one, other] = await Promise.all([Visitor.arrive(server.base), Visitor.arrive(server.base)])
       const code = await createCode(server.running.store)
@@ -72,7 +72,7 @@ describe('the code', () => {
     }
   })
 
-  test('that several have validated before one uses it works for one, and one action is in the log', async () => {
+  test('works for one person even if several validated it before, and the log has one action', async () => {
     const store = await openSqlite(':memory:')
     const { promise: allHaveLooked, resolve } = Promise.withResolvers<void>()
     let looking = 0
@@ -115,7 +115,7 @@ describe('the code', () => {
     expect(await visitor.must('GET', '/api/me')).toEqual(visitor.me)
   })
 
-  test('is no recovery code, and a recovery code is no such code', async () => {
+  test('is not a recovery code, and a recovery code does not work as one', async () => {
     const visitor = await Visitor.arrive(server.base)
     const { codes } = await visitor.must<{ codes: string[] }>('POST', '/api/me/recovery')
     expect((await visitor.refused(...claiming(at(codes, 0)))).code).toBe('noSuchAdminCode')

@@ -15,7 +15,7 @@ function make(trouble: string, view: object): void {
   if (trouble === 'memory') hoard()
 }
 
-/** Many small objects, like bots have: a few huge ones can end the whole process, whatever a thread's limit. */
+/** Many small objects, like bots have: a few huge ones can end the whole process, regardless of the thread limit. */
 function hoard(): void {
   let last: object = {}
   while (Date.now() > 0) last = { last, list: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] }

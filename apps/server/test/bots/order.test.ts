@@ -46,7 +46,7 @@ describe('owners take turns', () => {
     expect(taken(queue)).toEqual(['a9', 'b1'])
   })
 
-  test('removed items are gone, and an owner without a queue has no turn', () => {
+  test('removed items are not returned, and an owner without items is skipped', () => {
     const queue = new FairQueue<{ owner: string; no: number }>()
     const first = item('a', 1)
     queue.add(first)

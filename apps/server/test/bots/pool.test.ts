@@ -57,7 +57,7 @@ describe('answers', () => {
     expect(await one.think(question())).toEqual(chosen(question()))
   })
 
-  test('there is no pool without threads', () => {
+  test('a pool needs at least one thread', () => {
     for (const workers of [0, -1, 1.5, Number.NaN]) expect(() => new BotPool({ workers })).toThrow(RangeError)
   })
 })
@@ -85,7 +85,7 @@ describe('turns', () => {
     expect(names.slice(0, 5).filter((name) => !name.startsWith('champion'))).toHaveLength(4)
   })
 
-  test('with several threads one is free for them, while all others think', async () => {
+  test('with several threads, one stays free for quick questions while the others search', async () => {
     const data = new SharedArrayBuffer(8)
     const pool = new BotPool({ workers: 2, grace, thread: { file: TROUBLED, data } })
     const order = new Order(pool)
@@ -101,7 +101,7 @@ describe('turns', () => {
     await pool.close()
   })
 
-  test('but pages that never end do not stop a champion', async () => {
+  test('an endless stream of quick questions does not block a champion', async () => {
     const order = new Order(one)
     let isOver = false
     const pages = async (name: string) => {
@@ -144,7 +144,7 @@ describe('questions that are no longer needed', () => {
     expect(one.waiting).toBe(0)
   })
 
-  test('a finished match waits for nobody; others do', async () => {
+  test('questions of a finished match are rejected; those of other matches are not', async () => {
     const running = one.think(question({ match: 'over' }))
     const waiting = [1, 2, 3].map((seat) => one.think(question({ match: 'over', seat })))
     const held = one.think(question({ match: 'over' }))
@@ -173,7 +173,7 @@ describe('questions that are no longer needed', () => {
 })
 
 describe('the main thread', () => {
-  test('is not held up while champions think', async () => {
+  test('is not blocked while champions think', async () => {
     let turns = 0
     let isOver = false
     const turn = () => {

@@ -41,7 +41,7 @@ describe('a thread that dies', () => {
     })
   })
 
-  test('again and again fails with a clear error, and affects nobody else', async () => {
+  test('repeatedly fails the question with a clear error, and does not affect others', async () => {
     await withPool({ workers: 3 }, async (pool, losses) => {
       const poisoned = pool.think(question({ match: 'poisoned', seed: 'throw 99' }))
       const others = [0, 1, 2, 3, 4].map((seat) => question({ match: `other ${seat}`, seat }))

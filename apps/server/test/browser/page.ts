@@ -24,7 +24,7 @@ interface TableAnswer {
 
 const nonces = new Map<string, string>()
 
-/** What this page is told about itself. */
+/** What the server sends this page about itself. */
 export function surroundings() {
   const hasSubtle = Reflect.get(crypto, 'subtle') !== undefined
   return { isSecureContext, hasSubtle, cookie: document.cookie }
@@ -49,7 +49,7 @@ export async function start(id: string): Promise<void> {
   await call('POST', `/api/tables/${id}/start`)
 }
 
-/** Only after the own seal was found in T. Answers the receipt: T, and the nonce. */
+/** Only after the own seal was found in T. Returns the receipt: T, and the nonce. */
 export async function reveal(id: string, seat: Seat): Promise<{ readonly table: Table; readonly nonce: string }> {
   const nonce = nonces.get(id) ?? ''
   const table = await call<Table>('GET', `/api/tables/${id}/sealed`)
@@ -59,7 +59,7 @@ export async function reveal(id: string, seat: Seat): Promise<{ readonly table: 
   return { table, nonce }
 }
 
-/** Plays whatever is legal to the end, over a socket of the page's own. */
+/** Plays random legal actions to the end, over the page's own socket. */
 export function play(id: string): Promise<{ readonly acts: number; readonly outcome: object }> {
   const socket = new WebSocket(`ws://${location.host}/api/matches/${id}/socket?cursor=0`)
   const chance = seededChance(id)

@@ -77,7 +77,7 @@ test(
       expect(await arthur.page.evaluate(`getComputedStyle(document.querySelector('main')).maxWidth`)).not.toBe('none')
       expect(troubles).toEqual([])
 
-      // That the policy is in force: what stands in the page itself does not run, what comes from elsewhere is not asked for.
+      // The policy is in force: inline scripts do not run, and other origins are not requested.
       await mordred.page.evaluate(
         `document.body.append(Object.assign(document.createElement('script'), { text: 'ran = 1' }))`,
       )
@@ -107,7 +107,7 @@ test(
       const here = `http://${HOST}:${new URL(server.base).port}`
       await page.goto(`${here}/`)
       expect(await page.evaluate(`fetch('/api/guest', { method: 'POST' }).then(({ status }) => status)`)).toBe(201)
-      // The same name on another port is the same site: the cookie does travel, only the Origin tells.
+      // The same name on another port is the same site: the cookie is sent, and only the Origin differs.
       const other = `http://${HOST}:${new URL(elsewhere.base).port}`
       await page.route(`${other}/`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>' }))
       await page.goto(`${other}/`)

@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const server of inns.splice(0)) await server.close()
 })
 
-test('after a restart it is all there, and a repeated key is still the same line', async () => {
+test('everything survives a restart, and a repeated key is still the same line', async () => {
   const server = await openInn()
   const { clients, watchers, table } = await beginMatch(server.base, 'avalon', [null, null])
   const left = at(watchers, 0)
@@ -100,7 +100,7 @@ test('two servers on one file: every line has a number of its own, and there is 
   }
 })
 
-test('two servers on one file: what somebody says to both at once is said once', async () => {
+test('two servers on one file: a message sent to both at once is added once', async () => {
   const server = await openInn()
   const { host, table } = await beginMatch(server.base, 'avalon', [null, null])
   const beside = await openInn({}, server)
@@ -135,7 +135,7 @@ test.each([
   expect(readable(readable(text))).toBe(clean)
 })
 
-test('what scripts and emoji are joined with stays in a text, and goes from a name', () => {
+test('joiners for scripts and emoji are kept in texts and removed from names', () => {
   for (const text of ['👩\u200d🚀', 'می\u200cخواهم', '❤\ufe0f', 'ที่นี่', 'नमस्ते']) expect(readable(text)).toBe(text)
   expect(visible('👩\u200d🚀')).toBe('👩🚀')
 })

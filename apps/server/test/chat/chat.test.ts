@@ -107,7 +107,7 @@ describe('a chat line', () => {
     expect(textsOf(right)).toEqual(['once', 'mine'])
   })
 
-  test('that is empty, too long or none is refused, and nothing is kept', async () => {
+  test('that is empty, too long or missing is refused, and nothing is stored', async () => {
     const { left, id } = await open()
     for (const text of [' ', '\u200b\u202e', '\n\t', '\u0301\u0301', '\u3164']) {
       expect(await say(left, text)).toMatchObject({ kind: 'refused', refusal: { code: 'emptyChat' } })
@@ -212,7 +212,7 @@ describe('a block between two people', () => {
 })
 
 describe('a chat line', () => {
-  test('comes in pages: fifty on opening, more on asking', async () => {
+  test('comes in pages: fifty on joining, more on request', async () => {
     const { one, guest, id } = await open()
     for (let n = 0; n < 120; n++) {
       server.wait(2_000)

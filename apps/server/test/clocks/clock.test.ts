@@ -37,14 +37,14 @@ function banks(clock: MatchClock, after: number): number[] {
 const after = (seconds: number) => START + seconds * SECOND
 
 describe('a live clock', () => {
-  test('runs for who is asked, until nothing is left', () => {
+  test('runs for the seat that is asked, until no time is left', () => {
     const clock = begin(asks(1, 0))
     expect(banks(clock, 100)).toEqual([500, 600, 600])
     expect(clock.due()).toEqual({ at: after(600), seats: [0], closes: false })
     expect(banks(clock, 700)).toEqual([0, 600, 600])
   })
 
-  test('gives the increment when the own turn ends, not when one has merely acted', () => {
+  test('adds the increment when a seat’s turn ends, not after each act', () => {
     const clock = begin(asks(1, 0))
     clock.moved(after(50), asks(1, 0))
     expect(banks(clock, 50)).toEqual([550, 600, 600])
@@ -53,13 +53,13 @@ describe('a live clock', () => {
     expect(clock.due()).toEqual({ at: after(660), seats: [1], closes: false })
   })
 
-  test('gives it too if the next turn is again the same seat’s', () => {
+  test('adds the increment also if the next turn is the same seat’s', () => {
     const clock = begin(asks(1, 0))
     clock.moved(after(50), asks(2, 0))
     expect(banks(clock, 50)).toEqual([570, 600, 600])
   })
 
-  test('gives nothing back for an undo, and the increment of a turn only once', () => {
+  test('returns no time for an undo, and adds the increment of a turn only once', () => {
     const clock = begin(asks(1, 0))
     for (const second of [10, 20, 30, 40]) {
       clock.moved(after(second), asks(second % 20 === 0 ? 1 : 2, 0))
@@ -70,7 +70,7 @@ describe('a live clock', () => {
     expect(banks(clock, 60)).toEqual([580, 600, 600])
   })
 
-  test('lets an answer in another’s turn be thought of for ten seconds', () => {
+  test('allows ten seconds for an answer in another’s turn', () => {
     const clock = begin(asks(1, 0))
     clock.moved(after(5), asks(1, 0, { asked: [1] }))
     expect(banks(clock, 14)).toEqual([595, 600, 600])
@@ -85,27 +85,27 @@ describe('a live clock', () => {
     expect(banks(clock, 36)).toEqual([590, 594, 600])
   })
 
-  test('has no grace in one’s own turn, even if one was asked before it', () => {
+  test('has no grace period in the seat’s own turn, even if it was asked before', () => {
     const clock = begin(asks(1, 0, { asked: [1] }))
     clock.moved(after(4), asks(2, 1))
     expect(banks(clock, 7)).toEqual([620, 597, 600])
   })
 
-  test('needs none for bots and stand-ins, and gives them nothing', () => {
+  test('does not run for bots and stand-ins, and adds nothing for them', () => {
     const clock = begin(asks(1, 0, { players: [1, 2], asked: [] }))
     expect(clock.due()).toBeUndefined()
     clock.moved(after(100), asks(2, 1, { players: [1, 2] }))
     expect(banks(clock, 110)).toEqual([600, 590, 600])
   })
 
-  test('stands when the match is over', () => {
+  test('stops when the match is over', () => {
     const clock = begin(asks(1, 0))
     clock.moved(after(100), null)
     expect(banks(clock, 1000)).toEqual([500, 600, 600])
     expect(clock.due()).toBeUndefined()
   })
 
-  test('does not run backwards with the system’s', () => {
+  test('does not run backwards when the system clock does', () => {
     const clock = begin(asks(1, 0))
     clock.moved(after(100), asks(1, 0))
     clock.moved(after(50), asks(1, 0))
@@ -233,7 +233,7 @@ const anyMove: fc.Arbitrary<Move> = fc.record({
 const night = timeOffIn({ quiet: { from: '21:00', to: '08:00', zone: 'Europe/Berlin' } })
 const trip = timeOffIn({ vacation: [{ from: '2026-07-03', to: '2026-07-06' }] })
 
-describe('whatever happens', () => {
+describe('for any sequence of events', () => {
   test.each([
     ['live', LIVE],
     ['over days', DAYS],

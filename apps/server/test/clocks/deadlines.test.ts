@@ -51,7 +51,7 @@ async function until(holds: () => boolean): Promise<void> {
 const left = () => store.upTo('deadlines', 'due', Number.MAX_SAFE_INTEGER)
 
 describe('deadlines', () => {
-  test('are handled once they are due, not before, and then no more', async () => {
+  test('are handled once, when they are due', async () => {
     const rung: string[] = []
     await store.commit([due('a', now + 100), due('b', now + 200)])
     const { looked } = start(async ({ match }) => void rung.push(match))
@@ -88,7 +88,7 @@ describe('deadlines', () => {
     expect(await left()).toEqual([])
   })
 
-  test('that fell due while nobody was there are handled at once', async () => {
+  test('that became due while no server ran are handled at once', async () => {
     const rung: string[] = []
     const { deadlines: first } = start(async ({ match }) => void rung.push(match))
     await first.stop()

@@ -49,7 +49,7 @@ describe('live', () => {
     expect(clockOf(again).until).toBe(server.now + BANK - 110 * SECOND)
   })
 
-  test('taking back gives no time back', async () => {
+  test('an undo returns no time', async () => {
     const { watchers } = await server.begin('avalon', [null, null])
     const { mover, seat } = asked(watchers)
     server.now += 100 * SECOND
@@ -79,7 +79,7 @@ describe('live', () => {
     expect((await server.entries(id)).filter(({ kind }) => kind === 'standIn')).toHaveLength(1)
   })
 
-  test('the clock goes with the log: wherever the server stops, it goes on with the same time', async () => {
+  test('the clock follows the log: wherever the server stops, it continues with the same time', async () => {
     const { id, clients, ...begun } = await server.begin('avalon', [null, null])
     let { watchers } = begun
     const chance = seededChance('the time')
@@ -140,7 +140,7 @@ describe('live', () => {
     expect((await server.entries(id)).filter(({ kind }) => kind === 'standIn')).toHaveLength(1)
   })
 
-  test('what fell due while the server was stopped is handled once after the restart', async () => {
+  test('what became due while the server was stopped is handled once after the restart', async () => {
     const { id, watchers } = await server.begin('avalon', [null, null])
     const { seat } = asked(watchers)
     await server.stop()
@@ -154,7 +154,7 @@ describe('live', () => {
     await server.until(async () => (await server.matchDeadlines(id)).length === 1)
   })
 
-  test('time that was spent before the server was stopped stays spent', async () => {
+  test('time used before the server was stopped stays used', async () => {
     const { id, watchers, clients } = await server.begin('avalon', [null, null])
     const { mover, seat } = asked(watchers)
     server.now += 300 * SECOND
@@ -168,7 +168,7 @@ describe('live', () => {
     expect(at(clockOf(again).left, seat)).toBe(BANK - 500 * SECOND)
   })
 
-  test('without a pace nobody is hurried', async () => {
+  test('without a pace there is no time limit', async () => {
     const { id, watchers } = await server.begin('avalon', [null, null], {}, { kind: 'none' })
     server.now += 13 * 24 * HOUR
     await server.settled()

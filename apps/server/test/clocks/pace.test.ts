@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { defaultPace, HOUR, PRESETS, paceOf, readPace, SECOND, timesOf } from '../../src/clocks/pace.ts'
 
 describe('a pace', () => {
-  test.each(Object.entries(PRESETS))('%s is one', (_, pace) => {
+  test.each(Object.entries(PRESETS))('%s is valid', (_, pace) => {
     expect(readPace(pace)).toEqual(pace)
     expect(paceOf(pace)).toEqual(pace)
   })
@@ -30,7 +30,7 @@ describe('a pace', () => {
     expect(timesOf(PRESETS.none)).toBeUndefined()
   })
 
-  test('is live where people wait for each other, and none against bots alone', () => {
+  test('is live where people wait for each other, and off against bots alone', () => {
     expect(defaultPace(2)).toEqual(PRESETS.live)
     expect(defaultPace(1)).toEqual(PRESETS.none)
   })

@@ -70,7 +70,7 @@ describe('the deadline row', () => {
     expect(removed(time.rearm(START, asks, true))).toEqual(['mine'])
   })
 
-  test('is needed whatever its version if the last one was not written', () => {
+  test('is needed with any version if the last one was not written', () => {
     const time = begin()
     time.moved(START, asks, false)
     time.rearm(START, asks, true)

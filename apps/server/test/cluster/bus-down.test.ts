@@ -1,5 +1,5 @@
 /*
- * Servers that cannot hear each other, because their connections to Redis are dead: no client may get anything wrong.
+ * Servers that cannot notify each other, because their connections to Redis are dead: no client may get anything wrong.
  */
 import { at, seededChance } from '@logres/kernel'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
@@ -33,7 +33,7 @@ if (cluster !== undefined) {
     }
   })
 
-  test('a client that moves to another server is shown no less', async () => {
+  test('a client that moves to another server sees everything it saw before', async () => {
     const { id, clients, first, here } = match
     for (let i = 0; i < 3 && here.view.question !== null; i++) await act(here, `act-${i}`)
     const again = await at(clients, first)
@@ -69,7 +69,7 @@ if (cluster !== undefined) {
     expect(again.view.outcome).toEqual({ by: 'agreement' })
   })
 
-  test('a seat that changed hands is soon lost to its former holder at every server', async () => {
+  test('the former holder of a seat soon loses it at every server', async () => {
     const { id, clients, watchers, first } = match
     const [former, holder] = [at(watchers, first), at(clients, first)]
     const { secret } = await holder.must<{ secret: string }>('POST', `/api/tables/${id}/seats/${first}/link`)
@@ -80,7 +80,7 @@ if (cluster !== undefined) {
     expect(former.isClosed).toBe(true)
   })
 
-  test('preferences set at one server are seen at the other, although the bus is down', async () => {
+  test('preferences set at one server reach the other while the bus is down', async () => {
     const { watchers } = match
     const [one, two] = [at(watchers, 0), at(watchers, 1)]
     await one.ask({ key: 'agree', ...{ kind: 'agreeEnd' } })

@@ -39,7 +39,7 @@ if (cluster !== undefined) {
   )
 }
 
-/** Answers how often a client got the whole view again. */
+/** Returns how often a client got the whole view again. */
 async function collide(servers: Cluster, rounds: number): Promise<number> {
   const { id, watchers } = await servers.begin('tournament', [null, null, null])
   const guests = await Promise.all([0, 1, 2].map((i) => Client.arrive(servers.base(i))))
@@ -67,7 +67,7 @@ async function collide(servers: Cluster, rounds: number): Promise<number> {
   return fresh.reduce((sum, count) => sum + count, 0)
 }
 
-/** Where all are asked at once. Answers the keys used on the way. */
+/** Where all are asked at once. Returns the keys used on the way. */
 async function reachBarter(watchers: readonly Watcher[]): Promise<string[]> {
   const keys: string[] = []
   while (!watchers.every((watcher) => readiness(watcher) !== undefined)) {
@@ -88,7 +88,7 @@ function readiness(watcher: Watcher): Tagged | undefined {
   return watcher.legal(seededChance('')).find(({ kind }) => kind === 'ready' || kind === 'takeReadyBack')
 }
 
-/** Toggles being ready, until it is done. Answers the keys used. */
+/** Toggles being ready, until it is done. Returns the keys used. */
 async function toggle(watcher: Watcher, name: string): Promise<string[]> {
   for (let tries = 0; tries < 50; tries++) {
     const action = readiness(watcher)

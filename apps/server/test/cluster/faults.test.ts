@@ -103,7 +103,7 @@ class FaultyCluster {
       this.#isOver = true
     })
     await Promise.all([over, this.#failInTurn()])
-    // No process may crash, whatever fails around it.
+    // No process may crash when others fail.
     expect([...this.#servers, this.#worker].map(({ crashes }) => crashes)).toEqual([0, 0, 0, 0])
     await this.#check()
   }

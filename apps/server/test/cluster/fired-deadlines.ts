@@ -1,4 +1,4 @@
-/* Which deadlines fired in a match, by its log alone: each once, and none too early. */
+/* Which deadlines fired in a match, by its log alone: each once, and not too early. */
 import { findGame } from '@logres/catalogue'
 import { at, type Entry, type GameRecord, isPlainObject, isRefusal, Match } from '@logres/kernel'
 import { type Due, MatchClock } from '../../src/clocks/clock.ts'

@@ -23,7 +23,7 @@ if (cluster !== undefined) {
     for (const watcher of all) expect(watcher.isClosed).toBe(false)
   })
 
-  test('bots, and stand-ins after somebody resigned, play at whichever server', async () => {
+  test('bots, and stand-ins after somebody resigned, play at any server', async () => {
     const { id, watchers } = await cluster.begin('tournament', [null, null, 'squire'])
     await at(watchers, 1).ask({ key: 'resign', ...{ kind: 'resign' } })
     await playRandomly(at(watchers, 0), 'rest')
@@ -51,7 +51,7 @@ if (cluster !== undefined) {
     await at(watchers, 1).ask({ key: 'here', ...{ kind: 'look', isSeen: true } })
   })
 
-  test('a seat that changed hands is lost to its former holder at every server', async () => {
+  test('the former holder of a seat loses it at every server', async () => {
     const { clients, watchers, id } = await cluster.begin('avalon', [null, null])
     const { secret } = await at(clients, 1).must<{ secret: string }>('POST', `/api/tables/${id}/seats/1/link`)
     const heir = await Client.arrive(cluster.base(2))

@@ -1,5 +1,5 @@
 /*
- * The job queue while the connection to Redis breaks again and again: callers get an error, and the process survives.
+ * The job queue while the connection to Redis breaks repeatedly: callers get an error, and the process survives.
  */
 import { openTcpProxy, startRedis } from '@logres/service-testing'
 import { afterAll, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ afterAll(async () => {
 })
 
 if (redis !== undefined && proxy !== undefined) {
-  test('a connection that breaks at any moment costs an answer, not the process', async () => {
+  test('a connection that breaks at any moment fails one request, and does not end the process', async () => {
     const queue = new JobQueue<object, object>('desk', proxy.urlThrough(redis.url), () => {})
     let asked = 0
     const ask = async () => {

@@ -101,7 +101,7 @@ function expectBeginning(short: Logs, long: Logs): void {
 async function finish({ id, game, clients, watchers }: Played): Promise<void> {
   const [first] = watchers
   const isLong = game === 'tournament'
-  // A bot plays on for somebody who resigns.
+  // A bot continues for somebody who resigns.
   if (isLong) await at(watchers, 1).ask({ key: 'resign', ...{ kind: 'resign' } })
   const playing = isLong ? watchers.slice(0, 1) : watchers
   await Promise.all(playing.map((watcher, i) => playRandomly(watcher, `${game}-after-${i}`)))

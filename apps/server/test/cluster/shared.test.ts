@@ -37,7 +37,7 @@ if (cluster !== undefined) {
   })
 }
 
-test('a bus whose Redis does not answer is refused at the start, and says so', async () => {
+test('a server whose Redis does not answer does not start, and gives the reason', async () => {
   const redis = await startRedis('a bus without Redis')
   await redis?.end()
   if (redis !== undefined) await expect(RedisBus.open(redis.url, () => {})).rejects.toThrow()

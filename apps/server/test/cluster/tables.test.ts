@@ -9,7 +9,7 @@ afterAll(() => cluster?.close())
 const ROUNDS = 12
 
 if (cluster !== undefined) {
-  test('of two who sit down on one seat, one has it', async () => {
+  test('of two people who take the same seat at once, one gets it', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const guests = await Promise.all([0, 1].map((i) => Client.arrive(cluster.base(i))))
       const host = await Client.arrive(cluster.base(0))
@@ -22,7 +22,7 @@ if (cluster !== undefined) {
     }
   })
 
-  test('all who sit down on seats of their own have them', async () => {
+  test('people who take different seats at once all get them', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const guests = await Promise.all([0, 1, 0, 1].map((i) => Client.arrive(cluster.base(i))))
       const { id } = await at(guests, 0).makeTable('merlin', [null, null, null, null])
@@ -33,7 +33,7 @@ if (cluster !== undefined) {
     }
   })
 
-  test('a new name and new quiet hours, each at another server', async () => {
+  test('a new name and new quiet hours, changed at different servers, are both kept', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const guest = await Client.arrive(cluster.base(0))
       const name = `Gareth ${round}`

@@ -22,7 +22,7 @@ async function startWorker(bus: string): Promise<OwnProcess> {
 }
 
 if (cluster !== undefined) {
-  test('with a worker, servers think nothing themselves; without one they do', async () => {
+  test('with a worker, servers compute no bot moves themselves; without one they do', async () => {
     const worker = await startWorker(cluster.redis.url)
     await served(true)
     const before = await thoughtHere()
@@ -34,7 +34,7 @@ if (cluster !== undefined) {
     expect(await thoughtHere()).toBeGreaterThan(before)
   })
 
-  test('a worker that is killed in the middle costs no move', async () => {
+  test('no move is lost when a worker is killed', async () => {
     const worker = await startWorker(cluster.redis.url)
     await served(true)
     const { watchers } = await cluster.begin('avalon', [null, 'knight'])

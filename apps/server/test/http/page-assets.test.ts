@@ -59,7 +59,7 @@ describe('what is shown before any script has loaded', () => {
 })
 
 describe('the assets of a page', () => {
-  it('is named with it, scripts and style', async () => {
+  it('are linked in it: scripts and styles', async () => {
     expect(await linksOf('/')).toEqual([
       'modulepreload /assets/home.js',
       'modulepreload /assets/en.js',
@@ -68,7 +68,7 @@ describe('the assets of a page', () => {
     expect(await linksOf('/t/anything')).toEqual(['modulepreload /assets/table.js'])
   })
 
-  it('is its style before its scripts on a match page, whose scripts are large', async () => {
+  it('have a low priority for the large scripts of a match page, so that the styles come first', async () => {
     const html = await (await fetch(`${server.base}/local/avalon`)).text()
     expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/board.js">')
     expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/board.css">')
@@ -81,18 +81,18 @@ describe('the assets of a page', () => {
     ['pt', 'en'],
     ['', 'en'],
     ['__proto__;q=1,,;', 'en'],
-  ])('is in the language that the browser likes best of ours: %s', async (wish, language) => {
+  ])('are in the browser’s preferred language: %s', async (wish, language) => {
     expect(await linksOf('/', wish)).toContain(`modulepreload /assets/${language}.js`)
   })
 
   it.each(['/rules', '/g/nothingherea', '/constructor', '/__proto__'])(
-    '%s has none, and is a page all the same',
+    '%s has no assets of its own, and is still a page',
     async (path) => {
       expect(await linksOf(path)).toEqual([])
     },
   )
 
-  it('is compressed as the browser accepts', async () => {
+  it('are compressed with an encoding the browser accepts', async () => {
     const response = await fetch(`${server.base}/`, { headers: { 'accept-encoding': 'br' } })
     expect(response.headers.get('content-encoding')).toBe('br')
     expect(await response.text()).toContain('/assets/home.js')

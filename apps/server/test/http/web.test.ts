@@ -11,7 +11,7 @@ const PAGE =
   '<!doctype html><html><head><title>Logres</title><meta name="description" content="old"><!-- og --></head><body><div id="app"></div></body></html>'
 const SCRIPT = 'export const knights = 24;'.repeat(100)
 
-/** Different from the file, so that the two can be told apart. */
+/** Different from the file, to distinguish the two. */
 const BUILT = '// packed when it was built'
 
 let pages: string
@@ -50,7 +50,7 @@ describe('files', () => {
   })
 
   it('are compressed as the browser accepts, and decompress to the original', async () => {
-    // fetch() decompresses by itself; the length tells what was transferred.
+    // fetch() decompresses by itself; the length shows what was transferred.
     for (const encoding of ['br', 'gzip']) {
       const response = await get('/assets/main-abc123.js', { 'accept-encoding': encoding })
       expect(response.headers.get('content-encoding')).toBe(encoding)
@@ -83,7 +83,7 @@ describe('files', () => {
 
 describe('pages', () => {
   it.each(['/', '/new', '/style', '/rules/avalon', '/local/avalon', '/rules/avalon/?a=b'])(
-    '%s is one',
+    '%s exists',
     async (path) => {
       const response = await get(path)
       expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
@@ -92,7 +92,7 @@ describe('pages', () => {
   )
 
   it.each(['/none', '/rules/chess', '/t/nothingherea', '/g/nothingherea', '/rules/__proto__'])(
-    '%s is none, and says so to machines while people see a page',
+    '%s is a 404 with a page for people',
     async (path) => {
       const response = await get(path)
       expect(response.status).toBe(404)
@@ -132,7 +132,7 @@ describe('the head of a page', () => {
 })
 
 describe('a shared table', () => {
-  it('that was closed says so, and names nobody', async () => {
+  it('that was closed is described as closed, without names', async () => {
     const host = await Client.arrive(server.base)
     const me = await host.must<{ name: string }>('GET', '/api/me')
     const table = await host.makeTable('avalon', [null, null])
@@ -142,7 +142,7 @@ describe('a shared table', () => {
     expect(html).not.toContain(me.name)
   })
 
-  it('tells its game, its host and its free seats, and nothing that could break out of the tag', async () => {
+  it('is described with game, host and free seats, all escaped', async () => {
     const host = await Client.arrive(server.base)
     const table = await host.makeTable('avalon', [null, null])
     const html = await (await get(`/t/${table.id}`)).text()
@@ -165,7 +165,7 @@ describe('a shared table', () => {
     expect(html).not.toContain('seats are free')
   })
 
-  it('shows a name with signs of HTML as a name', async () => {
+  it('escapes HTML in a name', async () => {
     const host = await Client.arrive(server.base)
     await host.must('PATCH', '/api/me', { name: 'A "quote" & <b>' })
     const me = await host.must<{ name: string }>('GET', '/api/me')

@@ -40,7 +40,7 @@ export class OwnProcess {
     })
   }
 
-  /** SIGKILL: nothing can be saved any more. */
+  /** SIGKILL: nothing can be saved after it. */
   kill(): Promise<void> {
     return this.#end('SIGKILL')
   }

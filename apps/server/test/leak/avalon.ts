@@ -39,7 +39,7 @@ export const AVALON: LeakDetector<State, Knowledge> = {
       if (LEAVES.includes(event.kind) || (event.kind === 'cardLost' && from === 'hand')) {
         for (const lists of [hands, seen, known]) change(lists, seat, card, -1)
       }
-      // 5.2 The attacking card goes into the hand of who has countered it.
+      // 5.2 The attacking card goes into the hand of the player who countered it.
       if (event.kind === 'spellCountered') for (const lists of [hands, seen, known]) change(lists, seat, card, 1)
       // 7.5 The pile is empty: a player can count the other hand; the table if one of them is empty.
       if (event.kind === 'discardsShuffled') {

@@ -7,7 +7,7 @@ import type { Entry, Tagged, Viewer } from '@logres/kernel'
 /** What was received at one moment. */
 export interface Received {
   readonly viewer: Viewer
-  /** The game's view as the client has it now; empty if there was none. */
+  /** The game's view as the client has it now; empty if there was no view yet. */
   readonly view: object
   /** The events received. */
   readonly events: readonly object[]

@@ -100,7 +100,7 @@ test('enough of every kind was searched', () => {
   expect(count.past).toBeGreaterThan(MATCHES * 100)
 })
 
-test('the log, with all there is in it, has no seal, no nonce, no cookie and no card', () => {
+test('the complete log contains no seal, nonce, cookie or card', () => {
   const text = log.join('')
   expect(text).toContain('/api/tables/:id/reveal')
   for (const secret of [...secrets, ...Client.secrets]) expect(text).not.toContain(secret)

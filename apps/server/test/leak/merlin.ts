@@ -1,4 +1,4 @@
-/* Merlin: quests in the hands of others are hidden, but for those that were taken from the display. */
+/* Merlin: quests in the hands of others are hidden, except those that were taken from the display. */
 import { at, type Tagged } from '@logres/kernel'
 import { field, isNumbers, isSame, type LeakDetector, partsOf } from './leak-detector.ts'
 
@@ -45,11 +45,11 @@ export const MERLIN: LeakDetector<State, Knowledge> = {
     return shown
   },
 
-  // Of how many cards a hand is, everybody sees; of which, its owner.
+  // Everybody sees how many cards a hand has; only its owner sees which.
   hidden: ({ hands }, viewer) => hands.filter((_, seat) => seat !== viewer),
   open: (state, viewer) => [
     ...state.hands.filter((_, seat) => seat === viewer),
-    // All but the hands lies open in the state.
+    // Everything except the hands is public.
     ...[...partsOf({ ...state, hands: null })].filter(isNumbers),
   ],
 

@@ -1,5 +1,5 @@
 /*
- * A client that records everything it receives: over sockets, which it reopens now and then, over HTTP from every
+ * A client that records everything it receives: over sockets, which it reopens at random, over HTTP from every
  * path, and over the bot stream.
  */
 import { get, type IncomingMessage } from 'node:http'
@@ -120,12 +120,12 @@ export interface RandomPlay {
   /** Resigns after so many acts. */
   readonly resignsAfter: number
   readonly chance: Chance
-  /** Now and then. */
+  /** At random. */
   look(): Promise<void>
 }
 
 /**
- * Plays random legal actions to the end; now and then undoes, reconnects, sends something illegal, or reads all
+ * Plays random legal actions to the end; at random it undoes, reconnects, sends something illegal, or reads all
  * paths.
  */
 export async function playRandomly(recorder: Recorder, { resignsAfter, chance, look }: RandomPlay): Promise<void> {

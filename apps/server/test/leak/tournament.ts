@@ -158,7 +158,7 @@ function framesOf(view: object): object[] {
   return Array.isArray(frames) ? frames : []
 }
 
-/** What one of two has laid, answered or touched stands in no other view. */
+/** What one of the two has laid, answered or touched is in no other view. */
 function frameFaults(frame: object, viewer: Viewer): string[] {
   const pair = field(frame, 'pair')
   const owners = (list: unknown[]) => (isNumbers(pair) && list.length === 2 ? pair : list.map((_, seat) => seat))

@@ -59,7 +59,7 @@ function legal(watcher: Watcher): Tagged[] {
   return watcher.legal(chance)
 }
 
-/** Of a weapon he has not, so that all can stay and fight. */
+/** Of a weapon they do not have, so that all can stay and fight. */
 function wanted({ view, viewer }: Watcher, drafts: readonly Tagged[]): Tagged {
   const { hands }: { hands: { cards: number[] }[] } = JSON.parse(JSON.stringify(view.view))
   const held = (hands[Number(viewer)]?.cards ?? []).map((card) => Math.floor(card / LEVELS))
@@ -75,7 +75,7 @@ async function act(watcher: Watcher, action: object): Promise<string> {
 }
 
 interface World {
-  /** The four seats, and a stranger. */
+  /** The four seats, and a spectator. */
   readonly recorders: readonly Recorder[]
   seat(no: number): Watcher
   close(): Promise<void>
@@ -182,7 +182,7 @@ async function readyForGood(watcher: Watcher): Promise<void> {
   expect(watcher.view.question).toBe(null)
 }
 
-test('offers between two, declined, withdrawn and repeated: nobody else receives anything', async () => {
+test('declined, withdrawn and repeated offers are visible to the two players only', async () => {
   const quiet: Script = async () => {}
   const busy: Script = async (world) => {
     for (const n of [1, 2, 3]) {
@@ -210,7 +210,7 @@ test('offers between two, declined, withdrawn and repeated: nobody else receives
   expect(dealing).not.toEqual(idle)
 })
 
-test('of a secret deal the others learn that it happened, and not its content', async () => {
+test('other players learn that a secret deal happened, but not its content', async () => {
   const deal =
     (coins: number): Script =>
     async (world) => {

@@ -17,7 +17,7 @@ function agreeing({ heard }: Watcher): readonly number[] {
   return last?.seats ?? []
 }
 
-test('everybody sees who agrees; bots are not asked; a restart forgets nothing', async () => {
+test('everybody sees who agrees; bots are not asked; agreement survives a restart', async () => {
   const { id, clients, watchers } = await server.begin('merlin', [null, null, 'page', null])
   const say = (watcher: Watcher, kind: string, key: string) => watcher.ask({ key, ...{ kind } })
   await say(at(watchers, 0), 'agreeEnd', 'a')

@@ -232,7 +232,7 @@ describe('standing answers', () => {
     expect(found).toEqual(new Set(['with', 'without']))
   })
 
-  test('another place is asked, and it can be changed until the last moment', async () => {
+  test('another place is still asked, and the answer can be changed until the question comes', async () => {
     server.answerDelay = '300-300'
     await server.open()
     const { watchers } = await server.begin('avalon', [null, null])
@@ -253,7 +253,7 @@ describe('standing answers', () => {
     await attacker.until(() => saw(attacker, OUTCOMES))
   })
 
-  test('it is kept over a restart, and ends with the match', async () => {
+  test('they survive a restart, and end with the match', async () => {
     await server.open()
     const { id, clients, watchers } = await server.begin('avalon', [null, null])
     await at(watchers, 0).ask({ key: 's', ...{ kind: 'standing', answers: NEVER } })

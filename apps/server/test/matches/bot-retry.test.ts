@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('plays on, as soon as somebody opens the match', async () => {
+test('continues when somebody opens the match', async () => {
   refuses = 2
   const client = await Client.arrive(server.base)
   const { id } = await client.makeTable('avalon', ['squire', null], { startPlayer: 'first' })

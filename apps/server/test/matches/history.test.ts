@@ -60,7 +60,7 @@ const CASES = [
 
 describe('the history', () => {
   test.each(CASES)(
-    '%s: equals what a socket received, without undone steps, whenever and by whomever it is requested',
+    '%s: equals what a socket received, without undone steps, at any time and for any viewer',
     async (game, seats, options) => {
       const { table, clients, watchers, host } = await beginMatch(server.base, game, seats, options)
       const stranger = await Client.arrive(server.base)
@@ -140,8 +140,8 @@ describe('the history', () => {
   })
 })
 
-describe('who asks', () => {
-  test('without a session, for something unknown, or without being asked, is refused', async () => {
+describe('a request', () => {
+  test('without a session, or for an unknown match, is refused', async () => {
     const { table, watchers } = await beginMatch(server.base, 'avalon', [null, 'page'])
     for (const watcher of watchers) watcher.close()
     const stranger = await Client.arrive(server.base)
@@ -152,7 +152,7 @@ describe('who asks', () => {
     expect(await refused(`${pathOf(table.id)}?viewer=0`)).toMatchObject({ status: 400, body: { code: 'badRequest' } })
   })
 
-  test('too often in a minute has to wait, and nobody else has to', async () => {
+  test('is rate limited per person', async () => {
     const { table, watchers, host } = await beginMatch(server.base, 'avalon', [null, 'page'])
     for (const watcher of watchers) watcher.close()
     const stranger = await Client.arrive(server.base)

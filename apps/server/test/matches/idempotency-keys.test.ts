@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { IdempotencyKeys } from '../../src/matches/idempotency-keys.ts'
 
-test('every name has its own answer, and no other name has one', () => {
+test('every key has its own answer, and unknown keys have none', () => {
   const key = fc.stringMatching(/^[\w-]{1,64}$/)
   fc.assert(
     fc.property(fc.uniqueArray(fc.tuple(fc.nat(5), key), { selector: String, maxLength: 200 }), key, (names, other) => {
@@ -15,7 +15,7 @@ test('every name has its own answer, and no other name has one', () => {
   )
 })
 
-test('thousands of names that differ in one sign: none is taken for another', () => {
+test('thousands of keys that differ in one character are not confused', () => {
   const keys = new IdempotencyKeys()
   for (let i = 0; i < 2_000; i++) keys.settle(i % 2, `a${i.toString(36)}`, i)
   let taken = 0

@@ -121,7 +121,7 @@ function touch(watcher: Watcher, token: string, claimed: number, key = 'touch') 
   return watcher.ask({ key, ...{ kind: 'touch', token, claimed } })
 }
 
-/** Probes, then the random moment: none is longer than this. */
+/** Probes, then the random moment: at most this long. */
 async function letThrow(): Promise<void> {
   for (let i = 0; i < 10; i++) await clock.pass(server.raceTiming.most)
 }
@@ -235,7 +235,7 @@ describe('live', () => {
     await untilShown(second)
   })
 
-  test('7.2 no touch within five seconds is a miss, and the match goes on', async () => {
+  test('7.2 no touch within five seconds is a miss, and the match continues', async () => {
     const { pair } = await untilJudgement()
     const [awake, asleep] = [at(pair, 0), at(pair, 1)]
     await letThrow()

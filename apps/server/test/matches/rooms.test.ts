@@ -110,7 +110,7 @@ test('an unused match is evicted; reopened it is unchanged, and continues', asyn
   expect((await store.list('entries', [id])).length).toBe(22)
 })
 
-test('not while a client is connected, nor while a bot is to act, nor too early', async () => {
+test('a match is not evicted while a client is connected or a bot is to act, or too early', async () => {
   const rooms = roomsWith({})
   const [watched, played, plain] = [await newMatch(), await newMatch(['squire', null]), await newMatch()]
   const room = await opened(rooms, watched)
@@ -134,7 +134,7 @@ test('not while a client is connected, nor while a bot is to act, nor too early'
   expect(await opened(patient, plain)).toBe(kept)
 })
 
-test('not while something is being written', async () => {
+test('a match is not evicted while something is being written', async () => {
   const rooms = roomsWith({})
   const [id, other] = [await newMatch(), await newMatch()]
   const room = await opened(rooms, id)
@@ -178,7 +178,7 @@ test('with too many, the least recently used go first; finished matches go soone
   const ids = [await newMatch(), await newMatch(), await newMatch()]
   const [first, second, third] = [at(ids, 0), at(ids, 1), at(ids, 2)]
   const kept: Room[] = []
-  // With a client: none may go before the first was used again.
+  // With a client: no room may be evicted before the first was used again.
   const client: RoomClient = { ...nobody, viewer: 'table' }
   for (const id of [first, second, third]) {
     const room = await opened(rooms, id)

@@ -20,7 +20,7 @@ function begin(id: string): AnyMatch {
   return started.match
 }
 
-/** A random actor takes a random action; now and then one is undone. */
+/** A random actor takes a random action; sometimes an action is undone. */
 function* entriesOf(match: AnyMatch) {
   const picks = seededChance('picks')
   for (let n = 0; n < ACTS && match.outcome === undefined; n++) {
@@ -37,7 +37,7 @@ function* entriesOf(match: AnyMatch) {
   }
 }
 
-test.each(gameIds())('%s: a viewer who looks always, never, or now and then', (id) => {
+test.each(gameIds())('%s: a viewer who is connected always, never, or sometimes', (id) => {
   const match = begin(id)
   const seats = new Seats(match.table)
   const triples = viewersOf(match.table.seats.length).map((viewer) => {
@@ -57,7 +57,7 @@ test.each(gameIds())('%s: a viewer who looks always, never, or now and then', (i
       }
       if (update !== undefined) {
         events.get(always)?.push([...update.events])
-        // Undoable acts are named by one's own questions, never by entry numbers.
+        // Undoable acts are named by the seat's own questions, never by entry numbers.
         const { undoable, ask } = always.shown.view
         for (const named of undoable) expect(named).toBeLessThan(ask)
         if (always.viewer !== 'table') {

@@ -44,7 +44,7 @@ async function logres(...args: string[]): Promise<{ readonly code: number | null
   return { code, out }
 }
 
-test('logres backup while matches are played; restored, they go on from there and verify', async () => {
+test('logres backup while matches are played; restored, they continue from there and verify', async () => {
   const server = await openTestServer()
   const { table, watchers, clients } = await beginMatch(server.base, 'avalon', [null, null], { turnLimit: 30 })
   const file = join(folder, 'backup.sqlite')
@@ -109,7 +109,7 @@ describe('the copy', () => {
       const copied = backUp(source, file).finally(() => {
         isDone = true
       })
-      // Two per commit: both or none must be in the copy.
+      // Two per commit: both or neither must be in the copy.
       while (!isDone) {
         await store.commit([
           { in: 'people', insert: person(written) },
@@ -129,7 +129,7 @@ describe('the copy', () => {
     expect(rows.length % 2).toBe(0)
   })
 
-  test('is not made where there is nothing to copy, or something in its place', async () => {
+  test('is refused if there is nothing to copy, or the target exists', async () => {
     const source = join(folder, 'quiet.sqlite')
     await (await openStore(source)).close()
     const foreign = join(folder, 'foreign.sqlite')
@@ -150,7 +150,7 @@ describe('the copy', () => {
     expect(readdirSync(folder).toSorted()).toEqual(before)
   })
 
-  test('of a server that does not run leaves nothing beside its file', async () => {
+  test('of a stopped server leaves no other files', async () => {
     const home = mkdtempSync(join(folder, 'home-'))
     await (await openStore(join(home, 'logres.sqlite'))).close()
     await backUp(join(home, 'logres.sqlite'), join(folder, 'of-nobody.sqlite'))

@@ -15,7 +15,7 @@ const isThere = (path: string) => existsSync(new URL(`../../../../${path}`, impo
 /** The program that a command runs, and its arguments. */
 const ours = (command: readonly string[]) => /\b(apps\/\S+\.ts)(?: (\w[\w-]*))?/.exec(command.join(' '))
 
-test('every setting in it is one that the server reads', () => {
+test('the server reads every setting in it', () => {
   expect(FILES.length).toBeGreaterThan(10)
   expect(KEYS.size).toBeGreaterThan(5)
   for (const path of FILES)
@@ -32,7 +32,7 @@ test('V8 flags are the same wherever a server is started', () => {
   }
 })
 
-test('no password gets into the repository or the image', () => {
+test('no password is in the repository or the image', () => {
   expect(read('.dockerignore').split('\n')).toContain('**/.env')
   expect(read('.gitignore').split('\n')).toContain('.env')
   expect(variablesIn('deploy/example.env').set).toMatchObject({ POSTGRES_PASSWORD: '', REDIS_PASSWORD: '' })
@@ -43,7 +43,7 @@ describe('compose.yaml', () => {
   const { services } = compose
   const servers = Object.entries(services).filter(([, { environment }]) => environment?.LOGRES_PORT !== undefined)
 
-  test('wants what the example names, and a word for each password', () => {
+  test('requires the variables that the example names, and every password', () => {
     const wanted = [...read('deploy/compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name)
     expect([...new Set(wanted)].toSorted()).toEqual([...variablesIn('deploy/example.env').named].toSorted())
     expect(() => readCompose(variablesIn('deploy/example.env').set)).toThrow('POSTGRES_PASSWORD is not set')
@@ -70,7 +70,7 @@ describe('compose.yaml', () => {
     expect(read('apps/cli/src/main.ts')).toContain("['worker', ")
   })
 
-  test('asks each server at its own port whether it is ready, and gives all the time to end', () => {
+  test('checks the readiness of each server at its own port, and gives all enough time to stop', () => {
     for (const [, { environment, healthcheck, stop_grace_period }] of servers) {
       expect(healthcheck?.test?.join(' ')).toContain(`http://127.0.0.1:${environment?.LOGRES_PORT}/readyz`)
       expect(Number.parseInt(stop_grace_period ?? '', 10)).toBeGreaterThan(TO_END)
@@ -90,7 +90,7 @@ describe('compose.yaml', () => {
     expect(services.redis?.command).toEqual(expect.arrayContaining(['--requirepass', 'two2', 'noeviction']))
   })
 
-  test('all start again by themselves, and what is named is there', () => {
+  test('all restart automatically, and every named file exists', () => {
     for (const [name, { restart, networks, volumes = [], depends_on = {} }] of Object.entries(services)) {
       expect(restart, name).toBe('unless-stopped')
       for (const network of networks) expect(compose.networks).toHaveProperty([network])
@@ -104,7 +104,7 @@ describe('compose.yaml', () => {
     }
   })
 
-  test('Caddy passes on to these servers, asks them by /readyz, and shows no metrics', () => {
+  test('Caddy proxies to these servers, checks /readyz, and exposes no metrics', () => {
     const caddyfile = read('deploy/Caddyfile')
     const [, upstreams = ''] = /reverse_proxy (.*) \{/.exec(caddyfile) ?? []
     const here = servers.map(([name, { environment }]) => `${name}:${environment?.LOGRES_PORT}`)
@@ -141,7 +141,7 @@ describe('kubernetes/', () => {
     return Object.assign({}, ...from, Object.fromEntries(env.map(({ name, value }) => [name, value])))
   }
 
-  test('all of it is applied but the example of secrets', () => {
+  test('everything is applied except the example of secrets', () => {
     const { resources } = parse(read('deploy/kubernetes/kustomization.yaml'))
     const files = paths.map((path) => path.replace('deploy/kubernetes/', ''))
     expect([...resources, 'secrets.example.yaml'].toSorted()).toEqual(files)
@@ -180,7 +180,7 @@ describe('kubernetes/', () => {
     expect(server.readinessProbe?.timeoutSeconds).toBeGreaterThan(look)
   })
 
-  test('none ends before another is ready, and each has the time it takes', () => {
+  test('no server ends before another is ready, and each gets enough time to stop', () => {
     const server = named('Deployment', 'server')
     expect(server.spec.strategy?.rollingUpdate).toEqual({ maxUnavailable: 0, maxSurge: 1 })
     const before = Number(only(server).lifecycle?.preStop.exec.command[1])
@@ -192,7 +192,7 @@ describe('kubernetes/', () => {
     expect(matches(podsOf(server)?.metadata.labels ?? {}, budget.selector ?? {})).toBe(true)
   })
 
-  test('whatever selects, refers or mounts finds what it means', () => {
+  test('every selector, reference and mount has a target', () => {
     for (const { kind, metadata, spec } of all) {
       if (kind === 'Service' && metadata.name !== 'nobody') {
         const chosen = pods.filter(({ metadata: { labels } }) => matches(labels, { matchLabels: spec.selector ?? {} }))
@@ -237,7 +237,7 @@ describe('kubernetes/', () => {
     expect(inside).toHaveLength(friends.length)
   })
 
-  test('where metrics are open, the way in from outside leads to nobody', () => {
+  test('where metrics are open, the ingress does not expose them', () => {
     expect(readConfig(envOf(named('Deployment', 'server'))).metrics).toBe(true)
     const path = named('Ingress', 'logres').spec.rules?.[0]?.http.paths.find((each) => each.path === '/metrics')
     expect(path?.backend.service.name).toBe('nobody')
@@ -245,11 +245,11 @@ describe('kubernetes/', () => {
   })
 })
 
-describe('units of systemd', () => {
+describe('systemd units', () => {
   const units = FILES.filter((path) => path.endsWith('.service'))
   const lockedIn = (path: string) => read(path).slice(read(path).indexOf('NoNewPrivileges='))
 
-  test('all have the same few rights, and time to end', () => {
+  test('all have the same few privileges, and time to stop', () => {
     expect(units).toHaveLength(3)
     for (const path of units) {
       expect(lockedIn(path)).toBe(lockedIn('deploy/logres.service'))
@@ -260,7 +260,7 @@ describe('units of systemd', () => {
     }
   })
 
-  test('those that need a database wait for it, however long', () => {
+  test('those that need a database wait for it without a limit', () => {
     for (const path of units.filter((unit) => read(unit).includes('\nEnvironmentFile='))) {
       expect(read(path)).toMatch(/^StartLimitIntervalSec=0$/m)
       // 2 may mean that a dependency is not up yet.

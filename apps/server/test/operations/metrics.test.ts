@@ -71,7 +71,7 @@ test('counts actions, refusals, questions and commits', async () => {
   for (const watcher of watchers) watcher.close()
 })
 
-test('every label of ours is from a short list', async () => {
+test('our labels have few values', async () => {
   const lists: Readonly<Record<string, readonly string[]>> = {
     ...{ game: [...gameIds(), 'other'], author: AUTHORS, over: ['http', 'socket'], class: CLASSES },
     outcome: ['sent', 'gone', 'failed', 'givenUp'],
@@ -82,7 +82,7 @@ test('every label of ours is from a short list', async () => {
   for (const [name = '', value = ''] of labels) if (name !== 'le') expect(lists[name]).toContain(value)
 })
 
-test('are shown only to this machine, under its own name', async () => {
+test('are shown only to this machine, under its own host name', async () => {
   const askWith = async (headers: Record<string, string>) => {
     const [response] = await once(get(`${server.base}/metrics`, { headers }), 'response')
     response.resume()

@@ -14,7 +14,7 @@ test('what is read is documented, once, and what is documented is read', () => {
   expect(rows.map(([, key]) => key).toSorted()).toEqual(keys)
 })
 
-test('each is read by its name alone: no key is put together from pieces', () => {
+test('each is read by its full name: no key is concatenated', () => {
   expect(source).not.toMatch(/LOGRES_(?![A-Z])/)
 })
 
@@ -27,14 +27,14 @@ test('the documented defaults are the defaults', () => {
   expect(readConfig(Object.fromEntries(defaults))).toEqual(readConfig({}))
 })
 
-test('each of our metrics is documented, and none that there is not', () => {
+test('exactly our metrics are documented', () => {
   const ours = read('../../src/operations/metrics.ts').match(/(?<=')logres_[a-z_]+(?=')/g) ?? []
   expect(ours.length).toBeGreaterThan(10)
   const named = guide.match(/logres_[a-z_]+/g)?.map((name) => name.replace(/_bucket$/, ''))
   expect([...new Set(named)].toSorted()).toEqual(ours.toSorted())
 })
 
-test('what it points to within itself and in deploy/ is there', () => {
+test('its links within itself and to deploy/ are valid', () => {
   const anchors = [...guide.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title
       .toLowerCase()

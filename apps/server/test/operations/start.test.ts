@@ -40,7 +40,7 @@ test.each([
   [{ LOGRES_DATA: join('file', 'below') }, 'cannot be created'],
   [{ LOGRES_DATA: 'folder' }, 'cannot open the store'],
   [{ LOGRES_STORE: 'mysql://me:sesame@host' }, 'LOGRES_STORE: no store at "mysql://…@host"'],
-])('%j: so is what else the operator can mend', async (env, words) => {
+])('%j: other errors the operator can fix are reported in the same way', async (env, words) => {
   mkdirSync(join(folder, 'folder', 'logres.sqlite'), { recursive: true })
   const data = 'LOGRES_DATA' in env ? join(folder, env.LOGRES_DATA) : folder
   let config: Config | undefined
@@ -53,7 +53,7 @@ test.each([
   expect(startErrorMessage(error, config)).toContain(words)
 })
 
-test('so it is by a worker, without a password', async () => {
+test('a worker does the same, without a password in the message', async () => {
   const cli = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url))
   const env = { LOGRES_BUS: 'redis://:sesame@127.0.0.1:1', LOGRES_STORE: 'postgres://me:sesame@127.0.0.1:1/none' }
   const run = promisify(execFile)(process.execPath, [cli, 'worker'], { env: { PATH: process.env.PATH, ...env } })

@@ -15,7 +15,7 @@ const sitting = (id: string, seat: number) =>
   ['POST', `/api/tables/${id}/sit`, { seat, nonceSeal: sealNonce(id, seat, '00'.repeat(32)) }] as const
 
 describe('blocking', () => {
-  test('a person, listing, unblocking: both ways it counts, one way it can be undone', async () => {
+  test('works in both directions; only the person who blocked can list and undo it', async () => {
     const [a, b] = [await Visitor.arrive(server.base), await Visitor.arrive(server.base)]
     const between = () =>
       Promise.all([
@@ -35,7 +35,7 @@ describe('blocking', () => {
     expect(await between()).toEqual([false, false])
   })
 
-  test('not oneself, not unknown people', async () => {
+  test('blocking yourself or unknown people is refused', async () => {
     const visitor = await Visitor.arrive(server.base)
     expect(await visitor.refused('POST', '/api/me/blocks', { person: visitor.me.id })).toMatchObject({
       code: 'blockSelf',
@@ -76,7 +76,7 @@ describe('at a table', () => {
     },
   )
 
-  test('nor with somebody seated; others and the host do', async () => {
+  test('nor with somebody who is seated; others and the host can', async () => {
     const [host, seated, unwanted, other] = [
       ...[await Visitor.arrive(server.base), await Visitor.arrive(server.base)],
       ...[await Visitor.arrive(server.base), await Visitor.arrive(server.base)],

@@ -40,7 +40,7 @@ async function resign(visitor: Visitor, id: string): Promise<void> {
 const deleting = (name: string) => ['POST', '/api/me/delete', { confirm: name }] as const
 
 describe('deleting an account', () => {
-  test('needs the name, and says first what will stay', async () => {
+  test('needs the name, and first shows what will remain', async () => {
     const visitor = await Visitor.arrive(server.base)
     for (const name of ['', 'yes', visitor.me.name.toLowerCase(), `${visitor.me.name}!`]) {
       const refusal = await visitor.refused(...deleting(name))
@@ -168,7 +168,7 @@ describe('deleting an account', () => {
 })
 
 describe('the export', () => {
-  test('has all that is kept about a person, of nobody else, and no secret', async () => {
+  test('contains everything stored about the person, nothing about others, and no secret', async () => {
     const [visitor, other, foe] = await Promise.all([0, 1, 2].map(() => Visitor.arrive(server.base)))
     if (!visitor || !other || !foe) throw new Error('three came')
     const options = await visitor.must<CreationOptions>('POST', '/api/me/passkeys/options')

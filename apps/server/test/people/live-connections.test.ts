@@ -51,7 +51,7 @@ describe('ending a session', () => {
     await expect(watch(server, phone, id)).rejects.toThrow('401')
   })
 
-  test('all others: this one stays', async () => {
+  test('ending all others keeps the current one', async () => {
     const visitor = await other()
     const id = await begin(visitor, await other())
     const phone = await phoneOf(visitor)
@@ -61,7 +61,7 @@ describe('ending a session', () => {
     expect([await end, mine.isClosed]).toEqual([4003, false])
   })
 
-  test('signing in again on the same browser ends the old one', async () => {
+  test('by signing in again on the same browser ends the old one', async () => {
     const visitor = await other()
     const id = await begin(visitor, await other())
     const { codes } = await visitor.must<{ codes: string[] }>('POST', '/api/me/recovery')

@@ -32,7 +32,7 @@ describe('a name', () => {
       '👑',
       'x'.repeat(LONGEST_NAME + 1),
     ],
-  ])('%j is none', (text) => expect(cleanName(text)).toBeUndefined())
+  ])('%j is invalid', (text) => expect(cleanName(text)).toBeUndefined())
 
   test.each([
     ...[
@@ -46,13 +46,13 @@ describe('a name', () => {
       'ｄｅｐａｒｔｅｄ',
     ],
     ...['𝐝𝐞𝐩𝐚𝐫𝐭𝐞𝐝', 'dераrtеd', 'd3part3d', 'dep4r7ed', 'ᴅᴇᴘᴀʀᴛᴇᴅ', 'dep@rted', 'đeparted', 'ԁeparted'],
-  ])('%j looks like who is no longer here', (text) => expect(cleanName(text)).toBeUndefined())
+  ])('%j looks like the name of a deleted account', (text) => expect(cleanName(text)).toBeUndefined())
 
-  test('that only begins or ends like that is somebody’s', () => {
+  test('that only starts or ends like that is allowed', () => {
     for (const name of ['Departed Knight', 'the departed 2', 'Deported', 'Debarted']) expect(cleanName(name)).toBe(name)
   })
 
-  test('that was cleaned is clean, short, and without anything unseen', () => {
+  test('that was cleaned is clean, short, and without invisible characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         const name = cleanName(text)
@@ -65,7 +65,7 @@ describe('a name', () => {
     )
   })
 
-  test.each(LANGUAGES)('of a guest is one, whichever is picked: %s', (language) => {
+  test.each(LANGUAGES)('generated for a guest is valid: %s', (language) => {
     const words = new Set<string>()
     for (let epithet = 0; epithet < 12; epithet++) {
       for (let who = 0; who < 12; who++) {
@@ -88,7 +88,7 @@ describe('a name', () => {
     expect([named(0, 0), named(0, 11)]).toEqual([first, last])
   })
 
-  test('of a thing is cut, not refused', () => {
+  test('of a device is truncated, not refused', () => {
     expect(cleanLabel(`a\u202e${'b'.repeat(100)}`)).toHaveLength(60)
   })
 })

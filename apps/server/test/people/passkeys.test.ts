@@ -107,7 +107,7 @@ describe('keeping an account', () => {
     expect([await passkeys(visitor), await passkeys(other)]).toMatchObject([[{}], []])
   })
 
-  test('nobody else can have the same', async () => {
+  test('a passkey belongs to one account', async () => {
     const { visitor, authenticator } = await kept()
     const thief = await Visitor.arrive(server.base)
     const credential = authenticator.again(await offer(thief))
@@ -120,7 +120,7 @@ describe('keeping an account', () => {
 })
 
 describe('signing in', () => {
-  test('another browser becomes the same person, in a session of its own; the guest it was stays', async () => {
+  test('another browser signs in as the same person in its own session; its guest account remains', async () => {
     const { visitor, authenticator } = await kept()
     const other = await Visitor.arrive(server.base)
     const options = await ask(other)
@@ -137,7 +137,7 @@ describe('signing in', () => {
     })
   })
 
-  test('the same browser again has one session still', async () => {
+  test('signing in again on the same browser keeps one session', async () => {
     const { visitor, authenticator } = await kept()
     const before = visitor.secret
     await visitor.must('POST', '/api/sign-in/passkey', { credential: authenticator.get(await ask(visitor)) })
@@ -145,7 +145,7 @@ describe('signing in', () => {
     expect(await visitor.must('GET', '/api/me/sessions')).toMatchObject([{ isThis: true }])
   })
 
-  test('without a session before, and with a device that does not count', async () => {
+  test('works without a previous session, and with a device that has no counter', async () => {
     const { visitor, authenticator } = await kept(new Authenticator(server.base, false))
     for (let i = 0; i < 2; i++) {
       const other = new Visitor(server.base)
@@ -174,7 +174,7 @@ describe('signing in', () => {
     expect(await visitor.must('GET', '/api/me/sessions')).toHaveLength(1)
   })
 
-  test('an answer is good once, in the browser that asked, for five minutes', async () => {
+  test('an answer is valid once, in the browser that asked, for five minutes', async () => {
     const { authenticator } = await kept()
     const [other, third] = [new Visitor(server.base), new Visitor(server.base)]
     const credential = authenticator.get(await ask(other))
@@ -205,7 +205,7 @@ describe('signing in', () => {
 })
 
 describe('several passkeys', () => {
-  test('can be forgotten one by one, the last only if there are codes', async () => {
+  test('can be removed one by one, the last only if there are recovery codes', async () => {
     const { visitor, authenticator } = await kept()
     const second = new Authenticator(server.base)
     await visitor.must('POST', '/api/me/passkeys', { label: 'second', credential: second.create(await offer(visitor)) })
@@ -229,7 +229,7 @@ describe('several passkeys', () => {
 })
 
 describe('where passkeys are impossible', () => {
-  test('over plain http on another host it is said why', async () => {
+  test('the reason is given over plain http on another host', async () => {
     const base = server.base.replace('localhost', '127.0.0.1')
     const visitor = await Visitor.arrive(base)
     for (const path of ['/api/me/passkeys/options', '/api/sign-in/passkey/options']) {
@@ -238,7 +238,7 @@ describe('where passkeys are impossible', () => {
     }
   })
 
-  test('behind a proxy that speaks https for a named host there are', async () => {
+  test('they work behind an https proxy for a named host', async () => {
     const visitor = await Visitor.arrive(server.base)
     const proxied = await optionsAt('/api/me/passkeys/options', 'play.example.org', visitor.secret, 'https')
     expect(proxied).toMatchObject({ rp: { id: 'play.example.org' } })

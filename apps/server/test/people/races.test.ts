@@ -41,7 +41,7 @@ describe('at the same moment', () => {
     expect([(await sessions()).length, await people.tickets.codesLeft(guest.person)]).toEqual([3, 9])
   })
 
-  test('codes are made twice: ten are good', async () => {
+  test('codes are created twice: ten are valid', async () => {
     await Promise.all([people.tickets.createCodes(guest.person), people.tickets.createCodes(guest.person)])
     expect(await people.tickets.codesLeft(guest.person)).toBe(10)
   })
@@ -76,7 +76,7 @@ describe('at the same moment', () => {
     expect([await sessions(), await store.find('tickets', 'person', guest.person.id)]).toEqual([[], []])
   })
 
-  test('both passkeys are forgotten: one is kept', async () => {
+  test('both passkeys are removed: one is kept', async () => {
     const { id: person } = guest.person
     const passkey = (id: string): Passkey => ({
       ...{ id, person, publicKey: '', counter: 0, transports: [], createdAt: 0, label: id },
@@ -88,7 +88,7 @@ describe('at the same moment', () => {
     expect(await people.passkeys.list(guest.person)).toHaveLength(1)
   })
 
-  test('tokens are made: no more than there may be', async () => {
+  test('tokens are created at once: not more than allowed', async () => {
     const made = Array.from({ length: 25 }, () => people.sessions.createToken(guest.person, 'bot'))
     expect(accepted(await Promise.all(made))).toBe(20)
   })

@@ -42,7 +42,7 @@ describe('a guest', () => {
     expect(await response.json()).toMatchObject({ name: expect.stringMatching(form) })
   })
 
-  test('keeps the name, whatever is asked for later', async () => {
+  test('keeps the name, even if another language is requested later', async () => {
     const first = await guest({ 'accept-language': 'en' })
     const cookie = first.headers
       .getSetCookie()
@@ -54,7 +54,7 @@ describe('a guest', () => {
 })
 
 describe('sessions', () => {
-  test('are listed without anything of their secret, the newest first', async () => {
+  test('are listed without any part of their secret, newest first', async () => {
     const visitor = await Visitor.arrive(server.base)
     server.wait(10)
     const other = await second(visitor)
@@ -137,7 +137,7 @@ describe('tokens', () => {
     expect(await bot.isKnown()).toBe(false)
   })
 
-  test('cannot make themselves more than tokens', async () => {
+  test('cannot gain the rights of a session', async () => {
     const visitor = await Visitor.arrive(server.base)
     const { secret } = await visitor.must<{ secret: string }>('POST', '/api/me/tokens', { label: 'bot' })
     const bot = new Visitor(server.base)
@@ -194,7 +194,7 @@ describe('invalid input', () => {
     expect({ ...after, exportedAt: 0 }).toEqual({ ...before, exportedAt: 0 })
   })
 
-  test('nobody gets anything without a session', async () => {
+  test('every route needs a session', async () => {
     const stranger = new Visitor(server.base)
     const own = ['passkeys', 'recovery', 'sessions', 'tokens', 'blocks', 'export']
     for (const path of own) {
@@ -212,7 +212,7 @@ describe('invalid input', () => {
     expect(await visitor.must('GET', '/api/me')).toEqual(visitor.me)
   })
 
-  test('every route is described, with what it takes', async () => {
+  test('every route is documented, with its parameters', async () => {
     const docs = await new Visitor(server.base).must<{ paths: Record<string, Record<string, { summary?: string }>> }>(
       ...(['GET', '/api/docs/json'] as const),
     )

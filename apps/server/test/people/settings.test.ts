@@ -23,7 +23,7 @@ const put = (body: unknown) => ['PUT', '/api/me/settings', body] as const
 const dayIn = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
 
 describe('settings', () => {
-  test('have defaults; what is named is changed, and the rest stays', async () => {
+  test('have defaults; named settings are changed, and the others stay', async () => {
     const visitor = await Visitor.arrive(server.base)
     expect(await visitor.must('GET', '/api/me/settings')).toEqual(DEFAULTS)
     expect(await visitor.must(...put({ language: 'fr', sound: false }))).toEqual({
@@ -65,7 +65,7 @@ describe('settings', () => {
     expect(await visitor.must('GET', '/api/me/settings')).toEqual({ ...DEFAULTS, sound: false, quiet })
   })
 
-  test('are for signed-in browsers', async () => {
+  test('need a signed-in browser', async () => {
     const visitor = await Visitor.arrive(server.base)
     const program = await tokenOf(server.base, visitor)
     expect((await program.refused('GET', '/api/me/settings')).code).toBe('browserOnly')
@@ -73,7 +73,7 @@ describe('settings', () => {
     expect((await new Visitor(server.base).refused(...put({ sound: false }))).status).toBe(401)
   })
 
-  test('vacations that have begun stay taken', async () => {
+  test('vacations that have started cannot be removed', async () => {
     const visitor = await Visitor.arrive(server.base)
     await visitor.must(...put({ vacation: [{ from: dayIn(0), to: dayIn(9) }] }))
     const today = { from: dayIn(0), to: dayIn(0) }
@@ -103,7 +103,7 @@ describe('settings', () => {
     expect(await time()).toContain('Europe/Berlin')
   })
 
-  test('are in the export, and go with the person', async () => {
+  test('are in the export, and are deleted with the account', async () => {
     const visitor = await Visitor.arrive(server.base)
     await visitor.must(...put({ quiet, language: 'it' }))
     const data = await visitor.must<{ person: object }>('GET', '/api/me/export')
@@ -112,7 +112,7 @@ describe('settings', () => {
     expect(present(await server.running.store.get('people', visitor.me.id)).settings).toEqual({})
   })
 
-  test('of another server are read as far as they fit', () => {
+  test('of another version are read as far as they are valid', () => {
     expect(settingsIn({ language: 'la', sound: false, quiet: 'always', vacation: 3, more: 1 })).toEqual({
       ...DEFAULTS,
       sound: false,

@@ -40,7 +40,7 @@ describe('a second device', () => {
     expect(JSON.stringify(await sessions(phone))).toContain('Safari on iOS')
   })
 
-  test('one only, however many try at the same time', async () => {
+  test('only one succeeds if several try at the same time', async () => {
     const visitor = await Visitor.arrive(server.base)
     const { secret } = await pairing(visitor)
     const devices = Array.from({ length: 4 }, () => new Visitor(server.base))
@@ -51,7 +51,7 @@ describe('a second device', () => {
     expect(late).toMatchObject({ code: 'pairingOver' })
   })
 
-  test('not after five minutes, and not with an older link', async () => {
+  test('is refused after five minutes, or with an older link', async () => {
     const visitor = await Visitor.arrive(server.base)
     const phone = new Visitor(server.base)
     const older = await pairing(visitor)
@@ -80,7 +80,7 @@ describe('recovery codes', () => {
     codes = await newCodes(visitor)
   })
 
-  test('are ten, all different, without letters that look like others', async () => {
+  test('are ten, all different, without ambiguous letters', async () => {
     expect(new Set(codes).size).toBe(10)
     for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
     // 100 characters of 32: fewer than 20 different ones is practically impossible.
@@ -88,7 +88,7 @@ describe('recovery codes', () => {
     expect(await codesLeft(visitor)).toBe(10)
   })
 
-  test('each gives a session once, written as people write', async () => {
+  test('each gives a session once, in any common spelling', async () => {
     const [first, second] = [present(codes[0]), present(codes[1])]
     const other = new Visitor(server.base)
     expect(await other.call<Me>('POST', '/api/sign-in/recovery', { code: first })).toMatchObject({ status: 201 })
@@ -102,7 +102,7 @@ describe('recovery codes', () => {
     expect(await codesLeft(visitor)).toBe(8)
   })
 
-  test('one session only, however many try at the same time', async () => {
+  test('give one session if several try at the same time', async () => {
     const before = await sessions(visitor)
     const devices = Array.from({ length: 3 }, () => new Visitor(server.base))
     const answers = await Promise.all(
@@ -112,7 +112,7 @@ describe('recovery codes', () => {
     expect([await codesLeft(visitor), (await sessions(visitor)).length]).toEqual([7, before.length + 1])
   })
 
-  test('new ones void the old', async () => {
+  test('new ones invalidate the old ones', async () => {
     const [fresh] = await newCodes(visitor)
     expect(await codesLeft(visitor)).toBe(10)
     const other = new Visitor(server.base)
@@ -121,7 +121,7 @@ describe('recovery codes', () => {
     expect(await other.must('POST', '/api/sign-in/recovery', { code: fresh })).toEqual(visitor.me)
   })
 
-  test.each(['', 'ABCDE', 'ABCDE-FGHJKM', 'UUUUU-UUUUU', '!!!!!-!!!!!'])('%j is none', async (code) => {
+  test.each(['', 'ABCDE', 'ABCDE-FGHJKM', 'UUUUU-UUUUU', '!!!!!-!!!!!'])('%j is not a code', async (code) => {
     const other = new Visitor(server.base)
     expect((await other.call('POST', '/api/sign-in/recovery', { code })).status).toBe(code === '' ? 400 : 403)
     expect(await other.isKnown()).toBe(false)

@@ -124,7 +124,7 @@ export class Visitor {
     return this.must('POST', '/api/tables', { game: 'avalon', seats, access: 'public' })
   }
 
-  /** Answers the sealed nonce. */
+  /** Returns the sealed nonce. */
   async sit(id: string, seat: number): Promise<string> {
     const nonce = randomBytes(32).toString('hex')
     await this.must('POST', `/api/tables/${id}/sit`, { seat, nonceSeal: sealNonce(id, seat, nonce) })

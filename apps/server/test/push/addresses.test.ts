@@ -53,7 +53,7 @@ describe('where a notice may be sent', () => {
     [''],
   ])('not to %s', (text) => expect(endpointOf(text, false)).toBeUndefined())
 
-  test('but out into the world; and anywhere only where the operator says so', () => {
+  test('public addresses are allowed; private ones only if the operator allows them', () => {
     expect(endpointOf('https://push.example.org:8443/p/1?a=b', false)?.host).toBe('push.example.org:8443')
     expect(endpointOf('https://8.8.8.8/1', false)).toBeDefined()
     expect(endpointOf('http://127.0.0.1:1/1', true)).toBeDefined()

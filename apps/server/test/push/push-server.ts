@@ -68,7 +68,7 @@ export class PushServer extends ClockServer {
     return rows.filter(({ what }) => 'kind' in what && what.kind === 'push')
   }
 
-  /** Everything due is done; nothing more comes of it. */
+  /** Resolves when everything due is done. */
   async settle(match: string): Promise<void> {
     const isDone = async () => {
       const rows = await this.running.store.find('deadlines', 'match', match)

@@ -15,7 +15,7 @@ export interface Received {
 
 export class PushService {
   readonly received: Received[] = []
-  /** Its answer; null: none, ever. */
+  /** Its answer; null: it never answers. */
   status: number | null = 201
   /** Answers for some browsers. */
   readonly statusFor = new Map<string, number>()

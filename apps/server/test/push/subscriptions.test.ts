@@ -71,7 +71,7 @@ describe('a browser', () => {
     expect(documented).toHaveProperty(['paths', '/api/me/push', 'put', 'requestBody'])
   })
 
-  test('that becomes somebody else’s gets only their notices', async () => {
+  test('that another person signs in on gets only their notices', async () => {
     const [first, second] = [await Visitor.arrive(server.base), await Visitor.arrive(server.base)]
     const same = wish()
     await first.must('PUT', '/api/me/push', same)

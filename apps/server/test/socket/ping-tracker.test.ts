@@ -30,7 +30,7 @@ async function pong(bytes: Buffer): Promise<void> {
   await arrived
 }
 
-/** A ping with a round trip of so many milliseconds. Answers its bytes. */
+/** A ping with a round trip of so many milliseconds. Returns its bytes. */
 async function trip(tracker: PingTracker, ms: number): Promise<Buffer> {
   const pinged = once(client, 'ping')
   tracker.probe()
@@ -50,7 +50,7 @@ afterEach(() => {
   server.close()
 })
 
-test('the shortest of the last eight round trips counts; before the first there is none', async () => {
+test('the shortest of the last eight round trips counts; before the first answer there is no latency', async () => {
   await connect(false)
   const tracker = new PingTracker(socket)
   expect(tracker.roundTrip).toBeNull()

@@ -1,6 +1,6 @@
 /**
- * Copies the store while `write` goes on, again until more than `least` commits fell into the copy: a fast one would test nothing.
- * Answers the numbers of the commits before and after it.
+ * Copies the store while `write` runs, and repeats until more than `least` commits happened during the copy: a fast one would test nothing.
+ * Returns the numbers of the commits before and after it.
  */
 export async function backUpWhileWriting(
   store: { backup(file: string): Promise<unknown> },

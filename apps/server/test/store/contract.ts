@@ -165,7 +165,7 @@ function changeTests(fresh: Fresh): void {
     expect(await store.list('deadlines', [])).toEqual([])
   })
 
-  test('of one commit are all done or none', async () => {
+  test('of one commit are atomic', async () => {
     const store = await fresh(
       { in: 'entries', insert: entryRow('m', 0, 1, 'k') },
       { in: 'matches', insert: matchRow('m', { turn: 0 }) },

@@ -253,7 +253,7 @@ function versionTests(service: PostgresService): void {
     await expect(openPostgres(foreign)).rejects.toThrow('the database of another program')
   })
 
-  test('steps are all done or none, and none where that was not asked for', async () => {
+  test('migrations are atomic, and do not run unless requested', async () => {
     const url = await service.fresh()
     await expect(openPostgres(url, { mayMigrate: false })).rejects.toThrow('an older version')
     const faulty = [...newer, { sql: 'SELECT no_luck()' }]

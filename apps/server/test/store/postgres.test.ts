@@ -106,7 +106,7 @@ function groupTests(fresh: Fresh): void {
     }
   })
 
-  test('a commit is on the disk: synchronous_commit is on, whatever was set for the database', async () => {
+  test('a commit is on the disk: synchronous_commit is on, regardless of the setting of the database', async () => {
     const url = await fresh()
     const options = new URL(url)
     options.searchParams.set('options', `${options.searchParams.get('options')} -c synchronous_commit=off`)

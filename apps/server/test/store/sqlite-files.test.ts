@@ -150,7 +150,7 @@ describe('versions', () => {
     expect(countExtra(file)).toBe(1)
   })
 
-  test('steps are all done or none', async () => {
+  test('migrations are atomic', async () => {
     const file = newFile()
     await (await openSqlite(file)).close()
     const faulty: Migration = () => {

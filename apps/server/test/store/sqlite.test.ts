@@ -149,7 +149,7 @@ describe('when the transaction fails', () => {
     CREATE TABLE child (id TEXT REFERENCES parent DEFERRABLE INITIALLY DEFERRED);
     CREATE TRIGGER trap AFTER INSERT ON blocks WHEN new.blocked = 'trap' BEGIN INSERT INTO child VALUES ('x'); END;`
 
-  test('at COMMIT, everybody in it is told and nothing is kept; the next goes well', async () => {
+  test('at COMMIT, all its callers get the error and nothing is stored; the next commit succeeds', async () => {
     const file = newFile()
     const store = await open(file)
     const other = new DatabaseSync(file)

@@ -8,7 +8,7 @@ import { Visitor, VisitorServer } from '../people/visitor.ts'
 
 const folder = fileURLToPath(new URL('../../src/tables', import.meta.url))
 
-test('every refusal of a table is a sentence', () => {
+test('every table refusal has a sentence', () => {
   const text = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
   const codes = new Set([...text.join('\n').matchAll(/refuse\('(\w+)'/g)].map(([, code = '']) => code))
   expect(codes.size).toBeGreaterThan(20)
@@ -19,7 +19,7 @@ test('every refusal of a table is a sentence', () => {
   }
 })
 
-test('every way to a table is described', async () => {
+test('every table route is documented', async () => {
   const server = await VisitorServer.open()
   const { paths } = await new Visitor(server.base).must<{ paths: Record<string, Record<string, Described>> }>(
     'GET',

@@ -41,7 +41,7 @@ describe('an invitation', () => {
     await host.sit(id, 0)
   })
 
-  test('is taken back, or declined: then it is none', async () => {
+  test('no longer works once it is withdrawn or declined', async () => {
     const [host, guest, other] = await guests(server, 3)
     if (!host || !guest || !other) throw new Error('three came')
     const { id } = await makeTable(host)
@@ -59,7 +59,7 @@ describe('an invitation', () => {
     expect((await other.refused('POST', `/api/tables/${id}/decline`)).code).toBe('notInvited')
   })
 
-  test('by the seat of somebody one has played with, who is on a list', async () => {
+  test('can name a former fellow player by match and seat; they are listed', async () => {
     const [host, guest, stranger] = await guests(server, 3)
     if (!host || !guest || !stranger) throw new Error('three came')
     const match = await begin([host, guest])
@@ -77,7 +77,7 @@ describe('an invitation', () => {
     expect((await host.refused(...inviting(id, { table: id, seat: 0 }))).code).toBe('noSuchPerson')
   })
 
-  test('not of oneself, blocked, unknown or deleted people', async () => {
+  test('cannot be for the host, or for blocked, unknown or deleted people', async () => {
     const [host, foe, gone] = await guests(server, 3)
     if (!host || !foe || !gone) throw new Error('three came')
     const { id } = await makeTable(host)
@@ -99,7 +99,7 @@ describe('an invitation', () => {
     expect((await tableAt(host, id)).invited).toEqual([])
   })
 
-  test('of so many only', async () => {
+  test('are limited per table', async () => {
     const [host, last, ...many] = await guests(server, MAX_INVITED + 2)
     if (!host || !last) throw new Error('they came')
     const { id } = await makeTable(host)

@@ -123,7 +123,7 @@ describe('to a free seat', () => {
   })
 })
 
-describe('to one’s own seat', () => {
+describe('to the holder’s own seat', () => {
   test('before the start: the seat passes on, with the table if its holder was host; the new holder seals a new nonce', async () => {
     const [host, phone, guest] = await guests(server, 3)
     if (!host || !phone || !guest) throw new Error('three came')
@@ -182,7 +182,7 @@ describe('to one’s own seat', () => {
     for (const each of seen) expect(['200 playing 1', '409 over null']).toContain(each)
   })
 
-  test("in a match: the new holder's stream gets it; the former holder's does not any more", async () => {
+  test("in a match: the new holder's stream receives it; the former holder's no longer does", async () => {
     const [host, guest, phone] = await guests(server, 3)
     if (!host || !guest || !phone) throw new Error('three came')
     const id = await begin([host, guest])
@@ -200,7 +200,7 @@ describe('to one’s own seat', () => {
     for (const stream of [former, holder]) stream.close()
   })
 
-  test('an account with a passkey has none: its owner signs in; an earlier link is void for others', async () => {
+  test('an account with a passkey has no link: its owner signs in; earlier links are void for others', async () => {
     const [host, guest, thief] = await guests(server, 3)
     if (!host || !guest || !thief) throw new Error('three came')
     const id = await begin([host, guest])
@@ -223,7 +223,7 @@ describe('to one’s own seat', () => {
     expect((await guest.refused(...presenting(id, next.secret))).code).toBe('seatClaimed')
   })
 
-  test('one person does not get two seats by it', async () => {
+  test('does not give one person two seats', async () => {
     const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const id = await begin([host, guest])
@@ -232,7 +232,7 @@ describe('to one’s own seat', () => {
     expect(await viewerOf(server, guest, id)).toBe(1)
   })
 
-  test('not while the table is frozen, nor for others to make', async () => {
+  test('is not made while the table is frozen, or by others', async () => {
     const [host, guest, phone] = await guests(server, 3)
     if (!host || !guest || !phone) throw new Error('three came')
     const { id } = await makeTable(host, 'public')
@@ -246,7 +246,7 @@ describe('to one’s own seat', () => {
     expect((await phone.refused(...presenting(id, made.secret))).code).toBe('tableClosed')
   })
 
-  test('passing while it ends: either way the table is over, and the index right', async () => {
+  test('a seat that passes on while the match ends: the table is over either way, and the index is correct', async () => {
     for (let i = 0; i < 6; i++) {
       const [host, guest, phone] = await guests(server, 3)
       if (!host || !guest || !phone) throw new Error('three came')

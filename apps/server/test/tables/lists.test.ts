@@ -1,4 +1,4 @@
-/* Tables to join, one's own tables, whose turn it is, and limits. */
+/* Tables to join, a person's own tables, whose turn it is, and limits. */
 import { at } from '@logres/kernel'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Person, Store, TableRow } from '../../src/store/store.ts'
@@ -112,7 +112,7 @@ describe('tables to join', () => {
 })
 
 describe('my tables', () => {
-  test('where it is my turn come first, what has waited longest before all', async () => {
+  test('where it is my turn come first, the longest waiting at the top', async () => {
     const [host, ...others] = await guests(server, 4)
     if (!host) throw new Error('four came')
     const ids: string[] = []
@@ -153,7 +153,7 @@ describe('my tables', () => {
     expect(turns.flat().length).toBe(3)
   })
 
-  test('nothing waits for somebody without matches', async () => {
+  test('somebody without matches has no next turn', async () => {
     const [guest] = await guests(server, 1)
     if (!guest) throw new Error('one came')
     expect(await guest.must('GET', '/api/me/next')).toEqual({ match: null })
@@ -162,7 +162,7 @@ describe('my tables', () => {
     })
   })
 
-  test('waiting: those I host or sit at; finished ones with what came of them', async () => {
+  test('waiting tables are those I host or sit at; finished ones have their outcome', async () => {
     const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await host.makeTable()

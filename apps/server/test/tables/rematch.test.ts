@@ -104,7 +104,7 @@ describe('a rematch', () => {
     }
   })
 
-  test('a reserved seat is for nobody else, until it is declined or the host frees it', async () => {
+  test('nobody else can take a reserved seat until it is declined or the host frees it', async () => {
     const [host, guest, other] = await guests(server, 3)
     if (!host || !guest || !other) throw new Error('three came')
     const id = await begin([host, guest])

@@ -70,7 +70,7 @@ test('an abandoned match is over, also at its table', async () => {
   expect(await at(clients, 0).must<TableAnswer>('POST', `/api/tables/${id}/rematch`)).toMatchObject({ rematchOf: id })
 })
 
-test('nobody touched it for two weeks: it is cancelled, and in no list', async () => {
+test('a table unused for two weeks is cancelled, and not listed', async () => {
   const host = await Client.arrive(server.base)
   const { id } = await host.makeTable('avalon', [null, null])
   await host.sit(id, 0)

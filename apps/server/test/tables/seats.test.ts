@@ -93,7 +93,7 @@ describe('the host', () => {
     expect((await host.call(...set(8, 'page'))).status).toBe(400)
   })
 
-  test('nobody else does any of that, and nobody once it is frozen', async () => {
+  test('is the only one who may do this, and not once the table is frozen', async () => {
     const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await host.makeTable()
@@ -120,7 +120,7 @@ describe('the host', () => {
 })
 
 describe('a seat', () => {
-  test('is one per person: sitting down elsewhere frees the former seat', async () => {
+  test('is limited to one per person: sitting down elsewhere frees the former seat', async () => {
     const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await host.makeTable()
@@ -132,7 +132,7 @@ describe('a seat', () => {
     })
   })
 
-  test('shows the name its person has now; that is the one which is sealed', async () => {
+  test('shows the person’s current name, which is also the one that is sealed', async () => {
     const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await host.makeTable()
@@ -172,7 +172,7 @@ test('leaving while it starts: either the seat is free and the table open, or it
   }
 })
 
-test('what no answer may have: secrets, nonces, links, ids of others', async () => {
+test('no response contains secrets, nonces, links, or ids of others', async () => {
   const [host, guest, friend] = await guests(server, 3)
   if (!host || !guest || !friend) throw new Error('three came')
   const { id } = await host.makeTable()

@@ -1,5 +1,5 @@
 /*
- * Whatever people do at tables, in any order and at the same moment: nobody sits twice, the index is right, seals
+ * Any actions at tables, in any order and at the same moment: nobody sits twice, the index is correct, seals
  * belong to their seats, statuses change only as allowed, and no answer contains a secret.
  */
 import { randomBytes } from 'node:crypto'
@@ -29,7 +29,7 @@ interface Step {
   readonly who: number
   readonly seat: number
   readonly other: number
-  /** By somebody who may do it, if there is one. */
+  /** By somebody who is allowed to, if possible. */
   readonly isApt: boolean
   /** The next step does not wait for this one. */
   readonly isHasty: boolean
@@ -109,7 +109,7 @@ class Simulation {
       case 'reveal':
         return this.#call(guest, kind, 'reveal', { nonce: await this.#nonceOf(guest) })
       case 'cancel':
-        // Only now and then: it ends the run.
+        // Rarely, because it ends the run.
         return seat === 0 ? this.#call(guest, kind, kind) : undefined
       case 'resign':
         return this.#resign(guest)

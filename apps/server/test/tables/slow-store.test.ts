@@ -42,13 +42,13 @@ test('the number of open tables is limited', async () => {
   expect(done(answers)).toBe(MAX_OPEN_TABLES)
 })
 
-test('and so are seats', async () => {
+test('the number of seats per person is limited', async () => {
   const ids: string[] = []
   for (let i = 0; i < MAX_SEATS + 4; i++) ids.push(await make((await people.createGuest('')).person))
   expect(done(await Promise.all(ids.map((id) => tables.sit(id, guest, 0, null))))).toBe(MAX_SEATS)
 })
 
-test('a seat is for one, and one has one seat', async () => {
+test('a seat has one holder, and a person has one seat', async () => {
   const id = await make(host)
   await Promise.all([
     ...[tables.sit(id, host, 0, null), tables.sit(id, guest, 0, null)],

@@ -73,7 +73,7 @@ export async function present(guest: Visitor, id: string, { secret }: Link, more
   return guest.must('POST', `/api/tables/${id}/link`, { secret, ...more })
 }
 
-/** All of them sit down, in order, and the first starts. Answers the match. */
+/** All of them sit down, in order, and the first starts. Returns the match. */
 export async function begin(players: readonly Guest[], wish: object = {}): Promise<string> {
   const host = at(players, 0)
   const { id } = await host.must<TableAnswer>('POST', '/api/tables', {
