@@ -1,4 +1,4 @@
-/* Whether the page is as narrow as a phone. The style sheets know it too; this is for what keys and a tap mean. */
+/* Whether the page is as narrow as a phone, what style sheets call --phone: for what keys and a tap mean. */
 import { type ReadonlySignal, signal } from '@preact/signals'
 
 // Tests without a browser have no matchMedia.
