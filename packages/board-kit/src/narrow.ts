@@ -1,4 +1,5 @@
 /* Whether the page is as narrow as a phone, where keys and taps work differently. Same width as in the style sheets. */
+
 import { type ReadonlySignal, signal } from '@preact/signals'
 
 // Tests without a browser have no matchMedia.

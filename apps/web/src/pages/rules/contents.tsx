@@ -7,6 +7,7 @@ import { useEffect } from 'preact/hooks'
 import { t } from '../../i18n/site.ts'
 import { chapterAnchor } from './book.tsx'
 
+/** What style sheets call --desk. */
 const BROAD = '(min-width: 1101px)'
 
 /** The last heading that was scrolled past. */
