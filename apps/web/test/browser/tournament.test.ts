@@ -64,7 +64,7 @@ async function bargainInPrivate([host, second, third]: Three): Promise<void> {
   await host.page.getByRole('button', { name: /^Send to/ }).click()
 
   // Only its receiver sees it.
-  const offer = second.page.locator(`${OPEN}.tome`)
+  const offer = second.page.locator(`${OPEN}.to-me`)
   await offer.waitFor()
   expect(await offer.textContent()).toContain('only you')
   expect(await offers(third.page)).toBe(0)
@@ -72,7 +72,7 @@ async function bargainInPrivate([host, second, third]: Three): Promise<void> {
   await offer.getByRole('button', { name: 'Counter' }).click()
   await second.page.getByRole('button', { name: 'Coins you give: one less' }).click()
   await second.page.getByRole('button', { name: /^Send to/ }).click()
-  const counter = host.page.locator(`${OPEN}.tome`)
+  const counter = host.page.locator(`${OPEN}.to-me`)
   await counter.waitFor()
   expect(await host.page.getByText(/declined\./).count()).toBe(1)
   expect(await counter.textContent()).toMatch(/offers? 2 coins to you/)
@@ -134,7 +134,7 @@ async function give({ page }: Knight, card: number, other: Knight, seat: number)
   await page.locator(`[data-card="${card}"]`).first().click()
   await page.getByRole('button', { name: await nameOf(page, seat), exact: true }).click()
   await page.getByRole('button', { name: /^Send to/ }).click()
-  await other.page.locator(`${OPEN}.tome`).getByRole('button', { name: 'Accept' }).click()
+  await other.page.locator(`${OPEN}.to-me`).getByRole('button', { name: 'Accept' }).click()
   await expect.poll(async () => (await held(other.page)).length).toBe(before + 1)
 }
 
