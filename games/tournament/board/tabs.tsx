@@ -34,10 +34,20 @@ export function Tabs({ model }: { readonly model: Model }) {
             <path d={ICONS[tab]} />
           </svg>
           <span>{tab === 'market' ? boardName(model) : t.tabs[tab]}</span>
-          {badge(tab) === '' ? null : <b class={`tournament-badge ${tab === 'offer' ? 'draft' : ''}`}>{badge(tab)}</b>}
+          <Badge text={badge(tab)} isDraft={tab === 'offer'} />
         </>
       )}
     />
+  )
+}
+
+/** A number, or a dot for an offer that is not sent yet: the word for it is too long for a phone in German. */
+function Badge({ text, isDraft }: { readonly text: string; readonly isDraft: boolean }) {
+  if (text === '') return null
+  return (
+    <b class={isDraft ? 'tournament-badge draft' : 'tournament-badge'}>
+      {isDraft ? <span class="visually-hidden">{text}</span> : text}
+    </b>
   )
 }
 

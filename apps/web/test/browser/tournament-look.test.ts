@@ -20,7 +20,7 @@ const PHONE = { width: 360, height: 740 }
 /** Names, letters of banners, what sounds alike. */
 const SAME: Readonly<Record<string, RegExp>> = {
   fr: /^(Enid|Isolde|Bors|Percival|Morholt|lance( \d+)?|joker|Duels|points?|Place)$/i,
-  de: /^(Enid|Isolde|Bors|Percival|Morholt|Joker|Name)$/i,
+  de: /^(Enid|Isolde|Bors|Percival|Morholt|Joker|Name|live)$/i,
   it: /^(Enid|Isolde|Bors|Percival|Morholt|Round)$/i,
 }
 

@@ -33,7 +33,7 @@ async function play(seats: Seats, manners: readonly [PlayStyle, PlayStyle], unti
 /** What can be read in the log. */
 const logged = async (page: Page, text: RegExp) => text.test((await page.getByRole('log').textContent()) ?? '')
 
-const piles = (page: Page, cls: 'cm' | 'co') => page.locator(`.avalon-count.${cls}`).allTextContents()
+const piles = (page: Page, cls: 'mine' | 'theirs') => page.locator(`.avalon-count.${cls}`).allTextContents()
 
 /** The colours of the knights in hand: an attack of these can be resisted. */
 const knights = async (page: Page) => (await held(page, 'avalon-knight')).map(({ colour }) => colour)
@@ -65,13 +65,13 @@ async function castFor(other: Page, caster: Page): Promise<boolean> {
 
 async function undoIsSeenByBoth([one, two]: Pages): Promise<void> {
   const [actor, other] = (await askedNow(one)) === 'playCards' ? [one, two] : [two, one]
-  const before = await piles(other, 'co')
+  const before = await piles(other, 'theirs')
   await actor.keyboard.press('1')
   await actor.locator('[data-region="4"] .avalon-ghost').click()
-  await expect.poll(() => piles(other, 'co')).toEqual(before.with(4, String(Number(before[4]) + 1)))
+  await expect.poll(() => piles(other, 'theirs')).toEqual(before.with(4, String(Number(before[4]) + 1)))
   await actor.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => piles(other, 'co')).toEqual(before)
-  expect(await piles(actor, 'cm')).toEqual(before)
+  await expect.poll(() => piles(other, 'theirs')).toEqual(before)
+  expect(await piles(actor, 'mine')).toEqual(before)
 }
 
 /** One of two runs, and both see it do so. */
@@ -106,10 +106,10 @@ async function standingIsKept(page: Page): Promise<void> {
   }
   await open()
   await save('Never answer')
-  const before = await Promise.all([piles(page, 'cm'), piles(page, 'co')])
+  const before = await Promise.all([piles(page, 'mine'), piles(page, 'theirs')])
   await page.reload()
   await page.locator('.avalon-row').waitFor()
-  expect(await Promise.all([piles(page, 'cm'), piles(page, 'co')])).toEqual(before)
+  expect(await Promise.all([piles(page, 'mine'), piles(page, 'theirs')])).toEqual(before)
   await closeDialog(page)
   await open()
   expect(await rule('Never answer').isChecked()).toBe(true)
@@ -121,8 +121,8 @@ async function reloadGoesOn(pages: Pages): Promise<void> {
   for (const page of pages) {
     const sight = () =>
       Promise.all([
-        piles(page, 'cm'),
-        piles(page, 'co'),
+        piles(page, 'mine'),
+        piles(page, 'theirs'),
         page.locator('[data-card]').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label'))),
         askedNow(page),
         page.getByRole('log').textContent(),
@@ -138,7 +138,7 @@ async function reloadGoesOn(pages: Pages): Promise<void> {
 /** An action sent while the connection is down, or whose answer is lost, counts once. */
 async function lineIsLost(host: Seat, { page: other }: Seat): Promise<void> {
   const { page, connection } = host
-  const before = await piles(other, 'co')
+  const before = await piles(other, 'theirs')
   const isThere = (count: number) => before.with(3, String(Number(before[3]) + count))
   const isSent = () => page.locator('.match-sending').waitFor({ state: 'detached' })
 
@@ -146,20 +146,20 @@ async function lineIsLost(host: Seat, { page: other }: Seat): Promise<void> {
   await page.getByText('Connection lost').waitFor()
   await reinforceAt(page, 1, 3)
   await page.locator('.match-sending').waitFor()
-  expect(await piles(other, 'co')).toEqual(before)
+  expect(await piles(other, 'theirs')).toEqual(before)
   await connection.setDown(false)
   await isSent()
-  await expect.poll(() => piles(other, 'co')).toEqual(isThere(1))
+  await expect.poll(() => piles(other, 'theirs')).toEqual(isThere(1))
   expect(await page.getByText('Connection lost').count()).toBe(0)
 
   connection.dropIncoming()
   await reinforceAt(page, 1, 3)
-  await expect.poll(() => piles(other, 'co')).toEqual(isThere(2))
+  await expect.poll(() => piles(other, 'theirs')).toEqual(isThere(2))
   await page.locator('.match-sending').waitFor()
   await connection.setDown(true)
   await connection.setDown(false)
   await isSent()
-  expect([await piles(page, 'cm'), await piles(other, 'co')]).toEqual([isThere(2), isThere(2)])
+  expect([await piles(page, 'mine'), await piles(other, 'theirs')]).toEqual([isThere(2), isThere(2)])
   expect(await page.locator('.toast').count()).toBe(0)
 }
 
