@@ -1,7 +1,7 @@
 /*
- * What makes the pages work without a line. Everything that was built is put by at the first visit; a page is asked of the
- * server first, for it may be newer, and taken from here when nothing comes. The API is never kept. A new version waits
- * until the old one's pages are closed: they may still need its files.
+ * Makes the pages work offline. All built files are cached at the first visit; a page is requested from the server first,
+ * because it may be newer, and taken from the cache when there is no answer. The API is never cached. A new version waits
+ * until all pages of the old one are closed: they may still need its files.
  */
 const VERSION = '__VERSION__'
 const FILES = JSON.parse('__FILES__')

@@ -49,7 +49,7 @@ export class Model {
   /** Where a card was let go: it flies on from there. */
   droppedAt: DOMRect | undefined
   readonly view: ReadonlySignal<View>
-  /** The side at the bottom: the viewer's, for lookers-on the first. */
+  /** The side at the bottom: the viewer's, the first one for spectators. */
   readonly me: ReadonlySignal<Side>
   readonly isSeated: ReadonlySignal<boolean>
   readonly hand: ReadonlySignal<readonly HandCard[]>

@@ -1,6 +1,6 @@
 /*
  * What each region shows of what can be done there and of what is being done. Each has signals of its own, so that a card that
- * is played draws one region anew and not eleven. What could have been done elsewhere goes when the card was seen to land.
+ * is played redraws one region and not eleven. What could have been done elsewhere goes when the card was seen to land.
  */
 
 import { afterPaint } from '@logres/board-kit'

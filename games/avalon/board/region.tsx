@@ -291,7 +291,7 @@ function RuleLink({ rule }: { readonly rule: string | null }) {
   )
 }
 
-/** A few words where a sentence has no room; whoever chooses the place is told the sentence. */
+/** A few words where a sentence has no room; choosing the place shows the whole sentence. */
 function shortReason({ code, params }: Refusal): string {
   const t = texts()
   const yours = Number(params.yours)

@@ -20,7 +20,7 @@ export function layCard(state: State, seat: Side, card: Card, position: Position
   putOn(state, seat, position, card)
 }
 
-/** Takes a card out of a hand. Whoever knew of such a card in it knows of one less. */
+/** Takes a card out of a hand. Those who knew of such a card in it know of one less. */
 function leaveHand(state: State, seat: Side, card: Card): void {
   state.hands[seat] = changed(state.hands[seat], card, -1)
   state.seen[seat] = without(state.seen[seat], card)

@@ -32,7 +32,7 @@ type OfKind<K extends Action['kind']> = Extract<Action, { readonly kind: K }>
 export class Model {
   readonly context: BoardContext
   readonly view: ReadonlySignal<View>
-  /** The seat whose castle is below: the viewer's, for lookers-on the first. */
+  /** The seat whose castle is below: the viewer's, the first one for spectators. */
   readonly me: ReadonlySignal<Seat>
   readonly isSeated: ReadonlySignal<boolean>
   readonly player: ReadonlySignal<Player>
@@ -40,7 +40,7 @@ export class Model {
   readonly asked: ReadonlySignal<Question | null>
   /** All that may be done now. */
   readonly legal: ReadonlySignal<readonly Action[]>
-  /** The turn in progress, whoever's it is. */
+  /** The turn in progress, the viewer's or not. */
   readonly turn: ReadonlySignal<TurnFrame | undefined>
   /** A world the viewer could be in, to try things out in. */
   readonly world: ReadonlySignal<State>

@@ -64,7 +64,7 @@ export function Tabs({ model }: { readonly model: Model }) {
 /** The open one once more: it covers the ring, or gives it free again. */
 function press(model: Model, tab: Tab): void {
   const { sidebar } = model.context
-  // Whoever goes there because something was said wants to read it.
+  // A viewer who goes there because of a chat message wants to read it.
   if (tab === 'log' && sidebar.unread.peek() > 0) sidebar.tab.value = 'chat'
   if (model.tab.peek() === tab) model.isTall.value = !model.isTall.peek()
   model.open(tab)

@@ -98,7 +98,7 @@ function MyAnswer({ model }: { readonly model: Model }) {
   )
 }
 
-/** Whoever is out trades on, and may still be the richest. */
+/** A player who is out trades on, and may still be the richest. */
 export function OutOfLists() {
   const t = texts()
   return (

@@ -57,7 +57,7 @@ export function Swap() {
   )
 }
 
-/** A whole card. Its figure and its name are part of the picture: what it is called is said by whoever shows it. */
+/** A whole card. Its figure and its name are part of the picture: its name is given where it is shown. */
 export function CardFace({ card, cls = '' }: { readonly card: Card; readonly cls?: string }) {
   const kind = kindName(card)
   return (

@@ -1,4 +1,4 @@
-/* What a duel brings: the cards that change hands, the reward, and a blind card of the heap for whoever wants to buy one. */
+/* What a duel brings: the cards that change hands, the reward, and a blind card of the heap to buy. */
 import { CARD_PRICE, question, REWARD } from '../rules/index.ts'
 import { CardBack, Coin, Mini } from './art.tsx'
 import { duelNow, type Spoils, spoilsOf } from './duel.ts'

@@ -121,7 +121,7 @@ function open(context: BoardContext): Board {
     <BannerArt banner={model.view.value.banners[seat] ?? null} seat={seat} />
   ))
   const isJudging = computed(() => judgement.isOn.value && model.reveals.now.value === undefined)
-  // Whoever runs has the tokens before him, wherever he was on his phone.
+  // A player who runs sees the tokens, wherever they were on their phone.
   const stopTurning = effect(() => {
     if (judgement.isMine.value) model.goTo('market')
   })

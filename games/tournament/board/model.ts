@@ -60,7 +60,7 @@ export class Model {
   readonly phase: ReadonlySignal<Phase>
   /** 2.4 What lay open before anybody picked, or as early as is known. */
   readonly laidOpen: ReadonlySignal<readonly Card[]>
-  /** The seat whose things are shown; lookers-on have none. */
+  /** The seat whose things are shown; spectators have none. */
   readonly me: ReadonlySignal<Seat | undefined>
   readonly hand: ReadonlySignal<readonly Card[]>
   readonly outfit: ReadonlySignal<Outfit>
@@ -76,7 +76,7 @@ export class Model {
   readonly accepts: ReadonlySignal<ReadonlyMap<string, readonly Accept[]>>
   /** Shows how a deal's things cross over. Called while the page still shows how it was. */
   onDeal: ((deal: Deal) => void) | undefined
-  /** What I am accepting: whoever is faster is named. */
+  /** What I am accepting: the faster one is named. */
   #trying: OfferName | undefined
   #seen: number | undefined
   readonly #stops: (() => void)[]

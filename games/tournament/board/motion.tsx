@@ -1,6 +1,6 @@
 /*
  * A deal that was struck: its cards and coins cross over. The board already shows where they are, so nobody has to wait,
- * and what flies are copies that no pointer meets. Whoever wants less motion sees none of it.
+ * and what flies are copies that no pointer meets. With reduced motion none of it is seen.
  */
 
 import { boxInAir, boxOf, find, hideFor, LANDING, prefersReducedMotion, removeAfter } from '@logres/board-kit'

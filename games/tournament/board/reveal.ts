@@ -14,7 +14,7 @@ export interface Reveal {
   readonly weapons: readonly Turned[]
   /** All that happened with it. */
   readonly events: readonly Event[]
-  /** Whoever runs for the judgement of God is not kept from it. */
+  /** A player who runs for the judgement of God is not kept from it. */
   readonly isHurried: boolean
 }
 
@@ -45,7 +45,7 @@ export class Reveals {
     const now = this.#now.peek()
     if (now !== undefined) {
       this.#waiting.push(reveal)
-      // Whoever waits must not wait for all that was before.
+      // Nobody has to wait for all that was before.
       this.#open.value = now.weapons.length
       this.#wait()
       return

@@ -9,7 +9,7 @@ import { texts } from './texts/index.ts'
 
 type Sentence = (event: Tagged, players: Players) => string
 
-/** Whoever beats a card takes it and loses his own: the weapon that was turned says it. */
+/** A player who beats a card takes it and loses their own: the weapon that was turned says it. */
 const UNSAID: readonly string[] = ['cardDestroyed', 'cardWon']
 
 export function tell(lines: readonly LogLine[], players: Players, sentence: Sentence): readonly LogText[] {

@@ -1,5 +1,5 @@
 /*
- * A world in which a viewer could be. What he knows stays; cards, coins and what was said in secret are drawn anew, each
+ * A world in which a viewer could be. What he knows stays; cards, coins and what was said in secret are drawn again, each
  * deal that fits equally likely (docs/decisions/0009).
  */
 import { type Chance, present, type Seat } from '@logres/kernel'

@@ -1,6 +1,6 @@
 /*
  * Short motions after the fact: the board already shows where things are, so nobody has to wait for them, and what flies is
- * a copy that no pointer meets. Whoever wants less motion sees things appear, and nothing move.
+ * a copy that no pointer meets. With reduced motion things appear, and nothing moves.
  */
 import type { Tagged } from '@logres/kernel'
 import { effect } from '@preact/signals'

@@ -114,7 +114,7 @@ function ownedOf(board: Board, seat: Side, wanted: Landscape | 'any'): number {
   return owned
 }
 
-/** 7.3 A face-up Avalon or swamp bridges, whoever owns it, unless the option says that it interrupts. */
+/** 7.3 A face-up Avalon or swamp bridges, no matter who owns it, unless the option says that it interrupts. */
 function longestStretch(board: Board, seat: Side): number {
   let longest = 0
   let stretch = 0
@@ -212,7 +212,7 @@ function drawCards(context: Context, seat: Side, cards: number): void {
 }
 
 /**
- * 7.5 With the pile empty every card not in sight is in the other hand, so whoever counts knows that hand to the
+ * 7.5 With the pile empty every card not in sight is in the other hand, so a player who counts knows that hand to the
  * card; what he knew is remembered once the new pile hides new cards.
  */
 function shuffleDiscards({ state, emit }: Context): number {

@@ -59,7 +59,7 @@ describe('what the book says is what the game does', () => {
     if (answer !== undefined && scene.play === 'enchant') expect(state.hands[1][played]).toBe(1)
   })
 
-  test('the stretch: three, whoever owns Avalon between', () => {
+  test('the stretch: three, no matter who owns Avalon between', () => {
     const state = avalon.setup(avalon.options.defaults, 2, { pick: () => 0 })
     for (const [i, { region, owner: whose }] of SCENES.stretch.places.entries()) {
       const place = state.places[i]

@@ -189,7 +189,7 @@ export function invariants(state: State): string[] {
 }
 
 /**
- * Everything that a viewer must not know dealt anew: the other hand's cards that he has not seen or counted, and the
+ * Everything that a viewer must not know dealt again: the other hand's cards that he has not seen or counted, and the
  * pile; for the table both hands' cards.
  */
 export function disguise(state: State, viewer: Viewer, luck: Chance): State {

@@ -16,7 +16,7 @@ export interface HexesProps {
   /** 10.2 The tiles with Gaheris under the manor. */
   readonly doubled: readonly Tile[]
   readonly looked?: Tile | undefined
-  /** For whoever may choose a tile; without it this is a picture. */
+  /** For a viewer who may choose a tile; without it this is a picture. */
   readonly cells?: Cells
   readonly label: string
 }

@@ -50,7 +50,7 @@ export function Domain({ model }: { readonly model: Model }) {
     },
   }
   const doubled = view.players.flatMap((player) => allyOf(player, 'gaheris')?.marks ?? [])
-  // Drawn anew only where something in it is other: it has more parts than the rest of the board, and most acts leave it as it is.
+  // Redrawn only where something in it has changed: it has more parts than the rest of the board, and most acts leave it as it is.
   const hexes = useMemo(
     () => (
       <Hexes

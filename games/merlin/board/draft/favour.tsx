@@ -29,7 +29,7 @@ function isFavourOpen(model: Model): boolean {
   return opened(model).value
 }
 
-/** All four columns and three rows, with everybody's seals; opened by whoever wants to read what they do. */
+/** All four columns and three rows, with everybody's seals; opened to read what they do. */
 export function KingsFavour({ model }: { readonly model: Model }) {
   const t = parts()
   if (!isFavourOpen(model)) return null

@@ -187,7 +187,7 @@ function Stock({ model, radii, province }: ProvinceProps) {
   )
 }
 
-/** Lancelot's, of whoever has him. */
+/** Lancelot's, of the player who has him. */
 function Marshal({ model, radii, isSmall, province }: ProvinceProps) {
   const seat = model.view.value.players.findIndex((player) => allyOf(player, 'lancelot')?.marks[0] === province)
   if (seat < 0) return null

@@ -32,7 +32,7 @@ export function Scoring({ model }: { readonly model: Model }) {
 function noticeNews(model: Model, showing: Showing): void {
   const steps = model.context.steps.value
   const isLive = model.context.isLive.value
-  // Whoever comes back from the past has seen what was there before.
+  // A viewer who comes back from the past has seen what was there before.
   if (!isLive) return
   const before = showing.lastSeen
   showing.lastSeen = steps.length
@@ -42,7 +42,7 @@ function noticeNews(model: Model, showing: Showing): void {
   const isAsked = model.asked.value?.kind === 'grail'
   const last = hasNew || isAsked ? showing.ledgers.value.at(-1) : undefined
   if (last === undefined || showing.open.peek() === last.no) return
-  // Whoever wants less motion gets it at once.
+  // With reduced motion it is there at once.
   showing.show(last.no, prefersReducedMotion() || (isAsked && !hasNew))
 }
 

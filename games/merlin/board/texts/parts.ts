@@ -30,7 +30,7 @@ export function inList(items: readonly string[]): string {
   return new Intl.ListFormat(lang.value).format(items)
 }
 
-/** "you" for whoever reads this, else the name. */
+/** "you" for the reader, else the name. */
 export function calledMe(model: Model, seat: Seat): string {
   return isMe(model, seat) ? parts().you : model.nameOf(seat)
 }

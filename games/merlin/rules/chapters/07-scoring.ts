@@ -197,7 +197,7 @@ export function sayGrail(context: Context, frame: ScoringFrame, seat: Seat, uses
   const { state, emit } = context
   const { province } = frame
   state.frames.pop()
-  // Final: whoever is asked again cannot take the first answer back.
+  // Final: a player who is asked again cannot take the first answer back.
   emit({ kind: uses ? 'grailUsed' : 'grailKept', seat, province }, [seat])
   if (uses) frame.grailUsed = true
   scoreProvince(context, frame, uses ? [seat] : leadersIn(state, province))

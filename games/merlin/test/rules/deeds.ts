@@ -129,7 +129,7 @@ export function tilesOf(told: Told, seat: Seat, name: string): number {
   return present(at(told.state.players, seat).allies.find((ally) => ally.name === name)).tiles
 }
 
-/** Ends the turn of whoever is asked, with whatever luck, and what follows. */
+/** Ends the turn of the player who is asked, with whatever luck, and what follows. */
 export function endsTurn(told: Told): Events {
   const [seat] = merlin.toAct(told.state)
   if (seat === undefined || seat === 'clerk') throw new Error('nobody’s turn')

@@ -1,5 +1,5 @@
 /*
- * The permutation law's other world: what a viewer may not know is dealt anew, straight from 2.3 and 4.8, without view or
+ * The permutation law's other world: what a viewer may not know is dealt again, straight from 2.3 and 4.8, without view or
  * imagine. Hidden are only hands and deck; what came from one deck can be told apart from what came from a later one, so
  * cards change places within their stock.
  */

@@ -119,7 +119,7 @@ export interface Position {
   /** The quests that are left to draw; all that are named nowhere go to the discards then. */
   readonly deck?: readonly string[]
   readonly traitorDiscards?: Counted
-  /** Apples that nobody has, for whoever wants the supply empty: the rest goes to the last seat. */
+  /** Apples that nobody has, for tests that want the supply empty: the rest goes to the last seat. */
   readonly apples?: number
   readonly options?: Partial<Options>
 }

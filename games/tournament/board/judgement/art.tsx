@@ -116,7 +116,7 @@ function One({ emblem }: { readonly emblem: Emblem }) {
   )
 }
 
-/** One of the four that are touched. What it is called is said by whoever shows it. */
+/** One of the four that are touched. Its name is given where it is shown. */
 export function LargeToken({ token, cls = '' }: { readonly token: Token; readonly cls?: string }) {
   return (
     <svg class={`judgement-token ${cls}`} viewBox="0 0 120 120" aria-hidden="true">

@@ -95,7 +95,7 @@ export class Judgement {
     return (value === 'waiting' || value === 'open') && this.context.race.value !== undefined
   }
 
-  /** The throw has just been put into the page. The same functions for each drawing: it is then not drawn anew. */
+  /** The throw has just been put into the page. The same functions for each drawing: it is then not redrawn. */
   readonly showing = () => this.#watch.shown()
   readonly touching = (token: Token, at: number) => this.touch(token, at)
 

@@ -193,7 +193,7 @@ function audienceOf(state: State, { giver, audience }: OfferName): readonly View
   return audience === 'all' ? everybody(state).filter((viewer) => viewer !== giver) : audience
 }
 
-/** 4.2 Nobody can lie, so whoever sees an offer knows that its giver holds what he gives. */
+/** 4.2 Nobody can lie, so a player who sees an offer knows that its giver holds what it gives. */
 function showOffer(state: State, { name, gives }: Offer): void {
   for (let i = 0; i < state.knowledge.length; i++) {
     const viewer = i === seatsOf(state) ? 'table' : i
@@ -281,7 +281,7 @@ function moveCard(state: State, card: Card, from: Seat, to: Seat): void {
 
 /**
  * 4.3 The offer they dealt on is off the market, and the offers of these two die that they can no longer keep; all in the
- * order of the market, so that to who was shown an offer the accepted one looks like those that die. Whoever sees one that
+ * order of the market, so that to who was shown an offer the accepted one looks like those that die. A player who sees one that
  * lives on knows that its giver still holds what he gives: a secret deal had left that open.
  */
 function buryOffers(context: Context, seats: readonly [Seat, Seat], accepted: Offer): void {

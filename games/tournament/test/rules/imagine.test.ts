@@ -11,7 +11,7 @@ function knowledgeOf(state: State, viewer: Viewer) {
   return at(state.knowledge, viewer === 'table' ? state.hands.length : viewer)
 }
 
-/** What a viewer knows, said anew: each card lies where it lies, but for "sh2 jo: 2 3 heap". Seats count from 1. */
+/** What a viewer knows, said again: each card lies where it lies, but for "sh2 jo: 2 3 heap". Seats count from 1. */
 function know(state: State, viewer: Viewer, ...facts: string[]): State {
   const known = knowledgeOf(state, viewer)
   const can = new Map(facts.flatMap((fact) => readFact(fact)))
@@ -177,7 +177,7 @@ describe('imagine after play', () => {
     }
   })
 
-  test('a world of random play keeps every invariant, whoever imagines it', () => {
+  test('a world of random play keeps every invariant, no matter who imagines it', () => {
     const luck = seededChance('worlds')
     for (let game = 0; game < 12; game++) {
       const chance = seededChance(`worlds ${game}`)

@@ -97,7 +97,7 @@ describe('preview of the barter', () => {
     })
   })
 
-  test('4.3 the hand sizes after a deal of unequal sides, whoever has the lower seat', () => {
+  test('4.3 the hand sizes after a deal of unequal sides, no matter who has the lower seat', () => {
     const s = position({ hands: ['la3 la4 sh1', 'sh2 sw2', 'rest'] })
     tell(s, 0, 'offer la3 la4 sh1 for sw2 to all', 'offer la3 for nothing to 2')
     expect(certain(s, 1, 'accept 1>all#1')).toMatchObject([{ seats: [0, 1], sizes: [1, 4] }])

@@ -9,7 +9,7 @@ describe('5 Enchant', () => {
     expect([isListed(s, 0, 'enchant rS 1'), isListed(s, 0, 'enchant rS 2')]).toEqual([true, true])
   })
 
-  test('5.1 whoever owns the region', () => {
+  test('5.1 no matter who owns the region', () => {
     const s = position({
       hands: ['rS', ''],
       piles: { 1: ['', 'rK'], 2: ['', 'rK'], 3: ['', 'rK'] },
@@ -135,7 +135,7 @@ describe('5 Enchant', () => {
     for (const text of ['counter', 'resist', 'decline']) expect(refusal(s, 0, text)).toBe('nothingToAnswer 5.4')
   })
 
-  test('5.4 the turn goes on after a failed spell: the next one is answered anew', () => {
+  test('5.4 the turn goes on after a failed spell: the next one gets an answer of its own', () => {
     const s = position({ hands: ['rS rS', 'rS gK'], piles: { 1: ['', 'rK'] } })
     tell(s, 0, 'enchant rS 1')
     tell(s, 1, 'counter')

@@ -186,7 +186,7 @@ describe('6 Attack: conquest and losses', () => {
     expect(asked(s.state)).toBe('payLosses')
   })
 
-  test('6.8 the next turn it helps again, and whoever owns it then', () => {
+  test('6.8 the next turn it helps again, for its owner then', () => {
     const s = position({ hands: ['', 'rK vS'], regions: { 1: ['avalon', 1] }, avalonUsed: true })
     passWith(s, 0, 'four')
     s.does(1, say('attack rK 2'), [PLAIN_A])

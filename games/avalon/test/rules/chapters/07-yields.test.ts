@@ -88,7 +88,7 @@ describe('7 Supply: what the tiles give', () => {
     expect(yields('connected', 'plainA+ swamp+ avalon+ hillA+ hillB+')).toBe(3)
   })
 
-  test('7.3 connected: it bridges whoever owns it', () => {
+  test('7.3 connected: it bridges no matter who owns it', () => {
     expect(yields('connected', 'plainA+ avalon- hillA+')).toBe(2)
     expect(yields('connected', 'plainA+ swamp- avalon+ hillA+')).toBe(2)
   })
@@ -97,7 +97,7 @@ describe('7 Supply: what the tiles give', () => {
     expect(yields('connected', 'plainA+ avalon+ . hillA+')).toBe(1)
   })
 
-  test('7.3 with the option avalonAndSwampInterrupt they interrupt, whoever owns them', () => {
+  test('7.3 with the option avalonAndSwampInterrupt they interrupt, no matter who owns them', () => {
     expect(yields('connected', 'plainA+ avalon+ hillA+', true)).toBe(1)
     expect(yields('connected', 'plainA+ plainB+ swamp- hillA+', true)).toBe(2)
     expect(yields('connected', 'avalon+ swamp+', true)).toBe(0)

@@ -206,7 +206,7 @@ describe('10.2 Kay in the scoring', () => {
     expect(marks(told)).toEqual([0])
   })
 
-  test('10.2 Kay: two tiles are there again after a scoring, to be placed anew', () => {
+  test('10.2 Kay: two tiles are there again after a scoring, to be placed again', () => {
     const told = roundIsEnding({
       round: 2,
       first: 1,

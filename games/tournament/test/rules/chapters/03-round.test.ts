@@ -124,7 +124,7 @@ describe('3 A round', () => {
     expect([asked(s.state), s.state.round]).toEqual(['barter', 2])
   })
 
-  test('3.3 no clock: whoever does nothing stays asked, and only the clerk can end it for him', () => {
+  test('3.3 no clock: a player who does nothing stays asked, and only the clerk can end it for them', () => {
     const s = four()
     for (const seat of [0, 1, 2]) tell(s, seat, 'ready')
     expect(asked(s.state)).toBe('barter')

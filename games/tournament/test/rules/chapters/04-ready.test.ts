@@ -126,7 +126,7 @@ describe('4.4 The end of a barter', () => {
     tell(s, 0, 'offer sh1 for 3c')
   })
 
-  test('4.4 the take-backs are counted anew in the next barter', () => {
+  test('4.4 the take-backs are counted again in the next barter', () => {
     const s = fighters()
     for (let i = 0; i < 5; i++) tell(s, 0, 'ready', 'not ready')
     nextBarter(s)

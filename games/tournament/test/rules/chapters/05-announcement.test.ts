@@ -58,7 +58,7 @@ describe('5.2 Stay or withdraw', () => {
   const announcement = (hands: readonly string[] = complete, banners = 'ABC') =>
     position({ hands, banners, phase: 'announcement' })
 
-  test('5.2 whoever has a complete outfit and stays, fights', () => {
+  test('5.2 a player who has a complete outfit and stays, fights', () => {
     const s = announcement()
     const events = allSay(s)
     expect(only(events, 'announced')).toEqual([{ kind: 'announced', out: [] }])

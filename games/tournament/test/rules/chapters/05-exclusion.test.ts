@@ -96,7 +96,7 @@ describe('5.4 After an exclusion', () => {
     expect(only(events, 'bannersDealt')).toEqual([{ kind: 'bannersDealt', banners: [null, ...letters] }])
   })
 
-  test('5.4 the banners are dealt anew: anybody may get any of them', () => {
+  test('5.4 the banners are dealt again: anybody may get any of them', () => {
     for (const banners of ['AB', 'BA']) {
       const s = announcement(3)
       allSay(s, { 1: 'retire' }, dealt(banners))
@@ -138,7 +138,7 @@ describe('5.4 After an exclusion', () => {
     expect([bannersOf(s.state), s.state.round, duelsOf(s.state)]).toEqual(['FEDCBA', 4, 'AD CE BF'])
   })
 
-  test('5.4 no barter: the new pairs are announced at once, and everybody is asked anew', () => {
+  test('5.4 no barter: the new pairs are announced at once, and everybody is asked again', () => {
     const s = announcement(4)
     const events = allSay(s, { 3: 'retire' }, dealt('ABC'))
     expect(kinds(events)).toEqual(['answered', 'answered', 'answered', 'answered', 'announced', 'bannersDealt'])

@@ -238,7 +238,7 @@ describe('6.2 The higher card', () => {
     for (const viewer of [0, 1, 2, 'table'] as const) expect(seen(events.slice(1), viewer)).toEqual(events.slice(1))
   })
 
-  test('6.2 whoever wins the duel: the loser keeps what he beat', () => {
+  test('6.2 no matter who wins the duel: the loser keeps what they beat', () => {
     const { s, events } = fight('sh2 sw2 la2 ar1', 'sh1 sw1 la1 ar2')
     expect(only(events, 'duelWon')).toMatchObject([{ seat: 0, loser: 1 }])
     expect([handOf(s.state, 1), handOf(s.state, 0)]).toEqual(['ar1', 'sh1 sw1 la1'])

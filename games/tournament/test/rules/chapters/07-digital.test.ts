@@ -236,7 +236,7 @@ describe('7.3 Over days', () => {
     expect([asked(s.state), s.state.purses]).toEqual(['purchase', [20, 30, 20]])
   })
 
-  test('7.3 after two misses the clerk throws again, and both run anew', () => {
+  test('7.3 after two misses the clerk throws again, and both run again', () => {
     const s = alone()
     tellWith(s, 0, 'begin run', CROWNS)
     tellWith(s, 1, 'begin run')

@@ -22,7 +22,7 @@ export function invariants({ heap, options, players }: State): string[] {
   return heap + taken === options.stones ? [] : [`${heap} on the heap and ${taken} taken are not ${options.stones}`]
 }
 
-/** The same position with everything dealt anew that this viewer must not know: here there is nothing of the kind. */
+/** The same position with everything dealt again that this viewer must not know: here there is nothing of the kind. */
 export function disguise(state: State, _viewer: Viewer, _luck: Chance): State {
   return structuredClone(state)
 }
