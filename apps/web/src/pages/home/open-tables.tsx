@@ -5,7 +5,7 @@ import type { TableView } from '../../api/shapes.ts'
 import { Arms, SeatPip } from '../../design/draw/arms.tsx'
 import { GameMark } from '../../design/draw/game-mark.tsx'
 import { Segments } from '../../design/fields.tsx'
-import { aboutOf, isGame } from '../../games.ts'
+import { aboutOf, GAMES } from '../../games.ts'
 import { t } from '../../i18n/site.ts'
 import { replaceUrl } from '../../shell/router.ts'
 import { shortPace } from '../pace-text.ts'
@@ -34,7 +34,6 @@ export function SeatPips({ seats }: Pick<TableView, 'seats'>) {
 }
 
 function OpenRow({ table }: { readonly table: TableView }) {
-  if (!isGame(table.game)) return null
   const { name } = aboutOf(table.game)
   return (
     <li class="row">
@@ -62,7 +61,9 @@ function OpenRow({ table }: { readonly table: TableView }) {
 
 function List({ tables, filter }: { readonly tables: readonly TableView[]; readonly filter: Filter }) {
   // By pace; games unknown to this version are skipped by OpenRow.
-  const shown = tables.filter(({ pace }) => filter === 'all' || pace.kind === filter)
+  const shown = tables.filter(
+    ({ game, pace }) => GAMES.some(({ id }) => id === game) && (filter === 'all' || pace.kind === filter),
+  )
   if (shown.length === 0) return <p class="none">{t().home.noTables}</p>
   return (
     <ul class="tabs">
