@@ -60,7 +60,7 @@ function OpenRow({ table }: { readonly table: TableView }) {
 }
 
 function List({ tables, filter }: { readonly tables: readonly TableView[]; readonly filter: Filter }) {
-  // By pace; games unknown to this version are skipped by OpenRow.
+  // Not those of games that this version does not know or does not list.
   const shown = tables.filter(
     ({ game, pace }) => GAMES.some(({ id }) => id === game) && (filter === 'all' || pace.kind === filter),
   )
