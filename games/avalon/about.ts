@@ -6,7 +6,7 @@ export const ABOUT: Readonly<Record<Language, GameAbout>> = {
   en: {
     name: 'Avalon',
     what: 'Knights and sorceresses fight for eleven regions in the mist. Fifteen crowns win the game.',
-    picture: 'An island with a tower in the mist, eleven regions before it',
+    picture: 'An island with a tower in the mist, eleven regions in front of it',
   },
   fr: {
     name: 'Avalon',

@@ -6,11 +6,11 @@ export const ABOUT: Readonly<Record<Language, GameAbout>> = {
   en: {
     name: 'Gauntlet',
     what: 'Everybody lays a card face down. The highest one that nobody else has laid wins a crown.',
-    picture: 'An iron glove',
+    picture: 'An iron gauntlet',
   },
   fr: {
     name: 'Le Gant',
-    what: 'Chacun pose une carte face cachée. La plus haute que personne d’autre n’a posée gagne une couronne.',
+    what: 'Chacun pose une carte face cachée. La plus haute carte posée par un seul joueur gagne une couronne.',
     picture: 'Un gantelet de fer',
   },
   de: {
@@ -20,7 +20,7 @@ export const ABOUT: Readonly<Record<Language, GameAbout>> = {
   },
   it: {
     name: 'Il guanto di sfida',
-    what: 'Tutti giocano una carta coperta. La più alta che nessun altro ha giocato vince una corona.',
+    what: 'Ognuno gioca una carta coperta. La più alta che nessun altro ha giocato vince una corona.',
     picture: 'Un guanto di ferro',
   },
 }

@@ -241,7 +241,7 @@ export const book = avalonBook({
       title: 'Zu wenige Karten',
       text: [
         'Hast du insgesamt weniger Karten, als du verlieren musst, verlierst du alle und behältst das Gebiet.',
-        'Mit der Option „Angreifen darf nur, wer alle Verluste bezahlen kann“ ist ein solcher Angriff gar nicht erst erlaubt.',
+        'Mit der Option „Angriffe müssen voll bezahlt werden“ ist ein solcher Angriff gar nicht erst erlaubt.',
       ],
       why: 'Die Texte sagen nicht, was dann geschieht. Die Option ist die strengere Lesart.',
     },
@@ -264,7 +264,7 @@ export const book = avalonBook({
       text: [
         'Avalon und der Sumpf zählen für keine Tafel und haben keine Landschaft. Besitzt du von zwei Landschaften gleich viel, zählt eine davon.',
         'Eine *Reihe* sind benachbarte Gebiete, die dir gehören. Avalon und der Sumpf unterbrechen sie offen nicht, wem sie auch gehören, zählen aber nicht mit. Nebel und Gebiete, die nicht dir gehören, unterbrechen sie.',
-        'Mit der Option „Avalon und der Sumpf unterbrechen eine Reihe von Gebieten“ unterbrechen auch sie.',
+        'Mit der Option „Avalon und der Sumpf unterbrechen“ unterbrechen auch sie.',
       ],
       why: 'Der deutsche Text sagt, dass sie nicht unterbrechen, der französische und der italienische das Gegenteil. Der deutsche ist das Original; das andere ist eine Option.',
       example: {

@@ -11,13 +11,13 @@ export const book = avalonBook({
       title: 'What it is about',
       text: [
         'Eleven regions lie in a row between you and your opponent, hidden in the mist. With *knights* you conquer them, with *sorceresses* you lure away cards of the other side.',
-        'Each region is worth one to three *crowns*. Who owns 15 crowns at the end of his own turn wins.',
+        'Each region is worth one to three *crowns*. The player who owns 15 crowns at the end of their own turn wins.',
       ],
     },
     board: {
       title: 'The table',
       text: [
-        'On either side of every region lies a pile of cards: yours on your side, his on the other. Both of you may read all piles at any time. Only the hands are secret.',
+        'On either side of every region lies a pile of cards: yours on your side, your opponent’s on the other. Both of you may read all piles at any time. Only the hands are secret.',
         'A card is a knight or a sorceress in one of five colours. All are equally strong: what counts is how many lie there, and which one is on top.',
       ],
     },
@@ -33,8 +33,8 @@ export const book = avalonBook({
     attack: {
       title: 'To attack',
       text: [
-        'You need at least as many cards at the region as the opponent, before your knight is laid. The opponent can stop you with a knight of the same colour from his hand; a spell he can stop with a sorceress of the same colour.',
-        'If he does not, the region is yours. But a conquest is dear: all his cards there fall and as many of yours, and then you lose one card more for each that lay there. So strike where little lies.',
+        'You need at least as many cards at the region as the opponent, before your knight is laid. The opponent can stop you with a knight of the same colour from their hand; they can stop a spell with a sorceress of the same colour.',
+        'If they do not, the region is yours. But a conquest is dear: all their cards there fall and as many of yours, and then you lose one card more for each that lay there. So strike where little lies.',
       ],
     },
     supply: {
@@ -54,7 +54,7 @@ export const book = avalonBook({
       text: [
         'Do not attack in your first turn: collect cards, and take a tile that gives four.',
         'Attack where the opponent has no card or one. Two conquests in one turn pay only if both are that cheap.',
-        'Enchant when his hand is small: the fewer cards he holds, the less likely he can counter.',
+        'Enchant when your opponent’s hand is small: the fewer cards they hold, the less likely it is that they can counter.',
         'With three cards or more left, a dark tile is better; with fewer take a light one, or you cannot answer attacks.',
       ],
     },
@@ -140,13 +140,13 @@ export const book = avalonBook({
     '3.5': {
       title: 'Taking back',
       text: [
-        'You can take back your last steps as long as they asked the opponent nothing, drew nothing and turned nothing up. That he has seen your card does not matter.',
+        'You can take back your last steps as long as they asked the opponent nothing, drew nothing and turned nothing up. It does not matter that the opponent has seen your card.',
       ],
       why: 'Nobody could have acted on such a step.',
     },
     '4.1': {
       title: 'Reinforce',
-      text: ['Any card can be laid at any region, whoever owns it. Nothing else happens.'],
+      text: ['Any card can be laid at any region, no matter who owns it. Nothing else happens.'],
     },
     '5.1': {
       title: 'Who can be enchanted',
@@ -157,18 +157,18 @@ export const book = avalonBook({
     '5.2': {
       title: 'The counter-spell',
       text: [
-        'The opponent may answer at once with a sorceress of the same colour from his hand. She is laid on his pile, the card you wanted stays below her, and your sorceress goes *into his hand*.',
+        'The opponent may answer at once with a sorceress of the same colour from their hand. She is laid on their pile, the card you wanted stays below her, and your sorceress goes *into their hand*.',
       ],
       why: 'Both cards stay with the defender, and a card is always laid on top, so she covers the target.',
     },
     '5.3': {
       title: 'The spell works',
-      text: ['If he does not counter, his top card moves over and is laid on your sorceress.'],
+      text: ['If the opponent does not counter, their top card moves over and is laid on your sorceress.'],
     },
     '5.4': {
       title: 'One answer',
       text: [
-        'A spell or an attack is answered once; there is no counter to a counter. Everybody who holds at least one card is asked, even if he cannot answer.',
+        'A spell or an attack is answered once; there is no counter to a counter. Everybody who holds at least one card is asked, even if they cannot answer.',
         'Your turn goes on either way. A sorceress won by a counter-spell is an ordinary card of that hand from then on.',
       ],
       why: 'If only those were asked who can answer, the question itself would tell what they hold.',
@@ -184,19 +184,19 @@ export const book = avalonBook({
     '6.2': {
       title: 'Castles',
       text: [
-        'Against a castle that is face up and belongs to the opponent you need at least one card *more* than he has. A castle still in the mist protects nobody.',
+        'Against a castle that is face up and belongs to the opponent you need at least one card *more* than they have. A castle still in the mist protects nobody.',
       ],
     },
     '6.3': {
       title: 'The stone circle',
       text: [
-        'Who owns the stone circle may attack with sorceresses too, from the moment of its conquest until he loses it. A sorceress who attacks does not enchant.',
+        'The owner of the stone circle may attack with sorceresses too, from the moment of its conquest until they lose it. A sorceress who attacks does not enchant.',
       ],
     },
     '6.4': {
       title: 'Resistance',
       text: [
-        'The opponent may answer at once with a *knight* of the attacking card’s colour from his hand, against a sorceress too. The attack fails, and both cards stay on top of their piles. How many lie there does not matter.',
+        'The opponent may answer at once with a *knight* of the attacking card’s colour from their hand, against a sorceress too. The attack fails, and both cards stay on top of their piles. How many lie there does not matter.',
       ],
     },
     '6.5': {
@@ -232,7 +232,7 @@ export const book = avalonBook({
     '6.8': {
       title: 'Avalon',
       text: [
-        'Once a turn its owner may pay one card less for a conquest of his choice, and says so before paying. The conquest of Avalon itself may use it already.',
+        'Once a turn its owner may pay one card less for a conquest of their choice, and says so before paying. The conquest of Avalon itself may use it already.',
       ],
       why: 'Powers work at once, and what is owed must be known before it is paid.',
       example: { title: 'With Avalon', text: ['You owe 3 cards. With the help of Avalon you pay 2.'] },
@@ -241,7 +241,7 @@ export const book = avalonBook({
       title: 'Too few cards',
       text: [
         'If you have fewer cards in all than you must lose, you lose everything and keep the region.',
-        'With the option “an attack needs enough cards to pay all its losses” you may not declare such an attack in the first place.',
+        'With the option “Attacks must be paid in full” you may not declare such an attack in the first place.',
       ],
       why: 'The texts do not say what happens. The option is the stricter reading.',
     },
@@ -263,7 +263,7 @@ export const book = avalonBook({
       title: 'What tiles count',
       text: [
         'Avalon and the swamp count for no tile and have no landscape. If you own equally many of two landscapes, one of them counts.',
-        'A *stretch* is neighbouring regions of the row that you own. Avalon and the swamp, once face up, do not break it, whoever owns them, but add nothing. Mist and regions that are not yours break it.',
+        'A *stretch* is neighbouring regions of the row that you own. Avalon and the swamp, once face up, do not break it, no matter who owns them, but add nothing. Mist and regions that are not yours break it.',
         'With the option “Avalon and the swamp interrupt” they break it too.',
       ],
       why: 'The German text says that they do not interrupt, the French and Italian ones that they do. The German is the original; the others are an option.',
@@ -337,7 +337,7 @@ export const book = avalonBook({
     },
     counterSpell: {
       caption: 'The spell is countered: the attacking sorceress goes to the opponent’s hand.',
-      alt: 'The opponent lays a red sorceress on his red knight. Your red sorceress leaves the table.',
+      alt: 'The opponent lays a red sorceress on their red knight. Your red sorceress leaves the table.',
     },
     attack: {
       caption: 'With the red knight 3 against 1: one card of each side falls, 4 more are paid.',
@@ -353,7 +353,7 @@ export const book = avalonBook({
     },
     resistance: {
       caption: 'A red knight against a red knight: the attack fails, both stay.',
-      alt: 'A hill of the opponent; your red knight and his red knight lie on top of their piles.',
+      alt: 'A hill of the opponent; your red knight and the opponent’s red knight lie on top of their piles.',
     },
     stretch: {
       caption: 'A stretch of three: Avalon lies between and does not break it.',

@@ -243,7 +243,7 @@ export const book = avalonBook({
       title: 'Trop peu de cartes',
       text: [
         'Si tu as en tout moins de cartes que tu ne dois en perdre, tu perds tout et tu gardes la région.',
-        'Avec l’option « pour attaquer, il faut de quoi payer toutes les pertes », une telle attaque n’est même pas permise.',
+        'Avec l’option « Attaques à payer en entier », une telle attaque n’est même pas permise.',
       ],
       why: 'Les textes ne disent pas ce qui arrive. L’option est la lecture la plus sévère.',
     },
@@ -266,7 +266,7 @@ export const book = avalonBook({
       text: [
         'Avalon et le marais ne comptent pour aucune tuile et n’ont pas de paysage. Si tu possèdes autant de deux paysages, un seul compte.',
         'Une *suite*, ce sont des régions voisines de la rangée qui sont à toi. Avalon et le marais, une fois visibles, ne la coupent pas, à qui qu’ils soient, mais n’y ajoutent rien. Le brouillard et les régions qui ne sont pas à toi la coupent.',
-        'Avec l’option « Avalon et le marais coupent une suite de régions », ils la coupent aussi.',
+        'Avec l’option « Avalon et le marais coupent les suites », ils la coupent aussi.',
       ],
       why: 'Le texte allemand dit qu’ils ne coupent pas, le français et l’italien qu’ils coupent. L’allemand est l’original ; les autres sont une option.',
       example: {

@@ -243,7 +243,7 @@ export const book = avalonBook({
       title: 'Troppo poche carte',
       text: [
         'Se in tutto hai meno carte di quante ne devi perdere, le perdi tutte e tieni il territorio.',
-        'Con l’opzione “per attaccare servono carte per pagare tutte le perdite” un attacco del genere non è nemmeno permesso.',
+        'Con l’opzione “Attacchi da pagare per intero” un attacco del genere non è nemmeno permesso.',
       ],
       why: 'I testi non dicono che cosa succede. L’opzione è la lettura più severa.',
     },
@@ -266,7 +266,7 @@ export const book = avalonBook({
       text: [
         'Avalon e la palude non contano per alcuna tessera e non hanno paesaggio. Se possiedi due paesaggi in pari numero, ne conta uno.',
         'Una *fila* sono territori vicini che possiedi. Avalon e la palude, una volta scoperte, non la interrompono, di chiunque siano, ma non si contano. La nebbia e i territori che non sono tuoi la interrompono.',
-        'Con l’opzione “Avalon e la palude interrompono una fila di territori” la interrompono anche loro.',
+        'Con l’opzione “Avalon e la palude interrompono le file” la interrompono anche loro.',
       ],
       why: 'Il testo tedesco dice che non interrompono, quello francese e quello italiano che interrompono. Il tedesco è l’originale; gli altri sono un’opzione.',
       example: {

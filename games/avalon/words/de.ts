@@ -250,15 +250,15 @@ const options: AvalonSentences['options'] = {
     hint: 'Nur wer alle Verluste zahlen kann, darf angreifen (6.9).',
   },
   avalonAndSwampInterrupt: {
-    label: 'Avalon und Sumpf unterbrechen',
-    hint: 'Sie trennen zusammenhängende Gebiete (7.3).',
+    label: 'Avalon und der Sumpf unterbrechen',
+    hint: 'Die Gebiete zu beiden Seiten hängen nicht zusammen (7.3).',
   },
   startPlayer: {
     label: 'Wer beginnt',
     hint: 'Der erste Platz, der zweite oder der Zufall (2.3).',
     values: { random: 'Zufall', first: 'der erste Platz', second: 'der zweite Platz' },
   },
-  turnLimit: { label: 'Zuglimit', hint: 'Für Partien nur mit Bots; 0: kein Limit (8.2).' },
+  turnLimit: { label: 'Zuglimit', hint: 'Für Partien zwischen Bots; 0: kein Limit (8.2).' },
 }
 
 const own = avalonWords({

@@ -212,7 +212,7 @@ const options: AvalonSentences['options'] = {
     hint: 'First seat, second seat, or random (2.3).',
     values: { random: 'random', first: 'the first seat', second: 'the second seat' },
   },
-  turnLimit: { label: 'Turn limit', hint: 'For matches between bots; 0 means no limit (8.2).' },
+  turnLimit: { label: 'Turn limit', hint: 'For games between bots; 0 means no limit (8.2).' },
 }
 
 const own = avalonWords({

@@ -231,16 +231,16 @@ const refusals: AvalonSentences['refusals'] = {
 
 const options: AvalonSentences['options'] = {
   payInFull: {
-    label: 'Attaques payées en entier',
+    label: 'Attaques à payer en entier',
     hint: 'On ne peut attaquer que si l’on peut payer toutes les pertes (6.9).',
   },
   avalonAndSwampInterrupt: {
-    label: 'Avalon et le marais font coupure',
-    hint: 'Les régions de part et d’autre ne sont pas contiguës (7.3).',
+    label: 'Avalon et le marais coupent les suites',
+    hint: 'Les régions de part et d’autre ne forment pas une suite (7.3).',
   },
   startPlayer: {
     label: 'Qui joue en premier',
-    hint: 'La première place, la deuxième, ou au hasard (2.3).',
+    hint: 'La première place, la deuxième ou le hasard (2.3).',
     values: { random: 'au hasard', first: 'la première place', second: 'la deuxième place' },
   },
   turnLimit: { label: 'Limite de tours', hint: 'Pour les parties entre bots ; 0 : sans limite (8.2).' },

@@ -228,16 +228,16 @@ const refusals: AvalonSentences['refusals'] = {
 
 const options: AvalonSentences['options'] = {
   payInFull: {
-    label: 'Attacchi pagati per intero',
+    label: 'Attacchi da pagare per intero',
     hint: 'Può attaccare solo chi è in grado di pagare tutte le perdite (6.9).',
   },
   avalonAndSwampInterrupt: {
-    label: 'Avalon e palude interrompono',
-    hint: 'Spezzano una serie di territori contigui (7.3).',
+    label: 'Avalon e la palude interrompono le file',
+    hint: 'I territori ai due lati non formano una fila (7.3).',
   },
   startPlayer: {
     label: 'Chi gioca per primo',
-    hint: 'Il primo posto, il secondo, o a caso (2.3).',
+    hint: 'Il primo posto, il secondo oppure a caso (2.3).',
     values: { random: 'a caso', first: 'il primo posto', second: 'il secondo posto' },
   },
   turnLimit: { label: 'Limite di turni', hint: 'Per partite tra bot; 0: senza limite (8.2).' },

@@ -14,7 +14,7 @@ export const words = gauntletWords({
     crowns: 'Kronen',
     hand: 'Übrige Karten',
     laid: 'Gelegt',
-    shown: 'Letzte Runde',
+    shown: 'Vorige Runde',
     faceDown: 'verdeckt',
   },
   events: {

@@ -14,7 +14,7 @@ export const words = gauntletWords({
     crowns: 'Crowns',
     hand: 'Cards left',
     laid: 'Laid',
-    shown: 'Last round',
+    shown: 'Previous round',
     faceDown: 'face down',
   },
   events: {

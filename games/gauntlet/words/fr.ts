@@ -6,7 +6,7 @@ import { gauntletWords } from './sentences.ts'
 export const words = gauntletWords({
   score: 'Couronnes',
   unit: (count) => (count < 2 ? 'couronne' : 'couronnes'),
-  options: { rounds: { label: 'Manches', hint: 'En combien de manches se joue la partie (4.1).' } },
+  options: { rounds: { label: 'Manches', hint: 'Nombre de manches de la partie (4.1).' } },
   labels: {
     round: 'Manche',
     isOver: '',

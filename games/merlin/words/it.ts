@@ -21,7 +21,7 @@ const options: MerlinSentences['options'] = {
   knights: {
     label: 'Cavalieri della Tavola Rotonda',
     hint: 'L’espansione: senza, scelti a turno o estratti a sorte (10).',
-    values: { off: 'senza', draft: 'scelti a turno', random: 'a sorte' },
+    values: { off: 'senza', draft: 'scelti a turno', random: 'estratti a sorte' },
   },
   layout: {
     label: 'Valori stampati',

@@ -12,7 +12,7 @@ export const book = tournamentBook({
     idea: {
       title: 'What it is about',
       text: [
-        'Each of you sends a knight into the lists. For every duel he needs a *shield*, a *sword*, a *lance* and an *armour*. Before it you bargain for these cards, with everybody and for anything.',
+        'Each of you sends a knight into the lists. For every duel the knight needs a *shield*, a *sword*, a *lance* and an *armour*. Before it you bargain for these cards, with everybody and for anything.',
         'Duels bring coins, and so does trade. Who is *richest* in the end wins, and that need not be the last one who fights.',
       ],
     },
@@ -26,13 +26,13 @@ export const book = tournamentBook({
     outfit: {
       title: 'The announcement',
       text: [
-        'Then the duels are announced. Who has one needs a complete outfit: all four weapons, with a joker for any that is missing. Who cannot show it is out of the fighting for good. He keeps cards and coins, goes on trading, and can still win.',
+        'Then the duels are announced. Who has one needs a complete outfit: all four weapons, with a joker for any that is missing. A player who cannot show it is out of the fighting for good, but keeps cards and coins, goes on trading, and can still win.',
       ],
     },
     duel: {
       title: 'The duel',
       text: [
-        'Both lay four cards face down, one for each weapon, and turn them over pair by pair. The higher card makes a point. But mind: the *winning* card is destroyed, and the beaten one goes to the hand of whoever beat it.',
+        'Both lay four cards face down, one for each weapon, and turn them over pair by pair. The higher card makes a point. But mind: the *winning* card is destroyed, and the beaten one goes to the hand of the player who beat it.',
         'More points win the duel and 10 coins. Then both may buy one of the destroyed cards unseen, for 5 coins.',
       ],
     },
@@ -45,7 +45,7 @@ export const book = tournamentBook({
     win: {
       title: 'How you win',
       text: [
-        'When only one knight is left, he gets 10 coins and the game is over. Purses are opened, and the richest has won. Cards count nothing then.',
+        'When only one knight is left, that knight gets 10 coins and the game is over. Purses are opened, and the richest has won. Cards count nothing then.',
       ],
     },
     advice: {
@@ -53,7 +53,7 @@ export const book = tournamentBook({
       text: [
         'Win narrowly. The winning card is gone: an 8 that beats a 7 is well spent, an 8 that beats a joker is not.',
         'Two strong cards and two weak ones often make 2:2. Then the quicker hand takes the coins.',
-        'Keep a spare for every weapon. Whoever is one card short pays dearly: see that it is the others.',
+        'Keep a spare for every weapon. Anyone who is one card short pays dearly: see that it is the others.',
         'If you are out, sell. What you hold now, somebody needs.',
       ],
     },

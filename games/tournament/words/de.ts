@@ -205,12 +205,12 @@ const actions: TournamentSentences['actions'] = {
 }
 
 const options: TournamentSentences['options'] = {
-  draft: { label: 'Waffen draften', hint: 'Ein Teil der Karten liegt offen und wird der Reihe nach genommen (2.4).' },
-  lowestValue: { label: 'Kleinster Wert im Spiel', hint: '1; zu dritt auch 7 oder 10, zu fünft auch 4 (2.1).' },
-  startCoins: { label: 'Münzen zu Beginn', hint: 'Für jeden Spieler (2.2).' },
-  openPurse: { label: 'Offene Börsen', hint: 'Alle sehen die Münzen aller (1.2).' },
+  draft: { label: 'Auswahl der Waffen', hint: 'Ein Teil der Karten liegt offen und wird einzeln genommen (2.4).' },
+  lowestValue: { label: 'Niedrigster Wert im Spiel', hint: '1; zu dritt auch 7 oder 10, zu fünft auch 4 (2.1).' },
+  startCoins: { label: 'Münzen am Anfang', hint: 'Für jeden Spieler (2.2).' },
+  openPurse: { label: 'Offene Beutel', hint: 'Alle sehen die Münzen aller (1.2).' },
   barterSeconds: { label: 'Dauer des Tauschs', hint: 'In Sekunden, an Live-Tischen; 0: kein Limit (4.4).' },
-  judgementByLot: { label: 'Gottesurteil durch Los', hint: 'Ein faires Los statt des Wettgreifens (7.3).' },
+  judgementByLot: { label: 'Gottesurteil per Los', hint: 'Ein gerechtes Los statt des Wettlaufs (7.3).' },
 }
 
 const names: TournamentNames = {

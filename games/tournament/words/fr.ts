@@ -204,8 +204,8 @@ const actions: TournamentSentences['actions'] = {
 }
 
 const options: TournamentSentences['options'] = {
-  draft: { label: 'Choix des armes', hint: 'Une partie des cartes est posée face visible et choisie une à une (2.4).' },
-  lowestValue: { label: 'Plus petite valeur en jeu', hint: '1 ; à trois aussi 7 ou 10, à cinq aussi 4 (2.1).' },
+  draft: { label: 'Choix des armes', hint: 'Certaines cartes sont posées face visible et choisies une à une (2.4).' },
+  lowestValue: { label: 'Plus petite valeur en jeu', hint: '1 ; à trois joueurs aussi 7 ou 10, à cinq aussi 4 (2.1).' },
   startCoins: { label: 'Pièces au départ', hint: 'Pour chaque joueur (2.2).' },
   openPurse: { label: 'Bourses ouvertes', hint: 'Tout le monde voit les pièces de chacun (1.2).' },
   barterSeconds: { label: 'Durée du troc', hint: 'En secondes, aux tables en direct ; 0 : sans limite (4.4).' },

@@ -213,12 +213,12 @@ const actions: TournamentSentences['actions'] = {
 }
 
 const options: TournamentSentences['options'] = {
-  draft: { label: 'Scelta delle armi', hint: 'Una parte delle carte è scoperta e si sceglie una alla volta (2.4).' },
-  lowestValue: { label: 'Valore minimo in gioco', hint: '1; in tre anche 7 o 10, in cinque anche 4 (2.1).' },
+  draft: { label: 'Scelta delle armi', hint: 'Alcune carte stanno scoperte e si prendono una alla volta (2.4).' },
+  lowestValue: { label: 'Valore più basso in gioco', hint: '1; in tre anche 7 o 10, in cinque anche 4 (2.1).' },
   startCoins: { label: 'Monete iniziali', hint: 'Per ogni giocatore (2.2).' },
-  openPurse: { label: 'Borse scoperte', hint: 'Tutti vedono le monete di tutti (1.2).' },
+  openPurse: { label: 'Borse aperte', hint: 'Tutti vedono le monete di tutti (1.2).' },
   barterSeconds: { label: 'Durata del baratto', hint: 'In secondi, ai tavoli dal vivo; 0: senza limite (4.4).' },
-  judgementByLot: { label: 'Giudizio di Dio a sorte', hint: 'Un sorteggio equo al posto della gara (7.3).' },
+  judgementByLot: { label: 'Giudizio di Dio per sorteggio', hint: 'Un sorteggio equo al posto della corsa (7.3).' },
 }
 
 const names: TournamentNames = {

@@ -5,7 +5,7 @@ import type { Language } from '@logres/words'
 export const ABOUT: Readonly<Record<Language, GameAbout>> = {
   en: {
     name: 'Sample Game',
-    what: 'Take one, two or three stones from the heap. Taking the last one wins.',
+    what: 'Take one, two or three stones from the heap. The player who takes the last one wins.',
     picture: 'A heap of stones',
   },
   fr: {

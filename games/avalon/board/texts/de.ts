@@ -116,7 +116,7 @@ export const messages: Messages = {
   spellOn: (name, card) => `${name} verzaubert deine Karte (${card})`,
   withA: (no) => `(Gebiet ${no}), und zwar mit:`,
   atWithA: (region, no) =>
-    `bei ${region} (Gebiet ${no}) mit:`.replace(/^bei \p{L}+/u, (found) => IN_DATIVE[found] ?? found),
+    `bei ${region} (Gebiet ${no}), und zwar mit:`.replace(/^bei \p{L}+/u, (found) => IN_DATIVE[found] ?? found),
   doYouAnswer: 'Antwortest du?',
   yourRegion: (region) => inText(region, 'deine', 'deinen'),
   theRegion: (region) => inText(region, 'die', 'den'),

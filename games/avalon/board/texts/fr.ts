@@ -106,7 +106,7 @@ export const messages: Messages = {
   attackOn: (name, region) => `${name} attaque ${region}`,
   spellOn: (name, card) => `${name} ensorcelle ta carte (${card})`,
   withA: (no) => `(région ${no}) avec :`,
-  atWithA: (region, no) => `sur ${region} (région ${no}) avec :`,
+  atWithA: (region, no) => `à la région ${no} (${region}) avec :`,
   doYouAnswer: 'Veux-tu répondre ?',
   yourRegion: (region) => inText(region, 'ta', 'ton'),
   theRegion: (region) => inText(region, 'la', 'le'),

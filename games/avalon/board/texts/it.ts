@@ -105,7 +105,7 @@ export const messages: Messages = {
   attackOn: (name, region) => `${name} attacca ${region}`,
   spellOn: (name, card) => `${name} incanta la tua carta (${card})`,
   withA: (no) => `(territorio ${no}) con:`,
-  atWithA: (region, no) => `presso ${region} (territorio ${no}) con:`,
+  atWithA: (region, no) => `al territorio ${no} (${region}) con:`,
   doYouAnswer: 'Vuoi rispondere?',
   yourRegion: (region) => inText(region, 'la tua', 'il tuo'),
   theRegion: (region) => inText(region, 'la', 'il'),

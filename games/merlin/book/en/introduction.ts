@@ -37,7 +37,7 @@ export const introduction: MerlinText['introduction'] = {
   scoring: {
     title: 'Scoring',
     text: [
-      'After rounds 2, 4 and 6 there is a scoring. Each traitor for whom you have no shield of his colour costs 3 points. Then points go to whoever has the most manors on a stretch of one terrain, and the most counters in a province. Each of your servants on the board is a point.',
+      'After rounds 2, 4 and 6 there is a scoring. Each traitor for whom you have no shield of his colour costs 3 points. Then points go to the player with the most manors on a stretch of one terrain, and to the player with the most counters in a province. Each of your servants on the board is a point.',
     ],
   },
   win: {

@@ -25,7 +25,7 @@ export const material = {
   '1.3': {
     title: 'Who has what',
     text: [
-      'Everybody has three dice of his own and a white one for Merlin, a knight, 7 manors, 7 influence counters, 3 staffs of Merlin, and four servants: lady-in-waiting, shield-bearer, flag-bearer and builder.',
+      'Everybody has three dice of their own and a white one for Merlin, a knight, 7 manors, 7 influence counters, 3 staffs of Merlin, and four servants: lady-in-waiting, shield-bearer, flag-bearer and builder.',
       'All share 11 apples, the Grail, Excalibur, 24 traitors, four of each colour, and 55 quests. Shields, flags and materials together are called *items*.',
     ],
   },
@@ -97,7 +97,7 @@ export const material = {
   '2.3': {
     title: 'Quests and traitors',
     text: [
-      'Three quests lie open beside the deck: the *display*. Everybody holds four. Everybody draws three traitors and lays them open in his castle.',
+      'Three quests lie open beside the deck: the *display*. Everybody holds four. Everybody draws three traitors and lays them open in their castle.',
       'Secret are the hands, the order of the deck and the traitors that lie face down, nothing else.',
     ],
     why: 'The text does not list what is hidden. Only these lie face down or are held in hand.',

@@ -75,7 +75,7 @@ export const modules = {
     example: {
       title: 'Allies at work',
       text: [
-        'Two players have 2 counters each in a province, and one of them has Kay there: with 3 against 2 he scores all 4 points.',
+        'Two players have 2 counters each in a province, and one of them has Kay there: with 3 against 2 that player scores all 4 points.',
         'Gareth has tiles in 4 colours: they brought 4 points, and at the end he brings 7.',
       ],
     },

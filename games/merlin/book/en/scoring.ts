@@ -6,7 +6,7 @@ export const scoring = {
     title: 'Traitors',
     text: [
       'First the traitors. For each one you must give back a shield of his colour, and so repel him. Each for whom you have none costs 3 points, below zero too. Then all traitors are discarded.',
-      'Who holds Excalibur scores 3 points if all his traitors were repelled, or if he had none.',
+      'The player who holds Excalibur scores 3 points if all their traitors were repelled, or if they had none.',
       'Then everybody draws three new ones, clockwise from the first player, but not at the end of the game. Discarded ones are shuffled when there is none to draw.',
       'Flags and seals belong to your own turn and do not help here.',
     ],
@@ -32,9 +32,9 @@ export const scoring = {
   '7.3': {
     title: 'Influence',
     text: [
-      'The provinces follow one another clockwise from black. All counters in a province are points for whoever has the most of them there. If several have the most, they share, rounded down.',
-      'If the holder of the Grail is one of several leaders, he is asked: once in a scoring he may take all the points there. His answer is final.',
-      'After each province everybody takes all his counters in it home but one.',
+      'The provinces follow one another clockwise from black. All counters in a province are points for the player who has the most of them there. If several have the most, they share, rounded down.',
+      'If the holder of the Grail is one of several leaders, they are asked: once in a scoring they may take all the points there. Their answer is final.',
+      'After each province everybody takes all their counters in it home but one.',
     ],
     why: 'The text could also mean that all of several counters go home. When the Grail is asked for is our reading.',
     example: {

@@ -6,7 +6,7 @@ export const turn = {
     title: 'Six rounds',
     text: [
       'The game has 6 rounds. In each round everybody has 4 turns, one at a time, clockwise from the first player. In your turn you choose one of your dice, move and act. That die is gone for the round.',
-      'After rounds 2, 4 and 6 comes a scoring {7.1}. Before every further round all dice are rolled anew {2.4}, and the next player to the left becomes the first.',
+      'After rounds 2, 4 and 6 comes a scoring {7.1}. Before every further round all dice are rolled again {2.4}, and the next player to the left becomes the first.',
     ],
   },
   '3.2': {
@@ -85,13 +85,13 @@ export const turn = {
   '4.4': {
     title: 'Excalibur',
     text: [
-      'Take Excalibur, from its space or from whoever has it. Then discard one of your traitors, if you have any. Who already holds it may do so too.',
+      'Take Excalibur, from its space or from the player who has it. Then discard one of your traitors, if you have any. Who already holds it may do so too.',
     ],
   },
   '4.5': {
     title: 'The Grail',
     text: [
-      'Take the Grail, from its space or from whoever has it. Then take an apple, if there is one left. Who already holds it may do so too.',
+      'Take the Grail, from its space or from the player who has it. Then take an apple, if there is one left. Who already holds it may do so too.',
     ],
   },
   '4.6': {

@@ -13,7 +13,7 @@ export const barter: RulesOf<1 | 2 | 3 | 4> = {
     title: 'Die Münzen',
     text: [
       'Geld sind ganze Münzen. Der Bank gehen sie nie aus.',
-      'Dein Beutel ist dein Geheimnis: Die anderen wissen nur, was du offen gezahlt oder bekommen hast. Mit der Option „Alle sehen die Münzen aller“ sind alle Beutel offen.',
+      'Dein Beutel ist dein Geheimnis: Die anderen wissen nur, was du offen gezahlt oder bekommen hast. Mit der Option „Offene Beutel“ sind alle Beutel offen.',
     ],
     why: 'Wie viele Münzen in der Schachtel liegen, ist keine Regel, und nichts sagt, dass die Beutel offen wären.',
   },

@@ -13,7 +13,7 @@ export const barter: RulesOf<1 | 2 | 3 | 4> = {
     title: 'Coins',
     text: [
       'Money is whole coins. The bank never runs out of them.',
-      'Your purse is your secret: the others know only what you paid or got in public. With the option “Everybody sees everybody’s coins” all purses lie open.',
+      'Your purse is your secret: the others know only what you paid or got in public. With the option “Open purses” all purses lie open.',
     ],
     why: 'How many coins are in the box is no rule, and nothing says that purses lie open.',
   },
@@ -53,12 +53,12 @@ export const barter: RulesOf<1 | 2 | 3 | 4> = {
       '4 players: values 1 to 9 and 4 jokers, 10 cards each.',
       '5 players: values 1 to 12 and 2 jokers, 10 cards each.',
       '6 players: values 1 to 15 and 6 jokers, 11 cards each.',
-      'Everything is dealt out, unless you draft {2.4}. The option “Lowest value in play” lets 3 players begin at 7 or at 10 and 5 players at 4, with as many values as before.',
+      'Everything is dealt out, unless you draft {2.4}. The option “Lowest card value” lets 3 players begin at 7 or at 10 and 5 players at 4, with as many values as before.',
     ],
   },
   '2.2': {
     title: 'First coins',
-    text: ['Everybody begins with 20 coins, or with as many as the option “Coins at the start” says.'],
+    text: ['Everybody begins with 20 coins, or with as many as the option “Starting coins” says.'],
   },
   '2.3': {
     title: 'Banners',
@@ -110,7 +110,7 @@ export const barter: RulesOf<1 | 2 | 3 | 4> = {
         'Shield 7 for shield 2 and 4 coins.',
         'Sword 9 for lance 3 and armour 5.',
         'A joker for 6 coins.',
-        'Lance 2 as a gift, because Bors promised something. What he said binds nobody {4.2}.',
+        'Lance 2 as a gift, because Bors promised something. Such a promise binds nobody {4.2}.',
       ],
     },
   },
@@ -118,21 +118,21 @@ export const barter: RulesOf<1 | 2 | 3 | 4> = {
     title: 'An offer',
     text: [
       'You show an offer to everybody, or only to the players you choose. What you give you name, and you must hold it: nobody can lie about cards or coins.',
-      'What you ask for is named cards, coins, or *any card of a weapon* from some value on. Only what is in play can be asked for. Whoever accepts picks among the cards that fit. A joker never passes for a weapon here; who wants a joker asks for a joker.',
+      'What you ask for is named cards, coins, or *any card of a weapon* from some value on. Only what is in play can be asked for. The player who accepts picks among the cards that fit. A joker never passes for a weapon here; who wants a joker asks for a joker.',
       'What players say or promise beside their offers binds nobody.',
     ],
     why: 'The text forbids cheating about one’s cards, so the software checks them. A joker is no lance until it is laid, and talk is part of barter.',
     example: {
       title: 'Any lance of 6 or more',
       text: [
-        'You offer sword 4 and 3 coins for any lance of 6 or more. Bors holds lance 5, lance 6, lance 9 and a joker: he can accept with lance 6 or with lance 9, as he likes.',
+        'You offer sword 4 and 3 coins for any lance of 6 or more. Bors holds lance 5, lance 6, lance 9 and a joker, and is free to accept with lance 6 or with lance 9.',
       ],
     },
   },
   '4.3': {
     title: 'Answering an offer',
     text: [
-      'You accept an offer, decline it, or answer with a counter-offer. Its giver may withdraw it, and it is gone as soon as he no longer holds what he gives. The others cannot tell one from the other.',
+      'You accept an offer, decline it, or answer with a counter-offer. Its giver may withdraw it, and it is gone as soon as they no longer hold what they give. The others cannot tell one from the other.',
       'A counter-offer goes to the giver alone and is your no to the first offer; for others that one stays open. Only the giver sees who declines, and who has declined cannot accept any more. Whether you could meet an offer nobody learns but you.',
       'If two accept at the same moment, the first one in has it; the other is told so and keeps everything. A deal is final.',
     ],

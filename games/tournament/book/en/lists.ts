@@ -15,8 +15,8 @@ export const lists: RulesOf<5 | 6 | 7 | 8> = {
   '5.2': {
     title: 'Stay or retire',
     text: [
-      'After the barter every knight still in the fighting says in secret whether he stays. The answers are shown together.',
-      'Out for the rest of the game is who retires, and who has a duel this round without a complete outfit, whatever he said. Who has a bye is not checked, but he may retire too.',
+      'After the barter every knight still in the fighting says in secret whether they stay. The answers are shown together.',
+      'Players who retire are out for the rest of the game, and so are those who have a duel this round without a complete outfit, whatever they said. Players with a bye are not checked, but they may retire too.',
       'Everybody learns who is out, but not the reason.',
     ],
     why: 'The text checks outfits for the duel, so only duellists are checked. An answer that came first would tell the others something.',
@@ -30,24 +30,24 @@ export const lists: RulesOf<5 | 6 | 7 | 8> = {
   '5.4': {
     title: 'New pairs',
     text: [
-      'When anybody is out, the knights left take the sequence card for their number. As many banners as they are, from A on, are dealt anew, and round 1 begins without a barter.',
-      'The new pairs are announced at once, and again everybody says whether he stays. Who had a bye and now has a duel is checked. This goes on until nobody leaves. Several may go at once.',
+      'When anybody is out, the knights left take the sequence card for their number. As many banners as they are, from A on, are dealt again, and round 1 begins without a barter.',
+      'The new pairs are announced at once, and again everybody says whether they stay. Who had a bye and now has a duel is checked. This goes on until nobody leaves. Several may go at once.',
       'The bank pays only for duels that were fought.',
     ],
     why: 'In the text a duel follows directly, and a duel needs two complete outfits: so the new pairs are checked too.',
     example: {
       title: 'Five become three',
       text: [
-        'Of 5 knights 2 are out. The other 3 get the banners A, B and C anew and the card for 3 knights. A and B are announced, C has a bye.',
+        'Of 5 knights 2 are out. The other 3 are dealt the banners A, B and C again and get the card for 3 knights. A and B are announced, C has a bye.',
       ],
     },
   },
   '5.5': {
     title: 'The last knight',
     text: [
-      'If one knight is left, he gets 10 coins, whatever he holds, and the game is over. If all leave together, nobody gets them and it is over as well.',
+      'If one knight is left, they get 10 coins, whatever they hold, and the game is over. If all leave together, nobody gets the coins and it is over as well.',
     ],
-    why: 'The text pays him without looking at his outfit, and does not think of all leaving together.',
+    why: 'The text pays the last knight without looking at the outfit, and does not think of all leaving together.',
   },
   '6.1': {
     title: 'Laying',
@@ -60,7 +60,7 @@ export const lists: RulesOf<5 | 6 | 7 | 8> = {
   '6.2': {
     title: 'Weapon against weapon',
     text: [
-      'The higher card makes a point and is *destroyed*: it goes to the armour heap. The lower card goes to the hand of whoever beat it, even if he loses the duel. Two equal weapons cannot meet, for each card exists once.',
+      'The higher card makes a point and is *destroyed*: it goes to the armour heap. The lower card goes to the hand of the player who beat it, even if that player loses the duel. Two equal weapons cannot meet, for each card exists once.',
     ],
     example: {
       title: 'Three to one',
@@ -131,9 +131,9 @@ export const lists: RulesOf<5 | 6 | 7 | 8> = {
       'The server measures two things itself. The *span* runs from the throw sent to your touch received. The *allowance* is the shortest of your last eight round trips, 300 ms at most. What your device claims counts, but never less than the span less the allowance and never more than the span.',
       'Less than 100 ms, or a touch before the throw, is a *false start*. Until both touches are in, each is sealed; then both of you see every number.',
       'What this cannot do: a doctored program can feign a long line and gain up to 300 ms, or touch for its owner; all numbers are shown so that you can judge for yourself. Of a round trip beyond 300 ms the rest counts against you. And nobody can even out a slow screen.',
-      '*Over days*, each knight runs the same throw alone, once, when he likes. Opening it is final, even if the page is loaded again. The other’s time stays sealed until both are in.',
+      '*Over days*, each knight runs the same throw alone, once, when they like. Opening it is final, even if the page is loaded again. The other’s time stays sealed until both are in.',
       '*Bots* draw token and time by lot, evenly between two bounds: page 420 to 900 ms, squire 320 to 650, knight 260 to 480, champion 230 to 380. Of 100 touches they miss 24, 16, 9 and 5.',
-      'With the option “Lots instead of the race decide a level duel” a fair draw decides at once. That is for tables where somebody cannot race or would rather not.',
+      'With the option “Judgement of God by lot” a fair draw decides at once. That is for tables where somebody cannot race or would rather not.',
     ],
     why: 'At a table the race is seen. Over the net it must be measured, and no line may be favoured for being short.',
     example: {
@@ -147,14 +147,14 @@ export const lists: RulesOf<5 | 6 | 7 | 8> = {
   '8.1': {
     title: 'The richest wins',
     text: [
-      'The game is over when fewer than two knights are left {5.5}. Then everybody shows his purse. The richest player wins, and it makes no difference who was still fighting. Cards bring nothing any more.',
-      'If several are equally rich, the last knight wins if he is among them; otherwise they share the victory.',
+      'The game is over when fewer than two knights are left {5.5}. Then everybody shows their purse. The richest player wins, and it makes no difference who was still fighting. Cards bring nothing any more.',
+      'If several are equally rich and the last knight is among them, the last knight wins; otherwise they share the victory.',
     ],
     why: 'The text names the richest and no more.',
     example: {
       title: 'The trader',
       text: [
-        'The last knight has 35 coins and gets 10: that is 45. A knight who has been out for long has sold well and has 52: he wins.',
+        'The last knight has 35 coins and gets 10: that is 45. A knight who has been out for long has sold well and has 52: that knight wins.',
       ],
     },
   },

@@ -13,7 +13,7 @@ export const barter: RulesOf<1 | 2 | 3 | 4> = {
     title: 'Les pièces',
     text: [
       'L’argent se compte en pièces entières. La banque n’en manque jamais.',
-      'Ta bourse est ton secret : les autres savent seulement ce que tu as payé ou reçu en public. Avec l’option « Chacun voit les pièces de tous », toutes les bourses sont ouvertes.',
+      'Ta bourse est ton secret : les autres savent seulement ce que tu as payé ou reçu en public. Avec l’option « Bourses ouvertes », toutes les bourses sont ouvertes.',
     ],
     why: 'Le nombre de pièces dans la boîte n’est pas une règle, et rien ne dit que les bourses soient ouvertes.',
   },

@@ -13,7 +13,7 @@ export const barter: RulesOf<1 | 2 | 3 | 4> = {
     title: 'Le monete',
     text: [
       'Il denaro si conta in monete intere. Alla banca non mancano mai.',
-      'La tua borsa è un segreto: gli altri sanno solo ciò che hai pagato o ricevuto in pubblico. Con l’opzione “Tutti vedono le monete di tutti” le borse sono aperte.',
+      'La tua borsa è un segreto: gli altri sanno solo ciò che hai pagato o ricevuto in pubblico. Con l’opzione “Borse aperte” le borse sono aperte.',
     ],
     why: 'Quante monete ci siano nella scatola non è una regola, e nulla dice che le borse siano aperte.',
   },
@@ -58,7 +58,7 @@ export const barter: RulesOf<1 | 2 | 3 | 4> = {
   },
   '2.2': {
     title: 'Le prime monete',
-    text: ['Ognuno comincia con 20 monete, o con quante ne indica l’opzione “Monete all’inizio”.'],
+    text: ['Ognuno comincia con 20 monete, o con quante ne indica l’opzione “Monete iniziali”.'],
   },
   '2.3': {
     title: 'Gli stendardi',

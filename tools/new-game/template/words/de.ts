@@ -13,15 +13,15 @@ export const words = sampleWords({
   labels: { heap: 'Auf dem Haufen', turnNo: 'Zug', active: '', players: 'Am Tisch', taken: 'Genommen' },
   events: {
     stonesTaken: ({ seat, stones, left }, players) =>
-      `${does(players, seat, 'nimmst', 'nimmt')} ${taken(stones)}. Noch da: ${left}.`,
+      `${does(players, seat, 'nimmst', 'nimmt')} ${taken(stones)}. Noch übrig: ${left}.`,
     gameEnded: ({ winner }, players) => `${does(players, winner, 'gewinnst', 'gewinnt')} mit dem letzten Stein.`,
   },
-  questions: { takeStones: ({ left }) => `Noch da: ${numberIn(left)}. Wie viele nimmst du?` },
+  questions: { takeStones: ({ left }) => `Noch übrig: ${numberIn(left)}. Wie viele nimmst du?` },
   take: (stones) => `${taken(stones)} nehmen`,
   refusals: {
     gameOver: () => 'Die Partie ist zu Ende.',
     notYourTurn: () => 'Du bist nicht dran.',
-    tooFewLeft: ({ left }) => `So viele sind nicht mehr da: nur noch ${numberIn(left)}.`,
+    tooFewLeft: ({ left }) => `So viele sind nicht mehr übrig: nur noch ${numberIn(left)}.`,
     badCount: () => 'Man nimmt einen, zwei oder drei Steine.',
   },
 })

@@ -7,7 +7,7 @@ const stonesText = (count: number) => counted(count, 'pierre', 'pierres')
 export const words = sampleWords({
   score: 'Pierres',
   unit: (count) => (count < 2 ? 'pierre' : 'pierres'),
-  options: { stones: { label: 'Pierres', hint: 'Combien il y en a sur le tas au début (1.1).' } },
+  options: { stones: { label: 'Pierres', hint: 'Nombre de pierres sur le tas au début (1.1).' } },
   labels: { heap: 'Sur le tas', turnNo: 'Tour', active: '', players: 'Joueurs', taken: 'Prises' },
   events: {
     stonesTaken: ({ seat, stones, left }, players) =>

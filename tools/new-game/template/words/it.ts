@@ -7,7 +7,7 @@ const stonesText = (count: number) => counted(count, 'pietra', 'pietre')
 export const words = sampleWords({
   score: 'Pietre',
   unit: (count) => (count === 1 ? 'pietra' : 'pietre'),
-  options: { stones: { label: 'Pietre', hint: 'Quante ce ne sono nel mucchio all’inizio (1.1).' } },
+  options: { stones: { label: 'Pietre', hint: 'Quante pietre ci sono nel mucchio all’inizio (1.1).' } },
   labels: { heap: 'Nel mucchio', turnNo: 'Turno', active: '', players: 'Giocatori', taken: 'Prese' },
   events: {
     stonesTaken: ({ seat, stones, left }, players) =>

@@ -7,7 +7,7 @@ export const messages: Messages = {
   waiting: 'Les autres réfléchissent.',
   watching: 'Tu regardes la partie.',
   perhaps: (event) => `Peut-être : ${event}`,
-  none: 'aucun',
+  none: 'rien',
   yes: 'oui',
   no: 'non',
   keys: 'choisir dans la liste',

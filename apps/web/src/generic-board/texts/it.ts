@@ -7,7 +7,7 @@ export const messages: Messages = {
   waiting: 'Gli altri stanno pensando.',
   watching: 'Stai guardando la partita.',
   perhaps: (event) => `Forse: ${event}`,
-  none: 'nessuno',
+  none: 'niente',
   yes: 'sì',
   no: 'no',
   keys: 'scegliere dall’elenco',
