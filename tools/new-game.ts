@@ -43,7 +43,7 @@ export function namesOf(id: string): Names {
 /** What is wrong with an id for a new game; undefined if nothing is. */
 export function whyNotId(id: string | undefined, taken: ReadonlySet<string>): string | undefined {
   if (id === undefined || id === '')
-    return 'Which id shall the new game have? For example: npm run new-game round-table'
+    return 'Which id should the new game have? For example: npm run new-game round-table'
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length > 30) {
     return `"${id}" cannot be an id: small letters and digits, words joined by hyphens, a letter first, 30 at most.`
   }

@@ -13,7 +13,7 @@ import { installPrograms } from './install-programs.ts'
 
 /** What is run in full instead of everything, and how much of it. */
 const BULK: ReadonlyMap<string, { readonly tests: string; readonly env: Readonly<Record<string, string>> }> = new Map([
-  ['laws', { tests: '/test/laws/', env: { LOGRES_LAW_GAMES: '500' } }],
+  ['laws', { tests: '/test/rules/laws/', env: { LOGRES_LAW_GAMES: '500' } }],
   ['leak', { tests: '/test/leak/', env: { LOGRES_LEAK_MATCHES: '100' } }],
   ['abuse', { tests: '/test/abuse/', env: { LOGRES_ABUSE: '100000' } }],
   ['web', { tests: 'apps/web/test/', env: { LOGRES_WEB_ALL: '1' } }],

@@ -20,7 +20,7 @@ export interface MatchGame {
 export async function loadMatchGame(id: string): Promise<MatchGame | undefined> {
   const manifest = findManifest(id)
   if (manifest === undefined) return undefined
-  const [rules, board] = await Promise.all([manifest.rules(), manifest.board?.() ?? plainBoard()])
+  const [rules, board] = await Promise.all([manifest.rules(), manifest.board?.() ?? genericBoard()])
   return {
     ...{ rules, board, logStarts: manifest.logStarts, words: manifest.words },
     hasBook: manifest.book !== undefined,
@@ -29,6 +29,6 @@ export async function loadMatchGame(id: string): Promise<MatchGame | undefined> 
 }
 
 /** For games without their own board. */
-async function plainBoard(): Promise<BoardModule> {
+async function genericBoard(): Promise<BoardModule> {
   return (await import('../generic-board/index.tsx')).board
 }
