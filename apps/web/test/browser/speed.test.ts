@@ -5,8 +5,7 @@ import { describe, expect } from 'vitest'
 import { answer, isOver } from './player.ts'
 import { startMatch } from './seats.ts'
 import { askedNow, isFullRun, siteTests } from './site-tests.ts'
-import { cardLags, emptyLags, median, shiftsOf, slowDown, twoFrames, watchShifts, withoutFonts } from './speed.ts'
-import { sampleStates } from './states.ts'
+import { shiftsOf, twoFrames, watchShifts, withoutFonts } from './speed.ts'
 import { visit } from './visit.ts'
 
 const it = siteTests('still and quick pages')
@@ -126,27 +125,3 @@ describe.each(DEVICE_FONTS)('what is read until the letters arrive is as wide an
       }
     })
 })
-
-/** A hundred milliseconds are six frames of sixty a second, and an empty page needs one. */
-const FRAMES = 6
-
-/** Slow while other tests run: `npm run bench:web` measures it alone. */
-function measureCards(): void {
-  it('is shown within few frames, where everything is four times slower', async (site) => {
-    const { turn } = sampleStates()
-    if (turn === undefined) throw new Error('no such state')
-    const { page, show } = await visit(site, { reducedMotion: 'no-preference' })
-    const { page: blank } = await site.newPage()
-    await show(turn)
-    await Promise.all([slowDown(page, 4), slowDown(blank, 4)])
-    const empty: number[] = []
-    const cards: number[] = []
-    for (let i = 0; i < 5; i++) {
-      empty.push(...(await emptyLags(blank, 2)))
-      cards.push(...(await cardLags(page, 2)))
-    }
-    expect(median(cards) / median(empty)).toBeLessThan(FRAMES)
-  })
-}
-
-if (isFullRun) describe('a card that is played', measureCards)

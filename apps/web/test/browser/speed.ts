@@ -116,7 +116,7 @@ export async function cardLags(page: Page, times: number): Promise<number[]> {
     await page.keyboard.press('1')
     const at = i % 11
     await page.locator(`[data-region="${at}"] .avalon-ghost`).focus()
-    lags.push(await lagOf(page, `[data-region="${at}"] .avalon-pile.m .avalon-card`))
+    lags.push(await lagOf(page, `[data-region="${at}"] .avalon-pile.mine .avalon-card`))
     await page.keyboard.press('u')
     await page.locator('.asked-playCards').waitFor()
     await page.waitForFunction(() => document.querySelector('.match-actions button')?.hasAttribute('disabled'))
