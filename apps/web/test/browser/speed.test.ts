@@ -1,4 +1,4 @@
-/* Layout shifts, and the speed of a board on a slow device. For figures see `npm run bench:web`. */
+/* Layout shifts. How fast a board is on a slow device is measured by `npm run bench:web`. */
 import { reportSkipped } from '@logres/service-testing'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
@@ -6,7 +6,6 @@ import { answer, isOver } from './player.ts'
 import { startMatch } from './seats.ts'
 import { askedNow, isFullRun, siteTests } from './site-tests.ts'
 import { shiftsOf, twoFrames, watchShifts, withoutFonts } from './speed.ts'
-import { visit } from './visit.ts'
 
 const it = siteTests('still and quick pages')
 
