@@ -50,10 +50,12 @@ export function withBreakpoints(code: string, breakpoints: ReadonlyMap<string, s
 }
 
 /** Later ones win, whatever their selectors. */
-const LAYERS = ['base', 'parts', 'page', 'board'] as const
+const LAYERS = ['base', 'parts', 'page', 'board', 'replay'] as const
 
 export function layerOf(path: string): (typeof LAYERS)[number] {
   if (path.startsWith('games/')) return 'board'
+  // In a replay file the bar of the steps stays in sight, whatever the board hides.
+  if (path.startsWith(`${WEB}replay-file/`)) return 'replay'
   if (/^apps\/web\/src\/design\/(base|fonts|tokens)\.css$/.test(path)) return 'base'
   return /^apps\/web\/src\/(design|shell|notify)\//.test(path) ? 'parts' : 'page'
 }

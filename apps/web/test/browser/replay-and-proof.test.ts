@@ -51,7 +51,7 @@ const isFinished = (state: Parameters<typeof avalon.result>[0]) => avalon.result
 const REPLAYED: Readonly<Record<string, Replayed>> = {
   avalon: {
     finished: (name) => findPosition(isFinished, { names: [name, 'Mordred'] }),
-    most: 300_000,
+    most: 330_000,
     mark: 'avalon-row',
     hand: '.avalon-full-card',
     other: ['de', 'Wiederholung'],
@@ -79,7 +79,7 @@ describe('the replay in one file', () => {
     if (game !== 'tournament' && process.env.LOGRES_WEB_ALL === undefined) continue
     it(`of ${game} is taken from the end screen without a line, opens from disk, and is gone through by keys`, async (site) => {
       const folder = await mkdtemp(join(tmpdir(), 'logres-replay-'))
-      const { page, show, faults, leave } = await visit(site)
+      const { page, show, faults, leave } = await visit(site, { serviceWorkers: 'allow' })
       await page.goto('/')
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
       await show(finished(EVIL))

@@ -19,6 +19,7 @@ describe('style sheets', () => {
     ['apps/web/src/pages/home/home.css', 'page'],
     ['apps/web/src/match/prompt.css', 'page'],
     ['games/merlin/board/style/ring.css', 'board'],
+    ['apps/web/src/replay-file/file.css', 'replay'],
   ])('%s is in the layer %s', (path, layer) => {
     expect(layerOf(path)).toBe(layer)
   })
