@@ -22,7 +22,7 @@ const LONG = [
 ].map((name) => `apps/web/test/browser/${name}.test.ts`)
 
 /** What several servers and their database do in trouble: `npm run test:cluster` runs these too. */
-const LONG_OF_SERVERS = ['cluster/desk', 'cluster/workers', 'store/postgres-faults', 'store/postgres-moves'].map(
+const LONG_OF_SERVERS = ['cluster/job-queue', 'cluster/workers', 'store/postgres-faults', 'store/postgres-moves'].map(
   (name) => `apps/server/test/${name}.test.ts`,
 )
 

@@ -1,6 +1,6 @@
 /*
  * npm test: the check, then all tests. With the argument `laws` it runs the laws in bulk instead; `kill`, `leak`,
- * `cluster` and `abuse` run those server tests in full, `web` those of the pages, `fuzz` all tests with a new seed.
+ * `cluster`, `abuse` and `siege` run those server tests in full, `web` those of the pages, `fuzz` all tests with a new seed.
  * The last line counts. A part that cannot run here (no browser, no database) writes its name into the file
  * LOGRES_NOT_RUN; it is named on the last line, and fails the run if LOGRES_TEST_ALL is set.
  */
@@ -16,6 +16,7 @@ const BULK: ReadonlyMap<string, { readonly tests: string; readonly env: Readonly
   ['laws', { tests: '/test/rules/laws/', env: { LOGRES_LAW_GAMES: '500' } }],
   ['leak', { tests: '/test/leak/', env: { LOGRES_LEAK_MATCHES: '100' } }],
   ['abuse', { tests: '/test/abuse/', env: { LOGRES_ABUSE: '100000' } }],
+  ['siege', { tests: '/test/siege/', env: { LOGRES_SIEGE_ALL: '1' } }],
   ['web', { tests: 'apps/web/test/', env: { LOGRES_WEB_ALL: '1' } }],
   [
     'cluster',
