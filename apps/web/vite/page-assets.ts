@@ -35,7 +35,7 @@ function matchOf({ rules, board, texts, words }: GameFiles): readonly string[] {
 /** By address; a match on the server by its game. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/': ['src/pages/home/home-page.tsx'],
-  '/new': ['src/pages/make/make-page.tsx'],
+  '/new': ['src/pages/create-table/create-table-page.tsx'],
   '/t': ['src/pages/table/table-page.tsx'],
   '/profile': ['src/pages/profile/profile-page.tsx'],
   '/style': ['src/pages/style/style-page.tsx'],

@@ -21,7 +21,11 @@ async function practice({ name }: PageProps['params']): Promise<Page> {
 
 export const ROUTES: readonly Route[] = [
   { path: '/', name: 'home', load: async () => (await import('../pages/home/home-page.tsx')).HomePage },
-  { path: '/new', name: 'make', load: async () => (await import('../pages/make/make-page.tsx')).CreateTablePage },
+  {
+    path: '/new',
+    name: 'create-table',
+    load: async () => (await import('../pages/create-table/create-table-page.tsx')).CreateTablePage,
+  },
   { path: '/t/:id', name: 'table', load: async () => (await import('../pages/table/table-page.tsx')).TablePage },
   { path: '/g/:id', name: 'match', load: match, isBare: () => true },
   { path: '/local/:game', name: 'match', load: localMatch, isBare: ({ game }) => isGame(game) },

@@ -124,7 +124,7 @@ export const messages: Messages = {
     linkHint: 'Alle, die den Link haben.',
     inviteHint: 'Nur, wen du einlädst.',
   },
-  make: {
+  createTable: {
     title: 'Tisch eröffnen',
     game: 'Spiel',
     players: 'Spieler',

@@ -127,7 +127,7 @@ export const messages = {
     linkHint: 'Anyone who has the link.',
     inviteHint: 'Only people you invite.',
   },
-  make: {
+  createTable: {
     title: 'Create a table',
     game: 'Game',
     players: 'Players',

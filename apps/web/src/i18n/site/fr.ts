@@ -123,7 +123,7 @@ export const messages: Messages = {
     linkHint: 'Toute personne qui a le lien.',
     inviteHint: 'Seulement les personnes que tu invites.',
   },
-  make: {
+  createTable: {
     title: 'Ouvrir une table',
     game: 'Jeu',
     players: 'Joueurs',

@@ -122,7 +122,7 @@ export const messages: Messages = {
     linkHint: 'Chiunque abbia il link.',
     inviteHint: 'Solo chi inviti tu.',
   },
-  make: {
+  createTable: {
     title: 'Apri un tavolo',
     game: 'Gioco',
     players: 'Giocatori',

@@ -89,7 +89,7 @@ export function OpenTables() {
         </h2>
         <div class="filters">
           <Segments
-            label={t().make.pace}
+            label={t().createTable.pace}
             value={filter.value}
             choices={FILTERS.map((value) => ({ value, text: words[value] }))}
             onChoose={(value) => {

@@ -18,7 +18,7 @@ import {
   seatsFor,
   storePreferredLevel,
 } from '../../local-link.ts'
-import { OptionFields, type OptionFieldsProps } from '../make/option-fields.tsx'
+import { OptionFields, type OptionFieldsProps } from '../create-table/option-fields.tsx'
 import { PracticeLink } from '../practice-link.tsx'
 import { fieldsOf, type OptionField } from '../table/options.ts'
 
@@ -57,7 +57,7 @@ export function PlayDialog({ game, onClose }: { readonly game: GameManifest; rea
         {min < max ? (
           <>
             <CardChoice
-              label={t().make.players}
+              label={t().createTable.players}
               value={String(seats.value)}
               choices={Array.from({ length: max - min + 1 }, (_, i) => String(min + i)).map((value) => ({
                 value,

@@ -171,7 +171,7 @@ function Seat(props: SeatProps) {
   const words = t().table
   const status = statusOf(table, view)
   const isReady = view.kind === 'person' && (view.sealed || view.revealed)
-  const name = view.kind === 'bot' ? t().make.bot(levelName(view.level ?? '')) : (view.name ?? words.free)
+  const name = view.kind === 'bot' ? t().createTable.bot(levelName(view.level ?? '')) : (view.name ?? words.free)
   const isHostSeat = table.isHost ? seat === table.seat : view.name === table.host
   return (
     <li style={placeOf(seat, table.seats.length)} data-seat={seat}>

@@ -18,18 +18,18 @@ import { fieldsOf, type OptionField } from '../table/options.ts'
 import { sitDown } from '../table/sealing.ts'
 import { OptionFields } from './option-fields.tsx'
 import '../plain.css'
-import './make.css'
+import './create-table.css'
 
 const ACCESSES: readonly Access[] = ['public', 'link', 'invite']
 type Chair = 'person' | Level
 const CHAIRS: readonly Chair[] = ['person', ...LEVELS]
 
 function chairText(chair: Chair): string {
-  return chair === 'person' ? t().make.person : t().make.bot(t().levels[chair])
+  return chair === 'person' ? t().createTable.person : t().createTable.bot(t().levels[chair])
 }
 
 function Players({ game, chairs }: { readonly game: string; readonly chairs: Signal<readonly Chair[]> }) {
-  const words = t().make
+  const words = t().createTable
   const { min, max } = manifestOf(game).seats
   const list = chairs.value
   return (
@@ -138,7 +138,7 @@ function useDraft(): Draft & { readonly fields: Signal<readonly OptionField[]> }
 export function CreateTablePage() {
   const draft = useDraft()
   const isBusy = useSignal(false)
-  const words = t().make
+  const words = t().createTable
   useTitle(words.title)
   const submit = async (event: Event) => {
     event.preventDefault()
@@ -148,7 +148,7 @@ export function CreateTablePage() {
     isBusy.value = false
   }
   return (
-    <form class="wrap plain make" onSubmit={(event) => void submit(event)}>
+    <form class="wrap plain create-table" onSubmit={(event) => void submit(event)}>
       <h1 tabIndex={-1}>{words.title}</h1>
       <CardChoice
         label={words.game}
