@@ -28,7 +28,7 @@ export function withoutFonts(site: TestSite): TestSite {
 
 /** Elements whose content changes with the moves of the match; they themselves must not move. */
 const MOVED =
-  '.avalon-pile, .avalon-hand, .avalon-closed-hand, .avalon-wait, .avalon-me-right, .avalon-me-left, .match-log-lines, .match-says, .avalon-supply, .avalon-chip, .tournament-in-draft'
+  '.avalon-pile, .avalon-hand, .avalon-closed-hand, .avalon-wait, .avalon-me-right, .avalon-me-left, .match-log-lines, .match-says, .avalon-supply, .avalon-chip, .tournament-in-draft, .match-live-button b'
 
 /** From now on, on every page that is opened here. */
 export async function watchShifts(page: Page, moved: string = MOVED): Promise<void> {
