@@ -50,6 +50,17 @@ test('and one act at least, however late it is answered', async () => {
   expect([acts, p50]).toEqual([1, 1_000])
 })
 
+test('also if no client is ready in time', async () => {
+  const late: LoadClient = { ready: (then) => void setTimeout(then, 500), act: (then) => void setTimeout(then, 10) }
+  const { acts, p50 } = await onFakeClock(() => closedLoop([late], 300))
+  expect([acts, p50]).toEqual([1, 10])
+})
+
+test('an open loop sends one act at least, however low the rate', async () => {
+  const { acts, p50 } = await onFakeClock(() => openLoop([partyTaking(10)], 2, 300))
+  expect([acts, p50]).toEqual([1, 10])
+})
+
 test('an open loop counts from when an act was due: who is too slow is seen to fall behind', async () => {
   const { acts, p50, p99 } = await onFakeClock(() => openLoop([partyTaking(10)], 200, 300))
   // 60 were due, one every 5 ms, and took 10 each: the last one waited for half of all that.

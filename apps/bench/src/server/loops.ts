@@ -28,12 +28,12 @@ export async function closedLoop(clients: readonly LoadClient[], ms: number): Pr
   const turn = (client: LoadClient): void =>
     client.ready(() => {
       const sent = performance.now()
-      if (sent >= end) return
+      // However slow everything is, one act counts.
+      if (sent >= end && (underWay > 0 || times.length > 0)) return
       underWay += 1
       client.act(() => {
         underWay -= 1
         const now = performance.now()
-        // However slow everything is, one act counts.
         if (now > end && times.length > 0) return
         times.push(now - sent)
         turn(client)
@@ -43,7 +43,7 @@ export async function closedLoop(clients: readonly LoadClient[], ms: number): Pr
     for (const client of clients) turn(client)
     await sleep(ms)
     const patience = performance.now() + MOST_PATIENCE
-    while (underWay > 0 && times.length === 0 && performance.now() < patience) await sleep(5)
+    while (times.length === 0 && performance.now() < patience) await sleep(5)
   })
   const patience = performance.now() + MOST_PATIENCE
   while (underWay > 0 && performance.now() < patience) await sleep(5)
@@ -56,7 +56,7 @@ export async function openLoop(clients: readonly LoadClient[], perSecond: number
   const waiting: number[] = []
   let next = 0
   const start = performance.now()
-  const total = Math.floor((perSecond * ms) / 1000)
+  const total = Math.max(1, Math.floor((perSecond * ms) / 1000))
   const give = (client: LoadClient): void => {
     const due = waiting[next]
     if (due === undefined) {
