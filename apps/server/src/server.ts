@@ -18,6 +18,7 @@ import { RemoteBots } from './jobs/remote-bots.ts'
 import { Autoplay } from './matches/autoplay.ts'
 import { BotRunner } from './matches/bot-runner.ts'
 import { RACE_TIMING, Races, type RaceTiming } from './matches/races.ts'
+import { Records } from './matches/records.ts'
 import type { Room } from './matches/room.ts'
 import { isSuperseded, Rooms, type RoomsOptions } from './matches/rooms.ts'
 import type { LogStream } from './operations/log.ts'
@@ -94,6 +95,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   }
   const chatAdded: RoomsOptions['chatAdded'] = (room, chatRoom, n) => chat.showRemote(room, chatRoom, n)
   const rooms = new Rooms({ store, bus, now, answerDelay, moved, chatAdded, failed })
+  const records = new Records(store)
   const streams = new Streams(rooms, failed)
   // A household shares an address; one person may use half of its limit.
   const people = new People(store, now, config.requestsPerMinute / 2, bus)
@@ -135,6 +137,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     push,
     tables,
     rooms,
+    records,
     store,
     isSecure: isSecure(origin),
   })
@@ -143,7 +146,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   metrics.addGauges({ rooms, sockets, pool, remoteBots, store: opened })
   sockets.attach(app.server)
   const stop = () =>
-    shutDown({ state: shutdown, app, sockets, streams, rooms, deadlines, remoteBots, pool, push, bus, store })
+    shutDown({ state: shutdown, app, sockets, streams, rooms, records, deadlines, remoteBots, pool, push, bus, store })
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {

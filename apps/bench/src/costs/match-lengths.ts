@@ -22,7 +22,9 @@ export function measureMatchLengths(matches: number, bots: readonly BotName[]): 
   const listed = CATALOGUE.filter(({ game }) => findManifest(game.id)?.isListed === true)
   return listed.flatMap(({ game, machineOptions }) =>
     bots.flatMap((bot) =>
-      seatCounts(game).map((seats) => longestOf(game, { ...game.options.defaults, ...(bot === 'random' && machineOptions) }, seats, bot, matches)),
+      seatCounts(game).map((seats) =>
+        longestOf(game, { ...game.options.defaults, ...(bot === 'random' && machineOptions) }, seats, bot, matches),
+      ),
     ),
   )
 }

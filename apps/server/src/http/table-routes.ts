@@ -10,9 +10,9 @@ import type { Linked } from '../tables/links.ts'
 import { listFinished, listMine, listOffers, listPlayedWith, nextFor } from '../tables/lists.ts'
 import type { Started } from '../tables/start-match.ts'
 import type { Tables } from '../tables/tables.ts'
-import { created, rateLimited } from './browser-routes.ts'
+import { allowance, created } from './browser-routes.ts'
 import { sendRefusal } from './responses.ts'
-import { authenticate, identify, isSignedIn } from './session.ts'
+import { authenticate, isSignedIn } from './session.ts'
 import {
   Invite,
   InvitedParams,
@@ -245,7 +245,6 @@ interface RouteOptions {
 }
 
 function tableRoutes(app: FastifyInstance, { people }: TableServices) {
-  const byPerson = async (request: FastifyRequest) => (await identify(people, request))?.person.id ?? request.ip
   return <Body = unknown, Params = unknown, Query = unknown>(
     method: 'GET' | 'POST' | 'DELETE',
     url: string,
@@ -258,7 +257,7 @@ function tableRoutes(app: FastifyInstance, { people }: TableServices) {
   ): void => {
     app.route<RouteTypes<Body, Params, Query>>({
       ...{ method, url, schema: { querystring: Nothing, ...schema } },
-      onRequest: most === undefined ? [] : [rateLimited(app, 4 * most), rateLimited(app, most, byPerson)],
+      onRequest: most === undefined ? [] : allowance(app, people, most),
       handler: async (request, reply) => {
         const known = await authenticate(people, request)
         if (!isSignedIn(known)) return sendRefusal(reply, known)

@@ -20,7 +20,8 @@ export function queryByPrefix(name: Name, prefix: Key, page: Page | undefined): 
   const columns = columnsOf(name).key
   checkKey(name, prefix, 0)
   const first = page?.from
-  const start: Condition[] = first === undefined ? [] : [{ column: keyAfter(name, prefix), compare: '>=', value: first }]
+  const start: Condition[] =
+    first === undefined ? [] : [{ column: keyAfter(name, prefix), compare: '>=', value: first }]
   return compose(name, [...equal(columns, prefix), ...start], columns, page)
 }
 
