@@ -21,6 +21,7 @@ import { RACE_TIMING, Races, type RaceTiming } from './matches/races.ts'
 import { Records } from './matches/records.ts'
 import type { Room } from './matches/room.ts'
 import { isSuperseded, Rooms, type RoomsOptions } from './matches/rooms.ts'
+import { SEAT_BUDGET, type SeatBudget } from './matches/seat-budgets.ts'
 import type { LogStream } from './operations/log.ts'
 import { countingCommits, Metrics } from './operations/metrics.ts'
 import { addOperations } from './operations/routes.ts'
@@ -50,6 +51,7 @@ export interface ServerOverrides {
   readonly log?: LogStream
   readonly minBotDelay?: number
   readonly raceTiming?: RaceTiming
+  readonly seatBudget?: SeatBudget
   /** Deadlines are checked at least this often, in milliseconds. */
   readonly maxSleep?: number
   /** The folder of the built pages, if not the default. */
@@ -94,7 +96,8 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     look(room, news)
   }
   const chatAdded: RoomsOptions['chatAdded'] = (room, chatRoom, n) => chat.showRemote(room, chatRoom, n)
-  const rooms = new Rooms({ store, bus, now, answerDelay, moved, chatAdded, failed })
+  const budget = overrides.seatBudget ?? SEAT_BUDGET
+  const rooms = new Rooms({ store, bus, now, answerDelay, budget, moved, chatAdded, failed })
   const records = new Records(store)
   const streams = new Streams(rooms, failed)
   // A household shares an address; one person may use half of its limit.

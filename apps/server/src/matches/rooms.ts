@@ -15,6 +15,7 @@ import { PRESENCE_INTERVAL } from './presence.ts'
 import { LOG_PAGE, readLog } from './read-log.ts'
 import { replayEntry, restartMatch } from './replay.ts'
 import { Room, type RoomOptions } from './room.ts'
+import { SEAT_BUDGET, type SeatBudget } from './seat-budgets.ts'
 
 export interface RoomsOptions {
   readonly store: Store
@@ -27,6 +28,7 @@ export interface RoomsOptions {
   chatAdded(room: Room, chat: ChatRoom, n: number): Promise<void>
   failed(match: string, error: unknown): void
   readonly eviction?: EvictionPolicy
+  readonly budget?: SeatBudget
 }
 
 /** When unused rooms are evicted, in milliseconds since last use. */
@@ -227,7 +229,7 @@ export class Rooms {
   }
 
   async #read(id: string, loaded: LoadedRoom, publish: (news: MatchBusMessage) => void): Promise<Room | undefined> {
-    const { store, now, moved, failed, answerDelay } = this.#options
+    const { store, now, moved, failed, answerDelay, budget = SEAT_BUDGET } = this.#options
     // The row first, so that all entries it covers are there.
     const [row, table] = await Promise.all([store.get('matches', id), store.get('tables', id)])
     if (row === undefined || table === undefined) return undefined
@@ -239,7 +241,7 @@ export class Rooms {
     const seated = await readSeatedPeople(store, table.seats)
     const options: RoomOptions = {
       ...{ row, match, preferences, store: loaded.storeFor(store), now, moved, publish, answerDelay },
-      ...{ standIn: isLevel(table.standIn) ? table.standIn : 'squire' },
+      ...{ standIn: isLevel(table.standIn) ? table.standIn : 'squire', budget },
       time: timeOf(row, table, seated, now()),
       table: new PlayedTable(table),
       botSeed: hashOf(`${table.secret} bots`),
