@@ -3,7 +3,7 @@
  * is stored in chunks, and from then on only read.
  */
 import { type Refusal, refuse } from '@logres/kernel'
-import { JobLimit } from '../slices.ts'
+import { JobLimit, Slices } from '../slices.ts'
 import type { Id, MatchRow, Store, StoredRecord } from '../store/store.ts'
 import { recordChunks } from './record-builder.ts'
 
@@ -37,7 +37,10 @@ export class Records {
 
   /** Its text, chunk by chunk, as fast as the reader takes them. */
   async *read({ match, chunks }: StoredRecord): AsyncGenerator<string> {
+    const slices = new Slices()
     for (let n = 0; n < chunks; n++) {
+      // Otherwise a fast reader would get all of it in one turn.
+      await slices.pause()
       const chunk = await this.#store.get('recordChunks', match, n)
       if (chunk === undefined) throw new Error(`chunk ${n} of the record of ${match} is missing`)
       yield chunk.text

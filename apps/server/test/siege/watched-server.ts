@@ -6,12 +6,15 @@ import { fileURLToPath } from 'node:url'
 const CHILD = fileURLToPath(new URL('watched-child.ts', import.meta.url))
 
 export interface Measured {
-  /** The longest block of the event loop since the last reset, in milliseconds. */
+  /** The longest block of the event loop since the last reset, in milliseconds: by the clock… */
   readonly longest: number
+  /** …and by the processor time of its thread, which does not depend on what else the machine does. */
+  readonly longestWork: number
   readonly heapUsed: number
   readonly rss: number
-  /** Milliseconds of processor time so far. */
+  /** Milliseconds of processor time so far, of all threads and of the event loop. */
   readonly cpu: number
+  readonly work: number
 }
 
 export class WatchedServer {
