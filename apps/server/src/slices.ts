@@ -3,6 +3,8 @@
  * that requests and sockets never wait for longer than one slice.
  */
 
+import type { Page } from './store/store.ts'
+
 /** Milliseconds of work before the next turn. */
 const SLICE_MS = 4
 
@@ -49,9 +51,27 @@ export class Slices {
 export async function* inSlices<T>(items: Iterable<T>): AsyncGenerator<T> {
   const slices = new Slices()
   for (const item of items) {
-    const pause = slices.pause()
-    if (pause !== undefined) await pause
+    await slices.pause()
     yield item
+  }
+}
+
+/** Rows per read. */
+const PAGE = 100
+
+/** All rows of a search, a page at a time. */
+export async function* rowsInSlices<Row>(read: (page: Page) => Promise<Row[]>): AsyncGenerator<Row> {
+  const slices = new Slices()
+  for (let offset = 0; ; offset += PAGE) {
+    await slices.next()
+    const rows = await read({ limit: PAGE, offset })
+    // A store may answer several jobs in one turn.
+    await slices.next()
+    for (const row of rows) {
+      await slices.pause()
+      yield row
+    }
+    if (rows.length < PAGE) return
   }
 }
 
@@ -75,5 +95,40 @@ export class JobLimit {
       if (next === undefined) this.#running -= 1
       else next()
     }
+  }
+}
+
+/** Characters per chunk. */
+const CHUNK = 64 * 1024
+
+/** Collects texts into chunks of about the same size. */
+export class Chunks {
+  #full: string[] = []
+  #parts: string[] = []
+  #length = 0
+
+  add(text: string): void {
+    this.#parts.push(text)
+    this.#length += text.length
+    if (this.#length >= CHUNK) this.#close()
+  }
+
+  /** The chunks that are complete; each is answered once. */
+  full(): readonly string[] {
+    const full = this.#full
+    if (full.length > 0) this.#full = []
+    return full
+  }
+
+  /** All that is left. */
+  rest(): readonly string[] {
+    if (this.#length > 0) this.#close()
+    return this.full()
+  }
+
+  #close(): void {
+    this.#full.push(this.#parts.join(''))
+    this.#parts = []
+    this.#length = 0
   }
 }

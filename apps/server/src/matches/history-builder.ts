@@ -4,9 +4,8 @@
  */
 import { type AnyMatch, type Entry, isPlainObject, type Viewer } from '@logres/kernel'
 import { diffViews, type PastStep } from '@logres/protocol'
-import { inSlices } from '../slices.ts'
+import { Chunks, inSlices } from '../slices.ts'
 import type { MatchRow } from '../store/store.ts'
-import { Chunks } from './chunks.ts'
 import { replayEntry, restartMatch } from './replay.ts'
 import { Seats } from './seats.ts'
 import { ViewerState } from './viewer-state.ts'

@@ -3,8 +3,8 @@
  * ever having the whole match in memory. The log is replayed for the hash of the last state.
  */
 import { type AnyMatch, hash, link, RECORD_FORMAT, unseal } from '@logres/kernel'
+import { Chunks } from '../slices.ts'
 import type { MatchRow, Store, TableRow } from '../store/store.ts'
-import { Chunks } from './chunks.ts'
 import { readLog } from './read-log.ts'
 import { CorruptLog, replayEntry, restartMatch } from './replay.ts'
 
