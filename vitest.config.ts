@@ -27,7 +27,7 @@ const LONG_OF_SERVERS = ['cluster/job-queue', 'cluster/workers', 'store/postgres
 )
 
 /** How long an attack holds a server up: `npm run test:siege` measures that too. */
-const LONG_SIEGES = ['apps/server/test/siege/long-matches-measured.test.ts']
+const LONG_SIEGES = ['long-matches-measured', 'costs-measured'].map((name) => `apps/server/test/siege/${name}.test.ts`)
 
 /** What measures milliseconds: once all others are done, and one after the other. */
 const MEASURED = ['apps/web/test/browser/judgement-race.test.ts', ...LONG_SIEGES]
