@@ -45,6 +45,9 @@ type SeatOf = Static<typeof SeatParams>
 /** Per minute and person, four times that per address: a link's secret cannot be guessed, but somebody may try. */
 const LINKS_PER_MINUTE = 20
 
+/** Per minute and person: it reads all matches of the person. */
+const LISTS_PER_MINUTE = 120
+
 export function addTables(app: FastifyInstance, services: TableServices): void {
   addLists(app, services)
   addOne(app, services)
@@ -71,6 +74,7 @@ function addLists(app: FastifyInstance, services: TableServices): void {
     {
       summary: 'Your tables: waiting, invitations, matches with those where it is your turn first, finished',
       querystring: Mine,
+      most: LISTS_PER_MINUTE,
     },
     async ({ person }, { query }) => {
       const [mine, finished] = await Promise.all([

@@ -10,7 +10,7 @@ import { at, importRecord, isRefusal, present, verifyRecord } from '@logres/kern
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SEAT_BUDGET } from '../../src/matches/seat-budgets.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
-import { type Client, sleep } from '../client.ts'
+import { Client, sleep } from '../client.ts'
 import { beginMatch, playRandomly } from '../test-server.ts'
 import { asked, fillLog, toAndFro } from './long-logs.ts'
 import { WatchedServer } from './watched-server.ts'
@@ -50,18 +50,9 @@ test('to and fro over fresh sockets is refused at the limit; others play on mean
   const seat = Number(asked(watchers).viewer)
   const attacker = at(clients, seat)
   await server.reset()
-  let pairs = 0
-  for (let sockets = 0; ; sockets++) {
-    const watcher = await attacker.watch(table.id)
-    const done = await toAndFro(watcher, `s${sockets}`, PAIRS_PER_SOCKET)
-    watcher.close()
-    pairs += done.times
-    expect(pairs).toBeLessThanOrEqual(SEAT_BUDGET.undos)
-    if (done.code === undefined) continue
-    expect(done.code).toBe('undosUsedUp')
-    break
-  }
-  expect(pairs).toBe(SEAT_BUDGET.undos)
+  const { pairs, code } = await attack(attacker, table.id)
+  expect(code).toBe('undosUsedUp')
+  expect(pairs).toBeLessThanOrEqual(SEAT_BUDGET.undos)
   expect(await Promise.race(others.watchers.map((each, i) => playRandomly(each, `others-${i}`, 10)))).toEqual([])
   console.log(`${pairs} pairs of finishPlays and undo, then refused; ${await blocked()}`)
   const last = await attacker.watch(table.id)
@@ -70,6 +61,25 @@ test('to and fro over fresh sockets is refused at the limit; others play on mean
   await recordsOf(table.id, 'a match filled to its limit', attacker)
   for (const watcher of [...watchers, ...others.watchers]) watcher.close()
 })
+
+/** Over as many sockets as it takes; one that the server closes is replaced. */
+async function attack(attacker: Client, id: string): Promise<{ readonly pairs: number; readonly code: string }> {
+  let pairs = 0
+  for (let sockets = 0; ; sockets++) {
+    try {
+      const watcher = await attacker.watch(id)
+      // What the last one may have left.
+      await watcher.ask({ key: `s${sockets}`, ...{ kind: 'undo' } })
+      const { times, code } = await toAndFro(watcher, `s${sockets}`, PAIRS_PER_SOCKET)
+      watcher.close()
+      pairs += times
+      if (code !== undefined) return { pairs, code }
+    } catch (error) {
+      if (!/closed|refused/.test(String(error))) throw error
+      await sleep(1_000)
+    }
+  }
+}
 
 test(`an old match of ${OLD} entries is opened, shown and exported while others are served`, {
   timeout: 900_000,
@@ -84,6 +94,30 @@ test(`an old match of ${OLD} entries is opened, shown and exported while others 
   await server.reset()
   await old.client.must('GET', `/api/matches/${old.id}/history`)
   console.log(`shown: ${await blocked()}`)
+})
+
+test('a hundred readers who do not read cost a few chunks each', { timeout: 300_000 }, async () => {
+  // The allowances of the tests before this one are over.
+  await sleep(61_000)
+  const readers = await Promise.all(Array.from({ length: 4 }, () => Client.arrive(server.base)))
+  const before = await server.memory()
+  const abort = new AbortController()
+  const answers = await Promise.all(
+    readers.flatMap(({ secret }) =>
+      Array.from({ length: 25 }, () =>
+        fetch(`${server.base}/api/matches/${old.id}/record`, {
+          headers: { cookie: `logres=${secret}` },
+          signal: abort.signal,
+        }),
+      ),
+    ),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const meanwhile = await server.memory()
+  const each = (meanwhile.heapUsed + meanwhile.external - before.heapUsed - before.external) / answers.length
+  console.log(`each of ${answers.length} readers costs ${Math.round(each / 1024)} KB`)
+  expect(each).toBeLessThan(5 * 128 * 1024)
+  abort.abort()
 })
 
 /** Ten at once: the first time, when it is built, without a cookie; and again by one person. */

@@ -9,9 +9,13 @@ import { join } from 'node:path'
 import { findGame } from '@logres/catalogue'
 import { at, exportRecord, importRecord, isRefusal, Match, present, verifyRecord } from '@logres/kernel'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { SINGLE_SERVER_BUS } from '../../src/bus/bus.ts'
+import { RoomEvicted } from '../../src/matches/loaded-room.ts'
 import { LOG_PAGE } from '../../src/matches/read-log.ts'
 import { Records } from '../../src/matches/records.ts'
-import { slicesRun } from '../../src/slices.ts'
+import { Rooms } from '../../src/matches/rooms.ts'
+import { SEAT_BUDGET } from '../../src/matches/seat-budgets.ts'
+import { nextSlice, slicesRun } from '../../src/slices.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import type { Change, Store } from '../../src/store/store.ts'
 import { withCommit } from '../../src/store/with-commit.ts'
@@ -101,8 +105,8 @@ describe('the budget of a seat', () => {
 
 const LONG = 4_000
 
-/** A store with a finished match of so many entries, and somebody who played it. */
-async function longMatch(length = LONG) {
+/** A store with a running match of so many entries. */
+async function longLog(length: number) {
   const file = join(folder, `${closing.length}-${performance.now()}.sqlite`)
   const first = await openTestServer({ store: await openSqlite(file) })
   const { table, clients, watchers } = await beginMatch(first.base, 'avalon', [null, null], AVALON)
@@ -111,16 +115,22 @@ async function longMatch(length = LONG) {
   await first.close()
   const store = await openSqlite(file)
   await fillLog(store, table.id, seat, length)
+  return { id: table.id, client: at(clients, seat), seat, store }
+}
+
+/** A server with a finished match of so many entries, and somebody who played it. */
+async function longMatch(length = LONG) {
+  const { id, client, store } = await longLog(length)
   const server = await openTestServer({ store })
   closing.push(() => server.close())
-  const mine = at(clients, seat).at(server.base)
+  const mine = client.at(server.base)
   const slices = slicesRun()
-  const watcher = await mine.watch(table.id)
+  const watcher = await mine.watch(id)
   const opening = slicesRun() - slices
   await watcher.ask({ key: 'end', ...{ kind: 'resign' } })
   await watcher.until(() => watcher.view.outcome !== null)
   watcher.close()
-  return { id: table.id, client: mine, store, server, opening }
+  return { id, client: mine, store, server, opening }
 }
 
 /** How many slices were run meanwhile. */
@@ -143,6 +153,61 @@ describe('a log from before there were limits', () => {
     const read = importRecord(record.result)
     if (isRefusal(read)) throw new Error(read.code)
     expect(verifyRecord(present(findGame('avalon')).game, read)).toMatchObject({ kind: 'verified', finished: true })
+  })
+})
+
+function roomsOf(store: Store, budget = SEAT_BUDGET): Rooms {
+  return new Rooms({
+    ...{ store, budget, now: Date.now, answerDelay: { least: 0, most: 0 }, bus: SINGLE_SERVER_BUS, moved: () => {} },
+    chatAdded: async () => {},
+    failed: (_match, error) => expect.unreachable(String(error)),
+  })
+}
+
+describe('a room that is opened in slices', () => {
+  test('accepts nothing before it is whole, and is given up when the server stops', async () => {
+    const { id, seat, store } = await longLog(LONG)
+    closing.push(() => store.close())
+    const holder = present(await store.get('tables', id)).seats[seat]
+    if (holder?.kind !== 'person') throw new Error('nobody sits there')
+    const rooms = roomsOf(store)
+    const lengths: number[] = []
+    const resigned = rooms.perform(id, holder.person, seat, (room) => {
+      lengths.push(room.length)
+      return room.handle(seat, { kind: 'resign', key: 'r' })
+    })
+    for (let i = 0; i < 10; i++) await nextSlice()
+    expect(lengths).toEqual([])
+    expect(await resigned).toBeTypeOf('number')
+    expect(lengths).toEqual([LONG])
+    await rooms.stop()
+
+    const stopping = roomsOf(store)
+    const late = stopping.get(id)
+    const rejected = expect(late).rejects.toThrow(RoomEvicted)
+    for (let i = 0; i < 3; i++) await nextSlice()
+    await stopping.stop()
+    await rejected
+    expect(stopping.size).toBe(0)
+  })
+
+  test('counts what other servers append', async () => {
+    const { id, seat, store } = await longLog(5)
+    closing.push(() => store.close())
+    const budget = { acts: 3, undos: 2 }
+    const [here, elsewhere] = [roomsOf(store, budget), roomsOf(store, budget)]
+    closing.push(() => here.stop())
+    closing.push(() => elsewhere.stop())
+    const [room, other] = [present(await here.get(id)), present(await elsewhere.get(id))]
+    expect(room.budgets.whyNot(seat, 'undo')).toMatchObject({ code: 'undosUsedUp' })
+    expect(room.budgets.isSpent(seat)).toBe(false)
+    const ask = other.viewerState(seat).ask
+    expect(await other.handle(seat, { kind: 'act', key: 'k', ask, action: { kind: 'finishPlays' } })).toBeTypeOf(
+      'number',
+    )
+    await room.catchUp()
+    for (const each of [room, other]) expect(each.budgets.whyNot(seat, 'act')).toMatchObject({ code: 'actsUsedUp' })
+    expect(room.budgets.whyNot(seat, 'resign')).toBeUndefined()
   })
 })
 

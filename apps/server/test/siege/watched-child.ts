@@ -49,8 +49,8 @@ process.on('message', async (what) => {
     await sleep(20)
     monitor.reset()
   }
-  const { heapUsed, rss } = process.memoryUsage()
+  const { heapUsed, external, rss } = process.memoryUsage()
   const all = process.cpuUsage()
-  process.send?.({ longest, longestWork, heapUsed, rss, cpu: (all.user + all.system) / 1000, work: worked() })
+  process.send?.({ longest, longestWork, heapUsed, external, rss, cpu: (all.user + all.system) / 1000, work: worked() })
 })
 process.send?.({ port })

@@ -11,6 +11,8 @@ export interface Measured {
   /** …and by the processor time of its thread, which does not depend on what else the machine does. */
   readonly longestWork: number
   readonly heapUsed: number
+  /** Buffers, which are not on the heap. */
+  readonly external: number
   readonly rss: number
   /** Milliseconds of processor time so far, of all threads and of the event loop. */
   readonly cpu: number

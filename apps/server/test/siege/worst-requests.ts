@@ -7,8 +7,8 @@ interface Worst {
   readonly name: string
   readonly input: string
   readonly times?: number
-  /** Its own allowance by person; by address it is four times that. Null: the general ones. */
-  readonly perMinute: number | null
+  /** Its own allowance by person; by address it is four times that. Null: the general ones. A text: by address alone. */
+  readonly perMinute: number | string | null
 }
 
 export interface WorstRoute extends Worst {
@@ -27,7 +27,7 @@ async function bytesOf(client: Client, method: string, path: string, body?: obje
 function route(
   name: string,
   input: string,
-  perMinute: number | null = null,
+  perMinute: Worst['perMinute'] = null,
   { path, body, times }: { path?: (world: BusyWorld, n: number) => string; body?: Body; times?: number } = {},
 ): WorstRoute {
   const [method = '', plain = ''] = name.split(' ')
@@ -59,10 +59,10 @@ export const ROUTES: readonly WorstRoute[] = [
   route('POST /api/guest', 'signed in already'),
   route('GET /api/me', nothing),
   route('PATCH /api/me', 'a name of full length', null, { body: (_, n) => ({ name: `Somebody of Logres ${n}` }) }),
-  route('POST /api/sign-in/passkey/options', nothing, null),
-  route('POST /api/sign-in/passkey', 'a long credential', null, { body: { credential } }),
-  route('POST /api/sign-in/pairing', unknown, null, { body: { secret: 'a'.repeat(43) } }),
-  route('POST /api/sign-in/recovery', unknown, null, { body: { code: 'aaaa-aaaa-aaaa-aaaa' } }),
+  route('POST /api/sign-in/passkey/options', nothing, '30 by address'),
+  route('POST /api/sign-in/passkey', 'a long credential', '10 by address', { body: { credential } }),
+  route('POST /api/sign-in/pairing', unknown, '10 by address', { body: { secret: 'a'.repeat(43) } }),
+  route('POST /api/sign-in/recovery', unknown, '10 by address', { body: { code: 'aaaa-aaaa-aaaa-aaaa' } }),
   route('GET /api/me/passkeys', nothing),
   route('POST /api/me/passkeys', 'a long credential', BROWSER, { body: { credential } }),
   route('POST /api/me/passkeys/options', nothing, BROWSER),
@@ -116,7 +116,7 @@ export const ROUTES: readonly WorstRoute[] = [
     body: { game: 'merlin', seats: [null, null, null, null] },
     times: 12,
   }),
-  route('GET /api/me/tables', `50 matches, ${FINISHED} finished`),
+  route('GET /api/me/tables', `50 matches, ${FINISHED} finished`, 120),
   route('GET /api/me/next', '50 matches'),
   route('GET /api/me/players', `50 matches, ${FINISHED} finished`),
   route('GET /api/tables/{id}', nothing),
@@ -139,7 +139,7 @@ export const ROUTES: readonly WorstRoute[] = [
     path: ({ finished }) => `/api/matches/${finished}/record`,
   }),
   {
-    ...{ name: 'GET /api/bot/stream', input: '50 matches, all evicted', perMinute: 30, times: 1 },
+    ...{ name: 'GET /api/bot/stream', input: '50 matches, in memory', perMinute: 30, times: 1 },
     send: ({ server, client }) => streamed(server.base, client, 50),
   },
   route('POST /api/bot/matches/{id}/act', `stale; a match of ${LONGEST_LOG} entries, in memory`, null, {
