@@ -26,13 +26,17 @@ const LONG_OF_SERVERS = ['cluster/job-queue', 'cluster/workers', 'store/postgres
   (name) => `apps/server/test/${name}.test.ts`,
 )
 
+/** How long an attack holds a server up: `npm run test:siege` measures that too. */
+const LONG_SIEGES = ['long-matches-measured', 'costs-measured'].map((name) => `apps/server/test/siege/${name}.test.ts`)
+
 /** What measures milliseconds: once all others are done, and one after the other. */
-const MEASURED = ['apps/web/test/browser/judgement-race.test.ts']
+const MEASURED = ['apps/web/test/browser/judgement-race.test.ts', ...LONG_SIEGES]
 
 const LEFT_OUT = [
   ...configDefaults.exclude,
   ...(process.env.LOGRES_WEB_ALL === undefined ? LONG : []),
   ...(process.env.LOGRES_CLUSTER_ALL === undefined ? LONG_OF_SERVERS : []),
+  ...(process.env.LOGRES_SIEGE_ALL === undefined ? LONG_SIEGES : []),
 ]
 
 export default defineConfig({

@@ -18,8 +18,10 @@ import { RemoteBots } from './jobs/remote-bots.ts'
 import { Autoplay } from './matches/autoplay.ts'
 import { BotRunner } from './matches/bot-runner.ts'
 import { RACE_TIMING, Races, type RaceTiming } from './matches/races.ts'
+import { Records } from './matches/records.ts'
 import type { Room } from './matches/room.ts'
 import { isSuperseded, Rooms, type RoomsOptions } from './matches/rooms.ts'
+import { SEAT_BUDGET, type SeatBudget } from './matches/seat-budgets.ts'
 import type { LogStream } from './operations/log.ts'
 import { countingCommits, Metrics } from './operations/metrics.ts'
 import { addOperations } from './operations/routes.ts'
@@ -49,6 +51,7 @@ export interface ServerOverrides {
   readonly log?: LogStream
   readonly minBotDelay?: number
   readonly raceTiming?: RaceTiming
+  readonly seatBudget?: SeatBudget
   /** Deadlines are checked at least this often, in milliseconds. */
   readonly maxSleep?: number
   /** The folder of the built pages, if not the default. */
@@ -93,7 +96,9 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     look(room, news)
   }
   const chatAdded: RoomsOptions['chatAdded'] = (room, chatRoom, n) => chat.showRemote(room, chatRoom, n)
-  const rooms = new Rooms({ store, bus, now, answerDelay, moved, chatAdded, failed })
+  const budget = overrides.seatBudget ?? SEAT_BUDGET
+  const rooms = new Rooms({ store, bus, now, answerDelay, budget, moved, chatAdded, failed })
+  const records = new Records(store)
   const streams = new Streams(rooms, failed)
   // A household shares an address; one person may use half of its limit.
   const people = new People(store, now, config.requestsPerMinute / 2, bus)
@@ -135,6 +140,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     push,
     tables,
     rooms,
+    records,
     store,
     isSecure: isSecure(origin),
   })
@@ -143,7 +149,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   metrics.addGauges({ rooms, sockets, pool, remoteBots, store: opened })
   sockets.attach(app.server)
   const stop = () =>
-    shutDown({ state: shutdown, app, sockets, streams, rooms, deadlines, remoteBots, pool, push, bus, store })
+    shutDown({ state: shutdown, app, sockets, streams, rooms, records, deadlines, remoteBots, pool, push, bus, store })
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {

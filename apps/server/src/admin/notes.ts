@@ -1,12 +1,11 @@
 /* Reports, and what admins did: each is a note. */
 import { randomInt } from 'node:crypto'
-import { setImmediate as othersFirst } from 'node:timers/promises'
+import { rowsInSlices } from '../slices.ts'
 import type { Change, Id, Note, Person, Store } from '../store/store.ts'
 
 const DIGITS = 36
 const TIME = DIGITS ** 8
 const CHANCE = DIGITS ** 4
-const PAGE = 200
 
 /** Twelve characters that decrease over time: lists are sorted by id, newest first. */
 function noteId(now: number): Id {
@@ -33,12 +32,8 @@ export function adminNote(now: number, { by, reason }: AdminAction, about: Id, d
 export async function notesBy(store: Store, person: Id, kinds: readonly Note['kind'][]): Promise<Note[]> {
   const found: Note[] = []
   for (const kind of kinds) {
-    for (let offset = 0; ; offset += PAGE) {
-      const rows = await store.find('notes', 'kind', kind, { limit: PAGE, offset })
-      found.push(...rows.filter(({ by }) => by === person))
-      if (rows.length < PAGE) break
-      await othersFirst()
-    }
+    for await (const note of rowsInSlices((page) => store.find('notes', 'kind', kind, page)))
+      if (note.by === person) found.push(note)
   }
   return found
 }

@@ -99,8 +99,7 @@ export class ChatLog {
   }
 
   #read({ match, room }: Where, from: number, limit: number): Promise<ChatLine[]> {
-    // There are no gaps, so the number is the offset.
-    return this.#store.list('chat', [match, room], { limit, offset: from })
+    return this.#store.list('chat', [match, room], { limit, from })
   }
 }
 

@@ -2,6 +2,7 @@
 import { isRefusal } from '@logres/kernel'
 import type { Room } from '../matches/room.ts'
 import type { Rooms } from '../matches/rooms.ts'
+import { nextSlice } from '../slices.ts'
 import type { Deadline, Id, Store } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
 import { closingAction } from './pending-questions.ts'
@@ -72,6 +73,8 @@ export class DeadlineHandler {
     const { store, rooms } = this.#options
     for (const { table: id, seat } of await store.list('places', [person, 'playing'])) {
       if (seat === null) continue
+      // Somebody may have many matches.
+      await nextSlice()
       const [room, table] = await Promise.all([rooms.get(id), store.get('tables', id)])
       if (room !== undefined && table !== undefined)
         await room.setTimeOff((await readSeatedPeople(store, table.seats)).excuses)

@@ -6,11 +6,14 @@ import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { tablesOf } from '../people/places.ts'
 import { seatOf } from '../tables/tables.ts'
+import { allowance } from './browser-routes.ts'
 import { sendRefusal } from './responses.ts'
 import { IdParams, type Services } from './routes.ts'
 import { authenticate, isSignedIn } from './session.ts'
 import type { BotStream } from './streams.ts'
 
+/** Per minute and person: all matches of the person are opened. */
+const STREAMS_PER_MINUTE = 30
 const BotAct = Type.Omit(Act, ['kind'])
 /** An empty line keeps proxies and clients from timing out. */
 const KEEPALIVE_MS = 15_000
@@ -20,7 +23,10 @@ const MAX_BUFFERED_BYTES = 1024 * 1024
 export function addBotApi(app: FastifyInstance, { people, rooms, store, streams }: Services): void {
   app.get(
     '/api/bot/stream',
-    { schema: { summary: 'Your turns in all your matches, one line of JSON each, for as long as you listen' } },
+    {
+      schema: { summary: 'Your turns in all your matches, one line of JSON each, for as long as you listen' },
+      onRequest: allowance(app, people, STREAMS_PER_MINUTE),
+    },
     async (request, reply) => {
       const known = await authenticate(people, request)
       if (!isSignedIn(known)) return sendRefusal(reply, known)

@@ -33,9 +33,6 @@ type Work<Body, Params> = (
 
 /** Routes for a signed-in browser. Writes and expensive reads are limited by person and by address. */
 export function browserRoutes(app: FastifyInstance, people: People) {
-  const byPerson = async (request: FastifyRequest) => {
-    return (await identify(people, request))?.person.id ?? request.ip
-  }
   return <Body = unknown, Params = unknown>(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
@@ -44,8 +41,7 @@ export function browserRoutes(app: FastifyInstance, people: People) {
   ): void => {
     app.route<RouteTypes<Body, Params>>({
       ...{ method, url, schema: { summary, querystring: Nothing, ...inputs } },
-      onRequest:
-        most < UNLIMITED ? [rateLimited(app, PEOPLE_PER_ADDRESS * most), rateLimited(app, most, byPerson)] : [],
+      onRequest: most < UNLIMITED ? allowance(app, people, most) : [],
       handler: async (request, reply) => {
         const known = await authenticate(people, request)
         if (!isSignedIn(known)) return sendRefusal(reply, known)
@@ -55,6 +51,12 @@ export function browserRoutes(app: FastifyInstance, people: People) {
       },
     })
   }
+}
+
+/** So many requests per minute and person, and a few times that per address. One allowance per call: routes may share it. */
+export function allowance(app: FastifyInstance, people: People, most: number) {
+  const byPerson = async (request: FastifyRequest) => (await identify(people, request))?.person.id ?? request.ip
+  return [rateLimited(app, PEOPLE_PER_ADDRESS * most), rateLimited(app, most, byPerson)]
 }
 
 /** A limit per minute, besides the general one; by address unless a key is given. */

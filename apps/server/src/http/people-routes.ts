@@ -31,7 +31,7 @@ import { type NewSession, type SignInContext, sessionView } from '../people/sess
 import type { Tables } from '../tables/tables.ts'
 import { askedLanguage } from './asked-language.ts'
 import { browserRoutes, created, rateLimited, refusalOf } from './browser-routes.ts'
-import { meView, sendRefusal } from './responses.ts'
+import { meView, sendJson, sendRefusal } from './responses.ts'
 import { authenticate, COOKIE, identify, isSignedIn, setSessionCookie } from './session.ts'
 
 export interface PeopleServices {
@@ -279,7 +279,7 @@ function addEnd(app: FastifyInstance, { people, tables, rooms, failed, isSecure 
     { summary: 'Everything that is kept about you', most: 5 },
     async ({ person }, _request, reply) => {
       void reply.header('content-disposition', 'attachment; filename="logres.json"').header('cache-control', 'no-store')
-      return exportOf(people, person)
+      return sendJson(reply, exportOf(people, person))
     },
   )
   route<Static<typeof Confirm>>(

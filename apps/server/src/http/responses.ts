@@ -1,4 +1,5 @@
 /* HTTP responses: rows without their secrets, and refusals with their sentence. */
+import { Readable } from 'node:stream'
 import type { Refusal } from '@logres/kernel'
 import { sayRefusal } from '@logres/words/english'
 import type { FastifyReply } from 'fastify'
@@ -60,6 +61,11 @@ const STATUS: Readonly<Record<string, number>> = {
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   return reply.code(STATUS[refusal.code] ?? 400).send({ ...refusal, message: sayRefusal(refusal) })
+}
+
+/** Sends JSON in chunks, as fast as the client takes them. */
+export function sendJson(reply: FastifyReply, chunks: AsyncIterable<string>): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(Readable.from(chunks))
 }
 
 export function meView({ id, name, role, createdAt }: Person): object {

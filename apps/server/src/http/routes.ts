@@ -1,21 +1,24 @@
 /* The HTTP API. Every request is validated against its schema; the logic is in tables/ and people/. */
-import { exportRecord, type Refusal, refuse } from '@logres/kernel'
+import { refuse } from '@logres/kernel'
 import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
 import type { Admin } from '../admin/admin.ts'
 import type { Chat } from '../chat/chat.ts'
+import type { Records } from '../matches/records.ts'
 import type { Rooms } from '../matches/rooms.ts'
 import type { People } from '../people/people.ts'
+import { isRefused } from '../people/registry.ts'
 import type { Store } from '../store/store.ts'
 import { type Tables, tableOf } from '../tables/tables.ts'
 import { addAdmin } from './admin-routes.ts'
 import { addBotApi } from './bot-routes.ts'
+import { allowance } from './browser-routes.ts'
 import { addChat } from './chat-routes.ts'
 import { addHistory } from './history-routes.ts'
 import { addPeople } from './people-routes.ts'
 import { addPush, type PushServices } from './push-routes.ts'
 import { addReports } from './report-routes.ts'
-import { sendRefusal } from './responses.ts'
+import { sendJson, sendRefusal } from './responses.ts'
 import { addSettings } from './settings-routes.ts'
 import type { Streams } from './streams.ts'
 import { addTables } from './table-routes.ts'
@@ -30,6 +33,7 @@ export interface Services {
   readonly push: PushServices['push']
   readonly tables: Tables
   readonly rooms: Rooms
+  readonly records: Records
   readonly store: Store
   readonly streams: Streams
   /** Our public origin, if configured. */
@@ -37,6 +41,9 @@ export interface Services {
   /** Whether people reach us over https. */
   readonly isSecure: boolean
 }
+
+/** Per minute and person: the first request for a record replays its match. */
+const RECORDS_PER_MINUTE = 30
 
 const closed = { additionalProperties: false }
 export const IdParams = Type.Object({ id: Type.String({ pattern: '^[\\w-]{12}$' }) }, closed)
@@ -55,7 +62,7 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   addBotApi(app, services)
 }
 
-function addMatches(app: FastifyInstance, { store, rooms }: Services): void {
+function addMatches(app: FastifyInstance, { store, people, records }: Services): void {
   app.get<WithId>(
     '/api/tables/:id/sealed',
     { schema: { summary: 'T: what is sealed, to be found right before revealing', params: IdParams } },
@@ -69,20 +76,14 @@ function addMatches(app: FastifyInstance, { store, rooms }: Services): void {
   )
   app.get<WithId>(
     '/api/matches/:id/record',
-    { schema: { summary: 'The record of a finished match', params: IdParams } },
+    {
+      schema: { summary: 'The record of a finished match', params: IdParams },
+      onRequest: allowance(app, people, RECORDS_PER_MINUTE),
+    },
     async (request, reply) => {
-      const record = await recordOf(request.params.id, rooms, store)
-      return 'code' in record ? sendRefusal(reply, record) : record
+      const record = await records.get(request.params.id)
+      if (isRefused(record)) return sendRefusal(reply, record)
+      return sendJson(reply.header('content-length', record.bytes), records.read(record))
     },
   )
-}
-
-async function recordOf(id: string, rooms: Rooms, store: Store): Promise<Refusal | object> {
-  const [room, row, match] = await Promise.all([rooms.get(id), store.get('tables', id), store.get('matches', id)])
-  if (room === undefined || row === undefined || match === undefined) return refuse('noSuchMatch')
-  // In the room it may be over before that is durable.
-  if (match.status !== 'over') return refuse('notOver')
-  const entries = (await store.list('entries', [id])).map(({ entry }) => entry)
-  const { table, outcome, state } = room.match
-  return exportRecord({ table, outcome, state, entries }, { secret: row.secret, nonces: row.nonces })
 }

@@ -6,6 +6,7 @@ import { type Bus, SINGLE_SERVER_BUS } from '../bus/bus.ts'
 import type { Room } from '../matches/room.ts'
 import type { RoomClient } from '../matches/room-client.ts'
 import type { Rooms } from '../matches/rooms.ts'
+import { nextSlice } from '../slices.ts'
 import type { Store, TableRow } from '../store/store.ts'
 
 export interface BotStream {
@@ -88,10 +89,14 @@ export class Streams {
   #follow(stream: BotStream, person: string, row: TableRow): void {
     const seat = row.seats.findIndex((holder) => holder.kind === 'person' && holder.person === person)
     if (seat < 0) return
-    this.#rooms
-      .get(row.id)
-      .then((room) => room !== undefined && this.#watch(stream, person, seat, room))
-      .catch((error) => this.#failed(row.id, error))
+    this.#join(stream, person, seat, row.id).catch((error) => this.#failed(row.id, error))
+  }
+
+  /** In slices: a program may play many matches. */
+  async #join(stream: BotStream, person: string, seat: Seat, match: string): Promise<void> {
+    const room = await this.#rooms.get(match)
+    await nextSlice()
+    if (room !== undefined) this.#watch(stream, person, seat, room)
   }
 
   #watch(stream: BotStream, person: string, seat: Seat, room: Room): void {

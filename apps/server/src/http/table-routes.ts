@@ -10,9 +10,9 @@ import type { Linked } from '../tables/links.ts'
 import { listFinished, listMine, listOffers, listPlayedWith, nextFor } from '../tables/lists.ts'
 import type { Started } from '../tables/start-match.ts'
 import type { Tables } from '../tables/tables.ts'
-import { created, rateLimited } from './browser-routes.ts'
+import { allowance, created } from './browser-routes.ts'
 import { sendRefusal } from './responses.ts'
-import { authenticate, identify, isSignedIn } from './session.ts'
+import { authenticate, isSignedIn } from './session.ts'
 import {
   Invite,
   InvitedParams,
@@ -45,6 +45,9 @@ type SeatOf = Static<typeof SeatParams>
 /** Per minute and person, four times that per address: a link's secret cannot be guessed, but somebody may try. */
 const LINKS_PER_MINUTE = 20
 
+/** Per minute and person: it reads all matches of the person. */
+const LISTS_PER_MINUTE = 120
+
 export function addTables(app: FastifyInstance, services: TableServices): void {
   addLists(app, services)
   addOne(app, services)
@@ -71,6 +74,7 @@ function addLists(app: FastifyInstance, services: TableServices): void {
     {
       summary: 'Your tables: waiting, invitations, matches with those where it is your turn first, finished',
       querystring: Mine,
+      most: LISTS_PER_MINUTE,
     },
     async ({ person }, { query }) => {
       const [mine, finished] = await Promise.all([
@@ -245,7 +249,6 @@ interface RouteOptions {
 }
 
 function tableRoutes(app: FastifyInstance, { people }: TableServices) {
-  const byPerson = async (request: FastifyRequest) => (await identify(people, request))?.person.id ?? request.ip
   return <Body = unknown, Params = unknown, Query = unknown>(
     method: 'GET' | 'POST' | 'DELETE',
     url: string,
@@ -258,7 +261,7 @@ function tableRoutes(app: FastifyInstance, { people }: TableServices) {
   ): void => {
     app.route<RouteTypes<Body, Params, Query>>({
       ...{ method, url, schema: { querystring: Nothing, ...schema } },
-      onRequest: most === undefined ? [] : [rateLimited(app, 4 * most), rateLimited(app, most, byPerson)],
+      onRequest: most === undefined ? [] : allowance(app, people, most),
       handler: async (request, reply) => {
         const known = await authenticate(people, request)
         if (!isSignedIn(known)) return sendRefusal(reply, known)

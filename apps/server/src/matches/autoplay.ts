@@ -49,6 +49,9 @@ export class Autoplay {
     bots.advance(room)
     if (!races.advance(room, news)) this.#clerk(room)
     for (const seat of room.seats.list.keys()) room.answerStanding(seat)?.catch((error) => failed(room.id, error))
+    // If it is refused there is a stand-in already, or the match is over.
+    for (const seat of room.seats.players)
+      if (room.budgets.isSpent(seat)) room.standIn(seat).catch((error) => failed(room.id, error))
   }
 
   /** Acts where only the clerk can continue. */

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Appended, isRefusal, present, type Refusal, refuse, type Seat, type Tagged } from '@logres/kernel'
 import type { ClientMessage, StandingAnswers } from '@logres/protocol'
 import type { MatchBusMessage } from '../bus/match-messages.ts'
+import { RateLimiter } from '../socket/rate-limit.ts'
 import type { SeatPreferencesRow, Store } from '../store/store.ts'
 import type { AnswerPolicy } from './answer-policy.ts'
 import type { Room } from './room.ts'
@@ -11,6 +12,10 @@ import type { SeatPreferences } from './seat-preferences.ts'
 /** What a seat can send to its room. */
 export type Command = Exclude<ClientMessage, { kind: 'chat' | 'touch' | 'look' }>
 type LoggedCommand = Exclude<Command, { kind: 'standing' | 'agreeEnd' | 'disagreeEnd' }>
+
+/** Of preferences, by seat. */
+const CHANGES_PER_SECOND = 0.5
+const MAX_CHANGES_AT_ONCE = 30
 
 export interface CommandHandlerOptions {
   readonly answerPolicy: AnswerPolicy
@@ -28,6 +33,8 @@ export class CommandHandler {
   readonly #store: Pick<Store, 'list'>
   readonly #now: () => number
   readonly #publish: (news: MatchBusMessage) => void
+  /** Changes of preferences leave nothing behind in the store, but each is a write and a message to everybody. */
+  readonly #changes: RateLimiter
 
   constructor(room: Room, { answerPolicy: answers, preferences, store, now, publish }: CommandHandlerOptions) {
     this.#store = store
@@ -36,6 +43,7 @@ export class CommandHandler {
     this.#answerPolicy = answers
     this.#preferences = preferences
     this.#now = now
+    this.#changes = new RateLimiter({ now, perSecond: CHANGES_PER_SECOND, burst: MAX_CHANGES_AT_ONCE })
   }
 
   handle(seat: Seat, message: Command): Promise<number | Refusal> {
@@ -62,8 +70,10 @@ export class CommandHandler {
   }
 
   #perform(seat: Seat, message: LoggedCommand): Appended<Tagged> | Refusal {
-    const { match, seats, isClosed: isGone } = this.#room
+    const { match, seats, budgets, isClosed: isGone } = this.#room
     if (isGone) return refuse('reload')
+    const refusal = budgets.whyNot(seat, message.kind)
+    if (refusal !== undefined) return refusal
     const sender = { at: this.#now(), by: 'person', key: message.key } as const
     const isAway = present(seats.list[seat]).standIn !== null
     switch (message.kind) {
@@ -101,13 +111,15 @@ export class CommandHandler {
   }
 
   #standingAnswer(seat: Seat): Tagged | undefined {
-    if (this.#room.match.outcome !== undefined || this.#room.levelAt(seat) !== undefined) return undefined
+    const { match, budgets } = this.#room
+    if (match.outcome !== undefined || this.#room.levelAt(seat) !== undefined || budgets.isSpent(seat)) return undefined
     return this.#answerPolicy.standingAnswer(this.#room.viewerState(seat), this.#preferences.standing(seat))
   }
 
   async #setStanding(seat: Seat, answers: StandingAnswers): Promise<number | Refusal> {
     const refusal = this.#room.match.outcome ? refuse('matchOver') : this.#answerPolicy.checkStanding(answers)
     if (refusal !== undefined) return refusal
+    if (!this.#changes.take(String(seat))) return refuse('tooFast')
     await this.#savePreferences(this.#preferences.change(seat, { standing: answers }))
     // Only this seat may know about it.
     for (const client of this.#room.clients)
@@ -121,6 +133,7 @@ export class CommandHandler {
     const { match, seats } = this.#room
     if (match.outcome !== undefined) return refuse('matchOver')
     if (!seats.people.includes(seat)) return refuse('alreadyResigned', null, { seat })
+    if (!this.#changes.take(String(seat))) return refuse('tooFast')
     await this.#savePreferences(this.#preferences.change(seat, { agreesToEnd: kind === 'agreeEnd' }))
     // After the commit: of two people who agree at two disconnected servers, at least one reads both.
     const rows = await this.#store.list('wishes', [this.#room.id])

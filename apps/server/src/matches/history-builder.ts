@@ -2,11 +2,11 @@
  * What one viewer has seen of a match, step by step, computed by replaying the log through the same ViewerState that
  * sockets use. Undone steps are left out, as in a page that was open the whole time.
  */
-import { findGame } from '@logres/catalogue'
-import { type AnyMatch, type Entry, isPlainObject, isRefusal, Match, type Viewer } from '@logres/kernel'
+import { type AnyMatch, type Entry, isPlainObject, type Viewer } from '@logres/kernel'
 import { diffViews, type PastStep } from '@logres/protocol'
+import { Chunks, inSlices } from '../slices.ts'
 import type { MatchRow } from '../store/store.ts'
-import { CorruptLog } from './rooms.ts'
+import { replayEntry, restartMatch } from './replay.ts'
 import { Seats } from './seats.ts'
 import { ViewerState } from './viewer-state.ts'
 
@@ -18,15 +18,11 @@ export class HistoryBuilder {
   /** The game's view after the last step. */
   #view: object
   /** As JSON: it takes a third of the memory, and is what is sent. */
-  #steps: { readonly seq: number; readonly text: string }[] = []
+  #steps: Step[] = []
+  #size = 0
 
-  constructor({ id, table }: Pick<MatchRow, 'id' | 'table'>, viewer: Viewer, first: Entry) {
-    const game = findGame(table.game)?.game
-    if (game === undefined) throw new CorruptLog(`match ${id} is of ${table.game}, an unknown game`)
-    const started = Match.restart(game, table, first)
-    if (started.kind === 'refusal') throw new CorruptLog(`match ${id} cannot be set up: ${started.code}`)
-    this.#match = started.match
-    this.#match.forgetLog()
+  constructor({ table }: Pick<MatchRow, 'table'>, viewer: Viewer, first: Entry | undefined) {
+    this.#match = restartMatch(table, first)
     this.#seats = new Seats(table)
     this.#viewer = new ViewerState(this.#match, viewer, this.#seats.list)
     this.#view = this.#viewer.shown.view.view
@@ -39,8 +35,7 @@ export class HistoryBuilder {
   }
 
   add(entry: Entry): void {
-    const done = this.#match.replay(entry)
-    if (isRefusal(done)) throw new CorruptLog(`match ${this.#match.table.id}, entry ${entry.seq}: ${done.code}`)
+    const done = replayEntry(this.#match, entry)
     this.#seats.apply(entry)
     const update = this.#viewer.advance(entry, done.events, this.#seats.list)
     if (update !== undefined) this.#viewer.show(update)
@@ -54,20 +49,43 @@ export class HistoryBuilder {
     // Platform changes (who plays a seat, whether it is over) are not steps of the game.
     if (events.length === 0 && patch === null) return
     const step: PastStep = { events, patch }
-    this.#steps.push({ seq, text: JSON.stringify(step) })
+    const text = JSON.stringify(step)
+    this.#steps.push({ seq, text })
+    this.#size += text.length
     this.#view = view
   }
 
   #takeBack(from: number): void {
-    while ((this.#steps.at(-1)?.seq ?? -1) >= from) this.#steps.pop()
+    while ((this.#steps.at(-1)?.seq ?? -1) >= from) this.#size -= this.#steps.pop()?.text.length ?? 0
     this.#view = this.#viewer.shown.view.view
   }
 
-  /** A MatchHistory. */
-  toJson(): string {
-    const head = JSON.stringify({ viewer: this.#viewer.viewer, cursor: this.#viewer.shown.cursor })
-    return `${head.slice(0, -1)},"start":${this.#start},"steps":[${this.#steps.map(({ text }) => text).join(',')}]}`
+  /** Characters kept. */
+  get size(): number {
+    return this.#size + this.#start.length
   }
+
+  /** A MatchHistory as of now, in chunks; steps that are added or taken back later do not change it. */
+  toChunks(): AsyncIterable<string> {
+    const head = JSON.stringify({ viewer: this.#viewer.viewer, cursor: this.#viewer.shown.cursor })
+    return chunksOf(`${head.slice(0, -1)},"start":${this.#start},"steps":[`, [...this.#steps])
+  }
+}
+
+interface Step {
+  readonly seq: number
+  readonly text: string
+}
+
+async function* chunksOf(head: string, steps: readonly Step[]): AsyncGenerator<string> {
+  const chunks = new Chunks()
+  chunks.add(head)
+  for await (const [i, { text }] of inSlices(steps.entries())) {
+    chunks.add(i === 0 ? text : `,${text}`)
+    yield* chunks.full()
+  }
+  chunks.add(']}')
+  yield* chunks.rest()
 }
 
 function undoneFrom({ action }: Entry): number {

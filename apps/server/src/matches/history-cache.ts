@@ -1,62 +1,60 @@
 /*
- * The history of matches for late or returning viewers. The log is replayed, one match at a time and in short slices
- * so that nobody else waits; results are cached and only extended.
+ * The history of matches for late or returning viewers. The log is replayed in slices, for a few viewers at a time;
+ * results are cached and only extended.
  */
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Viewer } from '@logres/kernel'
+import { Locks } from '../locks.ts'
+import { JobLimit } from '../slices.ts'
 import type { MatchRow, Store } from '../store/store.ts'
 import { HistoryBuilder } from './history-builder.ts'
+import { readLog } from './read-log.ts'
 
-/** An LRU cache; each takes some hundred kilobytes. */
+/** Histories that are built at the same time; others wait. */
+const MAX_BUILDS = 4
+/** An LRU cache, bounded by the number of histories and by the characters in them. */
 const MAX_CACHED = 64
-/** Entries per read. */
-const PAGE = 200
-/** Milliseconds of replay before yielding to the event loop. */
-const SLICE_MS = 5
+const MAX_CACHED_CHARACTERS = 32 * 1024 * 1024
 
 export class HistoryCache {
   readonly #store: Store
-  readonly #sliceMs: number
   /** Least recently used first. */
   readonly #cache = new Map<string, HistoryBuilder>()
-  #queue: Promise<unknown> = Promise.resolve()
+  /** Two must not extend the same history. */
+  readonly #locks = new Locks()
+  readonly #limit = new JobLimit(MAX_BUILDS)
 
-  constructor(store: Store, stretch = SLICE_MS) {
+  constructor(store: Store) {
     this.#store = store
-    this.#sliceMs = stretch
   }
 
-  /** All that this viewer was shown and is durable, as the JSON of a MatchHistory. */
-  read(row: MatchRow, viewer: Viewer): Promise<string> {
-    const read = this.#queue.then(async () => (await this.#upToDate(row, viewer)).toJson())
-    // A corrupt log must not block other histories.
-    this.#queue = read.catch(() => {})
-    return read
-  }
-
-  async #upToDate(row: MatchRow, viewer: Viewer): Promise<HistoryBuilder> {
+  /** All that this viewer was shown and is durable, as the JSON of a MatchHistory, in chunks. */
+  async read(row: MatchRow, viewer: Viewer): Promise<AsyncIterable<string>> {
     const name = `${row.id} ${viewer}`
+    return this.#locks.run(name, () =>
+      this.#limit.run(async () => (await this.#upToDate(name, row, viewer)).toChunks()),
+    )
+  }
+
+  async #upToDate(name: string, row: MatchRow, viewer: Viewer): Promise<HistoryBuilder> {
     let builder = this.#cache.get(name)
     this.#cache.delete(name)
-    let since = performance.now()
-    for (;;) {
-      const page = await this.#store.list('entries', [row.id], { limit: PAGE, offset: builder?.length ?? 0 })
-      for (const { entry } of page) {
-        if (builder === undefined) builder = new HistoryBuilder(row, viewer, entry)
-        else builder.add(entry)
-        if (performance.now() - since < this.#sliceMs) continue
-        await nextTurn()
-        since = performance.now()
-      }
-      if (builder !== undefined && page.length < PAGE) return this.#keep(name, builder)
-      if (builder === undefined) throw new Error(`match ${row.id} has no log`)
+    for await (const entry of readLog(this.#store, row.id, builder?.length)) {
+      if (builder === undefined) builder = new HistoryBuilder(row, viewer, entry)
+      else builder.add(entry)
     }
+    if (builder === undefined) throw new Error(`match ${row.id} has no log`)
+    this.#cache.set(name, builder)
+    this.#evict()
+    return builder
   }
 
-  #keep(name: string, builder: HistoryBuilder): HistoryBuilder {
-    this.#cache.set(name, builder)
-    const [oldest] = this.#cache.keys()
-    if (this.#cache.size > MAX_CACHED && oldest !== undefined) this.#cache.delete(oldest)
-    return builder
+  #evict(): void {
+    let size = 0
+    for (const builder of this.#cache.values()) size += builder.size
+    for (const [name, builder] of this.#cache) {
+      if (this.#cache.size <= MAX_CACHED && size <= MAX_CACHED_CHARACTERS) return
+      this.#cache.delete(name)
+      size -= builder.size
+    }
   }
 }

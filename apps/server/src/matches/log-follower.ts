@@ -2,6 +2,7 @@
  * A match may be played at several servers. The first to append wins; the others are notified and apply the entry
  * here, from the store. A server that was writing at the same time gets a conflict, and its room is reopened.
  */
+import { nextSlice } from '../slices.ts'
 import type { EntryRow, Id, MatchRow, Store } from '../store/store.ts'
 
 /** The room that follows the log. */
@@ -16,8 +17,8 @@ export interface FollowingRoom {
   apply(row: MatchRow, entries: readonly EntryRow[]): void
 }
 
-/** Entries per read. */
-const PAGE = 100
+/** Entries per read. Applied in one go: few enough that nobody else waits. */
+const PAGE = 10
 
 export class LogFollower {
   readonly #room: FollowingRoom
@@ -57,7 +58,7 @@ export class LogFollower {
     // The row first, so that all entries it covers are there.
     const row = await this.#store.get('matches', room.id)
     const from = room.length
-    const entries = await this.#store.list('entries', [room.id], { limit: PAGE, offset: from })
+    const entries = await this.#store.list('entries', [room.id], { limit: PAGE, from })
     if (room.isClosed || row === undefined) return
     if (room.writing !== undefined || room.length !== from) {
       await room.writing
@@ -65,6 +66,8 @@ export class LogFollower {
       return
     }
     room.apply(row, entries)
-    if (entries.length === PAGE) this.#isStale = true
+    if (entries.length < PAGE) return
+    this.#isStale = true
+    await nextSlice()
   }
 }

@@ -41,6 +41,7 @@ import { Presence } from './presence.ts'
 import type { RoomClient } from './room-client.ts'
 import { RoomClients } from './room-clients.ts'
 import { RoomSeating } from './room-seating.ts'
+import { type SeatBudget, SeatBudgets } from './seat-budgets.ts'
 import { SeatPreferences } from './seat-preferences.ts'
 import { Seats } from './seats.ts'
 import type { ViewerState } from './viewer-state.ts'
@@ -52,6 +53,7 @@ export interface RoomOptions {
   readonly preferences: readonly SeatPreferencesRow[]
   readonly store: Store
   readonly standIn: Level
+  readonly budget: SeatBudget
   /** How long an answer in another's turn is delayed. */
   readonly answerDelay: DelayRange
   readonly time: Timekeeper
@@ -79,6 +81,7 @@ export class Room {
   readonly id: string
   readonly match: AnyMatch
   readonly seats: Seats
+  readonly budgets: SeatBudgets
   readonly #options: RoomOptions
   #row: MatchRow
   readonly #viewers: ViewerStates
@@ -101,6 +104,7 @@ export class Room {
     this.match = match
     this.id = row.id
     this.seats = new Seats(match.table)
+    this.budgets = new SeatBudgets(match.table.seats.length, options.budget)
     this.#clients = new RoomClients(match, options.now)
     this.presence = new Presence(this.#clients, options.publish)
     this.#preferences = new SeatPreferences(row.id, match.table.seats.length, options.preferences)
@@ -150,7 +154,7 @@ export class Room {
 
   /** While the log is replayed: as when it was written, but nothing is sent. */
   replay({ entry, events }: Pick<Appended<Tagged>, 'entry' | 'events'>): void {
-    const updates = this.#viewers.advance(entry, events)
+    const updates = this.#advance(entry, events)
     this.#viewers.show(updates, entry, this.#viewers.cursorOf(entry))
     if (entry.seq > storedUpTo(this.#row.platform)) this.time.replay(entry.at, this.pending, isByPresentPerson(entry))
   }
@@ -339,7 +343,7 @@ export class Room {
   }
 
   async #write({ entry, events }: Appended<Tagged>, more: readonly Change[]): Promise<number> {
-    const updates = this.#viewers.advance(entry, events)
+    const updates = this.#advance(entry, events)
     const cursor = this.#viewers.cursorOf(entry)
     this.#answerPolicy.questionsChanged(this.#viewers.all)
     const before = this.#row
@@ -363,6 +367,12 @@ export class Room {
     this.#options.publish({ kind: 'moved', entry: this.#entryRow(entry), ...(row && { row }) })
     if (!this.#isClosed) this.#options.moved(this, entry, 'here')
     return cursor
+  }
+
+  /** For every entry, wherever it was written. */
+  #advance(entry: Entry, events: readonly Tagged[]): ViewUpdates {
+    this.budgets.count(entry)
+    return this.#viewers.advance(entry, events)
   }
 
   /** Shows what is durable. */
@@ -426,7 +436,7 @@ export class Room {
   #applyEntry(entry: Entry, isTimed: boolean): void {
     const done = this.match.replay(entry)
     if (isRefusal(done)) throw new Error(`entry ${entry.seq} cannot be replayed: ${done.code}`)
-    const updates = this.#viewers.advance(entry, done.events)
+    const updates = this.#advance(entry, done.events)
     const cursor = this.#viewers.cursorOf(entry)
     this.#answerPolicy.questionsChanged(this.#viewers.all)
     if (isTimed) this.time.replay(entry.at, this.pending, isByPresentPerson(entry))

@@ -1,29 +1,21 @@
 /* The matches in memory. A match is opened from its log on demand, and evicted when unused. */
 import { isLevel } from '@logres/bots'
-import { findGame } from '@logres/catalogue'
-import {
-  type AnyMatch,
-  at,
-  type Entry,
-  isRefusal,
-  Match,
-  type Refusal,
-  refuse,
-  type Seat,
-  unseal,
-} from '@logres/kernel'
+import { type Entry, type Refusal, refuse, type Seat, unseal } from '@logres/kernel'
 import type { ChatRoom } from '@logres/protocol'
 import { type Bus, SINGLE_SERVER_BUS } from '../bus/bus.ts'
 import { type MatchBusMessage, matchChannel, readMatchBusMessage } from '../bus/match-messages.ts'
 import { paceOf } from '../clocks/pace.ts'
 import { hasTime, initialStoredTime, readSeatedPeople, type SeatedPeople, Timekeeper } from '../clocks/timekeeper.ts'
 import { hashOf } from '../secrets.ts'
-import { Conflict, type EntryRow, type Id, type MatchRow, type Store, type TableRow } from '../store/store.ts'
+import { Conflict, type Id, type MatchRow, type Store, type TableRow } from '../store/store.ts'
 import { PlayedTable } from '../tables/played-table.ts'
 import type { DelayRange } from './answer-delay.ts'
 import { LoadedRoom, RoomEvicted } from './loaded-room.ts'
 import { PRESENCE_INTERVAL } from './presence.ts'
+import { LOG_PAGE, readLog } from './read-log.ts'
+import { replayEntry, restartMatch } from './replay.ts'
 import { Room, type RoomOptions } from './room.ts'
+import { SEAT_BUDGET, type SeatBudget } from './seat-budgets.ts'
 
 export interface RoomsOptions {
   readonly store: Store
@@ -36,10 +28,8 @@ export interface RoomsOptions {
   chatAdded(room: Room, chat: ChatRoom, n: number): Promise<void>
   failed(match: string, error: unknown): void
   readonly eviction?: EvictionPolicy
+  readonly budget?: SeatBudget
 }
-
-/** A log the rules cannot replay. No client can cause that: it is a bug. */
-export class CorruptLog extends Error {}
 
 /** When unused rooms are evicted, in milliseconds since last use. */
 export interface EvictionPolicy {
@@ -229,25 +219,29 @@ export class Rooms {
     if (isBehind && room !== undefined)
       this.#guard(
         room,
-        Promise.all([room.catchUp(), room.seating.reloadTable()]).then(() => {}),
+        Promise.all([
+          room.catchUp(),
+          room.seating.reloadTable(),
+          room.seating.reloadPreferences(room.seats.people),
+        ]).then(() => {}),
       )
     return room
   }
 
   async #read(id: string, loaded: LoadedRoom, publish: (news: MatchBusMessage) => void): Promise<Room | undefined> {
-    const { store, now, moved, failed, answerDelay } = this.#options
-    const [row, table, entries, preferences] = await Promise.all([
-      store.get('matches', id),
-      store.get('tables', id),
-      store.list('entries', [id]),
-      store.list('wishes', [id]),
-    ])
+    const { store, now, moved, failed, answerDelay, budget = SEAT_BUDGET } = this.#options
+    // The row first, so that all entries it covers are there.
+    const [row, table] = await Promise.all([store.get('matches', id), store.get('tables', id)])
     if (row === undefined || table === undefined) return undefined
-    const match = restartMatch(row, table, entries)
+    const [preferences, [first]] = await Promise.all([
+      store.list('wishes', [id]),
+      store.list('entries', [id], { limit: 1 }),
+    ])
+    const match = restartMatch(row.table, first?.entry, unseal(row.table, table.secret, table.nonces).chance)
     const seated = await readSeatedPeople(store, table.seats)
     const options: RoomOptions = {
       ...{ row, match, preferences, store: loaded.storeFor(store), now, moved, publish, answerDelay },
-      ...{ standIn: isLevel(table.standIn) ? table.standIn : 'squire' },
+      ...{ standIn: isLevel(table.standIn) ? table.standIn : 'squire', budget },
       time: timeOf(row, table, seated, now()),
       table: new PlayedTable(table),
       botSeed: hashOf(`${table.secret} bots`),
@@ -257,10 +251,10 @@ export class Rooms {
       },
     }
     const room = new Room(options)
-    for (const { entry } of entries.slice(1)) {
-      const done = match.replay(entry)
-      if (isRefusal(done)) throw new CorruptLog(`match ${id}, entry ${entry.seq}: ${done.code}`)
-      room.replay(done)
+    for await (const entry of readLog(store, id, 1)) {
+      // Nobody waits for a long log any more.
+      if (this.#isStopped && entry.seq > LOG_PAGE) throw new RoomEvicted('the server is stopping')
+      room.replay(replayEntry(match, entry))
     }
     room.start()
     await room.setTimeOff(seated.excuses)
@@ -284,15 +278,4 @@ function isBusy(room: Room): boolean {
 
 function timeOf({ id, platform }: MatchRow, table: TableRow, seated: SeatedPeople, now: number): Timekeeper {
   return new Timekeeper(id, paceOf(table.pace), hasTime(platform) ? platform.time : initialStoredTime(seated, now))
-}
-
-function restartMatch(row: MatchRow, table: TableRow, entries: readonly EntryRow[]): AnyMatch {
-  const game = findGame(row.table.game)?.game
-  if (game === undefined) throw new CorruptLog(`match ${row.id} is of ${row.table.game}, an unknown game`)
-  const { chance } = unseal(row.table, table.secret, table.nonces)
-  const started = Match.restart(game, row.table, at(entries, 0).entry, chance)
-  if (started.kind === 'refusal') throw new CorruptLog(`match ${row.id} cannot be set up: ${started.code}`)
-  // It is in the store.
-  started.match.forgetLog()
-  return started.match
 }

@@ -26,6 +26,8 @@ const BY_CODE: ReadonlyMap<string, RefusalClass> = new Map([
   ['noStandIn', 'notNow'],
   ['nothingToUndo', 'notNow'],
   ['undoBarred', 'notNow'],
+  ['actsUsedUp', 'notNow'],
+  ['undosUsedUp', 'notNow'],
   ['alreadyResigned', 'notNow'],
   ['matchOver', 'notNow'],
   ['tooFast', 'tooFast'],

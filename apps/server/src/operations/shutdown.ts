@@ -14,6 +14,7 @@ export interface ShutdownParts {
   readonly sockets: { drain(): Promise<void> }
   readonly streams: { drain(): void }
   readonly rooms: { stop(): Promise<void> }
+  readonly records: { stop(): Promise<void> }
   readonly deadlines: { stop(): Promise<void> }
   readonly remoteBots: { close(): Promise<void> } | undefined
   readonly pool: { close(): Promise<void> }
@@ -26,7 +27,20 @@ export interface ShutdownParts {
 const REQUEST_TIMEOUT = 5_000
 
 export async function shutDown(parts: ShutdownParts): Promise<void> {
-  const { state: shutdown, app, sockets, streams, rooms, deadlines, remoteBots, pool, push, bus, store } = parts
+  const {
+    state: shutdown,
+    app,
+    sockets,
+    streams,
+    rooms,
+    records,
+    deadlines,
+    remoteBots,
+    pool,
+    push,
+    bus,
+    store,
+  } = parts
   shutdown.isDraining = true
   try {
     streams.drain()
@@ -35,7 +49,7 @@ export async function shutDown(parts: ShutdownParts): Promise<void> {
     await app.close()
     clearTimeout(late)
     // Rooms first: what they write last may be a turn to send a notice about.
-    await rooms.stop()
+    await Promise.all([rooms.stop(), records.stop()])
     await push.stop()
   } finally {
     await bus.close()

@@ -4,6 +4,7 @@
  * without breaking the seal: the confirmation says so.
  */
 import { type Refusal, refuse } from '@logres/kernel'
+import { rowsInSlices } from '../slices.ts'
 import type { Change, Person, Store } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
 import { DEPARTED } from './names.ts'
@@ -21,6 +22,7 @@ export async function deleteAccount(
     if (confirm.normalize('NFC').trim() !== person.name) return refuse('confirmName', null, { name: person.name })
     const { store } = registry
     await tables.leaveAll(person)
+    await forgetNameInChat(store, person)
     await store.commit([...(await removals(store, person)), { in: 'people', put: departed(person) }])
     registry.connections.allSessionsEnded(id)
     // Again: another browser may have sat down meanwhile. From now on none can.
@@ -30,14 +32,28 @@ export async function deleteAccount(
   return isRefused(gone) ? gone : undefined
 }
 
+/** Lines per commit: there may be very many. */
+const LINES = 100
+
+/** If it fails halfway, the account is still there to try again. */
+async function forgetNameInChat(store: Store, { id }: Person): Promise<void> {
+  let changes: Change[] = []
+  for await (const line of rowsInSlices((page) => store.find('chat', 'person', id, page))) {
+    changes.push({ in: 'chat', put: { ...line, name: DEPARTED } })
+    if (changes.length < LINES) continue
+    await store.commit(changes)
+    changes = []
+  }
+  await store.commit(changes)
+}
+
 async function removals(store: Store, { id }: Person): Promise<Change[]> {
-  const [sessions, passkeys, tickets, blocks, blockedBy, lines, notes] = await Promise.all([
+  const [sessions, passkeys, tickets, blocks, blockedBy, notes] = await Promise.all([
     store.find('sessions', 'person', id),
     store.find('passkeys', 'person', id),
     store.find('tickets', 'person', id),
     store.list('blocks', [id]),
     store.find('blocks', 'blocked', id),
-    store.find('chat', 'person', id),
     store.find('notes', 'about', id),
   ])
   return [
@@ -45,7 +61,6 @@ async function removals(store: Store, { id }: Person): Promise<Change[]> {
     ...passkeys.map((passkey): Change => ({ in: 'passkeys', remove: [passkey.id] })),
     ...tickets.map(({ hash }): Change => ({ in: 'tickets', remove: [hash] })),
     ...[...blocks, ...blockedBy].map(({ person, blocked }): Change => ({ in: 'blocks', remove: [person, blocked] })),
-    ...lines.map((line): Change => ({ in: 'chat', put: { ...line, name: DEPARTED } })),
     ...notes.map((note): Change => ({ in: 'notes', put: { ...note, detail: withoutNames(note.detail) } })),
   ]
 }

@@ -3,26 +3,24 @@
  * all.
  */
 import { notesBy } from '../admin/notes.ts'
-import type { ChatLine, MatchRow, Note, Person, Subscription, TableRow } from '../store/store.ts'
+import { Chunks, rowsInSlices } from '../slices.ts'
+import type { ChatLine, MatchRow, Note, Person, Store, Subscription, TableRow } from '../store/store.ts'
 import { seatOf } from '../tables/tables.ts'
 import { passkeyView } from './passkeys.ts'
 import type { People } from './people.ts'
-import { tablesOf } from './places.ts'
 import { sessionView } from './sessions.ts'
 
 const ALL = ['open', 'sealing', 'playing', 'over', 'cancelled'] as const
 
-export async function exportOf(people: People, person: Person): Promise<object> {
+/** As the text of one JSON object, in chunks: there may be many tables and lines of chat. */
+export async function* exportOf(people: People, person: Person): AsyncGenerator<string> {
   const { store, now } = people.registry
-  const tables = await tablesOf(store, person, ALL)
-  const seated = tables.filter((row) => seatOf(row, person) !== undefined)
-  const matches = await Promise.all(seated.map(async (row) => ({ row, match: await store.get('matches', row.id) })))
   const [sessions, tokens, passkeys] = await Promise.all([
     people.sessions.list(person, 'browser'),
     people.sessions.list(person, 'token'),
     people.passkeys.list(person),
   ])
-  return {
+  const head = {
     format: 'logres-person-1',
     exportedAt: now(),
     person: personView(person),
@@ -32,11 +30,51 @@ export async function exportOf(people: People, person: Person): Promise<object> 
     notifications: (await store.find('subscriptions', 'person', person.id)).map(subscriptionView),
     recoveryCodesLeft: await people.tickets.codesLeft(person),
     blocks: await people.blocks.list(person),
-    tables: tables.map((row) => tableView(row, person)),
-    matches: matches.flatMap(({ row, match }) => (match === undefined ? [] : [matchView(match, row, person)])),
-    chat: (await store.find('chat', 'person', person.id)).map(lineView),
     reports: (await notesBy(store, person.id, ['report', 'answered'])).map(reportView),
   }
+  const chunks = new Chunks()
+  chunks.add(JSON.stringify(head).slice(0, -1))
+  for (const [name, items] of Object.entries({
+    tables: tablesIn(store, person),
+    matches: matchesIn(store, person),
+    chat: linesIn(store, person),
+  })) {
+    chunks.add(`,"${name}":[`)
+    let comma = ''
+    for await (const item of items) {
+      chunks.add(`${comma}${JSON.stringify(item)}`)
+      comma = ','
+      yield* chunks.full()
+    }
+    chunks.add(']')
+  }
+  chunks.add('}')
+  yield* chunks.rest()
+}
+
+/** The tables that the person hosts or sits at. */
+async function* rowsIn(store: Store, { id }: Person): AsyncGenerator<TableRow> {
+  for (const status of ALL) {
+    for await (const { table, seat, isHost } of rowsInSlices((page) => store.list('places', [id, status], page))) {
+      const row = seat !== null || isHost ? await store.get('tables', table) : undefined
+      if (row !== undefined) yield row
+    }
+  }
+}
+
+async function* tablesIn(store: Store, person: Person): AsyncGenerator<object> {
+  for await (const row of rowsIn(store, person)) yield tableView(row, person)
+}
+
+async function* matchesIn(store: Store, person: Person): AsyncGenerator<object> {
+  for await (const row of rowsIn(store, person)) {
+    const match = seatOf(row, person) === undefined ? undefined : await store.get('matches', row.id)
+    if (match !== undefined) yield matchView(match, row, person)
+  }
+}
+
+async function* linesIn(store: Store, { id }: Person): AsyncGenerator<object> {
+  for await (const line of rowsInSlices((page) => store.find('chat', 'person', id, page))) yield lineView(line)
 }
 
 /** Without the full endpoint: anyone who has it could send there. */

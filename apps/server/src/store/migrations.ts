@@ -143,12 +143,20 @@ const REVISIONS = `
   INSERT INTO revisions ("of", n, body) SELECT name, 0, json_object('of', name, 'n', 0) FROM rows;
 `
 
+const RECORDS = `
+  CREATE TABLE records ("match" TEXT NOT NULL PRIMARY KEY, body TEXT NOT NULL) STRICT;
+  CREATE TABLE recordChunks (
+    "match" TEXT NOT NULL, n INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY ("match", n)
+  ) STRICT;
+`
+
 export const MIGRATIONS: readonly Migration[] = [
   (db) => db.exec(FIRST),
   (db) => db.exec(WISHES),
   (db) => db.exec(PLACES),
   (db) => db.exec(PUSH),
   (db) => db.exec(REVISIONS),
+  (db) => db.exec(RECORDS),
 ]
 
 /** Rejects a file of a newer server, or of another program; changes nothing. */

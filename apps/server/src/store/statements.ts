@@ -1,6 +1,6 @@
 /* The SQL of each collection for SQLite, generated from SHAPES. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { checkKey, checkPage, columnsOf, orderOf, type Value } from './steps.ts'
+import { checkKey, checkPage, columnsOf, keyAfter, orderOf, type Value } from './steps.ts'
 import type { Key, Name, Page } from './store.ts'
 
 export interface Query {
@@ -43,10 +43,12 @@ export function queryByKey(name: Name, key: Key): Query {
 export function queryByPrefix(name: Name, prefix: Key, page: Page | undefined): Query {
   const { key } = columnsOf(name)
   checkKey(name, prefix, 0)
-  const where = prefix.length === 0 ? '' : `WHERE ${equal(key.slice(0, prefix.length))}`
+  const next = page?.from === undefined ? undefined : keyAfter(name, prefix)
+  const conditions = [...key.slice(0, prefix.length).map(isEqual), ...(next === undefined ? [] : [`"${next}" >= ?`])]
+  const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`
   return {
     sql: `SELECT body FROM "${name}" ${where} ORDER BY ${list(key)} LIMIT ? OFFSET ?`,
-    values: [...prefix, ...limits(page)],
+    values: [...prefix, ...(page?.from === undefined ? [] : [page.from]), ...limits(page)],
   }
 }
 
@@ -105,7 +107,11 @@ function list(columns: readonly string[]): string {
 }
 
 function equal(columns: readonly string[]): string {
-  return columns.map((column) => `"${column}" = ?`).join(' AND ')
+  return columns.map(isEqual).join(' AND ')
+}
+
+function isEqual(column: string): string {
+  return `"${column}" = ?`
 }
 
 /** To SQLite a negative limit means none. */

@@ -54,6 +54,13 @@ export function checkKey(name: Name, given: Key, least: number): void {
   }
 }
 
+/** The key field after these, for `Page.from`. */
+export function keyAfter(name: Name, prefix: Key): string {
+  const next = columnsOf(name).key[prefix.length]
+  if (next === undefined) throw new TypeError(`no field of the key of ${name} follows (${prefix.join(', ')})`)
+  return next
+}
+
 /** The sort order of this index. */
 export function orderOf(name: Name, field: string): readonly string[] {
   const { key, indexes } = columnsOf(name)
@@ -62,7 +69,8 @@ export function orderOf(name: Name, field: string): readonly string[] {
   return [...new Set([...index, ...key])]
 }
 
-export function checkPage({ limit, offset = 0 }: Page): void {
+export function checkPage({ limit, offset = 0, from = 0 }: Page): void {
+  if (!Number.isSafeInteger(from)) throw new RangeError(`a page that starts with ${from}`)
   for (const number of [limit, offset]) {
     if (!Number.isSafeInteger(number) || number < 0) throw new RangeError(`a page of ${limit} from ${offset}`)
   }

@@ -144,6 +144,20 @@ export interface EntryRow {
   readonly entry: Entry
 }
 
+/** The record of a finished match is stored: all its chunks. */
+export interface StoredRecord {
+  readonly match: Id
+  readonly chunks: number
+  readonly bytes: number
+}
+
+/** A part of the JSON text of a record. */
+export interface RecordChunk {
+  readonly match: Id
+  readonly n: number
+  readonly text: string
+}
+
 /** What a seat has set in a match; written by its holder, at any time. */
 export interface SeatPreferencesRow {
   readonly match: Id
@@ -239,6 +253,8 @@ export interface Collections {
   readonly offers: Offer
   readonly matches: MatchRow
   readonly entries: EntryRow
+  readonly records: StoredRecord
+  readonly recordChunks: RecordChunk
   readonly wishes: SeatPreferencesRow
   readonly deadlines: Deadline
   readonly chat: ChatLine
@@ -273,6 +289,8 @@ export const SHAPES: { readonly [C in Name]: Shape<C> } = {
   offers: { key: ['list', 'rank', 'table'], indexes: [] },
   matches: { key: ['id'], indexes: [['status']] },
   entries: { key: ['match', 'seq'], unique: ['match', 'seat', 'key'], indexes: [], follows: 'seq' },
+  records: { key: ['match'], indexes: [] },
+  recordChunks: { key: ['match', 'n'], indexes: [] },
   wishes: { key: ['match', 'seat'], indexes: [] },
   deadlines: { key: ['id'], indexes: [['due'], ['match']] },
   chat: { key: ['match', 'room', 'n'], indexes: [['person']] },
@@ -343,5 +361,8 @@ export interface Store {
 
 export interface Page {
   readonly limit: number
+  /** Takes time for each row left out: for long lists use `from`. */
   readonly offset?: number
+  /** Only for `list`: the key field after the prefix, which must be a number, is at least this. */
+  readonly from?: number
 }

@@ -110,6 +110,8 @@ export const SAMPLES: readonly Insert[] = [
   { in: 'offers', insert: { list: '*', rank: -NOW, table: 'm1' } },
   { in: 'matches', insert: matchRow('m1', { clocks: [1, 2], agreed: [] }) },
   { in: 'entries', insert: entryRow('m1', 0, 1, 'k1', { kind: 'attack', with: [1, 2] }) },
+  { in: 'records', insert: { match: 'm1', chunks: 1, bytes: 24 } },
+  { in: 'recordChunks', insert: { match: 'm1', n: 0, text: '{"kind":"\u2028\ud800"}' } },
   {
     in: 'wishes',
     insert: {

@@ -99,6 +99,10 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
   standInPlays: () => 'Ein Bot spielt für dich. Übernimm zuerst wieder deinen Platz.',
   alreadyStandIn: ({ seat }) => `Auf Platz ${Number(seat) + 1} spielt schon ein Bot.`,
   noStandIn: () => 'Gerade spielt kein Bot für dich.',
+  undosUsedUp: ({ most }) =>
+    `Du hast in dieser Partie ${most}-mal etwas zurückgenommen. Du kannst weiterspielen, aber nichts mehr zurücknehmen.`,
+  actsUsedUp: ({ most }) =>
+    `Du hast in dieser Partie ${most}-mal gehandelt, mehr ist nicht möglich. Ein Bot spielt für dich weiter; aufgeben kannst du noch.`,
   reload: () => 'Die Partie wurde gerade neu geladen. Versuch es noch einmal.',
   noStandingAnswer: ({ question }) => `„${question}“ lässt sich in diesem Spiel nicht im Voraus beantworten.`,
   noSuchPlace: ({ place }) => `Die Stelle ${place} gibt es nicht.`,

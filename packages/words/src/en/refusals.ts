@@ -99,6 +99,9 @@ export const SENTENCES = {
   standInPlays: () => 'A bot is playing for you. Take your seat back first.',
   alreadyStandIn: ({ seat }) => `A bot is already playing seat ${Number(seat) + 1}.`,
   noStandIn: () => 'No bot is playing for you.',
+  undosUsedUp: ({ most }) => `You have undone ${most} times in this match. You can play on, but not undo any more.`,
+  actsUsedUp: ({ most }) =>
+    `You have acted ${most} times in this match, the most that is possible. A bot plays on for you; you can still resign.`,
   reload: () => 'The match has just been reloaded. Try again.',
   noStandingAnswer: ({ question }) => `"${question}" cannot be answered in advance in this game.`,
   noSuchPlace: ({ place }) => `There is no place ${place}.`,

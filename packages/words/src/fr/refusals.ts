@@ -96,6 +96,10 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
   standInPlays: () => 'Un bot joue pour toi. Reprends d’abord ta place.',
   alreadyStandIn: ({ seat }) => `Un bot joue déjà à la place ${Number(seat) + 1}.`,
   noStandIn: () => 'Aucun bot ne joue pour toi.',
+  undosUsedUp: ({ most }) =>
+    `Tu as annulé ${most} fois dans cette partie. Tu peux continuer à jouer, mais plus rien annuler.`,
+  actsUsedUp: ({ most }) =>
+    `Tu as agi ${most} fois dans cette partie, c’est le maximum. Un bot joue désormais pour toi ; tu peux encore abandonner.`,
   reload: () => 'La partie vient d’être rechargée. Réessaie.',
   noStandingAnswer: ({ question }) => `À « ${question} », on ne peut pas répondre d’avance dans ce jeu.`,
   noSuchPlace: ({ place }) => `L’endroit ${place} n’existe pas.`,

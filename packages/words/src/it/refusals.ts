@@ -95,6 +95,10 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
   standInPlays: () => 'Un bot gioca al tuo posto. Prima riprendi il tuo posto.',
   alreadyStandIn: ({ seat }) => `Al posto ${Number(seat) + 1} gioca già un bot.`,
   noStandIn: () => 'Nessun bot gioca al tuo posto.',
+  undosUsedUp: ({ most }) =>
+    `In questa partita hai annullato ${most} volte. Puoi continuare a giocare, ma non annullare più.`,
+  actsUsedUp: ({ most }) =>
+    `In questa partita hai agito ${most} volte, il massimo possibile. Un bot continua a giocare per te; puoi ancora abbandonare.`,
   reload: () => 'La partita è appena stata ricaricata. Riprova.',
   noStandingAnswer: ({ question }) => `A “${question}” in questo gioco non si può rispondere in anticipo.`,
   noSuchPlace: ({ place }) => `Il punto ${place} non esiste.`,

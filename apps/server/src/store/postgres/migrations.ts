@@ -134,7 +134,14 @@ const REVISIONS = `
   FROM (SELECT 'people ' || "id" AS name FROM "people" UNION ALL SELECT 'tables ' || "id" FROM "tables") AS rows;
 `
 
-export const MIGRATIONS: readonly Migration[] = [{ sql: FIRST }, { sql: REVISIONS }]
+const RECORDS = `
+  CREATE TABLE "records" ("match" text COLLATE "C" PRIMARY KEY, "body" text NOT NULL);
+  CREATE TABLE "recordChunks" (
+    "match" text COLLATE "C" NOT NULL, "n" bigint NOT NULL, "body" text NOT NULL, PRIMARY KEY ("match", "n")
+  );
+`
+
+export const MIGRATIONS: readonly Migration[] = [{ sql: FIRST }, { sql: REVISIONS }, { sql: RECORDS }]
 
 /** An arbitrary but fixed advisory lock: one migration at a time across all machines. */
 const LOCK = 7_095_418_230

@@ -1,12 +1,12 @@
 /* SELECT statements for PostgreSQL. */
-import { checkKey, checkPage, columnsOf, orderOf, type Value } from '../steps.ts'
+import { checkKey, checkPage, columnsOf, keyAfter, orderOf, type Value } from '../steps.ts'
 import type { Key, Name, Page } from '../store.ts'
 import { quoted, stored, typeOf } from './columns.ts'
 import type { Statement } from './statement.ts'
 
 interface Condition {
   readonly column: string
-  readonly compare: '=' | '<='
+  readonly compare: '=' | '<=' | '>='
   readonly value: string | number
 }
 
@@ -19,7 +19,10 @@ export function queryByKey(name: Name, key: Key): Statement | undefined {
 export function queryByPrefix(name: Name, prefix: Key, page: Page | undefined): Statement | undefined {
   const columns = columnsOf(name).key
   checkKey(name, prefix, 0)
-  return compose(name, equal(columns, prefix), columns, page)
+  const first = page?.from
+  const start: Condition[] =
+    first === undefined ? [] : [{ column: keyAfter(name, prefix), compare: '>=', value: first }]
+  return compose(name, [...equal(columns, prefix), ...start], columns, page)
 }
 
 export function queryByIndex(
@@ -60,7 +63,7 @@ function compose(
 }
 
 /** Integer columns hold safe integers: any other number equals none of them, but may lie between two. */
-function boundOf(column: string, compare: '=' | '<=', value: string | number): Value | undefined {
+function boundOf(column: string, compare: Condition['compare'], value: string | number): Value | undefined {
   if (typeOf(column) === 'text') return stored(String(value))
   if (typeof value !== 'number' || Number.isNaN(value)) return undefined
   if (compare === '=') return Number.isSafeInteger(value) ? value : undefined
