@@ -58,6 +58,12 @@ export function storeOf({ data, store }: Pick<Config, 'data' | 'store'>): string
   return store ?? join(data, 'logres.sqlite')
 }
 
+/** The file of the store; null for a database, or in memory. */
+export function fileOf(config: Pick<Config, 'data' | 'store'>): string | null {
+  const address = storeAddress(storeOf(config))
+  return address.kind === 'sqlite' && address.file !== ':memory:' ? address.file : null
+}
+
 type Env = Parameters<typeof readConfig>[0]
 
 function whole(env: Env, key: string, byDefault: number, least: number, most: number): number {

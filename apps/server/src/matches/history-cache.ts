@@ -6,6 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Viewer } from '@logres/kernel'
 import type { MatchRow, Store } from '../store/store.ts'
 import { HistoryBuilder } from './history-builder.ts'
+import { asCorrupt } from './rooms.ts'
 
 /** An LRU cache; each takes some hundred kilobytes. */
 const MAX_CACHED = 64
@@ -28,7 +29,11 @@ export class HistoryCache {
 
   /** All that this viewer was shown and is durable, as the JSON of a MatchHistory. */
   read(row: MatchRow, viewer: Viewer): Promise<string> {
-    const read = this.#queue.then(async () => (await this.#upToDate(row, viewer)).toJson())
+    const read = this.#queue
+      .then(async () => (await this.#upToDate(row, viewer)).toJson())
+      .catch((error) => {
+        throw asCorrupt(row.id, error)
+      })
     // A corrupt log must not block other histories.
     this.#queue = read.catch(() => {})
     return read

@@ -10,6 +10,7 @@ export interface ShutdownState {
 
 export interface ShutdownParts {
   readonly state: ShutdownState
+  readonly health: { close(): void }
   readonly app: FastifyInstance
   readonly sockets: { drain(): Promise<void> }
   readonly streams: { drain(): void }
@@ -26,7 +27,7 @@ export interface ShutdownParts {
 const REQUEST_TIMEOUT = 5_000
 
 export async function shutDown(parts: ShutdownParts): Promise<void> {
-  const { state: shutdown, app, sockets, streams, rooms, deadlines, remoteBots, pool, push, bus, store } = parts
+  const { state: shutdown, health, app, sockets, streams, rooms, deadlines, remoteBots, pool, push, bus, store } = parts
   shutdown.isDraining = true
   try {
     streams.drain()
@@ -38,6 +39,7 @@ export async function shutDown(parts: ShutdownParts): Promise<void> {
     await rooms.stop()
     await push.stop()
   } finally {
+    health.close()
     await bus.close()
     await store.close()
   }

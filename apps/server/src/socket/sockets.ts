@@ -6,14 +6,15 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Viewer } from '@logres/kernel'
-import { MOST_BYTES } from '@logres/protocol'
+import { MOST_BYTES, type ServerMessage } from '@logres/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { isFromHere } from '../http/origin.ts'
 import { COOKIE, secretIn } from '../http/session.ts'
 import type { Room } from '../matches/room.ts'
+import { damageRefusal } from '../operations/damage.ts'
 import { classOfStatus } from '../operations/refusal-class.ts'
 import type { People, SignedIn } from '../people/people.ts'
-import type { Session, Store } from '../store/store.ts'
+import { type Session, type Store, StoreUnavailable } from '../store/store.ts'
 import { seatOf } from '../tables/tables.ts'
 import { Heartbeat } from './heartbeat.ts'
 import { MatchConnection, type MatchConnectionOptions, type Transport } from './match-connection.ts'
@@ -66,9 +67,17 @@ export class Sockets {
       socket.on('error', () => socket.destroy())
       this.#open(request, socket, head).catch((error) => {
         this.#options.failed('socket', error)
-        socket.destroy()
+        if (error instanceof StoreUnavailable) this.#rejectUpgrade(socket, 503)
+        else if (damageRefusal(error) !== undefined) this.#rejectUpgrade(socket, 409)
+        else socket.destroy()
       })
     })
+  }
+
+  /** To every page. */
+  broadcast(message: ServerMessage): void {
+    const text = JSON.stringify(message)
+    for (const client of this.#server.clients) client.send(text)
   }
 
   /** Ignores new messages, answers pending ones, then closes all sockets; clients reconnect to the next server. */
@@ -168,7 +177,7 @@ export class Sockets {
     return connection
   }
 
-  #rejectUpgrade(socket: Duplex, status: 401 | 403 | 404 | 503): void {
+  #rejectUpgrade(socket: Duplex, status: 401 | 403 | 404 | 409 | 503): void {
     this.#options.metrics.refused('socket', classOfStatus(status) ?? 'other')
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
   }

@@ -53,6 +53,7 @@ export class RemotePlay implements Play {
   readonly steps: ReadonlySignal<readonly Step[]>
   readonly isComplete: ReadonlySignal<boolean>
   readonly connection: Signal<Connection> = signal('opening')
+  readonly isSaving: Signal<boolean> = signal(true)
   readonly clocks: Signal<Clocks | undefined> = signal(undefined)
   readonly agreeing: Signal<readonly Seat[]> = signal([])
   readonly standing: Signal<StandingAnswers> = signal({})
@@ -207,6 +208,9 @@ export class RemotePlay implements Play {
       case 'refused':
         if (message.key !== null) this.#settle(message.key, message.refusal)
         break
+      case 'saving':
+        this.isSaving.value = message.isSaving
+        break
       case 'clock':
         this.clocks.value = { ...message, received: Date.now() }
         break
@@ -234,6 +238,8 @@ export class RemotePlay implements Play {
     this.#history.resync(viewer, { cursor, view: view.view, events }, this.#openedAt)
     void this.#loadHistory()
     this.connection.value = 'open'
+    // If it cannot, the server says so next.
+    this.isSaving.value = true
     for (const { text } of this.#unanswered.values()) this.#socket.send(text)
     // The server takes a new connection for visible.
     if (!this.#visibility.isVisible) this.#sendVisibility(false)

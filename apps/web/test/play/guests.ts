@@ -11,6 +11,8 @@ import { RemotePlay } from '../../src/play/remote.ts'
 
 export interface TestServer {
   readonly base: string
+  /** Its data. */
+  readonly folder: string
   close(): Promise<void>
 }
 
@@ -29,6 +31,7 @@ export async function startTestServer(): Promise<TestServer> {
   const server = await startServer(config, { minBotDelay: 0 })
   return {
     base: `http://127.0.0.1:${server.port}`,
+    folder,
     close: async () => {
       await server.stop()
       rmSync(folder, { recursive: true })
