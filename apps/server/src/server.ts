@@ -1,11 +1,9 @@
 /* Wires everything together: one process, one port, one store. */
-import { mkdirSync } from 'node:fs'
 import { hostname } from 'node:os'
 import type { Entry } from '@logres/kernel'
 import type { FastifyInstance } from 'fastify'
 import { Admin } from './admin/admin.ts'
 import { BotPool } from './bots/pool.ts'
-import type { Bus } from './bus/bus.ts'
 import { openBus } from './bus/index.ts'
 import { Chat } from './chat/chat.ts'
 import { DeadlineHandler } from './clocks/deadline-handler.ts'
@@ -26,13 +24,13 @@ import type { LogStream } from './operations/log.ts'
 import { countingCommits, Metrics } from './operations/metrics.ts'
 import { addOperations } from './operations/routes.ts'
 import { type ShutdownState, shutDown } from './operations/shutdown.ts'
+import { prepareStoreFile } from './operations/store-file.ts'
 import { StoreHealth } from './operations/store-health.ts'
 import { People } from './people/people.ts'
 import { openPush } from './push/index.ts'
 import { Sockets } from './socket/sockets.ts'
 import { openStore } from './store/index.ts'
 import { withRevisions } from './store/revisions.ts'
-import type { OnDamaged } from './store/rows.ts'
 import { type Id, type Store, StoreUnavailable } from './store/store.ts'
 import { Tables } from './tables/tables.ts'
 
@@ -64,8 +62,6 @@ const MIN_BOT_DELAY = 600
 export async function startServer(config: Config, overrides: ServerOverrides = {}): Promise<RunningServer> {
   const now = overrides.now ?? Date.now
   const { origin, messagesPerSecond } = config
-  // It contains hands and seals of running matches: private to this user.
-  if (config.store === null) mkdirSync(config.data, { recursive: true, mode: 0o700 })
   const damageLog = new DamageLog()
   const app = createApp(config, overrides.log, damageLog)
   const failed = (what: string, error: unknown) => {
@@ -73,14 +69,26 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     if (isSuperseded(error) || error instanceof StoreUnavailable || damageLog.note(app.log, error)) return
     app.log.error({ what, error: String(error) }, 'failed')
   }
-  const bus = await openBus(config.bus, failed)
+  const file = overrides.store === undefined ? fileOf(config) : null
+  const storeFile =
+    file === null ? undefined : prepareStoreFile(file, config.store === null, (text) => app.log.warn(text))
+  const bus = await openBus(config.bus, failed).catch((error) => {
+    storeFile?.release()
+    throw error
+  })
   await registerPlugins(app, config, bus)
-  const opened = overrides.store ?? (await openStoreOrCloseBus(bus, storeOf(config), (row) => failed('store', row)))
+  const opened =
+    overrides.store ??
+    (await openStore(storeOf(config), { onDamaged: (row) => failed('store', row) }).catch(async (error) => {
+      await bus.close()
+      storeFile?.release()
+      throw error
+    }))
   const metrics = new Metrics()
   const shutdown: ShutdownState = { isDraining: false }
   const health = new StoreHealth({
     store: opened,
-    file: overrides.store === undefined ? fileOf(config) : null,
+    file,
     name: `${hostname()} ${config.port}`,
     log: (level, text, reason) => app.log[level]({ reason }, text),
   })
@@ -163,8 +171,8 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   addOperations(app, { health, shutdown, metrics, areMetricsOpen: config.metrics })
   metrics.addGauges({ rooms, sockets, pool, remoteBots, store: opened })
   sockets.attach(app.server)
-  const stop = () =>
-    shutDown({ state: shutdown, health, app, sockets, streams, rooms, deadlines, remoteBots, pool, push, bus, store })
+  const parts = { state: shutdown, health, app, sockets, streams, rooms, deadlines, remoteBots, pool, push, bus, store }
+  const stop = () => shutDown(parts).finally(() => storeFile?.release())
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {
@@ -180,15 +188,6 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     store,
     settingsChanged,
     stop,
-  }
-}
-
-async function openStoreOrCloseBus(bus: Bus, address: string, onDamaged: OnDamaged): Promise<Store> {
-  try {
-    return await openStore(address, { onDamaged })
-  } catch (error) {
-    await bus.close()
-    throw error
   }
 }
 

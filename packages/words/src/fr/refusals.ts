@@ -112,9 +112,9 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
   restarting: () => 'Le serveur redémarre. Réessaie dans un instant.',
   cannotSave: () => 'Le serveur ne peut rien enregistrer pour le moment. Rien n’a changé ; réessaie dans un instant.',
   damagedMatch: () =>
-    'Le journal de cette partie est endommagé sur le serveur : elle ne peut pas être ouverte. Le journal du serveur l’indique à l’exploitant.',
+    'Le journal de cette partie est endommagé sur le serveur : elle ne peut pas être ouverte. Le journal du serveur l’indique à l’exploitant.',
   damagedRecord: () =>
-    'Une donnée enregistrée sur le serveur est endommagée : c’est impossible. Le journal du serveur l’indique à l’exploitant.',
+    'Une donnée enregistrée sur le serveur est endommagée : c’est impossible. Le journal du serveur l’indique à l’exploitant.',
   // Records: their form.
   notARecord: ({ expected }) => `Ce n’est pas un compte rendu (format attendu : « ${expected} »).`,
   notAnObject: ({ where }) => `${where} devrait être un objet.`,
