@@ -325,7 +325,7 @@ function timeOf({ id, platform }: MatchRow, table: TableRow, seated: SeatedPeopl
   return new Timekeeper(id, paceOf(table.pace), hasTime(platform) ? platform.time : initialStoredTime(seated, now))
 }
 
-function restartMatch(row: MatchRow, table: TableRow, entries: readonly EntryRow[]): AnyMatch {
+export function restartMatch(row: MatchRow, table: TableRow, entries: readonly EntryRow[]): AnyMatch {
   const game = findGame(row.table.game)?.game
   if (game === undefined) throw new CorruptLog(`match ${row.id} is of ${row.table.game}, an unknown game`)
   const { chance } = unseal(row.table, table.secret, table.nonces)

@@ -5,7 +5,7 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Viewer } from '@logres/kernel'
+import type { Refusal, Viewer } from '@logres/kernel'
 import { MOST_BYTES, type ServerMessage } from '@logres/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { isFromHere } from '../http/origin.ts'
@@ -36,6 +36,7 @@ const PATH = /^\/api\/matches\/([\w-]{12})\/socket$/
 const TRY_AGAIN = 4001
 const TOO_FAST = 4002
 const SIGNED_OUT = 4003
+const DAMAGED = 4004
 /** A client that does not read is cut off at so many buffered bytes. */
 const MAX_BUFFERED_BYTES = 1024 * 1024
 /** How long shutdown waits for delayed answers, in milliseconds. */
@@ -67,8 +68,9 @@ export class Sockets {
       socket.on('error', () => socket.destroy())
       this.#open(request, socket, head).catch((error) => {
         this.#options.failed('socket', error)
+        const damage = damageRefusal(error)
         if (error instanceof StoreUnavailable) this.#rejectUpgrade(socket, 503)
-        else if (damageRefusal(error) !== undefined) this.#rejectUpgrade(socket, 409)
+        else if (damage !== undefined) this.#refuse(request, socket, head, damage)
         else socket.destroy()
       })
     })
@@ -177,7 +179,18 @@ export class Sockets {
     return connection
   }
 
-  #rejectUpgrade(socket: Duplex, status: 401 | 403 | 404 | 409 | 503): void {
+  /** A page cannot read the status of a rejected upgrade, and would try again for ever. */
+  #refuse(request: IncomingMessage, socket: Duplex, head: Buffer, refusal: Refusal): void {
+    this.#options.metrics.refused('socket', refusal)
+    this.#server.handleUpgrade(request, socket, head, (client) => {
+      const message: ServerMessage = { kind: 'refused', key: null, refusal }
+      client.on('error', () => client.terminate())
+      client.send(JSON.stringify(message))
+      client.close(DAMAGED, 'damaged')
+    })
+  }
+
+  #rejectUpgrade(socket: Duplex, status: 401 | 403 | 404 | 503): void {
     this.#options.metrics.refused('socket', classOfStatus(status) ?? 'other')
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
   }

@@ -91,13 +91,12 @@ class Sqlite implements SqliteStore {
   }
 
   async get<C extends Name>(name: C, ...key: Key): Promise<Collections[C] | undefined> {
-    const { sql, values } = queryByKey(name, key)
-    const [body] = this.#bodies(name, sql, values)
-    return body === undefined ? undefined : parseRow(name, values, body, this.#onDamaged)
+    const [body] = this.#bodies(name, key, queryByKey(name, key))
+    return body === undefined ? undefined : parseRow(name, key, body, this.#onDamaged)
   }
 
   async list<C extends Name>(name: C, prefix: Key, page?: Page): Promise<Collections[C][]> {
-    return this.#list(name, queryByPrefix(name, prefix, page))
+    return this.#list(name, prefix, queryByPrefix(name, prefix, page))
   }
 
   async find<C extends Name>(
@@ -106,7 +105,7 @@ class Sqlite implements SqliteStore {
     value: string | number,
     page?: Page,
   ): Promise<Collections[C][]> {
-    return this.#list(name, queryByIndex(name, field, '=', value, page))
+    return this.#list(name, [value], queryByIndex(name, field, '=', value, page))
   }
 
   async upTo<C extends Name>(
@@ -115,7 +114,7 @@ class Sqlite implements SqliteStore {
     most: number,
     page?: Page,
   ): Promise<Collections[C][]> {
-    return this.#list(name, queryByIndex(name, field, '<=', most, page))
+    return this.#list(name, [most], queryByIndex(name, field, '<=', most, page))
   }
 
   async backup(file: string): Promise<void> {
@@ -139,11 +138,11 @@ class Sqlite implements SqliteStore {
     return this.#writer.pragma(name)
   }
 
-  #list<C extends Name>(name: C, { sql, values }: Query): Collections[C][] {
-    return parseList(name, values, this.#bodies(name, sql, values), this.#onDamaged)
+  #list<C extends Name>(name: C, wanted: Key, query: Query): Collections[C][] {
+    return parseList(name, wanted, this.#bodies(name, wanted, query), this.#onDamaged)
   }
 
-  #bodies(name: Name, sql: string, values: Query['values']): string[] {
+  #bodies(name: Name, wanted: Key, { sql, values }: Query): string[] {
     this.#mustBeOpen()
     try {
       return this.#statements
@@ -152,7 +151,7 @@ class Sqlite implements SqliteStore {
         .map(({ body }) => String(body))
     } catch (error) {
       if (!isCorrupt(error)) throw readError(error)
-      const damaged = new DamagedRow(name, values, error)
+      const damaged = new DamagedRow(name, wanted, error)
       this.#onDamaged(damaged)
       throw damaged
     }

@@ -29,6 +29,8 @@ export interface RemotePlayOptions extends Omit<SocketOptions, 'url' | 'onMessag
   readonly id: string
   /** For example wss://host, without a slash at the end. */
   readonly origin: string
+  /** The match cannot be opened, now or later. */
+  refused?(refusal: Refusal): void
   record(id: string): Promise<GameRecord | Refusal>
   /** The steps before this page was opened. */
   history(id: string): Promise<MatchHistory | Refusal>
@@ -161,6 +163,11 @@ export class RemotePlay implements Play {
     for (const key of [...this.#unanswered.keys()]) this.#settle(key, refuse('signedOut'))
   }
 
+  #refuse(refusal: Refusal): void {
+    this.close()
+    this.#options.refused?.(refusal)
+  }
+
   #settle(key: string, refusal: Refusal | undefined): void {
     const sent = this.#unanswered.get(key)
     this.#unanswered.delete(key)
@@ -207,6 +214,7 @@ export class RemotePlay implements Play {
         break
       case 'refused':
         if (message.key !== null) this.#settle(message.key, message.refusal)
+        else if (this.current.peek() === undefined) this.#refuse(message.refusal)
         break
       case 'saving':
         this.isSaving.value = message.isSaving

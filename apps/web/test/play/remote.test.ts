@@ -2,6 +2,7 @@
 
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { legalityOf } from '@logres/board-kit'
 import { at, isRefusal, type Refusal, seededChance, verifyRecord } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -118,6 +119,26 @@ describe('a match on the server', () => {
     await until(() => plays.every((play, i) => play.steps.value.length > (steps[i] ?? 0)))
     expect(guests.map(({ sockets }) => sockets.length)).toEqual([1, 1])
     for (const play of plays) play.close()
+  })
+
+  it('is refused for good if its log is damaged on the server', async () => {
+    const { guests, plays } = await twoGuests()
+    await until(() => plays.every((play) => play.current.value !== undefined))
+    const id = plays[0].current.value?.match ?? ''
+    const acted = plays.find((play) => play.current.value?.question != null)
+    await acted?.resign()
+    for (const play of plays) play.close()
+    const other = await startTestServer(server.folder, (folder) => {
+      const db = new DatabaseSync(join(folder, 'logres.sqlite'))
+      db.prepare(`UPDATE entries SET body = 'x' WHERE "match" = ? AND seq = 1`).run(id)
+      db.close()
+    })
+    const refused = Promise.withResolvers<Refusal>()
+    const guest = guests[0].at(other.base)
+    const play = guest.watch(id, undefined, undefined, refused.resolve)
+    expect(await refused.promise).toMatchObject({ code: 'damagedMatch' })
+    expect([play.connection.value, guest.sockets.length]).toEqual(['ended', 1])
+    await other.close()
   })
 
   it('says why not, and keeps what it knows', async () => {

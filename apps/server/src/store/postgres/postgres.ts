@@ -126,7 +126,7 @@ class Postgres implements PostgresStore {
   }
 
   async list<C extends Name>(name: C, prefix: Key, page?: Page): Promise<Collections[C][]> {
-    return this.#list(name, queryByPrefix(name, prefix, page))
+    return this.#list(name, prefix, queryByPrefix(name, prefix, page))
   }
 
   async find<C extends Name>(
@@ -135,7 +135,7 @@ class Postgres implements PostgresStore {
     value: string | number,
     page?: Page,
   ): Promise<Collections[C][]> {
-    return this.#list(name, queryByIndex(name, field, '=', value, page))
+    return this.#list(name, [value], queryByIndex(name, field, '=', value, page))
   }
 
   async upTo<C extends Name>(
@@ -144,7 +144,7 @@ class Postgres implements PostgresStore {
     most: number,
     page?: Page,
   ): Promise<Collections[C][]> {
-    return this.#list(name, queryByIndex(name, field, '<=', most, page))
+    return this.#list(name, [most], queryByIndex(name, field, '<=', most, page))
   }
 
   async backup(file: string): Promise<void> {
@@ -167,8 +167,8 @@ class Postgres implements PostgresStore {
     return this.#writer.setting(name)
   }
 
-  async #list<C extends Name>(name: C, query: Statement | undefined): Promise<Collections[C][]> {
-    return parseList(name, [], await this.#bodies(query), this.#onDamaged)
+  async #list<C extends Name>(name: C, wanted: Key, query: Statement | undefined): Promise<Collections[C][]> {
+    return parseList(name, wanted, await this.#bodies(query), this.#onDamaged)
   }
 
   async #bodies(query: Statement | undefined): Promise<string[]> {
