@@ -5,6 +5,7 @@
 import { constants } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { type Revision, type Store, StoreUnavailable } from '../store/store.ts'
 import { withCommit } from '../store/with-commit.ts'
 
@@ -120,7 +121,8 @@ export class StoreHealth {
 
   #watchForStall(): NodeJS.Timeout {
     const before = this.#answers
-    return setTimeout(() => {
+    return setTimeout(async () => {
+      await answersTaken()
       this.#stallTimer = this.#unanswered > 0 && !this.#isClosed ? this.#watchForStall() : undefined
       if (this.#unanswered > 0 && this.#answers === before) this.#setStalled()
     }, this.#timeout).unref()
@@ -128,8 +130,9 @@ export class StoreHealth {
 
   async #answerInTime(checking: Promise<void>): Promise<void> {
     const late = Promise.withResolvers<void>()
-    const timer = setTimeout(() => {
-      this.#setStalled()
+    const timer = setTimeout(async () => {
+      await answersTaken()
+      if (this.#checking === checking) this.#setStalled()
       late.resolve()
     }, this.#timeout)
     await Promise.race([checking, late.promise])
@@ -186,4 +189,10 @@ export class StoreHealth {
       log('error', 'the store cannot save', problem.reason)
     }
   }
+}
+
+/** If this process was busy for that long, the answer may have been waiting for us. */
+async function answersTaken(): Promise<void> {
+  await endOfTurn()
+  await endOfTurn()
 }

@@ -1,10 +1,13 @@
 /* docs/operations.md lists every setting with its default, every metric, and nothing else. */
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { OTHER_KEYS, SETTINGS } from '../../src/config-keys.ts'
 
+/** How a variable is read, or given to others. */
+const READ = /process\.env\.LOGRES_[A-Z_]+|\{ ?LOGRES_[A-Z_, ]+\} ?= process\.env|env: \{ LOGRES_[A-Z_]+/g
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 const source = read('../../src/config.ts')
 const guide = read('../../../../docs/operations.md')
@@ -18,21 +21,18 @@ test('what is read is documented, once, and what is documented is read', () => {
 
 test('every key is known: those that are read, and all that anything in the repository uses', () => {
   expect([...SETTINGS].toSorted()).toEqual([...new Set(source.match(/LOGRES_[A-Z_]+/g))].toSorted())
-  const used = execFileSync(
-    'git',
-    [
-      'grep',
-      '-hoIE',
-      '--untracked',
-      'process\\.env\\.LOGRES_[A-Z_]+|\\{ ?LOGRES_[A-Z_, ]+\\} ?= process\\.env|env: \\{ LOGRES_[A-Z_]+',
-    ],
-    {
-      cwd: new URL('../../../../', import.meta.url),
-      encoding: 'utf8',
-    },
-  ).match(/LOGRES_[A-Z]+(?:_[A-Z]+)*/g)
-  expect(used?.length).toBeGreaterThan(20)
-  for (const key of used ?? []) expect([...SETTINGS, ...OTHER_KEYS]).toContain(key)
+  const root = fileURLToPath(new URL('../../../../', import.meta.url))
+  const files = globSync('{apps,packages,games,tools}/**/*.{ts,mjs}', {
+    cwd: root,
+    exclude: (name) => name === 'node_modules' || name === 'dist',
+  })
+  const used = files.flatMap((path) =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(READ)].flatMap(
+      ([text]) => text.match(/LOGRES_[A-Z]+(?:_[A-Z]+)*/g) ?? [],
+    ),
+  )
+  expect(used.length).toBeGreaterThan(20)
+  for (const key of new Set(used)) expect([...SETTINGS, ...OTHER_KEYS]).toContain(key)
 })
 
 test.each([
