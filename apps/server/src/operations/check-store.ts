@@ -7,10 +7,10 @@ import { pathToFileURL } from 'node:url'
 import { isRefusal } from '@logres/kernel'
 import { storedUpTo } from '../clocks/pending-questions.ts'
 import { restartMatch } from '../matches/rooms.ts'
-import { openStore } from '../store/index.ts'
 import { MIGRATIONS } from '../store/migrations.ts'
+import { openSqlite } from '../store/sqlite.ts'
 import { DamagedRow, type MatchRow, type Name, SHAPES, type Store } from '../store/store.ts'
-import { storeAddress } from '../store/url.ts'
+import { type StoreAddress, storeAddress } from '../store/url.ts'
 
 /** It cannot be checked. The message is for the operator. */
 export class CheckFailed extends Error {}
@@ -32,7 +32,7 @@ export async function checkStore(source: string): Promise<CheckResult> {
   const address = storeAddress(source)
   const problems = address.kind === 'sqlite' ? checkFile(address.file) : []
   const named = new Set<string>()
-  const store = await open(source, (row) => named.add(`damaged: ${row.message}`))
+  const store = await open(address, (row) => named.add(`damaged: ${row.message}`))
   try {
     let [rows, matches, entries] = [0, 0, 0]
     for (const name of NAMES) for await (const page of pagesOf(store, name, named)) rows += page.length
@@ -85,9 +85,11 @@ function checkFile(file: string): string[] {
   }
 }
 
-async function open(source: string, onDamaged: (row: DamagedRow) => void): Promise<Store> {
+async function open(address: StoreAddress, onDamaged: (row: DamagedRow) => void): Promise<Store> {
   try {
-    return await openStore(source, { onDamaged })
+    if (address.kind === 'sqlite') return await openSqlite(address.file, { onDamaged })
+    const { openPostgres } = await import('../store/postgres/postgres.ts')
+    return await openPostgres(address.url, { onDamaged, mayMigrate: false })
   } catch (error) {
     throw new CheckFailed(reasonOf(error))
   }
