@@ -19,7 +19,7 @@ const SUFFIXES = ['', '-wal', '-shm', '-journal', '.lock']
 const OURS = /^logres\.|\.sqlite(?:-wal|-shm|-journal|\.part|\.lock)?$/
 
 export interface PreparedStoreFile {
-  /** Call once the store is closed. */
+  /** Call when the store is closed; a second call does nothing. */
   release(): void
 }
 
@@ -32,8 +32,11 @@ export function prepareStoreFile(file: string, isOurs: boolean, warn: (text: str
     try {
       if (!createPrivately(file)) checkFile(file, warn)
       tighten(file, isOurs ? folder : undefined, warn)
+      let isReleased = false
       return {
         release: () => {
+          if (isReleased) return
+          isReleased = true
           // The store could not be opened: the next start must not find an empty file.
           if (statSync(file, { throwIfNoEntry: false })?.size === 0) rmSync(file)
           release()
