@@ -7,6 +7,7 @@ import { runAdmin } from './verbs/admin.ts'
 import { runArena } from './verbs/arena.ts'
 import { runBackup } from './verbs/backup.ts'
 import { runBench } from './verbs/bench.ts'
+import { runCheckStore } from './verbs/check-store.ts'
 import { runEdition } from './verbs/edition.ts'
 import { runMigrateStore } from './verbs/migrate-store.ts'
 import { runPlay } from './verbs/play.ts'
@@ -29,6 +30,7 @@ const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
   ['edition', runEdition],
   ['bench', runBench],
   ['backup', runBackup],
+  ['check-store', runCheckStore],
   ['migrate-store', runMigrateStore],
   ['admin', runAdmin],
   ['worker', runWorker],
@@ -68,6 +70,9 @@ const HELP = `logres — play, simulate and check games from the terminal
   backup <file> [--data DIR]
       copies everything a server stores into a new file while the server keeps running. DIR is the
       server's data folder; by default LOGRES_STORE, LOGRES_DATA, or ./data
+  check-store [--data DIR]
+      reads everything a server stores and replays every match against the rules; names what is
+      damaged (1 if anything is). The server may keep running
   migrate-store --from sqlite:FILE [--to postgres://…]
       copies everything a server stores in that file, or backup, into a database that is still empty;
       by default LOGRES_STORE. The file stays as it is

@@ -1,5 +1,6 @@
 /* Every environment variable; none is required. docs/operations.md lists them for operators. */
 import { join } from 'node:path'
+import { unknownKey } from './config-keys.ts'
 import { storeAddress } from './store/url.ts'
 
 export interface Config {
@@ -35,6 +36,8 @@ export class BadConfig extends Error {}
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const unknown = unknownKey(env)
+  if (unknown !== undefined) throw new BadConfig(unknown)
   return {
     port: whole(env, 'LOGRES_PORT', 4200, 0, 65_535),
     host: env.LOGRES_HOST ?? '::',
@@ -56,6 +59,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
 export function storeOf({ data, store }: Pick<Config, 'data' | 'store'>): string {
   return store ?? join(data, 'logres.sqlite')
+}
+
+/** The file of the store; null for a database, or in memory. */
+export function fileOf(config: Pick<Config, 'data' | 'store'>): string | null {
+  const address = storeAddress(storeOf(config))
+  return address.kind === 'sqlite' && address.file !== ':memory:' ? address.file : null
 }
 
 type Env = Parameters<typeof readConfig>[0]

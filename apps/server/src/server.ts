@@ -1,15 +1,14 @@
 /* Wires everything together: one process, one port, one store. */
-import { mkdirSync } from 'node:fs'
+import { hostname } from 'node:os'
 import type { Entry } from '@logres/kernel'
 import type { FastifyInstance } from 'fastify'
 import { Admin } from './admin/admin.ts'
 import { BotPool } from './bots/pool.ts'
-import type { Bus } from './bus/bus.ts'
 import { openBus } from './bus/index.ts'
 import { Chat } from './chat/chat.ts'
 import { DeadlineHandler } from './clocks/deadline-handler.ts'
 import { Deadlines, MAX_SLEEP, wakingDeadlines } from './clocks/deadlines.ts'
-import { type Config, storeOf } from './config.ts'
+import { type Config, fileOf, storeOf } from './config.ts'
 import { createApp, isSecure, registerPlugins } from './http/app.ts'
 import { addRoutes } from './http/routes.ts'
 import { Streams } from './http/streams.ts'
@@ -22,16 +21,19 @@ import { Records } from './matches/records.ts'
 import type { Room } from './matches/room.ts'
 import { isSuperseded, Rooms, type RoomsOptions } from './matches/rooms.ts'
 import { SEAT_BUDGET, type SeatBudget } from './matches/seat-budgets.ts'
+import { DamageLog } from './operations/damage.ts'
 import type { LogStream } from './operations/log.ts'
 import { countingCommits, Metrics } from './operations/metrics.ts'
 import { addOperations } from './operations/routes.ts'
 import { type ShutdownState, shutDown } from './operations/shutdown.ts'
+import { prepareStoreFile } from './operations/store-file.ts'
+import { StoreHealth } from './operations/store-health.ts'
 import { People } from './people/people.ts'
 import { openPush } from './push/index.ts'
 import { Sockets } from './socket/sockets.ts'
 import { openStore } from './store/index.ts'
 import { withRevisions } from './store/revisions.ts'
-import type { Id, Store } from './store/store.ts'
+import { type Id, type Store, StoreUnavailable } from './store/store.ts'
 import { Tables } from './tables/tables.ts'
 
 export interface RunningServer {
@@ -63,19 +65,37 @@ const MIN_BOT_DELAY = 600
 export async function startServer(config: Config, overrides: ServerOverrides = {}): Promise<RunningServer> {
   const now = overrides.now ?? Date.now
   const { origin, messagesPerSecond } = config
-  // It contains hands and seals of running matches: private to this user.
-  if (config.store === null) mkdirSync(config.data, { recursive: true, mode: 0o700 })
-  const app = createApp(config, overrides.log)
+  const damageLog = new DamageLog()
+  const app = createApp(config, overrides.log, damageLog)
   const failed = (what: string, error: unknown) => {
-    // Another server was first: expected.
-    if (!isSuperseded(error)) app.log.error({ what, error: String(error) }, 'failed')
+    // Another server was first: expected. What the store cannot do is logged by its health.
+    if (isSuperseded(error) || error instanceof StoreUnavailable || damageLog.note(app.log, error)) return
+    app.log.error({ what, error: String(error) }, 'failed')
   }
-  const bus = await openBus(config.bus, failed)
+  const file = overrides.store === undefined ? fileOf(config) : null
+  const storeFile =
+    file === null ? undefined : prepareStoreFile(file, config.store === null, (text) => app.log.warn(text))
+  const bus = await openBus(config.bus, failed).catch((error) => {
+    storeFile?.release()
+    throw error
+  })
   await registerPlugins(app, config, bus)
-  const opened = overrides.store ?? (await openStoreOrCloseBus(bus, storeOf(config)))
+  const opened =
+    overrides.store ??
+    (await openStore(storeOf(config), { onDamaged: (row) => failed('store', row) }).catch(async (error) => {
+      await bus.close()
+      storeFile?.release()
+      throw error
+    }))
   const metrics = new Metrics()
   const shutdown: ShutdownState = { isDraining: false }
-  const countedStore = withRevisions(countingCommits(opened, metrics))
+  const health = new StoreHealth({
+    store: opened,
+    file,
+    name: `${hostname()} ${config.port}`,
+    log: (level, text, reason) => app.log[level]({ reason }, text),
+  })
+  const countedStore = withRevisions(countingCommits(health.watching(opened), metrics))
   const store = wakingDeadlines(countedStore, (due) => deadlines.wake(due))
   const pool = new BotPool({
     ...(config.botThreads !== null && { workers: config.botThreads }),
@@ -85,6 +105,8 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const bots = new BotRunner({ pool: remoteBots ?? pool, minDelay: overrides.minBotDelay ?? MIN_BOT_DELAY, failed })
   const races = new Races({ timing: overrides.raceTiming ?? RACE_TIMING, failed })
   const look = (room: Room, news: Entry | null) => {
+    // They would fail, and be asked again when the room is reopened: over and over.
+    if (health.isFailing) return
     autoplay.advance(room, news)
     push.notices.roomChanged(room)
   }
@@ -97,7 +119,8 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   }
   const chatAdded: RoomsOptions['chatAdded'] = (room, chatRoom, n) => chat.showRemote(room, chatRoom, n)
   const budget = overrides.seatBudget ?? SEAT_BUDGET
-  const rooms = new Rooms({ store, bus, now, answerDelay, budget, moved, chatAdded, failed })
+  const canSave = () => !health.isFailing
+  const rooms = new Rooms({ store, bus, now, answerDelay, budget, moved, chatAdded, failed, canSave })
   const records = new Records(store)
   const streams = new Streams(rooms, failed)
   // A household shares an address; one person may use half of its limit.
@@ -130,7 +153,13 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     failed,
     maxSleep,
   })
-  const sockets = new Sockets({ people, rooms, races, chat, store, origin, messagesPerSecond, now, failed, metrics })
+  const sockets = new Sockets({
+    ...{ people, rooms, races, chat, store, origin, messagesPerSecond, now, failed, metrics, health },
+  })
+  health.onChange((isSaving) => {
+    sockets.broadcast({ kind: 'saving', isSaving })
+    if (isSaving) rooms.resume()
+  })
   const settingsChanged = (person: Id) => deadlineHandler.settingsChanged(person)
   addRoutes(app, {
     ...{ chat, admin: new Admin({ people, tables, rooms, failed }), settingsChanged, failed },
@@ -145,11 +174,25 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     isSecure: isSecure(origin),
   })
   addWeb(app, { store, origin }, overrides.pages)
-  addOperations(app, { store, shutdown, metrics, areMetricsOpen: config.metrics })
+  addOperations(app, { health, shutdown, metrics, areMetricsOpen: config.metrics })
   metrics.addGauges({ rooms, sockets, pool, remoteBots, store: opened })
   sockets.attach(app.server)
-  const stop = () =>
-    shutDown({ state: shutdown, app, sockets, streams, rooms, records, deadlines, remoteBots, pool, push, bus, store })
+  const parts = {
+    state: shutdown,
+    health,
+    app,
+    sockets,
+    streams,
+    rooms,
+    records,
+    deadlines,
+    remoteBots,
+    pool,
+    push,
+    bus,
+    store,
+  }
+  const stop = () => shutDown(parts).finally(() => storeFile?.release())
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {
@@ -165,15 +208,6 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     store,
     settingsChanged,
     stop,
-  }
-}
-
-async function openStoreOrCloseBus(bus: Bus, address: string): Promise<Store> {
-  try {
-    return await openStore(address)
-  } catch (error) {
-    await bus.close()
-    throw error
   }
 }
 

@@ -204,6 +204,8 @@ export type ServerMessage =
   /** The request with this key is done, and shown at this cursor. */
   | { readonly kind: 'done'; readonly key: string; readonly cursor: number }
   | { readonly kind: 'refused'; readonly key: string | null; readonly refusal: Refusal }
+  /** Whether the server can save what is sent; if not, it refuses with `cannotSave` until this says so again. */
+  | { readonly kind: 'saving'; readonly isSaving: boolean }
   | ClockMessage
   /** The seat's own, on opening and after a change. */
   | { readonly kind: 'standing'; readonly answers: StandingAnswers }

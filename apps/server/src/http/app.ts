@@ -7,7 +7,9 @@ import { refuse } from '@logres/kernel'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import type { Bus } from '../bus/bus.ts'
 import type { Config } from '../config.ts'
+import { type DamageLog, damageRefusal } from '../operations/damage.ts'
 import { type LogStream, logging } from '../operations/log.ts'
+import { StoreUnavailable } from '../store/store.ts'
 import { addDocs } from './docs.ts'
 import { safeHeaders } from './headers.ts'
 import { refuseForeignPages } from './origin.ts'
@@ -15,7 +17,11 @@ import { sendRefusal } from './responses.ts'
 import { sharedLimits } from './shared-limits.ts'
 
 /** Without plugins: it can only log. */
-export function createApp({ logLevel, trustProxy }: Config, log: LogStream | undefined): FastifyInstance {
+export function createApp(
+  { logLevel, trustProxy }: Config,
+  log: LogStream | undefined,
+  damageLog: DamageLog,
+): FastifyInstance {
   const app = fastify({
     ...logging(logLevel, log),
     trustProxy,
@@ -25,6 +31,12 @@ export function createApp({ logLevel, trustProxy }: Config, log: LogStream | und
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     if (status === 429) return sendRefusal(reply, refuse('tooFast'))
+    if (error instanceof StoreUnavailable) return sendRefusal(reply.header('retry-after', '5'), refuse('cannotSave'))
+    const damage = damageRefusal(error)
+    if (damage !== undefined) {
+      damageLog.note(request.log, error)
+      return sendRefusal(reply, damage)
+    }
     if (status < 500) return reply.code(status).send({ kind: 'refusal', code: 'badRequest', message: error.message })
     // Internal errors are for the log, not for the client.
     request.log.error({ error: error.message, stack: error.stack }, 'failed')

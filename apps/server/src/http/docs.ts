@@ -9,6 +9,7 @@ const SERVER_MESSAGES: Readonly<Record<ServerMessage['kind'], string>> = {
   update: 'what happened, and how your view has changed',
   done: 'what you asked for under this key is done, and shown at this cursor',
   refused: 'what you asked for under this key is not done, and why',
+  saving: 'whether the server can save what you send; until it can, it refuses with `cannotSave`',
   clock: 'what the clocks show',
   agreeing: 'who agrees to end the match',
   standing: 'the answers that stand for you, as you have set them',

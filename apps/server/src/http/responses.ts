@@ -57,6 +57,9 @@ const STATUS: Readonly<Record<string, number>> = {
   tooManySeats: 429,
   tooManyGames: 429,
   tooFast: 429,
+  damagedMatch: 409,
+  damagedRecord: 409,
+  cannotSave: 503,
 }
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {

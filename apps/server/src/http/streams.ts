@@ -127,7 +127,11 @@ export class Streams {
         this.#rooms
           .get(row.id)
           .then((again) => again !== undefined && this.#watch(stream, person, seat, again))
-          .catch((error) => this.#failed(row.id, error))
+          .catch((error) => {
+            this.#failed(row.id, error)
+            // Its program reconnects.
+            stream.end()
+          })
       },
     }
     leaves.push(() => room.leave(client))

@@ -8,6 +8,7 @@ import { JobLimit } from '../slices.ts'
 import type { MatchRow, Store } from '../store/store.ts'
 import { HistoryBuilder } from './history-builder.ts'
 import { readLog } from './read-log.ts'
+import { CorruptLog } from './replay.ts'
 
 /** Histories that are built at the same time; others wait. */
 const MAX_BUILDS = 4
@@ -42,7 +43,7 @@ export class HistoryCache {
       if (builder === undefined) builder = new HistoryBuilder(row, viewer, entry)
       else builder.add(entry)
     }
-    if (builder === undefined) throw new Error(`match ${row.id} has no log`)
+    if (builder === undefined) throw new CorruptLog(`match ${row.id} has no log`)
     this.#cache.set(name, builder)
     this.#evict()
     return builder

@@ -11,7 +11,7 @@ import {
   type Tagged,
 } from '@logres/kernel'
 
-/** A log the rules cannot replay. No client can cause that: it is a bug. */
+/** A log the rules cannot replay. No client can cause that: the store is damaged, or it is a bug. */
 export class CorruptLog extends Error {}
 
 /** Sets the match up as its first entry says. With `chance` it can be played on, and draws are compared with it. */
@@ -19,7 +19,7 @@ export function restartMatch(table: Table, first: Entry | undefined, chance?: So
   const game = findGame(table.game)?.game
   if (game === undefined) throw new CorruptLog(`match ${table.id} is of ${table.game}, an unknown game`)
   if (first === undefined) throw new CorruptLog(`match ${table.id} has no log`)
-  const started = Match.restart(game, table, first, chance)
+  const started = readable(table.id, () => Match.restart(game, table, first, chance))
   if (started.kind === 'refusal') throw new CorruptLog(`match ${table.id} cannot be set up: ${started.code}`)
   // It is in the store.
   started.match.forgetLog()
@@ -27,7 +27,18 @@ export function restartMatch(table: Table, first: Entry | undefined, chance?: So
 }
 
 export function replayEntry(match: AnyMatch, entry: Entry): Appended<Tagged> {
-  const done = match.replay(entry)
-  if (isRefusal(done)) throw new CorruptLog(`match ${match.table.id}, entry ${entry.seq}: ${done.code}`)
-  return done
+  return readable(match.table.id, () => {
+    const done = match.replay(entry)
+    if (isRefusal(done)) throw new Error(`entry ${entry.seq}: ${done.code}`)
+    return done
+  })
+}
+
+/** What the rules throw on is not a log that they have written. */
+function readable<T>(match: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw new CorruptLog(`match ${match}: ${error instanceof Error ? error.message : error}`, { cause: error })
+  }
 }

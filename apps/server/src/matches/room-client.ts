@@ -11,12 +11,12 @@ export interface RoomClient {
   /** Whether the page is visible, as far as it reports that. */
   isPageVisible?(): boolean
   send(message: ServerMessage): void
-  /** The room is closed; join again to continue. With `overtaken` at once, since nothing is wrong. */
+  /** The room is closed; join again to continue. With `overtaken` and `unsaved` at once: the log is as it was. */
   disconnect(why: DisconnectReason): void
 }
 
-/** Another server was first; a commit failed; or somebody else has the seat. */
-export type DisconnectReason = 'overtaken' | 'failed' | 'reseated'
+/** Another server was first; the store cannot save; a commit failed; or somebody else has the seat. */
+export type DisconnectReason = 'overtaken' | 'unsaved' | 'failed' | 'reseated'
 
 /** The measured latency of a connection. */
 export interface Latency {

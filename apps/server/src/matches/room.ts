@@ -31,6 +31,7 @@ import {
   type MatchRow,
   type SeatPreferencesRow,
   type Store,
+  StoreUnavailable,
 } from '../store/store.ts'
 import type { PlayedTable } from '../tables/played-table.ts'
 import type { DelayRange } from './answer-delay.ts'
@@ -38,7 +39,7 @@ import { AnswerPolicy } from './answer-policy.ts'
 import { type Command, CommandHandler } from './command-handler.ts'
 import { LogFollower } from './log-follower.ts'
 import { Presence } from './presence.ts'
-import type { RoomClient } from './room-client.ts'
+import type { DisconnectReason, RoomClient } from './room-client.ts'
 import { RoomClients } from './room-clients.ts'
 import { RoomSeating } from './room-seating.ts'
 import { type SeatBudget, SeatBudgets } from './seat-budgets.ts'
@@ -67,6 +68,8 @@ export interface RoomOptions {
   publish(news: MatchBusMessage): void
   /** A commit failed. */
   failed(room: Room, error: unknown): void
+  /** False while the store fails: what can wait is not written. */
+  canSave(): boolean
 }
 
 /** The last result of `pending`, and what it was computed from. */
@@ -95,6 +98,7 @@ export class Room {
   /** The last commit in progress: they run one after the other. */
   #writing: Promise<void> | undefined
   #isClosed = false
+  #isTimeUnsaved = false
   #pendingCache: PendingCache | undefined
 
   constructor(options: RoomOptions) {
@@ -291,6 +295,8 @@ export class Room {
 
   /** Saves the time without an entry. */
   async saveTime(): Promise<void> {
+    this.#isTimeUnsaved = !this.#options.canSave()
+    if (this.#isTimeUnsaved) return
     const rearmed = this.time.rearm(this.#options.now(), this.pending, true)
     this.#row = this.#withTime()
     const { version } = this.time
@@ -306,6 +312,12 @@ export class Room {
     this.#clients.setClock(clock)
     this.#clients.sendClockToAll()
     this.#options.publish({ kind: 'moved', row: this.#row })
+  }
+
+  /** The store can save again. */
+  async resume(): Promise<void> {
+    if (this.#isTimeUnsaved && !this.#isClosed) await this.saveTime().catch((error) => this.#fail(error))
+    await this.endIfAgreed()
   }
 
   #withTime(): MatchRow {
@@ -465,8 +477,13 @@ export class Room {
     if (this.#isClosed) return
     this.#isClosed = true
     this.#options.failed(this, error)
-    this.#clients.disconnectAll(error instanceof Conflict ? 'overtaken' : 'failed')
+    this.#clients.disconnectAll(reasonFor(error))
   }
+}
+
+function reasonFor(error: unknown): DisconnectReason {
+  if (error instanceof Conflict) return 'overtaken'
+  return error instanceof StoreUnavailable ? 'unsaved' : 'failed'
 }
 
 /** Standing answers have no key: they do not show presence. */

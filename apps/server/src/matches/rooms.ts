@@ -7,7 +7,7 @@ import { type MatchBusMessage, matchChannel, readMatchBusMessage } from '../bus/
 import { paceOf } from '../clocks/pace.ts'
 import { hasTime, initialStoredTime, readSeatedPeople, type SeatedPeople, Timekeeper } from '../clocks/timekeeper.ts'
 import { hashOf } from '../secrets.ts'
-import { Conflict, type Id, type MatchRow, type Store, type TableRow } from '../store/store.ts'
+import { Conflict, type Id, type MatchRow, type Store, StoreUnavailable, type TableRow } from '../store/store.ts'
 import { PlayedTable } from '../tables/played-table.ts'
 import type { DelayRange } from './answer-delay.ts'
 import { LoadedRoom, RoomEvicted } from './loaded-room.ts'
@@ -27,6 +27,8 @@ export interface RoomsOptions {
   /** A chat line was added at another server. */
   chatAdded(room: Room, chat: ChatRoom, n: number): Promise<void>
   failed(match: string, error: unknown): void
+  /** False while the store fails; by default it never does. */
+  canSave?(): boolean
   readonly eviction?: EvictionPolicy
   readonly budget?: SeatBudget
 }
@@ -100,6 +102,8 @@ export class Rooms {
     command: (room: Room) => number | Refusal | Promise<number | Refusal>,
   ): Promise<number | Refusal> {
     for (let tries = 0; tries < MAX_TRIES; tries++) {
+      // Trying would close and reopen the room each time.
+      if (!this.#canSave()) return refuse('cannotSave')
       const room = this.#use(id).room ?? (await this.get(id))
       if (room === undefined) return refuse('noSuchMatch')
       if (!room.mayViewAs(seat, person)) return refuse('notSeated')
@@ -108,10 +112,28 @@ export class Rooms {
         if (typeof done === 'number') return done
         if (done.code !== 'reload' && !(await this.#caughtUp(room))) return done
       } catch (error) {
+        if (error instanceof StoreUnavailable) return refuse('cannotSave')
         if (!isSuperseded(error)) throw error
       }
     }
     return refuse('reload')
+  }
+
+  #canSave(): boolean {
+    return this.#options.canSave?.() ?? true
+  }
+
+  /** The store can save again: what waited for that is done. */
+  resume(): void {
+    for (const { room } of this.#open.values()) {
+      if (room === undefined) continue
+      this.#guard(
+        room,
+        room.resume().then(() => {
+          if (!room.isClosed) this.#options.moved(room, null, 'here')
+        }),
+      )
+    }
   }
 
   /** Whether we were behind another server, and now are not. A refusal on stale state may be wrong. */
@@ -245,6 +267,7 @@ export class Rooms {
       time: timeOf(row, table, seated, now()),
       table: new PlayedTable(table),
       botSeed: hashOf(`${table.secret} bots`),
+      canSave: () => this.#canSave(),
       failed: (room, error) => {
         this.#evict(id, loaded)
         if (!isSuperseded(error)) failed(room.id, error)
@@ -259,7 +282,7 @@ export class Rooms {
     room.start()
     await room.setTimeOff(seated.excuses)
     moved(room, null, 'here')
-    this.#guard(room, room.endIfAgreed())
+    if (this.#canSave()) this.#guard(room, room.endIfAgreed())
     return room
   }
 }

@@ -31,6 +31,9 @@ const BY_CODE: ReadonlyMap<string, RefusalClass> = new Map([
   ['alreadyResigned', 'notNow'],
   ['matchOver', 'notNow'],
   ['tooFast', 'tooFast'],
+  ['cannotSave', 'ourFault'],
+  ['damagedMatch', 'ourFault'],
+  ['damagedRecord', 'ourFault'],
 ])
 
 const BY_STATUS: ReadonlyMap<number, RefusalClass> = new Map([

@@ -1,13 +1,13 @@
 /* Health, readiness and metrics, for operators. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Store } from '../store/store.ts'
 import { UNLOGGED_PATHS } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { classOfStatus } from './refusal-class.ts'
 import type { ShutdownState } from './shutdown.ts'
+import type { StoreHealth } from './store-health.ts'
 
 export interface Operations {
-  readonly store: Store
+  readonly health: Pick<StoreHealth, 'check'>
   readonly shutdown: ShutdownState
   readonly metrics: Metrics
   /** Whether metrics are public; otherwise only for this machine. */
@@ -16,7 +16,7 @@ export interface Operations {
 
 const unlimited = { schema: { hide: true }, config: { rateLimit: false } }
 
-export function addOperations(app: FastifyInstance, { store, shutdown, metrics, areMetricsOpen }: Operations): void {
+export function addOperations(app: FastifyInstance, { health, shutdown, metrics, areMetricsOpen }: Operations): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!shutdown.isDraining || UNLOGGED_PATHS.includes(request.routeOptions.url ?? '')) return
     const message = 'The server is restarting. Try again in a moment.'
@@ -28,37 +28,14 @@ export function addOperations(app: FastifyInstance, { store, shutdown, metrics, 
       metrics.refused('http', refused)
   })
   app.get('/healthz', unlimited, () => ({ ok: true }))
-  app.get('/readyz', unlimited, async (request, reply) => {
-    const reason = shutdown.isDraining ? 'draining' : await storeProblem(store, request)
+  app.get('/readyz', unlimited, async (_request, reply) => {
+    const reason = shutdown.isDraining ? 'draining' : (await health.check()) ? undefined : 'store'
     return reason === undefined ? { ok: true } : reply.code(503).send({ ok: false, reason })
   })
   app.get('/metrics', unlimited, async (request, reply) => {
     if (!areMetricsOpen && !isFromThisMachine(request)) return reply.callNotFound()
     return reply.type(metrics.contentType).send(await metrics.text())
   })
-}
-
-async function storeProblem(store: Store, { log }: FastifyRequest): Promise<string | undefined> {
-  try {
-    await withTimeout(store.get('matches', 'none'))
-    return undefined
-  } catch (error) {
-    log.error({ error: String(error) }, 'the store does not answer')
-    return 'store'
-  }
-}
-
-/** Shorter than the store's own timeout: the prober will not wait that long. */
-const STORE_TIMEOUT = 3_000
-
-async function withTimeout(look: Promise<unknown>): Promise<void> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const late = setTimeout(() => reject(new Error('timeout')), STORE_TIMEOUT)
-  try {
-    await Promise.race([look, promise])
-  } finally {
-    clearTimeout(late)
-  }
 }
 
 const HERE = /^(?:::1|(?:::ffff:)?127(?:\.\d+){3})$/

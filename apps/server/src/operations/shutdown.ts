@@ -10,6 +10,7 @@ export interface ShutdownState {
 
 export interface ShutdownParts {
   readonly state: ShutdownState
+  readonly health: { close(): void }
   readonly app: FastifyInstance
   readonly sockets: { drain(): Promise<void> }
   readonly streams: { drain(): void }
@@ -29,6 +30,7 @@ const REQUEST_TIMEOUT = 5_000
 export async function shutDown(parts: ShutdownParts): Promise<void> {
   const {
     state: shutdown,
+    health,
     app,
     sockets,
     streams,
@@ -52,6 +54,7 @@ export async function shutDown(parts: ShutdownParts): Promise<void> {
     await Promise.all([rooms.stop(), records.stop()])
     await push.stop()
   } finally {
+    health.close()
     await bus.close()
     await store.close()
   }

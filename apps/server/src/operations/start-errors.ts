@@ -1,9 +1,11 @@
 import { BusUnavailable } from '../bus/index.ts'
 import { BadConfig, type Config } from '../config.ts'
+import { BadStoreFile } from './store-file.ts'
 
 /** One line about why the server could not start, if the operator can fix it; undefined for a bug. */
 export function startErrorMessage(error: unknown, config: Config | undefined): string | undefined {
-  if (error instanceof BadConfig || error instanceof BusUnavailable) return error.message
+  if (error instanceof BadConfig || error instanceof BusUnavailable || error instanceof BadStoreFile)
+    return error.message
   if (!(error instanceof Error)) return undefined
   if (error.message.startsWith('cannot open the store')) return error.message
   if (config === undefined) return undefined

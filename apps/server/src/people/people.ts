@@ -6,7 +6,7 @@ import type { Language } from '@logres/words'
 import type { Bus } from '../bus/bus.ts'
 import { hashOf, newId } from '../secrets.ts'
 import { RateLimiter } from '../socket/rate-limit.ts'
-import type { Id, Person, Store } from '../store/store.ts'
+import { type Id, type Person, type Store, StoreUnavailable } from '../store/store.ts'
 import { Blocks } from './blocks.ts'
 import { browserOf, cleanName, guestName, LONGEST_NAME } from './names.ts'
 import { Passkeys } from './passkeys.ts'
@@ -77,7 +77,14 @@ export class People {
     const { store, now } = this.registry
     const session = await store.get('sessions', hashOf(secret))
     if (session === undefined) return undefined
-    if (now() - session.seenAt >= SEEN_INTERVAL) return this.#updateSeenAt(session.person, session.hash)
+    if (now() - session.seenAt >= SEEN_INTERVAL) {
+      try {
+        return await this.#updateSeenAt(session.person, session.hash)
+      } catch (error) {
+        // Those who only read need not notice.
+        if (!(error instanceof StoreUnavailable)) throw error
+      }
+    }
     const person = await store.get('people', session.person)
     return person === undefined || person.departed || person.bannedAt !== null ? undefined : { person, session }
   }

@@ -1,6 +1,7 @@
 /* The WebAuthn relying party and the public origin of a request. */
 import { isIP } from 'node:net'
 import { type Refusal, refuse } from '@logres/kernel'
+import { isOwnHost } from '../http/own-host.ts'
 
 /** What a browser binds passkeys to: the host name, and the full origin it reports. */
 export interface RelyingParty {
@@ -14,10 +15,7 @@ export interface RequestOrigin {
   readonly host: string
 }
 
-/**
- * The configured origin, or the requested one, with https if we know that. A forged host only yields a passkey that
- * no browser can use.
- */
+/** The configured origin, or the requested one if it is ours, with https if we know that. */
 export function originOf(
   configured: string | null,
   isSecure: boolean,
@@ -25,7 +23,7 @@ export function originOf(
 ): string | undefined {
   if (configured !== null) return configured
   const url = URL.parse(`${isSecure ? 'https' : protocol}://${host}`)
-  return url === null || url.host === '' ? undefined : url.origin
+  return url === null || !isOwnHost(host) ? undefined : url.origin
 }
 
 /** Browsers create passkeys only for named hosts over https, and for localhost. */

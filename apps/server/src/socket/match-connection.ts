@@ -9,14 +9,17 @@ import type { Races } from '../matches/races.ts'
 import type { Room } from '../matches/room.ts'
 import type { DisconnectReason, Latency, RoomClient } from '../matches/room-client.ts'
 import type { Rooms } from '../matches/rooms.ts'
+import { damageRefusal } from '../operations/damage.ts'
 import type { Metrics } from '../operations/metrics.ts'
-import type { Id } from '../store/store.ts'
+import type { StoreHealth } from '../operations/store-health.ts'
+import { type Id, StoreUnavailable } from '../store/store.ts'
 
 export interface MatchConnectionOptions {
   readonly rooms: Rooms
   readonly races: Races
   readonly chat: Chat
   readonly metrics: Pick<Metrics, 'acted' | 'refused'>
+  readonly health: Pick<StoreHealth, 'canSave' | 'recovered'>
   failed(what: string, error: unknown): void
 }
 
@@ -65,8 +68,14 @@ export class MatchConnection implements RoomClient {
 
   open(): void {
     const { chat, failed } = this.#options
-    this.#room.join(this, this.#cursor)
+    this.#join()
     chat.sendRecent(this.#room, this).catch((error) => failed(this.#room.id, error))
+  }
+
+  #join(): void {
+    this.#room.join(this, this.#cursor)
+    // After the whole view, from which a page takes that everything is well.
+    if (!this.#options.health.canSave) this.#transport.send({ kind: 'saving', isSaving: false })
   }
 
   close(): void {
@@ -79,21 +88,24 @@ export class MatchConnection implements RoomClient {
   }
 
   disconnect(why: DisconnectReason): void {
-    if (why === 'overtaken') void this.#rejoin()
+    if (why === 'overtaken' || why === 'unsaved') void this.#rejoin()
     else this.#transport.reload()
   }
 
   async #rejoin(): Promise<void> {
     const { id } = this.#room
+    const { rooms, health, failed } = this.#options
     try {
-      const room = await this.#options.rooms.get(id)
+      const room = await rooms.get(id)
       if (!this.#transport.isOpen) return
       if (room === undefined) return this.#transport.reload()
       this.#room = room
-      room.join(this, this.#cursor)
+      this.#join()
     } catch (error) {
-      this.#options.failed(id, error)
-      this.#transport.reload()
+      failed(id, error)
+      if (!(error instanceof StoreUnavailable)) return this.#transport.reload()
+      await health.recovered()
+      if (this.#transport.isOpen) void this.#rejoin()
     }
   }
 
@@ -102,9 +114,21 @@ export class MatchConnection implements RoomClient {
     const since = performance.now()
     const message = readClientMessage(text)
     if (message === undefined) return this.#answer(null, refuse('badMessage'))
-    const done = await this.#perform(message)
+    const done = await this.#savedOrRefused(message)
     if (message.kind === 'act' && typeof done === 'number') metrics.acted(performance.now() - since)
     this.#answer(message.key, done)
+  }
+
+  async #savedOrRefused(message: ClientMessage): Promise<number | Refusal> {
+    try {
+      return await this.#perform(message)
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return refuse('cannotSave')
+      const damage = damageRefusal(error)
+      if (damage === undefined) throw error
+      this.#options.failed(this.#room.id, error)
+      return damage
+    }
   }
 
   #perform(message: ClientMessage): number | Refusal | Promise<number | Refusal> {

@@ -5,15 +5,16 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Viewer } from '@logres/kernel'
-import { MOST_BYTES } from '@logres/protocol'
+import type { Refusal, Viewer } from '@logres/kernel'
+import { MOST_BYTES, type ServerMessage } from '@logres/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { isFromHere } from '../http/origin.ts'
 import { COOKIE, secretIn } from '../http/session.ts'
 import type { Room } from '../matches/room.ts'
+import { damageRefusal } from '../operations/damage.ts'
 import { classOfStatus } from '../operations/refusal-class.ts'
 import type { People, SignedIn } from '../people/people.ts'
-import type { Session, Store } from '../store/store.ts'
+import { type Session, type Store, StoreUnavailable } from '../store/store.ts'
 import { seatOf } from '../tables/tables.ts'
 import { Heartbeat } from './heartbeat.ts'
 import { MatchConnection, type MatchConnectionOptions, type Transport } from './match-connection.ts'
@@ -35,6 +36,7 @@ const PATH = /^\/api\/matches\/([\w-]{12})\/socket$/
 const TRY_AGAIN = 4001
 const TOO_FAST = 4002
 const SIGNED_OUT = 4003
+const DAMAGED = 4004
 /** A client that does not read is cut off at so many buffered bytes. */
 const MAX_BUFFERED_BYTES = 1024 * 1024
 /** How long shutdown waits for delayed answers, in milliseconds. */
@@ -66,9 +68,18 @@ export class Sockets {
       socket.on('error', () => socket.destroy())
       this.#open(request, socket, head).catch((error) => {
         this.#options.failed('socket', error)
-        socket.destroy()
+        const damage = damageRefusal(error)
+        if (error instanceof StoreUnavailable) this.#rejectUpgrade(socket, 503)
+        else if (damage !== undefined) this.#refuse(request, socket, head, damage)
+        else socket.destroy()
       })
     })
+  }
+
+  /** To every page. */
+  broadcast(message: ServerMessage): void {
+    const text = JSON.stringify(message)
+    for (const client of this.#server.clients) client.send(text)
   }
 
   /** Ignores new messages, answers pending ones, then closes all sockets; clients reconnect to the next server. */
@@ -166,6 +177,17 @@ export class Sockets {
       })
     })
     return connection
+  }
+
+  /** A page cannot read the status of a rejected upgrade, and would try again for ever. */
+  #refuse(request: IncomingMessage, socket: Duplex, head: Buffer, refusal: Refusal): void {
+    this.#options.metrics.refused('socket', refusal)
+    this.#server.handleUpgrade(request, socket, head, (client) => {
+      const message: ServerMessage = { kind: 'refused', key: null, refusal }
+      client.on('error', () => client.terminate())
+      client.send(JSON.stringify(message))
+      client.close(DAMAGED, 'damaged')
+    })
   }
 
   #rejectUpgrade(socket: Duplex, status: 401 | 403 | 404 | 503): void {

@@ -1,6 +1,6 @@
 /* Runs WAL checkpoints beside the writing thread: see checkpoints.ts. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { CHECKPOINT } from './checkpoints.ts'
+import { checkpoint } from './checkpoints.ts'
 import { connect } from './connection.ts'
 
 const file: string = workerData
@@ -8,13 +8,7 @@ const db = connect(file, 0)
 /** More is committed while one runs; the next one has less to do. */
 const PASSES = 3
 
-/** Answers whether everything committed is in the file. */
-function checkpoint(): boolean {
-  const { log, checkpointed } = db.prepare(CHECKPOINT).get() ?? {}
-  return log === checkpointed
-}
-
 parentPort?.on('message', () => {
-  for (let pass = 0; pass < PASSES; pass++) if (checkpoint()) break
+  for (let pass = 0; pass < PASSES; pass++) if (checkpoint(db)) break
   parentPort?.postMessage('done')
 })

@@ -41,9 +41,19 @@ export class Checkpoints {
 
   #finish(): void {
     this.#isBusy = false
-    this.#db.prepare(CHECKPOINT).get()
+    checkpoint(this.#db)
   }
 }
 
-/** Does not block: pages still being read are left for next time. */
-export const CHECKPOINT = 'PRAGMA wal_checkpoint(PASSIVE)'
+/**
+ * Does not block: pages still being read are left for next time, and so is everything if the disk is full. Answers
+ * whether everything committed is in the file.
+ */
+export function checkpoint(db: DatabaseSync): boolean {
+  try {
+    const { log, checkpointed } = db.prepare('PRAGMA wal_checkpoint(PASSIVE)').get() ?? {}
+    return log === checkpointed
+  } catch {
+    return false
+  }
+}

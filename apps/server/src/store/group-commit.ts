@@ -3,6 +3,8 @@
  * disk sync. In a busy turn a batch starts as soon as it is full: otherwise the disk would be idle and everybody
  * would wait for the last one.
  */
+
+import { errorFrom } from './sqlite-errors.ts'
 import type { Step } from './steps.ts'
 import { Conflict } from './store.ts'
 import type { Fault } from './transactions.ts'
@@ -116,5 +118,5 @@ export class GroupCommit {
 
 export function errorOf(fault: Fault): Error {
   if (fault.kind === 'conflict') return new Conflict(fault.collection)
-  return Object.assign(new Error(fault.message), { errcode: fault.code })
+  return errorFrom(fault.message, fault.code)
 }

@@ -5,9 +5,11 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { connect } from './connection.ts'
 import { GroupCommit } from './group-commit.ts'
 import { checkVersion, MIGRATIONS, type Migration, migrate } from './migrations.ts'
+import { type OnDamaged, parseList, parseRow } from './rows.ts'
+import { isCorrupt, readError } from './sqlite-errors.ts'
 import { type Query, queryByIndex, queryByKey, queryByPrefix, Statements } from './statements.ts'
 import { stepOf } from './steps.ts'
-import type { Change, Collections, Key, Name, Page, Store } from './store.ts'
+import { type Change, type Collections, DamagedRow, type Key, type Name, type Page, type Store } from './store.ts'
 import { InlineWriter, ThreadWriter, type Writer } from './writer.ts'
 
 const PATIENCE = 2_000
@@ -17,6 +19,7 @@ export interface SqliteOptions {
   readonly most?: number
   /** How many milliseconds to wait for a lock; default 2,000. */
   readonly patience?: number
+  readonly onDamaged?: OnDamaged
   /** For tests: awaited before each transaction. If it throws, the transaction fails. */
   readonly beforeCommit?: () => Promise<void> | void
   /** For tests: SQL for the writing connection. */
@@ -61,11 +64,13 @@ class Sqlite implements SqliteStore {
   readonly #statements: Statements
   readonly #writer: Writer
   readonly #group: GroupCommit
+  readonly #onDamaged: OnDamaged
   readonly #backups = new Set<Promise<unknown>>()
   #closing: Promise<void> | undefined
 
   constructor(file: string, db: DatabaseSync, options: SqliteOptions) {
-    const { most = 2_000, patience = PATIENCE, beforeCommit = () => {}, prepare = '' } = options
+    const { most = 2_000, patience = PATIENCE, beforeCommit = () => {}, prepare = '', onDamaged = () => {} } = options
+    this.#onDamaged = onDamaged
     this.#db = db
     this.#statements = new Statements(db)
     this.#writer = file === ':memory:' ? new InlineWriter(db) : new ThreadWriter({ file, patience, prepare })
@@ -86,11 +91,12 @@ class Sqlite implements SqliteStore {
   }
 
   async get<C extends Name>(name: C, ...key: Key): Promise<Collections[C] | undefined> {
-    return this.#rows<C>(queryByKey(name, key))[0]
+    const [body] = this.#bodies(name, key, queryByKey(name, key))
+    return body === undefined ? undefined : parseRow(name, key, body, this.#onDamaged)
   }
 
   async list<C extends Name>(name: C, prefix: Key, page?: Page): Promise<Collections[C][]> {
-    return this.#rows<C>(queryByPrefix(name, prefix, page))
+    return this.#list(name, prefix, queryByPrefix(name, prefix, page))
   }
 
   async find<C extends Name>(
@@ -99,7 +105,7 @@ class Sqlite implements SqliteStore {
     value: string | number,
     page?: Page,
   ): Promise<Collections[C][]> {
-    return this.#rows<C>(queryByIndex(name, field, '=', value, page))
+    return this.#list(name, [value], queryByIndex(name, field, '=', value, page))
   }
 
   async upTo<C extends Name>(
@@ -108,7 +114,7 @@ class Sqlite implements SqliteStore {
     most: number,
     page?: Page,
   ): Promise<Collections[C][]> {
-    return this.#rows<C>(queryByIndex(name, field, '<=', most, page))
+    return this.#list(name, [most], queryByIndex(name, field, '<=', most, page))
   }
 
   async backup(file: string): Promise<void> {
@@ -132,15 +138,23 @@ class Sqlite implements SqliteStore {
     return this.#writer.pragma(name)
   }
 
-  #rows<C extends Name>({ sql, values }: Query): Collections[C][] {
+  #list<C extends Name>(name: C, wanted: Key, query: Query): Collections[C][] {
+    return parseList(name, wanted, this.#bodies(name, wanted, query), this.#onDamaged)
+  }
+
+  #bodies(name: Name, wanted: Key, { sql, values }: Query): string[] {
     this.#mustBeOpen()
-    return this.#statements
-      .of(sql)
-      .all(...values)
-      .map(({ body }) => {
-        const row: Collections[C] = JSON.parse(String(body))
-        return row
-      })
+    try {
+      return this.#statements
+        .of(sql)
+        .all(...values)
+        .map(({ body }) => String(body))
+    } catch (error) {
+      if (!isCorrupt(error)) throw readError(error)
+      const damaged = new DamagedRow(name, wanted, error)
+      this.#onDamaged(damaged)
+      throw damaged
+    }
   }
 
   /** Under a temporary name until it is complete: a partial file would open as an empty store. */
@@ -148,7 +162,7 @@ class Sqlite implements SqliteStore {
     const part = `${file}.part`
     refuseExisting(file)
     refuseExisting(part)
-    await (await open(part, 'wx')).close()
+    await (await open(part, 'wx', 0o600)).close()
     try {
       await this.#writer.backup(part)
       refuseExisting(file)

@@ -324,6 +324,19 @@ export class Conflict extends Error {
   }
 }
 
+/**
+ * The store cannot be written or reached just now: the disk is full or read-only, or the database does not answer. The
+ * changes were not made; only where a thread was lost may they have been.
+ */
+export class StoreUnavailable extends Error {}
+
+/** A stored row, or a page of the file, that cannot be read. */
+export class DamagedRow extends Error {
+  constructor(collection: Name, key: readonly unknown[], reason: unknown) {
+    super(`${collection} ${key.join(' ')}: ${reason instanceof Error ? reason.message : reason}`)
+  }
+}
+
 export interface Store {
   /**
    * All of these or none. Resolves once they are durable: nothing that depends on them may be sent before. Commits of

@@ -3,6 +3,7 @@
  * savepoint per caller costs as much as a row and is rarely needed, so they are used only on a second attempt.
  */
 import type { DatabaseSync } from 'node:sqlite'
+import { codeOf } from './sqlite-errors.ts'
 import { type Statements, textsOf } from './statements.ts'
 import type { Step, Value } from './steps.ts'
 import type { Name } from './store.ts'
@@ -95,10 +96,4 @@ export class Transactions {
 export function faultOf(error: unknown): Fault {
   const message = error instanceof Error ? error.message : String(error)
   return { kind: 'error', message, code: codeOf(error) ?? null }
-}
-
-/** SQLite's extended result code. */
-function codeOf(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !('errcode' in error)) return undefined
-  return typeof error.errcode === 'number' ? error.errcode : undefined
 }

@@ -1,4 +1,5 @@
 /* The thread that writes the SQLite file: one task after the other. */
+import { statSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { sum } from '@logres/kernel'
 import { Checkpoints } from './checkpoints.ts'
@@ -13,7 +14,11 @@ if (prepare !== '') db.exec(prepare)
 const writer = new InlineWriter(db)
 const checkpoints = new Checkpoints(db, file)
 
+const identity = identityOf(file)
+
 async function write(packed: PackedSteps): Promise<unknown> {
+  // SQLite would go on writing into the deleted file, and all of it would be lost with this process.
+  if (identityOf(file) !== identity) throw new FileGone(file)
   const callers = unpackSteps(packed)
   const faults = await writer.write(callers)
   checkpoints.changesWritten(sum(callers.map((steps) => steps.length)))
@@ -32,6 +37,20 @@ async function perform(task: Task): Promise<unknown> {
       await checkpoints.close()
       return db.close()
   }
+}
+
+/** SQLITE_CANTOPEN. */
+class FileGone extends Error {
+  readonly errcode = 14
+
+  constructor(gone: string) {
+    super(`${gone} was moved, deleted or replaced`)
+  }
+}
+
+function identityOf(path: string): string | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  return stats && `${stats.dev} ${stats.ino}`
 }
 
 parentPort?.on('message', ({ n, task }: ToThread) => {

@@ -8,6 +8,7 @@ import { errorOf } from './group-commit.ts'
 import { type PackedSteps, packSteps } from './packed-steps.ts'
 import { Statements } from './statements.ts'
 import type { Step } from './steps.ts'
+import { StoreUnavailable } from './store.ts'
 import { type Fault, Transactions } from './transactions.ts'
 
 export interface Writer {
@@ -137,7 +138,7 @@ export class ThreadWriter implements Writer {
   /** The outcome of what was in flight is unknown: callers read it again. The next task starts a new thread. */
   #lose(reason: string): void {
     this.#thread = undefined
-    for (const { reject } of this.#waiting.values()) reject(new Error(reason))
+    for (const { reject } of this.#waiting.values()) reject(new StoreUnavailable(reason))
     this.#waiting.clear()
   }
 }

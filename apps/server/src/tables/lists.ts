@@ -1,7 +1,15 @@
 /* Lists of tables: public ones, and those of one person. Never opens a match. */
 import type { Seat } from '@logres/kernel'
 import { storedWaiting } from '../clocks/pending-questions.ts'
-import type { Id, MatchRow, Person, Place, Store, TableRow } from '../store/store.ts'
+import {
+  DamagedRow,
+  type Id,
+  type MatchRow,
+  type Person,
+  type Place,
+  type Store,
+  type TableRow,
+} from '../store/store.ts'
 import { placesOf, waitingPlaces } from './limits.ts'
 import { ALL_GAMES } from './places.ts'
 import { seatedAt } from './table-row.ts'
@@ -114,13 +122,26 @@ function askedSince({ platform }: MatchRow, seat: Seat): number | null {
 }
 
 async function matchAt(store: Store, { table, seat }: Place): Promise<Omit<Played, 'isMyTurn'> | undefined> {
-  const [row, match] = await Promise.all([store.get('tables', table), store.get('matches', table)])
+  const [row, match] = await Promise.all([
+    ifReadable(store.get('tables', table)),
+    ifReadable(store.get('matches', table)),
+  ])
   return row === undefined || match === undefined ? undefined : { row, match, seat }
 }
 
 async function rowsOf(store: Store, places: readonly { readonly table: Id }[]): Promise<TableRow[]> {
-  const rows = await Promise.all(places.map(({ table }) => store.get('tables', table)))
+  const rows = await Promise.all(places.map(({ table }) => ifReadable(store.get('tables', table))))
   return rows.flatMap(nonEmpty)
+}
+
+/** A damaged row must not hide the others; the store has reported it. */
+async function ifReadable<T>(row: Promise<T | undefined>): Promise<T | undefined> {
+  try {
+    return await row
+  } catch (error) {
+    if (error instanceof DamagedRow) return undefined
+    throw error
+  }
 }
 
 function nonEmpty<T>(value: T | undefined): T[] {

@@ -176,7 +176,7 @@ describe('kubernetes/', () => {
     expect(server.readinessProbe?.httpGet).toEqual({ path: '/readyz', port: 'http' })
     expect(server.livenessProbe?.httpGet).toEqual({ path: '/healthz', port: 'http' })
     expect(server.startupProbe?.httpGet).toEqual({ path: '/healthz', port: 'http' })
-    const look = Number(/STORE_TIMEOUT = (\d+)_000/.exec(read('apps/server/src/operations/routes.ts'))?.[1])
+    const look = Number(/TIMEOUT = (\d+)_000/.exec(read('apps/server/src/operations/store-health.ts'))?.[1])
     expect(server.readinessProbe?.timeoutSeconds).toBeGreaterThan(look)
   })
 

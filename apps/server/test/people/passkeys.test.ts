@@ -238,10 +238,12 @@ describe('where passkeys are impossible', () => {
     }
   })
 
-  test('they work behind an https proxy for a named host', async () => {
+  test('they work behind an https proxy for a named host of the local network; others need LOGRES_ORIGIN', async () => {
     const visitor = await Visitor.arrive(server.base)
-    const proxied = await optionsAt('/api/me/passkeys/options', 'play.example.org', visitor.secret, 'https')
-    expect(proxied).toMatchObject({ rp: { id: 'play.example.org' } })
+    const proxied = await optionsAt('/api/me/passkeys/options', 'knight.home.arpa', visitor.secret, 'https')
+    expect(proxied).toMatchObject({ rp: { id: 'knight.home.arpa' } })
+    const foreign = await optionsAt('/api/me/passkeys/options', 'play.example.org', visitor.secret, 'https')
+    expect(foreign).toMatchObject({ code: 'passkeysNeedHttps' })
     const numbered = await optionsAt('/api/me/passkeys/options', '192.0.2.7', visitor.secret, 'https')
     expect(numbered).toMatchObject({ code: 'passkeysNeedHttps' })
   })

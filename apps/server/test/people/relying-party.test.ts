@@ -11,7 +11,8 @@ describe('the origin', () => {
     ['http://knight.lan:4200', false, asked, 'http://knight.lan:4200'],
     [null, true, asked, 'https://inner:4200'],
     [null, false, asked, 'http://inner:4200'],
-    [null, false, { protocol: 'https', host: 'play.example.org' }, 'https://play.example.org'],
+    [null, false, { protocol: 'https', host: 'play.example.org' }, undefined],
+    [null, false, { protocol: 'http', host: 'knight.lan:4200' }, 'http://knight.lan:4200'],
     [null, false, { protocol: 'http', host: '' }, undefined],
     [null, false, { protocol: 'http', host: 'a b' }, undefined],
   ])('configured %s, secure %s, asked %j: %s', (configured, isSecure, asked, origin) => {

@@ -93,9 +93,9 @@ function subtitle({ match, outcome }: MatchState): string {
 }
 
 /** Empty while the connection is fine. */
-function ConnectionStatus({ state }: { readonly state: MatchState }) {
+export function ConnectionStatus({ state }: { readonly state: MatchState }) {
   const words = t()
-  const { connection } = state.match.play
+  const { connection, isSaving } = state.match.play
   const text =
     connection.value === 'lost'
       ? words.connectionLost
@@ -103,7 +103,9 @@ function ConnectionStatus({ state }: { readonly state: MatchState }) {
         ? words.connecting
         : connection.value === 'ended'
           ? words.signedOut
-          : ''
+          : isSaving.value
+            ? ''
+            : words.notSaving
   return (
     <span class="match-line-state" role="status">
       {text === '' ? null : (

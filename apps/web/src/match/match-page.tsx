@@ -55,6 +55,8 @@ export function MatchPage({ params }: PageProps) {
       await opened.ready()
       await nextTask()
       if (!isGone) now.value = { kind: 'open', state: opened }
+      const refusal = await found.refused
+      if (!isGone && refusal !== undefined) now.value = { kind: 'failed', text: await sayFailure(refusal) }
     }
     open().catch((error: unknown) => {
       reportError(error)

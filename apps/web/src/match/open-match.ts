@@ -25,6 +25,8 @@ export interface OpenMatch {
   /** The table on the server; undefined for a local match. */
   readonly table: TableView | undefined
   readonly params: LocalMatchParams | undefined
+  /** Resolves if the server turns out not to open it. */
+  readonly refused?: Promise<Refusal>
 }
 
 const BOT_NAMES = ['Mordred', 'Morgause', 'Agravain', 'Meleagant', 'Claudas']
@@ -114,7 +116,9 @@ export async function openRemote(id: string): Promise<OpenMatch | Refusal> {
   const game = await loadMatchGame(table.game)
   if (game === undefined) return refuse('noSuchGame')
   await game.board.ready()
+  const { promise: refused, resolve } = Promise.withResolvers<Refusal>()
   const play = new RemotePlay({
+    refused: resolve,
     game: game.rules.game,
     race: game.rules.race,
     id,
@@ -122,5 +126,5 @@ export async function openRemote(id: string): Promise<OpenMatch | Refusal> {
     record: (match) => requestSignedIn('GET', `/api/matches/${match}/record`),
     history: (match) => requestSignedIn('GET', `/api/matches/${match}/history`),
   })
-  return { kind: 'match', play, game, options: table.options, table, params: undefined }
+  return { kind: 'match', play, game, options: table.options, table, params: undefined, refused }
 }

@@ -85,6 +85,7 @@ export class LocalPlay implements Play {
   readonly steps: Signal<readonly Step[]>
   readonly isComplete: ReadonlySignal<boolean> = signal(true)
   readonly connection: ReadonlySignal<Connection> = signal('local')
+  readonly isSaving: ReadonlySignal<boolean> = signal(true)
   readonly clocks: ReadonlySignal<Clocks | undefined> = signal(undefined)
   readonly agreeing: Signal<readonly Seat[]> = signal([])
   readonly standing: Signal<StandingAnswers> = signal({})

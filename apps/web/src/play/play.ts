@@ -26,6 +26,8 @@ export interface Play {
   /** Whether `steps` is complete. The history of a match on the server arrives a moment later. */
   readonly isComplete: ReadonlySignal<boolean>
   readonly connection: ReadonlySignal<Connection>
+  /** False while the server cannot save, and so refuses everything. */
+  readonly isSaving: ReadonlySignal<boolean>
   readonly clocks: ReadonlySignal<Clocks | undefined>
   /** The seats that agree to end without a winner. */
   readonly agreeing: ReadonlySignal<readonly Seat[]>

@@ -29,6 +29,8 @@ export interface RemotePlayOptions extends Omit<SocketOptions, 'url' | 'onMessag
   readonly id: string
   /** For example wss://host, without a slash at the end. */
   readonly origin: string
+  /** The match cannot be opened, now or later. */
+  refused?(refusal: Refusal): void
   record(id: string): Promise<GameRecord | Refusal>
   /** The steps before this page was opened. */
   history(id: string): Promise<MatchHistory | Refusal>
@@ -53,6 +55,7 @@ export class RemotePlay implements Play {
   readonly steps: ReadonlySignal<readonly Step[]>
   readonly isComplete: ReadonlySignal<boolean>
   readonly connection: Signal<Connection> = signal('opening')
+  readonly isSaving: Signal<boolean> = signal(true)
   readonly clocks: Signal<Clocks | undefined> = signal(undefined)
   readonly agreeing: Signal<readonly Seat[]> = signal([])
   readonly standing: Signal<StandingAnswers> = signal({})
@@ -160,6 +163,11 @@ export class RemotePlay implements Play {
     for (const key of [...this.#unanswered.keys()]) this.#settle(key, refuse('signedOut'))
   }
 
+  #refuse(refusal: Refusal): void {
+    this.close()
+    this.#options.refused?.(refusal)
+  }
+
   #settle(key: string, refusal: Refusal | undefined): void {
     const sent = this.#unanswered.get(key)
     this.#unanswered.delete(key)
@@ -206,6 +214,10 @@ export class RemotePlay implements Play {
         break
       case 'refused':
         if (message.key !== null) this.#settle(message.key, message.refusal)
+        else if (this.current.peek() === undefined) this.#refuse(message.refusal)
+        break
+      case 'saving':
+        this.isSaving.value = message.isSaving
         break
       case 'clock':
         this.clocks.value = { ...message, received: Date.now() }
@@ -234,6 +246,8 @@ export class RemotePlay implements Play {
     this.#history.resync(viewer, { cursor, view: view.view, events }, this.#openedAt)
     void this.#loadHistory()
     this.connection.value = 'open'
+    // If it cannot, the server says so next.
+    this.isSaving.value = true
     for (const { text } of this.#unanswered.values()) this.#socket.send(text)
     // The server takes a new connection for visible.
     if (!this.#visibility.isVisible) this.#sendVisibility(false)

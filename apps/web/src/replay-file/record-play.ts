@@ -31,6 +31,7 @@ export class RecordPlay implements Play {
   readonly steps: ReadonlySignal<readonly Step[]>
   readonly isComplete: ReadonlySignal<boolean> = signal(true)
   readonly connection: ReadonlySignal<Connection> = signal('local')
+  readonly isSaving: ReadonlySignal<boolean> = signal(true)
   readonly clocks: ReadonlySignal<Clocks | undefined> = signal(undefined)
   readonly agreeing: ReadonlySignal<readonly Seat[]> = signal([])
   readonly standing: ReadonlySignal<StandingAnswers> = signal({})

@@ -6,6 +6,7 @@ import { h } from 'preact'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Announcer } from '../../src/match/announcer.tsx'
 import { timeLeft, timeText } from '../../src/match/clock.tsx'
+import { ConnectionStatus } from '../../src/match/header.tsx'
 import { Standings, verdict } from '../../src/match/result.tsx'
 import type { MatchState } from '../../src/match/state.ts'
 import { wordsReady } from '../../src/match/words/index.ts'
@@ -52,6 +53,28 @@ describe('a screen reader', () => {
     expect(part.text()).toContain('Take a supply tile.')
     await part.after(() => state.jump(1))
     expect(part.text(), 'who looks back is asked nothing').not.toContain('Take a supply tile.')
+    part.clear()
+  })
+})
+
+describe('the banner', () => {
+  it('says that the server cannot save, for as long as that lasts', async () => {
+    const state = await open('banner')
+    const isSaving = signal(true)
+    const { match } = state
+    const unsaved = Object.assign(Object.create(state), {
+      match: { ...match, play: Object.assign(Object.create(match.play), { isSaving }) },
+    })
+    const part = await renderPart(h(ConnectionStatus, { state: unsaved }))
+    expect(part.text()).toBe('')
+    await part.after(() => {
+      isSaving.value = false
+    })
+    expect(part.text()).toContain('The server cannot save just now.')
+    await part.after(() => {
+      isSaving.value = true
+    })
+    expect(part.text()).toBe('')
     part.clear()
   })
 })

@@ -1,5 +1,5 @@
 /* People on a real server: they sign in as guests, sit down at a table, and follow their match over a socket. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { avalon } from '@logres/avalon/rules'
@@ -11,11 +11,16 @@ import { RemotePlay } from '../../src/play/remote.ts'
 
 export interface TestServer {
   readonly base: string
+  /** Its data. */
+  readonly folder: string
   close(): Promise<void>
 }
 
-export async function startTestServer(): Promise<TestServer> {
+/** `like`: the folder of another server, to be copied and changed. */
+export async function startTestServer(like?: string, change: (folder: string) => void = () => {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'logres-'))
+  if (like !== undefined) cpSync(like, folder, { recursive: true })
+  change(folder)
   const config = readConfig({
     ...{
       LOGRES_PORT: '0',
@@ -29,6 +34,7 @@ export async function startTestServer(): Promise<TestServer> {
   const server = await startServer(config, { minBotDelay: 0 })
   return {
     base: `http://127.0.0.1:${server.port}`,
+    folder,
     close: async () => {
       await server.stop()
       rmSync(folder, { recursive: true })
@@ -74,9 +80,11 @@ export class Guest {
     id: string,
     telling: (ask: () => Promise<Past>) => Promise<Past> = (ask) => ask(),
     game: AnyGame = avalon,
+    refused: (refusal: Refusal) => void = () => {},
   ): RemotePlay {
     return new RemotePlay({
       game,
+      refused,
       id,
       origin: this.#base.replace('http', 'ws'),
       retryDelay: 10,

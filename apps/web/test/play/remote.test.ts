@@ -1,5 +1,8 @@
 /* A match on a real server, over connections that break again and again. */
 
+import { renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { legalityOf } from '@logres/board-kit'
 import { at, isRefusal, type Refusal, seededChance, verifyRecord } from '@logres/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -93,6 +96,49 @@ describe('a match on the server', () => {
     expect(await actor.undo()).toBeUndefined()
     await until(() => lengths().every((length, i) => length === before[i]))
     for (const play of plays) play.close()
+  })
+
+  it('says so while the server cannot save, and goes on afterwards over the same socket', async () => {
+    const { guests, plays } = await twoGuests()
+    await until(() => plays.every((play) => play.current.value !== undefined))
+    const actor = plays.find((play) => play.current.value?.question != null)
+    if (actor === undefined) throw new Error('nobody is asked')
+    const { legal } = legalityOf(actor.game, actor.current.value?.view ?? {}, actor.viewer.value)
+    const steps = plays.map((play) => play.steps.value.length)
+    const file = join(server.folder, 'logres.sqlite')
+    renameSync(file, `${file}.away`)
+    try {
+      expect(await actor.act(at(legal, 0))).toMatchObject({ code: 'cannotSave' })
+      await until(() => plays.every((play) => !play.isSaving.value))
+      expect(plays.map((play) => play.steps.value.length)).toEqual(steps)
+    } finally {
+      renameSync(`${file}.away`, file)
+    }
+    await until(() => plays.every((play) => play.isSaving.value))
+    expect(await actor.act(at(legal, 0))).toBeUndefined()
+    await until(() => plays.every((play, i) => play.steps.value.length > (steps[i] ?? 0)))
+    expect(guests.map(({ sockets }) => sockets.length)).toEqual([1, 1])
+    for (const play of plays) play.close()
+  })
+
+  it('is refused for good if its log is damaged on the server', async () => {
+    const { guests, plays } = await twoGuests()
+    await until(() => plays.every((play) => play.current.value !== undefined))
+    const id = plays[0].current.value?.match ?? ''
+    const acted = plays.find((play) => play.current.value?.question != null)
+    await acted?.resign()
+    for (const play of plays) play.close()
+    const other = await startTestServer(server.folder, (folder) => {
+      const db = new DatabaseSync(join(folder, 'logres.sqlite'))
+      db.prepare(`UPDATE entries SET body = 'x' WHERE "match" = ? AND seq = 1`).run(id)
+      db.close()
+    })
+    const refused = Promise.withResolvers<Refusal>()
+    const guest = guests[0].at(other.base)
+    const play = guest.watch(id, undefined, undefined, refused.resolve)
+    expect(await refused.promise).toMatchObject({ code: 'damagedMatch' })
+    expect([play.connection.value, guest.sockets.length]).toEqual(['ended', 1])
+    await other.close()
   })
 
   it('says why not, and keeps what it knows', async () => {

@@ -117,6 +117,12 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
   nothingHere: () => 'Unter dieser Adresse ist nichts.',
   ourFault: () => 'Bei uns ist etwas schiefgegangen.',
   restarting: () => 'Der Server startet neu. Versuch es gleich noch einmal.',
+  cannotSave: () =>
+    'Der Server kann gerade nichts speichern. Es hat sich nichts geändert; versuch es gleich noch einmal.',
+  damagedMatch: () =>
+    'Das Protokoll dieser Partie ist auf dem Server beschädigt, sie lässt sich nicht öffnen. Im Log des Servers steht, welche es ist.',
+  damagedRecord: () =>
+    'Auf dem Server sind gespeicherte Daten beschädigt, deshalb geht das nicht. Im Log des Servers steht, welche es sind.',
   // Records: their form.
   notARecord: ({ expected }) => `Das ist keine Aufzeichnung (erwartet wird das Format „${expected}“).`,
   notAnObject: ({ where }) => `${where} sollte ein Objekt sein.`,

@@ -116,6 +116,11 @@ export const SENTENCES = {
   nothingHere: () => 'There is nothing at this address.',
   ourFault: () => 'Something went wrong on our side.',
   restarting: () => 'The server is restarting. Try again in a moment.',
+  cannotSave: () => 'The server cannot save anything just now. Nothing has changed; try again in a moment.',
+  damagedMatch: () =>
+    'The log of this match is damaged on the server, so it cannot be opened. The server’s log names it for the operator.',
+  damagedRecord: () =>
+    'Something stored on the server is damaged, so this is not possible. The server’s log names it for the operator.',
   // Records: their form.
   notARecord: ({ expected }) => `This is not a record (expected the format "${expected}").`,
   notAnObject: ({ where }) => `${where} should be an object.`,

@@ -114,6 +114,11 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
   nothingHere: () => 'Il n’y a rien à cette adresse.',
   ourFault: () => 'Quelque chose a mal tourné de notre côté.',
   restarting: () => 'Le serveur redémarre. Réessaie dans un instant.',
+  cannotSave: () => 'Le serveur ne peut rien enregistrer pour le moment. Rien n’a changé ; réessaie dans un instant.',
+  damagedMatch: () =>
+    'Le journal de cette partie est endommagé sur le serveur : elle ne peut pas être ouverte. Le journal du serveur l’indique à l’exploitant.',
+  damagedRecord: () =>
+    'Une donnée enregistrée sur le serveur est endommagée : c’est impossible. Le journal du serveur l’indique à l’exploitant.',
   // Records: their form.
   notARecord: ({ expected }) => `Ce n’est pas un compte rendu (format attendu : « ${expected} »).`,
   notAnObject: ({ where }) => `${where} devrait être un objet.`,

@@ -113,6 +113,11 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
   nothingHere: () => 'A questo indirizzo non c’è nulla.',
   ourFault: () => 'Qualcosa è andato storto da parte nostra.',
   restarting: () => 'Il server si sta riavviando. Riprova tra un momento.',
+  cannotSave: () => 'Al momento il server non riesce a salvare. Non è cambiato nulla: riprova fra poco.',
+  damagedMatch: () =>
+    'Il registro di questa partita è danneggiato sul server, quindi non si può aprire. Il log del server la indica al gestore.',
+  damagedRecord: () =>
+    'Alcuni dati salvati sul server sono danneggiati, quindi non è possibile. Il log del server li indica al gestore.',
   // Records: their form.
   notARecord: ({ expected }) => `Questo non è un verbale (formato atteso: “${expected}”).`,
   notAnObject: ({ where }) => `${where} dovrebbe essere un oggetto.`,

@@ -2,10 +2,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { getSystemErrorMap } from 'node:util'
 import { Client, type ClientBase, type ClientConfig, DatabaseError, type QueryResultRow } from 'pg'
+import { StoreUnavailable } from '../store.ts'
 import { NO_RECEIPT, NOT_AS_EXPECTED, type Statement } from './statement.ts'
 
 /** The database does not answer. The request was not done, and will not be. */
-export class Unavailable extends Error {
+export class Unavailable extends StoreUnavailable {
   constructor(reason: unknown) {
     super(`the database does not answer: ${reason instanceof Error ? messageOf(reason) : reason}`)
   }
@@ -84,6 +85,13 @@ export function isConnectionLost(error: unknown): boolean {
   if (state !== undefined) return LOST_STATES.includes(state) || LOST_CLASSES.some((each) => state.startsWith(each))
   if (!(error instanceof Error)) return false
   return 'code' in error ? SYSTEM_CODES.has(String(error.code)) : LOST_MESSAGES.has(error.message)
+}
+
+/** SQLSTATEs of a database that runs but cannot work: out of disk or memory, I/O errors, damage, timeouts. */
+const OUT_OF_SERVICE = /^(?:53|58|XX00[12]|57014|55P03)/
+
+export function isOutOfService(error: unknown): boolean {
+  return OUT_OF_SERVICE.test(stateOf(error) ?? '')
 }
 
 /** Deadlock or serialization failure: nothing was done, and it can be retried. */

@@ -2,7 +2,7 @@
 import type { Step } from '../steps.ts'
 import { columnsOf } from '../steps.ts'
 import { type Fault, faultOf } from '../transactions.ts'
-import { isConflict, isConnectionLost, isSerializationFailure } from './connection.ts'
+import { isConflict, isConnectionLost, isOutOfService, isSerializationFailure } from './connection.ts'
 import { planOf } from './plan.ts'
 import { statementOf } from './statement.ts'
 import type { WriteConnection } from './write-connection.ts'
@@ -47,7 +47,7 @@ async function faultIn(connection: WriteConnection, steps: readonly Step[]): Pro
       await connection.query(statementOf(planOf([[step]]).effects))
     } catch (error) {
       if (isConflict(error)) return { kind: 'conflict', collection: step.collection }
-      if (isConnectionLost(error) || isSerializationFailure(error)) throw error
+      if (isConnectionLost(error) || isSerializationFailure(error) || isOutOfService(error)) throw error
       return faultOf(error)
     }
   }

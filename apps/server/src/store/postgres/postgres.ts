@@ -1,10 +1,19 @@
 /* The store in PostgreSQL, for several servers at once. */
 import { type ClientBase, type ClientConfig, Pool } from 'pg'
 import { GroupCommit } from '../group-commit.ts'
+import { type OnDamaged, parseList, parseRow } from '../rows.ts'
 import { stepOf } from '../steps.ts'
 import type { Change, Collections, Key, Name, Page, Store } from '../store.ts'
 import { redactUrl } from '../url.ts'
-import { connect, FORCE_INDEXES, messageOf, retryUntilTimeout, settingsFor, type Unavailable } from './connection.ts'
+import {
+  connect,
+  FORCE_INDEXES,
+  isOutOfService,
+  messageOf,
+  retryUntilTimeout,
+  settingsFor,
+  Unavailable,
+} from './connection.ts'
 import { backUpInto } from './copy.ts'
 import { checkVersion, MIGRATIONS, type Migration, migrate } from './migrations.ts'
 import { queryByIndex, queryByKey, queryByPrefix } from './queries.ts'
@@ -23,6 +32,7 @@ export interface PostgresOptions {
   readonly longestAnswer?: number
   /** Whether missing migrations are run; otherwise they are an error. */
   readonly mayMigrate?: boolean
+  readonly onDamaged?: OnDamaged
   /** For tests: awaited before each transaction. If it throws, the transaction fails. */
   readonly beforeCommit?: () => Promise<void> | void
   /** For tests. */
@@ -76,11 +86,13 @@ class Postgres implements PostgresStore {
   readonly #readers: Pool
   readonly #writer: PostgresWriter
   readonly #group: GroupCommit
+  readonly #onDamaged: OnDamaged
   readonly #backups = new Set<Promise<unknown>>()
   #closing: Promise<void> | undefined
 
   constructor(url: string, options: PostgresOptions, writeConnection: WriteConnection) {
-    const { most = 2_000, patience = 15_000, beforeCommit = () => {} } = options
+    const { most = 2_000, patience = 15_000, beforeCommit = () => {}, onDamaged = () => {} } = options
+    this.#onDamaged = onDamaged
     this.#url = url
     this.#patience = patience
     const onConnect = async (client: ClientBase) => {
@@ -101,15 +113,20 @@ class Postgres implements PostgresStore {
 
   async commit(changes: readonly Change[]): Promise<void> {
     this.#mustBeOpen()
-    await this.#group.add(changes.map(stepOf))
+    try {
+      await this.#group.add(changes.map(stepOf))
+    } catch (error) {
+      throw isOutOfService(error) ? new Unavailable(error) : error
+    }
   }
 
   async get<C extends Name>(name: C, ...key: Key): Promise<Collections[C] | undefined> {
-    return (await this.#rows<C>(queryByKey(name, key)))[0]
+    const [body] = await this.#bodies(queryByKey(name, key))
+    return body === undefined ? undefined : parseRow(name, key, body, this.#onDamaged)
   }
 
   async list<C extends Name>(name: C, prefix: Key, page?: Page): Promise<Collections[C][]> {
-    return this.#rows<C>(queryByPrefix(name, prefix, page))
+    return this.#list(name, prefix, queryByPrefix(name, prefix, page))
   }
 
   async find<C extends Name>(
@@ -118,7 +135,7 @@ class Postgres implements PostgresStore {
     value: string | number,
     page?: Page,
   ): Promise<Collections[C][]> {
-    return this.#rows<C>(queryByIndex(name, field, '=', value, page))
+    return this.#list(name, [value], queryByIndex(name, field, '=', value, page))
   }
 
   async upTo<C extends Name>(
@@ -127,7 +144,7 @@ class Postgres implements PostgresStore {
     most: number,
     page?: Page,
   ): Promise<Collections[C][]> {
-    return this.#rows<C>(queryByIndex(name, field, '<=', most, page))
+    return this.#list(name, [most], queryByIndex(name, field, '<=', most, page))
   }
 
   async backup(file: string): Promise<void> {
@@ -150,17 +167,22 @@ class Postgres implements PostgresStore {
     return this.#writer.setting(name)
   }
 
-  async #rows<C extends Name>(query: Statement | undefined): Promise<Collections[C][]> {
+  async #list<C extends Name>(name: C, wanted: Key, query: Statement | undefined): Promise<Collections[C][]> {
+    return parseList(name, wanted, await this.#bodies(query), this.#onDamaged)
+  }
+
+  async #bodies(query: Statement | undefined): Promise<string[]> {
     this.#mustBeOpen()
     if (query === undefined) return []
     const { text, values } = query
-    const { rows } = await retryUntilTimeout(this.#patience, () =>
-      this.#readers.query<{ body: string }>({ text, values: [...values], name: nameOf(text) }),
-    )
-    return rows.map(({ body }) => {
-      const row: Collections[C] = JSON.parse(body)
-      return row
-    })
+    try {
+      const { rows } = await retryUntilTimeout(this.#patience, () =>
+        this.#readers.query<{ body: string }>({ text, values: [...values], name: nameOf(text) }),
+      )
+      return rows.map(({ body }) => body)
+    } catch (error) {
+      throw isOutOfService(error) ? new Unavailable(error) : error
+    }
   }
 
   async #close(): Promise<void> {

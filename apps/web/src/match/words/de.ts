@@ -77,6 +77,7 @@ export const messages: Messages = {
   recap: 'Seit deinem letzten Zug',
   goOn: 'Weiter',
   connectionLost: 'Verbindung verloren. Neuer Versuch …',
+  notSaving: 'Der Server kann gerade nicht speichern. Sobald es wieder geht, kannst du weiterspielen.',
   connecting: 'Verbindung wird aufgebaut …',
   signedOut: 'Du bist hier abgemeldet.',
   handover: (name) => `Am Zug: ${name}`,

@@ -77,6 +77,7 @@ export const messages = {
   recap: 'Since your last turn',
   goOn: 'Continue',
   connectionLost: 'Connection lost. Trying again…',
+  notSaving: 'The server cannot save just now. You can play on as soon as it can.',
   connecting: 'Connecting…',
   signedOut: 'You are signed out here.',
   handover: (name: string) => `It is ${name}’s turn.`,

@@ -77,6 +77,7 @@ export const messages: Messages = {
   recap: 'Depuis ton dernier tour',
   goOn: 'Continuer',
   connectionLost: 'Connexion perdue. Nouvel essai…',
+  notSaving: 'Le serveur ne peut rien enregistrer pour le moment. Tu pourras continuer dès que ce sera rétabli.',
   connecting: 'Connexion…',
   signedOut: 'Tu n’es plus connecté ici.',
   handover: (name) => `Au tour de ${name}`,

@@ -77,6 +77,7 @@ export const messages: Messages = {
   recap: 'Dal tuo ultimo turno',
   goOn: 'Continua',
   connectionLost: 'Connessione persa. Nuovo tentativo…',
+  notSaving: 'Al momento il server non riesce a salvare. Potrai continuare appena il problema è risolto.',
   connecting: 'Connessione…',
   signedOut: 'La tua sessione qui è terminata.',
   handover: (name) => `Tocca a ${name}`,

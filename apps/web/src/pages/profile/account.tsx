@@ -99,7 +99,8 @@ function Recovery() {
   const pair = async () => {
     const answer = await account.pair()
     if (isRefused(answer)) return showRefusal(answer)
-    link.value = answer.url
+    // Only a path where the server does not know its own address.
+    link.value = new URL(answer.url, location.href).href
   }
   return (
     <ProfileSection id="recovery" head={words.recovery}>
