@@ -10,6 +10,9 @@ import { fieldsOf, isHash, isOneOf, isText, isWhole, listOf, misfit, need, orNul
 /** Earlier ones are only counted: somebody could break seals all day. */
 export const MOST_BROKEN_SEALS = 8
 
+/** Later ones are no dates. */
+const LAST_DATE = 8.64e15
+
 export const BROKEN_BECAUSE = ['withheld', 'left', 'changed'] as const
 
 export interface BrokenSeal {
@@ -59,7 +62,7 @@ function readBrokenSeal(value: unknown, where: string): BrokenSeal {
   const read = fieldsOf(value, ['at', 'why', 'by', 'seal', 'nonceSeals', 'revealed'], where)
   const isSeat = isWhole(0, 255)
   return {
-    at: need(read.at, isWhole(0, Number.MAX_SAFE_INTEGER), `${where}.at`),
+    at: need(read.at, isWhole(0, LAST_DATE), `${where}.at`),
     why: need(read.why, isOneOf(BROKEN_BECAUSE), `${where}.why`),
     by: listOf(read.by, `${where}.by`, (item, at) => {
       const { seat, name } = fieldsOf(item, ['seat', 'name'], at)
