@@ -52,14 +52,18 @@ export function prove(game: AnyGame, given: unknown, stored: readonly SealedNonc
 
 function compare(table: Table, nonces: readonly (string | null)[] | null, stored: readonly SealedNonce[]): Finding[] {
   const revealed = stored.flatMap((each) => (each.table === null ? [] : [{ ...each, fate: fateOf(each.table, table) }]))
-  const start = revealed.find(({ fate }) => fate === 'started')
-  const attempts = revealed.filter(({ fate }) => fate !== 'started')
+  const missing = revealed.find(({ fate }) => fate === 'missing')
+  const start = revealed.find(({ fate }) => fate === 'started') ?? missing
+  const attempts = revealed.filter((each) => each !== start)
   const isHidden = attempts.some(({ fate }) => fate === 'missing')
-  if (start === undefined && isHidden) return [{ kind: 'otherTable' }]
   const listed: Finding[] = attempts.length === 0 ? [] : [{ kind: isHidden ? 'hiddenAttempt' : 'attemptsListed' }]
   if (start === undefined) return [...listed, { kind: 'noReceipt' }]
   const { seat, nonce, nonceSeal } = start
   const isMine =
     nonces?.[seat] === nonce && table.nonceSeals[seat] === nonceSeal && sealNonce(table.id, seat, nonce) === nonceSeal
-  return [...listed, { kind: 'sameTable' }, { kind: isMine ? 'ownNonce' : 'otherNonce' }]
+  return [
+    ...listed,
+    { kind: start.fate === 'started' ? 'sameTable' : 'otherTable' },
+    { kind: isMine ? 'ownNonce' : 'otherNonce' },
+  ]
 }
