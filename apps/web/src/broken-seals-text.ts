@@ -7,18 +7,18 @@ const DAY = 24 * 60 * 60 * 1000
 
 function timeText(at: number): string {
   const isRecent = Date.now() - at < DAY / 2
-  return new Intl.DateTimeFormat(lang.value, { ...(!isRecent && { dateStyle: 'short' }), timeStyle: 'short' }).format(
-    at,
-  )
+  const date = isRecent ? {} : ({ dateStyle: 'short' } as const)
+  return new Intl.DateTimeFormat(lang.value, { ...date, timeStyle: 'short', hourCycle: 'h23' }).format(at)
 }
 
-/** Without the full stop: it becomes part of a sentence. */
-export function brokenSealsText({ count, last }: BrokenSealsView): string {
+/** Without the full stop: it becomes part of a sentence. The last `most` are named. */
+export function brokenSealsText({ count, last }: BrokenSealsView, most = last.length): string {
   const words = t().seals
-  const unlisted = count - last.length
+  const named = last.slice(-most)
+  const unlisted = count - named.length
   return [
     ...(unlisted > 0 ? [words.earlier(unlisted)] : []),
-    ...last.map((each) => `${reasonText(each)}, ${timeText(each.at)}`),
+    ...named.map((each) => `${reasonText(each)}, ${timeText(each.at)}`),
   ].join('; ')
 }
 

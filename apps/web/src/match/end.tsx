@@ -27,7 +27,7 @@ export function End({ state }: { readonly state: MatchState }) {
           <span class="match-whose-turn">{words.over}</span> <b>{verdict(state, outcome)}</b>
         </h2>
         <Standings state={state} outcome={outcome} />
-        {broken && <p class="match-hint">{site().seals.again(broken.count, brokenSealsText(broken))}</p>}
+        {broken && <p class="match-hint">{site().seals.again(broken.count, brokenSealsText(broken, 2))}</p>}
         <RematchNotice table={state.match.table} />
       </div>
       <div class="match-actions match-end-actions">

@@ -72,15 +72,23 @@ function Meaning({ found }: { readonly found: readonly Finding[] }) {
   const words = t()
   const isSealed = found.some((finding) => finding.kind === 'verified' && finding.isSealed)
   if (!isSealed) return <p>{words.verifiedSeedMeans}</p>
-  return found.some(({ kind }) => kind === 'serverAlone') ? null : <p>{words.verifiedMeans}</p>
+  const isChoice = found.some(
+    (finding) => finding.kind === 'serverAlone' || (finding.kind === 'sealedAgain' && drawsOf(finding.broken) > 1),
+  )
+  return <p>{isChoice ? words.notProven : `${words.verifiedMeans} ${words.notProven}`}</p>
 }
 
 /** Each attempt in which somebody had revealed was a draw that somebody who cheats could refuse. */
-function saySealedAgain({ count, last }: BrokenSeals): string {
+function drawsOf({ count, last }: BrokenSeals): number {
+  return 1 + count - last.filter(({ revealed }) => revealed.length === 0).length
+}
+
+function saySealedAgain(broken: BrokenSeals): string {
   const words = site().seals
-  const list = brokenSealsText({ count, last: last.map(({ by, ...each }) => ({ ...each, names: by.map(nameOf) })) })
-  const draws = 1 + count - last.filter(({ revealed }) => revealed.length === 0).length
-  return `${words.sealedTimes(count + 1, list)}${draws > 1 ? ` ${words.means(draws)}` : ''}`
+  const last = broken.last.map(({ by, ...each }) => ({ ...each, names: by.map(nameOf) }))
+  const draws = drawsOf(broken)
+  const sentence = words.sealedTimes(broken.count + 1, brokenSealsText({ ...broken, last }))
+  return draws > 1 ? `${sentence} ${words.means(draws)}` : sentence
 }
 
 const nameOf = ({ name }: { readonly name: string }) => name

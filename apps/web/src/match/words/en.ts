@@ -100,7 +100,8 @@ export const messages = {
     `All ${entries} entries follow the rules, every draw is the one sealed before the match, and nothing in the log was changed.`,
   verifiedSeed: (entries: number) =>
     `All ${entries} entries follow the rules, every draw follows from the seed, and nothing in the log was changed.`,
-  verifiedMeans: 'This proves that nobody could choose the draws alone. It does not prove that the host never looked.',
+  verifiedMeans: 'This proves that nobody could choose the draws alone.',
+  notProven: 'It does not prove that the host never looked.',
   verifiedSeedMeans:
     'Nothing was sealed: this match was played without a server, and its chance comes from the device it was played on.',
   attemptsListed: 'Every failed start for which this browser revealed a number is listed.',

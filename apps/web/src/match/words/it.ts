@@ -100,8 +100,8 @@ export const messages: Messages = {
     `Tutte le ${entries} voci seguono le regole, ogni estrazione è quella sigillata prima della partita, e nulla nel diario è stato cambiato.`,
   verifiedSeed: (entries) =>
     `Tutte le ${entries} voci seguono le regole, ogni estrazione deriva dal seme, e nulla nel diario è stato cambiato.`,
-  verifiedMeans:
-    'Questo prova che nessuno ha potuto scegliere da solo le estrazioni. Non prova che chi ospita non abbia mai guardato.',
+  verifiedMeans: 'Questo prova che nessuno ha potuto scegliere da solo le estrazioni.',
+  notProven: 'Non prova che chi ospita non abbia mai guardato.',
   verifiedSeedMeans:
     'Nulla è stato sigillato: questa partita si è giocata senza server, e il caso viene dal dispositivo usato.',
   attemptsListed: 'Ogni avvio fallito per il quale questo browser ha svelato un numero è annotato.',
