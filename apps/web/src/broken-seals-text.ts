@@ -25,5 +25,6 @@ export function brokenSealsText({ count, last }: BrokenSealsView, most = last.le
 function reasonText({ why, names }: BrokenSealsView['last'][number]): string {
   const words = t().seals
   if (why === 'changed') return words.changed
-  return why === 'left' ? words.left(names) : words.withheld(names)
+  const all = names.join(', ')
+  return why === 'left' ? words.left(names.length, all) : words.withheld(names.length, all)
 }

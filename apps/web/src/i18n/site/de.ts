@@ -145,15 +145,15 @@ export const messages: Messages = {
     again: (times, list) =>
       plural(times, { one: `Einmal neu versiegelt: ${list}.`, other: `${times}-mal neu versiegelt: ${list}.` }),
     sealedTimes: (times, list) => `Dieser Tisch wurde vor dem Start ${times}-mal versiegelt: ${list}.`,
-    withheld: (names) =>
-      plural(names.length, {
-        one: `${names.join(', ')} hat das Siegel nicht geöffnet`,
-        other: `${names.join(', ')} haben ihr Siegel nicht geöffnet`,
+    withheld: (count, names) =>
+      plural(count, {
+        one: `${names} hat das Siegel nicht geöffnet`,
+        other: `${names} haben ihr Siegel nicht geöffnet`,
       }),
-    left: (names) =>
-      plural(names.length, {
-        one: `${names.join(', ')} hat den Tisch verlassen`,
-        other: `${names.join(', ')} haben den Tisch verlassen`,
+    left: (count, names) =>
+      plural(count, {
+        one: `${names} hat den Tisch verlassen`,
+        other: `${names} haben den Tisch verlassen`,
       }),
     changed: 'die Regeln auf dem Server wurden geändert',
     earlier: (times) => plural(times, { one: 'einmal davor', other: `${times}-mal davor` }),

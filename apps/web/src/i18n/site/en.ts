@@ -149,8 +149,8 @@ export const messages = {
     again: (times: number, list: string) =>
       plural(times, { one: `Sealed again once: ${list}.`, other: `Sealed again ${times} times: ${list}.` }),
     sealedTimes: (times: number, list: string) => `This table was sealed ${times} times before it started: ${list}.`,
-    withheld: (names: readonly string[]) => `${names.join(', ')} did not reveal`,
-    left: (names: readonly string[]) => `${names.join(', ')} left`,
+    withheld: (_count: number, names: string) => `${names} did not reveal`,
+    left: (_count: number, names: string) => `${names} left`,
     changed: 'the rules on the server changed',
     earlier: (times: number) => plural(times, { one: 'once before that', other: `${times} times before that` }),
     means: (draws: number) =>

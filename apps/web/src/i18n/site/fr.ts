@@ -147,15 +147,15 @@ export const messages: Messages = {
         other: `Scellé à nouveau ${times} fois : ${list}.`,
       }),
     sealedTimes: (times, list) => `Cette table a été scellée ${times} fois avant de commencer : ${list}.`,
-    withheld: (names) =>
-      plural(names.length, {
-        one: `${names.join(', ')} n’a pas ouvert son sceau`,
-        other: `${names.join(', ')} n’ont pas ouvert leur sceau`,
+    withheld: (count, names) =>
+      plural(count, {
+        one: `${names} n’a pas ouvert son sceau`,
+        other: `${names} n’ont pas ouvert leur sceau`,
       }),
-    left: (names) =>
-      plural(names.length, {
-        one: `${names.join(', ')} a quitté la table`,
-        other: `${names.join(', ')} ont quitté la table`,
+    left: (count, names) =>
+      plural(count, {
+        one: `${names} a quitté la table`,
+        other: `${names} ont quitté la table`,
       }),
     changed: 'les règles ont changé sur le serveur',
     earlier: (times) => plural(times, { one: 'une fois auparavant', other: `${times} fois auparavant` }),

@@ -146,15 +146,15 @@ export const messages: Messages = {
         other: `Sigillato di nuovo ${times} volte: ${list}.`,
       }),
     sealedTimes: (times, list) => `Prima di iniziare, questo tavolo è stato sigillato ${times} volte: ${list}.`,
-    withheld: (names) =>
-      plural(names.length, {
-        one: `${names.join(', ')} non ha aperto il suo sigillo`,
-        other: `${names.join(', ')} non hanno aperto il loro sigillo`,
+    withheld: (count, names) =>
+      plural(count, {
+        one: `${names} non ha aperto il suo sigillo`,
+        other: `${names} non hanno aperto il loro sigillo`,
       }),
-    left: (names) =>
-      plural(names.length, {
-        one: `${names.join(', ')} ha lasciato il tavolo`,
-        other: `${names.join(', ')} hanno lasciato il tavolo`,
+    left: (count, names) =>
+      plural(count, {
+        one: `${names} ha lasciato il tavolo`,
+        other: `${names} hanno lasciato il tavolo`,
       }),
     changed: 'le regole sul server sono cambiate',
     earlier: (times) => plural(times, { one: 'una volta in precedenza', other: `${times} volte in precedenza` }),
