@@ -143,8 +143,8 @@ export const messages: Messages = {
   options: { yes: 'ja', no: 'nein' },
   seals: {
     again: (times, list) =>
-      plural(times, { one: `Einmal neu versiegelt: ${list}.`, other: `${times}-mal neu versiegelt: ${list}.` }),
-    sealedTimes: (times, list) => `Dieser Tisch wurde vor dem Start ${times}-mal versiegelt: ${list}.`,
+      plural(times, { one: `Einmal neu versiegelt: ${list}.`, other: `${times} Mal neu versiegelt: ${list}.` }),
+    sealedTimes: (times, list) => `Dieser Tisch wurde vor dem Start ${times} Mal versiegelt: ${list}.`,
     withheld: (count, names) =>
       plural(count, {
         one: `${names} hat das Siegel nicht geöffnet`,
@@ -156,12 +156,12 @@ export const messages: Messages = {
         other: `${names} haben den Tisch verlassen`,
       }),
     changed: 'die Regeln auf dem Server wurden geändert',
-    earlier: (times) => plural(times, { one: 'einmal davor', other: `${times}-mal davor` }),
+    earlier: (times) => plural(times, { one: 'einmal davor', other: `${times} Mal davor` }),
     means: (draws) =>
       `Wer den Server betreibt und selbst mitspielt, hätte sich so die beste von ${draws} Ziehungen aussuchen können.`,
     serverAlone: 'Hier hat niemand eine Geheimzahl beigesteuert: Der Zufall kommt allein vom Server.',
     ask: (times) =>
-      `Deine Geheimzahl wurde an diesem Tisch schon ${times}-mal aufgedeckt, ohne dass die Partie begonnen hat. Wer den Server betreibt und selbst mitspielt, könnte sich so die Ziehungen aussuchen. Versiegle nur dann neu, wenn du diesem Tisch vertraust.`,
+      `Deine Geheimzahl wurde an diesem Tisch schon ${times} Mal aufgedeckt, ohne dass die Partie begonnen hat. Wer den Server betreibt und selbst mitspielt, könnte sich so die Ziehungen aussuchen. Versiegle nur dann neu, wenn du diesem Tisch vertraust.`,
     sealAgain: 'Neu versiegeln',
     hidden:
       'Der Server verschweigt einen gescheiterten Start, für den du deine Geheimzahl schon aufgedeckt hattest. Die neue wurde nicht gesendet; verlass diesen Tisch.',
