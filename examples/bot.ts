@@ -1,4 +1,6 @@
 /* A bot for Logres: makes a table against a squire and plays whatever is legal. node bot.ts URL TOKEN [GAME] */
+import { createHash, randomBytes } from 'node:crypto'
+
 const [url = '', token = '', game = 'avalon'] = process.argv.slice(2)
 
 const call = async (method: string, path: string, body?: object): Promise<Response> => {
@@ -10,8 +12,16 @@ const call = async (method: string, path: string, body?: object): Promise<Respon
 
 const stream = await call('GET', '/api/bot/stream')
 const table = JSON.parse(await (await call('POST', '/api/tables', { game, seats: [null, 'squire'] })).text())
-await call('POST', `/api/tables/${table.id}/sit`, { seat: 0, nonceSeal: null })
-await call('POST', `/api/tables/${table.id}/start`)
+// A secret number of our own, so that chance is not the server's alone: first only its seal (docs/record.md).
+const nonce = randomBytes(32)
+const parts = ['logres-nonce-1', table.id, Buffer.of(0), nonce].map((part) => Buffer.from(part))
+const nonceSeal = createHash('sha256').update(Buffer.concat(parts)).digest('hex')
+const path = `/api/tables/${table.id}`
+await call('POST', `${path}/sit`, { seat: 0, nonceSeal })
+await call('POST', `${path}/start`)
+const sealed = JSON.parse(await (await call('GET', `${path}/sealed`)).text())
+if (sealed.seal !== table.seal || sealed.nonceSeals[0] !== nonceSeal) throw new Error('not the table we sat down at')
+await call('POST', `${path}/reveal`, { nonce: nonce.toString('hex') })
 let rest = ''
 for await (const chunk of stream.body ?? []) {
   const lines = (rest + new TextDecoder().decode(chunk)).split('\n')

@@ -1,5 +1,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { avalon } from '@logres/avalon/rules'
+import {
+  addBrokenSeal,
+  type BrokenSeal,
+  type BrokenSeals,
+  exportRecord,
+  type GameRecord,
+  Match,
+  sealNonce,
+  sealSecret,
+  type Table,
+  unseal,
+} from '@logres/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { logres, temporaryFolder } from './logres.ts'
 
@@ -67,6 +80,89 @@ describe('logres verify', () => {
       JSON.stringify({ kind: 'logres-receipt-1', table: { ...table, id: 'other' }, seat: 0, nonce: null }),
     )
     expect(logres(['verify', file, '--seal', path])).toMatchObject({ code: 1, out: expect.stringContaining('receipt') })
+  })
+})
+
+/** A match that ended at once, after these seals were broken. */
+function sealedRecord(broken: readonly BrokenSeal[], nonces: readonly (string | null)[]): GameRecord {
+  const read = avalon.options.read({})
+  if (read.kind === 'refusal') throw new Error(read.code)
+  const secret = '5e'.repeat(32)
+  const list = broken.reduce<BrokenSeals | undefined>(addBrokenSeal, undefined)
+  const table: Table = {
+    ...{ id: 'sealed', game: 'avalon', rulesVersion: avalon.rulesVersion, options: read.options, seed: null },
+    seats: ['Arthur', 'Morgan\u001b[2J'].map((name) => ({ name, bot: null })),
+    seal: sealSecret('sealed', secret),
+    nonceSeals: nonces.map((nonce, seat) => (nonce === null ? null : sealNonce('sealed', seat, nonce))),
+    ...(list && { broken: list }),
+  }
+  const started = Match.start(avalon, table, unseal(table, secret, nonces).chance, 1)
+  if (started.kind === 'refusal') throw new Error(started.code)
+  started.match.note('void', null, { reason: 'a test' }, { at: 2, by: 'clerk', key: null })
+  return exportRecord(started.match, { secret, nonces })
+}
+
+describe('logres verify says where chance came from', () => {
+  const NONCES = ['a0'.repeat(32), 'a1'.repeat(32)]
+  const failed: BrokenSeal = {
+    ...{ at: Date.UTC(2026, 4, 1, 12, 3), why: 'withheld', by: [{ seat: 1, name: 'Morgan\u001b[2J' }] },
+    ...{ seal: 'c0'.repeat(32), nonceSeals: ['c1'.repeat(32), 'c2'.repeat(32)], revealed: [0] },
+  }
+  const path = join(folder, 'sealed.json')
+  const verify = (
+    broken: readonly BrokenSeal[],
+    nonces: readonly (string | null)[] = NONCES,
+    more: readonly string[] = [],
+  ) => {
+    writeFileSync(path, JSON.stringify(sealedRecord(broken, nonces)))
+    return logres(['verify', path, ...more])
+  }
+
+  test('sealed once, by the server and two players', () => {
+    const { code, out } = verify([])
+    expect(code).toBe(0)
+    expect(out).toContain('from the server and from 2 players: none of them could choose it alone.')
+    expect(out).toContain('The table was sealed once.')
+  })
+
+  test('sealed again: how often, when, why, and what that could have been used for', () => {
+    const { code, out } = verify([failed, { ...failed, why: 'left', revealed: [] }])
+    expect(code).toBe(0)
+    expect(out).toContain('The table was sealed 3 times, because 2 starts failed:')
+    expect(out).toMatch(/2026-05-01 12:03 UTC: Morgan.* \(seat 2\) did not reveal; numbers revealed before: 1/)
+    expect(out).toMatch(/Morgan.* \(seat 2\) left; numbers revealed before: 0/)
+    expect(out).toContain('could have chosen among up to 2 draws')
+    expect(out).not.toContain('\u001b')
+  })
+
+  test('more broken seals than are listed are counted', () => {
+    const { out } = verify(Array.from({ length: 11 }, () => failed))
+    expect(out).toContain('The table was sealed 12 times')
+    expect(out).toContain('(3 earlier not listed)')
+    expect(out).toContain('up to 12 draws')
+  })
+
+  test('chance that no player added to is the server’s alone', () => {
+    const { code, out } = verify([], [null, null])
+    expect(code).toBe(0)
+    expect(out).toContain("no player added to chance here: it is the server's alone")
+  })
+
+  test('a receipt is for the start or for a listed attempt, and finds a changed list', () => {
+    const record = sealedRecord([failed], NONCES)
+    const { broken: _, ...former } = record.table
+    const attempt = { ...former, seal: failed.seal, nonceSeals: [sealNonce('sealed', 0, 'b0'.repeat(32)), null] }
+    const receipt = join(folder, 'sealed-receipt.json')
+    const verdict = (broken: readonly BrokenSeal[], table: Table, nonce = 'a0'.repeat(32)) => {
+      writeFileSync(receipt, JSON.stringify({ kind: 'logres-receipt-1', table, seat: 0, nonce }))
+      return verify(broken, NONCES, ['--seal', receipt])
+    }
+    const listed = { ...failed, nonceSeals: attempt.nonceSeals }
+    expect(verdict([failed], record.table)).toMatchObject({ code: 0, out: expect.stringContaining('for this table') })
+    expect(verdict([listed], attempt, 'b0'.repeat(32))).toMatchObject({
+      ...{ code: 0, out: expect.stringContaining('the record lists that attempt') },
+    })
+    expect(verdict([{ ...failed, why: 'left' }], record.table)).toMatchObject({ code: 1 })
   })
 })
 

@@ -5,6 +5,7 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { BrokenSeals } from './broken-seals.ts'
 import { canonical } from './canonical.ts'
 import { checkSides, type Source, seededChance } from './chance.ts'
 import type { Seat } from './game.ts'
@@ -28,6 +29,8 @@ export interface Table {
   readonly nonceSeals: readonly (string | null)[]
   /** Not null where nothing is secret (simulation, a game at the terminal): draws come from this seed. */
   readonly seed: string | null
+  /** Absent if the first attempt to start succeeded, and in records from before they were listed. */
+  readonly broken?: BrokenSeals
 }
 
 /** The match key and what follows from it. */

@@ -1,4 +1,5 @@
 /* Whether a match can be set up at a table. */
+import { readBrokenSeals } from './broken-seals.ts'
 import { canonical, isPlainObject } from './canonical.ts'
 import { type Game, type Refusal, refuse, type Tagged } from './game.ts'
 import type { Table, TableSeat } from './seal.ts'
@@ -30,7 +31,7 @@ export function readSetup<O extends object>(
 /** Reads a table of any origin, inside `reading`. */
 export function readTable(value: unknown): Table {
   const keys = ['id', 'game', 'rulesVersion', 'options', 'seats', 'seal', 'nonceSeals', 'seed'] as const
-  const read = fieldsOf(value, keys, 'table')
+  const read = fieldsOf(value, keys, 'table', ['broken'])
   return {
     id: need(read.id, isText, 'table.id'),
     game: need(read.game, isText, 'table.game'),
@@ -40,6 +41,7 @@ export function readTable(value: unknown): Table {
     seal: need(read.seal, isHash, 'table.seal'),
     nonceSeals: listOf(read.nonceSeals, 'table.nonceSeals', (item, at) => need(item, orNull(isHash), at)),
     seed: need(read.seed, orNull(isText), 'table.seed'),
+    ...(read.broken !== undefined && { broken: readBrokenSeals(read.broken, 'table.broken') }),
   }
 }
 

@@ -27,22 +27,31 @@ export function misfit(code: string, params: Params): never {
   throw new Misfit(refuse(code, null, params))
 }
 
-/** A plain object with exactly these fields. */
-export function fieldsOf<Key extends string>(
+type Fields<Key extends string, Optional extends string> = Readonly<Record<Key, unknown>> & {
+  readonly [each in Optional]?: unknown
+}
+
+/** A plain object with exactly these fields, and perhaps the optional ones. */
+export function fieldsOf<Key extends string, Optional extends string = never>(
   value: unknown,
   keys: readonly Key[],
   where: string,
-): Readonly<Record<Key, unknown>> {
+  optional: readonly Optional[] = [],
+): Fields<Key, Optional> {
   if (!isPlainObject(value)) return misfit('notAnObject', { where })
+  const all: readonly string[] = [...keys, ...optional]
   for (const key of Object.keys(value)) {
-    if (!keys.some((known) => known === key)) misfit('fieldUnknown', { where, field: key.slice(0, 40) })
+    if (!all.includes(key)) misfit('fieldUnknown', { where, field: key.slice(0, 40) })
   }
   const object: object = value
-  if (hasAll(object, keys)) return object
+  if (hasAll<Key, Optional>(object, keys)) return object
   return misfit('fieldMissing', { where, field: keys.find((key) => !Object.hasOwn(object, key)) ?? '' })
 }
 
-function hasAll<Key extends string>(value: object, keys: readonly Key[]): value is Record<Key, unknown> {
+function hasAll<Key extends string, Optional extends string>(
+  value: object,
+  keys: readonly Key[],
+): value is Fields<Key, Optional> {
   return keys.every((key) => Object.hasOwn(value, key))
 }
 

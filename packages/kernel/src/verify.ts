@@ -1,5 +1,6 @@
 /* Checks a record: the rules are run again, and every draw, every link and the receipt are held against it. */
 import { hexToBytes } from '@noble/hashes/utils.js'
+import { fateOf } from './broken-seals.ts'
 import { canonical, hash } from './canonical.ts'
 import type { Draw } from './chance.ts'
 import type { AnyGame, Params, Refusal } from './game.ts'
@@ -15,6 +16,12 @@ export interface Verified {
   readonly finished: boolean
   /** False while the secret is not published: then draws are checked for form and chain only. */
   readonly drawsChecked: boolean
+  /** How many seats added a nonce. None: chance was the server's alone. */
+  readonly nonces: number
+  /** How often the table was sealed, with the attempt that started the match. */
+  readonly attempts: number
+  /** What the receipt is for: the start, or an attempt before it. Null without a receipt. */
+  readonly receipt: 'started' | 'listed' | 'tooOldToBeListed' | null
 }
 
 /** Where a record is wrong: at its table, at one entry, or in the outcome it claims. */
@@ -54,27 +61,36 @@ export function verifyRecord(game: AnyGame, record: GameRecord, receipt?: Receip
   const finished = match.outcome !== undefined
   if (finished && key === undefined) return fault('table', 'secretMissing')
   if (!finished && key !== undefined && table.seed === null) return fault('outcome', 'secretTooEarly')
-  return { kind: 'verified', entries: entries.length, finished, drawsChecked: key !== undefined }
+  return {
+    ...{ kind: 'verified', entries: entries.length, finished, drawsChecked: key !== undefined },
+    nonces: table.nonceSeals.filter((seal) => seal !== null).length,
+    attempts: (table.broken?.count ?? 0) + 1,
+    receipt: opened.receipt,
+  }
+}
+
+interface Opened {
+  readonly key: Key | undefined
+  readonly receipt: Verified['receipt']
 }
 
 /** Checks the seals; the key is there once the secret is. */
-function open(record: GameRecord, receipt: Receipt | undefined): { readonly key: Key | undefined } | Fault {
+function open(record: GameRecord, receipt: Receipt | undefined): Opened | Fault {
   const { table, secret, nonces, salts } = record
   if (hash(table) !== record.tableHash) return fault('table', 'tableDiffers')
+  const fate = receipt === undefined ? null : fateOf(receipt.table, table)
+  if (fate === 'missing') return fault('table', 'receiptDiffers')
   if (receipt !== undefined) {
-    if (hash(receipt.table) !== record.tableHash) return fault('table', 'receiptDiffers')
     const { seat, nonce } = receipt
     const sealed = nonce === null ? null : sealNonce(table.id, seat, nonce)
-    if (table.nonceSeals[seat] !== sealed) return fault('table', 'nonceDiffers', { seat })
+    if (receipt.table.nonceSeals[seat] !== sealed) return fault('table', 'nonceDiffers', { seat })
   }
   if (table.nonceSeals.length !== table.seats.length)
     return fault('table', 'nonceMissing', { seat: table.nonceSeals.length })
-  const silent = table.seats.findIndex(({ bot }, seat) => bot === null && table.nonceSeals[seat] === null)
-  if (table.seed === null && silent >= 0) return fault('table', 'nonceMissing', { seat: silent })
   if (secret === null || nonces === null) {
     if (secret !== null || nonces !== null || salts === null || table.seed !== null)
       return fault('table', 'secretMissing')
-    return { key: undefined }
+    return { key: undefined, receipt: fate }
   }
   if (salts !== null) return fault('table', 'saltsLeftOver')
   if (sealSecret(table.id, secret) !== table.seal) return fault('table', 'secretDiffers')
@@ -85,7 +101,7 @@ function open(record: GameRecord, receipt: Receipt | undefined): { readonly key:
     if (sealed !== (nonce === null ? null : sealNonce(table.id, seat, nonce)))
       return fault('table', 'nonceDiffers', { seat })
   }
-  return { key: unseal(table, secret, nonces) }
+  return { key: unseal(table, secret, nonces), receipt: fate }
 }
 
 /** Holds entry after entry against the names of its draws and the chain. */

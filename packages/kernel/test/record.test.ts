@@ -90,7 +90,7 @@ describe('verification passes', () => {
     const kinds = new Set(match.entries.map(({ kind }) => kind))
     expect([...kinds].sort()).toEqual(['act', 'handBack', 'resign', 'standIn', 'start', 'undo'])
     expect(verifyRecord(pebbles, travel(record))).toEqual({
-      ...{ kind: 'verified', finished: true, drawsChecked: true },
+      ...{ kind: 'verified', finished: true, drawsChecked: true, nonces: 2, attempts: 1, receipt: null },
       entries: match.entries.length,
     })
   })

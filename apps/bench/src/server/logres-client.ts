@@ -1,5 +1,6 @@
 /* Matches on the real server: guests, tables over HTTP, and sockets. */
-import { at, present } from '@logres/kernel'
+import { randomBytes } from 'node:crypto'
+import { at, present, sealNonce } from '@logres/kernel'
 import { WebSocket } from 'ws'
 import { type ActSource, DONE, type NextMessage, REFUSED } from './act-source.ts'
 import type { LoadClient } from './loops.ts'
@@ -48,14 +49,20 @@ export interface Begun {
   readonly guests: readonly Guest[]
 }
 
-/** A match among new guests who add no nonce. */
+/** A match among new guests. */
 export async function beginMatch({ base, game, options, seats }: MatchPlan): Promise<Begun> {
   const guests = await Promise.all(Array.from({ length: seats }, () => Guest.arrive(base)))
   const host = at(guests, 0)
   const wish = { game, options, seats: guests.map(() => null), access: 'public' }
   const { id } = await host.post<{ readonly id: string }>('/api/tables', wish)
-  for (const [seat, guest] of guests.entries()) await guest.post(`/api/tables/${id}/sit`, { seat, nonceSeal: null })
+  const nonces = guests.map(() => randomBytes(32).toString('hex'))
+  for (const [seat, guest] of guests.entries()) {
+    await guest.post(`/api/tables/${id}/sit`, { seat, nonceSeal: sealNonce(id, seat, at(nonces, seat)) })
+  }
   await host.post(`/api/tables/${id}/start`)
+  for (const [seat, guest] of guests.entries()) {
+    await guest.post(`/api/tables/${id}/reveal`, { nonce: at(nonces, seat) })
+  }
   return { id, guests }
 }
 

@@ -149,7 +149,8 @@ function addSitting(app: FastifyInstance, services: TableServices): void {
     'sit',
     'Sit down, move to another seat, or seal again on your own',
     Sit,
-    (id, { person }, { body }) => tables.sit(id, person, body.seat, body.nonceSeal),
+    async (id, { person, session }, { body }) =>
+      whyNotBare(session, body.nonceSeal) ?? tables.sit(id, person, body.seat, body.nonceSeal),
   )
   change('leave', 'Leave your seat', undefined, (id, { person }) => tables.leave(id, person))
   change('decline', 'Decline an invitation, or a seat that is kept for you', undefined, (id, { person }) =>
@@ -222,12 +223,19 @@ function addLinks(app: FastifyInstance, services: TableServices): void {
       body: Present,
       most: LINKS_PER_MINUTE,
     },
-    async ({ person }, { params, body }) => {
+    async ({ person, session }, { params, body }) => {
+      const refusal = whyNotBare(session, body.nonceSeal)
+      if (refusal !== undefined) return refusal
       const linked = await tables.links.present(params.id, person, body.secret, body.nonceSeal)
       if (isRefused(linked)) return linked
       return { table: await tableView(store, linked.row, person), seat: linked.seat, link: linkOf(linked) }
     },
   )
+}
+
+/** People always add to chance; only a program may leave it to the others. */
+function whyNotBare({ kind }: SignedIn['session'], nonceSeal: string | null | undefined): Refusal | undefined {
+  return nonceSeal === null && kind === 'browser' ? refuse('nonceNeeded') : undefined
 }
 
 /** After the #: browsers never send that part, so it cannot end up in a log. */

@@ -6,7 +6,9 @@ const closed = { additionalProperties: false }
 const Hex64 = Type.String({ pattern: '^[0-9a-f]{64}$' })
 const Seat = Type.Integer({ minimum: 0, maximum: 7 })
 const Level = Type.String({ maxLength: 40 })
-const NonceSeal = Type.Union([Hex64, Type.Null()], { description: 'c of your nonce; null: you add none' })
+const NonceSeal = Type.Union([Hex64, Type.Null()], {
+  description: 'c of your nonce; null: you add none, which only programs with a token may do',
+})
 /** Query values are strings. */
 const From = Type.Optional(
   Type.String({ pattern: '^\\d{1,6}$', description: 'where the page begins: `next` of the last' }),

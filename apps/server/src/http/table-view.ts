@@ -1,4 +1,5 @@
 /* A table as one person may see it. Field by field: the row contains secrets, nonces, links and person ids. */
+import type { BrokenSeals } from '@logres/kernel'
 import { seatName } from '../people/names.ts'
 import type { Person, SeatHolder, Store, TableRow } from '../store/store.ts'
 import { invitationId } from '../tables/host-actions.ts'
@@ -16,8 +17,14 @@ export async function tableView(store: Store, row: TableRow, viewer: Person): Pr
     ...{ isHost, seat, keptSeat: reservedSeatOf(row, viewer) ?? null, isInvited: row.invited.includes(viewer.id) },
     /** A seal is bound to its seat: after a move or a failed start another is needed. */
     mustSeal: row.status === 'open' && seat !== null && needsSeal(row, seat),
+    ...(row.broken !== undefined && { broken: brokenView(row.broken) }),
     ...(isHost && { invited: await invitedView(store, row) }),
   }
+}
+
+/** The seals of these attempts are in T. */
+function brokenView({ count, last }: BrokenSeals): object {
+  return { count, last: last.map(({ at, why, by }) => ({ at, why, names: by.map(({ name }) => name) })) }
 }
 
 async function seatView(store: Store, row: TableRow, holder: SeatHolder, seat: number): Promise<object> {

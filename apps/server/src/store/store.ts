@@ -3,7 +3,7 @@
  * its key and its indexes. Every store (SQLite, PostgreSQL) implements this interface and passes its contract test,
  * and knows nothing about games.
  */
-import type { Entry, Table } from '@logres/kernel'
+import type { BrokenSeals, Entry, Table } from '@logres/kernel'
 import type { StandingAnswers } from '@logres/protocol'
 
 export type Id = string
@@ -91,6 +91,10 @@ export interface TableRow {
   /** c of each seat's nonce, and N once revealed. */
   readonly nonceSeals: readonly (string | null)[]
   readonly nonces: readonly (string | null)[]
+  /** SHA-256 of T when the table was last frozen. */
+  readonly frozen?: string
+  /** Attempts to start that failed. Absent: none. */
+  readonly broken?: BrokenSeals
   /** Per seat the hash of its link's secret, or null. Only the holder of a seat knows its link. */
   readonly links: readonly (string | null)[]
   readonly rematchOf: Id | null

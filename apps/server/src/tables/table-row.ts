@@ -1,8 +1,17 @@
 /* Pure functions on table rows. */
 import { findGame } from '@logres/catalogue'
-import { type AnyGame, at, type Seat, sealSecret, type Table } from '@logres/kernel'
+import {
+  type AnyGame,
+  addBrokenSeal,
+  at,
+  type BrokenSeal,
+  hash,
+  type Seat,
+  sealSecret,
+  type Table,
+} from '@logres/kernel'
 import { newSealSecret } from '../secrets.ts'
-import type { Id, Person, SeatHolder, TableRow } from '../store/store.ts'
+import type { Id, Person, SeatHolder, TableRow, Time } from '../store/store.ts'
 
 export const OPEN: SeatHolder = { kind: 'open' }
 
@@ -67,11 +76,28 @@ export function isRevealed({ nonceSeals, nonces }: TableRow): boolean {
   return nonceSeals.every((seal, i) => seal === null || nonces[i] !== null)
 }
 
-/** The seal was published in T and not used: everybody must seal again. */
-export function withNewSeal(row: TableRow): TableRow {
+/** T is fixed: this is what everybody checks before they reveal. */
+export function frozen(row: TableRow): TableRow {
+  return { ...row, status: 'sealing', frozen: hash(tableOf(row)) }
+}
+
+/** After an upgrade of the server the game may have other rules than T says. */
+export function isChangedSinceFrozen(row: TableRow): boolean {
+  return row.frozen !== undefined && row.frozen !== hash(tableOf(row))
+}
+
+/** The seal was published in T and not used: everybody must seal again. `seats` are those who broke it. */
+export function withNewSeal(row: TableRow, why: BrokenSeal['why'], seats: readonly Seat[], now: Time): TableRow {
   const secret = newSealSecret()
   const none = row.seats.map(() => null)
-  return { ...row, status: 'open', secret, seal: sealSecret(row.id, secret), nonceSeals: none, nonces: none }
+  const named = tableOf(row).seats
+  const broken = addBrokenSeal(row.broken, {
+    ...{ at: now, why, seal: row.seal, nonceSeals: row.nonceSeals },
+    by: seats.map((seat) => ({ seat, name: at(named, seat).name })),
+    revealed: row.nonces.flatMap((nonce, seat) => (nonce === null ? [] : [seat])),
+  })
+  const sealed = { secret, seal: sealSecret(row.id, secret), nonceSeals: none, nonces: none }
+  return { ...row, status: 'open', ...sealed, broken }
 }
 
 /** Tables of unknown games are never created; one could only come from a newer server. */
@@ -97,5 +123,6 @@ export function tableOf(row: TableRow): Table {
     seal: row.seal,
     nonceSeals: row.nonceSeals,
     seed: null,
+    ...(row.broken !== undefined && { broken: row.broken }),
   }
 }

@@ -16,6 +16,8 @@ import { tableChanges } from './places.ts'
 import { Rematches } from './rematches.ts'
 import { revealDeadline, type Started, startMatch } from './start-match.ts'
 import {
+  frozen,
+  isChangedSinceFrozen,
   isRevealed,
   isWaiting,
   needsSeal,
@@ -100,7 +102,8 @@ export class Tables {
       const seat = seatOf(row, person)
       if (seat === undefined) return refuse('notSeated')
       if (!isWaiting(row)) return refuse('tableClosed')
-      return withFreeSeat(row.status === 'sealing' ? withNewSeal(row) : row, seat)
+      const isSealing = row.status === 'sealing'
+      return withFreeSeat(isSealing ? withNewSeal(row, 'left', [seat], this.#writer.now()) : row, seat)
     })
   }
 
@@ -147,7 +150,7 @@ export class Tables {
     return this.#writer.withTable(id, async (row) => {
       const refusal = whyNotStart(row, person)
       if (refusal !== undefined) return refusal
-      const sealing: TableRow = { ...(await withCurrentNames(this.#writer.store, row)), status: 'sealing' }
+      const sealing = frozen(await withCurrentNames(this.#writer.store, row))
       if (isRevealed(sealing)) return startMatch(this.#writer, row, sealing)
       return this.#write(row, sealing, [revealDeadline(sealing, this.#writer.now())])
     })
@@ -158,7 +161,7 @@ export class Tables {
     return this.#writer.change(id, (row) => {
       if (row.status !== 'sealing' || row.seal !== seal) return refuse('notSealing')
       const silent = row.nonceSeals.flatMap((each, seat) => (each !== null && row.nonces[seat] === null ? [seat] : []))
-      return silent.reduce(withFreeSeat, withNewSeal(row))
+      return silent.reduce(withFreeSeat, withNewSeal(row, 'withheld', silent, this.#writer.now()))
     })
   }
 
@@ -180,6 +183,7 @@ export class Tables {
       if (row.status === 'playing' && row.nonces[seat] === nonce) return { row }
       if (row.status !== 'sealing') return refuse('notSealing')
       if (sealNonce(id, seat, nonce) !== row.nonceSeals[seat]) return refuse('nonceDiffers')
+      if (isChangedSinceFrozen(row)) return this.#write(row, withNewSeal(row, 'changed', [], this.#writer.now()))
       const revealed = { ...row, nonces: row.nonces.with(seat, nonce) }
       return isRevealed(revealed) ? startMatch(this.#writer, row, revealed) : this.#write(row, revealed)
     })

@@ -56,8 +56,9 @@ describe('the API for bots', () => {
     expect((await fetch(`${server.base}/api/bot/stream`)).status).toBe(401)
     const host = await Client.arrive(server.base)
     const { id } = await host.makeTable('avalon', [null, 'page'])
-    await host.must('POST', `/api/tables/${id}/sit`, { seat: 0, nonceSeal: null })
+    const reveal = await host.sit(id, 0)
     await host.must('POST', `/api/tables/${id}/start`)
+    await reveal()
     const act = { key: 'k', ask: 99, action: { kind: 'finishPlays' } }
     const stranger = await Client.arrive(server.base)
     expect(await stranger.call('POST', `/api/bot/matches/${id}/act`, act)).toMatchObject({

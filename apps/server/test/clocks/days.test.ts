@@ -1,5 +1,5 @@
 /* What takes days: quiet hours, abandoned matches, tables that never fill, nonces never revealed. */
-import { at, seededChance } from '@logres/kernel'
+import { at, present, seededChance } from '@logres/kernel'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DAY, HOUR, PRESETS, SECOND } from '../../src/clocks/pace.ts'
 import { Client } from '../client.ts'
@@ -161,6 +161,12 @@ describe('a seal', () => {
     expect(row?.seats.map(({ kind }) => kind)).toEqual(['person', 'open'])
     expect(row).toMatchObject({ nonces: [null, null], nonceSeals: [null, null] })
     expect(row?.seal).not.toBe(sealed?.seal)
+    const { seal, nonceSeals } = present(sealed)
+    const by = [{ seat: 1, name: expect.stringMatching(/./) }]
+    expect(row?.broken).toEqual({
+      count: 1,
+      last: [{ at: server.now, why: 'withheld', by, seal, nonceSeals, revealed: [0] }],
+    })
     // Everybody can sit down again.
     const other = await Client.arrive(server.base)
     const again = [await host.sit(id, 0), await other.sit(id, 1)]

@@ -75,7 +75,7 @@ if (cluster !== undefined) {
     const { secret } = await holder.must<{ secret: string }>('POST', `/api/tables/${id}/seats/${first}/link`)
     // At the third server, where nobody is connected.
     const heir = await Client.arrive(cluster.base(2))
-    await heir.must('POST', `/api/tables/${id}/link`, { secret, nonceSeal: null })
+    await heir.must('POST', `/api/tables/${id}/link`, { secret })
     await former.until(() => false).catch(() => {})
     expect(former.isClosed).toBe(true)
   })

@@ -55,7 +55,7 @@ if (cluster !== undefined) {
     const { clients, watchers, id } = await cluster.begin('avalon', [null, null])
     const { secret } = await at(clients, 1).must<{ secret: string }>('POST', `/api/tables/${id}/seats/1/link`)
     const heir = await Client.arrive(cluster.base(2))
-    await heir.must('POST', `/api/tables/${id}/link`, { secret, nonceSeal: null })
+    await heir.must('POST', `/api/tables/${id}/link`, { secret })
     await closed(at(watchers, 1))
     const watcher = await heir.watch(id)
     expect(watcher.viewer).toBe(1)

@@ -45,11 +45,13 @@ function roomsWith(patience: Partial<EvictionPolicy>, failures: unknown[] = [], 
 async function newMatch(seats: readonly (string | null)[] = [null, null]): Promise<string> {
   const host = await Client.arrive(server.base)
   const { id } = await host.makeTable('avalon', seats, { startPlayer: 'first' })
+  const reveals: (() => Promise<unknown>)[] = []
   for (const [seat, level] of seats.entries()) {
     const sitter = seat === 0 ? host : await Client.arrive(server.base)
-    if (level === null) await sitter.must('POST', `/api/tables/${id}/sit`, { seat, nonceSeal: null })
+    if (level === null) reveals.push(await sitter.sit(id, seat))
   }
   await host.must('POST', `/api/tables/${id}/start`)
+  for (const reveal of reveals) await reveal()
   return id
 }
 

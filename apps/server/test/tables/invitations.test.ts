@@ -19,7 +19,8 @@ afterAll(async () => {
 const makeTable = (host: Guest) =>
   host.must<{ id: string }>('POST', '/api/tables', { game: 'avalon', seats: [null, null], access: 'invite' })
 const inviting = (id: string, whom: object) => ['POST', `/api/tables/${id}/invite`, whom] as const
-const sitting = (id: string, seat: number) => ['POST', `/api/tables/${id}/sit`, { seat, nonceSeal: null }] as const
+const sitting = (id: string, seat: number) =>
+  ['POST', `/api/tables/${id}/sit`, { seat, nonceSeal: '0'.repeat(64) }] as const
 
 describe('an invitation', () => {
   test('lets a person sit down who otherwise could not, and is in their list until they do', async () => {

@@ -217,11 +217,13 @@ describe('too many', () => {
     const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const ids = await fill(await personOf(host), MAX_SEATS + 3)
-    const sit = (id: string) => guest.call('POST', `/api/tables/${id}/sit`, { seat: 0, nonceSeal: null })
+    const sit = (id: string) => guest.call('POST', `/api/tables/${id}/sit`, { seat: 0, nonceSeal: '0'.repeat(64) })
     const statuses = (await Promise.all(ids.map(sit))).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(MAX_SEATS)
     const left = at(ids, statuses.indexOf(429))
-    expect(await guest.refused('POST', `/api/tables/${left}/sit`, { seat: 0, nonceSeal: null })).toMatchObject({
+    expect(
+      await guest.refused('POST', `/api/tables/${left}/sit`, { seat: 0, nonceSeal: '0'.repeat(64) }),
+    ).toMatchObject({
       ...{ code: 'tooManySeats', status: 429 },
     })
     // Somebody seated may move.
@@ -244,7 +246,7 @@ describe('too many', () => {
     const made = await link(host, id, 1)
     for (const action of [
       ['POST', '/api/tables', created],
-      ['POST', `/api/tables/${id}/sit`, { seat: 0, nonceSeal: null }],
+      ['POST', `/api/tables/${id}/sit`, { seat: 0, nonceSeal: '0'.repeat(64) }],
       ['POST', `/api/tables/${id}/link`, { secret: made.secret }],
       ['POST', `/api/tables/${over}/rematch`, undefined],
     ] as const) {

@@ -110,7 +110,7 @@ describe('a rematch', () => {
     const id = await begin([host, guest])
     await resign(server, guest, id)
     const next = await host.must<TableAnswer>(...asking(id))
-    const sit = (seat: number) => ['POST', `/api/tables/${next.id}/sit`, { seat, nonceSeal: null }] as const
+    const sit = (seat: number) => ['POST', `/api/tables/${next.id}/sit`, { seat, nonceSeal: '0'.repeat(64) }] as const
     for (const seat of [0, 1]) {
       expect(await other.refused(...sit(seat))).toMatchObject({ code: 'seatKept', status: 409 })
     }

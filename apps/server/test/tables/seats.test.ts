@@ -65,6 +65,7 @@ describe('the host', () => {
     const [host, guest] = await guests(server, 2)
     if (!host || !guest) throw new Error('two came')
     const { id } = await host.makeTable()
+    guest.token = (await guest.must<{ secret: string }>('POST', '/api/me/tokens', { label: 'a bot' })).secret
     await guest.must('POST', `/api/tables/${id}/sit`, { seat: 0, nonceSeal: null })
     await host.must('POST', `/api/tables/${id}/swap`, swap(0, 1))
     expect(await tableAt(guest, id)).toMatchObject({ seat: 1, mustSeal: false, seats: [{}, { sealed: true }] })
@@ -127,7 +128,7 @@ describe('a seat', () => {
     await guest.sit(id, 0)
     await guest.sit(id, 1)
     expect(await tableAt(guest, id)).toMatchObject({ seat: 1, seats: [{ kind: 'open' }, { kind: 'person' }] })
-    expect(await host.refused('POST', `/api/tables/${id}/sit`, { seat: 1, nonceSeal: null })).toMatchObject({
+    expect(await host.refused('POST', `/api/tables/${id}/sit`, { seat: 1, nonceSeal: '0'.repeat(64) })).toMatchObject({
       code: 'seatTaken',
     })
   })

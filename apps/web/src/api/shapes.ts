@@ -1,5 +1,5 @@
 /* The server's answers, as far as the pages read them. */
-import type { Outcome } from '@logres/kernel'
+import type { BrokenSeal, Outcome } from '@logres/kernel'
 
 export interface MeView {
   readonly id: string
@@ -23,6 +23,17 @@ export interface TableSeatView {
   readonly revealed: boolean
 }
 
+/** Attempts to start that failed. */
+export interface BrokenSealsView {
+  readonly count: number
+  /** The last of them. */
+  readonly last: readonly {
+    readonly at: number
+    readonly why: BrokenSeal['why']
+    readonly names: readonly string[]
+  }[]
+}
+
 export interface TableView {
   readonly id: string
   readonly status: 'open' | 'sealing' | 'playing' | 'over' | 'cancelled'
@@ -42,6 +53,8 @@ export interface TableView {
   readonly keptSeat: number | null
   readonly isInvited: boolean
   readonly mustSeal: boolean
+  /** Absent: none. */
+  readonly broken?: BrokenSealsView
   readonly rematchOf: string | null
   readonly rematch: string | null
   /** For the host. */

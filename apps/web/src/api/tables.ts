@@ -29,7 +29,7 @@ export const tables = {
     }>('GET', '/api/me/players'),
   create: (table: NewTable): Changed => requestSignedIn('POST', '/api/tables', table),
   get: (id: string): Changed => requestSignedIn('GET', `/api/tables/${encodeURIComponent(id)}`),
-  sit: (id: string, seat: number, nonceSeal: string | null) => change(id, 'sit', { seat, nonceSeal }),
+  sit: (id: string, seat: number, nonceSeal: string) => change(id, 'sit', { seat, nonceSeal }),
   leave: (id: string) => change(id, 'leave'),
   decline: (id: string) => change(id, 'decline'),
   start: (id: string) => change(id, 'start'),

@@ -2,6 +2,8 @@
 import { isRefused } from '../api/http.ts'
 import { requestSignedIn } from '../api/me.ts'
 import type { TableView } from '../api/shapes.ts'
+import { brokenSealsText } from '../broken-seals-text.ts'
+import { t as site } from '../i18n/site.ts'
 import { optionsQuery } from '../local-link.ts'
 import { navigate } from '../shell/router.ts'
 import { Downloads } from './downloads.tsx'
@@ -17,6 +19,7 @@ export function End({ state }: { readonly state: MatchState }) {
   const outcome = state.outcome.value
   if (outcome === null) return null
   const words = t()
+  const broken = state.match.table?.broken
   return (
     <section class="match-prompt match-ending" aria-labelledby="match-ending">
       <div class="match-says">
@@ -24,6 +27,7 @@ export function End({ state }: { readonly state: MatchState }) {
           <span class="match-whose-turn">{words.over}</span> <b>{verdict(state, outcome)}</b>
         </h2>
         <Standings state={state} outcome={outcome} />
+        {broken && <p class="match-hint">{site().seals.again(broken.count, brokenSealsText(broken, 2))}</p>}
         <RematchNotice table={state.match.table} />
       </div>
       <div class="match-actions match-end-actions">

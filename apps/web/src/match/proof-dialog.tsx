@@ -1,8 +1,10 @@
 /* "Verify this game": the findings in words. */
 
 import { Dialog } from '@logres/board-kit'
-import { isRefusal } from '@logres/kernel'
+import { type BrokenSeals, isRefusal } from '@logres/kernel'
 import { useSignal } from '@preact/signals'
+import { brokenSealsText } from '../broken-seals-text.ts'
+import { t as site } from '../i18n/site.ts'
 import { receiptsOf } from '../pages/table/sealing.ts'
 import type { GameTexts } from './game-texts.ts'
 import { type Finding, isWrong, prove } from './proof.ts'
@@ -25,9 +27,7 @@ export function Verify({ state }: { readonly state: MatchState }) {
       state.showRefusal(record)
       return
     }
-    // The receipt that belongs to the start.
-    const receipt = table && receiptsOf(table.id).find((each) => each.table !== null)
-    findings.value = prove(play.game, record, receipt)
+    findings.value = prove(play.game, record, table === undefined ? [] : receiptsOf(table.id))
   }
   const found = findings.value
   return (
@@ -53,17 +53,45 @@ export function Findings({ found, texts }: { readonly found: readonly Finding[];
       <ul class="match-proof">
         {found.map((finding) => (
           <li key={finding.kind} data-is={finding.kind}>
-            <span aria-hidden="true">{isWrong(finding) ? '✗' : finding.kind === 'noReceipt' ? '·' : '✓'}</span>{' '}
-            {sayFinding(finding, texts)}
+            <span aria-hidden="true">{markOf(finding)}</span> {sayFinding(finding, texts)}
           </li>
         ))}
       </ul>
-      {found.some(isWrong) ? <p>{words.notVerified}</p> : found.some(wasSealed) ? <p>{words.verifiedMeans}</p> : null}
+      {found.some(isWrong) ? <p>{words.notVerified}</p> : <Meaning found={found} />}
     </>
   )
 }
 
-const wasSealed = (finding: Finding) => finding.kind === 'verified' && finding.isSealed
+function markOf(finding: Finding): string {
+  if (isWrong(finding)) return '✗'
+  if (finding.kind === 'serverAlone') return '!'
+  return finding.kind === 'noReceipt' || finding.kind === 'sealedAgain' ? '·' : '✓'
+}
+
+function Meaning({ found }: { readonly found: readonly Finding[] }) {
+  const words = t()
+  const isSealed = found.some((finding) => finding.kind === 'verified' && finding.isSealed)
+  if (!isSealed) return <p>{words.verifiedSeedMeans}</p>
+  const isChoice = found.some(
+    (finding) => finding.kind === 'serverAlone' || (finding.kind === 'sealedAgain' && drawsOf(finding.broken) > 1),
+  )
+  return <p>{isChoice ? words.notProven : `${words.verifiedMeans} ${words.notProven}`}</p>
+}
+
+/** Each attempt in which somebody had revealed was a draw that somebody who cheats could refuse. */
+function drawsOf({ count, last }: BrokenSeals): number {
+  return 1 + count - last.filter(({ revealed }) => revealed.length === 0).length
+}
+
+function saySealedAgain(broken: BrokenSeals): string {
+  const words = site().seals
+  const last = broken.last.map(({ by, ...each }) => ({ ...each, names: by.map(nameOf) }))
+  const draws = drawsOf(broken)
+  const sentence = words.sealedTimes(broken.count + 1, brokenSealsText({ ...broken, last }))
+  return draws > 1 ? `${sentence} ${words.means(draws)}` : sentence
+}
+
+const nameOf = ({ name }: { readonly name: string }) => name
 
 function sayFinding(finding: Finding, texts: GameTexts): string {
   const words = t()
@@ -72,6 +100,14 @@ function sayFinding(finding: Finding, texts: GameTexts): string {
       return finding.isSealed ? words.verified(finding.entries) : words.verifiedSeed(finding.entries)
     case 'fault':
       return `${words.fault(finding.entry)} ${texts.fault(finding.code, finding.params)}`
+    case 'serverAlone':
+      return site().seals.serverAlone
+    case 'sealedAgain':
+      return saySealedAgain(finding.broken)
+    case 'attemptsListed':
+      return words.attemptsListed
+    case 'hiddenAttempt':
+      return words.hiddenAttempt
     case 'sameTable':
       return words.sameTable
     case 'otherTable':

@@ -36,7 +36,7 @@ async function start(root: HTMLElement, game: MatchGame): Promise<void> {
   const opened = await open(game)
   if (opened instanceof MatchState) {
     const { play } = opened.match
-    const found = prove(play.game, await play.record(), undefined).filter(({ kind }) => kind !== 'noReceipt')
+    const found = prove(play.game, await play.record(), []).filter(({ kind }) => kind !== 'noReceipt')
     document.title = [game.name(), ...opened.players.value.names].join(' · ')
     render(<ReplayScreen state={opened} found={found} />, root)
   } else render(<p class="wrap">{t().fault(null)}</p>, root)

@@ -112,6 +112,40 @@ describe('a table', () => {
     await leave(host, friend)
   })
 
+  it('that is sealed again says so, asks before a third attempt, and its record lists the failed starts', async (site) => {
+    const [host, friend] = await pair(site)
+    const table = await makeTable(host.page, /By link/)
+    // The friend sees what the host revealed, and leaves.
+    await friend.page.route('**/reveal', (route) => route.abort())
+    for (const times of ['once', '2 times']) {
+      await sit(friend.page, table)
+      await host.page.getByRole('button', { name: 'Start', exact: true }).click()
+      await host.page.getByText(/Every seat is opening its seal\..*Waiting/).waitFor()
+      await host.page.getByText('host, ready').waitFor()
+      await friend.page.getByRole('button', { name: 'Leave the table' }).click()
+      await host.page.getByText(new RegExp(`Sealed again ${times}: .* left, \\d+:\\d\\d`)).waitFor()
+    }
+    await friend.page.unroute('**/reveal')
+    await sit(friend.page, table)
+    await host.page.getByText('Your secret number has been revealed 2 times at this table').waitFor()
+    await host.page.getByRole('button', { name: 'Seal again' }).click()
+    await host.page.getByText('Everyone is seated.').waitFor()
+    await start(host.page, friend.page)
+    await friend.page.getByRole('button', { name: 'Resign', exact: true }).first().click()
+    await friend.page.getByRole('button', { name: 'Yes, resign' }).click()
+    await host.page.locator('.match-ending').getByText('Sealed again 2 times').waitFor()
+    await host.page.getByRole('button', { name: 'Verify this game' }).click()
+    await host.page.locator('.match-proof').waitFor()
+    const found = (await host.page.locator('.match-proof li').allTextContents()).join(' | ')
+    expect(found).toContain('· This table was sealed 3 times before it started')
+    expect(found).toContain('the best of 3 draws')
+    expect(found).toContain('✓ Every failed start for which this browser revealed a number is listed.')
+    expect(found).toContain('✓ Your own secret number is in it')
+    expect(found).not.toContain('✗')
+    expect(host.faults).toEqual([])
+    await leave(host, friend)
+  })
+
   it('tells visitors its state: full, by invitation, closed, gone, or offline', async (site) => {
     const [host, friend, stranger] = await arriveAll(site, 3)
     if (host === undefined || friend === undefined || stranger === undefined) throw new Error('nobody came')

@@ -88,6 +88,8 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
   cannotInvite: () => 'Diese Person kann nicht eingeladen werden.',
   tooManyInvited: ({ most }) => `Du hast schon ${most} Personen an diesen Tisch eingeladen.`,
   tooManyInvitations: () => 'Diese Person hat schon zu viele Einladungen.',
+  nonceNeeded: () =>
+    'Wer mitspielt, steuert eine Geheimzahl zum Zufall bei. Nur ein Programm mit Token darf darauf verzichten.',
   notSealedYet: ({ seat }) => `Platz ${Number(seat) + 1} hat noch keine Geheimzahl versiegelt.`,
   seatTaken: ({ seat }) => `Platz ${Number(seat) + 1} ist schon besetzt.`,
   seatOpen: ({ seat }) => `Platz ${Number(seat) + 1} ist noch frei.`,

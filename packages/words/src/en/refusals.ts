@@ -88,6 +88,7 @@ export const SENTENCES = {
   cannotInvite: () => 'This person cannot be invited.',
   tooManyInvited: ({ most }) => `You have already invited ${most} people to this table.`,
   tooManyInvitations: () => 'This person already has too many invitations.',
+  nonceNeeded: () => 'A player adds a secret number to chance. Only a program with a token may sit down without one.',
   notSealedYet: ({ seat }) => `The player on seat ${Number(seat) + 1} has not sealed a secret number yet.`,
   seatTaken: ({ seat }) => `Seat ${Number(seat) + 1} is already taken.`,
   seatOpen: ({ seat }) => `Seat ${Number(seat) + 1} is still free.`,

@@ -85,6 +85,8 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
   cannotInvite: () => 'Cette personne ne peut pas être invitée.',
   tooManyInvited: ({ most }) => `Tu as déjà invité ${most} personnes à cette table.`,
   tooManyInvitations: () => 'Cette personne a déjà trop d’invitations.',
+  nonceNeeded: () =>
+    'Chaque joueur ajoute un nombre secret au hasard. Seul un programme muni d’un jeton peut s’en passer.',
   notSealedYet: ({ seat }) => `La place ${Number(seat) + 1} n’a pas encore scellé de nombre secret.`,
   seatTaken: ({ seat }) => `La place ${Number(seat) + 1} est déjà prise.`,
   seatOpen: ({ seat }) => `La place ${Number(seat) + 1} est encore libre.`,

@@ -84,6 +84,8 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
   cannotInvite: () => 'Questa persona non può essere invitata.',
   tooManyInvited: ({ most }) => `Hai già invitato ${most} persone a questo tavolo.`,
   tooManyInvitations: () => 'Questa persona ha già troppi inviti.',
+  nonceNeeded: () =>
+    'Ogni giocatore aggiunge un numero segreto al caso. Solo un programma con un token può farne a meno.',
   notSealedYet: ({ seat }) => `Il posto ${Number(seat) + 1} non ha ancora sigillato un numero segreto.`,
   seatTaken: ({ seat }) => `Il posto ${Number(seat) + 1} è già occupato.`,
   seatOpen: ({ seat }) => `Il posto ${Number(seat) + 1} è ancora libero.`,

@@ -141,6 +141,31 @@ export const messages: Messages = {
     go: 'Tisch eröffnen',
   },
   options: { yes: 'ja', no: 'nein' },
+  seals: {
+    again: (times, list) =>
+      plural(times, { one: `Einmal neu versiegelt: ${list}.`, other: `${times} Mal neu versiegelt: ${list}.` }),
+    sealedTimes: (times, list) => `Dieser Tisch wurde vor dem Start ${times} Mal versiegelt: ${list}.`,
+    withheld: (count, names) =>
+      plural(count, {
+        one: `${names} hat das Siegel nicht geöffnet`,
+        other: `${names} haben ihr Siegel nicht geöffnet`,
+      }),
+    left: (count, names) =>
+      plural(count, {
+        one: `${names} hat den Tisch verlassen`,
+        other: `${names} haben den Tisch verlassen`,
+      }),
+    changed: 'die Regeln auf dem Server wurden geändert',
+    earlier: (times) => plural(times, { one: 'einmal davor', other: `${times} Mal davor` }),
+    means: (draws) =>
+      `Wer den Server betreibt und selbst mitspielt, hätte sich so die beste von ${draws} Ziehungen aussuchen können.`,
+    serverAlone: 'Hier hat niemand eine Geheimzahl beigesteuert: Der Zufall kommt allein vom Server.',
+    ask: (times) =>
+      `Deine Geheimzahl wurde an diesem Tisch schon ${times} Mal aufgedeckt, ohne dass die Partie begonnen hat. Wer den Server betreibt und selbst mitspielt, könnte sich so die Ziehungen aussuchen. Versiegle nur dann neu, wenn du diesem Tisch vertraust.`,
+    sealAgain: 'Neu versiegeln',
+    hidden:
+      'Der Server verschweigt einen gescheiterten Start, für den du deine Geheimzahl schon aufgedeckt hattest. Die neue wurde nicht gesendet; verlass diesen Tisch.',
+  },
   table: {
     title: (game) => `${game}: Tisch`,
     of: (name) => `Tisch von ${name}`,
@@ -200,7 +225,7 @@ export const messages: Messages = {
     uninvite: 'Zurücknehmen',
     seal: 'Der Zufall ist versiegelt',
     sealText:
-      'Er stand fest, bevor sich jemand gesetzt hat. Jeder Platz steuert eine eigene Geheimzahl bei: So kann ihn niemand beeinflussen.',
+      'Er stand fest, bevor sich jemand gesetzt hat. Jeder Platz steuert eine eigene Geheimzahl bei: So kann ihn niemand allein bestimmen.',
     server: 'Server',
     sealMore: 'So kannst du es später prüfen',
     copyWhole: (who) => `Das ganze Siegel kopieren: ${who}`,
@@ -357,7 +382,7 @@ export const messages: Messages = {
       'Kein Konto, keine Werbung, kein Tracking. Ein Cookie merkt sich deinen Platz; ansonsten speichern wir nur, was du hier tust.',
     seal: 'Zufall, den du prüfen kannst',
     sealText:
-      'Bevor sich jemand setzt, legt der Server ein Geheimnis fest und veröffentlicht dessen Siegel. Jeder Platz steuert eine eigene Geheimzahl bei. Aus allen zusammen ergibt sich jede Ziehung: Niemand kann sie bestimmen, auch der Gastgeber nicht. Nach der Partie wird alles offengelegt, und „Partie prüfen“ rechnet jede Ziehung nach. Das beweist, dass niemand den Zufall beeinflusst hat; es hindert den Gastgeber nicht am Hinsehen.',
+      'Bevor sich jemand setzt, legt der Server ein Geheimnis fest und veröffentlicht dessen Siegel. Jeder Platz steuert eine eigene Geheimzahl bei. Aus allen zusammen ergibt sich jede Ziehung: Niemand kann sie allein bestimmen, auch der Gastgeber nicht. Ein gescheiterter Start bleibt vermerkt, denn ein Gastgeber, der mitspielt, könnte es sonst so lange versuchen, bis ihm die Ziehungen gefallen. Nach der Partie wird alles offengelegt, und „Partie prüfen“ rechnet jede Ziehung nach. Das hindert den Gastgeber nicht am Hinsehen.',
     host: 'Selbst hosten',
     hostText: 'Mit Node 20 oder neuer, in einer Kopie des Quelltexts:',
     hostBox: 'Oder in einem Container:',

@@ -144,6 +144,24 @@ export const messages = {
     go: 'Create the table',
   },
   options: { yes: 'yes', no: 'no' },
+  /** Starts that failed: at the table, at the end of a match, and when a record is checked. */
+  seals: {
+    again: (times: number, list: string) =>
+      plural(times, { one: `Sealed again once: ${list}.`, other: `Sealed again ${times} times: ${list}.` }),
+    sealedTimes: (times: number, list: string) => `This table was sealed ${times} times before it started: ${list}.`,
+    withheld: (_count: number, names: string) => `${names} did not reveal`,
+    left: (_count: number, names: string) => `${names} left`,
+    changed: 'the rules on the server changed',
+    earlier: (times: number) => plural(times, { one: 'once before that', other: `${times} times before that` }),
+    means: (draws: number) =>
+      `Somebody who runs the server and also plays could have chosen the best of ${draws} draws this way.`,
+    serverAlone: 'No player added to chance here: it is the server’s alone.',
+    ask: (times: number) =>
+      `Your secret number has been revealed ${times} times at this table, and the match did not start. Somebody who runs the server and also plays could use that to choose the draws. Seal again only if you trust this table.`,
+    sealAgain: 'Seal again',
+    hidden:
+      'The server does not mention a failed start for which you revealed your number. Your new number was not sent; leave this table.',
+  },
   table: {
     title: (game: string) => `${game}: table`,
     of: (name: string) => `${name}’s table`,
@@ -202,7 +220,8 @@ export const messages = {
     invitedList: 'Invited',
     uninvite: 'Withdraw',
     seal: 'Chance is sealed',
-    sealText: 'Fixed before anyone sat down. Every seat adds a secret number of its own, so nobody can steer it.',
+    sealText:
+      'Fixed before anyone sat down. Every seat adds a secret number of its own, so nobody can choose it alone.',
     server: 'Server',
     sealMore: 'How to check it afterwards',
     copyWhole: (who: string) => `Copy the full seal: ${who}`,
@@ -356,7 +375,7 @@ export const messages = {
       'No account, no ads, no tracking. A cookie remembers your seat; beyond that, we only store what you do here.',
     seal: 'Chance you can check',
     sealText:
-      'Before anyone sits down, the server picks a secret and publishes its seal. Every seat adds a secret number of its own. Together they decide every draw, so nobody can choose the outcome, not even the host. After the match everything is opened, and “Verify this game” works out every draw again. This proves that nobody steered the draws; it does not stop a host from looking.',
+      'Before anyone sits down, the server picks a secret and publishes its seal. Every seat adds a secret number of its own. Together they decide every draw, so nobody can choose them alone, not even the host. A start that fails is listed, because a host who plays could otherwise try again until they like the draws. After the match everything is opened, and “Verify this game” works out every draw again. It does not stop a host from looking.',
     host: 'Host it yourself',
     hostText: 'With Node 20 or later, in a copy of the source:',
     hostBox: 'Or in a container:',

@@ -140,6 +140,34 @@ export const messages: Messages = {
     go: 'Ouvrir la table',
   },
   options: { yes: 'oui', no: 'non' },
+  seals: {
+    again: (times, list) =>
+      plural(times, {
+        one: `Scellé à nouveau une fois : ${list}.`,
+        other: `Scellé à nouveau ${times} fois : ${list}.`,
+      }),
+    sealedTimes: (times, list) => `Cette table a été scellée ${times} fois avant de commencer : ${list}.`,
+    withheld: (count, names) =>
+      plural(count, {
+        one: `${names} n’a pas ouvert son sceau`,
+        other: `${names} n’ont pas ouvert leur sceau`,
+      }),
+    left: (count, names) =>
+      plural(count, {
+        one: `${names} a quitté la table`,
+        other: `${names} ont quitté la table`,
+      }),
+    changed: 'les règles ont changé sur le serveur',
+    earlier: (times) => plural(times, { one: 'une fois auparavant', other: `${times} fois auparavant` }),
+    means: (draws) =>
+      `Quelqu’un qui gère le serveur et joue aussi aurait pu choisir ainsi le meilleur de ${draws} tirages.`,
+    serverAlone: 'Ici, aucun joueur n’a contribué au hasard : il dépend du serveur seul.',
+    ask: (times) =>
+      `Ton nombre secret a déjà été révélé ${times} fois à cette table sans que la partie commence. Quelqu’un qui gère le serveur et joue aussi pourrait s’en servir pour choisir les tirages. Ne scelle à nouveau que si tu fais confiance à cette table.`,
+    sealAgain: 'Sceller à nouveau',
+    hidden:
+      'Le serveur passe sous silence un départ manqué pour lequel tu avais révélé ton nombre. Le nouveau n’a pas été envoyé ; quitte cette table.',
+  },
   table: {
     title: (game) => `${game} : table`,
     of: (name) => `Table de ${name}`,
@@ -199,7 +227,7 @@ export const messages: Messages = {
     uninvite: 'Annuler l’invitation',
     seal: 'Le hasard est scellé',
     sealText:
-      'Il a été fixé avant que quiconque s’assoie. Chaque place y ajoute son nombre secret : personne ne peut l’influencer.',
+      'Il a été fixé avant que quiconque s’assoie. Chaque place y ajoute son nombre secret : personne ne peut le choisir seul.',
     server: 'Serveur',
     sealMore: 'Comment le vérifier après la partie',
     copyWhole: (who) => `Copier le sceau entier : ${who}`,
@@ -356,7 +384,7 @@ export const messages: Messages = {
       'Ni compte, ni publicité, ni pistage. Un cookie retient ta place ; à part cela, nous ne conservons que ce que tu fais ici.',
     seal: 'Un hasard vérifiable',
     sealText:
-      'Avant que quiconque s’assoie, le serveur choisit un secret et en publie le sceau. Chaque place y ajoute son nombre secret. Tous les tirages en découlent : personne ne peut les choisir, pas même l’hôte. Après la partie, tout est révélé, et « Vérifier la partie » recalcule chaque tirage. Cela prouve que personne n’a influencé le hasard ; cela n’empêche pas un hôte de regarder.',
+      'Avant que quiconque s’assoie, le serveur choisit un secret et en publie le sceau. Chaque place y ajoute son nombre secret. Tous les tirages en découlent : personne ne peut les choisir seul, pas même l’hôte. Un départ manqué reste mentionné, car un hôte qui joue pourrait sinon recommencer jusqu’à ce que les tirages lui plaisent. Après la partie, tout est révélé, et « Vérifier la partie » recalcule chaque tirage. Cela n’empêche pas un hôte de regarder.',
     host: 'L’héberger soi-même',
     hostText: 'Avec Node 20 ou plus récent, dans une copie du code source :',
     hostBox: 'Ou dans un conteneur :',

@@ -139,6 +139,34 @@ export const messages: Messages = {
     go: 'Apri il tavolo',
   },
   options: { yes: 'sì', no: 'no' },
+  seals: {
+    again: (times, list) =>
+      plural(times, {
+        one: `Sigillato di nuovo una volta: ${list}.`,
+        other: `Sigillato di nuovo ${times} volte: ${list}.`,
+      }),
+    sealedTimes: (times, list) => `Prima di iniziare, questo tavolo è stato sigillato ${times} volte: ${list}.`,
+    withheld: (count, names) =>
+      plural(count, {
+        one: `${names} non ha aperto il suo sigillo`,
+        other: `${names} non hanno aperto il loro sigillo`,
+      }),
+    left: (count, names) =>
+      plural(count, {
+        one: `${names} ha lasciato il tavolo`,
+        other: `${names} hanno lasciato il tavolo`,
+      }),
+    changed: 'le regole sul server sono cambiate',
+    earlier: (times) => plural(times, { one: 'una volta in precedenza', other: `${times} volte in precedenza` }),
+    means: (draws) =>
+      `Chi gestisce il server e gioca anche lui avrebbe potuto scegliere così la migliore di ${draws} estrazioni.`,
+    serverAlone: 'Qui nessun giocatore ha contribuito al caso: dipende solo dal server.',
+    ask: (times) =>
+      `Il tuo numero segreto è già stato svelato ${times} volte a questo tavolo senza che la partita iniziasse. Chi gestisce il server e gioca anche lui potrebbe approfittarne per scegliere le estrazioni. Sigilla di nuovo solo se ti fidi di questo tavolo.`,
+    sealAgain: 'Sigilla di nuovo',
+    hidden:
+      'Il server non menziona un avvio fallito per il quale avevi già svelato il tuo numero. Quello nuovo non è stato inviato; lascia questo tavolo.',
+  },
   table: {
     title: (game) => `${game}: tavolo`,
     of: (name) => `Tavolo di ${name}`,
@@ -198,7 +226,7 @@ export const messages: Messages = {
     uninvite: 'Ritira l’invito',
     seal: 'Il caso è sigillato',
     sealText:
-      'È stato fissato prima che qualcuno si sedesse. Ogni posto aggiunge un suo numero segreto: nessuno può influenzarlo.',
+      'È stato fissato prima che qualcuno si sedesse. Ogni posto aggiunge un suo numero segreto: nessuno può sceglierlo da solo.',
     server: 'Server',
     sealMore: 'Come verificarlo dopo',
     copyWhole: (who) => `Copia il sigillo intero: ${who}`,
@@ -355,7 +383,7 @@ export const messages: Messages = {
       'Niente account, niente pubblicità, niente tracciamento. Un cookie ricorda il tuo posto; per il resto conserviamo solo ciò che fai qui.',
     seal: 'Un caso che puoi verificare',
     sealText:
-      'Prima che qualcuno si sieda, il server sceglie un segreto e ne pubblica il sigillo. Ogni posto aggiunge un suo numero segreto. Da tutti insieme deriva ogni estrazione: nessuno può sceglierla, nemmeno chi ospita. Dopo la partita tutto viene svelato, e «Verifica la partita» ricalcola ogni estrazione. Questo prova che nessuno ha influenzato il caso; non impedisce a chi ospita di guardare.',
+      'Prima che qualcuno si sieda, il server sceglie un segreto e ne pubblica il sigillo. Ogni posto aggiunge un suo numero segreto. Da tutti insieme deriva ogni estrazione: nessuno può sceglierla da solo, nemmeno chi ospita. Un avvio fallito resta annotato, perché chi ospita e gioca potrebbe altrimenti riprovare finché le estrazioni gli piacciono. Dopo la partita tutto viene svelato, e «Verifica la partita» ricalcola ogni estrazione. Non impedisce però a chi ospita di guardare.',
     host: 'Ospitalo tu',
     hostText: 'Con Node 20 o successivo, in una copia del codice sorgente:',
     hostBox: 'Oppure in un container:',

@@ -101,8 +101,12 @@ export const messages: Messages = {
     `Alle ${entries} Einträge folgen den Regeln, jede Ziehung ist die vor der Partie versiegelte, und nichts im Verlauf wurde geändert.`,
   verifiedSeed: (entries) =>
     `Alle ${entries} Einträge folgen den Regeln, jede Ziehung folgt aus dem Startwert, und im Verlauf wurde nichts geändert.`,
-  verifiedMeans:
-    'Das beweist, dass niemand den Zufall beeinflussen konnte. Es beweist nicht, dass der Gastgeber nie hineingesehen hat.',
+  verifiedMeans: 'Das beweist, dass niemand allein die Ziehungen bestimmen konnte.',
+  notProven: 'Nicht bewiesen ist, dass der Gastgeber nie hineingesehen hat.',
+  verifiedSeedMeans:
+    'Versiegelt wurde nichts: Diese Partie wurde ohne Server gespielt, ihr Zufall kommt von dem Gerät, auf dem gespielt wurde.',
+  attemptsListed: 'Jeder gescheiterte Start, für den dieser Browser eine Geheimzahl aufgedeckt hat, ist vermerkt.',
+  hiddenAttempt: 'Ein gescheiterter Start, für den dieser Browser eine Geheimzahl aufgedeckt hat, fehlt.',
   fault: (no) => `Mit der Aufzeichnung stimmt etwas nicht${no === null ? '' : `, bei Eintrag ${no}`}.`,
   sameTable: 'Es ist derselbe Tisch, dessen Siegel dieser Browser vor der Partie gesehen hat.',
   otherTable: 'Es ist nicht der Tisch, dessen Siegel dieser Browser vor der Partie gesehen hat.',

@@ -101,7 +101,12 @@ export const messages = {
     `All ${entries} entries follow the rules, every draw is the one sealed before the match, and nothing in the log was changed.`,
   verifiedSeed: (entries: number) =>
     `All ${entries} entries follow the rules, every draw follows from the seed, and nothing in the log was changed.`,
-  verifiedMeans: 'This proves that nobody could steer the draws. It does not prove that the host never looked.',
+  verifiedMeans: 'This proves that nobody could choose the draws alone.',
+  notProven: 'It does not prove that the host never looked.',
+  verifiedSeedMeans:
+    'Nothing was sealed: this match was played without a server, and its chance comes from the device it was played on.',
+  attemptsListed: 'Every failed start for which this browser revealed a number is listed.',
+  hiddenAttempt: 'A failed start for which this browser revealed a number is not listed.',
   fault: (no: number | null) => `Something is wrong with the record${no === null ? '' : `, at entry ${no}`}.`,
   sameTable: 'The table is the one this browser saw sealed before the match.',
   otherTable: 'The table is not the one this browser saw sealed before the match.',

@@ -101,8 +101,12 @@ export const messages: Messages = {
     `Les ${entries} entrées suivent les règles, chaque tirage est celui scellé avant la partie, et rien n’a été changé dans le journal.`,
   verifiedSeed: (entries) =>
     `Les ${entries} entrées suivent les règles, chaque tirage découle de la graine, et rien n’a été changé dans le journal.`,
-  verifiedMeans:
-    'Cela prouve que personne n’a pu influencer le hasard. Cela ne prouve pas que l’hôte n’a jamais regardé.',
+  verifiedMeans: 'Cela prouve que personne n’a pu choisir seul les tirages.',
+  notProven: 'Cela ne prouve pas que l’hôte n’a jamais regardé.',
+  verifiedSeedMeans:
+    'Rien n’a été scellé : cette partie s’est jouée sans serveur, et son hasard vient de l’appareil utilisé.',
+  attemptsListed: 'Chaque départ manqué pour lequel ce navigateur a révélé un nombre est mentionné.',
+  hiddenAttempt: 'Un départ manqué pour lequel ce navigateur a révélé un nombre n’est pas mentionné.',
   fault: (no) => `Quelque chose ne va pas dans le compte rendu${no === null ? '' : `, à l’entrée ${no}`}.`,
   sameTable: 'La table est celle que ce navigateur a vu sceller avant la partie.',
   otherTable: 'La table n’est pas celle que ce navigateur a vu sceller avant la partie.',

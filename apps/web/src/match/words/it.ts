@@ -101,8 +101,12 @@ export const messages: Messages = {
     `Tutte le ${entries} voci seguono le regole, ogni estrazione è quella sigillata prima della partita, e nulla nel diario è stato cambiato.`,
   verifiedSeed: (entries) =>
     `Tutte le ${entries} voci seguono le regole, ogni estrazione deriva dal seme, e nulla nel diario è stato cambiato.`,
-  verifiedMeans:
-    'Questo prova che nessuno ha potuto influenzare il caso. Non prova che chi ospita non abbia mai guardato.',
+  verifiedMeans: 'Questo prova che nessuno ha potuto scegliere da solo le estrazioni.',
+  notProven: 'Non prova che chi ospita non abbia mai guardato.',
+  verifiedSeedMeans:
+    'Nulla è stato sigillato: questa partita si è giocata senza server, e il caso viene dal dispositivo usato.',
+  attemptsListed: 'Ogni avvio fallito per il quale questo browser ha svelato un numero è annotato.',
+  hiddenAttempt: 'Manca un avvio fallito per il quale questo browser ha svelato un numero.',
   fault: (no) => `Qualcosa non va nel verbale${no === null ? '' : `, alla voce ${no}`}.`,
   sameTable: 'Il tavolo è quello che questo browser ha visto sigillare prima della partita.',
   otherTable: 'Il tavolo non è quello che questo browser ha visto sigillare prima della partita.',

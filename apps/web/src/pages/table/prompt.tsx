@@ -4,6 +4,7 @@ import { tables } from '../../api/tables.ts'
 import { showWhyNot } from '../../design/toasts.tsx'
 import { t } from '../../i18n/site.ts'
 import { preferredLevel } from '../../local-link.ts'
+import { revealsOf } from './sealing.ts'
 import type { TableClient } from './table-client.ts'
 
 interface Of {
@@ -101,6 +102,14 @@ function KeptSeatButtons({ client, table, seat }: Of & { readonly seat: number }
   )
 }
 
+function SealAgainButton({ client, seat }: { readonly client: TableClient; readonly seat: number }) {
+  return (
+    <button type="button" class="button primary" onClick={() => void client.sit(seat)}>
+      {t().seals.sealAgain}
+    </button>
+  )
+}
+
 /** For people who came too late or may not join. */
 function OtherTableLinks() {
   return (
@@ -119,6 +128,7 @@ function PromptButtons({ client, table }: Of) {
   const { status, seat, keptSeat, isHost } = table
   if (status === 'cancelled') return <OtherTableLinks />
   if (status !== 'open') return null
+  if (seat !== null && client.mustAsk.value) return <SealAgainButton {...{ client, seat }} />
   if (seat !== null) return isHost ? <HostButtons {...{ client, table }} /> : null
   if (keptSeat !== null) return <KeptSeatButtons {...{ client, table }} seat={keptSeat} />
   const canSit = freeSeats(table) > 0 && (table.access !== 'invite' || table.isInvited || isHost)
@@ -127,12 +137,12 @@ function PromptButtons({ client, table }: Of) {
 }
 
 export function Prompt({ client, table }: Of) {
-  const { linkFault, isOffline } = client
+  const { linkFault, isOffline, mustAsk } = client
   return (
     <div class="prompt">
       <p role="status">
         {linkFault.value !== undefined && <span class="fault">{linkFault.value} </span>}
-        {isOffline.value ? t().faults.cutOff : sentence(table)}
+        {isOffline.value ? t().faults.cutOff : mustAsk.value ? t().seals.ask(revealsOf(table.id)) : sentence(table)}
       </p>
       <PromptButtons {...{ client, table }} />
     </div>

@@ -2,9 +2,16 @@
 
 import { GameIcon } from '@logres/board-kit'
 import type { TableView } from '../../api/shapes.ts'
+import { brokenSealsText } from '../../broken-seals-text.ts'
 import { copyText } from '../../design/copy-text.ts'
 import { ICONS } from '../../design/icons/game-icons.ts'
 import { t } from '../../i18n/site.ts'
+
+/** Everybody seated is a program without a nonce. */
+function isServerAlone({ seats, nonceSeals }: TableView): boolean {
+  const people = seats.flatMap(({ kind, sealed }, seat) => (kind === 'person' ? [{ sealed, seat }] : []))
+  return people.length > 0 && people.every(({ sealed, seat }) => sealed && (nonceSeals[seat] ?? null) === null)
+}
 
 export function SealPanel({ table }: { readonly table: TableView }) {
   const words = t().table
@@ -22,6 +29,8 @@ export function SealPanel({ table }: { readonly table: TableView }) {
         {words.seal}
       </h2>
       <p>{words.sealText}</p>
+      {isServerAlone(table) && <p class="fault">{t().seals.serverAlone}</p>}
+      {table.broken && <p>{t().seals.again(table.broken.count, brokenSealsText(table.broken))}</p>}
       <ul>
         {seals.map(({ who, seal }) => (
           <li key={seal}>

@@ -2,31 +2,23 @@
  * A seat's part in sealed chance. Sitting down sends only the seal of a nonce; the nonce stays in this browser until T, the
  * frozen table, was checked. The receipt stored here is what the record is checked against later.
  */
-import type { Table } from '@logres/kernel'
+import type { SealedNonce } from '@logres/kernel'
 import { type Answer, isRefused } from '../../api/http.ts'
 import type { TableView } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
 import { readStored, writeStored } from '../../local-storage.ts'
 
-export interface Receipt {
-  readonly seat: number
-  readonly nonce: string
-  readonly nonceSeal: string
-  /** C, at the time of sitting down. */
-  readonly seal: string
-  /** T, once it was checked. */
-  readonly table: Table | null
-}
-
-/** Receipts per table: two tabs may both have sealed, and only the table says which of them was last. */
-const MOST = 6
+/** Per table. Two tabs may both have sealed, and only the table says which of them was last. */
+const MOST_UNREVEALED = 6
+/** Of earlier attempts to start: T must list them. */
+const MOST_REVEALED = 9
 
 function name(id: string): string {
   return `seal:${id}`
 }
 
 /** The newest first. */
-export function receiptsOf(id: string): readonly Receipt[] {
+export function receiptsOf(id: string): readonly SealedNonce[] {
   try {
     const found: unknown = JSON.parse(readStored(name(id)) ?? '[]')
     return Array.isArray(found) ? found : []
@@ -35,10 +27,26 @@ export function receiptsOf(id: string): readonly Receipt[] {
   }
 }
 
-function storeReceipt(id: string, receipt: Receipt): void {
-  // A revealed nonce must not be used for another start.
-  const others = receiptsOf(id).filter(({ nonce, table }) => nonce !== receipt.nonce && table === null)
-  writeStored(name(id), JSON.stringify([receipt, ...others].slice(0, MOST)))
+function storeReceipt(id: string, receipt: SealedNonce): void {
+  const all = [receipt, ...receiptsOf(id).filter(({ nonce }) => nonce !== receipt.nonce)]
+  const [revealed, unrevealed] = [all.filter(isRevealed), all.filter((each) => !isRevealed(each))]
+  const kept = [...unrevealed.slice(0, MOST_UNREVEALED), ...revealed.slice(0, MOST_REVEALED)]
+  writeStored(name(id), JSON.stringify(kept))
+}
+
+function isRevealed({ table }: SealedNonce): boolean {
+  return table !== null
+}
+
+/** How often this browser revealed a number here without a match. */
+export function revealsOf(id: string): number {
+  return receiptsOf(id).filter(isRevealed).length
+}
+
+/** Whether the person must agree to another attempt: each one is another draw for somebody who cheats. */
+export async function mustAskToSeal(id: string): Promise<boolean> {
+  const { mustAskBeforeSealing } = await import('@logres/kernel')
+  return mustAskBeforeSealing(receiptsOf(id))
 }
 
 function newNonce(): string {
@@ -58,30 +66,23 @@ export async function sitDown(table: TableView, seat: number): Promise<Answer<Ta
   return answer
 }
 
-export type Fault = 'wrongSeal' | 'lostNonce'
-
-/** Whether T is the table this browser sat down at. */
-export function matchesReceipt(receipt: Receipt, table: Table, id: string): boolean {
-  return (
-    table.id === id &&
-    table.seal === receipt.seal &&
-    table.nonceSeals[receipt.seat] === receipt.nonceSeal &&
-    table.seed === null
-  )
-}
+export type Fault = 'wrongSeal' | 'hiddenSeal' | 'lostNonce'
 
 /** Reveals the nonce when the table starts, if T is right. Undefined: nothing to do. */
 export async function reveal(table: TableView): Promise<Answer<TableView> | Fault | undefined> {
   const { id, seat, status, seats } = table
   if (status !== 'sealing' || seat === null || seats[seat]?.revealed !== false) return undefined
-  // This seat takes part without a nonce.
+  // A program sat down here without a nonce.
   const own = table.nonceSeals[seat] ?? null
   if (own === null) return undefined
-  const receipt = receiptsOf(id).find((each) => each.seat === seat && each.nonceSeal === own)
+  const stored = receiptsOf(id)
+  const receipt = stored.find((each) => each.seat === seat && each.nonceSeal === own)
   if (receipt === undefined) return 'lostNonce'
   const sealed = await tables.sealed(id)
   if (isRefused(sealed)) return sealed
-  if (!matchesReceipt(receipt, sealed, id)) return 'wrongSeal'
+  const { whyNotReveal } = await import('@logres/kernel')
+  const reason = whyNotReveal(id, sealed, receipt, stored)
+  if (reason !== undefined) return reason
   storeReceipt(id, { ...receipt, table: sealed })
   return tables.reveal(id, receipt.nonce)
 }

@@ -8,7 +8,7 @@ import { explain } from '../../i18n/refusal-texts.ts'
 import { showRefusal } from '../../i18n/show-refusal.ts'
 import { t } from '../../i18n/site.ts'
 import { navigate, replaceUrl } from '../../shell/router.ts'
-import { reveal, sitDown } from './sealing.ts'
+import { mustAskToSeal, reveal, sitDown } from './sealing.ts'
 import { startTicks } from './ticks.ts'
 
 /** A hidden page refreshes at every third tick. */
@@ -23,6 +23,7 @@ export class TableClient {
   readonly #news = signal('')
   readonly #linkFault = signal<string | undefined>(undefined)
   readonly #isOffline = signal(false)
+  readonly #mustAsk = signal(false)
   #changes: Promise<unknown> = Promise.resolve()
   #isActing = false
   #ticks = 0
@@ -52,6 +53,11 @@ export class TableClient {
   /** The table may have changed without this page knowing. */
   get isOffline(): ReadonlySignal<boolean> {
     return this.#isOffline
+  }
+
+  /** Whether the person must agree before this page seals again. */
+  get mustAsk(): ReadonlySignal<boolean> {
+    return this.#mustAsk
   }
 
   /** For useEffect: polls, and returns how to stop. The fragment of the URL may be the secret of a seat link. */
@@ -113,9 +119,10 @@ export class TableClient {
 
   /** What the page does automatically: seal again where needed, reveal, and go to the match. */
   async #actAutomatically(table: TableView): Promise<void> {
+    this.#mustAsk.value = table.mustSeal && (await mustAskToSeal(table.id))
     if (table.status === 'playing' || table.status === 'over') {
       await navigate(`/g/${table.id}`, { replace: true })
-    } else if (table.mustSeal && table.seat !== null) {
+    } else if (table.mustSeal && table.seat !== null && !this.#mustAsk.value) {
       const { seat } = table
       await this.#enqueue(() => sitDown(table, seat))
     } else if (table.status === 'sealing') {
@@ -126,8 +133,9 @@ export class TableClient {
   async #reveal(table: TableView): Promise<void> {
     const answer = await reveal(table)
     if (answer === undefined || !this.#isOpen) return
-    if (answer === 'wrongSeal' || answer === 'lostNonce') {
-      if (!this.#hasShownFault) showWhyNot(answer === 'wrongSeal' ? t().table.wrongSeal : t().table.lostNonce)
+    if (typeof answer === 'string') {
+      const { wrongSeal, lostNonce } = t().table
+      if (!this.#hasShownFault) showWhyNot({ wrongSeal, lostNonce, hiddenSeal: t().seals.hidden }[answer])
       this.#hasShownFault = true
     } else if (!isRefused(answer)) this.#show(answer)
   }
