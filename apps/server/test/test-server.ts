@@ -29,7 +29,12 @@ export async function openTestServer(
       LOGRES_LOG: 'error',
       LOGRES_ANSWER_DELAY: '0-0',
     },
-    ...{ LOGRES_BOT_THREADS: '1', LOGRES_MESSAGES_PER_SECOND: '10000', LOGRES_REQUESTS_PER_MINUTE: '100000' },
+    ...{
+      LOGRES_BOT_THREADS: '1',
+      LOGRES_MESSAGES_PER_SECOND: '10000',
+      LOGRES_REQUESTS_PER_MINUTE: '100000',
+      LOGRES_LIMIT_SCALE: '1000',
+    },
     ...env,
   })
   // No pages unless a test brings them: whether they are built here must make no difference.

@@ -29,7 +29,12 @@ export async function startTestServer(like?: string, change: (folder: string) =>
       LOGRES_LOG: 'error',
       LOGRES_BOT_THREADS: '1',
     },
-    ...{ LOGRES_MESSAGES_PER_SECOND: '10000', LOGRES_REQUESTS_PER_MINUTE: '100000', LOGRES_ANSWER_DELAY: '0-0' },
+    ...{
+      LOGRES_MESSAGES_PER_SECOND: '10000',
+      LOGRES_REQUESTS_PER_MINUTE: '100000',
+      LOGRES_LIMIT_SCALE: '1000',
+      LOGRES_ANSWER_DELAY: '0-0',
+    },
   })
   const server = await startServer(config, { minBotDelay: 0 })
   return {
