@@ -184,7 +184,17 @@ export class Sockets {
       },
       reload: () => client.close(CLOSE.tryAgain, 'reload'),
     }
-    const answered = () => this.#answered()
+    let unanswered = 0
+    let limited: Refusal | undefined
+    const closeIfLimited = () => {
+      if (limited === undefined || unanswered > 0) return
+      closeNow(client, CLOSE_CODES.get(limited.code) ?? CLOSE.tooFast, limited.code)
+    }
+    const answered = () => {
+      unanswered -= 1
+      this.#answered()
+      closeIfLimited()
+    }
     const connection = new MatchConnection(this.#options, transport, room, viewer, caller, cursor)
     const forget = this.#options.people.registry.connections.add(session, () => signOut(client))
     client.on('close', () => {
@@ -194,13 +204,15 @@ export class Sockets {
     client.on('error', () => client.terminate())
     client.on('message', (data, isBinary) => {
       // A socket that is closing can still send for a while.
-      if (this.#isDraining || !transport.isOpen) return
-      const refusal = this.#options.limits.take('messages', caller)
-      if (refusal !== undefined) {
+      if (this.#isDraining || !transport.isOpen || limited !== undefined) return
+      limited = this.#options.limits.take('messages', caller)
+      if (limited !== undefined) {
         this.#options.metrics.refused('socket', 'tooFast')
-        return closeNow(client, CLOSE_CODES.get(refusal.code) ?? CLOSE.tooFast, refusal.code)
+        // What was sent before is answered first: otherwise a page that sends it again would get nowhere.
+        return closeIfLimited()
       }
       const text = isBinary || !Buffer.isBuffer(data) ? '' : data.toString('utf8')
+      unanswered += 1
       this.#unanswered += 1
       connection.receive(text).then(answered, (error) => {
         answered()
