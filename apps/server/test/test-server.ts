@@ -51,9 +51,15 @@ export async function openTestServer(
 }
 
 /** People take all seats without a bot, and start; each opens the match. */
-export async function beginMatch(base: string, game: string, seats: readonly (string | null)[], options: object = {}) {
+export async function beginMatch(
+  base: string,
+  game: string,
+  seats: readonly (string | null)[],
+  options: object = {},
+  address?: string,
+) {
   const places = seats.flatMap((level, seat) => (level === null ? [seat] : []))
-  const clients = await Promise.all(places.map(() => Client.arrive(base)))
+  const clients = await Promise.all(places.map(() => Client.arrive(base, address)))
   const host = at(clients, 0)
   const table = await host.makeTable(game, seats, options)
   const reveals: (() => Promise<unknown>)[] = []
