@@ -2,6 +2,9 @@
 import { at } from '@logres/kernel'
 import { CLOSE } from '@logres/protocol'
 import { afterAll, expect, test } from 'vitest'
+import { RedisBus } from '../../src/bus/redis.ts'
+import { Limiter } from '../../src/limits/limiter.ts'
+import { KnownNetworks } from '../../src/limits/networks.ts'
 import { Client, type Watcher } from '../client.ts'
 import { Cluster } from '../cluster/cluster.ts'
 import { beginMatch, openTestServer } from '../test-server.ts'
@@ -94,6 +97,37 @@ if (cluster !== undefined) {
     for (const each of half) if (typeof each === 'object') each.terminate()
     await expect.poll(() => codeAt(hostile, 0, id), { timeout: 60_000 }).toBe('open')
   }, 120_000)
+
+  test('who spends at two servers at the same moment has a debt, which is paid off by waiting', async () => {
+    let now = 0
+    const buses = await Promise.all([0, 1].map(() => RedisBus.open(cluster.redis.url, () => {})))
+    const [here, there] = buses.map(
+      (bus) => new Limiter({ plan: PLAN, networks: new KnownNetworks([]), bus, now: () => now }),
+    )
+    if (here === undefined || there === undefined) throw new Error('two were made')
+    let news = 0
+    for (const bus of buses) {
+      await bus.subscribe('limits', (heard) => {
+        // The servers of this cluster publish there too.
+        if (JSON.stringify(heard).includes('"me"')) news += 1
+      })
+    }
+    const { burst, perMinute } = PLAN.rates.chatLines.person
+    const taken = (limits: Limiter) => {
+      let count = 0
+      while (limits.take('chatLines', { person: 'me', address: null }) === undefined) count += 1
+      return count
+    }
+    expect([taken(here), taken(there)]).toEqual([burst, burst])
+    await expect.poll(() => news, { timeout: 60_000 }).toBe(2)
+    // Without a debt, half of the burst would be back.
+    now = (burst / 2 / perMinute) * 60_000
+    expect([taken(here), taken(there)]).toEqual([0, 0])
+    now *= 4
+    expect(taken(here)).toBe(burst)
+    for (const limits of [here, there]) limits.stop()
+    await Promise.all(buses.map((bus) => bus.close()))
+  }, 60_000)
 }
 
 /** What happens to one more socket at this server. */
