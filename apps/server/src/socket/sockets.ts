@@ -184,6 +184,18 @@ export class Sockets {
       },
       reload: () => client.close(CLOSE.tryAgain, 'reload'),
     }
+    const connection = new MatchConnection(this.#options, transport, room, viewer, caller, cursor)
+    const forget = this.#options.people.registry.connections.add(session, () => signOut(client))
+    client.on('close', () => {
+      forget()
+      connection.close()
+    })
+    client.on('error', () => client.terminate())
+    this.#receive(client, connection, caller, room.id)
+    return connection
+  }
+
+  #receive(client: WebSocket, connection: MatchConnection, caller: SeatedCaller, match: string): void {
     let unanswered = 0
     let limited: Refusal | undefined
     const closeIfLimited = () => {
@@ -195,16 +207,9 @@ export class Sockets {
       this.#answered()
       closeIfLimited()
     }
-    const connection = new MatchConnection(this.#options, transport, room, viewer, caller, cursor)
-    const forget = this.#options.people.registry.connections.add(session, () => signOut(client))
-    client.on('close', () => {
-      forget()
-      connection.close()
-    })
-    client.on('error', () => client.terminate())
     client.on('message', (data, isBinary) => {
       // A socket that is closing can still send for a while.
-      if (this.#isDraining || !transport.isOpen || limited !== undefined) return
+      if (this.#isDraining || client.readyState !== client.OPEN || limited !== undefined) return
       limited = this.#options.limits.take('messages', caller)
       if (limited !== undefined) {
         this.#options.metrics.refused('socket', 'tooFast')
@@ -216,10 +221,9 @@ export class Sockets {
       this.#unanswered += 1
       connection.receive(text).then(answered, (error) => {
         answered()
-        this.#options.failed(room.id, error)
+        this.#options.failed(match, error)
       })
     })
-    return connection
   }
 
   /** A page cannot read the status of a rejected upgrade, and would try again for ever. */
