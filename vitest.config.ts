@@ -30,7 +30,12 @@ const LONG_OF_SERVERS = ['cluster/job-queue', 'cluster/workers', 'store/postgres
 const LONG_SIEGES = ['long-matches-measured', 'costs-measured'].map((name) => `apps/server/test/siege/${name}.test.ts`)
 
 /** What measures milliseconds: once all others are done, and one after the other. */
-const MEASURED = ['apps/web/test/browser/judgement-race.test.ts', ...LONG_SIEGES]
+const MEASURED = [
+  'apps/web/test/browser/judgement-race.test.ts',
+  ...LONG_SIEGES,
+  // In small it measures nothing.
+  ...(process.env.LOGRES_SIEGE_ALL === undefined ? [] : ['apps/server/test/siege/hostile.test.ts']),
+]
 
 const LEFT_OUT = [
   ...configDefaults.exclude,

@@ -1,6 +1,7 @@
 /* Every environment variable; none is required. docs/operations.md lists them for operators. */
 import { join } from 'node:path'
 import { unknownKey } from './config-keys.ts'
+import { type KnownNetwork, readNetwork } from './limits/networks.ts'
 import { storeAddress } from './store/url.ts'
 
 export interface Config {
@@ -17,9 +18,13 @@ export interface Config {
   /** Whether a reverse proxy tells us the client's address. */
   readonly trustProxy: boolean
   readonly logLevel: string
-  /** Limits per address over HTTP, and per socket. */
+  /** Per person. limits/limits.ts derives the others. */
   readonly requestsPerMinute: number
   readonly messagesPerSecond: number
+  /** Multiplies all other limits by person and address. */
+  readonly limitScale: number
+  /** Networks whose addresses have higher limits. */
+  readonly knownNetworks: readonly KnownNetwork[]
   readonly botThreads: number | null
   /** How long answers to an attack or a spell are delayed, in milliseconds: their speed must not reveal anything. */
   readonly answerDelay: { readonly least: number; readonly most: number }
@@ -49,6 +54,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: oneOf(env, 'LOGRES_LOG', LOG_LEVELS, 'info'),
     requestsPerMinute: whole(env, 'LOGRES_REQUESTS_PER_MINUTE', 600, 1, 1_000_000),
     messagesPerSecond: whole(env, 'LOGRES_MESSAGES_PER_SECOND', 20, 1, 1_000_000),
+    limitScale: whole(env, 'LOGRES_LIMIT_SCALE', 1, 1, 1_000_000),
+    knownNetworks: networksOf(env),
     botThreads: env.LOGRES_BOT_THREADS === undefined ? null : whole(env, 'LOGRES_BOT_THREADS', 1, 1, 64),
     answerDelay: rangeOf(env, 'LOGRES_ANSWER_DELAY', '1000-3000', 60_000),
     metrics: isOn(env, 'LOGRES_METRICS'),
@@ -103,6 +110,18 @@ function contactOf({ LOGRES_PUSH_CONTACT }: Env): string | null {
   throw new BadConfig(
     `LOGRES_PUSH_CONTACT must be an address like mailto:me@example.org or https://example.org, not "${LOGRES_PUSH_CONTACT}".`,
   )
+}
+
+function networksOf({ LOGRES_KNOWN_NETWORKS = '' }: Env): KnownNetwork[] {
+  const texts = LOGRES_KNOWN_NETWORKS.split(',').map((text) => text.trim())
+  return texts.flatMap((text) => {
+    if (text === '') return []
+    const network = readNetwork(text)
+    if (network !== undefined) return [network]
+    throw new BadConfig(
+      `LOGRES_KNOWN_NETWORKS must be networks like 203.0.113.0/24 or 2001:db8::/48*20, not "${text}".`,
+    )
+  })
 }
 
 function busOf({ LOGRES_BUS }: Env): string | null {

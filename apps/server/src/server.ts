@@ -14,6 +14,10 @@ import { addRoutes } from './http/routes.ts'
 import { Streams } from './http/streams.ts'
 import { addWeb } from './http/web.ts'
 import { RemoteBots } from './jobs/remote-bots.ts'
+import { KeptAccounts } from './limits/kept-accounts.ts'
+import { Limiter } from './limits/limiter.ts'
+import { type LimitPlan, limitsOf, TIMEOUTS, type Timeouts } from './limits/limits.ts'
+import { KnownNetworks } from './limits/networks.ts'
 import { Autoplay } from './matches/autoplay.ts'
 import { BotRunner } from './matches/bot-runner.ts'
 import { RACE_TIMING, Races, type RaceTiming } from './matches/races.ts'
@@ -34,6 +38,7 @@ import { Sockets } from './socket/sockets.ts'
 import { openStore } from './store/index.ts'
 import { withRevisions } from './store/revisions.ts'
 import { type Id, type Store, StoreUnavailable } from './store/store.ts'
+import type { Hooks } from './tables/table-writer.ts'
 import { Tables } from './tables/tables.ts'
 
 export interface RunningServer {
@@ -56,6 +61,8 @@ export interface ServerOverrides {
   readonly seatBudget?: SeatBudget
   /** Deadlines are checked at least this often, in milliseconds. */
   readonly maxSleep?: number
+  readonly timeouts?: Partial<Timeouts>
+  readonly limits?: Partial<LimitPlan>
   /** The folder of the built pages, if not the default. */
   readonly pages?: string
 }
@@ -64,9 +71,10 @@ const MIN_BOT_DELAY = 600
 
 export async function startServer(config: Config, overrides: ServerOverrides = {}): Promise<RunningServer> {
   const now = overrides.now ?? Date.now
-  const { origin, messagesPerSecond } = config
+  const { origin, trustProxy } = config
+  const timeouts = { ...TIMEOUTS, ...overrides.timeouts }
   const damageLog = new DamageLog()
-  const app = createApp(config, overrides.log, damageLog)
+  const app = createApp(config, timeouts, overrides.log, damageLog)
   const failed = (what: string, error: unknown) => {
     // Another server was first: expected. What the store cannot do is logged by its health.
     if (isSuperseded(error) || error instanceof StoreUnavailable || damageLog.note(app.log, error)) return
@@ -79,7 +87,13 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     storeFile?.release()
     throw error
   })
-  await registerPlugins(app, config, bus)
+  const limits = new Limiter({
+    plan: { ...limitsOf(config), ...overrides.limits },
+    networks: new KnownNetworks(config.knownNetworks),
+    ...{ bus, now },
+  })
+  app.decorate('limits', limits)
+  await registerPlugins(app, config, bus, timeouts)
   const opened =
     overrides.store ??
     (await openStore(storeOf(config), { onDamaged: (row) => failed('store', row) }).catch(async (error) => {
@@ -97,6 +111,8 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   })
   const countedStore = withRevisions(countingCommits(health.watching(opened), metrics))
   const store = wakingDeadlines(countedStore, (due) => deadlines.wake(due))
+  const keptAccounts = new KeptAccounts(store, now)
+  app.decorate('keptAccounts', keptAccounts)
   const pool = new BotPool({
     ...(config.botThreads !== null && { workers: config.botThreads }),
     onLoss: (reason) => failed('bot thread', reason),
@@ -123,18 +139,18 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const rooms = new Rooms({ store, bus, now, answerDelay, budget, moved, chatAdded, failed, canSave })
   const records = new Records(store)
   const streams = new Streams(rooms, failed)
-  // A household shares an address; one person may use half of its limit.
-  const people = new People(store, now, config.requestsPerMinute / 2, bus)
+  const people = new People(store, now, bus)
   const push = await openPush(config, { store, rooms, people, metrics, now, failed })
-  const chat = new Chat(people)
-  const tables = new Tables(store, now, {
+  const chat = new Chat(people, limits)
+  const hooks: Hooks = {
     matchStarted: (row) => {
       streams.matchStarted(row)
       push.matchStarted(row)
     },
     reseat: (row) => rooms.reseat(row),
     seatPassed: (row, seat) => streams.seatPassed(row, seat),
-  })
+  }
+  const tables = new Tables(store, now, hooks, limits.plan.strongBotSeats)
   await streams.connect(bus, store)
   const wakeBots = (room: Room) => autoplay.advance(room, null)
   const deadlineHandler = new DeadlineHandler({
@@ -154,7 +170,8 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     maxSleep,
   })
   const sockets = new Sockets({
-    ...{ people, rooms, races, chat, store, origin, messagesPerSecond, now, failed, metrics, health },
+    ...{ people, rooms, races, chat, store, origin, trustProxy, limits, keptAccounts, failed, metrics, health },
+    pingTimeout: timeouts.ping,
   })
   health.onChange((isSaving) => {
     sockets.broadcast({ kind: 'saving', isSaving })
@@ -165,6 +182,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     ...{ chat, admin: new Admin({ people, tables, rooms, failed }), settingsChanged, failed },
     origin,
     streams,
+    streamTick: timeouts.streamTick,
     people,
     push,
     tables,
@@ -192,7 +210,10 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     bus,
     store,
   }
-  const stop = () => shutDown(parts).finally(() => storeFile?.release())
+  const stop = () => {
+    limits.stop()
+    return shutDown(parts).finally(() => storeFile?.release())
+  }
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {

@@ -14,6 +14,8 @@ interface TableAnswer {
 
 export class Client {
   readonly #base: string
+  /** What a proxy would add. */
+  readonly #address: string | undefined
   #cookie = ''
   name = ''
   /** Every body that came back over HTTP. */
@@ -21,13 +23,15 @@ export class Client {
   /** The secrets of all sessions ever made. */
   static readonly secrets: string[] = []
 
-  private constructor(base: string) {
+  private constructor(base: string, address: string | undefined) {
     this.#base = base
+    this.#address = address
   }
 
-  static async arrive(base: string): Promise<Client> {
-    const client = new Client(base)
-    const response = await request(`${base}/api/guest`, { method: 'POST' })
+  /** From this address, if the server trusts its proxy. */
+  static async arrive(base: string, address?: string): Promise<Client> {
+    const client = new Client(base, address)
+    const response = await request(`${base}/api/guest`, { method: 'POST', headers: client.#headers })
     client.#cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
     Client.secrets.push(client.secret)
     const me: { name: string } = JSON.parse(await response.text())
@@ -37,10 +41,17 @@ export class Client {
 
   /** The same browser, at another address of the same server. */
   at(base: string): Client {
-    const client = new Client(base)
+    const client = new Client(base, this.#address)
     client.#cookie = this.#cookie
     client.name = this.name
     return client
+  }
+
+  get #headers(): Record<string, string> {
+    return {
+      ...(this.#cookie !== '' && { cookie: this.#cookie }),
+      ...(this.#address !== undefined && { 'x-forwarded-for': this.#address }),
+    }
   }
 
   /** What is in the cookie. */
@@ -51,7 +62,7 @@ export class Client {
   async call<T>(method: string, path: string, body?: object): Promise<{ readonly status: number; readonly body: T }> {
     const response = await request(`${this.#base}${path}`, {
       method,
-      headers: { cookie: this.#cookie, ...(body && { 'content-type': 'application/json' }) },
+      headers: { ...this.#headers, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     })
     const text = await response.text()
@@ -86,7 +97,7 @@ export class Client {
   /** Opens the match's socket. Everything received is also put into `texts`. */
   watch(id: string, cursor = 0, texts: string[] = []): Promise<Watcher> {
     const socket = new WebSocket(`${this.#base.replace('http', 'ws')}/api/matches/${id}/socket?cursor=${cursor}`, {
-      headers: { cookie: this.#cookie },
+      headers: this.#headers,
     })
     return Watcher.open(socket, texts)
   }

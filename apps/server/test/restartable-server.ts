@@ -62,7 +62,12 @@ export class RestartableServer {
 function start(data: string, overrides: ServerOverrides, port: number): Promise<RunningServer> {
   const config = readConfig({
     ...{ LOGRES_PORT: String(port), LOGRES_HOST: '127.0.0.1', LOGRES_DATA: data, LOGRES_LOG: 'fatal' },
-    ...{ LOGRES_BOT_THREADS: '1', LOGRES_MESSAGES_PER_SECOND: '10000', LOGRES_REQUESTS_PER_MINUTE: '100000' },
+    ...{
+      LOGRES_BOT_THREADS: '1',
+      LOGRES_MESSAGES_PER_SECOND: '10000',
+      LOGRES_REQUESTS_PER_MINUTE: '100000',
+      LOGRES_LIMIT_SCALE: '1000',
+    },
   })
   return startServer(config, overrides)
 }

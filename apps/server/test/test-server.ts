@@ -29,7 +29,12 @@ export async function openTestServer(
       LOGRES_LOG: 'error',
       LOGRES_ANSWER_DELAY: '0-0',
     },
-    ...{ LOGRES_BOT_THREADS: '1', LOGRES_MESSAGES_PER_SECOND: '10000', LOGRES_REQUESTS_PER_MINUTE: '100000' },
+    ...{
+      LOGRES_BOT_THREADS: '1',
+      LOGRES_MESSAGES_PER_SECOND: '10000',
+      LOGRES_REQUESTS_PER_MINUTE: '100000',
+      LOGRES_LIMIT_SCALE: '1000',
+    },
     ...env,
   })
   // No pages unless a test brings them: whether they are built here must make no difference.
@@ -46,9 +51,15 @@ export async function openTestServer(
 }
 
 /** People take all seats without a bot, and start; each opens the match. */
-export async function beginMatch(base: string, game: string, seats: readonly (string | null)[], options: object = {}) {
+export async function beginMatch(
+  base: string,
+  game: string,
+  seats: readonly (string | null)[],
+  options: object = {},
+  address?: string,
+) {
   const places = seats.flatMap((level, seat) => (level === null ? [seat] : []))
-  const clients = await Promise.all(places.map(() => Client.arrive(base)))
+  const clients = await Promise.all(places.map(() => Client.arrive(base, address)))
   const host = at(clients, 0)
   const table = await host.makeTable(game, seats, options)
   const reveals: (() => Promise<unknown>)[] = []

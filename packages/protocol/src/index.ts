@@ -1,4 +1,5 @@
 /* Messages and patches between server and browser or bot. */
+export * from './close-codes.ts'
 export * from './history.ts'
 export * from './messages.ts'
 export * from './patch.ts'

@@ -30,7 +30,7 @@ serveCommands({
     const server = await startServer(
       readConfig({
         ...{ LOGRES_PORT: '0', LOGRES_HOST: '127.0.0.1', LOGRES_DATA: folder, LOGRES_LOG: 'error' },
-        ...{ LOGRES_MESSAGES_PER_SECOND: '1000000', LOGRES_REQUESTS_PER_MINUTE: '1000000' },
+        ...{ LOGRES_MESSAGES_PER_SECOND: '1000000', LOGRES_REQUESTS_PER_MINUTE: '1000000', LOGRES_LIMIT_SCALE: '1000' },
         ...{ LOGRES_BOT_THREADS: '1', LOGRES_ANSWER_DELAY: '0-0' },
       }),
     )

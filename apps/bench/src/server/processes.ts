@@ -29,7 +29,12 @@ export async function startLogres(
       ...{ PATH: process.env.PATH ?? '', NODE_ENV: 'production' },
       ...{ LOGRES_PORT: '0', LOGRES_HOST: '127.0.0.1', LOGRES_DATA: folder, LOGRES_LOG: 'error' },
       // No rate limits: the server is measured, not its limits.
-      ...{ LOGRES_BOT_THREADS: '1', LOGRES_MESSAGES_PER_SECOND: '1000000', LOGRES_REQUESTS_PER_MINUTE: '1000000' },
+      ...{
+        LOGRES_BOT_THREADS: '1',
+        LOGRES_MESSAGES_PER_SECOND: '1000000',
+        LOGRES_REQUESTS_PER_MINUTE: '1000000',
+        LOGRES_LIMIT_SCALE: '1000',
+      },
       // Delayed answers say nothing about speed.
       ...{ LOGRES_ANSWER_DELAY: '0-0', ...env },
     },

@@ -1,7 +1,7 @@
 /*
- * The threads in which bots think. Matches take turns. Quick levels go before searching ones, and one of several
- * threads is reserved for them. The longer the queue, the smaller each time budget. Questions of a thread that dies
- * are asked again.
+ * The threads in which bots think. People take turns, then the matches of each. Quick levels go before searching ones,
+ * and one of several threads is reserved for them. The longer the queue, the smaller each time budget, but nobody's
+ * budget shrinks because somebody else asks a lot. Questions of a thread that dies are asked again.
  */
 import { availableParallelism } from 'node:os'
 import {
@@ -120,7 +120,8 @@ export class BotPool {
   think(question: Question): Promise<Choice> {
     const { promise, resolve, reject } = Promise.withResolvers<Choice>()
     const key = seatKey(question)
-    const task = { owner: question.match, key, question, resolve, reject, repeats: 0, isCancelled: false }
+    const { owner, match } = question
+    const task = { owner, match, key, question, resolve, reject, repeats: 0, isCancelled: false }
     this.#counts.asked += 1
     if (this.#closing !== undefined) {
       this.#drop(task, new Closed())
@@ -140,8 +141,8 @@ export class BotPool {
 
   /** The match is over: rejects queued questions and drops its bots. A question in progress may still be answered. */
   cancel(match: string): void {
-    for (const task of this.#waiting.values()) if (task.owner === match) this.#discard(task, new Cancelled())
-    for (const task of this.#running.values()) if (task.owner === match) task.isCancelled = true
+    for (const task of this.#waiting.values()) if (task.match === match) this.#discard(task, new Cancelled())
+    for (const task of this.#running.values()) if (task.match === match) task.isCancelled = true
     for (const slot of this.#slots) slot.forget(match)
   }
 
@@ -226,7 +227,7 @@ export class BotPool {
 
   #withBudget(question: Question): Question {
     if (isQuick(question)) return question
-    const budget = budgetUnderLoad(question.budget, this.#thinking.size, this.#thinkers)
+    const budget = budgetUnderLoad(question.budget, this.#thinking.shareOf(question.owner), this.#thinkers)
     if (budget !== question.budget) this.#counts.shortened += 1
     return { ...question, budget }
   }

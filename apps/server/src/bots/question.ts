@@ -7,6 +7,8 @@ import type { Seat, Tagged } from '@logres/kernel'
 
 /** Must not change until it is answered: it is copied only when a thread is free. */
 export interface Question {
+  /** The person who hosts the match: people take turns, then their matches. */
+  readonly owner: string
   readonly match: string
   readonly seat: Seat
   readonly game: string
@@ -32,7 +34,7 @@ export type Answer =
 export type FromThread = Answer | { readonly kind: 'ready' }
 
 /** Whether it takes only a few milliseconds, whatever the budget. */
-export function isQuick({ level }: Pick<Question, 'level'>): boolean {
+export function isQuick({ level }: { readonly level: string }): boolean {
   return level === 'page' || level === 'squire'
 }
 

@@ -1,62 +1,95 @@
-/* A fair queue: one queue per owner, and owners take turns, so a long queue delays only its owner. */
+/* A fair queue: owners take turns, and so do the matches of each, so a long queue delays only its owner. */
 
 export interface Owned {
   readonly owner: string
+  readonly match: string
 }
 
+/** In the order of turns. Neither a map nor a list is empty. */
+type Turns<Item> = Map<string, Item>
+
 export class FairQueue<Item extends Owned> {
-  /** In the order of turns. No queue is empty. */
-  readonly #queues = new Map<string, Item[]>()
+  readonly #owners: Turns<Turns<Item[]>> = new Map()
+  readonly #sizes = new Map<string, number>()
   #size = 0
 
   get size(): number {
     return this.#size
   }
 
-  add(item: Item): void {
-    this.#queueOf(item).push(item)
-    this.#size += 1
+  /**
+   * How many items come before the last of this owner's. If they have none: before the next one they would add.
+   */
+  shareOf(owner: string): number {
+    const own = this.#sizes.get(owner) ?? 0
+    let share = own
+    for (const [other, size] of this.#sizes) if (other !== owner) share += Math.min(size, own + 1)
+    return share
   }
 
-  /** Ahead of the owner's other items; the owner's turn comes no sooner. */
+  add(item: Item): void {
+    this.#listOf(item).push(item)
+    this.#count(item.owner, 1)
+  }
+
+  /** Ahead of the match's other items; its turn comes no sooner. */
   addFirst(item: Item): void {
-    this.#queueOf(item).unshift(item)
-    this.#size += 1
+    this.#listOf(item).unshift(item)
+    this.#count(item.owner, 1)
   }
 
   take(): Item | undefined {
-    for (const [owner, queue] of this.#queues) {
-      const item = queue.shift()
-      this.#queues.delete(owner)
-      if (queue.length > 0) this.#queues.set(owner, queue)
-      this.#size -= 1
-      return item
+    for (const [owner, matches] of this.#owners) {
+      for (const [match, items] of matches) {
+        const item = items.shift()
+        moveLast(matches, match, items, items.length)
+        moveLast(this.#owners, owner, matches, matches.size)
+        this.#count(owner, -1)
+        return item
+      }
     }
     return undefined
   }
 
   /** Keeps the position: asking again does not lose it. */
   replace(old: Item, item: Item): boolean {
-    const queue = this.#queues.get(old.owner)
-    const place = queue?.indexOf(old) ?? -1
-    if (queue === undefined || place === -1 || old.owner !== item.owner) return false
-    queue[place] = item
+    const items = this.#owners.get(old.owner)?.get(old.match)
+    const place = items?.indexOf(old) ?? -1
+    if (items === undefined || place === -1 || old.owner !== item.owner || old.match !== item.match) return false
+    items[place] = item
     return true
   }
 
   remove(item: Item): boolean {
-    const queue = this.#queues.get(item.owner)
-    const place = queue?.indexOf(item) ?? -1
-    if (queue === undefined || place === -1) return false
-    queue.splice(place, 1)
-    if (queue.length === 0) this.#queues.delete(item.owner)
-    this.#size -= 1
+    const { owner, match } = item
+    const matches = this.#owners.get(owner)
+    const items = matches?.get(match)
+    const place = items?.indexOf(item) ?? -1
+    if (matches === undefined || items === undefined || place === -1) return false
+    items.splice(place, 1)
+    if (items.length === 0) matches.delete(match)
+    if (matches.size === 0) this.#owners.delete(owner)
+    this.#count(owner, -1)
     return true
   }
 
-  #queueOf({ owner }: Item): Item[] {
-    const queue = this.#queues.get(owner) ?? []
-    this.#queues.set(owner, queue)
-    return queue
+  #listOf({ owner, match }: Item): Item[] {
+    const matches = this.#owners.get(owner) ?? new Map<string, Item[]>()
+    this.#owners.set(owner, matches)
+    const items = matches.get(match) ?? []
+    matches.set(match, items)
+    return items
   }
+
+  #count(owner: string, change: 1 | -1): void {
+    this.#size += change
+    const size = (this.#sizes.get(owner) ?? 0) + change
+    if (size === 0) this.#sizes.delete(owner)
+    else this.#sizes.set(owner, size)
+  }
+}
+
+function moveLast<Item>(turns: Turns<Item>, name: string, item: Item, size: number): void {
+  turns.delete(name)
+  if (size > 0) turns.set(name, item)
 }

@@ -1,4 +1,5 @@
 /* Runs in a worker thread: answers questions one after the other and caches its bots. */
+import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { type Bot, createBot } from '@logres/bots'
 import { findGame } from '@logres/catalogue'
@@ -14,6 +15,9 @@ interface CachedBot {
 
 /** Longer messages are cut: they are for a log. */
 const LONGEST_MESSAGE = 300
+
+// Acts go before bots where cores are scarce. Elsewhere than on Linux this would be the whole process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 const bots = new SeatCache<CachedBot>()
 

@@ -4,34 +4,30 @@
  */
 import { type Refusal, refuse } from '@logres/kernel'
 import { type ChatLine as ChatLineView, type ChatPage, type ChatRoom, LONGEST_CHAT } from '@logres/protocol'
+import type { Limiter } from '../limits/limiter.ts'
 import type { Room } from '../matches/room.ts'
 import type { RoomClient } from '../matches/room-client.ts'
 import { isMuted, type People } from '../people/people.ts'
 import { isRefused } from '../people/registry.ts'
-import { RateLimiter } from '../socket/rate-limit.ts'
 import type { ChatLine, Id, Person } from '../store/store.ts'
 import { readable } from '../text.ts'
 import { CHAT_ROOMS, chatRoomOf, mayRead } from './access.ts'
 import { ChatLog } from './chat-log.ts'
 
-/** A burst, then one line every two seconds. */
-const BURST = 5
-const LINES_PER_SECOND = 0.5
-
 export class Chat {
   readonly #people: People
   readonly #log: ChatLog
-  readonly #rateLimiter: RateLimiter
+  readonly #limits: Pick<Limiter, 'take'>
 
-  constructor(people: People) {
-    const { store, now } = people.registry
+  constructor(people: People, limits: Pick<Limiter, 'take'>) {
     this.#people = people
-    this.#log = new ChatLog(store)
-    this.#rateLimiter = new RateLimiter({ now, perSecond: LINES_PER_SECOND, burst: BURST })
+    this.#log = new ChatLog(people.registry.store)
+    this.#limits = limits
   }
 
   /** Resolves once it is durable and shown, or with a refusal. Repeats are ignored. */
-  async say(room: Room, { viewer, person: id }: RoomClient, key: string, text: string): Promise<Refusal | undefined> {
+  async say(room: Room, client: RoomClient, key: string, text: string): Promise<Refusal | undefined> {
+    const { viewer, person: id, address = null } = client
     const cleaned = readable(text)
     if (cleaned === '') return refuse('emptyChat')
     if (cleaned.length > LONGEST_CHAT) return refuse('badMessage')
@@ -40,7 +36,7 @@ export class Chat {
     const where = { match: room.id, room: chatRoomOf(viewer) }
     const done = await registry.withPerson(id, async (person) => {
       if (await this.#log.isSaid({ ...where, person: id, key })) return undefined
-      const refusal = this.#whyNotSay(person)
+      const refusal = this.#whyNotSay(person, address)
       if (refusal !== undefined) return refusal
       const hidden = await blocks.blockedEitherWay(id)
       const seat = viewer === 'table' ? null : viewer
@@ -54,11 +50,11 @@ export class Chat {
     return isRefused(done) ? done : undefined
   }
 
-  #whyNotSay(person: Person): Refusal | undefined {
+  #whyNotSay(person: Person, address: string | null): Refusal | undefined {
     const now = this.#people.registry.now()
     if (person.bannedAt !== null) return refuse('notSignedIn')
     if (isMuted(person, now)) return mutedRefusal(person.mutedUntil ?? now)
-    return this.#rateLimiter.take(person.id) ? undefined : refuse('tooFast')
+    return this.#limits.take('chatLines', { person: person.id, address })
   }
 
   /** A line was added at another server. */

@@ -7,6 +7,10 @@ import { refuse } from '@logres/kernel'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import type { Bus } from '../bus/bus.ts'
 import type { Config } from '../config.ts'
+import type { KeptAccounts } from '../limits/kept-accounts.ts'
+import type { Limiter } from '../limits/limiter.ts'
+import type { Timeouts } from '../limits/limits.ts'
+import { networkOf } from '../limits/networks.ts'
 import { type DamageLog, damageRefusal } from '../operations/damage.ts'
 import { type LogStream, logging } from '../operations/log.ts'
 import { StoreUnavailable } from '../store/store.ts'
@@ -15,10 +19,19 @@ import { safeHeaders } from './headers.ts'
 import { refuseForeignPages } from './origin.ts'
 import { sendRefusal } from './responses.ts'
 import { sharedLimits } from './shared-limits.ts'
+import { limitConnections, limitResponses } from './slow-clients.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly limits: Limiter
+    readonly keptAccounts: KeptAccounts
+  }
+}
 
 /** Without plugins: it can only log. */
 export function createApp(
   { logLevel, trustProxy }: Config,
+  timeouts: Timeouts,
   log: LogStream | undefined,
   damageLog: DamageLog,
 ): FastifyInstance {
@@ -26,11 +39,15 @@ export function createApp(
     ...logging(logLevel, log),
     trustProxy,
     bodyLimit: 64 * 1024,
+    requestTimeout: timeouts.request,
+    keepAliveTimeout: timeouts.keepAlive,
+    connectionTimeout: timeouts.stalled,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check, keepAlive: true },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status === 429) return sendRefusal(reply, refuse('tooFast'))
+    if (status === 429) return sendRefusal(reply, refuse('tooManyFromHere'))
     if (error instanceof StoreUnavailable) return sendRefusal(reply.header('retry-after', '5'), refuse('cannotSave'))
     const damage = damageRefusal(error)
     if (damage !== undefined) {
@@ -49,14 +66,23 @@ export function createApp(
 }
 
 /** What every request goes through. */
-export async function registerPlugins(app: FastifyInstance, config: Config, { shared }: Bus): Promise<void> {
-  const { requestsPerMinute, origin } = config
+export async function registerPlugins(
+  app: FastifyInstance,
+  { origin, trustProxy }: Config,
+  { shared }: Bus,
+  { response }: Timeouts,
+): Promise<void> {
+  const { plan, networks } = app.limits
+  limitConnections(app.server, plan.connections, trustProxy ? null : networks)
+  limitResponses(app, response)
   await app.register(cookie)
   await app.register(helmet, safeHeaders(isSecure(origin)))
   // A connection that is already closed has no address, whatever the type says, and needs no answer.
   app.addHook('onRequest', async ({ ip }, reply) => (typeof ip === 'string' ? undefined : reply.hijack()))
   await app.register(rateLimit, {
-    ...{ max: requestsPerMinute, timeWindow: '1 minute' },
+    keyGenerator: ({ ip }) => networkOf(ip),
+    max: (_request, network) => plan.requestsPerAddress * networks.timesAt(network),
+    timeWindow: '1 minute',
     ...(shared && { store: sharedLimits(shared) }),
   })
   refuseForeignPages(app, origin)

@@ -9,28 +9,32 @@ import { seatOf } from '../tables/tables.ts'
 import { allowance } from './browser-routes.ts'
 import { sendRefusal } from './responses.ts'
 import { IdParams, type Services } from './routes.ts'
-import { authenticate, isSignedIn } from './session.ts'
+import { authenticate, callerOf, isSignedIn } from './session.ts'
 import type { BotStream } from './streams.ts'
 
 /** Per minute and person: all matches of the person are opened. */
 const STREAMS_PER_MINUTE = 30
 const BotAct = Type.Omit(Act, ['kind'])
-/** An empty line keeps proxies and clients from timing out. */
-const KEEPALIVE_MS = 15_000
+/** A stream that has been behind for so many ticks is closed. */
+const MAX_TICKS_BEHIND = 4
 /** A client that does not read is cut off at so many buffered bytes. */
 const MAX_BUFFERED_BYTES = 1024 * 1024
 
-export function addBotApi(app: FastifyInstance, { people, rooms, store, streams }: Services): void {
+export function addBotApi(app: FastifyInstance, { people, rooms, store, streams, streamTick }: Services): void {
   app.get(
     '/api/bot/stream',
     {
       schema: { summary: 'Your turns in all your matches, one line of JSON each, for as long as you listen' },
       onRequest: allowance(app, people, STREAMS_PER_MINUTE),
+      config: { isEndless: true },
     },
     async (request, reply) => {
       const known = await authenticate(people, request)
       if (!isSignedIn(known)) return sendRefusal(reply, known)
       const { id } = known.person
+      const closed = app.limits.open('streams', await callerOf(request, known))
+      if (typeof closed !== 'function') return sendRefusal(reply, closed)
+      request.raw.once('close', closed)
       const seated = await tablesOf(store, known.person, ['playing'])
       const out = new PassThrough()
       const forget = people.registry.connections.add(known.session, () => out.destroy())
@@ -41,7 +45,13 @@ export function addBotApi(app: FastifyInstance, { people, rooms, store, streams 
         },
         end: () => out.end(),
       }
-      const alive = setInterval(() => out.write('\n'), KEEPALIVE_MS)
+      let behind = 0
+      // An empty line keeps proxies and clients from timing out.
+      const alive = setInterval(() => {
+        behind = out.readableLength > 0 ? behind + 1 : 0
+        if (behind >= MAX_TICKS_BEHIND) out.destroy()
+        else out.write('\n')
+      }, streamTick)
       out.on('close', () => {
         clearInterval(alive)
         forget()

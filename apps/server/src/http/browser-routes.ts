@@ -2,6 +2,7 @@
 import { type Refusal, refuse } from '@logres/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
+import { networkOf } from '../limits/networks.ts'
 import type { People, SignedIn } from '../people/people.ts'
 import { isRefused } from '../people/registry.ts'
 import { Nothing } from '../people/schemas.ts'
@@ -65,11 +66,17 @@ export function rateLimited(
   max: number,
   keyGenerator?: (request: FastifyRequest) => Promise<string>,
 ) {
-  const count = app.createRateLimit({ max, timeWindow: '1 minute', ...(keyGenerator && { keyGenerator }) })
+  const byAddress = {
+    keyGenerator: ({ ip }: FastifyRequest) => networkOf(ip),
+    max: (_request: FastifyRequest, network: string) => max * app.limits.networks.timesAt(network),
+  }
+  const by = keyGenerator === undefined ? byAddress : { max, keyGenerator }
+  const count = app.createRateLimit({ timeWindow: '1 minute', ...by })
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const counted = await count(request)
     if (counted.isAllowed || !counted.isExceeded) return undefined
-    return sendRefusal(reply.header('retry-after', counted.ttlInSeconds), refuse('tooFast'))
+    const refusal = keyGenerator === undefined ? refuse('tooManyFromHere') : refuse('tooFast')
+    return sendRefusal(reply.header('retry-after', counted.ttlInSeconds), refusal)
   }
 }
 

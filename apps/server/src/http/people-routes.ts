@@ -5,6 +5,7 @@
 import type { Refusal } from '@logres/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
+import { networkOf } from '../limits/networks.ts'
 import type { Rooms } from '../matches/rooms.ts'
 import { CHALLENGE_TTL } from '../people/challenges.ts'
 import { deleteAccount } from '../people/delete-account.ts'
@@ -48,6 +49,8 @@ export interface PeopleServices {
 type Id = Static<typeof IdParams>
 type With<T extends TSchema> = { Body: Static<T> }
 
+/** Per address: a class may sign in at once. A passkey cannot be guessed. */
+const SIGN_INS_PER_MINUTE = 40
 /** Set during sign-in: challenges are bound to it. */
 const CEREMONY = 'logres-ceremony'
 
@@ -72,6 +75,8 @@ function addSelf(app: FastifyInstance, services: PeopleServices): void {
       // Only somebody who is not signed in becomes a guest.
       if (known.code !== 'notSignedIn') return sendRefusal(reply, known)
       const { headers } = request
+      const refusal = app.limits.take('guests', { person: null, address: networkOf(request.ip) })
+      if (refusal !== undefined) return sendRefusal(reply, refusal)
       const language = askedLanguage(headers['accept-language'])
       const { person, secret } = await people.createGuest(headers['user-agent'] ?? '', language)
       setSessionCookie(reply, secret, isSecure)
@@ -108,7 +113,7 @@ function addSignIn(app: FastifyInstance, services: PeopleServices): void {
   }
   app.post(
     '/api/sign-in/passkey/options',
-    options('What to ask an authenticator for, to sign in', undefined, 30),
+    options('What to ask an authenticator for, to sign in', undefined, 2 * SIGN_INS_PER_MINUTE),
     async (request, reply) => {
       const relyingParty = relyingPartyAt(services, request)
       if (isRefused(relyingParty)) return sendRefusal(reply, relyingParty)
@@ -122,7 +127,7 @@ function addSignIn(app: FastifyInstance, services: PeopleServices): void {
   )
   app.post<With<typeof SignIn>>(
     '/api/sign-in/passkey',
-    options('Sign in with a passkey', SignIn),
+    options('Sign in with a passkey', SignIn, SIGN_INS_PER_MINUTE),
     async (request, reply) => {
       const relyingParty = relyingPartyAt(services, request)
       if (isRefused(relyingParty)) return sendRefusal(reply, relyingParty)

@@ -36,6 +36,8 @@ export interface Services {
   readonly records: Records
   readonly store: Store
   readonly streams: Streams
+  /** How often a stream gets an empty line, in milliseconds. */
+  readonly streamTick: number
   /** Our public origin, if configured. */
   readonly origin: string | null
   /** Whether people reach us over https. */

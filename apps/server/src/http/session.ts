@@ -1,6 +1,8 @@
 /* Authentication: a cookie for browsers, a bearer token for programs. */
 import { type Refusal, refuse } from '@logres/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Caller } from '../limits/limiter.ts'
+import { networkOf } from '../limits/networks.ts'
 import type { People, SignedIn } from '../people/people.ts'
 
 export const COOKIE = 'logres'
@@ -27,16 +29,26 @@ export async function identify(people: People, request: FastifyRequest): Promise
 }
 
 const ONLY_READS: readonly string[] = ['GET', 'HEAD']
-const counted = new WeakMap<FastifyRequest, boolean>()
+const counted = new WeakMap<FastifyRequest, Refusal | null>()
 
-/** Who sent the request, unless they write too often: writes are limited per person. */
+/** Who sent the request, unless they send too many: requests and writes are limited per person. */
 export async function authenticate(people: People, request: FastifyRequest): Promise<SignedIn | Refusal> {
   const found = await identify(people, request)
   if (found === undefined) return refuse('notSignedIn')
-  if (ONLY_READS.includes(request.method)) return found
-  const isAllowed = counted.get(request) ?? (await people.mayWrite(found.person.id))
-  counted.set(request, isAllowed)
-  return isAllowed ? found : refuse('tooFast')
+  let refusal = counted.get(request)
+  if (refusal === undefined) {
+    const { limits } = request.server
+    const caller = { person: found.person.id, address: null }
+    const isWrite = !ONLY_READS.includes(request.method)
+    refusal = limits.take('requests', caller) ?? (isWrite ? limits.take('writes', caller) : undefined) ?? null
+    counted.set(request, refusal)
+  }
+  return refusal ?? found
+}
+
+/** Whom a request counts for. */
+export async function callerOf({ server, ip }: FastifyRequest, { person }: SignedIn): Promise<Caller> {
+  return { person: person.id, address: (await server.keptAccounts.has(person)) ? null : networkOf(ip) }
 }
 
 export function isSignedIn(found: SignedIn | Refusal): found is SignedIn {

@@ -12,7 +12,7 @@ import type { Started } from '../tables/start-match.ts'
 import type { Tables } from '../tables/tables.ts'
 import { allowance, created } from './browser-routes.ts'
 import { sendRefusal } from './responses.ts'
-import { authenticate, isSignedIn } from './session.ts'
+import { authenticate, callerOf, isSignedIn } from './session.ts'
 import {
   Invite,
   InvitedParams,
@@ -114,9 +114,12 @@ function addOne(app: FastifyInstance, services: TableServices): void {
     'POST',
     '/api/tables',
     { summary: 'Make a table', body: NewTable },
-    async ({ person }, { body }, reply) => {
-      const { options = {}, access = 'link', standIn = 'squire', ...request } = body
-      const row = await tables.create(person, { ...request, options, access, standIn })
+    async (known, request, reply) => {
+      const { person } = known
+      const refusal = app.limits.take('tables', await callerOf(request, known))
+      if (refusal !== undefined) return refusal
+      const { options = {}, access = 'link', standIn = 'squire', ...wanted } = request.body
+      const row = await tables.create(person, { ...wanted, options, access, standIn })
       return 'kind' in row ? row : created(reply, await tableView(store, row, person))
     },
   )
@@ -133,8 +136,11 @@ function addOne(app: FastifyInstance, services: TableServices): void {
     'POST',
     '/api/tables/:id/rematch',
     { summary: 'The same again, once for all: seats are kept for those who played', params: IdParams },
-    async ({ person }, { params }, reply) => {
-      const rematch = await tables.rematches.ask(params.id, person)
+    async (known, request, reply) => {
+      const { person } = known
+      const refusal = app.limits.take('tables', await callerOf(request, known))
+      if (refusal !== undefined) return refusal
+      const rematch = await tables.rematches.ask(request.params.id, person)
       if (isRefused(rematch)) return rematch
       const view = await tableView(store, rematch.row, person)
       return rematch.isNew ? created(reply, view) : view
@@ -156,9 +162,12 @@ function addSitting(app: FastifyInstance, services: TableServices): void {
   change('decline', 'Decline an invitation, or a seat that is kept for you', undefined, (id, { person }) =>
     tables.decline(id, person),
   )
-  change('start', 'Freeze the table: everybody reveals their nonce now', undefined, async (id, { person }) =>
-    rowOf(await tables.start(id, person)),
-  )
+  change('start', 'Freeze the table: everybody reveals their nonce now', undefined, async (id, known, request) => {
+    const caller = await callerOf(request, known)
+    return rowOf(
+      await tables.start(id, known.person, (strongBots) => app.limits.take('strongBots', caller, strongBots)),
+    )
+  })
   change<Static<typeof Reveal>>(
     'reveal',
     'Reveal your nonce; with the last one the match begins',

@@ -8,12 +8,16 @@ import { JobQueue, JobUnanswered } from './job-queue.ts'
 /** On top of ten times the budget: the round trip, and a worker that dies. In milliseconds. */
 const GRACE = 5_000
 const MAX_TIMEOUT = 30_000
+/** The best priority of a searching bot. BullMQ knows two million. */
+const SEARCHES_FROM = 10_000
 
 type BotService = Pick<BotPool, 'think' | 'cancel'>
 
 export class RemoteBots implements BotService {
   readonly #local: BotService
   readonly #queue: JobQueue<Question, Choice>
+  /** Questions without an answer, by owner. */
+  readonly #asking = new Map<string, number>()
   #isClosed = false
 
   constructor(here: BotService, url: string, failed: (what: string, error: unknown) => void) {
@@ -23,19 +27,29 @@ export class RemoteBots implements BotService {
 
   async think(question: Question): Promise<Choice> {
     if ((await this.#queue.workers) === 0) return this.#local.think(question)
+    const { owner } = question
+    const asking = (this.#asking.get(owner) ?? 0) + 1
+    this.#asking.set(owner, asking)
     try {
       return await this.#queue.ask({
         name: nameOf(question),
         payload: question,
-        // Quick levels need not wait for searches.
-        priority: isQuick(question) ? 1 : 2,
+        priority: priorityOf(question, asking),
         timeoutMs: timeoutFor(question),
       })
     } catch (error) {
       if (this.#isClosed) throw new Closed()
       if (!(error instanceof JobUnanswered)) throw error
       return this.#local.think(question)
+    } finally {
+      this.#answered(owner)
     }
+  }
+
+  #answered(owner: string): void {
+    const left = (this.#asking.get(owner) ?? 1) - 1
+    if (left === 0) this.#asking.delete(owner)
+    else this.#asking.set(owner, left)
   }
 
   /** A question in progress elsewhere may still be answered; the answer is ignored. */
@@ -60,6 +74,14 @@ function nameOf({ match, seat, level, view }: Question): string {
     .update(JSON.stringify([match, seat, level, view]))
     .digest('hex')
     .slice(0, 32)
+}
+
+/**
+ * Quick levels need not wait for searches. Among both, the third question of a person waits for the second of everybody
+ * else: somebody with many matches delays only themselves. A worker's pool then takes turns in the same way.
+ */
+export function priorityOf({ level }: Pick<Question, 'level'>, asking: number): number {
+  return Math.min(asking, SEARCHES_FROM - 1) + (isQuick({ level }) ? 0 : SEARCHES_FROM)
 }
 
 function timeoutFor({ budget }: Question): number {

@@ -50,7 +50,15 @@ export class BotRunner {
     const asked = { room, cursor: room.viewerState(seat).cursor }
     this.#asked.set(name, asked)
     const question = {
-      ...{ match: room.id, seat, game: game.id, level, seed: `${room.botSeed}/${seat}`, budget: BUDGETS[level] },
+      ...{
+        owner: room.host,
+        match: room.id,
+        seat,
+        game: game.id,
+        level,
+        seed: `${room.botSeed}/${seat}`,
+        budget: BUDGETS[level],
+      },
       ...{ view: game.view(state, seat), legal: game.legal(state, seat) },
     }
     try {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Appended, isRefusal, present, type Refusal, refuse, type Seat, type Tagged } from '@logres/kernel'
 import type { ClientMessage, StandingAnswers } from '@logres/protocol'
 import type { MatchBusMessage } from '../bus/match-messages.ts'
-import { RateLimiter } from '../socket/rate-limit.ts'
+import { TokenBuckets } from '../limits/token-bucket.ts'
 import type { SeatPreferencesRow, Store } from '../store/store.ts'
 import type { AnswerPolicy } from './answer-policy.ts'
 import type { Room } from './room.ts'
@@ -14,8 +14,7 @@ export type Command = Exclude<ClientMessage, { kind: 'chat' | 'touch' | 'look' }
 type LoggedCommand = Exclude<Command, { kind: 'standing' | 'agreeEnd' | 'disagreeEnd' }>
 
 /** Of preferences, by seat. */
-const CHANGES_PER_SECOND = 0.5
-const MAX_CHANGES_AT_ONCE = 30
+const CHANGES = { perMinute: 30, burst: 30 }
 
 export interface CommandHandlerOptions {
   readonly answerPolicy: AnswerPolicy
@@ -34,7 +33,7 @@ export class CommandHandler {
   readonly #now: () => number
   readonly #publish: (news: MatchBusMessage) => void
   /** Changes of preferences leave nothing behind in the store, but each is a write and a message to everybody. */
-  readonly #changes: RateLimiter
+  readonly #changes: TokenBuckets
 
   constructor(room: Room, { answerPolicy: answers, preferences, store, now, publish }: CommandHandlerOptions) {
     this.#store = store
@@ -43,7 +42,7 @@ export class CommandHandler {
     this.#answerPolicy = answers
     this.#preferences = preferences
     this.#now = now
-    this.#changes = new RateLimiter({ now, perSecond: CHANGES_PER_SECOND, burst: MAX_CHANGES_AT_ONCE })
+    this.#changes = new TokenBuckets(now, () => CHANGES)
   }
 
   handle(seat: Seat, message: Command): Promise<number | Refusal> {

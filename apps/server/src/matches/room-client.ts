@@ -6,6 +6,8 @@ import type { Id } from '../store/store.ts'
 export interface RoomClient {
   readonly viewer: Viewer
   readonly person: Id
+  /** The network whose limits it counts towards; null: none. */
+  readonly address?: string | null
   /** Null for programs, which are not measured. */
   readonly latency: Latency | null
   /** Whether the page is visible, as far as it reports that. */

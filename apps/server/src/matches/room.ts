@@ -138,6 +138,10 @@ export class Room {
     return this.seating.people
   }
 
+  get host(): Id {
+    return this.#options.table.host
+  }
+
   get time(): Timekeeper {
     return this.#options.time
   }

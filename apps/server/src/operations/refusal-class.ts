@@ -31,6 +31,8 @@ const BY_CODE: ReadonlyMap<string, RefusalClass> = new Map([
   ['alreadyResigned', 'notNow'],
   ['matchOver', 'notNow'],
   ['tooFast', 'tooFast'],
+  ['tooManyFromHere', 'tooFast'],
+  ['tooManyConnections', 'tooFast'],
   ['cannotSave', 'ourFault'],
   ['damagedMatch', 'ourFault'],
   ['damagedRecord', 'ourFault'],

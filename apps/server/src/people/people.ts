@@ -5,8 +5,7 @@ import { type Refusal, refuse } from '@logres/kernel'
 import type { Language } from '@logres/words'
 import type { Bus } from '../bus/bus.ts'
 import { hashOf, newId } from '../secrets.ts'
-import { RateLimiter } from '../socket/rate-limit.ts'
-import { type Id, type Person, type Store, StoreUnavailable } from '../store/store.ts'
+import { type Person, type Store, StoreUnavailable } from '../store/store.ts'
 import { Blocks } from './blocks.ts'
 import { browserOf, cleanName, guestName, LONGEST_NAME } from './names.ts'
 import { Passkeys } from './passkeys.ts'
@@ -16,8 +15,6 @@ import { Tickets } from './tickets.ts'
 
 export type { SignedIn } from './registry.ts'
 
-/** Effectively no limit. */
-const UNLIMITED = 60_000_000
 /** `seenAt` is written at most this often. */
 const SEEN_INTERVAL = 60 * 60 * 1000
 
@@ -27,30 +24,13 @@ export class People {
   readonly passkeys: Passkeys
   readonly tickets: Tickets
   readonly blocks: Blocks
-  /** Write limit per person, wherever they connect from. */
-  readonly writes: RateLimiter
-  readonly #writesPerMinute: number
 
-  constructor(store: Store, now: () => number, writesPerMinute = UNLIMITED, bus?: Bus) {
-    this.#writesPerMinute = writesPerMinute
-    // A burst of a quarter of a minute: a page that opens sends several requests.
-    this.writes = new RateLimiter({ now, perSecond: writesPerMinute / 60, burst: Math.max(1, writesPerMinute / 4) })
+  constructor(store: Store, now: () => number, bus?: Bus) {
     this.registry = new Registry(store, now, bus)
     this.sessions = new Sessions(this.registry)
     this.passkeys = new Passkeys(this.registry, this.sessions)
     this.tickets = new Tickets(this.registry, this.sessions)
     this.blocks = new Blocks(this.registry)
-  }
-
-  /** Checks the write limit, here and across all servers. */
-  async mayWrite(id: Id): Promise<boolean> {
-    if (!this.writes.take(id)) return false
-    const { shared } = this.registry.bus
-    if (shared === null) return true
-    return shared.count(`writes:${id}`, 60_000).then(
-      (count) => count <= this.#writesPerMinute,
-      () => true,
-    )
   }
 
   /** A new guest, named in this language, with the secret of their first session, which is shown only once. */

@@ -2,21 +2,27 @@
 import type { WebSocket } from 'ws'
 import { PingTracker } from './ping-tracker.ts'
 
-const TICK_MS = 1_000
 /**
  * Each socket is checked once per round. Browsers answer pings by themselves; one that has not since the last round
- * is dead.
+ * is dead, or so far behind with reading that it might as well be.
  */
 const TICKS_PER_ROUND = 25
 
 export class Heartbeat {
   readonly #groups: readonly Map<WebSocket, PingTracker>[] = Array.from({ length: TICKS_PER_ROUND }, () => new Map())
+  readonly #roundMs: number
+  readonly #cutOff: (socket: WebSocket) => void
   #timer: NodeJS.Timeout | undefined
   #ticks = 0
   #count = 0
 
+  constructor(roundMs: number, cutOff: (socket: WebSocket) => void) {
+    this.#roundMs = roundMs
+    this.#cutOff = cutOff
+  }
+
   start(): void {
-    this.#timer = setInterval(() => this.#tick(), TICK_MS)
+    this.#timer = setInterval(() => this.#tick(), this.#roundMs / TICKS_PER_ROUND)
     this.#timer.unref()
   }
 
@@ -35,6 +41,6 @@ export class Heartbeat {
 
   #tick(): void {
     const group = this.#groups[this.#ticks++ % TICKS_PER_ROUND] ?? []
-    for (const [socket, tracker] of group) if (tracker.checkDead()) socket.terminate()
+    for (const [socket, tracker] of group) if (tracker.checkDead()) this.#cutOff(socket)
   }
 }

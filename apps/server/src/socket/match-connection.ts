@@ -32,9 +32,16 @@ export interface Transport {
   reload(): void
 }
 
+/** Who is connected, and the network they count towards. */
+export interface SeatedCaller {
+  readonly person: Id
+  readonly address: string | null
+}
+
 export class MatchConnection implements RoomClient {
   readonly viewer: Viewer
   readonly person: Id
+  readonly address: string | null
   readonly #options: MatchConnectionOptions
   readonly #transport: Transport
   #room: Room
@@ -47,7 +54,7 @@ export class MatchConnection implements RoomClient {
     transport: Transport,
     room: Room,
     viewer: Viewer,
-    person: Id,
+    { person, address }: SeatedCaller,
     cursor: number,
   ) {
     this.#options = options
@@ -55,6 +62,7 @@ export class MatchConnection implements RoomClient {
     this.#room = room
     this.viewer = viewer
     this.person = person
+    this.address = address
     this.#cursor = cursor
   }
 

@@ -6,10 +6,13 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Refusal, Viewer } from '@logres/kernel'
-import { MOST_BYTES, type ServerMessage } from '@logres/protocol'
+import { CLOSE, MOST_BYTES, type ServerMessage } from '@logres/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { isFromHere } from '../http/origin.ts'
 import { COOKIE, secretIn } from '../http/session.ts'
+import type { KeptAccounts } from '../limits/kept-accounts.ts'
+import type { Caller, Limiter } from '../limits/limiter.ts'
+import { clientAddress, networkOf } from '../limits/networks.ts'
 import type { Room } from '../matches/room.ts'
 import { damageRefusal } from '../operations/damage.ts'
 import { classOfStatus } from '../operations/refusal-class.ts'
@@ -17,31 +20,32 @@ import type { People, SignedIn } from '../people/people.ts'
 import { type Session, type Store, StoreUnavailable } from '../store/store.ts'
 import { seatOf } from '../tables/tables.ts'
 import { Heartbeat } from './heartbeat.ts'
-import { MatchConnection, type MatchConnectionOptions, type Transport } from './match-connection.ts'
+import { MatchConnection, type MatchConnectionOptions, type SeatedCaller, type Transport } from './match-connection.ts'
 import { MessageSender } from './message-sender.ts'
-import { TokenBucket } from './rate-limit.ts'
 
 export interface SocketsOptions extends MatchConnectionOptions {
   readonly people: People
   readonly store: Store
   /** The origin of pages that may open a socket; null: the requested host. */
   readonly origin: string | null
-  /** Per socket. */
-  readonly messagesPerSecond: number
-  now(): number
+  readonly limits: Limiter
+  readonly keptAccounts: KeptAccounts
+  readonly trustProxy: boolean
+  /** How long a client may take to answer a ping, in milliseconds. */
+  readonly pingTimeout: number
 }
 
 const PATH = /^\/api\/matches\/([\w-]{12})\/socket$/
-/** Our close codes, for clients. */
-const TRY_AGAIN = 4001
-const TOO_FAST = 4002
-const SIGNED_OUT = 4003
-const DAMAGED = 4004
+/** What a client is told that is over a limit. */
+const CLOSE_CODES: ReadonlyMap<string, number> = new Map([
+  ['tooManyConnections', CLOSE.tooMany],
+  ['tooManyFromHere', CLOSE.tooManyFromHere],
+])
 /** A client that does not read is cut off at so many buffered bytes. */
 const MAX_BUFFERED_BYTES = 1024 * 1024
 /** How long shutdown waits for delayed answers, in milliseconds. */
 const ANSWER_TIMEOUT = 5_000
-/** How long shutdown waits for close frames, in milliseconds. */
+/** How long a client has to take note of why it is closed, in milliseconds; also the time that shutdown waits. */
 const CLOSE_TIMEOUT = 1_000
 
 export class Sockets {
@@ -50,11 +54,12 @@ export class Sockets {
   /** Messages received but not answered yet. */
   #unanswered = 0
   #whenAnswered: () => void = () => {}
-  readonly #heartbeat = new Heartbeat()
+  readonly #heartbeat: Heartbeat
   #isDraining = false
 
   constructor(options: SocketsOptions) {
     this.#options = options
+    this.#heartbeat = new Heartbeat(options.pingTimeout, (client) => closeNow(client, CLOSE.tooSlow, 'no answer'))
   }
 
   get size(): number {
@@ -91,7 +96,7 @@ export class Sockets {
     if (this.#unanswered > 0) await Promise.race([allAnswered, sleep(ANSWER_TIMEOUT, undefined, { ref: false })])
     const clients = [...this.#server.clients]
     const gone = clients.map((client) => new Promise((resolve) => client.once('close', resolve)))
-    for (const client of clients) client.close(TRY_AGAIN, 'restart')
+    for (const client of clients) client.close(CLOSE.tryAgain, 'restart')
     await Promise.race([Promise.all(gone), sleep(CLOSE_TIMEOUT, undefined, { ref: false })])
     for (const client of clients) client.terminate()
   }
@@ -109,7 +114,14 @@ export class Sockets {
     if (!isFromHere(request.headers, this.#options.origin)) return this.#rejectUpgrade(socket, 403)
     const secret = secretIn(cookieOf(request), request.headers.authorization)
     const known = secret === undefined ? undefined : await this.#options.people.identify(secret)
-    if (known === undefined) return this.#rejectUpgrade(socket, 401)
+    const caller = await this.#callerOf(request, known)
+    const refusal = this.#options.limits.take('upgrades', caller)
+    if (known === undefined) return this.#rejectUpgrade(socket, refusal === undefined ? 401 : 429)
+    const closed = refusal ?? this.#options.limits.open('sockets', caller)
+    if (typeof closed !== 'function') return this.#refuseInWords(request, socket, head, closed)
+    // It may have closed in the meantime.
+    if (socket.destroyed) return closed()
+    socket.once('close', closed)
     const [room, table] = await Promise.all([this.#options.rooms.get(id), this.#options.store.get('tables', id)])
     if (room === undefined || table === undefined) return this.#rejectUpgrade(socket, 404)
     const cursor = Number(url.searchParams.get('cursor') ?? 0)
@@ -120,11 +132,28 @@ export class Sockets {
     if (this.#isDraining) return this.#rejectUpgrade(socket, 503)
     this.#server.handleUpgrade(request, socket, head, (client) => {
       const sender = new MessageSender(client, socket)
-      const connection = this.#serve(client, sender, room, viewer, Number.isSafeInteger(cursor) ? cursor : 0, known)
+      const from = Number.isSafeInteger(cursor) ? cursor : 0
+      const connection = this.#serve(client, sender, room, viewer, from, known.session, caller.address)
       this.#show(client, connection, known.session).catch((error) => {
         this.#options.failed('socket', error)
-        client.close(TRY_AGAIN, 'reload')
+        client.close(CLOSE.tryAgain, 'reload')
       })
+    })
+  }
+
+  async #callerOf(request: IncomingMessage, known: SignedIn | undefined): Promise<Caller> {
+    const { keptAccounts, trustProxy } = this.#options
+    const isKept = known !== undefined && (await keptAccounts.has(known.person))
+    const address = isKept ? null : networkOf(clientAddress(request, trustProxy))
+    return { person: known?.person.id ?? null, address }
+  }
+
+  /** A browser does not tell its page why an upgrade was refused, but it does tell why a socket was closed. */
+  #refuseInWords(request: IncomingMessage, socket: Duplex, head: Buffer, { code }: Refusal): void {
+    this.#options.metrics.refused('socket', 'tooFast')
+    this.#server.handleUpgrade(request, socket, head, (client) => {
+      client.on('error', () => client.terminate())
+      closeNow(client, CLOSE_CODES.get(code) ?? CLOSE.tooFast, code)
     })
   }
 
@@ -140,43 +169,61 @@ export class Sockets {
     room: Room,
     viewer: Viewer,
     cursor: number,
-    { person: { id: person }, session }: SignedIn,
+    session: Session,
+    address: string | null,
   ): MatchConnection {
-    const allowance = new TokenBucket(this.#options.now, this.#options.messagesPerSecond)
+    const caller: SeatedCaller = { person: session.person, address }
     const transport: Transport = {
       line: this.#heartbeat.watch(client),
       get isOpen() {
         return client.readyState === client.OPEN
       },
       send(message) {
-        if (sender.bufferedBytes > MAX_BUFFERED_BYTES) return client.terminate()
+        if (sender.bufferedBytes > MAX_BUFFERED_BYTES) return closeNow(client, CLOSE.tooSlow, 'too far behind')
         sender.send(message)
       },
-      reload: () => client.close(TRY_AGAIN, 'reload'),
+      reload: () => client.close(CLOSE.tryAgain, 'reload'),
     }
-    const answered = () => this.#answered()
-    const connection = new MatchConnection(this.#options, transport, room, viewer, person, cursor)
+    const connection = new MatchConnection(this.#options, transport, room, viewer, caller, cursor)
     const forget = this.#options.people.registry.connections.add(session, () => signOut(client))
     client.on('close', () => {
       forget()
       connection.close()
     })
     client.on('error', () => client.terminate())
+    this.#receive(client, connection, caller, room.id)
+    return connection
+  }
+
+  #receive(client: WebSocket, connection: MatchConnection, caller: SeatedCaller, match: string): void {
+    let unanswered = 0
+    let limited: Refusal | undefined
+    const closeIfLimited = () => {
+      if (limited === undefined || unanswered > 0) return
+      closeNow(client, CLOSE_CODES.get(limited.code) ?? CLOSE.tooFast, limited.code)
+    }
+    const answered = () => {
+      unanswered -= 1
+      this.#answered()
+      closeIfLimited()
+    }
     client.on('message', (data, isBinary) => {
       // A socket that is closing can still send for a while.
-      if (this.#isDraining || !transport.isOpen) return
-      if (!allowance.take()) {
+      if (this.#isDraining || client.readyState !== client.OPEN || limited !== undefined) return
+      limited = this.#options.limits.take('messages', caller)
+      if (limited !== undefined) {
         this.#options.metrics.refused('socket', 'tooFast')
-        return client.close(TOO_FAST, 'too fast')
+        // What was sent before is answered first: otherwise a page that sends it again would get nowhere.
+        return closeIfLimited()
       }
       const text = isBinary || !Buffer.isBuffer(data) ? '' : data.toString('utf8')
+      unanswered += 1
       this.#unanswered += 1
       connection.receive(text).then(answered, (error) => {
         answered()
-        this.#options.failed(room.id, error)
+        this.#options.failed(match, error)
       })
     })
-    return connection
   }
 
   /** A page cannot read the status of a rejected upgrade, and would try again for ever. */
@@ -186,18 +233,26 @@ export class Sockets {
       const message: ServerMessage = { kind: 'refused', key: null, refusal }
       client.on('error', () => client.terminate())
       client.send(JSON.stringify(message))
-      client.close(DAMAGED, 'damaged')
+      client.close(CLOSE.damaged, 'damaged')
     })
   }
 
-  #rejectUpgrade(socket: Duplex, status: 401 | 403 | 404 | 503): void {
+  #rejectUpgrade(socket: Duplex, status: 401 | 403 | 404 | 429 | 503): void {
     this.#options.metrics.refused('socket', classOfStatus(status) ?? 'other')
+    // A client that does not close its side would hold the connection.
+    socket.once('finish', () => socket.destroy())
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
   }
 }
 
 function signOut(client: WebSocket): void {
-  client.close(SIGNED_OUT, 'signed out')
+  client.close(CLOSE.signedOut, 'signed out')
+}
+
+/** With the reason, as far as the client reads it; without waiting long for its answer. */
+function closeNow(client: WebSocket, code: number, reason: string): void {
+  client.close(code, reason)
+  setTimeout(() => client.terminate(), CLOSE_TIMEOUT).unref()
 }
 
 function cookieOf({ headers }: IncomingMessage): string | undefined {

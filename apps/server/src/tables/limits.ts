@@ -1,8 +1,30 @@
 /* Who may join a table, and how much one person may have open at once. */
 import { type Refusal, refuse } from '@logres/kernel'
+import { isQuick } from '../bots/question.ts'
 import { isBlockedBetween } from '../people/blocks.ts'
 import type { Person, Place, Store, TableRow } from '../store/store.ts'
 import { seatedAt, seatOf } from './table-row.ts'
+
+/** Seats of bots that search, which takes a thread for a second each. */
+export function strongBotsAt({ seats }: Pick<TableRow, 'seats'>): number {
+  return seats.filter((holder) => holder.kind === 'bot' && !isQuick(holder)).length
+}
+
+/** `row` would be one more table of its host with strong bots. Others count once they are about to start. */
+export async function hasTooManyStrongBots(
+  store: Store,
+  row: Pick<TableRow, 'id' | 'host' | 'seats'>,
+  most: number,
+): Promise<Refusal | undefined> {
+  const wanted = strongBotsAt(row)
+  if (wanted === 0) return undefined
+  const host = { id: row.host }
+  const places = [...(await placesOf(store, host, 'playing')), ...(await placesOf(store, host, 'sealing'))]
+  const hosted = places.filter(({ isHost, table }) => isHost && table !== row.id)
+  const tables = await Promise.all(hosted.map(({ table }) => store.get('tables', table)))
+  const playing = tables.reduce((sum, table) => sum + (table === undefined ? 0 : strongBotsAt(table)), 0)
+  return playing + wanted <= most ? undefined : refuse('tooManyStrongBots', null, { most, playing })
+}
 
 export const MAX_OPEN_TABLES = 10
 /** Seats at tables that have not started. */

@@ -12,6 +12,10 @@ export class PlayedTable {
     this.#row = row
   }
 
+  get host(): Id {
+    return this.#row.host
+  }
+
   /** Whether this person may view the match like this, and act for the seat if it is one. */
   mayViewAs(viewer: Viewer, person: Id): boolean {
     return viewer === 'table' || this.people[viewer] === person

@@ -9,7 +9,7 @@ import { defaultPace, readPace } from '../clocks/pace.ts'
 import { seatName } from '../people/names.ts'
 import type { Change, Person, SeatHolder, Store, TableRow } from '../store/store.ts'
 import { HostActions } from './host-actions.ts'
-import { waitingPlaces, whyNotEnter, whyNotHost } from './limits.ts'
+import { hasTooManyStrongBots, strongBotsAt, waitingPlaces, whyNotEnter, whyNotHost } from './limits.ts'
 import { Links } from './links.ts'
 import { EXPIRES_AFTER, expiry, newTable } from './new-table.ts'
 import { tableChanges } from './places.ts'
@@ -50,7 +50,10 @@ export class Tables {
   readonly hostActions: HostActions
   readonly rematches: Rematches
 
-  constructor(store: Store, now: () => number, hooks: Hooks = {}) {
+  readonly #mostStrongBots: number
+
+  constructor(store: Store, now: () => number, hooks: Hooks = {}, mostStrongBots = Number.POSITIVE_INFINITY) {
+    this.#mostStrongBots = mostStrongBots
     this.#writer = new TableWriter(store, now, hooks)
     this.links = new Links(this.#writer)
     this.hostActions = new HostActions(this.#writer)
@@ -76,6 +79,8 @@ export class Tables {
       const tooMany = await whyNotHost(store, person)
       if (tooMany !== undefined) return tooMany
       const row = newTable(person, { ...request, game: game.id, options: read.options, pace, seats }, now())
+      const tooStrong = await hasTooManyStrongBots(store, row, this.#mostStrongBots)
+      if (tooStrong !== undefined) return tooStrong
       await store.commit([...tableChanges(undefined, row), expiry(row)])
       return row
     })
@@ -145,15 +150,30 @@ export class Tables {
     )
   }
 
-  /** Freezes the table: from now on it is the T that everybody checks before revealing their nonce. */
-  start(id: string, person: Pick<Person, 'id'>): Promise<Started | Refusal> {
-    return this.#writer.withTable(id, async (row) => {
-      const refusal = whyNotStart(row, person)
-      if (refusal !== undefined) return refusal
-      const sealing = frozen(await withCurrentNames(this.#writer.store, row))
-      if (isRevealed(sealing)) return startMatch(this.#writer, row, sealing)
-      return this.#write(row, sealing, [revealDeadline(sealing, this.#writer.now())])
-    })
+  /**
+   * Freezes the table: from now on it is the T that everybody checks before revealing their nonce. `mayAsk` limits how
+   * many strong bots are started.
+   */
+  start(
+    id: string,
+    { id: who }: Pick<Person, 'id'>,
+    mayAsk: (strongBots: number) => Refusal | undefined = () => undefined,
+  ): Promise<Started | Refusal> {
+    // Under the lock of the person: what they started a moment ago counts.
+    return this.#writer.withPerson({ id: who }, (person) =>
+      this.#writer.withTable(id, async (row) => {
+        const { store, now } = this.#writer
+        const strongBots = strongBotsAt(row)
+        const refusal =
+          whyNotStart(row, person) ??
+          (await hasTooManyStrongBots(store, row, this.#mostStrongBots)) ??
+          (strongBots > 0 ? mayAsk(strongBots) : undefined)
+        if (refusal !== undefined) return refusal
+        const sealing = frozen(await withCurrentNames(store, row))
+        if (isRevealed(sealing)) return startMatch(this.#writer, row, sealing)
+        return this.#write(row, sealing, [revealDeadline(sealing, now())])
+      }),
+    )
   }
 
   /** Time to reveal under this seal is up: seats without a nonce are freed, and everybody seals again. */

@@ -34,12 +34,13 @@ export class TargetServer {
     }
   }
 
-  static async start(): Promise<TargetServer> {
+  static async start(more: Readonly<Record<string, string>> = {}): Promise<TargetServer> {
     const folder = mkdtempSync(join(tmpdir(), 'logres-abuse-'))
     const env = {
       ...{ PATH: process.env.PATH, LOGRES_DATA: folder, LOGRES_PORT: '0', LOGRES_HOST: '127.0.0.1' },
       ...{ LOGRES_LOG: 'error', LOGRES_BOT_THREADS: '1', LOGRES_ANSWER_DELAY: '0-0', LOGRES_TRUST_PROXY: '1' },
-      ...{ LOGRES_MESSAGES_PER_SECOND: '100000', LOGRES_REQUESTS_PER_MINUTE: '1000000' },
+      ...{ LOGRES_MESSAGES_PER_SECOND: '100000', LOGRES_REQUESTS_PER_MINUTE: '1000000', LOGRES_LIMIT_SCALE: '1000' },
+      ...more,
     }
     const child = fork(CHILD, { env, execArgv: ['--expose-gc'], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
     const { port } = await heard<{ readonly port: number }>(child)

@@ -4,19 +4,26 @@ import { FairQueue } from '../../src/bots/queue.ts'
 import { SeatCache } from '../../src/bots/seat-cache.ts'
 import { answerTimeout, budgetUnderLoad, restartDelay } from '../../src/bots/timing.ts'
 
-function item(owner: string, no: number) {
-  return { owner, no }
+interface Item {
+  readonly owner: string
+  readonly match: string
+  readonly no: number
 }
 
-function taken(queue: FairQueue<{ owner: string; no: number }>): string[] {
+/** The match is named like its owner if nothing else is said. */
+function item(owner: string, no: number, match = owner): Item {
+  return { owner, match, no }
+}
+
+function taken(queue: FairQueue<Item>): string[] {
   const names: string[] = []
-  for (let next = queue.take(); next !== undefined; next = queue.take()) names.push(`${next.owner}${next.no}`)
+  for (let next = queue.take(); next !== undefined; next = queue.take()) names.push(`${next.match}${next.no}`)
   return names
 }
 
 describe('owners take turns', () => {
   test('a long queue delays only its owner', () => {
-    const queue = new FairQueue<{ owner: string; no: number }>()
+    const queue = new FairQueue<Item>()
     for (const no of [1, 2, 3]) queue.add(item('a', no))
     for (const no of [1, 2]) queue.add(item('b', no))
     queue.add(item('c', 1))
@@ -26,7 +33,7 @@ describe('owners take turns', () => {
   })
 
   test('a repeated question comes first for its owner, but not before others', () => {
-    const queue = new FairQueue<{ owner: string; no: number }>()
+    const queue = new FairQueue<Item>()
     queue.add(item('a', 2))
     queue.add(item('b', 1))
     queue.addFirst(item('a', 1))
@@ -35,7 +42,7 @@ describe('owners take turns', () => {
   })
 
   test('a newer one takes the position of the old one', () => {
-    const queue = new FairQueue<{ owner: string; no: number }>()
+    const queue = new FairQueue<Item>()
     const old = item('a', 1)
     queue.add(old)
     queue.add(item('b', 1))
@@ -46,8 +53,26 @@ describe('owners take turns', () => {
     expect(taken(queue)).toEqual(['a9', 'b1'])
   })
 
+  test('the matches of an owner take turns among themselves, not with those of others', () => {
+    const queue = new FairQueue<Item>()
+    for (const no of [1, 2]) queue.add(item('a', no, 'm'))
+    for (const no of [1, 2]) queue.add(item('a', no, 'n'))
+    queue.add(item('b', 1, 'o'))
+    expect(taken(queue)).toEqual(['m1', 'o1', 'n1', 'm2', 'n2'])
+  })
+
+  test('how much comes before the last of an owner: never more of another’s than of their own', () => {
+    const queue = new FairQueue<Item>()
+    for (let no = 0; no < 50; no++) queue.add(item('a', no, `m${no}`))
+    expect([queue.shareOf('a'), queue.shareOf('b')]).toEqual([50, 1])
+    queue.add(item('b', 1))
+    expect([queue.shareOf('a'), queue.shareOf('b')]).toEqual([51, 3])
+    while (queue.size > 0) queue.take()
+    expect([queue.shareOf('a'), queue.shareOf('b')]).toEqual([0, 0])
+  })
+
   test('removed items are not returned, and an owner without items is skipped', () => {
-    const queue = new FairQueue<{ owner: string; no: number }>()
+    const queue = new FairQueue<Item>()
     const first = item('a', 1)
     queue.add(first)
     queue.add(item('b', 1))

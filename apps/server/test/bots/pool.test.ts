@@ -76,6 +76,20 @@ describe('turns', () => {
     expect(names).toHaveLength(52)
   })
 
+  test('somebody with fifty matches delays another person by one or two, and leaves them their time', async () => {
+    const order = new Order(one)
+    const budget: Budget = { ms: 40 }
+    const flood = range(50).map((no) => order.ask('flood', { owner: 'flood', match: `flood ${no}`, budget }))
+    await flood[0]
+    const before = order.names.length
+    const { shortened } = one.stats
+    await order.ask('other', { owner: 'other', budget })
+    expect(order.names.indexOf('other')).toBeLessThanOrEqual(before + 2)
+    await order.all()
+    // All of the flood that had to wait, and a half of the time for the one beside it.
+    expect(one.stats.shortened - shortened).toBeGreaterThan(20)
+  })
+
   test('with one thread quick questions go first', async () => {
     const order = new Order(one)
     for (const no of range(8)) order.ask(`champion ${no}`, {})

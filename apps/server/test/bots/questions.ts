@@ -28,6 +28,7 @@ function askedIn(id: string, count: number): readonly Asked[] {
 export function questionsOf(game: string, level: Level, count: number): Question[] {
   const budget = { iterations: 10 }
   return askedIn(game, count).map((asked) => ({
+    owner: 'somebody',
     match: `a ${level} in ${game}`,
     seat: 0,
     game,
@@ -43,7 +44,17 @@ const ONE = at(askedIn('avalon', 1), 0)
 /** A champion's by default. */
 export function question(changes: Partial<Question> = {}): Question {
   const budget = { iterations: 30 }
-  return { match: 'match', seat: 0, game: 'avalon', level: 'champion', seed: 'seed', ...ONE, budget, ...changes }
+  return {
+    owner: 'somebody',
+    match: 'match',
+    seat: 0,
+    game: 'avalon',
+    level: 'champion',
+    seed: 'seed',
+    ...ONE,
+    budget,
+    ...changes,
+  }
 }
 
 export function botFor({ game: id, level, seed }: Question): Bot<Tagged, object> {

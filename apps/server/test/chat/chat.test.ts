@@ -3,7 +3,7 @@ import { LONGEST_CHAT } from '@logres/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Client, type Watcher } from '../client.ts'
 import { RestartableServer } from '../restartable-server.ts'
-import { beginMatch } from '../test-server.ts'
+import { beginMatch, openTestServer } from '../test-server.ts'
 import { linesOf, say, soFar, textsOf, untilChatSent, untilHeard } from './chat-helpers.ts'
 
 let server: RestartableServer
@@ -123,7 +123,7 @@ describe('a chat line', () => {
 describe('somebody who chats too fast', () => {
   test('is refused, keeps their socket and turn, and may continue two seconds later', async () => {
     let now = Date.now()
-    const still = await RestartableServer.open({ now: () => now })
+    const still = await openTestServer({ now: () => now }, { LOGRES_LIMIT_SCALE: '1' })
     const { watchers, host, table } = await beginMatch(still.base, 'avalon', [null, null])
     const [left, right] = watchers
     if (!left || !right) throw new Error('two came')

@@ -77,7 +77,12 @@ export class ClockServer {
   async #start(port: number): Promise<RunningServer> {
     const config = readConfig({
       ...{ LOGRES_PORT: `${port}`, LOGRES_HOST: '127.0.0.1', LOGRES_DATA: this.#folder, LOGRES_LOG: 'error' },
-      ...{ LOGRES_BOT_THREADS: '1', LOGRES_MESSAGES_PER_SECOND: '10000', LOGRES_REQUESTS_PER_MINUTE: '100000' },
+      ...{
+        LOGRES_BOT_THREADS: '1',
+        LOGRES_MESSAGES_PER_SECOND: '10000',
+        LOGRES_REQUESTS_PER_MINUTE: '100000',
+        LOGRES_LIMIT_SCALE: '1000',
+      },
       LOGRES_ANSWER_DELAY: this.answerDelay,
       ...this.env,
     })

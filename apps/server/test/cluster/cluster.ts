@@ -93,7 +93,12 @@ export class Cluster {
 function start(data: string, bus: string, overrides: ServerOverrides, env: Env): Promise<RunningServer> {
   const config = readConfig({
     ...{ LOGRES_PORT: '0', LOGRES_HOST: '127.0.0.1', LOGRES_DATA: data, LOGRES_BUS: bus, LOGRES_LOG: 'error' },
-    ...{ LOGRES_BOT_THREADS: '1', LOGRES_MESSAGES_PER_SECOND: '10000', LOGRES_REQUESTS_PER_MINUTE: '100000' },
+    ...{
+      LOGRES_BOT_THREADS: '1',
+      LOGRES_MESSAGES_PER_SECOND: '10000',
+      LOGRES_REQUESTS_PER_MINUTE: '100000',
+      LOGRES_LIMIT_SCALE: '1000',
+    },
     LOGRES_ANSWER_DELAY: '0-0',
     ...env,
   })

@@ -2,13 +2,15 @@
 import { startRedis } from '@logres/service-testing'
 import { afterAll, expect, test } from 'vitest'
 import { RedisBus } from '../../src/bus/redis.ts'
+import { PEOPLE_PER_ADDRESS_HTTP } from '../../src/limits/limits.ts'
 import { Challenges } from '../../src/people/challenges.ts'
 import { Client } from '../client.ts'
 import { Cluster } from './cluster.ts'
 
+/** Per address. */
 const MOST = 40
 const cluster = await Cluster.open('limits of several servers', 2, {
-  env: { LOGRES_REQUESTS_PER_MINUTE: String(MOST) },
+  env: { LOGRES_REQUESTS_PER_MINUTE: String(MOST / PEOPLE_PER_ADDRESS_HTTP) },
 })
 afterAll(() => cluster?.close())
 

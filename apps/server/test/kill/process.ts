@@ -62,7 +62,11 @@ export class OwnProcess {
 
 /** `port` must be free: it is reused after each restart, as clients expect. */
 export function serverProcess(port: number, env: Env): OwnProcess {
-  const patient = { LOGRES_MESSAGES_PER_SECOND: '100000', LOGRES_REQUESTS_PER_MINUTE: '1000000' }
+  const patient = {
+    LOGRES_MESSAGES_PER_SECOND: '100000',
+    LOGRES_REQUESTS_PER_MINUTE: '1000000',
+    LOGRES_LIMIT_SCALE: '1000',
+  }
   const where = { LOGRES_PORT: String(port), LOGRES_HOST: '127.0.0.1', LOGRES_ANSWER_DELAY: '0-0' }
   return new OwnProcess([MAIN], { ...patient, ...where, ...env }, 'Logres is at')
 }

@@ -236,7 +236,7 @@ describe('rate limits', () => {
       expect(tries.filter(({ status }) => status === 403)).toHaveLength(10)
       const slowed = tries.filter(({ status }) => status === 429)
       expect(slowed).toHaveLength(3)
-      expect(at(slowed, 0).body).toMatchObject({ code: 'tooFast', message: expect.stringMatching(/\.$/) })
+      expect(at(slowed, 0).body).toMatchObject({ code: 'tooManyFromHere', message: expect.stringMatching(/\.$/) })
     }
     const elsewhere = await new Visitor(server.base).call('POST', '/api/sign-in/recovery', { code: 'AAAAA-AAAAA' })
     expect(elsewhere.status).toBe(403)

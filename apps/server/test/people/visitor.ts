@@ -26,7 +26,7 @@ export class VisitorServer {
     const clock = { ahead: 0 }
     const config = readConfig({
       ...{ LOGRES_PORT: '0', LOGRES_DATA: folder, LOGRES_LOG: 'silent', LOGRES_BOT_THREADS: '1' },
-      ...{ LOGRES_REQUESTS_PER_MINUTE: '100000', LOGRES_TRUST_PROXY: '1', ...env },
+      ...{ LOGRES_REQUESTS_PER_MINUTE: '100000', LOGRES_LIMIT_SCALE: '1000', LOGRES_TRUST_PROXY: '1', ...env },
     })
     const now = () => Date.now() + clock.ahead
     const running = await startServer({ ...config, host: '127.0.0.1' }, { minBotDelay: 0, now })

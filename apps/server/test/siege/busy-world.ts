@@ -17,7 +17,9 @@ export const REPORTS = 500
 export const LONGEST_LOG = 7_990
 const USUAL_LOG = 300
 /** No general limit: here costs are measured, not limits. */
-const UNLIMITED = { LOGRES_REQUESTS_PER_MINUTE: '1000000', LOGRES_MESSAGES_PER_SECOND: '100000' }
+const UNLIMITED = {
+  ...{ LOGRES_REQUESTS_PER_MINUTE: '1000000', LOGRES_MESSAGES_PER_SECOND: '100000', LOGRES_LIMIT_SCALE: '1000' },
+}
 
 export interface BusyWorld {
   readonly server: WatchedServer

@@ -9,6 +9,11 @@ export function isRefused(answer: unknown): answer is Refusal {
   return typeof answer === 'object' && answer !== null && 'kind' in answer && answer.kind === 'refusal'
 }
 
+/** The server has had too many requests from this person or network. */
+export function isLimited(answer: unknown): boolean {
+  return isRefused(answer) && (answer.code === 'tooFast' || answer.code === 'tooManyFromHere')
+}
+
 /** Milliseconds. */
 const TIMEOUT = 15_000
 

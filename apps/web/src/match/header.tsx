@@ -3,6 +3,7 @@
 import { Icon, ThemeIcon } from '@logres/board-kit'
 import { Wordmark } from '../design/draw/emblem.tsx'
 import { t as texts } from '../i18n/site.ts'
+import type { Connection } from '../play/play.ts'
 import { toggleTheme } from '../shell/theme.ts'
 import { levelName } from './level-name.ts'
 import type { MatchDialog } from './match-dialogs.tsx'
@@ -92,20 +93,22 @@ function subtitle({ match, outcome }: MatchState): string {
   return bot === undefined || bot === null ? words.shared : `${words.against(levelName(bot) ?? bot)}, ${words.local}`
 }
 
+function connectionText(connection: Connection): string {
+  const words = t()
+  const texts: Readonly<Record<Connection, string>> = {
+    ...{ local: '', open: '', opening: words.connecting, lost: words.connectionLost, ended: words.signedOut },
+    tooFast: words.connectionTooFast,
+    tooMany: words.connectionTooMany,
+    tooManyFromHere: words.connectionTooManyFromHere,
+  }
+  return texts[connection]
+}
+
 /** Empty while the connection is fine. */
 export function ConnectionStatus({ state }: { readonly state: MatchState }) {
-  const words = t()
   const { connection, isSaving } = state.match.play
-  const text =
-    connection.value === 'lost'
-      ? words.connectionLost
-      : connection.value === 'opening'
-        ? words.connecting
-        : connection.value === 'ended'
-          ? words.signedOut
-          : isSaving.value
-            ? ''
-            : words.notSaving
+  const trouble = connectionText(connection.value)
+  const text = trouble === '' && !isSaving.value ? t().notSaving : trouble
   return (
     <span class="match-line-state" role="status">
       {text === '' ? null : (

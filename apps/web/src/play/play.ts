@@ -5,9 +5,13 @@ import type { AnyGame, GameRecord, Refusal, Seat, Tagged, Viewer } from '@logres
 import type { MatchView } from '@logres/protocol'
 import type { ReadonlySignal } from '@preact/signals'
 import type { ChatLine, ChatRoom, Clocks, StandingAnswers } from './messages.ts'
+import type { LimitReason } from './reconnecting-socket.ts'
 
-/** `local`: a local match. `ended`: nothing more will come, because this browser is signed out or the match is gone. */
-export type Connection = 'local' | 'opening' | 'open' | 'lost' | 'ended'
+/**
+ * `local`: a local match. `ended`: nothing more will come, because this browser is signed out or the match is gone. The
+ * limits: lost because of one of them.
+ */
+export type Connection = 'local' | 'opening' | 'open' | 'lost' | LimitReason | 'ended'
 
 export interface Chat {
   readonly room: ChatRoom

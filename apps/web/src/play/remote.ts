@@ -92,8 +92,8 @@ export class RemotePlay implements Play {
       },
       onMessage: (text) => this.#parse(text),
       onOpen: () => {},
-      onLost: () => {
-        this.connection.value = 'lost'
+      onLost: (reason) => {
+        this.connection.value = reason ?? 'lost'
       },
       onEnd: () => this.#end(),
     })

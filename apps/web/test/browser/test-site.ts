@@ -37,7 +37,12 @@ export async function startTestSite(what: string, extras: ServerOverrides = {}):
   const pages = await buildPages(join(folder, 'pages'))
   const config = readConfig({
     ...{ LOGRES_PORT: '0', LOGRES_HOST: '127.0.0.1', LOGRES_DATA: join(folder, 'data'), LOGRES_LOG: 'error' },
-    ...{ LOGRES_BOT_THREADS: '1', LOGRES_REQUESTS_PER_MINUTE: '100000', LOGRES_ANSWER_DELAY: '0-0' },
+    ...{
+      LOGRES_BOT_THREADS: '1',
+      LOGRES_REQUESTS_PER_MINUTE: '100000',
+      LOGRES_LIMIT_SCALE: '1000',
+      LOGRES_ANSWER_DELAY: '0-0',
+    },
   })
   const server = await startServer(config, { ...extras, pages })
   const base = `http://127.0.0.1:${server.port}`

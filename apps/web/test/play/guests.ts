@@ -17,7 +17,11 @@ export interface TestServer {
 }
 
 /** `like`: the folder of another server, to be copied and changed. */
-export async function startTestServer(like?: string, change: (folder: string) => void = () => {}): Promise<TestServer> {
+export async function startTestServer(
+  like?: string,
+  change: (folder: string) => void = () => {},
+  env: Readonly<Record<string, string>> = {},
+): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'logres-'))
   if (like !== undefined) cpSync(like, folder, { recursive: true })
   change(folder)
@@ -29,7 +33,13 @@ export async function startTestServer(like?: string, change: (folder: string) =>
       LOGRES_LOG: 'error',
       LOGRES_BOT_THREADS: '1',
     },
-    ...{ LOGRES_MESSAGES_PER_SECOND: '10000', LOGRES_REQUESTS_PER_MINUTE: '100000', LOGRES_ANSWER_DELAY: '0-0' },
+    ...{
+      LOGRES_MESSAGES_PER_SECOND: '10000',
+      LOGRES_REQUESTS_PER_MINUTE: '100000',
+      LOGRES_LIMIT_SCALE: '1000',
+      LOGRES_ANSWER_DELAY: '0-0',
+    },
+    ...env,
   })
   const server = await startServer(config, { minBotDelay: 0 })
   return {

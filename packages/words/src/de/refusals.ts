@@ -114,6 +114,12 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
   tooLate: () => 'Das war zu spät.',
   badMessage: () => 'Diese Nachricht ist nicht verständlich.',
   tooFast: () => 'Das war zu viel auf einmal. Warte einen Augenblick.',
+  tooManyStrongBots: ({ most }) =>
+    `Bei dir spielen schon ${most} Ritter und Champions, mehr geht nicht. Beende eine Partie, oder nimm Pagen und Knappen.`,
+  tooManyConnections: ({ most }) =>
+    `Du hast schon ${most} offene Verbindungen. Schließe zuerst ein paar Fenster oder Programme.`,
+  tooManyFromHere: () =>
+    'Über deinen Internetanschluss läuft gerade zu viel. Warte eine Minute. Wenn ihr ihn mit vielen teilt, bittet den Betreiber dieser Seite, die Grenze zu erhöhen, oder spielt mit einem Konto mit Passkey.',
   notOver: () => 'Die Partie ist noch nicht zu Ende.',
   badRequest: () => 'Diese Anfrage ist nicht verständlich.',
   nothingHere: () => 'Unter dieser Adresse ist nichts.',

@@ -112,6 +112,11 @@ export const SENTENCES = {
   tooLate: () => 'That was too late.',
   badMessage: () => 'This message could not be understood.',
   tooFast: () => 'That was too much at once. Wait a moment.',
+  tooManyStrongBots: ({ most }) =>
+    `You already have as many knights and champions playing as you can: ${most}. Finish a match, or choose pages and squires.`,
+  tooManyConnections: ({ most }) => `You already have ${most} connections open. Close some windows or programs first.`,
+  tooManyFromHere: () =>
+    'There is too much going on at your internet connection. Wait a minute. If many people share it, ask the host of this site to raise its limit, or play with an account that has a passkey.',
   notOver: () => 'The match is not over yet.',
   badRequest: () => 'This request could not be understood.',
   nothingHere: () => 'There is nothing at this address.',

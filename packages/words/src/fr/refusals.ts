@@ -111,6 +111,12 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
   tooLate: () => 'Trop tard.',
   badMessage: () => 'Ce message est incompréhensible.',
   tooFast: () => 'C’est trop d’un coup. Attends un instant.',
+  tooManyStrongBots: ({ most }) =>
+    `Tu as déjà ${most} chevaliers et champions en jeu, c’est le maximum. Finis une partie, ou choisis des pages et des écuyers.`,
+  tooManyConnections: ({ most }) =>
+    `Tu as déjà ${most} connexions ouvertes. Ferme d’abord quelques fenêtres ou programmes.`,
+  tooManyFromHere: () =>
+    'Il y a trop d’activité sur ta connexion internet. Attends une minute. Si vous êtes nombreux à la partager, demandez à l’hôte de ce site de relever sa limite, ou jouez avec un compte protégé par une clé d’accès.',
   notOver: () => 'La partie n’est pas encore terminée.',
   badRequest: () => 'Cette demande est incompréhensible.',
   nothingHere: () => 'Il n’y a rien à cette adresse.',

@@ -110,6 +110,11 @@ export const SENTENCES: RefusalSentences<GeneralCode> = {
   tooLate: () => 'Troppo tardi.',
   badMessage: () => 'Questo messaggio non è comprensibile.',
   tooFast: () => 'Troppe cose in una volta. Aspetta un momento.',
+  tooManyStrongBots: ({ most }) =>
+    `Hai già ${most} cavalieri e campioni in gioco, il massimo consentito. Finisci una partita, oppure scegli paggi e scudieri.`,
+  tooManyConnections: ({ most }) => `Hai già ${most} connessioni aperte. Chiudi prima qualche finestra o programma.`,
+  tooManyFromHere: () =>
+    'C’è troppo traffico dalla tua connessione a internet. Aspetta un minuto. Se la condividete in molti, chiedete a chi gestisce questo sito di alzare il limite, oppure giocate con un account con passkey.',
   notOver: () => 'La partita non è ancora finita.',
   badRequest: () => 'Questa richiesta non è comprensibile.',
   nothingHere: () => 'A questo indirizzo non c’è nulla.',

@@ -41,6 +41,8 @@ export const messages: Messages = {
     again: 'Noch einmal versuchen',
     unknown: 'Das hat nicht geklappt. Versuch es gleich noch einmal.',
     cutOff: 'Der Server antwortet nicht. Diese Seite versucht es weiter.',
+    limited:
+      'Von hier kommen zu viele Anfragen. Warte eine Minute; wenn ihr euer Netz mit vielen teilt, bittet den Betreiber, die Grenze zu erhöhen.',
   },
   reasons: {
     offline: 'Der Server antwortet nicht. Gegen einen Bot kannst du auf diesem Gerät trotzdem spielen.',

@@ -40,6 +40,8 @@ export const messages = {
     again: 'Try again',
     unknown: 'That did not work. Try again in a moment.',
     cutOff: 'The server is not responding. This page keeps trying.',
+    limited:
+      'Too many requests are coming from here. Wait a minute; if many people share your network, ask the host to raise its limit.',
   },
   /** The pages' own refusals, by code. */
   reasons: {

@@ -38,6 +38,8 @@ export const messages: Messages = {
     again: 'Réessayer',
     unknown: 'Cela n’a pas marché. Réessaie dans un instant.',
     cutOff: 'Le serveur ne répond pas. Cette page réessaie toute seule.',
+    limited:
+      'Trop de demandes arrivent d’ici. Attends une minute ; si vous êtes nombreux à partager ton réseau, demandez à l’hôte de relever sa limite.',
   },
   reasons: {
     offline: 'Le serveur ne répond pas. Tu peux quand même jouer contre un bot sur cet appareil.',

@@ -38,6 +38,8 @@ export const messages: Messages = {
     again: 'Riprova',
     unknown: 'Non ha funzionato. Riprova tra un momento.',
     cutOff: 'Il server non risponde. Questa pagina continua a riprovare.',
+    limited:
+      'Da qui arrivano troppe richieste. Aspetta un minuto; se la tua rete è condivisa da molti, chiedi al gestore di alzare il limite.',
   },
   reasons: {
     offline: 'Il server non risponde. Puoi comunque giocare contro un bot su questo dispositivo.',

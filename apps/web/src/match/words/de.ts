@@ -78,6 +78,10 @@ export const messages: Messages = {
   goOn: 'Weiter',
   connectionLost: 'Verbindung verloren. Neuer Versuch …',
   notSaving: 'Der Server kann gerade nicht speichern. Sobald es wieder geht, kannst du weiterspielen.',
+  connectionTooFast: 'Von hier kam zu viel auf einmal. Gleich geht es weiter …',
+  connectionTooMany: 'Du hast zu viele Verbindungen offen. Schließe ein paar Fenster; diese Seite versucht es weiter.',
+  connectionTooManyFromHere:
+    'Zu viele Verbindungen aus deinem Netz. Diese Seite versucht es weiter; wenn ihr das Netz mit vielen teilt, bittet den Betreiber, die Grenze zu erhöhen.',
   connecting: 'Verbindung wird aufgebaut …',
   signedOut: 'Du bist hier abgemeldet.',
   handover: (name) => `Am Zug: ${name}`,

@@ -78,6 +78,10 @@ export const messages = {
   goOn: 'Continue',
   connectionLost: 'Connection lost. Trying again…',
   notSaving: 'The server cannot save just now. You can play on as soon as it can.',
+  connectionTooFast: 'Too much was sent from here at once. Trying again in a moment…',
+  connectionTooMany: 'You have too many connections open. Close some windows; this page keeps trying.',
+  connectionTooManyFromHere:
+    'Too many connections from your network. This page keeps trying; if many people share the network, ask the host to raise its limit.',
   connecting: 'Connecting…',
   signedOut: 'You are signed out here.',
   handover: (name: string) => `It is ${name}’s turn.`,

@@ -78,6 +78,10 @@ export const messages: Messages = {
   goOn: 'Continuer',
   connectionLost: 'Connexion perdue. Nouvel essai…',
   notSaving: 'Le serveur ne peut rien enregistrer pour le moment. Tu pourras continuer dès que ce sera rétabli.',
+  connectionTooFast: 'Trop de messages envoyés d’un coup. Nouvel essai dans un instant…',
+  connectionTooMany: 'Tu as trop de connexions ouvertes. Ferme quelques fenêtres ; cette page continue d’essayer.',
+  connectionTooManyFromHere:
+    'Trop de connexions depuis ton réseau. Cette page continue d’essayer ; si vous êtes nombreux à partager le réseau, demandez à l’hôte de relever sa limite.',
   connecting: 'Connexion…',
   signedOut: 'Tu n’es plus connecté ici.',
   handover: (name) => `Au tour de ${name}`,

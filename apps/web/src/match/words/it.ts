@@ -78,6 +78,10 @@ export const messages: Messages = {
   goOn: 'Continua',
   connectionLost: 'Connessione persa. Nuovo tentativo…',
   notSaving: 'Al momento il server non riesce a salvare. Potrai continuare appena il problema è risolto.',
+  connectionTooFast: 'Troppi messaggi in una volta. Riprovo tra un momento…',
+  connectionTooMany: 'Hai troppe connessioni aperte. Chiudi qualche finestra; questa pagina continua a provare.',
+  connectionTooManyFromHere:
+    'Troppe connessioni dalla tua rete. Questa pagina continua a provare; se la rete è condivisa da molti, chiedete al gestore di alzare il limite.',
   connecting: 'Connessione…',
   signedOut: 'La tua sessione qui è terminata.',
   handover: (name) => `Tocca a ${name}`,

@@ -1,7 +1,7 @@
 import { MANIFESTS } from '@logres/catalogue/manifests'
 import type { Refusal } from '@logres/kernel'
 import { useSignal } from '@preact/signals'
-import { type Answer, isRefused } from '../../api/http.ts'
+import { type Answer, isLimited, isRefused } from '../../api/http.ts'
 import type { FinishedView, MyTables, TableView } from '../../api/shapes.ts'
 import { GameMark } from '../../design/draw/game-mark.tsx'
 import { aboutOf, isGame } from '../../games.ts'
@@ -149,9 +149,10 @@ function Finished({ finished }: Pick<MyTables, 'finished'>) {
 }
 
 export function Unreachable({ refusal }: { readonly refusal: Refusal }) {
+  const { reasons, faults } = t()
   return (
     <p class="none">
-      {refusal.code === 'offline' ? t().reasons.offline : t().faults.unknown}{' '}
+      {refusal.code === 'offline' ? reasons.offline : isLimited(refusal) ? faults.limited : faults.unknown}{' '}
       <button type="button" class="button ghost compact" onClick={() => void refreshLists()}>
         {t().faults.again}
       </button>

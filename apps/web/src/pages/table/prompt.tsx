@@ -137,12 +137,13 @@ function PromptButtons({ client, table }: Of) {
 }
 
 export function Prompt({ client, table }: Of) {
-  const { linkFault, isOffline, mustAsk } = client
+  const { linkFault, pollFault, mustAsk } = client
+  const fault = pollFault.value
   return (
     <div class="prompt">
       <p role="status">
         {linkFault.value !== undefined && <span class="fault">{linkFault.value} </span>}
-        {isOffline.value ? t().faults.cutOff : mustAsk.value ? t().seals.ask(revealsOf(table.id)) : sentence(table)}
+        {fault !== undefined ? t().faults[fault] : mustAsk.value ? t().seals.ask(revealsOf(table.id)) : sentence(table)}
       </p>
       <PromptButtons {...{ client, table }} />
     </div>

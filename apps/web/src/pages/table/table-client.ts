@@ -1,6 +1,6 @@
 /* One table as its page sees it: polled while the page is open, and loaded again after every change. */
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { type Answer, isRefused } from '../../api/http.ts'
+import { type Answer, isLimited, isRefused } from '../../api/http.ts'
 import type { TableView } from '../../api/shapes.ts'
 import { tables } from '../../api/tables.ts'
 import { showToast, showWhyNot } from '../../design/toasts.tsx'
@@ -13,6 +13,8 @@ import { startTicks } from './ticks.ts'
 
 /** A hidden page refreshes at every third tick. */
 const HIDDEN_TICKS = 3
+/** After a limit, only every eighth: 16 seconds. */
+const LIMITED_TICKS = 8
 
 const SECRET = /^#[\w-]{43}$/
 
@@ -22,7 +24,7 @@ export class TableClient {
   /** The last change, for screen readers. */
   readonly #news = signal('')
   readonly #linkFault = signal<string | undefined>(undefined)
-  readonly #isOffline = signal(false)
+  readonly #pollFault = signal<'cutOff' | 'limited' | undefined>(undefined)
   readonly #mustAsk = signal(false)
   #changes: Promise<unknown> = Promise.resolve()
   #isActing = false
@@ -51,8 +53,8 @@ export class TableClient {
   }
 
   /** The table may have changed without this page knowing. */
-  get isOffline(): ReadonlySignal<boolean> {
-    return this.#isOffline
+  get pollFault(): ReadonlySignal<'cutOff' | 'limited' | undefined> {
+    return this.#pollFault
   }
 
   /** Whether the person must agree before this page seals again. */
@@ -69,7 +71,7 @@ export class TableClient {
     const look = () => void this.#refresh()
     const stop = startTicks(() => {
       this.#ticks++
-      if (document.visibilityState === 'visible' || this.#ticks % HIDDEN_TICKS === 0) look()
+      if (this.#ticks % this.#ticksPerLook() === 0) look()
     })
     look()
     window.addEventListener('hashchange', takeLink)
@@ -82,12 +84,18 @@ export class TableClient {
     }
   }
 
+  #ticksPerLook(): number {
+    if (this.#pollFault.value === 'limited') return LIMITED_TICKS
+    return document.visibilityState === 'visible' ? 1 : HIDDEN_TICKS
+  }
+
   async #refresh(): Promise<void> {
     if (this.#isRefreshing) return
     this.#isRefreshing = true
     await this.#changes
     const answer = await this.#load(() => tables.get(this.id))
-    this.#isOffline.value = isRefused(answer) && answer.code === 'offline'
+    const isOffline = isRefused(answer) && answer.code === 'offline'
+    this.#pollFault.value = isOffline ? 'cutOff' : isLimited(answer) ? 'limited' : undefined
     this.#isRefreshing = false
   }
 
