@@ -195,24 +195,10 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   addOperations(app, { health, shutdown, metrics, areMetricsOpen: config.metrics })
   metrics.addGauges({ rooms, sockets, pool, remoteBots, store: opened })
   sockets.attach(app.server)
-  const parts = {
-    state: shutdown,
-    health,
-    app,
-    sockets,
-    streams,
-    rooms,
-    records,
-    deadlines,
-    remoteBots,
-    pool,
-    push,
-    bus,
-    store,
-  }
-  const stop = () => {
+  const stop = async () => {
     limits.stop()
-    return shutDown(parts).finally(() => storeFile?.release())
+    const parts = { health, app, sockets, streams, rooms, records, deadlines, remoteBots, pool, push, bus, store }
+    await shutDown({ state: shutdown, ...parts }).finally(() => storeFile?.release())
   }
   try {
     await app.listen({ port: config.port, host: config.host })

@@ -26,5 +26,6 @@ export class DamageLog {
 
 export function damageRefusal(error: unknown): Refusal | undefined {
   if (error instanceof CorruptLog) return refuse('damagedMatch')
-  return error instanceof DamagedRow ? refuse('damagedRecord') : undefined
+  if (!(error instanceof DamagedRow)) return undefined
+  return refuse(error.collection === 'entries' ? 'damagedMatch' : 'damagedRecord')
 }

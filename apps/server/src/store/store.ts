@@ -336,8 +336,11 @@ export class StoreUnavailable extends Error {}
 
 /** A stored row, or a page of the file, that cannot be read. */
 export class DamagedRow extends Error {
+  readonly collection: Name
+
   constructor(collection: Name, key: readonly unknown[], reason: unknown) {
     super(`${collection} ${key.join(' ')}: ${reason instanceof Error ? reason.message : reason}`)
+    this.collection = collection
   }
 }
 

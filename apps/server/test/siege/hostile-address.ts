@@ -53,8 +53,9 @@ async function playChampions(client: Client): Promise<string[]> {
     const body = { game: 'tournament', seats: [null, ...Array(5).fill('champion')] }
     const table = await call(client, 'POST', '/api/tables', body)
     if (typeof table !== 'object' || table === null || !('id' in table) || typeof table.id !== 'string') continue
-    await call(client, 'POST', `/api/tables/${table.id}/sit`, { seat: 0, nonceSeal: null })
+    const reveal = await client.sit(table.id, 0)
     await call(client, 'POST', `/api/tables/${table.id}/start`)
+    await reveal()
     started.push(table.id)
   }
   return started

@@ -18,7 +18,7 @@ test('a table beyond the limit is refused when it is created or started, with a 
   const make = (client: Client, seats: readonly (string | null)[]) =>
     client.call<Refused>('POST', '/api/tables', { game: 'tournament', seats })
   const start = async (client: Client, id = '') => {
-    await client.must('POST', `/api/tables/${id}/sit`, { seat: 0, nonceSeal: null })
+    await client.sit(id, 0)
     return client.call<Refused>('POST', `/api/tables/${id}/start`)
   }
   const [first, second] = [await make(host, STRONG), await make(host, STRONG)]
@@ -42,7 +42,7 @@ test('two tables that are started at the same moment do not exceed it', async ()
   const ids: string[] = []
   for (let i = 0; i < 4; i++) {
     const { id } = await host.makeTable('tournament', STRONG)
-    await host.must('POST', `/api/tables/${id}/sit`, { seat: 0, nonceSeal: null })
+    await host.sit(id, 0)
     ids.push(id)
   }
   const started = await Promise.all(ids.map((id) => host.call('POST', `/api/tables/${id}/start`)))

@@ -107,8 +107,7 @@ function connectionText(connection: Connection): string {
 /** Empty while the connection is fine. */
 export function ConnectionStatus({ state }: { readonly state: MatchState }) {
   const { connection, isSaving } = state.match.play
-  const trouble = connectionText(connection.value)
-  const text = trouble === '' && !isSaving.value ? t().notSaving : trouble
+  const text = connectionText(connection.value) || (isSaving.value ? '' : t().notSaving)
   return (
     <span class="match-line-state" role="status">
       {text === '' ? null : (

@@ -16,15 +16,18 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-/** `like`: the folder of another server, to be copied and changed. */
-export async function startTestServer(
-  like?: string,
-  change: (folder: string) => void = () => {},
-  env: Readonly<Record<string, string>> = {},
-): Promise<TestServer> {
+interface TestServerOptions {
+  readonly env?: Readonly<Record<string, string>>
+  /** The folder of another server, to be copied. */
+  readonly like?: string
+  /** Changes the folder before the server starts. */
+  change?(folder: string): void
+}
+
+export async function startTestServer({ env, like, change }: TestServerOptions = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'logres-'))
   if (like !== undefined) cpSync(like, folder, { recursive: true })
-  change(folder)
+  change?.(folder)
   const config = readConfig({
     ...{
       LOGRES_PORT: '0',

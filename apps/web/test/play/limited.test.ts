@@ -8,7 +8,7 @@ import { Guest, startMatch, startTestServer } from './guests.ts'
 const PATIENT = { timeout: 60_000 }
 
 async function open(env: Readonly<Record<string, string>>) {
-  const server = await startTestServer(undefined, undefined, env)
+  const server = await startTestServer({ env })
   const guests = [await Guest.signUp(server.base), await Guest.signUp(server.base)]
   const id = await startMatch(guests, [null, null])
   return { server, guest: at(guests, 0), id }

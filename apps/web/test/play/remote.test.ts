@@ -128,10 +128,13 @@ describe('a match on the server', () => {
     const acted = plays.find((play) => play.current.value?.question != null)
     await acted?.resign()
     for (const play of plays) play.close()
-    const other = await startTestServer(server.folder, (folder) => {
-      const db = new DatabaseSync(join(folder, 'logres.sqlite'))
-      db.prepare(`UPDATE entries SET body = 'x' WHERE "match" = ? AND seq = 1`).run(id)
-      db.close()
+    const other = await startTestServer({
+      like: server.folder,
+      change: (folder) => {
+        const db = new DatabaseSync(join(folder, 'logres.sqlite'))
+        db.prepare(`UPDATE entries SET body = 'x' WHERE "match" = ? AND seq = 1`).run(id)
+        db.close()
+      },
     })
     const refused = Promise.withResolvers<Refusal>()
     const guest = guests[0].at(other.base)
