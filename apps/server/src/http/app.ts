@@ -13,8 +13,8 @@ import { StoreUnavailable } from '../store/store.ts'
 import { addDocs } from './docs.ts'
 import { safeHeaders } from './headers.ts'
 import { refuseForeignPages } from './origin.ts'
+import { requestLimits } from './request-limits.ts'
 import { sendRefusal } from './responses.ts'
-import { sharedLimits } from './shared-limits.ts'
 
 /** Without plugins: it can only log. */
 export function createApp(
@@ -57,7 +57,7 @@ export async function registerPlugins(app: FastifyInstance, config: Config, { sh
   app.addHook('onRequest', async ({ ip }, reply) => (typeof ip === 'string' ? undefined : reply.hijack()))
   await app.register(rateLimit, {
     ...{ max: requestsPerMinute, timeWindow: '1 minute' },
-    ...(shared && { store: sharedLimits(shared) }),
+    store: requestLimits(shared),
   })
   refuseForeignPages(app, origin)
   await app.register(swagger, {

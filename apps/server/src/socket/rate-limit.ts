@@ -30,7 +30,9 @@ export class TokenBucket {
 
   #fill(): void {
     const now = this.#now()
-    this.#left = Math.min(this.#burst, this.#left + ((now - this.#since) / 1000) * this.#perSecond)
+    // A clock that is put back takes nothing away.
+    const seconds = Math.max(0, now - this.#since) / 1000
+    this.#left = Math.min(this.#burst, this.#left + seconds * this.#perSecond)
     this.#since = now
   }
 }
