@@ -46,11 +46,17 @@ export async function openTestServer(
 }
 
 /** People take all seats without a bot, and start; each opens the match. */
-export async function beginMatch(base: string, game: string, seats: readonly (string | null)[], options: object = {}) {
+export async function beginMatch(
+  base: string,
+  game: string,
+  seats: readonly (string | null)[],
+  options: object = {},
+  pace?: object,
+) {
   const places = seats.flatMap((level, seat) => (level === null ? [seat] : []))
   const clients = await Promise.all(places.map(() => Client.arrive(base)))
   const host = at(clients, 0)
-  const table = await host.makeTable(game, seats, options)
+  const table = await host.makeTable(game, seats, options, pace)
   const reveals: (() => Promise<unknown>)[] = []
   for (const [i, client] of clients.entries()) reveals.push(await client.sit(table.id, at(places, i)))
   await host.must('POST', `/api/tables/${table.id}/start`)
