@@ -90,7 +90,9 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
   const limits = new Limiter({
     plan: { ...limitsOf(config), ...overrides.limits },
     networks: new KnownNetworks(config.knownNetworks),
-    ...{ bus, now },
+    bus,
+    // Limits are about durations: a system clock that is set back must not extend them.
+    now: overrides.now ?? (() => performance.now()),
   })
   app.decorate('limits', limits)
   await registerPlugins(app, config, bus, timeouts)

@@ -28,7 +28,7 @@ const ATTACK: Omit<Attack, 'base'> = {
 async function play(base: string, isOver: () => boolean): Promise<number[]> {
   const times: number[] = []
   while (!isOver()) {
-    const { watchers } = await beginMatch(base, 'avalon', [null, null], {}, '198.51.100.7')
+    const { watchers } = await beginMatch(base, 'avalon', [null, null], {}, { address: '198.51.100.7' })
     while (!isOver() && watchers.every(({ view }) => view.outcome === null)) {
       const since = performance.now()
       const answer = await actOnce(watchers, `act-${times.length}`)

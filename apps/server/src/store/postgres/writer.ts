@@ -42,10 +42,11 @@ export class PostgresWriter {
 
   /** For longer than `patience`. */
   get isDown(): boolean {
-    return this.#downSince !== undefined && Date.now() - this.#downSince > this.#options.patience
+    return this.#downSince !== undefined && performance.now() - this.#downSince > this.#options.patience
   }
 
   async write(callers: Callers): Promise<Faults> {
+    const end = performance.now() + this.#options.patience
     for (let tries = needsOrder(callers) ? BATCH_TRIES : 0; ; ) {
       const connection = await this.#getConnection()
       try {
@@ -56,6 +57,8 @@ export class PostgresWriter {
         if (isConnectionLost(error)) {
           const faults = await this.#outcomeOf(connection)
           if (faults !== undefined) return faults
+          // Each attempt may have waited for a lock that somebody else holds.
+          if (performance.now() > end) throw new Unavailable(error)
           continue
         }
         connection.refused()
@@ -110,7 +113,7 @@ export class PostgresWriter {
 
   /** The error, or undefined on success. */
   async #reconnect(): Promise<unknown> {
-    this.#downSince ??= Date.now()
+    this.#downSince ??= performance.now()
     try {
       this.#connection = await WriteConnection.open(this.#options.connection)
       this.#downSince = undefined
