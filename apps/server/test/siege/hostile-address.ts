@@ -54,7 +54,9 @@ async function playChampions(client: Client): Promise<string[]> {
     const table = await call(client, 'POST', '/api/tables', body)
     if (typeof table !== 'object' || table === null || !('id' in table) || typeof table.id !== 'string') continue
     const reveal = await client.sit(table.id, 0)
-    await call(client, 'POST', `/api/tables/${table.id}/start`)
+    const frozen = await call(client, 'POST', `/api/tables/${table.id}/start`)
+    // The fourth is refused.
+    if (typeof frozen !== 'object' || frozen === null || 'code' in frozen) continue
     await reveal()
     started.push(table.id)
   }
