@@ -17,8 +17,8 @@ import { StoreUnavailable } from '../store/store.ts'
 import { addDocs } from './docs.ts'
 import { safeHeaders } from './headers.ts'
 import { refuseForeignPages } from './origin.ts'
+import { requestLimits } from './request-limits.ts'
 import { sendRefusal } from './responses.ts'
-import { sharedLimits } from './shared-limits.ts'
 import { limitConnections, limitResponses } from './slow-clients.ts'
 
 declare module 'fastify' {
@@ -83,7 +83,7 @@ export async function registerPlugins(
     keyGenerator: ({ ip }) => networkOf(ip),
     max: (_request, network) => plan.requestsPerAddress * networks.timesAt(network),
     timeWindow: '1 minute',
-    ...(shared && { store: sharedLimits(shared) }),
+    store: requestLimits(shared),
   })
   refuseForeignPages(app, origin)
   await app.register(swagger, {

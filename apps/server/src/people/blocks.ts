@@ -1,6 +1,7 @@
 /* Who has blocked whom. Nobody is told that they are blocked. */
 import { type Refusal, refuse } from '@logres/kernel'
 import { type ChatLineId, findReadableLine } from '../chat/readable-line.ts'
+import { isStillValid } from '../clocks/expiry.ts'
 import type { Id, Person, Store } from '../store/store.ts'
 import { seatName } from './names.ts'
 import type { Registry } from './registry.ts'
@@ -73,7 +74,7 @@ export class Blocks {
   blockedEitherWay(id: Id): Promise<ReadonlySet<Id>> {
     const now = this.#registry.now()
     const known = this.#cache.get(id)
-    if (known !== undefined && known.until > now) return known.apart
+    if (known !== undefined && isStillValid(known.until, now, CACHE_TTL)) return known.apart
     this.#cache.delete(id)
     const [oldest] = this.#cache.keys()
     if (oldest !== undefined && this.#cache.size >= MAX_CACHED) this.#cache.delete(oldest)

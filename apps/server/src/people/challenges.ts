@@ -6,6 +6,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import type { SharedCache } from '../bus/bus.ts'
+import { isStillValid } from '../clocks/expiry.ts'
 
 export const CHALLENGE_TTL = 5 * 60 * 1000
 const MOST = 10_000
@@ -43,7 +44,7 @@ export class Challenges {
   #keep(owner: string, text: string): void {
     this.#open.delete(owner)
     for (const [old, { expiresAt }] of this.#open) {
-      if (expiresAt > this.#now() && this.#open.size < this.#most) break
+      if (this.#isValid(expiresAt) && this.#open.size < this.#most) break
       this.#open.delete(old)
     }
     this.#open.set(owner, { text, expiresAt: this.#now() + CHALLENGE_TTL })
@@ -58,7 +59,11 @@ export class Challenges {
   #takeHere(owner: string): string | undefined {
     const challenge = this.#open.get(owner)
     this.#open.delete(owner)
-    return challenge !== undefined && challenge.expiresAt > this.#now() ? challenge.text : undefined
+    return challenge !== undefined && this.#isValid(challenge.expiresAt) ? challenge.text : undefined
+  }
+
+  #isValid(expiresAt: number): boolean {
+    return isStillValid(expiresAt, this.#now(), CHALLENGE_TTL)
   }
 }
 

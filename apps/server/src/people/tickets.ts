@@ -3,6 +3,7 @@
  * stored, and looked up (why that is safe: sessions.ts).
  */
 import { type Refusal, refuse } from '@logres/kernel'
+import { isStillValid } from '../clocks/expiry.ts'
 import { hashOf, newSecret } from '../secrets.ts'
 import { type Change, Conflict, type Person, type Ticket } from '../store/store.ts'
 import { CODES, hashOfCode, newCode, readCode } from './codes.ts'
@@ -10,6 +11,8 @@ import type { Registry } from './registry.ts'
 import type { NewSession, Sessions, SignInContext } from './sessions.ts'
 
 const PAIRING_TTL = 5 * 60 * 1000
+/** How far the clocks of two servers may differ. */
+const CLOCK_SKEW = 60 * 1000
 
 export interface Pairing {
   readonly secret: string
@@ -82,7 +85,7 @@ export class Tickets {
     const { store, now } = this.#registry
     const ticket = await store.get('tickets', hash)
     if (ticket === undefined || ticket.kind !== kind || ticket.person === null) return refusal
-    if (ticket.expiresAt !== null && ticket.expiresAt <= now()) return refusal
+    if (ticket.expiresAt !== null && !isStillValid(ticket.expiresAt, now(), PAIRING_TTL + CLOCK_SKEW)) return refusal
     return this.#registry.withPerson(ticket.person, async (person) => {
       if (person.bannedAt !== null) return refuse('accountClosed')
       try {

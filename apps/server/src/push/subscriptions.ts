@@ -1,6 +1,7 @@
 /* Push subscriptions. Each browser has at most one, bound to its session: they end together (people/sessions.ts). */
 import { type Refusal, refuse } from '@logres/kernel'
 import type { Language } from '@logres/words'
+import { isStillValid } from '../clocks/expiry.ts'
 import { SECOND } from '../clocks/pace.ts'
 import type { Registry, SignedIn } from '../people/registry.ts'
 import { settingsIn } from '../people/settings.ts'
@@ -38,7 +39,7 @@ export class Subscriptions {
 
   /** No subscription, as of a short while ago. Checked at every turn of everybody. */
   isKnownUnsubscribed(person: Id): boolean {
-    return (this.#unsubscribed.get(person) ?? 0) > this.#registry.now()
+    return isStillValid(this.#unsubscribed.get(person) ?? 0, this.#registry.now(), UNSUBSCRIBED_TTL)
   }
 
   async hasSubscription(person: Id): Promise<boolean> {

@@ -69,12 +69,12 @@ export class ClockServer {
     this.#port = this.#server.port
   }
 
-  /** Another server on the same file. */
-  async openTwin(): Promise<void> {
-    this.#twin = await this.#start(0)
+  /** Another server on the same file, whose clock is ahead by so many milliseconds. */
+  async openTwin(ahead = 0): Promise<void> {
+    this.#twin = await this.#start(0, ahead)
   }
 
-  async #start(port: number): Promise<RunningServer> {
+  async #start(port: number, ahead = 0): Promise<RunningServer> {
     const config = readConfig({
       ...{ LOGRES_PORT: `${port}`, LOGRES_HOST: '127.0.0.1', LOGRES_DATA: this.#folder, LOGRES_LOG: 'error' },
       ...{
@@ -89,7 +89,7 @@ export class ClockServer {
     const { botDelay, raceTiming } = this
     const watched = new WatchedStore(await openStore(storeOf(config)))
     const { store } = watched
-    const timing = { now: () => this.now, minBotDelay: botDelay, raceTiming, maxSleep: 10 }
+    const timing = { now: () => this.now + ahead, minBotDelay: botDelay, raceTiming, maxSleep: 10 }
     const running = await startServer(config, { ...timing, store })
     this.#watched.push(watched)
     return running

@@ -111,13 +111,13 @@ export async function backOff(tries: number): Promise<void> {
 
 /** Retries for so many milliseconds; only for idempotent work. */
 export async function retryUntilTimeout<T>(patience: number, work: () => Promise<T>): Promise<T> {
-  const end = Date.now() + patience
+  const end = performance.now() + patience
   for (let tries = 0; ; tries += 1) {
     try {
       return await work()
     } catch (error) {
       if (!isConnectionLost(error)) throw error
-      if (Date.now() > end) throw new Unavailable(error)
+      if (performance.now() > end) throw new Unavailable(error)
     }
     await backOff(tries)
   }

@@ -42,7 +42,7 @@ export class PostgresWriter {
 
   /** For longer than `patience`. */
   get isDown(): boolean {
-    return this.#downSince !== undefined && Date.now() - this.#downSince > this.#options.patience
+    return this.#downSince !== undefined && performance.now() - this.#downSince > this.#options.patience
   }
 
   async write(callers: Callers): Promise<Faults> {
@@ -110,7 +110,7 @@ export class PostgresWriter {
 
   /** The error, or undefined on success. */
   async #reconnect(): Promise<unknown> {
-    this.#downSince ??= Date.now()
+    this.#downSince ??= performance.now()
     try {
       this.#connection = await WriteConnection.open(this.#options.connection)
       this.#downSince = undefined
