@@ -28,12 +28,12 @@ export function requestLimits(shared: SharedCache | null): new () => FastifyRate
     }
 
     incr(key: string, callback: Callback, window: number): void {
-      if (shared === null) return callback(null, this.#countHere(key, window))
-      shared
-        .count(`${this.#name}:${key}`, window)
-        .then((current): Counted => ({ current, ttl: window }))
-        .catch(() => this.#countHere(key, window))
-        .then((counted) => callback(null, counted), callback)
+      this.#count(key, window).then((counted) => callback(null, counted), callback)
+    }
+
+    async #count(key: string, window: number): Promise<Counted> {
+      const current = await shared?.count(`${this.#name}:${key}`, window).catch(() => undefined)
+      return current === undefined ? this.#countHere(key, window) : { current, ttl: window }
     }
 
     child({ path, prefix }: { readonly path: string; readonly prefix: string }): FastifyRateLimitStore {

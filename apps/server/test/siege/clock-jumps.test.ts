@@ -24,7 +24,7 @@ const JUMPS = [-YEAR, -DAY, -HOUR, HOUR, DAY, YEAR]
 const BACK = JUMPS.filter((jump) => jump < 0)
 const START = Date.parse('2026-07-01T12:00Z')
 
-let now: number
+let now = START
 beforeEach(() => {
   now = START
 })
