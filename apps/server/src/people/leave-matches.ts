@@ -19,8 +19,9 @@ export async function leaveMatches(
     const seat = seatOf(row, person)
     if (seat === undefined) continue
     try {
-      // A refusal means it is done already: the match is over, or a bot plays.
-      await (await rooms.get(row.id))?.standIn(seat)
+      const room = await rooms.get(row.id)
+      // A refusal means it is done already: the match is over, or a bot plays. The seat may have been passed on just now.
+      if (room?.mayViewAs(seat, person.id) === true) await room.standIn(seat)
     } catch (error) {
       // One match that cannot be opened must not stop the others.
       failed(row.id, error)
