@@ -5,7 +5,7 @@
 import { findGame } from '@logres/catalogue'
 import { at, type Chance, importRecord, isRefusal, present as needed, seededChance, verifyRecord } from '@logres/kernel'
 import type { ServerMessage } from '@logres/protocol'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { SINGLE_SERVER_BUS } from '../../src/bus/bus.ts'
 import { Rooms } from '../../src/matches/rooms.ts'
 import { leaveMatches } from '../../src/people/leave-matches.ts'
@@ -23,12 +23,6 @@ const AT_ONCE = 6
 
 let server: TestServer
 const failures: string[] = []
-beforeEach(async () => {
-  failures.length = 0
-  server = await openTestServer({ log: { write: (line) => failures.push(line) } })
-})
-afterEach(() => server.close())
-
 interface Answer {
   readonly status: number
   readonly body: { readonly kind?: string; readonly code?: string; readonly message?: string } | null
@@ -55,11 +49,13 @@ function shuffled<T>(items: readonly T[], chance: Chance): T[] {
 }
 
 test(`${MATCHES} matches: link used twice, passed on, resigned, stood in for and deleted at the same moment`, async () => {
-  let next = 0
-  const worker = async () => {
-    while (next < MATCHES) await playOne(next++)
+  // Another server for each few: some requests are limited by address.
+  for (let first = 0; first < MATCHES; first += AT_ONCE) {
+    server = await openTestServer({ log: { write: (line) => failures.push(line) } })
+    const size = Math.min(AT_ONCE, MATCHES - first)
+    await Promise.all(Array.from({ length: size }, (_, i) => playOne(first + i)))
+    await server.close()
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
   expect(failures).toEqual([])
 })
 
@@ -145,7 +141,7 @@ test('a host who leaves while the others reveal: the match starts with everybody
     await host.must('POST', `/api/tables/${id}/start`)
     const leave = async () => expectInWords(await host.call('POST', `/api/tables/${id}/leave`))
     const remove = async () => expectInWords(await host.call('POST', '/api/me/delete', { confirm: host.name }))
-    const cancel = async () => expectInWords(await host.call('DELETE', `/api/tables/${id}`))
+    const cancel = async () => expectInWords(await host.call('POST', `/api/tables/${id}/cancel`))
     const goes = at([leave, remove, cancel], no % 3)
     const moments = [...reveals.map((reveal) => () => reveal().catch(() => null)), goes]
     await Promise.all(shuffled(moments, seededChance(`host ${no}`)).map((moment) => moment()))
