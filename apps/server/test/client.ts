@@ -76,8 +76,13 @@ export class Client {
     return answer.body
   }
 
-  makeTable(game: string, seats: readonly (string | null)[], options: object = {}): Promise<TableAnswer> {
-    return this.must('POST', '/api/tables', { game, seats, options, access: 'public' })
+  makeTable(
+    game: string,
+    seats: readonly (string | null)[],
+    options: object = {},
+    pace?: object,
+  ): Promise<TableAnswer> {
+    return this.must('POST', '/api/tables', { game, seats, options, access: 'public', ...(pace && { pace }) })
   }
 
   /**

@@ -57,11 +57,12 @@ export async function beginMatch(
   seats: readonly (string | null)[],
   options: object = {},
   address?: string,
+  pace?: object,
 ) {
   const places = seats.flatMap((level, seat) => (level === null ? [seat] : []))
   const clients = await Promise.all(places.map(() => Client.arrive(base, address)))
   const host = at(clients, 0)
-  const table = await host.makeTable(game, seats, options)
+  const table = await host.makeTable(game, seats, options, pace)
   const reveals: (() => Promise<unknown>)[] = []
   for (const [i, client] of clients.entries()) reveals.push(await client.sit(table.id, at(places, i)))
   await host.must('POST', `/api/tables/${table.id}/start`)

@@ -23,6 +23,8 @@ export interface LeakDetector<State, Knowledge> {
   /** Lists only their owner may see; and lists this viewer may see that look the same. */
   hidden(state: State, viewer: Viewer): readonly (readonly number[])[]
   open(state: State, viewer: Viewer, knowledge: Knowledge): readonly (readonly number[])[]
+  /** Other values this viewer must not see now, distinctive enough to be searched for as text. */
+  sealed?(state: State, viewer: Viewer): readonly object[]
   /** What is known but must not be. */
   faults(knowledge: Knowledge, state: State, events: readonly Tagged[], received: Received): string[]
 }
@@ -59,6 +61,7 @@ export function leakCheckWith<State, Knowledge>(detector: LeakDetector<State, Kn
       if (hidden === undefined) {
         const open = new Set(texts(detector.open(state, viewer, knowledge)))
         hidden = texts(detector.hidden(state, viewer)).filter((list) => !open.has(list))
+        hidden = [...hidden, ...(detector.sealed?.(state, viewer) ?? []).map((each) => JSON.stringify(each))]
         cache.set(viewer, hidden)
       }
       return hidden.filter((list) => text.includes(list))

@@ -5,26 +5,45 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { at, type GameRecord, importRecord, isRefusal, seededChance } from '@logres/kernel'
+import { at, type GameRecord, importRecord, isRefusal, present, seededChance } from '@logres/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Client } from '../client.ts'
 import { beginMatch, openTestServer, type TestServer } from '../test-server.ts'
-import { playRandomly, Recorder } from './recorder.ts'
+import { groundTruthOf } from './ground-truth.ts'
+import { PLANTED_LEAKS, type Searched, touchIn } from './planted-leaks.ts'
+import { playRandomly, Recorder, type Recording } from './recorder.ts'
 import { type Count, search } from './search.ts'
 
-const MATCHES = Number(process.env.LOGRES_LEAK_MATCHES ?? 2)
+const MATCHES = Number(process.env.LOGRES_LEAK_MATCHES ?? 1)
 const AT_ONCE = 4
 /** Not in the document: pages, and monitoring. */
 const BESIDES = ['/', '/api/docs', '/api/docs/json', '/healthz', '/readyz', '/metrics']
 
 let server: TestServer
+/** A match that is searched again with leaks put in. */
+let searched: Searched | undefined
+/** Somebody else whose cookie nobody may receive. */
+const withoutAnything: Recording = {
+  ...{ secret: 'a cookie of another', viewer: 'table', sockets: [], bodies: [], lines: [], received: [] },
+}
 let paths: readonly string[]
 const log: string[] = []
-const count: Count = { messages: 0, views: 0, bodies: 0, lines: 0, bytes: 0, past: 0 }
+const count: Count = {
+  ...{ messages: 0, views: 0, bodies: 0, lines: 0, bytes: 0, past: 0 },
+  ...{ races: 0, passed: 0, standIns: 0, undos: 0 },
+}
+/** How far the server's clock has been put forward. */
+let ahead = 0
+/** More than a player has left in a live match, and less than one over days. */
+const LONGER_THAN_A_BANK = 20 * 60 * 1000
 const secrets: string[] = []
 
 beforeAll(async () => {
-  server = await openTestServer({ log: { write: (line) => log.push(line) } }, { LOGRES_LOG: 'trace' })
+  const raceTiming = { patience: 5_000, least: 1, most: 5, probeEvery: 1 }
+  server = await openTestServer(
+    { log: { write: (line) => log.push(line) }, now: () => Date.now() + ahead, raceTiming, maxSleep: 20 },
+    { LOGRES_LOG: 'trace' },
+  )
   const docs: { paths: Record<string, object> } = JSON.parse(await (await fetch(`${server.base}/api/docs/json`)).text())
   const read = Object.entries(docs.paths).flatMap(([path, verbs]) => ('get' in verbs ? [path] : []))
   expect(read).toEqual(expect.arrayContaining(['/api/matches/{id}/record', '/api/matches/{id}/history']))
@@ -32,41 +51,61 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => server.close())
 
+const DAYS = { kind: 'days', bank: 24, increment: 4, cap: 72 }
 const CASES = [
-  ['avalon', [null, null], { turnLimit: 40 }],
-  ['merlin', [null, 'page', null], { kingsFavour: true, knights: 'random' }],
-  ['tournament', [null, null, 'page', null], { judgementByLot: true }],
+  ['avalon', [null, null], { turnLimit: 40 }, undefined],
+  ['merlin', [null, 'page', null], { kingsFavour: true, knights: 'random' }, undefined],
+  ['tournament', [null, null, 'page', null], { judgementByLot: true }, undefined],
+  // 7.3 Live races, and over days, where each runs alone.
+  ['tournament', [null, null, null], { startCoins: 4 }, undefined],
+  ['tournament', [null, null, null], { startCoins: 4 }, DAYS],
 ] as const
+
+interface Wish {
+  readonly game: string
+  readonly seats: readonly (string | null)[]
+  readonly options: object
+  readonly pace: object | undefined
+}
 
 test.each(CASES)(
   `%s, ${MATCHES} matches: nobody is sent what they must not know`,
-  async (game, seats, options) => {
+  async (game, seats, options, pace) => {
     let next = 0
+    const { races } = count
+    // Not every match comes to a race.
+    const hasRaces = Object.hasOwn(options, 'startCoins')
+    const isMissing = () => hasRaces && (count.races === races || searched === undefined) && next < 20
     const worker = async () => {
-      while (next < MATCHES) await playOne(game, seats, options, next++)
+      while (next < MATCHES || isMissing()) await playOne({ game, seats, options, pace }, next++)
     }
     await Promise.all(Array.from({ length: Math.min(AT_ONCE, MATCHES) }, worker))
   },
   120_000 + MATCHES * 20_000,
 )
 
-async function playOne(game: string, seats: readonly (string | null)[], options: object, no: number): Promise<void> {
-  const { table, clients, watchers, host } = await beginMatch(server.base, game, seats, options)
+async function playOne({ game, seats, options, pace }: Wish, no: number): Promise<void> {
+  const { table, clients, watchers, host } = await beginMatch(server.base, game, seats, options, undefined, pace)
   for (const watcher of watchers) watcher.close()
-  const stranger = new Recorder(await Client.arrive(server.base), server.base, table.id)
+  const arrive = async () => new Recorder(await Client.arrive(server.base), server.base, table.id)
+  const [stranger, heir] = [await arrive(), await arrive()]
   const players = clients.map((client) => new Recorder(client, server.base, table.id))
-  const recorders = [...players, stranger]
+  const recorders = [...players, stranger, heir]
   for (const recorder of recorders) await recorder.connect()
-  await at(players, 0).listen()
+  for (const recorder of [at(players, 0), stranger]) await recorder.listen()
   const here = paths.map((path) => path.replace(/\{\w+\}/g, table.id))
   const outcomes = players.map((recorder, i) =>
     playRandomly(recorder, {
       chance: seededChance(`leak ${game} ${no} ${i}`),
       // With more players: every second time somebody resigns, and a bot stands in.
-      resignsAfter: players.length > 1 && seats.length > 2 && i === 1 && no % 2 === 1 ? 12 : Number.POSITIVE_INFINITY,
+      resignsAfter: players.length > 1 && seats.length > 2 && i === 2 && no % 2 === 0 ? 12 : Number.POSITIVE_INFINITY,
+      ...(i === 1 && no % 2 === 0 && { passes: { after: 8, to: heir } }),
       look: async () => {
         await recorder.readPaths(here)
-        if (i === 0) await Promise.all([stranger.readPaths(here), stranger.readPaths(here, false)])
+        if (i > 0) return
+        // Everybody who is asked runs out of time: bots stand in.
+        ahead += LONGER_THAN_A_BANK
+        await Promise.all([stranger.readPaths(here), stranger.readPaths(here, false)])
       },
     }),
   )
@@ -74,10 +113,25 @@ async function playOne(game: string, seats: readonly (string | null)[], options:
   for (const { watcher } of recorders) await watcher.until(() => watcher.view.outcome !== null)
   const record = importRecord(await recordOf(host, table.id))
   if (isRefusal(record)) throw new Error(record.code)
-  search(recorders, record, count)
+  const truth = groundTruthOf(record)
+  search(recorders, truth, count)
+  if (game === 'tournament' && touchIn({ truth }) !== undefined) searched ??= { truth, spectator: copyOf(stranger) }
   for (const recorder of recorders) recorder.leave()
   remember(record)
 }
+
+/** The accessors of a recorder as fields. */
+function copyOf({ secret, viewer, sockets, bodies, lines, received }: Recording): Recording {
+  return { secret, viewer, sockets, bodies, lines, received }
+}
+
+test.each(PLANTED_LEAKS)('a leak put in on purpose is found: %s', (_, plant) => {
+  const tally = { ...count }
+  const { truth, spectator } = present(searched)
+  search([spectator, withoutAnything], truth, tally)
+  const planted = plant({ truth, spectator })
+  expect(() => search([planted.spectator, withoutAnything], planted.truth, tally)).toThrow(/expected/)
+})
 
 /** Not with `must`: that would count it as received during the match. */
 async function recordOf(host: Client, id: string): Promise<unknown> {
@@ -92,12 +146,16 @@ function remember({ secret, nonces }: GameRecord): void {
 }
 
 test('enough of every kind was searched', () => {
-  if (MATCHES > 2) console.log(JSON.stringify({ ...count, log: log.length }))
+  if (MATCHES > 1) console.log(JSON.stringify({ ...count, log: log.length }))
   expect(count.messages).toBeGreaterThan(MATCHES * 300)
   expect(count.views).toBeGreaterThan(MATCHES * 300)
   expect(count.bodies).toBeGreaterThan(MATCHES * 10)
   expect(count.lines).toBeGreaterThan(MATCHES * 10)
   expect(count.past).toBeGreaterThan(MATCHES * 100)
+  expect(count.races).toBeGreaterThan(MATCHES)
+  expect(count.passed).toBeGreaterThan(0)
+  expect(count.standIns).toBeGreaterThan(0)
+  expect(count.undos).toBeGreaterThan(0)
 })
 
 test('the complete log contains no seal, nonce, cookie or card', () => {

@@ -4,22 +4,40 @@
  */
 import { get, type IncomingMessage } from 'node:http'
 import { setImmediate as endOfTurn } from 'node:timers/promises'
-import { at, type Chance, type Seat, type Viewer } from '@logres/kernel'
+import { at, type Chance, type Seat, type Tagged, type Viewer } from '@logres/kernel'
 import type { ServerMessage } from '@logres/protocol'
 import type { Client, Watcher } from '../client.ts'
+import { Racer } from './racer.ts'
 
-/** One socket: the cursor it started from, and the texts received. */
+/** One socket: who it was for, the cursor it started from, and the texts received. */
 export interface SocketRecording {
+  readonly viewer: Viewer
   readonly from: number
   readonly texts: string[]
 }
 
+/** A response, to somebody who was this viewer of the match then. */
 export interface Body {
+  readonly viewer: Viewer
   readonly path: string
+  /** Its headers. */
+  readonly head: string
   readonly text: string
 }
 
-export class Recorder {
+/** Everything somebody received. */
+export interface Recording {
+  readonly secret: string
+  readonly sockets: readonly SocketRecording[]
+  readonly bodies: readonly Body[]
+  /** Of the bot stream, and the viewer they were for. */
+  readonly lines: readonly string[]
+  readonly viewer: Viewer
+  /** Responses to what they asked for otherwise. */
+  readonly received: readonly string[]
+}
+
+export class Recorder implements Recording {
   readonly client: Client
   readonly sockets: SocketRecording[] = []
   /** Over HTTP, before the match was over. */
@@ -45,18 +63,27 @@ export class Recorder {
     return this.watcher.viewer
   }
 
+  get secret(): string {
+    return this.client.secret
+  }
+
+  get received(): readonly string[] {
+    return this.client.received
+  }
+
   /** Connects, or reconnects from a cursor it has seen. */
   async connect(cursor = 0): Promise<void> {
     const texts: string[] = []
     this.#watcher?.close()
     this.#watcher = await this.client.watch(this.#match, cursor, texts)
-    this.sockets.push({ from: cursor, texts })
+    this.sockets.push({ viewer: this.#watcher.viewer, from: cursor, texts })
   }
 
   /** Reads all paths, as this person or as nobody. */
   async readPaths(paths: readonly string[], isKnown = true): Promise<void> {
     const headers = isKnown ? { cookie: `logres=${this.client.secret}` } : {}
-    for (const path of paths) this.bodies.push({ path, text: await bodyOf(`${this.#base}${path}`, headers) })
+    const viewer = isKnown ? this.viewer : 'table'
+    for (const path of paths) this.bodies.push({ viewer, path, ...(await responseOf(`${this.#base}${path}`, headers)) })
   }
 
   /** Opens the bot stream. */
@@ -78,6 +105,18 @@ export class Recorder {
     }
   }
 
+  /** The other has the seat, and we are a spectator. */
+  async passTo(heir: Recorder): Promise<void> {
+    const seat = this.viewer
+    const { secret } = await this.client.must<{ secret: string }>(
+      'POST',
+      `/api/tables/${this.#match}/seats/${seat}/link`,
+    )
+    await heir.client.must('POST', `/api/tables/${this.#match}/link`, { secret })
+    await Promise.all([this.connect(), heir.connect()])
+    if (this.viewer !== 'table' || heir.viewer !== seat) throw new Error('the seat was not passed on')
+  }
+
   leave(): void {
     this.#watcher?.close()
     this.#stream?.abort()
@@ -85,17 +124,21 @@ export class Recorder {
 }
 
 /** The response of a path; of a stream, its start. (Not with `fetch`, which keeps aborted streams open.) */
-function bodyOf(url: string, headers: Readonly<Record<string, string>>): Promise<string> {
+function responseOf(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ readonly head: string; readonly text: string }> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers, agent: false }, (response) => {
+      const head = response.rawHeaders.join('\n')
       let text = ''
       response.setEncoding('utf8').on('data', (data) => {
         text += data
       })
-      response.on('end', () => resolve(text))
+      response.on('end', () => resolve({ head, text }))
       if (response.headers['content-type']?.includes('ndjson') !== true) return
       void untilQuiet(response, () => text).then(() => {
-        resolve(text)
+        resolve({ head, text })
         request.destroy()
       })
     })
@@ -119,6 +162,8 @@ async function untilQuiet(response: IncomingMessage, text: () => string): Promis
 export interface RandomPlay {
   /** Resigns after so many acts. */
   readonly resignsAfter: number
+  /** Passes the seat on by a link after so many acts, to somebody who plays on. */
+  readonly passes?: { readonly after: number; readonly to: Recorder }
   readonly chance: Chance
   /** At random. */
   look(): Promise<void>
@@ -126,34 +171,49 @@ export interface RandomPlay {
 
 /**
  * Plays random legal actions to the end; at random it undoes, reconnects, sends something illegal, or reads all
- * paths.
+ * paths. In a race it touches, sometimes too early. A seat that a bot stands in for is taken back.
  */
-export async function playRandomly(recorder: Recorder, { resignsAfter, chance, look }: RandomPlay): Promise<void> {
+export async function playRandomly(first: Recorder, { resignsAfter, passes, chance, look }: RandomPlay): Promise<void> {
+  let recorder = first
   let hasResigned = false
+  const races = new Racer(chance)
   for (let acts = 0; ; acts++) {
     const { watcher } = recorder
-    await watcher.until(() => isAsked(watcher, hasResigned) || watcher.view.outcome !== null)
+    await watcher.until(() => {
+      const isAsked = isAway(watcher) || watcher.view.question !== null || races.mayTouch(watcher)
+      return (isAsked && !hasResigned) || watcher.view.outcome !== null
+    })
     if (watcher.view.outcome !== null) return
     const key = `k${acts}`
     const { undoable, ask } = watcher.view
     const whim = chance.pick(100, 'whim')
-    if (acts >= resignsAfter && !hasResigned) {
+    if (passes !== undefined && acts >= passes.after && recorder === first) {
+      await recorder.passTo(passes.to)
+      recorder = passes.to
+    } else if (isAway(watcher)) await watcher.ask({ key, ...{ kind: 'takeBack' } })
+    else if (acts >= resignsAfter && !hasResigned) {
       hasResigned = true
       await watcher.ask({ key, ...{ kind: 'resign' } })
     } else if (whim < 3) await recorder.connect(chance.pick(watcher.cursor + 1, 'cursor'))
-    else if (whim < 4) await look()
+    else if (whim < 4 || acts === 5) await look()
     else if (whim < 10) await sendIllegal(watcher, key, ask, chance)
+    else if (races.mayTouch(watcher)) await races.touch(watcher, key)
     else if (whim < 25 && undoable.length > 0)
       await watcher.ask({ key, ...{ kind: 'undo', from: at(undoable, chance.pick(undoable.length, 'from')) } })
     else {
       const legal = watcher.legal(chance)
-      await watcher.ask({ key, ...{ kind: 'act', ask, action: at(legal, chance.pick(legal.length, 'pick')) } })
+      if (legal.length > 0) await watcher.ask({ key, ...{ kind: 'act', ask, action: chosen(legal, chance) } })
     }
   }
 }
 
-function isAsked({ view }: Watcher, hasResigned: boolean): boolean {
-  return !hasResigned && view.question !== null
+/** Those who stay at a tournament meet in duels, and some of these in races. */
+function chosen(legal: readonly Tagged[], chance: Chance): Tagged {
+  return legal.find(({ kind }) => kind === 'stay') ?? at(legal, chance.pick(legal.length, 'pick'))
+}
+
+function isAway({ view, viewer }: Watcher): boolean {
+  return viewer !== 'table' && at(view.seats, viewer).standIn !== null
 }
 
 /** Refusals are answers too, with parameters. */

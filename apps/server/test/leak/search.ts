@@ -3,11 +3,11 @@ import { at, type GameRecord, present, type Viewer } from '@logres/kernel'
 import { diffViews, type MatchView, PROTOCOL, patchView, type ServerMessage } from '@logres/protocol'
 import { expect } from 'vitest'
 import { AVALON } from './avalon.ts'
-import { type GroundTruth, groundTruthOf, type Shown } from './ground-truth.ts'
+import type { GroundTruth, Shown } from './ground-truth.ts'
 import { checkedHistory } from './history-check.ts'
 import { type LeakCheck, leakCheckWith } from './leak-detector.ts'
 import { MERLIN } from './merlin.ts'
-import type { Recorder, SocketRecording } from './recorder.ts'
+import type { Body, Recording, SocketRecording } from './recorder.ts'
 import { TOURNAMENT } from './tournament.ts'
 
 /** How much was searched, so that a test can require a minimum. */
@@ -19,6 +19,12 @@ export interface Count {
   bytes: number
   /** History steps over HTTP. */
   past: number
+  /** Races in which people touched. */
+  races: number
+  /** Seats that somebody else had later. */
+  passed: number
+  standIns: number
+  undos: number
 }
 
 function huntFor({ record, moments }: GroundTruth): LeakCheck {
@@ -44,21 +50,40 @@ interface Item {
   readonly events?: readonly object[]
 }
 
-export function search(recorders: readonly Recorder[], record: GameRecord, count: Count): void {
-  const truth = groundTruthOf(record)
-  for (const recorder of recorders) {
-    const items = [
-      ...recorder.sockets.flatMap((hearing) => itemsOf(hearing, recorder.viewer, truth, count)),
-      ...linesOf(recorder, truth),
-    ]
-    const past = checkedHistory(recorder.bodies, recorder.viewer, truth)
-    count.lines += recorder.lines.length
-    count.past += past.length
-    check([...items, ...past], recorder.viewer, truth)
-    searchBodies(recorder, truth, count)
+export function search(recordings: readonly Recording[], truth: GroundTruth, count: Count): void {
+  searchUndos(truth, count)
+  for (const recording of recordings) {
+    const { sockets, bodies, viewer } = recording
+    const viewers = new Set([...sockets, ...bodies].map((each) => each.viewer))
+    count.lines += recording.lines.length
+    // Somebody who passed their seat on was two viewers.
+    count.passed += viewers.has('table') && viewers.size > 1 ? 1 : 0
+    for (const each of viewers) {
+      const items = sockets
+        .filter((socket) => socket.viewer === each)
+        .flatMap((socket) => itemsOf(socket, each, truth, count))
+      const read = bodies.filter((body) => body.viewer === each)
+      const past = checkedHistory(read, each, truth)
+      count.past += past.length
+      check([...items, ...past, ...(each === viewer ? linesOf(recording, truth) : [])], each, truth)
+      searchBodies(read, each, truth, count)
+    }
   }
-  const cookies = recorders.map(({ client }) => client.secret)
-  for (const recorder of recorders) searchSecrets(recorder, record, cookies, count)
+  const cookies = recordings.map(({ secret }) => secret)
+  for (const recording of recordings) searchSecrets(recording, truth.record, cookies, count)
+}
+
+/** What is taken back must not have shown anything: it drew nothing by chance, and told its seat nothing new. */
+function searchUndos({ moments }: GroundTruth, count: Count): void {
+  for (const { entry } of moments) {
+    if (entry.kind === 'standIn') count.standIns += 1
+    if (JSON.stringify(entry.action).includes('"measured":{')) count.races += 1
+    if (entry.kind !== 'undo') continue
+    count.undos += 1
+    const { from }: { from: number } = JSON.parse(JSON.stringify(entry.action))
+    const undone = moments.slice(from, entry.seq).filter((moment) => moment.entry.seq >= from)
+    for (const { entry: each } of undone) expect(each.draws, `entry ${each.seq} was taken back`).toEqual([])
+  }
 }
 
 function check(items: readonly Item[], viewer: Viewer, truth: GroundTruth): void {
@@ -120,11 +145,12 @@ function eventsSince(shown: readonly Shown[], from: number, to: number): readonl
 }
 
 /** The lines of a stream: each turn is as shown when it was asked. */
-function linesOf({ lines, viewer }: Recorder, { shown }: GroundTruth): Item[] {
+function linesOf({ lines, viewer }: Recording, { shown, record }: GroundTruth): Item[] {
   const mine = present(shown.get(viewer))
   return lines.flatMap((text) => {
-    const line: { kind: string; ask: number; view: object } = JSON.parse(text)
-    if (line.kind !== 'turn') return []
+    const line: { kind: string; match: string; ask: number; view: object } = JSON.parse(text)
+    if (line.kind !== 'turn' || line.match !== record.table.id) return []
+    expect(viewer, `a turn for somebody without a seat: ${text}`).not.toBe('table')
     const fitting = mine.filter(({ ask, view }) => ask === line.ask && sameView(view, line.view))
     expect(fitting.length, `nobody was shown that: ${text}`).toBeGreaterThan(0)
     return [{ moment: at(fitting, 0).moment, text, view: line.view }]
@@ -136,15 +162,15 @@ function sameView(whole: object, view: object): boolean {
 }
 
 /** Over HTTP only the history of a running match is sent (see history-check.ts): no hidden list of any moment. */
-function searchBodies({ bodies, viewer }: Recorder, truth: GroundTruth, count: Count): void {
+function searchBodies(bodies: readonly Body[], viewer: Viewer, truth: GroundTruth, count: Count): void {
   const all = bodies.filter(({ path }) => !/\/(record|stream|history)$/.test(path)).map(({ text }) => text)
-  const together = all.join('\n')
+  const together = [...all, ...bodies.map(({ head }) => head)].join('\n')
   count.bodies += bodies.length
   count.bytes += together.length
   const hunting = huntFor(truth)
   for (const [i, { entry, state, events }] of truth.moments.slice(0, -1).entries()) {
     if (i > 0) hunting.follow(entry, state, events)
-    expect(hunting.hiddenIn(together, viewer)).toEqual([])
+    expect(hunting.hiddenIn(together, viewer), 'over HTTP').toEqual([])
   }
   // A record is available only once the match is over.
   for (const { path, text } of bodies.filter(({ path }) => path.endsWith('/record'))) {
@@ -156,17 +182,17 @@ function searchBodies({ bodies, viewer }: Recorder, truth: GroundTruth, count: C
 
 /** The seal's secret, nonces, and other people's cookies. */
 function searchSecrets(
-  recorder: Recorder,
+  recording: Recording,
   { secret, nonces }: GameRecord,
   cookies: readonly string[],
   count: Count,
 ): void {
   const texts = [
-    ...recorder.sockets.flatMap((hearing) => hearing.texts),
-    ...recorder.bodies
+    ...recording.sockets.flatMap((hearing) => hearing.texts),
+    ...recording.bodies
       .filter(({ path, text }) => !path.endsWith('/record') || text.includes('"refusal"'))
       .map(({ text }) => text),
-    ...[...recorder.lines, ...recorder.client.received],
+    ...[...recording.bodies.map(({ head }) => head), ...recording.lines, ...recording.received],
   ].join('\n')
   count.bytes += texts.length
   const secrets = [secret, ...(nonces ?? []), ...cookies].flatMap((each) =>

@@ -11,7 +11,17 @@ interface State {
   readonly heap: readonly number[]
   readonly ended: string | null
   readonly open: readonly number[]
-  readonly frames: readonly { readonly turned?: readonly (readonly number[] | null)[] | null }[]
+  readonly frames: readonly TrueFrame[]
+}
+
+interface TrueFrame {
+  readonly kind: string
+  readonly turned?: readonly (readonly number[] | null)[] | null
+  /** Of a race. */
+  readonly pair?: readonly number[]
+  readonly shown?: string | null
+  readonly hasRun?: readonly boolean[]
+  readonly touches?: readonly ({ readonly measured: object | null } | null)[]
 }
 
 /** For each viewer, the table last: the seat where each card was last seen. */
@@ -64,13 +74,25 @@ export const TOURNAMENT: LeakDetector<State, Knowledge> = {
     ...frames.flatMap(({ turned }) => turned ?? []).filter((cards) => cards !== null),
   ],
 
+  // 7.3 A touch is sealed until both are in; one that was measured is like no other.
+  sealed: ({ frames }, viewer) =>
+    frames.flatMap(({ pair = [], touches = [] }) => {
+      const mine = touches.find((_, side) => pair[side] === viewer)?.measured ?? null
+      const others = touches.flatMap((touch, side) => (pair[side] === viewer ? [] : (touch?.measured ?? [])))
+      return others.filter((each) => JSON.stringify(each) !== JSON.stringify(mine))
+    }),
+
   faults(knowledge, state, _events, { viewer, view, events }) {
     const faults: string[] = []
+    const seen = at(knowledge, viewer === 'table' ? knowledge.length - 1 : viewer)
     const say = (what: string, part: unknown) => faults.push(`${what}: ${JSON.stringify(part)}`)
     for (const part of partsOf([view, events])) {
       if (isNameForOthers(part, viewer)) say('an offer to others', part)
       const hidden = state.hands.findIndex((hand, seat) => seat !== viewer && isNumbers(part) && isSame(part, hand))
-      if (hidden >= 0 && at(state.hands, hidden).length > 3) say(`the hand of seat ${hidden}`, part)
+      if (hidden < 0 || at(state.hands, hidden).length < 4) continue
+      // 6.4 After a duel it can be just what was turned over.
+      const isKnown = at(state.hands, hidden).every((card) => seen.get(card) === hidden)
+      if (!isKnown) say(`the hand of seat ${hidden}`, part)
     }
     if (!state.options.openPurse && state.ended === null) {
       const purses = field(view, 'purses')
@@ -85,6 +107,13 @@ export const TOURNAMENT: LeakDetector<State, Knowledge> = {
         if (isOthers && field(event, secret) !== null) say('what another did in secret', event)
     }
     for (const frame of framesOf(view)) faults.push(...frameFaults(frame, viewer))
+    const race = state.frames.find(({ kind }) => kind === 'judgement')
+    if (race !== undefined && !hasSeenThrow(race, viewer))
+      for (const part of partsOf([view, events])) {
+        const thrown = field(part, 'thrown')
+        const isLast = field(part, 'kind') === 'touchesShown'
+        if (thrown !== undefined && thrown !== null && !isLast) say('a throw that was not shown', part)
+      }
     return Object.keys(view).length === 0 ? faults : [...faults, ...pinned(knowledge, state, viewer, view)]
   },
 }
@@ -151,6 +180,11 @@ function pinned(knowledge: Knowledge, { hands }: State, viewer: Viewer, view: ob
         : [`${name}: card ${card} at seat ${seat}, seen at ${seen.get(card)}`]
     })
   })
+}
+
+/** 7.3 Both at once, or each when they begin their run. */
+function hasSeenThrow({ pair = [], shown = null, hasRun = [] }: TrueFrame, viewer: Viewer): boolean {
+  return shown === 'both' || pair.some((seat, side) => seat === viewer && hasRun[side] === true)
 }
 
 function framesOf(view: object): object[] {
