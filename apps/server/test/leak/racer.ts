@@ -2,6 +2,7 @@
 import { at, type Chance } from '@logres/kernel'
 import { type JudgementFrame, TOKENS } from '@logres/tournament/rules'
 import type { Watcher } from '../client.ts'
+import { judgementIn } from '../matches/to-judgement.ts'
 
 export class Racer {
   readonly #chance: Chance
@@ -38,16 +39,10 @@ export class Racer {
 }
 
 /** The race in which this seat has not touched yet. */
-function raceOf({ view, viewer }: Watcher): JudgementFrame | undefined {
-  const { frames = [] }: { readonly frames?: readonly unknown[] } = view.view
-  const top = frames.at(-1)
-  if (!isJudgement(top)) return undefined
-  const side = viewer === 'table' ? -1 : top.pair.indexOf(viewer)
-  return side >= 0 && top.hasTouched[side] === false ? top : undefined
-}
-
-function isJudgement(frame: unknown): frame is JudgementFrame {
-  return typeof frame === 'object' && frame !== null && 'kind' in frame && frame.kind === 'judgement'
+function raceOf(watcher: Watcher): JudgementFrame | undefined {
+  const frame = judgementIn(watcher)
+  const side = watcher.viewer === 'table' ? -1 : (frame?.pair.indexOf(watcher.viewer) ?? -1)
+  return side >= 0 && frame?.hasTouched[side] === false ? frame : undefined
 }
 
 /** Views do not say which duel it is: the position of the last event does. */

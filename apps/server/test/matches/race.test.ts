@@ -1,41 +1,12 @@
 /*
  * Tournament 7.2, 7.3: the race of the judgement between people, over real sockets, with the measurements in the log.
  */
-import { setImmediate as endOfTurn } from 'node:timers/promises'
-import { createBot } from '@logres/bots'
-import { findGame } from '@logres/catalogue'
-import { at, present, type Seat, seededChance } from '@logres/kernel'
-import { type JudgementFrame, RACE, rightToken, TOKENS, type Touch } from '@logres/tournament/rules'
+import { at, present, type Seat } from '@logres/kernel'
+import { RACE, rightToken, TOKENS, type Touch } from '@logres/tournament/rules'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { RaceClock } from '../../src/matches/races.ts'
 import type { Client, Watcher } from '../client.ts'
 import { ClockServer } from '../clocks/clock-server.ts'
-
-/** Frozen unless the test advances it: the machine's speed does not show in any race. */
-class StillClock implements RaceClock {
-  #time = 0
-  readonly #sleepers = new Set<{ readonly until: number; wake(): void }>()
-
-  now(): number {
-    return this.#time
-  }
-
-  sleep(ms: number): Promise<void> {
-    const until = this.#time + ms
-    return new Promise((wake) => this.#sleepers.add({ until, wake }))
-  }
-
-  /** Resolves when everybody who woke up sleeps again, or has started what they waited for. */
-  async pass(ms: number): Promise<void> {
-    this.#time += ms
-    for (const sleeper of this.#sleepers) {
-      if (sleeper.until > this.#time) continue
-      this.#sleepers.delete(sleeper)
-      sleeper.wake()
-    }
-    await endOfTurn()
-  }
-}
+import { judgementIn, playToJudgement, StillClock } from './to-judgement.ts'
 
 let server: ClockServer
 let clock: StillClock
@@ -49,16 +20,6 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const DAYS = { kind: 'days', bank: 24, increment: 4, cap: 72 }
-
-function isJudgement(frame: unknown): frame is JudgementFrame {
-  return typeof frame === 'object' && frame !== null && 'kind' in frame && frame.kind === 'judgement'
-}
-
-function judgementIn({ view }: Watcher): JudgementFrame | undefined {
-  const { frames = [] }: { readonly frames?: readonly unknown[] } = view.view
-  const top = frames.at(-1)
-  return isJudgement(top) ? top : undefined
-}
 
 interface Judgement {
   readonly id: string
@@ -81,40 +42,6 @@ async function untilJudgement(pace?: object): Promise<Judgement> {
     for (const watcher of watchers) watcher.close()
   }
   throw new Error('no judgement in twenty matches')
-}
-
-async function playToJudgement(watchers: readonly Watcher[], seed: string): Promise<readonly Seat[] | undefined> {
-  const game = present(findGame('tournament')).game
-  const bots = watchers.map((_, seat) => {
-    const bot = createBot(game, 'page', `${seed}-${seat}`)
-    if (!('choose' in bot)) throw new Error(bot.code)
-    return bot
-  })
-  for (let i = 0; i < 3000; i++) {
-    for (const watcher of watchers) {
-      const frame = judgementIn(watcher)
-      if (frame !== undefined) return frame.pair
-      if (watcher.view.outcome !== null) return undefined
-    }
-    const seat = watchers.findIndex(({ view }) => view.question !== null)
-    const mover = watchers[seat]
-    if (mover === undefined) {
-      await expect.poll(() => watchers.some(hasNews), { interval: 2, timeout: 60_000 }).toBe(true)
-      continue
-    }
-    const legal = mover.legal(seededChance(`${seed}-${i}`))
-    const ready = legal.find(({ kind }) => kind === 'ready')
-    const stay = legal.find(({ kind }) => kind === 'stay')
-    const chosen = ready ?? stay ?? at(bots, seat).choose(mover.view.view, legal, { iterations: 0 }).action
-    const action = chosen === 'wait' ? at(legal, 0) : chosen
-    await mover.ask({ key: `${seed}-${i}`, ...{ kind: 'act', ask: mover.view.ask, action } })
-  }
-  return undefined
-}
-
-/** Asked something, at a judgement, or at the end. */
-function hasNews(watcher: Watcher): boolean {
-  return watcher.view.question !== null || watcher.view.outcome !== null || judgementIn(watcher) !== undefined
 }
 
 function touch(watcher: Watcher, token: string, claimed: number, key = 'touch') {
