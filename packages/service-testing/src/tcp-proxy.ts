@@ -1,6 +1,7 @@
-/* A TCP proxy to a service that can be cut, or made to swallow answers: requests still arrive. */
+/* A TCP proxy to a service that can be cut, made slow, or made to swallow answers: requests still arrive. */
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 
 export interface TcpProxy {
   readonly port: number
@@ -10,6 +11,8 @@ export interface TcpProxy {
   swallowsAnswers: boolean
   /** Resolves when an answer was swallowed. */
   swallowed(): Promise<void>
+  /** How many milliseconds each answer is held up. */
+  delay: number
   /** Breaks all connections, and refuses new ones. */
   cut(): void
   restore(): void
@@ -29,6 +32,7 @@ class CuttableProxy implements TcpProxy {
   #isCut = false
   #waiting: (() => void)[] = []
   swallowsAnswers = false
+  delay = 0
 
   constructor(target: number) {
     this.#target = target
@@ -63,6 +67,7 @@ class CuttableProxy implements TcpProxy {
   restore(): void {
     this.#isCut = false
     this.swallowsAnswers = false
+    this.delay = 0
   }
 
   async end(): Promise<void> {
@@ -78,8 +83,15 @@ class CuttableProxy implements TcpProxy {
     }
     const far = connect(this.#target, '127.0.0.1')
     near.on('data', (data) => far.write(data))
+    // In order, whatever the delay of each.
+    let sent: Promise<unknown> = Promise.resolve()
+    const send = async (data: Buffer) => {
+      await sent
+      await pause(this.delay)
+      if (!near.destroyed) near.write(data)
+    }
     far.on('data', (data) => {
-      if (!this.swallowsAnswers) near.write(data)
+      if (!this.swallowsAnswers) sent = send(data)
       else for (const resolve of this.#waiting.splice(0)) resolve()
     })
     for (const [socket, other] of [

@@ -46,6 +46,7 @@ export class PostgresWriter {
   }
 
   async write(callers: Callers): Promise<Faults> {
+    const end = performance.now() + this.#options.patience
     for (let tries = needsOrder(callers) ? BATCH_TRIES : 0; ; ) {
       const connection = await this.#getConnection()
       try {
@@ -56,6 +57,8 @@ export class PostgresWriter {
         if (isConnectionLost(error)) {
           const faults = await this.#outcomeOf(connection)
           if (faults !== undefined) return faults
+          // Each attempt may have waited for a lock that somebody else holds.
+          if (performance.now() > end) throw new Unavailable(error)
           continue
         }
         connection.refused()
