@@ -34,7 +34,9 @@ export class Client {
     const response = await request(`${base}/api/guest`, { method: 'POST', headers: client.#headers })
     client.#cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
     Client.secrets.push(client.secret)
-    const me: { name: string } = JSON.parse(await response.text())
+    const text = await response.text()
+    if (!response.ok) throw new Error(`POST /api/guest: ${response.status} ${text}`)
+    const me: { name: string } = JSON.parse(text)
     client.name = me.name
     return client
   }
