@@ -134,9 +134,10 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     look(room, news)
   }
   const chatAdded: RoomsOptions['chatAdded'] = (room, chatRoom, n) => chat.showRemote(room, chatRoom, n)
+  const readyElsewhere: RoomsOptions['readyElsewhere'] = (room, seat, race) => races.readyElsewhere(room, seat, race)
   const budget = overrides.seatBudget ?? SEAT_BUDGET
   const canSave = () => !health.isFailing
-  const rooms = new Rooms({ store, bus, now, answerDelay, budget, moved, chatAdded, failed, canSave })
+  const rooms = new Rooms({ store, bus, now, answerDelay, budget, moved, readyElsewhere, chatAdded, failed, canSave })
   const records = new Records(store)
   const streams = new Streams(rooms, failed)
   const people = new People(store, now, bus)

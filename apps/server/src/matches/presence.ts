@@ -35,6 +35,11 @@ export class Presence {
     return this.#clients.hasPlayers || this.#others().some(({ seats }) => seats.length > 0)
   }
 
+  /** Whether anybody looks on with a page: players or spectators here, players elsewhere. */
+  get isWatched(): boolean {
+    return [...this.#clients.all].some(({ latency }) => latency !== null) || this.#others().length > 0
+  }
+
   /** Whether somebody on this seat has the page visible, as far as is known. */
   isPageVisible(seat: Seat): boolean {
     return this.#visibleHere().includes(seat) || this.#others().some(({ seen }) => seen.includes(seat))

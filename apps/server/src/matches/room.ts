@@ -39,8 +39,9 @@ import { AnswerPolicy } from './answer-policy.ts'
 import { type Command, CommandHandler } from './command-handler.ts'
 import { LogFollower } from './log-follower.ts'
 import { Presence } from './presence.ts'
+import { RevealTimer } from './reveal-timer.ts'
 import type { DisconnectReason, RoomClient } from './room-client.ts'
-import { RoomClients } from './room-clients.ts'
+import { type Readiness, RoomClients } from './room-clients.ts'
 import { RoomSeating } from './room-seating.ts'
 import { type SeatBudget, SeatBudgets } from './seat-budgets.ts'
 import { SeatPreferences } from './seat-preferences.ts'
@@ -88,6 +89,7 @@ export class Room {
   readonly #options: RoomOptions
   #row: MatchRow
   readonly #viewers: ViewerStates
+  readonly #reveals: RevealTimer
   readonly #clients: RoomClients
   readonly presence: Presence
   readonly #preferences: SeatPreferences
@@ -109,6 +111,7 @@ export class Room {
     this.id = row.id
     this.seats = new Seats(match.table)
     this.budgets = new SeatBudgets(match.table.seats.length, options.budget)
+    this.#reveals = new RevealTimer(match.table.game)
     this.#clients = new RoomClients(match, options.now)
     this.presence = new Presence(this.#clients, options.publish)
     this.#preferences = new SeatPreferences(row.id, match.table.seats.length, options.preferences)
@@ -164,7 +167,9 @@ export class Room {
   replay({ entry, events }: Pick<Appended<Tagged>, 'entry' | 'events'>): void {
     const updates = this.#advance(entry, events)
     this.#viewers.show(updates, entry, this.#viewers.cursorOf(entry))
-    if (entry.seq > storedUpTo(this.#row.platform)) this.time.replay(entry.at, this.pending, isByPresentPerson(entry))
+    const reveal = this.#reveals.add(entry.at, events)
+    if (entry.seq > storedUpTo(this.#row.platform))
+      this.time.replay(entry.at, this.pending, isByPresentPerson(entry), reveal)
   }
 
   /** The log is replayed: play continues. */
@@ -188,6 +193,7 @@ export class Room {
       ...{ events: viewerState.eventsSince(cursor) ?? [], view: shown.view },
     })
     this.#clients.sendClock(client)
+    this.#clients.sendReadiness(client)
     for (const message of this.#preferences.messagesFor(client.viewer)) client.send(message)
     this.presence.publish()
     if (this.#notePresence(client)) this.saveTime().catch((error) => this.#fail(error))
@@ -197,6 +203,16 @@ export class Room {
     this.#clients.all.delete(client)
     this.presence.publish()
     this.#notePresence(client)
+  }
+
+  /** How many milliseconds those who watch still take to see what happened; 0 if nobody watches. */
+  get revealLeft(): number {
+    return this.presence.isWatched ? this.#reveals.left(this.#options.now()) : 0
+  }
+
+  /** Who is not ready for a race yet; null: none is waited for. Also sent to those who join later. */
+  setReadiness(readiness: Readiness | null): void {
+    this.#clients.setReadiness(readiness)
   }
 
   /** To the other servers that have this match open. */
@@ -363,7 +379,7 @@ export class Room {
     const cursor = this.#viewers.cursorOf(entry)
     this.#answerPolicy.questionsChanged(this.#viewers.all)
     const before = this.#row
-    const changes = this.#changes(entry, more)
+    const changes = this.#changes(entry, events, more)
     const row = this.#row === before ? undefined : this.#row
     const { version } = this.time
     const clock = this.time.view()
@@ -455,16 +471,17 @@ export class Room {
     const updates = this.#advance(entry, done.events)
     const cursor = this.#viewers.cursorOf(entry)
     this.#answerPolicy.questionsChanged(this.#viewers.all)
-    if (isTimed) this.time.replay(entry.at, this.pending, isByPresentPerson(entry))
+    const reveal = this.#reveals.add(entry.at, done.events)
+    if (isTimed) this.time.replay(entry.at, this.pending, isByPresentPerson(entry), reveal)
     this.#clients.setClock(this.time.view())
     this.#showUpdates(updates, entry, cursor)
   }
 
   /** The match row is written only if it contains something the entries do not imply; the time is usually implied. */
-  #changes(entry: Entry, more: readonly Change[]): Change[] {
+  #changes(entry: Entry, events: readonly Tagged[], more: readonly Change[]): Change[] {
     const { seq, at } = entry
     const { pending } = this
-    const rearmed = this.time.moved(at, pending, isByPresentPerson(entry))
+    const rearmed = this.time.moved(at, pending, isByPresentPerson(entry), this.#reveals.add(at, events))
     const { outcome } = this.match
     const waiting = waitingChange(this.#row.platform, pending?.asked ?? [], at)
     const changes: Change[] = [{ in: 'entries', insert: this.#entryRow(entry) }, ...more]

@@ -24,6 +24,8 @@ export interface RoomsOptions {
   readonly bus: Bus
   /** An entry was appended, here or elsewhere; null: the match was just opened. */
   moved(room: Room, news: Entry | null, where: 'here' | 'elsewhere'): void
+  /** Somebody at another server is ready for the throw of this race. */
+  readyElsewhere(room: Room, seat: Seat, race: string): void
   /** A chat line was added at another server. */
   chatAdded(room: Room, chat: ChatRoom, n: number): Promise<void>
   failed(match: string, error: unknown): void
@@ -207,6 +209,8 @@ export class Rooms {
         return room.receive(news.entry, news.row)
       case 'wish':
         return room.seating.reloadPreferences([news.seat])
+      case 'ready':
+        return this.#options.readyElsewhere(room, news.seat, news.race)
       case 'reseated':
         return room.seating.reloadTable()
       case 'chat':

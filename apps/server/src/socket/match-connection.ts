@@ -155,6 +155,7 @@ export class MatchConnection implements RoomClient {
     }
     if (message.kind === 'touch')
       return rooms.perform(id, person, viewer, (room) => races.touch(room, viewer, message, this.latency))
+    if (message.kind === 'ready') return rooms.perform(id, person, viewer, (room) => races.ready(room, viewer))
     return rooms.perform(id, person, viewer, (room) => room.handle(viewer, message))
   }
 
