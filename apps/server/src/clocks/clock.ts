@@ -107,9 +107,8 @@ export class MatchClock {
 
   /** Reveals are shown one after the other. Over days nobody minds the seconds. */
   #pauseAfter({ at: now, pausedUntil = 0 }: ClockState, reveal: number): Pick<ClockState, 'pausedUntil'> {
-    const isPaused = pausedUntil > now
-    if (this.#times.rests || (reveal === 0 && !isPaused)) return {}
-    return { pausedUntil: (isPaused ? pausedUntil : now) + Math.min(reveal, LONGEST_REVEAL) }
+    const end = Math.min(Math.max(pausedUntil, now) + reveal, now + LONGEST_REVEAL)
+    return this.#times.rests || end <= now ? {} : { pausedUntil: end }
   }
 
   /** The end of a seat's own turn gives the increment, once per turn: undo gains nothing. */
@@ -212,8 +211,8 @@ export class MatchClock {
   }
 }
 
-/** In milliseconds: what one entry shows holds the clocks no longer than this. */
-const LONGEST_REVEAL = 12_000
+/** In milliseconds: an entry keeps bots and clocks waiting no longer than this, however much pages have to show. */
+export const LONGEST_REVEAL = 12_000
 
 /** From when on time runs. */
 function startOf({ at: from, pausedUntil = 0 }: ClockState): number {

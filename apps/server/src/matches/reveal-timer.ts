@@ -1,6 +1,7 @@
 /* How long pages still take to show what happened in a match: computed from its events, whatever pages say. */
 import { findGame } from '@logres/catalogue'
 import type { Tagged } from '@logres/kernel'
+import { LONGEST_REVEAL } from '../clocks/clock.ts'
 
 export class RevealTimer {
   readonly #timeOf: (events: readonly Tagged[]) => number
@@ -14,7 +15,7 @@ export class RevealTimer {
   add(at: number, events: readonly Tagged[]): number {
     const ms = this.#timeOf(events)
     // Reveals are shown one after the other.
-    if (ms > 0) this.#until = Math.max(this.#until, at) + ms
+    if (ms > 0) this.#until = Math.min(Math.max(this.#until, at) + ms, at + LONGEST_REVEAL)
     return ms
   }
 

@@ -48,11 +48,12 @@ export class RevealPlayer {
       return before
     })
     this.now = computed(() => this.shown.value.now)
+    const isRevealing = computed(() => this.now.value !== undefined)
     this.#stops = [
       effect(() => {
         if (this.now.value === undefined) this.#catchUp(steps.value)
       }),
-      effect(() => options.onChange(this.now.value !== undefined)),
+      effect(() => options.onChange(isRevealing.value)),
       effect(() => this.#wait()),
     ]
   }

@@ -13,6 +13,7 @@ import {
   type Knight,
   layThese,
   type PlayStyle,
+  sayReadyToRun,
   startTournament,
 } from './tournament-player.ts'
 
@@ -193,9 +194,15 @@ async function fightLevel(three: Three): Promise<void> {
     await layThese(page, at(laying, i))
   }
   const before = (await purse(host.page)) + (await purse(second.page))
+  for (const { page } of both) await pressReady(page)
   await raceTwice(three)
   // 6.4 The winner gets ten from the bank.
   await expect.poll(async () => (await purse(host.page)) + (await purse(second.page))).toBe(before + 10)
+}
+
+/** The reveal has been seen, or is skipped; then one is ready for the throw. */
+async function pressReady(page: Page): Promise<void> {
+  while (!(await sayReadyToRun(page))) await page.keyboard.press('Escape')
 }
 
 /** What one gives away is taken by a bot. */
