@@ -39,7 +39,7 @@ function Skip({ model, label }: { readonly model: Model; readonly label: string 
 
 function Sentence({ model }: { readonly model: Model }) {
   if (model.scene.value === 'out') return <WentOutLine model={model} />
-  if (model.scene.value === 'banners') return <Line fact={texts().newBanners}>{texts().newBannersHow}</Line>
+  if (model.scene.value === 'banners') return <Line fact={texts().newBannersFact} />
   switch (model.phase.value) {
     case 'draft':
       return <Picking model={model} />
@@ -96,17 +96,13 @@ function Revealing({ model }: { readonly model: Model }) {
   )
 }
 
-/** 5.2 Everybody sees who is out; only the knight concerned sees what was missing. */
+/** 5.2 Everybody sees who is out. */
 function WentOutLine({ model }: { readonly model: Model }) {
   const t = texts()
   const out = leavers(model)
   const isMe = out.some((seat) => model.isMe(seat))
   const others = out.filter((seat) => !model.isMe(seat)).map((seat) => model.nameOf(seat))
-  return (
-    <Line fact={[...(isMe ? [t.outTitle] : []), ...(others.length > 0 ? [t.areOut(others)] : [])].join(' ')}>
-      {isMe ? t.outText : t.outTheyTrade}
-    </Line>
-  )
+  return <Line fact={[...(isMe ? [t.outTitle] : []), ...(others.length > 0 ? [t.areOut(others)] : [])].join(' ')} />
 }
 
 function Picking({ model }: { readonly model: Model }) {

@@ -22,12 +22,13 @@ function isRunner(view: object, viewer: Viewer): boolean {
   return asked?.kind === 'judgement' && asked.pair.some((seat) => seat === viewer)
 }
 
-/** Both have laid: that is seen before the first weapon is turned over. */
+/** That the last of them has laid, or answered, is seen before anything comes of it. */
 function whileRevealing(view: object, events: readonly Event[]): object {
   if (!isView(view)) return view
   const cardsOf = (seat: Seat) =>
     events.flatMap((event) => (event.kind === 'equipmentLaid' && event.seat === seat ? [event.cards] : []))[0]
   const frames = view.frames.map((frame): Frame => {
+    if (frame.kind === 'announcement') return { ...frame, hasAnswered: view.banners.map((banner) => banner !== null) }
     if (frame.kind !== 'lay') return frame
     const { pair, laid } = frame
     return {

@@ -74,7 +74,8 @@ interface Judgement {
 /** The two have seen how the duel ended. */
 async function untilReady(pace?: object): Promise<Judgement> {
   const found = await untilJudgement(pace)
-  for (const watcher of found.pair) expect(await watcher.ask({ key: 'ready', ...{ kind: 'ready' } })).toMatchObject(DONE)
+  for (const watcher of found.pair)
+    expect(await watcher.ask({ key: 'ready', ...{ kind: 'ready' } })).toMatchObject(DONE)
   return found
 }
 

@@ -63,6 +63,12 @@ export class LocalRace {
     return !now.isThrown || now.waitsFor.length > 0
   }
 
+  /** To be called while the page still reveals what led here: it tells whom the throw will wait for. */
+  expect(state: object): void {
+    const now = this.#options.race.now(state)
+    if (now !== undefined && !now.isThrown) this.#isAwaited(this.#attemptOf(state, now), now)
+  }
+
   sayReady(state: object, seat: Seat): Refusal | undefined {
     const now = this.#options.race.now(state)
     if (now === undefined || !now.pair.includes(seat)) return refuse('noRace')
@@ -104,12 +110,16 @@ export class LocalRace {
     return this.#attempt
   }
 
-  /** Who shares the device says so by beginning a run; a second throw follows the first. */
-  #prepare(attempt: Attempt, { pair, no }: RaceNow): void {
+  #prepare(attempt: Attempt, now: RaceNow): void {
+    if (!this.#isAwaited(attempt, now)) this.#throw(attempt, this.#options.people.length > 1)
+  }
+
+  /** Who shares the device is ready by beginning a run; a second throw follows the first. */
+  #isAwaited({ isReady }: Attempt, { pair, no }: RaceNow): boolean {
     const { people } = this.#options
-    const isAwaited = people.length === 1 && no === 1 && !attempt.isReady
-    this.#readiness.value = { waitsFor: isAwaited ? pair.filter((seat) => people.includes(seat)) : [], until: null }
-    if (!isAwaited) this.#throw(attempt, people.length > 1)
+    const waitsFor = people.length > 1 || no > 1 || isReady ? [] : pair.filter((seat) => people.includes(seat))
+    this.#readiness.value = { waitsFor, until: null }
+    return waitsFor.length > 0
   }
 
   #throw(attempt: Attempt, isShared: boolean): void {

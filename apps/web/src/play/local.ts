@@ -264,7 +264,8 @@ export class LocalPlay implements Play {
   /** Shows what happened. If the page reveals it bit by bit, the match goes on afterwards. */
   #continue(): void {
     batch(() => this.#show())
-    if (!this.#isRevealing) this.#goOn()
+    if (this.#isRevealing) this.#race?.expect(this.#match.state)
+    else this.#goOn()
   }
 
   /** Shows the next person their view, or lets the next bot think. */

@@ -179,6 +179,7 @@ export const messages: Messages = {
   reasonSecret: 'der Grund bleibt geheim',
   areOut: (who) => `${listed(who)} ${who.length === 1 ? 'scheidet' : 'scheiden'} aus.`,
   outTheyTrade: 'Auch wer ausgeschieden ist, tauscht weiter und kann gewinnen: Es siegt, wer am reichsten ist.',
+  newBannersFact: 'Die Wappen werden neu verteilt.',
   newBanners: 'Neue Wappen',
   newBannersHow:
     'Die übrigen Ritter bekommen neue Wappen und eine neue Turnierverlaufskarte. Getauscht wird vorher nicht.',

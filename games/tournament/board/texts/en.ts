@@ -181,6 +181,7 @@ export const messages = {
   reasonSecret: 'the reason stays secret',
   areOut: (who: readonly string[]) => `${listed(who)} ${who.length === 1 ? 'is' : 'are'} out of the lists.`,
   outTheyTrade: 'Players who are out go on trading and can still win: the richest does.',
+  newBannersFact: 'Banners are dealt again.',
   newBanners: 'New banners',
   newBannersHow: 'The knights who are left get new banners and a new sequence card. There is no barter first.',
   retireSure: 'Withdraw for good?',

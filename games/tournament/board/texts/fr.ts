@@ -180,6 +180,7 @@ export const messages: Messages = {
   reasonSecret: 'la raison reste secrète',
   areOut: (who) => `${listed(who)} ${who.length === 1 ? 'quitte' : 'quittent'} la lice.`,
   outTheyTrade: 'On peut troquer et même gagner hors de lice : c’est le plus riche qui l’emporte.',
+  newBannersFact: 'Les bannières sont redistribuées.',
   newBanners: 'Nouvelles bannières',
   newBannersHow:
     'Ceux qui restent reçoivent une nouvelle bannière et une nouvelle carte de déroulement, sans troc avant.',

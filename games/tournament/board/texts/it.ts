@@ -180,6 +180,7 @@ export const messages: Messages = {
   reasonSecret: 'il motivo resta segreto',
   areOut: (who) => `${listed(who)} ${who.length === 1 ? 'lascia' : 'lasciano'} la lizza.`,
   outTheyTrade: 'Chi è fuori continua a barattare e può ancora vincere: vince il più ricco.',
+  newBannersFact: 'Gli stendardi sono distribuiti di nuovo.',
   newBanners: 'Nuovi stendardi',
   newBannersHow: 'I cavalieri rimasti ricevono nuovi stendardi e una nuova carta del torneo, senza baratto prima.',
   retireSure: 'Lasciare la lizza per sempre?',
