@@ -47,6 +47,9 @@ function seenUpTo(last: Step, step?: Step, stage = 0): RevealPosition {
   return { last, step, stage }
 }
 
+/** What comes of a reveal, and is told last. */
+const RESULTS = ['duelWon', 'rewardPaid', 'judgementCalled', 'lotDrawn', 'bannersDealt', 'gameEnded']
+
 const VIEWERS: readonly Viewer[] = [0, 2, 'table']
 
 describe('what the tournament shows in stages', () => {
@@ -81,6 +84,12 @@ describe('what the tournament shows in stages', () => {
             expect(last.events).toEqual(step.events.slice(0, told))
             expect(withoutWaiting(last.view)).toEqual(withoutWaiting(before.view))
             expect(last.turn).toEqual(before.turn)
+            const kinds = last.events.map(({ kind }) => kind)
+            const isDuel = step.events.some(({ kind }) => kind === 'weaponTurned')
+            if (isDuel) expect(kinds.filter((kind) => kind === 'weaponTurned').length).toBe(Math.min(stage, 4))
+            // By lot, that it is level is told before the lot.
+            const isLevel = isDuel && stage > 4
+            for (const kind of RESULTS) if (!isLevel || kind !== 'judgementCalled') expect(kinds).not.toContain(kind)
             revealed += 1
           }
           const told = stages.map((each) => each.told)
