@@ -85,6 +85,11 @@ export const Touch = Type.Object(
 )
 /** Ready for the throw of a race: everything that led to it has been seen. */
 export const Ready = word('ready')
+/** The page has shown everything up to this cursor: bots need not wait for it. */
+export const Shown = Type.Object(
+  { kind: Type.Literal('shown'), key: Key, cursor: Type.Integer({ minimum: 0 }) },
+  closed,
+)
 /** Whether the page is visible: otherwise the person gets a push notice of their turn. */
 export const Look = Type.Object(
   { kind: Type.Literal('look'), key: Key, isSeen: Type.Boolean({ description: 'until you say so, it is' }) },
@@ -105,6 +110,7 @@ export const ClientMessage = Type.Union([
   Standing,
   Touch,
   Ready,
+  Shown,
   Look,
   Chat,
 ])

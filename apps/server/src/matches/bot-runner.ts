@@ -65,8 +65,8 @@ export class BotRunner {
       ...{ view: game.view(state, seat), legal: game.legal(state, seat) },
     }
     try {
-      const pause = Math.max(this.#options.minDelay, room.revealLeft)
-      const [choice] = await Promise.all([this.#options.pool.think(question), delay(pause)])
+      const { pool, minDelay } = this.#options
+      const [choice] = await Promise.all([pool.think(question), delay(minDelay), room.revealed()])
       if (choice.action === 'wait') {
         await delay(choice.ms)
         return this.#askAgain(asked, name)

@@ -35,9 +35,9 @@ export class Presence {
     return this.#clients.hasPlayers || this.#others().some(({ seats }) => seats.length > 0)
   }
 
-  /** Whether anybody looks on with a page: players or spectators here, players elsewhere. */
-  get isWatched(): boolean {
-    return [...this.#clients.all].some(({ latency }) => latency !== null) || this.#others().length > 0
+  /** Whether any seated person is connected to another server. */
+  get hasPlayersElsewhere(): boolean {
+    return this.#others().some(({ seats }) => seats.length > 0)
   }
 
   /** Whether somebody on this seat has the page visible, as far as is known. */

@@ -201,13 +201,29 @@ export class Room {
 
   leave(client: RoomClient): void {
     this.#clients.all.delete(client)
+    this.#reveals.gone(client)
     this.presence.publish()
     this.#notePresence(client)
   }
 
-  /** How many milliseconds those who watch still take to see what happened; 0 if nobody watches. */
+  /** How many milliseconds pages still take to show what happened; 0 if none does. */
   get revealLeft(): number {
-    return this.presence.isWatched ? this.#reveals.left(this.#options.now()) : 0
+    const isWatched = this.#reveals.isWatched || this.presence.hasPlayersElsewhere
+    return isWatched ? this.#reveals.left(this.#options.now()) : 0
+  }
+
+  /** Resolves once pages have shown what happened: all that are connected here say so, or had the time for it. */
+  async revealed(): Promise<void> {
+    const left = this.revealLeft
+    if (left === 0) return
+    const isElsewhere = this.presence.hasPlayersElsewhere
+    const time = sleep(left, undefined, { ref: false })
+    await (isElsewhere ? time : Promise.race([time, this.#reveals.allShown]))
+  }
+
+  /** This client has shown everything up to the cursor. */
+  pageShown(client: RoomClient, cursor: number): void {
+    this.#reveals.shown(client, cursor)
   }
 
   /** Who is not ready for a race yet; null: none is waited for. Also sent to those who join later. */
@@ -379,7 +395,8 @@ export class Room {
     const cursor = this.#viewers.cursorOf(entry)
     this.#answerPolicy.questionsChanged(this.#viewers.all)
     const before = this.#row
-    const changes = this.#changes(entry, events, more)
+    const reveal = this.#reveals.add(entry.at, events)
+    const changes = this.#changes(entry, reveal, more)
     const row = this.#row === before ? undefined : this.#row
     const { version } = this.time
     const clock = this.time.view()
@@ -395,7 +412,7 @@ export class Room {
     }
     this.time.markStored(version)
     this.#clients.setClock(clock)
-    this.#showUpdates(updates, entry, cursor)
+    this.#showUpdates(updates, entry, cursor, reveal)
     this.#options.publish({ kind: 'moved', entry: this.#entryRow(entry), ...(row && { row }) })
     if (!this.#isClosed) this.#options.moved(this, entry, 'here')
     return cursor
@@ -408,9 +425,11 @@ export class Room {
   }
 
   /** Shows what is durable. */
-  #showUpdates(updates: ViewUpdates, entry: Entry, cursor: number): void {
+  #showUpdates(updates: ViewUpdates, entry: Entry, cursor: number, reveal: number): void {
     this.#viewers.show(updates, entry, cursor)
     this.#clients.sendUpdates((viewer) => updates.get(viewer))
+    if (reveal === 0) return
+    for (const client of this.clients) this.#reveals.sent(client, this.viewerState(client.viewer).shown.cursor)
   }
 
   get length(): number {
@@ -474,14 +493,14 @@ export class Room {
     const reveal = this.#reveals.add(entry.at, done.events)
     if (isTimed) this.time.replay(entry.at, this.pending, isByPresentPerson(entry), reveal)
     this.#clients.setClock(this.time.view())
-    this.#showUpdates(updates, entry, cursor)
+    this.#showUpdates(updates, entry, cursor, reveal)
   }
 
   /** The match row is written only if it contains something the entries do not imply; the time is usually implied. */
-  #changes(entry: Entry, events: readonly Tagged[], more: readonly Change[]): Change[] {
+  #changes(entry: Entry, reveal: number, more: readonly Change[]): Change[] {
     const { seq, at } = entry
     const { pending } = this
-    const rearmed = this.time.moved(at, pending, isByPresentPerson(entry), this.#reveals.add(at, events))
+    const rearmed = this.time.moved(at, pending, isByPresentPerson(entry), reveal)
     const { outcome } = this.match
     const waiting = waitingChange(this.#row.platform, pending?.asked ?? [], at)
     const changes: Change[] = [{ in: 'entries', insert: this.#entryRow(entry) }, ...more]

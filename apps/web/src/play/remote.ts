@@ -75,6 +75,7 @@ export class RemotePlay implements Play {
   /** The cursor this connection was opened with. */
   #openedAt = 0
   #isLoadingHistory = false
+  #wasRevealing = false
   /** Messages that arrived while the tokens of a race are painted. */
   #queue: ServerMessage[] | undefined
 
@@ -142,8 +143,11 @@ export class RemotePlay implements Play {
 
   confirmHandover(): void {}
 
-  /** The server knows how long pages take. */
-  setRevealing(): void {}
+  /** The server knows how long it takes; a page that has skipped it says so. */
+  setRevealing(isRevealing: boolean): void {
+    if (!isRevealing && this.#wasRevealing) this.#sendInBackground({ kind: 'shown', cursor: this.#cursor })
+    this.#wasRevealing = isRevealing
+  }
 
   record(): Promise<GameRecord | Refusal> {
     return this.#options.record(this.#options.id)
@@ -268,7 +272,11 @@ export class RemotePlay implements Play {
   /** Nobody waits for the answer; the next connection sends it again. */
   #sendVisibility(isSeen: boolean): void {
     if (this.viewer.peek() === 'table') return
-    this.#socket.send(JSON.stringify({ kind: 'look', isSeen, key: `${this.#keyPrefix}-${this.#count++}` }))
+    this.#sendInBackground({ kind: 'look', isSeen })
+  }
+
+  #sendInBackground(message: object): void {
+    this.#socket.send(JSON.stringify({ ...message, key: `${this.#keyPrefix}-${this.#count++}` }))
   }
 
   #handleUpdate({ cursor, events, patch }: Extract<ServerMessage, { kind: 'update' }>): void {
