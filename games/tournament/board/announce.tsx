@@ -108,7 +108,7 @@ function StayOrRetire({ model }: { readonly model: Model }) {
         </p>
       ) : null}
       <div class="tournament-actions">
-        <button type="button" class="match-button tournament-retire" onClick={retire}>
+        <button type="button" class="match-button" onClick={retire}>
           {isAsking.value ? t.retireConfirm : t.retire}
         </button>
         <button type="button" class="match-button tournament-main-button" onClick={stay}>

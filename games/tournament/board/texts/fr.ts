@@ -184,7 +184,7 @@ export const messages: Messages = {
   newBanners: 'Nouvelles bannières',
   newBannersHow:
     'Ceux qui restent reçoivent une nouvelle bannière et une nouvelle carte de déroulement, sans troc avant.',
-  retireSure: 'Quitter la lice pour de bon ?',
+  retireSure: 'Quitter la lice pour de bon ?',
   retireMeans:
     'Tu ne combattras plus de tout le tournoi. Tu gardes tes cartes et tes pièces, et tu continues à troquer.',
   retireConfirm: 'Quitter pour de bon',
