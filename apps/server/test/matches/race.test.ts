@@ -141,7 +141,7 @@ function touch(watcher: Watcher, token: string, claimed: number, key = 'touch') 
 
 /** Probes, then the random moment: at most this long. */
 async function letThrow(): Promise<void> {
-  for (let i = 0; i < 12; i++) await clock.pass(server.raceTiming.most)
+  for (let i = 0; i < 10; i++) await clock.pass(server.raceTiming.most)
 }
 
 async function untilThrown(watcher: Watcher): Promise<string> {
