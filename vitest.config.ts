@@ -10,6 +10,7 @@ const LONG = [
   'judgement',
   'judgement-race',
   'replay-and-proof',
+  'reveal',
   'match-languages',
   'merlin-look',
   'merlin-parts',

@@ -19,7 +19,7 @@ const SHELL = [
   'vite/preload-helper',
   'apps/web/src/(shell/(?!sync)|design/|api/|notify/|local-storage|pending-settings|games|local-link|i18n/[^/]+\\.ts|match/prefs)',
   'apps/web/src/pages/(not-found-page|plain|pace-text|practice-link|home/(my-matches|lists)|table/sealing)',
-  'packages/board-kit/src/(?!board|drag|keys|legality|motion|open-book|prompt-line|steps|tab-bar)',
+  'packages/board-kit/src/(?!board|drag|keys|legality|motion|open-book|prompt-line|reveal|steps|tab-bar)',
   'packages/kernel/src/game\\.ts',
   'packages/words/src/(load|languages)',
   'packages/mind/src/levels',

@@ -57,6 +57,8 @@ export interface ServerOverrides {
   readonly store?: Store
   readonly log?: LogStream
   readonly minBotDelay?: number
+  /** Bots, clocks and throws do not wait until pages have shown something. */
+  readonly skipsReveals?: boolean
   readonly raceTiming?: RaceTiming
   readonly seatBudget?: SeatBudget
   /** Deadlines are checked at least this often, in milliseconds. */
@@ -136,9 +138,12 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     look(room, news)
   }
   const chatAdded: RoomsOptions['chatAdded'] = (room, chatRoom, n) => chat.showRemote(room, chatRoom, n)
+  const readyElsewhere: RoomsOptions['readyElsewhere'] = (room, seat, race) => races.readyElsewhere(room, seat, race)
   const budget = overrides.seatBudget ?? SEAT_BUDGET
   const canSave = () => !health.isFailing
-  const rooms = new Rooms({ store, bus, now, answerDelay, budget, moved, chatAdded, failed, canSave })
+  const { skipsReveals = false } = overrides
+  const matchRules = { answerDelay, budget, skipsReveals }
+  const rooms = new Rooms({ store, bus, now, ...matchRules, moved, readyElsewhere, chatAdded, failed, canSave })
   const records = new Records(store)
   const streams = new Streams(rooms, failed)
   const people = new People(store, now, bus)

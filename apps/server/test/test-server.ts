@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { at, seededChance } from '@logres/kernel'
 import { readConfig } from '../src/config.ts'
+import { RACE_TIMING } from '../src/matches/races.ts'
 import { type ServerOverrides, startServer } from '../src/server.ts'
 import { Client, type Watcher } from './client.ts'
 
@@ -39,7 +40,8 @@ export async function openTestServer(
   })
   // No pages unless a test brings them: whether they are built here must make no difference.
   const pages = join(folder, 'no-pages')
-  const server = await startServer(config, { minBotDelay: 0, pages, ...overrides })
+  const quick = { minBotDelay: 0, skipsReveals: true, raceTiming: { ...RACE_TIMING, readyWithin: 0 } }
+  const server = await startServer(config, { ...quick, pages, ...overrides })
   return {
     base: `http://127.0.0.1:${server.port}`,
     folder,

@@ -1,5 +1,6 @@
 /* 5 Who fights whom, and whether one stays in the lists. Answers are secret until all are in. */
 import type { Seat } from '@logres/kernel'
+import { useSignal } from '@preact/signals'
 import { pairsOf, question } from '../rules/index.ts'
 import { BannerArt, Sign } from './art.tsx'
 import { OutfitRow } from './effect.tsx'
@@ -79,22 +80,42 @@ function MyAnswer({ model }: { readonly model: Model }) {
         </span>
       </p>
       {model.asked.value?.kind === 'announcement' ? (
-        <div class="tournament-actions">
-          <button type="button" class="match-button" onClick={() => model.attempt({ kind: 'retire' })}>
-            {t.retire}
-          </button>
-          <button
-            type="button"
-            class="match-button tournament-main-button"
-            onClick={() => model.attempt({ kind: 'stay' })}
-          >
-            {t.stay}
-          </button>
-        </div>
+        <StayOrRetire model={model} />
       ) : (
         <p class="tournament-small-note">{said === 'retire' ? t.youRetire : t.youStay}</p>
       )}
     </div>
+  )
+}
+
+/** 5.2 Who retires never fights again: that is asked twice. */
+function StayOrRetire({ model }: { readonly model: Model }) {
+  const t = texts()
+  const isAsking = useSignal(false)
+  const retire = () => {
+    if (isAsking.peek()) model.attempt({ kind: 'retire' })
+    else isAsking.value = true
+  }
+  const stay = () => {
+    if (isAsking.peek()) isAsking.value = false
+    else model.attempt({ kind: 'stay' })
+  }
+  return (
+    <>
+      {isAsking.value ? (
+        <p class="tournament-out-note" role="alert">
+          <b>{t.retireSure}</b> {t.retireMeans}
+        </p>
+      ) : null}
+      <div class="tournament-actions">
+        <button type="button" class="match-button" onClick={retire}>
+          {isAsking.value ? t.retireConfirm : t.retire}
+        </button>
+        <button type="button" class="match-button tournament-main-button" onClick={stay}>
+          {isAsking.value ? t.retireNot : t.stay}
+        </button>
+      </div>
+    </>
   )
 }
 

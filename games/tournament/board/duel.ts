@@ -2,7 +2,8 @@
 import type { Seat, Tagged } from '@logres/kernel'
 import { type Card, type Event, question } from '../rules/index.ts'
 import type { Model } from './model.ts'
-import type { Turned } from './reveal.ts'
+
+export type Turned = Extract<Event, { kind: 'weaponTurned' }>
 
 export interface Duel {
   readonly pair: readonly [Seat, Seat]
@@ -19,26 +20,13 @@ export interface Duel {
 const NOTHING_LAID: Duel['laid'] = [null, null]
 
 export function duelNow(model: Model): Duel | undefined {
-  const reveal = model.reveals.now.value
-  if (reveal !== undefined) {
-    const turned = reveal.weapons.slice(0, model.reveals.open.value)
-    const pair = reveal.weapons[0]?.pair
-    if (pair === undefined) return undefined
-    return {
-      pair,
-      hasLaid: [true, true],
-      laid: NOTHING_LAID,
-      turned,
-      points: pointsOf(pair, turned),
-      winner: null,
-      isRevealing: true,
-    }
-  }
   const view = model.view.value
   const asked = question(view)
   if (asked?.kind === 'lay') {
     const { pair, hasLaid, laid } = asked
-    return { pair, hasLaid, laid, turned: [], points: [0, 0], winner: null, isRevealing: false }
+    const isRevealing = model.scene.value === 'duel'
+    const turned = isRevealing ? (model.context.steps.value.at(-1)?.events ?? []).filter(isTurned) : []
+    return { pair, hasLaid, laid, turned, points: pointsOf(pair, turned), winner: null, isRevealing }
   }
   const frame = view.frames.findLast((each) => each.kind === 'duel')
   if (frame === undefined || frame.turned === null) return undefined

@@ -2,11 +2,10 @@
 import type { Seat } from '@logres/kernel'
 import { type Card, fitsSpace, JOKER, WEAPONS, type Weapon, worthOf } from '../rules/index.ts'
 import { BannerArt, CardBack, CardFace, Crack, Glyph, Sign } from './art.tsx'
-import { type Duel, duelNow } from './duel.ts'
+import { type Duel, duelNow, type Turned } from './duel.ts'
 import type { Model } from './model.ts'
 import { cardName, names } from './names.ts'
 import { without } from './outfit.ts'
-import type { Turned } from './reveal.ts'
 import { texts } from './texts/index.ts'
 
 export function Ground({ model }: { readonly model: Model }) {

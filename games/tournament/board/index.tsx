@@ -19,7 +19,9 @@ import { showDeal } from './motion.tsx'
 import { OpenCards } from './open-cards.tsx'
 import { Over } from './over.tsx'
 import { Phases } from './phases.tsx'
+import { Redealt, WentOut } from './redeal.tsx'
 import { Say } from './say.tsx'
+import { stagesOf } from './stages.ts'
 import { Tabs } from './tabs.tsx'
 import { tell } from './telling.tsx'
 import './style/index.ts'
@@ -43,20 +45,17 @@ interface FieldProps {
   readonly judgement: JudgementPart
 }
 
-type Shown = Exclude<Phase, 'judgement'> | 'reveal'
+type Shown = Exclude<Phase, 'judgement'> | 'reveal' | 'out' | 'banners'
 
 function Field({ model, judgement }: FieldProps) {
-  const phase = model.phase.value
-  // Cards are turned over before anything comes of them.
-  const isRevealing = model.reveals.now.value !== undefined
-  if (!isRevealing && judgement.isOn.value) {
+  if (judgement.isOn.value) {
     return (
       <div class="tournament-field tournament-judgement">
         <judgement.Field />
       </div>
     )
   }
-  const shown: Shown = isRevealing || phase === 'judgement' ? 'reveal' : phase
+  const shown = shownIn(model)
   // What scrolls must be reachable by keyboard, where nothing in it is.
   const isReached = isNarrow.value || model.asked.value === null
   return (
@@ -64,6 +63,13 @@ function Field({ model, judgement }: FieldProps) {
       <Scene model={model} shown={shown} />
     </div>
   )
+}
+
+function shownIn(model: Model): Shown {
+  const scene = model.scene.value
+  const phase = model.phase.value
+  if (scene === 'duel' || phase === 'judgement') return 'reveal'
+  return scene ?? phase
 }
 
 function Scene({ model, shown }: { readonly model: Model; readonly shown: Shown }) {
@@ -88,6 +94,10 @@ function Scene({ model, shown }: { readonly model: Model; readonly shown: Shown 
           {isOut(model) ? <OutOfLists /> : null}
         </>
       )
+    case 'out':
+      return <WentOut model={model} />
+    case 'banners':
+      return <Redealt model={model} />
     case 'over':
       return <Over model={model} />
   }
@@ -120,7 +130,7 @@ function open(context: BoardContext): Board {
   const judgement = openJudgement(context, (seat) => (
     <BannerArt banner={model.view.value.banners[seat] ?? null} seat={seat} />
   ))
-  const isJudging = computed(() => judgement.isOn.value && model.reveals.now.value === undefined)
+  const isJudging = judgement.isOn
   // A player who runs sees the tokens, wherever they were on their phone.
   const stopTurning = effect(() => {
     if (judgement.isMine.value) model.goTo('market')
@@ -144,7 +154,6 @@ function open(context: BoardContext): Board {
     finish: computed(() => finishOf(model)),
     key: (event) => (isJudging.peek() && judgement.key(event)) || pressKey(model, event),
     logTexts: (lines, players) => tell(lines, players, context.sayEvent),
-    revealedEvents: model.reveals.shown,
     close() {
       stopDrags()
       stopTurning()
@@ -165,4 +174,5 @@ export const board: BoardModule = {
     await Promise.all([textsReady(), judgementReady()])
   },
   open,
+  stagesOf,
 }

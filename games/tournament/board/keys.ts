@@ -5,9 +5,12 @@ import type { Model } from './model.ts'
 /** True: the key is used up. */
 export function pressKey(model: Model, event: KeyboardEvent): boolean {
   const { key, target } = event
-  if (model.reveals.now.peek() !== undefined && (key === ' ' || key === 'Escape')) {
-    if (key === ' ') model.reveals.next()
-    else model.reveals.skip()
+  const { reveal } = model.context
+  // On a button, Space and Enter press it.
+  const isOnButton = target instanceof HTMLElement && target.closest('button, a, summary') !== null
+  if (reveal.now.peek() !== undefined && (key === 'Escape' || (!isOnButton && (key === ' ' || key === 'Enter')))) {
+    if (key === ' ') reveal.next()
+    else reveal.skip()
     return true
   }
   if (/^[1-5]$/.test(key)) return focusOn(`[data-column="${Number(key) - 1}"] :is([data-card], .tournament-gap)`)

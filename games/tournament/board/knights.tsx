@@ -135,9 +135,7 @@ export function Sequence({ model }: { readonly model: Model }) {
   const knights = view.banners.filter((banner) => banner !== null)
   if (knights.length < 2) return null
   const rounds = sequenceCard(knights.length)
-  const hidden = model.reveals.now.value?.weapons[0]?.pair
-  // What is being turned over is not decided yet.
-  const fought = duelsOf(model.context.steps.value).filter(({ winner }) => hidden?.includes(winner) !== true)
+  const fought = duelsOf(model.context.steps.value)
   return (
     <section class="tournament-panel tournament-sequence" aria-labelledby="tournament-sequence">
       <h2 id="tournament-sequence">

@@ -1,7 +1,6 @@
 /* What the board knows between the view and the pixels: whose view it is, what is asked, what is picked. */
 
 import type { BoardContext, Step } from '@logres/board-kit'
-import { prefersReducedMotion } from '@logres/board-kit'
 import type { Question, Refusal, Seat, Tagged } from '@logres/kernel'
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import {
@@ -26,13 +25,15 @@ import {
 import { actionOf, Drafting } from './draft.ts'
 import type { Deal } from './motion.tsx'
 import { type Outfit, outfitOf } from './outfit.ts'
-import { Reveals, type Turned } from './reveal.ts'
 
 export type Accept = Extract<Action, { kind: 'accept' }>
 
 /** Where a phone is; wider pages show all of it. */
 export const TABS = ['market', 'offer', 'lists', 'log', 'chat'] as const
 export type Tab = (typeof TABS)[number]
+
+/** `duel`: its weapons are being turned over. `out`: who has left the lists. `banners`: they are dealt again. */
+export type Scene = 'duel' | 'out' | 'banners'
 
 export type Phase = 'draft' | 'barter' | 'announcement' | 'lay' | 'judgement' | 'purchase' | 'over'
 
@@ -54,7 +55,6 @@ const NO_CARDS: readonly Card[] = []
 
 export class Model {
   readonly context: BoardContext
-  readonly reveals = new Reveals()
   readonly drafting = new Drafting()
   readonly view: ReadonlySignal<View>
   readonly phase: ReadonlySignal<Phase>
@@ -66,6 +66,8 @@ export class Model {
   readonly outfit: ReadonlySignal<Outfit>
   readonly purse: ReadonlySignal<number>
   readonly asked: ReadonlySignal<Question | null>
+  /** What is being shown in stages, besides what the view says. */
+  readonly scene: ReadonlySignal<Scene | undefined>
   readonly tab: Signal<Tab> = signal('market')
   /** 6.1 What lies on my four places, before it is sent. */
   readonly laid: Signal<readonly (Card | null)[]> = signal([null, null, null, null])
@@ -78,12 +80,12 @@ export class Model {
   onDeal: ((deal: Deal) => void) | undefined
   /** What I am accepting: the faster one is named. */
   #trying: OfferName | undefined
-  #seen: number | undefined
+  #seen: readonly Step[] | undefined
   readonly #stops: (() => void)[]
 
   constructor(context: BoardContext) {
     this.context = context
-    this.view = computed(() => this.reveals.now.value?.before ?? viewIn(context.view.value))
+    this.view = computed(() => viewIn(context.view.value))
     this.phase = computed(() => question(this.view.value)?.kind ?? 'over')
     this.laidOpen = computed(() => {
       const [first] = context.steps.value
@@ -102,7 +104,8 @@ export class Model {
       const me = this.me.value
       return me === undefined ? 0 : (this.view.value.purses[me] ?? 0)
     })
-    this.asked = computed(() => (this.reveals.now.value === undefined ? context.question.value : null))
+    this.asked = context.question
+    this.scene = computed(() => this.#scene())
     this.accepts = computed(() => acceptsIn(context.legality.value.legal))
     this.#stops = [
       effect(() => this.#follow(context.steps.value)),
@@ -116,7 +119,6 @@ export class Model {
 
   close(): void {
     for (const stop of this.#stops) stop()
-    this.reveals.skip()
   }
 
   /** On a phone; elsewhere all of it is in sight, and log and chat change places. */
@@ -258,42 +260,42 @@ export class Model {
     return used.filter((each) => each === card).length
   }
 
+  #scene(): Scene | undefined {
+    const now = this.context.reveal.now.value
+    if (now === undefined || !this.context.isLive.value) return undefined
+    const has = (kind: string) => now.step.events.some((event) => event.kind === kind)
+    if (has('weaponTurned')) return now.isTold ? undefined : 'duel'
+    if (!has('announced')) return undefined
+    return now.isTold ? (has('bannersDealt') ? 'banners' : undefined) : 'out'
+  }
+
+  /** A step that is shown in stages grows. */
   #follow(steps: readonly Step[]): void {
     const seen = this.#seen
-    this.#seen = steps.length
-    const news = seen === undefined ? 0 : steps.length - seen
-    if (seen === undefined || news <= 0 || news > MOST_AT_ONCE || !this.context.isLive.peek()) {
-      if (news !== 0) this.reveals.skip()
-      return
-    }
-    for (let i = seen; i < steps.length; i++) {
-      const before = steps[i - 1]
-      const step = steps[i]
-      if (before !== undefined && step !== undefined) this.#note(viewIn(before.view), viewIn(step.view), step.events)
+    this.#seen = steps
+    const news = seen === undefined ? 0 : steps.length - seen.length
+    if (seen === undefined || news < 0 || news > MOST_AT_ONCE || !this.context.isLive.peek()) return
+    const fresh = steps.slice(Math.max(0, seen.length - 1))
+    let before = seen.at(-1)
+    for (const step of fresh) {
+      if (before !== undefined && step !== before) {
+        const told = before.events
+        const events = step.events.filter((event) => !told.includes(event))
+        this.#note(viewIn(before.view), viewIn(step.view), events)
+      }
+      before = step
     }
   }
 
   #note(before: View, after: View, events: readonly Tagged[]): void {
     const happened = events.filter(isEvent)
-    const weapons = happened.filter((event): event is Turned => event.kind === 'weaponTurned')
-    const isRace = this.#isMyRace(happened)
-    // Less motion: nothing is drawn out, and all of it lies open at once.
-    if (weapons.length > 0 && !prefersReducedMotion())
-      this.reveals.show({ before, weapons, events: happened, isHurried: isRace })
     const deal = happened.find((event) => event.kind === 'dealStruck')
     if (deal !== undefined) this.onDeal?.(deal)
     this.#noteDead(before, after, happened)
     const me = this.me.peek()
     // Nothing changes by itself while one waits for the throw: not even a mark that goes away.
+    const isRace = question(after)?.kind === 'judgement'
     if (me !== undefined && !isRace) this.#noteFresh(before.hands[me]?.cards ?? [], after.hands[me]?.cards ?? [])
-  }
-
-  /** It came to a judgement, and I run. */
-  #isMyRace(happened: readonly Event[]): boolean {
-    const me = this.me.peek()
-    const called = happened.find((event) => event.kind === 'judgementCalled')
-    const isByLot = happened.some((event) => event.kind === 'lotDrawn')
-    return called !== undefined && !isByLot && me !== undefined && called.pair.includes(me)
   }
 
   #noteDead(before: View, after: View, events: readonly Event[]): void {

@@ -1,16 +1,45 @@
 /* The prompt's sentence: one fact, and what follows from it. */
 
 import type { ComponentChildren } from 'preact'
-import { question } from '../rules/index.ts'
+import { question, WEAPONS } from '../rules/index.ts'
 import { duelNow, verdictOf } from './duel.ts'
 import { endOf } from './ending.ts'
 import { duelTitle } from './ground.tsx'
 import { offersThatMend } from './market.tsx'
 import type { Model } from './model.ts'
+import { leavers } from './redeal.tsx'
 import { texts } from './texts/index.ts'
 
 export function Say({ model }: { readonly model: Model }) {
-  if (model.reveals.now.value !== undefined) return <Revealing model={model} />
+  if (model.scene.value === 'duel') return <Revealing model={model} />
+  if (model.context.reveal.now.value === undefined) return <Sentence model={model} />
+  return (
+    <div class="tournament-say-row">
+      <Sentence model={model} />
+      <span class="tournament-actions">
+        <Skip model={model} label={texts().goOn} />
+      </span>
+    </div>
+  )
+}
+
+/** To the present, past whatever is still to be shown. */
+function Skip({ model, label }: { readonly model: Model; readonly label: string }) {
+  return (
+    <button
+      type="button"
+      class="match-button tournament-skip"
+      aria-keyshortcuts="Escape"
+      onClick={() => model.context.reveal.skip()}
+    >
+      {label}
+    </button>
+  )
+}
+
+function Sentence({ model }: { readonly model: Model }) {
+  if (model.scene.value === 'out') return <WentOutLine model={model} />
+  if (model.scene.value === 'banners') return <Line fact={texts().newBannersFact} />
   switch (model.phase.value) {
     case 'draft':
       return <Picking model={model} />
@@ -48,20 +77,32 @@ function Revealing({ model }: { readonly model: Model }) {
   const t = texts()
   const turned = duelNow(model)?.turned ?? []
   const last = turned.at(-1)
-  const isLast = turned.length === model.reveals.now.value?.weapons.length
+  const isDrawn = turned.length === WEAPONS.length && model.context.reveal.now.value?.isTold === false
   return (
     <div class="tournament-say-row">
       <Line fact={last === undefined ? t.turnOver : model.context.sayEvent(last, model.context.players.value)} />
       <span class="tournament-actions">
-        <button type="button" class="match-button" aria-keyshortcuts="Space" onClick={() => model.reveals.next()}>
-          {isLast ? t.goOn : t.turnNext}
+        <button
+          type="button"
+          class="match-button"
+          aria-keyshortcuts="Space"
+          onClick={() => model.context.reveal.next()}
+        >
+          {isDrawn ? t.goOn : t.turnNext}
         </button>
-        <button type="button" class="match-button tournament-skip" onClick={() => model.reveals.skip()}>
-          {t.skip}
-        </button>
+        <Skip model={model} label={t.skip} />
       </span>
     </div>
   )
+}
+
+/** 5.2 Everybody sees who is out. */
+function WentOutLine({ model }: { readonly model: Model }) {
+  const t = texts()
+  const out = leavers(model)
+  const isMe = out.some((seat) => model.isMe(seat))
+  const others = out.filter((seat) => !model.isMe(seat)).map((seat) => model.nameOf(seat))
+  return <Line fact={[...(isMe ? [t.outTitle] : []), ...(others.length > 0 ? [t.areOut(others)] : [])].join(' ')} />
 }
 
 function Picking({ model }: { readonly model: Model }) {

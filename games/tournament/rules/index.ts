@@ -15,6 +15,7 @@ import { legal } from './legal.ts'
 import { type Options, options } from './options.ts'
 import { preview } from './preview.ts'
 import { RACE } from './race.ts'
+import { revealTime } from './reveal-stages.ts'
 import { begin } from './sequence.ts'
 import { clone, question, type State } from './state.ts'
 import { toAct } from './to-act.ts'
@@ -64,7 +65,7 @@ export const tournament: TournamentGame = {
   imagine,
 }
 
-export const rules: RulesModule = { game: tournament, race: RACE }
+export const rules: RulesModule = { game: tournament, race: RACE, revealTime }
 
 export { type Action, type Counter, type MakeOffer, parseAction, type Word } from './actions.ts'
 export { hasOutfit, pairsOf } from './chapters/05-announcement.ts'
@@ -91,6 +92,7 @@ export {
 export type { Options } from './options.ts'
 export { RACE } from './race.ts'
 export { REASONS, type Reason } from './reasons.ts'
+export { eventStages, revealTime } from './reveal-stages.ts'
 export { type Board, isKnight, knightCount, question, type State, seatsOf } from './state.ts'
 export type { HandView, View } from './view.ts'
 export * from './vocabulary.ts'

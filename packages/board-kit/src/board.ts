@@ -1,20 +1,21 @@
 /* The contract between the match page and a board. A board holds no rules: what is legal, and why not, is in its context. */
-import type { Question, RaceNow, Refusal, Tagged, Viewer } from '@logres/kernel'
+import type { Question, RaceNow, Refusal, Seat, Tagged, Viewer } from '@logres/kernel'
 import type { Players } from '@logres/words'
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { ComponentChildren, ComponentType } from 'preact'
 import type { Legality } from './legality.ts'
+import type { RevealNow, StagesOf } from './reveal.ts'
 import type { LogLine, Step } from './steps.ts'
 
 export interface BoardContext {
-  /** The view to show: the present, or an earlier position. */
+  /** The view to show: the present, an earlier position, or a stage of a reveal. */
   readonly view: ReadonlySignal<object>
-  /** The steps up to this view. */
+  /** The steps up to this view; in a reveal the last one has only the events told so far. */
   readonly steps: ReadonlySignal<readonly Step[]>
   readonly viewer: ReadonlySignal<Viewer>
   /** False while an earlier position is shown. */
   readonly isLive: ReadonlySignal<boolean>
-  /** The viewer's question; null in a past position. */
+  /** The viewer's question; null in a past position, and while something is not shown yet. */
   readonly question: ReadonlySignal<Question | null>
   readonly legality: ReadonlySignal<Legality>
   readonly players: ReadonlySignal<Players>
@@ -26,7 +27,13 @@ export interface BoardContext {
   readonly sidebar: SidebarState
   /** The race of reflexes that is on now; may be newer than `view`. Undefined in a past position. */
   readonly race: ReadonlySignal<RaceView | undefined>
+  /** Before the throw of a race. */
+  readonly readiness: ReadonlySignal<Readiness | undefined>
+  readonly reveal: RevealControls
+  /** Skips what is still being revealed. */
   act(action: Tagged): void
+  /** The viewer is ready for the throw of a race. */
+  sayReady(): void
   /** In a race: the token touched, and the milliseconds since it was painted. */
   touch(token: string, claimed: number): void
   showRefusal(refusal: Refusal): void
@@ -42,6 +49,22 @@ export interface BoardContext {
 export interface RaceView extends RaceNow {
   /** The newest view. The rest of the page may still show the one before. */
   readonly view: object
+}
+
+/** Who is not ready for the throw yet. */
+export interface Readiness {
+  readonly waitsFor: readonly Seat[]
+  /** When the throw no longer waits for them, by this page's `Date.now()`; null: it waits as long as they need. */
+  readonly until: number | null
+}
+
+export interface RevealControls {
+  /** The stage shown now; undefined: nothing is being revealed. */
+  readonly now: ReadonlySignal<RevealNow | undefined>
+  /** To the next stage. */
+  next(): void
+  /** To the present. */
+  skip(): void
 }
 
 /** Log and chat, beside or below the board: the open tab, and the number of unread chat lines. */
@@ -92,11 +115,6 @@ export interface Board {
   /** Handles a key. Returns true if it was used. */
   key(event: KeyboardEvent): boolean
   logTexts(lines: readonly LogLine[], players: Players): readonly LogText[]
-  /**
-   * While the last step is revealed bit by bit: the events visible so far. Screen readers are told no more than that.
-   * Undefined: everything is visible.
-   */
-  readonly revealedEvents?: ReadonlySignal<readonly Tagged[] | undefined>
   close(): void
 }
 
@@ -116,6 +134,8 @@ export interface BoardModule {
   /** Loads its texts. */
   ready(): Promise<void>
   open(context: BoardContext): Board
+  /** Which steps are shown in stages. */
+  readonly stagesOf?: StagesOf
 }
 
 /** A page to practise a part of a game. */

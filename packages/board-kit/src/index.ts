@@ -9,6 +9,8 @@ export type {
   LogText,
   PracticeModule,
   RaceView,
+  Readiness,
+  RevealControls,
   SeatLabel,
   SidebarState,
 } from './board.ts'
@@ -24,6 +26,7 @@ export { isNarrow } from './narrow.ts'
 export { type DrawnFigure, type FigureRenderer, type OpenBook, renderBook } from './open-book.ts'
 export { PromptLine, RuleLink } from './prompt-line.tsx'
 export { prefersReducedMotion } from './reduced-motion.ts'
+export * from './reveal.ts'
 export { anchorIn, ruleAnchor, ruleLink } from './rule-address.ts'
 export * from './steps.ts'
 export { TabBar } from './tab-bar.tsx'

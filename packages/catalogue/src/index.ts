@@ -1,5 +1,5 @@
 /* The rules of all games, loaded at once: for servers, terminals and workers. Pages load one game at a time (manifests.ts). */
-import type { AnyGame, Race, StandingQuestion } from '@logres/kernel'
+import type { AnyGame, Race, RulesModule, StandingQuestion } from '@logres/kernel'
 import { LISTED, MANIFESTS } from './manifests.ts'
 
 export { findManifest, LISTED, MANIFESTS } from './manifests.ts'
@@ -10,12 +10,13 @@ export interface CatalogueEntry {
   readonly machineOptions: object
   readonly standing: readonly StandingQuestion[]
   readonly race: Race | null
+  readonly revealTime: NonNullable<RulesModule['revealTime']>
 }
 
 export const CATALOGUE: readonly CatalogueEntry[] = await Promise.all(
   MANIFESTS.map(async ({ machineOptions, rules }) => {
-    const { game, standing = [], race = null } = await rules()
-    return { game, machineOptions, standing, race }
+    const { game, standing = [], race = null, revealTime = () => 0 } = await rules()
+    return { game, machineOptions, standing, race, revealTime }
   }),
 )
 

@@ -44,4 +44,6 @@ export interface RulesModule {
   /** Questions that can be answered beforehand. */
   readonly standing?: readonly StandingQuestion[]
   readonly race?: Race
+  /** How many milliseconds pages take to show these events one after the other. Bots and live clocks wait as long. */
+  revealTime?(events: readonly Tagged[]): number
 }

@@ -83,6 +83,13 @@ export const Touch = Type.Object(
   },
   closed,
 )
+/** Ready for the throw of a race: everything that led to it has been seen. */
+export const Ready = word('ready')
+/** The page has shown everything up to this cursor: bots need not wait for it. */
+export const Shown = Type.Object(
+  { kind: Type.Literal('shown'), key: Key, cursor: Type.Integer({ minimum: 0 }) },
+  closed,
+)
 /** Whether the page is visible: otherwise the person gets a push notice of their turn. */
 export const Look = Type.Object(
   { kind: Type.Literal('look'), key: Key, isSeen: Type.Boolean({ description: 'until you say so, it is' }) },
@@ -102,6 +109,8 @@ export const ClientMessage = Type.Union([
   DisagreeEnd,
   Standing,
   Touch,
+  Ready,
+  Shown,
   Look,
   Chat,
 ])
@@ -161,6 +170,8 @@ export interface ClockMessage {
   readonly grace: number
   /** What is left for all that are asked at once; null if there is no such frame, or no limit. */
   readonly frame: number | null
+  /** For so long no time runs, because pages are still showing what happened. */
+  readonly paused: number
   /** When the time of the running seat (in a frame: the viewer's) is up, including quiet hours and vacations. */
   readonly until: number | null
 }
@@ -185,6 +196,15 @@ export interface ChatPage {
   readonly before: number | null
 }
 
+/** Before the throw of a race. */
+export interface ReadinessMessage {
+  readonly kind: 'readiness'
+  /** The people who are not ready yet. */
+  readonly waitsFor: readonly number[]
+  /** After so many milliseconds the throw no longer waits for them. */
+  readonly left: number
+}
+
 export type ServerMessage =
   /** Everything, on opening and whenever the client is out of sync; `events` since the cursor it sent. */
   | {
@@ -207,6 +227,7 @@ export type ServerMessage =
   /** Whether the server can save what is sent; if not, it refuses with `cannotSave` until this says so again. */
   | { readonly kind: 'saving'; readonly isSaving: boolean }
   | ClockMessage
+  | ReadinessMessage
   /** The seat's own, on opening and after a change. */
   | { readonly kind: 'standing'; readonly answers: StandingAnswers }
   /** The seats that agree to end without a winner. */

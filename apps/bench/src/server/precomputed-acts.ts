@@ -19,7 +19,13 @@ const TIMEOUT = { playing: FOR_EVER, over: FOR_EVER, crowded: FOR_EVER, most: FO
 export function roomsBeside(store: Store): Rooms {
   return new Rooms({
     ...{ store: withCommit(store, async () => {}), now: Date.now, answerDelay: { least: 0, most: 0 } },
-    ...{ bus: SINGLE_SERVER_BUS, eviction: TIMEOUT, moved: () => {}, chatAdded: async () => {} },
+    ...{
+      bus: SINGLE_SERVER_BUS,
+      eviction: TIMEOUT,
+      moved: () => {},
+      readyElsewhere: () => {},
+      chatAdded: async () => {},
+    },
     failed: (match, error) => {
       throw new Error(`${match} cannot be precomputed: ${error}`)
     },

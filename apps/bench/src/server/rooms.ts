@@ -24,6 +24,7 @@ function roomsOf(store: Store): Rooms {
     ...{ store, now: Date.now, answerDelay: { least: 0, most: 0 } },
     bus: SINGLE_SERVER_BUS,
     moved: () => {},
+    readyElsewhere: () => {},
     chatAdded: async () => {},
     failed: (match, error) => {
       throw new Error(`${match}: ${error}`)

@@ -14,6 +14,8 @@ export type MatchBusMessage =
   /** Which seats are connected at the sending server; `seen`: and have the page visible. */
   | { readonly kind: 'here'; readonly seats: readonly number[]; readonly seen: readonly number[] }
   | { readonly kind: 'whoIsThere' }
+  /** The person on this seat is ready for the throw of this race. */
+  | { readonly kind: 'ready'; readonly seat: number; readonly race: string }
   | { readonly kind: 'chat'; readonly room: 'seated' | 'spectators'; readonly n: number }
 
 export function matchChannel(id: string): string {
@@ -39,6 +41,8 @@ function isMatchBusMessage(news: {
       return 'seats' in news && Array.isArray(news.seats) && 'seen' in news && Array.isArray(news.seen)
     case 'wish':
       return Number.isSafeInteger(news.seat)
+    case 'ready':
+      return Number.isSafeInteger(news.seat) && 'race' in news && typeof news.race === 'string'
     case 'chat':
       return 'room' in news && (news.room === 'seated' || news.room === 'spectators') && Number.isSafeInteger(news.n)
     default:

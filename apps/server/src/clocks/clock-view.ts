@@ -18,9 +18,9 @@ export class ClockView {
   /** Where all viewers get the same message it is the same object, so it is serialised once. */
   messageFor(viewer: Viewer, now: number): ClockMessage {
     if (this.#shared?.at === now) return this.#shared
-    const { banks, graces, frame, frameLeft, asked } = this.#clock.at(now)
+    const { banks, graces, frame, frameLeft, asked, pausedUntil = now } = this.#clock.at(now)
     const [seat] = asked
-    const common = { kind: 'clock', at: now, left: banks } as const
+    const common = { kind: 'clock', at: now, left: banks, paused: Math.max(0, pausedUntil - now) } as const
     if (frame === null) {
       const alone =
         seat === undefined ? { grace: 0, until: null } : { grace: at(graces, seat), until: this.#until(seat) }

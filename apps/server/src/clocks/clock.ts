@@ -39,6 +39,8 @@ export interface ClockState extends PendingQuestions {
   readonly paid: readonly number[]
   /** What is left of the frame per seat: quiet hours make it differ. */
   readonly frameLeft: readonly number[]
+  /** Until then no time runs: pages are still showing what happened. Absent in matches without such a pause. */
+  readonly pausedUntil?: number
 }
 
 export interface Due {
@@ -69,13 +71,14 @@ export class MatchClock {
     return clock
   }
 
-  /** After every entry. Null: the match is over. */
-  moved(now: number, pending: PendingQuestions | null): void {
+  /** After every entry, which pages take `reveal` milliseconds to show. Null: the match is over. */
+  moved(now: number, pending: PendingQuestions | null, reveal = 0): void {
     const before = this.#until(now)
     if (pending === null) {
       this.#state = { ...before, asked: [], frame: null }
       return
     }
+    const pause = this.#pauseAfter(before, reveal)
     const { turn, players, asked, frame } = pending
     const { least } = this.#times
     const isBack = (seat: Seat) =>
@@ -98,7 +101,14 @@ export class MatchClock {
       frameLeft,
       banks: mapped(banks, (bank, seat) => (isBack(seat) ? Math.max(bank, least) : bank)),
       graces: mapped(before.graces, (grace, seat) => this.#grace(grace, seat, before, pending)),
+      ...pause,
     }
+  }
+
+  /** Reveals are shown one after the other. Over days nobody minds the seconds. */
+  #pauseAfter({ at: now, pausedUntil = 0 }: ClockState, reveal: number): Pick<ClockState, 'pausedUntil'> {
+    const end = Math.min(Math.max(pausedUntil, now) + reveal, now + LONGEST_REVEAL)
+    return this.#times.rests || end <= now ? {} : { pausedUntil: end }
   }
 
   /** The end of a seat's own turn gives the increment, once per turn: undo gains nothing. */
@@ -128,9 +138,10 @@ export class MatchClock {
   /** The state with the time spent until then. */
   #until(now: number): ClockState {
     const state = this.#state
-    const { at: from, asked, frame, banks, graces, used, frameLeft } = state
-    if (now <= from) return state
+    const { asked, frame, banks, graces, used, frameLeft, pausedUntil = 0 } = state
+    if (now <= state.at) return state
     const { turn, players, paid } = state
+    const from = Math.min(now, startOf(state))
     const spent = (seat: Seat) => {
       const excuses = this.#excusesOf(seat)
       return excuses === null ? now - from : countedWithin(excuses, { from, to: now })
@@ -145,6 +156,7 @@ export class MatchClock {
       at: now,
       paid,
       used: withEach(used, asked, (time, seat) => time + spent(seat)),
+      ...(pausedUntil > now && { pausedUntil }),
       frameLeft: mapped(frameLeft, less),
       banks: frame === null ? withEach(banks, asked, (bank, seat) => Math.max(0, bank - ofBank(seat))) : banks,
       graces: mapped(graces, less),
@@ -165,7 +177,7 @@ export class MatchClock {
     const times = asked.map((seat) => this.until(seat))
     if (frame?.limit === null || (times.length === 0 && frame?.closes !== true)) return undefined
     if (frame?.closes === true) {
-      const end = times.length === 0 ? this.#state.at + Math.max(...this.#state.frameLeft) : Math.max(...times)
+      const end = times.length === 0 ? startOf(this.#state) + Math.max(...this.#state.frameLeft) : Math.max(...times)
       return { at: end, seats: [], closes: true }
     }
     const first = Math.min(...times)
@@ -174,9 +186,9 @@ export class MatchClock {
 
   /** When this seat's time is up if it is asked until then. */
   until(seat: Seat): number {
-    const { frame, at: from, banks, graces, frameLeft } = this.#state
+    const { frame, banks, graces, frameLeft } = this.#state
     const left = frame === null ? at(graces, seat) + at(banks, seat) : at(frameLeft, seat)
-    return timeAfter(this.#excusesOf(seat), from, left)
+    return timeAfter(this.#excusesOf(seat), startOf(this.#state), left)
   }
 
   /** The bank of this seat. */
@@ -197,6 +209,14 @@ export class MatchClock {
   toJSON(): ClockState {
     return this.#state
   }
+}
+
+/** In milliseconds: an entry keeps bots and clocks waiting no longer than this, however much pages have to show. */
+export const LONGEST_REVEAL = 12_000
+
+/** From when on time runs. */
+function startOf({ at: from, pausedUntil = 0 }: ClockState): number {
+  return Math.max(from, pausedUntil)
 }
 
 /** The same array if nothing changed. */

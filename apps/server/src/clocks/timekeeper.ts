@@ -70,8 +70,8 @@ export class Timekeeper {
   }
 
   /** Replays entries newer than the stored time. Nothing needs to be committed, otherwise it would have been stored. */
-  replay(at: Time, pending: PendingQuestions | null, isByPerson: boolean): void {
-    this.#clock?.moved(at, pending)
+  replay(at: Time, pending: PendingQuestions | null, isByPerson: boolean, reveal = 0): void {
+    this.#clock?.moved(at, pending, reveal)
     if (isByPerson) this.notePresence(at)
     this.#writtenPresence = this.#stored.presentAt
   }
@@ -89,9 +89,12 @@ export class Timekeeper {
     return this.#times && clock !== null ? new MatchClock(this.#times, excuses, clock) : undefined
   }
 
-  /** An entry was appended. Answers what must be committed with it, besides `stored`. */
-  moved(now: Time, pending: PendingQuestions | null, isByPerson: boolean): Change[] {
-    this.#clock?.moved(now, pending)
+  /**
+   * An entry was appended, which pages take `reveal` milliseconds to show. Answers what must be committed with it,
+   * besides `stored`.
+   */
+  moved(now: Time, pending: PendingQuestions | null, isByPerson: boolean, reveal = 0): Change[] {
+    this.#clock?.moved(now, pending, reveal)
     if (isByPerson) this.notePresence(now)
     return this.rearm(now, pending)
   }

@@ -11,6 +11,7 @@ const SERVER_MESSAGES: Readonly<Record<ServerMessage['kind'], string>> = {
   refused: 'what you asked for under this key is not done, and why',
   saving: 'whether the server can save what you send; until it can, it refuses with `cannotSave`',
   clock: 'what the clocks show',
+  readiness: 'who is not ready yet for the throw of a race, and how long it waits for them',
   agreeing: 'who agrees to end the match',
   standing: 'the answers that stand for you, as you have set them',
   chat: 'somebody said something',

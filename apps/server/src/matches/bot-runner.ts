@@ -9,7 +9,10 @@ import type { Room } from './room.ts'
 
 export interface BotRunnerOptions {
   readonly pool: Pick<BotPool, 'think' | 'cancel'>
-  /** A bot's move is shown no earlier than this many milliseconds after the question, so that people can follow. */
+  /**
+   * A bot's move is shown no earlier than this many milliseconds after the question, so that people can follow, and
+   * not before pages have shown what led to it.
+   */
   readonly minDelay: number
   failed(match: string, error: unknown): void
 }
@@ -62,7 +65,8 @@ export class BotRunner {
       ...{ view: game.view(state, seat), legal: game.legal(state, seat) },
     }
     try {
-      const [choice] = await Promise.all([this.#options.pool.think(question), delay(this.#options.minDelay)])
+      const { pool, minDelay } = this.#options
+      const [choice] = await Promise.all([pool.think(question), delay(minDelay), room.revealed()])
       if (choice.action === 'wait') {
         await delay(choice.ms)
         return this.#askAgain(asked, name)

@@ -10,7 +10,7 @@ import type { Room } from './room.ts'
 import type { SeatPreferences } from './seat-preferences.ts'
 
 /** What a seat can send to its room. */
-export type Command = Exclude<ClientMessage, { kind: 'chat' | 'touch' | 'look' }>
+export type Command = Exclude<ClientMessage, { kind: 'chat' | 'touch' | 'ready' | 'shown' | 'look' }>
 type LoggedCommand = Exclude<Command, { kind: 'standing' | 'agreeEnd' | 'disagreeEnd' }>
 
 /** Of preferences, by seat. */

@@ -35,6 +35,11 @@ export class Presence {
     return this.#clients.hasPlayers || this.#others().some(({ seats }) => seats.length > 0)
   }
 
+  /** Whether any seated person is connected to another server. */
+  get hasPlayersElsewhere(): boolean {
+    return this.#others().some(({ seats }) => seats.length > 0)
+  }
+
   /** Whether somebody on this seat has the page visible, as far as is known. */
   isPageVisible(seat: Seat): boolean {
     return this.#visibleHere().includes(seat) || this.#others().some(({ seen }) => seen.includes(seat))

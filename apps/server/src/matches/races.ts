@@ -1,7 +1,7 @@
 /*
- * The race of reflexes (tournament 7.3). Live, both are sent the throw at one unpredictable moment, and a touch is
- * measured between what the browser claims and what the latency allows. Over days each runs alone. The measurement
- * goes into the log.
+ * The race of reflexes (tournament 7.3). Live, both are sent the throw at one unpredictable moment, once both have said
+ * that they are ready or had enough time to say so. A touch is measured between what the browser claims and what the
+ * latency allows. Over days each runs alone. The measurement goes into the log.
  */
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,6 +15,8 @@ import type { Latency } from './room-client.ts'
 export interface RaceTiming {
   /** How long a live race waits for both to be connected. */
   readonly patience: number
+  /** How long the first throw waits for both to be ready, after pages have shown what led to it. */
+  readonly readyWithin: number
   /** The moment of the throw is drawn between these. */
   readonly least: number
   readonly most: number
@@ -30,9 +32,15 @@ export interface RaceClock {
   sleep(ms: number): Promise<unknown>
 }
 
-const MACHINE: RaceClock = { now: () => performance.now(), sleep }
+const MACHINE: RaceClock = { now: () => performance.now(), sleep: (ms) => sleep(ms, undefined, { ref: false }) }
 
-export const RACE_TIMING: RaceTiming = { patience: 30_000, least: 1_500, most: 4_500, probeEvery: 120 }
+export const RACE_TIMING: RaceTiming = {
+  patience: 30_000,
+  readyWithin: 15_000,
+  least: 1_500,
+  most: 4_500,
+  probeEvery: 120,
+}
 
 export interface RacesOptions {
   readonly timing: RaceTiming
@@ -54,6 +62,11 @@ interface Early {
 interface Attempt {
   readonly name: string
   isThrowing: boolean
+  /** Who said that they are ready; and resolved when all who are waited for have. */
+  readonly ready: Set<Seat>
+  readonly allReady: PromiseWithResolvers<void>
+  /** Until when the throw waits for them; undefined: not known yet. */
+  readyBy: number | undefined
   /** Latencies have been measured, or are being measured. */
   isProbed: boolean
   /** When each awaited seat was sent the throw. */
@@ -107,13 +120,58 @@ export class Races {
     if (race === undefined || now === undefined) return
     const attempt = this.#attemptOf(room, now)
     if (now.isThrown) {
+      room.setReadiness(null)
       const here = now.waitsFor.filter((seat) => isHere(room, seat))
       this.#awaitAll(room, race, here, attempt, news)
       return
     }
     if (attempt.isProbed) return
     attempt.isProbed = true
+    if (!this.#isAlone(room)) this.#askReady(room, now, attempt)
     this.#guard(room, this.#probe(room, now.pair))
+  }
+
+  /** A person has seen what led to the race, and is ready for the throw. */
+  ready(room: Room, seat: Seat): number | Refusal {
+    const { now } = raceIn(room)
+    if (now === undefined || !now.pair.includes(seat)) return refuse('noRace')
+    if (room.levelAt(seat) !== undefined) return refuse('standInPlays')
+    const attempt = this.#attemptOf(room, now)
+    if (!attempt.ready.has(seat)) {
+      room.publish({ kind: 'ready', seat, race: attempt.name })
+      this.#noteReady(room, now, attempt, [seat])
+    }
+    return room.viewerState(seat).shown.cursor
+  }
+
+  /** The same, by somebody who is connected to another server. */
+  readyElsewhere(room: Room, seat: Seat, race: string): void {
+    const { now } = raceIn(room)
+    const attempt = now && this.#attemptOf(room, now)
+    if (now !== undefined && attempt?.name === race) this.#noteReady(room, now, attempt, [seat])
+  }
+
+  #noteReady(room: Room, now: RaceNow, attempt: Attempt, seats: readonly Seat[]): void {
+    for (const seat of seats) attempt.ready.add(seat)
+    const waitsFor = peopleIn(room, now).filter((seat) => !attempt.ready.has(seat))
+    if (waitsFor.length === 0) attempt.allReady.resolve()
+    const { readyBy: until } = attempt
+    if (until !== undefined) room.setReadiness({ waitsFor, until, now: () => this.#clock.now() })
+  }
+
+  /** A second throw follows the first: nobody has to say it again. */
+  #askReady(room: Room, now: RaceNow, attempt: Attempt): void {
+    attempt.readyBy = this.#clock.now() + room.revealLeft + this.#options.timing.readyWithin
+    this.#noteReady(room, now, attempt, now.no === 1 ? [] : now.pair)
+  }
+
+  /** Resolves when all are ready, or count as ready because their time is up. */
+  async #untilReady(room: Room, now: RaceNow, attempt: Attempt): Promise<void> {
+    this.#askReady(room, now, attempt)
+    const left = Math.max(0, (attempt.readyBy ?? 0) - this.#clock.now())
+    await Promise.race([attempt.allReady.promise, this.#clock.sleep(left)])
+    this.#noteReady(room, now, attempt, now.pair)
+    for (const seat of now.pair) room.publish({ kind: 'ready', seat, race: attempt.name })
   }
 
   /** A touch by a person, with the latency of their connection. */
@@ -144,16 +202,23 @@ export class Races {
     const name = `${game.turn(state).no} ${pair.join('-')} ${no}`
     const known = this.#attempts.get(room)
     if (known?.name === name) return known
-    const attempt = { name, isThrowing: false, isProbed: false, sent: new Map(), early: new Map(), touched: new Map() }
+    const attempt: Attempt = {
+      ...{ name, isThrowing: false, isProbed: false, sent: new Map(), early: new Map(), touched: new Map() },
+      ...{ ready: new Set(), allReady: Promise.withResolvers(), readyBy: undefined },
+    }
     this.#attempts.set(room, attempt)
     return attempt
   }
 
   async #throw(room: Room, race: Race, now: RaceNow, attempt: Attempt): Promise<void> {
     attempt.isThrowing = true
-    const people = now.pair.filter((seat) => levelOf(room, seat) === undefined)
+    const people = peopleIn(room, now)
     const shown = await this.#shownTo(room, people)
-    if (shown === 'both' && people.length > 0) await this.#prepare(room, people)
+    if (shown === 'both' && people.length > 0) {
+      await this.#untilReady(room, now, attempt)
+      await this.#prepare(room, people)
+    }
+    room.setReadiness(null)
     if (room.isClosed) return
     // Running alone, nobody can start too early.
     if (shown === 'alone') dropEarly(attempt)
@@ -165,13 +230,17 @@ export class Races {
   async #shownTo(room: Room, people: readonly Seat[]): Promise<'both' | 'alone'> {
     if (people.length === 0) return 'both'
     const { times } = room.time
-    if (times?.rests === true) return 'alone'
+    if (this.#isAlone(room)) return 'alone'
     const end = this.#clock.now() + this.#options.timing.patience
     while (!people.every((seat) => isPresent(room, seat))) {
       if (room.isClosed || this.#clock.now() > end) return times === undefined ? 'alone' : 'both'
       await this.#clock.sleep(Math.min(200, this.#options.timing.patience))
     }
     return 'both'
+  }
+
+  #isAlone(room: Room): boolean {
+    return room.time.times?.rests === true
   }
 
   async #prepare(room: Room, people: readonly Seat[]): Promise<void> {
@@ -214,6 +283,10 @@ function raceIn(room: Room): { readonly race?: Race; readonly now?: RaceNow | un
   const { game, state, outcome } = room.match
   const race = findGame(game.id)?.race
   return race === null || race === undefined || outcome !== undefined ? {} : { race, now: race.now(state) }
+}
+
+function peopleIn(room: Room, { pair }: RaceNow): Seat[] {
+  return pair.filter((seat) => levelOf(room, seat) === undefined)
 }
 
 /** Everybody without a browser gets a random time. */

@@ -1,9 +1,16 @@
 /* All clients of a room at this server, and messages to all of them. */
-import type { AnyMatch, Viewer } from '@logres/kernel'
+import type { AnyMatch, Seat, Viewer } from '@logres/kernel'
 import type { ServerMessage } from '@logres/protocol'
 import type { ClockView } from '../clocks/clock-view.ts'
 import type { DisconnectReason, RoomClient } from './room-client.ts'
 import type { ViewUpdate } from './view-snapshot.ts'
+
+/** The people who are not ready for a race yet, and when nobody waits for them any more. */
+export interface Readiness {
+  readonly waitsFor: readonly Seat[]
+  readonly until: number
+  now(): number
+}
 
 export class RoomClients {
   readonly all = new Set<RoomClient>()
@@ -11,6 +18,7 @@ export class RoomClients {
   readonly #now: () => number
   /** The clock as everybody may see it: with everything durable. */
   #clock: ClockView | undefined
+  #readiness: Readiness | null = null
 
   constructor(match: AnyMatch, now: () => number) {
     this.#match = match
@@ -29,6 +37,17 @@ export class RoomClients {
   sendClock(client: RoomClient, now = this.#now()): void {
     if (this.#clock === undefined || this.#match.outcome !== undefined) return
     client.send(this.#clock.messageFor(client.viewer, now))
+  }
+
+  setReadiness(readiness: Readiness | null): void {
+    this.#readiness = readiness
+    for (const client of this.all) this.sendReadiness(client)
+  }
+
+  sendReadiness(client: RoomClient): void {
+    if (this.#readiness === null) return
+    const { waitsFor, until, now } = this.#readiness
+    client.send({ kind: 'readiness', waitsFor, left: Math.max(0, Math.round(until - now())) })
   }
 
   sendClockToAll(): void {

@@ -39,8 +39,9 @@ import { AnswerPolicy } from './answer-policy.ts'
 import { type Command, CommandHandler } from './command-handler.ts'
 import { LogFollower } from './log-follower.ts'
 import { Presence } from './presence.ts'
+import { RevealTimer } from './reveal-timer.ts'
 import type { DisconnectReason, RoomClient } from './room-client.ts'
-import { RoomClients } from './room-clients.ts'
+import { type Readiness, RoomClients } from './room-clients.ts'
 import { RoomSeating } from './room-seating.ts'
 import { type SeatBudget, SeatBudgets } from './seat-budgets.ts'
 import { SeatPreferences } from './seat-preferences.ts'
@@ -55,6 +56,7 @@ export interface RoomOptions {
   readonly store: Store
   readonly standIn: Level
   readonly budget: SeatBudget
+  readonly skipsReveals: boolean
   /** How long an answer in another's turn is delayed. */
   readonly answerDelay: DelayRange
   readonly time: Timekeeper
@@ -88,6 +90,7 @@ export class Room {
   readonly #options: RoomOptions
   #row: MatchRow
   readonly #viewers: ViewerStates
+  readonly #reveals: RevealTimer
   readonly #clients: RoomClients
   readonly presence: Presence
   readonly #preferences: SeatPreferences
@@ -109,6 +112,7 @@ export class Room {
     this.id = row.id
     this.seats = new Seats(match.table)
     this.budgets = new SeatBudgets(match.table.seats.length, options.budget)
+    this.#reveals = new RevealTimer(match.table.game, options.skipsReveals)
     this.#clients = new RoomClients(match, options.now)
     this.presence = new Presence(this.#clients, options.publish)
     this.#preferences = new SeatPreferences(row.id, match.table.seats.length, options.preferences)
@@ -164,7 +168,9 @@ export class Room {
   replay({ entry, events }: Pick<Appended<Tagged>, 'entry' | 'events'>): void {
     const updates = this.#advance(entry, events)
     this.#viewers.show(updates, entry, this.#viewers.cursorOf(entry))
-    if (entry.seq > storedUpTo(this.#row.platform)) this.time.replay(entry.at, this.pending, isByPresentPerson(entry))
+    const reveal = this.#reveals.add(entry.at, events)
+    if (entry.seq > storedUpTo(this.#row.platform))
+      this.time.replay(entry.at, this.pending, isByPresentPerson(entry), reveal)
   }
 
   /** The log is replayed: play continues. */
@@ -188,6 +194,7 @@ export class Room {
       ...{ events: viewerState.eventsSince(cursor) ?? [], view: shown.view },
     })
     this.#clients.sendClock(client)
+    this.#clients.sendReadiness(client)
     for (const message of this.#preferences.messagesFor(client.viewer)) client.send(message)
     this.presence.publish()
     if (this.#notePresence(client)) this.saveTime().catch((error) => this.#fail(error))
@@ -195,8 +202,34 @@ export class Room {
 
   leave(client: RoomClient): void {
     this.#clients.all.delete(client)
+    this.#reveals.gone(client)
     this.presence.publish()
     this.#notePresence(client)
+  }
+
+  /** How many milliseconds pages still take to show what happened; 0 if none does. */
+  get revealLeft(): number {
+    const isWatched = this.#reveals.isWatched || this.presence.hasPlayersElsewhere
+    return isWatched ? this.#reveals.left(this.#options.now()) : 0
+  }
+
+  /** Resolves once pages have shown what happened: all that are connected here say so, or had the time for it. */
+  async revealed(): Promise<void> {
+    const left = this.revealLeft
+    if (left === 0) return
+    const isElsewhere = this.presence.hasPlayersElsewhere
+    const time = sleep(left, undefined, { ref: false })
+    await (isElsewhere ? time : Promise.race([time, this.#reveals.allShown]))
+  }
+
+  /** This client has shown everything up to the cursor. */
+  pageShown(client: RoomClient, cursor: number): void {
+    this.#reveals.shown(client, cursor)
+  }
+
+  /** Who is not ready for a race yet; null: none is waited for. Also sent to those who join later. */
+  setReadiness(readiness: Readiness | null): void {
+    this.#clients.setReadiness(readiness)
   }
 
   /** To the other servers that have this match open. */
@@ -363,7 +396,8 @@ export class Room {
     const cursor = this.#viewers.cursorOf(entry)
     this.#answerPolicy.questionsChanged(this.#viewers.all)
     const before = this.#row
-    const changes = this.#changes(entry, more)
+    const reveal = this.#reveals.add(entry.at, events)
+    const changes = this.#changes(entry, reveal, more)
     const row = this.#row === before ? undefined : this.#row
     const { version } = this.time
     const clock = this.time.view()
@@ -379,7 +413,7 @@ export class Room {
     }
     this.time.markStored(version)
     this.#clients.setClock(clock)
-    this.#showUpdates(updates, entry, cursor)
+    this.#showUpdates(updates, entry, cursor, reveal)
     this.#options.publish({ kind: 'moved', entry: this.#entryRow(entry), ...(row && { row }) })
     if (!this.#isClosed) this.#options.moved(this, entry, 'here')
     return cursor
@@ -392,9 +426,11 @@ export class Room {
   }
 
   /** Shows what is durable. */
-  #showUpdates(updates: ViewUpdates, entry: Entry, cursor: number): void {
+  #showUpdates(updates: ViewUpdates, entry: Entry, cursor: number, reveal: number): void {
     this.#viewers.show(updates, entry, cursor)
     this.#clients.sendUpdates((viewer) => updates.get(viewer))
+    if (reveal === 0) return
+    for (const client of this.clients) this.#reveals.sent(client, this.viewerState(client.viewer).shown.cursor)
   }
 
   get length(): number {
@@ -455,16 +491,17 @@ export class Room {
     const updates = this.#advance(entry, done.events)
     const cursor = this.#viewers.cursorOf(entry)
     this.#answerPolicy.questionsChanged(this.#viewers.all)
-    if (isTimed) this.time.replay(entry.at, this.pending, isByPresentPerson(entry))
+    const reveal = this.#reveals.add(entry.at, done.events)
+    if (isTimed) this.time.replay(entry.at, this.pending, isByPresentPerson(entry), reveal)
     this.#clients.setClock(this.time.view())
-    this.#showUpdates(updates, entry, cursor)
+    this.#showUpdates(updates, entry, cursor, reveal)
   }
 
   /** The match row is written only if it contains something the entries do not imply; the time is usually implied. */
-  #changes(entry: Entry, more: readonly Change[]): Change[] {
+  #changes(entry: Entry, reveal: number, more: readonly Change[]): Change[] {
     const { seq, at } = entry
     const { pending } = this
-    const rearmed = this.time.moved(at, pending, isByPresentPerson(entry))
+    const rearmed = this.time.moved(at, pending, isByPresentPerson(entry), reveal)
     const { outcome } = this.match
     const waiting = waitingChange(this.#row.platform, pending?.asked ?? [], at)
     const changes: Change[] = [{ in: 'entries', insert: this.#entryRow(entry) }, ...more]

@@ -24,6 +24,8 @@ export interface RoomsOptions {
   readonly bus: Bus
   /** An entry was appended, here or elsewhere; null: the match was just opened. */
   moved(room: Room, news: Entry | null, where: 'here' | 'elsewhere'): void
+  /** Somebody at another server is ready for the throw of this race. */
+  readyElsewhere(room: Room, seat: Seat, race: string): void
   /** A chat line was added at another server. */
   chatAdded(room: Room, chat: ChatRoom, n: number): Promise<void>
   failed(match: string, error: unknown): void
@@ -31,6 +33,8 @@ export interface RoomsOptions {
   canSave?(): boolean
   readonly eviction?: EvictionPolicy
   readonly budget?: SeatBudget
+  /** Nobody waits until pages have shown something. */
+  readonly skipsReveals?: boolean
 }
 
 /** When unused rooms are evicted, in milliseconds since last use. */
@@ -207,6 +211,8 @@ export class Rooms {
         return room.receive(news.entry, news.row)
       case 'wish':
         return room.seating.reloadPreferences([news.seat])
+      case 'ready':
+        return this.#options.readyElsewhere(room, news.seat, news.race)
       case 'reseated':
         return room.seating.reloadTable()
       case 'chat':
@@ -251,7 +257,7 @@ export class Rooms {
   }
 
   async #read(id: string, loaded: LoadedRoom, publish: (news: MatchBusMessage) => void): Promise<Room | undefined> {
-    const { store, now, moved, failed, answerDelay, budget = SEAT_BUDGET } = this.#options
+    const { store, now, moved, failed, answerDelay, budget = SEAT_BUDGET, skipsReveals = false } = this.#options
     // The row first, so that all entries it covers are there.
     const [row, table] = await Promise.all([store.get('matches', id), store.get('tables', id)])
     if (row === undefined || table === undefined) return undefined
@@ -263,7 +269,7 @@ export class Rooms {
     const seated = await readSeatedPeople(store, table.seats)
     const options: RoomOptions = {
       ...{ row, match, preferences, store: loaded.storeFor(store), now, moved, publish, answerDelay },
-      ...{ standIn: isLevel(table.standIn) ? table.standIn : 'squire', budget },
+      ...{ standIn: isLevel(table.standIn) ? table.standIn : 'squire', budget, skipsReveals },
       time: timeOf(row, table, seated, now()),
       table: new PlayedTable(table),
       botSeed: hashOf(`${table.secret} bots`),

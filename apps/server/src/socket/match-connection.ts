@@ -147,6 +147,10 @@ export class MatchConnection implements RoomClient {
       const said = chat.say(this.#room, this, message.key, message.text)
       return said.then((refusal) => refusal ?? this.#room.viewerState(viewer).shown.cursor)
     }
+    if (message.kind === 'shown') {
+      this.#room.pageShown(this, message.cursor)
+      return this.#room.viewerState(viewer).shown.cursor
+    }
     if (viewer === 'table') return refuse('notSeated')
     if (message.kind === 'look') {
       this.#isSeen = message.isSeen
@@ -155,6 +159,7 @@ export class MatchConnection implements RoomClient {
     }
     if (message.kind === 'touch')
       return rooms.perform(id, person, viewer, (room) => races.touch(room, viewer, message, this.latency))
+    if (message.kind === 'ready') return rooms.perform(id, person, viewer, (room) => races.ready(room, viewer))
     return rooms.perform(id, person, viewer, (room) => room.handle(viewer, message))
   }
 

@@ -53,7 +53,7 @@ export class ClockServer {
   botDelay = 0
   answerDelay = '0-0'
   env: Readonly<Record<string, string>> = {}
-  raceTiming: RaceTiming = { patience: 200, least: 20, most: 40, probeEvery: 5 }
+  raceTiming: RaceTiming = { patience: 200, readyWithin: 500, least: 20, most: 40, probeEvery: 5 }
 
   get running(): RunningServer {
     if (this.#server === undefined) throw new Error('the server is stopped')

@@ -44,6 +44,31 @@ describe('a live clock', () => {
     expect(banks(clock, 700)).toEqual([0, 600, 600])
   })
 
+  test('runs for nobody while pages show what happened, one reveal after the other', () => {
+    const clock = begin(asks(1, 0))
+    clock.moved(after(10), asks(2, 1), 7 * SECOND)
+    expect(banks(clock, 17)).toEqual([610, 600, 600])
+    expect(banks(clock, 20)).toEqual([610, 597, 600])
+    expect(clock.due()).toEqual({ at: after(617), seats: [1], closes: false })
+    // Somebody who has skipped it may act meanwhile; the rest of the pause stays.
+    clock.moved(after(12), asks(3, 2), 0)
+    expect(banks(clock, 18)).toEqual([610, 620, 599])
+    clock.moved(after(14), asks(4, 'all', { asked: [0, 1, 2], frame: barter }), 7 * SECOND)
+    expect(clock.due()).toEqual({ at: after(24 + 180), seats: [], closes: true })
+    // The state of the clock is all there is to it.
+    const again = new MatchClock(LIVE, NOBODY, JSON.parse(JSON.stringify(clock)))
+    expect(again.due()).toEqual(clock.due())
+  })
+
+  test('an entry stops it for twelve seconds at most, and over days for none', () => {
+    const clock = begin(asks(1, 0))
+    clock.moved(after(10), asks(2, 1), 60 * SECOND)
+    expect(banks(clock, 23)).toEqual([610, 599, 600])
+    const slow = begin(asks(1, 0), DAYS)
+    slow.moved(after(10), asks(2, 1), 7 * SECOND)
+    expect(slow.due()?.at).toBe(after(10) + DAYS.bank)
+  })
+
   test('adds the increment when a seat’s turn ends, not after each act', () => {
     const clock = begin(asks(1, 0))
     clock.moved(after(50), asks(1, 0))

@@ -35,7 +35,7 @@ describe('live', () => {
       await watcher.until(() => watcher.heard.some(({ kind }) => kind === 'clock'))
       expect(clockOf(watcher)).toEqual({
         ...{ kind: 'clock', at: server.now, left: [BANK, BANK], running: [seat], grace: 0, frame: null },
-        until: server.now + BANK,
+        ...{ paused: 0, until: server.now + BANK },
       })
     }
     server.now += 100 * SECOND

@@ -39,7 +39,7 @@ const LONGER_THAN_A_BANK = 20 * 60 * 1000
 const secrets: string[] = []
 
 beforeAll(async () => {
-  const raceTiming = { patience: 5_000, least: 1, most: 5, probeEvery: 1 }
+  const raceTiming = { readyWithin: 1_000, patience: 5_000, least: 1, most: 5, probeEvery: 1 }
   server = await openTestServer(
     { log: { write: (line) => log.push(line) }, now: () => Date.now() + ahead, raceTiming, maxSleep: 20 },
     // All come from one address.

@@ -19,7 +19,7 @@ export class Racer {
     return frame.thrown !== null || (frame.shown === null && nameOf(frame, watcher) !== this.#early)
   }
 
-  /** A touch before the throw is answered with the throw, so that is not waited for. */
+  /** The throw waits for us. A touch before it is answered with the throw, so that is not waited for. */
   async touch(watcher: Watcher, key: string): Promise<void> {
     const frame = raceOf(watcher)
     if (frame === undefined) return
@@ -28,6 +28,7 @@ export class Racer {
     const isEarly = frame.thrown === null
     if (isEarly) {
       this.#early = nameOf(frame, watcher)
+      watcher.send({ kind: 'ready', key: `${key} ready` })
       if (this.#chance.pick(3, 'early') === 0) watcher.send(message)
       return
     }

@@ -15,7 +15,7 @@ import { beginMatch, openTestServer } from '../test-server.ts'
 import { Recorder } from './recorder.ts'
 
 const now = () => 1_800_000_000_000
-const TIMING = { patience: 1_000, least: 20, most: 40, probeEvery: 5 }
+const TIMING = { readyWithin: 1_000, patience: 1_000, least: 20, most: 40, probeEvery: 5 }
 
 let folder: string
 let match: string
@@ -93,6 +93,8 @@ function touch(watcher: Watcher, token: string, claimed: number) {
 
 async function letThrow({ clock, settled, seat }: World): Promise<void> {
   const isThrown = (watcher: Watcher) => (judgementIn(watcher)?.thrown ?? null) !== null
+  for (const side of [0, 1] as const)
+    expect(await seat(side).ask({ key: 'ready', ...{ kind: 'ready' } })).toMatchObject({ kind: 'done' })
   for (let i = 0; i < 200 && !isThrown(seat(1)); i++) {
     await clock.pass(TIMING.most)
     await settled()

@@ -4,6 +4,7 @@
 import { at, present, type Seat } from '@logres/kernel'
 import { RACE, rightToken, TOKENS, type Touch } from '@logres/tournament/rules'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { LONGEST_REVEAL } from '../../src/clocks/clock.ts'
 import type { Client, Watcher } from '../client.ts'
 import { ClockServer } from '../clocks/clock-server.ts'
 import { judgementIn, playToJudgement, StillClock } from './to-judgement.ts'
@@ -19,6 +20,8 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
+/** How long pages take to show a level duel. */
+const REVEAL = 7_400
 const DAYS = { kind: 'days', bank: 24, increment: 4, cap: 72 }
 
 interface Judgement {
@@ -27,6 +30,21 @@ interface Judgement {
   readonly watchers: readonly Watcher[]
   readonly pair: readonly Watcher[]
   readonly others: readonly Watcher[]
+}
+
+/** The two have seen how the duel ended. */
+async function untilReady(pace?: object): Promise<Judgement> {
+  const found = await untilJudgement(pace)
+  for (const watcher of found.pair)
+    expect(await watcher.ask({ key: 'ready', ...{ kind: 'ready' } })).toMatchObject(DONE)
+  return found
+}
+
+const DONE = { kind: 'done' }
+
+/** Whom the throw waits for, and how long, as this page was told last. */
+function readinessIn({ heard }: Watcher) {
+  return heard.findLast((message) => message.kind === 'readiness')
 }
 
 /** Three people play like pages until two of them come to judgement. */
@@ -80,8 +98,40 @@ function isShown(event: object): event is Shown {
 }
 
 describe('live', () => {
-  test('7.3 both see the throw at once, the quicker wins, and every number is shown to all', async () => {
+  test('6.4 the throw waits until both are ready, and everybody sees who is', async () => {
     const { pair, others } = await untilJudgement()
+    const [first, second] = [at(pair, 0), at(pair, 1)]
+    for (const watcher of [...pair, ...others]) {
+      await watcher.until(() => readinessIn(watcher)?.waitsFor.length === 2)
+      // Four weapons and their result, and then the time to say it.
+      const { left } = present(readinessIn(watcher))
+      expect(left).toBeGreaterThanOrEqual(REVEAL + server.raceTiming.readyWithin)
+      expect(left).toBeLessThanOrEqual(LONGEST_REVEAL + server.raceTiming.readyWithin)
+    }
+    expect(await at(others, 0).ask({ key: 'me', ...{ kind: 'ready' } })).toMatchObject({ refusal: { code: 'noRace' } })
+    expect(await first.ask({ key: 'ready', ...{ kind: 'ready' } })).toMatchObject(DONE)
+    await second.until(() => readinessIn(second)?.waitsFor.length === 1)
+    expect(readinessIn(second)?.waitsFor).toEqual([second.viewer])
+    await letThrow()
+    expect(judgementIn(second)?.thrown).toBeNull()
+    expect(await second.ask({ key: 'ready', ...{ kind: 'ready' } })).toMatchObject(DONE)
+    await letThrow()
+    await untilThrown(first)
+  })
+
+  test('6.4 who does not say so counts as ready when the time is up', async () => {
+    const { pair, others } = await untilJudgement()
+    const look = at(others, 0)
+    await look.until(() => readinessIn(look) !== undefined)
+    await clock.pass(LONGEST_REVEAL + server.raceTiming.readyWithin)
+    for (const watcher of pair) await watcher.until(() => readinessIn(watcher)?.waitsFor.length === 0)
+    expect(judgementIn(at(pair, 0))?.thrown).toBeNull()
+    await letThrow()
+    await untilThrown(at(pair, 0))
+  })
+
+  test('7.3 both see the throw at once, the quicker wins, and every number is shown to all', async () => {
+    const { pair, others } = await untilReady()
     const [quick, slow] = [at(pair, 0), at(pair, 1)]
     const probes = pair.map(() => 0)
     for (const [i, { socket }] of pair.entries()) socket.on('ping', () => probes.splice(i, 1, at(probes, i) + 1))
@@ -112,7 +162,7 @@ describe('live', () => {
   })
 
   test('7.3 a claim faster than the latency allows is raised to span minus allowance', async () => {
-    const { pair, others } = await untilJudgement()
+    const { pair, others } = await untilReady()
     const [liar, honest] = [at(pair, 0), at(pair, 1)]
     await letThrow()
     const right = await untilThrown(liar)
@@ -129,7 +179,7 @@ describe('live', () => {
   })
 
   test('7.3 a touch before the throw is a false start, and the other hits', async () => {
-    const { pair } = await untilJudgement()
+    const { pair } = await untilReady()
     const [hasty, calm] = [at(pair, 0), at(pair, 1)]
     const early = touch(hasty, at(TOKENS, 0), 5)
     // Its refusal shows that the first has arrived, which is answered with the throw.
@@ -146,7 +196,7 @@ describe('live', () => {
   })
 
   test('7.2 each has one touch: a repeat gets its first answer, another is refused; an invalid token costs nothing', async () => {
-    const { pair, others } = await untilJudgement()
+    const { pair, others } = await untilReady()
     const [first, second] = [at(pair, 0), at(pair, 1)]
     await letThrow()
     const right = await untilThrown(first)
@@ -163,7 +213,7 @@ describe('live', () => {
   })
 
   test('7.2 no touch within five seconds is a miss, and the match continues', async () => {
-    const { pair } = await untilJudgement()
+    const { pair } = await untilReady()
     const [awake, asleep] = [at(pair, 0), at(pair, 1)]
     await letThrow()
     const right = await untilThrown(awake)
@@ -205,7 +255,9 @@ test('a bot in the race: its touch is drawn when the throw falls', async () => {
   const { id, watchers } = await server.begin('tournament', [null, 'page', 'page'], {})
   const person = at(watchers, 0)
   await person.ask({ key: 'r', ...{ kind: 'resign' } })
-  await person.until(() => person.view.outcome !== null, 60_000)
+  // Nobody watches: the bots need not wait.
+  person.close()
+  await server.until(async () => (await server.running.store.get('matches', id))?.status === 'over')
   const touches = (await server.entries(id)).filter(({ action }) => JSON.stringify(action).includes('touchAsBot'))
   for (const { by } of touches) expect(by).toBe('clerk')
 })

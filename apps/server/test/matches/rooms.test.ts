@@ -36,6 +36,7 @@ function roomsWith(patience: Partial<EvictionPolicy>, failures: unknown[] = [], 
     ...{ store: from, now: Date.now, answerDelay: { least: 0, most: 0 }, eviction: { ...SOON, ...patience } },
     bus: SINGLE_SERVER_BUS,
     moved: () => {},
+    readyElsewhere: () => {},
     chatAdded: async () => {},
     failed: (_match, error) => failures.push(error),
   })
@@ -204,7 +205,14 @@ test('a server that continues a match has all entries of the others', async () =
   const elsewhere = await opened(roomsWith({ playing: EVER }), id)
   const lengths: number[] = []
   const rooms = new Rooms({
-    ...{ store, now: Date.now, answerDelay: { least: 0, most: 0 }, bus: SINGLE_SERVER_BUS, chatAdded: async () => {} },
+    ...{
+      store,
+      now: Date.now,
+      answerDelay: { least: 0, most: 0 },
+      bus: SINGLE_SERVER_BUS,
+      readyElsewhere: () => {},
+      chatAdded: async () => {},
+    },
     moved: (room, _news, where) => {
       if (where === 'elsewhere') lengths.push(room.length)
     },

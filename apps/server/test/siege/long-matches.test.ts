@@ -159,6 +159,7 @@ describe('a log from before there were limits', () => {
 function roomsOf(store: Store, budget = SEAT_BUDGET): Rooms {
   return new Rooms({
     ...{ store, budget, now: Date.now, answerDelay: { least: 0, most: 0 }, bus: SINGLE_SERVER_BUS, moved: () => {} },
+    readyElsewhere: () => {},
     chatAdded: async () => {},
     failed: (_match, error) => expect.unreachable(String(error)),
   })

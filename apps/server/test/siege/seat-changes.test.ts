@@ -171,6 +171,7 @@ test('somebody deleted at the moment their seat is passed on takes no bot to the
       failed: () => {},
     },
     chatAdded: async () => {},
+    readyElsewhere: () => {},
   })
   const tables = new Tables(store, () => 1_000_000, { reseat: (row) => rooms.reseat(row) })
   const [one, two, heir] = await Promise.all([0, 1, 2].map(async () => (await people.createGuest('')).person))

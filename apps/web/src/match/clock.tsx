@@ -1,5 +1,5 @@
 /* A seat's remaining time, counted down from the server's last message. Renders nothing in matches without clocks. */
-import { signal } from '@preact/signals'
+import { type ReadonlySignal, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Play } from '../play/play.ts'
 import { t } from './words/index.ts'
@@ -26,14 +26,19 @@ function useNow(): number {
   return now.value
 }
 
-export function timeLeft(play: Pick<Play, 'clocks'>, seat: number | 'all', at: number): number | undefined {
+/** `isBehind`: the page has not shown yet who is asked, so no time is seen to run. */
+export function timeLeft(
+  play: Pick<Play, 'clocks'>,
+  seat: number | 'all',
+  at: number,
+  isBehind = false,
+): number | undefined {
   const clocks = play.clocks.value
   if (clocks === undefined) return undefined
-  if (seat === 'all') return clocks.frame === null ? undefined : Math.max(0, clocks.frame - (at - clocks.received))
+  const passed = isBehind ? 0 : Math.max(0, at - clocks.received - clocks.paused)
+  if (seat === 'all') return clocks.frame === null || isBehind ? undefined : Math.max(0, clocks.frame - passed)
   const bank = clocks.left[seat] ?? 0
-  const isRunning = clocks.running.includes(seat)
-  const passed = isRunning ? Math.max(0, at - clocks.received - clocks.grace) : 0
-  return Math.max(0, bank - passed)
+  return clocks.running.includes(seat) ? Math.max(0, bank - Math.max(0, passed - clocks.grace)) : bank
 }
 
 export function timeText(ms: number): string {
@@ -45,12 +50,12 @@ export function timeText(ms: number): string {
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`
 }
 
-export function clockFor(play: Play) {
+export function clockFor(play: Play, isBehind: ReadonlySignal<boolean>) {
   return function Clock({ seat }: { readonly seat: number | 'all' }) {
     const at = useNow()
-    const left = timeLeft(play, seat, at)
+    const left = timeLeft(play, seat, at, isBehind.value)
     if (left === undefined) return null
-    const isRunning = seat === 'all' || play.clocks.value?.running.includes(seat) === true
+    const isRunning = seat === 'all' || (!isBehind.value && play.clocks.value?.running.includes(seat) === true)
     return (
       <time class={`match-clock ${isRunning ? 'run' : ''} ${isRunning && left < 20_000 ? 'low' : ''}`} role="timer">
         {timeText(left)}

@@ -49,7 +49,7 @@ export function MatchPage({ params }: PageProps) {
       }
       // A reload must continue this match, not start another one.
       if (found.params?.isNew === true) replaceUrl(`/local/${game}`)
-      opened = new MatchState(found, clockFor(found.play))
+      opened = new MatchState(found, clockFor)
       const at = Number.parseInt(query.get('at') ?? '', 10)
       if (Number.isInteger(at)) opened.requestedStep = at
       await opened.ready()

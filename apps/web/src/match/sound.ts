@@ -4,7 +4,7 @@ import { prefs } from './prefs.ts'
 import type { MatchState } from './state.ts'
 
 export function useSound(state: MatchState): void {
-  const isAsked = state.match.play.current.value?.question != null
+  const isAsked = state.question.value !== null
   const was = useRef(true)
   useEffect(() => {
     if (isAsked && !was.current && prefs.sound.peek()) void chime()

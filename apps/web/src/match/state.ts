@@ -17,10 +17,11 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import type { ComponentType } from 'preact'
 import { showWhyNot } from '../design/toasts.tsx'
 import { t as site } from '../i18n/site.ts'
-import { restartTurn } from '../play/play.ts'
+import { type Play, restartTurn } from '../play/play.ts'
 import { timelineOf } from '../play/timeline.ts'
 import { type GameTexts, gameTexts } from './game-texts.ts'
 import type { OpenMatch } from './open-match.ts'
+import { RevealPlayer } from './reveal-player.ts'
 import { t } from './words/index.ts'
 
 /** The steps, and the one that is shown. */
@@ -28,6 +29,8 @@ export interface LogState {
   readonly steps: readonly Step[]
   readonly now: number
 }
+
+type CreateClock = (play: Play, isBehind: ReadonlySignal<boolean>) => ComponentType<{ readonly seat: number | 'all' }>
 
 export class MatchState {
   readonly match: OpenMatch
@@ -47,6 +50,10 @@ export class MatchState {
   readonly seats: ReadonlySignal<readonly SeatLabel[]>
   readonly viewer: ReadonlySignal<Viewer>
   readonly isReplaying: Signal<boolean> = signal(false)
+  /** Everything on the page is as of the stage it shows. */
+  readonly reveals: RevealPlayer
+  /** Something has happened that this page has not shown yet. */
+  readonly isBehind: ReadonlySignal<boolean>
   readonly sidebar: SidebarState
   /** Once the match is over and its record loaded. */
   readonly canChangeViewer: ReadonlySignal<boolean> = computed(() => this.#timeline.value !== undefined)
@@ -56,17 +63,26 @@ export class MatchState {
   requestedStep: number | undefined
   readonly #timeline: Signal<readonly Moment[] | undefined> = signal(undefined)
   readonly #stopLogUpdates: () => void
+  readonly #stopRaces: () => void
 
-  constructor(match: OpenMatch, Clock: ComponentType<{ readonly seat: number | 'all' }>) {
+  constructor(match: OpenMatch, createClock: CreateClock) {
     const { play } = match
     this.match = match
     this.sidebar = { tab: signal('log'), unread: signal(0), hasChat: !play.isLocal }
     this.isResumed = match.params?.isNew !== true
     this.texts = gameTexts(match.game.words, match.options)
     this.viewer = computed(() => this.viewAs.value ?? play.viewer.value)
+    this.reveals = new RevealPlayer({
+      steps: play.steps,
+      viewer: play.viewer,
+      stagesOf: match.game.board.stagesOf,
+      isPaused: computed(() => this.at.value !== undefined),
+      onChange: (isRevealing) => play.setRevealing(isRevealing),
+    })
+    this.isBehind = computed(() => this.reveals.shown.value.isBehind)
     this.steps = computed(() => {
       const timeline = this.#timeline.value
-      return timeline === undefined ? play.steps.value : stepsFor(play.game, timeline, this.viewer.value)
+      return timeline === undefined ? this.reveals.shown.value.steps : stepsFor(play.game, timeline, this.viewer.value)
     })
     this.shownAt = computed(() => Math.min(this.at.value ?? Number.POSITIVE_INFINITY, this.steps.value.length - 1))
     this.logState = signal({ steps: this.steps.peek(), now: this.shownAt.peek() })
@@ -80,8 +96,13 @@ export class MatchState {
       // In past positions people read the log, so it is updated at once.
       return this.isLive ? afterPaint(update) : update()
     })
-    this.question = computed(() => (this.at.value === undefined ? (play.current.value?.question ?? null) : null))
-    this.outcome = computed(() => outcomeIn(play.current.value?.outcome ?? null))
+    const isPresent = computed(() => this.at.value === undefined && !this.isBehind.value)
+    this.question = computed(() => (isPresent.value ? (play.current.value?.question ?? null) : null))
+    this.outcome = computed(() => (this.isBehind.value ? null : outcomeIn(play.current.value?.outcome ?? null)))
+    this.#stopRaces = effect(() => {
+      // The throw is there: nobody watches anything else now.
+      if (play.race.value?.waitsFor.some((seat) => seat === play.viewer.value)) this.reveals.skip()
+    })
     let players: Players = { names: [], reader: null }
     this.players = computed(() => {
       const names = play.current.value?.seats.map(({ name }) => name) ?? []
@@ -100,11 +121,17 @@ export class MatchState {
       legality: computed(() => legalityOf(play.game, this.#view(), this.viewer.value)),
       players: this.players,
       isBusy: computed(() => play.unanswered.value > 0),
-      Clock,
+      Clock: createClock(play, this.isBehind),
       seats: this.seats,
       sidebar: this.sidebar,
-      race: computed(() => (this.at.value === undefined ? play.race.value : undefined)),
+      race: computed(() => (isPresent.value ? play.race.value : undefined)),
+      readiness: play.readiness,
+      reveal: { now: this.reveals.now, next: () => this.reveals.next(), skip: () => this.reveals.skip() },
       act: (action) => void this.act(action),
+      sayReady: async () => {
+        this.reveals.skip()
+        this.showIfRefused(await play.sayReady())
+      },
       touch: async (token, claimed) => this.showIfRefused(await play.touch(token, claimed)),
       showRefusal: (refusal) => this.showRefusal(refusal),
       sayRefusal: (refusal) => this.texts.refusal(refusal),
@@ -120,6 +147,7 @@ export class MatchState {
   }
 
   async act(action: Tagged): Promise<void> {
+    this.reveals.skip()
     this.showIfRefused(await this.match.play.act(action))
   }
 
@@ -132,7 +160,7 @@ export class MatchState {
   }
 
   get canUndo(): boolean {
-    return this.isLive && (this.match.play.current.value?.undoable.length ?? 0) > 0
+    return this.isLive && !this.isBehind.value && (this.match.play.current.value?.undoable.length ?? 0) > 0
   }
 
   showIfRefused(refusal: Refusal | undefined): void {
@@ -182,6 +210,8 @@ export class MatchState {
 
   close(): void {
     this.#stopLogUpdates()
+    this.#stopRaces()
+    this.reveals.close()
     this.texts.close()
     this.board.close()
     this.match.play.close()

@@ -1,9 +1,12 @@
 /*
- * The race of reflexes in a local match, where this page is the clerk: the throw comes at a random moment, a bot's touch is
- * drawn by the rules, a person's is measured. People who share the device run one after the other.
+ * The race of reflexes in a local match, where this page is the clerk: the throw comes at a random moment after the person
+ * said they are ready, a bot's touch is drawn by the rules, a person's is measured. People who share the device run one after
+ * the other.
  */
+import type { Readiness } from '@logres/board-kit'
 import type { Race, RaceNow } from '@logres/kernel'
 import { type Refusal, refuse, type Seat, type Tagged } from '@logres/kernel'
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 
 export interface LocalRaceOptions {
   readonly race: Race
@@ -16,6 +19,7 @@ export interface LocalRaceOptions {
 
 interface Attempt {
   readonly name: string
+  isReady: boolean
   isThrowing: boolean
   /** The seats that had not been thrown to at the first update; for the others the start time is unknown. */
   readonly notYetThrownTo: Set<Seat>
@@ -31,6 +35,7 @@ const SLACK = 300
 
 export class LocalRace {
   readonly #options: LocalRaceOptions
+  readonly #readiness: Signal<Readiness | undefined> = signal(undefined)
   readonly #timers = new Set<ReturnType<typeof setTimeout>>()
   #attempt: Attempt | undefined
 
@@ -38,16 +43,39 @@ export class LocalRace {
     this.#options = options
   }
 
+  /** Before the first throw of a judgement that the person runs in. */
+  get readiness(): ReadonlySignal<Readiness | undefined> {
+    return this.#readiness
+  }
+
   /** To be called after every change. Returns whether a race with a person is on: then nothing else may act for the clerk. */
   update(state: object): boolean {
     const { race, people } = this.#options
     const now = race.now(state)
-    if (now === undefined || !now.pair.some((seat) => people.includes(seat))) return false
+    if (now === undefined || !now.pair.some((seat) => people.includes(seat))) {
+      this.#readiness.value = undefined
+      return false
+    }
     const attempt = this.#attemptOf(state, now)
     for (const seat of now.pair) if (!now.waitsFor.includes(seat)) attempt.notYetThrownTo.add(seat)
-    if (!now.isThrown) this.#throw(attempt)
+    if (!now.isThrown) this.#prepare(attempt, now)
     else this.#await(attempt, now)
     return !now.isThrown || now.waitsFor.length > 0
+  }
+
+  /** To be called while the page still reveals what led here: it tells whom the throw will wait for. */
+  expect(state: object): void {
+    const now = this.#options.race.now(state)
+    if (now !== undefined && !now.isThrown) this.#isAwaited(this.#attemptOf(state, now), now)
+  }
+
+  sayReady(state: object, seat: Seat): Refusal | undefined {
+    const now = this.#options.race.now(state)
+    if (now === undefined || !now.pair.includes(seat)) return refuse('noRace')
+    const attempt = this.#attemptOf(state, now)
+    attempt.isReady = true
+    if (!now.isThrown) this.#prepare(attempt, now)
+    return undefined
   }
 
   touch(state: object, seat: Seat, token: string, claimed: number): Refusal | undefined {
@@ -70,16 +98,34 @@ export class LocalRace {
     const name = `${this.#options.turnNo(state)} ${pair.join('-')} ${no}`
     if (this.#attempt?.name !== name) {
       this.close()
-      this.#attempt = { name, isThrowing: false, notYetThrownTo: new Set(), awaited: new Set(), early: new Map() }
+      this.#attempt = {
+        name,
+        isReady: false,
+        isThrowing: false,
+        notYetThrownTo: new Set(),
+        awaited: new Set(),
+        early: new Map(),
+      }
     }
     return this.#attempt
   }
 
-  #throw(attempt: Attempt): void {
+  #prepare(attempt: Attempt, now: RaceNow): void {
+    if (!this.#isAwaited(attempt, now)) this.#throw(attempt, this.#options.people.length > 1)
+  }
+
+  /** Who shares the device is ready by beginning a run; a second throw follows the first. */
+  #isAwaited({ isReady }: Attempt, { pair, no }: RaceNow): boolean {
+    const { people } = this.#options
+    const waitsFor = people.length > 1 || no > 1 || isReady ? [] : pair.filter((seat) => people.includes(seat))
+    this.#readiness.value = { waitsFor, until: null }
+    return waitsFor.length > 0
+  }
+
+  #throw(attempt: Attempt, isShared: boolean): void {
     if (attempt.isThrowing) return
     attempt.isThrowing = true
-    const { race, people, enter } = this.#options
-    const isShared = people.length > 1
+    const { race, enter } = this.#options
     const wait = isShared ? 0 : EARLIEST_THROW + Math.random() * (LATEST_THROW - EARLIEST_THROW)
     this.#after(wait, attempt, () => enter(race.throwTo(isShared ? 'alone' : 'both')))
   }

@@ -1,6 +1,6 @@
 /* A match in this page: against bots, or between people who share the device. It needs no server. */
 
-import { type Step, stepsFor } from '@logres/board-kit'
+import { type Readiness, type Step, stepsFor } from '@logres/board-kit'
 import type { Move } from '@logres/bots'
 import type { Race, StandingQuestion } from '@logres/kernel'
 import {
@@ -100,6 +100,8 @@ export class LocalPlay implements Play {
   readonly #raceTracker: RaceTracker
   readonly #race: LocalRace | undefined
   #isClosed = false
+  /** The page is revealing something: nobody else acts, and no seat is handed over. */
+  #isRevealing = false
   /** Everything that happened is saved. */
   #isSaved = true
   /** Incremented by every change, so that an asynchronous move can tell whether it is outdated. */
@@ -125,6 +127,10 @@ export class LocalPlay implements Play {
     return this.#raceTracker.now
   }
 
+  get readiness(): ReadonlySignal<Readiness | undefined> {
+    return this.#race?.readiness ?? NO_READINESS
+  }
+
   /** The options of the match. */
   get options(): object {
     return this.#match.table.options
@@ -144,6 +150,12 @@ export class LocalPlay implements Play {
     const seat = this.#viewerSeat()
     if (typeof seat !== 'number') return seat
     return this.#race === undefined ? refuse('noRace') : this.#race.touch(this.#match.state, seat, token, claimed)
+  }
+
+  async sayReady(): Promise<Refusal | undefined> {
+    const seat = this.#viewerSeat()
+    if (typeof seat !== 'number') return seat
+    return this.#race === undefined ? refuse('noRace') : this.#race.sayReady(this.#match.state, seat)
   }
 
   async undo(from?: number): Promise<Refusal | undefined> {
@@ -185,6 +197,12 @@ export class LocalPlay implements Play {
       this.viewer.value = seat
       this.#show()
     })
+  }
+
+  setRevealing(isRevealing: boolean): void {
+    const wasRevealing = this.#isRevealing
+    this.#isRevealing = isRevealing
+    if (wasRevealing && !isRevealing && !this.#isClosed) this.#goOn()
   }
 
   async record(): Promise<GameRecord | Refusal> {
@@ -243,8 +261,15 @@ export class LocalPlay implements Play {
     saveMatch(this.#options.storage, this.#match)
   }
 
-  /** Shows the next person their view, or lets the next bot think. */
+  /** Shows what happened. If the page reveals it bit by bit, the match goes on afterwards. */
   #continue(): void {
+    batch(() => this.#show())
+    if (this.#isRevealing) this.#race?.expect(this.#match.state)
+    else this.#goOn()
+  }
+
+  /** Shows the next person their view, or lets the next bot think. */
+  #goOn(): void {
     batch(() => {
       this.#chooseViewer()
       this.#show()
@@ -282,7 +307,7 @@ export class LocalPlay implements Play {
     const answer = this.#standingAnswer()
     if (answer === undefined && actors.every((actor) => actor !== 'clerk' && this.#people.includes(actor))) return
     const [move] = await Promise.all([answer ?? this.#bots.next(state), sleep(this.#options.botDelay)])
-    if (move === undefined || isOld()) return
+    if (move === undefined || isOld() || this.#isRevealing) return
     const by = move.actor === 'clerk' ? 'clerk' : this.#people.includes(move.actor) ? 'person' : 'bot'
     this.#finishAction(this.#match.act(move.actor, move.action, this.#sender(by)))
   }
@@ -322,6 +347,8 @@ export class LocalPlay implements Play {
     }
   }
 }
+
+const NO_READINESS: ReadonlySignal<undefined> = signal(undefined)
 
 function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,6 +1,6 @@
 /* A match as the page sees it, whether it runs in this page or on the server. Boards and pages know only this interface. */
 
-import type { RaceView, Step } from '@logres/board-kit'
+import type { RaceView, Readiness, Step } from '@logres/board-kit'
 import type { AnyGame, GameRecord, Refusal, Seat, Tagged, Viewer } from '@logres/kernel'
 import type { MatchView } from '@logres/protocol'
 import type { ReadonlySignal } from '@preact/signals'
@@ -43,11 +43,15 @@ export interface Play {
   readonly unanswered: ReadonlySignal<number>
   /** The race of reflexes that is on now. */
   readonly race: ReadonlySignal<RaceView | undefined>
+  /** Who is not ready yet for the throw of a race. */
+  readonly readiness: ReadonlySignal<Readiness | undefined>
 
   /** Each returns undefined once done, or the refusal. */
   act(action: Tagged): Promise<Refusal | undefined>
   /** In a race: the token touched, and the milliseconds since it was painted. */
   touch(token: string, claimed: number): Promise<Refusal | undefined>
+  /** The viewer is ready for the throw of a race. */
+  sayReady(): Promise<Refusal | undefined>
   /** Undoes the last action, or everything since this one of `undoable`. */
   undo(from?: number): Promise<Refusal | undefined>
   resign(): Promise<Refusal | undefined>
@@ -56,6 +60,8 @@ export interface Play {
   setStandingAnswers(answers: StandingAnswers): Promise<Refusal | undefined>
   say(text: string): Promise<Refusal | undefined>
   confirmHandover(): void
+  /** The page is revealing something: bots of a match in this page wait for it. */
+  setRevealing(isRevealing: boolean): void
   /** Once the match is over. */
   record(): Promise<GameRecord | Refusal>
   close(): void

@@ -3,7 +3,7 @@
  * idempotency key. Views come from the server; none is derived from events.
  */
 
-import type { Step } from '@logres/board-kit'
+import type { Readiness, Step } from '@logres/board-kit'
 import type { Race } from '@logres/kernel'
 import {
   type AnyGame,
@@ -62,6 +62,7 @@ export class RemotePlay implements Play {
   readonly chats: Signal<readonly Chat[]> = signal([])
   readonly handover: Signal<Seat | undefined> = signal(undefined)
   readonly unanswered: Signal<number> = signal(0)
+  readonly readiness: Signal<Readiness | undefined> = signal(undefined)
   readonly #options: RemotePlayOptions
   readonly #socket: ReconnectingSocket
   readonly #unanswered = new Map<string, Unanswered>()
@@ -74,6 +75,7 @@ export class RemotePlay implements Play {
   /** The cursor this connection was opened with. */
   #openedAt = 0
   #isLoadingHistory = false
+  #wasRevealing = false
   /** Messages that arrived while the tokens of a race are painted. */
   #queue: ServerMessage[] | undefined
 
@@ -111,6 +113,10 @@ export class RemotePlay implements Play {
     return this.#send({ kind: 'touch', token, claimed: clampClaim(claimed) }, true)
   }
 
+  sayReady(): Promise<Refusal | undefined> {
+    return this.#send({ kind: 'ready' }, true)
+  }
+
   undo(from?: number): Promise<Refusal | undefined> {
     return this.#send(from === undefined ? { kind: 'undo' } : { kind: 'undo', from })
   }
@@ -136,6 +142,12 @@ export class RemotePlay implements Play {
   }
 
   confirmHandover(): void {}
+
+  /** The server knows how long it takes; a page that has skipped it says so. */
+  setRevealing(isRevealing: boolean): void {
+    if (!isRevealing && this.#wasRevealing) this.#sendInBackground({ kind: 'shown', cursor: this.#cursor })
+    this.#wasRevealing = isRevealing
+  }
 
   record(): Promise<GameRecord | Refusal> {
     return this.#options.record(this.#options.id)
@@ -222,6 +234,9 @@ export class RemotePlay implements Play {
       case 'clock':
         this.clocks.value = { ...message, received: Date.now() }
         break
+      case 'readiness':
+        this.readiness.value = { waitsFor: message.waitsFor, until: Date.now() + message.left }
+        break
       case 'agreeing':
         this.agreeing.value = message.seats
         break
@@ -243,6 +258,7 @@ export class RemotePlay implements Play {
     this.#cursor = cursor
     this.current.value = view
     this.#raceTracker.update(view.view, view.outcome !== null)
+    this.readiness.value = undefined
     this.#history.resync(viewer, { cursor, view: view.view, events }, this.#openedAt)
     void this.#loadHistory()
     this.connection.value = 'open'
@@ -256,7 +272,11 @@ export class RemotePlay implements Play {
   /** Nobody waits for the answer; the next connection sends it again. */
   #sendVisibility(isSeen: boolean): void {
     if (this.viewer.peek() === 'table') return
-    this.#socket.send(JSON.stringify({ kind: 'look', isSeen, key: `${this.#keyPrefix}-${this.#count++}` }))
+    this.#sendInBackground({ kind: 'look', isSeen })
+  }
+
+  #sendInBackground(message: object): void {
+    this.#socket.send(JSON.stringify({ ...message, key: `${this.#keyPrefix}-${this.#count++}` }))
   }
 
   #handleUpdate({ cursor, events, patch }: Extract<ServerMessage, { kind: 'update' }>): void {
@@ -273,7 +293,10 @@ export class RemotePlay implements Play {
         this.current.value = view
         this.#history.append({ cursor, view: view.view, events })
       }
-      if (this.#raceTracker.update(view.view, view.outcome !== null)) this.#queueUntilPainted(show)
+      const isThrown = this.#raceTracker.update(view.view, view.outcome !== null)
+      // It belongs to one race.
+      if (this.race.peek()?.isThrown !== false) this.readiness.value = undefined
+      if (isThrown) this.#queueUntilPainted(show)
       else show()
     } catch {
       this.#cursor = 0

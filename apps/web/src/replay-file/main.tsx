@@ -49,7 +49,10 @@ async function open(game: MatchGame): Promise<MatchState | Refusal> {
   const play = playRecord(game.rules.game, record, viewer)
   if ('code' in play) return play
   const { options } = record.table
-  const state = new MatchState({ kind: 'match', play, game, options, table: undefined, params: undefined }, () => null)
+  const state = new MatchState(
+    { kind: 'match', play, game, options, table: undefined, params: undefined },
+    () => () => null,
+  )
   await state.ready()
   await state.loadTimeline()
   state.jump(0)

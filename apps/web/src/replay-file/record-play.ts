@@ -39,6 +39,7 @@ export class RecordPlay implements Play {
   readonly handover: ReadonlySignal<Seat | undefined> = signal(undefined)
   readonly unanswered: ReadonlySignal<number> = signal(0)
   readonly race: ReadonlySignal<undefined> = signal(undefined)
+  readonly readiness: ReadonlySignal<undefined> = signal(undefined)
   readonly #record: GameRecord
 
   constructor(game: AnyGame, record: GameRecord, match: AnyMatch, timeline: Timeline, viewer: Viewer) {
@@ -69,6 +70,7 @@ export class RecordPlay implements Play {
   }
 
   touch = this.act
+  sayReady = this.act
   undo = this.act
   resign = this.act
   agreeEnd = this.act
@@ -81,5 +83,6 @@ export class RecordPlay implements Play {
   }
 
   confirmHandover(): void {}
+  setRevealing(): void {}
   close(): void {}
 }

@@ -398,7 +398,6 @@ describe('what the prompt says', () => {
       const { context, show } = seen(before.state, 'table')
       const model = new Model(context)
       show(last.state, last.events)
-      model.reveals.skip()
       const part = await renderPart(h(Say, { model }))
       const end = last.events.find(({ kind }) => kind === 'gameEnded')
       if (end === undefined) throw new Error('no end')

@@ -109,6 +109,18 @@ export class RaceTable {
     for (const { page } of this.knights) await page.context().close()
   }
 
+  /** Both skip what is still being revealed, and say that they are ready. */
+  async sayReady(): Promise<void> {
+    for (const { page } of this.knights) {
+      const ready = page.locator('.judgement-called').getByRole('button', { name: 'I’m ready' })
+      const skip = page.locator('.tournament-skip')
+      await ready.or(skip).first().waitFor()
+      // The last reveal may end by itself.
+      while (!(await ready.isVisible())) await page.keyboard.press('Escape')
+      await ready.click()
+    }
+  }
+
   /** Speaks for a seat as well as its page does, from this address. */
   speakFor(seat: Seat, base: string): RemotePlay {
     return at(this.#guests, seat).at(base).watch(this.id, undefined, tournament)
@@ -231,7 +243,11 @@ export interface Touched {
 export async function judgementAt(...wish: Parameters<typeof RaceTable.begin>): Promise<RaceTable> {
   for (let i = 0; i < 12; i++) {
     const table = await RaceTable.begin(...wish)
-    if (await table.untilJudgement()) return table
+    if (await table.untilJudgement()) {
+      const [, , { options = {}, pace } = {}] = wish
+      if (pace === undefined && !('judgementByLot' in options)) await table.sayReady()
+      return table
+    }
     await table.close()
   }
   throw new Error('no judgement at twelve tables')

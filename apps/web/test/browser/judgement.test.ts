@@ -10,7 +10,7 @@ import { delayServer, judgementAt, type Knight, type RaceTable, touchOnThrow } f
 import { layoutFaults, siteTests } from './site-tests.ts'
 import type { TestSite } from './test-site.ts'
 
-const raceTiming = { patience: 60_000, least: 2500, most: 3000, probeEvery: 60 }
+const raceTiming = { patience: 60_000, readyWithin: 15_000, least: 2500, most: 3000, probeEvery: 60 }
 const it = siteTests('the judgement', { raceTiming })
 
 const TEXTS =

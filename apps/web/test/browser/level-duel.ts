@@ -17,7 +17,7 @@ export function isLevel(ones: Laid, others: Laid): boolean {
 }
 
 /** 6.1 All that a hand could lay. */
-function layings(hand: Hand): readonly Laid[] {
+export function layings(hand: Hand): readonly Laid[] {
   return WEAPONS.reduce<readonly Laid[]>(
     (begun, weapon) =>
       begun.flatMap((laid) => {

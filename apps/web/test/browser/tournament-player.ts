@@ -130,15 +130,26 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   draft: pickCard,
   barter: sayReady,
   announcement: (page, { retires }) =>
-    press(page.getByRole('button', { name: retires ? 'Withdraw from the lists' : 'Stay', exact: true })),
+    retires ? retire(page) : press(page.getByRole('button', { name: 'Stay', exact: true })),
   lay: layFour,
   purchase: async (page) =>
     (await press(page.locator('.tournament-heap .tournament-main-button[aria-disabled="false"]'))) ||
     press(page.getByRole('button', { name: 'Pass', exact: true })),
   judgement: async (page) => {
-    await page.keyboard.press('2')
+    if (!(await sayReadyToRun(page))) await page.keyboard.press('2')
     return true
   },
+}
+
+/** It is asked twice. */
+async function retire(page: Page): Promise<boolean> {
+  const first = await press(page.getByRole('button', { name: 'Withdraw from the lists', exact: true }))
+  return (await press(page.getByRole('button', { name: 'Withdraw for good', exact: true }))) || first
+}
+
+/** For the throw of a judgement. */
+export function sayReadyToRun(page: Page): Promise<boolean> {
+  return press(page.locator('.judgement-called').getByRole('button', { name: 'I’m ready' }))
 }
 
 /** Of a weapon that is missing, if there is one. */

@@ -2,7 +2,9 @@
 import { Driver, type Move } from '@logres/bots'
 import { type AnyMatch, isRefusal, Match, seededTable, unsealSeeded } from '@logres/kernel'
 import {
+  type Card,
   hasOutfit,
+  JOKER,
   type MakeOffer,
   type Options,
   question,
@@ -11,6 +13,7 @@ import {
   WEAPONS,
   weaponOf,
 } from '@logres/tournament/rules'
+import { isLevel, layings } from './level-duel.ts'
 import type { Position } from './positions.ts'
 
 export type Wanted = (state: State) => boolean
@@ -130,4 +133,23 @@ function bargain({ hands, offers }: State): readonly Move[] {
     }),
     ...own,
   ]
+}
+
+/** I am to lay against a bot that has laid, and can end level. */
+export interface LevelPosition {
+  readonly position: Position
+  readonly cards: readonly Card[]
+}
+
+export function levelPosition(): LevelPosition {
+  let cards: readonly Card[] = []
+  const position = findTournament((state) => {
+    const asked = question(state)
+    if (asked?.kind !== 'lay' || !tournament.toAct(state).includes(0)) return false
+    const theirs = asked.laid[asked.pair[0] === 0 ? 1 : 0]
+    const level = theirs && layings(state.hands[0] ?? []).find((mine) => isLevel(mine, theirs) && !mine.includes(JOKER))
+    cards = level ?? []
+    return level != null
+  })
+  return { position, cards }
 }

@@ -39,7 +39,7 @@ export async function openMatch(id: string, seed: string): Promise<MatchState> {
   if ('code' in play) throw new Error(play.code)
   const state = new MatchState(
     { kind: 'match', play, game: of, options: play.options, table: undefined, params: undefined },
-    () => null,
+    () => () => null,
   )
   await state.ready()
   return state

@@ -55,11 +55,14 @@ export function openBoard(
     seats: signal(names.map((name) => ({ name, note: '' }))),
     sidebar: { tab: signal('log'), unread: signal(0), hasChat: false },
     race: signal(undefined),
+    readiness: signal(undefined),
+    reveal: { now: signal(undefined), next: () => {}, skip: () => {} },
     act: (action) => {
       acts.push(action)
       isBusy.value = true
     },
     touch: () => {},
+    sayReady: () => {},
     showRefusal: (refusal) => void refusals.push(refusal),
     sayRefusal: (refusal) => speech.refusal(refusal),
     sayEvent: (event, players) => speech.event(event, players),

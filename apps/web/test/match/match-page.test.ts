@@ -142,7 +142,7 @@ describe('the time that is left', () => {
   it('runs for the seat that is to act, after its grace, and stands still for the others', () => {
     const play = playWith({
       ...{ kind: 'clock', at: 1_000, until: null, received: 1_000 },
-      ...{ left: [60_000, 30_000], running: [0], frame: 9_000, grace: 2_000 },
+      ...{ left: [60_000, 30_000], running: [0], frame: 9_000, grace: 2_000, paused: 0 },
     })
     expect(timeLeft(play, 0, 1_000)).toBe(60_000)
     expect(timeLeft(play, 0, 3_000)).toBe(60_000)
@@ -151,6 +151,19 @@ describe('the time that is left', () => {
     expect(timeLeft(play, 1, 13_000)).toBe(30_000)
     expect(timeLeft(play, 'all', 4_000)).toBe(6_000)
     expect(timeLeft(playWith(undefined), 0, 1_000)).toBeUndefined()
+  })
+
+  it('does not run while pages show what happened, nor to the eyes of a page that is behind', () => {
+    const play = playWith({
+      ...{ kind: 'clock', at: 1_000, until: null, received: 1_000 },
+      ...{ left: [60_000, 30_000], running: [0], frame: 9_000, grace: 2_000, paused: 5_000 },
+    })
+    expect(timeLeft(play, 0, 8_000)).toBe(60_000)
+    expect(timeLeft(play, 0, 9_000)).toBe(59_000)
+    expect(timeLeft(play, 'all', 6_000)).toBe(9_000)
+    expect(timeLeft(play, 'all', 7_000)).toBe(8_000)
+    expect(timeLeft(play, 0, 20_000, true)).toBe(60_000)
+    expect(timeLeft(play, 'all', 20_000, true)).toBeUndefined()
   })
 
   it('is said in minutes, in hours, or in days', async () => {

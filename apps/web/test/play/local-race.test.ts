@@ -60,6 +60,13 @@ interface Found {
 const ONE = ['Bors', null, 'Mordred', 'page', 'Morgause', 'page'] as const
 const ALL = ['Bors', null, 'Isolde', null, 'Percival', null] as const
 
+/** The person has seen how the duel ended. */
+async function untilReady(): Promise<Found> {
+  const found = await untilRace(ONE)
+  expect(await found.play.sayReady()).toBeUndefined()
+  return found
+}
+
 /** Plays until a person of this device runs in a judgement. */
 async function untilRace(who: typeof ONE | typeof ALL): Promise<Found> {
   const seats = [0, 2, 4].map((i) => ({ name: who[i] ?? '', bot: who[i + 1] ?? null }))
@@ -138,8 +145,31 @@ async function untilShown(play: LocalPlay, me: Seat) {
 }
 
 describe('a race in the page', () => {
-  it('7.3 a person is measured, and a bot’s time is drawn only after that', async () => {
+  it('6.4 the throw waits until the person is ready, however long that takes', async () => {
     const { play, me } = await untilRace(ONE)
+    expect(play.readiness.value).toEqual({ waitsFor: [me], until: null })
+    await pause(60_000)
+    expect(judgement(play)?.shown).toBeNull()
+    expect(await play.sayReady()).toBeUndefined()
+    expect(play.readiness.value?.waitsFor).toEqual([])
+    await thrown(play)
+    play.close()
+  })
+
+  it('waits for what the page reveals: no bot acts meanwhile', async () => {
+    const { play } = await untilReady()
+    play.setRevealing(true)
+    await play.touch(rightToken(await thrown(play)), 250)
+    const steps = play.steps.value.length
+    await pause(60_000)
+    expect(play.steps.value.length).toBe(steps)
+    play.setRevealing(false)
+    await until(() => play.steps.value.length > steps)
+    play.close()
+  })
+
+  it('7.3 a person is measured, and a bot’s time is drawn only after that', async () => {
+    const { play, me } = await untilReady()
     expect(judgement(play)?.thrown).toBeNull()
     expect(play.race.value).toMatchObject({ isThrown: false, waitsFor: [] })
     const right = rightToken(await thrown(play))
@@ -155,7 +185,7 @@ describe('a race in the page', () => {
   })
 
   it('7.2 a touch before the throw is entered with it, as a miss', async () => {
-    const { play, me } = await untilRace(ONE)
+    const { play, me } = await untilReady()
     expect(await play.touch('crown', 0)).toBeUndefined()
     expect(await play.touch('cup', 0)).toMatchObject({ code: 'alreadyTouched' })
     const { mine, winner } = await untilShown(play, me)
@@ -165,7 +195,7 @@ describe('a race in the page', () => {
   })
 
   it('7.2 no touch in five seconds is a miss; 7.3 so is reloading the page after the throw', async () => {
-    const { plan, play, me } = await untilRace(ONE)
+    const { plan, play, me } = await untilReady()
     await thrown(play)
     play.close()
     const again = resumeLocal(plan)
@@ -174,7 +204,7 @@ describe('a race in the page', () => {
     expect(mine).toEqual({ token: null, ms: null, measured: null })
     again.close()
 
-    const other = await untilRace(ONE)
+    const other = await untilReady()
     await thrown(other.play)
     expect((await untilShown(other.play, other.me)).mine).toEqual({ token: null, ms: null, measured: null })
     other.play.close()
@@ -201,10 +231,11 @@ describe('a race in the page', () => {
   })
 
   it('goes on to an end whose record verifies', async () => {
-    const { play } = await untilRace(ONE)
+    const { play } = await untilReady()
     await play.touch(rightToken(await thrown(play)), 250)
     while (play.current.value?.outcome === null) {
       const now = judgement(play)
+      if (play.readiness.value?.waitsFor.includes(0)) await play.sayReady()
       if (now?.thrown != null && play.race.value?.waitsFor.includes(0)) await play.touch(rightToken(now.thrown), 250)
       else if (!(await playToRace(play))) break
       else await pause(20)

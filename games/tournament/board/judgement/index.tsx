@@ -9,7 +9,7 @@ import { useLayoutEffect } from 'preact/hooks'
 import type { Token } from '../../rules/index.ts'
 import { TokenField, tokenOfKey } from './field.tsx'
 import { Judgement, type Phase, type Shown, verdictOf, whyRight } from './model.ts'
-import { Legend, LotDrawn, Ready } from './panels.tsx'
+import { Called, Legend, LotDrawn, Ready } from './panels.tsx'
 import { Record } from './record.tsx'
 import './style/index.ts'
 import { texts, tokenName } from './texts/index.ts'
@@ -27,7 +27,7 @@ export interface JudgementPart {
   close(): void
 }
 
-const RUNNING: readonly Phase[] = ['waiting', 'ready', 'coming', 'open']
+const RUNNING: readonly Phase[] = ['called', 'waiting', 'ready', 'coming', 'open']
 
 type Banner = (seat: Seat) => ComponentChildren
 
@@ -35,7 +35,7 @@ export function openJudgement(context: BoardContext, banner: Banner): JudgementP
   const model = new Judgement(context)
   return {
     isOn: computed(() => model.phase.value !== undefined),
-    isMine: computed(() => RUNNING.some((phase) => phase === model.phase.value)),
+    isMine: computed(() => model.side.value !== undefined && RUNNING.some((phase) => phase === model.phase.value)),
     Field: () => <Field model={model} banner={banner} />,
     Say: () => <Say model={model} />,
     key: (event) => pressKey(model, event),
@@ -53,7 +53,8 @@ function pressKey(model: Judgement, event: KeyboardEvent): boolean {
     return true
   }
   const isOnButton = event.target instanceof HTMLElement && event.target.closest('button, a, summary') !== null
-  if (phase !== 'decided' || isOnButton || (event.key !== 'Enter' && event.key !== ' ')) return false
+  const isClosing = event.key === 'Escape' || (!isOnButton && (event.key === 'Enter' || event.key === ' '))
+  if (phase !== 'decided' || !isClosing) return false
   model.dismiss()
   return true
 }
@@ -82,7 +83,7 @@ function Field({ model, banner }: PartProps & { readonly banner: Banner }) {
         {last !== undefined && past !== undefined ? (
           <Record no={past.throws.length} shown={last} name={name} banner={banner} />
         ) : null}
-        {last === undefined && past?.lot === undefined ? <Legend /> : null}
+        {last === undefined && past?.lot === undefined && model.stage.value !== 'called' ? <Legend /> : null}
       </div>
     </section>
   )
@@ -97,7 +98,15 @@ function Arena({ model, banner, name }: ArenaProps) {
   const past = model.past.value
   const stage = model.stage.value
   useLayoutEffect(() => model.arm(), [model])
-  if (stage === 'ready') return <Ready other={otherOf(model, name)} begin={() => model.beginRun()} />
+  if (stage === 'called' || stage === 'ready') {
+    const { pair, points } = model
+    const level = { pair: pair.value ?? [], points: points.value, name, banner }
+    return stage === 'ready' ? (
+      <Ready {...level} other={otherOf(model, name)} begin={() => model.beginRun()} />
+    ) : (
+      <Called {...level} model={model} />
+    )
+  }
   if (stage === 'lot' && past?.lot !== undefined)
     return <LotDrawn pair={past.lot.pair} winner={past.lot.winner} name={name} banner={banner} />
   const shown = stage === 'after' ? past?.throws.at(-1) : undefined
@@ -171,6 +180,8 @@ function sentence(model: Judgement): readonly [string, string] {
   const mine = model.mine.value
   const name = nameIn(model)
   switch (model.phase.value) {
+    case 'called':
+      return called(model, name)
     case 'waiting':
       return mine === undefined ? t.wait : t.falseStart
     case 'ready':
@@ -188,10 +199,19 @@ function sentence(model: Judgement): readonly [string, string] {
   }
 }
 
+function called(model: Judgement, name: (seat: Seat) => string): readonly [string, string] {
+  const t = texts()
+  const [first = 0, second = 0] = model.pair.value ?? []
+  if (model.side.value === undefined || !model.context.isLive.value) return t.othersCalled(name(first), name(second))
+  return model.amReady ? t.waitsFor(otherOf(model, name)) : t.called
+}
+
 function looking(model: Judgement, name: (seat: Seat) => string): readonly [string, string] {
   const t = texts()
   const frame = model.frame.value
   const side = model.side.value
+  // Shown before the lot is drawn.
+  if (frame !== undefined && (model.past.value?.throws.length ?? 0) >= frame.no) return [t.lotAfter, '']
   const [first = 0, second = 0] = model.pair.value ?? []
   if (frame === undefined || side === undefined) return t.othersRun(name(first), name(second))
   const touch = frame.touches[side]

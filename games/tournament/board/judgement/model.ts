@@ -30,12 +30,12 @@ export interface Past {
 }
 
 /**
- * `waiting`: for the throw. `coming`: I have begun my run. `open`: it may be touched. `looking`: others run, or I have
+ * `called`: not all are ready for the first throw. `waiting`: for the throw. `coming`: I have begun my run. `open`: it may be touched. `looking`: others run, or I have
  * run and they have not. `ready`: my run can begin. `decided`: it is over, and one looks at the numbers.
  */
-export type Phase = 'waiting' | 'ready' | 'coming' | 'open' | 'looking' | 'decided'
+export type Phase = 'called' | 'waiting' | 'ready' | 'coming' | 'open' | 'looking' | 'decided'
 
-export type Stage = 'ready' | 'touch' | 'look' | 'after' | 'lot'
+export type Stage = 'called' | 'ready' | 'touch' | 'look' | 'after' | 'lot'
 
 export interface Mine {
   readonly attempt: string
@@ -60,6 +60,10 @@ export class Judgement {
   /** What stands in the arena: it does not change when the throw falls. */
   readonly stage: ReadonlySignal<Stage>
   readonly thrown: ReadonlySignal<Throw | null>
+  /** 6.4 How the duel stands that it decides, in the order of the pair. */
+  readonly points: ReadonlySignal<readonly [number, number]>
+  /** Those of the pair who are not ready for the throw yet. */
+  readonly notReady: ReadonlySignal<readonly Seat[]>
   /** What I touched in this attempt. */
   readonly mine: ReadonlySignal<Mine | undefined>
   readonly #mine: Signal<Mine | undefined> = signal(undefined)
@@ -80,13 +84,27 @@ export class Judgement {
     this.#attempt = computed(() => attemptOf(this.frame.value, context.race.value?.view ?? context.view.value))
     this.mine = computed(() => (this.#mine.value?.attempt === this.#attempt.value ? this.#mine.value : undefined))
     this.thrown = computed(() => this.frame.value?.thrown ?? (this.frame.value ? null : this.#last()))
+    this.points = computed(() => {
+      const { frames } = viewIn(context.view.value)
+      return frames.findLast((frame) => frame.kind === 'duel')?.points ?? [0, 0]
+    })
+    this.notReady = computed(() => context.readiness.value?.waitsFor ?? this.pair.value ?? [])
     this.phase = computed(() => this.#phase())
     this.stage = computed(() => this.#stage())
+    const isWaiting = computed(() => this.phase.value === 'waiting')
     this.#stop = effect(() => {
-      if (this.#attempt.value === undefined) return
+      // Another throw is waited for, or all are ready for the first: from now on a touch counts.
+      if (this.#attempt.value === undefined || !isWaiting.value) return
       this.#watch.clear()
       this.arm()
     })
+  }
+
+  /** I have said so, and wait for the other. */
+  get amReady(): boolean {
+    const side = this.side.value
+    const me = side === undefined ? undefined : this.pair.value?.[side]
+    return me !== undefined && !this.notReady.value.includes(me)
   }
 
   /** Whether a touch of mine would be one. */
@@ -135,6 +153,7 @@ export class Judgement {
 
   dismiss(): void {
     const { past, context } = this
+    context.reveal.skip()
     this.#dismissed.value = { step: past.peek()?.step ?? -1, length: context.steps.peek().length }
   }
 
@@ -152,14 +171,22 @@ export class Judgement {
     const frame = this.frame.value
     if (frame === undefined) return this.#isDecided() ? 'decided' : undefined
     const side = this.side.value
+    if (this.#isCalled(frame)) return 'called'
     if (side === undefined || frame.hasTouched[side]) return 'looking'
     if (frame.hasRun[side]) return 'open'
     if (frame.shown === null) return 'waiting'
     return this.#comingFor.value === this.#attempt.value ? 'coming' : 'ready'
   }
 
+  /** A second throw follows the first. In an earlier position nobody is waited for. */
+  #isCalled({ no, shown }: JudgementFrame): boolean {
+    if (no > 1 || shown !== null) return false
+    return !this.context.isLive.value || this.notReady.value.length > 0
+  }
+
   #stage(): Stage {
     const phase = this.phase.value
+    if (phase === 'called') return 'called'
     if (phase === 'decided') return this.past.value?.lot === undefined ? 'after' : 'lot'
     if (phase === 'looking' || !this.context.isLive.value) return 'look'
     return phase === 'ready' ? 'ready' : 'touch'

@@ -176,6 +176,19 @@ export const messages: Messages = {
   theyAnnounce: 'Les chevaliers disent s’ils restent.',
   outTitle: 'Tu es hors de lice.',
   outText: 'Tu peux encore troquer, et c’est le plus riche qui gagne, en lice ou non.',
+  leaveTitle: 'Hors de lice',
+  reasonSecret: 'la raison reste secrète',
+  areOut: (who) => `${listed(who)} ${who.length === 1 ? 'quitte' : 'quittent'} la lice.`,
+  outTheyTrade: 'On peut troquer et même gagner hors de lice : c’est le plus riche qui l’emporte.',
+  newBannersFact: 'Les bannières sont redistribuées.',
+  newBanners: 'Nouvelles bannières',
+  newBannersHow:
+    'Ceux qui restent reçoivent une nouvelle bannière et une nouvelle carte de déroulement, sans troc avant.',
+  retireSure: 'Quitter la lice pour de bon ?',
+  retireMeans:
+    'Tu ne combattras plus de tout le tournoi. Tu gardes tes cartes et tes pièces, et tu continues à troquer.',
+  retireConfirm: 'Quitter pour de bon',
+  retireNot: 'Non, rester',
   // duel
   duelOf: (one, two) => `Duel : ${one} contre ${two}`,
   pointsWord: (n) => (n < 2 ? 'point' : 'points'),
@@ -235,6 +248,7 @@ export const messages: Messages = {
     ['1–5', 'aller à une colonne de ta main'],
     ['← →', 'de carte en carte'],
     ['Espace', 'choisir une carte ; retourner l’arme suivante'],
+    ['Échap, Entrée', 'passer ce qui est en train d’être révélé'],
     ['M, O', 'marché, ton offre'],
     ['R', 'prêt, ou finalement pas'],
     ['L, C', 'journal, discussion'],

@@ -6,6 +6,21 @@ export const messages: Messages = {
   title: 'Das Gottesurteil',
   you: 'Du',
   wait: ['Warte auf den Wurf.', 'Wer vorher zugreift, macht einen Fehlstart.'],
+  called: ['Gleichstand: Das Gottesurteil entscheidet.', 'Sag, wenn du bereit bist.'],
+  waitsFor: (other) => ['Du bist bereit.', `Der Wurf kommt, sobald auch ${other} bereit ist.`],
+  othersCalled: (one, other) => [
+    'Gleichstand: Das Gottesurteil entscheidet.',
+    `Der Wurf kommt, sobald ${one} und ${other} bereit sind.`,
+  ],
+  levelTitle: 'Gleichstand',
+  atStake: (coins) => `Es geht um ${coins} Münzen.`,
+  tokensMean:
+    'Ein Punkt: Greif nach dem Zeichen, das einmal fiel. Zwei Punkte: nach dem, das zweimal fiel. Alle verschieden: nach der Marke mit allen dreien.',
+  isReady: 'bereit',
+  notReady: 'noch nicht bereit',
+  imReady: 'Ich bin bereit',
+  throwWithin: (seconds) =>
+    seconds === 1 ? 'In 1 Sekunde wird nicht mehr gewartet.' : `In ${seconds} Sekunden wird nicht mehr gewartet.`,
   touchKeys: ['Greif nach der richtigen Marke.', 'Oder drücke 1 bis 4.'],
   touchThumbs: ['Greif nach der richtigen Marke.', '1 Punkt: einmal. 2 Punkte: zweimal.'],
   falseStart: ['Fehlstart.', 'Du hast vor dem Wurf zugegriffen: Das zählt als daneben.'],

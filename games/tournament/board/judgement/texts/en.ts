@@ -3,6 +3,7 @@ type Two = readonly [string, string]
 
 const ms = (n: number) => `${n} ms`
 
+const CALLED: Two = ['The duel is level: the judgement of God decides.', 'Say when you are ready.']
 const WAIT: Two = ['Wait for the throw.', 'Touching before it is a false start.']
 const TOUCH_KEYS: Two = ['Touch the right token.', 'Or press 1 to 4.']
 const TOUCH_THUMBS: Two = ['Touch the right token.', '1 dot: once. 2 dots: twice.']
@@ -19,6 +20,21 @@ export const messages = {
   you: 'You',
   // the sentence
   wait: WAIT,
+  called: CALLED,
+  waitsFor: (other: string): Two => ['You are ready.', `The throw comes once ${other} is ready too.`],
+  othersCalled: (one: string, other: string): Two => [
+    'The duel is level: the judgement of God decides.',
+    `The throw comes once ${one} and ${other} are ready.`,
+  ],
+  levelTitle: 'The duel is level',
+  atStake: (coins: number) => `${coins} coins are at stake.`,
+  tokensMean:
+    'One dot: touch the emblem shown once. Two dots: the one shown twice. All different: the token with all three.',
+  isReady: 'ready',
+  notReady: 'not ready yet',
+  imReady: 'I’m ready',
+  throwWithin: (seconds: number) =>
+    seconds === 1 ? 'In 1 second it no longer waits.' : `In ${seconds} seconds it no longer waits.`,
   touchKeys: TOUCH_KEYS,
   touchThumbs: TOUCH_THUMBS,
   falseStart: FALSE_START,

@@ -6,6 +6,21 @@ export const messages: Messages = {
   title: 'Le jugement de Dieu',
   you: 'Toi',
   wait: ['Attends le lancer.', 'Toucher avant, c’est un faux départ.'],
+  called: ['Égalité : le jugement de Dieu décide.', 'Dis quand tu es prêt.'],
+  waitsFor: (other) => ['Tu es prêt.', `Le lancer viendra quand ${other} le sera aussi.`],
+  othersCalled: (one, other) => [
+    'Égalité : le jugement de Dieu décide.',
+    `Le lancer viendra quand ${one} et ${other} seront prêts.`,
+  ],
+  levelTitle: 'Égalité',
+  atStake: (coins) => `${coins} pièces sont en jeu.`,
+  tokensMean:
+    'Un point : touche le symbole tombé une fois. Deux points : celui tombé deux fois. Tous différents : le jeton avec les trois.',
+  isReady: 'prêt',
+  notReady: 'pas encore prêt',
+  imReady: 'Je suis prêt',
+  throwWithin: (seconds) =>
+    seconds < 2 ? `Dans ${seconds} seconde, on n’attend plus.` : `Dans ${seconds} secondes, on n’attend plus.`,
   touchKeys: ['Touche le bon jeton.', 'Ou appuie sur 1 à 4.'],
   touchThumbs: ['Touche le bon jeton.', '1 point : une fois. 2 points : deux fois.'],
   falseStart: ['Faux départ.', 'Tu as touché avant le lancer : c’est raté.'],

@@ -6,6 +6,21 @@ export const messages: Messages = {
   title: 'Il giudizio di Dio',
   you: 'Tu',
   wait: ['Aspetta il lancio.', 'Toccare prima è una falsa partenza.'],
+  called: ['Parità: decide il giudizio di Dio.', 'Di’ quando sei pronto.'],
+  waitsFor: (other) => ['Sei pronto.', `Il lancio arriva appena è pronto anche ${other}.`],
+  othersCalled: (one, other) => [
+    'Parità: decide il giudizio di Dio.',
+    `Il lancio arriva appena ${one} e ${other} sono pronti.`,
+  ],
+  levelTitle: 'Parità',
+  atStake: (coins) => `In palio ci sono ${coins} monete.`,
+  tokensMean:
+    'Un punto: tocca il simbolo uscito una volta. Due punti: quello uscito due volte. Tutti diversi: il gettone con tutti e tre.',
+  isReady: 'pronto',
+  notReady: 'non ancora pronto',
+  imReady: 'Sono pronto',
+  throwWithin: (seconds) =>
+    seconds === 1 ? 'Tra 1 secondo non si aspetta più.' : `Tra ${seconds} secondi non si aspetta più.`,
   touchKeys: ['Tocca il gettone giusto.', 'O premi da 1 a 4.'],
   touchThumbs: ['Tocca il gettone giusto.', '1 punto: una volta. 2 punti: due volte.'],
   falseStart: ['Falsa partenza.', 'Hai toccato prima del lancio: è un errore.'],
