@@ -4,7 +4,7 @@
  */
 import { BUDGETS, type Level } from '@logres/bots'
 import type { Actor, Seat, Tagged } from '@logres/kernel'
-import { type BotPool, Cancelled, Closed, Superseded } from '../bots/pool.ts'
+import { type BotPool, Cancelled, type Choice, Closed, Superseded } from '../bots/pool.ts'
 import type { Room } from './room.ts'
 
 export interface BotRunnerOptions {
@@ -25,6 +25,9 @@ export class BotRunner {
   /** When each seat was last asked, by match and seat. */
   readonly #asked = new Map<string, Asked>()
 
+  /** What each seat wants to do later, and since when. */
+  readonly #chosen = new Map<string, { readonly key: string; readonly since: number }>()
+
   constructor(options: BotRunnerOptions) {
     this.#options = options
   }
@@ -39,8 +42,10 @@ export class BotRunner {
       if (level === undefined && this.#asked.size === 0) continue
       const name = `${room.id} ${seat}`
       const asked = this.#asked.get(name)
-      if (level === undefined) this.#asked.delete(name)
-      else if (asked?.room !== room || asked.cursor !== room.viewerState(seat).cursor)
+      if (level === undefined) {
+        this.#asked.delete(name)
+        this.#chosen.delete(name)
+      } else if (asked?.room !== room || asked.cursor !== room.viewerState(seat).cursor)
         void this.#ask(room, seat, level, name)
     }
   }
@@ -59,7 +64,7 @@ export class BotRunner {
         seed: `${room.botSeed}/${seat}`,
         budget: BUDGETS[level],
       },
-      ...{ view: game.view(state, seat), legal: game.legal(state, seat) },
+      ...{ view: game.view(state, seat), legal: game.legal(state, seat), people: peopleIn(room) },
     }
     try {
       const [choice] = await Promise.all([this.#options.pool.think(question), delay(this.#options.minDelay)])
@@ -67,7 +72,9 @@ export class BotRunner {
         await delay(choice.ms)
         return this.#askAgain(asked, name)
       }
+      await this.#waitUntilDue(name, choice)
       if (this.#asked.get(name) !== asked) return
+      this.#chosen.delete(name)
       const done = await room.act(seat, choice.action, 'bot')
       if (typeof done !== 'number') this.#askAgain(asked, name)
     } catch (error) {
@@ -76,6 +83,16 @@ export class BotRunner {
       if (room.isClosed) this.#askAgain(asked, name)
       else if (this.#asked.get(name) === asked) await this.#playFirstLegal(room, seat, question.legal)
     }
+  }
+
+  /** An action that is to come later counts its time from when it was first chosen, also if the bot was asked again since. */
+  async #waitUntilDue(name: string, { action, after = 0 }: Extract<Choice, { action: Tagged }>): Promise<void> {
+    if (after <= this.#options.minDelay) return
+    const key = JSON.stringify(action)
+    const before = this.#chosen.get(name)
+    const since = before?.key === key ? before.since : performance.now() - this.#options.minDelay
+    this.#chosen.set(name, { key, since })
+    await delay(Math.max(0, since + after - performance.now()))
   }
 
   /** No answer after several attempts: the match must go on. */
@@ -91,6 +108,10 @@ export class BotRunner {
     // Opening the match again asks by itself.
     if (!asked.room.isClosed) this.advance(asked.room)
   }
+}
+
+function peopleIn(room: Room): Seat[] {
+  return [...room.seats.list.keys()].filter((seat) => room.levelAt(seat) === undefined)
 }
 
 function delay(ms: number): Promise<void> {

@@ -104,6 +104,8 @@ export class LocalPlay implements Play {
   #isSaved = true
   /** Incremented by every change, so that an asynchronous move can tell whether it is outdated. */
   #version = 0
+  /** The move that a bot wants to make later, and since when. */
+  #chosen: { readonly key: string; readonly since: number } | undefined
 
   constructor(options: LocalPlayOptions, match: AnyMatch, timeline: Timeline) {
     this.game = options.game
@@ -283,8 +285,21 @@ export class LocalPlay implements Play {
     if (answer === undefined && actors.every((actor) => actor !== 'clerk' && this.#people.includes(actor))) return
     const [move] = await Promise.all([answer ?? this.#bots.next(state), sleep(this.#options.botDelay)])
     if (move === undefined || isOld()) return
+    await this.#waitUntilDue(move)
+    if (isOld()) return
+    this.#chosen = undefined
     const by = move.actor === 'clerk' ? 'clerk' : this.#people.includes(move.actor) ? 'person' : 'bot'
     this.#finishAction(this.#match.act(move.actor, move.action, this.#sender(by)))
+  }
+
+  /** A move that is to come later counts its time from when it was first chosen, also if the bots were asked again since. */
+  async #waitUntilDue({ actor, action, after = 0 }: Move): Promise<void> {
+    const { now, botDelay } = this.#options
+    if (after <= botDelay) return
+    const key = JSON.stringify([actor, action])
+    const since = this.#chosen?.key === key ? this.#chosen.since : now() - botDelay
+    this.#chosen = { key, since }
+    await sleep(Math.max(0, since + after - now()))
   }
 
   #standingAnswer(): Move | undefined {
