@@ -36,13 +36,13 @@ interface Manner {
 
 const MANNERS: Readonly<Record<Level, Manner>> = {
   page: { worlds: 3, margin: 0.1, minds: false },
-  squire: { worlds: 4, margin: 0.3, minds: false },
+  squire: { worlds: 8, margin: 0.1, minds: true },
   knight: { worlds: 6, margin: 0.2, minds: true },
   champion: { worlds: 10, margin: 0.2, minds: true },
 }
 
 /** Offers of one's own accord in a barter; from the fourth on without a markup. The rest of the twenty is for counter-offers. */
-const OFFERS = 6
+const OFFERS = 8
 const OFFERS_WITH_MARKUP = 3
 /** Bundles of each kind whose prospects are looked at. */
 const LOOKS = 6
@@ -57,7 +57,7 @@ const GOOD_DEAL = 2
 /** The same goods are haggled over with the same player so many times in one barter. */
 const HAGGLES = 3
 /** Offers and counter-offers of one seat in a barter: people must be able to follow. */
-const MOST_MADE = 12
+const MOST_MADE = 16
 
 /** What a bot remembers from one question to the next. It may be lost, as when a server restarts. */
 export class Memory {

@@ -52,7 +52,9 @@ export interface Pricing {
 /** The assumed least gain for which others accept a deal. */
 const OTHERS_MARGIN = 0.4
 /** What a proposal must be worth, in coins. */
-const LEAST_VALUE = 0.15
+const LEAST_VALUE = 0.1
+/** The part of what a deal would bring the bot that is left to the other: a fair price is taken more often. */
+const FAIRNESS = 0.3
 /** So much better must it be to offer to one seat alone. */
 const PRIVACY = 1.25
 
@@ -120,7 +122,8 @@ export class Proposals {
     if (toAll === undefined || !(toAll.value >= LEAST_VALUE)) return undefined
     // Nobody asks for gifts.
     if (bundle.gives.length === 0 && toAll.coins >= 0) return undefined
-    const priced: Priced = { bundle, audience: 'all', ...toAll }
+    const coins = Math.round(toAll.coins - FAIRNESS * (toAll.coins - lowest))
+    const priced: Priced = { bundle, audience: 'all', value: toAll.value, coins }
     return this.#pricing.choosesTakers ? this.#toOne(priced, prospects, lowest, least) : priced
   }
 
