@@ -2,7 +2,7 @@
  * Lets bots play, at their own seats and as stand-ins. A bot is asked when its seat is, and again when its view
  * changes. A choice made on an older view is tried, and dropped if it is no longer legal.
  */
-import { BUDGETS, type Level } from '@logres/bots'
+import { BUDGETS, type Level, PendingAction } from '@logres/bots'
 import type { Actor, Seat, Tagged } from '@logres/kernel'
 import { type BotPool, Cancelled, type Choice, Closed, Superseded } from '../bots/pool.ts'
 import type { Room } from './room.ts'
@@ -25,8 +25,8 @@ export class BotRunner {
   /** When each seat was last asked, by match and seat. */
   readonly #asked = new Map<string, Asked>()
 
-  /** What each seat wants to do later, and since when. */
-  readonly #chosen = new Map<string, { readonly key: string; readonly since: number }>()
+  /** What each seat wants to do later. */
+  readonly #pending = new Map<string, PendingAction>()
 
   constructor(options: BotRunnerOptions) {
     this.#options = options
@@ -44,7 +44,7 @@ export class BotRunner {
       const asked = this.#asked.get(name)
       if (level === undefined) {
         this.#asked.delete(name)
-        this.#chosen.delete(name)
+        this.#pending.delete(name)
       } else if (asked?.room !== room || asked.cursor !== room.viewerState(seat).cursor)
         void this.#ask(room, seat, level, name)
     }
@@ -74,7 +74,7 @@ export class BotRunner {
       }
       await this.#waitUntilDue(name, choice)
       if (this.#asked.get(name) !== asked) return
-      this.#chosen.delete(name)
+      this.#pending.delete(name)
       const done = await room.act(seat, choice.action, 'bot')
       if (typeof done !== 'number') this.#askAgain(asked, name)
     } catch (error) {
@@ -85,14 +85,13 @@ export class BotRunner {
     }
   }
 
-  /** An action that is to come later counts its time from when it was first chosen, also if the bot was asked again since. */
+  /** Without a delay between moves, as in tests, nothing waits. */
   async #waitUntilDue(name: string, { action, after = 0 }: Extract<Choice, { action: Tagged }>): Promise<void> {
-    if (after <= this.#options.minDelay) return
-    const key = JSON.stringify(action)
-    const before = this.#chosen.get(name)
-    const since = before?.key === key ? before.since : performance.now() - this.#options.minDelay
-    this.#chosen.set(name, { key, since })
-    await delay(Math.max(0, since + after - performance.now()))
+    const { minDelay } = this.#options
+    if (minDelay === 0 || after <= minDelay) return
+    const pending = this.#pending.get(name) ?? new PendingAction()
+    this.#pending.set(name, pending)
+    await delay(pending.msLeft(action, after - minDelay, performance.now()))
   }
 
   /** No answer after several attempts: the match must go on. */

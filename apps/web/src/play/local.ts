@@ -1,7 +1,7 @@
 /* A match in this page: against bots, or between people who share the device. It needs no server. */
 
 import { type Step, stepsFor } from '@logres/board-kit'
-import type { Move } from '@logres/bots'
+import { type Move, PendingAction } from '@logres/bots'
 import type { Race, StandingQuestion } from '@logres/kernel'
 import {
   type AnyGame,
@@ -104,8 +104,8 @@ export class LocalPlay implements Play {
   #isSaved = true
   /** Incremented by every change, so that an asynchronous move can tell whether it is outdated. */
   #version = 0
-  /** The move that a bot wants to make later, and since when. */
-  #chosen: { readonly key: string; readonly since: number } | undefined
+  /** The move that a bot wants to make later. */
+  readonly #pending = new PendingAction()
 
   constructor(options: LocalPlayOptions, match: AnyMatch, timeline: Timeline) {
     this.game = options.game
@@ -287,19 +287,16 @@ export class LocalPlay implements Play {
     if (move === undefined || isOld()) return
     await this.#waitUntilDue(move)
     if (isOld()) return
-    this.#chosen = undefined
+    this.#pending.clear()
     const by = move.actor === 'clerk' ? 'clerk' : this.#people.includes(move.actor) ? 'person' : 'bot'
     this.#finishAction(this.#match.act(move.actor, move.action, this.#sender(by)))
   }
 
-  /** A move that is to come later counts its time from when it was first chosen, also if the bots were asked again since. */
+  /** Without a delay between moves nothing waits. */
   async #waitUntilDue({ actor, action, after = 0 }: Move): Promise<void> {
     const { now, botDelay } = this.#options
-    if (after <= botDelay) return
-    const key = JSON.stringify([actor, action])
-    const since = this.#chosen?.key === key ? this.#chosen.since : now() - botDelay
-    this.#chosen = { key, since }
-    await sleep(Math.max(0, since + after - now()))
+    if (botDelay === 0 || after <= botDelay) return
+    await sleep(this.#pending.msLeft([actor, action], after - botDelay, now()))
   }
 
   #standingAnswer(): Move | undefined {
