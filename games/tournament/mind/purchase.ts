@@ -6,7 +6,7 @@ import { withCard } from './policy.ts'
 
 const WORLDS = 4
 /** Coins that a purchase may seem to lose: a heap holds cards that have won, and somebody who fights on can still win. */
-const PATIENCE = 1.1
+const PATIENCE = 1.2
 
 export function wantsToBuyFrom(view: View, seat: Seat, evaluator: Evaluator): boolean {
   const hand = present(view.hands[seat]).cards ?? []

@@ -14,7 +14,7 @@ export type Answer =
   | { readonly kind: 'decline'; readonly reason: DeclineReason }
 
 /** What both together must gain by a deal to haggle over it, in coins. */
-const LEAST_SURPLUS = 0.6
+const LEAST_SURPLUS = 0.3
 /** Over less than this nobody haggles. */
 const WORTH_HAGGLING = 2
 /** What somebody gets is of no use if it brings less, in coins. */

@@ -36,9 +36,9 @@ interface Manner {
 
 const MANNERS: Readonly<Record<Level, Manner>> = {
   page: { worlds: 3, margin: 0.1, minds: false },
-  squire: { worlds: 8, margin: 0.1, minds: true },
-  knight: { worlds: 6, margin: 0.2, minds: true },
-  champion: { worlds: 10, margin: 0.2, minds: true },
+  squire: { worlds: 8, margin: 0.1, minds: false },
+  knight: { worlds: 8, margin: 0.1, minds: true },
+  champion: { worlds: 10, margin: 0.1, minds: true },
 }
 
 /** Offers of one's own accord in a barter; from the fourth on without a markup. The rest of the twenty is for counter-offers. */

@@ -18,11 +18,11 @@ export interface Character {
   readonly thanks: number
 }
 
-const PLAIN = { markup: 1, firmness: 0.5, claim: 0.6, jokerLove: 0, thanks: 0 }
+const PLAIN = { markup: 1, firmness: 0.5, claim: 0.5, jokerLove: 0, thanks: 0 }
 
 const MANNERS: Readonly<Record<CharacterName, Character>> = {
-  generous: { ...PLAIN, name: 'generous', markup: 0, firmness: 0.35, claim: 0.5 },
-  hard: { ...PLAIN, name: 'hard', markup: 2, firmness: 0.65, claim: 0.75 },
+  generous: { ...PLAIN, name: 'generous', markup: 0, firmness: 0.35, claim: 0.4 },
+  hard: { ...PLAIN, name: 'hard', markup: 2, firmness: 0.65, claim: 0.6 },
   hoarder: { ...PLAIN, name: 'hoarder', jokerLove: 1 },
   loyal: { ...PLAIN, name: 'loyal', thanks: 1 },
 }

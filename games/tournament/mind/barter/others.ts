@@ -87,10 +87,13 @@ export class Others {
   }
 }
 
+/** A bot that looked at nothing but its rivals would hardly ever deal, and those who deal leave it behind. */
+const ENVY = 0.5
+
 /** A seat's gain lowers the bot's chance by its part in the chances of all others. */
 function rivalryIn(state: State, seat: Seat, evaluator: Evaluator): number[] {
   const late = lateIn(state)
   const odds = state.hands.map((_, other) => (other === seat ? 0 : Math.exp(evaluator.standing(state, other, late))))
   const sum = odds.reduce((all, each) => all + each, 0)
-  return odds.map((each) => (sum > 0 ? each / sum : 0))
+  return odds.map((each) => (sum > 0 ? (ENVY * each) / sum : 0))
 }

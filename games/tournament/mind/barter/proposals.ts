@@ -52,9 +52,9 @@ export interface Pricing {
 /** The assumed least gain for which others accept a deal. */
 const OTHERS_MARGIN = 0.4
 /** What a proposal must be worth, in coins. */
-const LEAST_VALUE = 0.1
+const LEAST_VALUE = 0.05
 /** The part of what a deal would bring the bot that is left to the other: a fair price is taken more often. */
-const FAIRNESS = 0.3
+const FAIRNESS = 0.6
 /** So much better must it be to offer to one seat alone. */
 const PRIVACY = 1.25
 
