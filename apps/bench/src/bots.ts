@@ -77,6 +77,8 @@ interface Position {
   readonly legal: readonly Tagged[]
 }
 
+const ALONE = { seed: 'bench/bots', people: [] }
+
 /** The champion's search on positions of a real game, one after the other; answers the plies of its playouts. */
 function createThinker({ game, machineOptions }: CatalogueEntry): {
   readonly think: Work
@@ -86,7 +88,7 @@ function createThinker({ game, machineOptions }: CatalogueEntry): {
   const positions = positionsOf(game, { ...game.options.defaults, ...machineOptions }, benchSeats(game))
   const chance = seededChance('bench/bots')
   const searched = positions.filter(
-    ({ view, legal }) => legal.length > 1 && mind.decide?.(view, legal, 'champion', chance) === undefined,
+    ({ view, legal }) => legal.length > 1 && mind.decide?.(view, legal, 'champion', chance, ALONE) === undefined,
   )
   const search = new Search(mind, mind.search.champion, chance)
   const think: Work = (round) => {

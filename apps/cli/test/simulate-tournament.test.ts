@@ -34,13 +34,19 @@ describe('logres simulate tournament', () => {
         expect(report.tally).toEqual({
           duels: expect.any(Number),
           exclusions: expect.any(Number),
-          deals: expect.any(Number),
-          offers: expect.any(Number),
+          retirements: expect.any(Number),
+          unjustified: expect.any(Number),
           purchases: expect.any(Number),
+          barters: expect.any(Number),
+          offers: expect.any(Number),
+          counters: expect.any(Number),
+          deals: expect.any(Number),
+          answeredShare: expect.any(Number),
           judgementShare: expect.any(Number),
           barterCutShare: expect.any(Number),
           rounds: { mean: expect.any(Number), shortest: expect.any(Number), longest: expect.any(Number) },
           winnersCoins: expect.any(Number),
+          coins: expect.any(Number),
         })
         expect(report.results).toMatchObject({ turns: { mean: expect.any(Number) } })
       }
@@ -51,11 +57,23 @@ describe('logres simulate tournament', () => {
     const [report] = reports(['--players', '4', '--bots', 'reference', '--games', '10'])
     const tally = Object(report?.tally)
     expect(tally.duels).toBeGreaterThan(5)
-    expect(tally.deals).toBeGreaterThan(2)
+    expect(tally.deals).toBeGreaterThan(0.5)
+    expect(tally.offers).toBeGreaterThan(1)
+    expect(tally.retirements).toBe(0)
     expect(tally.barterCutShare).toBe(0)
     expect(tally.judgementShare).toBeGreaterThan(0.1)
     expect(tally.exclusions).toBeGreaterThanOrEqual(3)
     expect(tally.winnersCoins).toBeGreaterThan(20)
+  })
+
+  test('squires haggle, say why they decline, and give up only where playouts say so', () => {
+    const [report] = reports(['--players', '4', '--bots', 'squire', '--games', '4'])
+    const tally = Object(report?.tally)
+    expect(tally.deals).toBeGreaterThan(0.8)
+    expect(tally.counters).toBeGreaterThan(1)
+    expect(tally.answeredShare).toBe(1)
+    expect(tally.unjustified).toBeLessThan(0.3)
+    expect(tally.duels).toBeGreaterThan(6)
   })
 
   test('the same seed plays the same games; another seed, count or bot others', () => {
@@ -89,7 +107,7 @@ describe('logres simulate tournament', () => {
 
   test('as text it says what it counted', () => {
     const { out } = logres([...start, '--players', '3', '--bots', 'reference', '--games', '3'])
-    for (const word of ['rounds', 'duels to judgement', 'exclusions per game', 'deals per game', "winners' coins"]) {
+    for (const word of ['rounds', 'duels to judgement', 'retirements per game', 'deals per barter', 'coins']) {
       expect(out).toContain(word)
     }
   })

@@ -1,12 +1,14 @@
 /* The tournament's part of the bots; see ../mind.ts for what each function is for. */
-import { type Chance, present, type Seat } from '@logres/kernel'
+import { at, type Chance, present, type Seat } from '@logres/kernel'
 import type { Level, Mind, Weights } from '@logres/mind'
 import { type Action, question, type State, tournament, type View } from '../rules/index.ts'
-import { bargain } from './bargain.ts'
+import { compareRetiring, wantsToRetire } from './announcement.ts'
+import { bargain, Memory } from './barter/bargain.ts'
 import { createEvaluator, type Evaluator } from './evaluate.ts'
 import { glance } from './glance.ts'
 import { chanceInJudgement } from './judgement.ts'
 import { actSensibly, OTHERS_LEVEL, type Self } from './policy.ts'
+import { wantsToBuyFrom } from './purchase.ts'
 import { shortlist } from './shortlist.ts'
 import tuned from './weights.json' with { type: 'json' }
 
@@ -18,6 +20,9 @@ const EDGES: Readonly<Record<Level, number>> = {
   champion: edgeOf('champion'),
 }
 
+/** How many worlds are played to their end before somebody retires. */
+const PLAYOUTS: Readonly<Record<Level, number>> = { page: 16, squire: 24, knight: 48, champion: 96 }
+
 function edgeOf(level: Level): number {
   return 2 * chanceInJudgement(level, OTHERS_LEVEL) - 1
 }
@@ -25,6 +30,7 @@ function edgeOf(level: Level): number {
 export function tournamentMind(weights: Weights = tuned.weights): Mind<State, Action, View> {
   /** Set before each decision: the chances in the judgement depend on the bot's level. */
   const self: Self = { seat: -1, level: OTHERS_LEVEL, edge: 0 }
+  const memory = new Memory()
   const evaluator = createEvaluator({ ...tuned.weights, ...weights }, self)
   return {
     game: tournament,
@@ -40,11 +46,28 @@ export function tournamentMind(weights: Weights = tuned.weights): Mind<State, Ac
     key: keyOf,
     mark: markOf,
     shortlist,
-    decide(view, legal, level: Level) {
+    isJustified(view, action) {
+      if (action.kind !== 'retire' || view.viewer === 'table') return undefined
+      return compareRetiring(view, view.viewer, PLAYOUTS.champion, evaluator, self).lead > 0
+    },
+    decide(view, legal, level: Level, _chance, company) {
       if (view.viewer !== 'table') self.seat = view.viewer
       self.level = level
       self.edge = view.options.judgementByLot ? 0 : EDGES[level]
-      return question(view)?.kind === 'barter' ? bargain(view, legal, level, evaluator) : undefined
+      switch (question(view)?.kind) {
+        case 'barter':
+          return bargain(view, legal, level, evaluator, company, memory)
+        case 'announcement': {
+          const answer = wantsToRetire(view, self.seat, PLAYOUTS[level], evaluator, self) ? 'retire' : 'stay'
+          return { action: legal.find(({ kind }) => kind === answer) ?? at(legal, 0) }
+        }
+        case 'purchase': {
+          const answer = wantsToBuyFrom(view, self.seat, evaluator) ? 'buy' : 'pass'
+          return { action: legal.find(({ kind }) => kind === answer) ?? at(legal, 0) }
+        }
+        default:
+          return undefined
+      }
     },
   }
 }

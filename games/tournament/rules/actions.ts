@@ -18,7 +18,18 @@ import {
 import { LONGEST_TOUCH, SEATS } from './data.ts'
 import type { Measured } from './frames.ts'
 import type { Audience, Goods, OfferName, Request, Wants } from './offers.ts'
-import { type Card, HIGHEST, JOKER, LEVELS, type Level, TOKENS, type Token, WEAPONS } from './vocabulary.ts'
+import {
+  type Card,
+  DECLINE_REASONS,
+  type DeclineReason,
+  HIGHEST,
+  JOKER,
+  LEVELS,
+  type Level,
+  TOKENS,
+  type Token,
+  WEAPONS,
+} from './vocabulary.ts'
 
 export type Word = 'ready' | 'takeReadyBack' | 'stay' | 'retire' | 'buy' | 'pass' | 'beginRun' | 'endBarter'
 export interface Say {
@@ -49,9 +60,15 @@ export interface Accept {
   readonly offer: OfferName
   readonly fill: readonly Card[]
 }
+/** 4.3 A reason need not be given. */
+export interface Decline {
+  readonly kind: 'decline'
+  readonly offer: OfferName
+  readonly reason?: DeclineReason
+}
 /** 4.3 */
-export interface AboutOffer {
-  readonly kind: 'decline' | 'withdraw'
+export interface Withdraw {
+  readonly kind: 'withdraw'
   readonly offer: OfferName
 }
 /** 6.1 In the order of WEAPONS. */
@@ -84,7 +101,8 @@ export type Action =
   | MakeOffer
   | Counter
   | Accept
-  | AboutOffer
+  | Decline
+  | Withdraw
   | Lay
   | ThrowTokens
   | EnterTouch
@@ -145,8 +163,9 @@ function readAction(value: unknown): Action | Refusal {
       return { kind: 'accept', offer: readName(offer), fill: shortList(fill, 'accept.fill', readCard) }
     }
     case 'decline':
+      return readDecline(value)
     case 'withdraw':
-      return { kind: value.kind, offer: readName(fieldsOf(value, ['kind', 'offer'], value.kind).offer) }
+      return { kind: 'withdraw', offer: readName(fieldsOf(value, ['kind', 'offer'], 'withdraw').offer) }
     case 'lay':
       return { kind: 'lay', cards: shortList(fieldsOf(value, ['kind', 'cards'], 'lay').cards, 'lay.cards', readCard) }
     case 'throwTokens': {
@@ -168,6 +187,13 @@ function readAction(value: unknown): Action | Refusal {
       fieldsOf(value, ['kind'], value.kind)
       return SAY[value.kind]
   }
+}
+
+function readDecline(value: object): Decline {
+  if (!('reason' in value))
+    return { kind: 'decline', offer: readName(fieldsOf(value, ['kind', 'offer'], 'decline').offer) }
+  const { offer, reason } = fieldsOf(value, ['kind', 'offer', 'reason'], 'decline')
+  return { kind: 'decline', offer: readName(offer), reason: need(reason, isOneOf(DECLINE_REASONS), 'decline.reason') }
 }
 
 function draftOf(card: Card): Draft {

@@ -51,7 +51,7 @@ function applySeat(context: Context, seat: number, action: Action): void {
       accept(context, seat, action)
       break
     case 'decline':
-      decline(context, seat, action.offer)
+      decline(context, seat, action.offer, action.reason)
       break
     case 'withdraw':
       withdraw(context, action.offer)

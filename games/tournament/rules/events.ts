@@ -6,7 +6,7 @@ import type { Seat, Viewer } from '@logres/kernel'
 import type { Answer, Throw, Touch } from './frames.ts'
 import { type Goods, isShownTo, type OfferName, type Wants } from './offers.ts'
 import type { Ending } from './state.ts'
-import type { Banner, Card, Token, Weapon } from './vocabulary.ts'
+import type { Banner, Card, DeclineReason, Token, Weapon } from './vocabulary.ts'
 
 /** 4.5 What changed hands: `gives` from the offer's giver to `taker`, `wants` (its requests met by `fill`) back. */
 export interface Terms {
@@ -30,7 +30,13 @@ export type Event =
       readonly wants: Wants
       readonly answers: OfferName | null
     }
-  | { readonly kind: 'offerDeclined'; readonly offer: OfferName; readonly seat: Seat }
+  | {
+      readonly kind: 'offerDeclined'
+      readonly offer: OfferName
+      readonly seat: Seat
+      /** If one was given. */
+      readonly reason?: DeclineReason
+    }
   /** 4.3 By its giver, or because he no longer holds what he gives, or because it was accepted in secret: the two who
    * dealt see that instead, the others are not told which. */
   | { readonly kind: 'offerWithdrawn'; readonly offer: OfferName; readonly dealtBy: readonly Seat[] }

@@ -21,7 +21,7 @@ import { clone, question, type State } from './state.ts'
 import { toAct } from './to-act.ts'
 import { asked, type View, view } from './view.ts'
 
-const RULES_VERSION = 1
+const RULES_VERSION = 2
 
 export type TournamentGame = Game<Options, State, Action, Event, View>
 
@@ -67,7 +67,7 @@ export const tournament: TournamentGame = {
 
 export const rules: RulesModule = { game: tournament, race: RACE, revealTime }
 
-export { type Action, type Counter, type MakeOffer, parseAction, type Word } from './actions.ts'
+export { type Action, type Counter, type Decline, type MakeOffer, parseAction, type Word } from './actions.ts'
 export { hasOutfit, pairsOf } from './chapters/05-announcement.ts'
 export { fitsSpace } from './chapters/06-duel.ts'
 export { isHit, rightToken, throwSmallTokens, timeThatCounts } from './chapters/07-judgement.ts'
@@ -90,8 +90,10 @@ export {
   type Wants,
 } from './offers.ts'
 export type { Options } from './options.ts'
+export { type PriceRange, pricesOfCard, pricesOfKind, type Sale, salesIn } from './prices.ts'
 export { RACE } from './race.ts'
 export { REASONS, type Reason } from './reasons.ts'
+export { chanceAgainst, fittingLevel, type Reflexes } from './reflexes.ts'
 export { eventStages, revealTime } from './reveal-stages.ts'
 export { type Board, isKnight, knightCount, question, type State, seatsOf } from './state.ts'
 export type { HandView, View } from './view.ts'

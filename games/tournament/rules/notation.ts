@@ -4,11 +4,23 @@
  * "2>1,3#4".
  *
  *   offer sw4 3c for la8+ to all      accept 2>all#1 with la9      counter 2>all#1: 2c for sh5
+ *   decline 2>all#1: too little
  */
 import { isRefusal, present } from '@logres/kernel'
 import { type Action, parseAction } from './actions.ts'
 import type { Audience, Goods, OfferName, Wants } from './offers.ts'
-import { type Card, cardOf, HIGHEST, JOKER, TOKENS, WEAPONS, weaponOf, worthOf } from './vocabulary.ts'
+import {
+  type Card,
+  cardOf,
+  DECLINE_REASONS,
+  type DeclineReason,
+  HIGHEST,
+  JOKER,
+  TOKENS,
+  WEAPONS,
+  weaponOf,
+  worthOf,
+} from './vocabulary.ts'
 
 /** A card's first letters; "jo" for a joker. */
 export function cardCode(card: Card): string {
@@ -42,6 +54,11 @@ function wantsText({ cards, any, coins }: Wants): string {
   return [...cards.map(cardCode), ...requests, ...(coins > 0 ? [`${coins}c`] : [])].join(' ') || 'nothing'
 }
 
+/** "too little" */
+function reasonText(reason: DeclineReason): string {
+  return reason.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}
+
 export function writeAction(action: Action): string {
   switch (action.kind) {
     case 'draft':
@@ -54,9 +71,12 @@ export function writeAction(action: Action): string {
       const fill = action.fill.length === 0 ? '' : ` with ${action.fill.map(cardCode).join(' ')}`
       return `accept ${offerText(action.offer)}${fill}`
     }
-    case 'decline':
+    case 'decline': {
+      const reason = action.reason === undefined ? '' : `: ${reasonText(action.reason)}`
+      return `decline ${offerText(action.offer)}${reason}`
+    }
     case 'withdraw':
-      return `${action.kind} ${offerText(action.offer)}`
+      return `withdraw ${offerText(action.offer)}`
     case 'lay':
       return `lay ${action.cards.map(cardCode).join(' ')}`
     case 'throwTokens':
@@ -105,9 +125,17 @@ function readLong(text: string): unknown {
       return { kind: 'draft', card: readCard(rest) }
     case 'lay':
       return { kind: 'lay', cards: rest.split(' ').map(readCard) }
-    case 'decline':
+    case 'decline': {
+      const [name, said] = splitOnce(rest, ': ')
+      if (said === '') return { kind: 'decline', offer: readName(rest) }
+      return {
+        kind: 'decline',
+        offer: readName(name),
+        reason: DECLINE_REASONS.find((each) => reasonText(each) === said),
+      }
+    }
     case 'withdraw':
-      return { kind: word, offer: readName(rest) }
+      return { kind: 'withdraw', offer: readName(rest) }
     case 'accept': {
       const [name, fill] = splitOnce(rest, ' with ')
       return { kind: 'accept', offer: readName(name), fill: fill === '' ? [] : fill.split(' ').map(readCard) }

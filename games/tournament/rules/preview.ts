@@ -22,7 +22,12 @@ export function preview(view: View, seat: Seat, action: Action): Preview<Event> 
     case 'accept':
       return previewDeal(view, seat, action)
     case 'decline':
-      return certainly({ kind: 'offerDeclined', offer: action.offer, seat })
+      return certainly({
+        kind: 'offerDeclined',
+        offer: action.offer,
+        seat,
+        ...(action.reason && { reason: action.reason }),
+      })
     case 'withdraw':
       return certainly({ kind: 'offerWithdrawn', offer: action.offer, dealtBy: [] })
     case 'ready':

@@ -2,6 +2,10 @@
 import { present } from '@logres/kernel'
 
 /** In the order in which a duel turns them over (6.1). */
+/** 4.3 Why somebody declines an offer, if they say so. "cannotSpare" does not tell whether they hold it. */
+export const DECLINE_REASONS = ['tooLittle', 'cannotSpare', 'noUse', 'helpsYou'] as const
+export type DeclineReason = (typeof DECLINE_REASONS)[number]
+
 export const WEAPONS = ['shield', 'sword', 'lance', 'armour'] as const
 export type Weapon = (typeof WEAPONS)[number]
 

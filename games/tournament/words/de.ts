@@ -2,7 +2,16 @@
 import type { Seat } from '@logres/kernel'
 import type { Players } from '@logres/words'
 import { capital, counted, does, listed, nameOf, owned, plural, together } from '@logres/words/de'
-import { type Event, FALSE_START_BELOW, JOKER, type Terms, type Token, type Touch, worthOf } from '../rules/index.ts'
+import {
+  type DeclineReason,
+  type Event,
+  FALSE_START_BELOW,
+  JOKER,
+  type Terms,
+  type Token,
+  type Touch,
+  worthOf,
+} from '../rules/index.ts'
 import { refusals } from './de/refusals.ts'
 import {
   aCard,
@@ -22,6 +31,18 @@ import {
 } from './de/things.ts'
 import { type TournamentNames, type TournamentSentences, type TournamentWords, tournamentWords } from './sentences.ts'
 
+/** 4.3 Said to the giver. */
+const DECLINES: TournamentNames['declines'] = {
+  tooLittle: 'Das ist zu wenig',
+  cannotSpare: 'Das kann ich nicht entbehren',
+  noUse: 'Dafür habe ich keine Verwendung',
+  helpsYou: 'Das würde dir zu viel nützen',
+}
+
+function because(reason: DeclineReason | undefined): string {
+  return reason === undefined ? '' : `: „${DECLINES[reason]}“`
+}
+
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 
 const events: TournamentSentences['events'] = {
@@ -32,8 +53,8 @@ const events: TournamentSentences['events'] = {
     const said = offerPhrase({ name: offer, gives, wants }, players)
     return answers === null ? `${said}.` : `${said}, als Antwort auf ${offerName(answers, players)}.`
   },
-  offerDeclined: ({ offer, seat }, players) =>
-    `${does(players, seat, 'lehnst', 'lehnt')} ${offerName(offer, players)} ab.`,
+  offerDeclined: ({ offer, seat, reason }, players) =>
+    `${does(players, seat, 'lehnst', 'lehnt')} ${offerName(offer, players)} ab${because(reason)}.`,
   offerWithdrawn: ({ offer }, players) => `${capital(offerName(offer, players))} gilt nicht mehr.`,
   dealStruck: (event, players) => `${capital(together(players, event.seats))} ${dealPhrase(event, players)}.`,
   readySaid: ({ seat }, players) => `${does(players, seat, 'bist', 'ist')} bereit.`,
@@ -185,7 +206,7 @@ const actions: TournamentSentences['actions'] = {
     `auf ${offerName(offer, players)} antworten: ${termsPhrase([offer.giver], gives, wants, players)}`,
   accept: ({ offer, fill }, players) =>
     `${offerName(offer, players)}${fill.length === 0 ? '' : ` mit ${listed(fill.map(cardName))}`} annehmen`,
-  decline: ({ offer }, players) => `${offerName(offer, players)} ablehnen`,
+  decline: ({ offer, reason }, players) => `${offerName(offer, players)} ablehnen${because(reason)}`,
   withdraw: ({ offer }, players) => `${offerName(offer, players)} zurückziehen`,
   lay: ({ cards }) => `${equipment(cards)} legen`,
   throwTokens: ({ shown }) =>
@@ -216,6 +237,7 @@ const options: TournamentSentences['options'] = {
 const names: TournamentNames = {
   weapons: WEAPON_NAMES,
   tokens: TOKEN_NAMES,
+  declines: DECLINES,
   card: cardName,
   offer: offerPhrase,
   coins: coinsText,

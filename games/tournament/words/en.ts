@@ -2,7 +2,16 @@
 import type { Seat } from '@logres/kernel'
 import type { Players } from '@logres/words'
 import { capital, counted, does, listed, nameOf, whose } from '@logres/words/en'
-import { type Event, FALSE_START_BELOW, JOKER, type Terms, type Token, type Touch, worthOf } from '../rules/index.ts'
+import {
+  type DeclineReason,
+  type Event,
+  FALSE_START_BELOW,
+  JOKER,
+  type Terms,
+  type Token,
+  type Touch,
+  worthOf,
+} from '../rules/index.ts'
 import { refusals } from './en/refusals.ts'
 import {
   cardName,
@@ -18,6 +27,18 @@ import {
 } from './en/things.ts'
 import { type TournamentNames, type TournamentSentences, type TournamentWords, tournamentWords } from './sentences.ts'
 
+/** 4.3 Said to the giver. */
+const DECLINES: TournamentNames['declines'] = {
+  tooLittle: 'That is too little',
+  cannotSpare: 'I cannot spare that',
+  noUse: 'I have no use for it',
+  helpsYou: 'That would help you too much',
+}
+
+function because(reason: DeclineReason | undefined): string {
+  return reason === undefined ? '' : `: "${DECLINES[reason]}"`
+}
+
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 
 const events: TournamentSentences['events'] = {
@@ -28,7 +49,8 @@ const events: TournamentSentences['events'] = {
     const said = offerPhrase({ name: offer, gives, wants }, players)
     return answers === null ? `${said}.` : `${said}, in answer to ${offerName(answers, players)}.`
   },
-  offerDeclined: ({ offer, seat }, players) => `${does(players, seat, 'decline')} ${offerName(offer, players)}.`,
+  offerDeclined: ({ offer, seat, reason }, players) =>
+    `${does(players, seat, 'decline')} ${offerName(offer, players)}${because(reason)}.`,
   offerWithdrawn: ({ offer }, players) => `${capital(offerName(offer, players))} is off the market.`,
   dealStruck: (event, players) => `${capital(seatNames(event.seats, players))} ${dealPhrase(event, players)}.`,
   readySaid: ({ seat }, players) => `${does(players, seat, 'are', 'is')} ready.`,
@@ -158,7 +180,7 @@ const actions: TournamentSentences['actions'] = {
     `answer ${offerName(offer, players)}: ${termsPhrase('', [offer.giver], gives, wants, players)}`,
   accept: ({ offer, fill }, players) =>
     `accept ${offerName(offer, players)}${fill.length === 0 ? '' : ` with ${equipment(fill)}`}`,
-  decline: ({ offer }, players) => `decline ${offerName(offer, players)}`,
+  decline: ({ offer, reason }, players) => `decline ${offerName(offer, players)}${because(reason)}`,
   withdraw: ({ offer }, players) => `withdraw ${offerName(offer, players)}`,
   lay: ({ cards }) => `lay ${equipment(cards)}`,
   throwTokens: ({ shown }) =>
@@ -194,6 +216,7 @@ const options: TournamentSentences['options'] = {
 const names: TournamentNames = {
   weapons: { shield: 'shield', sword: 'sword', lance: 'lance', armour: 'armour' },
   tokens: TOKEN_NAMES,
+  declines: DECLINES,
   card: cardName,
   offer: offerPhrase,
   coins: (count) => counted(count, 'coin'),

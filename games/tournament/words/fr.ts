@@ -2,7 +2,16 @@
 import type { Seat } from '@logres/kernel'
 import type { Players } from '@logres/words'
 import { capital, counted, does, listed, nameOf, owned, plural, together } from '@logres/words/fr'
-import { type Event, FALSE_START_BELOW, JOKER, type Terms, type Token, type Touch, worthOf } from '../rules/index.ts'
+import {
+  type DeclineReason,
+  type Event,
+  FALSE_START_BELOW,
+  JOKER,
+  type Terms,
+  type Token,
+  type Touch,
+  worthOf,
+} from '../rules/index.ts'
 import { refusals } from './fr/refusals.ts'
 import {
   cardName,
@@ -23,6 +32,18 @@ import {
 } from './fr/things.ts'
 import { type TournamentNames, type TournamentSentences, type TournamentWords, tournamentWords } from './sentences.ts'
 
+/** 4.3 Said to the giver. */
+const DECLINES: TournamentNames['declines'] = {
+  tooLittle: 'C’est trop peu',
+  cannotSpare: 'Je ne peux pas m’en passer',
+  noUse: 'Je n’en ai pas l’usage',
+  helpsYou: 'Cela t’aiderait trop',
+}
+
+function because(reason: DeclineReason | undefined): string {
+  return reason === undefined ? '' : ` : « ${DECLINES[reason]} »`
+}
+
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 
 const events: TournamentSentences['events'] = {
@@ -33,8 +54,8 @@ const events: TournamentSentences['events'] = {
     const said = offerPhrase({ name: offer, gives, wants }, players)
     return answers === null ? `${said}.` : `${said}, en réponse à ${offerName(answers, players)}.`
   },
-  offerDeclined: ({ offer, seat }, players) =>
-    `${does(players, seat, 'refuses', 'refuse')} ${offerName(offer, players)}.`,
+  offerDeclined: ({ offer, seat, reason }, players) =>
+    `${does(players, seat, 'refuses', 'refuse')} ${offerName(offer, players)}${because(reason)}.`,
   offerWithdrawn: ({ offer }, players) => `${capital(offerName(offer, players))} n’est plus valable.`,
   dealStruck: (event, players) => `${capital(together(players, event.seats))}${dealPhrase(event, players)}.`,
   readySaid: ({ seat }, players) => `${does(players, seat, 'dis', 'dit')} « prêt ».`,
@@ -184,7 +205,7 @@ const actions: TournamentSentences['actions'] = {
     `répondre à ${offerName(offer, players)} : ${termsPhrase(INFINITIVES, [offer.giver], gives, wants, players)}`,
   accept: ({ offer, fill }, players) =>
     `accepter ${offerName(offer, players)}${fill.length === 0 ? '' : ` avec ${equipment(fill)}`}`,
-  decline: ({ offer }, players) => `refuser ${offerName(offer, players)}`,
+  decline: ({ offer, reason }, players) => `refuser ${offerName(offer, players)}${because(reason)}`,
   withdraw: ({ offer }, players) => `retirer ${offerName(offer, players)}`,
   lay: ({ cards }) => `poser ${equipment(cards)}`,
   throwTokens: ({ shown }) =>
@@ -218,6 +239,7 @@ const options: TournamentSentences['options'] = {
 const names: TournamentNames = {
   weapons: WEAPON_NAMES,
   tokens: TOKEN_NAMES,
+  declines: DECLINES,
   card: cardName,
   offer: offerPhrase,
   coins: coinsText,

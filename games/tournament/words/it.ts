@@ -2,7 +2,16 @@
 import type { Seat } from '@logres/kernel'
 import type { Players } from '@logres/words'
 import { against, capital, counted, does, listed, nameOf, owned, plural, together } from '@logres/words/it'
-import { type Event, FALSE_START_BELOW, JOKER, type Terms, type Token, type Touch, worthOf } from '../rules/index.ts'
+import {
+  type DeclineReason,
+  type Event,
+  FALSE_START_BELOW,
+  JOKER,
+  type Terms,
+  type Token,
+  type Touch,
+  worthOf,
+} from '../rules/index.ts'
 import { refusals } from './it/refusals.ts'
 import {
   cardName,
@@ -24,6 +33,18 @@ import {
 } from './it/things.ts'
 import { type TournamentNames, type TournamentSentences, type TournamentWords, tournamentWords } from './sentences.ts'
 
+/** 4.3 Said to the giver. */
+const DECLINES: TournamentNames['declines'] = {
+  tooLittle: 'È troppo poco',
+  cannotSpare: 'Non posso privarmene',
+  noUse: 'Non mi serve',
+  helpsYou: 'Ti aiuterebbe troppo',
+}
+
+function because(reason: DeclineReason | undefined): string {
+  return reason === undefined ? '' : `: “${DECLINES[reason]}”`
+}
+
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 
 const events: TournamentSentences['events'] = {
@@ -34,8 +55,8 @@ const events: TournamentSentences['events'] = {
     const said = offerPhrase({ name: offer, gives, wants }, players)
     return answers === null ? `${said}.` : `${said}, in risposta ${toOffer(answers, players)}.`
   },
-  offerDeclined: ({ offer, seat }, players) =>
-    `${does(players, seat, 'rifiuti', 'rifiuta')} ${offerName(offer, players)}.`,
+  offerDeclined: ({ offer, seat, reason }, players) =>
+    `${does(players, seat, 'rifiuti', 'rifiuta')} ${offerName(offer, players)}${because(reason)}.`,
   offerWithdrawn: ({ offer }, players) => `${capital(offerName(offer, players))} non vale più.`,
   dealStruck: (event, players) => `${capital(together(players, event.seats))} ${dealPhrase(event, players)}.`,
   readySaid: ({ seat }, players) => `${does(players, seat, 'dici', 'dice')} “pronto”.`,
@@ -193,7 +214,7 @@ const actions: TournamentSentences['actions'] = {
     `rispondere ${toOffer(offer, players)}: ${termsPhrase(INFINITIVES, [offer.giver], gives, wants, players)}`,
   accept: ({ offer, fill }, players) =>
     `accettare ${offerName(offer, players)}${fill.length === 0 ? '' : ` con ${equipment(fill)}`}`,
-  decline: ({ offer }, players) => `rifiutare ${offerName(offer, players)}`,
+  decline: ({ offer, reason }, players) => `rifiutare ${offerName(offer, players)}${because(reason)}`,
   withdraw: ({ offer }, players) => `ritirare ${offerName(offer, players)}`,
   lay: ({ cards }) => `mettere ${equipment(cards)}`,
   throwTokens: ({ shown }) =>
@@ -224,6 +245,7 @@ const options: TournamentSentences['options'] = {
 const names: TournamentNames = {
   weapons: WEAPON_NAMES,
   tokens: TOKEN_NAMES,
+  declines: DECLINES,
   card: cardName,
   offer: offerPhrase,
   coins: coinsText,

@@ -5,6 +5,7 @@ import { type CommonSentences, commonWords, previewTexts, say } from '@logres/wo
 import {
   type Action,
   type Card,
+  type DeclineReason,
   type Event,
   type Offer,
   type Options,
@@ -21,6 +22,8 @@ export type TournamentCode = Reason | 'valuesNotForPlayers'
 export interface TournamentNames {
   readonly weapons: Readonly<Record<Weapon, string>>
   readonly tokens: Readonly<Record<Token, string>>
+  /** 4.3 What somebody says who declines an offer: "That is too little." */
+  readonly declines: Readonly<Record<DeclineReason, string>>
   /** "sword 4", "joker" */
   card(card: Card): string
   /** "Bors offers sword 4 to all for 3 coins" */

@@ -39,11 +39,11 @@ function levelBot(game: AnyGame, mind: AnyMind, level: Level, seed: string): Any
   const search = level === 'knight' || level === 'champion' ? new Search(mind, mind.search[level], chance) : undefined
   return {
     kind: 'bot',
-    choose(view, listed, budget) {
+    choose(view, listed, budget, people = NOBODY) {
       const watch = new Stopwatch(budget)
       const seat = seatOf(game, view)
       const legal = (mind.shortlist?.(view, listed) ?? listed).slice(0, MOST_LISTED).map((action) => read(game, action))
-      const decided = mind.decide?.(view, legal, level, chance)
+      const decided = mind.decide?.(view, legal, level, chance, { seed, people })
       if (decided !== undefined) return decided
       if (legal.length === 1) return { action: at(legal, 0) }
       if (search !== undefined) return search.find(view, seat, legal, budget, watch)
@@ -53,6 +53,8 @@ function levelBot(game: AnyGame, mind: AnyMind, level: Level, seed: string): Any
     },
   }
 }
+
+const NOBODY: readonly Seat[] = []
 
 /** A limit for lists of actions, so that nothing hangs; no mind's shortlist is that long. */
 const MOST_LISTED = 1000
@@ -75,12 +77,12 @@ function seatOf({ id, seats }: AnyGame, view: object): Seat {
 function withChecks(game: AnyGame, bot: AnyBot): AnyBot {
   return {
     kind: 'bot',
-    choose(view, legal, budget): Choice<Tagged> {
+    choose(view, legal, budget, people): Choice<Tagged> {
       checkLegal(game, legal)
       checkView(game, view)
       checkBudget(budget)
       try {
-        return bot.choose(view, legal, budget)
+        return bot.choose(view, legal, budget, people)
       } catch (cause) {
         if (cause instanceof RangeError && cause.message.startsWith('a bot of')) throw cause
         throw new Error(

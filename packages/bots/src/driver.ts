@@ -12,7 +12,7 @@ import {
   seededChance,
   type Tagged,
 } from '@logres/kernel'
-import type { Bot, Budget, Clerk, Weights } from '@logres/mind'
+import type { Bot, Budget, Choice, Clerk, Weights } from '@logres/mind'
 import { BUDGETS, isLevel, type Level } from '@logres/mind'
 import { createClerk } from './clerk.ts'
 import { type BotName, createBot } from './create.ts'
@@ -20,6 +20,8 @@ import { type BotName, createBot } from './create.ts'
 export interface Move {
   readonly actor: Actor
   readonly action: Tagged
+  /** See Choice. */
+  readonly after?: number
 }
 
 /** The bot on a seat. Without a budget it thinks as long as its level does in a match. */
@@ -48,7 +50,7 @@ export interface Effort {
   longest: number
 }
 
-const PATIENCE = 12
+const PATIENCE = 40
 /** For bots that need no time: without a clock their choices do not depend on the machine. */
 const NO_TIME: Budget = { iterations: 1 }
 /** The random bot needs no view. */
@@ -61,6 +63,7 @@ export class Driver {
   readonly #looks: readonly boolean[]
   readonly #budgets: readonly Budget[]
   readonly #levels: readonly Level[]
+  readonly #people: readonly Seat[]
   readonly #seed: string
   readonly #patience: number
   readonly #pace: number
@@ -81,6 +84,7 @@ export class Driver {
     this.efforts = seats.map(() => ({ decisions: 0, ms: 0, longest: 0 }))
     this.#looks = seats.map((player) => player?.bot !== 'random')
     this.#levels = seats.map((player) => (player !== null && isLevel(player.bot) ? player.bot : 'squire'))
+    this.#people = seats.flatMap((player, seat) => (player === null ? [seat] : []))
     this.#budgets = seats.map(
       (player) =>
         player?.budget ?? (player?.bot === 'knight' || player?.bot === 'champion' ? BUDGETS[player.bot] : NO_TIME),
@@ -100,38 +104,47 @@ export class Driver {
     if (first === undefined) return undefined
     if (actors.length > 1) return this.#nextOfSeveral(state, actors)
     if (first === 'clerk') return this.#clerkMove(state)
-    const action = this.#choice(state, first)
+    const action = this.#choice(state, first)?.action
     if (action === undefined) return undefined
     if (action === 'wait') throw new Error(`a bot of ${this.#game.id} waits though nobody else can act`)
     return { actor: first, action }
   }
 
-  #choice(state: object, seat: Seat): Tagged | 'wait' | undefined {
+  #choice(state: object, seat: Seat): Choice<Tagged> | undefined {
     const bot = at(this.#bots, seat)
     if (bot === null) return undefined
     const view = this.#looks[seat] === true ? this.#game.view(state, seat) : NO_VIEW
     const legal = this.#game.legal(state, seat)
     const begin = this.#clock()
-    const { action } = bot.choose(view, legal, at(this.#budgets, seat))
+    const choice = bot.choose(view, legal, at(this.#budgets, seat), this.#people)
     if (legal.length > 1) note(at(this.efforts, seat), this.#clock() - begin)
-    return action
+    return choice
   }
 
-  /** Asks the seats in random order, so that none is favoured, until one does not wait. */
+  /**
+   * Asks the seats in random order, so that none is favoured, until one does not wait. Among people the one acts who wants to
+   * act first.
+   */
   #nextOfSeveral(state: object, actors: readonly Actor[]): Move | undefined {
     const clerkCan = actors.includes('clerk')
     if (clerkCan && this.#isPatienceSpent(state)) return this.#clerkMove(state)
     const seats = actors.filter((actor) => actor !== 'clerk')
     this.#chance ??= seededChance(`${this.#seed}/order`)
     let isPersonAsked = false
+    let next: (Move & { readonly after: number }) | undefined
     while (seats.length > 0) {
       const [seat = 0] = seats.splice(this.#chance.pick(seats.length, 'who'), 1)
-      const action = this.#choice(state, seat)
-      if (action === undefined) isPersonAsked = true
-      else if (action !== 'wait') {
-        this.#actions += 1
-        return { actor: seat, action }
+      const choice = this.#choice(state, seat)
+      if (choice === undefined) isPersonAsked = true
+      else if (choice.action !== 'wait') {
+        const { action, after = 0 } = choice
+        if (next === undefined || after < next.after) next = { actor: seat, action, after }
+        if (next.after === 0) break
       }
+    }
+    if (next !== undefined) {
+      this.#actions += 1
+      return next
     }
     if (isPersonAsked) return undefined
     if (!clerkCan) throw new Error(`all bots of ${this.#game.id} wait for each other`)

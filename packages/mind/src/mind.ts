@@ -4,7 +4,7 @@
  */
 import type { Actor, Chance, Game, Seat, Tagged } from '@logres/kernel'
 import type { BotBar } from './bars.ts'
-import type { Bot, Choice } from './bot.ts'
+import type { Bot, Choice, Company } from './bot.ts'
 import type { CreateClerk } from './clerk.ts'
 import type { Level } from './levels.ts'
 
@@ -67,8 +67,17 @@ export interface Mind<State extends object, Action extends Tagged, View extends 
   /** A number for what the seat has observed since its last action: different numbers lead to different branches. */
   mark(state: State, seat: Seat): number
 
+  /** For simulations: whether playouts justify something final, such as giving up; undefined for all other actions. */
+  isJustified?(view: View, action: Action): boolean | undefined
+
   /** Questions that are not for the search, such as bargaining. Undefined leaves them to the level. */
-  decide?(view: View, legal: readonly Action[], level: Level, chance: Chance): Choice<Action> | undefined
+  decide?(
+    view: View,
+    legal: readonly Action[],
+    level: Level,
+    chance: Chance,
+    company: Company,
+  ): Choice<Action> | undefined
 }
 
 /** The mind of some game. Only values of the same game may be passed to it. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BOTS, type BotName, type Budget, Driver, type Move } from '@logres/bots'
+import { BOTS, type BotName, type Budget, Driver, type Move, mindOf } from '@logres/bots'
 import { findTerminal } from '@logres/catalogue/terminals'
 import { findWords } from '@logres/catalogue/words'
 import {
@@ -126,10 +126,13 @@ function playOne(
   const chance = seededChance(seed)
   const state = game.setup(options, players, chance)
   const emit = tally === undefined ? ignore : (event: Tagged) => tally.event(event)
+  const mind = tally?.unjustified === undefined ? undefined : mindOf(game)
   let decisions = 0
   for (let move = driver.next(state); move !== undefined; move = driver.next(state)) {
     const refusal = game.whyNot(state, move.actor, move.action)
     if (refusal !== undefined) throw new Error(`a legal action is refused: ${refusal.code}`)
+    if (move.actor !== 'clerk' && mind?.isJustified?.(game.view(state, move.actor), move.action) === false)
+      tally?.unjustified?.()
     game.apply(state, move.actor, move.action, chance, emit)
     moves?.push(move)
     decisions += 1

@@ -17,9 +17,11 @@ export interface Question {
   readonly view: object
   readonly legal: readonly Tagged[]
   readonly budget: Budget
+  /** The seats at which people play. Workers of an earlier version do not send it. */
+  readonly people?: readonly Seat[]
 }
 
-/** Actions are copies: equal to those in `legal`, never the same objects. */
+/** Actions are copies: never the same objects as those in `legal`. */
 export type Choice = BotChoice<Tagged>
 
 /** `fresh`: drop what this thread knows of the seat, since another thread was asked in between. */

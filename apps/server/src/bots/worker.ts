@@ -24,7 +24,7 @@ const bots = new SeatCache<CachedBot>()
 function choose(question: Question, fresh: boolean): Choice {
   if (fresh) bots.delete(question)
   const { bot } = botFor(question)
-  return bot.choose(question.view, question.legal, question.budget)
+  return bot.choose(question.view, question.legal, question.budget, question.people)
 }
 
 function botFor(question: Question): CachedBot {

@@ -2,9 +2,9 @@
  * Lets bots play, at their own seats and as stand-ins. A bot is asked when its seat is, and again when its view
  * changes. A choice made on an older view is tried, and dropped if it is no longer legal.
  */
-import { BUDGETS, type Level } from '@logres/bots'
+import { BUDGETS, type Level, PendingAction } from '@logres/bots'
 import type { Actor, Seat, Tagged } from '@logres/kernel'
-import { type BotPool, Cancelled, Closed, Superseded } from '../bots/pool.ts'
+import { type BotPool, Cancelled, type Choice, Closed, Superseded } from '../bots/pool.ts'
 import type { Room } from './room.ts'
 
 export interface BotRunnerOptions {
@@ -28,6 +28,9 @@ export class BotRunner {
   /** When each seat was last asked, by match and seat. */
   readonly #asked = new Map<string, Asked>()
 
+  /** What each seat wants to do later. */
+  readonly #pending = new Map<string, PendingAction>()
+
   constructor(options: BotRunnerOptions) {
     this.#options = options
   }
@@ -42,8 +45,10 @@ export class BotRunner {
       if (level === undefined && this.#asked.size === 0) continue
       const name = `${room.id} ${seat}`
       const asked = this.#asked.get(name)
-      if (level === undefined) this.#asked.delete(name)
-      else if (asked?.room !== room || asked.cursor !== room.viewerState(seat).cursor)
+      if (level === undefined) {
+        this.#asked.delete(name)
+        this.#pending.delete(name)
+      } else if (asked?.room !== room || asked.cursor !== room.viewerState(seat).cursor)
         void this.#ask(room, seat, level, name)
     }
   }
@@ -62,7 +67,7 @@ export class BotRunner {
         seed: `${room.botSeed}/${seat}`,
         budget: BUDGETS[level],
       },
-      ...{ view: game.view(state, seat), legal: game.legal(state, seat) },
+      ...{ view: game.view(state, seat), legal: game.legal(state, seat), people: peopleIn(room) },
     }
     try {
       const { pool, minDelay } = this.#options
@@ -71,7 +76,9 @@ export class BotRunner {
         await delay(choice.ms)
         return this.#askAgain(asked, name)
       }
+      await this.#waitUntilDue(name, choice)
       if (this.#asked.get(name) !== asked) return
+      this.#pending.delete(name)
       const done = await room.act(seat, choice.action, 'bot')
       if (typeof done !== 'number') this.#askAgain(asked, name)
     } catch (error) {
@@ -80,6 +87,15 @@ export class BotRunner {
       if (room.isClosed) this.#askAgain(asked, name)
       else if (this.#asked.get(name) === asked) await this.#playFirstLegal(room, seat, question.legal)
     }
+  }
+
+  /** Without a delay between moves, as in tests, nothing waits. */
+  async #waitUntilDue(name: string, { action, after = 0 }: Extract<Choice, { action: Tagged }>): Promise<void> {
+    const { minDelay } = this.#options
+    if (minDelay === 0 || after <= minDelay) return
+    const pending = this.#pending.get(name) ?? new PendingAction()
+    this.#pending.set(name, pending)
+    await delay(pending.msLeft(action, after - minDelay, performance.now()))
   }
 
   /** No answer after several attempts: the match must go on. */
@@ -95,6 +111,10 @@ export class BotRunner {
     // Opening the match again asks by itself.
     if (!asked.room.isClosed) this.advance(asked.room)
   }
+}
+
+function peopleIn(room: Room): Seat[] {
+  return [...room.seats.list.keys()].filter((seat) => room.levelAt(seat) === undefined)
 }
 
 function delay(ms: number): Promise<void> {

@@ -1,7 +1,7 @@
 /* A match in this page: against bots, or between people who share the device. It needs no server. */
 
 import { type Readiness, type Step, stepsFor } from '@logres/board-kit'
-import type { Move } from '@logres/bots'
+import { type Move, PendingAction } from '@logres/bots'
 import type { Race, StandingQuestion } from '@logres/kernel'
 import {
   type AnyGame,
@@ -106,6 +106,8 @@ export class LocalPlay implements Play {
   #isSaved = true
   /** Incremented by every change, so that an asynchronous move can tell whether it is outdated. */
   #version = 0
+  /** The move that a bot wants to make later. */
+  readonly #pending = new PendingAction()
 
   constructor(options: LocalPlayOptions, match: AnyMatch, timeline: Timeline) {
     this.game = options.game
@@ -308,8 +310,18 @@ export class LocalPlay implements Play {
     if (answer === undefined && actors.every((actor) => actor !== 'clerk' && this.#people.includes(actor))) return
     const [move] = await Promise.all([answer ?? this.#bots.next(state), sleep(this.#options.botDelay)])
     if (move === undefined || isOld() || this.#isRevealing) return
+    await this.#waitUntilDue(move)
+    if (isOld() || this.#isRevealing) return
+    this.#pending.clear()
     const by = move.actor === 'clerk' ? 'clerk' : this.#people.includes(move.actor) ? 'person' : 'bot'
     this.#finishAction(this.#match.act(move.actor, move.action, this.#sender(by)))
+  }
+
+  /** Without a delay between moves nothing waits. */
+  async #waitUntilDue({ actor, action, after = 0 }: Move): Promise<void> {
+    const { now, botDelay } = this.#options
+    if (botDelay === 0 || after <= botDelay) return
+    await sleep(this.#pending.msLeft([actor, action], after - botDelay, now()))
   }
 
   #standingAnswer(): Move | undefined {

@@ -110,10 +110,11 @@ function saidOf({ verdict, ms }: Tried): string {
 
 function ended(tried: readonly Tried[]): readonly [string, string] {
   const t = texts()
-  const { median, best, mistakes } = summaryOf(tried)
+  const { median, best, mistakes, level } = summaryOf(tried)
+  const missed = t.mistakesOf(mistakes, tried.length)
   return [
     median === undefined || best === undefined ? t.noHits : t.practiceTimes(median, best),
-    t.mistakesOf(mistakes, tried.length),
+    level === undefined ? missed : `${missed} ${t.fits(level)}`,
   ]
 }
 

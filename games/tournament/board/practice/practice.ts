@@ -1,7 +1,15 @@
 /* The race of the judgement without a match: throw after throw, and what became of each. Nothing of it leaves the page. */
 import { seededChance } from '@logres/kernel'
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import { LONGEST_TOUCH, rightToken, type Throw, type Token, throwSmallTokens } from '../../rules/index.ts'
+import {
+  fittingLevel,
+  type Level,
+  LONGEST_TOUCH,
+  rightToken,
+  type Throw,
+  type Token,
+  throwSmallTokens,
+} from '../../rules/index.ts'
 import { type Verdict, verdictOf } from '../judgement/model.ts'
 import { Stopwatch } from '../judgement/stopwatch.ts'
 
@@ -99,6 +107,8 @@ export interface Summary {
   readonly median: number | undefined
   readonly best: number | undefined
   readonly mistakes: number
+  /** The level of bots that fits; undefined after too few throws. */
+  readonly level: Level | undefined
 }
 
 export function summaryOf(tried: readonly Tried[]): Summary {
@@ -111,5 +121,6 @@ export function summaryOf(tried: readonly Tried[]): Summary {
     median: low === undefined || high === undefined ? undefined : Math.round((low + high) / 2),
     best: hits[0],
     mistakes: tried.length - hits.length,
+    level: fittingLevel({ hits, misses: tried.length - hits.length }),
   }
 }

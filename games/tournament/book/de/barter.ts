@@ -133,7 +133,7 @@ export const barter: RulesOf<1 | 2 | 3 | 4> = {
     title: 'Auf ein Angebot antworten',
     text: [
       'Du nimmst ein Angebot an, lehnst es ab oder antwortest mit einem Gegenangebot. Wer es gemacht hat, kann es zurückziehen, und es ist weg, sobald er nicht mehr hat, was er gibt. Die anderen können beides nicht unterscheiden.',
-      'Ein Gegenangebot geht nur an den, der angeboten hat, und ist dein Nein zum ersten; für andere bleibt das offen. Nur er sieht, wer ablehnt, und wer abgelehnt hat, kann nicht mehr annehmen. Ob du ein Angebot erfüllen könntest, weißt nur du.',
+      'Ein Gegenangebot geht nur an den, der angeboten hat, und ist dein Nein zum ersten; für andere bleibt das offen. Nur er sieht, wer ablehnt, und den Grund, falls einer genannt wird; wer abgelehnt hat, kann nicht mehr annehmen. Ob du ein Angebot erfüllen könntest, weißt nur du.',
       'Nehmen zwei im selben Augenblick an, gilt, wer zuerst da ist; der andere erfährt es und behält alles. Ein geschlossener Handel bleibt.',
     ],
     why: 'Alle handeln zugleich, und das Programm darf nicht verraten, was Spieler für sich behalten würden.',

@@ -133,7 +133,7 @@ export const barter: RulesOf<1 | 2 | 3 | 4> = {
     title: 'Answering an offer',
     text: [
       'You accept an offer, decline it, or answer with a counter-offer. Its giver may withdraw it, and it is gone as soon as they no longer hold what they give. The others cannot tell one from the other.',
-      'A counter-offer goes to the giver alone and is your no to the first offer; for others that one stays open. Only the giver sees who declines, and who has declined cannot accept any more. Whether you could meet an offer nobody learns but you.',
+      'A counter-offer goes to the giver alone and is your no to the first offer; for others that one stays open. Only the giver sees who declines, and why if they say so; who has declined cannot accept any more. Whether you could meet an offer nobody learns but you.',
       'If two accept at the same moment, the first one in has it; the other is told so and keeps everything. A deal is final.',
     ],
     why: 'All act at once, and the software must not tell what players would keep to themselves.',

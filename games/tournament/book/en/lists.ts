@@ -132,7 +132,7 @@ export const lists: RulesOf<5 | 6 | 7 | 8> = {
       'Less than 100 ms, or a touch before the throw, is a *false start*. Until both touches are in, each is sealed; then both of you see every number.',
       'What this cannot do: a doctored program can feign a long line and gain up to 300 ms, or touch for its owner; all numbers are shown so that you can judge for yourself. Of a round trip beyond 300 ms the rest counts against you. And nobody can even out a slow screen.',
       '*Over days*, each knight runs the same throw alone, once, when they like. Opening it is final, even if the page is loaded again. The other’s time stays sealed until both are in.',
-      '*Bots* draw token and time by lot, evenly between two bounds: page 420 to 900 ms, squire 320 to 650, knight 260 to 480, champion 230 to 380. Of 100 touches they miss 24, 16, 9 and 5.',
+      '*Bots* draw token and time by lot, evenly between two bounds: page 850 to 1900 ms, squire 580 to 1160, knight 500 to 860, champion 420 to 700. Of 100 touches they miss 24, 14, 9 and 5.',
       'With the option “Judgement of God by lot” a fair draw decides at once. That is for tables where somebody cannot race or would rather not.',
     ],
     why: 'At a table the race is seen. Over the net it must be measured, and no line may be favoured for being short.',

@@ -135,7 +135,7 @@ export const barter: RulesOf<1 | 2 | 3 | 4> = {
     title: 'Répondre à une offre',
     text: [
       'Tu acceptes une offre, tu la refuses, ou tu réponds par une contre-offre. Qui l’a faite peut la retirer, et elle disparaît dès qu’il n’a plus ce qu’il donne. Les autres ne voient pas la différence.',
-      'Une contre-offre ne va qu’à l’auteur de l’offre et vaut refus de ta part ; pour les autres, l’offre reste ouverte. Lui seul voit qui refuse, et qui a refusé ne peut plus accepter. Que tu aies de quoi satisfaire une offre ou non, toi seul le sais.',
+      'Une contre-offre ne va qu’à l’auteur de l’offre et vaut refus de ta part ; pour les autres, l’offre reste ouverte. Lui seul voit qui refuse, et pourquoi si on le dit ; qui a refusé ne peut plus accepter. Que tu aies de quoi satisfaire une offre ou non, toi seul le sais.',
       'Si deux joueurs acceptent au même instant, le premier arrivé l’emporte ; l’autre en est averti et garde tout. Un marché conclu est définitif.',
     ],
     why: 'Tous agissent à la fois, et le logiciel ne doit pas révéler ce que les joueurs garderaient pour eux.',

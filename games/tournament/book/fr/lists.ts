@@ -132,7 +132,7 @@ export const lists: RulesOf<5 | 6 | 7 | 8> = {
       'Moins de 100 ms, ou un geste avant le lancer, c’est un *faux départ*. Chaque geste reste scellé jusqu’à ce que les deux soient là ; ensuite, vous voyez tous deux tous les chiffres.',
       'Ce que cela ne peut pas faire : un programme truqué peut feindre une longue distance et gagner jusqu’à 300 ms, ou toucher à la place de son maître ; tous les chiffres sont montrés pour que tu puisses en juger. D’un aller-retour de plus de 300 ms, le surplus compte contre toi. Et personne ne peut compenser un écran lent.',
       '*Sur des jours*, chaque chevalier court seul sur le même lancer, une fois, quand il veut. L’ouvrir est définitif, même si la page est rechargée. Le temps de l’autre reste scellé jusqu’à ce que les deux aient couru.',
-      '*Les bots* tirent au sort leur jeton et leur temps, à chances égales entre deux bornes : page de 420 à 900 ms, écuyer de 320 à 650, chevalier de 260 à 480, champion de 230 à 380. Sur 100 gestes, ils en manquent 24, 16, 9 et 5.',
+      '*Les bots* tirent au sort leur jeton et leur temps, à chances égales entre deux bornes : page de 850 à 1900 ms, écuyer de 580 à 1160, chevalier de 500 à 860, champion de 420 à 700. Sur 100 gestes, ils en manquent 24, 14, 9 et 5.',
       'Avec l’option « Jugement de Dieu par tirage au sort », un tirage équitable décide aussitôt. C’est fait pour les tables où quelqu’un ne peut pas ou ne veut pas courir.',
     ],
     why: 'Autour d’une table, la course se voit. Par le réseau, il faut la mesurer, et nul ne doit être favorisé parce qu’il est plus près du serveur.',

@@ -133,7 +133,7 @@ export const barter: RulesOf<1 | 2 | 3 | 4> = {
     title: 'Rispondere a un’offerta',
     text: [
       'Accetti un’offerta, la rifiuti, o rispondi con una controfferta. Chi l’ha fatta può ritirarla, e svanisce appena lui non ha più ciò che dà. Gli altri non possono distinguere le due cose.',
-      'Una controfferta va solo a chi ha fatto l’offerta ed è il tuo no alla prima; per gli altri quella resta aperta. Solo lui vede chi rifiuta, e chi ha rifiutato non può più accettare. Che tu possa soddisfare un’offerta o no, lo sai solo tu.',
+      'Una controfferta va solo a chi ha fatto l’offerta ed è il tuo no alla prima; per gli altri quella resta aperta. Solo lui vede chi rifiuta, e perché, se viene detto; chi ha rifiutato non può più accettare. Che tu possa soddisfare un’offerta o no, lo sai solo tu.',
       'Se due accettano nello stesso istante, vale chi arriva prima; l’altro ne è avvertito e tiene tutto. Un affare concluso è definitivo.',
     ],
     why: 'Tutti agiscono insieme, e il programma non deve rivelare ciò che i giocatori terrebbero per sé.',

@@ -132,7 +132,7 @@ export const lists: RulesOf<5 | 6 | 7 | 8> = {
       'Meno di 100 ms, o un tocco prima del lancio, è una *falsa partenza*. Ogni tocco resta sigillato finché non ci sono tutti e due; poi vedete entrambi tutti i numeri.',
       'Che cosa non può fare: un programma truccato può fingere una linea lunga e guadagnare fino a 300 ms, o toccare al posto del suo padrone; tutti i numeri si mostrano perché tu possa giudicare. Di un’andata e ritorno oltre i 300 ms il resto conta contro di te. E uno schermo lento nessuno può compensarlo.',
       '*In più giorni* ogni cavaliere corre da solo, una volta, quando vuole, con lo stesso lancio. Aprirlo è definitivo, anche se la pagina viene ricaricata. Il tempo dell’altro resta sigillato finché non hanno corso tutti e due.',
-      '*I bot* estraggono a sorte gettone e tempo, in modo uniforme tra due limiti: paggio da 420 a 900 ms, scudiero da 320 a 650, cavaliere da 260 a 480, campione da 230 a 380. Su 100 tocchi ne mancano 24, 16, 9 e 5.',
+      '*I bot* estraggono a sorte gettone e tempo, in modo uniforme tra due limiti: paggio da 850 a 1900 ms, scudiero da 580 a 1160, cavaliere da 500 a 860, campione da 420 a 700. Su 100 tocchi ne mancano 24, 14, 9 e 5.',
       'Con l’opzione “Giudizio di Dio per sorteggio” decide subito un’estrazione equa. È per i tavoli dove qualcuno non può o non vuole correre.',
     ],
     why: 'Intorno a un tavolo la corsa si vede. In rete bisogna misurarla, e nessuno deve essere favorito perché è più vicino al server.',

@@ -28,7 +28,7 @@ import {
 } from '../offers.ts'
 import type { Reason } from '../reasons.ts'
 import { type Board, filled, handOf, insert, purseOf, remove, type State, seatsOf } from '../state.ts'
-import { type Card, JOKER, worthOf } from '../vocabulary.ts'
+import { type Card, type DeclineReason, JOKER, worthOf } from '../vocabulary.ts'
 
 /** 4.1, 4.2, 4.4 */
 export function mayNotOffer(state: State, frame: BarterFrame, seat: Seat, offer: MakeOffer): Reason | undefined {
@@ -203,10 +203,10 @@ function showOffer(state: State, { name, gives }: Offer): void {
 }
 
 /** 4.3 */
-export function decline({ state, emit }: Context, seat: Seat, name: OfferName): void {
+export function decline({ state, emit }: Context, seat: Seat, name: OfferName, reason?: DeclineReason): void {
   const { declinedBy } = present(findOffer(state.offers, name))
   insert(declinedBy, seat)
-  emit({ kind: 'offerDeclined', offer: name, seat })
+  emit({ kind: 'offerDeclined', offer: name, seat, ...(reason !== undefined && { reason }) })
 }
 
 const NOBODY: readonly Seat[] = []

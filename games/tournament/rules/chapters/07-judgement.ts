@@ -1,6 +1,6 @@
 import { type Chance, present, type Seat } from '@logres/kernel'
 import type { EnterTouch, ThrowTokens, TouchAsBot } from '../actions.ts'
-import { FALSE_START_BELOW, MOST_ALLOWANCE, MOST_THROWS, REACTIONS, type Reaction, SMALL_TOKENS } from '../data.ts'
+import { FALSE_START_BELOW, MOST_ALLOWANCE, MOST_THROWS, type Reaction, reactionsFor, SMALL_TOKENS } from '../data.ts'
 import { type Context, everybody } from '../effects.ts'
 import type { DuelFrame, JudgementFrame, Measured, Throw, Touch } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
@@ -132,7 +132,12 @@ export function enterTouch(context: Context, frame: JudgementFrame, action: Ente
 /** 7.3 */
 export function touchAsBot(context: Context, frame: JudgementFrame, { seat, level }: TouchAsBot): void {
   if (frame.thrown === null) throw new Error('touched before the throw')
-  takeTouch(context, frame, seat, drawTouch(REACTIONS[level], rightToken(frame.thrown), context.chance))
+  takeTouch(
+    context,
+    frame,
+    seat,
+    drawTouch(reactionsFor(context.state.rules)[level], rightToken(frame.thrown), context.chance),
+  )
 }
 
 function drawTouch({ none, falseStart, wrong, fastest, slowest }: Reaction, right: Token, chance: Chance): Touch {

@@ -43,8 +43,9 @@ describe.each(LEVELS)('a %s in a barter', (level) => {
     tournament.apply(state, 0, ready, seededChance('ready'), () => {})
     expect(kindOf(ask(level, state))).toBe('wait')
     propose(state, 1, { cards: [cardOf('lance', 2)], coins: 0 }, { ...NOTHING, cards: [cardOf('sword', 6)] })
+    // Who would rather haggle takes ready back first.
     const choice = ask(level, state)
-    expect(kindOf(choice)).toBe('decline')
+    expect(['decline', 'takeReadyBack']).toContain(kindOf(choice))
     tournament.apply(state, 0, { kind: 'decline', offer: at(state.offers, 0).name }, seededChance('no'), () => {})
     expect(kindOf(ask(level, state))).toBe('wait')
   })

@@ -26,7 +26,7 @@ describe('tournaments of bots', () => {
       const names = Array.from({ length: count }, () => level)
       const { longestBarter, clerkEnded } = play(names, `barter ${level}`)
       expect(clerkEnded).toBe(0)
-      expect(longestBarter).toBeLessThanOrEqual(20 * count)
+      expect(longestBarter).toBeLessThanOrEqual(30 * count)
     }
   })
 
@@ -50,13 +50,13 @@ describe('tournaments of bots', () => {
     expect(deals).toBeGreaterThan(5)
   })
 
-  test('no seat offers more than six times in a barter, or the same to the same people while it lies open', () => {
+  test('no seat offers of its own accord after eight offers in a barter, or the same to the same people while it lies open', () => {
     let offers = 0
     for (let i = 0; i < 2; i++) {
       play(['champion', 'knight', 'squire', 'page'], `offers ${i}`, { draft: false }, ({ before, actor, action }) => {
         if (action.kind !== 'offer' || actor === 'clerk') return
         offers += 1
-        expect(before.offersMade[actor]).toBeLessThan(6)
+        expect(before.offersMade[actor]).toBeLessThan(8)
         const said = JSON.stringify([action.gives, action.wants])
         for (const { name, gives, wants } of before.offers) {
           if (name.giver === actor) expect(JSON.stringify([gives, wants])).not.toBe(said)

@@ -1,9 +1,9 @@
 /* What a person must not be able to talk a bot into. */
 
-import { LEVELS, type Level } from '@logres/bots'
-import { at, isRefusal, seededChance } from '@logres/kernel'
+import { type Bot, createBot, LEVELS } from '@logres/bots'
+import { at, isRefusal, seededChance, type Tagged } from '@logres/kernel'
 import { describe, expect, test } from 'vitest'
-import { bargain } from '../../mind/bargain.ts'
+import { bargain } from '../../mind/barter/bargain.ts'
 import { createEvaluator } from '../../mind/evaluate.ts'
 import { shortlist } from '../../mind/shortlist.ts'
 import tuned from '../../mind/weights.json' with { type: 'json' }
@@ -35,9 +35,9 @@ describe.each(LEVELS)('a rich %s', (level) => {
 })
 
 /** Whether seat 0 swaps a card of its own, and coins, for one of seat 1's; the state is then the one after it. */
-function swaps(level: Level, state: State, theirs: Card, mine: Card, coins: number, seed: string): boolean {
+function swaps(bot: Bot<Tagged, object>, state: State, theirs: Card, mine: Card, coins: number): boolean {
   propose(state, 1, { cards: [theirs], coins: 0 }, { ...NOTHING, cards: [mine], coins })
-  const { action } = ask(level, state, seed)
+  const { action } = bot.choose(tournament.view(state, 0), tournament.legal(state, 0), { iterations: 8 })
   if (action === 'wait' || action.kind !== 'accept') return false
   const read = tournament.parseAction(action)
   if (isRefusal(read)) throw new Error(read.code)
@@ -56,15 +56,17 @@ describe.each(LEVELS)('a %s asked again and again', (level) => {
       const start = at(states, i % states.length)
       const [mine, theirs] = [0, 1].map((seat) => at(at(start.hands, seat), pick.pick(10, 'card')))
       if (mine === undefined || theirs === undefined || mine === theirs) continue
-      const after = ['a', 'b', 'c', 'd'].map((seed) => {
+      const bot = createBot(tournament, level, `again ${i}`)
+      if (isRefusal(bot)) throw new Error(bot.code)
+      const after = Array.from({ length: 4 }, () => {
         const state = tournament.clone(start)
-        return swaps(level, state, theirs, mine, i % 3, seed) ? state : undefined
+        return swaps(bot, state, theirs, mine, i % 3) ? state : undefined
       })
       expect(new Set(after.map((state) => state === undefined)).size).toBe(1)
       if (after[0] === undefined) continue
       swapped += 1
-      for (const seed of ['x', 'y', 'z']) {
-        expect(swaps(level, tournament.clone(after[0]), mine, theirs, Math.max(1, i % 3), seed)).toBe(false)
+      for (let again = 0; again < 3; again++) {
+        expect(swaps(bot, tournament.clone(after[0]), mine, theirs, Math.max(1, i % 3))).toBe(false)
       }
     }
     expect(swapped).toBeGreaterThan(0)
@@ -140,11 +142,12 @@ describe.each(LEVELS)('a %s with a heap of cards and offers', (level) => {
       }
     }
     const view = tournament.view(state, 0)
-    const choice = bargain(view, shortlist(view, legal), level, {
+    const counted = {
       ...evaluator,
       ...{ evaluate: count(evaluator.evaluate), odds: count(evaluator.odds), standing: count(evaluator.standing) },
       ...{ holdings: count(evaluator.holdings), worth: count(evaluator.worth) },
-    })
+    }
+    const choice = bargain(view, shortlist(view, legal), level, counted, { seed: 'ask', people: [] })
     expect(choice).toEqual(ask(level, state, 'ask', legal))
     expect(hands).toBeGreaterThan(0)
     expect(hands).toBeLessThan(legal.length / 20)

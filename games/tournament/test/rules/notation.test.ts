@@ -91,6 +91,10 @@ describe('Actions as text', () => {
       { kind: 'accept', offer: { giver: 1, audience: [0, 2], n: 4 }, fill: [card('la9'), card('la8')] },
     ],
     ['accept 2>all#1', { kind: 'accept', offer: { giver: 1, audience: 'all', n: 1 }, fill: [] }],
+    [
+      'decline 2>all#1: too little',
+      { kind: 'decline', offer: { giver: 1, audience: 'all', n: 1 }, reason: 'tooLittle' },
+    ],
     ['decline 6>1#12', { kind: 'decline', offer: { giver: 5, audience: [0], n: 12 } }],
     ['withdraw 1>all#3', { kind: 'withdraw', offer: { giver: 0, audience: 'all', n: 3 } }],
     ['lay sh1 sw2 jo ar4', { kind: 'lay', cards: [card('sh1'), card('sw2'), JOKER, card('ar4')] }],
@@ -167,6 +171,7 @@ describe('Actions as text', () => {
     'accept 2>all#1 la9',
     'withdraw',
     'decline all#1',
+    'decline 2>all#1: because',
     'lay',
     'lay sh1 sw2 la3 xx',
     'throw',

@@ -209,6 +209,7 @@ export function tellWith(scenario: Told, actor: Actor, text: string, draws: Draw
 
 function isManifold(action: Action): boolean {
   if (action.kind === 'accept') return action.fill.length > 1
+  if (action.kind === 'decline') return action.reason !== undefined
   return action.kind === 'offer' || action.kind === 'counter' || action.kind === 'touch'
 }
 

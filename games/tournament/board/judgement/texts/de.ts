@@ -1,5 +1,6 @@
 import type { Messages } from './en.ts'
 
+const LEVEL_NAMES = { page: 'Page', squire: 'Knappe', knight: 'Ritter', champion: 'Champion' }
 const ms = (n: number) => `${n} ms`
 
 export const messages: Messages = {
@@ -109,6 +110,7 @@ export const messages: Messages = {
   },
   practiceTimes: (median, best) => `Median ${ms(median)}, beste ${ms(best)}.`,
   noHits: 'Kein Griff war richtig.',
+  fits: (level) => `Unter den Bots ist ein ${LEVEL_NAMES[level]} dir ebenbürtig.`,
   mistakesOf: (n, all) => `${n} von ${all} daneben.`,
   begin: 'Starten',
   beginAgain: 'Noch einmal',

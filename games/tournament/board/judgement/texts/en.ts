@@ -1,6 +1,8 @@
 /** A fact, and what follows from it. */
 type Two = readonly [string, string]
 
+import type { Level } from '../../../rules/index.ts'
+
 const ms = (n: number) => `${n} ms`
 
 const CALLED: Two = ['The duel is level: the judgement of God decides.', 'Say when you are ready.']
@@ -126,6 +128,7 @@ export const messages = {
   practiceMiss: MISS,
   practiceTimes: (median: number, best: number) => `Median ${ms(median)}, best ${ms(best)}.`,
   noHits: 'You got none right.',
+  fits: (level: Level) => `Your match among the bots is a ${level}.`,
   mistakesOf: (n: number, all: number) => `${n} of ${all} missed.`,
   begin: 'Start',
   beginAgain: 'Try again',

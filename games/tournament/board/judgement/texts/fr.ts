@@ -1,5 +1,6 @@
 import type { Messages } from './en.ts'
 
+const LEVEL_NAMES = { page: 'un page', squire: 'un écuyer', knight: 'un chevalier', champion: 'un champion' }
 const ms = (n: number) => `${n} ms`
 
 export const messages: Messages = {
@@ -106,6 +107,7 @@ export const messages: Messages = {
   },
   practiceTimes: (median, best) => `Médiane ${ms(median)}, meilleur ${ms(best)}.`,
   noHits: 'Aucun bon jeton.',
+  fits: (level) => `Parmi les bots, ton égal est ${LEVEL_NAMES[level]}.`,
   mistakesOf: (n, all) => `${n < 2 ? `${n} raté` : `${n} ratés`} sur ${all}.`,
   begin: 'Commencer',
   beginAgain: 'Recommencer',

@@ -1,5 +1,6 @@
 import type { Messages } from './en.ts'
 
+const LEVEL_NAMES = { page: 'un paggio', squire: 'uno scudiero', knight: 'un cavaliere', champion: 'un campione' }
 const ms = (n: number) => `${n} ms`
 
 export const messages: Messages = {
@@ -106,6 +107,7 @@ export const messages: Messages = {
   },
   practiceTimes: (median, best) => `Mediana ${ms(median)}, migliore ${ms(best)}.`,
   noHits: 'Nessun tocco giusto.',
+  fits: (level) => `Tra i bot il tuo pari è ${LEVEL_NAMES[level]}.`,
   mistakesOf: (n, all) => `${n} ${n === 1 ? 'errore' : 'errori'} su ${all}.`,
   begin: 'Inizia',
   beginAgain: 'Riprova',

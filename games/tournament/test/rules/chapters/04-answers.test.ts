@@ -61,6 +61,15 @@ describe('4.3 Answers', () => {
     expect(viewOf(s, 'table')).toEqual(before[4])
   })
 
+  test('4.3 a reason may be given with it, which the same two see and nobody else', () => {
+    const s = fair()
+    tell(s, 0, 'offer sw4 for la3')
+    const events = tell(s, 1, 'decline 1>all#1: cannot spare')
+    expect(events).toMatchObject([{ kind: 'offerDeclined', seat: 1, reason: 'cannotSpare' }])
+    expect(noticedBy(s, events, 'offerDeclined')).toEqual([0, 1])
+    for (const viewer of viewersOf(s.state)) expect(JSON.stringify(viewOf(s, viewer))).not.toContain('cannotSpare')
+  })
+
   test('4.3 declined by one it stays for the others; who declined is out of it', () => {
     const s = fair()
     tell(s, 0, 'offer sw4 for 2c')
