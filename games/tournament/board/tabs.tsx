@@ -1,7 +1,7 @@
 /* A phone shows one thing at a time over the hand; the bar at the bottom says which. */
 
 import { TabBar } from '@logres/board-kit'
-import { offersToMe } from './market.tsx'
+import { offersToMe } from './listing.ts'
 import { type Model, TABS, type Tab } from './model.ts'
 import { texts } from './texts/index.ts'
 
