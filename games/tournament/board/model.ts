@@ -113,7 +113,8 @@ export class Model {
     this.sales = computed(() => salesIn(this.deals.value))
     this.#stops = [
       effect(() => {
-        if (this.phase.value === 'barter') this.shelf.show(listed(this))
+        // Before anything was shown there is no view.
+        if (isView(context.view.value) && this.phase.value === 'barter') this.shelf.show(listed(this))
         else this.shelf.close()
       }),
       effect(() => {

@@ -30,7 +30,7 @@ export function Tabs({ model }: { readonly model: Model }) {
       onPress={(tab) => model.goTo(tab)}
       inside={(tab) => (
         <>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
+          <svg class={`tournament-tab-${tab}`} viewBox="0 0 24 24" aria-hidden="true">
             <path d={ICONS[tab]} />
           </svg>
           <span>{tab === 'market' ? boardName(model) : t.tabs[tab]}</span>
