@@ -22,7 +22,9 @@ function field(name: string): OptionField {
 }
 
 const listed = (name: string, value: unknown, seats: number) =>
-  numbersFor(field(name), value, seats).map((number) => numberText(field(name), number, seats))
+  numbersFor(field(name), value, seats).map((number) =>
+    numberText(field(name), number, seats).replaceAll('\u00a0', ' '),
+  )
 
 describe('the options of the tournament', () => {
   it('2.1 offer the values that the number of players allows, as ranges', () => {
@@ -43,7 +45,7 @@ describe('the options of the tournament', () => {
       '40 coins',
     ])
     expect(listed('barterSeconds', 180, 4)).toEqual(['1 min', '2 min', '3 min', '5 min', '10 min', 'no limit'])
-    expect(valueText(field('barterSeconds'), 90, 4)).toBe('90 s')
+    expect(valueText(field('barterSeconds'), 90, 4)).toBe('90\u00a0s')
   })
 
   it('keep a value that is not in the list', () => {

@@ -243,6 +243,24 @@ export const messages = {
   // end
   ranking: 'Ranking',
   richestWins: 'the richest wins',
+  place: 'Place',
+  knight: 'Knight',
+  atTheEnd: 'At the end',
+  /** Where coins come from and go to. */
+  sources: { start: 'Start', duels: 'Duels', trade: 'Trade', heap: 'Heap cards', lastKnight: 'Last knight' },
+  duelsWon: (won: number, fought: number) => (fought === 0 ? '' : `${won} of ${fought} duels won`),
+  bestAndWorst: 'Best and worst deals',
+  dealsBy: 'by what such cards sold for',
+  bestDeal: 'best',
+  worstDeal: 'worst',
+  purses: 'Purses',
+  pursesOpen: 'all of them are open now',
+  markNames: {
+    start: (_: string): string => 'start',
+    barter: (round: string) => `barter of round ${round}`,
+    duels: (round: string) => `duels of round ${round}`,
+    end: (_: string): string => 'end',
+  },
   // tabs
   views: 'Views',
   tabs: { market: 'Market', offer: 'Offer', lists: 'Lists', log: 'Log', chat: 'Chat' },

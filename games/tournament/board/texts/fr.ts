@@ -242,6 +242,30 @@ export const messages: Messages = {
   // end
   ranking: 'Classement',
   richestWins: 'le plus riche gagne',
+  place: 'Place',
+  knight: 'Chevalier',
+  atTheEnd: 'À la fin',
+  sources: {
+    start: 'Départ',
+    duels: 'Duels',
+    trade: 'Troc',
+    heap: 'Cartes du tas',
+    lastKnight: 'Dernier en lice',
+  },
+  duelsWon: (won, fought) =>
+    fought === 0 ? '' : `${won < 2 ? `${won} duel gagné` : `${won} duels gagnés`} sur ${fought}`,
+  bestAndWorst: 'Meilleurs et pires échanges',
+  dealsBy: 'd’après les prix de vente de telles cartes',
+  bestDeal: 'meilleur',
+  worstDeal: 'pire',
+  purses: 'Bourses',
+  pursesOpen: 'toutes sont ouvertes à présent',
+  markNames: {
+    start: () => 'départ',
+    barter: (round) => `troc de la manche ${round}`,
+    duels: (round) => `duels de la manche ${round}`,
+    end: () => 'fin',
+  },
   // tabs
   views: 'Vues',
   tabs: { market: 'Marché', offer: 'Offre', lists: 'Lice', log: 'Journal', chat: 'Discussion' },

@@ -244,6 +244,30 @@ export const messages: Messages = {
   // end
   ranking: 'Classifica',
   richestWins: 'vince il più ricco',
+  place: 'Posto',
+  knight: 'Cavaliere',
+  atTheEnd: 'Alla fine',
+  sources: {
+    start: 'Inizio',
+    duels: 'Duelli',
+    trade: 'Baratto',
+    heap: 'Carte del mucchio',
+    lastKnight: 'Ultimo in lizza',
+  },
+  duelsWon: (won, fought) =>
+    fought === 0 ? '' : `${won === 1 ? '1 duello vinto' : `${won} duelli vinti`} su ${fought}`,
+  bestAndWorst: 'Scambi migliori e peggiori',
+  dealsBy: 'secondo i prezzi di carte simili',
+  bestDeal: 'migliore',
+  worstDeal: 'peggiore',
+  purses: 'Borse',
+  pursesOpen: 'ora sono tutte aperte',
+  markNames: {
+    start: () => 'inizio',
+    barter: (round) => `baratto del round ${round}`,
+    duels: (round) => `duelli del round ${round}`,
+    end: () => 'fine',
+  },
   // tabs
   views: 'Viste',
   tabs: { market: 'Mercato', offer: 'Offerta', lists: 'Lizza', log: 'Diario', chat: 'Chat' },
