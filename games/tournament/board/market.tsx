@@ -127,9 +127,9 @@ function sectionsOf(places: readonly Place[]): readonly Section[] {
 }
 
 function OfferSection({ model, name, places }: Section & { readonly model: Model }) {
-  const { groups } = texts()
+  const t = texts()
   // Spectators meet none: to them all are the same.
-  const heading = model.me.value === undefined ? groups.all : groups[name]
+  const heading = model.me.value === undefined ? t.groups.all : t.groups[name]
   return (
     <>
       <h3 class="tournament-group">

@@ -27,7 +27,10 @@ export function PurseChart({ model, ledger }: { readonly model: Model; readonly 
         <span class="tournament-note">{t.pursesOpen}</span>
       </h2>
       <Lines model={model} marks={marks} />
-      <Numbers model={model} marks={marks} />
+      {/* A table itself would stay as wide as its words. */}
+      <div class="visually-hidden">
+        <Numbers model={model} marks={marks} />
+      </div>
     </section>
   )
 }
@@ -57,7 +60,7 @@ function Lines({ model, marks }: ChartProps) {
         </g>
       ))}
       {marks.map((mark, i) => (
-        <text key={i} class="tournament-axis" x={x(i)} y={HEIGHT - 6} text-anchor="middle">
+        <text key={i} x={x(i)} y={HEIGHT - 6} text-anchor="middle">
           {shortName(mark)}
         </text>
       ))}
@@ -104,7 +107,7 @@ export function spread(wanted: readonly number[]): readonly number[] {
 function Numbers({ model, marks }: ChartProps) {
   const t = texts()
   return (
-    <table class="visually-hidden">
+    <table>
       <caption>{t.purses}</caption>
       <thead>
         <tr>
