@@ -163,11 +163,13 @@ function Buying({ model }: { readonly model: Model }) {
   const isMine = verdict !== undefined && model.isMe(verdict.seat)
   return (
     <Line fact={said} tone={isMine ? 'won' : 'plain'}>
-      {model.asked.value?.kind === 'purchase'
-        ? t.buyWhy
-        : asked?.kind === 'purchase'
-          ? t.maybeBuys(model.nameOf(asked.seat))
-          : ''}
+      {model.asked.value?.kind === 'purchase' ? (
+        <>
+          {t.willYouBuy} <span class="tournament-long">{t.buyWhy}</span>
+        </>
+      ) : asked?.kind === 'purchase' ? (
+        t.maybeBuys(model.nameOf(asked.seat))
+      ) : null}
     </Line>
   )
 }

@@ -221,7 +221,8 @@ export const messages: Messages = {
   pass: 'Verzichten',
   leavesOf: (left, all) => `Dir ${left === 1 ? 'bleibt' : 'bleiben'} ${left} von ${all} Münzen.`,
   maybeBuys: (name) => `${name} darf eine verdeckte Karte kaufen.`,
-  buyWhy: 'Eine verdeckte Karte kaufen? Am Ende zählen nur die Münzen.',
+  willYouBuy: 'Kaufst du eine verdeckte Karte?',
+  buyWhy: 'Am Ende zählen nur die Münzen.',
   // barter prompt
   youLack: (what) => `Dir ${what.length > 1 ? 'fehlen' : 'fehlt'} ${listed(what)}.`,
   mends: (n) =>

@@ -223,7 +223,8 @@ export const messages = {
   pass: 'Pass',
   leavesOf: (left: number, all: number) => `Leaves you ${left} of ${coins(all)}.`,
   maybeBuys: (name: string) => `${name} may buy a face-down card.`,
-  buyWhy: 'Buy a face-down card? Only coins count at the end.',
+  willYouBuy: 'Will you buy a face-down card?',
+  buyWhy: 'Only coins count at the end.',
   // barter prompt
   youLack: (what: readonly string[]) => `You lack ${listed(what)}.`,
   mends: (n: number) => (n === 1 ? 'One offer would complete your outfit.' : `${n} offers would complete your outfit.`),

@@ -222,7 +222,8 @@ export const messages: Messages = {
   pass: 'Renoncer',
   leavesOf: (left, all) => `Il te restera ${coins(left)} sur ${all}.`,
   maybeBuys: (name) => `${name} peut acheter une carte cachée.`,
-  buyWhy: 'Acheter une carte cachée ? À la fin, seules les pièces comptent.',
+  willYouBuy: 'Veux-tu acheter une carte cachée ?',
+  buyWhy: 'À la fin, seules les pièces comptent.',
   // barter prompt
   youLack: (what) => `Il te manque ${listed(what)}.`,
   mends: (n) => (n === 1 ? 'Une offre compléterait ton équipement.' : `${n} offres compléteraient ton équipement.`),

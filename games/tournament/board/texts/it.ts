@@ -222,7 +222,8 @@ export const messages: Messages = {
   pass: 'Rinuncia',
   leavesOf: (left, all) => `Ti ${left === 1 ? 'resta' : 'restano'} ${coins(left)} su ${all}.`,
   maybeBuys: (name) => `${name} può comprare una carta coperta.`,
-  buyWhy: 'Comprare una carta coperta? Alla fine contano solo le monete.',
+  willYouBuy: 'Vuoi comprare una carta coperta?',
+  buyWhy: 'Alla fine contano solo le monete.',
   // barter prompt
   youLack: (what) => `Ti ${what.length > 1 ? 'mancano' : 'manca'} ${listed(what)}.`,
   mends: (n) =>
