@@ -29,3 +29,11 @@ export function askName({ weapon, value, isAtLeast }: Ask, lowest: number): stri
 export function offerSentence(offer: Pick<Offer, 'name' | 'gives' | 'wants'>, players: Players): string {
   return `${names().offer(offer, players)}.`
 }
+
+/** What a player says who declines for this reason; nothing where the words of the game have none for it. */
+export function declineText(reason: string): string {
+  const said: object = names()
+  if (!('declines' in said) || typeof said.declines !== 'object' || said.declines === null) return ''
+  const text = Object.entries(said.declines).find(([code]) => code === reason)?.[1]
+  return typeof text === 'string' ? text : ''
+}

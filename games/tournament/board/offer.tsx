@@ -12,11 +12,12 @@ import {
   type Wants,
 } from '../rules/index.ts'
 import { AskedMini, BannerArt, Coin, Mini, Sign, Swap } from './art.tsx'
+import { reasonsFor } from './declines.ts'
 import { EffectLine } from './effect.tsx'
 import { handAfter } from './listing.ts'
 import { Marked } from './marked.tsx'
 import type { Accept, Model } from './model.ts'
-import { names, offerSentence } from './names.ts'
+import { declineText, names, offerSentence } from './names.ts'
 import { soldFor } from './recent-deals.tsx'
 import type { Place } from './shelf.ts'
 import { texts } from './texts/index.ts'
@@ -311,13 +312,25 @@ function fallenBy(model: Model, accept: Accept): number {
 }
 
 function MyOffer({ model, offer }: { readonly model: Model; readonly offer: Offer }) {
-  const { declinedBy } = offer
+  const said = refusalsOf(model, offer)
   return (
     <p class="tournament-effect plain">
-      {declinedBy.length > 0 ? texts().declinedBy(declinedBy.map((seat) => model.nameOf(seat))) : null}
+      {said === '' ? null : <span title={said}>{said}</span>}
       <Price model={model} goods={offer.gives} />
     </p>
   )
+}
+
+/** Those who gave a reason with it, then the others. */
+function refusalsOf(model: Model, { name, declinedBy }: Offer): string {
+  const t = texts()
+  const reasons = reasonsFor(name, model.context.steps.value)
+  const said = declinedBy.map((seat) => ({ seat, text: declineText(reasons.get(seat) ?? '') }))
+  const silent = said.filter(({ text }) => text === '').map(({ seat }) => model.nameOf(seat))
+  return [
+    ...said.filter(({ text }) => text !== '').map(({ seat, text }) => t.saysNo(model.nameOf(seat), text)),
+    ...(silent.length === 0 ? [] : [t.declinedBy(silent)]),
+  ].join(' ')
 }
 
 /** Struck through, with why. */

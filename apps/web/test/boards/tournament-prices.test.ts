@@ -1,5 +1,6 @@
 /* What cards were sold for: only what this viewer saw, and only where a price can be told. */
 import type { Step } from '@logres/board-kit'
+import { reasonsFor } from '@logres/tournament/board/declines.ts'
 import { dealsSeen, priceRange, saleOf, salesIn } from '@logres/tournament/board/prices.ts'
 import { type Card, cardOf, type Event, JOKER, type Terms, tournament, type Wants } from '@logres/tournament/rules'
 import { describe, expect, it } from 'vitest'
@@ -67,5 +68,15 @@ describe('the price of a card', () => {
     const seenBy = (viewer: number) => dealsSeen(steps(...[tournament.redact(deal(secret), viewer) ?? []].flat()))
     expect(seenBy(2)).toEqual([])
     expect(salesIn(seenBy(0))).toHaveLength(1)
+  })
+})
+
+describe('the reasons of those who declined', () => {
+  it('are told by offer and seat, and only where one was given', () => {
+    const mine = { giver: 0, audience: 'all' as const, n: 2 }
+    const declined = (seat: number, n: number, reason?: string): Event =>
+      Object.assign({ kind: 'offerDeclined' as const, offer: { ...mine, n }, seat }, reason !== undefined && { reason })
+    const seen = steps(declined(1, 2, 'tooLittle'), declined(2, 2), declined(3, 1, 'noUse'))
+    expect([...reasonsFor(mine, seen)]).toEqual([[1, 'tooLittle']])
   })
 })

@@ -119,6 +119,8 @@ export const messages: Messages = {
   withdraw: 'Zurückziehen',
   noFitting: 'Du hast nichts Passendes.',
   declinedBy: (who) => `Abgelehnt von ${listed(who)}.`,
+  quoted: (words) => `„${words}.“`,
+  saysNo: (name, words) => `${name}: „${words}.“`,
   tooLate: 'Du warst zu spät. Nichts hat den Besitzer gewechselt.',
   wasFirst: (name) => `${name} war schneller. Nichts hat den Besitzer gewechselt.`,
   takenBy: (name) => `${name} hat es angenommen.`,

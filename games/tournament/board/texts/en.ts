@@ -125,6 +125,9 @@ export const messages = {
   withdraw: 'Withdraw',
   noFitting: 'You have nothing that fits.',
   declinedBy: (who: readonly string[]) => `${listed(who)} declined.`,
+  /** What a player says who declines. */
+  quoted: (words: string) => `“${words}.”`,
+  saysNo: (name: string, words: string) => `${name}: “${words}.”`,
   tooLate: 'You were too late. Nothing changed hands.',
   wasFirst: (name: string) => `${name} was first. Nothing changed hands.`,
   takenBy: (name: string) => `${name} has taken it.`,

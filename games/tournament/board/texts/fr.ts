@@ -121,6 +121,8 @@ export const messages: Messages = {
   withdraw: 'Retirer',
   noFitting: 'Tu n’as rien qui convienne.',
   declinedBy: (who) => `Refusée par ${listed(who)}.`,
+  quoted: (words) => `« ${words}. »`,
+  saysNo: (name, words) => `${name} : « ${words}. »`,
   tooLate: 'Trop tard. Rien n’a été échangé.',
   wasFirst: (name) => `${name} a été plus rapide. Rien n’a été échangé.`,
   takenBy: (name) => `${name} l’a acceptée.`,

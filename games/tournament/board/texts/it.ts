@@ -120,6 +120,8 @@ export const messages: Messages = {
   withdraw: 'Ritira',
   noFitting: 'Non hai nulla che vada bene.',
   declinedBy: (who) => `Rifiutata da: ${listed(who)}.`,
+  quoted: (words) => `«${words}.»`,
+  saysNo: (name, words) => `${name}: «${words}.»`,
   tooLate: 'Troppo tardi. Non è stato scambiato nulla.',
   wasFirst: (name) => `${name} ha fatto prima. Non è stato scambiato nulla.`,
   takenBy: (name) => `${name} l’ha accettata.`,
