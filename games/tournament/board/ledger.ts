@@ -26,7 +26,7 @@ export interface Account {
   readonly deals: number
   /** Of the deals that are known. */
   readonly best: SettledDeal | undefined
-  /** Undefined also where there was only one. */
+  /** Undefined also where none was worse than another. */
   readonly worst: SettledDeal | undefined
 }
 
@@ -71,7 +71,7 @@ export function ledgerOf(steps: readonly (readonly Tagged[])[], startCoins: numb
     return {
       ...{ ...counted, start: startCoins, trade, end, deals: deals.length },
       best,
-      worst: worst === best ? undefined : worst,
+      worst: best !== undefined && worst !== undefined && worst.gain < best.gain ? worst : undefined,
     }
   })
   return { accounts, marks: marksOf(events, startCoins, purses) }

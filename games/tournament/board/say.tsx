@@ -92,9 +92,19 @@ function Bartering({ model }: { readonly model: Model }) {
   if (!model.isFighting(me)) return <Line fact={t.outTitle}>{t.outText}</Line>
   const other = model.opponentOf(me)
   // Nobody is checked without a duel: then it is no news that something is missing.
-  if (other === undefined) return <Line fact={t.byeNow}>{t.tradeWhy}</Line>
+  if (other === undefined)
+    return (
+      <Line fact={t.byeNow}>
+        <span class="tournament-long">{t.notChecked}</span> {t.tradeWhy}
+      </Line>
+    )
   const lack = lackNote(model)
-  if (lack === undefined) return <Line fact={t.completeNow}>{t.meetAndTrade(model.nameOf(other))}</Line>
+  if (lack === undefined)
+    return (
+      <Line fact={t.completeNow}>
+        <span class="tournament-long">{t.youMeet(model.nameOf(other))}</span> {t.spareWhy}
+      </Line>
+    )
   const mending = offersThatMend(model)
   return <Line fact={lack}>{mending > 0 ? t.mends(mending) : t.lackWhy}</Line>
 }

@@ -234,8 +234,10 @@ export const messages = {
   shortIsOut: 'With anything missing you are out of the lists, whatever you answer.',
   byeNow: 'You have a bye this round.',
   /** What one trades for. */
-  tradeWhy: 'Your outfit is not checked, so trade for profit: the richest wins.',
-  meetAndTrade: (name: string) => `You face ${name}. Sell what you can spare: the richest wins.`,
+  tradeWhy: 'Trade for profit: the richest wins.',
+  youMeet: (name: string) => `You face ${name}.`,
+  spareWhy: 'Sell what you can spare: the richest wins.',
+  notChecked: 'Your outfit is not checked.',
   lackWhy: 'Trade for it, or you are out of the lists at the announcement.',
   stayWhy: (name: string) => `You face ${name}; the winner gets 10 coins. If you withdraw, you can still trade.`,
   stayBye: 'You have a bye. The last knight gets 10 coins, and the richest player wins.',

@@ -231,8 +231,10 @@ export const messages: Messages = {
   mends: (n) => (n === 1 ? 'Une offre compléterait ton équipement.' : `${n} offres compléteraient ton équipement.`),
   shortIsOut: 'S’il te manque quelque chose, tu quittes la lice, quoi que tu répondes.',
   byeNow: 'Tu es exempt dans cette manche.',
-  tradeWhy: 'Ton équipement n’est pas vérifié : troque pour t’enrichir, le plus riche gagne.',
-  meetAndTrade: (name) => `Tu affrontes ${name}. Vends ce dont tu peux te passer : le plus riche gagne.`,
+  tradeWhy: 'Troque pour t’enrichir : le plus riche gagne.',
+  youMeet: (name) => `Tu affrontes ${name}.`,
+  spareWhy: 'Vends ton surplus : le plus riche gagne.',
+  notChecked: 'Ton équipement n’est pas vérifié.',
   lackWhy: 'Procure-le-toi par le troc, sinon tu quittes la lice à l’annonce.',
   stayWhy: (name) =>
     `Tu affrontes ${name} ; le vainqueur gagne 10 pièces. Si tu quittes la lice, tu peux encore troquer.`,
