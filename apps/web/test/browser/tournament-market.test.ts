@@ -147,6 +147,8 @@ describe('the list of offers', () => {
       await page.getByRole('button', { name: 'Send to everyone' }).click()
       await expect.poll(() => host.page.locator('.tournament-offer:not(.dead)').count()).toBe(before + 1)
     }
+    // The pointer still is where "Start" was.
+    await host.page.mouse.move(5, 5)
     for (const { page } of [second, third, second]) await offerCoin(page)
     const list = host.page.locator('.tournament-market .tournament-scroll')
     await list.locator(ACCEPT).first().hover()
