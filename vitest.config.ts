@@ -20,6 +20,7 @@ const LONG = [
   'tables',
   'tournament',
   'tournament-look',
+  'tournament-market',
 ].map((name) => `apps/web/test/browser/${name}.test.ts`)
 
 /** What several servers and their database do in trouble: `npm run test:cluster` runs these too. */

@@ -23,6 +23,7 @@ export const manifest: GameManifest = {
   },
   plate: new URL('./plate.svg', import.meta.url).href,
   machineOptions: {},
+  tableOptions: ['barterSeconds'],
   bench: { without: ['ready'] },
   logStarts: ['barterBegan', 'duelBegan'],
   rules: async () => (await import('./rules/index.ts')).rules,

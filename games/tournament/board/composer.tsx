@@ -8,6 +8,7 @@ import type { Model } from './model.ts'
 import { askName, cardName, offerSentence, weaponName } from './names.ts'
 import { marksOf } from './offer.tsx'
 import { without } from './outfit.ts'
+import { PriceTag } from './recent-deals.tsx'
 import { Stepper } from './stepper.tsx'
 import { texts } from './texts/index.ts'
 
@@ -64,16 +65,18 @@ function Given({ model }: { readonly model: Model }) {
       <h3>{t.youGive}</h3>
       <div class="tournament-items">
         {gives.map((card, i) => (
-          <button
-            key={i}
-            type="button"
-            class="tournament-given"
-            data-given={card}
-            aria-label={t.takeOut(cardName(card))}
-            onClick={() => drafting.remove(card)}
-          >
-            <Mini card={card} />
-          </button>
+          <span key={i} class="tournament-priced">
+            <button
+              type="button"
+              class="tournament-given"
+              data-given={card}
+              aria-label={t.takeOut(cardName(card))}
+              onClick={() => drafting.remove(card)}
+            >
+              <Mini card={card} />
+            </button>
+            <PriceTag model={model} card={card} />
+          </span>
         ))}
         {gives.length < 2 ? <span class="tournament-hint">{t.tapCards}</span> : null}
       </div>
@@ -106,18 +109,22 @@ function Wanted({ model }: { readonly model: Model }) {
       <h3>{t.youAsk}</h3>
       <div class="tournament-items">
         {asks.map((ask, i) => (
-          <button
-            key={i}
-            type="button"
-            class="tournament-given"
-            aria-pressed={drafting.edited.value === i}
-            aria-label={t.changeAsk(askName(ask, lowest))}
-            onClick={() => {
-              drafting.edited.value = drafting.edited.peek() === i ? undefined : i
-            }}
-          >
-            <AskedMini ask={ask} lowest={lowest} />
-          </button>
+          <span key={i} class="tournament-priced">
+            <button
+              type="button"
+              class="tournament-given"
+              aria-pressed={drafting.edited.value === i}
+              aria-label={t.changeAsk(askName(ask, lowest))}
+              onClick={() => {
+                drafting.edited.value = drafting.edited.peek() === i ? undefined : i
+              }}
+            >
+              <AskedMini ask={ask} lowest={lowest} />
+            </button>
+            {ask.isAtLeast && ask.value <= lowest && ask.weapon !== 'joker'
+              ? null
+              : expected([ask]).map((card) => <PriceTag key={card} model={model} card={card} />)}
+          </span>
         ))}
         {asks.length < MOST_CARDS_A_SIDE ? (
           <button

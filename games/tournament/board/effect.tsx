@@ -1,4 +1,5 @@
 /* What a deal would do to my outfit and my purse, before it is struck. */
+import type { ComponentChildren } from 'preact'
 import type { Card } from '../rules/index.ts'
 import { worthOf } from '../rules/index.ts'
 import { Glyph, Sign } from './art.tsx'
@@ -16,15 +17,22 @@ interface EffectLineProps {
   readonly prospect: Prospect
   /** So many offers of mine could no longer be kept. */
   readonly falls?: number
+  readonly children?: ComponentChildren
 }
 
 /** In a few words: completes, keeps, breaks. Who is out of the fighting needs none. */
-export function EffectLine({ model, prospect, falls = 0 }: EffectLineProps) {
+export function EffectLine({ model, prospect, falls = 0, children }: EffectLineProps) {
   const t = texts()
   const { hand, coins } = prospect
   const notes = [coins === model.purse.value ? [] : t.leavesYou(coins), falls === 0 ? [] : t.ownFall(falls)].flat()
   const left = notes.length === 0 ? null : <em>{notes.join(', ')}</em>
-  if (!model.isFighting(model.me.value)) return <p class="tournament-effect plain">{left}</p>
+  if (!model.isFighting(model.me.value))
+    return (
+      <p class="tournament-effect plain">
+        {left}
+        {children}
+      </p>
+    )
   const effect = effectOf(model.hand.value, hand)
   const { gaps } = outfitOf(hand)
   const text = effect === 'lacks' ? t.stillLacks(gaps.map((weapon) => t.aWeapon[weapon])) : t.effects[effect]
@@ -34,6 +42,7 @@ export function EffectLine({ model, prospect, falls = 0 }: EffectLineProps) {
       {effect === 'lacks' ? null : <Sign id={isBad ? 'cross' : 'check'} />}
       <span>{text}</span>
       {left}
+      {children}
     </p>
   )
 }

@@ -1,29 +1,24 @@
-/* The open offers: to me, to all, and my own. */
-import type { Seat } from '@logres/kernel'
-import { useSignal } from '@preact/signals'
-import { hasOutfit, isSameName, type Offer, offerText } from '../rules/index.ts'
-import type { Dead, Model } from './model.ts'
-import { DeadItem, type Group, OfferItem } from './offer.tsx'
-import { without } from './outfit.ts'
+/* The open offers in groups: to me, those I can meet, my own, the others. Under a pointer nothing in the list moves. */
+import { type Signal, useSignal } from '@preact/signals'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { Model } from './model.ts'
+import { OfferItem } from './offer.tsx'
+import { RecentDeals } from './recent-deals.tsx'
+import type { Group, Place } from './shelf.ts'
 import { texts } from './texts/index.ts'
 
 const FILTERS = ['all', 'mine', 'public', 'own'] as const
 type Filter = (typeof FILTERS)[number]
 
-function groupOf({ name }: Offer, me: Seat | undefined): Group {
-  if (name.giver === me) return 'own'
-  return name.audience === 'all' ? 'public' : 'mine'
+function isShown({ group }: Place, filter: Filter): boolean {
+  return filter === 'all' || group === filter || (filter === 'public' && group === 'others')
 }
 
 export function Market({ model }: { readonly model: Model }) {
   const t = texts()
   const filter = useSignal<Filter>('all')
-  const me = model.me.value
-  const offers = model.view.value.offers.filter(({ declinedBy }) => me === undefined || !declinedBy.includes(me))
-  const rows = (group: Group) => offers.filter((offer) => groupOf(offer, me) === group)
-  const shown = (['mine', 'public', 'own'] as const).filter((group) => filter.value === 'all' || filter.value === group)
-  const dead = model.dead.value
-  const isEmpty = shown.every((group) => rows(group).length === 0) && dead.length === 0
+  const places = model.shelf.places.value
+  const shown = places.filter((place) => isShown(place, filter.value))
   return (
     <section
       class="tournament-panel tournament-market"
@@ -32,81 +27,119 @@ export function Market({ model }: { readonly model: Model }) {
     >
       <div class="tournament-panel-head">
         <h2 id="tournament-market-heading">{t.market}</h2>
-        <fieldset class="tournament-filters" aria-label={t.offersShown}>
-          {FILTERS.map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={filter.value === each}
-              onClick={() => {
-                filter.value = each
-              }}
-            >
-              {t.filters[each]} <b>{each === 'all' ? offers.length : rows(each).length}</b>
-            </button>
-          ))}
-        </fieldset>
+        <NewOffers model={model} />
+        <Filters model={model} filter={filter} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section class="tournament-scroll" tabIndex={0} aria-label={t.openOffers}>
-        {shown.map((group) => (
-          <OfferGroup
-            key={group}
-            model={model}
-            group={group}
-            offers={rows(group)}
-            dead={dead.filter(({ offer }) => groupOf(offer, me) === group)}
-          />
-        ))}
-        {isEmpty ? <p class="tournament-empty">{me === undefined ? t.noOffersSeen : t.noOffers}</p> : null}
-      </section>
+      <OfferList model={model} places={shown} />
+      <RecentDeals model={model} />
     </section>
   )
 }
 
-interface GroupProps {
-  readonly model: Model
-  readonly group: Group
-  readonly offers: readonly Offer[]
-  readonly dead: readonly Dead[]
+function Filters({ model, filter }: { readonly model: Model; readonly filter: Signal<Filter> }) {
+  const t = texts()
+  const open = model.shelf.places.value.filter(({ goneAt }) => goneAt === null)
+  return (
+    <fieldset class="tournament-filters" aria-label={t.offersShown}>
+      {FILTERS.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={filter.value === each}
+          onClick={() => {
+            filter.value = each
+            model.shelf.disturb()
+          }}
+        >
+          {t.filters[each]} <b>{open.filter((place) => isShown(place, each)).length}</b>
+        </button>
+      ))}
+    </fieldset>
+  )
 }
 
-function OfferGroup({ model, group, offers, dead }: GroupProps) {
-  if (offers.length + dead.length === 0) return null
+/** How many came while the list was held still. Sorted at once when pressed. */
+function NewOffers({ model }: { readonly model: Model }) {
+  const t = texts()
+  const late = model.shelf.places.value.filter(({ isLate, goneAt }) => isLate && goneAt === null).length
+  return (
+    <span role="status" class="tournament-late">
+      {late === 0 ? null : (
+        <button type="button" onClick={() => model.shelf.sort()}>
+          {t.newOffers(late)}
+        </button>
+      )}
+    </span>
+  )
+}
+
+function OfferList({ model, places }: { readonly model: Model; readonly places: readonly Place[] }) {
+  const t = texts()
+  const list = useRef<HTMLElement>(null)
+  const { shelf } = model
+  const isHeld = shelf.isHeld.value
+  // Held still, an offer keeps its height too, whatever becomes of it.
+  useLayoutEffect(() => {
+    for (const item of list.current?.querySelectorAll<HTMLElement>('.tournament-offer') ?? [])
+      item.style.height = isHeld ? item.style.height || `${item.offsetHeight}px` : ''
+  }, [isHeld, places])
+  return (
+    <section
+      ref={list}
+      class="tournament-scroll"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={t.openOffers}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== 'touch') shelf.hold('pointer')
+      }}
+      onPointerLeave={() => shelf.release('pointer')}
+      onPointerDown={({ pointerType }) => {
+        if (pointerType === 'touch') shelf.hold('touch')
+      }}
+      onPointerUp={() => shelf.lift()}
+      onPointerCancel={() => shelf.lift()}
+      onFocusIn={({ target }) => {
+        if (target instanceof Element && target.matches(':focus-visible')) shelf.hold('focus')
+      }}
+      onFocusOut={({ relatedTarget, currentTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) shelf.release('focus')
+      }}
+    >
+      {sectionsOf(places).map(({ name, places }) => (
+        <OfferSection key={name} model={model} name={name} places={places} />
+      ))}
+      {places.length === 0 ? (
+        <p class="tournament-empty">{model.me.value === undefined ? t.noOffersSeen : t.noOffers}</p>
+      ) : null}
+    </section>
+  )
+}
+
+interface Section {
+  readonly name: Group | 'late'
+  readonly places: readonly Place[]
+}
+
+function sectionsOf(places: readonly Place[]): readonly Section[] {
+  const byName = Map.groupBy(places, ({ group, isLate }): Section['name'] => (isLate ? 'late' : group))
+  return [...byName].map(([name, places]) => ({ name, places }))
+}
+
+function OfferSection({ model, name, places }: Section & { readonly model: Model }) {
+  const t = texts()
+  // Spectators meet none: to them all are the same.
+  const heading = model.me.value === undefined ? t.groups.all : t.groups[name]
   return (
     <>
       <h3 class="tournament-group">
-        <span>{texts().groups[group]}</span>
+        <span>{heading}</span>
       </h3>
       <ul>
-        {offers.map((offer) => (
-          <OfferItem key={offerText(offer.name)} model={model} offer={offer} group={group} />
-        ))}
-        {dead.map((each) => (
-          <DeadItem key={offerText(each.offer.name)} model={model} dead={each} />
+        {places.map((place) => (
+          <OfferItem key={place.key} model={model} place={place} />
         ))}
       </ul>
     </>
   )
-}
-
-/** Offers to me alone or with others that I have not answered. */
-export function offersToMe(model: Model): number {
-  const me = model.me.value
-  if (me === undefined) return 0
-  return model.view.value.offers.filter(
-    ({ name, declinedBy }) => name.giver !== me && name.audience !== 'all' && !declinedBy.includes(me),
-  ).length
-}
-
-/** Offers I could accept that would make my outfit complete. */
-export function offersThatMend(model: Model): number {
-  const { gaps } = model.outfit.value
-  if (gaps.length === 0) return 0
-  return model.view.value.offers.filter(({ name, gives, wants }) =>
-    model.fillsOf(name).some(({ offer, fill }) => {
-      const hand = [...without(model.hand.value, [...wants.cards, ...fill]), ...gives.cards]
-      return isSameName(offer, name) && hasOutfit(hand)
-    }),
-  ).length
 }

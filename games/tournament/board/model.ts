@@ -23,8 +23,11 @@ import {
   weaponOf,
 } from '../rules/index.ts'
 import { actionOf, Drafting } from './draft.ts'
+import { listed } from './listing.ts'
 import type { Deal } from './motion.tsx'
 import { type Outfit, outfitOf } from './outfit.ts'
+import { dealsSeen, type Sale, type SeenDeal, salesIn } from './prices.ts'
+import { MARKED, Shelf } from './shelf.ts'
 
 export type Accept = Extract<Action, { kind: 'accept' }>
 
@@ -37,17 +40,14 @@ export type Scene = 'duel' | 'out' | 'banners'
 
 export type Phase = 'draft' | 'barter' | 'announcement' | 'lay' | 'judgement' | 'purchase' | 'over'
 
-/** An offer that is gone, for as long as one still looks at it. */
+/** Why an offer is gone. */
 export interface Dead {
-  readonly offer: Offer
   /** Who dealt; null: it was withdrawn, or could not be kept. */
   readonly taker: Seat | null
   /** I had said yes, and was too late. */
   readonly isLost: boolean
 }
 
-/** So long dead offers and cards just got are marked, in milliseconds. */
-const MARKED = 4000
 /** So many steps that arrive together are still shown; more are a jump. */
 const MOST_AT_ONCE = 4
 
@@ -71,7 +71,12 @@ export class Model {
   readonly tab: Signal<Tab> = signal('market')
   /** 6.1 What lies on my four places, before it is sent. */
   readonly laid: Signal<readonly (Card | null)[]> = signal([null, null, null, null])
-  readonly dead: Signal<readonly Dead[]> = signal([])
+  readonly shelf = new Shelf()
+  /** By the text of the offer's name. */
+  readonly dead: Signal<ReadonlyMap<string, Dead>> = signal(new Map())
+  /** What was dealt before the viewer's eyes, and for which price. */
+  readonly deals: ReadonlySignal<readonly SeenDeal[]>
+  readonly sales: ReadonlySignal<readonly Sale[]>
   readonly fresh: Signal<ReadonlySet<Card>> = signal(new Set())
   /** By the text of the offer's name: which of the ways to meet it is chosen. */
   readonly fills: Signal<ReadonlyMap<string, number>> = signal(new Map())
@@ -107,7 +112,18 @@ export class Model {
     this.asked = context.question
     this.scene = computed(() => this.#scene())
     this.accepts = computed(() => acceptsIn(context.legality.value.legal))
+    this.deals = computed(() => dealsSeen(context.steps.value))
+    this.sales = computed(() => salesIn(this.deals.value))
     this.#stops = [
+      effect(() => {
+        // Before anything was shown there is no view.
+        if (isView(context.view.value) && this.phase.value === 'barter') this.shelf.show(listed(this))
+        else this.shelf.close()
+      }),
+      effect(() => {
+        // On a phone a tap may have been meant for what was shown before.
+        if (this.tab.value === 'market') this.shelf.disturb()
+      }),
       effect(() => this.#follow(context.steps.value)),
       effect(() => {
         // What was laid belongs to one duel.
@@ -119,6 +135,7 @@ export class Model {
 
   close(): void {
     for (const stop of this.#stops) stop()
+    this.shelf.close()
   }
 
   /** On a phone; elsewhere all of it is in sight, and log and chat change places. */
@@ -190,7 +207,9 @@ export class Model {
     this.fills.value = new Map(this.fills.peek()).set(offerText(name), no)
   }
 
-  accept(accept: Accept): void {
+  /** Unless it was pressed for something else: twice in a row, or where another offer stood a moment ago. */
+  accept(accept: Accept, pressedAt: number): void {
+    if (this.context.isBusy.peek() || !this.shelf.accepts(offerText(accept.offer), pressedAt)) return
     this.#trying = accept.offer
     this.act(accept)
   }
@@ -300,22 +319,19 @@ export class Model {
 
   #noteDead(before: View, after: View, events: readonly Event[]): void {
     if (events.some(({ kind }) => kind === 'barterEnded')) {
-      this.dead.value = []
+      this.dead.value = new Map()
       return
     }
     const gone = before.offers.filter(({ name }) => !after.offers.some((each) => isSameName(each.name, name)))
     if (gone.length === 0) return
-    const dead = gone.map((offer): Dead => {
-      const deal = events.find((event) => event.kind === 'dealStruck')
-      const isDealt = deal?.terms !== null && deal !== undefined && isSameName(deal.terms.offer, offer.name)
-      const taker = isDealt && deal.terms !== null ? deal.terms.taker : null
-      const isLost = this.#trying !== undefined && isSameName(this.#trying, offer.name) && taker !== this.me.peek()
-      return { offer, taker, isLost }
+    const deal = events.find((event) => event.kind === 'dealStruck')
+    const terms = deal?.terms ?? null
+    const dead = gone.map(({ name }): readonly [string, Dead] => {
+      const taker = terms !== null && isSameName(terms.offer, name) ? terms.taker : null
+      const isLost = this.#trying !== undefined && isSameName(this.#trying, name) && taker !== this.me.peek()
+      return [offerText(name), { taker, isLost }]
     })
-    this.dead.value = [...this.dead.peek(), ...dead]
-    setTimeout(() => {
-      this.dead.value = this.dead.peek().filter((each) => !dead.includes(each))
-    }, MARKED)
+    this.dead.value = new Map([...this.dead.peek(), ...dead])
   }
 
   #noteFresh(before: readonly Card[], after: readonly Card[]): void {

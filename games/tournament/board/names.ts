@@ -1,7 +1,7 @@
 /* The things of the tournament by name, in the language of the page. */
 
 import type { Players } from '@logres/words'
-import { type Card, JOKER, type Offer, type Weapon } from '../rules/index.ts'
+import { type Card, type DeclineReason, JOKER, type Offer, type Weapon } from '../rules/index.ts'
 import type { TournamentNames } from '../words/index.ts'
 import type { Ask } from './draft.ts'
 import { texts, words } from './texts/index.ts'
@@ -28,4 +28,9 @@ export function askName({ weapon, value, isAtLeast }: Ask, lowest: number): stri
 
 export function offerSentence(offer: Pick<Offer, 'name' | 'gives' | 'wants'>, players: Players): string {
   return `${names().offer(offer, players)}.`
+}
+
+/** What a player says who declines for this reason; nothing if they gave none. */
+export function declineText(reason: DeclineReason | undefined): string {
+  return reason === undefined ? '' : names().declines[reason]
 }

@@ -1,17 +1,26 @@
 /* One offer: a sentence, cards for cards always from my side, and what I can do about it. */
 import type { Seat } from '@logres/kernel'
 import type { ComponentChildren } from 'preact'
-import { type Audience, type Goods, type Offer, offerText, type Request, type Wants } from '../rules/index.ts'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import {
+  type Audience,
+  type Goods,
+  isSameName,
+  type Offer,
+  offerText,
+  type Request,
+  type Wants,
+} from '../rules/index.ts'
 import { AskedMini, BannerArt, Coin, Mini, Sign, Swap } from './art.tsx'
+import { reasonsFor } from './declines.ts'
 import { EffectLine } from './effect.tsx'
+import { handAfter } from './listing.ts'
 import { Marked } from './marked.tsx'
-import type { Accept, Dead, Model } from './model.ts'
-import { names, offerSentence } from './names.ts'
-import { without } from './outfit.ts'
+import type { Accept, Model } from './model.ts'
+import { declineText, names, offerSentence } from './names.ts'
+import { soldFor } from './recent-deals.tsx'
+import type { Place } from './shelf.ts'
 import { texts } from './texts/index.ts'
-
-/** Addressed to me, to all, or by me. */
-export type Group = 'mine' | 'public' | 'own'
 
 function audienceOf(model: Model, audience: Audience): string {
   const t = texts()
@@ -20,39 +29,49 @@ function audienceOf(model: Model, audience: Audience): string {
   return audience.map((seat) => (model.isMe(seat) ? t.youLow : model.nameOf(seat))).join(', ')
 }
 
-export function OfferItem({
-  model,
-  offer,
-  group,
-}: {
+interface ItemProps {
   readonly model: Model
-  readonly offer: Offer
-  readonly group: Group
-}) {
+  readonly place: Place
+}
+
+/** A place in the list. It stays the same element when the offer is gone: held still, it keeps its height. */
+export function OfferItem({ model, place }: ItemProps) {
+  const { offer, group, key } = place
+  const isGone = place.goneAt !== null
+  const item = useRef<HTMLLIElement>(null)
+  // Somebody who was there by keyboard stays there.
+  useLayoutEffect(() => {
+    if (isGone && model.shelf.isHeld.peek() && document.activeElement === document.body)
+      item.current?.focus({ preventScroll: true })
+  }, [isGone, model])
+  const canMeet = group === 'own' || model.chosenFill(offer.name) !== undefined
+  const classes = isGone
+    ? `dead ${isMyDeal(model, place) ? 'struck' : ''}`
+    : `${group === 'mine' ? 'to-me' : ''} ${canMeet ? '' : 'cannot'}`
+  return (
+    <li ref={item} class={`tournament-offer ${classes}`} data-offer={key} tabIndex={-1}>
+      {isGone ? <Gone model={model} place={place} /> : <Standing model={model} place={place} />}
+    </li>
+  )
+}
+
+function Standing({ model, place: { offer, group } }: ItemProps) {
   const { name, wants, gives } = offer
-  const { giver, audience } = name
   const isMine = group === 'own'
   const accept = isMine ? undefined : model.chosenFill(name)
-  const canMeet = isMine || accept !== undefined
   return (
-    <li
-      class={`tournament-offer ${group === 'mine' ? 'to-me' : ''} ${canMeet ? '' : 'cannot'}`}
-      data-offer={offerText(name)}
-    >
-      <OfferHead model={model} offer={offer} note={audienceOf(model, audience)} seat={giver} />
+    <>
+      <OfferHead model={model} offer={offer} note={audienceOf(model, name.audience)} seat={name.giver} />
       <div class="tournament-offer-body">
-        {isMine ? (
-          <Terms left={<GoodsRow goods={gives} />} right={<WantsRow model={model} wants={wants} />} isMine />
-        ) : (
-          <Terms
-            left={<GoodsRow goods={gives} />}
-            right={<WantsRow model={model} wants={wants} offer={offer} />}
-            isMine={false}
-          />
-        )}
-        {isMine ? <MyOffer model={model} offer={offer} /> : <TheirOffer model={model} offer={offer} accept={accept} />}
+        <Terms
+          left={<GoodsRow goods={gives} />}
+          right={<WantsRow model={model} wants={wants} {...(!isMine && { offer })} />}
+          isMine={isMine}
+        />
+        {model.isTrading ? <Buttons model={model} offer={offer} accept={accept} isMine={isMine} /> : null}
       </div>
-    </li>
+      {isMine ? <MyOffer model={model} offer={offer} /> : <TheirOffer model={model} offer={offer} accept={accept} />}
+    </>
   )
 }
 
@@ -204,39 +223,55 @@ interface TheirOfferProps {
   readonly accept: Accept | undefined
 }
 
+/** On one line, whatever it says: what stands below must not move. */
 function TheirOffer({ model, offer, accept }: TheirOfferProps) {
   const t = texts()
   const me = model.me.value
   if (me === undefined) return null
   const { name, gives, wants } = offer
-  const refusal = accept === undefined ? model.whyNot({ kind: 'accept', offer: name, fill: [] }) : undefined
+  const price = <Price model={model} goods={gives} />
+  if (accept !== undefined) {
+    const prospect = {
+      hand: handAfter(model, offer, accept),
+      coins: model.purse.value + gives.coins - wants.coins,
+    }
+    return (
+      <EffectLine model={model} prospect={prospect} falls={fallenBy(model, accept)}>
+        {price}
+      </EffectLine>
+    )
+  }
+  const refusal = model.whyNot({ kind: 'accept', offer: name, fill: [] })
   return (
-    <div class="tournament-offer-actions">
-      {accept === undefined ? (
-        <p class="tournament-effect no">
-          <Sign id="cross" />
-          <span>
-            {refusal === undefined || refusal.code === 'fillCount' ? t.noFitting : model.context.sayRefusal(refusal)}
-          </span>
-        </p>
-      ) : (
-        <EffectLine
-          model={model}
-          prospect={{
-            hand: [...without(model.hand.value, [...wants.cards, ...accept.fill]), ...gives.cards],
-            coins: model.purse.value + gives.coins - wants.coins,
-          }}
-          falls={fallenBy(model, accept)}
-        />
-      )}
-      {model.isTrading ? <Answers model={model} offer={offer} accept={accept} /> : null}
-    </div>
+    <p class="tournament-effect no">
+      <Sign id="cross" />
+      <span>
+        {refusal === undefined || refusal.code === 'fillCount' ? t.noFitting : model.context.sayRefusal(refusal)}
+      </span>
+      {price}
+    </p>
   )
 }
 
-function Answers({ model, offer, accept }: TheirOfferProps) {
+/** What a card like the one that is given was sold for. */
+function Price({ model, goods: { cards } }: { readonly model: Model; readonly goods: Goods }) {
+  const [card, more] = cards
+  const text = card === undefined || more !== undefined ? '' : soldFor(model, card)
+  return text === '' ? null : <em class="tournament-price">{text}</em>
+}
+
+function Buttons({ model, offer, accept, isMine }: TheirOfferProps & { readonly isMine: boolean }) {
   const t = texts()
   const { name } = offer
+  if (isMine) {
+    return (
+      <span class="tournament-actions">
+        <button type="button" class="match-button" onClick={() => model.attempt({ kind: 'withdraw', offer: name })}>
+          {t.withdraw}
+        </button>
+      </span>
+    )
+  }
   return (
     <span class="tournament-actions">
       <button
@@ -252,7 +287,17 @@ function Answers({ model, offer, accept }: TheirOfferProps) {
         {t.counter}
       </button>
       {accept === undefined ? null : (
-        <button type="button" class="match-button tournament-main-button" onClick={() => model.accept(accept)}>
+        <button
+          type="button"
+          class="match-button tournament-main-button"
+          aria-disabled={model.shelf.guarded.value.has(offerText(name))}
+          onKeyDown={(event) => {
+            // A key that is held down presses again and again.
+            if (event.repeat) event.preventDefault()
+          }}
+          // When it was pressed, not when it is heard of: the page may have been busy drawing another list.
+          onClick={({ timeStamp }) => model.accept(accept, timeStamp)}
+        >
           {t.accept}
         </button>
       )}
@@ -267,45 +312,54 @@ function fallenBy(model: Model, accept: Accept): number {
 }
 
 function MyOffer({ model, offer }: { readonly model: Model; readonly offer: Offer }) {
-  const t = texts()
-  const { name, declinedBy } = offer
+  const said = refusalsOf(model, offer)
   return (
-    <div class="tournament-offer-actions">
-      {declinedBy.length > 0 ? (
-        <p class="tournament-effect plain">{t.declinedBy(declinedBy.map((seat) => model.nameOf(seat)))}</p>
-      ) : null}
-      {model.isTrading ? (
-        <span class="tournament-actions">
-          <button type="button" class="match-button" onClick={() => model.attempt({ kind: 'withdraw', offer: name })}>
-            {t.withdraw}
-          </button>
-        </span>
-      ) : null}
+    <p class="tournament-effect plain">
+      {said === '' ? null : <span title={said}>{said}</span>}
+      <Price model={model} goods={offer.gives} />
+    </p>
+  )
+}
+
+/** Those who gave a reason with it, then the others. */
+function refusalsOf(model: Model, { name, declinedBy }: Offer): string {
+  const t = texts()
+  const reasons = reasonsFor(name, model.context.steps.value)
+  const said = declinedBy.map((seat) => ({ seat, text: declineText(reasons.get(seat)) }))
+  const silent = said.filter(({ text }) => text === '').map(({ seat }) => model.nameOf(seat))
+  return [
+    ...said.filter(({ text }) => text !== '').map(({ seat, text }) => t.saysNo(model.nameOf(seat), text)),
+    ...(silent.length === 0 ? [] : [t.declinedBy(silent)]),
+  ].join(' ')
+}
+
+/** Struck through, with why. */
+function Gone({ model, place }: ItemProps) {
+  const { offer } = place
+  return (
+    <div role="status">
+      <OfferHead model={model} offer={offer} note="" seat={offer.name.giver} />
+      <p class="tournament-why">{deathOf(model, place)}</p>
     </div>
   )
 }
 
-/** Struck through, with why. */
-export function DeadItem({ model, dead }: { readonly model: Model; readonly dead: Dead }) {
-  const { offer } = dead
-  const isMine = dead.taker !== null && (model.isMe(dead.taker) || model.isMe(offer.name.giver))
-  return (
-    <li class={`tournament-offer dead ${isMine ? 'struck' : ''}`}>
-      <div role="status">
-        <OfferHead model={model} offer={offer} note="" seat={offer.name.giver} />
-        <p class="tournament-why">{deathOf(model, dead)}</p>
-      </div>
-    </li>
-  )
+function isMyDeal(model: Model, { offer, key }: Place): boolean {
+  const taker = model.dead.value.get(key)?.taker ?? null
+  return taker !== null && (model.isMe(taker) || model.isMe(offer.name.giver))
 }
 
-function deathOf(model: Model, { offer, taker, isLost }: Dead): string {
+function deathOf(model: Model, { offer, key }: Place): string {
   const t = texts()
-  if (taker === null) {
-    if (isLost) return t.tooLate
-    return model.isMe(offer.name.giver) ? t.yoursGone : t.gone(model.nameOf(offer.name.giver))
+  const { giver } = offer.name
+  const { taker, isLost } = model.dead.value.get(key) ?? { taker: null, isLost: false }
+  if (taker !== null) {
+    if (model.isMe(taker)) return t.dealWith(model.nameOf(giver))
+    if (model.isMe(giver)) return t.dealWith(model.nameOf(taker))
+    return isLost ? t.wasFirst(model.nameOf(taker)) : t.takenBy(model.nameOf(taker))
   }
-  if (model.isMe(taker)) return t.dealWith(model.nameOf(offer.name.giver))
-  if (model.isMe(offer.name.giver)) return t.dealWith(model.nameOf(taker))
-  return isLost ? t.wasFirst(model.nameOf(taker)) : t.takenBy(model.nameOf(taker))
+  if (isLost) return t.tooLate
+  if (model.isMe(giver)) return t.yoursGone
+  const isOpen = model.view.value.offers.some(({ name }) => isSameName(name, offer.name))
+  return isOpen ? t.youDeclined : t.gone(model.nameOf(giver))
 }

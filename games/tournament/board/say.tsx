@@ -5,7 +5,7 @@ import { question, WEAPONS } from '../rules/index.ts'
 import { duelNow, verdictOf } from './duel.ts'
 import { endOf } from './ending.ts'
 import { duelTitle } from './ground.tsx'
-import { offersThatMend } from './market.tsx'
+import { offersThatMend } from './listing.ts'
 import type { Model } from './model.ts'
 import { leavers } from './redeal.tsx'
 import { texts } from './texts/index.ts'
@@ -110,7 +110,7 @@ function Picking({ model }: { readonly model: Model }) {
   const asked = question(model.view.value)
   const seat = asked?.kind === 'draft' ? asked.seat : 0
   return model.asked.value?.kind === 'draft' ? (
-    <Line fact={t.pickOne}>{lackNote(model) ?? t.outfitComplete}</Line>
+    <Line fact={t.pickOne}>{lackNote(model) ?? t.pickWhy}</Line>
   ) : (
     <Line fact={t.picksNext(model.nameOf(seat))}>{t.pickHow}</Line>
   )
@@ -131,24 +131,23 @@ function Bartering({ model }: { readonly model: Model }) {
   const isReady = model.context.question.value?.params.ready === true
   if (isReady) return <Line fact={t.youAreReady}>{t.waitReady(notReady(model))}</Line>
   if (!model.isFighting(me)) return <Line fact={t.outTitle}>{t.outText}</Line>
+  const other = model.opponentOf(me)
+  // Nobody is checked without a duel: then it is no news that something is missing.
+  if (other === undefined)
+    return (
+      <Line fact={t.byeNow}>
+        <span class="tournament-long">{t.notChecked}</span> {t.tradeWhy}
+      </Line>
+    )
   const lack = lackNote(model)
-  if (lack === undefined) return <Line fact={t.completeNow}>{restNote(model)}</Line>
+  if (lack === undefined)
+    return (
+      <Line fact={t.completeNow}>
+        <span class="tournament-long">{t.youMeet(model.nameOf(other))}</span> {t.spareWhy}
+      </Line>
+    )
   const mending = offersThatMend(model)
-  return (
-    <Line fact={lack}>
-      {mending > 0 ? `${t.mends(mending)} ` : ''}
-      <span class={mending > 0 ? 'tournament-long' : ''}>
-        {model.opponentOf(me) === undefined ? t.byeNote : t.shortIsOut}
-      </span>
-    </Line>
-  )
-}
-
-function restNote(model: Model): string {
-  const t = texts()
-  const me = model.me.value
-  const other = me === undefined ? undefined : model.opponentOf(me)
-  return other === undefined ? t.byeNote : t.youMeet(model.nameOf(other))
+  return <Line fact={lack}>{mending > 0 ? t.mends(mending) : t.lackWhy}</Line>
 }
 
 function notReady(model: Model): readonly string[] {
@@ -163,8 +162,10 @@ function Announcing({ model }: { readonly model: Model }) {
   if (me === undefined) return <Line fact={t.theyAnnounce} />
   if (!model.isFighting(me)) return <Line fact={t.outTitle}>{t.outText}</Line>
   if (model.asked.value?.kind !== 'announcement') return <Line fact={t.youAnswered}>{t.waitAnswers}</Line>
-  const isShort = model.opponentOf(me) !== undefined && model.outfit.value.gaps.length > 0
-  return <Line fact={t.stayOrRetire}>{isShort ? t.shortIsOut : restNote(model)}</Line>
+  const other = model.opponentOf(me)
+  const isShort = other !== undefined && model.outfit.value.gaps.length > 0
+  const why = other === undefined ? t.stayBye : isShort ? t.shortIsOut : t.stayWhy(model.nameOf(other))
+  return <Line fact={t.stayOrRetire}>{why}</Line>
 }
 
 function Laying({ model }: { readonly model: Model }) {
@@ -213,11 +214,13 @@ function Buying({ model }: { readonly model: Model }) {
   const isMine = verdict !== undefined && model.isMe(verdict.seat)
   return (
     <Line fact={said} tone={isMine ? 'won' : 'plain'}>
-      {model.asked.value?.kind === 'purchase'
-        ? t.willYouBuy
-        : asked?.kind === 'purchase'
-          ? t.maybeBuys(model.nameOf(asked.seat))
-          : ''}
+      {model.asked.value?.kind === 'purchase' ? (
+        <>
+          {t.willYouBuy} <span class="tournament-long">{t.buyWhy}</span>
+        </>
+      ) : asked?.kind === 'purchase' ? (
+        t.maybeBuys(model.nameOf(asked.seat))
+      ) : null}
     </Line>
   )
 }

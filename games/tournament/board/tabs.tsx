@@ -1,7 +1,7 @@
 /* A phone shows one thing at a time over the hand; the bar at the bottom says which. */
 
 import { TabBar } from '@logres/board-kit'
-import { offersToMe } from './market.tsx'
+import { offersToMe } from './listing.ts'
 import { type Model, TABS, type Tab } from './model.ts'
 import { texts } from './texts/index.ts'
 
@@ -30,7 +30,7 @@ export function Tabs({ model }: { readonly model: Model }) {
       onPress={(tab) => model.goTo(tab)}
       inside={(tab) => (
         <>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
+          <svg class={`tournament-tab-${tab}`} viewBox="0 0 24 24" aria-hidden="true">
             <path d={ICONS[tab]} />
           </svg>
           <span>{tab === 'market' ? boardName(model) : t.tabs[tab]}</span>

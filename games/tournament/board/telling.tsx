@@ -4,7 +4,7 @@ import type { LogLine, LogText } from '@logres/board-kit'
 import type { Tagged } from '@logres/kernel'
 import type { Players } from '@logres/words'
 import type { Event } from '../rules/index.ts'
-import { offerSentence } from './names.ts'
+import { declineText, offerSentence } from './names.ts'
 import { texts } from './texts/index.ts'
 
 type Sentence = (event: Tagged, players: Players) => string
@@ -27,8 +27,11 @@ function offerLine(event: Tagged, players: Players): string | undefined {
   switch (event.kind) {
     case 'offerMade':
       return offerSentence({ name: event.offer, gives: event.gives, wants: event.wants }, players)
-    case 'offerDeclined':
-      return t.declines(called(event.seat), called(event.offer.giver))
+    case 'offerDeclined': {
+      const said = declineText(event.reason)
+      const line = t.declines(called(event.seat), called(event.offer.giver))
+      return said === '' ? line : `${line} ${t.quoted(said)}`
+    }
     case 'offerWithdrawn':
       return t.offMarket(called(event.offer.giver))
     default:

@@ -90,7 +90,6 @@ export {
   type Wants,
 } from './offers.ts'
 export type { Options } from './options.ts'
-export { type PriceRange, pricesOfCard, pricesOfKind, type Sale, salesIn } from './prices.ts'
 export { RACE } from './race.ts'
 export { REASONS, type Reason } from './reasons.ts'
 export { chanceAgainst, fittingLevel, type Reflexes } from './reflexes.ts'

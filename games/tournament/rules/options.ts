@@ -19,10 +19,15 @@ export const options = optionsSpec<Options>(
   { draft: true, lowestValue: 1, startCoins: 20, openPurse: false, barterSeconds: 180, judgementByLot: false },
   {
     draft: flag('Part of the cards is laid open and picked one by one (2.4)'),
-    lowestValue: whole('Lowest value in play: 1; for 3 players also 7 or 10, for 5 also 4 (2.1)', 1, 10),
-    startCoins: whole('Coins of each player at the start (2.2)', 0, 100),
+    lowestValue: whole('Lowest value in play: 1; for 3 players also 7 or 10, for 5 also 4 (2.1)', 1, 10, [1, 4, 7, 10]),
+    startCoins: whole('Coins of each player at the start (2.2)', 0, 100, [10, 15, 20, 25, 30, 40]),
     openPurse: flag("Everybody sees everybody's coins (1.2)"),
-    barterSeconds: whole('Length of a barter on a live table in seconds; 0: no limit (4.4)', 0, 3600),
+    barterSeconds: whole(
+      'Length of a barter on a live table in seconds; 0: no limit (4.4)',
+      0,
+      3600,
+      [60, 120, 180, 300, 600, 0],
+    ),
     judgementByLot: flag('Lots instead of the race decide a level duel (7.3)'),
   },
 )

@@ -29,7 +29,14 @@ import {
   WEAPON_NAMES,
   wantsPhrase,
 } from './de/things.ts'
-import { type TournamentNames, type TournamentSentences, type TournamentWords, tournamentWords } from './sentences.ts'
+import {
+  type TournamentNames,
+  type TournamentSentences,
+  type TournamentWords,
+  timeText,
+  tournamentWords,
+  valuesText,
+} from './sentences.ts'
 
 /** 4.3 Said to the giver. */
 const DECLINES: TournamentNames['declines'] = {
@@ -227,10 +234,14 @@ const actions: TournamentSentences['actions'] = {
 
 const options: TournamentSentences['options'] = {
   draft: { label: 'Auswahl der Waffen', hint: 'Ein Teil der Karten liegt offen und wird einzeln genommen (2.4).' },
-  lowestValue: { label: 'Niedrigster Wert im Spiel', hint: '1; zu dritt auch 7 oder 10, zu fünft auch 4 (2.1).' },
-  startCoins: { label: 'Münzen am Anfang', hint: 'Für jeden Spieler (2.2).' },
+  lowestValue: { label: 'Kartenwerte', hint: 'Zu dritt und zu fünft hat man die Wahl (2.1).', number: valuesText },
+  startCoins: { label: 'Münzen am Anfang', hint: 'Für jeden Spieler (2.2).', number: coinsText },
   openPurse: { label: 'Offene Beutel', hint: 'Alle sehen die Münzen aller (1.2).' },
-  barterSeconds: { label: 'Dauer des Tauschs', hint: 'In Sekunden, an Live-Tischen; 0: kein Limit (4.4).' },
+  barterSeconds: {
+    label: 'Dauer des Tauschs',
+    hint: 'An Live-Tischen (4.4).',
+    number: (seconds) => (seconds === 0 ? 'kein Limit' : timeText(seconds)),
+  },
   judgementByLot: { label: 'Gottesurteil per Los', hint: 'Ein gerechtes Los statt des Wettlaufs (7.3).' },
 }
 

@@ -25,7 +25,14 @@ import {
   throwPhrase,
   wantsPhrase,
 } from './en/things.ts'
-import { type TournamentNames, type TournamentSentences, type TournamentWords, tournamentWords } from './sentences.ts'
+import {
+  type TournamentNames,
+  type TournamentSentences,
+  type TournamentWords,
+  timeText,
+  tournamentWords,
+  valuesText,
+} from './sentences.ts'
 
 /** 4.3 Said to the giver. */
 const DECLINES: TournamentNames['declines'] = {
@@ -206,10 +213,22 @@ function measurePhrase({ measured }: Touch): string {
 
 const options: TournamentSentences['options'] = {
   draft: { label: 'Draft the arms', hint: 'Some of the cards are laid face up and picked one at a time (2.4).' },
-  lowestValue: { label: 'Lowest card value', hint: '1; with three players also 7 or 10, with five also 4 (2.1).' },
-  startCoins: { label: 'Starting coins', hint: 'What each player starts with (2.2).' },
+  lowestValue: {
+    label: 'Card values',
+    hint: 'With three or five players there is a choice (2.1).',
+    number: valuesText,
+  },
+  startCoins: {
+    label: 'Starting coins',
+    hint: 'What each player starts with (2.2).',
+    number: (count) => counted(count, 'coin'),
+  },
   openPurse: { label: 'Open purses', hint: 'Everyone can see everyone’s coins (1.2).' },
-  barterSeconds: { label: 'Barter time', hint: 'In seconds, at live tables; 0 means no limit (4.4).' },
+  barterSeconds: {
+    label: 'Barter time',
+    hint: 'At live tables (4.4).',
+    number: (seconds) => (seconds === 0 ? 'no limit' : timeText(seconds)),
+  },
   judgementByLot: { label: 'Judgement of God by lot', hint: 'A fair random draw instead of the race (7.3).' },
 }
 

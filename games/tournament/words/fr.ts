@@ -30,7 +30,14 @@ import {
   WEAPON_NAMES,
   wantsPhrase,
 } from './fr/things.ts'
-import { type TournamentNames, type TournamentSentences, type TournamentWords, tournamentWords } from './sentences.ts'
+import {
+  type TournamentNames,
+  type TournamentSentences,
+  type TournamentWords,
+  timeText,
+  tournamentWords,
+  valuesText,
+} from './sentences.ts'
 
 /** 4.3 Said to the giver. */
 const DECLINES: TournamentNames['declines'] = {
@@ -226,10 +233,14 @@ const actions: TournamentSentences['actions'] = {
 
 const options: TournamentSentences['options'] = {
   draft: { label: 'Choix des armes', hint: 'Certaines cartes sont posées face visible et choisies une à une (2.4).' },
-  lowestValue: { label: 'Plus petite valeur en jeu', hint: '1 ; à trois joueurs aussi 7 ou 10, à cinq aussi 4 (2.1).' },
-  startCoins: { label: 'Pièces au départ', hint: 'Pour chaque joueur (2.2).' },
+  lowestValue: { label: 'Valeurs des cartes', hint: 'Au choix à trois ou à cinq joueurs (2.1).', number: valuesText },
+  startCoins: { label: 'Pièces au départ', hint: 'Pour chaque joueur (2.2).', number: coinsText },
   openPurse: { label: 'Bourses ouvertes', hint: 'Tout le monde voit les pièces de chacun (1.2).' },
-  barterSeconds: { label: 'Durée du troc', hint: 'En secondes, aux tables en direct ; 0 : sans limite (4.4).' },
+  barterSeconds: {
+    label: 'Durée du troc',
+    hint: 'Aux tables en direct (4.4).',
+    number: (seconds) => (seconds === 0 ? 'sans limite' : timeText(seconds)),
+  },
   judgementByLot: {
     label: 'Jugement de Dieu par tirage au sort',
     hint: 'Un tirage équitable au lieu de la course (7.3).',

@@ -31,7 +31,14 @@ import {
   WEAPON_NAMES,
   wantsPhrase,
 } from './it/things.ts'
-import { type TournamentNames, type TournamentSentences, type TournamentWords, tournamentWords } from './sentences.ts'
+import {
+  type TournamentNames,
+  type TournamentSentences,
+  type TournamentWords,
+  timeText,
+  tournamentWords,
+  valuesText,
+} from './sentences.ts'
 
 /** 4.3 Said to the giver. */
 const DECLINES: TournamentNames['declines'] = {
@@ -235,10 +242,14 @@ const actions: TournamentSentences['actions'] = {
 
 const options: TournamentSentences['options'] = {
   draft: { label: 'Scelta delle armi', hint: 'Alcune carte stanno scoperte e si prendono una alla volta (2.4).' },
-  lowestValue: { label: 'Valore più basso in gioco', hint: '1; in tre anche 7 o 10, in cinque anche 4 (2.1).' },
-  startCoins: { label: 'Monete iniziali', hint: 'Per ogni giocatore (2.2).' },
+  lowestValue: { label: 'Valori delle carte', hint: 'In tre e in cinque si può scegliere (2.1).', number: valuesText },
+  startCoins: { label: 'Monete iniziali', hint: 'Per ogni giocatore (2.2).', number: coinsText },
   openPurse: { label: 'Borse aperte', hint: 'Tutti vedono le monete di tutti (1.2).' },
-  barterSeconds: { label: 'Durata del baratto', hint: 'In secondi, ai tavoli dal vivo; 0: senza limite (4.4).' },
+  barterSeconds: {
+    label: 'Durata del baratto',
+    hint: 'Ai tavoli dal vivo (4.4).',
+    number: (seconds) => (seconds === 0 ? 'senza limite' : timeText(seconds)),
+  },
   judgementByLot: { label: 'Giudizio di Dio per sorteggio', hint: 'Un sorteggio equo al posto della corsa (7.3).' },
 }
 

@@ -6,6 +6,7 @@ import {
   type Action,
   type Card,
   type DeclineReason,
+  dealFor,
   type Event,
   type Offer,
   type Options,
@@ -59,4 +60,14 @@ export function tournamentWords(sentences: TournamentSentences): TournamentWords
 
 export function weaponNamed(value: unknown): Weapon | undefined {
   return WEAPONS.find((weapon) => weapon === value)
+}
+
+/** 2.1 The values in play: "7–12". */
+export function valuesText(lowest: number, seats: number): string {
+  return `${lowest}–${lowest + dealFor(seats).values - 1}`
+}
+
+/** "3 min", "90 s" */
+export function timeText(seconds: number): string {
+  return seconds % 60 === 0 ? `${seconds / 60}\u00a0min` : `${seconds}\u00a0s`
 }

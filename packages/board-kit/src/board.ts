@@ -5,13 +5,15 @@ import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { ComponentChildren, ComponentType } from 'preact'
 import type { Legality } from './legality.ts'
 import type { RevealNow, StagesOf } from './reveal.ts'
-import type { LogLine, Step } from './steps.ts'
+import type { LogLine, Moment, Step } from './steps.ts'
 
 export interface BoardContext {
   /** The view to show: the present, an earlier position, or a stage of a reveal. */
   readonly view: ReadonlySignal<object>
   /** The steps up to this view; in a reveal the last one has only the events told so far. */
   readonly steps: ReadonlySignal<readonly Step[]>
+  /** After the end, once the record is there: all that happened up to this view, with nothing hidden. */
+  readonly moments: ReadonlySignal<readonly Moment[] | undefined>
   readonly viewer: ReadonlySignal<Viewer>
   /** False while an earlier position is shown. */
   readonly isLive: ReadonlySignal<boolean>

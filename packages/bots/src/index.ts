@@ -4,6 +4,7 @@ export {
   type Bot,
   BUDGETS,
   type Budget,
+  botName,
   type Candidate,
   type Choice,
   type Clerk,

@@ -23,9 +23,13 @@ export function flag(description: string): Field<boolean> {
   }
 }
 
-export function whole(description: string, least: number, most: number): Field<number> {
+/** `common`: the values that forms offer. Others are accepted too. */
+export function whole(description: string, least: number, most: number, common?: readonly number[]): Field<number> {
   return {
-    schema: { type: 'integer', minimum: least, maximum: most, description },
+    schema: {
+      ...{ type: 'integer', minimum: least, maximum: most, description },
+      ...(common !== undefined && { examples: common }),
+    },
     fits: isWhole(least, most),
   }
 }

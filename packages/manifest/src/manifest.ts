@@ -49,6 +49,8 @@ export interface GameManifest {
   readonly mark: { readonly ground: string; readonly picture: string }
   /** The address of a picture, 360 × 220. */
   readonly plate?: string
+  /** Options that only matter at a table on the server. */
+  readonly tableOptions?: readonly string[]
   /** Options for matches without people: they must end even if nobody tries to win. People are not offered them. */
   readonly machineOptions: Readonly<Record<string, unknown>>
   /** The option that says who goes first, if there is one: its values are `random`, `first` and `second`. */

@@ -12,6 +12,8 @@ export interface OptionWords {
   /** A second sentence, with the number of the rule. */
   readonly hint?: string
   readonly values?: Readonly<Record<string, string>>
+  /** A number with its unit, at a table with so many seats: "20 coins", "7–12". */
+  number?(value: number, seats: number): string
 }
 
 /** The texts of one game in one language. */

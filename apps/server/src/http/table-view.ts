@@ -31,11 +31,15 @@ async function seatView(store: Store, row: TableRow, holder: SeatHolder, seat: n
   const isPerson = holder.kind === 'person' || holder.kind === 'expected'
   return {
     kind: holder.kind,
-    name: isPerson ? seatName(await store.get('people', holder.person)) : null,
+    name: isPerson ? seatName(await store.get('people', holder.person)) : botNameOf(holder),
     level: holder.kind === 'bot' ? holder.level : null,
     sealed: holder.kind === 'person' && !needsSeal(row, seat),
     revealed: row.nonces[seat] !== null,
   }
+}
+
+function botNameOf(holder: SeatHolder): string | null {
+  return holder.kind === 'bot' ? (holder.name ?? null) : null
 }
 
 function invitedView(store: Store, { id, invited }: TableRow): Promise<object[]> {

@@ -115,7 +115,7 @@ async function aboutMatch(store: Store, row: TableRow): Promise<About> {
 
 async function nameOf(store: Store, holder: SeatHolder): Promise<string> {
   if (holder.kind === 'person') return seatName(await personOf(store, holder.person))
-  return holder.kind === 'bot' ? `a ${holder.level}` : 'a free seat'
+  return holder.kind === 'bot' ? (holder.name ?? `a ${holder.level}`) : 'a free seat'
 }
 
 function personOf(store: Store, id: string): Promise<Person | undefined> {

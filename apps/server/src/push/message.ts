@@ -23,7 +23,7 @@ export async function turnMessage({ id, game, seats }: TableRow, seat: number, l
   const others = seats.flatMap((holder, i) => {
     if (i === seat || holder.kind === 'open') return []
     const level: Readonly<Record<string, string>> = words.levels
-    return [holder.kind === 'bot' ? (level[holder.level] ?? holder.level) : holder.name]
+    return [holder.kind === 'bot' ? (holder.name ?? level[holder.level] ?? holder.level) : holder.name]
   })
   return { match: id, lang, ...words.sayTurn(findManifest(game)?.about[lang].name ?? game, others) }
 }

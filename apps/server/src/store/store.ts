@@ -67,7 +67,8 @@ export type SeatHolder =
   | { readonly kind: 'person'; readonly person: Id; readonly name: string; readonly bare?: true }
   /** Reserved for somebody until they sit down or decline. */
   | { readonly kind: 'expected'; readonly person: Id; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: string }
+  /** Rows of earlier versions have no name: there the level is its name. */
+  | { readonly kind: 'bot'; readonly level: string; readonly name?: string }
 
 /** A table before, during and after its match. */
 export interface TableRow {

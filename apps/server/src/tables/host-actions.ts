@@ -4,6 +4,7 @@ import { type Refusal, refuse, type Seat } from '@logres/kernel'
 import { isBlockedBetween } from '../people/blocks.ts'
 import { publicId } from '../people/sessions.ts'
 import type { Id, Person, TableRow } from '../store/store.ts'
+import { withNamedBots } from './bot-names.ts'
 import { placesOf } from './limits.ts'
 import { reservedSeatOf, seatOf, withFreeSeat, withHolder, withSwappedSeats } from './table-row.ts'
 import type { TableWriter } from './table-writer.ts'
@@ -39,8 +40,9 @@ export class HostActions {
       if (level === null) return withFreeSeat(row, seat)
       if (!isLevel(level)) return refuse('noSuchLevel', null, { level })
       if (holder.kind === 'person' || holder.kind === 'expected') return refuse('seatTaken', null, { seat })
-      const changed = withHolder(row, seat, { kind: 'bot', level })
-      return changed.seats.every(({ kind }) => kind === 'bot') ? refuse('nobodySeated') : changed
+      const changed = withHolder(row, seat, { ...(holder.kind === 'bot' && holder), kind: 'bot', level })
+      if (changed.seats.every(({ kind }) => kind === 'bot')) return refuse('nobodySeated')
+      return { ...changed, seats: withNamedBots(changed.seats) }
     })
   }
 

@@ -3,6 +3,7 @@ import { sealSecret } from '@logres/kernel'
 import { DAY } from '../clocks/pace.ts'
 import { newId, newSealSecret } from '../secrets.ts'
 import type { Change, Person, TableRow, Time } from '../store/store.ts'
+import { withNamedBots } from './bot-names.ts'
 
 /** A table nobody has touched for this long is cancelled. */
 export const EXPIRES_AFTER = 14 * DAY
@@ -17,7 +18,7 @@ export function newTable(host: Person, setup: TableSetup, now: Time, rematchOf: 
   const none = seats.map(() => null)
   return {
     ...{ id, host: host.id, status: 'open', createdAt: now, touchedAt: now },
-    ...{ game, options, seats, pace, access, invited: [], standIn },
+    ...{ game, options, seats: withNamedBots(seats), pace, access, invited: [], standIn },
     ...{ secret, seal: sealSecret(id, secret), nonceSeals: none, nonces: none, links: none },
     ...{ rematchOf, rematch: null },
   }

@@ -117,7 +117,7 @@ export function tableOf(row: TableRow): Table {
     options: row.options,
     seats: row.seats.map((holder) =>
       holder.kind === 'bot'
-        ? { name: holder.level, bot: holder.level }
+        ? { name: holder.name ?? holder.level, bot: holder.level }
         : { name: holder.kind === 'person' ? holder.name : '', bot: null },
     ),
     seal: row.seal,

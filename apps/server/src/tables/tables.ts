@@ -8,6 +8,7 @@ import { type Refusal, refuse, type Seat, sealNonce } from '@logres/kernel'
 import { defaultPace, readPace } from '../clocks/pace.ts'
 import { seatName } from '../people/names.ts'
 import type { Change, Person, SeatHolder, Store, TableRow } from '../store/store.ts'
+import { withNamedBots } from './bot-names.ts'
 import { HostActions } from './host-actions.ts'
 import { hasTooManyStrongBots, strongBotsAt, waitingPlaces, whyNotEnter, whyNotHost } from './limits.ts'
 import { Links } from './links.ts'
@@ -244,11 +245,11 @@ function whyNotStart(row: TableRow, person: Pick<Person, 'id'>): Refusal | undef
   return row.seats.every(({ kind }) => kind === 'bot') ? refuse('nobodySeated') : undefined
 }
 
-/** With people's current names: these are sealed. */
+/** With people's current names, which no bot has too: these are sealed. */
 async function withCurrentNames(store: Store, row: TableRow): Promise<TableRow> {
   const seats = row.seats.map(async (holder): Promise<SeatHolder> => {
     if (holder.kind !== 'person') return holder
     return { ...holder, name: seatName(await store.get('people', holder.person)) }
   })
-  return { ...row, seats: await Promise.all(seats) }
+  return { ...row, seats: withNamedBots(await Promise.all(seats)) }
 }

@@ -2,7 +2,7 @@
 
 import { afterPaint, nextTask } from '@logres/board-kit'
 import { type Refusal, type RulesModule, refuse } from '@logres/kernel'
-import { isLevel } from '@logres/mind'
+import { botName, isLevel } from '@logres/mind'
 import { isRefused } from '../api/http.ts'
 import { ensureSignedIn, me, requestSignedIn } from '../api/me.ts'
 import type { TableView } from '../api/shapes.ts'
@@ -29,7 +29,6 @@ export interface OpenMatch {
   readonly refused?: Promise<Refusal>
 }
 
-const BOT_NAMES = ['Mordred', 'Morgause', 'Agravain', 'Meleagant', 'Claudas']
 /** Milliseconds between the actions of bots. */
 const SLOW_DELAY = 700
 const QUICK_DELAY = 120
@@ -97,11 +96,9 @@ function seatsOf(
   game: string,
 ): { readonly name: string; readonly bot: string | null }[] {
   if (bot === null) return Array.from({ length: people }, (_, i) => ({ name: t().player(i + 1), bot: null }))
-  const others = seatsFor(game, seats) - 1
-  return [
-    { name: me.peek()?.name ?? t().player(1), bot: null },
-    ...BOT_NAMES.slice(0, others).map((name) => ({ name, bot })),
-  ]
+  const names = [me.peek()?.name ?? t().player(1)]
+  while (names.length < seatsFor(game, seats)) names.push(botName(names))
+  return names.map((name, seat) => ({ name, bot: seat === 0 ? null : bot }))
 }
 
 function randomSeed(): string {

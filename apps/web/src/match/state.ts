@@ -115,6 +115,7 @@ export class MatchState {
     this.board = match.game.board.open({
       view: computed(() => this.#view()),
       steps: computed(() => this.steps.value.slice(0, this.shownAt.value + 1)),
+      moments: computed(() => this.#timeline.value?.slice(0, this.shownAt.value + 1)),
       viewer: this.viewer,
       isLive: computed(() => this.isLive),
       question: this.question,

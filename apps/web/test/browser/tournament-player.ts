@@ -44,12 +44,14 @@ export interface TournamentSetup {
   readonly bots: number
   /** Level duels are decided by lot, not by a race. */
   readonly byLot: boolean
+  /** All cards are dealt, and none picked. */
+  readonly isDealt?: boolean
 }
 
 /** Through the pages: one creates the table, the others follow its link. */
 export async function startTournament(
   site: TestSite,
-  { people, bots, byLot }: TournamentSetup,
+  { people, bots, byLot, isDealt = false }: TournamentSetup,
 ): Promise<readonly Knight[]> {
   const knights = await Promise.all(Array.from({ length: people }, () => newKnight(site)))
   const [host, ...guests] = knights
@@ -59,10 +61,9 @@ export async function startTournament(
   for (let seats = 3; seats < people + bots; seats++) await page.getByRole('button', { name: 'Add a seat' }).click()
   for (let seat = people; seat < people + bots; seat++)
     await page.getByLabel(`Seat ${seat + 1}`, { exact: true }).selectOption({ label: 'Bot: page' })
-  if (byLot) {
-    await page.locator('details.more summary').click()
-    await page.getByLabel(/lot/i).check()
-  }
+  if (byLot || isDealt) await page.locator('details.more summary').click()
+  if (byLot) await page.getByLabel(/lot/i).check()
+  if (isDealt) await page.getByLabel(/Draft the arms/).uncheck()
   await page.getByRole('button', { name: 'Create the table' }).click()
   await page.getByText('host, ready').waitFor()
   const link = await page.getByRole('textbox', { name: 'Invite link' }).inputValue()

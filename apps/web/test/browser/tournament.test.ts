@@ -31,7 +31,7 @@ const held = (page: Page) =>
 const purse = async (page: Page) =>
   Number(await page.locator('.tournament-hand-head .tournament-purse b').textContent())
 /** 8.1 At the end all of them are open. */
-const purses = (page: Page) => page.locator('.tournament-over li .tournament-purse').allTextContents()
+const purses = (page: Page) => page.locator('.tournament-over td.tournament-purse').allTextContents()
 const offers = (page: Page) => page.locator(OPEN).count()
 const logged = async (page: Page, text: RegExp) => text.test((await page.getByRole('log').textContent()) ?? '')
 const nameOf = async (page: Page, seat: number) =>
@@ -255,7 +255,7 @@ describe('a tournament', () => {
     await play(three, () => isOver(host.page), ends)
     for (const { page } of three) {
       await page.locator('.tournament-over').waitFor()
-      expect(await page.locator('.tournament-over li').count()).toBe(3)
+      expect(await page.locator('.tournament-over tbody tr').count()).toBe(3)
       expect(await page.locator('.tournament-over .first').count()).toBeGreaterThanOrEqual(1)
     }
     expect(three.flatMap(({ faults }) => faults)).toEqual([])
@@ -275,7 +275,7 @@ describe('a tournament', () => {
     await play(people, () => isOver(host.page), [{ retires: true }, { retires: true }])
     for (const { page } of people) {
       await page.locator('.tournament-over').waitFor()
-      expect(await page.locator('.tournament-over li').count()).toBe(4)
+      expect(await page.locator('.tournament-over tbody tr').count()).toBe(4)
       await expect.poll(() => purses(page)).toEqual(await purses(host.page))
     }
     expect(people.flatMap(({ faults }) => faults)).toEqual([])
@@ -297,7 +297,7 @@ describe('a tournament', () => {
     expect(answered).toEqual(expect.arrayContaining(['draft', 'barter', 'announcement']))
     await play([knight], () => isOver(page), [{ retires: true }])
     await page.locator('.tournament-over').waitFor()
-    expect(await page.locator('.tournament-over li').count()).toBe(4)
+    expect(await page.locator('.tournament-over tbody tr').count()).toBe(4)
     expect(faults.slice(before)).toEqual([])
   })
 })

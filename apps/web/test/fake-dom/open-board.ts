@@ -45,6 +45,7 @@ export function openBoard(
   const context: BoardContext = {
     view,
     steps,
+    moments: signal(undefined),
     viewer: signal(viewer),
     isLive: signal(true),
     question: computed(() => game.asked(view.value) ?? null),

@@ -14,7 +14,7 @@ import { t } from '../../i18n/site.ts'
 import { readStored, writeStored } from '../../local-storage.ts'
 import { navigate } from '../../shell/router.ts'
 import { PRESET_NAMES, PRESETS, type PresetName, paceText } from '../pace-text.ts'
-import { fieldsOf, type OptionField } from '../table/options.ts'
+import { fieldsOf, type OptionField, optionsFor } from '../table/options.ts'
 import { sitDown } from '../table/sealing.ts'
 import { OptionFields } from './option-fields.tsx'
 import '../plain.css'
@@ -97,13 +97,15 @@ interface Draft {
   readonly access: Signal<Access>
   readonly standIn: Signal<Level>
   readonly options: Signal<Readonly<Record<string, unknown>>>
+  readonly fields: Signal<readonly OptionField[]>
 }
 
 async function createTable(draft: Draft): Promise<void> {
+  const chairs = draft.chairs.value
   const made = await tables.create({
     game: draft.game.value,
-    options: draft.options.value,
-    seats: [null, ...draft.chairs.value.map((chair) => (chair === 'person' ? null : chair))],
+    options: optionsFor(draft.fields.value, draft.options.value, chairs.length + 1),
+    seats: [null, ...chairs.map((chair) => (chair === 'person' ? null : chair))],
     access: draft.access.value,
     standIn: draft.standIn.value,
     pace: PRESETS[draft.pace.value],
@@ -116,7 +118,7 @@ async function createTable(draft: Draft): Promise<void> {
   await navigate(`/t/${made.id}`, { replace: true })
 }
 
-function useDraft(): Draft & { readonly fields: Signal<readonly OptionField[]> } {
+function useDraft(): Draft {
   const game = useSignal(startingGame())
   const fields = useSignal<readonly OptionField[]>([])
   const options = useSignal<Readonly<Record<string, unknown>>>({})
@@ -183,7 +185,7 @@ export function CreateTablePage() {
       />
       <details class="more">
         <summary>{words.options}</summary>
-        <OptionFields fields={draft.fields.value} options={draft.options} />
+        <OptionFields fields={draft.fields.value} options={draft.options} seats={draft.chairs.value.length + 1} />
         <SelectField
           label={words.standIn}
           value={draft.standIn.value}

@@ -17,7 +17,8 @@ function othersAt(table: TableView): string {
   const words = t().home
   const others = table.seats.flatMap(({ kind, name, level }, seat) => {
     if (seat === table.seat || kind === 'open') return []
-    return [name ?? (level === null ? '' : t().table.bot(levelName(level)))]
+    if (level === null) return [name ?? '']
+    return [name === null ? t().table.bot(levelName(level)) : `${name} (${levelName(level)})`]
   })
   return others.length === 0 ? words.withNobody : words.with(others.join(', '))
 }

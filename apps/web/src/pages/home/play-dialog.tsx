@@ -18,19 +18,23 @@ import {
   seatsFor,
   storePreferredLevel,
 } from '../../local-link.ts'
-import { OptionFields, type OptionFieldsProps } from '../create-table/option-fields.tsx'
+import { OptionFields } from '../create-table/option-fields.tsx'
 import { PracticeLink } from '../practice-link.tsx'
-import { fieldsOf, type OptionField } from '../table/options.ts'
+import { fieldsOf, type OptionField, optionsFor } from '../table/options.ts'
 
-/** Modules and expansions: the options that a URL can carry, without numbers. */
-function GameOptions({ game, options }: { readonly game: string; readonly options: OptionFieldsProps['options'] }) {
+/** The options that a URL can carry and that matter without a server. */
+function useFields({ id, tableOptions = [] }: GameManifest): readonly OptionField[] {
   const fields = useSignal<readonly OptionField[]>([])
   useEffect(() => {
-    void fieldsOf(game).then((found) => {
-      fields.value = found.filter(({ kind }) => kind === 'flag' || kind === 'choice')
+    void fieldsOf(id).then((found) => {
+      fields.value = found.filter(
+        (field) =>
+          !tableOptions.includes(field.name) &&
+          (field.kind === 'flag' || field.kind === 'choice' || (field.kind === 'whole' && field.choices.length > 0)),
+      )
     })
-  }, [game, fields])
-  return <OptionFields fields={fields.value} options={options} />
+  }, [id, fields, tableOptions])
+  return fields.value
 }
 
 export function PlayDialog({ game, onClose }: { readonly game: GameManifest; readonly onClose: () => void }) {
@@ -40,8 +44,10 @@ export function PlayDialog({ game, onClose }: { readonly game: GameManifest; rea
   const { min, max } = game.seats
   const words = t().home
   const options = useSignal<Readonly<Record<string, unknown>>>({})
+  const fields = useFields(game)
+  const query = optionsQuery(game.id, optionsFor(fields, options.value, seats.value))
   const params = { bot: level.value, firstPlayer: firstPlayer.value, seats: seats.value }
-  const link = `${botLink(game.id, params)}${optionsQuery(game.id, options.value)}`
+  const link = `${botLink(game.id, params)}${query}`
   return (
     <Dialog title={`${aboutOf(game.id).name}: ${words.alone}`} onClose={onClose}>
       <div class="play-form">
@@ -67,7 +73,7 @@ export function PlayDialog({ game, onClose }: { readonly game: GameManifest; rea
                 seats.value = Number(value)
               }}
             />
-            <GameOptions game={game.id} options={options} />
+            <OptionFields fields={fields} options={options} seats={seats.value} />
           </>
         ) : (
           <CardChoice
@@ -82,7 +88,7 @@ export function PlayDialog({ game, onClose }: { readonly game: GameManifest; rea
         <PracticeLink game={game.id} />
       </div>
       <div class="dialog-foot">
-        <a class="button secondary" href={`${peopleLink(game.id, seats.value)}${optionsQuery(game.id, options.value)}`}>
+        <a class="button secondary" href={`${peopleLink(game.id, seats.value)}${query}`}>
           {words.passPlay(seats.value)}
         </a>
         <a class="button primary" href={link}>

@@ -16,7 +16,7 @@ export function OptionsPanel({ table, game }: { readonly table: TableView; reado
         {knownFields(game).map((field) => (
           <div key={field.name}>
             <dt>{labelOf(field)}</dt>
-            <dd>{valueText(field, table.options[field.name] ?? field.standard)}</dd>
+            <dd>{valueText(field, table.options[field.name] ?? field.standard, table.seats.length)}</dd>
           </div>
         ))}
       </dl>

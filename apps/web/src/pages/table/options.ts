@@ -10,12 +10,20 @@ interface Common {
   readonly standard: unknown
   /** The game's texts for it, in the page's language. */
   readonly words: () => OptionWords | undefined
+  /** Whether the game can be set up like this, all other options being as usual. */
+  isFor(value: unknown, seats: number): boolean
 }
 
 export type OptionField = Common &
   (
     | { readonly kind: 'flag' }
-    | { readonly kind: 'whole'; readonly min: number; readonly max: number }
+    | {
+        readonly kind: 'whole'
+        readonly min: number
+        readonly max: number
+        /** The usual values; none: any number may be typed. */
+        readonly choices: readonly number[]
+      }
     | { readonly kind: 'choice'; readonly choices: readonly string[] }
     /** Without a form field, like an edition file: shown, but not editable. */
     | { readonly kind: 'other' }
@@ -25,11 +33,16 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function fieldOf(name: string, schema: Readonly<Record<string, unknown>>, words: Common['words']): OptionField {
-  const { type, description, minimum, maximum, default: standard } = schema
-  const common = { name, description: typeof description === 'string' ? description : '', standard, words }
+type Known = Pick<Common, 'name' | 'words' | 'isFor'>
+
+function fieldOf(known: Known, schema: Readonly<Record<string, unknown>>): OptionField {
+  const { type, description, minimum, maximum, examples, default: standard } = schema
+  const common = { ...known, description: typeof description === 'string' ? description : '', standard }
   if (type === 'boolean') return { ...common, kind: 'flag' }
-  if (type === 'integer') return { ...common, kind: 'whole', min: Number(minimum ?? 0), max: Number(maximum ?? 1000) }
+  if (type === 'integer') {
+    const choices = Array.isArray(examples) ? examples.map(Number) : []
+    return { ...common, kind: 'whole', min: Number(minimum ?? 0), max: Number(maximum ?? 1000), choices }
+  }
   if (Array.isArray(schema.enum)) return { ...common, kind: 'choice', choices: schema.enum.map(String) }
   return { ...common, kind: 'other' }
 }
@@ -56,11 +69,14 @@ export function knownFields(game: string): readonly OptionField[] {
 export async function fieldsOf(game: string): Promise<readonly OptionField[]> {
   const { rules, machineOptions } = manifestOf(game)
   const words = optionWords(game)
-  const [{ options }] = await Promise.all([rules().then((found) => found.game), words.ready()])
+  const [{ options, checkSetup }] = await Promise.all([rules().then((found) => found.game), words.ready()])
   const { properties } = options.schema
-  const fields = Object.entries(isObject(properties) ? properties : {}).flatMap(([name, schema]) =>
-    isObject(schema) && !Object.hasOwn(machineOptions, name) ? [fieldOf(name, schema, () => words.get()[name])] : [],
-  )
+  const fields = Object.entries(isObject(properties) ? properties : {}).flatMap(([name, schema]) => {
+    if (!isObject(schema) || Object.hasOwn(machineOptions, name)) return []
+    const isFor = (value: unknown, seats: number) =>
+      checkSetup({ ...options.defaults, [name]: value }, seats) === undefined
+    return [fieldOf({ name, isFor, words: () => words.get()[name] }, schema)]
+  })
   known.set(game, fields)
   return fields
 }
@@ -78,7 +94,33 @@ export function wordText({ words }: OptionField, word: string): string {
   return words()?.values?.[word] ?? word
 }
 
-export function valueText(field: OptionField, value: unknown): string {
+/** With its unit. */
+export function numberText({ words }: OptionField, value: number, seats: number): string {
+  return words()?.number?.(value, seats) ?? String(value)
+}
+
+export function valueText(field: OptionField, value: unknown, seats: number): string {
   if (typeof value === 'boolean') return value ? t().options.yes : t().options.no
-  return typeof value === 'string' ? wordText(field, value) : typeof value === 'number' ? String(value) : '…'
+  if (typeof value === 'number') return numberText(field, value, seats)
+  return typeof value === 'string' ? wordText(field, value) : '…'
+}
+
+/** The numbers to choose from at a table of this size; the one that is set is among them. */
+export function numbersFor(field: OptionField, value: unknown, seats: number): readonly number[] {
+  if (field.kind !== 'whole') return []
+  const choices = field.choices.filter((choice) => field.isFor(choice, seats))
+  return typeof value !== 'number' || choices.includes(value) || !field.isFor(value, seats)
+    ? choices
+    : [...choices, value]
+}
+
+/** Without what was chosen for a table of another size. */
+export function optionsFor(
+  fields: readonly OptionField[],
+  options: Readonly<Record<string, unknown>>,
+  seats: number,
+): Readonly<Record<string, unknown>> {
+  const isFor = ([name, value]: readonly [string, unknown]) =>
+    fields.find((field) => field.name === name)?.isFor(value, seats) !== false
+  return Object.fromEntries(Object.entries(options).filter(isFor))
 }

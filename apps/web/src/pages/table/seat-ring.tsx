@@ -171,7 +171,7 @@ function Seat(props: SeatProps) {
   const words = t().table
   const status = statusOf(table, view)
   const isReady = view.kind === 'person' && (view.sealed || view.revealed)
-  const name = view.kind === 'bot' ? t().createTable.bot(levelName(view.level ?? '')) : (view.name ?? words.free)
+  const name = view.name ?? (view.kind === 'bot' ? t().createTable.bot(levelName(view.level ?? '')) : words.free)
   const isHostSeat = table.isHost ? seat === table.seat : view.name === table.host
   return (
     <li style={placeOf(seat, table.seats.length)} data-seat={seat}>
@@ -187,6 +187,7 @@ function Seat(props: SeatProps) {
           <span class="visually-hidden">{words.seatIs(seat + 1)}: </span>
           {name} {seat === table.seat && <span class="muted you">{words.you}</span>}
         </span>
+        {view.kind === 'bot' && view.name !== null && <span class="seat-state">{status}</span>}
         {status !== '' && view.kind !== 'bot' && (
           <span class={isReady ? 'seat-state ok' : 'seat-state'}>
             <Icon name={isReady ? 'check' : 'clock'} size={16} />
