@@ -32,8 +32,8 @@ export class RevealTimer {
 
   /** A reveal was sent to this client. */
   sent(client: RoomClient, cursor: number): void {
-    // Programs show nothing.
-    if (client.latency !== null) this.#watching.set(client, cursor)
+    // Programs show nothing, and a spectator must not hold up the match.
+    if (client.latency !== null && client.viewer !== 'table') this.#watching.set(client, cursor)
   }
 
   /** This client has shown everything up to the cursor. */

@@ -18,7 +18,7 @@ import {
 const MESSAGES: readonly Schema[] = JSON.parse(JSON.stringify(ClientMessage)).anyOf
 
 /** Messages that are always valid from a seated person, and so not abuse. */
-const MAY_MEAN = ['resign', 'agreeEnd', 'disagreeEnd', 'standing', 'look', 'chat']
+const MAY_MEAN = ['shown', 'resign', 'agreeEnd', 'disagreeEnd', 'standing', 'look', 'chat']
 /** Actions that are never legal. */
 const IMPOSSIBLE = [
   ...[

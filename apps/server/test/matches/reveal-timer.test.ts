@@ -46,6 +46,13 @@ describe('the time of a reveal', () => {
 })
 
 describe('the pages that show it', () => {
+  test('a spectator who never says so holds up nobody', () => {
+    const timer = new RevealTimer('tournament')
+    timer.add(0, DUEL)
+    timer.sent({ ...client(), viewer: 'table' }, 5)
+    expect(timer.isWatched).toBe(false)
+  })
+
   test('all of them have to say so, for this reveal and not for one before; programs show nothing', async () => {
     const timer = new RevealTimer('tournament')
     const [one, other] = [client(), client()]
