@@ -43,7 +43,7 @@ describe('nothing moves by itself', () => {
   it('while others pick cards, and the log grows', async (real) => {
     const site = withoutFonts(real)
     const { page } = await site.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' })
-    await watchShifts(page, '.tournament-in-draft')
+    await watchShifts(page, '.tournament-in-draft, .match-says')
     await page.addInitScript(() => localStorage.setItem('logres:pref-slowBots', 'no'))
     // The first player is random: in one of ten matches an opponent acts before us.
     for (let table = 0; table < 10; table++) {
