@@ -42,6 +42,7 @@ export const OTHER_KEYS = [
   'LOGRES_SIEGE_ALL',
   'LOGRES_TEST_ALL',
   'LOGRES_TEST_COUNTS',
+  'LOGRES_TRICKS',
   'LOGRES_WEB_ALL',
 ] as const
 
